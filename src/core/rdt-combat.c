@@ -1,0 +1,340 @@
+/* rdt-combat.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-play-private.h"
+
+/**
+ * rdt_combat_find_defender:
+ *
+ * Finds which unit of a cell defends it: one that is neither commander nor
+ * transport, if there is one; else the first.  Rule: M14.
+ *
+ * Returns: the unit, or %RDT_NO_UNIT if the cell is empty
+ */
+RdtUnitIndex
+rdt_combat_find_defender (const RdtGame     *game,
+                          const RdtPosition *position,
+                          RdtCell            cell)
+{
+  RdtUnitIndex first = RDT_NO_UNIT;
+
+  for (RdtUnitIndex unit = position->first_in_cell[cell];
+       unit != RDT_NO_UNIT;
+       unit = position->units[unit].next)
+    {
+      if (position->units[unit].status != RDT_STATUS_BOARD)
+        continue;
+
+      if ((game->units[unit].tags & (RDT_TAG_COMMANDER | RDT_TAG_TRANSPORT)) == 0)
+        return unit;
+
+      if (first == RDT_NO_UNIT)
+        first = unit;
+    }
+
+  return first;
+}
+
+/**
+ * rdt_combat_list_attackers:
+ * @game: a battle's fixed half
+ * @position: its other half
+ * @defender: a unit on the board
+ * @attackers: (out caller-allocates) (optional): room for a unit from each
+ *   direction
+ *
+ * Finds the enemies that face a unit from adjacent cells and have not fought
+ * for themselves this turn.  Rule: P7.
+ *
+ * Returns: how many there are
+ */
+guint
+rdt_combat_list_attackers (const RdtGame     *game,
+                           const RdtPosition *position,
+                           RdtUnitIndex       defender,
+                           RdtUnitIndex      *attackers)
+{
+  const RdtMap *map = game->map;
+  RdtCell cell = position->units[defender].cell;
+  guint n = 0;
+
+  for (RdtFacing facing = 0; facing < map->n_facings; facing++)
+    {
+      RdtCell neighbour = map->neighbours[cell][facing];
+      RdtUnitIndex unit;
+
+      if (neighbour == RDT_NO_CELL)
+        continue;
+
+      unit = position->first_in_cell[neighbour];
+      if (unit == RDT_NO_UNIT
+          || game->units[unit].side == game->units[defender].side
+          || position->units[unit].facing != rdt_grid_reverse (&map->grid, facing)
+          || rdt_unit_has (&position->units[unit], RDT_UNIT_ATTACKED | RDT_UNIT_ADVANCED))
+        continue;
+
+      if (attackers != NULL)
+        attackers[n] = unit;
+      n++;
+    }
+
+  return n;
+}
+
+/* Portable: Close Combat; P7: the one that moved into contact last attacks;
+ * if none did, any.
+ */
+static gboolean
+is_the_attacker (const RdtScene *scene,
+                 RdtUnitIndex    unit,
+                 RdtUnitIndex    defender)
+{
+  const RdtUnitState *units = scene->position->units;
+  RdtUnitIndex attackers[RDT_MAX_FACINGS];
+  gboolean is_among = FALSE;
+  guint n;
+
+  if (rdt_unit_has (&units[defender], RDT_UNIT_FOUGHT))
+    return FALSE;
+
+  n = rdt_combat_list_attackers (scene->game, scene->position, defender, attackers);
+  for (guint i = 0; i < n; i++)
+    {
+      is_among |= attackers[i] == unit;
+      if (units[attackers[i]].contacts > units[unit].contacts)
+        return FALSE;
+    }
+
+  return is_among;
+}
+
+static RdtCell
+get_faced_cell (const RdtGame     *game,
+                const RdtPosition *position,
+                RdtUnitIndex       unit)
+{
+  const RdtUnitState *state = &position->units[unit];
+
+  return game->map->neighbours[state->cell][state->facing];
+}
+
+/* 20th Century: T4. */
+static gboolean
+check_at_unit (const RdtScene *scene,
+               const RdtOrder *order,
+               RdtRefusal     *refusal)
+{
+  const RdtPosition *position = scene->position;
+
+  if (order->other != RDT_NO_UNIT)
+    {
+      if (position->units[order->other].cell == order->cell
+          && scene->game->units[order->other].side != scene->side)
+        return TRUE;
+
+      return rdt_refuse (refusal, RDT_LAW_COMBAT_TARGET);
+    }
+
+  if (scene->game->rules->sequence != RDT_SEQUENCE_CARDS
+      || rdt_position_count_in (position, order->cell) < 2)
+    return TRUE;
+
+  return rdt_refuse (refusal, RDT_LAW_FIRE_AT_UNIT);
+}
+
+/* The laws of who may attack at all. */
+static gboolean
+check_unit (const RdtScene *scene,
+            RdtUnitIndex    unit,
+            RdtRefusal     *refusal)
+{
+  if (!rdt_game_get_type (scene->game, unit)->attacks)
+    return rdt_refuse (refusal, RDT_LAW_COMBAT_MAY);
+
+  if (rdt_scene_has_done (scene, unit, RDT_UNIT_ATTACKED)
+      && !rdt_unit_has (&scene->position->units[unit], RDT_UNIT_AGAIN))
+    return rdt_refuse (refusal, RDT_LAW_COMBAT_ONCE);
+
+  if (scene->position->sides[scene->side].is_exhausted)
+    return rdt_refuse (refusal, RDT_LAW_COMBAT_EXHAUSTED);
+
+  return TRUE;
+}
+
+/**
+ * rdt_combat_check:
+ *
+ * The laws of an attack in close combat, in the order of the rules.
+ */
+gboolean
+rdt_combat_check (const RdtScene *scene,
+                  const RdtOrder *order,
+                  RdtRefusal     *refusal)
+{
+  const RdtGame *game = scene->game;
+  const RdtUnitState *state = &scene->position->units[order->unit];
+
+  if (!check_unit (scene, order->unit, refusal))
+    return FALSE;
+
+  if (order->cell == RDT_NO_CELL)
+    return rdt_refuse (refusal, RDT_LAW_ON_BOARD);
+
+  rdt_refusal_tell (refusal, RDT_NO_UNIT, order->cell);
+
+  if (rdt_map_get_distance (game->map, state->cell, order->cell) != 1)
+    return rdt_refuse (refusal, RDT_LAW_COMBAT_ADJACENT);
+
+  if (!rdt_scene_has_enemy (scene, order->cell))
+    return rdt_refuse (refusal, RDT_LAW_COMBAT_TARGET);
+
+  if (game->rules->laws[RDT_LAW_COMBAT_FACING]
+      && get_faced_cell (game, scene->position, order->unit) != order->cell)
+    return rdt_refuse (refusal, RDT_LAW_COMBAT_FACING);
+
+  if (!check_at_unit (scene, order, refusal))
+    return FALSE;
+
+  if (game->rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE
+      && !is_the_attacker (scene, order->unit, scene->position->first_in_cell[order->cell]))
+    return rdt_refuse (refusal, RDT_LAW_COMBAT_ATTACKER);
+
+  return TRUE;
+}
+
+static void
+list_at (const RdtScene *scene,
+         RdtUnitIndex    unit,
+         RdtCell         cell,
+         RdtOrderList   *orders)
+{
+  const RdtPosition *position = scene->position;
+  gboolean by_unit = scene->game->rules->sequence == RDT_SEQUENCE_CARDS
+                     && rdt_position_count_in (position, cell) > 1;
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_CLOSE_COMBAT, unit);
+  order.cell = cell;
+
+  for (RdtUnitIndex enemy = position->first_in_cell[cell];
+       enemy != RDT_NO_UNIT;
+       enemy = by_unit ? position->units[enemy].next : RDT_NO_UNIT)
+    {
+      order.other = by_unit ? enemy : RDT_NO_UNIT;
+      if (rdt_combat_check (scene, &order, NULL))
+        *rdt_order_list_add (orders, RDT_ORDER_CLOSE_COMBAT, unit) = order;
+    }
+}
+
+/**
+ * rdt_combat_list:
+ *
+ * Lists whom a unit may attack.
+ */
+void
+rdt_combat_list (const RdtScene *scene,
+                 RdtUnitIndex    unit,
+                 RdtOrderList   *orders)
+{
+  RdtCell from = scene->position->units[unit].cell;
+  RdtCell cells[RDT_MAX_FACINGS + 1];
+  guint n;
+
+  if (!rdt_scene_is_near (scene, from) || !check_unit (scene, unit, NULL))
+    return;
+
+  n = rdt_map_list_around (scene->game->map, from, cells);
+  for (guint i = 0; i < n; i++)
+    if (rdt_scene_has_enemy (scene, cells[i]))
+      list_at (scene, unit, cells[i], orders);
+}
+
+/**
+ * rdt_combat_apply:
+ *
+ * Carries out an attack that is allowed.
+ */
+void
+rdt_combat_apply (RdtPlay        *play,
+                  const RdtOrder *order)
+{
+  RdtUnitIndex defender = rdt_combat_find_defender (play->game, play->position, order->cell);
+
+  if (play->game->rules->sequence != RDT_SEQUENCE_CARDS)
+    {
+      rdt_duel_fight (play, order->unit, defender);
+      return;
+    }
+
+  if (order->other != RDT_NO_UNIT)
+    defender = order->other;
+
+  rdt_oblige (play, order->unit, defender);
+}
+
+/**
+ * rdt_combat_is_owed:
+ * @game: a battle's fixed half
+ * @position: its other half
+ * @attack: (out): the order that would pay the debt
+ *
+ * Whether the unit whose go it is still has to attack, having moved into
+ * contact.  Rule: M13.
+ */
+gboolean
+rdt_combat_is_owed (const RdtGame     *game,
+                    const RdtPosition *position,
+                    RdtOrder          *attack)
+{
+  RdtUnitIndex unit = position->active;
+  RdtSide side;
+  RdtCell faced;
+
+  if (unit == RDT_NO_UNIT
+      || position->units[unit].status != RDT_STATUS_BOARD
+      || !rdt_unit_has (&position->units[unit], RDT_UNIT_OWES_ATTACK))
+    return FALSE;
+
+  side = game->units[unit].side;
+  faced = get_faced_cell (game, position, unit);
+
+  if (faced == RDT_NO_CELL
+      || rdt_side_in (game, position, faced) != rdt_side_other (side)
+      || position->sides[side].is_exhausted
+      || !rdt_game_get_type (game, unit)->attacks)
+    return FALSE;
+
+  rdt_order_init (attack, RDT_ORDER_CLOSE_COMBAT, unit);
+  attack->cell = faced;
+
+  return TRUE;
+}
+
+/**
+ * rdt_combat_all_fought:
+ *
+ * Whether a side has attacked every enemy that it has to.  Rule: P7.
+ */
+gboolean
+rdt_combat_all_fought (const RdtGame     *game,
+                       const RdtPosition *position,
+                       RdtSide            side)
+{
+  const RdtRosterSide *enemy = &game->sides[rdt_side_other (side)];
+
+  for (guint i = 0; i < enemy->n_units; i++)
+    {
+      RdtUnitIndex unit = enemy->first_unit + i;
+
+      if (position->units[unit].status == RDT_STATUS_BOARD
+          && !rdt_unit_has (&position->units[unit], RDT_UNIT_FOUGHT)
+          && rdt_combat_list_attackers (game, position, unit, NULL) > 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,107 @@
+/* rdt-dice.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtDicePurpose:
+ *
+ * What a die is thrown for; a card is turned over from a side's pack.
+ */
+typedef enum
+{
+  RDT_DICE_INITIATIVE,
+  RDT_DICE_ACTIVATION,
+  RDT_DICE_CARD,
+  RDT_DICE_COMMAND,
+  RDT_DICE_COMMANDER,
+  RDT_DICE_LANDING,
+  RDT_DICE_TO_HIT,
+  RDT_DICE_EFFECT,
+  RDT_DICE_CLOSE_COMBAT,
+  RDT_DICE_MINEFIELD,
+  RDT_DICE_SPOTTING,
+  RDT_DICE_GAS_DRIFT,
+} RdtDicePurpose;
+
+#define RDT_N_DICE_PURPOSES (RDT_DICE_GAS_DRIFT + 1)
+
+/**
+ * RdtDiceFault:
+ * @RDT_DICE_FAULT_NONE: all is well
+ * @RDT_DICE_FAULT_EXHAUSTED: the script has run out and there is no seed
+ * @RDT_DICE_FAULT_NOT_IN_PACK: the script names a card that is not there
+ *
+ * Why a die could not be thrown.
+ */
+typedef enum
+{
+  RDT_DICE_FAULT_NONE,
+  RDT_DICE_FAULT_EXHAUSTED,
+  RDT_DICE_FAULT_NOT_IN_PACK,
+} RdtDiceFault;
+
+/**
+ * RdtDice:
+ *
+ * Where a battle's dice come from.
+ *
+ * A source is fixed while it is in use: throwing changes the
+ * [struct@DiceCursor], never the source, so one source serves every copy of a
+ * position, on any thread.
+ */
+typedef struct _RdtDice RdtDice;
+
+/**
+ * RdtDiceCursor:
+ * @n_thrown: how many dice and cards the battle has thrown
+ * @n_used: how many scripted values each purpose has used
+ *
+ * How far a battle has got in its dice.
+ *
+ * It belongs to the position: taking an order back takes its dice back.
+ */
+typedef struct
+{
+  guint32 n_thrown;
+  guint32 n_used[RDT_N_DICE_PURPOSES];
+} RdtDiceCursor;
+
+RdtDice      *rdt_dice_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtDice      *rdt_dice_copy        (const RdtDice  *self) G_GNUC_WARN_UNUSED_RESULT;
+RdtDice      *rdt_dice_ref         (RdtDice        *self);
+void          rdt_dice_unref       (RdtDice        *self);
+
+gboolean      rdt_dice_has_seed    (const RdtDice  *self);
+guint64       rdt_dice_get_seed    (const RdtDice  *self);
+void          rdt_dice_set_seed    (RdtDice        *self,
+                                    guint64         seed);
+void          rdt_dice_script      (RdtDice        *self,
+                                    RdtDicePurpose  purpose,
+                                    const guint8   *values,
+                                    gsize           n_values);
+const guint8 *rdt_dice_get_script  (const RdtDice  *self,
+                                    RdtDicePurpose  purpose,
+                                    gsize          *n_values);
+gboolean      rdt_dice_is_endless  (const RdtDice  *self);
+
+RdtDiceFault  rdt_dice_throw       (const RdtDice  *self,
+                                    RdtDiceCursor  *cursor,
+                                    RdtDicePurpose  purpose,
+                                    guint          *score);
+RdtDiceFault  rdt_dice_draw        (const RdtDice  *self,
+                                    RdtDiceCursor  *cursor,
+                                    const guint    *n_cards,
+                                    RdtSide        *side);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtDice, rdt_dice_unref)
+
+G_END_DECLS

@@ -1,0 +1,307 @@
+/* rdt-duel.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-play-private.h"
+
+/* One of the two in a close combat. */
+typedef struct
+{
+  RdtUnitIndex unit;
+  RdtUnitIndex enemy;
+  gboolean     attacks;
+  RdtAspect    aspect;        /* of the enemy, seen from the unit */
+  guint        n_attackers;   /* on the unit */
+} Fighter;
+
+/* What changes a fighter's chances, and the number that it starts from. */
+typedef struct
+{
+  RdtThrow die;
+  int      number;
+} Odds;
+
+static guint8
+get_number (RdtPlay       *play,
+            const Fighter *fighter)
+{
+  const RdtUnitType *type = rdt_game_get_type (play->game, fighter->unit);
+
+  return fighter->aspect == RDT_ASPECT_FRONT ? type->front : type->flank;
+}
+
+static gboolean
+is_in_ford (RdtPlay      *play,
+            RdtUnitIndex  unit)
+{
+  return (play->game->map->flags[play->position->units[unit].cell] & RDT_MAP_FORD) != 0;
+}
+
+static gboolean
+fights_uphill (RdtPlay       *play,
+               const Fighter *fighter)
+{
+  const RdtMap *map = play->game->map;
+
+  return (fighter->attacks || !play->game->rules->combat_modifiers.uphill_attacker_only)
+         && map->heights[play->position->units[fighter->enemy].cell]
+            > map->heights[play->position->units[fighter->unit].cell];
+}
+
+static gboolean
+fights_from_river (RdtPlay       *play,
+                   const Fighter *fighter)
+{
+  const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
+
+  return is_in_ford (play, fighter->unit)
+         && (fighter->attacks || !modifiers->river_attacker_only)
+         && (!modifiers->river_enemy_on_bank || !is_in_ford (play, fighter->enemy));
+}
+
+static int
+get_cover_value (const RdtCombatModifiers *modifiers,
+                 RdtCover                  cover)
+{
+  if (cover == RDT_COVER_HARD)
+    return modifiers->hard_cover;
+
+  return cover == RDT_COVER_SOFT ? modifiers->soft_cover : 0;
+}
+
+static RdtWhy
+get_cover_word (RdtCover cover)
+{
+  return cover == RDT_COVER_SOFT ? RDT_WHY_WOOD : RDT_WHY_COVER;
+}
+
+/* The modifiers that the sets share, each by its own number; @sign turns a
+ * change of the power into one of the die.
+ */
+static void
+add_common (RdtPlay       *play,
+            const Fighter *fighter,
+            int            sign,
+            RdtThrow      *die)
+{
+  const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
+
+  if (fights_uphill (play, fighter))
+    rdt_throw_add (die, RDT_WHY_UPHILL, sign * modifiers->uphill);
+
+  if (fights_from_river (play, fighter))
+    rdt_throw_add (die, RDT_WHY_RIVER, sign * modifiers->river);
+}
+
+static gboolean
+has_commander_near (RdtPlay       *play,
+                    const Fighter *fighter)
+{
+  return rdt_find_commander_near (play->game, play->position, fighter->unit, FALSE)
+         != RDT_NO_UNIT;
+}
+
+/* Modern: Close Combat (c); M17.  Musket: Close Combat (c); K8. */
+static gboolean
+throw_each_saves (RdtPlay       *play,
+                  const Fighter *fighter)
+{
+  const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
+  RdtCover cover = rdt_get_unit_cover (play->game, play->position, fighter->unit);
+  RdtThrow die = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = get_number (play, fighter) };
+
+  if (has_commander_near (play, fighter))
+    rdt_throw_add (&die, RDT_WHY_COMMANDER, modifiers->commander);
+
+  rdt_throw_add (&die, get_cover_word (cover), get_cover_value (modifiers, cover));
+  add_common (play, fighter, 1, &die);
+
+  if (rdt_is_crossing_trench (play->game, play->position, fighter->unit))
+    rdt_throw_add (&die, RDT_WHY_TRENCH, modifiers->crossing_trench);
+
+  return rdt_play_throw (play, &die, fighter->unit, RDT_NO_SIDE) >= die.needs;
+}
+
+static int
+sum (const RdtThrow *die)
+{
+  int total = 0;
+
+  for (guint i = 0; i < die->n_modifiers; i++)
+    total += die->modifiers[i].value;
+
+  return total;
+}
+
+/* Portable: Close Combat.  A power that falls is a die that rises; however
+ * far it falls, a power of 1 is left.
+ */
+static gboolean
+throw_at_most_power (RdtPlay       *play,
+                     const Fighter *fighter)
+{
+  const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
+  RdtCover cover = rdt_get_unit_cover (play->game, play->position, fighter->enemy);
+  RdtThrow die = { .purpose = RDT_DICE_CLOSE_COMBAT };
+
+  if (fighter->attacks)
+    rdt_throw_add (&die, get_cover_word (cover), -get_cover_value (modifiers, cover));
+  else
+    rdt_throw_add (&die, RDT_WHY_ATTACKERS,
+                   -modifiers->attackers * (int) (fighter->n_attackers - 1));
+
+  add_common (play, fighter, -1, &die);
+  die.needs = MAX (get_number (play, fighter) - sum (&die), 1) + sum (&die);
+
+  return rdt_play_throw (play, &die, fighter->unit, RDT_NO_SIDE) <= die.needs;
+}
+
+/* 20th Century: Resolving Close Combat; T8.  Here a power that falls is a die
+ * that rises, too, for a high one wins; it stays between 1 and 6.
+ */
+static gboolean
+throw_at_least_power (RdtPlay       *play,
+                      const Fighter *fighter)
+{
+  const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
+  RdtThrow die = { .purpose = RDT_DICE_CLOSE_COMBAT };
+
+  if (has_commander_near (play, fighter))
+    rdt_throw_add (&die, RDT_WHY_COMMAND, -modifiers->commander);
+
+  add_common (play, fighter, -1, &die);
+  die.needs = CLAMP (get_number (play, fighter) - sum (&die), 1, 6) + sum (&die);
+
+  return rdt_play_throw (play, &die, fighter->unit, RDT_NO_SIDE) >= die.needs;
+}
+
+/* A family's way of fighting: whether a good throw saves the one who makes it
+ * or kills the other, and what becomes of an attacker when nobody is hurt.
+ */
+typedef struct
+{
+  gboolean (*throw_well) (RdtPlay       *play,
+                          const Fighter *fighter);
+  gboolean   kills;
+  gboolean   withdraws;
+  gboolean   defender_stays;    /* whatever its type, though it has won */
+} Mechanism;
+
+static const Mechanism mechanisms[] = {
+  [RDT_COMBAT_EACH_SAVES] = { .throw_well = throw_each_saves },
+  [RDT_COMBAT_KILLS_AT_MOST_POWER] = {
+    .throw_well = throw_at_most_power,
+    .kills = TRUE,
+    .withdraws = TRUE,
+    .defender_stays = TRUE,
+  },
+  [RDT_COMBAT_KILLS_AT_LEAST_POWER] = { .throw_well = throw_at_least_power, .kills = TRUE },
+};
+
+/* A unit and what it carries, in the order of the roster.  Rules: M14, M28. */
+static void
+strike (RdtPlay      *play,
+        RdtHits      *hits,
+        RdtUnitIndex  unit,
+        RdtUnitIndex  by)
+{
+  RdtBlow blow = { .by = by, .why = RDT_DESTROYED_CLOSE_COMBAT };
+
+  if (mechanisms[play->game->rules->combat].kills)
+    rdt_hits_kill (hits, unit, &blow);
+  else
+    rdt_hits_add_with_cargo (hits, unit, &blow);
+}
+
+static RdtResult
+find_result (gboolean attacker_is_hit,
+             gboolean defender_is_hit)
+{
+  if (attacker_is_hit)
+    return defender_is_hit ? RDT_RESULT_MUTUAL : RDT_RESULT_LOST;
+
+  return defender_is_hit ? RDT_RESULT_WON : RDT_RESULT_DRAW;
+}
+
+static void
+begin_aftermath (RdtPlay       *play,
+                 const Fighter *attacker,
+                 RdtResult      result,
+                 const RdtCell *cells)
+{
+  const Mechanism *mechanism = &mechanisms[play->game->rules->combat];
+  RdtDuel *duel = &play->position->duel;
+
+  if (result == RDT_RESULT_WON)
+    *duel = (RdtDuel) { .unit = attacker->unit, .vacated = cells[1] };
+  else if (result == RDT_RESULT_LOST && !mechanism->defender_stays)
+    *duel = (RdtDuel) { .unit = attacker->enemy, .vacated = cells[0] };
+  else if (result == RDT_RESULT_DRAW && mechanism->withdraws)
+    *duel = (RdtDuel) { .unit = attacker->unit, .vacated = RDT_NO_CELL, .is_withdrawal = TRUE };
+}
+
+static guint
+count_attackers (RdtPlay      *play,
+                 RdtUnitIndex  defender)
+{
+  return rdt_combat_list_attackers (play->game, play->position, defender, NULL);
+}
+
+/**
+ * rdt_duel_fight:
+ * @play: a battle
+ * @attacker: a unit that faces the cell of @defender
+ * @defender: an enemy there
+ *
+ * Fights a close combat: both throw, then both suffer what comes of it.
+ */
+void
+rdt_duel_fight (RdtPlay      *play,
+                RdtUnitIndex  attacker,
+                RdtUnitIndex  defender)
+{
+  const RdtMap *map = play->game->map;
+  const Mechanism *mechanism = &mechanisms[play->game->rules->combat];
+  const RdtUnitState *units = play->position->units;
+  RdtCell cells[2] = { units[attacker].cell, units[defender].cell };
+  RdtFacing towards = rdt_grid_facing_to (&map->grid, cells[1], cells[0]);
+  Fighter first = { .unit = attacker, .enemy = defender, .attacks = TRUE };
+  Fighter second = { .unit = defender, .enemy = attacker };
+  gboolean well[2], attacker_is_hit, defender_is_hit;
+  RdtEvent *event;
+  RdtHits hits;
+
+  first.aspect = RDT_ASPECT_FRONT;
+  second.aspect = rdt_grid_get_aspect (&map->grid, units[defender].facing, towards);
+  second.n_attackers = MAX (count_attackers (play, defender), 1);
+
+  event = rdt_play_tell (play, RDT_EVENT_CLOSE_COMBAT, attacker);
+  event->other = defender;
+  event->value = second.aspect;
+
+  well[0] = mechanism->throw_well (play, &first);
+  well[1] = mechanism->throw_well (play, &second);
+  attacker_is_hit = mechanism->kills ? well[1] : !well[0];
+  defender_is_hit = mechanism->kills ? well[0] : !well[1];
+
+  play->position->units[attacker].flags |= RDT_UNIT_ATTACKED;
+  play->position->units[attacker].flags &= ~(RDT_UNIT_OWES_ATTACK | RDT_UNIT_AGAIN);
+  play->position->units[defender].flags |= RDT_UNIT_FOUGHT;
+
+  rdt_hits_init (&hits, play);
+  if (attacker_is_hit)
+    strike (play, &hits, attacker, defender);
+  if (defender_is_hit)
+    strike (play, &hits, defender, attacker);
+
+  event = rdt_play_tell (play, RDT_EVENT_CLOSE_COMBAT_RESULT, attacker);
+  event->other = defender;
+  event->value = find_result (attacker_is_hit, defender_is_hit);
+
+  rdt_hits_settle (&hits);
+  rdt_hits_make_retreat (&hits);
+  begin_aftermath (play, &first, find_result (attacker_is_hit, defender_is_hit), cells);
+}

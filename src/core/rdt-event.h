@@ -1,0 +1,189 @@
+/* rdt-event.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-dice.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  RDT_EVENT_BATTLE_BEGAN,
+  RDT_EVENT_COMMANDER_RATED,
+  RDT_EVENT_TURN_BEGAN,
+  RDT_EVENT_PHASE_BEGAN,
+  RDT_EVENT_ROLLED,
+  RDT_EVENT_DECLARED,
+  RDT_EVENT_FIRED,
+  RDT_EVENT_LANDED,
+  RDT_EVENT_HIT,
+  RDT_EVENT_MISSED,
+  RDT_EVENT_SURVIVED,
+  RDT_EVENT_NOT_SPOTTED,
+  RDT_EVENT_PINNED,
+  RDT_EVENT_UNPINNED,
+  RDT_EVENT_MOVED,
+  RDT_EVENT_TURNED,
+  RDT_EVENT_CLOSE_COMBAT,
+  RDT_EVENT_CLOSE_COMBAT_RESULT,
+  RDT_EVENT_RETREATED,
+  RDT_EVENT_WITHDREW,
+  RDT_EVENT_ADVANCED,
+  RDT_EVENT_DESTROYED,
+  RDT_EVENT_DEPLOYED,
+  RDT_EVENT_ENTERED,
+  RDT_EVENT_EXITED,
+  RDT_EVENT_LOADING,
+  RDT_EVENT_LOADED,
+  RDT_EVENT_UNLOADING,
+  RDT_EVENT_UNLOADED,
+  RDT_EVENT_MOUNTED,
+  RDT_EVENT_DISMOUNTED,
+  RDT_EVENT_WORK,
+  RDT_EVENT_WORK_STOPPED,
+  RDT_EVENT_WORKS_LAID,
+  RDT_EVENT_WORKS_CLEARED,
+  RDT_EVENT_GAS_RELEASED,
+  RDT_EVENT_GAS_DRIFTED,
+  RDT_EVENT_GAS_DISPERSED,
+  RDT_EVENT_ACTIVATIONS,
+  RDT_EVENT_ACTIVATED,
+  RDT_EVENT_CARD_DRAWN,
+  RDT_EVENT_COMMAND_FAILED,
+  RDT_EVENT_OBJECTIVE_TAKEN,
+  RDT_EVENT_SIDE_EXHAUSTED,
+  RDT_EVENT_TURN_ENDED,
+  RDT_EVENT_BATTLE_ENDED,
+} RdtEventKind;
+
+#define RDT_N_EVENT_KINDS (RDT_EVENT_BATTLE_ENDED + 1)
+
+/**
+ * RdtWhy:
+ *
+ * What changes a die's score.
+ */
+typedef enum
+{
+  RDT_WHY_COVER,
+  RDT_WHY_LINE_OF_SIGHT,
+  RDT_WHY_SAME_TARGET,
+  RDT_WHY_COMMANDER,
+  RDT_WHY_NOT_MOVED,
+  RDT_WHY_UPHILL,
+  RDT_WHY_WOOD,
+  RDT_WHY_RIVER,
+  RDT_WHY_TRENCH,
+  RDT_WHY_COMMAND,
+  RDT_WHY_ATTACKERS,
+} RdtWhy;
+
+typedef struct
+{
+  guint8 why;
+  gint8  value;
+} RdtModifier;
+
+#define RDT_MAX_MODIFIERS 6
+
+/**
+ * RdtThrow:
+ * @purpose: what the die was thrown for
+ * @die: what it showed
+ * @needs: the score that succeeds: the least, or the greatest where the rules
+ *   want a low one; 0 = none
+ * @score: die and modifiers
+ *
+ * A die, and what it was worth.
+ */
+typedef struct
+{
+  guint8      purpose;
+  guint8      die;
+  gint8       needs;
+  gint8       score;
+  guint8      n_modifiers;
+  RdtModifier modifiers[RDT_MAX_MODIFIERS];
+} RdtThrow;
+
+typedef enum
+{
+  RDT_RESULT_WON,
+  RDT_RESULT_LOST,
+  RDT_RESULT_DRAW,
+  RDT_RESULT_MUTUAL,
+} RdtResult;
+
+typedef enum
+{
+  RDT_DESTROYED_FIRE,
+  RDT_DESTROYED_ARTILLERY,
+  RDT_DESTROYED_GAS,
+  RDT_DESTROYED_CLOSE_COMBAT,
+  RDT_DESTROYED_MINEFIELD,
+  RDT_DESTROYED_NO_RETREAT,
+  RDT_DESTROYED_RIVER,
+  RDT_DESTROYED_WITH_TRANSPORT,
+} RdtDestroyed;
+
+/**
+ * RdtEvent:
+ * @kind: what happened
+ * @unit: to whom, or who did it, or %RDT_NO_UNIT
+ * @other: the other one: by whom, the defender, the cargo
+ * @side: of what has a side, or %RDT_NO_SIDE
+ * @facing: how the unit faces then
+ * @cell: where, or at what
+ * @to: where a cloud drifted
+ * @value: %RdtPhase, %RdtRating, %RdtAspect, %RdtResult, %RdtDestroyed,
+ *   %RdtWorks or %RdtEnd
+ * @count: a turn, a number of turns or activations, a command value
+ * @has_direct: whether the fire is direct or indirect fire
+ * @n_path: how many cells @path has
+ * @throw: the die of @RDT_EVENT_ROLLED
+ *
+ * Something that happened.
+ */
+typedef struct
+{
+  guint8       kind;
+  RdtUnitIndex unit;
+  RdtUnitIndex other;
+  RdtSide      side;
+  RdtFacing    facing;
+  guint8       value;
+  guint16      count;
+  RdtCell      cell;
+  RdtCell      to;
+  guint8       has_direct;
+  guint8       is_direct;
+  guint8       is_gas;
+  guint8       n_path;
+  RdtCell      path[RDT_MAX_PATH];
+  RdtThrow     throw;
+} RdtEvent;
+
+/**
+ * RdtEventList:
+ *
+ * What happened, one thing after another.
+ */
+typedef struct
+{
+  RdtEvent *items;
+  guint     n_items;
+  guint     n_allocated;
+} RdtEventList;
+
+RdtEvent *rdt_event_list_add   (RdtEventList *self,
+                                RdtEventKind  kind);
+void      rdt_event_list_clear (RdtEventList *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RdtEventList, rdt_event_list_clear)
+
+G_END_DECLS

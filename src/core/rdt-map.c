@@ -1,0 +1,316 @@
+/* rdt-map.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-map.h"
+
+/* On squares all columns are alike. */
+static guint
+n_parities (const RdtMap *self)
+{
+  return self->grid.kind == RDT_GRID_HEX ? 2 : 1;
+}
+
+static guint8
+find_flags (const RdtTerrain *terrain)
+{
+  guint8 flags = 0;
+
+  if (terrain->ground == RDT_GROUND_WOODS)
+    flags |= RDT_MAP_WOODS;
+
+  if (terrain->ground == RDT_GROUND_BUILT_UP)
+    flags |= RDT_MAP_BUILT_UP;
+
+  if (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_FORD)
+    flags |= RDT_MAP_FORD;
+
+  if (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_NONE)
+    flags |= RDT_MAP_DEEP;
+
+  if (terrain->has_road
+      || (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_BRIDGE))
+    flags |= RDT_MAP_ROAD;
+
+  if (terrain->works & (1 << RDT_WORKS_TRENCH))
+    flags |= RDT_MAP_TRENCH;
+
+  if (terrain->works & (1 << RDT_WORKS_FORTIFICATION))
+    flags |= RDT_MAP_FORTIFICATION;
+
+  return flags;
+}
+
+static void
+fill_cells (RdtMap         *self,
+            const RdtSetup *setup)
+{
+  for (RdtCell cell = 0; cell < self->n_cells; cell++)
+    {
+      const RdtTerrain *terrain = &setup->terrain[cell];
+
+      self->flags[cell] = find_flags (terrain);
+      self->heights[cell] = terrain->height;
+      self->tops[cell] = terrain->height;
+      if (self->flags[cell] & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP))
+        self->tops[cell]++;
+      self->works[cell] = terrain->works;
+      self->columns[cell] = rdt_grid_get_column (&self->grid, cell);
+      self->rows[cell] = rdt_grid_get_row (&self->grid, cell);
+
+      for (RdtFacing facing = 0; facing < self->n_facings; facing++)
+        self->neighbours[cell][facing] = rdt_grid_step (&self->grid, cell, facing);
+    }
+}
+
+static RdtMapPassage
+localise (const RdtMap     *self,
+          const RdtPassage *passage)
+{
+  RdtMapPassage local = {
+    .dx = passage->dx,
+    .dy = passage->dy,
+    .dx2 = passage->is_pair ? passage->dx2 : passage->dx,
+    .dy2 = passage->is_pair ? passage->dy2 : passage->dy,
+  };
+
+  local.offset = local.dy * self->grid.width + local.dx;
+  local.offset2 = local.dy2 * self->grid.width + local.dx2;
+
+  return local;
+}
+
+/* All displacements within reach, seen from a column of one parity.  They are
+ * traced on a larger board of the same kind, where all of them fit.
+ */
+static void
+fill_displacements (RdtMap *self,
+                    guint   parity,
+                    GArray *passages)
+{
+  int width = 2 * self->reach + 1;
+  RdtGrid grid = { .kind = self->grid.kind, .width = width + 1, .height = width };
+  int column = self->reach + ((self->reach & 1) != (int) parity);
+  RdtCell from = rdt_grid_cell_at (&grid, column, self->reach);
+  RdtPassage line[RDT_MAX_PASSAGES];
+
+  for (int dy = -self->reach; dy <= self->reach; dy++)
+    for (int dx = -self->reach; dx <= self->reach; dx++)
+      {
+        RdtDisplacement *displacement = &self->displacements[parity]
+          [(dy + self->reach) * width + dx + self->reach];
+        RdtCell to = rdt_grid_cell_at (&grid, column + dx, self->reach + dy);
+
+        displacement->distance = rdt_grid_distance (&grid, from, to);
+        displacement->arcs = rdt_grid_find_arcs (&grid, from, to);
+        displacement->axes = rdt_grid_find_axes (&grid, from, to);
+
+        if (displacement->distance > self->range)
+          continue;
+
+        displacement->n_passages = rdt_line_trace (&grid, from, to, line);
+        for (guint i = 0; i < displacement->n_passages; i++)
+          {
+            RdtMapPassage passage = localise (self, &line[i]);
+
+            g_array_append_val (passages, passage);
+          }
+      }
+}
+
+/* The passages lie one after the other, in the order of the displacements. */
+static void
+point_to_passages (RdtMap *self,
+                   guint   n_displacements)
+{
+  const RdtMapPassage *next = self->passages;
+
+  for (guint parity = 0; parity < n_parities (self); parity++)
+    for (guint i = 0; i < n_displacements; i++)
+      {
+        self->displacements[parity][i].passages = next;
+        next += self->displacements[parity][i].n_passages;
+      }
+}
+
+/**
+ * rdt_map_new:
+ * @setup: a scenario without problems
+ * @range: how far its longest weapon fires, in cells
+ *
+ * Makes the map of a scenario.
+ */
+RdtMap *
+rdt_map_new (const RdtSetup *setup,
+             guint           range)
+{
+  RdtMap *self = g_new0 (RdtMap, 1);
+  GArray *passages = g_array_new (FALSE, FALSE, sizeof (RdtMapPassage));
+  guint n_displacements;
+
+  self->grid = setup->grid;
+  self->n_cells = rdt_grid_get_n_cells (&self->grid);
+  self->n_facings = rdt_grid_get_n_facings (&self->grid);
+  self->range = range;
+  self->reach = MIN (range, MAX (self->grid.width, self->grid.height) - 1u);
+
+  fill_cells (self, setup);
+
+  n_displacements = (2 * self->reach + 1) * (2 * self->reach + 1);
+  for (guint parity = 0; parity < n_parities (self); parity++)
+    {
+      self->displacements[parity] = g_new0 (RdtDisplacement, n_displacements);
+      fill_displacements (self, parity, passages);
+    }
+
+  if (n_parities (self) == 1)
+    self->displacements[1] = self->displacements[0];
+
+  self->passages = (RdtMapPassage *) (gpointer) g_array_free (passages, FALSE);
+  point_to_passages (self, n_displacements);
+
+  return self;
+}
+
+void
+rdt_map_free (RdtMap *self)
+{
+  for (guint parity = 0; parity < n_parities (self); parity++)
+    g_free (self->displacements[parity]);
+
+  g_free (self->passages);
+  g_free (self);
+}
+
+/**
+ * rdt_map_get_distance:
+ *
+ * Counts the edges between two cells, as [method@Grid.distance] does, from
+ * what the map has ready.  Rule: R1.
+ */
+guint
+rdt_map_get_distance (const RdtMap *self,
+                      RdtCell       from,
+                      RdtCell       to)
+{
+  int dx = ABS (self->columns[to] - self->columns[from]);
+  int dy = ABS (self->rows[to] - self->rows[from]);
+  int half_rows;
+
+  if (self->grid.kind == RDT_GRID_SQUARE)
+    return dx + dy;
+
+  half_rows = ABS (2 * (self->rows[to] - self->rows[from])
+                   + (self->columns[to] & 1) - (self->columns[from] & 1));
+
+  return half_rows <= dx ? dx : dx + (half_rows - dx) / 2;
+}
+
+/* A cell's neighbours in the order of cells. */
+static const RdtFacing square_order[] = { 2, 3, 1, 0 };
+static const RdtFacing hex_orders[2][6] = { { 4, 3, 2, 5, 1, 0 }, { 3, 4, 2, 5, 0, 1 } };
+
+/**
+ * rdt_map_list_around:
+ * @self: a map
+ * @cell: a cell of it
+ * @cells: (out caller-allocates): room for `RDT_MAX_FACINGS` + 1
+ *
+ * Lists a cell and its neighbours in the order of cells.
+ *
+ * Returns: how many there are
+ */
+guint
+rdt_map_list_around (const RdtMap *self,
+                     RdtCell       cell,
+                     RdtCell      *cells)
+{
+  const RdtFacing *order = self->grid.kind == RDT_GRID_HEX ? hex_orders[self->columns[cell] & 1]
+                                                           : square_order;
+  gboolean has_self = FALSE;
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_facings; i++)
+    {
+      RdtCell neighbour = self->neighbours[cell][order[i]];
+
+      if (neighbour == RDT_NO_CELL)
+        continue;
+
+      if (neighbour > cell && !has_self)
+        {
+          has_self = TRUE;
+          cells[n++] = cell;
+        }
+
+      cells[n++] = neighbour;
+    }
+
+  if (!has_self)
+    cells[n++] = cell;
+
+  return n;
+}
+
+static gboolean
+is_high (const RdtMap *self,
+         RdtCell       cell,
+         guint8        limit)
+{
+  return cell != RDT_NO_CELL && self->tops[cell] > limit;
+}
+
+static RdtSight
+look_along (const RdtMap        *self,
+            RdtCell              from,
+            const RdtMapPassage *passages,
+            guint                n_passages,
+            guint8               limit)
+{
+  RdtSight sight = RDT_SIGHT_CLEAR;
+
+  for (guint i = 0; i < n_passages; i++)
+    {
+      RdtCell cell, cell2;
+      guint n_high;
+
+      rdt_map_get_passage (self, from, &passages[i], &cell, &cell2);
+      n_high = is_high (self, cell, limit) + is_high (self, cell2, limit);
+
+      if (n_high == 2)
+        return RDT_SIGHT_BLOCKED;
+      if (n_high == 1)
+        sight = RDT_SIGHT_PARTIAL;
+    }
+
+  return sight;
+}
+
+/**
+ * rdt_map_get_sight:
+ *
+ * Finds whether there is a line of sight between two cells.  Rule: R4.
+ */
+RdtSight
+rdt_map_get_sight (const RdtMap *self,
+                   RdtCell       from,
+                   RdtCell       to)
+{
+  const RdtDisplacement *displacement = rdt_map_find_displacement (self, from, to);
+  guint8 limit = MIN (self->heights[from], self->heights[to]);
+  RdtMapPassage far[RDT_MAX_PASSAGES];
+  RdtPassage line[RDT_MAX_PASSAGES];
+  guint n;
+
+  if (displacement != NULL && displacement->distance <= self->range)
+    return look_along (self, from, displacement->passages, displacement->n_passages, limit);
+
+  n = rdt_line_trace (&self->grid, from, to, line);
+  for (guint i = 0; i < n; i++)
+    far[i] = localise (self, &line[i]);
+
+  return look_along (self, from, far, n, limit);
+}

@@ -1,0 +1,393 @@
+/* rdt-move.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-path.h"
+#include "rdt-play-private.h"
+
+/* Modern: Movement (c); only self-propelled guns move after their fire. */
+static gboolean
+stays_after_artillery (const RdtScene *scene,
+                       RdtUnitIndex    unit)
+{
+  guint32 tags = scene->game->units[unit].tags;
+
+  return (tags & RDT_TAG_ARTILLERY) != 0
+         && (tags & RDT_TAG_SELF_PROPELLED) == 0
+         && rdt_unit_has (&scene->position->units[unit], RDT_UNIT_FIRED);
+}
+
+/**
+ * rdt_move_check_unit:
+ *
+ * @scene: a position, as its side looks at it
+ * @unit: a unit whose go it is
+ * @forgiven: what it may have done all the same: 0, or `RDT_UNIT_MOVED` to
+ *   leave the board after a move
+ * @refusal: (out caller-allocates) (optional): why not
+ *
+ * The laws that decide whether a unit may move at all, or turn.
+ */
+gboolean
+rdt_move_check_unit (const RdtScene *scene,
+                     RdtUnitIndex    unit,
+                     guint32         forgiven,
+                     RdtRefusal     *refusal)
+{
+  const RdtRules *rules = scene->game->rules;
+  const RdtUnitState *state = &scene->position->units[unit];
+  guint32 tags = scene->game->units[unit].tags;
+
+  if (tags & RDT_TAG_FIXED)
+    return rdt_refuse (refusal, RDT_LAW_MOVE_FIXED);
+
+  if (rdt_scene_has_done (scene, unit, RDT_UNIT_MOVED & ~forgiven))
+    return rdt_refuse (refusal, RDT_LAW_MOVE_ONCE);
+
+  if (rdt_scene_has_done (scene, unit, RDT_UNIT_ATTACKED))
+    return rdt_refuse (refusal, RDT_LAW_MOVE_BEFORE_COMBAT);
+
+  if (rules->laws[RDT_LAW_MOVE_AFTER_ARTILLERY] && stays_after_artillery (scene, unit))
+    return rdt_refuse (refusal, RDT_LAW_MOVE_AFTER_ARTILLERY);
+
+  if ((tags & RDT_TAG_MOVE_OR_FIRE) && rdt_scene_has_done (scene, unit, RDT_UNIT_FIRED))
+    return rdt_refuse (refusal, RDT_LAW_MOVE_OR_FIRE);
+
+  if (rdt_unit_has (state, RDT_UNIT_PINNED))
+    return rdt_refuse (refusal, RDT_LAW_MOVE_PINNED);
+
+  if (rules->laws[RDT_LAW_MOVE_FORDING] && state->fording == RDT_FORDING_TURN_B)
+    return rdt_refuse (refusal, RDT_LAW_MOVE_FORDING);
+
+  return TRUE;
+}
+
+/* A move of no cells.  Rules: R8, T6. */
+static gboolean
+check_turn (const RdtScene *scene,
+            const RdtOrder *order,
+            RdtRefusal     *refusal)
+{
+  const RdtUnitState *state = &scene->position->units[order->unit];
+
+  if (order->facing == RDT_NO_FACING || order->facing == state->facing)
+    return rdt_refuse (refusal, RDT_LAW_MOVE_TURN);
+
+  if (scene->game->rules->laws[RDT_LAW_MOVE_BREAK_CONTACT]
+      && rdt_scene_is_near (scene, state->cell))
+    return rdt_refuse (refusal, RDT_LAW_MOVE_BREAK_CONTACT);
+
+  return TRUE;
+}
+
+/* Walks along the path of an order as far as the rules allow. */
+static gboolean
+check_path (const RdtMover *mover,
+            const RdtOrder *order,
+            RdtStride      *stride,
+            RdtRefusal     *refusal)
+{
+  const RdtMap *map = mover->scene->game->map;
+
+  rdt_mover_start (mover, stride);
+
+  for (guint i = 0; i < MIN (order->n_path, RDT_MAX_PATH); i++)
+    {
+      RdtCell to = order->path[i];
+
+      if (to == RDT_NO_CELL)
+        return rdt_refuse (refusal, RDT_LAW_ON_BOARD);
+
+      if (rdt_map_get_distance (map, stride->cell, to) != 1)
+        {
+          rdt_refusal_tell (refusal, RDT_NO_UNIT, to);
+          return rdt_refuse (refusal, RDT_LAW_MOVE_STEP);
+        }
+
+      if (!rdt_mover_step (mover, stride, to, refusal))
+        return FALSE;
+    }
+
+  if (order->n_path > RDT_MAX_PATH)
+    return rdt_refuse (refusal, RDT_LAW_MOVE_DISTANCE);
+
+  return TRUE;
+}
+
+/**
+ * rdt_move_check:
+ *
+ * The laws of a move, in the order of the rules.
+ */
+gboolean
+rdt_move_check (const RdtScene *scene,
+                const RdtOrder *order,
+                RdtRefusal     *refusal)
+{
+  RdtMover mover;
+  RdtStride stride;
+
+  if (!rdt_move_check_unit (scene, order->unit, 0, refusal))
+    return FALSE;
+
+  if (order->n_path == 0)
+    return check_turn (scene, order, refusal);
+
+  rdt_mover_init (&mover, scene, order->unit);
+
+  return check_path (&mover, order, &stride, refusal)
+         && rdt_has_room_for (scene->game, scene->position, order->unit, stride.cell, refusal)
+         && rdt_contact_check (scene, order->unit, stride.cell, order->facing, refusal);
+}
+
+typedef struct
+{
+  const RdtScene *scene;
+  RdtUnitIndex    unit;
+  RdtOrderList   *orders;
+  gboolean        may_turn;
+} Listing;
+
+/* Turning in place belongs where the unit's own cell stands in the order of
+ * cells.
+ */
+static void
+list_turns (Listing *listing)
+{
+  const RdtUnitState *state = &listing->scene->position->units[listing->unit];
+
+  if (!listing->may_turn)
+    return;
+
+  listing->may_turn = FALSE;
+  for (RdtFacing facing = 0; facing < listing->scene->game->map->n_facings; facing++)
+    if (facing != state->facing)
+      rdt_order_list_add (listing->orders, RDT_ORDER_MOVE, listing->unit)->facing = facing;
+}
+
+static void
+list_reached (const RdtReached *reached,
+              gpointer          user_data)
+{
+  Listing *listing = user_data;
+  const RdtScene *scene = listing->scene;
+  RdtCell start = scene->position->units[listing->unit].cell;
+  RdtOrder *order;
+
+  /* To its own cell the cheapest path is none, if it may turn in place. */
+  if (reached->cell == start && listing->may_turn)
+    return;
+
+  if (reached->cell > start)
+    list_turns (listing);
+
+  if (!rdt_position_is_empty (scene->position, reached->cell)
+      && !rdt_has_room_for (scene->game, scene->position, listing->unit, reached->cell, NULL))
+    return;
+
+  order = rdt_order_list_add (listing->orders, RDT_ORDER_MOVE, listing->unit);
+  order->n_path = reached->n_path;
+  for (guint i = 0; i < reached->n_path; i++)
+    order->path[i] = reached->path[i];
+}
+
+/* A unit that can take one step needs no search. */
+static void
+list_single_steps (Listing        *listing,
+                   const RdtMover *mover)
+{
+  const RdtScene *scene = listing->scene;
+  RdtCell cells[RDT_MAX_FACINGS + 1];
+  guint n = rdt_map_list_around (scene->game->map, mover->start, cells);
+
+  for (guint i = 0; i < n; i++)
+    {
+      RdtStride stride;
+      RdtOrder *order;
+
+      if (cells[i] == mover->start)
+        {
+          list_turns (listing);
+          continue;
+        }
+
+      if (!rdt_position_is_empty (scene->position, cells[i])
+          && !rdt_has_room_for (scene->game, scene->position, mover->unit, cells[i], NULL))
+        continue;
+
+      rdt_mover_start (mover, &stride);
+      if (!rdt_mover_step (mover, &stride, cells[i], NULL))
+        continue;
+
+      order = rdt_order_list_add (listing->orders, RDT_ORDER_MOVE, mover->unit);
+      order->n_path = 1;
+      order->path[0] = cells[i];
+    }
+}
+
+/**
+ * rdt_move_list:
+ *
+ * Lists the moves of a unit whose go it is: to each cell one cheapest path,
+ * and all turns in place.
+ */
+void
+rdt_move_list (const RdtScene *scene,
+               RdtUnitIndex    unit,
+               RdtOrderList   *orders)
+{
+  Listing listing = { .scene = scene, .unit = unit, .orders = orders };
+  RdtMover mover;
+  guint radius;
+
+  if (!rdt_move_check_unit (scene, unit, 0, NULL))
+    return;
+
+  rdt_mover_init (&mover, scene, unit);
+  listing.may_turn = !mover.in_contact || !scene->game->rules->laws[RDT_LAW_MOVE_BREAK_CONTACT];
+
+  radius = rdt_mover_get_radius (&mover);
+
+  if (radius == 1)
+    list_single_steps (&listing, &mover);
+  else if (radius > 1)
+    rdt_mover_reach (&mover, list_reached, &listing);
+
+  list_turns (&listing);
+}
+
+/* Cuts the path of the event short where mines kill: it stands before their
+ * dice.
+ */
+static void
+shorten_event (RdtPlay *play,
+               guint    index,
+               guint    n_path)
+{
+  if (play->events != NULL)
+    play->events->items[index].n_path = n_path;
+}
+
+/* Goes along a path: takes the cells on the way, and stops where mines kill.
+ * Returns whether the unit has got to the end.
+ */
+static gboolean
+go_along (RdtPlay        *play,
+          const RdtOrder *order,
+          RdtFacing       facing)
+{
+  guint index = play->events != NULL ? play->events->n_items : 0;
+  RdtEvent *event = rdt_play_tell (play, RDT_EVENT_MOVED, order->unit);
+
+  event->facing = facing;
+  event->n_path = order->n_path;
+  for (guint i = 0; i < order->n_path; i++)
+    event->path[i] = order->path[i];
+
+  for (guint i = 0; i < order->n_path; i++)
+    {
+      rdt_ground_hold (play, order->unit, order->path[i]);
+
+      if (rdt_ground_pass_mines (play, order->unit, order->path[i]))
+        continue;
+
+      shorten_event (play, index, i + 1);
+      rdt_ground_place (play, order->unit, order->path[i]);
+      rdt_play_destroy (play, order->unit, RDT_DESTROYED_MINEFIELD);
+      rdt_outcome_check_units (play);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static RdtFacing
+find_last_direction (const RdtGame  *game,
+                     RdtCell         start,
+                     const RdtOrder *order)
+{
+  guint n = order->n_path;
+
+  return rdt_grid_facing_to (&game->map->grid, n > 1 ? order->path[n - 2] : start,
+                             order->path[n - 1]);
+}
+
+static void
+note_move (RdtUnitState    *state,
+           const RdtMover  *mover,
+           const RdtStride *stride)
+{
+  guint8 allowance = stride->along_road ? mover->road_allowance : mover->allowance;
+
+  state->flags |= RDT_UNIT_MOVED;
+  state->steps = stride->n_steps;
+  state->spare = allowance - stride->cost;
+
+  if (stride->stop != RDT_N_LAWS)
+    state->flags |= RDT_UNIT_STOPPED;
+}
+
+static void
+turn_in_place (RdtPlay        *play,
+               const RdtMover *mover,
+               const RdtOrder *order)
+{
+  RdtUnitState *state = &play->position->units[order->unit];
+  RdtStride stride;
+
+  rdt_mover_start (mover, &stride);
+  stride.along_road = FALSE;
+  note_move (state, mover, &stride);
+  rdt_play_tell (play, RDT_EVENT_MOVED, order->unit)->facing = order->facing;
+  rdt_play_turn (play, order->unit, order->facing);
+}
+
+static void
+move_along (RdtPlay        *play,
+            const RdtMover *mover,
+            const RdtOrder *order)
+{
+  RdtUnitState *state = &play->position->units[order->unit];
+  RdtFacing ahead = find_last_direction (play->game, mover->start, order);
+  RdtStride stride;
+  RdtFacing facing;
+
+  check_path (mover, order, &stride, NULL);
+  facing = rdt_contact_find_facing (play->game, play->position, order->unit, stride.cell,
+                                    order->facing, ahead);
+  if (facing == RDT_NO_FACING)
+    facing = order->facing != RDT_NO_FACING ? order->facing : ahead;
+
+  note_move (state, mover, &stride);
+  if (!go_along (play, order, facing))
+    return;
+
+  rdt_ground_place (play, order->unit, stride.cell);
+  state->facing = facing;
+  rdt_contact_meet (play, order->unit, order->n_path > 1 ? order->path[order->n_path - 2]
+                                                         : mover->start);
+}
+
+/**
+ * rdt_move_apply:
+ *
+ * Carries out a move that is allowed.
+ */
+void
+rdt_move_apply (RdtPlay        *play,
+                const RdtOrder *order)
+{
+  RdtScene scene;
+  RdtMover mover;
+
+  rdt_scene_init (&scene, play->game, play->position, play->game->units[order->unit].side);
+  rdt_mover_init (&mover, &scene, order->unit);
+
+  if (order->n_path == 0)
+    turn_in_place (play, &mover, order);
+  else
+    move_along (play, &mover, order);
+}

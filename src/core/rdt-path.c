@@ -1,0 +1,494 @@
+/* rdt-path.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-path.h"
+
+#include <string.h>
+
+#define NO_STOP RDT_N_LAWS
+
+/* A step from one cell to the next. */
+typedef struct
+{
+  const RdtMover  *mover;
+  const RdtStride *stride;
+  RdtCell          to;
+  guint8           from_flags;
+  guint8           to_flags;
+  gboolean         is_on_road;
+  guint8           rise;        /* levels up or down */
+} Step;
+
+static const RdtRules *
+get_rules (const RdtMover *self)
+{
+  return self->scene->game->rules;
+}
+
+static gboolean
+has_tag (const RdtMover *self,
+         RdtTag          tag)
+{
+  return (self->scene->game->units[self->unit].tags & tag) != 0;
+}
+
+/* Portable: Hills; P9.  What goes down again counts as well. */
+static gboolean
+is_gentle (const Step *step)
+{
+  return step->stride->climbed + step->rise <= 1;
+}
+
+/* 20th Century: Woods & Built-up Areas; T13. */
+static gboolean
+is_open_to_it (const Step *step)
+{
+  return (step->to_flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP)) == 0
+         || step->is_on_road
+         || has_tag (step->mover, RDT_TAG_CROSS_COUNTRY);
+}
+
+/* Modern: Movement (i); M18. */
+static gboolean
+keeps_from_fronts (const Step *step)
+{
+  const RdtScene *scene = step->mover->scene;
+  const RdtMap *map = scene->game->map;
+
+  for (RdtFacing facing = 0; facing < map->n_facings; facing++)
+    {
+      RdtCell cell = map->neighbours[step->to][facing];
+      RdtUnitIndex enemy;
+
+      if (cell == RDT_NO_CELL || !rdt_scene_has_enemy (scene, cell)
+          || rdt_map_get_distance (map, cell, step->mover->start) == 1)
+        continue;
+
+      for (enemy = scene->position->first_in_cell[cell];
+           enemy != RDT_NO_UNIT;
+           enemy = scene->position->units[enemy].next)
+        if (rdt_grid_get_aspect (&map->grid, scene->position->units[enemy].facing,
+                                 rdt_grid_reverse (&map->grid, facing)) == RDT_ASPECT_FRONT)
+          return FALSE;
+    }
+
+  return TRUE;
+}
+
+static guint
+find_nearest_enemy (const RdtScene *scene,
+                    RdtCell         cell)
+{
+  const RdtRosterSide *enemy = &scene->game->sides[rdt_side_other (scene->side)];
+  guint nearest = G_MAXUINT;
+
+  for (guint i = 0; i < enemy->n_units; i++)
+    {
+      const RdtUnitState *unit = &scene->position->units[enemy->first_unit + i];
+
+      if (unit->status == RDT_STATUS_BOARD)
+        nearest = MIN (nearest, rdt_map_get_distance (scene->game->map, cell, unit->cell));
+    }
+
+  return nearest;
+}
+
+/* Modern: Exhaustion Point; M19. */
+static gboolean
+keeps_its_distance (const Step *step)
+{
+  const RdtScene *scene = step->mover->scene;
+
+  return find_nearest_enemy (scene, step->to)
+         >= find_nearest_enemy (scene, step->stride->cell);
+}
+
+/* 20th Century: Movement; T6. */
+static gboolean
+breaks_contact (const Step *step)
+{
+  return step->stride->n_steps > 0
+         || !rdt_scene_is_near (step->mover->scene, step->to);
+}
+
+/* What it costs to have come so far, on level ground, in half cells.  A half
+ * cell that is left when a move leaves the road is lost.  Rule: P10.
+ */
+static guint
+find_level_cost (const RdtMover  *self,
+                 const RdtStride *stride,
+                 gboolean         is_on_road)
+{
+  if (is_on_road && get_rules (self)->roads == RDT_ROADS_HALF_STEPS)
+    return stride->cost + 1;
+
+  return stride->cost + stride->cost % RDT_WHOLE_CELL + RDT_WHOLE_CELL;
+}
+
+/* Rule: T6. */
+static guint
+find_cost (const Step *step)
+{
+  guint cost = find_level_cost (step->mover, step->stride, step->is_on_road);
+
+  if (get_rules (step->mover)->heights == RDT_HEIGHTS_ONE_EACH)
+    cost += RDT_WHOLE_CELL * step->rise;
+
+  return cost;
+}
+
+static gboolean
+ignores_ground (const Step *step)
+{
+  return step->is_on_road && get_rules (step->mover)->roads_override;
+}
+
+/* Works and gas that end a move.  Rules: M25, M26, M27. */
+static guint8
+find_hazard (const Step *step)
+{
+  const RdtPosition *position = step->mover->scene->position;
+  const guint8 *laws = get_rules (step->mover)->laws;
+
+  if (laws[RDT_LAW_MOVE_STOP_MINES] && rdt_cell_set_has (&position->minefields, step->to))
+    return RDT_LAW_MOVE_STOP_MINES;
+
+  if (rdt_position_has_gas (position, step->to))
+    return RDT_LAW_MOVE_STOP_GAS;
+
+  if (laws[RDT_LAW_MOVE_STOP_WIRE]
+      && rdt_cell_set_has (&position->wire, step->to)
+      && !has_tag (step->mover, RDT_TAG_CRUSHES_WIRE))
+    return RDT_LAW_MOVE_STOP_WIRE;
+
+  return NO_STOP;
+}
+
+/* Ground that ends a move.  Rules: M23, M24, K11, P11. */
+static guint8
+find_stopping_ground (const Step *step)
+{
+  guint8 flags = step->to_flags & step->mover->scene->game->stopping_ground;
+
+  if (flags & RDT_MAP_TRENCH)
+    return RDT_LAW_MOVE_STOP_TRENCH;
+
+  if (flags & RDT_MAP_DEEP)
+    return RDT_LAW_MOVE_STOP_FORD;
+
+  if (ignores_ground (step))
+    return NO_STOP;
+
+  if (flags & RDT_MAP_FORD)
+    return RDT_LAW_MOVE_STOP_FORD;
+
+  return flags & RDT_MAP_WOODS ? RDT_LAW_MOVE_STOP_WOODS : NO_STOP;
+}
+
+/* What the cell that is entered does to the move: the law that ends it there.
+ * Rule: M12 and those above.
+ */
+static guint8
+find_stop_on_entering (const Step *step)
+{
+  guint8 stop = NO_STOP;
+
+  if (rdt_scene_is_near (step->mover->scene, step->to))
+    return RDT_LAW_MOVE_CONTACT;
+
+  if (step->mover->has_hazards)
+    stop = find_hazard (step);
+
+  return stop == NO_STOP ? find_stopping_ground (step) : stop;
+}
+
+/* What the cell in which the move began does to it: one cell is all.
+ * Rules: M23, M24.
+ */
+static guint8
+find_stop_on_leaving (const Step *step)
+{
+  guint8 flags = step->from_flags & step->mover->scene->game->starting_ground;
+
+  if (flags & RDT_MAP_TRENCH)
+    return RDT_LAW_MOVE_FROM_TRENCH;
+
+  if (flags == 0 || ignores_ground (step))
+    return NO_STOP;
+
+  return flags & RDT_MAP_FORD ? RDT_LAW_MOVE_FROM_FORD : RDT_LAW_MOVE_FROM_WOODS;
+}
+
+static gboolean
+refuse_step (RdtRefusal *refusal,
+             RdtLaw      law,
+             RdtCell     cell)
+{
+  rdt_refusal_tell (refusal, RDT_NO_UNIT, cell);
+
+  return rdt_refuse (refusal, law);
+}
+
+/* The laws of the ground and its heights. */
+static gboolean
+check_ground (const Step *step,
+              RdtRefusal *refusal)
+{
+  const guint8 *laws = get_rules (step->mover)->laws;
+
+  if (laws[RDT_LAW_MOVE_RIVER] && (step->to_flags & RDT_MAP_DEEP))
+    return refuse_step (refusal, RDT_LAW_MOVE_RIVER, step->to);
+
+  if (laws[RDT_LAW_MOVE_OFF_ROAD] && !is_open_to_it (step))
+    return refuse_step (refusal, RDT_LAW_MOVE_OFF_ROAD, step->to);
+
+  if (laws[RDT_LAW_MOVE_HEIGHT] && !is_gentle (step))
+    return refuse_step (refusal, RDT_LAW_MOVE_HEIGHT, step->to);
+
+  return TRUE;
+}
+
+/* The laws of those whom the enemy holds, and of the exhausted. */
+static gboolean
+check_hold (const Step *step,
+            RdtRefusal *refusal)
+{
+  const RdtMover *mover = step->mover;
+  const guint8 *laws = get_rules (mover)->laws;
+
+  if (mover->in_contact && laws[RDT_LAW_MOVE_BREAK_CONTACT] && !breaks_contact (step))
+    return refuse_step (refusal, RDT_LAW_MOVE_BREAK_CONTACT, step->to);
+
+  if (mover->is_faced && laws[RDT_LAW_MOVE_WITHDRAW] && !keeps_from_fronts (step))
+    return refuse_step (refusal, RDT_LAW_MOVE_WITHDRAW, step->to);
+
+  if (mover->is_exhausted && !keeps_its_distance (step))
+    return refuse_step (refusal, RDT_LAW_MOVE_EXHAUSTED, step->to);
+
+  return TRUE;
+}
+
+/* The laws of one step. */
+static gboolean
+check_step (const Step *step,
+            RdtRefusal *refusal)
+{
+  const RdtMover *mover = step->mover;
+
+  if (rdt_scene_has_enemy (mover->scene, step->to))
+    return refuse_step (refusal, RDT_LAW_MOVE_ENEMY, step->to);
+
+  if ((step->to_flags != 0 || step->rise != 0) && !check_ground (step, refusal))
+    return FALSE;
+
+  if (step->stride->stop != NO_STOP)
+    return refuse_step (refusal, step->stride->stop, step->stride->cell);
+
+  return !(mover->in_contact || mover->is_exhausted) || check_hold (step, refusal);
+}
+
+static gboolean
+is_faced (const RdtScene *scene,
+          RdtCell         cell)
+{
+  const RdtMap *map = scene->game->map;
+
+  for (RdtFacing facing = 0; facing < map->n_facings; facing++)
+    {
+      RdtCell neighbour = map->neighbours[cell][facing];
+
+      if (neighbour == RDT_NO_CELL || !rdt_scene_has_enemy (scene, neighbour))
+        continue;
+
+      for (RdtUnitIndex enemy = scene->position->first_in_cell[neighbour];
+           enemy != RDT_NO_UNIT;
+           enemy = scene->position->units[enemy].next)
+        if (scene->position->units[enemy].facing == rdt_grid_reverse (&map->grid, facing))
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
+static guint8
+less_one_cell (guint8 allowance)
+{
+  return allowance > RDT_WHOLE_CELL ? allowance - RDT_WHOLE_CELL : 0;
+}
+
+/**
+ * rdt_mover_init:
+ * @self: (out caller-allocates): a mover
+ * @scene: a position, as its side looks at it; referred to
+ * @unit: a unit on the board
+ *
+ * Gets a unit ready to move: how far it may go, and what holds it.  A unit
+ * that has fired has a cell less where the rules say so.  Rules: M10, M22, T17.
+ */
+void
+rdt_mover_init (RdtMover       *self,
+                const RdtScene *scene,
+                RdtUnitIndex    unit)
+{
+  const RdtRules *rules = scene->game->rules;
+  const RdtUnitType *type = rdt_game_get_type (scene->game, unit);
+  const RdtUnitState *state = &scene->position->units[unit];
+
+  self->scene = scene;
+  self->unit = unit;
+  self->start = state->cell;
+  self->allowance = type->movement;
+  self->road_allowance = type->movement;
+
+  if (rules->roads == RDT_ROADS_WHOLE_MOVE)
+    self->road_allowance += rules->road_bonus;
+  else if (rules->roads == RDT_ROADS_OWN_DISTANCE)
+    self->road_allowance = MAX (type->road_movement, type->movement);
+
+  if (rules->sequence == RDT_SEQUENCE_SIDE_BY_SIDE && rdt_unit_has (state, RDT_UNIT_FIRED))
+    {
+      self->allowance = less_one_cell (self->allowance);
+      self->road_allowance = less_one_cell (self->road_allowance);
+    }
+
+  self->in_contact = rdt_scene_is_near (scene, self->start);
+  self->is_faced = self->in_contact && is_faced (scene, self->start);
+  self->is_exhausted = scene->position->sides[scene->side].is_exhausted;
+  self->has_hazards = scene->position->n_hazards > 0 || scene->position->n_clouds > 0;
+}
+
+void
+rdt_mover_start (const RdtMover *self,
+                 RdtStride      *stride)
+{
+  guint8 flags = self->scene->game->map->flags[self->start];
+
+  *stride = (RdtStride) {
+    .cell = self->start,
+    .along_road = (flags & RDT_MAP_ROAD) != 0,
+    .stop = NO_STOP,
+  };
+}
+
+/* Whether the move reaches so far. */
+static gboolean
+check_distance (const RdtMover *self,
+                gboolean        along_road,
+                guint           cost,
+                RdtCell         to,
+                RdtRefusal     *refusal)
+{
+  if (cost <= (along_road ? self->road_allowance : self->allowance))
+    return TRUE;
+
+  rdt_refusal_count (refusal, self->allowance, cost);
+
+  return refuse_step (refusal, RDT_LAW_MOVE_DISTANCE, to);
+}
+
+/* Whether no law of the ground, of works or of those who are held can concern
+ * a step; it is the fast lane for most.
+ */
+static gboolean
+is_plain (const Step *step)
+{
+  const RdtMover *mover = step->mover;
+
+  return ((step->from_flags | step->to_flags) & ~RDT_MAP_ROAD) == 0
+         && step->rise == 0
+         && !mover->in_contact
+         && !mover->is_exhausted
+         && !mover->has_hazards;
+}
+
+static gboolean
+take_plain_step (const RdtMover *self,
+                 RdtStride      *stride,
+                 RdtCell         to,
+                 gboolean        is_on_road,
+                 RdtRefusal     *refusal)
+{
+  gboolean along_road = stride->along_road && is_on_road;
+  guint cost = find_level_cost (self, stride, is_on_road);
+
+  if (rdt_scene_has_enemy (self->scene, to))
+    return refuse_step (refusal, RDT_LAW_MOVE_ENEMY, to);
+
+  if (stride->stop != NO_STOP)
+    return refuse_step (refusal, stride->stop, stride->cell);
+
+  if (!check_distance (self, along_road, cost, to, refusal))
+    return FALSE;
+
+  stride->cell = to;
+  stride->cost = cost;
+  stride->n_steps++;
+  stride->along_road = along_road;
+  stride->stop = rdt_scene_is_near (self->scene, to) ? RDT_LAW_MOVE_CONTACT : NO_STOP;
+
+  return TRUE;
+}
+
+/**
+ * rdt_mover_step:
+ * @self: a unit on the move
+ * @stride: (inout): how far it has got
+ * @to: the next cell
+ * @refusal: (out caller-allocates) (optional): why it may not go there
+ *
+ * Takes one step more, if the rules allow it.
+ *
+ * Returns: whether it was taken; if not, @stride is unchanged
+ */
+gboolean
+rdt_mover_step (const RdtMover *self,
+                RdtStride      *stride,
+                RdtCell         to,
+                RdtRefusal     *refusal)
+{
+  const RdtMap *map = self->scene->game->map;
+  Step step = {
+    .mover = self,
+    .stride = stride,
+    .to = to,
+    .from_flags = map->flags[stride->cell],
+    .to_flags = map->flags[to],
+    .rise = ABS (map->heights[to] - map->heights[stride->cell]),
+  };
+  gboolean along_road;
+  guint8 stop;
+  guint cost;
+
+  step.is_on_road = (step.from_flags & step.to_flags & RDT_MAP_ROAD) != 0;
+
+  if (is_plain (&step))
+    return take_plain_step (self, stride, to, step.is_on_road, refusal);
+
+  if (!check_step (&step, refusal))
+    return FALSE;
+
+  along_road = stride->along_road && step.is_on_road;
+  cost = find_cost (&step);
+
+  if (!check_distance (self, along_road, cost, to, refusal))
+    return FALSE;
+
+  stop = find_stop_on_entering (&step);
+  if (stop == NO_STOP && stride->n_steps == 0)
+    stop = find_stop_on_leaving (&step);
+
+  stride->cell = to;
+  stride->cost = cost;
+  stride->n_steps++;
+  stride->n_mines += self->has_hazards
+                     && rdt_cell_set_has (&self->scene->position->minefields, to);
+  stride->along_road = along_road;
+  stride->climbed += step.rise;
+  stride->stop = stop;
+
+  return TRUE;
+}

@@ -1,0 +1,291 @@
+/* rdt-position.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-dice.h"
+#include "rdt-game.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  RDT_STATUS_TO_DEPLOY,
+  RDT_STATUS_TO_COME,
+  RDT_STATUS_BOARD,
+  RDT_STATUS_ABOARD,
+  RDT_STATUS_EXITED,
+  RDT_STATUS_DESTROYED,
+} RdtStatus;
+
+typedef enum
+{
+  RDT_PHASE_NONE,
+  RDT_PHASE_DEPLOYMENT,
+  RDT_PHASE_ARTILLERY,
+  RDT_PHASE_INITIATIVE,
+  RDT_PHASE_ACTIVATION,
+  RDT_PHASE_ACTIONS,
+  RDT_PHASE_CLOSE_COMBAT,
+  RDT_PHASE_EXHAUSTION,
+} RdtPhase;
+
+/**
+ * RdtStage:
+ *
+ * How far the sequence of play has got; finer than a phase.
+ */
+typedef enum
+{
+  RDT_STAGE_DEPLOY,
+  RDT_STAGE_TURN,
+  RDT_STAGE_DRIFT,
+  RDT_STAGE_DECLARE,
+  RDT_STAGE_SHOOT,
+  RDT_STAGE_INITIATIVE,
+  RDT_STAGE_ACTIVATE,
+  RDT_STAGE_ACT,
+  RDT_STAGE_FIGHT,
+  RDT_STAGE_NEXT_SIDE,
+  RDT_STAGE_PACK,
+  RDT_STAGE_CARD,
+  RDT_STAGE_TURN_END,
+} RdtStage;
+
+typedef enum
+{
+  RDT_DECISION_NONE,
+  RDT_DECISION_ORDERS,
+  RDT_DECISION_DEPLOY,
+  RDT_DECISION_RETREAT,
+  RDT_DECISION_ADVANCE,
+  RDT_DECISION_WITHDRAW,
+} RdtDecisionKind;
+
+typedef enum
+{
+  RDT_END_NO_UNITS,
+  RDT_END_EXHAUSTED,
+  RDT_END_VICTORY,
+  RDT_END_TURN_LIMIT,
+  RDT_END_RESIGNED,
+} RdtEnd;
+
+/**
+ * RdtUnitFlags:
+ *
+ * What a unit has done.  Those from @RDT_UNIT_MOVED to @RDT_UNIT_FOUGHT are
+ * wiped when a turn begins.
+ */
+typedef enum
+{
+  RDT_UNIT_MOVED          = 1 << 0,    /* has used its move */
+  RDT_UNIT_FIRED          = 1 << 1,
+  RDT_UNIT_ACTED          = 1 << 2,    /* its go or activation is over */
+  RDT_UNIT_STOPPED        = 1 << 3,    /* something ended its move */
+  RDT_UNIT_ENTERED_TRENCH = 1 << 4,
+  RDT_UNIT_OWES_ATTACK    = 1 << 5,    /* moved into contact */
+  RDT_UNIT_ATTACKED       = 1 << 6,
+  RDT_UNIT_AGAIN          = 1 << 7,    /* may attack again, after an advance */
+  RDT_UNIT_ADVANCED       = 1 << 8,
+  RDT_UNIT_WORKED         = 1 << 9,    /* ordered to lay or clear this turn */
+  RDT_UNIT_LOADING        = 1 << 10,   /* part of a loading or unloading */
+  RDT_UNIT_ACTIVATED      = 1 << 11,
+  RDT_UNIT_FOUGHT         = 1 << 12,   /* was attacked in this close combat phase */
+
+  RDT_UNIT_MOUNTED        = 1 << 13,
+  RDT_UNIT_PINNED         = 1 << 14,
+  RDT_UNIT_HAS_SHELL      = 1 << 15,
+  RDT_UNIT_DECLARED_GAS   = 1 << 16,
+} RdtUnitFlags;
+
+#define RDT_UNIT_TURN_FLAGS (RDT_UNIT_MOUNTED - 1)
+
+typedef enum
+{
+  RDT_FORDING_NO,
+  RDT_FORDING_TURN_A,
+  RDT_FORDING_TURN_B,
+} RdtFording;
+
+/**
+ * RdtUnitState:
+ * @cell: where it is; its transport's cell when aboard; or %RDT_NO_CELL
+ * @last_target: the cell at which its artillery fired last, or %RDT_NO_CELL
+ * @target: the cell at which its fire is declared, or %RDT_NO_CELL
+ * @work_cell: where it works
+ * @flags: %RdtUnitFlags
+ * @next: the next unit in the same cell, in the order of the roster
+ * @transport: what carries it, or %RDT_NO_UNIT
+ * @steps: the cells of its move this turn
+ * @spare: half cells that its move left unused
+ * @contacts: rises with each unit that moves into contact in a turn; 0 = did not
+ * @work_order: `RDT_ORDER_LAY` or `RDT_ORDER_CLEAR`, or 0 for no work
+ * @pending: `RDT_ORDER_LOAD` or `RDT_ORDER_UNLOAD`, or 0; of the transport
+ *
+ * What changes about a unit.
+ */
+typedef struct
+{
+  RdtCell      cell;
+  RdtCell      last_target;
+  RdtCell      target;
+  RdtCell      work_cell;
+  guint32      flags;
+  guint8       status;
+  RdtFacing    facing;
+  RdtUnitIndex next;
+  RdtUnitIndex transport;
+  guint8       steps;
+  guint8       spare;
+  guint8       contacts;
+  guint8       fording;
+  guint8       work_order;
+  guint8       work_kind;
+  guint8       work_turns;
+  guint8       pending;
+  RdtUnitIndex pending_cargo;
+  guint8       unused[3];
+} RdtUnitState;
+
+/**
+ * RdtSideState:
+ * @left: units on the board or aboard
+ * @to_come: reinforcements that have not arrived
+ *
+ * What changes about a side.
+ */
+typedef struct
+{
+  guint8 left;
+  guint8 to_come;
+  guint8 lost;
+  guint8 exited;
+  guint8 is_exhausted;
+  guint8 activations_left;
+  guint8 rating;
+  guint8 command_value;
+  guint8 cards_left;
+} RdtSideState;
+
+typedef struct
+{
+  RdtCell   cell;
+  guint8    turn;       /* 1 … 3 */
+  RdtFacing towards;    /* as the gun fired */
+} RdtCloud;
+
+typedef struct
+{
+  guint8       kind;
+  RdtSide      side;
+  RdtUnitIndex unit;
+} RdtDecision;
+
+/**
+ * RdtDuel:
+ *
+ * A close combat of which something is still to be decided: the winner that
+ * may advance, and where; or the attacker that must withdraw.
+ */
+typedef struct
+{
+  RdtUnitIndex unit;
+  guint8       is_withdrawal;
+  RdtCell      vacated;
+} RdtDuel;
+
+/**
+ * RdtPosition:
+ *
+ * The half of a battle that orders change.
+ *
+ * It holds no pointer and is copied by assignment; what a player expects back
+ * after Undo is here, and nothing else.
+ */
+typedef struct
+{
+  RdtDiceCursor dice;
+  guint32       n_orders;
+  guint16       turn;
+  guint8        phase;
+  guint8        stage;
+  guint8        slot;             /* 0: the first side's part, 1: the second's */
+  guint8        in_part;          /* whether that part has begun */
+  RdtSide       side;             /* whose part it is */
+  RdtSide       first;            /* who has the initiative, or RDT_NO_SIDE */
+  RdtUnitIndex  active;
+  RdtDecision   awaiting;
+  RdtDuel       duel;
+  guint8        n_contacts;       /* units that moved into contact this turn */
+  guint8        is_over;
+  RdtSide       winner;           /* RDT_NO_SIDE = draw, once it is over */
+  guint8        end;
+
+  guint8        n_retreats;
+  guint8        n_declared;
+  guint8        n_clouds;
+  guint8        next_cloud;       /* the next to drift */
+  guint16       n_hazards;        /* cells with mines or wire, both counted */
+  RdtSideState  sides[RDT_N_SIDES];
+
+  RdtUnitIndex  retreats[RDT_MAX_UNITS];    /* who must retreat, in order */
+  RdtUnitIndex  declared[RDT_MAX_UNITS];    /* who has declared fire, in order */
+  RdtCloud      clouds[RDT_MAX_CLOUDS];
+  RdtCellSet    minefields;
+  RdtCellSet    wire;
+  RdtCellSet    held[RDT_N_SIDES];
+  RdtCellSet    occupied[RDT_N_SIDES];      /* the cells where a side has units */
+  RdtUnitState  units[RDT_MAX_UNITS];
+  RdtUnitIndex  first_in_cell[RDT_MAX_CELLS];
+} RdtPosition;
+
+void     rdt_position_init       (RdtPosition       *self,
+                                  const RdtGame     *game);
+void     rdt_position_put        (RdtPosition       *self,
+                                  const RdtGame     *game,
+                                  RdtUnitIndex       unit,
+                                  RdtCell            cell);
+void     rdt_position_take_away  (RdtPosition       *self,
+                                  const RdtGame     *game,
+                                  RdtUnitIndex       unit);
+guint    rdt_position_count_in   (const RdtPosition *self,
+                                  RdtCell            cell);
+void     rdt_position_change_works (RdtPosition     *self,
+                                    RdtWorks         works,
+                                    RdtCell          cell,
+                                    gboolean         are_there);
+guint8   rdt_position_get_works  (const RdtPosition *self,
+                                  const RdtMap      *map,
+                                  RdtCell            cell);
+gboolean rdt_position_has_gas    (const RdtPosition *self,
+                                  RdtCell            cell);
+RdtUnitIndex rdt_position_find_cargo (const RdtPosition *self,
+                                      const RdtGame     *game,
+                                      RdtUnitIndex       transport);
+gboolean rdt_position_equal      (const RdtPosition *a,
+                                  const RdtPosition *b);
+guint64  rdt_position_hash       (const RdtPosition *self,
+                                  const RdtGame     *game);
+const char *rdt_position_find_fault (const RdtPosition *self,
+                                     const RdtGame     *game);
+
+static inline gboolean
+rdt_unit_has (const RdtUnitState *unit,
+              guint32             flags)
+{
+  return (unit->flags & flags) != 0;
+}
+
+static inline gboolean
+rdt_position_is_empty (const RdtPosition *self,
+                       RdtCell            cell)
+{
+  return self->first_in_cell[cell] == RDT_NO_UNIT;
+}
+
+G_END_DECLS

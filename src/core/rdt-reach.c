@@ -1,0 +1,325 @@
+/* rdt-reach.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-path.h"
+
+#include <string.h>
+
+/* A cell can be reached in several ways of which none is simply better: with
+ * or without leaving the road, being stopped there, or, where heights are
+ * limited, climbing.
+ */
+#define MAX_WAYS 8
+
+#define MAX_WIDTH  (2 * RDT_MAX_PATH + 1)
+#define MAX_CELLS  (MAX_WIDTH * MAX_WIDTH)
+#define MAX_WORDS  ((MAX_CELLS + 63) / 64)
+#define MAX_NODES  (MAX_CELLS * MAX_WAYS)
+#define MAX_COST   (RDT_MAX_PATH * RDT_WHOLE_CELL)
+#define NO_NODE    0
+#define START_NODE 1
+
+/* One way to one cell.  The ways to a cell form a chain. */
+typedef struct
+{
+  RdtStride stride;
+  guint16   parent;
+  guint16   next;
+  RdtFacing facing;     /* of the last step */
+} Node;
+
+/* The search: nodes in the order in which they were found, counted from 1,
+ * and for each cell of a window about the start whether it was reached, and
+ * then the first of its chain.
+ *
+ * As long as all steps have cost the same, what was found earlier at the same
+ * cost turns clockwise first; else paths must be compared.
+ */
+typedef struct
+{
+  const RdtMover *mover;
+  int             radius;
+  int             column;
+  int             row;
+  gboolean        limits_climbing;
+  guint           step_cost;                   /* 0 = they differ */
+  guint           n_nodes;
+  guint16         n_with_cost[MAX_COST + 1];   /* nodes, some of them outdated */
+  guint64         reached[MAX_WORDS];          /* a bit each */
+  guint16         found[MAX_CELLS];
+  Node            nodes[MAX_NODES + 2];
+} Search;
+
+static gboolean
+is_same_way (const Search    *search,
+             const RdtStride *a,
+             const RdtStride *b)
+{
+  return a->along_road == b->along_road
+         && (a->stop != RDT_N_LAWS) == (b->stop != RDT_N_LAWS)
+         && (!search->limits_climbing || (a->climbed != 0) == (b->climbed != 0));
+}
+
+/* Where a cell stands in the window. */
+static guint
+find_slot (const Search *search,
+           RdtCell       cell)
+{
+  const RdtMap *map = search->mover->scene->game->map;
+  int dx = map->columns[cell] - search->column + search->radius;
+  int dy = map->rows[cell] - search->row + search->radius;
+
+  return dy * (2 * search->radius + 1) + dx;
+}
+
+static guint
+trace_back (const Search *search,
+            guint16       node,
+            RdtCell      *path)
+{
+  guint n = search->nodes[node].stride.n_steps;
+
+  for (guint i = n; i > 0; i--)
+    {
+      path[i - 1] = search->nodes[node].stride.cell;
+      node = search->nodes[node].parent;
+    }
+
+  return n;
+}
+
+static void
+trace_facings (const Search *search,
+               const Node   *node,
+               RdtFacing    *facings)
+{
+  for (guint i = node->stride.n_steps; i > 0; i--)
+    {
+      facings[i - 1] = node->facing;
+      node = &search->nodes[node->parent];
+    }
+}
+
+/* Whether a way is better than the one known: cheaper, then through fewer
+ * minefields, then turning first clockwise from north where they part.
+ */
+static gboolean
+is_better (const Search *search,
+           const Node   *a,
+           const Node   *b)
+{
+  RdtFacing path_a[RDT_MAX_PATH], path_b[RDT_MAX_PATH];
+
+  if (a->stride.cost != b->stride.cost)
+    return a->stride.cost < b->stride.cost;
+
+  if (a->stride.n_mines != b->stride.n_mines)
+    return a->stride.n_mines < b->stride.n_mines;
+
+  if (search->step_cost != 0)
+    return a < b;
+
+  trace_facings (search, a, path_a);
+  trace_facings (search, b, path_b);
+
+  for (guint i = 0; i < MIN (a->stride.n_steps, b->stride.n_steps); i++)
+    if (path_a[i] != path_b[i])
+      return path_a[i] < path_b[i];
+
+  return FALSE;
+}
+
+/* Keeps the node that has been written behind the last one, unless there is a
+ * better one of the same way.
+ */
+static void
+add_node (Search *search,
+          guint   slot)
+{
+  Node *node = &search->nodes[search->n_nodes + 1];
+  guint64 bit = G_GUINT64_CONSTANT (1) << (slot % 64);
+
+  if ((search->reached[slot / 64] & bit) == 0)
+    {
+      search->reached[slot / 64] |= bit;
+      search->found[slot] = NO_NODE;
+    }
+
+  for (guint16 i = search->found[slot]; i != NO_NODE; i = search->nodes[i].next)
+    if (is_same_way (search, &search->nodes[i].stride, &node->stride))
+      {
+        if (is_better (search, node, &search->nodes[i]))
+          {
+            search->n_with_cost[node->stride.cost]++;
+            node->next = search->nodes[i].next;
+            search->nodes[i] = *node;
+          }
+        return;
+      }
+
+  node->next = search->found[slot];
+  search->found[slot] = ++search->n_nodes;
+  search->n_with_cost[node->stride.cost]++;
+}
+
+/* The cell from which a way has come leads nowhere new; but a unit in contact
+ * may have to come back to its own.
+ */
+static RdtCell
+find_useless_cell (const Search *search,
+                   guint16       index)
+{
+  guint16 parent = search->nodes[index].parent;
+
+  if (parent == NO_NODE || (parent == START_NODE && search->mover->in_contact))
+    return RDT_NO_CELL;
+
+  return search->nodes[parent].stride.cell;
+}
+
+static void
+expand (Search  *search,
+        guint16  index)
+{
+  const RdtMap *map = search->mover->scene->game->map;
+  const RdtCell *neighbours = map->neighbours[search->nodes[index].stride.cell];
+  guint8 cost = search->nodes[index].stride.cost;
+  RdtCell behind = find_useless_cell (search, index);
+
+  for (guint i = 0; i < map->n_facings; i++)
+    {
+      Node *node = &search->nodes[search->n_nodes + 1];
+
+      if (neighbours[i] == RDT_NO_CELL || neighbours[i] == behind)
+        continue;
+
+      node->stride = search->nodes[index].stride;
+      node->parent = index;
+      node->facing = i;
+      if (!rdt_mover_step (search->mover, &node->stride, neighbours[i], NULL))
+        continue;
+
+      if (node->stride.cost != cost + search->step_cost)
+        search->step_cost = 0;
+      add_node (search, find_slot (search, neighbours[i]));
+    }
+}
+
+/* Whether a way may go on: the shortest step costs half a cell. */
+static gboolean
+goes_on (const Search *search,
+         const Node   *node,
+         guint         cost)
+{
+  const RdtMover *mover = search->mover;
+
+  return node->stride.cost == cost
+         && node->stride.stop == RDT_N_LAWS
+         && cost < (node->stride.along_road ? mover->road_allowance : mover->allowance);
+}
+
+static void
+report (Search         *search,
+        guint16         node,
+        RdtReachedFunc  func,
+        gpointer        user_data)
+{
+  RdtReached reached;
+  guint16 best = NO_NODE;
+
+  for (; node != NO_NODE; node = search->nodes[node].next)
+    if (node != START_NODE
+        && (best == NO_NODE || is_better (search, &search->nodes[node], &search->nodes[best])))
+      best = node;
+
+  if (best == NO_NODE)
+    return;
+
+  reached.cell = search->nodes[best].stride.cell;
+  reached.cost = search->nodes[best].stride.cost;
+  reached.n_mines = search->nodes[best].stride.n_mines;
+  reached.n_path = trace_back (search, best, reached.path);
+  func (&reached, user_data);
+}
+
+/* The furthest that a move can get, in half cells. */
+static guint
+find_furthest (const RdtMover *mover)
+{
+  const RdtMap *map = mover->scene->game->map;
+  gboolean starts_on_road = (map->flags[mover->start] & RDT_MAP_ROAD) != 0;
+
+  return starts_on_road ? MAX (mover->allowance, mover->road_allowance) : mover->allowance;
+}
+
+/**
+ * rdt_mover_get_radius:
+ *
+ * How many cells a move can have at most.  Half steps need a road under both
+ * cells, so that a move that begins off the road begins with a whole one.
+ */
+guint
+rdt_mover_get_radius (const RdtMover *self)
+{
+  const RdtMap *map = self->scene->game->map;
+  guint furthest = find_furthest (self);
+
+  if (self->scene->game->rules->roads != RDT_ROADS_HALF_STEPS || furthest < RDT_WHOLE_CELL)
+    return furthest / RDT_WHOLE_CELL;
+
+  return map->flags[self->start] & RDT_MAP_ROAD ? furthest : furthest - RDT_WHOLE_CELL + 1;
+}
+
+/**
+ * rdt_mover_reach:
+ * @self: a unit about to move
+ * @func: (scope call): called for each cell, in their order
+ * @user_data: for @func
+ *
+ * Finds all cells that a unit can get to, and for each the cheapest path, of
+ * equally cheap ones that with the fewest minefields, of these the first
+ * clockwise from north.  The unit's own cell is among them if it can come
+ * back to it.  Whether the unit may stay there is not looked at.
+ */
+void
+rdt_mover_reach (const RdtMover *self,
+                 RdtReachedFunc  func,
+                 gpointer        user_data)
+{
+  const RdtMap *map = self->scene->game->map;
+  guint furthest = find_furthest (self);
+  guint radius = rdt_mover_get_radius (self);
+  guint width = 2 * radius + 1;
+  guint n_words = (width * width + 63) / 64;
+  Search search;
+
+  search.mover = self;
+  search.radius = radius;
+  search.column = map->columns[self->start];
+  search.row = map->rows[self->start];
+  search.limits_climbing = self->scene->game->rules->laws[RDT_LAW_MOVE_HEIGHT];
+  search.step_cost = RDT_WHOLE_CELL;
+  search.n_nodes = START_NODE;
+  search.nodes[START_NODE] = (Node) { .parent = NO_NODE, .next = NO_NODE };
+  rdt_mover_start (self, &search.nodes[START_NODE].stride);
+  memset (search.n_with_cost, 0, (furthest + 1) * sizeof search.n_with_cost[0]);
+  search.n_with_cost[0] = 1;
+  memset (search.reached, 0, n_words * sizeof search.reached[0]);
+  search.reached[width * width / 2 / 64] = G_GUINT64_CONSTANT (1) << (width * width / 2 % 64);
+  search.found[width * width / 2] = START_NODE;
+
+  /* Each step costs something, so a node is final when its cost is due. */
+  for (guint cost = 0; cost < furthest; cost++)
+    for (guint16 i = START_NODE; search.n_with_cost[cost] > 0 && i <= search.n_nodes; i++)
+      if (goes_on (&search, &search.nodes[i], cost))
+        expand (&search, i);
+
+  /* The window lies row by row as the cells do. */
+  for (guint i = 0; i < n_words; i++)
+    for (guint64 bits = search.reached[i]; bits != 0; bits &= bits - 1)
+      report (&search, search.found[i * 64 + rdt_lowest_bit (bits)], func, user_data);
+}

@@ -1,0 +1,622 @@
+/* rdt-referee.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-referee.h"
+
+#include "rdt-play-private.h"
+
+/* What the engine knows of a kind of order. */
+typedef struct
+{
+  gboolean (*check) (const RdtScene *scene,
+                     const RdtOrder *order,
+                     RdtRefusal     *refusal);
+  void     (*apply) (RdtPlay        *play,
+                     const RdtOrder *order);
+} Kind;
+
+static const Kind kinds[RDT_N_ORDER_KINDS] = {
+  [RDT_ORDER_DEPLOY] = { .check = rdt_deploy_check, .apply = rdt_deploy_apply },
+  [RDT_ORDER_ENTER] = { .check = rdt_enter_check, .apply = rdt_enter_apply },
+  [RDT_ORDER_EXIT] = { .check = rdt_exit_check, .apply = rdt_exit_apply },
+  [RDT_ORDER_FIRE] = { .check = rdt_fire_check, .apply = rdt_shoot_apply },
+  [RDT_ORDER_MOVE] = { .check = rdt_move_check, .apply = rdt_move_apply },
+  [RDT_ORDER_CLOSE_COMBAT] = { .check = rdt_combat_check, .apply = rdt_combat_apply },
+  [RDT_ORDER_RETREAT] = { .check = rdt_retreat_check, .apply = rdt_retreat_apply },
+  [RDT_ORDER_ADVANCE] = { .check = rdt_advance_check, .apply = rdt_advance_apply },
+  [RDT_ORDER_STAY] = { .apply = rdt_advance_apply },
+  [RDT_ORDER_WITHDRAW] = { .check = rdt_withdraw_check, .apply = rdt_withdraw_apply },
+  [RDT_ORDER_LOAD] = { .check = rdt_transport_check, .apply = rdt_transport_apply },
+  [RDT_ORDER_UNLOAD] = { .check = rdt_transport_check, .apply = rdt_transport_apply },
+  [RDT_ORDER_MOUNT] = { .check = rdt_mount_check, .apply = rdt_mount_apply },
+  [RDT_ORDER_DISMOUNT] = { .check = rdt_mount_check, .apply = rdt_mount_apply },
+  [RDT_ORDER_UNPIN] = { .check = rdt_unpin_check, .apply = rdt_unpin_apply },
+  [RDT_ORDER_LAY] = { .check = rdt_works_check, .apply = rdt_works_apply },
+  [RDT_ORDER_CLEAR] = { .check = rdt_works_check, .apply = rdt_works_apply },
+};
+
+static gboolean
+is_artillery (const RdtGame *game,
+              RdtUnitIndex   unit)
+{
+  return (game->units[unit].tags & RDT_TAG_ARTILLERY) != 0;
+}
+
+/* Artillery fires in its own phase and nowhere else, where there is one. */
+static gboolean
+may_fire_now (const RdtGame     *game,
+              const RdtPosition *position,
+              RdtUnitIndex       unit)
+{
+  if (position->stage == RDT_STAGE_DECLARE)
+    return is_artillery (game, unit);
+
+  return position->stage == RDT_STAGE_ACT
+         && (game->rules->sequence == RDT_SEQUENCE_CARDS || !is_artillery (game, unit));
+}
+
+/* Whether what is awaited is an order of this kind. */
+static gboolean
+is_awaited (const RdtGame     *game,
+            const RdtPosition *position,
+            const RdtOrder    *order)
+{
+  RdtDecisionKind awaited = position->awaiting.kind;
+  gboolean acts = awaited == RDT_DECISION_ORDERS && position->stage == RDT_STAGE_ACT;
+
+  switch ((RdtOrderKind) order->kind)
+    {
+    case RDT_ORDER_DEPLOY:
+      return awaited == RDT_DECISION_DEPLOY;
+
+    case RDT_ORDER_RETREAT:
+      return awaited == RDT_DECISION_RETREAT;
+
+    case RDT_ORDER_ADVANCE:
+    case RDT_ORDER_STAY:
+      return awaited == RDT_DECISION_ADVANCE;
+
+    case RDT_ORDER_WITHDRAW:
+      return awaited == RDT_DECISION_WITHDRAW;
+
+    case RDT_ORDER_FIRE:
+      return awaited == RDT_DECISION_ORDERS && may_fire_now (game, position, order->unit);
+
+    case RDT_ORDER_CLOSE_COMBAT:
+      return game->rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE
+             ? awaited == RDT_DECISION_ORDERS && position->stage == RDT_STAGE_FIGHT
+             : acts;
+
+    case RDT_ORDER_END:
+      return awaited == RDT_DECISION_ORDERS || awaited == RDT_DECISION_DEPLOY;
+
+    case RDT_ORDER_RESIGN:
+      return TRUE;
+
+    case RDT_ORDER_ENTER:
+    case RDT_ORDER_EXIT:
+    case RDT_ORDER_MOVE:
+    case RDT_ORDER_LOAD:
+    case RDT_ORDER_UNLOAD:
+    case RDT_ORDER_MOUNT:
+    case RDT_ORDER_DISMOUNT:
+    case RDT_ORDER_UNPIN:
+    case RDT_ORDER_LAY:
+    case RDT_ORDER_CLEAR:
+      break;
+    }
+
+  return acts;
+}
+
+/* Modern: Turn Sequence.  The phase is done when all is that must be. */
+static gboolean
+check_end (const RdtGame     *game,
+           const RdtPosition *position,
+           RdtRefusal        *refusal)
+{
+  RdtSide side = position->awaiting.side;
+
+  if (position->awaiting.kind == RDT_DECISION_DEPLOY
+      && !rdt_deploy_is_done (game, position, side))
+    return rdt_refuse (refusal, RDT_LAW_ALL_DONE);
+
+  if (position->stage == RDT_STAGE_FIGHT && !rdt_combat_all_fought (game, position, side))
+    return rdt_refuse (refusal, RDT_LAW_ALL_DONE);
+
+  return TRUE;
+}
+
+/* The laws of orders as such. */
+static gboolean
+check_occasion (const RdtGame     *game,
+                const RdtPosition *position,
+                const RdtOrder    *order,
+                RdtRefusal        *refusal)
+{
+  gboolean names_unit = order->kind != RDT_ORDER_END && order->kind != RDT_ORDER_RESIGN;
+
+  if (position->is_over)
+    return rdt_refuse (refusal, RDT_LAW_BATTLE_OVER);
+
+  if (order->unit == RDT_UNKNOWN_UNIT || order->other == RDT_UNKNOWN_UNIT)
+    return rdt_refuse (refusal, RDT_LAW_UNIT_EXISTS);
+
+  if (names_unit && game->units[order->unit].side != position->awaiting.side)
+    return rdt_refuse (refusal, RDT_LAW_OWN_UNIT);
+
+  if (names_unit && position->units[order->unit].status == RDT_STATUS_DESTROYED)
+    return rdt_refuse (refusal, RDT_LAW_UNIT_LIVES);
+
+  if (!is_awaited (game, position, order))
+    return rdt_refuse (refusal, RDT_LAW_PHASE);
+
+  if (names_unit && position->awaiting.unit != RDT_NO_UNIT
+      && position->awaiting.unit != order->unit)
+    return rdt_refuse (refusal, RDT_LAW_ANSWER);
+
+  return TRUE;
+}
+
+/**
+ * rdt_referee_check:
+ * @game: a battle's fixed half
+ * @position: its other half
+ * @order: what the awaited side wants done
+ * @refusal: (out caller-allocates) (optional): which law forbids it
+ *
+ * Tells whether an order is allowed.  The answer is the same as that of
+ * [func@Referee.apply], but for dice that cannot be thrown.
+ */
+gboolean
+rdt_referee_check (const RdtGame     *game,
+                   const RdtPosition *position,
+                   const RdtOrder    *order,
+                   RdtRefusal        *refusal)
+{
+  const Kind *kind = &kinds[order->kind];
+  RdtScene scene;
+
+  if (refusal != NULL)
+    *refusal = (RdtRefusal) { .unit = order->unit, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL };
+
+  if (!check_occasion (game, position, order, refusal))
+    return FALSE;
+
+  if (order->kind == RDT_ORDER_END)
+    return check_end (game, position, refusal);
+
+  if (kind->check == NULL)
+    return TRUE;
+
+  rdt_scene_init (&scene, game, position, position->awaiting.side);
+
+  if (position->awaiting.kind == RDT_DECISION_ORDERS && !rdt_go_check (&scene, order, refusal))
+    return FALSE;
+
+  return kind->check (&scene, order, refusal);
+}
+
+static void
+list_if_allowed (const RdtScene *scene,
+                 RdtOrderKind    kind,
+                 RdtUnitIndex    unit,
+                 RdtOrderList   *orders)
+{
+  RdtOrder order;
+
+  rdt_order_init (&order, kind, unit);
+
+  if (kinds[kind].check (scene, &order, NULL))
+    rdt_order_list_add (orders, kind, unit);
+}
+
+static void
+list_works (const RdtScene *scene,
+            RdtUnitIndex    unit,
+            RdtOrderList   *orders)
+{
+  rdt_works_list (scene, unit, RDT_ORDER_LAY, orders);
+  rdt_works_list (scene, unit, RDT_ORDER_CLEAR, orders);
+}
+
+/* What a unit on the board may be ordered when its side acts. */
+static void
+list_actions (const RdtScene *scene,
+              RdtUnitIndex    unit,
+              RdtOrderList   *orders)
+{
+  const RdtGame *game = scene->game;
+
+  if (game->sides[scene->side].exits != NULL)
+    rdt_exit_list (scene, unit, orders);
+
+  if (may_fire_now (game, scene->position, unit))
+    rdt_fire_list (scene, unit, orders);
+
+  rdt_move_list (scene, unit, orders);
+
+  if (game->rules->sequence != RDT_SEQUENCE_ACTIVATION_DICE)
+    rdt_combat_list (scene, unit, orders);
+
+  if (rdt_game_get_type (game, unit)->carries != 0)
+    {
+      rdt_transport_list (scene, unit, RDT_ORDER_LOAD, orders);
+      rdt_transport_list (scene, unit, RDT_ORDER_UNLOAD, orders);
+    }
+
+  if (game->units[unit].tags & RDT_TAG_MOUNTS)
+    {
+      list_if_allowed (scene, RDT_ORDER_MOUNT, unit, orders);
+      list_if_allowed (scene, RDT_ORDER_DISMOUNT, unit, orders);
+    }
+
+  if (rdt_unit_has (&scene->position->units[unit], RDT_UNIT_PINNED))
+    list_if_allowed (scene, RDT_ORDER_UNPIN, unit, orders);
+
+  if (game->rules->lay_turns[RDT_WORKS_MINEFIELD] > 0
+      || game->rules->lay_turns[RDT_WORKS_WIRE] > 0)
+    list_works (scene, unit, orders);
+}
+
+/* What a unit may be ordered when orders are awaited.  Whether it may be
+ * ordered at all depends on the kind of order in a few cases only, which are
+ * asked for one by one.
+ */
+static void
+list_orders (const RdtScene *scene,
+             RdtUnitIndex    unit,
+             RdtOrderList   *orders)
+{
+  RdtStatus status = scene->position->units[unit].status;
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_MOVE, unit);
+
+  if (status == RDT_STATUS_TO_COME)
+    {
+      order.kind = RDT_ORDER_ENTER;
+      if (scene->position->stage == RDT_STAGE_ACT && rdt_go_check (scene, &order, NULL))
+        rdt_enter_list (scene, unit, orders);
+      return;
+    }
+
+  if (status != RDT_STATUS_BOARD)
+    return;
+
+  if (rdt_go_check (scene, &order, NULL))
+    {
+      if (scene->position->stage == RDT_STAGE_ACT)
+        list_actions (scene, unit, orders);
+      else if (scene->position->stage == RDT_STAGE_FIGHT)
+        rdt_combat_list (scene, unit, orders);
+      else if (may_fire_now (scene->game, scene->position, unit))
+        rdt_fire_list (scene, unit, orders);
+      return;
+    }
+
+  order.kind = RDT_ORDER_EXIT;
+  if (unit == scene->position->active && rdt_go_check (scene, &order, NULL))
+    rdt_exit_list (scene, unit, orders);
+
+  order.kind = RDT_ORDER_LAY;
+  if (rdt_unit_has (&scene->position->units[unit], RDT_UNIT_WORKED)
+      && rdt_go_check (scene, &order, NULL))
+    list_works (scene, unit, orders);
+}
+
+/* All orders that are about a unit. */
+static void
+list_unit (const RdtScene *scene,
+           RdtUnitIndex    unit,
+           RdtOrderList   *orders)
+{
+  switch ((RdtDecisionKind) scene->position->awaiting.kind)
+    {
+    case RDT_DECISION_ORDERS:
+      list_orders (scene, unit, orders);
+      break;
+
+    case RDT_DECISION_DEPLOY:
+      rdt_deploy_list (scene, unit, orders);
+      break;
+
+    case RDT_DECISION_RETREAT:
+      rdt_retreat_list (scene, unit, RDT_ORDER_RETREAT, orders);
+      break;
+
+    case RDT_DECISION_WITHDRAW:
+      rdt_retreat_list (scene, unit, RDT_ORDER_WITHDRAW, orders);
+      break;
+
+    case RDT_DECISION_ADVANCE:
+      rdt_advance_list (scene, unit, orders);
+      rdt_order_list_add (orders, RDT_ORDER_STAY, unit);
+      break;
+
+    case RDT_DECISION_NONE:
+      break;
+    }
+}
+
+static void
+list_units (const RdtScene *scene,
+            RdtOrderList   *orders,
+            gboolean        only_first)
+{
+  const RdtRosterSide *side = &scene->game->sides[scene->side];
+  RdtUnitIndex asked = scene->position->awaiting.unit;
+
+  if (asked != RDT_NO_UNIT)
+    {
+      list_unit (scene, asked, orders);
+      return;
+    }
+
+  for (guint i = 0; i < side->n_units; i++)
+    {
+      list_unit (scene, side->first_unit + i, orders);
+      if (only_first && orders->n_items > 0)
+        return;
+    }
+}
+
+/**
+ * rdt_referee_list:
+ * @game: a battle's fixed half
+ * @position: its other half
+ * @orders: (inout): emptied, then filled
+ *
+ * Lists the orders that are allowed, by unit, kind and cell: for moves one
+ * cheapest path to each cell, and no facing but in turns and answers.
+ */
+void
+rdt_referee_list (const RdtGame     *game,
+                  const RdtPosition *position,
+                  RdtOrderList      *orders)
+{
+  RdtScene scene;
+
+  orders->n_items = 0;
+
+  if (position->awaiting.kind == RDT_DECISION_NONE)
+    return;
+
+  rdt_scene_init (&scene, game, position, position->awaiting.side);
+  list_units (&scene, orders, FALSE);
+
+  if ((position->awaiting.kind == RDT_DECISION_ORDERS
+       || position->awaiting.kind == RDT_DECISION_DEPLOY)
+      && check_end (game, position, NULL))
+    rdt_order_list_add (orders, RDT_ORDER_END, RDT_NO_UNIT);
+
+  rdt_order_list_add (orders, RDT_ORDER_RESIGN, RDT_NO_UNIT);
+}
+
+/**
+ * rdt_referee_has_order:
+ *
+ * Whether the awaited side can order anything besides `end` and `resign`.
+ */
+gboolean
+rdt_referee_has_order (const RdtGame     *game,
+                       const RdtPosition *position)
+{
+  RdtOrder room[2];
+  RdtOrderList orders = { .items = room, .n_allocated = 2, .is_fixed = TRUE };
+  RdtScene scene;
+
+  rdt_scene_init (&scene, game, position, position->awaiting.side);
+  list_units (&scene, &orders, TRUE);
+
+  return orders.n_items > 0;
+}
+
+static void
+stop_awaiting (RdtPlay *play)
+{
+  rdt_play_await (play, RDT_DECISION_NONE, RDT_NO_SIDE, RDT_NO_UNIT);
+}
+
+/* 20th Century: T7: what an activation owes is paid when it ends. */
+static void
+end_part (RdtPlay *play)
+{
+  RdtPosition *position = play->position;
+  RdtUnitIndex unit = position->active;
+  RdtUnitIndex enemy = RDT_NO_UNIT;
+
+  if (play->game->rules->sequence == RDT_SEQUENCE_CARDS && unit != RDT_NO_UNIT)
+    enemy = rdt_oblige_find_enemy (play->game, position, unit);
+
+  if (enemy != RDT_NO_UNIT)
+    rdt_oblige (play, unit, enemy);
+
+  if (!position->is_over)
+    rdt_turn_end_part (play);
+}
+
+/* Carries out an order that is allowed, without what follows from it. */
+static void
+execute (RdtPlay        *play,
+         const RdtOrder *order)
+{
+  RdtPosition *position = play->position;
+  gboolean is_act = position->stage == RDT_STAGE_ACT
+                    && position->awaiting.kind == RDT_DECISION_ORDERS;
+
+  if (order->kind == RDT_ORDER_RESIGN)
+    {
+      rdt_outcome_resign (play, position->awaiting.side);
+      return;
+    }
+
+  stop_awaiting (play);
+
+  if (order->kind == RDT_ORDER_END)
+    {
+      end_part (play);
+      return;
+    }
+
+  if (is_act)
+    rdt_go_begin (play, order);
+
+  if (order->kind == RDT_ORDER_FIRE && position->stage == RDT_STAGE_DECLARE)
+    rdt_artillery_declare (play, order);
+  else
+    kinds[order->kind].apply (play, order);
+}
+
+/* Modern: M13: an order for another unit, or `end`, brings on an attack that
+ * the unit before owes.  Returns whether the order still stands.
+ */
+static gboolean
+pay_debts (RdtPlay        *play,
+           const RdtOrder *order)
+{
+  RdtPosition *position = play->position;
+  RdtOrder attack;
+
+  if (position->awaiting.kind != RDT_DECISION_ORDERS
+      || order->kind == RDT_ORDER_RESIGN
+      || order->unit == position->active
+      || !rdt_combat_is_owed (play->game, position, &attack))
+    return TRUE;
+
+  execute (play, &attack);
+  rdt_turn_run (play);
+
+  return play->fault == RDT_DICE_FAULT_NONE
+         && position->awaiting.kind == RDT_DECISION_ORDERS
+         && rdt_referee_check (play->game, position, order, NULL);
+}
+
+static void
+refuse_for_dice (RdtRefusal    *refusal,
+                 const RdtPlay *play)
+{
+  if (refusal == NULL)
+    return;
+
+  *refusal = (RdtRefusal) {
+    .fault = play->fault,
+    .purpose = play->missing,
+    .unit = RDT_NO_UNIT,
+    .other = RDT_NO_UNIT,
+    .cell = RDT_NO_CELL,
+  };
+}
+
+/* Plays on a copy, so that a die that cannot be thrown leaves everything as
+ * it was; on the position itself where no die can fail.
+ */
+static gboolean
+play_safely (RdtPlay        *play,
+             const RdtOrder *order,
+             void          (*go) (RdtPlay        *play,
+                                  const RdtOrder *order),
+             RdtRefusal     *refusal)
+{
+  RdtPosition *position = play->position;
+  guint n_events = play->events != NULL ? play->events->n_items : 0;
+  RdtPosition copy;
+
+  if (rdt_dice_is_endless (play->dice))
+    {
+      go (play, order);
+      return TRUE;
+    }
+
+  copy = *position;
+  play->position = &copy;
+  go (play, order);
+
+  if (play->fault == RDT_DICE_FAULT_NONE)
+    {
+      *position = copy;
+      return TRUE;
+    }
+
+  if (play->events != NULL)
+    play->events->n_items = n_events;
+  refuse_for_dice (refusal, play);
+
+  return FALSE;
+}
+
+static void
+begin (RdtPlay        *play,
+       const RdtOrder *unused)
+{
+  rdt_turn_begin_battle (play);
+}
+
+/**
+ * rdt_referee_begin:
+ * @game: a battle's fixed half
+ * @dice: where its dice come from
+ * @position: (out caller-allocates): its other half
+ * @events: (inout) (optional): what happens is added
+ * @refusal: (out caller-allocates) (optional): which die is wanting
+ *
+ * Sets a battle up and plays it to the first decision.
+ *
+ * Returns: whether the dice sufficed; if not, the battle is only set up
+ */
+gboolean
+rdt_referee_begin (const RdtGame *game,
+                   const RdtDice *dice,
+                   RdtPosition   *position,
+                   RdtEventList  *events,
+                   RdtRefusal    *refusal)
+{
+  RdtPlay play = { .game = game, .dice = dice, .position = position, .events = events };
+
+  rdt_position_init (position, game);
+
+  return play_safely (&play, NULL, begin, refusal);
+}
+
+static void
+carry_out (RdtPlay        *play,
+           const RdtOrder *order)
+{
+  play->position->n_orders++;
+
+  if (pay_debts (play, order))
+    execute (play, order);
+
+  rdt_turn_run (play);
+}
+
+/**
+ * rdt_referee_apply:
+ * @game: a battle's fixed half
+ * @dice: where its dice come from
+ * @position: (inout): its other half
+ * @order: what the awaited side wants done
+ * @events: (inout) (optional): what happens is added
+ * @refusal: (out caller-allocates) (optional): why not
+ *
+ * Carries out an order and all that follows, up to the next decision.
+ *
+ * Returns: whether it was carried out; if not, nothing has changed
+ */
+gboolean
+rdt_referee_apply (const RdtGame  *game,
+                   const RdtDice  *dice,
+                   RdtPosition    *position,
+                   const RdtOrder *order,
+                   RdtEventList   *events,
+                   RdtRefusal     *refusal)
+{
+  RdtPlay play = { .game = game, .dice = dice, .position = position, .events = events };
+
+  return rdt_referee_check (game, position, order, refusal)
+         && play_safely (&play, order, carry_out, refusal);
+}

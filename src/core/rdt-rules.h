@@ -1,0 +1,426 @@
+/* rdt-rules.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-grid.h"
+#include "rdt-law.h"
+
+G_BEGIN_DECLS
+
+#define RDT_MAX_TYPES   64
+#define RDT_MAX_WEAPONS 64
+
+#define RDT_NO_TYPE   0xff
+#define RDT_NO_WEAPON 0xff
+
+/* Movement and its costs are counted in half cells. */
+#define RDT_WHOLE_CELL 2
+
+typedef enum
+{
+  RDT_GROUND_OPEN,
+  RDT_GROUND_WOODS,
+  RDT_GROUND_BUILT_UP,
+  RDT_GROUND_RIVER,
+} RdtGround;
+
+typedef enum
+{
+  RDT_CROSSING_NONE,
+  RDT_CROSSING_FORD,
+  RDT_CROSSING_BRIDGE,
+} RdtCrossing;
+
+/**
+ * RdtWorks:
+ *
+ * What has been dug, built or laid in a cell.
+ */
+typedef enum
+{
+  RDT_WORKS_TRENCH,
+  RDT_WORKS_FORTIFICATION,
+  RDT_WORKS_MINEFIELD,
+  RDT_WORKS_WIRE,
+} RdtWorks;
+
+#define RDT_N_WORKS  (RDT_WORKS_WIRE + 1)
+#define RDT_NO_WORKS 0xff
+
+typedef enum
+{
+  RDT_QUALITY_ELITE,
+  RDT_QUALITY_AVERAGE,
+  RDT_QUALITY_POOR,
+} RdtQuality;
+
+#define RDT_N_QUALITIES (RDT_QUALITY_POOR + 1)
+
+/**
+ * RdtRating:
+ *
+ * How good a side's commander is; @RDT_RATING_ROLL leaves it to a die.
+ */
+typedef enum
+{
+  RDT_RATING_GOOD,
+  RDT_RATING_AVERAGE,
+  RDT_RATING_POOR,
+  RDT_RATING_ROLL,
+} RdtRating;
+
+#define RDT_N_RATINGS RDT_RATING_ROLL
+
+typedef enum
+{
+  RDT_OPTION_CYCLISTS,
+  RDT_OPTION_TANK_RIDERS,
+  RDT_OPTION_GAS,
+  RDT_OPTION_PINNING,
+  RDT_OPTION_ONCE_EACH,
+  RDT_OPTION_SMALL_ARMS_HIT_COMMAND,
+} RdtOption;
+
+#define RDT_N_OPTIONS (RDT_OPTION_SMALL_ARMS_HIT_COMMAND + 1)
+#define RDT_NO_OPTION 0xff
+
+/* The mechanisms: each is a family's way of doing things, written in C and
+ * named in a rule set's file.
+ */
+typedef enum
+{
+  RDT_SEQUENCE_SIDE_BY_SIDE,
+  RDT_SEQUENCE_ACTIVATION_DICE,
+  RDT_SEQUENCE_CARDS,
+} RdtSequence;
+
+typedef enum
+{
+  RDT_LANDING_BEFORE_OR_BEHIND,
+  RDT_LANDING_FOUR_WAYS,
+  RDT_LANDING_ON_TARGET,
+} RdtLanding;
+
+typedef enum
+{
+  RDT_COMBAT_EACH_SAVES,
+  RDT_COMBAT_KILLS_AT_MOST_POWER,
+  RDT_COMBAT_KILLS_AT_LEAST_POWER,
+} RdtCombat;
+
+typedef enum /*< prefix=RDT_HIT >*/
+{
+  RDT_HIT_BY_QUALITY,
+  RDT_HIT_BY_EXPOSURE,
+  RDT_HIT_BY_COVER,
+} RdtHit;
+
+/**
+ * RdtStacking:
+ * @RDT_STACKING_ONE: one unit a cell
+ * @RDT_STACKING_TWO: two units a cell
+ * @RDT_STACKING_ONE_AND_FOLLOWERS: one unit, and any number of commanders and
+ *   transports.  Rule: M30.
+ */
+typedef enum
+{
+  RDT_STACKING_ONE,
+  RDT_STACKING_TWO,
+  RDT_STACKING_ONE_AND_FOLLOWERS,
+} RdtStacking;
+
+/**
+ * RdtRoads:
+ * @RDT_ROADS_WHOLE_MOVE: a move along a road throughout is longer by a bonus
+ * @RDT_ROADS_HALF_STEPS: a step along a road costs half
+ * @RDT_ROADS_OWN_DISTANCE: a move along a road throughout has its own distance
+ */
+typedef enum
+{
+  RDT_ROADS_WHOLE_MOVE,
+  RDT_ROADS_HALF_STEPS,
+  RDT_ROADS_OWN_DISTANCE,
+} RdtRoads;
+
+/**
+ * RdtHeights:
+ * @RDT_HEIGHTS_FREE: heights do not slow a move
+ * @RDT_HEIGHTS_ONE_LEVEL: a move changes height by one level in all
+ * @RDT_HEIGHTS_ONE_EACH: each level costs a cell of movement more
+ */
+typedef enum
+{
+  RDT_HEIGHTS_FREE,
+  RDT_HEIGHTS_ONE_LEVEL,
+  RDT_HEIGHTS_ONE_EACH,
+} RdtHeights;
+
+/**
+ * RdtTrenches:
+ * @RDT_TRENCHES_CROSSED: first crossed, then occupied.  Rule: R7.
+ * @RDT_TRENCHES_FORTIFY: fortifications from the moment of entry.  Rule: P13.
+ */
+typedef enum
+{
+  RDT_TRENCHES_CROSSED,
+  RDT_TRENCHES_FORTIFY,
+} RdtTrenches;
+
+/**
+ * RdtMines:
+ * @RDT_MINES_HIT: who enters is hit and thrown back.  Rule: M25.
+ * @RDT_MINES_DIE: who enters throws a die for its life
+ */
+typedef enum
+{
+  RDT_MINES_HIT,
+  RDT_MINES_DIE,
+} RdtMines;
+
+/**
+ * RdtCountsFor:
+ *
+ * For whom in a close combat a modifier counts.
+ */
+typedef enum
+{
+  RDT_COUNTS_FOR_BOTH,
+  RDT_COUNTS_FOR_ATTACKER,
+} RdtCountsFor;
+
+/**
+ * RdtArmamentGives:
+ *
+ * What a unit has of the gun that it carries.
+ */
+typedef enum
+{
+  RDT_ARMAMENT_GIVES_WEAPON,
+  RDT_ARMAMENT_GIVES_RANGE,
+} RdtArmamentGives;
+
+/* What a unit type is; one bit each. */
+typedef enum
+{
+  RDT_TAG_COMMANDER      = 1 << 0,   /* leads others, keeps them company in a cell */
+  RDT_TAG_TRANSPORT      = 1 << 1,   /* shares cells with what it carries */
+  RDT_TAG_ARTILLERY      = 1 << 2,   /* fires in the Artillery Fire Phase, if there is one */
+  RDT_TAG_SELF_PROPELLED = 1 << 3,   /* may move after artillery fire */
+  RDT_TAG_ENGINEER       = 1 << 4,   /* lays and clears mines */
+  RDT_TAG_ENTRENCHES     = 1 << 5,   /* can occupy a trench */
+  RDT_TAG_CRUSHES_WIRE   = 1 << 6,   /* does not stop in barbed wire */
+  RDT_TAG_CROSS_COUNTRY  = 1 << 7,   /* enters woods and built-up areas off road */
+  RDT_TAG_MOVE_OR_FIRE   = 1 << 8,   /* does one of them in an activation */
+  RDT_TAG_MOUNTS         = 1 << 9,   /* fires dismounted only */
+  RDT_TAG_HARD_COVER     = 1 << 10,  /* is in hard cover wherever it stands */
+  RDT_TAG_FIXED          = 1 << 11,  /* neither moves nor turns */
+} RdtTag;
+
+typedef enum
+{
+  RDT_SIGHT_NEED_OWN,
+  RDT_SIGHT_NEED_OBSERVED,   /* its own or that of friends nearby */
+  RDT_SIGHT_NEED_FREE,
+} RdtSightNeed;
+
+/**
+ * RdtWeapon:
+ * @range: in cells
+ * @short_range: up to where @short_needs holds
+ * @dice: to-hit dice for a shot
+ * @needs: least score that hits; by exposure, a target in the open
+ * @short_needs: the same at short range
+ * @needs_in_cover: the same for a target in cover, by exposure only
+ * @all_round: whether it fires in all directions
+ * @over_units: whether it fires over units
+ * @into_cover: whether it fires at targets in cover where others may not
+ * @harmless_to: the types that it cannot harm, a bit each
+ * @option: with which option it harms @option_harms as well
+ *
+ * What a unit fires.
+ */
+typedef struct
+{
+  char         *id;
+  guint8        range;
+  guint8        short_range;
+  guint8        dice;
+  guint8        needs;
+  guint8        short_needs;
+  guint8        needs_in_cover;
+  RdtSightNeed  sight;
+  gboolean      all_round;
+  gboolean      over_units;
+  gboolean      into_cover;
+  guint64       harmless_to;
+  guint8        option;
+  guint64       option_harms;
+} RdtWeapon;
+
+/**
+ * RdtUnitType:
+ * @tags: what it is, %RdtTag
+ * @movement: in half cells
+ * @road_movement: the same for a move on a road throughout
+ * @weapon: what it fires, or %RDT_NO_WEAPON
+ * @armaments: the types whose guns it may carry, a bit each
+ * @armament: the type whose gun it carries if its scenario does not say
+ * @armament_gives_weapon: whether that gun is its weapon, rather than only
+ *   the range of its own
+ * @front: close combat number towards an enemy to its front; its power
+ * @flank: the same towards one on its flank or to its rear
+ * @attacks: whether it may attack in close combat
+ * @advances: whether it may move into the cell of a beaten enemy
+ * @carries: the types that it can carry or tow, a bit each
+ * @carries_option: the option that allows it to, or %RDT_NO_OPTION
+ * @option: the option that allows the type itself, or %RDT_NO_OPTION
+ *
+ * What a rule set says of a kind of unit.
+ */
+typedef struct
+{
+  char     *id;
+  guint32   tags;
+  guint8    movement;
+  guint8    road_movement;
+  guint8    weapon;
+  guint64   armaments;
+  guint8    armament;
+  gboolean  armament_gives_weapon;
+  guint8    front;
+  guint8    flank;
+  gboolean  attacks;
+  gboolean  advances;
+  guint64   carries;
+  guint8    carries_option;
+  guint8    option;
+} RdtUnitType;
+
+/* What changes a die that decides where artillery fire lands or whether a
+ * shot hits.
+ */
+typedef struct
+{
+  gint8 soft_cover;
+  gint8 hard_cover;
+  gint8 line_of_sight;
+  gint8 same_target;
+  gint8 not_moved;
+  gint8 commander;
+} RdtFireModifiers;
+
+/* What changes a close combat: the die of EACH_SAVES, the power elsewhere.
+ * Cover counts for the unit in it in EACH_SAVES, against its attacker
+ * elsewhere.
+ */
+typedef struct
+{
+  gint8    commander;
+  gint8    soft_cover;
+  gint8    hard_cover;
+  gint8    uphill;
+  gint8    river;
+  gint8    crossing_trench;
+  gint8    attackers;                 /* for each but the first */
+  gboolean uphill_attacker_only;
+  gboolean river_attacker_only;
+  gboolean river_enemy_on_bank;       /* not against an enemy in it, too */
+} RdtCombatModifiers;
+
+/**
+ * RdtRules:
+ *
+ * A rule set: tables, numbers and the names of mechanisms, from a file.
+ *
+ * Immutable once built, shared by reference.
+ */
+typedef struct
+{
+  gatomicrefcount    ref_count;
+
+  char              *id;
+  char              *name;
+  char              *source;          /* the file's text, to be carried along */
+  guint8             grids;           /* a bit each */
+  guint8             options;         /* those it offers, a bit each */
+  guint8             works;           /* those it has, a bit each */
+
+  RdtSequence        sequence;
+  RdtLanding         landing;
+  RdtCombat          combat;
+  RdtHit             hit;
+  RdtStacking        stacking;
+  RdtRoads           roads;
+  RdtHeights         heights;
+  RdtTrenches        trenches;
+  RdtMines           mines;
+
+  guint8             road_bonus;      /* half cells */
+  gboolean           built_up_is_road;
+  gboolean           roads_override;  /* a road step ignores woods, houses, fords */
+  gboolean           contact_turns_both;
+  gboolean           enemies_stop_fire;    /* as well as friends, on its way */
+  guint8             exhaustion;      /* one part in so many; 0 = none */
+  guint8             landing_needs;
+  guint8             mines_needs;
+  guint8             spotting_needs;
+  guint8             spotting_range;
+
+  RdtFireModifiers   landing_modifiers;
+  RdtFireModifiers   fire_modifiers;
+  RdtCombatModifiers combat_modifiers;
+
+  guint8             destroyed_by_quality[RDT_N_QUALITIES];   /* up to this score */
+  guint8             destroyed_by_cover[3];                   /* open, soft, hard */
+  guint8             command_needs[2];                        /* open, in cover */
+  guint8             pinning_destroys[2];
+  guint8             pinning_pins[2];
+
+  guint8             lay_turns[RDT_N_WORKS];                  /* 0 = cannot */
+  guint8             clear_turns[RDT_N_WORKS];
+  guint8             gas_turns;
+
+  guint8             command_dice;    /* activation dice for a commander */
+  guint8             units_per_die;
+  guint8             command_values[RDT_N_RATINGS];
+  guint8             command_loss;    /* added when the commander is lost */
+  guint8             poor_up_to;      /* scores of the rating die */
+  guint8             average_up_to;
+
+  guint8             zone_ranks;      /* a deployment zone of its own; 0 = none */
+  guint8             zone_margin;
+  guint8             army_per_edge[2];   /* units: cells of the edge; 0 = any */
+  guint8             army_commanders;    /* 0 = any number */
+
+  RdtWeapon          weapons[RDT_MAX_WEAPONS];
+  guint              n_weapons;
+  RdtUnitType        types[RDT_MAX_TYPES];
+  guint              n_types;
+
+  char              *citations[RDT_N_LAWS];
+  guint8             laws[RDT_N_LAWS];   /* whether each is in force */
+} RdtRules;
+
+const char *rdt_option_get_id     (RdtOption       option);
+guint8      rdt_option_find       (const char     *id);
+
+RdtRules   *rdt_rules_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtRules   *rdt_rules_ref         (RdtRules       *self);
+void        rdt_rules_unref       (RdtRules       *self);
+
+guint8      rdt_rules_find_type   (const RdtRules *self,
+                                   const char     *id);
+guint8      rdt_rules_find_weapon (const RdtRules *self,
+                                   const char     *id);
+guint       rdt_rules_get_reach   (const RdtRules *self);
+const char *rdt_rules_get_citation (const RdtRules *self,
+                                    RdtLaw          law);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtRules, rdt_rules_unref)
+
+G_END_DECLS

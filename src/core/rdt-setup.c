@@ -1,0 +1,341 @@
+/* rdt-setup.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-setup.h"
+
+#include <string.h>
+
+static GArray *
+copy_array (GArray *array)
+{
+  return array != NULL ? g_array_copy (array) : NULL;
+}
+
+static gpointer
+copy_string (gconstpointer source,
+             gpointer      unused)
+{
+  return g_strdup (source);
+}
+
+RdtSetupUnit *
+rdt_setup_unit_new (void)
+{
+  RdtSetupUnit *self = g_new0 (RdtSetupUnit, 1);
+
+  self->quality = RDT_QUALITY_AVERAGE;
+  self->at = RDT_NOWHERE;
+  self->facing = RDT_NO_FACING;
+
+  return self;
+}
+
+RdtSetupUnit *
+rdt_setup_unit_copy (const RdtSetupUnit *self)
+{
+  RdtSetupUnit *copy = g_new0 (RdtSetupUnit, 1);
+
+  *copy = *self;
+  copy->id = g_strdup (self->id);
+  copy->type = g_strdup (self->type);
+  copy->name = g_strdup (self->name);
+  copy->armament = g_strdup (self->armament);
+  copy->aboard = g_strdup (self->aboard);
+  copy->arrives = copy_array (self->arrives);
+  copy->extra = g_strdup (self->extra);
+
+  return copy;
+}
+
+void
+rdt_setup_unit_free (RdtSetupUnit *self)
+{
+  g_free (self->id);
+  g_free (self->type);
+  g_free (self->name);
+  g_free (self->armament);
+  g_free (self->aboard);
+  g_clear_pointer (&self->arrives, g_array_unref);
+  g_free (self->extra);
+  g_free (self);
+}
+
+RdtSetupObjective *
+rdt_setup_objective_new (void)
+{
+  RdtSetupObjective *self = g_new0 (RdtSetupObjective, 1);
+
+  self->at = RDT_NOWHERE;
+
+  return self;
+}
+
+static gpointer
+copy_objective (gconstpointer source,
+                gpointer      unused)
+{
+  const RdtSetupObjective *objective = source;
+  RdtSetupObjective *copy = g_new0 (RdtSetupObjective, 1);
+
+  copy->at = objective->at;
+  copy->name = g_strdup (objective->name);
+  copy->held_by = g_strdup (objective->held_by);
+  copy->extra = g_strdup (objective->extra);
+
+  return copy;
+}
+
+static void
+free_objective (RdtSetupObjective *objective)
+{
+  g_free (objective->name);
+  g_free (objective->held_by);
+  g_free (objective->extra);
+  g_free (objective);
+}
+
+RdtSetupExit *
+rdt_setup_exit_new (void)
+{
+  RdtSetupExit *self = g_new0 (RdtSetupExit, 1);
+
+  self->at = g_array_new (FALSE, FALSE, sizeof (RdtArea));
+
+  return self;
+}
+
+static gpointer
+copy_exit (gconstpointer source,
+           gpointer      unused)
+{
+  const RdtSetupExit *exit = source;
+  RdtSetupExit *copy = g_new0 (RdtSetupExit, 1);
+
+  copy->side = g_strdup (exit->side);
+  copy->at = copy_array (exit->at);
+  copy->extra = g_strdup (exit->extra);
+
+  return copy;
+}
+
+static void
+free_exit (RdtSetupExit *exit)
+{
+  g_free (exit->side);
+  g_array_unref (exit->at);
+  g_free (exit->extra);
+  g_free (exit);
+}
+
+RdtSetupVictory *
+rdt_setup_victory_new (void)
+{
+  RdtSetupVictory *self = g_new0 (RdtSetupVictory, 1);
+
+  self->holds = g_array_new (FALSE, FALSE, sizeof (RdtPlace));
+
+  return self;
+}
+
+static gpointer
+copy_victory (gconstpointer source,
+              gpointer      unused)
+{
+  const RdtSetupVictory *victory = source;
+  RdtSetupVictory *copy = g_new0 (RdtSetupVictory, 1);
+
+  *copy = *victory;
+  copy->side = g_strdup (victory->side);
+  copy->holds = copy_array (victory->holds);
+  copy->extra = g_strdup (victory->extra);
+
+  return copy;
+}
+
+static void
+free_victory (RdtSetupVictory *victory)
+{
+  g_free (victory->side);
+  g_array_unref (victory->holds);
+  g_free (victory->extra);
+  g_free (victory);
+}
+
+static void
+init_side (RdtSetupSide *side)
+{
+  side->commander = RDT_RATING_ROLL;
+  side->units = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_setup_unit_free);
+}
+
+static void
+copy_side (RdtSetupSide       *copy,
+           const RdtSetupSide *side)
+{
+  copy->id = g_strdup (side->id);
+  copy->name = g_strdup (side->name);
+  copy->colour = g_strdup (side->colour);
+  copy->commander = side->commander;
+  copy->has_commander = side->has_commander;
+  copy->deploy = copy_array (side->deploy);
+  copy->extra = g_strdup (side->extra);
+
+  for (guint i = 0; i < side->units->len; i++)
+    g_ptr_array_add (copy->units, rdt_setup_unit_copy (g_ptr_array_index (side->units, i)));
+}
+
+static void
+clear_side (RdtSetupSide *side)
+{
+  g_free (side->id);
+  g_free (side->name);
+  g_free (side->colour);
+  g_clear_pointer (&side->deploy, g_array_unref);
+  g_ptr_array_unref (side->units);
+  g_free (side->extra);
+}
+
+/**
+ * rdt_setup_new:
+ * @grid: the shape of its board
+ *
+ * Makes an empty scenario: open ground, no units.
+ */
+RdtSetup *
+rdt_setup_new (const RdtGrid *grid)
+{
+  RdtSetup *self = g_new0 (RdtSetup, 1);
+
+  self->grid = *grid;
+  self->terrain = g_new0 (RdtTerrain, rdt_grid_get_n_cells (grid));
+  self->options = g_ptr_array_new_with_free_func (g_free);
+  self->options_off = g_ptr_array_new_with_free_func (g_free);
+  self->objectives = g_ptr_array_new_with_free_func ((GDestroyNotify) free_objective);
+  self->exits = g_ptr_array_new_with_free_func ((GDestroyNotify) free_exit);
+  self->victory = g_ptr_array_new_with_free_func ((GDestroyNotify) free_victory);
+
+  for (guint i = 0; i < RDT_N_SIDES; i++)
+    init_side (&self->sides[i]);
+
+  return self;
+}
+
+static void
+copy_items (GPtrArray *copy,
+            GPtrArray *items,
+            GCopyFunc  copy_item)
+{
+  for (guint i = 0; i < items->len; i++)
+    g_ptr_array_add (copy, copy_item (g_ptr_array_index (items, i), NULL));
+}
+
+RdtSetup *
+rdt_setup_copy (const RdtSetup *self)
+{
+  RdtSetup *copy = rdt_setup_new (&self->grid);
+
+  copy->title = g_strdup (self->title);
+  copy->author = g_strdup (self->author);
+  copy->description = g_strdup (self->description);
+  copy->rules = g_strdup (self->rules);
+  copy->turn_limit = self->turn_limit;
+  copy->board_extra = g_strdup (self->board_extra);
+  copy->otherwise = g_strdup (self->otherwise);
+  copy->extra = g_strdup (self->extra);
+
+  copy_items (copy->options, self->options, copy_string);
+  copy_items (copy->options_off, self->options_off, copy_string);
+  copy_items (copy->objectives, self->objectives, copy_objective);
+  copy_items (copy->exits, self->exits, copy_exit);
+  copy_items (copy->victory, self->victory, copy_victory);
+
+  for (guint i = 0; i < RDT_N_SIDES; i++)
+    copy_side (&copy->sides[i], &self->sides[i]);
+
+  for (guint i = 0; i < rdt_grid_get_n_cells (&self->grid); i++)
+    {
+      copy->terrain[i] = self->terrain[i];
+      copy->terrain[i].extra = g_strdup (self->terrain[i].extra);
+    }
+
+  return copy;
+}
+
+void
+rdt_setup_free (RdtSetup *self)
+{
+  for (guint i = 0; i < rdt_grid_get_n_cells (&self->grid); i++)
+    g_free (self->terrain[i].extra);
+
+  for (guint i = 0; i < RDT_N_SIDES; i++)
+    clear_side (&self->sides[i]);
+
+  g_free (self->title);
+  g_free (self->author);
+  g_free (self->description);
+  g_free (self->rules);
+  g_ptr_array_unref (self->options);
+  g_ptr_array_unref (self->options_off);
+  g_free (self->terrain);
+  g_free (self->board_extra);
+  g_ptr_array_unref (self->objectives);
+  g_ptr_array_unref (self->exits);
+  g_ptr_array_unref (self->victory);
+  g_free (self->otherwise);
+  g_free (self->extra);
+  g_free (self);
+}
+
+gboolean
+rdt_setup_contains (const RdtSetup *self,
+                    RdtPlace        place)
+{
+  return rdt_grid_cell_at (&self->grid, place.column, place.row) != RDT_NO_CELL;
+}
+
+/**
+ * rdt_setup_get_terrain:
+ *
+ * Returns: (nullable): the ground there, or %NULL off the board
+ */
+RdtTerrain *
+rdt_setup_get_terrain (const RdtSetup *self,
+                       RdtPlace        place)
+{
+  RdtCell cell = rdt_grid_cell_at (&self->grid, place.column, place.row);
+
+  return cell != RDT_NO_CELL ? &self->terrain[cell] : NULL;
+}
+
+gboolean
+rdt_setup_has_option (const RdtSetup *self,
+                      const char     *option)
+{
+  return g_ptr_array_find_with_equal_func (self->options, option, g_str_equal, NULL);
+}
+
+guint
+rdt_setup_get_n_units (const RdtSetup *self)
+{
+  return self->sides[0].units->len + self->sides[1].units->len;
+}
+
+/**
+ * rdt_setup_find_side:
+ *
+ * Returns: the side of that id, or %RDT_NO_SIDE
+ */
+RdtSide
+rdt_setup_find_side (const RdtSetup *self,
+                     const char     *id)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    if (g_strcmp0 (self->sides[side].id, id) == 0)
+      return side;
+
+  return RDT_NO_SIDE;
+}

@@ -1,0 +1,211 @@
+/* rdt-setup.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtPlace:
+ * @column: from 0, or -1 for nowhere
+ * @row: from 0
+ *
+ * A cell as a scenario names it, on the board or not.
+ */
+typedef struct
+{
+  gint16 column;
+  gint16 row;
+} RdtPlace;
+
+#define RDT_NOWHERE ((RdtPlace) { .column = -1, .row = -1 })
+
+/**
+ * RdtArea:
+ *
+ * A cell or a rectangle of cells, both corners included.
+ */
+typedef struct
+{
+  RdtPlace from;
+  RdtPlace to;
+} RdtArea;
+
+/**
+ * RdtTerrain:
+ * @works: a bit for each %RdtWorks
+ * @extra: (nullable): members of the file that mean nothing to us, as JSON text
+ *
+ * One cell of a scenario's board.
+ */
+typedef struct
+{
+  guint8    ground;
+  guint8    crossing;
+  guint8    height;
+  guint8    works;
+  gboolean  has_road;
+  char     *extra;
+} RdtTerrain;
+
+/**
+ * RdtSetupUnit:
+ * @at: where it stands, or nowhere
+ * @aboard: (nullable): the id of the transport that carries or tows it
+ * @arrives: (nullable) (element-type RdtArea): where it may arrive, from
+ *   turn @arrives_turn on
+ *
+ * One unit of a scenario.
+ */
+typedef struct
+{
+  char      *id;
+  char      *type;
+  char      *name;
+  RdtQuality quality;
+  RdtPlace   at;
+  RdtFacing  facing;
+  char      *armament;
+  char      *aboard;
+  gboolean   has_gas_shell;
+  guint      arrives_turn;
+  GArray    *arrives;
+  char      *extra;
+} RdtSetupUnit;
+
+typedef struct
+{
+  char      *id;
+  char      *name;
+  char      *colour;
+  RdtRating  commander;
+  gboolean   has_commander;   /* whether the file gives @commander */
+  GArray    *deploy;          /* of RdtArea; NULL if the file has none */
+  GPtrArray *units;           /* of RdtSetupUnit */
+  char      *extra;
+} RdtSetupSide;
+
+typedef struct
+{
+  RdtPlace  at;
+  char     *name;
+  char     *held_by;
+  char     *extra;
+} RdtSetupObjective;
+
+typedef struct
+{
+  char   *side;
+  GArray *at;      /* of RdtArea */
+  char   *extra;
+} RdtSetupExit;
+
+typedef enum
+{
+  RDT_VICTORY_HOLDS,
+  RDT_VICTORY_ENEMY_LOST,
+  RDT_VICTORY_EXITED,
+} RdtVictoryKind;
+
+/**
+ * RdtWhen:
+ *
+ * When a condition of victory is looked at.
+ */
+typedef enum
+{
+  RDT_WHEN_END,
+  RDT_WHEN_ANY_TURN,
+} RdtWhen;
+
+/**
+ * RdtSetupVictory:
+ * @holds: (element-type RdtPlace): the cells of HOLDS
+ * @count: how many cells or units; 0 = all cells
+ * @any_turn: whether it is checked at the end of every turn
+ */
+typedef struct
+{
+  char           *side;
+  RdtVictoryKind  kind;
+  GArray         *holds;
+  guint           count;
+  gboolean        any_turn;
+  char           *extra;
+} RdtSetupVictory;
+
+/**
+ * RdtSetup:
+ * @options: (element-type utf8): the ids of the options that are on
+ * @terrain: width × height cells, row by row from the south-west
+ * @turn_limit: 0 = none
+ *
+ * What a scenario file says, playable or not.
+ *
+ * Ids of unit types, options and sides are kept as they were written, for
+ * they may be wrong: [func@Setup.find_problems] tells.
+ */
+typedef struct
+{
+  char         *title;
+  char         *author;
+  char         *description;
+  char         *rules;
+  GPtrArray    *options;
+  GPtrArray    *options_off;
+  guint         turn_limit;
+  RdtGrid       grid;
+  RdtTerrain   *terrain;
+  char         *board_extra;
+  RdtSetupSide  sides[RDT_N_SIDES];
+  GPtrArray    *objectives;   /* of RdtSetupObjective */
+  GPtrArray    *exits;        /* of RdtSetupExit */
+  GPtrArray    *victory;      /* of RdtSetupVictory */
+  char         *otherwise;
+  char         *extra;
+} RdtSetup;
+
+RdtSetup          *rdt_setup_new           (const RdtGrid   *grid) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup          *rdt_setup_copy          (const RdtSetup  *self) G_GNUC_WARN_UNUSED_RESULT;
+void               rdt_setup_free          (RdtSetup        *self);
+
+RdtSetupUnit      *rdt_setup_unit_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetupUnit      *rdt_setup_unit_copy      (const RdtSetupUnit *self) G_GNUC_WARN_UNUSED_RESULT;
+void               rdt_setup_unit_free      (RdtSetupUnit      *self);
+RdtSetupObjective *rdt_setup_objective_new  (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetupExit      *rdt_setup_exit_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetupVictory   *rdt_setup_victory_new    (void) G_GNUC_WARN_UNUSED_RESULT;
+
+RdtTerrain        *rdt_setup_get_terrain    (const RdtSetup  *self,
+                                             RdtPlace         place);
+gboolean           rdt_setup_contains       (const RdtSetup  *self,
+                                             RdtPlace         place);
+gboolean           rdt_setup_has_option     (const RdtSetup  *self,
+                                             const char      *option);
+guint              rdt_setup_get_n_units    (const RdtSetup  *self);
+RdtSide            rdt_setup_find_side      (const RdtSetup  *self,
+                                             const char      *id);
+
+static inline gboolean
+rdt_place_is_set (RdtPlace place)
+{
+  return place.column >= 0;
+}
+
+static inline gboolean
+rdt_place_equal (RdtPlace a,
+                 RdtPlace b)
+{
+  return a.column == b.column && a.row == b.row;
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtSetup, rdt_setup_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtSetupUnit, rdt_setup_unit_free)
+
+G_END_DECLS
