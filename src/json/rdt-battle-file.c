@@ -1,0 +1,488 @@
+/* rdt-battle-file.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-file.h"
+
+#include "rdt-order-json.h"
+#include "rdt-rules-json.h"
+#include "rdt-rules-store.h"
+#include "rdt-setup-json.h"
+#include "rdt-wire.h"
+
+#define MAX_SEED G_GINT64_CONSTANT (9007199254740991)
+
+RdtTakenBack *
+rdt_taken_back_new (guint after)
+{
+  RdtTakenBack *self = g_new0 (RdtTakenBack, 1);
+
+  self->after = after;
+  self->orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
+
+  return self;
+}
+
+static void
+free_taken_back (RdtTakenBack *self)
+{
+  g_array_unref (self->orders);
+  g_free (self);
+}
+
+/**
+ * rdt_battle_file_new:
+ *
+ * Makes an empty battle file: neither scenario nor dice nor orders.
+ */
+RdtBattleFile *
+rdt_battle_file_new (void)
+{
+  RdtBattleFile *self = g_new0 (RdtBattleFile, 1);
+
+  self->engine = RDT_ENGINE;
+  self->orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
+  self->nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+  self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) free_taken_back);
+
+  return self;
+}
+
+void
+rdt_battle_file_free (RdtBattleFile *self)
+{
+  g_clear_pointer (&self->setup, rdt_setup_free);
+  g_clear_pointer (&self->rules, rdt_rules_unref);
+  g_clear_pointer (&self->dice, rdt_dice_unref);
+  g_clear_pointer (&self->reader, rdt_reader_free);
+  g_array_unref (self->orders);
+  g_ptr_array_unref (self->nodes);
+  g_ptr_array_unref (self->taken_back);
+  g_free (self->check);
+  g_free (self->extra);
+  g_free (self);
+}
+
+/* A card is the id of a side, all others a score. */
+static guint8
+read_scripted (RdtReader      *reader,
+               const RdtSetup *setup,
+               RdtDicePurpose  purpose)
+{
+  RdtSide side;
+
+  if (purpose != RDT_DICE_CARD)
+    return rdt_reader_get_int (reader, 1, 6);
+
+  side = rdt_setup_find_side (setup, rdt_reader_get_string (reader));
+  if (side != RDT_NO_SIDE)
+    return side;
+
+  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "the id of a side");
+
+  return 0;
+}
+
+static void
+read_script (RdtReader      *reader,
+             RdtBattleFile  *self,
+             RdtDicePurpose  purpose)
+{
+  guint n;
+
+  if (!rdt_reader_enter (reader, rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, purpose)))
+    return;
+
+  n = rdt_reader_begin_array (reader);
+  for (guint i = 0; i < n; i++)
+    {
+      guint8 value;
+
+      rdt_reader_enter_element (reader, i);
+      value = read_scripted (reader, self->setup, purpose);
+      rdt_dice_script (self->dice, purpose, &value, 1);
+      rdt_reader_leave (reader);
+    }
+  rdt_reader_leave (reader);
+}
+
+static void
+read_dice (RdtReader     *reader,
+           RdtBattleFile *self)
+{
+  self->dice = rdt_dice_new ();
+
+  if (!rdt_reader_require (reader, "dice"))
+    return;
+
+  rdt_reader_begin_object (reader);
+
+  if (rdt_reader_enter (reader, "seed"))
+    {
+      rdt_dice_set_seed (self->dice, rdt_reader_get_int (reader, 0, MAX_SEED));
+      rdt_reader_leave (reader);
+    }
+
+  if (rdt_reader_enter (reader, "rolled"))
+    {
+      rdt_reader_begin_object (reader);
+      for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+        read_script (reader, self, i);
+      rdt_reader_end_object (reader);
+      rdt_reader_leave (reader);
+    }
+
+  rdt_reader_end_object (reader);
+  rdt_reader_leave (reader);
+}
+
+static void
+read_scenario (RdtReader     *reader,
+               RdtBattleFile *self)
+{
+  const RdtGrid nowhere = { .width = 1, .height = 1 };
+
+  if (!rdt_reader_require (reader, "scenario"))
+    {
+      self->setup = rdt_setup_new (&nowhere);
+      return;
+    }
+
+  self->setup = rdt_setup_read_here (reader);
+  rdt_reader_leave (reader);
+}
+
+/* A user's own rule set travels with the battle. */
+static void
+read_rule_set (RdtReader     *reader,
+               RdtBattleFile *self)
+{
+  if (!rdt_reader_enter (reader, "rule-set"))
+    return;
+
+  self->rules = rdt_rules_read_here (reader);
+  self->carries_rules = TRUE;
+
+  if (rdt_reader_is_good (reader) && g_strcmp0 (self->rules->id, self->setup->rules) != 0)
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
+                          "the rule set \"%s\" that the scenario names", self->setup->rules);
+  rdt_reader_leave (reader);
+}
+
+/* The orders wait until there is a game that knows their units and cells. */
+static void
+note_orders (RdtReader     *reader,
+             RdtBattleFile *self)
+{
+  guint n;
+
+  if (!rdt_reader_require (reader, "orders"))
+    return;
+
+  n = rdt_reader_begin_array (reader);
+  for (guint i = 0; i < n; i++)
+    {
+      rdt_reader_enter_element (reader, i);
+      g_ptr_array_add (self->nodes, json_node_ref (rdt_reader_get_node (reader)));
+      rdt_reader_leave (reader);
+    }
+  rdt_reader_leave (reader);
+}
+
+static void
+read_all (RdtReader     *reader,
+          RdtBattleFile *self)
+{
+  rdt_reader_begin_object (reader);
+  rdt_reader_read_format (reader, RDT_BATTLE_FORMAT, RDT_BATTLE_VERSION);
+  self->engine = rdt_reader_read_int (reader, "engine", 1, G_MAXINT32, RDT_ENGINE);
+  read_scenario (reader, self);
+  read_rule_set (reader, self);
+  read_dice (reader, self);
+  note_orders (reader, self);
+  if (rdt_reader_enter (reader, "taken-back"))
+    rdt_reader_leave (reader);
+  self->check = rdt_reader_read_string (reader, "check");
+  self->extra = rdt_reader_dup_extra (reader);
+  rdt_reader_end_object (reader);
+}
+
+/**
+ * rdt_battle_file_read:
+ * @text: (array length=length): a battle file
+ * @length: of it, in bytes
+ * @file: what to call it in errors; rule sets are looked for beside it
+ * @error: return location for an error
+ *
+ * Reads a battle, but for its orders: for these its scenario must first have
+ * been found playable and become a game.
+ *
+ * Returns: (transfer full): the battle, or %NULL with an error
+ */
+RdtBattleFile *
+rdt_battle_file_read (const char  *text,
+                      gsize        length,
+                      const char  *file,
+                      GError     **error)
+{
+  g_autoptr(RdtBattleFile) self = rdt_battle_file_new ();
+
+  self->reader = rdt_reader_new_for_data (text, length, file);
+  read_all (self->reader, self);
+
+  if (!rdt_reader_finish (self->reader, error))
+    return NULL;
+
+  if (self->rules == NULL)
+    self->rules = rdt_rules_store_find (self->setup->rules, file, error);
+
+  return self->rules != NULL ? g_steal_pointer (&self) : NULL;
+}
+
+static void
+read_orders_here (RdtReader     *reader,
+                  const RdtGame *game,
+                  GArray        *orders)
+{
+  guint n = rdt_reader_begin_array (reader);
+
+  for (guint i = 0; i < n && rdt_reader_is_good (reader); i++)
+    {
+      RdtOrder order;
+
+      rdt_reader_enter_element (reader, i);
+      rdt_order_read_here (reader, game, &order);
+      g_array_append_val (orders, order);
+      rdt_reader_leave (reader);
+    }
+}
+
+static void
+read_taken_back (RdtReader     *reader,
+                 RdtBattleFile *self,
+                 const RdtGame *game)
+{
+  RdtTakenBack *taken_back = rdt_taken_back_new (0);
+
+  rdt_reader_begin_object (reader);
+  if (rdt_reader_require (reader, "after"))
+    {
+      taken_back->after = rdt_reader_get_int (reader, 0, self->nodes->len);
+      rdt_reader_leave (reader);
+    }
+  if (rdt_reader_require (reader, "orders"))
+    {
+      read_orders_here (reader, game, taken_back->orders);
+      rdt_reader_leave (reader);
+    }
+  rdt_reader_end_object (reader);
+
+  g_ptr_array_add (self->taken_back, taken_back);
+}
+
+/**
+ * rdt_battle_file_read_orders:
+ * @self: a battle file
+ * @game: what its scenario has become
+ * @error: return location for a %RDT_FORMAT_ERROR
+ *
+ * Reads the orders of a battle, those taken back too.
+ */
+gboolean
+rdt_battle_file_read_orders (RdtBattleFile  *self,
+                             const RdtGame  *game,
+                             GError        **error)
+{
+  RdtReader *reader = self->reader;
+  guint n;
+
+  rdt_reader_begin_object (reader);
+
+  if (rdt_reader_enter (reader, "orders"))
+    {
+      read_orders_here (reader, game, self->orders);
+      rdt_reader_leave (reader);
+    }
+
+  if (rdt_reader_enter (reader, "taken-back"))
+    {
+      n = rdt_reader_begin_array (reader);
+      for (guint i = 0; i < n && rdt_reader_is_good (reader); i++)
+        {
+          rdt_reader_enter_element (reader, i);
+          read_taken_back (reader, self, game);
+          rdt_reader_leave (reader);
+        }
+      rdt_reader_leave (reader);
+    }
+
+  return rdt_reader_finish (reader, error);
+}
+
+static void
+write_script (RdtWriter           *writer,
+              const RdtBattleFile *self,
+              RdtDicePurpose       purpose)
+{
+  gsize n;
+  const guint8 *values = rdt_dice_get_script (self->dice, purpose, &n);
+
+  if (n == 0)
+    return;
+
+  rdt_writer_name (writer, rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, purpose));
+  rdt_writer_begin_array (writer);
+  for (gsize i = 0; i < n; i++)
+    if (purpose == RDT_DICE_CARD)
+      rdt_writer_string (writer, self->setup->sides[values[i]].id);
+    else
+      rdt_writer_int (writer, values[i]);
+  rdt_writer_end_array (writer);
+}
+
+static gboolean
+has_scripts (const RdtDice *dice)
+{
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    {
+      gsize n;
+
+      if (rdt_dice_get_script (dice, i, &n) != NULL && n > 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+write_dice (RdtWriter           *writer,
+            const RdtBattleFile *self)
+{
+  rdt_writer_name (writer, "dice");
+  rdt_writer_begin_object (writer);
+
+  if (rdt_dice_has_seed (self->dice))
+    rdt_writer_member_int (writer, "seed", rdt_dice_get_seed (self->dice));
+
+  if (has_scripts (self->dice))
+    {
+      rdt_writer_name (writer, "rolled");
+      rdt_writer_begin_object (writer);
+      for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+        write_script (writer, self, i);
+      rdt_writer_end_object (writer);
+    }
+
+  rdt_writer_end_object (writer);
+}
+
+static void
+write_orders (RdtWriter     *writer,
+              const GArray  *orders,
+              const RdtGame *game)
+{
+  rdt_writer_name (writer, "orders");
+  rdt_writer_begin_block (writer, '[');
+  for (guint i = 0; i < orders->len; i++)
+    rdt_order_write (&g_array_index (orders, RdtOrder, i), game, writer);
+  rdt_writer_end_array (writer);
+}
+
+static void
+write_taken_back (RdtWriter           *writer,
+                  const RdtBattleFile *self,
+                  const RdtGame       *game)
+{
+  if (self->taken_back->len == 0)
+    return;
+
+  rdt_writer_name (writer, "taken-back");
+  rdt_writer_begin_block (writer, '[');
+  for (guint i = 0; i < self->taken_back->len; i++)
+    {
+      const RdtTakenBack *taken_back = g_ptr_array_index (self->taken_back, i);
+
+      rdt_writer_begin_block (writer, '{');
+      rdt_writer_member_int (writer, "after", taken_back->after);
+      write_orders (writer, taken_back->orders, game);
+      rdt_writer_end_object (writer);
+    }
+  rdt_writer_end_array (writer);
+}
+
+static void
+write_battle (RdtWriter           *writer,
+              const RdtBattleFile *self,
+              const RdtGame       *game)
+{
+  rdt_writer_begin_block (writer, '{');
+  rdt_writer_member_string (writer, "format", RDT_BATTLE_FORMAT);
+  rdt_writer_member_int (writer, "version", RDT_BATTLE_VERSION);
+  rdt_writer_member_int (writer, "engine", self->engine);
+  rdt_writer_name (writer, "scenario");
+  rdt_setup_write (self->setup, writer);
+
+  if (self->carries_rules)
+    {
+      rdt_writer_name (writer, "rule-set");
+      rdt_writer_raw (writer, self->rules->source);
+    }
+
+  write_dice (writer, self);
+  write_orders (writer, self->orders, game);
+  write_taken_back (writer, self, game);
+  if (self->check != NULL)
+    rdt_writer_member_string (writer, "check", self->check);
+  rdt_writer_extra (writer, self->extra);
+  rdt_writer_end_object (writer);
+}
+
+/**
+ * rdt_battle_file_to_text:
+ *
+ * Returns: (transfer full): a battle file, with an order a line
+ */
+char *
+rdt_battle_file_to_text (const RdtBattleFile *self,
+                         const RdtGame       *game)
+{
+  RdtWriter writer;
+
+  rdt_writer_init (&writer);
+  write_battle (&writer, self, game);
+  g_string_append_c (writer.text, '\n');
+
+  return rdt_writer_finish (&writer);
+}
+
+/**
+ * rdt_battle_file_to_line:
+ *
+ * Returns: (transfer full): the same on one line, without its end
+ */
+char *
+rdt_battle_file_to_line (const RdtBattleFile *self,
+                         const RdtGame       *game)
+{
+  RdtWriter writer;
+
+  rdt_writer_init_flat (&writer);
+  write_battle (&writer, self, game);
+
+  return rdt_writer_finish (&writer);
+}
+
+/**
+ * rdt_battle_format_check:
+ * @hash: what a position sums up to
+ *
+ * Returns: (transfer full): the same as a battle file has it
+ */
+char *
+rdt_battle_format_check (guint64 hash)
+{
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x", hash);
+}

@@ -1,0 +1,93 @@
+/* rdt-reader.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "rdt-format-error.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtReader:
+ *
+ * A strict cursor over JSON.
+ *
+ * It knows the path of where it stands, objects to members that nobody asked
+ * for (but for those that begin with `x-`), and remembers the first error:
+ * after it all readings give nothing, so that callers need not look after
+ * each, but must ask [method@Reader.finish] before they use what they read.
+ */
+typedef struct _RdtReader RdtReader;
+
+RdtReader  *rdt_reader_new_for_data   (const char *text,
+                                       gsize       length,
+                                       const char *file) G_GNUC_WARN_UNUSED_RESULT;
+RdtReader  *rdt_reader_new_for_node   (JsonNode   *root,
+                                       const char *file) G_GNUC_WARN_UNUSED_RESULT;
+void        rdt_reader_free           (RdtReader  *self);
+
+gboolean    rdt_reader_is_good        (RdtReader  *self);
+gboolean    rdt_reader_finish         (RdtReader  *self,
+                                       GError    **error);
+const char *rdt_reader_get_file       (RdtReader  *self);
+JsonNode   *rdt_reader_get_node       (RdtReader  *self);
+char       *rdt_reader_dup_path       (RdtReader  *self);
+
+void        rdt_reader_begin_object   (RdtReader  *self);
+void        rdt_reader_end_object     (RdtReader  *self);
+gboolean    rdt_reader_enter          (RdtReader  *self,
+                                       const char *name);
+gboolean    rdt_reader_require        (RdtReader  *self,
+                                       const char *name);
+GStrv       rdt_reader_dup_members    (RdtReader  *self) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_reader_dup_extra      (RdtReader  *self);
+guint       rdt_reader_begin_array    (RdtReader  *self);
+void        rdt_reader_enter_element  (RdtReader  *self,
+                                       guint       index);
+void        rdt_reader_leave          (RdtReader  *self);
+
+const char *rdt_reader_get_string     (RdtReader  *self);
+gint64      rdt_reader_get_int        (RdtReader  *self,
+                                       gint64      least,
+                                       gint64      greatest);
+gboolean    rdt_reader_get_boolean    (RdtReader  *self);
+int         rdt_reader_get_enum       (RdtReader  *self,
+                                       GType       type);
+
+char       *rdt_reader_read_string    (RdtReader  *self,
+                                       const char *name);
+char       *rdt_reader_require_string (RdtReader  *self,
+                                       const char *name);
+char       *rdt_reader_read_id        (RdtReader  *self,
+                                       const char *name);
+char       *rdt_reader_require_id     (RdtReader  *self,
+                                       const char *name);
+gint64      rdt_reader_read_int       (RdtReader  *self,
+                                       const char *name,
+                                       gint64      least,
+                                       gint64      greatest,
+                                       gint64      fallback);
+gboolean    rdt_reader_read_boolean   (RdtReader  *self,
+                                       const char *name);
+int         rdt_reader_read_enum      (RdtReader  *self,
+                                       const char *name,
+                                       GType       type,
+                                       int         fallback);
+void        rdt_reader_read_format    (RdtReader  *self,
+                                       const char *format,
+                                       gint64      version);
+
+void        rdt_reader_object_to      (RdtReader  *self,
+                                       RdtFormatError code,
+                                       const char    *expected,
+                                       ...) G_GNUC_PRINTF (3, 4);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtReader, rdt_reader_free)
+
+G_END_DECLS

@@ -1,0 +1,124 @@
+/* rdt-rules-store.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-rules-store.h"
+
+#include <gio/gio.h>
+
+#include "rdt-format-error.h"
+#include "rdt-rules-json.h"
+#include "rdt-rules-resource.h"
+
+#define RESOURCE_FOLDER "/io/github/redoubt/Redoubt/rules/"
+
+/* In the order in which they are offered. */
+static const char *const built_in[] = {
+  "portable",
+  "musket",
+  "nineteenth-century",
+  "modern",
+  "twentieth-century",
+  NULL,
+};
+
+/**
+ * rdt_rules_store_list:
+ *
+ * Returns: the ids of the rule sets that are built in
+ */
+const char *const *
+rdt_rules_store_list (void)
+{
+  return built_in;
+}
+
+static RdtRules *
+load_built_in (const char  *id,
+               GError     **error)
+{
+  g_autofree char *path = g_strconcat (RESOURCE_FOLDER, id, RDT_RULES_SUFFIX, NULL);
+  g_autoptr(GBytes) bytes = g_resource_lookup_data (rdt_rules_get_resource (), path,
+                                                    G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  gsize length;
+
+  if (bytes == NULL)
+    return NULL;
+
+  return rdt_rules_read (g_bytes_get_data (bytes, &length), g_bytes_get_size (bytes), path,
+                         error);
+}
+
+static RdtRules *
+load_file (const char  *path,
+           GError     **error)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (!g_file_get_contents (path, &text, &length, error))
+    return NULL;
+
+  return rdt_rules_read (text, length, path, error);
+}
+
+/* The file of a rule set that is not built in, or NULL. */
+static char *
+find_file (const char *id,
+           const char *beside)
+{
+  g_autofree char *name = g_strconcat (id, RDT_RULES_SUFFIX, NULL);
+  g_autoptr(GPtrArray) folders = g_ptr_array_new_with_free_func (g_free);
+  const char *const *data_dirs = g_get_system_data_dirs ();
+
+  if (beside != NULL)
+    g_ptr_array_add (folders, g_path_get_dirname (beside));
+
+  g_ptr_array_add (folders, g_build_filename (g_get_user_data_dir (), "redoubt", "rules", NULL));
+  for (guint i = 0; data_dirs[i] != NULL; i++)
+    g_ptr_array_add (folders, g_build_filename (data_dirs[i], "redoubt", "rules", NULL));
+
+  for (guint i = 0; i < folders->len; i++)
+    {
+      g_autofree char *path = g_build_filename (g_ptr_array_index (folders, i), name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        return g_steal_pointer (&path);
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_rules_store_find:
+ * @id: a rule set's id
+ * @beside: (nullable): the file that names it
+ * @error: return location for an error
+ *
+ * Loads a rule set.
+ *
+ * Returns: (transfer full): the rule set, or %NULL with an error
+ */
+RdtRules *
+rdt_rules_store_find (const char  *id,
+                      const char  *beside,
+                      GError     **error)
+{
+  g_autofree char *path = NULL;
+
+  if (g_strv_contains (built_in, id))
+    return load_built_in (id, error);
+
+  path = find_file (id, beside);
+  if (path != NULL)
+    return load_file (path, error);
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               "%s: $.rules: expected the id of a rule set that is built in or installed, "
+               "found \"%s\"", beside != NULL ? beside : "-", id);
+
+  return NULL;
+}

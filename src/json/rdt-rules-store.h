@@ -1,0 +1,25 @@
+/* rdt-rules-store.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-rules.h"
+
+G_BEGIN_DECLS
+
+/* Where rule sets come from: those built in, then files named after their id
+ * beside the scenario, in the user's data folder and in the system's.
+ */
+
+#define RDT_RULES_SUFFIX ".rules.json"
+
+const char *const *rdt_rules_store_list  (void);
+RdtRules          *rdt_rules_store_find  (const char  *id,
+                                          const char  *beside,
+                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* rdt-scan.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+gboolean rdt_scan (const char  *text,
+                   gsize        length,
+                   const char  *file,
+                   GError     **error);
+
+G_END_DECLS
