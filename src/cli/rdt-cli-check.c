@@ -1,0 +1,205 @@
+/* rdt-cli-check.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-cli.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
+
+#include "rdt-problem.h"
+#include "rdt-referee.h"
+#include "rdt-rules-json.h"
+#include "rdt-rules-store.h"
+#include "rdt-scan.h"
+#include "rdt-setup-json.h"
+#include "rdt-words.h"
+
+/* Tells all problems of a scenario; returns whether it can be played. */
+static gboolean
+check_setup (const RdtSetup *setup,
+             const RdtRules *rules,
+             const char     *path,
+             const char     *prefix)
+{
+  g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
+  gboolean is_playable = TRUE;
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const RdtProblem *problem = g_ptr_array_index (problems, i);
+      g_autofree char *words = rdt_words_problem (setup, rules, problem);
+
+      is_playable &= rdt_problem_is_warning (problem);
+      g_printerr ("%s: $.%s%s: %s\n", path, prefix, problem->path, words);
+    }
+
+  return is_playable;
+}
+
+static gboolean
+check_scenario (const char  *text,
+                gsize        length,
+                const char  *path,
+                GError     **error)
+{
+  g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, path, error);
+  g_autoptr(RdtRules) rules = NULL;
+
+  if (setup == NULL)
+    return FALSE;
+
+  rules = rdt_rules_store_find (setup->rules, path, error);
+
+  return rules != NULL && check_setup (setup, rules, path, "");
+}
+
+static gboolean
+check_orders (const RdtBattleFile *file,
+              const RdtGame       *game,
+              const char          *path)
+{
+  RdtRefusal refusal;
+  RdtPosition position;
+  g_autofree char *check = NULL;
+
+  if (!rdt_referee_begin (game, file->dice, &position, NULL, &refusal))
+    {
+      g_printerr (_("%s: $.dice: expected enough dice to begin with\n"), path);
+      return FALSE;
+    }
+
+  for (guint i = 0; i < file->orders->len; i++)
+    {
+      g_autofree char *words = NULL;
+
+      if (rdt_referee_apply (game, file->dice, &position,
+                             &g_array_index (file->orders, RdtOrder, i), NULL, &refusal))
+        continue;
+
+      words = refusal.fault == RDT_DICE_FAULT_NONE ? rdt_words_refusal (game, &refusal)
+                                                   : g_strdup (_("The dice run out."));
+      g_printerr ("%s: $.orders[%u]: %s\n", path, i, words);
+      return FALSE;
+    }
+
+  check = rdt_battle_format_check (rdt_position_hash (&position, game));
+  if (file->check == NULL || g_str_equal (file->check, check))
+    return TRUE;
+
+  g_printerr (_("%s: $.check: expected \"%s\", found \"%s\"\n"), path, check, file->check);
+
+  return FALSE;
+}
+
+static gboolean
+check_battle (const char  *text,
+              gsize        length,
+              const char  *path,
+              GError     **error)
+{
+  g_autoptr(RdtBattleFile) file = rdt_battle_file_read (text, length, path, error);
+  g_autoptr(RdtGame) game = NULL;
+
+  if (file == NULL || !check_setup (file->setup, file->rules, path, "scenario."))
+    return FALSE;
+
+  game = rdt_game_new (file->setup, file->rules);
+
+  return rdt_battle_file_read_orders (file, game, error)
+         && check_orders (file, game, path);
+}
+
+static gboolean
+check_rules (const char  *text,
+             gsize        length,
+             const char  *path,
+             GError     **error)
+{
+  g_autoptr(RdtRules) rules = rdt_rules_read (text, length, path, error);
+
+  return rules != NULL;
+}
+
+/* What a file says that it is. */
+static char *
+find_format (const char  *text,
+             gsize        length,
+             const char  *path,
+             GError     **error)
+{
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (text, length, path);
+  g_autofree char *format = NULL;
+
+  rdt_reader_begin_object (reader);
+  format = rdt_reader_require_string (reader, "format");
+
+  return rdt_reader_finish (reader, error) ? g_steal_pointer (&format) : NULL;
+}
+
+static gboolean
+check_file (const char  *path,
+            GError     **error)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *format = NULL;
+  gsize length;
+
+  if (!rdt_cli_read_file (path, &text, &length, error))
+    return FALSE;
+
+  format = find_format (text, length, path, error);
+  if (format == NULL)
+    return FALSE;
+
+  if (g_str_equal (format, RDT_SCENARIO_FORMAT))
+    return check_scenario (text, length, path, error);
+
+  if (g_str_equal (format, RDT_BATTLE_FORMAT))
+    return check_battle (text, length, path, error);
+
+  if (g_str_equal (format, RDT_RULES_FORMAT))
+    return check_rules (text, length, path, error);
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_FORMAT,
+               "%s: $.format: expected \"%s\", \"%s\" or \"%s\", found \"%s\"", path,
+               RDT_SCENARIO_FORMAT, RDT_BATTLE_FORMAT, RDT_RULES_FORMAT, format);
+
+  return FALSE;
+}
+
+/**
+ * rdt_cli_check:
+ *
+ * Tells what is wrong with scenarios, battles and rule sets.
+ */
+int
+rdt_cli_check (int    argc,
+               char **argv)
+{
+  int status = RDT_EXIT_DONE;
+
+  if (argc == 0)
+    {
+      g_printerr (_("redoubt-cli: expected files to check\n"));
+      return RDT_EXIT_MALFORMED;
+    }
+
+  for (int i = 0; i < argc; i++)
+    {
+      g_autoptr(GError) error = NULL;
+
+      if (check_file (argv[i], &error))
+        continue;
+
+      if (error != NULL)
+        g_printerr ("%s\n", error->message);
+      status = RDT_EXIT_MALFORMED;
+    }
+
+  return status;
+}

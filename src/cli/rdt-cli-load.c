@@ -1,0 +1,175 @@
+/* rdt-cli-load.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-cli.h"
+
+#include <gio/gio.h>
+#include <stdio.h>
+
+#include "rdt-problem.h"
+#include "rdt-rules-store.h"
+#include "rdt-setup-json.h"
+#include "rdt-words.h"
+
+static gboolean
+read_standard_input (char  **text,
+                     gsize  *length)
+{
+  GString *all = g_string_new (NULL);
+  char buffer[65536];
+  gsize n;
+
+  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
+    g_string_append_len (all, buffer, n);
+
+  *length = all->len;
+  *text = g_string_free (all, FALSE);
+
+  return TRUE;
+}
+
+/**
+ * rdt_cli_read_file:
+ * @path: a file, or `-` for standard input
+ * @text: (out): its text
+ * @length: (out): of it, in bytes
+ * @error: return location for an error that names the file
+ *
+ * Reads a whole file.
+ */
+gboolean
+rdt_cli_read_file (const char  *path,
+                   char       **text,
+                   gsize       *length,
+                   GError     **error)
+{
+  g_autoptr(GFile) file = NULL;
+
+  if (g_str_equal (path, "-"))
+    return read_standard_input (text, length);
+
+  file = g_file_new_for_commandline_arg (path);
+  if (g_file_load_contents (file, NULL, text, length, NULL, error))
+    return TRUE;
+
+  g_prefix_error (error, "%s: ", path);
+
+  return FALSE;
+}
+
+/**
+ * rdt_cli_make_game:
+ * @setup: a scenario
+ * @rules: the rule set that it names
+ * @file: what to call its file in errors
+ * @prefix: where the scenario stands in that file, such as "scenario."
+ * @error: return location for a %RDT_FORMAT_ERROR
+ *
+ * Makes a game of a scenario, if it can be played.
+ */
+RdtGame *
+rdt_cli_make_game (const RdtSetup  *setup,
+                   RdtRules        *rules,
+                   const char      *file,
+                   const char      *prefix,
+                   GError         **error)
+{
+  g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const RdtProblem *problem = g_ptr_array_index (problems, i);
+      g_autofree char *words = NULL;
+
+      if (rdt_problem_is_warning (problem))
+        continue;
+
+      words = rdt_words_problem (setup, rules, problem);
+      g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.%s%s: %s",
+                   file, prefix, problem->path, words);
+      return NULL;
+    }
+
+  return rdt_game_new (setup, rules);
+}
+
+/**
+ * rdt_cli_load_battle:
+ * @battle: (out caller-allocates): the battle
+ * @path: a battle file, or `-`
+ * @error: return location for an error
+ *
+ * Loads a battle whole, without playing it.
+ */
+gboolean
+rdt_cli_load_battle (RdtCliBattle  *battle,
+                     const char    *path,
+                     GError       **error)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  *battle = (RdtCliBattle) { 0 };
+
+  if (!rdt_cli_read_file (path, &text, &length, error))
+    return FALSE;
+
+  battle->file = rdt_battle_file_read (text, length, path, error);
+  if (battle->file == NULL)
+    return FALSE;
+
+  battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "scenario.",
+                                    error);
+
+  return battle->game != NULL && rdt_battle_file_read_orders (battle->file, battle->game, error);
+}
+
+/**
+ * rdt_cli_load_scenario:
+ * @battle: (out caller-allocates): a battle without dice and orders
+ * @path: a scenario file
+ * @error: return location for an error
+ *
+ * Loads a scenario and makes a battle of it.
+ */
+gboolean
+rdt_cli_load_scenario (RdtCliBattle  *battle,
+                       const char    *path,
+                       GError       **error)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  *battle = (RdtCliBattle) { 0 };
+
+  if (!rdt_cli_read_file (path, &text, &length, error))
+    return FALSE;
+
+  battle->file = rdt_battle_file_new ();
+  battle->file->setup = rdt_setup_read (text, length, path, error);
+  if (battle->file->setup == NULL)
+    return FALSE;
+
+  battle->file->rules = rdt_rules_store_find (battle->file->setup->rules, path, error);
+  if (battle->file->rules == NULL)
+    return FALSE;
+
+  battle->file->carries_rules = !g_strv_contains (rdt_rules_store_list (),
+                                                  battle->file->rules->id);
+  battle->file->dice = rdt_dice_new ();
+  battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "", error);
+
+  return battle->game != NULL;
+}
+
+void
+rdt_cli_battle_clear (RdtCliBattle *battle)
+{
+  g_clear_pointer (&battle->file, rdt_battle_file_free);
+  g_clear_pointer (&battle->game, rdt_game_unref);
+  rdt_event_list_clear (&battle->events);
+}

@@ -1,0 +1,144 @@
+/* rdt-cli-print.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-cli.h"
+
+#include <stdio.h>
+
+#include "rdt-event-json.h"
+#include "rdt-order-json.h"
+#include "rdt-referee.h"
+#include "rdt-state-json.h"
+#include "rdt-wire.h"
+#include "rdt-words.h"
+
+static void
+print_line (RdtWriter *writer)
+{
+  g_autofree char *line = rdt_writer_finish (writer);
+
+  fputs (line, stdout);
+  fputc ('\n', stdout);
+}
+
+/**
+ * rdt_cli_print_events:
+ *
+ * Prints what has happened since the last time, a line each.
+ */
+void
+rdt_cli_print_events (RdtCliBattle *battle)
+{
+  for (guint i = 0; i < battle->events.n_items; i++)
+    {
+      RdtWriter writer;
+
+      rdt_writer_init_flat (&writer);
+      rdt_event_write (&battle->events.items[i], battle->game, &writer);
+      print_line (&writer);
+    }
+
+  battle->events.n_items = 0;
+}
+
+void
+rdt_cli_print_state (const RdtCliBattle *battle)
+{
+  RdtWriter writer;
+
+  rdt_writer_init_flat (&writer);
+  rdt_writer_begin_object (&writer);
+  rdt_writer_name (&writer, "state");
+  rdt_state_write (&battle->position, battle->game, &writer);
+  rdt_writer_end_object (&writer);
+  print_line (&writer);
+}
+
+void
+rdt_cli_print_legal (const RdtCliBattle *battle)
+{
+  g_auto(RdtOrderList) orders = { 0 };
+
+  rdt_referee_list (battle->game, &battle->position, &orders);
+
+  for (guint i = 0; i < orders.n_items; i++)
+    {
+      RdtWriter writer;
+
+      rdt_writer_init_flat (&writer);
+      rdt_order_write (&orders.items[i], battle->game, &writer);
+      print_line (&writer);
+    }
+}
+
+static void
+write_dice_fault (RdtWriter        *writer,
+                  const RdtRefusal *refusal)
+{
+  rdt_writer_member_string (writer, "error",
+                            refusal->fault == RDT_DICE_FAULT_EXHAUSTED ? "dice-exhausted"
+                                                                       : "card-not-in-pack");
+  rdt_writer_member_string (writer, "for",
+                            rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, refusal->purpose));
+}
+
+/**
+ * rdt_cli_print_refusal:
+ * @battle: a battle
+ * @refusal: why an order was not carried out
+ * @order: (nullable): the order as it was given, as JSON on one line
+ * @index: its place among the orders; -1 = before the first
+ *
+ * Prints a refusal, or which die is wanting.
+ */
+void
+rdt_cli_print_refusal (const RdtCliBattle *battle,
+                       const RdtRefusal   *refusal,
+                       const char         *order,
+                       int                 index)
+{
+  RdtWriter writer;
+
+  rdt_writer_init_flat (&writer);
+  rdt_writer_begin_object (&writer);
+
+  if (refusal->fault != RDT_DICE_FAULT_NONE)
+    {
+      write_dice_fault (&writer, refusal);
+      rdt_writer_member_int (&writer, "index", index);
+    }
+  else
+    {
+      g_autofree char *rule = rdt_words_rule (battle->game->rules, refusal->law);
+      g_autofree char *message = rdt_words_refusal (battle->game, refusal);
+
+      rdt_writer_name (&writer, "refused");
+      rdt_writer_raw (&writer, order);
+      rdt_writer_member_int (&writer, "index", index);
+      rdt_writer_member_string (&writer, "reason",
+                                rdt_wire_get_word (RDT_TYPE_REASON, refusal->reason));
+      rdt_writer_member_string (&writer, "rule", rule);
+      rdt_writer_member_string (&writer, "message", message);
+    }
+
+  rdt_writer_end_object (&writer);
+  print_line (&writer);
+}
+
+void
+rdt_cli_print_error (const char *error,
+                     const char *message)
+{
+  RdtWriter writer;
+
+  rdt_writer_init_flat (&writer);
+  rdt_writer_begin_object (&writer);
+  rdt_writer_member_string (&writer, "error", error);
+  rdt_writer_member_string (&writer, "message", message);
+  rdt_writer_end_object (&writer);
+  print_line (&writer);
+}

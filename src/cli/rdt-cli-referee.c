@@ -1,0 +1,355 @@
+/* rdt-cli-referee.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-cli.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "rdt-order-json.h"
+#include "rdt-referee.h"
+
+#define MAX_SEED G_GINT64_CONSTANT (9007199254740991)
+
+/**
+ * Session:
+ * @positions: (element-type RdtPosition): one before each order
+ * @side: the only side whose orders are taken, or %RDT_NO_SIDE
+ * @taking_back: whether the last thing done was an undo
+ *
+ * A battle that is played over the two pipes.
+ */
+typedef struct
+{
+  RdtCliBattle battle;
+  GArray      *positions;
+  RdtSide      side;
+  gboolean     taking_back;
+} Session;
+
+static char *
+read_line (void)
+{
+  g_autoptr(GString) line = g_string_new (NULL);
+  int c;
+
+  while ((c = fgetc (stdin)) != EOF && c != '\n')
+    g_string_append_c (line, c);
+
+  if (c == EOF && line->len == 0)
+    return NULL;
+
+  return g_strdup (line->str);
+}
+
+static gboolean
+is_foreign (const Session *session)
+{
+  return session->side != RDT_NO_SIDE
+         && session->battle.position.awaiting.side != session->side
+         && !session->battle.position.is_over;
+}
+
+static void
+give_order (Session        *session,
+            const RdtOrder *order,
+            const char     *line)
+{
+  RdtCliBattle *battle = &session->battle;
+  RdtPosition before = battle->position;
+  RdtRefusal refusal;
+
+  if (is_foreign (session))
+    {
+      refusal = (RdtRefusal) { .unit = RDT_NO_UNIT, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL };
+      rdt_refuse (&refusal, RDT_LAW_OWN_UNIT);
+      rdt_cli_print_refusal (battle, &refusal, line, before.n_orders);
+      return;
+    }
+
+  if (!rdt_referee_apply (battle->game, battle->file->dice, &battle->position, order,
+                          &battle->events, &refusal))
+    {
+      rdt_cli_print_refusal (battle, &refusal, line, before.n_orders);
+      return;
+    }
+
+  g_array_append_val (session->positions, before);
+  g_array_append_val (battle->file->orders, *order);
+  session->taking_back = FALSE;
+  rdt_cli_print_events (battle);
+}
+
+/* Keeps what is undone past a die; one undo after another makes one list. */
+static void
+note_taken_back (Session        *session,
+                 const RdtOrder *order,
+                 guint           after)
+{
+  GPtrArray *all = session->battle.file->taken_back;
+  RdtTakenBack *last;
+
+  if (!session->taking_back)
+    g_ptr_array_add (all, rdt_taken_back_new (after));
+
+  last = g_ptr_array_index (all, all->len - 1);
+  last->after = after;
+  g_array_prepend_val (last->orders, *order);
+  session->taking_back = TRUE;
+}
+
+static void
+undo (Session *session)
+{
+  RdtCliBattle *battle = &session->battle;
+  GArray *orders = battle->file->orders;
+  guint n = session->positions->len;
+  const RdtPosition *before;
+
+  if (n == 0)
+    {
+      rdt_cli_print_error ("nothing-to-undo", _("No order has been given."));
+      return;
+    }
+
+  before = &g_array_index (session->positions, RdtPosition, n - 1);
+  if (before->dice.n_thrown != battle->position.dice.n_thrown || session->taking_back)
+    note_taken_back (session, &g_array_index (orders, RdtOrder, orders->len - 1), n - 1);
+
+  battle->position = *before;
+  g_array_set_size (session->positions, n - 1);
+  g_array_set_size (orders, orders->len - 1);
+}
+
+static void
+save (Session *session)
+{
+  RdtCliBattle *battle = &session->battle;
+  g_autofree char *text = NULL;
+
+  g_free (battle->file->check);
+  battle->file->check = rdt_battle_format_check (rdt_position_hash (&battle->position,
+                                                                    battle->game));
+  text = rdt_battle_file_to_line (battle->file, battle->game);
+  g_print ("{\"battle\": %s}\n", text);
+}
+
+static gboolean
+answer_request (Session    *session,
+                const char *request)
+{
+  if (g_str_equal (request, "legal"))
+    rdt_cli_print_legal (&session->battle);
+  else if (g_str_equal (request, "undo"))
+    undo (session);
+  else if (g_str_equal (request, "save"))
+    save (session);
+  else
+    return g_str_equal (request, "state");
+
+  return TRUE;
+}
+
+/* A request, or else an order. */
+static void
+answer (Session    *session,
+        const char *line)
+{
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (line, strlen (line), "-");
+  g_autoptr(GError) error = NULL;
+  g_autofree char *request = NULL;
+  RdtOrder order;
+
+  rdt_reader_begin_object (reader);
+  request = rdt_reader_read_string (reader, "request");
+
+  if (request != NULL)
+    rdt_reader_end_object (reader);
+  else
+    rdt_order_read_here (reader, session->battle.game, &order);
+
+  if (!rdt_reader_finish (reader, &error))
+    rdt_cli_print_error ("malformed", error->message);
+  else if (request == NULL)
+    give_order (session, &order, line);
+  else if (!answer_request (session, request))
+    rdt_cli_print_error ("malformed",
+                         "-: $.request: expected \"legal\", \"state\", \"undo\" or \"save\"");
+}
+
+/* Plays what the file has played already. */
+static gboolean
+catch_up (Session *session)
+{
+  RdtCliBattle *battle = &session->battle;
+  RdtRefusal refusal;
+
+  if (!rdt_referee_begin (battle->game, battle->file->dice, &battle->position, &battle->events,
+                          &refusal))
+    {
+      rdt_cli_print_refusal (battle, &refusal, NULL, -1);
+      return FALSE;
+    }
+
+  for (guint i = 0; i < battle->file->orders->len; i++)
+    {
+      const RdtOrder *order = &g_array_index (battle->file->orders, RdtOrder, i);
+
+      g_array_append_val (session->positions, battle->position);
+      if (rdt_referee_apply (battle->game, battle->file->dice, &battle->position, order,
+                             &battle->events, &refusal))
+        continue;
+
+      rdt_cli_print_events (battle);
+      rdt_cli_print_refusal (battle, &refusal,
+                             json_to_string (g_ptr_array_index (battle->file->nodes, i), FALSE),
+                             i);
+      g_array_set_size (session->positions, i);
+      g_array_set_size (battle->file->orders, i);
+      return TRUE;
+    }
+
+  return TRUE;
+}
+
+static int
+referee (Session *session)
+{
+  char *line;
+
+  if (!catch_up (session))
+    {
+      rdt_cli_print_state (&session->battle);
+      return RDT_EXIT_DICE;
+    }
+
+  rdt_cli_print_events (&session->battle);
+  rdt_cli_print_state (&session->battle);
+  fflush (stdout);
+
+  while ((line = read_line ()) != NULL)
+    {
+      answer (session, line);
+      rdt_cli_print_state (&session->battle);
+      fflush (stdout);
+      g_free (line);
+    }
+
+  return RDT_EXIT_DONE;
+}
+
+typedef struct
+{
+  gint64  seed;
+  char   *battle;
+  char   *side;
+  char  **files;
+} Options;
+
+static gboolean
+parse (Options  *options,
+       int       argc,
+       char    **argv,
+       GError  **error)
+{
+  const GOptionEntry entries[] = {
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, NULL, NULL },
+    { "battle", 0, 0, G_OPTION_ARG_FILENAME, &options->battle, NULL, NULL },
+    { "side", 0, 0, G_OPTION_ARG_STRING, &options->side, NULL, NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr(GOptionContext) context = g_option_context_new ("SCENARIO");
+  g_auto(GStrv) copy = g_new0 (char *, argc + 2);
+
+  copy[0] = g_strdup ("redoubt-cli referee");
+  for (int i = 0; i < argc; i++)
+    copy[i + 1] = g_strdup (argv[i]);
+
+  g_option_context_add_main_entries (context, entries, NULL);
+
+  return g_option_context_parse_strv (context, &copy, error);
+}
+
+static gboolean
+load (Session        *session,
+      const Options  *options,
+      GError        **error)
+{
+  RdtCliBattle *battle = &session->battle;
+  guint n_files = options->files != NULL ? g_strv_length (options->files) : 0;
+
+  if (n_files > 1 || (n_files == 0 && options->battle == NULL))
+    {
+      g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s",
+                   _("redoubt-cli: expected one scenario file"));
+      return FALSE;
+    }
+
+  if (options->battle != NULL ? !rdt_cli_load_battle (battle, options->battle, error)
+                              : !rdt_cli_load_scenario (battle, options->files[0], error))
+    return FALSE;
+
+  if (options->seed > MAX_SEED)
+    {
+      g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+                   _("redoubt-cli: --seed: expected a number from 0 to %" G_GINT64_FORMAT),
+                   MAX_SEED);
+      return FALSE;
+    }
+
+  if (options->seed >= 0)
+    rdt_dice_set_seed (battle->file->dice, options->seed);
+  else if (options->battle == NULL)
+    rdt_dice_set_seed (battle->file->dice,
+                       (((guint64) g_random_int () << 32) | g_random_int ()) & MAX_SEED);
+
+  session->side = RDT_NO_SIDE;
+  if (options->side == NULL)
+    return TRUE;
+
+  session->side = rdt_setup_find_side (battle->file->setup, options->side);
+  if (session->side != RDT_NO_SIDE)
+    return TRUE;
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               _("redoubt-cli: --side: expected the id of a side, found \"%s\""), options->side);
+
+  return FALSE;
+}
+
+/**
+ * rdt_cli_referee:
+ *
+ * Referees a battle live: a line in, its lines out.
+ */
+int
+rdt_cli_referee (int    argc,
+                 char **argv)
+{
+  Session session = { .side = RDT_NO_SIDE };
+  Options options = { .seed = -1 };
+  g_autoptr(GError) error = NULL;
+  int status = RDT_EXIT_MALFORMED;
+
+  session.positions = g_array_new (FALSE, FALSE, sizeof (RdtPosition));
+
+  if (parse (&options, argc, argv, &error) && load (&session, &options, &error))
+    status = referee (&session);
+  else
+    g_printerr ("%s\n", error->message);
+
+  g_array_unref (session.positions);
+  rdt_cli_battle_clear (&session.battle);
+  g_free (options.battle);
+  g_free (options.side);
+  g_strfreev (options.files);
+
+  return status;
+}

@@ -1,0 +1,84 @@
+/* rdt-cli.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle-file.h"
+#include "rdt-event.h"
+#include "rdt-game.h"
+#include "rdt-order.h"
+#include "rdt-position.h"
+#include "rdt-refusal.h"
+#include "rdt-rules.h"
+#include "rdt-setup.h"
+
+G_BEGIN_DECLS
+
+/* What the program answers to its caller. */
+typedef enum
+{
+  RDT_EXIT_DONE = 0,
+  RDT_EXIT_MALFORMED = 2,
+  RDT_EXIT_REFUSED = 3,
+  RDT_EXIT_DICE = 4,
+} RdtExit;
+
+/**
+ * RdtCliBattle:
+ *
+ * A battle that was loaded, and how far it has been played.
+ */
+typedef struct
+{
+  RdtBattleFile *file;
+  RdtGame       *game;
+  RdtPosition    position;
+  RdtEventList   events;
+} RdtCliBattle;
+
+/* rdt-cli-load.c */
+gboolean  rdt_cli_read_file      (const char        *path,
+                                  char             **text,
+                                  gsize             *length,
+                                  GError           **error);
+RdtGame  *rdt_cli_make_game      (const RdtSetup    *setup,
+                                  RdtRules          *rules,
+                                  const char        *file,
+                                  const char        *prefix,
+                                  GError           **error);
+gboolean  rdt_cli_load_battle    (RdtCliBattle      *battle,
+                                  const char        *path,
+                                  GError           **error);
+gboolean  rdt_cli_load_scenario  (RdtCliBattle      *battle,
+                                  const char        *path,
+                                  GError           **error);
+void      rdt_cli_battle_clear   (RdtCliBattle      *battle);
+
+/* rdt-cli-print.c */
+void      rdt_cli_print_events   (RdtCliBattle      *battle);
+void      rdt_cli_print_state    (const RdtCliBattle *battle);
+void      rdt_cli_print_legal    (const RdtCliBattle *battle);
+void      rdt_cli_print_refusal  (const RdtCliBattle *battle,
+                                  const RdtRefusal   *refusal,
+                                  const char         *order,
+                                  int                 index);
+void      rdt_cli_print_error    (const char         *error,
+                                  const char         *message);
+
+/* The verbs. */
+int       rdt_cli_replay         (int                argc,
+                                  char             **argv);
+int       rdt_cli_legal          (int                argc,
+                                  char             **argv);
+int       rdt_cli_referee        (int                argc,
+                                  char             **argv);
+int       rdt_cli_check          (int                argc,
+                                  char             **argv);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RdtCliBattle, rdt_cli_battle_clear)
+
+G_END_DECLS

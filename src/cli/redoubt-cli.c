@@ -1,0 +1,77 @@
+/* redoubt-cli.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-cli.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <string.h>
+
+#include "rdt-config.h"
+
+typedef struct
+{
+  const char *name;
+  int       (*run) (int    argc,
+                    char **argv);
+} Verb;
+
+static const Verb verbs[] = {
+  { .name = "check", .run = rdt_cli_check },
+  { .name = "legal", .run = rdt_cli_legal },
+  { .name = "referee", .run = rdt_cli_referee },
+  { .name = "replay", .run = rdt_cli_replay },
+};
+
+static void
+print_help (void)
+{
+  g_print (_("Usage:\n"
+             "  redoubt-cli replay FILE      play a battle; - is standard input\n"
+             "  redoubt-cli legal FILE       the same, then every order that is allowed\n"
+             "  redoubt-cli referee SCENARIO [--seed N] [--battle FILE] [--side ID]\n"
+             "                               referee a battle, a JSON line in, lines out\n"
+             "  redoubt-cli check FILE…      tell what is wrong with files\n"
+             "  redoubt-cli --version\n"
+             "  redoubt-cli --help\n"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, RDT_LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  if (argc < 2)
+    {
+      g_printerr (_("redoubt-cli: expected a verb; see redoubt-cli --help\n"));
+      return RDT_EXIT_MALFORMED;
+    }
+
+  if (strcmp (argv[1], "--help") == 0)
+    {
+      print_help ();
+      return RDT_EXIT_DONE;
+    }
+
+  if (strcmp (argv[1], "--version") == 0)
+    {
+      g_print ("redoubt-cli %s\n", RDT_VERSION);
+      return RDT_EXIT_DONE;
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (strcmp (argv[1], verbs[i].name) == 0)
+      return verbs[i].run (argc - 2, argv + 2);
+
+  g_printerr (_("redoubt-cli: there is no verb \"%s\"; see redoubt-cli --help\n"), argv[1]);
+
+  return RDT_EXIT_MALFORMED;
+}
