@@ -1,0 +1,296 @@
+/* test-cases.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-match.h"
+#include "rdt-rules-store.h"
+#include "rdt-test.h"
+#include "rdt-trial.h"
+
+/* The rule texts, law by law: each file of tests/cases is a small battle with
+ * scripted dice and what must come of it.
+ */
+
+typedef struct
+{
+  char     *path;
+  JsonNode *root;
+} Case;
+
+static Case *
+case_load (const char *path)
+{
+  Case *self = g_new0 (Case, 1);
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  text = rdt_test_read (path, &length);
+  self->path = g_strdup (path);
+  self->root = json_from_string (text, &error);
+  g_assert_no_error (error);
+
+  return self;
+}
+
+static void
+case_free (Case *self)
+{
+  json_node_unref (self->root);
+  g_free (self->path);
+  g_free (self);
+}
+
+static JsonObject *
+get_expectations (const Case *self)
+{
+  return json_object_get_object_member (json_node_get_object (self->root), "expect");
+}
+
+static JsonArray *
+get_list (const Case *self,
+          const char *name)
+{
+  JsonObject *expect = get_expectations (self);
+
+  return json_object_has_member (expect, name) ? json_object_get_array_member (expect, name)
+                                               : NULL;
+}
+
+/* Fails with the file's name, the claim and what was expected. */
+static void
+fail (const Case *self,
+      const char *what,
+      JsonNode   *expected)
+{
+  g_autofree char *name = g_path_get_basename (self->path);
+  g_autofree char *words = rdt_match_describe (expected);
+
+  g_test_message ("%s: %s: %s", name,
+                  json_object_get_string_member (json_node_get_object (self->root), "claim"),
+                  what);
+  g_test_message ("  expected %s", words);
+  g_test_fail ();
+}
+
+/* They occur in this order; others may stand between. */
+static void
+check_events (const Case     *self,
+              const RdtTrial *trial)
+{
+  JsonArray *expected = get_list (self, "events");
+  guint n = expected != NULL ? json_array_get_length (expected) : 0;
+  guint at = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *event = json_array_get_element (expected, i);
+
+      while (at < trial->events->len
+             && !rdt_match (event, g_ptr_array_index (trial->events, at)))
+        at++;
+
+      if (at++ >= trial->events->len)
+        {
+          fail (self, "an event is missing", event);
+          return;
+        }
+    }
+}
+
+static void
+check_any (const Case *self,
+           const char *name,
+           GPtrArray  *found,
+           gboolean    wanted)
+{
+  JsonArray *expected = get_list (self, name);
+  guint n = expected != NULL ? json_array_get_length (expected) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *item = json_array_get_element (expected, i);
+
+      if (rdt_match_any (item, found) != wanted)
+        fail (self, name, item);
+    }
+}
+
+/* Units and sides are expected by id. */
+static void
+check_by_id (const Case *self,
+             JsonNode   *expected,
+             JsonArray  *found)
+{
+  JsonObjectIter iter;
+  const char *id;
+  JsonNode *item;
+
+  json_object_iter_init (&iter, json_node_get_object (expected));
+  while (json_object_iter_next (&iter, &id, &item))
+    {
+      gboolean matches = FALSE;
+
+      for (guint i = 0; i < json_array_get_length (found); i++)
+        if (g_str_equal (json_object_get_string_member (json_array_get_object_element (found, i),
+                                                        "id"), id))
+          matches = rdt_match (item, json_array_get_element (found, i));
+
+      if (!matches)
+        fail (self, id, item);
+    }
+}
+
+static void
+check_state (const Case     *self,
+             const RdtTrial *trial)
+{
+  JsonObject *expect = get_expectations (self);
+  JsonObject *found;
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *member;
+
+  if (!json_object_has_member (expect, "state"))
+    return;
+
+  found = json_node_get_object (trial->state);
+  json_object_iter_init (&iter, json_object_get_object_member (expect, "state"));
+  while (json_object_iter_next (&iter, &name, &member))
+    if (g_str_equal (name, "units") || g_str_equal (name, "sides"))
+      check_by_id (self, member, json_object_get_array_member (found, name));
+    else if (!rdt_match (member, json_object_get_member (found, name)))
+      fail (self, name, member);
+}
+
+static gboolean
+is_reason (JsonNode   *expected,
+           const char *reason)
+{
+  JsonArray *reasons;
+
+  if (JSON_NODE_HOLDS_VALUE (expected))
+    return g_strcmp0 (json_node_get_string (expected), reason) == 0;
+
+  reasons = json_node_get_array (expected);
+  for (guint i = 0; i < json_array_get_length (reasons); i++)
+    if (g_strcmp0 (json_array_get_string_element (reasons, i), reason) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+check_refusal (const Case     *self,
+               const RdtTrial *trial)
+{
+  JsonNode *node = json_object_get_member (get_expectations (self), "refused");
+  JsonObject *expected;
+
+  if (node == NULL)
+    {
+      if (trial->was_refused)
+        {
+          g_test_message ("refused: order %d, %s, %s", trial->index, trial->reason, trial->rule);
+          fail (self, "no refusal was expected", node);
+        }
+      return;
+    }
+
+  expected = json_node_get_object (node);
+  if (!trial->was_refused
+      || trial->index != json_object_get_int_member (expected, "index")
+      || !is_reason (json_object_get_member (expected, "reason"), trial->reason))
+    {
+      g_test_message ("refused: order %d, %s", trial->index, trial->reason);
+      fail (self, "another refusal was expected", node);
+    }
+  else if (json_object_has_member (expected, "rule"))
+    {
+      g_assert_cmpstr (trial->rule, ==, json_object_get_string_member (expected, "rule"));
+    }
+}
+
+static void
+check_dice (const Case     *self,
+            const RdtTrial *trial)
+{
+  JsonNode *node = json_object_get_member (get_expectations (self), "error");
+  g_autoptr(JsonNode) found = NULL;
+  g_autofree char *text = NULL;
+
+  text = g_strdup_printf ("{\"error\": \"%s\", \"for\": \"%s\", \"index\": %d}", trial->fault,
+                          trial->purpose, trial->index);
+  found = json_from_string (text, NULL);
+
+  if (node == NULL ? trial->fault != NULL : trial->fault == NULL || !rdt_match (node, found))
+    {
+      g_test_message ("found %s", text);
+      fail (self, "the dice", node);
+    }
+}
+
+static void
+test_cases_play_as_the_text_says (gconstpointer data)
+{
+  const Case *self = data;
+  g_autoptr(RdtTrial) trial = NULL;
+  JsonObject *expect = get_expectations (self);
+
+  trial = rdt_trial_new (json_object_get_member (json_node_get_object (self->root), "battle"));
+
+  if (json_object_has_member (expect, "malformed"))
+    {
+      const char *place = json_object_get_string_member (expect, "malformed");
+
+      g_assert_nonnull (trial->error);
+      g_assert_nonnull (strstr (trial->error->message, place));
+      return;
+    }
+
+  g_assert_no_error (trial->error);
+  check_refusal (self, trial);
+  check_dice (self, trial);
+  check_events (self, trial);
+  check_any (self, "no-events", trial->events, FALSE);
+  check_state (self, trial);
+  check_any (self, "legal", trial->legal, TRUE);
+  check_any (self, "not-legal", trial->legal, FALSE);
+}
+
+static void
+add_folder (const char *rules)
+{
+  g_autofree char *folder = g_build_filename ("tests", "cases", rules, NULL);
+  g_auto(GStrv) paths = rdt_test_list_files (folder, ".case.json");
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autofree char *name = g_path_get_basename (paths[i]);
+      g_autofree char *path = NULL;
+
+      *strstr (name, ".case.json") = '\0';
+      path = g_strdup_printf ("/cases/%s/%s", rules, name);
+      g_test_add_data_func_full (path, case_load (paths[i]), test_cases_play_as_the_text_says,
+                                 (GDestroyNotify) case_free);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const char *const *rules = rdt_rules_store_list ();
+
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; rules[i] != NULL; i++)
+    add_folder (rules[i]);
+
+  return g_test_run ();
+}

@@ -1,0 +1,655 @@
+/* rdt-bookkeeper.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-bookkeeper.h"
+
+#include "rdt-order.h"
+#include "rdt-scene.h"
+
+static RdtUnitState *
+get (RdtBook      *self,
+     RdtUnitIndex  unit)
+{
+  return &self->position.units[unit];
+}
+
+static RdtUnitIndex
+find_cargo (const RdtBook *self,
+            RdtUnitIndex   transport)
+{
+  return rdt_position_find_cargo (&self->position, self->game, transport);
+}
+
+static void
+place (RdtBook      *self,
+       RdtUnitIndex  unit,
+       RdtCell       cell)
+{
+  RdtUnitIndex cargo = find_cargo (self, unit);
+  guint8 flags = self->game->map->flags[cell];
+
+  if (get (self, unit)->cell != RDT_NO_CELL)
+    rdt_position_take_away (&self->position, self->game, unit);
+  rdt_position_put (&self->position, self->game, unit, cell);
+
+  get (self, unit)->flags &= ~RDT_UNIT_ENTERED_TRENCH;
+  if (flags & RDT_MAP_TRENCH)
+    get (self, unit)->flags |= RDT_UNIT_ENTERED_TRENCH;
+  get (self, unit)->fording = RDT_FORDING_NO;
+  if ((flags & RDT_MAP_FORD) && self->game->rules->laws[RDT_LAW_MOVE_FORDING])
+    get (self, unit)->fording = RDT_FORDING_TURN_A;
+
+  if (cargo == RDT_NO_UNIT)
+    return;
+
+  if (get (self, cargo)->cell != RDT_NO_CELL)
+    rdt_position_take_away (&self->position, self->game, cargo);
+  rdt_position_put (&self->position, self->game, cargo, cell);
+}
+
+static void
+remove_unit (RdtBook      *self,
+             RdtUnitIndex  unit,
+             RdtStatus     status)
+{
+  RdtUnitState *state = get (self, unit);
+  RdtSideState *side = &self->position.sides[self->game->units[unit].side];
+
+  if (state->cell != RDT_NO_CELL)
+    rdt_position_take_away (&self->position, self->game, unit);
+
+  state->status = status;
+  state->transport = RDT_NO_UNIT;
+  side->left--;
+  if (status == RDT_STATUS_DESTROYED)
+    side->lost++;
+  else
+    side->exited++;
+}
+
+/* Whose go it is shows in who does something. */
+static void
+act (RdtBook      *self,
+     RdtUnitIndex  unit)
+{
+  RdtUnitIndex before = self->position.active;
+
+  if (self->position.phase != RDT_PHASE_ACTIONS || before == unit)
+    return;
+
+  if (before != RDT_NO_UNIT)
+    get (self, before)->flags |= RDT_UNIT_ACTED;
+  self->position.active = unit;
+}
+
+static void
+end_part (RdtBook *self)
+{
+  if (self->position.active != RDT_NO_UNIT)
+    get (self, self->position.active)->flags |= RDT_UNIT_ACTED;
+  self->position.active = RDT_NO_UNIT;
+}
+
+static void
+begin_turn (RdtBook        *self,
+            const RdtEvent *event)
+{
+  self->position.turn = event->count;
+
+  for (RdtUnitIndex unit = 0; unit < self->game->n_units; unit++)
+    {
+      RdtUnitState *state = get (self, unit);
+
+      state->flags &= ~RDT_UNIT_TURN_FLAGS;
+      state->steps = 0;
+      state->fording = state->fording == RDT_FORDING_TURN_A ? RDT_FORDING_TURN_B
+                                                            : RDT_FORDING_NO;
+    }
+}
+
+static void
+end_turn (RdtBook *self)
+{
+  end_part (self);
+
+  for (guint i = 0; i < self->position.n_clouds; i++)
+    self->position.clouds[i].turn++;
+
+  for (RdtUnitIndex unit = 0; unit < self->game->n_units; unit++)
+    {
+      RdtUnitState *state = get (self, unit);
+
+      state->pending = 0;
+      if (!rdt_unit_has (state, RDT_UNIT_FIRED))
+        state->last_target = RDT_NO_CELL;
+    }
+}
+
+static void
+declare (RdtBook        *self,
+         const RdtEvent *event)
+{
+  get (self, event->unit)->flags |= RDT_UNIT_FIRED;
+  get (self, event->unit)->target = event->cell;
+  self->position.n_declared++;
+}
+
+static void
+fire (RdtBook        *self,
+      const RdtEvent *event)
+{
+  RdtUnitState *state = get (self, event->unit);
+
+  act (self, event->unit);
+  state->flags |= RDT_UNIT_FIRED;
+
+  if (state->target == RDT_NO_CELL)
+    return;
+
+  if (self->game->rules->landing_modifiers.same_target != 0)
+    state->last_target = event->cell;
+  if (event->is_gas)
+    state->flags &= ~RDT_UNIT_HAS_SHELL;
+  state->target = RDT_NO_CELL;
+  self->position.n_declared--;
+  self->position.side = self->game->units[event->unit].side;
+  self->position.retreats[0] = event->unit;
+}
+
+static void
+move (RdtBook        *self,
+      const RdtEvent *event)
+{
+  RdtUnitState *state = get (self, event->unit);
+
+  act (self, event->unit);
+  state->flags |= RDT_UNIT_MOVED;
+  state->steps = event->n_path;
+  state->facing = event->facing;
+  if (event->n_path > 0)
+    place (self, event->unit, event->path[event->n_path - 1]);
+}
+
+static void
+enter (RdtBook        *self,
+       const RdtEvent *event)
+{
+  RdtUnitState *state = get (self, event->unit);
+  RdtSideState *side = &self->position.sides[self->game->units[event->unit].side];
+
+  act (self, event->unit);
+  state->status = RDT_STATUS_BOARD;
+  state->flags |= RDT_UNIT_MOVED;
+  state->steps = 1;
+  state->facing = event->facing;
+  place (self, event->unit, event->cell);
+  side->to_come--;
+  side->left++;
+}
+
+static void
+deploy (RdtBook        *self,
+        const RdtEvent *event)
+{
+  RdtUnitState *state = get (self, event->unit);
+
+  state->status = RDT_STATUS_BOARD;
+  state->facing = event->facing;
+  place (self, event->unit, event->cell);
+  state->flags &= ~RDT_UNIT_ENTERED_TRENCH;
+  state->fording = RDT_FORDING_NO;
+}
+
+static void
+begin_loading (RdtBook        *self,
+               const RdtEvent *event,
+               RdtOrderKind    kind)
+{
+  act (self, event->unit);
+  get (self, event->unit)->pending = kind;
+  get (self, event->unit)->pending_cargo = event->other;
+}
+
+static void
+end_loading (RdtBook        *self,
+             const RdtEvent *event)
+{
+  RdtUnitState *cargo = get (self, event->other);
+  gboolean loaded = event->kind == RDT_EVENT_LOADED;
+
+  cargo->status = loaded ? RDT_STATUS_ABOARD : RDT_STATUS_BOARD;
+  cargo->transport = loaded ? event->unit : RDT_NO_UNIT;
+  if (!loaded)
+    cargo->facing = get (self, event->unit)->facing;
+}
+
+/* The turn's end tells of one turn more; an order only begins or goes on. */
+static void
+work (RdtBook        *self,
+      const RdtEvent *event)
+{
+  RdtUnitState *state = get (self, event->unit);
+
+  if (state->work_cell != event->cell || state->work_turns == event->count)
+    act (self, event->unit);
+
+  state->work_cell = event->cell;
+  state->work_kind = event->value;
+  state->work_turns = event->count;
+}
+
+static void
+forget_work (RdtUnitState *state)
+{
+  state->work_cell = RDT_NO_CELL;
+  state->work_kind = 0;
+  state->work_turns = 0;
+}
+
+static void
+change_works (RdtBook        *self,
+              const RdtEvent *event)
+{
+  RdtCellSet *set = event->value == RDT_WORKS_MINEFIELD ? &self->position.minefields
+                                                        : &self->position.wire;
+
+  if (event->kind == RDT_EVENT_WORKS_LAID)
+    rdt_cell_set_add (set, event->cell);
+  else
+    rdt_cell_set_remove (set, event->cell);
+
+  for (RdtUnitIndex unit = 0; unit < self->game->n_units; unit++)
+    {
+      RdtUnitState *state = get (self, unit);
+      guint8 needed = event->kind == RDT_EVENT_WORKS_LAID
+                      ? self->game->rules->lay_turns[event->value]
+                      : self->game->rules->clear_turns[event->value];
+
+      if (state->work_cell == event->cell && state->work_kind == event->value
+          && state->work_turns == needed)
+        {
+          forget_work (state);
+          return;
+        }
+    }
+}
+
+static void
+release_gas (RdtBook        *self,
+             const RdtEvent *event)
+{
+  RdtUnitIndex gun = self->position.retreats[0];
+
+  self->position.clouds[self->position.n_clouds++] = (RdtCloud) {
+    .cell = event->cell,
+    .turn = 1,
+    .towards = get (self, gun)->facing,
+  };
+}
+
+/* Clouds drift one after the other; a cloud that is gone makes room. */
+static void
+drift (RdtBook        *self,
+       const RdtEvent *event)
+{
+  RdtPosition *position = &self->position;
+  guint index = position->next_cloud;
+
+  if (event->to != RDT_NO_CELL)
+    {
+      position->clouds[index].cell = event->to;
+      position->next_cloud++;
+      return;
+    }
+
+  position->n_clouds--;
+  for (guint i = index; i < position->n_clouds; i++)
+    position->clouds[i] = position->clouds[i + 1];
+}
+
+static void
+disperse (RdtBook *self)
+{
+  self->position.n_clouds--;
+  for (guint i = 0; i < self->position.n_clouds; i++)
+    self->position.clouds[i] = self->position.clouds[i + 1];
+}
+
+static void
+activate (RdtBook        *self,
+          const RdtEvent *event)
+{
+  RdtUnitState *state = get (self, event->unit);
+
+  act (self, event->unit);
+
+  if (self->game->rules->sequence == RDT_SEQUENCE_CARDS)
+    {
+      state->flags &= ~(RDT_UNIT_MOVED | RDT_UNIT_FIRED | RDT_UNIT_ACTED);
+      state->steps = 0;
+      return;
+    }
+
+  state->flags |= RDT_UNIT_ACTED;
+  self->position.sides[self->game->units[event->unit].side].activations_left--;
+}
+
+static void
+hold (RdtBook        *self,
+      const RdtEvent *event)
+{
+  rdt_cell_set_add (&self->position.held[event->side], event->cell);
+  rdt_cell_set_remove (&self->position.held[rdt_side_other (event->side)], event->cell);
+}
+
+static void
+begin_phase (RdtBook        *self,
+             const RdtEvent *event)
+{
+  end_part (self);
+  self->position.phase = event->value;
+  self->position.side = event->side;
+}
+
+static void
+set_flag (RdtBook        *self,
+          const RdtEvent *event,
+          guint32         flag,
+          gboolean        value)
+{
+  RdtUnitState *state = get (self, event->unit);
+
+  state->flags = value ? state->flags | flag : state->flags & ~flag;
+}
+
+static void
+mount (RdtBook        *self,
+       const RdtEvent *event)
+{
+  act (self, event->unit);
+  set_flag (self, event, RDT_UNIT_MOUNTED, event->kind == RDT_EVENT_MOUNTED);
+  set_flag (self, event, RDT_UNIT_MOVED, TRUE);
+  get (self, event->unit)->steps = 0;
+}
+
+static void
+fail_to_spot (RdtBook        *self,
+              const RdtEvent *event)
+{
+  act (self, event->other);
+  get (self, event->other)->flags |= RDT_UNIT_FIRED;
+}
+
+static void
+write_one (RdtBook        *self,
+           const RdtEvent *event)
+{
+  RdtPosition *position = &self->position;
+
+  switch ((RdtEventKind) event->kind)
+    {
+    case RDT_EVENT_BATTLE_BEGAN:
+    case RDT_EVENT_ROLLED:
+    case RDT_EVENT_LANDED:
+    case RDT_EVENT_HIT:
+    case RDT_EVENT_MISSED:
+    case RDT_EVENT_SURVIVED:
+    case RDT_EVENT_CLOSE_COMBAT_RESULT:
+    case RDT_EVENT_COMMAND_FAILED:
+      break;
+
+    case RDT_EVENT_COMMANDER_RATED:
+      position->sides[event->side].command_value = event->count;
+      break;
+
+    case RDT_EVENT_TURN_BEGAN:
+      begin_turn (self, event);
+      position->next_cloud = 0;
+      break;
+
+    case RDT_EVENT_PHASE_BEGAN:
+      begin_phase (self, event);
+      break;
+
+    case RDT_EVENT_DECLARED:
+      declare (self, event);
+      break;
+
+    case RDT_EVENT_FIRED:
+      fire (self, event);
+      break;
+
+    case RDT_EVENT_NOT_SPOTTED:
+      fail_to_spot (self, event);
+      break;
+
+    case RDT_EVENT_PINNED:
+    case RDT_EVENT_UNPINNED:
+      set_flag (self, event, RDT_UNIT_PINNED, event->kind == RDT_EVENT_PINNED);
+      break;
+
+    case RDT_EVENT_MOVED:
+      move (self, event);
+      break;
+
+    case RDT_EVENT_TURNED:
+      get (self, event->unit)->facing = event->facing;
+      break;
+
+    case RDT_EVENT_CLOSE_COMBAT:
+      act (self, event->unit);
+      break;
+
+    case RDT_EVENT_RETREATED:
+    case RDT_EVENT_WITHDREW:
+    case RDT_EVENT_ADVANCED:
+      place (self, event->unit, event->cell);
+      break;
+
+    case RDT_EVENT_DESTROYED:
+      remove_unit (self, event->unit, RDT_STATUS_DESTROYED);
+      forget_work (get (self, event->unit));
+      break;
+
+    case RDT_EVENT_DEPLOYED:
+      deploy (self, event);
+      break;
+
+    case RDT_EVENT_ENTERED:
+      enter (self, event);
+      break;
+
+    case RDT_EVENT_EXITED:
+      act (self, event->unit);
+      remove_unit (self, event->unit, RDT_STATUS_EXITED);
+      break;
+
+    case RDT_EVENT_LOADING:
+      begin_loading (self, event, RDT_ORDER_LOAD);
+      break;
+
+    case RDT_EVENT_UNLOADING:
+      begin_loading (self, event, RDT_ORDER_UNLOAD);
+      break;
+
+    case RDT_EVENT_LOADED:
+    case RDT_EVENT_UNLOADED:
+      end_loading (self, event);
+      break;
+
+    case RDT_EVENT_MOUNTED:
+    case RDT_EVENT_DISMOUNTED:
+      mount (self, event);
+      break;
+
+    case RDT_EVENT_WORK:
+      work (self, event);
+      break;
+
+    case RDT_EVENT_WORK_STOPPED:
+      forget_work (get (self, event->unit));
+      break;
+
+    case RDT_EVENT_WORKS_LAID:
+    case RDT_EVENT_WORKS_CLEARED:
+      change_works (self, event);
+      break;
+
+    case RDT_EVENT_GAS_RELEASED:
+      release_gas (self, event);
+      break;
+
+    case RDT_EVENT_GAS_DRIFTED:
+      drift (self, event);
+      break;
+
+    case RDT_EVENT_GAS_DISPERSED:
+      disperse (self);
+      break;
+
+    case RDT_EVENT_ACTIVATIONS:
+      position->sides[event->side].activations_left = event->count;
+      break;
+
+    case RDT_EVENT_ACTIVATED:
+      activate (self, event);
+      break;
+
+    case RDT_EVENT_CARD_DRAWN:
+      break;
+
+    case RDT_EVENT_OBJECTIVE_TAKEN:
+      hold (self, event);
+      break;
+
+    case RDT_EVENT_SIDE_EXHAUSTED:
+      position->sides[event->side].is_exhausted = TRUE;
+      break;
+
+    case RDT_EVENT_TURN_ENDED:
+      end_turn (self);
+      break;
+
+    case RDT_EVENT_BATTLE_ENDED:
+      position->is_over = TRUE;
+      position->winner = event->side;
+      position->end = event->value;
+      break;
+    }
+}
+
+/**
+ * rdt_book_init:
+ *
+ * Begins a book with the scenario.
+ */
+void
+rdt_book_init (RdtBook       *self,
+               const RdtGame *game)
+{
+  self->game = game;
+  rdt_position_init (&self->position, game);
+}
+
+/**
+ * rdt_book_write:
+ *
+ * Writes events down.
+ */
+void
+rdt_book_write (RdtBook            *self,
+                const RdtEventList *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    write_one (self, &events->items[i]);
+}
+
+static void
+check_unit (const RdtBook     *self,
+            const RdtPosition *position,
+            RdtUnitIndex       unit)
+{
+  const guint32 flags = RDT_UNIT_MOVED | RDT_UNIT_FIRED | RDT_UNIT_ACTED | RDT_UNIT_MOUNTED
+                        | RDT_UNIT_PINNED | RDT_UNIT_HAS_SHELL;
+  const RdtUnitState *ours = &self->position.units[unit];
+  const RdtUnitState *theirs = &position->units[unit];
+
+  g_assert_cmpuint (ours->status, ==, theirs->status);
+  g_assert_cmpuint (ours->cell, ==, theirs->cell);
+
+  if (theirs->status == RDT_STATUS_DESTROYED || theirs->status == RDT_STATUS_EXITED)
+    return;
+
+  if (theirs->status != RDT_STATUS_ABOARD)
+    g_assert_cmpuint (ours->facing, ==, theirs->facing);
+  g_assert_cmpuint (ours->transport, ==, theirs->transport);
+  g_assert_cmphex (ours->flags & flags, ==, theirs->flags & flags);
+  g_assert_cmpuint (ours->steps, ==, theirs->steps);
+  g_assert_cmpuint (ours->fording, ==, theirs->fording);
+  g_assert_cmpuint (ours->last_target, ==, theirs->last_target);
+  g_assert_cmpuint (ours->target, ==, theirs->target);
+  g_assert_cmpuint (ours->work_cell, ==, theirs->work_cell);
+  g_assert_cmpuint (ours->work_turns, ==, theirs->work_turns);
+  g_assert_cmpuint (ours->pending, ==, theirs->pending);
+  if (theirs->status == RDT_STATUS_BOARD)
+    g_assert_cmpint (rdt_is_crossing_trench (self->game, &self->position, unit), ==,
+                     rdt_is_crossing_trench (self->game, position, unit));
+}
+
+static void
+check_side (const RdtBook     *self,
+            const RdtPosition *position,
+            RdtSide            side)
+{
+  const RdtSideState *ours = &self->position.sides[side];
+  const RdtSideState *theirs = &position->sides[side];
+
+  g_assert_cmpuint (ours->left, ==, theirs->left);
+  g_assert_cmpuint (ours->to_come, ==, theirs->to_come);
+  g_assert_cmpuint (ours->lost, ==, theirs->lost);
+  g_assert_cmpuint (ours->exited, ==, theirs->exited);
+  g_assert_cmpuint (ours->is_exhausted, ==, theirs->is_exhausted);
+  g_assert_cmpuint (ours->activations_left, ==, theirs->activations_left);
+  g_assert_cmpmem (&self->position.held[side], sizeof (RdtCellSet),
+                   &position->held[side], sizeof (RdtCellSet));
+}
+
+/**
+ * rdt_book_check:
+ *
+ * Fails if the book tells another story than the position.
+ */
+void
+rdt_book_check (const RdtBook     *self,
+                const RdtPosition *position)
+{
+  const RdtPosition *ours = &self->position;
+
+  g_assert_cmpuint (ours->turn, ==, position->turn);
+  g_assert_cmpuint (ours->phase, ==, position->phase);
+  g_assert_cmpuint (ours->is_over, ==, position->is_over);
+  g_assert_cmpuint (ours->winner, ==, position->winner);
+  g_assert_cmpuint (ours->n_declared, ==, position->n_declared);
+  g_assert_cmpuint (ours->n_clouds, ==, position->n_clouds);
+
+  for (guint i = 0; i < position->n_clouds; i++)
+    {
+      g_assert_cmpuint (ours->clouds[i].cell, ==, position->clouds[i].cell);
+      g_assert_cmpuint (ours->clouds[i].turn, ==, position->clouds[i].turn);
+      g_assert_cmpuint (ours->clouds[i].towards, ==, position->clouds[i].towards);
+    }
+
+  g_assert_cmpmem (&ours->minefields, sizeof ours->minefields,
+                   &position->minefields, sizeof position->minefields);
+  g_assert_cmpmem (&ours->wire, sizeof ours->wire, &position->wire, sizeof position->wire);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    check_side (self, position, side);
+
+  for (RdtUnitIndex unit = 0; unit < self->game->n_units; unit++)
+    check_unit (self, position, unit);
+}

@@ -1,0 +1,43 @@
+/* rdt-test.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle-file.h"
+#include "rdt-game.h"
+#include "rdt-referee.h"
+
+G_BEGIN_DECLS
+
+/* What tests of all layers need: scenarios from drawings, games from files,
+ * battles of chance.
+ */
+
+char     *rdt_test_path          (const char     *name) G_GNUC_WARN_UNUSED_RESULT;
+char     *rdt_test_read          (const char     *path,
+                                  gsize          *length) G_GNUC_WARN_UNUSED_RESULT;
+GStrv     rdt_test_list_files    (const char     *folder,
+                                  const char     *suffix) G_GNUC_WARN_UNUSED_RESULT;
+
+char     *rdt_test_describe      (const RdtGame  *game,
+                                  const RdtOrder *order) G_GNUC_WARN_UNUSED_RESULT;
+
+RdtSetup *rdt_test_draw          (const char     *rules,
+                                  RdtGridKind     kind,
+                                  const char     *drawing) G_GNUC_WARN_UNUSED_RESULT;
+void      rdt_test_add_unit      (RdtSetup       *setup,
+                                  RdtSide         side,
+                                  const char     *type,
+                                  const char     *cell);
+RdtCell   rdt_test_cell          (const RdtGrid  *grid,
+                                  const char     *label);
+RdtGame  *rdt_test_game          (const RdtSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
+RdtGame  *rdt_test_load_scenario (const char     *path) G_GNUC_WARN_UNUSED_RESULT;
+RdtGame  *rdt_test_random_game   (const char     *rules,
+                                  GRand          *chance) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
