@@ -9,7 +9,6 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
-#include <json-glib/json-glib.h>
 
 #include "rdt-problem.h"
 #include "rdt-referee.h"

@@ -126,17 +126,14 @@ read_dice (RdtReader     *reader,
       rdt_reader_leave (reader);
     }
 
-  if (rdt_reader_enter (reader, "rolled"))
+  if (rdt_reader_open_object (reader, "rolled"))
     {
-      rdt_reader_begin_object (reader);
       for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
         read_script (reader, self, i);
-      rdt_reader_end_object (reader);
-      rdt_reader_leave (reader);
+      rdt_reader_close_object (reader);
     }
 
-  rdt_reader_end_object (reader);
-  rdt_reader_leave (reader);
+  rdt_reader_close_object (reader);
 }
 
 static void

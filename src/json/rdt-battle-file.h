@@ -7,9 +7,9 @@
 
 #pragma once
 
+#include "rdt-dice.h"
 #include "rdt-game.h"
 #include "rdt-order.h"
-#include "rdt-dice.h"
 #include "rdt-reader.h"
 #include "rdt-setup.h"
 

@@ -60,6 +60,9 @@ gboolean    rdt_reader_get_boolean    (RdtReader  *self);
 int         rdt_reader_get_enum       (RdtReader  *self,
                                        GType       type);
 
+gboolean    rdt_reader_open_object    (RdtReader  *self,
+                                       const char *name);
+void        rdt_reader_close_object   (RdtReader  *self);
 char       *rdt_reader_read_string    (RdtReader  *self,
                                        const char *name);
 char       *rdt_reader_require_string (RdtReader  *self,
@@ -73,12 +76,19 @@ gint64      rdt_reader_read_int       (RdtReader  *self,
                                        gint64      least,
                                        gint64      greatest,
                                        gint64      fallback);
+gint64      rdt_reader_require_int    (RdtReader  *self,
+                                       const char *name,
+                                       gint64      least,
+                                       gint64      greatest);
 gboolean    rdt_reader_read_boolean   (RdtReader  *self,
                                        const char *name);
 int         rdt_reader_read_enum      (RdtReader  *self,
                                        const char *name,
                                        GType       type,
                                        int         fallback);
+int         rdt_reader_require_enum   (RdtReader  *self,
+                                       const char *name,
+                                       GType       type);
 void        rdt_reader_read_format    (RdtReader  *self,
                                        const char *format,
                                        gint64      version);

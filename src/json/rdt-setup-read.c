@@ -165,10 +165,9 @@ read_cells (Context *context)
   RdtReader *reader = context->reader;
   g_auto(GStrv) labels = NULL;
 
-  if (!rdt_reader_enter (reader, "cells"))
+  if (!rdt_reader_open_object (reader, "cells"))
     return;
 
-  rdt_reader_begin_object (reader);
   labels = rdt_reader_dup_members (reader);
 
   for (guint i = 0; labels[i] != NULL; i++)
@@ -194,8 +193,7 @@ read_cells (Context *context)
       rdt_reader_leave (reader);
     }
 
-  rdt_reader_end_object (reader);
-  rdt_reader_leave (reader);
+  rdt_reader_close_object (reader);
 }
 
 static int
@@ -237,8 +235,7 @@ read_board (Context *context)
   context->setup = rdt_setup_new (&grid);
   read_cells (context);
   context->setup->board_extra = rdt_reader_dup_extra (reader);
-  rdt_reader_end_object (reader);
-  rdt_reader_leave (reader);
+  rdt_reader_close_object (reader);
 }
 
 static void
@@ -247,10 +244,9 @@ read_arrival (Context      *context,
 {
   RdtReader *reader = context->reader;
 
-  if (!rdt_reader_enter (reader, "arrives"))
+  if (!rdt_reader_open_object (reader, "arrives"))
     return;
 
-  rdt_reader_begin_object (reader);
   if (rdt_reader_require (reader, "turn"))
     {
       unit->arrives_turn = rdt_reader_get_int (reader, 1, MAX_TURNS);
@@ -261,8 +257,7 @@ read_arrival (Context      *context,
       unit->arrives = get_areas (reader);
       rdt_reader_leave (reader);
     }
-  rdt_reader_end_object (reader);
-  rdt_reader_leave (reader);
+  rdt_reader_close_object (reader);
 }
 
 static RdtSetupUnit *
@@ -388,10 +383,9 @@ read_options (Context *context)
   RdtReader *reader = context->reader;
   g_auto(GStrv) ids = NULL;
 
-  if (!rdt_reader_enter (reader, "options"))
+  if (!rdt_reader_open_object (reader, "options"))
     return;
 
-  rdt_reader_begin_object (reader);
   ids = rdt_reader_dup_members (reader);
 
   for (guint i = 0; ids[i] != NULL; i++)
@@ -399,8 +393,7 @@ read_options (Context *context)
                                                               : context->setup->options_off,
                      g_strdup (ids[i]));
 
-  rdt_reader_end_object (reader);
-  rdt_reader_leave (reader);
+  rdt_reader_close_object (reader);
 }
 
 static gpointer
@@ -533,8 +526,7 @@ read_list (RdtReader   *reader,
       rdt_reader_enter_element (reader, i);
       rdt_reader_begin_object (reader);
       g_ptr_array_add (items, read_item (reader));
-      rdt_reader_end_object (reader);
-      rdt_reader_leave (reader);
+      rdt_reader_close_object (reader);
     }
   rdt_reader_leave (reader);
 }

@@ -26,7 +26,8 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_COMMANDER] = N_("expected no rating, for these rules do not rate commanders"),
   [RDT_PROBLEM_UNIT_ID] = N_("expected an id that no other unit has, found \"{word}\""),
   [RDT_PROBLEM_UNIT_TYPE] = N_("expected a unit type of these rules, found \"{word}\""),
-  [RDT_PROBLEM_UNIT_TYPE_OPTION] = N_("expected the option that allows the type \"{word}\" to be on"),
+  [RDT_PROBLEM_UNIT_TYPE_OPTION] =
+    N_("expected the option that allows the type \"{word}\" to be on"),
   [RDT_PROBLEM_ARMAMENT] = N_("expected a gun that this type can carry, found \"{word}\""),
   [RDT_PROBLEM_GAS_SHELL] =
     N_("expected gas shells only for artillery, where the option \"gas\" is on"),
