@@ -99,6 +99,7 @@ begin_turn (RdtBook        *self,
             const RdtEvent *event)
 {
   self->position.turn = event->count;
+  self->position.next_cloud = 0;
 
   for (RdtUnitIndex unit = 0; unit < self->game->n_units; unit++)
     {
@@ -112,7 +113,8 @@ begin_turn (RdtBook        *self,
 }
 
 static void
-end_turn (RdtBook *self)
+end_turn (RdtBook        *self,
+          const RdtEvent *event)
 {
   end_part (self);
 
@@ -206,11 +208,11 @@ deploy (RdtBook        *self,
 
 static void
 begin_loading (RdtBook        *self,
-               const RdtEvent *event,
-               RdtOrderKind    kind)
+               const RdtEvent *event)
 {
   act (self, event->unit);
-  get (self, event->unit)->pending = kind;
+  get (self, event->unit)->pending = event->kind == RDT_EVENT_LOADING ? RDT_ORDER_LOAD
+                                                                      : RDT_ORDER_UNLOAD;
   get (self, event->unit)->pending_cargo = event->other;
 }
 
@@ -312,7 +314,8 @@ drift (RdtBook        *self,
 }
 
 static void
-disperse (RdtBook *self)
+disperse (RdtBook        *self,
+          const RdtEvent *event)
 {
   self->position.n_clouds--;
   for (guint i = 0; i < self->position.n_clouds; i++)
@@ -385,161 +388,134 @@ fail_to_spot (RdtBook        *self,
 }
 
 static void
+rate_commander (RdtBook        *self,
+                const RdtEvent *event)
+{
+  self->position.sides[event->side].command_value = event->count;
+}
+
+static void
+pin (RdtBook        *self,
+     const RdtEvent *event)
+{
+  set_flag (self, event, RDT_UNIT_PINNED, event->kind == RDT_EVENT_PINNED);
+}
+
+static void
+turn (RdtBook        *self,
+      const RdtEvent *event)
+{
+  get (self, event->unit)->facing = event->facing;
+}
+
+static void
+attack (RdtBook        *self,
+        const RdtEvent *event)
+{
+  act (self, event->unit);
+}
+
+static void
+shift (RdtBook        *self,
+       const RdtEvent *event)
+{
+  place (self, event->unit, event->cell);
+}
+
+static void
+destroy (RdtBook        *self,
+         const RdtEvent *event)
+{
+  remove_unit (self, event->unit, RDT_STATUS_DESTROYED);
+  forget_work (get (self, event->unit));
+}
+
+static void
+leave (RdtBook        *self,
+       const RdtEvent *event)
+{
+  act (self, event->unit);
+  remove_unit (self, event->unit, RDT_STATUS_EXITED);
+}
+
+static void
+stop_work (RdtBook        *self,
+           const RdtEvent *event)
+{
+  forget_work (get (self, event->unit));
+}
+
+static void
+count_activations (RdtBook        *self,
+                   const RdtEvent *event)
+{
+  self->position.sides[event->side].activations_left = event->count;
+}
+
+static void
+exhaust (RdtBook        *self,
+         const RdtEvent *event)
+{
+  self->position.sides[event->side].is_exhausted = TRUE;
+}
+
+static void
+end_battle (RdtBook        *self,
+            const RdtEvent *event)
+{
+  self->position.is_over = TRUE;
+  self->position.winner = event->side;
+  self->position.end = event->value;
+}
+
+/* What is not here changes nothing that the book keeps. */
+static void (* const entries[RDT_N_EVENT_KINDS]) (RdtBook        *self,
+                                                  const RdtEvent *event) = {
+  [RDT_EVENT_COMMANDER_RATED] = rate_commander,
+  [RDT_EVENT_TURN_BEGAN] = begin_turn,
+  [RDT_EVENT_PHASE_BEGAN] = begin_phase,
+  [RDT_EVENT_DECLARED] = declare,
+  [RDT_EVENT_FIRED] = fire,
+  [RDT_EVENT_NOT_SPOTTED] = fail_to_spot,
+  [RDT_EVENT_PINNED] = pin,
+  [RDT_EVENT_UNPINNED] = pin,
+  [RDT_EVENT_MOVED] = move,
+  [RDT_EVENT_TURNED] = turn,
+  [RDT_EVENT_CLOSE_COMBAT] = attack,
+  [RDT_EVENT_RETREATED] = shift,
+  [RDT_EVENT_WITHDREW] = shift,
+  [RDT_EVENT_ADVANCED] = shift,
+  [RDT_EVENT_DESTROYED] = destroy,
+  [RDT_EVENT_DEPLOYED] = deploy,
+  [RDT_EVENT_ENTERED] = enter,
+  [RDT_EVENT_EXITED] = leave,
+  [RDT_EVENT_LOADING] = begin_loading,
+  [RDT_EVENT_LOADED] = end_loading,
+  [RDT_EVENT_UNLOADING] = begin_loading,
+  [RDT_EVENT_UNLOADED] = end_loading,
+  [RDT_EVENT_MOUNTED] = mount,
+  [RDT_EVENT_DISMOUNTED] = mount,
+  [RDT_EVENT_WORK] = work,
+  [RDT_EVENT_WORK_STOPPED] = stop_work,
+  [RDT_EVENT_WORKS_LAID] = change_works,
+  [RDT_EVENT_WORKS_CLEARED] = change_works,
+  [RDT_EVENT_GAS_RELEASED] = release_gas,
+  [RDT_EVENT_GAS_DRIFTED] = drift,
+  [RDT_EVENT_GAS_DISPERSED] = disperse,
+  [RDT_EVENT_ACTIVATIONS] = count_activations,
+  [RDT_EVENT_ACTIVATED] = activate,
+  [RDT_EVENT_OBJECTIVE_TAKEN] = hold,
+  [RDT_EVENT_SIDE_EXHAUSTED] = exhaust,
+  [RDT_EVENT_TURN_ENDED] = end_turn,
+  [RDT_EVENT_BATTLE_ENDED] = end_battle,
+};
+
+static void
 write_one (RdtBook        *self,
            const RdtEvent *event)
 {
-  RdtPosition *position = &self->position;
-
-  switch ((RdtEventKind) event->kind)
-    {
-    case RDT_EVENT_BATTLE_BEGAN:
-    case RDT_EVENT_ROLLED:
-    case RDT_EVENT_LANDED:
-    case RDT_EVENT_HIT:
-    case RDT_EVENT_MISSED:
-    case RDT_EVENT_SURVIVED:
-    case RDT_EVENT_CLOSE_COMBAT_RESULT:
-    case RDT_EVENT_COMMAND_FAILED:
-      break;
-
-    case RDT_EVENT_COMMANDER_RATED:
-      position->sides[event->side].command_value = event->count;
-      break;
-
-    case RDT_EVENT_TURN_BEGAN:
-      begin_turn (self, event);
-      position->next_cloud = 0;
-      break;
-
-    case RDT_EVENT_PHASE_BEGAN:
-      begin_phase (self, event);
-      break;
-
-    case RDT_EVENT_DECLARED:
-      declare (self, event);
-      break;
-
-    case RDT_EVENT_FIRED:
-      fire (self, event);
-      break;
-
-    case RDT_EVENT_NOT_SPOTTED:
-      fail_to_spot (self, event);
-      break;
-
-    case RDT_EVENT_PINNED:
-    case RDT_EVENT_UNPINNED:
-      set_flag (self, event, RDT_UNIT_PINNED, event->kind == RDT_EVENT_PINNED);
-      break;
-
-    case RDT_EVENT_MOVED:
-      move (self, event);
-      break;
-
-    case RDT_EVENT_TURNED:
-      get (self, event->unit)->facing = event->facing;
-      break;
-
-    case RDT_EVENT_CLOSE_COMBAT:
-      act (self, event->unit);
-      break;
-
-    case RDT_EVENT_RETREATED:
-    case RDT_EVENT_WITHDREW:
-    case RDT_EVENT_ADVANCED:
-      place (self, event->unit, event->cell);
-      break;
-
-    case RDT_EVENT_DESTROYED:
-      remove_unit (self, event->unit, RDT_STATUS_DESTROYED);
-      forget_work (get (self, event->unit));
-      break;
-
-    case RDT_EVENT_DEPLOYED:
-      deploy (self, event);
-      break;
-
-    case RDT_EVENT_ENTERED:
-      enter (self, event);
-      break;
-
-    case RDT_EVENT_EXITED:
-      act (self, event->unit);
-      remove_unit (self, event->unit, RDT_STATUS_EXITED);
-      break;
-
-    case RDT_EVENT_LOADING:
-      begin_loading (self, event, RDT_ORDER_LOAD);
-      break;
-
-    case RDT_EVENT_UNLOADING:
-      begin_loading (self, event, RDT_ORDER_UNLOAD);
-      break;
-
-    case RDT_EVENT_LOADED:
-    case RDT_EVENT_UNLOADED:
-      end_loading (self, event);
-      break;
-
-    case RDT_EVENT_MOUNTED:
-    case RDT_EVENT_DISMOUNTED:
-      mount (self, event);
-      break;
-
-    case RDT_EVENT_WORK:
-      work (self, event);
-      break;
-
-    case RDT_EVENT_WORK_STOPPED:
-      forget_work (get (self, event->unit));
-      break;
-
-    case RDT_EVENT_WORKS_LAID:
-    case RDT_EVENT_WORKS_CLEARED:
-      change_works (self, event);
-      break;
-
-    case RDT_EVENT_GAS_RELEASED:
-      release_gas (self, event);
-      break;
-
-    case RDT_EVENT_GAS_DRIFTED:
-      drift (self, event);
-      break;
-
-    case RDT_EVENT_GAS_DISPERSED:
-      disperse (self);
-      break;
-
-    case RDT_EVENT_ACTIVATIONS:
-      position->sides[event->side].activations_left = event->count;
-      break;
-
-    case RDT_EVENT_ACTIVATED:
-      activate (self, event);
-      break;
-
-    case RDT_EVENT_CARD_DRAWN:
-      break;
-
-    case RDT_EVENT_OBJECTIVE_TAKEN:
-      hold (self, event);
-      break;
-
-    case RDT_EVENT_SIDE_EXHAUSTED:
-      position->sides[event->side].is_exhausted = TRUE;
-      break;
-
-    case RDT_EVENT_TURN_ENDED:
-      end_turn (self);
-      break;
-
-    case RDT_EVENT_BATTLE_ENDED:
-      position->is_over = TRUE;
-      position->winner = event->side;
-      position->end = event->value;
-      break;
-    }
+  if (entries[event->kind] != NULL)
+    entries[event->kind] (self, event);
 }
 
 /**
