@@ -10,12 +10,12 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "rdt-order-json.h"
 #include "rdt-referee.h"
 
 #define MAX_SEED G_GINT64_CONSTANT (9007199254740991)
+#define NO_SEED  G_MININT64
 
 /**
  * Session:
@@ -33,7 +33,8 @@ typedef struct
   gboolean     taking_back;
 } Session;
 
-static char *
+/* A line without its end, and with whatever bytes are in it. */
+static GString *
 read_line (void)
 {
   g_autoptr(GString) line = g_string_new (NULL);
@@ -45,7 +46,7 @@ read_line (void)
   if (c == EOF && line->len == 0)
     return NULL;
 
-  return g_strdup (line->str);
+  return g_steal_pointer (&line);
 }
 
 static gboolean
@@ -158,10 +159,10 @@ answer_request (Session    *session,
 
 /* A request, or else an order. */
 static void
-answer (Session    *session,
-        const char *line)
+answer (Session       *session,
+        const GString *line)
 {
-  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (line, strlen (line), "-");
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (line->str, line->len, "-");
   g_autoptr(GError) error = NULL;
   g_autofree char *request = NULL;
   RdtOrder order;
@@ -177,7 +178,7 @@ answer (Session    *session,
   if (!rdt_reader_finish (reader, &error))
     rdt_cli_print_error ("malformed", error->message);
   else if (request == NULL)
-    give_order (session, &order, line);
+    give_order (session, &order, line->str);
   else if (!answer_request (session, request))
     rdt_cli_print_error ("malformed",
                          "-: $.request: expected \"legal\", \"state\", \"undo\" or \"save\"");
@@ -200,6 +201,7 @@ catch_up (Session *session)
   for (guint i = 0; i < battle->file->orders->len; i++)
     {
       const RdtOrder *order = &g_array_index (battle->file->orders, RdtOrder, i);
+      g_autofree char *words = NULL;
 
       g_array_append_val (session->positions, battle->position);
       if (rdt_referee_apply (battle->game, battle->file->dice, &battle->position, order,
@@ -207,9 +209,8 @@ catch_up (Session *session)
         continue;
 
       rdt_cli_print_events (battle);
-      rdt_cli_print_refusal (battle, &refusal,
-                             json_to_string (g_ptr_array_index (battle->file->nodes, i), FALSE),
-                             i);
+      words = json_to_string (g_ptr_array_index (battle->file->nodes, i), FALSE);
+      rdt_cli_print_refusal (battle, &refusal, words, i);
       g_array_set_size (session->positions, i);
       g_array_set_size (battle->file->orders, i);
       return TRUE;
@@ -221,7 +222,7 @@ catch_up (Session *session)
 static int
 referee (Session *session)
 {
-  char *line;
+  GString *line;
 
   if (!catch_up (session))
     {
@@ -238,7 +239,7 @@ referee (Session *session)
       answer (session, line);
       rdt_cli_print_state (&session->battle);
       fflush (stdout);
-      g_free (line);
+      g_string_free (line, TRUE);
     }
 
   return RDT_EXIT_DONE;
@@ -296,15 +297,16 @@ load (Session        *session,
                               : !rdt_cli_load_scenario (battle, options->files[0], error))
     return FALSE;
 
-  if (options->seed > MAX_SEED)
+  if (options->seed != NO_SEED && (options->seed < 0 || options->seed > MAX_SEED))
     {
+      g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, MAX_SEED);
+
       g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-                   _("redoubt-cli: --seed: expected a number from 0 to %" G_GINT64_FORMAT),
-                   MAX_SEED);
+                   _("redoubt-cli: --seed: expected a number from 0 to %s"), last);
       return FALSE;
     }
 
-  if (options->seed >= 0)
+  if (options->seed != NO_SEED)
     rdt_dice_set_seed (battle->file->dice, options->seed);
   else if (options->battle == NULL)
     rdt_dice_set_seed (battle->file->dice,
@@ -334,7 +336,7 @@ rdt_cli_referee (int    argc,
                  char **argv)
 {
   Session session = { .side = RDT_NO_SIDE };
-  Options options = { .seed = -1 };
+  Options options = { .seed = NO_SEED };
   g_autoptr(GError) error = NULL;
   int status = RDT_EXIT_MALFORMED;
 

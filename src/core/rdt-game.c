@@ -114,10 +114,7 @@ add_unit (RdtGame            *self,
       unit->arrives = make_set (self, setup->arrives);
     }
 
-  /* Rule: R17. */
-  unit->facing = setup->facing;
-  if (unit->facing == RDT_NO_FACING)
-    unit->facing = side == 0 ? 0 : rdt_grid_get_n_facings (&self->map->grid) / 2;
+  unit->facing = rdt_setup_get_facing (self->setup, side, setup);
 }
 
 static void

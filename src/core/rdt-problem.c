@@ -433,9 +433,12 @@ check_objectives (Search *search)
         {
           const RdtSetupObjective *other = g_ptr_array_index (objectives, j);
 
-          if (rdt_place_equal (other->at, objective->at))
-            point (add (search, RDT_PROBLEM_OBJECTIVE_TWICE, "objectives[%u].at", i),
-                   objective->at);
+          if (!rdt_place_equal (other->at, objective->at))
+            continue;
+
+          point (add (search, RDT_PROBLEM_OBJECTIVE_TWICE, "objectives[%u].at", i),
+                 objective->at);
+          break;
         }
 
       if (objective->held_by != NULL)

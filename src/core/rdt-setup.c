@@ -46,6 +46,7 @@ rdt_setup_unit_copy (const RdtSetupUnit *self)
   copy->armament = g_strdup (self->armament);
   copy->aboard = g_strdup (self->aboard);
   copy->arrives = copy_array (self->arrives);
+  copy->arrives_extra = g_strdup (self->arrives_extra);
   copy->extra = g_strdup (self->extra);
 
   return copy;
@@ -60,6 +61,7 @@ rdt_setup_unit_free (RdtSetupUnit *self)
   g_free (self->armament);
   g_free (self->aboard);
   g_clear_pointer (&self->arrives, g_array_unref);
+  g_free (self->arrives_extra);
   g_free (self->extra);
   g_free (self);
 }
@@ -243,6 +245,8 @@ rdt_setup_copy (const RdtSetup *self)
   copy->description = g_strdup (self->description);
   copy->rules = g_strdup (self->rules);
   copy->turn_limit = self->turn_limit;
+  copy->options_extra = g_strdup (self->options_extra);
+  copy->cells_extra = g_strdup (self->cells_extra);
   copy->board_extra = g_strdup (self->board_extra);
   copy->otherwise = g_strdup (self->otherwise);
   copy->extra = g_strdup (self->extra);
@@ -281,6 +285,8 @@ rdt_setup_free (RdtSetup *self)
   g_ptr_array_unref (self->options);
   g_ptr_array_unref (self->options_off);
   g_free (self->terrain);
+  g_free (self->options_extra);
+  g_free (self->cells_extra);
   g_free (self->board_extra);
   g_ptr_array_unref (self->objectives);
   g_ptr_array_unref (self->exits);
@@ -338,4 +344,22 @@ rdt_setup_find_side (const RdtSetup *self,
       return side;
 
   return RDT_NO_SIDE;
+}
+
+/**
+ * rdt_setup_get_facing:
+ *
+ * Returns: how a unit is placed; without a facing of its own it looks over
+ *   the board, the first side's to the north, the other's to the south.
+ *   Rule: R17.
+ */
+RdtFacing
+rdt_setup_get_facing (const RdtSetup     *self,
+                      RdtSide             side,
+                      const RdtSetupUnit *unit)
+{
+  if (unit->facing != RDT_NO_FACING)
+    return unit->facing;
+
+  return side == 0 ? 0 : rdt_grid_get_n_facings (&self->grid) / 2;
 }

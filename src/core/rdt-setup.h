@@ -76,6 +76,7 @@ typedef struct
   gboolean   has_gas_shell;
   guint      arrives_turn;
   GArray    *arrives;
+  char      *arrives_extra;
   char      *extra;
 } RdtSetupUnit;
 
@@ -159,9 +160,11 @@ typedef struct
   char         *rules;
   GPtrArray    *options;
   GPtrArray    *options_off;
+  char         *options_extra;
   guint         turn_limit;
   RdtGrid       grid;
   RdtTerrain   *terrain;
+  char         *cells_extra;
   char         *board_extra;
   RdtSetupSide  sides[RDT_N_SIDES];
   GPtrArray    *objectives;   /* of RdtSetupObjective */
@@ -191,6 +194,9 @@ gboolean           rdt_setup_has_option     (const RdtSetup  *self,
 guint              rdt_setup_get_n_units    (const RdtSetup  *self);
 RdtSide            rdt_setup_find_side      (const RdtSetup  *self,
                                              const char      *id);
+RdtFacing          rdt_setup_get_facing     (const RdtSetup  *self,
+                                             RdtSide          side,
+                                             const RdtSetupUnit *unit);
 
 static inline gboolean
 rdt_place_is_set (RdtPlace place)

@@ -270,7 +270,7 @@ static void
 note_types (RdtReader *reader,
             RdtRules  *rules)
 {
-  g_auto(GStrv) ids = rdt_reader_dup_members (reader);
+  g_auto(GStrv) ids = rdt_reader_dup_ids (reader);
   guint n = g_strv_length (ids);
 
   if (n == 0 || n > RDT_MAX_TYPES)
@@ -284,7 +284,7 @@ static void
 note_weapons (RdtReader *reader,
               RdtRules  *rules)
 {
-  g_auto(GStrv) ids = rdt_reader_dup_members (reader);
+  g_auto(GStrv) ids = rdt_reader_dup_ids (reader);
   guint n = g_strv_length (ids);
 
   if (n > RDT_MAX_WEAPONS)

@@ -22,6 +22,7 @@ rdt_taken_back_new (guint after)
 
   self->after = after;
   self->orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
+  self->nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
 
   return self;
 }
@@ -30,6 +31,8 @@ static void
 free_taken_back (RdtTakenBack *self)
 {
   g_array_unref (self->orders);
+  g_ptr_array_unref (self->nodes);
+  g_free (self->extra);
   g_free (self);
 }
 
@@ -62,6 +65,8 @@ rdt_battle_file_free (RdtBattleFile *self)
   g_ptr_array_unref (self->nodes);
   g_ptr_array_unref (self->taken_back);
   g_free (self->check);
+  g_free (self->dice_extra);
+  g_free (self->rolled_extra);
   g_free (self->extra);
   g_free (self);
 }
@@ -130,9 +135,11 @@ read_dice (RdtReader     *reader,
     {
       for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
         read_script (reader, self, i);
+      self->rolled_extra = rdt_reader_dup_extra (reader);
       rdt_reader_close_object (reader);
     }
 
+  self->dice_extra = rdt_reader_dup_extra (reader);
   rdt_reader_close_object (reader);
 }
 
@@ -169,23 +176,29 @@ read_rule_set (RdtReader     *reader,
   rdt_reader_leave (reader);
 }
 
+static void
+note_nodes (RdtReader *reader,
+            GPtrArray *nodes)
+{
+  guint n = rdt_reader_begin_array (reader);
+
+  for (guint i = 0; i < n; i++)
+    {
+      rdt_reader_enter_element (reader, i);
+      g_ptr_array_add (nodes, json_node_ref (rdt_reader_get_node (reader)));
+      rdt_reader_leave (reader);
+    }
+}
+
 /* The orders wait until there is a game that knows their units and cells. */
 static void
 note_orders (RdtReader     *reader,
              RdtBattleFile *self)
 {
-  guint n;
-
   if (!rdt_reader_require (reader, "orders"))
     return;
 
-  n = rdt_reader_begin_array (reader);
-  for (guint i = 0; i < n; i++)
-    {
-      rdt_reader_enter_element (reader, i);
-      g_ptr_array_add (self->nodes, json_node_ref (rdt_reader_get_node (reader)));
-      rdt_reader_leave (reader);
-    }
+  note_nodes (reader, self->nodes);
   rdt_reader_leave (reader);
 }
 
@@ -234,7 +247,7 @@ rdt_battle_file_read (const char  *text,
     return NULL;
 
   if (self->rules == NULL)
-    self->rules = rdt_rules_store_find (self->setup->rules, file, error);
+    self->rules = rdt_rules_store_find_at (self->setup->rules, file, "$.scenario.rules", error);
 
   return self->rules != NULL ? g_steal_pointer (&self) : NULL;
 }
@@ -272,9 +285,11 @@ read_taken_back (RdtReader     *reader,
     }
   if (rdt_reader_require (reader, "orders"))
     {
+      note_nodes (reader, taken_back->nodes);
       read_orders_here (reader, game, taken_back->orders);
       rdt_reader_leave (reader);
     }
+  taken_back->extra = rdt_reader_dup_extra (reader);
   rdt_reader_end_object (reader);
 
   g_ptr_array_add (self->taken_back, taken_back);
@@ -317,169 +332,4 @@ rdt_battle_file_read_orders (RdtBattleFile  *self,
     }
 
   return rdt_reader_finish (reader, error);
-}
-
-static void
-write_script (RdtWriter           *writer,
-              const RdtBattleFile *self,
-              RdtDicePurpose       purpose)
-{
-  gsize n;
-  const guint8 *values = rdt_dice_get_script (self->dice, purpose, &n);
-
-  if (n == 0)
-    return;
-
-  rdt_writer_name (writer, rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, purpose));
-  rdt_writer_begin_array (writer);
-  for (gsize i = 0; i < n; i++)
-    if (purpose == RDT_DICE_CARD)
-      rdt_writer_string (writer, self->setup->sides[values[i]].id);
-    else
-      rdt_writer_int (writer, values[i]);
-  rdt_writer_end_array (writer);
-}
-
-static gboolean
-has_scripts (const RdtDice *dice)
-{
-  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
-    {
-      gsize n;
-
-      if (rdt_dice_get_script (dice, i, &n) != NULL && n > 0)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-static void
-write_dice (RdtWriter           *writer,
-            const RdtBattleFile *self)
-{
-  rdt_writer_name (writer, "dice");
-  rdt_writer_begin_object (writer);
-
-  if (rdt_dice_has_seed (self->dice))
-    rdt_writer_member_int (writer, "seed", rdt_dice_get_seed (self->dice));
-
-  if (has_scripts (self->dice))
-    {
-      rdt_writer_name (writer, "rolled");
-      rdt_writer_begin_object (writer);
-      for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
-        write_script (writer, self, i);
-      rdt_writer_end_object (writer);
-    }
-
-  rdt_writer_end_object (writer);
-}
-
-static void
-write_orders (RdtWriter     *writer,
-              const GArray  *orders,
-              const RdtGame *game)
-{
-  rdt_writer_name (writer, "orders");
-  rdt_writer_begin_block (writer, '[');
-  for (guint i = 0; i < orders->len; i++)
-    rdt_order_write (&g_array_index (orders, RdtOrder, i), game, writer);
-  rdt_writer_end_array (writer);
-}
-
-static void
-write_taken_back (RdtWriter           *writer,
-                  const RdtBattleFile *self,
-                  const RdtGame       *game)
-{
-  if (self->taken_back->len == 0)
-    return;
-
-  rdt_writer_name (writer, "taken-back");
-  rdt_writer_begin_block (writer, '[');
-  for (guint i = 0; i < self->taken_back->len; i++)
-    {
-      const RdtTakenBack *taken_back = g_ptr_array_index (self->taken_back, i);
-
-      rdt_writer_begin_block (writer, '{');
-      rdt_writer_member_int (writer, "after", taken_back->after);
-      write_orders (writer, taken_back->orders, game);
-      rdt_writer_end_object (writer);
-    }
-  rdt_writer_end_array (writer);
-}
-
-static void
-write_battle (RdtWriter           *writer,
-              const RdtBattleFile *self,
-              const RdtGame       *game)
-{
-  rdt_writer_begin_block (writer, '{');
-  rdt_writer_member_string (writer, "format", RDT_BATTLE_FORMAT);
-  rdt_writer_member_int (writer, "version", RDT_BATTLE_VERSION);
-  rdt_writer_member_int (writer, "engine", self->engine);
-  rdt_writer_name (writer, "scenario");
-  rdt_setup_write (self->setup, writer);
-
-  if (self->carries_rules)
-    {
-      rdt_writer_name (writer, "rule-set");
-      rdt_writer_raw (writer, self->rules->source);
-    }
-
-  write_dice (writer, self);
-  write_orders (writer, self->orders, game);
-  write_taken_back (writer, self, game);
-  if (self->check != NULL)
-    rdt_writer_member_string (writer, "check", self->check);
-  rdt_writer_extra (writer, self->extra);
-  rdt_writer_end_object (writer);
-}
-
-/**
- * rdt_battle_file_to_text:
- *
- * Returns: (transfer full): a battle file, with an order a line
- */
-char *
-rdt_battle_file_to_text (const RdtBattleFile *self,
-                         const RdtGame       *game)
-{
-  RdtWriter writer;
-
-  rdt_writer_init (&writer);
-  write_battle (&writer, self, game);
-  g_string_append_c (writer.text, '\n');
-
-  return rdt_writer_finish (&writer);
-}
-
-/**
- * rdt_battle_file_to_line:
- *
- * Returns: (transfer full): the same on one line, without its end
- */
-char *
-rdt_battle_file_to_line (const RdtBattleFile *self,
-                         const RdtGame       *game)
-{
-  RdtWriter writer;
-
-  rdt_writer_init_flat (&writer);
-  write_battle (&writer, self, game);
-
-  return rdt_writer_finish (&writer);
-}
-
-/**
- * rdt_battle_format_check:
- * @hash: what a position sums up to
- *
- * Returns: (transfer full): the same as a battle file has it
- */
-char *
-rdt_battle_format_check (guint64 hash)
-{
-  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x", hash);
 }

@@ -25,13 +25,18 @@ G_BEGIN_DECLS
  * RdtTakenBack:
  * @after: how many orders stood before them
  * @orders: (element-type RdtOrder): the orders
+ * @nodes: (element-type JsonNode): those that were read, as they stand in the
+ *   file
+ * @extra: (nullable): members that are somebody else's
  *
  * Orders that were undone past a die.
  */
 typedef struct
 {
-  guint   after;
-  GArray *orders;
+  guint      after;
+  GArray    *orders;
+  GPtrArray *nodes;
+  char      *extra;
 } RdtTakenBack;
 
 /**
@@ -40,6 +45,8 @@ typedef struct
  * @rules: the rule set that the file carries, or that its scenario names
  * @carries_rules: whether the file carries it
  * @dice: where the dice come from
+ * @dice_extra: (nullable): members of theirs that are somebody else's
+ * @rolled_extra: (nullable): the same beside the scripts
  * @engine: the engine that wrote the file
  * @check: (nullable): what the state after the last order sums up to
  * @orders: (element-type RdtOrder): the orders, once they are read
@@ -55,6 +62,8 @@ typedef struct
   RdtRules  *rules;
   gboolean   carries_rules;
   RdtDice   *dice;
+  char      *dice_extra;
+  char      *rolled_extra;
   guint      engine;
   char      *check;
   GArray    *orders;

@@ -284,6 +284,21 @@ rdt_order_write (const RdtOrder *order,
                  const RdtGame  *game,
                  RdtWriter      *writer)
 {
+  rdt_order_write_extra (order, game, NULL, writer);
+}
+
+/**
+ * rdt_order_write_extra:
+ * @extra: (nullable): members that are somebody else's, as text
+ *
+ * The same with members that mean nothing to us.
+ */
+void
+rdt_order_write_extra (const RdtOrder *order,
+                       const RdtGame  *game,
+                       const char     *extra,
+                       RdtWriter      *writer)
+{
   guint has = members[order->kind];
 
   rdt_writer_begin_object (writer);
@@ -309,6 +324,7 @@ rdt_order_write (const RdtOrder *order,
     rdt_writer_member_boolean (writer, "gas", TRUE);
   write_facing (writer, game, "facing", order->facing);
   write_facing (writer, game, "towards", order->towards);
+  rdt_writer_extra (writer, extra);
 
   rdt_writer_end_object (writer);
 }

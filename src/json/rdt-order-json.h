@@ -20,5 +20,9 @@ void rdt_order_read_here (RdtReader      *reader,
 void rdt_order_write     (const RdtOrder *order,
                           const RdtGame  *game,
                           RdtWriter      *writer);
+void rdt_order_write_extra (const RdtOrder *order,
+                            const RdtGame  *game,
+                            const char     *extra,
+                            RdtWriter      *writer);
 
 G_END_DECLS

@@ -77,15 +77,6 @@ rdt_reader_require_string (RdtReader  *self,
   return rdt_reader_read_string (self, name);
 }
 
-static gboolean
-is_id (const char *id)
-{
-  if (!g_ascii_islower (*id) && !g_ascii_isdigit (*id))
-    return FALSE;
-
-  return id[strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-")] == '\0';
-}
-
 /**
  * rdt_reader_read_id:
  *
@@ -100,10 +91,7 @@ rdt_reader_read_id (RdtReader  *self,
   if (!rdt_reader_enter (self, name))
     return NULL;
 
-  id = g_strdup (rdt_reader_get_string (self));
-  if (!is_id (id))
-    rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE,
-                          "an id (lower-case letters, digits and hyphens)");
+  id = g_strdup (rdt_reader_get_id (self));
   rdt_reader_leave (self);
 
   return id;

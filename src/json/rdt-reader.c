@@ -22,6 +22,8 @@ typedef struct
   GHashTable *asked;         /* of the names, for an open object */
 } Level;
 
+#define AN_ID "an id (lower-case letters, digits and hyphens)"
+
 struct _RdtReader
 {
   char       *file;
@@ -179,6 +181,15 @@ rdt_reader_dup_path (RdtReader *self)
   return g_strdup (self->path->len > 2 ? self->path->str + 2 : "");
 }
 
+/* A name as JSON has it, on one line whatever is in it. */
+static char *
+quote (const char *name)
+{
+  g_autoptr(JsonNode) node = json_node_init_string (json_node_alloc (), name);
+
+  return json_to_string (node, FALSE);
+}
+
 static char *
 describe (JsonNode *node)
 {
@@ -263,6 +274,19 @@ rdt_reader_begin_object (RdtReader *self)
   get_level (self)->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
+static void
+object_to_member (RdtReader  *self,
+                  const char *expected,
+                  const char *name)
+{
+  g_autofree char *found = quote (name);
+
+  if (self->error == NULL)
+    self->error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_UNKNOWN_MEMBER,
+                               "%s: %s: expected %s, found %s", self->file, self->path->str,
+                               expected, found);
+}
+
 /**
  * rdt_reader_end_object:
  *
@@ -284,11 +308,26 @@ rdt_reader_end_object (RdtReader *self)
   while (json_object_iter_next_ordered (&iter, &name, NULL))
     if (!g_hash_table_contains (level->asked, name) && !g_str_has_prefix (name, "x-"))
       {
-        self->error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_UNKNOWN_MEMBER,
-                                   "%s: %s: expected a member of the format, found \"%s\"",
-                                   self->file, self->path->str, name);
+        object_to_member (self, "a member of the format", name);
         return;
       }
+}
+
+/* Names that could be mistaken for something else in a path are quoted. */
+static void
+append_name (GString    *path,
+             const char *name)
+{
+  g_autofree char *quoted = NULL;
+
+  if (name[strspn (name, G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "-.")] == '\0')
+    {
+      g_string_append_printf (path, ".%s", name);
+      return;
+    }
+
+  quoted = quote (name);
+  g_string_append_printf (path, "[%s]", quoted);
 }
 
 /**
@@ -315,7 +354,7 @@ rdt_reader_enter (RdtReader  *self,
   if (!json_object_has_member (object, name))
     return FALSE;
 
-  g_string_append_printf (self->path, ".%s", name);
+  append_name (self->path, name);
   push (self, json_object_get_member (object, name), length);
 
   return TRUE;
@@ -373,6 +412,50 @@ rdt_reader_dup_members (RdtReader *self)
   return g_strv_builder_end (builder);
 }
 
+static gboolean
+is_id (const char *id)
+{
+  if (!g_ascii_islower (*id) && !g_ascii_isdigit (*id))
+    return FALSE;
+
+  return id[strspn (id, G_CSET_a_2_z G_CSET_DIGITS "-")] == '\0';
+}
+
+/**
+ * rdt_reader_dup_ids:
+ *
+ * Names the members of an object whose names are ids.
+ *
+ * Returns: (transfer full): the names, in their order
+ */
+GStrv
+rdt_reader_dup_ids (RdtReader *self)
+{
+  GStrv ids = rdt_reader_dup_members (self);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (!is_id (ids[i]))
+      object_to_member (self, AN_ID " for each member", ids[i]);
+
+  return ids;
+}
+
+/**
+ * rdt_reader_get_id:
+ *
+ * Returns: (transfer none): the id at which it stands; empty after an error
+ */
+const char *
+rdt_reader_get_id (RdtReader *self)
+{
+  const char *id = rdt_reader_get_string (self);
+
+  if (!is_id (id))
+    rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE, AN_ID);
+
+  return id;
+}
+
 /**
  * rdt_reader_dup_extra:
  *
@@ -396,8 +479,7 @@ rdt_reader_dup_extra (RdtReader *self)
     if (g_str_has_prefix (name, "x-"))
       {
         g_autofree char *value = json_to_string (node, FALSE);
-        g_autoptr(JsonNode) quoted = json_node_init_string (json_node_alloc (), name);
-        g_autofree char *key = json_to_string (quoted, FALSE);
+        g_autofree char *key = quote (name);
 
         g_string_append_printf (extra, "%s%s: %s", extra->len > 0 ? ", " : "", key, value);
       }

@@ -46,6 +46,7 @@ gboolean    rdt_reader_enter          (RdtReader  *self,
 gboolean    rdt_reader_require        (RdtReader  *self,
                                        const char *name);
 GStrv       rdt_reader_dup_members    (RdtReader  *self) G_GNUC_WARN_UNUSED_RESULT;
+GStrv       rdt_reader_dup_ids        (RdtReader  *self) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_reader_dup_extra      (RdtReader  *self);
 guint       rdt_reader_begin_array    (RdtReader  *self);
 void        rdt_reader_enter_element  (RdtReader  *self,
@@ -53,6 +54,7 @@ void        rdt_reader_enter_element  (RdtReader  *self,
 void        rdt_reader_leave          (RdtReader  *self);
 
 const char *rdt_reader_get_string     (RdtReader  *self);
+const char *rdt_reader_get_id         (RdtReader  *self);
 gint64      rdt_reader_get_int        (RdtReader  *self,
                                        gint64      least,
                                        gint64      greatest);

@@ -52,17 +52,30 @@ load_built_in (const char  *id,
                          error);
 }
 
+/* A battle carries its rule set under the name by which its scenario asked for
+ * it, so a file must hold the one after which it is named.
+ */
 static RdtRules *
 load_file (const char  *path,
+           const char  *id,
            GError     **error)
 {
+  g_autoptr(RdtRules) rules = NULL;
   g_autofree char *text = NULL;
   gsize length;
 
   if (!g_file_get_contents (path, &text, &length, error))
     return NULL;
 
-  return rdt_rules_read (text, length, path, error);
+  rules = rdt_rules_read (text, length, path, error);
+  if (rules == NULL || g_str_equal (rules->id, id))
+    return g_steal_pointer (&rules);
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               "%s: $.id: expected \"%s\" as in the file's name, found \"%s\"", path, id,
+               rules->id);
+
+  return NULL;
 }
 
 /* The file of a rule set that is not built in, or NULL. */
@@ -107,6 +120,23 @@ rdt_rules_store_find (const char  *id,
                       const char  *beside,
                       GError     **error)
 {
+  return rdt_rules_store_find_at (id, beside, "$.rules", error);
+}
+
+/**
+ * rdt_rules_store_find_at:
+ * @place: where the file names it, for an error
+ *
+ * The same for files that name a rule set further inside.
+ *
+ * Returns: (transfer full): the rule set, or %NULL with an error
+ */
+RdtRules *
+rdt_rules_store_find_at (const char  *id,
+                         const char  *beside,
+                         const char  *place,
+                         GError     **error)
+{
   g_autofree char *path = NULL;
 
   if (g_strv_contains (built_in, id))
@@ -114,11 +144,11 @@ rdt_rules_store_find (const char  *id,
 
   path = find_file (id, beside);
   if (path != NULL)
-    return load_file (path, error);
+    return load_file (path, id, error);
 
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-               "%s: $.rules: expected the id of a rule set that is built in or installed, "
-               "found \"%s\"", beside != NULL ? beside : "-", id);
+               "%s: %s: expected the id of a rule set that is built in or installed, "
+               "found \"%s\"", beside != NULL ? beside : "-", place, id);
 
   return NULL;
 }

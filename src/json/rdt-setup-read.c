@@ -193,6 +193,7 @@ read_cells (Context *context)
       rdt_reader_leave (reader);
     }
 
+  context->setup->cells_extra = rdt_reader_dup_extra (reader);
   rdt_reader_close_object (reader);
 }
 
@@ -257,6 +258,7 @@ read_arrival (Context      *context,
       unit->arrives = get_areas (reader);
       rdt_reader_leave (reader);
     }
+  unit->arrives_extra = rdt_reader_dup_extra (reader);
   rdt_reader_close_object (reader);
 }
 
@@ -386,13 +388,14 @@ read_options (Context *context)
   if (!rdt_reader_open_object (reader, "options"))
     return;
 
-  ids = rdt_reader_dup_members (reader);
+  ids = rdt_reader_dup_ids (reader);
 
   for (guint i = 0; ids[i] != NULL; i++)
     g_ptr_array_add (rdt_reader_read_boolean (reader, ids[i]) ? context->setup->options
                                                               : context->setup->options_off,
                      g_strdup (ids[i]));
 
+  context->setup->options_extra = rdt_reader_dup_extra (reader);
   rdt_reader_close_object (reader);
 }
 
@@ -439,7 +442,7 @@ read_holds (RdtReader       *reader,
   if (n == 0)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "at least one cell");
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n && rdt_reader_is_good (reader); i++)
     {
       RdtPlace place;
 

@@ -117,6 +117,7 @@ write_board (RdtWriter      *writer,
       rdt_writer_name (writer, label);
       write_terrain (writer, &setup->terrain[cell]);
     }
+  rdt_writer_extra (writer, setup->cells_extra);
   rdt_writer_end_object (writer);
 
   rdt_writer_extra (writer, setup->board_extra);
@@ -154,6 +155,7 @@ write_unit (RdtWriter          *writer,
       rdt_writer_begin_object (writer);
       rdt_writer_member_int (writer, "turn", unit->arrives_turn);
       write_areas (writer, "at", unit->arrives);
+      rdt_writer_extra (writer, unit->arrives_extra);
       rdt_writer_end_object (writer);
     }
 
@@ -190,7 +192,7 @@ static void
 write_options (RdtWriter      *writer,
                const RdtSetup *setup)
 {
-  if (setup->options->len + setup->options_off->len == 0)
+  if (setup->options->len + setup->options_off->len == 0 && setup->options_extra == NULL)
     return;
 
   rdt_writer_name (writer, "options");
@@ -199,6 +201,7 @@ write_options (RdtWriter      *writer,
     rdt_writer_member_boolean (writer, g_ptr_array_index (setup->options, i), TRUE);
   for (guint i = 0; i < setup->options_off->len; i++)
     rdt_writer_member_boolean (writer, g_ptr_array_index (setup->options_off, i), FALSE);
+  rdt_writer_extra (writer, setup->options_extra);
   rdt_writer_end_object (writer);
 }
 

@@ -1,0 +1,205 @@
+/* rdt-battle-write.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-file.h"
+
+#include "rdt-order-json.h"
+#include "rdt-setup-json.h"
+#include "rdt-wire.h"
+
+static void
+write_script (RdtWriter           *writer,
+              const RdtBattleFile *self,
+              RdtDicePurpose       purpose)
+{
+  gsize n;
+  const guint8 *values = rdt_dice_get_script (self->dice, purpose, &n);
+
+  if (n == 0)
+    return;
+
+  rdt_writer_name (writer, rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, purpose));
+  rdt_writer_begin_array (writer);
+  for (gsize i = 0; i < n; i++)
+    if (purpose == RDT_DICE_CARD)
+      rdt_writer_string (writer, self->setup->sides[values[i]].id);
+    else
+      rdt_writer_int (writer, values[i]);
+  rdt_writer_end_array (writer);
+}
+
+static gboolean
+has_scripts (const RdtDice *dice)
+{
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    {
+      gsize n;
+
+      if (rdt_dice_get_script (dice, i, &n) != NULL && n > 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+write_dice (RdtWriter           *writer,
+            const RdtBattleFile *self)
+{
+  rdt_writer_name (writer, "dice");
+  rdt_writer_begin_object (writer);
+
+  if (rdt_dice_has_seed (self->dice))
+    rdt_writer_member_int (writer, "seed", rdt_dice_get_seed (self->dice));
+
+  if (has_scripts (self->dice) || self->rolled_extra != NULL)
+    {
+      rdt_writer_name (writer, "rolled");
+      rdt_writer_begin_object (writer);
+      for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+        write_script (writer, self, i);
+      rdt_writer_extra (writer, self->rolled_extra);
+      rdt_writer_end_object (writer);
+    }
+
+  rdt_writer_extra (writer, self->dice_extra);
+
+  rdt_writer_end_object (writer);
+}
+
+/* The members that are somebody else's of an order in the file, if the order
+ * is still the same: others may stand in its place by now.
+ */
+static char *
+dup_order_extra (JsonNode       *node,
+                 const RdtOrder *order,
+                 const RdtGame  *game)
+{
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_node (node, "-");
+  RdtOrder read;
+
+  rdt_order_read_here (reader, game, &read);
+
+  return rdt_order_equal (&read, order) ? rdt_reader_dup_extra (reader) : NULL;
+}
+
+static void
+write_orders (RdtWriter       *writer,
+              const GArray    *orders,
+              const GPtrArray *nodes,
+              const RdtGame   *game)
+{
+  rdt_writer_name (writer, "orders");
+  rdt_writer_begin_block (writer, '[');
+  for (guint i = 0; i < orders->len; i++)
+    {
+      const RdtOrder *order = &g_array_index (orders, RdtOrder, i);
+      g_autofree char *extra = NULL;
+
+      if (i < nodes->len)
+        extra = dup_order_extra (g_ptr_array_index (nodes, i), order, game);
+      rdt_order_write_extra (order, game, extra, writer);
+    }
+  rdt_writer_end_array (writer);
+}
+
+static void
+write_taken_back (RdtWriter           *writer,
+                  const RdtBattleFile *self,
+                  const RdtGame       *game)
+{
+  if (self->taken_back->len == 0)
+    return;
+
+  rdt_writer_name (writer, "taken-back");
+  rdt_writer_begin_block (writer, '[');
+  for (guint i = 0; i < self->taken_back->len; i++)
+    {
+      const RdtTakenBack *taken_back = g_ptr_array_index (self->taken_back, i);
+
+      rdt_writer_begin_block (writer, '{');
+      rdt_writer_member_int (writer, "after", taken_back->after);
+      write_orders (writer, taken_back->orders, taken_back->nodes, game);
+      rdt_writer_extra (writer, taken_back->extra);
+      rdt_writer_end_object (writer);
+    }
+  rdt_writer_end_array (writer);
+}
+
+static void
+write_battle (RdtWriter           *writer,
+              const RdtBattleFile *self,
+              const RdtGame       *game)
+{
+  rdt_writer_begin_block (writer, '{');
+  rdt_writer_member_string (writer, "format", RDT_BATTLE_FORMAT);
+  rdt_writer_member_int (writer, "version", RDT_BATTLE_VERSION);
+  rdt_writer_member_int (writer, "engine", self->engine);
+  rdt_writer_name (writer, "scenario");
+  rdt_setup_write (self->setup, writer);
+
+  if (self->carries_rules)
+    {
+      rdt_writer_name (writer, "rule-set");
+      rdt_writer_raw (writer, self->rules->source);
+    }
+
+  write_dice (writer, self);
+  write_orders (writer, self->orders, self->nodes, game);
+  write_taken_back (writer, self, game);
+  if (self->check != NULL)
+    rdt_writer_member_string (writer, "check", self->check);
+  rdt_writer_extra (writer, self->extra);
+  rdt_writer_end_object (writer);
+}
+
+/**
+ * rdt_battle_file_to_text:
+ *
+ * Returns: (transfer full): a battle file, with an order a line
+ */
+char *
+rdt_battle_file_to_text (const RdtBattleFile *self,
+                         const RdtGame       *game)
+{
+  RdtWriter writer;
+
+  rdt_writer_init (&writer);
+  write_battle (&writer, self, game);
+  g_string_append_c (writer.text, '\n');
+
+  return rdt_writer_finish (&writer);
+}
+
+/**
+ * rdt_battle_file_to_line:
+ *
+ * Returns: (transfer full): the same on one line, without its end
+ */
+char *
+rdt_battle_file_to_line (const RdtBattleFile *self,
+                         const RdtGame       *game)
+{
+  RdtWriter writer;
+
+  rdt_writer_init_flat (&writer);
+  write_battle (&writer, self, game);
+
+  return rdt_writer_finish (&writer);
+}
+
+/**
+ * rdt_battle_format_check:
+ * @hash: what a position sums up to
+ *
+ * Returns: (transfer full): the same as a battle file has it
+ */
+char *
+rdt_battle_format_check (guint64 hash)
+{
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x", hash);
+}
