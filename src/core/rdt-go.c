@@ -40,6 +40,9 @@ check_presence (const RdtScene *scene,
       return rdt_refuse (refusal, RDT_LAW_UNIT_LIVES);
 
     case RDT_STATUS_ABOARD:
+      /* M20 has a reason of its own for works. */
+      if (order->kind == RDT_ORDER_LAY || order->kind == RDT_ORDER_CLEAR)
+        return rdt_refuse_because (refusal, RDT_LAW_UNIT_AFOOT, RDT_REASON_NOT_AVAILABLE);
       return rdt_refuse (refusal, RDT_LAW_UNIT_AFOOT);
 
     case RDT_STATUS_TO_COME:

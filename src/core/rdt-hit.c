@@ -279,12 +279,24 @@ tell_survivor (RdtHits      *self,
   rdt_play_tell (self->play, RDT_EVENT_PINNED, unit);
 }
 
+/* A unit and what it carries, unless that dies by a die of its own. */
+static void
+bury (RdtHits      *self,
+      RdtUnitIndex  unit)
+{
+  RdtPlay *play = self->play;
+  RdtUnitIndex cargo = rdt_position_find_cargo (play->position, play->game, unit);
+
+  lose (play, unit, self->whys[unit]);
+  if (cargo != RDT_NO_UNIT && self->fates[cargo] != FATE_DESTROYED)
+    lose (play, cargo, RDT_DESTROYED_WITH_TRANSPORT);
+}
+
 /**
  * rdt_hits_settle:
  *
- * Removes the destroyed units, after the last die of the step.  What dies
- * aboard by its own die dies before its transport can take it along.
- * Rules: R14, R15.
+ * Removes the destroyed units, after the last die of the step, in the order in
+ * which they were hit.  Rules: R14, R15.
  */
 void
 rdt_hits_settle (RdtHits *self)
@@ -292,21 +304,9 @@ rdt_hits_settle (RdtHits *self)
   const RdtPosition *position = self->play->position;
 
   for (guint i = 0; i < self->n_units; i++)
-    {
-      RdtUnitIndex unit = self->units[i];
-
-      if (self->fates[unit] == FATE_DESTROYED && position->units[unit].status == RDT_STATUS_ABOARD)
-        lose (self->play, unit, self->whys[unit]);
-    }
-
-  for (guint i = 0; i < self->n_units; i++)
-    {
-      RdtUnitIndex unit = self->units[i];
-
-      if (self->fates[unit] == FATE_DESTROYED
-          && position->units[unit].status == RDT_STATUS_BOARD)
-        rdt_play_destroy (self->play, unit, self->whys[unit]);
-    }
+    if (self->fates[self->units[i]] == FATE_DESTROYED
+        && position->units[self->units[i]].status != RDT_STATUS_DESTROYED)
+      bury (self, self->units[i]);
 
   for (guint i = 0; i < self->n_units; i++)
     if (position->units[self->units[i]].status != RDT_STATUS_DESTROYED)

@@ -95,7 +95,7 @@ typedef enum
   RDT_UNIT_WORKED         = 1 << 9,    /* ordered to lay or clear this turn */
   RDT_UNIT_LOADING        = 1 << 10,   /* part of a loading or unloading */
   RDT_UNIT_ACTIVATED      = 1 << 11,
-  RDT_UNIT_FOUGHT         = 1 << 12,   /* was attacked in this close combat phase */
+  RDT_UNIT_FOUGHT         = 1 << 12,   /* was attacked this turn (portable: this phase) */
 
   RDT_UNIT_MOUNTED        = 1 << 13,
   RDT_UNIT_PINNED         = 1 << 14,

@@ -222,6 +222,16 @@ goes_on (const Search *search,
          && cost < (node->stride.along_road ? mover->road_allowance : mover->allowance);
 }
 
+/* Going round in a circle leads nowhere, except into contact once more. */
+static gboolean
+is_idle_circle (const Search *search,
+                const Node   *node)
+{
+  const RdtMover *mover = search->mover;
+
+  return node->stride.cell == mover->start && !mover->in_contact;
+}
+
 static void
 report (Search         *search,
         guint16         node,
@@ -236,7 +246,7 @@ report (Search         *search,
         && (best == NO_NODE || is_better (search, &search->nodes[node], &search->nodes[best])))
       best = node;
 
-  if (best == NO_NODE)
+  if (best == NO_NODE || is_idle_circle (search, &search->nodes[best]))
     return;
 
   reached.cell = search->nodes[best].stride.cell;
@@ -282,8 +292,8 @@ rdt_mover_get_radius (const RdtMover *self)
  *
  * Finds all cells that a unit can get to, and for each the cheapest path, of
  * equally cheap ones that with the fewest minefields, of these the first
- * clockwise from north.  The unit's own cell is among them if it can come
- * back to it.  Whether the unit may stay there is not looked at.
+ * clockwise from north.  The unit's own cell is among them if it is in contact
+ * and can come back to it.  Whether the unit may stay there is not looked at.
  */
 void
 rdt_mover_reach (const RdtMover *self,

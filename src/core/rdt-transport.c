@@ -20,7 +20,7 @@ check_whole_turn (const RdtUnitState *state,
     reason = RDT_REASON_ALREADY_FIRED;
   else if (rdt_unit_has (state, RDT_UNIT_WORKED | RDT_UNIT_LOADING))
     reason = RDT_REASON_BUSY;
-  else if (rdt_unit_has (state, RDT_UNIT_ATTACKED))
+  else if (rdt_unit_has (state, RDT_UNIT_ATTACKED | RDT_UNIT_FOUGHT))
     reason = RDT_REASON_HAS_ACTED;
   else
     return TRUE;
@@ -40,6 +40,15 @@ can_carry (const RdtGame *game,
          && ((type->carries >> game->units[cargo].type) & 1) != 0;
 }
 
+/* It is the cargo, not who carries it, that the refusal is about. */
+static void
+blame_cargo (RdtRefusal     *refusal,
+             const RdtOrder *order)
+{
+  if (refusal != NULL)
+    refusal->unit = order->other;
+}
+
 static gboolean
 check_load (const RdtScene *scene,
             const RdtOrder *order,
@@ -53,7 +62,10 @@ check_load (const RdtScene *scene,
     return rdt_refuse (refusal, RDT_LAW_TRANSPORT_TYPE);
 
   if (cargo->status == RDT_STATUS_DESTROYED)
-    return rdt_refuse (refusal, RDT_LAW_UNIT_LIVES);
+    {
+      blame_cargo (refusal, order);
+      return rdt_refuse (refusal, RDT_LAW_UNIT_LIVES);
+    }
 
   if (cargo->status != RDT_STATUS_BOARD)
     return rdt_refuse (refusal, RDT_LAW_TRANSPORT_CARGO);
@@ -75,7 +87,12 @@ check_unload (const RdtScene *scene,
   if (cargo->status != RDT_STATUS_ABOARD || cargo->transport != order->unit)
     return rdt_refuse (refusal, RDT_LAW_TRANSPORT_CARGO);
 
-  return rdt_has_room_for (scene->game, position, order->other, cargo->cell, refusal);
+  if (rdt_has_room_for (scene->game, position, order->other, cargo->cell, refusal))
+    return TRUE;
+
+  blame_cargo (refusal, order);
+
+  return FALSE;
 }
 
 /**

@@ -1,0 +1,490 @@
+/* rdt-odds.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-odds.h"
+
+#include "rdt-referee.h"
+
+/* An order that throws more dice than this is not followed further. */
+#define MAX_DICE 16
+
+/* Six to the power of MAX_DICE: every way of throwing has a whole weight. */
+#define TOTAL G_GUINT64_CONSTANT (2821109907456)
+
+/* And one that can go more ways than this neither. */
+#define MAX_RUNS 20000
+
+#define N_FACES 6
+
+/* The ways of an order, one die after another. */
+typedef struct
+{
+  const RdtGame     *game;
+  const RdtPosition *position;
+  const RdtOrder    *order;
+  RdtOdds           *odds;
+
+  guint              n_runs;
+  guint              n_dice;
+  guint8             purposes[MAX_DICE];
+  guint8             faces[MAX_DICE];
+
+  /* What the last run has led to. */
+  RdtPosition        end;
+  RdtEventList       events;
+  guint              n_heard;     /* events that are the order's own */
+} Search;
+
+static gboolean
+is_shot_later (const Search *search)
+{
+  return search->position->stage == RDT_STAGE_DECLARE && search->order->kind == RDT_ORDER_FIRE;
+}
+
+/* Whether a die belongs to an order; the others are the battle's, which goes
+ * on behind it.
+ */
+static gboolean
+is_own_die (const RdtEvent *event)
+{
+  if (event->kind != RDT_EVENT_ROLLED)
+    return FALSE;
+
+  switch ((RdtDicePurpose) event->throw.purpose)
+    {
+    case RDT_DICE_LANDING:
+    case RDT_DICE_TO_HIT:
+    case RDT_DICE_EFFECT:
+    case RDT_DICE_CLOSE_COMBAT:
+    case RDT_DICE_MINEFIELD:
+    case RDT_DICE_SPOTTING:
+      return TRUE;
+
+    case RDT_DICE_INITIATIVE:
+    case RDT_DICE_ACTIVATION:
+    case RDT_DICE_CARD:
+    case RDT_DICE_COMMAND:
+    case RDT_DICE_COMMANDER:
+    case RDT_DICE_GAS_DRIFT:
+      break;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+ends_the_order (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_CARD_DRAWN
+         || event->kind == RDT_EVENT_TURN_ENDED
+         || (event->kind == RDT_EVENT_ROLLED && !is_own_die (event));
+}
+
+static guint
+count_own_events (const RdtEventList *events)
+{
+  guint n = 0;
+
+  while (n < events->n_items && !ends_the_order (&events->items[n]))
+    n++;
+
+  return n;
+}
+
+static RdtDice *
+new_dice (const Search *search)
+{
+  RdtDice *dice = rdt_dice_new ();
+
+  rdt_dice_set_seed (dice, 0);
+  for (guint i = 0; i < search->n_dice; i++)
+    rdt_dice_script (dice, search->purposes[i], &search->faces[i], 1);
+
+  return dice;
+}
+
+/* Fire that is only declared now is shot at once, as if it were the only. */
+static void
+end_declarations (Search        *search,
+                  const RdtDice *dice)
+{
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+
+  while (search->end.stage == RDT_STAGE_DECLARE
+         && rdt_referee_apply (search->game, dice, &search->end, &end, &search->events, NULL))
+    continue;
+}
+
+/* Units that must retreat do: to the first cell, where they may choose. */
+static void
+answer_retreats (Search        *search,
+                 const RdtDice *dice)
+{
+  RdtOrder room[RDT_MAX_FACINGS + 2];
+  RdtOrderList answers = { .items = room, .n_allocated = G_N_ELEMENTS (room), .is_fixed = TRUE };
+
+  while (search->end.awaiting.kind == RDT_DECISION_RETREAT)
+    {
+      rdt_referee_list (search->game, &search->end, &answers);
+      rdt_referee_apply (search->game, dice, &search->end, &answers.items[0], &search->events,
+                         NULL);
+    }
+}
+
+/* Carries the order out with the dice as they are set. */
+static void
+run (Search *search)
+{
+  g_autoptr(RdtDice) dice = new_dice (search);
+
+  search->n_runs++;
+  search->end = *search->position;
+  search->end.dice = (RdtDiceCursor) { 0 };
+  search->events.n_items = 0;
+
+  if (is_shot_later (search))
+    search->end.n_declared = 0;
+
+  rdt_referee_apply (search->game, dice, &search->end, search->order, &search->events, NULL);
+
+  if (is_shot_later (search))
+    end_declarations (search, dice);
+
+  if (search->order->kind == RDT_ORDER_FIRE || search->order->kind == RDT_ORDER_CLOSE_COMBAT)
+    answer_retreats (search, dice);
+
+  search->n_heard = count_own_events (&search->events);
+}
+
+/* The first die of the last run that was not set. */
+static const RdtEvent *
+find_free_die (const Search *search)
+{
+  guint n_set = search->n_dice;
+
+  for (guint i = 0; i < search->n_heard; i++)
+    if (is_own_die (&search->events.items[i]) && n_set-- == 0)
+      return &search->events.items[i];
+
+  return NULL;
+}
+
+static void
+note_throw (RdtOdds        *odds,
+            const RdtEvent *event,
+            guint           n_dice)
+{
+  RdtOddsThrow *last;
+
+  for (guint i = 0; i < odds->n_throws; i++)
+    {
+      RdtOddsThrow *known = &odds->throws[i];
+
+      if (known->unit == event->unit && known->die.purpose == event->throw.purpose)
+        {
+          known->n_dice = MAX (known->n_dice, n_dice);
+          return;
+        }
+    }
+
+  if (odds->n_throws == RDT_MAX_ODDS_THROWS)
+    return;
+
+  last = &odds->throws[odds->n_throws++];
+  *last = (RdtOddsThrow) { .unit = event->unit, .n_dice = n_dice, .die = event->throw };
+  last->die.die = 0;
+  last->die.score = 0;
+}
+
+/* All throws of the last run, with how often each comes in it. */
+static void
+note_throws (const Search *search)
+{
+  for (guint i = 0; i < search->n_heard; i++)
+    {
+      const RdtEvent *event = &search->events.items[i];
+      guint n = 0;
+
+      if (!is_own_die (event))
+        continue;
+
+      for (guint j = 0; j <= i; j++)
+        n += is_own_die (&search->events.items[j])
+             && search->events.items[j].unit == event->unit
+             && search->events.items[j].throw.purpose == event->throw.purpose;
+
+      note_throw (search->odds, event, n);
+    }
+}
+
+/* What has become of a unit in one run, a bit each. */
+enum
+{
+  IS_HIT       = 1 << 0,
+  IS_DESTROYED = 1 << 1,
+  RETREATS     = 1 << 2,
+  IS_PINNED    = 1 << 3,
+};
+
+static guint8
+get_mark (const RdtEvent *event)
+{
+  if (event->kind == RDT_EVENT_HIT)
+    return IS_HIT;
+  if (event->kind == RDT_EVENT_DESTROYED)
+    return IS_DESTROYED | IS_HIT;
+  if (event->kind == RDT_EVENT_RETREATED)
+    return RETREATS;
+
+  return event->kind == RDT_EVENT_PINNED ? IS_PINNED : 0;
+}
+
+static void
+add_fate (RdtFate *fate,
+          guint8   mark,
+          guint64  weight)
+{
+  fate->hit += (mark & IS_HIT) != 0 ? weight : 0;
+  fate->destroyed += (mark & IS_DESTROYED) != 0 ? weight : 0;
+  fate->retreats += (mark & RETREATS) != 0 ? weight : 0;
+  fate->pinned += (mark & IS_PINNED) != 0 ? weight : 0;
+}
+
+/* Adds up what the last run has led to. */
+static void
+record (const Search *search,
+        guint64       weight)
+{
+  RdtSide side = search->game->units[search->order->unit].side;
+  RdtOdds *odds = search->odds;
+  guint8 marks[RDT_MAX_UNITS] = { 0 };
+  gboolean hits = FALSE, lands = FALSE;
+
+  for (guint i = 0; i < search->n_heard; i++)
+    {
+      const RdtEvent *event = &search->events.items[i];
+
+      if (event->unit < search->game->n_units)
+        marks[event->unit] |= get_mark (event);
+      lands |= event->kind == RDT_EVENT_LANDED && event->cell == search->order->cell;
+    }
+
+  for (RdtUnitIndex unit = 0; unit < search->game->n_units; unit++)
+    {
+      add_fate (&odds->fates[unit], marks[unit], weight);
+      hits |= (marks[unit] & IS_HIT) != 0 && search->game->units[unit].side != side;
+    }
+
+  odds->hits += hits ? weight : 0;
+  odds->lands += lands ? weight : 0;
+}
+
+static gboolean
+succeeds (const RdtGame  *game,
+          const RdtThrow *die,
+          int             face)
+{
+  int score = face;
+
+  for (guint i = 0; i < die->n_modifiers; i++)
+    score += die->modifiers[i].value;
+
+  if (die->purpose == RDT_DICE_CLOSE_COMBAT
+      && game->rules->combat == RDT_COMBAT_KILLS_AT_MOST_POWER)
+    return score <= die->needs;
+
+  return score >= die->needs;
+}
+
+/* Whether two faces come to the same: both succeed, or both fail where there
+ * is only one way to.
+ */
+static gboolean
+is_alike (const RdtGame  *game,
+          const RdtThrow *die,
+          int             a,
+          int             b)
+{
+  if (die->needs == 0 || succeeds (game, die, a) != succeeds (game, die, b))
+    return FALSE;
+
+  return succeeds (game, die, a)
+         || (die->purpose != RDT_DICE_LANDING
+             && !rdt_game_has_option (game, RDT_OPTION_PINNING));
+}
+
+static void explore (Search  *search,
+                     guint64  weight);
+
+/* Goes on with every face of a die, each kind of outcome once. */
+static void
+branch (Search         *search,
+        const RdtThrow *die,
+        guint64         weight)
+{
+  gboolean is_done[N_FACES + 1] = { FALSE };
+  guint level = search->n_dice++;
+
+  search->purposes[level] = die->purpose;
+
+  for (int face = 1; face <= N_FACES; face++)
+    {
+      guint n_alike = 1;
+
+      if (is_done[face])
+        continue;
+
+      for (int other = face + 1; other <= N_FACES; other++)
+        if (is_alike (search->game, die, face, other))
+          {
+            is_done[other] = TRUE;
+            n_alike++;
+          }
+
+      search->faces[level] = face;
+      explore (search, weight / N_FACES * n_alike);
+    }
+
+  search->n_dice--;
+}
+
+static void
+explore (Search  *search,
+         guint64  weight)
+{
+  const RdtEvent *free_die;
+
+  run (search);
+  note_throws (search);
+  free_die = find_free_die (search);
+
+  if (free_die == NULL)
+    {
+      record (search, weight);
+    }
+  else if (search->n_dice == MAX_DICE || search->n_runs >= MAX_RUNS)
+    {
+      search->odds->is_rough = TRUE;
+      record (search, weight);
+    }
+  else
+    {
+      RdtThrow die = free_die->throw;
+
+      branch (search, &die, weight);
+    }
+}
+
+/**
+ * rdt_odds_compute:
+ * @game: a battle's fixed half
+ * @position: its other half
+ * @order: what the awaited side might want done
+ * @odds: (out caller-allocates): what it would probably do
+ * @refusal: (out caller-allocates) (optional): why it may not be done
+ *
+ * Finds the exact chances of an order.  Artillery fire that is declared now
+ * and shot later counts as if it were the only; a unit that can retreat to
+ * several cells takes the first; what ends a side's turn is not looked into.
+ *
+ * Returns: whether the order is allowed
+ */
+gboolean
+rdt_odds_compute (const RdtGame     *game,
+                  const RdtPosition *position,
+                  const RdtOrder    *order,
+                  RdtOdds           *odds,
+                  RdtRefusal        *refusal)
+{
+  Search *search;
+
+  *odds = (RdtOdds) { .total = TOTAL };
+
+  if (!rdt_referee_check (game, position, order, refusal))
+    return FALSE;
+
+  if (order->unit >= game->n_units)
+    return TRUE;
+
+  search = g_new0 (Search, 1);
+  search->game = game;
+  search->position = position;
+  search->order = order;
+  search->odds = odds;
+
+  explore (search, TOTAL);
+
+  rdt_event_list_clear (&search->events);
+  g_free (search);
+
+  return TRUE;
+}
+
+/**
+ * rdt_odds_to_permille:
+ *
+ * Returns: a chance in thousandths, rounded
+ */
+guint
+rdt_odds_to_permille (const RdtOdds *self,
+                      guint64        chance)
+{
+  return (chance * 1000 + self->total / 2) / self->total;
+}
+
+static guint64
+find_common_divisor (guint64 a,
+                     guint64 b)
+{
+  while (b != 0)
+    {
+      guint64 rest = a % b;
+
+      a = b;
+      b = rest;
+    }
+
+  return a;
+}
+
+/**
+ * rdt_odds_reduce:
+ *
+ * Makes a fraction of a chance, as in 5/36.
+ */
+void
+rdt_odds_reduce (const RdtOdds *self,
+                 guint64        chance,
+                 guint64       *numerator,
+                 guint64       *denominator)
+{
+  guint64 divisor = find_common_divisor (self->total, chance);
+
+  *numerator = chance / divisor;
+  *denominator = self->total / divisor;
+}
+
+/**
+ * rdt_odds_count_faces:
+ * @game: a battle's fixed half
+ * @die: a die that needs a score
+ *
+ * Returns: how many of its six faces succeed
+ */
+guint
+rdt_odds_count_faces (const RdtGame  *game,
+                      const RdtThrow *die)
+{
+  guint n = 0;
+
+  for (int face = 1; face <= N_FACES; face++)
+    n += succeeds (game, die, face);
+
+  return n;
+}
