@@ -50,7 +50,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_MOVE_PINNED] = N_("{unit} is pinned."),
   [RDT_LAW_MOVE_FIXED] = N_("{unit} neither moves nor turns."),
   [RDT_LAW_MOVE_FORDING] = N_("{unit} is wading and stays in the river this turn."),
-  [RDT_LAW_MOVE_TURN] = N_("{unit} faces so already."),
+  [RDT_LAW_MOVE_TURN] = N_("{unit} faces that way already."),
   [RDT_LAW_MOVE_STEP] = N_("{cell} does not share an edge with the cell before it."),
   [RDT_LAW_MOVE_ENEMY] = N_("The enemy holds {cell}."),
   [RDT_LAW_MOVE_RIVER] = N_("There is neither ford nor bridge at {cell}."),
@@ -88,7 +88,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_FIRE_TARGET] = N_("There is no such enemy at {cell}."),
   [RDT_LAW_FIRE_AT_UNIT] = N_("There are two enemies at {cell}: one must be named."),
   [RDT_LAW_FIRE_RANGE] =
-    N_("{cell} is out of range: {needs} cells away, and {unit} fires {has} cells far."),
+    N_("{cell} is out of range: its distance is {needs}, and {unit} has a range of {has}."),
   [RDT_LAW_FIRE_ARC] = N_("{cell} lies outside the arc of fire of {unit}."),
   [RDT_LAW_FIRE_WITHIN_WOOD] = N_("Within a wood all weapons fire one cell far."),
   [RDT_LAW_FIRE_SIGHT] = N_("{unit} has no line of sight to {cell}."),
@@ -108,7 +108,7 @@ static const char *const sentences[RDT_N_LAWS] = {
 
   [RDT_LAW_ARTILLERY_ONCE] = N_("{unit} has fired already."),
   [RDT_LAW_ARTILLERY_RANGE] =
-    N_("{cell} is out of range: {needs} cells away, and {unit} fires {has} cells far."),
+    N_("{cell} is out of range: its distance is {needs}, and {unit} has a range of {has}."),
   [RDT_LAW_ARTILLERY_ARC] = N_("{cell} lies outside the arc of fire of {unit}."),
   [RDT_LAW_ARTILLERY_SIGHT] = N_("{unit} has no line of sight to {cell}."),
   [RDT_LAW_ARTILLERY_OVER_UNITS] = N_("{other} at {cell} is in the line of fire."),
@@ -127,7 +127,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_WORKS_ENGINEER] = N_("Only engineers lay and clear mines."),
   [RDT_LAW_WORKS_WHOLE_TURN] = N_("Works take the whole turn, and {unit} has done something else."),
   [RDT_LAW_WORKS_CELL] = N_("{unit} cannot work at {cell} from where it stands."),
-  [RDT_LAW_WORKS_STATE] = N_("There is nothing of that to be done at {cell}."),
+  [RDT_LAW_WORKS_STATE] = N_("There is nothing to lay or to clear at {cell}."),
   [RDT_LAW_WORKS_CLEAR_OF_UNITS] = N_("There are units at {cell}."),
   [RDT_LAW_TRANSPORT_TYPE] = N_("{unit} cannot carry {other}."),
   [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same cell."),

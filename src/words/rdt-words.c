@@ -10,49 +10,67 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rdt-reference.h"
+
 typedef struct
 {
   const char *id;
   const char *name;
+  const char *noun;    /* within a sentence */
 } NamedType;
 
 /* Rule sets of our own and of users share ids where they mean the same. */
 static const NamedType types[] = {
-  { .id = "anti-tank-gun", .name = N_("Anti-tank gun") },
-  { .id = "anti-tank-rocket", .name = N_("Anti-tank rocket") },
-  { .id = "armoured-car", .name = N_("Armoured car") },
-  { .id = "artillery", .name = N_("Artillery") },
-  { .id = "assault-gun", .name = N_("Assault gun") },
-  { .id = "cavalry", .name = N_("Cavalry") },
-  { .id = "command", .name = N_("Command") },
-  { .id = "commander", .name = N_("Commander") },
-  { .id = "cyclists", .name = N_("Cyclists") },
-  { .id = "dismounted-cavalry", .name = N_("Dismounted cavalry") },
-  { .id = "engineer", .name = N_("Engineer") },
-  { .id = "engineers", .name = N_("Engineers") },
-  { .id = "field-artillery", .name = N_("Field artillery") },
-  { .id = "field-gun", .name = N_("Field gun") },
-  { .id = "field-howitzer", .name = N_("Field howitzer") },
-  { .id = "half-track", .name = N_("Half-track") },
-  { .id = "heavy-artillery", .name = N_("Heavy artillery") },
-  { .id = "horse-transport", .name = N_("Horse-drawn transport") },
-  { .id = "infantry", .name = N_("Infantry") },
-  { .id = "infantry-anti-tank", .name = N_("Anti-tank infantry") },
-  { .id = "infantry-gun", .name = N_("Infantry gun") },
-  { .id = "light-tank", .name = N_("Light tank") },
-  { .id = "machine-gun", .name = N_("Machine gun") },
-  { .id = "medium-artillery", .name = N_("Medium artillery") },
-  { .id = "mortar", .name = N_("Mortar") },
-  { .id = "mountain-artillery", .name = N_("Mountain artillery") },
-  { .id = "mounted-cavalry", .name = N_("Mounted cavalry") },
-  { .id = "pillbox", .name = N_("Pillbox") },
-  { .id = "rifle", .name = N_("Rifle") },
-  { .id = "rifles", .name = N_("Rifles") },
-  { .id = "self-propelled-artillery", .name = N_("Self-propelled artillery") },
-  { .id = "self-propelled-gun", .name = N_("Self-propelled gun") },
-  { .id = "submachine-gun", .name = N_("Submachine gun") },
-  { .id = "tank", .name = N_("Tank") },
-  { .id = "truck", .name = N_("Truck") },
+  { .id = "anti-tank-gun", .name = N_("Anti-tank gun"), .noun = N_("anti-tank gun") },
+  { .id = "anti-tank-rocket", .name = N_("Anti-tank rocket"), .noun = N_("anti-tank rocket") },
+  { .id = "armoured-car", .name = N_("Armoured car"), .noun = N_("armoured car") },
+  { .id = "artillery", .name = N_("Artillery"), .noun = N_("artillery") },
+  { .id = "assault-gun", .name = N_("Assault gun"), .noun = N_("assault gun") },
+  { .id = "cavalry", .name = N_("Cavalry"), .noun = N_("cavalry") },
+  { .id = "command", .name = N_("Command"), .noun = N_("command") },
+  { .id = "commander", .name = N_("Commander"), .noun = N_("commander") },
+  { .id = "cyclists", .name = N_("Cyclists"), .noun = N_("cyclists") },
+  { .id = "dismounted-cavalry", .name = N_("Dismounted cavalry"),
+    .noun = N_("dismounted cavalry") },
+  { .id = "engineer", .name = N_("Engineer"), .noun = N_("engineer") },
+  { .id = "engineers", .name = N_("Engineers"), .noun = N_("engineers") },
+  { .id = "field-artillery", .name = N_("Field artillery"), .noun = N_("field artillery") },
+  { .id = "field-gun", .name = N_("Field gun"), .noun = N_("field gun") },
+  { .id = "field-howitzer", .name = N_("Field howitzer"), .noun = N_("field howitzer") },
+  { .id = "half-track", .name = N_("Half-track"), .noun = N_("half-track") },
+  { .id = "heavy-artillery", .name = N_("Heavy artillery"), .noun = N_("heavy artillery") },
+  { .id = "horse-transport", .name = N_("Horse-drawn transport"),
+    .noun = N_("horse-drawn transport") },
+  { .id = "infantry", .name = N_("Infantry"), .noun = N_("infantry") },
+  { .id = "infantry-anti-tank", .name = N_("Anti-tank infantry"),
+    .noun = N_("anti-tank infantry") },
+  { .id = "infantry-gun", .name = N_("Infantry gun"), .noun = N_("infantry gun") },
+  { .id = "light-tank", .name = N_("Light tank"), .noun = N_("light tank") },
+  { .id = "machine-gun", .name = N_("Machine gun"), .noun = N_("machine gun") },
+  { .id = "medium-artillery", .name = N_("Medium artillery"), .noun = N_("medium artillery") },
+  { .id = "mortar", .name = N_("Mortar"), .noun = N_("mortar") },
+  { .id = "mountain-artillery", .name = N_("Mountain artillery"),
+    .noun = N_("mountain artillery") },
+  { .id = "mounted-cavalry", .name = N_("Mounted cavalry"), .noun = N_("mounted cavalry") },
+  { .id = "pillbox", .name = N_("Pillbox"), .noun = N_("pillbox") },
+  { .id = "rifle", .name = N_("Rifle"), .noun = N_("rifle") },
+  { .id = "rifles", .name = N_("Rifles"), .noun = N_("rifles") },
+  { .id = "self-propelled-artillery", .name = N_("Self-propelled artillery"),
+    .noun = N_("self-propelled artillery") },
+  { .id = "self-propelled-gun", .name = N_("Self-propelled gun"),
+    .noun = N_("self-propelled gun") },
+  { .id = "submachine-gun", .name = N_("Submachine gun"), .noun = N_("submachine gun") },
+  { .id = "tank", .name = N_("Tank"), .noun = N_("tank") },
+  { .id = "truck", .name = N_("Truck"), .noun = N_("truck") },
+};
+
+/* What the five are called where room is short. */
+static const NamedType rule_sets[] = {
+  { .id = "modern", .name = N_("Modern") },
+  { .id = "musket", .name = N_("Musket") },
+  { .id = "nineteenth-century", .name = N_("19th Century") },
+  { .id = "portable", .name = N_("Portable") },
+  { .id = "twentieth-century", .name = N_("20th Century") },
 };
 
 static const char *const works_names[RDT_N_WORKS] = {
@@ -62,24 +80,53 @@ static const char *const works_names[RDT_N_WORKS] = {
   [RDT_WORKS_WIRE] = N_("barbed wire"),
 };
 
+/* A place in a sentence, and where a fill has what stands there. */
+typedef struct
+{
+  const char *name;
+  gsize       offset;
+  gboolean    is_number;
+} Place;
+
+static const Place places[] = {
+  { .name = "unit", .offset = G_STRUCT_OFFSET (RdtFill, unit) },
+  { .name = "other", .offset = G_STRUCT_OFFSET (RdtFill, other) },
+  { .name = "side", .offset = G_STRUCT_OFFSET (RdtFill, side) },
+  { .name = "cell", .offset = G_STRUCT_OFFSET (RdtFill, cell) },
+  { .name = "to", .offset = G_STRUCT_OFFSET (RdtFill, to) },
+  { .name = "facing", .offset = G_STRUCT_OFFSET (RdtFill, facing) },
+  { .name = "roll", .offset = G_STRUCT_OFFSET (RdtFill, roll) },
+  { .name = "word", .offset = G_STRUCT_OFFSET (RdtFill, word) },
+  { .name = "has", .offset = G_STRUCT_OFFSET (RdtFill, has), .is_number = TRUE },
+  { .name = "needs", .offset = G_STRUCT_OFFSET (RdtFill, needs), .is_number = TRUE },
+  { .name = "count", .offset = G_STRUCT_OFFSET (RdtFill, count), .is_number = TRUE },
+};
+
+static void
+append_number (GString *text,
+               int      number)
+{
+  g_string_append_printf (text, "%s%d", number < 0 ? "−" : "", ABS (number));
+}
+
 static void
 append_place (GString       *text,
               const char    *name,
               gsize          length,
               const RdtFill *fill)
 {
-  if (strncmp (name, "unit", length) == 0 && fill->unit != NULL)
-    g_string_append (text, fill->unit);
-  else if (strncmp (name, "other", length) == 0 && fill->other != NULL)
-    g_string_append (text, fill->other);
-  else if (strncmp (name, "cell", length) == 0 && fill->cell != NULL)
-    g_string_append (text, fill->cell);
-  else if (strncmp (name, "word", length) == 0 && fill->word != NULL)
-    g_string_append (text, fill->word);
-  else if (strncmp (name, "has", length) == 0)
-    g_string_append_printf (text, "%u", fill->has);
-  else if (strncmp (name, "needs", length) == 0)
-    g_string_append_printf (text, "%u", fill->needs);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      const Place *place = &places[i];
+
+      if (strlen (place->name) != length || strncmp (place->name, name, length) != 0)
+        continue;
+
+      if (place->is_number)
+        append_number (text, G_STRUCT_MEMBER (int, fill, place->offset));
+      else if (G_STRUCT_MEMBER (const char *, fill, place->offset) != NULL)
+        g_string_append (text, G_STRUCT_MEMBER (const char *, fill, place->offset));
+    }
 }
 
 /**
@@ -111,6 +158,26 @@ rdt_words_fill (const char    *sentence,
 }
 
 /**
+ * rdt_words_list_add:
+ * @list: the items so far
+ * @item: one more
+ *
+ * Writes a list such as "woods, height 1, road".
+ */
+void
+rdt_words_list_add (GString    *list,
+                    const char *item)
+{
+  /* Translators: what stands between two items of a list, as in
+   * "woods, height 1, road".
+   */
+  if (list->len > 0)
+    g_string_append (list, C_("between items of a list", ", "));
+
+  g_string_append (list, item);
+}
+
+/**
  * rdt_words_type:
  *
  * Returns: the name of a unit type; its id, if it is one of a user's own
@@ -121,6 +188,21 @@ rdt_words_type (const char *id)
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     if (strcmp (types[i].id, id) == 0)
       return _(types[i].name);
+
+  return id;
+}
+
+/**
+ * rdt_words_type_noun:
+ *
+ * Returns: the name of a unit type as it stands within a sentence or list
+ */
+const char *
+rdt_words_type_noun (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    if (strcmp (types[i].id, id) == 0)
+      return _(types[i].noun);
 
   return id;
 }
@@ -153,12 +235,53 @@ rdt_words_unit (const RdtGame *game,
 /**
  * rdt_words_rule:
  *
- * Returns: (transfer full): where a rule book states a law, as in
- *   "modern: Movement (h)"
+ * Returns: (transfer full): where a rule book states a law, as files and
+ *   programs read it: "modern: Movement (h)"
  */
 char *
 rdt_words_rule (const RdtRules *rules,
                 RdtLaw          law)
 {
   return g_strdup_printf ("%s: %s", rules->id, rdt_rules_get_citation (rules, law));
+}
+
+/**
+ * rdt_words_rules:
+ *
+ * Returns: (transfer none): the short name of a rule set; its name, if it is
+ *   one of a user's own
+ */
+const char *
+rdt_words_rules (const RdtRules *rules)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rule_sets); i++)
+    if (strcmp (rule_sets[i].id, rules->id) == 0)
+      return _(rule_sets[i].name);
+
+  return rules->name;
+}
+
+/**
+ * rdt_words_citation:
+ *
+ * Returns: (transfer full): where a rule book states a law, for people:
+ *   "Modern: Movement (h)"
+ */
+char *
+rdt_words_citation (const RdtRules *rules,
+                    RdtLaw          law)
+{
+  const char *citation = rdt_rules_get_citation (rules, law);
+  const RdtArticle *article = rdt_reference_find (rules->id, citation);
+  RdtFill fill = { .side = rdt_words_rules (rules), .word = citation };
+
+  if (article == NULL || rdt_article_is_ruling (article))
+    return rdt_words_fill (_("{side}: {word}"), &fill);
+
+  fill.word = _(article->section);
+  fill.other = article->rule;
+
+  /* Translators: a rule set, a section and a letter: "Modern: Movement (h)". */
+  return rdt_words_fill (article->rule != NULL ? _("{side}: {word} ({other})")
+                                               : _("{side}: {word}"), &fill);
 }

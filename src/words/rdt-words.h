@@ -17,28 +17,51 @@ G_BEGIN_DECLS
 
 /**
  * RdtFill:
+ * @unit: what a unit is called
+ * @other: what another unit is called
+ * @side: what a side is called
+ * @cell: a cell, as in "C4"
+ * @to: another cell
+ * @facing: a direction, as in "north"
+ * @roll: a die and what changed it, as in "4, −1 for cover = 3"
+ * @word: anything else
+ * @has: what there is
+ * @needs: what it takes
+ * @count: how many there are
  *
- * What stands for the `{unit}`, `{other}`, `{cell}`, `{word}`, `{has}` and
- * `{needs}` of a sentence.  Members that are %NULL leave their place empty.
+ * What stands for the `{unit}`, `{other}`, `{side}` … of a sentence.  Members
+ * that are %NULL leave their place empty.
  */
 typedef struct
 {
   const char *unit;
   const char *other;
+  const char *side;
   const char *cell;
+  const char *to;
+  const char *facing;
+  const char *roll;
   const char *word;
-  guint       has;
-  guint       needs;
+  int         has;
+  int         needs;
+  int         count;
 } RdtFill;
 
 char       *rdt_words_fill        (const char       *sentence,
                                    const RdtFill    *fill) G_GNUC_WARN_UNUSED_RESULT;
 
+void        rdt_words_list_add    (GString          *list,
+                                   const char       *item);
+
 const char *rdt_words_type        (const char       *id);
+const char *rdt_words_type_noun   (const char       *id);
 const char *rdt_words_works       (RdtWorks          works);
 char       *rdt_words_unit        (const RdtGame    *game,
                                    RdtUnitIndex      unit) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_rule        (const RdtRules   *rules,
+                                   RdtLaw            law) G_GNUC_WARN_UNUSED_RESULT;
+const char *rdt_words_rules       (const RdtRules   *rules);
+char       *rdt_words_citation    (const RdtRules   *rules,
                                    RdtLaw            law) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_refusal     (const RdtGame    *game,
                                    const RdtRefusal *refusal) G_GNUC_WARN_UNUSED_RESULT;

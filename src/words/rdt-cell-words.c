@@ -1,0 +1,293 @@
+/* rdt-cell-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-cell-words.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+static void
+add_filled (GString       *list,
+            const char    *item,
+            const RdtFill *fill)
+{
+  g_autofree char *words = rdt_words_fill (item, fill);
+
+  rdt_words_list_add (list, words);
+}
+
+static void
+add_works (GString *list,
+           guint8   works)
+{
+  for (guint i = 0; i < RDT_N_WORKS; i++)
+    if (works & (1 << i))
+      rdt_words_list_add (list, rdt_words_works (i));
+}
+
+/* The ground of a cell with works that need not be its first. */
+static void
+add_terrain (GString          *list,
+             const RdtTerrain *terrain,
+             guint8            works)
+{
+  rdt_words_list_add (list, rdt_words_ground (terrain->ground));
+
+  if (terrain->crossing != RDT_CROSSING_NONE)
+    rdt_words_list_add (list, rdt_words_crossing (terrain->crossing));
+
+  if (terrain->height > 0)
+    add_filled (list, _("height {count}"), &(RdtFill) { .count = terrain->height });
+
+  if (terrain->has_road)
+    rdt_words_list_add (list, _("road"));
+
+  add_works (list, works);
+}
+
+/**
+ * rdt_words_terrain:
+ *
+ * Returns: (transfer full): what a cell is, as in "woods, height 1, road"
+ */
+char *
+rdt_words_terrain (const RdtTerrain *terrain)
+{
+  GString *list = g_string_new (NULL);
+
+  add_terrain (list, terrain, terrain->works);
+
+  return g_string_free (list, FALSE);
+}
+
+static GString *
+begin_cell (const RdtGrid *grid,
+            RdtCell        cell)
+{
+  char label[RDT_CELL_LABEL_SIZE];
+
+  rdt_grid_format_cell (grid, cell, label);
+
+  return g_string_new (label);
+}
+
+static void
+add_objective (GString         *list,
+               const RdtSetup  *setup,
+               RdtCell          cell)
+{
+  for (guint i = 0; i < setup->objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
+      RdtFill fill = { .word = objective->name };
+
+      if (rdt_grid_cell_at (&setup->grid, objective->at.column, objective->at.row) != cell)
+        continue;
+
+      if (objective->name != NULL && *objective->name != '\0')
+        add_filled (list, _("objective {word}"), &fill);
+      else
+        rdt_words_list_add (list, _("objective"));
+    }
+}
+
+/**
+ * rdt_words_setup_cell:
+ *
+ * Returns: (transfer full): a cell of a scenario, as in "C4, woods, height 1,
+ *   road"
+ */
+char *
+rdt_words_setup_cell (const RdtSetup *setup,
+                      RdtCell         cell)
+{
+  GString *list = begin_cell (&setup->grid, cell);
+
+  add_terrain (list, &setup->terrain[cell], setup->terrain[cell].works);
+  add_objective (list, setup, cell);
+
+  return g_string_free (list, FALSE);
+}
+
+/* Translators: a unit and its side, as in "Red 1st Rifles". */
+static void
+add_unit_of_side (GString    *list,
+                  const char *side,
+                  const char *unit)
+{
+  RdtFill fill = { .side = side, .unit = unit };
+
+  add_filled (list, _("{side} {unit}"), &fill);
+}
+
+static void
+add_facing (GString       *list,
+            const RdtGrid *grid,
+            RdtFacing      facing)
+{
+  RdtFill fill = { .facing = NULL };
+
+  if (facing >= rdt_grid_get_n_facings (grid))
+    return;
+
+  fill.facing = rdt_words_facing (grid, facing);
+  add_filled (list, _("facing {facing}"), &fill);
+}
+
+static void
+add_setup_unit (GString            *list,
+                const RdtSetup     *setup,
+                const RdtSetupSide *side,
+                const RdtSetupUnit *unit)
+{
+  gboolean has_name = unit->name != NULL && *unit->name != '\0';
+  g_autofree char *bare = g_strdup_printf ("%s %s", rdt_words_type (unit->type), unit->id);
+
+  add_unit_of_side (list, side->name != NULL ? side->name : side->id,
+                    has_name ? unit->name : bare);
+  if (has_name)
+    rdt_words_list_add (list, rdt_words_type_noun (unit->type));
+  if (unit->quality != RDT_QUALITY_AVERAGE)
+    rdt_words_list_add (list, rdt_words_quality (unit->quality));
+  add_facing (list, &setup->grid, unit->facing);
+}
+
+/**
+ * rdt_words_setup_contents:
+ *
+ * Returns: (transfer full): a cell of a scenario and the units that start in
+ *   it
+ */
+char *
+rdt_words_setup_contents (const RdtSetup *setup,
+                          RdtCell         cell)
+{
+  g_autofree char *ground = rdt_words_setup_cell (setup, cell);
+  GString *list = g_string_new (ground);
+
+  for (guint i = 0; i < RDT_N_SIDES; i++)
+    {
+      const RdtSetupSide *side = &setup->sides[i];
+
+      for (guint j = 0; j < side->units->len; j++)
+        {
+          const RdtSetupUnit *unit = g_ptr_array_index (side->units, j);
+
+          if (rdt_place_is_set (unit->at)
+              && rdt_grid_cell_at (&setup->grid, unit->at.column, unit->at.row) == cell)
+            add_setup_unit (list, setup, side, unit);
+        }
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+static void
+add_holder (GString           *list,
+            const RdtGame     *game,
+            const RdtPosition *position,
+            RdtCell            cell)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      g_autofree char *name = NULL;
+      RdtFill fill = { .side = NULL };
+
+      if (!rdt_cell_set_has (&game->tracked, cell)
+          || !rdt_cell_set_has (&position->held[side], cell))
+        continue;
+
+      fill.side = name = rdt_words_side (game, side);
+      add_filled (list, _("held by {side}"), &fill);
+    }
+}
+
+/**
+ * rdt_words_cell:
+ *
+ * Returns: (transfer full): a cell as it is now, with works, gas and objectives,
+ *   as in "C4, woods, height 1, road"
+ */
+char *
+rdt_words_cell (const RdtGame     *game,
+                const RdtPosition *position,
+                RdtCell            cell)
+{
+  GString *list = begin_cell (&game->map->grid, cell);
+
+  add_terrain (list, &game->setup->terrain[cell],
+               rdt_position_get_works (position, game->map, cell));
+  if (rdt_position_has_gas (position, cell))
+    rdt_words_list_add (list, _("gas"));
+  add_objective (list, game->setup, cell);
+  add_holder (list, game, position, cell);
+
+  return g_string_free (list, FALSE);
+}
+
+/**
+ * rdt_words_cell_contents:
+ *
+ * Returns: (transfer full): a cell as it is now and the units in it, as in
+ *   "C4, woods, Red 1st Rifles, infantry, facing north"
+ */
+char *
+rdt_words_cell_contents (const RdtGame     *game,
+                         const RdtPosition *position,
+                         RdtCell            cell)
+{
+  g_autofree char *ground = rdt_words_cell (game, position, cell);
+  GString *list = g_string_new (ground);
+
+  for (RdtUnitIndex unit = position->first_in_cell[cell];
+       unit != RDT_NO_UNIT;
+       unit = position->units[unit].next)
+    {
+      g_autofree char *full = NULL;
+
+      if (position->units[unit].status != RDT_STATUS_BOARD)
+        continue;
+
+      full = rdt_words_unit_full (game, position, unit);
+      rdt_words_list_add (list, full);
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+/**
+ * rdt_words_unit_full:
+ *
+ * Returns: (transfer full): all about a unit, as in "Red 1st Rifles, infantry,
+ *   facing north, moved"
+ */
+char *
+rdt_words_unit_full (const RdtGame     *game,
+                     const RdtPosition *position,
+                     RdtUnitIndex       unit)
+{
+  const RdtRosterUnit *roster = &game->units[unit];
+  g_autofree char *side = rdt_words_side (game, roster->side);
+  g_autofree char *name = rdt_words_unit (game, unit);
+  g_autofree char *state = rdt_words_unit_state (game, position, unit);
+  GString *list = g_string_new (NULL);
+
+  add_unit_of_side (list, side, name);
+
+  if (roster->name != NULL && *roster->name != '\0')
+    rdt_words_list_add (list, rdt_words_type_noun (rdt_game_get_type (game, unit)->id));
+  if (roster->quality != RDT_QUALITY_AVERAGE)
+    rdt_words_list_add (list, rdt_words_quality (roster->quality));
+  if (position->units[unit].status == RDT_STATUS_BOARD)
+    add_facing (list, &game->map->grid, position->units[unit].facing);
+  if (*state != '\0')
+    rdt_words_list_add (list, state);
+
+  return g_string_free (list, FALSE);
+}

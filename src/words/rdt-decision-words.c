@@ -1,0 +1,237 @@
+/* rdt-decision-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-order-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rdt-event-words.h"
+#include "rdt-name-words.h"
+#include "rdt-referee.h"
+#include "rdt-words.h"
+
+/* How much there is to order. */
+typedef struct
+{
+  guint n_units;      /* that can do something */
+  guint n_cells;      /* that can be aimed at */
+} Choice;
+
+static guint
+count_bits (const guint8 *are_there,
+            guint         n)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < n; i++)
+    count += are_there[i];
+
+  return count;
+}
+
+static void
+count_choice (const RdtGame     *game,
+              const RdtPosition *position,
+              Choice            *choice)
+{
+  g_auto(RdtOrderList) orders = { .items = NULL };
+  guint8 units[RDT_MAX_UNITS] = { 0 };
+  g_autofree guint8 *cells = g_new0 (guint8, RDT_MAX_CELLS + 1);
+
+  rdt_referee_list (game, position, &orders);
+
+  for (guint i = 0; i < orders.n_items; i++)
+    {
+      const RdtOrder *order = &orders.items[i];
+
+      if (order->unit >= game->n_units)
+        continue;
+
+      units[order->unit] = 1;
+      cells[order->cell] = 1;
+    }
+
+  choice->n_units = count_bits (units, RDT_MAX_UNITS);
+  choice->n_cells = count_bits (cells, RDT_MAX_CELLS);
+}
+
+static const char *
+ask_artillery (int n)
+{
+  if (n == 0)
+    return _("{side}: no gun is left to fire. End the artillery fire.");
+
+  return ngettext ("{side}: artillery fire. {count} gun can still fire.",
+                   "{side}: artillery fire. {count} guns can still fire.", n);
+}
+
+static const char *
+ask_actions (int n)
+{
+  if (n == 0)
+    return _("{side}: no unit is left to order. End the turn.");
+
+  return ngettext ("{side}: orders. {count} unit can still act.",
+                   "{side}: orders. {count} units can still act.", n);
+}
+
+/* Portable: Turn Sequence (2). */
+static const char *
+ask_activations (const RdtGame     *game,
+                 const RdtPosition *position,
+                 RdtFill           *fill)
+{
+  if (fill->count == 0)
+    return _("{side}: no unit is left to activate. End the activations.");
+
+  fill->has = position->sides[position->awaiting.side].activations_left;
+
+  if (fill->has == 0)
+    return _("{side}: the last activated unit can still act.");
+
+  return ngettext ("{side}: orders. {has} activation is left.",
+                   "{side}: orders. {has} activations are left.", fill->has);
+}
+
+/* 20th Century: Turn Sequence. */
+static const char *
+ask_card (const RdtPosition *position,
+          const RdtFill     *fill)
+{
+  if (position->active == RDT_NO_UNIT)
+    return ngettext ("{side}: activate a unit. {count} unit can act.",
+                     "{side}: activate a unit. {count} units can act.", fill->count);
+
+  return fill->count == 0 ? _("{side}: {unit} can do no more. End the activation.")
+                          : _("{side}: orders for {unit}.");
+}
+
+static const char *
+ask_close_combat (int n)
+{
+  if (n == 0)
+    return _("{side}: all close combats are fought. End the close combats.");
+
+  return ngettext ("{side}: close combat. {count} enemy is still to be attacked.",
+                   "{side}: close combat. {count} enemies are still to be attacked.", n);
+}
+
+static const char *
+ask_orders (const RdtGame     *game,
+            const RdtPosition *position,
+            RdtFill           *fill)
+{
+  Choice choice;
+
+  count_choice (game, position, &choice);
+  fill->count = choice.n_units;
+
+  if (position->phase == RDT_PHASE_ARTILLERY)
+    return ask_artillery (fill->count);
+
+  if (position->phase == RDT_PHASE_CLOSE_COMBAT)
+    {
+      fill->count = choice.n_cells;
+      return ask_close_combat (fill->count);
+    }
+
+  switch (game->rules->sequence)
+    {
+    case RDT_SEQUENCE_SIDE_BY_SIDE:
+      break;
+
+    case RDT_SEQUENCE_ACTIVATION_DICE:
+      return ask_activations (game, position, fill);
+
+    case RDT_SEQUENCE_CARDS:
+      return ask_card (position, fill);
+    }
+
+  return ask_actions (fill->count);
+}
+
+static const char *
+ask_deployment (const RdtGame     *game,
+                const RdtPosition *position,
+                RdtFill           *fill)
+{
+  const RdtRosterSide *side = &game->sides[position->awaiting.side];
+
+  for (guint i = 0; i < side->n_units; i++)
+    fill->count += position->units[side->first_unit + i].status == RDT_STATUS_TO_DEPLOY;
+
+  if (fill->count == 0)
+    return _("{side}: deployment. All units are placed. End the deployment, or change it.");
+
+  return ngettext ("{side}: deployment. {count} unit is still to be placed.",
+                   "{side}: deployment. {count} units are still to be placed.", fill->count);
+}
+
+/* What is asked, translated, its places still open. */
+static const char *
+ask (const RdtGame     *game,
+     const RdtPosition *position,
+     RdtFill           *fill)
+{
+  switch ((RdtDecisionKind) position->awaiting.kind)
+    {
+    case RDT_DECISION_NONE:
+      break;
+
+    case RDT_DECISION_ORDERS:
+      return ask_orders (game, position, fill);
+
+    case RDT_DECISION_DEPLOY:
+      return ask_deployment (game, position, fill);
+
+    case RDT_DECISION_RETREAT:
+      return _("{side}: choose the cell to which {unit} will retreat.");
+
+    case RDT_DECISION_ADVANCE:
+      return _("{side}: {unit} may advance into {cell}, or stay.");
+
+    case RDT_DECISION_WITHDRAW:
+      return _("{side}: choose the cell to which {unit} will withdraw.");
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_words_decision:
+ * @game: a battle's fixed half
+ * @position: where it stands
+ *
+ * Returns: (transfer full): what is asked of whom, or how the battle ended
+ */
+char *
+rdt_words_decision (const RdtGame     *game,
+                    const RdtPosition *position)
+{
+  RdtUnitIndex about = position->awaiting.unit != RDT_NO_UNIT ? position->awaiting.unit
+                                                              : position->active;
+  RdtCell vacated = position->duel.vacated;
+  char cell[RDT_CELL_LABEL_SIZE] = "";
+  g_autofree char *side = NULL;
+  g_autofree char *unit = NULL;
+  RdtFill fill = { .cell = cell };
+  const char *sentence;
+
+  if (position->is_over || position->awaiting.kind == RDT_DECISION_NONE)
+    return rdt_words_outcome (game, position);
+
+  fill.side = side = rdt_words_side (game, position->awaiting.side);
+  if (about < game->n_units)
+    fill.unit = unit = rdt_words_unit (game, about);
+  if (position->duel.unit != RDT_NO_UNIT && vacated != RDT_NO_CELL)
+    rdt_grid_format_cell (&game->map->grid, vacated, cell);
+
+  sentence = ask (game, position, &fill);
+
+  return rdt_words_fill (sentence, &fill);
+}

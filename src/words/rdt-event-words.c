@@ -1,0 +1,335 @@
+/* rdt-event-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-event-words.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+/* How a kind of event is told: in one sentence, in one for each value, or in
+ * one that something chooses, translated already.
+ */
+typedef struct
+{
+  const char         *sentence;
+  const char *const  *by_value;
+  const char       *(*choose)   (const RdtEvent *event);
+} Telling;
+
+/* Translators: in the sentences of this file {unit} and {other} are units,
+ * {side} is a side, {cell} and {to} are cells such as C4, {facing} is a
+ * direction such as north, {word} the name of a place.  They tell what has
+ * happened in a battle, in the past tense because the names of units may be
+ * singular or plural.
+ */
+static const char *const rated[] = {
+  [RDT_RATING_GOOD] = N_("{side} has a good commander, with a command value of {count}."),
+  [RDT_RATING_AVERAGE] = N_("{side} has an average commander, with a command value of {count}."),
+  [RDT_RATING_POOR] = N_("{side} has a poor commander, with a command value of {count}."),
+  [RDT_RATING_ROLL] = N_("{side} throws for the commander."),
+};
+
+static const char *const phases_of_a_side[] = {
+  [RDT_PHASE_NONE] = N_("{side} has something to decide."),
+  [RDT_PHASE_DEPLOYMENT] = N_("{side} began to deploy."),
+  [RDT_PHASE_ARTILLERY] = N_("{side} began to declare artillery fire."),
+  [RDT_PHASE_INITIATIVE] = N_("{side} threw for the initiative."),
+  [RDT_PHASE_ACTIVATION] = N_("{side} threw the activation dice."),
+  [RDT_PHASE_ACTIONS] = N_("{side} began to give orders."),
+  [RDT_PHASE_CLOSE_COMBAT] = N_("{side} began the close combats."),
+  [RDT_PHASE_EXHAUSTION] = N_("{side} counted losses."),
+};
+
+static const char *const phases_of_both[] = {
+  [RDT_PHASE_NONE] = N_("The battle went on."),
+  [RDT_PHASE_DEPLOYMENT] = N_("Deployment began."),
+  [RDT_PHASE_ARTILLERY] = N_("The gas drifted."),
+  [RDT_PHASE_INITIATIVE] = N_("Both sides threw for the initiative."),
+  [RDT_PHASE_ACTIVATION] = N_("The next card was turned over."),
+  [RDT_PHASE_ACTIONS] = N_("Both sides gave orders."),
+  [RDT_PHASE_CLOSE_COMBAT] = N_("The close combats began."),
+  [RDT_PHASE_EXHAUSTION] = N_("Both sides counted their losses."),
+};
+
+static const char *const aspects[] = {
+  [RDT_ASPECT_FRONT] = N_("{unit} attacked {other} from the front."),
+  [RDT_ASPECT_FLANK] = N_("{unit} attacked {other} on the flank."),
+  [RDT_ASPECT_REAR] = N_("{unit} attacked {other} from the rear."),
+};
+
+static const char *const results[] = {
+  [RDT_RESULT_WON] = N_("{unit} won the close combat against {other}."),
+  [RDT_RESULT_LOST] = N_("{unit} lost the close combat against {other}."),
+  [RDT_RESULT_DRAW] = N_("The close combat between {unit} and {other} was a draw."),
+  [RDT_RESULT_MUTUAL] = N_("{unit} and {other} both lost their close combat."),
+};
+
+static const char *const destroyed[] = {
+  [RDT_DESTROYED_FIRE] = N_("Fire destroyed {unit} at {cell}."),
+  [RDT_DESTROYED_ARTILLERY] = N_("Artillery fire destroyed {unit} at {cell}."),
+  [RDT_DESTROYED_GAS] = N_("Gas destroyed {unit} at {cell}."),
+  [RDT_DESTROYED_CLOSE_COMBAT] = N_("Close combat destroyed {unit} at {cell}."),
+  [RDT_DESTROYED_MINEFIELD] = N_("Mines destroyed {unit} at {cell}."),
+  [RDT_DESTROYED_NO_RETREAT] = N_("{unit} could not draw back from {cell}, and perished."),
+  [RDT_DESTROYED_RIVER] = N_("The river at {cell} swallowed {unit}."),
+  [RDT_DESTROYED_WITH_TRANSPORT] = N_("{unit} perished with the transport at {cell}."),
+};
+
+static const char *const laid[RDT_N_WORKS] = {
+  [RDT_WORKS_TRENCH] = N_("There is now a trench at {cell}."),
+  [RDT_WORKS_FORTIFICATION] = N_("There is now a fortification at {cell}."),
+  [RDT_WORKS_MINEFIELD] = N_("There is now a minefield at {cell}."),
+  [RDT_WORKS_WIRE] = N_("There is now barbed wire at {cell}."),
+};
+
+static const char *const cleared[RDT_N_WORKS] = {
+  [RDT_WORKS_TRENCH] = N_("The trench at {cell} is gone."),
+  [RDT_WORKS_FORTIFICATION] = N_("The fortification at {cell} is gone."),
+  [RDT_WORKS_MINEFIELD] = N_("The minefield at {cell} is cleared."),
+  [RDT_WORKS_WIRE] = N_("The barbed wire at {cell} is cleared."),
+};
+
+static const char *
+choose_fired (const RdtEvent *event)
+{
+  if (event->is_gas)
+    return _("{unit} fired a gas shell at {cell}.");
+
+  if (event->has_direct && event->is_direct)
+    return _("{unit} opened direct fire on {cell}.");
+
+  if (event->has_direct)
+    return _("{unit} opened indirect fire on {cell}.");
+
+  return event->other != RDT_NO_UNIT ? _("{unit} fired at {other} at {cell}.")
+                                     : _("{unit} fired at {cell}.");
+}
+
+static const char *
+choose_drifted (const RdtEvent *event)
+{
+  if (event->to == RDT_NO_CELL)
+    return _("The gas drifted off the board from {cell}.");
+
+  return event->to == event->cell ? _("The gas stayed at {cell}.")
+                                  : _("The gas drifted from {cell} to {to}.");
+}
+
+static const char *
+choose_moved (const RdtEvent *event)
+{
+  if (event->n_path == 0)
+    return _("{unit} turned to face {facing}.");
+
+  return ngettext ("{unit} moved {count} cell to {cell}, now facing {facing}.",
+                   "{unit} moved {count} cells to {cell}, now facing {facing}.", event->n_path);
+}
+
+static const char *
+choose_work (const RdtEvent *event)
+{
+  gboolean is_wire = event->value == RDT_WORKS_WIRE;
+
+  if (event->count == 0)
+    return is_wire ? _("{unit} set to work on the barbed wire at {cell}.")
+                   : _("{unit} set to work on the minefield at {cell}.");
+
+  if (is_wire)
+    return ngettext ("{unit} worked on the barbed wire at {cell}: {count} turn done.",
+                     "{unit} worked on the barbed wire at {cell}: {count} turns done.",
+                     event->count);
+
+  return ngettext ("{unit} worked on the minefield at {cell}: {count} turn done.",
+                   "{unit} worked on the minefield at {cell}: {count} turns done.",
+                   event->count);
+}
+
+static const char *
+choose_activations (const RdtEvent *event)
+{
+  if (event->count == 0)
+    return _("{side} may activate no units this turn.");
+
+  return ngettext ("{side} may activate {count} unit this turn.",
+                   "{side} may activate {count} units this turn.", event->count);
+}
+
+static const char *
+choose_phase (const RdtEvent *event)
+{
+  return _(event->side == RDT_NO_SIDE ? phases_of_both[event->value]
+                                      : phases_of_a_side[event->value]);
+}
+
+static const char *
+choose_landed (const RdtEvent *event)
+{
+  return event->cell == RDT_NO_CELL ? _("The fire of {unit} had no effect.")
+                                    : _("The fire of {unit} landed at {cell}.");
+}
+
+static const char *
+choose_hit (const RdtEvent *event)
+{
+  return event->other == RDT_NO_UNIT ? _("{unit} took a hit.") : _("{other} hit {unit}.");
+}
+
+static const char *
+choose_end (const RdtEvent *event)
+{
+  return rdt_words_end (event->value, event->side != RDT_NO_SIDE);
+}
+
+static const Telling tellings[RDT_N_EVENT_KINDS] = {
+  [RDT_EVENT_BATTLE_BEGAN] = { .sentence = N_("The battle began.") },
+  [RDT_EVENT_COMMANDER_RATED] = { .by_value = rated },
+  [RDT_EVENT_TURN_BEGAN] = { .sentence = N_("Turn {count} began.") },
+  [RDT_EVENT_PHASE_BEGAN] = { .choose = choose_phase },
+  [RDT_EVENT_DECLARED] = { .sentence = N_("{unit} declared fire at {cell}.") },
+  [RDT_EVENT_FIRED] = { .choose = choose_fired },
+  [RDT_EVENT_LANDED] = { .choose = choose_landed },
+  [RDT_EVENT_HIT] = { .choose = choose_hit },
+  [RDT_EVENT_MISSED] = { .sentence = N_("The fire of {unit} at {cell} missed.") },
+  [RDT_EVENT_SURVIVED] = { .sentence = N_("{unit} survived.") },
+  [RDT_EVENT_NOT_SPOTTED] = { .sentence = N_("{other} did not see {unit}, and did not fire.") },
+  [RDT_EVENT_PINNED] = { .sentence = N_("The fire pinned {unit}.") },
+  [RDT_EVENT_UNPINNED] = { .sentence = N_("{unit} rallied, no longer pinned.") },
+  [RDT_EVENT_MOVED] = { .choose = choose_moved },
+  [RDT_EVENT_TURNED] = { .sentence = N_("{unit} turned to face {facing}.") },
+  [RDT_EVENT_CLOSE_COMBAT] = { .by_value = aspects },
+  [RDT_EVENT_CLOSE_COMBAT_RESULT] = { .by_value = results },
+  [RDT_EVENT_RETREATED] = { .sentence = N_("{unit} retreated to {cell}.") },
+  [RDT_EVENT_WITHDREW] = { .sentence = N_("{unit} withdrew to {cell}.") },
+  [RDT_EVENT_ADVANCED] = { .sentence = N_("{unit} advanced into {cell}.") },
+  [RDT_EVENT_DESTROYED] = { .by_value = destroyed },
+  [RDT_EVENT_DEPLOYED] = { .sentence = N_("{unit} deployed at {cell}, facing {facing}.") },
+  [RDT_EVENT_ENTERED] = { .sentence = N_("{unit} came on at {cell}, facing {facing}.") },
+  [RDT_EVENT_EXITED] = { .sentence = N_("{unit} left the board.") },
+  [RDT_EVENT_LOADING] = { .sentence = N_("{unit} began to load {other}.") },
+  [RDT_EVENT_LOADED] = { .sentence = N_("{unit} finished loading {other}.") },
+  [RDT_EVENT_UNLOADING] = { .sentence = N_("{unit} began to unload {other}.") },
+  [RDT_EVENT_UNLOADED] = { .sentence = N_("{unit} finished unloading {other}.") },
+  [RDT_EVENT_MOUNTED] = { .sentence = N_("{unit} mounted.") },
+  [RDT_EVENT_DISMOUNTED] = { .sentence = N_("{unit} dismounted.") },
+  [RDT_EVENT_WORK] = { .choose = choose_work },
+  [RDT_EVENT_WORK_STOPPED] = { .sentence = N_("{unit} stopped work, and what was done is lost.") },
+  [RDT_EVENT_WORKS_LAID] = { .by_value = laid },
+  [RDT_EVENT_WORKS_CLEARED] = { .by_value = cleared },
+  [RDT_EVENT_GAS_RELEASED] = { .sentence = N_("A gas cloud rose at {cell}.") },
+  [RDT_EVENT_GAS_DRIFTED] = { .choose = choose_drifted },
+  [RDT_EVENT_GAS_DISPERSED] = { .sentence = N_("The gas at {cell} dispersed.") },
+  [RDT_EVENT_ACTIVATIONS] = { .choose = choose_activations },
+  [RDT_EVENT_ACTIVATED] = { .sentence = N_("{side} activated {unit}.") },
+  [RDT_EVENT_CARD_DRAWN] = { .sentence = N_("The card was one of {side}.") },
+  [RDT_EVENT_COMMAND_FAILED] = { .sentence = N_("{side} could not activate a unit.") },
+  [RDT_EVENT_OBJECTIVE_TAKEN] = { .sentence = N_("{side} took {cell}.") },
+  [RDT_EVENT_SIDE_EXHAUSTED] = { .sentence = N_("{side} reached the exhaustion point.") },
+  [RDT_EVENT_TURN_ENDED] = { .sentence = N_("Turn {count} ended.") },
+  [RDT_EVENT_BATTLE_ENDED] = { .choose = choose_end },
+};
+
+static const char *
+find_place_name (const RdtGame  *game,
+                 const RdtEvent *event)
+{
+  const RdtGrid *grid = &game->map->grid;
+
+  for (guint i = 0; i < game->setup->objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (game->setup->objectives, i);
+
+      if (objective->name != NULL && *objective->name != '\0'
+          && rdt_grid_cell_at (grid, objective->at.column, objective->at.row) == event->cell)
+        return objective->name;
+    }
+
+  return NULL;
+}
+
+static const char *
+choose_sentence (const RdtEvent *event)
+{
+  const Telling *telling = &tellings[event->kind];
+
+  if (telling->choose != NULL)
+    return telling->choose (event);
+
+  return _(telling->by_value != NULL ? telling->by_value[event->value] : telling->sentence);
+}
+
+static RdtSide
+find_side (const RdtGame  *game,
+           const RdtEvent *event)
+{
+  if (event->side != RDT_NO_SIDE || event->unit == RDT_NO_UNIT)
+    return event->side;
+
+  return game->units[event->unit].side;
+}
+
+static int
+find_count (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_MOVED ? event->n_path : event->count;
+}
+
+static RdtCell
+find_cell (const RdtEvent *event)
+{
+  return event->n_path > 0 ? event->path[event->n_path - 1] : event->cell;
+}
+
+static char *
+fill_in (const RdtGame  *game,
+         const RdtEvent *event,
+         const char     *sentence)
+{
+  const RdtGrid *grid = &game->map->grid;
+  RdtSide side = find_side (game, event);
+  g_autofree char *unit = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *name = NULL;
+  char cell[RDT_CELL_LABEL_SIZE] = "";
+  char to[RDT_CELL_LABEL_SIZE] = "";
+  RdtFill fill = { .cell = cell, .to = to, .count = find_count (event) };
+
+  if (event->unit != RDT_NO_UNIT)
+    fill.unit = unit = rdt_words_unit (game, event->unit);
+  if (event->other != RDT_NO_UNIT)
+    fill.other = other = rdt_words_unit (game, event->other);
+  if (side != RDT_NO_SIDE)
+    fill.side = name = rdt_words_side (game, side);
+  if (event->facing != RDT_NO_FACING)
+    fill.facing = rdt_words_facing (grid, event->facing);
+  if (find_cell (event) != RDT_NO_CELL)
+    rdt_grid_format_cell (grid, find_cell (event), cell);
+  if (event->to != RDT_NO_CELL)
+    rdt_grid_format_cell (grid, event->to, to);
+  if (event->kind == RDT_EVENT_OBJECTIVE_TAKEN)
+    fill.word = find_place_name (game, event);
+
+  return rdt_words_fill (fill.word != NULL ? _("{side} took {cell}, {word}.") : sentence, &fill);
+}
+
+/**
+ * rdt_words_event:
+ * @game: a battle's fixed half
+ * @event: what has happened
+ *
+ * Returns: (transfer full): the same in a sentence
+ */
+char *
+rdt_words_event (const RdtGame  *game,
+                 const RdtEvent *event)
+{
+  if (event->kind == RDT_EVENT_ROLLED)
+    return rdt_words_throw (game, event);
+
+  return fill_in (game, event, choose_sentence (event));
+}

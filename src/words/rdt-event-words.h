@@ -1,0 +1,34 @@
+/* rdt-event-words.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-event.h"
+#include "rdt-position.h"
+
+G_BEGIN_DECLS
+
+/* What happens, in sentences. */
+
+char       *rdt_words_event         (const RdtGame     *game,
+                                     const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;
+
+char       *rdt_words_throw         (const RdtGame     *game,
+                                     const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll          (const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll_modifier (const RdtModifier *modifier) G_GNUC_WARN_UNUSED_RESULT;
+const char *rdt_words_roll_meaning  (const RdtGame     *game,
+                                     const RdtThrow    *die);
+
+const char *rdt_words_end           (RdtEnd             end,
+                                     gboolean           has_winner);
+char       *rdt_words_outcome       (const RdtGame     *game,
+                                     const RdtPosition *position) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_victory       (const RdtGame     *game,
+                                     const RdtVictory  *victory) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

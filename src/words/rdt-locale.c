@@ -1,0 +1,32 @@
+/* rdt-locale.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-locale.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#include "rdt-config.h"
+
+/**
+ * rdt_locale_begin:
+ *
+ * Makes a program speak the user's language; the first thing that it does.
+ *
+ * A program that has not been installed finds its translations through
+ * `REDOUBT_LOCALE_DIR`, which `meson devenv` sets.
+ */
+void
+rdt_locale_begin (void)
+{
+  const char *folder = g_getenv ("REDOUBT_LOCALE_DIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : RDT_LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}

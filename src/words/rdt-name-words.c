@@ -1,0 +1,193 @@
+/* rdt-name-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-name-words.h"
+
+#include <glib/gi18n.h>
+
+static const char *const phases[] = {
+  [RDT_PHASE_NONE] = N_("Before the battle"),
+  [RDT_PHASE_DEPLOYMENT] = N_("Deployment"),
+  [RDT_PHASE_ARTILLERY] = N_("Artillery fire"),
+  [RDT_PHASE_INITIATIVE] = N_("Initiative"),
+  [RDT_PHASE_ACTIVATION] = N_("Activation"),
+  [RDT_PHASE_ACTIONS] = N_("Orders"),
+  [RDT_PHASE_CLOSE_COMBAT] = N_("Close combat"),
+  [RDT_PHASE_EXHAUSTION] = N_("Exhaustion"),
+};
+
+static const char *const purposes[RDT_N_DICE_PURPOSES] = {
+  [RDT_DICE_INITIATIVE] = N_("Initiative"),
+  [RDT_DICE_ACTIVATION] = N_("Activation"),
+  [RDT_DICE_CARD] = N_("Card"),
+  [RDT_DICE_COMMAND] = N_("Command"),
+  [RDT_DICE_COMMANDER] = N_("Rating of the commander"),
+  [RDT_DICE_LANDING] = N_("Where the fire lands"),
+  [RDT_DICE_TO_HIT] = N_("To hit"),
+  [RDT_DICE_EFFECT] = N_("Effect of the hit"),
+  [RDT_DICE_CLOSE_COMBAT] = N_("Close combat"),
+  [RDT_DICE_MINEFIELD] = N_("Minefield"),
+  [RDT_DICE_SPOTTING] = N_("Spotting"),
+  [RDT_DICE_GAS_DRIFT] = N_("Drift of the gas"),
+};
+
+/* Translators: what changed a die, as in "−1 for cover". */
+static const char *const modifiers[] = {
+  [RDT_WHY_COVER] = N_("cover"),
+  [RDT_WHY_LINE_OF_SIGHT] = N_("a line of sight"),
+  [RDT_WHY_SAME_TARGET] = N_("the same target as last turn"),
+  [RDT_WHY_COMMANDER] = N_("a commander nearby"),
+  [RDT_WHY_NOT_MOVED] = N_("not having moved"),
+  [RDT_WHY_UPHILL] = N_("fighting uphill"),
+  [RDT_WHY_WOOD] = N_("woods"),
+  [RDT_WHY_RIVER] = N_("being in a river"),
+  [RDT_WHY_TRENCH] = N_("crossing a trench"),
+  [RDT_WHY_COMMAND] = N_("a command unit nearby"),
+  [RDT_WHY_ATTACKERS] = N_("more than one attacker"),
+};
+
+static const char *const square_facings[] = {
+  N_("north"),
+  N_("east"),
+  N_("south"),
+  N_("west"),
+};
+
+static const char *const hex_facings[] = {
+  N_("north"),
+  N_("north-east"),
+  N_("south-east"),
+  N_("south"),
+  N_("south-west"),
+  N_("north-west"),
+};
+
+static const char *const aspects[] = {
+  [RDT_ASPECT_FRONT] = N_("front"),
+  [RDT_ASPECT_FLANK] = N_("flank"),
+  [RDT_ASPECT_REAR] = N_("rear"),
+};
+
+static const char *const qualities[RDT_N_QUALITIES] = {
+  [RDT_QUALITY_ELITE] = NC_("quality of a unit", "elite"),
+  [RDT_QUALITY_AVERAGE] = NC_("quality of a unit", "average"),
+  [RDT_QUALITY_POOR] = NC_("quality of a unit", "poor"),
+};
+
+static const char *const ratings[] = {
+  [RDT_RATING_GOOD] = NC_("rating of a commander", "good"),
+  [RDT_RATING_AVERAGE] = NC_("rating of a commander", "average"),
+  [RDT_RATING_POOR] = NC_("rating of a commander", "poor"),
+  [RDT_RATING_ROLL] = NC_("rating of a commander", "by a die"),
+};
+
+static const char *const grounds[] = {
+  [RDT_GROUND_OPEN] = N_("open ground"),
+  [RDT_GROUND_WOODS] = N_("woods"),
+  [RDT_GROUND_BUILT_UP] = N_("built-up area"),
+  [RDT_GROUND_RIVER] = N_("river"),
+};
+
+static const char *const crossings[] = {
+  [RDT_CROSSING_NONE] = N_("no crossing"),
+  [RDT_CROSSING_FORD] = N_("ford"),
+  [RDT_CROSSING_BRIDGE] = N_("bridge"),
+};
+
+static const char *const options[RDT_N_OPTIONS] = {
+  [RDT_OPTION_CYCLISTS] = N_("Cyclists"),
+  [RDT_OPTION_TANK_RIDERS] = N_("Tank riders"),
+  [RDT_OPTION_GAS] = N_("Gas"),
+  [RDT_OPTION_PINNING] = N_("Pinning"),
+  [RDT_OPTION_ONCE_EACH] = N_("Each unit at most once a turn"),
+  [RDT_OPTION_SMALL_ARMS_HIT_COMMAND] = N_("Small arms harm command units"),
+};
+
+const char *
+rdt_words_phase (RdtPhase phase)
+{
+  return _(phases[phase]);
+}
+
+/**
+ * rdt_words_purpose:
+ *
+ * Returns: what a die is thrown for, as a heading
+ */
+const char *
+rdt_words_purpose (RdtDicePurpose purpose)
+{
+  return _(purposes[purpose]);
+}
+
+/**
+ * rdt_words_modifier:
+ *
+ * Returns: what changed a die, to stand after "−1 for"
+ */
+const char *
+rdt_words_modifier (RdtWhy why)
+{
+  return _(modifiers[why]);
+}
+
+const char *
+rdt_words_facing (const RdtGrid *grid,
+                  RdtFacing      facing)
+{
+  return _(grid->kind == RDT_GRID_HEX ? hex_facings[facing] : square_facings[facing]);
+}
+
+const char *
+rdt_words_aspect (RdtAspect aspect)
+{
+  return _(aspects[aspect]);
+}
+
+const char *
+rdt_words_quality (RdtQuality quality)
+{
+  return g_dpgettext2 (NULL, "quality of a unit", qualities[quality]);
+}
+
+const char *
+rdt_words_rating (RdtRating rating)
+{
+  return g_dpgettext2 (NULL, "rating of a commander", ratings[rating]);
+}
+
+const char *
+rdt_words_ground (RdtGround ground)
+{
+  return _(grounds[ground]);
+}
+
+const char *
+rdt_words_crossing (RdtCrossing crossing)
+{
+  return _(crossings[crossing]);
+}
+
+const char *
+rdt_words_option (RdtOption option)
+{
+  return _(options[option]);
+}
+
+/**
+ * rdt_words_side:
+ *
+ * Returns: (transfer full): what a side is called: its name, else its id
+ */
+char *
+rdt_words_side (const RdtGame *game,
+                RdtSide        side)
+{
+  const RdtRosterSide *roster = &game->sides[side];
+
+  return g_strdup (roster->name != NULL && *roster->name != '\0' ? roster->name : roster->id);
+}

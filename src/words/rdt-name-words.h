@@ -1,0 +1,33 @@
+/* rdt-name-words.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-event.h"
+#include "rdt-position.h"
+
+G_BEGIN_DECLS
+
+/* What things are called: phases, directions, ground and whatever else has
+ * no name of its own.  None of it is a sentence.
+ */
+
+const char *rdt_words_phase    (RdtPhase        phase);
+const char *rdt_words_purpose  (RdtDicePurpose  purpose);
+const char *rdt_words_modifier (RdtWhy          why);
+const char *rdt_words_facing   (const RdtGrid  *grid,
+                                RdtFacing       facing);
+const char *rdt_words_aspect   (RdtAspect       aspect);
+const char *rdt_words_quality  (RdtQuality      quality);
+const char *rdt_words_rating   (RdtRating       rating);
+const char *rdt_words_ground   (RdtGround       ground);
+const char *rdt_words_crossing (RdtCrossing     crossing);
+const char *rdt_words_option   (RdtOption       option);
+char       *rdt_words_side     (const RdtGame  *game,
+                                RdtSide         side) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,311 @@
+/* rdt-outcome-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-event-words.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+/* How a battle ends, with a winner and without. */
+static const char *const ends[][2] = {
+  [RDT_END_NO_UNITS] = {
+    N_("A side had no units left, and the battle was a draw."),
+    N_("A side had no units left, and {side} won."),
+  },
+  [RDT_END_EXHAUSTED] = {
+    N_("Both sides were exhausted, and the battle was a draw."),
+    N_("Both sides were exhausted, and {side} won."),
+  },
+  [RDT_END_VICTORY] = {
+    N_("A condition of victory was met, and the battle was a draw."),
+    N_("{side} won by a condition of victory."),
+  },
+  [RDT_END_TURN_LIMIT] = {
+    N_("The last turn was over, and the battle was a draw."),
+    N_("The last turn was over, and {side} won."),
+  },
+  [RDT_END_RESIGNED] = {
+    N_("A side resigned, and the battle was a draw."),
+    N_("{side} won, for the enemy resigned."),
+  },
+};
+
+/**
+ * rdt_words_end:
+ *
+ * Returns: how a battle ended, with a `{side}` for the winner
+ */
+const char *
+rdt_words_end (RdtEnd   end,
+               gboolean has_winner)
+{
+  return _(ends[end][has_winner ? 1 : 0]);
+}
+
+static char *
+list_cells (const RdtGame    *game,
+            const RdtCellSet *cells)
+{
+  g_autoptr(GString) list = g_string_new (NULL);
+
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    {
+      char label[RDT_CELL_LABEL_SIZE];
+
+      if (!rdt_cell_set_has (cells, cell))
+        continue;
+
+      rdt_grid_format_cell (&game->map->grid, cell, label);
+      rdt_words_list_add (list, label);
+    }
+
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+static guint
+count_cells (const RdtCellSet *cells,
+             const RdtCellSet *held)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cells->bits); i++)
+    n += __builtin_popcountll (cells->bits[i] & held->bits[i]);
+
+  return n;
+}
+
+static const char *
+choose_holding (const RdtVictory *victory)
+{
+  gboolean is_all = victory->count >= count_cells (&victory->cells, &victory->cells);
+
+  if (is_all && victory->any_turn)
+    return _("{side} wins at the end of the turn in which it holds {word}.");
+
+  if (is_all)
+    return _("{side} wins if it holds {word} when the battle ends.");
+
+  if (victory->any_turn)
+    return _("{side} wins at the end of the turn in which it holds {count} of these: {word}.");
+
+  return _("{side} wins if it holds {count} of these when the battle ends: {word}.");
+}
+
+static const char *
+choose_condition (const RdtVictory *victory)
+{
+  guint n = victory->count;
+
+  switch (victory->kind)
+    {
+    case RDT_VICTORY_HOLDS:
+      return choose_holding (victory);
+
+    case RDT_VICTORY_ENEMY_LOST:
+      if (victory->any_turn)
+        return ngettext ("{side} wins at the end of the turn in which the enemy has lost {count}"
+                         " unit.",
+                         "{side} wins at the end of the turn in which the enemy has lost {count}"
+                         " units.", n);
+      return ngettext ("{side} wins if the enemy has lost {count} unit when the battle ends.",
+                       "{side} wins if the enemy has lost {count} units when the battle ends.", n);
+
+    case RDT_VICTORY_EXITED:
+      if (victory->any_turn)
+        return ngettext ("{side} wins at the end of the turn in which {count} of its units has"
+                         " left the board.",
+                         "{side} wins at the end of the turn in which {count} of its units have"
+                         " left the board.", n);
+      return ngettext ("{side} wins if {count} of its units has left the board when the battle"
+                       " ends.",
+                       "{side} wins if {count} of its units have left the board when the battle"
+                       " ends.", n);
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_words_victory:
+ * @game: a battle's fixed half
+ * @victory: one of its conditions of victory
+ *
+ * Returns: (transfer full): the condition in a sentence
+ */
+char *
+rdt_words_victory (const RdtGame    *game,
+                   const RdtVictory *victory)
+{
+  g_autofree char *side = rdt_words_side (game, victory->side);
+  g_autofree char *cells = list_cells (game, &victory->cells);
+  RdtFill fill = { .side = side, .word = cells, .count = victory->count };
+
+  return rdt_words_fill (choose_condition (victory), &fill);
+}
+
+/* How far a side has got with a condition of victory. */
+static guint
+get_progress (const RdtPosition *position,
+              const RdtVictory  *victory)
+{
+  const RdtSideState *sides = position->sides;
+
+  switch (victory->kind)
+    {
+    case RDT_VICTORY_HOLDS:
+      return count_cells (&victory->cells, &position->held[victory->side]);
+
+    case RDT_VICTORY_ENEMY_LOST:
+      return sides[rdt_side_other (victory->side)].lost;
+
+    case RDT_VICTORY_EXITED:
+      return sides[victory->side].exited;
+    }
+
+  return 0;
+}
+
+static const char *
+choose_met (const RdtVictory *victory,
+            guint             progress)
+{
+  switch (victory->kind)
+    {
+    case RDT_VICTORY_HOLDS:
+      return ngettext ("{side} held {has} cell of {word}; {needs} sufficed.",
+                       "{side} held {has} cells of {word}; {needs} sufficed.", progress);
+
+    case RDT_VICTORY_ENEMY_LOST:
+      return ngettext ("The enemy of {side} had lost {has} unit; {needs} sufficed.",
+                       "The enemy of {side} had lost {has} units; {needs} sufficed.", progress);
+
+    case RDT_VICTORY_EXITED:
+      return ngettext ("{side} had brought {has} unit off the board; {needs} sufficed.",
+                       "{side} had brought {has} units off the board; {needs} sufficed.",
+                       progress);
+    }
+
+  return NULL;
+}
+
+/* The condition that decided the battle.  Rule: R16. */
+static const RdtVictory *
+find_met (const RdtGame     *game,
+          const RdtPosition *position)
+{
+  for (guint i = 0; i < game->n_victory; i++)
+    {
+      const RdtVictory *victory = &game->victory[i];
+
+      if (position->end == RDT_END_VICTORY && !victory->any_turn)
+        continue;
+
+      if (get_progress (position, victory) >= victory->count)
+        return victory;
+    }
+
+  return NULL;
+}
+
+static char *
+say_met (const RdtGame     *game,
+         const RdtPosition *position,
+         const RdtVictory  *victory)
+{
+  guint progress = get_progress (position, victory);
+  g_autofree char *side = rdt_words_side (game, victory->side);
+  g_autofree char *cells = list_cells (game, &victory->cells);
+  RdtFill fill = { .side = side, .word = cells, .has = progress, .needs = victory->count };
+
+  return rdt_words_fill (choose_met (victory, progress), &fill);
+}
+
+static const char *
+choose_default (const RdtGame *game,
+                gboolean       has_winner)
+{
+  if (game->has_otherwise && has_winner)
+    return _("No condition of victory was met, and then the scenario is for {side}.");
+
+  if (game->has_otherwise)
+    return _("No condition of victory was met, and then the scenario is for nobody.");
+
+  return has_winner ? _("{side} lost {has} of {needs} units, the smaller share.")
+                    : _("Both sides lost the same share of their units.");
+}
+
+static char *
+say_default (const RdtGame     *game,
+             const RdtPosition *position)
+{
+  RdtSide winner = position->winner;
+  g_autofree char *side = NULL;
+  RdtFill fill = { .side = NULL };
+
+  if (winner != RDT_NO_SIDE)
+    {
+      fill.side = side = rdt_words_side (game, winner);
+      fill.has = position->sides[winner].lost;
+      fill.needs = game->sides[winner].n_units;
+    }
+
+  return rdt_words_fill (choose_default (game, winner != RDT_NO_SIDE), &fill);
+}
+
+/* Whether the end itself named the winner.  Rule: R16. */
+static gboolean
+is_plain (const RdtPosition *position)
+{
+  if (position->end == RDT_END_RESIGNED)
+    return TRUE;
+
+  for (guint i = 0; position->end == RDT_END_NO_UNITS && i < RDT_N_SIDES; i++)
+    {
+      const RdtSideState *side = &position->sides[i];
+
+      if (side->left == 0 && side->to_come == 0 && side->exited == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * rdt_words_outcome:
+ * @game: a battle's fixed half
+ * @position: its end
+ *
+ * Returns: (transfer full) (nullable): how the battle ended, who won and why,
+ *   or %NULL if it is not over
+ */
+char *
+rdt_words_outcome (const RdtGame     *game,
+                   const RdtPosition *position)
+{
+  g_autofree char *side = NULL;
+  g_autofree char *end = NULL;
+  g_autofree char *reason = NULL;
+  const RdtVictory *met;
+  RdtFill fill = { .side = NULL };
+
+  if (!position->is_over)
+    return NULL;
+
+  if (position->winner != RDT_NO_SIDE)
+    fill.side = side = rdt_words_side (game, position->winner);
+  end = rdt_words_fill (rdt_words_end (position->end, side != NULL), &fill);
+
+  if (is_plain (position))
+    return g_steal_pointer (&end);
+
+  met = find_met (game, position);
+  reason = met != NULL ? say_met (game, position, met) : say_default (game, position);
+
+  return g_strconcat (end, " ", reason, NULL);
+}

@@ -1,0 +1,482 @@
+/* rdt-reference-tables.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-reference-tables.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+/* A change of a die or power, and what it is called; @never stands in the last
+ * column if there nothing helps.
+ */
+typedef struct
+{
+  const char *name;
+  gint8       values[2];
+  const char *never;
+} Change;
+
+/**
+ * rdt_table_new:
+ * @title: what it is about
+ * @first_column: the heading over the names of its rows
+ *
+ * Returns: (transfer full): a table without rows
+ */
+RdtTable *
+rdt_table_new (const char *title,
+               const char *first_column)
+{
+  RdtTable *self = g_new0 (RdtTable, 1);
+
+  self->title = g_strdup (title);
+  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  rdt_table_add_column (self, first_column);
+
+  return self;
+}
+
+/**
+ * rdt_table_add_column:
+ *
+ * Adds a column to a table that has no rows yet.
+ */
+void
+rdt_table_add_column (RdtTable   *self,
+                      const char *heading)
+{
+  g_assert (self->rows->len == 0);
+
+  self->columns = g_renew (char *, self->columns, self->n_columns + 2);
+  self->columns[self->n_columns++] = g_strdup (heading);
+  self->columns[self->n_columns] = NULL;
+}
+
+/**
+ * rdt_table_add_row:
+ * @self: a table that has all its columns
+ * @name: what the row is about, its first cell
+ *
+ * Returns: (transfer none): the row's cells, the others still empty; whoever
+ *   fills one in frees what it held
+ */
+char **
+rdt_table_add_row (RdtTable   *self,
+                   const char *name)
+{
+  char **row = g_new0 (char *, self->n_columns + 1);
+
+  row[0] = g_strdup (name);
+  for (guint i = 1; i < self->n_columns; i++)
+    row[i] = g_strdup ("");
+
+  g_ptr_array_add (self->rows, row);
+
+  return row;
+}
+
+void
+rdt_table_free (RdtTable *self)
+{
+  g_free (self->title);
+  g_strfreev (self->columns);
+  g_ptr_array_unref (self->rows);
+  g_free (self);
+}
+
+static void
+set_cell (char **row,
+          guint  column,
+          char  *text)
+{
+  g_free (row[column]);
+  row[column] = text;
+}
+
+static char *
+say_change (int value)
+{
+  if (value == 0)
+    return g_strdup ("");
+
+  return g_strdup_printf ("%s%d", value < 0 ? "−" : "+", ABS (value));
+}
+
+/* Scores that do something, as in "1–3". */
+static char *
+say_scores (guint from,
+            guint to)
+{
+  if (from > to)
+    return g_strdup ("–");
+
+  return from == to ? g_strdup_printf ("%u", from) : g_strdup_printf ("%u–%u", from, to);
+}
+
+static char *
+say_turns (guint turns)
+{
+  return turns > 0 ? g_strdup_printf ("%u", turns) : g_strdup ("–");
+}
+
+static void
+add_score_row (RdtTable   *table,
+               const char *scores,
+               const char *meaning)
+{
+  set_cell (rdt_table_add_row (table, scores), 1, g_strdup (meaning));
+}
+
+/**
+ * rdt_words_table_landing:
+ *
+ * Returns: (transfer full): where artillery fire lands by which score; without
+ *   rows where it lands on its target or misses
+ */
+RdtTable *
+rdt_words_table_landing (const RdtRules *rules)
+{
+  RdtTable *table = rdt_table_new (_("Where artillery fire lands"), _("Score"));
+  g_autofree char *on_target = g_strdup_printf ("%u+", rules->landing_needs);
+
+  rdt_table_add_column (table, _("Lands"));
+
+  switch (rules->landing)
+    {
+    case RDT_LANDING_BEFORE_OR_BEHIND:
+      add_score_row (table, on_target, _("on the target"));
+      add_score_row (table, "2, 4", _("one cell in front of it"));
+      add_score_row (table, "1, 3", _("one cell behind it"));
+      add_score_row (table, "< 1", _("no effect"));
+      break;
+
+    case RDT_LANDING_FOUR_WAYS:
+      add_score_row (table, on_target, _("on the target"));
+      add_score_row (table, "1", _("one cell to its left"));
+      add_score_row (table, "2", _("one cell behind it"));
+      add_score_row (table, "3", _("one cell to its right"));
+      add_score_row (table, "4", _("one cell in front of it"));
+      break;
+
+    case RDT_LANDING_ON_TARGET:
+      break;
+    }
+
+  return table;
+}
+
+static void
+add_changes (RdtTable     *table,
+             const Change *changes,
+             guint         n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      char **row;
+
+      if (changes[i].values[0] == 0 && changes[i].values[1] == 0)
+        continue;
+
+      row = rdt_table_add_row (table, changes[i].name);
+      for (guint j = 1; j < table->n_columns; j++)
+        set_cell (row, j, say_change (changes[i].values[j - 1]));
+      if (changes[i].never != NULL)
+        set_cell (row, table->n_columns - 1, g_strdup (changes[i].never));
+    }
+}
+
+/**
+ * rdt_words_table_fire:
+ *
+ * Returns: (transfer full): what changes the dice of fire
+ */
+RdtTable *
+rdt_words_table_fire (const RdtRules *rules)
+{
+  const RdtFireModifiers *guns = &rules->landing_modifiers;
+  const RdtFireModifiers *fire = &rules->fire_modifiers;
+  RdtTable *table = rdt_table_new (_("Changes to the die of fire"), _("Circumstance"));
+  const Change changes[] = {
+    { .name = _("Target in soft cover"), .values = { guns->soft_cover, fire->soft_cover } },
+    { .name = _("Target in hard cover"),
+      .values = { guns->hard_cover, fire->hard_cover },
+      .never = rules->laws[RDT_LAW_FIRE_HARD_COVER] ? _("no hit") : NULL },
+    { .name = _("Line of sight to the target"),
+      .values = { guns->line_of_sight, fire->line_of_sight } },
+    { .name = _("Same target as last turn"), .values = { guns->same_target, fire->same_target } },
+    { .name = _("Not moved this turn"), .values = { guns->not_moved, fire->not_moved } },
+    { .name = _("Commander nearby"), .values = { guns->commander, fire->commander } },
+  };
+
+  rdt_table_add_column (table, _("Artillery"));
+  rdt_table_add_column (table, _("Other fire"));
+  add_changes (table, changes, G_N_ELEMENTS (changes));
+
+  return table;
+}
+
+/**
+ * rdt_words_table_close_combat:
+ *
+ * Returns: (transfer full): what changes the die or power in close combat
+ */
+RdtTable *
+rdt_words_table_close_combat (const RdtRules *rules)
+{
+  const RdtCombatModifiers *modifiers = &rules->combat_modifiers;
+  gboolean changes_die = rules->combat == RDT_COMBAT_EACH_SAVES;
+  RdtTable *table = rdt_table_new (_("Changes in close combat"), _("Circumstance"));
+  const Change changes[] = {
+    { .name = _("Commander nearby"), .values = { modifiers->commander } },
+    { .name = changes_die ? _("In soft cover") : _("Attacking an enemy in soft cover"),
+      .values = { modifiers->soft_cover } },
+    { .name = changes_die ? _("In hard cover") : _("Attacking an enemy in hard cover"),
+      .values = { modifiers->hard_cover } },
+    { .name = modifiers->uphill_attacker_only ? _("Attacking uphill") : _("Fighting uphill"),
+      .values = { modifiers->uphill } },
+    { .name = modifiers->river_attacker_only ? _("Attacking out of a river") : _("In a river"),
+      .values = { modifiers->river } },
+    { .name = _("Crossing a trench"), .values = { modifiers->crossing_trench } },
+    { .name = _("Each attacker but the first, for the defender"),
+      .values = { modifiers->attackers } },
+  };
+
+  rdt_table_add_column (table, changes_die ? _("Die") : _("Power"));
+  add_changes (table, changes, G_N_ELEMENTS (changes));
+
+  return table;
+}
+
+static void
+add_hit_row (RdtTable   *table,
+             const char *name,
+             guint       destroyed_up_to)
+{
+  char **row = rdt_table_add_row (table, name);
+
+  set_cell (row, 1, say_scores (1, destroyed_up_to));
+  set_cell (row, 2, say_scores (destroyed_up_to + 1, 6));
+}
+
+static void
+add_exposure_row (RdtTable     *table,
+                  const char   *name,
+                  const guint8 *from,
+                  const guint8 *before)
+{
+  char **row = rdt_table_add_row (table, name);
+
+  for (guint i = 0; i < 2; i++)
+    set_cell (row, i + 1, say_scores (from[i], before != NULL ? before[i] - 1u : 6));
+}
+
+static void
+add_exposure_rows (RdtTable       *table,
+                   const RdtRules *rules)
+{
+  add_exposure_row (table, _("Destroys a Command unit"), rules->command_needs, NULL);
+
+  if ((rules->options & (1 << RDT_OPTION_PINNING)) == 0)
+    return;
+
+  add_exposure_row (table, _("With pinning: destroys"), rules->pinning_destroys, NULL);
+  add_exposure_row (table, _("With pinning: pins"), rules->pinning_pins, rules->pinning_destroys);
+}
+
+/**
+ * rdt_words_table_hits:
+ *
+ * Returns: (transfer full): what a hit does by which score; where it goes by
+ *   exposure, what differs from the table of units
+ */
+RdtTable *
+rdt_words_table_hits (const RdtRules *rules)
+{
+  RdtTable *table = rdt_table_new (_("What a hit does"),
+                                   rules->hit == RDT_HIT_BY_EXPOSURE ? _("Effect") : _("Unit"));
+  const char *const covers[] = { _("In the open"), _("In soft cover"), _("In hard cover") };
+
+  rdt_table_add_column (table, rules->hit == RDT_HIT_BY_EXPOSURE ? _("In the open")
+                                                                 : _("Destroyed"));
+  rdt_table_add_column (table, rules->hit == RDT_HIT_BY_EXPOSURE ? _("In cover")
+                                                                 : _("Survives"));
+
+  switch (rules->hit)
+    {
+    case RDT_HIT_BY_QUALITY:
+      for (RdtQuality quality = 0; quality < RDT_N_QUALITIES; quality++)
+        add_hit_row (table, rdt_words_quality (quality), rules->destroyed_by_quality[quality]);
+      break;
+
+    case RDT_HIT_BY_COVER:
+      for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
+        add_hit_row (table, covers[i], rules->destroyed_by_cover[i]);
+      break;
+
+    case RDT_HIT_BY_EXPOSURE:
+      add_exposure_rows (table, rules);
+      break;
+    }
+
+  return table;
+}
+
+/**
+ * rdt_words_table_works:
+ *
+ * Returns: (transfer full): how many turns it takes to lay and to clear works
+ */
+RdtTable *
+rdt_words_table_works (const RdtRules *rules)
+{
+  RdtTable *table = rdt_table_new (_("Turns of work"), _("Works"));
+
+  rdt_table_add_column (table, _("To lay"));
+  rdt_table_add_column (table, _("To clear"));
+
+  for (RdtWorks works = 0; works < RDT_N_WORKS; works++)
+    {
+      char **row;
+
+      if (rules->lay_turns[works] == 0 && rules->clear_turns[works] == 0)
+        continue;
+
+      row = rdt_table_add_row (table, rdt_words_works (works));
+      set_cell (row, 1, say_turns (rules->lay_turns[works]));
+      set_cell (row, 2, say_turns (rules->clear_turns[works]));
+    }
+
+  return table;
+}
+
+/* Portable: Appendix 1. */
+static void
+add_activation_rows (RdtTable *table)
+{
+  for (guint score = 1; score <= 6; score++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u", score);
+
+      set_cell (rdt_table_add_row (table, name), 1, g_strdup_printf ("%u", score / 2));
+    }
+}
+
+static void
+add_rating_rows (RdtTable       *table,
+                 const RdtRules *rules)
+{
+  const guint first[RDT_N_RATINGS] = {
+    [RDT_RATING_GOOD] = rules->average_up_to + 1,
+    [RDT_RATING_AVERAGE] = rules->poor_up_to + 1,
+    [RDT_RATING_POOR] = 1,
+  };
+  const guint last[RDT_N_RATINGS] = {
+    [RDT_RATING_GOOD] = 6,
+    [RDT_RATING_AVERAGE] = rules->average_up_to,
+    [RDT_RATING_POOR] = rules->poor_up_to,
+  };
+
+  for (RdtRating rating = 0; rating < RDT_N_RATINGS; rating++)
+    {
+      char **row = rdt_table_add_row (table, rdt_words_rating (rating));
+      guint value = rules->command_values[rating];
+
+      set_cell (row, 1, say_scores (first[rating], last[rating]));
+      set_cell (row, 2, g_strdup_printf ("%u+", value));
+      set_cell (row, 3, g_strdup_printf ("%u+", value + rules->command_loss));
+    }
+}
+
+/**
+ * rdt_words_table_command:
+ *
+ * Returns: (transfer full): how units are activated; without rows where every
+ *   unit has its go
+ */
+RdtTable *
+rdt_words_table_command (const RdtRules *rules)
+{
+  gboolean has_cards = rules->sequence == RDT_SEQUENCE_CARDS;
+  RdtTable *table = rdt_table_new (has_cards ? _("Commanders") : _("Activation dice"),
+                                   has_cards ? _("Commander") : _("Score"));
+
+  rdt_table_add_column (table, has_cards ? _("Rated by") : _("Activations"));
+
+  if (rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE)
+    add_activation_rows (table);
+
+  if (!has_cards)
+    return table;
+
+  rdt_table_add_column (table, _("Activates with"));
+  rdt_table_add_column (table, _("After the loss of the unit"));
+  add_rating_rows (table, rules);
+
+  return table;
+}
+
+/**
+ * rdt_words_table_dice:
+ *
+ * Returns: (transfer full): dice that have no table of their own
+ */
+RdtTable *
+rdt_words_table_dice (const RdtRules *rules)
+{
+  RdtTable *table = rdt_table_new (_("Other dice"), _("Die"));
+
+  rdt_table_add_column (table, _("Needs"));
+
+  if (rules->mines == RDT_MINES_DIE && (rules->works & (1 << RDT_WORKS_MINEFIELD)))
+    set_cell (rdt_table_add_row (table, _("A minefield destroys")), 1,
+              g_strdup_printf ("%u+", rules->mines_needs));
+
+  if (rules->laws[RDT_LAW_FIRE_SPOTTING])
+    {
+      RdtFill fill = { .count = rules->spotting_range };
+      g_autofree char *name =
+        rdt_words_fill (ngettext ("Spotting, up to {count} cell away",
+                                  "Spotting, up to {count} cells away", fill.count), &fill);
+
+      set_cell (rdt_table_add_row (table, name), 1,
+                g_strdup_printf ("%u+", rules->spotting_needs));
+    }
+
+  return table;
+}
+
+/**
+ * rdt_words_tables:
+ *
+ * Returns: (transfer full) (element-type RdtTable): all tables of a rule set
+ *   that have something to say
+ */
+GPtrArray *
+rdt_words_tables (const RdtRules *rules)
+{
+  RdtTable *all[] = {
+    rdt_words_table_units (rules),
+    rdt_words_table_landing (rules),
+    rdt_words_table_fire (rules),
+    rdt_words_table_close_combat (rules),
+    rdt_words_table_hits (rules),
+    rdt_words_table_works (rules),
+    rdt_words_table_command (rules),
+    rdt_words_table_dice (rules),
+  };
+  GPtrArray *tables = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_table_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    if (all[i]->rows->len > 0)
+      g_ptr_array_add (tables, all[i]);
+    else
+      rdt_table_free (all[i]);
+
+  return tables;
+}
