@@ -1,0 +1,188 @@
+/* rdt-brush.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-brush.h"
+
+#include <pango/pangocairo.h>
+
+/* What is drawn in a cell may stand out from it by this much of its size. */
+#define OVERHANG 0.35
+
+void
+rdt_brush_init (RdtBrush         *self,
+                cairo_t          *cr,
+                const RdtLayout  *layout,
+                const RdtPalette *palette,
+                const RdtPicture *picture)
+{
+  double left, top, right, bottom;
+
+  cairo_clip_extents (cr, &left, &top, &right, &bottom);
+
+  *self = (RdtBrush) {
+    .cr = cr,
+    .layout = layout,
+    .palette = palette,
+    .picture = picture,
+    .clip = { .x = left, .y = top, .width = right - left, .height = bottom - top },
+  };
+}
+
+/**
+ * rdt_brush_shows:
+ *
+ * Whether anything of a cell can be seen within the clip.
+ */
+gboolean
+rdt_brush_shows (const RdtBrush *self,
+                 RdtCell         cell)
+{
+  RdtBox box = rdt_layout_get_box (self->layout, cell);
+  double more = OVERHANG * self->layout->cell;
+
+  box.x -= more;
+  box.y -= more;
+  box.width += 2 * more;
+  box.height += 2 * more;
+
+  return rdt_box_touches (&box, &self->clip);
+}
+
+void
+rdt_brush_trace_cell (const RdtBrush *self,
+                      RdtCell         cell)
+{
+  RdtPoint corners[RDT_MAX_CORNERS];
+  guint n = rdt_layout_get_corners (self->layout, cell, corners);
+
+  cairo_new_sub_path (self->cr);
+  for (guint i = 0; i < n; i++)
+    cairo_line_to (self->cr, corners[i].x, corners[i].y);
+  cairo_close_path (self->cr);
+}
+
+void
+rdt_brush_stroke (const RdtBrush *self,
+                  RdtInkName      ink,
+                  double          width)
+{
+  if (self->palette->inks[ink].hatch == RDT_HATCH_NONE)
+    {
+      cairo_new_path (self->cr);
+      return;
+    }
+
+  rdt_palette_set_source (self->palette, self->cr, ink);
+  cairo_set_line_width (self->cr, width);
+  cairo_stroke (self->cr);
+}
+
+void
+rdt_brush_fill (const RdtBrush *self,
+                RdtInkName      ink)
+{
+  rdt_palette_fill (self->palette, self->cr, ink, self->layout->cell * 0.11);
+}
+
+void
+rdt_brush_fill_and_stroke (const RdtBrush *self,
+                           RdtInkName      fill,
+                           RdtInkName      edge,
+                           double          width)
+{
+  cairo_path_t *path = cairo_copy_path (self->cr);
+
+  rdt_brush_fill (self, fill);
+  cairo_new_path (self->cr);
+  cairo_append_path (self->cr, path);
+  cairo_path_destroy (path);
+  rdt_brush_stroke (self, edge, width);
+}
+
+static PangoLayout *
+set_text (const RdtBrush *self,
+          const char     *text,
+          double          size)
+{
+  PangoLayout *layout = pango_cairo_create_layout (self->cr);
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_family_static (font, "Sans");
+  pango_font_description_set_weight (font, PANGO_WEIGHT_SEMIBOLD);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, text, -1);
+  pango_font_description_free (font);
+
+  return layout;
+}
+
+static void
+move_to_start (const RdtBrush *self,
+               PangoLayout    *layout,
+               RdtPoint        middle)
+{
+  PangoRectangle extents;
+
+  pango_layout_get_extents (layout, &extents, NULL);
+  cairo_move_to (self->cr,
+                 middle.x - (extents.x + extents.width / 2.0) / PANGO_SCALE,
+                 middle.y - (extents.y + extents.height / 2.0) / PANGO_SCALE);
+}
+
+/**
+ * rdt_brush_write:
+ * @text: a few words
+ * @middle: of the text
+ * @size: of the letters, in the units of the layout
+ *
+ * Writes a label.
+ */
+void
+rdt_brush_write (const RdtBrush *self,
+                 const char     *text,
+                 RdtPoint        middle,
+                 double          size,
+                 RdtInkName      ink)
+{
+  PangoLayout *layout = set_text (self, text, size);
+
+  rdt_palette_set_source (self->palette, self->cr, ink);
+  move_to_start (self, layout, middle);
+  pango_cairo_show_layout (self->cr, layout);
+  cairo_new_path (self->cr);
+
+  g_object_unref (layout);
+}
+
+/**
+ * rdt_brush_write_over:
+ *
+ * Writes a name on the ground, with a halo that sets it off.
+ */
+void
+rdt_brush_write_over (const RdtBrush *self,
+                      const char     *text,
+                      RdtPoint        middle,
+                      double          size)
+{
+  PangoLayout *layout = set_text (self, text, size);
+
+  cairo_save (self->cr);
+  cairo_set_line_join (self->cr, CAIRO_LINE_JOIN_ROUND);
+  move_to_start (self, layout, middle);
+  pango_cairo_layout_path (self->cr, layout);
+  rdt_brush_stroke (self, RDT_INK_HALO, size * 0.28);
+  cairo_restore (self->cr);
+
+  rdt_palette_set_source (self->palette, self->cr, RDT_INK_TAG_TEXT);
+  move_to_start (self, layout, middle);
+  pango_cairo_show_layout (self->cr, layout);
+  cairo_new_path (self->cr);
+
+  g_object_unref (layout);
+}

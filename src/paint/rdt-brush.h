@@ -1,0 +1,88 @@
+/* rdt-brush.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-layout.h"
+#include "rdt-palette.h"
+#include "rdt-picture.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtBrush:
+ * @clip: what of the board is wanted
+ *
+ * All that drawing needs, handed about inside one painting.
+ */
+typedef struct
+{
+  cairo_t          *cr;
+  const RdtLayout  *layout;
+  const RdtPalette *palette;
+  const RdtPicture *picture;
+  RdtBox            clip;
+} RdtBrush;
+
+/* Cells smaller than this, in pixels or points, leave fine detail out. */
+#define RDT_DETAIL_CELL 22.0
+
+static inline gboolean
+rdt_brush_has_detail (const RdtBrush *self)
+{
+  return self->layout->cell >= RDT_DETAIL_CELL;
+}
+
+void     rdt_brush_init       (RdtBrush         *self,
+                               cairo_t          *cr,
+                               const RdtLayout  *layout,
+                               const RdtPalette *palette,
+                               const RdtPicture *picture);
+gboolean rdt_brush_shows      (const RdtBrush   *self,
+                               RdtCell           cell);
+void     rdt_brush_trace_cell (const RdtBrush   *self,
+                               RdtCell           cell);
+void     rdt_brush_stroke     (const RdtBrush   *self,
+                               RdtInkName        ink,
+                               double            width);
+void     rdt_brush_fill       (const RdtBrush   *self,
+                               RdtInkName        ink);
+void     rdt_brush_fill_and_stroke (const RdtBrush *self,
+                                    RdtInkName      fill,
+                                    RdtInkName      edge,
+                                    double          width);
+void     rdt_brush_write      (const RdtBrush   *self,
+                               const char       *text,
+                               RdtPoint          middle,
+                               double            size,
+                               RdtInkName        ink);
+void     rdt_brush_write_over (const RdtBrush   *self,
+                               const char       *text,
+                               RdtPoint          middle,
+                               double            size);
+
+/* rdt_brush_noise:
+ *
+ * Chance that is always the same for a cell and a purpose: trees do not walk
+ * when a board is drawn again.
+ *
+ * Returns: 0 … 1
+ */
+static inline double
+rdt_brush_noise (RdtCell cell,
+                 guint   purpose)
+{
+  guint32 mixed = (cell + 1) * 0x9e3779b1u + purpose * 0x85ebca77u;
+
+  mixed = (mixed ^ (mixed >> 15)) * 0x2c1b3c6du;
+  mixed = (mixed ^ (mixed >> 12)) * 0x297a2d39u;
+  mixed ^= mixed >> 15;
+
+  return mixed / 4294967296.0;
+}
+
+G_END_DECLS

@@ -1,0 +1,144 @@
+/* rdt-export.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-export.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <math.h>
+
+/* Cairo's image surfaces go no further. */
+#define MAX_PIXELS 32767.0
+
+/* Five metres: more than any board at the scale of any figures. */
+#define MAX_POINTS 14400.0
+
+G_DEFINE_QUARK (rdt-export-error-quark, rdt_export_error)
+
+static cairo_status_t
+append (void                *closure,
+        const unsigned char *data,
+        unsigned int         length)
+{
+  g_byte_array_append (closure, data, length);
+
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_surface_t *
+create_surface (const RdtExport *self,
+                const RdtLayout *layout,
+                GByteArray      *bytes)
+{
+  double width = rdt_layout_get_width (layout);
+  double height = rdt_layout_get_height (layout);
+
+  switch (self->format)
+    {
+    case RDT_EXPORT_PNG:
+      return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, ceil (width), ceil (height));
+
+    case RDT_EXPORT_SVG:
+      return cairo_svg_surface_create_for_stream (append, bytes, width, height);
+
+    case RDT_EXPORT_PDF:
+      return cairo_pdf_surface_create_for_stream (append, bytes, width, height);
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Without dates the same board gives the same bytes. */
+static void
+drop_dates (cairo_surface_t *surface)
+{
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_MOD_DATE, "2000-01-01T00:00:00Z");
+}
+
+static void
+draw (const RdtExport  *self,
+      const RdtLayout  *layout,
+      const RdtPicture *picture,
+      const RdtOverlay *overlay,
+      cairo_surface_t  *surface)
+{
+  cairo_t *cr = cairo_create (surface);
+  RdtPalette palette;
+  RdtBrush brush;
+
+  rdt_palette_init (&palette, self->palette,
+                    picture->setup->sides[0].colour,
+                    picture->setup->sides[1].colour);
+  rdt_brush_init (&brush, cr, layout, &palette, picture);
+  rdt_painter_draw (&brush, overlay, self->parts);
+  cairo_destroy (cr);
+}
+
+/* SVG and PDF are written when their surfaces are finished. */
+static cairo_status_t
+finish (const RdtExport *self,
+        cairo_surface_t *surface,
+        GByteArray      *bytes)
+{
+  if (self->format == RDT_EXPORT_PNG)
+    return cairo_surface_write_to_png_stream (surface, append, bytes);
+
+  cairo_surface_finish (surface);
+
+  return cairo_surface_status (surface);
+}
+
+/**
+ * rdt_export_board:
+ * @overlay: (nullable): what is pointed at
+ *
+ * Draws a board into a file's bytes.
+ *
+ * Returns: (nullable): the bytes, or %NULL with an error
+ */
+GByteArray *
+rdt_export_board (const RdtExport   *self,
+                  const RdtPicture  *picture,
+                  const RdtOverlay  *overlay,
+                  GError           **error)
+{
+  g_autoptr(GByteArray) bytes = g_byte_array_new ();
+  double most = self->format == RDT_EXPORT_PNG ? MAX_PIXELS : MAX_POINTS;
+  cairo_surface_t *surface;
+  cairo_status_t status;
+  RdtLayout layout;
+
+  rdt_layout_init (&layout, &picture->grid, self->cell);
+
+  if (!(self->cell > 0)
+      || rdt_layout_get_width (&layout) > most
+      || rdt_layout_get_height (&layout) > most)
+    {
+      g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
+                   "cells of size %g make a picture of %.0f × %.0f; at most %.0f are possible",
+                   self->cell,
+                   rdt_layout_get_width (&layout), rdt_layout_get_height (&layout), most);
+      return NULL;
+    }
+
+  surface = create_surface (self, &layout, bytes);
+  if (self->format == RDT_EXPORT_PDF)
+    drop_dates (surface);
+  draw (self, &layout, picture, overlay, surface);
+  status = finish (self, surface, bytes);
+  cairo_surface_destroy (surface);
+
+  if (status != CAIRO_STATUS_SUCCESS)
+    {
+      g_set_error_literal (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_DRAWING,
+                           cairo_status_to_string (status));
+      return NULL;
+    }
+
+  return g_steal_pointer (&bytes);
+}

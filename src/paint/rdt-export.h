@@ -1,0 +1,58 @@
+/* rdt-export.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-painter.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  RDT_EXPORT_PNG,
+  RDT_EXPORT_SVG,
+  RDT_EXPORT_PDF,
+} RdtExportFormat;
+
+/**
+ * RdtExportError:
+ * @RDT_EXPORT_ERROR_SIZE: the picture would be too large, or nothing
+ * @RDT_EXPORT_ERROR_DRAWING: cairo could not draw it
+ *
+ * Why a board was not exported.
+ */
+typedef enum
+{
+  RDT_EXPORT_ERROR_SIZE,
+  RDT_EXPORT_ERROR_DRAWING,
+} RdtExportError;
+
+#define RDT_EXPORT_ERROR (rdt_export_error_quark ())
+
+GQuark rdt_export_error_quark (void);
+
+/**
+ * RdtExport:
+ * @cell: the size of a cell: pixels for PNG, points for the others
+ * @parts: %RdtPainterParts
+ *
+ * How a board is exported.
+ */
+typedef struct
+{
+  RdtExportFormat format;
+  RdtPaletteKind  palette;
+  double          cell;
+  guint           parts;
+} RdtExport;
+
+GByteArray *rdt_export_board (const RdtExport   *self,
+                              const RdtPicture  *picture,
+                              const RdtOverlay  *overlay,
+                              GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

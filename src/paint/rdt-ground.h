@@ -1,0 +1,24 @@
+/* rdt-ground.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-brush.h"
+
+G_BEGIN_DECLS
+
+/* The ground as it lies before anybody built on it, and the lines that are
+ * ruled over it.
+ */
+
+void rdt_ground_trace_board (const RdtBrush *brush);
+void rdt_ground_draw        (const RdtBrush *brush);
+void rdt_ground_draw_relief (const RdtBrush *brush);
+void rdt_ground_draw_grid   (const RdtBrush *brush);
+void rdt_ground_draw_labels (const RdtBrush *brush);
+
+G_END_DECLS

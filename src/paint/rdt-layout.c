@@ -1,0 +1,292 @@
+/* rdt-layout.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-layout.h"
+
+#include <math.h>
+
+/* The margin for coordinates, in cells; it stays readable on small ones. */
+#define MARGIN        0.34
+#define LEAST_MARGIN  14.0
+#define MOST_MARGIN   26.0
+
+/* A hairline in cells, and the least that a screen shows well. */
+#define HAIRLINE       0.014
+#define LEAST_HAIRLINE 0.6
+
+/* Half the width of a hex whose height is 1. */
+static double
+hex_radius (void)
+{
+  return 1.0 / sqrt (3.0);
+}
+
+/* The board's size in cells, without margins. */
+static RdtPoint
+get_extent (const RdtGrid *grid)
+{
+  if (grid->kind == RDT_GRID_SQUARE)
+    return (RdtPoint) { .x = grid->width, .y = grid->height };
+
+  return (RdtPoint) {
+    .x = hex_radius () * (1.5 * (grid->width - 1) + 2.0),
+    .y = grid->height + (grid->width > 1 ? 0.5 : 0.0),
+  };
+}
+
+/**
+ * rdt_layout_init:
+ * @cell: from edge to opposite edge of a cell
+ *
+ * Lays a board out at a size of cells.
+ */
+void
+rdt_layout_init (RdtLayout     *self,
+                 const RdtGrid *grid,
+                 double         cell)
+{
+  self->grid = *grid;
+  self->cell = cell;
+  self->margin = CLAMP (cell * MARGIN, LEAST_MARGIN, MOST_MARGIN);
+  self->hairline = MAX (cell * HAIRLINE, LEAST_HAIRLINE);
+}
+
+/**
+ * rdt_layout_fit:
+ *
+ * Lays a board out as large as it can be within a size.
+ */
+void
+rdt_layout_fit (RdtLayout     *self,
+                const RdtGrid *grid,
+                double         width,
+                double         height)
+{
+  RdtPoint extent = get_extent (grid);
+  double cell = MIN (width / extent.x, height / extent.y);
+
+  /* The margin depends on the cell, and the cell on what the margin leaves. */
+  for (guint i = 0; i < 4; i++)
+    {
+      rdt_layout_init (self, grid, MAX (cell, 1.0));
+      cell = MIN ((width - 2 * self->margin) / extent.x,
+                  (height - 2 * self->margin) / extent.y);
+    }
+
+  rdt_layout_init (self, grid, MAX (cell, 1.0));
+}
+
+double
+rdt_layout_get_width (const RdtLayout *self)
+{
+  return get_extent (&self->grid).x * self->cell + 2 * self->margin;
+}
+
+double
+rdt_layout_get_height (const RdtLayout *self)
+{
+  return get_extent (&self->grid).y * self->cell + 2 * self->margin;
+}
+
+RdtPoint
+rdt_layout_get_center (const RdtLayout *self,
+                       RdtCell          cell)
+{
+  int column = rdt_grid_get_column (&self->grid, cell);
+  int row = rdt_grid_get_row (&self->grid, cell);
+  double from_top = self->grid.height - 1 - row + 0.5;
+
+  if (self->grid.kind == RDT_GRID_SQUARE)
+    return (RdtPoint) {
+      .x = self->margin + (column + 0.5) * self->cell,
+      .y = self->margin + from_top * self->cell,
+    };
+
+  if (self->grid.width > 1 && column % 2 == 0)
+    from_top += 0.5;
+
+  return (RdtPoint) {
+    .x = self->margin + hex_radius () * (1.0 + 1.5 * column) * self->cell,
+    .y = self->margin + from_top * self->cell,
+  };
+}
+
+/**
+ * rdt_layout_get_box:
+ *
+ * Returns: the smallest box around a cell
+ */
+RdtBox
+rdt_layout_get_box (const RdtLayout *self,
+                    RdtCell          cell)
+{
+  RdtPoint center = rdt_layout_get_center (self, cell);
+  double half = self->grid.kind == RDT_GRID_HEX ? hex_radius () * self->cell : self->cell / 2;
+
+  return (RdtBox) {
+    .x = center.x - half,
+    .y = center.y - self->cell / 2,
+    .width = 2 * half,
+    .height = self->cell,
+  };
+}
+
+/**
+ * rdt_layout_get_corners:
+ * @corners: (out caller-allocates): room for %RDT_MAX_CORNERS
+ *
+ * Finds the corners of a cell, clockwise: the side of facing f runs from
+ * corner f to corner f + 1.
+ *
+ * Returns: how many there are
+ */
+guint
+rdt_layout_get_corners (const RdtLayout *self,
+                        RdtCell          cell,
+                        RdtPoint        *corners)
+{
+  RdtPoint center = rdt_layout_get_center (self, cell);
+  guint n = rdt_grid_get_n_facings (&self->grid);
+  double radius = self->cell * (n == 6 ? hex_radius () : M_SQRT1_2);
+
+  for (guint i = 0; i < n; i++)
+    {
+      double angle = 2 * M_PI * (i - 0.5) / n;
+
+      corners[i].x = center.x + radius * sin (angle);
+      corners[i].y = center.y - radius * cos (angle);
+    }
+
+  return n;
+}
+
+/**
+ * rdt_layout_get_side:
+ *
+ * Returns: the middle of a cell's side
+ */
+RdtPoint
+rdt_layout_get_side (const RdtLayout *self,
+                     RdtCell          cell,
+                     RdtFacing        facing)
+{
+  RdtPoint center = rdt_layout_get_center (self, cell);
+  double angle = rdt_layout_get_angle (self, facing);
+
+  return (RdtPoint) {
+    .x = center.x + self->cell / 2 * sin (angle),
+    .y = center.y - self->cell / 2 * cos (angle),
+  };
+}
+
+/**
+ * rdt_layout_get_angle:
+ *
+ * Returns: how far a facing is turned clockwise from north, in radians
+ */
+double
+rdt_layout_get_angle (const RdtLayout *self,
+                      RdtFacing        facing)
+{
+  return 2 * M_PI * facing / rdt_grid_get_n_facings (&self->grid);
+}
+
+/* Whether a place lies within half a cell of a hex's centre along all three
+ * of its axes.
+ */
+static gboolean
+is_in_hex (const RdtLayout *self,
+           RdtCell          cell,
+           double           x,
+           double           y)
+{
+  RdtPoint center = rdt_layout_get_center (self, cell);
+
+  for (RdtFacing facing = 0; facing < 3; facing++)
+    {
+      double angle = rdt_layout_get_angle (self, facing);
+      double along = (x - center.x) * sin (angle) - (y - center.y) * cos (angle);
+
+      if (fabs (along) > self->cell * (0.5 + 1e-9))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* The columns of hexes overlap, so a place can lie in one of three. */
+static RdtCell
+find_hex (const RdtLayout *self,
+          double           x,
+          double           y)
+{
+  int guess = floor ((x - self->margin) / (1.5 * hex_radius () * self->cell));
+
+  for (int column = guess - 1; column <= guess + 1; column++)
+    {
+      double shift = column % 2 == 0 && self->grid.width > 1 ? 0.5 : 0.0;
+      int row = self->grid.height - 1 - (int) floor ((y - self->margin) / self->cell - shift);
+      RdtCell cell = rdt_grid_cell_at (&self->grid, column, row);
+
+      if (cell != RDT_NO_CELL && is_in_hex (self, cell, x, y))
+        return cell;
+    }
+
+  return RDT_NO_CELL;
+}
+
+/**
+ * rdt_layout_find_cell:
+ *
+ * Returns: the cell at a place, or %RDT_NO_CELL beside the board
+ */
+RdtCell
+rdt_layout_find_cell (const RdtLayout *self,
+                      double           x,
+                      double           y)
+{
+  if (self->grid.kind == RDT_GRID_HEX)
+    return find_hex (self, x, y);
+
+  return rdt_grid_cell_at (&self->grid,
+                           floor ((x - self->margin) / self->cell),
+                           self->grid.height - 1
+                             - (int) floor ((y - self->margin) / self->cell));
+}
+
+/**
+ * rdt_layout_find_facing:
+ *
+ * Returns: the facing that points best from a cell's centre to a place, or
+ *   %RDT_NO_FACING near the centre itself
+ */
+RdtFacing
+rdt_layout_find_facing (const RdtLayout *self,
+                        RdtCell          cell,
+                        double           x,
+                        double           y)
+{
+  RdtPoint center = rdt_layout_get_center (self, cell);
+  guint n = rdt_grid_get_n_facings (&self->grid);
+  double dx = x - center.x;
+  double dy = center.y - y;
+
+  if (hypot (dx, dy) < self->cell / 4)
+    return RDT_NO_FACING;
+
+  return ((int) floor (atan2 (dx, dy) / (2 * M_PI) * n + 0.5) + n) % n;
+}
+
+gboolean
+rdt_box_touches (const RdtBox *self,
+                 const RdtBox *other)
+{
+  return self->x <= other->x + other->width
+         && other->x <= self->x + self->width
+         && self->y <= other->y + other->height
+         && other->y <= self->y + self->height;
+}

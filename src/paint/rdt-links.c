@@ -1,0 +1,198 @@
+/* rdt-links.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-links.h"
+
+#include <math.h>
+
+/* How far a line strays from a cell's middle where it can, in cells. */
+#define STRAY 0.09
+
+/**
+ * rdt_links_has:
+ *
+ * Whether a cell has a river or a road.
+ */
+gboolean
+rdt_links_has (const RdtPicture *picture,
+               RdtLinkKind       kind,
+               RdtCell           cell)
+{
+  const RdtTerrain *terrain = rdt_picture_get_terrain (picture, cell);
+
+  if (kind == RDT_LINK_ROAD)
+    return terrain->has_road;
+
+  return terrain->ground == RDT_GROUND_RIVER;
+}
+
+/* At the board's edge a line with one neighbour runs off the board, straight
+ * on if it can.
+ */
+static guint8
+find_way_out (const RdtGrid *grid,
+              RdtCell        cell,
+              guint8         links)
+{
+  guint n = rdt_grid_get_n_facings (grid);
+  guint from = rdt_lowest_bit (links);
+  const guint turns[] = { n / 2, n / 2 + 1, n / 2 - 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
+    {
+      RdtFacing facing = (from + turns[i]) % n;
+
+      if (rdt_grid_step (grid, cell, facing) == RDT_NO_CELL)
+        return 1 << facing;
+    }
+
+  return 0;
+}
+
+/**
+ * rdt_links_find:
+ *
+ * Returns: the facings through which a cell's river or road goes on, a bit
+ *   each
+ */
+guint8
+rdt_links_find (const RdtPicture *picture,
+                RdtLinkKind       kind,
+                RdtCell           cell)
+{
+  guint8 links = 0;
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&picture->grid); facing++)
+    {
+      RdtCell neighbour = rdt_grid_step (&picture->grid, cell, facing);
+
+      if (neighbour != RDT_NO_CELL && rdt_links_has (picture, kind, neighbour))
+        links |= 1 << facing;
+    }
+
+  if (links != 0 && (links & (links - 1)) == 0)
+    links |= find_way_out (&picture->grid, cell, links);
+
+  return links;
+}
+
+/* Where the lines of a cell meet.  A crossing keeps road and river straight. */
+static RdtPoint
+find_middle (const RdtBrush *brush,
+             RdtLinkKind     kind,
+             RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell * STRAY;
+
+  if (rdt_links_has (brush->picture, RDT_LINK_ROAD, cell)
+      && rdt_links_has (brush->picture, RDT_LINK_RIVER, cell))
+    return center;
+
+  return (RdtPoint) {
+    .x = center.x + (rdt_brush_noise (cell, 10 + kind) - 0.5) * 2 * size,
+    .y = center.y + (rdt_brush_noise (cell, 20 + kind) - 0.5) * 2 * size,
+  };
+}
+
+/* A line through a cell leaves it at a right angle to its sides, so that it
+ * is smooth from cell to cell.
+ */
+static void
+trace_through (const RdtBrush *brush,
+               RdtCell         cell,
+               RdtPoint        middle,
+               guint8          links)
+{
+  RdtFacing first = rdt_lowest_bit (links);
+  RdtFacing second = rdt_lowest_bit (links & (links - 1));
+  RdtPoint from = rdt_layout_get_side (brush->layout, cell, first);
+  RdtPoint to = rdt_layout_get_side (brush->layout, cell, second);
+
+  cairo_move_to (brush->cr, from.x, from.y);
+  cairo_curve_to (brush->cr,
+                  from.x + (middle.x - from.x) * 0.7, from.y + (middle.y - from.y) * 0.7,
+                  to.x + (middle.x - to.x) * 0.7, to.y + (middle.y - to.y) * 0.7,
+                  to.x, to.y);
+}
+
+/**
+ * rdt_links_trace:
+ *
+ * Adds the lines of a cell to the path at hand.
+ */
+void
+rdt_links_trace (const RdtBrush *brush,
+                 RdtLinkKind     kind,
+                 RdtCell         cell)
+{
+  guint8 links = rdt_links_find (brush->picture, kind, cell);
+  RdtPoint middle = find_middle (brush, kind, cell);
+
+  if (__builtin_popcount (links) == 2)
+    {
+      trace_through (brush, cell, middle, links);
+      return;
+    }
+
+  /* A point with round ends is a pond or a yard. */
+  cairo_move_to (brush->cr, middle.x, middle.y);
+  cairo_line_to (brush->cr, middle.x, middle.y);
+
+  for (; links != 0; links &= links - 1)
+    {
+      RdtPoint side = rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links));
+
+      cairo_move_to (brush->cr, side.x, side.y);
+      cairo_line_to (brush->cr, middle.x, middle.y);
+    }
+}
+
+static double
+get_distance_to_segment (RdtPoint point,
+                         RdtPoint from,
+                         RdtPoint to)
+{
+  double dx = to.x - from.x;
+  double dy = to.y - from.y;
+  double along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy);
+
+  along = CLAMP (along, 0.0, 1.0);
+
+  return hypot (point.x - from.x - along * dx, point.y - from.y - along * dy);
+}
+
+/**
+ * rdt_links_get_distance:
+ *
+ * Returns: how far a place is from the river or road of a cell, in units of
+ *   the layout; very far if there is none
+ */
+double
+rdt_links_get_distance (const RdtBrush *brush,
+                        RdtLinkKind     kind,
+                        RdtCell         cell,
+                        RdtPoint        point)
+{
+  RdtPoint middle;
+  double distance;
+
+  if (!rdt_links_has (brush->picture, kind, cell))
+    return G_MAXDOUBLE;
+
+  middle = find_middle (brush, kind, cell);
+  distance = hypot (point.x - middle.x, point.y - middle.y);
+
+  for (guint8 links = rdt_links_find (brush->picture, kind, cell); links != 0; links &= links - 1)
+    {
+      RdtPoint side = rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links));
+
+      distance = MIN (distance, get_distance_to_segment (point, side, middle));
+    }
+
+  return distance;
+}

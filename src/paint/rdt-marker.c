@@ -1,0 +1,252 @@
+/* rdt-marker.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-marker.h"
+
+#include <math.h>
+
+#include "rdt-outline.h"
+
+/* Cells smaller than this have no room for names. */
+#define NAMED_CELL 64.0
+
+static void
+draw_swirl (const RdtBrush *brush,
+            RdtPoint        at,
+            double          radius)
+{
+  cairo_new_sub_path (brush->cr);
+  cairo_arc (brush->cr, at.x, at.y, radius, M_PI * 0.2, M_PI * 1.7);
+  cairo_new_sub_path (brush->cr);
+  cairo_arc (brush->cr, at.x + radius * 0.2, at.y, radius * 0.45, -M_PI * 0.6, M_PI * 0.9);
+  rdt_brush_stroke (brush, RDT_INK_GAS_EDGE, brush->layout->cell * 0.022);
+}
+
+/**
+ * rdt_marker_draw_gas:
+ *
+ * Draws clouds, each with the turn that it is in.
+ */
+void
+rdt_marker_draw_gas (const RdtBrush *brush)
+{
+  for (guint i = 0; i < brush->picture->n_clouds; i++)
+    {
+      const RdtCloud *cloud = &brush->picture->clouds[i];
+      RdtPoint center = rdt_layout_get_center (brush->layout, cloud->cell);
+      double size = brush->layout->cell;
+      guint8 cells[RDT_MAX_CELLS] = { 0 };
+      RdtOutline outline = { .cells = cells, .inset = 0.05, .roundness = 1, .wobble = 0.05 };
+      char text[8];
+
+      cells[cloud->cell] = TRUE;
+      rdt_outline_trace (&outline, brush);
+      rdt_brush_fill_and_stroke (brush, RDT_INK_GAS, RDT_INK_GAS_EDGE, size * 0.015);
+
+      draw_swirl (brush, (RdtPoint) { center.x - size * 0.25, center.y - size * 0.27 }, size * 0.1);
+      draw_swirl (brush, (RdtPoint) { center.x + size * 0.2, center.y - size * 0.3 }, size * 0.08);
+      draw_swirl (brush, (RdtPoint) { center.x + size * 0.24, center.y + size * 0.27 }, size * 0.1);
+
+      g_snprintf (text, sizeof text, "%u", cloud->turn);
+      rdt_brush_write (brush, text,
+                       (RdtPoint) { center.x - size * 0.28, center.y + size * 0.32 },
+                       size * 0.17, RDT_INK_GAS_EDGE);
+    }
+}
+
+static void
+trace_flag (const RdtBrush *brush,
+            RdtPoint        foot)
+{
+  double size = brush->layout->cell;
+
+  cairo_move_to (brush->cr, foot.x, foot.y - size * 0.26);
+  cairo_curve_to (brush->cr,
+                  foot.x + size * 0.07, foot.y - size * 0.3,
+                  foot.x + size * 0.12, foot.y - size * 0.21,
+                  foot.x + size * 0.2, foot.y - size * 0.25);
+  cairo_line_to (brush->cr, foot.x + size * 0.2, foot.y - size * 0.12);
+  cairo_curve_to (brush->cr,
+                  foot.x + size * 0.12, foot.y - size * 0.08,
+                  foot.x + size * 0.07, foot.y - size * 0.17,
+                  foot.x, foot.y - size * 0.13);
+  cairo_close_path (brush->cr);
+}
+
+/* A flag in the colour of whoever holds the cell. */
+static void
+draw_flag (const RdtBrush *brush,
+           RdtCell         cell)
+{
+  double size = brush->layout->cell;
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  RdtPoint foot = { .x = center.x - size * 0.4, .y = center.y - size * 0.19 };
+  RdtSide holder = brush->picture->held[cell];
+  RdtInkName ink = holder == RDT_NO_SIDE ? RDT_INK_OBJECTIVE
+                                         : rdt_ink_for_side (RDT_INK_SIDE_A, holder);
+
+  if (brush->layout->grid.kind == RDT_GRID_HEX)
+    foot.x += size * 0.08;
+
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_move_to (brush->cr, foot.x, foot.y);
+  cairo_line_to (brush->cr, foot.x, foot.y - size * 0.28);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.06);
+  cairo_move_to (brush->cr, foot.x, foot.y);
+  cairo_line_to (brush->cr, foot.x, foot.y - size * 0.28);
+  rdt_brush_stroke (brush, RDT_INK_MARK, size * 0.025);
+
+  trace_flag (brush, foot);
+  rdt_brush_fill_and_stroke (brush, ink, RDT_INK_MARK, MAX (size * 0.015, brush->layout->hairline));
+}
+
+/* A ring in the ground shows the cell itself where a counter hides the flag. */
+static void
+draw_ring (const RdtBrush *brush,
+           RdtCell         cell)
+{
+  guint8 cells[RDT_MAX_CELLS] = { 0 };
+  RdtOutline outline = { .cells = cells, .inset = 0.06, .roundness = 0.8 };
+  double size = brush->layout->cell;
+  const double dashes[] = { size * 0.07, size * 0.05 };
+
+  cells[cell] = TRUE;
+  cairo_save (brush->cr);
+  rdt_brush_trace_cell (brush, cell);
+  cairo_clip (brush->cr);
+  rdt_brush_trace_cell (brush, cell);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.1);
+  cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  rdt_brush_trace_cell (brush, cell);
+  rdt_brush_stroke (brush, RDT_INK_OBJECTIVE, size * 0.09);
+  cairo_restore (brush->cr);
+
+  if (rdt_palette_is_ink (brush->palette))
+    {
+      rdt_outline_trace (&outline, brush);
+      rdt_brush_stroke (brush, RDT_INK_MARK, size * 0.02);
+    }
+}
+
+static void
+write_name (const RdtBrush *brush,
+            RdtCell         cell,
+            const char     *name)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+
+  if (name == NULL || brush->layout->cell < NAMED_CELL)
+    return;
+
+  center.y += brush->layout->cell * 0.4;
+  rdt_brush_write_over (brush, name, center, brush->layout->cell * 0.125);
+}
+
+/**
+ * rdt_marker_draw_objectives:
+ *
+ * Draws the cells that somebody wants to hold.
+ */
+void
+rdt_marker_draw_objectives (const RdtBrush *brush)
+{
+  const GPtrArray *objectives = brush->picture->setup->objectives;
+
+  for (guint i = 0; i < objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
+      RdtCell cell = rdt_grid_cell_at (&brush->picture->grid,
+                                       objective->at.column, objective->at.row);
+
+      if (cell == RDT_NO_CELL || !rdt_brush_shows (brush, cell))
+        continue;
+
+      draw_ring (brush, cell);
+      draw_flag (brush, cell);
+      write_name (brush, cell, objective->name);
+    }
+}
+
+/* An arrow over the edge of the board. */
+static void
+draw_exit_arrow (const RdtBrush *brush,
+                 RdtCell         cell,
+                 RdtFacing       facing,
+                 RdtSide         side)
+{
+  RdtPoint at = rdt_layout_get_side (brush->layout, cell, facing);
+  double size = brush->layout->cell;
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, at.x, at.y);
+  cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, facing));
+  cairo_translate (brush->cr, 0, size * 0.03);
+
+  cairo_move_to (brush->cr, 0, -size * 0.15);
+  cairo_line_to (brush->cr, size * 0.14, size * 0.0);
+  cairo_line_to (brush->cr, size * 0.06, size * 0.0);
+  cairo_line_to (brush->cr, size * 0.06, size * 0.1);
+  cairo_line_to (brush->cr, -size * 0.06, size * 0.1);
+  cairo_line_to (brush->cr, -size * 0.06, size * 0.0);
+  cairo_line_to (brush->cr, -size * 0.14, size * 0.0);
+  cairo_close_path (brush->cr);
+  rdt_brush_fill_and_stroke (brush,
+                             rdt_ink_for_side (RDT_INK_SIDE_A, side),
+                             rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, side),
+                             MAX (size * 0.02, brush->layout->hairline));
+  cairo_restore (brush->cr);
+}
+
+static void
+draw_exit (const RdtBrush *brush,
+           RdtCell         cell,
+           RdtSide         side)
+{
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&brush->layout->grid); facing++)
+    if (rdt_grid_step (&brush->layout->grid, cell, facing) == RDT_NO_CELL)
+      {
+        draw_exit_arrow (brush, cell, facing, side);
+        return;
+      }
+}
+
+static void
+draw_exit_area (const RdtBrush *brush,
+                const RdtArea  *area,
+                RdtSide         side)
+{
+  for (int row = MIN (area->from.row, area->to.row); row <= MAX (area->from.row, area->to.row); row++)
+    for (int column = MIN (area->from.column, area->to.column);
+         column <= MAX (area->from.column, area->to.column);
+         column++)
+      {
+        RdtCell cell = rdt_grid_cell_at (&brush->picture->grid, column, row);
+
+        if (cell != RDT_NO_CELL && rdt_brush_shows (brush, cell))
+          draw_exit (brush, cell, side);
+      }
+}
+
+/**
+ * rdt_marker_draw_exits:
+ *
+ * Draws from where a side's units may leave.
+ */
+void
+rdt_marker_draw_exits (const RdtBrush *brush)
+{
+  const GPtrArray *exits = brush->picture->setup->exits;
+
+  for (guint i = 0; i < exits->len; i++)
+    {
+      const RdtSetupExit *exit = g_ptr_array_index (exits, i);
+      RdtSide side = rdt_setup_find_side (brush->picture->setup, exit->side);
+
+      for (guint j = 0; side != RDT_NO_SIDE && j < exit->at->len; j++)
+        draw_exit_area (brush, &g_array_index (exit->at, RdtArea, j), side);
+    }
+}

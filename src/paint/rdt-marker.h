@@ -1,0 +1,20 @@
+/* rdt-marker.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-brush.h"
+
+G_BEGIN_DECLS
+
+/* What lies on the board but is no ground: gas, objectives, ways off it. */
+
+void rdt_marker_draw_gas        (const RdtBrush *brush);
+void rdt_marker_draw_objectives (const RdtBrush *brush);
+void rdt_marker_draw_exits      (const RdtBrush *brush);
+
+G_END_DECLS

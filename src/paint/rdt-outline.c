@@ -1,0 +1,183 @@
+/* rdt-outline.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-outline.h"
+
+#include <math.h>
+#include <string.h>
+
+/* How far beyond the board's edge a line is led, in cells. */
+#define BEYOND 0.6
+
+/**
+ * Edge:
+ * @middle: of the edge, moved in or out
+ * @end: its clockwise end
+ * @shift: how far it is moved along its facing
+ *
+ * A cell's edge with the outside behind it.
+ */
+typedef struct
+{
+  RdtCell   cell;
+  RdtFacing facing;
+  RdtPoint  middle;
+  RdtPoint  end;
+  double    shift;
+} Edge;
+
+typedef struct
+{
+  const RdtOutline *outline;
+  const RdtLayout  *layout;
+  cairo_t          *cr;
+  guint             n_facings;
+  guint8            visited[RDT_MAX_CELLS];
+} Walk;
+
+static gboolean
+is_outside (const Walk *walk,
+            RdtCell     cell,
+            RdtFacing   facing)
+{
+  RdtCell neighbour = rdt_grid_step (&walk->layout->grid, cell, facing);
+
+  return neighbour == RDT_NO_CELL || !walk->outline->cells[neighbour];
+}
+
+static RdtPoint
+get_normal (const Walk *walk,
+            RdtFacing   facing)
+{
+  double angle = rdt_layout_get_angle (walk->layout, facing);
+
+  return (RdtPoint) { .x = sin (angle), .y = -cos (angle) };
+}
+
+static Edge
+look_at (const Walk *walk,
+         RdtCell     cell,
+         RdtFacing   facing)
+{
+  Edge edge = { .cell = cell, .facing = facing };
+  RdtPoint corners[RDT_MAX_CORNERS];
+  RdtPoint normal = get_normal (walk, facing);
+  gboolean is_board_edge = rdt_grid_step (&walk->layout->grid, cell, facing) == RDT_NO_CELL;
+  double stray = (rdt_brush_noise (cell, 40 + facing) - 0.5) * 2 * walk->outline->wobble;
+
+  edge.shift = is_board_edge ? BEYOND : stray - walk->outline->inset;
+  edge.shift *= walk->layout->cell;
+
+  rdt_layout_get_corners (walk->layout, cell, corners);
+  edge.end = corners[(facing + 1) % walk->n_facings];
+  edge.middle = rdt_layout_get_side (walk->layout, cell, facing);
+  edge.middle.x += normal.x * edge.shift;
+  edge.middle.y += normal.y * edge.shift;
+
+  return edge;
+}
+
+/* The next edge clockwise: around the same cell, or on from a neighbour. */
+static Edge
+find_next (const Walk *walk,
+           const Edge *edge)
+{
+  RdtCell cell = edge->cell;
+  RdtFacing facing = (edge->facing + 1) % walk->n_facings;
+
+  while (!is_outside (walk, cell, facing))
+    {
+      cell = rdt_grid_step (&walk->layout->grid, cell, facing);
+      facing = (facing + walk->n_facings / 2 + 1) % walk->n_facings;
+    }
+
+  return look_at (walk, cell, facing);
+}
+
+/* The corner between two edges, moved as they are. */
+static RdtPoint
+find_corner (const Walk *walk,
+             const Edge *from,
+             const Edge *to)
+{
+  RdtPoint a = get_normal (walk, from->facing);
+  RdtPoint b = get_normal (walk, to->facing);
+  double dot = a.x * b.x + a.y * b.y;
+  double scale = dot < -0.9 ? 0.5 : 1 / (1 + dot);
+
+  return (RdtPoint) {
+    .x = from->end.x + (a.x * from->shift + b.x * to->shift) * scale,
+    .y = from->end.y + (a.y * from->shift + b.y * to->shift) * scale,
+  };
+}
+
+static void
+trace_turn (const Walk *walk,
+            const Edge *from,
+            const Edge *to)
+{
+  RdtPoint corner = find_corner (walk, from, to);
+  double pull = 1 - 0.45 * walk->outline->roundness;
+
+  cairo_curve_to (walk->cr,
+                  from->middle.x + (corner.x - from->middle.x) * pull,
+                  from->middle.y + (corner.y - from->middle.y) * pull,
+                  to->middle.x + (corner.x - to->middle.x) * pull,
+                  to->middle.y + (corner.y - to->middle.y) * pull,
+                  to->middle.x, to->middle.y);
+}
+
+static void
+trace_loop (Walk      *walk,
+            RdtCell    cell,
+            RdtFacing  facing)
+{
+  Edge edge = look_at (walk, cell, facing);
+
+  cairo_move_to (walk->cr, edge.middle.x, edge.middle.y);
+
+  do
+    {
+      Edge next = find_next (walk, &edge);
+
+      walk->visited[edge.cell] |= 1 << edge.facing;
+      trace_turn (walk, &edge, &next);
+      edge = next;
+    }
+  while ((walk->visited[edge.cell] & (1 << edge.facing)) == 0);
+
+  cairo_close_path (walk->cr);
+}
+
+/**
+ * rdt_outline_trace:
+ *
+ * Adds the line around the cells to the path at hand.  Holes run the other
+ * way round.
+ */
+void
+rdt_outline_trace (const RdtOutline *self,
+                   const RdtBrush   *brush)
+{
+  Walk walk = {
+    .outline = self,
+    .layout = brush->layout,
+    .cr = brush->cr,
+    .n_facings = rdt_grid_get_n_facings (&brush->layout->grid),
+  };
+  guint n_cells = rdt_grid_get_n_cells (&brush->layout->grid);
+
+  for (RdtCell cell = 0; cell < n_cells; cell++)
+    {
+      if (!self->cells[cell])
+        continue;
+
+      for (RdtFacing facing = 0; facing < walk.n_facings; facing++)
+        if (is_outside (&walk, cell, facing) && (walk.visited[cell] & (1 << facing)) == 0)
+          trace_loop (&walk, cell, facing);
+    }
+}

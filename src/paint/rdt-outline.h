@@ -1,0 +1,37 @@
+/* rdt-outline.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-brush.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtOutline:
+ * @cells: which cells are within, a byte each
+ * @inset: how far within their edges the line runs, in cells
+ * @roundness: 0 follows the edges, 1 rounds corners as far as it can
+ * @wobble: how much the line strays, in cells; it strays by chance, but always
+ *   in the same way
+ *
+ * The line around cells that belong together: woods, towns, contours.
+ *
+ * Where they reach the edge of the board the line runs off it.
+ */
+typedef struct
+{
+  const guint8 *cells;
+  double        inset;
+  double        roundness;
+  double        wobble;
+} RdtOutline;
+
+void rdt_outline_trace (const RdtOutline *self,
+                        const RdtBrush   *brush);
+
+G_END_DECLS

@@ -1,0 +1,425 @@
+/* rdt-overlay.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-overlay.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "rdt-pointer.h"
+
+/* The hints that are drawn over counters. */
+#define ABOVE (RDT_HINT_TARGET | RDT_HINT_ATTACK | RDT_HINT_CHOICE | RDT_HINT_READY)
+
+void
+rdt_overlay_init (RdtOverlay *self)
+{
+  memset (self, 0, sizeof *self);
+  memset (self->zones, RDT_NO_SIDE, sizeof self->zones);
+  self->selected = RDT_NO_CELL;
+  self->cursor = RDT_NO_CELL;
+  self->hover = RDT_NO_CELL;
+  self->sight_from = RDT_NO_CELL;
+  self->sight_to = RDT_NO_CELL;
+  self->sight_block = RDT_NO_CELL;
+  self->path_from = RDT_NO_CELL;
+  self->path_facing = RDT_NO_FACING;
+  self->event_from = RDT_NO_CELL;
+  self->event_to = RDT_NO_CELL;
+}
+
+void
+rdt_overlay_clear_hints (RdtOverlay *self)
+{
+  memset (self->hints, 0, sizeof self->hints);
+  memset (self->labels, 0, sizeof self->labels);
+}
+
+static void
+include_cell (RdtBox          *box,
+              const RdtLayout *layout,
+              RdtCell          cell)
+{
+  RdtBox more;
+  double right, bottom;
+
+  if (cell == RDT_NO_CELL)
+    return;
+
+  more = rdt_layout_get_box (layout, cell);
+  if (box->width == 0)
+    {
+      *box = more;
+      return;
+    }
+
+  right = MAX (box->x + box->width, more.x + more.width);
+  bottom = MAX (box->y + box->height, more.y + more.height);
+  box->x = MIN (box->x, more.x);
+  box->y = MIN (box->y, more.y);
+  box->width = right - box->x;
+  box->height = bottom - box->y;
+}
+
+/* Lines and tags stand out from the cells that they belong to. */
+static void
+widen (RdtBox *box,
+       double  by)
+{
+  if (box->width == 0)
+    return;
+
+  box->x -= by;
+  box->y -= by;
+  box->width += 2 * by;
+  box->height += 2 * by;
+}
+
+/**
+ * rdt_overlay_get_extents:
+ *
+ * Returns: a box around all hints and zones; without size if there are none
+ */
+RdtBox
+rdt_overlay_get_extents (const RdtOverlay *self,
+                         const RdtLayout  *layout)
+{
+  RdtBox box = { 0 };
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&layout->grid); cell++)
+    if (self->hints[cell] != 0 || self->zones[cell] != RDT_NO_SIDE)
+      include_cell (&box, layout, cell);
+
+  include_cell (&box, layout, self->selected);
+  widen (&box, layout->cell * 0.12);
+
+  return box;
+}
+
+/**
+ * rdt_overlay_get_pointer_extents:
+ *
+ * Returns: a box around what follows the pointer and the keyboard
+ */
+RdtBox
+rdt_overlay_get_pointer_extents (const RdtOverlay *self,
+                                 const RdtLayout  *layout)
+{
+  RdtBox box = { 0 };
+
+  include_cell (&box, layout, self->cursor);
+  include_cell (&box, layout, self->hover);
+  include_cell (&box, layout, self->sight_from);
+  include_cell (&box, layout, self->sight_to);
+  include_cell (&box, layout, self->path_from);
+  for (guint i = 0; i < self->n_path; i++)
+    include_cell (&box, layout, self->path[i]);
+  include_cell (&box, layout, self->event_from);
+  include_cell (&box, layout, self->event_to);
+  widen (&box, layout->cell * 0.3);
+
+  return box;
+}
+
+/* The outline of a cell, drawn in by a share of its size. */
+static void
+trace_inset (const RdtBrush *brush,
+             RdtCell         cell,
+             double          inset)
+{
+  RdtPoint corners[RDT_MAX_CORNERS];
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  guint n = rdt_layout_get_corners (brush->layout, cell, corners);
+
+  cairo_new_sub_path (brush->cr);
+  for (guint i = 0; i < n; i++)
+    cairo_line_to (brush->cr,
+                   corners[i].x + (center.x - corners[i].x) * 2 * inset,
+                   corners[i].y + (center.y - corners[i].y) * 2 * inset);
+  cairo_close_path (brush->cr);
+}
+
+static void
+tint (const RdtBrush *brush,
+      RdtInkName      ink,
+      double          strength)
+{
+  const RdtInk *colour = &brush->palette->inks[ink];
+
+  if (rdt_palette_is_ink (brush->palette))
+    {
+      cairo_new_path (brush->cr);
+      return;
+    }
+
+  cairo_set_source_rgba (brush->cr, colour->red, colour->green, colour->blue,
+                         colour->alpha * strength);
+  cairo_fill (brush->cr);
+}
+
+/* Ground that can be reached: tinted, with a dot in the middle. */
+static void
+draw_reach (const RdtBrush *brush,
+            RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+
+  trace_inset (brush, cell, 0.025);
+  tint (brush, RDT_INK_REACH, 0.2);
+  trace_inset (brush, cell, 0.025);
+  rdt_brush_stroke (brush, RDT_INK_REACH, MAX (size * 0.016, brush->layout->hairline));
+
+  cairo_arc (brush->cr, center.x, center.y, size * 0.075, 0, 2 * M_PI);
+  rdt_brush_fill_and_stroke (brush, RDT_INK_REACH, RDT_INK_HALO, size * 0.025);
+}
+
+static void
+draw_arc (const RdtBrush *brush,
+          RdtCell         cell)
+{
+  trace_inset (brush, cell, 0.0);
+  rdt_brush_fill (brush, RDT_INK_ARC);
+}
+
+static void
+draw_zone (const RdtBrush *brush,
+           RdtCell         cell,
+           RdtSide         side)
+{
+  double size = brush->layout->cell;
+  const double dashes[] = { size * 0.08, size * 0.08 };
+
+  trace_inset (brush, cell, 0.05);
+  tint (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side), 0.14);
+
+  cairo_save (brush->cr);
+  cairo_set_dash (brush->cr, dashes, side == 0 ? 0 : 2, 0);
+  trace_inset (brush, cell, 0.05);
+  rdt_brush_stroke (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side),
+                    MAX (size * 0.02, brush->layout->hairline));
+  cairo_restore (brush->cr);
+}
+
+static void
+draw_selection (const RdtBrush *brush,
+                RdtCell         cell)
+{
+  double width = MAX (brush->layout->cell * 0.05, brush->layout->hairline * 2);
+
+  trace_inset (brush, cell, 0.035);
+  tint (brush, RDT_INK_SELECTION, 0.28);
+  trace_inset (brush, cell, 0.035);
+  rdt_brush_stroke (brush, RDT_INK_HALO, width * 1.6);
+  trace_inset (brush, cell, 0.035);
+  rdt_brush_stroke (brush, RDT_INK_SELECTION, width);
+}
+
+/* A ring with four hairs. */
+static void
+draw_target (const RdtBrush *brush,
+             RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      cairo_new_sub_path (brush->cr);
+      cairo_arc (brush->cr, center.x, center.y, size * 0.4, 0, 2 * M_PI);
+      for (guint i = 0; i < 4; i++)
+        {
+          double angle = M_PI_2 * i;
+
+          cairo_move_to (brush->cr,
+                         center.x + size * 0.33 * sin (angle),
+                         center.y - size * 0.33 * cos (angle));
+          cairo_line_to (brush->cr,
+                         center.x + size * 0.47 * sin (angle),
+                         center.y - size * 0.47 * cos (angle));
+        }
+      rdt_brush_stroke (brush, pass == 0 ? RDT_INK_HALO : RDT_INK_TARGET,
+                        size * (pass == 0 ? 0.07 : 0.035));
+    }
+}
+
+/* Brackets at the corners. */
+static void
+draw_attack (const RdtBrush *brush,
+             RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+  double far = size * 0.41;
+  double near = size * 0.25;
+
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      for (int x = -1; x <= 1; x += 2)
+        for (int y = -1; y <= 1; y += 2)
+          {
+            cairo_move_to (brush->cr, center.x + x * near, center.y + y * far);
+            cairo_line_to (brush->cr, center.x + x * far, center.y + y * far);
+            cairo_line_to (brush->cr, center.x + x * far, center.y + y * near);
+          }
+      rdt_brush_stroke (brush, pass == 0 ? RDT_INK_HALO : RDT_INK_ATTACK,
+                        size * (pass == 0 ? 0.1 : 0.055));
+    }
+}
+
+/* A dashed ring. */
+static void
+draw_choice (const RdtBrush *brush,
+             RdtCell         cell)
+{
+  double size = brush->layout->cell;
+  const double dashes[] = { size * 0.1, size * 0.06 };
+
+  trace_inset (brush, cell, 0.06);
+  tint (brush, RDT_INK_CHOICE, 0.2);
+
+  cairo_save (brush->cr);
+  trace_inset (brush, cell, 0.06);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.08);
+  cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  trace_inset (brush, cell, 0.06);
+  rdt_brush_stroke (brush, RDT_INK_CHOICE, size * 0.05);
+  cairo_restore (brush->cr);
+}
+
+/* A small triangle over a unit that can still do something. */
+static void
+draw_ready (const RdtBrush *brush,
+            RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+  double x = center.x + size * (brush->layout->grid.kind == RDT_GRID_HEX ? 0.3 : 0.37);
+  double y = center.y - size * 0.36;
+
+  cairo_move_to (brush->cr, x - size * 0.07, y - size * 0.06);
+  cairo_line_to (brush->cr, x + size * 0.07, y - size * 0.06);
+  cairo_line_to (brush->cr, x, y + size * 0.06);
+  cairo_close_path (brush->cr);
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
+  rdt_brush_fill_and_stroke (brush, RDT_INK_SELECTION, RDT_INK_TAG_TEXT, size * 0.02);
+}
+
+static void
+draw_marked (const RdtBrush *brush,
+             RdtCell         cell)
+{
+  trace_inset (brush, cell, 0.01);
+  tint (brush, RDT_INK_SELECTION, 0.3);
+  trace_inset (brush, cell, 0.01);
+  rdt_brush_stroke (brush, RDT_INK_SELECTION, brush->layout->hairline * 2);
+}
+
+/* A tag at the foot of the cell. */
+static void
+draw_label (const RdtBrush *brush,
+            RdtCell         cell,
+            const char     *label)
+{
+  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
+  double size = MAX (brush->layout->cell * 0.15, 8.0);
+  double half = size * (0.4 + 0.32 * g_utf8_strlen (label, -1));
+
+  if (!rdt_brush_has_detail (brush))
+    return;
+
+  at.y += brush->layout->cell * 0.5 - size * 0.75;
+  cairo_rectangle (brush->cr, at.x - half, at.y - size * 0.66, 2 * half, size * 1.32);
+  rdt_brush_fill (brush, RDT_INK_TAG);
+  rdt_brush_write (brush, label, at, size, RDT_INK_TAG_TEXT);
+}
+
+/**
+ * rdt_overlay_draw_below:
+ *
+ * Draws what lies under the counters.
+ */
+void
+rdt_overlay_draw_below (const RdtOverlay *self,
+                        const RdtBrush   *brush)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
+    {
+      guint8 hints = self->hints[cell];
+
+      if ((hints == 0 && self->zones[cell] == RDT_NO_SIDE) || !rdt_brush_shows (brush, cell))
+        continue;
+
+      if (self->zones[cell] != RDT_NO_SIDE)
+        draw_zone (brush, cell, self->zones[cell]);
+      if ((hints & RDT_HINT_ARC) != 0)
+        draw_arc (brush, cell);
+      if ((hints & RDT_HINT_REACH) != 0)
+        draw_reach (brush, cell);
+      if ((hints & RDT_HINT_MARKED) != 0)
+        draw_marked (brush, cell);
+    }
+
+  if (self->selected != RDT_NO_CELL)
+    draw_selection (brush, self->selected);
+}
+
+/**
+ * rdt_overlay_draw_above:
+ *
+ * Draws what lies over the counters.
+ */
+void
+rdt_overlay_draw_above (const RdtOverlay *self,
+                        const RdtBrush   *brush)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
+    {
+      guint8 hints = self->hints[cell];
+
+      if (((hints & ABOVE) == 0 && self->labels[cell][0] == '\0')
+          || !rdt_brush_shows (brush, cell))
+        continue;
+
+      if ((hints & RDT_HINT_CHOICE) != 0)
+        draw_choice (brush, cell);
+      if ((hints & RDT_HINT_TARGET) != 0)
+        draw_target (brush, cell);
+      if ((hints & RDT_HINT_ATTACK) != 0)
+        draw_attack (brush, cell);
+      if ((hints & RDT_HINT_READY) != 0)
+        draw_ready (brush, cell);
+      if (self->labels[cell][0] != '\0')
+        draw_label (brush, cell, self->labels[cell]);
+    }
+}
+
+/**
+ * rdt_overlay_draw_pointer:
+ *
+ * Draws what follows the pointer and the keyboard.
+ */
+void
+rdt_overlay_draw_pointer (const RdtOverlay *self,
+                          const RdtBrush   *brush)
+{
+  if (self->event_to != RDT_NO_CELL)
+    rdt_pointer_draw_event (brush, self->event_from, self->event_to);
+
+  if (self->sight_from != RDT_NO_CELL && self->sight_to != RDT_NO_CELL)
+    rdt_pointer_draw_sight (brush, self->sight_from, self->sight_to, self->sight_block);
+
+  if (self->path_from != RDT_NO_CELL)
+    rdt_pointer_draw_path (brush, self->path_from, self->path, self->n_path, self->path_facing);
+
+  if (self->hover != RDT_NO_CELL)
+    rdt_pointer_draw_hover (brush, self->hover);
+
+  if (self->cursor != RDT_NO_CELL)
+    rdt_pointer_draw_cursor (brush, self->cursor);
+}

@@ -1,0 +1,89 @@
+/* rdt-overlay.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-brush.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtHint:
+ * @RDT_HINT_REACH: the unit can get there
+ * @RDT_HINT_TARGET: it can fire there
+ * @RDT_HINT_ATTACK: it can attack there
+ * @RDT_HINT_CHOICE: an answer that can be given: a retreat, a deployment
+ * @RDT_HINT_ARC: it lies in the arc of the unit's weapon
+ * @RDT_HINT_READY: a unit there can still act
+ * @RDT_HINT_MARKED: chosen, in the editor
+ *
+ * What a cell offers; each has a shape as well as a colour.
+ */
+typedef enum
+{
+  RDT_HINT_REACH  = 1 << 0,
+  RDT_HINT_TARGET = 1 << 1,
+  RDT_HINT_ATTACK = 1 << 2,
+  RDT_HINT_CHOICE = 1 << 3,
+  RDT_HINT_ARC    = 1 << 4,
+  RDT_HINT_READY  = 1 << 5,
+  RDT_HINT_MARKED = 1 << 6,
+} RdtHint;
+
+#define RDT_HINT_LABEL_SIZE 8
+
+/**
+ * RdtOverlay:
+ * @hints: %RdtHint, by cell
+ * @labels: a few letters beside a hint: a cost, a chance
+ * @zones: whose zone a cell is, or %RDT_NO_SIDE
+ * @selected: the cell of the chosen unit
+ * @cursor: where the keyboard is
+ * @hover: where the pointer is
+ * @sight_from: where a line of sight begins, or %RDT_NO_CELL
+ * @sight_block: the cell that blocks it
+ * @path: the cells of a move that is being thought of, after @path_from
+ * @path_facing: how it would end
+ * @event_from: where the last event came from
+ * @event_to: where it took effect
+ *
+ * What is pointed at on a board, over what there is.
+ */
+typedef struct
+{
+  guint8    hints[RDT_MAX_CELLS];
+  char      labels[RDT_MAX_CELLS][RDT_HINT_LABEL_SIZE];
+  RdtSide   zones[RDT_MAX_CELLS];
+  RdtCell   selected;
+  RdtCell   cursor;
+  RdtCell   hover;
+  RdtCell   sight_from;
+  RdtCell   sight_to;
+  RdtCell   sight_block;
+  RdtCell   path_from;
+  RdtCell   path[RDT_MAX_PATH];
+  guint8    n_path;
+  RdtFacing path_facing;
+  RdtCell   event_from;
+  RdtCell   event_to;
+} RdtOverlay;
+
+void   rdt_overlay_init         (RdtOverlay       *self);
+void   rdt_overlay_clear_hints  (RdtOverlay       *self);
+RdtBox rdt_overlay_get_extents  (const RdtOverlay *self,
+                                 const RdtLayout  *layout);
+RdtBox rdt_overlay_get_pointer_extents (const RdtOverlay *self,
+                                        const RdtLayout  *layout);
+
+void   rdt_overlay_draw_below   (const RdtOverlay *self,
+                                 const RdtBrush   *brush);
+void   rdt_overlay_draw_above   (const RdtOverlay *self,
+                                 const RdtBrush   *brush);
+void   rdt_overlay_draw_pointer (const RdtOverlay *self,
+                                 const RdtBrush   *brush);
+
+G_END_DECLS

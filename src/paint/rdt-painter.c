@@ -1,0 +1,100 @@
+/* rdt-painter.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-painter.h"
+
+#include "rdt-earthwork.h"
+#include "rdt-ground.h"
+#include "rdt-marker.h"
+#include "rdt-road.h"
+#include "rdt-town.h"
+#include "rdt-water.h"
+#include "rdt-woods.h"
+
+/* The one painter for every surface: screen, paper, files.  It is given all
+ * that it needs, asks for nothing, and leaves the drawing context as it was.
+ */
+
+/**
+ * rdt_painter_draw_board:
+ * @parts: %RdtPainterParts
+ *
+ * Draws all that lies under the counters.
+ */
+void
+rdt_painter_draw_board (const RdtBrush *brush,
+                        guint           parts)
+{
+  cairo_save (brush->cr);
+  cairo_new_path (brush->cr);
+
+  rdt_ground_draw (brush);
+
+  cairo_save (brush->cr);
+  rdt_ground_trace_board (brush);
+  cairo_clip (brush->cr);
+  rdt_ground_draw_relief (brush);
+  rdt_town_draw_ground (brush);
+  rdt_water_draw_rivers (brush);
+  rdt_road_draw (brush);
+  rdt_water_draw_crossings (brush);
+  rdt_woods_draw (brush);
+  rdt_town_draw_buildings (brush);
+  rdt_earthwork_draw (brush);
+  cairo_restore (brush->cr);
+
+  rdt_ground_draw_grid (brush);
+  rdt_marker_draw_objectives (brush);
+  rdt_marker_draw_exits (brush);
+  rdt_marker_draw_gas (brush);
+
+  if ((parts & RDT_PAINTER_LABELS) != 0)
+    rdt_ground_draw_labels (brush);
+
+  cairo_restore (brush->cr);
+}
+
+static void
+draw_counters (const RdtBrush *brush)
+{
+  for (guint i = 0; i < brush->picture->n_counters; i++)
+    if (rdt_brush_shows (brush, brush->picture->counters[i].cell))
+      rdt_counter_draw (&brush->picture->counters[i], brush);
+}
+
+/**
+ * rdt_painter_draw:
+ * @overlay: (nullable): what is pointed at
+ * @parts: %RdtPainterParts
+ *
+ * Draws a board with all that is on it.
+ */
+void
+rdt_painter_draw (const RdtBrush   *brush,
+                  const RdtOverlay *overlay,
+                  guint             parts)
+{
+  gboolean has_overlay = overlay != NULL && (parts & RDT_PAINTER_OVERLAY) != 0;
+
+  rdt_painter_draw_board (brush, parts);
+
+  cairo_save (brush->cr);
+
+  if (has_overlay)
+    rdt_overlay_draw_below (overlay, brush);
+
+  if ((parts & RDT_PAINTER_UNITS) != 0)
+    draw_counters (brush);
+
+  if (has_overlay)
+    {
+      rdt_overlay_draw_above (overlay, brush);
+      rdt_overlay_draw_pointer (overlay, brush);
+    }
+
+  cairo_restore (brush->cr);
+}

@@ -1,0 +1,552 @@
+/* rdt-palette.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-palette.h"
+
+#include <math.h>
+
+#define DEFAULT_COLOUR_A "#b3261e"
+#define DEFAULT_COLOUR_B "#1f4e8c"
+
+/* Red, green, blue, alpha. */
+static const guint32 light[RDT_N_INKS] = {
+  [RDT_INK_MARGIN] = 0xf6f3e7ff,
+  [RDT_INK_OPEN] = 0xe7e9cdff,
+  [RDT_INK_GRASS] = 0xb9c49480,
+  [RDT_INK_HEIGHT] = 0xc79a5638,
+  [RDT_INK_CONTOUR] = 0x9a6b35e0,
+  [RDT_INK_SHADE] = 0x3a2c1426,
+  [RDT_INK_WOODS] = 0xb4cf95ff,
+  [RDT_INK_WOODS_EDGE] = 0x6f9450c0,
+  [RDT_INK_TREE] = 0x7da75bff,
+  [RDT_INK_TREE_EDGE] = 0x3e6a2eff,
+  [RDT_INK_BUILT_UP] = 0xdcc9adff,
+  [RDT_INK_BUILT_UP_EDGE] = 0xa08767c0,
+  [RDT_INK_ROOF] = 0xc4735aff,
+  [RDT_INK_ROOF_SHADED] = 0xa65a45ff,
+  [RDT_INK_ROOF_EDGE] = 0x5d2f22ff,
+  [RDT_INK_RIVER] = 0x9fcbe6ff,
+  [RDT_INK_RIVER_BANK] = 0x4f8db5ff,
+  [RDT_INK_RIVER_RIPPLE] = 0xffffffa0,
+  [RDT_INK_FORD] = 0xd9dfc4e0,
+  [RDT_INK_BRIDGE] = 0xd2c3a2ff,
+  [RDT_INK_BRIDGE_EDGE] = 0x4a3a24ff,
+  [RDT_INK_ROAD] = 0xfbf3d9ff,
+  [RDT_INK_ROAD_EDGE] = 0x9c8158ff,
+  [RDT_INK_GRID] = 0x3b361e38,
+  [RDT_INK_LABEL] = 0x5b543dff,
+  [RDT_INK_EARTH] = 0xb08c5cff,
+  [RDT_INK_WORKS] = 0x3d3020ff,
+  [RDT_INK_GAS] = 0xd3cf4a78,
+  [RDT_INK_GAS_EDGE] = 0x7c7a12d0,
+  [RDT_INK_OBJECTIVE] = 0xf2b705ff,
+  [RDT_INK_HALO] = 0xfffffff0,
+  [RDT_INK_MARK] = 0x2b2b2bff,
+  [RDT_INK_MARK_TEXT] = 0xffffffff,
+  [RDT_INK_SELECTION] = 0xffb300ff,
+  [RDT_INK_REACH] = 0x1c71d8ff,
+  [RDT_INK_TARGET] = 0xc01c28ff,
+  [RDT_INK_ATTACK] = 0x9141acff,
+  [RDT_INK_CHOICE] = 0x26803bff,
+  [RDT_INK_ARC] = 0x63452c50,
+  [RDT_INK_SIGHT] = 0x26803bff,
+  [RDT_INK_BLOCKED] = 0xc01c28ff,
+  [RDT_INK_PATH] = 0x1a5fb4ff,
+  [RDT_INK_CURSOR] = 0x1a1a1aff,
+  [RDT_INK_EVENT] = 0xff7800ff,
+  [RDT_INK_TAG] = 0xffffffe8,
+  [RDT_INK_TAG_TEXT] = 0x1e1e1eff,
+};
+
+static const guint32 dark[RDT_N_INKS] = {
+  [RDT_INK_MARGIN] = 0x24241fff,
+  [RDT_INK_OPEN] = 0x4a4d3cff,
+  [RDT_INK_GRASS] = 0x6d755380,
+  [RDT_INK_HEIGHT] = 0xb98a4a34,
+  [RDT_INK_CONTOUR] = 0xc79a5cd0,
+  [RDT_INK_SHADE] = 0x00000040,
+  [RDT_INK_WOODS] = 0x3c5433ff,
+  [RDT_INK_WOODS_EDGE] = 0x86ad68a0,
+  [RDT_INK_TREE] = 0x567d44ff,
+  [RDT_INK_TREE_EDGE] = 0x1c301aff,
+  [RDT_INK_BUILT_UP] = 0x655a4bff,
+  [RDT_INK_BUILT_UP_EDGE] = 0xa8977bb0,
+  [RDT_INK_ROOF] = 0xa8634eff,
+  [RDT_INK_ROOF_SHADED] = 0x86483aff,
+  [RDT_INK_ROOF_EDGE] = 0x28150fff,
+  [RDT_INK_RIVER] = 0x35617fff,
+  [RDT_INK_RIVER_BANK] = 0x7fb6d8ff,
+  [RDT_INK_RIVER_RIPPLE] = 0xcfe8f860,
+  [RDT_INK_FORD] = 0x838770e0,
+  [RDT_INK_BRIDGE] = 0x9d9077ff,
+  [RDT_INK_BRIDGE_EDGE] = 0x17130dff,
+  [RDT_INK_ROAD] = 0xb7a987ff,
+  [RDT_INK_ROAD_EDGE] = 0x2d271bff,
+  [RDT_INK_GRID] = 0xffffff26,
+  [RDT_INK_LABEL] = 0xc9c4b1ff,
+  [RDT_INK_EARTH] = 0x8a6d47ff,
+  [RDT_INK_WORKS] = 0x120e08ff,
+  [RDT_INK_GAS] = 0xc9c63f60,
+  [RDT_INK_GAS_EDGE] = 0xe6e35cc0,
+  [RDT_INK_OBJECTIVE] = 0xf8c630ff,
+  [RDT_INK_HALO] = 0x101010e0,
+  [RDT_INK_MARK] = 0xf4f4f4ff,
+  [RDT_INK_MARK_TEXT] = 0x1a1a1aff,
+  [RDT_INK_SELECTION] = 0xffc43dff,
+  [RDT_INK_REACH] = 0x78b4ffff,
+  [RDT_INK_TARGET] = 0xff7b72ff,
+  [RDT_INK_ATTACK] = 0xd7a3f0ff,
+  [RDT_INK_CHOICE] = 0x7ddc8dff,
+  [RDT_INK_ARC] = 0xf1dfc13a,
+  [RDT_INK_SIGHT] = 0x7ddc8dff,
+  [RDT_INK_BLOCKED] = 0xff7b72ff,
+  [RDT_INK_PATH] = 0x9cc8ffff,
+  [RDT_INK_CURSOR] = 0xffffffff,
+  [RDT_INK_EVENT] = 0xffa348ff,
+  [RDT_INK_TAG] = 0x16160fe8,
+  [RDT_INK_TAG_TEXT] = 0xffffffff,
+};
+
+static const guint32 high_contrast[RDT_N_INKS] = {
+  [RDT_INK_MARGIN] = 0xffffffff,
+  [RDT_INK_OPEN] = 0xffffffff,
+  [RDT_INK_GRASS] = 0x00000000,
+  [RDT_INK_HEIGHT] = 0xd9a74d40,
+  [RDT_INK_CONTOUR] = 0x6b3d00ff,
+  [RDT_INK_SHADE] = 0x00000000,
+  [RDT_INK_WOODS] = 0xb6e39aff,
+  [RDT_INK_WOODS_EDGE] = 0x0f3d00ff,
+  [RDT_INK_TREE] = 0x4f9a2dff,
+  [RDT_INK_TREE_EDGE] = 0x0a2b00ff,
+  [RDT_INK_BUILT_UP] = 0xe3c7a0ff,
+  [RDT_INK_BUILT_UP_EDGE] = 0x3d2400ff,
+  [RDT_INK_ROOF] = 0xb8442bff,
+  [RDT_INK_ROOF_SHADED] = 0x8c2f1cff,
+  [RDT_INK_ROOF_EDGE] = 0x000000ff,
+  [RDT_INK_RIVER] = 0x7cc4f5ff,
+  [RDT_INK_RIVER_BANK] = 0x003a66ff,
+  [RDT_INK_RIVER_RIPPLE] = 0xffffffff,
+  [RDT_INK_FORD] = 0xf2efd0ff,
+  [RDT_INK_BRIDGE] = 0xf0e4c6ff,
+  [RDT_INK_BRIDGE_EDGE] = 0x000000ff,
+  [RDT_INK_ROAD] = 0xfff2b8ff,
+  [RDT_INK_ROAD_EDGE] = 0x2f2200ff,
+  [RDT_INK_GRID] = 0x00000080,
+  [RDT_INK_LABEL] = 0x000000ff,
+  [RDT_INK_EARTH] = 0xc79645ff,
+  [RDT_INK_WORKS] = 0x000000ff,
+  [RDT_INK_GAS] = 0xe8e000a0,
+  [RDT_INK_GAS_EDGE] = 0x4a4700ff,
+  [RDT_INK_OBJECTIVE] = 0xffc400ff,
+  [RDT_INK_HALO] = 0xffffffff,
+  [RDT_INK_MARK] = 0x000000ff,
+  [RDT_INK_MARK_TEXT] = 0xffffffff,
+  [RDT_INK_SELECTION] = 0xff9500ff,
+  [RDT_INK_REACH] = 0x003eb3ff,
+  [RDT_INK_TARGET] = 0xa30010ff,
+  [RDT_INK_ATTACK] = 0x6a1587ff,
+  [RDT_INK_CHOICE] = 0x005c1aff,
+  [RDT_INK_ARC] = 0x00000060,
+  [RDT_INK_SIGHT] = 0x005c1aff,
+  [RDT_INK_BLOCKED] = 0xa30010ff,
+  [RDT_INK_PATH] = 0x003083ff,
+  [RDT_INK_CURSOR] = 0x000000ff,
+  [RDT_INK_EVENT] = 0xd65200ff,
+  [RDT_INK_TAG] = 0xffffffff,
+  [RDT_INK_TAG_TEXT] = 0x000000ff,
+};
+
+static const guint32 high_contrast_dark[RDT_N_INKS] = {
+  [RDT_INK_MARGIN] = 0x000000ff,
+  [RDT_INK_OPEN] = 0x1c1c1cff,
+  [RDT_INK_GRASS] = 0x00000000,
+  [RDT_INK_HEIGHT] = 0xd9a74d38,
+  [RDT_INK_CONTOUR] = 0xffc878ff,
+  [RDT_INK_SHADE] = 0x00000000,
+  [RDT_INK_WOODS] = 0x143d0bff,
+  [RDT_INK_WOODS_EDGE] = 0xb4ff8aff,
+  [RDT_INK_TREE] = 0x52a832ff,
+  [RDT_INK_TREE_EDGE] = 0xd9ffc4ff,
+  [RDT_INK_BUILT_UP] = 0x4a3a24ff,
+  [RDT_INK_BUILT_UP_EDGE] = 0xffdca8ff,
+  [RDT_INK_ROOF] = 0xe06a4cff,
+  [RDT_INK_ROOF_SHADED] = 0xb04a30ff,
+  [RDT_INK_ROOF_EDGE] = 0xffffffff,
+  [RDT_INK_RIVER] = 0x06456fff,
+  [RDT_INK_RIVER_BANK] = 0x9bdcffff,
+  [RDT_INK_RIVER_RIPPLE] = 0x9bdcffff,
+  [RDT_INK_FORD] = 0x8d8a68ff,
+  [RDT_INK_BRIDGE] = 0xcdbf9cff,
+  [RDT_INK_BRIDGE_EDGE] = 0xffffffff,
+  [RDT_INK_ROAD] = 0xe8d79cff,
+  [RDT_INK_ROAD_EDGE] = 0x000000ff,
+  [RDT_INK_GRID] = 0xffffff80,
+  [RDT_INK_LABEL] = 0xffffffff,
+  [RDT_INK_EARTH] = 0xb88a3fff,
+  [RDT_INK_WORKS] = 0xffffffff,
+  [RDT_INK_GAS] = 0xe8e00080,
+  [RDT_INK_GAS_EDGE] = 0xfff95cff,
+  [RDT_INK_OBJECTIVE] = 0xffd84dff,
+  [RDT_INK_HALO] = 0x000000ff,
+  [RDT_INK_MARK] = 0xffffffff,
+  [RDT_INK_MARK_TEXT] = 0x000000ff,
+  [RDT_INK_SELECTION] = 0xffd84dff,
+  [RDT_INK_REACH] = 0x8fc3ffff,
+  [RDT_INK_TARGET] = 0xff9c94ff,
+  [RDT_INK_ATTACK] = 0xe9bcffff,
+  [RDT_INK_CHOICE] = 0x93f5a2ff,
+  [RDT_INK_ARC] = 0xffffff60,
+  [RDT_INK_SIGHT] = 0x93f5a2ff,
+  [RDT_INK_BLOCKED] = 0xff9c94ff,
+  [RDT_INK_PATH] = 0xb8d8ffff,
+  [RDT_INK_CURSOR] = 0xffffffff,
+  [RDT_INK_EVENT] = 0xffb266ff,
+  [RDT_INK_TAG] = 0x000000ff,
+  [RDT_INK_TAG_TEXT] = 0xffffffff,
+};
+
+#define BLACK 0x000000ff
+#define WHITE 0xffffffff
+
+static const guint32 paper[RDT_N_INKS] = {
+  [RDT_INK_MARGIN] = WHITE,
+  [RDT_INK_OPEN] = WHITE,
+  [RDT_INK_GRASS] = 0,
+  [RDT_INK_HEIGHT] = 0,
+  [RDT_INK_CONTOUR] = BLACK,
+  [RDT_INK_SHADE] = 0,
+  [RDT_INK_WOODS] = WHITE,
+  [RDT_INK_WOODS_EDGE] = BLACK,
+  [RDT_INK_TREE] = WHITE,
+  [RDT_INK_TREE_EDGE] = BLACK,
+  [RDT_INK_BUILT_UP] = BLACK,
+  [RDT_INK_BUILT_UP_EDGE] = BLACK,
+  [RDT_INK_ROOF] = WHITE,
+  [RDT_INK_ROOF_SHADED] = BLACK,
+  [RDT_INK_ROOF_EDGE] = BLACK,
+  [RDT_INK_RIVER] = BLACK,
+  [RDT_INK_RIVER_BANK] = BLACK,
+  [RDT_INK_RIVER_RIPPLE] = 0,
+  [RDT_INK_FORD] = WHITE,
+  [RDT_INK_BRIDGE] = WHITE,
+  [RDT_INK_BRIDGE_EDGE] = BLACK,
+  [RDT_INK_ROAD] = WHITE,
+  [RDT_INK_ROAD_EDGE] = BLACK,
+  [RDT_INK_GRID] = BLACK,
+  [RDT_INK_LABEL] = BLACK,
+  [RDT_INK_EARTH] = WHITE,
+  [RDT_INK_WORKS] = BLACK,
+  [RDT_INK_GAS] = BLACK,
+  [RDT_INK_GAS_EDGE] = BLACK,
+  [RDT_INK_OBJECTIVE] = WHITE,
+  [RDT_INK_SIDE_A] = WHITE,
+  [RDT_INK_SIDE_A_EDGE] = BLACK,
+  [RDT_INK_SIDE_A_TEXT] = BLACK,
+  [RDT_INK_SIDE_B] = BLACK,
+  [RDT_INK_SIDE_B_EDGE] = BLACK,
+  [RDT_INK_SIDE_B_TEXT] = WHITE,
+  [RDT_INK_HALO] = WHITE,
+  [RDT_INK_MARK] = BLACK,
+  [RDT_INK_MARK_TEXT] = WHITE,
+  [RDT_INK_SELECTION] = BLACK,
+  [RDT_INK_REACH] = BLACK,
+  [RDT_INK_TARGET] = BLACK,
+  [RDT_INK_ATTACK] = BLACK,
+  [RDT_INK_CHOICE] = BLACK,
+  [RDT_INK_ARC] = BLACK,
+  [RDT_INK_SIGHT] = BLACK,
+  [RDT_INK_BLOCKED] = BLACK,
+  [RDT_INK_PATH] = BLACK,
+  [RDT_INK_CURSOR] = BLACK,
+  [RDT_INK_EVENT] = BLACK,
+  [RDT_INK_TAG] = WHITE,
+  [RDT_INK_TAG_TEXT] = BLACK,
+};
+
+static const guint32 *const tables[RDT_N_PALETTES] = {
+  [RDT_PALETTE_LIGHT] = light,
+  [RDT_PALETTE_DARK] = dark,
+  [RDT_PALETTE_HIGH_CONTRAST] = high_contrast,
+  [RDT_PALETTE_HIGH_CONTRAST_DARK] = high_contrast_dark,
+  [RDT_PALETTE_PAPER] = paper,
+};
+
+static RdtInk
+unpack (guint32 colour)
+{
+  return (RdtInk) {
+    .red = (colour >> 24) / 255.0,
+    .green = ((colour >> 16) & 0xff) / 255.0,
+    .blue = ((colour >> 8) & 0xff) / 255.0,
+    .alpha = (colour & 0xff) / 255.0,
+    .hatch = (colour & 0xff) == 0 ? RDT_HATCH_NONE : RDT_HATCH_SOLID,
+  };
+}
+
+/**
+ * rdt_colour_parse:
+ * @colour: (nullable): `#rrggbb`
+ * @ink: (out): what it is
+ *
+ * Returns: whether it is a colour
+ */
+gboolean
+rdt_colour_parse (const char *colour,
+                  RdtInk     *ink)
+{
+  guint32 packed = 0;
+
+  if (colour == NULL || colour[0] != '#')
+    return FALSE;
+
+  for (guint i = 1; i <= 6; i++)
+    {
+      int digit = g_ascii_xdigit_value (colour[i]);
+
+      if (digit < 0)
+        return FALSE;
+
+      packed = packed << 4 | digit;
+    }
+
+  *ink = unpack (packed << 8 | 0xff);
+
+  return colour[7] == '\0';
+}
+
+/* How light a colour looks, 0 … 1. */
+static double
+get_lightness (const RdtInk *ink)
+{
+  return 0.299 * ink->red + 0.587 * ink->green + 0.114 * ink->blue;
+}
+
+static RdtInk
+mix (const RdtInk *ink,
+     double        other,
+     double        share)
+{
+  return (RdtInk) {
+    .red = ink->red + (other - ink->red) * share,
+    .green = ink->green + (other - ink->green) * share,
+    .blue = ink->blue + (other - ink->blue) * share,
+    .alpha = ink->alpha,
+    .hatch = ink->hatch,
+  };
+}
+
+/* A side's counters have its colour, an edge and a symbol that stand out. */
+static void
+set_side (RdtPalette *self,
+          RdtSide     side,
+          const char *colour,
+          const char *fallback)
+{
+  RdtInk *face = &self->inks[rdt_ink_for_side (RDT_INK_SIDE_A, side)];
+  RdtInk *edge = &self->inks[rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, side)];
+  RdtInk *text = &self->inks[rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, side)];
+  gboolean is_light;
+
+  if (!rdt_colour_parse (colour, face))
+    rdt_colour_parse (fallback, face);
+
+  if (self->kind == RDT_PALETTE_DARK && get_lightness (face) < 0.3)
+    *face = mix (face, 1.0, 0.18);
+
+  is_light = get_lightness (face) > 0.6;
+  *text = unpack (is_light ? 0x151515ff : 0xffffffff);
+  *edge = rdt_palette_is_high_contrast (self) ? self->inks[RDT_INK_CURSOR]
+                                              : mix (face, is_light ? 0.0 : 0.05, 0.55);
+}
+
+/* What black ink tells apart by hatching. */
+static void
+hatch (RdtPalette *self)
+{
+  self->inks[RDT_INK_BUILT_UP].hatch = RDT_HATCH_FALLING;
+  self->inks[RDT_INK_RIVER].hatch = RDT_HATCH_LEVEL;
+  self->inks[RDT_INK_GAS].hatch = RDT_HATCH_DOTS;
+  self->inks[RDT_INK_ARC].hatch = RDT_HATCH_RISING;
+}
+
+/**
+ * rdt_palette_init:
+ * @colour_a: (nullable): the first side's colour, `#rrggbb`
+ * @colour_b: (nullable): the other's
+ *
+ * Chooses colours and hatches.
+ */
+void
+rdt_palette_init (RdtPalette     *self,
+                  RdtPaletteKind  kind,
+                  const char     *colour_a,
+                  const char     *colour_b)
+{
+  self->kind = kind;
+
+  for (guint i = 0; i < RDT_N_INKS; i++)
+    self->inks[i] = unpack (tables[kind][i]);
+
+  if (kind == RDT_PALETTE_PAPER)
+    {
+      hatch (self);
+      return;
+    }
+
+  self->inks[RDT_INK_ARC].hatch = RDT_HATCH_RISING;
+  set_side (self, 0, colour_a, DEFAULT_COLOUR_A);
+  set_side (self, 1, colour_b, DEFAULT_COLOUR_B);
+}
+
+gboolean
+rdt_palette_is_ink (const RdtPalette *self)
+{
+  return self->kind == RDT_PALETTE_PAPER;
+}
+
+gboolean
+rdt_palette_is_high_contrast (const RdtPalette *self)
+{
+  return self->kind == RDT_PALETTE_HIGH_CONTRAST
+         || self->kind == RDT_PALETTE_HIGH_CONTRAST_DARK;
+}
+
+void
+rdt_palette_set_source (const RdtPalette *self,
+                        cairo_t          *cr,
+                        RdtInkName        ink)
+{
+  const RdtInk *colour = &self->inks[ink];
+
+  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, colour->alpha);
+}
+
+/* Draws parallel lines through all of the clip; the board's own coordinates
+ * decide where they run, so that they join from cell to cell.
+ */
+static void
+trace_lines (cairo_t *cr,
+             double   spacing,
+             double   slope)
+{
+  double left, top, right, bottom;
+  double first;
+
+  cairo_clip_extents (cr, &left, &top, &right, &bottom);
+
+  if (slope == 0)
+    {
+      first = ceil (top / spacing) * spacing;
+      for (double y = first; y < bottom; y += spacing)
+        {
+          cairo_move_to (cr, left, y);
+          cairo_line_to (cr, right, y);
+        }
+      return;
+    }
+
+  /* Lines y = slope · x + c. */
+  first = floor ((slope > 0 ? top - right : top + left) / spacing) * spacing;
+  for (double c = first; c < (slope > 0 ? bottom - left : bottom + right); c += spacing)
+    {
+      cairo_move_to (cr, left, slope * left + c);
+      cairo_line_to (cr, right, slope * right + c);
+    }
+}
+
+static void
+trace_dots (cairo_t *cr,
+            double   spacing)
+{
+  double left, top, right, bottom;
+
+  cairo_clip_extents (cr, &left, &top, &right, &bottom);
+
+  for (double y = ceil (top / spacing) * spacing; y < bottom; y += spacing)
+    for (double x = ceil (left / spacing) * spacing; x < right; x += spacing)
+      {
+        cairo_new_sub_path (cr);
+        cairo_arc (cr, x, y, spacing * 0.14, 0, 2 * M_PI);
+      }
+}
+
+static void
+draw_hatch (cairo_t  *cr,
+            RdtHatch  kind,
+            double    spacing)
+{
+  cairo_new_path (cr);
+
+  switch (kind)
+    {
+    case RDT_HATCH_RISING:
+      trace_lines (cr, spacing, -1);
+      break;
+
+    case RDT_HATCH_FALLING:
+      trace_lines (cr, spacing, 1);
+      break;
+
+    case RDT_HATCH_CROSSED:
+      trace_lines (cr, spacing, -1);
+      trace_lines (cr, spacing, 1);
+      break;
+
+    case RDT_HATCH_LEVEL:
+      trace_lines (cr, spacing * 0.7, 0);
+      break;
+
+    case RDT_HATCH_DOTS:
+      trace_dots (cr, spacing);
+      cairo_fill (cr);
+      return;
+
+    case RDT_HATCH_SOLID:
+    case RDT_HATCH_NONE:
+      return;
+    }
+
+  cairo_set_line_width (cr, spacing * 0.1);
+  cairo_stroke (cr);
+}
+
+/**
+ * rdt_palette_fill:
+ * @spacing: between the lines of a hatch
+ *
+ * Fills the path at hand, with colour or hatch, and forgets it.
+ */
+void
+rdt_palette_fill (const RdtPalette *self,
+                  cairo_t          *cr,
+                  RdtInkName        ink,
+                  double            spacing)
+{
+  rdt_palette_set_source (self, cr, ink);
+
+  switch (self->inks[ink].hatch)
+    {
+    case RDT_HATCH_NONE:
+      cairo_new_path (cr);
+      break;
+
+    case RDT_HATCH_SOLID:
+      cairo_fill (cr);
+      break;
+
+    case RDT_HATCH_RISING:
+    case RDT_HATCH_FALLING:
+    case RDT_HATCH_CROSSED:
+    case RDT_HATCH_LEVEL:
+    case RDT_HATCH_DOTS:
+      cairo_save (cr);
+      cairo_clip (cr);
+      draw_hatch (cr, self->inks[ink].hatch, spacing);
+      cairo_restore (cr);
+      break;
+    }
+}

@@ -1,0 +1,243 @@
+/* rdt-picture.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-picture.h"
+
+#include <string.h>
+
+#include "rdt-scene.h"
+
+/* Numbers the counters of each cell, transports and commanders on top in the
+ * order of the roster.
+ */
+static void
+stack_counters (RdtPicture *self)
+{
+  guint8 n_there[RDT_MAX_CELLS] = { 0 };
+
+  for (guint i = 0; i < self->n_counters; i++)
+    self->counters[i].place = n_there[self->counters[i].cell]++;
+
+  for (guint i = 0; i < self->n_counters; i++)
+    self->counters[i].n_there = n_there[self->counters[i].cell];
+}
+
+static RdtCounter *
+add_counter (RdtPicture *self)
+{
+  RdtCounter *counter = &self->counters[self->n_counters++];
+
+  *counter = (RdtCounter) { 0 };
+
+  return counter;
+}
+
+static RdtCell
+find_cell (const RdtPicture *self,
+           RdtPlace          place)
+{
+  return rdt_grid_cell_at (&self->grid, place.column, place.row);
+}
+
+static const RdtSetupUnit *
+find_setup_cargo (const RdtSetupSide *side,
+                  const char         *transport)
+{
+  for (guint i = 0; i < side->units->len; i++)
+    {
+      const RdtSetupUnit *unit = g_ptr_array_index (side->units, i);
+
+      if (g_strcmp0 (unit->aboard, transport) == 0)
+        return unit;
+    }
+
+  return NULL;
+}
+
+static void
+add_setup_unit (RdtPicture         *self,
+                RdtSide             side,
+                const RdtSetupUnit *unit,
+                RdtUnitIndex        index)
+{
+  RdtCell cell = find_cell (self, unit->at);
+  const RdtSetupUnit *cargo;
+  RdtCounter *counter;
+
+  if (!rdt_place_is_set (unit->at) || cell == RDT_NO_CELL)
+    return;
+
+  cargo = find_setup_cargo (&self->setup->sides[side], unit->id);
+
+  counter = add_counter (self);
+  counter->unit = index;
+  counter->cell = cell;
+  counter->facing = rdt_setup_get_facing (self->setup, side, unit);
+  counter->side = side;
+  counter->quality = unit->quality;
+  counter->type = unit->type;
+  counter->cargo = cargo != NULL ? cargo->type : NULL;
+  if (cargo != NULL)
+    counter->marks |= RDT_MARK_CARRIES;
+  if (unit->has_gas_shell)
+    counter->marks |= RDT_MARK_SHELL;
+}
+
+static void
+show_board (RdtPicture     *self,
+            const RdtSetup *setup)
+{
+  self->setup = setup;
+  self->grid = setup->grid;
+  self->n_counters = 0;
+  self->n_clouds = 0;
+  memset (self->held, RDT_NO_SIDE, sizeof self->held);
+}
+
+/**
+ * rdt_picture_show_setup:
+ * @setup: a scenario, playable or not, that outlives the picture
+ *
+ * Shows a scenario as it would begin.
+ */
+void
+rdt_picture_show_setup (RdtPicture     *self,
+                        const RdtSetup *setup)
+{
+  guint index = 0;
+
+  show_board (self, setup);
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    self->works[cell] = setup->terrain[cell].works;
+
+  for (guint i = 0; i < setup->objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
+      RdtCell cell = find_cell (self, objective->at);
+
+      if (cell != RDT_NO_CELL && objective->held_by != NULL)
+        self->held[cell] = rdt_setup_find_side (setup, objective->held_by);
+    }
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < setup->sides[side].units->len && index < RDT_MAX_UNITS; i++)
+      add_setup_unit (self, side, g_ptr_array_index (setup->sides[side].units, i), index++);
+
+  stack_counters (self);
+}
+
+static guint32
+find_marks (const RdtGame     *game,
+            const RdtPosition *position,
+            RdtUnitIndex       unit)
+{
+  const RdtUnitState *state = &position->units[unit];
+  guint32 marks = 0;
+
+  if (rdt_unit_has (state, RDT_UNIT_MOVED))
+    marks |= RDT_MARK_MOVED;
+  if (rdt_unit_has (state, RDT_UNIT_FIRED))
+    marks |= RDT_MARK_FIRED;
+  if (rdt_unit_has (state, RDT_UNIT_ACTED))
+    marks |= RDT_MARK_DONE;
+  if (position->active == unit)
+    marks |= RDT_MARK_ACTIVE;
+  if (rdt_unit_has (state, RDT_UNIT_PINNED))
+    marks |= RDT_MARK_PINNED;
+  if (rdt_unit_has (state, RDT_UNIT_MOUNTED))
+    marks |= RDT_MARK_MOUNTED;
+  if (rdt_unit_has (state, RDT_UNIT_HAS_SHELL))
+    marks |= RDT_MARK_SHELL;
+  if (state->target != RDT_NO_CELL)
+    marks |= RDT_MARK_DECLARED;
+  if (state->pending != 0)
+    marks |= RDT_MARK_LOADING;
+  if (state->work_order != 0)
+    marks |= RDT_MARK_WORKING;
+  if (state->fording != RDT_FORDING_NO)
+    marks |= RDT_MARK_FORDING;
+  if (rdt_is_crossing_trench (game, position, unit))
+    marks |= RDT_MARK_CROSSING;
+  else if (rdt_is_in_trench (game, position, unit))
+    marks |= RDT_MARK_ENTRENCHED;
+
+  return marks;
+}
+
+static void
+add_unit (RdtPicture        *self,
+          const RdtGame     *game,
+          const RdtPosition *position,
+          RdtUnitIndex       unit)
+{
+  const RdtUnitState *state = &position->units[unit];
+  RdtUnitIndex cargo = rdt_position_find_cargo (position, game, unit);
+  RdtCounter *counter = add_counter (self);
+
+  counter->unit = unit;
+  counter->cell = state->cell;
+  counter->facing = state->facing;
+  counter->side = game->units[unit].side;
+  counter->quality = game->units[unit].quality;
+  counter->type = rdt_game_get_type (game, unit)->id;
+  counter->marks = find_marks (game, position, unit);
+
+  if (cargo != RDT_NO_UNIT)
+    {
+      counter->cargo = rdt_game_get_type (game, cargo)->id;
+      counter->marks |= RDT_MARK_CARRIES;
+    }
+}
+
+/**
+ * rdt_picture_show_position:
+ * @game: a battle, which outlives the picture
+ *
+ * Shows a battle at a moment.
+ */
+void
+rdt_picture_show_position (RdtPicture        *self,
+                           const RdtGame     *game,
+                           const RdtPosition *position)
+{
+  show_board (self, game->setup);
+
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    {
+      self->works[cell] = rdt_position_get_works (position, game->map, cell);
+
+      for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+        if (rdt_cell_set_has (&position->held[side], cell))
+          self->held[cell] = side;
+    }
+
+  self->n_clouds = position->n_clouds;
+  memcpy (self->clouds, position->clouds, position->n_clouds * sizeof *self->clouds);
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    if (position->units[unit].status == RDT_STATUS_BOARD)
+      add_unit (self, game, position, unit);
+
+  stack_counters (self);
+}
+
+/**
+ * rdt_picture_find_counter:
+ *
+ * Returns: (nullable): a unit's counter, if it is to be seen
+ */
+const RdtCounter *
+rdt_picture_find_counter (const RdtPicture *self,
+                          RdtUnitIndex      unit)
+{
+  for (guint i = 0; i < self->n_counters; i++)
+    if (self->counters[i].unit == unit)
+      return &self->counters[i];
+
+  return NULL;
+}

@@ -1,0 +1,97 @@
+/* rdt-picture.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtMark:
+ *
+ * What a counter shows of its unit's state.
+ */
+typedef enum
+{
+  RDT_MARK_MOVED     = 1 << 0,
+  RDT_MARK_FIRED     = 1 << 1,
+  RDT_MARK_DONE      = 1 << 2,   /* its go or activation is over */
+  RDT_MARK_ACTIVE    = 1 << 3,   /* its activation is under way */
+  RDT_MARK_PINNED    = 1 << 4,
+  RDT_MARK_CARRIES   = 1 << 5,   /* has a unit aboard or in tow */
+  RDT_MARK_LOADING   = 1 << 6,
+  RDT_MARK_WORKING   = 1 << 7,
+  RDT_MARK_MOUNTED   = 1 << 8,
+  RDT_MARK_SHELL     = 1 << 9,   /* has its gas shell */
+  RDT_MARK_DECLARED  = 1 << 10,  /* its artillery fire is declared */
+  RDT_MARK_FORDING   = 1 << 11,
+  RDT_MARK_CROSSING  = 1 << 12,  /* a trench, not yet in it */
+  RDT_MARK_ENTRENCHED = 1 << 13,
+} RdtMark;
+
+/**
+ * RdtCounter:
+ * @unit: its number in the picture, by side and in the order of the scenario
+ * @type: the id of its unit type
+ * @place: which of the units in its cell it is, from the bottom
+ * @n_there: how many there are
+ * @marks: %RdtMark
+ *
+ * A unit as it is drawn.
+ */
+typedef struct
+{
+  RdtUnitIndex  unit;
+  RdtCell       cell;
+  RdtFacing     facing;
+  RdtSide       side;
+  guint8        quality;
+  guint8        place;
+  guint8        n_there;
+  guint32       marks;
+  const char   *type;
+  const char   *cargo;       /* (nullable): the type that it carries */
+} RdtCounter;
+
+/**
+ * RdtPicture:
+ * @setup: the board; not owned
+ * @works: what there is now, by cell
+ * @held: which side holds a cell that somebody holds
+ *
+ * What there is to be seen of a board: of a scenario, playable or not, or of
+ * a battle at some moment.
+ */
+typedef struct
+{
+  const RdtSetup *setup;
+  RdtGrid         grid;
+  RdtCounter      counters[RDT_MAX_UNITS];
+  guint           n_counters;
+  RdtCloud        clouds[RDT_MAX_CLOUDS];
+  guint           n_clouds;
+  guint8          works[RDT_MAX_CELLS];
+  guint8          held[RDT_MAX_CELLS];
+} RdtPicture;
+
+void              rdt_picture_show_setup    (RdtPicture        *self,
+                                             const RdtSetup    *setup);
+void              rdt_picture_show_position (RdtPicture        *self,
+                                             const RdtGame     *game,
+                                             const RdtPosition *position);
+const RdtCounter *rdt_picture_find_counter  (const RdtPicture  *self,
+                                             RdtUnitIndex       unit);
+
+static inline const RdtTerrain *
+rdt_picture_get_terrain (const RdtPicture *self,
+                         RdtCell           cell)
+{
+  return &self->setup->terrain[cell];
+}
+
+G_END_DECLS

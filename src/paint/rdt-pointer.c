@@ -1,0 +1,191 @@
+/* rdt-pointer.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-pointer.h"
+
+#include <math.h>
+
+/* The same line twice: a halo that sets it off, and itself. */
+static void
+stroke_with_halo (const RdtBrush *brush,
+                  RdtInkName      ink,
+                  double          width)
+{
+  cairo_path_t *path = cairo_copy_path (brush->cr);
+
+  rdt_brush_stroke (brush, RDT_INK_HALO, width * 2);
+  cairo_append_path (brush->cr, path);
+  cairo_path_destroy (path);
+  rdt_brush_stroke (brush, ink, width);
+}
+
+/**
+ * rdt_pointer_draw_sight:
+ * @block: the cell that blocks it, or %RDT_NO_CELL
+ *
+ * Draws a line of sight: whole, or dashed with a cross on what blocks it.
+ */
+void
+rdt_pointer_draw_sight (const RdtBrush *brush,
+                        RdtCell         from,
+                        RdtCell         to,
+                        RdtCell         block)
+{
+  RdtPoint a = rdt_layout_get_center (brush->layout, from);
+  RdtPoint b = rdt_layout_get_center (brush->layout, to);
+  double size = brush->layout->cell;
+  const double dashes[] = { size * 0.1, size * 0.08 };
+  gboolean is_blocked = block != RDT_NO_CELL;
+
+  cairo_save (brush->cr);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  if (is_blocked)
+    cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_move_to (brush->cr, a.x, a.y);
+  cairo_line_to (brush->cr, b.x, b.y);
+  stroke_with_halo (brush, is_blocked ? RDT_INK_BLOCKED : RDT_INK_SIGHT, size * 0.03);
+  cairo_restore (brush->cr);
+
+  if (is_blocked)
+    {
+      RdtPoint at = rdt_layout_get_center (brush->layout, block);
+      double arm = size * 0.2;
+
+      cairo_move_to (brush->cr, at.x - arm, at.y - arm);
+      cairo_line_to (brush->cr, at.x + arm, at.y + arm);
+      cairo_move_to (brush->cr, at.x - arm, at.y + arm);
+      cairo_line_to (brush->cr, at.x + arm, at.y - arm);
+      stroke_with_halo (brush, RDT_INK_BLOCKED, size * 0.06);
+    }
+}
+
+/* A point that shows how the unit would face. */
+static void
+draw_facing (const RdtBrush *brush,
+             RdtPoint        at,
+             RdtFacing       facing)
+{
+  double size = brush->layout->cell;
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, at.x, at.y);
+  cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, facing));
+  cairo_move_to (brush->cr, 0, -size * 0.46);
+  cairo_line_to (brush->cr, size * 0.18, -size * 0.24);
+  cairo_line_to (brush->cr, -size * 0.18, -size * 0.24);
+  cairo_close_path (brush->cr);
+  cairo_restore (brush->cr);
+  rdt_brush_fill_and_stroke (brush, RDT_INK_PATH, RDT_INK_HALO, size * 0.03);
+}
+
+/**
+ * rdt_pointer_draw_path:
+ * @facing: how the unit would face at its end, or %RDT_NO_FACING
+ *
+ * Draws a way that a unit may go.
+ */
+void
+rdt_pointer_draw_path (const RdtBrush *brush,
+                       RdtCell         from,
+                       const RdtCell  *path,
+                       guint           n_path,
+                       RdtFacing       facing)
+{
+  RdtPoint at = rdt_layout_get_center (brush->layout, from);
+  double size = brush->layout->cell;
+
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_move_to (brush->cr, at.x, at.y);
+
+  for (guint i = 0; i < n_path; i++)
+    {
+      at = rdt_layout_get_center (brush->layout, path[i]);
+      cairo_line_to (brush->cr, at.x, at.y);
+    }
+  stroke_with_halo (brush, RDT_INK_PATH, size * 0.055);
+
+  for (guint i = 0; i + 1 < n_path; i++)
+    {
+      RdtPoint step = rdt_layout_get_center (brush->layout, path[i]);
+
+      cairo_arc (brush->cr, step.x, step.y, size * 0.055, 0, 2 * M_PI);
+      rdt_brush_fill_and_stroke (brush, RDT_INK_HALO, RDT_INK_PATH, size * 0.03);
+    }
+
+  if (facing != RDT_NO_FACING)
+    draw_facing (brush, at, facing);
+}
+
+/**
+ * rdt_pointer_draw_event:
+ * @from: who did it, or %RDT_NO_CELL
+ * @to: where it took effect
+ *
+ * Draws what happened last.
+ */
+void
+rdt_pointer_draw_event (const RdtBrush *brush,
+                        RdtCell         from,
+                        RdtCell         to)
+{
+  RdtPoint b = rdt_layout_get_center (brush->layout, to);
+  double size = brush->layout->cell;
+
+  if (from != RDT_NO_CELL && from != to)
+    {
+      RdtPoint a = rdt_layout_get_center (brush->layout, from);
+      double angle = atan2 (b.y - a.y, b.x - a.x);
+      double head = size * 0.14;
+
+      b.x -= cos (angle) * size * 0.3;
+      b.y -= sin (angle) * size * 0.3;
+      cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+      cairo_move_to (brush->cr, a.x, a.y);
+      cairo_line_to (brush->cr, b.x, b.y);
+      cairo_move_to (brush->cr, b.x - head * cos (angle - 0.6), b.y - head * sin (angle - 0.6));
+      cairo_line_to (brush->cr, b.x, b.y);
+      cairo_line_to (brush->cr, b.x - head * cos (angle + 0.6), b.y - head * sin (angle + 0.6));
+      stroke_with_halo (brush, RDT_INK_EVENT, size * 0.04);
+      return;
+    }
+
+  cairo_arc (brush->cr, b.x, b.y, size * 0.44, 0, 2 * M_PI);
+  stroke_with_halo (brush, RDT_INK_EVENT, size * 0.03);
+}
+
+/**
+ * rdt_pointer_draw_hover:
+ *
+ * Draws where the pointer is.
+ */
+void
+rdt_pointer_draw_hover (const RdtBrush *brush,
+                        RdtCell         cell)
+{
+  rdt_brush_trace_cell (brush, cell);
+  rdt_brush_stroke (brush, RDT_INK_CURSOR, MAX (brush->layout->cell * 0.02,
+                                                brush->layout->hairline));
+}
+
+/**
+ * rdt_pointer_draw_cursor:
+ *
+ * Draws where the keyboard is: a ring that shows at every size of cells.
+ */
+void
+rdt_pointer_draw_cursor (const RdtBrush *brush,
+                         RdtCell         cell)
+{
+  double width = MAX (brush->layout->cell * 0.035, 1.5);
+
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
+  rdt_brush_trace_cell (brush, cell);
+  rdt_brush_stroke (brush, RDT_INK_HALO, width * 2.2);
+  rdt_brush_trace_cell (brush, cell);
+  rdt_brush_stroke (brush, RDT_INK_CURSOR, width);
+}

@@ -1,0 +1,17 @@
+/* rdt-town.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-brush.h"
+
+G_BEGIN_DECLS
+
+void rdt_town_draw_ground    (const RdtBrush *brush);
+void rdt_town_draw_buildings (const RdtBrush *brush);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* rdt-water.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-brush.h"
+
+G_BEGIN_DECLS
+
+void rdt_water_draw_rivers    (const RdtBrush *brush);
+void rdt_water_draw_crossings (const RdtBrush *brush);
+
+G_END_DECLS
