@@ -1,0 +1,537 @@
+/* rdt-autosave.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-autosave.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "rdt-battle-load.h"
+#include "rdt-saves.h"
+
+/* Between two looks at a scenario that is being edited, in milliseconds; a
+ * stroke of the brush changes it many times a second.
+ */
+#define SCENARIO_DELAY 500
+
+/* A file, and which text it holds: whoever comes with an older one is late. */
+typedef struct
+{
+  gatomicrefcount  ref_count;
+
+  GMutex           lock;
+  char            *path;
+  guint64          newest;    /* number of the text to be written */
+  guint64          written;   /* number of the one that the file holds */
+} Slot;
+
+typedef struct
+{
+  Slot    *slot;
+  char    *text;
+  guint64  number;
+} Job;
+
+/**
+ * RdtAutosave:
+ *
+ * Writes a battle after every order, or a scenario after every edit, to the
+ * state folder, so that nothing is lost whatever happens to the program.
+ *
+ * The text is made at once, for it must not change meanwhile; a thread writes
+ * it.  While one text is being written the next waits, and only the newest of
+ * those that wait is written.
+ */
+
+struct _RdtAutosave
+{
+  GObject      parent_instance;
+
+  RdtBattle   *battle;
+  RdtScenario *scenario;
+  GFile       *file;
+
+  GTask       *task;          /* the one under way, or NULL */
+  Slot        *slot;
+  guint        timeout;
+  guint        is_dirty : 1;
+  guint        has_failed : 1;
+  guint        is_discarded : 1;
+};
+
+enum {
+  PROP_0,
+  PROP_BATTLE,
+  PROP_SCENARIO,
+  PROP_FILE,
+  N_PROPS
+};
+
+enum {
+  SIGNAL_FAILED,
+  N_SIGNALS
+};
+
+G_DEFINE_FINAL_TYPE (RdtAutosave, rdt_autosave, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static Slot *
+slot_new (GFile *file)
+{
+  Slot *slot = g_new0 (Slot, 1);
+
+  g_atomic_ref_count_init (&slot->ref_count);
+  g_mutex_init (&slot->lock);
+  slot->path = g_file_get_path (file);
+
+  return slot;
+}
+
+static void
+slot_unref (Slot *slot)
+{
+  if (!g_atomic_ref_count_dec (&slot->ref_count))
+    return;
+
+  g_mutex_clear (&slot->lock);
+  g_free (slot->path);
+  g_free (slot);
+}
+
+static Job *
+job_new (Slot *slot,
+         char *text)
+{
+  Job *job = g_new0 (Job, 1);
+
+  g_atomic_ref_count_inc (&slot->ref_count);
+  job->slot = slot;
+  job->text = text;
+  job->number = ++slot->newest;
+
+  return job;
+}
+
+static void
+job_free (Job *job)
+{
+  slot_unref (job->slot);
+  g_free (job->text);
+  g_free (job);
+}
+
+/* Either the whole text is written or the file stays as it was, also if the
+ * power fails.
+ */
+static gboolean
+write_text (const Job  *job,
+            GError    **error)
+{
+  const char *path = job->slot->path;
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      g_set_error (error, G_IO_ERROR, g_io_error_from_errno (errno), "%s: %s", folder,
+                   g_strerror (errno));
+      return FALSE;
+    }
+
+  return g_file_set_contents_full (path, job->text, strlen (job->text),
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, error);
+}
+
+static gboolean
+do_job (const Job  *job,
+        GError    **error)
+{
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&job->slot->lock);
+
+  if (job->slot->written >= job->number)
+    return TRUE;
+
+  if (!write_text (job, error))
+    return FALSE;
+
+  job->slot->written = job->number;
+
+  return TRUE;
+}
+
+static void
+write_in_thread (GTask        *task,
+                 gpointer      source_object,
+                 gpointer      task_data,
+                 GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (do_job (task_data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static char *
+make_text (RdtAutosave *self)
+{
+  return self->battle != NULL ? rdt_battle_to_text (self->battle)
+                              : rdt_scenario_to_text (self->scenario);
+}
+
+static void start_writing (RdtAutosave *self);
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  GWeakRef *autosave = user_data;
+  g_autoptr(RdtAutosave) self = g_weak_ref_get (autosave);
+  g_autoptr(GError) error = NULL;
+
+  g_weak_ref_clear (autosave);
+  g_free (autosave);
+
+  if (self == NULL)
+    return;
+
+  g_clear_object (&self->task);
+
+  self->has_failed = !g_task_propagate_boolean (G_TASK (result), &error);
+  if (self->has_failed)
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
+
+  if (self->is_dirty)
+    start_writing (self);
+}
+
+static void
+start_writing (RdtAutosave *self)
+{
+  GWeakRef *autosave;
+
+  if (self->task != NULL || self->is_discarded)
+    return;
+
+  /* It must not live on for the task's sake: what it writes when it is let go
+   * of is newer.
+   */
+  autosave = g_new (GWeakRef, 1);
+  g_weak_ref_init (autosave, self);
+
+  self->is_dirty = FALSE;
+  self->task = g_task_new (NULL, NULL, written_cb, autosave);
+  g_task_set_source_tag (self->task, start_writing);
+  g_task_set_task_data (self->task, job_new (self->slot, make_text (self)),
+                        (GDestroyNotify) job_free);
+  g_task_run_in_thread (self->task, write_in_thread);
+}
+
+static void
+battle_changed_cb (RdtAutosave *self)
+{
+  self->is_dirty = TRUE;
+  start_writing (self);
+}
+
+static gboolean
+timeout_cb (gpointer user_data)
+{
+  RdtAutosave *self = user_data;
+
+  self->timeout = 0;
+  start_writing (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scenario_changed_cb (RdtAutosave *self)
+{
+  self->is_dirty = TRUE;
+  if (self->timeout == 0)
+    self->timeout = g_timeout_add (SCENARIO_DELAY, timeout_cb, self);
+}
+
+static void
+watch_battle (RdtAutosave *self)
+{
+  static const char *const changes[] = {
+    "ordered",
+    "rewound",
+    "players-changed",
+    "notify::hand-thrown",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (self->battle, changes[i], G_CALLBACK (battle_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+rdt_autosave_constructed (GObject *object)
+{
+  RdtAutosave *self = RDT_AUTOSAVE (object);
+
+  G_OBJECT_CLASS (rdt_autosave_parent_class)->constructed (object);
+
+  if (self->file == NULL)
+    self->file = rdt_saves_new_file (self->battle != NULL ? RDT_SAVE_BATTLE : RDT_SAVE_SCENARIO);
+
+  self->slot = slot_new (self->file);
+
+  if (self->battle != NULL)
+    watch_battle (self);
+  else
+    g_signal_connect_object (self->scenario, "changed", G_CALLBACK (scenario_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+rdt_autosave_dispose (GObject *object)
+{
+  RdtAutosave *self = RDT_AUTOSAVE (object);
+
+  if (self->battle != NULL || self->scenario != NULL)
+    rdt_autosave_flush (self, NULL);
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  g_clear_object (&self->task);
+  g_clear_object (&self->battle);
+  g_clear_object (&self->scenario);
+
+  G_OBJECT_CLASS (rdt_autosave_parent_class)->dispose (object);
+}
+
+static void
+rdt_autosave_finalize (GObject *object)
+{
+  RdtAutosave *self = RDT_AUTOSAVE (object);
+
+  g_clear_pointer (&self->slot, slot_unref);
+  g_clear_object (&self->file);
+
+  G_OBJECT_CLASS (rdt_autosave_parent_class)->finalize (object);
+}
+
+static void
+rdt_autosave_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  RdtAutosave *self = RDT_AUTOSAVE (object);
+
+  switch (prop_id)
+    {
+    case PROP_FILE:
+      g_value_set_object (value, self->file);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rdt_autosave_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  RdtAutosave *self = RDT_AUTOSAVE (object);
+
+  switch (prop_id)
+    {
+    case PROP_BATTLE:
+      self->battle = g_value_dup_object (value);
+      break;
+
+    case PROP_SCENARIO:
+      self->scenario = g_value_dup_object (value);
+      break;
+
+    case PROP_FILE:
+      self->file = g_value_dup_object (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rdt_autosave_class_init (RdtAutosaveClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags fixed = G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+
+  object_class->constructed = rdt_autosave_constructed;
+  object_class->dispose = rdt_autosave_dispose;
+  object_class->finalize = rdt_autosave_finalize;
+  object_class->get_property = rdt_autosave_get_property;
+  object_class->set_property = rdt_autosave_set_property;
+
+  properties[PROP_BATTLE] =
+    g_param_spec_object ("battle", NULL, NULL, RDT_TYPE_BATTLE, G_PARAM_WRITABLE | fixed);
+
+  properties[PROP_SCENARIO] =
+    g_param_spec_object ("scenario", NULL, NULL, RDT_TYPE_SCENARIO, G_PARAM_WRITABLE | fixed);
+
+  /**
+   * RdtAutosave:file:
+   *
+   * Where it writes; one of its own, unless it goes on with one.
+   */
+  properties[PROP_FILE] =
+    g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, G_PARAM_READWRITE | fixed);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * RdtAutosave::failed:
+   * @self: an autosave
+   * @error: why
+   *
+   * Emitted when it could not write.  It tries again after the next change.
+   */
+  signals[SIGNAL_FAILED] =
+    g_signal_new ("failed",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_ERROR);
+}
+
+static void
+rdt_autosave_init (RdtAutosave *self)
+{
+}
+
+/**
+ * rdt_autosave_new_for_battle:
+ * @battle: what to save
+ * @file: (nullable): where to, to go on with a file found there
+ *
+ * Saves a battle from its next order on.
+ */
+RdtAutosave *
+rdt_autosave_new_for_battle (RdtBattle *battle,
+                             GFile     *file)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
+
+  return g_object_new (RDT_TYPE_AUTOSAVE,
+                       "battle", battle,
+                       "file", file,
+                       NULL);
+}
+
+RdtAutosave *
+rdt_autosave_new_for_scenario (RdtScenario *scenario,
+                               GFile       *file)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (scenario), NULL);
+
+  return g_object_new (RDT_TYPE_AUTOSAVE,
+                       "scenario", scenario,
+                       "file", file,
+                       NULL);
+}
+
+GFile *
+rdt_autosave_get_file (RdtAutosave *self)
+{
+  g_return_val_if_fail (RDT_IS_AUTOSAVE (self), NULL);
+
+  return self->file;
+}
+
+/**
+ * rdt_autosave_flush:
+ * @self: an autosave
+ * @error: return location for an error
+ *
+ * Sees to it that the newest state is in the file when it returns.
+ *
+ * Returns: whether it is; %TRUE too if nothing has changed so far
+ */
+gboolean
+rdt_autosave_flush (RdtAutosave  *self,
+                    GError      **error)
+{
+  Job *job;
+  gboolean is_written;
+
+  g_return_val_if_fail (RDT_IS_AUTOSAVE (self), FALSE);
+
+  if (self->is_discarded || (!self->is_dirty && !self->has_failed && self->task == NULL))
+    return TRUE;
+
+  self->is_dirty = FALSE;
+  job = job_new (self->slot, make_text (self));
+  is_written = do_job (job, error);
+  self->has_failed = !is_written;
+  job_free (job);
+
+  return is_written;
+}
+
+/**
+ * rdt_autosave_discard:
+ *
+ * Writes nothing any more and deletes the file: what is in it is not wanted,
+ * or is kept elsewhere.
+ */
+void
+rdt_autosave_discard (RdtAutosave *self)
+{
+  g_return_if_fail (RDT_IS_AUTOSAVE (self));
+
+  self->is_discarded = TRUE;
+
+  /* A thread that comes later finds itself late. */
+  g_mutex_lock (&self->slot->lock);
+  self->slot->written = G_MAXUINT64;
+  g_unlink (self->slot->path);
+  g_mutex_unlock (&self->slot->lock);
+}
+
+/**
+ * rdt_autosave_list_battles:
+ *
+ * Returns: (transfer full) (element-type GFile): the battles that were saved
+ *   without being asked to, the newest first
+ */
+GPtrArray *
+rdt_autosave_list_battles (void)
+{
+  return rdt_saves_list (RDT_SAVE_BATTLE);
+}
+
+GPtrArray *
+rdt_autosave_list_scenarios (void)
+{
+  return rdt_saves_list (RDT_SAVE_SCENARIO);
+}
+
+/**
+ * rdt_autosave_find_latest:
+ *
+ * Returns: (transfer full) (nullable): the battle that was in play last
+ */
+GFile *
+rdt_autosave_find_latest (void)
+{
+  g_autoptr(GPtrArray) files = rdt_autosave_list_battles ();
+
+  return files->len > 0 ? g_object_ref (g_ptr_array_index (files, 0)) : NULL;
+}

@@ -1,0 +1,374 @@
+/* rdt-battle-load.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-load.h"
+
+#include <string.h>
+
+#include "rdt-battle-file.h"
+#include "rdt-problem.h"
+#include "rdt-rules-store.h"
+#include "rdt-words.h"
+
+/* Who decides for the sides is no part of a battle: other programs need not
+ * know.
+ */
+#define PLAYERS "x-players"
+
+static RdtGame *
+make_game (const RdtBattleFile  *file,
+           const char           *name,
+           GError              **error)
+{
+  g_autoptr(GPtrArray) problems = rdt_setup_find_problems (file->setup, file->rules);
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const RdtProblem *problem = g_ptr_array_index (problems, i);
+      g_autofree char *words = NULL;
+
+      if (rdt_problem_is_warning (problem))
+        continue;
+
+      words = rdt_words_problem (file->setup, file->rules, problem);
+      g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.scenario.%s: %s",
+                   name, problem->path, words);
+      return NULL;
+    }
+
+  return rdt_game_new (file->setup, file->rules);
+}
+
+static void
+read_player (RdtBattle  *battle,
+             RdtReader  *reader,
+             RdtSide     side)
+{
+  RdtPlayer player;
+
+  if (!rdt_reader_enter (reader, rdt_battle_get_game (battle)->sides[side].id))
+    return;
+
+  if (rdt_player_parse (rdt_reader_get_string (reader), &player))
+    rdt_battle_set_player (battle, side, player);
+  rdt_reader_leave (reader);
+}
+
+/* Takes the players out of the members that are not the format's.  What does
+ * not look like ours is left to whom it belongs.
+ */
+static void
+read_extra (RdtBattle  *battle,
+            const char *extra)
+{
+  g_autofree char *text = g_strdup_printf ("{%s}", extra);
+  g_autoptr(JsonNode) root = json_from_string (text, NULL);
+  g_autoptr(RdtReader) players = NULL;
+  g_autoptr(RdtReader) others = NULL;
+  g_autofree char *rest = NULL;
+  JsonObject *object = json_node_get_object (root);
+
+  if (json_object_has_member (object, PLAYERS))
+    {
+      players = rdt_reader_new_for_node (json_object_dup_member (object, PLAYERS), PLAYERS);
+      rdt_reader_begin_object (players);
+      for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+        read_player (battle, players, side);
+      json_object_remove_member (object, PLAYERS);
+    }
+
+  others = rdt_reader_new_for_node (json_node_ref (root), PLAYERS);
+  rest = rdt_reader_dup_extra (others);
+  rdt_battle_set_extra (battle, rest);
+}
+
+/* Orders that cannot be played any more are not thrown away. */
+static void
+keep_lost (RdtBattle    *battle,
+           const GArray *orders,
+           RdtReplay    *replay)
+{
+  g_autoptr(GArray) lost = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
+
+  replay->n_lost = orders->len - replay->n_orders;
+  if (replay->n_lost == 0)
+    return;
+
+  g_array_append_vals (lost, &g_array_index (orders, RdtOrder, replay->n_orders),
+                       replay->n_lost);
+  rdt_history_withdraw (rdt_battle_get_history (battle), replay->n_orders, lost);
+}
+
+static RdtReplayed
+replay_orders (RdtBattle           *battle,
+               const RdtBattleFile *file,
+               RdtReplay           *replay)
+{
+  if (!rdt_battle_has_begun (battle))
+    return file->orders->len > 0 ? RDT_REPLAYED_NO_DICE : RDT_REPLAYED;
+
+  for (guint i = 0; i < file->orders->len; i++)
+    switch (rdt_battle_order (battle, &g_array_index (file->orders, RdtOrder, i),
+                              &replay->refusal, NULL))
+      {
+      case RDT_ORDERED:
+        replay->n_orders++;
+        break;
+
+      case RDT_REFUSED:
+        return RDT_REPLAYED_REFUSED;
+
+      case RDT_NEEDS_DICE:
+        return RDT_REPLAYED_NO_DICE;
+
+      default:
+        g_assert_not_reached ();
+      }
+
+  return RDT_REPLAYED;
+}
+
+static gboolean
+is_as_saved (RdtBattle           *battle,
+             const RdtBattleFile *file)
+{
+  guint64 hash = rdt_position_hash (rdt_battle_get_position (battle),
+                                    rdt_battle_get_game (battle));
+  g_autofree char *check = rdt_battle_format_check (hash);
+
+  return file->check == NULL || strcmp (file->check, check) == 0;
+}
+
+static void
+replay_file (RdtBattle           *battle,
+             const RdtBattleFile *file,
+             RdtReplay           *replay)
+{
+  RdtHistory *history = rdt_battle_get_history (battle);
+
+  replay->replayed = replay_orders (battle, file, replay);
+  if (replay->replayed == RDT_REPLAYED && !is_as_saved (battle, file))
+    replay->replayed = RDT_REPLAYED_DIFFERENTLY;
+
+  for (guint i = 0; i < file->taken_back->len; i++)
+    {
+      const RdtTakenBack *taken_back = g_ptr_array_index (file->taken_back, i);
+
+      rdt_history_withdraw (history, taken_back->after, taken_back->orders);
+    }
+
+  keep_lost (battle, file->orders, replay);
+}
+
+static RdtBattle *
+load_text (const char  *text,
+           gsize        length,
+           const char  *name,
+           RdtReplay   *replay,
+           GError     **error)
+{
+  g_autoptr(RdtBattleFile) file = rdt_battle_file_read (text, length, name, error);
+  g_autoptr(RdtGame) game = NULL;
+  RdtBattle *battle;
+
+  if (file == NULL)
+    return NULL;
+
+  game = make_game (file, name, error);
+  if (game == NULL || !rdt_battle_file_read_orders (file, game, error))
+    return NULL;
+
+  battle = rdt_battle_new (game, file->dice);
+  replay_file (battle, file, replay);
+  if (file->extra != NULL)
+    read_extra (battle, file->extra);
+  rdt_battle_set_modified (battle, FALSE);
+
+  return battle;
+}
+
+/**
+ * rdt_battle_load_file:
+ * @file: a battle file
+ * @replay: (out caller-allocates) (optional): how far it could be played again
+ * @error: return location for an error
+ *
+ * Opens a battle where it stood, or as far as it can be played again.
+ *
+ * Returns: (transfer full): the battle, or %NULL with an error
+ */
+RdtBattle *
+rdt_battle_load_file (GFile      *file,
+                      RdtReplay  *replay,
+                      GError    **error)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+  RdtReplay unheard = { 0 };
+  RdtBattle *battle;
+  gsize length;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  name = g_file_get_parse_name (file);
+  if (!g_file_load_contents (file, NULL, &text, &length, NULL, error))
+    {
+      g_prefix_error (error, "%s: ", name);
+      return NULL;
+    }
+
+  battle = load_text (text, length, name, &unheard, error);
+  if (battle != NULL)
+    rdt_battle_set_file (battle, file);
+  if (replay != NULL)
+    *replay = unheard;
+
+  return battle;
+}
+
+/**
+ * rdt_battle_load_bytes:
+ * @bytes: a battle file
+ * @name: what to call it in errors; rule sets are looked for beside it
+ * @replay: (out caller-allocates) (optional): how far it could be played again
+ * @error: return location for an error
+ *
+ * Opens a battle that cannot be saved where it came from.
+ *
+ * Returns: (transfer full): the battle, or %NULL with an error
+ */
+RdtBattle *
+rdt_battle_load_bytes (GBytes      *bytes,
+                       const char  *name,
+                       RdtReplay   *replay,
+                       GError     **error)
+{
+  RdtReplay unheard = { 0 };
+  const char *text;
+  RdtBattle *battle;
+  gsize length;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  text = g_bytes_get_data (bytes, &length);
+  battle = load_text (text, length, name, &unheard, error);
+  if (replay != NULL)
+    *replay = unheard;
+
+  return battle;
+}
+
+static void
+add_taken_back (RdtBattleFile *file,
+                guint          after,
+                const GArray  *orders)
+{
+  RdtTakenBack *taken_back = rdt_taken_back_new (after);
+
+  g_array_append_vals (taken_back->orders, orders->data, orders->len);
+  g_ptr_array_add (file->taken_back, taken_back);
+}
+
+/* What Redo would still give again is taken back as far as a file knows. */
+static void
+add_history (RdtBattleFile    *file,
+             const RdtHistory *history)
+{
+  guint n_all = rdt_history_get_n_orders (history);
+  g_autoptr(GArray) orders = rdt_history_list_orders (history, 0, history->now);
+  g_autoptr(GArray) undone = rdt_history_list_orders (history, history->now, n_all);
+
+  g_array_append_vals (file->orders, orders->data, orders->len);
+
+  for (guint i = 0; i < history->withdrawn->len; i++)
+    {
+      const RdtWithdrawn *withdrawn = g_ptr_array_index (history->withdrawn, i);
+
+      add_taken_back (file, withdrawn->after, withdrawn->orders);
+    }
+
+  if (rdt_history_has_die (history, history->now, n_all))
+    add_taken_back (file, history->now, undone);
+}
+
+static char *
+dup_extra (RdtBattle *self)
+{
+  const RdtGame *game = rdt_battle_get_game (self);
+  const char *others = rdt_battle_get_extra (self);
+  RdtPlayer players[RDT_N_SIDES];
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    players[side] = rdt_battle_get_player (self, side);
+
+  if (!rdt_player_is_machine (players[0]) && !rdt_player_is_machine (players[1]))
+    return g_strdup (others);
+
+  /* Neither ids of sides nor of players need quoting. */
+  return g_strdup_printf ("\"%s\": {\"%s\": \"%s\", \"%s\": \"%s\"}%s%s", PLAYERS,
+                          game->sides[0].id, rdt_player_get_id (players[0]),
+                          game->sides[1].id, rdt_player_get_id (players[1]),
+                          others != NULL ? ", " : "", others != NULL ? others : "");
+}
+
+/**
+ * rdt_battle_to_text:
+ *
+ * Returns: (transfer full): the battle as a file has it
+ */
+char *
+rdt_battle_to_text (RdtBattle *self)
+{
+  g_autoptr(RdtBattleFile) file = NULL;
+  RdtGame *game;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+
+  game = rdt_battle_get_game (self);
+  file = rdt_battle_file_new ();
+  file->setup = rdt_setup_copy (game->setup);
+  file->rules = rdt_rules_ref (game->rules);
+  file->carries_rules = !g_strv_contains (rdt_rules_store_list (), game->rules->id);
+  file->dice = rdt_dice_ref (rdt_battle_get_dice (self));
+  file->extra = dup_extra (self);
+  if (rdt_battle_has_begun (self))
+    file->check = rdt_battle_format_check (rdt_position_hash (rdt_battle_get_position (self),
+                                                              game));
+  add_history (file, rdt_battle_get_history (self));
+
+  return rdt_battle_file_to_text (file, game);
+}
+
+/**
+ * rdt_battle_save_file:
+ * @self: a battle
+ * @file: where to
+ * @error: return location for an error
+ *
+ * Saves it, keeping the file that was there as a backup.  Either the whole of
+ * it is written or the file stays as it was.
+ */
+gboolean
+rdt_battle_save_file (RdtBattle  *self,
+                      GFile      *file,
+                      GError    **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  text = rdt_battle_to_text (self);
+  if (!g_file_replace_contents (file, text, strlen (text), NULL, TRUE, G_FILE_CREATE_NONE, NULL,
+                                NULL, error))
+    return FALSE;
+
+  rdt_battle_set_file (self, file);
+  rdt_battle_set_modified (self, FALSE);
+
+  return TRUE;
+}

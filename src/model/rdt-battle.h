@@ -1,0 +1,84 @@
+/* rdt-battle.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "rdt-course.h"
+#include "rdt-player.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_BATTLE (rdt_battle_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtBattle, rdt_battle, RDT, BATTLE, GObject)
+
+RdtBattle *rdt_battle_new       (RdtGame   *game,
+                                 RdtDice   *dice) G_GNUC_WARN_UNUSED_RESULT;
+RdtBattle *rdt_battle_branch_at (RdtBattle *self,
+                                 guint      n_orders) G_GNUC_WARN_UNUSED_RESULT;
+
+RdtGame            *rdt_battle_get_game          (RdtBattle       *self);
+const char         *rdt_battle_get_title         (RdtBattle       *self);
+RdtDice            *rdt_battle_get_dice          (RdtBattle       *self);
+RdtHistory         *rdt_battle_get_history       (RdtBattle       *self);
+const RdtPosition  *rdt_battle_get_position      (RdtBattle       *self);
+guint               rdt_battle_get_n_orders      (RdtBattle       *self);
+guint               rdt_battle_get_n_all_orders  (RdtBattle       *self);
+const RdtPosition  *rdt_battle_get_position_at   (RdtBattle       *self,
+                                                  guint            n_orders);
+const RdtEventList *rdt_battle_get_events_at     (RdtBattle       *self,
+                                                  guint            n_orders);
+const RdtOrder     *rdt_battle_get_order_at      (RdtBattle       *self,
+                                                  guint            n_orders);
+gboolean            rdt_battle_has_begun         (RdtBattle       *self);
+gboolean            rdt_battle_is_over           (RdtBattle       *self);
+GListModel         *rdt_battle_get_units         (RdtBattle       *self,
+                                                  RdtSide          side);
+
+RdtPlayer           rdt_battle_get_player        (RdtBattle       *self,
+                                                  RdtSide          side);
+void                rdt_battle_set_player        (RdtBattle       *self,
+                                                  RdtSide          side,
+                                                  RdtPlayer        player);
+GFile              *rdt_battle_get_file          (RdtBattle       *self);
+void                rdt_battle_set_file          (RdtBattle       *self,
+                                                  GFile           *file);
+gboolean            rdt_battle_is_modified       (RdtBattle       *self);
+void                rdt_battle_set_modified      (RdtBattle       *self,
+                                                  gboolean         modified);
+const char         *rdt_battle_get_extra         (RdtBattle       *self);
+void                rdt_battle_set_extra         (RdtBattle       *self,
+                                                  const char      *extra);
+gboolean            rdt_battle_is_hand_thrown    (RdtBattle       *self);
+void                rdt_battle_set_hand_thrown   (RdtBattle       *self,
+                                                  gboolean         hand_thrown);
+
+const RdtOrderList *rdt_battle_list_orders       (RdtBattle       *self);
+gboolean            rdt_battle_check_order       (RdtBattle       *self,
+                                                  const RdtOrder  *order,
+                                                  RdtRefusal      *refusal);
+
+RdtOrdered          rdt_battle_begin             (RdtBattle       *self,
+                                                  RdtDiceWant     *want);
+RdtOrdered          rdt_battle_order             (RdtBattle       *self,
+                                                  const RdtOrder  *order,
+                                                  RdtRefusal      *refusal,
+                                                  RdtDiceWant     *want);
+void                rdt_battle_throw_by_hand     (RdtBattle       *self,
+                                                  RdtDicePurpose   purpose,
+                                                  guint            face);
+void                rdt_battle_forget_throws     (RdtBattle       *self);
+
+gboolean            rdt_battle_can_undo          (RdtBattle       *self);
+gboolean            rdt_battle_can_redo          (RdtBattle       *self);
+gboolean            rdt_battle_undo_crosses_die  (RdtBattle       *self);
+void                rdt_battle_undo              (RdtBattle       *self);
+void                rdt_battle_redo              (RdtBattle       *self);
+
+G_END_DECLS

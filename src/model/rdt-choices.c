@@ -1,0 +1,299 @@
+/* rdt-choices.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-choices.h"
+
+/**
+ * rdt_choices_get_cell:
+ *
+ * Returns: the cell that an order is about: where it leads, or at what it is
+ *   aimed; the unit's own for an order about itself; %RDT_NO_CELL for one
+ *   that is about no unit
+ */
+RdtCell
+rdt_choices_get_cell (RdtBattle      *battle,
+                      const RdtOrder *order)
+{
+  const RdtPosition *position = rdt_battle_get_position (battle);
+
+  switch ((RdtOrderKind) order->kind)
+    {
+    case RDT_ORDER_MOVE:
+      return order->n_path > 0 ? order->path[order->n_path - 1] : position->units[order->unit].cell;
+
+    case RDT_ORDER_DEPLOY:
+    case RDT_ORDER_ENTER:
+    case RDT_ORDER_FIRE:
+    case RDT_ORDER_CLOSE_COMBAT:
+    case RDT_ORDER_RETREAT:
+    case RDT_ORDER_WITHDRAW:
+    case RDT_ORDER_LAY:
+    case RDT_ORDER_CLEAR:
+      return order->cell;
+
+    case RDT_ORDER_ADVANCE:
+      return position->duel.vacated;
+
+    case RDT_ORDER_EXIT:
+    case RDT_ORDER_STAY:
+    case RDT_ORDER_LOAD:
+    case RDT_ORDER_UNLOAD:
+    case RDT_ORDER_MOUNT:
+    case RDT_ORDER_DISMOUNT:
+    case RDT_ORDER_UNPIN:
+      return position->units[order->unit].cell;
+
+    case RDT_ORDER_END:
+    case RDT_ORDER_RESIGN:
+      return RDT_NO_CELL;
+    }
+
+  g_assert_not_reached ();
+}
+
+static void
+add (GArray         *choices,
+     const RdtOrder *order)
+{
+  RdtChoice choice = { .order = *order, .is_legal = TRUE };
+
+  g_array_append_val (choices, choice);
+}
+
+/**
+ * rdt_choices_list_at:
+ *
+ * Returns: (element-type RdtChoice): what a unit may be ordered to do at a
+ *   cell
+ */
+GArray *
+rdt_choices_list_at (RdtBattle    *battle,
+                     RdtUnitIndex  unit,
+                     RdtCell       cell)
+{
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (RdtChoice));
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit == unit
+        && rdt_choices_get_cell (battle, &orders->items[i]) == cell)
+      add (choices, &orders->items[i]);
+
+  return choices;
+}
+
+static gboolean
+has_kind (const GArray   *choices,
+          const RdtOrder *order)
+{
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const RdtOrder *other = &g_array_index (choices, RdtChoice, i).order;
+
+      if (other->kind == order->kind
+          && other->works == order->works
+          && (other->kind != RDT_ORDER_LOAD || other->other == order->other))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Adds an order that is not legal, with the reason. */
+static void
+try (GArray         *choices,
+     RdtBattle      *battle,
+     const RdtOrder *order)
+{
+  RdtChoice choice = { .order = *order };
+
+  if (has_kind (choices, order))
+    return;
+
+  choice.is_legal = rdt_battle_check_order (battle, order, &choice.refusal);
+  g_array_append_val (choices, choice);
+}
+
+/* The straightest way, whatever lies on it: the referee says what is wrong
+ * with it.
+ */
+static void
+try_move (GArray       *choices,
+          RdtBattle    *battle,
+          RdtUnitIndex  unit,
+          RdtCell       cell)
+{
+  const RdtGrid *grid = &rdt_battle_get_game (battle)->map->grid;
+  RdtCell at = rdt_battle_get_position (battle)->units[unit].cell;
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_MOVE, unit);
+
+  if (at == RDT_NO_CELL || at == cell)
+    return;
+
+  while (at != cell && order.n_path < RDT_MAX_PATH)
+    {
+      at = rdt_grid_step (grid, at, rdt_grid_facing_to (grid, at, cell));
+      if (at == RDT_NO_CELL)
+        return;
+      order.path[order.n_path++] = at;
+    }
+
+  try (choices, battle, &order);
+}
+
+static void
+try_at (GArray       *choices,
+        RdtBattle    *battle,
+        RdtOrderKind  kind,
+        RdtUnitIndex  unit,
+        RdtCell       cell)
+{
+  RdtOrder order;
+
+  rdt_order_init (&order, kind, unit);
+  order.cell = cell;
+  try (choices, battle, &order);
+}
+
+static void
+try_works (GArray       *choices,
+           RdtBattle    *battle,
+           RdtUnitIndex  unit,
+           RdtCell       cell)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+
+  if ((game->units[unit].tags & RDT_TAG_ENGINEER) == 0)
+    return;
+
+  for (guint works = RDT_WORKS_MINEFIELD; works <= RDT_WORKS_WIRE; works++)
+    for (guint i = 0; i < 2; i++)
+      {
+        RdtOrder order;
+
+        rdt_order_init (&order, i == 0 ? RDT_ORDER_LAY : RDT_ORDER_CLEAR, unit);
+        order.works = works;
+        order.cell = cell;
+        try (choices, battle, &order);
+      }
+}
+
+static void
+try_cargo (GArray       *choices,
+           RdtBattle    *battle,
+           RdtUnitIndex  unit,
+           RdtCell       cell)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+
+  if (rdt_game_get_type (game, unit)->carries == 0)
+    return;
+
+  for (RdtUnitIndex other = position->first_in_cell[cell];
+       other != RDT_NO_UNIT;
+       other = position->units[other].next)
+    {
+      RdtOrder order;
+
+      if (other == unit || game->units[other].side != game->units[unit].side)
+        continue;
+
+      rdt_order_init (&order, RDT_ORDER_LOAD, unit);
+      order.other = other;
+      try (choices, battle, &order);
+    }
+}
+
+static gboolean
+has_enemy (RdtBattle    *battle,
+           RdtUnitIndex  unit,
+           RdtCell       cell)
+{
+  RdtSide enemy = !rdt_battle_get_game (battle)->units[unit].side;
+
+  return rdt_cell_set_has (&rdt_battle_get_position (battle)->occupied[enemy], cell);
+}
+
+/**
+ * rdt_choices_list_all:
+ *
+ * Returns: (element-type RdtChoice): the same as [func@choices_list_at], and
+ *   after it what may be thought of there, with the reason why it may not be
+ */
+GArray *
+rdt_choices_list_all (RdtBattle    *battle,
+                      RdtUnitIndex  unit,
+                      RdtCell       cell)
+{
+  GArray *choices = rdt_choices_list_at (battle, unit, cell);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+
+  if (position->units[unit].status != RDT_STATUS_BOARD || position->is_over)
+    return choices;
+
+  if (has_enemy (battle, unit, cell))
+    {
+      try_at (choices, battle, RDT_ORDER_FIRE, unit, cell);
+      try_at (choices, battle, RDT_ORDER_CLOSE_COMBAT, unit, cell);
+    }
+  else
+    try_move (choices, battle, unit, cell);
+
+  try_works (choices, battle, unit, cell);
+
+  if (cell == position->units[unit].cell)
+    try_cargo (choices, battle, unit, cell);
+
+  return choices;
+}
+
+/**
+ * rdt_choices_has_any:
+ *
+ * Whether a unit can be given an order now.
+ */
+gboolean
+rdt_choices_has_any (RdtBattle    *battle,
+                     RdtUnitIndex  unit)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit == unit)
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * rdt_choices_find_next:
+ * @after: a unit, or %RDT_NO_UNIT to begin
+ *
+ * Returns: the next unit in the roster that can be given an order, round and
+ *   round; %RDT_NO_UNIT if there is none
+ */
+RdtUnitIndex
+rdt_choices_find_next (RdtBattle    *battle,
+                       RdtUnitIndex  after,
+                       gboolean      backwards)
+{
+  guint n = rdt_battle_get_game (battle)->n_units;
+  guint start = after != RDT_NO_UNIT ? after : backwards ? 0 : n - 1;
+
+  for (guint i = 1; i <= n; i++)
+    {
+      RdtUnitIndex unit = backwards ? (start + n - i) % n : (start + i) % n;
+
+      if (rdt_choices_has_any (battle, unit))
+        return unit;
+    }
+
+  return RDT_NO_UNIT;
+}

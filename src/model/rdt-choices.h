@@ -1,0 +1,41 @@
+/* rdt-choices.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtChoice:
+ * @refusal: why it may not be, if it may not
+ *
+ * An order that somebody may think of.
+ */
+typedef struct
+{
+  RdtOrder   order;
+  gboolean   is_legal;
+  RdtRefusal refusal;
+} RdtChoice;
+
+GArray       *rdt_choices_list_at    (RdtBattle         *battle,
+                                      RdtUnitIndex       unit,
+                                      RdtCell            cell) G_GNUC_WARN_UNUSED_RESULT;
+GArray       *rdt_choices_list_all   (RdtBattle         *battle,
+                                      RdtUnitIndex       unit,
+                                      RdtCell            cell) G_GNUC_WARN_UNUSED_RESULT;
+RdtCell       rdt_choices_get_cell   (RdtBattle         *battle,
+                                      const RdtOrder    *order);
+gboolean      rdt_choices_has_any    (RdtBattle         *battle,
+                                      RdtUnitIndex       unit);
+RdtUnitIndex  rdt_choices_find_next  (RdtBattle         *battle,
+                                      RdtUnitIndex       after,
+                                      gboolean           backwards);
+
+G_END_DECLS

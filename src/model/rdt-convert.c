@@ -1,0 +1,286 @@
+/* rdt-convert.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-convert.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-name-words.h"
+#include "rdt-reshape.h"
+#include "rdt-words.h"
+
+/* What sets two kinds of units most apart. */
+#define ROLES (RDT_TAG_COMMANDER | RDT_TAG_TRANSPORT | RDT_TAG_ARTILLERY \
+               | RDT_TAG_ENGINEER | RDT_TAG_CRUSHES_WIRE | RDT_TAG_FIXED)
+#define ROLE_WEIGHT 100
+
+static const char *
+get_unit_name (const RdtSetupUnit *unit)
+{
+  return unit->name != NULL ? unit->name : unit->id;
+}
+
+/* East and west lie between two directions of hexes: the northern one is
+ * taken there, and both come back as one.
+ */
+static RdtFacing
+convert_facing (RdtFacing   facing,
+                RdtGridKind to)
+{
+  static const RdtFacing to_hex[] = { 0, 1, 3, 5 };
+  static const RdtFacing to_square[] = { 0, 1, 1, 2, 3, 3 };
+
+  return to == RDT_GRID_HEX ? to_hex[facing] : to_square[facing];
+}
+
+/**
+ * rdt_convert_grid:
+ * @lost: takes a sentence for each thing that is not as it was
+ *
+ * Makes hexes of squares, or squares of hexes.  All stays in the cell of the
+ * same name.
+ */
+RdtSetup *
+rdt_convert_grid (const RdtSetup *setup,
+                  RdtGridKind     kind,
+                  GPtrArray      *lost)
+{
+  RdtSetup *copy = rdt_setup_copy (setup);
+  guint n_turned = 0;
+
+  if (setup->grid.kind == kind)
+    return copy;
+
+  copy->grid.kind = kind;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < copy->sides[side].units->len; i++)
+      {
+        RdtSetupUnit *unit = g_ptr_array_index (copy->sides[side].units, i);
+        RdtFacing facing = rdt_setup_get_facing (setup, side, unit);
+
+        n_turned += facing % (rdt_grid_get_n_facings (&setup->grid) / 2) != 0;
+        rdt_reshape_face (copy, side, unit, convert_facing (facing, kind));
+      }
+
+  if (n_turned > 0)
+    g_ptr_array_add (lost, g_strdup_printf (ngettext ("%u unit faces a little to the side",
+                                                      "%u units face a little to the side",
+                                                      n_turned), n_turned));
+
+  return copy;
+}
+
+static guint
+get_range (const RdtRules    *rules,
+           const RdtUnitType *type)
+{
+  return type->weapon < rules->n_weapons ? rules->weapons[type->weapon].range : 0;
+}
+
+/* How little two types of two rule sets have to do with each other. */
+static guint
+compare_types (const RdtRules    *rules_a,
+               const RdtUnitType *a,
+               const RdtRules    *rules_b,
+               const RdtUnitType *b)
+{
+  guint roles = (a->tags ^ b->tags) & ROLES;
+  guint difference = 0;
+
+  for (; roles != 0; roles &= roles - 1)
+    difference += ROLE_WEIGHT;
+
+  difference += ABS ((int) a->movement - (int) b->movement);
+  difference += ABS ((int) get_range (rules_a, a) - (int) get_range (rules_b, b));
+
+  return difference + (b->option != RDT_NO_OPTION ? 1 : 0);
+}
+
+static const char *
+find_similar (const RdtRules *before,
+              const char     *type,
+              const RdtRules *rules)
+{
+  guint8 index = rdt_rules_find_type (before, type);
+  guint least = G_MAXUINT;
+  const char *best = type;
+
+  if (index == RDT_NO_TYPE)
+    return type;
+
+  for (guint i = 0; i < rules->n_types; i++)
+    {
+      guint difference = compare_types (before, &before->types[index], rules, &rules->types[i]);
+
+      if (difference >= least)
+        continue;
+
+      least = difference;
+      best = rules->types[i].id;
+    }
+
+  return best;
+}
+
+static gboolean
+takes_armament (const RdtRules *rules,
+                const char     *type,
+                const char     *armament)
+{
+  guint8 index = rdt_rules_find_type (rules, type);
+  guint8 gun = rdt_rules_find_type (rules, armament);
+
+  return index != RDT_NO_TYPE && gun != RDT_NO_TYPE
+         && (rules->types[index].armaments >> gun) & 1;
+}
+
+static void
+convert_arms (RdtSetupUnit   *unit,
+              const RdtRules *rules,
+              GPtrArray      *lost)
+{
+  if (unit->armament != NULL && !takes_armament (rules, unit->type, unit->armament))
+    {
+      /* Translators: a unit, and the gun that it carried. */
+      g_ptr_array_add (lost, g_strdup_printf (_("%s has no choice of guns here: %s"),
+                                              get_unit_name (unit),
+                                              rdt_words_type (unit->armament)));
+      g_clear_pointer (&unit->armament, g_free);
+    }
+
+  if (unit->has_gas_shell && !((rules->options >> RDT_OPTION_GAS) & 1))
+    {
+      g_ptr_array_add (lost, g_strdup_printf (_("%s has no gas shell any more"),
+                                              get_unit_name (unit)));
+      unit->has_gas_shell = FALSE;
+    }
+}
+
+static void
+convert_unit (RdtSetupUnit   *unit,
+              const RdtRules *before,
+              const RdtRules *rules,
+              GPtrArray      *lost)
+{
+  const char *type = unit->type;
+
+  if (rdt_rules_find_type (rules, type) == RDT_NO_TYPE)
+    {
+      type = find_similar (before, type, rules);
+      /* Translators: a unit, the type it was and the type it is. */
+      g_ptr_array_add (lost, g_strdup_printf (_("%s was: %s; is: %s"), get_unit_name (unit),
+                                              rdt_words_type (unit->type),
+                                              rdt_words_type (type)));
+      g_free (unit->type);
+      unit->type = g_strdup (type);
+    }
+
+  convert_arms (unit, rules, lost);
+}
+
+static void
+convert_options (GPtrArray      *options,
+                 const RdtRules *rules,
+                 GPtrArray      *lost)
+{
+  for (guint i = 0; i < options->len;)
+    {
+      const char *id = g_ptr_array_index (options, i);
+      guint8 option = rdt_option_find (id);
+
+      if (option != RDT_NO_OPTION && (rules->options >> option) & 1)
+        {
+          i++;
+          continue;
+        }
+
+      if (lost != NULL)
+        g_ptr_array_add (lost,
+                         g_strdup_printf (_("these rules have no option “%s”"),
+                                          option != RDT_NO_OPTION ? rdt_words_option (option)
+                                                                  : id));
+      g_ptr_array_remove_index (options, i);
+    }
+}
+
+static void
+convert_works (RdtSetup       *setup,
+               const RdtRules *rules,
+               GPtrArray      *lost)
+{
+  guint n_lost[RDT_N_WORKS] = { 0 };
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    {
+      guint8 strange = setup->terrain[cell].works & ~rules->works;
+
+      for (guint i = 0; i < RDT_N_WORKS; i++)
+        n_lost[i] += (strange >> i) & 1;
+      setup->terrain[cell].works &= rules->works;
+    }
+
+  for (guint i = 0; i < RDT_N_WORKS; i++)
+    if (n_lost[i] > 0)
+      /* Translators: a kind of works, and in how many cells it was. */
+      g_ptr_array_add (lost, g_strdup_printf (_("these rules have no works of the kind “%s”: "
+                                                "%u taken away"),
+                                              rdt_words_works (i), n_lost[i]));
+}
+
+static void
+convert_commander (RdtSetupSide   *side,
+                   const RdtRules *rules,
+                   GPtrArray      *lost)
+{
+  if (!side->has_commander || rules->sequence == RDT_SEQUENCE_CARDS)
+    return;
+
+  g_ptr_array_add (lost, g_strdup_printf (_("these rules do not rate the commander of %s"),
+                                          side->name));
+  side->has_commander = FALSE;
+  side->commander = RDT_RATING_ROLL;
+}
+
+/**
+ * rdt_convert_rules:
+ * @before: the rule set that the scenario was for
+ * @rules: the one that it is to be for
+ * @lost: takes a sentence for each thing that is not as it was
+ *
+ * Makes a scenario for another rule set.  A unit whose type it does not know
+ * becomes one of the most similar type.
+ */
+RdtSetup *
+rdt_convert_rules (const RdtSetup *setup,
+                   const RdtRules *before,
+                   const RdtRules *rules,
+                   GPtrArray      *lost)
+{
+  RdtGridKind kind = setup->grid.kind;
+  RdtSetup *copy;
+
+  if (!((rules->grids >> kind) & 1))
+    kind = kind == RDT_GRID_HEX ? RDT_GRID_SQUARE : RDT_GRID_HEX;
+
+  copy = rdt_convert_grid (setup, kind, lost);
+  g_free (copy->rules);
+  copy->rules = g_strdup (rules->id);
+
+  convert_options (copy->options, rules, lost);
+  convert_options (copy->options_off, rules, NULL);
+  convert_works (copy, rules, lost);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      convert_commander (&copy->sides[side], rules, lost);
+      for (guint i = 0; i < copy->sides[side].units->len; i++)
+        convert_unit (g_ptr_array_index (copy->sides[side].units, i), before, rules, lost);
+    }
+
+  return copy;
+}

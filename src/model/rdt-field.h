@@ -1,0 +1,178 @@
+/* rdt-field.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-muster.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtSubjectKind:
+ *
+ * What a form is about.
+ */
+typedef enum
+{
+  RDT_SUBJECT_SCENARIO,
+  RDT_SUBJECT_CELL,
+  RDT_SUBJECT_SIDE,
+  RDT_SUBJECT_UNIT,
+  RDT_SUBJECT_OBJECTIVE,
+  RDT_SUBJECT_EXIT,
+  RDT_SUBJECT_VICTORY,
+} RdtSubjectKind;
+
+#define RDT_N_SUBJECT_KINDS (RDT_SUBJECT_VICTORY + 1)
+
+/**
+ * RdtSubject:
+ * @cell: of a cell
+ * @unit: of a unit; its side is that of a side as well
+ * @index: of an objective, an exit or a condition of victory
+ *
+ * The thing that a form is about.
+ */
+typedef struct
+{
+  RdtSubjectKind kind;
+  RdtCell        cell;
+  RdtRosterPlace unit;
+  guint          index;
+} RdtSubject;
+
+/**
+ * RdtFieldKind:
+ * @RDT_FIELD_TEXT: a line of text
+ * @RDT_FIELD_PARAGRAPH: text of any length
+ * @RDT_FIELD_NUMBER: a number, or nothing where it may be left out
+ * @RDT_FIELD_SWITCH: "true" or "false"
+ * @RDT_FIELD_CHOICE: one of some ids, or nothing where it may be left out
+ * @RDT_FIELD_CELLS: cells and rectangles of cells
+ * @RDT_FIELD_COLOUR: a colour such as "#b3261e", or nothing
+ *
+ * How a field is filled in.  All its values are texts.
+ */
+typedef enum
+{
+  RDT_FIELD_TEXT,
+  RDT_FIELD_PARAGRAPH,
+  RDT_FIELD_NUMBER,
+  RDT_FIELD_SWITCH,
+  RDT_FIELD_CHOICE,
+  RDT_FIELD_CELLS,
+  RDT_FIELD_COLOUR,
+} RdtFieldKind;
+
+typedef enum
+{
+  RDT_FIELD_TITLE,
+  RDT_FIELD_AUTHOR,
+  RDT_FIELD_DESCRIPTION,
+  RDT_FIELD_RULES,
+  RDT_FIELD_TURN_LIMIT,
+  RDT_FIELD_OTHERWISE,
+  RDT_FIELD_OPTION,
+  RDT_FIELD_GRID,
+  RDT_FIELD_WIDTH,
+  RDT_FIELD_HEIGHT,
+
+  RDT_FIELD_CELL_GROUND,
+  RDT_FIELD_CELL_CROSSING,
+  RDT_FIELD_CELL_HEIGHT,
+  RDT_FIELD_CELL_ROAD,
+  RDT_FIELD_CELL_WORKS,
+
+  RDT_FIELD_SIDE_ID,
+  RDT_FIELD_SIDE_NAME,
+  RDT_FIELD_SIDE_COLOUR,
+  RDT_FIELD_SIDE_COMMANDER,
+  RDT_FIELD_SIDE_DEPLOY,
+
+  RDT_FIELD_UNIT_ID,
+  RDT_FIELD_UNIT_TYPE,
+  RDT_FIELD_UNIT_NAME,
+  RDT_FIELD_UNIT_QUALITY,
+  RDT_FIELD_UNIT_AT,
+  RDT_FIELD_UNIT_FACING,
+  RDT_FIELD_UNIT_ARMAMENT,
+  RDT_FIELD_UNIT_ABOARD,
+  RDT_FIELD_UNIT_GAS_SHELL,
+  RDT_FIELD_UNIT_ARRIVES_TURN,
+  RDT_FIELD_UNIT_ARRIVES_AT,
+
+  RDT_FIELD_OBJECTIVE_AT,
+  RDT_FIELD_OBJECTIVE_NAME,
+  RDT_FIELD_OBJECTIVE_HELD_BY,
+
+  RDT_FIELD_EXIT_SIDE,
+  RDT_FIELD_EXIT_AT,
+
+  RDT_FIELD_VICTORY_SIDE,
+  RDT_FIELD_VICTORY_HOLDS,
+  RDT_FIELD_VICTORY_AT_LEAST,
+  RDT_FIELD_VICTORY_ENEMY_LOST,
+  RDT_FIELD_VICTORY_EXITED,
+  RDT_FIELD_VICTORY_WHEN,
+} RdtFieldName;
+
+/**
+ * RdtField:
+ * @path: the members of the scenario file that lead to it
+ * @value: which option or works it is, where there is a switch for each
+ * @most: the greatest number
+ * @is_optional: whether it may be left out
+ * @label: what people call it, to be translated
+ *
+ * Something that a scenario says, and that a form can change.
+ */
+typedef struct
+{
+  RdtFieldName   name;
+  RdtSubjectKind subject;
+  RdtFieldKind   kind;
+  const char    *path;
+  guint          value;
+  guint          most;
+  gboolean       is_optional;
+  const char    *label;
+} RdtField;
+
+/**
+ * RdtFieldChoice:
+ * @id: as the file has it, or "" for none
+ * @label: as people read it
+ */
+typedef struct
+{
+  char *id;
+  char *label;
+} RdtFieldChoice;
+
+const RdtField *rdt_field_list         (guint            *n_fields);
+gboolean        rdt_field_is_offered   (const RdtField   *self,
+                                        const RdtSetup   *setup,
+                                        const RdtRules   *rules,
+                                        const RdtSubject *subject);
+char           *rdt_field_dup_label    (const RdtField   *self) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray      *rdt_field_list_choices (const RdtField   *self,
+                                        const RdtSetup   *setup,
+                                        const RdtRules   *rules,
+                                        const RdtSubject *subject) G_GNUC_WARN_UNUSED_RESULT;
+char           *rdt_field_get          (const RdtField   *self,
+                                        const RdtSetup   *setup,
+                                        const RdtSubject *subject) G_GNUC_WARN_UNUSED_RESULT;
+gboolean        rdt_field_set          (const RdtField   *self,
+                                        RdtSetup         *setup,
+                                        const RdtSubject *subject,
+                                        const char       *value,
+                                        GError          **error);
+
+gboolean        rdt_subject_exists     (const RdtSubject *self,
+                                        const RdtSetup   *setup);
+
+G_END_DECLS

@@ -1,0 +1,200 @@
+/* rdt-history.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-history.h"
+
+static void
+free_withdrawn (RdtWithdrawn *withdrawn)
+{
+  g_array_unref (withdrawn->orders);
+  g_free (withdrawn);
+}
+
+RdtMoment *
+rdt_moment_new (void)
+{
+  return g_new0 (RdtMoment, 1);
+}
+
+void
+rdt_moment_free (RdtMoment *self)
+{
+  rdt_event_list_clear (&self->events);
+  g_free (self);
+}
+
+static RdtMoment *
+copy_moment (const RdtMoment *moment)
+{
+  RdtMoment *copy = rdt_moment_new ();
+
+  copy->order = moment->order;
+  copy->position = moment->position;
+  copy->events.items = g_memdup2 (moment->events.items,
+                                  moment->events.n_items * sizeof (RdtEvent));
+  copy->events.n_items = moment->events.n_items;
+  copy->events.n_allocated = moment->events.n_items;
+
+  return copy;
+}
+
+void
+rdt_history_init (RdtHistory *self)
+{
+  self->moments = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_moment_free);
+  self->withdrawn = g_ptr_array_new_with_free_func ((GDestroyNotify) free_withdrawn);
+  self->now = 0;
+}
+
+void
+rdt_history_clear (RdtHistory *self)
+{
+  g_clear_pointer (&self->moments, g_ptr_array_unref);
+  g_clear_pointer (&self->withdrawn, g_ptr_array_unref);
+}
+
+/**
+ * rdt_history_copy:
+ * @self: (inout): a history, to be written over
+ * @other: another battle's
+ * @n_orders: up to where
+ *
+ * Begins a history like another, without what was taken back.
+ */
+void
+rdt_history_copy (RdtHistory       *self,
+                  const RdtHistory *other,
+                  guint             n_orders)
+{
+  g_ptr_array_set_size (self->moments, 0);
+  g_ptr_array_set_size (self->withdrawn, 0);
+
+  for (guint i = 0; i <= n_orders; i++)
+    g_ptr_array_add (self->moments, copy_moment (rdt_history_get (other, i)));
+
+  self->now = n_orders;
+}
+
+const RdtMoment *
+rdt_history_get (const RdtHistory *self,
+                 guint             n_orders)
+{
+  return g_ptr_array_index (self->moments, n_orders);
+}
+
+/**
+ * rdt_history_get_n_orders:
+ *
+ * Returns: how many orders there are, those taken back included
+ */
+guint
+rdt_history_get_n_orders (const RdtHistory *self)
+{
+  return self->moments->len - 1;
+}
+
+/**
+ * rdt_history_has_die:
+ *
+ * Whether a die was thrown between two moments.
+ */
+gboolean
+rdt_history_has_die (const RdtHistory *self,
+                     guint             from,
+                     guint             to)
+{
+  return rdt_history_get (self, from)->position.dice.n_thrown
+         != rdt_history_get (self, to)->position.dice.n_thrown;
+}
+
+/**
+ * rdt_history_list_orders:
+ *
+ * Returns: (transfer full) (element-type RdtOrder): the orders that lead from
+ *   one moment to another
+ */
+GArray *
+rdt_history_list_orders (const RdtHistory *self,
+                         guint             from,
+                         guint             to)
+{
+  GArray *orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
+
+  for (guint i = from + 1; i <= to; i++)
+    g_array_append_val (orders, rdt_history_get (self, i)->order);
+
+  return orders;
+}
+
+/* Gives up what was taken back; past a die the orders are remembered. */
+static void
+cut (RdtHistory *self)
+{
+  guint n = rdt_history_get_n_orders (self);
+
+  if (rdt_history_has_die (self, self->now, n))
+    {
+      g_autoptr(GArray) orders = rdt_history_list_orders (self, self->now, n);
+
+      rdt_history_withdraw (self, self->now, orders);
+    }
+
+  g_ptr_array_set_size (self->moments, self->now + 1);
+}
+
+/**
+ * rdt_history_add:
+ * @self: a history
+ * @moment: (transfer full): what the next order has led to
+ *
+ * Goes on from the moment that holds, in place of what was taken back.
+ */
+void
+rdt_history_add (RdtHistory *self,
+                 RdtMoment  *moment)
+{
+  if (self->moments->len > 0)
+    cut (self);
+
+  g_ptr_array_add (self->moments, moment);
+  self->now = self->moments->len - 1;
+}
+
+/**
+ * rdt_history_replace:
+ * @self: a history without orders
+ * @moment: (transfer full): what it begins with instead
+ */
+void
+rdt_history_replace (RdtHistory *self,
+                     RdtMoment  *moment)
+{
+  g_ptr_array_set_size (self->moments, 0);
+  g_ptr_array_add (self->moments, moment);
+  self->now = 0;
+}
+
+/**
+ * rdt_history_withdraw:
+ * @self: a history
+ * @after: how many orders stood before them
+ * @orders: (element-type RdtOrder): the orders
+ *
+ * Remembers orders that will not come again.
+ */
+void
+rdt_history_withdraw (RdtHistory *self,
+                      guint       after,
+                      GArray     *orders)
+{
+  RdtWithdrawn *withdrawn = g_new0 (RdtWithdrawn, 1);
+
+  withdrawn->after = after;
+  withdrawn->orders = g_array_ref (orders);
+
+  g_ptr_array_add (self->withdrawn, withdrawn);
+}

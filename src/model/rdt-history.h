@@ -1,0 +1,89 @@
+/* rdt-history.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-event.h"
+#include "rdt-order.h"
+#include "rdt-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtMoment:
+ * @order: what led to it; of the first moment nothing
+ * @events: what happened on the way
+ * @position: how things stood then
+ *
+ * A battle after one of its orders.
+ */
+typedef struct
+{
+  RdtOrder     order;
+  RdtEventList events;
+  RdtPosition  position;
+} RdtMoment;
+
+/**
+ * RdtWithdrawn:
+ * @after: how many orders stood before them
+ * @orders: (element-type RdtOrder): the orders
+ *
+ * Orders that were taken back past a die and did not come again.
+ */
+typedef struct
+{
+  guint   after;
+  GArray *orders;
+} RdtWithdrawn;
+
+/**
+ * RdtHistory:
+ * @moments: (element-type RdtMoment): the first has no order; what was taken
+ *   back, and may come again, stands at the end
+ * @now: the moment that holds, which is also the number of orders
+ * @withdrawn: (element-type RdtWithdrawn): what will not come again
+ *
+ * All that a battle has been.  A moment stays where it is in memory as long
+ * as it is kept.
+ */
+typedef struct
+{
+  GPtrArray *moments;
+  guint      now;
+  GPtrArray *withdrawn;
+} RdtHistory;
+
+void             rdt_history_init         (RdtHistory       *self);
+void             rdt_history_clear        (RdtHistory       *self);
+void             rdt_history_copy         (RdtHistory       *self,
+                                           const RdtHistory *other,
+                                           guint             n_orders);
+
+RdtMoment       *rdt_moment_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+void             rdt_moment_free          (RdtMoment        *self);
+
+const RdtMoment *rdt_history_get          (const RdtHistory *self,
+                                           guint             n_orders);
+guint            rdt_history_get_n_orders (const RdtHistory *self);
+gboolean         rdt_history_has_die      (const RdtHistory *self,
+                                           guint             from,
+                                           guint             to);
+GArray          *rdt_history_list_orders  (const RdtHistory *self,
+                                           guint             from,
+                                           guint             to) G_GNUC_WARN_UNUSED_RESULT;
+void             rdt_history_add          (RdtHistory       *self,
+                                           RdtMoment        *moment);
+void             rdt_history_replace      (RdtHistory       *self,
+                                           RdtMoment        *moment);
+void             rdt_history_withdraw     (RdtHistory       *self,
+                                           guint             after,
+                                           GArray           *orders);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtMoment, rdt_moment_free)
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* rdt-library.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-ruleset.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_LIBRARY (rdt_library_get_type ())
+
+/* A list of #RdtScenario. */
+G_DECLARE_FINAL_TYPE (RdtLibrary, rdt_library, RDT, LIBRARY, GObject)
+
+RdtLibrary *rdt_library_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+
+GListModel *rdt_library_get_rulesets  (RdtLibrary  *self);
+GFile      *rdt_library_get_folder    (RdtLibrary  *self);
+
+RdtRuleset *rdt_library_find_ruleset  (RdtLibrary  *self,
+                                       const char  *id);
+RdtRuleset *rdt_library_load_ruleset  (RdtLibrary  *self,
+                                       const char  *id,
+                                       const char  *beside,
+                                       GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+void        rdt_library_refresh       (RdtLibrary  *self);
+
+G_END_DECLS

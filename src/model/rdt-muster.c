@@ -1,0 +1,250 @@
+/* rdt-muster.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-muster.h"
+
+/**
+ * rdt_muster_get:
+ *
+ * Returns: (nullable): the unit there
+ */
+RdtSetupUnit *
+rdt_muster_get (const RdtSetup *setup,
+                RdtRosterPlace  place)
+{
+  if (!rdt_roster_place_is_set (place) || place.index >= setup->sides[place.side].units->len)
+    return NULL;
+
+  return g_ptr_array_index (setup->sides[place.side].units, place.index);
+}
+
+/**
+ * rdt_muster_nth:
+ * @number: of a unit among those of both sides, as pictures count them
+ */
+RdtRosterPlace
+rdt_muster_nth (const RdtSetup *setup,
+                guint           number)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      if (number < setup->sides[side].units->len)
+        return (RdtRosterPlace) { .side = side, .index = number };
+
+      number -= setup->sides[side].units->len;
+    }
+
+  return RDT_NOBODY;
+}
+
+RdtRosterPlace
+rdt_muster_find (const RdtSetup *setup,
+                 const char     *id)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < setup->sides[side].units->len; i++)
+      {
+        RdtRosterPlace place = { .side = side, .index = i };
+
+        if (g_strcmp0 (rdt_muster_get (setup, place)->id, id) == 0)
+          return place;
+      }
+
+  return RDT_NOBODY;
+}
+
+/**
+ * rdt_muster_find_at:
+ * @after: a unit in that cell, or %RDT_NOBODY for the first
+ *
+ * Returns: the next unit that stands there, or %RDT_NOBODY
+ */
+RdtRosterPlace
+rdt_muster_find_at (const RdtSetup *setup,
+                    RdtPlace        at,
+                    RdtRosterPlace  after)
+{
+  RdtSide first = rdt_roster_place_is_set (after) ? after.side : 0;
+
+  for (RdtSide side = first; side < RDT_N_SIDES; side++)
+    {
+      guint i = rdt_roster_place_is_set (after) && side == first ? after.index + 1 : 0;
+
+      for (; i < setup->sides[side].units->len; i++)
+        {
+          const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
+
+          if (rdt_place_equal (unit->at, at))
+            return (RdtRosterPlace) { .side = side, .index = i };
+        }
+    }
+
+  return RDT_NOBODY;
+}
+
+/**
+ * rdt_muster_new_id:
+ *
+ * Returns: (transfer full): an id that no unit has: "a1", "a2" … for the
+ *   first side, "b1" … for the other
+ */
+char *
+rdt_muster_new_id (const RdtSetup *setup,
+                   RdtSide         side)
+{
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("%c%u", side == 0 ? 'a' : 'b', i);
+
+      if (!rdt_roster_place_is_set (rdt_muster_find (setup, id)))
+        return g_steal_pointer (&id);
+    }
+}
+
+/**
+ * rdt_muster_add:
+ * @at: where it stands, or nowhere
+ *
+ * Adds a unit to the end of a side's roster.
+ *
+ * Returns: its place there, or %RDT_NOBODY if no scenario may have more units
+ */
+RdtRosterPlace
+rdt_muster_add (RdtSetup   *setup,
+                RdtSide     side,
+                const char *type,
+                RdtPlace    at)
+{
+  RdtSetupUnit *unit;
+
+  if (rdt_setup_get_n_units (setup) >= RDT_MAX_UNITS)
+    return RDT_NOBODY;
+
+  unit = rdt_setup_unit_new ();
+  unit->id = rdt_muster_new_id (setup, side);
+  unit->type = g_strdup (type);
+  unit->at = at;
+  g_ptr_array_add (setup->sides[side].units, unit);
+
+  return (RdtRosterPlace) { .side = side, .index = setup->sides[side].units->len - 1 };
+}
+
+/**
+ * rdt_muster_remove:
+ *
+ * Takes a unit out of its roster.  What was aboard stands where it stood.
+ */
+void
+rdt_muster_remove (RdtSetup       *setup,
+                   RdtRosterPlace  place)
+{
+  const RdtSetupUnit *unit = rdt_muster_get (setup, place);
+  GPtrArray *units;
+
+  if (unit == NULL)
+    return;
+
+  units = setup->sides[place.side].units;
+  for (guint i = 0; i < units->len; i++)
+    {
+      RdtSetupUnit *cargo = g_ptr_array_index (units, i);
+
+      if (cargo->aboard == NULL || g_strcmp0 (cargo->aboard, unit->id) != 0)
+        continue;
+
+      g_clear_pointer (&cargo->aboard, g_free);
+      cargo->at = unit->at;
+    }
+
+  g_ptr_array_remove_index (units, place.index);
+}
+
+/**
+ * rdt_muster_remove_at:
+ *
+ * Takes all units that stand in a cell out of the scenario, with what they
+ * carry.
+ */
+void
+rdt_muster_remove_at (RdtSetup *setup,
+                      RdtPlace  at)
+{
+  RdtRosterPlace place;
+
+  while (rdt_roster_place_is_set (place = rdt_muster_find_at (setup, at, RDT_NOBODY)))
+    rdt_muster_remove (setup, place);
+}
+
+/**
+ * rdt_muster_move:
+ *
+ * Places a unit on the board, wherever it was.
+ */
+void
+rdt_muster_move (RdtSetup       *setup,
+                 RdtRosterPlace  place,
+                 RdtPlace        to)
+{
+  RdtSetupUnit *unit = rdt_muster_get (setup, place);
+
+  if (unit == NULL)
+    return;
+
+  unit->at = to;
+  unit->arrives_turn = 0;
+  g_clear_pointer (&unit->aboard, g_free);
+  g_clear_pointer (&unit->arrives, g_array_unref);
+  g_clear_pointer (&unit->arrives_extra, g_free);
+}
+
+/**
+ * rdt_muster_turn:
+ *
+ * Turns a unit.
+ */
+void
+rdt_muster_turn (RdtSetup       *setup,
+                 RdtRosterPlace  place,
+                 int             n_clockwise)
+{
+  RdtSetupUnit *unit = rdt_muster_get (setup, place);
+  int n = rdt_grid_get_n_facings (&setup->grid);
+
+  if (unit != NULL)
+    unit->facing = (rdt_setup_get_facing (setup, place.side, unit) + n_clockwise % n + n) % n;
+}
+
+/**
+ * rdt_muster_rename:
+ *
+ * Gives a unit another id, and tells those that are aboard it.
+ */
+void
+rdt_muster_rename (RdtSetup       *setup,
+                   RdtRosterPlace  place,
+                   const char     *id)
+{
+  RdtSetupUnit *unit = rdt_muster_get (setup, place);
+  g_autofree char *before = NULL;
+
+  if (unit == NULL)
+    return;
+
+  before = g_steal_pointer (&unit->id);
+  unit->id = g_strdup (id);
+
+  for (guint i = 0; i < setup->sides[place.side].units->len; i++)
+    {
+      RdtSetupUnit *cargo = g_ptr_array_index (setup->sides[place.side].units, i);
+
+      if (cargo->aboard == NULL || g_strcmp0 (cargo->aboard, before) != 0)
+        continue;
+
+      g_free (cargo->aboard);
+      cargo->aboard = g_strdup (id);
+    }
+}

@@ -1,0 +1,39 @@
+/* rdt-player.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtPlayer:
+ * @RDT_PLAYER_PERSON: somebody at the table
+ * @RDT_PLAYER_EASY: a machine that hardly looks
+ * @RDT_PLAYER_MEDIUM: one that takes some care
+ * @RDT_PLAYER_HARD: one that weighs its chances
+ *
+ * Who decides for a side.
+ */
+typedef enum
+{
+  RDT_PLAYER_PERSON,
+  RDT_PLAYER_EASY,
+  RDT_PLAYER_MEDIUM,
+  RDT_PLAYER_HARD,
+} RdtPlayer;
+
+#define RDT_N_PLAYERS (RDT_PLAYER_HARD + 1)
+
+const char *rdt_player_get_id     (RdtPlayer   player);
+gboolean    rdt_player_parse      (const char *id,
+                                   RdtPlayer  *player);
+gboolean    rdt_player_is_machine (RdtPlayer   player);
+guint       rdt_player_get_nodes  (RdtPlayer   player);
+
+G_END_DECLS

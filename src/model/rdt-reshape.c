@@ -1,0 +1,471 @@
+/* rdt-reshape.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-reshape.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rdt-muster.h"
+#include "rdt-zone.h"
+
+/**
+ * Change:
+ * @to: the new board
+ * @by_column: where a step to the next column leads
+ * @by_row: where a step to the next row leads
+ * @origin: where A1 comes to lie
+ * @is_mirrored: whether left and right change places
+ * @n_turns: how many facings clockwise, after that
+ *
+ * How a board becomes another.
+ */
+typedef struct
+{
+  RdtGrid  to;
+  RdtPlace by_column;
+  RdtPlace by_row;
+  RdtPlace origin;
+  gboolean is_mirrored;
+  guint    n_turns;
+} Change;
+
+static RdtPlace
+change_place (const Change *change,
+              RdtPlace      place)
+{
+  return (RdtPlace) {
+    .column = change->origin.column + place.column * change->by_column.column
+              + place.row * change->by_row.column,
+    .row = change->origin.row + place.column * change->by_column.row
+           + place.row * change->by_row.row,
+  };
+}
+
+static gboolean
+is_on_board (const Change *change,
+             RdtPlace      place)
+{
+  return rdt_grid_cell_at (&change->to, place.column, place.row) != RDT_NO_CELL;
+}
+
+static RdtFacing
+change_facing (const Change *change,
+               RdtFacing     facing)
+{
+  guint n = rdt_grid_get_n_facings (&change->to);
+
+  return ((change->is_mirrored ? n - facing : facing) + change->n_turns) % n;
+}
+
+/* What lies on the board of an area, or its nearest cells if nothing does. */
+static RdtArea
+change_area (const Change  *change,
+             const RdtArea *area,
+             gboolean      *is_outside)
+{
+  RdtPlace a = change_place (change, area->from);
+  RdtPlace b = change_place (change, area->to);
+  int right = change->to.width - 1, top = change->to.height - 1;
+  int from_column = MIN (a.column, b.column), to_column = MAX (a.column, b.column);
+  int from_row = MIN (a.row, b.row), to_row = MAX (a.row, b.row);
+
+  *is_outside = from_column > right || to_column < 0 || from_row > top || to_row < 0;
+
+  return (RdtArea) {
+    .from = { .column = CLAMP (from_column, 0, right), .row = CLAMP (from_row, 0, top) },
+    .to = { .column = CLAMP (to_column, 0, right), .row = CLAMP (to_row, 0, top) },
+  };
+}
+
+/* Areas that a unit or side cannot do without keep at least a cell. */
+static void
+change_zone (const Change *change,
+             GArray       *zone,
+             gboolean      is_needed)
+{
+  g_autoptr(GArray) before = NULL;
+  RdtArea area = { .from = RDT_NOWHERE };
+
+  if (zone == NULL)
+    return;
+
+  before = g_array_copy (zone);
+  g_array_set_size (zone, 0);
+  for (guint i = 0; i < before->len; i++)
+    {
+      gboolean is_outside;
+
+      area = change_area (change, &g_array_index (before, RdtArea, i), &is_outside);
+      if (!is_outside)
+        g_array_append_val (zone, area);
+    }
+
+  if (is_needed && zone->len == 0 && before->len > 0)
+    g_array_append_val (zone, area);
+}
+
+static void
+lose (GPtrArray  *lost,
+      const char *format,
+      const char *what,
+      RdtPlace    place)
+{
+  g_autofree char *label = rdt_place_to_text (place);
+  GString *words = g_string_new (format);
+
+  g_string_replace (words, "{what}", what, 0);
+  g_string_replace (words, "{cell}", label, 0);
+  g_ptr_array_add (lost, g_string_free (words, FALSE));
+}
+
+static const char *
+get_unit_name (const RdtSetupUnit *unit)
+{
+  return unit->name != NULL ? unit->name : unit->id;
+}
+
+/**
+ * rdt_reshape_face:
+ *
+ * Sets how a unit faces; what a side's units do anyway is not written down.
+ */
+void
+rdt_reshape_face (const RdtSetup *setup,
+                  RdtSide         side,
+                  RdtSetupUnit   *unit,
+                  RdtFacing       facing)
+{
+  unit->facing = RDT_NO_FACING;
+  if (rdt_setup_get_facing (setup, side, unit) != facing)
+    unit->facing = facing;
+}
+
+static void
+change_unit (const Change *change,
+             RdtSetup     *setup,
+             RdtSide       side,
+             RdtSetupUnit *unit)
+{
+  RdtFacing facing = rdt_setup_get_facing (setup, side, unit);
+
+  if (rdt_place_is_set (unit->at))
+    unit->at = change_place (change, unit->at);
+  change_zone (change, unit->arrives, TRUE);
+  if (unit->facing != RDT_NO_FACING || change->is_mirrored || change->n_turns > 0)
+    rdt_reshape_face (setup, side, unit, change_facing (change, facing));
+}
+
+static void
+change_side (const Change *change,
+             RdtSetup     *setup,
+             RdtSide       side,
+             GPtrArray    *lost)
+{
+  GPtrArray *units = setup->sides[side].units;
+
+  change_zone (change, setup->sides[side].deploy, TRUE);
+  for (guint i = 0; i < units->len; i++)
+    {
+      RdtSetupUnit *unit = g_ptr_array_index (units, i);
+      gboolean was_placed = rdt_place_is_set (unit->at);
+      RdtPlace before = unit->at;
+
+      change_unit (change, setup, side, unit);
+      if (!was_placed || is_on_board (change, unit->at))
+        continue;
+
+      /* Translators: {what} is a unit, {cell} a cell: keep them as they are. */
+      lose (lost, _("{what} stood at {cell}, which is gone"), get_unit_name (unit), before);
+      unit->at = RDT_NOWHERE;
+      rdt_muster_remove (setup, (RdtRosterPlace) { .side = side, .index = i-- });
+    }
+}
+
+static void
+change_objectives (const Change *change,
+                   RdtSetup     *setup,
+                   GPtrArray    *lost)
+{
+  for (guint i = 0; i < setup->objectives->len;)
+    {
+      RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
+      RdtPlace before = objective->at;
+
+      objective->at = change_place (change, before);
+      if (is_on_board (change, objective->at))
+        {
+          i++;
+          continue;
+        }
+
+      lose (lost, _("the objective {what} was at {cell}, which is gone"),
+            objective->name != NULL ? objective->name : "", before);
+      g_ptr_array_remove_index (setup->objectives, i);
+    }
+}
+
+static void
+change_exits (const Change *change,
+              RdtSetup     *setup,
+              GPtrArray    *lost)
+{
+  for (guint i = 0; i < setup->exits->len;)
+    {
+      RdtSetupExit *exit = g_ptr_array_index (setup->exits, i);
+      g_autofree char *before = rdt_zone_to_text (exit->at);
+
+      change_zone (change, exit->at, FALSE);
+      if (exit->at->len > 0)
+        {
+          i++;
+          continue;
+        }
+
+      lose (lost, _("the exit at {what} is gone"), before, RDT_NOWHERE);
+      g_ptr_array_remove_index (setup->exits, i);
+    }
+}
+
+static void
+change_holds (const Change    *change,
+              RdtSetupVictory *victory,
+              GPtrArray       *lost)
+{
+  for (guint i = 0; i < victory->holds->len;)
+    {
+      RdtPlace *place = &g_array_index (victory->holds, RdtPlace, i);
+      RdtPlace before = *place;
+
+      *place = change_place (change, before);
+      if (is_on_board (change, *place))
+        {
+          i++;
+          continue;
+        }
+
+      lose (lost, _("a condition of victory named {cell}, which is gone"), "", before);
+      g_array_remove_index (victory->holds, i);
+    }
+
+  victory->count = MIN (victory->count, victory->holds->len);
+}
+
+static void
+change_victory (const Change *change,
+                RdtSetup     *setup,
+                GPtrArray    *lost)
+{
+  for (guint i = 0; i < setup->victory->len;)
+    {
+      RdtSetupVictory *victory = g_ptr_array_index (setup->victory, i);
+
+      if (victory->kind == RDT_VICTORY_HOLDS)
+        change_holds (change, victory, lost);
+
+      if (victory->kind != RDT_VICTORY_HOLDS || victory->holds->len > 0)
+        i++;
+      else
+        g_ptr_array_remove_index (setup->victory, i);
+    }
+}
+
+static void
+change_terrain (const Change *change,
+                RdtSetup     *setup)
+{
+  RdtTerrain *before = setup->terrain;
+  RdtGrid grid = setup->grid;
+
+  setup->terrain = g_new0 (RdtTerrain, rdt_grid_get_n_cells (&change->to));
+  setup->grid = change->to;
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&grid); cell++)
+    {
+      RdtPlace place = {
+        .column = rdt_grid_get_column (&grid, cell),
+        .row = rdt_grid_get_row (&grid, cell),
+      };
+      RdtTerrain *terrain = rdt_setup_get_terrain (setup, change_place (change, place));
+
+      if (terrain != NULL)
+        *terrain = before[cell];
+      else
+        g_free (before[cell].extra);
+    }
+
+  g_free (before);
+}
+
+static RdtSetup *
+apply (const Change   *change,
+       const RdtSetup *setup,
+       GPtrArray      *lost)
+{
+  RdtSetup *copy = rdt_setup_copy (setup);
+
+  change_terrain (change, copy);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    change_side (change, copy, side, lost);
+  change_objectives (change, copy, lost);
+  change_exits (change, copy, lost);
+  change_victory (change, copy, lost);
+
+  return copy;
+}
+
+/* Between columns of hexes that stand higher and lower the board is sheared
+ * by half a hex where an odd column becomes an even one.
+ */
+static void
+tell_shear (const Change   *change,
+            const RdtSetup *setup,
+            GPtrArray      *lost)
+{
+  RdtPlace first = change_place (change, (RdtPlace) { 0, 0 });
+  gboolean turns_over = change->by_row.row < 0;
+
+  if (setup->grid.kind == RDT_GRID_HEX && ((first.column & 1) != 0) != turns_over)
+    g_ptr_array_add (lost, g_strdup (_("every second column of hexes stands half a hex off")));
+}
+
+/**
+ * rdt_reshape_resize:
+ * @shift: where A1 comes to lie
+ *
+ * Grows or cuts a board.
+ */
+RdtSetup *
+rdt_reshape_resize (const RdtSetup *setup,
+                    int             width,
+                    int             height,
+                    RdtPlace        shift,
+                    GPtrArray      *lost)
+{
+  Change change = {
+    .to = { .kind = setup->grid.kind, .width = width, .height = height },
+    .by_column = { 1, 0 },
+    .by_row = { 0, 1 },
+    .origin = shift,
+  };
+
+  g_return_val_if_fail (width >= 1 && width <= RDT_MAX_LENGTH, NULL);
+  g_return_val_if_fail (height >= 1 && height <= RDT_MAX_LENGTH, NULL);
+
+  tell_shear (&change, setup, lost);
+
+  return apply (&change, setup, lost);
+}
+
+/**
+ * rdt_reshape_crop:
+ *
+ * Leaves only an area of a board.
+ */
+RdtSetup *
+rdt_reshape_crop (const RdtSetup *setup,
+                  RdtArea         area,
+                  GPtrArray      *lost)
+{
+  RdtPlace shift = { .column = -area.from.column, .row = -area.from.row };
+
+  return rdt_reshape_resize (setup, area.to.column - area.from.column + 1,
+                             area.to.row - area.from.row + 1, shift, lost);
+}
+
+/**
+ * rdt_reshape_mirror:
+ * @upside_down: whether north and south change places rather than west and
+ *   east
+ *
+ * Turns a board over.
+ */
+RdtSetup *
+rdt_reshape_mirror (const RdtSetup *setup,
+                    gboolean        upside_down,
+                    GPtrArray      *lost)
+{
+  Change change = {
+    .to = setup->grid,
+    .by_column = { upside_down ? 1 : -1, 0 },
+    .by_row = { 0, upside_down ? -1 : 1 },
+    .is_mirrored = TRUE,
+    .n_turns = upside_down ? rdt_grid_get_n_facings (&setup->grid) / 2 : 0,
+  };
+
+  if (upside_down)
+    change.origin.row = setup->grid.height - 1;
+  else
+    change.origin.column = setup->grid.width - 1;
+
+  tell_shear (&change, setup, lost);
+
+  return apply (&change, setup, lost);
+}
+
+/**
+ * rdt_reshape_rotate:
+ * @n_quarters: clockwise; hexes are turned by two quarters only
+ *
+ * Turns a board round.
+ */
+RdtSetup *
+rdt_reshape_rotate (const RdtSetup *setup,
+                    guint           n_quarters,
+                    GPtrArray      *lost)
+{
+  int right = setup->grid.width - 1, top = setup->grid.height - 1;
+  Change change = { .to = setup->grid };
+
+  g_return_val_if_fail (setup->grid.kind == RDT_GRID_SQUARE || n_quarters == 2, NULL);
+
+  if (n_quarters == 2)
+    {
+      change.by_column = (RdtPlace) { -1, 0 };
+      change.by_row = (RdtPlace) { 0, -1 };
+      change.origin = (RdtPlace) { right, top };
+      change.n_turns = rdt_grid_get_n_facings (&setup->grid) / 2;
+      tell_shear (&change, setup, lost);
+      return apply (&change, setup, lost);
+    }
+
+  change.to.width = setup->grid.height;
+  change.to.height = setup->grid.width;
+  change.n_turns = n_quarters;
+  change.by_column = (RdtPlace) { 0, n_quarters == 1 ? -1 : 1 };
+  change.by_row = (RdtPlace) { n_quarters == 1 ? 1 : -1, 0 };
+  change.origin = n_quarters == 1 ? (RdtPlace) { 0, right } : (RdtPlace) { top, 0 };
+
+  return apply (&change, setup, lost);
+}
+
+/**
+ * rdt_reshape_swap_sides:
+ *
+ * Makes the second side the first, which deploys and throws first.  Units
+ * stand and face as they did.
+ */
+RdtSetup *
+rdt_reshape_swap_sides (const RdtSetup *setup)
+{
+  RdtSetup *copy = rdt_setup_copy (setup);
+  RdtSetupSide first = copy->sides[0];
+
+  copy->sides[0] = copy->sides[1];
+  copy->sides[1] = first;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < copy->sides[side].units->len; i++)
+      {
+        RdtSetupUnit *unit = g_ptr_array_index (copy->sides[side].units, i);
+        RdtFacing facing = rdt_setup_get_facing (setup, rdt_side_other (side), unit);
+
+        rdt_reshape_face (copy, side, unit, facing);
+      }
+
+  return copy;
+}

@@ -1,0 +1,598 @@
+/* rdt-scenario.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-scenario.h"
+
+#include <string.h>
+
+#include "rdt-format-error.h"
+#include "rdt-setup-json.h"
+#include "rdt-steps.h"
+#include "rdt-words.h"
+
+/**
+ * RdtScenario:
+ *
+ * A scenario, as loaded or as being edited.
+ *
+ * It keeps every state it has been in as a whole copy, so that going back is
+ * only a matter of showing an older one.
+ */
+
+struct _RdtScenario
+{
+  GObject   parent_instance;
+
+  GFile    *file;
+  RdtSteps  steps;
+};
+
+enum {
+  PROP_0,
+  PROP_TITLE,
+  PROP_RULESET,
+  PROP_FILE,
+  PROP_MODIFIED,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  N_PROPS
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+G_DEFINE_FINAL_TYPE (RdtScenario, rdt_scenario, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+notify_all (RdtScenario *self)
+{
+  for (guint i = PROP_TITLE; i < N_PROPS; i++)
+    if (i != PROP_FILE)
+      g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
+}
+
+static void
+emit_changed (RdtScenario    *self,
+              const RdtSetup *before)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0, before);
+  notify_all (self);
+}
+
+static void
+go_to_step (RdtScenario *self,
+            guint        step)
+{
+  const RdtSetup *before = rdt_scenario_get_setup (self);
+
+  self->steps.in_gesture = FALSE;
+  self->steps.now = step;
+  emit_changed (self, before);
+}
+
+static void
+rdt_scenario_finalize (GObject *object)
+{
+  RdtScenario *self = RDT_SCENARIO (object);
+
+  rdt_steps_clear (&self->steps);
+  g_clear_object (&self->file);
+
+  G_OBJECT_CLASS (rdt_scenario_parent_class)->finalize (object);
+}
+
+static void
+rdt_scenario_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  RdtScenario *self = RDT_SCENARIO (object);
+
+  switch (prop_id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, rdt_scenario_get_title (self));
+      break;
+
+    case PROP_RULESET:
+      g_value_set_object (value, rdt_scenario_get_ruleset (self));
+      break;
+
+    case PROP_FILE:
+      g_value_set_object (value, self->file);
+      break;
+
+    case PROP_MODIFIED:
+      g_value_set_boolean (value, rdt_scenario_is_modified (self));
+      break;
+
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, rdt_scenario_can_undo (self));
+      break;
+
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, rdt_scenario_can_redo (self));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  /**
+   * RdtScenario:title:
+   *
+   * What it is called.
+   */
+  properties[PROP_TITLE] =
+    g_param_spec_string ("title", NULL, NULL, NULL,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * RdtScenario:ruleset:
+   *
+   * The rule set that it is for.
+   */
+  properties[PROP_RULESET] =
+    g_param_spec_object ("ruleset", NULL, NULL, RDT_TYPE_RULESET,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * RdtScenario:file:
+   *
+   * Where it was loaded from or saved last, if anywhere.
+   */
+  properties[PROP_FILE] =
+    g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * RdtScenario:modified:
+   *
+   * Whether it differs from what was loaded or saved last.
+   */
+  properties[PROP_MODIFIED] =
+    g_param_spec_boolean ("modified", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  properties[PROP_CAN_UNDO] =
+    g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  properties[PROP_CAN_REDO] =
+    g_param_spec_boolean ("can-redo", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rdt_scenario_class_init (RdtScenarioClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = rdt_scenario_finalize;
+  object_class->get_property = rdt_scenario_get_property;
+
+  install_properties (object_class);
+
+  /**
+   * RdtScenario::changed:
+   * @self: a scenario
+   * @before: (type gpointer): the #RdtSetup that held before, good until the
+   *   signal's end
+   *
+   * Emitted when it has been edited, or when an edit has been taken back.
+   */
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+rdt_scenario_init (RdtScenario *self)
+{
+  rdt_steps_init (&self->steps);
+}
+
+/**
+ * rdt_scenario_new:
+ * @ruleset: what it is for
+ * @setup: (transfer full): what it says
+ *
+ * Makes a scenario that no file has yet.
+ */
+RdtScenario *
+rdt_scenario_new (RdtRuleset *ruleset,
+                  RdtSetup   *setup)
+{
+  RdtScenario *self;
+
+  g_return_val_if_fail (RDT_IS_RULESET (ruleset), NULL);
+  g_return_val_if_fail (setup != NULL, NULL);
+
+  self = g_object_new (RDT_TYPE_SCENARIO, NULL);
+  rdt_steps_add (&self->steps, NULL, ruleset, setup);
+
+  return self;
+}
+
+/* What a file says, with the rule set that it names. */
+static RdtScenario *
+load_text (const char  *text,
+           gsize        length,
+           const char  *name,
+           RdtLibrary  *library,
+           GError     **error)
+{
+  g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, name, error);
+  g_autoptr(RdtRuleset) ruleset = NULL;
+  RdtScenario *self;
+
+  if (setup == NULL)
+    return NULL;
+
+  ruleset = rdt_library_load_ruleset (library, setup->rules, name, error);
+  if (ruleset == NULL)
+    return NULL;
+
+  self = rdt_scenario_new (ruleset, g_steal_pointer (&setup));
+  self->steps.saved = 0;
+
+  return self;
+}
+
+RdtScenario *
+rdt_scenario_load_file (GFile       *file,
+                        RdtLibrary  *library,
+                        GError     **error)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+  RdtScenario *self;
+  gsize length;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
+
+  name = g_file_get_parse_name (file);
+  if (!g_file_load_contents (file, NULL, &text, &length, NULL, error))
+    {
+      g_prefix_error (error, "%s: ", name);
+      return NULL;
+    }
+
+  self = load_text (text, length, name, library, error);
+  if (self != NULL)
+    self->file = g_object_ref (file);
+
+  return self;
+}
+
+/**
+ * rdt_scenario_load_bytes:
+ * @bytes: a scenario file
+ * @name: what to call it in errors; rule sets are looked for beside it
+ * @library: which knows the rule sets
+ * @error: return location for an error
+ *
+ * Loads a scenario that cannot be saved where it came from.
+ *
+ * Returns: (transfer full): the scenario, or %NULL with an error
+ */
+RdtScenario *
+rdt_scenario_load_bytes (GBytes      *bytes,
+                         const char  *name,
+                         RdtLibrary  *library,
+                         GError     **error)
+{
+  gsize length;
+  const char *text;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
+
+  text = g_bytes_get_data (bytes, &length);
+
+  return load_text (text, length, name, library, error);
+}
+
+/**
+ * rdt_scenario_copy:
+ *
+ * Makes another of the same state and file, without what led to it.
+ */
+RdtScenario *
+rdt_scenario_copy (RdtScenario *self)
+{
+  RdtScenario *copy;
+
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  copy = rdt_scenario_new (rdt_scenario_get_ruleset (self),
+                           rdt_setup_copy (rdt_scenario_get_setup (self)));
+  copy->steps.saved = rdt_scenario_is_modified (self) ? -1 : 0;
+  g_set_object (&copy->file, self->file);
+
+  return copy;
+}
+
+const RdtSetup *
+rdt_scenario_get_setup (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  return rdt_steps_get (&self->steps)->setup;
+}
+
+RdtRuleset *
+rdt_scenario_get_ruleset (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  return rdt_steps_get (&self->steps)->ruleset;
+}
+
+RdtRules *
+rdt_scenario_get_rules (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  return rdt_ruleset_get_rules (rdt_steps_get (&self->steps)->ruleset);
+}
+
+const char *
+rdt_scenario_get_title (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  return rdt_steps_get (&self->steps)->setup->title;
+}
+
+/**
+ * rdt_scenario_get_file:
+ *
+ * Returns: (transfer none) (nullable): where it can be saved again
+ */
+GFile *
+rdt_scenario_get_file (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  return self->file;
+}
+
+gboolean
+rdt_scenario_is_modified (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
+
+  return self->steps.saved != (int) self->steps.now;
+}
+
+gboolean
+rdt_scenario_can_undo (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
+
+  return rdt_steps_can_undo (&self->steps);
+}
+
+gboolean
+rdt_scenario_can_redo (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
+
+  return rdt_steps_can_redo (&self->steps);
+}
+
+/**
+ * rdt_scenario_get_undo_name:
+ *
+ * Returns: (nullable): what the next undo takes back, as its edit was named
+ */
+const char *
+rdt_scenario_get_undo_name (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  return rdt_steps_get (&self->steps)->name;
+}
+
+const char *
+rdt_scenario_get_redo_name (RdtScenario *self)
+{
+  const RdtStep *step;
+
+  if (!rdt_scenario_can_redo (self))
+    return NULL;
+
+  step = g_ptr_array_index (self->steps.items, self->steps.now + 1);
+
+  return step->name;
+}
+
+/**
+ * rdt_scenario_dup_problems:
+ *
+ * Returns: (transfer full) (element-type RdtProblem): what keeps it from being
+ *   played, and warnings
+ */
+GPtrArray *
+rdt_scenario_dup_problems (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  return rdt_setup_find_problems (rdt_scenario_get_setup (self), rdt_scenario_get_rules (self));
+}
+
+/**
+ * rdt_scenario_create_game:
+ * @self: a scenario
+ * @error: return location for an error
+ *
+ * Makes a game of it, if it can be played.
+ *
+ * Returns: (transfer full): the game, or %NULL with its first problem in words
+ */
+RdtGame *
+rdt_scenario_create_game (RdtScenario  *self,
+                          GError      **error)
+{
+  g_autoptr(GPtrArray) problems = rdt_scenario_dup_problems (self);
+  const RdtStep *step = rdt_steps_get (&self->steps);
+  RdtRules *rules = rdt_ruleset_get_rules (step->ruleset);
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const RdtProblem *problem = g_ptr_array_index (problems, i);
+      g_autofree char *words = NULL;
+
+      if (rdt_problem_is_warning (problem))
+        continue;
+
+      words = rdt_words_problem (step->setup, rules, problem);
+      g_set_error_literal (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, words);
+      return NULL;
+    }
+
+  return rdt_game_new (step->setup, rules);
+}
+
+char *
+rdt_scenario_to_text (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  return rdt_setup_to_text (rdt_steps_get (&self->steps)->setup);
+}
+
+/**
+ * rdt_scenario_save_file:
+ * @self: a scenario
+ * @file: where to
+ * @error: return location for an error
+ *
+ * Saves it, keeping the file that was there as a backup.  Either the whole of
+ * it is written or the file stays as it was.
+ */
+gboolean
+rdt_scenario_save_file (RdtScenario  *self,
+                        GFile        *file,
+                        GError      **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  text = rdt_scenario_to_text (self);
+  if (!g_file_replace_contents (file, text, strlen (text), NULL, TRUE, G_FILE_CREATE_NONE, NULL,
+                                NULL, error))
+    return FALSE;
+
+  self->steps.saved = self->steps.now;
+  if (g_set_object (&self->file, file))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+
+  return TRUE;
+}
+
+/**
+ * rdt_scenario_edit:
+ * @self: a scenario
+ * @name: (nullable): what is done to it, for Undo to say
+ * @setup: (transfer full): what it says from now on
+ *
+ * Changes it.
+ */
+void
+rdt_scenario_edit (RdtScenario *self,
+                   const char  *name,
+                   RdtSetup    *setup)
+{
+  g_return_if_fail (RDT_IS_SCENARIO (self));
+
+  rdt_scenario_edit_under (self, name, rdt_steps_get (&self->steps)->ruleset, setup);
+}
+
+/**
+ * rdt_scenario_edit_under:
+ * @self: a scenario
+ * @name: (nullable): what is done to it, for Undo to say
+ * @ruleset: the rule set that it is for from now on
+ * @setup: (transfer full): what it says from now on
+ *
+ * Changes it, its rule set too.
+ */
+void
+rdt_scenario_edit_under (RdtScenario *self,
+                         const char  *name,
+                         RdtRuleset  *ruleset,
+                         RdtSetup    *setup)
+{
+  g_autoptr(RdtSetup) replaced = NULL;
+  const RdtSetup *before;
+
+  g_return_if_fail (RDT_IS_SCENARIO (self));
+  g_return_if_fail (RDT_IS_RULESET (ruleset));
+  g_return_if_fail (setup != NULL);
+
+  before = rdt_scenario_get_setup (self);
+  replaced = rdt_steps_change (&self->steps, name, ruleset, setup);
+
+  emit_changed (self, before);
+}
+
+/**
+ * rdt_scenario_begin_gesture:
+ *
+ * Makes one step of all edits until [method@Scenario.end_gesture], as one
+ * stroke of a brush is.
+ */
+void
+rdt_scenario_begin_gesture (RdtScenario *self)
+{
+  g_return_if_fail (RDT_IS_SCENARIO (self));
+
+  self->steps.in_gesture = TRUE;
+  self->steps.has_gesture = FALSE;
+}
+
+void
+rdt_scenario_end_gesture (RdtScenario *self)
+{
+  g_return_if_fail (RDT_IS_SCENARIO (self));
+
+  self->steps.in_gesture = FALSE;
+}
+
+void
+rdt_scenario_undo (RdtScenario *self)
+{
+  if (rdt_scenario_can_undo (self))
+    go_to_step (self, self->steps.now - 1);
+}
+
+void
+rdt_scenario_redo (RdtScenario *self)
+{
+  if (rdt_scenario_can_redo (self))
+    go_to_step (self, self->steps.now + 1);
+}

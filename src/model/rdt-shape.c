@@ -1,0 +1,169 @@
+/* rdt-shape.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-shape.h"
+
+/* Where the middles of cells lie, in thousandths of the way between two
+ * neighbours to the north and south.
+ */
+typedef struct
+{
+  gint64 x;
+  gint64 y;
+} Point;
+
+/* Columns of hexes lie closer together: by the cosine of 30°. */
+#define HEX_COLUMN 866
+#define ROW        1000
+
+static Point
+get_middle (const RdtGrid *grid,
+            RdtCell        cell)
+{
+  int column = rdt_grid_get_column (grid, cell);
+  int row = rdt_grid_get_row (grid, cell);
+  gboolean is_hex = grid->kind == RDT_GRID_HEX;
+
+  return (Point) {
+    .x = column * (is_hex ? HEX_COLUMN : ROW),
+    .y = row * ROW + (is_hex && column % 2 == 1 ? ROW / 2 : 0),
+  };
+}
+
+/* How far a cell lies beside the line between two others, times its length. */
+static gint64
+get_deviation (const RdtGrid *grid,
+               RdtCell        cell,
+               RdtCell        from,
+               RdtCell        to)
+{
+  Point a = get_middle (grid, from);
+  Point b = get_middle (grid, to);
+  Point c = get_middle (grid, cell);
+  gint64 cross = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+  return ABS (cross);
+}
+
+/* The neighbour that comes nearer to the end and strays least. */
+static RdtCell
+find_next (const RdtGrid *grid,
+           RdtCell        cell,
+           RdtCell        from,
+           RdtCell        to)
+{
+  guint distance = rdt_grid_distance (grid, cell, to);
+  gint64 least = G_MAXINT64;
+  RdtCell best = to;
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
+    {
+      RdtCell next = rdt_grid_step (grid, cell, facing);
+      gint64 deviation;
+
+      if (next == RDT_NO_CELL || rdt_grid_distance (grid, next, to) >= distance)
+        continue;
+
+      deviation = get_deviation (grid, next, from, to);
+      if (deviation >= least)
+        continue;
+
+      least = deviation;
+      best = next;
+    }
+
+  return best;
+}
+
+/**
+ * rdt_shape_line:
+ *
+ * Returns: (transfer full) (element-type RdtCell): the cells from one to
+ *   another, each beside the one before, so that roads and rivers join
+ */
+GArray *
+rdt_shape_line (const RdtGrid *grid,
+                RdtCell        from,
+                RdtCell        to)
+{
+  GArray *cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+
+  for (RdtCell cell = from; cell != to; cell = find_next (grid, cell, from, to))
+    g_array_append_val (cells, cell);
+
+  return g_array_append_val (cells, to);
+}
+
+/**
+ * rdt_shape_rectangle:
+ *
+ * Returns: (transfer full) (element-type RdtCell): the cells of the columns
+ *   and rows between two corners
+ */
+GArray *
+rdt_shape_rectangle (const RdtGrid *grid,
+                     RdtCell        from,
+                     RdtCell        to)
+{
+  GArray *cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+  int column_a = rdt_grid_get_column (grid, from), column_b = rdt_grid_get_column (grid, to);
+  int row_a = rdt_grid_get_row (grid, from), row_b = rdt_grid_get_row (grid, to);
+
+  for (int row = MIN (row_a, row_b); row <= MAX (row_a, row_b); row++)
+    for (int column = MIN (column_a, column_b); column <= MAX (column_a, column_b); column++)
+      {
+        RdtCell cell = rdt_grid_cell_at (grid, column, row);
+
+        g_array_append_val (cells, cell);
+      }
+
+  return cells;
+}
+
+static gboolean
+is_alike (const RdtTerrain *a,
+          const RdtTerrain *b)
+{
+  return a->ground == b->ground
+         && a->crossing == b->crossing
+         && a->height == b->height
+         && a->works == b->works
+         && a->has_road == b->has_road;
+}
+
+/**
+ * rdt_shape_fill:
+ *
+ * Returns: (transfer full) (element-type RdtCell): the cells that hang
+ *   together with one and are like it
+ */
+GArray *
+rdt_shape_fill (const RdtSetup *setup,
+                RdtCell         from)
+{
+  const RdtGrid *grid = &setup->grid;
+  GArray *cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+  gboolean seen[RDT_MAX_CELLS] = { FALSE };
+
+  seen[from] = TRUE;
+  g_array_append_val (cells, from);
+
+  for (guint i = 0; i < cells->len; i++)
+    for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
+      {
+        RdtCell next = rdt_grid_step (grid, g_array_index (cells, RdtCell, i), facing);
+
+        if (next == RDT_NO_CELL || seen[next]
+            || !is_alike (&setup->terrain[next], &setup->terrain[from]))
+          continue;
+
+        seen[next] = TRUE;
+        g_array_append_val (cells, next);
+      }
+
+  return cells;
+}

@@ -1,0 +1,475 @@
+/* rdt-tool.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-tool.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-muster.h"
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+#include "rdt-zone.h"
+
+static RdtPlace
+get_place (const RdtSetup *setup,
+           RdtCell         cell)
+{
+  return (RdtPlace) {
+    .column = rdt_grid_get_column (&setup->grid, cell),
+    .row = rdt_grid_get_row (&setup->grid, cell),
+  };
+}
+
+static gboolean
+find_objective (const RdtSetup *setup,
+                RdtPlace        place,
+                guint          *index)
+{
+  for (guint i = 0; i < setup->objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
+
+      if (!rdt_place_equal (objective->at, place))
+        continue;
+
+      *index = i;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static RdtSetupExit *
+find_exit (const RdtSetup *setup,
+           RdtSide         side,
+           RdtPlace        place)
+{
+  for (guint i = 0; i < setup->exits->len; i++)
+    {
+      RdtSetupExit *exit = g_ptr_array_index (setup->exits, i);
+
+      if (g_strcmp0 (exit->side, setup->sides[side].id) == 0 && rdt_zone_has (exit->at, place))
+        return exit;
+    }
+
+  return NULL;
+}
+
+static gboolean
+has_unit (const RdtTool  *self,
+          const RdtSetup *setup,
+          RdtPlace        place)
+{
+  RdtRosterPlace at = rdt_muster_find_at (setup, place, RDT_NOBODY);
+
+  for (; rdt_roster_place_is_set (at); at = rdt_muster_find_at (setup, place, at))
+    if (at.side == self->side
+        && g_strcmp0 (rdt_muster_get (setup, at)->type, self->type) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_bare (const RdtSetup   *setup,
+         const RdtTerrain *terrain,
+         RdtPlace          place)
+{
+  guint index;
+
+  return terrain->ground == RDT_GROUND_OPEN
+         && terrain->height == 0
+         && terrain->works == 0
+         && !terrain->has_road
+         && !find_objective (setup, place, &index)
+         && !rdt_roster_place_is_set (rdt_muster_find_at (setup, place, RDT_NOBODY));
+}
+
+/**
+ * rdt_tool_is_in:
+ *
+ * Whether a cell is already as the tool would make it.
+ */
+gboolean
+rdt_tool_is_in (const RdtTool  *self,
+                const RdtSetup *setup,
+                RdtCell         cell)
+{
+  const RdtTerrain *terrain = &setup->terrain[cell];
+  RdtPlace place = get_place (setup, cell);
+  guint index;
+
+  switch (self->kind)
+    {
+    case RDT_TOOL_GROUND:
+      return terrain->ground == self->value && terrain->crossing == RDT_CROSSING_NONE;
+
+    case RDT_TOOL_CROSSING:
+      return terrain->crossing == self->value;
+
+    case RDT_TOOL_ROAD:
+      return terrain->has_road;
+
+    case RDT_TOOL_HEIGHT:
+      return terrain->height == self->value;
+
+    case RDT_TOOL_WORKS:
+      return (terrain->works & (1 << self->value)) != 0;
+
+    case RDT_TOOL_ERASE:
+      return is_bare (setup, terrain, place);
+
+    case RDT_TOOL_DEPLOY:
+      return rdt_zone_has (setup->sides[self->side].deploy, place);
+
+    case RDT_TOOL_EXIT:
+      return find_exit (setup, self->side, place) != NULL;
+
+    case RDT_TOOL_OBJECTIVE:
+      return find_objective (setup, place, &index);
+
+    case RDT_TOOL_UNIT:
+      return has_unit (self, setup, place);
+    }
+
+  g_return_val_if_reached (FALSE);
+}
+
+/**
+ * rdt_tool_can_take:
+ *
+ * Whether a second stroke over the same cells takes away what the first one
+ * put there.
+ */
+gboolean
+rdt_tool_can_take (const RdtTool *self)
+{
+  switch (self->kind)
+    {
+    case RDT_TOOL_ROAD:
+    case RDT_TOOL_WORKS:
+    case RDT_TOOL_DEPLOY:
+    case RDT_TOOL_EXIT:
+    case RDT_TOOL_OBJECTIVE:
+      return TRUE;
+
+    case RDT_TOOL_GROUND:
+    case RDT_TOOL_CROSSING:
+    case RDT_TOOL_HEIGHT:
+    case RDT_TOOL_ERASE:
+    case RDT_TOOL_UNIT:
+      return FALSE;
+    }
+
+  g_return_val_if_reached (FALSE);
+}
+
+static void
+put_exit (RdtSetup *setup,
+          RdtSide   side,
+          RdtPlace  place)
+{
+  RdtSetupExit *exit = NULL;
+
+  for (guint i = 0; i < setup->exits->len && exit == NULL; i++)
+    {
+      RdtSetupExit *candidate = g_ptr_array_index (setup->exits, i);
+
+      if (g_strcmp0 (candidate->side, setup->sides[side].id) == 0)
+        exit = candidate;
+    }
+
+  if (exit == NULL)
+    {
+      exit = rdt_setup_exit_new ();
+      exit->side = g_strdup (setup->sides[side].id);
+      g_ptr_array_add (setup->exits, exit);
+    }
+
+  rdt_zone_put (exit->at, place);
+}
+
+static void
+put_deploy (RdtSetupSide *side,
+            RdtPlace      place)
+{
+  if (side->deploy == NULL)
+    side->deploy = rdt_zone_new ();
+
+  rdt_zone_put (side->deploy, place);
+}
+
+static void
+put_objective (RdtSetup *setup,
+               RdtPlace  place)
+{
+  RdtSetupObjective *objective = rdt_setup_objective_new ();
+
+  objective->at = place;
+  g_ptr_array_add (setup->objectives, objective);
+}
+
+static void
+erase (RdtSetup *setup,
+       RdtCell   cell,
+       RdtPlace  place)
+{
+  RdtTerrain *terrain = &setup->terrain[cell];
+  guint index;
+
+  terrain->ground = RDT_GROUND_OPEN;
+  terrain->crossing = RDT_CROSSING_NONE;
+  terrain->height = 0;
+  terrain->works = 0;
+  terrain->has_road = FALSE;
+
+  rdt_muster_remove_at (setup, place);
+  while (find_objective (setup, place, &index))
+    g_ptr_array_remove_index (setup->objectives, index);
+}
+
+/**
+ * rdt_tool_put:
+ *
+ * Makes a cell as the tool wants it.
+ */
+void
+rdt_tool_put (const RdtTool *self,
+              RdtSetup      *setup,
+              RdtCell        cell)
+{
+  RdtTerrain *terrain = &setup->terrain[cell];
+  RdtPlace place = get_place (setup, cell);
+
+  if (rdt_tool_is_in (self, setup, cell))
+    return;
+
+  switch (self->kind)
+    {
+    case RDT_TOOL_GROUND:
+      terrain->ground = self->value;
+      terrain->crossing = RDT_CROSSING_NONE;
+      break;
+
+    case RDT_TOOL_CROSSING:
+      terrain->ground = RDT_GROUND_RIVER;
+      terrain->crossing = self->value;
+      break;
+
+    case RDT_TOOL_ROAD:
+      terrain->has_road = TRUE;
+      break;
+
+    case RDT_TOOL_HEIGHT:
+      terrain->height = self->value;
+      break;
+
+    case RDT_TOOL_WORKS:
+      terrain->works |= 1 << self->value;
+      break;
+
+    case RDT_TOOL_ERASE:
+      erase (setup, cell, place);
+      break;
+
+    case RDT_TOOL_DEPLOY:
+      put_deploy (&setup->sides[self->side], place);
+      break;
+
+    case RDT_TOOL_EXIT:
+      put_exit (setup, self->side, place);
+      break;
+
+    case RDT_TOOL_OBJECTIVE:
+      put_objective (setup, place);
+      break;
+
+    case RDT_TOOL_UNIT:
+      rdt_muster_add (setup, self->side, self->type, place);
+      break;
+    }
+}
+
+static void
+take_exit (RdtSetup *setup,
+           RdtSide   side,
+           RdtPlace  place)
+{
+  RdtSetupExit *exit;
+
+  while ((exit = find_exit (setup, side, place)) != NULL)
+    {
+      rdt_zone_take (exit->at, place);
+      if (exit->at->len == 0)
+        g_ptr_array_remove (setup->exits, exit);
+    }
+}
+
+static void
+take_deploy (RdtSetupSide *side,
+             RdtPlace      place)
+{
+  if (side->deploy == NULL)
+    return;
+
+  rdt_zone_take (side->deploy, place);
+  if (side->deploy->len == 0)
+    g_clear_pointer (&side->deploy, g_array_unref);
+}
+
+/**
+ * rdt_tool_take:
+ *
+ * Takes away what the tool puts, if that can be done.
+ */
+void
+rdt_tool_take (const RdtTool *self,
+               RdtSetup      *setup,
+               RdtCell        cell)
+{
+  RdtPlace place = get_place (setup, cell);
+  guint index;
+
+  switch (self->kind)
+    {
+    case RDT_TOOL_ROAD:
+      setup->terrain[cell].has_road = FALSE;
+      break;
+
+    case RDT_TOOL_WORKS:
+      setup->terrain[cell].works &= ~(1 << self->value);
+      break;
+
+    case RDT_TOOL_DEPLOY:
+      take_deploy (&setup->sides[self->side], place);
+      break;
+
+    case RDT_TOOL_EXIT:
+      take_exit (setup, self->side, place);
+      break;
+
+    case RDT_TOOL_OBJECTIVE:
+      while (find_objective (setup, place, &index))
+        g_ptr_array_remove_index (setup->objectives, index);
+      break;
+
+    case RDT_TOOL_GROUND:
+    case RDT_TOOL_CROSSING:
+    case RDT_TOOL_HEIGHT:
+    case RDT_TOOL_ERASE:
+    case RDT_TOOL_UNIT:
+      break;
+    }
+}
+
+/**
+ * rdt_tool_pick:
+ *
+ * Makes it the tool that puts what is most to be seen in a cell: a unit, then
+ * works, a road, a crossing, a hill on open ground, the ground.
+ */
+void
+rdt_tool_pick (RdtTool        *self,
+               const RdtSetup *setup,
+               RdtCell         cell)
+{
+  const RdtTerrain *terrain = &setup->terrain[cell];
+  RdtRosterPlace place = rdt_muster_find_at (setup, get_place (setup, cell), RDT_NOBODY);
+
+  *self = (RdtTool) { .kind = RDT_TOOL_GROUND, .value = terrain->ground };
+
+  if (rdt_roster_place_is_set (place))
+    {
+      self->kind = RDT_TOOL_UNIT;
+      self->side = place.side;
+      self->type = g_intern_string (rdt_muster_get (setup, place)->type);
+    }
+  else if (terrain->works != 0)
+    {
+      self->kind = RDT_TOOL_WORKS;
+      self->value = g_bit_nth_lsf (terrain->works, -1);
+    }
+  else if (terrain->crossing != RDT_CROSSING_NONE)
+    {
+      self->kind = RDT_TOOL_CROSSING;
+      self->value = terrain->crossing;
+    }
+  else if (terrain->has_road)
+    self->kind = RDT_TOOL_ROAD;
+  else if (terrain->height > 0 && terrain->ground == RDT_GROUND_OPEN)
+    {
+      self->kind = RDT_TOOL_HEIGHT;
+      self->value = terrain->height;
+    }
+}
+
+gboolean
+rdt_tool_equal (const RdtTool *self,
+                const RdtTool *other)
+{
+  return self->kind == other->kind
+         && self->value == other->value
+         && self->side == other->side
+         && g_strcmp0 (self->type, other->type) == 0;
+}
+
+static char *
+capitalise (const char *words)
+{
+  gunichar first = g_unichar_toupper (g_utf8_get_char (words));
+  GString *name = g_string_new (NULL);
+
+  g_string_append_unichar (name, first);
+  g_string_append (name, g_utf8_next_char (words));
+
+  return g_string_free (name, FALSE);
+}
+
+/**
+ * rdt_tool_dup_name:
+ *
+ * Returns: (transfer full): what people call it
+ */
+char *
+rdt_tool_dup_name (const RdtTool *self)
+{
+  switch (self->kind)
+    {
+    case RDT_TOOL_GROUND:
+      return capitalise (rdt_words_ground (self->value));
+
+    case RDT_TOOL_CROSSING:
+      return capitalise (rdt_words_crossing (self->value));
+
+    case RDT_TOOL_ROAD:
+      return g_strdup (_("Road"));
+
+    case RDT_TOOL_HEIGHT:
+      /* Translators: %u is how high a cell lies, 0 to 9. */
+      return g_strdup_printf (_("Height %u"), self->value);
+
+    case RDT_TOOL_WORKS:
+      return capitalise (rdt_words_works (self->value));
+
+    case RDT_TOOL_ERASE:
+      return g_strdup (_("Erase"));
+
+    case RDT_TOOL_DEPLOY:
+      return g_strdup (_("Deployment"));
+
+    case RDT_TOOL_EXIT:
+      return g_strdup (_("Exit"));
+
+    case RDT_TOOL_OBJECTIVE:
+      return g_strdup (_("Objective"));
+
+    case RDT_TOOL_UNIT:
+      return g_strdup (rdt_words_type (self->type));
+    }
+
+  g_return_val_if_reached (NULL);
+}

@@ -1,0 +1,61 @@
+/* rdt-tool.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-setup.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  RDT_TOOL_GROUND,
+  RDT_TOOL_CROSSING,
+  RDT_TOOL_ROAD,
+  RDT_TOOL_HEIGHT,
+  RDT_TOOL_WORKS,
+  RDT_TOOL_ERASE,
+  RDT_TOOL_DEPLOY,
+  RDT_TOOL_EXIT,
+  RDT_TOOL_OBJECTIVE,
+  RDT_TOOL_UNIT,
+} RdtToolKind;
+
+/**
+ * RdtTool:
+ * @value: which ground, crossing or works, or how high
+ * @side: whose zone or unit
+ * @type: (nullable): the unit's type
+ *
+ * What is put into the cells of a board that is being drawn.
+ */
+typedef struct
+{
+  RdtToolKind  kind;
+  guint8       value;
+  RdtSide      side;
+  const char  *type;
+} RdtTool;
+
+gboolean  rdt_tool_is_in    (const RdtTool  *self,
+                             const RdtSetup *setup,
+                             RdtCell         cell);
+gboolean  rdt_tool_can_take (const RdtTool  *self);
+void      rdt_tool_put      (const RdtTool  *self,
+                             RdtSetup       *setup,
+                             RdtCell         cell);
+void      rdt_tool_take     (const RdtTool  *self,
+                             RdtSetup       *setup,
+                             RdtCell         cell);
+void      rdt_tool_pick     (RdtTool        *self,
+                             const RdtSetup *setup,
+                             RdtCell         cell);
+gboolean  rdt_tool_equal    (const RdtTool  *self,
+                             const RdtTool  *other);
+char     *rdt_tool_dup_name (const RdtTool  *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
