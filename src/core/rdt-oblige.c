@@ -83,7 +83,7 @@ fire_first (RdtPlay      *play,
  * @enemy: an enemy next to it
  *
  * Turns a unit to an enemy, lets it fire if it has not and may, and then
- * attack, if both live.
+ * attack, if both live and the enemy need not retreat from the fire.
  */
 void
 rdt_oblige (RdtPlay      *play,
@@ -98,6 +98,7 @@ rdt_oblige (RdtPlay      *play,
 
   if (play->fault == RDT_DICE_FAULT_NONE
       && !play->position->is_over
+      && play->position->n_retreats == 0
       && units[unit].status == RDT_STATUS_BOARD
       && units[enemy].status == RDT_STATUS_BOARD)
     rdt_duel_fight (play, unit, enemy);

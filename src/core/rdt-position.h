@@ -216,6 +216,7 @@ typedef struct
   guint8        stage;
   guint8        slot;             /* 0: the first side's part, 1: the second's */
   guint8        in_part;          /* whether that part has begun */
+  guint8        is_ending;        /* whether it ends once the open answers are given */
   RdtSide       side;             /* whose part it is */
   RdtSide       first;            /* who has the initiative, or RDT_NO_SIDE */
   RdtUnitIndex  active;

@@ -436,7 +436,9 @@ end_part (RdtPlay *play)
   if (enemy != RDT_NO_UNIT)
     rdt_oblige (play, unit, enemy);
 
-  if (!position->is_over)
+  if (position->n_retreats > 0 || position->duel.unit != RDT_NO_UNIT)
+    position->is_ending = TRUE;
+  else if (!position->is_over)
     rdt_turn_end_part (play);
 }
 

@@ -105,6 +105,12 @@ play_part (RdtPlay         *play,
 {
   RdtPosition *position = play->position;
 
+  if (position->is_ending)
+    {
+      rdt_turn_end_part (play);
+      return;
+    }
+
   rdt_play_await (play, kind, position->side, RDT_NO_UNIT);
   if (position->in_part)
     return;
@@ -410,6 +416,7 @@ rdt_turn_end_part (RdtPlay *play)
   RdtPosition *position = play->position;
 
   position->in_part = FALSE;
+  position->is_ending = FALSE;
   if (position->active != RDT_NO_UNIT)
     position->units[position->active].flags |= RDT_UNIT_ACTED;
   position->active = RDT_NO_UNIT;
