@@ -5,10 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-bookkeeper.h"
+#include "rdt-bookkeeper-private.h"
 
 #include "rdt-order.h"
-#include "rdt-scene.h"
 
 static RdtUnitState *
 get (RdtBook      *self,
@@ -245,84 +244,6 @@ work (RdtBook        *self,
 }
 
 static void
-forget_work (RdtUnitState *state)
-{
-  state->work_cell = RDT_NO_CELL;
-  state->work_kind = 0;
-  state->work_turns = 0;
-}
-
-static void
-change_works (RdtBook        *self,
-              const RdtEvent *event)
-{
-  RdtCellSet *set = event->value == RDT_WORKS_MINEFIELD ? &self->position.minefields
-                                                        : &self->position.wire;
-
-  if (event->kind == RDT_EVENT_WORKS_LAID)
-    rdt_cell_set_add (set, event->cell);
-  else
-    rdt_cell_set_remove (set, event->cell);
-
-  for (RdtUnitIndex unit = 0; unit < self->game->n_units; unit++)
-    {
-      RdtUnitState *state = get (self, unit);
-      guint8 needed = event->kind == RDT_EVENT_WORKS_LAID
-                      ? self->game->rules->lay_turns[event->value]
-                      : self->game->rules->clear_turns[event->value];
-
-      if (state->work_cell == event->cell && state->work_kind == event->value
-          && state->work_turns == needed)
-        {
-          forget_work (state);
-          return;
-        }
-    }
-}
-
-static void
-release_gas (RdtBook        *self,
-             const RdtEvent *event)
-{
-  RdtUnitIndex gun = self->position.retreats[0];
-
-  self->position.clouds[self->position.n_clouds++] = (RdtCloud) {
-    .cell = event->cell,
-    .turn = 1,
-    .towards = get (self, gun)->facing,
-  };
-}
-
-/* Clouds drift one after the other; a cloud that is gone makes room. */
-static void
-drift (RdtBook        *self,
-       const RdtEvent *event)
-{
-  RdtPosition *position = &self->position;
-  guint index = position->next_cloud;
-
-  if (event->to != RDT_NO_CELL)
-    {
-      position->clouds[index].cell = event->to;
-      position->next_cloud++;
-      return;
-    }
-
-  position->n_clouds--;
-  for (guint i = index; i < position->n_clouds; i++)
-    position->clouds[i] = position->clouds[i + 1];
-}
-
-static void
-disperse (RdtBook        *self,
-          const RdtEvent *event)
-{
-  self->position.n_clouds--;
-  for (guint i = 0; i < self->position.n_clouds; i++)
-    self->position.clouds[i] = self->position.clouds[i + 1];
-}
-
-static void
 activate (RdtBook        *self,
           const RdtEvent *event)
 {
@@ -339,14 +260,6 @@ activate (RdtBook        *self,
 
   state->flags |= RDT_UNIT_ACTED;
   self->position.sides[self->game->units[event->unit].side].activations_left--;
-}
-
-static void
-hold (RdtBook        *self,
-      const RdtEvent *event)
-{
-  rdt_cell_set_add (&self->position.held[event->side], event->cell);
-  rdt_cell_set_remove (&self->position.held[rdt_side_other (event->side)], event->cell);
 }
 
 static void
@@ -427,7 +340,7 @@ destroy (RdtBook        *self,
          const RdtEvent *event)
 {
   remove_unit (self, event->unit, RDT_STATUS_DESTROYED);
-  forget_work (get (self, event->unit));
+  rdt_book_forget_work (get (self, event->unit));
 }
 
 static void
@@ -442,7 +355,7 @@ static void
 stop_work (RdtBook        *self,
            const RdtEvent *event)
 {
-  forget_work (get (self, event->unit));
+  rdt_book_forget_work (get (self, event->unit));
 }
 
 static void
@@ -497,14 +410,14 @@ static void (* const entries[RDT_N_EVENT_KINDS]) (RdtBook        *self,
   [RDT_EVENT_DISMOUNTED] = mount,
   [RDT_EVENT_WORK] = work,
   [RDT_EVENT_WORK_STOPPED] = stop_work,
-  [RDT_EVENT_WORKS_LAID] = change_works,
-  [RDT_EVENT_WORKS_CLEARED] = change_works,
-  [RDT_EVENT_GAS_RELEASED] = release_gas,
-  [RDT_EVENT_GAS_DRIFTED] = drift,
-  [RDT_EVENT_GAS_DISPERSED] = disperse,
+  [RDT_EVENT_WORKS_LAID] = rdt_book_change_works,
+  [RDT_EVENT_WORKS_CLEARED] = rdt_book_change_works,
+  [RDT_EVENT_GAS_RELEASED] = rdt_book_release_gas,
+  [RDT_EVENT_GAS_DRIFTED] = rdt_book_drift,
+  [RDT_EVENT_GAS_DISPERSED] = rdt_book_disperse,
   [RDT_EVENT_ACTIVATIONS] = count_activations,
   [RDT_EVENT_ACTIVATED] = activate,
-  [RDT_EVENT_OBJECTIVE_TAKEN] = hold,
+  [RDT_EVENT_OBJECTIVE_TAKEN] = rdt_book_hold,
   [RDT_EVENT_SIDE_EXHAUSTED] = exhaust,
   [RDT_EVENT_TURN_ENDED] = end_turn,
   [RDT_EVENT_BATTLE_ENDED] = end_battle,
@@ -542,90 +455,4 @@ rdt_book_write (RdtBook            *self,
 {
   for (guint i = 0; i < events->n_items; i++)
     write_one (self, &events->items[i]);
-}
-
-static void
-check_unit (const RdtBook     *self,
-            const RdtPosition *position,
-            RdtUnitIndex       unit)
-{
-  const guint32 flags = RDT_UNIT_MOVED | RDT_UNIT_FIRED | RDT_UNIT_ACTED | RDT_UNIT_MOUNTED
-                        | RDT_UNIT_PINNED | RDT_UNIT_HAS_SHELL;
-  const RdtUnitState *ours = &self->position.units[unit];
-  const RdtUnitState *theirs = &position->units[unit];
-
-  g_assert_cmpuint (ours->status, ==, theirs->status);
-  g_assert_cmpuint (ours->cell, ==, theirs->cell);
-
-  if (theirs->status == RDT_STATUS_DESTROYED || theirs->status == RDT_STATUS_EXITED)
-    return;
-
-  if (theirs->status != RDT_STATUS_ABOARD)
-    g_assert_cmpuint (ours->facing, ==, theirs->facing);
-  g_assert_cmpuint (ours->transport, ==, theirs->transport);
-  g_assert_cmphex (ours->flags & flags, ==, theirs->flags & flags);
-  g_assert_cmpuint (ours->steps, ==, theirs->steps);
-  g_assert_cmpuint (ours->fording, ==, theirs->fording);
-  g_assert_cmpuint (ours->last_target, ==, theirs->last_target);
-  g_assert_cmpuint (ours->target, ==, theirs->target);
-  g_assert_cmpuint (ours->work_cell, ==, theirs->work_cell);
-  g_assert_cmpuint (ours->work_turns, ==, theirs->work_turns);
-  g_assert_cmpuint (ours->pending, ==, theirs->pending);
-  if (theirs->status == RDT_STATUS_BOARD)
-    g_assert_cmpint (rdt_is_crossing_trench (self->game, &self->position, unit), ==,
-                     rdt_is_crossing_trench (self->game, position, unit));
-}
-
-static void
-check_side (const RdtBook     *self,
-            const RdtPosition *position,
-            RdtSide            side)
-{
-  const RdtSideState *ours = &self->position.sides[side];
-  const RdtSideState *theirs = &position->sides[side];
-
-  g_assert_cmpuint (ours->left, ==, theirs->left);
-  g_assert_cmpuint (ours->to_come, ==, theirs->to_come);
-  g_assert_cmpuint (ours->lost, ==, theirs->lost);
-  g_assert_cmpuint (ours->exited, ==, theirs->exited);
-  g_assert_cmpuint (ours->is_exhausted, ==, theirs->is_exhausted);
-  g_assert_cmpuint (ours->activations_left, ==, theirs->activations_left);
-  g_assert_cmpmem (&self->position.held[side], sizeof (RdtCellSet),
-                   &position->held[side], sizeof (RdtCellSet));
-}
-
-/**
- * rdt_book_check:
- *
- * Fails if the book tells another story than the position.
- */
-void
-rdt_book_check (const RdtBook     *self,
-                const RdtPosition *position)
-{
-  const RdtPosition *ours = &self->position;
-
-  g_assert_cmpuint (ours->turn, ==, position->turn);
-  g_assert_cmpuint (ours->phase, ==, position->phase);
-  g_assert_cmpuint (ours->is_over, ==, position->is_over);
-  g_assert_cmpuint (ours->winner, ==, position->winner);
-  g_assert_cmpuint (ours->n_declared, ==, position->n_declared);
-  g_assert_cmpuint (ours->n_clouds, ==, position->n_clouds);
-
-  for (guint i = 0; i < position->n_clouds; i++)
-    {
-      g_assert_cmpuint (ours->clouds[i].cell, ==, position->clouds[i].cell);
-      g_assert_cmpuint (ours->clouds[i].turn, ==, position->clouds[i].turn);
-      g_assert_cmpuint (ours->clouds[i].towards, ==, position->clouds[i].towards);
-    }
-
-  g_assert_cmpmem (&ours->minefields, sizeof ours->minefields,
-                   &position->minefields, sizeof position->minefields);
-  g_assert_cmpmem (&ours->wire, sizeof ours->wire, &position->wire, sizeof position->wire);
-
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    check_side (self, position, side);
-
-  for (RdtUnitIndex unit = 0; unit < self->game->n_units; unit++)
-    check_unit (self, position, unit);
 }

@@ -54,7 +54,8 @@ compare_names (gconstpointer a,
  * @folder: below the root of the source tree
  * @suffix: what their names end with
  *
- * Returns: (transfer full): the paths of a folder's files, sorted
+ * Returns: (transfer full): the paths of a folder's files, sorted; none if
+ *   there is no such folder
  */
 GStrv
 rdt_test_list_files (const char *folder,
@@ -65,8 +66,7 @@ rdt_test_list_files (const char *folder,
   g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
   const char *name;
 
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, suffix))
       g_ptr_array_add (paths, g_build_filename (path, name, NULL));
 
@@ -193,9 +193,15 @@ rdt_test_cell (const RdtGrid *grid,
   return rdt_grid_cell_at (grid, column, row);
 }
 
-static RdtGame *
-make_game (const RdtSetup *setup,
-           RdtRules       *rules)
+/**
+ * rdt_test_game_under:
+ *
+ * Returns: (transfer full): a game of a scenario that must be playable under a
+ *   rule set that need not be built in
+ */
+RdtGame *
+rdt_test_game_under (const RdtSetup *setup,
+                     RdtRules       *rules)
 {
   g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
 
@@ -223,7 +229,7 @@ rdt_test_game (const RdtSetup *setup)
 
   g_assert_no_error (error);
 
-  return make_game (setup, rules);
+  return rdt_test_game_under (setup, rules);
 }
 
 /**
@@ -246,204 +252,26 @@ rdt_test_load_scenario (const char *path)
   rules = rdt_rules_store_find (setup->rules, path, &error);
   g_assert_no_error (error);
 
-  return make_game (setup, rules);
-}
-
-static void
-roll_terrain (RdtSetup       *setup,
-              const RdtRules *rules,
-              GRand          *chance)
-{
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
-    {
-      RdtTerrain *terrain = &setup->terrain[cell];
-      int height = g_rand_int_range (chance, -4, 4);
-
-      terrain->ground = g_rand_int_range (chance, 0, 12);
-      if (terrain->ground > RDT_GROUND_RIVER)
-        terrain->ground = RDT_GROUND_OPEN;
-      if (terrain->ground == RDT_GROUND_RIVER)
-        terrain->crossing = g_rand_int_range (chance, RDT_CROSSING_NONE, RDT_CROSSING_BRIDGE + 1);
-      terrain->height = MAX (height, 0);
-      terrain->has_road = g_rand_int_range (chance, 0, 4) == 0;
-
-      for (guint i = 0; i < RDT_N_WORKS; i++)
-        if ((rules->works & (1 << i)) && g_rand_int_range (chance, 0, 16) == 0)
-          terrain->works |= 1 << i;
-    }
-}
-
-static guint8
-roll_type (const RdtRules *rules,
-           GRand          *chance)
-{
-  return g_rand_int_range (chance, 0, rules->n_types);
-}
-
-/* Where units start: two in three with a place of their own, the others as
- * reinforcements.
- */
-static void
-roll_place (RdtSetup     *setup,
-            RdtSetupUnit *unit,
-            RdtSide       side,
-            GRand        *chance)
-{
-  RdtPlace place = {
-    .column = g_rand_int_range (chance, 0, setup->grid.width),
-    .row = g_rand_int_range (chance, 0, setup->grid.height / 2),
-  };
-
-  if (side == 1)
-    place.row = setup->grid.height - 1 - place.row;
-
-  if (g_rand_int_range (chance, 0, 6) > 0)
-    {
-      unit->at = place;
-      return;
-    }
-
-  place.row = side == 0 ? 0 : setup->grid.height - 1;
-  unit->arrives_turn = g_rand_int_range (chance, 1, 4);
-  unit->arrives = g_array_new (FALSE, FALSE, sizeof (RdtArea));
-  g_array_append_val (unit->arrives,
-                      ((RdtArea) { .from = { 0, place.row },
-                                   .to = { setup->grid.width - 1, place.row } }));
-}
-
-static gboolean
-fits (const RdtSetup *setup,
-      const RdtRules *rules)
-{
-  g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
-
-  for (guint i = 0; i < problems->len; i++)
-    if (!rdt_problem_is_warning (g_ptr_array_index (problems, i)))
-      return FALSE;
-
-  return TRUE;
-}
-
-static void
-roll_cargo (RdtSetup       *setup,
-            const RdtRules *rules,
-            RdtSetupUnit   *unit,
-            RdtSide         side)
-{
-  GPtrArray *units = setup->sides[side].units;
-  RdtSetupUnit *bearer = units->len > 1 ? g_ptr_array_index (units, units->len - 2) : NULL;
-
-  if (bearer == NULL)
-    return;
-
-  unit->aboard = g_strdup (bearer->id);
-  unit->at = RDT_NOWHERE;
-  g_clear_pointer (&unit->arrives, g_array_unref);
-}
-
-static void
-roll_unit (RdtSetup       *setup,
-           const RdtRules *rules,
-           RdtSide         side,
-           GRand          *chance)
-{
-  GPtrArray *units = setup->sides[side].units;
-
-  for (guint tries = 0; tries < 20; tries++)
-    {
-      RdtSetupUnit *unit = rdt_setup_unit_new ();
-
-      unit->id = g_strdup_printf ("%c%u", side == 0 ? 'r' : 'b', units->len + 1);
-      unit->type = g_strdup (rules->types[roll_type (rules, chance)].id);
-      unit->quality = g_rand_int_range (chance, 0, RDT_N_QUALITIES);
-      unit->facing = g_rand_int_range (chance, 0, rdt_grid_get_n_facings (&setup->grid));
-      unit->has_gas_shell = g_rand_int_range (chance, 0, 3) == 0;
-      roll_place (setup, unit, side, chance);
-      g_ptr_array_add (units, unit);
-      if (g_rand_int_range (chance, 0, 4) == 0)
-        roll_cargo (setup, rules, unit, side);
-
-      if (fits (setup, rules))
-        return;
-
-      g_ptr_array_remove_index (units, units->len - 1);
-    }
-}
-
-static void
-roll_aims (RdtSetup *setup,
-           GRand    *chance)
-{
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    {
-      RdtSetupExit *exit = rdt_setup_exit_new ();
-      gint16 row = side == 0 ? setup->grid.height - 1 : 0;
-
-      exit->side = g_strdup (setup->sides[side].id);
-      g_array_append_val (exit->at, ((RdtArea) { .from = { 0, row },
-                                                 .to = { setup->grid.width - 1, row } }));
-      g_ptr_array_add (setup->exits, exit);
-    }
-
-  for (gint16 i = 0; i < 2; i++)
-    {
-      RdtSetupObjective *objective = rdt_setup_objective_new ();
-
-      objective->at = (RdtPlace) { .column = g_rand_int_range (chance, 0, setup->grid.width),
-                                   .row = i };
-      g_ptr_array_add (setup->objectives, objective);
-    }
+  return rdt_test_game_under (setup, rules);
 }
 
 /**
- * rdt_test_random_game:
- * @rules: the id of a rule set
- * @chance: where the dice come from
+ * rdt_test_order:
+ * @json: an order as files have it
  *
- * Makes a small game of chance: board, ground, works, armies and options are
- * thrown for.  It always has units on both sides, and a turn limit.
+ * Returns: the order
  */
-RdtGame *
-rdt_test_random_game (const char *id,
-                      GRand      *chance)
+RdtOrder
+rdt_test_order (const RdtGame *game,
+                const char    *json)
 {
-  g_autoptr(RdtRules) rules = rdt_rules_store_find (id, NULL, NULL);
-  g_autoptr(RdtSetup) setup = NULL;
-  RdtGrid grid = {
-    .width = g_rand_int_range (chance, 4, 10),
-    .height = g_rand_int_range (chance, 4, 10),
-  };
-  const char *const ids[] = { "red", "blue" };
-  guint n_units;
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (json, strlen (json), "order");
+  g_autoptr(GError) error = NULL;
+  RdtOrder order;
 
-  do
-    grid.kind = g_rand_int_range (chance, 0, RDT_GRID_N_KINDS);
-  while ((rules->grids & (1 << grid.kind)) == 0);
+  rdt_order_read_here (reader, game, &order);
+  rdt_reader_finish (reader, &error);
+  g_assert_no_error (error);
 
-  setup = rdt_setup_new (&grid);
-  setup->title = g_strdup ("A battle of chance");
-  setup->rules = g_strdup (id);
-  setup->turn_limit = 12;
-  roll_terrain (setup, rules, chance);
-  roll_aims (setup, chance);
-
-  for (guint i = 0; i < RDT_N_OPTIONS; i++)
-    if ((rules->options & (1 << i)) && g_rand_boolean (chance))
-      g_ptr_array_add (setup->options, g_strdup (rdt_option_get_id (i)));
-
-  for (guint i = 0; i < RDT_N_SIDES; i++)
-    {
-      setup->sides[i].id = g_strdup (ids[i]);
-      setup->sides[i].name = g_strdup (ids[i]);
-    }
-
-  g_ptr_array_set_size (setup->exits, 0);
-  roll_aims (setup, chance);
-  g_ptr_array_set_size (setup->objectives, 2);
-
-  n_units = g_rand_int_range (chance, 2, 11);
-  for (guint i = 0; i < 2 * n_units; i++)
-    roll_unit (setup, rules, i % 2, chance);
-
-  return make_game (setup, rules);
+  return order;
 }

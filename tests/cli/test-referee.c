@@ -1,0 +1,416 @@
+/* test-referee.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <gio/gio.h>
+#include <signal.h>
+#include <string.h>
+
+#include "rdt-run.h"
+#include "rdt-test.h"
+
+/* A battle refereed live: what goes in and what comes out. */
+
+#define SCENARIO "tests/cli/duel.scenario.json"
+#define BATTLE   "tests/cli/duel.battle.json"
+
+/* With these the first die of red's is the higher one, or the lower. */
+#define RED_BEGINS  "0"
+#define BLUE_BEGINS "3"
+
+#define ADVANCE  "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"B2\"]}\n"
+#define SHOT     "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B3\"}\n"
+#define ASIDE    "{\"order\": \"move\", \"unit\": \"b1\", \"path\": [\"A3\"]}\n"
+#define LEGAL    "{\"request\": \"legal\"}\n"
+#define STATE    "{\"request\": \"state\"}\n"
+#define UNDO     "{\"request\": \"undo\"}\n"
+#define SAVE     "{\"request\": \"save\"}\n"
+
+static RdtRun *
+run_new (const char *input,
+         const char *seed)
+{
+  g_autofree char *path = rdt_test_path (SCENARIO);
+  RdtRun *run = rdt_run_new (input, "referee", path, "--seed", seed, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (run->err, ==, "");
+
+  return run;
+}
+
+static char *
+dup_state (RdtRun *run,
+           guint   index)
+{
+  g_autoptr(JsonNode) node = json_node_alloc ();
+
+  g_assert_nonnull (rdt_run_get_state (run, index));
+  json_node_init_object (node, rdt_run_get_state (run, index));
+
+  return json_to_string (node, FALSE);
+}
+
+static JsonObject *
+get_saved (RdtRun *run)
+{
+  JsonObject *line = rdt_run_find (run, "battle");
+
+  g_assert_nonnull (line);
+
+  return json_object_get_object_member (line, "battle");
+}
+
+static char *
+get_first_to_act (RdtRun *run)
+{
+  JsonObject *state = rdt_run_get_state (run, 0);
+  JsonObject *awaiting = json_object_get_object_member (state, "awaiting");
+
+  return g_strdup (json_object_get_string_member (awaiting, "side"));
+}
+
+static void
+test_referee_opens_with_events_and_the_state (void)
+{
+  g_autoptr(RdtRun) run = run_new ("", RED_BEGINS);
+
+  g_assert_cmpuint (rdt_run_count (run, "state"), ==, 1);
+  g_assert_cmpuint (rdt_run_count (run, "event"), ==, run->lines->len - 1);
+  g_assert_true (json_object_has_member (g_ptr_array_index (run->lines, run->lines->len - 1),
+                                         "state"));
+}
+
+static void
+test_referee_closes_each_answer_with_a_state (void)
+{
+  g_autoptr(RdtRun) run = run_new (ADVANCE SHOT "nonsense\n" LEGAL STATE UNDO SAVE, RED_BEGINS);
+
+  g_assert_cmpuint (rdt_run_count (run, "state"), ==, 8);
+  g_assert_true (json_object_has_member (g_ptr_array_index (run->lines, run->lines->len - 1),
+                                         "state"));
+}
+
+/* Somebody who waits for the answer before the next line must get it. */
+static void
+test_referee_answers_before_the_next_line (void)
+{
+  g_autofree char *path = rdt_test_path (SCENARIO);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GSubprocess) process = NULL;
+  g_autoptr(GDataInputStream) out = NULL;
+  GOutputStream *in;
+  guint n_states = 0;
+
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE,
+                              &error, g_getenv ("RDT_CLI"), "referee", path, "--seed", "0", NULL);
+  g_assert_no_error (error);
+  in = g_subprocess_get_stdin_pipe (process);
+  out = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
+
+  while (n_states < 4)
+    {
+      g_autofree char *line = g_data_input_stream_read_line (out, NULL, NULL, &error);
+
+      g_assert_no_error (error);
+      g_assert_nonnull (line);
+      if (!g_str_has_prefix (line, "{\"state\": "))
+        continue;
+
+      n_states++;
+      g_output_stream_write_all (in, STATE, strlen (STATE), NULL, NULL, &error);
+      g_assert_no_error (error);
+    }
+
+  g_output_stream_close (in, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_wait_check (process, NULL, &error));
+}
+
+static void
+test_referee_refuses_and_goes_on (void)
+{
+  g_autoptr(RdtRun) run = run_new ("{\"order\": \"fire\", \"unit\": \"r9\", \"target\": \"B3\"}\n"
+                                   ADVANCE, RED_BEGINS);
+  JsonObject *refusal = rdt_run_find (run, "refused");
+
+  g_assert_nonnull (refusal);
+  g_assert_cmpstr (json_object_get_string_member (refusal, "reason"), ==, "unknown-unit");
+  g_assert_cmpint (json_object_get_int_member (refusal, "index"), ==, 0);
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_last_state (run), "orders"), ==, 1);
+}
+
+static void
+test_referee_calls_nonsense_malformed (void)
+{
+  const char *const nonsense[] = {
+    "", " ", "null", "[]", "{}", "end", "{\"order\": \"end\"", "{\"order\": \"end\"} {}",
+    "{\"order\": \"dance\"}", "{\"order\": \"end\", \"unit\": \"r1\"}", "{\"request\": \"tea\"}",
+    "{\"request\": 1}", "{\"request\": \"state\", \"order\": \"end\"}",
+    "{'request': 'state'}", "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"up\"}",
+    "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [], \"facing\": \"ne\"}", "\xff\xfe",
+    "{\"order\": \"end\", \"order\": \"end\"}", "{\"request\": \"state\"}\r\v",
+  };
+  g_autoptr(GString) input = g_string_new (NULL);
+  g_autoptr(RdtRun) run = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (nonsense); i++)
+    g_string_append_printf (input, "%s\n", nonsense[i]);
+
+  run = run_new (input->str, RED_BEGINS);
+  g_assert_cmpuint (rdt_run_count (run, "error"), ==, G_N_ELEMENTS (nonsense));
+  g_assert_cmpuint (rdt_run_count (run, "state"), ==, G_N_ELEMENTS (nonsense) + 1);
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_last_state (run), "orders"), ==, 0);
+
+  for (guint i = 0; i < run->lines->len; i++)
+    {
+      JsonObject *line = g_ptr_array_index (run->lines, i);
+
+      if (json_object_has_member (line, "error"))
+        {
+          g_assert_cmpstr (json_object_get_string_member (line, "error"), ==, "malformed");
+          g_assert_cmpstr (json_object_get_string_member (line, "message"), !=, "");
+        }
+    }
+}
+
+/* A NUL does not end a line, and what follows it is not passed over. */
+static void
+test_referee_reads_past_a_nul (void)
+{
+  const char input[] = "{\"order\": \"end\"}\0nonsense\n";
+  g_autofree char *path = rdt_test_path (SCENARIO);
+  g_autoptr(GSubprocess) process = NULL;
+  g_autoptr(GBytes) given = g_bytes_new_static (input, sizeof input - 1);
+  g_autoptr(GBytes) out = NULL;
+  g_autoptr(GError) error = NULL;
+
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE,
+                              &error, g_getenv ("RDT_CLI"), "referee", path, "--seed", "0", NULL);
+  g_assert_no_error (error);
+  g_subprocess_communicate (process, given, NULL, &out, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (g_strstr_len (g_bytes_get_data (out, NULL), g_bytes_get_size (out),
+                                  "\"malformed\""));
+}
+
+/* The last line may lack its end. */
+static void
+test_referee_reads_the_last_line (void)
+{
+  g_autoptr(RdtRun) run = run_new ("{\"order\": \"end\"}", RED_BEGINS);
+
+  g_assert_cmpuint (rdt_run_count (run, "state"), ==, 2);
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_last_state (run), "orders"), ==, 1);
+}
+
+static void
+test_referee_lists_legal_orders (void)
+{
+  g_autoptr(RdtRun) run = run_new (LEGAL, RED_BEGINS);
+
+  g_assert_cmpuint (rdt_run_count (run, "order"), >, 5);
+  g_assert_nonnull (strstr (run->out, "\n" SHOT));
+  g_assert_nonnull (strstr (run->out, "\n{\"order\": \"resign\"}\n{\"state\": "));
+}
+
+static void
+test_referee_undoes_an_order (void)
+{
+  g_autoptr(RdtRun) run = run_new (ADVANCE UNDO UNDO, RED_BEGINS);
+  g_autofree char *first = dup_state (run, 0);
+  g_autofree char *second = dup_state (run, 1);
+  g_autofree char *third = dup_state (run, 2);
+
+  g_assert_cmpstr (first, !=, second);
+  g_assert_cmpstr (first, ==, third);
+  g_assert_nonnull (rdt_run_find (run, "error"));
+  g_assert_cmpuint (rdt_run_count (run, "state"), ==, 4);
+}
+
+/* After an undo the same order meets the same dice. */
+static void
+test_referee_throws_the_same_again (void)
+{
+  g_autoptr(RdtRun) run = run_new (SHOT UNDO SHOT, RED_BEGINS);
+  g_autofree char *once = dup_state (run, 1);
+  g_autofree char *again = dup_state (run, 3);
+
+  g_assert_cmpstr (once, ==, again);
+}
+
+static void
+test_referee_saves_what_replays_to_the_same (void)
+{
+  g_autoptr(RdtRun) run = run_new (ADVANCE "{\"order\": \"end\"}\n" ASIDE SAVE, RED_BEGINS);
+  g_autoptr(JsonNode) node = json_node_alloc ();
+  g_autoptr(RdtRun) replay = NULL;
+  g_autoptr(RdtRun) check = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  json_node_init_object (node, get_saved (run));
+  text = json_to_string (node, TRUE);
+  replay = rdt_run_new (text, "replay", "-", NULL);
+  check = rdt_run_new (text, "check", "-", NULL);
+
+  g_assert_cmpint (replay->status, ==, 0);
+  g_assert_cmpstr (replay->err, ==, "");
+  g_assert_cmpint (check->status, ==, 0);
+  before = dup_state (run, rdt_run_count (run, "state") - 1);
+  after = dup_state (replay, 0);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* What was undone past a die is kept, what was undone before one is not. */
+static void
+test_referee_saves_what_was_taken_back (void)
+{
+  g_autoptr(RdtRun) move = run_new (ADVANCE UNDO SAVE, RED_BEGINS);
+  g_autoptr(RdtRun) shot = run_new (SHOT UNDO SAVE, RED_BEGINS);
+  JsonArray *all;
+  JsonObject *taken_back;
+  JsonArray *orders;
+
+  g_assert_false (json_object_has_member (get_saved (move), "taken-back"));
+  all = json_object_get_array_member (get_saved (shot), "taken-back");
+  g_assert_cmpuint (json_array_get_length (all), ==, 1);
+
+  taken_back = json_array_get_object_element (all, 0);
+  orders = json_object_get_array_member (taken_back, "orders");
+  g_assert_cmpint (json_object_get_int_member (taken_back, "after"), ==, 0);
+  g_assert_cmpuint (json_array_get_length (orders), ==, 1);
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (orders, 0),
+                                                  "order"), ==, "fire");
+}
+
+static void
+test_referee_with_a_seed_is_the_same_twice (void)
+{
+  g_autoptr(RdtRun) one = run_new (SHOT ADVANCE, RED_BEGINS);
+  g_autoptr(RdtRun) two = run_new (SHOT ADVANCE, RED_BEGINS);
+  g_autoptr(RdtRun) other = run_new ("", BLUE_BEGINS);
+  g_autofree char *red = get_first_to_act (one);
+  g_autofree char *blue = get_first_to_act (other);
+
+  g_assert_cmpstr (one->out, ==, two->out);
+  g_assert_cmpstr (red, ==, "red");
+  g_assert_cmpstr (blue, ==, "blue");
+}
+
+static void
+test_referee_without_a_seed_takes_one (void)
+{
+  g_autofree char *path = rdt_test_path (SCENARIO);
+  g_autoptr(RdtRun) one = rdt_run_new (SAVE, "referee", path, NULL);
+  g_autoptr(RdtRun) two = rdt_run_new (SAVE, "referee", path, NULL);
+  gint64 first = json_object_get_int_member (json_object_get_object_member (get_saved (one),
+                                                                            "dice"), "seed");
+  gint64 second = json_object_get_int_member (json_object_get_object_member (get_saved (two),
+                                                                             "dice"), "seed");
+
+  g_assert_cmpint (first, >=, 0);
+  g_assert_cmpint (second, >=, 0);
+  g_assert_cmpint (first, !=, second);
+}
+
+static void
+test_referee_for_a_side_refuses_the_other (void)
+{
+  g_autofree char *path = rdt_test_path (SCENARIO);
+  g_autoptr(RdtRun) run = rdt_run_new (ADVANCE "{\"order\": \"end\"}\n" STATE, "referee", path,
+                                       "--seed", RED_BEGINS, "--side", "blue", NULL);
+  g_autoptr(RdtRun) own = rdt_run_new (ADVANCE, "referee", path, "--side", "red", "--seed",
+                                       RED_BEGINS, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpuint (rdt_run_count (run, "refused"), ==, 2);
+  g_assert_cmpstr (json_object_get_string_member (rdt_run_find (run, "refused"), "reason"), ==,
+                   "not-your-unit");
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_last_state (run), "orders"), ==, 0);
+  g_assert_cmpuint (rdt_run_count (own, "refused"), ==, 0);
+}
+
+static void
+test_referee_goes_on_with_a_battle (void)
+{
+  g_autofree char *path = rdt_test_path (BATTLE);
+  g_autofree char *scenario = rdt_test_path (SCENARIO);
+  g_autoptr(RdtRun) run = rdt_run_new (UNDO SAVE, "referee", scenario, "--battle", path, NULL);
+  JsonObject *dice;
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_state (run, 0), "orders"), ==, 2);
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_last_state (run), "orders"), ==, 1);
+  dice = json_object_get_object_member (get_saved (run), "dice");
+  g_assert_cmpint (json_object_get_int_member (dice, "seed"), ==, 7);
+}
+
+static void
+check_refused_to_start (RdtRun *run)
+{
+  g_assert_cmpint (run->status, ==, 2);
+  g_assert_cmpstr (run->out, ==, "");
+  g_assert_cmpuint (rdt_run_count_errors (run), ==, 1);
+}
+
+static void
+test_referee_with_bad_arguments_exits_with_2 (void)
+{
+  g_autofree char *path = rdt_test_path (SCENARIO);
+  g_autofree char *bad = rdt_test_path ("tests/bad/scenario-unit-twice.json");
+  g_autoptr(RdtRun) none = rdt_run_new (STATE, "referee", NULL);
+  g_autoptr(RdtRun) two = rdt_run_new (STATE, "referee", path, path, NULL);
+  g_autoptr(RdtRun) malformed = rdt_run_new (STATE, "referee", bad, NULL);
+  g_autoptr(RdtRun) side = rdt_run_new (STATE, "referee", path, "--side", "green", NULL);
+  g_autoptr(RdtRun) word = rdt_run_new (STATE, "referee", path, "--seed", "seven", NULL);
+  g_autoptr(RdtRun) minus = rdt_run_new (STATE, "referee", path, "--seed", "-1", NULL);
+  g_autoptr(RdtRun) great = rdt_run_new (STATE, "referee", path, "--seed", "9007199254740992",
+                                         NULL);
+  g_autoptr(RdtRun) option = rdt_run_new (STATE, "referee", path, "--dance", NULL);
+
+  check_refused_to_start (none);
+  check_refused_to_start (two);
+  check_refused_to_start (malformed);
+  check_refused_to_start (side);
+  check_refused_to_start (word);
+  check_refused_to_start (minus);
+  check_refused_to_start (great);
+  check_refused_to_start (option);
+}
+
+#define add(path, func) g_test_add_func ("/cli/referee/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  /* A referee that refuses its arguments is gone before it is spoken to. */
+  signal (SIGPIPE, SIG_IGN);
+
+  add ("opens-with-events-and-the-state", test_referee_opens_with_events_and_the_state);
+  add ("closes-each-answer-with-a-state", test_referee_closes_each_answer_with_a_state);
+  add ("answers-before-the-next-line", test_referee_answers_before_the_next_line);
+  add ("refuses-and-goes-on", test_referee_refuses_and_goes_on);
+  add ("calls-nonsense-malformed", test_referee_calls_nonsense_malformed);
+  add ("reads-past-a-nul", test_referee_reads_past_a_nul);
+  add ("reads-the-last-line", test_referee_reads_the_last_line);
+  add ("lists-legal-orders", test_referee_lists_legal_orders);
+  add ("undoes-an-order", test_referee_undoes_an_order);
+  add ("throws-the-same-again", test_referee_throws_the_same_again);
+  add ("saves-what-replays-to-the-same", test_referee_saves_what_replays_to_the_same);
+  add ("saves-what-was-taken-back", test_referee_saves_what_was_taken_back);
+  add ("with-a-seed-is-the-same-twice", test_referee_with_a_seed_is_the_same_twice);
+  add ("without-a-seed-takes-one", test_referee_without_a_seed_takes_one);
+  add ("for-a-side-refuses-the-other", test_referee_for_a_side_refuses_the_other);
+  add ("goes-on-with-a-battle", test_referee_goes_on_with_a_battle);
+  add ("with-bad-arguments-exits-with-2", test_referee_with_bad_arguments_exits_with_2);
+
+  return g_test_run ();
+}

@@ -1,0 +1,290 @@
+/* test-replay.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-run.h"
+#include "rdt-test.h"
+
+/* What redoubt-cli answers and prints when it plays files. */
+
+#define SCENARIO \
+  "{\"format\": \"redoubt-scenario\", \"version\": 1, \"title\": \"A duel\", " \
+  "\"rules\": \"musket\", \"board\": {\"grid\": \"square\", \"width\": 4, \"height\": 4}, " \
+  "\"sides\": [{\"id\": \"red\", \"name\": \"Red\", \"units\": [" \
+  "{\"id\": \"r1\", \"type\": \"infantry\", \"at\": \"B1\", \"facing\": \"n\"}]}, " \
+  "{\"id\": \"blue\", \"name\": \"Blue\", \"units\": [" \
+  "{\"id\": \"b1\", \"type\": \"infantry\", \"at\": \"B3\", \"facing\": \"s\"}]}]}"
+
+#define BATTLE(rolled, orders) \
+  "{\"format\": \"redoubt-battle\", \"version\": 1, \"scenario\": " SCENARIO ", " \
+  "\"dice\": {\"rolled\": {" rolled "}}, \"orders\": [" orders "]}"
+
+#define RED_BEGINS "\"initiative\": [6, 1]"
+#define RED_HITS   RED_BEGINS ", \"to-hit\": [6], \"effect\": [1]"
+#define SHOT       "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B3\"}"
+#define WIDE_SHOT  "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"A4\", \"x-n\": 1}"
+
+static void
+check_malformed (RdtRun *run)
+{
+  g_assert_cmpint (run->status, ==, 2);
+  g_assert_cmpstr (run->out, ==, "");
+  g_assert_cmpuint (rdt_run_count_errors (run), ==, 1);
+}
+
+static JsonObject *
+get_line (RdtRun *run,
+          guint   i)
+{
+  g_assert_cmpuint (i, <, run->lines->len);
+
+  return g_ptr_array_index (run->lines, i);
+}
+
+static void
+test_replay_prints_events_then_the_state (void)
+{
+  g_autoptr(RdtRun) run = rdt_run_new (BATTLE (RED_HITS, SHOT), "replay", "-", NULL);
+  guint n = run->lines->len;
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpuint (rdt_run_count (run, "event"), ==, n - 1);
+  g_assert_cmpuint (rdt_run_count (run, "state"), ==, 1);
+  g_assert_true (json_object_has_member (get_line (run, n - 1), "state"));
+  g_assert_cmpstr (json_object_get_string_member (get_line (run, 0), "event"), ==,
+                   "battle-began");
+  g_assert_cmpstr (json_object_get_string_member (get_line (run, n - 2), "event"), ==,
+                   "battle-ended");
+  g_assert_cmpstr (json_object_get_string_member (rdt_run_get_last_state (run), "winner"), ==,
+                   "red");
+}
+
+/* Each line is one value, and nothing else is printed. */
+static void
+test_replay_prints_a_value_a_line (void)
+{
+  g_autoptr(RdtRun) run = rdt_run_new (BATTLE (RED_HITS, SHOT), "replay", "-", NULL);
+  g_auto(GStrv) lines = g_strsplit (run->out, "\n", -1);
+  guint n = g_strv_length (lines);
+
+  g_assert_cmpstr (lines[n - 1], ==, "");
+  g_assert_cmpuint (n - 1, ==, run->lines->len);
+}
+
+static void
+test_replay_of_an_illegal_order_exits_with_3 (void)
+{
+  g_autoptr(RdtRun) run = rdt_run_new (BATTLE (RED_BEGINS, WIDE_SHOT ", " SHOT), "replay", "-",
+                                       NULL);
+  guint n = run->lines->len;
+  JsonObject *refusal = get_line (run, n - 2);
+
+  g_assert_cmpint (run->status, ==, 3);
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (json_object_get_int_member (refusal, "index"), ==, 0);
+  g_assert_cmpstr (json_object_get_string_member (refusal, "reason"), ==, "no-target");
+  g_assert_cmpstr (json_object_get_string_member (refusal, "rule"), ==, "musket: R14");
+  g_assert_cmpstr (json_object_get_string_member (refusal, "message"), !=, "");
+  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (refusal,
+                                                                                  "refused"),
+                                                  "target"), ==, "A4");
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_last_state (run), "orders"), ==, 0);
+  g_assert_true (json_object_has_member (get_line (run, n - 1), "state"));
+}
+
+static void
+check_exhausted (RdtRun     *run,
+                 const char *purpose,
+                 int         index)
+{
+  JsonObject *error = rdt_run_find (run, "error");
+
+  g_assert_cmpint (run->status, ==, 4);
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_nonnull (error);
+  g_assert_cmpstr (json_object_get_string_member (error, "error"), ==, "dice-exhausted");
+  g_assert_cmpstr (json_object_get_string_member (error, "for"), ==, purpose);
+  g_assert_cmpint (json_object_get_int_member (error, "index"), ==, index);
+  g_assert_true (get_line (run, run->lines->len - 2) == error);
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_last_state (run), "orders"), ==, 0);
+}
+
+static void
+test_replay_without_enough_dice_exits_with_4 (void)
+{
+  g_autoptr(RdtRun) run = rdt_run_new (BATTLE (RED_BEGINS ", \"to-hit\": [6]", SHOT), "replay",
+                                       "-", NULL);
+  g_autoptr(RdtRun) early = rdt_run_new (BATTLE ("\"initiative\": [6]", SHOT), "replay", "-",
+                                         NULL);
+
+  check_exhausted (run, "effect", 0);
+  check_exhausted (early, "initiative", -1);
+  g_assert_cmpuint (rdt_run_count (early, "event"), ==, 0);
+}
+
+static void
+test_replay_of_a_malformed_file_exits_with_2 (void)
+{
+  g_autoptr(RdtRun) cut = rdt_run_new ("{\"format\": ", "replay", "-", NULL);
+  g_autoptr(RdtRun) nothing = rdt_run_new (NULL, "replay", "-", NULL);
+  g_autoptr(RdtRun) scenario = rdt_run_new (SCENARIO, "replay", "-", NULL);
+  g_autoptr(RdtRun) order = rdt_run_new (BATTLE (RED_BEGINS, "{\"order\": \"dance\"}"), "replay",
+                                         "-", NULL);
+
+  check_malformed (cut);
+  check_malformed (nothing);
+  check_malformed (scenario);
+  check_malformed (order);
+  g_assert_true (g_str_has_prefix (order->err, "-: $.orders[0].order: "));
+}
+
+/* Its problems are faults of the file; no event may come before them. */
+static void
+test_replay_of_an_unplayable_scenario_exits_with_2 (void)
+{
+  g_autofree char *path = rdt_test_path ("tests/bad/battle-scenario-not-playable.json");
+  g_autoptr(RdtRun) run = rdt_run_new (NULL, "replay", path, NULL);
+
+  check_malformed (run);
+  g_assert_true (g_str_has_prefix (run->err, path));
+  g_assert_nonnull (strstr (run->err, "$.scenario.sides[1].units[0].at"));
+}
+
+static void
+test_replay_of_no_file_exits_with_2 (void)
+{
+  g_autoptr(RdtRun) none = rdt_run_new (NULL, "replay", NULL);
+  g_autoptr(RdtRun) two = rdt_run_new (NULL, "replay", "-", "-", NULL);
+  g_autoptr(RdtRun) missing = rdt_run_new (NULL, "replay", "/nowhere/at/all.json", NULL);
+  g_autoptr(RdtRun) folder = rdt_run_new (NULL, "replay", "/", NULL);
+
+  check_malformed (none);
+  check_malformed (two);
+  check_malformed (missing);
+  check_malformed (folder);
+}
+
+/* The listing comes after the state; only the end and the facings of turns in
+ * place are told.
+ */
+static void
+test_legal_lists_orders_after_the_state (void)
+{
+  g_autoptr(RdtRun) run = rdt_run_new (BATTLE (RED_BEGINS, ""), "legal", "-", NULL);
+  guint n_events = rdt_run_count (run, "event");
+  guint n_turns = 0;
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_true (json_object_has_member (get_line (run, n_events), "state"));
+  g_assert_cmpuint (n_events + 1 + rdt_run_count (run, "order"), ==, run->lines->len);
+
+  for (guint i = n_events + 1; i < run->lines->len; i++)
+    n_turns += json_object_has_member (get_line (run, i), "facing");
+
+  g_assert_cmpuint (n_turns, ==, 3);
+  g_assert_nonnull (strstr (run->out, "\n" SHOT "\n"));
+  g_assert_nonnull (strstr (run->out, "\n{\"order\": \"end\"}\n{\"order\": \"resign\"}\n"));
+}
+
+static void
+test_legal_lists_nothing_after_a_refusal (void)
+{
+  g_autoptr(RdtRun) refused = rdt_run_new (BATTLE (RED_BEGINS, WIDE_SHOT), "legal", "-", NULL);
+  g_autoptr(RdtRun) exhausted = rdt_run_new (BATTLE (RED_BEGINS, SHOT), "legal", "-", NULL);
+
+  g_assert_cmpint (refused->status, ==, 3);
+  g_assert_cmpint (exhausted->status, ==, 4);
+  g_assert_cmpuint (rdt_run_count (refused, "order"), ==, 0);
+  g_assert_cmpuint (rdt_run_count (exhausted, "order"), ==, 0);
+}
+
+static void
+test_legal_lists_nothing_when_the_battle_is_over (void)
+{
+  g_autoptr(RdtRun) run = rdt_run_new (BATTLE (RED_HITS, SHOT), "legal", "-", NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpuint (rdt_run_count (run, "order"), ==, 0);
+}
+
+static void
+test_check_is_silent_about_good_files (void)
+{
+  g_autofree char *scenario = rdt_test_path ("tests/json/everything.scenario.json");
+  g_autofree char *battle = rdt_test_path ("tests/json/everything.battle.json");
+  g_autofree char *rules = rdt_test_path ("data/rules/modern.rules.json");
+  g_autoptr(RdtRun) run = rdt_run_new (NULL, "check", scenario, battle, rules, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (run->out, ==, "");
+  g_assert_cmpstr (run->err, ==, "");
+}
+
+static void
+test_check_names_each_bad_file (void)
+{
+  g_autofree char *good = rdt_test_path ("data/rules/modern.rules.json");
+  g_autofree char *one = rdt_test_path ("tests/bad/scenario-unit-twice.json");
+  g_autofree char *two = rdt_test_path ("tests/bad/rules-law-unknown.json");
+  g_autoptr(RdtRun) run = rdt_run_new (NULL, "check", one, good, two, NULL);
+
+  g_assert_cmpint (run->status, ==, 2);
+  g_assert_cmpstr (run->out, ==, "");
+  g_assert_cmpuint (rdt_run_count_errors (run), ==, 2);
+  g_assert_true (g_str_has_prefix (run->err, one));
+  g_assert_nonnull (strstr (run->err, two));
+  g_assert_null (strstr (run->err, good));
+}
+
+static void
+test_check_plays_the_orders (void)
+{
+  g_autoptr(RdtRun) run = rdt_run_new (BATTLE (RED_BEGINS, WIDE_SHOT), "check", "-", NULL);
+
+  g_assert_cmpint (run->status, ==, 2);
+  g_assert_true (g_str_has_prefix (run->err, "-: $.orders[0]: "));
+}
+
+static void
+test_verbs_that_do_not_exist_are_errors (void)
+{
+  g_autoptr(RdtRun) none = rdt_run_new (NULL, "", NULL);
+  g_autoptr(RdtRun) unknown = rdt_run_new (NULL, "dance", NULL);
+
+  check_malformed (none);
+  check_malformed (unknown);
+}
+
+#define add(path, func) g_test_add_func ("/cli/replay/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("prints-events-then-the-state", test_replay_prints_events_then_the_state);
+  add ("prints-a-value-a-line", test_replay_prints_a_value_a_line);
+  add ("of-an-illegal-order-exits-with-3", test_replay_of_an_illegal_order_exits_with_3);
+  add ("without-enough-dice-exits-with-4", test_replay_without_enough_dice_exits_with_4);
+  add ("of-a-malformed-file-exits-with-2", test_replay_of_a_malformed_file_exits_with_2);
+  add ("of-an-unplayable-scenario-exits-with-2",
+       test_replay_of_an_unplayable_scenario_exits_with_2);
+  add ("of-no-file-exits-with-2", test_replay_of_no_file_exits_with_2);
+  add ("legal-lists-orders-after-the-state", test_legal_lists_orders_after_the_state);
+  add ("legal-lists-nothing-after-a-refusal", test_legal_lists_nothing_after_a_refusal);
+  add ("legal-lists-nothing-when-the-battle-is-over",
+       test_legal_lists_nothing_when_the_battle_is_over);
+  add ("check-is-silent-about-good-files", test_check_is_silent_about_good_files);
+  add ("check-names-each-bad-file", test_check_names_each_bad_file);
+  add ("check-plays-the-orders", test_check_plays_the_orders);
+  add ("verbs-that-do-not-exist-are-errors", test_verbs_that_do_not_exist_are_errors);
+
+  return g_test_run ();
+}

@@ -1,0 +1,190 @@
+/* test-map.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-map.h"
+
+#include "rdt-test.h"
+
+#define REACH 6
+
+static RdtMap *
+draw (RdtGridKind  kind,
+      const char  *drawing)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", kind, drawing);
+
+  return rdt_map_new (setup, REACH);
+}
+
+static void
+test_map_reads_the_ground (void)
+{
+  const guint8 expected[] = {
+    0, RDT_MAP_WOODS, RDT_MAP_BUILT_UP, RDT_MAP_DEEP, RDT_MAP_FORD,
+    RDT_MAP_ROAD, RDT_MAP_TRENCH, RDT_MAP_FORTIFICATION, 0, 0,
+  };
+  g_autoptr(RdtMap) map = draw (RDT_GRID_SQUARE, ".w#~F=TRMX");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
+    g_assert_cmphex (map->flags[i], ==, expected[i]);
+}
+
+static void
+test_map_takes_a_bridge_for_a_road (void)
+{
+  g_autoptr(RdtMap) map = draw (RDT_GRID_SQUARE, "B");
+
+  g_assert_cmphex (map->flags[0] & (RDT_MAP_DEEP | RDT_MAP_FORD), ==, 0);
+  g_assert_cmphex (map->flags[0] & RDT_MAP_ROAD, !=, 0);
+}
+
+static void
+test_map_keeps_ground_and_road_of_one_cell (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "wF");
+  g_autoptr(RdtMap) map = NULL;
+
+  setup->terrain[0].has_road = TRUE;
+  setup->terrain[1].has_road = TRUE;
+  map = rdt_map_new (setup, REACH);
+
+  g_assert_cmphex (map->flags[0], ==, RDT_MAP_WOODS | RDT_MAP_ROAD);
+  g_assert_cmphex (map->flags[1], ==, RDT_MAP_FORD | RDT_MAP_ROAD);
+}
+
+static void
+test_map_keeps_works_as_the_scenario_sets_them_up (void)
+{
+  g_autoptr(RdtMap) map = draw (RDT_GRID_SQUARE, ".TRMX");
+
+  g_assert_cmphex (map->works[0], ==, 0);
+  g_assert_cmphex (map->works[1], ==, 1 << RDT_WORKS_TRENCH);
+  g_assert_cmphex (map->works[2], ==, 1 << RDT_WORKS_FORTIFICATION);
+  g_assert_cmphex (map->works[3], ==, 1 << RDT_WORKS_MINEFIELD);
+  g_assert_cmphex (map->works[4], ==, 1 << RDT_WORKS_WIRE);
+}
+
+static void
+test_map_knows_heights_and_what_stands_on_them (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, ".3w#");
+  g_autoptr(RdtMap) map = NULL;
+
+  setup->terrain[3].height = 2;
+  map = rdt_map_new (setup, REACH);
+
+  g_assert_cmpuint (map->heights[1], ==, 3);
+  g_assert_cmpuint (map->tops[1], ==, 3);
+  g_assert_cmpuint (map->heights[2], ==, 0);
+  g_assert_cmpuint (map->tops[2], ==, 1);
+  g_assert_cmpuint (map->heights[3], ==, 2);
+  g_assert_cmpuint (map->tops[3], ==, 3);
+}
+
+static void
+test_map_has_the_neighbours_of_its_grid (void)
+{
+  for (guint kind = 0; kind < RDT_GRID_N_KINDS; kind++)
+    {
+      g_autoptr(RdtMap) map = draw (kind, ".....\n.....\n.....\n.....");
+
+      g_assert_cmpuint (map->n_cells, ==, 20);
+      g_assert_cmpuint (map->n_facings, ==, rdt_grid_get_n_facings (&map->grid));
+      for (RdtCell cell = 0; cell < map->n_cells; cell++)
+        for (RdtFacing facing = 0; facing < map->n_facings; facing++)
+          g_assert_cmpuint (map->neighbours[cell][facing], ==,
+                            rdt_grid_step (&map->grid, cell, facing));
+    }
+}
+
+static void
+test_map_measures_as_its_grid_does (void)
+{
+  for (guint kind = 0; kind < RDT_GRID_N_KINDS; kind++)
+    {
+      g_autoptr(RdtMap) map = draw (kind, "........\n........\n........\n........\n........");
+
+      for (RdtCell from = 0; from < map->n_cells; from++)
+        for (RdtCell to = 0; to < map->n_cells; to++)
+          g_assert_cmpuint (rdt_map_get_distance (map, from, to), ==,
+                            rdt_grid_distance (&map->grid, from, to));
+    }
+}
+
+static void
+test_map_knows_the_way_as_far_as_weapons_reach (void)
+{
+  for (guint kind = 0; kind < RDT_GRID_N_KINDS; kind++)
+    {
+      g_autoptr(RdtSetup) setup = rdt_setup_new (&(RdtGrid) { kind, 20, 20 });
+      g_autoptr(RdtMap) map = rdt_map_new (setup, REACH);
+
+      for (RdtCell from = 0; from < map->n_cells; from += 7)
+        for (RdtCell to = 0; to < map->n_cells; to++)
+          {
+            const RdtDisplacement *way = rdt_map_find_displacement (map, from, to);
+            guint distance = rdt_grid_distance (&map->grid, from, to);
+
+            g_assert_true (way != NULL || distance > REACH);
+            if (way == NULL || from == to)
+              continue;
+
+            g_assert_cmpuint (way->distance, ==, distance);
+            g_assert_cmphex (way->arcs, ==, rdt_grid_find_arcs (&map->grid, from, to));
+            g_assert_cmphex (way->axes, ==, rdt_grid_find_axes (&map->grid, from, to));
+          }
+    }
+}
+
+static void
+test_map_lists_a_cell_and_its_neighbours_in_the_order_of_cells (void)
+{
+  for (guint kind = 0; kind < RDT_GRID_N_KINDS; kind++)
+    {
+      g_autoptr(RdtMap) map = draw (kind, "......\n......\n......\n......\n......");
+
+      for (RdtCell cell = 0; cell < map->n_cells; cell++)
+        {
+          RdtCell around[RDT_MAX_FACINGS + 1];
+          guint n = rdt_map_list_around (map, cell, around);
+          guint n_near = 0;
+
+          for (RdtCell other = 0; other < map->n_cells; other++)
+            n_near += rdt_grid_distance (&map->grid, cell, other) <= 1;
+
+          g_assert_cmpuint (n, ==, n_near);
+          for (guint i = 0; i < n; i++)
+            {
+              g_assert_cmpuint (rdt_grid_distance (&map->grid, cell, around[i]), <=, 1);
+              g_assert_true (i == 0 || around[i - 1] < around[i]);
+            }
+        }
+    }
+}
+
+#define add(path, func) g_test_add_func ("/core/map/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("reads-the-ground", test_map_reads_the_ground);
+  add ("takes-a-bridge-for-a-road", test_map_takes_a_bridge_for_a_road);
+  add ("keeps-ground-and-road-of-one-cell", test_map_keeps_ground_and_road_of_one_cell);
+  add ("keeps-works-as-the-scenario-sets-them-up",
+       test_map_keeps_works_as_the_scenario_sets_them_up);
+  add ("knows-heights-and-what-stands-on-them", test_map_knows_heights_and_what_stands_on_them);
+  add ("has-the-neighbours-of-its-grid", test_map_has_the_neighbours_of_its_grid);
+  add ("measures-as-its-grid-does", test_map_measures_as_its_grid_does);
+  add ("knows-the-way-as-far-as-weapons-reach", test_map_knows_the_way_as_far_as_weapons_reach);
+  add ("lists-a-cell-and-its-neighbours-in-the-order-of-cells",
+       test_map_lists_a_cell_and_its_neighbours_in_the_order_of_cells);
+
+  return g_test_run ();
+}

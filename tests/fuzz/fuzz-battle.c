@@ -1,0 +1,84 @@
+/* fuzz-battle.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-fuzz.h"
+#include "rdt-referee.h"
+
+/* Any bytes as a battle: what loads, is replayed, and if no order was refused,
+ * saves and loads again to the same.
+ */
+
+/* Plays the orders; whether all were carried out. */
+static gboolean
+replay (const RdtBattleFile *file,
+        const RdtGame       *game)
+{
+  RdtPosition position;
+  RdtRefusal refusal;
+
+  if (!rdt_referee_begin (game, file->dice, &position, NULL, &refusal))
+    return FALSE;
+
+  for (guint i = 0; i < file->orders->len; i++)
+    {
+      gboolean done = rdt_referee_apply (game, file->dice, &position,
+                                         &g_array_index (file->orders, RdtOrder, i), NULL,
+                                         &refusal);
+
+      rdt_fuzz_check (game, &position);
+      if (!done)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+check_again (const RdtBattleFile *file,
+             const RdtGame       *game)
+{
+  g_autofree char *text = rdt_battle_file_to_text (file, game);
+  g_autofree char *again = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtBattleFile) second = NULL;
+
+  second = rdt_battle_file_read (text, strlen (text), RDT_FUZZ_FILE, &error);
+  g_assert_no_error (error);
+  rdt_battle_file_read_orders (second, game, &error);
+  g_assert_no_error (error);
+  again = rdt_battle_file_to_text (second, game);
+  g_assert_cmpstr (again, ==, text);
+}
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data,
+                        gsize         size)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtBattleFile) file = NULL;
+  g_autoptr(RdtGame) game = NULL;
+  gboolean loaded;
+
+  file = rdt_battle_file_read ((const char *) data, size, RDT_FUZZ_FILE, &error);
+  if (!rdt_fuzz_is_good (file != NULL, error))
+    return 0;
+
+  game = rdt_fuzz_make_game (file->setup, file->rules);
+  if (game == NULL)
+    return 0;
+
+  loaded = rdt_battle_file_read_orders (file, game, &error);
+  if (!rdt_fuzz_is_good (loaded, error))
+    return 0;
+
+  if (replay (file, game))
+    check_again (file, game);
+
+  return 0;
+}

@@ -1,0 +1,55 @@
+/* fuzz-scenario.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-fuzz.h"
+#include "rdt-rules-store.h"
+#include "rdt-setup-json.h"
+
+/* Any bytes as a scenario: what loads, saves and loads again to the same, and
+ * what can be played, plays.
+ */
+
+#define MAX_ORDERS 8
+
+static void
+check_again (const RdtSetup *setup)
+{
+  g_autofree char *text = rdt_setup_to_text (setup);
+  g_autofree char *again = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtSetup) second = NULL;
+
+  second = rdt_setup_read (text, strlen (text), RDT_FUZZ_FILE, &error);
+  g_assert_no_error (error);
+  again = rdt_setup_to_text (second);
+  g_assert_cmpstr (again, ==, text);
+}
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data,
+                        gsize         size)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtSetup) setup = NULL;
+  g_autoptr(RdtRules) rules = NULL;
+  g_autoptr(RdtGame) game = NULL;
+
+  setup = rdt_setup_read ((const char *) data, size, RDT_FUZZ_FILE, &error);
+  if (!rdt_fuzz_is_good (setup != NULL, error))
+    return 0;
+
+  check_again (setup);
+  rules = rdt_rules_store_find (setup->rules, NULL, NULL);
+  if (rules != NULL)
+    game = rdt_fuzz_make_game (setup, rules);
+  if (game != NULL)
+    rdt_fuzz_play (game, MAX_ORDERS);
+
+  return 0;
+}

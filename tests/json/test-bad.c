@@ -1,0 +1,590 @@
+/* test-bad.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-battle-file.h"
+#include "rdt-mutant.h"
+#include "rdt-problem.h"
+#include "rdt-rules-json.h"
+#include "rdt-rules-store.h"
+#include "rdt-setup-json.h"
+#include "rdt-test.h"
+#include "rdt-words.h"
+
+/* Files that must not load: those of tests/bad, each with what is wrong with
+ * it, and good ones that were cut or changed.
+ */
+
+#define CASE "tests/cases/modern/gas-a-cloud-drifts-behind-and-hits.case.json"
+
+/**
+ * Bad:
+ * @file: its name below tests/bad, as errors begin
+ * @kind: `scenario`, `battle` or `rules`
+ * @code: what is wrong, one of @code_words
+ * @place: where it is wrong: a JSON path or, where it is no JSON, the line;
+ *   the message goes on behind it
+ * @says: (nullable): another part of it
+ *
+ * A line of the index.
+ */
+typedef struct
+{
+  const char *file;
+  const char *kind;
+  const char *code;
+  const char *place;
+  const char *says;
+} Bad;
+
+/**
+ * Fault:
+ * @error: what is wrong, or %NULL
+ * @is_problem: whether the file is well-formed, but its scenario cannot be
+ *   played
+ */
+typedef struct
+{
+  GError   *error;
+  gboolean  is_problem;
+} Fault;
+
+static const char *const code_words[] = {
+  [RDT_FORMAT_ERROR_SYNTAX] = "syntax",
+  [RDT_FORMAT_ERROR_FORMAT] = "format",
+  [RDT_FORMAT_ERROR_MISSING] = "missing",
+  [RDT_FORMAT_ERROR_UNKNOWN_MEMBER] = "unknown-member",
+  [RDT_FORMAT_ERROR_TYPE] = "type",
+  [RDT_FORMAT_ERROR_VALUE] = "value",
+};
+
+/* The first problem in words, as programs say it. */
+static gboolean
+is_playable (Fault          *fault,
+             const RdtSetup *setup,
+             const RdtRules *rules,
+             const char     *file,
+             const char     *prefix)
+{
+  g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const RdtProblem *problem = g_ptr_array_index (problems, i);
+      g_autofree char *words = rdt_words_problem (setup, rules, problem);
+
+      if (rdt_problem_is_warning (problem))
+        continue;
+
+      fault->is_problem = TRUE;
+      fault->error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.%s%s: %s",
+                                  file, prefix, problem->path, words);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+load_scenario (Fault      *fault,
+               const char *text,
+               gsize       length,
+               const char *file)
+{
+  g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, file, &fault->error);
+  g_autoptr(RdtRules) rules = NULL;
+
+  g_assert_true ((setup == NULL) == (fault->error != NULL));
+  if (setup == NULL)
+    return;
+
+  rules = rdt_rules_store_find (setup->rules, file, &fault->error);
+  g_assert_true ((rules == NULL) == (fault->error != NULL));
+
+  if (rules != NULL)
+    is_playable (fault, setup, rules, file, "");
+}
+
+static void
+load_battle (Fault      *fault,
+             const char *text,
+             gsize       length,
+             const char *file)
+{
+  g_autoptr(RdtBattleFile) battle = rdt_battle_file_read (text, length, file, &fault->error);
+  g_autoptr(RdtGame) game = NULL;
+
+  g_assert_true ((battle == NULL) == (fault->error != NULL));
+  if (battle == NULL || !is_playable (fault, battle->setup, battle->rules, file, "scenario."))
+    return;
+
+  game = rdt_game_new (battle->setup, battle->rules);
+  g_assert_true (rdt_battle_file_read_orders (battle, game, &fault->error)
+                 == (fault->error == NULL));
+}
+
+static void
+load_rules (Fault      *fault,
+            const char *text,
+            gsize       length,
+            const char *file)
+{
+  g_autoptr(RdtRules) rules = rdt_rules_read (text, length, file, &fault->error);
+
+  g_assert_true ((rules == NULL) == (fault->error != NULL));
+}
+
+/* Loads a text that ends where its memory ends, so that tools which watch the
+ * memory see whoever reads on.
+ */
+static Fault
+load (const char *kind,
+      const char *text,
+      gsize       length,
+      const char *file)
+{
+  g_autofree char *copy = g_malloc (MAX (length, 1));
+  Fault fault = { 0 };
+
+  memcpy (copy, text, length);
+
+  if (g_str_equal (kind, "scenario"))
+    load_scenario (&fault, copy, length, file);
+  else if (g_str_equal (kind, "battle"))
+    load_battle (&fault, copy, length, file);
+  else if (g_str_equal (kind, "rules"))
+    load_rules (&fault, copy, length, file);
+  else
+    g_error ("%s: no kind of file is called \"%s\"", file, kind);
+
+  return fault;
+}
+
+/* What holds for the message of every error. */
+static void
+check_message (const GError *error,
+               const char   *file)
+{
+  g_autofree char *opening = g_strdup_printf ("%s: ", file);
+
+  g_assert_true (error->domain == RDT_FORMAT_ERROR);
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+
+  if (!g_str_has_prefix (error->message, opening)
+      || strchr (error->message, '\n') != NULL
+      || strchr (error->message, '\r') != NULL
+      || g_str_has_suffix (error->message, ".")
+      || strstr (error->message, ": expected ") == NULL)
+    g_error ("not a message as it should be: %s", error->message);
+}
+
+static const char *
+get_code_word (const Fault *fault)
+{
+  return fault->is_problem ? "problem" : code_words[fault->error->code];
+}
+
+static void
+test_bad_file_is_refused (gconstpointer data)
+{
+  const Bad *bad = data;
+  g_autofree char *name = g_build_filename ("tests", "bad", bad->file, NULL);
+  g_autofree char *path = rdt_test_path (name);
+  g_autofree char *opening = g_strdup_printf ("%s: %s", bad->file, bad->place);
+  g_autofree char *text = NULL;
+  gsize length;
+  Fault fault;
+
+  text = rdt_test_read (path, &length);
+  fault = load (bad->kind, text, length, bad->file);
+
+  g_assert_nonnull (fault.error);
+  g_test_message ("%s", fault.error->message);
+  g_assert_cmpstr (get_code_word (&fault), ==, bad->code);
+  check_message (fault.error, bad->file);
+  g_assert_true (g_str_has_prefix (fault.error->message, opening));
+  g_assert_nonnull (strchr (*bad->place == '$' ? ":" : ":,",
+                            fault.error->message[strlen (opening)]));
+  if (bad->says != NULL)
+    g_assert_nonnull (strstr (fault.error->message, bad->says));
+
+  g_error_free (fault.error);
+}
+
+static JsonNode *
+parse (const char *path)
+{
+  g_autofree char *full = rdt_test_path (path);
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+  JsonNode *root;
+  gsize length;
+
+  text = rdt_test_read (full, &length);
+  root = json_from_string (text, &error);
+  g_assert_no_error (error);
+
+  return root;
+}
+
+/* A good file, with white space at its end. */
+static char *
+dup_good_text (const char *kind)
+{
+  g_autoptr(JsonNode) root = parse (CASE);
+  JsonNode *node = json_object_get_member (json_node_get_object (root), "battle");
+  g_autofree char *text = NULL;
+
+  if (g_str_equal (kind, "scenario"))
+    node = json_object_get_member (json_node_get_object (node), "scenario");
+
+  text = json_to_string (node, FALSE);
+
+  return g_strconcat (text, " \n\t\r\n", NULL);
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  return text[strspn (text, " \t\r\n")] == '\0';
+}
+
+static void
+test_bad_cut_file_is_refused (gconstpointer kind)
+{
+  g_autofree char *text = dup_good_text (kind);
+  gsize length = strlen (text);
+
+  for (gsize n = 0; n <= length; n++)
+    {
+      Fault fault = load (kind, text, n, "cut");
+
+      g_assert_true ((fault.error == NULL) == is_blank (text + n));
+      g_assert_false (fault.is_problem);
+
+      if (fault.error == NULL)
+        continue;
+
+      g_assert_cmpstr (get_code_word (&fault), ==, "syntax");
+      check_message (fault.error, "cut");
+      g_error_free (fault.error);
+    }
+}
+
+static void
+test_bad_byte_is_refused_or_harmless (gconstpointer kind)
+{
+  const char nasty[] = { '\0', '"', '\\', ']', ',', '9', '\xc3' };
+  g_autofree char *text = dup_good_text (kind);
+  gsize length = strlen (text);
+
+  for (gsize i = 0; i < length; i++)
+    {
+      char good = text[i];
+
+      for (gsize j = 0; j < G_N_ELEMENTS (nasty); j++)
+        {
+          Fault fault;
+
+          text[i] = nasty[j];
+          fault = load (kind, text, length, "byte");
+          if (fault.error != NULL)
+            check_message (fault.error, "byte");
+          g_clear_error (&fault.error);
+        }
+
+      text[i] = good;
+    }
+}
+
+static void
+test_bad_missing_byte_is_refused_or_harmless (gconstpointer kind)
+{
+  g_autofree char *text = dup_good_text (kind);
+  gsize length = strlen (text);
+
+  for (gsize i = 0; i < length; i++)
+    {
+      g_autofree char *shorter = g_strdup (text);
+      Fault fault;
+
+      memmove (shorter + i, shorter + i + 1, length - i);
+      fault = load (kind, shorter, length - 1, "byte");
+      if (fault.error != NULL)
+        check_message (fault.error, "byte");
+      g_clear_error (&fault.error);
+    }
+}
+
+/* Files that have between them every member that there is. */
+static const struct
+{
+  const char *kind;
+  const char *file;
+} full[] = {
+  { .kind = "scenario", .file = "tests/json/everything.scenario.json" },
+  { .kind = "battle", .file = "tests/json/everything.battle.json" },
+  { .kind = "rules", .file = "data/rules/portable.rules.json" },
+  { .kind = "rules", .file = "data/rules/modern.rules.json" },
+  { .kind = "rules", .file = "data/rules/twentieth-century.rules.json" },
+};
+
+static Fault
+load_changed (guint          i,
+              JsonNode      *root,
+              const RdtSpot *spot,
+              RdtChange      change,
+              const char    *text)
+{
+  g_autofree char *changed = rdt_mutant_write (root, spot->node, change, text);
+
+  return load (full[i].kind, changed, strlen (changed), "changed");
+}
+
+static void
+check_refused (Fault         *fault,
+               const RdtSpot *spot,
+               const char    *text)
+{
+  if (fault->error == NULL)
+    g_error ("%s: %s was taken", spot->path, text);
+
+  check_message (fault->error, "changed");
+  if (strstr (fault->error->message, spot->path) == NULL)
+    g_error ("%s: %s: %s", spot->path, text, fault->error->message);
+
+  g_clear_error (&fault->error);
+}
+
+static void
+test_bad_stranger_is_refused_in_every_object (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (full); i++)
+    {
+      g_autoptr(JsonNode) root = parse (full[i].file);
+      g_autoptr(GPtrArray) spots = rdt_mutant_list_spots (root);
+
+      for (guint j = 0; j < spots->len; j++)
+        {
+          const RdtSpot *spot = g_ptr_array_index (spots, j);
+          Fault fault;
+
+          if (!JSON_NODE_HOLDS_OBJECT (spot->node))
+            continue;
+
+          fault = load_changed (i, root, spot, RDT_CHANGE_ADD, "\"stranger\": null");
+          check_refused (&fault, spot, "a stranger");
+        }
+    }
+}
+
+static gboolean
+is_same_type (JsonNode   *node,
+              const char *text)
+{
+  g_autoptr(JsonNode) other = json_from_string (text, NULL);
+
+  if (JSON_NODE_TYPE (node) != JSON_NODE_TYPE (other))
+    return FALSE;
+
+  return !JSON_NODE_HOLDS_VALUE (node)
+         || json_node_get_value_type (node) == json_node_get_value_type (other);
+}
+
+/* Null is nowhere what is wanted; of the others each place gets one, in turn,
+ * for there are many.
+ */
+static void
+test_bad_type_is_refused_in_every_place (void)
+{
+  const char *const values[] = { "true", "1.5", "\"x\"", "[]", "{}" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (full); i++)
+    {
+      g_autoptr(JsonNode) root = parse (full[i].file);
+      g_autoptr(GPtrArray) spots = rdt_mutant_list_spots (root);
+
+      for (guint j = 0; j < spots->len; j++)
+        {
+          const RdtSpot *spot = g_ptr_array_index (spots, j);
+          const char *value = values[j % G_N_ELEMENTS (values)];
+          Fault fault = load_changed (i, root, spot, RDT_CHANGE_REPLACE, "null");
+
+          check_refused (&fault, spot, "null");
+          if (is_same_type (spot->node, value))
+            value = values[(j + 1) % G_N_ELEMENTS (values)];
+
+          fault = load_changed (i, root, spot, RDT_CHANGE_REPLACE, value);
+          check_refused (&fault, spot, value);
+        }
+    }
+}
+
+/* Whatever is left out, an error says which object lacks it, or there is
+ * none.
+ */
+static void
+test_bad_lack_is_refused_or_harmless (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (full); i++)
+    {
+      g_autoptr(JsonNode) root = parse (full[i].file);
+      g_autoptr(GPtrArray) spots = rdt_mutant_list_spots (root);
+
+      for (guint j = 1; j < spots->len; j++)
+        {
+          Fault fault = load_changed (i, root, g_ptr_array_index (spots, j), RDT_CHANGE_REMOVE,
+                                      NULL);
+
+          if (fault.error != NULL)
+            check_message (fault.error, "changed");
+          g_clear_error (&fault.error);
+        }
+    }
+}
+
+static void
+test_bad_whole_files_are_good (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (full); i++)
+    {
+      g_autoptr(JsonNode) root = parse (full[i].file);
+      g_autofree char *text = json_to_string (root, FALSE);
+      Fault fault = load (full[i].kind, text, strlen (text), full[i].file);
+
+      /* No rule set has all that a scenario can have. */
+      if (!fault.is_problem)
+        g_assert_no_error (fault.error);
+      g_clear_error (&fault.error);
+    }
+}
+
+static void
+load_deep (char     bracket,
+           guint    n,
+           Fault   *fault)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (text, bracket == '[' ? "[" : "{\"a\": ");
+
+  *fault = load ("scenario", text->str, text->len, "deep");
+  g_string_free (text, TRUE);
+}
+
+static void
+test_bad_depth_is_refused_at_once (void)
+{
+  const char brackets[] = { '[', '{' };
+
+  for (guint i = 0; i < G_N_ELEMENTS (brackets); i++)
+    {
+      Fault fault;
+
+      load_deep (brackets[i], 100000, &fault);
+      g_assert_nonnull (fault.error);
+      g_assert_cmpstr (get_code_word (&fault), ==, "syntax");
+      g_assert_nonnull (strstr (fault.error->message, "64 levels"));
+      g_error_free (fault.error);
+    }
+}
+
+/* Each is one problem, though each is there more than once. */
+static void
+test_bad_objective_is_one_problem_however_often_it_stands_there (void)
+{
+  const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
+  g_autoptr(RdtSetup) setup = rdt_setup_new (&grid);
+  g_autoptr(RdtRules) rules = rdt_rules_store_find ("musket", NULL, NULL);
+  g_autoptr(GPtrArray) problems = NULL;
+  guint n_twice = 0;
+
+  for (guint i = 0; i < 100; i++)
+    {
+      RdtSetupObjective *objective = rdt_setup_objective_new ();
+
+      objective->at = (RdtPlace) { .column = 0, .row = 0 };
+      g_ptr_array_add (setup->objectives, objective);
+    }
+
+  problems = rdt_setup_find_problems (setup, rules);
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const RdtProblem *problem = g_ptr_array_index (problems, i);
+
+      n_twice += problem->code == RDT_PROBLEM_OBJECTIVE_TWICE;
+    }
+
+  g_assert_cmpuint (n_twice, ==, 99);
+}
+
+static const char *
+get_string (JsonObject *object,
+            const char *name)
+{
+  return json_object_has_member (object, name) ? json_object_get_string_member (object, name)
+                                               : NULL;
+}
+
+static void
+add_bad_files (JsonNode *index)
+{
+  JsonArray *entries = json_object_get_array_member (json_node_get_object (index), "bad");
+
+  for (guint i = 0; i < json_array_get_length (entries); i++)
+    {
+      JsonObject *entry = json_array_get_object_element (entries, i);
+      Bad *bad = g_new0 (Bad, 1);
+      g_autofree char *path = NULL;
+
+      bad->file = get_string (entry, "file");
+      bad->kind = get_string (entry, "kind");
+      bad->code = get_string (entry, "code");
+      bad->place = get_string (entry, "place");
+      bad->says = get_string (entry, "says");
+
+      path = g_strconcat ("/json/bad/", bad->file, NULL);
+      *strrchr (path, '.') = '\0';
+      g_test_add_data_func_full (path, bad, test_bad_file_is_refused, g_free);
+    }
+}
+
+#define add(path, func) g_test_add_func ("/json/bad/" path, func)
+#define add_data(path, data, func) g_test_add_data_func ("/json/bad/" path, data, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr(JsonNode) index = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  index = parse ("tests/bad/bad.json");
+  add_bad_files (index);
+
+  add_data ("cut-scenario-is-refused", "scenario", test_bad_cut_file_is_refused);
+  add_data ("cut-battle-is-refused", "battle", test_bad_cut_file_is_refused);
+  add_data ("byte-of-a-scenario-is-refused-or-harmless", "scenario",
+            test_bad_byte_is_refused_or_harmless);
+  add_data ("byte-of-a-battle-is-refused-or-harmless", "battle",
+            test_bad_byte_is_refused_or_harmless);
+  add_data ("missing-byte-of-a-scenario-is-refused-or-harmless", "scenario",
+            test_bad_missing_byte_is_refused_or_harmless);
+  add_data ("missing-byte-of-a-battle-is-refused-or-harmless", "battle",
+            test_bad_missing_byte_is_refused_or_harmless);
+  add ("whole-files-are-good", test_bad_whole_files_are_good);
+  add ("stranger-is-refused-in-every-object", test_bad_stranger_is_refused_in_every_object);
+  add ("type-is-refused-in-every-place", test_bad_type_is_refused_in_every_place);
+  add ("lack-is-refused-or-harmless", test_bad_lack_is_refused_or_harmless);
+  add ("depth-is-refused-at-once", test_bad_depth_is_refused_at_once);
+  add ("objective-is-one-problem-however-often-it-stands-there",
+       test_bad_objective_is_one_problem_however_often_it_stands_there);
+
+  return g_test_run ();
+}

@@ -1,0 +1,250 @@
+/* test-rules-json.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-rules-json.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "rdt-mutant.h"
+#include "rdt-rules-store.h"
+
+/* Rule sets as files have them, and where they are found. */
+
+#define RULES(id, more) \
+  "{\"format\": \"redoubt-rules\", \"version\": 1, \"id\": \"" id "\", \"name\": \"N\", " \
+  "\"grids\": [\"hex\"], \"sequence\": \"side-by-side\", \"stacking\": \"two\", " \
+  "\"movement\": {\"roads\": {\"mechanism\": \"whole-move\", \"bonus\": 2}}, " \
+  "\"artillery\": {\"mechanism\": \"on-target\"}, \"fire\": {}, " \
+  "\"close-combat\": {\"mechanism\": \"each-saves\"}, " \
+  "\"hits\": {\"mechanism\": \"by-cover\", \"destroyed\": " \
+  "{\"open\": 5, \"soft\": 4, \"hard\": 3}}, " more \
+  "\"weapons\": {\"bow\": {\"range\": 3, \"needs\": {\"open\": 4, \"cover\": 5}, " \
+  "\"harmless-to\": [\"elephant\"]}, \"javelin\": {\"range\": 1, \"needs\": 3}}, " \
+  "\"units\": {\"archers\": {\"movement\": 2, \"weapon\": \"bow\", \"power\": 2, " \
+  "\"tags\": [\"entrenches\", \"mounts\"]}, \"elephant\": {\"movement\": 4, \"front\": 5, " \
+  "\"flank\": 6, \"attacks\": false, \"carries\": {\"types\": [\"archers\"], " \
+  "\"option\": \"tank-riders\"}, \"x-name\": \"Surus\"}}}"
+
+static RdtRules *
+read_text (const char *text)
+{
+  g_autoptr(GError) error = NULL;
+  RdtRules *rules = rdt_rules_read (text, strlen (text), "file", &error);
+
+  g_assert_no_error (error);
+
+  return rules;
+}
+
+static void
+test_rules_that_are_built_in_load (void)
+{
+  const char *const *ids = rdt_rules_store_list ();
+
+  g_assert_cmpuint (g_strv_length ((GStrv) ids), ==, 5);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr(GError) error = NULL;
+      g_autoptr(RdtRules) rules = rdt_rules_store_find (ids[i], NULL, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (rules->id, ==, ids[i]);
+      g_assert_cmpstr (rules->name, !=, "");
+    }
+}
+
+/* A battle carries the source; what it gives must be the same set. */
+static void
+test_rules_load_from_their_source (void)
+{
+  const char *const *ids = rdt_rules_store_list ();
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr(RdtRules) rules = rdt_rules_store_find (ids[i], NULL, NULL);
+      g_autoptr(RdtRules) again = read_text (rules->source);
+
+      g_assert_cmpstr (again->source, ==, rules->source);
+      g_assert_cmpuint (again->n_types, ==, rules->n_types);
+      for (guint j = 0; j < rules->n_types; j++)
+        {
+          g_assert_cmpstr (again->types[j].id, ==, rules->types[j].id);
+          g_assert_cmpuint (again->types[j].tags, ==, rules->types[j].tags);
+          g_assert_cmpuint (again->types[j].weapon, ==, rules->types[j].weapon);
+        }
+    }
+}
+
+static void
+test_rules_have_what_the_file_says (void)
+{
+  g_autoptr(RdtRules) rules = read_text (RULES ("mine", "\"exhaustion\": {\"one-in\": 3}, "));
+  const RdtUnitType *archers = &rules->types[0];
+  const RdtUnitType *elephant = &rules->types[1];
+
+  g_assert_cmpuint (rules->grids, ==, 1 << RDT_GRID_HEX);
+  g_assert_cmpint (rules->sequence, ==, RDT_SEQUENCE_SIDE_BY_SIDE);
+  g_assert_cmpint (rules->stacking, ==, RDT_STACKING_TWO);
+  g_assert_cmpuint (rules->exhaustion, ==, 3);
+  g_assert_cmpuint (rules->road_bonus, ==, 2 * RDT_WHOLE_CELL);
+  g_assert_cmpuint (rules->destroyed_by_cover[1], ==, 4);
+  g_assert_cmpuint (rules->n_types, ==, 2);
+  g_assert_cmpuint (rules->n_weapons, ==, 2);
+
+  g_assert_cmpuint (archers->movement, ==, 2 * RDT_WHOLE_CELL);
+  g_assert_cmpuint (archers->tags, ==, RDT_TAG_ENTRENCHES | RDT_TAG_MOUNTS);
+  g_assert_cmpuint (archers->front, ==, 2);
+  g_assert_cmpuint (archers->flank, ==, 2);
+  g_assert_true (archers->attacks);
+  g_assert_cmpuint (archers->weapon, ==, 0);
+
+  g_assert_cmpuint (elephant->weapon, ==, RDT_NO_WEAPON);
+  g_assert_cmpuint (elephant->front, ==, 5);
+  g_assert_cmpuint (elephant->flank, ==, 6);
+  g_assert_false (elephant->attacks);
+  g_assert_cmpuint (elephant->carries, ==, 1);
+  g_assert_cmpuint (elephant->carries_option, ==, RDT_OPTION_TANK_RIDERS);
+}
+
+static void
+test_rules_have_weapons_as_the_file_says (void)
+{
+  g_autoptr(RdtRules) rules = read_text (RULES ("mine", ""));
+  const RdtWeapon *bow = &rules->weapons[0];
+  const RdtWeapon *javelin = &rules->weapons[1];
+
+  g_assert_cmpuint (bow->range, ==, 3);
+  g_assert_cmpuint (bow->needs, ==, 4);
+  g_assert_cmpuint (bow->needs_in_cover, ==, 5);
+  g_assert_cmpuint (bow->harmless_to, ==, 2);
+  g_assert_cmpuint (bow->dice, ==, 1);
+  g_assert_cmpuint (javelin->needs, ==, 3);
+  g_assert_cmpuint (javelin->needs_in_cover, ==, 3);
+  g_assert_cmpuint (javelin->harmless_to, ==, 0);
+}
+
+static void
+test_rules_keep_what_is_somebody_elses (void)
+{
+  g_autoptr(RdtRules) rules = read_text (RULES ("mine", "\"x-by\": [1], "));
+
+  g_assert_nonnull (strstr (rules->source, "\"x-by\":[1]"));
+  g_assert_nonnull (strstr (rules->source, "\"x-name\":\"Surus\""));
+}
+
+/* Types and weapons name each other, whichever comes first. */
+static void
+test_rules_reversed_are_the_same (void)
+{
+  g_autoptr(JsonNode) root = json_from_string (RULES ("mine", ""), NULL);
+  g_autofree char *reversed = rdt_mutant_write (root, NULL, RDT_CHANGE_REVERSE, NULL);
+  g_autoptr(RdtRules) rules = read_text (reversed);
+
+  g_assert_true (g_str_has_prefix (reversed, "{\"units\""));
+  g_assert_cmpstr (rules->types[1].id, ==, "archers");
+  g_assert_cmpstr (rules->weapons[rules->types[1].weapon].id, ==, "bow");
+  g_assert_cmpuint (rules->weapons[rules->types[1].weapon].harmless_to, ==, 1);
+}
+
+typedef struct
+{
+  char *folder;
+  char *rules;      /* the rule set's file there */
+  char *scenario;   /* a file beside which it is looked for */
+} Fixture;
+
+static void
+fixture_set_up (Fixture       *fixture,
+                gconstpointer  unused)
+{
+  fixture->folder = g_dir_make_tmp ("redoubt-XXXXXX", NULL);
+  fixture->rules = g_build_filename (fixture->folder, "mine.rules.json", NULL);
+  fixture->scenario = g_build_filename (fixture->folder, "any.scenario.json", NULL);
+}
+
+static void
+fixture_tear_down (Fixture       *fixture,
+                   gconstpointer  unused)
+{
+  g_assert_no_errno (g_remove (fixture->rules));
+  g_assert_no_errno (g_rmdir (fixture->folder));
+  g_free (fixture->folder);
+  g_free (fixture->rules);
+  g_free (fixture->scenario);
+}
+
+static void
+test_rules_are_found_beside_a_file (Fixture       *fixture,
+                                    gconstpointer  unused)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtRules) rules = NULL;
+
+  g_file_set_contents (fixture->rules, RULES ("mine", ""), -1, &error);
+  g_assert_no_error (error);
+  rules = rdt_rules_store_find ("mine", fixture->scenario, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (rules->id, ==, "mine");
+
+  g_assert_null (rdt_rules_store_find ("yours", fixture->scenario, &error));
+  g_assert_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE);
+  g_assert_true (g_str_has_prefix (error->message, fixture->scenario));
+  g_assert_nonnull (strstr (error->message, ": $.rules: expected "));
+}
+
+/* Otherwise a battle would carry another set than its scenario names. */
+static void
+test_rules_must_be_those_of_their_file (Fixture       *fixture,
+                                        gconstpointer  unused)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_file_set_contents (fixture->rules, RULES ("theirs", ""), -1, &error);
+  g_assert_no_error (error);
+  g_assert_null (rdt_rules_store_find ("mine", fixture->scenario, &error));
+  g_assert_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE);
+  g_assert_true (g_str_has_prefix (error->message, fixture->rules));
+  g_assert_nonnull (strstr (error->message, ": $.id: expected \"mine\""));
+}
+
+static void
+test_rules_that_are_bad_are_named (Fixture       *fixture,
+                                   gconstpointer  unused)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_file_set_contents (fixture->rules, "{}", -1, &error);
+  g_assert_no_error (error);
+  g_assert_null (rdt_rules_store_find ("mine", fixture->scenario, &error));
+  g_assert_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_MISSING);
+  g_assert_true (g_str_has_prefix (error->message, fixture->rules));
+}
+
+#define add(path, func) g_test_add_func ("/json/rules-json/" path, func)
+#define add_with_file(path, func) \
+  g_test_add ("/json/rules-json/" path, Fixture, NULL, fixture_set_up, func, fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("that-are-built-in-load", test_rules_that_are_built_in_load);
+  add ("load-from-their-source", test_rules_load_from_their_source);
+  add ("have-what-the-file-says", test_rules_have_what_the_file_says);
+  add ("have-weapons-as-the-file-says", test_rules_have_weapons_as_the_file_says);
+  add ("keep-what-is-somebody-elses", test_rules_keep_what_is_somebody_elses);
+  add ("reversed-are-the-same", test_rules_reversed_are_the_same);
+  add_with_file ("are-found-beside-a-file", test_rules_are_found_beside_a_file);
+  add_with_file ("must-be-those-of-their-file", test_rules_must_be_those_of_their_file);
+  add_with_file ("that-are-bad-are-named", test_rules_that_are_bad_are_named);
+
+  return g_test_run ();
+}

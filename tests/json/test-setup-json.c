@@ -1,0 +1,203 @@
+/* test-setup-json.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-setup-json.h"
+
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#include "rdt-rules-store.h"
+#include "rdt-test.h"
+
+/* Scenario files: what is read is written again, always in the same way. */
+
+#define EVERYTHING "tests/json/everything.scenario.json"
+
+#define SCENARIO(grid, cells, more, units) \
+  "{\"format\": \"redoubt-scenario\", \"version\": 1, \"title\": \"T\", " more \
+  "\"rules\": \"musket\", \"board\": {\"grid\": \"" grid "\", \"width\": 4, \"height\": 4, " \
+  "\"cells\": {" cells "}}, \"sides\": [{\"id\": \"red\", \"name\": \"R\", \"units\": [" units \
+  "]}, {\"id\": \"blue\", \"name\": \"B\", \"units\": []}]}"
+
+static RdtSetup *
+read_text (const char *text)
+{
+  g_autoptr(GError) error = NULL;
+  RdtSetup *setup = rdt_setup_read (text, strlen (text), "file", &error);
+
+  g_assert_no_error (error);
+
+  return setup;
+}
+
+static char *
+rewrite (const char *text)
+{
+  g_autoptr(RdtSetup) setup = read_text (text);
+
+  return rdt_setup_to_text (setup);
+}
+
+static char *
+read_everything (void)
+{
+  g_autofree char *path = rdt_test_path (EVERYTHING);
+  gsize length;
+
+  return rdt_test_read (path, &length);
+}
+
+/* Members that are somebody else's are in the file at every level. */
+static void
+test_setup_is_written_as_it_was_read (void)
+{
+  g_autofree char *text = read_everything ();
+  g_autofree char *again = rewrite (text);
+
+  g_assert_cmpstr (again, ==, text);
+}
+
+static void
+test_setup_copy_is_written_the_same (void)
+{
+  g_autofree char *text = read_everything ();
+  g_autoptr(RdtSetup) setup = read_text (text);
+  g_autoptr(RdtSetup) copy = rdt_setup_copy (setup);
+  g_autofree char *again = NULL;
+
+  rdt_setup_free (g_steal_pointer (&setup));
+  again = rdt_setup_to_text (copy);
+  g_assert_cmpstr (again, ==, text);
+}
+
+/* However a scenario is laid out, what comes of it is one form. */
+static void
+test_setup_of_a_case_settles_at_once (gconstpointer folder)
+{
+  g_auto(GStrv) paths = rdt_test_list_files (folder, ".case.json");
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autofree char *text = NULL;
+      g_autofree char *first = NULL;
+      g_autofree char *second = NULL;
+      g_autofree char *scenario = NULL;
+      g_autoptr(JsonNode) root = NULL;
+      g_autoptr(RdtSetup) setup = NULL;
+      JsonObject *battle;
+      gsize length;
+
+      text = rdt_test_read (paths[i], &length);
+      root = json_from_string (text, NULL);
+      battle = json_object_get_object_member (json_node_get_object (root), "battle");
+      scenario = json_to_string (json_object_get_member (battle, "scenario"), FALSE);
+      setup = rdt_setup_read (scenario, strlen (scenario), "file", NULL);
+      if (setup == NULL)
+        continue;
+
+      first = rdt_setup_to_text (setup);
+      second = rewrite (first);
+      g_assert_cmpstr (second, ==, first);
+    }
+}
+
+static void
+test_setup_leaves_out_what_goes_without_saying (void)
+{
+  g_autofree char *plain = rewrite (SCENARIO ("square", "", "",
+                                              "{\"id\": \"r1\", \"type\": \"infantry\"}"));
+  g_autofree char *full =
+    rewrite (SCENARIO ("square",
+                       "\"A1\": {\"ground\": \"open\", \"height\": 0, \"road\": false, "
+                       "\"works\": []}, \"B2\": {}",
+                       "\"options\": {}, \"objectives\": [], \"exits\": [], \"victory\": [], ",
+                       "{\"type\": \"infantry\", \"quality\": \"average\", "
+                       "\"gas-shell\": false, \"id\": \"r1\"}"));
+
+  g_assert_cmpstr (full, ==, plain);
+}
+
+static void
+test_setup_puts_rectangles_upright (void)
+{
+  g_autoptr(RdtSetup) setup =
+    read_text (SCENARIO ("square", "",
+                         "\"exits\": [{\"side\": \"red\", \"at\": [\"D1:B3\", \"C2:C2\"]}], ", ""));
+  g_autofree char *text = rdt_setup_to_text (setup);
+
+  g_assert_nonnull (strstr (text, "\"at\": [\"B1:D3\", \"C2\"]"));
+}
+
+static void
+test_setup_reads_facings_of_its_grid (void)
+{
+  g_autofree char *hex =
+    rewrite (SCENARIO ("hex", "", "",
+                       "{\"id\": \"r1\", \"type\": \"infantry\", \"facing\": \"nw\"}"));
+  g_autoptr(GError) error = NULL;
+  const char *const square =
+    SCENARIO ("square", "", "", "{\"id\": \"r1\", \"type\": \"infantry\", \"facing\": \"nw\"}");
+
+  g_assert_nonnull (strstr (hex, "\"facing\": \"nw\""));
+  g_assert_null (rdt_setup_read (square, strlen (square), "file", &error));
+  g_assert_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE);
+}
+
+static void
+test_setup_remembers_options_that_are_off (void)
+{
+  g_autoptr(RdtSetup) setup =
+    read_text (SCENARIO ("square", "",
+                         "\"options\": {\"gas\": true, \"pinning\": false, \"x-a\": 1}, ", ""));
+  g_autofree char *text = rdt_setup_to_text (setup);
+
+  g_assert_true (rdt_setup_has_option (setup, "gas"));
+  g_assert_false (rdt_setup_has_option (setup, "pinning"));
+  g_assert_nonnull (strstr (text, "{\"gas\": true, \"pinning\": false, \"x-a\": 1}"));
+}
+
+/* The file is checked as a whole before anything of it is to be had. */
+static void
+test_setup_that_is_wrong_at_its_end_is_none (void)
+{
+  g_autofree char *text = read_everything ();
+  g_autoptr(GError) error = NULL;
+
+  *strstr (text, "\"otherwise\"") = ' ';
+  g_assert_null (rdt_setup_read (text, strlen (text), "file", &error));
+  g_assert_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_SYNTAX);
+}
+
+#define add(path, func) g_test_add_func ("/json/setup-json/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const char *const *rules = rdt_rules_store_list ();
+
+  g_test_init (&argc, &argv, NULL);
+
+  add ("is-written-as-it-was-read", test_setup_is_written_as_it_was_read);
+  add ("copy-is-written-the-same", test_setup_copy_is_written_the_same);
+  add ("leaves-out-what-goes-without-saying", test_setup_leaves_out_what_goes_without_saying);
+  add ("puts-rectangles-upright", test_setup_puts_rectangles_upright);
+  add ("reads-facings-of-its-grid", test_setup_reads_facings_of_its_grid);
+  add ("remembers-options-that-are-off", test_setup_remembers_options_that_are_off);
+  add ("that-is-wrong-at-its-end-is-none", test_setup_that_is_wrong_at_its_end_is_none);
+
+  for (guint i = 0; rules[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/json/setup-json/of-a-case-settles-at-once/",
+                                           rules[i], NULL);
+
+      g_test_add_data_func_full (path, g_build_filename ("tests", "cases", rules[i], NULL),
+                                 test_setup_of_a_case_settles_at_once, g_free);
+    }
+
+  return g_test_run ();
+}

@@ -1,0 +1,21 @@
+/* rdt-ordeal.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-game.h"
+
+G_BEGIN_DECLS
+
+/* A whole battle of chance: whatever happens in it, the referee must keep to
+ * its word.
+ */
+
+void rdt_ordeal_run (RdtGame *game,
+                     guint    seed);
+
+G_END_DECLS

@@ -1,0 +1,171 @@
+/* rdt-run.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-run.h"
+
+#include <gio/gio.h>
+#include <string.h>
+
+static void
+keep_line (RdtRun     *self,
+           const char *line)
+{
+  g_autoptr(JsonNode) node = json_from_string (line, NULL);
+
+  if (node != NULL && JSON_NODE_HOLDS_OBJECT (node))
+    g_ptr_array_add (self->lines, json_node_dup_object (node));
+}
+
+static void
+keep_lines (RdtRun *self)
+{
+  g_auto(GStrv) lines = g_strsplit (self->out, "\n", -1);
+
+  self->lines = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] == '{')
+      keep_line (self, lines[i]);
+}
+
+static RdtRun *
+run (const char        *input,
+     const char *const *arguments)
+{
+  RdtRun *self = g_new0 (RdtRun, 1);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GSubprocess) process = NULL;
+
+  process = g_subprocess_newv (arguments,
+                               G_SUBPROCESS_FLAGS_STDIN_PIPE
+                               | G_SUBPROCESS_FLAGS_STDOUT_PIPE
+                               | G_SUBPROCESS_FLAGS_STDERR_PIPE,
+                               &error);
+  g_assert_no_error (error);
+
+  g_subprocess_communicate_utf8 (process, input, NULL, &self->out, &self->err, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_get_if_exited (process));
+
+  self->status = g_subprocess_get_exit_status (process);
+  keep_lines (self);
+
+  return self;
+}
+
+/**
+ * rdt_run_new:
+ * @input: (nullable): what the program reads from standard input
+ * @verb: (nullable): its first argument
+ * @...: the others, then %NULL
+ *
+ * Runs `redoubt-cli`, which the environment names, to its end.
+ */
+RdtRun *
+rdt_run_new (const char *input,
+             const char *verb,
+             ...)
+{
+  g_autoptr(GPtrArray) arguments = g_ptr_array_new ();
+  const char *program = g_getenv ("RDT_CLI");
+  va_list args;
+
+  g_assert_nonnull (program);
+  g_ptr_array_add (arguments, (gpointer) program);
+
+  va_start (args, verb);
+  for (const char *argument = verb; argument != NULL; argument = va_arg (args, const char *))
+    g_ptr_array_add (arguments, (gpointer) argument);
+  va_end (args);
+  g_ptr_array_add (arguments, NULL);
+
+  return run (input != NULL ? input : "", (const char *const *) arguments->pdata);
+}
+
+void
+rdt_run_free (RdtRun *self)
+{
+  g_free (self->out);
+  g_free (self->err);
+  g_ptr_array_unref (self->lines);
+  g_free (self);
+}
+
+/**
+ * rdt_run_get_state:
+ *
+ * Returns: (nullable): the state of the line of that number among those with
+ *   a state
+ */
+JsonObject *
+rdt_run_get_state (RdtRun *self,
+                   guint   index)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      JsonObject *line = g_ptr_array_index (self->lines, i);
+
+      if (json_object_has_member (line, "state") && index-- == 0)
+        return json_object_get_object_member (line, "state");
+    }
+
+  return NULL;
+}
+
+JsonObject *
+rdt_run_get_last_state (RdtRun *self)
+{
+  return rdt_run_get_state (self, rdt_run_count (self, "state") - 1);
+}
+
+/**
+ * rdt_run_find:
+ *
+ * Returns: (nullable): the first line that has a member of that name
+ */
+JsonObject *
+rdt_run_find (RdtRun     *self,
+              const char *member)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    if (json_object_has_member (g_ptr_array_index (self->lines, i), member))
+      return g_ptr_array_index (self->lines, i);
+
+  return NULL;
+}
+
+/**
+ * rdt_run_count:
+ *
+ * Counts the lines that have a member of that name.
+ */
+guint
+rdt_run_count (RdtRun     *self,
+               const char *member)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->lines->len; i++)
+    n += json_object_has_member (g_ptr_array_index (self->lines, i), member);
+
+  return n;
+}
+
+/**
+ * rdt_run_count_errors:
+ *
+ * Counts the lines on standard error.
+ */
+guint
+rdt_run_count_errors (RdtRun *self)
+{
+  guint n = 0;
+
+  for (const char *at = self->err; (at = strchr (at, '\n')) != NULL; at++)
+    n++;
+
+  return n;
+}

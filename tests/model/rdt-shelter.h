@@ -1,0 +1,22 @@
+/* rdt-shelter.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* A home for tests that write to the user's folders.  GLib's own way of
+ * keeping tests apart leaks the names of its folders, which a check for leaks
+ * cannot tell from ours.
+ */
+
+void rdt_shelter_init  (void);
+void rdt_shelter_clear (void);
+
+G_END_DECLS

@@ -1,0 +1,220 @@
+/* test-ai-player.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-ai-player.h"
+#include "rdt-duel.h"
+#include "rdt-test.h"
+
+typedef struct
+{
+  RdtBattle *battle;
+  RdtOrder   order;
+  gboolean   has_order;
+  guint      n_answers;
+  GError    *error;
+} Answer;
+
+static void
+answer_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  Answer *answer = user_data;
+
+  g_clear_error (&answer->error);
+  answer->has_order = rdt_ai_player_think_finish (answer->battle, result, &answer->order,
+                                                  &answer->error);
+  answer->n_answers++;
+}
+
+static void
+wait_for (Answer *answer,
+          guint   n_answers)
+{
+  while (answer->n_answers < n_answers)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_ai_player_chooses_what_is_allowed (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  Answer answer = { .battle = battle };
+
+  rdt_ai_player_think_async (battle, RDT_PLAYER_EASY, NULL, answer_cb, &answer);
+  wait_for (&answer, 1);
+
+  g_assert_no_error (answer.error);
+  g_assert_true (answer.has_order);
+  g_assert_true (rdt_battle_check_order (battle, &answer.order, NULL));
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_ai_player_chooses_the_same_again (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  Answer first = { .battle = battle }, second = { .battle = battle };
+
+  rdt_ai_player_think_async (battle, RDT_PLAYER_MEDIUM, NULL, answer_cb, &first);
+  rdt_ai_player_think_async (battle, RDT_PLAYER_MEDIUM, NULL, answer_cb, &second);
+  wait_for (&first, 1);
+  wait_for (&second, 1);
+
+  g_assert_true (rdt_order_equal (&first.order, &second.order));
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_ai_player_stops_when_cancelled (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  Answer answer = { .battle = battle };
+
+  rdt_ai_player_think_async (battle, RDT_PLAYER_HARD, cancellable, answer_cb, &answer);
+  g_cancellable_cancel (cancellable);
+  wait_for (&answer, 1);
+
+  g_assert_false (answer.has_order);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&answer.error);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_ai_player_answers_for_another_position_are_dropped (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  Answer answer = { .battle = battle };
+
+  rdt_ai_player_think_async (battle, RDT_PLAYER_EASY, NULL, answer_cb, &answer);
+  rdt_duel_play (battle, 1);
+  wait_for (&answer, 1);
+
+  g_assert_false (answer.has_order);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&answer.error);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+chose_cb (RdtBattle      *battle,
+          const RdtOrder *order)
+{
+  RdtSide side = rdt_battle_get_position (battle)->awaiting.side;
+
+  g_assert_true (rdt_player_is_machine (rdt_battle_get_player (battle, side)));
+  g_assert_cmpint (rdt_battle_order (battle, order, NULL, NULL), ==, RDT_ORDERED);
+}
+
+static void
+test_ai_player_plays_a_battle_against_itself (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAiPlayer *player;
+
+  rdt_battle_set_player (battle, 0, RDT_PLAYER_EASY);
+  rdt_battle_set_player (battle, 1, RDT_PLAYER_EASY);
+  player = rdt_ai_player_new (battle);
+  g_signal_connect_swapped (player, "chose", G_CALLBACK (chose_cb), battle);
+
+  while (!rdt_battle_is_over (battle) && rdt_battle_get_n_orders (battle) < 30)
+    {
+      g_assert_true (rdt_ai_player_is_thinking (player));
+      g_main_context_iteration (NULL, TRUE);
+    }
+
+  g_assert_finalize_object (player);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_assert_cmpuint (rdt_battle_get_n_orders (battle), <=, 30);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_ai_player_leaves_people_alone (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtSide side = rdt_battle_get_position (battle)->awaiting.side;
+  RdtAiPlayer *player;
+
+  rdt_battle_set_player (battle, rdt_side_other (side), RDT_PLAYER_EASY);
+  player = rdt_ai_player_new (battle);
+  g_assert_false (rdt_ai_player_is_thinking (player));
+
+  rdt_battle_set_player (battle, side, RDT_PLAYER_EASY);
+  g_assert_true (rdt_ai_player_is_thinking (player));
+  rdt_battle_set_player (battle, side, RDT_PLAYER_PERSON);
+  g_assert_false (rdt_ai_player_is_thinking (player));
+
+  g_assert_finalize_object (player);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_ai_player_waits_while_paused (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAiPlayer *player = rdt_ai_player_new (battle);
+  gboolean paused, thinking;
+
+  rdt_ai_player_set_paused (player, TRUE);
+  rdt_battle_set_player (battle, 0, RDT_PLAYER_EASY);
+  rdt_battle_set_player (battle, 1, RDT_PLAYER_EASY);
+  g_object_get (player, "paused", &paused, "thinking", &thinking, NULL);
+  g_assert_true (paused);
+  g_assert_false (thinking);
+
+  rdt_ai_player_set_paused (player, FALSE);
+  g_assert_false (rdt_ai_player_is_paused (player));
+  g_assert_true (rdt_ai_player_is_thinking (player));
+
+  g_assert_finalize_object (player);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_ai_player_ids_come_back (void)
+{
+  for (RdtPlayer player = 0; player < RDT_N_PLAYERS; player++)
+    {
+      RdtPlayer again;
+
+      g_assert_true (rdt_player_parse (rdt_player_get_id (player), &again));
+      g_assert_cmpint (again, ==, player);
+      g_assert_true (rdt_player_is_machine (player) == (player != RDT_PLAYER_PERSON));
+    }
+
+  g_assert_false (rdt_player_parse ("wizard", &(RdtPlayer) { 0 }));
+}
+
+#define add(path, func) g_test_add_func ("/model/ai-player/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("chooses-what-is-allowed", test_ai_player_chooses_what_is_allowed);
+  add ("chooses-the-same-again", test_ai_player_chooses_the_same_again);
+  add ("stops-when-cancelled", test_ai_player_stops_when_cancelled);
+  add ("answers-for-another-position-are-dropped",
+       test_ai_player_answers_for_another_position_are_dropped);
+  add ("plays-a-battle-against-itself", test_ai_player_plays_a_battle_against_itself);
+  add ("leaves-people-alone", test_ai_player_leaves_people_alone);
+  add ("waits-while-paused", test_ai_player_waits_while_paused);
+  add ("ids-come-back", test_ai_player_ids_come_back);
+
+  return g_test_run ();
+}

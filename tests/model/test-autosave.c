@@ -1,0 +1,305 @@
+/* test-autosave.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+
+#include "rdt-autosave.h"
+#include "rdt-duel.h"
+#include "rdt-shelter.h"
+#include "rdt-test.h"
+
+#define N_WRITES 40
+
+static RdtBattle *
+load (RdtAutosave *autosave)
+{
+  g_autoptr(GError) error = NULL;
+  RdtBattle *battle = rdt_battle_load_file (rdt_autosave_get_file (autosave), NULL, &error);
+
+  g_assert_no_error (error);
+
+  return battle;
+}
+
+static void
+assert_saved (RdtAutosave *autosave,
+              RdtBattle   *battle)
+{
+  RdtBattle *again = load (autosave);
+
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (again),
+                                     rdt_battle_get_position (battle)));
+  g_assert_finalize_object (again);
+}
+
+/* Until nothing is left to do. */
+static void
+wait_for_file (RdtAutosave *autosave)
+{
+  GFile *file = rdt_autosave_get_file (autosave);
+
+  while (!g_file_query_exists (file, NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+test_autosave_writes_after_an_order (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "redoubt", "battles", NULL);
+
+  g_assert_true (g_str_has_prefix (g_file_peek_path (rdt_autosave_get_file (autosave)), folder));
+  g_assert_false (g_file_query_exists (rdt_autosave_get_file (autosave), NULL));
+
+  rdt_duel_play (battle, 1);
+  wait_for_file (autosave);
+  assert_saved (autosave, battle);
+
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_autosave_flush_leaves_nothing_out (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+  g_autoptr(GError) error = NULL;
+
+  for (guint i = 0; i < N_WRITES; i++)
+    {
+      rdt_duel_go_on (battle, chance);
+      if (i % 3 == 0)
+        g_main_context_iteration (NULL, FALSE);
+      g_assert_true (rdt_autosave_flush (autosave, &error));
+      g_assert_no_error (error);
+      assert_saved (autosave, battle);
+    }
+
+  rdt_battle_undo (battle);
+  g_assert_true (rdt_autosave_flush (autosave, NULL));
+  assert_saved (autosave, battle);
+
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+}
+
+/* As when the window closes while a thread still writes. */
+static void
+test_autosave_let_go_of_has_written_the_newest (void)
+{
+  g_autoptr(GFile) file = NULL;
+  RdtBattle *battle = rdt_duel_new ();
+  RdtBattle *again;
+  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+
+  file = g_object_ref (rdt_autosave_get_file (autosave));
+  rdt_duel_play (battle, 20);
+  g_assert_finalize_object (autosave);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      again = rdt_battle_load_file (file, NULL, NULL);
+      g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, rdt_battle_get_n_orders (battle));
+      g_assert_finalize_object (again);
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+    }
+
+  g_assert_finalize_object (battle);
+}
+
+/* Nobody ever sees half a file. */
+static void
+test_autosave_is_whole_at_every_moment (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+  guint last = 0;
+
+  rdt_duel_go_on (battle, chance);
+  wait_for_file (autosave);
+
+  for (guint i = 0; i < N_WRITES; i++)
+    {
+      RdtBattle *again;
+
+      rdt_duel_go_on (battle, chance);
+      again = load (autosave);
+      g_assert_cmpuint (rdt_battle_get_n_orders (again), >=, last);
+      g_assert_cmpuint (rdt_battle_get_n_orders (again), <=, rdt_battle_get_n_orders (battle));
+      last = rdt_battle_get_n_orders (again);
+      g_assert_finalize_object (again);
+      g_main_context_iteration (NULL, FALSE);
+    }
+
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_autosave_discarded_leaves_no_file (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  g_autoptr(GFile) file = g_object_ref (rdt_autosave_get_file (autosave));
+
+  rdt_duel_play (battle, 5);
+  rdt_autosave_discard (autosave);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  rdt_duel_play (battle, 5);
+  g_assert_finalize_object (autosave);
+
+  g_assert_false (g_file_query_exists (file, NULL));
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_autosave_finds_the_battle_in_play_last (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *first, *second;
+  g_autoptr(GPtrArray) files = NULL;
+  g_autoptr(GFile) latest = NULL;
+
+  rdt_shelter_clear ();
+  g_assert_null (rdt_autosave_find_latest ());
+  first = rdt_autosave_new_for_battle (battle, NULL);
+  rdt_duel_play (battle, 1);
+  rdt_autosave_flush (first, NULL);
+  second = rdt_autosave_new_for_battle (battle, NULL);
+  g_usleep (20000);
+  rdt_duel_play (battle, 1);
+  g_assert_true (rdt_autosave_flush (first, NULL));
+  g_usleep (20000);
+  rdt_battle_undo (battle);
+  g_assert_true (rdt_autosave_flush (first, NULL));
+  g_usleep (20000);
+  rdt_battle_redo (battle);
+  g_assert_true (rdt_autosave_flush (second, NULL));
+
+  files = rdt_autosave_list_battles ();
+  latest = rdt_autosave_find_latest ();
+  g_assert_cmpuint (files->len, ==, 2);
+  g_assert_true (g_file_equal (latest, g_ptr_array_index (files, 0)));
+
+  g_assert_finalize_object (first);
+  g_assert_finalize_object (second);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_autosave_goes_on_with_a_file (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtBattle *again;
+  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  g_autoptr(GFile) file = g_object_ref (rdt_autosave_get_file (autosave));
+
+  rdt_duel_play (battle, 3);
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+
+  again = rdt_battle_load_file (file, NULL, NULL);
+  autosave = rdt_autosave_new_for_battle (again, file);
+  rdt_duel_play (again, 1);
+  g_assert_true (rdt_autosave_flush (autosave, NULL));
+  assert_saved (autosave, again);
+
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (again);
+}
+
+static void
+failed_cb (guint *n_failures)
+{
+  (*n_failures)++;
+}
+
+static void
+test_autosave_tells_when_it_cannot_write (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), "a-file", "in", NULL);
+  g_autofree char *parent = g_path_get_dirname (path);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(GError) error = NULL;
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, file);
+  guint n_failures = 0;
+
+  g_assert_true (g_file_set_contents (parent, "no folder", -1, NULL));
+  g_signal_connect_swapped (autosave, "failed", G_CALLBACK (failed_cb), &n_failures);
+
+  rdt_duel_play (battle, 1);
+  while (n_failures == 0)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_false (rdt_autosave_flush (autosave, &error));
+  g_assert_nonnull (error);
+
+  g_unlink (parent);
+  g_assert_true (rdt_autosave_flush (autosave, NULL));
+  assert_saved (autosave, battle);
+
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_autosave_keeps_a_scenario_that_is_edited (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n...");
+  g_autoptr(GFile) file = NULL;
+  g_autoptr(GPtrArray) files = NULL;
+  RdtScenario *scenario, *again;
+  RdtAutosave *autosave;
+
+  rdt_shelter_clear ();
+  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
+                               rdt_setup_copy (setup));
+  autosave = rdt_autosave_new_for_scenario (scenario, NULL);
+  file = g_object_ref (rdt_autosave_get_file (autosave));
+  g_free (setup->title);
+  setup->title = g_strdup ("Another title");
+  rdt_scenario_edit (scenario, NULL, rdt_setup_copy (setup));
+  g_assert_finalize_object (autosave);
+
+  again = rdt_scenario_load_file (file, library, NULL);
+  g_assert_cmpstr (rdt_scenario_get_title (again), ==, "Another title");
+  files = rdt_autosave_list_scenarios ();
+  g_assert_cmpuint (files->len, ==, 1);
+
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (scenario);
+  g_assert_finalize_object (library);
+}
+
+#define add(path, func) g_test_add_func ("/model/autosave/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+
+  add ("writes-after-an-order", test_autosave_writes_after_an_order);
+  add ("flush-leaves-nothing-out", test_autosave_flush_leaves_nothing_out);
+  add ("let-go-of-has-written-the-newest", test_autosave_let_go_of_has_written_the_newest);
+  add ("is-whole-at-every-moment", test_autosave_is_whole_at_every_moment);
+  add ("discarded-leaves-no-file", test_autosave_discarded_leaves_no_file);
+  add ("finds-the-battle-in-play-last", test_autosave_finds_the_battle_in_play_last);
+  add ("goes-on-with-a-file", test_autosave_goes_on_with_a_file);
+  add ("tells-when-it-cannot-write", test_autosave_tells_when_it_cannot_write);
+  add ("keeps-a-scenario-that-is-edited", test_autosave_keeps_a_scenario_that_is_edited);
+
+  return g_test_run ();
+}

@@ -1,0 +1,347 @@
+/* test-battle-dice.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-duel.h"
+#include "rdt-test.h"
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static const char *const attack =
+  "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}";
+
+static void
+test_battle_dice_begins_when_its_dice_are_thrown (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  guint n_ordered = 0;
+
+  g_signal_connect_swapped (battle, "ordered", G_CALLBACK (count_cb), &n_ordered);
+  g_assert_true (rdt_battle_is_hand_thrown (battle));
+  g_assert_false (rdt_battle_has_begun (battle));
+
+  rdt_duel_throw_initiative (battle);
+  g_assert_true (rdt_battle_has_begun (battle));
+  g_assert_cmpuint (n_ordered, ==, 1);
+  g_assert_cmpuint (rdt_battle_get_position (battle)->first, ==, 0);
+
+  g_assert_finalize_object (battle);
+}
+
+/* Musket: Close Combat: the attacker throws first, then the defender. */
+static void
+test_battle_dice_an_order_waits_for_all_its_dice (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtPosition before;
+  RdtDiceWant want;
+
+  rdt_duel_throw_initiative (battle);
+  before = *rdt_battle_get_position (battle);
+
+  g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
+  g_assert_cmpint (want.purpose, ==, RDT_DICE_CLOSE_COMBAT);
+  g_assert_cmpuint (want.unit, ==, 0);
+  g_assert_cmpuint (want.side, ==, 0);
+  g_assert_cmpint (want.die.needs, >, 0);
+  rdt_battle_throw_by_hand (battle, want.purpose, 6);
+
+  g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
+  g_assert_cmpint (want.purpose, ==, RDT_DICE_CLOSE_COMBAT);
+  g_assert_cmpuint (want.unit, ==, 2);
+  g_assert_cmpuint (want.side, ==, 1);
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &before));
+  rdt_battle_throw_by_hand (battle, want.purpose, 6);
+
+  g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_ORDERED);
+  g_assert_cmpuint (rdt_battle_get_position (battle)->dice.n_thrown, ==, 4);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_dice_another_order_forgets_the_dice_in_hand (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtDiceWant want;
+  gsize n;
+
+  rdt_duel_throw_initiative (battle);
+  g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
+  rdt_battle_throw_by_hand (battle, want.purpose, 6);
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"resign\"}", &want), ==, RDT_ORDERED);
+
+  rdt_dice_get_script (rdt_battle_get_dice (battle), RDT_DICE_CLOSE_COMBAT, &n);
+  g_assert_cmpuint (n, ==, 0);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_dice_dice_thrown_by_hand_are_saved (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtBattle *again;
+  RdtReplay replay;
+
+  rdt_duel_throw_initiative (battle);
+  again = rdt_duel_reload (battle, &replay);
+
+  g_assert_true (rdt_battle_is_hand_thrown (again));
+  g_assert_true (rdt_battle_has_begun (again));
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (again),
+                                     rdt_battle_get_position (battle)));
+
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_dice_not_begun_is_saved_and_opened (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtReplay replay;
+  RdtBattle *again = rdt_duel_reload (battle, &replay);
+
+  g_assert_cmpint (replay.replayed, ==, RDT_REPLAYED);
+  g_assert_false (rdt_battle_has_begun (again));
+  rdt_duel_throw_initiative (again);
+
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (battle);
+}
+
+static const char *const ground =
+  "......\n"
+  "......\n"
+  "......\n"
+  "......\n"
+  "......\n"
+  "......";
+
+/* 20th Century: the cards that are left belong to one side only. */
+static void
+test_battle_dice_a_card_that_is_not_in_the_pack_is_drawn_again (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX, ground);
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtBattle *battle;
+  RdtDiceWant want;
+  guint n_cards = 0;
+
+  rdt_test_add_unit (setup, 0, "rifle", "B1");
+  rdt_test_add_unit (setup, 1, "rifle", "B6");
+  setup->sides[0].commander = setup->sides[1].commander = RDT_RATING_GOOD;
+  game = rdt_test_game (setup);
+  battle = rdt_battle_new (game, dice);
+
+  while (rdt_battle_begin (battle, &want) == RDT_NEEDS_DICE && n_cards < 20)
+    {
+      rdt_battle_throw_by_hand (battle, want.purpose, want.purpose == RDT_DICE_CARD ? 0 : 6);
+      n_cards += want.purpose == RDT_DICE_CARD;
+    }
+
+  for (guint i = 0; i < 40 && !rdt_battle_is_over (battle) && n_cards < 20; i++)
+    while (rdt_duel_order (battle, "{\"order\": \"end\"}", &want) == RDT_NEEDS_DICE && n_cards < 20)
+      {
+        rdt_battle_throw_by_hand (battle, want.purpose, want.purpose == RDT_DICE_CARD ? 0 : 6);
+        n_cards += want.purpose == RDT_DICE_CARD;
+      }
+
+  g_assert_cmpint (want.purpose, ==, RDT_DICE_CARD);
+  g_assert_cmpuint (rdt_battle_get_position (battle)->sides[0].cards_left, ==, 0);
+  rdt_battle_throw_by_hand (battle, RDT_DICE_CARD, 1);
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", &want), ==, RDT_NEEDS_DICE);
+  g_assert_cmpint (want.purpose, ==, RDT_DICE_COMMAND);
+  g_assert_cmpuint (want.side, ==, 1);
+  rdt_battle_throw_by_hand (battle, RDT_DICE_COMMAND, 6);
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", &want), ==, RDT_ORDERED);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_dice_people_may_take_the_dice_over (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+  g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtBattle *battle, *again;
+  RdtReplay replay;
+
+  rdt_dice_set_seed (dice, RDT_DUEL_SEED);
+  battle = rdt_battle_new (game, dice);
+  rdt_duel_play (battle, RDT_DUEL_ORDERS);
+  rdt_battle_undo (battle);
+  rdt_battle_set_hand_thrown (battle, TRUE);
+  g_assert_true (rdt_battle_is_hand_thrown (battle));
+
+  again = rdt_duel_reload (battle, &replay);
+  g_assert_cmpint (replay.replayed, ==, RDT_REPLAYED);
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (again),
+                                     rdt_battle_get_position (battle)));
+
+  rdt_battle_set_hand_thrown (again, FALSE);
+  g_assert_false (rdt_battle_is_hand_thrown (again));
+  rdt_duel_play (again, 10);
+
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (battle);
+}
+
+/* Whoever throws was asked for just the dice that the record then shows. */
+static void
+assert_as_asked (const RdtEventList *events,
+                 const GArray       *wants)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+      const RdtDiceWant *want;
+
+      if (event->kind != RDT_EVENT_ROLLED && event->kind != RDT_EVENT_CARD_DRAWN)
+        continue;
+
+      g_assert_cmpuint (n, <, wants->len);
+      want = &g_array_index (wants, RdtDiceWant, n++);
+      if (event->kind == RDT_EVENT_CARD_DRAWN)
+        {
+          g_assert_cmpint (want->purpose, ==, RDT_DICE_CARD);
+          continue;
+        }
+
+      g_assert_cmpint (want->purpose, ==, event->throw.purpose);
+      g_assert_cmpuint (want->unit, ==, event->unit);
+      g_assert_cmpint (want->die.needs, ==, event->throw.needs);
+      g_assert_cmpuint (want->die.n_modifiers, ==, event->throw.n_modifiers);
+    }
+
+  g_assert_cmpuint (n, ==, wants->len);
+}
+
+/* Throws what is asked for until there is enough; a card that was not in the
+ * pack is asked for again.
+ */
+static void
+throw (RdtBattle         *battle,
+       const RdtDiceWant *want,
+       GArray            *wants,
+       GRand             *chance)
+{
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  guint face = g_rand_int_range (chance, 1, 7);
+
+  if (want->purpose == RDT_DICE_CARD)
+    face = position->sides[0].cards_left == 0 || g_rand_boolean (chance) ? 1 : 0;
+
+  rdt_battle_throw_by_hand (battle, want->purpose, face);
+  g_array_append_val (wants, *want);
+}
+
+static void
+order_by_hand (RdtBattle *battle,
+               GRand     *chance)
+{
+  g_autoptr(GArray) wants = g_array_new (FALSE, FALSE, sizeof (RdtDiceWant));
+  RdtOrder order = rdt_test_choose (rdt_battle_list_orders (battle), chance);
+  RdtPosition before = *rdt_battle_get_position (battle);
+  RdtDiceWant want;
+
+  if (order.kind == RDT_ORDER_RESIGN)
+    return;
+
+  while (rdt_battle_order (battle, &order, NULL, &want) == RDT_NEEDS_DICE)
+    {
+      const RdtDiceWant *last = wants->len > 0 ? &g_array_index (wants, RdtDiceWant, wants->len - 1)
+                                               : NULL;
+
+      g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &before));
+      if (want.purpose == RDT_DICE_CARD && last != NULL && last->purpose == RDT_DICE_CARD)
+        g_array_set_size (wants, wants->len - 1);
+      throw (battle, &want, wants, chance);
+    }
+
+  assert_as_asked (rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle)), wants);
+}
+
+static void
+test_battle_dice_are_asked_for_one_by_one (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+  g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(GArray) wants = g_array_new (FALSE, FALSE, sizeof (RdtDiceWant));
+  RdtBattle *battle = rdt_battle_new (game, dice);
+  RdtBattle *again;
+  RdtReplay replay;
+  RdtDiceWant want;
+
+  while (rdt_battle_begin (battle, &want) == RDT_NEEDS_DICE)
+    throw (battle, &want, wants, chance);
+
+  for (guint i = 0; i < 2 * RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); i++)
+    order_by_hand (battle, chance);
+
+  again = rdt_duel_reload (battle, &replay);
+  g_assert_cmpint (replay.replayed, ==, RDT_REPLAYED);
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (again),
+                                     rdt_battle_get_position (battle)));
+
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (battle);
+}
+
+#define add(path, func) g_test_add_func ("/model/battle-dice/" path, func)
+
+static void
+add_tests (void)
+{
+  const char *const rules[] = {
+    "portable",
+    "musket",
+    "nineteenth-century",
+    "modern",
+    "twentieth-century",
+  };
+
+  add ("begins-when-its-dice-are-thrown", test_battle_dice_begins_when_its_dice_are_thrown);
+  add ("an-order-waits-for-all-its-dice", test_battle_dice_an_order_waits_for_all_its_dice);
+  add ("another-order-forgets-the-dice-in-hand",
+       test_battle_dice_another_order_forgets_the_dice_in_hand);
+  add ("dice-thrown-by-hand-are-saved", test_battle_dice_dice_thrown_by_hand_are_saved);
+  add ("not-begun-is-saved-and-opened", test_battle_dice_not_begun_is_saved_and_opened);
+  add ("a-card-that-is-not-in-the-pack-is-drawn-again",
+       test_battle_dice_a_card_that_is_not_in_the_pack_is_drawn_again);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *path = g_strconcat ("/model/battle-dice/people-may-take-the-dice-over/",
+                                           rules[i], NULL);
+
+      g_autofree char *asked = g_strconcat ("/model/battle-dice/are-asked-for-one-by-one/",
+                                            rules[i], NULL);
+
+      g_test_add_data_func (path, rules[i], test_battle_dice_people_may_take_the_dice_over);
+      g_test_add_data_func (asked, rules[i], test_battle_dice_are_asked_for_one_by_one);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  add_tests ();
+
+  return g_test_run ();
+}

@@ -1,0 +1,337 @@
+/* test-battle.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-duel.h"
+#include "rdt-test.h"
+#include "rdt-unit.h"
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+event_cb (RdtBattle *battle,
+          gpointer   event,
+          guint     *count)
+{
+  g_assert_cmpuint (rdt_battle_get_position (battle)->n_orders, ==, 1);
+  g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 1);
+  (*count)++;
+}
+
+static const RdtWithdrawn *
+get_only_withdrawn (RdtBattle *battle)
+{
+  const RdtHistory *history = rdt_battle_get_history (battle);
+
+  g_assert_cmpuint (history->withdrawn->len, ==, 1);
+
+  return g_ptr_array_index (history->withdrawn, 0);
+}
+
+static void
+test_battle_events_come_when_the_position_shows_them (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  guint n_events = 0, n_ordered = 0;
+
+  g_signal_connect (battle, "event", G_CALLBACK (event_cb), &n_events);
+  g_signal_connect_swapped (battle, "ordered", G_CALLBACK (count_cb), &n_ordered);
+  rdt_duel_play (battle, 1);
+
+  g_assert_cmpuint (n_events, ==, rdt_battle_get_events_at (battle, 1)->n_items);
+  g_assert_cmpuint (n_events, >, 0);
+  g_assert_cmpuint (n_ordered, ==, 1);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_keeps_what_happened_before_the_first_order (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+
+  g_assert_true (rdt_battle_has_begun (battle));
+  g_assert_cmpint (rdt_battle_get_events_at (battle, 0)->items[0].kind, ==,
+                   RDT_EVENT_BATTLE_BEGAN);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_undo_and_redo_go_all_the_way (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  g_autofree RdtPosition *positions = g_new (RdtPosition, RDT_DUEL_ORDERS + 1);
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+  guint n = 0, n_rewound = 0;
+
+  g_signal_connect_swapped (battle, "rewound", G_CALLBACK (count_cb), &n_rewound);
+
+  positions[0] = *rdt_battle_get_position (battle);
+  for (; n < RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); n++)
+    {
+      rdt_duel_go_on (battle, chance);
+      positions[n + 1] = *rdt_battle_get_position (battle);
+    }
+
+  for (guint i = n; i > 0; i--)
+    {
+      rdt_battle_undo (battle);
+      g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &positions[i - 1]));
+    }
+
+  g_assert_false (rdt_battle_can_undo (battle));
+  g_assert_cmpuint (n_rewound, ==, n);
+  rdt_battle_undo (battle);
+  g_assert_cmpuint (n_rewound, ==, n);
+
+  for (guint i = 1; i <= n; i++)
+    {
+      rdt_battle_redo (battle);
+      g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &positions[i]));
+    }
+
+  g_assert_false (rdt_battle_can_redo (battle));
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_a_refused_order_changes_nothing (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtPosition before = *rdt_battle_get_position (battle);
+  RdtRefusal refusal;
+  RdtOrder wrong;
+  guint n_events = 0;
+
+  rdt_order_init (&wrong, RDT_ORDER_MOVE, RDT_UNKNOWN_UNIT);
+  g_signal_connect_swapped (battle, "event", G_CALLBACK (count_cb), &n_events);
+
+  g_assert_false (rdt_battle_check_order (battle, &wrong, NULL));
+  g_assert_cmpint (rdt_battle_order (battle, &wrong, &refusal, NULL), ==, RDT_REFUSED);
+  g_assert_cmpint (refusal.reason, ==, RDT_REASON_UNKNOWN_UNIT);
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &before));
+  g_assert_cmpuint (n_events, ==, 0);
+  g_assert_false (rdt_battle_is_modified (battle));
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_orders_are_listed_anew_after_each (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+
+  for (guint i = 0; i < RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); i++)
+    {
+      rdt_duel_go_on (battle, chance);
+      orders = rdt_battle_list_orders (battle);
+      for (guint j = 0; j < orders->n_items; j++)
+        g_assert_true (rdt_battle_check_order (battle, &orders->items[j], NULL));
+    }
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_orders_undone_past_a_die_are_remembered (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtBattle *again;
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+
+  /* The side that comes second ends the turn; initiative is thrown for. */
+  g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_false (rdt_battle_undo_crosses_die (battle));
+  g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_true (rdt_battle_undo_crosses_die (battle));
+  rdt_battle_undo (battle);
+  rdt_duel_play (battle, 1);
+
+  again = rdt_duel_reload (battle, NULL);
+  g_assert_cmpuint (get_only_withdrawn (again)->after, ==, 1);
+  g_assert_cmpuint (get_only_withdrawn (again)->orders->len, ==, 1);
+
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_orders_undone_without_a_die_are_forgotten (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  rdt_battle_order (battle, &end, NULL, NULL);
+  rdt_battle_undo (battle);
+  rdt_battle_order (battle, &end, NULL, NULL);
+
+  g_assert_cmpuint (rdt_battle_get_history (battle)->withdrawn->len, ==, 0);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_the_same_die_comes_again (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtPosition before;
+  RdtOrder last;
+  guint n;
+
+  rdt_duel_play (battle, RDT_DUEL_ORDERS);
+  while (!rdt_battle_undo_crosses_die (battle))
+    rdt_battle_undo (battle);
+
+  n = rdt_battle_get_n_orders (battle);
+  last = *rdt_battle_get_order_at (battle, n);
+  before = *rdt_battle_get_position (battle);
+  rdt_battle_undo (battle);
+  g_assert_cmpint (rdt_battle_order (battle, &last, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &before));
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_a_branch_leaves_the_battle_alone (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtBattle *branch;
+  RdtPosition end;
+
+  rdt_duel_play (battle, 20);
+  end = *rdt_battle_get_position (battle);
+  branch = rdt_battle_branch_at (battle, 7);
+
+  g_assert_cmpuint (rdt_battle_get_n_orders (branch), ==, 7);
+  g_assert_cmpuint (rdt_battle_get_n_all_orders (branch), ==, 7);
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (branch),
+                                     rdt_battle_get_position_at (battle, 7)));
+  rdt_duel_play (branch, 5);
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &end));
+  g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 20);
+
+  g_assert_finalize_object (branch);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_units_tell_what_changes_about_them (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  GListModel *units = rdt_battle_get_units (battle, 0);
+  g_autoptr(RdtUnit) unit = NULL;
+  g_autofree char *name = NULL;
+  guint n_cells = 0, n_facings = 0, n_statuses = 0;
+
+  g_assert_cmpuint (g_list_model_get_n_items (units), ==, 2);
+  unit = g_list_model_get_item (units, 1);
+  g_signal_connect_swapped (unit, "notify::cell", G_CALLBACK (count_cb), &n_cells);
+  g_signal_connect_swapped (unit, "notify::facing", G_CALLBACK (count_cb), &n_facings);
+  g_signal_connect_swapped (unit, "notify::status", G_CALLBACK (count_cb), &n_statuses);
+
+  rdt_duel_throw_initiative (battle);
+  g_object_get (unit, "name", &name, NULL);
+  g_assert_cmpstr (name, ==, "Cavalry r2");
+  g_assert_cmpstr (rdt_unit_get_type_name (unit), ==, "Cavalry");
+  g_assert_cmpstr (rdt_unit_get_id (unit), ==, "r2");
+  g_assert_cmpuint (rdt_unit_get_side (unit), ==, 0);
+  g_assert_cmpint (rdt_unit_get_quality (unit), ==, RDT_QUALITY_AVERAGE);
+  g_assert_cmpint (rdt_unit_get_status (unit), ==, RDT_STATUS_BOARD);
+
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"move\", \"unit\": \"r2\", "
+                                           "\"path\": [\"D3\"]}", NULL), ==, RDT_ORDERED);
+  g_assert_cmpuint (rdt_unit_get_cell (unit), ==, 2 * 6 + 3);
+  g_assert_cmpuint (n_cells, ==, 1);
+  g_assert_cmpuint (n_facings, ==, 0);
+
+  rdt_battle_undo (battle);
+  g_assert_cmpuint (rdt_unit_get_cell (unit), ==, 6 + 3);
+  g_assert_cmpuint (n_cells, ==, 2);
+  g_assert_cmpuint (n_statuses, ==, 0);
+
+  g_assert_finalize_object (battle);
+  g_assert_cmpint (rdt_unit_get_status (unit), ==, RDT_STATUS_DESTROYED);
+}
+
+static void
+test_battle_properties_say_what_getters_say (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  gboolean begun, over, can_undo, can_redo, modified, hand_thrown;
+  g_autofree char *title = NULL;
+  g_autoptr(GFile) file = NULL;
+  guint n_orders;
+
+  rdt_duel_play (battle, 3);
+  rdt_battle_undo (battle);
+  g_object_get (battle,
+                "begun", &begun,
+                "over", &over,
+                "can-undo", &can_undo,
+                "can-redo", &can_redo,
+                "modified", &modified,
+                "hand-thrown", &hand_thrown,
+                "title", &title,
+                "file", &file,
+                "n-orders", &n_orders,
+                NULL);
+
+  g_assert_true (begun);
+  g_assert_false (over);
+  g_assert_true (can_undo);
+  g_assert_true (can_redo);
+  g_assert_true (modified);
+  g_assert_false (hand_thrown);
+  g_assert_cmpstr (title, ==, "A drawing");
+  g_assert_null (file);
+  g_assert_cmpuint (n_orders, ==, 2);
+
+  g_assert_finalize_object (battle);
+}
+
+#define add(path, func) g_test_add_func ("/model/battle/" path, func)
+
+static void
+add_tests (void)
+{
+  add ("events-come-when-the-position-shows-them",
+       test_battle_events_come_when_the_position_shows_them);
+  add ("keeps-what-happened-before-the-first-order",
+       test_battle_keeps_what_happened_before_the_first_order);
+  add ("undo-and-redo-go-all-the-way", test_battle_undo_and_redo_go_all_the_way);
+  add ("a-refused-order-changes-nothing", test_battle_a_refused_order_changes_nothing);
+  add ("orders-are-listed-anew-after-each", test_battle_orders_are_listed_anew_after_each);
+  add ("orders-undone-past-a-die-are-remembered",
+       test_battle_orders_undone_past_a_die_are_remembered);
+  add ("orders-undone-without-a-die-are-forgotten",
+       test_battle_orders_undone_without_a_die_are_forgotten);
+  add ("the-same-die-comes-again", test_battle_the_same_die_comes_again);
+  add ("a-branch-leaves-the-battle-alone", test_battle_a_branch_leaves_the_battle_alone);
+  add ("units-tell-what-changes-about-them", test_battle_units_tell_what_changes_about_them);
+  add ("properties-say-what-getters-say", test_battle_properties_say_what_getters_say);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  add_tests ();
+
+  return g_test_run ();
+}

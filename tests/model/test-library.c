@@ -1,0 +1,183 @@
+/* test-library.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-library.h"
+#include "rdt-rules-store.h"
+#include "rdt-scenario.h"
+#include "rdt-shelter.h"
+#include "rdt-terrain-kind.h"
+#include "rdt-test.h"
+
+static void
+test_library_has_every_shipped_scenario (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  g_auto(GStrv) files = rdt_test_list_files ("scenarios", ".scenario.json");
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (library));
+
+  g_assert_cmpuint (n, ==, g_strv_length (files));
+  g_assert_true (g_list_model_get_item_type (G_LIST_MODEL (library)) == RDT_TYPE_SCENARIO);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (library), i);
+      g_autoptr(GError) error = NULL;
+      g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, &error);
+      g_autofree char *text = NULL;
+      g_autofree char *shipped = NULL;
+      gsize length;
+
+      g_assert_no_error (error);
+      g_assert_false (rdt_scenario_is_modified (scenario));
+      g_assert_null (rdt_scenario_get_file (scenario));
+
+      text = rdt_scenario_to_text (scenario);
+      shipped = rdt_test_read (files[i], &length);
+      g_assert_cmpstr (text, ==, shipped);
+    }
+
+  g_assert_null (g_list_model_get_item (G_LIST_MODEL (library), n));
+  g_assert_finalize_object (library);
+}
+
+static void
+test_library_has_the_rule_sets_that_are_built_in (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  GListModel *rulesets = rdt_library_get_rulesets (library);
+  const char *const *ids = rdt_rules_store_list ();
+  guint n = g_strv_length ((GStrv) ids);
+
+  g_assert_cmpuint (g_list_model_get_n_items (rulesets), ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
+      g_autofree char *id = NULL;
+      g_autofree char *name = NULL;
+
+      g_object_get (ruleset, "id", &id, "name", &name, NULL);
+      g_assert_cmpstr (id, ==, ids[i]);
+      g_assert_cmpstr (name, ==, rdt_ruleset_get_name (ruleset));
+      g_assert_true (rdt_ruleset_is_built_in (ruleset));
+      g_assert_true (rdt_library_find_ruleset (library, id) == ruleset);
+    }
+
+  g_assert_null (rdt_library_find_ruleset (library, "chess"));
+  g_assert_finalize_object (library);
+}
+
+static void
+test_library_an_unknown_rule_set_is_an_error (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  g_autoptr(GError) error = NULL;
+
+  g_assert_null (rdt_library_load_ruleset (library, "chess", NULL, &error));
+  g_assert_nonnull (error);
+
+  g_assert_finalize_object (library);
+}
+
+static void
+changed_cb (GListModel *model,
+            guint       position,
+            guint       n_removed,
+            guint       n_added,
+            guint      *last)
+{
+  last[0] = position;
+  last[1] = n_removed;
+  last[2] = n_added;
+}
+
+static void
+test_library_finds_the_users_scenarios (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  GFile *folder = rdt_library_get_folder (library);
+  g_autoptr(GFile) file = g_file_get_child (folder, "mine.scenario.json");
+  g_autoptr(GFile) broken = g_file_get_child (folder, "broken.scenario.json");
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (library));
+  RdtSetup *setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "...\n...");
+  g_autoptr(RdtScenario) scenario = NULL;
+  g_autoptr(RdtScenario) found = NULL;
+  guint last[3] = { 0 };
+
+  g_signal_connect (library, "items-changed", G_CALLBACK (changed_cb), last);
+  g_assert_true (g_file_make_directory_with_parents (folder, NULL, NULL));
+  g_assert_true (g_file_set_contents (g_file_peek_path (broken), "{", -1, NULL));
+  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "modern"), setup);
+  g_assert_true (rdt_scenario_save_file (scenario, file, NULL));
+  rdt_library_refresh (library);
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, n + 1);
+  g_assert_cmpuint (last[0], ==, n);
+  g_assert_cmpuint (last[1], ==, 0);
+  g_assert_cmpuint (last[2], ==, 1);
+  found = g_list_model_get_item (G_LIST_MODEL (library), n);
+  g_assert_true (g_file_equal (rdt_scenario_get_file (found), file));
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  rdt_library_refresh (library);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, n);
+  g_assert_cmpuint (last[1], ==, 1);
+
+  g_assert_finalize_object (library);
+}
+
+static void
+test_library_terrain_is_what_the_rules_know (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  RdtRuleset *ruleset = rdt_library_find_ruleset (library, "musket");
+  g_autoptr(GListModel) kinds = rdt_terrain_kind_list (ruleset);
+  const char *const ids[] = {
+    "open", "woods", "built-up", "river", "ford", "bridge", "trench", "fortification",
+  };
+
+  g_assert_cmpuint (g_list_model_get_n_items (kinds), ==, G_N_ELEMENTS (ids));
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(RdtTerrainKind) kind = g_list_model_get_item (kinds, i);
+      g_autofree char *id = NULL;
+      g_autofree char *name = NULL;
+      RdtTerrain terrain = { .ground = RDT_GROUND_WOODS };
+      guint family, value;
+
+      g_object_get (kind, "id", &id, "name", &name, "family", &family, "value", &value, NULL);
+      g_assert_cmpstr (id, ==, ids[i]);
+      g_assert_cmpuint (strlen (name), >, 0);
+      g_assert_cmpint (family, ==, rdt_terrain_kind_get_family (kind));
+      g_assert_cmpuint (value, ==, rdt_terrain_kind_get_value (kind));
+
+      g_assert_true (rdt_terrain_kind_is_in (kind, &terrain) == (i == 1));
+      rdt_terrain_kind_put (kind, &terrain);
+      g_assert_true (rdt_terrain_kind_is_in (kind, &terrain));
+    }
+
+  g_assert_finalize_object (library);
+}
+
+#define add(path, func) g_test_add_func ("/model/library/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+
+  add ("has-every-shipped-scenario", test_library_has_every_shipped_scenario);
+  add ("has-the-rule-sets-that-are-built-in", test_library_has_the_rule_sets_that_are_built_in);
+  add ("an-unknown-rule-set-is-an-error", test_library_an_unknown_rule_set_is_an_error);
+  add ("finds-the-users-scenarios", test_library_finds_the_users_scenarios);
+  add ("terrain-is-what-the-rules-know", test_library_terrain_is_what_the_rules_know);
+
+  return g_test_run ();
+}

@@ -1,0 +1,204 @@
+/* test-record.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-duel.h"
+#include "rdt-luck.h"
+#include "rdt-record.h"
+#include "rdt-test.h"
+
+static void
+assert_same (RdtRecord *a,
+             RdtRecord *b)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (a));
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (b)), ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr(RdtRecordEntry) ours = g_list_model_get_item (G_LIST_MODEL (a), i);
+      g_autoptr(RdtRecordEntry) theirs = g_list_model_get_item (G_LIST_MODEL (b), i);
+
+      g_assert_cmpstr (rdt_record_entry_get_sentence (ours), ==,
+                       rdt_record_entry_get_sentence (theirs));
+      g_assert_cmpuint (rdt_record_entry_get_turn (ours), ==,
+                        rdt_record_entry_get_turn (theirs));
+      g_assert_cmpuint (rdt_record_entry_get_n_orders (ours), ==,
+                        rdt_record_entry_get_n_orders (theirs));
+    }
+}
+
+static void
+changed_cb (GListModel *model,
+            guint       position,
+            guint       n_removed,
+            guint       n_added,
+            guint      *n_items)
+{
+  *n_items = *n_items - n_removed + n_added;
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, *n_items);
+}
+
+static void
+test_record_kept_is_the_record_made_later (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtRecord *kept = rdt_record_new (battle);
+  RdtRecord *later;
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (kept));
+
+  g_signal_connect (kept, "items-changed", G_CALLBACK (changed_cb), &n_items);
+  rdt_duel_play (battle, RDT_DUEL_ORDERS);
+  for (guint i = 0; i < 10; i++)
+    rdt_battle_undo (battle);
+  rdt_battle_redo (battle);
+  rdt_duel_play (battle, 3);
+
+  later = rdt_record_new (battle);
+  g_assert_cmpuint (n_items, >, 20);
+  assert_same (kept, later);
+
+  g_assert_finalize_object (later);
+  g_assert_finalize_object (kept);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_record_of_a_battle_that_begins_late (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtRecord *kept = rdt_record_new (battle);
+  RdtRecord *later;
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (kept)), ==, 0);
+  rdt_duel_throw_initiative (battle);
+  later = rdt_record_new (battle);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (kept)), >, 0);
+  assert_same (kept, later);
+
+  g_assert_finalize_object (later);
+  g_assert_finalize_object (kept);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_record_finds_where_an_order_begins (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtRecord *record = rdt_record_new (battle);
+  guint n;
+
+  rdt_duel_play (battle, 30);
+  n = g_list_model_get_n_items (G_LIST_MODEL (record));
+
+  for (guint order = 0; order <= 31; order++)
+    {
+      guint found = rdt_record_find (record, order);
+      g_autoptr(RdtRecordEntry) entry = g_list_model_get_item (G_LIST_MODEL (record), found);
+      g_autoptr(RdtRecordEntry) before = NULL;
+
+      g_assert_true (entry != NULL || found == n);
+      if (entry != NULL)
+        g_assert_cmpuint (rdt_record_entry_get_n_orders (entry), >=, order);
+      if (found > 0)
+        before = g_list_model_get_item (G_LIST_MODEL (record), found - 1);
+      if (before != NULL)
+        g_assert_cmpuint (rdt_record_entry_get_n_orders (before), <, order);
+    }
+
+  g_assert_finalize_object (record);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_record_entries_have_turns_and_sides (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtRecord *record;
+  g_autoptr(RdtRecordEntry) last = NULL;
+  g_autofree char *sentence = NULL;
+  guint turn, n_orders, kind, side, n;
+
+  rdt_duel_throw_initiative (battle);
+  record = rdt_record_new (battle);
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"move\", \"unit\": \"r2\", "
+                                           "\"path\": [\"D3\"]}", NULL), ==, RDT_ORDERED);
+  n = g_list_model_get_n_items (G_LIST_MODEL (record));
+  last = g_list_model_get_item (G_LIST_MODEL (record), n - 1);
+  g_object_get (last,
+                "sentence", &sentence,
+                "turn", &turn,
+                "n-orders", &n_orders,
+                "kind", &kind,
+                "side", &side,
+                NULL);
+
+  g_assert_cmpint (kind, ==, RDT_EVENT_MOVED);
+  g_assert_cmpint (rdt_record_entry_get_kind (last), ==, RDT_EVENT_MOVED);
+  g_assert_cmpuint (rdt_record_entry_get_event (last)->unit, ==, 1);
+  g_assert_cmpuint (turn, ==, 1);
+  g_assert_cmpuint (n_orders, ==, 1);
+  g_assert_cmpuint (side, ==, 0);
+  g_assert_cmpuint (rdt_record_entry_get_side (last), ==, 0);
+  g_assert_true (g_str_has_prefix (sentence, "Cavalry r2 "));
+
+  g_assert_finalize_object (record);
+  g_assert_finalize_object (battle);
+}
+
+/* In close combat each saves by 3 and more: four faces of six.  The defender
+ * is hit by its 2, and its average men live by 4 and more: three faces.
+ */
+static void
+test_record_luck_is_expected_against_thrown (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  const RdtDicePurpose purposes[] = {
+    RDT_DICE_CLOSE_COMBAT,
+    RDT_DICE_CLOSE_COMBAT,
+    RDT_DICE_EFFECT,
+  };
+  const guint faces[] = { 6, 2, 1 };
+  const char *attack = "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}";
+  RdtLuck red, blue;
+
+  rdt_duel_throw_initiative (battle);
+  rdt_duel_order (battle, attack, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+    {
+      rdt_battle_throw_by_hand (battle, purposes[i], faces[i]);
+      rdt_duel_order (battle, attack, NULL);
+    }
+  g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 1);
+
+  rdt_luck_count (battle, 0, &red);
+  rdt_luck_count (battle, 1, &blue);
+  g_assert_cmpuint (red.n_throws, ==, 1);
+  g_assert_cmpuint (red.expected, ==, 4);
+  g_assert_cmpuint (red.succeeded, ==, 1);
+  g_assert_cmpuint (blue.n_throws, ==, 2);
+  g_assert_cmpuint (blue.expected, ==, 7);
+  g_assert_cmpuint (blue.succeeded, ==, 0);
+
+  g_assert_finalize_object (battle);
+}
+
+#define add(path, func) g_test_add_func ("/model/record/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("kept-is-the-record-made-later", test_record_kept_is_the_record_made_later);
+  add ("of-a-battle-that-begins-late", test_record_of_a_battle_that_begins_late);
+  add ("finds-where-an-order-begins", test_record_finds_where_an_order_begins);
+  add ("entries-have-turns-and-sides", test_record_entries_have_turns_and_sides);
+  add ("luck-is-expected-against-thrown", test_record_luck_is_expected_against_thrown);
+
+  return g_test_run ();
+}

@@ -1,0 +1,338 @@
+/* test-scenario.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-scenario.h"
+#include "rdt-shelter.h"
+#include "rdt-test.h"
+
+static RdtScenario *
+new_scenario (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  RdtSetup *setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  RdtScenario *scenario;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B1");
+  rdt_test_add_unit (setup, 1, "infantry", "B4");
+  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"), setup);
+  g_assert_finalize_object (library);
+
+  return scenario;
+}
+
+static void
+edit_height (RdtScenario *scenario,
+             guint        cell,
+             guint8       height)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
+
+  setup->terrain[cell].height = height;
+  rdt_scenario_edit (scenario, "Raise", setup);
+}
+
+static guint8
+get_height (RdtScenario *scenario,
+            guint        cell)
+{
+  return rdt_scenario_get_setup (scenario)->terrain[cell].height;
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+before_cb (RdtScenario    *scenario,
+           const RdtSetup *before,
+           guint8         *height)
+{
+  *height = before->terrain[5].height;
+}
+
+static void
+test_scenario_undo_and_redo_of_edits (void)
+{
+  RdtScenario *scenario = new_scenario ();
+  guint n_changes = 0;
+
+  g_signal_connect_swapped (scenario, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_assert_false (rdt_scenario_can_undo (scenario));
+  g_assert_null (rdt_scenario_get_undo_name (scenario));
+
+  edit_height (scenario, 5, 1);
+  edit_height (scenario, 5, 2);
+  g_assert_cmpstr (rdt_scenario_get_undo_name (scenario), ==, "Raise");
+  g_assert_null (rdt_scenario_get_redo_name (scenario));
+
+  rdt_scenario_undo (scenario);
+  g_assert_cmpuint (get_height (scenario, 5), ==, 1);
+  rdt_scenario_undo (scenario);
+  g_assert_cmpuint (get_height (scenario, 5), ==, 0);
+  rdt_scenario_undo (scenario);
+  g_assert_cmpuint (n_changes, ==, 4);
+
+  g_assert_cmpstr (rdt_scenario_get_redo_name (scenario), ==, "Raise");
+  rdt_scenario_redo (scenario);
+  rdt_scenario_redo (scenario);
+  g_assert_cmpuint (get_height (scenario, 5), ==, 2);
+  g_assert_false (rdt_scenario_can_redo (scenario));
+
+  g_assert_finalize_object (scenario);
+}
+
+static void
+test_scenario_an_edit_takes_the_place_of_what_was_undone (void)
+{
+  RdtScenario *scenario = new_scenario ();
+
+  edit_height (scenario, 5, 1);
+  rdt_scenario_undo (scenario);
+  edit_height (scenario, 5, 3);
+  g_assert_false (rdt_scenario_can_redo (scenario));
+  rdt_scenario_undo (scenario);
+  g_assert_cmpuint (get_height (scenario, 5), ==, 0);
+
+  g_assert_finalize_object (scenario);
+}
+
+static void
+test_scenario_a_gesture_is_one_step (void)
+{
+  RdtScenario *scenario = new_scenario ();
+
+  rdt_scenario_begin_gesture (scenario);
+  for (guint cell = 0; cell < 4; cell++)
+    edit_height (scenario, cell, 1);
+  rdt_scenario_end_gesture (scenario);
+  edit_height (scenario, 5, 1);
+
+  rdt_scenario_undo (scenario);
+  g_assert_cmpuint (get_height (scenario, 3), ==, 1);
+  rdt_scenario_undo (scenario);
+  g_assert_cmpuint (get_height (scenario, 0), ==, 0);
+  g_assert_cmpuint (get_height (scenario, 3), ==, 0);
+  g_assert_false (rdt_scenario_can_undo (scenario));
+
+  g_assert_finalize_object (scenario);
+}
+
+static void
+test_scenario_a_gesture_without_edits_is_none (void)
+{
+  RdtScenario *scenario = new_scenario ();
+
+  rdt_scenario_begin_gesture (scenario);
+  rdt_scenario_end_gesture (scenario);
+  g_assert_false (rdt_scenario_can_undo (scenario));
+
+  g_assert_finalize_object (scenario);
+}
+
+static void
+test_scenario_shows_what_held_before (void)
+{
+  RdtScenario *scenario = new_scenario ();
+  guint8 before = 9;
+
+  g_signal_connect (scenario, "changed", G_CALLBACK (before_cb), &before);
+  edit_height (scenario, 5, 1);
+  g_assert_cmpuint (before, ==, 0);
+
+  rdt_scenario_begin_gesture (scenario);
+  edit_height (scenario, 5, 2);
+  g_assert_cmpuint (before, ==, 1);
+  edit_height (scenario, 5, 3);
+  g_assert_cmpuint (before, ==, 2);
+  rdt_scenario_end_gesture (scenario);
+
+  rdt_scenario_undo (scenario);
+  g_assert_cmpuint (before, ==, 3);
+
+  g_assert_finalize_object (scenario);
+}
+
+static GFile *
+new_file (void)
+{
+  return g_file_new_build_filename (g_get_user_data_dir (), "a.scenario.json", NULL);
+}
+
+static void
+test_scenario_saved_and_loaded_is_the_same (void)
+{
+  RdtScenario *scenario = new_scenario ();
+  RdtLibrary *library = rdt_library_new ();
+  RdtScenario *again;
+  g_autoptr(GFile) file = new_file ();
+  g_autoptr(GError) error = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  g_assert_true (rdt_scenario_is_modified (scenario));
+  g_assert_null (rdt_scenario_get_file (scenario));
+  g_assert_true (rdt_scenario_save_file (scenario, file, &error));
+  g_assert_no_error (error);
+  g_assert_false (rdt_scenario_is_modified (scenario));
+
+  again = rdt_scenario_load_file (file, library, &error);
+  g_assert_no_error (error);
+  first = rdt_scenario_to_text (scenario);
+  second = rdt_scenario_to_text (again);
+  g_assert_cmpstr (first, ==, second);
+  g_assert_false (rdt_scenario_is_modified (again));
+  g_assert_true (g_file_equal (rdt_scenario_get_file (again), file));
+
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (library);
+  g_assert_finalize_object (scenario);
+}
+
+static void
+test_scenario_is_modified_unless_it_is_as_saved (void)
+{
+  RdtScenario *scenario = new_scenario ();
+  g_autoptr(GFile) file = new_file ();
+
+  edit_height (scenario, 5, 1);
+  rdt_scenario_save_file (scenario, file, NULL);
+  edit_height (scenario, 5, 2);
+  g_assert_true (rdt_scenario_is_modified (scenario));
+  rdt_scenario_undo (scenario);
+  g_assert_false (rdt_scenario_is_modified (scenario));
+  rdt_scenario_undo (scenario);
+  g_assert_true (rdt_scenario_is_modified (scenario));
+
+  /* What was saved cannot come back after another edit. */
+  edit_height (scenario, 6, 1);
+  rdt_scenario_undo (scenario);
+  rdt_scenario_redo (scenario);
+  g_assert_true (rdt_scenario_is_modified (scenario));
+
+  g_assert_finalize_object (scenario);
+}
+
+static void
+test_scenario_a_copy_has_its_own_future (void)
+{
+  RdtScenario *scenario = new_scenario ();
+  RdtScenario *copy;
+
+  edit_height (scenario, 5, 1);
+  copy = rdt_scenario_copy (scenario);
+  g_assert_false (rdt_scenario_can_undo (copy));
+  edit_height (copy, 5, 4);
+  g_assert_cmpuint (get_height (scenario, 5), ==, 1);
+
+  g_assert_finalize_object (copy);
+  g_assert_finalize_object (scenario);
+}
+
+static void
+test_scenario_with_problems_makes_no_game (void)
+{
+  RdtScenario *scenario = new_scenario ();
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
+  g_autoptr(GPtrArray) problems = NULL;
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  g_autoptr(GError) error = NULL;
+
+  g_assert_nonnull (game);
+  rdt_test_add_unit (setup, 1, "infantry", "B4");
+  rdt_scenario_edit (scenario, NULL, setup);
+
+  problems = rdt_scenario_dup_problems (scenario);
+  g_assert_cmpuint (problems->len, >, 0);
+  g_assert_null (rdt_scenario_create_game (scenario, &error));
+  g_assert_nonnull (error);
+
+  g_assert_finalize_object (scenario);
+}
+
+static void
+test_scenario_may_change_its_rule_set (void)
+{
+  RdtScenario *scenario = new_scenario ();
+  RdtLibrary *library = rdt_library_new ();
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
+  g_autoptr(RdtRuleset) ruleset = NULL;
+  g_autofree char *title = NULL;
+  g_autoptr(GFile) file = NULL;
+  gboolean modified, can_undo, can_redo;
+
+  g_free (setup->rules);
+  setup->rules = g_strdup ("modern");
+  rdt_scenario_edit_under (scenario, NULL, rdt_library_find_ruleset (library, "modern"), setup);
+
+  g_object_get (scenario,
+                "ruleset", &ruleset,
+                "title", &title,
+                "file", &file,
+                "modified", &modified,
+                "can-undo", &can_undo,
+                "can-redo", &can_redo,
+                NULL);
+  g_assert_cmpstr (rdt_ruleset_get_id (ruleset), ==, "modern");
+  g_assert_cmpstr (rdt_scenario_get_rules (scenario)->id, ==, "modern");
+  g_assert_cmpstr (title, ==, "A drawing");
+  g_assert_null (file);
+  g_assert_true (modified);
+  g_assert_true (can_undo);
+  g_assert_false (can_redo);
+
+  rdt_scenario_undo (scenario);
+  g_assert_cmpstr (rdt_scenario_get_rules (scenario)->id, ==, "musket");
+
+  g_assert_finalize_object (library);
+  g_assert_finalize_object (scenario);
+}
+
+static void
+test_scenario_a_bad_file_is_an_error (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  g_autoptr(GFile) nowhere = g_file_new_for_path ("/nowhere/a.scenario.json");
+  g_autoptr(GBytes) bytes = g_bytes_new_static ("{}", 2);
+  g_autoptr(GError) missing = NULL;
+  g_autoptr(GError) bad = NULL;
+
+  g_assert_null (rdt_scenario_load_file (nowhere, library, &missing));
+  g_assert_error (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+
+  g_assert_null (rdt_scenario_load_bytes (bytes, "a.scenario.json", library, &bad));
+  g_assert_cmpint (bad->domain, ==, RDT_FORMAT_ERROR);
+  g_assert_true (g_str_has_prefix (bad->message, "a.scenario.json: "));
+
+  g_assert_finalize_object (library);
+}
+
+#define add(path, func) g_test_add_func ("/model/scenario/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+
+  add ("undo-and-redo-of-edits", test_scenario_undo_and_redo_of_edits);
+  add ("an-edit-takes-the-place-of-what-was-undone",
+       test_scenario_an_edit_takes_the_place_of_what_was_undone);
+  add ("a-gesture-is-one-step", test_scenario_a_gesture_is_one_step);
+  add ("a-gesture-without-edits-is-none", test_scenario_a_gesture_without_edits_is_none);
+  add ("shows-what-held-before", test_scenario_shows_what_held_before);
+  add ("saved-and-loaded-is-the-same", test_scenario_saved_and_loaded_is_the_same);
+  add ("is-modified-unless-it-is-as-saved", test_scenario_is_modified_unless_it_is_as_saved);
+  add ("a-copy-has-its-own-future", test_scenario_a_copy_has_its_own_future);
+  add ("with-problems-makes-no-game", test_scenario_with_problems_makes_no_game);
+  add ("may-change-its-rule-set", test_scenario_may_change_its_rule_set);
+  add ("a-bad-file-is-an-error", test_scenario_a_bad_file_is_an_error);
+
+  return g_test_run ();
+}

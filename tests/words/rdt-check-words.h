@@ -1,0 +1,44 @@
+/* rdt-check-words.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+#include <string.h>
+
+G_BEGIN_DECLS
+
+/* What may be asked of any words: that they are whole. */
+
+static inline void
+rdt_check_label (const char *words)
+{
+  g_assert_nonnull (words);
+  if (g_test_verbose ())
+    g_test_message ("%s", words);
+
+  g_assert_true (g_utf8_validate (words, -1, NULL));
+  g_assert_cmpstr (words, !=, "");
+  g_assert_null (strpbrk (words, "{}"));
+  g_assert_null (strstr (words, "  "));
+  g_assert_null (strstr (words, "()"));
+  g_assert_null (strstr (words, " ,"));
+  g_assert_null (strstr (words, " ."));
+  g_assert_false (g_str_has_prefix (words, " "));
+  g_assert_false (g_str_has_suffix (words, " "));
+}
+
+static inline void
+rdt_check_sentence (const char *words)
+{
+  rdt_check_label (words);
+
+  g_assert_true (g_str_has_suffix (words, "."));
+  g_assert_false (g_str_has_suffix (words, ".."));
+}
+
+G_END_DECLS

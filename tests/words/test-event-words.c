@@ -1,0 +1,458 @@
+/* test-event-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-cell-words.h"
+#include "rdt-check-words.h"
+#include "rdt-event-words.h"
+#include "rdt-name-words.h"
+#include "rdt-rules-store.h"
+#include "rdt-test.h"
+#include "rdt-words.h"
+
+#define N_GAMES    12     /* of chance, for each rule set */
+#define MAX_ORDERS 400
+
+/* The kinds of events that tell more with a value, and how many they have. */
+static const guint8 n_values[RDT_N_EVENT_KINDS] = {
+  [RDT_EVENT_COMMANDER_RATED] = RDT_RATING_ROLL + 1,
+  [RDT_EVENT_PHASE_BEGAN] = RDT_PHASE_EXHAUSTION + 1,
+  [RDT_EVENT_CLOSE_COMBAT] = RDT_ASPECT_REAR + 1,
+  [RDT_EVENT_CLOSE_COMBAT_RESULT] = RDT_RESULT_MUTUAL + 1,
+  [RDT_EVENT_DESTROYED] = RDT_DESTROYED_WITH_TRANSPORT + 1,
+  [RDT_EVENT_WORK] = RDT_N_WORKS,
+  [RDT_EVENT_WORKS_LAID] = RDT_N_WORKS,
+  [RDT_EVENT_WORKS_CLEARED] = RDT_N_WORKS,
+  [RDT_EVENT_BATTLE_ENDED] = RDT_END_RESIGNED + 1,
+};
+
+static RdtGame *
+draw_game (const char  *rules,
+           RdtGridKind  kind,
+           const char  *type)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw (rules, kind, "....\n.ww.\n.=..\n....");
+  RdtSetupUnit *unit;
+
+  rdt_test_add_unit (setup, 0, type, "A1");
+  rdt_test_add_unit (setup, 1, type, "D4");
+  unit = g_ptr_array_index (setup->sides[0].units, 0);
+  unit->name = g_strdup ("1st Rifles");
+  setup->sides[0].name[0] = 'R';
+
+  return rdt_test_game (setup);
+}
+
+static void
+assert_words (const RdtGame  *game,
+              const RdtEvent *event,
+              const char     *expected)
+{
+  g_autofree char *words = rdt_words_event (game, event);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+static RdtEvent *
+add_full (RdtEventList *events,
+          RdtEventKind  kind,
+          guint8        value)
+{
+  RdtEvent *event = rdt_event_list_add (events, kind);
+
+  event->unit = 0;
+  event->other = 1;
+  event->side = 0;
+  event->facing = 0;
+  event->value = value;
+  event->cell = 4;
+  event->to = 5;
+  event->n_path = 1;
+  event->path[0] = 6;
+
+  return event;
+}
+
+static void
+test_every_kind_has_words (void)
+{
+  g_autoptr(RdtGame) game = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
+  g_auto(RdtEventList) events = { .items = NULL };
+
+  for (RdtEventKind kind = 0; kind < RDT_N_EVENT_KINDS; kind++)
+    for (guint value = 0; value < MAX (n_values[kind], 1); value++)
+      {
+        add_full (&events, kind, value);
+        add_full (&events, kind, value)->count = 1;
+        add_full (&events, kind, value)->count = 3;
+        add_full (&events, kind, value)->n_path = 0;
+        add_full (&events, kind, value)->n_path = 2;
+        add_full (&events, kind, value)->is_gas = TRUE;
+        add_full (&events, kind, value)->has_direct = TRUE;
+      }
+
+  for (guint i = 0; i < events.n_items; i++)
+    {
+      g_autofree char *words = rdt_words_event (game, &events.items[i]);
+
+      rdt_check_sentence (words);
+    }
+}
+
+static void
+test_every_purpose_and_modifier_has_words (void)
+{
+  for (RdtDicePurpose purpose = 0; purpose < RDT_N_DICE_PURPOSES; purpose++)
+    rdt_check_label (rdt_words_purpose (purpose));
+
+  for (RdtWhy why = 0; why <= RDT_WHY_ATTACKERS; why++)
+    {
+      RdtModifier modifier = { .why = why, .value = -2 };
+      g_autofree char *words = rdt_words_roll_modifier (&modifier);
+
+      rdt_check_label (words);
+      g_assert_true (g_str_has_prefix (words, "−2 for "));
+    }
+}
+
+static void
+test_every_phase_has_words (void)
+{
+  for (RdtPhase phase = 0; phase <= RDT_PHASE_EXHAUSTION; phase++)
+    rdt_check_label (rdt_words_phase (phase));
+
+  for (RdtOption option = 0; option < RDT_N_OPTIONS; option++)
+    rdt_check_label (rdt_words_option (option));
+}
+
+static void
+test_a_throw_tells_its_arithmetic (void)
+{
+  g_autoptr(RdtGame) game = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
+  g_auto(RdtEventList) events = { .items = NULL };
+  RdtEvent *event = rdt_event_list_add (&events, RDT_EVENT_ROLLED);
+
+  event->unit = 0;
+  event->throw = (RdtThrow) {
+    .purpose = RDT_DICE_TO_HIT,
+    .die = 4,
+    .needs = 5,
+    .score = 3,
+    .n_modifiers = 1,
+    .modifiers = { { .why = RDT_WHY_COVER, .value = -1 } },
+  };
+  assert_words (game, event, "1st Rifles, fire: 4, −1 for cover = 3, needing 5: a miss.");
+
+  event->throw.modifiers[1] = (RdtModifier) { .why = RDT_WHY_COMMANDER, .value = 2 };
+  event->throw.n_modifiers = 2;
+  event->throw.score = 5;
+  assert_words (game, event, "1st Rifles, fire: 4, −1 for cover, +2 for a commander nearby = 5,"
+                             " needing 5: a hit.");
+  g_assert_cmpstr (rdt_words_roll_meaning (game, &event->throw), ==, "The shot hits.");
+}
+
+/* What a throw means differs with the rules: a low die in a close combat kills
+ * in one set and saves nobody in another.
+ */
+static void
+test_a_throw_means_what_the_rules_say (void)
+{
+  g_autoptr(RdtGame) modern = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
+  g_autoptr(RdtGame) portable = draw_game ("portable", RDT_GRID_SQUARE, "infantry");
+  g_autoptr(RdtGame) twentieth = draw_game ("twentieth-century", RDT_GRID_HEX, "rifle");
+  RdtThrow low = { .purpose = RDT_DICE_CLOSE_COMBAT, .die = 1, .score = 1, .needs = 3 };
+  RdtThrow four = { .purpose = RDT_DICE_LANDING, .die = 4, .score = 4, .needs = 5 };
+  RdtThrow three = { .purpose = RDT_DICE_LANDING, .die = 3, .score = 3, .needs = 5 };
+  RdtThrow none = { .purpose = RDT_DICE_LANDING, .die = 1, .score = 0, .needs = 5 };
+
+  g_assert_cmpstr (rdt_words_roll_meaning (modern, &low), ==, "The unit is hit.");
+  g_assert_cmpstr (rdt_words_roll_meaning (portable, &low), ==, "The enemy is destroyed.");
+  g_assert_cmpstr (rdt_words_roll_meaning (twentieth, &low), ==, "The enemy survives.");
+
+  g_assert_cmpstr (rdt_words_roll_meaning (modern, &four), ==,
+                   "The fire lands one cell in front of the target.");
+  g_assert_cmpstr (rdt_words_roll_meaning (portable, &four), ==,
+                   "The fire lands one cell in front of the target.");
+  g_assert_cmpstr (rdt_words_roll_meaning (modern, &three), ==,
+                   "The fire lands one cell behind the target.");
+  g_assert_cmpstr (rdt_words_roll_meaning (portable, &three), ==,
+                   "The fire lands one cell to the right of the target.");
+  g_assert_cmpstr (rdt_words_roll_meaning (modern, &none), ==, "The fire has no effect at all.");
+}
+
+static void
+test_events_name_units_cells_and_facings (void)
+{
+  g_autoptr(RdtGame) game = draw_game ("twentieth-century", RDT_GRID_HEX, "rifle");
+  const RdtGrid *grid = &game->map->grid;
+  g_auto(RdtEventList) events = { .items = NULL };
+  RdtEvent *event = rdt_event_list_add (&events, RDT_EVENT_MOVED);
+
+  event->unit = 0;
+  event->n_path = 2;
+  event->path[0] = rdt_test_cell (grid, "A2");
+  event->path[1] = rdt_test_cell (grid, "B2");
+  event->facing = rdt_grid_parse_facing (grid, "se");
+  assert_words (game, event, "1st Rifles moved 2 cells to B2, now facing south-east.");
+
+  event->n_path = 1;
+  assert_words (game, event, "1st Rifles moved 1 cell to A2, now facing south-east.");
+
+  event = rdt_event_list_add (&events, RDT_EVENT_FIRED);
+  event->unit = 0;
+  event->other = 1;
+  event->cell = rdt_test_cell (grid, "D4");
+  assert_words (game, event, "1st Rifles fired at Rifle b1 at D4.");
+
+  event = rdt_event_list_add (&events, RDT_EVENT_BATTLE_ENDED);
+  event->value = RDT_END_RESIGNED;
+  event->side = 0;
+  assert_words (game, event, "Red won, for the enemy resigned.");
+}
+
+static void
+check_cells (const RdtGame     *game,
+             const RdtPosition *position)
+{
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    {
+      g_autofree char *now = rdt_words_cell (game, position, cell);
+      g_autofree char *contents = rdt_words_cell_contents (game, position, cell);
+      g_autofree char *setup = rdt_words_setup_contents (game->setup, cell);
+
+      rdt_check_label (now);
+      rdt_check_label (contents);
+      rdt_check_label (setup);
+    }
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_autofree char *words = rdt_words_unit_full (game, position, unit);
+
+      rdt_check_label (words);
+    }
+}
+
+static void
+check_events (const RdtGame *game,
+              RdtEventList  *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      g_autofree char *words = rdt_words_event (game, &events->items[i]);
+
+      rdt_check_sentence (words);
+    }
+
+  events->n_items = 0;
+}
+
+static void
+check_refusal (const RdtGame     *game,
+               const RdtPosition *position,
+               GRand             *chance)
+{
+  RdtRefusal refusal;
+  RdtOrder order;
+
+  rdt_order_init (&order, g_rand_int_range (chance, 0, RDT_N_ORDER_KINDS),
+                  g_rand_int_range (chance, 0, game->n_units));
+  order.cell = g_rand_int_range (chance, 0, game->map->n_cells);
+  order.path[0] = order.cell;
+  order.n_path = order.kind == RDT_ORDER_MOVE ? 1 : 0;
+  if (order.kind == RDT_ORDER_LOAD || order.kind == RDT_ORDER_UNLOAD)
+    order.other = g_rand_int_range (chance, 0, game->n_units);
+
+  if (!rdt_referee_check (game, position, &order, &refusal))
+    {
+      g_autofree char *words = rdt_words_refusal (game, &refusal);
+
+      rdt_check_sentence (words);
+    }
+}
+
+static void
+play (RdtGame *game,
+      guint    seed)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_auto(RdtEventList) events = { .items = NULL };
+  g_auto(RdtOrderList) legal = { .items = NULL };
+  g_autofree char *outcome = NULL;
+  RdtPosition position;
+  RdtRefusal refusal;
+
+  rdt_dice_set_seed (dice, seed);
+  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
+  check_events (game, &events);
+
+  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
+    {
+      RdtOrder order;
+
+      check_refusal (game, &position, chance);
+      legal.n_items = 0;
+      rdt_referee_list (game, &position, &legal);
+      order = rdt_test_choose (&legal, chance);
+      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
+      check_events (game, &events);
+      if (i % 8 == 0)
+        check_cells (game, &position);
+    }
+
+  outcome = rdt_words_outcome (game, &position);
+  if (position.is_over)
+    rdt_check_sentence (outcome);
+  else
+    g_assert_null (outcome);
+}
+
+static void
+test_battles_of_chance_have_words (gconstpointer rules)
+{
+  for (guint seed = 0; seed < N_GAMES; seed++)
+    {
+      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+
+      play (game, seed);
+    }
+}
+
+static void
+test_a_cell_is_told_with_its_units (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n.w..\n.=..\n....");
+  g_autoptr(RdtGame) game = NULL;
+  g_autofree char *words = NULL;
+  RdtSetupUnit *unit;
+  RdtPosition position;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B3");
+  rdt_test_add_unit (setup, 1, "infantry", "D4");
+  unit = g_ptr_array_index (setup->sides[0].units, 0);
+  unit->name = g_strdup ("1st Rifles");
+  unit->quality = RDT_QUALITY_ELITE;
+  unit->facing = 0;
+  setup->sides[0].name[0] = 'R';
+  setup->terrain[9].height = 1;
+  setup->terrain[9].has_road = TRUE;
+  game = rdt_test_game (setup);
+  rdt_position_init (&position, game);
+
+  words = rdt_words_cell (game, &position, rdt_test_cell (&setup->grid, "B3"));
+  g_assert_cmpstr (words, ==, "B3, woods, height 1, road");
+  g_free (words);
+  words = rdt_words_cell_contents (game, &position, rdt_test_cell (&setup->grid, "B3"));
+  g_assert_cmpstr (words, ==, "B3, woods, height 1, road, Red 1st Rifles, infantry, elite,"
+                              " facing north");
+  g_free (words);
+  position.units[0].flags |= RDT_UNIT_MOVED | RDT_UNIT_FIRED;
+  words = rdt_words_unit_state (game, &position, 0);
+  g_assert_cmpstr (words, ==, "fired, moved");
+}
+
+static void
+test_an_outcome_says_why (void)
+{
+  g_autoptr(RdtGame) game = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
+  RdtPosition position;
+  g_autofree char *words = NULL;
+
+  rdt_position_init (&position, game);
+  g_assert_null (rdt_words_outcome (game, &position));
+
+  position.is_over = TRUE;
+  position.end = RDT_END_TURN_LIMIT;
+  position.winner = 0;
+  words = rdt_words_outcome (game, &position);
+  g_assert_cmpstr (words, ==, "The last turn was over, and Red won. Red lost 0 of 1 units, the"
+                              " smaller share.");
+}
+
+static void
+add_condition (RdtSetup       *setup,
+               RdtVictoryKind  kind,
+               guint           count,
+               gboolean        any_turn)
+{
+  RdtSetupVictory *condition = rdt_setup_victory_new ();
+
+  condition->side = g_strdup (setup->sides[0].id);
+  condition->kind = kind;
+  condition->count = count;
+  condition->any_turn = any_turn;
+
+  if (kind == RDT_VICTORY_HOLDS)
+    {
+      const RdtPlace places[] = { { .column = 0, .row = 0 }, { .column = 1, .row = 1 } };
+
+      condition->holds = g_array_new (FALSE, FALSE, sizeof (RdtPlace));
+      g_array_append_vals (condition->holds, places, 2);
+    }
+
+  g_ptr_array_add (setup->victory, condition);
+}
+
+static void
+test_conditions_of_victory_have_words (void)
+{
+  const char *const expected[] = {
+    "red wins if it holds A1, B2 when the battle ends.",
+    "red wins if it holds 1 of these when the battle ends: A1, B2.",
+    "red wins at the end of the turn in which the enemy has lost 2 units.",
+    "red wins if the enemy has lost 1 unit when the battle ends.",
+    "red wins if 3 of its units have left the board when the battle ends.",
+  };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
+  g_autoptr(RdtGame) game = NULL;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "D2");
+  add_condition (setup, RDT_VICTORY_HOLDS, 0, FALSE);
+  add_condition (setup, RDT_VICTORY_HOLDS, 1, FALSE);
+  add_condition (setup, RDT_VICTORY_ENEMY_LOST, 2, TRUE);
+  add_condition (setup, RDT_VICTORY_ENEMY_LOST, 1, FALSE);
+  add_condition (setup, RDT_VICTORY_EXITED, 3, FALSE);
+  game = rdt_test_game (setup);
+
+  g_assert_cmpuint (game->n_victory, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < game->n_victory; i++)
+    {
+      g_autofree char *words = rdt_words_victory (game, &game->victory[i]);
+
+      g_assert_cmpstr (words, ==, expected[i]);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const char *const *rules = rdt_rules_store_list ();
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/event-words/every-kind", test_every_kind_has_words);
+  g_test_add_func ("/event-words/purposes-and-modifiers",
+                   test_every_purpose_and_modifier_has_words);
+  g_test_add_func ("/event-words/phases-and-options", test_every_phase_has_words);
+  g_test_add_func ("/event-words/arithmetic", test_a_throw_tells_its_arithmetic);
+  g_test_add_func ("/event-words/meaning", test_a_throw_means_what_the_rules_say);
+  g_test_add_func ("/event-words/names", test_events_name_units_cells_and_facings);
+  g_test_add_func ("/event-words/cells", test_a_cell_is_told_with_its_units);
+  g_test_add_func ("/event-words/victory", test_conditions_of_victory_have_words);
+  g_test_add_func ("/event-words/outcome", test_an_outcome_says_why);
+
+  for (guint i = 0; rules[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat ("/event-words/of-chance/", rules[i], NULL);
+
+      g_test_add_data_func (name, rules[i], test_battles_of_chance_have_words);
+    }
+
+  return g_test_run ();
+}

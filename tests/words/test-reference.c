@@ -1,0 +1,352 @@
+/* test-reference.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-check-words.h"
+#include "rdt-reference-tables.h"
+#include "rdt-reference.h"
+#include "rdt-rules-store.h"
+#include "rdt-test.h"
+#include "rdt-words.h"
+
+static RdtRules *
+find_rules (const char *id)
+{
+  g_autoptr(GError) error = NULL;
+  RdtRules *rules = rdt_rules_store_find (id, NULL, &error);
+
+  g_assert_no_error (error);
+
+  return rules;
+}
+
+static void
+check_text (const RdtArticle *article)
+{
+  const char *end = article->text + strlen (article->text) - 1;
+
+  rdt_check_label (article->title);
+  rdt_check_label (article->section);
+  g_assert_true (g_utf8_validate (article->text, -1, NULL));
+  g_assert_true (g_unichar_isupper (g_utf8_get_char (article->text))
+                 || g_unichar_isdigit (g_utf8_get_char (article->text))
+                 || g_str_has_prefix (article->text, "−"));
+  g_assert_true (*end == '.' || *end == ')');
+  g_assert_null (strstr (article->text, "  "));
+}
+
+static void
+test_every_article_is_whole (gconstpointer rules)
+{
+  guint n;
+  g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
+
+  g_assert_cmpuint (n, >, 40);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *cited = rdt_article_cite (articles[i]);
+      const RdtArticle *found = rdt_reference_find (rules, cited);
+
+      check_text (articles[i]);
+      g_assert_nonnull (found);
+      g_assert_cmpstr (found->section, ==, articles[i]->section);
+      g_assert_cmpstr (found->rule, ==, articles[i]->rule);
+    }
+}
+
+/* A section is one run of articles, so that it can be shown under one
+ * heading, and no letter or number occurs twice.
+ */
+static void
+test_sections_are_in_one_piece (gconstpointer rules)
+{
+  g_autoptr(GHashTable) sections = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr(GHashTable) numbers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n;
+  g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i == 0 || strcmp (articles[i]->section, articles[i - 1]->section) != 0)
+        g_assert_true (g_hash_table_add (sections, (gpointer) articles[i]->section));
+
+      if (articles[i]->rule != NULL)
+        g_assert_true (g_hash_table_add (numbers, rdt_article_cite (articles[i])));
+    }
+}
+
+static void
+test_every_citation_has_its_article (gconstpointer id)
+{
+  g_autoptr(RdtRules) rules = find_rules (id);
+
+  for (RdtLaw law = 0; law < RDT_N_LAWS; law++)
+    {
+      const char *citation = rdt_rules_get_citation (rules, law);
+      const RdtArticle *article = rdt_reference_find (id, citation);
+      g_autofree char *cited = NULL;
+
+      if (article == NULL)
+        g_test_message ("%s: %s", rdt_law_get_id (law), citation);
+      g_assert_nonnull (article);
+      cited = rdt_article_cite (article);
+      g_assert_cmpstr (cited, ==, citation);
+    }
+}
+
+/* A number in parentheses, as in "(M12)" or "(R14, M5)", leads somewhere.
+ */
+static void
+check_references (const char *rules,
+                  const char *text)
+{
+  g_autoptr(GRegex) regex = g_regex_new ("\\b[RMNPKT][0-9]+\\b", 0, 0, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+
+  g_regex_match (regex, text, 0, &match);
+  while (g_match_info_matches (match))
+    {
+      g_autofree char *number = g_match_info_fetch (match, 0);
+
+      if (rdt_reference_find (rules, number) == NULL)
+        g_test_message ("%s: %s: %s", rules, number, text);
+      g_assert_nonnull (rdt_reference_find (rules, number));
+      g_match_info_next (match, NULL);
+    }
+}
+
+static void
+test_every_reference_has_its_article (gconstpointer rules)
+{
+  guint n;
+  g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
+
+  for (guint i = 0; i < n; i++)
+    check_references (rules, articles[i]->text);
+}
+
+/* The rulings that are each set's own. */
+static void
+test_every_ruling_is_there (void)
+{
+  const struct
+  {
+    const char *rules;
+    char        letter;
+    guint       n;
+  } own[] = {
+    { "modern", 'R', 17 },
+    { "modern", 'M', 30 },
+    { "nineteenth-century", 'N', 2 },
+    { "portable", 'P', 14 },
+    { "musket", 'K', 12 },
+    { "twentieth-century", 'T', 18 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    for (guint number = 1; number <= own[i].n + 1; number++)
+      {
+        g_autofree char *cited = g_strdup_printf ("%c%u", own[i].letter, number);
+
+        g_assert_true ((rdt_reference_find (own[i].rules, cited) != NULL)
+                       == (number <= own[i].n));
+      }
+
+  g_assert_null (rdt_reference_find ("musket", "T4"));
+  g_assert_null (rdt_reference_find ("modern", "Nowhere"));
+  g_assert_nonnull (rdt_reference_find ("a-set-of-my-own", "R10"));
+}
+
+/* The letters of the rule texts. */
+static void
+test_every_letter_is_there (void)
+{
+  const struct
+  {
+    const char *rules;
+    const char *section;
+    char        last;
+  } own[] = {
+    { "modern", "Artillery Fire", 'l' },
+    { "modern", "Movement", 'i' },
+    { "modern", "Firing", 'l' },
+    { "modern", "Close Combat", 'd' },
+    { "modern", "Resolving hits on Units", 'b' },
+    { "nineteenth-century", "Artillery Fire", 'k' },
+    { "nineteenth-century", "Movement", 'i' },
+    { "nineteenth-century", "Firing", 'g' },
+    { "nineteenth-century", "Close Combat", 'd' },
+    { "nineteenth-century", "Resolving hits on Units", 'b' },
+    { "musket", "Artillery Fire", 'f' },
+    { "musket", "Movement", 'd' },
+    { "musket", "Firing", 'e' },
+    { "musket", "Close Combat", 'd' },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    for (char letter = 'a'; letter <= own[i].last + 1; letter++)
+      {
+        g_autofree char *cited = g_strdup_printf ("%s (%c)", own[i].section, letter);
+
+        g_assert_true ((rdt_reference_find (own[i].rules, cited) != NULL)
+                       == (letter <= own[i].last));
+      }
+}
+
+static void
+check_table (const RdtTable *table)
+{
+  rdt_check_label (table->title);
+  g_assert_cmpuint (g_strv_length (table->columns), ==, table->n_columns);
+  g_assert_cmpuint (table->n_columns, >=, 2);
+  g_assert_cmpuint (table->rows->len, >, 0);
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      char **row = g_ptr_array_index (table->rows, i);
+
+      g_assert_cmpuint (g_strv_length (row), ==, table->n_columns);
+      g_assert_cmpstr (row[0], !=, "");
+    }
+}
+
+static void
+test_tables_are_whole (gconstpointer id)
+{
+  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(GPtrArray) tables = rdt_words_tables (rules);
+
+  g_assert_cmpuint (tables->len, >=, 3);
+  for (guint i = 0; i < tables->len; i++)
+    check_table (g_ptr_array_index (tables, i));
+}
+
+static char **
+find_row (const RdtTable *table,
+          const char     *name)
+{
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      char **row = g_ptr_array_index (table->rows, i);
+
+      if (strcmp (row[0], name) == 0)
+        return row;
+    }
+
+  return NULL;
+}
+
+static void
+assert_row (const RdtTable *table,
+            const char     *expected)
+{
+  g_auto(GStrv) cells = g_strsplit (expected, "|", -1);
+  char **row = find_row (table, cells[0]);
+  g_autofree char *found = row != NULL ? g_strjoinv ("|", row) : NULL;
+
+  g_assert_cmpstr (found, ==, expected);
+}
+
+static void
+assert_citation (const char *id,
+                 RdtLaw      law,
+                 const char *expected)
+{
+  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autofree char *citation = rdt_words_citation (rules, law);
+
+  g_assert_cmpstr (citation, ==, expected);
+}
+
+static void
+test_citations_are_for_people (void)
+{
+  assert_citation ("modern", RDT_LAW_MOVE_CONTACT, "Modern: Movement (h)");
+  assert_citation ("modern", RDT_LAW_COMBAT_FACING, "Modern: M13");
+  assert_citation ("portable", RDT_LAW_MOVE_HEIGHT, "Portable: Hills");
+  assert_citation ("twentieth-century", RDT_LAW_FIRE_SPOTTING,
+                   "20th Century: Woods & Built-up Areas");
+}
+
+/* Numbers as the rule texts print them. */
+static void
+test_tables_say_what_the_texts_say (void)
+{
+  g_autoptr(RdtRules) modern = find_rules ("modern");
+  g_autoptr(RdtRules) portable = find_rules ("portable");
+  g_autoptr(RdtRules) musket = find_rules ("musket");
+  g_autoptr(RdtRules) twentieth = find_rules ("twentieth-century");
+  g_autoptr(RdtTable) modern_units = rdt_words_table_units (modern);
+  g_autoptr(RdtTable) modern_fire = rdt_words_table_fire (modern);
+  g_autoptr(RdtTable) modern_hits = rdt_words_table_hits (modern);
+  g_autoptr(RdtTable) modern_works = rdt_words_table_works (modern);
+  g_autoptr(RdtTable) portable_units = rdt_words_table_units (portable);
+  g_autoptr(RdtTable) portable_combat = rdt_words_table_close_combat (portable);
+  g_autoptr(RdtTable) portable_hits = rdt_words_table_hits (portable);
+  g_autoptr(RdtTable) musket_fire = rdt_words_table_fire (musket);
+  g_autoptr(RdtTable) musket_units = rdt_words_table_units (musket);
+  g_autoptr(RdtTable) units = rdt_words_table_units (twentieth);
+  g_autoptr(RdtTable) dice = rdt_words_table_dice (twentieth);
+  g_autoptr(RdtTable) command = rdt_words_table_command (twentieth);
+
+  assert_row (modern_units, "Mounted cavalry|2|–|–|2+|4+|advances");
+  assert_row (modern_units, "Machine gun|1|3|3 × 5+|3+|5+|");
+  assert_row (modern_units, "Self-propelled artillery|2|as its gun|–|3+|5+|moves after firing,"
+                            " crosses wire");
+  assert_row (modern_units, "Heavy artillery|1|12|–|4+|5+|fires over units");
+  assert_row (modern_fire, "Line of sight to the target|+2|");
+  assert_row (modern_fire, "Not moved this turn||+1");
+  assert_row (modern_hits, "elite|1–2|3–6");
+  assert_row (modern_works, "minefield|3|5");
+
+  assert_row (portable_units, "Machine gun|1|3|3+|4+|4|");
+  assert_row (portable_units, "Tank|1|4|4+|5+|5|fires all round, advances");
+  assert_row (portable_combat, "Attacking an enemy in hard cover|−2");
+  assert_row (portable_hits, "Destroys a Command unit|5–6|6");
+
+  assert_row (musket_fire, "Target in hard cover|−2|no hit");
+  assert_row (musket_units, "Artillery|1|2 / 6|3+ / 5+|4+|6+|");
+
+  assert_row (units, "Armoured car|2|6|4|4+|5+|fires all round");
+  assert_row (command, "average|3–5|3+|4+");
+  assert_row (dice, "A minefield destroys|4+");
+  assert_row (dice, "Spotting, up to 3 cells away|4+");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const char *const *rules = rdt_rules_store_list ();
+  const struct
+  {
+    const char *name;
+    void      (*test) (gconstpointer rules);
+  } tests[] = {
+    { "articles", test_every_article_is_whole },
+    { "sections", test_sections_are_in_one_piece },
+    { "citations", test_every_citation_has_its_article },
+    { "references", test_every_reference_has_its_article },
+    { "tables", test_tables_are_whole },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/reference/rulings", test_every_ruling_is_there);
+  g_test_add_func ("/reference/letters", test_every_letter_is_there);
+  g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);
+  g_test_add_func ("/reference/numbers", test_tables_say_what_the_texts_say);
+
+  for (guint i = 0; rules[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (tests); j++)
+      {
+        g_autofree char *name = g_strdup_printf ("/reference/%s/%s", tests[j].name, rules[i]);
+
+        g_test_add_data_func (name, rules[i], tests[j].test);
+      }
+
+  return g_test_run ();
+}
