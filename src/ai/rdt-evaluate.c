@@ -7,6 +7,8 @@
 
 #include "rdt-evaluate.h"
 
+#include "rdt-labour.h"
+#include "rdt-order.h"
 #include "rdt-scene.h"
 
 /* All worths are in hundredths of a plain unit. */
@@ -14,10 +16,23 @@
 #define WORTH_OF_UNIT       100
 #define WORTH_OF_CELL       120    /* held, of those that decide the battle */
 #define WORTH_OF_WAY        3      /* each cell nearer to where one wants to be */
+#define WORTH_OF_WAY_OUT    10     /* the same, to where a unit wants to leave */
 #define WORTH_OF_THREAT     12     /* one enemy that can fire at a unit */
 #define WORTH_OF_FACING     6      /* the nearest enemy in the forward arc */
 #define WORTH_OF_FLANK      20     /* an enemy beside or behind it */
 #define WORTH_OF_PIN        30
+#define WORTH_OF_ARRIVAL    60     /* on the board instead of still to come */
+#define WORTH_OF_LABOUR     5      /* works under way that serve a purpose */
+#define WORTH_OF_SHELL      6      /* gas, not yet fired */
+#define WORTH_OF_RIDE       3      /* aboard or mounted, far from the enemy */
+#define WORTH_OF_GUARD      12     /* a unit in a cell that decides the battle */
+#define WORTH_OF_POST       2      /* each cell nearer, where it is deployed */
+
+/* Nearer to the enemy than that one had better be on foot. */
+#define NEAR_THE_ENEMY      8
+
+/* How many times as dear a unit is as the gas is that may drift to it. */
+#define GAS_SHARE           9
 
 #define FAR_AWAY            (2 * RDT_MAX_LENGTH)
 
@@ -118,7 +133,7 @@ weigh_exits (const View *view,
           nearest = MIN (nearest, rdt_map_get_distance (view->game->map, cell,
                                                         view->position->units[unit].cell));
 
-      worth -= 2 * WORTH_OF_WAY * nearest;
+      worth -= WORTH_OF_WAY_OUT * (int) nearest;
     }
 
   return worth;
@@ -156,7 +171,9 @@ threatens (const View   *view,
   RdtCell from = view->position->units[enemy].cell;
   RdtCell to = view->position->units[unit].cell;
 
-  if (roster->weapon == RDT_NO_WEAPON || rdt_map_get_distance (map, from, to) > roster->range)
+  if (roster->weapon == RDT_NO_WEAPON
+      || rdt_map_get_distance (map, from, to) > roster->range
+      || rdt_unit_has (&view->position->units[enemy], RDT_UNIT_MOUNTED))
     return FALSE;
 
   return view->game->rules->weapons[roster->weapon].sight == RDT_SIGHT_NEED_FREE
@@ -220,6 +237,129 @@ weigh_enemies (const View   *view,
   return worth - (nearest < FAR_AWAY ? (int) nearest : 0);
 }
 
+/* Where to deploy, as long as nobody knows where the enemy will be: near what
+ * has to be held, in cover.
+ */
+static int
+weigh_post (const View   *view,
+            RdtUnitIndex  unit)
+{
+  RdtCell cell = view->position->units[unit].cell;
+  guint nearest = FAR_AWAY;
+
+  for (guint i = 0; i < view->game->n_victory; i++)
+    {
+      const RdtVictory *victory = &view->game->victory[i];
+
+      if (victory->side == view->side && victory->kind == RDT_VICTORY_HOLDS)
+        for (RdtCell aim = 0; aim < view->game->map->n_cells; aim++)
+          if (rdt_cell_set_has (&victory->cells, aim))
+            nearest = MIN (nearest, rdt_map_get_distance (view->game->map, cell, aim));
+    }
+
+  return WORTH_OF_POST * (int) rdt_get_unit_cover (view->game, view->position, unit)
+         - (nearest < FAR_AWAY ? WORTH_OF_POST * (int) nearest : 0);
+}
+
+/* What carries a unit, or is about to, at the end of the turn. */
+static RdtUnitIndex
+find_carrier (const View   *view,
+              RdtUnitIndex  unit)
+{
+  const RdtUnitState *units = view->position->units;
+  RdtUnitIndex other;
+
+  if (units[unit].status == RDT_STATUS_ABOARD)
+    return units[units[unit].transport].pending == RDT_ORDER_UNLOAD ? RDT_NO_UNIT
+                                                                    : units[unit].transport;
+
+  if (!rdt_unit_has (&units[unit], RDT_UNIT_LOADING))
+    return RDT_NO_UNIT;
+
+  for (other = view->position->first_in_cell[units[unit].cell];
+       other != RDT_NO_UNIT;
+       other = units[other].next)
+    if (units[other].pending == RDT_ORDER_LOAD && units[other].pending_cargo == unit)
+      return other;
+
+  return RDT_NO_UNIT;
+}
+
+/* A ride is good for getting near the enemy and bad for fighting him. */
+static int
+weigh_ride (const View   *view,
+            RdtUnitIndex  unit)
+{
+  const RdtUnitState *state = &view->position->units[unit];
+  int nearest;
+
+  if (!rdt_unit_has (state, RDT_UNIT_MOUNTED) && find_carrier (view, unit) == RDT_NO_UNIT)
+    return 0;
+
+  nearest = find_nearest (view, rdt_side_other (view->side), state->cell);
+
+  return MIN (nearest - NEAR_THE_ENEMY, WORTH_OF_RIDE);
+}
+
+/* What gas does to a unit when it drifts: one time in three each it stays, goes
+ * on or comes back.  Rules: M2, M27.
+ */
+static int
+weigh_gas (const View   *view,
+           RdtUnitIndex  unit)
+{
+  const RdtMap *map = view->game->map;
+  RdtCell cell = view->position->units[unit].cell;
+  int worth = 0;
+
+  for (guint i = 0; i < view->position->n_clouds; i++)
+    {
+      const RdtCloud *cloud = &view->position->clouds[i];
+      const RdtCell *around = map->neighbours[cloud->cell];
+
+      if (cell == cloud->cell
+          || cell == around[cloud->towards]
+          || cell == around[rdt_grid_reverse (&map->grid, cloud->towards)])
+        worth -= get_worth (view->game, unit) / GAS_SHARE;
+    }
+
+  return worth;
+}
+
+/* Units that have left are worth what they were if that is what they are for. */
+static gboolean
+wants_to_leave (const View *view)
+{
+  for (guint i = 0; i < view->game->n_victory; i++)
+    if (view->game->victory[i].side == view->side
+        && view->game->victory[i].kind == RDT_VICTORY_EXITED)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What a unit is worth on the board, besides what it can do. */
+static int
+weigh_place (const View   *view,
+             RdtUnitIndex  unit)
+{
+  const RdtUnitState *state = &view->position->units[unit];
+  int worth = weigh_enemies (view, unit) + weigh_ride (view, unit) + weigh_gas (view, unit);
+
+  if (rdt_unit_has (state, RDT_UNIT_PINNED))
+    worth -= WORTH_OF_PIN;
+  if (rdt_cell_set_has (&view->game->tracked, state->cell) && !wants_to_leave (view))
+    worth += WORTH_OF_GUARD;
+  if (rdt_unit_has (state, RDT_UNIT_HAS_SHELL))
+    worth += WORTH_OF_SHELL;
+  if (view->position->stage == RDT_STAGE_DEPLOY)
+    worth += weigh_post (view, unit);
+  if (rdt_labour_is_useful (view->game, view->position, unit))
+    worth += WORTH_OF_LABOUR;
+
+  return worth;
+}
+
 static int
 weigh_unit (const View   *view,
             RdtUnitIndex  unit)
@@ -230,18 +370,19 @@ weigh_unit (const View   *view,
   switch ((RdtStatus) state->status)
     {
     case RDT_STATUS_BOARD:
-      worth += weigh_enemies (view, unit);
-      if (rdt_unit_has (state, RDT_UNIT_PINNED))
-        worth -= WORTH_OF_PIN;
-      return worth;
+      return worth + weigh_place (view, unit);
 
     case RDT_STATUS_ABOARD:
+      return worth + weigh_enemies (view, state->transport) + weigh_ride (view, unit);
+
     case RDT_STATUS_TO_DEPLOY:
-    case RDT_STATUS_EXITED:
       return worth;
 
+    case RDT_STATUS_EXITED:
+      return wants_to_leave (view) ? worth : worth / 2;
+
     case RDT_STATUS_TO_COME:
-      return worth - WORTH_OF_WAY;
+      return worth - WORTH_OF_ARRIVAL;
 
     case RDT_STATUS_DESTROYED:
       break;

@@ -7,6 +7,7 @@
 
 #include "rdt-plan.h"
 
+#include "rdt-labour.h"
 #include "rdt-referee.h"
 
 static RdtCell
@@ -62,14 +63,92 @@ face_enemy (const RdtGame     *game,
     *rdt_order_list_add (orders, order.kind, order.unit) = order;
 }
 
+/* The first unit that is still to be placed. */
+static RdtUnitIndex
+find_unplaced (const RdtGame     *game,
+               const RdtPosition *position)
+{
+  const RdtRosterSide *roster = &game->sides[position->awaiting.side];
+
+  for (guint i = 0; i < roster->n_units; i++)
+    if (position->units[roster->first_unit + i].status == RDT_STATUS_TO_DEPLOY)
+      return roster->first_unit + i;
+
+  return RDT_NO_UNIT;
+}
+
+/* Whether an order that is allowed is worth considering.  Each unit is placed
+ * once: to place it again never ends.
+ */
+static gboolean
+is_considered (const RdtGame     *game,
+               const RdtPosition *position,
+               const RdtOrder    *order,
+               RdtUnitIndex       unplaced)
+{
+  switch ((RdtOrderKind) order->kind)
+    {
+    case RDT_ORDER_DEPLOY:
+      return order->unit == unplaced;
+
+    case RDT_ORDER_LAY:
+    case RDT_ORDER_CLEAR:
+      return rdt_labour_pays (game, position, order);
+
+    case RDT_ORDER_RESIGN:
+      return FALSE;
+
+    case RDT_ORDER_ENTER:
+    case RDT_ORDER_EXIT:
+    case RDT_ORDER_FIRE:
+    case RDT_ORDER_MOVE:
+    case RDT_ORDER_CLOSE_COMBAT:
+    case RDT_ORDER_RETREAT:
+    case RDT_ORDER_ADVANCE:
+    case RDT_ORDER_STAY:
+    case RDT_ORDER_WITHDRAW:
+    case RDT_ORDER_LOAD:
+    case RDT_ORDER_UNLOAD:
+    case RDT_ORDER_MOUNT:
+    case RDT_ORDER_DISMOUNT:
+    case RDT_ORDER_UNPIN:
+    case RDT_ORDER_END:
+      break;
+    }
+
+  return TRUE;
+}
+
+/* Keeps what is worth considering.  Whoever has no room to place a unit cannot
+ * begin the battle and has nothing left but to resign.
+ */
+static void
+sift (const RdtGame     *game,
+      const RdtPosition *position,
+      RdtOrderList      *orders)
+{
+  RdtUnitIndex unplaced = find_unplaced (game, position);
+  guint n = 0;
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (is_considered (game, position, &orders->items[i], unplaced))
+      orders->items[n++] = orders->items[i];
+
+  if (n == 0 && orders->n_items > 0)
+    orders->items[n++] = orders->items[orders->n_items - 1];
+
+  orders->n_items = n;
+}
+
 /**
  * rdt_plan_list:
  * @game: a battle's fixed half
  * @position: its other half
  * @orders: (inout): emptied, then filled
  *
- * Lists the orders worth considering: all that are allowed but to resign, and
- * moves that end facing the enemy.
+ * Lists the orders worth considering: all that are allowed but to resign, to
+ * place a unit again and to work to no purpose, and moves that end facing the
+ * enemy.  There is one at least whenever somebody has to decide.
  */
 void
 rdt_plan_list (const RdtGame     *game,
@@ -79,10 +158,7 @@ rdt_plan_list (const RdtGame     *game,
   guint n;
 
   rdt_referee_list (game, position, orders);
-
-  /* To resign is the last of them. */
-  if (orders->n_items > 0)
-    orders->n_items--;
+  sift (game, position, orders);
 
   n = orders->n_items;
   for (guint i = 0; i < n; i++)

@@ -14,8 +14,20 @@
 /* How often the stop sign is looked at. */
 #define NODES_BETWEEN_LOOKS 64
 
-/* More than that of one order tells little that is new. */
-#define MAX_SAMPLES 24
+/* More than the first of any order before some are left aside, and more than
+ * the second of the best of them, tell little that is new.
+ */
+#define MANY_SAMPLES 64
+#define MAX_SAMPLES  256
+
+/* An order and what came of it so far. */
+typedef struct
+{
+  RdtOrder order;
+  gint64   sum;
+  guint    n_samples;
+  gboolean is_certain;      /* no die is thrown for it */
+} Candidate;
 
 typedef struct
 {
@@ -24,48 +36,186 @@ typedef struct
   RdtSide            side;
   guint64            seed;
   const int         *stop;
-  guint              n_nodes;
+  guint              n_nodes;      /* tried so far */
+  guint              max_nodes;
+  gboolean           is_over;      /* told to stop, or all nodes are used up */
+
+  GArray            *candidates;   /* the first is to end, where that is allowed */
+  int                now;          /* what the position is worth as it is */
 } Search;
 
 static gboolean
-is_stopped (const Search *search)
+is_over (Search *search)
 {
-  return search->stop != NULL
-         && search->n_nodes % NODES_BETWEEN_LOOKS == 0
-         && g_atomic_int_get (search->stop) != 0;
+  if (search->n_nodes >= search->max_nodes
+      || (search->stop != NULL
+          && search->n_nodes % NODES_BETWEEN_LOOKS == 0
+          && g_atomic_int_get (search->stop) != 0))
+    search->is_over = TRUE;
+
+  return search->is_over;
 }
 
-/* What an order leads to with one set of dice: the same for all orders, so
- * that none is luckier than another.
+/* Whether a position says nothing before something under way is over: artillery
+ * fire that is declared falls when both sides have declared theirs, and a unit
+ * that has moved into contact owes an attack.
+ */
+static gboolean
+is_unsettled (const Search      *search,
+              const RdtPosition *position)
+{
+  if (position->awaiting.kind != RDT_DECISION_ORDERS
+      || position->turn != search->position->turn)
+    return FALSE;
+
+  return position->stage == RDT_STAGE_DECLARE
+         || (position->stage == RDT_STAGE_ACT
+             && position->active != RDT_NO_UNIT
+             && rdt_unit_has (&position->units[position->active], RDT_UNIT_OWES_ATTACK));
+}
+
+/* Lets what is under way happen, as if nobody ordered anything more. */
+static void
+settle (const Search  *search,
+        const RdtDice *dice,
+        RdtPosition   *position)
+{
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+
+  while (is_unsettled (search, position))
+    if (!rdt_referee_apply (search->game, dice, position, &end, NULL, NULL))
+      return;
+}
+
+/* What to end is worth.  It loses nothing that could not be had before, so it
+ * is worth what the position is, unless it decides the battle: another order
+ * is given if it makes something better, and all orders come to an end.
  */
 static int
-try_once (Search         *search,
-          const RdtOrder *order,
-          guint           sample)
+weigh_end (const Search      *search,
+           const RdtPosition *position)
+{
+  if (position->is_over || search->position->stage == RDT_STAGE_DECLARE)
+    return rdt_evaluate (search->game, position, search->side);
+
+  return search->now;
+}
+
+/* What an order leads to with one set of dice: the same sets for all orders,
+ * so that none is luckier than another.
+ */
+static void
+try_once (Search    *search,
+          Candidate *candidate)
 {
   g_autoptr(RdtDice) dice = rdt_dice_new ();
   RdtPosition position = *search->position;
+  guint64 sample = candidate->n_samples++;
 
   rdt_dice_set_seed (dice, search->seed + sample * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
   search->n_nodes++;
 
-  if (!rdt_referee_apply (search->game, dice, &position, order, NULL, NULL))
-    return G_MININT;
+  rdt_referee_apply (search->game, dice, &position, &candidate->order, NULL, NULL);
+  settle (search, dice, &position);
 
-  return rdt_evaluate (search->game, &position, search->side);
+  candidate->sum += candidate->order.kind == RDT_ORDER_END
+                    ? weigh_end (search, &position)
+                    : rdt_evaluate (search->game, &position, search->side);
+  candidate->is_certain = position.dice.n_thrown == search->position->dice.n_thrown;
+}
+
+static void
+try_often (Search    *search,
+           Candidate *candidate,
+           guint      n_samples)
+{
+  while (candidate->n_samples < n_samples
+         && !candidate->is_certain
+         && !is_over (search))
+    try_once (search, candidate);
 }
 
 static gint64
-try_order (Search         *search,
-           const RdtOrder *order,
-           guint           n_samples)
+get_mean (const Candidate *candidate)
 {
-  gint64 sum = 0;
+  return candidate->n_samples > 0 ? candidate->sum * MAX_SAMPLES / candidate->n_samples
+                                  : G_MININT64;
+}
 
-  for (guint i = 0; i < n_samples && !is_stopped (search); i++)
-    sum += try_once (search, order, i);
+/* The best first; of equals the one that was listed first. */
+static int
+compare_candidates (gconstpointer a,
+                    gconstpointer b)
+{
+  gint64 mean_a = get_mean (a), mean_b = get_mean (b);
 
-  return sum;
+  return (mean_a < mean_b) - (mean_a > mean_b);
+}
+
+static void
+list_candidates (Search *search)
+{
+  g_auto(RdtOrderList) orders = { 0 };
+  guint n;
+
+  rdt_plan_list (search->game, search->position, &orders);
+  n = orders.n_items;
+
+  /* To end comes first: other orders have to be better. */
+  for (guint i = 0; i < 2 * n; i++)
+    if ((orders.items[i % n].kind == RDT_ORDER_END) == (i < n))
+      {
+        Candidate candidate = { .order = orders.items[i % n] };
+
+        g_array_append_val (search->candidates, candidate);
+      }
+}
+
+/* Tries all orders once, and tells how often those for which dice are thrown
+ * may be tried with half of the nodes.
+ */
+static guint
+try_all (Search *search)
+{
+  guint n_uncertain = 0;
+
+  for (guint i = 0; i < search->candidates->len; i++)
+    {
+      Candidate *candidate = &g_array_index (search->candidates, Candidate, i);
+
+      try_often (search, candidate, 1);
+      n_uncertain += !candidate->is_certain;
+    }
+
+  return CLAMP (search->max_nodes / (2 * MAX (n_uncertain, 1)), 1, MANY_SAMPLES);
+}
+
+/* Tries all orders, the better half of them more, and so on, until the one that
+ * seems best has been tried as often as any.
+ */
+static void
+search_on (Search *search)
+{
+  const Candidate *best = &g_array_index (search->candidates, Candidate, 0);
+  guint n_samples = try_all (search);
+  guint n_left = search->candidates->len;
+
+  while (!is_over (search))
+    {
+      for (guint i = 0; i < n_left; i++)
+        try_often (search, &g_array_index (search->candidates, Candidate, i), n_samples);
+
+      g_array_sort (search->candidates, compare_candidates);
+      if (n_left == 1 && (best->is_certain || best->n_samples >= n_samples))
+        return;
+
+      n_left = (n_left + 1) / 2;
+      n_samples = MIN (2 * n_samples, MAX_SAMPLES);
+    }
+
+  g_array_sort (search->candidates, compare_candidates);
 }
 
 /**
@@ -91,39 +241,24 @@ rdt_search_choose (const RdtGame     *game,
                    const int         *stop,
                    RdtOrder          *best)
 {
-  g_auto(RdtOrderList) orders = { 0 };
+  g_autoptr(GArray) candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
   Search search = {
     .game = game,
     .position = position,
     .side = position->awaiting.side,
     .seed = seed,
     .stop = stop,
+    .max_nodes = n_nodes,
+    .candidates = candidates,
   };
-  gint64 best_sum = G_MININT64;
-  guint n_samples;
 
   if (position->awaiting.kind == RDT_DECISION_NONE)
     return FALSE;
 
-  rdt_plan_list (game, position, &orders);
-  if (orders.n_items == 0)
-    return FALSE;
-
-  n_samples = CLAMP (n_nodes / orders.n_items, 1, MAX_SAMPLES);
-
-  for (guint i = 0; i < orders.n_items; i++)
-    {
-      gint64 sum = try_order (&search, &orders.items[i], n_samples);
-
-      if (sum > best_sum)
-        {
-          best_sum = sum;
-          *best = orders.items[i];
-        }
-
-      if (is_stopped (&search))
-        break;
-    }
+  search.now = rdt_evaluate (game, position, search.side);
+  list_candidates (&search);
+  search_on (&search);
+  *best = g_array_index (candidates, Candidate, 0).order;
 
   return TRUE;
 }

@@ -1,0 +1,48 @@
+/* rdt-bench.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-bench.h"
+
+#include "rdt-referee.h"
+#include "rdt-search.h"
+
+#define SEED 1
+
+/**
+ * rdt_bench_play:
+ * @game: what to play
+ * @n_nodes: how many orders may be tried before each
+ * @n_orders: how many to play
+ *
+ * Lets the search play both sides of a battle for a while.  What it returns
+ * says nothing by itself: it is another number when the search or what it
+ * weighs is another.
+ *
+ * Returns: the hash of where it got
+ */
+guint64
+rdt_bench_play (const RdtGame *game,
+                guint          n_nodes,
+                guint          n_orders)
+{
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtPosition position;
+  RdtOrder order;
+
+  rdt_dice_set_seed (dice, SEED);
+  rdt_referee_begin (game, dice, &position, NULL, NULL);
+
+  for (guint i = 0; i < n_orders; i++)
+    {
+      if (!rdt_search_choose (game, &position, SEED + i, n_nodes, NULL, &order))
+        break;
+
+      rdt_referee_apply (game, dice, &position, &order, NULL, NULL);
+    }
+
+  return rdt_position_hash (&position, game);
+}

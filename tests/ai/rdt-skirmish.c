@@ -1,0 +1,147 @@
+/* rdt-skirmish.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-skirmish.h"
+
+#include "rdt-search.h"
+
+#define N_NODES 2000
+
+/**
+ * rdt_skirmish_init:
+ * @game: (transfer full): what to play
+ */
+void
+rdt_skirmish_init (RdtSkirmish *self,
+                   RdtGame     *game,
+                   guint64      seed)
+{
+  self->game = game;
+  self->dice = rdt_dice_new ();
+  rdt_dice_set_seed (self->dice, seed);
+  g_assert_true (rdt_referee_begin (game, self->dice, &self->position, NULL, NULL));
+}
+
+void
+rdt_skirmish_clear (RdtSkirmish *self)
+{
+  rdt_game_unref (self->game);
+  rdt_dice_unref (self->dice);
+}
+
+/**
+ * rdt_skirmish_choose:
+ *
+ * Returns: what the search chooses, which must be allowed
+ */
+RdtOrder
+rdt_skirmish_choose (RdtSkirmish *self,
+                     guint        n_nodes)
+{
+  RdtOrder order;
+
+  g_assert_true (rdt_search_choose (self->game, &self->position,
+                                    rdt_position_hash (&self->position, self->game), n_nodes,
+                                    NULL, &order));
+  g_assert_true (rdt_referee_check (self->game, &self->position, &order, NULL));
+
+  return order;
+}
+
+void
+rdt_skirmish_apply (RdtSkirmish    *self,
+                    const RdtOrder *order)
+{
+  g_assert_true (rdt_referee_apply (self->game, self->dice, &self->position, order, NULL, NULL));
+}
+
+/**
+ * rdt_skirmish_go_on:
+ *
+ * Returns: what was chosen, and ordered
+ */
+RdtOrder
+rdt_skirmish_go_on (RdtSkirmish *self,
+                    guint        n_nodes)
+{
+  RdtOrder order = rdt_skirmish_choose (self, n_nodes);
+
+  rdt_skirmish_apply (self, &order);
+
+  return order;
+}
+
+/**
+ * rdt_skirmish_wait_for:
+ *
+ * Lets nobody do anything until a side is to decide in a stage.
+ */
+void
+rdt_skirmish_wait_for (RdtSkirmish *self,
+                       RdtStage     stage,
+                       RdtSide      side)
+{
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  while (self->position.stage != stage || self->position.awaiting.side != side)
+    rdt_skirmish_apply (self, &end);
+}
+
+/**
+ * rdt_skirmish_orders:
+ * @kind: a kind of order
+ * @n_turns: how many turns to play
+ *
+ * Plays on, the first side by the search while the other does nothing.
+ *
+ * Returns: whether the first side ever gave such an order
+ */
+gboolean
+rdt_skirmish_orders (RdtSkirmish  *self,
+                     RdtOrderKind  kind,
+                     guint         n_turns)
+{
+  guint last = self->position.turn + n_turns;
+  gboolean has_ordered = FALSE;
+  RdtOrder order;
+
+  while (!self->position.is_over && self->position.turn < last)
+    {
+      rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
+      if (self->position.awaiting.side == 0 || self->position.awaiting.unit != RDT_NO_UNIT)
+        order = rdt_skirmish_choose (self, N_NODES);
+
+      has_ordered |= order.kind == kind && self->position.awaiting.side == 0;
+      rdt_skirmish_apply (self, &order);
+    }
+
+  return has_ordered;
+}
+
+/**
+ * rdt_skirmish_add_aim:
+ *
+ * Makes a cell one that a side wins by holding.
+ */
+void
+rdt_skirmish_add_aim (RdtSetup   *setup,
+                      RdtSide     side,
+                      const char *cell)
+{
+  RdtSetupVictory *victory = rdt_setup_victory_new ();
+  RdtPlace place;
+  int column, row;
+
+  g_assert_true (rdt_grid_parse_cell (cell, &column, &row));
+  place = (RdtPlace) { .column = column, .row = row };
+
+  victory->side = g_strdup (setup->sides[side].id);
+  victory->kind = RDT_VICTORY_HOLDS;
+  g_array_append_val (victory->holds, place);
+  g_ptr_array_add (setup->victory, victory);
+}

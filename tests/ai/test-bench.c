@@ -1,0 +1,90 @@
+/* test-bench.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-bench.h"
+#include "rdt-skirmish.h"
+
+/* One number from the search's play: it is in tests/ai/bench.expected, and
+ * changes only when somebody means it to.
+ */
+
+#define N_NODES  300
+#define N_ORDERS 40
+
+static const char *const ground =
+  "..w.....\n"
+  ".....2..\n"
+  "..##..1.\n"
+  "~~F~~~F~\n"
+  "..==.w..\n"
+  ".1......\n"
+  "........";
+
+/* Four kinds of units for each rule set, in pairs. */
+static const struct
+{
+  const char *rules;
+  const char *types[4];
+} armies[] = {
+  { "modern", { "infantry", "tank", "field-artillery", "engineers" } },
+  { "musket", { "infantry", "rifles", "artillery", "cavalry" } },
+  { "nineteenth-century", { "infantry", "machine-gun", "field-artillery", "mounted-cavalry" } },
+  { "portable", { "infantry", "tank", "field-artillery", "machine-gun" } },
+  { "twentieth-century", { "rifle", "tank", "field-gun", "command" } },
+};
+
+static RdtGame *
+new_game (guint army)
+{
+  static const char *const cells[RDT_N_SIDES][4] = {
+    { "B2", "D2", "C1", "F2" },
+    { "C6", "E6", "G7", "F6" },
+  };
+  gboolean is_hex = g_str_equal (armies[army].rules, "twentieth-century");
+  g_autoptr(RdtSetup) setup = rdt_test_draw (armies[army].rules,
+                                             is_hex ? RDT_GRID_HEX : RDT_GRID_SQUARE, ground);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (armies[army].types); i++)
+        rdt_test_add_unit (setup, side, armies[army].types[i], cells[side][i]);
+
+      rdt_skirmish_add_aim (setup, side, "C5");
+    }
+
+  return rdt_test_game (setup);
+}
+
+static void
+test_bench_is_what_was_written_down (void)
+{
+  g_autofree char *path = rdt_test_path ("tests/ai/bench.expected");
+  g_autofree char *expected = rdt_test_read (path, NULL);
+  g_autofree char *found = NULL;
+  guint64 sum = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (armies); i++)
+    {
+      g_autoptr(RdtGame) game = new_game (i);
+
+      sum = 31 * sum + rdt_bench_play (game, N_NODES, N_ORDERS);
+    }
+
+  found = g_strdup_printf ("%016" G_GINT64_MODIFIER "x\n", sum);
+  g_assert_cmpstr (found, ==, expected);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/ai/bench/is-what-was-written-down", test_bench_is_what_was_written_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,95 @@
+/* test-play.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-player.h"
+#include "rdt-skirmish.h"
+
+/* Battles that machines play to the end, at all levels. */
+
+#define SEED 11
+
+/* What a unit may be ordered to do in a turn, and answer: more than that, and
+ * somebody goes round in circles.
+ */
+#define ORDERS_PER_UNIT 10
+
+typedef struct
+{
+  char      *path;
+  RdtPlayer  player;
+} Match;
+
+static void
+match_free (Match *self)
+{
+  g_free (self->path);
+  g_free (self);
+}
+
+static void
+test_play_comes_to_an_end (gconstpointer data)
+{
+  const Match *match = data;
+  guint n_nodes = rdt_player_get_nodes (match->player);
+  g_auto(RdtSkirmish) skirmish;
+  guint n_orders = 0, turn = 0;
+
+  rdt_skirmish_init (&skirmish, rdt_test_load_scenario (match->path), SEED);
+
+  while (!skirmish.position.is_over)
+    {
+      RdtOrder order = rdt_skirmish_go_on (&skirmish, n_nodes);
+
+      g_assert_cmpint (order.kind, !=, RDT_ORDER_RESIGN);
+
+      n_orders = skirmish.position.turn == turn ? n_orders + 1 : 0;
+      turn = skirmish.position.turn;
+      g_assert_cmpuint (n_orders, <=, ORDERS_PER_UNIT * (skirmish.game->n_units + 1));
+    }
+}
+
+static void
+add_matches (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  *strchr (name, '.') = '\0';
+
+  for (RdtPlayer player = 0; player < RDT_N_PLAYERS; player++)
+    {
+      g_autofree char *test = NULL;
+      Match *match;
+
+      if (!rdt_player_is_machine (player))
+        continue;
+
+      match = g_new0 (Match, 1);
+      match->path = g_strdup (path);
+      match->player = player;
+      test = g_strdup_printf ("/ai/play/%s/%s-comes-to-an-end", name,
+                              rdt_player_get_id (player));
+      g_test_add_data_func_full (test, match, test_play_comes_to_an_end,
+                                 (GDestroyNotify) match_free);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_auto(GStrv) paths = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+
+  paths = rdt_test_list_files ("scenarios", ".scenario.json");
+  for (guint i = 0; paths[i] != NULL; i++)
+    add_matches (paths[i]);
+
+  return g_test_run ();
+}
