@@ -1,0 +1,188 @@
+/* rdt-application.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-application.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-config.h"
+#include "rdt-window.h"
+
+/**
+ * RdtApplication:
+ *
+ * The program: its library of scenarios and rule sets, its settings, and its
+ * windows.
+ */
+
+struct _RdtApplication
+{
+  AdwApplication  parent_instance;
+
+  GSettings      *settings;
+  RdtLibrary     *library;
+};
+
+#define APPLICATION_ID "io.github.redoubt.Redoubt"
+
+G_DEFINE_FINAL_TYPE (RdtApplication, rdt_application, ADW_TYPE_APPLICATION)
+
+static gboolean
+get_colour_scheme (GValue   *value,
+                   GVariant *variant,
+                   gpointer  unused)
+{
+  const char *style = g_variant_get_string (variant, NULL);
+  AdwColorScheme scheme = ADW_COLOR_SCHEME_DEFAULT;
+
+  if (g_str_equal (style, "light"))
+    scheme = ADW_COLOR_SCHEME_FORCE_LIGHT;
+  else if (g_str_equal (style, "dark"))
+    scheme = ADW_COLOR_SCHEME_FORCE_DARK;
+
+  g_value_set_enum (value, scheme);
+
+  return TRUE;
+}
+
+static RdtWindow *
+ensure_window (RdtApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (window == NULL || !RDT_IS_WINDOW (window))
+    window = GTK_WINDOW (rdt_window_new (self));
+
+  return RDT_WINDOW (window);
+}
+
+static void
+rdt_application_startup (GApplication *application)
+{
+  RdtApplication *self = RDT_APPLICATION (application);
+
+  G_APPLICATION_CLASS (rdt_application_parent_class)->startup (application);
+
+  g_set_application_name (_("Redoubt"));
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->library = rdt_library_new ();
+  g_settings_bind_with_mapping (self->settings, "colour-style",
+                                adw_style_manager_get_default (), "color-scheme",
+                                G_SETTINGS_BIND_GET,
+                                get_colour_scheme, NULL, NULL, NULL);
+
+  rdt_application_install_actions (self);
+}
+
+static void
+rdt_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (ensure_window (RDT_APPLICATION (application))));
+}
+
+static void
+rdt_application_open (GApplication  *application,
+                      GFile        **files,
+                      int            n_files,
+                      const char    *hint)
+{
+  RdtApplication *self = RDT_APPLICATION (application);
+
+  for (int i = 0; i < n_files; i++)
+    {
+      RdtWindow *window = i == 0 ? ensure_window (self) : rdt_window_new (self);
+
+      gtk_window_present (GTK_WINDOW (window));
+      rdt_window_open_file (window, files[i]);
+    }
+}
+
+static int
+rdt_application_handle_local_options (GApplication *application,
+                                      GVariantDict *options)
+{
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("redoubt %s\n", RDT_VERSION);
+      return 0;
+    }
+
+  return -1;
+}
+
+static void
+rdt_application_finalize (GObject *object)
+{
+  RdtApplication *self = RDT_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+  g_clear_object (&self->library);
+
+  G_OBJECT_CLASS (rdt_application_parent_class)->finalize (object);
+}
+
+static void
+rdt_application_class_init (RdtApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->finalize = rdt_application_finalize;
+
+  application_class->activate = rdt_application_activate;
+  application_class->handle_local_options = rdt_application_handle_local_options;
+  application_class->open = rdt_application_open;
+  application_class->startup = rdt_application_startup;
+}
+
+static void
+rdt_application_init (RdtApplication *self)
+{
+  const GOptionEntry options[] = {
+    { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and leave"), NULL },
+    { 0 },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
+}
+
+RdtApplication *
+rdt_application_new (void)
+{
+  return g_object_new (RDT_TYPE_APPLICATION,
+                       "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/io/github/redoubt/Redoubt",
+                       NULL);
+}
+
+RdtApplication *
+rdt_application_get_default (void)
+{
+  GApplication *application = g_application_get_default ();
+
+  return application != NULL ? RDT_APPLICATION (application) : NULL;
+}
+
+GSettings *
+rdt_application_get_settings (RdtApplication *self)
+{
+  g_return_val_if_fail (RDT_IS_APPLICATION (self), NULL);
+
+  return self->settings;
+}
+
+RdtLibrary *
+rdt_application_get_library (RdtApplication *self)
+{
+  g_return_val_if_fail (RDT_IS_APPLICATION (self), NULL);
+
+  return self->library;
+}

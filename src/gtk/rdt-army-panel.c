@@ -1,0 +1,220 @@
+/* rdt-army-panel.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-army-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-field-form.h"
+#include "rdt-tally.h"
+#include "rdt-words.h"
+#include "rdt-zone.h"
+
+/**
+ * RdtArmyPanel:
+ *
+ * Both sides of a scenario on the drawing table: what they are called, what
+ * they can do, and all their units.
+ */
+
+struct _RdtArmyPanel
+{
+  AdwBin          parent_instance;
+
+  RdtEasel       *easel;
+  GtkWidget      *forms[RDT_N_SIDES];
+  GtkLabel       *tallies[RDT_N_SIDES];
+  GtkListBox     *lists[RDT_N_SIDES];
+};
+
+G_DEFINE_FINAL_TYPE (RdtArmyPanel, rdt_army_panel, ADW_TYPE_BIN)
+
+static void
+activated_cb (GtkListBox    *list,
+              GtkListBoxRow *row,
+              RdtArmyPanel  *self)
+{
+  RdtRosterPlace place = {
+    .side = list == self->lists[1] ? 1 : 0,
+    .index = gtk_list_box_row_get_index (row),
+  };
+
+  rdt_easel_select_unit (self->easel, place);
+}
+
+static void
+add_side (RdtArmyPanel *self,
+          GtkWidget    *box,
+          RdtSide       side)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *button = gtk_button_new_with_label (_("Add Unit"));
+  GtkWidget *tally = gtk_label_new (NULL);
+
+  self->forms[side] = rdt_field_form_new ();
+  self->lists[side] = GTK_LIST_BOX (list);
+  self->tallies[side] = GTK_LABEL (tally);
+
+  gtk_label_set_wrap (GTK_LABEL (tally), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (tally), 0);
+  gtk_widget_add_css_class (tally, "dim-label");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  g_signal_connect (list, "row-activated", G_CALLBACK (activated_cb), self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "editor.add-unit");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", (guint) side);
+
+  gtk_box_append (GTK_BOX (box), self->forms[side]);
+  gtk_box_append (GTK_BOX (box), tally);
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+static void
+rdt_army_panel_dispose (GObject *object)
+{
+  g_clear_object (&RDT_ARMY_PANEL (object)->easel);
+
+  G_OBJECT_CLASS (rdt_army_panel_parent_class)->dispose (object);
+}
+
+static void
+rdt_army_panel_class_init (RdtArmyPanelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rdt_army_panel_dispose;
+}
+
+static void
+rdt_army_panel_init (RdtArmyPanel *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_widget_add_css_class (box, "panel");
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    add_side (self, box, side);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+static void
+append (GString *words,
+        char    *more)
+{
+  g_string_append (words, words->len > 0 ? " · " : "");
+  g_string_append (words, more);
+  g_free (more);
+}
+
+static void
+show_tally (RdtArmyPanel *self,
+            RdtScenario  *scenario,
+            RdtSide       side)
+{
+  g_autoptr(GString) words = g_string_new (NULL);
+  RdtTally tally;
+
+  rdt_tally_count (&tally, rdt_scenario_get_setup (scenario), rdt_scenario_get_rules (scenario),
+                   side);
+  append (words, g_strdup_printf (ngettext ("%u unit", "%u units", tally.n_units),
+                                  tally.n_units));
+  if (tally.n_arriving > 0)
+    append (words, g_strdup_printf (_("%u arriving later"), tally.n_arriving));
+  append (words, g_strdup_printf (_("strength %u"), tally.strength));
+  if (tally.exhaustion_point > 0)
+    append (words, g_strdup_printf (_("exhausted at %u lost"), tally.exhaustion_point));
+  if (tally.n_dice > 0)
+    append (words, g_strdup_printf (ngettext ("%u activation die", "%u activation dice",
+                                              tally.n_dice), tally.n_dice));
+
+  gtk_label_set_label (self->tallies[side], words->str);
+}
+
+static char *
+tell_place (const RdtSetup     *setup,
+            const RdtSetupUnit *unit)
+{
+  g_autofree char *at = NULL;
+
+  if (unit->aboard != NULL)
+    return g_strdup_printf (_("aboard %s"), unit->aboard);
+  if (unit->arrives != NULL)
+    {
+      at = rdt_zone_to_text (unit->arrives);
+      return g_strdup_printf (_("turn %u, %s"), unit->arrives_turn, at);
+    }
+  if (rdt_place_is_set (unit->at))
+    return rdt_place_to_text (unit->at);
+
+  return g_strdup (_("to be deployed"));
+}
+
+static void
+show_units (RdtArmyPanel   *self,
+            const RdtSetup *setup,
+            RdtSide         side)
+{
+  GPtrArray *units = setup->sides[side].units;
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->lists[side], units->len)) != NULL)
+    gtk_list_box_remove (self->lists[side], GTK_WIDGET (row));
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      const RdtSetupUnit *unit = g_ptr_array_index (units, i);
+      g_autofree char *place = tell_place (setup, unit);
+      g_autofree char *title = g_markup_escape_text (unit->name != NULL ? unit->name : unit->id,
+                                                     -1);
+      g_autofree char *subtitle = g_strdup_printf ("%s · %s", rdt_words_type (unit->type), place);
+
+      row = gtk_list_box_get_row_at_index (self->lists[side], i);
+      if (row == NULL)
+        {
+          row = GTK_LIST_BOX_ROW (adw_action_row_new ());
+          gtk_list_box_row_set_activatable (row, TRUE);
+          gtk_list_box_append (self->lists[side], GTK_WIDGET (row));
+        }
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->lists[side]), units->len > 0);
+}
+
+/**
+ * rdt_army_panel_refresh:
+ *
+ * Shows the armies as they are now.
+ */
+void
+rdt_army_panel_refresh (RdtArmyPanel *self,
+                        RdtEasel     *easel,
+                        RdtLibrary   *library)
+{
+  RdtScenario *scenario;
+
+  g_return_if_fail (RDT_IS_ARMY_PANEL (self));
+
+  g_set_object (&self->easel, easel);
+  scenario = rdt_easel_get_scenario (easel);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      RdtSubject subject = { .kind = RDT_SUBJECT_SIDE, .unit = { .side = side } };
+
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->forms[side]),
+                                       side == 0 ? _("First Side") : _("Second Side"));
+      rdt_field_form_show (RDT_FIELD_FORM (self->forms[side]), scenario, library, &subject);
+      show_tally (self, scenario, side);
+      show_units (self, rdt_scenario_get_setup (scenario), side);
+    }
+}

@@ -1,0 +1,559 @@
+/* rdt-board-input.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-board-input.h"
+
+#include <math.h>
+
+/* How far the pointer goes before a click is a drag, in pixels. */
+#define DRAG_THRESHOLD 8.0
+
+#define WHEEL_FACTOR 1.15
+
+enum {
+  SIGNAL_ACTIVATED,
+  SIGNAL_HOVERED,
+  SIGNAL_MENU,
+  SIGNAL_PRESSED,
+  SIGNAL_DRAGGED,
+  SIGNAL_DROPPED,
+  SIGNAL_TURNED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/**
+ * Input:
+ * @start_cell: where the button went down
+ * @is_drag: whether the pointer has left that place since
+ * @has_space: whether the space bar is down, so that dragging pans
+ */
+typedef struct
+{
+  RdtBoardView *view;
+  double        x;
+  double        y;
+  double        pan_x;
+  double        pan_y;
+  double        pinch_cell;
+  RdtCell       start_cell;
+  gboolean      is_drag;
+  gboolean      has_space;
+} Input;
+
+/* The cursor is drawn while somebody uses the keyboard. */
+static void
+show_cursor (Input    *input,
+             gboolean  is_shown)
+{
+  rdt_board_view_get_overlay (input->view)->cursor =
+    is_shown ? rdt_board_view_get_cursor (input->view) : RDT_NO_CELL;
+  rdt_board_view_pointer_changed (input->view);
+}
+
+static void
+motion_cb (GtkEventControllerMotion *controller,
+           double                    x,
+           double                    y,
+           Input                    *input)
+{
+  RdtCell cell = rdt_board_view_find_cell (input->view, x, y);
+
+  input->x = x;
+  input->y = y;
+
+  if (cell == rdt_board_view_get_overlay (input->view)->hover)
+    return;
+
+  rdt_board_view_set_hover (input->view, cell);
+  g_signal_emit (input->view, signals[SIGNAL_HOVERED], 0, (guint) cell);
+}
+
+static void
+leave_cb (GtkEventControllerMotion *controller,
+          Input                    *input)
+{
+  rdt_board_view_set_hover (input->view, RDT_NO_CELL);
+  g_signal_emit (input->view, signals[SIGNAL_HOVERED], 0, (guint) RDT_NO_CELL);
+}
+
+static gboolean
+scroll_cb (GtkEventControllerScroll *controller,
+           double                    dx,
+           double                    dy,
+           Input                    *input)
+{
+  GdkModifierType state =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
+  double cell = rdt_board_view_get_cell_size (input->view);
+  gboolean is_taken = FALSE;
+
+  if ((state & GDK_CONTROL_MASK) != 0)
+    {
+      double wanted = cell * pow (WHEEL_FACTOR, -dy);
+
+      if (round (wanted) == cell)
+        wanted = cell + (dy < 0 ? 1 : -1);
+      rdt_board_view_zoom_to (input->view, wanted, input->x, input->y);
+      return TRUE;
+    }
+
+  g_signal_emit (input->view, signals[SIGNAL_TURNED], 0, dy > 0 ? 1 : -1, &is_taken);
+
+  return is_taken;
+}
+
+static void
+drag_begin_cb (GtkGestureDrag *gesture,
+               double          x,
+               double          y,
+               Input          *input)
+{
+  input->is_drag = FALSE;
+  input->start_cell = rdt_board_view_find_cell (input->view, x, y);
+  input->pan_x = 0;
+  input->pan_y = 0;
+
+  if (input->start_cell != RDT_NO_CELL)
+    rdt_board_view_set_cursor (input->view, input->start_cell);
+  rdt_board_view_focus_cursor (input->view);
+  show_cursor (input, FALSE);
+
+  if (!input->has_space)
+    g_signal_emit (input->view, signals[SIGNAL_PRESSED], 0, (guint) input->start_cell);
+}
+
+static void
+pan_by_drag (Input  *input,
+             double  dx,
+             double  dy)
+{
+  rdt_board_view_pan (input->view, dx - input->pan_x, dy - input->pan_y);
+  input->pan_x = dx;
+  input->pan_y = dy;
+}
+
+static void
+drag_update_cb (GtkGestureDrag *gesture,
+                double          dx,
+                double          dy,
+                Input          *input)
+{
+  double x, y;
+
+  if (input->has_space)
+    {
+      pan_by_drag (input, dx, dy);
+      return;
+    }
+
+  input->is_drag = input->is_drag || hypot (dx, dy) > DRAG_THRESHOLD;
+  if (!input->is_drag || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    return;
+
+  g_signal_emit (input->view, signals[SIGNAL_DRAGGED], 0,
+                 (guint) input->start_cell, x + dx, y + dy);
+}
+
+static void
+drag_end_cb (GtkGestureDrag *gesture,
+             double          dx,
+             double          dy,
+             Input          *input)
+{
+  double x, y;
+
+  if (input->has_space || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    return;
+
+  if (input->is_drag)
+    g_signal_emit (input->view, signals[SIGNAL_DROPPED], 0,
+                   (guint) input->start_cell, x + dx, y + dy);
+  else if (input->start_cell != RDT_NO_CELL)
+    g_signal_emit (input->view, signals[SIGNAL_ACTIVATED], 0,
+                   (guint) input->start_cell,
+                   (guint) rdt_board_view_find_unit (input->view, x, y));
+}
+
+static void
+middle_begin_cb (GtkGestureDrag *gesture,
+                 double          x,
+                 double          y,
+                 Input          *input)
+{
+  input->pan_x = 0;
+  input->pan_y = 0;
+}
+
+static void
+middle_update_cb (GtkGestureDrag *gesture,
+                  double          dx,
+                  double          dy,
+                  Input          *input)
+{
+  pan_by_drag (input, dx, dy);
+}
+
+static void
+open_menu (Input  *input,
+           double  x,
+           double  y)
+{
+  RdtCell cell = rdt_board_view_find_cell (input->view, x, y);
+
+  if (cell == RDT_NO_CELL)
+    return;
+
+  rdt_board_view_set_cursor (input->view, cell);
+  rdt_board_view_focus_cursor (input->view);
+  g_signal_emit (input->view, signals[SIGNAL_MENU], 0,
+                 (guint) cell, (guint) rdt_board_view_find_unit (input->view, x, y));
+}
+
+static void
+menu_pressed_cb (GtkGestureClick *gesture,
+                 int              n_press,
+                 double           x,
+                 double           y,
+                 Input           *input)
+{
+  open_menu (input, x, y);
+}
+
+static void
+long_pressed_cb (GtkGestureLongPress *gesture,
+                 double               x,
+                 double               y,
+                 Input               *input)
+{
+  open_menu (input, x, y);
+}
+
+static void
+pinch_begin_cb (GtkGesture       *gesture,
+                GdkEventSequence *sequence,
+                Input            *input)
+{
+  input->pinch_cell = rdt_board_view_get_cell_size (input->view);
+}
+
+static void
+pinch_cb (GtkGestureZoom *gesture,
+          double          scale,
+          Input          *input)
+{
+  double x, y;
+
+  if (gtk_gesture_get_bounding_box_center (GTK_GESTURE (gesture), &x, &y))
+    rdt_board_view_zoom_to (input->view, input->pinch_cell * scale, x, y);
+}
+
+/* Left and right lead to the next column; on hexes they alternate between
+ * its two neighbours, so that the cursor stays in its row.
+ */
+static RdtCell
+step_sideways (const RdtGrid *grid,
+               RdtCell        cell,
+               int            side)
+{
+  int column = rdt_grid_get_column (grid, cell) + side;
+
+  return rdt_grid_cell_at (grid, column, rdt_grid_get_row (grid, cell));
+}
+
+static RdtCell
+find_neighbour (const RdtGrid *grid,
+                RdtCell        cell,
+                guint          key)
+{
+  gboolean is_hex = grid->kind == RDT_GRID_HEX;
+
+  switch (key)
+    {
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      return rdt_grid_step (grid, cell, 0);
+
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      return rdt_grid_step (grid, cell, is_hex ? 3 : 2);
+
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      return step_sideways (grid, cell, -1);
+
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      return step_sideways (grid, cell, 1);
+
+    case GDK_KEY_Page_Up:
+    case GDK_KEY_KP_Page_Up:
+      return is_hex ? rdt_grid_step (grid, cell, 1) : RDT_NO_CELL;
+
+    case GDK_KEY_Page_Down:
+    case GDK_KEY_KP_Page_Down:
+      return is_hex ? rdt_grid_step (grid, cell, 2) : RDT_NO_CELL;
+
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      return is_hex ? rdt_grid_step (grid, cell, 4) : RDT_NO_CELL;
+
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      return is_hex ? rdt_grid_step (grid, cell, 5) : RDT_NO_CELL;
+
+    default:
+      return RDT_NO_CELL;
+    }
+}
+
+static gboolean
+is_arrow (guint key)
+{
+  return (key >= GDK_KEY_Home && key <= GDK_KEY_End)
+         || (key >= GDK_KEY_KP_Home && key <= GDK_KEY_KP_End);
+}
+
+static void
+activate_cursor (Input *input)
+{
+  g_signal_emit (input->view, signals[SIGNAL_ACTIVATED], 0,
+                 (guint) rdt_board_view_get_cursor (input->view), (guint) RDT_NO_UNIT);
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  key,
+                guint                  code,
+                GdkModifierType        state,
+                Input                 *input)
+{
+  const RdtPicture *picture = rdt_board_view_get_picture (input->view);
+  RdtCell cell;
+
+  if (picture == NULL || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return FALSE;
+
+  show_cursor (input, TRUE);
+
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
+    {
+      activate_cursor (input);
+      return TRUE;
+    }
+
+  if (key == GDK_KEY_space)
+    {
+      input->has_space = TRUE;
+      return TRUE;
+    }
+
+  if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))
+    {
+      g_signal_emit (input->view, signals[SIGNAL_MENU], 0,
+                     (guint) rdt_board_view_get_cursor (input->view), (guint) RDT_NO_UNIT);
+      return TRUE;
+    }
+
+  if (!is_arrow (key))
+    return FALSE;
+
+  cell = find_neighbour (&picture->grid, rdt_board_view_get_cursor (input->view), key);
+  if (cell != RDT_NO_CELL)
+    {
+      rdt_board_view_set_cursor (input->view, cell);
+      g_signal_emit (input->view, signals[SIGNAL_HOVERED], 0, (guint) cell);
+    }
+
+  return TRUE;
+}
+
+static void
+key_released_cb (GtkEventControllerKey *controller,
+                 guint                  key,
+                 guint                  code,
+                 GdkModifierType        state,
+                 Input                 *input)
+{
+  if (key == GDK_KEY_space)
+    input->has_space = FALSE;
+}
+
+static void
+focus_enter_cb (GtkEventControllerFocus *controller,
+                Input                   *input)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (input->view));
+
+  show_cursor (input, gtk_window_get_focus_visible (GTK_WINDOW (root)));
+}
+
+static void
+focus_leave_cb (GtkEventControllerFocus *controller,
+                Input                   *input)
+{
+  show_cursor (input, FALSE);
+  input->has_space = FALSE;
+}
+
+static void
+add_pointer_controllers (Input *input)
+{
+  GtkWidget *widget = GTK_WIDGET (input->view);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll =
+    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *middle = gtk_gesture_drag_new ();
+
+  g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), input);
+  g_signal_connect (motion, "enter", G_CALLBACK (motion_cb), input);
+  g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), input);
+  gtk_widget_add_controller (widget, motion);
+
+  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), input);
+  gtk_widget_add_controller (widget, scroll);
+
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), input);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), input);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), input);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (middle), GDK_BUTTON_MIDDLE);
+  g_signal_connect (middle, "drag-begin", G_CALLBACK (middle_begin_cb), input);
+  g_signal_connect (middle, "drag-update", G_CALLBACK (middle_update_cb), input);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (middle));
+}
+
+static void
+add_menu_controllers (Input *input)
+{
+  GtkWidget *widget = GTK_WIDGET (input->view);
+  GtkGesture *menu = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkGesture *pinch = gtk_gesture_zoom_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (menu), GDK_BUTTON_SECONDARY);
+  g_signal_connect (menu, "pressed", G_CALLBACK (menu_pressed_cb), input);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (menu));
+
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), input);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (press));
+
+  g_signal_connect (pinch, "begin", G_CALLBACK (pinch_begin_cb), input);
+  g_signal_connect (pinch, "scale-changed", G_CALLBACK (pinch_cb), input);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pinch));
+}
+
+static void
+add_key_controllers (Input *input)
+{
+  GtkWidget *widget = GTK_WIDGET (input->view);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), input);
+  g_signal_connect (keys, "key-released", G_CALLBACK (key_released_cb), input);
+  gtk_widget_add_controller (widget, keys);
+
+  g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), input);
+  g_signal_connect (focus, "leave", G_CALLBACK (focus_leave_cb), input);
+  gtk_widget_add_controller (widget, focus);
+}
+
+/**
+ * rdt_board_input_install_signals:
+ *
+ * Gives the class of board views the signals by which they report.
+ */
+void
+rdt_board_input_install_signals (GType type)
+{
+  /**
+   * RdtBoardView::cell-activated:
+   * @cell: a cell that was clicked, or entered on with Return
+   * @unit: the unit whose counter was clicked, or %RDT_NO_UNIT
+   */
+  signals[SIGNAL_ACTIVATED] =
+    g_signal_new ("cell-activated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+
+  /**
+   * RdtBoardView::cell-hovered:
+   * @cell: where the pointer or the cursor went, or %RDT_NO_CELL
+   */
+  signals[SIGNAL_HOVERED] =
+    g_signal_new ("cell-hovered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * RdtBoardView::cell-menu:
+   * @cell: where a menu is wanted
+   * @unit: the unit under the pointer, or %RDT_NO_UNIT
+   */
+  signals[SIGNAL_MENU] =
+    g_signal_new ("cell-menu", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+
+  /**
+   * RdtBoardView::cell-pressed:
+   * @cell: where the button went down, or %RDT_NO_CELL
+   */
+  signals[SIGNAL_PRESSED] =
+    g_signal_new ("cell-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * RdtBoardView::dragged:
+   * @cell: where the button went down
+   * @x: where the pointer is now
+   */
+  signals[SIGNAL_DRAGGED] =
+    g_signal_new ("dragged", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+
+  /**
+   * RdtBoardView::dropped:
+   * @cell: where the button went down
+   * @x: where it came up
+   */
+  signals[SIGNAL_DROPPED] =
+    g_signal_new ("dropped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+
+  /**
+   * RdtBoardView::turned:
+   * @steps: by how much the wheel turned, clockwise
+   *
+   * Returns: whether that was of use; if not, the board scrolls
+   */
+  signals[SIGNAL_TURNED] =
+    g_signal_new ("turned", type, G_SIGNAL_RUN_LAST, 0,
+                  g_signal_accumulator_true_handled, NULL, NULL,
+                  G_TYPE_BOOLEAN, 1, G_TYPE_INT);
+}
+
+/**
+ * rdt_board_input_attach:
+ *
+ * Lets a board view listen to pointer and keys.
+ */
+void
+rdt_board_input_attach (RdtBoardView *view)
+{
+  Input *input = g_new0 (Input, 1);
+
+  input->view = view;
+  input->start_cell = RDT_NO_CELL;
+  g_object_set_data_full (G_OBJECT (view), "rdt-board-input", input, g_free);
+
+  add_pointer_controllers (input);
+  add_menu_controllers (input);
+  add_key_controllers (input);
+}

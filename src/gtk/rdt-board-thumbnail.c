@@ -1,0 +1,173 @@
+/* rdt-board-thumbnail.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-board-thumbnail.h"
+
+#include "rdt-painter.h"
+
+/**
+ * RdtBoardThumbnail:
+ *
+ * A scenario's board, small, by the painter that draws it large.
+ */
+
+struct _RdtBoardThumbnail
+{
+  GtkWidget      parent_instance;
+
+  RdtScenario   *scenario;
+  GskRenderNode *node;
+  int            width;
+  int            height;
+};
+
+#define NATURAL_WIDTH  280
+#define NATURAL_HEIGHT 190
+
+G_DEFINE_FINAL_TYPE (RdtBoardThumbnail, rdt_board_thumbnail, GTK_TYPE_WIDGET)
+
+static void
+forget (RdtBoardThumbnail *self)
+{
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+paint (RdtBoardThumbnail *self,
+       cairo_t           *cr)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
+  g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
+  RdtLayout layout;
+  RdtPalette palette;
+  RdtBrush brush;
+
+  rdt_palette_init (&palette,
+                    adw_style_manager_get_dark (adw_style_manager_get_default ())
+                      ? RDT_PALETTE_DARK : RDT_PALETTE_LIGHT,
+                    setup->sides[0].colour, setup->sides[1].colour);
+  rdt_picture_show_setup (picture, setup);
+  rdt_layout_fit (&layout, &setup->grid, self->width, self->height);
+  rdt_palette_set_source (&palette, cr, RDT_INK_MARGIN);
+  cairo_paint (cr);
+  cairo_translate (cr,
+                   (self->width - rdt_layout_get_width (&layout)) / 2,
+                   (self->height - rdt_layout_get_height (&layout)) / 2);
+  rdt_brush_init (&brush, cr, &layout, &palette, picture);
+  rdt_painter_draw (&brush, NULL, RDT_PAINTER_UNITS);
+}
+
+/* An image of it: drawing all those trees again for each frame of scrolling
+ * would be slow.
+ */
+static GskRenderNode *
+create_node (RdtBoardThumbnail *self)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_RGB24, self->width * scale, self->height * scale);
+  GskRenderNode *node =
+    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, self->width, self->height));
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
+  paint (self, cr);
+  cairo_destroy (cr);
+
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return node;
+}
+
+static void
+rdt_board_thumbnail_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (widget);
+
+  if (self->scenario == NULL)
+    return;
+
+  if (self->node == NULL
+      || self->width != gtk_widget_get_width (widget)
+      || self->height != gtk_widget_get_height (widget))
+    {
+      g_clear_pointer (&self->node, gsk_render_node_unref);
+      self->width = gtk_widget_get_width (widget);
+      self->height = gtk_widget_get_height (widget);
+      self->node = create_node (self);
+    }
+
+  gtk_snapshot_append_node (snapshot, self->node);
+}
+
+static void
+rdt_board_thumbnail_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH
+                                                                  : NATURAL_HEIGHT;
+}
+
+static void
+rdt_board_thumbnail_dispose (GObject *object)
+{
+  RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (object);
+
+  g_clear_object (&self->scenario);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+
+  G_OBJECT_CLASS (rdt_board_thumbnail_parent_class)->dispose (object);
+}
+
+static void
+rdt_board_thumbnail_class_init (RdtBoardThumbnailClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_board_thumbnail_dispose;
+
+  widget_class->measure = rdt_board_thumbnail_measure;
+  widget_class->snapshot = rdt_board_thumbnail_snapshot;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+rdt_board_thumbnail_init (RdtBoardThumbnail *self)
+{
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (forget), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+rdt_board_thumbnail_new (void)
+{
+  return g_object_new (RDT_TYPE_BOARD_THUMBNAIL, NULL);
+}
+
+void
+rdt_board_thumbnail_set_scenario (RdtBoardThumbnail *self,
+                                  RdtScenario       *scenario)
+{
+  g_return_if_fail (RDT_IS_BOARD_THUMBNAIL (self));
+
+  g_set_object (&self->scenario, scenario);
+  forget (self);
+}

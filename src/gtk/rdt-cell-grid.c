@@ -1,0 +1,312 @@
+/* rdt-cell-grid.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-cell-grid.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * RdtCellGrid:
+ *
+ * The cells of a board as a screen reader meets them: undrawn children that
+ * take the focus and have names.
+ *
+ * In GTK 4.8 an application's widget cannot answer for its parts itself.
+ * Children are made when there is time, those near the cursor at once, so
+ * that a large board opens as quickly as a small one.
+ */
+
+struct _RdtCellGrid
+{
+  GtkWidget        parent_instance;
+
+  GtkWidget       *cells[RDT_MAX_CELLS];
+  RdtDescribeCell  describe;
+  gpointer         describe_data;
+  RdtLayout        layout;
+  guint            n_cells;
+  guint            next;
+  guint            idle;
+};
+
+/* Children made in one go. */
+#define N_IN_ONE_GO 16
+
+/* Beyond this many cells only those that were visited have children: four
+ * thousand widgets cost more memory than the whole board.
+ */
+#define MOST_CELLS 1024
+
+G_DEFINE_FINAL_TYPE (RdtCellGrid, rdt_cell_grid, GTK_TYPE_WIDGET)
+
+/* A child: focusable, named, and nothing else. */
+#define RDT_TYPE_BOARD_CELL (rdt_board_cell_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtBoardCell, rdt_board_cell, RDT, BOARD_CELL, GtkWidget)
+
+struct _RdtBoardCell
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (RdtBoardCell, rdt_board_cell, GTK_TYPE_WIDGET)
+
+static void
+rdt_board_cell_class_init (RdtBoardCellClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GRID_CELL);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-cell");
+}
+
+static void
+rdt_board_cell_init (RdtBoardCell *self)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+static void
+name_cell (RdtCellGrid *self,
+           RdtCell      cell)
+{
+  g_autofree char *name = NULL;
+
+  if (self->describe == NULL || self->cells[cell] == NULL)
+    return;
+
+  name = self->describe (cell, self->describe_data);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells[cell]),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
+static GtkWidget *
+ensure_cell (RdtCellGrid *self,
+             RdtCell      cell)
+{
+  if (self->cells[cell] == NULL)
+    {
+      GtkWidget *child = g_object_new (RDT_TYPE_BOARD_CELL, NULL);
+
+      self->cells[cell] = child;
+      gtk_widget_set_parent (child, GTK_WIDGET (self));
+      gtk_accessible_update_relation (
+        GTK_ACCESSIBLE (child),
+        GTK_ACCESSIBLE_RELATION_ROW_INDEX,
+        (int) self->layout.grid.height - rdt_grid_get_row (&self->layout.grid, cell),
+        GTK_ACCESSIBLE_RELATION_COL_INDEX,
+        rdt_grid_get_column (&self->layout.grid, cell) + 1,
+        -1);
+      name_cell (self, cell);
+    }
+
+  return self->cells[cell];
+}
+
+static gboolean
+make_cells_cb (gpointer user_data)
+{
+  RdtCellGrid *self = user_data;
+
+  for (guint i = 0; i < N_IN_ONE_GO && self->next < self->n_cells; i++, self->next++)
+    if (self->cells[self->next] != NULL)
+      name_cell (self, self->next);
+    else if (self->n_cells <= MOST_CELLS)
+      ensure_cell (self, self->next);
+
+  if (self->next < self->n_cells)
+    return G_SOURCE_CONTINUE;
+
+  self->idle = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+start_over (RdtCellGrid *self)
+{
+  self->next = 0;
+
+  if (self->idle == 0 && self->n_cells > 0)
+    self->idle = g_idle_add_full (G_PRIORITY_LOW, make_cells_cb, self, NULL);
+}
+
+static void
+drop_cells (RdtCellGrid *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+
+  for (guint i = 0; i < RDT_MAX_CELLS; i++)
+    g_clear_pointer (&self->cells[i], gtk_widget_unparent);
+}
+
+static void
+rdt_cell_grid_dispose (GObject *object)
+{
+  drop_cells (RDT_CELL_GRID (object));
+
+  G_OBJECT_CLASS (rdt_cell_grid_parent_class)->dispose (object);
+}
+
+static void
+rdt_cell_grid_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  RdtCellGrid *self = RDT_CELL_GRID (widget);
+
+  for (RdtCell cell = 0; cell < self->n_cells; cell++)
+    {
+      GtkAllocation area;
+      RdtBox box;
+      int least;
+
+      if (self->cells[cell] == NULL)
+        continue;
+
+      box = rdt_layout_get_box (&self->layout, cell);
+      gtk_widget_measure (self->cells[cell], GTK_ORIENTATION_HORIZONTAL, -1,
+                          &least, NULL, NULL, NULL);
+      area = (GtkAllocation) { box.x, box.y, MAX (1, box.width), MAX (1, box.height) };
+      gtk_widget_size_allocate (self->cells[cell], &area, -1);
+    }
+}
+
+/* Nothing to be drawn: the board has drawn it. */
+static void
+rdt_cell_grid_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+}
+
+static void
+rdt_cell_grid_class_init (RdtCellGridClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rdt_cell_grid_dispose;
+
+  widget_class->size_allocate = rdt_cell_grid_size_allocate;
+  widget_class->snapshot = rdt_cell_grid_snapshot;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_widget_class_set_css_name (widget_class, "cell-grid");
+}
+
+static void
+rdt_cell_grid_init (RdtCellGrid *self)
+{
+  /* The board itself takes the clicks. */
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+                                  -1);
+}
+
+GtkWidget *
+rdt_cell_grid_new (void)
+{
+  return g_object_new (RDT_TYPE_CELL_GRID, NULL);
+}
+
+void
+rdt_cell_grid_set_layout (RdtCellGrid     *self,
+                          const RdtLayout *layout)
+{
+  gboolean is_same_board = self->layout.grid.kind == layout->grid.kind
+                           && self->layout.grid.width == layout->grid.width
+                           && self->layout.grid.height == layout->grid.height;
+
+  g_return_if_fail (RDT_IS_CELL_GRID (self));
+
+  self->layout = *layout;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+
+  if (is_same_board)
+    return;
+
+  drop_cells (self);
+  self->n_cells = rdt_grid_get_n_cells (&layout->grid);
+  start_over (self);
+}
+
+void
+rdt_cell_grid_set_describe (RdtCellGrid     *self,
+                            RdtDescribeCell  describe,
+                            gpointer         user_data)
+{
+  g_return_if_fail (RDT_IS_CELL_GRID (self));
+
+  self->describe = describe;
+  self->describe_data = user_data;
+  rdt_cell_grid_changed (self, RDT_NO_CELL);
+}
+
+/**
+ * rdt_cell_grid_changed:
+ * @cell: what has changed, or %RDT_NO_CELL for all of them
+ *
+ * Asks for new words: for the cell that has the focus at once, for others
+ * when there is time.
+ */
+void
+rdt_cell_grid_changed (RdtCellGrid *self,
+                       RdtCell      cell)
+{
+  g_return_if_fail (RDT_IS_CELL_GRID (self));
+
+  if (cell != RDT_NO_CELL)
+    {
+      name_cell (self, cell);
+      return;
+    }
+
+  cell = rdt_cell_grid_find_focused (self);
+  if (cell != RDT_NO_CELL)
+    name_cell (self, cell);
+
+  start_over (self);
+}
+
+/**
+ * rdt_cell_grid_focus:
+ *
+ * Moves the focus to a cell.
+ *
+ * Returns: whether it took the focus
+ */
+gboolean
+rdt_cell_grid_focus (RdtCellGrid *self,
+                     RdtCell      cell)
+{
+  g_return_val_if_fail (RDT_IS_CELL_GRID (self), FALSE);
+  g_return_val_if_fail (cell < self->n_cells, FALSE);
+
+  return gtk_widget_grab_focus (ensure_cell (self, cell));
+}
+
+/**
+ * rdt_cell_grid_find_focused:
+ *
+ * Returns: the cell that has the focus, or %RDT_NO_CELL
+ */
+RdtCell
+rdt_cell_grid_find_focused (RdtCellGrid *self)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (RDT_IS_CELL_GRID (self), RDT_NO_CELL);
+
+  child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  for (RdtCell cell = 0; child != NULL && cell < self->n_cells; cell++)
+    if (self->cells[cell] == child)
+      return cell;
+
+  return RDT_NO_CELL;
+}

@@ -1,0 +1,41 @@
+/* rdt-cell-grid.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rdt-layout.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_CELL_GRID (rdt_cell_grid_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtCellGrid, rdt_cell_grid, RDT, CELL_GRID, GtkWidget)
+
+/**
+ * RdtDescribeCell:
+ *
+ * Returns: (transfer full): a cell and what is in it, in words
+ */
+typedef char *(*RdtDescribeCell) (RdtCell  cell,
+                                  gpointer user_data);
+
+GtkWidget *rdt_cell_grid_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+
+void       rdt_cell_grid_set_layout    (RdtCellGrid     *self,
+                                        const RdtLayout *layout);
+void       rdt_cell_grid_set_describe  (RdtCellGrid     *self,
+                                        RdtDescribeCell  describe,
+                                        gpointer         user_data);
+void       rdt_cell_grid_changed       (RdtCellGrid     *self,
+                                        RdtCell          cell);
+gboolean   rdt_cell_grid_focus         (RdtCellGrid     *self,
+                                        RdtCell          cell);
+RdtCell    rdt_cell_grid_find_focused  (RdtCellGrid     *self);
+
+G_END_DECLS

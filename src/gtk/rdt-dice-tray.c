@@ -1,0 +1,187 @@
+/* rdt-dice-tray.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-dice-tray.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-die.h"
+#include "rdt-event-words.h"
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+/**
+ * RdtDiceTray:
+ *
+ * The dice of the last order, each with what changed its score and what it
+ * means.
+ */
+
+struct _RdtDiceTray
+{
+  AdwBin  parent_instance;
+
+  GtkBox *dice;
+};
+
+/* The panel above wants room as well. */
+#define MOST_HEIGHT 200
+
+G_DEFINE_FINAL_TYPE (RdtDiceTray, rdt_dice_tray, ADW_TYPE_BIN)
+
+static void
+add_label (GtkWidget  *box,
+           const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+static char *
+name_throw (const RdtGame  *game,
+            const RdtEvent *event)
+{
+  const char *purpose = rdt_words_purpose (event->throw.purpose);
+  g_autofree char *who = NULL;
+
+  if (event->unit != RDT_NO_UNIT)
+    who = rdt_words_unit (game, event->unit);
+  else if (event->side < RDT_N_SIDES)
+    who = rdt_words_side (game, event->side);
+
+  if (who == NULL)
+    return g_strdup (purpose);
+
+  /* Translators: a unit or side, and what a die was thrown for. */
+  return g_strdup_printf (_("%s: %s"), who, purpose);
+}
+
+/* The throw in full: each modifier on its line, then what it comes to. */
+static void
+add_account (GtkWidget      *words,
+             const RdtGame  *game,
+             const RdtEvent *event)
+{
+  const RdtThrow *throw = &event->throw;
+  g_autofree char *name = name_throw (game, event);
+  g_autofree char *score = NULL;
+
+  add_label (words, name, NULL);
+
+  for (guint i = 0; i < throw->n_modifiers; i++)
+    {
+      g_autofree char *modifier = rdt_words_roll_modifier (&throw->modifiers[i]);
+
+      add_label (words, modifier, "dim-label");
+    }
+
+  if (throw->needs == 0)
+    return;
+
+  score = g_strdup_printf (_("Score %d, needed %d"), throw->score, throw->needs);
+  add_label (words, score, NULL);
+}
+
+static GtkWidget *
+create_row (const RdtGame  *game,
+            const RdtEvent *event,
+            gboolean        in_full)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *die = rdt_die_new (event->throw.die, in_full ? 52 : 30);
+  g_autofree char *sentence = rdt_words_throw (game, event);
+  const char *meaning = rdt_words_roll_meaning (game, &event->throw);
+
+  rdt_die_throw (RDT_DIE (die));
+  gtk_box_append (GTK_BOX (row), die);
+
+  /* The initiative needs no account: the higher die has it. */
+  in_full = in_full && event->throw.purpose != RDT_DICE_INITIATIVE;
+
+  if (in_full)
+    add_account (words, game, event);
+  else
+    add_label (words, sentence, NULL);
+
+  if (in_full && meaning != NULL && meaning[0] != '\0')
+    add_label (words, meaning, "heading");
+
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), words);
+
+  return row;
+}
+
+static void
+rdt_dice_tray_class_init (RdtDiceTrayClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "dice-tray");
+}
+
+static void
+rdt_dice_tray_init (RdtDiceTray *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->dice = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
+                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->dice));
+  adw_bin_set_child (ADW_BIN (self), scrolled);
+}
+
+/**
+ * rdt_dice_tray_add:
+ * @box: where to add it
+ * @in_full: whether to account for each modifier
+ *
+ * Adds a die or a card below the others; other events are passed over.
+ */
+void
+rdt_dice_tray_add (GtkBox         *box,
+                   const RdtGame  *game,
+                   const RdtEvent *event,
+                   gboolean        in_full)
+{
+  if (event->kind == RDT_EVENT_ROLLED)
+    gtk_box_append (box, create_row (game, event, in_full));
+  else if (event->kind == RDT_EVENT_CARD_DRAWN)
+    {
+      g_autofree char *words = rdt_words_event (game, event);
+
+      add_label (GTK_WIDGET (box), words, "heading");
+    }
+}
+
+void
+rdt_dice_tray_show (RdtDiceTray        *self,
+                    const RdtGame      *game,
+                    const RdtEventList *events)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (RDT_IS_DICE_TRAY (self));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->dice))) != NULL)
+    gtk_box_remove (self->dice, child);
+
+  for (guint i = 0; i < events->n_items; i++)
+    rdt_dice_tray_add (self->dice, game, &events->items[i], FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->dice)) != NULL);
+}

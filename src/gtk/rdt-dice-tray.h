@@ -1,0 +1,29 @@
+/* rdt-dice-tray.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-event.h"
+#include "rdt-game.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_DICE_TRAY (rdt_dice_tray_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtDiceTray, rdt_dice_tray, RDT, DICE_TRAY, AdwBin)
+
+void rdt_dice_tray_show (RdtDiceTray        *self,
+                         const RdtGame      *game,
+                         const RdtEventList *events);
+void rdt_dice_tray_add  (GtkBox             *box,
+                         const RdtGame      *game,
+                         const RdtEvent     *event,
+                         gboolean            in_full);
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+/* rdt-dice-window.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-dice-window.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-dice-tray.h"
+#include "rdt-event-words.h"
+
+typedef struct
+{
+  RdtDiceClosed closed;
+  gpointer      user_data;
+} Notice;
+
+static void
+destroyed_cb (GtkWidget *window,
+              Notice    *notice)
+{
+  notice->closed (notice->user_data);
+  g_object_unref (notice->user_data);
+  g_free (notice);
+}
+
+static void
+go_on_cb (GtkWidget *button,
+          GtkWindow *window)
+{
+  gtk_window_destroy (window);
+}
+
+/* Whether an event is not told by the dice beside it. */
+static gboolean
+is_told (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_FIRED
+         || event->kind == RDT_EVENT_NOT_SPOTTED
+         || event->kind == RDT_EVENT_CLOSE_COMBAT
+         || event->kind == RDT_EVENT_CLOSE_COMBAT_RESULT
+         || event->kind == RDT_EVENT_LANDED
+         || event->kind == RDT_EVENT_RETREATED
+         || event->kind == RDT_EVENT_PINNED
+         || event->kind == RDT_EVENT_DESTROYED
+         || event->kind == RDT_EVENT_SIDE_EXHAUSTED
+         || event->kind == RDT_EVENT_BATTLE_ENDED;
+}
+
+static void
+add_event (GtkBox         *box,
+           const RdtGame  *game,
+           const RdtEvent *event)
+{
+  g_autofree char *words = NULL;
+  GtkWidget *label;
+
+  rdt_dice_tray_add (box, game, event, TRUE);
+
+  words = is_told (event) ? rdt_words_event (game, event) : NULL;
+  if (words == NULL)
+    return;
+
+  label = gtk_label_new (words);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (box, label);
+}
+
+static GtkWidget *
+create_content (const RdtGame      *game,
+                const RdtEventList *events,
+                GtkWidget          *window)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *dice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Go On"));
+
+  for (guint i = 0; i < events->n_items; i++)
+    add_event (GTK_BOX (dice), game, &events->items[i]);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
+                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 420);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), dice);
+  gtk_box_append (GTK_BOX (box), scrolled);
+
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  g_signal_connect (button, "clicked", G_CALLBACK (go_on_cb), window);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_window_set_default_widget (GTK_WINDOW (window), button);
+  gtk_window_set_focus (GTK_WINDOW (window), button);
+
+  gtk_widget_set_margin_top (box, 18);
+  gtk_widget_set_margin_bottom (box, 18);
+  gtk_widget_set_margin_start (box, 18);
+  gtk_widget_set_margin_end (box, 18);
+
+  return box;
+}
+
+static void
+add_keys (GtkWidget *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
+}
+
+/**
+ * rdt_dice_window_present:
+ * @closed: called when the dice have been looked at
+ * @user_data: (type GObject): for @closed
+ *
+ * Shows the dice that were thrown, what they needed and what came of them.
+ */
+void
+rdt_dice_window_present (GtkWidget          *parent,
+                         const RdtGame      *game,
+                         const RdtEventList *events,
+                         RdtDiceClosed       closed,
+                         gpointer            user_data)
+{
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  Notice *notice = g_new0 (Notice, 1);
+
+  notice->closed = closed;
+  notice->user_data = g_object_ref (user_data);
+
+  gtk_window_set_title (GTK_WINDOW (window), _("Dice"));
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (parent)));
+  gtk_window_set_default_size (GTK_WINDOW (window), 440, -1);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+
+  gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (frame), create_content (game, events, window));
+  adw_window_set_content (ADW_WINDOW (window), frame);
+  add_keys (window);
+
+  g_signal_connect (window, "destroy", G_CALLBACK (destroyed_cb), notice);
+  gtk_window_present (GTK_WINDOW (window));
+}

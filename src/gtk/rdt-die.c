@@ -1,0 +1,197 @@
+/* rdt-die.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-die.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/**
+ * RdtDie:
+ *
+ * A die that lies on the table, or rolls a moment before it lies.
+ */
+
+struct _RdtDie
+{
+  GtkWidget  parent_instance;
+
+  GRand     *jitter;         /* its own: the battle's dice are never touched */
+  guint      face;
+  guint      size;
+  guint      shown;
+  double     turn;
+  gint64     began;
+};
+
+#define THROW_US 420000
+
+G_DEFINE_FINAL_TYPE (RdtDie, rdt_die, GTK_TYPE_WIDGET)
+
+/* Pips on a grid of three by three, a bit each, from the top left. */
+static const guint16 pips[7] = { 0, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16d };
+
+static void
+trace_body (cairo_t *cr)
+{
+  const double r = 0.18;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0.5 - r, -0.5 + r, r, -M_PI_2, 0);
+  cairo_arc (cr, 0.5 - r, 0.5 - r, r, 0, M_PI_2);
+  cairo_arc (cr, -0.5 + r, 0.5 - r, r, M_PI_2, M_PI);
+  cairo_arc (cr, -0.5 + r, -0.5 + r, r, M_PI, 1.5 * M_PI);
+  cairo_close_path (cr);
+}
+
+static void
+draw_pips (cairo_t *cr,
+           guint    face)
+{
+  for (guint i = 0; i < 9; i++)
+    {
+      if (((pips[face] >> i) & 1) == 0)
+        continue;
+
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, ((int) (i % 3) - 1) * 0.27, ((int) (i / 3) - 1) * 0.27, 0.1, 0, 2 * M_PI);
+    }
+
+  cairo_set_source_rgb (cr, 0.1, 0.1, 0.12);
+  cairo_fill (cr);
+}
+
+static void
+rdt_die_snapshot (GtkWidget   *widget,
+                  GtkSnapshot *snapshot)
+{
+  RdtDie *self = RDT_DIE (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+
+  cairo_translate (cr, width / 2.0, height / 2.0);
+  cairo_rotate (cr, self->turn);
+  cairo_scale (cr, self->size * 0.82, self->size * 0.82);
+
+  trace_body (cr);
+  cairo_set_source_rgb (cr, 0.98, 0.97, 0.93);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.35, 0.33, 0.3);
+  cairo_set_line_width (cr, 0.045);
+  cairo_stroke (cr);
+  draw_pips (cr, self->shown);
+
+  cairo_destroy (cr);
+}
+
+static void
+rdt_die_measure (GtkWidget      *widget,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  *minimum = *natural = RDT_DIE (widget)->size;
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       unused)
+{
+  RdtDie *self = RDT_DIE (widget);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->began == 0)
+    self->began = now;
+
+  if (now - self->began >= THROW_US)
+    {
+      self->shown = self->face;
+      self->turn = 0;
+      gtk_widget_queue_draw (widget);
+      return G_SOURCE_REMOVE;
+    }
+
+  self->shown = g_rand_int_range (self->jitter, 1, 7);
+  self->turn = (1 - (now - self->began) / (double) THROW_US) * 2 * M_PI;
+  gtk_widget_queue_draw (widget);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+rdt_die_finalize (GObject *object)
+{
+  g_clear_pointer (&RDT_DIE (object)->jitter, g_rand_free);
+
+  G_OBJECT_CLASS (rdt_die_parent_class)->finalize (object);
+}
+
+static void
+rdt_die_class_init (RdtDieClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = rdt_die_finalize;
+
+  widget_class->measure = rdt_die_measure;
+  widget_class->snapshot = rdt_die_snapshot;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_css_name (widget_class, "die");
+}
+
+static void
+rdt_die_init (RdtDie *self)
+{
+  self->jitter = g_rand_new ();
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+/**
+ * rdt_die_new:
+ * @face: what it shows, 1 … 6
+ * @size: in pixels
+ */
+GtkWidget *
+rdt_die_new (guint face,
+             guint size)
+{
+  RdtDie *self = g_object_new (RDT_TYPE_DIE, NULL);
+  g_autofree char *name = g_strdup_printf (_("A die that shows %u"), face);
+
+  g_return_val_if_fail (face < G_N_ELEMENTS (pips), NULL);
+
+  self->face = face;
+  self->shown = face;
+  self->size = size;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * rdt_die_throw:
+ *
+ * Lets the die roll a moment, where the desktop wants animations.
+ */
+void
+rdt_die_throw (RdtDie *self)
+{
+  gboolean wants_animations;
+
+  g_return_if_fail (RDT_IS_DIE (self));
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &wants_animations, NULL);
+  if (wants_animations)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}

@@ -1,0 +1,22 @@
+/* rdt-die.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_DIE (rdt_die_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtDie, rdt_die, RDT, DIE, GtkWidget)
+
+GtkWidget *rdt_die_new   (guint   face,
+                          guint   size) G_GNUC_WARN_UNUSED_RESULT;
+void       rdt_die_throw (RdtDie *self);
+
+G_END_DECLS

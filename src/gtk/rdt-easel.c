@@ -1,0 +1,820 @@
+/* rdt-easel.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-easel.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-shape.h"
+#include "rdt-zone.h"
+
+/**
+ * RdtEasel:
+ *
+ * What is done to the board of a scenario on the drawing table.
+ *
+ * It turns presses, drags and keys into edits; one gesture is one step to be
+ * undone.
+ */
+
+struct _RdtEasel
+{
+  GObject         parent_instance;
+
+  RdtBoardView   *board;
+  RdtScenario    *scenario;
+
+  RdtEaselMode    mode;
+  RdtTool         tool;
+
+  RdtArea         area;           /* chosen, if @has_area */
+  RdtRosterPlace  unit;           /* chosen, if there is one */
+  RdtCell         corner;         /* where choosing began */
+  RdtCell         anchor;         /* where a line or rectangle begins */
+  RdtCell         last;           /* where the brush was last */
+  RdtCell         dragged_to;
+
+  guint           has_area : 1;
+  guint           is_stroke : 1;  /* a stroke of the brush is under way */
+  guint           is_taking : 1;  /* which takes away */
+};
+
+enum {
+  SIGNAL_CHANGED,
+  SIGNAL_TOLD,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RdtEasel, rdt_easel, G_TYPE_OBJECT)
+
+static const RdtSetup *
+get_setup (RdtEasel *self)
+{
+  return rdt_scenario_get_setup (self->scenario);
+}
+
+static const RdtGrid *
+get_grid (RdtEasel *self)
+{
+  return &get_setup (self)->grid;
+}
+
+static RdtPlace
+get_place (RdtEasel *self,
+           RdtCell   cell)
+{
+  return (RdtPlace) {
+    .column = rdt_grid_get_column (get_grid (self), cell),
+    .row = rdt_grid_get_row (get_grid (self), cell),
+  };
+}
+
+static void
+mark (RdtOverlay   *overlay,
+      const GArray *cells)
+{
+  for (guint i = 0; i < cells->len; i++)
+    overlay->hints[g_array_index (cells, RdtCell, i)] |= RDT_HINT_MARKED;
+}
+
+static GArray *
+trace (RdtEasel *self,
+       RdtCell   from,
+       RdtCell   to)
+{
+  if (self->mode == RDT_EASEL_LINE)
+    return rdt_shape_line (get_grid (self), from, to);
+
+  return rdt_shape_rectangle (get_grid (self), from, to);
+}
+
+static void
+mark_area (RdtEasel   *self,
+           RdtOverlay *overlay)
+{
+  const RdtArea *area = &self->area;
+  RdtCell from = rdt_grid_cell_at (get_grid (self), area->from.column, area->from.row);
+  RdtCell to = rdt_grid_cell_at (get_grid (self), area->to.column, area->to.row);
+  g_autoptr(GArray) cells = NULL;
+
+  if (from == RDT_NO_CELL || to == RDT_NO_CELL)
+    return;
+
+  if (from == to)
+    {
+      overlay->selected = from;
+      return;
+    }
+
+  cells = rdt_shape_rectangle (get_grid (self), from, to);
+  mark (overlay, cells);
+}
+
+static void
+show_zones (RdtEasel   *self,
+            RdtOverlay *overlay)
+{
+  const RdtSetup *setup = get_setup (self);
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    {
+      overlay->zones[cell] = RDT_NO_SIDE;
+      for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+        if (rdt_zone_has (setup->sides[side].deploy, get_place (self, cell)))
+          overlay->zones[cell] = side;
+    }
+}
+
+/**
+ * rdt_easel_refresh:
+ *
+ * Marks what is chosen, and what is about to be drawn.
+ */
+void
+rdt_easel_refresh (RdtEasel *self)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (self->board);
+
+  rdt_overlay_clear_hints (overlay);
+  overlay->selected = RDT_NO_CELL;
+  show_zones (self, overlay);
+
+  if (self->has_area)
+    mark_area (self, overlay);
+  if (self->anchor != RDT_NO_CELL && self->dragged_to != RDT_NO_CELL)
+    {
+      g_autoptr(GArray) cells = trace (self, self->anchor, self->dragged_to);
+
+      mark (overlay, cells);
+    }
+
+  rdt_board_view_hints_changed (self->board);
+}
+
+static void
+changed (RdtEasel *self)
+{
+  rdt_easel_refresh (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Draws, or takes away, in those of some cells where that changes anything. */
+static void
+draw (RdtEasel     *self,
+      const GArray *cells)
+{
+  g_autofree char *name = rdt_tool_dup_name (&self->tool);
+  RdtSetup *setup = NULL;
+
+  for (guint i = 0; i < cells->len; i++)
+    {
+      RdtCell cell = g_array_index (cells, RdtCell, i);
+
+      if (!rdt_tool_is_in (&self->tool, setup != NULL ? setup : get_setup (self), cell)
+          != !self->is_taking)
+        continue;
+
+      if (setup == NULL)
+        setup = rdt_setup_copy (get_setup (self));
+      if (self->is_taking)
+        rdt_tool_take (&self->tool, setup, cell);
+      else
+        rdt_tool_put (&self->tool, setup, cell);
+    }
+
+  if (setup != NULL)
+    rdt_scenario_edit (self->scenario, name, setup);
+}
+
+static void
+begin_taking (RdtEasel *self,
+              RdtCell   cell)
+{
+  self->is_taking = rdt_tool_can_take (&self->tool)
+                    && rdt_tool_is_in (&self->tool, get_setup (self), cell);
+}
+
+static void
+begin_stroke (RdtEasel *self,
+              RdtCell   cell)
+{
+  g_autoptr(GArray) cells = rdt_shape_line (get_grid (self), cell, cell);
+
+  rdt_scenario_begin_gesture (self->scenario);
+  self->is_stroke = TRUE;
+  self->last = cell;
+  begin_taking (self, cell);
+  draw (self, cells);
+}
+
+static void
+end_stroke (RdtEasel *self)
+{
+  if (!self->is_stroke)
+    return;
+
+  self->is_stroke = FALSE;
+  rdt_scenario_end_gesture (self->scenario);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+draw_shape (RdtEasel *self,
+            RdtCell   from,
+            RdtCell   to)
+{
+  g_autoptr(GArray) cells = trace (self, from, to);
+
+  self->anchor = RDT_NO_CELL;
+  self->dragged_to = RDT_NO_CELL;
+  begin_taking (self, from);
+  draw (self, cells);
+  changed (self);
+}
+
+static void
+fill (RdtEasel *self,
+      RdtCell   cell)
+{
+  g_autoptr(GArray) cells = rdt_shape_fill (get_setup (self), cell);
+
+  begin_taking (self, cell);
+  draw (self, cells);
+  changed (self);
+}
+
+static void
+pick (RdtEasel *self,
+      RdtCell   cell)
+{
+  rdt_tool_pick (&self->tool, get_setup (self), cell);
+  self->mode = RDT_EASEL_BRUSH;
+  changed (self);
+}
+
+/* Again and again on a stack goes through its units. */
+static void
+choose (RdtEasel *self,
+        RdtCell   cell,
+        guint     clicked)
+{
+  const RdtSetup *setup = get_setup (self);
+  RdtPlace place = get_place (self, cell);
+  RdtSetupUnit *unit = rdt_muster_get (setup, self->unit);
+  RdtRosterPlace next = RDT_NOBODY;
+
+  if (clicked != RDT_NO_UNIT)
+    next = rdt_muster_nth (setup, clicked);
+  if (unit != NULL && rdt_place_equal (unit->at, place)
+      && (!rdt_roster_place_is_set (next) || rdt_muster_get (setup, next) == unit))
+    next = rdt_muster_find_at (setup, place, self->unit);
+  if (!rdt_roster_place_is_set (next))
+    next = rdt_muster_find_at (setup, place, RDT_NOBODY);
+
+  self->unit = next;
+  self->corner = cell;
+  self->area = (RdtArea) { .from = place, .to = place };
+  self->has_area = TRUE;
+  changed (self);
+}
+
+static void
+move_unit (RdtEasel *self,
+           RdtCell   cell)
+{
+  RdtSetup *setup = rdt_setup_copy (get_setup (self));
+  RdtPlace place = get_place (self, cell);
+
+  rdt_muster_move (setup, self->unit, place);
+  self->area = (RdtArea) { .from = place, .to = place };
+  self->has_area = TRUE;
+  rdt_scenario_edit (self->scenario, _("Move Unit"), setup);
+  changed (self);
+}
+
+static void
+pressed_cb (RdtBoardView *board,
+            guint         cell,
+            gpointer      user_data)
+{
+  RdtEasel *self = user_data;
+
+  end_stroke (self);
+  if (cell >= RDT_NO_CELL)
+    return;
+
+  if (self->mode == RDT_EASEL_BRUSH)
+    begin_stroke (self, cell);
+}
+
+static void
+drag_in_select (RdtEasel *self,
+                RdtCell   from,
+                RdtCell   to)
+{
+  RdtPlace place = get_place (self, from);
+  RdtSetupUnit *unit = rdt_muster_get (get_setup (self), self->unit);
+
+  if (to == self->dragged_to)
+    return;
+
+  if (self->dragged_to == RDT_NO_CELL && (unit == NULL || !rdt_place_equal (unit->at, place)))
+    self->unit = rdt_muster_find_at (get_setup (self), place, RDT_NOBODY);
+
+  self->dragged_to = to;
+
+  if (rdt_roster_place_is_set (self->unit))
+    {
+      RdtOverlay *overlay = rdt_board_view_get_overlay (self->board);
+
+      overlay->path_from = from;
+      overlay->path[0] = to;
+      overlay->n_path = from != to ? 1 : 0;
+      rdt_board_view_pointer_changed (self->board);
+      return;
+    }
+
+  self->corner = from;
+  rdt_easel_extend_to (self, to);
+}
+
+static void
+dragged_cb (RdtBoardView *board,
+            guint         from,
+            double        x,
+            double        y,
+            gpointer      user_data)
+{
+  RdtEasel *self = user_data;
+  RdtCell cell = rdt_board_view_find_cell (board, x, y);
+  g_autoptr(GArray) cells = NULL;
+
+  if (from >= RDT_NO_CELL || cell == RDT_NO_CELL)
+    return;
+
+  switch (self->mode)
+    {
+    case RDT_EASEL_SELECT:
+      drag_in_select (self, from, cell);
+      break;
+
+    case RDT_EASEL_BRUSH:
+      if (!self->is_stroke || cell == self->last)
+        break;
+      cells = rdt_shape_line (get_grid (self), self->last, cell);
+      self->last = cell;
+      draw (self, cells);
+      break;
+
+    case RDT_EASEL_LINE:
+    case RDT_EASEL_RECTANGLE:
+      if (cell == self->dragged_to && self->anchor == from)
+        break;
+      self->anchor = from;
+      self->dragged_to = cell;
+      rdt_easel_refresh (self);
+      break;
+
+    case RDT_EASEL_FILL:
+    case RDT_EASEL_PICK:
+      break;
+    }
+}
+
+static void
+drop_unit (RdtEasel *self,
+           RdtCell   cell)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (self->board);
+
+  overlay->path_from = RDT_NO_CELL;
+  overlay->n_path = 0;
+  rdt_board_view_pointer_changed (self->board);
+  if (cell != RDT_NO_CELL)
+    move_unit (self, cell);
+}
+
+static void
+dropped_cb (RdtBoardView *board,
+            guint         from,
+            double        x,
+            double        y,
+            gpointer      user_data)
+{
+  RdtEasel *self = user_data;
+  RdtCell cell = rdt_board_view_find_cell (board, x, y);
+
+  if (from >= RDT_NO_CELL)
+    return;
+
+  switch (self->mode)
+    {
+    case RDT_EASEL_SELECT:
+      self->dragged_to = RDT_NO_CELL;
+      if (rdt_roster_place_is_set (rdt_easel_get_unit (self)))
+        drop_unit (self, cell != from ? cell : RDT_NO_CELL);
+      else
+        changed (self);
+      break;
+
+    case RDT_EASEL_BRUSH:
+      end_stroke (self);
+      break;
+
+    case RDT_EASEL_LINE:
+    case RDT_EASEL_RECTANGLE:
+      if (self->dragged_to != RDT_NO_CELL)
+        draw_shape (self, from, self->dragged_to);
+      break;
+
+    case RDT_EASEL_FILL:
+    case RDT_EASEL_PICK:
+      break;
+    }
+}
+
+/* Lines and rectangles take two clicks, or two times Return. */
+static void
+click_shape (RdtEasel *self,
+             RdtCell   cell)
+{
+  if (self->anchor != RDT_NO_CELL)
+    {
+      draw_shape (self, self->anchor, cell);
+      return;
+    }
+
+  self->anchor = cell;
+  self->dragged_to = cell;
+  rdt_easel_refresh (self);
+  rdt_easel_tell (self, _("Now the other end. Escape leaves it."));
+}
+
+static void
+activated_cb (RdtBoardView *board,
+              guint         cell,
+              guint         clicked,
+              gpointer      user_data)
+{
+  RdtEasel *self = user_data;
+
+  switch (self->mode)
+    {
+    case RDT_EASEL_SELECT:
+      choose (self, cell, clicked);
+      break;
+
+    case RDT_EASEL_BRUSH:
+      if (!self->is_stroke)
+        begin_stroke (self, cell);
+      end_stroke (self);
+      break;
+
+    case RDT_EASEL_LINE:
+    case RDT_EASEL_RECTANGLE:
+      click_shape (self, cell);
+      break;
+
+    case RDT_EASEL_FILL:
+      fill (self, cell);
+      break;
+
+    case RDT_EASEL_PICK:
+      pick (self, cell);
+      break;
+    }
+}
+
+/* The shape that two clicks make is shown before the second. */
+static void
+hovered_cb (RdtBoardView *board,
+            guint         cell,
+            gpointer      user_data)
+{
+  RdtEasel *self = user_data;
+
+  if (self->anchor == RDT_NO_CELL || cell >= RDT_NO_CELL || cell == self->dragged_to)
+    return;
+
+  self->dragged_to = cell;
+  rdt_easel_refresh (self);
+}
+
+static void
+rdt_easel_finalize (GObject *object)
+{
+  RdtEasel *self = RDT_EASEL (object);
+
+  g_clear_object (&self->scenario);
+
+  G_OBJECT_CLASS (rdt_easel_parent_class)->finalize (object);
+}
+
+static void
+rdt_easel_class_init (RdtEaselClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = rdt_easel_finalize;
+
+  /**
+   * RdtEasel::changed:
+   * @self: an easel
+   *
+   * Emitted when another tool, mode, cell or unit has been chosen, and at the
+   * end of each stroke.
+   */
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
+   * RdtEasel::told:
+   * @self: an easel
+   * @text: a sentence
+   *
+   * Emitted when there is something to be said in passing.
+   */
+  signals[SIGNAL_TOLD] =
+    g_signal_new ("told",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+rdt_easel_init (RdtEasel *self)
+{
+  self->unit = RDT_NOBODY;
+  self->corner = RDT_NO_CELL;
+  self->anchor = RDT_NO_CELL;
+  self->last = RDT_NO_CELL;
+  self->dragged_to = RDT_NO_CELL;
+  self->tool = (RdtTool) { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
+}
+
+/**
+ * rdt_easel_new:
+ * @board: which shows the scenario, and outlives the easel
+ */
+RdtEasel *
+rdt_easel_new (RdtBoardView *board,
+               RdtScenario  *scenario)
+{
+  RdtEasel *self;
+
+  g_return_val_if_fail (RDT_IS_BOARD_VIEW (board), NULL);
+  g_return_val_if_fail (RDT_IS_SCENARIO (scenario), NULL);
+
+  self = g_object_new (RDT_TYPE_EASEL, NULL);
+  self->board = board;
+  self->scenario = g_object_ref (scenario);
+
+  g_signal_connect_object (board, "cell-pressed", G_CALLBACK (pressed_cb), self, 0);
+  g_signal_connect_object (board, "cell-activated", G_CALLBACK (activated_cb), self, 0);
+  g_signal_connect_object (board, "cell-hovered", G_CALLBACK (hovered_cb), self, 0);
+  g_signal_connect_object (board, "dragged", G_CALLBACK (dragged_cb), self, 0);
+  g_signal_connect_object (board, "dropped", G_CALLBACK (dropped_cb), self, 0);
+
+  return self;
+}
+
+RdtScenario *
+rdt_easel_get_scenario (RdtEasel *self)
+{
+  g_return_val_if_fail (RDT_IS_EASEL (self), NULL);
+
+  return self->scenario;
+}
+
+RdtBoardView *
+rdt_easel_get_board (RdtEasel *self)
+{
+  g_return_val_if_fail (RDT_IS_EASEL (self), NULL);
+
+  return self->board;
+}
+
+RdtEaselMode
+rdt_easel_get_mode (RdtEasel *self)
+{
+  g_return_val_if_fail (RDT_IS_EASEL (self), RDT_EASEL_SELECT);
+
+  return self->mode;
+}
+
+void
+rdt_easel_set_mode (RdtEasel     *self,
+                    RdtEaselMode  mode)
+{
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  if (self->mode == mode)
+    return;
+
+  self->mode = mode;
+  self->anchor = RDT_NO_CELL;
+  self->dragged_to = RDT_NO_CELL;
+  changed (self);
+}
+
+const RdtTool *
+rdt_easel_get_tool (RdtEasel *self)
+{
+  g_return_val_if_fail (RDT_IS_EASEL (self), NULL);
+
+  return &self->tool;
+}
+
+/**
+ * rdt_easel_set_tool:
+ *
+ * Chooses what is drawn; whoever was choosing cells or tools draws with the
+ * brush from now on.
+ */
+void
+rdt_easel_set_tool (RdtEasel      *self,
+                    const RdtTool *tool)
+{
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  self->tool = *tool;
+  if (self->mode == RDT_EASEL_SELECT || self->mode == RDT_EASEL_PICK)
+    self->mode = RDT_EASEL_BRUSH;
+  changed (self);
+}
+
+/**
+ * rdt_easel_get_area:
+ * @area: (out): the cells that are chosen
+ *
+ * Returns: whether any are
+ */
+gboolean
+rdt_easel_get_area (RdtEasel *self,
+                    RdtArea  *area)
+{
+  g_return_val_if_fail (RDT_IS_EASEL (self), FALSE);
+
+  *area = self->area;
+
+  return self->has_area
+         && rdt_setup_contains (get_setup (self), self->area.from)
+         && rdt_setup_contains (get_setup (self), self->area.to);
+}
+
+/**
+ * rdt_easel_get_cell:
+ *
+ * Returns: the cell that is chosen, if it is only one, or %RDT_NO_CELL
+ */
+RdtCell
+rdt_easel_get_cell (RdtEasel *self)
+{
+  RdtArea area;
+
+  if (!rdt_easel_get_area (self, &area) || !rdt_place_equal (area.from, area.to))
+    return RDT_NO_CELL;
+
+  return rdt_grid_cell_at (get_grid (self), area.from.column, area.from.row);
+}
+
+/**
+ * rdt_easel_get_unit:
+ *
+ * Returns: the unit that is chosen, or %RDT_NOBODY
+ */
+RdtRosterPlace
+rdt_easel_get_unit (RdtEasel *self)
+{
+  g_return_val_if_fail (RDT_IS_EASEL (self), RDT_NOBODY);
+
+  return rdt_muster_get (get_setup (self), self->unit) != NULL ? self->unit : RDT_NOBODY;
+}
+
+void
+rdt_easel_select_cell (RdtEasel *self,
+                       RdtCell   cell)
+{
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  self->mode = RDT_EASEL_SELECT;
+  rdt_board_view_set_cursor (self->board, cell);
+  rdt_board_view_scroll_to (self->board, cell);
+  choose (self, cell, RDT_NO_UNIT);
+}
+
+/**
+ * rdt_easel_select_unit:
+ *
+ * Chooses a unit, and the cell where it stands.
+ */
+void
+rdt_easel_select_unit (RdtEasel       *self,
+                       RdtRosterPlace  place)
+{
+  const RdtSetupUnit *unit;
+  RdtCell cell;
+
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  unit = rdt_muster_get (get_setup (self), place);
+  self->mode = RDT_EASEL_SELECT;
+  self->unit = place;
+  self->has_area = FALSE;
+
+  if (unit != NULL && rdt_setup_contains (get_setup (self), unit->at))
+    {
+      cell = rdt_grid_cell_at (get_grid (self), unit->at.column, unit->at.row);
+      self->area = (RdtArea) { .from = unit->at, .to = unit->at };
+      self->has_area = TRUE;
+      rdt_board_view_set_cursor (self->board, cell);
+      rdt_board_view_scroll_to (self->board, cell);
+    }
+
+  changed (self);
+}
+
+void
+rdt_easel_select_all (RdtEasel *self)
+{
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  self->mode = RDT_EASEL_SELECT;
+  self->unit = RDT_NOBODY;
+  self->has_area = TRUE;
+  self->area = (RdtArea) {
+    .from = { 0, 0 },
+    .to = { get_grid (self)->width - 1, get_grid (self)->height - 1 },
+  };
+  changed (self);
+}
+
+/**
+ * rdt_easel_extend_to:
+ *
+ * Chooses the rectangle between where choosing began and a cell.
+ */
+void
+rdt_easel_extend_to (RdtEasel *self,
+                     RdtCell   cell)
+{
+  RdtPlace from, to;
+
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  if (self->corner >= rdt_grid_get_n_cells (get_grid (self)))
+    self->corner = cell;
+
+  from = get_place (self, self->corner);
+  to = get_place (self, cell);
+  self->area.from = (RdtPlace) { MIN (from.column, to.column), MIN (from.row, to.row) };
+  self->area.to = (RdtPlace) { MAX (from.column, to.column), MAX (from.row, to.row) };
+  self->has_area = TRUE;
+  self->unit = RDT_NOBODY;
+  changed (self);
+}
+
+/**
+ * rdt_easel_step_back:
+ *
+ * Leaves what has been begun, else the tool, else what is chosen.
+ */
+void
+rdt_easel_step_back (RdtEasel *self)
+{
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  if (self->anchor != RDT_NO_CELL)
+    self->anchor = self->dragged_to = RDT_NO_CELL;
+  else if (self->mode != RDT_EASEL_SELECT)
+    self->mode = RDT_EASEL_SELECT;
+  else
+    {
+      self->has_area = FALSE;
+      self->corner = RDT_NO_CELL;
+      self->unit = RDT_NOBODY;
+    }
+
+  changed (self);
+}
+
+/**
+ * rdt_easel_tell:
+ *
+ * Says something in passing.
+ */
+void
+rdt_easel_tell (RdtEasel   *self,
+                const char *text)
+{
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0, text);
+}

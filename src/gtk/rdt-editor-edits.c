@@ -1,0 +1,174 @@
+/* rdt-editor-edits.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-editor-edits.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-convert.h"
+#include "rdt-reshape.h"
+
+/* More losses than this are counted, not listed. */
+#define MOST_LINES 12
+
+static void
+undo_cb (RdtEditorPage *page,
+         const char    *response)
+{
+  if (g_str_equal (response, "undo"))
+    rdt_scenario_undo (rdt_editor_page_get_scenario (page));
+}
+
+static char *
+list_lost (const GPtrArray *lost)
+{
+  GString *body = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (lost->len, MOST_LINES); i++)
+    g_string_append_printf (body, "%s%s", i > 0 ? "\n" : "",
+                            (const char *) g_ptr_array_index (lost, i));
+  if (lost->len > MOST_LINES)
+    g_string_append_printf (body, _("\n… and %u more"), lost->len - MOST_LINES);
+
+  return g_string_free (body, FALSE);
+}
+
+static void
+tell_lost (RdtEditorPage   *page,
+           const GPtrArray *lost)
+{
+  GtkWidget *dialog;
+  g_autofree char *body = NULL;
+
+  if (lost->len == 0)
+    return;
+
+  body = list_lost (lost);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))),
+                                   _("Not Everything Came Along"), body);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "undo", _("_Undo"),
+                                    "keep", _("_Keep It So"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "keep",
+                                              ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (undo_cb), page, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/**
+ * rdt_editor_edits_apply:
+ * @setup: (transfer full): what the scenario says from now on
+ * @lost: (element-type utf8): what has no place in it any more
+ */
+void
+rdt_editor_edits_apply (RdtEditorPage *page,
+                        const char    *name,
+                        RdtSetup      *setup,
+                        GPtrArray     *lost)
+{
+  rdt_scenario_edit (rdt_editor_page_get_scenario (page), name, setup);
+  tell_lost (page, lost);
+}
+
+static void
+convert_rules (RdtEditorPage *page,
+               const char    *id)
+{
+  RdtScenario *scenario = rdt_editor_page_get_scenario (page);
+  RdtRuleset *ruleset = rdt_library_find_ruleset (rdt_editor_page_get_library (page), id);
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  RdtSetup *setup;
+
+  if (ruleset == NULL)
+    return;
+
+  setup = rdt_convert_rules (rdt_scenario_get_setup (scenario), rdt_scenario_get_rules (scenario),
+                             rdt_ruleset_get_rules (ruleset), lost);
+  rdt_scenario_edit_under (scenario, _("Rule Set"), ruleset, setup);
+  tell_lost (page, lost);
+}
+
+static void
+convert_length (RdtEditorPage *page,
+                const char    *path,
+                const char    *value)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  gboolean is_width = g_str_equal (path, "board.width");
+  guint64 length;
+
+  if (!g_ascii_string_to_unsigned (value, 10, 1, RDT_MAX_LENGTH, &length, NULL))
+    {
+      rdt_editor_page_tell (page, _("A board has 1 to 64 columns and rows."));
+      return;
+    }
+
+  rdt_editor_edits_apply (page, _("Resize"),
+                          rdt_reshape_resize (setup,
+                                              is_width ? (int) length : setup->grid.width,
+                                              is_width ? setup->grid.height : (int) length,
+                                              (RdtPlace) { 0, 0 }, lost),
+                          lost);
+}
+
+/**
+ * rdt_editor_edits_convert:
+ * @path: of a member of the file
+ * @value: what it is to be
+ *
+ * Changes the rule set, the grid or the size.
+ */
+void
+rdt_editor_edits_convert (RdtEditorPage *page,
+                          const char    *path,
+                          const char    *value)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  RdtGridKind kind = setup->grid.kind == RDT_GRID_HEX ? RDT_GRID_SQUARE : RDT_GRID_HEX;
+
+  if (g_str_equal (path, "rules"))
+    convert_rules (page, value);
+  else if (g_str_equal (path, "board.grid"))
+    rdt_editor_edits_apply (page, _("Cells"), rdt_convert_grid (setup, kind, lost), lost);
+  else
+    convert_length (page, path, value);
+}
+
+void
+rdt_editor_edits_mirror (RdtEditorPage *page,
+                         gboolean       upside_down)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+
+  rdt_editor_edits_apply (page, _("Mirror"), rdt_reshape_mirror (setup, upside_down, lost), lost);
+}
+
+/**
+ * rdt_editor_edits_rotate:
+ *
+ * Turns the board round; hexes fit only the half turn.
+ */
+void
+rdt_editor_edits_rotate (RdtEditorPage *page,
+                         guint          n_quarters)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+
+  if (setup->grid.kind == RDT_GRID_HEX && n_quarters != 2)
+    {
+      rdt_editor_page_tell (page, _("A board of hexes can only be turned by half."));
+      return;
+    }
+
+  rdt_editor_edits_apply (page, _("Rotate"), rdt_reshape_rotate (setup, n_quarters, lost), lost);
+}

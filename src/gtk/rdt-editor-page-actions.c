@@ -1,0 +1,408 @@
+/* rdt-editor-page-actions.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-editor-page.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-editor-edits.h"
+#include "rdt-field.h"
+#include "rdt-reshape.h"
+#include "rdt-resize-window.h"
+#include "rdt-window.h"
+#include "rdt-zone.h"
+
+static RdtEasel *
+get_easel (GtkWidget *widget)
+{
+  return rdt_editor_page_get_easel (RDT_EDITOR_PAGE (widget));
+}
+
+static RdtScenario *
+get_scenario (GtkWidget *widget)
+{
+  return rdt_editor_page_get_scenario (RDT_EDITOR_PAGE (widget));
+}
+
+static void
+mode_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_easel_set_mode (get_easel (widget), g_variant_get_int32 (parameter));
+}
+
+static void
+height_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  RdtTool tool = { .kind = RDT_TOOL_HEIGHT, .value = g_variant_get_int32 (parameter) };
+
+  rdt_easel_set_tool (get_easel (widget), &tool);
+}
+
+static void
+turn_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_easel_turn (get_easel (widget), g_variant_get_int32 (parameter));
+}
+
+static void
+delete_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_easel_delete (get_easel (widget));
+}
+
+static void
+cut_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  rdt_easel_cut (get_easel (widget));
+}
+
+static void
+copy_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_easel_copy (get_easel (widget));
+}
+
+static void
+paste_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  rdt_easel_paste (get_easel (widget));
+}
+
+static void
+select_all_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  rdt_easel_select_all (get_easel (widget));
+}
+
+static void
+step_back_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  rdt_easel_step_back (get_easel (widget));
+}
+
+static void
+panel_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  rdt_editor_page_toggle_panel (RDT_EDITOR_PAGE (widget));
+}
+
+static void
+tell_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_editor_page_tell (RDT_EDITOR_PAGE (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* A place in the file that is neither a cell nor a unit. */
+static void
+show_path_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  const char *path = g_variant_get_string (parameter, NULL);
+
+  rdt_editor_page_show_view (RDT_EDITOR_PAGE (widget),
+                             g_str_has_prefix (path, "sides") ? "armies" : "scenario");
+}
+
+static void
+convert_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  const char *path, *value;
+
+  g_variant_get (parameter, "(&s&s)", &path, &value);
+  rdt_editor_edits_convert (RDT_EDITOR_PAGE (widget), path, value);
+}
+
+static void
+mirror_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_editor_edits_mirror (RDT_EDITOR_PAGE (widget), g_variant_get_boolean (parameter));
+}
+
+static void
+rotate_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_editor_edits_rotate (RDT_EDITOR_PAGE (widget), g_variant_get_int32 (parameter));
+}
+
+static void
+resize_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_resize_window_present (RDT_EDITOR_PAGE (widget));
+}
+
+static void
+swap_sides_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  RdtScenario *scenario = get_scenario (widget);
+
+  rdt_scenario_edit (scenario, _("Swap Sides"),
+                     rdt_reshape_swap_sides (rdt_scenario_get_setup (scenario)));
+}
+
+/* A unit without a place: it is deployed, arrives or stands where its form
+ * says.
+ */
+static void
+add_unit_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  RdtScenario *scenario = get_scenario (widget);
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
+  RdtRosterPlace place = rdt_muster_add (setup, g_variant_get_uint32 (parameter),
+                                         rdt_scenario_get_rules (scenario)->types[0].id,
+                                         RDT_NOWHERE);
+
+  if (!rdt_roster_place_is_set (place))
+    {
+      rdt_setup_free (setup);
+      rdt_editor_page_tell (RDT_EDITOR_PAGE (widget),
+                            _("Both sides together have at most 128 units."));
+      return;
+    }
+
+  rdt_scenario_edit (scenario, _("Add Unit"), setup);
+  rdt_easel_select_unit (get_easel (widget), place);
+  rdt_editor_page_show_view (RDT_EDITOR_PAGE (widget), "selection");
+}
+
+static RdtPlace
+get_chosen_place (GtkWidget *widget)
+{
+  const RdtGrid *grid = &rdt_scenario_get_setup (get_scenario (widget))->grid;
+  RdtCell cell = rdt_easel_get_cell (get_easel (widget));
+
+  if (cell == RDT_NO_CELL)
+    cell = rdt_board_view_get_cursor (rdt_easel_get_board (get_easel (widget)));
+
+  return (RdtPlace) {
+    .column = rdt_grid_get_column (grid, cell),
+    .row = rdt_grid_get_row (grid, cell),
+  };
+}
+
+static void
+add_objective_cb (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (get_scenario (widget)));
+  RdtSetupObjective *objective = rdt_setup_objective_new ();
+
+  objective->at = get_chosen_place (widget);
+  g_ptr_array_add (setup->objectives, objective);
+  rdt_scenario_edit (get_scenario (widget), _("Add Objective"), setup);
+}
+
+static void
+add_exit_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (get_scenario (widget)));
+  RdtSetupExit *exit = rdt_setup_exit_new ();
+
+  exit->side = g_strdup (setup->sides[0].id);
+  rdt_zone_put (exit->at, get_chosen_place (widget));
+  g_ptr_array_add (setup->exits, exit);
+  rdt_scenario_edit (get_scenario (widget), _("Add Exit"), setup);
+}
+
+static void
+add_victory_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (get_scenario (widget)));
+  RdtSetupVictory *victory = rdt_setup_victory_new ();
+
+  victory->side = g_strdup (setup->sides[0].id);
+  victory->kind = RDT_VICTORY_ENEMY_LOST;
+  victory->count = MAX (1, setup->sides[1].units->len / 2);
+  g_ptr_array_add (setup->victory, victory);
+  rdt_scenario_edit (get_scenario (widget), _("Add Condition of Victory"), setup);
+}
+
+static void
+remove_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (get_scenario (widget)));
+  GPtrArray *items = setup->victory;
+  guint kind, index;
+
+  g_variant_get (parameter, "(uu)", &kind, &index);
+  if (kind == RDT_SUBJECT_OBJECTIVE)
+    items = setup->objectives;
+  else if (kind == RDT_SUBJECT_EXIT)
+    items = setup->exits;
+
+  if (index < items->len)
+    g_ptr_array_remove_index (items, index);
+  rdt_scenario_edit (get_scenario (widget), _("Remove"), setup);
+}
+
+static void
+play_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (get_scenario (widget), &error);
+
+  if (game == NULL)
+    {
+      rdt_editor_page_show_view (RDT_EDITOR_PAGE (widget), "problems");
+      rdt_editor_page_tell (RDT_EDITOR_PAGE (widget),
+                            _("The scenario has problems; it cannot be played yet."));
+      return;
+    }
+
+  rdt_window_try_out (RDT_WINDOW (gtk_widget_get_root (widget)), get_scenario (widget));
+}
+
+static void
+revert_response_cb (GtkWidget  *widget,
+                    const char *response)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
+  RdtScenario *scenario = get_scenario (widget);
+  g_autoptr(RdtScenario) saved = NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (!g_str_equal (response, "revert"))
+    return;
+
+  saved = rdt_scenario_load_file (rdt_scenario_get_file (scenario),
+                                  rdt_editor_page_get_library (self), &error);
+  if (saved == NULL)
+    rdt_window_report (RDT_WINDOW (gtk_widget_get_root (widget)), _("The File Was Not Opened"),
+                       error->message);
+  else
+    rdt_scenario_edit_under (scenario, _("Revert"), rdt_scenario_get_ruleset (saved),
+                             rdt_setup_copy (rdt_scenario_get_setup (saved)));
+}
+
+static void
+revert_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  GtkWidget *dialog;
+
+  if (rdt_scenario_get_file (get_scenario (widget)) == NULL)
+    {
+      rdt_editor_page_tell (RDT_EDITOR_PAGE (widget), _("The scenario has no file yet."));
+      return;
+    }
+
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
+                                   _("Revert to the File?"),
+                                   _("The scenario becomes what its file says. "
+                                     "Undo brings your changes back."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel", _("_Cancel"),
+                                    "revert", _("_Revert"),
+                                    NULL);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (revert_response_cb), widget,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  static const char modes[] = "sblrfp";
+
+  for (int i = 0; modes[i] != '\0'; i++)
+    gtk_widget_class_add_binding_action (widget_class, modes[i], 0, "editor.mode", "i", i);
+  for (int i = 0; i <= RDT_MAX_HEIGHT; i++)
+    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + i, 0, "editor.height", "i", i);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_q, 0, "editor.turn", "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "editor.turn", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "editor.delete", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "editor.step-back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK,
+                                       "editor.select-all", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK,
+                                       "editor.copy", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK,
+                                       "editor.paste", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_x, GDK_CONTROL_MASK,
+                                       "editor.cut", NULL);
+}
+
+/**
+ * rdt_editor_page_install_actions:
+ *
+ * Gives editor pages their actions and keys.
+ */
+void
+rdt_editor_page_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "editor.add-exit", NULL, add_exit_cb);
+  gtk_widget_class_install_action (widget_class, "editor.add-objective", NULL, add_objective_cb);
+  gtk_widget_class_install_action (widget_class, "editor.add-unit", "u", add_unit_cb);
+  gtk_widget_class_install_action (widget_class, "editor.add-victory", NULL, add_victory_cb);
+  gtk_widget_class_install_action (widget_class, "editor.convert", "(ss)", convert_cb);
+  gtk_widget_class_install_action (widget_class, "editor.copy", NULL, copy_cb);
+  gtk_widget_class_install_action (widget_class, "editor.cut", NULL, cut_cb);
+  gtk_widget_class_install_action (widget_class, "editor.delete", NULL, delete_cb);
+  gtk_widget_class_install_action (widget_class, "editor.height", "i", height_cb);
+  gtk_widget_class_install_action (widget_class, "editor.mirror", "b", mirror_cb);
+  gtk_widget_class_install_action (widget_class, "editor.mode", "i", mode_cb);
+  gtk_widget_class_install_action (widget_class, "editor.panel", NULL, panel_cb);
+  gtk_widget_class_install_action (widget_class, "editor.paste", NULL, paste_cb);
+  gtk_widget_class_install_action (widget_class, "editor.play", NULL, play_cb);
+  gtk_widget_class_install_action (widget_class, "editor.remove", "(uu)", remove_cb);
+  gtk_widget_class_install_action (widget_class, "editor.resize", NULL, resize_cb);
+  gtk_widget_class_install_action (widget_class, "editor.revert", NULL, revert_cb);
+  gtk_widget_class_install_action (widget_class, "editor.rotate", "i", rotate_cb);
+  gtk_widget_class_install_action (widget_class, "editor.select-all", NULL, select_all_cb);
+  gtk_widget_class_install_action (widget_class, "editor.show-path", "s", show_path_cb);
+  gtk_widget_class_install_action (widget_class, "editor.step-back", NULL, step_back_cb);
+  gtk_widget_class_install_action (widget_class, "editor.swap-sides", NULL, swap_sides_cb);
+  gtk_widget_class_install_action (widget_class, "editor.tell", "s", tell_cb);
+  gtk_widget_class_install_action (widget_class, "editor.turn", "i", turn_cb);
+
+  bind_keys (widget_class);
+}

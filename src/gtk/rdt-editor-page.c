@@ -1,0 +1,735 @@
+/* rdt-editor-page.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-editor-page.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rdt-army-panel.h"
+#include "rdt-autosave.h"
+#include "rdt-cell-words.h"
+#include "rdt-inspector.h"
+#include "rdt-page.h"
+#include "rdt-problems-view.h"
+#include "rdt-scenario-panel.h"
+#include "rdt-tool-palette.h"
+
+/**
+ * RdtEditorPage:
+ *
+ * A scenario on the drawing table: tools, the board, and forms for all that a
+ * scenario says.
+ */
+
+struct _RdtEditorPage
+{
+  AdwBin            parent_instance;
+
+  RdtScenario      *scenario;
+  RdtLibrary       *library;
+  GSettings        *settings;
+  RdtAutosave      *autosave;
+  RdtEasel         *easel;
+  RdtSetup         *shown;           /* what the board shows */
+
+  RdtBoardView     *board;
+  RdtToolPalette   *tools;
+  RdtInspector     *inspector;
+  RdtArmyPanel     *army;
+  RdtScenarioPanel *panel;
+  RdtProblemsView  *problems;
+  AdwToastOverlay  *toasts;
+  AdwWindowTitle   *title;
+  AdwFlap          *flap;
+  AdwViewStack     *views;
+  AdwViewStackPage *problems_page;
+  GtkLabel         *status;
+  GtkWidget        *context_menu;
+
+  RdtPalette        palette;
+  guint             refresh;
+  guint             has_palette : 1;
+  guint             is_extending : 1; /* the next step of the cursor chooses */
+};
+
+/* Forms and problems follow the board so many milliseconds later: a stroke of
+ * the brush changes it many times a second.
+ */
+#define REFRESH_DELAY 60
+
+enum {
+  PROP_0,
+  PROP_SCENARIO,
+  PROP_LIBRARY,
+  PROP_SETTINGS,
+  N_PROPS
+};
+
+static void rdt_editor_page_page_init (RdtPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (RdtEditorPage, rdt_editor_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (RDT_TYPE_PAGE, rdt_editor_page_page_init))
+
+static GParamSpec *properties[N_PROPS];
+
+static gboolean
+is_same_ground (const RdtTerrain *a,
+                const RdtTerrain *b)
+{
+  return a->ground == b->ground
+         && a->crossing == b->crossing
+         && a->height == b->height
+         && a->works == b->works
+         && a->has_road == b->has_road;
+}
+
+static gboolean
+are_same_markers (const RdtSetup *a,
+                  const RdtSetup *b)
+{
+  if (a->objectives->len != b->objectives->len || a->exits->len != b->exits->len)
+    return FALSE;
+
+  for (guint i = 0; i < a->objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (a->objectives, i);
+      const RdtSetupObjective *other = g_ptr_array_index (b->objectives, i);
+
+      if (!rdt_place_equal (objective->at, other->at)
+          || g_strcmp0 (objective->name, other->name) != 0
+          || g_strcmp0 (objective->held_by, other->held_by) != 0)
+        return FALSE;
+    }
+
+  for (guint i = 0; i < a->exits->len; i++)
+    {
+      const RdtSetupExit *exit = g_ptr_array_index (a->exits, i);
+      const RdtSetupExit *other = g_ptr_array_index (b->exits, i);
+
+      if (g_strcmp0 (exit->side, other->side) != 0
+          || exit->at->len != other->at->len
+          || memcmp (exit->at->data, other->at->data, exit->at->len * sizeof (RdtArea)) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Only tiles of cells that are others now are drawn again. */
+static void
+compare (RdtEditorPage  *self,
+         const RdtSetup *setup)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    if (!is_same_ground (&setup->terrain[cell], &self->shown->terrain[cell]))
+      rdt_board_view_board_changed (self->board, cell);
+
+  if (!are_same_markers (setup, self->shown))
+    rdt_board_view_board_changed (self->board, RDT_NO_CELL);
+}
+
+/* The board keeps what it drew as long as the scenario that it shows is the
+ * same object, and counters as long as their types are the same strings.
+ */
+static void
+show_board (RdtEditorPage *self)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
+  g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
+  g_autoptr(RdtSetup) before = rdt_setup_copy (setup);
+
+  if (self->shown != NULL
+      && memcmp (&self->shown->grid, &setup->grid, sizeof (RdtGrid)) == 0)
+    {
+      RdtSetup now = *before;
+
+      compare (self, setup);
+      *before = *self->shown;
+      *self->shown = now;
+    }
+  else
+    {
+      RdtSetup *now = g_steal_pointer (&before);
+
+      before = self->shown;
+      self->shown = now;
+    }
+
+  rdt_picture_show_setup (picture, self->shown);
+  for (guint i = 0; i < picture->n_counters; i++)
+    {
+      picture->counters[i].type = g_intern_string (picture->counters[i].type);
+      picture->counters[i].cargo = g_intern_string (picture->counters[i].cargo);
+    }
+  rdt_board_view_set_picture (self->board, picture);
+  rdt_easel_refresh (self->easel);
+}
+
+static RdtPaletteKind
+get_palette_kind (void)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  if (adw_style_manager_get_high_contrast (style))
+    return adw_style_manager_get_dark (style) ? RDT_PALETTE_HIGH_CONTRAST_DARK
+                                              : RDT_PALETTE_HIGH_CONTRAST;
+
+  return adw_style_manager_get_dark (style) ? RDT_PALETTE_DARK : RDT_PALETTE_LIGHT;
+}
+
+static void
+show_palette (RdtEditorPage *self)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
+  RdtPalette palette;
+
+  memset (&palette, 0, sizeof palette);
+  rdt_palette_init (&palette, get_palette_kind (),
+                    setup->sides[0].colour, setup->sides[1].colour);
+
+  if (self->has_palette && memcmp (&palette, &self->palette, sizeof palette) == 0)
+    return;
+
+  self->has_palette = TRUE;
+  self->palette = palette;
+  rdt_board_view_set_palette (self->board, &palette);
+  rdt_tool_palette_set_palette (self->tools, &palette);
+}
+
+static void
+show_title (RdtEditorPage *self)
+{
+  GFile *file = rdt_scenario_get_file (self->scenario);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup (_("not saved"));
+  const char *title = rdt_scenario_get_title (self->scenario);
+  g_autofree char *marked = g_strdup_printf ("• %s", title);
+  g_autofree char *subtitle =
+    g_strdup_printf ("%s · %s",
+                     rdt_ruleset_get_name (rdt_scenario_get_ruleset (self->scenario)), name);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  adw_window_title_set_title (self->title,
+                              rdt_scenario_is_modified (self->scenario) ? marked : title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_title (GTK_WINDOW (root), title);
+}
+
+static void
+show_visible_panel (RdtEditorPage *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->views);
+
+  if (g_strcmp0 (name, "selection") == 0)
+    rdt_inspector_refresh (self->inspector, self->easel, self->library);
+  else if (g_strcmp0 (name, "armies") == 0)
+    rdt_army_panel_refresh (self->army, self->easel, self->library);
+  else if (g_strcmp0 (name, "scenario") == 0)
+    rdt_scenario_panel_refresh (self->panel, self->scenario, self->library);
+}
+
+static void
+show_status (RdtEditorPage *self)
+{
+  RdtCell cell = rdt_board_view_get_overlay (self->board)->hover;
+  g_autofree char *tool = rdt_tool_dup_name (rdt_easel_get_tool (self->easel));
+  g_autofree char *words = NULL;
+  g_autofree char *status = NULL;
+
+  if (cell >= rdt_grid_get_n_cells (&self->shown->grid))
+    cell = rdt_board_view_get_cursor (self->board);
+
+  words = rdt_words_setup_contents (self->shown, cell);
+  status = rdt_easel_get_mode (self->easel) == RDT_EASEL_SELECT
+           ? g_steal_pointer (&words) : g_strdup_printf ("%s — %s", tool, words);
+  gtk_label_set_label (self->status, status);
+}
+
+/**
+ * rdt_editor_page_refresh:
+ *
+ * Shows in the forms and among the problems what the scenario says now.
+ */
+void
+rdt_editor_page_refresh (RdtEditorPage *self)
+{
+  guint n_problems;
+
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  g_clear_handle_id (&self->refresh, g_source_remove);
+  show_palette (self);
+  show_title (self);
+  n_problems = rdt_problems_view_refresh (self->problems, self->easel);
+  adw_view_stack_page_set_badge_number (self->problems_page, n_problems);
+  adw_view_stack_page_set_needs_attention (self->problems_page, n_problems > 0);
+  show_visible_panel (self);
+  rdt_tool_palette_refresh (self->tools);
+  show_status (self);
+}
+
+static gboolean
+refresh_cb (gpointer user_data)
+{
+  RdtEditorPage *self = user_data;
+
+  self->refresh = 0;
+  rdt_editor_page_refresh (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_refresh (RdtEditorPage *self)
+{
+  if (self->refresh == 0)
+    self->refresh = g_timeout_add (REFRESH_DELAY, refresh_cb, self);
+}
+
+static void
+changed_cb (RdtEditorPage *self)
+{
+  show_board (self);
+  queue_refresh (self);
+}
+
+static void
+chosen_cb (RdtEditorPage *self)
+{
+  queue_refresh (self);
+}
+
+static void
+told_cb (RdtEasel   *easel,
+         const char *text,
+         gpointer    user_data)
+{
+  rdt_editor_page_tell (user_data, text);
+}
+
+static void
+hovered_cb (RdtBoardView *board,
+            guint         cell,
+            gpointer      user_data)
+{
+  show_status (user_data);
+}
+
+static void
+cursor_moved_cb (RdtBoardView *board,
+                 guint         cell,
+                 gpointer      user_data)
+{
+  RdtEditorPage *self = user_data;
+
+  if (self->is_extending)
+    rdt_easel_extend_to (self->easel, cell);
+  self->is_extending = FALSE;
+}
+
+static gboolean
+turned_cb (RdtBoardView *board,
+           int           steps,
+           gpointer      user_data)
+{
+  return FALSE;
+}
+
+static void
+menu_cb (RdtBoardView *board,
+         guint         cell,
+         guint         clicked,
+         gpointer      user_data)
+{
+  RdtEditorPage *self = user_data;
+  GdkRectangle area;
+
+  if (rdt_easel_get_mode (self->easel) == RDT_EASEL_SELECT
+      && rdt_easel_get_cell (self->easel) != cell)
+    rdt_easel_select_cell (self->easel, cell);
+
+  rdt_board_view_get_cell_area (board, cell, &area);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->context_menu), &area);
+  gtk_popover_popup (GTK_POPOVER (self->context_menu));
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  key,
+                guint                  code,
+                GdkModifierType        state,
+                RdtEditorPage         *self)
+{
+  gboolean has_shift = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == GDK_SHIFT_MASK;
+  RdtArea area;
+
+  self->is_extending = has_shift && key >= GDK_KEY_Home && key <= GDK_KEY_End;
+
+  if (self->is_extending && !rdt_easel_get_area (self->easel, &area))
+    rdt_easel_extend_to (self->easel, rdt_board_view_get_cursor (self->board));
+
+  return FALSE;
+}
+
+static char *
+describe_cb (RdtCell  cell,
+             gpointer user_data)
+{
+  return rdt_words_setup_contents (RDT_EDITOR_PAGE (user_data)->shown, cell);
+}
+
+static RdtBoardView *
+get_board (RdtPage *page)
+{
+  return RDT_EDITOR_PAGE (page)->board;
+}
+
+static const char *
+get_rules_id (RdtPage *page)
+{
+  return rdt_ruleset_get_id (rdt_scenario_get_ruleset (RDT_EDITOR_PAGE (page)->scenario));
+}
+
+static char *
+dup_name (RdtPage *page)
+{
+  g_autofree char *title =
+    g_strdup (rdt_scenario_get_title (RDT_EDITOR_PAGE (page)->scenario));
+
+  return g_strdup_printf ("%s.scenario.json", g_strdelimit (title, "/\\", '-'));
+}
+
+static GFile *
+get_file (RdtPage *page)
+{
+  return rdt_scenario_get_file (RDT_EDITOR_PAGE (page)->scenario);
+}
+
+static gboolean
+save (RdtPage  *page,
+      GFile    *file,
+      GError  **error)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (page);
+
+  if (!rdt_scenario_save_file (self->scenario, file, error))
+    return FALSE;
+
+  rdt_editor_page_tell (self, _("Scenario saved"));
+  rdt_editor_page_refresh (self);
+
+  return TRUE;
+}
+
+static gboolean
+must_save (RdtPage *page)
+{
+  return rdt_scenario_is_modified (RDT_EDITOR_PAGE (page)->scenario);
+}
+
+static void
+undo (RdtPage *page)
+{
+  rdt_scenario_undo (RDT_EDITOR_PAGE (page)->scenario);
+}
+
+static void
+redo (RdtPage *page)
+{
+  rdt_scenario_redo (RDT_EDITOR_PAGE (page)->scenario);
+}
+
+static void
+rdt_editor_page_page_init (RdtPageInterface *iface)
+{
+  iface->get_board = get_board;
+  iface->get_rules_id = get_rules_id;
+  iface->dup_name = dup_name;
+  iface->get_file = get_file;
+  iface->save = save;
+  iface->must_save = must_save;
+  iface->undo = undo;
+  iface->redo = redo;
+}
+
+static void
+connect_board (RdtEditorPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect (self->board, "cell-hovered", G_CALLBACK (hovered_cb), self);
+  g_signal_connect (self->board, "cell-menu", G_CALLBACK (menu_cb), self);
+  g_signal_connect (self->board, "cursor-moved", G_CALLBACK (cursor_moved_cb), self);
+  g_signal_connect (self->board, "turned", G_CALLBACK (turned_cb), self);
+  rdt_board_view_set_describe (self->board, describe_cb, self);
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), keys);
+  gtk_widget_set_parent (self->context_menu, GTK_WIDGET (self->board));
+}
+
+static void
+labels_changed_cb (RdtEditorPage *self)
+{
+  rdt_board_view_set_labels (self->board,
+                             g_settings_get_boolean (self->settings, "show-coordinates"));
+}
+
+static void
+watch (RdtEditorPage *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (show_palette), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (show_palette), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->scenario, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->easel, "changed", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->easel, "told", G_CALLBACK (told_cb), self, 0);
+  g_signal_connect_object (self->settings, "changed::show-coordinates",
+                           G_CALLBACK (labels_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+rdt_editor_page_constructed (GObject *object)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (object);
+
+  G_OBJECT_CLASS (rdt_editor_page_parent_class)->constructed (object);
+
+  self->easel = rdt_easel_new (self->board, self->scenario);
+  self->autosave = rdt_autosave_new_for_scenario (self->scenario, NULL);
+  connect_board (self);
+  watch (self);
+  labels_changed_cb (self);
+  show_board (self);
+  rdt_tool_palette_set_easel (self->tools, self->easel);
+  rdt_editor_page_refresh (self);
+}
+
+/* Whoever leaves has saved, or been asked: only a crash leaves the file. */
+static void
+rdt_editor_page_dispose (GObject *object)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (object);
+
+  g_clear_handle_id (&self->refresh, g_source_remove);
+  if (self->autosave != NULL)
+    rdt_autosave_discard (self->autosave);
+  g_clear_object (&self->autosave);
+  g_clear_pointer (&self->context_menu, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_EDITOR_PAGE);
+  g_clear_object (&self->easel);
+
+  G_OBJECT_CLASS (rdt_editor_page_parent_class)->dispose (object);
+}
+
+static void
+rdt_editor_page_finalize (GObject *object)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (object);
+
+  g_clear_pointer (&self->shown, rdt_setup_free);
+  g_clear_object (&self->scenario);
+  g_clear_object (&self->library);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (rdt_editor_page_parent_class)->finalize (object);
+}
+
+static void
+rdt_editor_page_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SCENARIO:
+      self->scenario = g_value_dup_object (value);
+      break;
+
+    case PROP_LIBRARY:
+      self->library = g_value_dup_object (value);
+      break;
+
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-editor-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, army);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, board);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, context_menu);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, flap);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, inspector);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, panel);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, problems);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, problems_page);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, status);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, title);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, views);
+  gtk_widget_class_bind_template_callback (widget_class, queue_refresh);
+}
+
+static void
+rdt_editor_page_class_init (RdtEditorPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags fixed = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+
+  object_class->constructed = rdt_editor_page_constructed;
+  object_class->dispose = rdt_editor_page_dispose;
+  object_class->finalize = rdt_editor_page_finalize;
+  object_class->set_property = rdt_editor_page_set_property;
+
+  properties[PROP_SCENARIO] =
+    g_param_spec_object ("scenario", NULL, NULL, RDT_TYPE_SCENARIO, fixed);
+
+  properties[PROP_LIBRARY] =
+    g_param_spec_object ("library", NULL, NULL, RDT_TYPE_LIBRARY, fixed);
+
+  properties[PROP_SETTINGS] =
+    g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, fixed);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  g_type_ensure (RDT_TYPE_ARMY_PANEL);
+  g_type_ensure (RDT_TYPE_BOARD_VIEW);
+  g_type_ensure (RDT_TYPE_INSPECTOR);
+  g_type_ensure (RDT_TYPE_PROBLEMS_VIEW);
+  g_type_ensure (RDT_TYPE_SCENARIO_PANEL);
+  g_type_ensure (RDT_TYPE_TOOL_PALETTE);
+  bind_template (widget_class);
+
+  rdt_editor_page_install_actions (widget_class);
+}
+
+static void
+rdt_editor_page_init (RdtEditorPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+rdt_editor_page_new (RdtScenario *scenario,
+                     RdtLibrary  *library,
+                     GSettings   *settings)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (scenario), NULL);
+  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  return g_object_new (RDT_TYPE_EDITOR_PAGE,
+                       "scenario", scenario,
+                       "library", library,
+                       "settings", settings,
+                       NULL);
+}
+
+RdtScenario *
+rdt_editor_page_get_scenario (RdtEditorPage *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR_PAGE (self), NULL);
+
+  return self->scenario;
+}
+
+RdtLibrary *
+rdt_editor_page_get_library (RdtEditorPage *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR_PAGE (self), NULL);
+
+  return self->library;
+}
+
+RdtEasel *
+rdt_editor_page_get_easel (RdtEditorPage *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR_PAGE (self), NULL);
+
+  return self->easel;
+}
+
+/**
+ * rdt_editor_page_recover:
+ * @file: where the scenario was kept when the program ended
+ *
+ * Goes on keeping it there.
+ */
+void
+rdt_editor_page_recover (RdtEditorPage *self,
+                         GFile         *file)
+{
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  rdt_autosave_discard (self->autosave);
+  g_clear_object (&self->autosave);
+  self->autosave = rdt_autosave_new_for_scenario (self->scenario, file);
+}
+
+/**
+ * rdt_editor_page_tell:
+ *
+ * Says something in passing.
+ */
+void
+rdt_editor_page_tell (RdtEditorPage *self,
+                      const char    *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  AdwToast *toast;
+
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  toast = adw_toast_new (escaped);
+  adw_toast_set_timeout (toast, 4);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/**
+ * rdt_editor_page_show_view:
+ * @name: "selection", "armies", "scenario" or "problems"
+ *
+ * Shows one of the panels beside the board.
+ */
+void
+rdt_editor_page_show_view (RdtEditorPage *self,
+                           const char    *name)
+{
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  adw_view_stack_set_visible_child_name (self->views, name);
+}
+
+void
+rdt_editor_page_toggle_panel (RdtEditorPage *self)
+{
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+}

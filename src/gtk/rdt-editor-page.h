@@ -1,0 +1,39 @@
+/* rdt-editor-page.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-easel.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_EDITOR_PAGE (rdt_editor_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtEditorPage, rdt_editor_page, RDT, EDITOR_PAGE, AdwBin)
+
+GtkWidget   *rdt_editor_page_new           (RdtScenario    *scenario,
+                                            RdtLibrary     *library,
+                                            GSettings      *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+RdtScenario *rdt_editor_page_get_scenario  (RdtEditorPage  *self);
+RdtLibrary  *rdt_editor_page_get_library   (RdtEditorPage  *self);
+RdtEasel    *rdt_editor_page_get_easel     (RdtEditorPage  *self);
+
+void         rdt_editor_page_recover       (RdtEditorPage  *self,
+                                            GFile          *file);
+void         rdt_editor_page_tell          (RdtEditorPage  *self,
+                                            const char     *text);
+void         rdt_editor_page_show_view     (RdtEditorPage  *self,
+                                            const char     *name);
+void         rdt_editor_page_toggle_panel  (RdtEditorPage  *self);
+void         rdt_editor_page_refresh       (RdtEditorPage  *self);
+
+void         rdt_editor_page_install_actions (GtkWidgetClass *widget_class);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* rdt-end-window.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-battle.h"
+
+G_BEGIN_DECLS
+
+void rdt_end_window_present (GtkWindow *parent,
+                             RdtBattle *battle);
+
+G_END_DECLS

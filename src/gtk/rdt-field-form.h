@@ -1,0 +1,27 @@
+/* rdt-field-form.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-field.h"
+#include "rdt-scenario.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_FIELD_FORM (rdt_field_form_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtFieldForm, rdt_field_form, RDT, FIELD_FORM, AdwPreferencesGroup)
+
+GtkWidget *rdt_field_form_new  (void) G_GNUC_WARN_UNUSED_RESULT;
+void       rdt_field_form_show (RdtFieldForm     *self,
+                                RdtScenario      *scenario,
+                                RdtLibrary       *library,
+                                const RdtSubject *subject);
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* rdt-file-dialogs.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-page.h"
+#include "rdt-window.h"
+
+G_BEGIN_DECLS
+
+/* Files that people choose; all of them through the desktop's portal. */
+
+typedef void (*RdtFileChosen) (RdtWindow *window,
+                               GFile     *file);
+
+void rdt_file_dialogs_open   (RdtWindow     *window);
+void rdt_file_dialogs_save   (RdtWindow     *window,
+                              RdtPage       *page,
+                              RdtFileChosen  chosen);
+void rdt_file_dialogs_export (RdtWindow     *window,
+                              RdtPage       *page);
+
+G_END_DECLS

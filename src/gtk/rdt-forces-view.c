@@ -1,0 +1,324 @@
+/* rdt-forces-view.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-forces-view.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rdt-cell-words.h"
+#include "rdt-counter.h"
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+/**
+ * RdtForcesView:
+ *
+ * Both sides' units and how they are; choosing one selects it, those that
+ * are still to be deployed or to come as well.
+ */
+
+struct _RdtForcesView
+{
+  AdwBin      parent_instance;
+
+  RdtBattle  *battle;
+  GtkListBox *list;
+  GtkWidget  *rows[RDT_MAX_UNITS];
+  GtkLabel   *headings[RDT_N_SIDES];
+  GtkWidget  *tray;                      /* the heading of units to be placed */
+  gboolean    are_waiting[RDT_MAX_UNITS];
+};
+
+#define PICTURE_SIZE 34
+
+enum {
+  SIGNAL_UNIT_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RdtForcesView, rdt_forces_view, ADW_TYPE_BIN)
+
+static void
+draw_counter (GtkDrawingArea *area,
+              cairo_t        *cr,
+              int             width,
+              int             height,
+              gpointer        user_data)
+{
+  RdtForcesView *self = RDT_FORCES_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (area),
+                                                                  RDT_TYPE_FORCES_VIEW));
+  RdtUnitIndex unit = GPOINTER_TO_UINT (user_data);
+  const RdtGame *game;
+  RdtCounter counter = { .facing = RDT_NO_FACING, .n_there = 1 };
+  RdtLayout layout;
+  RdtPalette palette;
+  RdtBrush brush;
+
+  if (self == NULL || self->battle == NULL)
+    return;
+
+  game = rdt_battle_get_game (self->battle);
+  counter.side = game->units[unit].side;
+  counter.quality = game->units[unit].quality;
+  counter.type = rdt_game_get_type (game, unit)->id;
+
+  rdt_layout_init (&layout, &game->map->grid, width / 0.7);
+  rdt_palette_init (&palette,
+                    adw_style_manager_get_dark (adw_style_manager_get_default ())
+                      ? RDT_PALETTE_DARK : RDT_PALETTE_LIGHT,
+                    game->setup->sides[0].colour, game->setup->sides[1].colour);
+  rdt_brush_init (&brush, cr, &layout, &palette, NULL);
+  rdt_counter_draw_face (&counter, &brush,
+                         (RdtBox) { width * 0.07, height * 0.07, width * 0.86, height * 0.86 });
+}
+
+/* Where a row stands: units that wait to be placed come before all others. */
+static guint
+get_rank (RdtForcesView *self,
+          GtkListBoxRow *row)
+{
+  const RdtGame *game = rdt_battle_get_game (self->battle);
+  GtkWidget *child = gtk_list_box_row_get_child (row);
+  RdtUnitIndex unit = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit"));
+
+  if (GTK_WIDGET (row) == self->tray)
+    return 0;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    if (child == GTK_WIDGET (self->headings[side]))
+      return (1 + side) * (RDT_MAX_UNITS + 1);
+
+  if (self->are_waiting[unit])
+    return 1 + unit;
+
+  return (1 + game->units[unit].side) * (RDT_MAX_UNITS + 1) + 1 + unit;
+}
+
+static int
+compare_rows (GtkListBoxRow *a,
+              GtkListBoxRow *b,
+              gpointer       user_data)
+{
+  return (int) get_rank (user_data, a) - (int) get_rank (user_data, b);
+}
+
+static void
+activated_cb (GtkListBox    *list,
+              GtkListBoxRow *row,
+              gpointer       user_data)
+{
+  g_signal_emit (user_data, signals[SIGNAL_UNIT_CHOSEN], 0,
+                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit")));
+}
+
+static void
+rdt_forces_view_dispose (GObject *object)
+{
+  g_clear_object (&RDT_FORCES_VIEW (object)->battle);
+
+  G_OBJECT_CLASS (rdt_forces_view_parent_class)->dispose (object);
+}
+
+static void
+rdt_forces_view_class_init (RdtForcesViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rdt_forces_view_dispose;
+
+  /**
+   * RdtForcesView::unit-chosen:
+   * @unit: the unit
+   */
+  signals[SIGNAL_UNIT_CHOSEN] =
+    g_signal_new ("unit-chosen",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+rdt_forces_view_init (RdtForcesView *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_SINGLE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
+  g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), self);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
+                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->list));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  adw_bin_set_child (ADW_BIN (self), scrolled);
+}
+
+static GtkLabel *
+add_heading (RdtForcesView *self)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_append (self->list, row);
+
+  return GTK_LABEL (label);
+}
+
+static void
+add_unit (RdtForcesView *self,
+          RdtUnitIndex   unit)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *area = gtk_drawing_area_new ();
+  GtkWidget *words = gtk_label_new (NULL);
+
+  gtk_widget_set_size_request (area, PICTURE_SIZE, PICTURE_SIZE);
+  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_counter,
+                                  GUINT_TO_POINTER (unit), NULL);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (words), 30);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), area);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data (G_OBJECT (row), "unit", GUINT_TO_POINTER (unit));
+  g_object_set_data (G_OBJECT (row), "words", words);
+  gtk_list_box_append (self->list, row);
+  self->rows[unit] = row;
+}
+
+void
+rdt_forces_view_set_battle (RdtForcesView *self,
+                            RdtBattle     *battle)
+{
+  const RdtGame *game;
+  GtkLabel *tray;
+
+  g_return_if_fail (RDT_IS_FORCES_VIEW (self));
+  g_return_if_fail (RDT_IS_BATTLE (battle));
+
+  g_set_object (&self->battle, battle);
+  game = rdt_battle_get_game (battle);
+
+  tray = add_heading (self);
+  gtk_label_set_label (tray, _("To be placed: choose a unit, then a marked cell"));
+  self->tray = gtk_widget_get_ancestor (GTK_WIDGET (tray), GTK_TYPE_LIST_BOX_ROW);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      const RdtRosterSide *roster = &game->sides[side];
+
+      self->headings[side] = add_heading (self);
+      for (guint i = 0; i < roster->n_units; i++)
+        add_unit (self, roster->first_unit + i);
+    }
+
+  gtk_list_box_set_sort_func (self->list, compare_rows, self, NULL);
+}
+
+static void
+show_heading (RdtForcesView     *self,
+              const RdtGame     *game,
+              const RdtPosition *position,
+              RdtSide            side)
+{
+  g_autofree char *name = rdt_words_side (game, side);
+  g_autofree char *text = NULL;
+  const RdtSideState *state = &position->sides[side];
+
+  if (game->sides[side].exhaustion_point > 0)
+    /* Translators: a side; its losses, and those that exhaust it; the units it has left. */
+    text = g_strdup_printf (_("%s: lost %u, exhausted at %u, %u left"),
+                            name, state->lost, game->sides[side].exhaustion_point, state->left);
+  else
+    text = g_strdup_printf (_("%s: lost %u, %u left"), name, state->lost, state->left);
+
+  gtk_label_set_label (self->headings[side], text);
+}
+
+static void
+show_unit (RdtForcesView     *self,
+           const RdtGame     *game,
+           const RdtPosition *position,
+           RdtUnitIndex       unit)
+{
+  GtkLabel *label = g_object_get_data (G_OBJECT (self->rows[unit]), "words");
+  g_autofree char *words = rdt_words_unit_brief (game, position, unit);
+  gboolean is_gone = position->units[unit].status == RDT_STATUS_DESTROYED
+                     || position->units[unit].status == RDT_STATUS_EXITED;
+
+  if (g_strcmp0 (gtk_label_get_label (label), words) != 0)
+    gtk_label_set_label (label, words);
+  gtk_widget_set_opacity (self->rows[unit], is_gone ? 0.5 : 1);
+}
+
+/* Who can be placed now: in a deployment, or as reinforcements. */
+static void
+show_waiting (RdtForcesView     *self,
+              const RdtPosition *position,
+              gboolean           is_asked)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (self->battle);
+  gboolean are_waiting[RDT_MAX_UNITS] = { FALSE };
+  gboolean has_any = FALSE;
+
+  for (guint i = 0; is_asked && i < orders->n_items; i++)
+    {
+      const RdtOrder *order = &orders->items[i];
+
+      if (order->kind == RDT_ORDER_ENTER
+          || (order->kind == RDT_ORDER_DEPLOY
+              && position->units[order->unit].status == RDT_STATUS_TO_DEPLOY))
+        has_any = are_waiting[order->unit] = TRUE;
+    }
+
+  gtk_widget_set_visible (self->tray, has_any);
+
+  if (memcmp (are_waiting, self->are_waiting, sizeof are_waiting) == 0)
+    return;
+
+  memcpy (self->are_waiting, are_waiting, sizeof are_waiting);
+  gtk_list_box_invalidate_sort (self->list);
+}
+
+/**
+ * rdt_forces_view_refresh:
+ * @board: the moment to show, and who is selected
+ */
+void
+rdt_forces_view_refresh (RdtForcesView        *self,
+                         const RdtBattleBoard *board)
+{
+  const RdtGame *game;
+  const RdtPosition *position;
+
+  g_return_if_fail (RDT_IS_FORCES_VIEW (self));
+
+  game = rdt_battle_get_game (self->battle);
+  position = rdt_battle_get_position_at (self->battle, board->shown);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    show_heading (self, game, position, side);
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    show_unit (self, game, position, unit);
+
+  show_waiting (self, position, rdt_battle_board_is_waiting (board));
+  gtk_list_box_select_row (self->list, board->selected < game->n_units
+                                       ? GTK_LIST_BOX_ROW (self->rows[board->selected]) : NULL);
+}

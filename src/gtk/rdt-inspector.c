@@ -1,0 +1,172 @@
+/* rdt-inspector.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-inspector.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-cell-words.h"
+#include "rdt-field-form.h"
+
+/**
+ * RdtInspector:
+ *
+ * What is chosen on the drawing table: a unit, a cell, or both.
+ */
+
+struct _RdtInspector
+{
+  AdwBin    parent_instance;
+
+  GtkStack *stack;
+  GtkLabel *words;
+  GtkWidget *unit;
+  GtkWidget *cell;
+};
+
+G_DEFINE_FINAL_TYPE (RdtInspector, rdt_inspector, ADW_TYPE_BIN)
+
+static void
+add_unit_button (GtkWidget  *box,
+                 const char *icon,
+                 const char *action,
+                 const char *label)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+static GtkWidget *
+create_unit_buttons (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  add_unit_button (box, "object-rotate-left-symbolic", "editor.turn(-1)", _("Turn Left (Q)"));
+  add_unit_button (box, "object-rotate-right-symbolic", "editor.turn(1)", _("Turn Right (E)"));
+  add_unit_button (box, "user-trash-symbolic", "editor.delete", _("Delete (Delete)"));
+
+  return box;
+}
+
+static GtkWidget *
+create_nothing (void)
+{
+  GtkWidget *page = adw_status_page_new ();
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "edit-select-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), _("Nothing Chosen"));
+  adw_status_page_set_description (ADW_STATUS_PAGE (page),
+                                   _("Choose a cell or a unit with the first tool, "
+                                     "or draw with one of the others."));
+  gtk_widget_add_css_class (page, "compact");
+
+  return page;
+}
+
+static GtkWidget *
+create_forms (RdtInspector *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->words = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->words, TRUE);
+  gtk_label_set_xalign (self->words, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->words), "heading");
+  self->unit = rdt_field_form_new ();
+  self->cell = rdt_field_form_new ();
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self->unit),
+                                           create_unit_buttons ());
+
+  gtk_widget_add_css_class (box, "panel");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->words));
+  gtk_box_append (GTK_BOX (box), self->unit);
+  gtk_box_append (GTK_BOX (box), self->cell);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+
+  return scroller;
+}
+
+static void
+rdt_inspector_class_init (RdtInspectorClass *klass)
+{
+}
+
+static void
+rdt_inspector_init (RdtInspector *self)
+{
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_add_named (self->stack, create_nothing (), "nothing");
+  gtk_stack_add_named (self->stack, create_forms (self), "forms");
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
+}
+
+static void
+show_words (RdtInspector   *self,
+            const RdtSetup *setup,
+            RdtCell         cell)
+{
+  g_autofree char *words = NULL;
+
+  if (cell != RDT_NO_CELL)
+    words = rdt_words_setup_contents (setup, cell);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->words), words != NULL);
+  gtk_label_set_label (self->words, words != NULL ? words : "");
+}
+
+/**
+ * rdt_inspector_refresh:
+ *
+ * Shows what is chosen, as it is now.
+ */
+void
+rdt_inspector_refresh (RdtInspector *self,
+                       RdtEasel     *easel,
+                       RdtLibrary   *library)
+{
+  RdtScenario *scenario;
+  RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
+  RdtSubject cell = { .kind = RDT_SUBJECT_CELL };
+  gboolean has_unit, has_cell;
+
+  g_return_if_fail (RDT_IS_INSPECTOR (self));
+
+  scenario = rdt_easel_get_scenario (easel);
+  unit.unit = rdt_easel_get_unit (easel);
+  cell.cell = rdt_easel_get_cell (easel);
+  has_unit = rdt_roster_place_is_set (unit.unit);
+  has_cell = cell.cell != RDT_NO_CELL;
+
+  gtk_stack_set_visible_child_name (self->stack, has_unit || has_cell ? "forms" : "nothing");
+  gtk_widget_set_visible (self->unit, has_unit);
+  gtk_widget_set_visible (self->cell, has_cell);
+  show_words (self, rdt_scenario_get_setup (scenario), cell.cell);
+
+  if (has_unit)
+    {
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit),
+                                       rdt_scenario_get_setup (scenario)
+                                         ->sides[unit.unit.side].name);
+      rdt_field_form_show (RDT_FIELD_FORM (self->unit), scenario, library, &unit);
+    }
+
+  if (has_cell)
+    {
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->cell), _("Cell"));
+      rdt_field_form_show (RDT_FIELD_FORM (self->cell), scenario, library, &cell);
+    }
+}

@@ -1,0 +1,24 @@
+/* rdt-inspector.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-easel.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_INSPECTOR (rdt_inspector_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtInspector, rdt_inspector, RDT, INSPECTOR, AdwBin)
+
+void rdt_inspector_refresh (RdtInspector *self,
+                            RdtEasel     *easel,
+                            RdtLibrary   *library);
+
+G_END_DECLS

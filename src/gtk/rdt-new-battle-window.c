@@ -1,0 +1,247 @@
+/* rdt-new-battle-window.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-new-battle-window.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-board-thumbnail.h"
+#include "rdt-name-words.h"
+
+/**
+ * RdtNewBattleWindow:
+ *
+ * Asks how a scenario is to be played: who decides for each side, whose dice,
+ * which options.
+ */
+
+#define RDT_TYPE_NEW_BATTLE_WINDOW (rdt_new_battle_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtNewBattleWindow, rdt_new_battle_window, RDT, NEW_BATTLE_WINDOW, AdwWindow)
+
+struct _RdtNewBattleWindow
+{
+  AdwWindow            parent_instance;
+
+  RdtScenario         *scenario;
+  GtkLabel            *description;
+  RdtBoardThumbnail   *thumbnail;
+  AdwComboRow         *players[RDT_N_SIDES];
+  AdwComboRow         *player_a;
+  AdwComboRow         *player_b;
+  AdwComboRow         *dice;
+  AdwEntryRow         *seed;
+  AdwPreferencesGroup *options;
+  GtkWidget           *switches[RDT_N_OPTIONS];
+  GtkWidget           *play;
+};
+
+/* The largest seed that every JSON reader keeps exactly: 2^53 - 1. */
+#define MOST_SEED G_GUINT64_CONSTANT (9007199254740991)
+
+G_DEFINE_FINAL_TYPE (RdtNewBattleWindow, rdt_new_battle_window, ADW_TYPE_WINDOW)
+
+/* Fills in the options that are on here, instead of the scenario's. */
+static RdtScenario *
+apply_options (RdtNewBattleWindow *self)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (self->scenario));
+  RdtScenario *scenario = rdt_scenario_copy (self->scenario);
+
+  for (RdtOption option = 0; option < RDT_N_OPTIONS; option++)
+    {
+      const char *id = rdt_option_get_id (option);
+      guint at;
+
+      if (self->switches[option] == NULL)
+        continue;
+
+      if (g_ptr_array_find_with_equal_func (setup->options, id, g_str_equal, &at))
+        g_ptr_array_remove_index (setup->options, at);
+      if (gtk_switch_get_active (GTK_SWITCH (self->switches[option])))
+        g_ptr_array_add (setup->options, g_strdup (id));
+    }
+
+  rdt_scenario_edit (scenario, "", setup);
+
+  return scenario;
+}
+
+static gboolean
+read_seed (RdtNewBattleWindow *self,
+           guint64            *seed)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->seed));
+
+  if (text[0] == '\0')
+    {
+      *seed = ((guint64) g_random_int () << 21 ^ g_random_int ()) & MOST_SEED;
+      return TRUE;
+    }
+
+  return g_ascii_string_to_unsigned (text, 10, 0, MOST_SEED, seed, NULL);
+}
+
+static void
+seed_changed_cb (RdtNewBattleWindow *self)
+{
+  guint64 seed;
+  gboolean is_good = read_seed (self, &seed);
+
+  if (is_good)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->seed), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->seed), "error");
+
+  gtk_widget_set_sensitive (self->play, is_good);
+}
+
+static void
+dice_changed_cb (RdtNewBattleWindow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->seed), adw_combo_row_get_selected (self->dice) == 0);
+}
+
+static void
+play_cb (RdtNewBattleWindow *self)
+{
+  RdtWindow *parent = RDT_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (self)));
+  g_autoptr(RdtScenario) scenario = apply_options (self);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(GError) error = NULL;
+  gboolean is_by_hand = adw_combo_row_get_selected (self->dice) == 1;
+  guint64 seed;
+
+  game = rdt_scenario_create_game (scenario, &error);
+  if (game == NULL)
+    {
+      rdt_window_report (parent, _("The Scenario Cannot Be Played"), error->message);
+      return;
+    }
+
+  if (!is_by_hand && read_seed (self, &seed))
+    rdt_dice_set_seed (dice, seed);
+
+  battle = rdt_battle_new (game, dice);
+  rdt_battle_set_hand_thrown (battle, is_by_hand);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    rdt_battle_set_player (battle, side, adw_combo_row_get_selected (self->players[side]));
+
+  rdt_window_show_battle (parent, battle);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+add_option (RdtNewBattleWindow *self,
+            RdtOption           option)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = gtk_switch_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), rdt_words_option (option));
+  gtk_switch_set_active (GTK_SWITCH (toggle),
+                         rdt_setup_has_option (rdt_scenario_get_setup (self->scenario),
+                                               rdt_option_get_id (option)));
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  adw_preferences_group_add (self->options, row);
+  self->switches[option] = toggle;
+}
+
+static void
+show_scenario (RdtNewBattleWindow *self)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
+  const RdtRules *rules = rdt_scenario_get_rules (self->scenario);
+
+  gtk_window_set_title (GTK_WINDOW (self), rdt_scenario_get_title (self->scenario));
+  gtk_label_set_label (self->description, setup->description != NULL ? setup->description : "");
+  rdt_board_thumbnail_set_scenario (self->thumbnail, self->scenario);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->players[side]),
+                                   setup->sides[side].name);
+
+  for (RdtOption option = 0; option < RDT_N_OPTIONS; option++)
+    if ((rules->options >> option) & 1)
+      add_option (self, option);
+  gtk_widget_set_visible (GTK_WIDGET (self->options), rules->options != 0);
+}
+
+static void
+rdt_new_battle_window_dispose (GObject *object)
+{
+  RdtNewBattleWindow *self = RDT_NEW_BATTLE_WINDOW (object);
+
+  g_clear_object (&self->scenario);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_NEW_BATTLE_WINDOW);
+
+  G_OBJECT_CLASS (rdt_new_battle_window_parent_class)->dispose (object);
+}
+
+static void
+rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_new_battle_window_dispose;
+
+  g_type_ensure (RDT_TYPE_BOARD_THUMBNAIL);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-new-battle-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, description);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, dice);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, options);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, play);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, player_a);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, player_b);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, seed);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, thumbnail);
+  gtk_widget_class_bind_template_callback (widget_class, dice_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, play_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seed_changed_cb);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+rdt_new_battle_window_init (RdtNewBattleWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->players[0] = self->player_a;
+  self->players[1] = self->player_b;
+}
+
+/**
+ * rdt_new_battle_window_present:
+ *
+ * Asks how a scenario is to be played; the battle appears in the window it
+ * was asked from.
+ */
+void
+rdt_new_battle_window_present (RdtWindow   *parent,
+                               RdtScenario *scenario)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (parent));
+  GSettings *settings = rdt_application_get_settings (RDT_APPLICATION (application));
+  RdtNewBattleWindow *self = g_object_new (RDT_TYPE_NEW_BATTLE_WINDOW,
+                                           "transient-for", parent,
+                                           "modal", TRUE,
+                                           "destroy-with-parent", TRUE,
+                                           NULL);
+
+  self->scenario = g_object_ref (scenario);
+  show_scenario (self);
+  adw_combo_row_set_selected (self->player_b, RDT_PLAYER_MEDIUM);
+  adw_combo_row_set_selected (self->dice,
+                              g_settings_get_boolean (settings, "hand-thrown-dice") ? 1 : 0);
+  dice_changed_cb (self);
+  gtk_window_present (GTK_WINDOW (self));
+}

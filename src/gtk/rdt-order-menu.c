@@ -1,0 +1,162 @@
+/* rdt-order-menu.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-order-menu.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-choices.h"
+#include "rdt-order-words.h"
+#include "rdt-words.h"
+
+/* A small menu at a cell: the orders that fit, and beside each that may not
+ * be given the reason.
+ */
+
+typedef struct
+{
+  RdtOrderChosen  chosen;
+  gpointer        user_data;
+  GtkWidget      *popover;
+} Menu;
+
+static void
+menu_free (gpointer  data,
+           GClosure *unused)
+{
+  Menu *menu = data;
+
+  g_object_unref (menu->user_data);
+  g_free (menu);
+}
+
+static void
+activated_cb (GtkListBox    *list,
+              GtkListBoxRow *row,
+              Menu          *menu)
+{
+  RdtOrder order = *(const RdtOrder *) g_object_get_data (G_OBJECT (row), "order");
+  RdtOrderChosen chosen = menu->chosen;
+  g_autoptr(GObject) user_data = g_object_ref (menu->user_data);
+
+  gtk_popover_popdown (GTK_POPOVER (menu->popover));
+  chosen (&order, user_data);
+}
+
+/* A popover that was put on a widget has to be taken off it again. */
+static gboolean
+unparent_cb (gpointer popover)
+{
+  gtk_widget_unparent (popover);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add (unparent_cb, popover);
+}
+
+static GtkWidget *
+create_row (RdtBattle       *battle,
+            const RdtChoice *choice)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *words = rdt_words_order (game, rdt_battle_get_position (battle),
+                                            &choice->order);
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+
+  if (!choice->is_legal)
+    {
+      g_autofree char *why = rdt_words_refusal (game, &choice->refusal);
+      GtkWidget *reason = gtk_label_new (why);
+
+      gtk_label_set_xalign (GTK_LABEL (reason), 0);
+      gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (reason), 44);
+      gtk_widget_add_css_class (reason, "refused");
+      gtk_box_append (GTK_BOX (box), reason);
+      gtk_widget_add_css_class (label, "dim-label");
+    }
+
+  gtk_widget_set_margin_top (box, 6);
+  gtk_widget_set_margin_bottom (box, 6);
+  gtk_widget_set_margin_start (box, 8);
+  gtk_widget_set_margin_end (box, 8);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), choice->is_legal);
+  g_object_set_data_full (G_OBJECT (row), "order",
+                          g_memdup2 (&choice->order, sizeof choice->order), g_free);
+
+  return row;
+}
+
+static GtkWidget *
+create_list (RdtBattle    *battle,
+             const GArray *choices)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  for (guint i = 0; i < choices->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list),
+                         create_row (battle, &g_array_index (choices, RdtChoice, i)));
+
+  if (choices->len == 0)
+    {
+      GtkWidget *label = gtk_label_new (_("This unit has nothing to do here."));
+
+      gtk_list_box_append (GTK_LIST_BOX (list), label);
+    }
+
+  return list;
+}
+
+/**
+ * rdt_order_menu_popup:
+ * @choices: (element-type RdtChoice): what there is to choose from
+ * @user_data: (type GObject): for @chosen
+ *
+ * Opens a menu of orders over a part of a widget.
+ */
+void
+rdt_order_menu_popup (GtkWidget          *parent,
+                      const GdkRectangle *area,
+                      RdtBattle          *battle,
+                      const GArray       *choices,
+                      RdtOrderChosen      chosen,
+                      gpointer            user_data)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *list = create_list (battle, choices);
+  Menu *menu = g_new0 (Menu, 1);
+
+  menu->chosen = chosen;
+  menu->user_data = g_object_ref (user_data);
+  menu->popover = popover;
+  g_signal_connect_data (list, "row-activated", G_CALLBACK (activated_cb), menu, menu_free, 0);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
+                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 420);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
+
+  gtk_widget_set_parent (popover, parent);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), area);
+  gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
+}

@@ -1,0 +1,58 @@
+/* rdt-page.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-board-view.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_PAGE (rdt_page_get_type ())
+
+G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
+
+/**
+ * RdtPageInterface:
+ * @get_board: the board that the page shows
+ * @get_rules_id: the rule set that holds on it
+ * @dup_name: what a file of it would be called, without folders
+ * @get_file: (nullable): where it is kept
+ * @save: writes it to a file, which becomes its own
+ * @must_save: whether something would be lost without saving; battles are
+ *   saved by themselves
+ * @undo: takes the last thing back
+ *
+ * A page with a board: a battle, or a scenario on the drawing table.
+ */
+struct _RdtPageInterface
+{
+  GTypeInterface parent_iface;
+
+  RdtBoardView *(*get_board)    (RdtPage     *self);
+  const char   *(*get_rules_id) (RdtPage     *self);
+  char         *(*dup_name)     (RdtPage     *self);
+  GFile        *(*get_file)     (RdtPage     *self);
+  gboolean      (*save)         (RdtPage     *self,
+                                 GFile       *file,
+                                 GError     **error);
+  gboolean      (*must_save)    (RdtPage     *self);
+  void          (*undo)         (RdtPage     *self);
+  void          (*redo)         (RdtPage     *self);
+};
+
+RdtBoardView *rdt_page_get_board    (RdtPage  *self);
+const char   *rdt_page_get_rules_id (RdtPage  *self);
+char         *rdt_page_dup_name     (RdtPage  *self) G_GNUC_WARN_UNUSED_RESULT;
+GFile        *rdt_page_get_file     (RdtPage  *self);
+gboolean      rdt_page_save         (RdtPage  *self,
+                                     GFile    *file,
+                                     GError  **error);
+gboolean      rdt_page_must_save    (RdtPage  *self);
+void          rdt_page_undo         (RdtPage  *self);
+void          rdt_page_redo         (RdtPage  *self);
+
+G_END_DECLS

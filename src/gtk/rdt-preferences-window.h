@@ -1,0 +1,17 @@
+/* rdt-preferences-window.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+void rdt_preferences_window_present (GtkWindow *parent,
+                                     GSettings *settings);
+
+G_END_DECLS

@@ -1,0 +1,190 @@
+/* rdt-problems-view.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-problems-view.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-words.h"
+
+/**
+ * RdtProblemsView:
+ *
+ * What keeps a scenario from being played, and warnings, as the checker of
+ * files would say it; choosing one goes to its place.
+ */
+
+struct _RdtProblemsView
+{
+  AdwBin      parent_instance;
+
+  RdtEasel   *easel;
+  GPtrArray  *problems;
+  GtkStack   *stack;
+  GtkListBox *list;
+};
+
+G_DEFINE_FINAL_TYPE (RdtProblemsView, rdt_problems_view, ADW_TYPE_BIN)
+
+static void
+activated_cb (GtkListBox      *list,
+              GtkListBoxRow   *row,
+              RdtProblemsView *self)
+{
+  RdtProblem *problem = g_ptr_array_index (self->problems, gtk_list_box_row_get_index (row));
+  const RdtSetup *setup = rdt_scenario_get_setup (rdt_easel_get_scenario (self->easel));
+  RdtRosterPlace unit = rdt_muster_find (setup, problem->unit);
+
+  if (problem->unit != NULL && rdt_roster_place_is_set (unit))
+    rdt_easel_select_unit (self->easel, unit);
+  else if (rdt_setup_contains (setup, problem->place))
+    rdt_easel_select_cell (self->easel, rdt_grid_cell_at (&setup->grid, problem->place.column,
+                                                          problem->place.row));
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "editor.show-path", "s", problem->path);
+}
+
+static void
+add_problem (RdtProblemsView  *self,
+             RdtScenario      *scenario,
+             const RdtProblem *problem)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *words = rdt_words_problem (rdt_scenario_get_setup (scenario),
+                                              rdt_scenario_get_rules (scenario), problem);
+  g_autofree char *title = g_markup_escape_text (words, -1);
+  gboolean is_warning = rdt_problem_is_warning (problem);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), problem->path);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name (is_warning
+                                                             ? "dialog-warning-symbolic"
+                                                             : "dialog-error-symbolic"));
+  gtk_widget_add_css_class (row, is_warning ? "warning-row" : "error-row");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+rdt_problems_view_dispose (GObject *object)
+{
+  RdtProblemsView *self = RDT_PROBLEMS_VIEW (object);
+
+  g_clear_object (&self->easel);
+  g_clear_pointer (&self->problems, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (rdt_problems_view_parent_class)->dispose (object);
+}
+
+static void
+rdt_problems_view_class_init (RdtProblemsViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rdt_problems_view_dispose;
+}
+
+static GtkWidget *
+create_nothing (void)
+{
+  GtkWidget *page = adw_status_page_new ();
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "object-select-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), _("No Problems"));
+  adw_status_page_set_description (ADW_STATUS_PAGE (page), _("The scenario can be played."));
+  gtk_widget_add_css_class (page, "compact");
+
+  return page;
+}
+
+static void
+rdt_problems_view_init (RdtProblemsView *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
+  gtk_widget_set_valign (GTK_WIDGET (self->list), GTK_ALIGN_START);
+  g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), self);
+
+  gtk_widget_add_css_class (box, "panel");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_add_named (self->stack, create_nothing (), "nothing");
+  gtk_stack_add_named (self->stack, scroller, "problems");
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
+}
+
+static gboolean
+are_same (const GPtrArray *a,
+          const GPtrArray *b)
+{
+  if (a == NULL || a->len != b->len)
+    return FALSE;
+
+  for (guint i = 0; i < a->len; i++)
+    {
+      const RdtProblem *problem = g_ptr_array_index (a, i);
+      const RdtProblem *other = g_ptr_array_index (b, i);
+
+      if (problem->code != other->code
+          || problem->number != other->number
+          || g_strcmp0 (problem->path, other->path) != 0
+          || g_strcmp0 (problem->found, other->found) != 0
+          || g_strcmp0 (problem->unit, other->unit) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * rdt_problems_view_refresh:
+ *
+ * Looks for problems again.
+ *
+ * Returns: how many there are, without the warnings
+ */
+guint
+rdt_problems_view_refresh (RdtProblemsView *self,
+                           RdtEasel        *easel)
+{
+  RdtScenario *scenario;
+  g_autoptr(GPtrArray) problems = NULL;
+  GtkListBoxRow *row;
+  guint n = 0;
+
+  g_return_val_if_fail (RDT_IS_PROBLEMS_VIEW (self), 0);
+
+  g_set_object (&self->easel, easel);
+  scenario = rdt_easel_get_scenario (easel);
+  problems = rdt_scenario_dup_problems (scenario);
+
+  for (guint i = 0; i < problems->len; i++)
+    n += !rdt_problem_is_warning (g_ptr_array_index (problems, i));
+
+  if (are_same (self->problems, problems))
+    return n;
+
+  g_clear_pointer (&self->problems, g_ptr_array_unref);
+  self->problems = g_steal_pointer (&problems);
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < self->problems->len; i++)
+    add_problem (self, scenario, g_ptr_array_index (self->problems, i));
+
+  gtk_stack_set_visible_child_name (self->stack, self->problems->len > 0 ? "problems" : "nothing");
+
+  return n;
+}

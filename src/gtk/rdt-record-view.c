@@ -1,0 +1,165 @@
+/* rdt-record-view.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-record-view.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-record.h"
+
+/**
+ * RdtRecordView:
+ *
+ * All that happened, in words; a click shows the board as it stood then.
+ */
+
+struct _RdtRecordView
+{
+  AdwBin              parent_instance;
+
+  RdtRecord          *record;
+  GtkListView        *list;
+  GtkStringFilter    *filter;
+  GtkSearchEntry     *search;
+  GtkFilterListModel *found;
+};
+
+enum {
+  SIGNAL_MOMENT_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RdtRecordView, rdt_record_view, ADW_TYPE_BIN)
+
+static void
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem              *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
+{
+  RdtRecordEntry *entry = gtk_list_item_get_item (item);
+  GtkWidget *label = gtk_list_item_get_child (item);
+  RdtEventKind kind = rdt_record_entry_get_kind (entry);
+
+  gtk_label_set_label (GTK_LABEL (label), rdt_record_entry_get_sentence (entry));
+  gtk_widget_remove_css_class (label, "heading");
+  gtk_widget_remove_css_class (label, "dim-label");
+
+  if (kind == RDT_EVENT_TURN_BEGAN || kind == RDT_EVENT_BATTLE_ENDED)
+    gtk_widget_add_css_class (label, "heading");
+  else if (kind == RDT_EVENT_PHASE_BEGAN || kind == RDT_EVENT_ROLLED)
+    gtk_widget_add_css_class (label, "dim-label");
+}
+
+static void
+activated_cb (GtkListView *list,
+              guint        position,
+              gpointer     user_data)
+{
+  RdtRecordView *self = user_data;
+  g_autoptr(RdtRecordEntry) entry =
+    g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (list)), position);
+
+  g_signal_emit (self, signals[SIGNAL_MOMENT_CHOSEN], 0, rdt_record_entry_get_n_orders (entry));
+}
+
+/* The newest line is the one that is wanted. */
+static gboolean
+scroll_cb (gpointer user_data)
+{
+  RdtRecordView *self = user_data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list)));
+
+  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+
+  g_object_unref (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+changed_cb (RdtRecordView *self)
+{
+  g_idle_add (scroll_cb, g_object_ref (self));
+}
+
+static void
+rdt_record_view_dispose (GObject *object)
+{
+  RdtRecordView *self = RDT_RECORD_VIEW (object);
+
+  if (self->record != NULL)
+    g_signal_handlers_disconnect_by_func (self->record, changed_cb, self);
+  g_clear_object (&self->record);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_RECORD_VIEW);
+
+  G_OBJECT_CLASS (rdt_record_view_parent_class)->dispose (object);
+}
+
+static void
+rdt_record_view_class_init (RdtRecordViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rdt_record_view_dispose;
+
+  /**
+   * RdtRecordView::moment-chosen:
+   * @n_orders: how many orders had been given then
+   */
+  signals[SIGNAL_MOMENT_CHOSEN] =
+    g_signal_new ("moment-chosen",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  g_type_ensure (RDT_TYPE_RECORD_ENTRY);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-record-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtRecordView, filter);
+  gtk_widget_class_bind_template_child (widget_class, RdtRecordView, found);
+  gtk_widget_class_bind_template_child (widget_class, RdtRecordView, list);
+  gtk_widget_class_bind_template_child (widget_class, RdtRecordView, search);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+}
+
+static void
+rdt_record_view_init (RdtRecordView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+rdt_record_view_set_battle (RdtRecordView *self,
+                            RdtBattle     *battle)
+{
+  g_return_if_fail (RDT_IS_RECORD_VIEW (self));
+  g_return_if_fail (RDT_IS_BATTLE (battle));
+
+  if (self->record != NULL)
+    g_signal_handlers_disconnect_by_func (self->record, changed_cb, self);
+  g_clear_object (&self->record);
+
+  self->record = rdt_record_new (battle);
+  gtk_filter_list_model_set_model (self->found, G_LIST_MODEL (self->record));
+  g_signal_connect_swapped (self->record, "items-changed", G_CALLBACK (changed_cb), self);
+}

@@ -1,0 +1,243 @@
+/* rdt-reference-window.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-reference-window.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-application.h"
+#include "rdt-reference.h"
+
+/**
+ * RdtReferenceWindow:
+ *
+ * The rules, retold and numbered as in the books, with the rulings.
+ */
+
+#define RDT_TYPE_REFERENCE_WINDOW (rdt_reference_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtReferenceWindow, rdt_reference_window, RDT, REFERENCE_WINDOW, AdwWindow)
+
+struct _RdtReferenceWindow
+{
+  AdwWindow       parent_instance;
+
+  GtkBox         *articles;
+  GtkScrolledWindow *scrolled;
+  GtkSearchEntry *search;
+  GtkDropDown    *ruleset;
+  GtkStringList  *names;
+  GPtrArray      *ids;          /* of the rule sets in @names */
+  GtkWidget      *wanted;       /* the article to be scrolled to */
+};
+
+G_DEFINE_FINAL_TYPE (RdtReferenceWindow, rdt_reference_window, ADW_TYPE_WINDOW)
+
+static GtkWidget *
+create_label (const char *text,
+              const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+static GtkWidget *
+create_article (const RdtArticle *article)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  g_autofree char *cited = rdt_article_cite (article);
+  g_autofree char *heading = g_strdup_printf ("%s – %s", cited, _(article->title));
+
+  gtk_widget_add_css_class (box, "article");
+  gtk_box_append (GTK_BOX (box), create_label (heading, "heading"));
+  gtk_box_append (GTK_BOX (box), create_label (_(article->text), NULL));
+
+  return box;
+}
+
+static gboolean
+matches (const RdtArticle *article,
+         const char       *wanted)
+{
+  g_autofree char *all = g_strjoin ("\n", _(article->section),
+                                    article->rule != NULL ? article->rule : "",
+                                    _(article->title), _(article->text), NULL);
+  g_autofree char *folded = g_utf8_casefold (all, -1);
+
+  return strstr (folded, wanted) != NULL;
+}
+
+static void
+clear (RdtReferenceWindow *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->articles))) != NULL)
+    gtk_box_remove (self->articles, child);
+}
+
+static void
+fill (RdtReferenceWindow *self,
+      const char         *rules,
+      const RdtArticle   *wanted)
+{
+  g_autofree char *text = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  g_autofree const RdtArticle **articles = NULL;
+  const char *section = NULL;
+  guint n;
+
+  clear (self);
+  self->wanted = NULL;
+  articles = rdt_reference_list (rules, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *widget;
+
+      if (!matches (articles[i], text))
+        continue;
+
+      if (g_strcmp0 (section, articles[i]->section) != 0)
+        gtk_box_append (self->articles, create_label (_(articles[i]->section), "title-3"));
+      section = articles[i]->section;
+
+      widget = create_article (articles[i]);
+      gtk_box_append (self->articles, widget);
+      if (articles[i] == wanted)
+        {
+          self->wanted = widget;
+          gtk_widget_add_css_class (widget, "wanted");
+        }
+    }
+}
+
+static const char *
+get_chosen (RdtReferenceWindow *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->ruleset);
+
+  return chosen < self->ids->len ? g_ptr_array_index (self->ids, chosen) : NULL;
+}
+
+static void
+changed_cb (RdtReferenceWindow *self)
+{
+  if (get_chosen (self) != NULL)
+    fill (self, get_chosen (self), NULL);
+}
+
+static gboolean
+scroll_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       unused)
+{
+  RdtReferenceWindow *self = RDT_REFERENCE_WINDOW (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  graphene_rect_t bounds;
+
+  if (self->wanted == NULL
+      || !gtk_widget_compute_bounds (self->wanted, GTK_WIDGET (self->articles), &bounds)
+      || bounds.size.height < 1)
+    return self->wanted != NULL ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+
+  gtk_adjustment_set_value (adjustment, MAX (0, bounds.origin.y - 24));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_rulesets (RdtReferenceWindow *self)
+{
+  GListModel *rulesets =
+    rdt_library_get_rulesets (rdt_application_get_library (rdt_application_get_default ()));
+
+  for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
+    {
+      g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
+
+      g_ptr_array_add (self->ids, g_strdup (rdt_ruleset_get_id (ruleset)));
+      gtk_string_list_append (self->names, rdt_ruleset_get_name (ruleset));
+    }
+}
+
+static void
+rdt_reference_window_dispose (GObject *object)
+{
+  RdtReferenceWindow *self = RDT_REFERENCE_WINDOW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_REFERENCE_WINDOW);
+  g_clear_pointer (&self->ids, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (rdt_reference_window_parent_class)->dispose (object);
+}
+
+static void
+rdt_reference_window_class_init (RdtReferenceWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_reference_window_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-reference-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, articles);
+  gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, names);
+  gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, ruleset);
+  gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, search);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+rdt_reference_window_init (RdtReferenceWindow *self)
+{
+  self->ids = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_rulesets (self);
+}
+
+static void
+choose (RdtReferenceWindow *self,
+        const char         *rules)
+{
+  for (guint i = 0; i < self->ids->len; i++)
+    if (g_strcmp0 (g_ptr_array_index (self->ids, i), rules) == 0)
+      gtk_drop_down_set_selected (self->ruleset, i);
+}
+
+/**
+ * rdt_reference_window_present:
+ * @rules: (nullable): the id of a rule set
+ * @citation: (nullable): the rule that somebody wants to read, as refusals
+ *   cite it
+ */
+void
+rdt_reference_window_present (GtkWindow  *parent,
+                              const char *rules,
+                              const char *citation)
+{
+  RdtReferenceWindow *self = g_object_new (RDT_TYPE_REFERENCE_WINDOW,
+                                           "transient-for", parent,
+                                           NULL);
+
+  choose (self, rules);
+  if (get_chosen (self) != NULL)
+    fill (self, get_chosen (self),
+          citation != NULL ? rdt_reference_find (get_chosen (self), citation) : NULL);
+
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  gtk_window_present (GTK_WINDOW (self));
+}

@@ -1,0 +1,18 @@
+/* rdt-reference-window.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+void rdt_reference_window_present (GtkWindow  *parent,
+                                   const char *rules,
+                                   const char *citation);
+
+G_END_DECLS

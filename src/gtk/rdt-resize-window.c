@@ -1,0 +1,160 @@
+/* rdt-resize-window.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-resize-window.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-editor-edits.h"
+#include "rdt-reshape.h"
+
+/**
+ * RdtResizeWindow:
+ *
+ * Asks how large a board is to be, and which part of it stays where it is.
+ */
+
+#define RDT_TYPE_RESIZE_WINDOW (rdt_resize_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtResizeWindow, rdt_resize_window, RDT, RESIZE_WINDOW, AdwWindow)
+
+struct _RdtResizeWindow
+{
+  AdwWindow      parent_instance;
+
+  RdtEditorPage *page;
+  GtkSpinButton *width;
+  GtkSpinButton *height;
+  GtkGrid       *anchors;
+  GtkWidget     *buttons[3][3];   /* by row from the north, and column */
+};
+
+G_DEFINE_FINAL_TYPE (RdtResizeWindow, rdt_resize_window, ADW_TYPE_WINDOW)
+
+static const char *const names[3][3] = {
+  { N_("North-west"), N_("North"), N_("North-east") },
+  { N_("West"), N_("Middle"), N_("East") },
+  { N_("South-west"), N_("South"), N_("South-east") },
+};
+
+static void
+find_anchor (RdtResizeWindow *self,
+             int             *column,
+             int             *row)
+{
+  *column = 0;
+  *row = 2;
+
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < 3; j++)
+      if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[i][j])))
+        {
+          *row = i;
+          *column = j;
+        }
+}
+
+static void
+resize_cb (RdtResizeWindow *self)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (self->page));
+  int width = gtk_spin_button_get_value_as_int (self->width);
+  int height = gtk_spin_button_get_value_as_int (self->height);
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  RdtPlace shift;
+  int column, row;
+
+  find_anchor (self, &column, &row);
+  shift.column = (width - setup->grid.width) * column / 2;
+  shift.row = (height - setup->grid.height) * (2 - row) / 2;
+
+  /* Columns of hexes keep their places up and down. */
+  if (setup->grid.kind == RDT_GRID_HEX)
+    shift.column -= shift.column % 2;
+
+  rdt_editor_edits_apply (self->page, _("Resize"),
+                          rdt_reshape_resize (setup, width, height, shift, lost), lost);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+fill_anchors (RdtResizeWindow *self)
+{
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < 3; j++)
+      {
+        GtkWidget *button = gtk_toggle_button_new ();
+
+        gtk_widget_set_size_request (button, 40, 40);
+        gtk_widget_set_tooltip_text (button, _(names[i][j]));
+        gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        _(names[i][j]), -1);
+        if (i + j > 0)
+          gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                       GTK_TOGGLE_BUTTON (self->buttons[0][0]));
+        gtk_grid_attach (self->anchors, button, j, i, 1, 1);
+        self->buttons[i][j] = button;
+      }
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[2][0]), TRUE);
+}
+
+static void
+rdt_resize_window_dispose (GObject *object)
+{
+  RdtResizeWindow *self = RDT_RESIZE_WINDOW (object);
+
+  g_clear_object (&self->page);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_RESIZE_WINDOW);
+
+  G_OBJECT_CLASS (rdt_resize_window_parent_class)->dispose (object);
+}
+
+static void
+rdt_resize_window_class_init (RdtResizeWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_resize_window_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-resize-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtResizeWindow, anchors);
+  gtk_widget_class_bind_template_child (widget_class, RdtResizeWindow, height);
+  gtk_widget_class_bind_template_child (widget_class, RdtResizeWindow, width);
+  gtk_widget_class_bind_template_callback (widget_class, resize_cb);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+rdt_resize_window_init (RdtResizeWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_anchors (self);
+}
+
+/**
+ * rdt_resize_window_present:
+ *
+ * Asks for the new size of a page's board.
+ */
+void
+rdt_resize_window_present (RdtEditorPage *page)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
+  RdtResizeWindow *self = g_object_new (RDT_TYPE_RESIZE_WINDOW,
+                                        "transient-for", gtk_widget_get_root (GTK_WIDGET (page)),
+                                        "modal", TRUE,
+                                        "destroy-with-parent", TRUE,
+                                        NULL);
+
+  self->page = g_object_ref (page);
+  gtk_spin_button_set_value (self->width, setup->grid.width);
+  gtk_spin_button_set_value (self->height, setup->grid.height);
+  gtk_window_present (GTK_WINDOW (self));
+}

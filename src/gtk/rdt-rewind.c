@@ -1,0 +1,84 @@
+/* rdt-rewind.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-rewind.h"
+
+static gboolean
+has_person (RdtBattle *battle)
+{
+  return !rdt_player_is_machine (rdt_battle_get_player (battle, 0))
+         || !rdt_player_is_machine (rdt_battle_get_player (battle, 1));
+}
+
+/* Whether a moment is one to stop at: a person decides there, or nobody ever
+ * does.
+ */
+static gboolean
+is_stop (RdtBattle *battle,
+         guint      n_orders)
+{
+  const RdtPosition *position = rdt_battle_get_position_at (battle, n_orders);
+
+  return !has_person (battle)
+         || position->is_over
+         || position->awaiting.kind == RDT_DECISION_NONE
+         || !rdt_player_is_machine (rdt_battle_get_player (battle, position->awaiting.side));
+}
+
+gboolean
+rdt_rewind_can_undo (RdtBattle *battle)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
+
+  for (guint n = rdt_battle_get_n_orders (battle); n > 0; n--)
+    if (is_stop (battle, n - 1))
+      return rdt_battle_can_undo (battle);
+
+  return FALSE;
+}
+
+gboolean
+rdt_rewind_can_redo (RdtBattle *battle)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
+
+  return rdt_battle_can_redo (battle);
+}
+
+/**
+ * rdt_rewind_undo:
+ *
+ * Returns: whether a die was thrown since the moment that was gone back to
+ */
+gboolean
+rdt_rewind_undo (RdtBattle *battle)
+{
+  gboolean crosses_die = FALSE;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
+
+  do
+    {
+      crosses_die |= rdt_battle_undo_crosses_die (battle);
+      rdt_battle_undo (battle);
+    }
+  while (rdt_battle_can_undo (battle)
+         && !is_stop (battle, rdt_battle_get_n_orders (battle)));
+
+  return crosses_die;
+}
+
+void
+rdt_rewind_redo (RdtBattle *battle)
+{
+  g_return_if_fail (RDT_IS_BATTLE (battle));
+
+  do
+    rdt_battle_redo (battle);
+  while (rdt_battle_can_redo (battle)
+         && !is_stop (battle, rdt_battle_get_n_orders (battle)));
+}

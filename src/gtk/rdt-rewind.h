@@ -1,0 +1,23 @@
+/* rdt-rewind.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle.h"
+
+G_BEGIN_DECLS
+
+/* Undo and Redo as a player means them: back to a decision of their own, past
+ * whatever the machine did since.
+ */
+
+gboolean rdt_rewind_can_undo (RdtBattle *battle);
+gboolean rdt_rewind_can_redo (RdtBattle *battle);
+gboolean rdt_rewind_undo     (RdtBattle *battle);
+void     rdt_rewind_redo     (RdtBattle *battle);
+
+G_END_DECLS

@@ -1,0 +1,219 @@
+/* rdt-throw-window.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-throw-window.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-die.h"
+#include "rdt-event-words.h"
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+/* Asks for a die that somebody throws on the table. */
+
+typedef struct
+{
+  RdtThrown       thrown;
+  gpointer        user_data;
+  RdtDicePurpose  purpose;
+  guint           face;
+  GtkWidget      *window;
+} Question;
+
+static void
+destroyed_cb (GtkWidget *window,
+              Question  *question)
+{
+  question->thrown (question->purpose, question->face, question->user_data);
+  g_object_unref (question->user_data);
+  g_free (question);
+}
+
+static void
+answer (Question *question,
+        guint     face)
+{
+  question->face = face;
+  gtk_window_destroy (GTK_WINDOW (question->window));
+}
+
+static void
+clicked_cb (GtkWidget *button,
+            Question  *question)
+{
+  answer (question, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face")));
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  key,
+                guint                  code,
+                GdkModifierType        state,
+                Question              *question)
+{
+  guint most = question->purpose == RDT_DICE_CARD ? 2 : 6;
+  guint face = 0;
+
+  if (key >= GDK_KEY_1 && key <= GDK_KEY_6)
+    face = key - GDK_KEY_0;
+  else if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_6)
+    face = key - GDK_KEY_KP_0;
+
+  if (key == GDK_KEY_Escape)
+    {
+      answer (question, 0);
+      return TRUE;
+    }
+
+  if (face == 0 || face > most)
+    return FALSE;
+
+  answer (question, face);
+
+  return TRUE;
+}
+
+static void
+add_face (GtkWidget  *row,
+          Question   *question,
+          guint       face,
+          GtkWidget  *child,
+          const char *name)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), question);
+  gtk_box_append (GTK_BOX (row), button);
+}
+
+static void
+add_faces (GtkWidget     *row,
+           const RdtGame *game,
+           Question      *question)
+{
+  if (question->purpose == RDT_DICE_CARD)
+    for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+      {
+        g_autofree char *name = rdt_words_side (game, side);
+
+        add_face (row, question, side + 1, gtk_label_new (name), name);
+      }
+  else
+    for (guint face = 1; face <= 6; face++)
+      {
+        g_autofree char *name = g_strdup_printf ("%u", face);
+
+        add_face (row, question, face, rdt_die_new (face, 44), name);
+      }
+}
+
+static char *
+ask (const RdtGame     *game,
+     const RdtDiceWant *want)
+{
+  g_autofree char *unit = NULL;
+
+  if (want->unit != RDT_NO_UNIT)
+    unit = rdt_words_unit (game, want->unit);
+  else if (want->side < RDT_N_SIDES)
+    unit = rdt_words_side (game, want->side);
+
+  if (want->purpose == RDT_DICE_CARD)
+    return g_strdup (_("Turn a card over. Whose is it?"));
+
+  if (unit == NULL)
+    /* Translators: %s is what a die is thrown for. */
+    return g_strdup_printf (_("Throw a die: %s."), rdt_words_purpose (want->purpose));
+
+  /* Translators: a unit or side, and what a die is thrown for. */
+  return g_strdup_printf (_("Throw a die for %s: %s."), unit, rdt_words_purpose (want->purpose));
+}
+
+static GtkWidget *
+create_content (const RdtGame     *game,
+                const RdtDiceWant *want,
+                Question          *question)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *words = ask (game, want);
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "title-4");
+  gtk_box_append (GTK_BOX (box), label);
+
+  if (want->die.needs > 0)
+    {
+      g_autofree char *needs = g_strdup_printf (_("Needs %d"), want->die.needs);
+
+      gtk_box_append (GTK_BOX (box), gtk_label_new (needs));
+    }
+
+  for (guint i = 0; i < want->die.n_modifiers; i++)
+    {
+      g_autofree char *modifier = rdt_words_roll_modifier (&want->die.modifiers[i]);
+
+      gtk_box_append (GTK_BOX (box), gtk_label_new (modifier));
+    }
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  add_faces (row, game, question);
+  gtk_box_append (GTK_BOX (box), row);
+
+  gtk_widget_set_margin_top (box, 12);
+  gtk_widget_set_margin_bottom (box, 20);
+  gtk_widget_set_margin_start (box, 20);
+  gtk_widget_set_margin_end (box, 20);
+
+  return box;
+}
+
+/**
+ * rdt_throw_window_present:
+ * @user_data: (type GObject): for @thrown
+ *
+ * Asks for a die or a card, by mouse or with the keys 1 to 6.
+ */
+void
+rdt_throw_window_present (GtkWidget         *parent,
+                          const RdtGame     *game,
+                          const RdtDiceWant *want,
+                          RdtThrown          thrown,
+                          gpointer           user_data)
+{
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  Question *question = g_new0 (Question, 1);
+
+  question->thrown = thrown;
+  question->user_data = g_object_ref (user_data);
+  question->purpose = want->purpose;
+  question->window = window;
+
+  gtk_window_set_title (GTK_WINDOW (window), _("Your Dice"));
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (parent)));
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+
+  gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (frame), create_content (game, want, question));
+  adw_window_set_content (ADW_WINDOW (window), frame);
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), question);
+  gtk_widget_add_controller (window, keys);
+  g_signal_connect (window, "destroy", G_CALLBACK (destroyed_cb), question);
+  gtk_window_present (GTK_WINDOW (window));
+}

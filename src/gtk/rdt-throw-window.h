@@ -1,0 +1,31 @@
+/* rdt-throw-window.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-hand.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtThrown:
+ * @face: what the die shows; for a card one more than the side that it
+ *   belongs to; 0 if nobody wants to throw
+ */
+typedef void (*RdtThrown) (RdtDicePurpose purpose,
+                           guint          face,
+                           gpointer       user_data);
+
+void rdt_throw_window_present (GtkWidget         *parent,
+                               const RdtGame     *game,
+                               const RdtDiceWant *want,
+                               RdtThrown          thrown,
+                               gpointer           user_data);
+
+G_END_DECLS

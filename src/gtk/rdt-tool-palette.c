@@ -1,0 +1,462 @@
+/* rdt-tool-palette.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-tool-palette.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-swatch.h"
+
+/**
+ * RdtToolPalette:
+ *
+ * What can be drawn under a scenario's rules, and how.
+ */
+
+struct _RdtToolPalette
+{
+  AdwBin           parent_instance;
+
+  RdtEasel        *easel;
+  RdtRules        *rules;               /* those that the tools are for */
+  GtkWidget       *modes[RDT_EASEL_N_MODES];
+  GtkToggleButton *sides[RDT_N_SIDES];
+  GtkSpinButton   *height;
+  GtkWidget       *groups;
+  GPtrArray       *buttons;             /* of Button */
+
+  RdtPalette       palette;
+  RdtSide          side;
+  RdtGridKind      kind;
+  guint            is_refreshing : 1;
+};
+
+typedef struct
+{
+  RdtToolPalette *palette;
+  GtkWidget      *button;
+  GtkWidget      *swatch;
+  RdtTool         tool;
+} Button;
+
+typedef struct
+{
+  const char *icon;
+  const char *tooltip;
+} Mode;
+
+static const Mode modes[] = {
+  [RDT_EASEL_SELECT] = { "edit-select-symbolic", N_("Select and Move (S)") },
+  [RDT_EASEL_BRUSH] = { "document-edit-symbolic", N_("Brush (B)") },
+  [RDT_EASEL_LINE] = { "rdt-line-symbolic", N_("Line (L)") },
+  [RDT_EASEL_RECTANGLE] = { "rdt-rectangle-symbolic", N_("Rectangle (R)") },
+  [RDT_EASEL_FILL] = { "rdt-fill-symbolic", N_("Fill (F)") },
+  [RDT_EASEL_PICK] = { "color-select-symbolic", N_("Pick the Tool from a Cell (P)") },
+};
+
+G_DEFINE_FINAL_TYPE (RdtToolPalette, rdt_tool_palette, ADW_TYPE_BIN)
+
+static gboolean
+has_side (const RdtTool *tool)
+{
+  return tool->kind == RDT_TOOL_UNIT
+         || tool->kind == RDT_TOOL_DEPLOY
+         || tool->kind == RDT_TOOL_EXIT;
+}
+
+static RdtTool
+get_tool (const Button *button)
+{
+  RdtTool tool = button->tool;
+
+  if (has_side (&tool))
+    tool.side = button->palette->side;
+  if (tool.kind == RDT_TOOL_HEIGHT)
+    tool.value = gtk_spin_button_get_value_as_int (button->palette->height);
+
+  return tool;
+}
+
+static void
+button_toggled_cb (GtkToggleButton *toggle,
+                   Button          *button)
+{
+  RdtTool tool = get_tool (button);
+
+  if (button->palette->is_refreshing || button->palette->easel == NULL)
+    return;
+
+  /* What is chosen stays chosen when it is clicked again. */
+  rdt_easel_set_tool (button->palette->easel, &tool);
+}
+
+static void
+mode_toggled_cb (GtkToggleButton *toggle,
+                 RdtToolPalette  *self)
+{
+  if (self->is_refreshing || self->easel == NULL)
+    return;
+
+  for (guint i = 0; i < RDT_EASEL_N_MODES; i++)
+    if (self->modes[i] == GTK_WIDGET (toggle))
+      rdt_easel_set_mode (self->easel, i);
+
+  rdt_tool_palette_refresh (self);
+}
+
+static void
+height_changed_cb (RdtToolPalette *self)
+{
+  RdtTool tool = {
+    .kind = RDT_TOOL_HEIGHT,
+    .value = gtk_spin_button_get_value_as_int (self->height),
+  };
+
+  if (!self->is_refreshing && self->easel != NULL)
+    rdt_easel_set_tool (self->easel, &tool);
+}
+
+static void
+side_toggled_cb (GtkToggleButton *toggle,
+                 RdtToolPalette  *self)
+{
+  RdtTool tool;
+
+  if (self->is_refreshing || self->easel == NULL)
+    return;
+
+  self->side = toggle == self->sides[1] ? 1 : 0;
+  tool = *rdt_easel_get_tool (self->easel);
+
+  if (has_side (&tool))
+    {
+      tool.side = self->side;
+      rdt_easel_set_tool (self->easel, &tool);
+    }
+
+  rdt_tool_palette_refresh (self);
+}
+
+static GtkWidget *
+add_heading (RdtToolPalette *self,
+             const char     *title)
+{
+  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *flow = gtk_flow_box_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption-heading");
+  gtk_box_append (GTK_BOX (self->groups), label);
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (flow), 4);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 4);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
+  gtk_box_append (GTK_BOX (self->groups), flow);
+
+  return flow;
+}
+
+static void
+add_tool (RdtToolPalette *self,
+          GtkWidget      *flow,
+          RdtTool         tool)
+{
+  Button *button = g_new0 (Button, 1);
+  g_autofree char *name = rdt_tool_dup_name (&tool);
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  button->palette = self;
+  button->tool = tool;
+  button->button = gtk_toggle_button_new ();
+  button->swatch = rdt_swatch_new (&tool);
+  gtk_button_set_child (GTK_BUTTON (button->button), button->swatch);
+  gtk_widget_add_css_class (button->button, "tool");
+  gtk_widget_add_css_class (button->button, "flat");
+  gtk_widget_set_tooltip_text (button->button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button->button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect (button->button, "clicked", G_CALLBACK (button_toggled_cb), button);
+
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button->button);
+  gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
+  g_ptr_array_add (self->buttons, button);
+}
+
+static void
+add_ground (RdtToolPalette *self)
+{
+  GtkWidget *flow = add_heading (self, _("Ground"));
+
+  for (guint i = RDT_GROUND_OPEN; i <= RDT_GROUND_RIVER; i++)
+    add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_GROUND, .value = i });
+
+  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_FORD });
+  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_BRIDGE });
+  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_ROAD });
+  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_ERASE });
+}
+
+static void
+add_height (RdtToolPalette *self)
+{
+  GtkWidget *flow = add_heading (self, _("Height"));
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, RDT_MAX_HEIGHT, 1);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_remove (GTK_BOX (self->groups), flow);
+  flow = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_HEIGHT, .value = 1 });
+  self->height = GTK_SPIN_BUTTON (spin);
+  gtk_spin_button_set_value (self->height, 1);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Height"), -1);
+  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (height_changed_cb), self);
+  gtk_box_append (GTK_BOX (row), flow);
+  gtk_box_append (GTK_BOX (row), spin);
+  gtk_box_append (GTK_BOX (self->groups), row);
+}
+
+static void
+add_works (RdtToolPalette *self)
+{
+  GtkWidget *flow;
+
+  if (self->rules->works == 0)
+    return;
+
+  flow = add_heading (self, _("Works"));
+  for (guint i = 0; i < RDT_N_WORKS; i++)
+    if ((self->rules->works >> i) & 1)
+      add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_WORKS, .value = i });
+}
+
+static void
+add_sides (RdtToolPalette *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_widget_set_margin_top (box, 6);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      GtkWidget *toggle = gtk_toggle_button_new ();
+      GtkWidget *label = gtk_label_new (NULL);
+
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_button_set_child (GTK_BUTTON (toggle), label);
+      self->sides[side] = GTK_TOGGLE_BUTTON (toggle);
+      g_signal_connect (toggle, "clicked", G_CALLBACK (side_toggled_cb), self);
+      gtk_box_append (GTK_BOX (box), toggle);
+    }
+
+  gtk_toggle_button_set_group (self->sides[1], self->sides[0]);
+  gtk_box_append (GTK_BOX (self->groups), box);
+}
+
+static void
+add_zones_and_units (RdtToolPalette *self)
+{
+  GtkWidget *flow;
+
+  add_sides (self);
+  flow = add_heading (self, _("Zones"));
+  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_DEPLOY });
+  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_EXIT });
+  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_OBJECTIVE });
+
+  flow = add_heading (self, _("Units"));
+  for (guint i = 0; i < self->rules->n_types; i++)
+    add_tool (self, flow, (RdtTool) {
+                            .kind = RDT_TOOL_UNIT,
+                            .type = g_intern_string (self->rules->types[i].id),
+                          });
+}
+
+static void
+fill (RdtToolPalette *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->groups)) != NULL)
+    gtk_box_remove (GTK_BOX (self->groups), child);
+  g_ptr_array_set_size (self->buttons, 0);
+
+  add_ground (self);
+  add_height (self);
+  add_works (self);
+  add_zones_and_units (self);
+}
+
+static GtkWidget *
+create_modes (RdtToolPalette *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+
+  for (guint i = 0; i < RDT_EASEL_N_MODES; i++)
+    {
+      GtkWidget *toggle = gtk_toggle_button_new ();
+
+      gtk_button_set_icon_name (GTK_BUTTON (toggle), modes[i].icon);
+      gtk_widget_set_tooltip_text (toggle, _(modes[i].tooltip));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _(modes[i].tooltip), -1);
+      gtk_widget_add_css_class (toggle, "mode");
+      g_signal_connect (toggle, "clicked", G_CALLBACK (mode_toggled_cb), self);
+      gtk_box_append (GTK_BOX (box), toggle);
+      self->modes[i] = toggle;
+    }
+
+  return box;
+}
+
+static void
+rdt_tool_palette_dispose (GObject *object)
+{
+  RdtToolPalette *self = RDT_TOOL_PALETTE (object);
+
+  g_clear_object (&self->easel);
+
+  G_OBJECT_CLASS (rdt_tool_palette_parent_class)->dispose (object);
+}
+
+static void
+rdt_tool_palette_finalize (GObject *object)
+{
+  RdtToolPalette *self = RDT_TOOL_PALETTE (object);
+
+  g_ptr_array_unref (self->buttons);
+  g_clear_pointer (&self->rules, rdt_rules_unref);
+
+  G_OBJECT_CLASS (rdt_tool_palette_parent_class)->finalize (object);
+}
+
+static void
+rdt_tool_palette_class_init (RdtToolPaletteClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rdt_tool_palette_dispose;
+  G_OBJECT_CLASS (klass)->finalize = rdt_tool_palette_finalize;
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "tool-palette");
+}
+
+static void
+rdt_tool_palette_init (RdtToolPalette *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->buttons = g_ptr_array_new_with_free_func (g_free);
+  self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  rdt_palette_init (&self->palette, RDT_PALETTE_LIGHT, NULL, NULL);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->groups);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (box), create_modes (self));
+  gtk_box_append (GTK_BOX (box), scroller);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+static void
+refresh_buttons (RdtToolPalette *self)
+{
+  const RdtTool *chosen = rdt_easel_get_tool (self->easel);
+  RdtEaselMode mode = rdt_easel_get_mode (self->easel);
+  gboolean is_drawing = mode != RDT_EASEL_SELECT && mode != RDT_EASEL_PICK;
+
+  if (has_side (chosen))
+    self->side = chosen->side;
+  if (chosen->kind == RDT_TOOL_HEIGHT)
+    gtk_spin_button_set_value (self->height, chosen->value);
+  gtk_toggle_button_set_active (self->sides[self->side], TRUE);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      Button *button = g_ptr_array_index (self->buttons, i);
+      RdtTool tool = get_tool (button);
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button->button),
+                                    is_drawing && rdt_tool_equal (&tool, chosen));
+      rdt_swatch_show (RDT_SWATCH (button->swatch), &tool, self->kind, &self->palette);
+    }
+}
+
+/**
+ * rdt_tool_palette_refresh:
+ *
+ * Shows the tools of the scenario's rules, and which of them is chosen.
+ */
+void
+rdt_tool_palette_refresh (RdtToolPalette *self)
+{
+  RdtScenario *scenario;
+  const RdtSetup *setup;
+
+  g_return_if_fail (RDT_IS_TOOL_PALETTE (self));
+
+  if (self->is_refreshing || self->easel == NULL)
+    return;
+
+  self->is_refreshing = TRUE;
+  scenario = rdt_easel_get_scenario (self->easel);
+  setup = rdt_scenario_get_setup (scenario);
+  self->kind = setup->grid.kind;
+
+  if (self->rules != rdt_scenario_get_rules (scenario))
+    {
+      g_clear_pointer (&self->rules, rdt_rules_unref);
+      self->rules = rdt_rules_ref (rdt_scenario_get_rules (scenario));
+      fill (self);
+    }
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->sides[side]))),
+                         setup->sides[side].name);
+  for (guint i = 0; i < RDT_EASEL_N_MODES; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->modes[i]),
+                                  rdt_easel_get_mode (self->easel) == i);
+
+  refresh_buttons (self);
+  self->is_refreshing = FALSE;
+}
+
+void
+rdt_tool_palette_set_easel (RdtToolPalette *self,
+                            RdtEasel       *easel)
+{
+  g_return_if_fail (RDT_IS_TOOL_PALETTE (self));
+
+  g_set_object (&self->easel, easel);
+  g_signal_connect_object (easel, "changed", G_CALLBACK (rdt_tool_palette_refresh), self,
+                           G_CONNECT_SWAPPED);
+  rdt_tool_palette_refresh (self);
+}
+
+/**
+ * rdt_tool_palette_set_palette:
+ *
+ * Sets the colours of the board that the tools draw on.
+ */
+void
+rdt_tool_palette_set_palette (RdtToolPalette   *self,
+                              const RdtPalette *palette)
+{
+  g_return_if_fail (RDT_IS_TOOL_PALETTE (self));
+
+  self->palette = *palette;
+  rdt_tool_palette_refresh (self);
+}

@@ -1,0 +1,286 @@
+/* rdt-turn-bar.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-turn-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-cell-words.h"
+#include "rdt-choices.h"
+#include "rdt-name-words.h"
+#include "rdt-order-words.h"
+
+/**
+ * RdtTurnBar:
+ *
+ * The one place that says whose turn it is and what is asked; with a button
+ * for each answer that no click on the board would give.
+ */
+
+struct _RdtTurnBar
+{
+  AdwBin                parent_instance;
+
+  const RdtBattleBoard *board;
+  RdtSide               shown_side;
+
+  GtkWidget  *side;
+  GtkLabel   *decision;
+  GtkLabel   *advice;
+  GtkSpinner *spinner;
+  GtkBox     *answers;
+  GtkWidget  *go_on;
+  GtkWidget  *end;
+};
+
+enum {
+  SIGNAL_ORDER_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RdtTurnBar, rdt_turn_bar, ADW_TYPE_BIN)
+
+/* The side that is asked, as its counters look. */
+static void
+draw_side (GtkDrawingArea *area,
+           cairo_t        *cr,
+           int             width,
+           int             height,
+           gpointer        user_data)
+{
+  RdtTurnBar *self = user_data;
+
+  if (self->board != NULL && self->shown_side < RDT_N_SIDES)
+    rdt_battle_board_draw_side (self->board, self->shown_side, cr, width);
+}
+
+static void
+clicked_cb (GtkWidget  *button,
+            RdtTurnBar *self)
+{
+  RdtOrder order = *(const RdtOrder *) g_object_get_data (G_OBJECT (button), "order");
+
+  g_signal_emit (self, signals[SIGNAL_ORDER_CHOSEN], 0, &order);
+}
+
+static void
+add_answer (RdtTurnBar     *self,
+            const RdtOrder *order)
+{
+  RdtBattle *battle = self->board->battle;
+  g_autofree char *words = rdt_words_order (rdt_battle_get_game (battle),
+                                            rdt_battle_get_position (battle), order);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_tooltip_text (button, words);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_object_set_data_full (G_OBJECT (button), "order", g_memdup2 (order, sizeof *order), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  gtk_box_append (self->answers, button);
+}
+
+static void
+show_answers (RdtTurnBar *self)
+{
+  GtkWidget *child;
+  g_autoptr(GArray) choices = NULL;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
+    gtk_box_remove (self->answers, child);
+
+  if (!rdt_battle_board_is_waiting (self->board) || self->board->selected == RDT_NO_UNIT)
+    return;
+
+  choices = rdt_choices_list_in_person (self->board->battle, self->board->selected);
+  for (guint i = 0; i < choices->len; i++)
+    add_answer (self, &g_array_index (choices, RdtChoice, i).order);
+}
+
+/* What `end` ends stands on the button, and what it would give up below it. */
+static void
+show_end (RdtTurnBar *self)
+{
+  RdtBattle *battle = self->board->battle;
+  guint n_ready = rdt_choices_count_ready (battle);
+  g_autofree char *label = NULL;
+  g_autofree char *words = NULL;
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
+  label = rdt_words_order (rdt_battle_get_game (battle), rdt_battle_get_position (battle), &order);
+  gtk_button_set_label (GTK_BUTTON (self->end), label);
+
+  if (n_ready == 0)
+    words = g_strdup_printf (_("%s (Ctrl+Return)"), label);
+  else
+    words = g_strdup_printf (ngettext ("%s (Ctrl+Return); %u unit could still act",
+                                       "%s (Ctrl+Return); %u units could still act", n_ready),
+                             label, n_ready);
+  gtk_widget_set_tooltip_text (self->end, words);
+
+  if (n_ready == 0)
+    gtk_widget_add_css_class (self->end, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->end, "suggested-action");
+}
+
+static gboolean
+is_machines (const RdtBattleBoard *board)
+{
+  const RdtPosition *position = rdt_battle_get_position (board->battle);
+
+  return !position->is_over
+         && position->awaiting.kind != RDT_DECISION_NONE
+         && rdt_player_is_machine (rdt_battle_get_player (board->battle, position->awaiting.side));
+}
+
+static char *
+get_advice (const RdtBattleBoard *board)
+{
+  const RdtGame *game = rdt_battle_get_game (board->battle);
+  const RdtPosition *position = rdt_battle_get_position (board->battle);
+
+  if (!rdt_battle_board_is_live (board))
+    return g_strdup (_("The board as it stood then. Escape leads back to now."));
+
+  if (board->selected != RDT_NO_UNIT)
+    return rdt_words_unit_brief (game, position, board->selected);
+
+  if (!rdt_battle_board_is_waiting (board))
+    return NULL;
+
+  if (position->awaiting.kind == RDT_DECISION_DEPLOY)
+    return g_strdup (_("Choose a unit, on the board or among the forces, then a marked cell."));
+
+  return rdt_choices_count_ready (board->battle) > 0
+         ? g_strdup (_("Click a unit that is marked, or press Tab for the next one."))
+         : g_strdup (_("Ctrl+Return ends, Ctrl+Z takes the last order back."));
+}
+
+static char *
+get_decision (const RdtBattleBoard *board)
+{
+  const RdtGame *game = rdt_battle_get_game (board->battle);
+  const RdtPosition *position = rdt_battle_get_position_at (board->battle, board->shown);
+  g_autofree char *side = NULL;
+
+  if (!rdt_battle_board_is_live (board) || !is_machines (board))
+    return rdt_words_decision (game, position);
+
+  side = rdt_words_side (game, position->awaiting.side);
+
+  /* Translators: %s is a side that the computer plays. */
+  return g_strdup_printf (_("%s: the computer is thinking…"), side);
+}
+
+static void
+rdt_turn_bar_dispose (GObject *object)
+{
+  RDT_TURN_BAR (object)->board = NULL;
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_TURN_BAR);
+
+  G_OBJECT_CLASS (rdt_turn_bar_parent_class)->dispose (object);
+}
+
+static void
+rdt_turn_bar_class_init (RdtTurnBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_turn_bar_dispose;
+
+  /**
+   * RdtTurnBar::order-chosen:
+   * @order: (type gpointer): the order whose button was pressed
+   */
+  signals[SIGNAL_ORDER_CHOSEN] =
+    g_signal_new ("order-chosen",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-turn-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, advice);
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, answers);
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, decision);
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, end);
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, go_on);
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, side);
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, spinner);
+}
+
+static void
+rdt_turn_bar_init (RdtTurnBar *self)
+{
+  self->shown_side = RDT_NO_SIDE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->side), draw_side, self, NULL);
+}
+
+/**
+ * rdt_turn_bar_show:
+ * @board: what the board shows; it must outlive @self
+ *
+ * Says what is asked now.
+ */
+void
+rdt_turn_bar_show (RdtTurnBar           *self,
+                   const RdtBattleBoard *board)
+{
+  const RdtPosition *position;
+  g_autofree char *decision = NULL;
+  g_autofree char *advice = NULL;
+
+  g_return_if_fail (RDT_IS_TURN_BAR (self));
+
+  self->board = board;
+  position = rdt_battle_get_position_at (board->battle, board->shown);
+  self->shown_side = position->is_over || position->awaiting.kind == RDT_DECISION_NONE
+                     ? RDT_NO_SIDE : position->awaiting.side;
+
+  decision = get_decision (board);
+  advice = get_advice (board);
+  gtk_label_set_label (self->decision, decision);
+  gtk_label_set_label (self->advice, advice != NULL ? advice : "");
+  gtk_widget_set_visible (self->side, self->shown_side < RDT_N_SIDES);
+  gtk_widget_set_visible (self->end, !position->is_over);
+  show_answers (self);
+  show_end (self);
+  rdt_turn_bar_redraw (self);
+}
+
+/**
+ * rdt_turn_bar_set_resting:
+ * @is_resting: whether the machine waits for a word to go on
+ */
+void
+rdt_turn_bar_set_resting (RdtTurnBar *self,
+                          gboolean    is_resting)
+{
+  gboolean is_thinking;
+
+  g_return_if_fail (RDT_IS_TURN_BAR (self));
+
+  is_thinking = self->board != NULL && is_machines (self->board) && !is_resting;
+  gtk_widget_set_visible (self->go_on, is_resting);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), is_thinking);
+  gtk_spinner_set_spinning (self->spinner, is_thinking);
+}
+
+void
+rdt_turn_bar_redraw (RdtTurnBar *self)
+{
+  g_return_if_fail (RDT_IS_TURN_BAR (self));
+
+  gtk_widget_queue_draw (self->side);
+}

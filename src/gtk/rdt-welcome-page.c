@@ -1,0 +1,294 @@
+/* rdt-welcome-page.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-welcome-page.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-autosave.h"
+#include "rdt-board-thumbnail.h"
+#include "rdt-scenario.h"
+#include "rdt-window.h"
+
+/**
+ * RdtWelcomePage:
+ *
+ * Where the program begins: the battle that was in play, and the scenarios
+ * as cards, to be played or edited.
+ */
+
+struct _RdtWelcomePage
+{
+  AdwBin           parent_instance;
+
+  RdtLibrary      *library;
+  GtkFlowBox      *cards;
+  GtkSearchEntry  *search;
+  GtkDropDown     *ruleset;
+  GtkStringList   *names;
+  GtkWidget       *continue_button;
+  GtkStack        *found;
+};
+
+G_DEFINE_FINAL_TYPE (RdtWelcomePage, rdt_welcome_page, ADW_TYPE_BIN)
+
+static RdtWindow *
+get_window (RdtWelcomePage *self)
+{
+  return RDT_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static void
+play_cb (GtkWidget *button,
+         gpointer   user_data)
+{
+  rdt_window_play (get_window (user_data), g_object_get_data (G_OBJECT (button), "scenario"));
+}
+
+static void
+edit_cb (GtkWidget *button,
+         gpointer   user_data)
+{
+  g_autoptr(RdtScenario) copy =
+    rdt_scenario_copy (g_object_get_data (G_OBJECT (button), "scenario"));
+
+  rdt_window_edit (get_window (user_data), copy);
+}
+
+static char *
+summarise (RdtScenario *scenario)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+
+  /* Translators: a rule set; the width and height of a board in cells; two sides. */
+  return g_strdup_printf (_("%s · %u × %u · %s – %s"),
+                          rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario)),
+                          setup->grid.width, setup->grid.height,
+                          setup->sides[0].name, setup->sides[1].name);
+}
+
+static void
+add_label (GtkWidget  *box,
+           const char *text,
+           const char *css_class,
+           int         n_lines)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), n_lines);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+static void
+add_button (RdtWelcomePage *self,
+            GtkWidget      *row,
+            const char     *label,
+            RdtScenario    *scenario,
+            GCallback       clicked)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+  g_autofree char *name = g_strdup_printf ("%s: %s", label, rdt_scenario_get_title (scenario));
+
+  g_object_set_data_full (G_OBJECT (button), "scenario", g_object_ref (scenario), g_object_unref);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect (button, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (row), button);
+}
+
+static GtkWidget *
+create_card (RdtWelcomePage *self,
+             RdtScenario    *scenario)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *thumbnail = rdt_board_thumbnail_new ();
+  const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+  g_autofree char *summary = summarise (scenario);
+
+  rdt_board_thumbnail_set_scenario (RDT_BOARD_THUMBNAIL (thumbnail), scenario);
+  add_label (words, rdt_scenario_get_title (scenario), "heading", 1);
+  add_label (words, summary, "caption", 2);
+  add_label (words, setup->description != NULL ? setup->description : "", "dim-label", 3);
+  gtk_widget_set_vexpand (words, TRUE);
+
+  add_button (self, row, _("Play"), scenario, G_CALLBACK (play_cb));
+  add_button (self, row, _("Edit"), scenario, G_CALLBACK (edit_cb));
+  gtk_box_append (GTK_BOX (words), row);
+  gtk_widget_set_valign (row, GTK_ALIGN_END);
+  gtk_widget_set_vexpand (row, TRUE);
+  gtk_widget_add_css_class (words, "card-words");
+
+  gtk_box_append (GTK_BOX (card), thumbnail);
+  gtk_box_append (GTK_BOX (card), words);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
+  gtk_widget_set_focusable (child, FALSE);
+  g_object_set_data_full (G_OBJECT (child), "scenario", g_object_ref (scenario), g_object_unref);
+
+  return child;
+}
+
+static gboolean
+matches_text (RdtScenario *scenario,
+              const char  *text)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+  g_autofree char *all = g_strjoin ("\n", rdt_scenario_get_title (scenario),
+                                    setup->description != NULL ? setup->description : "",
+                                    setup->author != NULL ? setup->author : "",
+                                    setup->sides[0].name, setup->sides[1].name, NULL);
+  g_autofree char *folded = g_utf8_casefold (all, -1);
+  g_autofree char *wanted = g_utf8_casefold (text, -1);
+
+  return strstr (folded, wanted) != NULL;
+}
+
+static gboolean
+filter_cb (GtkFlowBoxChild *child,
+           gpointer         user_data)
+{
+  RdtWelcomePage *self = user_data;
+  RdtScenario *scenario = g_object_get_data (G_OBJECT (child), "scenario");
+  guint chosen = gtk_drop_down_get_selected (self->ruleset);
+
+  if (chosen > 0 && chosen != GTK_INVALID_LIST_POSITION
+      && g_strcmp0 (gtk_string_list_get_string (self->names, chosen),
+                    rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario))) != 0)
+    return FALSE;
+
+  return matches_text (scenario, gtk_editable_get_text (GTK_EDITABLE (self->search)));
+}
+
+static void
+filter_changed_cb (RdtWelcomePage *self)
+{
+  gboolean is_any = FALSE;
+
+  gtk_flow_box_invalidate_filter (self->cards);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    is_any = is_any || gtk_widget_get_child_visible (child);
+
+  gtk_stack_set_visible_child_name (self->found, is_any ? "cards" : "nothing");
+}
+
+static void
+fill_cards (RdtWelcomePage *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
+    gtk_flow_box_remove (self->cards, child);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      gtk_flow_box_append (self->cards, create_card (self, scenario));
+    }
+}
+
+static void
+fill_rulesets (RdtWelcomePage *self)
+{
+  GListModel *rulesets = rdt_library_get_rulesets (self->library);
+
+  gtk_string_list_append (self->names, _("All Rule Sets"));
+  for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
+    {
+      g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
+
+      gtk_string_list_append (self->names, rdt_ruleset_get_name (ruleset));
+    }
+}
+
+static void
+continue_cb (RdtWelcomePage *self)
+{
+  g_autoptr(GFile) file = rdt_autosave_find_latest ();
+
+  if (file != NULL)
+    rdt_window_open_file (get_window (self), file);
+}
+
+static void
+rdt_welcome_page_dispose (GObject *object)
+{
+  RdtWelcomePage *self = RDT_WELCOME_PAGE (object);
+
+  g_clear_object (&self->library);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WELCOME_PAGE);
+
+  G_OBJECT_CLASS (rdt_welcome_page_parent_class)->dispose (object);
+}
+
+static void
+rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_welcome_page_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-welcome-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, cards);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, found);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, names);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, ruleset);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, search);
+  gtk_widget_class_bind_template_callback (widget_class, continue_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
+}
+
+static void
+rdt_welcome_page_init (RdtWelcomePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_flow_box_set_filter_func (self->cards, filter_cb, self, NULL);
+}
+
+GtkWidget *
+rdt_welcome_page_new (RdtLibrary *library)
+{
+  RdtWelcomePage *self = g_object_new (RDT_TYPE_WELCOME_PAGE, NULL);
+
+  self->library = g_object_ref (library);
+  fill_rulesets (self);
+  fill_cards (self);
+  filter_changed_cb (self);
+  rdt_welcome_page_refresh (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * rdt_welcome_page_refresh:
+ *
+ * Looks again whether there is a battle to go on with.
+ */
+void
+rdt_welcome_page_refresh (RdtWelcomePage *self)
+{
+  g_autoptr(GFile) latest = NULL;
+
+  g_return_if_fail (RDT_IS_WELCOME_PAGE (self));
+
+  latest = rdt_autosave_find_latest ();
+  gtk_widget_set_visible (self->continue_button, latest != NULL);
+}

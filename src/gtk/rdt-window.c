@@ -1,0 +1,415 @@
+/* rdt-window.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-window.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-battle-load.h"
+#include "rdt-battle-page.h"
+#include "rdt-new-battle-window.h"
+#include "rdt-page.h"
+#include "rdt-welcome-page.h"
+#include "rdt-words.h"
+
+/**
+ * RdtWindow:
+ *
+ * A window: the welcome page, a battle, or a scenario on the drawing table.
+ */
+
+struct _RdtWindow
+{
+  AdwApplicationWindow  parent_instance;
+
+  AdwToastOverlay      *toasts;
+  GtkStack             *stack;
+  GtkWidget            *welcome;
+  GtkWidget            *page;             /* the battle's or the editor's */
+  GtkWidget            *table;            /* the editor, while its scenario is tried out */
+
+  guint                 may_close : 1;
+};
+
+G_DEFINE_FINAL_TYPE (RdtWindow, rdt_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static GSettings *
+get_settings (void)
+{
+  return rdt_application_get_settings (rdt_application_get_default ());
+}
+
+static RdtLibrary *
+get_library (void)
+{
+  return rdt_application_get_library (rdt_application_get_default ());
+}
+
+static void
+drop_page (RdtWindow *self)
+{
+  GtkWidget *page = g_steal_pointer (&self->page);
+
+  if (page != NULL)
+    gtk_stack_remove (self->stack, page);
+}
+
+static void
+show_page (RdtWindow *self,
+           GtkWidget *page)
+{
+  drop_page (self);
+  self->page = page;
+  gtk_stack_add_child (self->stack, page);
+  gtk_stack_set_visible_child (self->stack, page);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (rdt_page_get_board (RDT_PAGE (page))));
+}
+
+static void
+remember (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+}
+
+static void
+tell_replay (RdtWindow       *self,
+             RdtBattle       *battle,
+             const RdtReplay *replay)
+{
+  g_autofree char *why = NULL;
+  g_autofree char *body = NULL;
+
+  switch (replay->replayed)
+    {
+    case RDT_REPLAYED:
+      return;
+
+    case RDT_REPLAYED_REFUSED:
+      why = rdt_words_refusal (rdt_battle_get_game (battle), &replay->refusal);
+      /* Translators: %u is the number of an order, %s a sentence that says why. */
+      body = g_strdup_printf (_("Order %u is refused by today’s referee: %s "
+                                "The battle stands as it was before that order; the file "
+                                "keeps the rest."),
+                              replay->n_orders + 1, why);
+      break;
+
+    case RDT_REPLAYED_NO_DICE:
+      body = g_strdup_printf (_("The file has no dice for order %u. The battle stands as it was "
+                                "before that order; the file keeps the rest."),
+                              replay->n_orders + 1);
+      break;
+
+    case RDT_REPLAYED_DIFFERENTLY:
+      body = g_strdup (_("Another version of the program wrote this battle, and its orders "
+                         "now lead elsewhere. The battle stands as they leave it today."));
+      break;
+    }
+
+  rdt_window_report (self, _("The Battle Was Not Replayed as It Was Saved"), body);
+}
+
+static gboolean
+open_battle (RdtWindow  *self,
+             GFile      *file,
+             GError    **error)
+{
+  RdtReplay replay = { 0 };
+  g_autoptr(RdtBattle) battle = rdt_battle_load_file (file, &replay, error);
+
+  if (battle == NULL)
+    return FALSE;
+
+  rdt_window_show_battle (self, battle);
+  tell_replay (self, battle, &replay);
+
+  return TRUE;
+}
+
+static gboolean
+open_scenario (RdtWindow  *self,
+               GFile      *file,
+               GError    **error)
+{
+  g_autoptr(RdtScenario) scenario = rdt_scenario_load_file (file, get_library (), error);
+
+  if (scenario == NULL)
+    return FALSE;
+
+  rdt_new_battle_window_present (self, scenario);
+
+  return TRUE;
+}
+
+static gboolean
+dropped_cb (GtkDropTarget *target,
+            const GValue  *value,
+            double         x,
+            double         y,
+            gpointer       user_data)
+{
+  GSList *files = gdk_file_list_get_files (g_value_get_boxed (value));
+
+  if (files == NULL)
+    return FALSE;
+
+  rdt_window_open_file (user_data, files->data);
+  g_slist_free (files);
+
+  return TRUE;
+}
+
+static void
+save_response_cb (RdtWindow  *self,
+                  const char *response)
+{
+  if (g_str_equal (response, "discard"))
+    {
+      self->may_close = TRUE;
+      gtk_window_close (GTK_WINDOW (self));
+    }
+  else if (g_str_equal (response, "save"))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.save", NULL);
+}
+
+static void
+ask_to_save (RdtWindow *self)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Save Changes?"),
+                                              _("The scenario has changes that are not in "
+                                                "its file."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel", _("_Cancel"),
+                                    "discard", _("_Discard"),
+                                    "save", _("_Save"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
+                                              ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+keep_state (RdtWindow *self)
+{
+  GSettings *settings = get_settings ();
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  g_settings_set_boolean (settings, "window-maximized",
+                          gtk_window_is_maximized (GTK_WINDOW (self)));
+  g_settings_set_int (settings, "window-width", width);
+  g_settings_set_int (settings, "window-height", height);
+}
+
+static gboolean
+rdt_window_close_request (GtkWindow *window)
+{
+  RdtWindow *self = RDT_WINDOW (window);
+
+  if (!self->may_close && self->page != NULL && rdt_page_must_save (RDT_PAGE (self->page)))
+    {
+      ask_to_save (self);
+      return TRUE;
+    }
+
+  keep_state (self);
+  drop_page (self);
+
+  return GTK_WINDOW_CLASS (rdt_window_parent_class)->close_request (window);
+}
+
+static void
+rdt_window_constructed (GObject *object)
+{
+  RdtWindow *self = RDT_WINDOW (object);
+  GSettings *settings = get_settings ();
+
+  G_OBJECT_CLASS (rdt_window_parent_class)->constructed (object);
+
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (settings, "window-width"),
+                               g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+
+  self->welcome = rdt_welcome_page_new (get_library ());
+  gtk_stack_add_child (self->stack, self->welcome);
+  rdt_window_show_welcome (self);
+}
+
+static void
+rdt_window_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WINDOW);
+
+  G_OBJECT_CLASS (rdt_window_parent_class)->dispose (object);
+}
+
+static void
+rdt_window_class_init (RdtWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GtkWindowClass *window_class = GTK_WINDOW_CLASS (klass);
+
+  object_class->constructed = rdt_window_constructed;
+  object_class->dispose = rdt_window_dispose;
+
+  window_class->close_request = rdt_window_close_request;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/redoubt/Redoubt/ui/rdt-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, RdtWindow, toasts);
+
+  rdt_window_install_actions (widget_class);
+}
+
+static void
+rdt_window_init (RdtWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+RdtWindow *
+rdt_window_new (RdtApplication *application)
+{
+  return g_object_new (RDT_TYPE_WINDOW, "application", application, NULL);
+}
+
+/**
+ * rdt_window_open_file:
+ *
+ * Opens a battle or a scenario; if it cannot be, says where and why, and
+ * leaves what was open as it was.
+ */
+void
+rdt_window_open_file (RdtWindow *self,
+                      GFile     *file)
+{
+  g_autofree char *name = NULL;
+  g_autoptr(GError) error = NULL;
+  gboolean is_open;
+
+  g_return_if_fail (RDT_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  name = g_file_get_basename (file);
+  if (g_str_has_suffix (name, ".scenario.json"))
+    is_open = open_scenario (self, file, &error);
+  else
+    is_open = open_battle (self, file, &error);
+
+  if (is_open)
+    remember (file);
+  else
+    rdt_window_report (self, _("The File Was Not Opened"), error->message);
+}
+
+void
+rdt_window_show_welcome (RdtWindow *self)
+{
+  g_return_if_fail (RDT_IS_WINDOW (self));
+
+  gtk_stack_set_visible_child (self->stack, self->welcome);
+  drop_page (self);
+  rdt_welcome_page_refresh (RDT_WELCOME_PAGE (self->welcome));
+  gtk_window_set_title (GTK_WINDOW (self), _("Redoubt"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", FALSE);
+}
+
+/**
+ * rdt_window_play:
+ *
+ * Asks how a scenario is to be played, then plays it.
+ */
+void
+rdt_window_play (RdtWindow   *self,
+                 RdtScenario *scenario)
+{
+  g_return_if_fail (RDT_IS_WINDOW (self));
+
+  rdt_new_battle_window_present (self, scenario);
+}
+
+void
+rdt_window_show_battle (RdtWindow *self,
+                        RdtBattle *battle)
+{
+  g_return_if_fail (RDT_IS_WINDOW (self));
+  g_return_if_fail (RDT_IS_BATTLE (battle));
+
+  show_page (self, rdt_battle_page_new (battle, get_settings ()));
+  gtk_window_set_title (GTK_WINDOW (self), rdt_battle_get_title (battle));
+}
+
+void
+rdt_window_edit (RdtWindow   *self,
+                 RdtScenario *scenario)
+{
+  g_return_if_fail (RDT_IS_WINDOW (self));
+  g_return_if_fail (RDT_IS_SCENARIO (scenario));
+
+  rdt_new_battle_window_present (self, scenario);
+}
+
+/**
+ * rdt_window_report:
+ *
+ * Says what could not be done, and why.
+ */
+void
+rdt_window_report (RdtWindow  *self,
+                   const char *heading,
+                   const char *body)
+{
+  GtkWidget *dialog;
+
+  g_return_if_fail (RDT_IS_WINDOW (self));
+
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+const char *
+rdt_window_get_rules_id (RdtWindow *self)
+{
+  g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
+
+  return self->page != NULL ? rdt_page_get_rules_id (RDT_PAGE (self->page)) : NULL;
+}
+
+/**
+ * rdt_window_get_page:
+ *
+ * Returns: (nullable): the page with a board, if the window shows one
+ */
+GtkWidget *
+rdt_window_get_page (RdtWindow *self)
+{
+  g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
+
+  return self->page;
+}

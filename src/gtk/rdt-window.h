@@ -1,0 +1,39 @@
+/* rdt-window.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-application.h"
+#include "rdt-battle.h"
+#include "rdt-scenario.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_WINDOW (rdt_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtWindow, rdt_window, RDT, WINDOW, AdwApplicationWindow)
+
+RdtWindow  *rdt_window_new            (RdtApplication *application) G_GNUC_WARN_UNUSED_RESULT;
+
+void        rdt_window_open_file      (RdtWindow      *self,
+                                       GFile          *file);
+void        rdt_window_show_welcome   (RdtWindow      *self);
+void        rdt_window_play           (RdtWindow      *self,
+                                       RdtScenario    *scenario);
+void        rdt_window_show_battle    (RdtWindow      *self,
+                                       RdtBattle      *battle);
+void        rdt_window_edit           (RdtWindow      *self,
+                                       RdtScenario    *scenario);
+void        rdt_window_report         (RdtWindow      *self,
+                                       const char     *heading,
+                                       const char     *body);
+const char *rdt_window_get_rules_id   (RdtWindow      *self);
+GtkWidget  *rdt_window_get_page       (RdtWindow      *self);
+
+void        rdt_window_install_actions (GtkWidgetClass *widget_class);
+
+G_END_DECLS
