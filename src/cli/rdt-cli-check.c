@@ -124,22 +124,6 @@ check_rules (const char  *text,
   return rules != NULL;
 }
 
-/* What a file says that it is. */
-static char *
-find_format (const char  *text,
-             gsize        length,
-             const char  *path,
-             GError     **error)
-{
-  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (text, length, path);
-  g_autofree char *format = NULL;
-
-  rdt_reader_begin_object (reader);
-  format = rdt_reader_require_string (reader, "format");
-
-  return rdt_reader_finish (reader, error) ? g_steal_pointer (&format) : NULL;
-}
-
 static gboolean
 check_file (const char  *path,
             GError     **error)
@@ -151,7 +135,7 @@ check_file (const char  *path,
   if (!rdt_cli_read_file (path, &text, &length, error))
     return FALSE;
 
-  format = find_format (text, length, path, error);
+  format = rdt_cli_find_format (text, length, path, error);
   if (format == NULL)
     return FALSE;
 

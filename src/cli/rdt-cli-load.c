@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "rdt-problem.h"
+#include "rdt-reader.h"
 #include "rdt-rules-store.h"
 #include "rdt-setup-json.h"
 #include "rdt-words.h"
@@ -98,6 +99,70 @@ rdt_cli_make_game (const RdtSetup  *setup,
 }
 
 /**
+ * rdt_cli_find_format:
+ * @text: a file's text
+ * @file: what to call the file in errors
+ * @error: return location for a %RDT_FORMAT_ERROR
+ *
+ * Returns: (transfer full) (nullable): what a file says that it is
+ */
+char *
+rdt_cli_find_format (const char  *text,
+                     gsize        length,
+                     const char  *file,
+                     GError     **error)
+{
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (text, length, file);
+  g_autofree char *format = NULL;
+
+  rdt_reader_begin_object (reader);
+  format = rdt_reader_require_string (reader, "format");
+
+  return rdt_reader_finish (reader, error) ? g_steal_pointer (&format) : NULL;
+}
+
+static gboolean
+read_battle (RdtCliBattle  *battle,
+             const char    *text,
+             gsize          length,
+             const char    *path,
+             GError       **error)
+{
+  battle->file = rdt_battle_file_read (text, length, path, error);
+  if (battle->file == NULL)
+    return FALSE;
+
+  battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "scenario.",
+                                    error);
+
+  return battle->game != NULL && rdt_battle_file_read_orders (battle->file, battle->game, error);
+}
+
+static gboolean
+read_scenario (RdtCliBattle  *battle,
+               const char    *text,
+               gsize          length,
+               const char    *path,
+               GError       **error)
+{
+  battle->file = rdt_battle_file_new ();
+  battle->file->setup = rdt_setup_read (text, length, path, error);
+  if (battle->file->setup == NULL)
+    return FALSE;
+
+  battle->file->rules = rdt_rules_store_find (battle->file->setup->rules, path, error);
+  if (battle->file->rules == NULL)
+    return FALSE;
+
+  battle->file->carries_rules = !g_strv_contains (rdt_rules_store_list (),
+                                                  battle->file->rules->id);
+  battle->file->dice = rdt_dice_new ();
+  battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "", error);
+
+  return battle->game != NULL;
+}
+
+/**
  * rdt_cli_load_battle:
  * @battle: (out caller-allocates): the battle
  * @path: a battle file, or `-`
@@ -115,17 +180,8 @@ rdt_cli_load_battle (RdtCliBattle  *battle,
 
   *battle = (RdtCliBattle) { 0 };
 
-  if (!rdt_cli_read_file (path, &text, &length, error))
-    return FALSE;
-
-  battle->file = rdt_battle_file_read (text, length, path, error);
-  if (battle->file == NULL)
-    return FALSE;
-
-  battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "scenario.",
-                                    error);
-
-  return battle->game != NULL && rdt_battle_file_read_orders (battle->file, battle->game, error);
+  return rdt_cli_read_file (path, &text, &length, error)
+         && read_battle (battle, text, length, path, error);
 }
 
 /**
@@ -146,24 +202,43 @@ rdt_cli_load_scenario (RdtCliBattle  *battle,
 
   *battle = (RdtCliBattle) { 0 };
 
+  return rdt_cli_read_file (path, &text, &length, error)
+         && read_scenario (battle, text, length, path, error);
+}
+
+/**
+ * rdt_cli_load_either:
+ * @battle: (out caller-allocates): the battle
+ * @path: a scenario or battle file, or `-`
+ * @is_battle: (out): which it is
+ * @error: return location for an error
+ *
+ * Loads a scenario or a battle.
+ */
+gboolean
+rdt_cli_load_either (RdtCliBattle  *battle,
+                     const char    *path,
+                     gboolean      *is_battle,
+                     GError       **error)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *format = NULL;
+  gsize length;
+
+  *battle = (RdtCliBattle) { 0 };
+
   if (!rdt_cli_read_file (path, &text, &length, error))
     return FALSE;
 
-  battle->file = rdt_battle_file_new ();
-  battle->file->setup = rdt_setup_read (text, length, path, error);
-  if (battle->file->setup == NULL)
+  format = rdt_cli_find_format (text, length, path, error);
+  if (format == NULL)
     return FALSE;
 
-  battle->file->rules = rdt_rules_store_find (battle->file->setup->rules, path, error);
-  if (battle->file->rules == NULL)
-    return FALSE;
+  *is_battle = g_str_equal (format, RDT_BATTLE_FORMAT);
+  if (*is_battle)
+    return read_battle (battle, text, length, path, error);
 
-  battle->file->carries_rules = !g_strv_contains (rdt_rules_store_list (),
-                                                  battle->file->rules->id);
-  battle->file->dice = rdt_dice_new ();
-  battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "", error);
-
-  return battle->game != NULL;
+  return read_scenario (battle, text, length, path, error);
 }
 
 void

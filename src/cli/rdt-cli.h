@@ -45,6 +45,10 @@ gboolean  rdt_cli_read_file      (const char        *path,
                                   char             **text,
                                   gsize             *length,
                                   GError           **error);
+char     *rdt_cli_find_format    (const char        *text,
+                                  gsize              length,
+                                  const char        *file,
+                                  GError           **error);
 RdtGame  *rdt_cli_make_game      (const RdtSetup    *setup,
                                   RdtRules          *rules,
                                   const char        *file,
@@ -55,6 +59,10 @@ gboolean  rdt_cli_load_battle    (RdtCliBattle      *battle,
                                   GError           **error);
 gboolean  rdt_cli_load_scenario  (RdtCliBattle      *battle,
                                   const char        *path,
+                                  GError           **error);
+gboolean  rdt_cli_load_either    (RdtCliBattle      *battle,
+                                  const char        *path,
+                                  gboolean          *is_battle,
                                   GError           **error);
 void      rdt_cli_battle_clear   (RdtCliBattle      *battle);
 
@@ -77,6 +85,8 @@ int       rdt_cli_legal          (int                argc,
 int       rdt_cli_referee        (int                argc,
                                   char             **argv);
 int       rdt_cli_check          (int                argc,
+                                  char             **argv);
+int       rdt_cli_render         (int                argc,
                                   char             **argv);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RdtCliBattle, rdt_cli_battle_clear)

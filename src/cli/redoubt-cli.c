@@ -8,10 +8,10 @@
 #include "rdt-cli.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <string.h>
 
 #include "rdt-config.h"
+#include "rdt-locale.h"
 
 typedef struct
 {
@@ -24,6 +24,7 @@ static const Verb verbs[] = {
   { .name = "check", .run = rdt_cli_check },
   { .name = "legal", .run = rdt_cli_legal },
   { .name = "referee", .run = rdt_cli_referee },
+  { .name = "render", .run = rdt_cli_render },
   { .name = "replay", .run = rdt_cli_replay },
 };
 
@@ -36,6 +37,8 @@ print_help (void)
              "  redoubt-cli referee SCENARIO [--seed N] [--battle FILE] [--side ID]\n"
              "                               referee a battle, a JSON line in, lines out\n"
              "  redoubt-cli check FILE…      tell what is wrong with files\n"
+             "  redoubt-cli render FILE -o OUT.png|svg|pdf|html|md [OPTION…]\n"
+             "                               draw a board or print sheets; see render --help\n"
              "  redoubt-cli --version\n"
              "  redoubt-cli --help\n"));
 }
@@ -44,10 +47,7 @@ int
 main (int    argc,
       char **argv)
 {
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, RDT_LOCALE_DIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  rdt_locale_begin ();
 
   if (argc < 2)
     {

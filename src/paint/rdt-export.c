@@ -9,10 +9,16 @@
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <glib/gi18n.h>
 #include <math.h>
 
-/* Cairo's image surfaces go no further. */
+#include "rdt-svg.h"
+
+/* Cairo's image surfaces go no further, and a hundred million pixels fill
+ * more than anybody has to spare.
+ */
 #define MAX_PIXELS 32767.0
+#define MAX_AREA   100e6
 
 /* Five metres: more than any board at the scale of any figures. */
 #define MAX_POINTS 14400.0
@@ -52,9 +58,14 @@ create_surface (const RdtExport *self,
   g_assert_not_reached ();
 }
 
-/* Without dates the same board gives the same bytes. */
-static void
-drop_dates (cairo_surface_t *surface)
+/**
+ * rdt_export_settle_pdf:
+ *
+ * Gives a PDF file a date of its own: with the clock's the same board would
+ * not give the same bytes.
+ */
+void
+rdt_export_settle_pdf (cairo_surface_t *surface)
 {
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_MOD_DATE, "2000-01-01T00:00:00Z");
@@ -93,6 +104,19 @@ finish (const RdtExport *self,
   return cairo_surface_status (surface);
 }
 
+static gboolean
+is_possible (const RdtExport *self,
+             const RdtLayout *layout,
+             double           most)
+{
+  double width = rdt_layout_get_width (layout);
+  double height = rdt_layout_get_height (layout);
+
+  return width <= most
+         && height <= most
+         && (self->format != RDT_EXPORT_PNG || width * height <= MAX_AREA);
+}
+
 /**
  * rdt_export_board:
  * @overlay: (nullable): what is pointed at
@@ -116,19 +140,18 @@ rdt_export_board (const RdtExport   *self,
   rdt_layout_init (&layout, &picture->grid, self->cell);
 
   if (!(self->cell > 0)
-      || rdt_layout_get_width (&layout) > most
-      || rdt_layout_get_height (&layout) > most)
+      || !is_possible (self, &layout, most))
     {
       g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
-                   "cells of size %g make a picture of %.0f × %.0f; at most %.0f are possible",
+                   _("Cells of size %g make a picture of %.0f × %.0f, which is too large."),
                    self->cell,
-                   rdt_layout_get_width (&layout), rdt_layout_get_height (&layout), most);
+                   rdt_layout_get_width (&layout), rdt_layout_get_height (&layout));
       return NULL;
     }
 
   surface = create_surface (self, &layout, bytes);
   if (self->format == RDT_EXPORT_PDF)
-    drop_dates (surface);
+    rdt_export_settle_pdf (surface);
   draw (self, &layout, picture, overlay, surface);
   status = finish (self, surface, bytes);
   cairo_surface_destroy (surface);
@@ -140,5 +163,6 @@ rdt_export_board (const RdtExport   *self,
       return NULL;
     }
 
-  return g_steal_pointer (&bytes);
+  return self->format == RDT_EXPORT_SVG ? rdt_svg_settle (bytes, "")
+                                        : g_steal_pointer (&bytes);
 }

@@ -22,6 +22,7 @@ typedef enum
  * RdtExportError:
  * @RDT_EXPORT_ERROR_SIZE: the picture would be too large, or nothing
  * @RDT_EXPORT_ERROR_DRAWING: cairo could not draw it
+ * @RDT_EXPORT_ERROR_CANCELLED: somebody thought better of it
  *
  * Why a board was not exported.
  */
@@ -29,6 +30,7 @@ typedef enum
 {
   RDT_EXPORT_ERROR_SIZE,
   RDT_EXPORT_ERROR_DRAWING,
+  RDT_EXPORT_ERROR_CANCELLED,
 } RdtExportError;
 
 #define RDT_EXPORT_ERROR (rdt_export_error_quark ())
@@ -50,9 +52,10 @@ typedef struct
   guint           parts;
 } RdtExport;
 
-GByteArray *rdt_export_board (const RdtExport   *self,
-                              const RdtPicture  *picture,
-                              const RdtOverlay  *overlay,
-                              GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+GByteArray *rdt_export_board      (const RdtExport   *self,
+                                   const RdtPicture  *picture,
+                                   const RdtOverlay  *overlay,
+                                   GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+void        rdt_export_settle_pdf (cairo_surface_t   *surface);
 
 G_END_DECLS

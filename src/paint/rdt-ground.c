@@ -32,6 +32,51 @@ rdt_ground_trace_board (const RdtBrush *brush)
       rdt_brush_trace_cell (brush, cell);
 }
 
+/* Around all cells, clockwise from the lower left one. */
+static void
+trace_hexes (const RdtBrush *brush)
+{
+  const RdtGrid *grid = &brush->layout->grid;
+  guint n = rdt_grid_get_n_facings (grid);
+  RdtCell cell = 0;
+  RdtFacing facing = n / 2;
+
+  do
+    {
+      RdtPoint corners[RDT_MAX_CORNERS];
+
+      rdt_layout_get_corners (brush->layout, cell, corners);
+      facing = (facing + 1) % n;
+      cairo_line_to (brush->cr, corners[facing].x, corners[facing].y);
+
+      while (rdt_grid_step (grid, cell, facing) != RDT_NO_CELL)
+        {
+          cell = rdt_grid_step (grid, cell, facing);
+          facing = (facing + n / 2 + 1) % n;
+        }
+    }
+  while (cell != 0 || facing != n / 2);
+
+  cairo_close_path (brush->cr);
+}
+
+/**
+ * rdt_ground_trace_edge:
+ *
+ * Adds the edge of the board to the path at hand.
+ */
+void
+rdt_ground_trace_edge (const RdtBrush *brush)
+{
+  const RdtLayout *layout = brush->layout;
+
+  if (layout->grid.kind == RDT_GRID_SQUARE)
+    cairo_rectangle (brush->cr, layout->margin, layout->margin,
+                     layout->grid.width * layout->cell, layout->grid.height * layout->cell);
+  else
+    trace_hexes (brush);
+}
+
 static void
 draw_tuft (const RdtBrush *brush,
            RdtPoint        at)
@@ -206,6 +251,10 @@ write_column (const RdtBrush *brush,
   RdtPoint at = rdt_layout_get_center (layout, rdt_grid_cell_at (&layout->grid, column, 0));
   char label[RDT_CELL_LABEL_SIZE];
 
+  if (at.x < brush->clip.x - layout->margin
+      || at.x > brush->clip.x + brush->clip.width + layout->margin)
+    return;
+
   rdt_label_format (column, 0, label);
   for (char *c = label; *c != '\0'; c++)
     if (g_ascii_isdigit (*c))
@@ -215,6 +264,14 @@ write_column (const RdtBrush *brush,
   rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
   at.y = layout->margin / 2;
   rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
+}
+
+static gboolean
+is_row_seen (const RdtBrush *brush,
+             double          y)
+{
+  return y > brush->clip.y - brush->layout->margin
+         && y < brush->clip.y + brush->clip.height + brush->layout->margin;
 }
 
 static void
@@ -228,8 +285,12 @@ write_row (const RdtBrush *brush,
 
   g_snprintf (label, sizeof label, "%d", row + 1);
   at.x = layout->margin / 2;
-  rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
+  if (is_row_seen (brush, at.y))
+    rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
   at = rdt_layout_get_center (layout, rdt_grid_cell_at (&layout->grid, last, row));
+  if (!is_row_seen (brush, at.y))
+    return;
+
   at.x = rdt_layout_get_width (layout) - layout->margin / 2;
   rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
 }

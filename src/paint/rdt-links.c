@@ -100,7 +100,7 @@ find_middle (const RdtBrush *brush,
 }
 
 /* A line through a cell leaves it at a right angle to its sides, so that it
- * is smooth from cell to cell.
+ * is smooth from cell to cell, and strays on its way through the middle.
  */
 static void
 trace_through (const RdtBrush *brush,
@@ -108,15 +108,26 @@ trace_through (const RdtBrush *brush,
                RdtPoint        middle,
                guint8          links)
 {
-  RdtFacing first = rdt_lowest_bit (links);
-  RdtFacing second = rdt_lowest_bit (links & (links - 1));
-  RdtPoint from = rdt_layout_get_side (brush->layout, cell, first);
-  RdtPoint to = rdt_layout_get_side (brush->layout, cell, second);
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  RdtPoint from = rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links));
+  RdtPoint to = rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links & (links - 1)));
+  RdtPoint bend = {
+    .x = (to.x - from.x) * 0.18,
+    .y = (to.y - from.y) * 0.18,
+  };
+
+  /* A bend cuts the corner. */
+  middle.x += ((from.x + to.x) / 2 - center.x) * 0.5;
+  middle.y += ((from.y + to.y) / 2 - center.y) * 0.5;
 
   cairo_move_to (brush->cr, from.x, from.y);
   cairo_curve_to (brush->cr,
-                  from.x + (middle.x - from.x) * 0.7, from.y + (middle.y - from.y) * 0.7,
-                  to.x + (middle.x - to.x) * 0.7, to.y + (middle.y - to.y) * 0.7,
+                  from.x + (center.x - from.x) * 0.45, from.y + (center.y - from.y) * 0.45,
+                  middle.x - bend.x, middle.y - bend.y,
+                  middle.x, middle.y);
+  cairo_curve_to (brush->cr,
+                  middle.x + bend.x, middle.y + bend.y,
+                  to.x + (center.x - to.x) * 0.45, to.y + (center.y - to.y) * 0.45,
                   to.x, to.y);
 }
 

@@ -219,10 +219,13 @@ draw_exit_area (const RdtBrush *brush,
                 const RdtArea  *area,
                 RdtSide         side)
 {
-  for (int row = MIN (area->from.row, area->to.row); row <= MAX (area->from.row, area->to.row); row++)
-    for (int column = MIN (area->from.column, area->to.column);
-         column <= MAX (area->from.column, area->to.column);
-         column++)
+  int first_row = MIN (area->from.row, area->to.row);
+  int last_row = MAX (area->from.row, area->to.row);
+  int first_column = MIN (area->from.column, area->to.column);
+  int last_column = MAX (area->from.column, area->to.column);
+
+  for (int row = first_row; row <= last_row; row++)
+    for (int column = first_column; column <= last_column; column++)
       {
         RdtCell cell = rdt_grid_cell_at (&brush->picture->grid, column, row);
 

@@ -30,11 +30,29 @@ typedef struct
   double    shift;
 } Edge;
 
+/* On which sides of what is seen something lies. */
+enum
+{
+  LEFT  = 1 << 0,
+  RIGHT = 1 << 1,
+  ABOVE = 1 << 2,
+  BELOW = 1 << 3,
+};
+
+/* The sides on which all that was left out lies, and where it ends. */
+typedef struct
+{
+  guint8   sides;
+  RdtPoint end;
+} Unseen;
+
 typedef struct
 {
   const RdtOutline *outline;
   const RdtLayout  *layout;
   cairo_t          *cr;
+  RdtBox            seen;
+  Unseen            unseen;
   guint             n_facings;
   guint8            visited[RDT_MAX_CELLS];
 } Walk;
@@ -115,13 +133,68 @@ find_corner (const Walk *walk,
   };
 }
 
+static guint8
+find_sides (const RdtBox *seen,
+            RdtPoint      point)
+{
+  guint8 sides = 0;
+
+  if (point.x < seen->x)
+    sides |= LEFT;
+  if (point.x > seen->x + seen->width)
+    sides |= RIGHT;
+  if (point.y < seen->y)
+    sides |= ABOVE;
+  if (point.y > seen->y + seen->height)
+    sides |= BELOW;
+
+  return sides;
+}
+
+/* Goes straight to the end of what was left out. */
 static void
-trace_turn (const Walk *walk,
+make_up (Walk *walk)
+{
+  if (walk->unseen.sides != 0)
+    cairo_line_to (walk->cr, walk->unseen.end.x, walk->unseen.end.y);
+  walk->unseen.sides = 0;
+}
+
+/* Leaves curves out while they all lie on one side of what is seen: a straight
+ * line there does as well.  A page of a large board would have to carry the
+ * outlines of all of it.
+ */
+static gboolean
+leave_out (Walk     *walk,
+           guint8    sides,
+           RdtPoint  end)
+{
+  if ((walk->unseen.sides & sides) == 0)
+    {
+      make_up (walk);
+      walk->unseen.sides = sides;
+    }
+  else
+    walk->unseen.sides &= sides;
+
+  walk->unseen.end = end;
+
+  return walk->unseen.sides != 0;
+}
+
+static void
+trace_turn (Walk       *walk,
             const Edge *from,
             const Edge *to)
 {
   RdtPoint corner = find_corner (walk, from, to);
   double pull = 1 - 0.45 * walk->outline->roundness;
+  guint8 sides = find_sides (&walk->seen, from->middle)
+                 & find_sides (&walk->seen, corner)
+                 & find_sides (&walk->seen, to->middle);
+
+  if (leave_out (walk, sides, to->middle))
+    return;
 
   cairo_curve_to (walk->cr,
                   from->middle.x + (corner.x - from->middle.x) * pull,
@@ -150,6 +223,7 @@ trace_loop (Walk      *walk,
     }
   while ((walk->visited[edge.cell] & (1 << edge.facing)) == 0);
 
+  make_up (walk);
   cairo_close_path (walk->cr);
 }
 
@@ -167,6 +241,12 @@ rdt_outline_trace (const RdtOutline *self,
     .outline = self,
     .layout = brush->layout,
     .cr = brush->cr,
+    .seen = {
+      .x = brush->clip.x - brush->layout->cell,
+      .y = brush->clip.y - brush->layout->cell,
+      .width = brush->clip.width + 2 * brush->layout->cell,
+      .height = brush->clip.height + 2 * brush->layout->cell,
+    },
     .n_facings = rdt_grid_get_n_facings (&brush->layout->grid),
   };
   guint n_cells = rdt_grid_get_n_cells (&brush->layout->grid);

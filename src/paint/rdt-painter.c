@@ -34,15 +34,22 @@ rdt_painter_draw_board (const RdtBrush *brush,
 
   rdt_ground_draw (brush);
 
+  /* What can run off the board.  Only that is clipped: SVG repeats the clip
+   * for each line that is drawn within it.
+   */
   cairo_save (brush->cr);
-  rdt_ground_trace_board (brush);
+  rdt_ground_trace_edge (brush);
   cairo_clip (brush->cr);
   rdt_ground_draw_relief (brush);
   rdt_town_draw_ground (brush);
   rdt_water_draw_rivers (brush);
   rdt_road_draw (brush);
   rdt_water_draw_crossings (brush);
-  rdt_woods_draw (brush);
+  rdt_woods_draw_floor (brush);
+  cairo_restore (brush->cr);
+
+  cairo_save (brush->cr);
+  rdt_woods_draw_trees (brush);
   rdt_town_draw_buildings (brush);
   rdt_earthwork_draw (brush);
   cairo_restore (brush->cr);

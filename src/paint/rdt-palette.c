@@ -374,6 +374,21 @@ hatch (RdtPalette *self)
 }
 
 /**
+ * rdt_palette_kind_for:
+ *
+ * Returns: the palette that suits a desktop's style
+ */
+RdtPaletteKind
+rdt_palette_kind_for (gboolean is_dark,
+                      gboolean is_high_contrast)
+{
+  if (is_high_contrast)
+    return is_dark ? RDT_PALETTE_HIGH_CONTRAST_DARK : RDT_PALETTE_HIGH_CONTRAST;
+
+  return is_dark ? RDT_PALETTE_DARK : RDT_PALETTE_LIGHT;
+}
+
+/**
  * rdt_palette_init:
  * @colour_a: (nullable): the first side's colour, `#rrggbb`
  * @colour_b: (nullable): the other's

@@ -129,6 +129,8 @@ typedef struct
   RdtInk         inks[RDT_N_INKS];
 } RdtPalette;
 
+RdtPaletteKind rdt_palette_kind_for (gboolean        is_dark,
+                                     gboolean        is_high_contrast);
 void     rdt_palette_init        (RdtPalette       *self,
                                   RdtPaletteKind    kind,
                                   const char       *colour_a,

@@ -60,6 +60,21 @@ has_room (const RdtBrush *brush,
          && rdt_links_get_distance (brush, RDT_LINK_RIVER, cell, at) > ROOM_BESIDE_RIVER * size;
 }
 
+static gboolean
+is_seen (const RdtBrush *brush,
+         RdtPoint        at,
+         double          radius)
+{
+  RdtBox box = {
+    .x = at.x - 1.5 * radius,
+    .y = at.y - 1.5 * radius,
+    .width = 3 * radius,
+    .height = 3 * radius,
+  };
+
+  return rdt_box_touches (&box, &brush->clip);
+}
+
 /* A crown from above: lobes around a middle. */
 static void
 trace_crown (const RdtBrush *brush,
@@ -100,6 +115,32 @@ draw_tree (const RdtBrush *brush,
   rdt_brush_stroke (brush, RDT_INK_WOODS, radius * 0.16);
 }
 
+/* No tree stands out over the edge of the board. */
+static RdtPoint
+keep_within (const RdtBrush *brush,
+             RdtCell         cell,
+             RdtPoint        at,
+             double          radius)
+{
+  const RdtLayout *layout = brush->layout;
+  RdtPoint center = rdt_layout_get_center (layout, cell);
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&layout->grid); facing++)
+    {
+      double angle = rdt_layout_get_angle (layout, facing);
+      double out = (at.x - center.x) * sin (angle) - (at.y - center.y) * cos (angle);
+      double less = out - (layout->cell / 2 - radius * 1.4);
+
+      if (less <= 0 || rdt_grid_step (&layout->grid, cell, facing) != RDT_NO_CELL)
+        continue;
+
+      at.x -= less * sin (angle);
+      at.y += less * cos (angle);
+    }
+
+  return at;
+}
+
 static void
 draw_trees (const RdtBrush *brush,
             RdtCell         cell)
@@ -116,18 +157,19 @@ draw_trees (const RdtBrush *brush,
       };
       double radius = size * (0.085 + 0.035 * rdt_brush_noise (cell, 140 + i));
 
-      if (has_room (brush, cell, at))
+      at = keep_within (brush, cell, at, radius);
+      if (is_seen (brush, at, radius) && has_room (brush, cell, at))
         draw_tree (brush, at, radius, rdt_brush_noise (cell, 160 + i) * M_PI);
     }
 }
 
 /**
- * rdt_woods_draw:
+ * rdt_woods_draw_floor:
  *
- * Draws the woods: their floor as one area, and trees.
+ * Draws the floor of the woods as one area, which runs off the board.
  */
 void
-rdt_woods_draw (const RdtBrush *brush)
+rdt_woods_draw_floor (const RdtBrush *brush)
 {
   guint8 cells[RDT_MAX_CELLS];
   RdtOutline outline = { .cells = cells, .inset = 0.03, .roundness = 0.9, .wobble = 0.025 };
@@ -139,11 +181,21 @@ rdt_woods_draw (const RdtBrush *brush)
   rdt_outline_trace (&outline, brush);
   rdt_brush_fill_and_stroke (brush, RDT_INK_WOODS, RDT_INK_WOODS_EDGE,
                              MAX (brush->layout->hairline, brush->layout->cell * 0.018));
+}
 
+/**
+ * rdt_woods_draw_trees:
+ *
+ * Draws the trees, each within the board.
+ */
+void
+rdt_woods_draw_trees (const RdtBrush *brush)
+{
   if (!rdt_brush_has_detail (brush))
     return;
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
-    if (cells[cell] && rdt_brush_shows (brush, cell))
+    if (rdt_picture_get_terrain (brush->picture, cell)->ground == RDT_GROUND_WOODS
+        && rdt_brush_shows (brush, cell))
       draw_trees (brush, cell);
 }

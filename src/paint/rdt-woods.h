@@ -11,6 +11,7 @@
 
 G_BEGIN_DECLS
 
-void rdt_woods_draw (const RdtBrush *brush);
+void rdt_woods_draw_floor (const RdtBrush *brush);
+void rdt_woods_draw_trees (const RdtBrush *brush);
 
 G_END_DECLS

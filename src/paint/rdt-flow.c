@@ -1,0 +1,452 @@
+/* rdt-flow.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-flow.h"
+
+#define MAX_COLUMNS 3
+#define GUTTER      18.0
+
+/**
+ * Block:
+ * @gap: above it, unless it stands at the top of a page
+ * @page: where it was put
+ */
+typedef struct
+{
+  RdtBox         box;
+  double         gap;
+  guint          page;
+  RdtFlowDraw    draw;
+  gpointer       data;
+  GDestroyNotify free_data;
+} Block;
+
+struct _RdtFlow
+{
+  RdtBox     body;
+  guint      n_columns;
+  double     bottoms[MAX_COLUMNS];   /* how far down each column is filled */
+  guint      page;
+  double     gap;                    /* above the next block */
+  GPtrArray *blocks;
+  guint      first;                  /* of the group that is under way */
+  guint      depth;
+  gboolean   is_story;
+  GArray    *story;                  /* where each of its groups begins */
+};
+
+static void
+block_free (gpointer data)
+{
+  Block *self = data;
+
+  if (self->free_data != NULL)
+    self->free_data (self->data);
+  g_free (self);
+}
+
+static void
+begin_page (RdtFlow *self)
+{
+  for (guint i = 0; i < MAX_COLUMNS; i++)
+    self->bottoms[i] = self->body.y;
+}
+
+RdtFlow *
+rdt_flow_new (const RdtBox *body)
+{
+  RdtFlow *self = g_new0 (RdtFlow, 1);
+
+  self->body = *body;
+  self->n_columns = 1;
+  self->blocks = g_ptr_array_new_with_free_func (block_free);
+  self->story = g_array_new (FALSE, FALSE, sizeof (guint));
+  begin_page (self);
+
+  return self;
+}
+
+void
+rdt_flow_free (RdtFlow *self)
+{
+  g_ptr_array_unref (self->blocks);
+  g_array_unref (self->story);
+  g_free (self);
+}
+
+/**
+ * rdt_flow_get_width:
+ *
+ * Returns: the width of a column
+ */
+double
+rdt_flow_get_width (const RdtFlow *self)
+{
+  return (self->body.width - GUTTER * (self->n_columns - 1)) / self->n_columns;
+}
+
+/**
+ * rdt_flow_get_height:
+ *
+ * Returns: the height of a whole page
+ */
+double
+rdt_flow_get_height (const RdtFlow *self)
+{
+  return self->body.height;
+}
+
+guint
+rdt_flow_get_n_pages (const RdtFlow *self)
+{
+  return self->blocks->len == 0 ? 0 : self->page + 1;
+}
+
+static double
+find_lowest (const RdtFlow *self)
+{
+  double lowest = self->body.y;
+
+  for (guint i = 0; i < self->n_columns; i++)
+    lowest = MAX (lowest, self->bottoms[i]);
+
+  return lowest;
+}
+
+/**
+ * rdt_flow_set_columns:
+ *
+ * Goes on in another number of columns, below all that there is.
+ */
+void
+rdt_flow_set_columns (RdtFlow *self,
+                      guint    n_columns)
+{
+  double lowest = find_lowest (self);
+
+  g_assert (n_columns > 0 && n_columns <= MAX_COLUMNS && self->depth == 0);
+
+  self->n_columns = n_columns;
+  for (guint i = 0; i < MAX_COLUMNS; i++)
+    self->bottoms[i] = lowest;
+}
+
+/**
+ * rdt_flow_break:
+ *
+ * Goes on on another page, if there is anything on this one.
+ */
+void
+rdt_flow_break (RdtFlow *self)
+{
+  if (find_lowest (self) == self->body.y)
+    return;
+
+  self->page++;
+  begin_page (self);
+}
+
+static guint
+find_column (const RdtFlow *self)
+{
+  guint best = 0;
+
+  for (guint i = 1; i < self->n_columns; i++)
+    if (self->bottoms[i] < self->bottoms[best] - 0.01)
+      best = i;
+
+  return best;
+}
+
+static void
+put (RdtFlow *self,
+     Block   *block,
+     guint    column)
+{
+  double *bottom = &self->bottoms[column];
+  double gap = *bottom > self->body.y ? block->gap : 0;
+
+  if (*bottom > self->body.y
+      && *bottom + gap + block->box.height > self->body.y + self->body.height + 0.01)
+    {
+      self->page++;
+      begin_page (self);
+      gap = 0;
+    }
+
+  block->page = self->page;
+  block->box.x = self->body.x + column * (rdt_flow_get_width (self) + GUTTER);
+  block->box.y = *bottom + gap;
+  *bottom = block->box.y + block->box.height;
+}
+
+static double
+measure_group (const RdtFlow *self,
+               guint          first,
+               guint          end)
+{
+  double height = 0;
+
+  for (guint i = first; i < end; i++)
+    {
+      const Block *block = g_ptr_array_index (self->blocks, i);
+
+      height += block->box.height + block->gap;
+    }
+
+  return height;
+}
+
+/* Puts the blocks from @first on into one column, on another page if they do
+ * not go on this one together.
+ */
+static void
+put_group (RdtFlow *self)
+{
+  guint column = find_column (self);
+  double height = measure_group (self, self->first, self->blocks->len);
+
+  if (self->is_story)
+    {
+      g_array_append_val (self->story, self->first);
+      self->first = self->blocks->len;
+      return;
+    }
+
+  if (height <= self->body.height
+      && self->bottoms[column] + height > self->body.y + self->body.height + 0.01)
+    {
+      rdt_flow_break (self);
+      column = 0;
+    }
+
+  for (guint i = self->first; i < self->blocks->len; i++)
+    put (self, g_ptr_array_index (self->blocks, i), column);
+
+  self->first = self->blocks->len;
+}
+
+/**
+ * rdt_flow_begin_story:
+ *
+ * Begins what is read down one column and then down the next.
+ */
+void
+rdt_flow_begin_story (RdtFlow *self,
+                      guint    n_columns)
+{
+  rdt_flow_set_columns (self, n_columns);
+  self->is_story = TRUE;
+  g_array_set_size (self->story, 0);
+}
+
+static guint
+get_group (const RdtFlow *self,
+           guint          group)
+{
+  return group < self->story->len ? g_array_index (self->story, guint, group)
+                                  : self->blocks->len;
+}
+
+/* Fills the columns of a page, all to about the same height, with groups from
+ * @group on; returns the first that finds no room.
+ */
+static guint
+fill_page (RdtFlow *self,
+           guint    group)
+{
+  double top = self->bottoms[0];
+  double room = self->body.y + self->body.height - top;
+  double rest = measure_group (self, get_group (self, group), self->blocks->len);
+  double share = MIN (room, rest / self->n_columns);
+
+  for (guint column = 0; column < self->n_columns; column++)
+    {
+      gboolean is_empty = TRUE;
+
+      for (; group < self->story->len; group++)
+        {
+          guint first = get_group (self, group);
+          guint end = get_group (self, group + 1);
+          double filled = self->bottoms[column] - top;
+
+          if (filled + measure_group (self, first, end) > room + 0.01
+              && (!is_empty || top > self->body.y))
+            break;
+
+          if (!is_empty && filled >= share)
+            break;
+
+          for (guint i = first; i < end; i++)
+            put (self, g_ptr_array_index (self->blocks, i), column);
+          is_empty = FALSE;
+        }
+    }
+
+  return group;
+}
+
+/**
+ * rdt_flow_end_story:
+ *
+ * Sets a story in its columns, and goes on in one column.
+ */
+void
+rdt_flow_end_story (RdtFlow *self)
+{
+  guint group = 0;
+
+  g_assert (self->is_story && self->depth == 0);
+
+  self->is_story = FALSE;
+  while (group < self->story->len)
+    {
+      group = fill_page (self, group);
+
+      if (group < self->story->len)
+        {
+          self->page++;
+          begin_page (self);
+        }
+    }
+
+  rdt_flow_set_columns (self, 1);
+}
+
+/**
+ * rdt_flow_begin_group:
+ *
+ * Begins what had better stay together on one page.  Groups within groups
+ * count as one.
+ */
+void
+rdt_flow_begin_group (RdtFlow *self)
+{
+  self->depth++;
+}
+
+void
+rdt_flow_end_group (RdtFlow *self)
+{
+  g_assert (self->depth > 0);
+
+  if (--self->depth == 0)
+    put_group (self);
+}
+
+/**
+ * rdt_flow_add_gap:
+ *
+ * Leaves room above what comes next, if it does not begin a page.
+ */
+void
+rdt_flow_add_gap (RdtFlow *self,
+                  double   height)
+{
+  self->gap += height;
+}
+
+/**
+ * rdt_flow_add:
+ * @height: of the block
+ * @draw: what draws it
+ *
+ * Adds a drawing.
+ */
+void
+rdt_flow_add (RdtFlow        *self,
+              double          height,
+              RdtFlowDraw     draw,
+              gpointer        data,
+              GDestroyNotify  free_data)
+{
+  Block *block = g_new0 (Block, 1);
+
+  block->box.width = rdt_flow_get_width (self);
+  block->box.height = height;
+  block->gap = self->gap;
+  block->draw = draw;
+  block->data = data;
+  block->free_data = free_data;
+  self->gap = 0;
+  g_ptr_array_add (self->blocks, block);
+
+  if (self->depth == 0)
+    put_group (self);
+}
+
+typedef struct
+{
+  PangoLayout *layout;
+  RdtInkName   ink;
+} Text;
+
+static void
+text_free (gpointer data)
+{
+  Text *self = data;
+
+  g_object_unref (self->layout);
+  g_free (self);
+}
+
+static void
+draw_text (cairo_t          *cr,
+           RdtBox            box,
+           const RdtPalette *ink,
+           gpointer          data)
+{
+  const Text *text = data;
+
+  rdt_palette_set_source (ink, cr, text->ink);
+  rdt_text_show (text->layout, cr, box.x, box.y);
+}
+
+/**
+ * rdt_flow_add_text:
+ *
+ * Adds a paragraph.
+ */
+void
+rdt_flow_add_text (RdtFlow      *self,
+                   const char   *text,
+                   RdtTextStyle  style,
+                   RdtInkName    ink)
+{
+  Text *block = g_new0 (Text, 1);
+
+  block->layout = rdt_text_new (text, style, rdt_flow_get_width (self));
+  block->ink = ink;
+  rdt_flow_add (self, rdt_text_get_height (block->layout), draw_text, block, text_free);
+}
+
+/**
+ * rdt_flow_draw:
+ * @page: from 0
+ * @ink: the palette of texts and lines
+ *
+ * Draws a page.
+ */
+void
+rdt_flow_draw (const RdtFlow    *self,
+               guint             page,
+               cairo_t          *cr,
+               const RdtPalette *ink)
+{
+  for (guint i = 0; i < self->blocks->len; i++)
+    {
+      const Block *block = g_ptr_array_index (self->blocks, i);
+
+      if (block->page != page)
+        continue;
+
+      cairo_save (cr);
+      cairo_new_path (cr);
+      block->draw (cr, block->box, ink, block->data);
+      cairo_restore (cr);
+    }
+}

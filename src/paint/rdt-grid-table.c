@@ -1,0 +1,275 @@
+/* rdt-grid-table.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-grid-table.h"
+
+#define CELL_PADDING 4.0
+#define ROW_PADDING  1.6
+#define LEAST_COLUMN 30.0
+#define RULE         0.5
+#define HEAVY_RULE   1.0
+
+/* What all rows of a table on its pages have in common. */
+typedef struct
+{
+  RdtGridTable table;
+  double       widths[RDT_MAX_TABLE_COLUMNS];
+} Shape;
+
+/* A row, or the headings. */
+typedef struct
+{
+  Shape       *shape;
+  gboolean     is_heading;
+  guint        row;
+  PangoLayout *cells[RDT_MAX_TABLE_COLUMNS];
+} Row;
+
+static void
+clear_shape (gpointer data)
+{
+  Shape *self = data;
+
+  if (self->table.free_data != NULL)
+    self->table.free_data (self->table.data);
+}
+
+static void
+row_free (gpointer data)
+{
+  Row *self = data;
+
+  for (guint i = 0; i < self->shape->table.n_columns; i++)
+    g_clear_object (&self->cells[i]);
+  g_rc_box_release_full (self->shape, clear_shape);
+  g_free (self);
+}
+
+static double
+measure_cell (const char   *text,
+              RdtTextStyle  style)
+{
+  PangoLayout *layout = rdt_text_new (text, style, RDT_TEXT_UNBOUND);
+  double width = rdt_text_get_width (layout);
+
+  g_object_unref (layout);
+
+  return width + 2 * CELL_PADDING;
+}
+
+/* The widths that columns would like to have. */
+static double
+measure_columns (const RdtGridTable *table,
+                 double             *widths)
+{
+  double sum = 0;
+
+  for (guint i = 0; i < table->n_columns; i++)
+    {
+      widths[i] = table->drawn[i];
+
+      if (table->drawn[i] == 0)
+        widths[i] = measure_cell (table->headings[i], RDT_TEXT_SMALL_STRONG);
+
+      for (guint j = 0; j < table->rows->len && table->drawn[i] == 0; j++)
+        {
+          char **cells = g_ptr_array_index (table->rows, j);
+
+          widths[i] = MAX (widths[i], measure_cell (cells[i], RDT_TEXT_SMALL));
+        }
+
+      sum += widths[i];
+    }
+
+  return sum;
+}
+
+/**
+ * rdt_grid_table_measure:
+ *
+ * Returns: the width that a table would like to have
+ */
+double
+rdt_grid_table_measure (const RdtGridTable *self)
+{
+  double widths[RDT_MAX_TABLE_COLUMNS];
+
+  return measure_columns (self, widths);
+}
+
+static guint
+find_widest (const Shape *shape)
+{
+  guint widest = 0;
+
+  for (guint i = 0; i < shape->table.n_columns; i++)
+    if (shape->table.drawn[i] == 0
+        && (shape->table.drawn[widest] > 0 || shape->widths[i] > shape->widths[widest]))
+      widest = i;
+
+  return widest;
+}
+
+/* Room that is left goes to the last column of text; what is wanting is taken
+ * from the widest, one after another.
+ */
+static void
+fit_columns (Shape  *shape,
+             double  width)
+{
+  double wanting = measure_columns (&shape->table, shape->widths) - width;
+
+  for (guint i = 0; wanting > 0 && i < 4 * shape->table.n_columns; i++)
+    {
+      guint widest = find_widest (shape);
+      double less = MIN (wanting, shape->widths[widest] * 0.3);
+
+      less = CLAMP (shape->widths[widest] - LEAST_COLUMN, 0, less);
+      shape->widths[widest] -= less;
+      wanting -= less;
+    }
+
+  for (guint i = shape->table.n_columns; wanting < 0 && i > 0; i--)
+    if (shape->table.drawn[i - 1] == 0)
+      {
+        shape->widths[i - 1] -= wanting;
+        return;
+      }
+}
+
+static void
+draw_row (cairo_t          *cr,
+          RdtBox            box,
+          const RdtPalette *ink,
+          gpointer          data)
+{
+  const Row *row = data;
+  const RdtGridTable *table = &row->shape->table;
+  RdtBox cell = box;
+
+  for (guint i = 0; i < table->n_columns; i++)
+    {
+      cell.width = row->shape->widths[i];
+
+      if (table->drawn[i] > 0 && !row->is_heading)
+        table->draw_cell (cr, cell, ink, row->row, i, table->data);
+
+      if (row->cells[i] != NULL)
+        {
+          rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
+          rdt_text_show (row->cells[i], cr, cell.x + CELL_PADDING,
+                         cell.y + (cell.height - rdt_text_get_height (row->cells[i])) / 2);
+        }
+
+      cell.x += cell.width;
+    }
+
+  rdt_palette_set_source (ink, cr, row->is_heading ? RDT_INK_TAG_TEXT : RDT_INK_GRID);
+  cairo_set_line_width (cr, row->is_heading ? HEAVY_RULE : RULE);
+  cairo_move_to (cr, box.x, box.y + box.height);
+  cairo_line_to (cr, box.x + box.width, box.y + box.height);
+  cairo_stroke (cr);
+}
+
+static void
+add_row (RdtFlow           *self,
+         Shape             *shape,
+         const char *const *cells,
+         int                index)
+{
+  const RdtGridTable *table = &shape->table;
+  RdtTextStyle style = index < 0 ? RDT_TEXT_SMALL_STRONG : RDT_TEXT_SMALL;
+  double height = index < 0 ? 0 : table->least_height;
+  Row *row = g_new0 (Row, 1);
+
+  row->shape = g_rc_box_acquire (shape);
+  row->is_heading = index < 0;
+  row->row = MAX (index, 0);
+
+  for (guint i = 0; i < table->n_columns; i++)
+    {
+      if ((table->drawn[i] > 0 && index >= 0) || cells[i][0] == '\0')
+        continue;
+
+      row->cells[i] = rdt_text_new (cells[i], style, shape->widths[i] - 2 * CELL_PADDING);
+      height = MAX (height, rdt_text_get_height (row->cells[i]) + 2 * ROW_PADDING);
+    }
+
+  rdt_flow_add (self, height, draw_row, row, row_free);
+}
+
+/**
+ * rdt_flow_add_grid_table:
+ * @table: what it is made of; its rows need not live on, its data does, until
+ *   the flow is freed
+ *
+ * Adds a table, on one page if it goes on one.
+ */
+void
+rdt_flow_add_grid_table (RdtFlow            *self,
+                         const RdtGridTable *table)
+{
+  Shape *shape = g_rc_box_new0 (Shape);
+
+  g_assert (table->n_columns <= RDT_MAX_TABLE_COLUMNS);
+
+  shape->table = *table;
+  fit_columns (shape, rdt_flow_get_width (self));
+
+  rdt_flow_begin_group (self);
+
+  if (table->title != NULL)
+    {
+      rdt_flow_add_text (self, table->title, RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+      rdt_flow_add_gap (self, 2);
+    }
+
+  add_row (self, shape, table->headings, -1);
+  for (guint i = 0; i < table->rows->len; i++)
+    add_row (self, shape, g_ptr_array_index (table->rows, i), i);
+
+  rdt_flow_end_group (self);
+  g_rc_box_release_full (shape, clear_shape);
+}
+
+static RdtGridTable
+describe (const RdtTable *table)
+{
+  return (RdtGridTable) {
+    .title = table->title,
+    .headings = (const char *const *) table->columns,
+    .n_columns = MIN (table->n_columns, RDT_MAX_TABLE_COLUMNS),
+    .rows = table->rows,
+  };
+}
+
+/**
+ * rdt_words_table_measure:
+ *
+ * Returns: the width that a table would like to have
+ */
+double
+rdt_words_table_measure (const RdtTable *table)
+{
+  RdtGridTable described = describe (table);
+
+  return rdt_grid_table_measure (&described);
+}
+
+/**
+ * rdt_flow_add_words_table:
+ *
+ * Adds a table of the reference.
+ */
+void
+rdt_flow_add_words_table (RdtFlow        *self,
+                          const RdtTable *table)
+{
+  RdtGridTable described = describe (table);
+
+  rdt_flow_add_grid_table (self, &described);
+}

@@ -1,0 +1,129 @@
+/* rdt-report-map.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-report-map.h"
+
+#include "rdt-svg.h"
+
+#define MOST_CELL 60.0
+#define WIDTH     640.0
+
+/**
+ * rdt_report_map_new:
+ * @width: that it may have at most
+ */
+RdtReportMap *
+rdt_report_map_new (const RdtReport   *report,
+                    const RdtPosition *position,
+                    RdtPaletteKind     palette,
+                    double             width)
+{
+  RdtReportMap *self = g_new0 (RdtReportMap, 1);
+  const RdtSetup *setup = report->game->setup;
+
+  rdt_picture_show_position (&self->picture, report->game, position);
+  rdt_palette_init (&self->palette, palette, setup->sides[0].colour, setup->sides[1].colour);
+  rdt_layout_fit (&self->layout, &setup->grid, width, width * 4);
+  if (self->layout.cell > MOST_CELL)
+    rdt_layout_init (&self->layout, &setup->grid, MOST_CELL);
+
+  return self;
+}
+
+double
+rdt_report_map_get_width (const RdtReportMap *self)
+{
+  return rdt_layout_get_width (&self->layout);
+}
+
+double
+rdt_report_map_get_height (const RdtReportMap *self)
+{
+  return rdt_layout_get_height (&self->layout);
+}
+
+static void
+draw_ground (cairo_t       *cr,
+             gconstpointer  data)
+{
+  const RdtReportMap *self = data;
+  RdtBrush brush;
+
+  rdt_brush_init (&brush, cr, &self->layout, &self->palette, &self->picture);
+  rdt_painter_draw_board (&brush, RDT_PAINTER_LABELS);
+}
+
+static void
+draw_units (cairo_t       *cr,
+            gconstpointer  data)
+{
+  const RdtReportMap *self = data;
+  RdtBrush brush;
+
+  rdt_brush_init (&brush, cr, &self->layout, &self->palette, &self->picture);
+  for (guint i = 0; i < self->picture.n_counters; i++)
+    rdt_counter_draw (&self->picture.counters[i], &brush);
+}
+
+static void
+draw_all (cairo_t       *cr,
+          gconstpointer  data)
+{
+  draw_ground (cr, data);
+  draw_units (cr, data);
+}
+
+/**
+ * rdt_report_map_draw_ground:
+ *
+ * Returns: (transfer full): all that lies under the counters, as SVG
+ */
+char *
+rdt_report_map_draw_ground (const RdtReportMap *self,
+                            const char         *prefix)
+{
+  return rdt_svg_draw (rdt_report_map_get_width (self), rdt_report_map_get_height (self),
+                       draw_ground, self, prefix);
+}
+
+/**
+ * rdt_report_map_draw_units:
+ *
+ * Returns: (transfer full): the counters alone
+ */
+char *
+rdt_report_map_draw_units (const RdtReportMap *self,
+                           const char         *prefix)
+{
+  return rdt_svg_draw (rdt_report_map_get_width (self), rdt_report_map_get_height (self),
+                       draw_units, self, prefix);
+}
+
+char *
+rdt_report_map_draw (const RdtReportMap *self,
+                     const char         *prefix)
+{
+  return rdt_svg_draw (rdt_report_map_get_width (self), rdt_report_map_get_height (self),
+                       draw_all, self, prefix);
+}
+
+/**
+ * rdt_report_draw_map:
+ * @turn: its place among the report's turns
+ *
+ * Returns: (transfer full): the board at the end of a turn, as SVG
+ */
+char *
+rdt_report_draw_map (const RdtReport *self,
+                     guint            turn,
+                     RdtPaletteKind   palette)
+{
+  const RdtReportTurn *shown = g_ptr_array_index (self->turns, turn);
+  g_autofree RdtReportMap *map = rdt_report_map_new (self, shown->end, palette, WIDTH);
+
+  return rdt_report_map_draw (map, "");
+}

@@ -1,0 +1,119 @@
+/* rdt-report.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-order.h"
+#include "rdt-painter.h"
+#include "rdt-referee.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtReportLineKind:
+ * @RDT_REPORT_PHASE: a phase began
+ * @RDT_REPORT_HAPPENED: something happened
+ * @RDT_REPORT_THROW: a die was thrown
+ */
+typedef enum
+{
+  RDT_REPORT_PHASE,
+  RDT_REPORT_HAPPENED,
+  RDT_REPORT_THROW,
+} RdtReportLineKind;
+
+typedef struct
+{
+  RdtReportLineKind  kind;
+  char              *text;
+} RdtReportLine;
+
+/**
+ * RdtReportTurn:
+ * @turn: its number; 0 for what came before turn 1
+ * @end: how the battle stood when it was over, or stands now
+ * @lines: (element-type RdtReportLine): what happened in it
+ */
+typedef struct
+{
+  guint        turn;
+  RdtPosition *end;
+  GPtrArray   *lines;
+} RdtReportTurn;
+
+/**
+ * RdtReportLoss:
+ * @how: in a sentence
+ *
+ * A unit that was destroyed.
+ */
+typedef struct
+{
+  RdtUnitIndex  unit;
+  guint         turn;
+  char         *how;
+} RdtReportLoss;
+
+/**
+ * RdtReportLuck:
+ * @n_throws: how many of its dice could succeed
+ * @expected: how many should have, in sixths
+ * @succeeded: how many did
+ * @faces: how often each face was thrown by the side
+ *
+ * How the dice fell for a side.
+ */
+typedef struct
+{
+  guint n_throws;
+  guint expected;
+  guint succeeded;
+  guint faces[6];
+} RdtReportLuck;
+
+/**
+ * RdtReport:
+ * @turns: (element-type RdtReportTurn): all that have begun, with turn 0
+ * @losses: (element-type RdtReportLoss): in the order in which they were lost
+ *
+ * What became of a battle.
+ */
+typedef struct
+{
+  RdtGame       *game;
+  GPtrArray     *turns;
+  GPtrArray     *losses;
+  RdtReportLuck  luck[RDT_N_SIDES];
+} RdtReport;
+
+RdtReport         *rdt_report_new       (RdtGame         *game,
+                                         const RdtDice   *dice,
+                                         const RdtOrder  *orders,
+                                         guint            n_orders,
+                                         RdtRefusal      *refusal,
+                                         int             *index) G_GNUC_WARN_UNUSED_RESULT;
+void               rdt_report_free      (RdtReport       *self);
+
+const RdtReportTurn *rdt_report_get_turn (const RdtReport *self,
+                                          guint            turn);
+const RdtReportTurn *rdt_report_get_last (const RdtReport *self);
+char              *rdt_report_say_luck  (const RdtReport *self,
+                                         RdtSide          side) G_GNUC_WARN_UNUSED_RESULT;
+char              *rdt_report_say_turn  (const RdtReportTurn *turn) G_GNUC_WARN_UNUSED_RESULT;
+char              *rdt_report_say_outcome (const RdtReport *self) G_GNUC_WARN_UNUSED_RESULT;
+
+char              *rdt_report_to_html     (const RdtReport *self,
+                                           RdtPaletteKind   palette) G_GNUC_WARN_UNUSED_RESULT;
+char              *rdt_report_to_markdown (const RdtReport *self,
+                                           const char      *prefix) G_GNUC_WARN_UNUSED_RESULT;
+char              *rdt_report_draw_map    (const RdtReport *self,
+                                           guint            turn,
+                                           RdtPaletteKind   palette) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtReport, rdt_report_free)
+
+G_END_DECLS

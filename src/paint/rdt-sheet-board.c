@@ -1,0 +1,385 @@
+/* rdt-sheet-board.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sheet-kinds.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* A board on paper: on one page, or to scale on as many as it takes, which
+ * are cut along the marks and joined, each lapping over the next.
+ */
+
+/* In points. */
+#define FOOT          40.0     /* for the ruler and the map of the pages */
+#define MARKS         13.0     /* around the picture, for the cut marks */
+#define MARK_GAP      2.0
+#define RULER_MM      100
+#define MOST_HAIRLINE 1.2
+#define MOST_TEXT     160.0
+
+static gboolean
+has_labels (const RdtSheets *sheets)
+{
+  return (sheets->options.parts & RDT_PAINTER_LABELS) != 0;
+}
+
+/* Without coordinates a board needs no margin but for its outermost line. */
+static void
+trim (const RdtSheets *sheets,
+      RdtLayout       *layout)
+{
+  layout->hairline = MIN (layout->hairline, MOST_HAIRLINE);
+  if (!has_labels (sheets))
+    layout->margin = layout->hairline;
+}
+
+static void
+fit (RdtSheets *sheets)
+{
+  RdtLayout layout;
+  double scale;
+
+  rdt_layout_fit (&layout, &sheets->setup->grid, sheets->body.width, sheets->body.height);
+  trim (sheets, &layout);
+
+  scale = MIN ((sheets->body.width - 2 * layout.margin)
+                 / (rdt_layout_get_width (&layout) - 2 * layout.margin),
+               (sheets->body.height - 2 * layout.margin)
+                 / (rdt_layout_get_height (&layout) - 2 * layout.margin));
+  layout.cell *= scale;
+  rdt_tiling_init (&sheets->tiling, &layout, &sheets->body, 0);
+  sheets->tiling.is_to_scale = FALSE;
+}
+
+static RdtBox
+get_room (const RdtSheets *sheets)
+{
+  RdtBox room = sheets->body;
+
+  room.x += MARKS;
+  room.y += MARKS;
+  room.width -= 2 * MARKS;
+  room.height -= 2 * MARKS + FOOT;
+
+  return room;
+}
+
+/**
+ * rdt_sheet_lay_out_board:
+ *
+ * Returns: how many pages a board takes; where they must be joined there is a
+ *   map of them first
+ */
+guint
+rdt_sheet_lay_out_board (RdtSheets *sheets)
+{
+  RdtBox room = get_room (sheets);
+  RdtLayout layout;
+  guint n;
+
+  if (sheets->options.cell <= 0)
+    {
+      fit (sheets);
+      return 1;
+    }
+
+  rdt_layout_init (&layout, &sheets->setup->grid, sheets->options.cell);
+  trim (sheets, &layout);
+  rdt_tiling_init (&sheets->tiling, &layout, &room,
+                   CLAMP (sheets->options.overlap, 0, MIN (room.width, room.height) / 3));
+  n = rdt_tiling_get_n (&sheets->tiling);
+
+  return n > 1 ? n + 1 : 1;
+}
+
+static void
+paint (const RdtSheets *sheets,
+       const RdtLayout *layout,
+       cairo_t         *cr)
+{
+  RdtBrush brush;
+
+  rdt_brush_init (&brush, cr, layout, &sheets->palette, sheets->picture);
+  rdt_painter_draw (&brush, sheets->overlay, sheets->options.parts);
+}
+
+/* Where a part lies on its page: in the middle of the width. */
+static RdtPoint
+get_corner (const RdtSheets *sheets,
+            const RdtBox    *room)
+{
+  return (RdtPoint) {
+    .x = room->x + (room->width - sheets->tiling.width) / 2,
+    .y = sheets->tiling.is_to_scale ? room->y
+                                    : room->y + (room->height - sheets->tiling.height) / 2,
+  };
+}
+
+static void
+draw_part (const RdtSheets *sheets,
+           const RdtBox    *part,
+           RdtPoint         corner,
+           cairo_t         *cr)
+{
+  cairo_save (cr);
+  cairo_rectangle (cr, corner.x, corner.y, part->width, part->height);
+  cairo_clip (cr);
+  cairo_translate (cr, corner.x - part->x, corner.y - part->y);
+  paint (sheets, &sheets->tiling.layout, cr);
+  cairo_restore (cr);
+}
+
+static void
+trace_mark (cairo_t *cr,
+            RdtPoint from,
+            double   dx,
+            double   dy)
+{
+  cairo_move_to (cr, from.x + dx * MARK_GAP, from.y + dy * MARK_GAP);
+  cairo_line_to (cr, from.x + dx * MARKS, from.y + dy * MARKS);
+}
+
+/* At each corner, where to cut. */
+static void
+draw_cut_marks (cairo_t *cr,
+                RdtBox   box)
+{
+  for (int x = 0; x <= 1; x++)
+    for (int y = 0; y <= 1; y++)
+      {
+        RdtPoint at = { .x = box.x + x * box.width, .y = box.y + y * box.height };
+
+        trace_mark (cr, at, 2 * x - 1, 0);
+        trace_mark (cr, at, 0, 2 * y - 1);
+      }
+
+  cairo_set_line_width (cr, 0.4);
+  cairo_stroke (cr);
+}
+
+/* Beside the picture, how far the page before laps over. */
+static void
+draw_overlap_marks (const RdtSheets *sheets,
+                    guint            tile,
+                    cairo_t         *cr,
+                    RdtBox           box)
+{
+  static const double dashes[] = { 2, 1.5 };
+  const RdtTiling *tiling = &sheets->tiling;
+
+  if (tiling->overlap <= 0)
+    return;
+
+  if (tile % tiling->n_columns > 0)
+    {
+      trace_mark (cr, (RdtPoint) { box.x + tiling->overlap, box.y }, 0, -1);
+      trace_mark (cr, (RdtPoint) { box.x + tiling->overlap, box.y + box.height }, 0, 1);
+    }
+  if (tile / tiling->n_columns > 0)
+    {
+      trace_mark (cr, (RdtPoint) { box.x, box.y + tiling->overlap }, -1, 0);
+      trace_mark (cr, (RdtPoint) { box.x + box.width, box.y + tiling->overlap }, 1, 0);
+    }
+
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_set_line_width (cr, 0.5);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+/* A hundred millimetres, to see whether the printer kept to the scale. */
+static void
+draw_ruler (const RdtSheets *sheets,
+            cairo_t         *cr,
+            double           x,
+            double           y)
+{
+  g_autofree char *words = NULL;
+  PangoLayout *text;
+
+  for (guint mm = 0; mm <= RULER_MM; mm++)
+    {
+      double at = x + mm * RDT_POINTS_PER_MM;
+
+      cairo_move_to (cr, at, y);
+      cairo_line_to (cr, at, y - (mm % 10 == 0 ? 8 : mm % 5 == 0 ? 6 : 4));
+    }
+  cairo_set_line_width (cr, 0.3);
+  cairo_stroke (cr);
+  cairo_move_to (cr, x, y);
+  cairo_line_to (cr, x + RULER_MM * RDT_POINTS_PER_MM, y);
+  cairo_set_line_width (cr, 0.6);
+  cairo_stroke (cr);
+
+  /* Translators: under a ruler on paper; the number is the size of a cell. */
+  words = g_strdup_printf (_("This line is 100 mm long; cells are %g mm wide."),
+                           round (sheets->options.cell / RDT_POINTS_PER_MM * 100) / 100);
+  text = rdt_text_new (words, RDT_TEXT_SMALL, RULER_MM * RDT_POINTS_PER_MM);
+  rdt_text_show (text, cr, x, y + 2);
+  g_object_unref (text);
+}
+
+static void
+draw_page_map (const RdtSheets *sheets,
+               guint            tile,
+               cairo_t         *cr,
+               RdtBox           box)
+{
+  const RdtTiling *tiling = &sheets->tiling;
+  double scale = MIN (box.width / (tiling->n_columns * tiling->width),
+                      box.height / (tiling->n_rows * tiling->height));
+  double width = tiling->width * scale;
+  double height = tiling->height * scale;
+  double x = box.x + box.width - tiling->n_columns * width;
+
+  cairo_rectangle (cr, x + tile % tiling->n_columns * width,
+                   box.y + tile / tiling->n_columns * height, width, height);
+  cairo_fill (cr);
+
+  for (guint i = 0; i <= tiling->n_columns; i++)
+    {
+      cairo_move_to (cr, x + i * width, box.y);
+      cairo_line_to (cr, x + i * width, box.y + tiling->n_rows * height);
+    }
+  for (guint i = 0; i <= tiling->n_rows; i++)
+    {
+      cairo_move_to (cr, x, box.y + i * height);
+      cairo_line_to (cr, x + tiling->n_columns * width, box.y + i * height);
+    }
+  cairo_set_line_width (cr, MIN (0.4, width / 8));
+  cairo_stroke (cr);
+}
+
+static char *
+name_tile (const RdtTiling *tiling,
+           guint            tile)
+{
+  /* Translators: where a page belongs in a board of many pages. */
+  return g_strdup_printf (_("Row %u, column %u"),
+                          tile / tiling->n_columns + 1, tile % tiling->n_columns + 1);
+}
+
+static void
+draw_foot (const RdtSheets *sheets,
+           guint            tile,
+           cairo_t         *cr)
+{
+  RdtBox body = sheets->body;
+  double top = body.y + body.height - FOOT + 6;
+  gboolean is_wide = body.width >= RULER_MM * RDT_POINTS_PER_MM + 110;
+  RdtBox map = { .x = body.x + body.width - 60, .y = top, .width = 60, .height = FOOT - 10 };
+  g_autofree char *words = name_tile (&sheets->tiling, tile);
+  PangoLayout *text;
+
+  if (is_wide || body.width >= RULER_MM * RDT_POINTS_PER_MM)
+    draw_ruler (sheets, cr, body.x, top + 12);
+
+  if (rdt_tiling_get_n (&sheets->tiling) == 1 || !is_wide)
+    return;
+
+  draw_page_map (sheets, tile, cr, map);
+  text = rdt_text_new (words, RDT_TEXT_SMALL, RDT_TEXT_UNBOUND);
+  rdt_text_show (text, cr, map.x - 8 - rdt_text_get_width (text) - 4, top + 14);
+  g_object_unref (text);
+}
+
+static void
+draw_tile (const RdtSheets *sheets,
+           guint            tile,
+           cairo_t         *cr)
+{
+  RdtBox part = rdt_tiling_get_part (&sheets->tiling, tile);
+  RdtBox room = get_room (sheets);
+  RdtPoint corner = get_corner (sheets, &room);
+  RdtBox box = { .x = corner.x, .y = corner.y, .width = part.width, .height = part.height };
+
+  draw_part (sheets, &part, corner, cr);
+  rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
+  draw_cut_marks (cr, box);
+  draw_overlap_marks (sheets, tile, cr, box);
+  draw_foot (sheets, tile, cr);
+}
+
+/* The whole board, small, with the pages marked on it. */
+static void
+draw_overview (const RdtSheets *sheets,
+               cairo_t         *cr)
+{
+  const RdtTiling *tiling = &sheets->tiling;
+  RdtBox body = sheets->body;
+  double width = rdt_layout_get_width (&tiling->layout);
+  double height = rdt_layout_get_height (&tiling->layout);
+  double scale = MIN (body.width / width, (body.height - FOOT) / height);
+  RdtPoint corner = { .x = body.x + (body.width - width * scale) / 2, .y = body.y };
+  RdtBox whole = { .width = width, .height = height };
+  g_autofree char *words = NULL;
+  PangoLayout *text;
+
+  cairo_save (cr);
+  cairo_translate (cr, corner.x, corner.y);
+  cairo_scale (cr, scale, scale);
+  draw_part (sheets, &whole, (RdtPoint) { 0, 0 }, cr);
+  rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
+
+  for (guint i = 0; i < rdt_tiling_get_n (tiling); i++)
+    {
+      RdtBox part = rdt_tiling_get_part (tiling, i);
+      g_autofree char *label = g_strdup_printf ("%u.%u", i / tiling->n_columns + 1,
+                                                i % tiling->n_columns + 1);
+
+      cairo_rectangle (cr, part.x, part.y, part.width, part.height);
+      cairo_set_line_width (cr, 0.8 / scale);
+      cairo_stroke (cr);
+
+      text = rdt_text_new_sized (label, MIN (part.width * 0.16, MOST_TEXT), RDT_TEXT_UNBOUND);
+      cairo_rectangle (cr, part.x + (part.width - rdt_text_get_width (text)) / 2 - 4 / scale,
+                       part.y + (part.height - rdt_text_get_height (text)) / 2,
+                       rdt_text_get_width (text) + 8 / scale, rdt_text_get_height (text));
+      rdt_palette_fill (&sheets->ink, cr, RDT_INK_TAG, 1);
+      rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
+      rdt_text_show (text, cr, part.x + (part.width - rdt_text_get_width (text)) / 2,
+                     part.y + (part.height - rdt_text_get_height (text)) / 2);
+      g_object_unref (text);
+    }
+  cairo_restore (cr);
+
+  /* Translators: how many pages a board takes, and how to join them. */
+  words = g_strdup_printf (_("%u pages in %u rows of %u. Cut at the corner marks; each page lies "
+                             "over the next one to the right and below as far as the dashed marks. "
+                             "Cells are %g mm wide, the whole board %.0f × %.0f mm."),
+                           rdt_tiling_get_n (tiling), tiling->n_rows, tiling->n_columns,
+                           round (sheets->options.cell / RDT_POINTS_PER_MM * 100) / 100,
+                           width / RDT_POINTS_PER_MM, height / RDT_POINTS_PER_MM);
+  rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
+  text = rdt_text_new (words, RDT_TEXT_SMALL, body.width);
+  rdt_text_show (text, cr, body.x, body.y + height * scale + 6);
+  g_object_unref (text);
+}
+
+/**
+ * rdt_sheet_draw_board:
+ * @number: of the board's pages, from 0
+ *
+ * Draws a page of a board.
+ */
+void
+rdt_sheet_draw_board (const RdtSheets *sheets,
+                      guint            number,
+                      cairo_t         *cr)
+{
+  RdtBox whole = { .width = sheets->tiling.width, .height = sheets->tiling.height };
+
+  if (!sheets->tiling.is_to_scale)
+    draw_part (sheets, &whole, get_corner (sheets, &sheets->body), cr);
+  else if (rdt_tiling_get_n (&sheets->tiling) == 1)
+    draw_tile (sheets, 0, cr);
+  else if (number == 0)
+    draw_overview (sheets, cr);
+  else
+    draw_tile (sheets, number - 1, cr);
+}

@@ -1,0 +1,184 @@
+/* rdt-sheet-export.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sheet-export.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#include "rdt-svg.h"
+
+/* Cairo's image surfaces go no further, and a hundred million pixels fill
+ * more than anybody has to spare.
+ */
+#define MOST_LENGTH 32767.0
+#define MOST_PIXELS 100e6
+
+static gboolean
+check_status (cairo_status_t   status,
+              GError         **error)
+{
+  if (status == CAIRO_STATUS_SUCCESS)
+    return TRUE;
+
+  g_set_error_literal (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_DRAWING,
+                       cairo_status_to_string (status));
+
+  return FALSE;
+}
+
+static gboolean
+draw_page (const RdtSheets *self,
+           guint            page,
+           cairo_surface_t *surface)
+{
+  cairo_t *cr = cairo_create (surface);
+
+  rdt_sheets_draw (self, page, cr);
+  cairo_show_page (cr);
+  cairo_destroy (cr);
+
+  return cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS;
+}
+
+static gboolean
+draw_pages (const RdtSheets       *self,
+            cairo_surface_t       *surface,
+            const RdtSheetOutput  *output,
+            GError               **error)
+{
+  guint n = rdt_sheets_get_n_pages (self);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (output->progress != NULL && !output->progress (i, n, output->data))
+        {
+          g_set_error_literal (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_CANCELLED,
+                               _("The export was cancelled."));
+          return FALSE;
+        }
+
+      if (!draw_page (self, i, surface))
+        break;
+    }
+
+  return TRUE;
+}
+
+/**
+ * rdt_sheets_write_pdf:
+ * @error: return location for a %RDT_EXPORT_ERROR
+ *
+ * Writes all pages into a PDF file.
+ */
+gboolean
+rdt_sheets_write_pdf (const RdtSheets       *self,
+                      const RdtSheetOutput  *output,
+                      GError               **error)
+{
+  cairo_surface_t *surface;
+  cairo_status_t status;
+  gboolean is_whole;
+
+  if (rdt_sheets_get_n_pages (self) == 0)
+    {
+      g_set_error_literal (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
+                           _("There is nothing to print."));
+      return FALSE;
+    }
+
+  surface = cairo_pdf_surface_create_for_stream (output->write, output->closure,
+                                                 self->options.width, self->options.height);
+  rdt_export_settle_pdf (surface);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, rdt_sheets_get_title (self));
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Redoubt");
+
+  is_whole = draw_pages (self, surface, output, error);
+  cairo_surface_finish (surface);
+  status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+
+  return is_whole && check_status (status, error);
+}
+
+typedef struct
+{
+  const RdtSheets *sheets;
+  guint            page;
+} Page;
+
+static void
+draw_svg (cairo_t       *cr,
+          gconstpointer  data)
+{
+  const Page *page = data;
+
+  rdt_sheets_draw (page->sheets, page->page, cr);
+}
+
+/**
+ * rdt_sheets_write_svg:
+ * @error: return location for a %RDT_EXPORT_ERROR
+ *
+ * Writes a page into an SVG file.
+ */
+gboolean
+rdt_sheets_write_svg (const RdtSheets       *self,
+                      guint                  page,
+                      const RdtSheetOutput  *output,
+                      GError               **error)
+{
+  Page what = { .sheets = self, .page = page };
+  g_autofree char *text = rdt_svg_draw (self->options.width, self->options.height,
+                                        draw_svg, &what, "");
+
+  return check_status (output->write (output->closure, (const guint8 *) text, strlen (text)),
+                       error);
+}
+
+/**
+ * rdt_sheets_write_png:
+ * @error: return location for a %RDT_EXPORT_ERROR
+ *
+ * Writes a page into a PNG file, on white paper.
+ */
+gboolean
+rdt_sheets_write_png (const RdtSheets       *self,
+                      guint                  page,
+                      double                 dots_per_inch,
+                      const RdtSheetOutput  *output,
+                      GError               **error)
+{
+  double scale = dots_per_inch / 72;
+  double width = ceil (self->options.width * scale);
+  double height = ceil (self->options.height * scale);
+  cairo_surface_t *surface;
+  cairo_status_t status;
+  cairo_t *cr;
+
+  if (!(scale > 0) || MAX (width, height) > MOST_LENGTH || width * height > MOST_PIXELS)
+    {
+      g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
+                   _("A picture of %.0f × %.0f pixels is too large."), width, height);
+      return FALSE;
+    }
+
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cr = cairo_create (surface);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  rdt_sheets_draw (self, page, cr);
+  cairo_destroy (cr);
+  status = cairo_surface_write_to_png_stream (surface, output->write, output->closure);
+  cairo_surface_destroy (surface);
+
+  return check_status (status, error);
+}

@@ -1,0 +1,39 @@
+/* rdt-sheet-kinds.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-sheets.h"
+
+G_BEGIN_DECLS
+
+/* What fills the pages of each kind. */
+
+void  rdt_sheet_fill_orbat        (RdtSheets       *sheets,
+                                   RdtFlow         *flow);
+void  rdt_sheet_fill_reference    (RdtSheets       *sheets,
+                                   RdtFlow         *flow);
+void  rdt_sheet_fill_counters     (RdtSheets       *sheets,
+                                   RdtFlow         *flow);
+void  rdt_sheet_fill_cards        (RdtSheets       *sheets,
+                                   RdtFlow         *flow);
+void  rdt_sheet_fill_report       (RdtSheets       *sheets,
+                                   RdtFlow         *flow);
+
+guint rdt_sheet_lay_out_board     (RdtSheets       *sheets);
+void  rdt_sheet_draw_board        (const RdtSheets *sheets,
+                                   guint            number,
+                                   cairo_t         *cr);
+
+/* What they have in common. */
+
+void  rdt_sheet_draw_counter      (const RdtSheets  *sheets,
+                                   const RdtCounter *counter,
+                                   RdtBox            box,
+                                   cairo_t          *cr);
+
+G_END_DECLS

@@ -1,0 +1,202 @@
+/* rdt-sheet-report.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sheet-kinds.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-grid-table.h"
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+/* The report of a battle, on paper. */
+
+/* A map, of the page's height at most. */
+#define MOST_MAP 0.55
+
+/* A board at the end of a turn. */
+typedef struct
+{
+  const RdtSheets   *sheets;
+  const RdtPosition *position;
+  RdtLayout          layout;
+} Map;
+
+static void
+draw_map (cairo_t          *cr,
+          RdtBox            box,
+          const RdtPalette *ink,
+          gpointer          data)
+{
+  const Map *map = data;
+  g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
+  RdtBrush brush;
+
+  rdt_picture_show_position (picture, map->sheets->report->game, map->position);
+  cairo_translate (cr, box.x + (box.width - rdt_layout_get_width (&map->layout)) / 2, box.y);
+  cairo_rectangle (cr, 0, 0,
+                   rdt_layout_get_width (&map->layout), rdt_layout_get_height (&map->layout));
+  cairo_clip (cr);
+  rdt_brush_init (&brush, cr, &map->layout, &map->sheets->palette, picture);
+  rdt_painter_draw (&brush, NULL, RDT_PAINTER_LABELS | RDT_PAINTER_UNITS);
+}
+
+static void
+add_map (RdtSheets         *sheets,
+         RdtFlow           *flow,
+         const RdtPosition *position)
+{
+  Map *map = g_new0 (Map, 1);
+
+  map->sheets = sheets;
+  map->position = position;
+  rdt_layout_fit (&map->layout, &sheets->setup->grid,
+                  rdt_flow_get_width (flow), rdt_flow_get_height (flow) * MOST_MAP);
+  rdt_flow_add (flow, rdt_layout_get_height (&map->layout), draw_map, map, g_free);
+}
+
+/* The first line of a phase stays with its heading. */
+static void
+add_lines (RdtFlow             *flow,
+           const RdtReportTurn *turn)
+{
+  gboolean is_grouped = FALSE;
+
+  for (guint i = 0; i < turn->lines->len; i++)
+    {
+      const RdtReportLine *line = g_ptr_array_index (turn->lines, i);
+      gboolean is_heading = line->kind == RDT_REPORT_PHASE;
+
+      if (is_heading)
+        {
+          if (!is_grouped)
+            rdt_flow_begin_group (flow);
+          is_grouped = TRUE;
+          rdt_flow_add_gap (flow, 5);
+        }
+
+      rdt_flow_add_text (flow, line->text,
+                         is_heading ? RDT_TEXT_STRONG
+                         : line->kind == RDT_REPORT_THROW ? RDT_TEXT_SMALL : RDT_TEXT_BODY,
+                         line->kind == RDT_REPORT_THROW ? RDT_INK_LABEL : RDT_INK_TAG_TEXT);
+
+      if (!is_heading && is_grouped)
+        {
+          rdt_flow_end_group (flow);
+          is_grouped = FALSE;
+        }
+    }
+
+  if (is_grouped)
+    rdt_flow_end_group (flow);
+}
+
+static void
+add_turns (RdtSheets *sheets,
+           RdtFlow   *flow)
+{
+  for (guint i = 0; i < sheets->report->turns->len; i++)
+    {
+      const RdtReportTurn *turn = g_ptr_array_index (sheets->report->turns, i);
+      g_autofree char *heading = rdt_report_say_turn (turn);
+
+      rdt_flow_add_gap (flow, 14);
+      rdt_flow_begin_group (flow);
+      rdt_flow_add_text (flow, heading, RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
+      rdt_flow_add_gap (flow, 5);
+      add_map (sheets, flow, turn->end);
+      rdt_flow_end_group (flow);
+      rdt_flow_add_gap (flow, 4);
+      rdt_flow_begin_story (flow, 2);
+      add_lines (flow, turn);
+      rdt_flow_end_story (flow);
+    }
+}
+
+static void
+add_losses (RdtSheets *sheets,
+            RdtFlow   *flow)
+{
+  const RdtReport *report = sheets->report;
+  g_autoptr(RdtTable) table = rdt_table_new (_("Losses"), _("Turn"));
+
+  rdt_table_add_column (table, _("Side"));
+  rdt_table_add_column (table, _("What happened"));
+
+  for (guint i = 0; i < report->losses->len; i++)
+    {
+      const RdtReportLoss *loss = g_ptr_array_index (report->losses, i);
+      g_autofree char *turn = g_strdup_printf ("%u", loss->turn);
+      char **row = rdt_table_add_row (table, turn);
+
+      g_free (row[1]);
+      row[1] = rdt_words_side (report->game, report->game->units[loss->unit].side);
+      g_free (row[2]);
+      row[2] = g_strdup (loss->how);
+    }
+
+  rdt_flow_add_gap (flow, 14);
+  if (report->losses->len > 0)
+    rdt_flow_add_words_table (flow, table);
+  else
+    rdt_flow_add_text (flow, _("No unit was lost."), RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
+}
+
+static void
+add_luck (RdtSheets *sheets,
+          RdtFlow   *flow)
+{
+  const RdtReport *report = sheets->report;
+  g_autoptr(RdtTable) table = rdt_table_new (_("Dice and Luck"), _("Side"));
+
+  for (guint face = 1; face <= 6; face++)
+    {
+      g_autofree char *heading = g_strdup_printf ("%u", face);
+
+      rdt_table_add_column (table, heading);
+    }
+  rdt_table_add_column (table, _("Luck"));
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      g_autofree char *name = rdt_words_side (report->game, side);
+      char **row = rdt_table_add_row (table, name);
+
+      for (guint i = 0; i < 6; i++)
+        {
+          g_free (row[1 + i]);
+          row[1 + i] = g_strdup_printf ("%u", report->luck[side].faces[i]);
+        }
+      g_free (row[7]);
+      row[7] = rdt_report_say_luck (report, side);
+    }
+
+  rdt_flow_add_gap (flow, 14);
+  rdt_flow_add_words_table (flow, table);
+}
+
+/**
+ * rdt_sheet_fill_report:
+ *
+ * Fills the report: outcome, forces, turns, losses, dice.
+ */
+void
+rdt_sheet_fill_report (RdtSheets *sheets,
+                       RdtFlow   *flow)
+{
+  g_autofree char *outcome = NULL;
+
+  if (sheets->report == NULL)
+    return;
+
+  outcome = rdt_report_say_outcome (sheets->report);
+  rdt_sheet_fill_orbat (sheets, flow);
+  rdt_flow_add_text (flow, outcome, RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
+  add_turns (sheets, flow);
+  add_losses (sheets, flow);
+  add_luck (sheets, flow);
+}

@@ -1,0 +1,376 @@
+/* rdt-sheets.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sheets.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-export.h"
+#include "rdt-sheet-kinds.h"
+#include "rdt-words.h"
+
+/* In points. */
+#define HEAD        24.0
+#define FOOT        18.0
+#define LEAST_BODY  144.0
+#define MOST_PAPER  14400.0
+#define MOST_PAGES  5000
+
+static const struct
+{
+  const char *name;
+  void      (*fill) (RdtSheets *sheets,
+                     RdtFlow   *flow);
+} kinds[RDT_N_SHEET_KINDS] = {
+  { .name = N_("Board") },
+  { .name = N_("Order of Battle"), .fill = rdt_sheet_fill_orbat },
+  { .name = N_("Quick Reference"), .fill = rdt_sheet_fill_reference },
+  { .name = N_("Counters"), .fill = rdt_sheet_fill_counters },
+  { .name = N_("Activation Cards"), .fill = rdt_sheet_fill_cards },
+  { .name = N_("Report of the Battle"), .fill = rdt_sheet_fill_report },
+};
+
+static guint
+find_kind (guint kind)
+{
+  return g_bit_nth_lsf (kind, -1);
+}
+
+/**
+ * rdt_sheet_kind_get_name:
+ *
+ * Returns: what a kind of sheet is called, translated
+ */
+const char *
+rdt_sheet_kind_get_name (RdtSheetKind kind)
+{
+  return _(kinds[find_kind (kind)].name);
+}
+
+/**
+ * rdt_sheet_kind_suits:
+ * @rules: (nullable): a rule set
+ *
+ * Whether there is anything to print of a kind under a rule set.
+ */
+gboolean
+rdt_sheet_kind_suits (RdtSheetKind    kind,
+                      const RdtRules *rules)
+{
+  switch (kind)
+    {
+    case RDT_SHEET_CARDS:
+      return rules != NULL && rules->sequence == RDT_SEQUENCE_CARDS;
+
+    case RDT_SHEET_REFERENCE:
+      return rules != NULL;
+
+    case RDT_SHEET_BOARD:
+    case RDT_SHEET_ORBAT:
+    case RDT_SHEET_COUNTERS:
+    case RDT_SHEET_REPORT:
+      return TRUE;
+    }
+
+  g_assert_not_reached ();
+}
+
+static gboolean
+check_options (const RdtSheetOptions  *options,
+               GError                **error)
+{
+  double least = MIN (options->width, options->height) - 2 * options->margin - HEAD - FOOT;
+
+  if (options->margin >= 0
+      && least >= LEAST_BODY
+      && MAX (options->width, options->height) <= MOST_PAPER)
+    return TRUE;
+
+  g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
+               /* Translators: sizes of paper in millimetres, such as 210 × 297. */
+               _("Paper of %.0f × %.0f mm with margins of %.0f mm cannot be printed on."),
+               options->width / RDT_POINTS_PER_MM, options->height / RDT_POINTS_PER_MM,
+               options->margin / RDT_POINTS_PER_MM);
+
+  return FALSE;
+}
+
+static void
+copy_subject (RdtSheets             *self,
+              const RdtSheetSubject *subject)
+{
+  self->game = subject->game != NULL ? rdt_game_ref (subject->game) : NULL;
+  self->setup = rdt_setup_copy (subject->setup);
+  self->rules = subject->rules != NULL ? rdt_rules_ref (subject->rules) : NULL;
+  self->report = subject->report;
+
+  if (subject->overlay != NULL)
+    self->overlay = g_memdup2 (subject->overlay, sizeof *subject->overlay);
+
+  self->picture = g_new0 (RdtPicture, 1);
+
+  if (subject->game != NULL && subject->position != NULL)
+    {
+      self->position = g_memdup2 (subject->position, sizeof *subject->position);
+      rdt_picture_show_position (self->picture, self->game, self->position);
+    }
+  else
+    rdt_picture_show_setup (self->picture, self->setup);
+}
+
+/* Texts stay readable on white paper, whatever the board is drawn for. */
+static RdtPaletteKind
+choose_ink (RdtPaletteKind palette)
+{
+  switch (palette)
+    {
+    case RDT_PALETTE_LIGHT:
+    case RDT_PALETTE_DARK:
+      return RDT_PALETTE_LIGHT;
+
+    case RDT_PALETTE_HIGH_CONTRAST:
+    case RDT_PALETTE_HIGH_CONTRAST_DARK:
+      return RDT_PALETTE_HIGH_CONTRAST;
+
+    case RDT_PALETTE_PAPER:
+      return RDT_PALETTE_PAPER;
+    }
+
+  g_assert_not_reached ();
+}
+
+static void
+add_pages (RdtSheets *self,
+           guint      kind,
+           guint      n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      RdtSheetPage page = { .kind = kind, .number = i };
+
+      g_array_append_val (self->pages, page);
+    }
+}
+
+static gboolean
+lay_out (RdtSheets  *self,
+         GError    **error)
+{
+  for (guint i = 0; i < RDT_N_SHEET_KINDS; i++)
+    {
+      guint kind = 1 << i;
+      guint n;
+
+      if ((self->options.kinds & kind) == 0 || !rdt_sheet_kind_suits (kind, self->rules))
+        continue;
+
+      if (kind == RDT_SHEET_BOARD)
+        n = rdt_sheet_lay_out_board (self);
+      else
+        {
+          self->flows[i] = rdt_flow_new (&self->body);
+          kinds[i].fill (self, self->flows[i]);
+          n = rdt_flow_get_n_pages (self->flows[i]);
+        }
+
+      if (n > MOST_PAGES)
+        {
+          g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
+                       /* Translators: the first number is how many pages it would take. */
+                       _("That would take %u pages; at most %u are possible."), n, MOST_PAGES);
+          return FALSE;
+        }
+
+      add_pages (self, kind, n);
+    }
+
+  return TRUE;
+}
+
+/**
+ * rdt_sheets_new:
+ * @subject: what is printed; its report must live as long as the sheets
+ * @options: how
+ * @error: return location for a %RDT_EXPORT_ERROR
+ *
+ * Lays pages out.
+ *
+ * Returns: (nullable): the pages
+ */
+RdtSheets *
+rdt_sheets_new (const RdtSheetSubject  *subject,
+                const RdtSheetOptions  *options,
+                GError                **error)
+{
+  g_autoptr(RdtSheets) self = NULL;
+
+  if (!check_options (options, error))
+    return NULL;
+
+  self = g_new0 (RdtSheets, 1);
+  self->options = *options;
+  self->pages = g_array_new (FALSE, FALSE, sizeof (RdtSheetPage));
+  self->body = (RdtBox) {
+    .x = options->margin,
+    .y = options->margin + HEAD,
+    .width = options->width - 2 * options->margin,
+    .height = options->height - 2 * options->margin - HEAD - FOOT,
+  };
+  copy_subject (self, subject);
+  rdt_palette_init (&self->palette, options->palette,
+                    self->setup->sides[0].colour, self->setup->sides[1].colour);
+  rdt_palette_init (&self->ink, choose_ink (options->palette),
+                    self->setup->sides[0].colour, self->setup->sides[1].colour);
+
+  return lay_out (self, error) ? g_steal_pointer (&self) : NULL;
+}
+
+void
+rdt_sheets_free (RdtSheets *self)
+{
+  for (guint i = 0; i < RDT_N_SHEET_KINDS; i++)
+    g_clear_pointer (&self->flows[i], rdt_flow_free);
+
+  g_clear_pointer (&self->game, rdt_game_unref);
+  g_clear_pointer (&self->rules, rdt_rules_unref);
+  g_clear_pointer (&self->setup, rdt_setup_free);
+  g_free (self->position);
+  g_free (self->picture);
+  g_free (self->overlay);
+  g_array_unref (self->pages);
+  g_free (self);
+}
+
+guint
+rdt_sheets_get_n_pages (const RdtSheets *self)
+{
+  return self->pages->len;
+}
+
+/**
+ * rdt_sheets_get_title:
+ *
+ * Returns: what is printed, for the name of a job or a document
+ */
+const char *
+rdt_sheets_get_title (const RdtSheets *self)
+{
+  return self->setup->title != NULL ? self->setup->title : "Redoubt";
+}
+
+static char *
+say_moment (const RdtSheets *self)
+{
+  if (self->position == NULL || self->position->turn == 0)
+    return g_strdup ("");
+
+  /* Translators: at what turn a battle stands. */
+  return g_strdup_printf (_("Turn %u"), self->position->turn);
+}
+
+static void
+write_line (const RdtSheets *self,
+            cairo_t         *cr,
+            double           y,
+            const char      *left,
+            const char      *right)
+{
+  PangoLayout *layout = rdt_text_new (right, RDT_TEXT_SMALL, RDT_TEXT_UNBOUND);
+  double width = rdt_text_get_width (layout);
+
+  rdt_text_show (layout, cr, self->body.x + self->body.width - width, y);
+  g_object_unref (layout);
+
+  layout = rdt_text_new (left, RDT_TEXT_SMALL_STRONG, self->body.width - width - 12);
+  rdt_text_cut (layout, 1);
+  rdt_text_show (layout, cr, self->body.x, y);
+  g_object_unref (layout);
+}
+
+static void
+rule_line (const RdtSheets *self,
+           cairo_t         *cr,
+           double           y)
+{
+  cairo_set_line_width (cr, 0.5);
+  cairo_move_to (cr, self->body.x, y);
+  cairo_line_to (cr, self->body.x + self->body.width, y);
+  cairo_stroke (cr);
+}
+
+/* Title and moment above, rule set and number of the page below. */
+static void
+draw_furniture (const RdtSheets    *self,
+                const RdtSheetPage *page,
+                guint               number,
+                cairo_t            *cr)
+{
+  double foot = self->body.y + self->body.height;
+  g_autofree char *moment = say_moment (self);
+  g_autofree char *what = NULL;
+  g_autofree char *pages = NULL;
+
+  what = g_strjoin (" · ", rdt_sheet_kind_get_name (page->kind),
+                    page->kind == RDT_SHEET_BOARD && moment[0] != '\0' ? moment : NULL, NULL);
+  /* Translators: the number of a printed page and how many there are. */
+  pages = g_strdup_printf (_("Page %u of %u"), number + 1, self->pages->len);
+
+  rdt_palette_set_source (&self->ink, cr, RDT_INK_TAG_TEXT);
+  write_line (self, cr, self->options.margin, rdt_sheets_get_title (self), what);
+  rule_line (self, cr, self->options.margin + 13);
+  rule_line (self, cr, foot + 5);
+  write_line (self, cr, foot + 7, self->rules != NULL ? rdt_words_rules (self->rules) : "", pages);
+}
+
+/**
+ * rdt_sheets_draw:
+ * @page: from 0
+ * @cr: whose units are points from the paper's upper left corner
+ *
+ * Draws a page.
+ */
+void
+rdt_sheets_draw (const RdtSheets *self,
+                 guint            page,
+                 cairo_t         *cr)
+{
+  const RdtSheetPage *what = &g_array_index (self->pages, RdtSheetPage, page);
+
+  cairo_save (cr);
+  draw_furniture (self, what, page, cr);
+  cairo_restore (cr);
+
+  cairo_save (cr);
+  if (what->kind == RDT_SHEET_BOARD)
+    rdt_sheet_draw_board (self, what->number, cr);
+  else
+    rdt_flow_draw (self->flows[find_kind (what->kind)], what->number, cr, &self->ink);
+  cairo_restore (cr);
+}
+
+/**
+ * rdt_sheet_draw_counter:
+ * @box: of its face
+ *
+ * Draws a counter on a page of text.
+ */
+void
+rdt_sheet_draw_counter (const RdtSheets  *sheets,
+                        const RdtCounter *counter,
+                        RdtBox            box,
+                        cairo_t          *cr)
+{
+  RdtLayout layout;
+  RdtBrush brush;
+
+  rdt_layout_init (&layout, &sheets->setup->grid, box.width / 0.6);
+  layout.hairline = MIN (layout.hairline, 0.6);
+  cairo_save (cr);
+  rdt_brush_init (&brush, cr, &layout, &sheets->ink, sheets->picture);
+  rdt_counter_draw_face (counter, &brush, box);
+  cairo_restore (cr);
+}

@@ -1,0 +1,157 @@
+/* rdt-text.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-text.h"
+
+/* Text on paper, in points.  It is measured as it will be drawn, on whatever
+ * surface: hinting would make letters on the screen's preview wider than on
+ * the printer's page, and break lines elsewhere.
+ */
+
+static const struct
+{
+  double      size;
+  PangoWeight weight;
+} styles[] = {
+  [RDT_TEXT_TITLE] = { .size = 20, .weight = PANGO_WEIGHT_BOLD },
+  [RDT_TEXT_HEADING] = { .size = 13, .weight = PANGO_WEIGHT_BOLD },
+  [RDT_TEXT_STRONG] = { .size = 9.5, .weight = PANGO_WEIGHT_BOLD },
+  [RDT_TEXT_BODY] = { .size = 9.5, .weight = PANGO_WEIGHT_NORMAL },
+  [RDT_TEXT_SMALL] = { .size = 8, .weight = PANGO_WEIGHT_NORMAL },
+  [RDT_TEXT_SMALL_STRONG] = { .size = 8, .weight = PANGO_WEIGHT_BOLD },
+};
+
+static PangoContext *
+create_context (void)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  cairo_font_options_destroy (options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+
+  return context;
+}
+
+static PangoLayout *
+create_text (const char  *text,
+             double       size,
+             PangoWeight  weight,
+             double       width)
+{
+  PangoContext *context = create_context ();
+  PangoLayout *self = pango_layout_new (context);
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_family_static (font, "Sans");
+  pango_font_description_set_weight (font, weight);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (self, font);
+  pango_font_description_free (font);
+
+  pango_layout_set_text (self, text, -1);
+  pango_layout_set_wrap (self, PANGO_WRAP_WORD_CHAR);
+  if (width != RDT_TEXT_UNBOUND)
+    pango_layout_set_width (self, width * PANGO_SCALE);
+
+  g_object_unref (context);
+
+  return self;
+}
+
+/**
+ * rdt_text_new:
+ * @width: where its lines break, or %RDT_TEXT_UNBOUND
+ */
+PangoLayout *
+rdt_text_new (const char   *text,
+              RdtTextStyle  style,
+              double        width)
+{
+  return create_text (text, styles[style].size, styles[style].weight, width);
+}
+
+/**
+ * rdt_text_new_sized:
+ * @size: of the letters, in points
+ */
+PangoLayout *
+rdt_text_new_sized (const char *text,
+                    double      size,
+                    double      width)
+{
+  return create_text (text, size, PANGO_WEIGHT_SEMIBOLD, width);
+}
+
+/**
+ * rdt_text_cut:
+ *
+ * Ends a text that has a width after so many lines, with an ellipsis.
+ */
+void
+rdt_text_cut (PangoLayout *text,
+              guint        n_lines)
+{
+  pango_layout_set_height (text, -(int) n_lines);
+  pango_layout_set_ellipsize (text, PANGO_ELLIPSIZE_END);
+}
+
+double
+rdt_text_get_width (PangoLayout *text)
+{
+  PangoRectangle extents;
+
+  pango_layout_get_extents (text, NULL, &extents);
+
+  return (double) extents.width / PANGO_SCALE;
+}
+
+double
+rdt_text_get_height (PangoLayout *text)
+{
+  PangoRectangle extents;
+
+  pango_layout_get_extents (text, NULL, &extents);
+
+  return (double) extents.height / PANGO_SCALE;
+}
+
+/**
+ * rdt_text_show:
+ * @x: of its left edge
+ * @y: of its upper edge
+ */
+void
+rdt_text_show (PangoLayout *text,
+               cairo_t     *cr,
+               double       x,
+               double       y)
+{
+  cairo_move_to (cr, x, y);
+  pango_cairo_show_layout (cr, text);
+  cairo_new_path (cr);
+}
+
+/**
+ * rdt_text_show_in:
+ *
+ * Shows a text in the middle of the height of a box, which its lines may be
+ * as wide as.
+ */
+void
+rdt_text_show_in (PangoLayout    *text,
+                  cairo_t        *cr,
+                  RdtBox          box,
+                  PangoAlignment  alignment)
+{
+  pango_layout_set_width (text, box.width * PANGO_SCALE);
+  pango_layout_set_alignment (text, alignment);
+  rdt_text_show (text, cr, box.x, box.y + (box.height - rdt_text_get_height (text)) / 2);
+}

@@ -1,0 +1,53 @@
+/* rdt-text.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <pango/pangocairo.h>
+
+#include "rdt-layout.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtTextStyle:
+ *
+ * How text on paper looks.
+ */
+typedef enum
+{
+  RDT_TEXT_TITLE,
+  RDT_TEXT_HEADING,
+  RDT_TEXT_STRONG,
+  RDT_TEXT_BODY,
+  RDT_TEXT_SMALL,
+  RDT_TEXT_SMALL_STRONG,
+} RdtTextStyle;
+
+/* As wide as it comes. */
+#define RDT_TEXT_UNBOUND 0.0
+
+PangoLayout *rdt_text_new           (const char     *text,
+                                     RdtTextStyle    style,
+                                     double          width) G_GNUC_WARN_UNUSED_RESULT;
+PangoLayout *rdt_text_new_sized     (const char     *text,
+                                     double          size,
+                                     double          width) G_GNUC_WARN_UNUSED_RESULT;
+void         rdt_text_cut           (PangoLayout    *text,
+                                     guint           n_lines);
+double       rdt_text_get_width     (PangoLayout    *text);
+double       rdt_text_get_height    (PangoLayout    *text);
+void         rdt_text_show          (PangoLayout    *text,
+                                     cairo_t        *cr,
+                                     double          x,
+                                     double          y);
+void         rdt_text_show_in       (PangoLayout    *text,
+                                     cairo_t        *cr,
+                                     RdtBox          box,
+                                     PangoAlignment  alignment);
+
+G_END_DECLS
