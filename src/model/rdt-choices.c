@@ -64,6 +64,18 @@ add (GArray         *choices,
   g_array_append_val (choices, choice);
 }
 
+/* Whether an order is for a unit, or loads or unloads it: the cargo is
+ * chosen as often as what carries it.
+ */
+static gboolean
+is_about (const RdtOrder *order,
+          RdtUnitIndex    unit)
+{
+  return order->unit == unit
+         || (order->other == unit
+             && (order->kind == RDT_ORDER_LOAD || order->kind == RDT_ORDER_UNLOAD));
+}
+
 /**
  * rdt_choices_list_at:
  *
@@ -79,8 +91,61 @@ rdt_choices_list_at (RdtBattle    *battle,
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
 
   for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].unit == unit
+    if (is_about (&orders->items[i], unit)
         && rdt_choices_get_cell (battle, &orders->items[i]) == cell)
+      add (choices, &orders->items[i]);
+
+  return choices;
+}
+
+static gboolean
+is_in_person (const RdtOrder *order)
+{
+  switch ((RdtOrderKind) order->kind)
+    {
+    case RDT_ORDER_EXIT:
+    case RDT_ORDER_ADVANCE:
+    case RDT_ORDER_STAY:
+    case RDT_ORDER_LOAD:
+    case RDT_ORDER_UNLOAD:
+    case RDT_ORDER_MOUNT:
+    case RDT_ORDER_DISMOUNT:
+    case RDT_ORDER_UNPIN:
+      return TRUE;
+
+    case RDT_ORDER_DEPLOY:
+    case RDT_ORDER_ENTER:
+    case RDT_ORDER_FIRE:
+    case RDT_ORDER_MOVE:
+    case RDT_ORDER_CLOSE_COMBAT:
+    case RDT_ORDER_RETREAT:
+    case RDT_ORDER_WITHDRAW:
+    case RDT_ORDER_LAY:
+    case RDT_ORDER_CLEAR:
+    case RDT_ORDER_END:
+    case RDT_ORDER_RESIGN:
+      return FALSE;
+    }
+
+  g_assert_not_reached ();
+}
+
+/**
+ * rdt_choices_list_in_person:
+ *
+ * Returns: (element-type RdtChoice): what a unit may be ordered to do about
+ *   itself rather than about a cell: all that nobody would look for on the
+ *   board
+ */
+GArray *
+rdt_choices_list_in_person (RdtBattle    *battle,
+                            RdtUnitIndex  unit)
+{
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (RdtChoice));
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (is_about (&orders->items[i], unit) && is_in_person (&orders->items[i]))
       add (choices, &orders->items[i]);
 
   return choices;
@@ -211,6 +276,60 @@ try_cargo (GArray       *choices,
     }
 }
 
+static void
+try_in_person (GArray       *choices,
+               RdtBattle    *battle,
+               RdtUnitIndex  unit,
+               RdtCell       cell)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtUnitState *state = &rdt_battle_get_position (battle)->units[unit];
+  const RdtRosterSide *side = &game->sides[game->units[unit].side];
+
+  try_cargo (choices, battle, unit, cell);
+
+  if (side->exits != NULL && rdt_cell_set_has (side->exits, cell))
+    try_at (choices, battle, RDT_ORDER_EXIT, unit, RDT_NO_CELL);
+
+  if (rdt_unit_has (state, RDT_UNIT_PINNED))
+    try_at (choices, battle, RDT_ORDER_UNPIN, unit, RDT_NO_CELL);
+
+  if ((game->units[unit].tags & RDT_TAG_MOUNTS) != 0)
+    try_at (choices, battle,
+            rdt_unit_has (state, RDT_UNIT_MOUNTED) ? RDT_ORDER_DISMOUNT : RDT_ORDER_MOUNT,
+            unit, RDT_NO_CELL);
+}
+
+/* On an exact diagonal a gun that fires all round may say along which of the
+ * two axes it aims.  Rule: M8.
+ */
+static void
+try_aims (GArray    *choices,
+          RdtBattle *battle)
+{
+  guint n = choices->len;
+  guint n_facings = rdt_grid_get_n_facings (&rdt_battle_get_game (battle)->map->grid);
+
+  for (guint i = 0; i < n; i++)
+    {
+      RdtChoice choice = g_array_index (choices, RdtChoice, i);
+
+      if (choice.order.kind != RDT_ORDER_FIRE || !choice.is_legal)
+        continue;
+
+      for (RdtFacing facing = 0; facing < n_facings; facing++)
+        {
+          choice.order.towards = facing;
+          if (rdt_battle_check_order (battle, &choice.order, &choice.refusal))
+            g_array_append_val (choices, choice);
+        }
+
+      /* One direction is no choice. */
+      if (choices->len == n + 1)
+        g_array_set_size (choices, n);
+    }
+}
+
 static gboolean
 has_enemy (RdtBattle    *battle,
            RdtUnitIndex  unit,
@@ -235,8 +354,18 @@ rdt_choices_list_all (RdtBattle    *battle,
   GArray *choices = rdt_choices_list_at (battle, unit, cell);
   const RdtPosition *position = rdt_battle_get_position (battle);
 
-  if (position->units[unit].status != RDT_STATUS_BOARD || position->is_over)
+  if (position->is_over)
     return choices;
+
+  if (position->units[unit].status == RDT_STATUS_TO_DEPLOY)
+    try_at (choices, battle, RDT_ORDER_DEPLOY, unit, cell);
+  else if (position->units[unit].status == RDT_STATUS_TO_COME)
+    try_at (choices, battle, RDT_ORDER_ENTER, unit, cell);
+
+  if (position->units[unit].status != RDT_STATUS_BOARD)
+    return choices;
+
+  try_aims (choices, battle);
 
   if (has_enemy (battle, unit, cell))
     {
@@ -249,7 +378,7 @@ rdt_choices_list_all (RdtBattle    *battle,
   try_works (choices, battle, unit, cell);
 
   if (cell == position->units[unit].cell)
-    try_cargo (choices, battle, unit, cell);
+    try_in_person (choices, battle, unit, cell);
 
   return choices;
 }
@@ -270,6 +399,51 @@ rdt_choices_has_any (RdtBattle    *battle,
       return TRUE;
 
   return FALSE;
+}
+
+/**
+ * rdt_choices_count_ready:
+ *
+ * Returns: how many units can be given an order now; none while a side
+ *   deploys, since no unit loses anything when it stays where it is
+ */
+guint
+rdt_choices_count_ready (RdtBattle *battle)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
+  guint n = 0;
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit < RDT_MAX_UNITS
+        && orders->items[i].kind != RDT_ORDER_DEPLOY
+        && !are_ready[orders->items[i].unit])
+      {
+        are_ready[orders->items[i].unit] = TRUE;
+        n++;
+      }
+
+  return n;
+}
+
+/**
+ * rdt_choices_find_to_deploy:
+ *
+ * Returns: the first unit that the side which deploys has not yet placed, or
+ *   %RDT_NO_UNIT
+ */
+RdtUnitIndex
+rdt_choices_find_to_deploy (RdtBattle *battle)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].kind == RDT_ORDER_DEPLOY
+        && position->units[orders->items[i].unit].status == RDT_STATUS_TO_DEPLOY)
+      return orders->items[i].unit;
+
+  return RDT_NO_UNIT;
 }
 
 /**

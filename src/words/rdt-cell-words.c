@@ -8,6 +8,7 @@
 #include "rdt-cell-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "rdt-name-words.h"
 #include "rdt-words.h"
@@ -115,7 +116,7 @@ rdt_words_setup_cell (const RdtSetup *setup,
   return g_string_free (list, FALSE);
 }
 
-/* Translators: a unit and its side, as in "Red 1st Rifles". */
+/* A side of one word reads like an adjective, a longer one does not. */
 static void
 add_unit_of_side (GString    *list,
                   const char *side,
@@ -123,7 +124,12 @@ add_unit_of_side (GString    *list,
 {
   RdtFill fill = { .side = side, .unit = unit };
 
-  add_filled (list, _("{side} {unit}"), &fill);
+  if (strchr (side, ' ') == NULL)
+    /* Translators: a unit and its side, as in "Red 1st Rifles". */
+    add_filled (list, _("{side} {unit}"), &fill);
+  else
+    /* Translators: a unit and its side, as in "1st Rifles (Army of the River)". */
+    add_filled (list, _("{unit} ({side})"), &fill);
 }
 
 static void
@@ -261,6 +267,25 @@ rdt_words_cell_contents (const RdtGame     *game,
   return g_string_free (list, FALSE);
 }
 
+static void
+add_unit_state (GString           *list,
+                const RdtGame     *game,
+                const RdtPosition *position,
+                RdtUnitIndex       unit)
+{
+  const RdtRosterUnit *roster = &game->units[unit];
+  g_autofree char *state = rdt_words_unit_state (game, position, unit);
+
+  if (roster->name != NULL && *roster->name != '\0')
+    rdt_words_list_add (list, rdt_words_type_noun (rdt_game_get_type (game, unit)->id));
+  if (roster->quality != RDT_QUALITY_AVERAGE)
+    rdt_words_list_add (list, rdt_words_quality (roster->quality));
+  if (position->units[unit].status == RDT_STATUS_BOARD)
+    add_facing (list, &game->map->grid, position->units[unit].facing);
+  if (*state != '\0')
+    rdt_words_list_add (list, state);
+}
+
 /**
  * rdt_words_unit_full:
  *
@@ -272,22 +297,31 @@ rdt_words_unit_full (const RdtGame     *game,
                      const RdtPosition *position,
                      RdtUnitIndex       unit)
 {
-  const RdtRosterUnit *roster = &game->units[unit];
-  g_autofree char *side = rdt_words_side (game, roster->side);
+  g_autofree char *side = rdt_words_side (game, game->units[unit].side);
   g_autofree char *name = rdt_words_unit (game, unit);
-  g_autofree char *state = rdt_words_unit_state (game, position, unit);
   GString *list = g_string_new (NULL);
 
   add_unit_of_side (list, side, name);
+  add_unit_state (list, game, position, unit);
 
-  if (roster->name != NULL && *roster->name != '\0')
-    rdt_words_list_add (list, rdt_words_type_noun (rdt_game_get_type (game, unit)->id));
-  if (roster->quality != RDT_QUALITY_AVERAGE)
-    rdt_words_list_add (list, rdt_words_quality (roster->quality));
-  if (position->units[unit].status == RDT_STATUS_BOARD)
-    add_facing (list, &game->map->grid, position->units[unit].facing);
-  if (*state != '\0')
-    rdt_words_list_add (list, state);
+  return g_string_free (list, FALSE);
+}
+
+/**
+ * rdt_words_unit_brief:
+ *
+ * Returns: (transfer full): the same without its side, where that is plain to
+ *   see, as in "1st Rifles, infantry, facing north, moved"
+ */
+char *
+rdt_words_unit_brief (const RdtGame     *game,
+                      const RdtPosition *position,
+                      RdtUnitIndex       unit)
+{
+  g_autofree char *name = rdt_words_unit (game, unit);
+  GString *list = g_string_new (name);
+
+  add_unit_state (list, game, position, unit);
 
   return g_string_free (list, FALSE);
 }

@@ -33,5 +33,8 @@ char *rdt_words_unit_state     (const RdtGame      *game,
 char *rdt_words_unit_full      (const RdtGame      *game,
                                 const RdtPosition  *position,
                                 RdtUnitIndex        unit) G_GNUC_WARN_UNUSED_RESULT;
+char *rdt_words_unit_brief     (const RdtGame      *game,
+                                const RdtPosition  *position,
+                                RdtUnitIndex        unit) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

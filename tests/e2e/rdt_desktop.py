@@ -1,0 +1,300 @@
+# rdt_desktop.py
+#
+# Copyright 2026 The Redoubt authors
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""A desktop of a test's own: a display, a window manager and buses, the
+program on it, and what a person does there: look, point, press, type.
+
+What is on the screen is read as a screen reader reads it.  Nothing waits for
+a set time: each step waits until what it needs can be seen.
+"""
+
+import contextlib
+import functools
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+# How long anything may take to appear, on a slow machine with sanitisers.
+PATIENCE = 30 * float(os.environ.get('RDT_PATIENCE', '1'))
+
+# Between two looks.
+PAUSE = 0.03
+
+
+LEAVES = {'image', 'label', 'push button', 'scroll bar'}
+
+
+class NotSeen(AssertionError):
+    """What a test waits for has not come."""
+
+
+def wait_for(what, look, patience=PATIENCE):
+    """Returns what LOOK returns as soon as that is true."""
+    end = time.monotonic() + patience
+
+    while True:
+        seen = look()
+
+        if seen:
+            return seen
+        if time.monotonic() > end:
+            raise NotSeen(f'waited in vain for {what}')
+        time.sleep(PAUSE)
+
+
+def settle(what, look, n=8):
+    """Returns what LOOK returns once it has been the same for a while."""
+    seen = []
+
+    def look_again():
+        seen.append(look())
+        return len(seen) >= n and all(each == seen[-1] for each in seen[-n:])
+
+    wait_for(f'{what} to come to rest', look_again)
+
+    return seen[-1]
+
+
+class Tap:
+    """Steps that a person takes, told as a test's results."""
+
+    def __init__(self):
+        self.n = 0
+        self.n_failed = 0
+
+    @contextlib.contextmanager
+    def step(self, name):
+        self.n += 1
+        began = time.monotonic()
+
+        try:
+            yield
+        except BaseException as error:
+            self.n_failed += 1
+            print(f'not ok {self.n} - {name}')
+            self.say(f'{type(error).__name__}: {error}')
+            raise
+
+        print(f'ok {self.n} - {name}')
+        self.say(f'{time.monotonic() - began:.1f} s')
+
+    @staticmethod
+    def say(text):
+        for line in str(text).splitlines():
+            print(f'# {line}')
+        sys.stdout.flush()
+
+    def end(self):
+        print(f'1..{self.n}')
+
+        return 1 if self.n_failed else 0
+
+
+class Thing:
+    """Something on the screen, as accessibility tells of it."""
+
+    def __init__(self, desktop, accessible):
+        self.desktop = desktop
+        self.accessible = accessible
+
+    @property
+    def name(self):
+        return self.accessible.get_name() or ''
+
+    @functools.cached_property
+    def role(self):
+        return self.accessible.get_role_name()
+
+    @property
+    def text(self):
+        """What has been typed into it."""
+        length = self.desktop.atspi.Text.get_character_count(self.accessible)
+
+        return self.desktop.atspi.Text.get_text(self.accessible, 0, length)
+
+    def has(self, state):
+        states = self.accessible.get_state_set()
+
+        return states.contains(getattr(self.desktop.atspi.StateType, state.upper()))
+
+    @property
+    def is_shown(self):
+        return self.has('showing')
+
+    @property
+    def is_sensitive(self):
+        return self.has('sensitive')
+
+    @property
+    def box(self):
+        """Its place in its window: x, y, width, height."""
+        component = self.accessible.get_component_iface()
+
+        if component is None:
+            return 0, 0, 0, 0
+
+        extents = component.get_extents(self.desktop.atspi.CoordType.WINDOW)
+
+        return extents.x, extents.y, extents.width, extents.height
+
+    def children(self):
+        for i in range(self.accessible.get_child_count()):
+            child = self.accessible.get_child_at_index(i)
+            if child is not None:
+                yield Thing(self.desktop, child)
+
+    def walk(self):
+        yield self
+
+        # What is in these does not matter, and asking takes time.
+        if self.role in LEAVES:
+            return
+        for child in self.children():
+            yield from child.walk()
+
+
+class Desktop:
+    """A display with all that a program wants of one, and a home of its own."""
+
+    def __init__(self):
+        self.home = tempfile.mkdtemp(prefix='rdt-e2e-')
+        self.children = []
+        self.environment = self._make_environment()
+
+    def _make_environment(self):
+        environment = {name: value for name, value in os.environ.items()
+                       if not name.startswith(('XDG_', 'DBUS_', 'GTK_', 'WAYLAND_'))}
+
+        for name in ('cache', 'config', 'data', 'run', 'state'):
+            os.makedirs(os.path.join(self.home, name), 0o700)
+
+        environment.update({
+            'GDK_BACKEND': 'x11',
+            'GSETTINGS_BACKEND': 'keyfile',
+            'GSK_RENDERER': 'cairo',
+            'GTK_USE_PORTAL': '0',
+            'GTK_IM_MODULE': 'gtk-im-context-simple',
+            'GIO_USE_VFS': 'local',
+            'HOME': self.home,
+            'LC_ALL': 'C.UTF-8',
+            'LIBGL_ALWAYS_SOFTWARE': '1',
+            'NO_AT_BRIDGE': '0',
+            'TZ': 'UTC',
+            'XDG_CACHE_HOME': os.path.join(self.home, 'cache'),
+            'XDG_CONFIG_HOME': os.path.join(self.home, 'config'),
+            'XDG_DATA_HOME': os.path.join(self.home, 'data'),
+            'XDG_RUNTIME_DIR': os.path.join(self.home, 'run'),
+            'XDG_STATE_HOME': os.path.join(self.home, 'state'),
+        })
+
+        return environment
+
+    def __enter__(self):
+        try:
+            self._start_display()
+            self._start_bus()
+            self.start('openbox', '--sm-disable')
+            os.environ.update(self.environment)
+            self.atspi = self._load_accessibility()
+        except BaseException:
+            self.__exit__()
+            raise
+
+        return self
+
+    def __exit__(self, *unused):
+        # The display last, or what is shown on it complains.
+        for child in reversed(self.children):
+            if child.poll() is None:
+                child.terminate()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                child.wait(5)
+            if child.poll() is None:
+                child.kill()
+
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    def start(self, *command, **more):
+        child = subprocess.Popen(command, env=self.environment, stdin=subprocess.DEVNULL,
+                                 start_new_session=True,
+                                 **{'stdout': subprocess.DEVNULL,
+                                    'stderr': subprocess.DEVNULL, **more})
+
+        self.children.append(child)
+
+        return child
+
+    def _start_display(self):
+        reading, writing = os.pipe()
+        self.start('Xvfb', '-displayfd', str(writing), '-screen', '0', '1280x1024x24',
+                   '-nolisten', 'tcp', pass_fds=[writing])
+        os.close(writing)
+
+        with os.fdopen(reading) as numbers:
+            number = numbers.readline().strip()
+
+        if not number:
+            raise NotSeen('the display did not start')
+        self.environment['DISPLAY'] = f':{number}'
+
+    def _start_bus(self):
+        bus = self.start('dbus-daemon', '--session', '--nofork', '--print-address',
+                         stdout=subprocess.PIPE, text=True)
+
+        self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().strip()
+
+    def _load_accessibility(self):
+        import gi
+        gi.require_version('Atspi', '2.0')
+        from gi.repository import Atspi, GLib
+
+        Atspi.init()
+        self.gone = GLib.Error
+
+        # What was read once may be another thing by now.
+        Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
+
+        return Atspi
+
+    # Keys and buttons, as X reports them of a keyboard and a mouse.
+
+    def _act(self, *arguments):
+        subprocess.run(['xdotool', *map(str, arguments)], env=self.environment, check=True,
+                       stdout=subprocess.DEVNULL)
+
+    def press(self, *keys):
+        self._act('key', '--clearmodifiers', '--delay', '12', *keys)
+
+    def type(self, text):
+        self._act('type', '--delay', '12', text)
+
+    def point(self, window, x, y):
+        self._act('mousemove', window.x + x, window.y + y)
+
+    def click(self, button=1):
+        self._act('click', button)
+
+    def settings(self, **values):
+        """Fills the settings of the program before it starts."""
+        folder = os.path.join(self.home, 'config', 'glib-2.0', 'settings')
+
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, 'keyfile'), 'w', encoding='utf-8') as file:
+            file.write('[io/github/redoubt/Redoubt]\n')
+            for name, value in values.items():
+                file.write(f'{name.replace("_", "-")}={value}\n')
+
+    def report(self, tap):
+        """Tells what can be seen, for whoever reads of a failed test."""
+        root = Thing(self, self.atspi.get_desktop(0))
+
+        with contextlib.suppress(self.gone):
+            for thing in root.walk():
+                if thing.has('focused') or thing.role in ('alert', 'dialog', 'frame', 'status bar'):
+                    tap.say(f'on the screen: {thing.role}: {thing.name}')

@@ -1,0 +1,152 @@
+# rdt_program.py
+#
+# Copyright 2026 The Redoubt authors
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""The program on a desktop, as a person finds and uses what is in it."""
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+from collections import namedtuple
+
+from rdt_desktop import NotSeen, Thing, wait_for
+
+Place = namedtuple('Place', 'x y width height')
+
+# What GTK, GLib and the program print when something is wrong in them.
+COMPLAINT = re.compile(r'(WARNING|CRITICAL|ERROR) \*\*|: runtime error: |Sanitizer')
+
+
+class Program:
+    """Redoubt, started on a desktop with some arguments."""
+
+    def __init__(self, desktop, path, *arguments):
+        self.desktop = desktop
+        self.log = os.path.join(desktop.home, f'log-{len(desktop.children)}')
+
+        with open(self.log, 'wb') as log:
+            self.process = desktop.start(path, *arguments, stderr=log)
+
+        self.root = wait_for('the program', self._find_root)
+        self.frame()
+
+    def _find_root(self):
+        if self.process.poll() is not None:
+            raise NotSeen(f'the program left with {self.process.returncode}: {self.complaints()}')
+
+        for thing in Thing(self.desktop, self.desktop.atspi.get_desktop(0)).children():
+            with contextlib.suppress(Exception):
+                if thing.accessible.get_process_id() == self.process.pid:
+                    return thing
+
+        return None
+
+    def complaints(self):
+        with open(self.log, encoding='utf-8', errors='replace') as log:
+            return [line.rstrip() for line in log if COMPLAINT.search(line)]
+
+    def kill(self):
+        """As if the power had failed."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    # Windows.
+
+    def frames(self):
+        return [thing for thing in self.root.children() if thing.has('showing')]
+
+    def frame(self, title=None):
+        """The window that has the keyboard, as soon as it is there."""
+        def look():
+            for frame in self.frames():
+                if frame.has('active') and (title is None or frame.name == title):
+                    return frame
+            return None
+
+        return wait_for(f'the window {title}' if title else 'a window', look)
+
+    def no_frame(self, title):
+        wait_for(f'the window {title} to close',
+                 lambda: all(frame.name != title for frame in self.frames()))
+
+    def _find_place(self, frame):
+        """Where the inside of the window with the keyboard is on the screen."""
+        def look():
+            asked = subprocess.run(['xdotool', 'getactivewindow', 'getwindowgeometry', '--shell'],
+                                   env=self.desktop.environment, capture_output=True, text=True,
+                                   check=False)
+            seen = dict(line.split('=') for line in asked.stdout.split())
+            x, y, width, height = frame.box
+
+            if 'WIDTH' not in seen:
+                return None
+
+            # Around what GTK calls the window there is its border.
+            rest = int(seen['WIDTH']) - width
+            if rest != int(seen['HEIGHT']) - height or not 0 <= rest < 100:
+                return None
+
+            return Place(int(seen['X']) + rest // 2, int(seen['Y']) + rest // 2, width, height)
+
+        return wait_for(f'the place of {frame.name}', look)
+
+    # What is in them.
+
+    def search(self, role, name=None, within=None):
+        """The shown things of a role, with a name that a pattern fits."""
+        for thing in (within or self.frame()).walk():
+            if thing.role != role or (name is not None and not re.search(name, thing.name)):
+                continue
+
+            _, _, width, height = thing.box
+            if width > 0 and height > 0:
+                yield thing
+
+    def find_all(self, role, name=None, within=None):
+        return list(self.search(role, name, within))
+
+    def find(self, role, name=None, within=None):
+        def look():
+            # Things come and go while they are looked at.
+            with contextlib.suppress(self.desktop.gone):
+                return next(self.search(role, name, within), None)
+            return None
+
+        return wait_for(f'{role} {name or ""}', look)
+
+    def point_at(self, thing, frame=None):
+        """Moves the pointer to the middle of something, scrolling if need be."""
+        frame = frame or self.frame()
+        place = self._find_place(frame)
+
+        def look():
+            x, y, width, height = thing.box
+            middle = y + height // 2
+
+            if 0 <= x + width // 2 < place.width and 0 <= middle < place.height - 4:
+                self.desktop.point(place, x + width // 2, middle)
+                return True
+
+            self.desktop.point(place, place.width // 2, place.height // 2)
+            self.desktop.click(5 if middle > 0 else 4)
+            return False
+
+        wait_for(f'{thing.name} to be in sight', look)
+
+    def click_on(self, thing, frame=None, button=1):
+        self.point_at(thing, frame)
+        self.desktop.click(button)
+
+    def click(self, role, name, within=None):
+        self.click_on(self.find(role, name, within))
+
+    def focus(self):
+        """What has the keyboard."""
+        for thing in self.frame().walk():
+            if thing.has('focused'):
+                return thing
+        return None

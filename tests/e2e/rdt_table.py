@@ -1,0 +1,313 @@
+# rdt_table.py
+#
+# Copyright 2026 The Redoubt authors
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""A battle on the screen: its board, its orders, and its file, of which
+redoubt-cli says what it means.
+"""
+
+import json
+import os
+import re
+import subprocess
+from pathlib import Path
+
+from rdt_desktop import NotSeen, wait_for
+
+# Keys that give an order of a kind at the cursor.
+KEYS = {'fire': 'f', 'move': 'm', 'close-combat': 'c'}
+
+
+def split_cell(cell):
+    """The column and row of a cell, from 1."""
+    letters, row = re.fullmatch('([A-Z]+)([0-9]+)', cell).groups()
+    column = 0
+
+    for letter in letters:
+        column = column * 26 + ord(letter) - 64
+
+    return column, int(row)
+
+
+def get_goal(order, cells):
+    """Where an order is given: where it leads or what it is aimed at."""
+    if order['order'] == 'move':
+        return order['path'][-1] if order['path'] else cells[order['unit']]
+
+    return order.get('target') or order.get('at') or order.get('to') or cells[order['unit']]
+
+
+class Referee:
+    """redoubt-cli."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def replay(self, battle):
+        """The events of a battle and its state; it must replay whole."""
+        lines = self._run('replay', battle)
+
+        assert 'state' in lines[-1] and not any('refused' in line for line in lines), lines[-2:]
+
+        return lines[:-1], lines[-1]['state']
+
+    def list_legal(self, battle):
+        lines = self._run('legal', battle)
+        at = max(i for i, line in enumerate(lines) if 'state' in line)
+
+        return lines[at]['state'], lines[at + 1:]
+
+    def _run(self, command, battle):
+        ran = subprocess.run([self.path, command, '-'], input=json.dumps(battle),
+                             capture_output=True, text=True, check=False)
+
+        assert ran.returncode == 0, (ran.stderr, ran.stdout[-500:])
+
+        return [json.loads(line) for line in ran.stdout.splitlines()]
+
+
+class Table:
+    """A battle in play in a program."""
+
+    def __init__(self, program, referee, beginning):
+        """BEGINNING is the battle as it must begin."""
+        self.program = program
+        self.desktop = program.desktop
+        self.referee = referee
+        self.beginning = beginning
+        self.title = beginning['scenario']['title']
+        self.frame = program.frame(self.title)
+        self._find_cells()
+
+    # The board.
+
+    def _find_cells(self):
+        """Remembers the cells; there are none until the program has time."""
+        grid = self.program.find('table', '^Board$', self.frame)
+        board = self.beginning['scenario']['board']
+
+        def look():
+            found = {}
+
+            for cell in grid.children():
+                label = re.match('[A-Z]+[0-9]+', cell.name)
+                if label:
+                    found[label.group()] = cell
+
+            return found if len(found) == board['width'] * board['height'] else None
+
+        self.cells = wait_for('all cells', look)
+
+    def describe(self, cell):
+        """What a screen reader says of a cell."""
+        return self.cells[cell].name
+
+    def describe_all(self):
+        return {cell: thing.name for cell, thing in self.cells.items()}
+
+    def asked(self):
+        """What the program asks for now."""
+        return self.program.find('status bar', within=self.frame).name
+
+    def cursor(self):
+        for cell, thing in self.cells.items():
+            if thing.has('focused'):
+                return cell
+        return None
+
+    # The file that the program keeps by itself.
+
+    def file(self):
+        folder = Path(self.desktop.home, 'state', 'redoubt', 'battles')
+        files = sorted(folder.glob('*.battle.json'), key=lambda path: path.stat().st_mtime_ns)
+
+        return files[-1] if files else None
+
+    def read_battle(self):
+        """The battle as it is kept; before the first order it need not be."""
+        file = self.file()
+
+        return json.loads(file.read_text(encoding='utf-8')) if file else self.beginning
+
+    def orders(self):
+        return self.read_battle()['orders']
+
+    def wait_for_orders(self, n):
+        def look():
+            return len(self.orders()) == n
+
+        wait_for(f'{n} orders', look)
+        self.check_moment()
+
+    def check_moment(self):
+        """The board on the screen shows what the file means."""
+        state, _ = self.referee.list_legal(self.read_battle())
+        units = {unit['at'] for unit in state['units'] if unit['status'] == 'board'}
+        names = self._read_names()
+
+        for unit in state['units']:
+            if unit['status'] == 'board':
+                wait_for(f'{unit["id"]} at {unit["at"]}',
+                         lambda: names[unit['id']] in self.describe(unit['at']))
+
+        for cell in set(self.cells) - units:
+            assert 'facing' not in self.describe(cell), self.describe(cell)
+
+    def _read_names(self):
+        sides = self.read_battle()['scenario']['sides']
+
+        return {unit['id']: unit.get('name') or unit['id']
+                for side in sides for unit in side['units']}
+
+    # Orders.
+
+    def legal(self):
+        """The state, where the units are, and what may be ordered now."""
+        state, orders = self.referee.list_legal(self.read_battle())
+        cells = {unit['id']: unit['at'] for unit in state['units']
+                 if unit['status'] in ('board', 'aboard')}
+
+        return state, cells, orders
+
+    def click_cell(self, cell, button=1):
+        self.program.click_on(self.cells[cell], self.frame, button)
+
+    def let_go(self):
+        """Nothing is chosen any more."""
+        self.desktop.press('Escape')
+
+    def order_by_mouse(self, order, cells):
+        """Clicks the unit, then the cell."""
+        n = len(self.orders())
+
+        self.let_go()
+        self.click_cell(cells[order['unit']])
+        self.click_cell(get_goal(order, cells))
+        self.wait_for_orders(n + 1)
+        self.check_last(order)
+
+    def walk_to(self, cell):
+        """Moves the cursor with the arrows."""
+        column, row = split_cell(cell)
+        now = wait_for('the cursor', self.cursor)
+        now_column, now_row = split_cell(now)
+
+        self.desktop.press(*['Right' if column > now_column else 'Left'
+                             for _ in range(abs(column - now_column))],
+                           *['Up' if row > now_row else 'Down'
+                             for _ in range(abs(row - now_row))])
+        wait_for(f'the cursor at {cell}', lambda: self.cursor() == cell)
+
+    def order_by_keys(self, order, cells):
+        """Chooses the unit with Return, goes to the cell, presses the key."""
+        n = len(self.orders())
+
+        self.let_go()
+        self.walk_to(cells[order['unit']])
+        self.desktop.press('Return')
+        self.walk_to(get_goal(order, cells))
+        self.desktop.press(KEYS[order['order']])
+        self.wait_for_orders(n + 1)
+        self.check_last(order)
+
+    def check_last(self, order):
+        """The last order is the one that was meant; how a unit faces is told
+        by the way it came.
+        """
+        last = self.orders()[-1]
+
+        for member in ('order', 'unit', 'at', 'path', 'target'):
+            if member != 'path' or not order.get('path'):
+                assert last.get(member) == order.get(member), (last, order)
+            else:
+                assert last['path'][-1] == order['path'][-1], (last, order)
+
+    def deploy(self, order, by_mouse):
+        """Chooses the unit among the forces or with Tab, then the cell."""
+        n = len(self.orders())
+        name = self._read_names()[order['unit']]
+
+        self.let_go()
+        if by_mouse:
+            self.program.click('label', f'^{re.escape(name)}.*to be deployed', self.frame)
+            self.click_cell(order['at'])
+        else:
+            self._tab_to(name)
+            self.walk_to(order['at'])
+            self.desktop.press('Return')
+        self.wait_for_orders(n + 1)
+        self.check_last(order)
+
+    def end(self):
+        n = len(self.orders())
+
+        self.desktop.press('ctrl+Return')
+        self.wait_for_orders(n + 1)
+        assert self.orders()[-1] == {'order': 'end'}
+
+    def wait_until_over(self):
+        def look():
+            battle = self.read_battle()
+            return battle if self.referee.replay(battle)[1]['over'] else None
+
+        return wait_for('the end of the battle', look)
+
+    def undo_and_redo(self):
+        """Both lead to a board that has been seen."""
+        orders, after = self.orders(), self.describe_all()
+
+        self.desktop.press('ctrl+z')
+        self.wait_for_orders(len(orders) - 1)
+        self.desktop.press('ctrl+shift+z')
+        self.wait_for_orders(len(orders))
+        wait_for('the board as it was', lambda: self.describe_all() == after)
+        assert self.orders() == orders
+
+    # Windows over the table.
+
+    def look_at_dice(self):
+        """If dice fell they are shown, as they fell, until they are looked at."""
+        fell = self._read_last_dice()
+
+        if not fell:
+            return False
+
+        window = self.program.frame('Dice')
+        shown = [int(die.name.split()[-1])
+                 for die in self.program.find_all('image', '^A die that shows', window)]
+        assert shown == fell, (shown, fell)
+        self.desktop.press('Return')
+        self.program.frame(self.title)
+
+        return True
+
+    def _read_last_dice(self):
+        """What the dice of the last order show."""
+        battle = self.read_battle()
+        after, _ = self.referee.replay(battle)
+        before, _ = self.referee.replay({**battle, 'check': None, 'orders': battle['orders'][:-1]})
+
+        return [die for event in after[len(before):] if event['event'] == 'rolled'
+                for die in event['dice']]
+
+    def open_menu(self):
+        """At the enemy's farthest unit a menu tells what may be and why not."""
+        n = len(self.orders())
+        state, cells, orders = self.legal()
+        unit = next(order['unit'] for order in orders if 'unit' in order)
+        side = next(each['side'] for each in state['units'] if each['id'] == unit)
+        enemy = next(each['at'] for each in state['units']
+                     if each['side'] != side and each['status'] == 'board')
+
+        self.let_go()
+        self.walk_to(cells[unit])
+        self.desktop.press('Return')
+        self.walk_to(enemy)
+        self.desktop.press('shift+F10')
+        rows = wait_for('the rows of the menu',
+                        lambda: self.program.find_all('label', f'\\({enemy}\\)$', self.frame))
+        assert any(row.name for row in rows)
+        self.desktop.press('Escape')
+        assert len(self.orders()) == n
