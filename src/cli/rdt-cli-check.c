@@ -132,11 +132,7 @@ check_file (const char  *path,
   g_autofree char *format = NULL;
   gsize length;
 
-  if (!rdt_cli_read_file (path, &text, &length, error))
-    return FALSE;
-
-  format = rdt_cli_find_format (text, length, path, error);
-  if (format == NULL)
+  if (!rdt_cli_read_file (path, &text, &length, &format, error))
     return FALSE;
 
   if (g_str_equal (format, RDT_SCENARIO_FORMAT))

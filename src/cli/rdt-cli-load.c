@@ -33,20 +33,11 @@ read_standard_input (char  **text,
   return TRUE;
 }
 
-/**
- * rdt_cli_read_file:
- * @path: a file, or `-` for standard input
- * @text: (out): its text
- * @length: (out): of it, in bytes
- * @error: return location for an error that names the file
- *
- * Reads a whole file.
- */
-gboolean
-rdt_cli_read_file (const char  *path,
-                   char       **text,
-                   gsize       *length,
-                   GError     **error)
+static gboolean
+load_contents (const char  *path,
+               char       **text,
+               gsize       *length,
+               GError     **error)
 {
   g_autoptr(GFile) file = NULL;
 
@@ -60,6 +51,35 @@ rdt_cli_read_file (const char  *path,
   g_prefix_error (error, "%s: ", path);
 
   return FALSE;
+}
+
+/**
+ * rdt_cli_read_file:
+ * @path: a file, or `-` for standard input
+ * @text: (out): its text
+ * @length: (out): of it, in bytes
+ * @format: (out): what the file says that it is
+ * @error: return location for an error that names the file
+ *
+ * Reads a whole file whose format it has to say itself.
+ */
+gboolean
+rdt_cli_read_file (const char  *path,
+                   char       **text,
+                   gsize       *length,
+                   char       **format,
+                   GError     **error)
+{
+  g_autoptr(RdtReader) reader = NULL;
+
+  if (!load_contents (path, text, length, error))
+    return FALSE;
+
+  reader = rdt_reader_new_for_data (*text, *length, path);
+  rdt_reader_begin_object (reader);
+  *format = rdt_reader_require_string (reader, "format");
+
+  return rdt_reader_finish (reader, error);
 }
 
 /**
@@ -96,29 +116,6 @@ rdt_cli_make_game (const RdtSetup  *setup,
     }
 
   return rdt_game_new (setup, rules);
-}
-
-/**
- * rdt_cli_find_format:
- * @text: a file's text
- * @file: what to call the file in errors
- * @error: return location for a %RDT_FORMAT_ERROR
- *
- * Returns: (transfer full) (nullable): what a file says that it is
- */
-char *
-rdt_cli_find_format (const char  *text,
-                     gsize        length,
-                     const char  *file,
-                     GError     **error)
-{
-  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (text, length, file);
-  g_autofree char *format = NULL;
-
-  rdt_reader_begin_object (reader);
-  format = rdt_reader_require_string (reader, "format");
-
-  return rdt_reader_finish (reader, error) ? g_steal_pointer (&format) : NULL;
 }
 
 static gboolean
@@ -180,7 +177,7 @@ rdt_cli_load_battle (RdtCliBattle  *battle,
 
   *battle = (RdtCliBattle) { 0 };
 
-  return rdt_cli_read_file (path, &text, &length, error)
+  return load_contents (path, &text, &length, error)
          && read_battle (battle, text, length, path, error);
 }
 
@@ -202,7 +199,7 @@ rdt_cli_load_scenario (RdtCliBattle  *battle,
 
   *battle = (RdtCliBattle) { 0 };
 
-  return rdt_cli_read_file (path, &text, &length, error)
+  return load_contents (path, &text, &length, error)
          && read_scenario (battle, text, length, path, error);
 }
 
@@ -227,11 +224,7 @@ rdt_cli_load_either (RdtCliBattle  *battle,
 
   *battle = (RdtCliBattle) { 0 };
 
-  if (!rdt_cli_read_file (path, &text, &length, error))
-    return FALSE;
-
-  format = rdt_cli_find_format (text, length, path, error);
-  if (format == NULL)
+  if (!rdt_cli_read_file (path, &text, &length, &format, error))
     return FALSE;
 
   *is_battle = g_str_equal (format, RDT_BATTLE_FORMAT);

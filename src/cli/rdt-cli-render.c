@@ -581,7 +581,7 @@ rdt_cli_render (int    argc,
       || !render (&job, &options, &error))
     g_printerr ("%s\n", error->message);
 
-  g_clear_pointer (&job.report, rdt_report_free);
+  g_clear_pointer (&job.report, rdt_report_unref);
   rdt_cli_battle_clear (&job.battle);
   g_free (options.out);
   g_free (options.palette);

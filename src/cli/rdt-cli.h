@@ -44,10 +44,7 @@ typedef struct
 gboolean  rdt_cli_read_file      (const char        *path,
                                   char             **text,
                                   gsize             *length,
-                                  GError           **error);
-char     *rdt_cli_find_format    (const char        *text,
-                                  gsize              length,
-                                  const char        *file,
+                                  char             **format,
                                   GError           **error);
 RdtGame  *rdt_cli_make_game      (const RdtSetup    *setup,
                                   RdtRules          *rules,

@@ -27,6 +27,18 @@ typedef struct
   gboolean   retreats;
 } Mechanism;
 
+/* The unit survives with a score above the one that still destroys it. */
+static guint8
+throw_against (RdtHits      *hits,
+               RdtUnitIndex  unit,
+               guint8        destroyed_by)
+{
+  RdtThrow die = { .purpose = RDT_DICE_EFFECT, .needs = destroyed_by + 1 };
+
+  return rdt_play_throw (hits->play, &die, unit, RDT_NO_SIDE) >= die.needs ? FATE_SURVIVES
+                                                                           : FATE_DESTROYED;
+}
+
 /* Modern: Resolving hits on Units (a). */
 static guint8
 throw_by_quality (RdtHits       *hits,
@@ -34,13 +46,9 @@ throw_by_quality (RdtHits       *hits,
                   const RdtBlow *blow)
 {
   const RdtGame *game = hits->play->game;
-  RdtThrow die = {
-    .purpose = RDT_DICE_EFFECT,
-    .needs = game->rules->destroyed_by_quality[game->units[unit].quality] + 1,
-  };
 
-  return rdt_play_throw (hits->play, &die, unit, RDT_NO_SIDE) >= die.needs ? FATE_SURVIVES
-                                                                           : FATE_DESTROYED;
+  return throw_against (hits, unit,
+                        game->rules->destroyed_by_quality[game->units[unit].quality]);
 }
 
 /* 20th Century: Resolving Fire Combat. */
@@ -51,13 +59,8 @@ throw_by_cover (RdtHits       *hits,
 {
   const RdtGame *game = hits->play->game;
   RdtCover cover = rdt_get_unit_cover (game, hits->play->position, unit);
-  RdtThrow die = {
-    .purpose = RDT_DICE_EFFECT,
-    .needs = game->rules->destroyed_by_cover[cover] + 1,
-  };
 
-  return rdt_play_throw (hits->play, &die, unit, RDT_NO_SIDE) >= die.needs ? FATE_SURVIVES
-                                                                           : FATE_DESTROYED;
+  return throw_against (hits, unit, game->rules->destroyed_by_cover[cover]);
 }
 
 /* Portable: Artillery Fire; P2. */

@@ -300,10 +300,9 @@ visit (RdtReader  *reader,
        ReadFunc    func,
        RdtRules   *rules)
 {
-  if (!rdt_reader_require (reader, name))
+  if (!rdt_reader_require_object (reader, name))
     return;
 
-  rdt_reader_begin_object (reader);
   func (reader, rules);
   rdt_reader_close_object (reader);
 }

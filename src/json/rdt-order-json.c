@@ -125,27 +125,6 @@ read_path (RdtReader     *reader,
   rdt_reader_leave (reader);
 }
 
-static RdtFacing
-read_facing (RdtReader     *reader,
-             const RdtGame *game,
-             const char    *name)
-{
-  const RdtGrid *grid = &game->map->grid;
-  RdtFacing facing;
-
-  if (!rdt_reader_enter (reader, name))
-    return RDT_NO_FACING;
-
-  facing = rdt_grid_parse_facing (grid, rdt_reader_get_string (reader));
-  if (facing == RDT_NO_FACING)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                          grid->kind == RDT_GRID_HEX ? "one of n, ne, se, s, sw and nw"
-                                                     : "one of n, e, s and w");
-  rdt_reader_leave (reader);
-
-  return facing;
-}
-
 static void
 read_works (RdtReader *reader,
             RdtOrder  *order)
@@ -192,9 +171,9 @@ read_members (RdtReader     *reader,
   if (wanted & MEMBER_WORKS)
     read_works (reader, order);
   if (wanted & MEMBER_FACING)
-    order->facing = read_facing (reader, game, "facing");
+    order->facing = rdt_reader_read_facing (reader, "facing", &game->map->grid);
   if (wanted & MEMBER_TOWARDS)
-    order->towards = read_facing (reader, game, "towards");
+    order->towards = rdt_reader_read_facing (reader, "towards", &game->map->grid);
   if (wanted & MEMBER_AT_UNIT)
     read_at_unit (reader, game, order);
   if (wanted & MEMBER_GAS)

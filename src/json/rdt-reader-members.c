@@ -29,6 +29,25 @@ rdt_reader_open_object (RdtReader  *self,
 }
 
 /**
+ * rdt_reader_require_object:
+ *
+ * Goes into a required member that is an object.
+ *
+ * Returns: whether it is there; if so, it wants to be closed again
+ */
+gboolean
+rdt_reader_require_object (RdtReader  *self,
+                           const char *name)
+{
+  if (!rdt_reader_require (self, name))
+    return FALSE;
+
+  rdt_reader_begin_object (self);
+
+  return TRUE;
+}
+
+/**
  * rdt_reader_close_object:
  *
  * Ends an object and goes back to the one around it.
@@ -210,6 +229,32 @@ rdt_reader_require_enum (RdtReader  *self,
   rdt_reader_leave (self);
 
   return value;
+}
+
+/**
+ * rdt_reader_read_facing:
+ *
+ * Returns: the facing that an optional member names, one that the grid has,
+ *   or %RDT_NO_FACING
+ */
+RdtFacing
+rdt_reader_read_facing (RdtReader     *self,
+                        const char    *name,
+                        const RdtGrid *grid)
+{
+  RdtFacing facing;
+
+  if (!rdt_reader_enter (self, name))
+    return RDT_NO_FACING;
+
+  facing = rdt_grid_parse_facing (grid, rdt_reader_get_string (self));
+  if (facing == RDT_NO_FACING)
+    rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE,
+                          grid->kind == RDT_GRID_HEX ? "one of n, ne, se, s, sw and nw"
+                                                     : "one of n, e, s and w");
+  rdt_reader_leave (self);
+
+  return facing;
 }
 
 /**

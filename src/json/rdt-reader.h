@@ -10,6 +10,7 @@
 #include <json-glib/json-glib.h>
 
 #include "rdt-format-error.h"
+#include "rdt-grid.h"
 
 G_BEGIN_DECLS
 
@@ -64,6 +65,8 @@ int         rdt_reader_get_enum       (RdtReader  *self,
 
 gboolean    rdt_reader_open_object    (RdtReader  *self,
                                        const char *name);
+gboolean    rdt_reader_require_object (RdtReader  *self,
+                                       const char *name);
 void        rdt_reader_close_object   (RdtReader  *self);
 char       *rdt_reader_read_string    (RdtReader  *self,
                                        const char *name);
@@ -91,6 +94,9 @@ int         rdt_reader_read_enum      (RdtReader  *self,
 int         rdt_reader_require_enum   (RdtReader  *self,
                                        const char *name,
                                        GType       type);
+RdtFacing   rdt_reader_read_facing    (RdtReader     *self,
+                                       const char    *name,
+                                       const RdtGrid *grid);
 void        rdt_reader_read_format    (RdtReader  *self,
                                        const char *format,
                                        gint64      version);

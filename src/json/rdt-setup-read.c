@@ -85,26 +85,6 @@ get_areas (RdtReader *reader)
   return areas;
 }
 
-static RdtFacing
-read_facing (Context *context)
-{
-  RdtReader *reader = context->reader;
-  const RdtGrid *grid = &context->setup->grid;
-  RdtFacing facing;
-
-  if (!rdt_reader_enter (reader, "facing"))
-    return RDT_NO_FACING;
-
-  facing = rdt_grid_parse_facing (grid, rdt_reader_get_string (reader));
-  if (facing == RDT_NO_FACING)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                          grid->kind == RDT_GRID_HEX ? "one of n, ne, se, s, sw and nw"
-                                                     : "one of n, e, s and w");
-  rdt_reader_leave (reader);
-
-  return facing;
-}
-
 static void
 read_works (RdtReader  *reader,
             RdtTerrain *terrain)
@@ -273,7 +253,7 @@ read_unit (Context *context)
   unit->type = rdt_reader_require_id (reader, "type");
   unit->name = rdt_reader_read_string (reader, "name");
   unit->quality = rdt_reader_read_enum (reader, "quality", RDT_TYPE_QUALITY, RDT_QUALITY_AVERAGE);
-  unit->facing = read_facing (context);
+  unit->facing = rdt_reader_read_facing (reader, "facing", &context->setup->grid);
   unit->armament = rdt_reader_read_id (reader, "armament");
   unit->aboard = rdt_reader_read_id (reader, "aboard");
   unit->has_gas_shell = rdt_reader_read_boolean (reader, "gas-shell");

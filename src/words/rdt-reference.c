@@ -24,10 +24,10 @@ typedef struct
 /* What a rule set consists of: its text and the rulings that hold for it. */
 typedef struct
 {
-  const char       *rules;
-  const RdtArticle *articles;
-  const guint      *n_articles;
-  Span              spans[MAX_SPANS];
+  const char              *rules;
+  const RdtArticle *const *articles;
+  const guint             *n_articles;
+  Span                     spans[MAX_SPANS];
 } Book;
 
 typedef struct
@@ -159,7 +159,7 @@ rdt_reference_list (const char *rules,
   GPtrArray *list = g_ptr_array_new ();
 
   for (guint i = 0; book->articles != NULL && i < *book->n_articles; i++)
-    g_ptr_array_add (list, (gpointer) &book->articles[i]);
+    g_ptr_array_add (list, (gpointer) book->articles[i]);
 
   for (guint i = 0; i < G_N_ELEMENTS (rulings); i++)
     for (guint j = 0; j < *rulings[i].n_articles; j++)

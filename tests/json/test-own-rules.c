@@ -85,9 +85,9 @@ test_own_rules_may_ask_for_retreats_under_cards (void)
   gsize length;
 
   text = rdt_test_read (path, &length);
-  half = replace (text, "\"mechanism\": \"by-cover\", \"destroyed\": { \"open\": 5, \"soft\": 4, \"hard\": 2 }",
-                  "\"mechanism\": \"by-quality\", \"destroyed\": { \"elite\": 2, \"average\": 3, \"poor\": 5 }");
-  whole = replace (half, "\"mechanism\": \"kills-at-least-power\"", "\"mechanism\": \"each-saves\"");
+  half = replace (text, "\"by-cover\", \"destroyed\": { \"open\": 5, \"soft\": 4, \"hard\": 2 }",
+                  "\"by-quality\", \"destroyed\": { \"elite\": 2, \"average\": 3, \"poor\": 5 }");
+  whole = replace (half, "\"kills-at-least-power\"", "\"each-saves\"");
   rules = rdt_rules_read (whole, strlen (whole), path, &error);
   g_assert_no_error (error);
 
