@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-config.h"
+#include "rdt-recover.h"
 #include "rdt-window.h"
 
 /**
@@ -25,6 +26,7 @@ struct _RdtApplication
 
   GSettings      *settings;
   RdtLibrary     *library;
+  guint           has_offered : 1;   /* what a crash left */
 };
 
 #define APPLICATION_ID "io.github.redoubt.Redoubt"
@@ -83,7 +85,14 @@ rdt_application_startup (GApplication *application)
 static void
 rdt_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (ensure_window (RDT_APPLICATION (application))));
+  RdtApplication *self = RDT_APPLICATION (application);
+  RdtWindow *window = ensure_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+
+  if (!self->has_offered)
+    rdt_recover_offer (window);
+  self->has_offered = TRUE;
 }
 
 static void

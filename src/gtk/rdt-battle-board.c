@@ -285,7 +285,10 @@ rdt_battle_board_follow (RdtBattleBoard *self)
   if (position->awaiting.unit != RDT_NO_UNIT
       && position->awaiting.kind != RDT_DECISION_NONE
       && position->awaiting.kind != RDT_DECISION_ORDERS)
-    self->selected = position->awaiting.unit;
+    {
+      self->selected = position->awaiting.unit;
+      rdt_board_view_set_cursor (self->view, position->units[self->selected].cell);
+    }
   else if (self->selected != RDT_NO_UNIT
            && !rdt_choices_has_any (self->battle, self->selected))
     self->selected = RDT_NO_UNIT;

@@ -37,6 +37,7 @@ end_cb (GtkWidget  *widget,
   if (!rdt_battle_board_is_waiting (rdt_battle_page_get_board (self)))
     return;
 
+  rdt_battle_page_focus_board (self);
   order_plain (widget, RDT_ORDER_END);
 
   if (n_ready > 0
@@ -153,7 +154,16 @@ give_kind_cb (GtkWidget  *widget,
       return;
     }
 
-  rdt_battle_page_tell (self, _("There is nothing of that kind to do at the cursor. Arrows move it."));
+  rdt_battle_page_tell (self,
+                        _("There is nothing of that kind to do at the cursor. Arrows move it."));
+}
+
+static void
+look_at_now (RdtBattlePage *self)
+{
+  RdtBattleBoard *board = rdt_battle_page_get_board (self);
+
+  rdt_battle_page_look_at (self, rdt_battle_get_n_orders (board->battle));
 }
 
 static void
@@ -163,7 +173,7 @@ escape_cb (GtkWidget  *widget,
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
 
-  rdt_battle_page_look_at (self, rdt_battle_get_n_orders (rdt_battle_page_get_board (self)->battle));
+  look_at_now (self);
   rdt_battle_page_select (self, RDT_NO_UNIT);
 }
 
@@ -172,9 +182,8 @@ live_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
-
-  rdt_battle_page_look_at (self, rdt_battle_get_n_orders (rdt_battle_page_get_board (self)->battle));
+  rdt_battle_page_focus_board (RDT_BATTLE_PAGE (widget));
+  look_at_now (RDT_BATTLE_PAGE (widget));
 }
 
 static void
@@ -198,9 +207,8 @@ branch_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
-  g_autoptr(RdtBattle) branch =
-    rdt_battle_branch_at (rdt_battle_page_get_board (self)->battle, rdt_battle_page_get_board (self)->shown);
+  RdtBattleBoard *board = rdt_battle_page_get_board (RDT_BATTLE_PAGE (widget));
+  g_autoptr(RdtBattle) branch = rdt_battle_branch_at (board->battle, board->shown);
 
   rdt_window_show_battle (RDT_WINDOW (gtk_widget_get_root (widget)), branch);
 }

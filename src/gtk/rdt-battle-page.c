@@ -5,26 +5,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-page.h"
+#include "rdt-battle-page-private.h"
 
 #include <glib/gi18n.h>
 
-#include "rdt-autosave.h"
 #include "rdt-battle-load.h"
 #include "rdt-cell-words.h"
-#include "rdt-choices.h"
-#include "rdt-conductor.h"
-#include "rdt-dice-tray.h"
-#include "rdt-end-window.h"
-#include "rdt-event-words.h"
 #include "rdt-forces-view.h"
 #include "rdt-page.h"
-#include "rdt-past-bar.h"
 #include "rdt-record-view.h"
 #include "rdt-rewind.h"
-#include "rdt-turn-bar.h"
-#include "rdt-why-panel.h"
-#include "rdt-words.h"
 
 /**
  * RdtBattlePage:
@@ -34,36 +24,6 @@
  * A click becomes an order by asking the battle which orders fit the cell;
  * the referee alone decides what they do.
  */
-
-struct _RdtBattlePage
-{
-  AdwBin         parent_instance;
-
-  RdtBattle     *battle;
-  GSettings     *settings;
-  RdtAutosave   *autosave;
-  RdtConductor  *conductor;
-  GSignalGroup  *signals;
-
-  RdtBoardView    *view;
-  AdwToastOverlay *toasts;
-  AdwWindowTitle  *title;
-  AdwFlap       *flap;
-  AdwViewStack  *views;
-  RdtTurnBar    *bar;
-  RdtPastBar    *past;
-  GtkLabel      *status;
-  RdtWhyPanel   *why;
-  RdtDiceTray   *tray;
-  GtkWidget     *record;
-  GtkWidget     *forces;
-
-  RdtBattleBoard   board;
-
-  guint            was_over : 1;
-  guint            was_mustering : 1;
-  guint            is_redoing : 1;
-};
 
 enum {
   PROP_0,
@@ -80,117 +40,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (RdtBattlePage, rdt_battle_page, ADW_TYPE_BIN,
 static GParamSpec *properties[N_PROPS];
 
 static void
-show_turn (RdtBattlePage *self)
-{
-  const RdtGame *game = rdt_battle_get_game (self->battle);
-  const RdtPosition *position = rdt_battle_get_position_at (self->battle, self->board.shown);
-  g_autofree char *turn = NULL;
-
-  if (position->turn == 0)
-    turn = g_strdup (_("Before the first turn"));
-  else if (game->turn_limit > 0)
-    turn = g_strdup_printf (_("Turn %u of %u"), position->turn, game->turn_limit);
-  else
-    turn = g_strdup_printf (_("Turn %u"), position->turn);
-  adw_window_title_set_subtitle (self->title, turn);
-}
-
-/* Whoever has units to place sees them at once. */
-static void
-show_muster (RdtBattlePage *self)
-{
-  gboolean is_mustering = rdt_battle_board_is_waiting (&self->board)
-                          && rdt_choices_find_to_deploy (self->battle) != RDT_NO_UNIT;
-
-  if (is_mustering && !self->was_mustering)
-    adw_view_stack_set_visible_child_name (self->views, "forces");
-  else if (!is_mustering && self->was_mustering)
-    adw_view_stack_set_visible_child_name (self->views, "why");
-
-  self->was_mustering = is_mustering;
-}
-
-/* The window's actions, while it shows this page. */
-static void
-show_rewind (RdtBattlePage *self)
-{
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (root == NULL)
-    return;
-
-  gtk_widget_action_set_enabled (root, "win.undo", rdt_rewind_can_undo (self->battle));
-  gtk_widget_action_set_enabled (root, "win.redo", rdt_rewind_can_redo (self->battle));
-}
-
-static void
-show_actions (RdtBattlePage *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  const RdtOrderList *orders = rdt_battle_list_orders (self->battle);
-  gboolean can_end = FALSE;
-  gboolean is_ours = rdt_battle_board_is_waiting (&self->board);
-
-  for (guint i = 0; i < orders->n_items; i++)
-    can_end = can_end || orders->items[i].kind == RDT_ORDER_END;
-
-  gtk_widget_action_set_enabled (widget, "battle.end", can_end && is_ours);
-  gtk_widget_action_set_enabled (widget, "battle.resign", is_ours);
-  gtk_widget_action_set_enabled (widget, "battle.next-unit", is_ours);
-  gtk_widget_action_set_enabled (widget, "battle.previous-unit", is_ours);
-  gtk_widget_action_set_enabled (widget, "battle.replay",
-                                 rdt_battle_get_n_orders (self->battle) > 0);
-  show_rewind (self);
-}
-
-static void
-show_selection (RdtBattlePage *self)
-{
-  rdt_turn_bar_show (self->bar, &self->board);
-  rdt_turn_bar_set_resting (self->bar, rdt_conductor_is_resting (self->conductor));
-  rdt_forces_view_refresh (RDT_FORCES_VIEW (self->forces), &self->board);
-}
-
-static void
-show_all (RdtBattlePage *self)
-{
-  rdt_battle_board_show_picture (&self->board);
-  rdt_battle_board_show_hints (&self->board);
-  rdt_battle_page_show_pointer (self);
-  show_turn (self);
-  show_actions (self);
-  show_selection (self);
-  show_muster (self);
-  rdt_past_bar_show (self->past, self->board.shown, rdt_battle_get_n_orders (self->battle));
-}
-
-/* The last thing that happened stays to be read, by screen readers as well. */
-static void
-tell_last_event (RdtBattlePage      *self,
-                 const RdtEventList *events)
-{
-  g_autofree char *words = NULL;
-
-  if (events->n_items == 0)
-    return;
-
-  words = rdt_words_event (rdt_battle_get_game (self->battle),
-                           &events->items[events->n_items - 1]);
-  gtk_label_set_label (self->status, words);
-  rdt_battle_board_point_at (&self->board, events);
-}
-
-static void
-show_end (RdtBattlePage *self)
-{
-  if (self->was_over || !rdt_battle_is_over (self->battle))
-    return;
-
-  self->was_over = TRUE;
-  rdt_end_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->battle);
-}
-
-static void
 ordered_cb (RdtBattle *battle,
             guint      n_orders,
             gpointer   user_data)
@@ -200,8 +49,8 @@ ordered_cb (RdtBattle *battle,
 
   self->board.shown = n_orders;
   rdt_battle_board_follow (&self->board);
-  tell_last_event (self, events);
-  show_all (self);
+  rdt_battle_page_tell_event (self, events);
+  rdt_battle_page_show_all (self);
   rdt_dice_tray_show (self->tray, rdt_battle_get_game (battle), events);
   if (self->is_redoing)
     return;
@@ -209,7 +58,6 @@ ordered_cb (RdtBattle *battle,
   if (g_settings_get_boolean (self->settings, "animations"))
     rdt_battle_board_animate (&self->board, events);
   rdt_conductor_go_on (self->conductor, events);
-  show_end (self);
 }
 
 static void
@@ -217,12 +65,16 @@ rewound_cb (RdtBattle *battle,
             gpointer   user_data)
 {
   RdtBattlePage *self = user_data;
+  const RdtEventList *events =
+    rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle));
 
   rdt_conductor_interrupt (self->conductor);
   self->board.shown = rdt_battle_get_n_orders (battle);
   self->was_over = rdt_battle_is_over (battle);
   rdt_battle_board_follow (&self->board);
-  show_all (self);
+  rdt_battle_page_tell_event (self, events);
+  rdt_battle_page_show_all (self);
+  rdt_dice_tray_show (self->tray, rdt_battle_get_game (battle), events);
 }
 
 static void
@@ -231,10 +83,10 @@ begun_cb (RdtBattlePage *self)
   const RdtEventList *events = rdt_battle_get_events_at (self->battle, 0);
 
   rdt_battle_board_follow (&self->board);
-  tell_last_event (self, events);
+  rdt_battle_page_tell_event (self, events);
   rdt_record_view_set_battle (RDT_RECORD_VIEW (self->record), self->battle);
   rdt_dice_tray_show (self->tray, rdt_battle_get_game (self->battle), events);
-  show_all (self);
+  rdt_battle_page_show_all (self);
 }
 
 static void
@@ -252,7 +104,8 @@ describe_cb (RdtCell  cell,
   RdtBattlePage *self = user_data;
 
   return rdt_words_cell_contents (rdt_battle_get_game (self->battle),
-                                  rdt_battle_get_position_at (self->battle, self->board.shown), cell);
+                                  rdt_battle_get_position_at (self->battle, self->board.shown),
+                                  cell);
 }
 
 static void
@@ -266,6 +119,7 @@ order_chosen_cb (RdtTurnBar *bar,
                  gpointer    order,
                  gpointer    user_data)
 {
+  rdt_battle_page_focus_board (user_data);
   rdt_battle_page_give_chosen (user_data, order);
 }
 
@@ -344,7 +198,8 @@ undo (RdtPage *page)
   RdtBattlePage *self = RDT_BATTLE_PAGE (page);
 
   if (rdt_rewind_can_undo (self->battle) && rdt_rewind_undo (self->battle))
-    rdt_battle_page_tell (self, _("Taken back. The same dice will come again; the battle file keeps what was taken back."));
+    rdt_battle_page_tell (self, _("Taken back. The same dice will come again; the battle file "
+                                  "keeps what was taken back."));
 }
 
 static void
@@ -378,7 +233,7 @@ rdt_battle_page_page_init (RdtPageInterface *iface)
 static void
 mapped_cb (RdtBattlePage *self)
 {
-  show_rewind (self);
+  rdt_battle_page_show_rewind (self);
   rdt_conductor_begin (self->conductor);
 }
 
@@ -431,6 +286,8 @@ take_up_battle (RdtBattlePage *self)
   g_signal_connect_object (self->conductor, "begun", G_CALLBACK (begun_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->conductor, "refused", G_CALLBACK (refused_cb), self, 0);
+  g_signal_connect_object (self->conductor, "ended", G_CALLBACK (rdt_battle_page_show_end), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->conductor, "rested", G_CALLBACK (rested_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (autosave_failed_cb), self, 0);
@@ -455,8 +312,10 @@ rdt_battle_page_constructed (GObject *object)
   g_signal_connect_object (self->settings, "changed::show-coordinates",
                            G_CALLBACK (labels_changed_cb), self, G_CONNECT_SWAPPED);
   labels_changed_cb (self);
+  rdt_battle_board_show_picture (&self->board);
   rdt_battle_board_follow (&self->board);
-  show_all (self);
+  rdt_battle_page_tell_event (self, rdt_battle_get_events_at (self->battle, self->board.shown));
+  rdt_battle_page_show_all (self);
 }
 
 static void
@@ -464,6 +323,7 @@ rdt_battle_page_dispose (GObject *object)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (object);
 
+  g_clear_handle_id (&self->telling, g_source_remove);
   g_clear_object (&self->conductor);
   g_clear_object (&self->autosave);
   g_clear_object (&self->signals);
@@ -606,106 +466,6 @@ rdt_battle_page_get_board (RdtBattlePage *self)
 }
 
 /**
- * rdt_battle_page_select:
- * @unit: a unit, or %RDT_NO_UNIT
- *
- * Chooses the unit that orders are for, and shows what it can do.
- */
-void
-rdt_battle_page_select (RdtBattlePage *self,
-                        RdtUnitIndex   unit)
-{
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  self->board.selected = unit;
-  self->board.facing = RDT_NO_FACING;
-
-  if (unit != RDT_NO_UNIT)
-    {
-      const RdtUnitState *state = &rdt_battle_get_position (self->battle)->units[unit];
-
-      if (state->status == RDT_STATUS_BOARD)
-        {
-          rdt_board_view_set_cursor (self->view, state->cell);
-          self->board.hover = state->cell;
-        }
-    }
-
-  rdt_battle_board_show_hints (&self->board);
-  rdt_battle_page_show_pointer (self);
-  show_selection (self);
-}
-
-static gboolean
-is_on_board (RdtBattlePage *self,
-             RdtUnitIndex   unit)
-{
-  return rdt_battle_get_position (self->battle)->units[unit].status == RDT_STATUS_BOARD;
-}
-
-/**
- * rdt_battle_page_turn:
- * @steps: clockwise
- *
- * Turns how the selected unit would face at the end of the move that is
- * shown; without one, the unit itself.
- */
-void
-rdt_battle_page_turn (RdtBattlePage *self,
-                      int            steps)
-{
-  const RdtOverlay *overlay;
-  RdtFacing facing;
-  guint n;
-
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  if (self->board.selected == RDT_NO_UNIT || !rdt_battle_board_is_live (&self->board))
-    return;
-
-  n = rdt_grid_get_n_facings (&rdt_battle_get_game (self->battle)->map->grid);
-  overlay = rdt_board_view_get_overlay (self->view);
-
-  facing = rdt_battle_get_position (self->battle)->units[self->board.selected].facing;
-
-  if (overlay->path_from == RDT_NO_CELL && !is_on_board (self, self->board.selected))
-    return;
-
-  if (overlay->path_from != RDT_NO_CELL)
-    {
-      self->board.facing = (overlay->path_facing + n + steps) % n;
-      rdt_battle_page_show_pointer (self);
-      return;
-    }
-
-  rdt_battle_page_turn_to (self, (facing + n + steps) % n);
-}
-
-/**
- * rdt_battle_page_turn_to:
- *
- * Orders the selected unit to turn where it stands.
- */
-void
-rdt_battle_page_turn_to (RdtBattlePage *self,
-                         RdtFacing      facing)
-{
-  const RdtUnitState *state;
-  gboolean is_deploying;
-  RdtOrder order;
-
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  state = &rdt_battle_get_position (self->battle)->units[self->board.selected];
-  is_deploying = rdt_battle_get_position (self->battle)->awaiting.kind == RDT_DECISION_DEPLOY;
-
-  rdt_order_init (&order, is_deploying ? RDT_ORDER_DEPLOY : RDT_ORDER_MOVE, self->board.selected);
-  order.cell = is_deploying ? state->cell : RDT_NO_CELL;
-  order.facing = facing;
-  rdt_battle_page_give (self, &order);
-}
-
-/**
  * rdt_battle_page_give:
  *
  * Has an order carried out, or says why it may not be.
@@ -717,127 +477,4 @@ rdt_battle_page_give (RdtBattlePage  *self,
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
   rdt_conductor_give (self->conductor, order);
-}
-
-/**
- * rdt_battle_page_tell:
- *
- * Says something in passing.
- */
-void
-rdt_battle_page_tell (RdtBattlePage *self,
-                      const char    *text)
-{
-  AdwToast *toast;
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  toast = adw_toast_new (escaped);
-  adw_toast_set_timeout (toast, 4);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-/**
- * rdt_battle_page_refuse:
- *
- * Says why an order may not be, with its rule, which a button opens.
- */
-void
-rdt_battle_page_refuse (RdtBattlePage    *self,
-                        const RdtRefusal *refusal)
-{
-  const RdtGame *game;
-  g_autofree char *why = NULL;
-  g_autofree char *rule = NULL;
-  g_autofree char *words = NULL;
-  g_autofree char *escaped = NULL;
-  const char *citation;
-  AdwToast *toast;
-
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  game = rdt_battle_get_game (self->battle);
-  why = rdt_words_refusal (game, refusal);
-  rule = rdt_words_citation (game->rules, refusal->law);
-  /* Translators: why something may not be, and the rule that says so. */
-  words = g_strdup_printf (_("%s (%s)"), why, rule);
-  escaped = g_markup_escape_text (words, -1);
-  citation = rdt_rules_get_citation (game->rules, refusal->law);
-  gtk_label_set_label (self->status, words);
-
-  toast = adw_toast_new (escaped);
-  adw_toast_set_timeout (toast, 6);
-  if (citation != NULL)
-    {
-      adw_toast_set_button_label (toast, _("Show Rule"));
-      adw_toast_set_action_name (toast, "app.rule");
-      adw_toast_set_action_target (toast, "(ss)", game->rules->id, citation);
-    }
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-/**
- * rdt_battle_page_look_at:
- * @n_orders: a moment of the battle
- *
- * Shows the board as it stood then; the battle goes on from where it is.
- */
-void
-rdt_battle_page_look_at (RdtBattlePage *self,
-                         guint          n_orders)
-{
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  self->board.shown = MIN (n_orders, rdt_battle_get_n_orders (self->battle));
-  show_all (self);
-}
-
-/**
- * rdt_battle_page_show_pointer:
- *
- * Shows and tells about the cell under the pointer.
- */
-void
-rdt_battle_page_show_pointer (RdtBattlePage *self)
-{
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  rdt_battle_board_show_pointer (&self->board);
-  rdt_why_panel_show (self->why, self->battle, self->board.shown, self->board.selected,
-                      self->board.hover);
-}
-
-/**
- * rdt_battle_page_toggle_replay:
- *
- * Shows one moment after the other, or stops.
- */
-void
-rdt_battle_page_toggle_replay (RdtBattlePage *self)
-{
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  rdt_past_bar_toggle_replay (self->past);
-}
-
-/**
- * rdt_battle_page_go_on:
- *
- * Lets a battle that rests go on.
- */
-void
-rdt_battle_page_go_on (RdtBattlePage *self)
-{
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  rdt_conductor_begin (self->conductor);
-}
-
-void
-rdt_battle_page_toggle_panel (RdtBattlePage *self)
-{
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
 }

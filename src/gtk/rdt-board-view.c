@@ -11,10 +11,7 @@
 #include <string.h>
 
 #include "rdt-board-input.h"
-#include "rdt-counters.h"
-#include "rdt-journey.h"
-#include "rdt-overlay-nodes.h"
-#include "rdt-tiles.h"
+#include "rdt-board-layers.h"
 #include "rdt-viewport.h"
 
 /**
@@ -23,32 +20,23 @@
  * A board, drawn with cairo; it knows cells, not rules.
  *
  * It shows an [struct@Picture] with an [struct@Overlay], and reports what is
- * done to its cells.  All that it draws is kept as render nodes until it
- * changes, so that a frame costs what has changed in it.
+ * done to its cells.
  */
 
 struct _RdtBoardView
 {
-  GtkWidget      parent_instance;
+  GtkWidget         parent_instance;
 
-  RdtTiles      *tiles;
-  RdtCounters   *counters;
-  RdtJourney    *journey;
-  RdtOverlayNodes nodes;
+  RdtBoardLayers   *layers;
+  const RdtPicture *picture;      /* of @layers; NULL while there is none */
+  const RdtLayout  *layout;       /* of @layers */
+  RdtOverlay       *overlay;      /* of @layers */
 
-  GtkWidget     *cells;
+  GtkWidget        *cells;
+  RdtViewport       viewport;
+  RdtCell           cursor;
 
-  RdtPicture     picture;
-  RdtOverlay     overlay;
-  RdtPalette     palette;
-  RdtLayout      layout;
-  RdtViewport    viewport;
-  RdtCell        cursor;
-  guint          parts;
-
-  guint          has_picture : 1;
-  guint          is_fitted : 1;
-  guint          scroll_policies : 2;
+  guint             is_fitted : 1;
 };
 
 enum {
@@ -77,8 +65,8 @@ allocate_cells (RdtBoardView *self)
   graphene_point_t origin = { self->viewport.origin.x, self->viewport.origin.y };
 
   gtk_widget_allocate (self->cells,
-                       MAX (1, rdt_layout_get_width (&self->layout)),
-                       MAX (1, rdt_layout_get_height (&self->layout)),
+                       MAX (1, rdt_layout_get_width (self->layout)),
+                       MAX (1, rdt_layout_get_height (self->layout)),
                        -1,
                        gsk_transform_translate (NULL, &origin));
 }
@@ -86,7 +74,7 @@ allocate_cells (RdtBoardView *self)
 static void
 scrolled_cb (RdtBoardView *self)
 {
-  rdt_viewport_find_origin (&self->viewport, &self->layout, GTK_WIDGET (self));
+  rdt_viewport_find_origin (&self->viewport, self->layout, GTK_WIDGET (self));
   allocate_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -95,13 +83,8 @@ static void
 set_cell_size (RdtBoardView *self,
                double        cell)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-
-  rdt_layout_init (&self->layout, &self->picture.grid, cell);
-  rdt_tiles_set_layout (self->tiles, &self->layout, scale);
-  rdt_counters_set_layout (self->counters, &self->layout, scale);
-  rdt_cell_grid_set_layout (RDT_CELL_GRID (self->cells), &self->layout);
-  rdt_overlay_nodes_forget (&self->nodes);
+  rdt_board_layers_set_cell_size (self->layers, cell);
+  rdt_cell_grid_set_layout (RDT_CELL_GRID (self->cells), self->layout);
 }
 
 /* Whole pixels: the grid's lines are as sharp in each cell. */
@@ -113,13 +96,13 @@ fit (RdtBoardView *self,
   RdtLayout layout;
   double cell;
 
-  if (!self->has_picture || !self->is_fitted || width < 1 || height < 1)
+  if (self->picture == NULL || !self->is_fitted || width < 1 || height < 1)
     return;
 
-  rdt_layout_fit (&layout, &self->picture.grid, width, height);
+  rdt_layout_fit (&layout, &self->picture->grid, width, height);
   cell = CLAMP (floor (layout.cell), RDT_LEAST_CELL, RDT_MOST_CELL);
 
-  if (cell != self->layout.cell)
+  if (cell != self->layout->cell)
     set_cell_size (self, cell);
 }
 
@@ -130,7 +113,7 @@ set_adjustment (RdtBoardView   *self,
 {
   rdt_viewport_set_adjustment (&self->viewport, orientation, adjustment,
                                G_CALLBACK (scrolled_cb), self);
-  rdt_viewport_configure (&self->viewport, &self->layout, GTK_WIDGET (self));
+  rdt_viewport_configure (&self->viewport, self->layout, GTK_WIDGET (self));
 }
 
 static void
@@ -139,7 +122,6 @@ rdt_board_view_dispose (GObject *object)
   RdtBoardView *self = RDT_BOARD_VIEW (object);
 
   rdt_viewport_clear (&self->viewport, G_CALLBACK (scrolled_cb), self);
-  g_clear_pointer (&self->journey, rdt_journey_free);
   g_clear_pointer (&self->cells, gtk_widget_unparent);
 
   G_OBJECT_CLASS (rdt_board_view_parent_class)->dispose (object);
@@ -150,9 +132,7 @@ rdt_board_view_finalize (GObject *object)
 {
   RdtBoardView *self = RDT_BOARD_VIEW (object);
 
-  rdt_overlay_nodes_forget (&self->nodes);
-  rdt_tiles_free (self->tiles);
-  rdt_counters_free (self->counters);
+  rdt_board_layers_free (self->layers);
 
   G_OBJECT_CLASS (rdt_board_view_parent_class)->finalize (object);
 }
@@ -238,19 +218,9 @@ rdt_board_view_size_allocate (GtkWidget *widget,
   RdtBoardView *self = RDT_BOARD_VIEW (widget);
 
   fit (self, width, height);
-  rdt_viewport_configure (&self->viewport, &self->layout, widget);
-  rdt_viewport_find_origin (&self->viewport, &self->layout, GTK_WIDGET (self));
+  rdt_viewport_configure (&self->viewport, self->layout, widget);
+  rdt_viewport_find_origin (&self->viewport, self->layout, GTK_WIDGET (self));
   allocate_cells (self);
-}
-
-static gboolean
-draw_again_cb (GtkWidget     *widget,
-               GdkFrameClock *clock,
-               gpointer       unused)
-{
-  gtk_widget_queue_draw (widget);
-
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -258,36 +228,8 @@ rdt_board_view_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   RdtBoardView *self = RDT_BOARD_VIEW (widget);
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-  RdtBox visible = { -self->viewport.origin.x, -self->viewport.origin.y, width, height };
-  const RdtInk *margin = &self->palette.inks[RDT_INK_MARGIN];
-  GdkRGBA colour = { margin->red, margin->green, margin->blue, 1 };
-  const RdtBrush brush = {
-    .layout = &self->layout,
-    .palette = &self->palette,
-    .picture = &self->picture,
-  };
 
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gtk_snapshot_append_color (snapshot, &colour, &GRAPHENE_RECT_INIT (0, 0, width, height));
-
-  if (self->has_picture)
-    {
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot,
-                              &GRAPHENE_POINT_INIT (self->viewport.origin.x, self->viewport.origin.y));
-
-      if (!rdt_tiles_append (self->tiles, &self->picture, &visible, snapshot))
-        gtk_widget_add_tick_callback (widget, draw_again_cb, NULL, NULL);
-
-      rdt_overlay_nodes_append_below (&self->nodes, &self->overlay, &brush, snapshot);
-      rdt_counters_append (self->counters, &self->picture, &visible, snapshot);
-      rdt_overlay_nodes_append_above (&self->nodes, &self->overlay, &brush, snapshot);
-      gtk_snapshot_restore (snapshot);
-    }
-
-  gtk_snapshot_pop (snapshot);
+  rdt_board_layers_append (self->layers, self->viewport.origin, snapshot);
 }
 
 /* The keyboard comes in at the cursor; arrows do the rest. */
@@ -297,7 +239,7 @@ rdt_board_view_focus (GtkWidget        *widget,
 {
   RdtBoardView *self = RDT_BOARD_VIEW (widget);
 
-  if (!self->has_picture || gtk_widget_get_focus_child (widget) != NULL)
+  if (self->picture == NULL || gtk_widget_get_focus_child (widget) != NULL)
     return FALSE;
 
   rdt_board_view_focus_cursor (self);
@@ -310,7 +252,7 @@ rdt_board_view_grab_focus (GtkWidget *widget)
 {
   RdtBoardView *self = RDT_BOARD_VIEW (widget);
 
-  if (!self->has_picture)
+  if (self->picture == NULL)
     return FALSE;
 
   return rdt_cell_grid_focus (RDT_CELL_GRID (self->cells), self->cursor);
@@ -319,8 +261,8 @@ rdt_board_view_grab_focus (GtkWidget *widget)
 static void
 scale_factor_changed_cb (RdtBoardView *self)
 {
-  if (self->has_picture)
-    set_cell_size (self, self->layout.cell);
+  if (self->picture != NULL)
+    set_cell_size (self, self->layout->cell);
 }
 
 static void
@@ -374,14 +316,11 @@ rdt_board_view_class_init (RdtBoardViewClass *klass)
 static void
 rdt_board_view_init (RdtBoardView *self)
 {
-  self->tiles = rdt_tiles_new ();
-  self->counters = rdt_counters_new ();
+  self->layers = rdt_board_layers_new (GTK_WIDGET (self));
+  self->layout = rdt_board_layers_get_layout (self->layers);
+  self->overlay = rdt_board_layers_get_overlay (self->layers);
   self->cells = rdt_cell_grid_new ();
   self->is_fitted = TRUE;
-  self->parts = RDT_PAINTER_LABELS;
-  rdt_overlay_init (&self->overlay);
-  rdt_palette_init (&self->palette, RDT_PALETTE_LIGHT, NULL, NULL);
-  rdt_layout_init (&self->layout, &(RdtGrid) { .width = 1, .height = 1 }, 48);
 
   gtk_widget_set_parent (self->cells, GTK_WIDGET (self));
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
@@ -402,28 +341,7 @@ rdt_board_view_get_picture (RdtBoardView *self)
 {
   g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), NULL);
 
-  return self->has_picture ? &self->picture : NULL;
-}
-
-/* Forgets the tiles of cells where works or holders are others now. */
-static void
-compare_boards (RdtBoardView     *self,
-                const RdtPicture *picture)
-{
-  gboolean has_clouds = self->picture.n_clouds + picture->n_clouds > 0;
-
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&picture->grid); cell++)
-    if (self->picture.works[cell] != picture->works[cell]
-        || self->picture.held[cell] != picture->held[cell])
-      rdt_tiles_forget_cell (self->tiles, cell);
-
-  if (!has_clouds)
-    return;
-
-  for (guint i = 0; i < self->picture.n_clouds; i++)
-    rdt_tiles_forget_cell (self->tiles, self->picture.clouds[i].cell);
-  for (guint i = 0; i < picture->n_clouds; i++)
-    rdt_tiles_forget_cell (self->tiles, picture->clouds[i].cell);
+  return self->picture;
 }
 
 /**
@@ -436,35 +354,25 @@ void
 rdt_board_view_set_picture (RdtBoardView     *self,
                             const RdtPicture *picture)
 {
-  gboolean is_same_board;
+  gboolean is_new_grid;
 
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
   g_return_if_fail (picture != NULL);
 
-  is_same_board = self->has_picture && self->picture.setup == picture->setup;
+  is_new_grid = self->picture == NULL
+                || memcmp (&self->layout->grid, &picture->grid, sizeof (RdtGrid)) != 0;
 
-  if (is_same_board)
-    compare_boards (self, picture);
-  else
-    rdt_tiles_forget (self->tiles);
-
-  self->picture = *picture;
-
-  if (!is_same_board)
+  if (rdt_board_layers_set_picture (self->layers, picture))
     {
-      gboolean is_new_grid = !self->has_picture
-                             || memcmp (&self->layout.grid, &picture->grid, sizeof (RdtGrid)) != 0;
-
-      self->has_picture = TRUE;
+      self->picture = rdt_board_layers_get_picture (self->layers);
       if (self->cursor >= rdt_grid_get_n_cells (&picture->grid))
         self->cursor = 0;
       if (is_new_grid)
-        set_cell_size (self, self->layout.cell);
+        set_cell_size (self, self->layout->cell);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
     }
 
   rdt_cell_grid_changed (RDT_CELL_GRID (self->cells), RDT_NO_CELL);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
@@ -473,11 +381,7 @@ rdt_board_view_set_palette (RdtBoardView     *self,
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  self->palette = *palette;
-  rdt_tiles_set_palette (self->tiles, palette);
-  rdt_counters_set_palette (self->counters, palette);
-  rdt_overlay_nodes_forget (&self->nodes);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  rdt_board_layers_set_palette (self->layers, palette);
 }
 
 /**
@@ -491,9 +395,7 @@ rdt_board_view_set_labels (RdtBoardView *self,
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  self->parts = has_labels ? RDT_PAINTER_LABELS : 0;
-  rdt_tiles_set_parts (self->tiles, self->parts);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  rdt_board_layers_set_labels (self->layers, has_labels);
 }
 
 /**
@@ -516,7 +418,7 @@ rdt_board_view_get_layout (RdtBoardView *self)
 {
   g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), NULL);
 
-  return &self->layout;
+  return self->layout;
 }
 
 /**
@@ -530,7 +432,7 @@ rdt_board_view_get_overlay (RdtBoardView *self)
 {
   g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), NULL);
 
-  return &self->overlay;
+  return self->overlay;
 }
 
 void
@@ -538,8 +440,7 @@ rdt_board_view_hints_changed (RdtBoardView *self)
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  rdt_overlay_nodes_forget_hints (&self->nodes);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  rdt_board_layers_hints_changed (self->layers);
 }
 
 void
@@ -547,8 +448,7 @@ rdt_board_view_pointer_changed (RdtBoardView *self)
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  rdt_overlay_nodes_forget_pointer (&self->nodes);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  rdt_board_layers_pointer_changed (self->layers);
 }
 
 /**
@@ -564,12 +464,7 @@ rdt_board_view_board_changed (RdtBoardView *self,
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  if (cell == RDT_NO_CELL)
-    rdt_tiles_forget (self->tiles);
-  else
-    rdt_tiles_forget_cell (self->tiles, cell);
-
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  rdt_board_layers_board_changed (self->layers, cell);
 }
 
 RdtCell
@@ -591,15 +486,15 @@ rdt_board_view_set_cursor (RdtBoardView *self,
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  if (!self->has_picture || cell >= rdt_grid_get_n_cells (&self->picture.grid))
+  if (self->picture == NULL || cell >= rdt_grid_get_n_cells (&self->picture->grid))
     return;
 
   self->cursor = cell;
 
   if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
     {
-      if (self->overlay.cursor != RDT_NO_CELL)
-        self->overlay.cursor = cell;
+      if (self->overlay->cursor != RDT_NO_CELL)
+        self->overlay->cursor = cell;
       rdt_cell_grid_focus (RDT_CELL_GRID (self->cells), cell);
       rdt_board_view_scroll_to (self, cell);
     }
@@ -614,10 +509,10 @@ rdt_board_view_set_hover (RdtBoardView *self,
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  if (self->overlay.hover == cell)
+  if (self->overlay->hover == cell)
     return;
 
-  self->overlay.hover = cell;
+  self->overlay->hover = cell;
   rdt_board_view_pointer_changed (self);
 }
 
@@ -634,7 +529,7 @@ rdt_board_view_get_cell_size (RdtBoardView *self)
 {
   g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), 0);
 
-  return self->layout.cell;
+  return self->layout->cell;
 }
 
 static void
@@ -667,16 +562,16 @@ rdt_board_view_zoom_to (RdtBoardView *self,
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
   cell_size = CLAMP (round (cell_size), RDT_LEAST_CELL, RDT_MOST_CELL);
-  if (!self->has_picture || cell_size == self->layout.cell)
+  if (self->picture == NULL || cell_size == self->layout->cell)
     return;
 
-  share.x = (x - self->viewport.origin.x) / rdt_layout_get_width (&self->layout);
-  share.y = (y - self->viewport.origin.y) / rdt_layout_get_height (&self->layout);
+  share.x = (x - self->viewport.origin.x) / rdt_layout_get_width (self->layout);
+  share.y = (y - self->viewport.origin.y) / rdt_layout_get_height (self->layout);
 
   set_fitted (self, FALSE);
   set_cell_size (self, cell_size);
-  rdt_viewport_configure (&self->viewport, &self->layout, GTK_WIDGET (self));
-  rdt_viewport_scroll_so (&self->viewport, &self->layout, share, (RdtPoint) { x, y });
+  rdt_viewport_configure (&self->viewport, self->layout, GTK_WIDGET (self));
+  rdt_viewport_scroll_so (&self->viewport, self->layout, share, (RdtPoint) { x, y });
   scrolled_cb (self);
 }
 
@@ -693,9 +588,9 @@ rdt_board_view_zoom_by (RdtBoardView *self,
 
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  cell = self->layout.cell * factor;
-  if (round (cell) == self->layout.cell)
-    cell = self->layout.cell + (factor > 1 ? 1 : -1);
+  cell = self->layout->cell * factor;
+  if (round (cell) == self->layout->cell)
+    cell = self->layout->cell + (factor > 1 ? 1 : -1);
 
   rdt_board_view_zoom_to (self, cell,
                           gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
@@ -743,7 +638,7 @@ rdt_board_view_scroll_to (RdtBoardView *self,
 
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  box = rdt_layout_get_box (&self->layout, cell);
+  box = rdt_layout_get_box (self->layout, cell);
 
   rdt_viewport_scroll_to (&self->viewport, &box);
 }
@@ -760,10 +655,10 @@ rdt_board_view_find_cell (RdtBoardView *self,
 {
   g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), RDT_NO_CELL);
 
-  if (!self->has_picture)
+  if (self->picture == NULL)
     return RDT_NO_CELL;
 
-  return rdt_layout_find_cell (&self->layout, x - self->viewport.origin.x, y - self->viewport.origin.y);
+  return rdt_layout_find_cell (self->layout, x - self->viewport.origin.x, y - self->viewport.origin.y);
 }
 
 /**
@@ -777,22 +672,11 @@ rdt_board_view_find_unit (RdtBoardView *self,
                           double        x,
                           double        y)
 {
-  RdtUnitIndex unit = RDT_NO_UNIT;
-
   g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), RDT_NO_UNIT);
 
-  x -= self->viewport.origin.x;
-  y -= self->viewport.origin.y;
-
-  for (guint i = 0; i < self->picture.n_counters; i++)
-    {
-      RdtBox box = rdt_counter_get_box (&self->picture.counters[i], &self->layout);
-
-      if (x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height)
-        unit = self->picture.counters[i].unit;
-    }
-
-  return unit;
+  return rdt_board_layers_find_unit (self->layers,
+                                     (RdtPoint) { x - self->viewport.origin.x,
+                                                  y - self->viewport.origin.y });
 }
 
 RdtFacing
@@ -803,7 +687,7 @@ rdt_board_view_find_facing (RdtBoardView *self,
 {
   g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), RDT_NO_FACING);
 
-  return rdt_layout_find_facing (&self->layout, cell, x - self->viewport.origin.x, y - self->viewport.origin.y);
+  return rdt_layout_find_facing (self->layout, cell, x - self->viewport.origin.x, y - self->viewport.origin.y);
 }
 
 /**
@@ -819,25 +703,13 @@ rdt_board_view_get_cell_area (RdtBoardView *self,
 
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  box = rdt_layout_get_box (&self->layout, cell);
+  box = rdt_layout_get_box (self->layout, cell);
   *area = (GdkRectangle) {
     .x = box.x + self->viewport.origin.x,
     .y = box.y + self->viewport.origin.y,
     .width = box.width,
     .height = box.height,
   };
-}
-
-static void
-journey_moved_cb (RdtUnitIndex unit,
-                  double       dx,
-                  double       dy,
-                  gpointer     user_data)
-{
-  RdtBoardView *self = user_data;
-
-  rdt_counters_set_shift (self->counters, unit, dx, dy);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**
@@ -856,8 +728,5 @@ rdt_board_view_animate_move (RdtBoardView  *self,
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  g_clear_pointer (&self->journey, rdt_journey_free);
-  self->journey = rdt_journey_begin (GTK_WIDGET (self), &self->layout,
-                                     &(RdtJourneyWay) { unit, from, path, n_path },
-                                     journey_moved_cb, self);
+  rdt_board_layers_animate_move (self->layers, &(RdtJourneyWay) { unit, from, path, n_path });
 }

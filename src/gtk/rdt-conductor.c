@@ -42,6 +42,7 @@ struct _RdtConductor
 
 enum {
   SIGNAL_BEGUN,
+  SIGNAL_ENDED,
   SIGNAL_REFUSED,
   SIGNAL_RESTED,
   N_SIGNALS
@@ -108,6 +109,9 @@ think (RdtConductor *self)
 
   stop (self);
   rest (self, FALSE);
+
+  if (rdt_battle_is_over (self->battle))
+    g_signal_emit (self, signals[SIGNAL_ENDED], 0);
 
   if (!is_machines_turn (self) || self->page == NULL)
     return;
@@ -186,6 +190,16 @@ is_routine (const RdtEvent *event)
                  || event->throw.purpose == RDT_DICE_COMMANDER));
 }
 
+static gboolean
+has_person (RdtConductor *self)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    if (!rdt_player_is_machine (rdt_battle_get_player (self->battle, side)))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Keeps what is to be shown of what an order brought about: a dialog for each
  * of the machine's throws would tire, so they wait until somebody is asked.
  */
@@ -196,6 +210,9 @@ keep_seen (RdtConductor       *self,
   g_autofree char *when = g_settings_get_string (self->settings, "dice-dialog");
   gboolean shows_all = g_str_equal (when, "always");
   gboolean is_wanted = FALSE;
+
+  if (!has_person (self))
+    return;
 
   for (guint i = 0; i < events->n_items && !g_str_equal (when, "never"); i++)
     is_wanted |= shows_all ? is_throw (&events->items[i]) : is_important (&events->items[i]);
@@ -282,6 +299,17 @@ rdt_conductor_class_init (RdtConductorClass *klass)
    */
   signals[SIGNAL_BEGUN] =
     g_signal_new ("begun",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
+   * RdtConductor::ended:
+   *
+   * Emitted when the battle is over and its last dice have been looked at.
+   */
+  signals[SIGNAL_ENDED] =
+    g_signal_new ("ended",
                   G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 0);

@@ -10,35 +10,71 @@
 #include <math.h>
 #include <string.h>
 
+#include "rdt-slots.h"
+
+/**
+ * Image:
+ * @shown: a counter that looks like it
+ * @width: of its extents, in the units of the layout
+ *
+ * A counter, painted once for all that look the same.
+ */
+typedef struct
+{
+  RdtCounter       shown;
+  double           width;
+  double           height;
+  cairo_surface_t *surface;
+} Image;
+
 /**
  * Kept:
  * @shown: what @node shows
- * @image: the counter, painted once
  *
  * One counter as it was drawn last.
  */
 typedef struct
 {
-  RdtCounter       shown;
-  cairo_surface_t *image;
-  GskRenderNode   *node;
+  RdtCounter     shown;
+  GskRenderNode *node;
 } Kept;
 
+/**
+ * RdtCounters:
+ * @images: (element-type Image): in the size of @layout
+ * @before: (element-type Image): in sizes before, while it changes quickly
+ * @shifted: the unit that is not drawn at its place, but @shift away
+ */
 struct _RdtCounters
 {
-  Kept             kept[RDT_MAX_UNITS];
-  RdtLayout        layout;
-  RdtPalette       palette;
-  int              scale;
-  RdtUnitIndex     shifted;
-  graphene_point_t shift;
+  Kept              kept[RDT_MAX_UNITS];
+  GArray           *images;
+  GArray           *before;
+  gboolean          is_hurried;
+  RdtLayout         layout;
+  RdtPalette        palette;
+  int               scale;
+  RdtUnitIndex      shifted;
+  graphene_point_t  shift;
 };
+
+static void
+image_clear (gpointer data)
+{
+  Image *image = data;
+
+  cairo_surface_destroy (image->surface);
+}
 
 RdtCounters *
 rdt_counters_new (void)
 {
   RdtCounters *self = g_new0 (RdtCounters, 1);
 
+  self->images = g_array_new (FALSE, FALSE, sizeof (Image));
+  self->before = g_array_new (FALSE, FALSE, sizeof (Image));
+  g_array_set_clear_func (self->images, image_clear);
+  g_array_set_clear_func (self->before, image_clear);
   self->scale = 1;
   self->shifted = RDT_NO_UNIT;
 
@@ -46,19 +82,26 @@ rdt_counters_new (void)
 }
 
 static void
-forget (RdtCounters *self)
+forget_nodes (RdtCounters *self)
 {
   for (guint i = 0; i < RDT_MAX_UNITS; i++)
-    {
-      g_clear_pointer (&self->kept[i].node, gsk_render_node_unref);
-      g_clear_pointer (&self->kept[i].image, cairo_surface_destroy);
-    }
+    g_clear_pointer (&self->kept[i].node, gsk_render_node_unref);
+}
+
+static void
+forget (RdtCounters *self)
+{
+  g_array_set_size (self->images, 0);
+  g_array_set_size (self->before, 0);
+  forget_nodes (self);
 }
 
 void
 rdt_counters_free (RdtCounters *self)
 {
   forget (self);
+  g_array_unref (self->images);
+  g_array_unref (self->before);
   g_free (self);
 }
 
@@ -67,9 +110,36 @@ rdt_counters_set_layout (RdtCounters     *self,
                          const RdtLayout *layout,
                          int              scale)
 {
+  if (self->before->len == 0)
+    {
+      GArray *swap = self->before;
+
+      self->before = self->images;
+      self->images = swap;
+    }
+
   self->layout = *layout;
   self->scale = scale;
-  forget (self);
+  g_array_set_size (self->images, 0);
+  forget_nodes (self);
+}
+
+/**
+ * rdt_counters_set_hurried:
+ *
+ * Whether the size changes quickly, so that the images of the sizes before
+ * have to serve.
+ */
+void
+rdt_counters_set_hurried (RdtCounters *self,
+                          gboolean     is_hurried)
+{
+  if (self->is_hurried && !is_hurried)
+    forget_nodes (self);
+
+  self->is_hurried = is_hurried;
+  if (!is_hurried)
+    g_array_set_size (self->before, 0);
 }
 
 void
@@ -134,38 +204,82 @@ get_extents (const RdtCounters *self,
 static cairo_surface_t *
 paint (const RdtCounters *self,
        const RdtPicture  *picture,
-       const RdtCounter  *counter)
+       const RdtCounter  *counter,
+       const RdtBox      *box)
 {
-  RdtBox box = get_extents (self, counter);
-  cairo_surface_t *image;
+  cairo_surface_t *surface;
   RdtBrush brush;
   cairo_t *cr;
 
-  image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
-                                      box.width * self->scale, box.height * self->scale);
-  cairo_surface_set_device_scale (image, self->scale, self->scale);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                        box->width * self->scale, box->height * self->scale);
+  cairo_surface_set_device_scale (surface, self->scale, self->scale);
 
-  cr = cairo_create (image);
-  cairo_translate (cr, -box.x, -box.y);
+  cr = cairo_create (surface);
+  cairo_translate (cr, -box->x, -box->y);
   rdt_brush_init (&brush, cr, &self->layout, &self->palette, picture);
   rdt_counter_draw (counter, &brush);
   cairo_destroy (cr);
 
-  return image;
+  return surface;
+}
+
+static const Image *
+find_image (const GArray     *images,
+            const RdtCounter *counter)
+{
+  for (guint i = 0; i < images->len; i++)
+    {
+      const Image *image = &g_array_index (images, Image, i);
+
+      if (looks_same (&image->shown, counter))
+        return image;
+    }
+
+  return NULL;
+}
+
+static const Image *
+ensure_image (RdtCounters      *self,
+              const RdtPicture *picture,
+              const RdtCounter *counter,
+              const RdtBox     *box)
+{
+  const Image *found = find_image (self->images, counter);
+  Image image = { .shown = *counter, .width = box->width, .height = box->height };
+
+  if (found == NULL && self->is_hurried)
+    found = find_image (self->before, counter);
+
+  if (found != NULL)
+    return found;
+
+  /* Looks that nobody has any more are in the way after a while. */
+  if (self->images->len >= 2 * RDT_MAX_UNITS)
+    g_array_set_size (self->images, 0);
+
+  image.surface = paint (self, picture, counter, box);
+  g_array_append_val (self->images, image);
+
+  return &g_array_index (self->images, Image, self->images->len - 1);
 }
 
 static GskRenderNode *
-create_node (const RdtCounters *self,
-             const Kept        *kept,
-             const RdtCounter  *counter)
+create_node (RdtCounters      *self,
+             const RdtPicture *picture,
+             const RdtCounter *counter)
 {
   RdtBox box = get_extents (self, counter);
+  const Image *image = ensure_image (self, picture, counter, &box);
   GskRenderNode *node;
   cairo_t *cr;
 
   node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box.x, box.y, box.width, box.height));
   cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, kept->image, box.x, box.y);
+  cairo_translate (cr, box.x, box.y);
+  cairo_scale (cr, box.width / image->width, box.height / image->height);
+  cairo_set_source_surface (cr, image->surface, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_FAST);
   cairo_paint (cr);
   cairo_destroy (cr);
 
@@ -179,17 +293,11 @@ ensure_node (RdtCounters      *self,
 {
   Kept *kept = &self->kept[counter->unit];
 
-  if (kept->image == NULL || !looks_same (&kept->shown, counter))
-    {
-      g_clear_pointer (&kept->image, cairo_surface_destroy);
-      g_clear_pointer (&kept->node, gsk_render_node_unref);
-      kept->image = paint (self, picture, counter);
-    }
-  else if (!stands_same (&kept->shown, counter))
+  if (!looks_same (&kept->shown, counter) || !stands_same (&kept->shown, counter))
     g_clear_pointer (&kept->node, gsk_render_node_unref);
 
   if (kept->node == NULL)
-    kept->node = create_node (self, kept, counter);
+    kept->node = create_node (self, picture, counter);
   kept->shown = *counter;
 
   return kept->node;
@@ -207,24 +315,29 @@ rdt_counters_append (RdtCounters      *self,
                      const RdtBox     *visible,
                      GtkSnapshot      *snapshot)
 {
-  const RdtCounter *moving = NULL;
+  RdtSlots *slots = rdt_slots_new ();
+  GskRenderNode *moving = NULL;
 
   for (guint i = 0; i < picture->n_counters; i++)
     {
       const RdtCounter *counter = &picture->counters[i];
       RdtBox box = rdt_counter_get_extents (counter, &self->layout);
+      gboolean is_seen = rdt_box_touches (&box, visible);
 
       if (counter->unit == self->shifted)
-        moving = counter;
-      else if (rdt_box_touches (&box, visible))
-        gtk_snapshot_append_node (snapshot, ensure_node (self, picture, counter));
+        moving = ensure_node (self, picture, counter);
+      rdt_slots_add (slots, is_seen && counter->unit != self->shifted
+                            ? ensure_node (self, picture, counter) : NULL);
     }
+
+  rdt_slots_append (slots, snapshot);
+  rdt_slots_free (slots);
 
   if (moving == NULL)
     return;
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &self->shift);
-  gtk_snapshot_append_node (snapshot, ensure_node (self, picture, moving));
+  gtk_snapshot_append_node (snapshot, moving);
   gtk_snapshot_restore (snapshot);
 }

@@ -13,7 +13,9 @@
 
 G_BEGIN_DECLS
 
-/* The counters of a board, one kept node each. */
+/* The counters of a board, one kept node each, those that look the same
+ * with one image.
+ */
 typedef struct _RdtCounters RdtCounters;
 
 RdtCounters *rdt_counters_new         (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -22,6 +24,8 @@ void         rdt_counters_free        (RdtCounters      *self);
 void         rdt_counters_set_layout  (RdtCounters      *self,
                                        const RdtLayout  *layout,
                                        int               scale);
+void         rdt_counters_set_hurried (RdtCounters      *self,
+                                       gboolean          is_hurried);
 void         rdt_counters_set_palette (RdtCounters      *self,
                                        const RdtPalette *palette);
 void         rdt_counters_set_shift   (RdtCounters      *self,

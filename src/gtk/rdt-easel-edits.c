@@ -91,7 +91,8 @@ rdt_easel_copy (RdtEasel *self)
 
   if (!rdt_easel_get_area (self, &area))
     {
-      rdt_easel_tell (self, _("Choose cells first: drag over them, or hold Shift with the arrows."));
+      rdt_easel_tell (self, _("Choose cells first: drag over them, "
+                              "or hold Shift with the arrows."));
       return;
     }
 

@@ -9,8 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-marks.h"
 #include "rdt-shape.h"
-#include "rdt-zone.h"
+#include "rdt-stroke.h"
 
 /**
  * RdtEasel:
@@ -75,14 +76,6 @@ get_place (RdtEasel *self,
   };
 }
 
-static void
-mark (RdtOverlay   *overlay,
-      const GArray *cells)
-{
-  for (guint i = 0; i < cells->len; i++)
-    overlay->hints[g_array_index (cells, RdtCell, i)] |= RDT_HINT_MARKED;
-}
-
 static GArray *
 trace (RdtEasel *self,
        RdtCell   from,
@@ -92,43 +85,6 @@ trace (RdtEasel *self,
     return rdt_shape_line (get_grid (self), from, to);
 
   return rdt_shape_rectangle (get_grid (self), from, to);
-}
-
-static void
-mark_area (RdtEasel   *self,
-           RdtOverlay *overlay)
-{
-  const RdtArea *area = &self->area;
-  RdtCell from = rdt_grid_cell_at (get_grid (self), area->from.column, area->from.row);
-  RdtCell to = rdt_grid_cell_at (get_grid (self), area->to.column, area->to.row);
-  g_autoptr(GArray) cells = NULL;
-
-  if (from == RDT_NO_CELL || to == RDT_NO_CELL)
-    return;
-
-  if (from == to)
-    {
-      overlay->selected = from;
-      return;
-    }
-
-  cells = rdt_shape_rectangle (get_grid (self), from, to);
-  mark (overlay, cells);
-}
-
-static void
-show_zones (RdtEasel   *self,
-            RdtOverlay *overlay)
-{
-  const RdtSetup *setup = get_setup (self);
-
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
-    {
-      overlay->zones[cell] = RDT_NO_SIDE;
-      for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-        if (rdt_zone_has (setup->sides[side].deploy, get_place (self, cell)))
-          overlay->zones[cell] = side;
-    }
 }
 
 /**
@@ -143,15 +99,15 @@ rdt_easel_refresh (RdtEasel *self)
 
   rdt_overlay_clear_hints (overlay);
   overlay->selected = RDT_NO_CELL;
-  show_zones (self, overlay);
+  rdt_marks_show_zones (overlay, get_setup (self));
 
   if (self->has_area)
-    mark_area (self, overlay);
+    rdt_marks_show_area (overlay, get_grid (self), &self->area);
   if (self->anchor != RDT_NO_CELL && self->dragged_to != RDT_NO_CELL)
     {
       g_autoptr(GArray) cells = trace (self, self->anchor, self->dragged_to);
 
-      mark (overlay, cells);
+      rdt_marks_show_cells (overlay, cells);
     }
 
   rdt_board_view_hints_changed (self->board);
@@ -164,32 +120,11 @@ changed (RdtEasel *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Draws, or takes away, in those of some cells where that changes anything. */
 static void
 draw (RdtEasel     *self,
       const GArray *cells)
 {
-  g_autofree char *name = rdt_tool_dup_name (&self->tool);
-  RdtSetup *setup = NULL;
-
-  for (guint i = 0; i < cells->len; i++)
-    {
-      RdtCell cell = g_array_index (cells, RdtCell, i);
-
-      if (!rdt_tool_is_in (&self->tool, setup != NULL ? setup : get_setup (self), cell)
-          != !self->is_taking)
-        continue;
-
-      if (setup == NULL)
-        setup = rdt_setup_copy (get_setup (self));
-      if (self->is_taking)
-        rdt_tool_take (&self->tool, setup, cell);
-      else
-        rdt_tool_put (&self->tool, setup, cell);
-    }
-
-  if (setup != NULL)
-    rdt_scenario_edit (self->scenario, name, setup);
+  rdt_stroke_draw (self->scenario, &self->tool, cells, self->is_taking);
 }
 
 static void

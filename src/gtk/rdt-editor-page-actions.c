@@ -361,6 +361,8 @@ bind_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "editor.turn", "i", 1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "editor.delete", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "editor.step-back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.play", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "editor.panel", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK,
                                        "editor.select-all", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK,

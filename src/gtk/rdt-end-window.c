@@ -12,6 +12,7 @@
 #include "rdt-event-words.h"
 #include "rdt-luck.h"
 #include "rdt-name-words.h"
+#include "rdt-window.h"
 
 /* Who won and why, what it cost, and how the dice fell. */
 
@@ -74,8 +75,40 @@ create_side (RdtBattle *battle,
   return group;
 }
 
+static void
+replay_cb (GtkWindow *window)
+{
+  GtkWidget *page = rdt_window_get_page (RDT_WINDOW (gtk_window_get_transient_for (window)));
+
+  gtk_window_destroy (window);
+  gtk_widget_activate_action (page, "battle.replay", NULL);
+}
+
 static GtkWidget *
-create_content (RdtBattle *battle)
+create_buttons (GtkWidget *window)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *replay = gtk_button_new_with_mnemonic (_("_Replay"));
+  GtkWidget *close = gtk_button_new_with_mnemonic (_("_Close"));
+
+  gtk_widget_add_css_class (replay, "pill");
+  g_signal_connect_swapped (replay, "clicked", G_CALLBACK (replay_cb), window);
+  gtk_widget_add_css_class (close, "pill");
+  gtk_widget_add_css_class (close, "suggested-action");
+  g_signal_connect_swapped (close, "clicked", G_CALLBACK (gtk_window_destroy), window);
+
+  gtk_box_append (GTK_BOX (row), replay);
+  gtk_box_append (GTK_BOX (row), close);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_window_set_default_widget (GTK_WINDOW (window), close);
+  gtk_window_set_focus (GTK_WINDOW (window), close);
+
+  return row;
+}
+
+static GtkWidget *
+create_content (RdtBattle *battle,
+                GtkWidget *window)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   g_autofree char *outcome = rdt_words_outcome (rdt_battle_get_game (battle),
@@ -89,6 +122,7 @@ create_content (RdtBattle *battle)
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     gtk_box_append (GTK_BOX (box), create_side (battle, side));
+  gtk_box_append (GTK_BOX (box), create_buttons (window));
 
   gtk_widget_set_margin_top (box, 12);
   gtk_widget_set_margin_bottom (box, 24);
@@ -126,7 +160,7 @@ rdt_end_window_present (GtkWindow *parent,
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), create_content (battle));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), create_content (battle, window));
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (frame), scrolled);

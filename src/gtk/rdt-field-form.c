@@ -45,6 +45,9 @@ typedef struct
   char           *shown;
 } Row;
 
+/* A few lines of text, in pixels; more are scrolled. */
+#define PARAGRAPH_HEIGHT 110
+
 G_DEFINE_FINAL_TYPE (RdtFieldForm, rdt_field_form, ADW_TYPE_PREFERENCES_GROUP)
 
 static void
@@ -188,12 +191,16 @@ create_paragraph (Row        *row,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *caption = gtk_label_new (label);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   row->widget = adw_preferences_row_new ();
   row->editor = gtk_text_view_new ();
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (row->editor), GTK_WRAP_WORD_CHAR);
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (row->editor), FALSE);
-  gtk_widget_set_size_request (row->editor, -1, 72);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), PARAGRAPH_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), row->editor);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->editor), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
   gtk_widget_add_css_class (row->editor, "paragraph");
@@ -202,7 +209,7 @@ create_paragraph (Row        *row,
   gtk_widget_add_css_class (caption, "dim-label");
   gtk_widget_add_css_class (box, "paragraph-row");
   gtk_box_append (GTK_BOX (box), caption);
-  gtk_box_append (GTK_BOX (box), row->editor);
+  gtk_box_append (GTK_BOX (box), scroller);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row->widget), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row->widget), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);

@@ -138,7 +138,8 @@ rdt_hints_show_unit (RdtOverlay   *overlay,
 
   overlay->selected = state->status == RDT_STATUS_BOARD ? state->cell : RDT_NO_CELL;
 
-  if (overlay->selected != RDT_NO_CELL)
+  /* Nobody fires in answer to a question. */
+  if (overlay->selected != RDT_NO_CELL && position->awaiting.kind == RDT_DECISION_ORDERS)
     show_arc (overlay, rdt_battle_get_game (battle), position, unit);
 
   for (guint i = 0; i < orders->n_items; i++)

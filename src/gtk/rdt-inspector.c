@@ -63,7 +63,7 @@ create_nothing (void)
 {
   GtkWidget *page = adw_status_page_new ();
 
-  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "edit-select-symbolic");
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "rdt-select-symbolic");
   adw_status_page_set_title (ADW_STATUS_PAGE (page), _("Nothing Chosen"));
   adw_status_page_set_description (ADW_STATUS_PAGE (page),
                                    _("Choose a cell or a unit with the first tool, "

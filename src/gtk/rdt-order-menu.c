@@ -47,11 +47,16 @@ activated_cb (GtkListBox    *list,
   chosen (&order, user_data);
 }
 
-/* A popover that was put on a widget has to be taken off it again. */
+/* A popover that was put on a widget has to be taken off it again, unless
+ * that widget has gone in the meantime.
+ */
 static gboolean
 unparent_cb (gpointer popover)
 {
-  gtk_widget_unparent (popover);
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+
+  g_object_unref (popover);
 
   return G_SOURCE_REMOVE;
 }
@@ -59,7 +64,7 @@ unparent_cb (gpointer popover)
 static void
 closed_cb (GtkWidget *popover)
 {
-  g_idle_add (unparent_cb, popover);
+  g_idle_add (unparent_cb, g_object_ref (popover));
 }
 
 static GtkWidget *
@@ -158,5 +163,5 @@ rdt_order_menu_popup (GtkWidget          *parent,
   gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
-  gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (gtk_widget_get_first_child (list));
 }

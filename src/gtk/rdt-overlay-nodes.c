@@ -7,8 +7,91 @@
 
 #include "rdt-overlay-nodes.h"
 
-typedef void (*DrawOverlay) (const RdtOverlay *overlay,
-                             const RdtBrush   *brush);
+#include <math.h>
+#include <string.h>
+
+#include "rdt-slots.h"
+
+/* Lines and tags stand out from the cells that they belong to, in cells. */
+#define OVERHANG 0.12
+
+/* Under the counters and over them. */
+enum
+{
+  BELOW,
+  ABOVE,
+  N_LEVELS
+};
+
+/**
+ * Look:
+ *
+ * All that what is drawn in a cell depends on, at one of the levels.
+ */
+typedef struct
+{
+  guint8   level;
+  guint8   hints;
+  guint8   zone;
+  guint8   is_selected;
+  char     label[RDT_HINT_LABEL_SIZE];
+} Look;
+
+/**
+ * Stamp:
+ * @image: what a cell looks like, wherever it is
+ */
+typedef struct
+{
+  Look             look;
+  cairo_surface_t *image;
+} Stamp;
+
+/**
+ * RdtOverlayNodes:
+ * @stamps: (element-type Stamp): in the size of cells at hand
+ * @shown: what @rows show
+ * @rows: a node for each row of cells that has hints
+ * @is_fresh: whether @rows show the hints at hand
+ */
+struct _RdtOverlayNodes
+{
+  GArray        *stamps;
+  RdtOverlay     shown;
+  GskRenderNode *rows[N_LEVELS][RDT_MAX_LENGTH];
+  GskRenderNode *pointer;
+  guint          n_rows;
+  gboolean       is_fresh;
+  int            scale;
+};
+
+static void
+stamp_clear (gpointer data)
+{
+  Stamp *stamp = data;
+
+  cairo_surface_destroy (stamp->image);
+}
+
+RdtOverlayNodes *
+rdt_overlay_nodes_new (void)
+{
+  RdtOverlayNodes *self = g_new0 (RdtOverlayNodes, 1);
+
+  self->stamps = g_array_new (FALSE, FALSE, sizeof (Stamp));
+  g_array_set_clear_func (self->stamps, stamp_clear);
+  rdt_overlay_init (&self->shown);
+
+  return self;
+}
+
+void
+rdt_overlay_nodes_free (RdtOverlayNodes *self)
+{
+  rdt_overlay_nodes_forget (self);
+  g_array_unref (self->stamps);
+  g_free (self);
+}
 
 /**
  * rdt_overlay_nodes_forget:
@@ -18,6 +101,12 @@ typedef void (*DrawOverlay) (const RdtOverlay *overlay,
 void
 rdt_overlay_nodes_forget (RdtOverlayNodes *self)
 {
+  for (guint level = 0; level < N_LEVELS; level++)
+    for (guint row = 0; row < RDT_MAX_LENGTH; row++)
+      g_clear_pointer (&self->rows[level][row], gsk_render_node_unref);
+
+  g_array_set_size (self->stamps, 0);
+  rdt_overlay_init (&self->shown);
   rdt_overlay_nodes_forget_hints (self);
   rdt_overlay_nodes_forget_pointer (self);
 }
@@ -25,8 +114,7 @@ rdt_overlay_nodes_forget (RdtOverlayNodes *self)
 void
 rdt_overlay_nodes_forget_hints (RdtOverlayNodes *self)
 {
-  g_clear_pointer (&self->below, gsk_render_node_unref);
-  g_clear_pointer (&self->above, gsk_render_node_unref);
+  self->is_fresh = FALSE;
 }
 
 void
@@ -35,62 +123,264 @@ rdt_overlay_nodes_forget_pointer (RdtOverlayNodes *self)
   g_clear_pointer (&self->pointer, gsk_render_node_unref);
 }
 
-/* Makes a node of what lies in a box, unless it is there or the box has no
- * size, and appends it.
- */
-static void
-append (GskRenderNode    **node,
-        const RdtOverlay  *overlay,
-        const RdtBrush    *brush,
-        RdtBox             box,
-        DrawOverlay        draw,
-        GtkSnapshot       *snapshot)
+/* Where a cell's stamp is put: at whole pixels, so that it is sharp. */
+static RdtBox
+get_stamp_box (const RdtLayout *layout,
+               RdtCell          cell)
 {
-  if (*node == NULL && box.width > 0)
-    {
-      RdtBrush own;
-      cairo_t *cr;
+  RdtBox box = rdt_layout_get_box (layout, cell);
+  double more = layout->cell * OVERHANG;
 
-      *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box.x, box.y, box.width, box.height));
-      cr = gsk_cairo_node_get_draw_context (*node);
-      rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
-      draw (overlay, &own);
-      cairo_destroy (cr);
+  return (RdtBox) {
+    .x = floor (box.x - more),
+    .y = floor (box.y - more),
+    .width = ceil (box.width + 2 * more) + 1,
+    .height = ceil (box.height + 2 * more) + 1,
+  };
+}
+
+static cairo_surface_t *
+paint (const RdtOverlayNodes *self,
+       const RdtOverlay      *overlay,
+       const RdtBrush        *brush,
+       guint                  level,
+       RdtCell                cell)
+{
+  RdtBox box = get_stamp_box (brush->layout, cell);
+  cairo_surface_t *image;
+  RdtBrush own;
+  cairo_t *cr;
+
+  image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                      box.width * self->scale, box.height * self->scale);
+  cairo_surface_set_device_scale (image, self->scale, self->scale);
+
+  cr = cairo_create (image);
+  cairo_translate (cr, -box.x, -box.y);
+  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
+  if (level == BELOW)
+    rdt_overlay_draw_cell_below (overlay, &own, cell);
+  else
+    rdt_overlay_draw_cell_above (overlay, &own, cell);
+  cairo_destroy (cr);
+
+  return image;
+}
+
+static Look
+get_look (const RdtOverlay *overlay,
+          guint             level,
+          RdtCell           cell)
+{
+  Look look = { .level = level, .hints = overlay->hints[cell] };
+
+  if (level == BELOW)
+    {
+      look.zone = overlay->zones[cell];
+      look.is_selected = overlay->selected == cell;
+    }
+  else
+    memcpy (look.label, overlay->labels[cell], sizeof look.label);
+
+  return look;
+}
+
+static cairo_surface_t *
+ensure_image (RdtOverlayNodes  *self,
+              const RdtOverlay *overlay,
+              const RdtBrush   *brush,
+              guint             level,
+              RdtCell           cell)
+{
+  Stamp stamp = { .look = get_look (overlay, level, cell) };
+
+  for (guint i = 0; i < self->stamps->len; i++)
+    {
+      const Stamp *other = &g_array_index (self->stamps, Stamp, i);
+
+      if (memcmp (&other->look, &stamp.look, sizeof stamp.look) == 0)
+        return other->image;
     }
 
-  if (*node != NULL)
-    gtk_snapshot_append_node (snapshot, *node);
+  stamp.image = paint (self, overlay, brush, level, cell);
+  g_array_append_val (self->stamps, stamp);
+
+  return stamp.image;
+}
+
+static gboolean
+has (const RdtOverlay *overlay,
+     guint             level,
+     RdtCell           cell)
+{
+  return level == BELOW ? rdt_overlay_has_below (overlay, cell)
+                        : rdt_overlay_has_above (overlay, cell);
+}
+
+static graphene_rect_t
+get_row_bounds (const RdtOverlay *overlay,
+                const RdtLayout  *layout,
+                guint             level,
+                guint             row)
+{
+  RdtCell first = row * layout->grid.width;
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  for (RdtCell cell = first; cell < first + layout->grid.width; cell++)
+    {
+      RdtBox box = get_stamp_box (layout, cell);
+      graphene_rect_t more = GRAPHENE_RECT_INIT (box.x, box.y, box.width, box.height);
+
+      if (!has (overlay, level, cell))
+        continue;
+
+      if (bounds.size.width > 0)
+        graphene_rect_union (&bounds, &more, &bounds);
+      else
+        bounds = more;
+    }
+
+  return bounds;
+}
+
+static GskRenderNode *
+create_row (RdtOverlayNodes  *self,
+            const RdtOverlay *overlay,
+            const RdtBrush   *brush,
+            guint             level,
+            guint             row)
+{
+  graphene_rect_t bounds = get_row_bounds (overlay, brush->layout, level, row);
+  guint width = brush->layout->grid.width;
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  if (bounds.size.width == 0)
+    return NULL;
+
+  node = gsk_cairo_node_new (&bounds);
+  cr = gsk_cairo_node_get_draw_context (node);
+
+  for (RdtCell cell = row * width; cell < (row + 1) * width; cell++)
+    {
+      RdtBox box = get_stamp_box (brush->layout, cell);
+
+      if (!has (overlay, level, cell))
+        continue;
+
+      cairo_set_source_surface (cr, ensure_image (self, overlay, brush, level, cell),
+                                box.x, box.y);
+      cairo_paint (cr);
+    }
+
+  cairo_destroy (cr);
+
+  return node;
+}
+
+static gboolean
+is_in_row (const RdtGrid *grid,
+           RdtCell        cell,
+           guint          row)
+{
+  return cell != RDT_NO_CELL && cell / grid->width == row;
+}
+
+static gboolean
+is_same_row (const RdtOverlay *a,
+             const RdtOverlay *b,
+             const RdtGrid    *grid,
+             guint             row)
+{
+  RdtCell first = row * grid->width;
+
+  if (a->selected != b->selected
+      && (is_in_row (grid, a->selected, row) || is_in_row (grid, b->selected, row)))
+    return FALSE;
+
+  return memcmp (&a->hints[first], &b->hints[first], grid->width * sizeof a->hints[0]) == 0
+         && memcmp (&a->labels[first], &b->labels[first], grid->width * sizeof a->labels[0]) == 0
+         && memcmp (&a->zones[first], &b->zones[first], grid->width * sizeof a->zones[0]) == 0;
+}
+
+static void
+update_pointer (RdtOverlayNodes  *self,
+                const RdtOverlay *overlay,
+                const RdtBrush   *brush)
+{
+  RdtBox box = rdt_overlay_get_pointer_extents (overlay, brush->layout);
+  RdtBrush own;
+  cairo_t *cr;
+
+  if (self->pointer != NULL || box.width == 0)
+    return;
+
+  self->pointer = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box.x, box.y, box.width, box.height));
+  cr = gsk_cairo_node_get_draw_context (self->pointer);
+  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
+  rdt_overlay_draw_pointer (overlay, &own);
+  cairo_destroy (cr);
 }
 
 /**
- * rdt_overlay_nodes_append_below:
+ * rdt_overlay_nodes_update:
  * @brush: with which to draw; its drawing context is not used
+ * @scale: device pixels to a pixel
+ *
+ * Makes the nodes that are not there or show something else.
  */
 void
-rdt_overlay_nodes_append_below (RdtOverlayNodes  *self,
-                                const RdtOverlay *overlay,
-                                const RdtBrush   *brush,
-                                GtkSnapshot      *snapshot)
+rdt_overlay_nodes_update (RdtOverlayNodes  *self,
+                          const RdtOverlay *overlay,
+                          const RdtBrush   *brush,
+                          int               scale)
 {
-  append (&self->below, overlay, brush,
-          rdt_overlay_get_extents (overlay, brush->layout),
-          rdt_overlay_draw_below, snapshot);
+  self->n_rows = brush->layout->grid.height;
+  self->scale = scale;
+  update_pointer (self, overlay, brush);
+
+  if (self->is_fresh)
+    return;
+
+  for (guint row = 0; row < self->n_rows; row++)
+    if (!is_same_row (&self->shown, overlay, &brush->layout->grid, row))
+      for (guint level = 0; level < N_LEVELS; level++)
+        {
+          g_clear_pointer (&self->rows[level][row], gsk_render_node_unref);
+          self->rows[level][row] = create_row (self, overlay, brush, level, row);
+        }
+
+  self->shown = *overlay;
+  self->is_fresh = TRUE;
 }
 
-/**
- * rdt_overlay_nodes_append_above:
- * @brush: with which to draw; its drawing context is not used
- */
-void
-rdt_overlay_nodes_append_above (RdtOverlayNodes  *self,
-                                const RdtOverlay *overlay,
-                                const RdtBrush   *brush,
-                                GtkSnapshot      *snapshot)
+static void
+append_rows (RdtOverlayNodes *self,
+             guint            level,
+             GtkSnapshot     *snapshot)
 {
-  append (&self->above, overlay, brush,
-          rdt_overlay_get_extents (overlay, brush->layout),
-          rdt_overlay_draw_above, snapshot);
-  append (&self->pointer, overlay, brush,
-          rdt_overlay_get_pointer_extents (overlay, brush->layout),
-          rdt_overlay_draw_pointer, snapshot);
+  RdtSlots *slots = rdt_slots_new ();
+
+  for (guint row = 0; row < self->n_rows; row++)
+    rdt_slots_add (slots, self->rows[level][row]);
+
+  rdt_slots_append (slots, snapshot);
+  rdt_slots_free (slots);
+}
+
+void
+rdt_overlay_nodes_append_below (RdtOverlayNodes *self,
+                                GtkSnapshot     *snapshot)
+{
+  append_rows (self, BELOW, snapshot);
+}
+
+void
+rdt_overlay_nodes_append_above (RdtOverlayNodes *self,
+                                GtkSnapshot     *snapshot)
+{
+  append_rows (self, ABOVE, snapshot);
+
+  if (self->pointer != NULL)
+    gtk_snapshot_append_node (snapshot, self->pointer);
 }

@@ -13,30 +13,31 @@
 
 G_BEGIN_DECLS
 
-/**
- * RdtOverlayNodes:
+/* What is pointed at on a board, kept as render nodes until it changes: under
+ * the counters, over them, and what follows the pointer.
  *
- * What is pointed at on a board, kept as render nodes until it changes:
- * under the counters, over them, and what follows the pointer.
+ * Hints have a node for each row of cells, so that other hints change only
+ * the rows that they are in, and are painted once for all cells that offer
+ * the same.
  */
-typedef struct
-{
-  GskRenderNode *below;
-  GskRenderNode *above;
-  GskRenderNode *pointer;
-} RdtOverlayNodes;
+typedef struct _RdtOverlayNodes RdtOverlayNodes;
 
-void rdt_overlay_nodes_forget         (RdtOverlayNodes  *self);
-void rdt_overlay_nodes_forget_hints   (RdtOverlayNodes  *self);
-void rdt_overlay_nodes_forget_pointer (RdtOverlayNodes  *self);
+RdtOverlayNodes *rdt_overlay_nodes_new            (void) G_GNUC_WARN_UNUSED_RESULT;
+void             rdt_overlay_nodes_free           (RdtOverlayNodes  *self);
 
-void rdt_overlay_nodes_append_below   (RdtOverlayNodes  *self,
-                                       const RdtOverlay *overlay,
-                                       const RdtBrush   *brush,
-                                       GtkSnapshot      *snapshot);
-void rdt_overlay_nodes_append_above   (RdtOverlayNodes  *self,
-                                       const RdtOverlay *overlay,
-                                       const RdtBrush   *brush,
-                                       GtkSnapshot      *snapshot);
+void             rdt_overlay_nodes_forget         (RdtOverlayNodes  *self);
+void             rdt_overlay_nodes_forget_hints   (RdtOverlayNodes  *self);
+void             rdt_overlay_nodes_forget_pointer (RdtOverlayNodes  *self);
+
+void             rdt_overlay_nodes_update         (RdtOverlayNodes  *self,
+                                                   const RdtOverlay *overlay,
+                                                   const RdtBrush   *brush,
+                                                   int               scale);
+void             rdt_overlay_nodes_append_below   (RdtOverlayNodes  *self,
+                                                   GtkSnapshot      *snapshot);
+void             rdt_overlay_nodes_append_above   (RdtOverlayNodes  *self,
+                                                   GtkSnapshot      *snapshot);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtOverlayNodes, rdt_overlay_nodes_free)
 
 G_END_DECLS

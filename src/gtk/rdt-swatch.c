@@ -66,7 +66,12 @@ static RdtSetup *
 create_setup (RdtSwatch *self)
 {
   RdtGrid grid = { .kind = self->kind, .width = LENGTH, .height = LENGTH };
-  RdtSetup *setup = rdt_setup_new (&grid);
+  RdtSetup *setup;
+
+  /* Exits are at the edge. */
+  if (self->tool.kind == RDT_TOOL_EXIT)
+    grid.height = LENGTH - 1;
+  setup = rdt_setup_new (&grid);
 
   setup->sides[0].id = g_strdup ("a");
   setup->sides[1].id = g_strdup ("b");

@@ -50,13 +50,20 @@ typedef struct
 } Mode;
 
 static const Mode modes[] = {
-  [RDT_EASEL_SELECT] = { "edit-select-symbolic", N_("Select and Move (S)") },
+  [RDT_EASEL_SELECT] = { "rdt-select-symbolic", N_("Select and Move (S)") },
   [RDT_EASEL_BRUSH] = { "document-edit-symbolic", N_("Brush (B)") },
   [RDT_EASEL_LINE] = { "rdt-line-symbolic", N_("Line (L)") },
   [RDT_EASEL_RECTANGLE] = { "rdt-rectangle-symbolic", N_("Rectangle (R)") },
   [RDT_EASEL_FILL] = { "rdt-fill-symbolic", N_("Fill (F)") },
   [RDT_EASEL_PICK] = { "color-select-symbolic", N_("Pick the Tool from a Cell (P)") },
 };
+
+static void
+free_button (Button *button)
+{
+  g_object_unref (button->swatch);
+  g_free (button);
+}
 
 G_DEFINE_FINAL_TYPE (RdtToolPalette, rdt_tool_palette, ADW_TYPE_BIN)
 
@@ -173,8 +180,11 @@ add_tool (RdtToolPalette *self,
   button->palette = self;
   button->tool = tool;
   button->button = gtk_toggle_button_new ();
-  button->swatch = rdt_swatch_new (&tool);
-  gtk_button_set_child (GTK_BUTTON (button->button), button->swatch);
+  button->swatch = g_object_ref_sink (rdt_swatch_new (&tool));
+  if (tool.kind == RDT_TOOL_ERASE)
+    gtk_button_set_icon_name (GTK_BUTTON (button->button), "rdt-erase-symbolic");
+  else
+    gtk_button_set_child (GTK_BUTTON (button->button), button->swatch);
   gtk_widget_add_css_class (button->button, "tool");
   gtk_widget_add_css_class (button->button, "flat");
   gtk_widget_set_tooltip_text (button->button, name);
@@ -358,7 +368,7 @@ rdt_tool_palette_init (RdtToolPalette *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->buttons = g_ptr_array_new_with_free_func (g_free);
+  self->buttons = g_ptr_array_new_with_free_func ((GDestroyNotify) free_button);
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   rdt_palette_init (&self->palette, RDT_PALETTE_LIGHT, NULL, NULL);
 

@@ -27,6 +27,7 @@ struct _RdtTurnBar
 
   const RdtBattleBoard *board;
   RdtSide               shown_side;
+  gboolean              is_resting;
 
   GtkWidget  *side;
   GtkLabel   *decision;
@@ -143,6 +144,22 @@ is_machines (const RdtBattleBoard *board)
          && rdt_player_is_machine (rdt_battle_get_player (board->battle, position->awaiting.side));
 }
 
+/* 20th Century: Turn Sequence.  What is left in the pack is no secret. */
+static char *
+count_cards (const RdtGame     *game,
+             const RdtPosition *position)
+{
+  RdtSide side = position->awaiting.side;
+  g_autofree char *own = rdt_words_side (game, side);
+  g_autofree char *other = rdt_words_side (game, !side);
+
+  /* Translators: %s are sides, %u how many of their cards are in the pack. */
+  return g_strdup_printf (_("Cards left in the pack: %s %u, %s %u. Command value: %u."),
+                          own, position->sides[side].cards_left,
+                          other, position->sides[!side].cards_left,
+                          position->sides[side].command_value);
+}
+
 static char *
 get_advice (const RdtBattleBoard *board)
 {
@@ -161,25 +178,44 @@ get_advice (const RdtBattleBoard *board)
   if (position->awaiting.kind == RDT_DECISION_DEPLOY)
     return g_strdup (_("Choose a unit, on the board or among the forces, then a marked cell."));
 
+  if (game->rules->sequence == RDT_SEQUENCE_CARDS)
+    return count_cards (game, position);
+
   return rdt_choices_count_ready (board->battle) > 0
          ? g_strdup (_("Click a unit that is marked, or press Tab for the next one."))
          : g_strdup (_("Ctrl+Return ends, Ctrl+Z takes the last order back."));
 }
 
 static char *
-get_decision (const RdtBattleBoard *board)
+get_decision (const RdtBattleBoard *board,
+              gboolean              is_resting)
 {
   const RdtGame *game = rdt_battle_get_game (board->battle);
   const RdtPosition *position = rdt_battle_get_position_at (board->battle, board->shown);
   g_autofree char *side = NULL;
+
+  if (!rdt_battle_has_begun (board->battle))
+    return g_strdup (_("The first dice are still to be thrown."));
 
   if (!rdt_battle_board_is_live (board) || !is_machines (board))
     return rdt_words_decision (game, position);
 
   side = rdt_words_side (game, position->awaiting.side);
 
+  if (is_resting)
+    /* Translators: %s is a side that the computer plays. */
+    return g_strdup_printf (_("%s: the computer waits for a word to go on."), side);
+
   /* Translators: %s is a side that the computer plays. */
   return g_strdup_printf (_("%s: the computer is thinking…"), side);
+}
+
+static void
+show_decision (RdtTurnBar *self)
+{
+  g_autofree char *words = get_decision (self->board, self->is_resting);
+
+  gtk_label_set_label (self->decision, words);
 }
 
 static void
@@ -238,7 +274,6 @@ rdt_turn_bar_show (RdtTurnBar           *self,
                    const RdtBattleBoard *board)
 {
   const RdtPosition *position;
-  g_autofree char *decision = NULL;
   g_autofree char *advice = NULL;
 
   g_return_if_fail (RDT_IS_TURN_BAR (self));
@@ -248,12 +283,14 @@ rdt_turn_bar_show (RdtTurnBar           *self,
   self->shown_side = position->is_over || position->awaiting.kind == RDT_DECISION_NONE
                      ? RDT_NO_SIDE : position->awaiting.side;
 
-  decision = get_decision (board);
+  show_decision (self);
   advice = get_advice (board);
-  gtk_label_set_label (self->decision, decision);
   gtk_label_set_label (self->advice, advice != NULL ? advice : "");
   gtk_widget_set_visible (self->side, self->shown_side < RDT_N_SIDES);
-  gtk_widget_set_visible (self->end, !position->is_over);
+  gtk_widget_set_visible (self->end,
+                          !is_machines (board)
+                          && (position->awaiting.kind == RDT_DECISION_ORDERS
+                              || position->awaiting.kind == RDT_DECISION_DEPLOY));
   show_answers (self);
   show_end (self);
   rdt_turn_bar_redraw (self);
@@ -270,6 +307,10 @@ rdt_turn_bar_set_resting (RdtTurnBar *self,
   gboolean is_thinking;
 
   g_return_if_fail (RDT_IS_TURN_BAR (self));
+
+  self->is_resting = is_resting;
+  if (self->board != NULL)
+    show_decision (self);
 
   is_thinking = self->board != NULL && is_machines (self->board) && !is_resting;
   gtk_widget_set_visible (self->go_on, is_resting);

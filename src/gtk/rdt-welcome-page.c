@@ -11,6 +11,7 @@
 
 #include "rdt-autosave.h"
 #include "rdt-board-thumbnail.h"
+#include "rdt-recent.h"
 #include "rdt-scenario.h"
 #include "rdt-window.h"
 
@@ -32,6 +33,7 @@ struct _RdtWelcomePage
   GtkStringList   *names;
   GtkWidget       *continue_button;
   GtkStack        *found;
+  AdwSplitButton  *open;
 };
 
 G_DEFINE_FINAL_TYPE (RdtWelcomePage, rdt_welcome_page, ADW_TYPE_BIN)
@@ -250,6 +252,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, found);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, names);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, open);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, ruleset);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, search);
   gtk_widget_class_bind_template_callback (widget_class, continue_cb);
@@ -280,14 +283,18 @@ rdt_welcome_page_new (RdtLibrary *library)
 /**
  * rdt_welcome_page_refresh:
  *
- * Looks again whether there is a battle to go on with.
+ * Looks again which battles there are to go on with.
  */
 void
 rdt_welcome_page_refresh (RdtWelcomePage *self)
 {
   g_autoptr(GFile) latest = NULL;
+  g_autoptr(GMenuModel) recent = NULL;
 
   g_return_if_fail (RDT_IS_WELCOME_PAGE (self));
+
+  recent = rdt_recent_create_menu ();
+  adw_split_button_set_menu_model (self->open, recent);
 
   latest = rdt_autosave_find_latest ();
   gtk_widget_set_visible (self->continue_button, latest != NULL);

@@ -32,35 +32,58 @@ struct _RdtWhyPanel
   GtkLabel *contents;
   GtkLabel *range;
   GtkBox   *orders;
+
+  GPtrArray *lines;       /* of GtkLabel, in @orders */
+  guint      n_lines;     /* so many of them are in use */
 };
 
 G_DEFINE_FINAL_TYPE (RdtWhyPanel, rdt_why_panel, ADW_TYPE_BIN)
 
 static GtkWidget *
-add_line (GtkBox     *box,
-          const char *text,
-          const char *css_class)
+create_line (void)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *line = gtk_label_new (NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (box, label);
+  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (line), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (line), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (line), 34);
 
-  return label;
+  return line;
+}
+
+/* Lines are kept from cell to cell: to make them costs more than to fill
+ * them.
+ */
+static GtkWidget *
+add_line (RdtWhyPanel *self,
+          const char  *text,
+          const char  *css_class)
+{
+  const char *classes[] = { css_class, NULL };
+  GtkWidget *line;
+
+  if (self->n_lines == self->lines->len)
+    {
+      line = create_line ();
+      gtk_box_append (self->orders, line);
+      g_ptr_array_add (self->lines, line);
+    }
+
+  line = g_ptr_array_index (self->lines, self->n_lines++);
+  gtk_label_set_label (GTK_LABEL (line), text);
+  gtk_widget_set_css_classes (line, classes);
+  gtk_widget_set_margin_top (line, 0);
+  gtk_widget_set_visible (line, TRUE);
+
+  return line;
 }
 
 static void
-clear (GtkBox *box)
+hide_other_lines (RdtWhyPanel *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  for (guint i = self->n_lines; i < self->lines->len; i++)
+    gtk_widget_set_visible (g_ptr_array_index (self->lines, i), FALSE);
 }
 
 /* "1/3 (33.3 %)" */
@@ -85,7 +108,7 @@ format_chance (const RdtOdds *odds,
 }
 
 static void
-add_chance (GtkBox        *box,
+add_chance (RdtWhyPanel   *self,
             const RdtOdds *odds,
             guint64        chance,
             const char    *what)
@@ -98,11 +121,11 @@ add_chance (GtkBox        *box,
 
   /* Translators: what may happen, and the chance of it. */
   line = g_strdup_printf (_("%s: %s"), what, number);
-  add_line (box, line, "numeric");
+  add_line (self, line, "numeric");
 }
 
 static void
-add_fate (GtkBox        *box,
+add_fate (RdtWhyPanel   *self,
           const RdtGame *game,
           const RdtOdds *odds,
           RdtUnitIndex   unit)
@@ -114,15 +137,15 @@ add_fate (GtkBox        *box,
     return;
 
   name = rdt_words_unit (game, unit);
-  add_line (box, name, "caption-heading");
-  add_chance (box, odds, fate->hit, _("Hit"));
-  add_chance (box, odds, fate->destroyed, _("Destroyed"));
-  add_chance (box, odds, fate->retreats, _("Retreats"));
-  add_chance (box, odds, fate->pinned, _("Pinned"));
+  add_line (self, name, "caption-heading");
+  add_chance (self, odds, fate->hit, _("Hit"));
+  add_chance (self, odds, fate->destroyed, _("Destroyed"));
+  add_chance (self, odds, fate->retreats, _("Retreats"));
+  add_chance (self, odds, fate->pinned, _("Pinned"));
 }
 
 static void
-add_throw (GtkBox             *box,
+add_throw (RdtWhyPanel        *self,
            const RdtOddsThrow *throw)
 {
   g_autofree char *line = NULL;
@@ -136,18 +159,18 @@ add_throw (GtkBox             *box,
   else
     line = g_strdup_printf (ngettext ("%s: %u die", "%s: %u dice", throw->n_dice),
                             rdt_words_purpose (throw->die.purpose), throw->n_dice);
-  add_line (box, line, NULL);
+  add_line (self, line, NULL);
 
   for (guint i = 0; i < throw->die.n_modifiers; i++)
     {
       g_autofree char *modifier = rdt_words_roll_modifier (&throw->die.modifiers[i]);
 
-      add_line (box, modifier, "dim-label");
+      add_line (self, modifier, "dim-label");
     }
 }
 
 static void
-add_odds (GtkBox         *box,
+add_odds (RdtWhyPanel    *self,
           RdtBattle      *battle,
           const RdtOrder *order)
 {
@@ -160,36 +183,36 @@ add_odds (GtkBox         *box,
     return;
 
   for (guint i = 0; i < odds->n_throws; i++)
-    add_throw (box, &odds->throws[i]);
+    add_throw (self, &odds->throws[i]);
 
-  add_chance (box, odds, odds->lands, _("Lands on target"));
-  add_chance (box, odds, odds->hits, _("An enemy is hit"));
+  add_chance (self, odds, odds->lands, _("Lands on target"));
+  add_chance (self, odds, odds->hits, _("An enemy is hit"));
 
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
-    add_fate (box, game, odds, unit);
+    add_fate (self, game, odds, unit);
 }
 
 static void
-add_choice (GtkBox          *box,
+add_choice (RdtWhyPanel     *self,
             RdtBattle       *battle,
             const RdtChoice *choice)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
   g_autofree char *order = rdt_words_order (game, rdt_battle_get_position (battle),
                                             &choice->order);
-  GtkWidget *label = add_line (box, order, "heading");
+  GtkWidget *label = add_line (self, order, "heading");
 
   gtk_widget_set_margin_top (label, 8);
 
   if (choice->is_legal)
-    add_odds (box, battle, &choice->order);
+    add_odds (self, battle, &choice->order);
   else
     {
       g_autofree char *why = rdt_words_refusal (game, &choice->refusal);
       g_autofree char *rule = rdt_words_citation (game->rules, choice->refusal.law);
 
-      add_line (box, why, "refused");
-      add_line (box, rule, "dim-label");
+      add_line (self, why, "refused");
+      add_line (self, rule, "dim-label");
     }
 }
 
@@ -205,7 +228,6 @@ show_range (RdtWhyPanel       *self,
   g_autofree char *text = NULL;
   const char *sight;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
   if (state->status != RDT_STATUS_BOARD || state->cell == cell)
     return;
 
@@ -238,7 +260,7 @@ show_choices (RdtWhyPanel  *self,
   g_autoptr(GArray) choices = rdt_choices_list_all (battle, unit, cell);
 
   for (guint i = 0; i < choices->len; i++)
-    add_choice (self->orders, battle, &g_array_index (choices, RdtChoice, i));
+    add_choice (self, battle, &g_array_index (choices, RdtChoice, i));
 }
 
 static char *
@@ -263,11 +285,50 @@ list_units (const RdtGame     *game,
 }
 
 static void
+tell (RdtWhyPanel  *self,
+      RdtBattle    *battle,
+      guint         n_orders,
+      RdtUnitIndex  unit,
+      RdtCell       cell)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position_at (battle, n_orders);
+  g_autofree char *place = rdt_words_cell (game, position, cell);
+  g_autofree char *units = list_units (game, position, cell);
+
+  gtk_label_set_label (self->place, place);
+  gtk_label_set_label (self->contents, units);
+  gtk_widget_set_visible (GTK_WIDGET (self->contents), units[0] != '\0');
+
+  if (unit == RDT_NO_UNIT)
+    return;
+
+  show_range (self, game, position, unit, cell);
+  if (n_orders == rdt_battle_get_n_orders (battle))
+    show_choices (self, battle, unit, cell);
+}
+
+static void
+tell_nothing (RdtWhyPanel *self)
+{
+  gtk_label_set_label (self->place, _("Point at a cell to learn about it."));
+  gtk_widget_set_visible (GTK_WIDGET (self->contents), FALSE);
+}
+
+static void
 rdt_why_panel_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WHY_PANEL);
 
   G_OBJECT_CLASS (rdt_why_panel_parent_class)->dispose (object);
+}
+
+static void
+rdt_why_panel_finalize (GObject *object)
+{
+  g_ptr_array_unref (RDT_WHY_PANEL (object)->lines);
+
+  G_OBJECT_CLASS (rdt_why_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -277,6 +338,7 @@ rdt_why_panel_class_init (RdtWhyPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rdt_why_panel_dispose;
+  object_class->finalize = rdt_why_panel_finalize;
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-why-panel.ui");
@@ -289,6 +351,7 @@ rdt_why_panel_class_init (RdtWhyPanelClass *klass)
 static void
 rdt_why_panel_init (RdtWhyPanel *self)
 {
+  self->lines = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -305,39 +368,18 @@ rdt_why_panel_show (RdtWhyPanel  *self,
                     RdtUnitIndex  unit,
                     RdtCell       cell)
 {
-  const RdtGame *game = rdt_battle_get_game (battle);
-  const RdtPosition *position = rdt_battle_get_position_at (battle, n_orders);
-  gboolean is_live = n_orders == rdt_battle_get_n_orders (battle);
-  g_autofree char *place = NULL;
-  g_autofree char *units = NULL;
-
   g_return_if_fail (RDT_IS_WHY_PANEL (self));
 
-  clear (self->orders);
   if (cell == RDT_NO_CELL && unit != RDT_NO_UNIT)
-    cell = position->units[unit].cell;
+    cell = rdt_battle_get_position_at (battle, n_orders)->units[unit].cell;
 
-  if (cell == RDT_NO_CELL)
-    {
-      gtk_label_set_label (self->place, _("Point at a cell to learn about it."));
-      gtk_widget_set_visible (GTK_WIDGET (self->contents), FALSE);
-      gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
-      return;
-    }
+  self->n_lines = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
 
-  place = rdt_words_cell (game, position, cell);
-  units = list_units (game, position, cell);
-  gtk_label_set_label (self->place, place);
-  gtk_label_set_label (self->contents, units);
-  gtk_widget_set_visible (GTK_WIDGET (self->contents), units[0] != '\0');
+  if (cell != RDT_NO_CELL)
+    tell (self, battle, n_orders, unit, cell);
+  else
+    tell_nothing (self);
 
-  if (unit == RDT_NO_UNIT)
-    {
-      gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
-      return;
-    }
-
-  show_range (self, game, position, unit, cell);
-  if (is_live)
-    show_choices (self, battle, unit, cell);
+  hide_other_lines (self);
 }

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-file-dialogs.h"
+#include "rdt-new-scenario-window.h"
 #include "rdt-page.h"
 
 #define ZOOM_FACTOR 1.25
@@ -36,6 +37,16 @@ open_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   rdt_file_dialogs_open (RDT_WINDOW (widget));
+}
+
+static void
+open_recent_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  g_autoptr(GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  rdt_window_open_file (RDT_WINDOW (widget), file);
 }
 
 static void
@@ -165,7 +176,15 @@ welcome_cb (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  rdt_window_show_welcome (RDT_WINDOW (widget));
+  rdt_window_leave (RDT_WINDOW (widget));
+}
+
+static void
+new_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  rdt_new_scenario_window_present (RDT_WINDOW (widget));
 }
 
 /**
@@ -179,7 +198,9 @@ rdt_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
   gtk_widget_class_install_action (widget_class, "win.export", NULL, export_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_cb);
+  gtk_widget_class_install_action (widget_class, "win.new", NULL, new_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.open-recent", "s", open_recent_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_cb);
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_cb);

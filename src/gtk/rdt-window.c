@@ -11,6 +11,8 @@
 
 #include "rdt-battle-load.h"
 #include "rdt-battle-page.h"
+#include "rdt-editor-page.h"
+#include "rdt-leave.h"
 #include "rdt-new-battle-window.h"
 #include "rdt-page.h"
 #include "rdt-welcome-page.h"
@@ -144,7 +146,10 @@ open_scenario (RdtWindow  *self,
   if (scenario == NULL)
     return FALSE;
 
-  rdt_new_battle_window_present (self, scenario);
+  if (self->page != NULL && RDT_IS_EDITOR_PAGE (self->page))
+    rdt_window_edit (self, scenario);
+  else
+    rdt_new_battle_window_present (self, scenario);
 
   return TRUE;
 }
@@ -168,41 +173,6 @@ dropped_cb (GtkDropTarget *target,
 }
 
 static void
-save_response_cb (RdtWindow  *self,
-                  const char *response)
-{
-  if (g_str_equal (response, "discard"))
-    {
-      self->may_close = TRUE;
-      gtk_window_close (GTK_WINDOW (self));
-    }
-  else if (g_str_equal (response, "save"))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.save", NULL);
-}
-
-static void
-ask_to_save (RdtWindow *self)
-{
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Save Changes?"),
-                                              _("The scenario has changes that are not in "
-                                                "its file."));
-
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "cancel", _("_Cancel"),
-                                    "discard", _("_Discard"),
-                                    "save", _("_Save"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
-                                              ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 keep_state (RdtWindow *self)
 {
   GSettings *settings = get_settings ();
@@ -216,13 +186,40 @@ keep_state (RdtWindow *self)
 }
 
 static gboolean
+must_save (RdtWindow *self)
+{
+  return self->page != NULL && rdt_page_must_save (RDT_PAGE (self->page));
+}
+
+static void
+close_anyway (RdtWindow *self)
+{
+  self->may_close = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* Back to the drawing table from the battle that tried its scenario out. */
+static void
+return_to_table (RdtWindow *self)
+{
+  drop_page (self);
+  self->page = g_steal_pointer (&self->table);
+  gtk_stack_set_visible_child (self->stack, self->page);
+  rdt_editor_page_refresh (RDT_EDITOR_PAGE (self->page));
+  gtk_widget_grab_focus (GTK_WIDGET (rdt_page_get_board (RDT_PAGE (self->page))));
+}
+
+static gboolean
 rdt_window_close_request (GtkWindow *window)
 {
   RdtWindow *self = RDT_WINDOW (window);
 
-  if (!self->may_close && self->page != NULL && rdt_page_must_save (RDT_PAGE (self->page)))
+  if (self->table != NULL)
+    return_to_table (self);
+
+  if (!self->may_close && must_save (self))
     {
-      ask_to_save (self);
+      rdt_leave_ask (self, RDT_PAGE (self->page), close_anyway);
       return TRUE;
     }
 
@@ -325,6 +322,25 @@ rdt_window_open_file (RdtWindow *self,
     rdt_window_report (self, _("The File Was Not Opened"), error->message);
 }
 
+/**
+ * rdt_window_leave:
+ *
+ * Goes back: from a battle that tried a scenario out to the drawing table,
+ * else to the welcome page.  Asks first what is to become of unsaved work.
+ */
+void
+rdt_window_leave (RdtWindow *self)
+{
+  g_return_if_fail (RDT_IS_WINDOW (self));
+
+  if (self->table != NULL)
+    return_to_table (self);
+  else if (must_save (self))
+    rdt_leave_ask (self, RDT_PAGE (self->page), rdt_window_show_welcome);
+  else
+    rdt_window_show_welcome (self);
+}
+
 void
 rdt_window_show_welcome (RdtWindow *self)
 {
@@ -360,10 +376,39 @@ rdt_window_show_battle (RdtWindow *self,
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (RDT_IS_BATTLE (battle));
 
+  if (self->page != NULL && RDT_IS_EDITOR_PAGE (self->page))
+    self->table = g_steal_pointer (&self->page);
+
   show_page (self, rdt_battle_page_new (battle, get_settings ()));
   gtk_window_set_title (GTK_WINDOW (self), rdt_battle_get_title (battle));
 }
 
+/**
+ * rdt_window_try_out:
+ * @scenario: the one on the drawing table
+ *
+ * Plays a scenario that is being written; leaving the battle leads back to
+ * the drawing table.
+ */
+void
+rdt_window_try_out (RdtWindow   *self,
+                    RdtScenario *scenario)
+{
+  g_autoptr(RdtScenario) copy = NULL;
+
+  g_return_if_fail (RDT_IS_WINDOW (self));
+  g_return_if_fail (RDT_IS_SCENARIO (scenario));
+
+  copy = rdt_scenario_copy (scenario);
+  rdt_new_battle_window_present (self, copy);
+}
+
+/**
+ * rdt_window_edit:
+ *
+ * Puts a scenario on the drawing table; where something else is not saved,
+ * in another window.
+ */
 void
 rdt_window_edit (RdtWindow   *self,
                  RdtScenario *scenario)
@@ -371,7 +416,47 @@ rdt_window_edit (RdtWindow   *self,
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (RDT_IS_SCENARIO (scenario));
 
-  rdt_new_battle_window_present (self, scenario);
+  if (self->table != NULL || must_save (self))
+    {
+      self = rdt_window_new (rdt_application_get_default ());
+      gtk_window_present (GTK_WINDOW (self));
+    }
+
+  show_page (self, rdt_editor_page_new (scenario, get_library (), get_settings ()));
+}
+
+/**
+ * rdt_window_recover:
+ * @file: where a scenario was kept when the program ended
+ *
+ * Puts it on the drawing table again, as work that is not saved.
+ */
+void
+rdt_window_recover (RdtWindow *self,
+                    GFile     *file)
+{
+  g_autoptr(RdtScenario) kept = NULL;
+  g_autoptr(RdtScenario) scenario = NULL;
+  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GError) error = NULL;
+
+  g_return_if_fail (RDT_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  bytes = g_file_load_bytes (file, NULL, NULL, &error);
+  if (bytes != NULL)
+    kept = rdt_scenario_load_bytes (bytes, g_file_peek_path (file), get_library (), &error);
+
+  if (kept == NULL)
+    {
+      rdt_window_report (self, _("The File Was Not Opened"), error->message);
+      return;
+    }
+
+  scenario = rdt_scenario_new (rdt_scenario_get_ruleset (kept),
+                               rdt_setup_copy (rdt_scenario_get_setup (kept)));
+  rdt_window_edit (self, scenario);
+  rdt_editor_page_recover (RDT_EDITOR_PAGE (self->page), file);
 }
 
 /**

@@ -28,6 +28,11 @@ void        rdt_window_show_battle    (RdtWindow      *self,
                                        RdtBattle      *battle);
 void        rdt_window_edit           (RdtWindow      *self,
                                        RdtScenario    *scenario);
+void        rdt_window_try_out        (RdtWindow      *self,
+                                       RdtScenario    *scenario);
+void        rdt_window_recover        (RdtWindow      *self,
+                                       GFile          *file);
+void        rdt_window_leave          (RdtWindow      *self);
 void        rdt_window_report         (RdtWindow      *self,
                                        const char     *heading,
                                        const char     *body);

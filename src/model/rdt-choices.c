@@ -267,7 +267,9 @@ try_cargo (GArray       *choices,
     {
       RdtOrder order;
 
-      if (other == unit || game->units[other].side != game->units[unit].side)
+      if (other == unit
+          || game->units[other].side != game->units[unit].side
+          || position->units[other].status != RDT_STATUS_BOARD)
         continue;
 
       rdt_order_init (&order, RDT_ORDER_LOAD, unit);
@@ -424,6 +426,24 @@ rdt_choices_count_ready (RdtBattle *battle)
       }
 
   return n;
+}
+
+/**
+ * rdt_choices_has_kind:
+ *
+ * Whether an order of a kind can be given now.
+ */
+gboolean
+rdt_choices_has_kind (RdtBattle    *battle,
+                      RdtOrderKind  kind)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].kind == kind)
+      return TRUE;
+
+  return FALSE;
 }
 
 /**

@@ -37,6 +37,8 @@ RdtCell       rdt_choices_get_cell   (RdtBattle         *battle,
                                       const RdtOrder    *order);
 gboolean      rdt_choices_has_any    (RdtBattle         *battle,
                                       RdtUnitIndex       unit);
+gboolean      rdt_choices_has_kind   (RdtBattle         *battle,
+                                      RdtOrderKind       kind);
 guint         rdt_choices_count_ready
                                      (RdtBattle         *battle);
 RdtUnitIndex  rdt_choices_find_to_deploy

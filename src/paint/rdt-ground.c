@@ -150,16 +150,24 @@ find_level (const RdtPicture *picture,
   return found;
 }
 
+static void
+append_path (const RdtBrush     *brush,
+             const cairo_path_t *path)
+{
+  cairo_new_path (brush->cr);
+  cairo_append_path (brush->cr, path);
+}
+
 /* Where a slope falls away from the light, which comes from the north-west. */
 static void
-draw_slope (const RdtBrush   *brush,
-            const RdtOutline *outline)
+draw_slope (const RdtBrush     *brush,
+            const cairo_path_t *path)
 {
   double offset = brush->layout->cell * 0.035;
 
   cairo_save (brush->cr);
   cairo_translate (brush->cr, offset, offset);
-  rdt_outline_trace (outline, brush);
+  append_path (brush, path);
   cairo_restore (brush->cr);
   rdt_brush_fill (brush, RDT_INK_SHADE);
 }
@@ -175,22 +183,27 @@ draw_level (const RdtBrush *brush,
     .roundness = 1,
     .wobble = 0.03,
   };
-
-  draw_slope (brush, &outline);
+  cairo_path_t *path;
 
   rdt_outline_trace (&outline, brush);
+  path = cairo_copy_path (brush->cr);
+
+  draw_slope (brush, path);
+
+  append_path (brush, path);
   rdt_brush_fill (brush, RDT_INK_OPEN);
 
   for (guint i = 0; i < level; i++)
     {
-      rdt_outline_trace (&outline, brush);
+      append_path (brush, path);
       rdt_brush_fill (brush, RDT_INK_HEIGHT);
     }
 
-  rdt_outline_trace (&outline, brush);
+  append_path (brush, path);
   cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
   rdt_brush_stroke (brush, RDT_INK_CONTOUR, MAX (brush->layout->cell * 0.022,
                                                  brush->layout->hairline));
+  cairo_path_destroy (path);
 }
 
 static void

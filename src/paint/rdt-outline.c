@@ -13,6 +13,9 @@
 /* How far beyond the board's edge a line is led, in cells. */
 #define BEYOND 0.6
 
+/* How far beyond what is seen cells are still traced, in cells. */
+#define MARGIN 1.5
+
 /**
  * Edge:
  * @middle: of the edge, moved in or out
@@ -30,30 +33,13 @@ typedef struct
   double    shift;
 } Edge;
 
-/* On which sides of what is seen something lies. */
-enum
-{
-  LEFT  = 1 << 0,
-  RIGHT = 1 << 1,
-  ABOVE = 1 << 2,
-  BELOW = 1 << 3,
-};
-
-/* The sides on which all that was left out lies, and where it ends. */
-typedef struct
-{
-  guint8   sides;
-  RdtPoint end;
-} Unseen;
-
 typedef struct
 {
   const RdtOutline *outline;
   const RdtLayout  *layout;
   cairo_t          *cr;
-  RdtBox            seen;
-  Unseen            unseen;
   guint             n_facings;
+  guint8            within[RDT_MAX_CELLS];
   guint8            visited[RDT_MAX_CELLS];
 } Walk;
 
@@ -64,7 +50,7 @@ is_outside (const Walk *walk,
 {
   RdtCell neighbour = rdt_grid_step (&walk->layout->grid, cell, facing);
 
-  return neighbour == RDT_NO_CELL || !walk->outline->cells[neighbour];
+  return neighbour == RDT_NO_CELL || !walk->within[neighbour];
 }
 
 static RdtPoint
@@ -133,55 +119,6 @@ find_corner (const Walk *walk,
   };
 }
 
-static guint8
-find_sides (const RdtBox *seen,
-            RdtPoint      point)
-{
-  guint8 sides = 0;
-
-  if (point.x < seen->x)
-    sides |= LEFT;
-  if (point.x > seen->x + seen->width)
-    sides |= RIGHT;
-  if (point.y < seen->y)
-    sides |= ABOVE;
-  if (point.y > seen->y + seen->height)
-    sides |= BELOW;
-
-  return sides;
-}
-
-/* Goes straight to the end of what was left out. */
-static void
-make_up (Walk *walk)
-{
-  if (walk->unseen.sides != 0)
-    cairo_line_to (walk->cr, walk->unseen.end.x, walk->unseen.end.y);
-  walk->unseen.sides = 0;
-}
-
-/* Leaves curves out while they all lie on one side of what is seen: a straight
- * line there does as well.  A page of a large board would have to carry the
- * outlines of all of it.
- */
-static gboolean
-leave_out (Walk     *walk,
-           guint8    sides,
-           RdtPoint  end)
-{
-  if ((walk->unseen.sides & sides) == 0)
-    {
-      make_up (walk);
-      walk->unseen.sides = sides;
-    }
-  else
-    walk->unseen.sides &= sides;
-
-  walk->unseen.end = end;
-
-  return walk->unseen.sides != 0;
-}
-
 static void
 trace_turn (Walk       *walk,
             const Edge *from,
@@ -189,12 +126,6 @@ trace_turn (Walk       *walk,
 {
   RdtPoint corner = find_corner (walk, from, to);
   double pull = 1 - 0.45 * walk->outline->roundness;
-  guint8 sides = find_sides (&walk->seen, from->middle)
-                 & find_sides (&walk->seen, corner)
-                 & find_sides (&walk->seen, to->middle);
-
-  if (leave_out (walk, sides, to->middle))
-    return;
 
   cairo_curve_to (walk->cr,
                   from->middle.x + (corner.x - from->middle.x) * pull,
@@ -223,8 +154,39 @@ trace_loop (Walk      *walk,
     }
   while ((walk->visited[edge.cell] & (1 << edge.facing)) == 0);
 
-  make_up (walk);
   cairo_close_path (walk->cr);
+}
+
+/* Takes the cells near to what is seen.  There the outside begins where nobody
+ * looks: a piece of a large board need not carry the outlines of all of it.
+ */
+static gboolean
+find_within (Walk           *walk,
+             const RdtBrush *brush)
+{
+  const RdtGrid *grid = &walk->layout->grid;
+  double more = MARGIN * walk->layout->cell;
+  RdtBox near = {
+    .x = brush->clip.x - more,
+    .y = brush->clip.y - more,
+    .width = brush->clip.width + 2 * more,
+    .height = brush->clip.height + 2 * more,
+  };
+  gboolean found = FALSE;
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
+    {
+      RdtBox box;
+
+      if (!walk->outline->cells[cell])
+        continue;
+
+      box = rdt_layout_get_box (walk->layout, cell);
+      walk->within[cell] = rdt_box_touches (&box, &near);
+      found = found || walk->within[cell];
+    }
+
+  return found;
 }
 
 /**
@@ -241,19 +203,16 @@ rdt_outline_trace (const RdtOutline *self,
     .outline = self,
     .layout = brush->layout,
     .cr = brush->cr,
-    .seen = {
-      .x = brush->clip.x - brush->layout->cell,
-      .y = brush->clip.y - brush->layout->cell,
-      .width = brush->clip.width + 2 * brush->layout->cell,
-      .height = brush->clip.height + 2 * brush->layout->cell,
-    },
     .n_facings = rdt_grid_get_n_facings (&brush->layout->grid),
   };
   guint n_cells = rdt_grid_get_n_cells (&brush->layout->grid);
 
+  if (!find_within (&walk, brush))
+    return;
+
   for (RdtCell cell = 0; cell < n_cells; cell++)
     {
-      if (!self->cells[cell])
+      if (!walk.within[cell])
         continue;
 
       for (RdtFacing facing = 0; facing < walk.n_facings; facing++)

@@ -12,7 +12,8 @@
 
 #include "rdt-pointer.h"
 
-/* The hints that are drawn over counters. */
+/* The hints that are drawn under counters, and those over them. */
+#define BELOW (RDT_HINT_ARC | RDT_HINT_REACH | RDT_HINT_MARKED)
 #define ABOVE (RDT_HINT_TARGET | RDT_HINT_ATTACK | RDT_HINT_CHOICE | RDT_HINT_READY)
 
 void
@@ -77,27 +78,6 @@ widen (RdtBox *box,
   box->y -= by;
   box->width += 2 * by;
   box->height += 2 * by;
-}
-
-/**
- * rdt_overlay_get_extents:
- *
- * Returns: a box around all hints and zones; without size if there are none
- */
-RdtBox
-rdt_overlay_get_extents (const RdtOverlay *self,
-                         const RdtLayout  *layout)
-{
-  RdtBox box = { 0 };
-
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&layout->grid); cell++)
-    if (self->hints[cell] != 0 || self->zones[cell] != RDT_NO_SIDE)
-      include_cell (&box, layout, cell);
-
-  include_cell (&box, layout, self->selected);
-  widen (&box, layout->cell * 0.12);
-
-  return box;
 }
 
 /**
@@ -340,6 +320,80 @@ draw_label (const RdtBrush *brush,
 }
 
 /**
+ * rdt_overlay_draw_cell_below:
+ *
+ * Draws what lies in a cell under the counters.
+ */
+void
+rdt_overlay_draw_cell_below (const RdtOverlay *self,
+                             const RdtBrush   *brush,
+                             RdtCell           cell)
+{
+  guint8 hints = self->hints[cell];
+
+  if (self->zones[cell] != RDT_NO_SIDE)
+    draw_zone (brush, cell, self->zones[cell]);
+  if ((hints & RDT_HINT_ARC) != 0)
+    draw_arc (brush, cell);
+  if ((hints & RDT_HINT_REACH) != 0)
+    draw_reach (brush, cell);
+  if ((hints & RDT_HINT_MARKED) != 0)
+    draw_marked (brush, cell);
+  if (self->selected == cell)
+    draw_selection (brush, cell);
+}
+
+/**
+ * rdt_overlay_draw_cell_above:
+ *
+ * Draws what lies in a cell over the counters.
+ */
+void
+rdt_overlay_draw_cell_above (const RdtOverlay *self,
+                             const RdtBrush   *brush,
+                             RdtCell           cell)
+{
+  guint8 hints = self->hints[cell];
+
+  if ((hints & RDT_HINT_CHOICE) != 0)
+    draw_choice (brush, cell);
+  if ((hints & RDT_HINT_TARGET) != 0)
+    draw_target (brush, cell);
+  if ((hints & RDT_HINT_ATTACK) != 0)
+    draw_attack (brush, cell);
+  if ((hints & RDT_HINT_READY) != 0)
+    draw_ready (brush, cell);
+  if (self->labels[cell][0] != '\0')
+    draw_label (brush, cell, self->labels[cell]);
+}
+
+/**
+ * rdt_overlay_has_below:
+ *
+ * Whether anything lies in a cell under the counters.
+ */
+gboolean
+rdt_overlay_has_below (const RdtOverlay *self,
+                       RdtCell           cell)
+{
+  return (self->hints[cell] & BELOW) != 0
+         || self->zones[cell] != RDT_NO_SIDE
+         || self->selected == cell;
+}
+
+/**
+ * rdt_overlay_has_above:
+ *
+ * Whether anything lies in a cell over the counters.
+ */
+gboolean
+rdt_overlay_has_above (const RdtOverlay *self,
+                       RdtCell           cell)
+{
+  return (self->hints[cell] & ABOVE) != 0 || self->labels[cell][0] != '\0';
+}
+
+/**
  * rdt_overlay_draw_below:
  *
  * Draws what lies under the counters.
@@ -349,24 +403,8 @@ rdt_overlay_draw_below (const RdtOverlay *self,
                         const RdtBrush   *brush)
 {
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
-    {
-      guint8 hints = self->hints[cell];
-
-      if ((hints == 0 && self->zones[cell] == RDT_NO_SIDE) || !rdt_brush_shows (brush, cell))
-        continue;
-
-      if (self->zones[cell] != RDT_NO_SIDE)
-        draw_zone (brush, cell, self->zones[cell]);
-      if ((hints & RDT_HINT_ARC) != 0)
-        draw_arc (brush, cell);
-      if ((hints & RDT_HINT_REACH) != 0)
-        draw_reach (brush, cell);
-      if ((hints & RDT_HINT_MARKED) != 0)
-        draw_marked (brush, cell);
-    }
-
-  if (self->selected != RDT_NO_CELL)
-    draw_selection (brush, self->selected);
+    if (rdt_overlay_has_below (self, cell) && rdt_brush_shows (brush, cell))
+      rdt_overlay_draw_cell_below (self, brush, cell);
 }
 
 /**
@@ -379,24 +417,8 @@ rdt_overlay_draw_above (const RdtOverlay *self,
                         const RdtBrush   *brush)
 {
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
-    {
-      guint8 hints = self->hints[cell];
-
-      if (((hints & ABOVE) == 0 && self->labels[cell][0] == '\0')
-          || !rdt_brush_shows (brush, cell))
-        continue;
-
-      if ((hints & RDT_HINT_CHOICE) != 0)
-        draw_choice (brush, cell);
-      if ((hints & RDT_HINT_TARGET) != 0)
-        draw_target (brush, cell);
-      if ((hints & RDT_HINT_ATTACK) != 0)
-        draw_attack (brush, cell);
-      if ((hints & RDT_HINT_READY) != 0)
-        draw_ready (brush, cell);
-      if (self->labels[cell][0] != '\0')
-        draw_label (brush, cell, self->labels[cell]);
-    }
+    if (rdt_overlay_has_above (self, cell) && rdt_brush_shows (brush, cell))
+      rdt_overlay_draw_cell_above (self, brush, cell);
 }
 
 /**

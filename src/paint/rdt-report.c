@@ -190,6 +190,7 @@ rdt_report_new (RdtGame        *game,
   g_autofree RdtPosition *position = g_new0 (RdtPosition, 1);
   g_auto(RdtEventList) events = { 0 };
 
+  g_atomic_ref_count_init (&self->ref_count);
   self->game = rdt_game_ref (game);
   self->turns = g_ptr_array_new_with_free_func (turn_free);
   self->losses = g_ptr_array_new_with_free_func (loss_free);
@@ -215,9 +216,20 @@ rdt_report_new (RdtGame        *game,
   return g_steal_pointer (&self);
 }
 
-void
-rdt_report_free (RdtReport *self)
+RdtReport *
+rdt_report_ref (RdtReport *self)
 {
+  g_atomic_ref_count_inc (&self->ref_count);
+
+  return self;
+}
+
+void
+rdt_report_unref (RdtReport *self)
+{
+  if (!g_atomic_ref_count_dec (&self->ref_count))
+    return;
+
   rdt_game_unref (self->game);
   g_ptr_array_unref (self->turns);
   g_ptr_array_unref (self->losses);

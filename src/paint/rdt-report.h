@@ -81,13 +81,17 @@ typedef struct
  * @losses: (element-type RdtReportLoss): in the order in which they were lost
  *
  * What became of a battle.
+ *
+ * Immutable once built, shared by reference.
  */
 typedef struct
 {
-  RdtGame       *game;
-  GPtrArray     *turns;
-  GPtrArray     *losses;
-  RdtReportLuck  luck[RDT_N_SIDES];
+  gatomicrefcount  ref_count;
+
+  RdtGame         *game;
+  GPtrArray       *turns;
+  GPtrArray       *losses;
+  RdtReportLuck    luck[RDT_N_SIDES];
 } RdtReport;
 
 RdtReport         *rdt_report_new       (RdtGame         *game,
@@ -96,7 +100,8 @@ RdtReport         *rdt_report_new       (RdtGame         *game,
                                          guint            n_orders,
                                          RdtRefusal      *refusal,
                                          int             *index) G_GNUC_WARN_UNUSED_RESULT;
-void               rdt_report_free      (RdtReport       *self);
+RdtReport         *rdt_report_ref       (RdtReport       *self);
+void               rdt_report_unref     (RdtReport       *self);
 
 const RdtReportTurn *rdt_report_get_turn (const RdtReport *self,
                                           guint            turn);
@@ -114,6 +119,6 @@ char              *rdt_report_draw_map    (const RdtReport *self,
                                            guint            turn,
                                            RdtPaletteKind   palette) G_GNUC_WARN_UNUSED_RESULT;
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtReport, rdt_report_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtReport, rdt_report_unref)
 
 G_END_DECLS

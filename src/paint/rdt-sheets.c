@@ -106,7 +106,7 @@ copy_subject (RdtSheets             *self,
   self->game = subject->game != NULL ? rdt_game_ref (subject->game) : NULL;
   self->setup = rdt_setup_copy (subject->setup);
   self->rules = subject->rules != NULL ? rdt_rules_ref (subject->rules) : NULL;
-  self->report = subject->report;
+  self->report = subject->report != NULL ? rdt_report_ref (subject->report) : NULL;
 
   if (subject->overlay != NULL)
     self->overlay = g_memdup2 (subject->overlay, sizeof *subject->overlay);
@@ -193,7 +193,7 @@ lay_out (RdtSheets  *self,
 
 /**
  * rdt_sheets_new:
- * @subject: what is printed; its report must live as long as the sheets
+ * @subject: what is printed
  * @options: how
  * @error: return location for a %RDT_EXPORT_ERROR
  *
@@ -229,12 +229,39 @@ rdt_sheets_new (const RdtSheetSubject  *subject,
   return lay_out (self, error) ? g_steal_pointer (&self) : NULL;
 }
 
+/**
+ * rdt_sheets_new_like:
+ * @options: how
+ * @error: return location for a %RDT_EXPORT_ERROR
+ *
+ * Lays the same out in another way, or on another thread.
+ *
+ * Returns: (nullable): the pages
+ */
+RdtSheets *
+rdt_sheets_new_like (const RdtSheets        *self,
+                     const RdtSheetOptions  *options,
+                     GError                **error)
+{
+  RdtSheetSubject subject = {
+    .setup = self->setup,
+    .rules = self->rules,
+    .game = self->game,
+    .position = self->position,
+    .overlay = self->overlay,
+    .report = self->report,
+  };
+
+  return rdt_sheets_new (&subject, options, error);
+}
+
 void
 rdt_sheets_free (RdtSheets *self)
 {
   for (guint i = 0; i < RDT_N_SHEET_KINDS; i++)
     g_clear_pointer (&self->flows[i], rdt_flow_free);
 
+  g_clear_pointer (&self->report, rdt_report_unref);
   g_clear_pointer (&self->game, rdt_game_unref);
   g_clear_pointer (&self->rules, rdt_rules_unref);
   g_clear_pointer (&self->setup, rdt_setup_free);

@@ -85,7 +85,7 @@ typedef struct
   RdtGame           *game;
   const RdtPosition *position;
   const RdtOverlay  *overlay;
-  const RdtReport   *report;
+  RdtReport         *report;
 } RdtSheetSubject;
 
 /**
@@ -119,7 +119,7 @@ typedef struct
   RdtPosition     *position;
   RdtPicture      *picture;
   RdtOverlay      *overlay;
-  const RdtReport *report;
+  RdtReport       *report;
   RdtPalette       palette;
   RdtPalette       ink;
   RdtBox           body;
@@ -129,6 +129,9 @@ typedef struct
 } RdtSheets;
 
 RdtSheets  *rdt_sheets_new         (const RdtSheetSubject *subject,
+                                    const RdtSheetOptions *options,
+                                    GError               **error) G_GNUC_WARN_UNUSED_RESULT;
+RdtSheets  *rdt_sheets_new_like    (const RdtSheets       *self,
                                     const RdtSheetOptions *options,
                                     GError               **error) G_GNUC_WARN_UNUSED_RESULT;
 void        rdt_sheets_free        (RdtSheets             *self);

@@ -97,6 +97,23 @@ trace_crown (const RdtBrush *brush,
   cairo_close_path (brush->cr);
 }
 
+/* The edge is a larger crown under the crown: to fill is quicker than to
+ * stroke, and there are many trees.
+ */
+static void
+draw_crown (const RdtBrush *brush,
+            RdtPoint        at,
+            double          radius,
+            double          turn)
+{
+  double half = MAX (brush->layout->hairline, radius * 0.13) / 2;
+
+  trace_crown (brush, at, radius + half, turn);
+  rdt_brush_fill (brush, RDT_INK_TREE_EDGE);
+  trace_crown (brush, at, radius - half, turn);
+  rdt_brush_fill (brush, RDT_INK_TREE);
+}
+
 static void
 draw_tree (const RdtBrush *brush,
            RdtPoint        at,
@@ -106,9 +123,7 @@ draw_tree (const RdtBrush *brush,
   cairo_arc (brush->cr, at.x + radius * 0.3, at.y + radius * 0.35, radius, 0, 2 * M_PI);
   rdt_brush_fill (brush, RDT_INK_SHADE);
 
-  trace_crown (brush, at, radius, turn);
-  rdt_brush_fill_and_stroke (brush, RDT_INK_TREE, RDT_INK_TREE_EDGE,
-                             MAX (brush->layout->hairline, radius * 0.13));
+  draw_crown (brush, at, radius, turn);
 
   cairo_arc (brush->cr, at.x - radius * 0.1, at.y - radius * 0.1, radius * 0.42,
              M_PI * 0.95, M_PI * 1.6);

@@ -15,7 +15,9 @@
 #include "rdt-table.h"
 #include "rdt-window.h"
 
-/* How quickly the board answers: the frames of the real window while the
+/* Usage: bench-board [TABLE [hover|select|step|scroll|zoom|idle]]
+ *
+ * How quickly the board answers: the frames of the real window while the
  * pointer, selections, steps, scrolling and zooming keep it busy, and whether
  * there are any while nothing happens.  Each board has a process of its own,
  * whose peak of memory is printed beside that of a bare window.
@@ -26,6 +28,16 @@
 
 /* Between what a fast hand does, in milliseconds. */
 #define PACE 16
+
+/* A click does not come right after a frame, which would make it wait for the
+ * next one.
+ */
+#define BETWEEN_CLICKS 200
+
+#define N_SELECTIONS 20
+#define N_STEPS      8
+#define N_SCROLLED   200
+#define N_ZOOMED     48
 
 /* Until everything that was put off is done. */
 #define CALM 700
@@ -129,24 +141,23 @@ click (Bench        *bench,
 }
 
 static void
-select_units (Bench *bench,
-              guint  n)
+select_units (Bench *bench)
 {
   RdtUnitIndex unit = RDT_NO_UNIT;
 
   rdt_stopwatch_rest (bench->watch, CALM);
   rdt_stopwatch_reset (bench->watch);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < N_SELECTIONS; i++)
     {
       unit = find_next (bench, unit);
       if (unit == RDT_NO_UNIT)
         unit = find_next (bench, unit);
 
       rdt_battle_page_select (bench->page, RDT_NO_UNIT);
-      rdt_stopwatch_rest (bench->watch, PACE * 5);
+      rdt_stopwatch_rest (bench->watch, BETWEEN_CLICKS);
       click (bench, unit);
-      rdt_stopwatch_rest (bench->watch, PACE * 5);
+      rdt_stopwatch_rest (bench->watch, BETWEEN_CLICKS);
     }
 
   rdt_stopwatch_print (bench->watch, "selecting a unit", "to the highlights");
@@ -184,8 +195,7 @@ reach_movement (Bench *bench)
 }
 
 static void
-step (Bench *bench,
-      guint  n)
+step (Bench *bench)
 {
   if (!reach_movement (bench))
     return;
@@ -193,7 +203,7 @@ step (Bench *bench,
   rdt_stopwatch_rest (bench->watch, CALM);
   rdt_stopwatch_reset (bench->watch);
 
-  for (guint i = 0; i < n && find_step (bench) != NULL; i++)
+  for (guint i = 0; i < N_STEPS && find_step (bench) != NULL; i++)
     {
       gint64 began = g_get_monotonic_time ();
       RdtOrder order = *find_step (bench);
@@ -207,14 +217,13 @@ step (Bench *bench,
 }
 
 static void
-scroll (Bench *bench,
-        guint  n)
+scroll (Bench *bench)
 {
   rdt_board_view_zoom_to (bench->board->view, 72, WIDTH / 3.0, HEIGHT / 2.0);
   rdt_stopwatch_rest (bench->watch, CALM);
   rdt_stopwatch_reset (bench->watch);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < N_SCROLLED; i++)
     {
       gboolean is_way_out = i / 50 % 2 == 0;
 
@@ -226,14 +235,13 @@ scroll (Bench *bench,
 }
 
 static void
-zoom (Bench *bench,
-      guint  n)
+zoom (Bench *bench)
 {
   rdt_board_view_zoom_to_fit (bench->board->view);
   rdt_stopwatch_rest (bench->watch, CALM);
   rdt_stopwatch_reset (bench->watch);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < N_ZOOMED; i++)
     {
       gint64 began = g_get_monotonic_time ();
 
@@ -257,16 +265,36 @@ idle (Bench *bench)
 }
 
 static void
-measure_all (Bench *bench)
+hover_all (Bench *bench)
 {
   hover (bench, 200, PACE, "hovering");
-  select_units (bench, 20);
+  rdt_battle_page_select (bench->page, find_next (bench, RDT_NO_UNIT));
   hover (bench, 200, PACE, "hovering, a unit selected");
   hover (bench, 30, PACE * 8, "the same, slowly");
-  step (bench, 8);
-  scroll (bench, 200);
-  zoom (bench, 48);
-  idle (bench);
+  rdt_battle_page_select (bench->page, RDT_NO_UNIT);
+}
+
+static const struct
+{
+  const char *name;
+  void      (*measure) (Bench *bench);
+} trials[] = {
+  { "hover", hover_all },
+  { "select", select_units },
+  { "step", step },
+  { "scroll", scroll },
+  { "zoom", zoom },
+  { "idle", idle },
+};
+
+/* @which: (nullable): the only trial that is wanted */
+static void
+measure_all (Bench      *bench,
+             const char *which)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (trials); i++)
+    if (which == NULL || g_str_equal (which, trials[i].name))
+      trials[i].measure (bench);
 }
 
 /* The program itself, except that its window is as large as the screen. */
@@ -289,7 +317,8 @@ open_window (RdtApplication *application)
 }
 
 static void
-measure_table (const RdtTable *table)
+measure_table (const RdtTable *table,
+               const char     *which)
 {
   g_autoptr(RdtApplication) application = NULL;
   g_autoptr(RdtStopwatch) watch = NULL;
@@ -315,7 +344,7 @@ measure_table (const RdtTable *table)
   bench.page = RDT_BATTLE_PAGE (rdt_window_get_page (window));
   bench.board = rdt_battle_page_get_board (bench.page);
   bench.motion = find_motion (GTK_WIDGET (bench.board->view));
-  measure_all (&bench);
+  measure_all (&bench, which);
   g_object_unref (bench.motion);
 }
 
@@ -392,7 +421,8 @@ main (int   argc,
   if (g_str_equal (argv[1], "bare"))
     measure_bare ();
   else
-    measure_table (&rdt_tables[strtoul (argv[1], NULL, 10) % rdt_n_tables]);
+    measure_table (&rdt_tables[strtoul (argv[1], NULL, 10) % rdt_n_tables],
+                   argc > 2 ? argv[2] : NULL);
 
   g_print ("peak %u\n", rdt_peak_memory ());
 

@@ -19,6 +19,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
+
+from gi.repository import GLib
 
 # How long anything may take to appear, on a slow machine with sanitisers.
 PATIENCE = 30 * float(os.environ.get('RDT_PATIENCE', '1'))
@@ -26,8 +29,14 @@ PATIENCE = 30 * float(os.environ.get('RDT_PATIENCE', '1'))
 # Between two looks.
 PAUSE = 0.03
 
+# Accessibility gives no answer at times, while the program is busy.
+MOST_ATTEMPTS = 20
 
-LEAVES = {'image', 'label', 'push button', 'scroll bar'}
+
+# What a report of the screen tells.
+TOLD = {'alert', 'dialog', 'file chooser', 'frame', 'status bar', 'window'}
+
+LEAVES = {'image', 'label', 'scroll bar'}
 
 
 class NotSeen(AssertionError):
@@ -96,6 +105,16 @@ class Tap:
         return 1 if self.n_failed else 0
 
 
+def ask(question):
+    """Asks accessibility, again if it was about to say something else."""
+    for _ in range(MOST_ATTEMPTS):
+        with contextlib.suppress(GLib.Error):
+            return question()
+        time.sleep(PAUSE)
+
+    return question()
+
+
 class Thing:
     """Something on the screen, as accessibility tells of it."""
 
@@ -105,47 +124,40 @@ class Thing:
 
     @property
     def name(self):
-        return self.accessible.get_name() or ''
+        return ask(self.accessible.get_name) or ''
 
     @functools.cached_property
     def role(self):
-        return self.accessible.get_role_name()
+        return ask(self.accessible.get_role_name)
 
     @property
     def text(self):
         """What has been typed into it."""
-        length = self.desktop.atspi.Text.get_character_count(self.accessible)
+        text = self.desktop.atspi.Text
+        length = ask(lambda: text.get_character_count(self.accessible))
 
-        return self.desktop.atspi.Text.get_text(self.accessible, 0, length)
+        return ask(lambda: text.get_text(self.accessible, 0, length))
 
     def has(self, state):
-        states = self.accessible.get_state_set()
+        states = ask(self.accessible.get_state_set)
 
         return states.contains(getattr(self.desktop.atspi.StateType, state.upper()))
 
     @property
-    def is_shown(self):
-        return self.has('showing')
-
-    @property
-    def is_sensitive(self):
-        return self.has('sensitive')
-
-    @property
     def box(self):
         """Its place in its window: x, y, width, height."""
-        component = self.accessible.get_component_iface()
+        component = ask(self.accessible.get_component_iface)
 
         if component is None:
             return 0, 0, 0, 0
 
-        extents = component.get_extents(self.desktop.atspi.CoordType.WINDOW)
+        extents = ask(lambda: component.get_extents(self.desktop.atspi.CoordType.WINDOW))
 
         return extents.x, extents.y, extents.width, extents.height
 
     def children(self):
-        for i in range(self.accessible.get_child_count()):
-            child = self.accessible.get_child_at_index(i)
+        for i in range(ask(self.accessible.get_child_count)):
+            child = ask(lambda at=i: self.accessible.get_child_at_index(at))
             if child is not None:
                 yield Thing(self.desktop, child)
 
@@ -155,8 +167,11 @@ class Thing:
         # What is in these does not matter, and asking takes time.
         if self.role in LEAVES:
             return
+
+        # What is just going away may say that it is a window.
         for child in self.children():
-            yield from child.walk()
+            if child.role != 'frame' or self.role == 'application':
+                yield from child.walk()
 
 
 class Desktop:
@@ -252,13 +267,9 @@ class Desktop:
     def _load_accessibility(self):
         import gi
         gi.require_version('Atspi', '2.0')
-        from gi.repository import Atspi, GLib
+        from gi.repository import Atspi
 
         Atspi.init()
-        self.gone = GLib.Error
-
-        # What was read once may be another thing by now.
-        Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
 
         return Atspi
 
@@ -292,9 +303,19 @@ class Desktop:
 
     def report(self, tap):
         """Tells what can be seen, for whoever reads of a failed test."""
-        root = Thing(self, self.atspi.get_desktop(0))
+        if 'RDT_E2E_PICTURE' in os.environ:
+            self.start('import', '-window', 'root', os.environ['RDT_E2E_PICTURE']).wait()
 
-        with contextlib.suppress(self.gone):
-            for thing in root.walk():
-                if thing.has('focused') or thing.role in ('alert', 'dialog', 'frame', 'status bar'):
-                    tap.say(f'on the screen: {thing.role}: {thing.name}')
+        for log in sorted(Path(self.home).glob('log-*')):
+            for line in log.read_text(encoding='utf-8', errors='replace').splitlines()[-40:]:
+                tap.say(f'{log.name}: {line}')
+
+        for child in self.children:
+            if child.poll() is not None:
+                tap.say(f'{child.args[0]} left with {child.returncode}')
+
+        with contextlib.suppress(GLib.Error):
+            for application in Thing(self, self.atspi.get_desktop(0)).children():
+                for thing in application.walk():
+                    if thing.role in TOLD or thing.has('focused'):
+                        tap.say(f'on the screen: {thing.role}: {thing.name}')

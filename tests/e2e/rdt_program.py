@@ -13,6 +13,8 @@ import signal
 import subprocess
 from collections import namedtuple
 
+from gi.repository import GLib
+
 from rdt_desktop import NotSeen, Thing, wait_for
 
 Place = namedtuple('Place', 'x y width height')
@@ -41,6 +43,8 @@ class Program:
         for thing in Thing(self.desktop, self.desktop.atspi.get_desktop(0)).children():
             with contextlib.suppress(Exception):
                 if thing.accessible.get_process_id() == self.process.pid:
+                    # What was read once may be another thing by now.
+                    thing.accessible.set_cache_mask(self.desktop.atspi.Cache.NONE)
                     return thing
 
         return None
@@ -57,13 +61,15 @@ class Program:
     # Windows.
 
     def frames(self):
-        return [thing for thing in self.root.children() if thing.has('showing')]
+        return list(self.root.children())
 
     def frame(self, title=None):
         """The window that has the keyboard, as soon as it is there."""
         def look():
-            for frame in self.frames():
-                if frame.has('active') and (title is None or frame.name == title):
+            for frame in reversed(self.frames()):
+                # GTK does not tell of dialogs that they have the keyboard.
+                if (frame.role != 'frame' or frame.has('active')) \
+                   and (title is None or frame.name == title):
                     return frame
             return None
 
@@ -112,7 +118,7 @@ class Program:
     def find(self, role, name=None, within=None):
         def look():
             # Things come and go while they are looked at.
-            with contextlib.suppress(self.desktop.gone):
+            with contextlib.suppress(GLib.Error):
                 return next(self.search(role, name, within), None)
             return None
 
@@ -144,9 +150,15 @@ class Program:
     def click(self, role, name, within=None):
         self.click_on(self.find(role, name, within))
 
-    def focus(self):
-        """What has the keyboard."""
-        for thing in self.frame().walk():
-            if thing.has('focused'):
-                return thing
-        return None
+    def choose_in_menu(self, name):
+        """Opens the main menu and goes to an item of it."""
+        self.desktop.press('F10')
+        item = self.find('menu item', name)
+
+        def go_on():
+            if not item.has('focused'):
+                self.desktop.press('Down')
+            return item.has('focused')
+
+        wait_for(f'{item.name} to be chosen', go_on)
+        self.desktop.press('Return')

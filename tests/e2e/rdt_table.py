@@ -80,6 +80,7 @@ class Table:
         self.title = beginning['scenario']['title']
         self.frame = program.frame(self.title)
         self._find_cells()
+        self.told = [thing for thing in self.frame.walk() if thing.role == 'status bar']
 
     # The board.
 
@@ -109,7 +110,7 @@ class Table:
 
     def asked(self):
         """What the program asks for now."""
-        return self.program.find('status bar', within=self.frame).name
+        return self.told[0].name
 
     def cursor(self):
         for cell, thing in self.cells.items():
@@ -135,11 +136,7 @@ class Table:
         return self.read_battle()['orders']
 
     def wait_for_orders(self, n):
-        def look():
-            return len(self.orders()) == n
-
-        wait_for(f'{n} orders', look)
-        self.check_moment()
+        wait_for(f'{n} orders', lambda: len(self.orders()) == n)
 
     def check_moment(self):
         """The board on the screen shows what the file means."""
@@ -211,10 +208,11 @@ class Table:
         self.desktop.press(KEYS[order['order']])
         self.wait_for_orders(n + 1)
         self.check_last(order)
+        self.check_moment()
 
     def check_last(self, order):
-        """The last order is the one that was meant; how a unit faces is told
-        by the way it came.
+        """The last order is the one that was meant, but for the way to where
+        it leads.
         """
         last = self.orders()[-1]
 
@@ -223,6 +221,14 @@ class Table:
                 assert last.get(member) == order.get(member), (last, order)
             else:
                 assert last['path'][-1] == order['path'][-1], (last, order)
+
+    def _tab_to(self, name):
+        """Goes through the units with Tab, until the bar tells of one."""
+        def look():
+            self.desktop.press('Tab')
+            return any(thing.name.startswith(f'{name},') for thing in self.told)
+
+        wait_for(f'{name} to be chosen', look)
 
     def deploy(self, order, by_mouse):
         """Chooses the unit among the forces or with Tab, then the cell."""
@@ -260,6 +266,7 @@ class Table:
 
         self.desktop.press('ctrl+z')
         self.wait_for_orders(len(orders) - 1)
+        self.check_moment()
         self.desktop.press('ctrl+shift+z')
         self.wait_for_orders(len(orders))
         wait_for('the board as it was', lambda: self.describe_all() == after)
@@ -287,7 +294,9 @@ class Table:
         """What the dice of the last order show."""
         battle = self.read_battle()
         after, _ = self.referee.replay(battle)
-        before, _ = self.referee.replay({**battle, 'check': None, 'orders': battle['orders'][:-1]})
+        battle = {**battle, 'orders': battle['orders'][:-1]}
+        battle.pop('check', None)
+        before, _ = self.referee.replay(battle)
 
         return [die for event in after[len(before):] if event['event'] == 'rolled'
                 for die in event['dice']]

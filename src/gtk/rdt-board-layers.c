@@ -1,0 +1,320 @@
+/* rdt-board-layers.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-board-layers.h"
+
+#include "rdt-counters.h"
+#include "rdt-overlay-nodes.h"
+#include "rdt-tiles.h"
+
+/* Sizes follow each other faster than this while somebody zooms. */
+#define SETTLED_MS 120
+
+/**
+ * RdtBoardLayers:
+ * @widget: not owned
+ * @settling: until the size of cells has settled
+ */
+struct _RdtBoardLayers
+{
+  GtkWidget       *widget;
+
+  RdtTiles        *tiles;
+  RdtCounters     *counters;
+  RdtOverlayNodes *nodes;
+  RdtJourney      *journey;
+
+  RdtPicture       picture;
+  RdtOverlay       overlay;
+  RdtPalette       palette;
+  RdtLayout        layout;
+  guint            settling;
+  gboolean         has_picture;
+};
+
+RdtBoardLayers *
+rdt_board_layers_new (GtkWidget *widget)
+{
+  RdtBoardLayers *self = g_new0 (RdtBoardLayers, 1);
+
+  self->widget = widget;
+  self->tiles = rdt_tiles_new (widget);
+  self->counters = rdt_counters_new ();
+  self->nodes = rdt_overlay_nodes_new ();
+  rdt_overlay_init (&self->overlay);
+  rdt_palette_init (&self->palette, RDT_PALETTE_LIGHT, NULL, NULL);
+  rdt_layout_init (&self->layout, &(RdtGrid) { .width = 1, .height = 1 }, 48);
+
+  return self;
+}
+
+void
+rdt_board_layers_free (RdtBoardLayers *self)
+{
+  g_clear_handle_id (&self->settling, g_source_remove);
+  g_clear_pointer (&self->journey, rdt_journey_free);
+  rdt_tiles_free (self->tiles);
+  rdt_counters_free (self->counters);
+  rdt_overlay_nodes_free (self->nodes);
+  g_free (self);
+}
+
+const RdtPicture *
+rdt_board_layers_get_picture (RdtBoardLayers *self)
+{
+  return self->has_picture ? &self->picture : NULL;
+}
+
+/* Has the ground painted again where works or holders are others now. */
+static void
+compare_boards (RdtBoardLayers   *self,
+                const RdtPicture *picture)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&picture->grid); cell++)
+    if (self->picture.works[cell] != picture->works[cell]
+        || self->picture.held[cell] != picture->held[cell])
+      rdt_tiles_forget_cell (self->tiles, cell);
+
+  if (self->picture.n_clouds + picture->n_clouds == 0)
+    return;
+
+  for (guint i = 0; i < self->picture.n_clouds; i++)
+    rdt_tiles_forget_cell (self->tiles, self->picture.clouds[i].cell);
+  for (guint i = 0; i < picture->n_clouds; i++)
+    rdt_tiles_forget_cell (self->tiles, picture->clouds[i].cell);
+}
+
+/**
+ * rdt_board_layers_set_picture:
+ * @picture: what to show; copied, but its scenario must outlive it
+ *
+ * Returns: whether the board is another one than before
+ */
+gboolean
+rdt_board_layers_set_picture (RdtBoardLayers   *self,
+                              const RdtPicture *picture)
+{
+  gboolean is_other = !self->has_picture || self->picture.setup != picture->setup;
+
+  if (is_other)
+    rdt_tiles_forget (self->tiles);
+  else
+    compare_boards (self, picture);
+
+  self->picture = *picture;
+  self->has_picture = TRUE;
+  gtk_widget_queue_draw (self->widget);
+
+  return is_other;
+}
+
+/**
+ * rdt_board_layers_get_overlay:
+ *
+ * Returns: (transfer none): what is pointed at; whoever changes it says so
+ */
+RdtOverlay *
+rdt_board_layers_get_overlay (RdtBoardLayers *self)
+{
+  return &self->overlay;
+}
+
+const RdtLayout *
+rdt_board_layers_get_layout (RdtBoardLayers *self)
+{
+  return &self->layout;
+}
+
+static void
+set_hurried (RdtBoardLayers *self,
+             gboolean        is_hurried)
+{
+  rdt_tiles_set_hurried (self->tiles, is_hurried);
+  rdt_counters_set_hurried (self->counters, is_hurried);
+}
+
+static gboolean
+settled_cb (gpointer user_data)
+{
+  RdtBoardLayers *self = user_data;
+
+  self->settling = 0;
+  set_hurried (self, FALSE);
+  gtk_widget_queue_draw (self->widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Until the size settles, what was painted before has to serve. */
+static void
+hurry (RdtBoardLayers *self)
+{
+  g_clear_handle_id (&self->settling, g_source_remove);
+  self->settling = g_timeout_add (SETTLED_MS, settled_cb, self);
+  set_hurried (self, TRUE);
+}
+
+/**
+ * rdt_board_layers_set_cell_size:
+ *
+ * Lays out the board that is shown now.
+ */
+void
+rdt_board_layers_set_cell_size (RdtBoardLayers *self,
+                                double          cell)
+{
+  int scale = gtk_widget_get_scale_factor (self->widget);
+
+  rdt_layout_init (&self->layout, &self->picture.grid, cell);
+  rdt_tiles_set_layout (self->tiles, &self->layout, scale);
+  rdt_counters_set_layout (self->counters, &self->layout, scale);
+  rdt_overlay_nodes_forget (self->nodes);
+
+  if (gtk_widget_get_mapped (self->widget))
+    hurry (self);
+}
+
+void
+rdt_board_layers_set_palette (RdtBoardLayers   *self,
+                              const RdtPalette *palette)
+{
+  self->palette = *palette;
+  rdt_tiles_set_palette (self->tiles, palette);
+  rdt_counters_set_palette (self->counters, palette);
+  rdt_overlay_nodes_forget (self->nodes);
+  gtk_widget_queue_draw (self->widget);
+}
+
+void
+rdt_board_layers_set_labels (RdtBoardLayers *self,
+                             gboolean        has_labels)
+{
+  rdt_tiles_set_parts (self->tiles, has_labels ? RDT_PAINTER_LABELS : 0);
+  gtk_widget_queue_draw (self->widget);
+}
+
+void
+rdt_board_layers_hints_changed (RdtBoardLayers *self)
+{
+  rdt_overlay_nodes_forget_hints (self->nodes);
+  gtk_widget_queue_draw (self->widget);
+}
+
+void
+rdt_board_layers_pointer_changed (RdtBoardLayers *self)
+{
+  rdt_overlay_nodes_forget_pointer (self->nodes);
+  gtk_widget_queue_draw (self->widget);
+}
+
+/**
+ * rdt_board_layers_board_changed:
+ * @cell: where the ground is another, or %RDT_NO_CELL for everywhere
+ *
+ * Draws the ground again.  Lines and outlines lead into the neighbours, so
+ * they are drawn again as well.
+ */
+void
+rdt_board_layers_board_changed (RdtBoardLayers *self,
+                                RdtCell         cell)
+{
+  if (cell == RDT_NO_CELL)
+    rdt_tiles_forget (self->tiles);
+  else
+    rdt_tiles_forget_cell (self->tiles, cell);
+
+  gtk_widget_queue_draw (self->widget);
+}
+
+static void
+journey_moved_cb (RdtUnitIndex unit,
+                  double       dx,
+                  double       dy,
+                  gpointer     user_data)
+{
+  RdtBoardLayers *self = user_data;
+
+  rdt_counters_set_shift (self->counters, unit, dx, dy);
+  gtk_widget_queue_draw (self->widget);
+}
+
+/**
+ * rdt_board_layers_animate_move:
+ *
+ * Lets a counter travel to its place, where the desktop wants animations.
+ */
+void
+rdt_board_layers_animate_move (RdtBoardLayers      *self,
+                               const RdtJourneyWay *way)
+{
+  g_clear_pointer (&self->journey, rdt_journey_free);
+  self->journey = rdt_journey_begin (self->widget, &self->layout, way, journey_moved_cb, self);
+}
+
+/**
+ * rdt_board_layers_find_unit:
+ * @at: a place on the board
+ *
+ * Returns: the topmost unit whose counter lies there, or %RDT_NO_UNIT
+ */
+RdtUnitIndex
+rdt_board_layers_find_unit (RdtBoardLayers *self,
+                            RdtPoint        at)
+{
+  RdtUnitIndex unit = RDT_NO_UNIT;
+
+  for (guint i = 0; i < self->picture.n_counters; i++)
+    {
+      RdtBox box = rdt_counter_get_box (&self->picture.counters[i], &self->layout);
+
+      if (at.x >= box.x && at.y >= box.y
+          && at.x < box.x + box.width && at.y < box.y + box.height)
+        unit = self->picture.counters[i].unit;
+    }
+
+  return unit;
+}
+
+/**
+ * rdt_board_layers_append:
+ * @origin: of the board in the widget
+ */
+void
+rdt_board_layers_append (RdtBoardLayers *self,
+                         RdtPoint        origin,
+                         GtkSnapshot    *snapshot)
+{
+  int width = gtk_widget_get_width (self->widget);
+  int height = gtk_widget_get_height (self->widget);
+  const RdtInk *margin = &self->palette.inks[RDT_INK_MARGIN];
+  GdkRGBA colour = { margin->red, margin->green, margin->blue, 1 };
+  RdtBox visible = { -origin.x, -origin.y, width, height };
+  const RdtBrush brush = {
+    .layout = &self->layout,
+    .palette = &self->palette,
+    .picture = &self->picture,
+  };
+
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gtk_snapshot_append_color (snapshot, &colour, &GRAPHENE_RECT_INIT (0, 0, width, height));
+
+  if (self->has_picture)
+    {
+      rdt_overlay_nodes_update (self->nodes, &self->overlay, &brush,
+                                gtk_widget_get_scale_factor (self->widget));
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (origin.x, origin.y));
+      rdt_tiles_append (self->tiles, &self->picture, &visible, snapshot);
+      rdt_overlay_nodes_append_below (self->nodes, snapshot);
+      rdt_counters_append (self->counters, &self->picture, &visible, snapshot);
+      rdt_overlay_nodes_append_above (self->nodes, snapshot);
+      gtk_snapshot_restore (snapshot);
+    }
+
+  gtk_snapshot_pop (snapshot);
+}

@@ -1,0 +1,24 @@
+/* rdt-marks.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-overlay.h"
+
+G_BEGIN_DECLS
+
+/* What is marked on the board of a scenario that is being drawn. */
+
+void rdt_marks_show_cells (RdtOverlay     *overlay,
+                           const GArray   *cells);
+void rdt_marks_show_area  (RdtOverlay     *overlay,
+                           const RdtGrid  *grid,
+                           const RdtArea  *area);
+void rdt_marks_show_zones (RdtOverlay     *overlay,
+                           const RdtSetup *setup);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* rdt-print-subject.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-page.h"
+#include "rdt-sheets.h"
+
+G_BEGIN_DECLS
+
+RdtSheets *rdt_print_subject_take (RdtPage *page) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

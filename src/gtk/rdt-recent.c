@@ -1,0 +1,62 @@
+/* rdt-recent.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-recent.h"
+
+/* More than one looks through at a glance. */
+#define MOST_ITEMS 10
+
+/* A battle that is saved by itself is gone on with otherwise. */
+static gboolean
+is_ours (GtkRecentInfo *info)
+{
+  const char *uri = gtk_recent_info_get_uri (info);
+  g_autofree char *state = g_filename_to_uri (g_get_user_state_dir (), NULL, NULL);
+
+  return (g_str_has_suffix (uri, ".battle.json") || g_str_has_suffix (uri, ".scenario.json"))
+         && (state == NULL || !g_str_has_prefix (uri, state))
+         && gtk_recent_info_exists (info);
+}
+
+static int
+compare_times (gconstpointer a,
+               gconstpointer b)
+{
+  return g_date_time_compare (gtk_recent_info_get_modified ((GtkRecentInfo *) b),
+                              gtk_recent_info_get_modified ((GtkRecentInfo *) a));
+}
+
+/**
+ * rdt_recent_create_menu:
+ *
+ * Returns: (transfer full): a menu of the files, the latest first
+ */
+GMenuModel *
+rdt_recent_create_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+  GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+
+  items = g_list_sort (items, compare_times);
+
+  for (GList *at = items; at != NULL; at = at->next)
+    {
+      g_autoptr(GMenuItem) item = NULL;
+
+      if (!is_ours (at->data) || g_menu_model_get_n_items (G_MENU_MODEL (menu)) >= MOST_ITEMS)
+        continue;
+
+      item = g_menu_item_new (gtk_recent_info_get_display_name (at->data), NULL);
+      g_menu_item_set_action_and_target (item, "win.open-recent", "s",
+                                         gtk_recent_info_get_uri (at->data));
+      g_menu_append_item (menu, item);
+    }
+
+  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
+
+  return G_MENU_MODEL (menu);
+}

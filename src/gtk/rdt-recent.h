@@ -1,0 +1,18 @@
+/* rdt-recent.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The battles and scenarios that were open lately. */
+
+GMenuModel *rdt_recent_create_menu (void) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* rdt-stroke.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-scenario.h"
+#include "rdt-tool.h"
+
+G_BEGIN_DECLS
+
+gboolean rdt_stroke_draw (RdtScenario   *scenario,
+                          const RdtTool *tool,
+                          const GArray  *cells,
+                          gboolean       is_taking);
+
+G_END_DECLS

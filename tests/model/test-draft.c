@@ -1,0 +1,490 @@
+/* test-draft.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-clip.h"
+#include "rdt-convert.h"
+#include "rdt-library.h"
+#include "rdt-muster.h"
+#include "rdt-problem.h"
+#include "rdt-random-map.h"
+#include "rdt-reshape.h"
+#include "rdt-scenario.h"
+#include "rdt-setup-json.h"
+#include "rdt-shape.h"
+#include "rdt-test.h"
+#include "rdt-tool.h"
+#include "rdt-zone.h"
+
+static const RdtTool random_tools[] = {
+  { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS },
+  { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_RIVER },
+  { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_BUILT_UP },
+  { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_FORD },
+  { .kind = RDT_TOOL_ROAD },
+  { .kind = RDT_TOOL_HEIGHT, .value = 2 },
+  { .kind = RDT_TOOL_WORKS, .value = RDT_WORKS_TRENCH },
+  { .kind = RDT_TOOL_WORKS, .value = RDT_WORKS_FORTIFICATION },
+  { .kind = RDT_TOOL_ERASE },
+  { .kind = RDT_TOOL_DEPLOY, .side = 0 },
+  { .kind = RDT_TOOL_DEPLOY, .side = 1 },
+  { .kind = RDT_TOOL_EXIT, .side = 1 },
+  { .kind = RDT_TOOL_OBJECTIVE },
+  { .kind = RDT_TOOL_UNIT, .side = 0, .type = "infantry" },
+  { .kind = RDT_TOOL_UNIT, .side = 1, .type = "artillery" },
+};
+
+static RdtPlace
+place_of (const char *label)
+{
+  RdtPlace place = RDT_NOWHERE;
+
+  g_assert_true (rdt_place_from_text (label, &place, NULL));
+
+  return place;
+}
+
+static RdtArea
+area_of (const char *text)
+{
+  g_autoptr(GArray) zone = rdt_zone_from_text (text, NULL);
+
+  g_assert_nonnull (zone);
+
+  return g_array_index (zone, RdtArea, 0);
+}
+
+static GPtrArray *
+new_lost (void)
+{
+  return g_ptr_array_new_with_free_func (g_free);
+}
+
+static void
+assert_same (const RdtSetup *a,
+             const RdtSetup *b)
+{
+  g_autofree char *text_a = rdt_setup_to_text (a);
+  g_autofree char *text_b = rdt_setup_to_text (b);
+
+  g_assert_cmpstr (text_a, ==, text_b);
+}
+
+static void
+test_draft_a_zone_is_the_cells_put_in (void)
+{
+  g_autoptr(GArray) zone = rdt_zone_new ();
+  g_autofree char *text = NULL;
+  g_autofree char *rest = NULL;
+
+  for (int row = 0; row < 3; row++)
+    for (int column = 0; column < 4; column++)
+      rdt_zone_put (zone, (RdtPlace) { column, row });
+
+  text = rdt_zone_to_text (zone);
+  g_assert_cmpstr (text, ==, "A1:D3");
+
+  rdt_zone_take (zone, place_of ("B2"));
+  for (int row = 0; row < 3; row++)
+    for (int column = 0; column < 4; column++)
+      g_assert_true (rdt_zone_has (zone, (RdtPlace) { column, row })
+                     != (column == 1 && row == 1));
+
+  rest = rdt_zone_to_text (zone);
+  g_assert_cmpstr (rest, ==, "A1:D1, A2, C2:D2, A3:D3");
+}
+
+static void
+test_draft_a_line_leads_from_cell_to_cell (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      RdtGrid grid = { .kind = kind, .width = 9, .height = 7 };
+
+      for (RdtCell from = 0; from < 63; from++)
+        for (RdtCell to = 0; to < 63; to++)
+          {
+            g_autoptr(GArray) cells = rdt_shape_line (&grid, from, to);
+
+            g_assert_cmpuint (cells->len, ==, rdt_grid_distance (&grid, from, to) + 1);
+            for (guint i = 1; i < cells->len; i++)
+              g_assert_cmpuint (rdt_grid_distance (&grid, g_array_index (cells, RdtCell, i - 1),
+                                                   g_array_index (cells, RdtCell, i)), ==, 1);
+            g_assert_cmpuint (g_array_index (cells, RdtCell, 0), ==, from);
+            g_assert_cmpuint (g_array_index (cells, RdtCell, cells->len - 1), ==, to);
+          }
+    }
+}
+
+static void
+test_draft_fill_stops_at_what_differs (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "....\n~~~~\n....\n....");
+  g_autoptr(GArray) south = rdt_shape_fill (setup, 0);
+  g_autoptr(GArray) river = rdt_shape_fill (setup, 9);
+  g_autoptr(GArray) north = rdt_shape_fill (setup, 15);
+
+  g_assert_cmpuint (south->len, ==, 8);
+  g_assert_cmpuint (river->len, ==, 4);
+  g_assert_cmpuint (north->len, ==, 4);
+}
+
+static void
+test_draft_tools_put_and_take (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "....\n....\n....\n....");
+
+  for (guint i = 0; i < G_N_ELEMENTS (random_tools); i++)
+    {
+      const RdtTool *tool = &random_tools[i];
+      g_autoptr(RdtSetup) copy = rdt_setup_copy (setup);
+
+      rdt_tool_put (tool, copy, 5);
+      g_assert_true (rdt_tool_is_in (tool, copy, 5));
+      if (!rdt_tool_can_take (tool))
+        continue;
+      rdt_tool_take (tool, copy, 5);
+      g_assert_false (rdt_tool_is_in (tool, copy, 5));
+      assert_same (copy, setup);
+    }
+}
+
+static void
+test_draft_board_turned_back_is_the_same (void)
+{
+  for (guint width = 6; width <= 7; width++)
+    for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+      {
+        g_autoptr(GPtrArray) lost = new_lost ();
+        RdtLibrary *library = rdt_library_new ();
+        RdtRuleset *ruleset = rdt_library_find_ruleset (library, "musket");
+        RdtRandomMap map = {
+          .grid = { .kind = kind, .width = width, .height = 8 },
+          .seed = 7, .density = 60, .n_units = 6,
+        };
+        g_autoptr(RdtSetup) setup = rdt_random_map_draw (&map, rdt_ruleset_get_rules (ruleset));
+        g_autoptr(RdtSetup) over = rdt_reshape_mirror (setup, FALSE, lost);
+        g_autoptr(RdtSetup) back = rdt_reshape_mirror (over, FALSE, lost);
+        g_autoptr(RdtSetup) down = rdt_reshape_mirror (setup, TRUE, lost);
+        g_autoptr(RdtSetup) up = rdt_reshape_mirror (down, TRUE, lost);
+        g_autoptr(RdtSetup) half = rdt_reshape_rotate (setup, 2, lost);
+        g_autoptr(RdtSetup) whole = rdt_reshape_rotate (half, 2, lost);
+        g_autoptr(RdtSetup) swapped = rdt_reshape_swap_sides (setup);
+        g_autoptr(RdtSetup) again = rdt_reshape_swap_sides (swapped);
+
+        assert_same (setup, back);
+        assert_same (setup, up);
+        assert_same (setup, whole);
+        assert_same (setup, again);
+        g_assert_finalize_object (library);
+      }
+}
+
+static void
+test_draft_quarter_turns (void)
+{
+  g_autoptr(GPtrArray) lost = new_lost ();
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n...");
+  g_autoptr(RdtSetup) right = NULL;
+  g_autoptr(RdtSetup) back = NULL;
+  const RdtSetupUnit *unit;
+
+  rdt_test_add_unit (setup, 0, "infantry", "C1");
+  setup->terrain[0].height = 3;
+  right = rdt_reshape_rotate (setup, 1, lost);
+  back = rdt_reshape_rotate (right, 3, lost);
+  unit = rdt_muster_get (right, (RdtRosterPlace) { 0 });
+
+  g_assert_cmpuint (right->grid.width, ==, 2);
+  g_assert_cmpuint (right->grid.height, ==, 3);
+  g_assert_true (rdt_place_equal (unit->at, place_of ("A1")));
+  g_assert_cmpuint (unit->facing, ==, 1);
+  g_assert_cmpuint (rdt_setup_get_terrain (right, place_of ("A3"))->height, ==, 3);
+  g_assert_cmpuint (lost->len, ==, 0);
+  assert_same (setup, back);
+}
+
+static void
+test_draft_cutting_a_board_tells_what_is_gone (void)
+{
+  g_autoptr(GPtrArray) lost = new_lost ();
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  g_autoptr(RdtSetup) cut = NULL;
+  const RdtTool objective = { .kind = RDT_TOOL_OBJECTIVE };
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "D4");
+  rdt_tool_put (&objective, setup, 15);
+  setup->sides[1].deploy = rdt_zone_from_text ("C3:D4", NULL);
+
+  cut = rdt_reshape_resize (setup, 3, 3, (RdtPlace) { 0, 0 }, lost);
+  g_assert_cmpuint (lost->len, ==, 2);
+  g_assert_cmpuint (rdt_setup_get_n_units (cut), ==, 1);
+  g_assert_cmpuint (cut->objectives->len, ==, 0);
+  g_assert_true (rdt_zone_has (cut->sides[1].deploy, place_of ("C3")));
+  g_assert_false (rdt_zone_has (cut->sides[1].deploy, place_of ("D4")));
+}
+
+static void
+test_draft_growing_keeps_all (void)
+{
+  g_autoptr(GPtrArray) lost = new_lost ();
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
+  g_autoptr(RdtSetup) grown = rdt_reshape_resize (setup, setup->grid.width + 4,
+                                                  setup->grid.height + 3,
+                                                  (RdtPlace) { 2, 1 }, lost);
+  RdtArea area = {
+    .from = { 2, 1 },
+    .to = { setup->grid.width + 1, setup->grid.height },
+  };
+  g_autoptr(RdtSetup) back = rdt_reshape_crop (grown, area, lost);
+
+  g_assert_cmpuint (lost->len, ==, 0);
+  assert_same (setup, back);
+}
+
+static void
+test_draft_a_piece_is_carried (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  g_autoptr(RdtSetup) clip = NULL;
+  g_autoptr(RdtSetup) read = NULL;
+  g_autoptr(RdtSetup) pasted = NULL;
+  g_autoptr(RdtSetup) cleared = NULL;
+  g_autofree char *text = NULL;
+  RdtRosterPlace truck, rider, copy;
+  guint n_left_out;
+
+  setup->terrain[0].ground = RDT_GROUND_WOODS;
+  truck = rdt_muster_add (setup, 0, "truck", place_of ("B1"));
+  rider = rdt_muster_add (setup, 0, "infantry", RDT_NOWHERE);
+  rdt_muster_get (setup, rider)->aboard = g_strdup (rdt_muster_get (setup, truck)->id);
+
+  clip = rdt_clip_copy (setup, area_of ("A1:B2"));
+  text = rdt_clip_to_text (clip);
+  read = rdt_clip_from_text (text, NULL);
+  assert_same (clip, read);
+
+  pasted = rdt_clip_paste (setup, read, place_of ("C3"), &n_left_out);
+  g_assert_cmpuint (n_left_out, ==, 0);
+  g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, 4);
+  g_assert_cmpuint (rdt_setup_get_terrain (pasted, place_of ("C3"))->ground, ==,
+                    RDT_GROUND_WOODS);
+  copy = rdt_muster_find_at (pasted, place_of ("D3"), RDT_NOBODY);
+  g_assert_cmpstr (rdt_muster_get (pasted, copy)->type, ==, "truck");
+  g_assert_cmpstr (rdt_muster_get (pasted, (RdtRosterPlace) { 0, 3 })->aboard, ==,
+                   rdt_muster_get (pasted, copy)->id);
+
+  cleared = rdt_clip_clear (setup, area_of ("A1:B2"));
+  g_assert_cmpuint (rdt_setup_get_n_units (cleared), ==, 0);
+  g_assert_cmpuint (cleared->terrain[0].ground, ==, RDT_GROUND_OPEN);
+}
+
+static void
+test_draft_rubbish_is_no_piece (void)
+{
+  const char *const rubbish[] = { "", "hello", "{}", "[1, 2", "{\"format\": \"redoubt-battle\"}",
+                                  "\xff\xfe" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rubbish); i++)
+    {
+      g_autoptr(GError) error = NULL;
+
+      g_assert_null (rdt_clip_from_text (rubbish[i], &error));
+      g_assert_nonnull (error);
+    }
+}
+
+static void
+assert_rules_know_all (const RdtSetup *setup,
+                       const RdtRules *rules)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < setup->sides[side].units->len; i++)
+      {
+        const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
+
+        g_assert_cmpuint (rdt_rules_find_type (rules, unit->type), !=, RDT_NO_TYPE);
+      }
+
+  g_assert_cmpuint ((rules->grids >> setup->grid.kind) & 1, ==, 1);
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    g_assert_cmpuint (setup->terrain[cell].works & ~rules->works, ==, 0);
+}
+
+static void
+test_draft_rules_are_changed_for_any_others (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  GListModel *rulesets = rdt_library_get_rulesets (library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    for (guint j = 0; j < g_list_model_get_n_items (rulesets); j++)
+      {
+        g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (library), i);
+        g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, j);
+        g_autoptr(GPtrArray) lost = new_lost ();
+        const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+        const RdtRules *rules = rdt_ruleset_get_rules (ruleset);
+        g_autoptr(RdtSetup) converted =
+          rdt_convert_rules (setup, rdt_scenario_get_rules (scenario), rules, lost);
+
+        assert_rules_know_all (converted, rules);
+        g_assert_cmpuint (rdt_setup_get_n_units (converted), ==, rdt_setup_get_n_units (setup));
+        if (rules == rdt_scenario_get_rules (scenario))
+          {
+            g_assert_cmpuint (lost->len, ==, 0);
+            assert_same (converted, setup);
+          }
+      }
+
+  g_assert_finalize_object (library);
+}
+
+static void
+test_draft_maps_by_chance_can_be_played (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  GListModel *rulesets = rdt_library_get_rulesets (library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (rulesets) * RDT_N_MAP_STYLES * 4; i++)
+    {
+      g_autoptr(RdtRuleset) ruleset =
+        g_list_model_get_item (rulesets, i % g_list_model_get_n_items (rulesets));
+      const RdtRules *rules = rdt_ruleset_get_rules (ruleset);
+      RdtRandomMap map = {
+        .grid = {
+          .kind = (rules->grids >> RDT_GRID_HEX) & 1 ? RDT_GRID_HEX : RDT_GRID_SQUARE,
+          .width = 8 + i % 7,
+          .height = 8 + i % 5,
+        },
+        .seed = i,
+        .style = i % RDT_N_MAP_STYLES,
+        .density = i * 13 % 101,
+        .is_symmetric = i % 2,
+        .n_units = 8,
+      };
+      g_autoptr(RdtSetup) setup = rdt_random_map_draw (&map, rules);
+      g_autoptr(RdtSetup) again = rdt_random_map_draw (&map, rules);
+      g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
+
+      for (guint j = 0; j < problems->len; j++)
+        g_assert_true (rdt_problem_is_warning (g_ptr_array_index (problems, j)));
+      g_assert_cmpuint (setup->sides[0].units->len, >, 0);
+      g_assert_cmpuint (setup->sides[0].units->len, ==, setup->sides[1].units->len);
+      assert_same (setup, again);
+    }
+
+  g_assert_finalize_object (library);
+}
+
+static RdtSetup *
+edit_at_random (GRand          *rand,
+                const RdtSetup *setup)
+{
+  const RdtTool *tool = &random_tools[g_rand_int_range (rand, 0, G_N_ELEMENTS (random_tools))];
+  g_autoptr(GPtrArray) lost = new_lost ();
+  g_autoptr(GArray) cells = NULL;
+  guint n = rdt_grid_get_n_cells (&setup->grid);
+  RdtCell from = g_rand_int_range (rand, 0, n), to = g_rand_int_range (rand, 0, n);
+  RdtSetup *copy;
+
+  switch (g_rand_int_range (rand, 0, 12))
+    {
+    case 0:
+      return rdt_reshape_mirror (setup, g_rand_boolean (rand), lost);
+
+    case 1:
+      return rdt_reshape_rotate (setup, 2, lost);
+
+    case 2:
+      return rdt_reshape_swap_sides (setup);
+
+    case 3:
+      return rdt_reshape_resize (setup, g_rand_int_range (rand, 4, 12),
+                                 g_rand_int_range (rand, 4, 12),
+                                 (RdtPlace) { g_rand_int_range (rand, -2, 3), 0 }, lost);
+
+    default:
+      copy = rdt_setup_copy (setup);
+      cells = g_rand_boolean (rand) ? rdt_shape_line (&setup->grid, from, to)
+                                    : rdt_shape_fill (setup, from);
+      for (guint i = 0; i < cells->len; i++)
+        rdt_tool_put (tool, copy, g_array_index (cells, RdtCell, i));
+      return copy;
+    }
+}
+
+static void
+test_draft_random_edits_undone_and_done_again (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+
+  for (guint seed = 0; seed < 20; seed++)
+    {
+      g_autoptr(GRand) rand = g_rand_new_with_seed (seed);
+      g_autoptr(GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+      RdtRuleset *ruleset = rdt_library_find_ruleset (library, "musket");
+      RdtGrid grid = { .kind = seed % 2, .width = 8, .height = 8 };
+      g_autoptr(RdtScenario) scenario =
+        rdt_scenario_new (ruleset, rdt_blank_map (&grid, rdt_ruleset_get_rules (ruleset)));
+
+      g_ptr_array_add (texts, rdt_scenario_to_text (scenario));
+      for (guint i = 0; i < 60; i++)
+        {
+          rdt_scenario_edit (scenario, "Edit",
+                             edit_at_random (rand, rdt_scenario_get_setup (scenario)));
+          g_ptr_array_add (texts, rdt_scenario_to_text (scenario));
+        }
+
+      for (guint i = texts->len - 1; i > 0; i--)
+        {
+          g_autofree char *text = rdt_scenario_to_text (scenario);
+
+          g_assert_cmpstr (text, ==, g_ptr_array_index (texts, i));
+          rdt_scenario_undo (scenario);
+        }
+      g_assert_false (rdt_scenario_can_undo (scenario));
+
+      for (guint i = 0; i < texts->len; i++)
+        {
+          g_autofree char *text = rdt_scenario_to_text (scenario);
+          g_autoptr(RdtSetup) read = rdt_setup_read (text, strlen (text), "test", NULL);
+
+          g_assert_cmpstr (text, ==, g_ptr_array_index (texts, i));
+          g_assert_nonnull (read);
+          rdt_scenario_redo (scenario);
+        }
+      g_assert_false (rdt_scenario_can_redo (scenario));
+    }
+
+  g_assert_finalize_object (library);
+}
+
+#define add(path, func) g_test_add_func ("/model/draft/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("a-zone-is-the-cells-put-in", test_draft_a_zone_is_the_cells_put_in);
+  add ("a-line-leads-from-cell-to-cell", test_draft_a_line_leads_from_cell_to_cell);
+  add ("fill-stops-at-what-differs", test_draft_fill_stops_at_what_differs);
+  add ("tools-put-and-take", test_draft_tools_put_and_take);
+  add ("a-board-turned-back-is-the-same", test_draft_board_turned_back_is_the_same);
+  add ("quarter-turns", test_draft_quarter_turns);
+  add ("cutting-a-board-tells-what-is-gone", test_draft_cutting_a_board_tells_what_is_gone);
+  add ("growing-keeps-all", test_draft_growing_keeps_all);
+  add ("a-piece-is-carried", test_draft_a_piece_is_carried);
+  add ("rubbish-is-no-piece", test_draft_rubbish_is_no_piece);
+  add ("rules-are-changed-for-any-others", test_draft_rules_are_changed_for_any_others);
+  add ("maps-by-chance-can-be-played", test_draft_maps_by_chance_can_be_played);
+  add ("random-edits-undone-and-done-again", test_draft_random_edits_undone_and_done_again);
+
+  return g_test_run ();
+}

@@ -1,0 +1,452 @@
+/* test-field.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-field.h"
+#include "rdt-library.h"
+#include "rdt-setup-json.h"
+#include "rdt-test.h"
+#include "rdt-zone.h"
+
+#include <json-glib/json-glib.h>
+
+/* Which fields there must be is read from the public schema, so that a member
+ * that is added to the format without a form is found here.
+ */
+
+static JsonObject *
+resolve (JsonObject *root,
+         JsonObject *schema)
+{
+  while (json_object_has_member (schema, "$ref"))
+    {
+      const char *ref = json_object_get_string_member (schema, "$ref");
+
+      g_assert_true (g_str_has_prefix (ref, "#/$defs/"));
+      schema = json_object_get_object_member (json_object_get_object_member (root, "$defs"),
+                                              ref + strlen ("#/$defs/"));
+    }
+
+  return schema;
+}
+
+static void
+collect (JsonObject *root,
+         JsonObject *schema,
+         const char *path,
+         GPtrArray  *paths)
+{
+  JsonObject *members;
+  g_autoptr(GList) names = NULL;
+
+  schema = resolve (root, schema);
+  if (json_object_has_member (schema, "items"))
+    schema = resolve (root, json_object_get_object_member (schema, "items"));
+
+  if (json_object_has_member (schema, "patternProperties")
+      && !json_object_has_member (schema, "properties"))
+    {
+      members = json_object_get_object_member (schema, "patternProperties");
+      names = json_object_get_members (members);
+      collect (root, json_object_get_object_member (members, names->data), path, paths);
+      return;
+    }
+
+  if (!json_object_has_member (schema, "properties"))
+    {
+      g_ptr_array_add (paths, g_strdup (path));
+      return;
+    }
+
+  members = json_object_get_object_member (schema, "properties");
+  names = json_object_get_members (members);
+  for (GList *name = names; name != NULL; name = name->next)
+    {
+      g_autofree char *longer = path[0] != '\0' ? g_strconcat (path, ".", name->data, NULL)
+                                                : g_strdup (name->data);
+
+      collect (root, json_object_get_object_member (members, name->data), longer, paths);
+    }
+}
+
+static GPtrArray *
+list_schema_paths (void)
+{
+  g_autofree char *path = rdt_test_path ("data/schemas/scenario.schema.json");
+  g_autoptr(JsonParser) parser = json_parser_new ();
+  g_autoptr(GError) error = NULL;
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  JsonObject *root;
+
+  json_parser_load_from_file (parser, path, &error);
+  g_assert_no_error (error);
+  root = json_node_get_object (json_parser_get_root (parser));
+  collect (root, root, "", paths);
+  g_assert_cmpuint (paths->len, >, 30);
+
+  return paths;
+}
+
+/* Whether a file says anything at a path, in any element of its arrays. */
+static gboolean
+says (JsonNode  *node,
+      char     **names)
+{
+  if (names[0] == NULL)
+    return TRUE;
+
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    {
+      JsonArray *array = json_node_get_array (node);
+
+      for (guint i = 0; i < json_array_get_length (array); i++)
+        if (says (json_array_get_element (array, i), names))
+          return TRUE;
+      return FALSE;
+    }
+
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return FALSE;
+
+  if (json_object_has_member (json_node_get_object (node), names[0]))
+    return says (json_object_get_member (json_node_get_object (node), names[0]), names + 1);
+
+  return FALSE;
+}
+
+static gboolean
+text_says (const char *text,
+           const char *path)
+{
+  g_autoptr(JsonParser) parser = json_parser_new ();
+  g_autofree char *with_cells = NULL;
+  g_auto(GStrv) names = NULL;
+  JsonNode *board;
+  JsonObjectIter iter;
+
+  g_assert_true (json_parser_load_from_data (parser, text, -1, NULL));
+
+  if (!g_str_has_prefix (path, "board.cells."))
+    {
+      names = g_strsplit (path, ".", -1);
+      return says (json_parser_get_root (parser), names);
+    }
+
+  names = g_strsplit (path + strlen ("board.cells."), ".", -1);
+  board = json_object_get_member (json_node_get_object (json_parser_get_root (parser)), "board");
+  json_object_iter_init (&iter, json_object_get_object_member (json_node_get_object (board),
+                                                               "cells"));
+  for (JsonNode *cell; json_object_iter_next (&iter, NULL, &cell);)
+    if (says (cell, names))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A bit of everything: a river, units of all types, things to be won. */
+static RdtSetup *
+create_setup (const RdtRules *rules)
+{
+  RdtGridKind kind = (rules->grids >> RDT_GRID_SQUARE) & 1 ? RDT_GRID_SQUARE : RDT_GRID_HEX;
+  RdtSetup *setup = rdt_test_draw (rules->id, kind, "........\n........\n........\n~.......");
+  RdtSetupObjective *objective = rdt_setup_objective_new ();
+  RdtSetupExit *exit = rdt_setup_exit_new ();
+  RdtSetupVictory *holds = rdt_setup_victory_new ();
+  RdtSetupVictory *lost = rdt_setup_victory_new ();
+  RdtPlace place = { 1, 1 };
+
+  for (guint i = 0; i < rules->n_types; i++)
+    rdt_muster_add (setup, 0, rules->types[i].id, RDT_NOWHERE);
+
+  objective->at = place;
+  g_ptr_array_add (setup->objectives, objective);
+  exit->side = g_strdup (setup->sides[0].id);
+  rdt_zone_put (exit->at, place);
+  g_ptr_array_add (setup->exits, exit);
+  holds->side = g_strdup (setup->sides[0].id);
+  g_array_append_val (holds->holds, place);
+  g_ptr_array_add (setup->victory, holds);
+  lost->side = g_strdup (setup->sides[1].id);
+  lost->kind = RDT_VICTORY_ENEMY_LOST;
+  lost->count = 2;
+  g_ptr_array_add (setup->victory, lost);
+
+  return setup;
+}
+
+static GPtrArray *
+list_values (const RdtField   *field,
+             const RdtSetup   *setup,
+             const RdtRules   *rules,
+             const RdtSubject *subject)
+{
+  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GPtrArray) choices = NULL;
+  gboolean is_id = g_str_has_suffix (field->path, ".id");
+  gboolean is_place = field->name == RDT_FIELD_UNIT_AT || field->name == RDT_FIELD_OBJECTIVE_AT;
+
+  switch (field->kind)
+    {
+    case RDT_FIELD_TEXT:
+    case RDT_FIELD_PARAGRAPH:
+      g_ptr_array_add (values, g_strdup (is_id ? "new-id-7" : "Ünïcödé “☃” \\ \t 漢字"));
+      break;
+
+    case RDT_FIELD_NUMBER:
+      g_ptr_array_add (values, g_strdup ("7"));
+      break;
+
+    case RDT_FIELD_SWITCH:
+      g_ptr_array_add (values, g_strdup ("true"));
+      g_ptr_array_add (values, g_strdup ("false"));
+      break;
+
+    case RDT_FIELD_CHOICE:
+      choices = rdt_field_list_choices (field, setup, rules, subject);
+      for (guint i = 0; i < choices->len; i++)
+        g_ptr_array_add (values, g_strdup (((RdtFieldChoice *) choices->pdata[i])->id));
+      break;
+
+    case RDT_FIELD_CELLS:
+      g_ptr_array_add (values, g_strdup (is_place ? "C2" : field->name == RDT_FIELD_VICTORY_HOLDS
+                                                           ? "A1, C3" : "A1:B2, D4"));
+      break;
+
+    case RDT_FIELD_COLOUR:
+      g_ptr_array_add (values, g_strdup ("#12ab3F"));
+      break;
+    }
+
+  return values;
+}
+
+static gboolean
+check_value (const RdtField   *field,
+             const RdtSetup   *setup,
+             const RdtSubject *subject,
+             const char       *value)
+{
+  g_autoptr(RdtSetup) copy = rdt_setup_copy (setup);
+  g_autoptr(RdtSetup) loaded = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *read = NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (!rdt_field_set (field, copy, subject, value, &error))
+    {
+      g_assert_nonnull (error);
+      return FALSE;
+    }
+
+  text = rdt_setup_to_text (copy);
+  loaded = rdt_setup_read (text, strlen (text), "test", &error);
+  g_assert_no_error (error);
+  again = rdt_setup_to_text (loaded);
+  g_assert_cmpstr (text, ==, again);
+  read = rdt_field_get (field, loaded, subject);
+  g_assert_cmpstr (read, ==, value);
+
+  return text_says (text, field->path);
+}
+
+static void
+check_field (const RdtField *field,
+             const RdtSetup *setup,
+             const RdtRules *rules,
+             GHashTable     *said)
+{
+  for (guint i = 0; i < 2 + setup->sides[0].units->len; i++)
+    {
+      RdtSubject subject = {
+        .kind = field->subject,
+        .cell = i % 2,
+        .unit = { .side = 0, .index = i },
+        .index = i,
+      };
+      g_autoptr(GPtrArray) values = NULL;
+
+      if (!rdt_field_is_offered (field, setup, rules, &subject))
+        continue;
+
+      values = list_values (field, setup, rules, &subject);
+      for (guint j = 0; j < values->len; j++)
+        if (check_value (field, setup, &subject, g_ptr_array_index (values, j)))
+          g_hash_table_add (said, (gpointer) field->path);
+    }
+}
+
+static void
+test_field_each_member_of_the_schema_has_one (void)
+{
+  g_autoptr(GPtrArray) paths = list_schema_paths ();
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      const char *path = g_ptr_array_index (paths, i);
+      gboolean is_found = g_str_equal (path, "format") || g_str_equal (path, "version");
+
+      for (guint j = 0; j < n; j++)
+        is_found = is_found || g_str_equal (fields[j].path, path);
+      if (!is_found)
+        g_test_message ("no form has %s", path);
+      g_assert_true (is_found);
+    }
+}
+
+static void
+test_field_each_can_be_set_saved_and_loaded (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  GListModel *rulesets = rdt_library_get_rulesets (library);
+  g_autoptr(GHashTable) said = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+
+  for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
+    {
+      g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
+      const RdtRules *rules = rdt_ruleset_get_rules (ruleset);
+      g_autoptr(RdtSetup) setup = create_setup (rules);
+
+      for (guint j = 0; j < n; j++)
+        check_field (&fields[j], setup, rules, said);
+    }
+
+  for (guint j = 0; j < n; j++)
+    {
+      if (!g_hash_table_contains (said, fields[j].path))
+        g_test_message ("never written: %s", fields[j].path);
+      g_assert_true (g_hash_table_contains (said, fields[j].path));
+    }
+
+  g_assert_finalize_object (library);
+}
+
+static void
+refuses (RdtFieldName      name,
+         RdtSetup         *setup,
+         const RdtSubject *subject,
+         const char       *value)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+  g_autofree char *before = rdt_setup_to_text (setup);
+  g_autofree char *after = NULL;
+  g_autoptr(GError) error = NULL;
+  gboolean is_found = FALSE;
+
+  for (guint i = 0; i < n && !is_found; i++)
+    if (fields[i].name == name)
+      {
+        is_found = TRUE;
+        g_assert_false (rdt_field_set (&fields[i], setup, subject, value, &error));
+      }
+
+  g_assert_true (is_found);
+  g_assert_nonnull (error);
+  after = rdt_setup_to_text (setup);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_field_refuses_what_no_file_could_say (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
+  RdtSubject scenario = { .kind = RDT_SUBJECT_SCENARIO };
+  RdtSubject side = { .kind = RDT_SUBJECT_SIDE };
+  RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
+  RdtSubject cell = { .kind = RDT_SUBJECT_CELL, .cell = 1 };
+
+  setup->terrain[cell.cell].ground = RDT_GROUND_WOODS;
+  setup->terrain[cell.cell].crossing = RDT_CROSSING_NONE;
+
+  refuses (RDT_FIELD_TURN_LIMIT, setup, &scenario, "10000");
+  refuses (RDT_FIELD_TURN_LIMIT, setup, &scenario, "-1");
+  refuses (RDT_FIELD_TURN_LIMIT, setup, &scenario, "soon");
+  refuses (RDT_FIELD_WIDTH, setup, &scenario, "65");
+  refuses (RDT_FIELD_WIDTH, setup, &scenario, "0");
+  refuses (RDT_FIELD_GRID, setup, &scenario, "triangle");
+  refuses (RDT_FIELD_OTHERWISE, setup, &scenario, "No Body");
+  refuses (RDT_FIELD_SIDE_ID, setup, &side, "draw");
+  refuses (RDT_FIELD_SIDE_ID, setup, &side, "Red");
+  refuses (RDT_FIELD_SIDE_COLOUR, setup, &side, "red");
+  refuses (RDT_FIELD_SIDE_DEPLOY, setup, &side, "A1:");
+  refuses (RDT_FIELD_UNIT_ID, setup, &unit, "");
+  refuses (RDT_FIELD_UNIT_AT, setup, &unit, "here");
+  refuses (RDT_FIELD_UNIT_FACING, setup, &unit, "ne");
+  refuses (RDT_FIELD_UNIT_ARRIVES_AT, setup, &unit, "A1, B100");
+  refuses (RDT_FIELD_CELL_HEIGHT, setup, &cell, "10");
+  refuses (RDT_FIELD_CELL_CROSSING, setup, &cell, "ford");
+}
+
+static void
+test_field_a_place_is_one_of_three (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
+  RdtSetupUnit *unit = rdt_muster_get (setup, subject.unit);
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+  const char *const values[][2] = {
+    { "sides.units.at", "C3" },
+    { "sides.units.arrives.turn", "4" },
+    { "sides.units.aboard", "truck" },
+    { "sides.units.arrives.at", "A1:C1" },
+    { "sides.units.at", "A2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      for (guint j = 0; j < n; j++)
+        if (g_str_equal (fields[j].path, values[i][0]))
+          g_assert_true (rdt_field_set (&fields[j], setup, &subject, values[i][1], NULL));
+
+      g_assert_cmpint (rdt_place_is_set (unit->at) + (unit->aboard != NULL)
+                       + (unit->arrives != NULL), ==, 1);
+    }
+}
+
+static void
+test_field_names_follow_ids (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSubject side = { .kind = RDT_SUBJECT_SIDE };
+  RdtSetupExit *exit = rdt_setup_exit_new ();
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+
+  exit->side = g_strdup (setup->sides[0].id);
+  g_ptr_array_add (setup->exits, exit);
+  setup->otherwise = g_strdup (setup->sides[0].id);
+
+  for (guint i = 0; i < n; i++)
+    if (fields[i].name == RDT_FIELD_SIDE_ID)
+      g_assert_true (rdt_field_set (&fields[i], setup, &side, "greens", NULL));
+
+  g_assert_cmpstr (setup->sides[0].id, ==, "greens");
+  g_assert_cmpstr (exit->side, ==, "greens");
+  g_assert_cmpstr (setup->otherwise, ==, "greens");
+}
+
+#define add(path, func) g_test_add_func ("/model/field/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("each-member-of-the-schema-has-one", test_field_each_member_of_the_schema_has_one);
+  add ("each-can-be-set-saved-and-loaded", test_field_each_can_be_set_saved_and_loaded);
+  add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
+  add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
+  add ("names-follow-ids", test_field_names_follow_ids);
+
+  return g_test_run ();
+}

@@ -1,0 +1,297 @@
+/* test-sheets.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-sheet-export.h"
+#include "rdt-svg.h"
+#include "rdt-test.h"
+
+#define A4_WIDTH  (210 * RDT_POINTS_PER_MM)
+#define A4_HEIGHT (297 * RDT_POINTS_PER_MM)
+#define MARGIN    (10 * RDT_POINTS_PER_MM)
+
+/* What cairo adds to what it guesses of letters and lines, in points. */
+#define SLACK 4
+
+static RdtSheetOptions
+make_options (guint kinds)
+{
+  return (RdtSheetOptions) {
+    .kinds = kinds,
+    .palette = RDT_PALETTE_LIGHT,
+    .parts = RDT_PAINTER_ALL,
+    .width = A4_WIDTH,
+    .height = A4_HEIGHT,
+    .margin = MARGIN,
+  };
+}
+
+static RdtSheets *
+make_sheets (const RdtSetup   *setup,
+             RdtSheetOptions   options,
+             GError          **error)
+{
+  g_autoptr(RdtGame) game = rdt_test_game (setup);
+  RdtSheetSubject subject = { .setup = setup, .rules = game->rules, .game = game };
+
+  return rdt_sheets_new (&subject, &options, error);
+}
+
+static guint
+count_pages (guint  kinds,
+             double cell_mm)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSheetOptions options = make_options (kinds);
+  g_autoptr(RdtSheets) sheets = NULL;
+
+  options.cell = cell_mm * RDT_POINTS_PER_MM;
+  sheets = make_sheets (setup, options, NULL);
+
+  return rdt_sheets_get_n_pages (sheets);
+}
+
+static void
+test_sheets_a_fitted_board_is_one_page (void)
+{
+  g_assert_cmpuint (count_pages (RDT_SHEET_BOARD, 0), ==, 1);
+}
+
+static void
+test_sheets_a_large_scale_takes_pages_and_a_map (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSheetOptions options = make_options (RDT_SHEET_BOARD);
+  g_autoptr(RdtSheets) sheets = NULL;
+
+  options.cell = 100 * RDT_POINTS_PER_MM;
+  sheets = make_sheets (setup, options, NULL);
+  g_assert_cmpuint (rdt_tiling_get_n (&sheets->tiling), >, 1);
+  g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, rdt_tiling_get_n (&sheets->tiling) + 1);
+}
+
+static void
+test_sheets_cards_are_for_rules_that_have_them (void)
+{
+  static const struct
+  {
+    const char *rules;
+    gboolean    has_cards;
+  } sets[] = {
+    { .rules = "modern", .has_cards = FALSE },
+    { .rules = "musket", .has_cards = FALSE },
+    { .rules = "portable", .has_cards = FALSE },
+    { .rules = "twentieth-century", .has_cards = TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+    {
+      g_autoptr(RdtSetup) setup = rdt_test_small_setup (sets[i].rules);
+      g_autoptr(RdtSheets) sheets = make_sheets (setup, make_options (RDT_SHEET_CARDS), NULL);
+
+      g_assert_cmpuint (rdt_sheets_get_n_pages (sheets) > 0, ==, sets[i].has_cards);
+    }
+}
+
+static void
+test_sheets_a_kit_is_all_its_sheets (void)
+{
+  guint n = count_pages (RDT_SHEET_BOARD, 40) + count_pages (RDT_SHEET_ORBAT, 40)
+            + count_pages (RDT_SHEET_REFERENCE, 40) + count_pages (RDT_SHEET_COUNTERS, 40);
+
+  g_assert_cmpuint (count_pages (RDT_SHEET_KIT, 40), ==, n);
+}
+
+/* A report's page that runs over its edge would be cut off by a printer. */
+static void
+check_ink (const RdtSheets *sheets,
+           guint            page)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  double x, y, width, height;
+
+  rdt_sheets_draw (sheets, page, cr);
+  cairo_destroy (cr);
+  cairo_recording_surface_ink_extents (surface, &x, &y, &width, &height);
+  cairo_surface_destroy (surface);
+
+  g_test_message ("page %u: %g %g %g %g", page, x, y, width, height);
+  g_assert_cmpfloat (x, >=, MARGIN - SLACK);
+  g_assert_cmpfloat (y, >=, MARGIN - SLACK);
+  g_assert_cmpfloat (x + width, <=, A4_WIDTH - MARGIN + SLACK);
+  g_assert_cmpfloat (y + height, <=, A4_HEIGHT - MARGIN + SLACK);
+}
+
+static void
+test_sheets_ink_stays_within_the_margins (void)
+{
+  static const double cells[] = { 0, 25, 100 };
+  g_auto(GStrv) files = rdt_test_list_files ("scenarios", ".scenario.json");
+
+  for (guint i = 0; files[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (cells); j++)
+      {
+        g_autoptr(RdtGame) game = rdt_test_load_scenario (files[i]);
+        RdtSheetOptions options = make_options (RDT_SHEET_KIT);
+        RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
+        g_autoptr(RdtSheets) sheets = NULL;
+
+        options.cell = cells[j] * RDT_POINTS_PER_MM;
+        sheets = rdt_sheets_new (&subject, &options, NULL);
+        g_test_message ("%s, cells of %g", files[i], cells[j]);
+        for (guint page = 0; page < rdt_sheets_get_n_pages (sheets); page++)
+          check_ink (sheets, page);
+      }
+}
+
+static void
+test_sheets_paper_without_room_is_refused (void)
+{
+  static const double sizes[][3] = {
+    { 100, 800, 10 },
+    { 595, 842, 250 },
+    { 595, 842, -5 },
+    { 20000, 842, 30 },
+  };
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr(GError) error = NULL;
+      RdtSheetOptions options = make_options (RDT_SHEET_KIT);
+
+      options.width = sizes[i][0];
+      options.height = sizes[i][1];
+      options.margin = sizes[i][2];
+      g_assert_null (make_sheets (setup, options, &error));
+      g_assert_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE);
+    }
+}
+
+static cairo_status_t
+append (void                *closure,
+        const unsigned char *data,
+        unsigned int         length)
+{
+  g_byte_array_append (closure, data, length);
+
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static GByteArray *
+write_svg (const RdtSheets *sheets)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  RdtSheetOutput output = { .write = append, .closure = bytes };
+
+  g_assert_true (rdt_sheets_write_svg (sheets, 0, &output, NULL));
+
+  return bytes;
+}
+
+/* Cairo counts its surfaces through the whole process. */
+static void
+test_sheets_svg_is_the_same_twice_in_a_process (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
+  g_autoptr(RdtSheets) sheets = make_sheets (setup, make_options (RDT_SHEET_ORBAT), NULL);
+  g_autoptr(GByteArray) first = write_svg (sheets);
+  g_autoptr(GByteArray) again = write_svg (sheets);
+
+  g_assert_cmpmem (first->data, first->len, again->data, again->len);
+}
+
+static void
+test_sheets_svg_ids_are_settled (void)
+{
+  static const char text[] = "<g id=\"surface17\"><use xlink:href=\"#surface9\"/>"
+                             "<path clip-path=\"url(#clip3)\" d=\"M 1\"/></g>"
+                             "<use xlink:href=\"#surface17\"/>";
+  static const char settled[] = "<g id=\"p-surface0\"><use xlink:href=\"#p-surface1\"/>"
+                                "<path clip-path=\"url(#p-clip3)\" d=\"M 1\"/></g>"
+                                "<use xlink:href=\"#p-surface0\"/>";
+  g_autoptr(GByteArray) given = g_byte_array_new ();
+  g_autoptr(GByteArray) found = NULL;
+
+  g_byte_array_append (given, (const guint8 *) text, strlen (text));
+  found = rdt_svg_settle (given, "p-");
+  g_assert_cmpmem (found->data, found->len, settled, strlen (settled));
+}
+
+static gboolean
+stop_at_once (guint    page,
+              guint    n_pages,
+              gpointer data)
+{
+  guint *n = data;
+
+  return (*n)++ < 1;
+}
+
+static void
+test_sheets_can_be_cancelled (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtSheets) sheets = make_sheets (setup, make_options (RDT_SHEET_KIT), NULL);
+  g_autoptr(GByteArray) bytes = g_byte_array_new ();
+  g_autoptr(GError) error = NULL;
+  guint n = 0;
+  RdtSheetOutput output = {
+    .write = append,
+    .closure = bytes,
+    .progress = stop_at_once,
+    .data = &n,
+  };
+
+  g_assert_false (rdt_sheets_write_pdf (sheets, &output, &error));
+  g_assert_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_CANCELLED);
+  g_assert_cmpuint (n, ==, 2);
+}
+
+static cairo_status_t
+refuse (void                *closure,
+        const unsigned char *data,
+        unsigned int         length)
+{
+  return CAIRO_STATUS_WRITE_ERROR;
+}
+
+static void
+test_sheets_a_full_disk_is_an_error (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtSheets) sheets = make_sheets (setup, make_options (RDT_SHEET_KIT), NULL);
+  g_autoptr(GError) error = NULL;
+  RdtSheetOutput output = { .write = refuse };
+
+  g_assert_false (rdt_sheets_write_pdf (sheets, &output, &error));
+  g_assert_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_DRAWING);
+}
+
+#define add(path, func) g_test_add_func ("/paint/sheets/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("a-fitted-board-is-one-page", test_sheets_a_fitted_board_is_one_page);
+  add ("a-large-scale-takes-pages-and-a-map", test_sheets_a_large_scale_takes_pages_and_a_map);
+  add ("cards-are-for-rules-that-have-them", test_sheets_cards_are_for_rules_that_have_them);
+  add ("a-kit-is-all-its-sheets", test_sheets_a_kit_is_all_its_sheets);
+  add ("ink-stays-within-the-margins", test_sheets_ink_stays_within_the_margins);
+  add ("paper-without-room-is-refused", test_sheets_paper_without_room_is_refused);
+  add ("svg-is-the-same-twice-in-a-process", test_sheets_svg_is_the_same_twice_in_a_process);
+  add ("svg-ids-are-settled", test_sheets_svg_ids_are_settled);
+  add ("can-be-cancelled", test_sheets_can_be_cancelled);
+  add ("a-full-disk-is-an-error", test_sheets_a_full_disk_is_an_error);
+
+  return g_test_run ();
+}
