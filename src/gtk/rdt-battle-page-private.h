@@ -29,6 +29,7 @@ struct _RdtBattlePage
 
   RdtBoardView     *view;
   AdwToastOverlay  *toasts;
+  AdwToast         *toast;             /* weak: the one that is shown */
   AdwWindowTitle   *title;
   AdwFlap          *flap;
   AdwViewStack     *views;

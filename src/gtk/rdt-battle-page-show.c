@@ -128,6 +128,42 @@ rdt_battle_page_show_end (RdtBattlePage *self)
   rdt_end_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->battle);
 }
 
+static void
+dismissed_cb (AdwToast      *toast,
+              RdtBattlePage *self)
+{
+  if (self->toast == toast)
+    g_clear_weak_pointer (&self->toast);
+}
+
+/* What was said before is no longer of interest: the toast that is shown says
+ * something else, so that none queue up.  libadwaita 1.2 does not survive it
+ * when one is dismissed and the page closed before it is out of sight.
+ */
+static AdwToast *
+show_toast (RdtBattlePage *self,
+            const char    *text,
+            guint          seconds)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  AdwToast *toast = self->toast;
+
+  if (toast != NULL)
+    {
+      adw_toast_set_title (toast, escaped);
+      adw_toast_set_button_label (toast, NULL);
+      return toast;
+    }
+
+  toast = adw_toast_new (escaped);
+  adw_toast_set_timeout (toast, seconds);
+  g_set_weak_pointer (&self->toast, toast);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, 0);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+
+  return toast;
+}
+
 /**
  * rdt_battle_page_tell:
  *
@@ -137,14 +173,9 @@ void
 rdt_battle_page_tell (RdtBattlePage *self,
                       const char    *text)
 {
-  AdwToast *toast;
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
-  toast = adw_toast_new (escaped);
-  adw_toast_set_timeout (toast, 4);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  show_toast (self, text, 4);
 }
 
 /**
@@ -160,7 +191,6 @@ rdt_battle_page_refuse (RdtBattlePage    *self,
   g_autofree char *why = NULL;
   g_autofree char *rule = NULL;
   g_autofree char *words = NULL;
-  g_autofree char *escaped = NULL;
   const char *citation;
   AdwToast *toast;
 
@@ -171,19 +201,16 @@ rdt_battle_page_refuse (RdtBattlePage    *self,
   rule = rdt_words_citation (game->rules, refusal->law);
   /* Translators: why something may not be, and the rule that says so. */
   words = g_strdup_printf (_("%s (%s)"), why, rule);
-  escaped = g_markup_escape_text (words, -1);
   citation = rdt_rules_get_citation (game->rules, refusal->law);
   gtk_label_set_label (self->status, words);
 
-  toast = adw_toast_new (escaped);
-  adw_toast_set_timeout (toast, 6);
+  toast = show_toast (self, words, 6);
   if (citation != NULL)
     {
-      adw_toast_set_button_label (toast, _("Show Rule"));
-      adw_toast_set_action_name (toast, "app.rule");
       adw_toast_set_action_target (toast, "(ss)", game->rules->id, citation);
+      adw_toast_set_action_name (toast, "app.rule");
+      adw_toast_set_button_label (toast, _("Show Rule"));
     }
-  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 /**
@@ -199,6 +226,7 @@ rdt_battle_page_look_at (RdtBattlePage *self,
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
   self->board.shown = MIN (n_orders, rdt_battle_get_n_orders (self->battle));
+  rdt_battle_page_tell_event (self, rdt_battle_get_events_at (self->battle, self->board.shown));
   rdt_battle_page_show_all (self);
 }
 

@@ -324,6 +324,7 @@ rdt_battle_page_dispose (GObject *object)
   RdtBattlePage *self = RDT_BATTLE_PAGE (object);
 
   g_clear_handle_id (&self->telling, g_source_remove);
+  g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->conductor);
   g_clear_object (&self->autosave);
   g_clear_object (&self->signals);
@@ -476,5 +477,6 @@ rdt_battle_page_give (RdtBattlePage  *self,
 {
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
-  rdt_conductor_give (self->conductor, order);
+  if (rdt_battle_board_is_waiting (&self->board))
+    rdt_conductor_give (self->conductor, order);
 }

@@ -9,6 +9,7 @@
 
 #include "rdt-counters.h"
 #include "rdt-overlay-nodes.h"
+#include "rdt-slots.h"
 #include "rdt-tiles.h"
 
 /* Sizes follow each other faster than this while somebody zooms. */
@@ -174,7 +175,7 @@ rdt_board_layers_set_cell_size (RdtBoardLayers *self,
   rdt_counters_set_layout (self->counters, &self->layout, scale);
   rdt_overlay_nodes_forget (self->nodes);
 
-  if (gtk_widget_get_mapped (self->widget))
+  if (rdt_tiles_can_wait (self->tiles))
     hurry (self);
 }
 
@@ -279,6 +280,32 @@ rdt_board_layers_find_unit (RdtBoardLayers *self,
   return unit;
 }
 
+/* What lies around a board that does not fill the widget. */
+static void
+append_margin (const RdtBoardLayers *self,
+               const RdtBox         *visible,
+               GtkSnapshot          *snapshot)
+{
+  const RdtInk *ink = &self->palette.inks[RDT_INK_MARGIN];
+  GdkRGBA colour = { ink->red, ink->green, ink->blue, 1 };
+  gboolean is_covered = self->has_picture
+                        && visible->x >= 0
+                        && visible->y >= 0
+                        && visible->x + visible->width <= rdt_layout_get_width (&self->layout)
+                        && visible->y + visible->height <= rdt_layout_get_height (&self->layout);
+  RdtSlots *slots = rdt_slots_new ();
+  GskRenderNode *node = NULL;
+
+  if (!is_covered)
+    node = gsk_color_node_new (&colour,
+                               &GRAPHENE_RECT_INIT (0, 0, visible->width, visible->height));
+
+  rdt_slots_add (slots, node);
+  rdt_slots_append (slots, snapshot);
+  rdt_slots_free (slots);
+  g_clear_pointer (&node, gsk_render_node_unref);
+}
+
 /**
  * rdt_board_layers_append:
  * @origin: of the board in the widget
@@ -290,8 +317,6 @@ rdt_board_layers_append (RdtBoardLayers *self,
 {
   int width = gtk_widget_get_width (self->widget);
   int height = gtk_widget_get_height (self->widget);
-  const RdtInk *margin = &self->palette.inks[RDT_INK_MARGIN];
-  GdkRGBA colour = { margin->red, margin->green, margin->blue, 1 };
   RdtBox visible = { -origin.x, -origin.y, width, height };
   const RdtBrush brush = {
     .layout = &self->layout,
@@ -300,7 +325,7 @@ rdt_board_layers_append (RdtBoardLayers *self,
   };
 
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gtk_snapshot_append_color (snapshot, &colour, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  append_margin (self, &visible, snapshot);
 
   if (self->has_picture)
     {

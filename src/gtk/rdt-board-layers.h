@@ -20,8 +20,8 @@ G_BEGIN_DECLS
  */
 typedef struct _RdtBoardLayers RdtBoardLayers;
 
-RdtBoardLayers   *rdt_board_layers_new             (GtkWidget        *widget) G_GNUC_WARN_UNUSED_RESULT;
-void              rdt_board_layers_free            (RdtBoardLayers   *self);
+RdtBoardLayers   *rdt_board_layers_new  (GtkWidget      *widget) G_GNUC_WARN_UNUSED_RESULT;
+void              rdt_board_layers_free (RdtBoardLayers *self);
 
 const RdtPicture *rdt_board_layers_get_picture     (RdtBoardLayers   *self);
 gboolean          rdt_board_layers_set_picture     (RdtBoardLayers   *self,

@@ -25,6 +25,12 @@ struct _RdtBoardThumbnail
   int            height;
 };
 
+/* Those that wait to be painted, the first of them first: a window with many of
+ * them is there at once, and goes on answering.
+ */
+static GQueue waiting = G_QUEUE_INIT;
+static guint worker;
+
 #define NATURAL_WIDTH  280
 #define NATURAL_HEIGHT 190
 
@@ -89,6 +95,36 @@ create_node (RdtBoardThumbnail *self)
   return node;
 }
 
+static gboolean
+work_cb (gpointer unused)
+{
+  RdtBoardThumbnail *self = g_queue_pop_head (&waiting);
+
+  if (self == NULL)
+    {
+      worker = 0;
+      return G_SOURCE_REMOVE;
+    }
+
+  self->node = create_node (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+await_paint (RdtBoardThumbnail *self)
+{
+  self->width = gtk_widget_get_width (GTK_WIDGET (self));
+  self->height = gtk_widget_get_height (GTK_WIDGET (self));
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+
+  if (g_queue_find (&waiting, self) == NULL)
+    g_queue_push_tail (&waiting, self);
+  if (worker == 0)
+    worker = g_idle_add_full (G_PRIORITY_LOW, work_cb, NULL, NULL);
+}
+
 static void
 rdt_board_thumbnail_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)
@@ -101,14 +137,21 @@ rdt_board_thumbnail_snapshot (GtkWidget   *widget,
   if (self->node == NULL
       || self->width != gtk_widget_get_width (widget)
       || self->height != gtk_widget_get_height (widget))
-    {
-      g_clear_pointer (&self->node, gsk_render_node_unref);
-      self->width = gtk_widget_get_width (widget);
-      self->height = gtk_widget_get_height (widget);
-      self->node = create_node (self);
-    }
+    await_paint (self);
+  else
+    gtk_snapshot_append_node (snapshot, self->node);
+}
 
-  gtk_snapshot_append_node (snapshot, self->node);
+/* While it is not to be seen its image is not worth its memory. */
+static void
+rdt_board_thumbnail_unmap (GtkWidget *widget)
+{
+  RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (widget);
+
+  g_queue_remove (&waiting, self);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+
+  GTK_WIDGET_CLASS (rdt_board_thumbnail_parent_class)->unmap (widget);
 }
 
 static void
@@ -129,6 +172,7 @@ rdt_board_thumbnail_dispose (GObject *object)
 {
   RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (object);
 
+  g_queue_remove (&waiting, self);
   g_clear_object (&self->scenario);
   g_clear_pointer (&self->node, gsk_render_node_unref);
 
@@ -144,6 +188,7 @@ rdt_board_thumbnail_class_init (RdtBoardThumbnailClass *klass)
 
   widget_class->measure = rdt_board_thumbnail_measure;
   widget_class->snapshot = rdt_board_thumbnail_snapshot;
+  widget_class->unmap = rdt_board_thumbnail_unmap;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -292,10 +292,11 @@ rdt_board_view_class_init (RdtBoardViewClass *klass)
    *
    * Whether the whole board is shown, whatever the size of the window.
    */
-  g_object_class_install_property (object_class, PROP_FITTED,
-                                   g_param_spec_boolean ("fitted", NULL, NULL,
-                                                         TRUE,
-                                                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+    object_class, PROP_FITTED,
+    g_param_spec_boolean ("fitted", NULL, NULL,
+                          TRUE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
 
   /**
    * RdtBoardView::cursor-moved:
@@ -658,7 +659,8 @@ rdt_board_view_find_cell (RdtBoardView *self,
   if (self->picture == NULL)
     return RDT_NO_CELL;
 
-  return rdt_layout_find_cell (self->layout, x - self->viewport.origin.x, y - self->viewport.origin.y);
+  return rdt_layout_find_cell (self->layout,
+                               x - self->viewport.origin.x, y - self->viewport.origin.y);
 }
 
 /**
@@ -687,7 +689,8 @@ rdt_board_view_find_facing (RdtBoardView *self,
 {
   g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), RDT_NO_FACING);
 
-  return rdt_layout_find_facing (self->layout, cell, x - self->viewport.origin.x, y - self->viewport.origin.y);
+  return rdt_layout_find_facing (self->layout, cell,
+                                 x - self->viewport.origin.x, y - self->viewport.origin.y);
 }
 
 /**

@@ -45,7 +45,7 @@ rdt_easel_turn (RdtEasel *self,
         rdt_muster_turn (setup, place, n_clockwise);
     }
 
-  rdt_scenario_edit (scenario, _("Turn"), setup);
+  rdt_scenario_edit (scenario, _("Turn Unit"), setup);
 }
 
 /**

@@ -211,13 +211,24 @@ show_title (RdtEditorPage *self)
   g_autofree char *subtitle =
     g_strdup_printf ("%s · %s",
                      rdt_ruleset_get_name (rdt_scenario_get_ruleset (self->scenario)), name);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   adw_window_title_set_title (self->title,
                               rdt_scenario_is_modified (self->scenario) ? marked : title);
   adw_window_title_set_subtitle (self->title, subtitle);
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_title (GTK_WINDOW (root), title);
+}
+
+/* While a battle tries the scenario out, the window is the battle's. */
+static void
+show_in_window (RdtEditorPage *self)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (root == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (self)))
+    return;
+
+  gtk_window_set_title (GTK_WINDOW (root), rdt_scenario_get_title (self->scenario));
+  gtk_widget_action_set_enabled (root, "win.undo", rdt_scenario_can_undo (self->scenario));
+  gtk_widget_action_set_enabled (root, "win.redo", rdt_scenario_can_redo (self->scenario));
 }
 
 static void
@@ -265,6 +276,7 @@ rdt_editor_page_refresh (RdtEditorPage *self)
   g_clear_handle_id (&self->refresh, g_source_remove);
   show_palette (self);
   show_title (self);
+  show_in_window (self);
   n_problems = rdt_problems_view_refresh (self->problems, self->easel);
   adw_view_stack_page_set_badge_number (self->problems_page, n_problems);
   adw_view_stack_page_set_needs_attention (self->problems_page, n_problems > 0);
@@ -295,6 +307,7 @@ static void
 changed_cb (RdtEditorPage *self)
 {
   show_board (self);
+  show_in_window (self);
   queue_refresh (self);
 }
 

@@ -25,6 +25,7 @@ add_row (AdwPreferencesGroup *group,
   GtkWidget *label = gtk_label_new (value);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_set_focusable (row, FALSE);
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   adw_preferences_group_add (group, row);
@@ -150,7 +151,7 @@ rdt_end_window_present (GtkWindow *parent,
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (window), 460, 560);
+  gtk_window_set_default_size (GTK_WINDOW (window), 460, 660);
 
   gtk_shortcut_controller_add_shortcut (
     GTK_SHORTCUT_CONTROLLER (keys),

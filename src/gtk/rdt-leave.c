@@ -28,17 +28,33 @@ free_leave (gpointer  data,
   g_free (leave);
 }
 
+static gboolean
+leave_cb (gpointer user_data)
+{
+  RdtLeft left = (RdtLeft) g_object_get_data (user_data, "left");
+
+  left (user_data);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The dialog that was answered must not outlive its window. */
+static void
+leave_later (RdtWindow *window)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, leave_cb, g_object_ref (window), g_object_unref);
+}
+
 static void
 save_and_leave (RdtWindow *window,
                 GFile     *file)
 {
-  RdtLeft left = (RdtLeft) g_object_get_data (G_OBJECT (window), "left");
   g_autoptr(GError) error = NULL;
 
   if (!rdt_page_save (RDT_PAGE (rdt_window_get_page (window)), file, &error))
     rdt_window_report (window, _("The File Was Not Saved"), error->message);
   else
-    left (window);
+    leave_later (window);
 }
 
 static void
@@ -48,13 +64,14 @@ responded_cb (AdwMessageDialog *dialog,
 {
   Leave *leave = user_data;
 
+  g_object_set_data (G_OBJECT (leave->window), "left", leave->left);
+
   if (g_str_equal (response, "discard"))
-    leave->left (leave->window);
+    leave_later (leave->window);
 
   if (!g_str_equal (response, "save"))
     return;
 
-  g_object_set_data (G_OBJECT (leave->window), "left", leave->left);
   if (rdt_page_get_file (leave->page) != NULL)
     save_and_leave (leave->window, rdt_page_get_file (leave->page));
   else

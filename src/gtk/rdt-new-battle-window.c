@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-board-thumbnail.h"
+#include "rdt-editor-page.h"
 #include "rdt-name-words.h"
 
 /**
@@ -38,6 +39,7 @@ struct _RdtNewBattleWindow
   AdwPreferencesGroup *options;
   GtkWidget           *switches[RDT_N_OPTIONS];
   GtkWidget           *play;
+  GtkWidget           *edit;
 };
 
 /* The largest seed that every JSON reader keeps exactly: 2^53 - 1. */
@@ -138,6 +140,15 @@ play_cb (RdtNewBattleWindow *self)
 }
 
 static void
+edit_cb (RdtNewBattleWindow *self)
+{
+  RdtWindow *parent = RDT_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (self)));
+
+  rdt_window_edit (parent, self->scenario);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
 add_option (RdtNewBattleWindow *self,
             RdtOption           option)
 {
@@ -198,6 +209,7 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-new-battle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, description);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, dice);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, edit);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, options);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, play);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, player_a);
@@ -205,6 +217,7 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, seed);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, thumbnail);
   gtk_widget_class_bind_template_callback (widget_class, dice_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, edit_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
   gtk_widget_class_bind_template_callback (widget_class, seed_changed_cb);
 
@@ -239,6 +252,7 @@ rdt_new_battle_window_present (RdtWindow   *parent,
 
   self->scenario = g_object_ref (scenario);
   show_scenario (self);
+  gtk_widget_set_visible (self->edit, !RDT_IS_EDITOR_PAGE (rdt_window_get_page (parent)));
   adw_combo_row_set_selected (self->player_b, RDT_PLAYER_MEDIUM);
   adw_combo_row_set_selected (self->dice,
                               g_settings_get_boolean (settings, "hand-thrown-dice") ? 1 : 0);

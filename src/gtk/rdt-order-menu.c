@@ -121,7 +121,11 @@ create_list (RdtBattle    *battle,
     {
       GtkWidget *label = gtk_label_new (_("This unit has nothing to do here."));
 
-      gtk_list_box_append (GTK_LIST_BOX (list), label);
+      gtk_widget_set_margin_top (label, 8);
+      gtk_widget_set_margin_bottom (label, 8);
+      gtk_widget_set_margin_start (label, 8);
+      gtk_widget_set_margin_end (label, 8);
+      gtk_list_box_set_placeholder (GTK_LIST_BOX (list), label);
     }
 
   return list;
@@ -163,5 +167,6 @@ rdt_order_menu_popup (GtkWidget          *parent,
   gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
-  gtk_widget_grab_focus (gtk_widget_get_first_child (list));
+  if (choices->len > 0)
+    gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
 }

@@ -38,15 +38,19 @@ take_battle (RdtBattlePage *page)
 {
   const RdtBattleBoard *board = rdt_battle_page_get_board (page);
   RdtGame *game = rdt_battle_get_game (board->battle);
-  g_autoptr(RdtReport) report = make_report (board->battle);
+  g_autoptr(RdtReport) report = NULL;
   RdtSheetSubject subject = {
     .setup = game->setup,
     .rules = game->rules,
     .game = game,
-    .position = rdt_battle_get_position_at (board->battle, board->shown),
     .overlay = rdt_board_view_get_overlay (board->view),
-    .report = report,
   };
+
+  if (rdt_battle_has_begun (board->battle))
+    {
+      subject.position = rdt_battle_get_position_at (board->battle, board->shown);
+      subject.report = report = make_report (board->battle);
+    }
 
   return rdt_sheets_new (&subject, &no_pages, NULL);
 }

@@ -146,6 +146,7 @@ static void
 rdt_record_view_init (RdtRecordView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->list, "map", G_CALLBACK (changed_cb), self);
 }
 
 void

@@ -13,7 +13,6 @@
 
 G_BEGIN_DECLS
 
-
 void     rdt_sheet_writer_write_async  (const RdtSheets         *sheets,
                                         GFile                   *file,
                                         GCancellable            *cancellable,

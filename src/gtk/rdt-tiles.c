@@ -46,6 +46,8 @@ typedef struct
  * @tiles: (element-type Tile): painted in the size of @layout
  * @before: (element-type Tile): painted in the size of @layout_before
  * @span: what was to be seen when it was last drawn
+ * @span_before: of which tiles there are in @before
+ * @lead_x: where it is scrolled to: -1, 0 or 1
  * @picture: what was drawn then; not owned
  * @worker: paints what is missing
  * @is_hurried: whether nothing is painted, for the size changes quickly
@@ -60,6 +62,9 @@ struct _RdtTiles
   RdtPalette        palette;
   const RdtPicture *picture;
   Span              span;
+  Span              span_before;
+  int               lead_x;
+  int               lead_y;
   guint             parts;
   int               scale;
   guint             worker;
@@ -156,11 +161,25 @@ rdt_tiles_set_layout (RdtTiles        *self,
       self->before = self->tiles;
       self->tiles = swap;
       self->layout_before = self->layout;
+      self->span_before = self->span;
     }
 
   g_ptr_array_set_size (self->tiles, 0);
   self->layout = *layout;
   self->scale = scale;
+  self->lead_x = 0;
+  self->lead_y = 0;
+}
+
+/**
+ * rdt_tiles_can_wait:
+ *
+ * Whether there is anything to stand in for tiles that are missing.
+ */
+gboolean
+rdt_tiles_can_wait (const RdtTiles *self)
+{
+  return self->before->len > 0;
 }
 
 /**
@@ -318,9 +337,9 @@ paint_next (RdtTiles   *self,
   return FALSE;
 }
 
-/* What is to be seen and a tile more on each side: somebody will scroll. */
+/* What is to be seen, and a tile more where it is scrolled to. */
 static Span
-widen (const RdtTiles *self)
+look_ahead (const RdtTiles *self)
 {
   Span all = {
     .last_column = ceil (rdt_layout_get_width (&self->layout) / TILE_SIZE) - 1,
@@ -328,10 +347,10 @@ widen (const RdtTiles *self)
   };
 
   return (Span) {
-    .first_column = MAX (all.first_column, self->span.first_column - 1),
-    .first_row = MAX (all.first_row, self->span.first_row - 1),
-    .last_column = MIN (all.last_column, self->span.last_column + 1),
-    .last_row = MIN (all.last_row, self->span.last_row + 1),
+    .first_column = MAX (all.first_column, self->span.first_column - (self->lead_x < 0)),
+    .first_row = MAX (all.first_row, self->span.first_row - (self->lead_y < 0)),
+    .last_column = MIN (all.last_column, self->span.last_column + (self->lead_x > 0)),
+    .last_row = MIN (all.last_row, self->span.last_row + (self->lead_y > 0)),
   };
 }
 
@@ -354,8 +373,10 @@ work_cb (gpointer user_data)
 {
   RdtTiles *self = user_data;
   gint64 end = g_get_monotonic_time () + BUDGET_US;
-  Span near = widen (self);
+  Span near = look_ahead (self);
   gboolean is_seen = FALSE;
+
+  drop_far (self, &near);
 
   while (paint_next (self, &self->span))
     {
@@ -374,7 +395,6 @@ work_cb (gpointer user_data)
   if (paint_next (self, &near))
     return G_SOURCE_CONTINUE;
 
-  drop_far (self, &near);
   self->worker = 0;
 
   return G_SOURCE_REMOVE;
@@ -408,13 +428,30 @@ append_sheet (const RdtTiles *self,
                                                   width - 2 * margin, height - 2 * margin));
 }
 
+/* Whether the tiles of the size before fill all that is to be seen. */
+static gboolean
+covers (const RdtTiles *self,
+        const RdtBox   *visible)
+{
+  double size = TILE_SIZE * self->layout.cell / self->layout_before.cell;
+  const Span *span = &self->span_before;
+
+  return self->before->len > 0
+         && visible->x >= span->first_column * size
+         && visible->y >= span->first_row * size
+         && visible->x + visible->width <= (span->last_column + 1) * size
+         && visible->y + visible->height <= (span->last_row + 1) * size;
+}
+
 /* What lies under missing tiles. */
 static GskRenderNode *
-create_ground (const RdtTiles *self)
+create_ground (const RdtTiles *self,
+               const RdtBox   *visible)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  append_sheet (self, snapshot);
+  if (!covers (self, visible))
+    append_sheet (self, snapshot);
   append_before (self, snapshot);
 
   return gtk_snapshot_free_to_node (snapshot);
@@ -422,9 +459,10 @@ create_ground (const RdtTiles *self)
 
 static void
 append_ground (const RdtTiles *self,
+               const RdtBox   *visible,
                GtkSnapshot    *snapshot)
 {
-  GskRenderNode *node = is_complete (self) ? NULL : create_ground (self);
+  GskRenderNode *node = is_complete (self) ? NULL : create_ground (self, visible);
   RdtSlots *slots = rdt_slots_new ();
 
   rdt_slots_add (slots, node);
@@ -462,6 +500,23 @@ needs_work (const RdtTiles *self)
   return FALSE;
 }
 
+/* Notes where it is scrolled to, if it is. */
+static gboolean
+follow (RdtTiles   *self,
+        const Span *span)
+{
+  int columns = span->first_column - self->span.first_column;
+  int rows = span->first_row - self->span.first_row;
+
+  if (columns == 0 && rows == 0)
+    return FALSE;
+
+  self->lead_x = columns > 0 ? 1 : columns < 0 ? -1 : 0;
+  self->lead_y = rows > 0 ? 1 : rows < 0 ? -1 : 0;
+
+  return TRUE;
+}
+
 /**
  * rdt_tiles_append:
  * @picture: what to show, until the next call
@@ -483,13 +538,12 @@ rdt_tiles_append (RdtTiles         *self,
     .last_row = ceil (MIN (visible->y + visible->height,
                            rdt_layout_get_height (&self->layout)) / TILE_SIZE) - 1,
   };
-  gboolean has_moved = span.first_column != self->span.first_column
-                       || span.first_row != self->span.first_row;
+  gboolean has_moved = follow (self, &span);
 
   self->span = span;
   self->picture = picture;
 
-  append_ground (self, snapshot);
+  append_ground (self, visible, snapshot);
   append_tiles (self, snapshot);
 
   if (self->worker == 0 && !self->is_hurried && (has_moved || needs_work (self)))

@@ -27,6 +27,7 @@ void      rdt_tiles_free        (RdtTiles              *self);
 void      rdt_tiles_set_layout  (RdtTiles              *self,
                                  const RdtLayout       *layout,
                                  int                    scale);
+gboolean  rdt_tiles_can_wait    (const RdtTiles        *self);
 void      rdt_tiles_set_hurried (RdtTiles              *self,
                                  gboolean               is_hurried);
 void      rdt_tiles_set_palette (RdtTiles              *self,

@@ -405,6 +405,17 @@ refresh_buttons (RdtToolPalette *self)
     }
 }
 
+/* Names may be longer than the button. */
+static void
+show_side (GtkButton  *button,
+           const char *name)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (button)), name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
 /**
  * rdt_tool_palette_refresh:
  *
@@ -434,8 +445,7 @@ rdt_tool_palette_refresh (RdtToolPalette *self)
     }
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->sides[side]))),
-                         setup->sides[side].name);
+    show_side (GTK_BUTTON (self->sides[side]), setup->sides[side].name);
   for (guint i = 0; i < RDT_EASEL_N_MODES; i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->modes[i]),
                                   rdt_easel_get_mode (self->easel) == i);

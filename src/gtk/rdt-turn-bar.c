@@ -80,7 +80,8 @@ add_answer (RdtTurnBar     *self,
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (words);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_tooltip_text (button, words);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -288,7 +289,7 @@ rdt_turn_bar_show (RdtTurnBar           *self,
   gtk_label_set_label (self->advice, advice != NULL ? advice : "");
   gtk_widget_set_visible (self->side, self->shown_side < RDT_N_SIDES);
   gtk_widget_set_visible (self->end,
-                          !is_machines (board)
+                          rdt_battle_board_is_waiting (board)
                           && (position->awaiting.kind == RDT_DECISION_ORDERS
                               || position->awaiting.kind == RDT_DECISION_DEPLOY));
   show_answers (self);

@@ -34,7 +34,15 @@ struct _RdtWelcomePage
   GtkWidget       *continue_button;
   GtkStack        *found;
   AdwSplitButton  *open;
+
+  guint            n_cards;       /* so many of the library's have one */
+  guint            filling;
 };
+
+/* As many cards as a window shows are made before it is shown; the others
+ * when it is there.
+ */
+#define N_AT_ONCE 6
 
 G_DEFINE_FINAL_TYPE (RdtWelcomePage, rdt_welcome_page, ADW_TYPE_BIN)
 
@@ -189,20 +197,62 @@ filter_changed_cb (RdtWelcomePage *self)
   gtk_stack_set_visible_child_name (self->found, is_any ? "cards" : "nothing");
 }
 
+static gboolean
+add_card (RdtWelcomePage *self)
+{
+  g_autoptr(RdtScenario) scenario =
+    g_list_model_get_item (G_LIST_MODEL (self->library), self->n_cards);
+
+  if (scenario == NULL)
+    return FALSE;
+
+  self->n_cards++;
+  gtk_flow_box_append (self->cards, create_card (self, scenario));
+
+  return TRUE;
+}
+
+static gboolean
+fill_cb (gpointer user_data)
+{
+  RdtWelcomePage *self = user_data;
+
+  if (add_card (self))
+    return G_SOURCE_CONTINUE;
+
+  self->filling = 0;
+  filter_changed_cb (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+shown_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       unused)
+{
+  RdtWelcomePage *self = RDT_WELCOME_PAGE (widget);
+
+  if (self->filling == 0)
+    self->filling = g_idle_add (fill_cb, self);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 fill_cards (RdtWelcomePage *self)
 {
   GtkWidget *child;
 
+  g_clear_handle_id (&self->filling, g_source_remove);
+  self->n_cards = 0;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
     gtk_flow_box_remove (self->cards, child);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
-    {
-      g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+  for (guint i = 0; i < N_AT_ONCE; i++)
+    add_card (self);
 
-      gtk_flow_box_append (self->cards, create_card (self, scenario));
-    }
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), shown_cb, NULL, NULL);
 }
 
 static void
@@ -233,6 +283,7 @@ rdt_welcome_page_dispose (GObject *object)
 {
   RdtWelcomePage *self = RDT_WELCOME_PAGE (object);
 
+  g_clear_handle_id (&self->filling, g_source_remove);
   g_clear_object (&self->library);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WELCOME_PAGE);
 

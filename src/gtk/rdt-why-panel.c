@@ -26,12 +26,12 @@
 
 struct _RdtWhyPanel
 {
-  AdwBin    parent_instance;
+  AdwBin     parent_instance;
 
-  GtkLabel *place;
-  GtkLabel *contents;
-  GtkLabel *range;
-  GtkBox   *orders;
+  GtkLabel  *place;
+  GtkLabel  *contents;
+  GtkLabel  *range;
+  GtkBox    *orders;
 
   GPtrArray *lines;       /* of GtkLabel, in @orders */
   guint      n_lines;     /* so many of them are in use */

@@ -12,6 +12,7 @@
 #include "rdt-file-dialogs.h"
 #include "rdt-new-scenario-window.h"
 #include "rdt-page.h"
+#include "rdt-print-window.h"
 
 #define ZOOM_FACTOR 1.25
 
@@ -120,6 +121,17 @@ export_cb (GtkWidget  *widget,
 }
 
 static void
+print_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  RdtPage *page = get_page (widget);
+
+  if (page != NULL)
+    rdt_print_window_present (RDT_WINDOW (widget), page);
+}
+
+static void
 zoom_in_cb (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
@@ -187,6 +199,20 @@ new_cb (GtkWidget  *widget,
   rdt_new_scenario_window_present (RDT_WINDOW (widget));
 }
 
+/* Made when it is asked for: GTK would make it for every window that opens. */
+static void
+help_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  g_autoptr(GtkBuilder) builder =
+    gtk_builder_new_from_resource ("/io/github/redoubt/Redoubt/help-overlay.ui");
+  GtkWindow *overlay = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+
+  gtk_window_set_transient_for (overlay, GTK_WINDOW (widget));
+  gtk_window_present (overlay);
+}
+
 /**
  * rdt_window_install_actions:
  *
@@ -197,6 +223,7 @@ rdt_window_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
   gtk_widget_class_install_action (widget_class, "win.export", NULL, export_cb);
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, print_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_cb);
   gtk_widget_class_install_action (widget_class, "win.new", NULL, new_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
@@ -204,6 +231,7 @@ rdt_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_cb);
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "win.welcome", NULL, welcome_cb);
   gtk_widget_class_install_action (widget_class, "win.zoom-fit", NULL, zoom_fit_cb);

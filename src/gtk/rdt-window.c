@@ -423,6 +423,7 @@ rdt_window_edit (RdtWindow   *self,
     }
 
   show_page (self, rdt_editor_page_new (scenario, get_library (), get_settings ()));
+  rdt_editor_page_refresh (RDT_EDITOR_PAGE (self->page));
 }
 
 /**

@@ -143,6 +143,25 @@ draw_hills (Drawing *drawing,
     draw_hill (drawing);
 }
 
+/* A way from the southern half to the middle: turned round as the rest of the
+ * board is, it leads on from there.
+ */
+static GArray *
+draw_half_way (Drawing  *drawing,
+               gboolean  is_eastward)
+{
+  const RdtGrid *grid = &drawing->setup->grid;
+  guint row = (grid->height - 1) / 2;
+  RdtCell from = is_eastward ? rdt_grid_cell_at (grid, 0, choose (drawing, row + 1))
+                             : rdt_grid_cell_at (grid, choose (drawing, grid->width), 0);
+  RdtCell middle = rdt_grid_cell_at (grid, grid->width / 2, row);
+  RdtCell beside = rdt_grid_cell_at (grid, grid->width - 1 - grid->width / 2, row);
+  GArray *cells = rdt_shape_line (grid, from, middle);
+  g_autoptr(GArray) rest = rdt_shape_line (grid, middle, beside);
+
+  return g_array_append_vals (cells, rest->data, rest->len);
+}
+
 /* A way across the board that bends once: from west to east or from south to
  * north.
  */
@@ -158,8 +177,14 @@ draw_way (Drawing  *drawing,
                                    is_eastward ? choose (drawing, top + 1) : top / 2);
   RdtCell to = is_eastward ? rdt_grid_cell_at (grid, right, choose (drawing, top + 1))
                            : rdt_grid_cell_at (grid, choose (drawing, right + 1), top);
-  GArray *cells = rdt_shape_line (grid, from, over);
-  g_autoptr(GArray) rest = rdt_shape_line (grid, over, to);
+  GArray *cells = NULL;
+  g_autoptr(GArray) rest = NULL;
+
+  if (drawing->map->is_symmetric)
+    return draw_half_way (drawing, is_eastward);
+
+  cells = rdt_shape_line (grid, from, over);
+  rest = rdt_shape_line (grid, over, to);
 
   return g_array_append_vals (cells, rest->data, rest->len);
 }
@@ -209,26 +234,41 @@ build_bridges (RdtSetup *setup)
       setup->terrain[cell].crossing = RDT_CROSSING_BRIDGE;
 }
 
-/* A village in the middle is worth a battle. */
 static void
-add_objective (RdtSetup *setup)
+add_objective (RdtSetup   *setup,
+               RdtPlace    place,
+               const char *name)
 {
   RdtSetupObjective *objective = rdt_setup_objective_new ();
-  RdtTerrain *terrain;
+  RdtTerrain *terrain = rdt_setup_get_terrain (setup, place);
 
-  objective->at = (RdtPlace) { setup->grid.width / 2, setup->grid.height / 2 };
-  objective->name = g_strdup (_("The Village"));
-  terrain = rdt_setup_get_terrain (setup, objective->at);
+  objective->at = place;
+  objective->name = g_strdup (name);
   terrain->ground = RDT_GROUND_BUILT_UP;
   terrain->crossing = RDT_CROSSING_NONE;
   g_ptr_array_add (setup->objectives, objective);
+}
+
+/* A village in the middle is worth a battle; if no cell is the middle, two. */
+static void
+add_objectives (RdtSetup *setup)
+{
+  int width = setup->grid.width, height = setup->grid.height;
+  RdtPlace place = { width / 2, (height - 1) / 2 };
+  RdtPlace other = { width - 1 - place.column, height - 1 - place.row };
+
+  add_objective (setup, place, _("The Village"));
+  if (!rdt_place_equal (place, other))
+    add_objective (setup, other, _("The Mill"));
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
       RdtSetupVictory *victory = rdt_setup_victory_new ();
 
       victory->side = g_strdup (setup->sides[side].id);
-      g_array_append_val (victory->holds, objective->at);
+      g_array_append_val (victory->holds, place);
+      if (!rdt_place_equal (place, other))
+        g_array_append_val (victory->holds, other);
       g_ptr_array_add (setup->victory, victory);
     }
 }
@@ -299,7 +339,7 @@ rdt_random_map_draw (const RdtRandomMap *self,
   if (self->is_symmetric)
     make_symmetric (&drawing);
   build_bridges (drawing.setup);
-  add_objective (drawing.setup);
+  add_objectives (drawing.setup);
   if (self->n_units > 0)
     rdt_fair_armies_add (drawing.setup, rules, rand, self->n_units);
 

@@ -35,6 +35,15 @@ append (void                *closure,
   return CAIRO_STATUS_SUCCESS;
 }
 
+/* What is never seen through need not say so: writing PNG takes longer than
+ * drawing.
+ */
+static gboolean
+has_background (const RdtExport *self)
+{
+  return (self->parts & RDT_PAINTER_BARE) == 0;
+}
+
 static cairo_surface_t *
 create_surface (const RdtExport *self,
                 const RdtLayout *layout,
@@ -46,7 +55,9 @@ create_surface (const RdtExport *self,
   switch (self->format)
     {
     case RDT_EXPORT_PNG:
-      return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, ceil (width), ceil (height));
+      return cairo_image_surface_create (has_background (self) ? CAIRO_FORMAT_RGB24
+                                                               : CAIRO_FORMAT_ARGB32,
+                                         ceil (width), ceil (height));
 
     case RDT_EXPORT_SVG:
       return cairo_svg_surface_create_for_stream (append, bytes, width, height);

@@ -119,16 +119,25 @@ draw_grass (const RdtBrush *brush)
 }
 
 /**
+ * rdt_ground_draw_sheet:
+ *
+ * Draws the sheet that the board lies on.
+ */
+void
+rdt_ground_draw_sheet (const RdtBrush *brush)
+{
+  rdt_palette_set_source (brush->palette, brush->cr, RDT_INK_MARGIN);
+  cairo_paint (brush->cr);
+}
+
+/**
  * rdt_ground_draw:
  *
- * Draws the sheet and the open ground of the board.
+ * Draws the open ground of the board.
  */
 void
 rdt_ground_draw (const RdtBrush *brush)
 {
-  rdt_palette_set_source (brush->palette, brush->cr, RDT_INK_MARGIN);
-  cairo_paint (brush->cr);
-
   rdt_ground_trace_board (brush);
   rdt_brush_fill (brush, RDT_INK_OPEN);
   draw_grass (brush);

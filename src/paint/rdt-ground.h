@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 
 void rdt_ground_trace_board (const RdtBrush *brush);
 void rdt_ground_trace_edge  (const RdtBrush *brush);
+void rdt_ground_draw_sheet  (const RdtBrush *brush);
 void rdt_ground_draw        (const RdtBrush *brush);
 void rdt_ground_draw_relief (const RdtBrush *brush);
 void rdt_ground_draw_grid   (const RdtBrush *brush);

@@ -72,26 +72,26 @@ typedef struct
   RdtCell   event_to;
 } RdtOverlay;
 
-void   rdt_overlay_init         (RdtOverlay       *self);
-void   rdt_overlay_clear_hints  (RdtOverlay       *self);
-RdtBox rdt_overlay_get_pointer_extents (const RdtOverlay *self,
-                                        const RdtLayout  *layout);
+void     rdt_overlay_init                (RdtOverlay       *self);
+void     rdt_overlay_clear_hints         (RdtOverlay       *self);
+RdtBox   rdt_overlay_get_pointer_extents (const RdtOverlay *self,
+                                          const RdtLayout  *layout);
 
-gboolean rdt_overlay_has_below       (const RdtOverlay *self,
-                                      RdtCell           cell);
-gboolean rdt_overlay_has_above       (const RdtOverlay *self,
-                                      RdtCell           cell);
-void     rdt_overlay_draw_cell_below (const RdtOverlay *self,
-                                      const RdtBrush   *brush,
-                                      RdtCell           cell);
-void     rdt_overlay_draw_cell_above (const RdtOverlay *self,
-                                      const RdtBrush   *brush,
-                                      RdtCell           cell);
-void   rdt_overlay_draw_below   (const RdtOverlay *self,
-                                 const RdtBrush   *brush);
-void   rdt_overlay_draw_above   (const RdtOverlay *self,
-                                 const RdtBrush   *brush);
-void   rdt_overlay_draw_pointer (const RdtOverlay *self,
-                                 const RdtBrush   *brush);
+gboolean rdt_overlay_has_below           (const RdtOverlay *self,
+                                          RdtCell           cell);
+gboolean rdt_overlay_has_above           (const RdtOverlay *self,
+                                          RdtCell           cell);
+void     rdt_overlay_draw_cell_below     (const RdtOverlay *self,
+                                          const RdtBrush   *brush,
+                                          RdtCell           cell);
+void     rdt_overlay_draw_cell_above     (const RdtOverlay *self,
+                                          const RdtBrush   *brush,
+                                          RdtCell           cell);
+void     rdt_overlay_draw_below          (const RdtOverlay *self,
+                                          const RdtBrush   *brush);
+void     rdt_overlay_draw_above          (const RdtOverlay *self,
+                                          const RdtBrush   *brush);
+void     rdt_overlay_draw_pointer        (const RdtOverlay *self,
+                                          const RdtBrush   *brush);
 
 G_END_DECLS

@@ -32,6 +32,8 @@ rdt_painter_draw_board (const RdtBrush *brush,
   cairo_save (brush->cr);
   cairo_new_path (brush->cr);
 
+  if ((parts & RDT_PAINTER_BARE) == 0)
+    rdt_ground_draw_sheet (brush);
   rdt_ground_draw (brush);
 
   /* What can run off the board.  Only that is clipped: SVG repeats the clip

@@ -22,6 +22,7 @@ typedef enum
   RDT_PAINTER_LABELS  = 1 << 0,   /* the coordinates */
   RDT_PAINTER_UNITS   = 1 << 1,
   RDT_PAINTER_OVERLAY = 1 << 2,
+  RDT_PAINTER_BARE    = 1 << 3,   /* nothing behind the cells and beside them */
 } RdtPainterParts;
 
 #define RDT_PAINTER_ALL (RDT_PAINTER_LABELS | RDT_PAINTER_UNITS | RDT_PAINTER_OVERLAY)

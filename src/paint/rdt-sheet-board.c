@@ -305,6 +305,51 @@ draw_tile (const RdtSheets *sheets,
   draw_foot (sheets, tile, cr);
 }
 
+/* A page on the map of the pages, with its row and column. */
+static void
+mark_page (const RdtSheets *sheets,
+           guint            tile,
+           double           scale,
+           cairo_t         *cr)
+{
+  const RdtTiling *tiling = &sheets->tiling;
+  RdtBox part = rdt_tiling_get_part (tiling, tile);
+  g_autofree char *label = g_strdup_printf ("%u.%u", tile / tiling->n_columns + 1,
+                                            tile % tiling->n_columns + 1);
+  PangoLayout *text = rdt_text_new_sized (label, MIN (part.width * 0.16, MOST_TEXT),
+                                          RDT_TEXT_UNBOUND);
+  double width = rdt_text_get_width (text);
+  double height = rdt_text_get_height (text);
+  double x = part.x + (part.width - width) / 2;
+  double y = part.y + (part.height - height) / 2;
+
+  cairo_rectangle (cr, part.x, part.y, part.width, part.height);
+  rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
+  cairo_set_line_width (cr, 0.8 / scale);
+  cairo_stroke (cr);
+
+  cairo_rectangle (cr, x - 4 / scale, y, width + 8 / scale, height);
+  rdt_palette_fill (&sheets->ink, cr, RDT_INK_TAG, 1);
+  rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
+  rdt_text_show (text, cr, x, y);
+  g_object_unref (text);
+}
+
+static char *
+explain_pages (const RdtSheets *sheets)
+{
+  const RdtTiling *tiling = &sheets->tiling;
+
+  /* Translators: how many pages a board takes, and how to join them. */
+  return g_strdup_printf (_("%u pages in %u rows of %u. Cut at the corner marks; each page lies "
+                            "over the next one to the right and below as far as the dashed marks. "
+                            "Cells are %g mm wide, the whole board %.0f × %.0f mm."),
+                          rdt_tiling_get_n (tiling), tiling->n_rows, tiling->n_columns,
+                          round (sheets->options.cell / RDT_POINTS_PER_MM * 100) / 100,
+                          rdt_layout_get_width (&tiling->layout) / RDT_POINTS_PER_MM,
+                          rdt_layout_get_height (&tiling->layout) / RDT_POINTS_PER_MM);
+}
+
 /* The whole board, small, with the pages marked on it. */
 static void
 draw_overview (const RdtSheets *sheets,
@@ -312,52 +357,24 @@ draw_overview (const RdtSheets *sheets,
 {
   const RdtTiling *tiling = &sheets->tiling;
   RdtBox body = sheets->body;
-  double width = rdt_layout_get_width (&tiling->layout);
-  double height = rdt_layout_get_height (&tiling->layout);
-  double scale = MIN (body.width / width, (body.height - FOOT) / height);
-  RdtPoint corner = { .x = body.x + (body.width - width * scale) / 2, .y = body.y };
-  RdtBox whole = { .width = width, .height = height };
-  g_autofree char *words = NULL;
-  PangoLayout *text;
+  RdtBox whole = {
+    .width = rdt_layout_get_width (&tiling->layout),
+    .height = rdt_layout_get_height (&tiling->layout),
+  };
+  double scale = MIN (body.width / whole.width, (body.height - FOOT) / whole.height);
+  g_autofree char *words = explain_pages (sheets);
+  PangoLayout *text = rdt_text_new (words, RDT_TEXT_SMALL, body.width);
 
   cairo_save (cr);
-  cairo_translate (cr, corner.x, corner.y);
+  cairo_translate (cr, body.x + (body.width - whole.width * scale) / 2, body.y);
   cairo_scale (cr, scale, scale);
   draw_part (sheets, &whole, (RdtPoint) { 0, 0 }, cr);
-  rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
-
   for (guint i = 0; i < rdt_tiling_get_n (tiling); i++)
-    {
-      RdtBox part = rdt_tiling_get_part (tiling, i);
-      g_autofree char *label = g_strdup_printf ("%u.%u", i / tiling->n_columns + 1,
-                                                i % tiling->n_columns + 1);
-
-      cairo_rectangle (cr, part.x, part.y, part.width, part.height);
-      cairo_set_line_width (cr, 0.8 / scale);
-      cairo_stroke (cr);
-
-      text = rdt_text_new_sized (label, MIN (part.width * 0.16, MOST_TEXT), RDT_TEXT_UNBOUND);
-      cairo_rectangle (cr, part.x + (part.width - rdt_text_get_width (text)) / 2 - 4 / scale,
-                       part.y + (part.height - rdt_text_get_height (text)) / 2,
-                       rdt_text_get_width (text) + 8 / scale, rdt_text_get_height (text));
-      rdt_palette_fill (&sheets->ink, cr, RDT_INK_TAG, 1);
-      rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
-      rdt_text_show (text, cr, part.x + (part.width - rdt_text_get_width (text)) / 2,
-                     part.y + (part.height - rdt_text_get_height (text)) / 2);
-      g_object_unref (text);
-    }
+    mark_page (sheets, i, scale, cr);
   cairo_restore (cr);
 
-  /* Translators: how many pages a board takes, and how to join them. */
-  words = g_strdup_printf (_("%u pages in %u rows of %u. Cut at the corner marks; each page lies "
-                             "over the next one to the right and below as far as the dashed marks. "
-                             "Cells are %g mm wide, the whole board %.0f × %.0f mm."),
-                           rdt_tiling_get_n (tiling), tiling->n_rows, tiling->n_columns,
-                           round (sheets->options.cell / RDT_POINTS_PER_MM * 100) / 100,
-                           width / RDT_POINTS_PER_MM, height / RDT_POINTS_PER_MM);
   rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
-  text = rdt_text_new (words, RDT_TEXT_SMALL, body.width);
-  rdt_text_show (text, cr, body.x, body.y + height * scale + 6);
+  rdt_text_show (text, cr, body.x, body.y + whole.height * scale + 6);
   g_object_unref (text);
 }
 

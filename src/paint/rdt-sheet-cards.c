@@ -67,6 +67,29 @@ draw_picture (const Strip *strip,
   rdt_sheet_draw_counter (strip->sheets, &counter, face, cr);
 }
 
+/* Where the side is named, and what the card is for. */
+static void
+draw_band (const Strip *strip,
+           RdtSide      side,
+           cairo_t     *cr,
+           RdtBox       band,
+           PangoLayout *text)
+{
+  const RdtPalette *ink = &strip->sheets->ink;
+
+  cairo_rectangle (cr, band.x, band.y, band.width, band.height);
+  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A, side));
+  cairo_fill_preserve (cr);
+  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, side));
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+
+  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, side));
+  rdt_text_cut (text, 1);
+  rdt_text_show_in (text, cr, band, PANGO_ALIGN_CENTER);
+  g_object_unref (text);
+}
+
 static void
 draw_card (const Strip *strip,
            RdtSide      side,
@@ -75,50 +98,33 @@ draw_card (const Strip *strip,
 {
   const RdtPalette *ink = &strip->sheets->ink;
   const RdtSetupSide *force = &strip->sheets->setup->sides[side];
+  const char *name = force->name != NULL ? force->name : force->id;
   RdtBox inner = {
     .x = box.x + INSET,
     .y = box.y + INSET,
     .width = box.width - 2 * INSET,
     .height = box.height - 2 * INSET,
   };
-  RdtBox band = { .x = inner.x, .y = inner.y, .width = inner.width, .height = BAND };
-  RdtBox foot = { .x = inner.x, .y = inner.y + inner.height - BAND, .width = inner.width,
-                  .height = BAND };
-  PangoLayout *text;
+  RdtBox head = { .x = inner.x, .y = inner.y, .width = inner.width, .height = BAND };
+  RdtBox foot = head;
 
+  foot.y += inner.height - BAND;
   rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
   cairo_set_line_width (cr, 0.4);
   cairo_rectangle (cr, box.x, box.y, box.width, box.height);
   cairo_stroke (cr);
 
+  cairo_save (cr);
+  trace_card (cr, inner, ROUNDING);
+  cairo_clip (cr);
+  draw_band (strip, side, cr, head, rdt_text_new (name, RDT_TEXT_HEADING, head.width));
+  draw_band (strip, side, cr, foot, rdt_text_new (_("Activation"), RDT_TEXT_STRONG, foot.width));
+  cairo_restore (cr);
+
   trace_card (cr, inner, ROUNDING);
   rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, side));
   cairo_set_line_width (cr, 2);
   cairo_stroke (cr);
-
-  cairo_save (cr);
-  trace_card (cr, inner, ROUNDING);
-  cairo_clip (cr);
-  cairo_rectangle (cr, band.x, band.y, band.width, band.height);
-  cairo_rectangle (cr, foot.x, foot.y, foot.width, foot.height);
-  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A, side));
-  cairo_fill_preserve (cr);
-  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, side));
-  cairo_set_line_width (cr, 1);
-  cairo_stroke (cr);
-  cairo_restore (cr);
-
-  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, side));
-  text = rdt_text_new (force->name != NULL ? force->name : force->id, RDT_TEXT_HEADING,
-                       band.width);
-  rdt_text_cut (text, 1);
-  rdt_text_show_in (text, cr, band, PANGO_ALIGN_CENTER);
-  g_object_unref (text);
-  text = rdt_text_new (_("Activation"), RDT_TEXT_STRONG, foot.width);
-  rdt_text_cut (text, 1);
-  rdt_text_show_in (text, cr, foot, PANGO_ALIGN_CENTER);
-  g_object_unref (text);
-
   draw_picture (strip, side, cr, inner);
 }
 
@@ -159,8 +165,8 @@ rdt_sheet_fill_cards (RdtSheets *sheets,
   Strip strip = { .sheets = sheets };
   guint n_fitting = CLAMP (rdt_flow_get_width (flow) / WIDTH, 1, G_N_ELEMENTS (strip.sides));
 
-  rdt_flow_add_text (flow, _("A card for each unit. Each turn, shuffle as many of each side's cards "
-                             "as it has units on the board."),
+  rdt_flow_add_text (flow, _("A card for each unit. Each turn, shuffle as many of each side's "
+                             "cards as it has units on the board."),
                      RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
   rdt_flow_add_gap (flow, 6);
 

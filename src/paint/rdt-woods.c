@@ -166,9 +166,11 @@ draw_trees (const RdtBrush *brush,
 
   for (guint i = 0; i < G_N_ELEMENTS (stands); i++)
     {
+      double stray_x = (rdt_brush_noise (cell, 100 + i) - 0.5) * 0.1;
+      double stray_y = (rdt_brush_noise (cell, 120 + i) - 0.5) * 0.1;
       RdtPoint at = {
-        .x = center.x + size * across * (stands[i].x + (rdt_brush_noise (cell, 100 + i) - 0.5) * 0.1),
-        .y = center.y + size * (stands[i].y + (rdt_brush_noise (cell, 120 + i) - 0.5) * 0.1),
+        .x = center.x + size * across * (stands[i].x + stray_x),
+        .y = center.y + size * (stands[i].y + stray_y),
       };
       double radius = size * (0.085 + 0.035 * rdt_brush_noise (cell, 140 + i));
 

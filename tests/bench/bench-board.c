@@ -326,7 +326,6 @@ measure_table (const RdtTable *table,
   Bench bench = { 0 };
   RdtWindow *window;
 
-  rdt_locale_begin ();
   rdt_shelter_init ();
   application = rdt_application_new ();
   battle = rdt_table_new_battle (table);
@@ -412,6 +411,8 @@ int
 main (int   argc,
       char *argv[])
 {
+  rdt_locale_begin ();
+
   if (argc < 2)
     {
       compare_all (argv[0]);

@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "rdt-locale.h"
 #include "rdt-painter.h"
 #include "rdt-table.h"
 
@@ -122,6 +123,8 @@ main (int   argc,
       char *argv[])
 {
   const double cells[] = { 16, 48, 72, 128 };
+
+  rdt_locale_begin ();
 
   for (guint i = 0; i < rdt_n_tables; i++)
     {

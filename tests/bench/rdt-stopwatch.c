@@ -231,7 +231,9 @@ rdt_stopwatch_print (RdtStopwatch *self,
   if (self->worked->len > 0)
     {
       g_array_sort (self->worked, compare_times);
-      g_print (" (work %.2f)", g_array_index (self->worked, gint64, self->worked->len / 2) / 1e3);
+      g_print (" (work %.2f, p95 %.2f)",
+               g_array_index (self->worked, gint64, self->worked->len / 2) / 1e3,
+               g_array_index (self->worked, gint64, self->worked->len * 95 / 100) / 1e3);
     }
 
   if (noted != NULL)

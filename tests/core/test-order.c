@@ -12,7 +12,7 @@
 static RdtOrder
 make_move (void)
 {
-  RdtOrder order;
+  RdtOrder order = { 0 };
 
   rdt_order_init (&order, RDT_ORDER_MOVE, 3);
   order.path[0] = 10;

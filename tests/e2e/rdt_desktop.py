@@ -280,7 +280,8 @@ class Desktop:
                        stdout=subprocess.DEVNULL)
 
     def press(self, *keys):
-        self._act('key', '--clearmodifiers', '--delay', '12', *keys)
+        if keys:
+            self._act('key', '--clearmodifiers', '--delay', '12', *keys)
 
     def type(self, text):
         self._act('type', '--delay', '12', text)

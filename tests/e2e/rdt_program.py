@@ -162,3 +162,21 @@ class Program:
 
         wait_for(f'{item.name} to be chosen', go_on)
         self.desktop.press('Return')
+
+    def save_as(self, path):
+        """Types a path into the file chooser."""
+        self.desktop.press('ctrl+shift+s')
+        name = self.find('text', '^Name', self.frame('Save As'))
+        wait_for('the name of the file', lambda: name.text.endswith('.battle.json'))
+        self.desktop.press('ctrl+a')
+        self.desktop.type(str(path))
+        wait_for('the path', lambda: name.text == str(path))
+        self.desktop.press('Return')
+
+    def quit(self):
+        """Leaves as it should, with nothing to complain of."""
+        self.desktop.press('ctrl+q')
+        wait_for('the end', lambda: self.process.poll() is not None)
+
+        assert self.process.returncode == 0, self.process.returncode
+        assert not self.complaints(), self.complaints()

@@ -224,20 +224,33 @@ class Table:
 
     def _tab_to(self, name):
         """Goes through the units with Tab, until the bar tells of one."""
-        def look():
+        def is_told():
+            return self.told[1].name.startswith(f'{name},')
+
+        def go_on():
+            before = self.told[1].name
             self.desktop.press('Tab')
-            return any(thing.name.startswith(f'{name},') for thing in self.told)
+            wait_for('the next unit', lambda: self.told[1].name != before)
+            return is_told()
 
-        wait_for(f'{name} to be chosen', look)
+        wait_for('no unit to be chosen', lambda: not is_told())
+        wait_for(f'{name} to be chosen', go_on)
 
-    def deploy(self, order, by_mouse):
-        """Chooses the unit among the forces or with Tab, then the cell."""
+    def find_rows(self):
+        """The rows of the units that are to be deployed."""
+        return self.program.find_all('label', 'to be deployed$', self.frame)
+
+    def deploy(self, order, rows):
+        """Chooses the unit among the rows, or with Tab if there are none, then
+        the cell.
+        """
         n = len(self.orders())
         name = self._read_names()[order['unit']]
 
         self.let_go()
-        if by_mouse:
-            self.program.click('label', f'^{re.escape(name)}.*to be deployed', self.frame)
+        if rows:
+            row = next(row for row in rows if row.name.startswith(f'{name},'))
+            self.program.click_on(row, self.frame)
             self.click_cell(order['at'])
         else:
             self._tab_to(name)
@@ -304,14 +317,15 @@ class Table:
     def open_menu(self):
         """At the enemy's farthest unit a menu tells what may be and why not."""
         n = len(self.orders())
-        state, cells, orders = self.legal()
-        unit = next(order['unit'] for order in orders if 'unit' in order)
-        side = next(each['side'] for each in state['units'] if each['id'] == unit)
-        enemy = next(each['at'] for each in state['units']
-                     if each['side'] != side and each['status'] == 'board')
+        state, _, _ = self.legal()
+        side = state['awaiting']['side']
+        own = [unit['at'] for unit in state['units']
+               if unit['side'] == side and unit['status'] == 'board']
+        enemy = next(unit['at'] for unit in state['units']
+                     if unit['side'] != side and unit['status'] == 'board')
 
         self.let_go()
-        self.walk_to(cells[unit])
+        self.walk_to(own[0])
         self.desktop.press('Return')
         self.walk_to(enemy)
         self.desktop.press('shift+F10')

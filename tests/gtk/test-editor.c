@@ -473,6 +473,80 @@ test_editor_a_value_that_is_refused_changes_nothing (Table         *table,
   g_assert_false (rdt_scenario_can_undo (table->scenario));
 }
 
+/* The dialog that says what did not come along. */
+static void
+close_others (Table *table)
+{
+  g_autoptr(GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = g_list_model_get_n_items (windows); i > 0; i--)
+    {
+      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i - 1);
+
+      if (GTK_WIDGET (window) != table->window)
+        gtk_window_destroy (window);
+    }
+
+  settle ();
+}
+
+static void
+test_editor_other_rules_tell_what_is_lost (Table         *table,
+                                           gconstpointer  unused)
+{
+  const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
+  const RdtTool wire = { .kind = RDT_TOOL_WORKS, .value = RDT_WORKS_WIRE };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  rdt_easel_set_tool (table->easel, &tank);
+  activate (table, 3);
+  rdt_easel_set_tool (table->easel, &wire);
+  activate (table, 12);
+  before = rdt_scenario_to_text (table->scenario);
+
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "editor.convert", "(ss)",
+                              "rules", "musket");
+  settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 2);
+  g_assert_cmpstr (get_setup (table)->rules, ==, "musket");
+  g_assert_cmpstr (rdt_scenario_get_rules (table->scenario)->id, ==, "musket");
+  g_assert_cmpuint (get_setup (table)->terrain[12].works, ==, 0);
+  close_others (table);
+
+  rdt_page_undo (RDT_PAGE (table->page));
+  after = rdt_scenario_to_text (table->scenario);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpstr (rdt_scenario_get_rules (table->scenario)->id, ==, "modern");
+}
+
+static void
+test_editor_board_is_reshaped_by_actions (Table         *table,
+                                          gconstpointer  unused)
+{
+  const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  rdt_easel_set_tool (table->easel, &tank);
+  activate (table, 0);
+  before = rdt_scenario_to_text (table->scenario);
+
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "editor.rotate", "i", 1);
+  g_assert_cmpint (rdt_muster_get (get_setup (table), (RdtRosterPlace) { 0 })->at.row, ==, 7);
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "editor.rotate", "i", 3);
+  after = rdt_scenario_to_text (table->scenario);
+  g_assert_cmpstr (before, ==, after);
+
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "editor.swap-sides", NULL);
+  g_assert_cmpuint (get_setup (table)->sides[1].units->len, ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "editor.convert", "(ss)",
+                              "board.width", "5");
+  g_assert_cmpuint (get_setup (table)->grid.width, ==, 5);
+  settle ();
+  close_others (table);
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor/" path, Table, rules, set_up, func, tear_down)
 
@@ -494,6 +568,8 @@ main (int   argc,
   add ("forms-of-cards-and-hexes", "twentieth-century",
        test_editor_forms_change_all_that_they_show);
   add ("forms-of-musket", "musket", test_editor_forms_change_all_that_they_show);
+  add ("other-rules-tell-what-is-lost", NULL, test_editor_other_rules_tell_what_is_lost);
+  add ("the-board-is-reshaped-by-actions", NULL, test_editor_board_is_reshaped_by_actions);
   add ("a-value-that-is-refused-changes-nothing", NULL,
        test_editor_a_value_that_is_refused_changes_nothing);
 

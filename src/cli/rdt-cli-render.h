@@ -1,0 +1,84 @@
+/* rdt-cli-render.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-cli.h"
+#include "rdt-report.h"
+#include "rdt-sheets.h"
+
+G_BEGIN_DECLS
+
+#define RDT_RENDER_NO_TURN -1
+
+typedef enum
+{
+  RDT_RENDER_PNG,
+  RDT_RENDER_SVG,
+  RDT_RENDER_PDF,
+  RDT_RENDER_HTML,
+  RDT_RENDER_MARKDOWN,
+} RdtRenderOutput;
+
+/**
+ * RdtRenderOptions:
+ * @turn: or %RDT_RENDER_NO_TURN
+ *
+ * What the command line says.
+ */
+typedef struct
+{
+  char     *out;
+  char     *palette;
+  char     *sheet;
+  char     *paper;
+  double    cell_mm;
+  double    margin_mm;
+  double    overlap_mm;
+  double    dpi;
+  int       turn;
+  int       page;
+  gboolean  no_units;
+  gboolean  no_coordinates;
+  gboolean  no_background;
+  gboolean  is_landscape;
+  char    **files;
+} RdtRenderOptions;
+
+/**
+ * RdtRenderJob:
+ * @is_whole_board: whether the picture is the board itself, without paper
+ * @position: (nullable): how the battle stands, of a battle
+ *
+ * What is to be rendered, and how.
+ */
+typedef struct
+{
+  RdtCliBattle       battle;
+  RdtReport         *report;
+  const RdtPosition *position;
+  RdtSheetOptions    sheets;
+  RdtRenderOutput    output;
+  gboolean           is_whole_board;
+  gboolean           is_battle;
+} RdtRenderJob;
+
+G_GNUC_PRINTF (2, 3)
+gboolean rdt_render_fail              (GError           **error,
+                                       const char        *format,
+                                       ...);
+
+gboolean rdt_render_options_parse     (RdtRenderOptions  *options,
+                                       int                argc,
+                                       char             **argv,
+                                       GError           **error);
+gboolean rdt_render_options_interpret (const RdtRenderOptions  *options,
+                                       RdtRenderJob            *job,
+                                       GError                 **error);
+void     rdt_render_options_clear     (RdtRenderOptions  *options);
+
+G_END_DECLS

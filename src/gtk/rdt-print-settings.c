@@ -1,0 +1,89 @@
+/* rdt-print-settings.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-print-settings.h"
+
+/* What was chosen in the system's dialogs, remembered among our settings in
+ * the key files that GTK makes of it.
+ */
+
+static void
+keep (GSettings  *settings,
+      const char *key,
+      GKeyFile   *file)
+{
+  g_autofree char *text = g_key_file_to_data (file, NULL, NULL);
+
+  g_settings_set_string (settings, key, text);
+}
+
+static GKeyFile *
+load (GSettings  *settings,
+      const char *key)
+{
+  g_autofree char *text = g_settings_get_string (settings, key);
+  g_autoptr(GKeyFile) file = g_key_file_new ();
+
+  if (text[0] == '\0' || !g_key_file_load_from_data (file, text, -1, G_KEY_FILE_NONE, NULL))
+    return NULL;
+
+  return g_steal_pointer (&file);
+}
+
+/**
+ * rdt_print_settings_load_setup:
+ *
+ * Returns: (transfer full): the paper of the last time, or of the locale
+ */
+GtkPageSetup *
+rdt_print_settings_load_setup (GSettings *settings)
+{
+  g_autoptr(GKeyFile) file = load (settings, "page-setup");
+  GtkPageSetup *setup = NULL;
+
+  if (file != NULL)
+    setup = gtk_page_setup_new_from_key_file (file, NULL, NULL);
+
+  return setup != NULL ? setup : gtk_page_setup_new ();
+}
+
+void
+rdt_print_settings_keep_setup (GSettings    *settings,
+                               GtkPageSetup *setup)
+{
+  g_autoptr(GKeyFile) file = g_key_file_new ();
+
+  gtk_page_setup_to_key_file (setup, file, NULL);
+  keep (settings, "page-setup", file);
+}
+
+/**
+ * rdt_print_settings_load:
+ *
+ * Returns: (transfer full): the printer of the last time and all else about it
+ */
+GtkPrintSettings *
+rdt_print_settings_load (GSettings *settings)
+{
+  g_autoptr(GKeyFile) file = load (settings, "print-settings");
+  GtkPrintSettings *loaded = NULL;
+
+  if (file != NULL)
+    loaded = gtk_print_settings_new_from_key_file (file, NULL, NULL);
+
+  return loaded != NULL ? loaded : gtk_print_settings_new ();
+}
+
+void
+rdt_print_settings_keep (GSettings        *settings,
+                         GtkPrintSettings *chosen)
+{
+  g_autoptr(GKeyFile) file = g_key_file_new ();
+
+  gtk_print_settings_to_key_file (chosen, file, NULL);
+  keep (settings, "print-settings", file);
+}

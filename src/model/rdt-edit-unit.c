@@ -1,0 +1,191 @@
+/* rdt-edit-unit.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-edit.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-wire.h"
+#include "rdt-zone.h"
+
+static void
+leave_arrival (RdtSetupUnit *unit)
+{
+  g_clear_pointer (&unit->arrives, g_array_unref);
+  g_clear_pointer (&unit->arrives_extra, g_free);
+  unit->arrives_turn = 0;
+}
+
+static gboolean
+set_at (RdtEdit        *edit,
+        RdtRosterPlace  unit)
+{
+  RdtPlace place = RDT_NOWHERE;
+
+  if (edit->value[0] == '\0')
+    {
+      rdt_muster_get (edit->setup, unit)->at = RDT_NOWHERE;
+      return TRUE;
+    }
+
+  if (!rdt_place_from_text (edit->value, &place, edit->error))
+    return FALSE;
+
+  rdt_muster_move (edit->setup, unit, place);
+
+  return TRUE;
+}
+
+static gboolean
+set_facing (RdtEdit      *edit,
+            RdtSetupUnit *unit)
+{
+  RdtFacing facing = RDT_NO_FACING;
+
+  if (edit->value[0] != '\0')
+    {
+      facing = rdt_grid_parse_facing (&edit->setup->grid, edit->value);
+      if (facing == RDT_NO_FACING)
+        return rdt_edit_refuse (edit, _("“%s” is none of the choices"), edit->value);
+    }
+
+  unit->facing = facing;
+
+  return TRUE;
+}
+
+static gboolean
+set_aboard (RdtEdit      *edit,
+            RdtSetupUnit *unit)
+{
+  if (!rdt_edit_id (edit, &unit->aboard))
+    return FALSE;
+
+  if (unit->aboard != NULL)
+    {
+      unit->at = RDT_NOWHERE;
+      leave_arrival (unit);
+    }
+
+  return TRUE;
+}
+
+/* Reinforcements come on at their own edge, unless something else is said. */
+static void
+begin_arrival (RdtSetup       *setup,
+               RdtRosterPlace  place)
+{
+  RdtSetupUnit *unit = rdt_muster_get (setup, place);
+  int row = place.side == 0 ? 0 : setup->grid.height - 1;
+  RdtArea edge = { .from = { 0, row }, .to = { setup->grid.width - 1, row } };
+
+  unit->at = RDT_NOWHERE;
+  g_clear_pointer (&unit->aboard, g_free);
+  if (unit->arrives != NULL)
+    return;
+
+  unit->arrives = rdt_zone_new ();
+  g_array_append_val (unit->arrives, edge);
+  unit->arrives_turn = 1;
+}
+
+static gboolean
+set_arrival (RdtEdit        *edit,
+             RdtRosterPlace  place)
+{
+  RdtSetupUnit *unit = rdt_muster_get (edit->setup, place);
+  g_autoptr(GArray) zone = NULL;
+  guint turn;
+
+  if (edit->field->name == RDT_FIELD_UNIT_ARRIVES_TURN)
+    {
+      if (!rdt_edit_read_number (edit, &turn))
+        return FALSE;
+    }
+  else if (!rdt_edit_zone (edit, &zone))
+    return FALSE;
+  else
+    turn = zone != NULL ? MAX (1, unit->arrives_turn) : 0;
+
+  if (turn == 0)
+    {
+      leave_arrival (unit);
+      return TRUE;
+    }
+
+  begin_arrival (edit->setup, place);
+  unit->arrives_turn = turn;
+  if (zone != NULL)
+    {
+      g_array_unref (unit->arrives);
+      unit->arrives = g_steal_pointer (&zone);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+set_quality (RdtEdit      *edit,
+             RdtSetupUnit *unit)
+{
+  int quality;
+
+  if (!rdt_edit_read_word (edit, RDT_TYPE_QUALITY, &quality))
+    return FALSE;
+
+  unit->quality = quality;
+
+  return TRUE;
+}
+
+gboolean
+rdt_edit_unit (RdtEdit        *edit,
+               RdtRosterPlace  place)
+{
+  RdtSetupUnit *unit = rdt_muster_get (edit->setup, place);
+
+  switch ((int) edit->field->name)
+    {
+    case RDT_FIELD_UNIT_ID:
+      if (!rdt_edit_read_id (edit))
+        return FALSE;
+      rdt_muster_rename (edit->setup, place, edit->value);
+      return TRUE;
+
+    case RDT_FIELD_UNIT_TYPE:
+      return rdt_edit_id (edit, &unit->type);
+
+    case RDT_FIELD_UNIT_NAME:
+      return rdt_edit_text (edit, &unit->name);
+
+    case RDT_FIELD_UNIT_QUALITY:
+      return set_quality (edit, unit);
+
+    case RDT_FIELD_UNIT_AT:
+      return set_at (edit, place);
+
+    case RDT_FIELD_UNIT_FACING:
+      return set_facing (edit, unit);
+
+    case RDT_FIELD_UNIT_ARMAMENT:
+      return rdt_edit_id (edit, &unit->armament);
+
+    case RDT_FIELD_UNIT_ABOARD:
+      return set_aboard (edit, unit);
+
+    case RDT_FIELD_UNIT_GAS_SHELL:
+      unit->has_gas_shell = rdt_edit_read_switch (edit);
+      return TRUE;
+
+    case RDT_FIELD_UNIT_ARRIVES_TURN:
+    case RDT_FIELD_UNIT_ARRIVES_AT:
+      return set_arrival (edit, place);
+
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}

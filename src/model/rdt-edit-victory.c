@@ -1,0 +1,127 @@
+/* rdt-edit-victory.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-edit.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-wire.h"
+#include "rdt-zone.h"
+
+static gboolean
+has_place (const GArray *places,
+           RdtPlace      place)
+{
+  for (guint i = 0; i < places->len; i++)
+    if (rdt_place_equal (g_array_index (places, RdtPlace, i), place))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Conditions name their cells one by one; people may write rectangles. */
+static gboolean
+set_holds (RdtEdit         *edit,
+           RdtSetupVictory *victory)
+{
+  g_autoptr(GArray) zone = rdt_zone_from_text (edit->value, edit->error);
+
+  if (zone == NULL)
+    return FALSE;
+  if (zone->len == 0)
+    return rdt_edit_refuse (edit, _("At least one cell is needed"));
+
+  if (victory->kind != RDT_VICTORY_HOLDS)
+    victory->count = 0;
+  victory->kind = RDT_VICTORY_HOLDS;
+  g_array_set_size (victory->holds, 0);
+
+  for (guint i = 0; i < zone->len; i++)
+    {
+      const RdtArea *area = &g_array_index (zone, RdtArea, i);
+      RdtPlace place;
+
+      for (place.row = area->from.row; place.row <= area->to.row; place.row++)
+        for (place.column = area->from.column; place.column <= area->to.column; place.column++)
+          if (!has_place (victory->holds, place))
+            g_array_append_val (victory->holds, place);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+set_count (RdtEdit         *edit,
+           RdtSetupVictory *victory,
+           RdtVictoryKind   kind)
+{
+  guint count;
+
+  if (!rdt_edit_read_number (edit, &count))
+    return FALSE;
+
+  if (kind == RDT_VICTORY_HOLDS)
+    {
+      if (victory->kind != RDT_VICTORY_HOLDS)
+        return rdt_edit_refuse (edit, _("First say which cells are to be held"));
+      victory->count = count;
+      return TRUE;
+    }
+
+  if (count == 0)
+    return victory->kind != kind
+           || rdt_edit_refuse (edit, _("A condition needs a number of units, or cells to hold"));
+
+  victory->kind = kind;
+  victory->count = count;
+  g_array_set_size (victory->holds, 0);
+
+  return TRUE;
+}
+
+static gboolean
+set_when (RdtEdit         *edit,
+          RdtSetupVictory *victory)
+{
+  int when;
+
+  if (!rdt_edit_read_word (edit, RDT_TYPE_WHEN, &when))
+    return FALSE;
+
+  victory->any_turn = when == RDT_WHEN_ANY_TURN;
+
+  return TRUE;
+}
+
+gboolean
+rdt_edit_victory (RdtEdit         *edit,
+                  RdtSetupVictory *victory)
+{
+  switch ((int) edit->field->name)
+    {
+    case RDT_FIELD_VICTORY_SIDE:
+      return rdt_edit_id (edit, &victory->side);
+
+    case RDT_FIELD_VICTORY_HOLDS:
+      return set_holds (edit, victory);
+
+    case RDT_FIELD_VICTORY_AT_LEAST:
+      return set_count (edit, victory, RDT_VICTORY_HOLDS);
+
+    case RDT_FIELD_VICTORY_ENEMY_LOST:
+      return set_count (edit, victory, RDT_VICTORY_ENEMY_LOST);
+
+    case RDT_FIELD_VICTORY_EXITED:
+      return set_count (edit, victory, RDT_VICTORY_EXITED);
+
+    case RDT_FIELD_VICTORY_WHEN:
+      return set_when (edit, victory);
+
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}

@@ -1,0 +1,163 @@
+/* rdt-stage.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-stage.h"
+
+#include "rdt-library.h"
+
+/* Some things are done when there is time, some in the next frame. */
+#define N_ROUNDS 12
+
+static gboolean
+frame_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  guint *n_left = user_data;
+
+  if (--*n_left > 0)
+    return G_SOURCE_CONTINUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * rdt_stage_settle:
+ *
+ * Lets all windows draw some frames, and all that waits be done.
+ */
+void
+rdt_stage_settle (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint n_left = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (gtk_widget_get_mapped (window))
+        {
+          n_left = N_ROUNDS;
+          gtk_widget_add_tick_callback (window, frame_cb, &n_left, NULL);
+          break;
+        }
+    }
+
+  while (n_left > 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+GtkWidget *
+rdt_stage_find (GtkWidget     *root,
+                RdtStageWants  wants,
+                gconstpointer  user_data)
+{
+  if (wants (root, user_data))
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = rdt_stage_find (child, wants, user_data);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_of_type (GtkWidget     *widget,
+            gconstpointer  type)
+{
+  return g_type_is_a (G_OBJECT_TYPE (widget), (GType) type);
+}
+
+GtkWidget *
+rdt_stage_find_type (GtkWidget *root,
+                     GType      type)
+{
+  return rdt_stage_find (root, is_of_type, (gconstpointer) type);
+}
+
+static void
+add_to_list (GPtrArray *list,
+             GtkWidget *widget,
+             GType      type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    g_ptr_array_add (list, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_to_list (list, child, type);
+}
+
+/**
+ * rdt_stage_list:
+ *
+ * Returns: (transfer container): all widgets of a type
+ */
+GPtrArray *
+rdt_stage_list (GtkWidget *root,
+                GType      type)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  add_to_list (list, root, type);
+
+  return list;
+}
+
+/**
+ * rdt_stage_press_key:
+ *
+ * Has the key controllers of a widget hear of a key, as long as none takes it.
+ */
+void
+rdt_stage_press_key (GtkWidget *widget,
+                     guint      key)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_taken; i++)
+    {
+      g_autoptr(GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_taken);
+    }
+}
+
+/**
+ * rdt_stage_load_scenario:
+ * @name: of the file, without its suffix
+ *
+ * Returns: (transfer full): a scenario of those that are installed
+ */
+RdtScenario *
+rdt_stage_load_scenario (const char *name)
+{
+  g_autoptr(RdtLibrary) library = rdt_library_new ();
+  g_autofree char *file_name = g_strconcat (name, ".scenario.json", NULL);
+  g_autoptr(GFile) file = g_file_new_build_filename (g_getenv ("RDT_SOURCE_ROOT"), "scenarios",
+                                                     file_name, NULL);
+  g_autoptr(GError) error = NULL;
+  RdtScenario *scenario = rdt_scenario_load_file (file, library, &error);
+
+  g_assert_no_error (error);
+
+  return scenario;
+}

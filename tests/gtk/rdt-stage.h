@@ -1,0 +1,33 @@
+/* rdt-stage.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rdt-scenario.h"
+
+G_BEGIN_DECLS
+
+/* What tests of windows do with any of them. */
+
+typedef gboolean (*RdtStageWants) (GtkWidget     *widget,
+                                   gconstpointer  user_data);
+
+void         rdt_stage_settle        (void);
+GtkWidget   *rdt_stage_find          (GtkWidget     *root,
+                                      RdtStageWants  wants,
+                                      gconstpointer  user_data);
+GtkWidget   *rdt_stage_find_type     (GtkWidget     *root,
+                                      GType          type);
+GPtrArray   *rdt_stage_list          (GtkWidget     *root,
+                                      GType          type) G_GNUC_WARN_UNUSED_RESULT;
+void         rdt_stage_press_key     (GtkWidget     *widget,
+                                      guint          key);
+RdtScenario *rdt_stage_load_scenario (const char    *name) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

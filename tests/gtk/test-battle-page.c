@@ -1,0 +1,273 @@
+/* test-battle-page.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-page.h"
+#include "rdt-choices.h"
+#include "rdt-dice-window.h"
+#include "rdt-die.h"
+#include "rdt-duel.h"
+#include "rdt-order-menu.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-words.h"
+
+/* Enough for some order to have thrown dice. */
+#define MOST_ORDERS 40
+
+typedef struct
+{
+  RdtBattle     *battle;
+  GSettings     *settings;
+  RdtBattlePage *page;
+  GtkWidget     *window;
+} Table;
+
+static void
+set_up (Table         *table,
+        gconstpointer  unused)
+{
+  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
+  g_settings_set_string (table->settings, "dice-dialog", "never");
+  table->battle = rdt_duel_new ();
+  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
+  table->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 1000, 700);
+  gtk_window_set_child (GTK_WINDOW (table->window), GTK_WIDGET (table->page));
+  gtk_window_present (GTK_WINDOW (table->window));
+  rdt_stage_settle ();
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  if (table->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (table->window));
+  rdt_stage_settle ();
+  g_clear_object (&table->battle);
+  g_clear_object (&table->settings);
+}
+
+static void
+test_battle_page_begins_the_battle (Table         *table,
+                                    gconstpointer  unused)
+{
+  g_assert_true (rdt_battle_has_begun (table->battle));
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
+}
+
+static void
+test_battle_page_gives_its_battle_up (Table         *table,
+                                      gconstpointer  unused)
+{
+  RdtBattlePage *page = table->page;
+
+  g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
+  gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&table->window)));
+
+  /* The autosave's thread may still write. */
+  while (page != NULL || G_OBJECT (table->battle)->ref_count > 1)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_finalize_object (g_steal_pointer (&table->battle));
+}
+
+static const RdtOrder *
+find_order (Table        *table,
+            RdtOrderKind  kind)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (table->battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].kind == kind)
+      return &orders->items[i];
+
+  return NULL;
+}
+
+static void
+test_battle_page_shows_what_was_ordered (Table         *table,
+                                         gconstpointer  unused)
+{
+  const RdtOrder *found = find_order (table, RDT_ORDER_MOVE);
+  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
+  const RdtCounter *counter;
+  RdtOrder order;
+
+  g_assert_nonnull (found);
+  order = *found;
+  rdt_battle_page_give (table->page, &order);
+  rdt_stage_settle ();
+
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
+  g_assert_cmpuint (board->shown, ==, 1);
+  counter = rdt_picture_find_counter (rdt_board_view_get_picture (board->view), order.unit);
+  g_assert_nonnull (counter);
+  g_assert_cmpuint (counter->cell, ==,
+                    rdt_battle_get_position (table->battle)->units[order.unit].cell);
+}
+
+static void
+test_battle_page_shows_the_past_without_changing_it (Table         *table,
+                                                     gconstpointer  unused)
+{
+  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
+  RdtOrder order = *find_order (table, RDT_ORDER_MOVE);
+
+  rdt_battle_page_give (table->page, &order);
+  rdt_battle_page_look_at (table->page, 0);
+  rdt_stage_settle ();
+
+  g_assert_false (rdt_battle_board_is_live (board));
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
+  g_assert_cmpuint (rdt_picture_find_counter (rdt_board_view_get_picture (board->view),
+                                              order.unit)->cell,
+                    ==, rdt_battle_get_position_at (table->battle, 0)->units[order.unit].cell);
+}
+
+static gboolean
+says (GtkWidget     *widget,
+      gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+static void
+never_cb (const RdtOrder *order,
+          gpointer        unused)
+{
+  g_assert_not_reached ();
+}
+
+/* At every cell, for the first unit that can act. */
+static void
+test_battle_page_order_menu_tells_why_not (Table         *table,
+                                           gconstpointer  unused)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
+  RdtUnitIndex unit = rdt_choices_find_next (table->battle, RDT_NO_UNIT, FALSE);
+  guint n_refused = 0;
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&game->map->grid); cell++)
+    {
+      g_autoptr(GArray) choices = rdt_choices_list_all (table->battle, unit, cell);
+      GtkWidget *popover;
+
+      rdt_order_menu_popup (GTK_WIDGET (board->view), &(GdkRectangle) { 10, 10, 20, 20 },
+                            table->battle, choices, never_cb, table->page);
+      popover = gtk_widget_get_last_child (GTK_WIDGET (board->view));
+      g_assert_true (GTK_IS_POPOVER (popover));
+
+      for (guint i = 0; i < choices->len; i++)
+        {
+          const RdtChoice *choice = &g_array_index (choices, RdtChoice, i);
+          g_autofree char *why = NULL;
+
+          if (choice->is_legal)
+            continue;
+
+          why = rdt_words_refusal (game, &choice->refusal);
+          g_assert_nonnull (rdt_stage_find (popover, says, why));
+          n_refused++;
+        }
+
+      gtk_popover_popdown (GTK_POPOVER (popover));
+      rdt_stage_settle ();
+    }
+
+  g_assert_cmpuint (n_refused, >, 0);
+}
+
+static void
+closed_cb (gpointer user_data)
+{
+  guint *n_closed = g_object_get_data (user_data, "closed");
+
+  (*n_closed)++;
+}
+
+static guint
+count_rolled (const RdtEventList *events)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < events->n_items; i++)
+    n += events->items[i].kind == RDT_EVENT_ROLLED ? 1 : 0;
+
+  return n;
+}
+
+static GtkWidget *
+find_window (const char *title)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (g_strcmp0 (gtk_window_get_title (window), title) == 0)
+        return GTK_WIDGET (window);
+    }
+
+  return NULL;
+}
+
+static void
+test_battle_page_dice_window_shows_all_dice (Table         *table,
+                                             gconstpointer  unused)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+  const RdtEventList *events = NULL;
+  g_autoptr(GPtrArray) dice = NULL;
+  GtkWidget *window;
+  guint n_closed = 0;
+
+  for (guint i = 0; i < MOST_ORDERS && (events == NULL || count_rolled (events) == 0); i++)
+    {
+      rdt_duel_go_on (table->battle, chance);
+      events = rdt_battle_get_events_at (table->battle, rdt_battle_get_n_orders (table->battle));
+    }
+
+  g_assert_cmpuint (count_rolled (events), >, 0);
+  g_object_set_data (G_OBJECT (table->page), "closed", &n_closed);
+  rdt_dice_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle), events,
+                           closed_cb, table->page);
+  rdt_stage_settle ();
+
+  window = find_window ("Dice");
+  g_assert_nonnull (window);
+  dice = rdt_stage_list (window, RDT_TYPE_DIE);
+  g_assert_cmpuint (dice->len, ==, count_rolled (events));
+
+  gtk_window_close (GTK_WINDOW (window));
+  rdt_stage_settle ();
+  g_assert_null (find_window ("Dice"));
+  g_assert_cmpuint (n_closed, ==, 1);
+}
+
+#define add(path, func) \
+  g_test_add ("/gtk/battle-page/" path, Table, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  add ("begins-the-battle", test_battle_page_begins_the_battle);
+  add ("gives-its-battle-up", test_battle_page_gives_its_battle_up);
+  add ("shows-what-was-ordered", test_battle_page_shows_what_was_ordered);
+  add ("shows-the-past-without-changing-it", test_battle_page_shows_the_past_without_changing_it);
+  add ("order-menu-tells-why-not", test_battle_page_order_menu_tells_why_not);
+  add ("dice-window-shows-all-dice", test_battle_page_dice_window_shows_all_dice);
+
+  return g_test_run ();
+}

@@ -1,0 +1,535 @@
+/* test-window.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-application.h"
+#include "rdt-battle-page.h"
+#include "rdt-duel.h"
+#include "rdt-editor-page.h"
+#include "rdt-new-scenario-window.h"
+#include "rdt-preferences-window.h"
+#include "rdt-print-window.h"
+#include "rdt-reference-window.h"
+#include "rdt-resize-window.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-window.h"
+
+#define UI_FOLDER "/io/github/redoubt/Redoubt/ui"
+
+/* The narrowest screen that there is to be served, in pixels. */
+#define LEAST_WIDTH 360
+
+/* What the window shows, with all windows over it that there are. */
+typedef enum
+{
+  SCENE_WELCOME,
+  SCENE_BATTLE,
+  SCENE_EDITOR,
+} Scene;
+
+#define N_SCENES (SCENE_EDITOR + 1)
+
+typedef struct
+{
+  RdtApplication *application;
+  RdtScenario    *scenario;
+  RdtBattle      *battle;
+  RdtWindow      *window;
+} Stage;
+
+static void
+set_up (Stage         *stage,
+        gconstpointer  unused)
+{
+  stage->application = rdt_application_get_default ();
+  stage->scenario = rdt_stage_load_scenario ("rolica");
+  stage->battle = rdt_duel_new ();
+  stage->window = rdt_window_new (stage->application);
+  gtk_window_present (GTK_WINDOW (stage->window));
+  rdt_stage_settle ();
+}
+
+static void
+tear_down (Stage         *stage,
+           gconstpointer  unused)
+{
+  gtk_window_destroy (GTK_WINDOW (stage->window));
+  rdt_stage_settle ();
+  g_clear_object (&stage->battle);
+  g_clear_object (&stage->scenario);
+}
+
+static GtkWindow *
+get_window (Stage *stage)
+{
+  return GTK_WINDOW (stage->window);
+}
+
+static void
+open_scene (Stage *stage,
+            Scene  scene)
+{
+  GtkWidget *page;
+
+  switch (scene)
+    {
+    case SCENE_WELCOME:
+      rdt_window_show_welcome (stage->window);
+      rdt_window_play (stage->window, stage->scenario);
+      rdt_new_scenario_window_present (stage->window);
+      rdt_preferences_window_present (get_window (stage),
+                                      rdt_application_get_settings (stage->application));
+      rdt_reference_window_present (get_window (stage), "musket", NULL);
+      break;
+
+    case SCENE_BATTLE:
+      rdt_window_show_battle (stage->window, stage->battle);
+      break;
+
+    case SCENE_EDITOR:
+      rdt_window_edit (stage->window, stage->scenario);
+      page = rdt_window_get_page (stage->window);
+      rdt_resize_window_present (RDT_EDITOR_PAGE (page));
+      rdt_print_window_present (stage->window, RDT_PAGE (page));
+      break;
+    }
+
+  rdt_stage_settle ();
+}
+
+static void
+close_scene (Stage *stage)
+{
+  g_autoptr(GPtrArray) others = g_ptr_array_new ();
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != get_window (stage))
+        g_ptr_array_add (others, window);
+    }
+
+  for (guint i = 0; i < others->len; i++)
+    gtk_window_destroy (g_ptr_array_index (others, i));
+  rdt_stage_settle ();
+}
+
+/* All that is built of a type, in any window. */
+static GPtrArray *
+list_built (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GPtrArray *all = g_ptr_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
+
+      g_ptr_array_extend_and_steal (all, rdt_stage_list (window, type));
+    }
+
+  return all;
+}
+
+static char *
+read_template_class (const char *name)
+{
+  g_autofree char *path = g_strconcat (UI_FOLDER "/", name, NULL);
+  g_autoptr(GRegex) regex = g_regex_new ("<template class=\"(\\w+)\"", 0, 0, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GBytes) bytes = NULL;
+
+  bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_regex_match (regex, g_bytes_get_data (bytes, NULL), 0, &match));
+
+  return g_match_info_fetch (match, 1);
+}
+
+static void
+test_window_every_template_builds (Stage         *stage,
+                                   gconstpointer  unused)
+{
+  g_auto(GStrv) names = g_resources_enumerate_children (UI_FOLDER, G_RESOURCE_LOOKUP_FLAGS_NONE,
+                                                        NULL);
+  g_autoptr(GHashTable) built = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (Scene scene = 0; scene < N_SCENES; scene++)
+    {
+      g_autoptr(GPtrArray) widgets = NULL;
+
+      open_scene (stage, scene);
+      widgets = list_built (GTK_TYPE_WIDGET);
+      for (guint i = 0; i < widgets->len; i++)
+        g_hash_table_add (built, (char *) G_OBJECT_TYPE_NAME (g_ptr_array_index (widgets, i)));
+      close_scene (stage);
+    }
+
+  g_assert_nonnull (names);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *class_name = NULL;
+
+      if (!g_str_has_suffix (names[i], ".ui"))
+        continue;
+
+      class_name = read_template_class (names[i]);
+      if (!g_hash_table_contains (built, class_name))
+        g_test_fail_printf ("%s was not built", class_name);
+    }
+}
+
+static gboolean
+is_icon_only (GtkWidget *button)
+{
+  const char *icon = NULL;
+
+  if (GTK_IS_BUTTON (button))
+    icon = gtk_button_get_icon_name (GTK_BUTTON (button));
+  else if (GTK_IS_MENU_BUTTON (button))
+    icon = gtk_menu_button_get_icon_name (GTK_MENU_BUTTON (button));
+
+  /* What is inside widgets of GTK and libadwaita is their affair. */
+  return icon != NULL
+         && gtk_widget_get_ancestor (button, GTK_TYPE_WINDOW_CONTROLS) == NULL
+         && gtk_widget_get_ancestor (button, ADW_TYPE_ENTRY_ROW) == NULL
+         && gtk_widget_get_ancestor (button, ADW_TYPE_PREFERENCES_WINDOW) == NULL
+         && gtk_widget_get_ancestor (button, GTK_TYPE_SPIN_BUTTON) == NULL
+         && (GTK_IS_MENU_BUTTON (button)
+             || gtk_widget_get_ancestor (button, GTK_TYPE_MENU_BUTTON) == NULL);
+}
+
+static void
+tell_nameless (GtkWidget *widget)
+{
+  g_autofree char *icon = NULL;
+
+  g_object_get (widget, "icon-name", &icon, NULL);
+  g_test_fail_printf ("%s in %s has no name or no tooltip (%s)",
+                      icon, G_OBJECT_TYPE_NAME (gtk_widget_get_root (widget)),
+                      gtk_widget_get_tooltip_text (widget));
+}
+
+static void
+test_window_icons_have_names (Stage         *stage,
+                              gconstpointer  unused)
+{
+  guint n = 0;
+
+  for (Scene scene = 0; scene < N_SCENES; scene++)
+    {
+      g_autoptr(GPtrArray) widgets = NULL;
+
+      open_scene (stage, scene);
+      widgets = list_built (GTK_TYPE_WIDGET);
+
+      for (guint i = 0; i < widgets->len; i++)
+        {
+          GtkWidget *widget = g_ptr_array_index (widgets, i);
+
+          if (!is_icon_only (widget))
+            continue;
+
+          n++;
+          if (gtk_widget_get_tooltip_text (widget) == NULL
+              || !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+                                                    GTK_ACCESSIBLE_PROPERTY_LABEL))
+            tell_nameless (widget);
+        }
+
+      close_scene (stage);
+    }
+
+  g_assert_cmpuint (n, >, 5);
+}
+
+static int
+get_least_width (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
+static void
+tell_what_is_wide (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child) && get_least_width (child) > LEAST_WIDTH)
+      {
+        g_test_message ("%s: %d pixels", G_OBJECT_TYPE_NAME (child), get_least_width (child));
+        tell_what_is_wide (child);
+      }
+}
+
+/* Screens as narrow as that are telephones', where windows have no buttons
+ * but the one that closes them.  Scenarios are drawn on larger ones.
+ */
+static void
+test_window_play_fits_a_narrow_screen (Stage         *stage,
+                                       gconstpointer  unused)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
+
+  for (Scene scene = SCENE_WELCOME; scene <= SCENE_BATTLE; scene++)
+    {
+      GtkWidget *window = GTK_WIDGET (stage->window);
+
+      open_scene (stage, scene);
+      close_scene (stage);
+      tell_what_is_wide (window);
+      g_assert_cmpint (get_least_width (window), <=, LEAST_WIDTH);
+    }
+
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
+}
+
+static gboolean
+class_has_action (GtkWidget  *widget,
+                  const char *name)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_GET_CLASS (widget);
+  const GVariantType *parameter;
+  const char *found, *property;
+  GType owner;
+
+  for (guint i = 0;
+       gtk_widget_class_query_action (widget_class, i, &owner, &found, &parameter, &property);
+       i++)
+    if (g_str_equal (found, name))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+has_action (Stage      *stage,
+            const char *name)
+{
+  GtkWidget *page = rdt_window_get_page (stage->window);
+
+  if (g_str_has_prefix (name, "app."))
+    return g_action_group_has_action (G_ACTION_GROUP (stage->application), name + 4);
+
+  if (g_str_has_prefix (name, "win.")
+      && g_action_group_has_action (G_ACTION_GROUP (stage->window), name + 4))
+    return TRUE;
+
+  return class_has_action (GTK_WIDGET (stage->window), name)
+         || (page != NULL && class_has_action (page, name));
+}
+
+static guint
+check_menu (Stage      *stage,
+            GMenuModel *menu)
+{
+  guint n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      const char *const links[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
+      g_autofree char *name = NULL;
+
+      if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &name))
+        {
+          n++;
+          if (!has_action (stage, name))
+            g_test_fail_printf ("%s does nothing", name);
+        }
+
+      for (guint j = 0; j < G_N_ELEMENTS (links); j++)
+        {
+          g_autoptr(GMenuModel) inner = g_menu_model_get_item_link (menu, i, links[j]);
+
+          n += inner != NULL ? check_menu (stage, inner) : 0;
+        }
+    }
+
+  return n;
+}
+
+static void
+test_window_every_menu_item_does_something (Stage         *stage,
+                                            gconstpointer  unused)
+{
+  for (Scene scene = 0; scene < N_SCENES; scene++)
+    {
+      g_autoptr(GPtrArray) buttons = NULL;
+      guint n = 0;
+
+      open_scene (stage, scene);
+      close_scene (stage);
+      buttons = rdt_stage_list (GTK_WIDGET (stage->window), GTK_TYPE_MENU_BUTTON);
+
+      for (guint i = 0; i < buttons->len; i++)
+        {
+          GMenuModel *menu = gtk_menu_button_get_menu_model (g_ptr_array_index (buttons, i));
+
+          n += menu != NULL && gtk_widget_get_mapped (g_ptr_array_index (buttons, i))
+                 ? check_menu (stage, menu) : 0;
+        }
+
+      g_assert_cmpuint (n, >, 4);
+    }
+}
+
+static GHashTable *
+list_shortcuts (Stage *stage)
+{
+  g_autoptr(GtkBuilder) builder =
+    gtk_builder_new_from_resource ("/io/github/redoubt/Redoubt/help-overlay.ui");
+  GtkWidget *overlay = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
+  GHashTable *keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr(GPtrArray) shortcuts = rdt_stage_list (overlay, GTK_TYPE_SHORTCUTS_SHORTCUT);
+
+  for (guint i = 0; i < shortcuts->len; i++)
+    {
+      g_autofree char *text = NULL;
+      g_auto(GStrv) parts = NULL;
+
+      g_object_get (g_ptr_array_index (shortcuts, i), "accelerator", &text, NULL);
+      parts = g_strsplit_set (text != NULL ? text : "", " .", -1);
+
+      for (guint j = 0; parts[j] != NULL; j++)
+        {
+          GdkModifierType state;
+          guint key;
+
+          /* Between the ends of a range, as in 0...9. */
+          if (parts[j][0] == '\0')
+            continue;
+
+          if (gtk_accelerator_parse (parts[j], &key, &state))
+            g_hash_table_add (keys, gtk_accelerator_name (key, state));
+          else
+            g_test_fail_printf ("“%s” is no key", parts[j]);
+        }
+    }
+
+  gtk_window_destroy (GTK_WINDOW (overlay));
+
+  return keys;
+}
+
+static void
+test_window_every_key_is_told_of_and_means_one_thing (Stage         *stage,
+                                                      gconstpointer  unused)
+{
+  GtkApplication *application = GTK_APPLICATION (stage->application);
+  g_auto(GStrv) actions = gtk_application_list_action_descriptions (application);
+  g_autoptr(GHashTable) told = list_shortcuts (stage);
+  g_autoptr(GHashTable) taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  open_scene (stage, SCENE_BATTLE);
+  g_assert_cmpuint (g_strv_length (actions), >, 10);
+
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_auto(GStrv) keys = gtk_application_get_accels_for_action (application, actions[i]);
+
+      if (!has_action (stage, actions[i]))
+        g_test_fail_printf ("%s does nothing", actions[i]);
+
+      for (guint j = 0; keys[j] != NULL; j++)
+        {
+          if (!g_hash_table_contains (told, keys[j]))
+            g_test_fail_printf ("%s of %s is told nowhere", keys[j], actions[i]);
+          if (!g_hash_table_add (taken, g_strdup (keys[j])))
+            g_test_fail_printf ("%s means more than one thing", keys[j]);
+        }
+    }
+}
+
+static gboolean
+does (GtkWidget     *widget,
+      gconstpointer  action)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
+static gboolean
+is_enabled (Stage      *stage,
+            const char *action)
+{
+  GtkWidget *button = rdt_stage_find (GTK_WIDGET (rdt_window_get_page (stage->window)), does,
+                                      action);
+
+  g_assert_nonnull (button);
+
+  return gtk_widget_is_sensitive (button);
+}
+
+static void
+test_window_buttons_can_be_pressed_when_they_help (Stage         *stage,
+                                                   gconstpointer  unused)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+
+  open_scene (stage, SCENE_BATTLE);
+  g_assert_false (is_enabled (stage, "win.undo"));
+  g_assert_false (is_enabled (stage, "win.redo"));
+  g_assert_true (is_enabled (stage, "win.welcome"));
+
+  rdt_duel_go_on (stage->battle, chance);
+  rdt_stage_settle ();
+  g_assert_true (is_enabled (stage, "win.undo"));
+  g_assert_false (is_enabled (stage, "win.redo"));
+
+  rdt_battle_undo (stage->battle);
+  rdt_stage_settle ();
+  g_assert_false (is_enabled (stage, "win.undo"));
+  g_assert_true (is_enabled (stage, "win.redo"));
+}
+
+#define add(path, func) \
+  g_test_add ("/gtk/window/" path, Stage, NULL, set_up, func, tear_down)
+
+/* There is one in a process. */
+static RdtApplication *
+start_application (void)
+{
+  RdtApplication *application = rdt_application_new ();
+  g_autoptr(GError) error = NULL;
+
+  g_application_set_flags (G_APPLICATION (application),
+                           G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
+  g_application_set_default (G_APPLICATION (application));
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  return application;
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr(RdtApplication) application = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  application = start_application ();
+
+  add ("every-template-builds", test_window_every_template_builds);
+  add ("icons-have-names", test_window_icons_have_names);
+  add ("play-fits-a-narrow-screen", test_window_play_fits_a_narrow_screen);
+  add ("every-menu-item-does-something", test_window_every_menu_item_does_something);
+  add ("every-key-is-told-of-and-means-one-thing",
+       test_window_every_key_is_told_of_and_means_one_thing);
+  add ("buttons-can-be-pressed-when-they-help",
+       test_window_buttons_can_be_pressed_when_they_help);
+
+  return g_test_run ();
+}

@@ -1,0 +1,191 @@
+/* test-choices.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-choices.h"
+#include "rdt-test.h"
+
+static const char *const open_ground =
+  "......\n"
+  "......\n"
+  "......\n"
+  "......\n"
+  "......\n"
+  "......";
+
+/* A battle that waits for orders of the first side. */
+static RdtBattle *
+begin (const RdtSetup *setup)
+{
+  g_autoptr(RdtGame) game = rdt_test_game (setup);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtBattle *battle;
+  RdtOrder end;
+
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+
+  while (rdt_battle_get_position (battle)->phase != RDT_PHASE_ACTIONS
+         || rdt_battle_get_position (battle)->awaiting.side != 0)
+    g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  return battle;
+}
+
+static guint
+count_kind (const GArray *choices,
+            RdtOrderKind  kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    n += g_array_index (choices, RdtChoice, i).order.kind == kind ? 1 : 0;
+
+  return n;
+}
+
+static void
+test_choices_name_who_is_to_be_placed (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/ostrow-mill.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtBattle *battle;
+  RdtOrder order;
+
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  g_assert_cmpuint (rdt_choices_find_to_deploy (battle), ==, 0);
+  g_assert_true (rdt_choices_has_kind (battle, RDT_ORDER_DEPLOY));
+  g_assert_false (rdt_choices_has_kind (battle, RDT_ORDER_ENTER));
+  g_assert_cmpuint (rdt_choices_count_ready (battle), ==, 0);
+
+  order = rdt_battle_list_orders (battle)->items[0];
+  g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_cmpuint (rdt_choices_find_to_deploy (battle), ==, 1);
+
+  g_assert_finalize_object (battle);
+}
+
+/* Modern: Transport. */
+static void
+test_choices_offer_loading_to_both_that_take_part (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "half-track", "B2");
+  rdt_test_add_unit (setup, 0, "infantry", "B2");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  battle = begin (setup);
+
+  for (RdtUnitIndex unit = 0; unit < 2; unit++)
+    {
+      g_autoptr(GArray) choices = rdt_choices_list_in_person (battle, unit);
+      RdtOrder order;
+
+      g_assert_cmpuint (choices->len, ==, 1);
+      order = g_array_index (choices, RdtChoice, 0).order;
+      g_assert_cmpint (order.kind, ==, RDT_ORDER_LOAD);
+      g_assert_cmpuint (order.unit, ==, 0);
+      g_assert_cmpuint (order.other, ==, 1);
+    }
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_choices_tell_why_an_enemy_is_safe (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(GArray) choices = NULL;
+  RdtBattle *battle;
+  RdtCell enemy;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  enemy = rdt_test_cell (&setup->grid, "F6");
+  battle = begin (setup);
+  choices = rdt_choices_list_all (battle, 0, enemy);
+
+  g_assert_cmpuint (count_kind (choices, RDT_ORDER_FIRE), ==, 1);
+  g_assert_false (g_array_index (choices, RdtChoice, 0).is_legal);
+
+  g_assert_finalize_object (battle);
+}
+
+/* Wherever one may click, there is an answer. */
+static void
+test_choices_tell_why_a_cell_is_too_far (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  battle = begin (setup);
+
+  for (RdtCell cell = 0; cell < 35; cell++)
+    {
+      g_autoptr(GArray) choices = rdt_choices_list_all (battle, 0, cell);
+
+      if (cell != rdt_battle_get_position (battle)->units[0].cell)
+        g_assert_cmpuint (count_kind (choices, RDT_ORDER_MOVE), ==, 1);
+    }
+
+  g_assert_finalize_object (battle);
+}
+
+/* Rule: M8.  Only a weapon that fires all round has a choice of axes, and
+ * only on an exact diagonal.
+ */
+static guint
+count_aims (const char *type,
+            const char *enemy)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(GArray) choices = NULL;
+  RdtBattle *battle;
+  guint n = 0;
+
+  rdt_test_add_unit (setup, 0, type, "B2");
+  rdt_test_add_unit (setup, 1, "armoured-car", enemy);
+  battle = begin (setup);
+  choices = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, enemy));
+
+  for (guint i = 0; i < choices->len; i++)
+    n += g_array_index (choices, RdtChoice, i).order.towards != RDT_NO_FACING ? 1 : 0;
+
+  g_assert_finalize_object (battle);
+
+  return n;
+}
+
+static void
+test_choices_offer_both_axes_of_a_diagonal (void)
+{
+  g_assert_cmpuint (count_aims ("tank", "C3"), ==, 2);
+  g_assert_cmpuint (count_aims ("tank", "B4"), ==, 0);
+  g_assert_cmpuint (count_aims ("infantry", "C3"), ==, 0);
+}
+
+#define add(path, func) g_test_add_func ("/model/choices/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("name-who-is-to-be-placed", test_choices_name_who_is_to_be_placed);
+  add ("offer-loading-to-both-that-take-part", test_choices_offer_loading_to_both_that_take_part);
+  add ("tell-why-an-enemy-is-safe", test_choices_tell_why_an_enemy_is_safe);
+  add ("tell-why-a-cell-is-too-far", test_choices_tell_why_a_cell_is_too_far);
+  add ("offer-both-axes-of-a-diagonal", test_choices_offer_both_axes_of_a_diagonal);
+
+  return g_test_run ();
+}
