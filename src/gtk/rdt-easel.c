@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-marks.h"
+#include "rdt-selection.h"
 #include "rdt-shape.h"
 #include "rdt-stroke.h"
 
@@ -32,14 +33,11 @@ struct _RdtEasel
   RdtEaselMode    mode;
   RdtTool         tool;
 
-  RdtArea         area;           /* chosen, if @has_area */
-  RdtRosterPlace  unit;           /* chosen, if there is one */
-  RdtCell         corner;         /* where choosing began */
+  RdtSelection    chosen;
   RdtCell         anchor;         /* where a line or rectangle begins */
   RdtCell         last;           /* where the brush was last */
   RdtCell         dragged_to;
 
-  guint           has_area : 1;
   guint           is_stroke : 1;  /* a stroke of the brush is under way */
   guint           is_taking : 1;  /* which takes away */
 };
@@ -101,8 +99,8 @@ rdt_easel_refresh (RdtEasel *self)
   overlay->selected = RDT_NO_CELL;
   rdt_marks_show_zones (overlay, get_setup (self));
 
-  if (self->has_area)
-    rdt_marks_show_area (overlay, get_grid (self), &self->area);
+  if (self->chosen.has_area)
+    rdt_marks_show_area (overlay, get_grid (self), &self->chosen.area);
   if (self->anchor != RDT_NO_CELL && self->dragged_to != RDT_NO_CELL)
     {
       g_autoptr(GArray) cells = trace (self, self->anchor, self->dragged_to);
@@ -193,43 +191,16 @@ pick (RdtEasel *self,
   changed (self);
 }
 
-/* Again and again on a stack goes through its units. */
-static void
-choose (RdtEasel *self,
-        RdtCell   cell,
-        guint     clicked)
-{
-  const RdtSetup *setup = get_setup (self);
-  RdtPlace place = get_place (self, cell);
-  RdtSetupUnit *unit = rdt_muster_get (setup, self->unit);
-  RdtRosterPlace next = RDT_NOBODY;
-
-  if (clicked != RDT_NO_UNIT)
-    next = rdt_muster_nth (setup, clicked);
-  if (unit != NULL && rdt_place_equal (unit->at, place)
-      && (!rdt_roster_place_is_set (next) || rdt_muster_get (setup, next) == unit))
-    next = rdt_muster_find_at (setup, place, self->unit);
-  if (!rdt_roster_place_is_set (next))
-    next = rdt_muster_find_at (setup, place, RDT_NOBODY);
-
-  self->unit = next;
-  self->corner = cell;
-  self->area = (RdtArea) { .from = place, .to = place };
-  self->has_area = TRUE;
-  changed (self);
-}
-
 static void
 move_unit (RdtEasel *self,
            RdtCell   cell)
 {
   RdtSetup *setup = rdt_setup_copy (get_setup (self));
-  RdtPlace place = get_place (self, cell);
+  RdtRosterPlace unit = self->chosen.unit;
 
-  rdt_muster_move (setup, self->unit, place);
-  self->area = (RdtArea) { .from = place, .to = place };
-  self->has_area = TRUE;
+  rdt_muster_move (setup, unit, get_place (self, cell));
   rdt_scenario_edit (self->scenario, _("Move Unit"), setup);
+  rdt_selection_choose_unit (&self->chosen, get_setup (self), unit);
   changed (self);
 }
 
@@ -254,17 +225,17 @@ drag_in_select (RdtEasel *self,
                 RdtCell   to)
 {
   RdtPlace place = get_place (self, from);
-  RdtSetupUnit *unit = rdt_muster_get (get_setup (self), self->unit);
+  RdtSetupUnit *unit = rdt_muster_get (get_setup (self), self->chosen.unit);
 
   if (to == self->dragged_to)
     return;
 
   if (self->dragged_to == RDT_NO_CELL && (unit == NULL || !rdt_place_equal (unit->at, place)))
-    self->unit = rdt_muster_find_at (get_setup (self), place, RDT_NOBODY);
+    self->chosen.unit = rdt_muster_find_at (get_setup (self), place, RDT_NOBODY);
 
   self->dragged_to = to;
 
-  if (rdt_roster_place_is_set (self->unit))
+  if (rdt_roster_place_is_set (self->chosen.unit))
     {
       RdtOverlay *overlay = rdt_board_view_get_overlay (self->board);
 
@@ -275,7 +246,7 @@ drag_in_select (RdtEasel *self,
       return;
     }
 
-  self->corner = from;
+  self->chosen.corner = from;
   rdt_easel_extend_to (self, to);
 }
 
@@ -402,7 +373,8 @@ activated_cb (RdtBoardView *board,
   switch (self->mode)
     {
     case RDT_EASEL_SELECT:
-      choose (self, cell, clicked);
+      rdt_selection_choose (&self->chosen, get_setup (self), cell, clicked);
+      changed (self);
       break;
 
     case RDT_EASEL_BRUSH:
@@ -486,8 +458,7 @@ rdt_easel_class_init (RdtEaselClass *klass)
 static void
 rdt_easel_init (RdtEasel *self)
 {
-  self->unit = RDT_NOBODY;
-  self->corner = RDT_NO_CELL;
+  rdt_selection_clear (&self->chosen);
   self->anchor = RDT_NO_CELL;
   self->last = RDT_NO_CELL;
   self->dragged_to = RDT_NO_CELL;
@@ -597,11 +568,7 @@ rdt_easel_get_area (RdtEasel *self,
 {
   g_return_val_if_fail (RDT_IS_EASEL (self), FALSE);
 
-  *area = self->area;
-
-  return self->has_area
-         && rdt_setup_contains (get_setup (self), self->area.from)
-         && rdt_setup_contains (get_setup (self), self->area.to);
+  return rdt_selection_get_area (&self->chosen, get_setup (self), area);
 }
 
 /**
@@ -630,7 +597,7 @@ rdt_easel_get_unit (RdtEasel *self)
 {
   g_return_val_if_fail (RDT_IS_EASEL (self), RDT_NOBODY);
 
-  return rdt_muster_get (get_setup (self), self->unit) != NULL ? self->unit : RDT_NOBODY;
+  return rdt_selection_get_unit (&self->chosen, get_setup (self));
 }
 
 void
@@ -642,7 +609,8 @@ rdt_easel_select_cell (RdtEasel *self,
   self->mode = RDT_EASEL_SELECT;
   rdt_board_view_set_cursor (self->board, cell);
   rdt_board_view_scroll_to (self->board, cell);
-  choose (self, cell, RDT_NO_UNIT);
+  rdt_selection_choose (&self->chosen, get_setup (self), cell, RDT_NO_UNIT);
+  changed (self);
 }
 
 /**
@@ -654,23 +622,15 @@ void
 rdt_easel_select_unit (RdtEasel       *self,
                        RdtRosterPlace  place)
 {
-  const RdtSetupUnit *unit;
-  RdtCell cell;
-
   g_return_if_fail (RDT_IS_EASEL (self));
 
-  unit = rdt_muster_get (get_setup (self), place);
   self->mode = RDT_EASEL_SELECT;
-  self->unit = place;
-  self->has_area = FALSE;
+  rdt_selection_choose_unit (&self->chosen, get_setup (self), place);
 
-  if (unit != NULL && rdt_setup_contains (get_setup (self), unit->at))
+  if (self->chosen.has_area)
     {
-      cell = rdt_grid_cell_at (get_grid (self), unit->at.column, unit->at.row);
-      self->area = (RdtArea) { .from = unit->at, .to = unit->at };
-      self->has_area = TRUE;
-      rdt_board_view_set_cursor (self->board, cell);
-      rdt_board_view_scroll_to (self->board, cell);
+      rdt_board_view_set_cursor (self->board, self->chosen.corner);
+      rdt_board_view_scroll_to (self->board, self->chosen.corner);
     }
 
   changed (self);
@@ -682,12 +642,7 @@ rdt_easel_select_all (RdtEasel *self)
   g_return_if_fail (RDT_IS_EASEL (self));
 
   self->mode = RDT_EASEL_SELECT;
-  self->unit = RDT_NOBODY;
-  self->has_area = TRUE;
-  self->area = (RdtArea) {
-    .from = { 0, 0 },
-    .to = { get_grid (self)->width - 1, get_grid (self)->height - 1 },
-  };
+  rdt_selection_choose_all (&self->chosen, get_setup (self));
   changed (self);
 }
 
@@ -700,19 +655,9 @@ void
 rdt_easel_extend_to (RdtEasel *self,
                      RdtCell   cell)
 {
-  RdtPlace from, to;
-
   g_return_if_fail (RDT_IS_EASEL (self));
 
-  if (self->corner >= rdt_grid_get_n_cells (get_grid (self)))
-    self->corner = cell;
-
-  from = get_place (self, self->corner);
-  to = get_place (self, cell);
-  self->area.from = (RdtPlace) { MIN (from.column, to.column), MIN (from.row, to.row) };
-  self->area.to = (RdtPlace) { MAX (from.column, to.column), MAX (from.row, to.row) };
-  self->has_area = TRUE;
-  self->unit = RDT_NOBODY;
+  rdt_selection_extend (&self->chosen, get_setup (self), cell);
   changed (self);
 }
 
@@ -731,11 +676,7 @@ rdt_easel_step_back (RdtEasel *self)
   else if (self->mode != RDT_EASEL_SELECT)
     self->mode = RDT_EASEL_SELECT;
   else
-    {
-      self->has_area = FALSE;
-      self->corner = RDT_NO_CELL;
-      self->unit = RDT_NOBODY;
-    }
+    rdt_selection_clear (&self->chosen);
 
   changed (self);
 }

@@ -286,7 +286,10 @@ play_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   g_autoptr(GError) error = NULL;
-  g_autoptr(RdtGame) game = rdt_scenario_create_game (get_scenario (widget), &error);
+  g_autoptr(RdtGame) game = NULL;
+
+  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (widget));
+  game = rdt_scenario_create_game (get_scenario (widget), &error);
 
   if (game == NULL)
     {

@@ -430,6 +430,8 @@ save (RdtPage  *page,
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (page);
 
+  rdt_editor_page_finish_forms (self);
+
   if (!rdt_scenario_save_file (self->scenario, file, error))
     return FALSE;
 
@@ -442,6 +444,8 @@ save (RdtPage  *page,
 static gboolean
 must_save (RdtPage *page)
 {
+  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (page));
+
   return rdt_scenario_is_modified (RDT_EDITOR_PAGE (page)->scenario);
 }
 
@@ -685,6 +689,26 @@ rdt_editor_page_get_easel (RdtEditorPage *self)
   g_return_val_if_fail (RDT_IS_EDITOR_PAGE (self), NULL);
 
   return self->easel;
+}
+
+/**
+ * rdt_editor_page_finish_forms:
+ *
+ * Takes over what is being written in a form, as if it had been left.
+ */
+void
+rdt_editor_page_finish_forms (RdtEditorPage *self)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)))
+    rdt_board_view_focus_cursor (self->board);
 }
 
 /**

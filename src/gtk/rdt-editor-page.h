@@ -25,6 +25,7 @@ RdtScenario *rdt_editor_page_get_scenario  (RdtEditorPage  *self);
 RdtLibrary  *rdt_editor_page_get_library   (RdtEditorPage  *self);
 RdtEasel    *rdt_editor_page_get_easel     (RdtEditorPage  *self);
 
+void         rdt_editor_page_finish_forms  (RdtEditorPage  *self);
 void         rdt_editor_page_recover       (RdtEditorPage  *self,
                                             GFile          *file);
 void         rdt_editor_page_tell          (RdtEditorPage  *self,

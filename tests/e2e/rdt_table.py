@@ -9,12 +9,11 @@ redoubt-cli says what it means.
 """
 
 import json
-import os
 import re
 import subprocess
 from pathlib import Path
 
-from rdt_desktop import NotSeen, wait_for
+from rdt_desktop import wait_for
 
 # Keys that give an order of a kind at the cursor.
 KEYS = {'fire': 'f', 'move': 'm', 'close-combat': 'c'}
@@ -332,5 +331,7 @@ class Table:
         rows = wait_for('the rows of the menu',
                         lambda: self.program.find_all('label', f'\\({enemy}\\)$', self.frame))
         assert any(row.name for row in rows)
+        wait_for('the menu to have the keyboard', lambda: self.cursor() is None)
         self.desktop.press('Escape')
+        wait_for('the board to have it again', self.cursor)
         assert len(self.orders()) == n

@@ -473,6 +473,28 @@ test_editor_a_value_that_is_refused_changes_nothing (Table         *table,
   g_assert_false (rdt_scenario_can_undo (table->scenario));
 }
 
+static void
+test_editor_saves_what_is_being_written (Table         *table,
+                                         gconstpointer  unused)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "b.scenario.json", NULL);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(GFile) folder = g_file_get_parent (file);
+  GtkWidget *editor;
+
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+  rdt_editor_page_show_view (table->page, "scenario");
+  rdt_editor_page_refresh (table->page);
+  settle ();
+  editor = find_named (GTK_WIDGET (table->page), "title");
+  gtk_widget_grab_focus (editor);
+  gtk_editable_set_text (GTK_EDITABLE (editor), "Not yet left");
+
+  g_assert_true (rdt_page_save (RDT_PAGE (table->page), file, NULL));
+  g_assert_cmpstr (rdt_scenario_get_title (table->scenario), ==, "Not yet left");
+  g_assert_false (rdt_page_must_save (RDT_PAGE (table->page)));
+}
+
 /* The dialog that says what did not come along. */
 static void
 close_others (Table *table)
@@ -564,6 +586,7 @@ main (int   argc,
   add ("a-second-stroke-takes-away", NULL, test_editor_a_second_stroke_takes_away);
   add ("units-are-placed-moved-and-turned", NULL, test_editor_units_are_placed_moved_and_turned);
   add ("saves-and-asks", NULL, test_editor_saves_and_asks);
+  add ("saves-what-is-being-written", NULL, test_editor_saves_what_is_being_written);
   add ("forms-change-all-that-they-show", NULL, test_editor_forms_change_all_that_they_show);
   add ("forms-of-cards-and-hexes", "twentieth-century",
        test_editor_forms_change_all_that_they_show);
