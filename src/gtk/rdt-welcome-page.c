@@ -146,6 +146,9 @@ create_card (RdtWelcomePage *self,
   gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
   gtk_widget_set_focusable (child, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (child),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, rdt_scenario_get_title (scenario),
+                                  -1);
   g_object_set_data_full (G_OBJECT (child), "scenario", g_object_ref (scenario), g_object_unref);
 
   return child;
