@@ -373,6 +373,9 @@ weigh_unit (const View   *view,
       return worth + weigh_place (view, unit);
 
     case RDT_STATUS_ABOARD:
+      if (!stands (view, state->transport))
+        return worth - WORTH_OF_ARRIVAL;
+
       return worth + weigh_enemies (view, state->transport) + weigh_ride (view, unit);
 
     case RDT_STATUS_TO_DEPLOY:

@@ -67,6 +67,7 @@ read_extra (RdtBattle  *battle,
 {
   g_autofree char *text = g_strdup_printf ("{%s}", extra);
   g_autoptr(JsonNode) root = json_from_string (text, NULL);
+  g_autoptr(JsonNode) ours = NULL;
   g_autoptr(RdtReader) players = NULL;
   g_autoptr(RdtReader) others = NULL;
   g_autofree char *rest = NULL;
@@ -74,14 +75,15 @@ read_extra (RdtBattle  *battle,
 
   if (json_object_has_member (object, PLAYERS))
     {
-      players = rdt_reader_new_for_node (json_object_dup_member (object, PLAYERS), PLAYERS);
+      ours = json_object_dup_member (object, PLAYERS);
+      players = rdt_reader_new_for_node (ours, PLAYERS);
       rdt_reader_begin_object (players);
       for (RdtSide side = 0; side < RDT_N_SIDES; side++)
         read_player (battle, players, side);
       json_object_remove_member (object, PLAYERS);
     }
 
-  others = rdt_reader_new_for_node (json_node_ref (root), PLAYERS);
+  others = rdt_reader_new_for_node (root, PLAYERS);
   rest = rdt_reader_dup_extra (others);
   rdt_battle_set_extra (battle, rest);
 }
