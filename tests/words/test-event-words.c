@@ -391,7 +391,6 @@ add_condition (RdtSetup       *setup,
     {
       const RdtPlace places[] = { { .column = 0, .row = 0 }, { .column = 1, .row = 1 } };
 
-      condition->holds = g_array_new (FALSE, FALSE, sizeof (RdtPlace));
       g_array_append_vals (condition->holds, places, 2);
     }
 
