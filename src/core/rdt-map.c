@@ -7,6 +7,10 @@
 
 #include "rdt-map.h"
 
+/* A cell's neighbours in the order of cells. */
+static const RdtFacing square_order[4] = { 2, 3, 1, 0 };
+static const RdtFacing hex_orders[2][6] = { { 4, 3, 2, 5, 1, 0 }, { 3, 4, 2, 5, 0, 1 } };
+
 /* On squares all columns are alike. */
 static guint
 n_parities (const RdtMap *self)
@@ -64,6 +68,28 @@ fill_cells (RdtMap         *self,
       for (RdtFacing facing = 0; facing < self->n_facings; facing++)
         self->neighbours[cell][facing] = rdt_grid_step (&self->grid, cell, facing);
     }
+
+  for (guint parity = 0; parity < 2; parity++)
+    self->order[parity] = self->grid.kind == RDT_GRID_HEX ? hex_orders[parity] : square_order;
+}
+
+/* What a step from a cell to a neighbour is, as far as the map alone decides. */
+static void
+note_step (RdtMap    *self,
+           RdtCell    cell,
+           RdtFacing  facing)
+{
+  RdtCell neighbour = self->neighbours[cell][facing];
+
+  if (neighbour == RDT_NO_CELL)
+    return;
+
+  if (self->flags[cell] & self->flags[neighbour] & RDT_MAP_ROAD)
+    self->roads[cell] |= 1 << facing;
+
+  if (((self->flags[cell] | self->flags[neighbour]) & ~RDT_MAP_ROAD) == 0
+      && self->heights[cell] == self->heights[neighbour])
+    self->plains[cell] |= 1 << facing;
 }
 
 static RdtMapPassage
@@ -158,6 +184,9 @@ rdt_map_new (const RdtSetup *setup,
   self->reach = MIN (range, MAX (self->grid.width, self->grid.height) - 1u);
 
   fill_cells (self, setup);
+  for (RdtCell cell = 0; cell < self->n_cells; cell++)
+    for (RdtFacing facing = 0; facing < self->n_facings; facing++)
+      note_step (self, cell, facing);
 
   n_displacements = (2 * self->reach + 1) * (2 * self->reach + 1);
   for (guint parity = 0; parity < n_parities (self); parity++)
@@ -209,10 +238,6 @@ rdt_map_get_distance (const RdtMap *self,
   return half_rows <= dx ? dx : dx + (half_rows - dx) / 2;
 }
 
-/* A cell's neighbours in the order of cells. */
-static const RdtFacing square_order[] = { 2, 3, 1, 0 };
-static const RdtFacing hex_orders[2][6] = { { 4, 3, 2, 5, 1, 0 }, { 3, 4, 2, 5, 0, 1 } };
-
 /**
  * rdt_map_list_around:
  * @self: a map
@@ -228,8 +253,7 @@ rdt_map_list_around (const RdtMap *self,
                      RdtCell       cell,
                      RdtCell      *cells)
 {
-  const RdtFacing *order = self->grid.kind == RDT_GRID_HEX ? hex_orders[self->columns[cell] & 1]
-                                                           : square_order;
+  const RdtFacing *order = rdt_map_get_order (self, cell);
   gboolean has_self = FALSE;
   guint n = 0;
 

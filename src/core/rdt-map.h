@@ -97,12 +97,15 @@ struct _RdtMap
   guint8           tops[RDT_MAX_CELLS];       /* with what grows or stands there */
   guint8           works[RDT_MAX_CELLS];      /* as the scenario set them up */
   RdtCell          neighbours[RDT_MAX_CELLS][RDT_MAX_FACINGS];
+  guint8           roads[RDT_MAX_CELLS];      /* where a road leads on, a facing a bit */
+  guint8           plains[RDT_MAX_CELLS];     /* where neither ground nor height hinder */
   guint8           columns[RDT_MAX_CELLS];
   guint8           rows[RDT_MAX_CELLS];
 
   /*< private >*/
   guint            range;                     /* of the longest weapon */
   int              reach;                     /* of the table, in columns and rows */
+  const RdtFacing *order[2];                  /* by the parity of the column */
   RdtDisplacement *displacements[2];          /* by the parity of the column */
   RdtMapPassage   *passages;
 };
@@ -141,6 +144,19 @@ rdt_map_find_displacement (const RdtMap *self,
 
   return &self->displacements[self->columns[from] & 1]
                              [(dy + self->reach) * width + dx + self->reach];
+}
+
+/**
+ * rdt_map_get_order:
+ *
+ * Returns: (transfer none): the facings of a cell in the order in which its
+ *   neighbours come among the cells
+ */
+static inline const RdtFacing *
+rdt_map_get_order (const RdtMap *self,
+                   RdtCell       cell)
+{
+  return self->order[self->columns[cell] & 1];
 }
 
 /* The second cell of a passage, or RDT_NO_CELL if it lies off the board. */

@@ -8,6 +8,8 @@
 #include "rdt-path.h"
 #include "rdt-play-private.h"
 
+#include <string.h>
+
 /* Modern: Movement (c); only self-propelled guns move after their fire. */
 static gboolean
 stays_after_artillery (const RdtScene *scene,
@@ -151,6 +153,16 @@ typedef struct
   gboolean        may_turn;
 } Listing;
 
+static gboolean
+has_room (const Listing *listing,
+          RdtCell        cell)
+{
+  const RdtScene *scene = listing->scene;
+
+  return rdt_position_is_empty (scene->position, cell)
+         || rdt_has_room_for (scene->game, scene->position, listing->unit, cell, NULL);
+}
+
 /* Turning in place belongs where the unit's own cell stands in the order of
  * cells.
  */
@@ -184,14 +196,12 @@ list_reached (const RdtReached *reached,
   if (reached->cell > start)
     list_turns (listing);
 
-  if (!rdt_position_is_empty (scene->position, reached->cell)
-      && !rdt_has_room_for (scene->game, scene->position, listing->unit, reached->cell, NULL))
+  if (!has_room (listing, reached->cell))
     return;
 
   order = rdt_order_list_add (listing->orders, RDT_ORDER_MOVE, listing->unit);
   order->n_path = reached->n_path;
-  for (guint i = 0; i < reached->n_path; i++)
-    order->path[i] = reached->path[i];
+  memcpy (order->path, reached->path, sizeof order->path);
 }
 
 /* A unit that can take one step needs no search. */
@@ -200,31 +210,29 @@ list_single_steps (Listing        *listing,
                    const RdtMover *mover)
 {
   const RdtScene *scene = listing->scene;
-  RdtCell cells[RDT_MAX_FACINGS + 1];
-  guint n = rdt_map_list_around (scene->game->map, mover->start, cells);
+  const RdtMap *map = scene->game->map;
+  const RdtFacing *order = rdt_map_get_order (map, mover->start);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < map->n_facings; i++)
     {
+      RdtCell cell = map->neighbours[mover->start][order[i]];
+      RdtOrder *step;
       RdtStride stride;
-      RdtOrder *order;
 
-      if (cells[i] == mover->start)
-        {
-          list_turns (listing);
-          continue;
-        }
-
-      if (!rdt_position_is_empty (scene->position, cells[i])
-          && !rdt_has_room_for (scene->game, scene->position, mover->unit, cells[i], NULL))
+      if (cell == RDT_NO_CELL)
         continue;
+
+      if (cell > mover->start)
+        list_turns (listing);
 
       rdt_mover_start (mover, &stride);
-      if (!rdt_mover_step (mover, &stride, cells[i], NULL))
+      if (!rdt_mover_try (mover, &stride, order[i])
+          || !has_room (listing, cell))
         continue;
 
-      order = rdt_order_list_add (listing->orders, RDT_ORDER_MOVE, mover->unit);
-      order->n_path = 1;
-      order->path[0] = cells[i];
+      step = rdt_order_list_add (listing->orders, RDT_ORDER_MOVE, mover->unit);
+      step->n_path = 1;
+      step->path[0] = cell;
     }
 }
 

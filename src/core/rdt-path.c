@@ -115,25 +115,11 @@ breaks_contact (const Step *step)
          || !rdt_scene_is_near (step->mover->scene, step->to);
 }
 
-/* What it costs to have come so far, on level ground, in half cells.  A half
- * cell that is left when a move leaves the road is lost.  Rule: P10.
- */
-static guint
-find_level_cost (const RdtMover  *self,
-                 const RdtStride *stride,
-                 gboolean         is_on_road)
-{
-  if (is_on_road && get_rules (self)->roads == RDT_ROADS_HALF_STEPS)
-    return stride->cost + 1;
-
-  return stride->cost + stride->cost % RDT_WHOLE_CELL + RDT_WHOLE_CELL;
-}
-
 /* Rule: T6. */
 static guint
 find_cost (const Step *step)
 {
-  guint cost = find_level_cost (step->mover, step->stride, step->is_on_road);
+  guint cost = rdt_mover_find_level_cost (step->mover, step->stride, step->is_on_road);
 
   if (get_rules (step->mover)->heights == RDT_HEIGHTS_ONE_EACH)
     cost += RDT_WHOLE_CELL * step->rise;
@@ -339,6 +325,7 @@ rdt_mover_init (RdtMover       *self,
   const RdtUnitState *state = &scene->position->units[unit];
 
   self->scene = scene;
+  self->map = scene->game->map;
   self->unit = unit;
   self->start = state->cell;
   self->allowance = type->movement;
@@ -358,6 +345,8 @@ rdt_mover_init (RdtMover       *self,
   self->in_contact = rdt_scene_is_near (scene, self->start);
   self->is_faced = self->in_contact && is_faced (scene, self->start);
   self->is_exhausted = scene->position->sides[scene->side].is_exhausted;
+  self->is_free = !self->in_contact && !self->is_exhausted;
+  self->has_half_steps = rules->roads == RDT_ROADS_HALF_STEPS;
   self->has_hazards = scene->position->n_hazards > 0 || scene->position->n_clouds > 0;
 }
 
@@ -365,7 +354,7 @@ void
 rdt_mover_start (const RdtMover *self,
                  RdtStride      *stride)
 {
-  guint8 flags = self->scene->game->map->flags[self->start];
+  guint8 flags = self->map->flags[self->start];
 
   *stride = (RdtStride) {
     .cell = self->start,
@@ -390,49 +379,6 @@ check_distance (const RdtMover *self,
   return refuse_step (refusal, RDT_LAW_MOVE_DISTANCE, to);
 }
 
-/* Whether no law of the ground, of works or of those who are held can concern
- * a step; it is the fast lane for most.
- */
-static gboolean
-is_plain (const Step *step)
-{
-  const RdtMover *mover = step->mover;
-
-  return ((step->from_flags | step->to_flags) & ~RDT_MAP_ROAD) == 0
-         && step->rise == 0
-         && !mover->in_contact
-         && !mover->is_exhausted
-         && !mover->has_hazards;
-}
-
-static gboolean
-take_plain_step (const RdtMover *self,
-                 RdtStride      *stride,
-                 RdtCell         to,
-                 gboolean        is_on_road,
-                 RdtRefusal     *refusal)
-{
-  gboolean along_road = stride->along_road && is_on_road;
-  guint cost = find_level_cost (self, stride, is_on_road);
-
-  if (rdt_scene_has_enemy (self->scene, to))
-    return refuse_step (refusal, RDT_LAW_MOVE_ENEMY, to);
-
-  if (stride->stop != NO_STOP)
-    return refuse_step (refusal, stride->stop, stride->cell);
-
-  if (!check_distance (self, along_road, cost, to, refusal))
-    return FALSE;
-
-  stride->cell = to;
-  stride->cost = cost;
-  stride->n_steps++;
-  stride->along_road = along_road;
-  stride->stop = rdt_scene_is_near (self->scene, to) ? RDT_LAW_MOVE_CONTACT : NO_STOP;
-
-  return TRUE;
-}
-
 /**
  * rdt_mover_step:
  * @self: a unit on the move
@@ -450,7 +396,7 @@ rdt_mover_step (const RdtMover *self,
                 RdtCell         to,
                 RdtRefusal     *refusal)
 {
-  const RdtMap *map = self->scene->game->map;
+  const RdtMap *map = self->map;
   Step step = {
     .mover = self,
     .stride = stride,
@@ -464,9 +410,6 @@ rdt_mover_step (const RdtMover *self,
   guint cost;
 
   step.is_on_road = (step.from_flags & step.to_flags & RDT_MAP_ROAD) != 0;
-
-  if (is_plain (&step))
-    return take_plain_step (self, stride, to, step.is_on_road, refusal);
 
   if (!check_step (&step, refusal))
     return FALSE;

@@ -103,6 +103,53 @@ rdt_position_init (RdtPosition   *self,
   self->held[1] = game->held_at_start[1];
 }
 
+static gboolean
+shares_edge (const RdtMap     *map,
+             RdtCell           cell,
+             const RdtCellSet *cells)
+{
+  gboolean is_near = FALSE;
+
+  for (guint i = 0; i < map->n_facings; i++)
+    is_near |= rdt_cell_set_has (cells, map->neighbours[cell][i]);
+
+  return is_near;
+}
+
+/* Keeps up which cells a side has units in, and next to. */
+static void
+occupy (RdtPosition  *self,
+        const RdtMap *map,
+        RdtSide       side,
+        RdtCell       cell)
+{
+  if (rdt_cell_set_has (&self->occupied[side], cell))
+    return;
+
+  rdt_cell_set_add (&self->occupied[side], cell);
+
+  for (guint i = 0; i < map->n_facings; i++)
+    if (map->neighbours[cell][i] != RDT_NO_CELL)
+      rdt_cell_set_add (&self->near[side], map->neighbours[cell][i]);
+}
+
+static void
+vacate (RdtPosition  *self,
+        const RdtMap *map,
+        RdtSide       side,
+        RdtCell       cell)
+{
+  rdt_cell_set_remove (&self->occupied[side], cell);
+
+  for (guint i = 0; i < map->n_facings; i++)
+    {
+      RdtCell neighbour = map->neighbours[cell][i];
+
+      if (neighbour != RDT_NO_CELL && !shares_edge (map, neighbour, &self->occupied[side]))
+        rdt_cell_set_remove (&self->near[side], neighbour);
+    }
+}
+
 /**
  * rdt_position_put:
  *
@@ -123,7 +170,7 @@ rdt_position_put (RdtPosition   *self,
   self->units[unit].next = *link;
   self->units[unit].cell = cell;
   *link = unit;
-  rdt_cell_set_add (&self->occupied[game->units[unit].side], cell);
+  occupy (self, game->map, game->units[unit].side, cell);
 }
 
 /**
@@ -147,7 +194,7 @@ rdt_position_take_away (RdtPosition   *self,
   self->units[unit].cell = RDT_NO_CELL;
 
   if (rdt_position_is_empty (self, cell))
-    rdt_cell_set_remove (&self->occupied[game->units[unit].side], cell);
+    vacate (self, game->map, game->units[unit].side, cell);
 }
 
 /**
@@ -383,6 +430,19 @@ find_unit_fault (const RdtPosition *self,
   return other == unit ? NULL : "a unit is not in the list of its cell";
 }
 
+static gboolean
+knows_what_is_near (const RdtPosition *self,
+                    const RdtMap      *map)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (RdtCell cell = 0; cell < map->n_cells; cell++)
+      if (rdt_cell_set_has (&self->near[side], cell)
+          != shares_edge (map, cell, &self->occupied[side]))
+        return FALSE;
+
+  return TRUE;
+}
+
 /**
  * rdt_position_find_fault:
  *
@@ -395,6 +455,9 @@ rdt_position_find_fault (const RdtPosition *self,
                          const RdtGame     *game)
 {
   guint n[RDT_N_SIDES][RDT_STATUS_DESTROYED + 1] = { { 0 } };
+
+  if (!knows_what_is_near (self, game->map))
+    return "what is next to a side's units is not what is said to be";
 
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
     {

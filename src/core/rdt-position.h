@@ -241,6 +241,7 @@ typedef struct
   RdtCellSet    wire;
   RdtCellSet    held[RDT_N_SIDES];
   RdtCellSet    occupied[RDT_N_SIDES];      /* the cells where a side has units */
+  RdtCellSet    near[RDT_N_SIDES];          /* those that share an edge with them */
   RdtUnitState  units[RDT_MAX_UNITS];
   RdtUnitIndex  first_in_cell[RDT_MAX_CELLS];
 } RdtPosition;
@@ -280,6 +281,16 @@ rdt_unit_has (const RdtUnitState *unit,
               guint32             flags)
 {
   return (unit->flags & flags) != 0;
+}
+
+/* Whether mines, wire or gas are in a cell. */
+static inline gboolean
+rdt_position_has_hazard (const RdtPosition *self,
+                         RdtCell            cell)
+{
+  return rdt_cell_set_has (&self->minefields, cell)
+         || rdt_cell_set_has (&self->wire, cell)
+         || (self->n_clouds > 0 && rdt_position_has_gas (self, cell));
 }
 
 static inline gboolean

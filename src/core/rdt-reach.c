@@ -29,6 +29,7 @@ typedef struct
   RdtStride stride;
   guint16   parent;
   guint16   next;
+  guint16   slot;       /* the cell's place in the window */
   RdtFacing facing;     /* of the last step */
 } Node;
 
@@ -42,9 +43,8 @@ typedef struct
 typedef struct
 {
   const RdtMover *mover;
-  int             radius;
-  int             column;
-  int             row;
+  guint           width;                       /* of the window */
+  int             corner;                      /* where its first slot would be */
   gboolean        limits_climbing;
   guint           step_cost;                   /* 0 = they differ */
   guint           n_nodes;
@@ -67,13 +67,10 @@ is_same_way (const Search    *search,
 /* Where a cell stands in the window. */
 static guint
 find_slot (const Search *search,
+           const RdtMap *map,
            RdtCell       cell)
 {
-  const RdtMap *map = search->mover->scene->game->map;
-  int dx = map->columns[cell] - search->column + search->radius;
-  int dy = map->rows[cell] - search->row + search->radius;
-
-  return dy * (2 * search->radius + 1) + dx;
+  return map->rows[cell] * search->width + map->columns[cell] - search->corner;
 }
 
 static guint
@@ -137,19 +134,20 @@ is_better (const Search *search,
  * better one of the same way.
  */
 static void
-add_node (Search *search,
-          guint   slot)
+add_node (Search *search)
 {
   Node *node = &search->nodes[search->n_nodes + 1];
-  guint64 bit = G_GUINT64_CONSTANT (1) << (slot % 64);
+  guint16 *first = &search->found[node->slot];
+  guint64 *word = &search->reached[node->slot / 64];
+  guint64 bit = G_GUINT64_CONSTANT (1) << (node->slot % 64);
 
-  if ((search->reached[slot / 64] & bit) == 0)
+  if ((*word & bit) == 0)
     {
-      search->reached[slot / 64] |= bit;
-      search->found[slot] = NO_NODE;
+      *word |= bit;
+      *first = NO_NODE;
     }
 
-  for (guint16 i = search->found[slot]; i != NO_NODE; i = search->nodes[i].next)
+  for (guint16 i = *first; i != NO_NODE; i = search->nodes[i].next)
     if (is_same_way (search, &search->nodes[i].stride, &node->stride))
       {
         if (is_better (search, node, &search->nodes[i]))
@@ -161,8 +159,8 @@ add_node (Search *search,
         return;
       }
 
-  node->next = search->found[slot];
-  search->found[slot] = ++search->n_nodes;
+  node->next = *first;
+  *first = ++search->n_nodes;
   search->n_with_cost[node->stride.cost]++;
 }
 
@@ -185,9 +183,10 @@ static void
 expand (Search  *search,
         guint16  index)
 {
-  const RdtMap *map = search->mover->scene->game->map;
-  const RdtCell *neighbours = map->neighbours[search->nodes[index].stride.cell];
-  guint8 cost = search->nodes[index].stride.cost;
+  const RdtMover *mover = search->mover;
+  const RdtMap *map = mover->map;
+  const RdtStride stride = search->nodes[index].stride;
+  const RdtCell *neighbours = map->neighbours[stride.cell];
   RdtCell behind = find_useless_cell (search, index);
 
   for (guint i = 0; i < map->n_facings; i++)
@@ -197,15 +196,17 @@ expand (Search  *search,
       if (neighbours[i] == RDT_NO_CELL || neighbours[i] == behind)
         continue;
 
-      node->stride = search->nodes[index].stride;
-      node->parent = index;
-      node->facing = i;
-      if (!rdt_mover_step (search->mover, &node->stride, neighbours[i], NULL))
+      node->stride = stride;
+      if (!rdt_mover_try (mover, &node->stride, i))
         continue;
 
-      if (node->stride.cost != cost + search->step_cost)
+      if (node->stride.cost != stride.cost + search->step_cost)
         search->step_cost = 0;
-      add_node (search, find_slot (search, neighbours[i]));
+
+      node->parent = index;
+      node->facing = i;
+      node->slot = find_slot (search, map, neighbours[i]);
+      add_node (search);
     }
 }
 
@@ -220,6 +221,23 @@ goes_on (const Search *search,
   return node->stride.cost == cost
          && node->stride.stop == RDT_N_LAWS
          && cost < (node->stride.along_road ? mover->road_allowance : mover->allowance);
+}
+
+/* Goes on from all nodes whose cost is due: each step costs something, so that
+ * they are final.  Returns the first node that can be due next.
+ */
+static guint16
+expand_all (Search  *search,
+            guint16  first,
+            guint    cost)
+{
+  guint16 last = search->n_nodes;
+
+  for (guint16 i = first; i <= last; i++)
+    if (goes_on (search, &search->nodes[i], cost))
+      expand (search, i);
+
+  return search->step_cost != 0 ? last + 1 : first;
 }
 
 /* Going round in a circle leads nowhere, except into contact once more. */
@@ -260,7 +278,7 @@ report (Search         *search,
 static guint
 find_furthest (const RdtMover *mover)
 {
-  const RdtMap *map = mover->scene->game->map;
+  const RdtMap *map = mover->map;
   gboolean starts_on_road = (map->flags[mover->start] & RDT_MAP_ROAD) != 0;
 
   return starts_on_road ? MAX (mover->allowance, mover->road_allowance) : mover->allowance;
@@ -275,7 +293,7 @@ find_furthest (const RdtMover *mover)
 guint
 rdt_mover_get_radius (const RdtMover *self)
 {
-  const RdtMap *map = self->scene->game->map;
+  const RdtMap *map = self->map;
   guint furthest = find_furthest (self);
 
   if (self->scene->game->rules->roads != RDT_ROADS_HALF_STEPS || furthest < RDT_WHOLE_CELL)
@@ -300,33 +318,33 @@ rdt_mover_reach (const RdtMover *self,
                  RdtReachedFunc  func,
                  gpointer        user_data)
 {
-  const RdtMap *map = self->scene->game->map;
+  const RdtMap *map = self->map;
   guint furthest = find_furthest (self);
-  guint radius = rdt_mover_get_radius (self);
+  int radius = rdt_mover_get_radius (self);
   guint width = 2 * radius + 1;
+  guint middle = width * width / 2;
   guint n_words = (width * width + 63) / 64;
+  guint16 first = START_NODE;
   Search search;
 
   search.mover = self;
-  search.radius = radius;
-  search.column = map->columns[self->start];
-  search.row = map->rows[self->start];
+  search.width = width;
+  search.corner = (map->rows[self->start] - radius) * (int) width
+                  + map->columns[self->start] - radius;
   search.limits_climbing = self->scene->game->rules->laws[RDT_LAW_MOVE_HEIGHT];
   search.step_cost = RDT_WHOLE_CELL;
   search.n_nodes = START_NODE;
-  search.nodes[START_NODE] = (Node) { .parent = NO_NODE, .next = NO_NODE };
+  search.nodes[START_NODE] = (Node) { .parent = NO_NODE, .next = NO_NODE, .slot = middle };
   rdt_mover_start (self, &search.nodes[START_NODE].stride);
   memset (search.n_with_cost, 0, (furthest + 1) * sizeof search.n_with_cost[0]);
   search.n_with_cost[0] = 1;
   memset (search.reached, 0, n_words * sizeof search.reached[0]);
-  search.reached[width * width / 2 / 64] = G_GUINT64_CONSTANT (1) << (width * width / 2 % 64);
-  search.found[width * width / 2] = START_NODE;
+  search.reached[middle / 64] = G_GUINT64_CONSTANT (1) << (middle % 64);
+  search.found[middle] = START_NODE;
 
-  /* Each step costs something, so a node is final when its cost is due. */
   for (guint cost = 0; cost < furthest; cost++)
-    for (guint16 i = START_NODE; search.n_with_cost[cost] > 0 && i <= search.n_nodes; i++)
-      if (goes_on (&search, &search.nodes[i], cost))
-        expand (&search, i);
+    if (search.n_with_cost[cost] > 0)
+      first = expand_all (&search, first, cost);
 
   /* The window lies row by row as the cells do. */
   for (guint i = 0; i < n_words; i++)

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * RdtScene:
  * @side: the side that is to act
  * @enemies: the cells that hold units of the other
+ * @near: the cells that share an edge with one of them
  *
  * A position as a side looks at it, while its orders are listed or checked.
  */
@@ -25,6 +26,7 @@ typedef struct
   const RdtGame     *game;
   const RdtPosition *position;
   const RdtCellSet  *enemies;
+  const RdtCellSet  *near;
   RdtSide            side;
 } RdtScene;
 
@@ -49,6 +51,7 @@ rdt_scene_init (RdtScene          *self,
   self->game = game;
   self->position = position;
   self->enemies = &position->occupied[rdt_side_other (side)];
+  self->near = &position->near[rdt_side_other (side)];
   self->side = side;
 }
 
@@ -68,13 +71,7 @@ static inline gboolean
 rdt_scene_is_near (const RdtScene *self,
                    RdtCell         cell)
 {
-  const RdtMap *map = self->game->map;
-  gboolean is_near = FALSE;
-
-  for (guint i = 0; i < map->n_facings; i++)
-    is_near |= rdt_cell_set_has (self->enemies, map->neighbours[cell][i]);
-
-  return is_near;
+  return rdt_cell_set_has (self->near, cell);
 }
 
 /**
