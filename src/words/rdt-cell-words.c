@@ -52,21 +52,6 @@ add_terrain (GString          *list,
   add_works (list, works);
 }
 
-/**
- * rdt_words_terrain:
- *
- * Returns: (transfer full): what a cell is, as in "woods, height 1, road"
- */
-char *
-rdt_words_terrain (const RdtTerrain *terrain)
-{
-  GString *list = g_string_new (NULL);
-
-  add_terrain (list, terrain, terrain->works);
-
-  return g_string_free (list, FALSE);
-}
-
 static GString *
 begin_cell (const RdtGrid *grid,
             RdtCell        cell)

@@ -13,8 +13,6 @@ G_BEGIN_DECLS
 
 /* What is in a cell, and how a unit stands, as lists of words. */
 
-char *rdt_words_terrain        (const RdtTerrain   *terrain) G_GNUC_WARN_UNUSED_RESULT;
-
 char *rdt_words_setup_cell     (const RdtSetup     *setup,
                                 RdtCell             cell) G_GNUC_WARN_UNUSED_RESULT;
 char *rdt_words_setup_contents (const RdtSetup     *setup,

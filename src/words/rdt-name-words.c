@@ -9,17 +9,6 @@
 
 #include <glib/gi18n.h>
 
-static const char *const phases[] = {
-  [RDT_PHASE_NONE] = N_("Before the battle"),
-  [RDT_PHASE_DEPLOYMENT] = N_("Deployment"),
-  [RDT_PHASE_ARTILLERY] = N_("Artillery fire"),
-  [RDT_PHASE_INITIATIVE] = N_("Initiative"),
-  [RDT_PHASE_ACTIVATION] = N_("Activation"),
-  [RDT_PHASE_ACTIONS] = N_("Orders"),
-  [RDT_PHASE_CLOSE_COMBAT] = N_("Close combat"),
-  [RDT_PHASE_EXHAUSTION] = N_("Exhaustion"),
-};
-
 static const char *const purposes[RDT_N_DICE_PURPOSES] = {
   [RDT_DICE_INITIATIVE] = N_("Initiative"),
   [RDT_DICE_ACTIVATION] = N_("Activation"),
@@ -66,12 +55,6 @@ static const char *const hex_facings[] = {
   N_("north-west"),
 };
 
-static const char *const aspects[] = {
-  [RDT_ASPECT_FRONT] = N_("front"),
-  [RDT_ASPECT_FLANK] = N_("flank"),
-  [RDT_ASPECT_REAR] = N_("rear"),
-};
-
 static const char *const qualities[RDT_N_QUALITIES] = {
   [RDT_QUALITY_ELITE] = NC_("quality of a unit", "elite"),
   [RDT_QUALITY_AVERAGE] = NC_("quality of a unit", "average"),
@@ -107,12 +90,6 @@ static const char *const options[RDT_N_OPTIONS] = {
   [RDT_OPTION_SMALL_ARMS_HIT_COMMAND] = N_("Small arms harm command units"),
 };
 
-const char *
-rdt_words_phase (RdtPhase phase)
-{
-  return _(phases[phase]);
-}
-
 /**
  * rdt_words_purpose:
  *
@@ -140,12 +117,6 @@ rdt_words_facing (const RdtGrid *grid,
                   RdtFacing      facing)
 {
   return _(grid->kind == RDT_GRID_HEX ? hex_facings[facing] : square_facings[facing]);
-}
-
-const char *
-rdt_words_aspect (RdtAspect aspect)
-{
-  return _(aspects[aspect]);
 }
 
 const char *

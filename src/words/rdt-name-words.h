@@ -12,16 +12,14 @@
 
 G_BEGIN_DECLS
 
-/* What things are called: phases, directions, ground and whatever else has
+/* What things are called: directions, ground and whatever else has
  * no name of its own.  None of it is a sentence.
  */
 
-const char *rdt_words_phase    (RdtPhase        phase);
 const char *rdt_words_purpose  (RdtDicePurpose  purpose);
 const char *rdt_words_modifier (RdtWhy          why);
 const char *rdt_words_facing   (const RdtGrid  *grid,
                                 RdtFacing       facing);
-const char *rdt_words_aspect   (RdtAspect       aspect);
 const char *rdt_words_quality  (RdtQuality      quality);
 const char *rdt_words_rating   (RdtRating       rating);
 const char *rdt_words_ground   (RdtGround       ground);

@@ -119,11 +119,8 @@ test_every_purpose_and_modifier_has_words (void)
 }
 
 static void
-test_every_phase_has_words (void)
+test_every_option_has_words (void)
 {
-  for (RdtPhase phase = 0; phase <= RDT_PHASE_EXHAUSTION; phase++)
-    rdt_check_label (rdt_words_phase (phase));
-
   for (RdtOption option = 0; option < RDT_N_OPTIONS; option++)
     rdt_check_label (rdt_words_option (option));
 }
@@ -438,7 +435,7 @@ main (int   argc,
   g_test_add_func ("/event-words/every-kind", test_every_kind_has_words);
   g_test_add_func ("/event-words/purposes-and-modifiers",
                    test_every_purpose_and_modifier_has_words);
-  g_test_add_func ("/event-words/phases-and-options", test_every_phase_has_words);
+  g_test_add_func ("/event-words/options", test_every_option_has_words);
   g_test_add_func ("/event-words/arithmetic", test_a_throw_tells_its_arithmetic);
   g_test_add_func ("/event-words/meaning", test_a_throw_means_what_the_rules_say);
   g_test_add_func ("/event-words/names", test_events_name_units_cells_and_facings);
