@@ -315,7 +315,7 @@ weigh_gas (const View   *view,
   for (guint i = 0; i < view->position->n_clouds; i++)
     {
       const RdtCloud *cloud = &view->position->clouds[i];
-      const RdtCell *around = map->neighbours[cloud->cell];
+      const RdtCell *around = map->cells[cloud->cell].neighbours;
 
       if (cell == cloud->cell
           || cell == around[cloud->towards]

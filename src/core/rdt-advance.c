@@ -22,10 +22,10 @@ may_advance (const RdtGame     *game,
       || rdt_unit_has (state, RDT_UNIT_PINNED)
       || position->sides[game->units[unit].side].is_exhausted
       || !rdt_position_is_empty (position, cell)
-      || (game->map->flags[cell] & RDT_MAP_DEEP) != 0)
+      || (game->map->cells[cell].flags & RDT_MAP_DEEP) != 0)
     return FALSE;
 
-  rise = game->map->heights[cell] - game->map->heights[state->cell];
+  rise = game->map->cells[cell].height - game->map->cells[state->cell].height;
 
   return !game->rules->laws[RDT_LAW_MOVE_HEIGHT] || ABS (rise) <= 1;
 }
@@ -97,8 +97,8 @@ rdt_advance_list (const RdtScene *scene,
   guint n_enemies = 0;
 
   for (guint i = 0; i < map->n_facings; i++)
-    n_enemies += map->neighbours[cell][i] != RDT_NO_CELL
-                 && rdt_scene_has_enemy (scene, map->neighbours[cell][i]);
+    n_enemies += map->cells[cell].neighbours[i] != RDT_NO_CELL
+                 && rdt_scene_has_enemy (scene, map->cells[cell].neighbours[i]);
 
   if (n_enemies < 2)
     {
@@ -107,8 +107,8 @@ rdt_advance_list (const RdtScene *scene,
     }
 
   for (RdtFacing facing = 0; facing < map->n_facings; facing++)
-    if (map->neighbours[cell][facing] != RDT_NO_CELL
-        && rdt_scene_has_enemy (scene, map->neighbours[cell][facing]))
+    if (map->cells[cell].neighbours[facing] != RDT_NO_CELL
+        && rdt_scene_has_enemy (scene, map->cells[cell].neighbours[facing]))
       rdt_order_list_add (orders, RDT_ORDER_ADVANCE, unit)->facing = facing;
 }
 

@@ -53,7 +53,7 @@ rdt_deploy_check (const RdtScene *scene,
   if (zone == NULL || !rdt_cell_set_has (zone, order->cell))
     return rdt_refuse (refusal, RDT_LAW_DEPLOY_ZONE);
 
-  if (scene->game->map->flags[order->cell] & RDT_MAP_DEEP)
+  if (scene->game->map->cells[order->cell].flags & RDT_MAP_DEEP)
     return rdt_refuse_because (refusal, RDT_LAW_DEPLOY_ZONE, RDT_REASON_IMPASSABLE);
 
   return check_cell (scene, order->unit, order->cell, refusal);
@@ -135,7 +135,7 @@ is_open_to (const RdtScene *scene,
             RdtUnitIndex    unit,
             RdtCell         cell)
 {
-  guint8 flags = scene->game->map->flags[cell];
+  guint8 flags = scene->game->map->cells[cell].flags;
 
   return !scene->game->rules->laws[RDT_LAW_MOVE_OFF_ROAD]
          || (flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP)) == 0
@@ -165,7 +165,7 @@ rdt_enter_check (const RdtScene *scene,
   if (!rdt_cell_set_has (roster->arrives, order->cell))
     return rdt_refuse (refusal, RDT_LAW_ENTER_CELL);
 
-  if (game->rules->laws[RDT_LAW_MOVE_RIVER] && (game->map->flags[order->cell] & RDT_MAP_DEEP))
+  if (game->rules->laws[RDT_LAW_MOVE_RIVER] && (game->map->cells[order->cell].flags & RDT_MAP_DEEP))
     return rdt_refuse (refusal, RDT_LAW_MOVE_RIVER);
 
   if (!is_open_to (scene, order->unit, order->cell))

@@ -100,9 +100,9 @@ land_before_or_behind (RdtPlay      *play,
   if (score < 1)
     return RDT_NO_CELL;
   if (score % 2 == 0)
-    return map->neighbours[state->target][rdt_grid_reverse (&map->grid, state->facing)];
+    return map->cells[state->target].neighbours[rdt_grid_reverse (&map->grid, state->facing)];
 
-  return map->neighbours[state->target][state->facing];
+  return map->cells[state->target].neighbours[state->facing];
 }
 
 /* Portable: Artillery Fire; P4. */
@@ -138,7 +138,7 @@ land_four_ways (RdtPlay      *play,
       break;
     }
 
-  return map->neighbours[state->target][rdt_grid_turn (&map->grid, state->facing, turn)];
+  return map->cells[state->target].neighbours[rdt_grid_turn (&map->grid, state->facing, turn)];
 }
 
 /* Musket: Artillery Fire (d); K3. */

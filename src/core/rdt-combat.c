@@ -64,7 +64,7 @@ rdt_combat_list_attackers (const RdtGame     *game,
 
   for (RdtFacing facing = 0; facing < map->n_facings; facing++)
     {
-      RdtCell neighbour = map->neighbours[cell][facing];
+      RdtCell neighbour = map->cells[cell].neighbours[facing];
       RdtUnitIndex unit;
 
       if (neighbour == RDT_NO_CELL)
@@ -119,7 +119,7 @@ get_faced_cell (const RdtGame     *game,
 {
   const RdtUnitState *state = &position->units[unit];
 
-  return game->map->neighbours[state->cell][state->facing];
+  return game->map->cells[state->cell].neighbours[state->facing];
 }
 
 /* 20th Century: T4. */

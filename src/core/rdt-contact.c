@@ -26,7 +26,7 @@ find_first_listed (const RdtGame     *game,
                    RdtCell            cell,
                    RdtSide            side)
 {
-  const RdtCell *neighbours = game->map->neighbours[cell];
+  const RdtCell *neighbours = game->map->cells[cell].neighbours;
   RdtUnitIndex first = RDT_NO_UNIT;
   RdtFacing found = RDT_NO_FACING;
 
@@ -64,7 +64,7 @@ rdt_contact_find_facing (const RdtGame     *game,
                          RdtFacing          wanted,
                          RdtFacing          ahead)
 {
-  const RdtCell *neighbours = game->map->neighbours[cell];
+  const RdtCell *neighbours = game->map->cells[cell].neighbours;
   RdtSide side = game->units[unit].side;
 
   if (wanted != RDT_NO_FACING && holds_enemy (game, position, neighbours[wanted], side))
@@ -99,7 +99,7 @@ rdt_contact_check (const RdtScene *scene,
   if (wanted == RDT_NO_FACING
       || !rdt_scene_is_near (scene, cell)
       || holds_enemy (scene->game, scene->position,
-                      scene->game->map->neighbours[cell][wanted], scene->side))
+                      scene->game->map->cells[cell].neighbours[wanted], scene->side))
     return TRUE;
 
   rdt_refusal_tell (refusal, RDT_NO_UNIT, cell);
@@ -134,7 +134,7 @@ rdt_contact_turn_enemy (RdtPlay      *play,
                         RdtUnitIndex  unit)
 {
   const RdtUnitState *state = &play->position->units[unit];
-  RdtCell cell = play->game->map->neighbours[state->cell][state->facing];
+  RdtCell cell = play->game->map->cells[state->cell].neighbours[state->facing];
 
   if (play->game->rules->contact_turns_both
       && holds_enemy (play->game, play->position, cell, play->game->units[unit].side))

@@ -37,7 +37,7 @@ static gboolean
 is_in_ford (RdtPlay      *play,
             RdtUnitIndex  unit)
 {
-  return (play->game->map->flags[play->position->units[unit].cell] & RDT_MAP_FORD) != 0;
+  return (play->game->map->cells[play->position->units[unit].cell].flags & RDT_MAP_FORD) != 0;
 }
 
 static gboolean
@@ -47,8 +47,8 @@ fights_uphill (RdtPlay       *play,
   const RdtMap *map = play->game->map;
 
   return (fighter->attacks || !play->game->rules->combat_modifiers.uphill_attacker_only)
-         && map->heights[play->position->units[fighter->enemy].cell]
-            > map->heights[play->position->units[fighter->unit].cell];
+         && map->cells[play->position->units[fighter->enemy].cell].height
+            > map->cells[play->position->units[fighter->unit].cell].height;
 }
 
 static gboolean

@@ -49,7 +49,7 @@ is_in_river (const RdtScene *scene,
   if (scene->game->rules->laws[RDT_LAW_MOVE_FORDING])
     return state->fording != RDT_FORDING_NO;
 
-  return (scene->game->map->flags[state->cell] & RDT_MAP_FORD) != 0;
+  return (scene->game->map->cells[state->cell].flags & RDT_MAP_FORD) != 0;
 }
 
 /**
@@ -204,7 +204,7 @@ check_into_cover (const RdtShot *shot,
 
   if (game->rules->laws[RDT_LAW_FIRE_INTO_COVER_WEAPON]
       && !shot->weapon->into_cover
-      && (game->map->flags[shot->to] & RDT_MAP_COVER) != 0)
+      && (game->map->cells[shot->to].flags & RDT_MAP_COVER) != 0)
     return rdt_refuse (refusal, RDT_LAW_FIRE_INTO_COVER_WEAPON);
 
   if (game->rules->laws[RDT_LAW_FIRE_HARD_COVER]
@@ -249,7 +249,7 @@ is_near_enough_to_spot (const RdtShot *shot)
   const RdtGame *game = shot->scene->game;
 
   return shot->weapon->sight == RDT_SIGHT_NEED_FREE
-         || (game->map->flags[shot->to] & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP)) == 0
+         || (game->map->cells[shot->to].flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP)) == 0
          || shot->way->distance <= game->rules->spotting_range;
 }
 
@@ -433,8 +433,8 @@ rdt_fire_list (const RdtScene *scene,
   const RdtMap *map = scene->game->map;
   RdtCell from = scene->position->units[unit].cell;
   guint range = scene->game->units[unit].range;
-  guint south = map->rows[from] > range ? map->rows[from] - range : 0;
-  guint north = MIN (map->rows[from] + range, map->grid.height - 1u);
+  guint south = map->cells[from].row > range ? map->cells[from].row - range : 0;
+  guint north = MIN (map->cells[from].row + range, map->grid.height - 1u);
   guint first = south * map->grid.width;
   guint last = (north + 1) * map->grid.width - 1;
 

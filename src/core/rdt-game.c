@@ -262,8 +262,19 @@ static void
 pave_built_up_areas (RdtGame *self)
 {
   for (RdtCell cell = 0; cell < self->map->n_cells; cell++)
-    if (self->map->flags[cell] & RDT_MAP_BUILT_UP)
-      self->map->flags[cell] |= RDT_MAP_ROAD;
+    if (self->map->cells[cell].flags & RDT_MAP_BUILT_UP)
+      self->map->cells[cell].flags |= RDT_MAP_ROAD;
+}
+
+/* Which steps no law of the ground can concern. */
+static void
+note_steps (RdtGame *self)
+{
+  const guint8 *laws = self->rules->laws;
+  guint8 off_road = laws[RDT_LAW_MOVE_OFF_ROAD] ? RDT_MAP_WOODS | RDT_MAP_BUILT_UP : 0;
+
+  rdt_map_note_steps (self->map, self->stopping_ground | off_road, self->starting_ground,
+                      laws[RDT_LAW_MOVE_HEIGHT] || self->rules->heights != RDT_HEIGHTS_FREE);
 }
 
 /**
@@ -293,6 +304,7 @@ rdt_game_new (const RdtSetup *setup,
   note_stops (self);
   if (rules->built_up_is_road)
     pave_built_up_areas (self);
+  note_steps (self);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     add_side (self, side);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)

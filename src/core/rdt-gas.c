@@ -54,9 +54,9 @@ throw_drift (RdtPlay        *play,
     return cloud->cell;
 
   if (score % 2 == 0)
-    return map->neighbours[cloud->cell][rdt_grid_reverse (&map->grid, cloud->towards)];
+    return map->cells[cloud->cell].neighbours[rdt_grid_reverse (&map->grid, cloud->towards)];
 
-  return map->neighbours[cloud->cell][cloud->towards];
+  return map->cells[cloud->cell].neighbours[cloud->towards];
 }
 
 /**

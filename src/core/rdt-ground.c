@@ -94,7 +94,7 @@ settle_in (RdtPlay      *play,
 {
   const RdtRules *rules = play->game->rules;
   RdtUnitState *state = &play->position->units[unit];
-  guint8 flags = play->game->map->flags[state->cell];
+  guint8 flags = play->game->map->cells[state->cell].flags;
 
   state->flags &= ~RDT_UNIT_ENTERED_TRENCH;
   if ((flags & RDT_MAP_TRENCH) && rules->trenches == RDT_TRENCHES_CROSSED)
@@ -177,7 +177,7 @@ rdt_ground_enter (RdtPlay      *play,
   settle_in (play, unit);
 
   /* Portable: Rivers; P11. */
-  if (play->game->map->flags[cell] & RDT_MAP_DEEP)
+  if (play->game->map->cells[cell].flags & RDT_MAP_DEEP)
     {
       rdt_play_destroy (play, unit, RDT_DESTROYED_RIVER);
       rdt_outcome_check_units (play);

@@ -55,41 +55,23 @@ fill_cells (RdtMap         *self,
   for (RdtCell cell = 0; cell < self->n_cells; cell++)
     {
       const RdtTerrain *terrain = &setup->terrain[cell];
+      RdtMapCell *here = &self->cells[cell];
 
-      self->flags[cell] = find_flags (terrain);
-      self->heights[cell] = terrain->height;
-      self->tops[cell] = terrain->height;
-      if (self->flags[cell] & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP))
-        self->tops[cell]++;
-      self->works[cell] = terrain->works;
-      self->columns[cell] = rdt_grid_get_column (&self->grid, cell);
-      self->rows[cell] = rdt_grid_get_row (&self->grid, cell);
+      here->flags = find_flags (terrain);
+      here->height = terrain->height;
+      here->top = terrain->height;
+      if (here->flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP))
+        here->top++;
+      here->works = terrain->works;
+      here->column = rdt_grid_get_column (&self->grid, cell);
+      here->row = rdt_grid_get_row (&self->grid, cell);
 
       for (RdtFacing facing = 0; facing < self->n_facings; facing++)
-        self->neighbours[cell][facing] = rdt_grid_step (&self->grid, cell, facing);
+        here->neighbours[facing] = rdt_grid_step (&self->grid, cell, facing);
     }
 
   for (guint parity = 0; parity < 2; parity++)
     self->order[parity] = self->grid.kind == RDT_GRID_HEX ? hex_orders[parity] : square_order;
-}
-
-/* What a step from a cell to a neighbour is, as far as the map alone decides. */
-static void
-note_step (RdtMap    *self,
-           RdtCell    cell,
-           RdtFacing  facing)
-{
-  RdtCell neighbour = self->neighbours[cell][facing];
-
-  if (neighbour == RDT_NO_CELL)
-    return;
-
-  if (self->flags[cell] & self->flags[neighbour] & RDT_MAP_ROAD)
-    self->roads[cell] |= 1 << facing;
-
-  if (((self->flags[cell] | self->flags[neighbour]) & ~RDT_MAP_ROAD) == 0
-      && self->heights[cell] == self->heights[neighbour])
-    self->plains[cell] |= 1 << facing;
 }
 
 static RdtMapPassage
@@ -184,10 +166,6 @@ rdt_map_new (const RdtSetup *setup,
   self->reach = MIN (range, MAX (self->grid.width, self->grid.height) - 1u);
 
   fill_cells (self, setup);
-  for (RdtCell cell = 0; cell < self->n_cells; cell++)
-    for (RdtFacing facing = 0; facing < self->n_facings; facing++)
-      note_step (self, cell, facing);
-
   n_displacements = (2 * self->reach + 1) * (2 * self->reach + 1);
   for (guint parity = 0; parity < n_parities (self); parity++)
     {
@@ -215,6 +193,38 @@ rdt_map_free (RdtMap *self)
 }
 
 /**
+ * rdt_map_note_steps:
+ * @self: a map
+ * @to_enter: the ground that can hinder a step into it
+ * @to_leave: the ground that can hinder a step out of it
+ * @heights: whether heights can
+ *
+ * Notes where a road leads on, and which steps the ground cannot hinder.
+ */
+void
+rdt_map_note_steps (RdtMap   *self,
+                    guint8    to_enter,
+                    guint8    to_leave,
+                    gboolean  heights)
+{
+  for (RdtCell cell = 0; cell < self->n_cells; cell++)
+    for (RdtFacing facing = 0; facing < self->n_facings; facing++)
+      {
+        RdtMapCell *here = &self->cells[cell];
+        const RdtMapCell *there;
+
+        if (here->neighbours[facing] == RDT_NO_CELL)
+          continue;
+
+        there = &self->cells[here->neighbours[facing]];
+        here->roads |= ((here->flags & there->flags & RDT_MAP_ROAD) != 0) << facing;
+        here->plains |= ((here->flags & to_leave) == 0
+                         && (there->flags & to_enter) == 0
+                         && (!heights || here->height == there->height)) << facing;
+      }
+}
+
+/**
  * rdt_map_get_distance:
  *
  * Counts the edges between two cells, as [method@Grid.distance] does, from
@@ -225,15 +235,15 @@ rdt_map_get_distance (const RdtMap *self,
                       RdtCell       from,
                       RdtCell       to)
 {
-  int dx = ABS (self->columns[to] - self->columns[from]);
-  int dy = ABS (self->rows[to] - self->rows[from]);
+  int dx = ABS (self->cells[to].column - self->cells[from].column);
+  int dy = ABS (self->cells[to].row - self->cells[from].row);
   int half_rows;
 
   if (self->grid.kind == RDT_GRID_SQUARE)
     return dx + dy;
 
-  half_rows = ABS (2 * (self->rows[to] - self->rows[from])
-                   + (self->columns[to] & 1) - (self->columns[from] & 1));
+  half_rows = ABS (2 * (self->cells[to].row - self->cells[from].row)
+                   + (self->cells[to].column & 1) - (self->cells[from].column & 1));
 
   return half_rows <= dx ? dx : dx + (half_rows - dx) / 2;
 }
@@ -259,7 +269,7 @@ rdt_map_list_around (const RdtMap *self,
 
   for (guint i = 0; i < self->n_facings; i++)
     {
-      RdtCell neighbour = self->neighbours[cell][order[i]];
+      RdtCell neighbour = self->cells[cell].neighbours[order[i]];
 
       if (neighbour == RDT_NO_CELL)
         continue;
@@ -284,7 +294,7 @@ is_high (const RdtMap *self,
          RdtCell       cell,
          guint8        limit)
 {
-  return cell != RDT_NO_CELL && self->tops[cell] > limit;
+  return cell != RDT_NO_CELL && self->cells[cell].top > limit;
 }
 
 static RdtSight
@@ -324,7 +334,7 @@ rdt_map_get_sight (const RdtMap *self,
                    RdtCell       to)
 {
   const RdtDisplacement *displacement = rdt_map_find_displacement (self, from, to);
-  guint8 limit = MIN (self->heights[from], self->heights[to]);
+  guint8 limit = MIN (self->cells[from].height, self->cells[to].height);
   RdtMapPassage far[RDT_MAX_PASSAGES];
   RdtPassage line[RDT_MAX_PASSAGES];
   guint n;

@@ -80,6 +80,31 @@ typedef struct
 } RdtDisplacement;
 
 /**
+ * RdtMapCell:
+ * @flags: %RdtMapFlags
+ * @top: its height with what grows or stands there
+ * @works: as the scenario set them up
+ * @roads: where a road leads on, a facing a bit
+ * @plains: where neither ground nor height hinder a step, a facing a bit
+ * @neighbours: by facing; %RDT_NO_CELL beyond the edge
+ *
+ * What the map decides about a cell, side by side, so that a step looks at no
+ * more than two places.
+ */
+typedef struct
+{
+  guint8  flags;
+  guint8  height;
+  guint8  top;
+  guint8  works;
+  guint8  column;
+  guint8  row;
+  guint8  roads;
+  guint8  plains;
+  RdtCell neighbours[RDT_MAX_FACINGS];
+} RdtMapCell;
+
+/**
  * RdtMap:
  *
  * The ground of a battle, and all that it alone decides.
@@ -92,15 +117,7 @@ struct _RdtMap
   guint            n_cells;
   guint            n_facings;
 
-  guint8           flags[RDT_MAX_CELLS];
-  guint8           heights[RDT_MAX_CELLS];
-  guint8           tops[RDT_MAX_CELLS];       /* with what grows or stands there */
-  guint8           works[RDT_MAX_CELLS];      /* as the scenario set them up */
-  RdtCell          neighbours[RDT_MAX_CELLS][RDT_MAX_FACINGS];
-  guint8           roads[RDT_MAX_CELLS];      /* where a road leads on, a facing a bit */
-  guint8           plains[RDT_MAX_CELLS];     /* where neither ground nor height hinder */
-  guint8           columns[RDT_MAX_CELLS];
-  guint8           rows[RDT_MAX_CELLS];
+  RdtMapCell       cells[RDT_MAX_CELLS];
 
   /*< private >*/
   guint            range;                     /* of the longest weapon */
@@ -113,6 +130,11 @@ struct _RdtMap
 RdtMap  *rdt_map_new          (const RdtSetup *setup,
                                guint           range) G_GNUC_WARN_UNUSED_RESULT;
 void     rdt_map_free         (RdtMap         *self);
+
+void     rdt_map_note_steps   (RdtMap         *self,
+                               guint8          to_enter,
+                               guint8          to_leave,
+                               gboolean        heights);
 
 guint    rdt_map_get_distance (const RdtMap   *self,
                                RdtCell         from,
@@ -135,14 +157,14 @@ rdt_map_find_displacement (const RdtMap *self,
                            RdtCell       from,
                            RdtCell       to)
 {
-  int dx = self->columns[to] - self->columns[from];
-  int dy = self->rows[to] - self->rows[from];
+  int dx = self->cells[to].column - self->cells[from].column;
+  int dy = self->cells[to].row - self->cells[from].row;
   int width = 2 * self->reach + 1;
 
   if (ABS (dx) > self->reach || ABS (dy) > self->reach)
     return NULL;
 
-  return &self->displacements[self->columns[from] & 1]
+  return &self->displacements[self->cells[from].column & 1]
                              [(dy + self->reach) * width + dx + self->reach];
 }
 
@@ -156,7 +178,7 @@ static inline const RdtFacing *
 rdt_map_get_order (const RdtMap *self,
                    RdtCell       cell)
 {
-  return self->order[self->columns[cell] & 1];
+  return self->order[self->cells[cell].column & 1];
 }
 
 /* The second cell of a passage, or RDT_NO_CELL if it lies off the board. */
@@ -173,12 +195,12 @@ rdt_map_get_passage (const RdtMap        *self,
   if (*cell == *cell2)
     return;
 
-  if ((guint) (self->columns[from] + passage->dx) >= self->grid.width
-      || (guint) (self->rows[from] + passage->dy) >= self->grid.height)
+  if ((guint) (self->cells[from].column + passage->dx) >= self->grid.width
+      || (guint) (self->cells[from].row + passage->dy) >= self->grid.height)
     *cell = RDT_NO_CELL;
 
-  if ((guint) (self->columns[from] + passage->dx2) >= self->grid.width
-      || (guint) (self->rows[from] + passage->dy2) >= self->grid.height)
+  if ((guint) (self->cells[from].column + passage->dx2) >= self->grid.width
+      || (guint) (self->cells[from].row + passage->dy2) >= self->grid.height)
     *cell2 = RDT_NO_CELL;
 }
 

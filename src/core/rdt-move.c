@@ -215,7 +215,7 @@ list_single_steps (Listing        *listing,
 
   for (guint i = 0; i < map->n_facings; i++)
     {
-      RdtCell cell = map->neighbours[mover->start][order[i]];
+      RdtCell cell = map->cells[mover->start].neighbours[order[i]];
       RdtOrder *step;
       RdtStride stride;
 

@@ -20,7 +20,7 @@ find_first_adjacent (const RdtGame     *game,
 
   for (guint i = 0; i < game->map->n_facings; i++)
     {
-      RdtCell neighbour = game->map->neighbours[cell][i];
+      RdtCell neighbour = game->map->cells[cell].neighbours[i];
 
       if (neighbour != RDT_NO_CELL
           && rdt_side_in (game, position, neighbour) == rdt_side_other (side))
@@ -52,7 +52,7 @@ rdt_oblige_find_enemy (const RdtGame     *game,
       || rdt_unit_has (state, RDT_UNIT_ATTACKED | RDT_UNIT_WORKED))
     return RDT_NO_UNIT;
 
-  faced = game->map->neighbours[state->cell][state->facing];
+  faced = game->map->cells[state->cell].neighbours[state->facing];
   if (faced != RDT_NO_CELL && rdt_side_in (game, position, faced) == rdt_side_other (side))
     return position->first_in_cell[faced];
 

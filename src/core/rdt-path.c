@@ -61,7 +61,7 @@ keeps_from_fronts (const Step *step)
 
   for (RdtFacing facing = 0; facing < map->n_facings; facing++)
     {
-      RdtCell cell = map->neighbours[step->to][facing];
+      RdtCell cell = map->cells[step->to].neighbours[facing];
       RdtUnitIndex enemy;
 
       if (cell == RDT_NO_CELL || !rdt_scene_has_enemy (scene, cell)
@@ -285,7 +285,7 @@ is_faced (const RdtScene *scene,
 
   for (RdtFacing facing = 0; facing < map->n_facings; facing++)
     {
-      RdtCell neighbour = map->neighbours[cell][facing];
+      RdtCell neighbour = map->cells[cell].neighbours[facing];
 
       if (neighbour == RDT_NO_CELL || !rdt_scene_has_enemy (scene, neighbour))
         continue;
@@ -354,7 +354,7 @@ void
 rdt_mover_start (const RdtMover *self,
                  RdtStride      *stride)
 {
-  guint8 flags = self->map->flags[self->start];
+  guint8 flags = self->map->cells[self->start].flags;
 
   *stride = (RdtStride) {
     .cell = self->start,
@@ -401,9 +401,9 @@ rdt_mover_step (const RdtMover *self,
     .mover = self,
     .stride = stride,
     .to = to,
-    .from_flags = map->flags[stride->cell],
-    .to_flags = map->flags[to],
-    .rise = ABS (map->heights[to] - map->heights[stride->cell]),
+    .from_flags = map->cells[stride->cell].flags,
+    .to_flags = map->cells[to].flags,
+    .rise = ABS (map->cells[to].height - map->cells[stride->cell].height),
   };
   gboolean along_road;
   guint8 stop;

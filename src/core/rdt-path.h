@@ -120,12 +120,12 @@ rdt_mover_is_plain (const RdtMover *self,
                     RdtCell         from,
                     RdtFacing       facing)
 {
-  const RdtMap *map = self->map;
+  const RdtMapCell *here = &self->map->cells[from];
 
   return self->is_free
-         && ((map->plains[from] >> facing) & 1) != 0
+         && ((here->plains >> facing) & 1) != 0
          && !(self->has_hazards
-              && rdt_position_has_hazard (self->scene->position, map->neighbours[from][facing]));
+              && rdt_position_has_hazard (self->scene->position, here->neighbours[facing]));
 }
 
 /**
@@ -144,15 +144,15 @@ rdt_mover_try (const RdtMover *self,
                RdtStride      *stride,
                RdtFacing       facing)
 {
-  const RdtMap *map = self->map;
-  RdtCell to = map->neighbours[stride->cell][facing];
+  const RdtMapCell *here = &self->map->cells[stride->cell];
+  RdtCell to = here->neighbours[facing];
   gboolean is_on_road, along_road;
   guint cost;
 
   if (!rdt_mover_is_plain (self, stride->cell, facing))
     return rdt_mover_step (self, stride, to, NULL);
 
-  is_on_road = (map->roads[stride->cell] >> facing) & 1;
+  is_on_road = (here->roads >> facing) & 1;
   along_road = stride->along_road & is_on_road;
   cost = rdt_mover_find_level_cost (self, stride, is_on_road);
 

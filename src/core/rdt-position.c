@@ -93,9 +93,9 @@ rdt_position_init (RdtPosition   *self,
 
   for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
     {
-      if (game->map->works[cell] & (1 << RDT_WORKS_MINEFIELD))
+      if (game->map->cells[cell].works & (1 << RDT_WORKS_MINEFIELD))
         rdt_position_change_works (self, RDT_WORKS_MINEFIELD, cell, TRUE);
-      if (game->map->works[cell] & (1 << RDT_WORKS_WIRE))
+      if (game->map->cells[cell].works & (1 << RDT_WORKS_WIRE))
         rdt_position_change_works (self, RDT_WORKS_WIRE, cell, TRUE);
     }
 
@@ -111,7 +111,7 @@ shares_edge (const RdtMap     *map,
   gboolean is_near = FALSE;
 
   for (guint i = 0; i < map->n_facings; i++)
-    is_near |= rdt_cell_set_has (cells, map->neighbours[cell][i]);
+    is_near |= rdt_cell_set_has (cells, map->cells[cell].neighbours[i]);
 
   return is_near;
 }
@@ -129,8 +129,8 @@ occupy (RdtPosition  *self,
   rdt_cell_set_add (&self->occupied[side], cell);
 
   for (guint i = 0; i < map->n_facings; i++)
-    if (map->neighbours[cell][i] != RDT_NO_CELL)
-      rdt_cell_set_add (&self->near[side], map->neighbours[cell][i]);
+    if (map->cells[cell].neighbours[i] != RDT_NO_CELL)
+      rdt_cell_set_add (&self->near[side], map->cells[cell].neighbours[i]);
 }
 
 static void
@@ -143,7 +143,7 @@ vacate (RdtPosition  *self,
 
   for (guint i = 0; i < map->n_facings; i++)
     {
-      RdtCell neighbour = map->neighbours[cell][i];
+      RdtCell neighbour = map->cells[cell].neighbours[i];
 
       if (neighbour != RDT_NO_CELL && !shares_edge (map, neighbour, &self->occupied[side]))
         rdt_cell_set_remove (&self->near[side], neighbour);
@@ -249,7 +249,8 @@ rdt_position_get_works (const RdtPosition *self,
                         const RdtMap      *map,
                         RdtCell            cell)
 {
-  guint8 works = map->works[cell] & ((1 << RDT_WORKS_TRENCH) | (1 << RDT_WORKS_FORTIFICATION));
+  guint8 works = map->cells[cell].works
+                 & ((1 << RDT_WORKS_TRENCH) | (1 << RDT_WORKS_FORTIFICATION));
 
   if (rdt_cell_set_has (&self->minefields, cell))
     works |= 1 << RDT_WORKS_MINEFIELD;

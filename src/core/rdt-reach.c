@@ -70,7 +70,7 @@ find_slot (const Search *search,
            const RdtMap *map,
            RdtCell       cell)
 {
-  return map->rows[cell] * search->width + map->columns[cell] - search->corner;
+  return map->cells[cell].row * search->width + map->cells[cell].column - search->corner;
 }
 
 static guint
@@ -186,7 +186,7 @@ expand (Search  *search,
   const RdtMover *mover = search->mover;
   const RdtMap *map = mover->map;
   const RdtStride stride = search->nodes[index].stride;
-  const RdtCell *neighbours = map->neighbours[stride.cell];
+  const RdtCell *neighbours = map->cells[stride.cell].neighbours;
   RdtCell behind = find_useless_cell (search, index);
 
   for (guint i = 0; i < map->n_facings; i++)
@@ -279,7 +279,7 @@ static guint
 find_furthest (const RdtMover *mover)
 {
   const RdtMap *map = mover->map;
-  gboolean starts_on_road = (map->flags[mover->start] & RDT_MAP_ROAD) != 0;
+  gboolean starts_on_road = (map->cells[mover->start].flags & RDT_MAP_ROAD) != 0;
 
   return starts_on_road ? MAX (mover->allowance, mover->road_allowance) : mover->allowance;
 }
@@ -299,7 +299,7 @@ rdt_mover_get_radius (const RdtMover *self)
   if (self->scene->game->rules->roads != RDT_ROADS_HALF_STEPS || furthest < RDT_WHOLE_CELL)
     return furthest / RDT_WHOLE_CELL;
 
-  return map->flags[self->start] & RDT_MAP_ROAD ? furthest : furthest - RDT_WHOLE_CELL + 1;
+  return map->cells[self->start].flags & RDT_MAP_ROAD ? furthest : furthest - RDT_WHOLE_CELL + 1;
 }
 
 /**
@@ -329,8 +329,8 @@ rdt_mover_reach (const RdtMover *self,
 
   search.mover = self;
   search.width = width;
-  search.corner = (map->rows[self->start] - radius) * (int) width
-                  + map->columns[self->start] - radius;
+  search.corner = (map->cells[self->start].row - radius) * (int) width
+                  + map->cells[self->start].column - radius;
   search.limits_climbing = self->scene->game->rules->laws[RDT_LAW_MOVE_HEIGHT];
   search.step_cost = RDT_WHOLE_CELL;
   search.n_nodes = START_NODE;

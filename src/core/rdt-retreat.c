@@ -17,7 +17,7 @@ rdt_may_retreat_to (const RdtGame     *game,
                     RdtCell            cell)
 {
   return rdt_position_is_empty (position, cell)
-         && (game->map->flags[cell] & RDT_MAP_DEEP) == 0
+         && (game->map->cells[cell].flags & RDT_MAP_DEEP) == 0
          && !rdt_is_near_enemy (game, position, cell, game->units[unit].side);
 }
 
@@ -43,7 +43,7 @@ rdt_find_retreats (const RdtGame     *game,
 
   for (guint i = 0; i < game->map->n_facings; i++)
     {
-      RdtCell cell = game->map->neighbours[from][i];
+      RdtCell cell = game->map->cells[from].neighbours[i];
 
       if (cell != RDT_NO_CELL && rdt_may_retreat_to (game, position, unit, cell))
         cells[n++] = cell;
@@ -60,7 +60,7 @@ may_withdraw_to (const RdtGame     *game,
                  RdtCell            cell)
 {
   const RdtMap *map = game->map;
-  int rise = map->heights[cell] - map->heights[position->units[unit].cell];
+  int rise = map->cells[cell].height - map->cells[position->units[unit].cell].height;
 
   return rdt_may_retreat_to (game, position, unit, cell)
          && (!game->rules->laws[RDT_LAW_MOVE_HEIGHT] || ABS (rise) <= 1);
@@ -79,8 +79,8 @@ find_surroundings (const RdtMap *map,
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)
       {
-        RdtCell cell = rdt_grid_cell_at (&map->grid, map->columns[from] + dx,
-                                         map->rows[from] + dy);
+        RdtCell cell = rdt_grid_cell_at (&map->grid, map->cells[from].column + dx,
+                                         map->cells[from].row + dy);
 
         if (cell == RDT_NO_CELL || cell == from)
           continue;

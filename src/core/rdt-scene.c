@@ -47,7 +47,7 @@ rdt_is_in_trench (const RdtGame     *game,
 {
   RdtCell cell = position->units[unit].cell;
 
-  return cell != RDT_NO_CELL && (game->map->flags[cell] & RDT_MAP_TRENCH) != 0;
+  return cell != RDT_NO_CELL && (game->map->cells[cell].flags & RDT_MAP_TRENCH) != 0;
 }
 
 /* Rule: R7. */
@@ -88,7 +88,7 @@ rdt_get_unit_cover (const RdtGame     *game,
                     const RdtPosition *position,
                     RdtUnitIndex       unit)
 {
-  guint8 flags = game->map->flags[position->units[unit].cell];
+  guint8 flags = game->map->cells[position->units[unit].cell].flags;
 
   if (flags & (RDT_MAP_BUILT_UP | RDT_MAP_FORTIFICATION))
     return RDT_COVER_HARD;
@@ -168,8 +168,8 @@ rdt_find_commander_near (const RdtGame     *game,
     commander = find_commander_in (game, position, cell, unit);
 
   for (guint i = 0; i < map->n_facings && commander == RDT_NO_UNIT; i++)
-    if (map->neighbours[cell][i] != RDT_NO_CELL)
-      commander = find_commander_in (game, position, map->neighbours[cell][i], unit);
+    if (map->cells[cell].neighbours[i] != RDT_NO_CELL)
+      commander = find_commander_in (game, position, map->cells[cell].neighbours[i], unit);
 
   return commander;
 }

@@ -138,7 +138,7 @@ spots (RdtPlay   *play,
 
   if (!rules->laws[RDT_LAW_FIRE_SPOTTING]
       || rdt_game_get_weapon (play->game, shot->by)->sight == RDT_SIGHT_NEED_FREE
-      || (play->game->map->flags[shot->target] & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP)) == 0
+      || (play->game->map->cells[shot->target].flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP)) == 0
       || rdt_play_throw (play, &die, shot->by, RDT_NO_SIDE) >= die.needs)
     return TRUE;
 

@@ -20,8 +20,8 @@ count_flagged (const RdtShot       *self,
 
   rdt_map_get_passage (map, self->from, passage, &cell, &cell2);
 
-  return (cell != RDT_NO_CELL && (map->flags[cell] & flags) != 0)
-         + (cell2 != RDT_NO_CELL && (map->flags[cell2] & flags) != 0);
+  return (cell != RDT_NO_CELL && (map->cells[cell].flags & flags) != 0)
+         + (cell2 != RDT_NO_CELL && (map->cells[cell2].flags & flags) != 0);
 }
 
 /**
@@ -67,7 +67,7 @@ rdt_shot_is_observed (const RdtShot *self)
 
   for (guint i = 0; i < game->map->n_facings; i++)
     {
-      RdtCell cell = game->map->neighbours[self->from][i];
+      RdtCell cell = game->map->cells[self->from].neighbours[i];
 
       if (cell == RDT_NO_CELL)
         continue;
@@ -136,7 +136,7 @@ rdt_shot_is_within_wood (const RdtShot *self)
 {
   const RdtMap *map = self->scene->game->map;
 
-  if ((map->flags[self->from] & map->flags[self->to] & RDT_MAP_WOODS) == 0)
+  if ((map->cells[self->from].flags & map->cells[self->to].flags & RDT_MAP_WOODS) == 0)
     return FALSE;
 
   for (guint i = 0; i < self->way->n_passages; i++)
@@ -155,7 +155,7 @@ rdt_shot_is_within_wood (const RdtShot *self)
 gboolean
 rdt_shot_is_deep_in_cover (const RdtShot *self)
 {
-  if ((self->scene->game->map->flags[self->to] & RDT_MAP_COVER) == 0)
+  if ((self->scene->game->map->cells[self->to].flags & RDT_MAP_COVER) == 0)
     return FALSE;
 
   for (guint i = 0; i < self->way->n_passages; i++)
@@ -178,7 +178,7 @@ rdt_shot_leaves_cover (const RdtShot *self)
   const RdtMap *map = self->scene->game->map;
   guint8 directions = self->way->axes;
 
-  if ((map->flags[self->from] & RDT_MAP_COVER) == 0)
+  if ((map->cells[self->from].flags & RDT_MAP_COVER) == 0)
     return TRUE;
 
   if (!self->weapon->all_round)
@@ -188,10 +188,10 @@ rdt_shot_leaves_cover (const RdtShot *self)
 
   for (RdtFacing facing = 0; facing < map->n_facings; facing++)
     {
-      RdtCell next = map->neighbours[self->from][facing];
+      RdtCell next = map->cells[self->from].neighbours[facing];
 
       if ((directions & (1 << facing))
-          && (next == RDT_NO_CELL || (map->flags[next] & RDT_MAP_COVER) == 0))
+          && (next == RDT_NO_CELL || (map->cells[next].flags & RDT_MAP_COVER) == 0))
         return TRUE;
     }
 
@@ -209,7 +209,7 @@ rdt_shot_leaves_wood (const RdtShot *self)
 {
   guint8 wood = RDT_MAP_WOODS | RDT_MAP_BUILT_UP;
 
-  return (self->scene->game->map->flags[self->from] & wood) == 0
+  return (self->scene->game->map->cells[self->from].flags & wood) == 0
          || self->way->n_passages == 0
          || count_flagged (self, &self->way->passages[0], wood) < 2;
 }

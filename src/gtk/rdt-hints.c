@@ -166,6 +166,7 @@ find_block (const RdtGame *game,
             RdtCell        from,
             RdtCell        to)
 {
+  const RdtMapCell *cells = game->map->cells;
   const RdtDisplacement *way = rdt_map_find_displacement (game->map, from, to);
 
   if (way == NULL || rdt_map_get_sight (game->map, from, to) != RDT_SIGHT_BLOCKED)
@@ -176,8 +177,7 @@ find_block (const RdtGame *game,
       RdtCell cell, cell2;
 
       rdt_map_get_passage (game->map, from, &way->passages[i], &cell, &cell2);
-      if (cell != RDT_NO_CELL
-          && (game->map->tops[cell] > MIN (game->map->heights[from], game->map->heights[to])))
+      if (cell != RDT_NO_CELL && cells[cell].top > MIN (cells[from].height, cells[to].height))
         return cell;
     }
 

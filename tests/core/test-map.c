@@ -30,7 +30,7 @@ test_map_reads_the_ground (void)
   g_autoptr(RdtMap) map = draw (RDT_GRID_SQUARE, ".w#~F=TRMX");
 
   for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
-    g_assert_cmphex (map->flags[i], ==, expected[i]);
+    g_assert_cmphex (map->cells[i].flags, ==, expected[i]);
 }
 
 static void
@@ -38,8 +38,8 @@ test_map_takes_a_bridge_for_a_road (void)
 {
   g_autoptr(RdtMap) map = draw (RDT_GRID_SQUARE, "B");
 
-  g_assert_cmphex (map->flags[0] & (RDT_MAP_DEEP | RDT_MAP_FORD), ==, 0);
-  g_assert_cmphex (map->flags[0] & RDT_MAP_ROAD, !=, 0);
+  g_assert_cmphex (map->cells[0].flags & (RDT_MAP_DEEP | RDT_MAP_FORD), ==, 0);
+  g_assert_cmphex (map->cells[0].flags & RDT_MAP_ROAD, !=, 0);
 }
 
 static void
@@ -52,8 +52,8 @@ test_map_keeps_ground_and_road_of_one_cell (void)
   setup->terrain[1].has_road = TRUE;
   map = rdt_map_new (setup, REACH);
 
-  g_assert_cmphex (map->flags[0], ==, RDT_MAP_WOODS | RDT_MAP_ROAD);
-  g_assert_cmphex (map->flags[1], ==, RDT_MAP_FORD | RDT_MAP_ROAD);
+  g_assert_cmphex (map->cells[0].flags, ==, RDT_MAP_WOODS | RDT_MAP_ROAD);
+  g_assert_cmphex (map->cells[1].flags, ==, RDT_MAP_FORD | RDT_MAP_ROAD);
 }
 
 static void
@@ -61,11 +61,11 @@ test_map_keeps_works_as_the_scenario_sets_them_up (void)
 {
   g_autoptr(RdtMap) map = draw (RDT_GRID_SQUARE, ".TRMX");
 
-  g_assert_cmphex (map->works[0], ==, 0);
-  g_assert_cmphex (map->works[1], ==, 1 << RDT_WORKS_TRENCH);
-  g_assert_cmphex (map->works[2], ==, 1 << RDT_WORKS_FORTIFICATION);
-  g_assert_cmphex (map->works[3], ==, 1 << RDT_WORKS_MINEFIELD);
-  g_assert_cmphex (map->works[4], ==, 1 << RDT_WORKS_WIRE);
+  g_assert_cmphex (map->cells[0].works, ==, 0);
+  g_assert_cmphex (map->cells[1].works, ==, 1 << RDT_WORKS_TRENCH);
+  g_assert_cmphex (map->cells[2].works, ==, 1 << RDT_WORKS_FORTIFICATION);
+  g_assert_cmphex (map->cells[3].works, ==, 1 << RDT_WORKS_MINEFIELD);
+  g_assert_cmphex (map->cells[4].works, ==, 1 << RDT_WORKS_WIRE);
 }
 
 static void
@@ -77,12 +77,12 @@ test_map_knows_heights_and_what_stands_on_them (void)
   setup->terrain[3].height = 2;
   map = rdt_map_new (setup, REACH);
 
-  g_assert_cmpuint (map->heights[1], ==, 3);
-  g_assert_cmpuint (map->tops[1], ==, 3);
-  g_assert_cmpuint (map->heights[2], ==, 0);
-  g_assert_cmpuint (map->tops[2], ==, 1);
-  g_assert_cmpuint (map->heights[3], ==, 2);
-  g_assert_cmpuint (map->tops[3], ==, 3);
+  g_assert_cmpuint (map->cells[1].height, ==, 3);
+  g_assert_cmpuint (map->cells[1].top, ==, 3);
+  g_assert_cmpuint (map->cells[2].height, ==, 0);
+  g_assert_cmpuint (map->cells[2].top, ==, 1);
+  g_assert_cmpuint (map->cells[3].height, ==, 2);
+  g_assert_cmpuint (map->cells[3].top, ==, 3);
 }
 
 static void
@@ -96,7 +96,7 @@ test_map_has_the_neighbours_of_its_grid (void)
       g_assert_cmpuint (map->n_facings, ==, rdt_grid_get_n_facings (&map->grid));
       for (RdtCell cell = 0; cell < map->n_cells; cell++)
         for (RdtFacing facing = 0; facing < map->n_facings; facing++)
-          g_assert_cmpuint (map->neighbours[cell][facing], ==,
+          g_assert_cmpuint (map->cells[cell].neighbours[facing], ==,
                             rdt_grid_step (&map->grid, cell, facing));
     }
 }

@@ -67,7 +67,7 @@ walk_on (Walk            *walk,
 
   for (RdtFacing facing = 0; facing < map->n_facings; facing++)
     {
-      RdtCell next = map->neighbours[stride->cell][facing];
+      RdtCell next = map->cells[stride->cell].neighbours[facing];
       RdtStride longer = *stride;
       Found *here = &walk->here;
 

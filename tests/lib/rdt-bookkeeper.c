@@ -29,7 +29,7 @@ place (RdtBook      *self,
        RdtCell       cell)
 {
   RdtUnitIndex cargo = find_cargo (self, unit);
-  guint8 flags = self->game->map->flags[cell];
+  guint8 flags = self->game->map->cells[cell].flags;
 
   if (get (self, unit)->cell != RDT_NO_CELL)
     rdt_position_take_away (&self->position, self->game, unit);

@@ -210,7 +210,7 @@ lengthen_path (Ordeal   *self,
       RdtCell end = get_goal (self, order);
 
       order->path[order->n_path++] =
-        map->neighbours[end][g_rand_int_range (self->chance, 0, map->n_facings)];
+        map->cells[end].neighbours[g_rand_int_range (self->chance, 0, map->n_facings)];
     }
 }
 
