@@ -223,3 +223,51 @@ rdt_go_begin (RdtPlay        *play,
   if (order->kind != RDT_ORDER_LAY && order->kind != RDT_ORDER_CLEAR)
     rdt_works_stop (play, order->unit);
 }
+
+static gboolean
+is_artillery (const RdtGame *game,
+              RdtUnitIndex   unit)
+{
+  return (game->units[unit].tags & RDT_TAG_ARTILLERY) != 0;
+}
+
+/**
+ * rdt_go_may_fire:
+ *
+ * Whether this is the time for a unit's fire: artillery fires in its own phase
+ * and nowhere else, where there is one.
+ */
+gboolean
+rdt_go_may_fire (const RdtGame     *game,
+                 const RdtPosition *position,
+                 RdtUnitIndex       unit)
+{
+  if (position->stage == RDT_STAGE_DECLARE)
+    return is_artillery (game, unit);
+
+  return position->stage == RDT_STAGE_ACT
+         && (game->rules->sequence == RDT_SEQUENCE_CARDS || !is_artillery (game, unit));
+}
+
+/**
+ * rdt_go_check_end:
+ *
+ * Whether what a side does may end: all is done that must be.  Modern: Turn
+ * Sequence.
+ */
+gboolean
+rdt_go_check_end (const RdtGame     *game,
+                  const RdtPosition *position,
+                  RdtRefusal        *refusal)
+{
+  RdtSide side = position->awaiting.side;
+
+  if (position->awaiting.kind == RDT_DECISION_DEPLOY
+      && !rdt_deploy_is_done (game, position, side))
+    return rdt_refuse (refusal, RDT_LAW_ALL_DONE);
+
+  if (position->stage == RDT_STAGE_FIGHT && !rdt_combat_all_fought (game, position, side))
+    return rdt_refuse (refusal, RDT_LAW_ALL_DONE);
+
+  return TRUE;
+}

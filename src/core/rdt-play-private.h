@@ -197,6 +197,12 @@ gboolean     rdt_go_check            (const RdtScene  *scene,
                                       RdtRefusal      *refusal);
 void         rdt_go_begin            (RdtPlay         *play,
                                       const RdtOrder  *order);
+gboolean     rdt_go_may_fire         (const RdtGame     *game,
+                                      const RdtPosition *position,
+                                      RdtUnitIndex       unit);
+gboolean     rdt_go_check_end        (const RdtGame     *game,
+                                      const RdtPosition *position,
+                                      RdtRefusal        *refusal);
 gboolean     rdt_go_goes_on          (const RdtGame     *game,
                                       const RdtPosition *position,
                                       const RdtOrder    *order);
