@@ -88,12 +88,15 @@ char *
 rdt_reader_require_string (RdtReader  *self,
                            const char *name)
 {
+  char *value;
+
   if (!rdt_reader_require (self, name))
     return NULL;
 
+  value = g_strdup (rdt_reader_get_string (self));
   rdt_reader_leave (self);
 
-  return rdt_reader_read_string (self, name);
+  return value;
 }
 
 /**
@@ -125,12 +128,15 @@ char *
 rdt_reader_require_id (RdtReader  *self,
                        const char *name)
 {
+  char *id;
+
   if (!rdt_reader_require (self, name))
     return NULL;
 
+  id = g_strdup (rdt_reader_get_id (self));
   rdt_reader_leave (self);
 
-  return rdt_reader_read_id (self, name);
+  return id;
 }
 
 /**

@@ -5,54 +5,27 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-reader.h"
+#include "rdt-reader-private.h"
 
 #include "rdt-scan.h"
-#include "rdt-wire.h"
 
 #include <string.h>
-
-/* A value inside a value: where the path is cut when it is left, and which of
- * an object's members have been asked for.
- */
-typedef struct
-{
-  JsonNode   *node;
-  gsize       path_length;
-  GHashTable *asked;         /* of the names, for an open object */
-} Level;
-
-#define AN_ID "an id (lower-case letters, digits and hyphens)"
-
-struct _RdtReader
-{
-  char       *file;
-  JsonParser *parser;
-  GArray     *levels;        /* of Level; the last is where it stands */
-  GString    *path;
-  GError     *error;
-};
-
-static Level *
-get_level (RdtReader *self)
-{
-  return &g_array_index (self->levels, Level, self->levels->len - 1);
-}
 
 static void
 push (RdtReader *self,
       JsonNode  *node,
       gsize      path_length)
 {
-  Level level = { .node = node, .path_length = path_length };
+  RdtLevel level = { .node = node, .path_length = path_length };
 
   g_array_append_val (self->levels, level);
 }
 
 static void
-clear_level (Level *level)
+clear_level (RdtLevel *level)
 {
   g_clear_pointer (&level->asked, g_hash_table_unref);
+  g_clear_pointer (&level->name, g_free);
 }
 
 static RdtReader *
@@ -62,7 +35,7 @@ new_reader (const char *file)
 
   self->file = g_strdup (file);
   self->path = g_string_new ("$");
-  self->levels = g_array_new (FALSE, FALSE, sizeof (Level));
+  self->levels = g_array_new (FALSE, FALSE, sizeof (RdtLevel));
   g_array_set_clear_func (self->levels, (GDestroyNotify) clear_level);
 
   return self;
@@ -120,6 +93,8 @@ rdt_reader_free (RdtReader *self)
   g_array_unref (self->levels);
   g_clear_object (&self->parser);
   g_clear_error (&self->error);
+  g_free (self->error_path);
+  g_clear_pointer (&self->faults, g_ptr_array_unref);
   g_string_free (self->path, TRUE);
   g_free (self->file);
   g_free (self);
@@ -167,7 +142,7 @@ rdt_reader_get_file (RdtReader *self)
 JsonNode *
 rdt_reader_get_node (RdtReader *self)
 {
-  return get_level (self)->node;
+  return rdt_reader_get_level (self)->node;
 }
 
 /**
@@ -181,74 +156,10 @@ rdt_reader_dup_path (RdtReader *self)
   return g_strdup (self->path->len > 2 ? self->path->str + 2 : "");
 }
 
-/* A name as JSON has it, on one line whatever is in it. */
-static char *
-quote (const char *name)
-{
-  g_autoptr(JsonNode) node = json_node_init_string (json_node_alloc (), name);
-
-  return json_to_string (node, FALSE);
-}
-
-static char *
-describe (JsonNode *node)
-{
-  g_autofree char *text = NULL;
-
-  if (node == NULL)
-    return g_strdup ("nothing");
-
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    return g_strdup ("an object");
-
-  if (JSON_NODE_HOLDS_ARRAY (node))
-    return g_strdup ("an array");
-
-  text = json_to_string (node, FALSE);
-  if (g_utf8_strlen (text, -1) > 60)
-    {
-      g_autofree char *start = g_utf8_substring (text, 0, 57);
-
-      return g_strconcat (start, "…", NULL);
-    }
-
-  return g_steal_pointer (&text);
-}
-
-/**
- * rdt_reader_object_to:
- * @self: a reader
- * @code: what is wrong with the value at which it stands
- * @expected: a format for what was expected
- *
- * Objects to a value: the first objection is the error.
- */
-void
-rdt_reader_object_to (RdtReader      *self,
-                      RdtFormatError  code,
-                      const char     *expected,
-                      ...)
-{
-  g_autofree char *wanted = NULL;
-  g_autofree char *found = NULL;
-  va_list args;
-
-  if (self->error != NULL)
-    return;
-
-  va_start (args, expected);
-  wanted = g_strdup_vprintf (expected, args);
-  va_end (args);
-
-  found = describe (get_level (self)->node);
-  self->error = g_error_new (RDT_FORMAT_ERROR, code, "%s: %s: expected %s, found %s",
-                             self->file, self->path->str, wanted, found);
-}
-
 static JsonObject *
 get_object (RdtReader *self)
 {
-  JsonNode *node = get_level (self)->node;
+  JsonNode *node = rdt_reader_get_level (self)->node;
 
   if (self->error != NULL || node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
     return NULL;
@@ -264,27 +175,17 @@ get_object (RdtReader *self)
 void
 rdt_reader_begin_object (RdtReader *self)
 {
+  RdtLevel *level;
+
   if (get_object (self) == NULL)
     {
       rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "an object");
       return;
     }
 
-  clear_level (get_level (self));
-  get_level (self)->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-}
-
-static void
-object_to_member (RdtReader  *self,
-                  const char *expected,
-                  const char *name)
-{
-  g_autofree char *found = quote (name);
-
-  if (self->error == NULL)
-    self->error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_UNKNOWN_MEMBER,
-                               "%s: %s: expected %s, found %s", self->file, self->path->str,
-                               expected, found);
+  level = rdt_reader_get_level (self);
+  g_clear_pointer (&level->asked, g_hash_table_unref);
+  level->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 /**
@@ -296,7 +197,7 @@ object_to_member (RdtReader  *self,
 void
 rdt_reader_end_object (RdtReader *self)
 {
-  Level *level = get_level (self);
+  RdtLevel *level = rdt_reader_get_level (self);
   JsonObject *object = get_object (self);
   JsonObjectIter iter;
   const char *name;
@@ -307,10 +208,7 @@ rdt_reader_end_object (RdtReader *self)
   json_object_iter_init_ordered (&iter, object);
   while (json_object_iter_next_ordered (&iter, &name, NULL))
     if (!g_hash_table_contains (level->asked, name) && !g_str_has_prefix (name, "x-"))
-      {
-        object_to_member (self, "a member of the format", name);
-        return;
-      }
+      rdt_reader_object_to_member (self, "a member of the format", name);
 }
 
 /* Names that could be mistaken for something else in a path are quoted. */
@@ -326,7 +224,7 @@ append_name (GString    *path,
       return;
     }
 
-  quoted = quote (name);
+  quoted = rdt_reader_quote (name);
   g_string_append_printf (path, "[%s]", quoted);
 }
 
@@ -343,7 +241,7 @@ gboolean
 rdt_reader_enter (RdtReader  *self,
                   const char *name)
 {
-  Level *level = get_level (self);
+  RdtLevel *level = rdt_reader_get_level (self);
   JsonObject *object = get_object (self);
   gsize length = self->path->len;
 
@@ -356,6 +254,8 @@ rdt_reader_enter (RdtReader  *self,
 
   append_name (self->path, name);
   push (self, json_object_get_member (object, name), length);
+  if (self->faults != NULL)
+    rdt_reader_get_level (self)->name = g_strdup (name);
 
   return TRUE;
 }
@@ -371,15 +271,15 @@ gboolean
 rdt_reader_require (RdtReader  *self,
                     const char *name)
 {
-  if (rdt_reader_enter (self, name))
-    return TRUE;
+  if (!rdt_reader_enter (self, name))
+    {
+      rdt_reader_lack (self, name);
+      return FALSE;
+    }
 
-  if (self->error == NULL)
-    self->error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_MISSING,
-                               "%s: %s: expected a member \"%s\", found none",
-                               self->file, self->path->str, name);
+  rdt_reader_get_level (self)->is_required = TRUE;
 
-  return FALSE;
+  return TRUE;
 }
 
 /**
@@ -392,7 +292,7 @@ rdt_reader_require (RdtReader  *self,
 GStrv
 rdt_reader_dup_members (RdtReader *self)
 {
-  Level *level = get_level (self);
+  RdtLevel *level = rdt_reader_get_level (self);
   JsonObject *object = get_object (self);
   g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
   JsonObjectIter iter;
@@ -410,50 +310,6 @@ rdt_reader_dup_members (RdtReader *self)
     }
 
   return g_strv_builder_end (builder);
-}
-
-static gboolean
-is_id (const char *id)
-{
-  if (!g_ascii_islower (*id) && !g_ascii_isdigit (*id))
-    return FALSE;
-
-  return id[strspn (id, G_CSET_a_2_z G_CSET_DIGITS "-")] == '\0';
-}
-
-/**
- * rdt_reader_dup_ids:
- *
- * Names the members of an object whose names are ids.
- *
- * Returns: (transfer full): the names, in their order
- */
-GStrv
-rdt_reader_dup_ids (RdtReader *self)
-{
-  GStrv ids = rdt_reader_dup_members (self);
-
-  for (guint i = 0; ids[i] != NULL; i++)
-    if (!is_id (ids[i]))
-      object_to_member (self, AN_ID " for each member", ids[i]);
-
-  return ids;
-}
-
-/**
- * rdt_reader_get_id:
- *
- * Returns: (transfer none): the id at which it stands; empty after an error
- */
-const char *
-rdt_reader_get_id (RdtReader *self)
-{
-  const char *id = rdt_reader_get_string (self);
-
-  if (!is_id (id))
-    rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE, AN_ID);
-
-  return id;
 }
 
 /**
@@ -479,7 +335,7 @@ rdt_reader_dup_extra (RdtReader *self)
     if (g_str_has_prefix (name, "x-"))
       {
         g_autofree char *value = json_to_string (node, FALSE);
-        g_autofree char *key = quote (name);
+        g_autofree char *key = rdt_reader_quote (name);
 
         g_string_append_printf (extra, "%s%s: %s", extra->len > 0 ? ", " : "", key, value);
       }
@@ -497,7 +353,7 @@ rdt_reader_dup_extra (RdtReader *self)
 guint
 rdt_reader_begin_array (RdtReader *self)
 {
-  JsonNode *node = get_level (self)->node;
+  JsonNode *node = rdt_reader_get_level (self)->node;
 
   if (self->error == NULL && node != NULL && JSON_NODE_HOLDS_ARRAY (node))
     return json_array_get_length (json_node_get_array (node));
@@ -511,11 +367,12 @@ void
 rdt_reader_enter_element (RdtReader *self,
                           guint      index)
 {
-  JsonNode *node = get_level (self)->node;
+  JsonNode *node = rdt_reader_get_level (self)->node;
   gsize length = self->path->len;
 
   g_string_append_printf (self->path, "[%u]", index);
   push (self, json_array_get_element (json_node_get_array (node), index), length);
+  rdt_reader_get_level (self)->index = index;
 }
 
 /**
@@ -526,95 +383,7 @@ rdt_reader_enter_element (RdtReader *self,
 void
 rdt_reader_leave (RdtReader *self)
 {
-  g_string_truncate (self->path, get_level (self)->path_length);
+  rdt_reader_forgive (self);
+  g_string_truncate (self->path, rdt_reader_get_level (self)->path_length);
   g_array_set_size (self->levels, self->levels->len - 1);
-}
-
-static gboolean
-holds (RdtReader *self,
-       GType      type)
-{
-  JsonNode *node = get_level (self)->node;
-
-  return self->error == NULL && node != NULL && JSON_NODE_HOLDS_VALUE (node)
-         && json_node_get_value_type (node) == type;
-}
-
-/**
- * rdt_reader_get_string:
- *
- * Returns: (transfer none): the string at which it stands; empty after an
- *   error
- */
-const char *
-rdt_reader_get_string (RdtReader *self)
-{
-  if (holds (self, G_TYPE_STRING))
-    return json_node_get_string (get_level (self)->node);
-
-  rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "a string");
-
-  return "";
-}
-
-/**
- * rdt_reader_get_int:
- *
- * Returns: the whole number at which it stands; @least after an error
- */
-gint64
-rdt_reader_get_int (RdtReader *self,
-                    gint64     least,
-                    gint64     greatest)
-{
-  gint64 value;
-
-  if (!holds (self, G_TYPE_INT64))
-    {
-      rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "a whole number");
-      return least;
-    }
-
-  value = json_node_get_int (get_level (self)->node);
-  if (value >= least && value <= greatest)
-    return value;
-
-  rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE,
-                        "a whole number from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT,
-                        least, greatest);
-
-  return least;
-}
-
-gboolean
-rdt_reader_get_boolean (RdtReader *self)
-{
-  if (holds (self, G_TYPE_BOOLEAN))
-    return json_node_get_boolean (get_level (self)->node);
-
-  rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "true or false");
-
-  return FALSE;
-}
-
-/**
- * rdt_reader_get_enum:
- *
- * Returns: the value of the word at which it stands; 0 after an error
- */
-int
-rdt_reader_get_enum (RdtReader *self,
-                     GType      type)
-{
-  const char *word = rdt_reader_get_string (self);
-  g_autofree char *words = NULL;
-  int value = 0;
-
-  if (self->error != NULL || rdt_wire_parse (type, word, &value))
-    return value;
-
-  words = rdt_wire_list_words (type);
-  rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE, "%s", words);
-
-  return 0;
 }

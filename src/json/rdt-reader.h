@@ -26,6 +26,28 @@ G_BEGIN_DECLS
  */
 typedef struct _RdtReader RdtReader;
 
+/**
+ * RdtFault:
+ * @path: where something is wrong
+ * @words: what, beginning with where; as an error says it, but for the file
+ * @whole: what has to go; @path or something around it
+ * @within: (nullable): the value that can be without it
+ * @name: (nullable): the member of @within that has to go
+ * @index: or else its element
+ *
+ * What a forgiving reader met.
+ */
+typedef struct
+{
+  RdtFormatError  code;
+  char           *path;
+  char           *words;
+  char           *whole;
+  JsonNode       *within;
+  char           *name;
+  guint           index;
+} RdtFault;
+
 RdtReader  *rdt_reader_new_for_data   (const char *text,
                                        gsize       length,
                                        const char *file) G_GNUC_WARN_UNUSED_RESULT;
@@ -36,6 +58,8 @@ void        rdt_reader_free           (RdtReader  *self);
 gboolean    rdt_reader_is_good        (RdtReader  *self);
 gboolean    rdt_reader_finish         (RdtReader  *self,
                                        GError    **error);
+void        rdt_reader_begin_forgiving  (RdtReader *self);
+GPtrArray  *rdt_reader_finish_forgiving (RdtReader *self) G_GNUC_WARN_UNUSED_RESULT;
 const char *rdt_reader_get_file       (RdtReader  *self);
 JsonNode   *rdt_reader_get_node       (RdtReader  *self);
 char       *rdt_reader_dup_path       (RdtReader  *self);

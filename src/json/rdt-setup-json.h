@@ -21,6 +21,11 @@ RdtSetup *rdt_setup_read      (const char      *text,
                                const char      *file,
                                GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 RdtSetup *rdt_setup_read_here (RdtReader       *reader) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup *rdt_setup_mend      (const char      *text,
+                               gsize            length,
+                               const char      *file,
+                               GPtrArray       *faults,
+                               GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 void      rdt_setup_write     (const RdtSetup  *setup,
                                RdtWriter       *writer);
 char     *rdt_setup_to_text   (const RdtSetup  *setup) G_GNUC_WARN_UNUSED_RESULT;

@@ -11,8 +11,9 @@
 #include "rdt-rules-store.h"
 #include "rdt-setup-json.h"
 
-/* Any bytes as a scenario: what loads, saves and loads again to the same, and
- * what can be played, plays.
+/* Any bytes as a scenario: what loads, saves and loads again to the same, what
+ * can be played, plays, and what is broken is mended so that it loads, or is
+ * refused.
  */
 
 #define MAX_ORDERS 8
@@ -31,6 +32,22 @@ check_again (const RdtSetup *setup)
   g_assert_cmpstr (again, ==, text);
 }
 
+static void
+mend (const guint8 *data,
+      gsize         size)
+{
+  g_autoptr(GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtSetup) setup = rdt_setup_mend ((const char *) data, size, RDT_FUZZ_FILE, faults,
+                                              &error);
+
+  if (!rdt_fuzz_is_good (setup != NULL, error))
+    return;
+
+  g_assert_cmpuint (faults->len, >, 0);
+  check_again (setup);
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
@@ -42,7 +59,10 @@ LLVMFuzzerTestOneInput (const guint8 *data,
 
   setup = rdt_setup_read ((const char *) data, size, RDT_FUZZ_FILE, &error);
   if (!rdt_fuzz_is_good (setup != NULL, error))
-    return 0;
+    {
+      mend (data, size);
+      return 0;
+    }
 
   check_again (setup);
   rules = rdt_rules_store_find (setup->rules, NULL, NULL);

@@ -1,0 +1,34 @@
+/* rdt-setup-read-private.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-setup-json.h"
+
+G_BEGIN_DECLS
+
+#define RDT_MAX_TURNS 9999
+
+/**
+ * RdtSetupReading:
+ *
+ * A scenario is read in the order in which its parts need each other: first
+ * the board, for its grid tells which directions there are.
+ */
+typedef struct
+{
+  RdtReader *reader;
+  RdtSetup  *setup;
+} RdtSetupReading;
+
+RdtPlace  rdt_reader_get_place (RdtReader       *reader);
+GArray   *rdt_reader_get_areas (RdtReader       *reader) G_GNUC_WARN_UNUSED_RESULT;
+
+void      rdt_setup_read_sides (RdtSetupReading *context);
+void      rdt_setup_read_goals (RdtSetupReading *context);
+
+G_END_DECLS
