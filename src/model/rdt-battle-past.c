@@ -130,3 +130,25 @@ rdt_battle_undo_crosses_die (RdtBattle *self)
 
   return n > 0 && rdt_history_has_die (rdt_battle_get_history (self), n - 1, n);
 }
+
+/**
+ * rdt_battle_count_luck:
+ * @luck: (out caller-allocates): by side
+ *
+ * Counts what the dice have done for the sides so far.
+ */
+void
+rdt_battle_count_luck (RdtBattle *self,
+                       RdtLuck    luck[RDT_N_SIDES])
+{
+  const RdtGame *game;
+
+  g_return_if_fail (RDT_IS_BATTLE (self));
+
+  game = rdt_battle_get_game (self);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    luck[side] = (RdtLuck) { 0 };
+
+  for (guint i = 0; i <= rdt_battle_get_n_orders (self); i++)
+    rdt_luck_count (game, rdt_battle_get_events_at (self, i), luck);
+}

@@ -10,6 +10,7 @@
 #include <gio/gio.h>
 
 #include "rdt-course.h"
+#include "rdt-luck.h"
 #include "rdt-player.h"
 
 G_BEGIN_DECLS
@@ -36,6 +37,8 @@ const RdtEventList *rdt_battle_get_events_at     (RdtBattle       *self,
                                                   guint            n_orders);
 const RdtOrder     *rdt_battle_get_order_at      (RdtBattle       *self,
                                                   guint            n_orders);
+void                rdt_battle_count_luck        (RdtBattle       *self,
+                                                  RdtLuck          luck[RDT_N_SIDES]);
 gboolean            rdt_battle_has_begun         (RdtBattle       *self);
 gboolean            rdt_battle_is_over           (RdtBattle       *self);
 GListModel         *rdt_battle_get_units         (RdtBattle       *self,

@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "rdt-event-words.h"
-#include "rdt-odds.h"
 #include "rdt-words.h"
 
 static void
@@ -60,54 +59,6 @@ get_last (const RdtReport *self)
   return g_ptr_array_index (self->turns, self->turns->len - 1);
 }
 
-/* Whose luck it is that a die succeeds.  Where a hit's effect is thrown by
- * exposure a success destroys the unit that it is thrown for; everywhere on
- * mines, too.
- */
-static RdtSide
-find_wisher (const RdtGame  *game,
-             const RdtEvent *event)
-{
-  RdtSide owner = game->units[event->unit].side;
-  gboolean is_harm = event->throw.purpose == RDT_DICE_MINEFIELD
-                     || (event->throw.purpose == RDT_DICE_EFFECT
-                         && game->rules->hit == RDT_HIT_BY_EXPOSURE);
-
-  return is_harm ? rdt_side_other (owner) : owner;
-}
-
-static gboolean
-has_succeeded (const RdtGame  *game,
-               const RdtThrow *die)
-{
-  if (die->purpose == RDT_DICE_CLOSE_COMBAT
-      && game->rules->combat == RDT_COMBAT_KILLS_AT_MOST_POWER)
-    return die->score <= die->needs;
-
-  return die->score >= die->needs;
-}
-
-static void
-count_throw (RdtReport      *self,
-             const RdtEvent *event)
-{
-  const RdtThrow *die = &event->throw;
-  RdtSide thrower = event->unit != RDT_NO_UNIT ? self->game->units[event->unit].side
-                                               : event->side;
-  RdtReportLuck *luck;
-
-  if (thrower < RDT_N_SIDES && die->die >= 1 && die->die <= G_N_ELEMENTS (luck->faces))
-    self->luck[thrower].faces[die->die - 1]++;
-
-  if (event->unit == RDT_NO_UNIT || die->needs == 0)
-    return;
-
-  luck = &self->luck[find_wisher (self->game, event)];
-  luck->n_throws++;
-  luck->expected += rdt_odds_count_faces (self->game, die);
-  luck->succeeded += has_succeeded (self->game, die);
-}
-
 static void
 add_loss (RdtReport      *self,
           const RdtEvent *event,
@@ -133,9 +84,7 @@ add_line (RdtReport      *self,
                                                  : RDT_REPORT_HAPPENED;
   g_ptr_array_add (get_last (self)->lines, line);
 
-  if (event->kind == RDT_EVENT_ROLLED)
-    count_throw (self, event);
-  else if (event->kind == RDT_EVENT_DESTROYED)
+  if (event->kind == RDT_EVENT_DESTROYED)
     add_loss (self, event, line->text);
 }
 
@@ -147,6 +96,8 @@ add_events (RdtReport         *self,
             const RdtEventList *events,
             const RdtPosition *after)
 {
+  rdt_luck_count (self->game, events, self->luck);
+
   for (guint i = 0; i < events->n_items; i++)
     {
       const RdtEvent *event = &events->items[i];
@@ -283,7 +234,7 @@ char *
 rdt_report_say_luck (const RdtReport *self,
                      RdtSide          side)
 {
-  const RdtReportLuck *luck = &self->luck[side];
+  const RdtLuck *luck = &self->luck[side];
 
   /* Translators: of so many dice so many succeeded; chance would have given
    * the number with a decimal, which are the last two.

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "rdt-luck.h"
 #include "rdt-order.h"
 #include "rdt-painter.h"
 #include "rdt-referee.h"
@@ -59,23 +60,6 @@ typedef struct
 } RdtReportLoss;
 
 /**
- * RdtReportLuck:
- * @n_throws: how many of its dice could succeed
- * @expected: how many should have, in sixths
- * @succeeded: how many did
- * @faces: how often each face was thrown by the side
- *
- * How the dice fell for a side.
- */
-typedef struct
-{
-  guint n_throws;
-  guint expected;
-  guint succeeded;
-  guint faces[6];
-} RdtReportLuck;
-
-/**
  * RdtReport:
  * @turns: (element-type RdtReportTurn): all that have begun, with turn 0
  * @losses: (element-type RdtReportLoss): in the order in which they were lost
@@ -91,7 +75,7 @@ typedef struct
   RdtGame         *game;
   GPtrArray       *turns;
   GPtrArray       *losses;
-  RdtReportLuck    luck[RDT_N_SIDES];
+  RdtLuck          luck[RDT_N_SIDES];
 } RdtReport;
 
 RdtReport         *rdt_report_new       (RdtGame         *game,

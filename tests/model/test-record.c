@@ -6,7 +6,6 @@
  */
 
 #include "rdt-duel.h"
-#include "rdt-luck.h"
 #include "rdt-record.h"
 #include "rdt-test.h"
 
@@ -163,7 +162,7 @@ test_record_luck_is_expected_against_thrown (void)
   };
   const guint faces[] = { 6, 2, 1 };
   const char *attack = "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}";
-  RdtLuck red, blue;
+  RdtLuck luck[RDT_N_SIDES];
 
   rdt_duel_throw_initiative (battle);
   rdt_duel_order (battle, attack, NULL);
@@ -174,14 +173,13 @@ test_record_luck_is_expected_against_thrown (void)
     }
   g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 1);
 
-  rdt_luck_count (battle, 0, &red);
-  rdt_luck_count (battle, 1, &blue);
-  g_assert_cmpuint (red.n_throws, ==, 1);
-  g_assert_cmpuint (red.expected, ==, 4);
-  g_assert_cmpuint (red.succeeded, ==, 1);
-  g_assert_cmpuint (blue.n_throws, ==, 2);
-  g_assert_cmpuint (blue.expected, ==, 7);
-  g_assert_cmpuint (blue.succeeded, ==, 0);
+  rdt_battle_count_luck (battle, luck);
+  g_assert_cmpuint (luck[0].n_throws, ==, 1);
+  g_assert_cmpuint (luck[0].expected, ==, 4);
+  g_assert_cmpuint (luck[0].succeeded, ==, 1);
+  g_assert_cmpuint (luck[1].n_throws, ==, 2);
+  g_assert_cmpuint (luck[1].expected, ==, 7);
+  g_assert_cmpuint (luck[1].succeeded, ==, 0);
 
   g_assert_finalize_object (battle);
 }

@@ -7,7 +7,8 @@
 
 #pragma once
 
-#include "rdt-battle.h"
+#include "rdt-event.h"
+#include "rdt-game.h"
 
 G_BEGIN_DECLS
 
@@ -16,18 +17,20 @@ G_BEGIN_DECLS
  * @n_throws: how many dice that could succeed or fail
  * @expected: how often they should have succeeded, in sixths
  * @succeeded: how often they did
+ * @faces: how often the side threw each face
  *
- * What a side's dice have done for it.
+ * What dice have done for a side.
  */
 typedef struct
 {
   guint n_throws;
   guint expected;
   guint succeeded;
+  guint faces[6];
 } RdtLuck;
 
-void rdt_luck_count (RdtBattle *battle,
-                     RdtSide    side,
-                     RdtLuck   *luck);
+void rdt_luck_count (const RdtGame      *game,
+                     const RdtEventList *events,
+                     RdtLuck             luck[RDT_N_SIDES]);
 
 G_END_DECLS

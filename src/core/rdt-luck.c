@@ -1,0 +1,81 @@
+/* rdt-luck.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-luck.h"
+
+#include "rdt-odds.h"
+
+/* Which side wishes that a unit's die succeeds.  Where a hit's effect is
+ * thrown by exposure a success destroys the unit that it is thrown for;
+ * everywhere on mines, too.
+ */
+static RdtSide
+find_wisher (const RdtGame  *game,
+             const RdtEvent *event)
+{
+  RdtSide owner = game->units[event->unit].side;
+  gboolean is_harm = event->throw.purpose == RDT_DICE_MINEFIELD
+                     || (event->throw.purpose == RDT_DICE_EFFECT
+                         && game->rules->hit == RDT_HIT_BY_EXPOSURE);
+
+  return is_harm ? rdt_side_other (owner) : owner;
+}
+
+static gboolean
+has_succeeded (const RdtGame  *game,
+               const RdtThrow *die)
+{
+  if (die->purpose == RDT_DICE_CLOSE_COMBAT
+      && game->rules->combat == RDT_COMBAT_KILLS_AT_MOST_POWER)
+    return die->score <= die->needs;
+
+  return die->score >= die->needs;
+}
+
+static void
+count_face (const RdtGame  *game,
+            const RdtEvent *event,
+            RdtLuck        *luck)
+{
+  RdtSide thrower = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
+  guint die = event->throw.die;
+
+  if (thrower < RDT_N_SIDES && die >= 1 && die <= G_N_ELEMENTS (luck->faces))
+    luck[thrower].faces[die - 1]++;
+}
+
+/**
+ * rdt_luck_count:
+ * @events: what happened
+ * @luck: by side; what happened before is in it already
+ *
+ * Compares what the dice of some events should have done for the sides with
+ * what they did.  A die counts for the side that wishes it to succeed.
+ */
+void
+rdt_luck_count (const RdtGame      *game,
+                const RdtEventList *events,
+                RdtLuck             luck[RDT_N_SIDES])
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+      RdtLuck *wisher;
+
+      if (event->kind != RDT_EVENT_ROLLED)
+        continue;
+
+      count_face (game, event, luck);
+      if (event->unit == RDT_NO_UNIT || event->throw.needs == 0)
+        continue;
+
+      wisher = &luck[find_wisher (game, event)];
+      wisher->n_throws++;
+      wisher->expected += rdt_odds_count_faces (game, &event->throw);
+      wisher->succeeded += has_succeeded (game, &event->throw);
+    }
+}
