@@ -21,7 +21,7 @@
 gboolean
 rdt_battle_board_is_live (const RdtBattleBoard *self)
 {
-  return self->shown == rdt_battle_get_n_orders (self->battle);
+  return rdt_board_get_moment (self->model) == rdt_battle_get_n_orders (self->battle);
 }
 
 /**
@@ -38,16 +38,6 @@ rdt_battle_board_is_waiting (const RdtBattleBoard *self)
          && !position->is_over
          && position->awaiting.kind != RDT_DECISION_NONE
          && !rdt_player_is_machine (rdt_battle_get_player (self->battle, position->awaiting.side));
-}
-
-void
-rdt_battle_board_show_picture (const RdtBattleBoard *self)
-{
-  g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
-
-  rdt_picture_show_position (picture, rdt_battle_get_game (self->battle),
-                             rdt_battle_get_position_at (self->battle, self->shown));
-  rdt_board_view_set_picture (self->view, picture);
 }
 
 /* Where the side that deploys may place its units. */
@@ -250,12 +240,13 @@ void
 rdt_battle_board_animate (const RdtBattleBoard *self,
                           const RdtEventList   *events)
 {
+  guint moment = rdt_board_get_moment (self->model);
   const RdtPosition *before;
 
-  if (self->shown == 0)
+  if (moment == 0)
     return;
 
-  before = rdt_battle_get_position_at (self->battle, self->shown - 1);
+  before = rdt_battle_get_position_at (self->battle, moment - 1);
 
   for (guint i = 0; i < events->n_items; i++)
     {

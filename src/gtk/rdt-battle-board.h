@@ -7,19 +7,19 @@
 
 #pragma once
 
-#include "rdt-battle.h"
 #include "rdt-board-view.h"
+#include "rdt-board.h"
 
 G_BEGIN_DECLS
 
 /**
  * RdtBattleBoard:
  * @battle: not owned
+ * @model: the board at the moment that is shown; not owned
  * @view: not owned
  * @selected: the unit that orders are for, or %RDT_NO_UNIT
  * @facing: with which its move is to end, or %RDT_NO_FACING
  * @hover: where the pointer or the cursor is
- * @shown: the moment of the battle that the board shows
  *
  * What the board of a battle shows: the view's part of the state, none of
  * which a player would expect back after Undo.
@@ -27,17 +27,16 @@ G_BEGIN_DECLS
 typedef struct
 {
   RdtBattle    *battle;
+  RdtBoard     *model;
   RdtBoardView *view;
   RdtUnitIndex  selected;
   RdtFacing     facing;
   RdtCell       hover;
-  guint         shown;
 } RdtBattleBoard;
 
 gboolean rdt_battle_board_is_live      (const RdtBattleBoard *self);
 gboolean rdt_battle_board_is_waiting   (const RdtBattleBoard *self);
 
-void     rdt_battle_board_show_picture (const RdtBattleBoard *self);
 void     rdt_battle_board_show_hints   (const RdtBattleBoard *self);
 void     rdt_battle_board_show_pointer (const RdtBattleBoard *self);
 void     rdt_battle_board_show_palette (const RdtBattleBoard *self);

@@ -13,6 +13,7 @@
 #include "rdt-cell-words.h"
 #include "rdt-counter.h"
 #include "rdt-name-words.h"
+#include "rdt-unit.h"
 #include "rdt-words.h"
 
 /**
@@ -32,6 +33,8 @@ struct _RdtForcesView
   GtkLabel   *headings[RDT_N_SIDES];
   GtkWidget  *tray;                      /* the heading of units to be placed */
   gboolean    are_waiting[RDT_MAX_UNITS];
+
+  const RdtBattleBoard *stale;           /* what to show as soon as it is to be seen */
 };
 
 #define PICTURE_SIZE 34
@@ -178,8 +181,9 @@ add_heading (RdtForcesView *self)
 
 static void
 add_unit (RdtForcesView *self,
-          RdtUnitIndex   unit)
+          RdtUnit       *unit)
 {
+  RdtUnitIndex index = rdt_unit_get_index (unit);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *area = gtk_drawing_area_new ();
@@ -188,7 +192,7 @@ add_unit (RdtForcesView *self,
   gtk_widget_set_size_request (area, PICTURE_SIZE, PICTURE_SIZE);
   gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_counter,
-                                  GUINT_TO_POINTER (unit), NULL);
+                                  GUINT_TO_POINTER (index), NULL);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (words), 30);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
@@ -196,39 +200,10 @@ add_unit (RdtForcesView *self,
   gtk_box_append (GTK_BOX (box), area);
   gtk_box_append (GTK_BOX (box), words);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data (G_OBJECT (row), "unit", GUINT_TO_POINTER (unit));
+  g_object_set_data (G_OBJECT (row), "unit", GUINT_TO_POINTER (index));
   g_object_set_data (G_OBJECT (row), "words", words);
   gtk_list_box_append (self->list, row);
-  self->rows[unit] = row;
-}
-
-void
-rdt_forces_view_set_battle (RdtForcesView *self,
-                            RdtBattle     *battle)
-{
-  const RdtGame *game;
-  GtkLabel *tray;
-
-  g_return_if_fail (RDT_IS_FORCES_VIEW (self));
-  g_return_if_fail (RDT_IS_BATTLE (battle));
-
-  g_set_object (&self->battle, battle);
-  game = rdt_battle_get_game (battle);
-
-  tray = add_heading (self);
-  gtk_label_set_label (tray, _("To be placed: choose a unit, then a marked cell"));
-  self->tray = gtk_widget_get_ancestor (GTK_WIDGET (tray), GTK_TYPE_LIST_BOX_ROW);
-
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    {
-      const RdtRosterSide *roster = &game->sides[side];
-
-      self->headings[side] = add_heading (self);
-      for (guint i = 0; i < roster->n_units; i++)
-        add_unit (self, roster->first_unit + i);
-    }
-
-  gtk_list_box_set_sort_func (self->list, compare_rows, self, NULL);
+  self->rows[index] = row;
 }
 
 static void
@@ -296,21 +271,12 @@ show_waiting (RdtForcesView     *self,
   gtk_list_box_invalidate_sort (self->list);
 }
 
-/**
- * rdt_forces_view_refresh:
- * @board: the moment to show, and who is selected
- */
-void
-rdt_forces_view_refresh (RdtForcesView        *self,
-                         const RdtBattleBoard *board)
+static void
+show (RdtForcesView        *self,
+      const RdtBattleBoard *board)
 {
-  const RdtGame *game;
-  const RdtPosition *position;
-
-  g_return_if_fail (RDT_IS_FORCES_VIEW (self));
-
-  game = rdt_battle_get_game (self->battle);
-  position = rdt_battle_get_position_at (self->battle, board->shown);
+  const RdtGame *game = rdt_battle_get_game (self->battle);
+  const RdtPosition *position = rdt_board_get_position (board->model);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     show_heading (self, game, position, side);
@@ -321,4 +287,62 @@ rdt_forces_view_refresh (RdtForcesView        *self,
   show_waiting (self, position, rdt_battle_board_is_waiting (board));
   gtk_list_box_select_row (self->list, board->selected < game->n_units
                                        ? GTK_LIST_BOX_ROW (self->rows[board->selected]) : NULL);
+}
+
+static void
+mapped_cb (RdtForcesView *self)
+{
+  if (self->stale != NULL)
+    show (self, g_steal_pointer (&self->stale));
+}
+
+void
+rdt_forces_view_set_battle (RdtForcesView *self,
+                            RdtBattle     *battle)
+{
+  GtkLabel *tray;
+
+  g_return_if_fail (RDT_IS_FORCES_VIEW (self));
+  g_return_if_fail (RDT_IS_BATTLE (battle));
+
+  g_set_object (&self->battle, battle);
+  g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
+
+  tray = add_heading (self);
+  gtk_label_set_label (tray, _("To be placed: choose a unit, then a marked cell"));
+  self->tray = gtk_widget_get_ancestor (GTK_WIDGET (tray), GTK_TYPE_LIST_BOX_ROW);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      GListModel *units = rdt_battle_get_units (battle, side);
+
+      self->headings[side] = add_heading (self);
+      for (guint i = 0; i < g_list_model_get_n_items (units); i++)
+        {
+          g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
+
+          add_unit (self, unit);
+        }
+    }
+
+  gtk_list_box_set_sort_func (self->list, compare_rows, self, NULL);
+}
+
+/**
+ * rdt_forces_view_refresh:
+ * @board: the moment to show, and who is selected; it must outlive @self
+ *
+ * Shows how the units are, when that is to be seen: the words about two armies
+ * are too many to be found for nobody.
+ */
+void
+rdt_forces_view_refresh (RdtForcesView        *self,
+                         const RdtBattleBoard *board)
+{
+  g_return_if_fail (RDT_IS_FORCES_VIEW (self));
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    show (self, board);
+  else
+    self->stale = board;
 }

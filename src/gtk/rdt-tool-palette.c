@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-swatch.h"
+#include "rdt-terrain-kind.h"
 
 /**
  * RdtToolPalette:
@@ -23,6 +24,7 @@ struct _RdtToolPalette
 
   RdtEasel        *easel;
   RdtRules        *rules;               /* those that the tools are for */
+  GListModel      *terrain;             /* what they know of it: RdtTerrainKind */
   GtkWidget       *modes[RDT_EASEL_N_MODES];
   GtkToggleButton *sides[RDT_N_SIDES];
   GtkSpinButton   *height;
@@ -99,6 +101,7 @@ button_toggled_cb (GtkToggleButton *toggle,
 
   /* What is chosen stays chosen when it is clicked again. */
   rdt_easel_set_tool (button->palette->easel, &tool);
+  gtk_widget_activate_action (GTK_WIDGET (button->palette), "editor.take-tool", NULL);
 }
 
 static void
@@ -113,6 +116,7 @@ mode_toggled_cb (GtkToggleButton *toggle,
       rdt_easel_set_mode (self->easel, i);
 
   rdt_tool_palette_refresh (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "editor.take-tool", NULL);
 }
 
 static void
@@ -198,16 +202,37 @@ add_tool (RdtToolPalette *self,
   g_ptr_array_add (self->buttons, button);
 }
 
+static const RdtToolKind terrain_tools[] = {
+  [RDT_TERRAIN_GROUND] = RDT_TOOL_GROUND,
+  [RDT_TERRAIN_CROSSING] = RDT_TOOL_CROSSING,
+  [RDT_TERRAIN_WORKS] = RDT_TOOL_WORKS,
+};
+
+/* What the rules know of one family. */
+static void
+add_terrain (RdtToolPalette   *self,
+             GtkWidget        *flow,
+             RdtTerrainFamily  family)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (self->terrain); i++)
+    {
+      g_autoptr(RdtTerrainKind) kind = g_list_model_get_item (self->terrain, i);
+
+      if (rdt_terrain_kind_get_family (kind) == family)
+        add_tool (self, flow, (RdtTool) {
+                                .kind = terrain_tools[family],
+                                .value = rdt_terrain_kind_get_value (kind),
+                              });
+    }
+}
+
 static void
 add_ground (RdtToolPalette *self)
 {
   GtkWidget *flow = add_heading (self, _("Ground"));
 
-  for (guint i = RDT_GROUND_OPEN; i <= RDT_GROUND_RIVER; i++)
-    add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_GROUND, .value = i });
-
-  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_FORD });
-  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_BRIDGE });
+  add_terrain (self, flow, RDT_TERRAIN_GROUND);
+  add_terrain (self, flow, RDT_TERRAIN_CROSSING);
   add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_ROAD });
   add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_ERASE });
 }
@@ -237,24 +262,16 @@ add_height (RdtToolPalette *self)
 static void
 add_works (RdtToolPalette *self)
 {
-  GtkWidget *flow;
-
-  if (self->rules->works == 0)
-    return;
-
-  flow = add_heading (self, _("Works"));
-  for (guint i = 0; i < RDT_N_WORKS; i++)
-    if ((self->rules->works >> i) & 1)
-      add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_WORKS, .value = i });
+  if (self->rules->works != 0)
+    add_terrain (self, add_heading (self, _("Works")), RDT_TERRAIN_WORKS);
 }
 
 static void
 add_sides (RdtToolPalette *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_add_css_class (box, "linked");
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_widget_set_margin_top (box, 6);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
@@ -263,6 +280,11 @@ add_sides (RdtToolPalette *self)
       GtkWidget *label = gtk_label_new (NULL);
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_lines (GTK_LABEL (label), 2);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_button_set_child (GTK_BUTTON (toggle), label);
       self->sides[side] = GTK_TOGGLE_BUTTON (toggle);
       g_signal_connect (toggle, "clicked", G_CALLBACK (side_toggled_cb), self);
@@ -348,6 +370,7 @@ rdt_tool_palette_finalize (GObject *object)
   RdtToolPalette *self = RDT_TOOL_PALETTE (object);
 
   g_ptr_array_unref (self->buttons);
+  g_clear_object (&self->terrain);
   g_clear_pointer (&self->rules, rdt_rules_unref);
 
   G_OBJECT_CLASS (rdt_tool_palette_parent_class)->finalize (object);
@@ -439,8 +462,10 @@ rdt_tool_palette_refresh (RdtToolPalette *self)
 
   if (self->rules != rdt_scenario_get_rules (scenario))
     {
+      g_clear_object (&self->terrain);
       g_clear_pointer (&self->rules, rdt_rules_unref);
       self->rules = rdt_rules_ref (rdt_scenario_get_rules (scenario));
+      self->terrain = rdt_terrain_kind_list (rdt_scenario_get_ruleset (scenario));
       fill (self);
     }
 

@@ -12,8 +12,8 @@
 /**
  * RdtBoard:
  *
- * The board of a scenario or of a battle, at a moment of it: an address, not a
- * store.
+ * The board of a battle at a moment of it, or of a scenario that is being
+ * drawn: what a view shows and follows.
  */
 
 struct _RdtBoard
@@ -21,8 +21,10 @@ struct _RdtBoard
   GObject      parent_instance;
 
   RdtBattle   *battle;
+  guint        moment;
+
   RdtScenario *scenario;
-  int          moment;
+  RdtSetup    *setup;        /* the scenario as it is now; the same object while it may be */
 };
 
 enum {
@@ -34,8 +36,8 @@ enum {
 };
 
 enum {
-  SIGNAL_CELL_CHANGED,
-  SIGNAL_RESET,
+  SIGNAL_GROUND_CHANGED,
+  SIGNAL_CHANGED,
   N_SIGNALS
 };
 
@@ -44,69 +46,18 @@ G_DEFINE_FINAL_TYPE (RdtBoard, rdt_board, G_TYPE_OBJECT)
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* Whether a cell of a battle shows the same at two moments. */
-static gboolean
-cell_is_equal (const RdtGame     *game,
-               const RdtPosition *a,
-               const RdtPosition *b,
-               RdtCell            cell)
-{
-  RdtUnitIndex unit = a->first_in_cell[cell];
-
-  if (unit != b->first_in_cell[cell]
-      || rdt_position_get_works (a, game->map, cell) != rdt_position_get_works (b, game->map, cell)
-      || rdt_position_has_gas (a, cell) != rdt_position_has_gas (b, cell)
-      || rdt_cell_set_has (&a->held[0], cell) != rdt_cell_set_has (&b->held[0], cell)
-      || rdt_cell_set_has (&a->held[1], cell) != rdt_cell_set_has (&b->held[1], cell))
-    return FALSE;
-
-  for (; unit != RDT_NO_UNIT; unit = a->units[unit].next)
-    if (memcmp (&a->units[unit], &b->units[unit], sizeof (RdtUnitState)) != 0)
-      return FALSE;
-
-  return TRUE;
-}
-
+/* Whoever plays on, or takes orders back, looks at the present again. */
 static void
-emit_differences (RdtBoard          *self,
-                  const RdtPosition *before,
-                  const RdtPosition *after)
+follow_cb (RdtBoard *self)
 {
-  const RdtGame *game = rdt_battle_get_game (self->battle);
-  guint n_cells = rdt_grid_get_n_cells (&game->map->grid);
-
-  for (RdtCell cell = 0; cell < n_cells; cell++)
-    if (!cell_is_equal (game, before, after, cell))
-      g_signal_emit (self, signals[SIGNAL_CELL_CHANGED], 0, cell);
-}
-
-static void
-ordered_cb (RdtBoard *self,
-            guint     n_orders)
-{
-  if (self->moment != RDT_BOARD_LIVE)
-    return;
-
-  if (n_orders == 0)
-    g_signal_emit (self, signals[SIGNAL_RESET], 0);
-  else
-    emit_differences (self, rdt_battle_get_position_at (self->battle, n_orders - 1),
-                      rdt_battle_get_position_at (self->battle, n_orders));
-}
-
-/* A moment that is shown may be no more once another order is given. */
-static void
-rewound_cb (RdtBoard *self)
-{
-  if (self->moment == RDT_BOARD_LIVE)
-    g_signal_emit (self, signals[SIGNAL_RESET], 0);
-  else if (self->moment > (int) rdt_battle_get_n_orders (self->battle))
-    rdt_board_set_moment (self, RDT_BOARD_LIVE);
+  self->moment = rdt_battle_get_n_orders (self->battle);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOMENT]);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static gboolean
-terrain_is_equal (const RdtTerrain *a,
-                  const RdtTerrain *b)
+is_same_ground (const RdtTerrain *a,
+                const RdtTerrain *b)
 {
   return a->ground == b->ground
          && a->crossing == b->crossing
@@ -116,140 +67,83 @@ terrain_is_equal (const RdtTerrain *a,
 }
 
 static gboolean
-areas_are_equal (const GArray *a,
-                 const GArray *b)
-{
-  if (a == NULL || b == NULL)
-    return a == b;
-
-  return a->len == b->len && memcmp (a->data, b->data, a->len * sizeof (RdtArea)) == 0;
-}
-
-static gboolean
-unit_is_equal (const RdtSetupUnit *a,
-               const RdtSetupUnit *b)
-{
-  return rdt_place_equal (a->at, b->at)
-         && a->facing == b->facing
-         && a->quality == b->quality
-         && g_strcmp0 (a->type, b->type) == 0
-         && g_strcmp0 (a->id, b->id) == 0
-         && g_strcmp0 (a->name, b->name) == 0
-         && g_strcmp0 (a->aboard, b->aboard) == 0
-         && areas_are_equal (a->arrives, b->arrives);
-}
-
-static gboolean
-side_is_equal (const RdtSetupSide *a,
-               const RdtSetupSide *b)
-{
-  return g_strcmp0 (a->id, b->id) == 0
-         && g_strcmp0 (a->name, b->name) == 0
-         && g_strcmp0 (a->colour, b->colour) == 0
-         && areas_are_equal (a->deploy, b->deploy);
-}
-
-static gboolean
-exits_are_equal (const GPtrArray *a,
-                 const GPtrArray *b)
+are_same_objectives (const GPtrArray *a,
+                     const GPtrArray *b)
 {
   if (a->len != b->len)
     return FALSE;
 
   for (guint i = 0; i < a->len; i++)
     {
-      const RdtSetupExit *first = g_ptr_array_index (a, i);
-      const RdtSetupExit *second = g_ptr_array_index (b, i);
+      const RdtSetupObjective *objective = g_ptr_array_index (a, i);
+      const RdtSetupObjective *other = g_ptr_array_index (b, i);
 
-      if (g_strcmp0 (first->side, second->side) != 0 || !areas_are_equal (first->at, second->at))
+      if (!rdt_place_equal (objective->at, other->at)
+          || g_strcmp0 (objective->name, other->name) != 0
+          || g_strcmp0 (objective->held_by, other->held_by) != 0)
         return FALSE;
     }
 
   return TRUE;
 }
 
-/* Whether two states of a scenario differ at most in single cells. */
 static gboolean
-is_comparable (const RdtSetup *a,
-               const RdtSetup *b)
+are_same_exits (const GPtrArray *a,
+                const GPtrArray *b)
 {
-  return a->grid.kind == b->grid.kind
-         && a->grid.width == b->grid.width
-         && a->grid.height == b->grid.height
-         && side_is_equal (&a->sides[0], &b->sides[0])
-         && side_is_equal (&a->sides[1], &b->sides[1])
-         && exits_are_equal (a->exits, b->exits);
-}
+  if (a->len != b->len)
+    return FALSE;
 
-static void
-mark (const RdtSetup     *setup,
-      const RdtSetupUnit *unit,
-      RdtCellSet         *cells)
-{
-  RdtCell cell = rdt_grid_cell_at (&setup->grid, unit->at.column, unit->at.row);
-
-  if (cell != RDT_NO_CELL)
-    rdt_cell_set_add (cells, cell);
-}
-
-static void
-mark_units (const RdtSetup *before,
-            const RdtSetup *after,
-            RdtSide         side,
-            RdtCellSet     *cells)
-{
-  const GPtrArray *old_units = before->sides[side].units;
-  const GPtrArray *units = after->sides[side].units;
-
-  for (guint i = 0; i < MAX (old_units->len, units->len); i++)
+  for (guint i = 0; i < a->len; i++)
     {
-      if (i < MIN (old_units->len, units->len)
-          && unit_is_equal (g_ptr_array_index (old_units, i), g_ptr_array_index (units, i)))
-        continue;
+      const RdtSetupExit *exit = g_ptr_array_index (a, i);
+      const RdtSetupExit *other = g_ptr_array_index (b, i);
 
-      if (i < old_units->len)
-        mark (before, g_ptr_array_index (old_units, i), cells);
-      if (i < units->len)
-        mark (after, g_ptr_array_index (units, i), cells);
+      if (g_strcmp0 (exit->side, other->side) != 0
+          || exit->at->len != other->at->len
+          || memcmp (exit->at->data, other->at->data, exit->at->len * sizeof (RdtArea)) != 0)
+        return FALSE;
     }
+
+  return TRUE;
 }
 
 static void
-mark_objectives (const RdtSetup *setup,
-                 RdtCellSet     *cells)
+tell_ground (RdtBoard       *self,
+             const RdtSetup *before)
 {
-  for (guint i = 0; i < setup->objectives->len; i++)
-    {
-      const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
-      RdtCell cell = rdt_grid_cell_at (&setup->grid, objective->at.column, objective->at.row);
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&self->setup->grid); cell++)
+    if (!is_same_ground (&before->terrain[cell], &self->setup->terrain[cell]))
+      g_signal_emit (self, signals[SIGNAL_GROUND_CHANGED], 0, cell);
 
-      if (cell != RDT_NO_CELL)
-        rdt_cell_set_add (cells, cell);
-    }
+  if (!are_same_objectives (before->objectives, self->setup->objectives)
+      || !are_same_exits (before->exits, self->setup->exits))
+    g_signal_emit (self, signals[SIGNAL_GROUND_CHANGED], 0, RDT_NO_CELL);
 }
 
+/* A scenario on the same grid keeps its address, so that views need not draw
+ * again what is as it was.
+ */
 static void
-changed_cb (RdtBoard       *self,
-            const RdtSetup *before)
+drawn_cb (RdtBoard *self)
 {
-  const RdtSetup *after = rdt_board_get_setup (self);
-  RdtCellSet cells = { 0 };
+  g_autoptr(RdtSetup) other = rdt_setup_copy (rdt_scenario_get_setup (self->scenario));
+  RdtSetup now = *other;
 
-  if (!is_comparable (before, after))
+  if (memcmp (&self->setup->grid, &now.grid, sizeof (RdtGrid)) != 0)
     {
-      g_signal_emit (self, signals[SIGNAL_RESET], 0);
+      RdtSetup *before = self->setup;
+
+      self->setup = g_steal_pointer (&other);
+      g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+      rdt_setup_free (before);
       return;
     }
 
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    mark_units (before, after, side, &cells);
-  mark_objectives (before, &cells);
-  mark_objectives (after, &cells);
-
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&after->grid); cell++)
-    if (rdt_cell_set_has (&cells, cell)
-        || !terrain_is_equal (&before->terrain[cell], &after->terrain[cell]))
-      g_signal_emit (self, signals[SIGNAL_CELL_CHANGED], 0, cell);
+  *other = *self->setup;
+  *self->setup = now;
+  tell_ground (self, other);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
@@ -261,14 +155,18 @@ rdt_board_constructed (GObject *object)
 
   if (self->battle != NULL)
     {
-      g_signal_connect_object (self->battle, "ordered", G_CALLBACK (ordered_cb), self,
+      self->moment = rdt_battle_get_n_orders (self->battle);
+      g_signal_connect_object (self->battle, "ordered", G_CALLBACK (follow_cb), self,
                                G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->battle, "rewound", G_CALLBACK (rewound_cb), self,
+      g_signal_connect_object (self->battle, "rewound", G_CALLBACK (follow_cb), self,
                                G_CONNECT_SWAPPED);
     }
   else
-    g_signal_connect_object (self->scenario, "changed", G_CALLBACK (changed_cb), self,
-                             G_CONNECT_SWAPPED);
+    {
+      self->setup = rdt_setup_copy (rdt_scenario_get_setup (self->scenario));
+      g_signal_connect_object (self->scenario, "changed", G_CALLBACK (drawn_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
 }
 
 static void
@@ -280,6 +178,16 @@ rdt_board_dispose (GObject *object)
   g_clear_object (&self->scenario);
 
   G_OBJECT_CLASS (rdt_board_parent_class)->dispose (object);
+}
+
+static void
+rdt_board_finalize (GObject *object)
+{
+  RdtBoard *self = RDT_BOARD (object);
+
+  g_clear_pointer (&self->setup, rdt_setup_free);
+
+  G_OBJECT_CLASS (rdt_board_parent_class)->finalize (object);
 }
 
 static void
@@ -301,7 +209,7 @@ rdt_board_get_property (GObject    *object,
       break;
 
     case PROP_MOMENT:
-      g_value_set_int (value, self->moment);
+      g_value_set_uint (value, self->moment);
       break;
 
     default:
@@ -328,7 +236,7 @@ rdt_board_set_property (GObject      *object,
       break;
 
     case PROP_MOMENT:
-      rdt_board_set_moment (self, g_value_get_int (value));
+      rdt_board_set_moment (self, g_value_get_uint (value));
       break;
 
     default:
@@ -344,49 +252,47 @@ rdt_board_class_init (RdtBoardClass *klass)
 
   object_class->constructed = rdt_board_constructed;
   object_class->dispose = rdt_board_dispose;
+  object_class->finalize = rdt_board_finalize;
   object_class->get_property = rdt_board_get_property;
   object_class->set_property = rdt_board_set_property;
 
   properties[PROP_BATTLE] =
     g_param_spec_object ("battle", NULL, NULL, RDT_TYPE_BATTLE, fixed);
-
   properties[PROP_SCENARIO] =
     g_param_spec_object ("scenario", NULL, NULL, RDT_TYPE_SCENARIO, fixed);
 
   /**
    * RdtBoard:moment:
    *
-   * After how many orders of its battle; %RDT_BOARD_LIVE for the newest.
+   * After how many of a battle's orders the board is shown.
    */
   properties[PROP_MOMENT] =
-    g_param_spec_int ("moment", NULL, NULL,
-                      RDT_BOARD_LIVE, G_MAXINT, RDT_BOARD_LIVE,
-                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+    g_param_spec_uint ("moment", NULL, NULL, 0, G_MAXUINT, 0,
+                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
-   * RdtBoard::cell-changed:
-   * @self: a board
-   * @cell: an #RdtCell
+   * RdtBoard::ground-changed:
+   * @self: a scenario's board
+   * @cell: where, or %RDT_NO_CELL for objectives and exits
    *
-   * Emitted for each cell that shows something else than before.
+   * Emitted for each cell whose ground is another now, before `changed`.
    */
-  signals[SIGNAL_CELL_CHANGED] =
-    g_signal_new ("cell-changed",
+  signals[SIGNAL_GROUND_CHANGED] =
+    g_signal_new ("ground-changed",
                   G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_UINT);
 
   /**
-   * RdtBoard::reset:
+   * RdtBoard::changed:
    * @self: a board
    *
-   * Emitted when whoever shows it must look at all of it again: its size, its
-   * zones or its colours may be others.
+   * Emitted when something on it may be another now.
    */
-  signals[SIGNAL_RESET] =
-    g_signal_new ("reset",
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed",
                   G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
@@ -395,9 +301,13 @@ rdt_board_class_init (RdtBoardClass *klass)
 static void
 rdt_board_init (RdtBoard *self)
 {
-  self->moment = RDT_BOARD_LIVE;
 }
 
+/**
+ * rdt_board_new_for_battle:
+ *
+ * Returns: (transfer full): the board of a battle, as it is now
+ */
 RdtBoard *
 rdt_board_new_for_battle (RdtBattle *battle)
 {
@@ -427,18 +337,10 @@ rdt_board_get_battle (RdtBoard *self)
   return self->battle;
 }
 
-RdtScenario *
-rdt_board_get_scenario (RdtBoard *self)
-{
-  g_return_val_if_fail (RDT_IS_BOARD (self), NULL);
-
-  return self->scenario;
-}
-
-int
+guint
 rdt_board_get_moment (RdtBoard *self)
 {
-  g_return_val_if_fail (RDT_IS_BOARD (self), RDT_BOARD_LIVE);
+  g_return_val_if_fail (RDT_IS_BOARD (self), 0);
 
   return self->moment;
 }
@@ -446,146 +348,50 @@ rdt_board_get_moment (RdtBoard *self)
 /**
  * rdt_board_set_moment:
  * @self: a battle's board
- * @moment: after how many of the orders not taken back, or %RDT_BOARD_LIVE
+ * @moment: after how many of the orders not taken back
  *
- * Looks at the board as it stood then.
+ * Looks at the board as it stood then, until the battle goes on.
  */
 void
 rdt_board_set_moment (RdtBoard *self,
-                      int       moment)
+                      guint     moment)
 {
-  const RdtPosition *before;
-
   g_return_if_fail (RDT_IS_BOARD (self));
-  g_return_if_fail (moment == RDT_BOARD_LIVE || self->battle != NULL);
-  g_return_if_fail (moment <= (int) rdt_battle_get_n_orders (self->battle));
+  g_return_if_fail (self->battle != NULL);
+  g_return_if_fail (moment <= rdt_battle_get_n_orders (self->battle));
 
   if (self->moment == moment)
     return;
 
-  before = rdt_board_get_position (self);
   self->moment = moment;
-  emit_differences (self, before, rdt_board_get_position (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOMENT]);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/**
+ * rdt_board_get_setup:
+ *
+ * Returns: (transfer none): the scenario.  What is being drawn stays the same
+ *   object, good as long as the board, until its grid becomes another.
+ */
 const RdtSetup *
 rdt_board_get_setup (RdtBoard *self)
 {
   g_return_val_if_fail (RDT_IS_BOARD (self), NULL);
 
-  return self->battle != NULL ? rdt_battle_get_game (self->battle)->setup
-                              : rdt_scenario_get_setup (self->scenario);
-}
-
-const RdtGrid *
-rdt_board_get_grid (RdtBoard *self)
-{
-  return &rdt_board_get_setup (self)->grid;
-}
-
-/**
- * rdt_board_get_game:
- *
- * Returns: (transfer none) (nullable): what is fought, %NULL on a scenario's
- *   board
- */
-RdtGame *
-rdt_board_get_game (RdtBoard *self)
-{
-  g_return_val_if_fail (RDT_IS_BOARD (self), NULL);
-
-  return self->battle != NULL ? rdt_battle_get_game (self->battle) : NULL;
+  return self->battle != NULL ? rdt_battle_get_game (self->battle)->setup : self->setup;
 }
 
 /**
  * rdt_board_get_position:
  *
- * Returns: (nullable): how the battle stood at the board's moment, %NULL on a
- *   scenario's board
+ * Returns: (transfer none) (nullable): how the battle stood at the board's
+ *   moment; %NULL on a scenario's board
  */
 const RdtPosition *
 rdt_board_get_position (RdtBoard *self)
 {
   g_return_val_if_fail (RDT_IS_BOARD (self), NULL);
 
-  if (self->battle == NULL)
-    return NULL;
-
-  return self->moment == RDT_BOARD_LIVE
-         ? rdt_battle_get_position (self->battle)
-         : rdt_battle_get_position_at (self->battle, self->moment);
-}
-
-/**
- * rdt_board_get_terrain:
- *
- * Returns: (nullable): a cell as the scenario made it, %NULL off the board
- */
-const RdtTerrain *
-rdt_board_get_terrain (RdtBoard *self,
-                       RdtCell   cell)
-{
-  const RdtSetup *setup = rdt_board_get_setup (self);
-
-  return cell < rdt_grid_get_n_cells (&setup->grid) ? &setup->terrain[cell] : NULL;
-}
-
-/**
- * rdt_board_get_works:
- *
- * Returns: a bit for each %RdtWorks that is there at the board's moment
- */
-guint8
-rdt_board_get_works (RdtBoard *self,
-                     RdtCell   cell)
-{
-  const RdtTerrain *terrain = rdt_board_get_terrain (self, cell);
-
-  if (self->battle == NULL)
-    return terrain != NULL ? terrain->works : 0;
-
-  return rdt_position_get_works (rdt_board_get_position (self),
-                                 rdt_battle_get_game (self->battle)->map, cell);
-}
-
-gboolean
-rdt_board_has_gas (RdtBoard *self,
-                   RdtCell   cell)
-{
-  const RdtPosition *position = rdt_board_get_position (self);
-
-  return position != NULL && rdt_position_has_gas (position, cell);
-}
-
-/**
- * rdt_board_get_holder:
- *
- * Returns: the side that holds an objective, or %RDT_NO_SIDE
- */
-RdtSide
-rdt_board_get_holder (RdtBoard *self,
-                      RdtCell   cell)
-{
-  const RdtPosition *position = rdt_board_get_position (self);
-
-  for (RdtSide side = 0; position != NULL && side < RDT_N_SIDES; side++)
-    if (rdt_cell_set_has (&position->held[side], cell))
-      return side;
-
-  return RDT_NO_SIDE;
-}
-
-/**
- * rdt_board_get_unit:
- *
- * Returns: the first of a battle's units in a cell, or %RDT_NO_UNIT
- */
-RdtUnitIndex
-rdt_board_get_unit (RdtBoard *self,
-                    RdtCell   cell)
-{
-  const RdtPosition *position = rdt_board_get_position (self);
-
-  return position != NULL ? position->first_in_cell[cell] : RDT_NO_UNIT;
+  return self->battle != NULL ? rdt_battle_get_position_at (self->battle, self->moment) : NULL;
 }

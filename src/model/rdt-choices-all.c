@@ -38,6 +38,14 @@ try (GArray         *choices,
     return;
 
   choice.is_legal = rdt_battle_check_order (battle, order, &choice.refusal);
+
+  /* Where on the way its movement ends is of less interest than that it does
+   * not lead there.
+   */
+  if (!choice.is_legal && order->kind == RDT_ORDER_MOVE
+      && choice.refusal.reason == RDT_REASON_TOO_FAR)
+    choice.refusal.cell = order->path[MIN (order->n_path, RDT_MAX_PATH) - 1];
+
   g_array_append_val (choices, choice);
 }
 

@@ -17,6 +17,9 @@
 #include "rdt-tool.h"
 #include "rdt-zone.h"
 
+/* A piece of units alone leaves the ground as it is where it is put. */
+#define UNITS_ALONE "\"x-units-alone\": true"
+
 static gboolean
 is_aboard_of_these (const RdtSetup     *setup,
                     const RdtSetupUnit *unit)
@@ -65,6 +68,69 @@ rdt_clip_copy (const RdtSetup *setup,
   return clip;
 }
 
+/* The rectangle in which some units stand.  It begins at a column that does
+ * not stand half a hex further north than the others.
+ */
+static RdtArea
+find_area (const GArray   *units,
+           const RdtSetup *setup)
+{
+  RdtArea area = { .from = { RDT_MAX_LENGTH, RDT_MAX_LENGTH } };
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      RdtPlace at = rdt_muster_get (setup, g_array_index (units, RdtRosterPlace, i))->at;
+
+      if (!rdt_setup_contains (setup, at))
+        continue;
+
+      area.from = (RdtPlace) { MIN (area.from.column, at.column), MIN (area.from.row, at.row) };
+      area.to = (RdtPlace) { MAX (area.to.column, at.column), MAX (area.to.row, at.row) };
+    }
+
+  area.from.column &= ~1;
+
+  return area;
+}
+
+/**
+ * rdt_clip_copy_units:
+ * @units: (element-type RdtRosterPlace): some of which stand on the board
+ *
+ * Returns: (transfer full): the units, with what they carry, without the
+ *   ground on which they stand
+ */
+RdtSetup *
+rdt_clip_copy_units (const RdtSetup *setup,
+                     const GArray   *units)
+{
+  g_autoptr(RdtSetup) others_gone = rdt_setup_copy (setup);
+  RdtArea area = find_area (units, setup);
+  RdtSetup *clip;
+  guint unused;
+
+  for (guint i = 0; i < rdt_setup_get_n_units (setup); i++)
+    {
+      RdtRosterPlace place = rdt_muster_nth (setup, i);
+
+      if (!rdt_company_find (units, place, &unused))
+        rdt_muster_get (others_gone, place)->at = RDT_NOWHERE;
+    }
+
+  clip = rdt_clip_copy (others_gone, area);
+  g_ptr_array_set_size (clip->objectives, 0);
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&clip->grid); cell++)
+    {
+      g_free (clip->terrain[cell].extra);
+      clip->terrain[cell] = (RdtTerrain) { 0 };
+    }
+
+  g_free (clip->extra);
+  clip->extra = g_strdup (UNITS_ALONE);
+
+  return clip;
+}
+
 char *
 rdt_clip_to_text (const RdtSetup *clip)
 {
@@ -97,6 +163,17 @@ fit_facing (const RdtGrid *from,
   return facing * rdt_grid_get_n_facings (to) / n;
 }
 
+/* On hexes a piece keeps its shape also where its first column comes to lie
+ * in one that stands further north.
+ */
+static RdtPlace
+find_target (const RdtSetup *setup,
+             RdtPlace        place,
+             RdtPlace        at)
+{
+  return rdt_company_shift (&setup->grid, place, (RdtPlace) { 0, 0 }, at);
+}
+
 static void
 paste_ground (RdtSetup       *setup,
               const RdtSetup *clip,
@@ -105,10 +182,11 @@ paste_ground (RdtSetup       *setup,
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&clip->grid); cell++)
     {
       RdtPlace place = {
-        .column = at.column + rdt_grid_get_column (&clip->grid, cell),
-        .row = at.row + rdt_grid_get_row (&clip->grid, cell),
+        .column = rdt_grid_get_column (&clip->grid, cell),
+        .row = rdt_grid_get_row (&clip->grid, cell),
       };
-      RdtTerrain *terrain = rdt_setup_get_terrain (setup, place);
+      RdtPlace target = find_target (setup, place, at);
+      RdtTerrain *terrain = rdt_setup_get_terrain (setup, target);
 
       if (terrain == NULL)
         continue;
@@ -116,7 +194,7 @@ paste_ground (RdtSetup       *setup,
       g_free (terrain->extra);
       *terrain = clip->terrain[cell];
       terrain->extra = g_strdup (clip->terrain[cell].extra);
-      rdt_muster_remove_at (setup, place);
+      rdt_muster_remove_at (setup, target);
     }
 }
 
@@ -128,7 +206,7 @@ paste_unit (RdtSetup           *setup,
             RdtPlace            at,
             GHashTable         *ids)
 {
-  RdtPlace place = { .column = at.column + unit->at.column, .row = at.row + unit->at.row };
+  RdtPlace place = find_target (setup, unit->at, at);
   const char *transport = unit->aboard != NULL ? g_hash_table_lookup (ids, unit->aboard) : NULL;
   RdtSetupUnit *copy;
 
@@ -193,8 +271,8 @@ paste_objectives (RdtSetup       *setup,
     {
       const RdtSetupObjective *objective = g_ptr_array_index (clip->objectives, i);
       RdtSide side = rdt_setup_find_side (clip, objective->held_by);
-      RdtCell cell = rdt_grid_cell_at (&setup->grid, at.column + objective->at.column,
-                                       at.row + objective->at.row);
+      RdtPlace place = find_target (setup, objective->at, at);
+      RdtCell cell = rdt_grid_cell_at (&setup->grid, place.column, place.row);
       RdtSetupObjective *copy;
 
       if (cell == RDT_NO_CELL)
@@ -216,7 +294,7 @@ paste_objectives (RdtSetup       *setup,
  * @n_left_out: (out): how many of its units found no place
  *
  * Returns: (transfer full): a scenario with the piece on its board, instead
- *   of what was there
+ *   of what was there unless it is of units alone
  */
 RdtSetup *
 rdt_clip_paste (const RdtSetup *setup,
@@ -227,7 +305,8 @@ rdt_clip_paste (const RdtSetup *setup,
   RdtSetup *copy = rdt_setup_copy (setup);
 
   *n_left_out = 0;
-  paste_ground (copy, clip, at);
+  if (g_strcmp0 (clip->extra, UNITS_ALONE) != 0)
+    paste_ground (copy, clip, at);
   paste_units (copy, clip, at, n_left_out);
   paste_objectives (copy, clip, at);
 

@@ -86,11 +86,25 @@ rdt_muster_find_at (const RdtSetup *setup,
   return RDT_NOBODY;
 }
 
+/* The first letter of the side's own id, unless the other's begins alike. */
+static char
+get_initial (const RdtSetup *setup,
+             RdtSide         side)
+{
+  const char *id = setup->sides[side].id;
+  const char *other = setup->sides[1 - side].id;
+
+  if (id != NULL && g_ascii_islower (*id) && (other == NULL || *id != *other))
+    return *id;
+
+  return side == 0 ? 'a' : 'b';
+}
+
 /**
  * rdt_muster_new_id:
  *
- * Returns: (transfer full): an id that no unit has: "a1", "a2" … for the
- *   first side, "b1" … for the other
+ * Returns: (transfer full): an id that no unit has: "r1", "r2" … for a side
+ *   that is called "red"
  */
 char *
 rdt_muster_new_id (const RdtSetup *setup,
@@ -98,7 +112,7 @@ rdt_muster_new_id (const RdtSetup *setup,
 {
   for (guint i = 1;; i++)
     {
-      g_autofree char *id = g_strdup_printf ("%c%u", side == 0 ? 'a' : 'b', i);
+      g_autofree char *id = g_strdup_printf ("%c%u", get_initial (setup, side), i);
 
       if (!rdt_roster_place_is_set (rdt_muster_find (setup, id)))
         return g_steal_pointer (&id);

@@ -5,13 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-scenario.h"
-
-#include <string.h>
+#include "rdt-scenario-private.h"
 
 #include "rdt-format-error.h"
-#include "rdt-setup-json.h"
-#include "rdt-steps.h"
 #include "rdt-words.h"
 
 /**
@@ -22,14 +18,6 @@
  * It keeps every state it has been in as a whole copy, so that going back is
  * only a matter of showing an older one.
  */
-
-struct _RdtScenario
-{
-  GObject   parent_instance;
-
-  GFile    *file;
-  RdtSteps  steps;
-};
 
 enum {
   PROP_0,
@@ -86,6 +74,7 @@ rdt_scenario_finalize (GObject *object)
 
   rdt_steps_clear (&self->steps);
   g_clear_object (&self->file);
+  g_clear_pointer (&self->left_out, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rdt_scenario_parent_class)->finalize (object);
 }
@@ -230,86 +219,6 @@ rdt_scenario_new (RdtRuleset *ruleset,
   rdt_steps_add (&self->steps, NULL, ruleset, setup);
 
   return self;
-}
-
-/* What a file says, with the rule set that it names. */
-static RdtScenario *
-load_text (const char  *text,
-           gsize        length,
-           const char  *name,
-           RdtLibrary  *library,
-           GError     **error)
-{
-  g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, name, error);
-  g_autoptr(RdtRuleset) ruleset = NULL;
-  RdtScenario *self;
-
-  if (setup == NULL)
-    return NULL;
-
-  ruleset = rdt_library_load_ruleset (library, setup->rules, name, error);
-  if (ruleset == NULL)
-    return NULL;
-
-  self = rdt_scenario_new (ruleset, g_steal_pointer (&setup));
-  self->steps.saved = 0;
-
-  return self;
-}
-
-RdtScenario *
-rdt_scenario_load_file (GFile       *file,
-                        RdtLibrary  *library,
-                        GError     **error)
-{
-  g_autofree char *name = NULL;
-  g_autofree char *text = NULL;
-  RdtScenario *self;
-  gsize length;
-
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
-
-  name = g_file_get_parse_name (file);
-  if (!g_file_load_contents (file, NULL, &text, &length, NULL, error))
-    {
-      g_prefix_error (error, "%s: ", name);
-      return NULL;
-    }
-
-  self = load_text (text, length, name, library, error);
-  if (self != NULL)
-    self->file = g_object_ref (file);
-
-  return self;
-}
-
-/**
- * rdt_scenario_load_bytes:
- * @bytes: a scenario file
- * @name: what to call it in errors; rule sets are looked for beside it
- * @library: which knows the rule sets
- * @error: return location for an error
- *
- * Loads a scenario that cannot be saved where it came from.
- *
- * Returns: (transfer full): the scenario, or %NULL with an error
- */
-RdtScenario *
-rdt_scenario_load_bytes (GBytes      *bytes,
-                         const char  *name,
-                         RdtLibrary  *library,
-                         GError     **error)
-{
-  gsize length;
-  const char *text;
-
-  g_return_val_if_fail (bytes != NULL, NULL);
-  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
-
-  text = g_bytes_get_data (bytes, &length);
-
-  return load_text (text, length, name, library, error);
 }
 
 /**
@@ -472,46 +381,6 @@ rdt_scenario_create_game (RdtScenario  *self,
     }
 
   return rdt_game_new (step->setup, rules);
-}
-
-char *
-rdt_scenario_to_text (RdtScenario *self)
-{
-  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
-
-  return rdt_setup_to_text (rdt_steps_get (&self->steps)->setup);
-}
-
-/**
- * rdt_scenario_save_file:
- * @self: a scenario
- * @file: where to
- * @error: return location for an error
- *
- * Saves it, keeping the file that was there as a backup.  Either the whole of
- * it is written or the file stays as it was.
- */
-gboolean
-rdt_scenario_save_file (RdtScenario  *self,
-                        GFile        *file,
-                        GError      **error)
-{
-  g_autofree char *text = NULL;
-
-  g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  text = rdt_scenario_to_text (self);
-  if (!g_file_replace_contents (file, text, strlen (text), NULL, TRUE, G_FILE_CREATE_NONE, NULL,
-                                NULL, error))
-    return FALSE;
-
-  self->steps.saved = self->steps.now;
-  if (g_set_object (&self->file, file))
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
-
-  return TRUE;
 }
 
 /**

@@ -26,6 +26,9 @@ RdtScenario    *rdt_scenario_load_bytes    (GBytes       *bytes,
                                             const char   *name,
                                             RdtLibrary   *library,
                                             GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+RdtScenario    *rdt_scenario_mend_file     (GFile        *file,
+                                            RdtLibrary   *library,
+                                            GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 RdtScenario    *rdt_scenario_copy          (RdtScenario  *self) G_GNUC_WARN_UNUSED_RESULT;
 
 const RdtSetup *rdt_scenario_get_setup     (RdtScenario  *self);
@@ -33,6 +36,8 @@ RdtRuleset     *rdt_scenario_get_ruleset   (RdtScenario  *self);
 RdtRules       *rdt_scenario_get_rules     (RdtScenario  *self);
 const char     *rdt_scenario_get_title     (RdtScenario  *self);
 GFile          *rdt_scenario_get_file      (RdtScenario  *self);
+const GPtrArray *
+                rdt_scenario_get_left_out  (RdtScenario  *self);
 gboolean        rdt_scenario_is_modified   (RdtScenario  *self);
 gboolean        rdt_scenario_can_undo      (RdtScenario  *self);
 gboolean        rdt_scenario_can_redo      (RdtScenario  *self);

@@ -21,6 +21,7 @@ void
 rdt_selection_clear (RdtSelection *self)
 {
   self->has_area = FALSE;
+  self->n_company = 0;
   self->corner = RDT_NO_CELL;
   self->unit = RDT_NOBODY;
 }
@@ -50,6 +51,7 @@ rdt_selection_choose (RdtSelection   *self,
     next = rdt_muster_find_at (setup, place, RDT_NOBODY);
 
   self->unit = next;
+  self->n_company = 0;
   self->corner = cell;
   self->area = (RdtArea) { .from = place, .to = place };
   self->has_area = TRUE;
@@ -83,6 +85,7 @@ rdt_selection_choose_all (RdtSelection   *self,
                           const RdtSetup *setup)
 {
   self->unit = RDT_NOBODY;
+  self->n_company = 0;
   self->corner = 0;
   self->has_area = TRUE;
   self->area = (RdtArea) {
@@ -112,6 +115,94 @@ rdt_selection_extend (RdtSelection   *self,
   self->area.to = (RdtPlace) { MAX (from.column, to.column), MAX (from.row, to.row) };
   self->has_area = TRUE;
   self->unit = RDT_NOBODY;
+  self->n_company = 0;
+}
+
+static gboolean
+has_company (const RdtSelection *self,
+             const RdtSetup     *setup)
+{
+  return self->n_company > 0 && self->n_company == rdt_setup_get_n_units (setup);
+}
+
+/**
+ * rdt_selection_list_units:
+ *
+ * Returns: (transfer full) (element-type RdtRosterPlace): the units that are
+ *   chosen: a company, one unit, or all that stand in the cells
+ */
+GArray *
+rdt_selection_list_units (const RdtSelection *self,
+                          const RdtSetup     *setup)
+{
+  GArray *units;
+  RdtArea area;
+
+  if (!has_company (self, setup)
+      && rdt_muster_get (setup, self->unit) == NULL
+      && rdt_selection_get_area (self, setup, &area))
+    return rdt_company_new_in (setup, &area);
+
+  units = rdt_company_new ();
+  for (guint i = 0; has_company (self, setup) && i < self->n_company; i++)
+    {
+      RdtRosterPlace place = rdt_muster_nth (setup, i);
+
+      if (self->company[i])
+        g_array_append_val (units, place);
+    }
+
+  if (units->len == 0 && rdt_muster_get (setup, self->unit) != NULL)
+    g_array_append_val (units, self->unit);
+
+  return units;
+}
+
+/**
+ * rdt_selection_choose_company:
+ * @units: (element-type RdtRosterPlace): some units
+ *
+ * Chooses them, and no cells unless it is only one.
+ */
+void
+rdt_selection_choose_company (RdtSelection   *self,
+                              const RdtSetup *setup,
+                              const GArray   *units)
+{
+  guint unused;
+
+  if (units->len < 2)
+    {
+      rdt_selection_choose_unit (self, setup, units->len == 1
+                                 ? g_array_index (units, RdtRosterPlace, 0) : RDT_NOBODY);
+      return;
+    }
+
+  rdt_selection_clear (self);
+  self->n_company = rdt_setup_get_n_units (setup);
+  for (guint i = 0; i < self->n_company; i++)
+    self->company[i] = rdt_company_find (units, rdt_muster_nth (setup, i), &unused);
+}
+
+/**
+ * rdt_selection_toggle_unit:
+ *
+ * Chooses one unit more, or one less.
+ */
+void
+rdt_selection_toggle_unit (RdtSelection   *self,
+                           const RdtSetup *setup,
+                           RdtRosterPlace  place)
+{
+  g_autoptr(GArray) units = rdt_selection_list_units (self, setup);
+  guint index;
+
+  if (rdt_company_find (units, place, &index))
+    g_array_remove_index (units, index);
+  else
+    g_array_append_val (units, place);
+
+  rdt_selection_choose_company (self, setup, units);
 }
 
 /**

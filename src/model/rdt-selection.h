@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-muster.h"
+#include "rdt-company.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * RdtSelection:
  * @area: the cells that are chosen, if @has_area
  * @unit: the unit that is chosen, or %RDT_NOBODY
+ * @company: whether each unit is chosen, by number, when it is more than one
+ * @n_company: how many units there were then; 0 for no company
  * @corner: the cell where choosing began, or %RDT_NO_CELL
  *
  * What is chosen of a scenario that is being drawn.  The scenario may change
@@ -24,6 +26,8 @@ typedef struct
 {
   RdtArea        area;
   RdtRosterPlace unit;
+  gboolean       company[RDT_MAX_UNITS];
+  guint          n_company;
   RdtCell        corner;
   gboolean       has_area;
 } RdtSelection;
@@ -41,6 +45,14 @@ void           rdt_selection_choose_all  (RdtSelection       *self,
 void           rdt_selection_extend      (RdtSelection       *self,
                                           const RdtSetup     *setup,
                                           RdtCell             cell);
+void           rdt_selection_choose_company (RdtSelection    *self,
+                                             const RdtSetup  *setup,
+                                             const GArray    *units);
+void           rdt_selection_toggle_unit (RdtSelection       *self,
+                                          const RdtSetup     *setup,
+                                          RdtRosterPlace      place);
+GArray        *rdt_selection_list_units  (const RdtSelection *self,
+                                          const RdtSetup     *setup) G_GNUC_WARN_UNUSED_RESULT;
 gboolean       rdt_selection_get_area    (const RdtSelection *self,
                                           const RdtSetup     *setup,
                                           RdtArea            *area);

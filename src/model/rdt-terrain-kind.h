@@ -8,7 +8,6 @@
 #pragma once
 
 #include "rdt-ruleset.h"
-#include "rdt-setup.h"
 
 G_BEGIN_DECLS
 
@@ -34,10 +33,5 @@ RdtTerrainFamily  rdt_terrain_kind_get_family (RdtTerrainKind   *self);
 guint             rdt_terrain_kind_get_value  (RdtTerrainKind   *self);
 const char       *rdt_terrain_kind_get_id     (RdtTerrainKind   *self);
 const char       *rdt_terrain_kind_get_name   (RdtTerrainKind   *self);
-
-gboolean          rdt_terrain_kind_is_in      (RdtTerrainKind   *self,
-                                               const RdtTerrain *terrain);
-void              rdt_terrain_kind_put        (RdtTerrainKind   *self,
-                                               RdtTerrain       *terrain);
 
 G_END_DECLS

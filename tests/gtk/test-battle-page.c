@@ -104,7 +104,7 @@ test_battle_page_shows_what_was_ordered (Table         *table,
   rdt_stage_settle ();
 
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
-  g_assert_cmpuint (board->shown, ==, 1);
+  g_assert_cmpuint (rdt_board_get_moment (board->model), ==, 1);
   counter = rdt_picture_find_counter (rdt_board_view_get_picture (board->view), order.unit);
   g_assert_nonnull (counter);
   g_assert_cmpuint (counter->cell, ==,

@@ -14,32 +14,39 @@
 
 typedef struct
 {
+  guint n_changes;
   guint n_cells;
-  guint n_resets;
   guint cells[64];
 } Heard;
 
 static void
-cell_changed_cb (RdtBoard *board,
-                 guint     cell,
-                 Heard    *heard)
+ground_changed_cb (RdtBoard *board,
+                   guint     cell,
+                   Heard    *heard)
 {
   heard->cells[heard->n_cells++ % G_N_ELEMENTS (heard->cells)] = cell;
 }
 
 static void
-reset_cb (RdtBoard *board,
-          Heard    *heard)
+changed_cb (RdtBoard *board,
+            Heard    *heard)
 {
-  heard->n_resets++;
+  heard->n_changes++;
 }
 
 static void
 listen (RdtBoard *board,
         Heard    *heard)
 {
-  g_signal_connect (board, "cell-changed", G_CALLBACK (cell_changed_cb), heard);
-  g_signal_connect (board, "reset", G_CALLBACK (reset_cb), heard);
+  g_signal_connect (board, "ground-changed", G_CALLBACK (ground_changed_cb), heard);
+  g_signal_connect (board, "changed", G_CALLBACK (changed_cb), heard);
+}
+
+static RdtUnitIndex
+get_unit (RdtBoard *board,
+          RdtCell   cell)
+{
+  return rdt_board_get_position (board)->first_in_cell[cell];
 }
 
 static RdtBattle *
@@ -55,23 +62,26 @@ new_battle (void)
 #define MOVE "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\", \"D4\"]}"
 
 static void
-test_board_names_the_cells_that_change (void)
+test_board_follows_its_battle (void)
 {
   RdtBattle *battle = new_battle ();
   RdtBoard *board = rdt_board_new_for_battle (battle);
   Heard heard = { 0 };
 
   listen (board, &heard);
-  g_assert_cmpint (rdt_duel_order (battle, MOVE, NULL), ==, RDT_ORDERED);
+  g_assert_true (rdt_board_get_battle (board) == battle);
+  g_assert_cmpuint (rdt_board_get_moment (board), ==, 0);
 
-  /* From D2 to D4; D3 is as it was. */
-  g_assert_cmpuint (heard.n_cells, ==, 2);
-  g_assert_cmpuint (heard.cells[0], ==, 1 * WIDTH + 3);
-  g_assert_cmpuint (heard.cells[1], ==, 3 * WIDTH + 3);
-  g_assert_cmpuint (heard.n_resets, ==, 0);
+  g_assert_cmpint (rdt_duel_order (battle, MOVE, NULL), ==, RDT_ORDERED);
+  g_assert_cmpuint (heard.n_changes, ==, 1);
+  g_assert_cmpuint (rdt_board_get_moment (board), ==, 1);
+  g_assert_cmpuint (get_unit (board, 3 * WIDTH + 3), ==, 1);
 
   rdt_battle_undo (battle);
-  g_assert_cmpuint (heard.n_resets, ==, 1);
+  g_assert_cmpuint (heard.n_changes, ==, 2);
+  g_assert_cmpuint (rdt_board_get_moment (board), ==, 0);
+  g_assert_cmpuint (get_unit (board, 1 * WIDTH + 3), ==, 1);
+  g_assert_cmpuint (heard.n_cells, ==, 0);
 
   g_assert_finalize_object (board);
   g_assert_finalize_object (battle);
@@ -83,41 +93,25 @@ test_board_shows_a_moment_of_the_past (void)
   RdtBattle *battle = new_battle ();
   RdtBoard *board = rdt_board_new_for_battle (battle);
   Heard heard = { 0 };
-  int moment;
+  guint moment;
 
   g_assert_cmpint (rdt_duel_order (battle, MOVE, NULL), ==, RDT_ORDERED);
-  g_assert_cmpuint (rdt_board_get_unit (board, 3 * WIDTH + 3), ==, 1);
 
   listen (board, &heard);
   rdt_board_set_moment (board, 0);
   g_object_get (board, "moment", &moment, NULL);
-  g_assert_cmpint (moment, ==, 0);
-  g_assert_cmpuint (heard.n_cells, ==, 2);
-  g_assert_cmpuint (rdt_board_get_unit (board, 1 * WIDTH + 3), ==, 1);
-  g_assert_cmpuint (rdt_board_get_unit (board, 3 * WIDTH + 3), ==, RDT_NO_UNIT);
+  g_assert_cmpuint (moment, ==, 0);
+  g_assert_cmpuint (heard.n_changes, ==, 1);
+  g_assert_cmpuint (get_unit (board, 1 * WIDTH + 3), ==, 1);
+  g_assert_cmpuint (get_unit (board, 3 * WIDTH + 3), ==, RDT_NO_UNIT);
 
-  /* What goes on meanwhile does not show. */
-  rdt_duel_order (battle, "{\"order\": \"move\", \"unit\": \"r2\", \"path\": []}", NULL);
-  rdt_duel_order (battle, "{\"order\": \"end\"}", NULL);
-  g_assert_cmpuint (heard.n_cells, ==, 2);
+  rdt_board_set_moment (board, 0);
+  g_assert_cmpuint (heard.n_changes, ==, 1);
 
-  rdt_board_set_moment (board, RDT_BOARD_LIVE);
+  /* Once the battle goes on, it shows the present again. */
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", NULL), ==, RDT_ORDERED);
+  g_assert_cmpuint (heard.n_changes, ==, 2);
   g_assert_true (rdt_board_get_position (board) == rdt_battle_get_position (battle));
-
-  g_assert_finalize_object (board);
-  g_assert_finalize_object (battle);
-}
-
-static void
-test_board_a_moment_that_is_undone_is_left (void)
-{
-  RdtBattle *battle = new_battle ();
-  RdtBoard *board = rdt_board_new_for_battle (battle);
-
-  g_assert_cmpint (rdt_duel_order (battle, MOVE, NULL), ==, RDT_ORDERED);
-  rdt_board_set_moment (board, 1);
-  rdt_battle_undo (battle);
-  g_assert_cmpint (rdt_board_get_moment (board), ==, RDT_BOARD_LIVE);
 
   g_assert_finalize_object (board);
   g_assert_finalize_object (battle);
@@ -138,81 +132,60 @@ new_scenario (void)
 }
 
 static void
-test_board_of_a_scenario_shows_its_cells (void)
+test_board_of_a_scenario_names_the_ground_that_changes (void)
 {
   RdtScenario *scenario = new_scenario ();
   RdtBoard *board = rdt_board_new_for_scenario (scenario);
-
-  g_assert_null (rdt_board_get_position (board));
-  g_assert_null (rdt_board_get_game (board));
-  g_assert_true (rdt_board_get_scenario (board) == scenario);
-  g_assert_cmpuint (rdt_board_get_grid (board)->width, ==, 3);
-  g_assert_cmpuint (rdt_board_get_terrain (board, 3)->ground, ==, RDT_GROUND_WOODS);
-  g_assert_cmpuint (rdt_board_get_terrain (board, 2)->height, ==, 2);
-  g_assert_null (rdt_board_get_terrain (board, RDT_NO_CELL));
-  g_assert_cmpuint (rdt_board_get_works (board, 6), ==, 1 << RDT_WORKS_TRENCH);
-  g_assert_cmpuint (rdt_board_get_works (board, 8), ==, 1 << RDT_WORKS_MINEFIELD);
-  g_assert_false (rdt_board_has_gas (board, 0));
-  g_assert_cmpuint (rdt_board_get_holder (board, 0), ==, RDT_NO_SIDE);
-  g_assert_cmpuint (rdt_board_get_unit (board, 1), ==, RDT_NO_UNIT);
-
-  g_assert_finalize_object (board);
-  g_assert_finalize_object (scenario);
-}
-
-static void
-test_board_of_a_scenario_names_the_cells_that_are_edited (void)
-{
-  RdtScenario *scenario = new_scenario ();
-  RdtBoard *board = rdt_board_new_for_scenario (scenario);
-  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
-  const RdtGrid larger = { .kind = RDT_GRID_SQUARE, .width = 5, .height = 5 };
+  const RdtSetup *shown = rdt_board_get_setup (board);
+  RdtSetup *setup = rdt_setup_copy (shown);
   RdtSetupUnit *unit;
   Heard heard = { 0 };
 
   listen (board, &heard);
+  g_assert_null (rdt_board_get_position (board));
   unit = g_ptr_array_index (setup->sides[0].units, 0);
   unit->at.row = 1;
   setup->terrain[0].has_road = TRUE;
   rdt_scenario_edit (scenario, NULL, setup);
 
-  g_assert_cmpuint (heard.n_cells, ==, 3);
+  /* A unit is no ground. */
+  g_assert_cmpuint (heard.n_cells, ==, 1);
   g_assert_cmpuint (heard.cells[0], ==, 0);
-  g_assert_cmpuint (heard.cells[1], ==, 1);
-  g_assert_cmpuint (heard.cells[2], ==, 4);
+  g_assert_cmpuint (heard.n_changes, ==, 1);
 
-  rdt_scenario_edit (scenario, NULL, rdt_setup_new (&larger));
-  g_assert_cmpuint (heard.n_resets, ==, 1);
-  g_assert_cmpuint (heard.n_cells, ==, 3);
+  /* What views look at is the same object with what is there now. */
+  g_assert_true (rdt_board_get_setup (board) == shown);
+  g_assert_true (shown->terrain[0].has_road);
+  unit = g_ptr_array_index (shown->sides[0].units, 0);
+  g_assert_cmpint (unit->at.row, ==, 1);
+
+  setup = rdt_setup_copy (shown);
+  g_ptr_array_add (setup->exits, rdt_setup_exit_new ());
+  rdt_scenario_edit (scenario, NULL, setup);
+  g_assert_cmpuint (heard.n_cells, ==, 2);
+  g_assert_cmpuint (heard.cells[1], ==, RDT_NO_CELL);
+
+  setup = rdt_setup_copy (shown);
+  rdt_scenario_edit (scenario, NULL, setup);
+  g_assert_cmpuint (heard.n_cells, ==, 2);
 
   g_assert_finalize_object (board);
   g_assert_finalize_object (scenario);
 }
 
 static void
-test_board_of_a_scenario_is_reset_for_zones (void)
+test_board_of_a_scenario_can_become_another (void)
 {
-  const RdtArea area = { .from = { 0, 0 }, .to = { 1, 0 } };
+  const RdtGrid larger = { .kind = RDT_GRID_SQUARE, .width = 5, .height = 5 };
   RdtScenario *scenario = new_scenario ();
   RdtBoard *board = rdt_board_new_for_scenario (scenario);
-  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
   Heard heard = { 0 };
 
   listen (board, &heard);
-  setup->sides[1].deploy = g_array_new (FALSE, FALSE, sizeof (RdtArea));
-  g_array_append_val (setup->sides[1].deploy, area);
-  rdt_scenario_edit (scenario, NULL, setup);
-  g_assert_cmpuint (heard.n_resets, ==, 1);
-
-  setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
-  rdt_scenario_edit (scenario, NULL, setup);
-  g_assert_cmpuint (heard.n_resets, ==, 1);
-
-  setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
-  g_ptr_array_add (setup->exits, rdt_setup_exit_new ());
-  rdt_scenario_edit (scenario, NULL, setup);
-  g_assert_cmpuint (heard.n_resets, ==, 2);
+  rdt_scenario_edit (scenario, NULL, rdt_setup_new (&larger));
+  g_assert_cmpuint (heard.n_changes, ==, 1);
   g_assert_cmpuint (heard.n_cells, ==, 0);
+  g_assert_cmpuint (rdt_board_get_setup (board)->grid.width, ==, 5);
 
   g_assert_finalize_object (board);
   g_assert_finalize_object (scenario);
@@ -227,13 +200,10 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   rdt_shelter_init ();
 
-  add ("names-the-cells-that-change", test_board_names_the_cells_that_change);
-  add ("shows-a-moment-of-the-past", test_board_shows_a_moment_of_the_past);
-  add ("a-moment-that-is-undone-is-left", test_board_a_moment_that_is_undone_is_left);
-  add ("of-a-scenario-shows-its-cells", test_board_of_a_scenario_shows_its_cells);
-  add ("of-a-scenario-names-the-cells-that-are-edited",
-       test_board_of_a_scenario_names_the_cells_that_are_edited);
-  add ("of-a-scenario-is-reset-for-zones", test_board_of_a_scenario_is_reset_for_zones);
+  add ("follows-its-battle", test_board_follows_its_battle);
+  add ("a-moment-of-the-past", test_board_shows_a_moment_of_the_past);
+  add ("scenario/ground-that-changes", test_board_of_a_scenario_names_the_ground_that_changes);
+  add ("scenario/another-grid", test_board_of_a_scenario_can_become_another);
 
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
  */
 
 #include "rdt-clip.h"
+#include "rdt-company.h"
 #include "rdt-convert.h"
 #include "rdt-library.h"
 #include "rdt-muster.h"
@@ -381,6 +382,34 @@ test_draft_maps_by_chance_can_be_played (void)
   g_assert_finalize_object (library);
 }
 
+static RdtPlace
+place_at_random (GRand          *rand,
+                 const RdtSetup *setup)
+{
+  return (RdtPlace) {
+    .column = g_rand_int_range (rand, 0, setup->grid.width),
+    .row = g_rand_int_range (rand, 0, setup->grid.height),
+  };
+}
+
+/* What is done to several units at once. */
+static RdtSetup *
+move_at_random (GRand          *rand,
+                const RdtSetup *setup)
+{
+  RdtArea area = { .to = place_at_random (rand, setup) };
+  g_autoptr(GArray) units = rdt_company_new_in (setup, &area);
+  RdtSetup *copy = rdt_setup_copy (setup);
+
+  if (g_rand_int_range (rand, 0, 8) == 0)
+    rdt_company_remove (units, copy);
+  else if (!rdt_company_move (units, copy, place_at_random (rand, setup),
+                              place_at_random (rand, setup)))
+    rdt_company_turn (units, copy, 1);
+
+  return copy;
+}
+
 static RdtSetup *
 edit_at_random (GRand          *rand,
                 const RdtSetup *setup)
@@ -407,6 +436,9 @@ edit_at_random (GRand          *rand,
       return rdt_reshape_resize (setup, g_rand_int_range (rand, 4, 12),
                                  g_rand_int_range (rand, 4, 12),
                                  (RdtPlace) { g_rand_int_range (rand, -2, 3), 0 }, lost);
+
+    case 4:
+      return move_at_random (rand, setup);
 
     default:
       copy = rdt_setup_copy (setup);

@@ -312,6 +312,67 @@ test_scenario_a_bad_file_is_an_error (void)
   g_assert_finalize_object (library);
 }
 
+/* A broken file stays as it is, and nobody writes over it unawares. */
+static void
+test_scenario_a_broken_file_is_mended_without_it (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  g_autofree char *path = rdt_test_path ("tests/bad/scenario-unknown-rules.json");
+  g_autofree char *other = g_build_filename (g_get_tmp_dir (), "mended.scenario.json", NULL);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(GFile) new_file = g_file_new_for_path (other);
+  g_autoptr(RdtScenario) refused = NULL;
+  g_autoptr(RdtScenario) scenario = NULL;
+  g_autoptr(GError) error = NULL;
+  const GPtrArray *left_out;
+
+  refused = rdt_scenario_load_file (file, library, NULL);
+  g_assert_null (refused);
+  scenario = rdt_scenario_mend_file (file, library, &error);
+  g_assert_no_error (error);
+  g_assert_null (rdt_scenario_get_file (scenario));
+  g_assert_true (rdt_scenario_is_modified (scenario));
+  g_assert_cmpstr (rdt_scenario_get_setup (scenario)->rules, ==, "modern");
+  g_assert_cmpstr (rdt_scenario_get_rules (scenario)->id, ==, "modern");
+
+  left_out = rdt_scenario_get_left_out (scenario);
+  g_assert_cmpuint (left_out->len, ==, 1);
+  g_assert_true (g_str_has_prefix (g_ptr_array_index (left_out, 0), "$.rules: expected"));
+  g_assert_true (g_str_has_suffix (g_ptr_array_index (left_out, 0), "in its place: modern"));
+
+  rdt_scenario_save_file (scenario, new_file, &error);
+  g_assert_no_error (error);
+  g_assert_null (rdt_scenario_get_left_out (scenario));
+  g_file_delete (new_file, NULL, NULL);
+  g_assert_finalize_object (library);
+}
+
+static void
+test_scenario_what_is_no_scenario_is_not_mended (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  const char *const names[] = {
+    "nowhere", "scenario-cut.json", "scenario-newer.json", "scenario-without-board.json",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *name = g_build_filename ("tests", "bad", names[i], NULL);
+      g_autofree char *path = rdt_test_path (name);
+      g_autoptr(GFile) file = g_file_new_for_path (path);
+      g_autoptr(GError) error = NULL;
+      g_autoptr(GError) strict = NULL;
+      g_autoptr(RdtScenario) refused = rdt_scenario_load_file (file, library, &strict);
+      g_autoptr(RdtScenario) scenario = rdt_scenario_mend_file (file, library, &error);
+
+      g_assert_null (refused);
+      g_assert_null (scenario);
+      g_assert_cmpstr (error->message, ==, strict->message);
+    }
+
+  g_assert_finalize_object (library);
+}
+
 #define add(path, func) g_test_add_func ("/model/scenario/" path, func)
 
 int
@@ -333,6 +394,8 @@ main (int   argc,
   add ("with-problems-makes-no-game", test_scenario_with_problems_makes_no_game);
   add ("may-change-its-rule-set", test_scenario_may_change_its_rule_set);
   add ("a-bad-file-is-an-error", test_scenario_a_bad_file_is_an_error);
+  add ("a-broken-file-is-mended-without-it", test_scenario_a_broken_file_is_mended_without_it);
+  add ("what-is-no-scenario-is-not-mended", test_scenario_what_is_no_scenario_is_not_mended);
 
   return g_test_run ();
 }

@@ -1,0 +1,45 @@
+/* rdt-company.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-muster.h"
+
+G_BEGIN_DECLS
+
+/* Several units of a scenario that is being written, by their places in the
+ * file, to which the same is done.
+ */
+
+GArray   *rdt_company_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+GArray   *rdt_company_new_in   (const RdtSetup *setup,
+                                const RdtArea  *area) G_GNUC_WARN_UNUSED_RESULT;
+gboolean  rdt_company_find     (const GArray   *units,
+                                RdtRosterPlace  place,
+                                guint          *index);
+gboolean  rdt_company_is_at    (const GArray   *units,
+                                const RdtSetup *setup,
+                                RdtPlace        place);
+void      rdt_company_turn     (const GArray   *units,
+                                RdtSetup       *setup,
+                                int             n_clockwise);
+void      rdt_company_remove   (const GArray   *units,
+                                RdtSetup       *setup);
+GArray   *rdt_company_list_at  (const GArray   *units,
+                                const RdtSetup *setup,
+                                RdtPlace        from,
+                                RdtPlace        to) G_GNUC_WARN_UNUSED_RESULT;
+RdtPlace  rdt_company_shift    (const RdtGrid  *grid,
+                                RdtPlace        place,
+                                RdtPlace        from,
+                                RdtPlace        to);
+gboolean  rdt_company_move     (const GArray   *units,
+                                RdtSetup       *setup,
+                                RdtPlace        from,
+                                RdtPlace        to);
+
+G_END_DECLS
