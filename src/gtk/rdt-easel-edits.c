@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-easel.h"
+#include "rdt-easel-private.h"
 
 #include <glib/gi18n.h>
 
@@ -14,60 +14,118 @@
 /**
  * rdt_easel_turn:
  *
- * Turns the unit that is chosen, or all that stand in the cells that are.
+ * Turns the units that are chosen, each where it stands.
  */
 void
 rdt_easel_turn (RdtEasel *self,
                 int       n_clockwise)
 {
   RdtScenario *scenario = rdt_easel_get_scenario (self);
-  RdtRosterPlace chosen = rdt_easel_get_unit (self);
+  g_autoptr(GArray) units = rdt_easel_list_units (self);
   RdtSetup *setup;
-  RdtArea area;
 
-  if (!rdt_roster_place_is_set (chosen) && !rdt_easel_get_area (self, &area))
+  if (units->len == 0)
     {
       rdt_easel_tell (self, _("Choose a unit first."));
       return;
     }
 
   setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
-  for (guint i = 0; i < rdt_setup_get_n_units (setup); i++)
-    {
-      RdtRosterPlace place = rdt_muster_nth (setup, i);
-      RdtPlace at = rdt_muster_get (setup, place)->at;
-      gboolean is_meant = rdt_roster_place_is_set (chosen)
-                          ? place.side == chosen.side && place.index == chosen.index
-                          : at.column >= area.from.column && at.column <= area.to.column
-                            && at.row >= area.from.row && at.row <= area.to.row;
+  rdt_company_turn (units, setup, n_clockwise);
+  rdt_scenario_edit (scenario, ngettext ("Turn Unit", "Turn Units", units->len), setup);
+}
 
-      if (is_meant)
-        rdt_muster_turn (setup, place, n_clockwise);
+/* Whether a drag from a cell moves several units: those that are chosen, if
+ * it begins at one of them.
+ */
+gboolean
+rdt_easel_begin_moving (RdtEasel *self,
+                        RdtCell   from)
+{
+  g_autoptr(GArray) units = rdt_easel_list_units (self);
+
+  self->is_moving = units->len > 1
+                    && rdt_company_is_at (units, rdt_easel_get_setup (self),
+                                          rdt_easel_get_place (self, from));
+
+  return self->is_moving;
+}
+
+/* Moves what is chosen, as far as from one cell to another. */
+void
+rdt_easel_move_company (RdtEasel *self,
+                        RdtPlace  from,
+                        RdtPlace  to)
+{
+  g_autoptr(GArray) units = rdt_easel_list_units (self);
+  RdtSetup *setup = rdt_setup_copy (rdt_easel_get_setup (self));
+
+  if (!rdt_company_move (units, setup, from, to))
+    {
+      rdt_setup_free (setup);
+      rdt_easel_tell (self, _("There is no room for all of them."));
+      return;
     }
 
-  rdt_scenario_edit (scenario, _("Turn Unit"), setup);
+  rdt_selection_choose_company (&self->chosen, setup, units);
+  rdt_scenario_edit (self->scenario, ngettext ("Move Unit", "Move Units", units->len), setup);
+}
+
+/**
+ * rdt_easel_step:
+ *
+ * Moves the units that are chosen by some cells.  On hexes a step to the side
+ * keeps the first of them in its row.
+ */
+void
+rdt_easel_step (RdtEasel *self,
+                int       n_columns,
+                int       n_rows)
+{
+  g_autoptr(GArray) units = rdt_easel_list_units (self);
+  const RdtSetup *setup = rdt_easel_get_setup (self);
+  g_autoptr(GArray) places = rdt_company_list_at (units, setup, (RdtPlace) { 0, 0 },
+                                                  (RdtPlace) { 0, 0 });
+  RdtPlace from, to;
+
+  if (places->len == 0)
+    {
+      rdt_easel_tell (self, _("Choose a unit first."));
+      return;
+    }
+
+  from = g_array_index (places, RdtPlace, 0);
+  to = (RdtPlace) { .column = from.column + n_columns, .row = from.row + n_rows };
+
+  if (rdt_setup_contains (setup, to))
+    rdt_easel_move_company (self, from, to);
+  rdt_easel_changed (self);
 }
 
 /**
  * rdt_easel_delete:
  *
- * Takes away the unit that is chosen, else all that is in the cells that are.
+ * Takes away the units that are chosen, else all that is in the cells that
+ * are.
  */
 void
 rdt_easel_delete (RdtEasel *self)
 {
   RdtScenario *scenario = rdt_easel_get_scenario (self);
   const RdtSetup *setup = rdt_scenario_get_setup (scenario);
-  RdtRosterPlace unit = rdt_easel_get_unit (self);
+  g_autoptr(GArray) units = rdt_easel_list_units (self);
   RdtSetup *copy;
   RdtArea area;
 
-  if (rdt_roster_place_is_set (unit))
+  if (units->len > 0)
     {
       copy = rdt_setup_copy (setup);
-      rdt_muster_remove (copy, unit);
-      rdt_scenario_edit (scenario, _("Delete Unit"), copy);
-      rdt_easel_select_unit (self, RDT_NOBODY);
+      rdt_company_remove (units, copy);
+      rdt_scenario_edit (scenario, ngettext ("Delete Unit", "Delete Units", units->len), copy);
+      if (units->len == 1)
+        rdt_easel_select_unit (self, RDT_NOBODY);
+      else
+        rdt_easel_changed (self);
     }
   else if (rdt_easel_get_area (self, &area))
     rdt_scenario_edit (scenario, _("Delete"), rdt_clip_clear (setup, area));
@@ -78,25 +136,29 @@ rdt_easel_delete (RdtEasel *self)
 /**
  * rdt_easel_copy:
  *
- * Puts what is in the cells that are chosen on the clipboard, as the text of
- * a scenario.
+ * Puts what is in the cells that are chosen on the clipboard, or the units
+ * that are, as the text of a scenario.
  */
 void
 rdt_easel_copy (RdtEasel *self)
 {
   GtkWidget *board = GTK_WIDGET (rdt_easel_get_board (self));
+  g_autoptr(GArray) units = rdt_easel_list_units (self);
   g_autoptr(RdtSetup) clip = NULL;
   g_autofree char *text = NULL;
   RdtArea area;
 
-  if (!rdt_easel_get_area (self, &area))
+  if (rdt_easel_get_area (self, &area))
+    clip = rdt_clip_copy (rdt_easel_get_setup (self), area);
+  else if (units->len > 1)
+    clip = rdt_clip_copy_units (rdt_easel_get_setup (self), units);
+  else
     {
       rdt_easel_tell (self, _("Choose cells first: drag over them, "
                               "or hold Shift with the arrows."));
       return;
     }
 
-  clip = rdt_clip_copy (rdt_scenario_get_setup (rdt_easel_get_scenario (self)), area);
   text = rdt_clip_to_text (clip);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (board), text);
 }
@@ -104,13 +166,22 @@ rdt_easel_copy (RdtEasel *self)
 void
 rdt_easel_cut (RdtEasel *self)
 {
-  RdtScenario *scenario = rdt_easel_get_scenario (self);
+  g_autoptr(GArray) units = rdt_easel_list_units (self);
+  RdtSetup *setup = NULL;
   RdtArea area;
 
   rdt_easel_copy (self);
+
   if (rdt_easel_get_area (self, &area))
-    rdt_scenario_edit (scenario, _("Cut"),
-                       rdt_clip_clear (rdt_scenario_get_setup (scenario), area));
+    setup = rdt_clip_clear (rdt_easel_get_setup (self), area);
+  else if (units->len > 1)
+    {
+      setup = rdt_setup_copy (rdt_easel_get_setup (self));
+      rdt_company_remove (units, setup);
+    }
+
+  if (setup != NULL)
+    rdt_scenario_edit (self->scenario, _("Cut"), setup);
 }
 
 static void

@@ -5,14 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-easel.h"
-
-#include <glib/gi18n.h>
+#include "rdt-easel-private.h"
 
 #include "rdt-marks.h"
-#include "rdt-selection.h"
-#include "rdt-shape.h"
-#include "rdt-stroke.h"
 
 /**
  * RdtEasel:
@@ -22,25 +17,6 @@
  * It turns presses, drags and keys into edits; one gesture is one step to be
  * undone.
  */
-
-struct _RdtEasel
-{
-  GObject         parent_instance;
-
-  RdtBoardView   *board;
-  RdtScenario    *scenario;
-
-  RdtEaselMode    mode;
-  RdtTool         tool;
-
-  RdtSelection    chosen;
-  RdtCell         anchor;         /* where a line or rectangle begins */
-  RdtCell         last;           /* where the brush was last */
-  RdtCell         dragged_to;
-
-  guint           is_stroke : 1;  /* a stroke of the brush is under way */
-  guint           is_taking : 1;  /* which takes away */
-};
 
 enum {
   SIGNAL_CHANGED,
@@ -52,37 +28,47 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RdtEasel, rdt_easel, G_TYPE_OBJECT)
 
-static const RdtSetup *
-get_setup (RdtEasel *self)
+/* Where several units stand, or would. */
+static void
+mark_places (RdtEasel     *self,
+             const GArray *places)
 {
-  return rdt_scenario_get_setup (self->scenario);
+  const RdtGrid *grid = &rdt_easel_get_setup (self)->grid;
+  g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      RdtPlace place = g_array_index (places, RdtPlace, i);
+      RdtCell cell = rdt_grid_cell_at (grid, place.column, place.row);
+
+      if (cell != RDT_NO_CELL)
+        g_array_append_val (cells, cell);
+    }
+
+  rdt_marks_show_cells (rdt_board_view_get_overlay (self->board), cells);
 }
 
-static const RdtGrid *
-get_grid (RdtEasel *self)
+static void
+mark_company (RdtEasel *self)
 {
-  return &get_setup (self)->grid;
+  const RdtSetup *setup = rdt_easel_get_setup (self);
+  g_autoptr(GArray) units = rdt_easel_list_units (self);
+  g_autoptr(GArray) places = rdt_company_list_at (units, setup, (RdtPlace) { 0, 0 },
+                                                  (RdtPlace) { 0, 0 });
+
+  mark_places (self, places);
 }
 
-static RdtPlace
-get_place (RdtEasel *self,
-           RdtCell   cell)
+static void
+mark_moved (RdtEasel *self)
 {
-  return (RdtPlace) {
-    .column = rdt_grid_get_column (get_grid (self), cell),
-    .row = rdt_grid_get_row (get_grid (self), cell),
-  };
-}
+  g_autoptr(GArray) units = rdt_easel_list_units (self);
+  g_autoptr(GArray) places =
+    rdt_company_list_at (units, rdt_easel_get_setup (self),
+                         rdt_easel_get_place (self, self->anchor),
+                         rdt_easel_get_place (self, self->dragged_to));
 
-static GArray *
-trace (RdtEasel *self,
-       RdtCell   from,
-       RdtCell   to)
-{
-  if (self->mode == RDT_EASEL_LINE)
-    return rdt_shape_line (get_grid (self), from, to);
-
-  return rdt_shape_rectangle (get_grid (self), from, to);
+  mark_places (self, places);
 }
 
 /**
@@ -97,13 +83,17 @@ rdt_easel_refresh (RdtEasel *self)
 
   rdt_overlay_clear_hints (overlay);
   overlay->selected = RDT_NO_CELL;
-  rdt_marks_show_zones (overlay, get_setup (self));
+  rdt_marks_show_zones (overlay, rdt_easel_get_setup (self));
 
   if (self->chosen.has_area)
-    rdt_marks_show_area (overlay, get_grid (self), &self->chosen.area);
-  if (self->anchor != RDT_NO_CELL && self->dragged_to != RDT_NO_CELL)
+    rdt_marks_show_area (overlay, &rdt_easel_get_setup (self)->grid, &self->chosen.area);
+  else
+    mark_company (self);
+  if (self->is_moving)
+    mark_moved (self);
+  else if (self->anchor != RDT_NO_CELL && self->dragged_to != RDT_NO_CELL)
     {
-      g_autoptr(GArray) cells = trace (self, self->anchor, self->dragged_to);
+      g_autoptr(GArray) cells = rdt_easel_trace (self, self->anchor, self->dragged_to);
 
       rdt_marks_show_cells (overlay, cells);
     }
@@ -111,306 +101,11 @@ rdt_easel_refresh (RdtEasel *self)
   rdt_board_view_hints_changed (self->board);
 }
 
-static void
-changed (RdtEasel *self)
+void
+rdt_easel_changed (RdtEasel *self)
 {
   rdt_easel_refresh (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-static void
-draw (RdtEasel     *self,
-      const GArray *cells)
-{
-  rdt_stroke_draw (self->scenario, &self->tool, cells, self->is_taking);
-}
-
-static void
-begin_taking (RdtEasel *self,
-              RdtCell   cell)
-{
-  self->is_taking = rdt_tool_can_take (&self->tool)
-                    && rdt_tool_is_in (&self->tool, get_setup (self), cell);
-}
-
-static void
-begin_stroke (RdtEasel *self,
-              RdtCell   cell)
-{
-  g_autoptr(GArray) cells = rdt_shape_line (get_grid (self), cell, cell);
-
-  rdt_scenario_begin_gesture (self->scenario);
-  self->is_stroke = TRUE;
-  self->last = cell;
-  begin_taking (self, cell);
-  draw (self, cells);
-}
-
-static void
-end_stroke (RdtEasel *self)
-{
-  if (!self->is_stroke)
-    return;
-
-  self->is_stroke = FALSE;
-  rdt_scenario_end_gesture (self->scenario);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-static void
-draw_shape (RdtEasel *self,
-            RdtCell   from,
-            RdtCell   to)
-{
-  g_autoptr(GArray) cells = trace (self, from, to);
-
-  self->anchor = RDT_NO_CELL;
-  self->dragged_to = RDT_NO_CELL;
-  begin_taking (self, from);
-  draw (self, cells);
-  changed (self);
-}
-
-static void
-fill (RdtEasel *self,
-      RdtCell   cell)
-{
-  g_autoptr(GArray) cells = rdt_shape_fill (get_setup (self), cell);
-
-  begin_taking (self, cell);
-  draw (self, cells);
-  changed (self);
-}
-
-static void
-pick (RdtEasel *self,
-      RdtCell   cell)
-{
-  rdt_tool_pick (&self->tool, get_setup (self), cell);
-  self->mode = RDT_EASEL_BRUSH;
-  changed (self);
-}
-
-static void
-move_unit (RdtEasel *self,
-           RdtCell   cell)
-{
-  RdtSetup *setup = rdt_setup_copy (get_setup (self));
-  RdtRosterPlace unit = self->chosen.unit;
-
-  rdt_muster_move (setup, unit, get_place (self, cell));
-  rdt_scenario_edit (self->scenario, _("Move Unit"), setup);
-  rdt_selection_choose_unit (&self->chosen, get_setup (self), unit);
-  changed (self);
-}
-
-static void
-pressed_cb (RdtBoardView *board,
-            guint         cell,
-            gpointer      user_data)
-{
-  RdtEasel *self = user_data;
-
-  end_stroke (self);
-  if (cell >= RDT_NO_CELL)
-    return;
-
-  if (self->mode == RDT_EASEL_BRUSH)
-    begin_stroke (self, cell);
-}
-
-static void
-drag_in_select (RdtEasel *self,
-                RdtCell   from,
-                RdtCell   to)
-{
-  RdtPlace place = get_place (self, from);
-  RdtSetupUnit *unit = rdt_muster_get (get_setup (self), self->chosen.unit);
-
-  if (to == self->dragged_to)
-    return;
-
-  if (self->dragged_to == RDT_NO_CELL && (unit == NULL || !rdt_place_equal (unit->at, place)))
-    self->chosen.unit = rdt_muster_find_at (get_setup (self), place, RDT_NOBODY);
-
-  self->dragged_to = to;
-
-  if (rdt_roster_place_is_set (self->chosen.unit))
-    {
-      RdtOverlay *overlay = rdt_board_view_get_overlay (self->board);
-
-      overlay->path_from = from;
-      overlay->path[0] = to;
-      overlay->n_path = from != to ? 1 : 0;
-      rdt_board_view_pointer_changed (self->board);
-      return;
-    }
-
-  self->chosen.corner = from;
-  rdt_easel_extend_to (self, to);
-}
-
-static void
-dragged_cb (RdtBoardView *board,
-            guint         from,
-            double        x,
-            double        y,
-            gpointer      user_data)
-{
-  RdtEasel *self = user_data;
-  RdtCell cell = rdt_board_view_find_cell (board, x, y);
-  g_autoptr(GArray) cells = NULL;
-
-  if (from >= RDT_NO_CELL || cell == RDT_NO_CELL)
-    return;
-
-  switch (self->mode)
-    {
-    case RDT_EASEL_SELECT:
-      drag_in_select (self, from, cell);
-      break;
-
-    case RDT_EASEL_BRUSH:
-      if (!self->is_stroke || cell == self->last)
-        break;
-      cells = rdt_shape_line (get_grid (self), self->last, cell);
-      self->last = cell;
-      draw (self, cells);
-      break;
-
-    case RDT_EASEL_LINE:
-    case RDT_EASEL_RECTANGLE:
-      if (cell == self->dragged_to && self->anchor == from)
-        break;
-      self->anchor = from;
-      self->dragged_to = cell;
-      rdt_easel_refresh (self);
-      break;
-
-    case RDT_EASEL_FILL:
-    case RDT_EASEL_PICK:
-      break;
-    }
-}
-
-static void
-drop_unit (RdtEasel *self,
-           RdtCell   cell)
-{
-  RdtOverlay *overlay = rdt_board_view_get_overlay (self->board);
-
-  overlay->path_from = RDT_NO_CELL;
-  overlay->n_path = 0;
-  rdt_board_view_pointer_changed (self->board);
-  if (cell != RDT_NO_CELL)
-    move_unit (self, cell);
-}
-
-static void
-dropped_cb (RdtBoardView *board,
-            guint         from,
-            double        x,
-            double        y,
-            gpointer      user_data)
-{
-  RdtEasel *self = user_data;
-  RdtCell cell = rdt_board_view_find_cell (board, x, y);
-
-  if (from >= RDT_NO_CELL)
-    return;
-
-  switch (self->mode)
-    {
-    case RDT_EASEL_SELECT:
-      self->dragged_to = RDT_NO_CELL;
-      if (rdt_roster_place_is_set (rdt_easel_get_unit (self)))
-        drop_unit (self, cell != from ? cell : RDT_NO_CELL);
-      else
-        changed (self);
-      break;
-
-    case RDT_EASEL_BRUSH:
-      end_stroke (self);
-      break;
-
-    case RDT_EASEL_LINE:
-    case RDT_EASEL_RECTANGLE:
-      if (self->dragged_to != RDT_NO_CELL)
-        draw_shape (self, from, self->dragged_to);
-      break;
-
-    case RDT_EASEL_FILL:
-    case RDT_EASEL_PICK:
-      break;
-    }
-}
-
-/* Lines and rectangles take two clicks, or two times Return. */
-static void
-click_shape (RdtEasel *self,
-             RdtCell   cell)
-{
-  if (self->anchor != RDT_NO_CELL)
-    {
-      draw_shape (self, self->anchor, cell);
-      return;
-    }
-
-  self->anchor = cell;
-  self->dragged_to = cell;
-  rdt_easel_refresh (self);
-  rdt_easel_tell (self, _("Now the other end. Escape leaves it."));
-}
-
-static void
-activated_cb (RdtBoardView *board,
-              guint         cell,
-              guint         clicked,
-              gpointer      user_data)
-{
-  RdtEasel *self = user_data;
-
-  switch (self->mode)
-    {
-    case RDT_EASEL_SELECT:
-      rdt_selection_choose (&self->chosen, get_setup (self), cell, clicked);
-      changed (self);
-      break;
-
-    case RDT_EASEL_BRUSH:
-      if (!self->is_stroke)
-        begin_stroke (self, cell);
-      end_stroke (self);
-      break;
-
-    case RDT_EASEL_LINE:
-    case RDT_EASEL_RECTANGLE:
-      click_shape (self, cell);
-      break;
-
-    case RDT_EASEL_FILL:
-      fill (self, cell);
-      break;
-
-    case RDT_EASEL_PICK:
-      pick (self, cell);
-      break;
-    }
-}
-
-/* The shape that two clicks make is shown before the second. */
-static void
-hovered_cb (RdtBoardView *board,
-            guint         cell,
-            gpointer      user_data)
-{
-  RdtEasel *self = user_data;
-
-  if (self->anchor == RDT_NO_CELL || cell >= RDT_NO_CELL || cell == self->dragged_to)
-    return;
-
-  self->dragged_to = cell;
-  rdt_easel_refresh (self);
 }
 
 static void
@@ -482,11 +177,7 @@ rdt_easel_new (RdtBoardView *board,
   self->board = board;
   self->scenario = g_object_ref (scenario);
 
-  g_signal_connect_object (board, "cell-pressed", G_CALLBACK (pressed_cb), self, 0);
-  g_signal_connect_object (board, "cell-activated", G_CALLBACK (activated_cb), self, 0);
-  g_signal_connect_object (board, "cell-hovered", G_CALLBACK (hovered_cb), self, 0);
-  g_signal_connect_object (board, "dragged", G_CALLBACK (dragged_cb), self, 0);
-  g_signal_connect_object (board, "dropped", G_CALLBACK (dropped_cb), self, 0);
+  rdt_easel_connect (self);
 
   return self;
 }
@@ -527,7 +218,7 @@ rdt_easel_set_mode (RdtEasel     *self,
   self->mode = mode;
   self->anchor = RDT_NO_CELL;
   self->dragged_to = RDT_NO_CELL;
-  changed (self);
+  rdt_easel_changed (self);
 }
 
 const RdtTool *
@@ -553,7 +244,7 @@ rdt_easel_set_tool (RdtEasel      *self,
   self->tool = *tool;
   if (self->mode == RDT_EASEL_SELECT || self->mode == RDT_EASEL_PICK)
     self->mode = RDT_EASEL_BRUSH;
-  changed (self);
+  rdt_easel_changed (self);
 }
 
 /**
@@ -568,7 +259,7 @@ rdt_easel_get_area (RdtEasel *self,
 {
   g_return_val_if_fail (RDT_IS_EASEL (self), FALSE);
 
-  return rdt_selection_get_area (&self->chosen, get_setup (self), area);
+  return rdt_selection_get_area (&self->chosen, rdt_easel_get_setup (self), area);
 }
 
 /**
@@ -584,7 +275,7 @@ rdt_easel_get_cell (RdtEasel *self)
   if (!rdt_easel_get_area (self, &area) || !rdt_place_equal (area.from, area.to))
     return RDT_NO_CELL;
 
-  return rdt_grid_cell_at (get_grid (self), area.from.column, area.from.row);
+  return rdt_grid_cell_at (&rdt_easel_get_setup (self)->grid, area.from.column, area.from.row);
 }
 
 /**
@@ -597,7 +288,35 @@ rdt_easel_get_unit (RdtEasel *self)
 {
   g_return_val_if_fail (RDT_IS_EASEL (self), RDT_NOBODY);
 
-  return rdt_selection_get_unit (&self->chosen, get_setup (self));
+  return rdt_selection_get_unit (&self->chosen, rdt_easel_get_setup (self));
+}
+
+/**
+ * rdt_easel_list_units:
+ *
+ * Returns: (transfer full) (element-type RdtRosterPlace): all units that are
+ *   chosen
+ */
+GArray *
+rdt_easel_list_units (RdtEasel *self)
+{
+  g_return_val_if_fail (RDT_IS_EASEL (self), NULL);
+
+  return rdt_selection_list_units (&self->chosen, rdt_easel_get_setup (self));
+}
+
+/**
+ * rdt_easel_add_next:
+ *
+ * What is clicked or entered on next is chosen besides what is chosen.
+ */
+void
+rdt_easel_add_next (RdtEasel *self,
+                    gboolean  is_adding)
+{
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  self->is_adding = is_adding;
 }
 
 void
@@ -609,8 +328,8 @@ rdt_easel_select_cell (RdtEasel *self,
   self->mode = RDT_EASEL_SELECT;
   rdt_board_view_set_cursor (self->board, cell);
   rdt_board_view_scroll_to (self->board, cell);
-  rdt_selection_choose (&self->chosen, get_setup (self), cell, RDT_NO_UNIT);
-  changed (self);
+  rdt_selection_choose (&self->chosen, rdt_easel_get_setup (self), cell, RDT_NO_UNIT);
+  rdt_easel_changed (self);
 }
 
 /**
@@ -625,7 +344,7 @@ rdt_easel_select_unit (RdtEasel       *self,
   g_return_if_fail (RDT_IS_EASEL (self));
 
   self->mode = RDT_EASEL_SELECT;
-  rdt_selection_choose_unit (&self->chosen, get_setup (self), place);
+  rdt_selection_choose_unit (&self->chosen, rdt_easel_get_setup (self), place);
 
   if (self->chosen.has_area)
     {
@@ -633,7 +352,33 @@ rdt_easel_select_unit (RdtEasel       *self,
       rdt_board_view_scroll_to (self->board, self->chosen.corner);
     }
 
-  changed (self);
+  rdt_easel_changed (self);
+}
+
+/**
+ * rdt_easel_select_next:
+ * @n_on: how many units on, or back, in the order of the file
+ *
+ * Chooses another unit than the one that is chosen; the first if none is.
+ */
+void
+rdt_easel_select_next (RdtEasel *self,
+                       int       n_on)
+{
+  const RdtSetup *setup = rdt_easel_get_setup (self);
+  RdtRosterPlace now = rdt_easel_get_unit (self);
+  int n = rdt_setup_get_n_units (setup);
+  int number = n_on > 0 ? 0 : n - 1;
+
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  if (n == 0)
+    return;
+
+  if (rdt_roster_place_is_set (now))
+    number = (int) (now.index + now.side * setup->sides[0].units->len) + n_on;
+
+  rdt_easel_select_unit (self, rdt_muster_nth (setup, (number % n + n) % n));
 }
 
 void
@@ -642,8 +387,8 @@ rdt_easel_select_all (RdtEasel *self)
   g_return_if_fail (RDT_IS_EASEL (self));
 
   self->mode = RDT_EASEL_SELECT;
-  rdt_selection_choose_all (&self->chosen, get_setup (self));
-  changed (self);
+  rdt_selection_choose_all (&self->chosen, rdt_easel_get_setup (self));
+  rdt_easel_changed (self);
 }
 
 /**
@@ -657,8 +402,8 @@ rdt_easel_extend_to (RdtEasel *self,
 {
   g_return_if_fail (RDT_IS_EASEL (self));
 
-  rdt_selection_extend (&self->chosen, get_setup (self), cell);
-  changed (self);
+  rdt_selection_extend (&self->chosen, rdt_easel_get_setup (self), cell);
+  rdt_easel_changed (self);
 }
 
 /**
@@ -678,7 +423,7 @@ rdt_easel_step_back (RdtEasel *self)
   else
     rdt_selection_clear (&self->chosen);
 
-  changed (self);
+  rdt_easel_changed (self);
 }
 
 /**

@@ -10,10 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "rdt-convert.h"
+#include "rdt-loss-dialog.h"
 #include "rdt-reshape.h"
-
-/* More losses than this are counted, not listed. */
-#define MOST_LINES 12
 
 static void
 undo_cb (RdtEditorPage *page,
@@ -23,40 +21,22 @@ undo_cb (RdtEditorPage *page,
     rdt_scenario_undo (rdt_editor_page_get_scenario (page));
 }
 
-static char *
-list_lost (const GPtrArray *lost)
-{
-  GString *body = g_string_new (NULL);
-
-  for (guint i = 0; i < MIN (lost->len, MOST_LINES); i++)
-    g_string_append_printf (body, "%s%s", i > 0 ? "\n" : "",
-                            (const char *) g_ptr_array_index (lost, i));
-  if (lost->len > MOST_LINES)
-    g_string_append_printf (body, _("\n… and %u more"), lost->len - MOST_LINES);
-
-  return g_string_free (body, FALSE);
-}
-
 static void
 tell_lost (RdtEditorPage   *page,
            const GPtrArray *lost)
 {
-  GtkWidget *dialog;
-  g_autofree char *body = NULL;
+  AdwMessageDialog *dialog;
 
   if (lost->len == 0)
     return;
 
-  body = list_lost (lost);
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))),
-                                   _("Not Everything Came Along"), body);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+  dialog = rdt_loss_dialog_new (GTK_WIDGET (page), _("Not Everything Came Along"), NULL, lost);
+  adw_message_dialog_add_responses (dialog,
                                     "undo", _("_Undo"),
                                     "keep", _("_Keep It So"),
                                     NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "keep",
-                                              ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");
+  adw_message_dialog_set_response_appearance (dialog, "keep", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (dialog, "keep");
   g_signal_connect_object (dialog, "response", G_CALLBACK (undo_cb), page, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

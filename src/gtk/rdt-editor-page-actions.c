@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-editor-page.h"
+#include "rdt-editor-page-private.h"
 
 #include <glib/gi18n.h>
 
@@ -55,6 +55,17 @@ turn_cb (GtkWidget  *widget,
 }
 
 static void
+step_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  int n_columns, n_rows;
+
+  g_variant_get (parameter, "(ii)", &n_columns, &n_rows);
+  rdt_easel_step (get_easel (widget), n_columns, n_rows);
+}
+
+static void
 delete_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
@@ -100,6 +111,38 @@ step_back_cb (GtkWidget  *widget,
               GVariant   *parameter)
 {
   rdt_easel_step_back (get_easel (widget));
+}
+
+static void
+next_unit_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  rdt_easel_select_next (get_easel (widget), g_variant_get_int32 (parameter));
+}
+
+static void
+edit_name_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  rdt_editor_page_edit_name (RDT_EDITOR_PAGE (widget));
+}
+
+static void
+take_tool_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  rdt_editor_page_take_tool (RDT_EDITOR_PAGE (widget));
+}
+
+static void
+focus_board_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  rdt_board_view_focus_cursor (rdt_easel_get_board (get_easel (widget)));
 }
 
 static void
@@ -176,6 +219,19 @@ swap_sides_cb (GtkWidget  *widget,
                      rdt_reshape_swap_sides (rdt_scenario_get_setup (scenario)));
 }
 
+/* The one that would be drawn, else the first that the rules have. */
+static const char *
+get_unit_type (GtkWidget *widget)
+{
+  const RdtTool *tool = rdt_easel_get_tool (get_easel (widget));
+  const RdtRules *rules = rdt_scenario_get_rules (get_scenario (widget));
+
+  if (tool->kind == RDT_TOOL_UNIT && rdt_rules_find_type (rules, tool->type) != RDT_NO_TYPE)
+    return tool->type;
+
+  return rules->types[0].id;
+}
+
 /* A unit without a place: it is deployed, arrives or stands where its form
  * says.
  */
@@ -187,8 +243,7 @@ add_unit_cb (GtkWidget  *widget,
   RdtScenario *scenario = get_scenario (widget);
   RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
   RdtRosterPlace place = rdt_muster_add (setup, g_variant_get_uint32 (parameter),
-                                         rdt_scenario_get_rules (scenario)->types[0].id,
-                                         RDT_NOWHERE);
+                                         get_unit_type (widget), RDT_NOWHERE);
 
   if (!rdt_roster_place_is_set (place))
     {
@@ -350,32 +405,6 @@ revert_cb (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-bind_keys (GtkWidgetClass *widget_class)
-{
-  static const char modes[] = "sblrfp";
-
-  for (int i = 0; modes[i] != '\0'; i++)
-    gtk_widget_class_add_binding_action (widget_class, modes[i], 0, "editor.mode", "i", i);
-  for (int i = 0; i <= RDT_MAX_HEIGHT; i++)
-    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + i, 0, "editor.height", "i", i);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_q, 0, "editor.turn", "i", -1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "editor.turn", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "editor.delete", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "editor.step-back", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.play", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "editor.panel", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK,
-                                       "editor.select-all", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK,
-                                       "editor.copy", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK,
-                                       "editor.paste", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_x, GDK_CONTROL_MASK,
-                                       "editor.cut", NULL);
-}
-
 /**
  * rdt_editor_page_install_actions:
  *
@@ -392,9 +421,12 @@ rdt_editor_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "editor.copy", NULL, copy_cb);
   gtk_widget_class_install_action (widget_class, "editor.cut", NULL, cut_cb);
   gtk_widget_class_install_action (widget_class, "editor.delete", NULL, delete_cb);
+  gtk_widget_class_install_action (widget_class, "editor.edit-name", NULL, edit_name_cb);
+  gtk_widget_class_install_action (widget_class, "editor.focus-board", NULL, focus_board_cb);
   gtk_widget_class_install_action (widget_class, "editor.height", "i", height_cb);
   gtk_widget_class_install_action (widget_class, "editor.mirror", "b", mirror_cb);
   gtk_widget_class_install_action (widget_class, "editor.mode", "i", mode_cb);
+  gtk_widget_class_install_action (widget_class, "editor.next-unit", "i", next_unit_cb);
   gtk_widget_class_install_action (widget_class, "editor.panel", NULL, panel_cb);
   gtk_widget_class_install_action (widget_class, "editor.paste", NULL, paste_cb);
   gtk_widget_class_install_action (widget_class, "editor.play", NULL, play_cb);
@@ -404,10 +436,12 @@ rdt_editor_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "editor.rotate", "i", rotate_cb);
   gtk_widget_class_install_action (widget_class, "editor.select-all", NULL, select_all_cb);
   gtk_widget_class_install_action (widget_class, "editor.show-path", "s", show_path_cb);
+  gtk_widget_class_install_action (widget_class, "editor.step", "(ii)", step_cb);
   gtk_widget_class_install_action (widget_class, "editor.step-back", NULL, step_back_cb);
   gtk_widget_class_install_action (widget_class, "editor.swap-sides", NULL, swap_sides_cb);
+  gtk_widget_class_install_action (widget_class, "editor.take-tool", NULL, take_tool_cb);
   gtk_widget_class_install_action (widget_class, "editor.tell", "s", tell_cb);
   gtk_widget_class_install_action (widget_class, "editor.turn", "i", turn_cb);
 
-  bind_keys (widget_class);
+  rdt_editor_page_bind_keys (widget_class);
 }

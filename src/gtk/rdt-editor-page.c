@@ -5,19 +5,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-editor-page.h"
+#include "rdt-editor-page-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
-#include "rdt-army-panel.h"
-#include "rdt-autosave.h"
+#include "rdt-board-tie.h"
 #include "rdt-cell-words.h"
-#include "rdt-inspector.h"
-#include "rdt-page.h"
-#include "rdt-problems-view.h"
-#include "rdt-scenario-panel.h"
-#include "rdt-tool-palette.h"
 
 /**
  * RdtEditorPage:
@@ -25,37 +18,6 @@
  * A scenario on the drawing table: tools, the board, and forms for all that a
  * scenario says.
  */
-
-struct _RdtEditorPage
-{
-  AdwBin            parent_instance;
-
-  RdtScenario      *scenario;
-  RdtLibrary       *library;
-  GSettings        *settings;
-  RdtAutosave      *autosave;
-  RdtEasel         *easel;
-  RdtSetup         *shown;           /* what the board shows */
-
-  RdtBoardView     *board;
-  RdtToolPalette   *tools;
-  RdtInspector     *inspector;
-  RdtArmyPanel     *army;
-  RdtScenarioPanel *panel;
-  RdtProblemsView  *problems;
-  AdwToastOverlay  *toasts;
-  AdwWindowTitle   *title;
-  AdwFlap          *flap;
-  AdwViewStack     *views;
-  AdwViewStackPage *problems_page;
-  GtkLabel         *status;
-  GtkWidget        *context_menu;
-
-  RdtPalette        palette;
-  guint             refresh;
-  guint             has_palette : 1;
-  guint             is_extending : 1; /* the next step of the cursor chooses */
-};
 
 /* Forms and problems follow the board so many milliseconds later: a stroke of
  * the brush changes it many times a second.
@@ -70,220 +32,10 @@ enum {
   N_PROPS
 };
 
-static void rdt_editor_page_page_init (RdtPageInterface *iface);
-
 G_DEFINE_FINAL_TYPE_WITH_CODE (RdtEditorPage, rdt_editor_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (RDT_TYPE_PAGE, rdt_editor_page_page_init))
 
 static GParamSpec *properties[N_PROPS];
-
-static gboolean
-is_same_ground (const RdtTerrain *a,
-                const RdtTerrain *b)
-{
-  return a->ground == b->ground
-         && a->crossing == b->crossing
-         && a->height == b->height
-         && a->works == b->works
-         && a->has_road == b->has_road;
-}
-
-static gboolean
-are_same_markers (const RdtSetup *a,
-                  const RdtSetup *b)
-{
-  if (a->objectives->len != b->objectives->len || a->exits->len != b->exits->len)
-    return FALSE;
-
-  for (guint i = 0; i < a->objectives->len; i++)
-    {
-      const RdtSetupObjective *objective = g_ptr_array_index (a->objectives, i);
-      const RdtSetupObjective *other = g_ptr_array_index (b->objectives, i);
-
-      if (!rdt_place_equal (objective->at, other->at)
-          || g_strcmp0 (objective->name, other->name) != 0
-          || g_strcmp0 (objective->held_by, other->held_by) != 0)
-        return FALSE;
-    }
-
-  for (guint i = 0; i < a->exits->len; i++)
-    {
-      const RdtSetupExit *exit = g_ptr_array_index (a->exits, i);
-      const RdtSetupExit *other = g_ptr_array_index (b->exits, i);
-
-      if (g_strcmp0 (exit->side, other->side) != 0
-          || exit->at->len != other->at->len
-          || memcmp (exit->at->data, other->at->data, exit->at->len * sizeof (RdtArea)) != 0)
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-/* Only tiles of cells that are others now are drawn again. */
-static void
-compare (RdtEditorPage  *self,
-         const RdtSetup *setup)
-{
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
-    if (!is_same_ground (&setup->terrain[cell], &self->shown->terrain[cell]))
-      rdt_board_view_board_changed (self->board, cell);
-
-  if (!are_same_markers (setup, self->shown))
-    rdt_board_view_board_changed (self->board, RDT_NO_CELL);
-}
-
-/* The board keeps what it drew as long as the scenario that it shows is the
- * same object, and counters as long as their types are the same strings.
- */
-static void
-show_board (RdtEditorPage *self)
-{
-  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
-  g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
-  g_autoptr(RdtSetup) before = rdt_setup_copy (setup);
-
-  if (self->shown != NULL
-      && memcmp (&self->shown->grid, &setup->grid, sizeof (RdtGrid)) == 0)
-    {
-      RdtSetup now = *before;
-
-      compare (self, setup);
-      *before = *self->shown;
-      *self->shown = now;
-    }
-  else
-    {
-      RdtSetup *now = g_steal_pointer (&before);
-
-      before = self->shown;
-      self->shown = now;
-    }
-
-  rdt_picture_show_setup (picture, self->shown);
-  for (guint i = 0; i < picture->n_counters; i++)
-    {
-      picture->counters[i].type = g_intern_string (picture->counters[i].type);
-      picture->counters[i].cargo = g_intern_string (picture->counters[i].cargo);
-    }
-  rdt_board_view_set_picture (self->board, picture);
-  rdt_easel_refresh (self->easel);
-}
-
-static RdtPaletteKind
-get_palette_kind (void)
-{
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  if (adw_style_manager_get_high_contrast (style))
-    return adw_style_manager_get_dark (style) ? RDT_PALETTE_HIGH_CONTRAST_DARK
-                                              : RDT_PALETTE_HIGH_CONTRAST;
-
-  return adw_style_manager_get_dark (style) ? RDT_PALETTE_DARK : RDT_PALETTE_LIGHT;
-}
-
-static void
-show_palette (RdtEditorPage *self)
-{
-  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
-  RdtPalette palette;
-
-  memset (&palette, 0, sizeof palette);
-  rdt_palette_init (&palette, get_palette_kind (),
-                    setup->sides[0].colour, setup->sides[1].colour);
-
-  if (self->has_palette && memcmp (&palette, &self->palette, sizeof palette) == 0)
-    return;
-
-  self->has_palette = TRUE;
-  self->palette = palette;
-  rdt_board_view_set_palette (self->board, &palette);
-  rdt_tool_palette_set_palette (self->tools, &palette);
-}
-
-static void
-show_title (RdtEditorPage *self)
-{
-  GFile *file = rdt_scenario_get_file (self->scenario);
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup (_("not saved"));
-  const char *title = rdt_scenario_get_title (self->scenario);
-  g_autofree char *marked = g_strdup_printf ("• %s", title);
-  g_autofree char *subtitle =
-    g_strdup_printf ("%s · %s",
-                     rdt_ruleset_get_name (rdt_scenario_get_ruleset (self->scenario)), name);
-
-  adw_window_title_set_title (self->title,
-                              rdt_scenario_is_modified (self->scenario) ? marked : title);
-  adw_window_title_set_subtitle (self->title, subtitle);
-}
-
-/* While a battle tries the scenario out, the window is the battle's. */
-static void
-show_in_window (RdtEditorPage *self)
-{
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (root == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (self)))
-    return;
-
-  gtk_window_set_title (GTK_WINDOW (root), rdt_scenario_get_title (self->scenario));
-  gtk_widget_action_set_enabled (root, "win.undo", rdt_scenario_can_undo (self->scenario));
-  gtk_widget_action_set_enabled (root, "win.redo", rdt_scenario_can_redo (self->scenario));
-}
-
-static void
-show_visible_panel (RdtEditorPage *self)
-{
-  const char *name = adw_view_stack_get_visible_child_name (self->views);
-
-  if (g_strcmp0 (name, "selection") == 0)
-    rdt_inspector_refresh (self->inspector, self->easel, self->library);
-  else if (g_strcmp0 (name, "armies") == 0)
-    rdt_army_panel_refresh (self->army, self->easel, self->library);
-  else if (g_strcmp0 (name, "scenario") == 0)
-    rdt_scenario_panel_refresh (self->panel, self->scenario, self->library);
-}
-
-static void
-show_status (RdtEditorPage *self)
-{
-  RdtCell cell = rdt_board_view_get_overlay (self->board)->hover;
-  g_autofree char *tool = rdt_tool_dup_name (rdt_easel_get_tool (self->easel));
-  g_autofree char *words = NULL;
-  g_autofree char *status = NULL;
-
-  if (cell >= rdt_grid_get_n_cells (&self->shown->grid))
-    cell = rdt_board_view_get_cursor (self->board);
-
-  words = rdt_words_setup_contents (self->shown, cell);
-  status = rdt_easel_get_mode (self->easel) == RDT_EASEL_SELECT
-           ? g_steal_pointer (&words) : g_strdup_printf ("%s — %s", tool, words);
-  gtk_label_set_label (self->status, status);
-}
-
-/**
- * rdt_editor_page_refresh:
- *
- * Shows in the forms and among the problems what the scenario says now.
- */
-void
-rdt_editor_page_refresh (RdtEditorPage *self)
-{
-  guint n_problems;
-
-  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
-
-  g_clear_handle_id (&self->refresh, g_source_remove);
-  show_palette (self);
-  show_title (self);
-  show_in_window (self);
-  n_problems = rdt_problems_view_refresh (self->problems, self->easel);
-  adw_view_stack_page_set_badge_number (self->problems_page, n_problems);
-  adw_view_stack_page_set_needs_attention (self->problems_page, n_problems > 0);
-  show_visible_panel (self);
-  rdt_tool_palette_refresh (self->tools);
-  show_status (self);
-}
 
 static gboolean
 refresh_cb (gpointer user_data)
@@ -306,8 +58,8 @@ queue_refresh (RdtEditorPage *self)
 static void
 changed_cb (RdtEditorPage *self)
 {
-  show_board (self);
-  show_in_window (self);
+  rdt_easel_refresh (self->easel);
+  rdt_editor_page_show_in_window (self);
   queue_refresh (self);
 }
 
@@ -330,7 +82,7 @@ hovered_cb (RdtBoardView *board,
             guint         cell,
             gpointer      user_data)
 {
-  show_status (user_data);
+  rdt_editor_page_show_status (user_data);
 }
 
 static void
@@ -383,6 +135,9 @@ key_pressed_cb (GtkEventControllerKey *controller,
 
   self->is_extending = has_shift && key >= GDK_KEY_Home && key <= GDK_KEY_End;
 
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
+    rdt_easel_add_next (self->easel, has_shift);
+
   if (self->is_extending && !rdt_easel_get_area (self->easel, &area))
     rdt_easel_extend_to (self->easel, rdt_board_view_get_cursor (self->board));
 
@@ -393,85 +148,9 @@ static char *
 describe_cb (RdtCell  cell,
              gpointer user_data)
 {
-  return rdt_words_setup_contents (RDT_EDITOR_PAGE (user_data)->shown, cell);
-}
+  RdtEditorPage *self = RDT_EDITOR_PAGE (user_data);
 
-static RdtBoardView *
-get_board (RdtPage *page)
-{
-  return RDT_EDITOR_PAGE (page)->board;
-}
-
-static const char *
-get_rules_id (RdtPage *page)
-{
-  return rdt_ruleset_get_id (rdt_scenario_get_ruleset (RDT_EDITOR_PAGE (page)->scenario));
-}
-
-static char *
-dup_name (RdtPage *page)
-{
-  g_autofree char *title =
-    g_strdup (rdt_scenario_get_title (RDT_EDITOR_PAGE (page)->scenario));
-
-  return g_strdup_printf ("%s.scenario.json", g_strdelimit (title, "/\\", '-'));
-}
-
-static GFile *
-get_file (RdtPage *page)
-{
-  return rdt_scenario_get_file (RDT_EDITOR_PAGE (page)->scenario);
-}
-
-static gboolean
-save (RdtPage  *page,
-      GFile    *file,
-      GError  **error)
-{
-  RdtEditorPage *self = RDT_EDITOR_PAGE (page);
-
-  rdt_editor_page_finish_forms (self);
-
-  if (!rdt_scenario_save_file (self->scenario, file, error))
-    return FALSE;
-
-  rdt_editor_page_tell (self, _("Scenario saved"));
-  rdt_editor_page_refresh (self);
-
-  return TRUE;
-}
-
-static gboolean
-must_save (RdtPage *page)
-{
-  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (page));
-
-  return rdt_scenario_is_modified (RDT_EDITOR_PAGE (page)->scenario);
-}
-
-static void
-undo (RdtPage *page)
-{
-  rdt_scenario_undo (RDT_EDITOR_PAGE (page)->scenario);
-}
-
-static void
-redo (RdtPage *page)
-{
-  rdt_scenario_redo (RDT_EDITOR_PAGE (page)->scenario);
-}
-
-static void
-rdt_editor_page_page_init (RdtPageInterface *iface)
-{
-  iface->get_board = get_board;
-  iface->get_rules_id = get_rules_id;
-  iface->dup_name = dup_name;
-  iface->get_file = get_file;
-  iface->save = save;
-  iface->must_save = must_save;
-  iface->undo = undo;
-  iface->redo = redo;
+  return rdt_words_setup_contents (rdt_board_get_setup (self->model), cell);
 }
 
 static void
@@ -503,10 +182,10 @@ watch (RdtEditorPage *self)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
 
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (show_palette), self,
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (rdt_editor_page_show_palette), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (show_palette), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast",
+                           G_CALLBACK (rdt_editor_page_show_palette), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->scenario, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->easel, "changed", G_CALLBACK (chosen_cb), self,
@@ -523,13 +202,17 @@ rdt_editor_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (rdt_editor_page_parent_class)->constructed (object);
 
+  self->model = rdt_board_new_for_scenario (self->scenario);
   self->easel = rdt_easel_new (self->board, self->scenario);
   self->autosave = rdt_autosave_new_for_scenario (self->scenario, NULL);
   connect_board (self);
   watch (self);
   labels_changed_cb (self);
-  show_board (self);
+  rdt_board_tie (self->board, self->model);
+  rdt_easel_refresh (self->easel);
   rdt_tool_palette_set_easel (self->tools, self->easel);
+  if (rdt_scenario_get_left_out (self->scenario) != NULL)
+    adw_view_stack_set_visible_child_name (self->views, "problems");
   rdt_editor_page_refresh (self);
 }
 
@@ -555,7 +238,7 @@ rdt_editor_page_finalize (GObject *object)
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (object);
 
-  g_clear_pointer (&self->shown, rdt_setup_free);
+  g_clear_object (&self->model);
   g_clear_object (&self->scenario);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
@@ -607,6 +290,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, title);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, tools_flap);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, views);
   gtk_widget_class_bind_template_callback (widget_class, queue_refresh);
 }
@@ -761,6 +445,36 @@ rdt_editor_page_show_view (RdtEditorPage *self,
 
   adw_flap_set_reveal_flap (self->flap, TRUE);
   adw_view_stack_set_visible_child_name (self->views, name);
+}
+
+/**
+ * rdt_editor_page_take_tool:
+ *
+ * In a narrow window the tools make room for the board once one is taken.
+ */
+void
+rdt_editor_page_take_tool (RdtEditorPage *self)
+{
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  if (adw_flap_get_folded (self->tools_flap))
+    adw_flap_set_reveal_flap (self->tools_flap, FALSE);
+}
+
+/**
+ * rdt_editor_page_edit_name:
+ *
+ * Begins to write the name of the unit that is chosen.
+ */
+void
+rdt_editor_page_edit_name (RdtEditorPage *self)
+{
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  rdt_editor_page_show_view (self, "selection");
+  rdt_editor_page_refresh (self);
+  if (!rdt_inspector_edit_name (self->inspector))
+    rdt_easel_tell (self->easel, _("Choose a unit first."));
 }
 
 void

@@ -32,6 +32,8 @@ void         rdt_editor_page_tell          (RdtEditorPage  *self,
                                             const char     *text);
 void         rdt_editor_page_show_view     (RdtEditorPage  *self,
                                             const char     *name);
+void         rdt_editor_page_take_tool     (RdtEditorPage  *self);
+void         rdt_editor_page_edit_name     (RdtEditorPage  *self);
 void         rdt_editor_page_toggle_panel  (RdtEditorPage  *self);
 void         rdt_editor_page_refresh       (RdtEditorPage  *self);
 

@@ -9,6 +9,7 @@
 
 #include <adwaita.h>
 
+#include "rdt-company.h"
 #include "rdt-field.h"
 #include "rdt-scenario.h"
 
@@ -23,5 +24,11 @@ void       rdt_field_form_show (RdtFieldForm     *self,
                                 RdtScenario      *scenario,
                                 RdtLibrary       *library,
                                 const RdtSubject *subject);
+gboolean   rdt_field_form_edit (RdtFieldForm     *self,
+                                RdtFieldName      name);
+void       rdt_field_form_show_company (RdtFieldForm *self,
+                                        RdtScenario  *scenario,
+                                        RdtLibrary   *library,
+                                        const GArray *units);
 
 G_END_DECLS

@@ -9,11 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-export.h"
-
-/* Pixels or points to a cell of a picture that is exported. */
-#define EXPORT_CELL 96.0
-
 static void
 add_filter (GtkFileChooser *chooser,
             const char     *name,
@@ -94,59 +89,5 @@ rdt_file_dialogs_save (RdtWindow     *window,
   else
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
 
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
-}
-
-static RdtExportFormat
-find_format (GFile *file)
-{
-  g_autofree char *name = g_file_get_basename (file);
-
-  if (g_str_has_suffix (name, ".svg"))
-    return RDT_EXPORT_SVG;
-
-  return g_str_has_suffix (name, ".pdf") ? RDT_EXPORT_PDF : RDT_EXPORT_PNG;
-}
-
-static void
-export_to (RdtWindow *window,
-           GFile     *file)
-{
-  RdtPage *page = RDT_PAGE (rdt_window_get_page (window));
-  RdtExport export = {
-    .format = find_format (file),
-    .palette = RDT_PALETTE_LIGHT,
-    .cell = EXPORT_CELL,
-    .parts = RDT_PAINTER_LABELS | RDT_PAINTER_UNITS,
-  };
-  g_autoptr(GByteArray) bytes = NULL;
-  g_autoptr(GError) error = NULL;
-
-  bytes = rdt_export_board (&export, rdt_board_view_get_picture (rdt_page_get_board (page)), NULL,
-                            &error);
-
-  if (bytes == NULL
-      || !g_file_replace_contents (file, (const char *) bytes->data, bytes->len, NULL, FALSE,
-                                   G_FILE_CREATE_NONE, NULL, NULL, &error))
-    rdt_window_report (window, _("The Board Was Not Exported"), error->message);
-}
-
-/**
- * rdt_file_dialogs_export:
- *
- * Lets somebody choose where a picture of the board is written; the name
- * tells its format.
- */
-void
-rdt_file_dialogs_export (RdtWindow *window,
-                         RdtPage   *page)
-{
-  GtkFileChooserNative *dialog = create (window, _("Export Board"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         export_to, G_CALLBACK (responded_cb));
-
-  add_filter (GTK_FILE_CHOOSER (dialog), _("PNG Pictures"), "*.png");
-  add_filter (GTK_FILE_CHOOSER (dialog), _("SVG Drawings"), "*.svg");
-  add_filter (GTK_FILE_CHOOSER (dialog), _("PDF Documents"), "*.pdf");
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _("Board.png"));
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

@@ -17,11 +17,9 @@ G_BEGIN_DECLS
 typedef void (*RdtFileChosen) (RdtWindow *window,
                                GFile     *file);
 
-void rdt_file_dialogs_open   (RdtWindow     *window);
-void rdt_file_dialogs_save   (RdtWindow     *window,
-                              RdtPage       *page,
-                              RdtFileChosen  chosen);
-void rdt_file_dialogs_export (RdtWindow     *window,
-                              RdtPage       *page);
+void rdt_file_dialogs_open (RdtWindow     *window);
+void rdt_file_dialogs_save (RdtWindow     *window,
+                            RdtPage       *page,
+                            RdtFileChosen  chosen);
 
 G_END_DECLS

@@ -128,6 +128,19 @@ show_words (RdtInspector   *self,
   gtk_label_set_label (self->words, words != NULL ? words : "");
 }
 
+static void
+show_company (RdtInspector *self,
+              RdtScenario  *scenario,
+              RdtLibrary   *library,
+              const GArray *units)
+{
+  g_autofree char *title = g_strdup_printf (ngettext ("%u Unit", "%u Units", units->len),
+                                            units->len);
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit), title);
+  rdt_field_form_show_company (RDT_FIELD_FORM (self->unit), scenario, library, units);
+}
+
 /**
  * rdt_inspector_refresh:
  *
@@ -141,22 +154,27 @@ rdt_inspector_refresh (RdtInspector *self,
   RdtScenario *scenario;
   RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
   RdtSubject cell = { .kind = RDT_SUBJECT_CELL };
-  gboolean has_unit, has_cell;
+  g_autoptr(GArray) units = NULL;
+  gboolean has_unit, has_cell, has_company;
 
   g_return_if_fail (RDT_IS_INSPECTOR (self));
 
   scenario = rdt_easel_get_scenario (easel);
+  units = rdt_easel_list_units (easel);
   unit.unit = rdt_easel_get_unit (easel);
   cell.cell = rdt_easel_get_cell (easel);
-  has_unit = rdt_roster_place_is_set (unit.unit);
   has_cell = cell.cell != RDT_NO_CELL;
+  has_company = units->len > 1 && !has_cell;
+  has_unit = rdt_roster_place_is_set (unit.unit) || has_company;
 
   gtk_stack_set_visible_child_name (self->stack, has_unit || has_cell ? "forms" : "nothing");
   gtk_widget_set_visible (self->unit, has_unit);
   gtk_widget_set_visible (self->cell, has_cell);
   show_words (self, rdt_scenario_get_setup (scenario), cell.cell);
 
-  if (has_unit)
+  if (has_company)
+    show_company (self, scenario, library, units);
+  else if (has_unit)
     {
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit),
                                        rdt_scenario_get_setup (scenario)
@@ -169,4 +187,20 @@ rdt_inspector_refresh (RdtInspector *self,
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->cell), _("Cell"));
       rdt_field_form_show (RDT_FIELD_FORM (self->cell), scenario, library, &cell);
     }
+}
+
+/**
+ * rdt_inspector_edit_name:
+ *
+ * Begins to write the name of the unit that is shown.
+ *
+ * Returns: whether it is one
+ */
+gboolean
+rdt_inspector_edit_name (RdtInspector *self)
+{
+  g_return_val_if_fail (RDT_IS_INSPECTOR (self), FALSE);
+
+  return gtk_widget_get_mapped (self->unit)
+         && rdt_field_form_edit (RDT_FIELD_FORM (self->unit), RDT_FIELD_UNIT_NAME);
 }

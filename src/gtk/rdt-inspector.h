@@ -17,8 +17,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtInspector, rdt_inspector, RDT, INSPECTOR, AdwBin)
 
-void rdt_inspector_refresh (RdtInspector *self,
-                            RdtEasel     *easel,
-                            RdtLibrary   *library);
+void     rdt_inspector_refresh   (RdtInspector *self,
+                                  RdtEasel     *easel,
+                                  RdtLibrary   *library);
+gboolean rdt_inspector_edit_name (RdtInspector *self);
 
 G_END_DECLS

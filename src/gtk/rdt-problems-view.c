@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-loss-dialog.h"
 #include "rdt-words.h"
 
 /**
@@ -26,6 +27,8 @@ struct _RdtProblemsView
   GPtrArray  *problems;
   GtkStack   *stack;
   GtkListBox *list;
+  GtkWidget  *lost_heading;
+  AdwBin     *lost;           /* what of the file was not understood */
 };
 
 G_DEFINE_FINAL_TYPE (RdtProblemsView, rdt_problems_view, ADW_TYPE_BIN)
@@ -71,6 +74,19 @@ add_problem (RdtProblemsView  *self,
   gtk_list_box_append (self->list, row);
 }
 
+/* What had to be left out of a broken file, for as long as it is not saved. */
+static void
+show_lost (RdtProblemsView *self,
+           RdtScenario     *scenario)
+{
+  const GPtrArray *left_out = rdt_scenario_get_left_out (scenario);
+  gboolean is_shown = adw_bin_get_child (self->lost) != NULL;
+
+  gtk_widget_set_visible (self->lost_heading, left_out != NULL);
+  if (is_shown != (left_out != NULL))
+    adw_bin_set_child (self->lost, left_out != NULL ? rdt_loss_label_new (left_out) : NULL);
+}
+
 static void
 rdt_problems_view_dispose (GObject *object)
 {
@@ -111,10 +127,16 @@ rdt_problems_view_init (RdtProblemsView *self)
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   gtk_widget_set_valign (GTK_WIDGET (self->list), GTK_ALIGN_START);
+  self->lost = ADW_BIN (adw_bin_new ());
+  self->lost_heading = gtk_label_new (_("Not Understood in the File"));
+  gtk_widget_add_css_class (self->lost_heading, "heading");
+  gtk_label_set_xalign (GTK_LABEL (self->lost_heading), 0);
   g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), self);
 
   gtk_widget_add_css_class (box, "panel");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
+  gtk_box_append (GTK_BOX (box), self->lost_heading);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->lost));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
@@ -174,6 +196,12 @@ rdt_problems_view_refresh (RdtProblemsView *self,
   for (guint i = 0; i < problems->len; i++)
     n += !rdt_problem_is_warning (g_ptr_array_index (problems, i));
 
+  show_lost (self, scenario);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), problems->len > 0);
+  gtk_stack_set_visible_child_name (self->stack,
+                                    problems->len > 0 || gtk_widget_get_visible (self->lost_heading)
+                                      ? "problems" : "nothing");
+
   if (are_same (self->problems, problems))
     return n;
 
@@ -183,8 +211,6 @@ rdt_problems_view_refresh (RdtProblemsView *self,
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
   for (guint i = 0; i < self->problems->len; i++)
     add_problem (self, scenario, g_ptr_array_index (self->problems, i));
-
-  gtk_stack_set_visible_child_name (self->stack, self->problems->len > 0 ? "problems" : "nothing");
 
   return n;
 }

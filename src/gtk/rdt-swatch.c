@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "rdt-image-node.h"
 #include "rdt-painter.h"
 
 /**
@@ -82,9 +83,10 @@ create_setup (RdtSwatch *self)
 }
 
 static void
-paint (RdtSwatch *self,
+paint (GtkWidget *widget,
        cairo_t   *cr)
 {
+  RdtSwatch *self = RDT_SWATCH (widget);
   g_autoptr(RdtSetup) setup = create_setup (self);
   g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
   g_autofree RdtOverlay *overlay = g_new (RdtOverlay, 1);
@@ -105,29 +107,6 @@ paint (RdtSwatch *self,
   rdt_painter_draw (&brush, overlay, RDT_PAINTER_UNITS | RDT_PAINTER_OVERLAY);
 }
 
-static GskRenderNode *
-create_node (RdtSwatch *self)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  cairo_surface_t *surface =
-    cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIZE * scale, SIZE * scale);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, SIZE, SIZE));
-  cairo_t *cr;
-
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cr = cairo_create (surface);
-  paint (self, cr);
-  cairo_destroy (cr);
-
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-
-  return node;
-}
-
 static void
 rdt_swatch_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
@@ -135,7 +114,7 @@ rdt_swatch_snapshot (GtkWidget   *widget,
   RdtSwatch *self = RDT_SWATCH (widget);
 
   if (self->node == NULL)
-    self->node = create_node (self);
+    self->node = rdt_image_node_new (widget, SIZE, SIZE, paint);
 
   gtk_snapshot_append_node (snapshot, self->node);
 }

@@ -9,10 +9,13 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-editor-page.h"
+#include "rdt-export-window.h"
 #include "rdt-file-dialogs.h"
 #include "rdt-new-scenario-window.h"
 #include "rdt-page.h"
 #include "rdt-print-window.h"
+#include "rdt-report-window.h"
 
 #define ZOOM_FACTOR 1.25
 
@@ -117,7 +120,7 @@ export_cb (GtkWidget  *widget,
   RdtPage *page = get_page (widget);
 
   if (page != NULL)
-    rdt_file_dialogs_export (RDT_WINDOW (widget), page);
+    rdt_export_window_present (RDT_WINDOW (widget), page);
 }
 
 static void
@@ -129,6 +132,17 @@ print_cb (GtkWidget  *widget,
 
   if (page != NULL)
     rdt_print_window_present (RDT_WINDOW (widget), page);
+}
+
+static void
+report_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  RdtPage *page = get_page (widget);
+
+  if (RDT_IS_BATTLE_PAGE (page))
+    rdt_report_window_present (RDT_WINDOW (widget), RDT_BATTLE_PAGE (page));
 }
 
 static void
@@ -199,6 +213,18 @@ new_cb (GtkWidget  *widget,
   rdt_new_scenario_window_present (RDT_WINDOW (widget));
 }
 
+/* The keys that one would look for here are shown first. */
+static const char *
+get_section (GtkWidget *widget)
+{
+  GtkWidget *page = rdt_window_get_page (RDT_WINDOW (widget));
+
+  if (page == NULL)
+    return "program";
+
+  return RDT_IS_EDITOR_PAGE (page) ? "drawing-table" : "battle";
+}
+
 /* Made when it is asked for: GTK would make it for every window that opens. */
 static void
 help_cb (GtkWidget  *widget,
@@ -209,6 +235,7 @@ help_cb (GtkWidget  *widget,
     gtk_builder_new_from_resource ("/io/github/redoubt/Redoubt/help-overlay.ui");
   GtkWindow *overlay = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
+  g_object_set (overlay, "section-name", get_section (widget), NULL);
   gtk_window_set_transient_for (overlay, GTK_WINDOW (widget));
   gtk_window_present (overlay);
 }
@@ -228,6 +255,7 @@ rdt_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.new", NULL, new_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-recent", "s", open_recent_cb);
+  gtk_widget_class_install_action (widget_class, "win.report", NULL, report_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_cb);
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_cb);

@@ -9,14 +9,12 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-battle-load.h"
 #include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
 #include "rdt-leave.h"
 #include "rdt-new-battle-window.h"
 #include "rdt-page.h"
 #include "rdt-welcome-page.h"
-#include "rdt-words.h"
 
 /**
  * RdtWindow:
@@ -33,6 +31,7 @@ struct _RdtWindow
   GtkWidget            *welcome;
   GtkWidget            *page;             /* the battle's or the editor's */
   GtkWidget            *table;            /* the editor, while its scenario is tried out */
+  AdwToast             *toast;            /* weak: the one that is shown */
 
   guint                 may_close : 1;
 };
@@ -72,86 +71,6 @@ show_page (RdtWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (rdt_page_get_board (RDT_PAGE (page))));
-}
-
-static void
-remember (GFile *file)
-{
-  g_autofree char *uri = g_file_get_uri (file);
-
-  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
-}
-
-static void
-tell_replay (RdtWindow       *self,
-             RdtBattle       *battle,
-             const RdtReplay *replay)
-{
-  g_autofree char *why = NULL;
-  g_autofree char *body = NULL;
-
-  switch (replay->replayed)
-    {
-    case RDT_REPLAYED:
-      return;
-
-    case RDT_REPLAYED_REFUSED:
-      why = rdt_words_refusal (rdt_battle_get_game (battle), &replay->refusal);
-      /* Translators: %u is the number of an order, %s a sentence that says why. */
-      body = g_strdup_printf (_("Order %u is refused by today’s referee: %s "
-                                "The battle stands as it was before that order; the file "
-                                "keeps the rest."),
-                              replay->n_orders + 1, why);
-      break;
-
-    case RDT_REPLAYED_NO_DICE:
-      body = g_strdup_printf (_("The file has no dice for order %u. The battle stands as it was "
-                                "before that order; the file keeps the rest."),
-                              replay->n_orders + 1);
-      break;
-
-    case RDT_REPLAYED_DIFFERENTLY:
-      body = g_strdup (_("Another version of the program wrote this battle, and its orders "
-                         "now lead elsewhere. The battle stands as they leave it today."));
-      break;
-    }
-
-  rdt_window_report (self, _("The Battle Was Not Replayed as It Was Saved"), body);
-}
-
-static gboolean
-open_battle (RdtWindow  *self,
-             GFile      *file,
-             GError    **error)
-{
-  RdtReplay replay = { 0 };
-  g_autoptr(RdtBattle) battle = rdt_battle_load_file (file, &replay, error);
-
-  if (battle == NULL)
-    return FALSE;
-
-  rdt_window_show_battle (self, battle);
-  tell_replay (self, battle, &replay);
-
-  return TRUE;
-}
-
-static gboolean
-open_scenario (RdtWindow  *self,
-               GFile      *file,
-               GError    **error)
-{
-  g_autoptr(RdtScenario) scenario = rdt_scenario_load_file (file, get_library (), error);
-
-  if (scenario == NULL)
-    return FALSE;
-
-  if (self->page != NULL && RDT_IS_EDITOR_PAGE (self->page))
-    rdt_window_edit (self, scenario);
-  else
-    rdt_new_battle_window_present (self, scenario);
-
-  return TRUE;
 }
 
 static gboolean
@@ -251,6 +170,7 @@ rdt_window_constructed (GObject *object)
 static void
 rdt_window_dispose (GObject *object)
 {
+  g_clear_weak_pointer (&RDT_WINDOW (object)->toast);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WINDOW);
 
   G_OBJECT_CLASS (rdt_window_parent_class)->dispose (object);
@@ -291,35 +211,6 @@ RdtWindow *
 rdt_window_new (RdtApplication *application)
 {
   return g_object_new (RDT_TYPE_WINDOW, "application", application, NULL);
-}
-
-/**
- * rdt_window_open_file:
- *
- * Opens a battle or a scenario; if it cannot be, says where and why, and
- * leaves what was open as it was.
- */
-void
-rdt_window_open_file (RdtWindow *self,
-                      GFile     *file)
-{
-  g_autofree char *name = NULL;
-  g_autoptr(GError) error = NULL;
-  gboolean is_open;
-
-  g_return_if_fail (RDT_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  name = g_file_get_basename (file);
-  if (g_str_has_suffix (name, ".scenario.json"))
-    is_open = open_scenario (self, file, &error);
-  else
-    is_open = open_battle (self, file, &error);
-
-  if (is_open)
-    remember (file);
-  else
-    rdt_window_report (self, _("The File Was Not Opened"), error->message);
 }
 
 /**
@@ -477,6 +368,37 @@ rdt_window_report (RdtWindow  *self,
   dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/**
+ * rdt_window_tell:
+ * @text: not marked up
+ * @seconds: for how long
+ *
+ * Says something in passing, instead of what was said before.  It is said
+ * over the window: libadwaita 1.2 does not survive it when what says it goes
+ * away before the words are out of sight, as pages do.
+ *
+ * Returns: (transfer none): what says it
+ */
+AdwToast *
+rdt_window_tell (RdtWindow  *self,
+                 const char *text,
+                 guint       seconds)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  AdwToast *toast = adw_toast_new (escaped);
+
+  g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
+
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+
+  adw_toast_set_timeout (toast, seconds);
+  g_set_weak_pointer (&self->toast, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+
+  return toast;
 }
 
 const char *

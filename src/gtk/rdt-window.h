@@ -19,8 +19,6 @@ G_DECLARE_FINAL_TYPE (RdtWindow, rdt_window, RDT, WINDOW, AdwApplicationWindow)
 
 RdtWindow  *rdt_window_new            (RdtApplication *application) G_GNUC_WARN_UNUSED_RESULT;
 
-void        rdt_window_open_file      (RdtWindow      *self,
-                                       GFile          *file);
 void        rdt_window_show_welcome   (RdtWindow      *self);
 void        rdt_window_play           (RdtWindow      *self,
                                        RdtScenario    *scenario);
@@ -36,9 +34,17 @@ void        rdt_window_leave          (RdtWindow      *self);
 void        rdt_window_report         (RdtWindow      *self,
                                        const char     *heading,
                                        const char     *body);
+AdwToast   *rdt_window_tell           (RdtWindow      *self,
+                                       const char     *text,
+                                       guint           seconds);
 const char *rdt_window_get_rules_id   (RdtWindow      *self);
 GtkWidget  *rdt_window_get_page       (RdtWindow      *self);
 
+/* rdt-window-files.c */
+void        rdt_window_open_file      (RdtWindow      *self,
+                                       GFile          *file);
+
+/* rdt-window-actions.c */
 void        rdt_window_install_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -1,0 +1,65 @@
+/* rdt-mend.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-mend.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-editor-page.h"
+#include "rdt-loss-dialog.h"
+
+static void
+responded_cb (AdwMessageDialog *dialog,
+              const char       *response,
+              gpointer          user_data)
+{
+  RdtWindow *window = RDT_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+
+  if (g_str_equal (response, "open"))
+    rdt_window_edit (window, user_data);
+}
+
+/**
+ * rdt_mend_offer:
+ * @window: where it would be opened
+ * @file: a scenario that cannot be loaded
+ *
+ * Says what is wrong with a file and offers to open the rest of it on the
+ * drawing table, as a scenario that no file has yet.
+ *
+ * Returns: whether there is anything in it to be offered
+ */
+gboolean
+rdt_mend_offer (RdtWindow *window,
+                GFile     *file)
+{
+  RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
+  RdtScenario *scenario = rdt_scenario_mend_file (file, library, NULL);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *body = NULL;
+  AdwMessageDialog *dialog;
+
+  if (scenario == NULL)
+    return FALSE;
+
+  /* Translators: %s is the name of a file. */
+  body = g_strdup_printf (_("“%s” can be opened without the places below, as a new scenario. "
+                            "The file itself stays as it is."), name);
+  dialog = rdt_loss_dialog_new (GTK_WIDGET (window), _("The File Has Errors"), body,
+                                rdt_scenario_get_left_out (scenario));
+  adw_message_dialog_add_responses (dialog,
+                                    "cancel", _("_Cancel"),
+                                    "open", _("_Open What Can Be Understood"),
+                                    NULL);
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  adw_message_dialog_set_default_response (dialog, "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (responded_cb), scenario,
+                         (GClosureNotify) (GCallback) g_object_unref, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+
+  return TRUE;
+}

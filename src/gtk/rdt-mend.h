@@ -1,0 +1,19 @@
+/* rdt-mend.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-window.h"
+
+G_BEGIN_DECLS
+
+/* Scenario files that cannot be loaded, but understood in part. */
+
+gboolean rdt_mend_offer (RdtWindow *window,
+                         GFile     *file);
+
+G_END_DECLS

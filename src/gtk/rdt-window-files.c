@@ -1,0 +1,131 @@
+/* rdt-window-files.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-window.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-battle-load.h"
+#include "rdt-editor-page.h"
+#include "rdt-mend.h"
+#include "rdt-new-battle-window.h"
+#include "rdt-words.h"
+
+/* The files that a window opens. */
+
+static void
+remember (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+}
+
+static void
+tell_replay (RdtWindow       *self,
+             RdtBattle       *battle,
+             const RdtReplay *replay)
+{
+  g_autofree char *why = NULL;
+  g_autofree char *body = NULL;
+
+  switch (replay->replayed)
+    {
+    case RDT_REPLAYED:
+      return;
+
+    case RDT_REPLAYED_REFUSED:
+      why = rdt_words_refusal (rdt_battle_get_game (battle), &replay->refusal);
+      /* Translators: %u is the number of an order, %s a sentence that says why. */
+      body = g_strdup_printf (_("Order %u is refused by today’s referee: %s "
+                                "The battle stands as it was before that order; the file "
+                                "keeps the rest."),
+                              replay->n_orders + 1, why);
+      break;
+
+    case RDT_REPLAYED_NO_DICE:
+      body = g_strdup_printf (_("The file has no dice for order %u. The battle stands as it was "
+                                "before that order; the file keeps the rest."),
+                              replay->n_orders + 1);
+      break;
+
+    case RDT_REPLAYED_DIFFERENTLY:
+      body = g_strdup (_("Another version of the program wrote this battle, and its orders "
+                         "now lead elsewhere. The battle stands as they leave it today."));
+      break;
+    }
+
+  rdt_window_report (self, _("The Battle Was Not Replayed as It Was Saved"), body);
+}
+
+static gboolean
+open_battle (RdtWindow  *self,
+             GFile      *file,
+             GError    **error)
+{
+  RdtReplay replay = { 0 };
+  g_autoptr(RdtBattle) battle = rdt_battle_load_file (file, &replay, error);
+
+  if (battle == NULL)
+    return FALSE;
+
+  rdt_window_show_battle (self, battle);
+  tell_replay (self, battle, &replay);
+
+  return TRUE;
+}
+
+static gboolean
+open_scenario (RdtWindow  *self,
+               GFile      *file,
+               GError    **error)
+{
+  RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
+  g_autoptr(RdtScenario) scenario = rdt_scenario_load_file (file, library, error);
+
+  if (scenario == NULL)
+    return FALSE;
+
+  if (rdt_window_get_page (self) != NULL
+      && RDT_IS_EDITOR_PAGE (rdt_window_get_page (self)))
+    rdt_window_edit (self, scenario);
+  else
+    rdt_new_battle_window_present (self, scenario);
+
+  return TRUE;
+}
+
+/**
+ * rdt_window_open_file:
+ *
+ * Opens a battle or a scenario; if it cannot be, says where and why, and
+ * leaves what was open as it was.
+ */
+void
+rdt_window_open_file (RdtWindow *self,
+                      GFile     *file)
+{
+  g_autofree char *name = NULL;
+  g_autoptr(GError) error = NULL;
+  gboolean is_scenario;
+  gboolean is_open;
+
+  g_return_if_fail (RDT_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  name = g_file_get_basename (file);
+  is_scenario = g_str_has_suffix (name, ".scenario.json");
+  if (is_scenario)
+    is_open = open_scenario (self, file, &error);
+  else
+    is_open = open_battle (self, file, &error);
+
+  if (is_open)
+    remember (file);
+  else if (!is_scenario || !rdt_mend_offer (self, file))
+    rdt_window_report (self, _("The File Was Not Opened"), error->message);
+}

@@ -1,0 +1,239 @@
+/* test-editor-forms.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-field.h"
+#include "rdt-page.h"
+#include "rdt-shelter.h"
+#include "rdt-sketch.h"
+#include "rdt-test.h"
+
+/* The forms beside the drawing table. */
+
+static void
+leave (GtkWidget *widget)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_FOCUS (controller))
+        g_signal_emit_by_name (controller, "leave");
+    }
+}
+
+static const char *
+get_sample (const RdtField *field)
+{
+  if (field->kind == RDT_FIELD_NUMBER)
+    return "9";
+  if (field->kind == RDT_FIELD_COLOUR)
+    return "#102030";
+  if (field->kind == RDT_FIELD_CELLS)
+    return "D7";
+
+  return g_str_has_suffix (field->path, ".id") ? "an-id" : "Ein Text";
+}
+
+static void
+fill_in (GtkWidget      *editor,
+         const RdtField *field)
+{
+  GListModel *model;
+  guint selected;
+
+  switch (field->kind)
+    {
+    case RDT_FIELD_TEXT:
+    case RDT_FIELD_NUMBER:
+    case RDT_FIELD_CELLS:
+    case RDT_FIELD_COLOUR:
+      gtk_editable_set_text (GTK_EDITABLE (editor), get_sample (field));
+      g_signal_emit_by_name (editor, "entry-activated");
+      break;
+
+    case RDT_FIELD_PARAGRAPH:
+      gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor)),
+                                get_sample (field), -1);
+      leave (editor);
+      break;
+
+    case RDT_FIELD_SWITCH:
+      gtk_switch_set_active (GTK_SWITCH (editor), !gtk_switch_get_active (GTK_SWITCH (editor)));
+      break;
+
+    case RDT_FIELD_CHOICE:
+      model = adw_combo_row_get_model (ADW_COMBO_ROW (editor));
+      selected = adw_combo_row_get_selected (ADW_COMBO_ROW (editor));
+      adw_combo_row_set_selected (ADW_COMBO_ROW (editor),
+                                  (selected + 1) % g_list_model_get_n_items (model));
+      break;
+    }
+}
+
+static gboolean
+has_choice (GtkWidget      *editor,
+            const RdtField *field)
+{
+  return field->kind != RDT_FIELD_CHOICE
+         || g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (editor))) > 1;
+}
+
+static void
+check_form (RdtSketch        *sketch,
+            const char       *view,
+            const RdtSubject *subject,
+            const char       *only)
+{
+  const RdtField *fields;
+  guint n_fields;
+  guint n_checked = 0;
+
+  fields = rdt_field_list (&n_fields);
+  rdt_editor_page_show_view (sketch->page, view);
+
+  for (guint i = 0; i < n_fields; i++)
+    {
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+      GtkWidget *editor;
+
+      if (!rdt_field_is_offered (&fields[i], rdt_sketch_get_setup (sketch),
+                                 rdt_scenario_get_rules (sketch->scenario), subject)
+          || fields[i].name == RDT_FIELD_RULES
+          || (only != NULL && !g_str_equal (fields[i].path, only)))
+        continue;
+
+      rdt_editor_page_refresh (sketch->page);
+      before = rdt_field_get (&fields[i], rdt_sketch_get_setup (sketch), subject);
+      editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), fields[i].path);
+      g_assert_nonnull (editor);
+      if (!has_choice (editor, &fields[i]) || g_strcmp0 (fields[i].path, "board.cells.works") == 0)
+        continue;
+
+      fill_in (editor, &fields[i]);
+      after = rdt_field_get (&fields[i], rdt_sketch_get_setup (sketch), subject);
+      if (g_strcmp0 (before, after) == 0)
+        g_test_message ("the form did not change %s", fields[i].path);
+      g_assert_cmpstr (before, !=, after);
+      rdt_scenario_undo (sketch->scenario);
+      n_checked++;
+    }
+
+  g_assert_cmpuint (n_checked, >, 0);
+}
+
+static void
+test_editor_forms_change_all_that_they_show (RdtSketch     *sketch,
+                                             gconstpointer  unused)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  const RdtRules *rules = rdt_scenario_get_rules (sketch->scenario);
+  RdtSubject subject = { .kind = RDT_SUBJECT_SCENARIO };
+  RdtSetupExit *exit = rdt_setup_exit_new ();
+  RdtSetupObjective *objective = rdt_setup_objective_new ();
+  RdtSetupVictory *victory = rdt_setup_victory_new ();
+  RdtPlace place = { 0, 0 };
+  RdtArea area = { .from = place, .to = place };
+
+  setup->terrain[0].ground = RDT_GROUND_RIVER;
+  for (guint i = 0; i < rules->n_types; i++)
+    rdt_muster_add (setup, 0, rules->types[i].id, (RdtPlace) { i % 8, i / 8 });
+  objective->at = place;
+  g_ptr_array_add (setup->objectives, objective);
+  exit->side = g_strdup (setup->sides[0].id);
+  g_array_append_val (exit->at, area);
+  g_ptr_array_add (setup->exits, exit);
+  victory->side = g_strdup (setup->sides[0].id);
+  g_array_append_val (victory->holds, place);
+  g_ptr_array_add (setup->victory, victory);
+  rdt_scenario_edit (sketch->scenario, "Begin", setup);
+
+  check_form (sketch, "scenario", &subject, NULL);
+  subject.kind = RDT_SUBJECT_OBJECTIVE;
+  check_form (sketch, "scenario", &subject, NULL);
+  subject.kind = RDT_SUBJECT_EXIT;
+  check_form (sketch, "scenario", &subject, NULL);
+  subject.kind = RDT_SUBJECT_VICTORY;
+  check_form (sketch, "scenario", &subject, NULL);
+  subject.kind = RDT_SUBJECT_SIDE;
+  check_form (sketch, "armies", &subject, NULL);
+
+  subject.kind = RDT_SUBJECT_UNIT;
+  for (subject.unit.index = 0; subject.unit.index < rules->n_types; subject.unit.index++)
+    {
+      rdt_easel_select_unit (sketch->easel, subject.unit);
+      check_form (sketch, "selection", &subject, NULL);
+    }
+
+  subject = (RdtSubject) { .kind = RDT_SUBJECT_CELL, .cell = 0 };
+  rdt_easel_select_cell (sketch->easel, 0);
+  check_form (sketch, "selection", &subject, NULL);
+}
+
+static void
+test_editor_a_value_that_is_refused_changes_nothing (RdtSketch     *sketch,
+                                                     gconstpointer  unused)
+{
+  GtkWidget *editor;
+
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_editor_page_refresh (sketch->page);
+  editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "turn-limit");
+  g_assert_nonnull (editor);
+
+  gtk_editable_set_text (GTK_EDITABLE (editor), "soon");
+  g_signal_emit_by_name (editor, "entry-activated");
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->turn_limit, ==, 12);
+  g_assert_true (gtk_widget_has_css_class (editor, "error"));
+  g_assert_false (rdt_scenario_can_undo (sketch->scenario));
+}
+
+static void
+test_editor_saves_what_is_being_written (RdtSketch     *sketch,
+                                         gconstpointer  unused)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "b.scenario.json", NULL);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(GFile) folder = g_file_get_parent (file);
+  GtkWidget *editor;
+
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_editor_page_refresh (sketch->page);
+  rdt_sketch_settle ();
+  editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "title");
+  gtk_widget_grab_focus (editor);
+  gtk_editable_set_text (GTK_EDITABLE (editor), "Not yet left");
+
+  g_assert_true (rdt_page_save (RDT_PAGE (sketch->page), file, NULL));
+  g_assert_cmpstr (rdt_scenario_get_title (sketch->scenario), ==, "Not yet left");
+  g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
+}
+
+#define add(path, rules, func) \
+  g_test_add ("/gtk/editor-forms/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  add ("saves-what-is-being-written", NULL, test_editor_saves_what_is_being_written);
+  add ("forms-change-all-that-they-show", NULL, test_editor_forms_change_all_that_they_show);
+  add ("forms-of-cards-and-hexes", "twentieth-century",
+       test_editor_forms_change_all_that_they_show);
+  add ("forms-of-musket", "musket", test_editor_forms_change_all_that_they_show);
+  add ("a-value-that-is-refused-changes-nothing", NULL,
+       test_editor_a_value_that_is_refused_changes_nothing);
+
+  return g_test_run ();
+}

@@ -1,0 +1,237 @@
+/* test-editor-units.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-page.h"
+#include "rdt-shelter.h"
+#include "rdt-sketch.h"
+#include "rdt-test.h"
+
+/* Units on the drawing table, one by one and together. */
+
+static void
+test_editor_units_are_placed_moved_and_turned (RdtSketch     *sketch,
+                                               gconstpointer  unused)
+{
+  const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
+  const RdtSetupUnit *unit;
+
+  rdt_easel_set_tool (sketch->easel, &tank);
+  rdt_sketch_activate (sketch, 10);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
+
+  rdt_easel_set_mode (sketch->easel, RDT_EASEL_SELECT);
+  rdt_sketch_press (sketch, 10);
+  rdt_sketch_drag (sketch, "dragged", 10, 20);
+  rdt_sketch_drag (sketch, "dropped", 10, 20);
+  unit = rdt_muster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
+  g_assert_cmpint (unit->at.column, ==, 4);
+  g_assert_cmpint (unit->at.row, ==, 2);
+
+  rdt_easel_turn (sketch->easel, 1);
+  unit = rdt_muster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
+  g_assert_cmpuint (unit->facing, ==, 3);
+
+  rdt_easel_delete (sketch->easel);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 0);
+  for (guint i = 0; i < 4; i++)
+    rdt_scenario_undo (sketch->scenario);
+  g_assert_false (rdt_scenario_can_undo (sketch->scenario));
+}
+
+static const RdtSetupUnit *
+get_unit (RdtSketch *sketch,
+          guint      number)
+{
+  const RdtSetup *setup = rdt_sketch_get_setup (sketch);
+
+  return rdt_muster_get (setup, rdt_muster_nth (setup, number));
+}
+
+static RdtPlace
+get_at (RdtSketch *sketch,
+        RdtSide    side,
+        guint      index)
+{
+  return rdt_muster_get (rdt_sketch_get_setup (sketch),
+                         (RdtRosterPlace) { .side = side, .index = index })->at;
+}
+
+static void
+place_three (RdtSketch *sketch)
+{
+  const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
+  const RdtTool truck = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "truck" };
+
+  rdt_easel_set_tool (sketch->easel, &tank);
+  rdt_sketch_activate (sketch, 0);
+  rdt_sketch_activate (sketch, 1);
+  rdt_easel_set_tool (sketch->easel, &truck);
+  rdt_sketch_activate (sketch, 18);
+  rdt_easel_set_mode (sketch->easel, RDT_EASEL_SELECT);
+}
+
+static void
+drag_all (RdtSketch *sketch,
+          RdtCell    from,
+          RdtCell    to)
+{
+  rdt_sketch_press (sketch, from);
+  rdt_sketch_drag (sketch, "dragged", from, to);
+  rdt_sketch_drag (sketch, "dropped", from, to);
+}
+
+/* A rubber band round three units; what drags one of them drags all. */
+static void
+test_editor_units_move_together (RdtSketch     *sketch,
+                                 gconstpointer  unused)
+{
+  place_three (sketch);
+  drag_all (sketch, 24, 2);
+  drag_all (sketch, 1, 11);
+  g_assert_cmpint (get_at (sketch, 0, 0).column, ==, 2);
+  g_assert_cmpint (get_at (sketch, 0, 0).row, ==, 1);
+  g_assert_cmpint (get_at (sketch, 0, 1).column, ==, 3);
+  g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 3);
+
+  /* They are still chosen, and step on without the mouse. */
+  rdt_easel_step (sketch->easel, 1, 0);
+  rdt_easel_step (sketch->easel, 0, 1);
+  g_assert_cmpint (get_at (sketch, 1, 0).column, ==, 5);
+  g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 4);
+
+  for (guint i = 0; i < 3; i++)
+    rdt_scenario_undo (sketch->scenario);
+  g_assert_cmpint (get_at (sketch, 0, 0).column, ==, 0);
+  g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 2);
+}
+
+static void
+test_editor_units_do_not_leave_the_board (RdtSketch     *sketch,
+                                          gconstpointer  unused)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  place_three (sketch);
+  rdt_easel_select_all (sketch->easel);
+  before = rdt_scenario_to_text (sketch->scenario);
+  drag_all (sketch, 0, 6);
+  rdt_easel_step (sketch->easel, -1, 0);
+  after = rdt_scenario_to_text (sketch->scenario);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_editor_units_are_added_to_what_is_chosen (RdtSketch     *sketch,
+                                               gconstpointer  unused)
+{
+  g_autoptr(GArray) units = NULL;
+  GtkWidget *quality, *type;
+
+  place_three (sketch);
+  rdt_sketch_activate (sketch, 0);
+  rdt_easel_add_next (sketch->easel, TRUE);
+  rdt_sketch_activate (sketch, 18);
+  units = rdt_easel_list_units (sketch->easel);
+  g_assert_cmpuint (units->len, ==, 2);
+
+  rdt_editor_page_show_view (sketch->page, "selection");
+  rdt_editor_page_refresh (sketch->page);
+  rdt_sketch_settle ();
+  g_assert_null (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name"));
+  quality = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.quality");
+  type = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.type");
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (quality)), ==, 1);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (type)), ==,
+                    GTK_INVALID_LIST_POSITION);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (quality), 0);
+  g_assert_cmpint (get_unit (sketch, 0)->quality, ==, RDT_QUALITY_ELITE);
+  g_assert_cmpint (get_unit (sketch, 1)->quality, ==, RDT_QUALITY_AVERAGE);
+  g_assert_cmpint (get_unit (sketch, 2)->quality, ==, RDT_QUALITY_ELITE);
+
+  rdt_easel_turn (sketch->easel, 1);
+  rdt_easel_delete (sketch->easel);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
+  rdt_scenario_undo (sketch->scenario);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 3);
+}
+
+/* By the keys that lead from one unit to the next, and to its name. */
+static void
+test_editor_units_are_named_one_after_the_other (RdtSketch     *sketch,
+                                                 gconstpointer  unused)
+{
+  const char *const names[] = { "Primus", "Secundus", "Tertius" };
+
+  place_three (sketch);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWidget *name;
+
+      gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.next-unit", "i", 1);
+      gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.edit-name", NULL);
+      name = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name");
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (sketch->window)),
+                                             name));
+      gtk_editable_set_text (GTK_EDITABLE (name), names[i]);
+      g_signal_emit_by_name (name, "entry-activated");
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (sketch->window)),
+                                             GTK_WIDGET (sketch->board)));
+      g_assert_cmpstr (get_unit (sketch, i)->name, ==, names[i]);
+    }
+
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.next-unit", "i", 1);
+  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).side, ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.next-unit", "i", -1);
+  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).side, ==, 1);
+}
+
+static void
+test_editor_units_are_copied_and_cut (RdtSketch     *sketch,
+                                      gconstpointer  unused)
+{
+  place_three (sketch);
+  rdt_sketch_activate (sketch, 0);
+  rdt_easel_add_next (sketch->easel, TRUE);
+  rdt_sketch_activate (sketch, 18);
+
+  rdt_easel_cut (sketch->easel);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
+
+  /* The clipboard answers when it has time to. */
+  rdt_easel_select_cell (sketch->easel, 32);
+  rdt_easel_paste (sketch->easel);
+  while (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)) == 1)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 3);
+  g_assert_cmpint (get_at (sketch, 0, 1).row, ==, 4);
+  g_assert_cmpint (get_at (sketch, 1, 0).column, ==, 2);
+  g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 6);
+}
+
+#define add(path, rules, func) \
+  g_test_add ("/gtk/editor-units/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  add ("units-are-placed-moved-and-turned", NULL, test_editor_units_are_placed_moved_and_turned);
+  add ("units-move-together", NULL, test_editor_units_move_together);
+  add ("units-do-not-leave-the-board", NULL, test_editor_units_do_not_leave_the_board);
+  add ("units-are-added-to-what-is-chosen", NULL, test_editor_units_are_added_to_what_is_chosen);
+  add ("units-are-copied-and-cut", NULL, test_editor_units_are_copied_and_cut);
+  add ("units-are-named-one-after-the-other", NULL,
+       test_editor_units_are_named_one_after_the_other);
+
+  return g_test_run ();
+}
