@@ -99,6 +99,19 @@ find_middle (const RdtBrush *brush,
   };
 }
 
+/* A bend cuts the corner. */
+static RdtPoint
+cut_corner (RdtPoint middle,
+            RdtPoint center,
+            RdtPoint from,
+            RdtPoint to)
+{
+  return (RdtPoint) {
+    .x = middle.x + ((from.x + to.x) / 2 - center.x) * 0.5,
+    .y = middle.y + ((from.y + to.y) / 2 - center.y) * 0.5,
+  };
+}
+
 /* A line through a cell leaves it at a right angle to its sides, so that it
  * is smooth from cell to cell, and strays on its way through the middle.
  */
@@ -116,10 +129,7 @@ trace_through (const RdtBrush *brush,
     .y = (to.y - from.y) * 0.18,
   };
 
-  /* A bend cuts the corner. */
-  middle.x += ((from.x + to.x) / 2 - center.x) * 0.5;
-  middle.y += ((from.y + to.y) / 2 - center.y) * 0.5;
-
+  middle = cut_corner (middle, center, from, to);
   cairo_move_to (brush->cr, from.x, from.y);
   cairo_curve_to (brush->cr,
                   from.x + (center.x - from.x) * 0.45, from.y + (center.y - from.y) * 0.45,
@@ -189,16 +199,23 @@ rdt_links_get_distance (const RdtBrush *brush,
                         RdtCell         cell,
                         RdtPoint        point)
 {
+  guint8 links;
   RdtPoint middle;
   double distance;
 
   if (!rdt_links_has (brush->picture, kind, cell))
     return G_MAXDOUBLE;
 
+  links = rdt_links_find (brush->picture, kind, cell);
   middle = find_middle (brush, kind, cell);
+  if (__builtin_popcount (links) == 2)
+    middle = cut_corner (middle, rdt_layout_get_center (brush->layout, cell),
+                         rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links)),
+                         rdt_layout_get_side (brush->layout, cell,
+                                              rdt_lowest_bit (links & (links - 1))));
   distance = hypot (point.x - middle.x, point.y - middle.y);
 
-  for (guint8 links = rdt_links_find (brush->picture, kind, cell); links != 0; links &= links - 1)
+  for (; links != 0; links &= links - 1)
     {
       RdtPoint side = rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links));
 

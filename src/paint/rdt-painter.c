@@ -20,14 +20,14 @@
  */
 
 /**
- * rdt_painter_draw_board:
+ * rdt_painter_draw_ground:
  * @parts: %RdtPainterParts
  *
- * Draws all that lies under the counters.
+ * Draws what seldom changes during a battle.
  */
 void
-rdt_painter_draw_board (const RdtBrush *brush,
-                        guint           parts)
+rdt_painter_draw_ground (const RdtBrush *brush,
+                         guint           parts)
 {
   cairo_save (brush->cr);
   cairo_new_path (brush->cr);
@@ -43,11 +43,11 @@ rdt_painter_draw_board (const RdtBrush *brush,
   rdt_ground_trace_edge (brush);
   cairo_clip (brush->cr);
   rdt_ground_draw_relief (brush);
+  rdt_woods_draw_floor (brush);
   rdt_town_draw_ground (brush);
   rdt_water_draw_rivers (brush);
   rdt_road_draw (brush);
   rdt_water_draw_crossings (brush);
-  rdt_woods_draw_floor (brush);
   cairo_restore (brush->cr);
 
   cairo_save (brush->cr);
@@ -57,14 +57,41 @@ rdt_painter_draw_board (const RdtBrush *brush,
   cairo_restore (brush->cr);
 
   rdt_ground_draw_grid (brush);
-  rdt_marker_draw_objectives (brush);
   rdt_marker_draw_exits (brush);
-  rdt_marker_draw_gas (brush);
 
   if ((parts & RDT_PAINTER_LABELS) != 0)
     rdt_ground_draw_labels (brush);
 
   cairo_restore (brush->cr);
+}
+
+/**
+ * rdt_painter_draw_marks:
+ *
+ * Draws what lies on the ground: who holds what, and gas.
+ */
+void
+rdt_painter_draw_marks (const RdtBrush *brush)
+{
+  cairo_save (brush->cr);
+  cairo_new_path (brush->cr);
+  rdt_marker_draw_objectives (brush);
+  rdt_marker_draw_gas (brush);
+  cairo_restore (brush->cr);
+}
+
+/**
+ * rdt_painter_draw_board:
+ * @parts: %RdtPainterParts
+ *
+ * Draws all that lies under the counters.
+ */
+void
+rdt_painter_draw_board (const RdtBrush *brush,
+                        guint           parts)
+{
+  rdt_painter_draw_ground (brush, parts);
+  rdt_painter_draw_marks (brush);
 }
 
 static void

@@ -27,10 +27,13 @@ typedef enum
 
 #define RDT_PAINTER_ALL (RDT_PAINTER_LABELS | RDT_PAINTER_UNITS | RDT_PAINTER_OVERLAY)
 
-void rdt_painter_draw_board (const RdtBrush   *brush,
-                             guint             parts);
-void rdt_painter_draw       (const RdtBrush   *brush,
-                             const RdtOverlay *overlay,
-                             guint             parts);
+void rdt_painter_draw_ground (const RdtBrush   *brush,
+                              guint             parts);
+void rdt_painter_draw_marks  (const RdtBrush   *brush);
+void rdt_painter_draw_board  (const RdtBrush   *brush,
+                              guint             parts);
+void rdt_painter_draw        (const RdtBrush   *brush,
+                              const RdtOverlay *overlay,
+                              guint             parts);
 
 G_END_DECLS

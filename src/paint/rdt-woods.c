@@ -31,7 +31,7 @@ static const RdtPoint stands[] = {
   { .x = 0.34, .y = 0.34 },
 };
 
-#define ROOM_BESIDE_ROAD  0.17
+#define ROOM_BESIDE_ROAD  0.2
 #define ROOM_BESIDE_RIVER 0.25
 
 static gboolean
@@ -183,7 +183,8 @@ draw_trees (const RdtBrush *brush,
 /**
  * rdt_woods_draw_floor:
  *
- * Draws the floor of the woods as one area, which runs off the board.
+ * Draws the floor of the woods as one area, which runs off the board and lies
+ * below the roads that lead through.
  */
 void
 rdt_woods_draw_floor (const RdtBrush *brush)

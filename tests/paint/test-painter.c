@@ -236,6 +236,39 @@ test_painter_paper_has_no_colour (void)
       }
 }
 
+/* Trees keep off it, also where it bends. */
+static void
+test_painter_roads_are_seen_in_woods (void)
+{
+  const char *const cells[] = { "A4", "A5", "B5" };
+
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      g_auto(Fixture) woods = { 0 };
+      g_auto(Fixture) open = { 0 };
+
+      set_up (&woods, kind, RDT_PALETTE_LIGHT);
+      set_up (&open, kind, RDT_PALETTE_LIGHT);
+      for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+        {
+          RdtCell cell = rdt_test_cell (&woods.setup->grid, cells[i]);
+
+          woods.setup->terrain[cell].has_road = TRUE;
+          open.setup->terrain[cell] = (RdtTerrain) { .has_road = TRUE };
+        }
+      paint (&woods, NULL, 0);
+      paint (&open, NULL, 0);
+
+      for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+        {
+          guint n = count_ink (&open, cells[i], RDT_INK_ROAD);
+
+          g_assert_cmpuint (n, >, 50);
+          g_assert_cmpuint (count_ink (&woods, cells[i], RDT_INK_ROAD), >=, n * 9 / 10);
+        }
+    }
+}
+
 static void
 test_painter_leaves_the_context_as_it_was (void)
 {
@@ -272,6 +305,8 @@ main (int   argc,
                    test_painter_units_have_the_colour_of_their_side);
   g_test_add_func ("/paint/painter/whole-is-its-pieces", test_painter_whole_is_its_pieces);
   g_test_add_func ("/paint/painter/paper-has-no-colour", test_painter_paper_has_no_colour);
+  g_test_add_func ("/paint/painter/roads-are-seen-in-woods",
+                   test_painter_roads_are_seen_in_woods);
   g_test_add_func ("/paint/painter/leaves-the-context-as-it-was",
                    test_painter_leaves_the_context_as_it_was);
 
