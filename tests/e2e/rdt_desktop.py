@@ -155,6 +155,10 @@ class Thing:
 
         return extents.x, extents.y, extents.width, extents.height
 
+    @property
+    def parent(self):
+        return Thing(self.desktop, ask(self.accessible.get_parent))
+
     def children(self):
         for i in range(ask(self.accessible.get_child_count)):
             child = ask(lambda at=i: self.accessible.get_child_at_index(at))
@@ -214,7 +218,7 @@ class Desktop:
         try:
             self._start_display()
             self._start_bus()
-            self.start('openbox', '--sm-disable')
+            self._start_manager()
             os.environ.update(self.environment)
             self.atspi = self._load_accessibility()
         except BaseException:
@@ -263,6 +267,22 @@ class Desktop:
                          stdout=subprocess.PIPE, text=True)
 
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().strip()
+
+    def _start_manager(self):
+        """The window manager; it leaves at times when it comes up too early."""
+        manager = None
+
+        def is_there():
+            nonlocal manager
+
+            if manager is None or manager.poll() is not None:
+                manager = self.start('openbox', '--sm-disable')
+            asked = subprocess.run(['xdotool', 'get_desktop'], env=self.environment,
+                                   capture_output=True, check=False)
+
+            return asked.returncode == 0 and manager.poll() is None
+
+        wait_for('the window manager', is_there)
 
     def _load_accessibility(self):
         import gi

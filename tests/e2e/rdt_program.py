@@ -15,7 +15,10 @@ from collections import namedtuple
 
 from gi.repository import GLib
 
-from rdt_desktop import NotSeen, Thing, wait_for
+from rdt_desktop import NotSeen, Thing, settle, wait_for
+
+# Who may decide for a side, as a list has them.
+PLAYERS = ('^A person$', '^The computer, easy$', '^The computer, medium$', '^The computer, hard$')
 
 Place = namedtuple('Place', 'x y width height')
 
@@ -76,10 +79,15 @@ class Program:
         return wait_for(f'the window {title}' if title else 'a window', look)
 
     def no_frame(self, title):
-        wait_for(f'the window {title} to close',
-                 lambda: all(frame.name != title for frame in self.frames()))
+        def look():
+            # A window that is just going away may have no answer any more.
+            with contextlib.suppress(GLib.Error):
+                return all(frame.name != title for frame in self.frames())
+            return False
 
-    def _find_place(self, frame):
+        wait_for(f'the window {title} to close', look)
+
+    def find_place(self, frame):
         """Where the inside of the window with the keyboard is on the screen."""
         def look():
             asked = subprocess.run(['xdotool', 'getactivewindow', 'getwindowgeometry', '--shell'],
@@ -99,6 +107,38 @@ class Program:
             return Place(int(seen['X']) + rest // 2, int(seen['Y']) + rest // 2, width, height)
 
         return wait_for(f'the place of {frame.name}', look)
+
+    def _find_popups(self):
+        """Menus that are open over windows."""
+        asked = subprocess.run(['xdotool', 'search', '--onlyvisible', '--class',
+                                os.path.basename(self.process.args[0]),
+                                'getwindowgeometry', '--shell', '%@'],
+                               env=self.desktop.environment, capture_output=True, text=True,
+                               check=False)
+        seen = [int(number) for number in re.findall('^(?:X|Y|WIDTH|HEIGHT)=(.*)$',
+                                                     asked.stdout, re.MULTILINE)]
+
+        return [Place(*seen[i:i + 4]) for i in range(0, len(seen), 4)]
+
+    def click_in_popup(self, thing):
+        """Clicks on something in a menu, which is a window of its own."""
+        def look():
+            popups = self._find_popups()
+            parent = thing
+
+            while parent.role != 'frame':
+                parent = parent.parent
+                box = parent.box
+                popup = next((each for each in popups if each[2:] == box[2:]), None)
+                if popup:
+                    return Place(popup.x - box[0], popup.y - box[1], popup.width, popup.height)
+
+            return None
+
+        place = wait_for(f'the menu with {thing.name}', look)
+        x, y, width, height = thing.box
+        self.desktop.point(place, x + width // 2, y + height // 2)
+        self.desktop.click()
 
     # What is in them.
 
@@ -127,7 +167,7 @@ class Program:
     def point_at(self, thing, frame=None):
         """Moves the pointer to the middle of something, scrolling if need be."""
         frame = frame or self.frame()
-        place = self._find_place(frame)
+        place = self.find_place(frame)
 
         def look():
             x, y, width, height = thing.box
@@ -180,3 +220,34 @@ class Program:
 
         assert self.process.returncode == 0, self.process.returncode
         assert not self.complaints(), self.complaints()
+
+
+def choose_scenario(program, scenario, players, seed):
+    """From the welcome page to the board.  PLAYERS says for each side which of
+    those who may decide does.
+    """
+    desktop = program.desktop
+    title = scenario['title']
+    cards = program.find_all('push button', '^Play: ')
+    first = min((card.box for card in cards), key=lambda box: (box[1], box[0]))
+    card = next(card for card in cards if card.name.startswith(f'Play: {title}'))
+
+    # It comes to stand where the first one stood.
+    program.click('entry', '^Search scenarios')
+    desktop.type(re.match('[ -~]+', title).group())
+    wait_for('the card that was searched for', lambda: card.box == first)
+    settle('the cards', lambda: card.box)
+    program.click_on(card)
+
+    window = program.frame(title)
+    for side, player in zip(scenario['sides'], players):
+        row = program.find('combo box', f'^{side["name"]}', window)
+        program.click_on(row, window)
+        desktop.press('Home', *['Down'] * player, 'Return')
+        program.find('label', PLAYERS[player], row)
+
+    entry = program.find('text', '^Seed', window)
+    program.click_on(entry, window)
+    desktop.type(str(seed))
+    wait_for('the seed', lambda: entry.text == str(seed))
+    program.click('push button', 'Play', window)

@@ -119,17 +119,17 @@ class Table:
 
     # The file that the program keeps by itself.
 
-    def file(self):
+    def read_battle(self):
+        """The battle as it is kept; before the first order it need not be."""
         folder = Path(self.desktop.home, 'state', 'redoubt', 'battles')
         files = sorted(folder.glob('*.battle.json'), key=lambda path: path.stat().st_mtime_ns)
 
-        return files[-1] if files else None
+        for file in reversed(files):
+            battle = json.loads(file.read_text(encoding='utf-8'))
+            if battle['scenario']['title'] == self.title:
+                return battle
 
-    def read_battle(self):
-        """The battle as it is kept; before the first order it need not be."""
-        file = self.file()
-
-        return json.loads(file.read_text(encoding='utf-8')) if file else self.beginning
+        return self.beginning
 
     def orders(self):
         return self.read_battle()['orders']
@@ -141,7 +141,7 @@ class Table:
         """The board on the screen shows what the file means."""
         state, _ = self.referee.list_legal(self.read_battle())
         units = {unit['at'] for unit in state['units'] if unit['status'] == 'board'}
-        names = self._read_names()
+        names = self.read_names()
 
         for unit in state['units']:
             if unit['status'] == 'board':
@@ -151,7 +151,7 @@ class Table:
         for cell in set(self.cells) - units:
             assert 'facing' not in self.describe(cell), self.describe(cell)
 
-    def _read_names(self):
+    def read_names(self):
         sides = self.read_battle()['scenario']['sides']
 
         return {unit['id']: unit.get('name') or unit['id']
@@ -244,7 +244,7 @@ class Table:
         the cell.
         """
         n = len(self.orders())
-        name = self._read_names()[order['unit']]
+        name = self.read_names()[order['unit']]
 
         self.let_go()
         if rows:
