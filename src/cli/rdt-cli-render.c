@@ -9,6 +9,7 @@
 
 #include <errno.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -94,16 +95,6 @@ load (RdtRenderJob           *job,
   return !job->is_battle || play (job, options, error);
 }
 
-static cairo_status_t
-append (void                *closure,
-        const unsigned char *data,
-        unsigned int         length)
-{
-  g_byte_array_append (closure, data, length);
-
-  return CAIRO_STATUS_SUCCESS;
-}
-
 /* The board itself, as large as it comes. */
 static GByteArray *
 draw_board (const RdtRenderJob     *job,
@@ -121,6 +112,7 @@ draw_board (const RdtRenderJob     *job,
     .format = formats[job->output],
     .palette = job->sheets.palette,
     .cell = cell / 25.4 * (job->output == RDT_RENDER_PNG ? options->dpi : 72),
+    .dots_per_inch = options->dpi,
     .parts = job->sheets.parts,
   };
 
@@ -152,7 +144,7 @@ draw_sheets (const RdtRenderJob     *job,
              GError                **error)
 {
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
-  RdtSheetOutput output = { .write = append, .closure = bytes };
+  RdtSheetOutput output = { .write = rdt_export_append, .closure = bytes };
   RdtSheetSubject subject = {
     .setup = job->battle.file->setup,
     .rules = job->battle.file->rules,
@@ -214,7 +206,32 @@ write_html (const RdtRenderJob     *job,
   return write_file (options->out, page, strlen (page), error);
 }
 
-/* The pictures come first, so that the text never points at nothing. */
+static gboolean
+write_maps (const RdtRenderJob  *job,
+            const char          *stem,
+            GPtrArray           *made,
+            GError             **error)
+{
+  for (guint i = 0; i < job->report->turns->len; i++)
+    {
+      const RdtReportTurn *turn = g_ptr_array_index (job->report->turns, i);
+      g_autofree char *path = g_strdup_printf ("%s-turn-%u.svg", stem, turn->turn);
+      g_autofree char *map = rdt_report_draw_map (job->report, i, job->sheets.palette);
+      gboolean is_new = !g_file_test (path, G_FILE_TEST_EXISTS);
+
+      if (!write_file (path, map, strlen (map), error))
+        return FALSE;
+
+      if (is_new)
+        g_ptr_array_add (made, g_steal_pointer (&path));
+    }
+
+  return TRUE;
+}
+
+/* The pictures come first, so that the text never points at nothing; without
+ * the text they are of no use.
+ */
 static gboolean
 write_markdown (const RdtRenderJob     *job,
                 const RdtRenderOptions *options,
@@ -224,18 +241,16 @@ write_markdown (const RdtRenderJob     *job,
   g_autofree char *name = g_path_get_basename (stem);
   g_autofree char *prefix = g_strconcat (name, "-turn-", NULL);
   g_autofree char *page = rdt_report_to_markdown (job->report, prefix);
+  g_autoptr(GPtrArray) made = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < job->report->turns->len; i++)
-    {
-      const RdtReportTurn *turn = g_ptr_array_index (job->report->turns, i);
-      g_autofree char *path = g_strdup_printf ("%s-turn-%u.svg", stem, turn->turn);
-      g_autofree char *map = rdt_report_draw_map (job->report, i, job->sheets.palette);
+  if (write_maps (job, stem, made, error)
+      && write_file (options->out, page, strlen (page), error))
+    return TRUE;
 
-      if (!write_file (path, map, strlen (map), error))
-        return FALSE;
-    }
+  for (guint i = 0; i < made->len; i++)
+    g_unlink (g_ptr_array_index (made, i));
 
-  return write_file (options->out, page, strlen (page), error);
+  return FALSE;
 }
 
 static gboolean

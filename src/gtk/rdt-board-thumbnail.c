@@ -7,6 +7,7 @@
 
 #include "rdt-board-thumbnail.h"
 
+#include "rdt-image-node.h"
 #include "rdt-painter.h"
 
 /**
@@ -44,9 +45,10 @@ forget (RdtBoardThumbnail *self)
 }
 
 static void
-paint (RdtBoardThumbnail *self,
-       cairo_t           *cr)
+paint (GtkWidget *widget,
+       cairo_t   *cr)
 {
+  RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (widget);
   const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
   g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
   RdtLayout layout;
@@ -68,33 +70,6 @@ paint (RdtBoardThumbnail *self,
   rdt_painter_draw (&brush, NULL, RDT_PAINTER_UNITS);
 }
 
-/* An image of it: drawing all those trees again for each frame of scrolling
- * would be slow.
- */
-static GskRenderNode *
-create_node (RdtBoardThumbnail *self)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  cairo_surface_t *surface =
-    cairo_image_surface_create (CAIRO_FORMAT_RGB24, self->width * scale, self->height * scale);
-  GskRenderNode *node =
-    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, self->width, self->height));
-  cairo_t *cr;
-
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cr = cairo_create (surface);
-  paint (self, cr);
-  cairo_destroy (cr);
-
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-
-  return node;
-}
-
 static gboolean
 work_cb (gpointer unused)
 {
@@ -106,7 +81,7 @@ work_cb (gpointer unused)
       return G_SOURCE_REMOVE;
     }
 
-  self->node = create_node (self);
+  self->node = rdt_image_node_new (GTK_WIDGET (self), self->width, self->height, paint);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 
   return G_SOURCE_CONTINUE;

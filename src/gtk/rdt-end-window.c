@@ -10,11 +10,13 @@
 #include <glib/gi18n.h>
 
 #include "rdt-event-words.h"
-#include "rdt-luck.h"
 #include "rdt-name-words.h"
 #include "rdt-window.h"
 
 /* Who won and why, what it cost, and how the dice fell. */
+
+/* With its title and its buttons it stands on a screen of 600 lines. */
+#define MOST_HEIGHT 440
 
 static void
 add_row (AdwPreferencesGroup *group,
@@ -47,12 +49,13 @@ add_luck (AdwPreferencesGroup *group,
           RdtSide              side)
 {
   g_autofree char *text = NULL;
-  RdtLuck luck;
+  RdtLuck luck[RDT_N_SIDES];
 
-  rdt_luck_count (battle, side, &luck);
+  rdt_battle_count_luck (battle, luck);
   /* Translators: successes of dice, and how many chance would have given. */
   text = g_strdup_printf (_("%u, expected %u.%u"),
-                          luck.succeeded, luck.expected / 6, luck.expected % 6 * 10 / 6);
+                          luck[side].succeeded, luck[side].expected / 6,
+                          luck[side].expected % 6 * 10 / 6);
   add_row (group, _("Dice that succeeded"), text);
 }
 
@@ -85,22 +88,37 @@ replay_cb (GtkWindow *window)
   gtk_widget_activate_action (page, "battle.replay", NULL);
 }
 
+/* The report, with its map of each turn: to be looked at, printed or kept. */
+static void
+report_cb (GtkWindow *window)
+{
+  GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (window));
+
+  gtk_window_destroy (window);
+  gtk_widget_activate_action (parent, "win.report", NULL);
+}
+
 static GtkWidget *
 create_buttons (GtkWidget *window)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *report = gtk_button_new_with_mnemonic (_("Re_port…"));
   GtkWidget *replay = gtk_button_new_with_mnemonic (_("_Replay"));
   GtkWidget *close = gtk_button_new_with_mnemonic (_("_Close"));
 
-  gtk_widget_add_css_class (replay, "pill");
   g_signal_connect_swapped (replay, "clicked", G_CALLBACK (replay_cb), window);
-  gtk_widget_add_css_class (close, "pill");
+  g_signal_connect_swapped (report, "clicked", G_CALLBACK (report_cb), window);
   gtk_widget_add_css_class (close, "suggested-action");
   g_signal_connect_swapped (close, "clicked", G_CALLBACK (gtk_window_destroy), window);
 
   gtk_box_append (GTK_BOX (row), replay);
+  gtk_box_append (GTK_BOX (row), report);
   gtk_box_append (GTK_BOX (row), close);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  gtk_widget_set_margin_top (row, 12);
+  gtk_widget_set_margin_bottom (row, 18);
+  gtk_widget_set_margin_start (row, 18);
+  gtk_widget_set_margin_end (row, 18);
   gtk_window_set_default_widget (GTK_WINDOW (window), close);
   gtk_window_set_focus (GTK_WINDOW (window), close);
 
@@ -108,8 +126,7 @@ create_buttons (GtkWidget *window)
 }
 
 static GtkWidget *
-create_content (RdtBattle *battle,
-                GtkWidget *window)
+create_content (RdtBattle *battle)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   g_autofree char *outcome = rdt_words_outcome (rdt_battle_get_game (battle),
@@ -123,10 +140,9 @@ create_content (RdtBattle *battle,
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     gtk_box_append (GTK_BOX (box), create_side (battle, side));
-  gtk_box_append (GTK_BOX (box), create_buttons (window));
 
   gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 24);
+  gtk_widget_set_margin_bottom (box, 6);
   gtk_widget_set_margin_start (box, 24);
   gtk_widget_set_margin_end (box, 24);
 
@@ -151,7 +167,7 @@ rdt_end_window_present (GtkWindow *parent,
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (window), 460, 660);
+  gtk_window_set_default_size (GTK_WINDOW (window), 460, -1);
 
   gtk_shortcut_controller_add_shortcut (
     GTK_SHORTCUT_CONTROLLER (keys),
@@ -161,10 +177,13 @@ rdt_end_window_present (GtkWindow *parent,
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), create_content (battle, window));
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), create_content (battle));
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (frame), scrolled);
+  gtk_box_append (GTK_BOX (frame), create_buttons (window));
   adw_window_set_content (ADW_WINDOW (window), frame);
   gtk_window_present (GTK_WINDOW (window));
 }

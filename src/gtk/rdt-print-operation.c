@@ -12,18 +12,160 @@
  *
  * Sends sheets to a printer.
  *
- * They are laid out again for the paper that was chosen in the system's
- * dialog, which may not be that of the preview.
+ * They are laid out for the paper that was chosen in the system's dialog,
+ * which may not be that of the preview.  GTK says that it is done before the
+ * printer has answered; this emits `ended` when the printer has taken all, or
+ * has not.
  */
 
 struct _RdtPrintOperation
 {
   GtkPrintOperation  parent_instance;
 
-  RdtSheets         *sheets;
+  RdtSheets         *subject;     /* without pages */
+  RdtSheetOptions    options;
+  RdtSheets         *sheets;      /* the pages, once the paper is known */
+  GError            *error;       /* why there are none */
+  gboolean           is_sent;     /* GTK is done with it */
+  gboolean           has_ended;
+  guint              timer;
 };
 
+/* How long a printer may leave it open whether it has taken what is in a
+ * file, in seconds.
+ */
+#define GOOD_FAITH 3
+
+enum
+{
+  ENDED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (RdtPrintOperation, rdt_print_operation, GTK_TYPE_PRINT_OPERATION)
+
+static void
+end (RdtPrintOperation       *self,
+     GtkPrintOperationResult  result)
+{
+  g_autoptr(GError) error = g_steal_pointer (&self->error);
+
+  if (self->has_ended)
+    return;
+
+  self->has_ended = TRUE;
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (error != NULL)
+    result = GTK_PRINT_OPERATION_RESULT_ERROR;
+
+  g_signal_emit (self, signals[ENDED], 0, result, error);
+  g_object_unref (self);
+}
+
+static gboolean
+end_in_good_faith (gpointer data)
+{
+  RdtPrintOperation *self = data;
+
+  self->timer = 0;
+  end (self, GTK_PRINT_OPERATION_RESULT_APPLY);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+find_cups (const char *key,
+           const char *value,
+           gpointer    data)
+{
+  gboolean *is_cups = data;
+
+  *is_cups = *is_cups || g_str_has_prefix (key, "cups-");
+}
+
+/* CUPS gives a number to what it takes, and GTK then says that it waits.  When
+ * CUPS refuses GTK says that all is finished.
+ */
+static gboolean
+is_refused (RdtPrintOperation *self)
+{
+  gboolean is_cups = FALSE;
+
+  gtk_print_settings_foreach (
+    gtk_print_operation_get_print_settings (GTK_PRINT_OPERATION (self)), find_cups, &is_cups);
+
+  return is_cups;
+}
+
+static gboolean
+goes_to_file (RdtPrintOperation *self)
+{
+  GtkPrintSettings *settings =
+    gtk_print_operation_get_print_settings (GTK_PRINT_OPERATION (self));
+
+  return gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) != NULL;
+}
+
+static void
+look_at_status (RdtPrintOperation *self)
+{
+  if (!self->is_sent)
+    return;
+
+  switch (gtk_print_operation_get_status (GTK_PRINT_OPERATION (self)))
+    {
+    case GTK_PRINT_STATUS_SENDING_DATA:
+      /* A portal prints from a file and never says what has become of it. */
+      if (goes_to_file (self) && self->timer == 0)
+        self->timer = g_timeout_add_seconds (GOOD_FAITH, end_in_good_faith, self);
+      break;
+
+    case GTK_PRINT_STATUS_FINISHED_ABORTED:
+      end (self, GTK_PRINT_OPERATION_RESULT_ERROR);
+      break;
+
+    case GTK_PRINT_STATUS_FINISHED:
+      end (self, is_refused (self) ? GTK_PRINT_OPERATION_RESULT_ERROR
+                                   : GTK_PRINT_OPERATION_RESULT_APPLY);
+      break;
+
+    case GTK_PRINT_STATUS_INITIAL:
+    case GTK_PRINT_STATUS_PREPARING:
+    case GTK_PRINT_STATUS_GENERATING_DATA:
+    case GTK_PRINT_STATUS_PENDING:
+    case GTK_PRINT_STATUS_PENDING_ISSUE:
+    case GTK_PRINT_STATUS_PRINTING:
+      end (self, GTK_PRINT_OPERATION_RESULT_APPLY);
+      break;
+    }
+}
+
+static void
+rdt_print_operation_status_changed (GtkPrintOperation *operation)
+{
+  look_at_status (RDT_PRINT_OPERATION (operation));
+}
+
+static void
+rdt_print_operation_done (GtkPrintOperation       *operation,
+                          GtkPrintOperationResult  result)
+{
+  RdtPrintOperation *self = RDT_PRINT_OPERATION (operation);
+
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR && self->error == NULL)
+    gtk_print_operation_get_error (operation, &self->error);
+
+  if (result != GTK_PRINT_OPERATION_RESULT_APPLY)
+    {
+      end (self, result);
+      return;
+    }
+
+  self->is_sent = TRUE;
+  look_at_status (self);
+}
 
 static void
 rdt_print_operation_begin_print (GtkPrintOperation *operation,
@@ -31,24 +173,20 @@ rdt_print_operation_begin_print (GtkPrintOperation *operation,
 {
   RdtPrintOperation *self = RDT_PRINT_OPERATION (operation);
   GtkPageSetup *setup = gtk_print_context_get_page_setup (context);
-  RdtSheetOptions options = self->sheets->options;
-  g_autoptr(GError) error = NULL;
-  RdtSheets *sheets;
 
-  options.width = gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS);
-  options.height = gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS);
-  sheets = rdt_sheets_new_like (self->sheets, &options, &error);
+  self->options.width = gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS);
+  self->options.height = gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS);
+  g_clear_pointer (&self->sheets, rdt_sheets_free);
+  g_clear_error (&self->error);
+  self->sheets = rdt_sheets_new_like (self->subject, &self->options, &self->error);
 
-  if (sheets == NULL)
+  if (self->sheets == NULL)
     {
-      g_warning ("%s", error->message);
       gtk_print_operation_cancel (operation);
       return;
     }
 
-  rdt_sheets_free (self->sheets);
-  self->sheets = sheets;
-  gtk_print_operation_set_n_pages (operation, MAX (rdt_sheets_get_n_pages (sheets), 1));
+  gtk_print_operation_set_n_pages (operation, MAX (rdt_sheets_get_n_pages (self->sheets), 1));
 }
 
 static void
@@ -58,7 +196,7 @@ rdt_print_operation_draw_page (GtkPrintOperation *operation,
 {
   RdtPrintOperation *self = RDT_PRINT_OPERATION (operation);
 
-  if ((guint) page < rdt_sheets_get_n_pages (self->sheets))
+  if (self->sheets != NULL && (guint) page < rdt_sheets_get_n_pages (self->sheets))
     rdt_sheets_draw (self->sheets, page, gtk_print_context_get_cairo_context (context));
 }
 
@@ -68,6 +206,8 @@ rdt_print_operation_finalize (GObject *object)
   RdtPrintOperation *self = RDT_PRINT_OPERATION (object);
 
   g_clear_pointer (&self->sheets, rdt_sheets_free);
+  g_clear_pointer (&self->subject, rdt_sheets_free);
+  g_clear_error (&self->error);
 
   G_OBJECT_CLASS (rdt_print_operation_parent_class)->finalize (object);
 }
@@ -80,7 +220,16 @@ rdt_print_operation_class_init (RdtPrintOperationClass *klass)
   G_OBJECT_CLASS (klass)->finalize = rdt_print_operation_finalize;
 
   operation_class->begin_print = rdt_print_operation_begin_print;
+  operation_class->done = rdt_print_operation_done;
   operation_class->draw_page = rdt_print_operation_draw_page;
+  operation_class->status_changed = rdt_print_operation_status_changed;
+
+  /* With a GtkPrintOperationResult and, unless the printer keeps it to itself,
+   * what went wrong.
+   */
+  signals[ENDED] = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 GTK_TYPE_PRINT_OPERATION_RESULT, G_TYPE_ERROR);
 }
 
 static void
@@ -92,22 +241,47 @@ rdt_print_operation_init (RdtPrintOperation *self)
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_show_progress (operation, TRUE);
+  gtk_print_operation_set_track_print_status (operation, TRUE);
   gtk_print_operation_set_allow_async (operation, TRUE);
 }
 
 /**
  * rdt_print_operation_new:
- * @sheets: what is printed; it is copied
+ * @subject: what there is to be printed; it is copied
+ * @options: how; the paper is asked for
  */
 RdtPrintOperation *
-rdt_print_operation_new (const RdtSheets *sheets)
+rdt_print_operation_new (const RdtSheets       *subject,
+                         const RdtSheetOptions *options)
 {
   RdtPrintOperation *self = g_object_new (RDT_TYPE_PRINT_OPERATION, NULL);
+  RdtSheetOptions bare = subject->options;
 
-  self->sheets = rdt_sheets_new_like (sheets, &sheets->options, NULL);
-  gtk_print_operation_set_job_name (GTK_PRINT_OPERATION (self), rdt_sheets_get_title (sheets));
-  gtk_print_operation_set_n_pages (GTK_PRINT_OPERATION (self),
-                                   MAX (rdt_sheets_get_n_pages (sheets), 1));
+  bare.kinds = 0;
+  self->subject = rdt_sheets_new_like (subject, &bare, NULL);
+  self->options = *options;
+  gtk_print_operation_set_job_name (GTK_PRINT_OPERATION (self), rdt_sheets_get_title (subject));
+  gtk_print_operation_set_n_pages (GTK_PRINT_OPERATION (self), 1);
 
   return self;
+}
+
+/**
+ * rdt_print_operation_run:
+ * @parent: what the system's dialog belongs to
+ *
+ * Asks for a printer and prints; `ended` tells what came of it.
+ */
+void
+rdt_print_operation_run (RdtPrintOperation *self,
+                         GtkWindow         *parent)
+{
+  g_return_if_fail (RDT_IS_PRINT_OPERATION (self));
+
+  g_object_ref (self);
+  if (gtk_print_operation_run (GTK_PRINT_OPERATION (self),
+                               GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent,
+                               self->error == NULL ? &self->error : NULL)
+      == GTK_PRINT_OPERATION_RESULT_ERROR)
+    end (self, GTK_PRINT_OPERATION_RESULT_ERROR);
 }

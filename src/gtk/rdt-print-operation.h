@@ -18,6 +18,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RdtPrintOperation, rdt_print_operation, RDT, PRINT_OPERATION,
                       GtkPrintOperation)
 
-RdtPrintOperation *rdt_print_operation_new (const RdtSheets *sheets) G_GNUC_WARN_UNUSED_RESULT;
+RdtPrintOperation *rdt_print_operation_new (const RdtSheets       *subject,
+                                            const RdtSheetOptions *options)
+                                           G_GNUC_WARN_UNUSED_RESULT;
+void               rdt_print_operation_run (RdtPrintOperation     *self,
+                                            GtkWindow             *parent);
 
 G_END_DECLS

@@ -48,7 +48,7 @@ take_battle (RdtBattlePage *page)
 
   if (rdt_battle_has_begun (board->battle))
     {
-      subject.position = rdt_battle_get_position_at (board->battle, board->shown);
+      subject.position = rdt_board_get_position (board->model);
       subject.report = report = make_report (board->battle);
     }
 

@@ -12,32 +12,31 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "rdt-png.h"
 #include "rdt-svg.h"
-
-/* Cairo's image surfaces go no further, and a hundred million pixels fill
- * more than anybody has to spare.
- */
-#define MAX_PIXELS 32767.0
-#define MAX_AREA   100e6
 
 /* Five metres: more than any board at the scale of any figures. */
 #define MAX_POINTS 14400.0
 
 G_DEFINE_QUARK (rdt-export-error-quark, rdt_export_error)
 
-static cairo_status_t
-append (void                *closure,
-        const unsigned char *data,
-        unsigned int         length)
+/**
+ * rdt_export_append:
+ * @closure: a #GByteArray
+ *
+ * Keeps what is written, for those who want a file's bytes and no file.
+ */
+cairo_status_t
+rdt_export_append (void                *closure,
+                   const unsigned char *data,
+                   unsigned int         length)
 {
   g_byte_array_append (closure, data, length);
 
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* What is never seen through need not say so: writing PNG takes longer than
- * drawing.
- */
+/* What is never seen through need not say so: there is less to write. */
 static gboolean
 has_background (const RdtExport *self)
 {
@@ -60,10 +59,10 @@ create_surface (const RdtExport *self,
                                          ceil (width), ceil (height));
 
     case RDT_EXPORT_SVG:
-      return cairo_svg_surface_create_for_stream (append, bytes, width, height);
+      return cairo_svg_surface_create_for_stream (rdt_export_append, bytes, width, height);
 
     case RDT_EXPORT_PDF:
-      return cairo_pdf_surface_create_for_stream (append, bytes, width, height);
+      return cairo_pdf_surface_create_for_stream (rdt_export_append, bytes, width, height);
     }
 
   g_assert_not_reached ();
@@ -108,7 +107,7 @@ finish (const RdtExport *self,
         GByteArray      *bytes)
 {
   if (self->format == RDT_EXPORT_PNG)
-    return cairo_surface_write_to_png_stream (surface, append, bytes);
+    return rdt_png_write (surface, self->dots_per_inch, rdt_export_append, bytes);
 
   cairo_surface_finish (surface);
 
@@ -117,15 +116,15 @@ finish (const RdtExport *self,
 
 static gboolean
 is_possible (const RdtExport *self,
-             const RdtLayout *layout,
-             double           most)
+             const RdtLayout *layout)
 {
   double width = rdt_layout_get_width (layout);
   double height = rdt_layout_get_height (layout);
 
-  return width <= most
-         && height <= most
-         && (self->format != RDT_EXPORT_PNG || width * height <= MAX_AREA);
+  if (self->format == RDT_EXPORT_PNG)
+    return rdt_png_is_possible (width, height);
+
+  return MAX (width, height) <= MAX_POINTS;
 }
 
 /**
@@ -143,15 +142,13 @@ rdt_export_board (const RdtExport   *self,
                   GError           **error)
 {
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
-  double most = self->format == RDT_EXPORT_PNG ? MAX_PIXELS : MAX_POINTS;
   cairo_surface_t *surface;
   cairo_status_t status;
   RdtLayout layout;
 
   rdt_layout_init (&layout, &picture->grid, self->cell);
 
-  if (!(self->cell > 0)
-      || !is_possible (self, &layout, most))
+  if (!(self->cell > 0) || !is_possible (self, &layout))
     {
       g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
                    _("Cells of size %g make a picture of %.0f × %.0f, which is too large."),

@@ -40,6 +40,8 @@ GQuark rdt_export_error_quark (void);
 /**
  * RdtExport:
  * @cell: the size of a cell: pixels for PNG, points for the others
+ * @dots_per_inch: of PNG, for programs that ask how large it is meant to be,
+ *   or 0
  * @parts: %RdtPainterParts
  *
  * How a board is exported.
@@ -49,6 +51,7 @@ typedef struct
   RdtExportFormat format;
   RdtPaletteKind  palette;
   double          cell;
+  double          dots_per_inch;
   guint           parts;
 } RdtExport;
 
@@ -57,5 +60,8 @@ GByteArray *rdt_export_board      (const RdtExport   *self,
                                    const RdtOverlay  *overlay,
                                    GError           **error) G_GNUC_WARN_UNUSED_RESULT;
 void        rdt_export_settle_pdf (cairo_surface_t   *surface);
+cairo_status_t rdt_export_append  (void                *closure,
+                                   const unsigned char *data,
+                                   unsigned int         length);
 
 G_END_DECLS

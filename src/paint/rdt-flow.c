@@ -10,12 +10,19 @@
 #define MAX_COLUMNS 3
 #define GUTTER      18.0
 
+/* A table longer than the one part of a page may be divided if the other is free. */
+#define MOST_WHOLE 0.5
+#define LEAST_PART 0.4
+
 /**
  * Block:
  * @gap: above it, unless it stands at the top of a page
  * @page: where it was put
+ * @heading: (nullable): what stands above it if it begins a page
  */
-typedef struct
+typedef struct _Block Block;
+
+struct _Block
 {
   RdtBox         box;
   double         gap;
@@ -23,7 +30,16 @@ typedef struct
   RdtFlowDraw    draw;
   gpointer       data;
   GDestroyNotify free_data;
-} Block;
+  const Block   *heading;
+};
+
+/* A heading that stands on a further page. */
+typedef struct
+{
+  const Block *heading;
+  RdtBox       box;
+  guint        page;
+} Repeat;
 
 struct _RdtFlow
 {
@@ -37,6 +53,8 @@ struct _RdtFlow
   guint      depth;
   gboolean   is_story;
   GArray    *story;                  /* where each of its groups begins */
+  Block     *heading;                /* of the table that is under way */
+  GArray    *repeats;
 };
 
 static void
@@ -65,6 +83,7 @@ rdt_flow_new (const RdtBox *body)
   self->n_columns = 1;
   self->blocks = g_ptr_array_new_with_free_func (block_free);
   self->story = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->repeats = g_array_new (FALSE, FALSE, sizeof (Repeat));
   begin_page (self);
 
   return self;
@@ -75,6 +94,7 @@ rdt_flow_free (RdtFlow *self)
 {
   g_ptr_array_unref (self->blocks);
   g_array_unref (self->story);
+  g_array_unref (self->repeats);
   g_free (self);
 }
 
@@ -162,6 +182,26 @@ find_column (const RdtFlow *self)
   return best;
 }
 
+static double
+find_left (const RdtFlow *self,
+           guint          column)
+{
+  return self->body.x + column * (rdt_flow_get_width (self) + GUTTER);
+}
+
+static void
+repeat_heading (RdtFlow     *self,
+                const Block *heading,
+                guint        column)
+{
+  Repeat repeat = { .heading = heading, .box = heading->box, .page = self->page };
+
+  repeat.box.x = find_left (self, column);
+  repeat.box.y = self->bottoms[column];
+  self->bottoms[column] += repeat.box.height;
+  g_array_append_val (self->repeats, repeat);
+}
+
 static void
 put (RdtFlow *self,
      Block   *block,
@@ -176,10 +216,12 @@ put (RdtFlow *self,
       self->page++;
       begin_page (self);
       gap = 0;
+      if (block->heading != NULL)
+        repeat_heading (self, block->heading, column);
     }
 
   block->page = self->page;
-  block->box.x = self->body.x + column * (rdt_flow_get_width (self) + GUTTER);
+  block->box.x = find_left (self, column);
   block->box.y = *bottom + gap;
   *bottom = block->box.y + block->box.height;
 }
@@ -201,6 +243,21 @@ measure_group (const RdtFlow *self,
   return height;
 }
 
+/* A long table is rather divided than that it leaves much of a page empty;
+ * what no page can hold must be divided.
+ */
+static gboolean
+may_divide (const RdtFlow *self,
+            double         height,
+            double         room)
+{
+  const Block *last = g_ptr_array_index (self->blocks, self->blocks->len - 1);
+
+  return (last->heading != NULL || height > self->body.height)
+         && height > MOST_WHOLE * self->body.height
+         && room > LEAST_PART * self->body.height;
+}
+
 /* Puts the blocks from @first on into one column, on another page if they do
  * not go on this one together.
  */
@@ -209,6 +266,7 @@ put_group (RdtFlow *self)
 {
   guint column = find_column (self);
   double height = measure_group (self, self->first, self->blocks->len);
+  double room = self->body.y + self->body.height - self->bottoms[column];
 
   if (self->is_story)
     {
@@ -217,8 +275,7 @@ put_group (RdtFlow *self)
       return;
     }
 
-  if (height <= self->body.height
-      && self->bottoms[column] + height > self->body.y + self->body.height + 0.01)
+  if (height > room + 0.01 && !may_divide (self, height, room))
     {
       rdt_flow_break (self);
       column = 0;
@@ -339,6 +396,26 @@ rdt_flow_end_group (RdtFlow *self)
 }
 
 /**
+ * rdt_flow_begin_table:
+ *
+ * Makes the last drawing the heading of what comes next: it is repeated on
+ * each further page.
+ */
+void
+rdt_flow_begin_table (RdtFlow *self)
+{
+  g_assert (self->depth > 0);
+
+  self->heading = g_ptr_array_index (self->blocks, self->blocks->len - 1);
+}
+
+void
+rdt_flow_end_table (RdtFlow *self)
+{
+  self->heading = NULL;
+}
+
+/**
  * rdt_flow_add_gap:
  *
  * Leaves room above what comes next, if it does not begin a page.
@@ -372,6 +449,7 @@ rdt_flow_add (RdtFlow        *self,
   block->draw = draw;
   block->data = data;
   block->free_data = free_data;
+  block->heading = self->heading;
   self->gap = 0;
   g_ptr_array_add (self->blocks, block);
 
@@ -379,49 +457,16 @@ rdt_flow_add (RdtFlow        *self,
     put_group (self);
 }
 
-typedef struct
-{
-  PangoLayout *layout;
-  RdtInkName   ink;
-} Text;
-
 static void
-text_free (gpointer data)
+draw_block (const Block      *block,
+            RdtBox            box,
+            cairo_t          *cr,
+            const RdtPalette *ink)
 {
-  Text *self = data;
-
-  g_object_unref (self->layout);
-  g_free (self);
-}
-
-static void
-draw_text (cairo_t          *cr,
-           RdtBox            box,
-           const RdtPalette *ink,
-           gpointer          data)
-{
-  const Text *text = data;
-
-  rdt_palette_set_source (ink, cr, text->ink);
-  rdt_text_show (text->layout, cr, box.x, box.y);
-}
-
-/**
- * rdt_flow_add_text:
- *
- * Adds a paragraph.
- */
-void
-rdt_flow_add_text (RdtFlow      *self,
-                   const char   *text,
-                   RdtTextStyle  style,
-                   RdtInkName    ink)
-{
-  Text *block = g_new0 (Text, 1);
-
-  block->layout = rdt_text_new (text, style, rdt_flow_get_width (self));
-  block->ink = ink;
-  rdt_flow_add (self, rdt_text_get_height (block->layout), draw_text, block, text_free);
+  cairo_save (cr);
+  cairo_new_path (cr);
+  block->draw (cr, box, ink, block->data);
+  cairo_restore (cr);
 }
 
 /**
@@ -441,12 +486,15 @@ rdt_flow_draw (const RdtFlow    *self,
     {
       const Block *block = g_ptr_array_index (self->blocks, i);
 
-      if (block->page != page)
-        continue;
+      if (block->page == page)
+        draw_block (block, block->box, cr, ink);
+    }
 
-      cairo_save (cr);
-      cairo_new_path (cr);
-      block->draw (cr, block->box, ink, block->data);
-      cairo_restore (cr);
+  for (guint i = 0; i < self->repeats->len; i++)
+    {
+      const Repeat *repeat = &g_array_index (self->repeats, Repeat, i);
+
+      if (repeat->page == page)
+        draw_block (repeat->heading, repeat->box, cr, ink);
     }
 }

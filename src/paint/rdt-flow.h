@@ -49,6 +49,8 @@ void     rdt_flow_begin_story (RdtFlow        *self,
 void     rdt_flow_end_story   (RdtFlow        *self);
 void     rdt_flow_begin_group (RdtFlow        *self);
 void     rdt_flow_end_group   (RdtFlow        *self);
+void     rdt_flow_begin_table (RdtFlow        *self);
+void     rdt_flow_end_table   (RdtFlow        *self);
 void     rdt_flow_add_gap     (RdtFlow        *self,
                                double          height);
 void     rdt_flow_add_text    (RdtFlow        *self,

@@ -229,10 +229,12 @@ rdt_flow_add_grid_table (RdtFlow            *self,
     }
 
   add_row (self, shape, table->headings, -1);
+  rdt_flow_begin_table (self);
   for (guint i = 0; i < table->rows->len; i++)
     add_row (self, shape, g_ptr_array_index (table->rows, i), i);
 
   rdt_flow_end_group (self);
+  rdt_flow_end_table (self);
   g_rc_box_release_full (shape, clear_shape);
 }
 

@@ -112,7 +112,6 @@ draw_ring (const RdtBrush *brush,
   guint8 cells[RDT_MAX_CELLS] = { 0 };
   RdtOutline outline = { .cells = cells, .inset = 0.06, .roundness = 0.8 };
   double size = brush->layout->cell;
-  const double dashes[] = { size * 0.07, size * 0.05 };
 
   cells[cell] = TRUE;
   cairo_save (brush->cr);
@@ -120,7 +119,6 @@ draw_ring (const RdtBrush *brush,
   cairo_clip (brush->cr);
   rdt_brush_trace_cell (brush, cell);
   rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.1);
-  cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
   rdt_brush_trace_cell (brush, cell);
   rdt_brush_stroke (brush, RDT_INK_OBJECTIVE, size * 0.09);
   cairo_restore (brush->cr);

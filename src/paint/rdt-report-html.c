@@ -8,6 +8,7 @@
 #include "rdt-report-map.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "rdt-name-words.h"
 #include "rdt-svg.h"
@@ -36,13 +37,13 @@ static const char style[] =
   "@media print{body{max-width:none;margin:0}h2,h3,figure,tr{break-inside:avoid}"
   "h2,h3{break-after:avoid}}";
 
-/* What is being written, and the ground that was drawn last. */
+/* What is being written. */
 typedef struct
 {
   const RdtReport *report;
   RdtPaletteKind   palette;
   GString         *page;
-  char            *ground;
+  guint8           works[RDT_MAX_CELLS];   /* on the ground that was drawn last */
   guint            n_grounds;
   guint            n_pictures;
 } Writer;
@@ -74,26 +75,19 @@ make_prefix (char  kind,
   return g_strdup_printf ("%c%u-", kind, number);
 }
 
-/* The ground is drawn under the same ids each time, so that one can see
- * whether it has changed.
- */
+/* Of what is drawn as ground, works alone come and go. */
 static void
 ensure_ground (Writer             *self,
                const RdtReportMap *map)
 {
-  char *ground = rdt_report_map_draw_ground (map, "");
   g_autofree char *prefix = NULL;
   g_autofree char *drawing = NULL;
   g_autofree char *content = NULL;
 
-  if (g_strcmp0 (ground, self->ground) == 0)
-    {
-      g_free (ground);
-      return;
-    }
+  if (self->n_grounds > 0 && memcmp (self->works, map->picture.works, sizeof self->works) == 0)
+    return;
 
-  g_free (self->ground);
-  self->ground = ground;
+  memcpy (self->works, map->picture.works, sizeof self->works);
   prefix = make_prefix ('g', ++self->n_grounds);
   drawing = rdt_report_map_draw_ground (map, prefix);
   content = rdt_svg_get_content (drawing);
@@ -350,7 +344,6 @@ rdt_report_to_html (const RdtReport *self,
   add_losses (&writer);
   add_luck (&writer);
   g_string_append (writer.page, "</body>\n</html>\n");
-  g_free (writer.ground);
 
   return g_string_free (writer.page, FALSE);
 }

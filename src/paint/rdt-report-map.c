@@ -54,7 +54,7 @@ draw_ground (cairo_t       *cr,
   RdtBrush brush;
 
   rdt_brush_init (&brush, cr, &self->layout, &self->palette, &self->picture);
-  rdt_painter_draw_board (&brush, RDT_PAINTER_LABELS);
+  rdt_painter_draw_ground (&brush, RDT_PAINTER_LABELS);
 }
 
 static void
@@ -65,6 +65,7 @@ draw_units (cairo_t       *cr,
   RdtBrush brush;
 
   rdt_brush_init (&brush, cr, &self->layout, &self->palette, &self->picture);
+  rdt_painter_draw_marks (&brush);
   for (guint i = 0; i < self->picture.n_counters; i++)
     rdt_counter_draw (&self->picture.counters[i], &brush);
 }
@@ -80,7 +81,7 @@ draw_all (cairo_t       *cr,
 /**
  * rdt_report_map_draw_ground:
  *
- * Returns: (transfer full): all that lies under the counters, as SVG
+ * Returns: (transfer full): what seldom changes, as SVG
  */
 char *
 rdt_report_map_draw_ground (const RdtReportMap *self,
@@ -93,7 +94,7 @@ rdt_report_map_draw_ground (const RdtReportMap *self,
 /**
  * rdt_report_map_draw_units:
  *
- * Returns: (transfer full): the counters alone
+ * Returns: (transfer full): what lies on the ground alone
  */
 char *
 rdt_report_map_draw_units (const RdtReportMap *self,

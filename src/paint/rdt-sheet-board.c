@@ -20,7 +20,7 @@
 #define MARK_GAP      2.0
 #define RULER_MM      100
 #define MOST_HAIRLINE 1.2
-#define MOST_TEXT     160.0
+#define MOST_TEXT     26.0
 
 static gboolean
 has_labels (const RdtSheets *sheets)
@@ -314,21 +314,23 @@ mark_page (const RdtSheets *sheets,
 {
   const RdtTiling *tiling = &sheets->tiling;
   RdtBox part = rdt_tiling_get_part (tiling, tile);
+  double side = MIN (part.width, part.height) * scale;
+  RdtBox page = { .x = part.x * scale, .y = part.y * scale,
+                  .width = part.width * scale, .height = part.height * scale };
   g_autofree char *label = g_strdup_printf ("%u.%u", tile / tiling->n_columns + 1,
                                             tile % tiling->n_columns + 1);
-  PangoLayout *text = rdt_text_new_sized (label, MIN (part.width * 0.16, MOST_TEXT),
-                                          RDT_TEXT_UNBOUND);
+  PangoLayout *text = rdt_text_new_sized (label, MIN (side * 0.2, MOST_TEXT), RDT_TEXT_UNBOUND);
   double width = rdt_text_get_width (text);
   double height = rdt_text_get_height (text);
-  double x = part.x + (part.width - width) / 2;
-  double y = part.y + (part.height - height) / 2;
+  double x = page.x + (page.width - width) / 2;
+  double y = page.y + (page.height - height) / 2;
 
-  cairo_rectangle (cr, part.x, part.y, part.width, part.height);
+  cairo_rectangle (cr, page.x, page.y, page.width, page.height);
   rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
-  cairo_set_line_width (cr, 0.8 / scale);
+  cairo_set_line_width (cr, MIN (0.8, side / 60));
   cairo_stroke (cr);
 
-  cairo_rectangle (cr, x - 4 / scale, y, width + 8 / scale, height);
+  cairo_rectangle (cr, x - side * 0.03, y, width + side * 0.06, height);
   rdt_palette_fill (&sheets->ink, cr, RDT_INK_TAG, 1);
   rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
   rdt_text_show (text, cr, x, y);
@@ -350,6 +352,26 @@ explain_pages (const RdtSheets *sheets)
                           rdt_layout_get_height (&tiling->layout) / RDT_POINTS_PER_MM);
 }
 
+/* A small board has no fine detail, which would take as long to print as all
+ * the pages that it is a map of.
+ */
+static void
+draw_small (const RdtSheets *sheets,
+            double           scale,
+            cairo_t         *cr)
+{
+  RdtLayout small = sheets->tiling.layout;
+
+  small.cell *= scale;
+  small.margin *= scale;
+  small.hairline = MIN (small.hairline, small.cell / 40);
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, rdt_layout_get_width (&small), rdt_layout_get_height (&small));
+  cairo_clip (cr);
+  paint (sheets, &small, cr);
+  cairo_restore (cr);
+}
+
 /* The whole board, small, with the pages marked on it. */
 static void
 draw_overview (const RdtSheets *sheets,
@@ -357,24 +379,21 @@ draw_overview (const RdtSheets *sheets,
 {
   const RdtTiling *tiling = &sheets->tiling;
   RdtBox body = sheets->body;
-  RdtBox whole = {
-    .width = rdt_layout_get_width (&tiling->layout),
-    .height = rdt_layout_get_height (&tiling->layout),
-  };
-  double scale = MIN (body.width / whole.width, (body.height - FOOT) / whole.height);
+  double width = rdt_layout_get_width (&tiling->layout);
+  double height = rdt_layout_get_height (&tiling->layout);
+  double scale = MIN (body.width / width, (body.height - FOOT) / height);
   g_autofree char *words = explain_pages (sheets);
   PangoLayout *text = rdt_text_new (words, RDT_TEXT_SMALL, body.width);
 
   cairo_save (cr);
-  cairo_translate (cr, body.x + (body.width - whole.width * scale) / 2, body.y);
-  cairo_scale (cr, scale, scale);
-  draw_part (sheets, &whole, (RdtPoint) { 0, 0 }, cr);
+  cairo_translate (cr, body.x + (body.width - width * scale) / 2, body.y);
+  draw_small (sheets, scale, cr);
   for (guint i = 0; i < rdt_tiling_get_n (tiling); i++)
     mark_page (sheets, i, scale, cr);
   cairo_restore (cr);
 
   rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
-  rdt_text_show (text, cr, body.x, body.y + whole.height * scale + 6);
+  rdt_text_show (text, cr, body.x, body.y + height * scale + 6);
   g_object_unref (text);
 }
 

@@ -13,13 +13,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "rdt-png.h"
 #include "rdt-svg.h"
-
-/* Cairo's image surfaces go no further, and a hundred million pixels fill
- * more than anybody has to spare.
- */
-#define MOST_LENGTH 32767.0
-#define MOST_PIXELS 100e6
 
 static gboolean
 check_status (cairo_status_t   status,
@@ -163,7 +158,7 @@ rdt_sheets_write_png (const RdtSheets       *self,
   cairo_status_t status;
   cairo_t *cr;
 
-  if (!(scale > 0) || MAX (width, height) > MOST_LENGTH || width * height > MOST_PIXELS)
+  if (!(scale > 0) || !rdt_png_is_possible (width, height))
     {
       g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
                    _("A picture of %.0f × %.0f pixels is too large."), width, height);
@@ -177,7 +172,7 @@ rdt_sheets_write_png (const RdtSheets       *self,
   cairo_scale (cr, scale, scale);
   rdt_sheets_draw (self, page, cr);
   cairo_destroy (cr);
-  status = cairo_surface_write_to_png_stream (surface, output->write, output->closure);
+  status = rdt_png_write (surface, dots_per_inch, output->write, output->closure);
   cairo_surface_destroy (surface);
 
   return check_status (status, error);

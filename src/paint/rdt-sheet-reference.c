@@ -10,9 +10,15 @@
 #include <glib/gi18n.h>
 
 #include "rdt-grid-table.h"
+#include "rdt-reference.h"
 #include "rdt-words.h"
 
-/* The numbers of the rule set itself, so that those of a house rule show. */
+/* The numbers of the rule set itself, so that those of a house rule show, and
+ * how a turn goes.
+ */
+
+/* The section of all books about it. */
+#define SEQUENCE "Turn Sequence"
 
 static void
 add_tables (RdtFlow         *flow,
@@ -30,6 +36,36 @@ add_tables (RdtFlow         *flow,
       rdt_flow_add_words_table (flow, table);
       rdt_flow_add_gap (flow, 12);
     }
+}
+
+/* The course of a turn, which no table tells.  A rule set of somebody's own
+ * has no articles.
+ */
+static void
+add_sequence (RdtFlow        *flow,
+              const RdtRules *rules)
+{
+  guint n;
+  g_autofree const RdtArticle **articles = rdt_reference_list (rules->id, &n);
+
+  if (n == 0)
+    return;
+
+  rdt_flow_add_text (flow, _(SEQUENCE), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, 3);
+  rdt_flow_begin_story (flow, 2);
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (articles[i]->section, SEQUENCE))
+      {
+        rdt_flow_begin_group (flow);
+        rdt_flow_add_text (flow, _(articles[i]->title), RDT_TEXT_SMALL_STRONG, RDT_INK_TAG_TEXT);
+        rdt_flow_add_text (flow, _(articles[i]->text), RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+        rdt_flow_end_group (flow);
+        rdt_flow_add_gap (flow, 3);
+      }
+
+  rdt_flow_end_story (flow);
 }
 
 /**
@@ -53,4 +89,6 @@ rdt_sheet_fill_reference (RdtSheets *sheets,
   add_tables (flow, tables, half, FALSE);
   rdt_flow_set_columns (flow, 2);
   add_tables (flow, tables, half, TRUE);
+  rdt_flow_set_columns (flow, 1);
+  add_sequence (flow, sheets->rules);
 }

@@ -16,7 +16,7 @@
 /* The report of a battle, on paper. */
 
 /* A map, of the page's height at most. */
-#define MOST_MAP 0.55
+#define MOST_MAP 0.43
 
 /* A board at the end of a turn. */
 typedef struct
@@ -76,7 +76,7 @@ add_lines (RdtFlow             *flow,
           if (!is_grouped)
             rdt_flow_begin_group (flow);
           is_grouped = TRUE;
-          rdt_flow_add_gap (flow, 5);
+          rdt_flow_add_gap (flow, i > 0 ? 5 : 0);
         }
 
       rdt_flow_add_text (flow, line->text,

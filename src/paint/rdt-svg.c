@@ -10,6 +10,8 @@
 #include <cairo-svg.h>
 #include <string.h>
 
+#include "rdt-export.h"
+
 /* Cairo numbers its surfaces through the whole process, and those numbers are
  * ids in the files that it writes: so the same picture would come out
  * differently each time, and two pictures in one page would share ids.
@@ -88,6 +90,7 @@ rdt_svg_settle (const GByteArray *svg,
   GByteArray *settled = g_byte_array_sized_new (svg->len);
   const char *text = (const char *) svg->data;
   const char *end = text + svg->len;
+  const char *kept = text;
 
   while (text < end)
     {
@@ -98,32 +101,24 @@ rdt_svg_settle (const GByteArray *svg,
 
       if (place == G_N_ELEMENTS (places))
         {
-          g_byte_array_append (settled, (const guint8 *) text++, 1);
+          text++;
           continue;
         }
 
-      g_byte_array_append (settled, (const guint8 *) text, strlen (places[place].before));
-      g_byte_array_append (settled, (const guint8 *) prefix, strlen (prefix));
       text += strlen (places[place].before);
+      g_byte_array_append (settled, (const guint8 *) kept, text - kept);
+      g_byte_array_append (settled, (const guint8 *) prefix, strlen (prefix));
       id_end = memchr (text, places[place].end, end - text);
       if (id_end == NULL)
         id_end = end;
       id = g_strndup (text, id_end - text);
       append_id (settled, surfaces, id);
-      text = id_end;
+      text = kept = id_end;
     }
 
+  g_byte_array_append (settled, (const guint8 *) kept, end - kept);
+
   return settled;
-}
-
-static cairo_status_t
-append (void                *closure,
-        const unsigned char *data,
-        unsigned int         length)
-{
-  g_byte_array_append (closure, data, length);
-
-  return CAIRO_STATUS_SUCCESS;
 }
 
 /**
@@ -143,7 +138,8 @@ rdt_svg_draw (double         width,
 {
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
   g_autoptr(GByteArray) settled = NULL;
-  cairo_surface_t *surface = cairo_svg_surface_create_for_stream (append, bytes, width, height);
+  cairo_surface_t *surface =
+    cairo_svg_surface_create_for_stream (rdt_export_append, bytes, width, height);
   cairo_t *cr = cairo_create (surface);
 
   draw (cr, data);

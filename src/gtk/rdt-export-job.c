@@ -1,0 +1,370 @@
+/* rdt-export-job.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-export-job.h"
+
+#include <string.h>
+
+#include "rdt-sheet-export.h"
+
+/* Writes boards, sheets and reports into files on a worker thread: a board of
+ * five hundred pages takes a while.
+ */
+
+/* More folders of one name nobody keeps. */
+#define MOST_FOLDERS 999
+
+/* What a worker writes: all that sheets show, but without pages, for texts are
+ * laid out on the thread that draws them.
+ */
+typedef struct
+{
+  RdtExportJob  job;
+  RdtSheets    *what;
+} Work;
+
+static void
+work_free (gpointer data)
+{
+  Work *self = data;
+
+  rdt_sheets_free (self->what);
+  g_object_unref (self->job.file);
+  g_free (self);
+}
+
+/* An open file, and what went wrong with it. */
+typedef struct
+{
+  GTask         *task;
+  GOutputStream *stream;
+  GError        *error;
+} Sink;
+
+static cairo_status_t
+write_bytes (void                *closure,
+             const unsigned char *data,
+             unsigned int         length)
+{
+  Sink *sink = closure;
+
+  if (sink->error == NULL
+      && g_output_stream_write_all (sink->stream, data, length, NULL,
+                                    g_task_get_cancellable (sink->task), &sink->error))
+    return CAIRO_STATUS_SUCCESS;
+
+  return CAIRO_STATUS_WRITE_ERROR;
+}
+
+/* How far a task has got. */
+typedef struct
+{
+  GTask  *task;
+  double  fraction;
+} Step;
+
+static void
+step_free (gpointer data)
+{
+  Step *self = data;
+
+  g_object_unref (self->task);
+  g_free (self);
+}
+
+static gboolean
+tell_step (gpointer data)
+{
+  const Step *step = data;
+  const Work *work = g_task_get_task_data (step->task);
+
+  if (!g_task_get_completed (step->task))
+    work->job.progress (g_task_get_source_object (step->task), step->fraction);
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+go_on (guint    page,
+       guint    n_pages,
+       gpointer data)
+{
+  GTask *task = data;
+  const Work *work = g_task_get_task_data (task);
+  Step *step;
+
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (task)))
+    return FALSE;
+
+  if (work->job.progress != NULL)
+    {
+      step = g_new0 (Step, 1);
+      step->task = g_object_ref (task);
+      step->fraction = (double) page / n_pages;
+      g_main_context_invoke_full (g_task_get_context (task), G_PRIORITY_DEFAULT_IDLE,
+                                  tell_step, step, step_free);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+write_pages (const Work  *work,
+             Sink        *sink,
+             GError     **error)
+{
+  RdtSheetOutput output = {
+    .write = write_bytes,
+    .closure = sink,
+    .progress = go_on,
+    .data = sink->task,
+  };
+  g_autoptr(RdtSheets) sheets = rdt_sheets_new_like (work->what, &work->job.pages, error);
+
+  return sheets != NULL && rdt_sheets_write_pdf (sheets, &output, error);
+}
+
+static gboolean
+write_picture (const Work  *work,
+               Sink        *sink,
+               GError     **error)
+{
+  g_autoptr(GByteArray) bytes = rdt_export_board (&work->job.picture, work->what->picture,
+                                                  work->what->overlay, error);
+
+  return bytes != NULL
+         && write_bytes (sink, bytes->data, bytes->len) == CAIRO_STATUS_SUCCESS;
+}
+
+static gboolean
+write_html (const Work *work,
+            Sink       *sink)
+{
+  g_autofree char *page = rdt_report_to_html (work->what->report, work->job.pages.palette);
+
+  return write_bytes (sink, (const guint8 *) page, strlen (page)) == CAIRO_STATUS_SUCCESS;
+}
+
+static gboolean
+write_content (const Work  *work,
+               Sink        *sink,
+               GError     **error)
+{
+  switch (work->job.target)
+    {
+    case RDT_EXPORT_TARGET_PICTURE:
+      return write_picture (work, sink, error);
+
+    case RDT_EXPORT_TARGET_PAGES:
+      return write_pages (work, sink, error);
+
+    case RDT_EXPORT_TARGET_HTML:
+      return write_html (work, sink);
+
+    case RDT_EXPORT_TARGET_MARKDOWN:
+      break;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* A file that is not whole must not take the place of the old one: closing it
+ * cancelled drops it.
+ */
+static void
+abandon (GOutputStream *stream)
+{
+  g_autoptr(GCancellable) cancelled = g_cancellable_new ();
+
+  g_cancellable_cancel (cancelled);
+  g_output_stream_close (stream, cancelled, NULL);
+}
+
+static gboolean
+write_file (const Work  *work,
+            GTask       *task,
+            GError     **error)
+{
+  GCancellable *cancellable = g_task_get_cancellable (task);
+  g_autoptr(GFileOutputStream) stream =
+    g_file_replace (work->job.file, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, error);
+  Sink sink = { .task = task, .stream = G_OUTPUT_STREAM (stream) };
+  g_autoptr(GError) local_error = NULL;
+
+  if (stream == NULL)
+    return FALSE;
+
+  if (write_content (work, &sink, &local_error)
+      && g_output_stream_close (sink.stream, cancellable, &local_error))
+    return TRUE;
+
+  abandon (sink.stream);
+
+  /* What the disk has to say comes before what it made of the drawing. */
+  if (sink.error != NULL)
+    g_propagate_error (error, sink.error);
+  else
+    g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return FALSE;
+}
+
+static GFile *
+create_folder (const Work    *work,
+               GCancellable  *cancellable,
+               GError       **error)
+{
+  g_autofree char *title = g_strdup (rdt_sheets_get_title (work->what));
+
+  g_strdelimit (title, G_DIR_SEPARATOR_S, '-');
+
+  for (guint i = 1; ; i++)
+    {
+      g_autofree char *name = i == 1 ? g_strdup (title) : g_strdup_printf ("%s (%u)", title, i);
+      g_autoptr(GFile) folder = g_file_get_child (work->job.file, name);
+      g_autoptr(GError) local_error = NULL;
+
+      if (g_file_make_directory (folder, cancellable, &local_error))
+        return g_steal_pointer (&folder);
+
+      if (i < MOST_FOLDERS && g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_EXISTS))
+        continue;
+
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return NULL;
+    }
+}
+
+static gboolean
+write_text (GFile         *folder,
+            const char    *name,
+            const char    *text,
+            GCancellable  *cancellable,
+            GError       **error)
+{
+  g_autoptr(GFile) file = g_file_get_child (folder, name);
+
+  return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
+                                  NULL, cancellable, error);
+}
+
+static gboolean
+fill_folder (const Work    *work,
+             GFile         *folder,
+             GCancellable  *cancellable,
+             GError       **error)
+{
+  const RdtReport *report = work->what->report;
+  g_autofree char *page = rdt_report_to_markdown (report, "turn-");
+  g_autofree char *folder_name = g_file_get_basename (folder);
+  g_autofree char *name = g_strconcat (folder_name, ".md", NULL);
+
+  for (guint i = 0; i < report->turns->len; i++)
+    {
+      const RdtReportTurn *turn = g_ptr_array_index (report->turns, i);
+      g_autofree char *picture = g_strdup_printf ("turn-%u.svg", turn->turn);
+      g_autofree char *map = rdt_report_draw_map (report, i, work->job.pages.palette);
+
+      if (!write_text (folder, picture, map, cancellable, error))
+        return FALSE;
+    }
+
+  return write_text (folder, name, page, cancellable, error);
+}
+
+/* Nothing was in it but what was written just now. */
+static void
+remove_folder (GFile *folder)
+{
+  g_autoptr(GFileEnumerator) files =
+    g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME,
+                               G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL, NULL);
+  GFile *file;
+
+  while (files != NULL
+         && g_file_enumerator_iterate (files, NULL, &file, NULL, NULL)
+         && file != NULL)
+    g_file_delete (file, NULL, NULL);
+
+  g_file_delete (folder, NULL, NULL);
+}
+
+static GFile *
+write_folder (const Work    *work,
+              GCancellable  *cancellable,
+              GError       **error)
+{
+  g_autoptr(GFile) folder = create_folder (work, cancellable, error);
+
+  if (folder == NULL || fill_folder (work, folder, cancellable, error))
+    return g_steal_pointer (&folder);
+
+  remove_folder (folder);
+
+  return NULL;
+}
+
+static void
+write_in_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      task_data,
+                 GCancellable *cancellable)
+{
+  const Work *work = task_data;
+  g_autoptr(GError) error = NULL;
+  GFile *written = NULL;
+
+  if (work->job.target == RDT_EXPORT_TARGET_MARKDOWN)
+    written = write_folder (work, cancellable, &error);
+  else if (write_file (work, task, &error))
+    written = g_object_ref (work->job.file);
+
+  if (written != NULL)
+    g_task_return_pointer (task, written, g_object_unref);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+/**
+ * rdt_export_job_run_async:
+ * @what: what there is to be written; it is copied
+ * @source: for whom
+ *
+ * Writes something into files.
+ */
+void
+rdt_export_job_run_async (const RdtExportJob   *self,
+                          const RdtSheets      *what,
+                          GObject              *source,
+                          GCancellable         *cancellable,
+                          GAsyncReadyCallback   callback)
+{
+  g_autoptr(GTask) task = g_task_new (source, cancellable, callback, NULL);
+  RdtSheetOptions bare = what->options;
+  Work *work = g_new0 (Work, 1);
+
+  bare.kinds = 0;
+  work->job = *self;
+  work->job.file = g_object_ref (self->file);
+  work->what = rdt_sheets_new_like (what, &bare, NULL);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_set_source_tag (task, rdt_export_job_run_async);
+  g_task_set_task_data (task, work, work_free);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+/**
+ * rdt_export_job_run_finish:
+ *
+ * Returns: (transfer full) (nullable): the file or the folder that was written
+ */
+GFile *
+rdt_export_job_run_finish (GAsyncResult  *result,
+                           GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

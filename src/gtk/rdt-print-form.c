@@ -1,0 +1,380 @@
+/* rdt-print-form.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-print-form.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-print-settings.h"
+
+/**
+ * RdtPrintForm:
+ *
+ * What is printed and how: the questions, and the answers of the last time.
+ * It emits `changed`.
+ */
+
+struct _RdtPrintForm
+{
+  AdwBin         parent_instance;
+
+  GSettings     *settings;
+  GtkPageSetup  *setup;
+  guint          kinds[8];    /* by the rows of @what */
+  gboolean       is_ready;
+
+  AdwActionRow  *paper;
+  AdwComboRow   *ink;
+  AdwComboRow   *scale;
+  AdwComboRow   *what;
+  GtkSpinButton *cell;
+  GtkSpinButton *margin;
+  GtkSpinButton *overlap;
+  GtkSwitch     *coordinates;
+  GtkSwitch     *landscape;
+  GtkSwitch     *overlays;
+  GtkSwitch     *units;
+  GtkWidget     *board;
+  GtkWidget     *cell_row;
+  GtkWidget     *overlap_row;
+  GtkWidget     *paper_setup;
+};
+
+/* The sizes of cells that figures are based for, in mm; before them stands
+ * "fit to the page", after them "other".
+ */
+static const double presets[] = { 25, 40, 50, 75, 100 };
+
+enum
+{
+  SCALE_FIT,
+  SCALE_FIRST,
+  SCALE_OTHER = SCALE_FIRST + G_N_ELEMENTS (presets),
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RdtPrintForm, rdt_print_form, ADW_TYPE_BIN)
+
+static double
+get_cell_mm (RdtPrintForm *self)
+{
+  guint scale = adw_combo_row_get_selected (self->scale);
+
+  if (scale == SCALE_FIT)
+    return 0;
+
+  return scale == SCALE_OTHER ? gtk_spin_button_get_value (self->cell)
+                              : presets[scale - SCALE_FIRST];
+}
+
+static guint
+get_parts (RdtPrintForm *self)
+{
+  guint parts = 0;
+
+  if (gtk_switch_get_active (self->units))
+    parts |= RDT_PAINTER_UNITS;
+  if (gtk_switch_get_active (self->coordinates))
+    parts |= RDT_PAINTER_LABELS;
+  if (gtk_switch_get_active (self->overlays))
+    parts |= RDT_PAINTER_OVERLAY;
+
+  return parts;
+}
+
+/* Shows only what matters to what is printed. */
+static void
+show_rows (RdtPrintForm *self)
+{
+  guint scale = adw_combo_row_get_selected (self->scale);
+  guint kinds = self->kinds[adw_combo_row_get_selected (self->what)];
+
+  gtk_widget_set_visible (self->board,
+                          (kinds & (RDT_SHEET_BOARD | RDT_SHEET_COUNTERS)) != 0);
+  gtk_widget_set_visible (self->cell_row, scale == SCALE_OTHER);
+  gtk_widget_set_visible (self->overlap_row, scale != SCALE_FIT);
+}
+
+/* What GSettings cannot do by itself. */
+static void
+keep_scale (RdtPrintForm *self)
+{
+  double cell = get_cell_mm (self);
+
+  g_settings_set_boolean (self->settings, "print-fit", cell == 0);
+  if (cell > 0)
+    g_settings_set_double (self->settings, "print-cell-size", cell);
+  g_settings_set_enum (self->settings, "print-ink", adw_combo_row_get_selected (self->ink));
+}
+
+static void
+changed_cb (RdtPrintForm *self)
+{
+  if (!self->is_ready)
+    return;
+
+  show_rows (self);
+  keep_scale (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static gboolean
+is_landscape (RdtPrintForm *self)
+{
+  GtkPageOrientation orientation = gtk_page_setup_get_orientation (self->setup);
+
+  return orientation == GTK_PAGE_ORIENTATION_LANDSCAPE
+         || orientation == GTK_PAGE_ORIENTATION_REVERSE_LANDSCAPE;
+}
+
+static void
+show_paper (RdtPrintForm *self)
+{
+  GtkPaperSize *size = gtk_page_setup_get_paper_size (self->setup);
+
+  adw_action_row_set_subtitle (self->paper, gtk_paper_size_get_display_name (size));
+  gtk_switch_set_active (self->landscape, is_landscape (self));
+}
+
+static void
+landscape_cb (RdtPrintForm *self)
+{
+  gboolean wanted = gtk_switch_get_active (self->landscape);
+
+  if (!self->is_ready || wanted == is_landscape (self))
+    return;
+
+  gtk_page_setup_set_orientation (self->setup,
+                                  wanted ? GTK_PAGE_ORIENTATION_LANDSCAPE
+                                         : GTK_PAGE_ORIENTATION_PORTRAIT);
+  rdt_print_settings_keep_setup (self->settings, self->setup);
+  changed_cb (self);
+}
+
+static void
+page_setup_done_cb (GtkPageSetup *setup,
+                    gpointer      user_data)
+{
+  g_autoptr(RdtPrintForm) self = user_data;
+
+  /* The window may have been closed meanwhile. */
+  if (self->setup == NULL)
+    return;
+
+  g_set_object (&self->setup, setup);
+  rdt_print_settings_keep_setup (self->settings, self->setup);
+  show_paper (self);
+  changed_cb (self);
+}
+
+static void
+paper_cb (RdtPrintForm *self)
+{
+  g_autoptr(GtkPrintSettings) settings = rdt_print_settings_load (self->settings);
+
+  gtk_print_run_page_setup_dialog_async (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                         self->setup, settings,
+                                         page_setup_done_cb, g_object_ref (self));
+}
+
+static void
+add_kind (RdtPrintForm  *self,
+          GtkStringList *names,
+          guint          kinds,
+          const char    *name)
+{
+  self->kinds[g_list_model_get_n_items (G_LIST_MODEL (names))] = kinds;
+  gtk_string_list_append (names, name);
+}
+
+static void
+fill_what (RdtPrintForm    *self,
+           const RdtSheets *subject)
+{
+  g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint kind = RDT_SHEET_BOARD; kind <= RDT_SHEET_REPORT; kind <<= 1)
+    if (rdt_sheet_kind_suits (kind, subject->rules)
+        && (kind != RDT_SHEET_REPORT || subject->report != NULL))
+      add_kind (self, names, kind, rdt_sheet_kind_get_name (kind));
+
+  /* Translators: all sheets for playing at the table. */
+  add_kind (self, names, RDT_SHEET_KIT, _("All for the table"));
+  adw_combo_row_set_model (self->what, G_LIST_MODEL (names));
+}
+
+static void
+fill_scale (RdtPrintForm *self)
+{
+  g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
+  double size = g_settings_get_double (self->settings, "print-cell-size");
+  guint selected = SCALE_OTHER;
+
+  gtk_string_list_append (names, _("Fit to the page"));
+  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+    {
+      /* Translators: the size of a cell on paper. */
+      g_autofree char *name = g_strdup_printf (_("%.0f mm"), presets[i]);
+
+      gtk_string_list_append (names, name);
+      if (presets[i] == size)
+        selected = SCALE_FIRST + i;
+    }
+  /* Translators: a size of cells that is none of those above. */
+  gtk_string_list_append (names, _("Other size"));
+
+  adw_combo_row_set_model (self->scale, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->scale,
+                              g_settings_get_boolean (self->settings, "print-fit") ? SCALE_FIT
+                                                                                   : selected);
+  gtk_spin_button_set_value (self->cell, size);
+}
+
+static void
+bind_settings (RdtPrintForm *self)
+{
+  adw_combo_row_set_selected (self->ink, g_settings_get_enum (self->settings, "print-ink"));
+  g_settings_bind (self->settings, "print-overlap", self->overlap, "value",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "print-margin", self->margin, "value",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "print-units", self->units, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "print-coordinates", self->coordinates, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "print-overlays", self->overlays, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+rdt_print_form_dispose (GObject *object)
+{
+  RdtPrintForm *self = RDT_PRINT_FORM (object);
+
+  self->is_ready = FALSE;
+  g_clear_object (&self->settings);
+  g_clear_object (&self->setup);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_PRINT_FORM);
+
+  G_OBJECT_CLASS (rdt_print_form_parent_class)->dispose (object);
+}
+
+#define bind(name) gtk_widget_class_bind_template_child (widget_class, RdtPrintForm, name)
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  bind (board);
+  bind (cell);
+  bind (cell_row);
+  bind (coordinates);
+  bind (ink);
+  bind (landscape);
+  bind (margin);
+  bind (overlap);
+  bind (overlap_row);
+  bind (overlays);
+  bind (paper);
+  bind (paper_setup);
+  bind (scale);
+  bind (units);
+  bind (what);
+}
+
+#undef bind
+
+static void
+rdt_print_form_class_init (RdtPrintFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_print_form_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-print-form.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, landscape_cb);
+  gtk_widget_class_bind_template_callback (widget_class, paper_cb);
+}
+
+static void
+rdt_print_form_init (RdtPrintForm *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * rdt_print_form_begin:
+ * @subject: what there is to be printed
+ * @settings: where answers are kept
+ *
+ * Asks how something is to be printed.
+ */
+void
+rdt_print_form_begin (RdtPrintForm    *self,
+                      const RdtSheets *subject,
+                      GSettings       *settings)
+{
+  g_return_if_fail (RDT_IS_PRINT_FORM (self));
+
+  self->settings = g_object_ref (settings);
+  self->setup = rdt_print_settings_load_setup (settings);
+  fill_what (self, subject);
+  fill_scale (self);
+  bind_settings (self);
+  show_paper (self);
+  self->is_ready = TRUE;
+  changed_cb (self);
+}
+
+RdtSheetOptions
+rdt_print_form_get_options (RdtPrintForm *self)
+{
+  return (RdtSheetOptions) {
+    .kinds = self->kinds[adw_combo_row_get_selected (self->what)],
+    .palette = adw_combo_row_get_selected (self->ink) == 0 ? RDT_PALETTE_LIGHT
+                                                           : RDT_PALETTE_PAPER,
+    .parts = get_parts (self),
+    .width = gtk_page_setup_get_paper_width (self->setup, GTK_UNIT_POINTS),
+    .height = gtk_page_setup_get_paper_height (self->setup, GTK_UNIT_POINTS),
+    .margin = gtk_spin_button_get_value (self->margin) * RDT_POINTS_PER_MM,
+    .cell = get_cell_mm (self) * RDT_POINTS_PER_MM,
+    .overlap = gtk_spin_button_get_value (self->overlap) * RDT_POINTS_PER_MM,
+  };
+}
+
+GtkPageSetup *
+rdt_print_form_get_setup (RdtPrintForm *self)
+{
+  g_return_val_if_fail (RDT_IS_PRINT_FORM (self), NULL);
+
+  return self->setup;
+}
+
+/**
+ * rdt_print_form_refuse:
+ * @why: (nullable): why nothing can be printed so
+ */
+void
+rdt_print_form_refuse (RdtPrintForm *self,
+                       const char   *why)
+{
+  g_return_if_fail (RDT_IS_PRINT_FORM (self));
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->what), why != NULL ? why : "");
+}

@@ -1,0 +1,18 @@
+/* rdt-report-window.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle-page.h"
+#include "rdt-window.h"
+
+G_BEGIN_DECLS
+
+void rdt_report_window_present (RdtWindow     *parent,
+                                RdtBattlePage *page);
+
+G_END_DECLS
