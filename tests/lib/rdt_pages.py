@@ -20,8 +20,9 @@ CELL = 40
 N_CELLS = 8
 OVERLAP = 8
 
-# Below the margin and the title of a page.
+# Below the margin and the title of a page, and above what is below the tile.
 HEAD = 19
+FOOT = 30
 
 
 class Failure(Exception):
@@ -58,8 +59,13 @@ class Picture:
         stride = self.width * self.channels
         return self.data[y * stride:(y + 1) * stride]
 
-    def column(self, x):
-        return self.data[x::self.width]
+    def lay_on_side(self):
+        """The picture between head and foot, with its columns as rows."""
+        rows = self.data[HEAD * DOTS_PER_MM * self.width:
+                         (self.height - FOOT * DOTS_PER_MM) * self.width]
+        columns = [rows[x::self.width] for x in range(self.width)]
+
+        return Picture(len(columns[0]), self.width, 1, b''.join(columns))
 
 
 def read_netpbm(path):
@@ -129,11 +135,11 @@ def collect_marks(page, top):
     return sorted(marks)
 
 
-def find_marks(page):
+def find_marks(page, top):
     """The cut marks left and right of a tile: thin upright lines in a row
-    above it where nothing else is.
+    above it where nothing else is; looked for from TOP on.
     """
-    for y in range(HEAD * DOTS_PER_MM, page.height // 2):
+    for y in range(top, page.height // 2):
         runs = find_runs(page.row(y))
         if len(runs) >= 2 and all(end - start < 0.6 for start, end in runs):
             return collect_marks(page, y), y
@@ -141,9 +147,9 @@ def find_marks(page):
     raise Failure('there are no cut marks')
 
 
-def measure_tile(page):
+def measure_tile(page, top):
     """A tile's width and the grid lines on it, from its left edge."""
-    marks, top = find_marks(page)
+    marks, top = find_marks(page, top)
     left, right = marks[0], marks[-1]
     best = []
 
@@ -156,11 +162,11 @@ def measure_tile(page):
     return right - left, [x - left for x in best], [x - left for x in marks[1:-1]]
 
 
-def check_row(tiles):
+def check_row(tiles, top=0):
     """The first row of tiles: its lines fall into place when the tiles are
-    laid over each other as far as they say.
+    laid over each other as far as they say.  Returns how many they are.
     """
-    width, _, _ = measure_tile(tiles[0])
+    width, _, _ = measure_tile(tiles[0], top)
     n = 1
     expect(width > CELL, f'tiles of {width:.1f}')
     while n * width - (n - 1) * OVERLAP < N_CELLS * CELL:
@@ -168,7 +174,7 @@ def check_row(tiles):
 
     seen = {}
     for i, tile in enumerate(tiles[:n]):
-        found, lines, marks = measure_tile(tile)
+        found, lines, marks = measure_tile(tile, top)
         expect_near(found, width, 'width of a tile')
         expect(len(marks) == (i > 0), f'marks of the overlap at {marks}')
         for mark in marks:
@@ -189,6 +195,8 @@ def check_row(tiles):
            f'lines {sorted(seen)}')
     expect_near(n * width - (n - 1) * OVERLAP, N_CELLS * CELL + 0.8, 'all tiles', 0.5)
 
+    return n
+
 
 def check_tiles(pages, size):
     """A board of the size above, to scale: all pages but the first, which is
@@ -203,4 +211,7 @@ def check_tiles(pages, size):
     for page in pages[1:]:
         expect_near(measure_ruler(page), 100, 'ruler')
 
-    check_row(pages[1:])
+    tiles = pages[1:]
+    n_columns = check_row(tiles, HEAD * DOTS_PER_MM)
+    n_rows = check_row([tile.lay_on_side() for tile in tiles[::n_columns]])
+    expect(len(tiles) == n_columns * n_rows, f'{len(tiles)} tiles')

@@ -1,0 +1,61 @@
+# rdt_print.py
+#
+# Copyright 2026 The Redoubt authors
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Our print window and the system's, as a person uses them, and what comes of it."""
+
+import re
+import subprocess
+
+from rdt_desktop import wait_for
+
+
+def read_pdf(path):
+    """The number of pages, their size in mm and their text, once it is whole."""
+    def look():
+        asked = subprocess.run(['pdfinfo', path], capture_output=True, text=True, check=False)
+        return asked.stdout if asked.returncode == 0 else None
+
+    told = wait_for(f'{path} to be whole', look)
+    width, height = re.search(r'Page size: +([\d.]+) x ([\d.]+)', told).groups()
+    text = subprocess.run(['pdftotext', path, '-'], capture_output=True, text=True, check=True)
+
+    return (int(re.search(r'Pages: +(\d+)', told).group(1)),
+            (round(float(width) / 72 * 25.4), round(float(height) / 72 * 25.4)), text.stdout)
+
+
+def choose(program, desktop, name, n, title='Print'):
+    """The n-th item of a row that offers some."""
+    window = program.frame(title)
+    program.click_on(program.find('combo box', f'^{name}', window), window)
+    desktop.press('Home', *['Down'] * n, 'Return')
+
+
+def read_number(program):
+    label = program.find('label', r'^(Page \d+ of \d+|No pages)$', program.frame('Print'))
+    return label.name
+
+
+def window_of_ours(program):
+    return next(frame for frame in program.frames()
+                if frame.name == 'Print' and any(program.search('push button', 'Export', frame)))
+
+
+def find_dialog(program):
+    """The system's dialog, which has the same title as our window."""
+    for frame in program.frames():
+        if frame.name == 'Print' and any(program.search('push button', 'Preview', frame)):
+            return frame
+
+    return None
+
+
+def print_with_the_system(program, desktop):
+    """Prints what our window shows on the printer that the settings name."""
+    program.click('push button', 'Print', window_of_ours(program))
+    dialog = wait_for('the dialog of the system', lambda: find_dialog(program))
+    button = program.find('push button', 'Print$', dialog)
+    wait_for('the printer of the last time', lambda: button.has('sensitive'))
+    desktop.press('alt+p')
