@@ -71,8 +71,9 @@ keeps_from_fronts (const Step *step)
       for (enemy = scene->position->first_in_cell[cell];
            enemy != RDT_NO_UNIT;
            enemy = scene->position->units[enemy].next)
-        if (rdt_grid_get_aspect (&map->grid, scene->position->units[enemy].facing,
-                                 rdt_grid_reverse (&map->grid, facing)) == RDT_ASPECT_FRONT)
+        if (scene->position->units[enemy].status == RDT_STATUS_BOARD
+            && rdt_grid_get_aspect (&map->grid, scene->position->units[enemy].facing,
+                                    rdt_grid_reverse (&map->grid, facing)) == RDT_ASPECT_FRONT)
           return FALSE;
     }
 
@@ -293,7 +294,8 @@ is_faced (const RdtScene *scene,
       for (RdtUnitIndex enemy = scene->position->first_in_cell[neighbour];
            enemy != RDT_NO_UNIT;
            enemy = scene->position->units[enemy].next)
-        if (scene->position->units[enemy].facing == rdt_grid_reverse (&map->grid, facing))
+        if (scene->position->units[enemy].status == RDT_STATUS_BOARD
+            && scene->position->units[enemy].facing == rdt_grid_reverse (&map->grid, facing))
           return TRUE;
     }
 
