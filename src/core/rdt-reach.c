@@ -155,6 +155,9 @@ add_node (Search *search)
             search->n_with_cost[node->stride.cost]++;
             node->next = search->nodes[i].next;
             search->nodes[i] = *node;
+
+            /* It stands now where an earlier one was found. */
+            search->step_cost = 0;
           }
         return;
       }
