@@ -347,7 +347,6 @@ turn_in_place (RdtPlay        *play,
   RdtStride stride;
 
   rdt_mover_start (mover, &stride);
-  stride.along_road = FALSE;
   note_move (state, mover, &stride);
   rdt_play_tell (play, RDT_EVENT_MOVED, order->unit)->facing = order->facing;
   rdt_play_turn (play, order->unit, order->facing);
