@@ -62,10 +62,22 @@ ensure_window (RdtApplication *self)
   return RDT_WINDOW (window);
 }
 
+static gpointer
+load_library (gpointer unused)
+{
+  return rdt_library_new ();
+}
+
 static void
 rdt_application_startup (GApplication *application)
 {
   RdtApplication *self = RDT_APPLICATION (application);
+  GThread *loading;
+
+  /* GTK takes several times as long to come up; nobody waits for the scenarios
+   * if they are read meanwhile.
+   */
+  loading = g_thread_new ("library", load_library, NULL);
 
   G_APPLICATION_CLASS (rdt_application_parent_class)->startup (application);
 
@@ -73,7 +85,7 @@ rdt_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
 
   self->settings = g_settings_new (APPLICATION_ID);
-  self->library = rdt_library_new ();
+  self->library = g_thread_join (loading);
   g_settings_bind_with_mapping (self->settings, "colour-style",
                                 adw_style_manager_get_default (), "color-scheme",
                                 G_SETTINGS_BIND_GET,

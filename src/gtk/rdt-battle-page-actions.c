@@ -126,36 +126,21 @@ give_kind_cb (GtkWidget  *widget,
               GVariant   *parameter)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
-  RdtBattle *battle = rdt_battle_page_get_board (self)->battle;
   RdtCell cell = rdt_board_view_get_cursor (rdt_battle_page_get_board (self)->view);
   RdtOrderKind kind = g_variant_get_int32 (parameter);
-  RdtUnitIndex unit = rdt_battle_page_get_board (self)->selected;
-  g_autoptr(GArray) choices = NULL;
 
-  if (unit == RDT_NO_UNIT)
+  if (!rdt_battle_board_is_live (rdt_battle_page_get_board (self)))
+    return;
+
+  if (rdt_battle_page_get_board (self)->selected == RDT_NO_UNIT)
     {
       rdt_battle_page_tell (self, _("Choose a unit first: Tab goes through those that can act."));
       return;
     }
 
-  choices = rdt_choices_list_all (battle, unit, cell);
-
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const RdtChoice *choice = &g_array_index (choices, RdtChoice, i);
-
-      if (choice->order.kind != kind)
-        continue;
-
-      if (choice->is_legal)
-        rdt_battle_page_give (self, &choice->order);
-      else
-        rdt_battle_page_refuse (self, &choice->refusal);
-      return;
-    }
-
-  rdt_battle_page_tell (self,
-                        _("There is nothing of that kind to do at the cursor. Arrows move it."));
+  if (!rdt_battle_page_act_as (self, kind, cell))
+    rdt_battle_page_tell (self,
+                          _("There is nothing of that kind to do at the cursor. Arrows move it."));
 }
 
 static void
@@ -208,9 +193,18 @@ branch_cb (GtkWidget  *widget,
            GVariant   *parameter)
 {
   RdtBattleBoard *board = rdt_battle_page_get_board (RDT_BATTLE_PAGE (widget));
-  g_autoptr(RdtBattle) branch = rdt_battle_branch_at (board->battle, board->shown);
+  g_autoptr(RdtBattle) branch = rdt_battle_branch_at (board->battle,
+                                                        rdt_board_get_moment (board->model));
 
   rdt_window_show_battle (RDT_WINDOW (gtk_widget_get_root (widget)), branch);
+}
+
+static void
+result_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_battle_page_show_result (RDT_BATTLE_PAGE (widget));
 }
 
 static void
@@ -288,6 +282,7 @@ rdt_battle_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.previous-unit", NULL, previous_unit_cb);
   gtk_widget_class_install_action (widget_class, "battle.replay", NULL, replay_cb);
   gtk_widget_class_install_action (widget_class, "battle.resign", NULL, resign_cb);
+  gtk_widget_class_install_action (widget_class, "battle.result", NULL, result_cb);
   gtk_widget_class_install_action (widget_class, "battle.turn", "i", turn_cb);
 
   bind_order_keys (widget_class);

@@ -8,48 +8,8 @@
 #include "rdt-battle-page-private.h"
 
 #include "rdt-choices.h"
-#include "rdt-order-menu.h"
 
 /* What is done to the board of a battle becomes a selection or an order. */
-
-static gboolean
-takes_facing (const RdtOrder *order)
-{
-  return order->kind == RDT_ORDER_MOVE
-         || order->kind == RDT_ORDER_DEPLOY
-         || order->kind == RDT_ORDER_ENTER
-         || order->kind == RDT_ORDER_ADVANCE;
-}
-
-static void
-chosen_cb (const RdtOrder *order,
-           gpointer        user_data)
-{
-  rdt_battle_page_give_chosen (user_data, order);
-}
-
-static void
-open_menu (RdtBattlePage *self,
-           GArray        *choices,
-           RdtCell        cell)
-{
-  RdtBattleBoard *board = rdt_battle_page_get_board (self);
-  GdkRectangle area;
-
-  rdt_board_view_get_cell_area (board->view, cell, &area);
-  rdt_order_menu_popup (GTK_WIDGET (board->view), &area, board->battle, choices, chosen_cb, self);
-}
-
-static void
-refuse_at (RdtBattlePage *self,
-           RdtCell        cell)
-{
-  RdtBattleBoard *board = rdt_battle_page_get_board (self);
-  g_autoptr(GArray) all = rdt_choices_list_all (board->battle, board->selected, cell);
-
-  if (all->len > 0 && !g_array_index (all, RdtChoice, 0).is_legal)
-    rdt_battle_page_refuse (self, &g_array_index (all, RdtChoice, 0).refusal);
-}
 
 static RdtCell
 get_selected_cell (const RdtBattleBoard *board)
@@ -136,6 +96,17 @@ is_once_more (const RdtBattleBoard *board,
          && find_unit (board, cell, clicked) == RDT_NO_UNIT;
 }
 
+/* Whether a cell is that of a unit which may advance out of it: there it is
+ * asked, though its answer leads elsewhere.
+ */
+static gboolean
+is_advancing_from (const RdtBattleBoard *board,
+                   RdtCell               cell)
+{
+  return rdt_battle_get_position (board->battle)->awaiting.kind == RDT_DECISION_ADVANCE
+         && get_selected_cell (board) == cell;
+}
+
 /* What a unit may do where it stands but turn, for which one need only drag;
  * where that is nothing, it is let go.
  */
@@ -154,14 +125,14 @@ offer_on_the_spot (RdtBattlePage *self,
         g_array_remove_index (choices, i - 1);
     }
 
-  if (rdt_battle_get_position (board->battle)->awaiting.kind == RDT_DECISION_ADVANCE)
+  if (is_advancing_from (board, cell))
     {
       g_array_unref (choices);
       choices = rdt_choices_list_in_person (board->battle, board->selected);
     }
 
   if (choices->len > 0)
-    open_menu (self, choices, cell);
+    rdt_battle_page_ask (self, choices, cell);
   else
     rdt_battle_page_select (self, RDT_NO_UNIT);
 }
@@ -181,7 +152,7 @@ activated_cb (RdtBoardView *view,
   if (can_act_at (board, cell))
     rdt_battle_page_act (self, cell);
   else if (is_meant_as_order (board, cell))
-    refuse_at (self, cell);
+    rdt_battle_page_refuse_at (self, cell);
   else if (is_once_more (board, cell, clicked))
     offer_on_the_spot (self, cell);
   else
@@ -217,8 +188,11 @@ menu_cb (RdtBoardView *view,
   if (board->selected == RDT_NO_UNIT)
     return;
 
-  choices = rdt_choices_list_all (board->battle, board->selected, cell);
-  open_menu (self, choices, cell);
+  if (is_advancing_from (board, cell))
+    choices = rdt_choices_list_in_person (board->battle, board->selected);
+  else
+    choices = rdt_choices_list_all (board->battle, board->selected, cell);
+  rdt_battle_page_ask (self, choices, cell);
 }
 
 static gboolean
@@ -294,74 +268,6 @@ rdt_battle_page_connect_board (RdtBattlePage *self)
   g_signal_connect (view, "turned", G_CALLBACK (turned_cb), self);
 }
 
-/* Of orders that differ in how the unit would face, the one with the facing
- * that was chosen on the board.
- */
-static void
-keep_facing (GArray    *choices,
-             RdtFacing  facing)
-{
-  if (facing == RDT_NO_FACING)
-    return;
-
-  for (guint i = 0; i < choices->len; i++)
-    if (takes_facing (&g_array_index (choices, RdtChoice, i).order)
-        && g_array_index (choices, RdtChoice, i).order.facing == facing)
-      {
-        g_array_remove_range (choices, i + 1, choices->len - i - 1);
-        if (i > 0)
-          g_array_remove_range (choices, 0, i);
-        return;
-      }
-}
-
-/**
- * rdt_battle_page_act:
- *
- * Gives the selected unit the order that fits a cell; where more than one
- * does, asks with a menu; where none does, says why.
- */
-void
-rdt_battle_page_act (RdtBattlePage *self,
-                     RdtCell        cell)
-{
-  RdtBattleBoard *board = rdt_battle_page_get_board (self);
-  g_autoptr(GArray) choices = NULL;
-
-  if (board->selected == RDT_NO_UNIT)
-    return;
-
-  choices = rdt_choices_list_at (board->battle, board->selected, cell);
-
-  keep_facing (choices, board->facing);
-
-  if (choices->len == 1)
-    chosen_cb (&g_array_index (choices, RdtChoice, 0).order, self);
-  else if (choices->len > 1)
-    open_menu (self, choices, cell);
-  else
-    refuse_at (self, cell);
-}
-
-/**
- * rdt_battle_page_give_chosen:
- *
- * Gives an order that was chosen from those that fit, with the facing that
- * was chosen on the board.
- */
-void
-rdt_battle_page_give_chosen (RdtBattlePage  *self,
-                             const RdtOrder *order)
-{
-  RdtBattleBoard *board = rdt_battle_page_get_board (self);
-  RdtOrder given = *order;
-
-  if (takes_facing (&given) && given.facing == RDT_NO_FACING)
-    given.facing = board->facing;
-
-  rdt_battle_page_give (self, &given);
-}
-
 /**
  * rdt_battle_page_select:
  * @unit: a unit, or %RDT_NO_UNIT
@@ -391,73 +297,4 @@ rdt_battle_page_select (RdtBattlePage *self,
   rdt_battle_board_show_hints (&self->board);
   self->is_selection_told = FALSE;
   rdt_battle_page_show_pointer (self);
-}
-
-static gboolean
-is_on_board (RdtBattlePage *self,
-             RdtUnitIndex   unit)
-{
-  return rdt_battle_get_position (self->battle)->units[unit].status == RDT_STATUS_BOARD;
-}
-
-/**
- * rdt_battle_page_turn:
- * @steps: clockwise
- *
- * Turns how the selected unit would face at the end of the move that is
- * shown; without one, the unit itself.
- */
-void
-rdt_battle_page_turn (RdtBattlePage *self,
-                      int            steps)
-{
-  const RdtOverlay *overlay;
-  RdtFacing facing;
-  guint n;
-
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  if (self->board.selected == RDT_NO_UNIT || !rdt_battle_board_is_live (&self->board))
-    return;
-
-  n = rdt_grid_get_n_facings (&rdt_battle_get_game (self->battle)->map->grid);
-  overlay = rdt_board_view_get_overlay (self->view);
-
-  facing = rdt_battle_get_position (self->battle)->units[self->board.selected].facing;
-
-  if (overlay->path_from == RDT_NO_CELL && !is_on_board (self, self->board.selected))
-    return;
-
-  if (overlay->path_from != RDT_NO_CELL)
-    {
-      self->board.facing = (overlay->path_facing + n + steps) % n;
-      rdt_battle_page_show_pointer (self);
-      return;
-    }
-
-  rdt_battle_page_turn_to (self, (facing + n + steps) % n);
-}
-
-/**
- * rdt_battle_page_turn_to:
- *
- * Orders the selected unit to turn where it stands.
- */
-void
-rdt_battle_page_turn_to (RdtBattlePage *self,
-                         RdtFacing      facing)
-{
-  const RdtUnitState *state;
-  gboolean is_deploying;
-  RdtOrder order;
-
-  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
-
-  state = &rdt_battle_get_position (self->battle)->units[self->board.selected];
-  is_deploying = rdt_battle_get_position (self->battle)->awaiting.kind == RDT_DECISION_DEPLOY;
-
-  rdt_order_init (&order, is_deploying ? RDT_ORDER_DEPLOY : RDT_ORDER_MOVE, self->board.selected);
-  order.cell = is_deploying ? state->cell : RDT_NO_CELL;
-  order.facing = facing;
-  rdt_battle_page_give (self, &order);
 }

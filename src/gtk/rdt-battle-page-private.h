@@ -22,14 +22,13 @@ struct _RdtBattlePage
   AdwBin            parent_instance;
 
   RdtBattle        *battle;
+  RdtBoard         *model;
   GSettings        *settings;
   RdtAutosave      *autosave;
   RdtConductor     *conductor;
   GSignalGroup     *signals;
 
   RdtBoardView     *view;
-  AdwToastOverlay  *toasts;
-  AdwToast         *toast;             /* weak: the one that is shown */
   AdwWindowTitle   *title;
   AdwFlap          *flap;
   AdwViewStack     *views;

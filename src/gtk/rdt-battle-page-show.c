@@ -14,6 +14,7 @@
 #include "rdt-event-words.h"
 #include "rdt-forces-view.h"
 #include "rdt-rewind.h"
+#include "rdt-window.h"
 #include "rdt-words.h"
 
 /* What a battle page shows and tells. */
@@ -25,7 +26,7 @@ static void
 show_turn (RdtBattlePage *self)
 {
   const RdtGame *game = rdt_battle_get_game (self->battle);
-  const RdtPosition *position = rdt_battle_get_position_at (self->battle, self->board.shown);
+  const RdtPosition *position = rdt_board_get_position (self->model);
   g_autofree char *turn = NULL;
 
   if (position->turn == 0)
@@ -77,6 +78,7 @@ show_actions (RdtBattlePage *self)
   gtk_widget_action_set_enabled (widget, "battle.resign", is_ours);
   gtk_widget_action_set_enabled (widget, "battle.next-unit", is_ours);
   gtk_widget_action_set_enabled (widget, "battle.previous-unit", is_ours);
+  gtk_widget_action_set_enabled (widget, "battle.result", rdt_battle_is_over (self->battle));
   gtk_widget_action_set_enabled (widget, "battle.replay",
                                  rdt_battle_get_n_orders (self->battle) > 0);
   rdt_battle_page_show_rewind (self);
@@ -94,14 +96,14 @@ rdt_battle_page_show_selection (RdtBattlePage *self)
 void
 rdt_battle_page_show_all (RdtBattlePage *self)
 {
-  rdt_battle_board_show_picture (&self->board);
   rdt_battle_board_show_hints (&self->board);
   rdt_battle_page_show_pointer (self);
   show_turn (self);
   show_actions (self);
   rdt_battle_page_show_selection (self);
   show_muster (self);
-  rdt_past_bar_show (self->past, self->board.shown, rdt_battle_get_n_orders (self->battle));
+  rdt_past_bar_show (self->past, rdt_board_get_moment (self->model),
+                     rdt_battle_get_n_orders (self->battle));
 }
 
 /* The last thing that happened stays to be read, by screen readers as well. */
@@ -125,43 +127,31 @@ rdt_battle_page_show_end (RdtBattlePage *self)
     return;
 
   self->was_over = TRUE;
+  rdt_battle_page_show_result (self);
+}
+
+/**
+ * rdt_battle_page_show_result:
+ *
+ * Tells how the battle ended.
+ */
+void
+rdt_battle_page_show_result (RdtBattlePage *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
+
   rdt_end_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->battle);
 }
 
-static void
-dismissed_cb (AdwToast      *toast,
-              RdtBattlePage *self)
-{
-  if (self->toast == toast)
-    g_clear_weak_pointer (&self->toast);
-}
-
-/* What was said before is no longer of interest: the toast that is shown says
- * something else, so that none queue up.  libadwaita 1.2 does not survive it
- * when one is dismissed and the page closed before it is out of sight.
- */
+/* Nothing is said in passing where there is no window of ours to say it. */
 static AdwToast *
 show_toast (RdtBattlePage *self,
             const char    *text,
             guint          seconds)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-  AdwToast *toast = self->toast;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (toast != NULL)
-    {
-      adw_toast_set_title (toast, escaped);
-      adw_toast_set_button_label (toast, NULL);
-      return toast;
-    }
-
-  toast = adw_toast_new (escaped);
-  adw_toast_set_timeout (toast, seconds);
-  g_set_weak_pointer (&self->toast, toast);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, 0);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-
-  return toast;
+  return RDT_IS_WINDOW (root) ? rdt_window_tell (RDT_WINDOW (root), text, seconds) : NULL;
 }
 
 /**
@@ -205,7 +195,7 @@ rdt_battle_page_refuse (RdtBattlePage    *self,
   gtk_label_set_label (self->status, words);
 
   toast = show_toast (self, words, 6);
-  if (citation != NULL)
+  if (toast != NULL && citation != NULL)
     {
       adw_toast_set_action_target (toast, "(ss)", game->rules->id, citation);
       adw_toast_set_action_name (toast, "app.rule");
@@ -225,8 +215,9 @@ rdt_battle_page_look_at (RdtBattlePage *self,
 {
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
-  self->board.shown = MIN (n_orders, rdt_battle_get_n_orders (self->battle));
-  rdt_battle_page_tell_event (self, rdt_battle_get_events_at (self->battle, self->board.shown));
+  n_orders = MIN (n_orders, rdt_battle_get_n_orders (self->battle));
+  rdt_board_set_moment (self->model, n_orders);
+  rdt_battle_page_tell_event (self, rdt_battle_get_events_at (self->battle, n_orders));
   rdt_battle_page_show_all (self);
 }
 
@@ -236,8 +227,8 @@ tell_cb (gpointer user_data)
   RdtBattlePage *self = user_data;
 
   self->telling = 0;
-  rdt_why_panel_show (self->why, self->battle, self->board.shown, self->board.selected,
-                      self->board.hover);
+  rdt_why_panel_show (self->why, self->battle, rdt_board_get_moment (self->model),
+                      self->board.selected, self->board.hover);
   if (!self->is_selection_told)
     rdt_battle_page_show_selection (self);
 

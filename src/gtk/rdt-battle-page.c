@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-battle-load.h"
+#include "rdt-board-tie.h"
 #include "rdt-cell-words.h"
 #include "rdt-forces-view.h"
 #include "rdt-page.h"
@@ -47,7 +48,6 @@ ordered_cb (RdtBattle *battle,
   RdtBattlePage *self = user_data;
   const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
 
-  self->board.shown = n_orders;
   rdt_battle_board_follow (&self->board);
   rdt_battle_page_tell_event (self, events);
   rdt_battle_page_show_all (self);
@@ -69,7 +69,6 @@ rewound_cb (RdtBattle *battle,
     rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle));
 
   rdt_conductor_interrupt (self->conductor);
-  self->board.shown = rdt_battle_get_n_orders (battle);
   self->was_over = rdt_battle_is_over (battle);
   rdt_battle_board_follow (&self->board);
   rdt_battle_page_tell_event (self, events);
@@ -97,6 +96,12 @@ refused_cb (RdtConductor *conductor,
   rdt_battle_page_refuse (user_data, refusal);
 }
 
+static void
+dropped_cb (RdtBattlePage *self)
+{
+  rdt_battle_page_tell (self, _("The order was not carried out: its dice were not thrown."));
+}
+
 static char *
 describe_cb (RdtCell  cell,
              gpointer user_data)
@@ -104,8 +109,7 @@ describe_cb (RdtCell  cell,
   RdtBattlePage *self = user_data;
 
   return rdt_words_cell_contents (rdt_battle_get_game (self->battle),
-                                  rdt_battle_get_position_at (self->battle, self->board.shown),
-                                  cell);
+                                  rdt_board_get_position (self->model), cell);
 }
 
 static void
@@ -277,13 +281,16 @@ autosave_failed_cb (RdtAutosave *autosave,
 static void
 take_up_battle (RdtBattlePage *self)
 {
+  self->model = rdt_board_new_for_battle (self->battle);
   self->board.battle = self->battle;
   self->board.view = self->view;
-  self->board.shown = rdt_battle_get_n_orders (self->battle);
+  self->board.model = self->model;
   self->was_over = rdt_battle_is_over (self->battle);
   self->autosave = rdt_autosave_new_for_battle (self->battle, NULL);
   self->conductor = rdt_conductor_new (self->battle, self->settings, GTK_WIDGET (self));
   g_signal_connect_object (self->conductor, "begun", G_CALLBACK (begun_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->conductor, "dropped", G_CALLBACK (dropped_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->conductor, "refused", G_CALLBACK (refused_cb), self, 0);
   g_signal_connect_object (self->conductor, "ended", G_CALLBACK (rdt_battle_page_show_end), self,
@@ -312,9 +319,10 @@ rdt_battle_page_constructed (GObject *object)
   g_signal_connect_object (self->settings, "changed::show-coordinates",
                            G_CALLBACK (labels_changed_cb), self, G_CONNECT_SWAPPED);
   labels_changed_cb (self);
-  rdt_battle_board_show_picture (&self->board);
+  rdt_board_tie (self->view, self->model);
   rdt_battle_board_follow (&self->board);
-  rdt_battle_page_tell_event (self, rdt_battle_get_events_at (self->battle, self->board.shown));
+  rdt_battle_page_tell_event (self, rdt_battle_get_events_at (self->battle,
+                                                              rdt_board_get_moment (self->model)));
   rdt_battle_page_show_all (self);
 }
 
@@ -324,7 +332,6 @@ rdt_battle_page_dispose (GObject *object)
   RdtBattlePage *self = RDT_BATTLE_PAGE (object);
 
   g_clear_handle_id (&self->telling, g_source_remove);
-  g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->conductor);
   g_clear_object (&self->autosave);
   g_clear_object (&self->signals);
@@ -338,6 +345,7 @@ rdt_battle_page_finalize (GObject *object)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (object);
 
+  g_clear_object (&self->model);
   g_clear_object (&self->battle);
   g_clear_object (&self->settings);
 
@@ -380,7 +388,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, record);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, status);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, title);
-  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, tray);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, views);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, why);

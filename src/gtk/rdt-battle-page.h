@@ -22,12 +22,6 @@ GtkWidget      *rdt_battle_page_new           (RdtBattle      *battle,
 
 RdtBattleBoard *rdt_battle_page_get_board     (RdtBattlePage  *self);
 
-void            rdt_battle_page_select        (RdtBattlePage  *self,
-                                               RdtUnitIndex    unit);
-void            rdt_battle_page_turn          (RdtBattlePage  *self,
-                                               int             steps);
-void            rdt_battle_page_turn_to       (RdtBattlePage  *self,
-                                               RdtFacing       facing);
 void            rdt_battle_page_give          (RdtBattlePage  *self,
                                                const RdtOrder *order);
 void            rdt_battle_page_tell          (RdtBattlePage  *self,
@@ -39,15 +33,32 @@ void            rdt_battle_page_look_at       (RdtBattlePage  *self,
 void            rdt_battle_page_show_pointer  (RdtBattlePage  *self);
 void            rdt_battle_page_toggle_panel  (RdtBattlePage  *self);
 void            rdt_battle_page_toggle_replay (RdtBattlePage  *self);
+void            rdt_battle_page_show_result   (RdtBattlePage  *self);
 void            rdt_battle_page_go_on         (RdtBattlePage  *self);
 void            rdt_battle_page_focus_board   (RdtBattlePage  *self);
 
 /* rdt-battle-page-input.c */
 void            rdt_battle_page_connect_board (RdtBattlePage  *self);
+void            rdt_battle_page_select        (RdtBattlePage  *self,
+                                               RdtUnitIndex    unit);
+
+/* rdt-battle-page-orders.c */
+void            rdt_battle_page_ask           (RdtBattlePage  *self,
+                                               GArray         *choices,
+                                               RdtCell         cell);
+void            rdt_battle_page_refuse_at     (RdtBattlePage  *self,
+                                               RdtCell         cell);
 void            rdt_battle_page_act           (RdtBattlePage  *self,
+                                               RdtCell         cell);
+gboolean        rdt_battle_page_act_as        (RdtBattlePage  *self,
+                                               RdtOrderKind    kind,
                                                RdtCell         cell);
 void            rdt_battle_page_give_chosen   (RdtBattlePage  *self,
                                                const RdtOrder *order);
+void            rdt_battle_page_turn          (RdtBattlePage  *self,
+                                               int             steps);
+void            rdt_battle_page_turn_to       (RdtBattlePage  *self,
+                                               RdtFacing       facing);
 
 /* rdt-battle-page-actions.c */
 void            rdt_battle_page_install_actions (GtkWidgetClass *widget_class);

@@ -42,6 +42,7 @@ struct _RdtConductor
 
 enum {
   SIGNAL_BEGUN,
+  SIGNAL_DROPPED,
   SIGNAL_ENDED,
   SIGNAL_REFUSED,
   SIGNAL_RESTED,
@@ -233,6 +234,8 @@ thrown_cb (RdtDicePurpose purpose,
     {
       rdt_battle_forget_throws (self->battle);
       rest (self, self->is_beginning || self->is_machines_order);
+      if (self->page != NULL && !self->is_resting)
+        g_signal_emit (self, signals[SIGNAL_DROPPED], 0);
       return;
     }
 
@@ -299,6 +302,18 @@ rdt_conductor_class_init (RdtConductorClass *klass)
    */
   signals[SIGNAL_BEGUN] =
     g_signal_new ("begun",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
+   * RdtConductor::dropped:
+   *
+   * Emitted when somebody's order is not carried out, since its dice were not
+   * thrown.
+   */
+  signals[SIGNAL_DROPPED] =
+    g_signal_new ("dropped",
                   G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 0);

@@ -12,6 +12,7 @@
 #include "rdt-board-thumbnail.h"
 #include "rdt-editor-page.h"
 #include "rdt-name-words.h"
+#include "rdt-words.h"
 
 /**
  * RdtNewBattleWindow:
@@ -37,6 +38,8 @@ struct _RdtNewBattleWindow
   AdwComboRow         *dice;
   AdwEntryRow         *seed;
   AdwPreferencesGroup *options;
+  AdwPreferencesGroup *problems;
+  GPtrArray           *problem_rows;     /* of GtkWidget, in @problems */
   GtkWidget           *switches[RDT_N_OPTIONS];
   GtkWidget           *play;
   GtkWidget           *edit;
@@ -89,17 +92,69 @@ read_seed (RdtNewBattleWindow *self,
 }
 
 static void
+show_playable (RdtNewBattleWindow *self)
+{
+  guint64 seed;
+
+  gtk_widget_set_sensitive (self->play, self->problem_rows->len == 0 && read_seed (self, &seed));
+}
+
+static void
+add_problem (RdtNewBattleWindow *self,
+             const char         *words)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *escaped = g_markup_escape_text (words, -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("dialog-error-symbolic"));
+  gtk_widget_add_css_class (row, "error-row");
+  adw_preferences_group_add (self->problems, row);
+  g_ptr_array_add (self->problem_rows, row);
+}
+
+/* What keeps the scenario from being played, with the options as they are. */
+static void
+show_problems (RdtNewBattleWindow *self)
+{
+  g_autoptr(RdtScenario) scenario = apply_options (self);
+  g_autoptr(GPtrArray) problems = rdt_scenario_dup_problems (scenario);
+  const GPtrArray *left_out = rdt_scenario_get_left_out (self->scenario);
+
+  for (guint i = 0; i < self->problem_rows->len; i++)
+    adw_preferences_group_remove (self->problems, g_ptr_array_index (self->problem_rows, i));
+  g_ptr_array_set_size (self->problem_rows, 0);
+
+  for (guint i = 0; left_out != NULL && i < left_out->len; i++)
+    add_problem (self, g_ptr_array_index (left_out, i));
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const RdtProblem *problem = g_ptr_array_index (problems, i);
+      g_autofree char *words = rdt_words_problem (rdt_scenario_get_setup (scenario),
+                                                  rdt_scenario_get_rules (scenario), problem);
+
+      if (!rdt_problem_is_warning (problem))
+        add_problem (self, words);
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->problems), self->problem_rows->len > 0);
+  show_playable (self);
+}
+
+static void
 seed_changed_cb (RdtNewBattleWindow *self)
 {
   guint64 seed;
-  gboolean is_good = read_seed (self, &seed);
 
-  if (is_good)
+  if (read_seed (self, &seed))
     gtk_widget_remove_css_class (GTK_WIDGET (self->seed), "error");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->seed), "error");
 
-  gtk_widget_set_sensitive (self->play, is_good);
+  show_playable (self);
 }
 
 static void
@@ -160,6 +215,8 @@ add_option (RdtNewBattleWindow *self,
                          rdt_setup_has_option (rdt_scenario_get_setup (self->scenario),
                                                rdt_option_get_id (option)));
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (show_problems), self,
+                           G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   adw_preferences_group_add (self->options, row);
@@ -184,6 +241,7 @@ show_scenario (RdtNewBattleWindow *self)
     if ((rules->options >> option) & 1)
       add_option (self, option);
   gtk_widget_set_visible (GTK_WIDGET (self->options), rules->options != 0);
+  show_problems (self);
 }
 
 static void
@@ -192,6 +250,7 @@ rdt_new_battle_window_dispose (GObject *object)
   RdtNewBattleWindow *self = RDT_NEW_BATTLE_WINDOW (object);
 
   g_clear_object (&self->scenario);
+  g_clear_pointer (&self->problem_rows, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_NEW_BATTLE_WINDOW);
 
   G_OBJECT_CLASS (rdt_new_battle_window_parent_class)->dispose (object);
@@ -214,6 +273,7 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, play);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, player_a);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, player_b);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, problems);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, seed);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, thumbnail);
   gtk_widget_class_bind_template_callback (widget_class, dice_changed_cb);
@@ -227,6 +287,7 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
 static void
 rdt_new_battle_window_init (RdtNewBattleWindow *self)
 {
+  self->problem_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->players[0] = self->player_a;
   self->players[1] = self->player_b;

@@ -80,6 +80,7 @@ create_row (RdtBattle       *battle,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 
   if (!choice->is_legal)
     {
@@ -89,6 +90,8 @@ create_row (RdtBattle       *battle,
       gtk_label_set_xalign (GTK_LABEL (reason), 0);
       gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
       gtk_label_set_max_width_chars (GTK_LABEL (reason), 44);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
       gtk_widget_add_css_class (reason, "refused");
       gtk_box_append (GTK_BOX (box), reason);
       gtk_widget_add_css_class (label, "dim-label");

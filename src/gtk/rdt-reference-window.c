@@ -146,10 +146,13 @@ scroll_cb (GtkWidget     *widget,
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
   graphene_rect_t bounds;
 
-  if (self->wanted == NULL
-      || !gtk_widget_compute_bounds (self->wanted, GTK_WIDGET (self->articles), &bounds)
-      || bounds.size.height < 1)
-    return self->wanted != NULL ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  if (self->wanted == NULL)
+    return G_SOURCE_REMOVE;
+
+  /* An article has bounds before it has a place, those of its padding. */
+  if (gtk_widget_get_height (GTK_WIDGET (self->articles)) < 1
+      || !gtk_widget_compute_bounds (self->wanted, GTK_WIDGET (self->articles), &bounds))
+    return G_SOURCE_CONTINUE;
 
   gtk_adjustment_set_value (adjustment, MAX (0, bounds.origin.y - 24));
 

@@ -35,6 +35,7 @@ struct _RdtTurnBar
   GtkSpinner *spinner;
   GtkBox     *answers;
   GtkWidget  *go_on;
+  GtkWidget  *result;
   GtkWidget  *end;
 };
 
@@ -84,6 +85,8 @@ add_answer (RdtTurnBar     *self,
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_tooltip_text (button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data_full (G_OBJECT (button), "order", g_memdup2 (order, sizeof *order), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
@@ -192,7 +195,7 @@ get_decision (const RdtBattleBoard *board,
               gboolean              is_resting)
 {
   const RdtGame *game = rdt_battle_get_game (board->battle);
-  const RdtPosition *position = rdt_battle_get_position_at (board->battle, board->shown);
+  const RdtPosition *position = rdt_board_get_position (board->model);
   g_autofree char *side = NULL;
 
   if (!rdt_battle_has_begun (board->battle))
@@ -252,6 +255,7 @@ rdt_turn_bar_class_init (RdtTurnBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, decision);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, end);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, go_on);
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, result);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, side);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, spinner);
 }
@@ -280,7 +284,7 @@ rdt_turn_bar_show (RdtTurnBar           *self,
   g_return_if_fail (RDT_IS_TURN_BAR (self));
 
   self->board = board;
-  position = rdt_battle_get_position_at (board->battle, board->shown);
+  position = rdt_board_get_position (board->model);
   self->shown_side = position->is_over || position->awaiting.kind == RDT_DECISION_NONE
                      ? RDT_NO_SIDE : position->awaiting.side;
 
@@ -288,6 +292,8 @@ rdt_turn_bar_show (RdtTurnBar           *self,
   advice = get_advice (board);
   gtk_label_set_label (self->advice, advice != NULL ? advice : "");
   gtk_widget_set_visible (self->side, self->shown_side < RDT_N_SIDES);
+  gtk_widget_set_visible (self->result,
+                          position->is_over && rdt_battle_board_is_live (board));
   gtk_widget_set_visible (self->end,
                           rdt_battle_board_is_waiting (board)
                           && (position->awaiting.kind == RDT_DECISION_ORDERS

@@ -33,10 +33,12 @@ struct _RdtWelcomePage
   GtkStringList   *names;
   GtkWidget       *continue_button;
   GtkStack        *found;
+  GtkWidget       *nothing;       /* in @found */
   AdwSplitButton  *open;
 
   guint            n_cards;       /* so many of the library's have one */
   guint            filling;
+  guint            listing;       /* until the files of late are listed */
 };
 
 /* As many cards as a window shows are made before it is shown; the others
@@ -81,21 +83,24 @@ summarise (RdtScenario *scenario)
                           setup->sides[0].name, setup->sides[1].name);
 }
 
+/* An inscription does not measure its text as a label does: with many cards
+ * that would take longer than to draw them.
+ */
 static void
-add_label (GtkWidget  *box,
+add_words (GtkWidget  *box,
            const char *text,
            const char *css_class,
-           int         n_lines)
+           guint       n_lines)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *words = gtk_inscription_new (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (label), n_lines);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_inscription_set_min_lines (GTK_INSCRIPTION (words), n_lines);
+  gtk_inscription_set_nat_lines (GTK_INSCRIPTION (words), n_lines);
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (words),
+                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  gtk_inscription_set_yalign (GTK_INSCRIPTION (words), 0);
+  gtk_widget_add_css_class (words, css_class);
+  gtk_box_append (GTK_BOX (box), words);
 }
 
 static void
@@ -128,9 +133,9 @@ create_card (RdtWelcomePage *self,
   g_autofree char *summary = summarise (scenario);
 
   rdt_board_thumbnail_set_scenario (RDT_BOARD_THUMBNAIL (thumbnail), scenario);
-  add_label (words, rdt_scenario_get_title (scenario), "heading", 1);
-  add_label (words, summary, "caption", 2);
-  add_label (words, setup->description != NULL ? setup->description : "", "dim-label", 3);
+  add_words (words, rdt_scenario_get_title (scenario), "heading", 1);
+  add_words (words, summary, "caption", 2);
+  add_words (words, setup->description != NULL ? setup->description : "", "dim-label", 3);
   gtk_widget_set_vexpand (words, TRUE);
 
   add_button (self, row, _("Play"), scenario, G_CALLBACK (play_cb));
@@ -197,6 +202,10 @@ filter_changed_cb (RdtWelcomePage *self)
        child = gtk_widget_get_next_sibling (child))
     is_any = is_any || gtk_widget_get_child_visible (child);
 
+  /* Its picture is not loaded until it is shown: what reads such pictures is
+   * larger than the program.
+   */
+  gtk_widget_set_visible (self->nothing, !is_any);
   gtk_stack_set_visible_child_name (self->found, is_any ? "cards" : "nothing");
 }
 
@@ -281,12 +290,28 @@ continue_cb (RdtWelcomePage *self)
     rdt_window_open_file (get_window (self), file);
 }
 
+/* The desktop's list of files may be long, and nobody opens the menu before
+ * the window is there.
+ */
+static gboolean
+list_recent_cb (gpointer user_data)
+{
+  RdtWelcomePage *self = user_data;
+  g_autoptr(GMenuModel) recent = rdt_recent_create_menu ();
+
+  self->listing = 0;
+  adw_split_button_set_menu_model (self->open, recent);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 rdt_welcome_page_dispose (GObject *object)
 {
   RdtWelcomePage *self = RDT_WELCOME_PAGE (object);
 
   g_clear_handle_id (&self->filling, g_source_remove);
+  g_clear_handle_id (&self->listing, g_source_remove);
   g_clear_object (&self->library);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WELCOME_PAGE);
 
@@ -306,6 +331,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, found);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, names);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, nothing);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, open);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, ruleset);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, search);
@@ -343,12 +369,11 @@ void
 rdt_welcome_page_refresh (RdtWelcomePage *self)
 {
   g_autoptr(GFile) latest = NULL;
-  g_autoptr(GMenuModel) recent = NULL;
 
   g_return_if_fail (RDT_IS_WELCOME_PAGE (self));
 
-  recent = rdt_recent_create_menu ();
-  adw_split_button_set_menu_model (self->open, recent);
+  if (self->listing == 0)
+    self->listing = g_idle_add_full (G_PRIORITY_LOW, list_recent_cb, self, NULL);
 
   latest = rdt_autosave_find_latest ();
   gtk_widget_set_visible (self->continue_button, latest != NULL);

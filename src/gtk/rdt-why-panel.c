@@ -33,8 +33,9 @@ struct _RdtWhyPanel
   GtkLabel  *range;
   GtkBox    *orders;
 
-  GPtrArray *lines;       /* of GtkLabel, in @orders */
-  guint      n_lines;     /* so many of them are in use */
+  GPtrArray  *lines;      /* of GtkLabel, in @orders */
+  guint       n_lines;    /* so many of them are in use */
+  const char *rules;      /* whose rules are cited */
 };
 
 G_DEFINE_FINAL_TYPE (RdtWhyPanel, rdt_why_panel, ADW_TYPE_BIN)
@@ -52,6 +53,16 @@ create_line (void)
   return line;
 }
 
+static gboolean
+link_cb (GtkLabel    *line,
+         const char  *citation,
+         RdtWhyPanel *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.rule", "(ss)", self->rules, citation);
+
+  return TRUE;
+}
+
 /* Lines are kept from cell to cell: to make them costs more than to fill
  * them.
  */
@@ -66,17 +77,36 @@ add_line (RdtWhyPanel *self,
   if (self->n_lines == self->lines->len)
     {
       line = create_line ();
+      g_signal_connect (line, "activate-link", G_CALLBACK (link_cb), self);
       gtk_box_append (self->orders, line);
       g_ptr_array_add (self->lines, line);
     }
 
   line = g_ptr_array_index (self->lines, self->n_lines++);
-  gtk_label_set_label (GTK_LABEL (line), text);
+  gtk_label_set_text (GTK_LABEL (line), text);
   gtk_widget_set_css_classes (line, classes);
   gtk_widget_set_margin_top (line, 0);
   gtk_widget_set_visible (line, TRUE);
 
   return line;
+}
+
+/* A rule that can be opened in the reference. */
+static void
+add_rule (RdtWhyPanel   *self,
+          const RdtGame *game,
+          RdtLaw         law)
+{
+  const char *citation = rdt_rules_get_citation (game->rules, law);
+  g_autofree char *words = rdt_words_citation (game->rules, law);
+  g_autofree char *link = NULL;
+  GtkWidget *line = add_line (self, words, citation == NULL ? "dim-label" : NULL);
+
+  if (citation == NULL)
+    return;
+
+  link = g_markup_printf_escaped ("<a href=\"%s\">%s</a>", citation, words);
+  gtk_label_set_markup (GTK_LABEL (line), link);
 }
 
 static void
@@ -209,10 +239,9 @@ add_choice (RdtWhyPanel     *self,
   else
     {
       g_autofree char *why = rdt_words_refusal (game, &choice->refusal);
-      g_autofree char *rule = rdt_words_citation (game->rules, choice->refusal.law);
 
       add_line (self, why, "refused");
-      add_line (self, rule, "dim-label");
+      add_rule (self, game, choice->refusal.law);
     }
 }
 
@@ -260,7 +289,13 @@ show_choices (RdtWhyPanel  *self,
   g_autoptr(GArray) choices = rdt_choices_list_all (battle, unit, cell);
 
   for (guint i = 0; i < choices->len; i++)
-    add_choice (self, battle, &g_array_index (choices, RdtChoice, i));
+    {
+      const RdtChoice *choice = &g_array_index (choices, RdtChoice, i);
+
+      /* Rule: M8.  Along which of two axes a gun aims changes no chance. */
+      if (choice->order.kind != RDT_ORDER_FIRE || choice->order.towards == RDT_NO_FACING)
+        add_choice (self, battle, choice);
+    }
 }
 
 static char *
@@ -373,6 +408,7 @@ rdt_why_panel_show (RdtWhyPanel  *self,
   if (cell == RDT_NO_CELL && unit != RDT_NO_UNIT)
     cell = rdt_battle_get_position_at (battle, n_orders)->units[unit].cell;
 
+  self->rules = rdt_battle_get_game (battle)->rules->id;
   self->n_lines = 0;
   gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
 

@@ -32,9 +32,13 @@ struct _RdtWindow
   GtkWidget            *page;             /* the battle's or the editor's */
   GtkWidget            *table;            /* the editor, while its scenario is tried out */
   AdwToast             *toast;            /* weak: the one that is shown */
+  gint64                told_at;          /* when that was */
 
   guint                 may_close : 1;
 };
+
+/* So long a toast takes at most to come into sight, and more. */
+#define SETTLED_US G_USEC_PER_SEC
 
 G_DEFINE_FINAL_TYPE (RdtWindow, rdt_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -370,14 +374,37 @@ rdt_window_report (RdtWindow  *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static void
+dismissed_cb (AdwToast  *toast,
+              RdtWindow *self)
+{
+  if (self->toast == toast)
+    g_clear_weak_pointer (&self->toast);
+}
+
+/* What is still coming into sight says something else instead: libadwaita 1.2
+ * frees it too early when it is sent away again before it is there.
+ */
+static gboolean
+tell_otherwise (RdtWindow  *self,
+                const char *text)
+{
+  if (self->toast == NULL || g_get_monotonic_time () > self->told_at + SETTLED_US)
+    return FALSE;
+
+  adw_toast_set_title (self->toast, text);
+  adw_toast_set_button_label (self->toast, NULL);
+
+  return TRUE;
+}
+
 /**
  * rdt_window_tell:
  * @text: not marked up
  * @seconds: for how long
  *
  * Says something in passing, instead of what was said before.  It is said
- * over the window: libadwaita 1.2 does not survive it when what says it goes
- * away before the words are out of sight, as pages do.
+ * over the window, for pages may go away before the words are out of sight.
  *
  * Returns: (transfer none): what says it
  */
@@ -387,15 +414,21 @@ rdt_window_tell (RdtWindow  *self,
                  guint       seconds)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
-  AdwToast *toast = adw_toast_new (escaped);
+  AdwToast *toast;
 
   g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
+
+  if (tell_otherwise (self, escaped))
+    return self->toast;
 
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
 
+  toast = adw_toast_new (escaped);
   adw_toast_set_timeout (toast, seconds);
   g_set_weak_pointer (&self->toast, toast);
+  self->told_at = g_get_monotonic_time ();
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, 0);
   adw_toast_overlay_add_toast (self->toasts, toast);
 
   return toast;

@@ -9,10 +9,12 @@
 #include "rdt-battle-page.h"
 #include "rdt-duel.h"
 #include "rdt-editor-page.h"
+#include "rdt-export-window.h"
 #include "rdt-new-scenario-window.h"
 #include "rdt-preferences-window.h"
 #include "rdt-print-window.h"
 #include "rdt-reference-window.h"
+#include "rdt-report-window.h"
 #include "rdt-resize-window.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
@@ -88,6 +90,8 @@ open_scene (Stage *stage,
 
     case SCENE_BATTLE:
       rdt_window_show_battle (stage->window, stage->battle);
+      page = rdt_window_get_page (stage->window);
+      rdt_report_window_present (stage->window, RDT_BATTLE_PAGE (page));
       break;
 
     case SCENE_EDITOR:
@@ -95,6 +99,7 @@ open_scene (Stage *stage,
       page = rdt_window_get_page (stage->window);
       rdt_resize_window_present (RDT_EDITOR_PAGE (page));
       rdt_print_window_present (stage->window, RDT_PAGE (page));
+      rdt_export_window_present (stage->window, RDT_PAGE (page));
       break;
     }
 

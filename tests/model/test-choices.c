@@ -118,7 +118,7 @@ test_choices_tell_why_an_enemy_is_safe (void)
   g_assert_finalize_object (battle);
 }
 
-/* Wherever one may click, there is an answer. */
+/* Wherever one may click, there is an answer, and it is about that cell. */
 static void
 test_choices_tell_why_a_cell_is_too_far (void)
 {
@@ -133,8 +133,12 @@ test_choices_tell_why_a_cell_is_too_far (void)
     {
       g_autoptr(GArray) choices = rdt_choices_list_all (battle, 0, cell);
 
-      if (cell != rdt_battle_get_position (battle)->units[0].cell)
-        g_assert_cmpuint (count_kind (choices, RDT_ORDER_MOVE), ==, 1);
+      if (cell == rdt_battle_get_position (battle)->units[0].cell)
+        continue;
+
+      g_assert_cmpuint (count_kind (choices, RDT_ORDER_MOVE), ==, 1);
+      if (!g_array_index (choices, RdtChoice, 0).is_legal)
+        g_assert_cmpuint (g_array_index (choices, RdtChoice, 0).refusal.cell, ==, cell);
     }
 
   g_assert_finalize_object (battle);
