@@ -143,17 +143,6 @@ rdt_battle_page_show_result (RdtBattlePage *self)
   rdt_end_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->battle);
 }
 
-/* Nothing is said in passing where there is no window of ours to say it. */
-static AdwToast *
-show_toast (RdtBattlePage *self,
-            const char    *text,
-            guint          seconds)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return RDT_IS_WINDOW (root) ? rdt_window_tell (RDT_WINDOW (root), text, seconds) : NULL;
-}
-
 /**
  * rdt_battle_page_tell:
  *
@@ -165,7 +154,7 @@ rdt_battle_page_tell (RdtBattlePage *self,
 {
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
-  show_toast (self, text, 4);
+  rdt_window_tell (GTK_WIDGET (self), text, 4);
 }
 
 /**
@@ -194,7 +183,7 @@ rdt_battle_page_refuse (RdtBattlePage    *self,
   citation = rdt_rules_get_citation (game->rules, refusal->law);
   gtk_label_set_label (self->status, words);
 
-  toast = show_toast (self, words, 6);
+  toast = rdt_window_tell (GTK_WIDGET (self), words, 6);
   if (toast != NULL && citation != NULL)
     {
       adw_toast_set_action_target (toast, "(ss)", game->rules->id, citation);

@@ -36,7 +36,6 @@ struct _RdtEditorPage
   RdtArmyPanel     *army;
   RdtScenarioPanel *panel;
   RdtProblemsView  *problems;
-  AdwToastOverlay  *toasts;
   AdwWindowTitle   *title;
   AdwFlap          *flap;
   AdwFlap          *tools_flap;

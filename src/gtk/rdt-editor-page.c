@@ -11,6 +11,7 @@
 
 #include "rdt-board-tie.h"
 #include "rdt-cell-words.h"
+#include "rdt-window.h"
 
 /**
  * RdtEditorPage:
@@ -288,7 +289,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, problems_page);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, status);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, title);
-  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, tools);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, tools_flap);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, views);
@@ -421,14 +421,9 @@ void
 rdt_editor_page_tell (RdtEditorPage *self,
                       const char    *text)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-  AdwToast *toast;
-
   g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
 
-  toast = adw_toast_new (escaped);
-  adw_toast_set_timeout (toast, 4);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  rdt_window_tell (GTK_WIDGET (self), text, 4);
 }
 
 /**

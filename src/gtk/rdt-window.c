@@ -400,24 +400,30 @@ tell_otherwise (RdtWindow  *self,
 
 /**
  * rdt_window_tell:
+ * @widget: something in the window
  * @text: not marked up
  * @seconds: for how long
  *
  * Says something in passing, instead of what was said before.  It is said
  * over the window, for pages may go away before the words are out of sight.
  *
- * Returns: (transfer none): what says it
+ * Returns: (transfer none) (nullable): what says it; nothing, where there is
+ *   no window of ours
  */
 AdwToast *
-rdt_window_tell (RdtWindow  *self,
+rdt_window_tell (GtkWidget  *widget,
                  const char *text,
                  guint       seconds)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  RdtWindow *self;
   AdwToast *toast;
 
-  g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
+  if (!RDT_IS_WINDOW (root))
+    return NULL;
 
+  self = RDT_WINDOW (root);
   if (tell_otherwise (self, escaped))
     return self->toast;
 

@@ -34,7 +34,7 @@ void        rdt_window_leave          (RdtWindow      *self);
 void        rdt_window_report         (RdtWindow      *self,
                                        const char     *heading,
                                        const char     *body);
-AdwToast   *rdt_window_tell           (RdtWindow      *self,
+AdwToast   *rdt_window_tell           (GtkWidget      *widget,
                                        const char     *text,
                                        guint           seconds);
 const char *rdt_window_get_rules_id   (RdtWindow      *self);
