@@ -52,12 +52,27 @@ create_label (const char *text,
   return label;
 }
 
+/* How the article is cited in the reader's language, and what it is about. */
+static char *
+dup_heading (const RdtArticle *article)
+{
+  const char *section = _(article->section);
+  const char *title = _(article->title);
+
+  if (rdt_article_is_ruling (article))
+    return g_strdup_printf ("%s – %s", article->rule, title);
+
+  if (article->rule == NULL)
+    return g_strdup_printf ("%s – %s", section, title);
+
+  return g_strdup_printf ("%s (%s) – %s", section, article->rule, title);
+}
+
 static GtkWidget *
 create_article (const RdtArticle *article)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  g_autofree char *cited = rdt_article_cite (article);
-  g_autofree char *heading = g_strdup_printf ("%s – %s", cited, _(article->title));
+  g_autofree char *heading = dup_heading (article);
 
   gtk_widget_add_css_class (box, "article");
   gtk_box_append (GTK_BOX (box), create_label (heading, "heading"));
