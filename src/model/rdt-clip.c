@@ -20,6 +20,9 @@
 /* A piece of units alone leaves the ground as it is where it is put. */
 #define UNITS_ALONE "\"x-units-alone\": true"
 
+/* On hexes: its first column stood half a hex further north than its second. */
+#define FROM_NORTH "\"x-from-north\": true"
+
 static gboolean
 is_aboard_of_these (const RdtSetup     *setup,
                     const RdtSetupUnit *unit)
@@ -62,6 +65,9 @@ rdt_clip_copy (const RdtSetup *setup,
   drop_others (clip);
   g_ptr_array_set_size (clip->exits, 0);
   g_ptr_array_set_size (clip->victory, 0);
+  g_clear_pointer (&clip->extra, g_free);
+  if (setup->grid.kind == RDT_GRID_HEX && area.from.column % 2 != 0)
+    clip->extra = g_strdup (FROM_NORTH);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     g_clear_pointer (&clip->sides[side].deploy, g_array_unref);
 
@@ -163,15 +169,20 @@ fit_facing (const RdtGrid *from,
   return facing * rdt_grid_get_n_facings (to) / n;
 }
 
-/* On hexes a piece keeps its shape also where its first column comes to lie
- * in one that stands further north.
+/* On hexes a piece keeps its shape wherever its first column stood and comes
+ * to lie.
  */
 static RdtPlace
 find_target (const RdtSetup *setup,
+             const RdtSetup *clip,
              RdtPlace        place,
              RdtPlace        at)
 {
-  return rdt_company_shift (&setup->grid, place, (RdtPlace) { 0, 0 }, at);
+  RdtPlace corner = { g_strcmp0 (clip->extra, FROM_NORTH) == 0 ? 1 : 0, 0 };
+
+  place.column += corner.column;
+
+  return rdt_company_shift (&setup->grid, place, corner, at);
 }
 
 static void
@@ -185,7 +196,7 @@ paste_ground (RdtSetup       *setup,
         .column = rdt_grid_get_column (&clip->grid, cell),
         .row = rdt_grid_get_row (&clip->grid, cell),
       };
-      RdtPlace target = find_target (setup, place, at);
+      RdtPlace target = find_target (setup, clip, place, at);
       RdtTerrain *terrain = rdt_setup_get_terrain (setup, target);
 
       if (terrain == NULL)
@@ -203,10 +214,9 @@ static gboolean
 paste_unit (RdtSetup           *setup,
             RdtSide             side,
             const RdtSetupUnit *unit,
-            RdtPlace            at,
+            RdtPlace            place,
             GHashTable         *ids)
 {
-  RdtPlace place = find_target (setup, unit->at, at);
   const char *transport = unit->aboard != NULL ? g_hash_table_lookup (ids, unit->aboard) : NULL;
   RdtSetupUnit *copy;
 
@@ -249,7 +259,7 @@ paste_units (RdtSetup       *setup,
           if (rdt_place_is_set (unit->at) != (pass == 0))
             continue;
 
-          if (!paste_unit (setup, side, unit, at, ids))
+          if (!paste_unit (setup, side, unit, find_target (setup, clip, unit->at, at), ids))
             (*n_left_out)++;
           else
             {
@@ -271,7 +281,7 @@ paste_objectives (RdtSetup       *setup,
     {
       const RdtSetupObjective *objective = g_ptr_array_index (clip->objectives, i);
       RdtSide side = rdt_setup_find_side (clip, objective->held_by);
-      RdtPlace place = find_target (setup, objective->at, at);
+      RdtPlace place = find_target (setup, clip, objective->at, at);
       RdtCell cell = rdt_grid_cell_at (&setup->grid, place.column, place.row);
       RdtSetupObjective *copy;
 

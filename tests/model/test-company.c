@@ -181,6 +181,46 @@ test_company_is_copied_without_its_ground (void)
     }
 }
 
+/* Wherever a piece of ground begins and is put, its cells keep the way from
+ * one to another.
+ */
+static void
+test_company_ground_keeps_its_shape (void)
+{
+  static const char *const corners[] = { "A1", "B1" };
+  static const char *const targets[] = { "C2", "D2", "C3", "D3" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (corners) * G_N_ELEMENTS (targets); i++)
+    {
+      g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_HEX);
+      RdtPlace from = place_of (corners[i % G_N_ELEMENTS (corners)]);
+      RdtPlace to = place_of (targets[i / G_N_ELEMENTS (corners)]);
+      RdtArea area = { .from = from, .to = { from.column + 2, from.row + 1 } };
+      g_autoptr(RdtSetup) clip = NULL;
+      g_autoptr(RdtSetup) pasted = NULL;
+      guint n_left_out;
+
+      for (guint cell = 0; cell < 6; cell++)
+        rdt_setup_get_terrain (setup, (RdtPlace) {
+                                        from.column + cell % 3,
+                                        from.row + cell / 3,
+                                      })->height = 1 + cell;
+
+      clip = rdt_clip_copy (setup, area);
+      pasted = rdt_clip_paste (setup, clip, to, &n_left_out);
+
+      for (guint cell = 0; cell < 6; cell++)
+        {
+          RdtPlace place = { from.column + cell % 3, from.row + cell / 3 };
+          RdtPlace there = rdt_company_shift (&setup->grid, place, from, to);
+          const RdtTerrain *terrain = rdt_setup_get_terrain (pasted, there);
+
+          if (terrain != NULL)
+            g_assert_cmpuint (terrain->height, ==, 1 + cell);
+        }
+    }
+}
+
 static guint
 count_chosen (const RdtSelection *chosen,
               const RdtSetup     *setup)
@@ -257,6 +297,7 @@ main (int   argc,
   add ("leaves-cargo-aboard", test_company_leaves_cargo_aboard);
   add ("is-removed-and-turned", test_company_is_removed_and_turned);
   add ("is-copied-without-its-ground", test_company_is_copied_without_its_ground);
+  add ("ground-keeps-its-shape", test_company_ground_keeps_its_shape);
   add ("is-chosen-one-by-one", test_company_is_chosen_one_by_one);
   add ("is-chosen-by-its-cells", test_company_is_chosen_by_its_cells);
   add ("is-gone-when-there-are-others", test_company_is_gone_when_there_are_others);
