@@ -88,6 +88,14 @@ are_same_objectives (const GPtrArray *a,
 }
 
 static gboolean
+are_same_areas (const GArray *a,
+                const GArray *b)
+{
+  return a->len == b->len
+         && (a->len == 0 || memcmp (a->data, b->data, a->len * sizeof (RdtArea)) == 0);
+}
+
+static gboolean
 are_same_exits (const GPtrArray *a,
                 const GPtrArray *b)
 {
@@ -99,9 +107,7 @@ are_same_exits (const GPtrArray *a,
       const RdtSetupExit *exit = g_ptr_array_index (a, i);
       const RdtSetupExit *other = g_ptr_array_index (b, i);
 
-      if (g_strcmp0 (exit->side, other->side) != 0
-          || exit->at->len != other->at->len
-          || memcmp (exit->at->data, other->at->data, exit->at->len * sizeof (RdtArea)) != 0)
+      if (g_strcmp0 (exit->side, other->side) != 0 || !are_same_areas (exit->at, other->at))
         return FALSE;
     }
 
