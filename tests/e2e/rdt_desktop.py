@@ -44,16 +44,22 @@ class NotSeen(AssertionError):
 
 
 def wait_for(what, look, patience=PATIENCE):
-    """Returns what LOOK returns as soon as that is true."""
+    """Returns what LOOK returns as soon as that is true.  Windows and what is
+    in them may go away while LOOK looks at them; then it looks again.
+    """
     end = time.monotonic() + patience
+    gone = None
 
     while True:
-        seen = look()
+        try:
+            seen = look()
+        except GLib.Error as error:
+            seen, gone = None, error
 
         if seen:
             return seen
         if time.monotonic() > end:
-            raise NotSeen(f'waited in vain for {what}')
+            raise NotSeen(f'waited in vain for {what}') from gone
         time.sleep(PAUSE)
 
 

@@ -39,14 +39,13 @@ def read_number(program):
 
 
 def window_of_ours(program):
-    return next(frame for frame in program.frames()
-                if frame.name == 'Print' and any(program.search('push button', 'Export', frame)))
+    return wait_for('the window of ours', lambda: find_frame(program, 'Export'))
 
 
-def find_dialog(program):
-    """The system's dialog, which has the same title as our window."""
+def find_frame(program, button):
+    """Our window and the system's dialog have the same title."""
     for frame in program.frames():
-        if frame.name == 'Print' and any(program.search('push button', 'Preview', frame)):
+        if frame.name == 'Print' and any(program.search('push button', button, frame)):
             return frame
 
     return None
@@ -55,7 +54,7 @@ def find_dialog(program):
 def print_with_the_system(program, desktop):
     """Prints what our window shows on the printer that the settings name."""
     program.click('push button', 'Print', window_of_ours(program))
-    dialog = wait_for('the dialog of the system', lambda: find_dialog(program))
+    dialog = wait_for('the dialog of the system', lambda: find_frame(program, 'Preview'))
     button = program.find('push button', 'Print$', dialog)
     wait_for('the printer of the last time', lambda: button.has('sensitive'))
     desktop.press('alt+p')

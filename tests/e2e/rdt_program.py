@@ -13,8 +13,6 @@ import signal
 import subprocess
 from collections import namedtuple
 
-from gi.repository import GLib
-
 from rdt_desktop import NotSeen, Thing, settle, wait_for
 
 # Who may decide for a side, as a list has them.
@@ -79,13 +77,8 @@ class Program:
         return wait_for(f'the window {title}' if title else 'a window', look)
 
     def no_frame(self, title):
-        def look():
-            # A window that is just going away may have no answer any more.
-            with contextlib.suppress(GLib.Error):
-                return all(frame.name != title for frame in self.frames())
-            return False
-
-        wait_for(f'the window {title} to close', look)
+        wait_for(f'the window {title} to close',
+                 lambda: all(frame.name != title for frame in self.frames()))
 
     def find_place(self, frame):
         """Where the inside of the window with the keyboard is on the screen."""
@@ -153,16 +146,13 @@ class Program:
                 yield thing
 
     def find_all(self, role, name=None, within=None):
-        return list(self.search(role, name, within))
+        """All that are there now, which may be none."""
+        return wait_for(f'each {role} {name or ""}',
+                        lambda: [list(self.search(role, name, within))])[0]
 
     def find(self, role, name=None, within=None):
-        def look():
-            # Things come and go while they are looked at.
-            with contextlib.suppress(GLib.Error):
-                return next(self.search(role, name, within), None)
-            return None
-
-        return wait_for(f'{role} {name or ""}', look)
+        return wait_for(f'{role} {name or ""}',
+                        lambda: next(self.search(role, name, within), None))
 
     def point_at(self, thing, frame=None):
         """Moves the pointer to the middle of something, scrolling if need be."""

@@ -79,7 +79,8 @@ class Table:
         self.title = beginning['scenario']['title']
         self.frame = program.frame(self.title)
         self._find_cells()
-        self.told = [thing for thing in self.frame.walk() if thing.role == 'status bar']
+        self.told = wait_for('the bars', lambda: [thing for thing in self.frame.walk()
+                                                  if thing.role == 'status bar'])
 
     # The board.
 
