@@ -273,19 +273,6 @@ rdt_exit_check (const RdtScene *scene,
          && check_distance (scene, order->unit, refusal);
 }
 
-void
-rdt_exit_list (const RdtScene *scene,
-               RdtUnitIndex    unit,
-               RdtOrderList   *orders)
-{
-  RdtOrder order;
-
-  rdt_order_init (&order, RDT_ORDER_EXIT, unit);
-
-  if (rdt_exit_check (scene, &order, NULL))
-    rdt_order_list_add (orders, RDT_ORDER_EXIT, unit);
-}
-
 static void
 leave (RdtPlay      *play,
        RdtUnitIndex  unit)

@@ -9,31 +9,22 @@
 
 #include "rdt-play-private.h"
 
+/* An order that says no more than what and for whom. */
 static void
-list_mounts (const RdtScene *scene,
-             RdtOrderKind    kind,
-             RdtUnitIndex    unit,
-             RdtOrderList   *orders)
+list_plain (const RdtScene  *scene,
+            gboolean       (*check) (const RdtScene *scene,
+                                     const RdtOrder *order,
+                                     RdtRefusal     *refusal),
+            RdtOrderKind     kind,
+            RdtUnitIndex     unit,
+            RdtOrderList    *orders)
 {
   RdtOrder order;
 
   rdt_order_init (&order, kind, unit);
 
-  if (rdt_mount_check (scene, &order, NULL))
+  if (check (scene, &order, NULL))
     rdt_order_list_add (orders, kind, unit);
-}
-
-static void
-list_unpin (const RdtScene *scene,
-            RdtUnitIndex    unit,
-            RdtOrderList   *orders)
-{
-  RdtOrder order;
-
-  rdt_order_init (&order, RDT_ORDER_UNPIN, unit);
-
-  if (rdt_unpin_check (scene, &order, NULL))
-    rdt_order_list_add (orders, RDT_ORDER_UNPIN, unit);
 }
 
 static void
@@ -54,7 +45,7 @@ list_actions (const RdtScene *scene,
   const RdtGame *game = scene->game;
 
   if (game->sides[scene->side].exits != NULL)
-    rdt_exit_list (scene, unit, orders);
+    list_plain (scene, rdt_exit_check, RDT_ORDER_EXIT, unit, orders);
 
   if (rdt_go_may_fire (game, scene->position, unit))
     rdt_fire_list (scene, unit, orders);
@@ -72,12 +63,12 @@ list_actions (const RdtScene *scene,
 
   if (game->units[unit].tags & RDT_TAG_MOUNTS)
     {
-      list_mounts (scene, RDT_ORDER_MOUNT, unit, orders);
-      list_mounts (scene, RDT_ORDER_DISMOUNT, unit, orders);
+      list_plain (scene, rdt_mount_check, RDT_ORDER_MOUNT, unit, orders);
+      list_plain (scene, rdt_mount_check, RDT_ORDER_DISMOUNT, unit, orders);
     }
 
   if (rdt_unit_has (&scene->position->units[unit], RDT_UNIT_PINNED))
-    list_unpin (scene, unit, orders);
+    list_plain (scene, rdt_unpin_check, RDT_ORDER_UNPIN, unit, orders);
 
   if (game->rules->lay_turns[RDT_WORKS_MINEFIELD] > 0
       || game->rules->lay_turns[RDT_WORKS_WIRE] > 0)
@@ -122,7 +113,7 @@ list_orders (const RdtScene *scene,
 
   order.kind = RDT_ORDER_EXIT;
   if (unit == scene->position->active && rdt_go_check (scene, &order, NULL))
-    rdt_exit_list (scene, unit, orders);
+    list_plain (scene, rdt_exit_check, RDT_ORDER_EXIT, unit, orders);
 
   order.kind = RDT_ORDER_LAY;
   if (rdt_unit_has (&scene->position->units[unit], RDT_UNIT_WORKED)

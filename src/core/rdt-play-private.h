@@ -244,9 +244,6 @@ void         rdt_enter_apply         (RdtPlay         *play,
 gboolean     rdt_exit_check          (const RdtScene  *scene,
                                       const RdtOrder  *order,
                                       RdtRefusal      *refusal);
-void         rdt_exit_list           (const RdtScene  *scene,
-                                      RdtUnitIndex     unit,
-                                      RdtOrderList    *orders);
 void         rdt_exit_apply          (RdtPlay         *play,
                                       const RdtOrder  *order);
 
