@@ -414,14 +414,6 @@ rdt_board_view_set_describe (RdtBoardView    *self,
   rdt_cell_grid_set_describe (RDT_CELL_GRID (self->cells), describe, user_data);
 }
 
-const RdtLayout *
-rdt_board_view_get_layout (RdtBoardView *self)
-{
-  g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), NULL);
-
-  return self->layout;
-}
-
 /**
  * rdt_board_view_get_overlay:
  *

@@ -128,12 +128,6 @@ rdt_reader_finish (RdtReader  *self,
   return FALSE;
 }
 
-const char *
-rdt_reader_get_file (RdtReader *self)
-{
-  return self->file;
-}
-
 /**
  * rdt_reader_get_node:
  *
@@ -143,17 +137,6 @@ JsonNode *
 rdt_reader_get_node (RdtReader *self)
 {
   return rdt_reader_get_level (self)->node;
-}
-
-/**
- * rdt_reader_dup_path:
- *
- * Returns: where it stands, without the leading `$.`
- */
-char *
-rdt_reader_dup_path (RdtReader *self)
-{
-  return g_strdup (self->path->len > 2 ? self->path->str + 2 : "");
 }
 
 static JsonObject *

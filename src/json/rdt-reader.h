@@ -60,9 +60,7 @@ gboolean    rdt_reader_finish         (RdtReader  *self,
                                        GError    **error);
 void        rdt_reader_begin_forgiving  (RdtReader *self);
 GPtrArray  *rdt_reader_finish_forgiving (RdtReader *self) G_GNUC_WARN_UNUSED_RESULT;
-const char *rdt_reader_get_file       (RdtReader  *self);
 JsonNode   *rdt_reader_get_node       (RdtReader  *self);
-char       *rdt_reader_dup_path       (RdtReader  *self);
 
 void        rdt_reader_begin_object   (RdtReader  *self);
 void        rdt_reader_end_object     (RdtReader  *self);

@@ -210,19 +210,13 @@ mend_version (Mending        *self,
   return TRUE;
 }
 
-static gboolean
-take_out (Mending        *self,
-          const RdtFault *fault)
+static void
+take_out (const RdtFault *fault)
 {
-  if (fault->within == NULL)
-    return FALSE;
-
   if (fault->name != NULL)
     json_object_remove_member (json_node_get_object (fault->within), fault->name);
   else
     json_array_remove_element (json_node_get_array (fault->within), fault->index);
-
-  return TRUE;
 }
 
 /* Elements go from the last to the first, so that their numbers stay right. */
@@ -244,7 +238,7 @@ take_out_all (Mending         *self,
     }
 
   for (guint i = faults->len; i > 0; i--)
-    take_out (self, g_ptr_array_index (faults, i - 1));
+    take_out (g_ptr_array_index (faults, i - 1));
 
   return TRUE;
 }
