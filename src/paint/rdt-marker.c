@@ -131,26 +131,36 @@ draw_ring (const RdtBrush *brush,
 }
 
 static void
-write_name (const RdtBrush *brush,
-            RdtCell         cell,
-            const char     *name)
+draw_objective (const RdtBrush          *brush,
+                RdtCell                  cell,
+                const RdtSetupObjective *objective)
 {
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-
-  if (name == NULL || brush->layout->cell < NAMED_CELL)
-    return;
-
-  center.y += brush->layout->cell * 0.4;
-  rdt_brush_write_over (brush, name, center, brush->layout->cell * 0.125);
+  draw_ring (brush, cell);
+  draw_flag (brush, cell);
 }
 
-/**
- * rdt_marker_draw_objectives:
- *
- * Draws the cells that somebody wants to hold.
- */
-void
-rdt_marker_draw_objectives (const RdtBrush *brush)
+/* On the edge, where counters that face south leave it to be read. */
+static void
+write_name (const RdtBrush          *brush,
+            RdtCell                  cell,
+            const RdtSetupObjective *objective)
+{
+  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
+
+  if (objective->name == NULL || brush->layout->cell < NAMED_CELL)
+    return;
+
+  at.y += brush->layout->cell * 0.53;
+  rdt_brush_write_over (brush, objective->name, at, brush->layout->cell * 0.125);
+}
+
+typedef void (*DrawObjective) (const RdtBrush          *brush,
+                               RdtCell                  cell,
+                               const RdtSetupObjective *objective);
+
+static void
+draw_each_objective (const RdtBrush *brush,
+                     DrawObjective   draw)
 {
   const GPtrArray *objectives = brush->picture->setup->objectives;
 
@@ -160,13 +170,22 @@ rdt_marker_draw_objectives (const RdtBrush *brush)
       RdtCell cell = rdt_grid_cell_at (&brush->picture->grid,
                                        objective->at.column, objective->at.row);
 
-      if (cell == RDT_NO_CELL || !rdt_brush_shows (brush, cell))
-        continue;
-
-      draw_ring (brush, cell);
-      draw_flag (brush, cell);
-      write_name (brush, cell, objective->name);
+      if (cell != RDT_NO_CELL && rdt_brush_shows (brush, cell))
+        draw (brush, cell, objective);
     }
+}
+
+/**
+ * rdt_marker_draw_objectives:
+ *
+ * Draws the cells that somebody wants to hold, the names last, for they lead
+ * into other cells.
+ */
+void
+rdt_marker_draw_objectives (const RdtBrush *brush)
+{
+  draw_each_objective (brush, draw_objective);
+  draw_each_objective (brush, write_name);
 }
 
 /* An arrow over the edge of the board. */
