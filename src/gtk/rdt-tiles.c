@@ -10,23 +10,10 @@
 #include <math.h>
 
 #include "rdt-slots.h"
-
-#define TILE_SIZE 256
+#include "rdt-tile.h"
 
 /* Tiles are painted for so long before the window gets its say again. */
 #define BUDGET_US 5000
-
-/**
- * Tile:
- * @is_stale: whether it shows what is no longer so; better than nothing
- */
-typedef struct
-{
-  int            column;
-  int            row;
-  gboolean       is_stale;
-  GskRenderNode *node;
-} Tile;
 
 /**
  * Span:
@@ -43,10 +30,13 @@ typedef struct
 
 /**
  * RdtTiles:
- * @tiles: (element-type Tile): painted in the size of @layout
- * @before: (element-type Tile): painted in the size of @layout_before
+ * @tiles: (element-type RdtTile): painted in the size of @layout
+ * @before: (element-type RdtTile): painted in sizes that were; they stand in for
+ *   tiles that are missing
  * @span: what was to be seen when it was last drawn
- * @span_before: of which tiles there are in @before
+ * @cell_before: the size of cells when all that was to be seen was painted
+ * @span_before: what was to be seen then
+ * @has_holes: whether tiles of then have gone since
  * @lead_x: where it is scrolled to: -1, 0 or 1
  * @picture: what was drawn then; not owned
  * @worker: paints what is missing
@@ -58,7 +48,7 @@ struct _RdtTiles
   GPtrArray        *tiles;
   GPtrArray        *before;
   RdtLayout         layout;
-  RdtLayout         layout_before;
+  double            cell_before;
   RdtPalette        palette;
   const RdtPicture *picture;
   Span              span;
@@ -69,16 +59,8 @@ struct _RdtTiles
   int               scale;
   guint             worker;
   gboolean          is_hurried;
+  gboolean          has_holes;
 };
-
-static void
-tile_free (gpointer data)
-{
-  Tile *tile = data;
-
-  gsk_render_node_unref (tile->node);
-  g_free (tile);
-}
 
 RdtTiles *
 rdt_tiles_new (GtkWidget *widget)
@@ -86,8 +68,8 @@ rdt_tiles_new (GtkWidget *widget)
   RdtTiles *self = g_new0 (RdtTiles, 1);
 
   self->widget = widget;
-  self->tiles = g_ptr_array_new_with_free_func (tile_free);
-  self->before = g_ptr_array_new_with_free_func (tile_free);
+  self->tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_tile_free);
+  self->before = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_tile_free);
   self->parts = RDT_PAINTER_LABELS;
   self->scale = 1;
 
@@ -103,14 +85,14 @@ rdt_tiles_free (RdtTiles *self)
   g_free (self);
 }
 
-static Tile *
+static RdtTile *
 find_tile (const RdtTiles *self,
            int             column,
            int             row)
 {
   for (guint i = 0; i < self->tiles->len; i++)
     {
-      Tile *tile = g_ptr_array_index (self->tiles, i);
+      RdtTile *tile = g_ptr_array_index (self->tiles, i);
 
       if (tile->column == column && tile->row == row)
         return tile;
@@ -124,7 +106,7 @@ is_painted (const RdtTiles *self,
             int             column,
             int             row)
 {
-  Tile *tile = find_tile (self, column, row);
+  RdtTile *tile = find_tile (self, column, row);
 
   return tile != NULL && !tile->is_stale;
 }
@@ -156,15 +138,14 @@ rdt_tiles_set_layout (RdtTiles        *self,
 
   if (is_complete (self))
     {
-      GPtrArray *swap = self->before;
-
-      self->before = self->tiles;
-      self->tiles = swap;
-      self->layout_before = self->layout;
+      g_ptr_array_set_size (self->before, 0);
+      self->cell_before = self->layout.cell;
       self->span_before = self->span;
+      self->has_holes = FALSE;
     }
 
-  g_ptr_array_set_size (self->tiles, 0);
+  g_ptr_array_extend_and_steal (self->before, self->tiles);
+  self->tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_tile_free);
   self->layout = *layout;
   self->scale = scale;
   self->lead_x = 0;
@@ -239,64 +220,13 @@ rdt_tiles_forget_cell (RdtTiles *self,
 
   for (guint i = 0; i < self->tiles->len; i++)
     {
-      Tile *tile = g_ptr_array_index (self->tiles, i);
-      RdtBox bounds = { tile->column * TILE_SIZE, tile->row * TILE_SIZE, TILE_SIZE, TILE_SIZE };
+      RdtTile *tile = g_ptr_array_index (self->tiles, i);
+      RdtBox bounds = {
+        tile->column * RDT_TILE_SIZE, tile->row * RDT_TILE_SIZE, RDT_TILE_SIZE, RDT_TILE_SIZE,
+      };
 
       tile->is_stale = tile->is_stale || rdt_box_touches (&bounds, &box);
     }
-}
-
-static RdtBox
-get_tile_box (const RdtLayout *layout,
-              int              column,
-              int              row)
-{
-  return (RdtBox) {
-    .x = column * TILE_SIZE,
-    .y = row * TILE_SIZE,
-    .width = MIN (TILE_SIZE, rdt_layout_get_width (layout) - column * TILE_SIZE),
-    .height = MIN (TILE_SIZE, rdt_layout_get_height (layout) - row * TILE_SIZE),
-  };
-}
-
-static cairo_surface_t *
-paint (const RdtTiles *self,
-       const RdtBox   *box)
-{
-  cairo_surface_t *surface;
-  RdtBrush brush;
-  cairo_t *cr;
-
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24,
-                                        ceil (box->width * self->scale),
-                                        ceil (box->height * self->scale));
-  cairo_surface_set_device_scale (surface, self->scale, self->scale);
-
-  cr = cairo_create (surface);
-  cairo_translate (cr, -box->x, -box->y);
-  rdt_brush_init (&brush, cr, &self->layout, &self->palette, self->picture);
-  rdt_painter_draw_board (&brush, self->parts);
-  cairo_destroy (cr);
-
-  return surface;
-}
-
-/* While somebody zooms, speed is worth more than smoothness. */
-static GskRenderNode *
-create_node (cairo_surface_t *surface,
-             const RdtBox    *box)
-{
-  GskRenderNode *node;
-  cairo_t *cr;
-
-  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box->x, box->y, box->width, box->height));
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, box->x, box->y);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_FAST);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-
-  return node;
 }
 
 static void
@@ -304,22 +234,20 @@ paint_tile (RdtTiles *self,
             int       column,
             int       row)
 {
-  RdtBox box = get_tile_box (&self->layout, column, row);
-  cairo_surface_t *surface = paint (self, &box);
-  Tile *tile = find_tile (self, column, row);
+  const RdtBrush brush = {
+    .layout = &self->layout,
+    .palette = &self->palette,
+    .picture = self->picture,
+  };
+  RdtTile *tile = find_tile (self, column, row);
 
   if (tile == NULL)
     {
-      tile = g_new0 (Tile, 1);
-      tile->column = column;
-      tile->row = row;
+      tile = rdt_tile_new (column, row);
       g_ptr_array_add (self->tiles, tile);
     }
 
-  g_clear_pointer (&tile->node, gsk_render_node_unref);
-  tile->node = create_node (surface, &box);
-  tile->is_stale = FALSE;
-  cairo_surface_destroy (surface);
+  rdt_tile_paint (tile, &brush, self->parts, self->scale);
 }
 
 static gboolean
@@ -342,8 +270,8 @@ static Span
 look_ahead (const RdtTiles *self)
 {
   Span all = {
-    .last_column = ceil (rdt_layout_get_width (&self->layout) / TILE_SIZE) - 1,
-    .last_row = ceil (rdt_layout_get_height (&self->layout) / TILE_SIZE) - 1,
+    .last_column = ceil (rdt_layout_get_width (&self->layout) / RDT_TILE_SIZE) - 1,
+    .last_row = ceil (rdt_layout_get_height (&self->layout) / RDT_TILE_SIZE) - 1,
   };
 
   return (Span) {
@@ -360,12 +288,59 @@ drop_far (RdtTiles   *self,
 {
   for (guint i = self->tiles->len; i > 0; i--)
     {
-      Tile *tile = g_ptr_array_index (self->tiles, i - 1);
+      RdtTile *tile = g_ptr_array_index (self->tiles, i - 1);
 
       if (tile->column < near->first_column || tile->column > near->last_column
           || tile->row < near->first_row || tile->row > near->last_row)
         g_ptr_array_remove_index_fast (self->tiles, i - 1);
     }
+}
+
+/* The tiles on which something of a rectangle can be seen. */
+static Span
+find_span (const RdtTiles *self,
+           const RdtBox   *box)
+{
+  double width = rdt_layout_get_width (&self->layout);
+  double height = rdt_layout_get_height (&self->layout);
+
+  return (Span) {
+    .first_column = MAX (0, (int) floor (box->x / RDT_TILE_SIZE)),
+    .first_row = MAX (0, (int) floor (box->y / RDT_TILE_SIZE)),
+    .last_column = ceil (MIN (box->x + box->width, width) / RDT_TILE_SIZE) - 1,
+    .last_row = ceil (MIN (box->y + box->height, height) / RDT_TILE_SIZE) - 1,
+  };
+}
+
+static gboolean
+is_hidden (const RdtTiles *self,
+           const RdtTile     *tile)
+{
+  double size = RDT_TILE_SIZE * self->layout.cell / tile->cell;
+  Span span = find_span (self, &(RdtBox) { tile->column * size, tile->row * size, size, size });
+
+  for (int row = MAX (span.first_row, self->span.first_row);
+       row <= MIN (span.last_row, self->span.last_row);
+       row++)
+    for (int column = MAX (span.first_column, self->span.first_column);
+         column <= MIN (span.last_column, self->span.last_column);
+         column++)
+      if (find_tile (self, column, row) == NULL)
+        return FALSE;
+
+  return TRUE;
+}
+
+/* Tiles of two sizes for the whole window would take twice its memory. */
+static void
+drop_hidden (RdtTiles *self)
+{
+  for (guint i = self->before->len; i > 0; i--)
+    if (is_hidden (self, g_ptr_array_index (self->before, i - 1)))
+      {
+        g_ptr_array_remove_index (self->before, i - 1);
+        self->has_holes = TRUE;
+      }
 }
 
 static gboolean
@@ -381,6 +356,7 @@ work_cb (gpointer user_data)
   while (paint_next (self, &self->span))
     {
       is_seen = TRUE;
+      drop_hidden (self);
       if (g_get_monotonic_time () >= end)
         break;
     }
@@ -404,39 +380,36 @@ static void
 append_before (const RdtTiles *self,
                GtkSnapshot    *snapshot)
 {
-  float stretch = self->layout.cell / self->layout_before.cell;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_scale (snapshot, stretch, stretch);
   for (guint i = 0; i < self->before->len; i++)
-    gtk_snapshot_append_node (snapshot, ((Tile *) g_ptr_array_index (self->before, i))->node);
-  gtk_snapshot_restore (snapshot);
+    rdt_tile_append (g_ptr_array_index (self->before, i), self->layout.cell, snapshot);
 }
 
 static void
-append_sheet (const RdtTiles *self,
-              GtkSnapshot    *snapshot)
+append_colour (const RdtTiles *self,
+               RdtInkName      name,
+               double          inset,
+               GtkSnapshot    *snapshot)
 {
-  const RdtInk *open = &self->palette.inks[RDT_INK_OPEN];
-  double margin = self->layout.margin;
+  const RdtInk *ink = &self->palette.inks[name];
   double width = rdt_layout_get_width (&self->layout);
   double height = rdt_layout_get_height (&self->layout);
 
   gtk_snapshot_append_color (snapshot,
-                             &(GdkRGBA) { open->red, open->green, open->blue, 1 },
-                             &GRAPHENE_RECT_INIT (margin, margin,
-                                                  width - 2 * margin, height - 2 * margin));
+                             &(GdkRGBA) { ink->red, ink->green, ink->blue, 1 },
+                             &GRAPHENE_RECT_INIT (inset, inset,
+                                                  width - 2 * inset, height - 2 * inset));
 }
 
-/* Whether the tiles of the size before fill all that is to be seen. */
+/* Whether tiles of a size before fill all that is to be seen. */
 static gboolean
 covers (const RdtTiles *self,
         const RdtBox   *visible)
 {
-  double size = TILE_SIZE * self->layout.cell / self->layout_before.cell;
+  double size = RDT_TILE_SIZE * self->layout.cell / self->cell_before;
   const Span *span = &self->span_before;
 
   return self->before->len > 0
+         && !self->has_holes
          && visible->x >= span->first_column * size
          && visible->y >= span->first_row * size
          && visible->x + visible->width <= (span->last_column + 1) * size
@@ -451,7 +424,10 @@ create_ground (const RdtTiles *self,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   if (!covers (self, visible))
-    append_sheet (self, snapshot);
+    {
+      append_colour (self, RDT_INK_MARGIN, 0, snapshot);
+      append_colour (self, RDT_INK_OPEN, self->layout.margin, snapshot);
+    }
   append_before (self, snapshot);
 
   return gtk_snapshot_free_to_node (snapshot);
@@ -480,7 +456,7 @@ append_tiles (const RdtTiles *self,
   for (int row = self->span.first_row; row <= self->span.last_row; row++)
     for (int column = self->span.first_column; column <= self->span.last_column; column++)
       {
-        Tile *tile = find_tile (self, column, row);
+        RdtTile *tile = find_tile (self, column, row);
 
         rdt_slots_add (slots, tile != NULL ? tile->node : NULL);
       }
@@ -530,14 +506,7 @@ rdt_tiles_append (RdtTiles         *self,
                   const RdtBox     *visible,
                   GtkSnapshot      *snapshot)
 {
-  Span span = {
-    .first_column = MAX (0, (int) floor (visible->x / TILE_SIZE)),
-    .first_row = MAX (0, (int) floor (visible->y / TILE_SIZE)),
-    .last_column = ceil (MIN (visible->x + visible->width,
-                              rdt_layout_get_width (&self->layout)) / TILE_SIZE) - 1,
-    .last_row = ceil (MIN (visible->y + visible->height,
-                           rdt_layout_get_height (&self->layout)) / TILE_SIZE) - 1,
-  };
+  Span span = find_span (self, visible);
   gboolean has_moved = follow (self, &span);
 
   self->span = span;

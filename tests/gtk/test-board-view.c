@@ -315,6 +315,78 @@ test_board_view_zoom_keeps_what_is_under_the_pointer (Table         *table,
 }
 
 static void
+run_for (guint milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (500);
+}
+
+/* What was drawn last, without anything behind it. */
+static cairo_surface_t *
+photograph (GdkPaintable *paintable)
+{
+  int width = gdk_paintable_get_intrinsic_width (paintable);
+  int height = gdk_paintable_get_intrinsic_height (paintable);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, width, height);
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  cr = cairo_create (surface);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  gsk_render_node_unref (node);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+static guint
+count_holes (cairo_surface_t *surface)
+{
+  const guchar *pixels = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  guint n = 0;
+
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+      n += pixels[y * stride + x] != 0xff;
+
+  return n;
+}
+
+/* Whatever has been painted anew when the size changes again. */
+static void
+test_board_view_zoom_leaves_no_holes (Table         *table,
+                                      gconstpointer  unused)
+{
+  const double sizes[] = { 90, 300, 120, 60, 40, 250, 80, 20, 160 };
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (table->view));
+
+  rdt_stage_settle ();
+
+  for (guint i = 0; i < 5 * G_N_ELEMENTS (sizes); i++)
+    {
+      cairo_surface_t *surface;
+
+      rdt_board_view_zoom_to (table->view, sizes[i % G_N_ELEMENTS (sizes)], 300, 250);
+      run_for (30);
+      surface = photograph (paintable);
+      g_assert_cmpuint (count_holes (surface), ==, 0);
+      cairo_surface_destroy (surface);
+
+      run_for (90);
+      for (guint j = 0; j < i % 7; j++)
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static void
 add (const char *claim,
      void      (*func) (Table *, gconstpointer))
 {
@@ -346,6 +418,7 @@ main (int   argc,
   add ("draws-only-what-has-changed", test_board_view_draws_only_what_has_changed);
   add ("zoom-keeps-what-is-under-the-pointer",
        test_board_view_zoom_keeps_what_is_under_the_pointer);
+  add ("zoom-leaves-no-holes", test_board_view_zoom_leaves_no_holes);
 
   return g_test_run ();
 }

@@ -1,0 +1,125 @@
+/* rdt-tile.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-tile.h"
+
+#include <math.h>
+
+RdtTile *
+rdt_tile_new (int column,
+              int row)
+{
+  RdtTile *self = g_new0 (RdtTile, 1);
+
+  self->column = column;
+  self->row = row;
+
+  return self;
+}
+
+void
+rdt_tile_free (RdtTile *self)
+{
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  g_free (self);
+}
+
+/* A pixel more than its place, or stretched tiles would leave seams. */
+static RdtBox
+get_box (const RdtTile   *self,
+         const RdtLayout *layout)
+{
+  double x = self->column * RDT_TILE_SIZE;
+  double y = self->row * RDT_TILE_SIZE;
+
+  return (RdtBox) {
+    .x = x,
+    .y = y,
+    .width = MIN (RDT_TILE_SIZE + 1, rdt_layout_get_width (layout) - x),
+    .height = MIN (RDT_TILE_SIZE + 1, rdt_layout_get_height (layout) - y),
+  };
+}
+
+static cairo_surface_t *
+paint (const RdtBrush *brush,
+       const RdtBox   *box,
+       guint           parts,
+       int             scale)
+{
+  cairo_surface_t *surface;
+  RdtBrush here;
+  cairo_t *cr;
+
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24,
+                                        ceil (box->width * scale), ceil (box->height * scale));
+  cairo_surface_set_device_scale (surface, scale, scale);
+
+  cr = cairo_create (surface);
+  cairo_translate (cr, -box->x, -box->y);
+  rdt_brush_init (&here, cr, brush->layout, brush->palette, brush->picture);
+  rdt_painter_draw_board (&here, parts);
+  cairo_destroy (cr);
+
+  return surface;
+}
+
+/* While somebody zooms, speed is worth more than smoothness. */
+static GskRenderNode *
+create_node (cairo_surface_t *surface,
+             const RdtBox    *box)
+{
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box->x, box->y, box->width, box->height));
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, box->x, box->y);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_FAST);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+
+  return node;
+}
+
+/**
+ * rdt_tile_paint:
+ * @brush: how; its context is not used
+ * @parts: flags as for rdt_painter_draw_board()
+ * @scale: device pixels to a pixel
+ */
+void
+rdt_tile_paint (RdtTile        *self,
+                const RdtBrush *brush,
+                guint           parts,
+                int             scale)
+{
+  RdtBox box = get_box (self, brush->layout);
+  cairo_surface_t *surface = paint (brush, &box, parts, scale);
+
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  self->node = create_node (surface, &box);
+  self->cell = brush->layout->cell;
+  self->is_stale = FALSE;
+  cairo_surface_destroy (surface);
+}
+
+/**
+ * rdt_tile_append:
+ * @cell: the size of cells now, to which it is stretched
+ */
+void
+rdt_tile_append (const RdtTile *self,
+                 double         cell,
+                 GtkSnapshot   *snapshot)
+{
+  float stretch = cell / self->cell;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, stretch, stretch);
+  gtk_snapshot_append_node (snapshot, self->node);
+  gtk_snapshot_restore (snapshot);
+}
