@@ -267,16 +267,26 @@ rdt_move_list (const RdtScene *scene,
   list_turns (&listing);
 }
 
-/* Cuts the path of the event short where mines kill: it stands before their
- * dice.
+/* Cuts the move short at the mines that kill: what is told of it, which stands
+ * before their dice, and what the state keeps of it.
  */
 static void
-shorten_event (RdtPlay *play,
-               guint    index,
-               guint    n_path)
+cut_short (RdtPlay        *play,
+           const RdtOrder *order,
+           guint           index,
+           guint           n_path,
+           RdtFacing       facing)
 {
+  RdtUnitState *state = &play->position->units[order->unit];
+
   if (play->events != NULL)
-    play->events->items[index].n_path = n_path;
+    {
+      play->events->items[index].n_path = n_path;
+      play->events->items[index].facing = facing;
+    }
+
+  state->facing = facing;
+  state->steps = n_path;
 }
 
 /* Goes along a path: takes the cells on the way, and stops where mines kill.
@@ -289,6 +299,7 @@ go_along (RdtPlay        *play,
 {
   guint index = play->events != NULL ? play->events->n_items : 0;
   RdtEvent *event = rdt_play_tell (play, RDT_EVENT_MOVED, order->unit);
+  RdtCell from = play->position->units[order->unit].cell;
 
   event->facing = facing;
   event->n_path = order->n_path;
@@ -299,14 +310,19 @@ go_along (RdtPlay        *play,
     {
       rdt_ground_hold (play, order->unit, order->path[i]);
 
-      if (rdt_ground_pass_mines (play, order->unit, order->path[i]))
-        continue;
+      if (!rdt_ground_pass_mines (play, order->unit, order->path[i]))
+        {
+          if (i + 1 < order->n_path)
+            facing = rdt_grid_facing_to (&play->game->map->grid, from, order->path[i]);
 
-      shorten_event (play, index, i + 1);
-      rdt_ground_place (play, order->unit, order->path[i]);
-      rdt_play_destroy (play, order->unit, RDT_DESTROYED_MINEFIELD);
-      rdt_outcome_check_units (play);
-      return FALSE;
+          cut_short (play, order, index, i + 1, facing);
+          rdt_ground_place (play, order->unit, order->path[i]);
+          rdt_play_destroy (play, order->unit, RDT_DESTROYED_MINEFIELD);
+          rdt_outcome_check_units (play);
+          return FALSE;
+        }
+
+      from = order->path[i];
     }
 
   return TRUE;
