@@ -7,6 +7,13 @@
 
 #include "rdt-play-private.h"
 
+/* Where a battle without a turn limit ends all the same: one more than the last
+ * turn that a scenario can name.  Rules that a user has made can leave two
+ * sides without an order between them, and such turns would follow each other
+ * for ever.
+ */
+#define LAST_TURN 10000
+
 static void
 end_battle (RdtPlay *play,
             RdtEnd   end,
@@ -144,17 +151,34 @@ find_winner (RdtPlay *play)
   return game->has_otherwise ? game->otherwise : compare_losses (play);
 }
 
+/* Whether no turn can differ from this one any more: nobody is on the board,
+ * and who is to come needs a die that only units on the board bring, so that
+ * he never comes.  Rule: portable: P12.
+ */
+static gboolean
+is_forsaken (RdtPlay *play)
+{
+  const RdtSideState *sides = play->position->sides;
+
+  return play->game->rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE
+         && sides[0].left == 0
+         && sides[1].left == 0;
+}
+
 /**
  * rdt_outcome_end_turn:
  *
  * Looks at a turn's end whether the battle ends: by the rules' own end, by a
- * condition of the scenario, or by its turn limit, in this order.  Rule: R16.
+ * condition of the scenario, or by its turn limit, in this order.  A battle
+ * without a limit ends as one without units where it could only go on for
+ * ever.  Rule: R16.
  */
 void
 rdt_outcome_end_turn (RdtPlay *play)
 {
   const RdtGame *game = play->game;
   const RdtPosition *position = play->position;
+  guint limit = game->turn_limit > 0 ? game->turn_limit : LAST_TURN;
 
   if (position->sides[0].is_exhausted && position->sides[1].is_exhausted)
     {
@@ -175,8 +199,10 @@ rdt_outcome_end_turn (RdtPlay *play)
         return;
       }
 
-  if (game->turn_limit > 0 && position->turn >= game->turn_limit)
+  if (position->turn >= limit)
     end_battle (play, RDT_END_TURN_LIMIT, find_winner (play));
+  else if (game->turn_limit == 0 && is_forsaken (play))
+    end_battle (play, RDT_END_NO_UNITS, find_winner (play));
 }
 
 void

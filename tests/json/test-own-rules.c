@@ -99,6 +99,41 @@ test_own_rules_may_ask_for_retreats_under_cards (void)
     }
 }
 
+/* Two forts out of each other's range that can do nothing else: no part of a
+ * turn is ever anybody's, and there is no limit.
+ */
+static void
+test_own_rules_do_not_go_on_for_ever (void)
+{
+  g_autofree char *path = rdt_test_path (RULES);
+  g_autofree char *text = NULL, *dry = NULL, *idle = NULL, *still = NULL, *battle = NULL;
+  g_autoptr(RdtRun) run = NULL;
+  JsonObject *state;
+  gsize length;
+
+  text = rdt_test_read (path, &length);
+  dry = replace (text, "\"trench\", \"wire\"", "\"trench\"");
+  idle = replace (dry, "\"wire\": { \"lay\": 2, \"clear\": 1 }", "");
+  still = replace (idle, "\"commander\", \"cross-country\"", "\"commander\", \"fixed\"");
+  battle = g_strdup_printf ("{ \"format\": \"redoubt-battle\", \"version\": 1, \"rule-set\": %s,"
+                            "\"scenario\": { \"format\": \"redoubt-scenario\", \"version\": 1,"
+                            "\"title\": \"Forts\", \"rules\": \"skirmish\","
+                            "\"board\": { \"grid\": \"hex\", \"width\": 9, \"height\": 9 },"
+                            "\"sides\": [{ \"id\": \"red\", \"name\": \"Red\", \"units\":"
+                            "[{ \"id\": \"r1\", \"type\": \"chief\", \"at\": \"A1\" }] },"
+                            "{ \"id\": \"blue\", \"name\": \"Blue\", \"units\":"
+                            "[{ \"id\": \"b1\", \"type\": \"chief\", \"at\": \"H8\" }] }],"
+                            "\"otherwise\": \"blue\" },"
+                            "\"dice\": { \"seed\": 1 }, \"orders\": [] }", still);
+  run = rdt_run_new (battle, "replay", "-", NULL);
+
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+  state = rdt_run_get_last_state (run);
+  g_assert_true (json_object_get_boolean_member (state, "over"));
+  g_assert_cmpstr (json_object_get_string_member (state, "winner"), ==, "blue");
+}
+
 /* A battle of chance to its end, as a file. */
 static RdtBattleFile *
 play (RdtGame *game)
@@ -237,6 +272,7 @@ main (int   argc,
   add ("play-their-scenario", test_own_rules_play_their_scenario);
   add ("play-battles-of-chance", test_own_rules_play_battles_of_chance);
   add ("may-ask-for-retreats-under-cards", test_own_rules_may_ask_for_retreats_under_cards);
+  add ("do-not-go-on-for-ever", test_own_rules_do_not_go_on_for_ever);
   add ("travel-with-the-battle", test_own_rules_travel_with_the_battle);
   add ("are-found-beside-the-file", test_own_rules_are_found_beside_the_file);
   add ("are-cited", test_own_rules_are_cited);
