@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-problem.h"
+#include "rdt-problem-private.h"
 
 /* Problems of units among each other: too many in a cell, a deployment zone
  * that is too small for them, enemies in contact.
@@ -29,6 +29,14 @@ typedef struct
   Placed          placed[RDT_MAX_UNITS];
   guint           n_placed;
 } Crowd;
+
+/* What a side finds where it deploys. */
+typedef struct
+{
+  guint room;           /* for so many units; for fighters in ONE_AND_FOLLOWERS */
+  guint n_cells;        /* where a unit can stand, be it beside another */
+  guint n_contested;    /* of them those that the other side could take */
+} Zone;
 
 static gboolean
 is_follower (const RdtUnitType *type)
@@ -195,37 +203,46 @@ is_in_zone (const Crowd *crowd,
          && column < grid->width - crowd->rules->zone_margin;
 }
 
-/* How many units more a cell takes, those of ONE_AND_FOLLOWERS being fighters;
- * a cell that both sides could take counts for neither.
- */
 static guint
-find_room (const Crowd *crowd,
-           RdtSide      side,
-           int          column,
-           int          row)
+get_room (const Crowd *crowd)
 {
-  const RdtGrid *grid = &crowd->setup->grid;
-  RdtCell cell = rdt_grid_cell_at (grid, column, row);
+  return crowd->rules->stacking == RDT_STACKING_TWO ? 2 : 1;
+}
+
+/* Adds what a cell offers to a side that deploys in it. */
+static void
+measure_cell (const Crowd *crowd,
+              RdtSide      side,
+              int          column,
+              int          row,
+              Zone        *zone)
+{
+  RdtCell cell = rdt_grid_cell_at (&crowd->setup->grid, column, row);
   const RdtTerrain *terrain = &crowd->setup->terrain[cell];
-  guint room = crowd->rules->stacking == RDT_STACKING_TWO ? 2 : 1;
+  guint room = get_room (crowd);
+  gboolean is_empty = TRUE;
 
   if (!is_in_zone (crowd, side, column, row)
-      || is_in_zone (crowd, 1 - side, column, row)
       || (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_NONE))
-    return 0;
+    return;
 
-  for (guint i = 0; i < crowd->n_placed && room > 0; i++)
+  for (guint i = 0; i < crowd->n_placed; i++)
     if (crowd->placed[i].cell == cell)
       {
         if (crowd->placed[i].side != side)
-          return 0;
+          return;
 
-        if (crowd->rules->stacking != RDT_STACKING_ONE_AND_FOLLOWERS
-            || !is_follower (crowd->placed[i].type))
+        is_empty = FALSE;
+
+        if (room > 0
+            && (crowd->rules->stacking != RDT_STACKING_ONE_AND_FOLLOWERS
+                || !is_follower (crowd->placed[i].type)))
           room--;
       }
 
-  return room;
+  zone->room += room;
+  zone->n_cells++;
+  zone->n_contested += is_empty && is_in_zone (crowd, 1 - side, column, row);
 }
 
 static void
@@ -250,6 +267,9 @@ count_to_deploy (const Crowd *crowd,
     }
 }
 
+/* The side listed first deploys first, and each of its units may take a cell of
+ * both zones away from the other side, which must have room all the same.
+ */
 static void
 check_zone (Crowd   *crowd,
             RdtSide  side)
@@ -258,7 +278,10 @@ check_zone (Crowd   *crowd,
   gboolean with_followers = crowd->rules->stacking == RDT_STACKING_ONE_AND_FOLLOWERS;
   guint n_units = 0;
   guint n_fighters = 0;
-  guint room = 0;
+  guint n_rivals = 0;
+  guint n_rival_fighters = 0;
+  guint n_lost;
+  Zone zone = { 0, };
   RdtProblem *problem;
 
   if (crowd->setup->sides[side].deploy == NULL && crowd->rules->zone_ranks == 0)
@@ -266,11 +289,17 @@ check_zone (Crowd   *crowd,
 
   count_to_deploy (crowd, side, &n_units, &n_fighters);
 
+  if (side > 0)
+    count_to_deploy (crowd, 0, &n_rivals, &n_rival_fighters);
+
   for (int row = 0; row < grid->height; row++)
     for (int column = 0; column < grid->width; column++)
-      room += find_room (crowd, side, column, row);
+      measure_cell (crowd, side, column, row, &zone);
 
-  if (room >= (with_followers ? MAX (n_fighters, n_units > 0) : n_units))
+  n_lost = MIN (n_rivals, zone.n_contested);
+
+  if (zone.room - n_lost * get_room (crowd) >= (with_followers ? n_fighters : n_units)
+      && (zone.n_cells > n_lost || n_units == 0))
     return;
 
   problem = rdt_problem_new (RDT_PROBLEM_ZONE_SMALL, g_strdup_printf ("sides[%u].deploy", side),

@@ -5,17 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-problem.h"
+#include "rdt-problem-private.h"
 
 #include <string.h>
-
-typedef struct
-{
-  const RdtSetup *setup;
-  const RdtRules *rules;
-  GPtrArray      *problems;
-  GHashTable     *units;      /* id → RdtSetupUnit of all units so far */
-} Search;
 
 static void
 free_problem (RdtProblem *problem)
@@ -26,35 +18,20 @@ free_problem (RdtProblem *problem)
   g_free (problem);
 }
 
-static RdtProblem *add (Search         *search,
-                        RdtProblemCode  code,
-                        const char     *path,
-                        ...) G_GNUC_PRINTF (3, 4);
-
 static RdtProblem *
-add (Search         *search,
-     RdtProblemCode  code,
-     const char     *path,
-     ...)
+add (RdtProblemSearch *search,
+     RdtProblemCode    code,
+     const char       *path,
+     va_list           args)
 {
   RdtProblem *problem = g_new0 (RdtProblem, 1);
-  va_list args;
 
   problem->code = code;
   problem->place = RDT_NOWHERE;
-  va_start (args, path);
   problem->path = g_strdup_vprintf (path, args);
-  va_end (args);
   g_ptr_array_add (search->problems, problem);
 
   return problem;
-}
-
-static void
-find (RdtProblem *problem,
-      const char *found)
-{
-  problem->found = g_strdup (found);
 }
 
 static void
@@ -64,13 +41,74 @@ point (RdtProblem *problem,
   char label[RDT_CELL_LABEL_SIZE];
 
   rdt_label_format (place.column, place.row, label);
-  find (problem, label);
+  problem->found = g_strdup (label);
   problem->place = place;
 }
 
-static gboolean
-is_deep (const RdtSetup *setup,
-         RdtPlace        place)
+/**
+ * rdt_problem_add:
+ * @path: where in the file, as for printf()
+ *
+ * Returns: (transfer none): the problem, about which more may be said
+ */
+RdtProblem *
+rdt_problem_add (RdtProblemSearch *search,
+                 RdtProblemCode    code,
+                 const char       *path,
+                 ...)
+{
+  RdtProblem *problem;
+  va_list args;
+
+  va_start (args, path);
+  problem = add (search, code, path, args);
+  va_end (args);
+
+  return problem;
+}
+
+/**
+ * rdt_problem_add_found:
+ * @found: the word at fault
+ * @path: where in the file, as for printf()
+ */
+void
+rdt_problem_add_found (RdtProblemSearch *search,
+                       RdtProblemCode    code,
+                       const char       *found,
+                       const char       *path,
+                       ...)
+{
+  va_list args;
+
+  va_start (args, path);
+  add (search, code, path, args)->found = g_strdup (found);
+  va_end (args);
+}
+
+/**
+ * rdt_problem_add_at:
+ * @place: the cell at fault
+ * @path: where in the file, as for printf()
+ */
+void
+rdt_problem_add_at (RdtProblemSearch *search,
+                    RdtProblemCode    code,
+                    RdtPlace          place,
+                    const char       *path,
+                    ...)
+{
+  va_list args;
+
+  va_start (args, path);
+  point (add (search, code, path, args), place);
+  va_end (args);
+}
+
+/* Whether a cell is of a river that cannot be crossed there. */
+gboolean
+rdt_setup_is_deep (const RdtSetup *setup,
+                   RdtPlace        place)
 {
   const RdtTerrain *terrain = rdt_setup_get_terrain (setup, place);
 
@@ -80,8 +118,8 @@ is_deep (const RdtSetup *setup,
 }
 
 static void
-check_options (Search    *search,
-               GPtrArray *options)
+check_options (RdtProblemSearch *search,
+               GPtrArray        *options)
 {
   for (guint i = 0; i < options->len; i++)
     {
@@ -89,19 +127,16 @@ check_options (Search    *search,
       guint8 option = rdt_option_find (id);
 
       if (option == RDT_NO_OPTION || (search->rules->options & (1 << option)) == 0)
-        find (add (search, RDT_PROBLEM_OPTION, "options.%s", id), id);
+        rdt_problem_add_found (search, RDT_PROBLEM_OPTION, id, "options.%s", id);
     }
 }
 
 static void
-check_terrain (Search  *search,
-               RdtCell  cell)
+check_terrain (RdtProblemSearch *search,
+               RdtCell           cell)
 {
   const RdtTerrain *terrain = &search->setup->terrain[cell];
-  RdtPlace place = {
-    .column = rdt_grid_get_column (&search->setup->grid, cell),
-    .row = rdt_grid_get_row (&search->setup->grid, cell),
-  };
+  RdtPlace place = rdt_place_of (&search->setup->grid, cell);
   char label[RDT_CELL_LABEL_SIZE];
 
   rdt_label_format (place.column, place.row, label);
@@ -109,33 +144,34 @@ check_terrain (Search  *search,
   for (guint i = 0; i < RDT_N_WORKS; i++)
     if ((terrain->works & (1 << i)) && (search->rules->works & (1 << i)) == 0)
       {
-        RdtProblem *problem = add (search, RDT_PROBLEM_WORKS, "board.cells.%s.works", label);
+        RdtProblem *problem = rdt_problem_add (search, RDT_PROBLEM_WORKS,
+                                               "board.cells.%s.works", label);
 
         problem->number = i;
         problem->place = place;
       }
 
-  if (terrain->has_road && is_deep (search->setup, place))
-    point (add (search, RDT_PROBLEM_ROAD_INTO_RIVER, "board.cells.%s.road", label), place);
+  if (terrain->has_road && rdt_setup_is_deep (search->setup, place))
+    rdt_problem_add_at (search, RDT_PROBLEM_ROAD_INTO_RIVER, place, "board.cells.%s.road", label);
 }
 
 static void
-check_board (Search *search)
+check_board (RdtProblemSearch *search)
 {
   const RdtGrid *grid = &search->setup->grid;
 
   if ((search->rules->grids & (1 << grid->kind)) == 0)
-    add (search, RDT_PROBLEM_GRID, "board.grid")->number = grid->kind;
+    rdt_problem_add (search, RDT_PROBLEM_GRID, "board.grid")->number = grid->kind;
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
     check_terrain (search, cell);
 }
 
 /* A list of cells and rectangles that must lie on the board. */
-static void
-check_areas (Search       *search,
-             const GArray *areas,
-             const char   *path)
+void
+rdt_problem_check_areas (RdtProblemSearch *search,
+                         const GArray     *areas,
+                         const char       *path)
 {
   for (guint i = 0; i < areas->len; i++)
     {
@@ -143,281 +179,21 @@ check_areas (Search       *search,
       RdtPlace corner = rdt_setup_contains (search->setup, area->from) ? area->to : area->from;
 
       if (!rdt_setup_contains (search->setup, corner))
-        point (add (search, RDT_PROBLEM_OFF_BOARD, "%s[%u]", path, i), corner);
+        rdt_problem_add_at (search, RDT_PROBLEM_OFF_BOARD, corner, "%s[%u]", path, i);
     }
 }
 
-static gboolean
-is_on (const RdtSetup *setup,
-       guint8          option)
-{
-  return option == RDT_NO_OPTION || rdt_setup_has_option (setup, rdt_option_get_id (option));
-}
-
-static const RdtUnitType *
-find_type (const Search       *search,
-           const RdtSetupUnit *unit)
-{
-  guint8 type = rdt_rules_find_type (search->rules, unit->type);
-
-  return type != RDT_NO_TYPE ? &search->rules->types[type] : NULL;
-}
-
-static gboolean
-is_among (guint64         types,
-          const RdtRules *rules,
-          const char     *id)
-{
-  guint8 type = rdt_rules_find_type (rules, id);
-
-  return type != RDT_NO_TYPE && ((types >> type) & 1) != 0;
-}
-
 static void
-check_type (Search             *search,
-            const RdtSetupUnit *unit,
-            const char         *path)
-{
-  const RdtUnitType *type = find_type (search, unit);
-
-  if (type == NULL)
-    {
-      find (add (search, RDT_PROBLEM_UNIT_TYPE, "%s.type", path), unit->type);
-      return;
-    }
-
-  if (!is_on (search->setup, type->option))
-    find (add (search, RDT_PROBLEM_UNIT_TYPE_OPTION, "%s.type", path), unit->type);
-
-  if (unit->armament != NULL && !is_among (type->armaments, search->rules, unit->armament))
-    find (add (search, RDT_PROBLEM_ARMAMENT, "%s.armament", path), unit->armament);
-
-  if (unit->has_gas_shell
-      && ((type->tags & RDT_TAG_ARTILLERY) == 0 || !is_on (search->setup, RDT_OPTION_GAS)))
-    add (search, RDT_PROBLEM_GAS_SHELL, "%s.gas-shell", path);
-}
-
-/* Where a unit is when the battle begins: in exactly one way. */
-static void
-check_place (Search             *search,
-             const RdtSetupUnit *unit,
-             gboolean            may_deploy,
-             const char         *path)
-{
-  guint n_places = rdt_place_is_set (unit->at) + (unit->aboard != NULL) + (unit->arrives != NULL);
-
-  if (n_places > 1)
-    add (search, RDT_PROBLEM_PLACES, "%s", path);
-  else if (n_places == 0 && !may_deploy)
-    add (search, RDT_PROBLEM_NO_PLACE, "%s", path);
-
-  if (!rdt_place_is_set (unit->at))
-    return;
-
-  if (!rdt_setup_contains (search->setup, unit->at))
-    point (add (search, RDT_PROBLEM_OFF_BOARD, "%s.at", path), unit->at);
-  else if (is_deep (search->setup, unit->at))
-    point (add (search, RDT_PROBLEM_IMPASSABLE, "%s.at", path), unit->at);
-}
-
-static gboolean
-has_firm_cell (const Search *search,
-               const GArray *areas)
-{
-  for (guint i = 0; i < areas->len; i++)
-    {
-      const RdtArea *area = &g_array_index (areas, RdtArea, i);
-      RdtPlace place;
-
-      for (place.row = area->from.row; place.row <= area->to.row; place.row++)
-        for (place.column = area->from.column; place.column <= area->to.column; place.column++)
-          if (rdt_setup_contains (search->setup, place) && !is_deep (search->setup, place))
-            return TRUE;
-    }
-
-  return FALSE;
-}
-
-static void
-check_arrival (Search             *search,
-               const RdtSetupUnit *unit,
-               const char         *path)
-{
-  g_autofree char *at = g_strconcat (path, ".arrives.at", NULL);
-
-  if (unit->arrives == NULL)
-    return;
-
-  check_areas (search, unit->arrives, at);
-
-  if (!has_firm_cell (search, unit->arrives))
-    add (search, RDT_PROBLEM_ARRIVES_NOWHERE, "%s", at);
-
-  if (search->setup->turn_limit > 0 && unit->arrives_turn > search->setup->turn_limit)
-    add (search, RDT_PROBLEM_LATE, "%s.arrives.turn", path)->number = unit->arrives_turn;
-}
-
-static void
-check_unit (Search             *search,
-            const RdtSetupUnit *unit,
-            gboolean            may_deploy,
-            const char         *path)
-{
-  guint n_before = search->problems->len;
-
-  if (!g_hash_table_insert (search->units, unit->id, (gpointer) unit))
-    find (add (search, RDT_PROBLEM_UNIT_ID, "%s.id", path), unit->id);
-
-  check_type (search, unit, path);
-  check_place (search, unit, may_deploy, path);
-  check_arrival (search, unit, path);
-
-  for (guint i = n_before; i < search->problems->len; i++)
-    {
-      RdtProblem *problem = g_ptr_array_index (search->problems, i);
-
-      problem->unit = g_strdup (unit->id);
-      if (!rdt_place_is_set (problem->place))
-        problem->place = unit->at;
-    }
-}
-
-static RdtSetupUnit *
-find_unit (const RdtSetupSide *side,
-           const char         *id)
-{
-  for (guint i = 0; i < side->units->len; i++)
-    {
-      RdtSetupUnit *unit = g_ptr_array_index (side->units, i);
-
-      if (g_strcmp0 (unit->id, id) == 0)
-        return unit;
-    }
-
-  return NULL;
-}
-
-static guint
-count_aboard (const RdtSetupSide *side,
-              const char         *transport)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < side->units->len; i++)
-    {
-      const RdtSetupUnit *unit = g_ptr_array_index (side->units, i);
-
-      n += g_strcmp0 (unit->aboard, transport) == 0;
-    }
-
-  return n;
-}
-
-static void
-check_aboard (Search             *search,
-              const RdtSetupSide *side,
-              const RdtSetupUnit *unit,
-              const char         *path)
-{
-  const RdtSetupUnit *transport;
-  const RdtUnitType *type;
-  RdtProblem *problem;
-
-  if (unit->aboard == NULL)
-    return;
-
-  transport = find_unit (side, unit->aboard);
-  type = transport != NULL ? find_type (search, transport) : NULL;
-
-  if (transport == NULL || transport->aboard != NULL)
-    problem = add (search, RDT_PROBLEM_TRANSPORT_UNKNOWN, "%s.aboard", path);
-  else if (type == NULL || !is_on (search->setup, type->carries_option)
-           || !is_among (type->carries, search->rules, unit->type))
-    problem = add (search, RDT_PROBLEM_TRANSPORT_TYPE, "%s.aboard", path);
-  else if (count_aboard (side, unit->aboard) > 1)
-    problem = add (search, RDT_PROBLEM_TRANSPORT_FULL, "%s.aboard", path);
-  else
-    return;
-
-  find (problem, unit->aboard);
-  problem->unit = g_strdup (unit->id);
-}
-
-/* Portable: Equipment; P12. */
-static void
-check_army (Search  *search,
-            RdtSide  index)
-{
-  const RdtRules *rules = search->rules;
-  const RdtSetupSide *side = &search->setup->sides[index];
-  guint n_commanders = 0;
-  guint most;
-
-  for (guint i = 0; i < side->units->len; i++)
-    {
-      const RdtUnitType *type = find_type (search, g_ptr_array_index (side->units, i));
-
-      n_commanders += type != NULL && (type->tags & RDT_TAG_COMMANDER) != 0;
-    }
-
-  if (rules->army_commanders > 0 && n_commanders > rules->army_commanders)
-    add (search, RDT_PROBLEM_COMMANDERS, "sides[%u].units", index)->number =
-      rules->army_commanders;
-
-  if (rules->army_per_edge[1] == 0)
-    return;
-
-  most = search->setup->grid.width * rules->army_per_edge[0] / rules->army_per_edge[1];
-  if (side->units->len > most)
-    add (search, RDT_PROBLEM_ARMY, "sides[%u].units", index)->number = most;
-}
-
-static void
-check_side (Search  *search,
-            RdtSide  index)
-{
-  const RdtSetupSide *side = &search->setup->sides[index];
-  gboolean may_deploy = side->deploy != NULL || search->rules->zone_ranks > 0;
-  g_autofree char *deploy = g_strdup_printf ("sides[%u].deploy", index);
-
-  if (g_strcmp0 (side->id, "draw") == 0)
-    find (add (search, RDT_PROBLEM_SIDE_ID_DRAW, "sides[%u].id", index), side->id);
-
-  if (index == 1 && g_strcmp0 (side->id, search->setup->sides[0].id) == 0)
-    find (add (search, RDT_PROBLEM_SIDE_ID, "sides[%u].id", index), side->id);
-
-  if (side->has_commander && search->rules->sequence != RDT_SEQUENCE_CARDS)
-    add (search, RDT_PROBLEM_COMMANDER, "sides[%u].commander", index);
-
-  if (side->units->len == 0)
-    add (search, RDT_PROBLEM_NO_UNITS, "sides[%u].units", index);
-
-  if (side->deploy != NULL)
-    check_areas (search, side->deploy, deploy);
-
-  for (guint i = 0; i < side->units->len; i++)
-    {
-      const RdtSetupUnit *unit = g_ptr_array_index (side->units, i);
-      g_autofree char *path = g_strdup_printf ("sides[%u].units[%u]", index, i);
-
-      check_unit (search, unit, may_deploy, path);
-      check_aboard (search, side, unit, path);
-    }
-
-  check_army (search, index);
-}
-
-static void
-check_side_id (Search     *search,
-               const char *id,
-               const char *path)
+check_side_id (RdtProblemSearch *search,
+               const char       *id,
+               const char       *path)
 {
   if (rdt_setup_find_side (search->setup, id) == RDT_NO_SIDE)
-    find (add (search, RDT_PROBLEM_UNKNOWN_SIDE, "%s", path), id);
+    rdt_problem_add_found (search, RDT_PROBLEM_UNKNOWN_SIDE, id, "%s", path);
 }
 
 static void
-check_objectives (Search *search)
+check_objectives (RdtProblemSearch *search)
 {
   GPtrArray *objectives = search->setup->objectives;
 
@@ -427,7 +203,8 @@ check_objectives (Search *search)
       g_autofree char *held_by = g_strdup_printf ("objectives[%u].held-by", i);
 
       if (!rdt_setup_contains (search->setup, objective->at))
-        point (add (search, RDT_PROBLEM_OFF_BOARD, "objectives[%u].at", i), objective->at);
+        rdt_problem_add_at (search, RDT_PROBLEM_OFF_BOARD, objective->at,
+                            "objectives[%u].at", i);
 
       for (guint j = 0; j < i; j++)
         {
@@ -436,8 +213,8 @@ check_objectives (Search *search)
           if (!rdt_place_equal (other->at, objective->at))
             continue;
 
-          point (add (search, RDT_PROBLEM_OBJECTIVE_TWICE, "objectives[%u].at", i),
-                 objective->at);
+          rdt_problem_add_at (search, RDT_PROBLEM_OBJECTIVE_TWICE, objective->at,
+                              "objectives[%u].at", i);
           break;
         }
 
@@ -460,9 +237,9 @@ is_at_edge (const RdtGrid *grid,
 }
 
 static void
-check_exit_area (Search        *search,
-                 const RdtArea *area,
-                 const char    *path)
+check_exit_area (RdtProblemSearch *search,
+                 const RdtArea    *area,
+                 const char       *path)
 {
   RdtPlace place;
 
@@ -471,13 +248,13 @@ check_exit_area (Search        *search,
       if (rdt_setup_contains (search->setup, place)
           && !is_at_edge (&search->setup->grid, place))
         {
-          point (add (search, RDT_PROBLEM_EXIT_INSIDE, "%s", path), place);
+          rdt_problem_add_at (search, RDT_PROBLEM_EXIT_INSIDE, place, "%s", path);
           return;
         }
 }
 
 static void
-check_exits (Search *search)
+check_exits (RdtProblemSearch *search)
 {
   for (guint i = 0; i < search->setup->exits->len; i++)
     {
@@ -486,7 +263,7 @@ check_exits (Search *search)
       g_autofree char *at = g_strdup_printf ("exits[%u].at", i);
 
       check_side_id (search, exit->side, side);
-      check_areas (search, exit->at, at);
+      rdt_problem_check_areas (search, exit->at, at);
 
       for (guint j = 0; j < exit->at->len; j++)
         {
@@ -498,7 +275,7 @@ check_exits (Search *search)
 }
 
 static void
-check_victory (Search *search)
+check_victory (RdtProblemSearch *search)
 {
   for (guint i = 0; i < search->setup->victory->len; i++)
     {
@@ -512,17 +289,18 @@ check_victory (Search *search)
           RdtPlace place = g_array_index (victory->holds, RdtPlace, j);
 
           if (!rdt_setup_contains (search->setup, place))
-            point (add (search, RDT_PROBLEM_OFF_BOARD, "victory[%u].holds[%u]", i, j), place);
+            rdt_problem_add_at (search, RDT_PROBLEM_OFF_BOARD, place,
+                                "victory[%u].holds[%u]", i, j);
         }
 
       if (victory->kind == RDT_VICTORY_HOLDS && victory->count > victory->holds->len)
-        add (search, RDT_PROBLEM_AT_LEAST, "victory[%u].at-least", i)->number =
+        rdt_problem_add (search, RDT_PROBLEM_AT_LEAST, "victory[%u].at-least", i)->number =
           victory->holds->len;
     }
 }
 
 static void
-check_otherwise (Search *search)
+check_otherwise (RdtProblemSearch *search)
 {
   const char *otherwise = search->setup->otherwise;
 
@@ -545,7 +323,7 @@ rdt_setup_find_problems (const RdtSetup *setup,
                          const RdtRules *rules)
 {
   g_autoptr(GHashTable) units = g_hash_table_new (g_str_hash, g_str_equal);
-  Search search = {
+  RdtProblemSearch search = {
     .setup = setup,
     .rules = rules,
     .problems = g_ptr_array_new_with_free_func ((GDestroyNotify) free_problem),
@@ -557,10 +335,11 @@ rdt_setup_find_problems (const RdtSetup *setup,
   check_board (&search);
 
   if (rdt_setup_get_n_units (setup) > RDT_MAX_UNITS)
-    add (&search, RDT_PROBLEM_TOO_MANY_UNITS, "sides")->number = RDT_MAX_UNITS;
+    rdt_problem_add (&search, RDT_PROBLEM_TOO_MANY_UNITS,
+                     "sides")->number = RDT_MAX_UNITS;
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    check_side (&search, side);
+    rdt_problem_check_side (&search, side);
 
   check_objectives (&search);
   check_exits (&search);
@@ -578,15 +357,33 @@ rdt_problem_is_warning (const RdtProblem *self)
 }
 
 /**
+ * rdt_problem_find_fault:
+ * @problems: (element-type RdtProblem): problems and warnings
+ *
+ * Returns: (transfer none) (nullable): the first that keeps the scenario from
+ *   being played
+ */
+const RdtProblem *
+rdt_problem_find_fault (const GPtrArray *problems)
+{
+  for (guint i = 0; i < problems->len; i++)
+    if (!rdt_problem_is_warning (g_ptr_array_index (problems, i)))
+      return g_ptr_array_index (problems, i);
+
+  return NULL;
+}
+
+/**
  * rdt_problem_new:
+ * @path: (transfer full): where in the file
  *
  * Makes a problem about a unit and a cell.
  */
 RdtProblem *
-rdt_problem_new (RdtProblemCode  code,
-                 char           *path,
-                 const char     *unit,
-                 RdtPlace        place)
+rdt_problem_new (RdtProblemCode code,
+                 char          *path,
+                 const char    *unit,
+                 RdtPlace       place)
 {
   RdtProblem *self = g_new0 (RdtProblem, 1);
 

@@ -77,16 +77,10 @@ typedef struct
   char           *unit;
 } RdtProblem;
 
-GPtrArray  *rdt_setup_find_problems (const RdtSetup   *setup,
-                                     const RdtRules   *rules) G_GNUC_WARN_UNUSED_RESULT;
-void        rdt_setup_find_crowding (const RdtSetup   *setup,
-                                     const RdtRules   *rules,
-                                     GPtrArray        *problems);
+GPtrArray        *rdt_setup_find_problems (const RdtSetup   *setup,
+                                           const RdtRules   *rules) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtProblem *rdt_problem_new         (RdtProblemCode    code,
-                                     char             *path,
-                                     const char       *unit,
-                                     RdtPlace          place) G_GNUC_WARN_UNUSED_RESULT;
-gboolean    rdt_problem_is_warning  (const RdtProblem *self);
+gboolean          rdt_problem_is_warning  (const RdtProblem *self);
+const RdtProblem *rdt_problem_find_fault  (const GPtrArray  *problems);
 
 G_END_DECLS

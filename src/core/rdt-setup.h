@@ -198,6 +198,12 @@ RdtFacing          rdt_setup_get_facing     (const RdtSetup  *self,
                                              RdtSide          side,
                                              const RdtSetupUnit *unit);
 
+static inline const char *
+rdt_setup_unit_get_name (const RdtSetupUnit *self)
+{
+  return self->name != NULL ? self->name : self->id;
+}
+
 static inline gboolean
 rdt_place_is_set (RdtPlace place)
 {
@@ -209,6 +215,24 @@ rdt_place_equal (RdtPlace a,
                  RdtPlace b)
 {
   return a.column == b.column && a.row == b.row;
+}
+
+static inline RdtPlace
+rdt_place_of (const RdtGrid *grid,
+              RdtCell        cell)
+{
+  return (RdtPlace) {
+    .column = rdt_grid_get_column (grid, cell),
+    .row = rdt_grid_get_row (grid, cell),
+  };
+}
+
+static inline gboolean
+rdt_area_has (const RdtArea *area,
+              RdtPlace       place)
+{
+  return place.column >= area->from.column && place.column <= area->to.column
+         && place.row >= area->from.row && place.row <= area->to.row;
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtSetup, rdt_setup_free)
