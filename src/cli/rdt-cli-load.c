@@ -101,21 +101,17 @@ rdt_cli_make_game (const RdtSetup  *setup,
 {
   g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
 
-  for (guint i = 0; i < problems->len; i++)
-    {
-      const RdtProblem *problem = g_ptr_array_index (problems, i);
-      g_autofree char *words = NULL;
+  const RdtProblem *fault = rdt_problem_find_fault (problems);
+  g_autofree char *words = NULL;
 
-      if (rdt_problem_is_warning (problem))
-        continue;
+  if (fault == NULL)
+    return rdt_game_new (setup, rules);
 
-      words = rdt_words_problem (setup, rules, problem);
-      g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.%s%s: %s",
-                   file, prefix, problem->path, words);
-      return NULL;
-    }
+  words = rdt_words_problem (setup, rules, fault);
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.%s%s: %s",
+               file, prefix, fault->path, words);
 
-  return rdt_game_new (setup, rules);
+  return NULL;
 }
 
 static gboolean

@@ -275,7 +275,12 @@ parse (Options  *options,
 
   g_option_context_add_main_entries (context, entries, NULL);
 
-  return g_option_context_parse_strv (context, &copy, error);
+  if (g_option_context_parse_strv (context, &copy, error))
+    return TRUE;
+
+  g_prefix_error (error, "redoubt-cli: ");
+
+  return FALSE;
 }
 
 static gboolean

@@ -7,7 +7,9 @@
 
 #include "rdt-cli.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "rdt-config.h"
@@ -43,6 +45,18 @@ print_help (void)
              "  redoubt-cli --help\n"));
 }
 
+/* What did not reach the reader was not done. */
+static int
+end (int status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+
+  g_printerr (_("redoubt-cli: standard output: %s\n"), g_strerror (errno));
+
+  return RDT_EXIT_MALFORMED;
+}
+
 int
 main (int    argc,
       char **argv)
@@ -69,7 +83,7 @@ main (int    argc,
 
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
     if (strcmp (argv[1], verbs[i].name) == 0)
-      return verbs[i].run (argc - 2, argv + 2);
+      return end (verbs[i].run (argc - 2, argv + 2));
 
   g_printerr (_("redoubt-cli: there is no verb \"%s\"; see redoubt-cli --help\n"), argv[1]);
 

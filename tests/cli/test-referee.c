@@ -358,6 +358,14 @@ check_refused_to_start (RdtRun *run)
   g_assert_cmpuint (rdt_run_count_errors (run), ==, 1);
 }
 
+/* Where no file is to blame, the program says who it is that complains. */
+static void
+check_misused (RdtRun *run)
+{
+  check_refused_to_start (run);
+  g_assert_true (g_str_has_prefix (run->err, "redoubt-cli: "));
+}
+
 static void
 test_referee_with_bad_arguments_exits_with_2 (void)
 {
@@ -373,14 +381,14 @@ test_referee_with_bad_arguments_exits_with_2 (void)
                                          NULL);
   g_autoptr(RdtRun) option = rdt_run_new (STATE, "referee", path, "--dance", NULL);
 
-  check_refused_to_start (none);
-  check_refused_to_start (two);
+  check_misused (none);
+  check_misused (two);
   check_refused_to_start (malformed);
-  check_refused_to_start (side);
-  check_refused_to_start (word);
-  check_refused_to_start (minus);
-  check_refused_to_start (great);
-  check_refused_to_start (option);
+  check_misused (side);
+  check_misused (word);
+  check_misused (minus);
+  check_misused (great);
+  check_misused (option);
 }
 
 #define add(path, func) g_test_add_func ("/cli/referee/" path, func)

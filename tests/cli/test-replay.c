@@ -261,6 +261,27 @@ test_verbs_that_do_not_exist_are_errors (void)
   check_malformed (unknown);
 }
 
+/* A full disk, say. */
+static void
+test_replay_owns_up_to_what_it_could_not_print (void)
+{
+  g_autoptr(GSubprocessLauncher) launcher =
+    g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE);
+  g_autoptr(GSubprocess) process = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *err = NULL;
+
+  g_subprocess_launcher_set_stdout_file_path (launcher, "/dev/full");
+  process = g_subprocess_launcher_spawn (launcher, &error,
+                                         g_getenv ("RDT_CLI"), "replay", "-", NULL);
+  g_assert_no_error (error);
+  g_subprocess_communicate_utf8 (process, BATTLE (RED_HITS, SHOT), NULL, NULL, &err, &error);
+  g_assert_no_error (error);
+
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 2);
+  g_assert_true (g_str_has_prefix (err, "redoubt-cli: standard output: "));
+}
+
 #define add(path, func) g_test_add_func ("/cli/replay/" path, func)
 
 int
@@ -284,6 +305,7 @@ main (int   argc,
   add ("check-is-silent-about-good-files", test_check_is_silent_about_good_files);
   add ("check-names-each-bad-file", test_check_names_each_bad_file);
   add ("check-plays-the-orders", test_check_plays_the_orders);
+  add ("owns-up-to-what-it-could-not-print", test_replay_owns_up_to_what_it_could_not_print);
   add ("verbs-that-do-not-exist-are-errors", test_verbs_that_do_not_exist_are_errors);
 
   return g_test_run ();
