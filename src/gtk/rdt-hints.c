@@ -160,11 +160,16 @@ rdt_hints_show_unit (RdtOverlay   *overlay,
     }
 }
 
-/* The first cell on the way that alone hides what lies behind it. */
-static RdtCell
-find_block (const RdtGame *game,
-            RdtCell        from,
-            RdtCell        to)
+/**
+ * rdt_hints_find_block:
+ *
+ * Returns: the first cell between two others that alone hides one from the
+ *   other; @to, if several together do; %RDT_NO_CELL, if it is seen
+ */
+RdtCell
+rdt_hints_find_block (const RdtGame *game,
+                      RdtCell        from,
+                      RdtCell        to)
 {
   const RdtMapCell *cells = game->map->cells;
   const RdtDisplacement *way = rdt_map_find_displacement (game->map, from, to);
@@ -216,7 +221,7 @@ rdt_hints_show_sight (RdtOverlay   *overlay,
 
   overlay->sight_from = state->cell;
   overlay->sight_to = cell;
-  overlay->sight_block = find_block (game, state->cell, cell);
+  overlay->sight_block = rdt_hints_find_block (game, state->cell, cell);
 }
 
 static RdtCell

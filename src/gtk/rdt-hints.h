@@ -27,4 +27,8 @@ void rdt_hints_show_event (RdtOverlay     *overlay,
                            RdtBattle      *battle,
                            const RdtEvent *event);
 
+RdtCell rdt_hints_find_block (const RdtGame *game,
+                              RdtCell        from,
+                              RdtCell        to);
+
 G_END_DECLS

@@ -12,9 +12,11 @@
 #include "rdt-cell-words.h"
 #include "rdt-choices.h"
 #include "rdt-event-words.h"
+#include "rdt-hints.h"
 #include "rdt-name-words.h"
 #include "rdt-odds.h"
 #include "rdt-order-words.h"
+#include "rdt-reference.h"
 #include "rdt-words.h"
 
 /**
@@ -95,16 +97,17 @@ add_line (RdtWhyPanel *self,
 static void
 add_rule (RdtWhyPanel   *self,
           const RdtGame *game,
-          RdtLaw         law)
+          const char    *citation)
 {
-  const char *citation = rdt_rules_get_citation (game->rules, law);
-  g_autofree char *words = rdt_words_citation (game->rules, law);
+  g_autofree char *words = NULL;
   g_autofree char *link = NULL;
-  GtkWidget *line = add_line (self, words, citation == NULL ? "dim-label" : NULL);
+  GtkWidget *line;
 
   if (citation == NULL)
     return;
 
+  words = rdt_words_cited (game->rules, citation);
+  line = add_line (self, words, NULL);
   link = g_markup_printf_escaped ("<a href=\"%s\">%s</a>", citation, words);
   gtk_label_set_markup (GTK_LABEL (line), link);
 }
@@ -199,22 +202,45 @@ add_throw (RdtWhyPanel        *self,
     }
 }
 
+/* One rule may hold for several throws: it is told after the last of them. */
+static void
+add_throws (RdtWhyPanel   *self,
+            const RdtGame *game,
+            const RdtOdds *odds,
+            RdtPhase       phase)
+{
+  const char *citation = NULL;
+
+  for (guint i = 0; i < odds->n_throws; i++)
+    {
+      const char *next = rdt_reference_cite_score (game->rules->id,
+                                                   odds->throws[i].die.purpose,
+                                                   phase == RDT_PHASE_ARTILLERY);
+
+      if (g_strcmp0 (citation, next) != 0)
+        add_rule (self, game, citation);
+      add_throw (self, &odds->throws[i]);
+      citation = next;
+    }
+
+  add_rule (self, game, citation);
+}
+
 static void
 add_odds (RdtWhyPanel    *self,
           RdtBattle      *battle,
           const RdtOrder *order)
 {
+  const RdtPosition *position = rdt_battle_get_position (battle);
   const RdtGame *game = rdt_battle_get_game (battle);
   g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
   RdtRefusal refusal;
 
   if ((order->kind != RDT_ORDER_FIRE && order->kind != RDT_ORDER_CLOSE_COMBAT)
-      || !rdt_odds_compute (game, rdt_battle_get_position (battle), order, odds, &refusal))
+      || !rdt_odds_compute (game, position, order, odds, &refusal))
     return;
 
-  for (guint i = 0; i < odds->n_throws; i++)
-    add_throw (self, &odds->throws[i]);
-
+  add_throws (self, game, odds, position->phase);
   add_chance (self, odds, odds->lands, _("Lands on target"));
   add_chance (self, odds, odds->hits, _("An enemy is hit"));
 
@@ -241,8 +267,32 @@ add_choice (RdtWhyPanel     *self,
       g_autofree char *why = rdt_words_refusal (game, &choice->refusal);
 
       add_line (self, why, "refused");
-      add_rule (self, game, choice->refusal.law);
+      add_rule (self, game, rdt_rules_get_citation (game->rules, choice->refusal.law));
     }
+}
+
+static char *
+describe_sight (const RdtGame *game,
+                RdtCell        from,
+                RdtCell        to)
+{
+  RdtCell block = rdt_hints_find_block (game, from, to);
+  char label[RDT_CELL_LABEL_SIZE] = "";
+
+  if (rdt_map_find_displacement (game->map, from, to) == NULL)
+    return g_strdup (_("beyond every range"));
+
+  if (block != RDT_NO_CELL && block != to)
+    {
+      rdt_grid_format_cell (&game->map->grid, block, label);
+      return g_strdup_printf (_("sight is blocked at %s"), label);
+    }
+
+  if (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_BLOCKED)
+    return g_strdup (_("sight is blocked"));
+
+  return g_strdup (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_PARTIAL
+                     ? _("partly seen") : _("clear sight"));
 }
 
 static void
@@ -254,21 +304,14 @@ show_range (RdtWhyPanel       *self,
 {
   const RdtUnitState *state = &position->units[unit];
   const RdtDisplacement *way;
+  g_autofree char *sight = NULL;
   g_autofree char *text = NULL;
-  const char *sight;
 
   if (state->status != RDT_STATUS_BOARD || state->cell == cell)
     return;
 
   way = rdt_map_find_displacement (game->map, state->cell, cell);
-  if (way == NULL)
-    sight = _("beyond every range");
-  else if (rdt_map_get_sight (game->map, state->cell, cell) == RDT_SIGHT_BLOCKED)
-    sight = _("sight is blocked");
-  else if (rdt_map_get_sight (game->map, state->cell, cell) == RDT_SIGHT_PARTIAL)
-    sight = _("partly seen");
-  else
-    sight = _("clear sight");
+  sight = describe_sight (game, state->cell, cell);
 
   /* Translators: a distance in cells, whether a unit faces there, and what it sees of it. */
   text = g_strdup_printf (_("Range %u, %s, %s"),

@@ -77,7 +77,7 @@ add_objective (GString         *list,
         continue;
 
       if (objective->name != NULL && *objective->name != '\0')
-        add_filled (list, _("objective {word}"), &fill);
+        add_filled (list, _("objective “{word}”"), &fill);
       else
         rdt_words_list_add (list, _("objective"));
     }

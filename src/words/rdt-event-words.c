@@ -318,6 +318,22 @@ fill_in (const RdtGame  *game,
 }
 
 /**
+ * rdt_words_tells_event:
+ * @event: what has happened
+ *
+ * A unit that turns on the spot has moved through no cell, which its turn
+ * tells as well.
+ *
+ * Returns: whether it needs a sentence of its own where all that happened is
+ *   told
+ */
+gboolean
+rdt_words_tells_event (const RdtEvent *event)
+{
+  return event->kind != RDT_EVENT_MOVED || event->n_path > 0;
+}
+
+/**
  * rdt_words_event:
  * @game: a battle's fixed half
  * @event: what has happened

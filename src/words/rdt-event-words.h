@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 
 /* What happens, in sentences. */
 
+gboolean    rdt_words_tells_event   (const RdtEvent    *event);
 char       *rdt_words_event         (const RdtGame     *game,
                                      const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -162,3 +162,19 @@ rdt_words_side (const RdtGame *game,
 
   return g_strdup (roster->name != NULL && *roster->name != '\0' ? roster->name : roster->id);
 }
+
+/**
+ * rdt_words_capitalise:
+ *
+ * Returns: (transfer full): the same words with a capital, to stand alone
+ */
+char *
+rdt_words_capitalise (const char *words)
+{
+  GString *capital = g_string_new (NULL);
+
+  g_string_append_unichar (capital, g_unichar_toupper (g_utf8_get_char (words)));
+  g_string_append (capital, g_utf8_next_char (words));
+
+  return g_string_free (capital, FALSE);
+}

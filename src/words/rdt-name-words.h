@@ -16,16 +16,18 @@ G_BEGIN_DECLS
  * no name of its own.  None of it is a sentence.
  */
 
-const char *rdt_words_purpose  (RdtDicePurpose  purpose);
-const char *rdt_words_modifier (RdtWhy          why);
-const char *rdt_words_facing   (const RdtGrid  *grid,
-                                RdtFacing       facing);
-const char *rdt_words_quality  (RdtQuality      quality);
-const char *rdt_words_rating   (RdtRating       rating);
-const char *rdt_words_ground   (RdtGround       ground);
-const char *rdt_words_crossing (RdtCrossing     crossing);
-const char *rdt_words_option   (RdtOption       option);
-char       *rdt_words_side     (const RdtGame  *game,
-                                RdtSide         side) G_GNUC_WARN_UNUSED_RESULT;
+const char *rdt_words_purpose    (RdtDicePurpose  purpose);
+const char *rdt_words_modifier   (RdtWhy          why);
+const char *rdt_words_facing     (const RdtGrid  *grid,
+                                  RdtFacing       facing);
+const char *rdt_words_quality    (RdtQuality      quality);
+const char *rdt_words_rating     (RdtRating       rating);
+const char *rdt_words_ground     (RdtGround       ground);
+const char *rdt_words_crossing   (RdtCrossing     crossing);
+const char *rdt_words_option     (RdtOption       option);
+char       *rdt_words_side       (const RdtGame  *game,
+                                  RdtSide         side) G_GNUC_WARN_UNUSED_RESULT;
+
+char       *rdt_words_capitalise (const char     *words) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

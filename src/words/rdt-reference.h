@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "rdt-dice.h"
 
 G_BEGIN_DECLS
 
@@ -29,11 +29,16 @@ typedef struct
   const char *text;
 } RdtArticle;
 
-const RdtArticle **rdt_reference_list (const char       *rules,
-                                       guint            *n_articles) G_GNUC_WARN_UNUSED_RESULT;
-const RdtArticle  *rdt_reference_find (const char       *rules,
-                                       const char       *citation);
+const RdtArticle **rdt_reference_list    (const char       *rules,
+                                          guint            *n_articles) G_GNUC_WARN_UNUSED_RESULT;
+const RdtArticle  *rdt_reference_find    (const char       *rules,
+                                          const char       *citation);
 gboolean           rdt_article_is_ruling (const RdtArticle *self);
-char              *rdt_article_cite   (const RdtArticle *self) G_GNUC_WARN_UNUSED_RESULT;
+char              *rdt_article_cite      (const RdtArticle *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* rdt-reference-throws.c */
+const char *rdt_reference_cite_score (const char     *rules,
+                                      RdtDicePurpose  purpose,
+                                      gboolean        is_artillery);
 
 G_END_DECLS

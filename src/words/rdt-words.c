@@ -271,7 +271,19 @@ char *
 rdt_words_citation (const RdtRules *rules,
                     RdtLaw          law)
 {
-  const char *citation = rdt_rules_get_citation (rules, law);
+  return rdt_words_cited (rules, rdt_rules_get_citation (rules, law));
+}
+
+/**
+ * rdt_words_cited:
+ * @citation: as rdt_reference_find() takes it
+ *
+ * Returns: (transfer full): the same for people: "Modern: Movement (h)"
+ */
+char *
+rdt_words_cited (const RdtRules *rules,
+                 const char     *citation)
+{
   const RdtArticle *article = rdt_reference_find (rules->id, citation);
   RdtFill fill = { .side = rdt_words_rules (rules), .word = citation };
 

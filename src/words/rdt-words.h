@@ -63,6 +63,8 @@ char       *rdt_words_rule        (const RdtRules   *rules,
 const char *rdt_words_rules       (const RdtRules   *rules);
 char       *rdt_words_citation    (const RdtRules   *rules,
                                    RdtLaw            law) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_cited       (const RdtRules   *rules,
+                                   const char       *citation) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_refusal     (const RdtGame    *game,
                                    const RdtRefusal *refusal) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_problem     (const RdtSetup   *setup,

@@ -102,6 +102,22 @@ test_every_kind_has_words (void)
     }
 }
 
+/* A unit that turns on the spot moves and turns; a retreat is told as such. */
+static void
+test_a_turn_is_told_once (void)
+{
+  g_auto(RdtEventList) events = { .items = NULL };
+
+  add_full (&events, RDT_EVENT_MOVED, 0)->n_path = 0;
+  add_full (&events, RDT_EVENT_TURNED, 0)->n_path = 0;
+  add_full (&events, RDT_EVENT_MOVED, 0)->n_path = 2;
+  add_full (&events, RDT_EVENT_RETREATED, 0)->n_path = 0;
+
+  g_assert_false (rdt_words_tells_event (&events.items[0]));
+  for (guint i = 1; i < events.n_items; i++)
+    g_assert_true (rdt_words_tells_event (&events.items[i]));
+}
+
 static void
 test_every_purpose_and_modifier_has_words (void)
 {
@@ -439,6 +455,7 @@ main (int   argc,
   g_test_add_func ("/event-words/arithmetic", test_a_throw_tells_its_arithmetic);
   g_test_add_func ("/event-words/meaning", test_a_throw_means_what_the_rules_say);
   g_test_add_func ("/event-words/names", test_events_name_units_cells_and_facings);
+  g_test_add_func ("/event-words/a-turn-is-told-once", test_a_turn_is_told_once);
   g_test_add_func ("/event-words/cells", test_a_cell_is_told_with_its_units);
   g_test_add_func ("/event-words/victory", test_conditions_of_victory_have_words);
   g_test_add_func ("/event-words/outcome", test_an_outcome_says_why);

@@ -317,6 +317,40 @@ test_tables_say_what_the_texts_say (void)
   assert_row (dice, "Spotting, up to 3 cells away|4+");
 }
 
+/* Every score that a fire or a fight may need is explained by an article. */
+static void
+test_every_score_has_its_article (gconstpointer data)
+{
+  const char *rules = data;
+  guint n_cited = 0;
+
+  for (RdtDicePurpose purpose = 0; purpose < RDT_N_DICE_PURPOSES; purpose++)
+    for (guint is_artillery = 0; is_artillery < 2; is_artillery++)
+      {
+        const char *citation = rdt_reference_cite_score (rules, purpose, is_artillery);
+
+        g_assert_true (citation == NULL || rdt_reference_find (rules, citation) != NULL);
+        n_cited += citation != NULL ? 1 : 0;
+      }
+
+  g_assert_cmpuint (n_cited, >=, 6);
+  g_assert_nonnull (rdt_reference_cite_score (rules, RDT_DICE_EFFECT, TRUE));
+  g_assert_nonnull (rdt_reference_cite_score (rules, RDT_DICE_CLOSE_COMBAT, FALSE));
+}
+
+static void
+test_guns_have_rules_of_their_own (void)
+{
+  g_assert_cmpstr (rdt_reference_cite_score ("musket", RDT_DICE_TO_HIT, TRUE), ==,
+                   "Artillery Fire (d)");
+  g_assert_cmpstr (rdt_reference_cite_score ("musket", RDT_DICE_TO_HIT, FALSE), ==,
+                   "Firing (c)");
+  g_assert_cmpstr (rdt_reference_cite_score ("portable", RDT_DICE_EFFECT, FALSE), ==,
+                   "Non-Artillery Fire");
+  g_assert_null (rdt_reference_cite_score ("portable", RDT_DICE_TO_HIT, FALSE));
+  g_assert_null (rdt_reference_cite_score ("of-my-own", RDT_DICE_EFFECT, FALSE));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -332,12 +366,14 @@ main (int   argc,
     { "citations", test_every_citation_has_its_article },
     { "references", test_every_reference_has_its_article },
     { "tables", test_tables_are_whole },
+    { "scores", test_every_score_has_its_article },
   };
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reference/rulings", test_every_ruling_is_there);
   g_test_add_func ("/reference/letters", test_every_letter_is_there);
   g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);
+  g_test_add_func ("/reference/scores-of-guns", test_guns_have_rules_of_their_own);
   g_test_add_func ("/reference/numbers", test_tables_say_what_the_texts_say);
 
   for (guint i = 0; rules[i] != NULL; i++)
