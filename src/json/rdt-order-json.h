@@ -14,12 +14,12 @@
 
 G_BEGIN_DECLS
 
-void rdt_order_read_here (RdtReader      *reader,
-                          const RdtGame  *game,
-                          RdtOrder       *order);
-void rdt_order_write     (const RdtOrder *order,
-                          const RdtGame  *game,
-                          RdtWriter      *writer);
+void rdt_order_read_here   (RdtReader      *reader,
+                            const RdtGame  *game,
+                            RdtOrder       *order);
+void rdt_order_write       (const RdtOrder *order,
+                            const RdtGame  *game,
+                            RdtWriter      *writer);
 void rdt_order_write_extra (const RdtOrder *order,
                             const RdtGame  *game,
                             const char     *extra,

@@ -17,13 +17,13 @@ G_BEGIN_DECLS
 
 #define RDT_RULES_SUFFIX ".rules.json"
 
-const char *const *rdt_rules_store_list  (void);
-RdtRules          *rdt_rules_store_find  (const char  *id,
-                                          const char  *beside,
-                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;
-RdtRules          *rdt_rules_store_find_at (const char  *id,
-                                            const char  *beside,
-                                            const char  *place,
-                                            GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+const char *const *rdt_rules_store_list    (void);
+RdtRules          *rdt_rules_store_find    (const char *id,
+                                            const char *beside,
+                                            GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+RdtRules          *rdt_rules_store_find_at (const char *id,
+                                            const char *beside,
+                                            const char *place,
+                                            GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
