@@ -7,35 +7,14 @@
 
 #include "rdt-autosave.h"
 
-#include <errno.h>
-#include <glib/gstdio.h>
-#include <string.h>
-
 #include "rdt-battle-load.h"
 #include "rdt-saves.h"
+#include "rdt-slot.h"
 
 /* Between two looks at a scenario that is being edited, in milliseconds; a
  * stroke of the brush changes it many times a second.
  */
 #define SCENARIO_DELAY 500
-
-/* A file, and which text it holds: whoever comes with an older one is late. */
-typedef struct
-{
-  gatomicrefcount  ref_count;
-
-  GMutex           lock;
-  char            *path;
-  guint64          newest;    /* number of the text to be written */
-  guint64          written;   /* number of the one that the file holds */
-} Slot;
-
-typedef struct
-{
-  Slot    *slot;
-  char    *text;
-  guint64  number;
-} Job;
 
 /**
  * RdtAutosave:
@@ -56,9 +35,9 @@ struct _RdtAutosave
   RdtScenario *scenario;
   GFile       *file;
 
-  GTask       *task;          /* the one under way, or NULL */
-  Slot        *slot;
+  RdtSlot     *slot;
   guint        timeout;
+  guint        is_writing : 1;
   guint        is_dirty : 1;
   guint        has_failed : 1;
   guint        is_discarded : 1;
@@ -81,104 +60,6 @@ G_DEFINE_FINAL_TYPE (RdtAutosave, rdt_autosave, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
-
-static Slot *
-slot_new (GFile *file)
-{
-  Slot *slot = g_new0 (Slot, 1);
-
-  g_atomic_ref_count_init (&slot->ref_count);
-  g_mutex_init (&slot->lock);
-  slot->path = g_file_get_path (file);
-
-  return slot;
-}
-
-static void
-slot_unref (Slot *slot)
-{
-  if (!g_atomic_ref_count_dec (&slot->ref_count))
-    return;
-
-  g_mutex_clear (&slot->lock);
-  g_free (slot->path);
-  g_free (slot);
-}
-
-static Job *
-job_new (Slot *slot,
-         char *text)
-{
-  Job *job = g_new0 (Job, 1);
-
-  g_atomic_ref_count_inc (&slot->ref_count);
-  job->slot = slot;
-  job->text = text;
-  job->number = ++slot->newest;
-
-  return job;
-}
-
-static void
-job_free (Job *job)
-{
-  slot_unref (job->slot);
-  g_free (job->text);
-  g_free (job);
-}
-
-/* Either the whole text is written or the file stays as it was, also if the
- * power fails.
- */
-static gboolean
-write_text (const Job  *job,
-            GError    **error)
-{
-  const char *path = job->slot->path;
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      g_set_error (error, G_IO_ERROR, g_io_error_from_errno (errno), "%s: %s", folder,
-                   g_strerror (errno));
-      return FALSE;
-    }
-
-  return g_file_set_contents_full (path, job->text, strlen (job->text),
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
-}
-
-static gboolean
-do_job (const Job  *job,
-        GError    **error)
-{
-  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&job->slot->lock);
-
-  if (job->slot->written >= job->number)
-    return TRUE;
-
-  if (!write_text (job, error))
-    return FALSE;
-
-  job->slot->written = job->number;
-
-  return TRUE;
-}
-
-static void
-write_in_thread (GTask        *task,
-                 gpointer      source_object,
-                 gpointer      task_data,
-                 GCancellable *cancellable)
-{
-  GError *error = NULL;
-
-  if (do_job (task_data, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
 
 static char *
 make_text (RdtAutosave *self)
@@ -204,9 +85,8 @@ written_cb (GObject      *source,
   if (self == NULL)
     return;
 
-  g_clear_object (&self->task);
-
-  self->has_failed = !g_task_propagate_boolean (G_TASK (result), &error);
+  self->is_writing = FALSE;
+  self->has_failed = !rdt_slot_write_finish (result, &error);
   if (self->has_failed)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
 
@@ -219,21 +99,18 @@ start_writing (RdtAutosave *self)
 {
   GWeakRef *autosave;
 
-  if (self->task != NULL || self->is_discarded)
+  if (self->is_writing || self->is_discarded)
     return;
 
-  /* It must not live on for the task's sake: what it writes when it is let go
+  /* It must not live on for the thread's sake: what it writes when it is let go
    * of is newer.
    */
   autosave = g_new (GWeakRef, 1);
   g_weak_ref_init (autosave, self);
 
   self->is_dirty = FALSE;
-  self->task = g_task_new (NULL, NULL, written_cb, autosave);
-  g_task_set_source_tag (self->task, start_writing);
-  g_task_set_task_data (self->task, job_new (self->slot, make_text (self)),
-                        (GDestroyNotify) job_free);
-  g_task_run_in_thread (self->task, write_in_thread);
+  self->is_writing = TRUE;
+  rdt_slot_write_async (self->slot, make_text (self), written_cb, autosave);
 }
 
 static void
@@ -287,7 +164,7 @@ rdt_autosave_constructed (GObject *object)
   if (self->file == NULL)
     self->file = rdt_saves_new_file (self->battle != NULL ? RDT_SAVE_BATTLE : RDT_SAVE_SCENARIO);
 
-  self->slot = slot_new (self->file);
+  self->slot = rdt_slot_new (self->file);
 
   if (self->battle != NULL)
     watch_battle (self);
@@ -305,7 +182,6 @@ rdt_autosave_dispose (GObject *object)
     rdt_autosave_flush (self, NULL);
 
   g_clear_handle_id (&self->timeout, g_source_remove);
-  g_clear_object (&self->task);
   g_clear_object (&self->battle);
   g_clear_object (&self->scenario);
 
@@ -317,7 +193,7 @@ rdt_autosave_finalize (GObject *object)
 {
   RdtAutosave *self = RDT_AUTOSAVE (object);
 
-  g_clear_pointer (&self->slot, slot_unref);
+  g_clear_pointer (&self->slot, rdt_slot_unref);
   g_clear_object (&self->file);
 
   G_OBJECT_CLASS (rdt_autosave_parent_class)->finalize (object);
@@ -468,21 +344,15 @@ gboolean
 rdt_autosave_flush (RdtAutosave  *self,
                     GError      **error)
 {
-  Job *job;
-  gboolean is_written;
-
   g_return_val_if_fail (RDT_IS_AUTOSAVE (self), FALSE);
 
-  if (self->is_discarded || (!self->is_dirty && !self->has_failed && self->task == NULL))
+  if (self->is_discarded || (!self->is_dirty && !self->has_failed && !self->is_writing))
     return TRUE;
 
   self->is_dirty = FALSE;
-  job = job_new (self->slot, make_text (self));
-  is_written = do_job (job, error);
-  self->has_failed = !is_written;
-  job_free (job);
+  self->has_failed = !rdt_slot_write (self->slot, make_text (self), error);
 
-  return is_written;
+  return !self->has_failed;
 }
 
 /**
@@ -497,12 +367,7 @@ rdt_autosave_discard (RdtAutosave *self)
   g_return_if_fail (RDT_IS_AUTOSAVE (self));
 
   self->is_discarded = TRUE;
-
-  /* A thread that comes later finds itself late. */
-  g_mutex_lock (&self->slot->lock);
-  self->slot->written = G_MAXUINT64;
-  g_unlink (self->slot->path);
-  g_mutex_unlock (&self->slot->lock);
+  rdt_slot_close (self->slot);
 }
 
 /**

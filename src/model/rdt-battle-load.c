@@ -26,21 +26,17 @@ make_game (const RdtBattleFile  *file,
 {
   g_autoptr(GPtrArray) problems = rdt_setup_find_problems (file->setup, file->rules);
 
-  for (guint i = 0; i < problems->len; i++)
-    {
-      const RdtProblem *problem = g_ptr_array_index (problems, i);
-      g_autofree char *words = NULL;
+  const RdtProblem *fault = rdt_problem_find_fault (problems);
+  g_autofree char *words = NULL;
 
-      if (rdt_problem_is_warning (problem))
-        continue;
+  if (fault == NULL)
+    return rdt_game_new (file->setup, file->rules);
 
-      words = rdt_words_problem (file->setup, file->rules, problem);
-      g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.scenario.%s: %s",
-                   name, problem->path, words);
-      return NULL;
-    }
+  words = rdt_words_problem (file->setup, file->rules, fault);
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.scenario.%s: %s",
+               name, fault->path, words);
 
-  return rdt_game_new (file->setup, file->rules);
+  return NULL;
 }
 
 static void
@@ -58,8 +54,8 @@ read_player (RdtBattle  *battle,
   rdt_reader_leave (reader);
 }
 
-/* Takes the players out of the members that are not the format's.  What does
- * not look like ours is left to whom it belongs.
+/* Takes the players out of the members that are not the format's; the others
+ * are left to whom they belong.
  */
 static void
 read_extra (RdtBattle  *battle,

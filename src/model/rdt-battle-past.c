@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle.h"
+#include "rdt-battle-private.h"
 
 /* What a battle's past answers, all of it read from its history. */
 
@@ -94,6 +94,14 @@ rdt_battle_get_order_at (RdtBattle *self,
 }
 
 gboolean
+rdt_battle_has_begun (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+
+  return self->course.has_begun;
+}
+
+gboolean
 rdt_battle_is_over (RdtBattle *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
@@ -151,4 +159,33 @@ rdt_battle_count_luck (RdtBattle *self,
 
   for (guint i = 0; i <= rdt_battle_get_n_orders (self); i++)
     rdt_luck_count (game, rdt_battle_get_events_at (self, i), luck);
+}
+
+/**
+ * rdt_battle_branch_at:
+ * @self: a battle
+ * @n_orders: after how many of its orders
+ *
+ * Begins another battle that goes on from a moment of this one.
+ *
+ * Returns: (transfer full): the battle, which no file has
+ */
+RdtBattle *
+rdt_battle_branch_at (RdtBattle *self,
+                      guint      n_orders)
+{
+  RdtBattle *branch;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+  g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
+
+  branch = rdt_battle_new (self->game, self->course.dice);
+  rdt_history_copy (&branch->course.history, &self->course.history, n_orders);
+  branch->is_modified = n_orders > 0;
+  branch->extra = g_strdup (self->extra);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    branch->players[side] = self->players[side];
+
+  return branch;
 }

@@ -5,9 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle.h"
+#include "rdt-battle-private.h"
 
-#include "rdt-referee.h"
 #include "rdt-unit.h"
 
 /**
@@ -20,24 +19,6 @@
  * after each order, so that going back is only a matter of showing an older
  * one.
  */
-
-struct _RdtBattle
-{
-  GObject       parent_instance;
-
-  RdtGame      *game;
-  RdtDice      *first_dice;
-  GFile        *file;
-  GListStore   *units[RDT_N_SIDES];
-
-  char         *extra;        /* members of its file that are somebody else's */
-  RdtCourse     course;
-  RdtOrderList  orders;       /* those allowed now */
-  RdtPlayer     players[RDT_N_SIDES];
-
-  guint         is_modified : 1;
-  guint         has_orders : 1;
-};
 
 enum {
   PROP_0,
@@ -73,12 +54,8 @@ notify_units (RdtBattle         *self,
               const RdtPosition *before)
 {
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    for (guint i = 0; self->units[side] != NULL && i < self->game->sides[side].n_units; i++)
-      {
-        g_autoptr(RdtUnit) unit = g_list_model_get_item (G_LIST_MODEL (self->units[side]), i);
-
-        rdt_unit_notice (unit, before);
-      }
+    if (self->units[side] != NULL)
+      rdt_unit_list_notice (self->units[side], before);
 }
 
 static void
@@ -89,9 +66,9 @@ notify_moment (RdtBattle *self)
 }
 
 /* Tells of the moment that now holds. */
-static void
-go_on (RdtBattle         *self,
-       const RdtPosition *before)
+void
+rdt_battle_went_on (RdtBattle         *self,
+                    const RdtPosition *before)
 {
   guint n_orders = rdt_battle_get_n_orders (self);
   const RdtEventList *events = rdt_battle_get_events_at (self, n_orders);
@@ -103,6 +80,19 @@ go_on (RdtBattle         *self,
 
   notify_units (self, before);
   g_signal_emit (self, signals[SIGNAL_ORDERED], 0, n_orders);
+  notify_moment (self);
+  rdt_battle_set_modified (self, TRUE);
+}
+
+/* Tells that an earlier moment holds again. */
+void
+rdt_battle_went_back (RdtBattle         *self,
+                      const RdtPosition *before)
+{
+  self->has_orders = FALSE;
+
+  notify_units (self, before);
+  g_signal_emit (self, signals[SIGNAL_REWOUND], 0);
   notify_moment (self);
   rdt_battle_set_modified (self, TRUE);
 }
@@ -396,35 +386,6 @@ rdt_battle_new (RdtGame *game,
                        NULL);
 }
 
-/**
- * rdt_battle_branch_at:
- * @self: a battle
- * @n_orders: after how many of its orders
- *
- * Begins another battle that goes on from a moment of this one.
- *
- * Returns: (transfer full): the battle, which no file has
- */
-RdtBattle *
-rdt_battle_branch_at (RdtBattle *self,
-                      guint      n_orders)
-{
-  RdtBattle *branch;
-
-  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
-  g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
-
-  branch = rdt_battle_new (self->game, self->course.dice);
-  rdt_history_copy (&branch->course.history, &self->course.history, n_orders);
-  branch->is_modified = n_orders > 0;
-  branch->extra = g_strdup (self->extra);
-
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    branch->players[side] = self->players[side];
-
-  return branch;
-}
-
 RdtGame *
 rdt_battle_get_game (RdtBattle *self)
 {
@@ -462,14 +423,6 @@ rdt_battle_get_history (RdtBattle *self)
   return &self->course.history;
 }
 
-gboolean
-rdt_battle_has_begun (RdtBattle *self)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
-
-  return self->course.has_begun;
-}
-
 /**
  * rdt_battle_get_units:
  *
@@ -480,50 +433,13 @@ GListModel *
 rdt_battle_get_units (RdtBattle *self,
                       RdtSide    side)
 {
-  const RdtRosterSide *roster;
-
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
   g_return_val_if_fail (side < RDT_N_SIDES, NULL);
 
-  if (self->units[side] != NULL)
-    return G_LIST_MODEL (self->units[side]);
+  if (self->units[side] == NULL)
+    self->units[side] = rdt_unit_list_new (self, side);
 
-  roster = &self->game->sides[side];
-  self->units[side] = g_list_store_new (RDT_TYPE_UNIT);
-  for (guint i = 0; i < roster->n_units; i++)
-    {
-      g_autoptr(RdtUnit) unit = rdt_unit_new (self, roster->first_unit + i);
-
-      g_list_store_append (self->units[side], unit);
-    }
-
-  return G_LIST_MODEL (self->units[side]);
-}
-
-RdtPlayer
-rdt_battle_get_player (RdtBattle *self,
-                       RdtSide    side)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_PLAYER_PERSON);
-  g_return_val_if_fail (side < RDT_N_SIDES, RDT_PLAYER_PERSON);
-
-  return self->players[side];
-}
-
-void
-rdt_battle_set_player (RdtBattle *self,
-                       RdtSide    side,
-                       RdtPlayer  player)
-{
-  g_return_if_fail (RDT_IS_BATTLE (self));
-  g_return_if_fail (side < RDT_N_SIDES);
-
-  if (self->players[side] == player)
-    return;
-
-  self->players[side] = player;
-  g_signal_emit (self, signals[SIGNAL_PLAYERS_CHANGED], 0);
-  rdt_battle_set_modified (self, TRUE);
+  return self->units[side];
 }
 
 GFile *
@@ -581,199 +497,4 @@ rdt_battle_set_extra (RdtBattle  *self,
 
   g_free (self->extra);
   self->extra = g_strdup (extra);
-}
-
-gboolean
-rdt_battle_is_hand_thrown (RdtBattle *self)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
-
-  return !rdt_dice_has_seed (self->course.dice);
-}
-
-/**
- * rdt_battle_set_hand_thrown:
- * @self: a battle
- * @hand_thrown: whether people throw its dice from now on
- *
- * Changes whose dice are thrown.  What has been thrown stays.
- */
-void
-rdt_battle_set_hand_thrown (RdtBattle *self,
-                            gboolean   hand_thrown)
-{
-  g_return_if_fail (RDT_IS_BATTLE (self));
-
-  if (rdt_battle_is_hand_thrown (self) == !!hand_thrown)
-    return;
-
-  rdt_course_set_hand_thrown (&self->course, hand_thrown);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAND_THROWN]);
-  rdt_battle_set_modified (self, TRUE);
-}
-
-/**
- * rdt_battle_list_orders:
- *
- * Returns: (transfer none): all orders that are allowed now, good until the
- *   battle changes
- */
-const RdtOrderList *
-rdt_battle_list_orders (RdtBattle *self)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
-
-  if (!self->has_orders)
-    rdt_referee_list (self->game, rdt_battle_get_position (self), &self->orders);
-  self->has_orders = TRUE;
-
-  return &self->orders;
-}
-
-/**
- * rdt_battle_check_order:
- * @self: a battle
- * @order: what the awaited side might want done
- * @refusal: (out caller-allocates) (optional): why it may not be
- *
- * Whether an order is allowed now.
- */
-gboolean
-rdt_battle_check_order (RdtBattle      *self,
-                        const RdtOrder *order,
-                        RdtRefusal     *refusal)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
-  g_return_val_if_fail (order != NULL, FALSE);
-
-  return rdt_referee_check (self->game, rdt_battle_get_position (self), order, refusal);
-}
-
-/**
- * rdt_battle_begin:
- * @self: a battle
- * @want: (out caller-allocates) (optional): the die that is wanting
- *
- * Brings a battle to its first decision, if dice were wanting for that.
- */
-RdtOrdered
-rdt_battle_begin (RdtBattle   *self,
-                  RdtDiceWant *want)
-{
-  RdtPosition before;
-  RdtOrdered ordered;
-
-  g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_REFUSED);
-
-  if (self->course.has_begun)
-    return RDT_ORDERED;
-
-  before = *rdt_battle_get_position (self);
-  ordered = rdt_course_begin (&self->course, want);
-  if (ordered == RDT_ORDERED)
-    go_on (self, &before);
-
-  return ordered;
-}
-
-/**
- * rdt_battle_order:
- * @self: a battle that has begun
- * @order: what a side wants done
- * @refusal: (out caller-allocates) (optional): why it may not be, if it may
- *   not
- * @want: (out caller-allocates) (optional): the die that is wanting, if one is
- *
- * Carries an order out, or says which rule forbids it or which die somebody
- * has to throw first.
- *
- * Returns: what became of it; unless it was carried out, nothing has changed
- */
-RdtOrdered
-rdt_battle_order (RdtBattle      *self,
-                  const RdtOrder *order,
-                  RdtRefusal     *refusal,
-                  RdtDiceWant    *want)
-{
-  const RdtPosition *before;
-  RdtOrdered ordered;
-
-  g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_REFUSED);
-  g_return_val_if_fail (self->course.has_begun, RDT_REFUSED);
-  g_return_val_if_fail (order != NULL, RDT_REFUSED);
-
-  before = rdt_battle_get_position (self);
-  ordered = rdt_course_order (&self->course, order, refusal, want);
-  if (ordered == RDT_ORDERED)
-    go_on (self, before);
-
-  return ordered;
-}
-
-/**
- * rdt_battle_throw_by_hand:
- * @self: a battle
- * @purpose: what was asked for
- * @face: what the die shows; for a card, the side whose it is
- *
- * Tells a die that was thrown.  It becomes part of the battle once the order
- * that it is for has all its dice.
- */
-void
-rdt_battle_throw_by_hand (RdtBattle      *self,
-                          RdtDicePurpose  purpose,
-                          guint           face)
-{
-  g_return_if_fail (RDT_IS_BATTLE (self));
-  g_return_if_fail (purpose < RDT_N_DICE_PURPOSES);
-  g_return_if_fail (purpose == RDT_DICE_CARD ? face < RDT_N_SIDES : face >= 1 && face <= 6);
-
-  rdt_course_throw (&self->course, purpose, face);
-}
-
-/**
- * rdt_battle_forget_throws:
- *
- * Takes up the dice again that were thrown for an order not carried out yet.
- */
-void
-rdt_battle_forget_throws (RdtBattle *self)
-{
-  g_return_if_fail (RDT_IS_BATTLE (self));
-
-  rdt_course_forget_throws (&self->course);
-}
-
-void
-rdt_battle_undo (RdtBattle *self)
-{
-  const RdtPosition *before;
-
-  if (!rdt_battle_can_undo (self))
-    return;
-
-  before = rdt_battle_get_position (self);
-  rdt_course_forget_throws (&self->course);
-  self->course.history.now--;
-  self->has_orders = FALSE;
-
-  notify_units (self, before);
-  g_signal_emit (self, signals[SIGNAL_REWOUND], 0);
-  notify_moment (self);
-  rdt_battle_set_modified (self, TRUE);
-}
-
-void
-rdt_battle_redo (RdtBattle *self)
-{
-  const RdtPosition *before;
-
-  if (!rdt_battle_can_redo (self))
-    return;
-
-  before = rdt_battle_get_position (self);
-  rdt_course_forget_throws (&self->course);
-  self->course.history.now++;
-
-  go_on (self, before);
 }

@@ -49,6 +49,11 @@ RdtPlayer           rdt_battle_get_player        (RdtBattle       *self,
 void                rdt_battle_set_player        (RdtBattle       *self,
                                                   RdtSide          side,
                                                   RdtPlayer        player);
+gboolean            rdt_battle_has_person        (RdtBattle       *self);
+gboolean            rdt_battle_awaits_machine    (RdtBattle       *self);
+gboolean            rdt_battle_awaits_machine_at (RdtBattle       *self,
+                                                  guint            n_orders);
+
 GFile              *rdt_battle_get_file          (RdtBattle       *self);
 void                rdt_battle_set_file          (RdtBattle       *self,
                                                   GFile           *file);

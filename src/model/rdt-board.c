@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "rdt-shape.h"
+
 /**
  * RdtBoard:
  *
@@ -56,14 +58,10 @@ follow_cb (RdtBoard *self)
 }
 
 static gboolean
-is_same_ground (const RdtTerrain *a,
-                const RdtTerrain *b)
+is_same_grid (const RdtGrid *a,
+              const RdtGrid *b)
 {
-  return a->ground == b->ground
-         && a->crossing == b->crossing
-         && a->height == b->height
-         && a->works == b->works
-         && a->has_road == b->has_road;
+  return a->kind == b->kind && a->width == b->width && a->height == b->height;
 }
 
 static gboolean
@@ -119,7 +117,7 @@ tell_ground (RdtBoard       *self,
              const RdtSetup *before)
 {
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&self->setup->grid); cell++)
-    if (!is_same_ground (&before->terrain[cell], &self->setup->terrain[cell]))
+    if (!rdt_shape_is_alike (&before->terrain[cell], &self->setup->terrain[cell]))
       g_signal_emit (self, signals[SIGNAL_GROUND_CHANGED], 0, cell);
 
   if (!are_same_objectives (before->objectives, self->setup->objectives)
@@ -136,7 +134,7 @@ drawn_cb (RdtBoard *self)
   g_autoptr(RdtSetup) other = rdt_setup_copy (rdt_scenario_get_setup (self->scenario));
   RdtSetup now = *other;
 
-  if (memcmp (&self->setup->grid, &now.grid, sizeof (RdtGrid)) != 0)
+  if (!is_same_grid (&self->setup->grid, &now.grid))
     {
       RdtSetup *before = self->setup;
 

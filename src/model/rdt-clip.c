@@ -77,11 +77,14 @@ rdt_clip_copy (const RdtSetup *setup,
 /* The rectangle in which some units stand.  It begins at a column that does
  * not stand half a hex further north than the others.
  */
-static RdtArea
+static gboolean
 find_area (const GArray   *units,
-           const RdtSetup *setup)
+           const RdtSetup *setup,
+           RdtArea        *area)
 {
-  RdtArea area = { .from = { RDT_MAX_LENGTH, RDT_MAX_LENGTH } };
+  gboolean is_any = FALSE;
+
+  *area = (RdtArea) { .from = { RDT_MAX_LENGTH, RDT_MAX_LENGTH } };
 
   for (guint i = 0; i < units->len; i++)
     {
@@ -90,31 +93,36 @@ find_area (const GArray   *units,
       if (!rdt_setup_contains (setup, at))
         continue;
 
-      area.from = (RdtPlace) { MIN (area.from.column, at.column), MIN (area.from.row, at.row) };
-      area.to = (RdtPlace) { MAX (area.to.column, at.column), MAX (area.to.row, at.row) };
+      area->from = (RdtPlace) { MIN (area->from.column, at.column), MIN (area->from.row, at.row) };
+      area->to = (RdtPlace) { MAX (area->to.column, at.column), MAX (area->to.row, at.row) };
+      is_any = TRUE;
     }
 
-  area.from.column &= ~1;
+  area->from.column &= ~1;
 
-  return area;
+  return is_any;
 }
 
 /**
  * rdt_clip_copy_units:
- * @units: (element-type RdtRosterPlace): some of which stand on the board
+ * @units: (element-type RdtRosterPlace): some units
  *
- * Returns: (transfer full): the units, with what they carry, without the
- *   ground on which they stand
+ * Returns: (transfer full) (nullable): those that stand on the board, with what
+ *   they carry, without the ground on which they stand; %NULL if none does
  */
 RdtSetup *
 rdt_clip_copy_units (const RdtSetup *setup,
                      const GArray   *units)
 {
-  g_autoptr(RdtSetup) others_gone = rdt_setup_copy (setup);
-  RdtArea area = find_area (units, setup);
+  g_autoptr(RdtSetup) others_gone = NULL;
   RdtSetup *clip;
+  RdtArea area;
   guint unused;
 
+  if (!find_area (units, setup, &area))
+    return NULL;
+
+  others_gone = rdt_setup_copy (setup);
   for (guint i = 0; i < rdt_setup_get_n_units (setup); i++)
     {
       RdtRosterPlace place = rdt_muster_nth (setup, i);
@@ -192,11 +200,7 @@ paste_ground (RdtSetup       *setup,
 {
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&clip->grid); cell++)
     {
-      RdtPlace place = {
-        .column = rdt_grid_get_column (&clip->grid, cell),
-        .row = rdt_grid_get_row (&clip->grid, cell),
-      };
-      RdtPlace target = find_target (setup, clip, place, at);
+      RdtPlace target = find_target (setup, clip, rdt_place_of (&clip->grid, cell), at);
       RdtTerrain *terrain = rdt_setup_get_terrain (setup, target);
 
       if (terrain == NULL)

@@ -13,14 +13,6 @@ rdt_company_new (void)
   return g_array_new (FALSE, FALSE, sizeof (RdtRosterPlace));
 }
 
-static gboolean
-is_in (const RdtArea *area,
-       RdtPlace       place)
-{
-  return place.column >= area->from.column && place.column <= area->to.column
-         && place.row >= area->from.row && place.row <= area->to.row;
-}
-
 /**
  * rdt_company_new_in:
  *
@@ -37,7 +29,7 @@ rdt_company_new_in (const RdtSetup *setup,
     {
       RdtRosterPlace place = rdt_muster_nth (setup, i);
 
-      if (is_in (area, rdt_muster_get (setup, place)->at))
+      if (rdt_area_has (area, rdt_muster_get (setup, place)->at))
         g_array_append_val (units, place);
     }
 

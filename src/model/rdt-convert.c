@@ -18,12 +18,6 @@
                | RDT_TAG_ENGINEER | RDT_TAG_CRUSHES_WIRE | RDT_TAG_FIXED)
 #define ROLE_WEIGHT 100
 
-static const char *
-get_unit_name (const RdtSetupUnit *unit)
-{
-  return unit->name != NULL ? unit->name : unit->id;
-}
-
 /* East and west lie between two directions of hexes: the northern one is
  * taken there, and both come back as one.
  */
@@ -101,6 +95,7 @@ compare_types (const RdtRules    *rules_a,
   return difference + (b->option != RDT_NO_OPTION ? 1 : 0);
 }
 
+/* The type that is most like another, if that is known at all. */
 static const char *
 find_similar (const RdtRules *before,
               const char     *type,
@@ -108,10 +103,10 @@ find_similar (const RdtRules *before,
 {
   guint8 index = rdt_rules_find_type (before, type);
   guint least = G_MAXUINT;
-  const char *best = type;
+  const char *best = NULL;
 
   if (index == RDT_NO_TYPE)
-    return type;
+    return NULL;
 
   for (guint i = 0; i < rules->n_types; i++)
     {
@@ -148,7 +143,7 @@ convert_arms (RdtSetupUnit   *unit,
     {
       /* Translators: a unit, and the gun that it carried. */
       g_ptr_array_add (lost, g_strdup_printf (_("%s has no choice of guns here: %s"),
-                                              get_unit_name (unit),
+                                              rdt_setup_unit_get_name (unit),
                                               rdt_words_type (unit->armament)));
       g_clear_pointer (&unit->armament, g_free);
     }
@@ -156,7 +151,7 @@ convert_arms (RdtSetupUnit   *unit,
   if (unit->has_gas_shell && !((rules->options >> RDT_OPTION_GAS) & 1))
     {
       g_ptr_array_add (lost, g_strdup_printf (_("%s has no gas shell any more"),
-                                              get_unit_name (unit)));
+                                              rdt_setup_unit_get_name (unit)));
       unit->has_gas_shell = FALSE;
     }
 }
@@ -167,13 +162,16 @@ convert_unit (RdtSetupUnit   *unit,
               const RdtRules *rules,
               GPtrArray      *lost)
 {
-  const char *type = unit->type;
+  const char *type = NULL;
 
-  if (rdt_rules_find_type (rules, type) == RDT_NO_TYPE)
+  if (rdt_rules_find_type (rules, unit->type) == RDT_NO_TYPE)
+    type = find_similar (before, unit->type, rules);
+
+  if (type != NULL)
     {
-      type = find_similar (before, type, rules);
       /* Translators: a unit, the type it was and the type it is. */
-      g_ptr_array_add (lost, g_strdup_printf (_("%s was: %s; is: %s"), get_unit_name (unit),
+      g_ptr_array_add (lost, g_strdup_printf (_("%s was: %s; is: %s"),
+                                              rdt_setup_unit_get_name (unit),
                                               rdt_words_type (unit->type),
                                               rdt_words_type (type)));
       g_free (unit->type);
@@ -253,7 +251,7 @@ convert_commander (RdtSetupSide   *side,
  * @lost: takes a sentence for each thing that is not as it was
  *
  * Makes a scenario for another rule set.  A unit whose type it does not know
- * becomes one of the most similar type.
+ * becomes one of the most similar type; what neither knows stays as it is.
  */
 RdtSetup *
 rdt_convert_rules (const RdtSetup *setup,

@@ -9,8 +9,6 @@
 
 #include "rdt-referee.h"
 
-#define MAX_SEED G_GUINT64_CONSTANT (9007199254740991)
-
 static RdtDice *
 get_dice_in_use (const RdtCourse *self)
 {
@@ -173,6 +171,17 @@ rdt_course_forget_throws (RdtCourse *self)
 }
 
 /**
+ * rdt_course_draw_seed:
+ *
+ * Returns: a seed by chance
+ */
+guint64
+rdt_course_draw_seed (void)
+{
+  return (((guint64) g_random_int () << 32) | g_random_int ()) & RDT_MAX_SEED;
+}
+
+/**
  * rdt_course_set_hand_thrown:
  *
  * Changes whether people throw the dice.  What has been thrown stays.
@@ -182,7 +191,6 @@ rdt_course_set_hand_thrown (RdtCourse *self,
                             gboolean   hand_thrown)
 {
   g_autoptr(RdtDice) before = g_steal_pointer (&self->dice);
-  guint64 seed = (((guint64) g_random_int () << 32) | g_random_int ()) & MAX_SEED;
 
   rdt_course_forget_throws (self);
 
@@ -193,5 +201,5 @@ rdt_course_set_hand_thrown (RdtCourse *self,
     }
 
   self->dice = rdt_dice_copy (before);
-  rdt_dice_set_seed (self->dice, seed);
+  rdt_dice_set_seed (self->dice, rdt_course_draw_seed ());
 }

@@ -13,6 +13,9 @@
 
 G_BEGIN_DECLS
 
+/* The greatest seed that every reader of JSON keeps exactly: 2^53 - 1. */
+#define RDT_MAX_SEED G_GUINT64_CONSTANT (9007199254740991)
+
 /**
  * RdtOrdered:
  * @RDT_ORDERED: it was carried out
@@ -66,5 +69,7 @@ void       rdt_course_throw           (RdtCourse      *self,
 void       rdt_course_forget_throws   (RdtCourse      *self);
 void       rdt_course_set_hand_thrown (RdtCourse      *self,
                                        gboolean        hand_thrown);
+
+guint64    rdt_course_draw_seed       (void);
 
 G_END_DECLS

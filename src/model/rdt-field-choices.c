@@ -202,7 +202,7 @@ add_other_choices (GPtrArray      *choices,
   switch ((int) field->name)
     {
     case RDT_FIELD_RULES:
-      add (choices, rules->id, rdt_words_rules (rules));
+      add (choices, rules->id, rules->name);
       break;
 
     case RDT_FIELD_OTHERWISE:

@@ -251,17 +251,9 @@ rdt_field_is_offered (const RdtField   *self,
 char *
 rdt_field_dup_label (const RdtField *self)
 {
-  g_autofree char *words = NULL;
-  gunichar first;
-  char start[7] = { 0 };
-
   if (self->label != NULL)
     return g_strdup (_(self->label));
 
-  words = g_strdup (self->name == RDT_FIELD_OPTION ? rdt_words_option (self->value)
-                                                   : rdt_words_works (self->value));
-  first = g_unichar_toupper (g_utf8_get_char (words));
-  g_unichar_to_utf8 (first, start);
-
-  return g_strconcat (start, g_utf8_next_char (words), NULL);
+  return rdt_words_capitalise (self->name == RDT_FIELD_OPTION ? rdt_words_option (self->value)
+                                                              : rdt_words_works (self->value));
 }

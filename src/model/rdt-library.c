@@ -292,14 +292,15 @@ rdt_library_load_ruleset (RdtLibrary  *self,
 void
 rdt_library_refresh (RdtLibrary *self)
 {
-  guint n_own;
+  guint n_before, n_now;
 
   g_return_if_fail (RDT_IS_LIBRARY (self));
 
-  n_own = self->scenarios->len - self->n_built_in;
+  n_before = self->scenarios->len - self->n_built_in;
   g_ptr_array_set_size (self->scenarios, self->n_built_in);
   load_own (self);
+  n_now = self->scenarios->len - self->n_built_in;
 
-  g_list_model_items_changed (G_LIST_MODEL (self), self->n_built_in, n_own,
-                              self->scenarios->len - self->n_built_in);
+  if (n_before > 0 || n_now > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), self->n_built_in, n_before, n_now);
 }

@@ -28,35 +28,35 @@ typedef struct
 
 /* The units of a scenario that is being written. */
 
-RdtSetupUnit   *rdt_muster_get     (const RdtSetup *setup,
-                                    RdtRosterPlace  place);
-RdtRosterPlace  rdt_muster_nth     (const RdtSetup *setup,
-                                    guint           number);
-RdtRosterPlace  rdt_muster_find    (const RdtSetup *setup,
-                                    const char     *id);
-RdtRosterPlace  rdt_muster_find_at (const RdtSetup *setup,
-                                    RdtPlace        at,
-                                    RdtRosterPlace  after);
+RdtSetupUnit  *rdt_muster_get     (const RdtSetup *setup,
+                                   RdtRosterPlace  place);
+RdtRosterPlace rdt_muster_nth     (const RdtSetup *setup,
+                                   guint           number);
+RdtRosterPlace rdt_muster_find    (const RdtSetup *setup,
+                                   const char     *id);
+RdtRosterPlace rdt_muster_find_at (const RdtSetup *setup,
+                                   RdtPlace        at,
+                                   RdtRosterPlace  after);
 
-char           *rdt_muster_new_id  (const RdtSetup *setup,
-                                    RdtSide         side) G_GNUC_WARN_UNUSED_RESULT;
-RdtRosterPlace  rdt_muster_add     (RdtSetup       *setup,
-                                    RdtSide         side,
-                                    const char     *type,
-                                    RdtPlace        at);
-void            rdt_muster_remove  (RdtSetup       *setup,
-                                    RdtRosterPlace  place);
-void            rdt_muster_remove_at (RdtSetup     *setup,
-                                      RdtPlace      at);
-void            rdt_muster_move    (RdtSetup       *setup,
-                                    RdtRosterPlace  place,
-                                    RdtPlace        to);
-void            rdt_muster_turn    (RdtSetup       *setup,
-                                    RdtRosterPlace  place,
-                                    int             n_clockwise);
-void            rdt_muster_rename  (RdtSetup       *setup,
-                                    RdtRosterPlace  place,
-                                    const char     *id);
+char          *rdt_muster_new_id    (const RdtSetup *setup,
+                                     RdtSide         side) G_GNUC_WARN_UNUSED_RESULT;
+RdtRosterPlace rdt_muster_add       (RdtSetup       *setup,
+                                     RdtSide         side,
+                                     const char     *type,
+                                     RdtPlace        at);
+void           rdt_muster_remove    (RdtSetup       *setup,
+                                     RdtRosterPlace  place);
+void           rdt_muster_remove_at (RdtSetup       *setup,
+                                     RdtPlace        at);
+void           rdt_muster_move      (RdtSetup       *setup,
+                                     RdtRosterPlace  place,
+                                     RdtPlace        to);
+void           rdt_muster_turn      (RdtSetup       *setup,
+                                     RdtRosterPlace  place,
+                                     int             n_clockwise);
+void           rdt_muster_rename    (RdtSetup       *setup,
+                                     RdtRosterPlace  place,
+                                     const char     *id);
 
 static inline gboolean
 rdt_roster_place_is_set (RdtRosterPlace place)

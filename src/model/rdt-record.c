@@ -182,8 +182,13 @@ add_moment (RdtRecord *self,
   for (guint i = 0; i < events->n_items; i++)
     {
       const RdtEvent *event = &events->items[i];
-      g_autofree char *sentence = rdt_words_event (game, event);
+      g_autofree char *sentence = NULL;
       RdtRecordEntry *entry;
+
+      if (!rdt_words_tells_event (event))
+        continue;
+
+      sentence = rdt_words_event (game, event);
 
       if (event->kind == RDT_EVENT_TURN_BEGAN)
         turn = event->count;

@@ -123,12 +123,6 @@ lose (GPtrArray  *lost,
   g_ptr_array_add (lost, g_string_free (words, FALSE));
 }
 
-static const char *
-get_unit_name (const RdtSetupUnit *unit)
-{
-  return unit->name != NULL ? unit->name : unit->id;
-}
-
 /**
  * rdt_reshape_face:
  *
@@ -180,7 +174,8 @@ change_side (const Change *change,
         continue;
 
       /* Translators: {what} is a unit, {cell} a cell: keep them as they are. */
-      lose (lost, _("{what} stood at {cell}, which is gone"), get_unit_name (unit), before);
+      lose (lost, _("{what} stood at {cell}, which is gone"), rdt_setup_unit_get_name (unit),
+            before);
       unit->at = RDT_NOWHERE;
       rdt_muster_remove (setup, (RdtRosterPlace) { .side = side, .index = i-- });
     }
@@ -286,11 +281,8 @@ change_terrain (const Change *change,
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&grid); cell++)
     {
-      RdtPlace place = {
-        .column = rdt_grid_get_column (&grid, cell),
-        .row = rdt_grid_get_row (&grid, cell),
-      };
-      RdtTerrain *terrain = rdt_setup_get_terrain (setup, change_place (change, place));
+      RdtPlace place = change_place (change, rdt_place_of (&grid, cell));
+      RdtTerrain *terrain = rdt_setup_get_terrain (setup, place);
 
       if (terrain != NULL)
         *terrain = before[cell];

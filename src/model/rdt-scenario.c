@@ -366,21 +366,16 @@ rdt_scenario_create_game (RdtScenario  *self,
   g_autoptr(GPtrArray) problems = rdt_scenario_dup_problems (self);
   const RdtStep *step = rdt_steps_get (&self->steps);
   RdtRules *rules = rdt_ruleset_get_rules (step->ruleset);
+  const RdtProblem *fault = rdt_problem_find_fault (problems);
+  g_autofree char *words = NULL;
 
-  for (guint i = 0; i < problems->len; i++)
-    {
-      const RdtProblem *problem = g_ptr_array_index (problems, i);
-      g_autofree char *words = NULL;
+  if (fault == NULL)
+    return rdt_game_new (step->setup, rules);
 
-      if (rdt_problem_is_warning (problem))
-        continue;
+  words = rdt_words_problem (step->setup, rules, fault);
+  g_set_error_literal (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, words);
 
-      words = rdt_words_problem (step->setup, rules, problem);
-      g_set_error_literal (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, words);
-      return NULL;
-    }
-
-  return rdt_game_new (step->setup, rules);
+  return NULL;
 }
 
 /**

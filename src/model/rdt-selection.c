@@ -7,16 +7,6 @@
 
 #include "rdt-selection.h"
 
-static RdtPlace
-get_place (const RdtSetup *setup,
-           RdtCell         cell)
-{
-  return (RdtPlace) {
-    .column = rdt_grid_get_column (&setup->grid, cell),
-    .row = rdt_grid_get_row (&setup->grid, cell),
-  };
-}
-
 void
 rdt_selection_clear (RdtSelection *self)
 {
@@ -38,7 +28,7 @@ rdt_selection_choose (RdtSelection   *self,
                       RdtCell         cell,
                       guint           clicked)
 {
-  RdtPlace place = get_place (setup, cell);
+  RdtPlace place = rdt_place_of (&setup->grid, cell);
   const RdtSetupUnit *unit = rdt_muster_get (setup, self->unit);
   RdtRosterPlace next = RDT_NOBODY;
 
@@ -109,8 +99,8 @@ rdt_selection_extend (RdtSelection   *self,
   if (self->corner >= rdt_grid_get_n_cells (&setup->grid))
     self->corner = cell;
 
-  from = get_place (setup, self->corner);
-  to = get_place (setup, cell);
+  from = rdt_place_of (&setup->grid, self->corner);
+  to = rdt_place_of (&setup->grid, cell);
   self->area.from = (RdtPlace) { MIN (from.column, to.column), MIN (from.row, to.row) };
   self->area.to = (RdtPlace) { MAX (from.column, to.column), MAX (from.row, to.row) };
   self->has_area = TRUE;

@@ -32,31 +32,31 @@ typedef struct
   gboolean       has_area;
 } RdtSelection;
 
-void           rdt_selection_clear       (RdtSelection       *self);
-void           rdt_selection_choose      (RdtSelection       *self,
-                                          const RdtSetup     *setup,
-                                          RdtCell             cell,
-                                          guint               clicked);
-void           rdt_selection_choose_unit (RdtSelection       *self,
-                                          const RdtSetup     *setup,
-                                          RdtRosterPlace      place);
-void           rdt_selection_choose_all  (RdtSelection       *self,
-                                          const RdtSetup     *setup);
-void           rdt_selection_extend      (RdtSelection       *self,
-                                          const RdtSetup     *setup,
-                                          RdtCell             cell);
-void           rdt_selection_choose_company (RdtSelection    *self,
-                                             const RdtSetup  *setup,
-                                             const GArray    *units);
-void           rdt_selection_toggle_unit (RdtSelection       *self,
-                                          const RdtSetup     *setup,
-                                          RdtRosterPlace      place);
-GArray        *rdt_selection_list_units  (const RdtSelection *self,
-                                          const RdtSetup     *setup) G_GNUC_WARN_UNUSED_RESULT;
-gboolean       rdt_selection_get_area    (const RdtSelection *self,
-                                          const RdtSetup     *setup,
-                                          RdtArea            *area);
-RdtRosterPlace rdt_selection_get_unit    (const RdtSelection *self,
-                                          const RdtSetup     *setup);
+void           rdt_selection_clear          (RdtSelection       *self);
+void           rdt_selection_choose         (RdtSelection       *self,
+                                             const RdtSetup     *setup,
+                                             RdtCell             cell,
+                                             guint               clicked);
+void           rdt_selection_choose_unit    (RdtSelection       *self,
+                                             const RdtSetup     *setup,
+                                             RdtRosterPlace      place);
+void           rdt_selection_choose_all     (RdtSelection       *self,
+                                             const RdtSetup     *setup);
+void           rdt_selection_extend         (RdtSelection       *self,
+                                             const RdtSetup     *setup,
+                                             RdtCell             cell);
+void           rdt_selection_choose_company (RdtSelection       *self,
+                                             const RdtSetup     *setup,
+                                             const GArray       *units);
+void           rdt_selection_toggle_unit    (RdtSelection       *self,
+                                             const RdtSetup     *setup,
+                                             RdtRosterPlace      place);
+GArray        *rdt_selection_list_units     (const RdtSelection *self,
+                                             const RdtSetup     *setup) G_GNUC_WARN_UNUSED_RESULT;
+gboolean       rdt_selection_get_area       (const RdtSelection *self,
+                                             const RdtSetup     *setup,
+                                             RdtArea            *area);
+RdtRosterPlace rdt_selection_get_unit       (const RdtSelection *self,
+                                             const RdtSetup     *setup);
 
 G_END_DECLS

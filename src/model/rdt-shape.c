@@ -124,9 +124,14 @@ rdt_shape_rectangle (const RdtGrid *grid,
   return cells;
 }
 
-static gboolean
-is_alike (const RdtTerrain *a,
-          const RdtTerrain *b)
+/**
+ * rdt_shape_is_alike:
+ *
+ * Whether two cells look the same, but for who stands there.
+ */
+gboolean
+rdt_shape_is_alike (const RdtTerrain *a,
+                    const RdtTerrain *b)
 {
   return a->ground == b->ground
          && a->crossing == b->crossing
@@ -158,7 +163,7 @@ rdt_shape_fill (const RdtSetup *setup,
         RdtCell next = rdt_grid_step (grid, g_array_index (cells, RdtCell, i), facing);
 
         if (next == RDT_NO_CELL || seen[next]
-            || !is_alike (&setup->terrain[next], &setup->terrain[from]))
+            || !rdt_shape_is_alike (&setup->terrain[next], &setup->terrain[from]))
           continue;
 
         seen[next] = TRUE;

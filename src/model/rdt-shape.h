@@ -13,13 +13,15 @@ G_BEGIN_DECLS
 
 /* The cells that a stroke of a brush goes over, as arrays of #RdtCell. */
 
-GArray *rdt_shape_line      (const RdtGrid  *grid,
-                             RdtCell         from,
-                             RdtCell         to) G_GNUC_WARN_UNUSED_RESULT;
-GArray *rdt_shape_rectangle (const RdtGrid  *grid,
-                             RdtCell         from,
-                             RdtCell         to) G_GNUC_WARN_UNUSED_RESULT;
-GArray *rdt_shape_fill      (const RdtSetup *setup,
-                             RdtCell         from) G_GNUC_WARN_UNUSED_RESULT;
+GArray   *rdt_shape_line      (const RdtGrid    *grid,
+                               RdtCell           from,
+                               RdtCell           to) G_GNUC_WARN_UNUSED_RESULT;
+GArray   *rdt_shape_rectangle (const RdtGrid    *grid,
+                               RdtCell           from,
+                               RdtCell           to) G_GNUC_WARN_UNUSED_RESULT;
+gboolean  rdt_shape_is_alike  (const RdtTerrain *a,
+                               const RdtTerrain *b);
+GArray   *rdt_shape_fill      (const RdtSetup   *setup,
+                               RdtCell           from) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

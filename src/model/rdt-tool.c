@@ -14,16 +14,6 @@
 #include "rdt-words.h"
 #include "rdt-zone.h"
 
-static RdtPlace
-get_place (const RdtSetup *setup,
-           RdtCell         cell)
-{
-  return (RdtPlace) {
-    .column = rdt_grid_get_column (&setup->grid, cell),
-    .row = rdt_grid_get_row (&setup->grid, cell),
-  };
-}
-
 static gboolean
 find_objective (const RdtSetup *setup,
                 RdtPlace        place,
@@ -100,7 +90,7 @@ rdt_tool_is_in (const RdtTool  *self,
                 RdtCell         cell)
 {
   const RdtTerrain *terrain = &setup->terrain[cell];
-  RdtPlace place = get_place (setup, cell);
+  RdtPlace place = rdt_place_of (&setup->grid, cell);
   guint index;
 
   switch (self->kind)
@@ -243,7 +233,7 @@ rdt_tool_put (const RdtTool *self,
               RdtCell        cell)
 {
   RdtTerrain *terrain = &setup->terrain[cell];
-  RdtPlace place = get_place (setup, cell);
+  RdtPlace place = rdt_place_of (&setup->grid, cell);
 
   if (rdt_tool_is_in (self, setup, cell))
     return;
@@ -331,7 +321,7 @@ rdt_tool_take (const RdtTool *self,
                RdtSetup      *setup,
                RdtCell        cell)
 {
-  RdtPlace place = get_place (setup, cell);
+  RdtPlace place = rdt_place_of (&setup->grid, cell);
   guint index;
 
   switch (self->kind)
@@ -378,7 +368,7 @@ rdt_tool_pick (RdtTool        *self,
                RdtCell         cell)
 {
   const RdtTerrain *terrain = &setup->terrain[cell];
-  RdtRosterPlace place = rdt_muster_find_at (setup, get_place (setup, cell), RDT_NOBODY);
+  RdtRosterPlace place = rdt_muster_find_at (setup, rdt_place_of (&setup->grid, cell), RDT_NOBODY);
 
   *self = (RdtTool) { .kind = RDT_TOOL_GROUND, .value = terrain->ground };
 
@@ -417,18 +407,6 @@ rdt_tool_equal (const RdtTool *self,
          && g_strcmp0 (self->type, other->type) == 0;
 }
 
-static char *
-capitalise (const char *words)
-{
-  gunichar first = g_unichar_toupper (g_utf8_get_char (words));
-  GString *name = g_string_new (NULL);
-
-  g_string_append_unichar (name, first);
-  g_string_append (name, g_utf8_next_char (words));
-
-  return g_string_free (name, FALSE);
-}
-
 /**
  * rdt_tool_dup_name:
  *
@@ -440,10 +418,10 @@ rdt_tool_dup_name (const RdtTool *self)
   switch (self->kind)
     {
     case RDT_TOOL_GROUND:
-      return capitalise (rdt_words_ground (self->value));
+      return rdt_words_capitalise (rdt_words_ground (self->value));
 
     case RDT_TOOL_CROSSING:
-      return capitalise (rdt_words_crossing (self->value));
+      return rdt_words_capitalise (rdt_words_crossing (self->value));
 
     case RDT_TOOL_ROAD:
       return g_strdup (_("Road"));
@@ -453,7 +431,7 @@ rdt_tool_dup_name (const RdtTool *self)
       return g_strdup_printf (_("Height %u"), self->value);
 
     case RDT_TOOL_WORKS:
-      return capitalise (rdt_words_works (self->value));
+      return rdt_words_capitalise (rdt_words_works (self->value));
 
     case RDT_TOOL_ERASE:
       return g_strdup (_("Erase"));

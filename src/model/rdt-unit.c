@@ -206,18 +206,6 @@ rdt_unit_init (RdtUnit *self)
 {
 }
 
-RdtUnit *
-rdt_unit_new (RdtBattle    *battle,
-              RdtUnitIndex  index)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
-
-  return g_object_new (RDT_TYPE_UNIT,
-                       "battle", battle,
-                       "index", index,
-                       NULL);
-}
-
 RdtUnitIndex
 rdt_unit_get_index (RdtUnit *self)
 {
@@ -313,23 +301,15 @@ rdt_unit_get_status (RdtUnit *self)
   return state != NULL ? state->status : RDT_STATUS_DESTROYED;
 }
 
-/**
- * rdt_unit_notice:
- * @self: a unit
- * @before: how its battle stood before
- *
- * Notifies of what has changed about it.
- */
-void
-rdt_unit_notice (RdtUnit           *self,
-                 const RdtPosition *before)
+/* Notifies of what has changed about it. */
+static void
+notice (RdtUnit           *self,
+        const RdtPosition *before)
 {
-  const RdtUnitState *state, *was;
+  const RdtUnitState *state = find_state (self);
+  const RdtUnitState *was = &before->units[self->index];
 
-  g_return_if_fail (RDT_IS_UNIT (self));
-
-  state = find_state (self);
-  was = &before->units[self->index];
+  g_assert (state != NULL);
 
   if (state->cell != was->cell)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL]);
@@ -337,4 +317,56 @@ rdt_unit_notice (RdtUnit           *self,
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FACING]);
   if (state->status != was->status)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATUS]);
+}
+
+/**
+ * rdt_unit_list_new:
+ *
+ * Returns: (transfer full): a list of a side's #RdtUnit, in the order of the
+ *   roster
+ */
+GListModel *
+rdt_unit_list_new (RdtBattle *battle,
+                   RdtSide    side)
+{
+  const RdtRosterSide *roster;
+  GListStore *units;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
+  g_return_val_if_fail (side < RDT_N_SIDES, NULL);
+
+  roster = &rdt_battle_get_game (battle)->sides[side];
+  units = g_list_store_new (RDT_TYPE_UNIT);
+  for (guint i = 0; i < roster->n_units; i++)
+    {
+      g_autoptr(RdtUnit) unit = g_object_new (RDT_TYPE_UNIT,
+                                              "battle", battle,
+                                              "index", roster->first_unit + i,
+                                              NULL);
+
+      g_list_store_append (units, unit);
+    }
+
+  return G_LIST_MODEL (units);
+}
+
+/**
+ * rdt_unit_list_notice:
+ * @units: units of a battle that there still is
+ * @before: how the battle stood before
+ *
+ * Has each of them notify of what has changed about it.
+ */
+void
+rdt_unit_list_notice (GListModel        *units,
+                      const RdtPosition *before)
+{
+  g_return_if_fail (G_IS_LIST_MODEL (units));
+
+  for (guint i = 0; i < g_list_model_get_n_items (units); i++)
+    {
+      g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
+
+      notice (unit, before);
+    }
 }

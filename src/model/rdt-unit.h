@@ -15,9 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtUnit, rdt_unit, RDT, UNIT, GObject)
 
-RdtUnit     *rdt_unit_new           (RdtBattle         *battle,
-                                     RdtUnitIndex       index) G_GNUC_WARN_UNUSED_RESULT;
-
 RdtUnitIndex rdt_unit_get_index     (RdtUnit           *self);
 const char  *rdt_unit_get_id        (RdtUnit           *self);
 char        *rdt_unit_dup_name      (RdtUnit           *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -28,7 +25,9 @@ RdtCell      rdt_unit_get_cell      (RdtUnit           *self);
 RdtFacing    rdt_unit_get_facing    (RdtUnit           *self);
 RdtStatus    rdt_unit_get_status    (RdtUnit           *self);
 
-void         rdt_unit_notice        (RdtUnit           *self,
+GListModel  *rdt_unit_list_new      (RdtBattle         *battle,
+                                     RdtSide            side) G_GNUC_WARN_UNUSED_RESULT;
+void         rdt_unit_list_notice   (GListModel        *units,
                                      const RdtPosition *before);
 
 G_END_DECLS

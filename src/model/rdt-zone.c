@@ -13,18 +13,10 @@
 #include "rdt-format-error.h"
 
 static gboolean
-is_in (const RdtArea *area,
-       RdtPlace       place)
-{
-  return place.column >= area->from.column && place.column <= area->to.column
-         && place.row >= area->from.row && place.row <= area->to.row;
-}
-
-static gboolean
 covers (const RdtArea *area,
         const RdtArea *other)
 {
-  return is_in (area, other->from) && is_in (area, other->to);
+  return rdt_area_has (area, other->from) && rdt_area_has (area, other->to);
 }
 
 /* Whether two areas are one rectangle together. */
@@ -89,7 +81,7 @@ rdt_zone_has (const GArray *zone,
               RdtPlace      place)
 {
   for (guint i = 0; zone != NULL && i < zone->len; i++)
-    if (is_in (&g_array_index (zone, RdtArea, i), place))
+    if (rdt_area_has (&g_array_index (zone, RdtArea, i), place))
       return TRUE;
 
   return FALSE;
@@ -148,7 +140,7 @@ rdt_zone_take (GArray   *zone,
     {
       RdtArea area = g_array_index (zone, RdtArea, i);
 
-      if (!is_in (&area, place))
+      if (!rdt_area_has (&area, place))
         {
           i++;
           continue;

@@ -15,20 +15,20 @@ G_BEGIN_DECLS
  * the board or arrives.  They are arrays of #RdtArea, as scenarios have them.
  */
 
-GArray   *rdt_zone_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-gboolean  rdt_zone_has       (const GArray    *zone,
-                              RdtPlace         place);
-void      rdt_zone_put       (GArray          *zone,
-                              RdtPlace         place);
-void      rdt_zone_take      (GArray          *zone,
-                              RdtPlace         place);
+GArray  *rdt_zone_new  (void) G_GNUC_WARN_UNUSED_RESULT;
+gboolean rdt_zone_has  (const GArray *zone,
+                        RdtPlace      place);
+void     rdt_zone_put  (GArray       *zone,
+                        RdtPlace      place);
+void     rdt_zone_take (GArray       *zone,
+                        RdtPlace      place);
 
-char     *rdt_place_to_text  (RdtPlace         place) G_GNUC_WARN_UNUSED_RESULT;
-gboolean  rdt_place_from_text (const char     *text,
-                               RdtPlace       *place,
-                               GError        **error);
-char     *rdt_zone_to_text   (const GArray    *zone) G_GNUC_WARN_UNUSED_RESULT;
-GArray   *rdt_zone_from_text (const char      *text,
-                              GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+char    *rdt_place_to_text   (RdtPlace      place) G_GNUC_WARN_UNUSED_RESULT;
+gboolean rdt_place_from_text (const char   *text,
+                              RdtPlace     *place,
+                              GError      **error);
+char    *rdt_zone_to_text    (const GArray *zone) G_GNUC_WARN_UNUSED_RESULT;
+GArray  *rdt_zone_from_text  (const char   *text,
+                              GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

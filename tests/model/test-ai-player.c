@@ -107,79 +107,19 @@ test_ai_player_answers_for_another_position_are_dropped (void)
 }
 
 static void
-chose_cb (RdtBattle      *battle,
-          const RdtOrder *order)
-{
-  RdtSide side = rdt_battle_get_position (battle)->awaiting.side;
-
-  g_assert_true (rdt_player_is_machine (rdt_battle_get_player (battle, side)));
-  g_assert_cmpint (rdt_battle_order (battle, order, NULL, NULL), ==, RDT_ORDERED);
-}
-
-static void
 test_ai_player_plays_a_battle_against_itself (void)
 {
   RdtBattle *battle = rdt_duel_new ();
-  RdtAiPlayer *player;
+  Answer answer = { .battle = battle };
 
-  rdt_battle_set_player (battle, 0, RDT_PLAYER_EASY);
-  rdt_battle_set_player (battle, 1, RDT_PLAYER_EASY);
-  player = rdt_ai_player_new (battle);
-  g_signal_connect_swapped (player, "chose", G_CALLBACK (chose_cb), battle);
-
-  while (!rdt_battle_is_over (battle) && rdt_battle_get_n_orders (battle) < 30)
+  for (guint n = 1; n <= 30 && !rdt_battle_is_over (battle); n++)
     {
-      g_assert_true (rdt_ai_player_is_thinking (player));
-      g_main_context_iteration (NULL, TRUE);
+      rdt_ai_player_think_async (battle, RDT_PLAYER_EASY, NULL, answer_cb, &answer);
+      wait_for (&answer, n);
+      g_assert_no_error (answer.error);
+      g_assert_cmpint (rdt_battle_order (battle, &answer.order, NULL, NULL), ==, RDT_ORDERED);
     }
 
-  g_assert_finalize_object (player);
-  while (g_main_context_iteration (NULL, FALSE))
-    continue;
-  g_assert_cmpuint (rdt_battle_get_n_orders (battle), <=, 30);
-
-  g_assert_finalize_object (battle);
-}
-
-static void
-test_ai_player_leaves_people_alone (void)
-{
-  RdtBattle *battle = rdt_duel_new ();
-  RdtSide side = rdt_battle_get_position (battle)->awaiting.side;
-  RdtAiPlayer *player;
-
-  rdt_battle_set_player (battle, rdt_side_other (side), RDT_PLAYER_EASY);
-  player = rdt_ai_player_new (battle);
-  g_assert_false (rdt_ai_player_is_thinking (player));
-
-  rdt_battle_set_player (battle, side, RDT_PLAYER_EASY);
-  g_assert_true (rdt_ai_player_is_thinking (player));
-  rdt_battle_set_player (battle, side, RDT_PLAYER_PERSON);
-  g_assert_false (rdt_ai_player_is_thinking (player));
-
-  g_assert_finalize_object (player);
-  g_assert_finalize_object (battle);
-}
-
-static void
-test_ai_player_waits_while_paused (void)
-{
-  RdtBattle *battle = rdt_duel_new ();
-  RdtAiPlayer *player = rdt_ai_player_new (battle);
-  gboolean paused, thinking;
-
-  rdt_ai_player_set_paused (player, TRUE);
-  rdt_battle_set_player (battle, 0, RDT_PLAYER_EASY);
-  rdt_battle_set_player (battle, 1, RDT_PLAYER_EASY);
-  g_object_get (player, "paused", &paused, "thinking", &thinking, NULL);
-  g_assert_true (paused);
-  g_assert_false (thinking);
-
-  rdt_ai_player_set_paused (player, FALSE);
-  g_assert_false (rdt_ai_player_is_paused (player));
-  g_assert_true (rdt_ai_player_is_thinking (player));
-
-  g_assert_finalize_object (player);
   g_assert_finalize_object (battle);
 }
 
@@ -212,8 +152,6 @@ main (int   argc,
   add ("answers-for-another-position-are-dropped",
        test_ai_player_answers_for_another_position_are_dropped);
   add ("plays-a-battle-against-itself", test_ai_player_plays_a_battle_against_itself);
-  add ("leaves-people-alone", test_ai_player_leaves_people_alone);
-  add ("waits-while-paused", test_ai_player_waits_while_paused);
   add ("ids-come-back", test_ai_player_ids_come_back);
 
   return g_test_run ();

@@ -181,6 +181,19 @@ test_company_is_copied_without_its_ground (void)
     }
 }
 
+/* Units that arrive later stand nowhere yet. */
+static void
+test_company_off_the_board_is_no_piece_of_it (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_HEX);
+  g_autoptr(GArray) units = list_all (setup);
+
+  for (guint i = 0; i < units->len; i++)
+    rdt_muster_get (setup, rdt_muster_nth (setup, i))->at = RDT_NOWHERE;
+
+  g_assert_null (rdt_clip_copy_units (setup, units));
+}
+
 /* Wherever a piece of ground begins and is put, its cells keep the way from
  * one to another.
  */
@@ -297,6 +310,7 @@ main (int   argc,
   add ("leaves-cargo-aboard", test_company_leaves_cargo_aboard);
   add ("is-removed-and-turned", test_company_is_removed_and_turned);
   add ("is-copied-without-its-ground", test_company_is_copied_without_its_ground);
+  add ("off-the-board-is-no-piece-of-it", test_company_off_the_board_is_no_piece_of_it);
   add ("ground-keeps-its-shape", test_company_ground_keeps_its_shape);
   add ("is-chosen-one-by-one", test_company_is_chosen_one_by_one);
   add ("is-chosen-by-its-cells", test_company_is_chosen_by_its_cells);

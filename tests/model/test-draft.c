@@ -7,7 +7,6 @@
 
 #include "rdt-clip.h"
 #include "rdt-company.h"
-#include "rdt-convert.h"
 #include "rdt-library.h"
 #include "rdt-muster.h"
 #include "rdt-problem.h"
@@ -300,52 +299,6 @@ test_draft_rubbish_is_no_piece (void)
 }
 
 static void
-assert_rules_know_all (const RdtSetup *setup,
-                       const RdtRules *rules)
-{
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    for (guint i = 0; i < setup->sides[side].units->len; i++)
-      {
-        const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
-
-        g_assert_cmpuint (rdt_rules_find_type (rules, unit->type), !=, RDT_NO_TYPE);
-      }
-
-  g_assert_cmpuint ((rules->grids >> setup->grid.kind) & 1, ==, 1);
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
-    g_assert_cmpuint (setup->terrain[cell].works & ~rules->works, ==, 0);
-}
-
-static void
-test_draft_rules_are_changed_for_any_others (void)
-{
-  RdtLibrary *library = rdt_library_new ();
-  GListModel *rulesets = rdt_library_get_rulesets (library);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
-    for (guint j = 0; j < g_list_model_get_n_items (rulesets); j++)
-      {
-        g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (library), i);
-        g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, j);
-        g_autoptr(GPtrArray) lost = new_lost ();
-        const RdtSetup *setup = rdt_scenario_get_setup (scenario);
-        const RdtRules *rules = rdt_ruleset_get_rules (ruleset);
-        g_autoptr(RdtSetup) converted =
-          rdt_convert_rules (setup, rdt_scenario_get_rules (scenario), rules, lost);
-
-        assert_rules_know_all (converted, rules);
-        g_assert_cmpuint (rdt_setup_get_n_units (converted), ==, rdt_setup_get_n_units (setup));
-        if (rules == rdt_scenario_get_rules (scenario))
-          {
-            g_assert_cmpuint (lost->len, ==, 0);
-            assert_same (converted, setup);
-          }
-      }
-
-  g_assert_finalize_object (library);
-}
-
-static void
 test_draft_maps_by_chance_can_be_played (void)
 {
   RdtLibrary *library = rdt_library_new ();
@@ -514,7 +467,6 @@ main (int   argc,
   add ("growing-keeps-all", test_draft_growing_keeps_all);
   add ("a-piece-is-carried", test_draft_a_piece_is_carried);
   add ("rubbish-is-no-piece", test_draft_rubbish_is_no_piece);
-  add ("rules-are-changed-for-any-others", test_draft_rules_are_changed_for_any_others);
   add ("maps-by-chance-can-be-played", test_draft_maps_by_chance_can_be_played);
   add ("random-edits-undone-and-done-again", test_draft_random_edits_undone_and_done_again);
 

@@ -184,6 +184,27 @@ test_record_luck_is_expected_against_thrown (void)
   g_assert_finalize_object (battle);
 }
 
+static void
+test_record_tells_a_turn_on_the_spot_once (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtRecord *record;
+  guint n;
+
+  rdt_duel_throw_initiative (battle);
+  record = rdt_record_new (battle);
+  n = g_list_model_get_n_items (G_LIST_MODEL (record));
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"move\", \"unit\": \"r2\", "
+                                           "\"path\": [], \"facing\": \"e\"}", NULL),
+                   ==, RDT_ORDERED);
+
+  g_assert_cmpuint (rdt_battle_get_events_at (battle, 1)->n_items, ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (record)), ==, n + 1);
+
+  g_assert_finalize_object (record);
+  g_assert_finalize_object (battle);
+}
+
 #define add(path, func) g_test_add_func ("/model/record/" path, func)
 
 int
@@ -196,6 +217,7 @@ main (int   argc,
   add ("of-a-battle-that-begins-late", test_record_of_a_battle_that_begins_late);
   add ("finds-where-an-order-begins", test_record_finds_where_an_order_begins);
   add ("entries-have-turns-and-sides", test_record_entries_have_turns_and_sides);
+  add ("tells-a-turn-on-the-spot-once", test_record_tells_a_turn_on_the_spot_once);
   add ("luck-is-expected-against-thrown", test_record_luck_is_expected_against_thrown);
 
   return g_test_run ();

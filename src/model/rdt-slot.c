@@ -1,0 +1,202 @@
+/* rdt-slot.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-slot.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+struct _RdtSlot
+{
+  gatomicrefcount  ref_count;
+
+  char            *path;
+  guint64          newest;    /* number of the text to be written */
+
+  GMutex           lock;      /* of the file and what follows */
+  guint64          written;   /* number of the text that the file holds */
+};
+
+typedef struct
+{
+  RdtSlot *slot;
+  char    *text;
+  guint64  number;
+} Job;
+
+static Job *
+job_new (RdtSlot *slot,
+         char    *text)
+{
+  Job *job = g_new0 (Job, 1);
+
+  g_atomic_ref_count_inc (&slot->ref_count);
+  job->slot = slot;
+  job->text = text;
+  job->number = ++slot->newest;
+
+  return job;
+}
+
+static void
+job_free (Job *job)
+{
+  rdt_slot_unref (job->slot);
+  g_free (job->text);
+  g_free (job);
+}
+
+/* Either the whole text is written or the file stays as it was, also if the
+ * power fails.
+ */
+static gboolean
+write_text (const Job  *job,
+            GError    **error)
+{
+  const char *path = job->slot->path;
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      int code = errno;
+
+      g_set_error (error, G_IO_ERROR, g_io_error_from_errno (code), "%s: %s", folder,
+                   g_strerror (code));
+      return FALSE;
+    }
+
+  return g_file_set_contents_full (path, job->text, strlen (job->text),
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, error);
+}
+
+static gboolean
+do_job (const Job  *job,
+        GError    **error)
+{
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&job->slot->lock);
+
+  if (job->slot->written >= job->number)
+    return TRUE;
+
+  if (!write_text (job, error))
+    return FALSE;
+
+  job->slot->written = job->number;
+
+  return TRUE;
+}
+
+static void
+write_in_thread (GTask        *task,
+                 gpointer      source_object,
+                 gpointer      task_data,
+                 GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (do_job (task_data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * rdt_slot_new:
+ * @file: a local file; it and its folder need not exist
+ */
+RdtSlot *
+rdt_slot_new (GFile *file)
+{
+  RdtSlot *self = g_new0 (RdtSlot, 1);
+
+  g_atomic_ref_count_init (&self->ref_count);
+  g_mutex_init (&self->lock);
+  self->path = g_file_get_path (file);
+
+  return self;
+}
+
+/**
+ * rdt_slot_unref:
+ *
+ * Lets go of it; what is being written is written to the end.
+ */
+void
+rdt_slot_unref (RdtSlot *self)
+{
+  if (!g_atomic_ref_count_dec (&self->ref_count))
+    return;
+
+  g_mutex_clear (&self->lock);
+  g_free (self->path);
+  g_free (self);
+}
+
+/**
+ * rdt_slot_write:
+ * @text: (transfer full): what the file is to hold
+ * @error: return location for an error
+ *
+ * Writes now, after a thread that is at it.
+ */
+gboolean
+rdt_slot_write (RdtSlot  *self,
+                char     *text,
+                GError  **error)
+{
+  Job *job = job_new (self, text);
+  gboolean is_written = do_job (job, error);
+
+  job_free (job);
+
+  return is_written;
+}
+
+/**
+ * rdt_slot_write_async:
+ * @text: (transfer full): what the file is to hold
+ * @callback: what to call when it does, without a source
+ * @user_data: for @callback
+ *
+ * Writes on a thread, unless a newer text comes before.
+ */
+void
+rdt_slot_write_async (RdtSlot             *self,
+                      char                *text,
+                      GAsyncReadyCallback  callback,
+                      gpointer             user_data)
+{
+  g_autoptr(GTask) task = g_task_new (NULL, NULL, callback, user_data);
+
+  g_task_set_source_tag (task, rdt_slot_write_async);
+  g_task_set_task_data (task, job_new (self, text), (GDestroyNotify) job_free);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+gboolean
+rdt_slot_write_finish (GAsyncResult  *result,
+                       GError       **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/**
+ * rdt_slot_close:
+ *
+ * Deletes the file and writes nothing any more: a thread that comes later
+ * finds itself late.
+ */
+void
+rdt_slot_close (RdtSlot *self)
+{
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  self->written = G_MAXUINT64;
+  g_unlink (self->path);
+}

@@ -1,0 +1,98 @@
+/* test-convert.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-convert.h"
+#include "rdt-library.h"
+#include "rdt-muster.h"
+#include "rdt-random-map.h"
+#include "rdt-scenario.h"
+#include "rdt-setup-json.h"
+#include "rdt-test.h"
+
+static void
+assert_rules_know_all (const RdtSetup *setup,
+                       const RdtRules *rules)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < setup->sides[side].units->len; i++)
+      {
+        const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
+
+        g_assert_cmpuint (rdt_rules_find_type (rules, unit->type), !=, RDT_NO_TYPE);
+      }
+
+  g_assert_cmpuint ((rules->grids >> setup->grid.kind) & 1, ==, 1);
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    g_assert_cmpuint (setup->terrain[cell].works & ~rules->works, ==, 0);
+}
+
+static void
+test_convert_leads_from_any_rules_to_any_others (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  GListModel *rulesets = rdt_library_get_rulesets (library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    for (guint j = 0; j < g_list_model_get_n_items (rulesets); j++)
+      {
+        g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (library), i);
+        g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, j);
+        g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+        const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+        const RdtRules *rules = rdt_ruleset_get_rules (ruleset);
+        g_autoptr(RdtSetup) converted =
+          rdt_convert_rules (setup, rdt_scenario_get_rules (scenario), rules, lost);
+
+        assert_rules_know_all (converted, rules);
+        g_assert_cmpuint (rdt_setup_get_n_units (converted), ==, rdt_setup_get_n_units (setup));
+        if (rules == rdt_scenario_get_rules (scenario))
+          {
+            g_autofree char *before = rdt_setup_to_text (setup);
+            g_autofree char *after = rdt_setup_to_text (converted);
+
+            g_assert_cmpuint (lost->len, ==, 0);
+            g_assert_cmpstr (after, ==, before);
+          }
+      }
+
+  g_assert_finalize_object (library);
+}
+
+/* As a file may have it that somebody has written by hand. */
+static void
+test_convert_leaves_alone_what_no_rules_know (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  const RdtRules *modern = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, "modern"));
+  const RdtRules *musket = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, "musket"));
+  RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
+  g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, modern);
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(RdtSetup) converted = NULL;
+  RdtRosterPlace place = rdt_muster_add (setup, 0, "war-elephant", (RdtPlace) { 0, 0 });
+
+  converted = rdt_convert_rules (setup, modern, musket, lost);
+
+  g_assert_cmpstr (rdt_muster_get (converted, place)->type, ==, "war-elephant");
+  g_assert_cmpuint (lost->len, ==, 0);
+
+  g_assert_finalize_object (library);
+}
+
+#define add(path, func) g_test_add_func ("/model/convert/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("leads-from-any-rules-to-any-others", test_convert_leads_from_any_rules_to_any_others);
+  add ("leaves-alone-what-no-rules-know", test_convert_leaves_alone_what_no_rules_know);
+
+  return g_test_run ();
+}
