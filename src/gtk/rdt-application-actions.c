@@ -90,14 +90,14 @@ quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  GList *windows = gtk_application_get_windows (user_data);
+  GList *windows = g_list_copy_deep (gtk_application_get_windows (user_data),
+                                     (GCopyFunc) (GCallback) g_object_ref, NULL);
 
   /* Each asks for itself what is to become of unsaved work. */
-  for (GList *next; windows != NULL; windows = next)
-    {
-      next = windows->next;
-      gtk_window_close (windows->data);
-    }
+  for (GList *at = windows; at != NULL; at = at->next)
+    gtk_window_close (at->data);
+
+  g_list_free_full (windows, g_object_unref);
 }
 
 static void

@@ -26,7 +26,7 @@ struct _RdtApplication
 
   GSettings      *settings;
   RdtLibrary     *library;
-  guint           has_offered : 1;   /* what a crash left */
+  guint           has_offered : 1;   /* what a crash has left, or need not any more */
 };
 
 #define APPLICATION_ID "io.github.redoubt.Redoubt"
@@ -114,6 +114,9 @@ rdt_application_open (GApplication  *application,
                       const char    *hint)
 {
   RdtApplication *self = RDT_APPLICATION (application);
+
+  /* Later on nobody could tell what a crash has left from what is being drawn. */
+  self->has_offered = TRUE;
 
   for (int i = 0; i < n_files; i++)
     {

@@ -171,8 +171,7 @@ show_units (RdtArmyPanel   *self,
     {
       const RdtSetupUnit *unit = g_ptr_array_index (units, i);
       g_autofree char *place = tell_place (setup, unit);
-      g_autofree char *title = g_markup_escape_text (unit->name != NULL ? unit->name : unit->id,
-                                                     -1);
+      g_autofree char *title = g_markup_escape_text (rdt_setup_unit_get_name (unit), -1);
       g_autofree char *subtitle = g_strdup_printf ("%s · %s", rdt_words_type (unit->type), place);
 
       row = gtk_list_box_get_row_at_index (self->lists[side], i);

@@ -37,7 +37,7 @@ rdt_battle_board_is_waiting (const RdtBattleBoard *self)
   return rdt_battle_board_is_live (self)
          && !position->is_over
          && position->awaiting.kind != RDT_DECISION_NONE
-         && !rdt_player_is_machine (rdt_battle_get_player (self->battle, position->awaiting.side));
+         && !rdt_battle_awaits_machine (self->battle);
 }
 
 /* Where the side that deploys may place its units. */

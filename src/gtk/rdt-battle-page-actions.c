@@ -188,6 +188,22 @@ panel_cb (GtkWidget  *widget,
 }
 
 static void
+find_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_battle_page_find (RDT_BATTLE_PAGE (widget));
+}
+
+static void
+focus_board_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  rdt_battle_page_focus_board (RDT_BATTLE_PAGE (widget));
+}
+
+static void
 branch_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
@@ -251,6 +267,8 @@ bind_order_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
                                        "battle.end", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "battle.panel", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
+                                       "battle.find", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0,
                                        "battle.give-kind", "i", RDT_ORDER_FIRE);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, 0,
@@ -274,6 +292,8 @@ rdt_battle_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.branch", NULL, branch_cb);
   gtk_widget_class_install_action (widget_class, "battle.end", NULL, end_cb);
   gtk_widget_class_install_action (widget_class, "battle.escape", NULL, escape_cb);
+  gtk_widget_class_install_action (widget_class, "battle.find", NULL, find_cb);
+  gtk_widget_class_install_action (widget_class, "battle.focus-board", NULL, focus_board_cb);
   gtk_widget_class_install_action (widget_class, "battle.give-kind", "i", give_kind_cb);
   gtk_widget_class_install_action (widget_class, "battle.go-on", NULL, go_on_cb);
   gtk_widget_class_install_action (widget_class, "battle.live", NULL, live_cb);

@@ -13,6 +13,7 @@
 #include "rdt-end-window.h"
 #include "rdt-event-words.h"
 #include "rdt-forces-view.h"
+#include "rdt-record-view.h"
 #include "rdt-rewind.h"
 #include "rdt-window.h"
 #include "rdt-words.h"
@@ -295,4 +296,19 @@ rdt_battle_page_toggle_panel (RdtBattlePage *self)
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
   adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+}
+
+/**
+ * rdt_battle_page_find:
+ *
+ * Asks what is looked for in the record, wherever the panel is.
+ */
+void
+rdt_battle_page_find (RdtBattlePage *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
+
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  adw_view_stack_set_visible_child_name (self->views, "record");
+  rdt_record_view_find (RDT_RECORD_VIEW (self->record));
 }

@@ -36,6 +36,7 @@ void            rdt_battle_page_toggle_replay (RdtBattlePage  *self);
 void            rdt_battle_page_show_result   (RdtBattlePage  *self);
 void            rdt_battle_page_go_on         (RdtBattlePage  *self);
 void            rdt_battle_page_focus_board   (RdtBattlePage  *self);
+void            rdt_battle_page_find          (RdtBattlePage  *self);
 
 /* rdt-battle-page-input.c */
 void            rdt_battle_page_connect_board (RdtBattlePage  *self);

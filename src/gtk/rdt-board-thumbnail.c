@@ -49,6 +49,7 @@ paint (GtkWidget *widget,
        cairo_t   *cr)
 {
   RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (widget);
+  AdwStyleManager *style = adw_style_manager_get_default ();
   const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
   g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
   RdtLayout layout;
@@ -56,8 +57,8 @@ paint (GtkWidget *widget,
   RdtBrush brush;
 
   rdt_palette_init (&palette,
-                    adw_style_manager_get_dark (adw_style_manager_get_default ())
-                      ? RDT_PALETTE_DARK : RDT_PALETTE_LIGHT,
+                    rdt_palette_kind_for (adw_style_manager_get_dark (style),
+                                          adw_style_manager_get_high_contrast (style)),
                     setup->sides[0].colour, setup->sides[1].colour);
   rdt_picture_show_setup (picture, setup);
   rdt_layout_fit (&layout, &setup->grid, self->width, self->height);
@@ -171,8 +172,12 @@ rdt_board_thumbnail_class_init (RdtBoardThumbnailClass *klass)
 static void
 rdt_board_thumbnail_init (RdtBoardThumbnail *self)
 {
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (forget), self, G_CONNECT_SWAPPED);
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (forget), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (forget), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 

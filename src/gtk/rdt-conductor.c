@@ -56,12 +56,7 @@ static guint signals[N_SIGNALS];
 static gboolean
 is_machines_turn (RdtConductor *self)
 {
-  const RdtPosition *position = rdt_battle_get_position (self->battle);
-
-  return rdt_battle_has_begun (self->battle)
-         && !position->is_over
-         && position->awaiting.kind != RDT_DECISION_NONE
-         && rdt_player_is_machine (rdt_battle_get_player (self->battle, position->awaiting.side));
+  return rdt_battle_has_begun (self->battle) && rdt_battle_awaits_machine (self->battle);
 }
 
 static void
@@ -82,11 +77,16 @@ thought_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  g_autoptr(RdtConductor) self = user_data;
+  GWeakRef *conductor = user_data;
+  g_autoptr(RdtConductor) self = g_weak_ref_get (conductor);
   g_autoptr(GError) error = NULL;
   RdtOrder order;
 
-  if (!rdt_ai_player_think_finish (self->battle, result, &order, &error)
+  g_weak_ref_clear (conductor);
+  g_free (conductor);
+
+  if (self == NULL
+      || !rdt_ai_player_think_finish (self->battle, result, &order, &error)
       || self->page == NULL)
     return;
 
@@ -107,6 +107,7 @@ static void
 think (RdtConductor *self)
 {
   RdtSide side = rdt_battle_get_position (self->battle)->awaiting.side;
+  GWeakRef *conductor;
 
   stop (self);
   rest (self, FALSE);
@@ -117,9 +118,12 @@ think (RdtConductor *self)
   if (!is_machines_turn (self) || self->page == NULL)
     return;
 
+  /* A thought does not keep alive whom it is for: it ends with the battle. */
+  conductor = g_new (GWeakRef, 1);
+  g_weak_ref_init (conductor, self);
   self->thought = g_cancellable_new ();
   rdt_ai_player_think_async (self->battle, rdt_battle_get_player (self->battle, side),
-                             self->thought, thought_cb, g_object_ref (self));
+                             self->thought, thought_cb, conductor);
 }
 
 static gboolean
@@ -191,16 +195,6 @@ is_routine (const RdtEvent *event)
                  || event->throw.purpose == RDT_DICE_COMMANDER));
 }
 
-static gboolean
-has_person (RdtConductor *self)
-{
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    if (!rdt_player_is_machine (rdt_battle_get_player (self->battle, side)))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* Keeps what is to be shown of what an order brought about: a dialog for each
  * of the machine's throws would tire, so they wait until somebody is asked.
  */
@@ -212,7 +206,7 @@ keep_seen (RdtConductor       *self,
   gboolean shows_all = g_str_equal (when, "always");
   gboolean is_wanted = FALSE;
 
-  if (!has_person (self))
+  if (!rdt_battle_has_person (self->battle))
     return;
 
   for (guint i = 0; i < events->n_items && !g_str_equal (when, "never"); i++)

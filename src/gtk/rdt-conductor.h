@@ -17,16 +17,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtConductor, rdt_conductor, RDT, CONDUCTOR, GObject)
 
-RdtConductor *rdt_conductor_new       (RdtBattle          *battle,
-                                       GSettings          *settings,
-                                       GtkWidget          *page) G_GNUC_WARN_UNUSED_RESULT;
+RdtConductor *rdt_conductor_new (RdtBattle *battle,
+                                 GSettings *settings,
+                                 GtkWidget *page) G_GNUC_WARN_UNUSED_RESULT;
 
-void          rdt_conductor_begin     (RdtConductor       *self);
-void          rdt_conductor_give      (RdtConductor       *self,
-                                       const RdtOrder     *order);
-void          rdt_conductor_go_on     (RdtConductor       *self,
-                                       const RdtEventList *events);
-void          rdt_conductor_interrupt (RdtConductor       *self);
-gboolean      rdt_conductor_is_resting (RdtConductor      *self);
+void     rdt_conductor_begin      (RdtConductor       *self);
+void     rdt_conductor_give       (RdtConductor       *self,
+                                   const RdtOrder     *order);
+void     rdt_conductor_go_on      (RdtConductor       *self,
+                                   const RdtEventList *events);
+void     rdt_conductor_interrupt  (RdtConductor       *self);
+gboolean rdt_conductor_is_resting (RdtConductor       *self);
 
 G_END_DECLS

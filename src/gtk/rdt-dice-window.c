@@ -12,6 +12,10 @@
 #include "rdt-dice-tray.h"
 #include "rdt-event-words.h"
 
+/* Of the list at least, and of what is above and below it, in pixels. */
+#define LEAST_HEIGHT 240
+#define FRAME_HEIGHT 200
+
 typedef struct
 {
   RdtDiceClosed closed;
@@ -70,9 +74,24 @@ add_event (GtkBox         *box,
   gtk_box_append (box, label);
 }
 
+/* As high as the window that it stands over allows, so that what came of the
+ * last die is not below the edge; where it has to be, one sees that there is
+ * more.
+ */
+static void
+limit_height (GtkScrolledWindow *scrolled,
+              GtkWidget         *parent)
+{
+  int height = gtk_widget_get_height (GTK_WIDGET (gtk_widget_get_root (parent)));
+
+  gtk_scrolled_window_set_max_content_height (scrolled, MAX (LEAST_HEIGHT, height - FRAME_HEIGHT));
+  gtk_scrolled_window_set_overlay_scrolling (scrolled, FALSE);
+}
+
 static GtkWidget *
 create_content (const RdtGame      *game,
                 const RdtEventList *events,
+                GtkWidget          *parent,
                 GtkWidget          *window)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -86,7 +105,7 @@ create_content (const RdtGame      *game,
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 420);
+  limit_height (GTK_SCROLLED_WINDOW (scrolled), parent);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), dice);
   gtk_box_append (GTK_BOX (box), scrolled);
 
@@ -146,7 +165,7 @@ rdt_dice_window_present (GtkWidget          *parent,
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
 
   gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (frame), create_content (game, events, window));
+  gtk_box_append (GTK_BOX (frame), create_content (game, events, parent, window));
   adw_window_set_content (ADW_WINDOW (window), frame);
   add_keys (window);
 

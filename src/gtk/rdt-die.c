@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "rdt-application.h"
+
 /**
  * RdtDie:
  *
@@ -166,11 +168,13 @@ GtkWidget *
 rdt_die_new (guint face,
              guint size)
 {
-  RdtDie *self = g_object_new (RDT_TYPE_DIE, NULL);
-  g_autofree char *name = g_strdup_printf (_("A die that shows %u"), face);
+  g_autofree char *name = NULL;
+  RdtDie *self;
 
-  g_return_val_if_fail (face < G_N_ELEMENTS (pips), NULL);
+  g_return_val_if_fail (face >= 1 && face < G_N_ELEMENTS (pips), NULL);
 
+  name = g_strdup_printf (_("A die that shows %u"), face);
+  self = g_object_new (RDT_TYPE_DIE, NULL);
   self->face = face;
   self->shown = face;
   self->size = size;
@@ -179,19 +183,30 @@ rdt_die_new (guint face,
   return GTK_WIDGET (self);
 }
 
+static gboolean
+wants_animations (void)
+{
+  RdtApplication *application = rdt_application_get_default ();
+  gboolean has_animations;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &has_animations, NULL);
+
+  return has_animations
+         && (application == NULL
+             || g_settings_get_boolean (rdt_application_get_settings (application), "animations"));
+}
+
 /**
  * rdt_die_throw:
  *
- * Lets the die roll a moment, where the desktop wants animations.
+ * Lets the die roll a moment, where both the desktop and the user want
+ * animations.
  */
 void
 rdt_die_throw (RdtDie *self)
 {
-  gboolean wants_animations;
-
   g_return_if_fail (RDT_IS_DIE (self));
 
-  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &wants_animations, NULL);
-  if (wants_animations)
+  if (wants_animations ())
     gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }

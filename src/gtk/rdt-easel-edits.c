@@ -133,14 +133,8 @@ rdt_easel_delete (RdtEasel *self)
     rdt_easel_tell (self, _("Choose a unit or cells first."));
 }
 
-/**
- * rdt_easel_copy:
- *
- * Puts what is in the cells that are chosen on the clipboard, or the units
- * that are, as the text of a scenario.
- */
-void
-rdt_easel_copy (RdtEasel *self)
+static gboolean
+copy_chosen (RdtEasel *self)
 {
   GtkWidget *board = GTK_WIDGET (rdt_easel_get_board (self));
   g_autoptr(GArray) units = rdt_easel_list_units (self);
@@ -152,36 +146,51 @@ rdt_easel_copy (RdtEasel *self)
     clip = rdt_clip_copy (rdt_easel_get_setup (self), area);
   else if (units->len > 1)
     clip = rdt_clip_copy_units (rdt_easel_get_setup (self), units);
-  else
+
+  if (clip == NULL)
     {
       rdt_easel_tell (self, _("Choose cells first: drag over them, "
                               "or hold Shift with the arrows."));
-      return;
+      return FALSE;
     }
 
   text = rdt_clip_to_text (clip);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (board), text);
+
+  return TRUE;
+}
+
+/**
+ * rdt_easel_copy:
+ *
+ * Puts what is in the cells that are chosen on the clipboard, or the units
+ * that are, as the text of a scenario.
+ */
+void
+rdt_easel_copy (RdtEasel *self)
+{
+  copy_chosen (self);
 }
 
 void
 rdt_easel_cut (RdtEasel *self)
 {
   g_autoptr(GArray) units = rdt_easel_list_units (self);
-  RdtSetup *setup = NULL;
+  RdtSetup *setup;
   RdtArea area;
 
-  rdt_easel_copy (self);
+  if (!copy_chosen (self))
+    return;
 
   if (rdt_easel_get_area (self, &area))
     setup = rdt_clip_clear (rdt_easel_get_setup (self), area);
-  else if (units->len > 1)
+  else
     {
       setup = rdt_setup_copy (rdt_easel_get_setup (self));
       rdt_company_remove (units, setup);
     }
 
-  if (setup != NULL)
-    rdt_scenario_edit (self->scenario, _("Cut"), setup);
+  rdt_scenario_edit (self->scenario, _("Cut"), setup);
 }
 
 static void
@@ -193,12 +202,7 @@ paste_text (RdtEasel   *self,
   RdtCell cursor = rdt_board_view_get_cursor (rdt_easel_get_board (self));
   g_autoptr(GError) error = NULL;
   g_autoptr(RdtSetup) clip = rdt_clip_from_text (text, &error);
-  RdtArea area = {
-    .from = {
-      .column = rdt_grid_get_column (&setup->grid, cursor),
-      .row = rdt_grid_get_row (&setup->grid, cursor),
-    },
-  };
+  RdtArea area = { .from = rdt_place_of (&setup->grid, cursor) };
   guint n_left_out;
 
   if (clip == NULL)
@@ -230,6 +234,10 @@ text_read_cb (GObject      *clipboard,
 {
   g_autoptr(RdtEasel) self = user_data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+
+  /* The page may have been left meanwhile. */
+  if (self->board == NULL)
+    return;
 
   if (text != NULL)
     paste_text (self, text);

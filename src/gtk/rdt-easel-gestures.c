@@ -106,7 +106,7 @@ move_unit (RdtEasel *self,
   RdtRosterPlace unit = self->chosen.unit;
 
   rdt_muster_move (setup, unit, rdt_easel_get_place (self, cell));
-  rdt_scenario_edit (self->scenario, _("Move Unit"), setup);
+  rdt_scenario_edit (self->scenario, ngettext ("Move Unit", "Move Units", 1), setup);
   rdt_selection_choose_unit (&self->chosen, rdt_easel_get_setup (self), unit);
   rdt_easel_changed (self);
 }

@@ -16,7 +16,7 @@ struct _RdtEasel
 {
   GObject         parent_instance;
 
-  RdtBoardView   *board;
+  RdtBoardView   *board;          /* weak */
   RdtScenario    *scenario;
 
   RdtEaselMode    mode;
@@ -43,12 +43,7 @@ static inline RdtPlace
 rdt_easel_get_place (RdtEasel *self,
                      RdtCell   cell)
 {
-  const RdtGrid *grid = &rdt_easel_get_setup (self)->grid;
-
-  return (RdtPlace) {
-    .column = rdt_grid_get_column (grid, cell),
-    .row = rdt_grid_get_row (grid, cell),
-  };
+  return rdt_place_of (&rdt_easel_get_setup (self)->grid, cell);
 }
 
 void     rdt_easel_changed         (RdtEasel *self);

@@ -113,6 +113,7 @@ rdt_easel_finalize (GObject *object)
 {
   RdtEasel *self = RDT_EASEL (object);
 
+  g_clear_weak_pointer (&self->board);
   g_clear_object (&self->scenario);
 
   G_OBJECT_CLASS (rdt_easel_parent_class)->finalize (object);
@@ -162,7 +163,7 @@ rdt_easel_init (RdtEasel *self)
 
 /**
  * rdt_easel_new:
- * @board: which shows the scenario, and outlives the easel
+ * @board: which shows the scenario; without it there is nothing to be done
  */
 RdtEasel *
 rdt_easel_new (RdtBoardView *board,
@@ -174,7 +175,7 @@ rdt_easel_new (RdtBoardView *board,
   g_return_val_if_fail (RDT_IS_SCENARIO (scenario), NULL);
 
   self = g_object_new (RDT_TYPE_EASEL, NULL);
-  self->board = board;
+  g_set_weak_pointer (&self->board, board);
   self->scenario = g_object_ref (scenario);
 
   rdt_easel_connect (self);
@@ -365,16 +366,19 @@ void
 rdt_easel_select_next (RdtEasel *self,
                        int       n_on)
 {
-  const RdtSetup *setup = rdt_easel_get_setup (self);
-  RdtRosterPlace now = rdt_easel_get_unit (self);
-  int n = rdt_setup_get_n_units (setup);
-  int number = n_on > 0 ? 0 : n - 1;
+  const RdtSetup *setup;
+  RdtRosterPlace now;
+  int n, number;
 
   g_return_if_fail (RDT_IS_EASEL (self));
 
+  setup = rdt_easel_get_setup (self);
+  n = rdt_setup_get_n_units (setup);
   if (n == 0)
     return;
 
+  now = rdt_easel_get_unit (self);
+  number = n_on > 0 ? 0 : n - 1;
   if (rdt_roster_place_is_set (now))
     number = (int) (now.index + now.side * setup->sides[0].units->len) + n_on;
 

@@ -41,48 +41,48 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (RdtEasel, rdt_easel, RDT, EASEL, GObject)
 
-RdtEasel       *rdt_easel_new         (RdtBoardView   *board,
-                                       RdtScenario    *scenario) G_GNUC_WARN_UNUSED_RESULT;
+RdtEasel *rdt_easel_new (RdtBoardView *board,
+                         RdtScenario  *scenario) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtScenario    *rdt_easel_get_scenario (RdtEasel      *self);
-RdtBoardView   *rdt_easel_get_board   (RdtEasel       *self);
-RdtEaselMode    rdt_easel_get_mode    (RdtEasel       *self);
-void            rdt_easel_set_mode    (RdtEasel       *self,
-                                       RdtEaselMode    mode);
-const RdtTool  *rdt_easel_get_tool    (RdtEasel       *self);
-void            rdt_easel_set_tool    (RdtEasel       *self,
-                                       const RdtTool  *tool);
+RdtScenario   *rdt_easel_get_scenario (RdtEasel      *self);
+RdtBoardView  *rdt_easel_get_board    (RdtEasel      *self);
+RdtEaselMode   rdt_easel_get_mode     (RdtEasel      *self);
+void           rdt_easel_set_mode     (RdtEasel      *self,
+                                       RdtEaselMode   mode);
+const RdtTool *rdt_easel_get_tool     (RdtEasel      *self);
+void           rdt_easel_set_tool     (RdtEasel      *self,
+                                       const RdtTool *tool);
 
-gboolean        rdt_easel_get_area    (RdtEasel       *self,
-                                       RdtArea        *area);
-RdtCell         rdt_easel_get_cell    (RdtEasel       *self);
-RdtRosterPlace  rdt_easel_get_unit    (RdtEasel       *self);
-GArray         *rdt_easel_list_units  (RdtEasel       *self) G_GNUC_WARN_UNUSED_RESULT;
-void            rdt_easel_add_next    (RdtEasel       *self,
-                                       gboolean        is_adding);
-void            rdt_easel_select_cell (RdtEasel       *self,
-                                       RdtCell         cell);
-void            rdt_easel_select_unit (RdtEasel       *self,
-                                       RdtRosterPlace  unit);
-void            rdt_easel_select_next (RdtEasel       *self,
-                                       int             n_on);
-void            rdt_easel_select_all  (RdtEasel       *self);
-void            rdt_easel_extend_to   (RdtEasel       *self,
-                                       RdtCell         cell);
-void            rdt_easel_step_back   (RdtEasel       *self);
+gboolean       rdt_easel_get_area    (RdtEasel      *self,
+                                      RdtArea       *area);
+RdtCell        rdt_easel_get_cell    (RdtEasel      *self);
+RdtRosterPlace rdt_easel_get_unit    (RdtEasel      *self);
+GArray        *rdt_easel_list_units  (RdtEasel      *self) G_GNUC_WARN_UNUSED_RESULT;
+void           rdt_easel_add_next    (RdtEasel      *self,
+                                      gboolean       is_adding);
+void           rdt_easel_select_cell (RdtEasel      *self,
+                                      RdtCell        cell);
+void           rdt_easel_select_unit (RdtEasel      *self,
+                                      RdtRosterPlace unit);
+void           rdt_easel_select_next (RdtEasel      *self,
+                                      int            n_on);
+void           rdt_easel_select_all  (RdtEasel      *self);
+void           rdt_easel_extend_to   (RdtEasel      *self,
+                                      RdtCell        cell);
+void           rdt_easel_step_back   (RdtEasel      *self);
 
-void            rdt_easel_turn        (RdtEasel       *self,
-                                       int             n_clockwise);
-void            rdt_easel_step        (RdtEasel       *self,
-                                       int             n_columns,
-                                       int             n_rows);
-void            rdt_easel_delete      (RdtEasel       *self);
-void            rdt_easel_cut         (RdtEasel       *self);
-void            rdt_easel_copy        (RdtEasel       *self);
-void            rdt_easel_paste       (RdtEasel       *self);
+void rdt_easel_turn   (RdtEasel *self,
+                       int       n_clockwise);
+void rdt_easel_step   (RdtEasel *self,
+                       int       n_columns,
+                       int       n_rows);
+void rdt_easel_delete (RdtEasel *self);
+void rdt_easel_cut    (RdtEasel *self);
+void rdt_easel_copy   (RdtEasel *self);
+void rdt_easel_paste  (RdtEasel *self);
 
-void            rdt_easel_tell        (RdtEasel       *self,
-                                       const char     *text);
-void            rdt_easel_refresh     (RdtEasel       *self);
+void rdt_easel_tell    (RdtEasel   *self,
+                        const char *text);
+void rdt_easel_refresh (RdtEasel   *self);
 
 G_END_DECLS

@@ -267,10 +267,7 @@ get_chosen_place (GtkWidget *widget)
   if (cell == RDT_NO_CELL)
     cell = rdt_board_view_get_cursor (rdt_easel_get_board (get_easel (widget)));
 
-  return (RdtPlace) {
-    .column = rdt_grid_get_column (grid, cell),
-    .row = rdt_grid_get_row (grid, cell),
-  };
+  return rdt_place_of (grid, cell);
 }
 
 static void

@@ -28,10 +28,8 @@ get_rules_id (RdtPage *page)
 static char *
 dup_name (RdtPage *page)
 {
-  g_autofree char *title =
-    g_strdup (rdt_scenario_get_title (RDT_EDITOR_PAGE (page)->scenario));
-
-  return g_strdup_printf ("%s.scenario.json", g_strdelimit (title, "/\\", '-'));
+  return g_strdup_printf ("%s.scenario.json",
+                          rdt_scenario_get_title (RDT_EDITOR_PAGE (page)->scenario));
 }
 
 static GFile *

@@ -40,7 +40,9 @@ static void
 show_title (RdtEditorPage *self)
 {
   GFile *file = rdt_scenario_get_file (self->scenario);
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup (_("not saved"));
+  g_autofree char *base = file != NULL ? g_file_get_basename (file) : NULL;
+  g_autofree char *name = base != NULL ? g_filename_display_name (base)
+                                       : g_strdup (_("not saved"));
   const char *title = rdt_scenario_get_title (self->scenario);
   g_autofree char *marked = g_strdup_printf ("• %s", title);
   g_autofree char *subtitle =

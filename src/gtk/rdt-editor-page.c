@@ -98,14 +98,6 @@ cursor_moved_cb (RdtBoardView *board,
   self->is_extending = FALSE;
 }
 
-static gboolean
-turned_cb (RdtBoardView *board,
-           int           steps,
-           gpointer      user_data)
-{
-  return FALSE;
-}
-
 static void
 menu_cb (RdtBoardView *board,
          guint         cell,
@@ -162,7 +154,6 @@ connect_board (RdtEditorPage *self)
   g_signal_connect (self->board, "cell-hovered", G_CALLBACK (hovered_cb), self);
   g_signal_connect (self->board, "cell-menu", G_CALLBACK (menu_cb), self);
   g_signal_connect (self->board, "cursor-moved", G_CALLBACK (cursor_moved_cb), self);
-  g_signal_connect (self->board, "turned", G_CALLBACK (turned_cb), self);
   rdt_board_view_set_describe (self->board, describe_cb, self);
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
@@ -197,6 +188,26 @@ watch (RdtEditorPage *self)
 }
 
 static void
+autosave_failed_cb (RdtAutosave *autosave,
+                    GError      *error,
+                    gpointer     user_data)
+{
+  g_autofree char *words = g_strdup_printf (_("The scenario could not be saved by itself: %s"),
+                                            error->message);
+
+  rdt_editor_page_tell (user_data, words);
+}
+
+/* Writes the scenario again and again, in case the program comes to an end. */
+static void
+keep (RdtEditorPage *self,
+      GFile         *file)
+{
+  self->autosave = rdt_autosave_new_for_scenario (self->scenario, file);
+  g_signal_connect_object (self->autosave, "failed", G_CALLBACK (autosave_failed_cb), self, 0);
+}
+
+static void
 rdt_editor_page_constructed (GObject *object)
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (object);
@@ -205,7 +216,7 @@ rdt_editor_page_constructed (GObject *object)
 
   self->model = rdt_board_new_for_scenario (self->scenario);
   self->easel = rdt_easel_new (self->board, self->scenario);
-  self->autosave = rdt_autosave_new_for_scenario (self->scenario, NULL);
+  keep (self, NULL);
   connect_board (self);
   watch (self);
   labels_changed_cb (self);
@@ -409,7 +420,7 @@ rdt_editor_page_recover (RdtEditorPage *self,
 
   rdt_autosave_discard (self->autosave);
   g_clear_object (&self->autosave);
-  self->autosave = rdt_autosave_new_for_scenario (self->scenario, file);
+  keep (self, file);
 }
 
 /**

@@ -19,16 +19,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtFieldForm, rdt_field_form, RDT, FIELD_FORM, AdwPreferencesGroup)
 
-GtkWidget *rdt_field_form_new  (void) G_GNUC_WARN_UNUSED_RESULT;
-void       rdt_field_form_show (RdtFieldForm     *self,
-                                RdtScenario      *scenario,
-                                RdtLibrary       *library,
-                                const RdtSubject *subject);
-gboolean   rdt_field_form_edit (RdtFieldForm     *self,
-                                RdtFieldName      name);
-void       rdt_field_form_show_company (RdtFieldForm *self,
-                                        RdtScenario  *scenario,
-                                        RdtLibrary   *library,
-                                        const GArray *units);
+GtkWidget *rdt_field_form_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+void       rdt_field_form_show         (RdtFieldForm     *self,
+                                        RdtScenario      *scenario,
+                                        RdtLibrary       *library,
+                                        const RdtSubject *subject);
+gboolean   rdt_field_form_edit         (RdtFieldForm     *self,
+                                        RdtFieldName      name);
+void       rdt_field_form_show_company (RdtFieldForm     *self,
+                                        RdtScenario      *scenario,
+                                        RdtLibrary       *library,
+                                        const GArray     *units);
 
 G_END_DECLS

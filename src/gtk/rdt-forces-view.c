@@ -58,6 +58,7 @@ draw_counter (GtkDrawingArea *area,
   RdtForcesView *self = RDT_FORCES_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (area),
                                                                   RDT_TYPE_FORCES_VIEW));
   RdtUnitIndex unit = GPOINTER_TO_UINT (user_data);
+  AdwStyleManager *style = adw_style_manager_get_default ();
   const RdtGame *game;
   RdtCounter counter = { .facing = RDT_NO_FACING, .n_there = 1 };
   RdtLayout layout;
@@ -74,8 +75,8 @@ draw_counter (GtkDrawingArea *area,
 
   rdt_layout_init (&layout, &game->map->grid, width / 0.7);
   rdt_palette_init (&palette,
-                    adw_style_manager_get_dark (adw_style_manager_get_default ())
-                      ? RDT_PALETTE_DARK : RDT_PALETTE_LIGHT,
+                    rdt_palette_kind_for (adw_style_manager_get_dark (style),
+                                          adw_style_manager_get_high_contrast (style)),
                     game->setup->sides[0].colour, game->setup->sides[1].colour);
   rdt_brush_init (&brush, cr, &layout, &palette, NULL);
   rdt_counter_draw_face (&counter, &brush,

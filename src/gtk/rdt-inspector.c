@@ -176,9 +176,10 @@ rdt_inspector_refresh (RdtInspector *self,
     show_company (self, scenario, library, units);
   else if (has_unit)
     {
-      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit),
-                                       rdt_scenario_get_setup (scenario)
-                                         ->sides[unit.unit.side].name);
+      const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+      g_autofree char *title = g_markup_escape_text (setup->sides[unit.unit.side].name, -1);
+
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit), title);
       rdt_field_form_show (RDT_FIELD_FORM (self->unit), scenario, library, &unit);
     }
 

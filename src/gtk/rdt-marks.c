@@ -61,10 +61,7 @@ rdt_marks_show_zones (RdtOverlay     *overlay,
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
     {
-      RdtPlace place = {
-        .column = rdt_grid_get_column (grid, cell),
-        .row = rdt_grid_get_row (grid, cell),
-      };
+      RdtPlace place = rdt_place_of (grid, cell);
 
       overlay->zones[cell] = RDT_NO_SIDE;
       for (RdtSide side = 0; side < RDT_N_SIDES; side++)

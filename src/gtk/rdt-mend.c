@@ -39,7 +39,8 @@ rdt_mend_offer (RdtWindow *window,
 {
   RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
   RdtScenario *scenario = rdt_scenario_mend_file (file, library, NULL);
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base);
   g_autofree char *body = NULL;
   AdwMessageDialog *dialog;
 

@@ -45,9 +45,6 @@ struct _RdtNewBattleWindow
   GtkWidget           *edit;
 };
 
-/* The largest seed that every JSON reader keeps exactly: 2^53 - 1. */
-#define MOST_SEED G_GUINT64_CONSTANT (9007199254740991)
-
 G_DEFINE_FINAL_TYPE (RdtNewBattleWindow, rdt_new_battle_window, ADW_TYPE_WINDOW)
 
 /* Fills in the options that are on here, instead of the scenario's. */
@@ -71,7 +68,7 @@ apply_options (RdtNewBattleWindow *self)
         g_ptr_array_add (setup->options, g_strdup (id));
     }
 
-  rdt_scenario_edit (scenario, "", setup);
+  rdt_scenario_edit (scenario, NULL, setup);
 
   return scenario;
 }
@@ -84,11 +81,11 @@ read_seed (RdtNewBattleWindow *self,
 
   if (text[0] == '\0')
     {
-      *seed = ((guint64) g_random_int () << 21 ^ g_random_int ()) & MOST_SEED;
+      *seed = rdt_course_draw_seed ();
       return TRUE;
     }
 
-  return g_ascii_string_to_unsigned (text, 10, 0, MOST_SEED, seed, NULL);
+  return g_ascii_string_to_unsigned (text, 10, 0, RDT_MAX_SEED, seed, NULL);
 }
 
 static void
@@ -231,6 +228,8 @@ show_scenario (RdtNewBattleWindow *self)
 
   gtk_window_set_title (GTK_WINDOW (self), rdt_scenario_get_title (self->scenario));
   gtk_label_set_label (self->description, setup->description != NULL ? setup->description : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->description),
+                          setup->description != NULL && *setup->description != '\0');
   rdt_board_thumbnail_set_scenario (self->thumbnail, self->scenario);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)

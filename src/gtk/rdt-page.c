@@ -30,12 +30,17 @@ rdt_page_get_rules_id (RdtPage *self)
   return RDT_PAGE_GET_IFACE (self)->get_rules_id (self);
 }
 
+/**
+ * rdt_page_dup_name:
+ *
+ * Returns: (transfer full): what a file of it would be called, without folders
+ */
 char *
 rdt_page_dup_name (RdtPage *self)
 {
   g_return_val_if_fail (RDT_IS_PAGE (self), NULL);
 
-  return RDT_PAGE_GET_IFACE (self)->dup_name (self);
+  return g_strdelimit (RDT_PAGE_GET_IFACE (self)->dup_name (self), "/\\", '-');
 }
 
 GFile *

@@ -19,7 +19,7 @@ G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
  * RdtPageInterface:
  * @get_board: the board that the page shows
  * @get_rules_id: the rule set that holds on it
- * @dup_name: what a file of it would be called, without folders
+ * @dup_name: what a file of it would be called, whatever letters are in that
  * @get_file: (nullable): where it is kept
  * @save: writes it to a file, which becomes its own
  * @must_save: whether something would be lost without saving; battles are

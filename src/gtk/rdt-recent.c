@@ -30,6 +30,17 @@ compare_times (gconstpointer a,
                               gtk_recent_info_get_modified ((GtkRecentInfo *) a));
 }
 
+/* Menus take an underscore for the mark of a mnemonic, unless there are two. */
+static char *
+dup_label (GtkRecentInfo *info)
+{
+  GString *label = g_string_new (gtk_recent_info_get_display_name (info));
+
+  g_string_replace (label, "_", "__", 0);
+
+  return g_string_free (label, FALSE);
+}
+
 /**
  * rdt_recent_create_menu:
  *
@@ -46,11 +57,13 @@ rdt_recent_create_menu (void)
   for (GList *at = items; at != NULL; at = at->next)
     {
       g_autoptr(GMenuItem) item = NULL;
+      g_autofree char *label = NULL;
 
       if (!is_ours (at->data) || g_menu_model_get_n_items (G_MENU_MODEL (menu)) >= MOST_ITEMS)
         continue;
 
-      item = g_menu_item_new (gtk_recent_info_get_display_name (at->data), NULL);
+      label = dup_label (at->data);
+      item = g_menu_item_new (label, NULL);
       g_menu_item_set_action_and_target (item, "win.open-recent", "s",
                                          gtk_recent_info_get_uri (at->data));
       g_menu_append_item (menu, item);

@@ -26,6 +26,8 @@ struct _RdtRecordView
   GtkStringFilter    *filter;
   GtkSearchEntry     *search;
   GtkFilterListModel *found;
+  GtkWidget          *scrolled;
+  GtkWidget          *nothing;     /* instead of @scrolled */
 };
 
 enum {
@@ -99,6 +101,44 @@ changed_cb (RdtRecordView *self)
   g_idle_add (scroll_cb, g_object_ref (self));
 }
 
+/* Its lines have no places before it has a size. */
+static gboolean
+wait_for_size_cb (GtkWidget     *list,
+                  GdkFrameClock *clock,
+                  gpointer       user_data)
+{
+  if (gtk_widget_get_height (list) < 1)
+    return G_SOURCE_CONTINUE;
+
+  changed_cb (user_data);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+mapped_cb (RdtRecordView *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->list), wait_for_size_cb, self, NULL);
+}
+
+/* Escape leads back to the board, with all of the record there again. */
+static void
+search_stopped_cb (RdtRecordView *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gtk_widget_activate_action (GTK_WIDGET (self), "battle.focus-board", NULL);
+}
+
+static void
+found_changed_cb (RdtRecordView *self)
+{
+  gboolean is_any = g_list_model_get_n_items (G_LIST_MODEL (self->found)) > 0
+                    || *gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0';
+
+  gtk_widget_set_visible (self->nothing, !is_any);
+  gtk_widget_set_visible (self->scrolled, is_any);
+}
+
 static void
 rdt_record_view_dispose (GObject *object)
 {
@@ -107,6 +147,8 @@ rdt_record_view_dispose (GObject *object)
   if (self->record != NULL)
     g_signal_handlers_disconnect_by_func (self->record, changed_cb, self);
   g_clear_object (&self->record);
+  if (self->found != NULL)
+    g_signal_handlers_disconnect_by_func (self->found, found_changed_cb, self);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_RECORD_VIEW);
 
   G_OBJECT_CLASS (rdt_record_view_parent_class)->dispose (object);
@@ -136,9 +178,12 @@ rdt_record_view_class_init (RdtRecordViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtRecordView, filter);
   gtk_widget_class_bind_template_child (widget_class, RdtRecordView, found);
   gtk_widget_class_bind_template_child (widget_class, RdtRecordView, list);
+  gtk_widget_class_bind_template_child (widget_class, RdtRecordView, nothing);
+  gtk_widget_class_bind_template_child (widget_class, RdtRecordView, scrolled);
   gtk_widget_class_bind_template_child (widget_class, RdtRecordView, search);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
 }
 
@@ -146,7 +191,8 @@ static void
 rdt_record_view_init (RdtRecordView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (self->list, "map", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (self->found, "items-changed", G_CALLBACK (found_changed_cb), self);
+  g_signal_connect_swapped (self->list, "map", G_CALLBACK (mapped_cb), self);
 }
 
 void
@@ -163,4 +209,17 @@ rdt_record_view_set_battle (RdtRecordView *self,
   self->record = rdt_record_new (battle);
   gtk_filter_list_model_set_model (self->found, G_LIST_MODEL (self->record));
   g_signal_connect_swapped (self->record, "items-changed", G_CALLBACK (changed_cb), self);
+}
+
+/**
+ * rdt_record_view_find:
+ *
+ * Asks what is looked for in the record.
+ */
+void
+rdt_record_view_find (RdtRecordView *self)
+{
+  g_return_if_fail (RDT_IS_RECORD_VIEW (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }

@@ -19,5 +19,6 @@ G_DECLARE_FINAL_TYPE (RdtRecordView, rdt_record_view, RDT, RECORD_VIEW, AdwBin)
 
 void rdt_record_view_set_battle (RdtRecordView *self,
                                  RdtBattle     *battle);
+void rdt_record_view_find       (RdtRecordView *self);
 
 G_END_DECLS

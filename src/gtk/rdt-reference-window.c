@@ -52,7 +52,9 @@ create_label (const char *text,
   return label;
 }
 
-/* How the article is cited in the reader's language, and what it is about. */
+/* How the article is cited in the reader's language, and what it is about; one
+ * that is cited by its section stands below the name of that.
+ */
 static char *
 dup_heading (const RdtArticle *article)
 {
@@ -63,7 +65,7 @@ dup_heading (const RdtArticle *article)
     return g_strdup_printf ("%s – %s", article->rule, title);
 
   if (article->rule == NULL)
-    return g_strdup_printf ("%s – %s", section, title);
+    return g_strdup (title);
 
   return g_strdup_printf ("%s (%s) – %s", section, article->rule, title);
 }
@@ -103,6 +105,16 @@ clear (RdtReferenceWindow *self)
 }
 
 static void
+add_nothing (RdtReferenceWindow *self)
+{
+  GtkWidget *nothing = adw_status_page_new ();
+
+  adw_status_page_set_title (ADW_STATUS_PAGE (nothing), _("Nothing Found"));
+  gtk_widget_add_css_class (nothing, "compact");
+  gtk_box_append (self->articles, nothing);
+}
+
+static void
 fill (RdtReferenceWindow *self,
       const char         *rules,
       const RdtArticle   *wanted)
@@ -135,6 +147,9 @@ fill (RdtReferenceWindow *self,
           gtk_widget_add_css_class (widget, "wanted");
         }
     }
+
+  if (section == NULL)
+    add_nothing (self);
 }
 
 static const char *
@@ -150,6 +165,26 @@ changed_cb (RdtReferenceWindow *self)
 {
   if (get_chosen (self) != NULL)
     fill (self, get_chosen (self), NULL);
+}
+
+static void
+find_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (RDT_REFERENCE_WINDOW (widget)->search));
+}
+
+/* Escape backs out one step: out of the search, then out of the window. */
+static void
+search_stopped_cb (RdtReferenceWindow *self)
+{
+  GtkEditable *search = GTK_EDITABLE (self->search);
+
+  if (*gtk_editable_get_text (search) != '\0')
+    gtk_editable_set_text (search, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
 }
 
 static gboolean
@@ -215,7 +250,11 @@ rdt_reference_window_class_init (RdtReferenceWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, scrolled);
   gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, search);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
 
+  gtk_widget_class_install_action (widget_class, "reference.find", NULL, find_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
+                                       "reference.find", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -7,13 +7,6 @@
 
 #include "rdt-rewind.h"
 
-static gboolean
-has_person (RdtBattle *battle)
-{
-  return !rdt_player_is_machine (rdt_battle_get_player (battle, 0))
-         || !rdt_player_is_machine (rdt_battle_get_player (battle, 1));
-}
-
 /* Whether a moment is one to stop at: a person decides there, or nobody ever
  * does.
  */
@@ -21,12 +14,7 @@ static gboolean
 is_stop (RdtBattle *battle,
          guint      n_orders)
 {
-  const RdtPosition *position = rdt_battle_get_position_at (battle, n_orders);
-
-  return !has_person (battle)
-         || position->is_over
-         || position->awaiting.kind == RDT_DECISION_NONE
-         || !rdt_player_is_machine (rdt_battle_get_player (battle, position->awaiting.side));
+  return !rdt_battle_has_person (battle) || !rdt_battle_awaits_machine_at (battle, n_orders);
 }
 
 gboolean

@@ -138,16 +138,6 @@ show_end (RdtTurnBar *self)
     gtk_widget_remove_css_class (self->end, "suggested-action");
 }
 
-static gboolean
-is_machines (const RdtBattleBoard *board)
-{
-  const RdtPosition *position = rdt_battle_get_position (board->battle);
-
-  return !position->is_over
-         && position->awaiting.kind != RDT_DECISION_NONE
-         && rdt_player_is_machine (rdt_battle_get_player (board->battle, position->awaiting.side));
-}
-
 /* 20th Century: Turn Sequence.  What is left in the pack is no secret. */
 static char *
 count_cards (const RdtGame     *game,
@@ -201,7 +191,7 @@ get_decision (const RdtBattleBoard *board,
   if (!rdt_battle_has_begun (board->battle))
     return g_strdup (_("The first dice are still to be thrown."));
 
-  if (!rdt_battle_board_is_live (board) || !is_machines (board))
+  if (!rdt_battle_board_is_live (board) || !rdt_battle_awaits_machine (board->battle))
     return rdt_words_decision (game, position);
 
   side = rdt_words_side (game, position->awaiting.side);
@@ -291,6 +281,7 @@ rdt_turn_bar_show (RdtTurnBar           *self,
   show_decision (self);
   advice = get_advice (board);
   gtk_label_set_label (self->advice, advice != NULL ? advice : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->advice), advice != NULL && *advice != '\0');
   gtk_widget_set_visible (self->side, self->shown_side < RDT_N_SIDES);
   gtk_widget_set_visible (self->result,
                           position->is_over && rdt_battle_board_is_live (board));
@@ -319,7 +310,8 @@ rdt_turn_bar_set_resting (RdtTurnBar *self,
   if (self->board != NULL)
     show_decision (self);
 
-  is_thinking = self->board != NULL && is_machines (self->board) && !is_resting;
+  is_thinking = self->board != NULL && !is_resting
+                && rdt_battle_awaits_machine (self->board->battle);
   gtk_widget_set_visible (self->go_on, is_resting);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), is_thinking);
   gtk_spinner_set_spinning (self->spinner, is_thinking);

@@ -77,7 +77,7 @@ summarise (RdtScenario *scenario)
   const RdtSetup *setup = rdt_scenario_get_setup (scenario);
 
   /* Translators: a rule set; the width and height of a board in cells; two sides. */
-  return g_strdup_printf (_("%s · %u × %u · %s – %s"),
+  return g_strdup_printf (_("%s · %u × %u\n%s – %s"),
                           rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario)),
                           setup->grid.width, setup->grid.height,
                           setup->sides[0].name, setup->sides[1].name);
@@ -264,6 +264,7 @@ fill_cards (RdtWelcomePage *self)
   for (guint i = 0; i < N_AT_ONCE; i++)
     add_card (self);
 
+  filter_changed_cb (self);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), shown_cb, NULL, NULL);
 }
 
@@ -282,6 +283,20 @@ fill_rulesets (RdtWelcomePage *self)
 }
 
 static void
+find_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (RDT_WELCOME_PAGE (widget)->search));
+}
+
+static void
+search_stopped_cb (RdtWelcomePage *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+}
+
+static void
 continue_cb (RdtWelcomePage *self)
 {
   g_autoptr(GFile) file = rdt_autosave_find_latest ();
@@ -291,18 +306,32 @@ continue_cb (RdtWelcomePage *self)
 }
 
 /* The desktop's list of files may be long, and nobody opens the menu before
- * the window is there.
+ * the window is there.  Without a menu its button cannot be pressed, instead
+ * of showing nothing.
  */
 static gboolean
 list_recent_cb (gpointer user_data)
 {
   RdtWelcomePage *self = user_data;
   g_autoptr(GMenuModel) recent = rdt_recent_create_menu ();
+  gboolean is_any = g_menu_model_get_n_items (recent) > 0;
 
   self->listing = 0;
-  adw_split_button_set_menu_model (self->open, recent);
+  adw_split_button_set_menu_model (self->open, is_any ? recent : NULL);
 
   return G_SOURCE_REMOVE;
+}
+
+/* Which battle there is to go on with, and which files were open lately. */
+static void
+look_for_battle (RdtWelcomePage *self)
+{
+  g_autoptr(GFile) latest = rdt_autosave_find_latest ();
+
+  gtk_widget_set_visible (self->continue_button, latest != NULL);
+
+  if (self->listing == 0)
+    self->listing = g_idle_add_full (G_PRIORITY_LOW, list_recent_cb, self, NULL);
 }
 
 static void
@@ -337,6 +366,11 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, search);
   gtk_widget_class_bind_template_callback (widget_class, continue_cb);
   gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+
+  gtk_widget_class_install_action (widget_class, "welcome.find", NULL, find_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
+                                       "welcome.find", NULL);
 }
 
 static void
@@ -352,10 +386,11 @@ rdt_welcome_page_new (RdtLibrary *library)
   RdtWelcomePage *self = g_object_new (RDT_TYPE_WELCOME_PAGE, NULL);
 
   self->library = g_object_ref (library);
+  g_signal_connect_object (library, "items-changed", G_CALLBACK (fill_cards), self,
+                           G_CONNECT_SWAPPED);
   fill_rulesets (self);
   fill_cards (self);
-  filter_changed_cb (self);
-  rdt_welcome_page_refresh (self);
+  look_for_battle (self);
 
   return GTK_WIDGET (self);
 }
@@ -363,18 +398,14 @@ rdt_welcome_page_new (RdtLibrary *library)
 /**
  * rdt_welcome_page_refresh:
  *
- * Looks again which battles there are to go on with.
+ * Looks again which scenarios of one's own there are, and which battles to go
+ * on with.
  */
 void
 rdt_welcome_page_refresh (RdtWelcomePage *self)
 {
-  g_autoptr(GFile) latest = NULL;
-
   g_return_if_fail (RDT_IS_WELCOME_PAGE (self));
 
-  if (self->listing == 0)
-    self->listing = g_idle_add_full (G_PRIORITY_LOW, list_recent_cb, self, NULL);
-
-  latest = rdt_autosave_find_latest ();
-  gtk_widget_set_visible (self->continue_button, latest != NULL);
+  rdt_library_refresh (self->library);
+  look_for_battle (self);
 }

@@ -63,6 +63,17 @@ drop_page (RdtWindow *self)
     gtk_stack_remove (self->stack, page);
 }
 
+/* What can be done with a page that has a board. */
+static void
+enable_actions (RdtWindow *self,
+                gboolean   has_page)
+{
+  static const char *const actions[] = { "win.export", "win.print", "win.save", "win.save-as" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], has_page);
+}
+
 static void
 show_page (RdtWindow *self,
            GtkWidget *page)
@@ -71,9 +82,7 @@ show_page (RdtWindow *self,
   self->page = page;
   gtk_stack_add_child (self->stack, page);
   gtk_stack_set_visible_child (self->stack, page);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", TRUE);
+  enable_actions (self, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (rdt_page_get_board (RDT_PAGE (page))));
 }
 
@@ -239,15 +248,17 @@ rdt_window_leave (RdtWindow *self)
 void
 rdt_window_show_welcome (RdtWindow *self)
 {
+  gboolean is_back;
+
   g_return_if_fail (RDT_IS_WINDOW (self));
 
+  is_back = self->page != NULL;
   gtk_stack_set_visible_child (self->stack, self->welcome);
   drop_page (self);
-  rdt_welcome_page_refresh (RDT_WELCOME_PAGE (self->welcome));
+  if (is_back)
+    rdt_welcome_page_refresh (RDT_WELCOME_PAGE (self->welcome));
   gtk_window_set_title (GTK_WINDOW (self), _("Redoubt"));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", FALSE);
+  enable_actions (self, FALSE);
 }
 
 /**
@@ -298,6 +309,23 @@ rdt_window_try_out (RdtWindow   *self,
   rdt_new_battle_window_present (self, copy);
 }
 
+/* Returns the window whose page it has become. */
+static RdtWindow *
+put_on_table (RdtWindow   *self,
+              RdtScenario *scenario)
+{
+  if (self->table != NULL || must_save (self))
+    {
+      self = rdt_window_new (rdt_application_get_default ());
+      gtk_window_present (GTK_WINDOW (self));
+    }
+
+  show_page (self, rdt_editor_page_new (scenario, get_library (), get_settings ()));
+  rdt_editor_page_refresh (RDT_EDITOR_PAGE (self->page));
+
+  return self;
+}
+
 /**
  * rdt_window_edit:
  *
@@ -311,14 +339,7 @@ rdt_window_edit (RdtWindow   *self,
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (RDT_IS_SCENARIO (scenario));
 
-  if (self->table != NULL || must_save (self))
-    {
-      self = rdt_window_new (rdt_application_get_default ());
-      gtk_window_present (GTK_WINDOW (self));
-    }
-
-  show_page (self, rdt_editor_page_new (scenario, get_library (), get_settings ()));
-  rdt_editor_page_refresh (RDT_EDITOR_PAGE (self->page));
+  put_on_table (self, scenario);
 }
 
 /**
@@ -351,7 +372,7 @@ rdt_window_recover (RdtWindow *self,
 
   scenario = rdt_scenario_new (rdt_scenario_get_ruleset (kept),
                                rdt_setup_copy (rdt_scenario_get_setup (kept)));
-  rdt_window_edit (self, scenario);
+  self = put_on_table (self, scenario);
   rdt_editor_page_recover (RDT_EDITOR_PAGE (self->page), file);
 }
 

@@ -18,8 +18,8 @@ rdt_sketch_settle (void)
 }
 
 void
-rdt_sketch_open (RdtSketch       *sketch,
-            RdtScenario *scenario)
+rdt_sketch_open (RdtSketch   *sketch,
+                 RdtScenario *scenario)
 {
   sketch->scenario = g_object_ref (scenario);
   sketch->page = RDT_EDITOR_PAGE (rdt_editor_page_new (scenario, sketch->library,
@@ -42,8 +42,8 @@ rdt_sketch_close (RdtSketch *sketch)
 }
 
 void
-rdt_sketch_begin (RdtSketch         *sketch,
-        gconstpointer  rules)
+rdt_sketch_begin (RdtSketch    *sketch,
+                  gconstpointer rules)
 {
   RdtRuleset *ruleset;
   RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
@@ -59,8 +59,8 @@ rdt_sketch_begin (RdtSketch         *sketch,
 }
 
 void
-rdt_sketch_end (RdtSketch         *sketch,
-           gconstpointer  unused)
+rdt_sketch_end (RdtSketch    *sketch,
+                gconstpointer unused)
 {
   rdt_sketch_close (sketch);
   g_clear_object (&sketch->settings);
@@ -74,17 +74,17 @@ rdt_sketch_get_setup (RdtSketch *sketch)
 }
 
 void
-rdt_sketch_press (RdtSketch   *sketch,
-       RdtCell  cell)
+rdt_sketch_press (RdtSketch *sketch,
+                  RdtCell    cell)
 {
   g_signal_emit_by_name (sketch->board, "cell-pressed", (guint) cell);
 }
 
 void
-rdt_sketch_drag (RdtSketch      *sketch,
-      const char *signal,
-      RdtCell     from,
-      RdtCell     to)
+rdt_sketch_drag (RdtSketch  *sketch,
+                 const char *signal,
+                 RdtCell     from,
+                 RdtCell     to)
 {
   GdkRectangle area;
 
@@ -94,15 +94,15 @@ rdt_sketch_drag (RdtSketch      *sketch,
 }
 
 void
-rdt_sketch_activate (RdtSketch   *sketch,
-          RdtCell  cell)
+rdt_sketch_activate (RdtSketch *sketch,
+                     RdtCell    cell)
 {
   g_signal_emit_by_name (sketch->board, "cell-activated", (guint) cell, (guint) RDT_NO_UNIT);
 }
 
 GtkWidget *
 rdt_sketch_find_named (GtkWidget  *widget,
-            const char *name)
+                       const char *name)
 {
   if (g_strcmp0 (gtk_widget_get_name (widget), name) == 0)
     return widget;

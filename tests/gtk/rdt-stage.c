@@ -161,3 +161,25 @@ rdt_stage_load_scenario (const char *name)
 
   return scenario;
 }
+
+/**
+ * rdt_stage_start_application:
+ *
+ * There is one in a process.
+ *
+ * Returns: (transfer full): the application, which windows can be opened in
+ */
+RdtApplication *
+rdt_stage_start_application (void)
+{
+  RdtApplication *application = rdt_application_new ();
+  g_autoptr(GError) error = NULL;
+
+  g_application_set_flags (G_APPLICATION (application),
+                           G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
+  g_application_set_default (G_APPLICATION (application));
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  return application;
+}

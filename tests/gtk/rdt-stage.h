@@ -9,6 +9,7 @@
 
 #include <gtk/gtk.h>
 
+#include "rdt-application.h"
 #include "rdt-scenario.h"
 
 G_BEGIN_DECLS
@@ -18,16 +19,17 @@ G_BEGIN_DECLS
 typedef gboolean (*RdtStageWants) (GtkWidget     *widget,
                                    gconstpointer  user_data);
 
-void         rdt_stage_settle        (void);
-GtkWidget   *rdt_stage_find          (GtkWidget     *root,
-                                      RdtStageWants  wants,
-                                      gconstpointer  user_data);
-GtkWidget   *rdt_stage_find_type     (GtkWidget     *root,
-                                      GType          type);
-GPtrArray   *rdt_stage_list          (GtkWidget     *root,
-                                      GType          type) G_GNUC_WARN_UNUSED_RESULT;
-void         rdt_stage_press_key     (GtkWidget     *widget,
-                                      guint          key);
-RdtScenario *rdt_stage_load_scenario (const char    *name) G_GNUC_WARN_UNUSED_RESULT;
+void            rdt_stage_settle            (void);
+GtkWidget      *rdt_stage_find              (GtkWidget     *root,
+                                             RdtStageWants  wants,
+                                             gconstpointer  user_data);
+GtkWidget      *rdt_stage_find_type         (GtkWidget     *root,
+                                             GType          type);
+GPtrArray      *rdt_stage_list              (GtkWidget     *root,
+                                             GType          type) G_GNUC_WARN_UNUSED_RESULT;
+void            rdt_stage_press_key         (GtkWidget     *widget,
+                                             guint          key);
+RdtScenario    *rdt_stage_load_scenario     (const char    *name) G_GNUC_WARN_UNUSED_RESULT;
+RdtApplication *rdt_stage_start_application (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -251,6 +251,24 @@ test_battle_page_dice_window_shows_all_dice (Table         *table,
   g_assert_cmpuint (n_closed, ==, 1);
 }
 
+static void
+test_battle_page_lets_machines_play (Table         *table,
+                                     gconstpointer  unused)
+{
+  g_settings_set_boolean (table->settings, "animations", FALSE);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    rdt_battle_set_player (table->battle, side, RDT_PLAYER_EASY);
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.go-on", NULL);
+
+  while (!rdt_battle_is_over (table->battle)
+         && rdt_battle_get_n_orders (table->battle) < MOST_ORDERS)
+    g_main_context_iteration (NULL, TRUE);
+
+  /* A person is waited for, and none comes. */
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    rdt_battle_set_player (table->battle, side, RDT_PLAYER_PERSON);
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/battle-page/" path, Table, NULL, set_up, func, tear_down)
 
@@ -267,6 +285,7 @@ main (int   argc,
   add ("shows-what-was-ordered", test_battle_page_shows_what_was_ordered);
   add ("shows-the-past-without-changing-it", test_battle_page_shows_the_past_without_changing_it);
   add ("order-menu-tells-why-not", test_battle_page_order_menu_tells_why_not);
+  add ("lets-machines-play", test_battle_page_lets_machines_play);
   add ("dice-window-shows-all-dice", test_battle_page_dice_window_shows_all_dice);
 
   return g_test_run ();

@@ -214,6 +214,53 @@ test_editor_units_are_copied_and_cut (RdtSketch     *sketch,
   g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 6);
 }
 
+/* What is not on the board cannot go on the clipboard, and so is not cut. */
+static void
+test_editor_units_are_not_lost_by_cutting (RdtSketch     *sketch,
+                                           gconstpointer  unused)
+{
+  GtkWidget *turn;
+
+  place_three (sketch);
+  rdt_sketch_activate (sketch, 0);
+  rdt_easel_add_next (sketch->easel, TRUE);
+  rdt_sketch_activate (sketch, 18);
+
+  rdt_editor_page_show_view (sketch->page, "selection");
+  rdt_editor_page_refresh (sketch->page);
+  rdt_sketch_settle ();
+  turn = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.arrives.turn");
+  gtk_editable_set_text (GTK_EDITABLE (turn), "3");
+  g_signal_emit_by_name (turn, "entry-activated");
+  g_assert_cmpuint (get_unit (sketch, 0)->arrives_turn, ==, 3);
+  g_assert_cmpuint (get_unit (sketch, 2)->arrives_turn, ==, 3);
+
+  rdt_easel_cut (sketch->easel);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 3);
+}
+
+/* The clipboard may answer when the page has been left. */
+static void
+test_editor_units_are_not_pasted_into_nothing (RdtSketch     *sketch,
+                                               gconstpointer  unused)
+{
+  g_autoptr(RdtScenario) scenario = g_object_ref (sketch->scenario);
+  gpointer easel = sketch->easel;
+
+  place_three (sketch);
+  rdt_easel_select_all (sketch->easel);
+  rdt_easel_copy (sketch->easel);
+  rdt_easel_paste (sketch->easel);
+  g_object_add_weak_pointer (easel, &easel);
+  rdt_sketch_close (sketch);
+
+  while (easel != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_scenario_get_setup (scenario)), ==, 3);
+
+  rdt_sketch_open (sketch, scenario);
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor-units/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
 
@@ -230,6 +277,8 @@ main (int   argc,
   add ("units-do-not-leave-the-board", NULL, test_editor_units_do_not_leave_the_board);
   add ("units-are-added-to-what-is-chosen", NULL, test_editor_units_are_added_to_what_is_chosen);
   add ("units-are-copied-and-cut", NULL, test_editor_units_are_copied_and_cut);
+  add ("units-are-not-lost-by-cutting", NULL, test_editor_units_are_not_lost_by_cutting);
+  add ("units-are-not-pasted-into-nothing", NULL, test_editor_units_are_not_pasted_into_nothing);
   add ("units-are-named-one-after-the-other", NULL,
        test_editor_units_are_named_one_after_the_other);
 

@@ -501,22 +501,6 @@ test_window_buttons_can_be_pressed_when_they_help (Stage         *stage,
 #define add(path, func) \
   g_test_add ("/gtk/window/" path, Stage, NULL, set_up, func, tear_down)
 
-/* There is one in a process. */
-static RdtApplication *
-start_application (void)
-{
-  RdtApplication *application = rdt_application_new ();
-  g_autoptr(GError) error = NULL;
-
-  g_application_set_flags (G_APPLICATION (application),
-                           G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
-  g_application_set_default (G_APPLICATION (application));
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
-
-  return application;
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -525,7 +509,7 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   rdt_shelter_init ();
-  application = start_application ();
+  application = rdt_stage_start_application ();
 
   add ("every-template-builds", test_window_every_template_builds);
   add ("icons-have-names", test_window_icons_have_names);

@@ -1,0 +1,144 @@
+/* test-documents.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-editor-page.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-window.h"
+
+/* What a window finds again of that which was kept in files. */
+
+typedef struct
+{
+  RdtApplication *application;
+  RdtScenario    *scenario;
+  RdtWindow      *window;
+} Stage;
+
+static void
+set_up (Stage         *stage,
+        gconstpointer  unused)
+{
+  stage->application = rdt_application_get_default ();
+  stage->scenario = rdt_stage_load_scenario ("rolica");
+  stage->window = rdt_window_new (stage->application);
+  gtk_window_present (GTK_WINDOW (stage->window));
+  rdt_stage_settle ();
+}
+
+static void
+tear_down (Stage         *stage,
+           gconstpointer  unused)
+{
+  gtk_window_destroy (GTK_WINDOW (stage->window));
+  rdt_stage_settle ();
+  g_clear_object (&stage->scenario);
+}
+
+static gboolean
+is_card_of (GtkWidget     *widget,
+            gconstpointer  title)
+{
+  RdtScenario *scenario;
+
+  if (!GTK_IS_FLOW_BOX_CHILD (widget))
+    return FALSE;
+
+  scenario = g_object_get_data (G_OBJECT (widget), "scenario");
+
+  return g_strcmp0 (rdt_scenario_get_title (scenario), title) == 0;
+}
+
+/* Whoever has saved a scenario of their own finds it when they come back. */
+static void
+test_documents_welcomes_with_what_is_new (Stage         *stage,
+                                          gconstpointer  unused)
+{
+  RdtLibrary *library = rdt_application_get_library (stage->application);
+  g_autoptr(GFile) file = g_file_get_child (rdt_library_get_folder (library), "own.scenario.json");
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (stage->scenario));
+
+  rdt_window_edit (stage->window, stage->scenario);
+  g_free (setup->title);
+  setup->title = g_strdup ("A Battle of My Own");
+  rdt_scenario_edit (stage->scenario, NULL, setup);
+  g_assert_true (g_file_make_directory_with_parents (rdt_library_get_folder (library), NULL, NULL));
+  g_assert_true (rdt_scenario_save_file (stage->scenario, file, NULL));
+
+  rdt_window_show_welcome (stage->window);
+  while (rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  rdt_library_refresh (library);
+}
+
+static RdtWindow *
+find_other_window (Stage *stage)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (RDT_IS_WINDOW (window) && RDT_WINDOW (window) != stage->window)
+        return RDT_WINDOW (window);
+    }
+
+  return NULL;
+}
+
+/* It goes on being kept in its file; what is on the table is kept elsewhere. */
+static void
+test_documents_recovers_beside_what_is_not_saved (Stage         *stage,
+                                                  gconstpointer  unused)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), "kept.scenario.json", NULL);
+  g_autofree char *text = rdt_scenario_to_text (stage->scenario);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  RdtWindow *other;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_state_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+
+  rdt_window_edit (stage->window, stage->scenario);
+  rdt_scenario_edit (stage->scenario, NULL,
+                     rdt_setup_copy (rdt_scenario_get_setup (stage->scenario)));
+  rdt_window_recover (stage->window, file);
+  rdt_stage_settle ();
+  other = find_other_window (stage);
+  g_assert_nonnull (other);
+  g_assert_true (RDT_IS_EDITOR_PAGE (rdt_window_get_page (other)));
+
+  rdt_window_show_welcome (stage->window);
+  rdt_stage_settle ();
+  g_assert_true (g_file_query_exists (file, NULL));
+
+  gtk_window_destroy (GTK_WINDOW (other));
+  rdt_stage_settle ();
+  g_assert_false (g_file_query_exists (file, NULL));
+}
+
+#define add(path, func) \
+  g_test_add ("/gtk/documents/" path, Stage, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr(RdtApplication) application = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  application = rdt_stage_start_application ();
+
+  add ("welcomes-with-what-is-new", test_documents_welcomes_with_what_is_new);
+  add ("recovers-beside-what-is-not-saved", test_documents_recovers_beside_what_is_not_saved);
+
+  return g_test_run ();
+}

@@ -1,0 +1,163 @@
+/* test-find.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-page.h"
+#include "rdt-duel.h"
+#include "rdt-record-view.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-welcome-page.h"
+
+/* What is searched through, where it begins, and how one gets out of it. */
+
+/* More than a panel has room for. */
+#define N_ORDERS 20
+
+typedef struct
+{
+  RdtBattle  *battle;
+  GSettings  *settings;
+  RdtLibrary *library;
+  GtkWidget  *page;
+  GtkWidget  *window;
+} Place;
+
+static void
+show (Place *place)
+{
+  place->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (place->window), 1000, 500);
+  gtk_window_set_child (GTK_WINDOW (place->window), place->page);
+  gtk_window_present (GTK_WINDOW (place->window));
+  rdt_stage_settle ();
+}
+
+static void
+set_up_battle (Place         *place,
+               gconstpointer  unused)
+{
+  place->settings = g_settings_new ("io.github.redoubt.Redoubt");
+  g_settings_set_string (place->settings, "dice-dialog", "never");
+  place->battle = rdt_duel_new ();
+  place->page = rdt_battle_page_new (place->battle, place->settings);
+  show (place);
+}
+
+static void
+set_up_welcome (Place         *place,
+                gconstpointer  unused)
+{
+  place->library = rdt_library_new ();
+  place->page = rdt_welcome_page_new (place->library);
+  show (place);
+}
+
+static void
+tear_down (Place         *place,
+           gconstpointer  unused)
+{
+  gtk_window_destroy (GTK_WINDOW (place->window));
+  rdt_stage_settle ();
+  g_clear_object (&place->battle);
+  g_clear_object (&place->settings);
+  g_clear_object (&place->library);
+}
+
+static GtkWidget *
+get_focus_in (Place *place,
+              GType  type)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (place->window));
+
+  return focus != NULL ? gtk_widget_get_ancestor (focus, type) : NULL;
+}
+
+static GtkWidget *
+begin_search (Place      *place,
+              const char *action)
+{
+  GtkWidget *search;
+
+  g_assert_true (gtk_widget_activate_action (place->page, action, NULL));
+  rdt_stage_settle ();
+  search = get_focus_in (place, GTK_TYPE_SEARCH_ENTRY);
+  g_assert_nonnull (search);
+
+  return search;
+}
+
+static void
+test_find_in_the_record_leads_back_to_the_board (Place         *place,
+                                                 gconstpointer  unused)
+{
+  GtkWidget *search = begin_search (place, "battle.find");
+  GtkWidget *record = rdt_stage_find_type (place->window, RDT_TYPE_RECORD_VIEW);
+  GtkWidget *nothing = rdt_stage_find_type (record, ADW_TYPE_STATUS_PAGE);
+
+  g_assert_true (gtk_widget_is_ancestor (search, record));
+  g_assert_false (gtk_widget_get_visible (nothing));
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "no such thing has happened");
+  rdt_stage_settle ();
+  g_assert_true (gtk_widget_get_visible (nothing));
+
+  g_signal_emit_by_name (search, "stop-search");
+  rdt_stage_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
+  g_assert_false (gtk_widget_get_visible (nothing));
+  g_assert_nonnull (get_focus_in (place, RDT_TYPE_BOARD_VIEW));
+}
+
+static void
+test_find_in_the_record_begins_at_its_end (Place         *place,
+                                           gconstpointer  unused)
+{
+  GtkAdjustment *adjustment;
+  GtkWidget *list;
+
+  rdt_duel_play (place->battle, N_ORDERS);
+  begin_search (place, "battle.find");
+  list = rdt_stage_find_type (rdt_stage_find_type (place->window, RDT_TYPE_RECORD_VIEW),
+                              GTK_TYPE_LIST_VIEW);
+  rdt_stage_settle ();
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
+
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >,
+                     gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment)
+                     + gtk_adjustment_get_page_size (adjustment),
+                     ==, gtk_adjustment_get_upper (adjustment));
+}
+
+static void
+test_find_in_scenarios_ends_with_all_of_them (Place         *place,
+                                              gconstpointer  unused)
+{
+  GtkWidget *search = begin_search (place, "welcome.find");
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "no such scenario");
+  g_signal_emit_by_name (search, "stop-search");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  g_test_add ("/gtk/find/record-leads-back", Place, NULL, set_up_battle,
+              test_find_in_the_record_leads_back_to_the_board, tear_down);
+  g_test_add ("/gtk/find/record-begins-at-its-end", Place, NULL, set_up_battle,
+              test_find_in_the_record_begins_at_its_end, tear_down);
+  g_test_add ("/gtk/find/scenarios", Place, NULL, set_up_welcome,
+              test_find_in_scenarios_ends_with_all_of_them, tear_down);
+
+  return g_test_run ();
+}
