@@ -102,7 +102,7 @@ add_events (RdtReport         *self,
     {
       const RdtEvent *event = &events->items[i];
 
-      if (event->kind == RDT_EVENT_TURN_ENDED)
+      if (event->kind == RDT_EVENT_TURN_ENDED || !rdt_words_tells_event (event))
         continue;
 
       if (event->kind != RDT_EVENT_TURN_BEGAN)
