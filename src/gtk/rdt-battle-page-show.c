@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-arrangement.h"
 #include "rdt-choices.h"
 #include "rdt-end-window.h"
 #include "rdt-event-words.h"
@@ -295,7 +296,7 @@ rdt_battle_page_toggle_panel (RdtBattlePage *self)
 {
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
-  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+  rdt_arrangement_toggle_panel (self->flap, self->settings);
 }
 
 /**

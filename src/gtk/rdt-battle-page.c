@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-arrangement.h"
 #include "rdt-battle-load.h"
 #include "rdt-board-tie.h"
 #include "rdt-cell-words.h"
@@ -319,6 +320,7 @@ rdt_battle_page_constructed (GObject *object)
   g_signal_connect_object (self->settings, "changed::show-coordinates",
                            G_CALLBACK (labels_changed_cb), self, G_CONNECT_SWAPPED);
   labels_changed_cb (self);
+  rdt_arrangement_keep (self->view, self->flap, self->settings);
   rdt_board_tie (self->view, self->model);
   rdt_battle_board_follow (&self->board);
   rdt_battle_page_tell_event (self, rdt_battle_get_events_at (self->battle,

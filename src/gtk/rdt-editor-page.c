@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-arrangement.h"
 #include "rdt-board-tie.h"
 #include "rdt-cell-words.h"
 #include "rdt-window.h"
@@ -220,6 +221,7 @@ rdt_editor_page_constructed (GObject *object)
   connect_board (self);
   watch (self);
   labels_changed_cb (self);
+  rdt_arrangement_keep (self->board, self->flap, self->settings);
   rdt_board_tie (self->board, self->model);
   rdt_easel_refresh (self->easel);
   rdt_tool_palette_set_easel (self->tools, self->easel);
@@ -488,5 +490,5 @@ rdt_editor_page_toggle_panel (RdtEditorPage *self)
 {
   g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
 
-  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+  rdt_arrangement_toggle_panel (self->flap, self->settings);
 }

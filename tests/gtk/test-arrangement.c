@@ -1,0 +1,142 @@
+/* test-arrangement.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-page.h"
+#include "rdt-board-view.h"
+#include "rdt-duel.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+
+/* What the next page has of the way in which the last one was left. */
+
+typedef struct
+{
+  RdtBattle *battle;
+  GSettings *settings;
+  GtkWidget *page;
+  GtkWidget *window;
+} Place;
+
+static void
+open_page (Place *place)
+{
+  place->page = rdt_battle_page_new (place->battle, place->settings);
+  place->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (place->window), 1000, 600);
+  gtk_window_set_child (GTK_WINDOW (place->window), place->page);
+  gtk_window_present (GTK_WINDOW (place->window));
+  rdt_stage_settle ();
+}
+
+static void
+close_page (Place *place)
+{
+  gtk_window_destroy (GTK_WINDOW (place->window));
+  rdt_stage_settle ();
+}
+
+static void
+set_up (Place         *place,
+        gconstpointer  unused)
+{
+  place->settings = g_settings_new ("io.github.redoubt.Redoubt");
+  g_settings_reset (place->settings, "zoom");
+  g_settings_reset (place->settings, "show-panel");
+  place->battle = rdt_duel_new ();
+  open_page (place);
+}
+
+static void
+tear_down (Place         *place,
+           gconstpointer  unused)
+{
+  close_page (place);
+  g_assert_finalize_object (place->battle);
+  g_assert_finalize_object (place->settings);
+}
+
+static RdtBoardView *
+get_view (Place *place)
+{
+  return RDT_BOARD_VIEW (rdt_stage_find_type (place->page, RDT_TYPE_BOARD_VIEW));
+}
+
+static gboolean
+shows_panel (Place *place)
+{
+  return adw_flap_get_reveal_flap (ADW_FLAP (rdt_stage_find_type (place->page, ADW_TYPE_FLAP)));
+}
+
+static void
+test_arrangement_zoom_comes_back (Place         *place,
+                                  gconstpointer  unused)
+{
+  g_assert_true (rdt_board_view_is_fitted (get_view (place)));
+  rdt_board_view_zoom_to (get_view (place), 131, 200, 200);
+
+  close_page (place);
+  open_page (place);
+  g_assert_false (rdt_board_view_is_fitted (get_view (place)));
+  g_assert_cmpfloat (rdt_board_view_get_cell_size (get_view (place)), ==, 131);
+
+  rdt_board_view_zoom_to_fit (get_view (place));
+  close_page (place);
+  open_page (place);
+  g_assert_true (rdt_board_view_is_fitted (get_view (place)));
+}
+
+static void
+test_arrangement_panel_comes_back (Place         *place,
+                                   gconstpointer  unused)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      gboolean is_shown = shows_panel (place);
+
+      g_assert_true (is_shown == (i == 0));
+      rdt_battle_page_toggle_panel (RDT_BATTLE_PAGE (place->page));
+      close_page (place);
+      open_page (place);
+      g_assert_true (shows_panel (place) != is_shown);
+    }
+}
+
+/* What a narrow window has no room for is not what somebody has put away. */
+static void
+test_arrangement_a_narrow_window_says_nothing (Place         *place,
+                                               gconstpointer  unused)
+{
+  close_page (place);
+  place->page = rdt_battle_page_new (place->battle, place->settings);
+  place->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (place->window), 400, 600);
+  gtk_window_set_child (GTK_WINDOW (place->window), place->page);
+  gtk_window_present (GTK_WINDOW (place->window));
+  rdt_stage_settle ();
+
+  rdt_battle_page_toggle_panel (RDT_BATTLE_PAGE (place->page));
+  rdt_battle_page_toggle_panel (RDT_BATTLE_PAGE (place->page));
+  g_assert_true (g_settings_get_boolean (place->settings, "show-panel"));
+}
+
+#define add(path, func) \
+  g_test_add ("/gtk/arrangement/" path, Place, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  add ("zoom-comes-back", test_arrangement_zoom_comes_back);
+  add ("panel-comes-back", test_arrangement_panel_comes_back);
+  add ("a-narrow-window-says-nothing", test_arrangement_a_narrow_window_says_nothing);
+
+  return g_test_run ();
+}
