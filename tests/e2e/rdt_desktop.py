@@ -316,7 +316,11 @@ class Desktop:
         self._act('mousemove', window.x + x, window.y + y)
 
     def click(self, button=1):
-        self._act('click', button)
+        """Holds the button as long as a finger does.  When GTK lays out a window
+        it asks where the pointer is; if the button is up again by then, it
+        takes what began with the press for cancelled.
+        """
+        self._act('mousedown', button, 'sleep', 0.05, 'mouseup', button)
 
     def settings(self, **values):
         """Fills the settings of the program before it starts."""
