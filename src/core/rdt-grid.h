@@ -53,6 +53,13 @@ typedef struct
 /* "AA64", its terminator and room to spare. */
 #define RDT_CELL_LABEL_SIZE 8
 
+static inline gboolean
+rdt_grid_equal (const RdtGrid *a,
+                const RdtGrid *b)
+{
+  return a->kind == b->kind && a->width == b->width && a->height == b->height;
+}
+
 static inline guint
 rdt_grid_get_n_cells (const RdtGrid *self)
 {

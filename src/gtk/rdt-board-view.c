@@ -8,7 +8,6 @@
 #include "rdt-board-view.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "rdt-board-input.h"
 #include "rdt-board-layers.h"
@@ -361,7 +360,7 @@ rdt_board_view_set_picture (RdtBoardView     *self,
   g_return_if_fail (picture != NULL);
 
   is_new_grid = self->picture == NULL
-                || memcmp (&self->layout->grid, &picture->grid, sizeof (RdtGrid)) != 0;
+                || !rdt_grid_equal (&self->layout->grid, &picture->grid);
 
   if (rdt_board_layers_set_picture (self->layers, picture))
     {

@@ -218,12 +218,11 @@ void
 rdt_cell_grid_set_layout (RdtCellGrid     *self,
                           const RdtLayout *layout)
 {
-  gboolean is_same_board = self->layout.grid.kind == layout->grid.kind
-                           && self->layout.grid.width == layout->grid.width
-                           && self->layout.grid.height == layout->grid.height;
+  gboolean is_same_board;
 
   g_return_if_fail (RDT_IS_CELL_GRID (self));
 
+  is_same_board = rdt_grid_equal (&self->layout.grid, &layout->grid);
   self->layout = *layout;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 

@@ -58,13 +58,6 @@ follow_cb (RdtBoard *self)
 }
 
 static gboolean
-is_same_grid (const RdtGrid *a,
-              const RdtGrid *b)
-{
-  return a->kind == b->kind && a->width == b->width && a->height == b->height;
-}
-
-static gboolean
 are_same_objectives (const GPtrArray *a,
                      const GPtrArray *b)
 {
@@ -134,7 +127,7 @@ drawn_cb (RdtBoard *self)
   g_autoptr(RdtSetup) other = rdt_setup_copy (rdt_scenario_get_setup (self->scenario));
   RdtSetup now = *other;
 
-  if (!is_same_grid (&self->setup->grid, &now.grid))
+  if (!rdt_grid_equal (&self->setup->grid, &now.grid))
     {
       RdtSetup *before = self->setup;
 
