@@ -100,7 +100,6 @@ rdt_cli_make_game (const RdtSetup  *setup,
                    GError         **error)
 {
   g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
-
   const RdtProblem *fault = rdt_problem_find_fault (problems);
   g_autofree char *words = NULL;
 

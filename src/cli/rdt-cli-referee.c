@@ -14,8 +14,7 @@
 #include "rdt-order-json.h"
 #include "rdt-referee.h"
 
-#define MAX_SEED G_GINT64_CONSTANT (9007199254740991)
-#define NO_SEED  G_MININT64
+#define NO_SEED G_MININT64
 
 /**
  * Session:
@@ -302,9 +301,9 @@ load (Session        *session,
                               : !rdt_cli_load_scenario (battle, options->files[0], error))
     return FALSE;
 
-  if (options->seed != NO_SEED && (options->seed < 0 || options->seed > MAX_SEED))
+  if (options->seed != NO_SEED && (options->seed < 0 || options->seed > RDT_MAX_SEED))
     {
-      g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, MAX_SEED);
+      g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, RDT_MAX_SEED);
 
       g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
                    _("redoubt-cli: --seed: expected a number from 0 to %s"), last);
@@ -315,7 +314,7 @@ load (Session        *session,
     rdt_dice_set_seed (battle->file->dice, options->seed);
   else if (options->battle == NULL)
     rdt_dice_set_seed (battle->file->dice,
-                       (((guint64) g_random_int () << 32) | g_random_int ()) & MAX_SEED);
+                       (((guint64) g_random_int () << 32) | g_random_int ()) & RDT_MAX_SEED);
 
   session->side = RDT_NO_SIDE;
   if (options->side == NULL)

@@ -170,7 +170,7 @@ check_numbers (const RdtRenderOptions *options,
          && check_range ("dpi", options->dpi, 1, MOST_DPI, error)
          && check_range ("page", options->page, 1, 99999, error)
          && (options->turn == RDT_RENDER_NO_TURN
-             || check_range ("turn", options->turn, 0, 9999, error));
+             || check_range ("turn", options->turn, 0, RDT_MAX_TURNS, error));
 }
 
 static gboolean

@@ -167,17 +167,11 @@ check_cells (Crowd *crowd)
 
 static gboolean
 is_in_areas (const GArray *areas,
-             int           column,
-             int           row)
+             RdtPlace      place)
 {
   for (guint i = 0; i < areas->len; i++)
-    {
-      const RdtArea *area = &g_array_index (areas, RdtArea, i);
-
-      if (column >= area->from.column && column <= area->to.column
-          && row >= area->from.row && row <= area->to.row)
-        return TRUE;
-    }
+    if (rdt_area_has (&g_array_index (areas, RdtArea, i), place))
+      return TRUE;
 
   return FALSE;
 }
@@ -196,7 +190,7 @@ is_in_zone (const Crowd *crowd,
   int rank = side == 0 ? row : grid->height - 1 - row;
 
   if (deploy != NULL)
-    return is_in_areas (deploy, column, row);
+    return is_in_areas (deploy, (RdtPlace) { column, row });
 
   return rank < crowd->rules->zone_ranks
          && column >= crowd->rules->zone_margin

@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* The greatest seed that every reader of JSON keeps exactly: 2^53 - 1. */
+#define RDT_MAX_SEED G_GINT64_CONSTANT (9007199254740991)
+
 /**
  * RdtDicePurpose:
  *

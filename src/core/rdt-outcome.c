@@ -7,12 +7,11 @@
 
 #include "rdt-play-private.h"
 
-/* Where a battle without a turn limit ends all the same: one more than the last
- * turn that a scenario can name.  Rules that a user has made can leave two
- * sides without an order between them, and such turns would follow each other
- * for ever.
+/* Where a battle without a turn limit ends all the same.  Rules that a user has
+ * made can leave two sides without an order between them, and such turns would
+ * follow each other for ever.
  */
-#define LAST_TURN 10000
+#define LAST_TURN (RDT_MAX_TURNS + 1)
 
 static void
 end_battle (RdtPlay *play,

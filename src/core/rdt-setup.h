@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* The last turn that a scenario can name. */
+#define RDT_MAX_TURNS 9999
+
 /**
  * RdtPlace:
  * @column: from 0, or -1 for nowhere

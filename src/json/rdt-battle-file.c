@@ -13,8 +13,6 @@
 #include "rdt-setup-json.h"
 #include "rdt-wire.h"
 
-#define MAX_SEED G_GINT64_CONSTANT (9007199254740991)
-
 RdtTakenBack *
 rdt_taken_back_new (guint after)
 {
@@ -127,7 +125,7 @@ read_dice (RdtReader     *reader,
 
   if (rdt_reader_enter (reader, "seed"))
     {
-      rdt_dice_set_seed (self->dice, rdt_reader_get_int (reader, 0, MAX_SEED));
+      rdt_dice_set_seed (self->dice, rdt_reader_get_int (reader, 0, RDT_MAX_SEED));
       rdt_reader_leave (reader);
     }
 

@@ -11,8 +11,6 @@
 
 G_BEGIN_DECLS
 
-#define RDT_MAX_TURNS 9999
-
 /**
  * RdtSetupReading:
  *

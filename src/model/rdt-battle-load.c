@@ -25,7 +25,6 @@ make_game (const RdtBattleFile  *file,
            GError              **error)
 {
   g_autoptr(GPtrArray) problems = rdt_setup_find_problems (file->setup, file->rules);
-
   const RdtProblem *fault = rdt_problem_find_fault (problems);
   g_autofree char *words = NULL;
 

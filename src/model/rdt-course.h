@@ -13,9 +13,6 @@
 
 G_BEGIN_DECLS
 
-/* The greatest seed that every reader of JSON keeps exactly: 2^53 - 1. */
-#define RDT_MAX_SEED G_GUINT64_CONSTANT (9007199254740991)
-
 /**
  * RdtOrdered:
  * @RDT_ORDERED: it was carried out

@@ -12,8 +12,6 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
-#define MAX_TURNS 9999
-
 #define SCENARIO  .subject = RDT_SUBJECT_SCENARIO
 #define CELL      .subject = RDT_SUBJECT_CELL
 #define SIDE      .subject = RDT_SUBJECT_SIDE
@@ -50,7 +48,7 @@ static const RdtField fields[] = {
     .value = RDT_OPTION_ONCE_EACH, .is_optional = TRUE },
   { .name = RDT_FIELD_OPTION, SCENARIO, SWITCH, .path = "options.small-arms-hit-command",
     .value = RDT_OPTION_SMALL_ARMS_HIT_COMMAND, .is_optional = TRUE },
-  { .name = RDT_FIELD_TURN_LIMIT, SCENARIO, NUMBER, .path = "turn-limit", .most = MAX_TURNS,
+  { .name = RDT_FIELD_TURN_LIMIT, SCENARIO, NUMBER, .path = "turn-limit", .most = RDT_MAX_TURNS,
     .is_optional = TRUE, .label = N_("Last Turn (Empty for None)") },
   { .name = RDT_FIELD_OTHERWISE, SCENARIO, CHOICE, .path = "otherwise", .is_optional = TRUE,
     .label = N_("Winner If No Condition Is Met") },
@@ -106,7 +104,7 @@ static const RdtField fields[] = {
   { .name = RDT_FIELD_UNIT_ABOARD, UNIT, CHOICE, .path = "sides.units.aboard", .is_optional = TRUE,
     .label = N_("Aboard") },
   { .name = RDT_FIELD_UNIT_ARRIVES_TURN, UNIT, NUMBER, .path = "sides.units.arrives.turn",
-    .most = MAX_TURNS, .is_optional = TRUE, .label = N_("Arrives from Turn") },
+    .most = RDT_MAX_TURNS, .is_optional = TRUE, .label = N_("Arrives from Turn") },
   { .name = RDT_FIELD_UNIT_ARRIVES_AT, UNIT, CELLS, .path = "sides.units.arrives.at",
     .is_optional = TRUE, .label = N_("Arrives At") },
 
