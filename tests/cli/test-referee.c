@@ -6,7 +6,6 @@
  */
 
 #include <gio/gio.h>
-#include <signal.h>
 #include <string.h>
 
 #include "rdt-run.h"
@@ -398,9 +397,6 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-
-  /* A referee that refuses its arguments is gone before it is spoken to. */
-  signal (SIGPIPE, SIG_IGN);
 
   add ("opens-with-events-and-the-state", test_referee_opens_with_events_and_the_state);
   add ("closes-each-answer-with-a-state", test_referee_closes_each_answer_with_a_state);
