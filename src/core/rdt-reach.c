@@ -182,6 +182,34 @@ find_useless_cell (const Search *search,
   return search->nodes[parent].stride.cell;
 }
 
+/* Whether the cell that a step leads to was reached in a way that is better in
+ * everything: then what comes of the step need not be looked at.  The start
+ * does not count: what is forbidden to a first step may be allowed to one that
+ * comes back there.
+ */
+static gboolean
+is_beaten (const Search    *search,
+           const RdtStride *stride,
+           RdtFacing        facing,
+           guint            slot)
+{
+  gboolean is_on_road = (search->mover->map->cells[stride->cell].roads >> facing) & 1;
+  guint cost = rdt_mover_find_level_cost (search->mover, stride, is_on_road);
+  const RdtStride *found;
+
+  if (((search->reached[slot / 64] >> (slot % 64)) & 1) == 0
+      || search->found[slot] == START_NODE)
+    return FALSE;
+
+  found = &search->nodes[search->found[slot]].stride;
+
+  return (found->cost < cost || (found->cost == cost && search->step_cost != 0))
+         && found->stop == RDT_N_LAWS
+         && found->n_mines <= stride->n_mines
+         && found->along_road >= (stride->along_road & is_on_road)
+         && (!search->limits_climbing || found->climbed == 0 || stride->climbed != 0);
+}
+
 static void
 expand (Search  *search,
         guint16  index)
@@ -195,8 +223,13 @@ expand (Search  *search,
   for (guint i = 0; i < map->n_facings; i++)
     {
       Node *node = &search->nodes[search->n_nodes + 1];
+      guint slot;
 
       if (neighbours[i] == RDT_NO_CELL || neighbours[i] == behind)
+        continue;
+
+      slot = find_slot (search, map, neighbours[i]);
+      if (is_beaten (search, &stride, i, slot))
         continue;
 
       node->stride = stride;
@@ -208,7 +241,7 @@ expand (Search  *search,
 
       node->parent = index;
       node->facing = i;
-      node->slot = find_slot (search, map, neighbours[i]);
+      node->slot = slot;
       add_node (search);
     }
 }
