@@ -26,17 +26,34 @@ typedef struct
   const RdtSetup *setup;
   const RdtRules *rules;
   GPtrArray      *problems;
+  guint64         riders;       /* types that others may carry into battle, a bit each */
   Placed          placed[RDT_MAX_UNITS];
   guint           n_placed;
 } Crowd;
 
+/* Those of a side who could share a cell, as a tank and its riders do. */
+typedef struct
+{
+  guint n_carriers;
+  guint n_riders;
+} Riding;
+
 /* What a side finds where it deploys. */
 typedef struct
 {
-  guint room;           /* for so many units; for fighters in ONE_AND_FOLLOWERS */
-  guint n_cells;        /* where a unit can stand, be it beside another */
-  guint n_contested;    /* of them those that the other side could take */
+  guint  room;          /* for so many units; for fighters in ONE_AND_FOLLOWERS */
+  guint  n_cells;       /* where a unit can stand, be it beside another */
+  guint  n_contested;   /* of them those that the other side could take */
+  Riding there;         /* who stands there already */
 } Zone;
+
+/* Whom a side has to deploy. */
+typedef struct
+{
+  guint  n_units;
+  guint  n_fighters;
+  Riding riding;
+} Draft;
 
 static gboolean
 is_follower (const RdtUnitType *type)
@@ -53,9 +70,25 @@ find_type (const RdtRules     *rules,
   return type != RDT_NO_TYPE ? &rules->types[type] : NULL;
 }
 
+/* Whether units ride on one as they fight: a transport's are cargo.  Rule: M30. */
+static gboolean
+has_riders (const Crowd       *crowd,
+            const RdtUnitType *carrier)
+{
+  return carrier->carries != 0
+         && !is_follower (carrier)
+         && (carrier->carries_option == RDT_NO_OPTION
+             || rdt_setup_has_option (crowd->setup,
+                                      rdt_option_get_id (carrier->carries_option)));
+}
+
 static void
 gather (Crowd *crowd)
 {
+  for (guint i = 0; i < crowd->rules->n_types; i++)
+    if (has_riders (crowd, &crowd->rules->types[i]))
+      crowd->riders |= crowd->rules->types[i].carries;
+
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     for (guint i = 0; i < crowd->setup->sides[side].units->len; i++)
       {
@@ -74,18 +107,13 @@ gather (Crowd *crowd)
       }
 }
 
-/* A tank and its riders to be.  Rule: M30. */
 static gboolean
-may_ride (const Crowd  *crowd,
-          const Placed *carrier,
-          const Placed *rider)
+may_ride (const Crowd       *crowd,
+          const RdtUnitType *carrier,
+          const RdtUnitType *rider)
 {
-  guint8 type = rider->type - crowd->rules->types;
-
-  return ((carrier->type->carries >> type) & 1) != 0
-         && (carrier->type->carries_option == RDT_NO_OPTION
-             || rdt_setup_has_option (crowd->setup,
-                                      rdt_option_get_id (carrier->type->carries_option)));
+  return ((carrier->carries >> (rider - crowd->rules->types)) & 1) != 0
+         && has_riders (crowd, carrier);
 }
 
 /* Whether a unit is one too many beside those of its cell that come before it
@@ -126,7 +154,8 @@ is_one_too_many (const Crowd  *crowd,
     return FALSE;
 
   return n_fighters > 1
-         || (!may_ride (crowd, fighter, placed) && !may_ride (crowd, placed, fighter));
+         || (!may_ride (crowd, fighter->type, placed->type)
+             && !may_ride (crowd, placed->type, fighter->type));
 }
 
 static void
@@ -182,10 +211,11 @@ is_in_areas (const GArray *areas,
 static gboolean
 is_in_zone (const Crowd *crowd,
             RdtSide      side,
-            int          column,
-            int          row)
+            RdtCell      cell)
 {
   const RdtGrid *grid = &crowd->setup->grid;
+  int column = rdt_grid_get_column (grid, cell);
+  int row = rdt_grid_get_row (grid, cell);
   const GArray *deploy = crowd->setup->sides[side].deploy;
   int rank = side == 0 ? row : grid->height - 1 - row;
 
@@ -197,53 +227,83 @@ is_in_zone (const Crowd *crowd,
          && column < grid->width - crowd->rules->zone_margin;
 }
 
+/* Whether only fighters take up room.  Rule: M30. */
+static gboolean
+are_fighters_counted (const Crowd *crowd)
+{
+  return crowd->rules->stacking == RDT_STACKING_ONE_AND_FOLLOWERS;
+}
+
 static guint
 get_room (const Crowd *crowd)
 {
   return crowd->rules->stacking == RDT_STACKING_TWO ? 2 : 1;
 }
 
+static void
+add_to_riding (const Crowd       *crowd,
+               const RdtUnitType *type,
+               Riding            *riding)
+{
+  if (has_riders (crowd, type))
+    riding->n_carriers++;
+  else if (!is_follower (type))
+    riding->n_riders += (crowd->riders >> (type - crowd->rules->types)) & 1;
+}
+
 /* Adds what a cell offers to a side that deploys in it. */
 static void
 measure_cell (const Crowd *crowd,
               RdtSide      side,
-              int          column,
-              int          row,
+              RdtCell      cell,
               Zone        *zone)
 {
-  RdtCell cell = rdt_grid_cell_at (&crowd->setup->grid, column, row);
-  const RdtTerrain *terrain = &crowd->setup->terrain[cell];
+  const Placed *fighter = NULL;
   guint room = get_room (crowd);
-  gboolean is_empty = TRUE;
+  guint n = 0;
+  guint n_fighters = 0;
 
-  if (!is_in_zone (crowd, side, column, row)
-      || (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_NONE))
-    return;
-
-  for (guint i = 0; i < crowd->n_placed; i++)
-    if (crowd->placed[i].cell == cell)
+  for (const Placed *placed = crowd->placed; placed < crowd->placed + crowd->n_placed; placed++)
+    if (placed->cell == cell)
       {
-        if (crowd->placed[i].side != side)
+        if (placed->side != side)
           return;
 
-        is_empty = FALSE;
-
-        if (room > 0
-            && (crowd->rules->stacking != RDT_STACKING_ONE_AND_FOLLOWERS
-                || !is_follower (crowd->placed[i].type)))
-          room--;
+        n++;
+        if (!is_follower (placed->type))
+          {
+            fighter = placed;
+            n_fighters++;
+          }
       }
 
-  zone->room += room;
+  zone->room += room - MIN (room, are_fighters_counted (crowd) ? n_fighters : n);
   zone->n_cells++;
-  zone->n_contested += is_empty && is_in_zone (crowd, 1 - side, column, row);
+  zone->n_contested += n == 0 && is_in_zone (crowd, 1 - side, cell);
+
+  if (n_fighters == 1)
+    add_to_riding (crowd, fighter->type, &zone->there);
 }
 
 static void
-count_to_deploy (const Crowd *crowd,
-                 RdtSide      side,
-                 guint       *n_units,
-                 guint       *n_fighters)
+measure_zone (const Crowd *crowd,
+              RdtSide      side,
+              Zone        *zone)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&crowd->setup->grid); cell++)
+    {
+      const RdtTerrain *terrain = &crowd->setup->terrain[cell];
+
+      if (is_in_zone (crowd, side, cell)
+          && (terrain->ground != RDT_GROUND_RIVER || terrain->crossing != RDT_CROSSING_NONE))
+        measure_cell (crowd, side, cell, zone);
+    }
+}
+
+static void
+draft (const Crowd *crowd,
+       RdtSide      side,
+       Draft       *draft)
 {
   GPtrArray *units = crowd->setup->sides[side].units;
 
@@ -256,49 +316,69 @@ count_to_deploy (const Crowd *crowd,
           || unit->aboard != NULL || unit->arrives != NULL)
         continue;
 
-      (*n_units)++;
-      *n_fighters += !is_follower (type);
+      draft->n_units++;
+      draft->n_fighters += !is_follower (type);
+      add_to_riding (crowd, type, &draft->riding);
     }
 }
 
-/* The side listed first deploys first, and each of its units may take a cell of
- * both zones away from the other side, which must have room all the same.
+/* How many of those to deploy need no room of their own, since they can join
+ * or be joined: first those who stand there, then each other.
  */
+static guint
+count_pairs (const Riding *drafted,
+             const Riding *there)
+{
+  guint n_mounting = MIN (drafted->n_riders, there->n_carriers);
+  guint n_mounted = MIN (drafted->n_carriers, there->n_riders);
+
+  return n_mounting + n_mounted
+         + MIN (drafted->n_riders - n_mounting, drafted->n_carriers - n_mounted);
+}
+
+static gboolean
+has_room (const Crowd *crowd,
+          RdtSide      side,
+          const Draft *drafted)
+{
+  Zone zone = { 0, };
+  Draft rivals = { 0, };
+  guint n_lost;
+  guint n_needed = drafted->n_units;
+
+  /* The side listed first deploys first, and each of its units may take a cell
+   * of both zones away from the other side, which must have room all the same.
+   */
+  if (side > 0)
+    draft (crowd, 0, &rivals);
+
+  measure_zone (crowd, side, &zone);
+  n_lost = MIN (rivals.n_units, zone.n_contested);
+
+  if (are_fighters_counted (crowd))
+    n_needed = drafted->n_fighters - count_pairs (&drafted->riding, &zone.there);
+
+  return zone.room - n_lost * get_room (crowd) >= n_needed
+         && (zone.n_cells > n_lost || drafted->n_units == 0);
+}
+
 static void
 check_zone (Crowd   *crowd,
             RdtSide  side)
 {
-  const RdtGrid *grid = &crowd->setup->grid;
-  gboolean with_followers = crowd->rules->stacking == RDT_STACKING_ONE_AND_FOLLOWERS;
-  guint n_units = 0;
-  guint n_fighters = 0;
-  guint n_rivals = 0;
-  guint n_rival_fighters = 0;
-  guint n_lost;
-  Zone zone = { 0, };
+  Draft drafted = { 0, };
   RdtProblem *problem;
 
   if (crowd->setup->sides[side].deploy == NULL && crowd->rules->zone_ranks == 0)
     return;
 
-  count_to_deploy (crowd, side, &n_units, &n_fighters);
-
-  if (side > 0)
-    count_to_deploy (crowd, 0, &n_rivals, &n_rival_fighters);
-
-  for (int row = 0; row < grid->height; row++)
-    for (int column = 0; column < grid->width; column++)
-      measure_cell (crowd, side, column, row, &zone);
-
-  n_lost = MIN (n_rivals, zone.n_contested);
-
-  if (zone.room - n_lost * get_room (crowd) >= (with_followers ? n_fighters : n_units)
-      && (zone.n_cells > n_lost || n_units == 0))
+  draft (crowd, side, &drafted);
+  if (has_room (crowd, side, &drafted))
     return;
 
   problem = rdt_problem_new (RDT_PROBLEM_ZONE_SMALL, g_strdup_printf ("sides[%u].deploy", side),
                              NULL, RDT_NOWHERE);
-  problem->number = n_units;
+  problem->number = drafted.n_units;
   g_ptr_array_add (crowd->problems, problem);
 }
 

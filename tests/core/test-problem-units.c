@@ -250,6 +250,47 @@ test_problem_a_zone_that_is_too_small (void)
   rdt_test_assert_problem (setup, RDT_PROBLEM_ZONE_SMALL, "sides[0].deploy");
 }
 
+/* A tank takes its riders' cell with them, if it may have any.  Rule: M30. */
+static void
+test_problem_a_zone_for_a_tank_and_its_riders (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(GPtrArray) problems = NULL;
+
+  rdt_test_add_unit (setup, 0, "tank", "D1");
+  get_unit (setup, 0, 0)->at = RDT_NOWHERE;
+  get_unit (setup, 0, 1)->at = RDT_NOWHERE;
+  deploy_in (setup, 0, (RdtPlace) { 2, 0 });
+  rdt_test_assert_problem (setup, RDT_PROBLEM_ZONE_SMALL, "sides[0].deploy");
+
+  g_ptr_array_add (setup->options, g_strdup ("tank-riders"));
+  problems = rdt_test_find_problems (setup);
+  g_assert_cmpuint (problems->len, ==, 0);
+
+  rdt_test_add_unit (setup, 0, "infantry", "D1");
+  get_unit (setup, 0, 2)->at = RDT_NOWHERE;
+  rdt_test_assert_problem (setup, RDT_PROBLEM_ZONE_SMALL, "sides[0].deploy");
+}
+
+static void
+test_problem_a_zone_where_a_tank_stands (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(GPtrArray) problems = NULL;
+
+  rdt_test_add_unit (setup, 0, "tank", "D1");
+  get_unit (setup, 0, 0)->at = RDT_NOWHERE;
+  deploy_in (setup, 0, get_unit (setup, 0, 1)->at);
+  rdt_test_assert_problem (setup, RDT_PROBLEM_ZONE_SMALL, "sides[0].deploy");
+
+  g_ptr_array_add (setup->options, g_strdup ("tank-riders"));
+  problems = rdt_test_find_problems (setup);
+  g_assert_cmpuint (problems->len, ==, 0);
+
+  replace (&get_unit (setup, 0, 1)->type, "infantry");
+  rdt_test_assert_problem (setup, RDT_PROBLEM_ZONE_SMALL, "sides[0].deploy");
+}
+
 static void
 test_problem_reinforcements_that_have_nowhere_to_enter (void)
 {
@@ -309,6 +350,8 @@ main (int   argc,
   add ("a-transport-that-cannot-carry-it", test_problem_a_transport_that_cannot_carry_it);
   add ("a-transport-that-carries-two", test_problem_a_transport_that_carries_two);
   add ("a-zone-that-is-too-small", test_problem_a_zone_that_is_too_small);
+  add ("a-zone-for-a-tank-and-its-riders", test_problem_a_zone_for_a_tank_and_its_riders);
+  add ("a-zone-where-a-tank-stands", test_problem_a_zone_where_a_tank_stands);
   add ("reinforcements-that-have-nowhere-to-enter",
        test_problem_reinforcements_that_have_nowhere_to_enter);
   add ("a-warning-of-enemies-in-contact", test_problem_a_warning_of_enemies_in_contact);
