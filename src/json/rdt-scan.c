@@ -20,9 +20,9 @@
 
 #define MAX_DEPTH 64
 
-/* 2^53 - 1: the largest integer that every JSON reader takes exactly. */
-#define MAX_INTEGER_DIGITS 16
-#define MAX_INTEGER "9007199254740991"
+/* 2^63 - 1: the largest integer that json-glib takes exactly. */
+#define MAX_INTEGER_DIGITS 19
+#define MAX_INTEGER "9223372036854775807"
 
 typedef struct
 {

@@ -7,14 +7,11 @@
 
 #include <string.h>
 
-#include "rdt-battle-file.h"
 #include "rdt-mutant.h"
-#include "rdt-problem.h"
-#include "rdt-rules-json.h"
 #include "rdt-rules-store.h"
 #include "rdt-setup-json.h"
+#include "rdt-test-fault.h"
 #include "rdt-test.h"
-#include "rdt-words.h"
 
 /* Files that must not load: those of tests/bad, each with what is wrong with
  * it, and good ones that were cut or changed.
@@ -42,18 +39,6 @@ typedef struct
   const char *says;
 } Bad;
 
-/**
- * Fault:
- * @error: what is wrong, or %NULL
- * @is_problem: whether the file is well-formed, but its scenario cannot be
- *   played
- */
-typedef struct
-{
-  GError   *error;
-  gboolean  is_problem;
-} Fault;
-
 static const char *const code_words[] = {
   [RDT_FORMAT_ERROR_SYNTAX] = "syntax",
   [RDT_FORMAT_ERROR_FORMAT] = "format",
@@ -62,108 +47,6 @@ static const char *const code_words[] = {
   [RDT_FORMAT_ERROR_TYPE] = "type",
   [RDT_FORMAT_ERROR_VALUE] = "value",
 };
-
-/* The first problem in words, as programs say it. */
-static gboolean
-is_playable (Fault          *fault,
-             const RdtSetup *setup,
-             const RdtRules *rules,
-             const char     *file,
-             const char     *prefix)
-{
-  g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
-
-  for (guint i = 0; i < problems->len; i++)
-    {
-      const RdtProblem *problem = g_ptr_array_index (problems, i);
-      g_autofree char *words = rdt_words_problem (setup, rules, problem);
-
-      if (rdt_problem_is_warning (problem))
-        continue;
-
-      fault->is_problem = TRUE;
-      fault->error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.%s%s: %s",
-                                  file, prefix, problem->path, words);
-      return FALSE;
-    }
-
-  return TRUE;
-}
-
-static void
-load_scenario (Fault      *fault,
-               const char *text,
-               gsize       length,
-               const char *file)
-{
-  g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, file, &fault->error);
-  g_autoptr(RdtRules) rules = NULL;
-
-  g_assert_true ((setup == NULL) == (fault->error != NULL));
-  if (setup == NULL)
-    return;
-
-  rules = rdt_rules_store_find (setup->rules, file, &fault->error);
-  g_assert_true ((rules == NULL) == (fault->error != NULL));
-
-  if (rules != NULL)
-    is_playable (fault, setup, rules, file, "");
-}
-
-static void
-load_battle (Fault      *fault,
-             const char *text,
-             gsize       length,
-             const char *file)
-{
-  g_autoptr(RdtBattleFile) battle = rdt_battle_file_read (text, length, file, &fault->error);
-  g_autoptr(RdtGame) game = NULL;
-
-  g_assert_true ((battle == NULL) == (fault->error != NULL));
-  if (battle == NULL || !is_playable (fault, battle->setup, battle->rules, file, "scenario."))
-    return;
-
-  game = rdt_game_new (battle->setup, battle->rules);
-  g_assert_true (rdt_battle_file_read_orders (battle, game, &fault->error)
-                 == (fault->error == NULL));
-}
-
-static void
-load_rules (Fault      *fault,
-            const char *text,
-            gsize       length,
-            const char *file)
-{
-  g_autoptr(RdtRules) rules = rdt_rules_read (text, length, file, &fault->error);
-
-  g_assert_true ((rules == NULL) == (fault->error != NULL));
-}
-
-/* Loads a text that ends where its memory ends, so that tools which watch the
- * memory see whoever reads on.
- */
-static Fault
-load (const char *kind,
-      const char *text,
-      gsize       length,
-      const char *file)
-{
-  g_autofree char *copy = g_malloc (MAX (length, 1));
-  Fault fault = { 0 };
-
-  memcpy (copy, text, length);
-
-  if (g_str_equal (kind, "scenario"))
-    load_scenario (&fault, copy, length, file);
-  else if (g_str_equal (kind, "battle"))
-    load_battle (&fault, copy, length, file);
-  else if (g_str_equal (kind, "rules"))
-    load_rules (&fault, copy, length, file);
-  else
-    g_error ("%s: no kind of file is called \"%s\"", file, kind);
-
-  return fault;
-}
 
 /* What holds for the message of every error. */
 static void
@@ -184,7 +67,7 @@ check_message (const GError *error,
 }
 
 static const char *
-get_code_word (const Fault *fault)
+get_code_word (const RdtTestFault *fault)
 {
   return fault->is_problem ? "problem" : code_words[fault->error->code];
 }
@@ -198,10 +81,10 @@ test_bad_file_is_refused (gconstpointer data)
   g_autofree char *opening = g_strdup_printf ("%s: %s", bad->file, bad->place);
   g_autofree char *text = NULL;
   gsize length;
-  Fault fault;
+  RdtTestFault fault;
 
   text = rdt_test_read (path, &length);
-  fault = load (bad->kind, text, length, bad->file);
+  fault = rdt_test_load (bad->kind, text, length, bad->file);
 
   g_assert_nonnull (fault.error);
   g_test_message ("%s", fault.error->message);
@@ -262,7 +145,7 @@ test_bad_cut_file_is_refused (gconstpointer kind)
 
   for (gsize n = 0; n <= length; n++)
     {
-      Fault fault = load (kind, text, n, "cut");
+      RdtTestFault fault = rdt_test_load (kind, text, n, "cut");
 
       g_assert_true ((fault.error == NULL) == is_blank (text + n));
       g_assert_false (fault.is_problem);
@@ -289,10 +172,10 @@ test_bad_byte_is_refused_or_harmless (gconstpointer kind)
 
       for (gsize j = 0; j < G_N_ELEMENTS (nasty); j++)
         {
-          Fault fault;
+          RdtTestFault fault;
 
           text[i] = nasty[j];
-          fault = load (kind, text, length, "byte");
+          fault = rdt_test_load (kind, text, length, "byte");
           if (fault.error != NULL)
             check_message (fault.error, "byte");
           g_clear_error (&fault.error);
@@ -311,10 +194,10 @@ test_bad_missing_byte_is_refused_or_harmless (gconstpointer kind)
   for (gsize i = 0; i < length; i++)
     {
       g_autofree char *shorter = g_strdup (text);
-      Fault fault;
+      RdtTestFault fault;
 
       memmove (shorter + i, shorter + i + 1, length - i);
-      fault = load (kind, shorter, length - 1, "byte");
+      fault = rdt_test_load (kind, shorter, length - 1, "byte");
       if (fault.error != NULL)
         check_message (fault.error, "byte");
       g_clear_error (&fault.error);
@@ -334,7 +217,7 @@ static const struct
   { .kind = "rules", .file = "data/rules/twentieth-century.rules.json" },
 };
 
-static Fault
+static RdtTestFault
 load_changed (guint          i,
               JsonNode      *root,
               const RdtSpot *spot,
@@ -343,11 +226,11 @@ load_changed (guint          i,
 {
   g_autofree char *changed = rdt_mutant_write (root, spot->node, change, text);
 
-  return load (full[i].kind, changed, strlen (changed), "changed");
+  return rdt_test_load (full[i].kind, changed, strlen (changed), "changed");
 }
 
 static void
-check_refused (Fault         *fault,
+check_refused (RdtTestFault  *fault,
                const RdtSpot *spot,
                const char    *text)
 {
@@ -372,7 +255,7 @@ test_bad_stranger_is_refused_in_every_object (void)
       for (guint j = 0; j < spots->len; j++)
         {
           const RdtSpot *spot = g_ptr_array_index (spots, j);
-          Fault fault;
+          RdtTestFault fault;
 
           if (!JSON_NODE_HOLDS_OBJECT (spot->node))
             continue;
@@ -413,7 +296,7 @@ test_bad_type_is_refused_in_every_place (void)
         {
           const RdtSpot *spot = g_ptr_array_index (spots, j);
           const char *value = values[j % G_N_ELEMENTS (values)];
-          Fault fault = load_changed (i, root, spot, RDT_CHANGE_REPLACE, "null");
+          RdtTestFault fault = load_changed (i, root, spot, RDT_CHANGE_REPLACE, "null");
 
           check_refused (&fault, spot, "null");
           if (is_same_type (spot->node, value))
@@ -438,8 +321,8 @@ test_bad_lack_is_refused_or_harmless (void)
 
       for (guint j = 1; j < spots->len; j++)
         {
-          Fault fault = load_changed (i, root, g_ptr_array_index (spots, j), RDT_CHANGE_REMOVE,
-                                      NULL);
+          RdtTestFault fault = load_changed (i, root, g_ptr_array_index (spots, j),
+                                             RDT_CHANGE_REMOVE, NULL);
 
           if (fault.error != NULL)
             check_message (fault.error, "changed");
@@ -455,7 +338,7 @@ test_bad_whole_files_are_good (void)
     {
       g_autoptr(JsonNode) root = parse (full[i].file);
       g_autofree char *text = json_to_string (root, FALSE);
-      Fault fault = load (full[i].kind, text, strlen (text), full[i].file);
+      RdtTestFault fault = rdt_test_load (full[i].kind, text, strlen (text), full[i].file);
 
       /* No rule set has all that a scenario can have. */
       if (!fault.is_problem)
@@ -465,16 +348,16 @@ test_bad_whole_files_are_good (void)
 }
 
 static void
-load_deep (char     bracket,
-           guint    n,
-           Fault   *fault)
+load_deep (char          bracket,
+           guint         n,
+           RdtTestFault *fault)
 {
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
     g_string_append (text, bracket == '[' ? "[" : "{\"a\": ");
 
-  *fault = load ("scenario", text->str, text->len, "deep");
+  *fault = rdt_test_load ("scenario", text->str, text->len, "deep");
   g_string_free (text, TRUE);
 }
 
@@ -485,7 +368,7 @@ test_bad_depth_is_refused_at_once (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (brackets); i++)
     {
-      Fault fault;
+      RdtTestFault fault;
 
       load_deep (brackets[i], 100000, &fault);
       g_assert_nonnull (fault.error);

@@ -21,8 +21,8 @@ typedef struct
 
 static const char *const good[] = {
   "null", "true", "false", "0", "-0", "-1", "1.5", "1e9", "1E+9", "-0.5e-3", "\"\"", "[]", "{}",
-  " \t\r\n[ 1 , 2 ]\n", "{ \"a\" : 1 , \"b\" : [ { } ] }", "9007199254740991",
-  "-9007199254740991", "\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u0041\"", "\"\\ud83d\\ude00\"",
+  " \t\r\n[ 1 , 2 ]\n", "{ \"a\" : 1 , \"b\" : [ { } ] }", "9223372036854775807",
+  "-9223372036854775807", "\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u0041\"", "\"\\ud83d\\ude00\"",
   "\"\\uD83D\\uDE00\"", "\"\xc3\xbc \xf0\x9f\x98\x80 \x7f\"", "\"/* no comment */\"",
   "{\"a\": {\"a\": 1}, \"b\": {\"a\": 2}}", "[\"a\", \"a\"]", "{\"\": 0}",
 };
@@ -46,8 +46,8 @@ static const Wrong wrong[] = {
   { "-01", "line 1, column 2: expected a number without leading zeros" },
   { "0x10", "line 1, column 2: expected nothing after the end, found \"x\"" },
   { "1_000", "line 1, column 2: expected nothing after the end" },
-  { "9007199254740992", "line 1, column 1: expected a number up to 9007199254740991" },
-  { "-9007199254740992", "line 1, column 2: expected a number up to 9007199254740991" },
+  { "9223372036854775808", "line 1, column 1: expected a number up to 9223372036854775807" },
+  { "-9223372036854775808", "line 1, column 2: expected a number up to 9223372036854775807" },
   { "18446744073709551617", "line 1, column 1: expected a number up to" },
   { "'a'", "line 1, column 1: expected a value, found \"'\"" },
   { "\"a", "line 1, column 3: expected the end of a string, found the end" },
