@@ -33,29 +33,16 @@ typedef struct
   const char  *lands;
 } Row;
 
+#define OPEN_ROW ".....\n"
+
 #define OPEN_GROUND \
-  ".....\n"         \
-  ".....\n"         \
-  ".....\n"         \
-  ".....\n"         \
-  ".....\n"         \
-  "....."
+  OPEN_ROW OPEN_ROW OPEN_ROW OPEN_ROW OPEN_ROW "....."
 
 #define WOODS_AT_C4 \
-  ".....\n"         \
-  ".....\n"         \
-  "..w..\n"         \
-  ".....\n"         \
-  ".....\n"         \
-  "....."
+  OPEN_ROW OPEN_ROW "..w..\n" OPEN_ROW OPEN_ROW "....."
 
 #define MINES_AT_C2 \
-  ".....\n"         \
-  ".....\n"         \
-  ".....\n"         \
-  ".....\n"         \
-  "..M..\n"         \
-  "....."
+  OPEN_ROW OPEN_ROW OPEN_ROW OPEN_ROW "..M..\n" "....."
 
 static const Row rows[] = {
   /* A 5, or a 4 for not having moved; an average unit dies by 1 to 3. */
