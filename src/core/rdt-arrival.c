@@ -184,6 +184,28 @@ rdt_enter_list (const RdtScene *scene,
     list_cells (scene, RDT_ORDER_ENTER, unit, scene->game->units[unit].arrives, orders);
 }
 
+/* Coming on is the turn's move, of one cell; what is left of the unit's
+ * allowance serves to fire, or to leave again.
+ */
+static void
+note_move (RdtPlay      *play,
+           RdtUnitIndex  unit)
+{
+  RdtUnitState *state = &play->position->units[unit];
+  RdtScene scene;
+  RdtMover mover;
+
+  rdt_scene_init (&scene, play->game, play->position, play->game->units[unit].side);
+  rdt_mover_init (&mover, &scene, unit);
+
+  state->flags |= RDT_UNIT_MOVED;
+  state->steps = 1;
+  state->spare = MAX (mover.allowance, RDT_WHOLE_CELL) - RDT_WHOLE_CELL;
+
+  if (rdt_mover_find_stop_on_arrival (&mover) != RDT_N_LAWS)
+    state->flags |= RDT_UNIT_STOPPED;
+}
+
 void
 rdt_enter_apply (RdtPlay        *play,
                  const RdtOrder *order)
@@ -207,11 +229,7 @@ rdt_enter_apply (RdtPlay        *play,
   if (state->facing == RDT_NO_FACING)
     state->facing = facing;
 
-  /* Coming on is the turn's move, and over at once. */
-  state->flags |= RDT_UNIT_MOVED | RDT_UNIT_STOPPED;
-  state->steps = 1;
-  state->spare = MAX (rdt_game_get_type (game, order->unit)->movement, RDT_WHOLE_CELL)
-                 - RDT_WHOLE_CELL;
+  note_move (play, order->unit);
 
   event = rdt_play_tell (play, RDT_EVENT_ENTERED, order->unit);
   event->cell = order->cell;

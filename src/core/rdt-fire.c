@@ -215,7 +215,15 @@ check_into_cover (const RdtShot *shot,
   return TRUE;
 }
 
-/* Firing out of cover, and within it.  Rules: M8, M9, T13. */
+/* Modern: Woods; M9. */
+static gboolean
+is_within_wood (const RdtShot *shot)
+{
+  return shot->scene->game->rules->laws[RDT_LAW_FIRE_WITHIN_WOOD]
+         && rdt_shot_is_within_wood (shot);
+}
+
+/* Firing out of cover.  Rules: M8, T13. */
 static gboolean
 check_out_of_cover (const RdtShot *shot,
                     RdtRefusal    *refusal)
@@ -224,15 +232,10 @@ check_out_of_cover (const RdtShot *shot,
   RdtLaw out_of_cover = choose_law (shot->scene, shot->unit, RDT_LAW_FIRE_OUT_OF_COVER,
                                     RDT_LAW_ARTILLERY_OUT_OF_COVER);
 
-  if (laws[RDT_LAW_FIRE_WITHIN_WOOD] && rdt_shot_is_within_wood (shot))
-    {
-      if (shot->way->distance > 1)
-        return rdt_refuse (refusal, RDT_LAW_FIRE_WITHIN_WOOD);
-    }
-  else if (laws[out_of_cover] && !rdt_shot_leaves_cover (shot))
-    {
-      return rdt_refuse (refusal, out_of_cover);
-    }
+  if (laws[out_of_cover]
+      && !is_within_wood (shot)
+      && !rdt_shot_leaves_cover (shot))
+    return rdt_refuse (refusal, out_of_cover);
 
   if (laws[RDT_LAW_FIRE_OUT_OF_WOOD]
       && shot->weapon->sight != RDT_SIGHT_NEED_FREE
@@ -312,6 +315,10 @@ check_shot (const RdtShot *shot,
   if (!is_in_arc (shot))
     return rdt_refuse (refusal, choose_law (scene, shot->unit, RDT_LAW_FIRE_ARC,
                                             RDT_LAW_ARTILLERY_ARC));
+
+  /* Whether it is seen or not, through a wood. */
+  if (shot->way->distance > 1 && is_within_wood (shot))
+    return rdt_refuse (refusal, RDT_LAW_FIRE_WITHIN_WOOD);
 
   if (!check_sight (shot, refusal)
       || !check_lane (shot, refusal)

@@ -127,8 +127,10 @@ check_turn_to_act (const RdtScene *scene,
 {
   const RdtUnitState *state = &scene->position->units[order->unit];
 
-  if (rdt_unit_has (state, RDT_UNIT_LOADING)
-      || (rdt_unit_has (state, RDT_UNIT_WORKED) && !may_work_again (scene, order)))
+  if (rdt_unit_has (state, RDT_UNIT_LOADING))
+    return rdt_refuse_because (refusal, RDT_LAW_TRANSPORT_WHOLE_TURN, RDT_REASON_BUSY);
+
+  if (rdt_unit_has (state, RDT_UNIT_WORKED) && !may_work_again (scene, order))
     return rdt_refuse (refusal, RDT_LAW_UNIT_FREE);
 
   switch (scene->game->rules->sequence)
@@ -264,7 +266,7 @@ rdt_go_check_end (const RdtGame     *game,
 
   if (position->awaiting.kind == RDT_DECISION_DEPLOY
       && !rdt_deploy_is_done (game, position, side))
-    return rdt_refuse (refusal, RDT_LAW_ALL_DONE);
+    return rdt_refuse (refusal, RDT_LAW_DEPLOY_ALL);
 
   if (position->stage == RDT_STAGE_FIGHT && !rdt_combat_all_fought (game, position, side))
     return rdt_refuse (refusal, RDT_LAW_ALL_DONE);

@@ -437,3 +437,24 @@ rdt_mover_step (const RdtMover *self,
 
   return TRUE;
 }
+
+/**
+ * rdt_mover_find_stop_on_arrival:
+ * @self: a unit that has just come on, along the road where there is one
+ *
+ * Returns: the law that lets it go no further than where it came on, or
+ *   %RDT_N_LAWS
+ */
+RdtLaw
+rdt_mover_find_stop_on_arrival (const RdtMover *self)
+{
+  guint8 flags = self->map->cells[self->start].flags;
+  Step step = {
+    .mover = self,
+    .to = self->start,
+    .to_flags = flags,
+    .is_on_road = (flags & RDT_MAP_ROAD) != 0,
+  };
+
+  return find_stop_on_entering (&step);
+}

@@ -90,6 +90,7 @@ gboolean rdt_mover_step    (const RdtMover *self,
                             RdtStride      *stride,
                             RdtCell         to,
                             RdtRefusal     *refusal);
+RdtLaw   rdt_mover_find_stop_on_arrival (const RdtMover *self);
 guint    rdt_mover_get_radius (const RdtMover    *self);
 void     rdt_mover_reach   (const RdtMover *self,
                             RdtReachedFunc  func,

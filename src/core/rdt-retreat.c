@@ -208,6 +208,7 @@ static gboolean
 check_choice (const RdtOrder *order,
               const RdtCell  *cells,
               guint           n,
+              RdtLaw          law,
               RdtRefusal     *refusal)
 {
   if (order->cell != RDT_NO_CELL && is_among (order->cell, cells, n))
@@ -215,7 +216,7 @@ check_choice (const RdtOrder *order,
 
   rdt_refusal_tell (refusal, RDT_NO_UNIT, order->cell);
 
-  return rdt_refuse (refusal, RDT_LAW_ANSWER);
+  return rdt_refuse (refusal, law);
 }
 
 gboolean
@@ -226,7 +227,7 @@ rdt_retreat_check (const RdtScene *scene,
   RdtCell cells[RDT_MAX_FACINGS];
   guint n = rdt_find_retreats (scene->game, scene->position, order->unit, cells);
 
-  return check_choice (order, cells, n, refusal);
+  return check_choice (order, cells, n, RDT_LAW_RETREAT_CHOICE, refusal);
 }
 
 /**
@@ -297,7 +298,7 @@ rdt_withdraw_check (const RdtScene *scene,
   RdtCell cells[8];
   guint n = rdt_find_withdrawals (scene->game, scene->position, order->unit, cells);
 
-  return check_choice (order, cells, n, refusal);
+  return check_choice (order, cells, n, RDT_LAW_WITHDRAW_CHOICE, refusal);
 }
 
 void

@@ -56,7 +56,7 @@ check_cell (const RdtScene *scene,
 
   if (order->works == RDT_WORKS_WIRE)
     return order->cell == from
-           || rdt_refuse_because (refusal, RDT_LAW_WORKS_CELL, RDT_REASON_NOT_AVAILABLE);
+           || rdt_refuse (refusal, RDT_LAW_WORKS_WIRE_CELL);
 
   if (rdt_map_get_distance (scene->game->map, from, order->cell) != 1)
     return rdt_refuse (refusal, RDT_LAW_WORKS_CELL);

@@ -18,8 +18,8 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_UNIT_EXISTS] = N_("There is no unit of that name."),
   [RDT_LAW_PHASE] = N_("This cannot be ordered now."),
   [RDT_LAW_OWN_UNIT] = N_("It is the other side that has to decide."),
-  [RDT_LAW_ANSWER] = N_("That is not one of the choices."),
-  [RDT_LAW_ALL_DONE] = N_("Not everything that must be done has been done."),
+  [RDT_LAW_ANSWER] = N_("Another unit has to answer first."),
+  [RDT_LAW_ALL_DONE] = N_("Not all close combats have been fought."),
   [RDT_LAW_UNIT_LIVES] = N_("{unit} has been destroyed."),
   [RDT_LAW_UNIT_PRESENT] = N_("{unit} is not on the board."),
   [RDT_LAW_UNIT_AFOOT] = N_("{unit} is aboard a transport."),
@@ -37,6 +37,7 @@ static const char *const sentences[RDT_N_LAWS] = {
 
   [RDT_LAW_DEPLOY_UNIT] = N_("The scenario says where {unit} stands."),
   [RDT_LAW_DEPLOY_ZONE] = N_("{cell} is no place to deploy."),
+  [RDT_LAW_DEPLOY_ALL] = N_("Not every unit has its place yet."),
   [RDT_LAW_ENTER_TURN] = N_("{unit} cannot come on now."),
   [RDT_LAW_ENTER_CELL] = N_("{unit} cannot come on at {cell}."),
   [RDT_LAW_EXIT_CELL] = N_("{unit} cannot leave the board from {cell}."),
@@ -122,17 +123,20 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_COMBAT_FACING] = N_("{unit} does not face {cell}."),
   [RDT_LAW_COMBAT_ATTACKER] = N_("{unit} is not the one to attack {cell}."),
   [RDT_LAW_COMBAT_EXHAUSTED] = N_("The side of {unit} is exhausted: it attacks no more."),
+  [RDT_LAW_RETREAT_CHOICE] = N_("{unit} cannot retreat there."),
+  [RDT_LAW_WITHDRAW_CHOICE] = N_("{unit} cannot withdraw there."),
 
   [RDT_LAW_WORKS_KIND] = N_("These works are not part of these rules."),
   [RDT_LAW_WORKS_ENGINEER] = N_("Only engineers lay and clear mines."),
   [RDT_LAW_WORKS_WHOLE_TURN] = N_("Works take the whole turn, and {unit} has done something else."),
   [RDT_LAW_WORKS_CELL] = N_("{unit} cannot work at {cell} from where it stands."),
+  [RDT_LAW_WORKS_WIRE_CELL] = N_("{unit} can lay and clear barbed wire only where it stands."),
   [RDT_LAW_WORKS_STATE] = N_("There is nothing to lay or to clear at {cell}."),
   [RDT_LAW_WORKS_CLEAR_OF_UNITS] = N_("There are units at {cell}."),
   [RDT_LAW_TRANSPORT_TYPE] = N_("{unit} cannot carry {other}."),
   [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same cell."),
   [RDT_LAW_TRANSPORT_WHOLE_TURN] =
-    N_("Loading takes the whole turn of both, and one of them has done something else."),
+    N_("Loading and unloading take the whole turn of both units."),
   [RDT_LAW_TRANSPORT_CARGO] = N_("{other} is not there to be loaded or unloaded."),
 };
 
