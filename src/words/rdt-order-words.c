@@ -111,17 +111,17 @@ static const Label clear_labels[RDT_N_WORKS][2] = {
 /* What `end` ends. */
 static const Label end_labels[] = {
   [RDT_PHASE_NONE] = { .plain = N_("End") },
-  [RDT_PHASE_DEPLOYMENT] = { .plain = N_("End the deployment") },
-  [RDT_PHASE_ARTILLERY] = { .plain = N_("End the artillery fire") },
+  [RDT_PHASE_DEPLOYMENT] = { .plain = N_("End Deployment") },
+  [RDT_PHASE_ARTILLERY] = { .plain = N_("End Artillery Fire") },
   [RDT_PHASE_INITIATIVE] = { .plain = N_("End") },
-  [RDT_PHASE_ACTIVATION] = { .plain = N_("End the activation") },
-  [RDT_PHASE_ACTIONS] = { .plain = N_("End the turn") },
-  [RDT_PHASE_CLOSE_COMBAT] = { .plain = N_("End the close combats") },
+  [RDT_PHASE_ACTIVATION] = { .plain = N_("End Activation") },
+  [RDT_PHASE_ACTIONS] = { .plain = N_("End Turn") },
+  [RDT_PHASE_CLOSE_COMBAT] = { .plain = N_("End Close Combats") },
   [RDT_PHASE_EXHAUSTION] = { .plain = N_("End") },
 };
 
-static const Label activations_end_label = { .plain = N_("End the activations") };
-static const Label activation_end_label = { .plain = N_("End the activation") };
+static const Label activations_end_label = { .plain = N_("End Activations") };
+static const Label activation_end_label = { .plain = N_("End Activation") };
 static const Label no_activation_label = { .plain = N_("Activate nobody") };
 
 static guint

@@ -87,10 +87,10 @@ test_labels_say_what_is_ordered (void)
                                  "\"target\":\"A2\"}", "Lay a minefield at A2, turn 1 of 3");
   assert_order (game, &position, "{\"order\":\"lay\",\"unit\":\"r1\",\"works\":\"wire\","
                                  "\"target\":\"B2\"}", "Lay barbed wire at B2");
-  assert_order (game, &position, "{\"order\":\"end\"}", "End the turn");
+  assert_order (game, &position, "{\"order\":\"end\"}", "End Turn");
 
   position.phase = RDT_PHASE_ARTILLERY;
-  assert_order (game, &position, "{\"order\":\"end\"}", "End the artillery fire");
+  assert_order (game, &position, "{\"order\":\"end\"}", "End Artillery Fire");
 
   position.units[1].work_order = RDT_ORDER_LAY;
   position.units[1].work_kind = RDT_WORKS_MINEFIELD;
