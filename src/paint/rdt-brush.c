@@ -12,6 +12,9 @@
 /* What is drawn in a cell may stand out from it by this much of its size. */
 #define OVERHANG 0.35
 
+/* How high capitals and figures are, of the size of letters. */
+#define CAPITALS 0.72
+
 void
 rdt_brush_init (RdtBrush         *self,
                 cairo_t          *cr,
@@ -29,6 +32,7 @@ rdt_brush_init (RdtBrush         *self,
     .palette = palette,
     .picture = picture,
     .clip = { .x = left, .y = top, .width = right - left, .height = bottom - top },
+    .least_text = RDT_LEAST_TEXT_ON_SCREEN,
   };
 }
 
@@ -62,6 +66,29 @@ rdt_brush_trace_cell (const RdtBrush *self,
   cairo_new_sub_path (self->cr);
   for (guint i = 0; i < n; i++)
     cairo_line_to (self->cr, corners[i].x, corners[i].y);
+  cairo_close_path (self->cr);
+}
+
+/**
+ * rdt_brush_trace_inset:
+ * @inset: a share of the cell's size
+ *
+ * Adds the outline of a cell, drawn in, to the path at hand.
+ */
+void
+rdt_brush_trace_inset (const RdtBrush *self,
+                       RdtCell         cell,
+                       double          inset)
+{
+  RdtPoint corners[RDT_MAX_CORNERS];
+  RdtPoint center = rdt_layout_get_center (self->layout, cell);
+  guint n = rdt_layout_get_corners (self->layout, cell, corners);
+
+  cairo_new_sub_path (self->cr);
+  for (guint i = 0; i < n; i++)
+    cairo_line_to (self->cr,
+                   corners[i].x + (center.x - corners[i].x) * 2 * inset,
+                   corners[i].y + (center.y - corners[i].y) * 2 * inset);
   cairo_close_path (self->cr);
 }
 
@@ -121,23 +148,28 @@ set_text (const RdtBrush *self,
   return layout;
 }
 
+/* Capitals stand in the middle of the height: what descends below the line,
+ * such as a Q, is not to lift a label above others.
+ */
 static void
 move_to_start (const RdtBrush *self,
                PangoLayout    *layout,
-               RdtPoint        middle)
+               RdtPoint        middle,
+               double          size)
 {
   PangoRectangle extents;
 
   pango_layout_get_extents (layout, &extents, NULL);
   cairo_move_to (self->cr,
                  middle.x - (extents.x + extents.width / 2.0) / PANGO_SCALE,
-                 middle.y - (extents.y + extents.height / 2.0) / PANGO_SCALE);
+                 middle.y + size * CAPITALS / 2
+                   - (double) pango_layout_get_baseline (layout) / PANGO_SCALE);
 }
 
 /**
  * rdt_brush_write:
  * @text: a few words
- * @middle: of the text
+ * @middle: of the text, as high as capitals are
  * @size: of the letters, in the units of the layout
  *
  * Writes a label.
@@ -152,11 +184,27 @@ rdt_brush_write (const RdtBrush *self,
   PangoLayout *layout = set_text (self, text, size);
 
   rdt_palette_set_source (self->palette, self->cr, ink);
-  move_to_start (self, layout, middle);
+  move_to_start (self, layout, middle, size);
   pango_cairo_show_layout (self->cr, layout);
   cairo_new_path (self->cr);
 
   g_object_unref (layout);
+}
+
+/* Names are not to run off the sheet. */
+static double
+keep_on_sheet (const RdtBrush *self,
+               PangoLayout    *layout,
+               double          x)
+{
+  double width = rdt_layout_get_width (self->layout);
+  PangoRectangle extents;
+  double half;
+
+  pango_layout_get_extents (layout, &extents, NULL);
+  half = extents.width / 2.0 / PANGO_SCALE + self->layout->cell * 0.03;
+
+  return 2 * half < width ? CLAMP (x, half, width - half) : x;
 }
 
 /**
@@ -172,15 +220,16 @@ rdt_brush_write_over (const RdtBrush *self,
 {
   PangoLayout *layout = set_text (self, text, size);
 
+  middle.x = keep_on_sheet (self, layout, middle.x);
   cairo_save (self->cr);
   cairo_set_line_join (self->cr, CAIRO_LINE_JOIN_ROUND);
-  move_to_start (self, layout, middle);
+  move_to_start (self, layout, middle, size);
   pango_cairo_layout_path (self->cr, layout);
   rdt_brush_stroke (self, RDT_INK_HALO, size * 0.28);
   cairo_restore (self->cr);
 
   rdt_palette_set_source (self->palette, self->cr, RDT_INK_TAG_TEXT);
-  move_to_start (self, layout, middle);
+  move_to_start (self, layout, middle, size);
   pango_cairo_show_layout (self->cr, layout);
   cairo_new_path (self->cr);
 

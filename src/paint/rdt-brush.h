@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 /**
  * RdtBrush:
  * @clip: what of the board is wanted
+ * @least_text: the smallest letters that can be read there, in the units of
+ *   the layout
  *
  * All that drawing needs, handed about inside one painting.
  */
@@ -26,7 +28,12 @@ typedef struct
   const RdtPalette *palette;
   const RdtPicture *picture;
   RdtBox            clip;
+  double            least_text;
 } RdtBrush;
+
+/* Paper shows smaller letters than a screen, which a brush is for at first. */
+#define RDT_LEAST_TEXT_ON_SCREEN 8.0
+#define RDT_LEAST_TEXT_ON_PAPER  5.5
 
 /* Cells smaller than this, in pixels or points, leave fine detail out. */
 #define RDT_DETAIL_CELL 22.0
@@ -46,6 +53,9 @@ gboolean rdt_brush_shows      (const RdtBrush   *self,
                                RdtCell           cell);
 void     rdt_brush_trace_cell (const RdtBrush   *self,
                                RdtCell           cell);
+void     rdt_brush_trace_inset (const RdtBrush  *self,
+                                RdtCell          cell,
+                                double           inset);
 void     rdt_brush_stroke     (const RdtBrush   *self,
                                RdtInkName        ink,
                                double            width);

@@ -96,6 +96,8 @@ draw (const RdtExport  *self,
                     picture->setup->sides[0].colour,
                     picture->setup->sides[1].colour);
   rdt_brush_init (&brush, cr, layout, &palette, picture);
+  if (self->format == RDT_EXPORT_PDF)
+    brush.least_text = RDT_LEAST_TEXT_ON_PAPER;
   rdt_painter_draw (&brush, overlay, self->parts);
   cairo_destroy (cr);
 }

@@ -140,19 +140,21 @@ find_lowest (const RdtFlow *self)
 /**
  * rdt_flow_set_columns:
  *
- * Goes on in another number of columns, below all that there is.
+ * Goes on in another number of columns, below all that there is and a gap.
  */
 void
 rdt_flow_set_columns (RdtFlow *self,
                       guint    n_columns)
 {
   double lowest = find_lowest (self);
+  double gap = lowest > self->body.y ? self->gap : 0;
 
   g_assert (n_columns > 0 && n_columns <= MAX_COLUMNS && self->depth == 0);
 
+  self->gap = 0;
   self->n_columns = n_columns;
   for (guint i = 0; i < MAX_COLUMNS; i++)
-    self->bottoms[i] = lowest;
+    self->bottoms[i] = lowest + gap;
 }
 
 /**
@@ -365,10 +367,7 @@ rdt_flow_end_story (RdtFlow *self)
       group = fill_page (self, group);
 
       if (group < self->story->len)
-        {
-          self->page++;
-          begin_page (self);
-        }
+        rdt_flow_break (self);
     }
 
   rdt_flow_set_columns (self, 1);

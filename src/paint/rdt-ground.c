@@ -19,6 +19,12 @@
 /* Of the labels along the edges, in margins. */
 #define LABEL_SIZE 0.52
 
+/* What a letter of a label takes at most, and what parts labels at least, in
+ * their size.
+ */
+#define LETTER    0.8
+#define LABEL_GAP 0.45
+
 /**
  * rdt_ground_trace_board:
  *
@@ -265,6 +271,25 @@ rdt_ground_draw_grid (const RdtBrush *brush)
   rdt_brush_stroke (brush, RDT_INK_GRID, brush->layout->hairline);
 }
 
+/* Where there is no room for all labels there is one for every second row or
+ * column, every fifth, and so on.
+ */
+static guint
+find_step (const RdtBrush *brush)
+{
+  static const guint steps[] = { 1, 2, 5, 10, 20 };
+  const RdtLayout *layout = brush->layout;
+  guint n_letters = layout->grid.width > 26 ? 2 : 1;
+  double need = layout->margin * LABEL_SIZE * (n_letters * LETTER + LABEL_GAP);
+  double pitch = layout->cell * (layout->grid.kind == RDT_GRID_HEX ? sqrt (0.75) : 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (steps[i] * pitch >= need)
+      return steps[i];
+
+  return RDT_MAX_LENGTH;
+}
+
 static void
 write_column (const RdtBrush *brush,
               int             column)
@@ -341,12 +366,14 @@ touches_margin (const RdtBrush *brush)
 void
 rdt_ground_draw_labels (const RdtBrush *brush)
 {
+  guint step = find_step (brush);
+
   if (!touches_margin (brush))
     return;
 
-  for (int column = 0; column < brush->layout->grid.width; column++)
+  for (int column = 0; column < brush->layout->grid.width; column += step)
     write_column (brush, column);
 
-  for (int row = 0; row < brush->layout->grid.height; row++)
+  for (int row = step - 1; row < brush->layout->grid.height; row += step)
     write_row (brush, row);
 }

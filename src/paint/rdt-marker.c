@@ -11,8 +11,18 @@
 
 #include "rdt-outline.h"
 
-/* Cells smaller than this have no room for names. */
-#define NAMED_CELL 64.0
+/* Of names, in cells: the size of letters, and the most that they may be
+ * enlarged to where they could not be read otherwise.
+ */
+#define NAME      0.125
+#define MOST_NAME 0.25
+
+/* Of an objective's frame in black ink, in cells. */
+#define FRAME_INSET 0.05
+#define FRAME_WIDTH 0.04
+
+/* Of the arrows over the edge, in cells. */
+#define ARROW_HALF 0.11
 
 static void
 draw_swirl (const RdtBrush *brush,
@@ -84,13 +94,13 @@ draw_flag (const RdtBrush *brush,
 {
   double size = brush->layout->cell;
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  RdtPoint foot = { .x = center.x - size * 0.4, .y = center.y - size * 0.19 };
+  RdtPoint foot = { .x = center.x - size * 0.4, .y = center.y - size * 0.17 };
   RdtSide holder = brush->picture->held[cell];
   RdtInkName ink = holder == RDT_NO_SIDE ? RDT_INK_OBJECTIVE
                                          : rdt_ink_for_side (RDT_INK_SIDE_A, holder);
 
   if (brush->layout->grid.kind == RDT_GRID_HEX)
-    foot.x += size * 0.08;
+    foot.x += size * 0.13;
 
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
   cairo_move_to (brush->cr, foot.x, foot.y);
@@ -104,16 +114,38 @@ draw_flag (const RdtBrush *brush,
   rdt_brush_fill_and_stroke (brush, ink, RDT_INK_MARK, MAX (size * 0.015, brush->layout->hairline));
 }
 
+/* Without colour it is dashes, clear of the grid and of what they cross. */
+static void
+draw_frame_in_ink (const RdtBrush *brush,
+                   RdtCell         cell)
+{
+  double size = brush->layout->cell;
+  const double dashes[] = { size * 0.11, size * 0.06 };
+
+  cairo_save (brush->cr);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_MITER);
+  rdt_brush_trace_inset (brush, cell, FRAME_INSET);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * FRAME_WIDTH * 1.7);
+  cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), size * 0.055);
+  rdt_brush_trace_inset (brush, cell, FRAME_INSET);
+  rdt_brush_stroke (brush, RDT_INK_MARK, size * FRAME_WIDTH);
+  cairo_restore (brush->cr);
+}
+
 /* A ring in the ground shows the cell itself where a counter hides the flag. */
 static void
 draw_ring (const RdtBrush *brush,
            RdtCell         cell)
 {
-  guint8 cells[RDT_MAX_CELLS] = { 0 };
-  RdtOutline outline = { .cells = cells, .inset = 0.06, .roundness = 0.8 };
   double size = brush->layout->cell;
 
-  cells[cell] = TRUE;
+  if (rdt_palette_is_ink (brush->palette))
+    {
+      draw_frame_in_ink (brush, cell);
+      return;
+    }
+
   cairo_save (brush->cr);
   rdt_brush_trace_cell (brush, cell);
   cairo_clip (brush->cr);
@@ -122,12 +154,6 @@ draw_ring (const RdtBrush *brush,
   rdt_brush_trace_cell (brush, cell);
   rdt_brush_stroke (brush, RDT_INK_OBJECTIVE, size * 0.09);
   cairo_restore (brush->cr);
-
-  if (rdt_palette_is_ink (brush->palette))
-    {
-      rdt_outline_trace (&outline, brush);
-      rdt_brush_stroke (brush, RDT_INK_MARK, size * 0.02);
-    }
 }
 
 static void
@@ -135,23 +161,42 @@ draw_objective (const RdtBrush          *brush,
                 RdtCell                  cell,
                 const RdtSetupObjective *objective)
 {
+  if (!rdt_brush_shows (brush, cell))
+    return;
+
   draw_ring (brush, cell);
   draw_flag (brush, cell);
 }
 
-/* On the edge, where counters that face south leave it to be read. */
+/* A name may lead far to both sides. */
+static gboolean
+shows_row (const RdtBrush *brush,
+           RdtPoint        at)
+{
+  double size = brush->layout->cell;
+
+  return at.y + size > brush->clip.y && at.y < brush->clip.y + brush->clip.height;
+}
+
+/* On the edge, where counters that face south leave it to be read; at the edge
+ * of the board within it, clear of the coordinates.  Letters stay readable as
+ * long as the cells leave them room.
+ */
 static void
 write_name (const RdtBrush          *brush,
             RdtCell                  cell,
             const RdtSetupObjective *objective)
 {
   RdtPoint at = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+  RdtFacing south = rdt_grid_get_n_facings (&brush->layout->grid) / 2;
+  gboolean is_last = rdt_grid_step (&brush->layout->grid, cell, south) == RDT_NO_CELL;
 
-  if (objective->name == NULL || brush->layout->cell < NAMED_CELL)
+  if (objective->name == NULL || brush->least_text > size * MOST_NAME || !shows_row (brush, at))
     return;
 
-  at.y += brush->layout->cell * 0.53;
-  rdt_brush_write_over (brush, objective->name, at, brush->layout->cell * 0.125);
+  at.y += size * (is_last ? 0.43 : 0.53);
+  rdt_brush_write_over (brush, objective->name, at, MAX (size * NAME, brush->least_text));
 }
 
 typedef void (*DrawObjective) (const RdtBrush          *brush,
@@ -170,7 +215,7 @@ draw_each_objective (const RdtBrush *brush,
       RdtCell cell = rdt_grid_cell_at (&brush->picture->grid,
                                        objective->at.column, objective->at.row);
 
-      if (cell != RDT_NO_CELL && rdt_brush_shows (brush, cell))
+      if (cell != RDT_NO_CELL)
         draw (brush, cell, objective);
     }
 }
@@ -178,17 +223,31 @@ draw_each_objective (const RdtBrush *brush,
 /**
  * rdt_marker_draw_objectives:
  *
- * Draws the cells that somebody wants to hold, the names last, for they lead
- * into other cells.
+ * Draws the cells that somebody wants to hold.
  */
 void
 rdt_marker_draw_objectives (const RdtBrush *brush)
 {
   draw_each_objective (brush, draw_objective);
-  draw_each_objective (brush, write_name);
 }
 
-/* An arrow over the edge of the board. */
+/**
+ * rdt_marker_draw_names:
+ *
+ * Writes what objectives are called, after all else, for names lead into
+ * other cells.
+ */
+void
+rdt_marker_draw_names (const RdtBrush *brush)
+{
+  cairo_save (brush->cr);
+  draw_each_objective (brush, write_name);
+  cairo_restore (brush->cr);
+}
+
+/* An arrow over the edge of the board, beside the middle, where coordinates
+ * and counters that face outwards would hide it or be hidden.
+ */
 static void
 draw_exit_arrow (const RdtBrush *brush,
                  RdtCell         cell,
@@ -197,19 +256,24 @@ draw_exit_arrow (const RdtBrush *brush,
 {
   RdtPoint at = rdt_layout_get_side (brush->layout, cell, facing);
   double size = brush->layout->cell;
+  double aside = size * (brush->layout->grid.kind == RDT_GRID_HEX ? 0.2 : 0.32);
+
+  /* In the west to the south, for flags stand in the north-west. */
+  if (facing > rdt_grid_get_n_facings (&brush->layout->grid) / 2)
+    aside = -aside;
 
   cairo_save (brush->cr);
   cairo_translate (brush->cr, at.x, at.y);
   cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, facing));
-  cairo_translate (brush->cr, 0, size * 0.03);
+  cairo_translate (brush->cr, aside, size * 0.03);
 
   cairo_move_to (brush->cr, 0, -size * 0.15);
-  cairo_line_to (brush->cr, size * 0.14, size * 0.0);
-  cairo_line_to (brush->cr, size * 0.06, size * 0.0);
-  cairo_line_to (brush->cr, size * 0.06, size * 0.1);
-  cairo_line_to (brush->cr, -size * 0.06, size * 0.1);
-  cairo_line_to (brush->cr, -size * 0.06, size * 0.0);
-  cairo_line_to (brush->cr, -size * 0.14, size * 0.0);
+  cairo_line_to (brush->cr, size * ARROW_HALF, size * 0.0);
+  cairo_line_to (brush->cr, size * 0.05, size * 0.0);
+  cairo_line_to (brush->cr, size * 0.05, size * 0.1);
+  cairo_line_to (brush->cr, -size * 0.05, size * 0.1);
+  cairo_line_to (brush->cr, -size * 0.05, size * 0.0);
+  cairo_line_to (brush->cr, -size * ARROW_HALF, size * 0.0);
   cairo_close_path (brush->cr);
   rdt_brush_fill_and_stroke (brush,
                              rdt_ink_for_side (RDT_INK_SIDE_A, side),

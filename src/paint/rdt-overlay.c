@@ -10,6 +10,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "rdt-marker.h"
 #include "rdt-pointer.h"
 
 /* The hints that are drawn under counters, and those over them. */
@@ -105,24 +106,6 @@ rdt_overlay_get_pointer_extents (const RdtOverlay *self,
   return box;
 }
 
-/* The outline of a cell, drawn in by a share of its size. */
-static void
-trace_inset (const RdtBrush *brush,
-             RdtCell         cell,
-             double          inset)
-{
-  RdtPoint corners[RDT_MAX_CORNERS];
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  guint n = rdt_layout_get_corners (brush->layout, cell, corners);
-
-  cairo_new_sub_path (brush->cr);
-  for (guint i = 0; i < n; i++)
-    cairo_line_to (brush->cr,
-                   corners[i].x + (center.x - corners[i].x) * 2 * inset,
-                   corners[i].y + (center.y - corners[i].y) * 2 * inset);
-  cairo_close_path (brush->cr);
-}
-
 static void
 tint (const RdtBrush *brush,
       RdtInkName      ink,
@@ -149,9 +132,9 @@ draw_reach (const RdtBrush *brush,
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   double size = brush->layout->cell;
 
-  trace_inset (brush, cell, 0.025);
+  rdt_brush_trace_inset (brush, cell, 0.025);
   tint (brush, RDT_INK_REACH, 0.2);
-  trace_inset (brush, cell, 0.025);
+  rdt_brush_trace_inset (brush, cell, 0.025);
   rdt_brush_stroke (brush, RDT_INK_REACH, MAX (size * 0.016, brush->layout->hairline));
 
   cairo_arc (brush->cr, center.x, center.y, size * 0.075, 0, 2 * M_PI);
@@ -162,7 +145,7 @@ static void
 draw_arc (const RdtBrush *brush,
           RdtCell         cell)
 {
-  trace_inset (brush, cell, 0.0);
+  rdt_brush_trace_inset (brush, cell, 0.0);
   rdt_brush_fill (brush, RDT_INK_ARC);
 }
 
@@ -174,12 +157,12 @@ draw_zone (const RdtBrush *brush,
   double size = brush->layout->cell;
   const double dashes[] = { size * 0.08, size * 0.08 };
 
-  trace_inset (brush, cell, 0.05);
+  rdt_brush_trace_inset (brush, cell, 0.05);
   tint (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side), 0.14);
 
   cairo_save (brush->cr);
   cairo_set_dash (brush->cr, dashes, side == 0 ? 0 : 2, 0);
-  trace_inset (brush, cell, 0.05);
+  rdt_brush_trace_inset (brush, cell, 0.05);
   rdt_brush_stroke (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side),
                     MAX (size * 0.02, brush->layout->hairline));
   cairo_restore (brush->cr);
@@ -191,11 +174,11 @@ draw_selection (const RdtBrush *brush,
 {
   double width = MAX (brush->layout->cell * 0.05, brush->layout->hairline * 2);
 
-  trace_inset (brush, cell, 0.035);
+  rdt_brush_trace_inset (brush, cell, 0.035);
   tint (brush, RDT_INK_SELECTION, 0.28);
-  trace_inset (brush, cell, 0.035);
+  rdt_brush_trace_inset (brush, cell, 0.035);
   rdt_brush_stroke (brush, RDT_INK_HALO, width * 1.6);
-  trace_inset (brush, cell, 0.035);
+  rdt_brush_trace_inset (brush, cell, 0.035);
   rdt_brush_stroke (brush, RDT_INK_SELECTION, width);
 }
 
@@ -260,14 +243,14 @@ draw_choice (const RdtBrush *brush,
   double size = brush->layout->cell;
   const double dashes[] = { size * 0.1, size * 0.06 };
 
-  trace_inset (brush, cell, 0.06);
+  rdt_brush_trace_inset (brush, cell, 0.06);
   tint (brush, RDT_INK_CHOICE, 0.2);
 
   cairo_save (brush->cr);
-  trace_inset (brush, cell, 0.06);
+  rdt_brush_trace_inset (brush, cell, 0.06);
   rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.08);
   cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  trace_inset (brush, cell, 0.06);
+  rdt_brush_trace_inset (brush, cell, 0.06);
   rdt_brush_stroke (brush, RDT_INK_CHOICE, size * 0.05);
   cairo_restore (brush->cr);
 }
@@ -294,9 +277,9 @@ static void
 draw_marked (const RdtBrush *brush,
              RdtCell         cell)
 {
-  trace_inset (brush, cell, 0.01);
+  rdt_brush_trace_inset (brush, cell, 0.01);
   tint (brush, RDT_INK_SELECTION, 0.3);
-  trace_inset (brush, cell, 0.01);
+  rdt_brush_trace_inset (brush, cell, 0.01);
   rdt_brush_stroke (brush, RDT_INK_SELECTION, brush->layout->hairline * 2);
 }
 
@@ -424,7 +407,8 @@ rdt_overlay_draw_above (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_pointer:
  *
- * Draws what follows the pointer and the keyboard.
+ * Draws what follows the pointer and the keyboard.  Names that are near are
+ * written again over the lines, and over the counters that hide them.
  */
 void
 rdt_overlay_draw_pointer (const RdtOverlay *self,
@@ -444,4 +428,7 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
 
   if (self->cursor != RDT_NO_CELL)
     rdt_pointer_draw_cursor (brush, self->cursor);
+
+  if (self->hover != RDT_NO_CELL || self->cursor != RDT_NO_CELL)
+    rdt_marker_draw_names (brush);
 }

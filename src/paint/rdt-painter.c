@@ -57,7 +57,6 @@ rdt_painter_draw_ground (const RdtBrush *brush,
   cairo_restore (brush->cr);
 
   rdt_ground_draw_grid (brush);
-  rdt_marker_draw_exits (brush);
 
   if ((parts & RDT_PAINTER_LABELS) != 0)
     rdt_ground_draw_labels (brush);
@@ -68,7 +67,7 @@ rdt_painter_draw_ground (const RdtBrush *brush,
 /**
  * rdt_painter_draw_marks:
  *
- * Draws what lies on the ground: who holds what, and gas.
+ * Draws what lies on the ground: who holds what, ways off the board, gas.
  */
 void
 rdt_painter_draw_marks (const RdtBrush *brush)
@@ -76,6 +75,7 @@ rdt_painter_draw_marks (const RdtBrush *brush)
   cairo_save (brush->cr);
   cairo_new_path (brush->cr);
   rdt_marker_draw_objectives (brush);
+  rdt_marker_draw_exits (brush);
   rdt_marker_draw_gas (brush);
   cairo_restore (brush->cr);
 }
@@ -84,7 +84,8 @@ rdt_painter_draw_marks (const RdtBrush *brush)
  * rdt_painter_draw_board:
  * @parts: %RdtPainterParts
  *
- * Draws all that lies under the counters.
+ * Draws all that lies under the counters, with the names, where counters are
+ * laid over it later.
  */
 void
 rdt_painter_draw_board (const RdtBrush *brush,
@@ -92,14 +93,22 @@ rdt_painter_draw_board (const RdtBrush *brush,
 {
   rdt_painter_draw_ground (brush, parts);
   rdt_painter_draw_marks (brush);
+  rdt_marker_draw_names (brush);
 }
 
-static void
-draw_counters (const RdtBrush *brush)
+/**
+ * rdt_painter_draw_units:
+ *
+ * Draws the counters.
+ */
+void
+rdt_painter_draw_units (const RdtBrush *brush)
 {
+  cairo_save (brush->cr);
   for (guint i = 0; i < brush->picture->n_counters; i++)
     if (rdt_brush_shows (brush, brush->picture->counters[i].cell))
       rdt_counter_draw (&brush->picture->counters[i], brush);
+  cairo_restore (brush->cr);
 }
 
 /**
@@ -107,7 +116,8 @@ draw_counters (const RdtBrush *brush)
  * @overlay: (nullable): what is pointed at
  * @parts: %RdtPainterParts
  *
- * Draws a board with all that is on it.
+ * Draws a board with all that is on it.  The names of places lie over the
+ * counters, which would hide them for good on paper.
  */
 void
 rdt_painter_draw (const RdtBrush   *brush,
@@ -116,7 +126,8 @@ rdt_painter_draw (const RdtBrush   *brush,
 {
   gboolean has_overlay = overlay != NULL && (parts & RDT_PAINTER_OVERLAY) != 0;
 
-  rdt_painter_draw_board (brush, parts);
+  rdt_painter_draw_ground (brush, parts);
+  rdt_painter_draw_marks (brush);
 
   cairo_save (brush->cr);
 
@@ -124,7 +135,9 @@ rdt_painter_draw (const RdtBrush   *brush,
     rdt_overlay_draw_below (overlay, brush);
 
   if ((parts & RDT_PAINTER_UNITS) != 0)
-    draw_counters (brush);
+    rdt_painter_draw_units (brush);
+
+  rdt_marker_draw_names (brush);
 
   if (has_overlay)
     {

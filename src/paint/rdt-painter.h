@@ -32,6 +32,7 @@ void rdt_painter_draw_ground (const RdtBrush   *brush,
 void rdt_painter_draw_marks  (const RdtBrush   *brush);
 void rdt_painter_draw_board  (const RdtBrush   *brush,
                               guint             parts);
+void rdt_painter_draw_units  (const RdtBrush   *brush);
 void rdt_painter_draw        (const RdtBrush   *brush,
                               const RdtOverlay *overlay,
                               guint             parts);

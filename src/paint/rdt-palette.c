@@ -7,8 +7,6 @@
 
 #include "rdt-palette.h"
 
-#include <math.h>
-
 #define DEFAULT_COLOUR_A "#b3261e"
 #define DEFAULT_COLOUR_B "#1f4e8c"
 
@@ -89,7 +87,7 @@ static const guint32 dark[RDT_N_INKS] = {
   [RDT_INK_GRID] = 0xffffff26,
   [RDT_INK_LABEL] = 0xc9c4b1ff,
   [RDT_INK_EARTH] = 0x8a6d47ff,
-  [RDT_INK_WORKS] = 0x120e08ff,
+  [RDT_INK_WORKS] = 0xe0d2b0ff,
   [RDT_INK_GAS] = 0xc9c63f60,
   [RDT_INK_GAS_EDGE] = 0xe6e35cc0,
   [RDT_INK_OBJECTIVE] = 0xf8c630ff,
@@ -440,95 +438,6 @@ rdt_palette_set_source (const RdtPalette *self,
   cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, colour->alpha);
 }
 
-/* Draws parallel lines through all of the clip; the board's own coordinates
- * decide where they run, so that they join from cell to cell.
- */
-static void
-trace_lines (cairo_t *cr,
-             double   spacing,
-             double   slope)
-{
-  double left, top, right, bottom;
-  double first;
-
-  cairo_clip_extents (cr, &left, &top, &right, &bottom);
-
-  if (slope == 0)
-    {
-      first = ceil (top / spacing) * spacing;
-      for (double y = first; y < bottom; y += spacing)
-        {
-          cairo_move_to (cr, left, y);
-          cairo_line_to (cr, right, y);
-        }
-      return;
-    }
-
-  /* Lines y = slope · x + c. */
-  first = floor ((slope > 0 ? top - right : top + left) / spacing) * spacing;
-  for (double c = first; c < (slope > 0 ? bottom - left : bottom + right); c += spacing)
-    {
-      cairo_move_to (cr, left, slope * left + c);
-      cairo_line_to (cr, right, slope * right + c);
-    }
-}
-
-static void
-trace_dots (cairo_t *cr,
-            double   spacing)
-{
-  double left, top, right, bottom;
-
-  cairo_clip_extents (cr, &left, &top, &right, &bottom);
-
-  for (double y = ceil (top / spacing) * spacing; y < bottom; y += spacing)
-    for (double x = ceil (left / spacing) * spacing; x < right; x += spacing)
-      {
-        cairo_new_sub_path (cr);
-        cairo_arc (cr, x, y, spacing * 0.14, 0, 2 * M_PI);
-      }
-}
-
-static void
-draw_hatch (cairo_t  *cr,
-            RdtHatch  kind,
-            double    spacing)
-{
-  cairo_new_path (cr);
-
-  switch (kind)
-    {
-    case RDT_HATCH_RISING:
-      trace_lines (cr, spacing, -1);
-      break;
-
-    case RDT_HATCH_FALLING:
-      trace_lines (cr, spacing, 1);
-      break;
-
-    case RDT_HATCH_CROSSED:
-      trace_lines (cr, spacing, -1);
-      trace_lines (cr, spacing, 1);
-      break;
-
-    case RDT_HATCH_LEVEL:
-      trace_lines (cr, spacing * 0.7, 0);
-      break;
-
-    case RDT_HATCH_DOTS:
-      trace_dots (cr, spacing);
-      cairo_fill (cr);
-      return;
-
-    case RDT_HATCH_SOLID:
-    case RDT_HATCH_NONE:
-      return;
-    }
-
-  cairo_set_line_width (cr, spacing * 0.1);
-  cairo_stroke (cr);
-}
-
 /**
  * rdt_palette_fill:
  * @spacing: between the lines of a hatch
@@ -560,7 +469,7 @@ rdt_palette_fill (const RdtPalette *self,
     case RDT_HATCH_DOTS:
       cairo_save (cr);
       cairo_clip (cr);
-      draw_hatch (cr, self->inks[ink].hatch, spacing);
+      rdt_hatch_draw (self->inks[ink].hatch, cr, spacing);
       cairo_restore (cr);
       break;
     }

@@ -9,6 +9,7 @@
 
 #include <cairo.h>
 
+#include "rdt-hatch.h"
 #include "rdt-setup.h"
 
 G_BEGIN_DECLS
@@ -92,22 +93,6 @@ typedef enum
 } RdtInkName;
 
 #define RDT_N_INKS (RDT_INK_TAG_TEXT + 1)
-
-/**
- * RdtHatch:
- *
- * How an area is filled, besides by colour.
- */
-typedef enum
-{
-  RDT_HATCH_SOLID,
-  RDT_HATCH_NONE,
-  RDT_HATCH_RISING,
-  RDT_HATCH_FALLING,
-  RDT_HATCH_CROSSED,
-  RDT_HATCH_LEVEL,
-  RDT_HATCH_DOTS,
-} RdtHatch;
 
 typedef struct
 {

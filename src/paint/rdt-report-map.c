@@ -7,6 +7,7 @@
 
 #include "rdt-report-map.h"
 
+#include "rdt-marker.h"
 #include "rdt-svg.h"
 
 #define MOST_CELL 60.0
@@ -66,8 +67,8 @@ draw_units (cairo_t       *cr,
 
   rdt_brush_init (&brush, cr, &self->layout, &self->palette, &self->picture);
   rdt_painter_draw_marks (&brush);
-  for (guint i = 0; i < self->picture.n_counters; i++)
-    rdt_counter_draw (&self->picture.counters[i], &brush);
+  rdt_painter_draw_units (&brush);
+  rdt_marker_draw_names (&brush);
 }
 
 static void

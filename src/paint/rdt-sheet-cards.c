@@ -19,6 +19,7 @@
 #define ROUNDING 9.0
 #define INSET    8.0
 #define BAND     26.0
+#define PADDING  5.0
 
 /* The cards that lie beside each other on a page. */
 typedef struct
@@ -76,6 +77,12 @@ draw_band (const Strip *strip,
            PangoLayout *text)
 {
   const RdtPalette *ink = &strip->sheets->ink;
+  RdtBox room = {
+    .x = band.x + PADDING,
+    .y = band.y,
+    .width = band.width - 2 * PADDING,
+    .height = band.height,
+  };
 
   cairo_rectangle (cr, band.x, band.y, band.width, band.height);
   rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A, side));
@@ -85,8 +92,8 @@ draw_band (const Strip *strip,
   cairo_stroke (cr);
 
   rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, side));
-  rdt_text_cut (text, 1);
-  rdt_text_show_in (text, cr, band, PANGO_ALIGN_CENTER);
+  rdt_text_fit (text, room);
+  rdt_text_show_in (text, cr, room, PANGO_ALIGN_CENTER);
   g_object_unref (text);
 }
 

@@ -69,7 +69,7 @@ draw_picture (const Force        *force,
               cairo_t            *cr,
               RdtBox              box)
 {
-  double size = box.height * 0.78;
+  double size = ROW * 0.78;
   RdtBox face = {
     .x = box.x + (box.width - size) / 2,
     .y = box.y + (box.height - size) / 2,
@@ -144,6 +144,31 @@ say_arrival (const RdtSetupUnit *unit)
   return g_strdup_printf (_("turn %u: %s"), unit->arrives_turn, list->str);
 }
 
+/* A unit without a name is called what it is, and its id. */
+static char *
+say_aboard (const Force *force,
+            const char  *transport)
+{
+  g_autofree char *words = g_strdup (transport);
+
+  for (guint i = 0; i < force->side->units->len; i++)
+    {
+      const RdtSetupUnit *unit = g_ptr_array_index (force->side->units, i);
+
+      if (g_strcmp0 (unit->id, transport) != 0)
+        continue;
+
+      g_free (words);
+      words = unit->name != NULL && unit->name[0] != '\0'
+                ? g_strdup (unit->name)
+                : g_strdup_printf ("%s %s", rdt_words_type (unit->type), unit->id);
+      break;
+    }
+
+  /* Translators: what the transport that carries a unit is called. */
+  return g_strdup_printf (_("aboard %s"), words);
+}
+
 static char *
 say_start (const Force        *force,
            const RdtSetupUnit *unit)
@@ -152,8 +177,7 @@ say_start (const Force        *force,
   char label[RDT_CELL_LABEL_SIZE];
 
   if (unit->aboard != NULL)
-    /* Translators: the id of the transport that carries a unit. */
-    return g_strdup_printf (_("aboard %s"), unit->aboard);
+    return say_aboard (force, unit->aboard);
 
   if (unit->arrives != NULL)
     return say_arrival (unit);

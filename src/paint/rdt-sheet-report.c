@@ -42,6 +42,7 @@ draw_map (cairo_t          *cr,
                    rdt_layout_get_width (&map->layout), rdt_layout_get_height (&map->layout));
   cairo_clip (cr);
   rdt_brush_init (&brush, cr, &map->layout, &map->sheets->palette, picture);
+  brush.least_text = RDT_LEAST_TEXT_ON_PAPER;
   rdt_painter_draw (&brush, NULL, RDT_PAINTER_LABELS | RDT_PAINTER_UNITS);
 }
 
@@ -110,7 +111,7 @@ add_turns (RdtSheets *sheets,
       rdt_flow_add_gap (flow, 5);
       add_map (sheets, flow, turn->end);
       rdt_flow_end_group (flow);
-      rdt_flow_add_gap (flow, 4);
+      rdt_flow_add_gap (flow, 8);
       rdt_flow_begin_story (flow, 2);
       add_lines (flow, turn);
       rdt_flow_end_story (flow);

@@ -12,6 +12,10 @@
  * the printer's page, and break lines elsewhere.
  */
 
+/* Down to which size letters may be made to fit, and how finely. */
+#define LEAST_SIZE 5.0
+#define SIZE_STEP  0.5
+
 static const struct
 {
   double      size;
@@ -101,6 +105,38 @@ rdt_text_cut (PangoLayout *text,
 {
   pango_layout_set_height (text, -(int) n_lines);
   pango_layout_set_ellipsize (text, PANGO_ELLIPSIZE_END);
+}
+
+/**
+ * rdt_text_fit:
+ *
+ * Makes letters smaller, and breaks lines between words, until a text goes
+ * into a box whole.  What would take less than the least size is cut.
+ */
+void
+rdt_text_fit (PangoLayout *text,
+              RdtBox       box)
+{
+  PangoFontDescription *font;
+  double size;
+
+  font = pango_font_description_copy (pango_layout_get_font_description (text));
+  size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+  pango_layout_set_width (text, box.width * PANGO_SCALE);
+  pango_layout_set_wrap (text, PANGO_WRAP_WORD);
+
+  while (size > LEAST_SIZE
+         && (rdt_text_get_width (text) > box.width || rdt_text_get_height (text) > box.height))
+    {
+      size -= SIZE_STEP;
+      pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+      pango_layout_set_font_description (text, font);
+    }
+
+  pango_layout_set_wrap (text, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_height (text, box.height * PANGO_SCALE);
+  pango_layout_set_ellipsize (text, PANGO_ELLIPSIZE_END);
+  pango_font_description_free (font);
 }
 
 double

@@ -39,6 +39,8 @@ PangoLayout *rdt_text_new_sized     (const char     *text,
                                      double          width) G_GNUC_WARN_UNUSED_RESULT;
 void         rdt_text_cut           (PangoLayout    *text,
                                      guint           n_lines);
+void         rdt_text_fit           (PangoLayout    *text,
+                                     RdtBox          box);
 double       rdt_text_get_width     (PangoLayout    *text);
 double       rdt_text_get_height    (PangoLayout    *text);
 void         rdt_text_show          (PangoLayout    *text,

@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-painter.h"
+#include "rdt-canvas.h"
 #include "rdt-test.h"
 
 #define CELL 40.0
@@ -16,99 +16,16 @@
               "TXM~R\n" \
               "..2.F"
 
-/* A picture of a board, in dots. */
-typedef struct
-{
-  RdtSetup        *setup;
-  RdtPicture      *picture;
-  RdtPalette       palette;
-  RdtLayout        layout;
-  cairo_surface_t *surface;
-} Fixture;
-
 static void
-set_up (Fixture        *fixture,
+set_up (RdtCanvas      *canvas,
         RdtGridKind     kind,
         RdtPaletteKind  palette)
 {
-  fixture->setup = rdt_test_draw ("musket", kind, BOARD);
-  rdt_test_add_unit (fixture->setup, 0, "infantry", "B1");
-  rdt_test_add_unit (fixture->setup, 1, "artillery", "C5");
-  fixture->picture = g_new0 (RdtPicture, 1);
-  rdt_picture_show_setup (fixture->picture, fixture->setup);
-  rdt_palette_init (&fixture->palette, palette, NULL, NULL);
-  rdt_layout_init (&fixture->layout, &fixture->setup->grid, CELL);
-  fixture->surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24,
-                                                 rdt_layout_get_width (&fixture->layout),
-                                                 rdt_layout_get_height (&fixture->layout));
-}
+  RdtSetup *setup = rdt_test_draw ("musket", kind, BOARD);
 
-static void
-clear (Fixture *fixture)
-{
-  cairo_surface_destroy (fixture->surface);
-  rdt_setup_free (fixture->setup);
-  g_free (fixture->picture);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, clear)
-
-static void
-paint (Fixture      *fixture,
-       const RdtBox *clip,
-       guint         parts)
-{
-  cairo_t *cr = cairo_create (fixture->surface);
-  RdtBrush brush;
-
-  if (clip != NULL)
-    {
-      cairo_rectangle (cr, clip->x, clip->y, clip->width, clip->height);
-      cairo_clip (cr);
-    }
-
-  rdt_brush_init (&brush, cr, &fixture->layout, &fixture->palette, fixture->picture);
-  rdt_painter_draw (&brush, NULL, parts);
-  cairo_destroy (cr);
-  cairo_surface_flush (fixture->surface);
-}
-
-static guint32
-get_dot (const Fixture *fixture,
-         int            x,
-         int            y)
-{
-  const guint8 *data = cairo_image_surface_get_data (fixture->surface);
-
-  data += (gsize) y * cairo_image_surface_get_stride (fixture->surface) + 4 * (gsize) x;
-
-  return *(const guint32 *) data & 0xffffff;
-}
-
-static guint32
-pack (const RdtInk *ink)
-{
-  return ((guint32) (ink->red * 255 + 0.5) << 16)
-         | ((guint32) (ink->green * 255 + 0.5) << 8)
-         | (guint32) (ink->blue * 255 + 0.5);
-}
-
-/* How many dots of a cell have an ink. */
-static guint
-count_ink (const Fixture *fixture,
-           const char    *label,
-           RdtInkName     ink)
-{
-  RdtBox box = rdt_layout_get_box (&fixture->layout,
-                                   rdt_test_cell (&fixture->setup->grid, label));
-  guint32 wanted = pack (&fixture->palette.inks[ink]);
-  guint n = 0;
-
-  for (int y = box.y + 1; y < box.y + box.height - 1; y++)
-    for (int x = box.x + 1; x < box.x + box.width - 1; x++)
-      n += get_dot (fixture, x, y) == wanted;
-
-  return n;
+  rdt_test_add_unit (setup, 0, "infantry", "B1");
+  rdt_test_add_unit (setup, 1, "artillery", "C5");
+  rdt_canvas_init (canvas, setup, palette, CELL);
 }
 
 static void
@@ -130,64 +47,35 @@ test_painter_ground_has_its_ink (void)
 
   for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
     {
-      g_auto(Fixture) fixture = { 0 };
+      g_auto(RdtCanvas) canvas = { 0 };
 
-      set_up (&fixture, kind, RDT_PALETTE_LIGHT);
-      paint (&fixture, NULL, 0);
+      set_up (&canvas, kind, RDT_PALETTE_LIGHT);
+      rdt_canvas_paint (&canvas, NULL, 0);
 
       for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
         {
           g_test_message ("%s of kind %u, ink %u", facts[i].cell, kind, facts[i].ink);
-          g_assert_cmpuint (count_ink (&fixture, facts[i].cell, facts[i].ink), >, 4);
+          g_assert_cmpuint (rdt_canvas_count_ink (&canvas, facts[i].cell, facts[i].ink), >, 4);
         }
 
-      g_assert_cmpuint (count_ink (&fixture, "A3", RDT_INK_WOODS), ==, 0);
+      g_assert_cmpuint (rdt_canvas_count_ink (&canvas, "A3", RDT_INK_WOODS), ==, 0);
     }
 }
 
 static void
 test_painter_units_have_the_colour_of_their_side (void)
 {
-  g_auto(Fixture) fixture = { 0 };
+  g_auto(RdtCanvas) canvas = { 0 };
 
-  set_up (&fixture, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT);
-  paint (&fixture, NULL, RDT_PAINTER_UNITS);
+  set_up (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT);
+  rdt_canvas_paint (&canvas, NULL, RDT_PAINTER_UNITS);
 
-  g_assert_cmpuint (count_ink (&fixture, "B1", RDT_INK_SIDE_A), >, 100);
-  g_assert_cmpuint (count_ink (&fixture, "B1", RDT_INK_SIDE_B), ==, 0);
-  g_assert_cmpuint (count_ink (&fixture, "C5", RDT_INK_SIDE_B), >, 100);
+  g_assert_cmpuint (rdt_canvas_count_ink (&canvas, "B1", RDT_INK_SIDE_A), >, 100);
+  g_assert_cmpuint (rdt_canvas_count_ink (&canvas, "B1", RDT_INK_SIDE_B), ==, 0);
+  g_assert_cmpuint (rdt_canvas_count_ink (&canvas, "C5", RDT_INK_SIDE_B), >, 100);
 
-  paint (&fixture, NULL, 0);
-  g_assert_cmpuint (count_ink (&fixture, "B1", RDT_INK_SIDE_A), ==, 0);
-}
-
-/* Where a line begins and ends a hair's breadth elsewhere shades differ by a
- * few steps.
- */
-static gboolean
-are_alike (guint32 a,
-           guint32 b)
-{
-  for (guint shift = 0; shift <= 16; shift += 8)
-    if (ABS ((int) ((a >> shift) & 0xff) - (int) ((b >> shift) & 0xff)) > 16)
-      return FALSE;
-
-  return TRUE;
-}
-
-static guint
-count_differences (const Fixture *a,
-                   const Fixture *b)
-{
-  int width = cairo_image_surface_get_width (a->surface);
-  int height = cairo_image_surface_get_height (a->surface);
-  guint n = 0;
-
-  for (int y = 0; y < height; y++)
-    for (int x = 0; x < width; x++)
-      n += !are_alike (get_dot (a, x, y), get_dot (b, x, y));
-
-  return n;
+  rdt_canvas_paint (&canvas, NULL, 0);
+  g_assert_cmpuint (rdt_canvas_count_ink (&canvas, "B1", RDT_INK_SIDE_A), ==, 0);
 }
 
 /* A board is the same drawn whole or in pieces, however its outlines run
@@ -198,38 +86,38 @@ test_painter_whole_is_its_pieces (void)
 {
   for (guint i = 0; i < RDT_N_PALETTES * 2; i++)
     {
-      g_auto(Fixture) whole = { 0 };
-      g_auto(Fixture) pieces = { 0 };
+      g_auto(RdtCanvas) whole = { 0 };
+      g_auto(RdtCanvas) pieces = { 0 };
       const double step = 23;
 
       set_up (&whole, i % 2 == 0 ? RDT_GRID_SQUARE : RDT_GRID_HEX, i / 2);
       set_up (&pieces, i % 2 == 0 ? RDT_GRID_SQUARE : RDT_GRID_HEX, i / 2);
-      paint (&whole, NULL, RDT_PAINTER_UNITS);
+      rdt_canvas_paint (&whole, NULL, RDT_PAINTER_UNITS);
 
       for (double y = 0; y < rdt_layout_get_height (&pieces.layout); y += step)
         for (double x = 0; x < rdt_layout_get_width (&pieces.layout); x += step)
-          paint (&pieces, &(RdtBox) { x, y, step, step }, RDT_PAINTER_UNITS);
+          rdt_canvas_paint (&pieces, &(RdtBox) { x, y, step, step }, RDT_PAINTER_UNITS);
 
       g_test_message ("palette %u", i / 2);
-      g_assert_cmpuint (count_differences (&whole, &pieces), <, 8);
+      g_assert_cmpuint (rdt_canvas_count_differences (&whole, &pieces), <, 8);
     }
 }
 
 static void
 test_painter_paper_has_no_colour (void)
 {
-  g_auto(Fixture) fixture = { 0 };
+  g_auto(RdtCanvas) canvas = { 0 };
   int width, height;
 
-  set_up (&fixture, RDT_GRID_HEX, RDT_PALETTE_PAPER);
-  paint (&fixture, NULL, RDT_PAINTER_ALL & ~RDT_PAINTER_LABELS);
-  width = cairo_image_surface_get_width (fixture.surface);
-  height = cairo_image_surface_get_height (fixture.surface);
+  set_up (&canvas, RDT_GRID_HEX, RDT_PALETTE_PAPER);
+  rdt_canvas_paint (&canvas, NULL, RDT_PAINTER_ALL & ~RDT_PAINTER_LABELS);
+  width = cairo_image_surface_get_width (canvas.surface);
+  height = cairo_image_surface_get_height (canvas.surface);
 
   for (int y = 0; y < height; y++)
     for (int x = 0; x < width; x++)
       {
-        guint32 dot = get_dot (&fixture, x, y);
+        guint32 dot = rdt_canvas_get_dot (&canvas, x, y);
 
         g_assert_cmpuint (dot & 0xff, ==, (dot >> 8) & 0xff);
         g_assert_cmpuint (dot & 0xff, ==, dot >> 16);
@@ -244,8 +132,8 @@ test_painter_roads_are_seen_in_woods (void)
 
   for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
     {
-      g_auto(Fixture) woods = { 0 };
-      g_auto(Fixture) open = { 0 };
+      g_auto(RdtCanvas) woods = { 0 };
+      g_auto(RdtCanvas) open = { 0 };
 
       set_up (&woods, kind, RDT_PALETTE_LIGHT);
       set_up (&open, kind, RDT_PALETTE_LIGHT);
@@ -256,15 +144,15 @@ test_painter_roads_are_seen_in_woods (void)
           woods.setup->terrain[cell].has_road = TRUE;
           open.setup->terrain[cell] = (RdtTerrain) { .has_road = TRUE };
         }
-      paint (&woods, NULL, 0);
-      paint (&open, NULL, 0);
+      rdt_canvas_paint (&woods, NULL, 0);
+      rdt_canvas_paint (&open, NULL, 0);
 
       for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
         {
-          guint n = count_ink (&open, cells[i], RDT_INK_ROAD);
+          guint n = rdt_canvas_count_ink (&open, cells[i], RDT_INK_ROAD);
 
           g_assert_cmpuint (n, >, 50);
-          g_assert_cmpuint (count_ink (&woods, cells[i], RDT_INK_ROAD), >=, n * 9 / 10);
+          g_assert_cmpuint (rdt_canvas_count_ink (&woods, cells[i], RDT_INK_ROAD), >=, n * 9 / 10);
         }
     }
 }
@@ -272,18 +160,18 @@ test_painter_roads_are_seen_in_woods (void)
 static void
 test_painter_leaves_the_context_as_it_was (void)
 {
-  g_auto(Fixture) fixture = { 0 };
+  g_auto(RdtCanvas) canvas = { 0 };
   cairo_matrix_t before, after;
   RdtBrush brush;
   cairo_t *cr;
 
-  set_up (&fixture, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT);
-  cr = cairo_create (fixture.surface);
+  set_up (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT);
+  cr = cairo_create (canvas.surface);
   cairo_translate (cr, 3, 4);
   cairo_set_line_width (cr, 7);
   cairo_get_matrix (cr, &before);
 
-  rdt_brush_init (&brush, cr, &fixture.layout, &fixture.palette, fixture.picture);
+  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
   rdt_painter_draw (&brush, NULL, RDT_PAINTER_ALL);
 
   cairo_get_matrix (cr, &after);

@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
+
 #include "rdt-palette.h"
 #include "rdt-rules-store.h"
 #include "rdt-symbol.h"
@@ -73,6 +75,52 @@ test_palette_symbols_stand_out_from_any_colour (void)
       }
 }
 
+static double
+get_luminance (const RdtInk *ink)
+{
+  const double parts[] = { ink->red, ink->green, ink->blue };
+  static const double weights[] = { 0.2126, 0.7152, 0.0722 };
+  double sum = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    sum += weights[i] * (parts[i] <= 0.04045 ? parts[i] / 12.92
+                                             : pow ((parts[i] + 0.055) / 1.055, 2.4));
+
+  return sum;
+}
+
+static double
+get_contrast (const RdtInk *a,
+              const RdtInk *b)
+{
+  double lighter = MAX (get_luminance (a), get_luminance (b));
+  double darker = MIN (get_luminance (a), get_luminance (b));
+
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+static void
+test_palette_works_stand_out_from_the_ground (void)
+{
+  static const RdtInkName grounds[] = {
+    RDT_INK_OPEN, RDT_INK_WOODS, RDT_INK_BUILT_UP, RDT_INK_RIVER, RDT_INK_EARTH,
+  };
+
+  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
+    for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+      {
+        RdtPalette palette;
+        const RdtInk *ground = &palette.inks[grounds[i]];
+
+        rdt_palette_init (&palette, kind, NULL, NULL);
+        if (ground->hatch != RDT_HATCH_SOLID)
+          continue;
+
+        g_test_message ("palette %u, ink %u", kind, grounds[i]);
+        g_assert_cmpfloat (get_contrast (&palette.inks[RDT_INK_WORKS], ground), >, 3);
+      }
+}
+
 static void
 test_palette_colours_are_parsed_strictly (void)
 {
@@ -122,6 +170,8 @@ main (int   argc,
   g_test_add_func ("/paint/palette/sides-differ-in-each", test_palette_sides_differ_in_each);
   g_test_add_func ("/paint/palette/symbols-stand-out-from-any-colour",
                    test_palette_symbols_stand_out_from_any_colour);
+  g_test_add_func ("/paint/palette/works-stand-out-from-the-ground",
+                   test_palette_works_stand_out_from_the_ground);
   g_test_add_func ("/paint/palette/colours-are-parsed-strictly",
                    test_palette_colours_are_parsed_strictly);
   g_test_add_func ("/paint/palette/every-unit-type-has-a-symbol",

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "rdt-flow.h"
 #include "rdt-sheet-export.h"
 #include "rdt-svg.h"
 #include "rdt-test.h"
@@ -151,6 +152,103 @@ test_sheets_ink_stays_within_the_margins (void)
 }
 
 static void
+note_top (cairo_t          *cr,
+          RdtBox            box,
+          const RdtPalette *ink,
+          gpointer          data)
+{
+  *(double *) data = box.y;
+}
+
+static void
+test_sheets_columns_keep_clear_of_what_is_above (void)
+{
+  const RdtBox body = { .width = 400, .height = 400 };
+  g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  RdtPalette ink;
+  double tops[3] = { -1, -1, -1 };
+
+  rdt_palette_init (&ink, RDT_PALETTE_LIGHT, NULL, NULL);
+  rdt_flow_add (flow, 100, note_top, &tops[0], NULL);
+  rdt_flow_add_gap (flow, 8);
+  rdt_flow_begin_story (flow, 2);
+  rdt_flow_add (flow, 50, note_top, &tops[1], NULL);
+  rdt_flow_add (flow, 50, note_top, &tops[2], NULL);
+  rdt_flow_end_story (flow);
+  rdt_flow_draw (flow, 0, cr, &ink);
+
+  g_assert_cmpfloat (tops[0], ==, 0);
+  g_assert_cmpfloat (tops[1], ==, 108);
+  g_assert_cmpfloat (tops[2], ==, 108);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+/* How much of an order of battle is in a side's colour. */
+static guint
+count_colour (const char *name)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtSheets) sheets = NULL;
+  RdtSetupUnit *unit = g_ptr_array_index (setup->sides[0].units, 0);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 2 * A4_WIDTH,
+                                                         2 * A4_HEIGHT);
+  const guint32 *dots = (const guint32 *) (gpointer) cairo_image_surface_get_data (surface);
+  cairo_t *cr = cairo_create (surface);
+  guint n = 0;
+
+  g_free (unit->name);
+  unit->name = g_strdup (name);
+  g_free (setup->sides[0].colour);
+  setup->sides[0].colour = g_strdup ("#00ff00");
+  sheets = make_sheets (setup, make_options (RDT_SHEET_ORBAT), NULL);
+  cairo_scale (cr, 2, 2);
+  rdt_sheets_draw (sheets, 0, cr);
+  cairo_surface_flush (surface);
+  for (gsize i = 0; i < (gsize) cairo_image_surface_get_stride (surface) / 4
+                          * cairo_image_surface_get_height (surface); i++)
+    n += (dots[i] & 0xffffff) == 0x00ff00;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return n;
+}
+
+static void
+test_sheets_pictures_are_as_large_in_high_rows (void)
+{
+  guint n = count_colour ("Guard");
+
+  g_assert_cmpuint (n, >, 1000);
+  g_assert_cmpuint (ABS ((int) count_colour ("The Guard\nof the Four\nHundred Hills\nand More")
+                         - (int) n), <, 100);
+}
+
+static void
+test_sheets_texts_are_made_to_fit (void)
+{
+  static const char *const names[] = {
+    "Guard",
+    "Guards Tank Brigade of the Second Army",
+    "Donaudampfschifffahrtsgesellschaftsregiment",
+  };
+  const RdtBox box = { .width = 130, .height = 26 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      PangoLayout *text = rdt_text_new (names[i], RDT_TEXT_HEADING, box.width);
+
+      rdt_text_fit (text, box);
+      g_assert_false (pango_layout_is_ellipsized (text));
+      g_assert_cmpfloat (rdt_text_get_width (text), <=, box.width);
+      g_assert_cmpfloat (rdt_text_get_height (text), <=, box.height);
+      g_object_unref (text);
+    }
+}
+
+static void
 test_sheets_paper_without_room_is_refused (void)
 {
   static const double sizes[][3] = {
@@ -287,6 +385,9 @@ main (int   argc,
   add ("cards-are-for-rules-that-have-them", test_sheets_cards_are_for_rules_that_have_them);
   add ("a-kit-is-all-its-sheets", test_sheets_a_kit_is_all_its_sheets);
   add ("ink-stays-within-the-margins", test_sheets_ink_stays_within_the_margins);
+  add ("columns-keep-clear-of-what-is-above", test_sheets_columns_keep_clear_of_what_is_above);
+  add ("pictures-are-as-large-in-high-rows", test_sheets_pictures_are_as_large_in_high_rows);
+  add ("texts-are-made-to-fit", test_sheets_texts_are_made_to_fit);
   add ("paper-without-room-is-refused", test_sheets_paper_without_room_is_refused);
   add ("svg-is-the-same-twice-in-a-process", test_sheets_svg_is_the_same_twice_in_a_process);
   add ("svg-ids-are-settled", test_sheets_svg_ids_are_settled);

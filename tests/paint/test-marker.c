@@ -1,0 +1,249 @@
+/* test-marker.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-canvas.h"
+#include "rdt-test.h"
+
+static void
+add_objective (RdtCanvas  *canvas,
+               const char *label,
+               const char *name)
+{
+  RdtCell cell = rdt_test_cell (&canvas->setup->grid, label);
+  RdtSetupObjective *objective = rdt_setup_objective_new ();
+
+  objective->at = (RdtPlace) { .column = rdt_grid_get_column (&canvas->setup->grid, cell),
+                               .row = rdt_grid_get_row (&canvas->setup->grid, cell) };
+  objective->name = g_strdup (name);
+  g_ptr_array_add (canvas->setup->objectives, objective);
+}
+
+/* How many places along a cell's sides are ruled. */
+static guint
+count_grid (const RdtCanvas *canvas,
+            const char      *label)
+{
+  RdtCell cell = rdt_test_cell (&canvas->setup->grid, label);
+  RdtPoint corners[RDT_MAX_CORNERS];
+  guint n = rdt_layout_get_corners (&canvas->layout, cell, corners);
+  guint sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    for (guint j = 0; j < 16; j++)
+      {
+        RdtPoint from = corners[i];
+        RdtPoint to = corners[(i + 1) % n];
+
+        sum += (rdt_canvas_get_dot (canvas,
+                                    from.x + (to.x - from.x) * j / 16,
+                                    from.y + (to.y - from.y) * j / 16) & 0xff) < 0xd0;
+      }
+
+  return sum;
+}
+
+/* An objective has a frame in black ink, beside the grid. */
+static void
+test_marker_objectives_show_in_black_ink (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      const RdtGrid grid = { .kind = kind, .width = 3, .height = 3 };
+      g_auto(RdtCanvas) with = { 0 };
+      g_auto(RdtCanvas) without = { 0 };
+
+      rdt_canvas_init_open (&with, grid, RDT_PALETTE_PAPER, 100);
+      rdt_canvas_init_open (&without, grid, RDT_PALETTE_PAPER, 100);
+      add_objective (&with, "B2", NULL);
+      add_objective (&with, "A1", NULL);
+      rdt_canvas_paint (&with, NULL, 0);
+      rdt_canvas_paint (&without, NULL, 0);
+
+      g_test_message ("kind %u", kind);
+      g_assert_cmpuint (count_grid (&without, "B2"), >, 40);
+      g_assert_cmpuint (count_grid (&with, "B2"), ==, count_grid (&without, "B2"));
+      g_assert_cmpuint (count_grid (&with, "A1"), ==, count_grid (&without, "A1"));
+      g_assert_cmpuint (rdt_canvas_count_ink (&with, "B2", RDT_INK_MARK), >,
+                        rdt_canvas_count_ink (&without, "B2", RDT_INK_MARK) + 500);
+    }
+}
+
+static void
+add_exits (RdtCanvas *canvas)
+{
+  const RdtGrid *grid = &canvas->setup->grid;
+  RdtSetupExit *exit = rdt_setup_exit_new ();
+  RdtArea area = {
+    .from = { .column = 0, .row = 0 },
+    .to = { .column = grid->width - 1, .row = grid->height - 1 },
+  };
+
+  canvas->setup->sides[0].id = g_strdup ("red");
+  exit->side = g_strdup ("red");
+  g_array_append_val (exit->at, area);
+  g_ptr_array_add (canvas->setup->exits, exit);
+}
+
+/* How many dots differ where a label stands. */
+static guint
+count_differences_at (const RdtCanvas *a,
+                      const RdtCanvas *b,
+                      RdtPoint         at)
+{
+  double wide = a->layout.margin * 0.3;
+  double high = a->layout.margin * 0.24;
+  guint n = 0;
+
+  for (int y = at.y - high; y < at.y + high; y++)
+    for (int x = at.x - wide; x < at.x + wide; x++)
+      n += !rdt_dots_are_alike (rdt_canvas_get_dot (a, x, y), rdt_canvas_get_dot (b, x, y));
+
+  return n;
+}
+
+static void
+test_marker_exits_leave_coordinates_alone (void)
+{
+  static const double cells[] = { 24, 40, 80, 140 };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (cells); i++)
+    {
+      const RdtGrid grid = { .kind = i % 2, .width = 5, .height = 5 };
+      g_auto(RdtCanvas) with = { 0 };
+      g_auto(RdtCanvas) without = { 0 };
+      double far;
+
+      rdt_canvas_init_open (&with, grid, RDT_PALETTE_LIGHT, cells[i / 2]);
+      rdt_canvas_init_open (&without, grid, RDT_PALETTE_LIGHT, cells[i / 2]);
+      add_exits (&with);
+      rdt_canvas_paint (&with, NULL, RDT_PAINTER_LABELS);
+      rdt_canvas_paint (&without, NULL, RDT_PAINTER_LABELS);
+      far = rdt_layout_get_height (&with.layout) - with.layout.margin / 2;
+      g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 100);
+
+      for (int j = 0; j < grid.width; j++)
+        {
+          RdtPoint at = rdt_layout_get_center (&with.layout, rdt_grid_cell_at (&grid, j, 0));
+          RdtPoint row = rdt_layout_get_center (&with.layout, rdt_grid_cell_at (&grid, 0, j));
+
+          g_test_message ("cells of %g, kind %u, %d", cells[i / 2], grid.kind, j);
+          row.x = with.layout.margin / 2;
+          g_assert_cmpuint (count_differences_at (&with, &without, row), ==, 0);
+          at.y = with.layout.margin / 2;
+          g_assert_cmpuint (count_differences_at (&with, &without, at), ==, 0);
+          at.y = far;
+          g_assert_cmpuint (count_differences_at (&with, &without, at), ==, 0);
+        }
+    }
+}
+
+/* A name between B1 and B2, in an ink that nothing else has. */
+static void
+init_named (RdtCanvas   *canvas,
+            RdtGridKind  kind)
+{
+  const RdtGrid grid = { .kind = kind, .width = 3, .height = 3 };
+
+  rdt_canvas_init_open (canvas, grid, RDT_PALETTE_HIGH_CONTRAST, 100);
+  canvas->palette.inks[RDT_INK_TAG_TEXT] = (RdtInk) { 0, 1, 0, 1, RDT_HATCH_SOLID };
+  add_objective (canvas, "B2", "MMMM");
+}
+
+static guint
+count_name (const RdtCanvas *canvas)
+{
+  return rdt_canvas_count_ink (canvas, "B1", RDT_INK_TAG_TEXT)
+         + rdt_canvas_count_ink (canvas, "B2", RDT_INK_TAG_TEXT);
+}
+
+static void
+test_marker_names_lie_over_the_cursor (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      RdtOverlay overlay;
+      RdtBrush brush;
+      cairo_t *cr;
+      guint n;
+
+      init_named (&canvas, kind);
+      rdt_canvas_paint (&canvas, NULL, 0);
+      n = count_name (&canvas);
+
+      rdt_overlay_init (&overlay);
+      overlay.cursor = rdt_test_cell (&canvas.setup->grid, "B2");
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_overlay_draw_pointer (&overlay, &brush);
+      cairo_destroy (cr);
+      g_assert_cmpuint (count_name (&canvas), >=, n);
+    }
+}
+
+/* A name that leads far away is there also where its cell is not. */
+static void
+test_marker_names_are_whole_in_pieces (void)
+{
+  const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 7, .height = 2 };
+  const double step = 23;
+  g_auto(RdtCanvas) whole = { 0 };
+  g_auto(RdtCanvas) pieces = { 0 };
+
+  rdt_canvas_init_open (&whole, grid, RDT_PALETTE_LIGHT, 40);
+  rdt_canvas_init_open (&pieces, grid, RDT_PALETTE_LIGHT, 40);
+  add_objective (&whole, "D2", "The farm of the four brothers");
+  add_objective (&pieces, "D2", "The farm of the four brothers");
+  rdt_canvas_paint (&whole, NULL, 0);
+
+  for (double y = 0; y < rdt_layout_get_height (&pieces.layout); y += step)
+    for (double x = 0; x < rdt_layout_get_width (&pieces.layout); x += step)
+      rdt_canvas_paint (&pieces, &(RdtBox) { x, y, step, step }, 0);
+
+  g_assert_cmpuint (rdt_canvas_count_differences (&whole, &pieces), <, 8);
+}
+
+/* The wedge of a unit that faces north reaches into the name above it. */
+static void
+test_marker_names_lie_over_counters (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      guint n;
+
+      init_named (&canvas, kind);
+      canvas.setup->rules = g_strdup ("musket");
+      rdt_test_add_unit (canvas.setup, 0, "infantry", "B1");
+      rdt_picture_show_setup (canvas.picture, canvas.setup);
+      rdt_canvas_paint (&canvas, NULL, 0);
+      n = count_name (&canvas);
+      g_assert_cmpuint (n, >, 50);
+      rdt_canvas_paint (&canvas, NULL, RDT_PAINTER_UNITS);
+      g_assert_cmpuint (count_name (&canvas), ==, n);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint/marker/objectives-show-in-black-ink",
+                   test_marker_objectives_show_in_black_ink);
+  g_test_add_func ("/paint/marker/exits-leave-coordinates-alone",
+                   test_marker_exits_leave_coordinates_alone);
+  g_test_add_func ("/paint/marker/names-are-whole-in-pieces",
+                   test_marker_names_are_whole_in_pieces);
+  g_test_add_func ("/paint/marker/names-lie-over-the-cursor",
+                   test_marker_names_lie_over_the_cursor);
+  g_test_add_func ("/paint/marker/names-lie-over-counters",
+                   test_marker_names_lie_over_counters);
+
+  return g_test_run ();
+}
