@@ -12,7 +12,8 @@
 
 /**
  * Arrangement:
- * @restoring: until the board has a size
+ * @restoring: until the board has a size, when it takes over the zoom; once
+ *   only, for a page that is shown again has a zoom of its own
  */
 typedef struct
 {
@@ -44,19 +45,11 @@ restore_cb (GtkWidget     *view,
   rdt_board_view_zoom_to (RDT_BOARD_VIEW (view),
                           g_settings_get_double (self->settings, "zoom"),
                           width / 2.0, height / 2.0);
+  rdt_board_view_scroll_to (RDT_BOARD_VIEW (view),
+                            rdt_board_view_get_cursor (RDT_BOARD_VIEW (view)));
   self->restoring = 0;
 
   return G_SOURCE_REMOVE;
-}
-
-static void
-map_cb (GtkWidget *view,
-        gpointer   user_data)
-{
-  Arrangement *self = user_data;
-
-  if (self->restoring == 0 && g_settings_get_double (self->settings, "zoom") != FITTED)
-    self->restoring = gtk_widget_add_tick_callback (view, restore_cb, self, NULL);
 }
 
 static void
@@ -87,8 +80,10 @@ rdt_arrangement_keep (RdtBoardView *view,
 
   self->settings = g_object_ref (settings);
   g_object_set_data_full (G_OBJECT (view), "rdt-arrangement", self, arrangement_free);
-  g_signal_connect (view, "map", G_CALLBACK (map_cb), self);
   g_signal_connect (view, "unmap", G_CALLBACK (unmap_cb), self);
+
+  if (g_settings_get_double (settings, "zoom") != FITTED)
+    self->restoring = gtk_widget_add_tick_callback (GTK_WIDGET (view), restore_cb, self, NULL);
 
   if (!g_settings_get_boolean (settings, "show-panel"))
     adw_flap_set_reveal_flap (panel, FALSE);

@@ -12,6 +12,7 @@
 #include "rdt-choices.h"
 #include "rdt-counter.h"
 #include "rdt-hints.h"
+#include "rdt-style.h"
 
 /**
  * rdt_battle_board_is_live:
@@ -167,25 +168,12 @@ rdt_battle_board_show_pointer (const RdtBattleBoard *self)
   rdt_board_view_pointer_changed (self->view);
 }
 
-static void
-init_palette (const RdtBattleBoard *self,
-              RdtPalette           *palette)
-{
-  AdwStyleManager *style = adw_style_manager_get_default ();
-  const RdtSetup *setup = rdt_battle_get_game (self->battle)->setup;
-
-  rdt_palette_init (palette,
-                    rdt_palette_kind_for (adw_style_manager_get_dark (style),
-                                          adw_style_manager_get_high_contrast (style)),
-                    setup->sides[0].colour, setup->sides[1].colour);
-}
-
 void
 rdt_battle_board_show_palette (const RdtBattleBoard *self)
 {
   RdtPalette palette;
 
-  init_palette (self, &palette);
+  rdt_style_init_palette (&palette, rdt_battle_get_game (self->battle)->setup);
   rdt_board_view_set_palette (self->view, &palette);
 }
 
@@ -203,12 +191,13 @@ rdt_battle_board_draw_side (const RdtBattleBoard *self,
 {
   RdtCounter counter = { .side = side, .facing = RDT_NO_FACING, .quality = RDT_QUALITY_AVERAGE,
                          .type = "", .n_there = 1 };
+  const RdtGame *game = rdt_battle_get_game (self->battle);
   RdtPalette palette;
   RdtLayout layout;
   RdtBrush brush;
 
-  init_palette (self, &palette);
-  rdt_layout_init (&layout, &rdt_battle_get_game (self->battle)->map->grid, size);
+  rdt_style_init_palette (&palette, game->setup);
+  rdt_layout_init (&layout, &game->map->grid, size);
   rdt_brush_init (&brush, cr, &layout, &palette, NULL);
   rdt_counter_draw_face (&counter, &brush, (RdtBox) { 2, 2, size - 4, size - 4 });
 }
@@ -292,4 +281,27 @@ rdt_battle_board_follow (RdtBattleBoard *self)
     self->selected = rdt_choices_find_to_deploy (self->battle);
 
   self->facing = RDT_NO_FACING;
+}
+
+/**
+ * rdt_battle_board_go_back:
+ *
+ * Selects the unit whose order has been taken back, which most likely is to
+ * do something else.
+ */
+void
+rdt_battle_board_go_back (RdtBattleBoard *self)
+{
+  RdtUnitIndex unit = RDT_NO_UNIT;
+
+  rdt_battle_board_follow (self);
+
+  if (rdt_battle_can_redo (self->battle))
+    unit = rdt_battle_get_order_at (self->battle,
+                                    rdt_battle_get_n_orders (self->battle) + 1)->unit;
+
+  if (unit != RDT_NO_UNIT
+      && rdt_battle_board_is_waiting (self)
+      && rdt_choices_has_any (self->battle, unit))
+    self->selected = unit;
 }

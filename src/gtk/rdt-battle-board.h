@@ -49,5 +49,6 @@ void     rdt_battle_board_point_at     (const RdtBattleBoard *self,
 void     rdt_battle_board_animate      (const RdtBattleBoard *self,
                                         const RdtEventList   *events);
 void     rdt_battle_board_follow       (RdtBattleBoard       *self);
+void     rdt_battle_board_go_back      (RdtBattleBoard       *self);
 
 G_END_DECLS

@@ -241,13 +241,19 @@ tab_cb (GtkWidget *widget,
 {
   RdtBattleBoard *board = rdt_battle_page_get_board (RDT_BATTLE_PAGE (widget));
   gboolean backwards = g_variant_get_boolean (args);
-  RdtUnitIndex next = rdt_choices_find_next (board->battle, board->selected, backwards);
+  RdtUnitIndex from = RDT_NO_UNIT;
+  RdtUnitIndex next;
+
+  /* An enemy that is looked at is none of them. */
+  if (board->selected != RDT_NO_UNIT && rdt_choices_has_any (board->battle, board->selected))
+    from = board->selected;
+
+  next = rdt_choices_find_next (board->battle, from, backwards);
 
   if (gtk_widget_get_focus_child (GTK_WIDGET (board->view)) == NULL
       || !rdt_battle_board_is_waiting (board)
       || next == RDT_NO_UNIT
-      || (board->selected != RDT_NO_UNIT
-          && (backwards ? next >= board->selected : next <= board->selected)))
+      || (from != RDT_NO_UNIT && (backwards ? next >= from : next <= from)))
     return FALSE;
 
   rdt_battle_page_select (RDT_BATTLE_PAGE (widget), next);

@@ -37,6 +37,7 @@ struct _RdtBattlePage
   GtkLabel         *status;
   RdtWhyPanel      *why;
   RdtDiceTray      *tray;
+  GtkWidget        *back;
   GtkWidget        *record;
   GtkWidget        *forces;
 
@@ -49,6 +50,10 @@ struct _RdtBattlePage
   guint             is_redoing : 1;
   guint             is_selection_told : 1;
 };
+
+/* rdt-battle-page-files.c */
+void     rdt_battle_page_begin_saving (RdtBattlePage *self);
+gboolean rdt_battle_page_is_behind    (RdtBattlePage *self);
 
 /* rdt-battle-page-show.c */
 void rdt_battle_page_tell_soon      (RdtBattlePage      *self);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-arrangement.h"
+#include "rdt-button.h"
 #include "rdt-choices.h"
 #include "rdt-end-window.h"
 #include "rdt-event-words.h"
@@ -312,4 +313,17 @@ rdt_battle_page_find (RdtBattlePage *self)
   adw_flap_set_reveal_flap (self->flap, TRUE);
   adw_view_stack_set_visible_child_name (self->views, "record");
   rdt_record_view_find (RDT_RECORD_VIEW (self->record));
+}
+
+/**
+ * rdt_battle_page_lead_to_table:
+ *
+ * Says that the way back leads to the drawing table.
+ */
+void
+rdt_battle_page_lead_to_table (RdtBattlePage *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
+
+  rdt_button_say (self->back, _("Back to the Drawing Table"));
 }

@@ -17,6 +17,8 @@
 #include "rdt-page.h"
 #include "rdt-record-view.h"
 #include "rdt-rewind.h"
+#include "rdt-style.h"
+#include "rdt-window.h"
 
 /**
  * RdtBattlePage:
@@ -49,6 +51,7 @@ ordered_cb (RdtBattle *battle,
   RdtBattlePage *self = user_data;
   const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
 
+  rdt_window_hush (GTK_WIDGET (self));
   rdt_battle_board_follow (&self->board);
   rdt_battle_page_tell_event (self, events);
   rdt_battle_page_show_all (self);
@@ -69,9 +72,10 @@ rewound_cb (RdtBattle *battle,
   const RdtEventList *events =
     rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle));
 
+  rdt_window_hush (GTK_WIDGET (self));
   rdt_conductor_interrupt (self->conductor);
   self->was_over = rdt_battle_is_over (battle);
-  rdt_battle_board_follow (&self->board);
+  rdt_battle_board_go_back (&self->board);
   rdt_battle_page_tell_event (self, events);
   rdt_battle_page_show_all (self);
   rdt_dice_tray_show (self->tray, rdt_battle_get_game (battle), events);
@@ -194,7 +198,7 @@ save (RdtPage  *page,
 static gboolean
 must_save (RdtPage *page)
 {
-  return FALSE;
+  return rdt_battle_page_is_behind (RDT_BATTLE_PAGE (page));
 }
 
 static void
@@ -252,12 +256,7 @@ palette_changed_cb (RdtBattlePage *self)
 static void
 watch_style (RdtBattlePage *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (palette_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (palette_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  rdt_style_connect (G_CALLBACK (palette_changed_cb), self);
   palette_changed_cb (self);
 }
 
@@ -269,17 +268,6 @@ labels_changed_cb (RdtBattlePage *self)
 }
 
 static void
-autosave_failed_cb (RdtAutosave *autosave,
-                    GError      *error,
-                    gpointer     user_data)
-{
-  g_autofree char *words = g_strdup_printf (_("The battle could not be saved by itself: %s"),
-                                            error->message);
-
-  rdt_battle_page_tell (user_data, words);
-}
-
-static void
 take_up_battle (RdtBattlePage *self)
 {
   self->model = rdt_board_new_for_battle (self->battle);
@@ -287,7 +275,7 @@ take_up_battle (RdtBattlePage *self)
   self->board.view = self->view;
   self->board.model = self->model;
   self->was_over = rdt_battle_is_over (self->battle);
-  self->autosave = rdt_autosave_new_for_battle (self->battle, NULL);
+  rdt_battle_page_begin_saving (self);
   self->conductor = rdt_conductor_new (self->battle, self->settings, GTK_WIDGET (self));
   g_signal_connect_object (self->conductor, "begun", G_CALLBACK (begun_cb), self,
                            G_CONNECT_SWAPPED);
@@ -298,7 +286,6 @@ take_up_battle (RdtBattlePage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->conductor, "rested", G_CALLBACK (rested_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->autosave, "failed", G_CALLBACK (autosave_failed_cb), self, 0);
   g_signal_group_set_target (self->signals, self->battle);
 }
 
@@ -310,7 +297,6 @@ rdt_battle_page_constructed (GObject *object)
   G_OBJECT_CLASS (rdt_battle_page_parent_class)->constructed (object);
 
   take_up_battle (self);
-  adw_window_title_set_title (self->title, rdt_battle_get_title (self->battle));
   rdt_forces_view_set_battle (RDT_FORCES_VIEW (self->forces), self->battle);
   rdt_record_view_set_battle (RDT_RECORD_VIEW (self->record), self->battle);
   rdt_board_view_set_describe (self->view, describe_cb, self);
@@ -382,6 +368,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, back);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, view);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, bar);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, flap);

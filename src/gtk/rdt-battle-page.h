@@ -37,6 +37,7 @@ void            rdt_battle_page_show_result   (RdtBattlePage  *self);
 void            rdt_battle_page_go_on         (RdtBattlePage  *self);
 void            rdt_battle_page_focus_board   (RdtBattlePage  *self);
 void            rdt_battle_page_find          (RdtBattlePage  *self);
+void            rdt_battle_page_lead_to_table (RdtBattlePage  *self);
 
 /* rdt-battle-page-input.c */
 void            rdt_battle_page_connect_board (RdtBattlePage  *self);
@@ -60,6 +61,10 @@ void            rdt_battle_page_turn          (RdtBattlePage  *self,
                                                int             steps);
 void            rdt_battle_page_turn_to       (RdtBattlePage  *self,
                                                RdtFacing       facing);
+
+/* rdt-battle-page-files.c */
+gboolean        rdt_battle_page_keeps         (RdtBattlePage  *self,
+                                               GFile          *file);
 
 /* rdt-battle-page-actions.c */
 void            rdt_battle_page_install_actions (GtkWidgetClass *widget_class);

@@ -9,6 +9,8 @@
 
 #include <math.h>
 
+#include "rdt-arrow.h"
+
 /* How far the pointer goes before a click is a drag, in pixels. */
 #define DRAG_THRESHOLD 8.0
 
@@ -63,11 +65,14 @@ motion_cb (GtkEventControllerMotion *controller,
            Input                    *input)
 {
   RdtCell cell = rdt_board_view_find_cell (input->view, x, y);
+  RdtCell hover = rdt_board_view_get_overlay (input->view)->hover;
+  gboolean is_at_rest = x == input->x && y == input->y;
 
   input->x = x;
   input->y = y;
 
-  if (cell == rdt_board_view_get_overlay (input->view)->hover)
+  /* After each layout GTK tells of a pointer that rests, which may be forgotten. */
+  if (cell == hover || (is_at_rest && hover == RDT_NO_CELL))
     return;
 
   rdt_board_view_set_hover (input->view, cell);
@@ -78,6 +83,7 @@ static void
 leave_cb (GtkEventControllerMotion *controller,
           Input                    *input)
 {
+  input->x = -1;
   rdt_board_view_set_hover (input->view, RDT_NO_CELL);
   g_signal_emit (input->view, signals[SIGNAL_HOVERED], 0, (guint) RDT_NO_CELL);
 }
@@ -253,72 +259,6 @@ pinch_cb (GtkGestureZoom *gesture,
     rdt_board_view_zoom_to (input->view, input->pinch_cell * scale, x, y);
 }
 
-/* Left and right lead to the next column; on hexes they alternate between
- * its two neighbours, so that the cursor stays in its row.
- */
-static RdtCell
-step_sideways (const RdtGrid *grid,
-               RdtCell        cell,
-               int            side)
-{
-  int column = rdt_grid_get_column (grid, cell) + side;
-
-  return rdt_grid_cell_at (grid, column, rdt_grid_get_row (grid, cell));
-}
-
-static RdtCell
-find_neighbour (const RdtGrid *grid,
-                RdtCell        cell,
-                guint          key)
-{
-  gboolean is_hex = grid->kind == RDT_GRID_HEX;
-
-  switch (key)
-    {
-    case GDK_KEY_Up:
-    case GDK_KEY_KP_Up:
-      return rdt_grid_step (grid, cell, 0);
-
-    case GDK_KEY_Down:
-    case GDK_KEY_KP_Down:
-      return rdt_grid_step (grid, cell, is_hex ? 3 : 2);
-
-    case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
-      return step_sideways (grid, cell, -1);
-
-    case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
-      return step_sideways (grid, cell, 1);
-
-    case GDK_KEY_Page_Up:
-    case GDK_KEY_KP_Page_Up:
-      return is_hex ? rdt_grid_step (grid, cell, 1) : RDT_NO_CELL;
-
-    case GDK_KEY_Page_Down:
-    case GDK_KEY_KP_Page_Down:
-      return is_hex ? rdt_grid_step (grid, cell, 2) : RDT_NO_CELL;
-
-    case GDK_KEY_End:
-    case GDK_KEY_KP_End:
-      return is_hex ? rdt_grid_step (grid, cell, 4) : RDT_NO_CELL;
-
-    case GDK_KEY_Home:
-    case GDK_KEY_KP_Home:
-      return is_hex ? rdt_grid_step (grid, cell, 5) : RDT_NO_CELL;
-
-    default:
-      return RDT_NO_CELL;
-    }
-}
-
-static gboolean
-is_arrow (guint key)
-{
-  return (key >= GDK_KEY_Home && key <= GDK_KEY_End)
-         || (key >= GDK_KEY_KP_Home && key <= GDK_KEY_KP_End);
-}
-
 static void
 activate_cursor (Input *input)
 {
@@ -360,10 +300,10 @@ key_pressed_cb (GtkEventControllerKey *controller,
       return TRUE;
     }
 
-  if (!is_arrow (key))
+  if (!rdt_arrow_is_key (key))
     return FALSE;
 
-  cell = find_neighbour (&picture->grid, rdt_board_view_get_cursor (input->view), key);
+  cell = rdt_arrow_find_cell (key, &picture->grid, rdt_board_view_get_cursor (input->view));
   if (cell != RDT_NO_CELL)
     {
       rdt_board_view_set_cursor (input->view, cell);

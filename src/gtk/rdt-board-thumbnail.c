@@ -9,6 +9,7 @@
 
 #include "rdt-image-node.h"
 #include "rdt-painter.h"
+#include "rdt-style.h"
 
 /**
  * RdtBoardThumbnail:
@@ -49,17 +50,13 @@ paint (GtkWidget *widget,
        cairo_t   *cr)
 {
   RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (widget);
-  AdwStyleManager *style = adw_style_manager_get_default ();
   const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
   g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
   RdtLayout layout;
   RdtPalette palette;
   RdtBrush brush;
 
-  rdt_palette_init (&palette,
-                    rdt_palette_kind_for (adw_style_manager_get_dark (style),
-                                          adw_style_manager_get_high_contrast (style)),
-                    setup->sides[0].colour, setup->sides[1].colour);
+  rdt_style_init_palette (&palette, setup);
   rdt_picture_show_setup (picture, setup);
   rdt_layout_fit (&layout, &setup->grid, self->width, self->height);
   rdt_palette_set_source (&palette, cr, RDT_INK_MARGIN);
@@ -172,12 +169,7 @@ rdt_board_thumbnail_class_init (RdtBoardThumbnailClass *klass)
 static void
 rdt_board_thumbnail_init (RdtBoardThumbnail *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (forget), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (forget), self,
-                           G_CONNECT_SWAPPED);
+  rdt_style_connect (G_CALLBACK (forget), self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 

@@ -48,6 +48,13 @@ void              rdt_board_view_set_hover     (RdtBoardView     *self,
                                                 RdtCell           cell);
 void              rdt_board_view_focus_cursor  (RdtBoardView     *self);
 
+void              rdt_board_view_animate_move  (RdtBoardView     *self,
+                                                RdtUnitIndex      unit,
+                                                RdtCell           from,
+                                                const RdtCell    *path,
+                                                guint             n_path);
+
+/* rdt-board-view-zoom.c */
 double            rdt_board_view_get_cell_size (RdtBoardView     *self);
 void              rdt_board_view_zoom_to       (RdtBoardView     *self,
                                                 double            cell_size,
@@ -63,6 +70,7 @@ void              rdt_board_view_pan           (RdtBoardView     *self,
 void              rdt_board_view_scroll_to     (RdtBoardView     *self,
                                                 RdtCell           cell);
 
+/* rdt-board-view-places.c */
 RdtCell           rdt_board_view_find_cell     (RdtBoardView     *self,
                                                 double            x,
                                                 double            y);
@@ -76,11 +84,5 @@ RdtFacing         rdt_board_view_find_facing   (RdtBoardView     *self,
 void              rdt_board_view_get_cell_area (RdtBoardView     *self,
                                                 RdtCell           cell,
                                                 GdkRectangle     *area);
-
-void              rdt_board_view_animate_move  (RdtBoardView     *self,
-                                                RdtUnitIndex      unit,
-                                                RdtCell           from,
-                                                const RdtCell    *path,
-                                                guint             n_path);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "rdt-ai-player.h"
 #include "rdt-dice-window.h"
+#include "rdt-style.h"
 #include "rdt-throw-window.h"
 
 /**
@@ -137,24 +138,12 @@ paused_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static gboolean
-wants_pause (RdtConductor *self)
-{
-  gboolean has_animations;
-
-  g_object_get (gtk_widget_get_settings (self->page),
-                "gtk-enable-animations", &has_animations,
-                NULL);
-
-  return has_animations && g_settings_get_boolean (self->settings, "animations");
-}
-
 static void
 think_soon (RdtConductor *self)
 {
   stop (self);
 
-  if (wants_pause (self))
+  if (rdt_style_has_animations (self->settings))
     self->pause = g_timeout_add (PAUSE_MS, paused_cb, self);
   else
     think (self);

@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "rdt-application.h"
+#include "rdt-style.h"
 
 /**
  * RdtDie:
@@ -183,19 +184,6 @@ rdt_die_new (guint face,
   return GTK_WIDGET (self);
 }
 
-static gboolean
-wants_animations (void)
-{
-  RdtApplication *application = rdt_application_get_default ();
-  gboolean has_animations;
-
-  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &has_animations, NULL);
-
-  return has_animations
-         && (application == NULL
-             || g_settings_get_boolean (rdt_application_get_settings (application), "animations"));
-}
-
 /**
  * rdt_die_throw:
  *
@@ -205,8 +193,11 @@ wants_animations (void)
 void
 rdt_die_throw (RdtDie *self)
 {
+  RdtApplication *application = rdt_application_get_default ();
+  GSettings *settings = application != NULL ? rdt_application_get_settings (application) : NULL;
+
   g_return_if_fail (RDT_IS_DIE (self));
 
-  if (wants_animations ())
+  if (rdt_style_has_animations (settings))
     gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }

@@ -336,7 +336,7 @@ rdt_easel_select_cell (RdtEasel *self,
 /**
  * rdt_easel_select_unit:
  *
- * Chooses a unit, and the cell where it stands.
+ * Chooses a unit, and the cell where it stands or is carried.
  */
 void
 rdt_easel_select_unit (RdtEasel       *self,
@@ -354,6 +354,22 @@ rdt_easel_select_unit (RdtEasel       *self,
     }
 
   rdt_easel_changed (self);
+}
+
+/**
+ * rdt_easel_follow:
+ * @before: what the scenario said until now
+ *
+ * Keeps what is chosen together when the scenario has changed.
+ */
+void
+rdt_easel_follow (RdtEasel       *self,
+                  const RdtSetup *before)
+{
+  g_return_if_fail (RDT_IS_EASEL (self));
+
+  rdt_selection_follow (&self->chosen, before, rdt_easel_get_setup (self));
+  rdt_easel_refresh (self);
 }
 
 /**

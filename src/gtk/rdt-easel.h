@@ -81,8 +81,10 @@ void rdt_easel_cut    (RdtEasel *self);
 void rdt_easel_copy   (RdtEasel *self);
 void rdt_easel_paste  (RdtEasel *self);
 
-void rdt_easel_tell    (RdtEasel   *self,
-                        const char *text);
-void rdt_easel_refresh (RdtEasel   *self);
+void rdt_easel_tell    (RdtEasel       *self,
+                        const char     *text);
+void rdt_easel_refresh (RdtEasel       *self);
+void rdt_easel_follow  (RdtEasel       *self,
+                        const RdtSetup *before);
 
 G_END_DECLS

@@ -37,6 +37,7 @@ tell_lost (RdtEditorPage   *page,
                                     NULL);
   adw_message_dialog_set_response_appearance (dialog, "keep", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (dialog, "keep");
+  adw_message_dialog_set_default_response (dialog, "keep");
   g_signal_connect_object (dialog, "response", G_CALLBACK (undo_cb), page, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -8,6 +8,7 @@
 #include "rdt-editor-page-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "rdt-editor-edits.h"
 #include "rdt-field.h"
@@ -161,16 +162,23 @@ tell_cb (GtkWidget  *widget,
   rdt_editor_page_tell (RDT_EDITOR_PAGE (widget), g_variant_get_string (parameter, NULL));
 }
 
-/* A place in the file that is neither a cell nor a unit. */
+/* The form of a place in the file that cannot be shown on the board. */
+static const char *
+find_view (const char *path)
+{
+  if (!g_str_has_prefix (path, "sides"))
+    return "scenario";
+
+  return strstr (path, ".units[") != NULL ? "selection" : "armies";
+}
+
 static void
 show_path_cb (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
-  const char *path = g_variant_get_string (parameter, NULL);
-
   rdt_editor_page_show_view (RDT_EDITOR_PAGE (widget),
-                             g_str_has_prefix (path, "sides") ? "armies" : "scenario");
+                             find_view (g_variant_get_string (parameter, NULL)));
 }
 
 static void
@@ -397,6 +405,8 @@ revert_cb (GtkWidget  *widget,
                                     "cancel", _("_Cancel"),
                                     "revert", _("_Revert"),
                                     NULL);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "revert");
   g_signal_connect_object (dialog, "response", G_CALLBACK (revert_response_cb), widget,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

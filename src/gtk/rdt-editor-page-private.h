@@ -42,6 +42,8 @@ struct _RdtEditorPage
   AdwViewStack     *views;
   AdwViewStackPage *problems_page;
   GtkLabel         *status;
+  GtkWidget        *undo;
+  GtkWidget        *redo;
   GtkWidget        *context_menu;
 
   RdtPalette        palette;

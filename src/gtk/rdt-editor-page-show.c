@@ -10,22 +10,20 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rdt-button.h"
 #include "rdt-cell-words.h"
+#include "rdt-file-dialogs.h"
+#include "rdt-style.h"
 
 /* What a page of the drawing table shows of its scenario. */
 
 void
 rdt_editor_page_show_palette (RdtEditorPage *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
   RdtPalette palette;
 
   memset (&palette, 0, sizeof palette);
-  rdt_palette_init (&palette,
-                    rdt_palette_kind_for (adw_style_manager_get_dark (style),
-                                          adw_style_manager_get_high_contrast (style)),
-                    setup->sides[0].colour, setup->sides[1].colour);
+  rdt_style_init_palette (&palette, rdt_scenario_get_setup (self->scenario));
 
   if (self->has_palette && memcmp (&palette, &self->palette, sizeof palette) == 0)
     return;
@@ -40,8 +38,7 @@ static void
 show_title (RdtEditorPage *self)
 {
   GFile *file = rdt_scenario_get_file (self->scenario);
-  g_autofree char *base = file != NULL ? g_file_get_basename (file) : NULL;
-  g_autofree char *name = base != NULL ? g_filename_display_name (base)
+  g_autofree char *name = file != NULL ? rdt_file_dup_display_name (file)
                                        : g_strdup (_("not saved"));
   const char *title = rdt_scenario_get_title (self->scenario);
   g_autofree char *marked = g_strdup_printf ("• %s", title);
@@ -52,6 +49,23 @@ show_title (RdtEditorPage *self)
   adw_window_title_set_title (self->title,
                               rdt_scenario_is_modified (self->scenario) ? marked : title);
   adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+/* What undo and redo would do. */
+static void
+show_steps (RdtEditorPage *self)
+{
+  const char *undo = rdt_scenario_get_undo_name (self->scenario);
+  const char *redo = rdt_scenario_get_redo_name (self->scenario);
+  /* Translators: %s is what was done, such as "Move Unit". */
+  g_autofree char *undo_words = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo)
+                                             : g_strdup (_("Undo"));
+  /* Translators: %s is what was done, such as "Move Unit". */
+  g_autofree char *redo_words = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo)
+                                             : g_strdup (_("Redo"));
+
+  rdt_button_say (self->undo, undo_words);
+  rdt_button_say (self->redo, redo_words);
 }
 
 /* While a battle tries the scenario out, the window is the battle's. */
@@ -99,6 +113,22 @@ rdt_editor_page_show_status (RdtEditorPage *self)
 }
 
 /**
+ * rdt_editor_page_show_view:
+ * @name: "selection", "armies", "scenario" or "problems"
+ *
+ * Shows one of the panels beside the board.
+ */
+void
+rdt_editor_page_show_view (RdtEditorPage *self,
+                           const char    *name)
+{
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  adw_view_stack_set_visible_child_name (self->views, name);
+}
+
+/**
  * rdt_editor_page_refresh:
  *
  * Shows in the forms and among the problems what the scenario says now.
@@ -113,6 +143,7 @@ rdt_editor_page_refresh (RdtEditorPage *self)
   g_clear_handle_id (&self->refresh, g_source_remove);
   rdt_editor_page_show_palette (self);
   show_title (self);
+  show_steps (self);
   rdt_editor_page_show_in_window (self);
   n_problems = rdt_problems_view_refresh (self->problems, self->easel);
   adw_view_stack_page_set_badge_number (self->problems_page, n_problems);

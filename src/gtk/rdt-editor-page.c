@@ -10,8 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "rdt-arrangement.h"
+#include "rdt-arrow.h"
 #include "rdt-board-tie.h"
 #include "rdt-cell-words.h"
+#include "rdt-style.h"
 #include "rdt-window.h"
 
 /**
@@ -58,9 +60,10 @@ queue_refresh (RdtEditorPage *self)
 }
 
 static void
-changed_cb (RdtEditorPage *self)
+changed_cb (RdtEditorPage  *self,
+            const RdtSetup *before)
 {
-  rdt_easel_refresh (self->easel);
+  rdt_easel_follow (self->easel, before);
   rdt_editor_page_show_in_window (self);
   queue_refresh (self);
 }
@@ -117,6 +120,14 @@ menu_cb (RdtBoardView *board,
   gtk_popover_popup (GTK_POPOVER (self->context_menu));
 }
 
+/* Whoever moves the cursor is told about it, not about where a mouse rests. */
+static void
+leave_pointer (RdtEditorPage *self)
+{
+  rdt_board_view_set_hover (self->board, RDT_NO_CELL);
+  rdt_editor_page_show_status (self);
+}
+
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
                 guint                  key,
@@ -126,6 +137,9 @@ key_pressed_cb (GtkEventControllerKey *controller,
 {
   gboolean has_shift = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == GDK_SHIFT_MASK;
   RdtArea area;
+
+  if (rdt_arrow_is_key (key))
+    leave_pointer (self);
 
   self->is_extending = has_shift && key >= GDK_KEY_Home && key <= GDK_KEY_End;
 
@@ -173,12 +187,7 @@ labels_changed_cb (RdtEditorPage *self)
 static void
 watch (RdtEditorPage *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (rdt_editor_page_show_palette), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast",
-                           G_CALLBACK (rdt_editor_page_show_palette), self, G_CONNECT_SWAPPED);
+  rdt_style_connect (G_CALLBACK (rdt_editor_page_show_palette), self);
   g_signal_connect_object (self->scenario, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->easel, "changed", G_CALLBACK (chosen_cb), self,
@@ -300,10 +309,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, panel);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, problems);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, problems_page);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, redo);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, status);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, title);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, tools);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, tools_flap);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, undo);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, views);
   gtk_widget_class_bind_template_callback (widget_class, queue_refresh);
 }
@@ -437,22 +448,6 @@ rdt_editor_page_tell (RdtEditorPage *self,
   g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
 
   rdt_window_tell (GTK_WIDGET (self), text, 4);
-}
-
-/**
- * rdt_editor_page_show_view:
- * @name: "selection", "armies", "scenario" or "problems"
- *
- * Shows one of the panels beside the board.
- */
-void
-rdt_editor_page_show_view (RdtEditorPage *self,
-                           const char    *name)
-{
-  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
-
-  adw_flap_set_reveal_flap (self->flap, TRUE);
-  adw_view_stack_set_visible_child_name (self->views, name);
 }
 
 /**

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-file-dialogs.h"
+
 /**
  * RdtExportBar:
  *
@@ -49,13 +51,13 @@ static void
 show_state (RdtExportBar *self)
 {
   gboolean is_busy = rdt_export_bar_is_busy (self);
-  g_autofree char *name = self->written != NULL ? g_file_get_basename (self->written) : NULL;
-  g_autofree char *display = name != NULL ? g_filename_display_name (name) : NULL;
+  g_autofree char *name = self->written != NULL ? rdt_file_dup_display_name (self->written)
+                                                : NULL;
   g_autofree char *text = NULL;
 
   /* Translators: the name of a file or a folder. */
-  text = is_busy || display == NULL ? g_strdup (_("Writing…"))
-                                    : g_strdup_printf (_("Wrote “%s”"), display);
+  text = is_busy || name == NULL ? g_strdup (_("Writing…"))
+                                    : g_strdup_printf (_("Wrote “%s”"), name);
   gtk_label_set_text (self->text, text);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), is_busy);
   gtk_widget_set_visible (self->cancel, is_busy);

@@ -165,11 +165,51 @@ create_switch (RdtFieldRow *row,
 }
 
 static void
+set_up_item_cb (GtkListItemFactory *factory,
+                GtkListItem        *item,
+                gpointer            user_data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_item_cb (GtkListItemFactory *factory,
+              GtkListItem        *item,
+              gpointer            user_data)
+{
+  GtkStringObject *name = GTK_STRING_OBJECT (gtk_list_item_get_item (item));
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (name));
+}
+
+/* The names of rule sets are long: beneath the title they have the whole
+ * width, and in the list as much as they want.
+ */
+static void
+make_room (AdwComboRow *row)
+{
+  g_autoptr(GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_item_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_item_cb), NULL);
+  adw_combo_row_set_list_factory (row, factory);
+  adw_combo_row_set_use_subtitle (row, TRUE);
+}
+
+static void
 create_choice (RdtFieldRow *row,
                const char  *label)
 {
   row->widget = row->editor = adw_combo_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
+  if (row->field->name == RDT_FIELD_RULES)
+    make_room (ADW_COMBO_ROW (row->widget));
   g_signal_connect_swapped (row->editor, "notify::selected", G_CALLBACK (choice_changed_cb), row);
 }
 

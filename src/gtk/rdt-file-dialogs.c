@@ -9,6 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#define BATTLE_SUFFIX   ".battle.json"
+#define SCENARIO_SUFFIX ".scenario.json"
+
 static void
 add_filter (GtkFileChooser *chooser,
             const char     *name,
@@ -53,6 +56,41 @@ responded_cb (GtkNativeDialog *dialog,
   g_object_unref (dialog);
 }
 
+/* What a page is saved in is told by how its name ends; typing a new name easily
+ * takes the end away, and the file would not be found again.
+ */
+static void
+save_responded_cb (GtkNativeDialog *dialog,
+                   int              response,
+                   RdtWindow       *window)
+{
+  RdtFileChosen chosen = (RdtFileChosen) g_object_get_data (G_OBJECT (dialog), "chosen");
+  const char *suffix = g_object_get_data (G_OBJECT (dialog), "suffix");
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    {
+      g_autoptr(GFile) folder = g_file_get_parent (file);
+      g_autofree char *name = g_file_get_basename (file);
+      g_autofree char *complete = rdt_file_complete_name (name, suffix);
+      g_autoptr(GFile) full = g_file_get_child (folder, complete);
+
+      /* The chooser has asked about another file. */
+      if (!g_file_equal (file, full) && g_file_query_exists (full, NULL))
+        {
+          g_autofree char *body = g_strdup_printf (_("“%s” is there already."), complete);
+
+          rdt_window_report (window, _("The File Was Not Saved"), body);
+        }
+      else
+        {
+          chosen (window, full);
+        }
+    }
+
+  g_object_unref (dialog);
+}
+
 /**
  * rdt_file_dialogs_open:
  *
@@ -65,8 +103,8 @@ rdt_file_dialogs_open (RdtWindow *window)
                                          rdt_window_open_file, G_CALLBACK (responded_cb));
 
   add_filter (GTK_FILE_CHOOSER (dialog), _("Battles and Scenarios"), "*.json");
-  add_filter (GTK_FILE_CHOOSER (dialog), _("Battles"), "*.battle.json");
-  add_filter (GTK_FILE_CHOOSER (dialog), _("Scenarios"), "*.scenario.json");
+  add_filter (GTK_FILE_CHOOSER (dialog), _("Battles"), "*" BATTLE_SUFFIX);
+  add_filter (GTK_FILE_CHOOSER (dialog), _("Scenarios"), "*" SCENARIO_SUFFIX);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
@@ -81,8 +119,13 @@ rdt_file_dialogs_save (RdtWindow     *window,
                        RdtFileChosen  chosen)
 {
   GtkFileChooserNative *dialog = create (window, _("Save As"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         chosen, G_CALLBACK (responded_cb));
+                                         chosen, G_CALLBACK (save_responded_cb));
   g_autofree char *name = rdt_page_dup_name (page);
+
+  g_object_set_data_full (G_OBJECT (dialog), "suffix",
+                          g_strdup (g_str_has_suffix (name, BATTLE_SUFFIX) ? BATTLE_SUFFIX
+                                                                           : SCENARIO_SUFFIX),
+                          g_free);
 
   if (rdt_page_get_file (page) != NULL)
     gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), rdt_page_get_file (page), NULL);
@@ -90,4 +133,49 @@ rdt_file_dialogs_save (RdtWindow     *window,
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
 
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+/**
+ * rdt_file_dup_display_name:
+ *
+ * Returns: (transfer full): the name of a file, without its folder, as people
+ *   can read it
+ */
+char *
+rdt_file_dup_display_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_filename_display_name (name);
+}
+
+static char *
+strip (const char *name,
+       const char *end)
+{
+  gsize length = strlen (name);
+
+  if (g_str_has_suffix (name, end))
+    length -= strlen (end);
+
+  return g_strndup (name, length);
+}
+
+/**
+ * rdt_file_complete_name:
+ * @suffix: how it must end, such as `.battle.json`
+ *
+ * Returns: (transfer full): the name with all of the suffix, of which it may
+ *   have a part
+ */
+char *
+rdt_file_complete_name (const char *name,
+                        const char *suffix)
+{
+  const char *json = strrchr (suffix, '.');
+  g_autofree char *kind = strip (suffix, json);
+  g_autofree char *without_json = strip (name, json);
+  g_autofree char *bare = strip (without_json, kind);
+
+  return g_strconcat (bare, suffix, NULL);
 }

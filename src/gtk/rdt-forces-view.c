@@ -13,6 +13,7 @@
 #include "rdt-cell-words.h"
 #include "rdt-counter.h"
 #include "rdt-name-words.h"
+#include "rdt-style.h"
 #include "rdt-unit.h"
 #include "rdt-words.h"
 
@@ -58,7 +59,6 @@ draw_counter (GtkDrawingArea *area,
   RdtForcesView *self = RDT_FORCES_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (area),
                                                                   RDT_TYPE_FORCES_VIEW));
   RdtUnitIndex unit = GPOINTER_TO_UINT (user_data);
-  AdwStyleManager *style = adw_style_manager_get_default ();
   const RdtGame *game;
   RdtCounter counter = { .facing = RDT_NO_FACING, .n_there = 1 };
   RdtLayout layout;
@@ -74,10 +74,7 @@ draw_counter (GtkDrawingArea *area,
   counter.type = rdt_game_get_type (game, unit)->id;
 
   rdt_layout_init (&layout, &game->map->grid, width / 0.7);
-  rdt_palette_init (&palette,
-                    rdt_palette_kind_for (adw_style_manager_get_dark (style),
-                                          adw_style_manager_get_high_contrast (style)),
-                    game->setup->sides[0].colour, game->setup->sides[1].colour);
+  rdt_style_init_palette (&palette, game->setup);
   rdt_brush_init (&brush, cr, &layout, &palette, NULL);
   rdt_counter_draw_face (&counter, &brush,
                          (RdtBox) { width * 0.07, height * 0.07, width * 0.86, height * 0.86 });

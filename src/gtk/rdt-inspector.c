@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
 #include "rdt-cell-words.h"
 #include "rdt-field-form.h"
 
@@ -39,9 +40,7 @@ add_unit_button (GtkWidget  *box,
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
+  rdt_button_say (button, label);
   gtk_widget_add_css_class (button, "flat");
   gtk_box_append (GTK_BOX (box), button);
 }

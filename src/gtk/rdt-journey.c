@@ -7,6 +7,8 @@
 
 #include "rdt-journey.h"
 
+#include "rdt-style.h"
+
 /* From cell to cell, and the whole way at most, in microseconds. */
 #define STEP_US  140000.0
 #define MOST_US  450000.0
@@ -68,16 +70,6 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_CONTINUE;
 }
 
-static gboolean
-wants_animations (GtkWidget *widget)
-{
-  gboolean wanted;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-enable-animations", &wanted, NULL);
-
-  return wanted;
-}
-
 /**
  * rdt_journey_begin:
  * @widget: whose frames to keep time with
@@ -102,7 +94,7 @@ rdt_journey_begin (GtkWidget           *widget,
   for (guint i = 0; i < way->n_path && self->n_stops < G_N_ELEMENTS (self->stops); i++)
     self->stops[self->n_stops++] = rdt_layout_get_center (layout, way->path[i]);
 
-  if (self->n_stops < 2 || !wants_animations (widget))
+  if (self->n_stops < 2 || !rdt_style_has_animations (NULL))
     return self;
 
   report (self, 0);

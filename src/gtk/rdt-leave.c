@@ -89,8 +89,7 @@ rdt_leave_ask (RdtWindow *window,
                RdtLeft    left)
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Save Changes?"),
-                                              _("The scenario has changes that are not in "
-                                                "its file."));
+                                              _("There are changes that are not in the file."));
   Leave *leave = g_new0 (Leave, 1);
 
   leave->window = window;

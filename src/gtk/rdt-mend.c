@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-editor-page.h"
+#include "rdt-file-dialogs.h"
 #include "rdt-loss-dialog.h"
 
 static void
@@ -39,8 +40,7 @@ rdt_mend_offer (RdtWindow *window,
 {
   RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
   RdtScenario *scenario = rdt_scenario_mend_file (file, library, NULL);
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *name = rdt_file_dup_display_name (file);
   g_autofree char *body = NULL;
   AdwMessageDialog *dialog;
 

@@ -13,6 +13,9 @@
 #include "rdt-order-words.h"
 #include "rdt-words.h"
 
+/* Of a menu without scrolling, in pixels. */
+#define MOST_HEIGHT 420
+
 /* A small menu at a cell: the orders that fit, and beside each that may not
  * be given the reason.
  */
@@ -134,6 +137,23 @@ create_list (RdtBattle    *battle,
   return list;
 }
 
+/* What a list of wrapped sentences needs: a scrolled window guesses it without
+ * knowing how wide they will be, and is never lower than a scroll bar.
+ */
+static void
+fit (GtkScrolledWindow *scrolled,
+     GtkWidget         *list)
+{
+  int width, height;
+
+  gtk_widget_measure (list, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (list, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_set_size_request (GTK_WIDGET (scrolled), width, MIN (height, MOST_HEIGHT));
+  gtk_scrolled_window_set_policy (scrolled, GTK_POLICY_NEVER,
+                                  height > MOST_HEIGHT ? GTK_POLICY_AUTOMATIC
+                                                       : GTK_POLICY_NEVER);
+}
+
 /**
  * rdt_order_menu_popup:
  * @choices: (element-type RdtChoice): what there is to choose from
@@ -159,15 +179,12 @@ rdt_order_menu_popup (GtkWidget          *parent,
   menu->popover = popover;
   g_signal_connect_data (list, "row-activated", G_CALLBACK (activated_cb), menu, menu_free, 0);
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 420);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
 
   gtk_widget_set_parent (popover, parent);
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), area);
   gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
+  fit (GTK_SCROLLED_WINDOW (scrolled), list);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
   if (choices->len > 0)

@@ -7,6 +7,8 @@
 
 #include "rdt-page.h"
 
+#include "rdt-recent.h"
+
 G_DEFINE_INTERFACE (RdtPage, rdt_page, GTK_TYPE_WIDGET)
 
 static void
@@ -59,7 +61,12 @@ rdt_page_save (RdtPage  *self,
   g_return_val_if_fail (RDT_IS_PAGE (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
-  return RDT_PAGE_GET_IFACE (self)->save (self, file, error);
+  if (!RDT_PAGE_GET_IFACE (self)->save (self, file, error))
+    return FALSE;
+
+  rdt_recent_add (file);
+
+  return TRUE;
 }
 
 gboolean

@@ -22,8 +22,8 @@ G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
  * @dup_name: what a file of it would be called, whatever letters are in that
  * @get_file: (nullable): where it is kept
  * @save: writes it to a file, which becomes its own
- * @must_save: whether something would be lost without saving; battles are
- *   saved by themselves
+ * @must_save: whether its file lacks something; a battle without one is
+ *   kept by itself
  * @undo: takes the last thing back
  *
  * A page with a board: a battle, or a scenario on the drawing table.

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
+
 /**
  * RdtPastBar:
  *
@@ -61,9 +63,7 @@ show_replay (RdtPastBar *self)
 
   gtk_button_set_icon_name (self->replay, is_playing ? "media-playback-pause-symbolic"
                                                      : "media-playback-start-symbolic");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->replay), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->replay),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  rdt_button_say (GTK_WIDGET (self->replay), name);
 }
 
 static gboolean

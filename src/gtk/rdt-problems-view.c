@@ -9,14 +9,14 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-complaint.h"
 #include "rdt-loss-dialog.h"
-#include "rdt-words.h"
 
 /**
  * RdtProblemsView:
  *
  * What keeps a scenario from being played, and warnings, as the checker of
- * files would say it; choosing one goes to its place.
+ * files finds them; choosing one goes to its place.
  */
 
 struct _RdtProblemsView
@@ -40,10 +40,15 @@ activated_cb (GtkListBox      *list,
 {
   RdtProblem *problem = g_ptr_array_index (self->problems, gtk_list_box_row_get_index (row));
   const RdtSetup *setup = rdt_scenario_get_setup (rdt_easel_get_scenario (self->easel));
-  RdtRosterPlace unit = rdt_muster_find (setup, problem->unit);
+  RdtRosterPlace unit = rdt_complaint_find_unit (problem, setup);
+  RdtArea area;
 
-  if (problem->unit != NULL && rdt_roster_place_is_set (unit))
-    rdt_easel_select_unit (self->easel, unit);
+  if (rdt_roster_place_is_set (unit))
+    {
+      rdt_easel_select_unit (self->easel, unit);
+      if (!rdt_easel_get_area (self->easel, &area))
+        gtk_widget_activate_action (GTK_WIDGET (self), "editor.show-path", "s", problem->path);
+    }
   else if (rdt_setup_contains (setup, problem->place))
     rdt_easel_select_cell (self->easel, rdt_grid_cell_at (&setup->grid, problem->place.column,
                                                           problem->place.row));
@@ -52,18 +57,12 @@ activated_cb (GtkListBox      *list,
 }
 
 static void
-add_problem (RdtProblemsView  *self,
-             RdtScenario      *scenario,
-             const RdtProblem *problem)
+add_row (RdtProblemsView  *self,
+         const RdtProblem *problem)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *words = rdt_words_problem (rdt_scenario_get_setup (scenario),
-                                              rdt_scenario_get_rules (scenario), problem);
-  g_autofree char *title = g_markup_escape_text (words, -1);
   gboolean is_warning = rdt_problem_is_warning (problem);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), problem->path);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name (is_warning
@@ -72,6 +71,25 @@ add_problem (RdtProblemsView  *self,
   gtk_widget_add_css_class (row, is_warning ? "warning-row" : "error-row");
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_list_box_append (self->list, row);
+}
+
+/* The same problem may tell another name from now on. */
+static void
+show_problem (RdtProblemsView *self,
+              RdtScenario     *scenario,
+              guint            index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
+  const RdtProblem *problem = g_ptr_array_index (self->problems, index);
+  const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+  g_autofree char *words = rdt_complaint_dup_words (problem, setup,
+                                                    rdt_scenario_get_rules (scenario));
+  g_autofree char *place = rdt_complaint_dup_place (problem, setup);
+  g_autofree char *title = g_markup_escape_text (words, -1);
+  g_autofree char *subtitle = g_markup_escape_text (place, -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
 }
 
 /* What had to be left out of a broken file, for as long as it is not saved. */
@@ -171,6 +189,27 @@ are_same (const GPtrArray *a,
   return TRUE;
 }
 
+/* A row for each problem; the rows stay, and with them the keyboard, as long
+ * as the problems do.
+ */
+static void
+make_rows (RdtProblemsView *self,
+           GPtrArray       *problems)
+{
+  GtkListBoxRow *row;
+  gboolean is_same = are_same (self->problems, problems);
+
+  g_clear_pointer (&self->problems, g_ptr_array_unref);
+  self->problems = g_ptr_array_ref (problems);
+  if (is_same)
+    return;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < problems->len; i++)
+    add_row (self, g_ptr_array_index (problems, i));
+}
+
 /**
  * rdt_problems_view_refresh:
  *
@@ -184,7 +223,6 @@ rdt_problems_view_refresh (RdtProblemsView *self,
 {
   RdtScenario *scenario;
   g_autoptr(GPtrArray) problems = NULL;
-  GtkListBoxRow *row;
   guint n = 0;
 
   g_return_val_if_fail (RDT_IS_PROBLEMS_VIEW (self), 0);
@@ -202,15 +240,9 @@ rdt_problems_view_refresh (RdtProblemsView *self,
                                     problems->len > 0 || gtk_widget_get_visible (self->lost_heading)
                                       ? "problems" : "nothing");
 
-  if (are_same (self->problems, problems))
-    return n;
-
-  g_clear_pointer (&self->problems, g_ptr_array_unref);
-  self->problems = g_steal_pointer (&problems);
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
-  for (guint i = 0; i < self->problems->len; i++)
-    add_problem (self, scenario, g_ptr_array_index (self->problems, i));
+  make_rows (self, problems);
+  for (guint i = 0; i < problems->len; i++)
+    show_problem (self, scenario, i);
 
   return n;
 }

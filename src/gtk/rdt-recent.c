@@ -7,6 +7,8 @@
 
 #include "rdt-recent.h"
 
+#include "rdt-autosave.h"
+
 /* More than one looks through at a glance. */
 #define MOST_ITEMS 10
 
@@ -39,6 +41,22 @@ dup_label (GtkRecentInfo *info)
   g_string_replace (label, "_", "__", 0);
 
   return g_string_free (label, FALSE);
+}
+
+/**
+ * rdt_recent_add:
+ * @file: one that was opened or saved
+ *
+ * Adds a file to those of late; what nobody has named the desktop need not
+ * know.
+ */
+void
+rdt_recent_add (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  if (!rdt_autosave_wrote (file))
+    gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
 }
 
 /**

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 /* The battles and scenarios that were open lately. */
 
+void        rdt_recent_add         (GFile *file);
 GMenuModel *rdt_recent_create_menu (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-autosave.h"
+#include "rdt-file-dialogs.h"
 
 static void
 responded_cb (AdwMessageDialog *dialog,
@@ -21,8 +22,21 @@ responded_cb (AdwMessageDialog *dialog,
 
   if (g_str_equal (response, "recover"))
     rdt_window_recover (window, file);
-  else if (g_str_equal (response, "discard") && !g_file_delete (file, NULL, &error))
+  else if (g_str_equal (response, "discard") && !rdt_autosave_forget (file, &error))
     rdt_window_report (window, _("The File Was Not Deleted"), error->message);
+}
+
+static char *
+dup_words (GFile *file)
+{
+  RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
+  g_autoptr(RdtScenario) scenario = rdt_scenario_recover (file, library, NULL);
+  g_autofree char *name = rdt_file_dup_display_name (file);
+
+  /* Translators: %s is the title of a scenario. */
+  return g_strdup_printf (_("The program ended while “%s” on the drawing table had changes that "
+                            "were not in its file. They have been kept."),
+                          scenario != NULL ? rdt_scenario_get_title (scenario) : name);
 }
 
 /**
@@ -35,15 +49,14 @@ void
 rdt_recover_offer (RdtWindow *window)
 {
   g_autoptr(GPtrArray) files = rdt_autosave_list_scenarios ();
+  g_autofree char *words = NULL;
   GtkWidget *dialog;
 
   if (files->len == 0)
     return;
 
-  dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Recover the Scenario?"),
-                                   _("The program ended while a scenario on the drawing table "
-                                     "had changes that were not in its file. They have been "
-                                     "kept."));
+  words = dup_words (g_ptr_array_index (files, 0));
+  dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Recover the Scenario?"), words);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "later", _("_Later"),
                                     "discard", _("_Discard"),
@@ -54,6 +67,7 @@ rdt_recover_offer (RdtWindow *window)
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "recover",
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "later");
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "recover");
   g_object_set_data_full (G_OBJECT (dialog), "file",
                           g_object_ref (g_ptr_array_index (files, 0)), g_object_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (responded_cb), window, 0);

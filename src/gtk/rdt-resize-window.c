@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
 #include "rdt-editor-edits.h"
 #include "rdt-reshape.h"
 
@@ -90,9 +91,7 @@ fill_anchors (RdtResizeWindow *self)
         GtkWidget *button = gtk_toggle_button_new ();
 
         gtk_widget_set_size_request (button, 40, 40);
-        gtk_widget_set_tooltip_text (button, _(names[i][j]));
-        gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                        _(names[i][j]), -1);
+        rdt_button_say (button, _(names[i][j]));
         if (i + j > 0)
           gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
                                        GTK_TOGGLE_BUTTON (self->buttons[0][0]));

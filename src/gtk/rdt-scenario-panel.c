@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
 #include "rdt-field-form.h"
 
 /**
@@ -52,9 +53,7 @@ create_remove_button (const Section *section,
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "editor.remove");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(uu)", section->kind, index);
-  gtk_widget_set_tooltip_text (button, _("Remove"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Remove"), -1);
+  rdt_button_say (button, _("Remove"));
   gtk_widget_add_css_class (button, "flat");
 
   return button;

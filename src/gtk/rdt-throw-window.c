@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
@@ -88,8 +89,7 @@ add_face (GtkWidget  *row,
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), child);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  rdt_button_say (button, name);
   g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), question);
   gtk_box_append (GTK_BOX (row), button);
@@ -166,6 +166,7 @@ create_content (const RdtGame     *game,
       gtk_box_append (GTK_BOX (box), gtk_label_new (modifier));
     }
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   add_faces (row, game, question);
   gtk_box_append (GTK_BOX (box), row);
@@ -194,6 +195,7 @@ rdt_throw_window_present (GtkWidget         *parent,
   GtkWidget *window = adw_window_new ();
   GtkWidget *frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkWidget *content;
   Question *question = g_new0 (Question, 1);
 
   question->thrown = thrown;
@@ -208,12 +210,17 @@ rdt_throw_window_present (GtkWidget         *parent,
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
 
   gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (frame), create_content (game, want, question));
+  content = create_content (game, want, question);
+  gtk_box_append (GTK_BOX (frame), content);
   adw_window_set_content (ADW_WINDOW (window), frame);
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), question);
   gtk_widget_add_controller (window, keys);
   g_signal_connect (window, "destroy", G_CALLBACK (destroyed_cb), question);
+
+  /* Return must not throw a 1 for those who press it out of habit. */
+  gtk_widget_set_focusable (content, TRUE);
+  gtk_window_set_focus (GTK_WINDOW (window), content);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -123,3 +123,34 @@ rdt_tile_append (const RdtTile *self,
   gtk_snapshot_append_node (snapshot, self->node);
   gtk_snapshot_restore (snapshot);
 }
+
+/**
+ * rdt_tile_span_find:
+ * @layout: the board's
+ * @box: part of it, or more
+ *
+ * Returns: the tiles on which something of a rectangle can be seen
+ */
+RdtTileSpan
+rdt_tile_span_find (const RdtLayout *layout,
+                    const RdtBox    *box)
+{
+  double width = rdt_layout_get_width (layout);
+  double height = rdt_layout_get_height (layout);
+
+  return (RdtTileSpan) {
+    .first_column = MAX (0, (int) floor (box->x / RDT_TILE_SIZE)),
+    .first_row = MAX (0, (int) floor (box->y / RDT_TILE_SIZE)),
+    .last_column = ceil (MIN (box->x + box->width, width) / RDT_TILE_SIZE) - 1,
+    .last_row = ceil (MIN (box->y + box->height, height) / RDT_TILE_SIZE) - 1,
+  };
+}
+
+gboolean
+rdt_tile_span_has (const RdtTileSpan *self,
+                   int                column,
+                   int                row)
+{
+  return column >= self->first_column && column <= self->last_column
+         && row >= self->first_row && row <= self->last_row;
+}

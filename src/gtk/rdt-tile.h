@@ -33,6 +33,19 @@ typedef struct
   GskRenderNode *node;
 } RdtTile;
 
+/**
+ * RdtTileSpan:
+ *
+ * A rectangle of tiles, its last column and row included.
+ */
+typedef struct
+{
+  int first_column;
+  int first_row;
+  int last_column;
+  int last_row;
+} RdtTileSpan;
+
 RdtTile *rdt_tile_new    (int             column,
                           int             row) G_GNUC_WARN_UNUSED_RESULT;
 void     rdt_tile_free   (RdtTile        *self);
@@ -44,5 +57,11 @@ void     rdt_tile_paint  (RdtTile        *self,
 void     rdt_tile_append (const RdtTile  *self,
                           double          cell,
                           GtkSnapshot    *snapshot);
+
+RdtTileSpan rdt_tile_span_find (const RdtLayout   *layout,
+                                const RdtBox      *box);
+gboolean    rdt_tile_span_has  (const RdtTileSpan *self,
+                                int                column,
+                                int                row);
 
 G_END_DECLS

@@ -11,22 +11,10 @@
 
 #include "rdt-slots.h"
 #include "rdt-tile.h"
+#include "rdt-worker.h"
 
 /* Tiles are painted for so long before the window gets its say again. */
 #define BUDGET_US 5000
-
-/**
- * Span:
- *
- * A rectangle of tiles, its last column and row included.
- */
-typedef struct
-{
-  int first_column;
-  int first_row;
-  int last_column;
-  int last_row;
-} Span;
 
 /**
  * RdtTiles:
@@ -51,13 +39,13 @@ struct _RdtTiles
   double            cell_before;
   RdtPalette        palette;
   const RdtPicture *picture;
-  Span              span;
-  Span              span_before;
+  RdtTileSpan       span;
+  RdtTileSpan       span_before;
   int               lead_x;
   int               lead_y;
   guint             parts;
   int               scale;
-  guint             worker;
+  RdtWorker         worker;
   gboolean          is_hurried;
   gboolean          has_holes;
 };
@@ -79,7 +67,7 @@ rdt_tiles_new (GtkWidget *widget)
 void
 rdt_tiles_free (RdtTiles *self)
 {
-  g_clear_handle_id (&self->worker, g_source_remove);
+  rdt_worker_stop (&self->worker);
   g_ptr_array_unref (self->tiles);
   g_ptr_array_unref (self->before);
   g_free (self);
@@ -134,7 +122,7 @@ rdt_tiles_set_layout (RdtTiles        *self,
                       const RdtLayout *layout,
                       int              scale)
 {
-  g_clear_handle_id (&self->worker, g_source_remove);
+  rdt_worker_stop (&self->worker);
 
   if (is_complete (self))
     {
@@ -199,7 +187,7 @@ rdt_tiles_set_parts (RdtTiles *self,
 void
 rdt_tiles_forget (RdtTiles *self)
 {
-  g_clear_handle_id (&self->worker, g_source_remove);
+  rdt_worker_stop (&self->worker);
   g_ptr_array_set_size (self->tiles, 0);
   g_ptr_array_set_size (self->before, 0);
 }
@@ -251,8 +239,8 @@ paint_tile (RdtTiles *self,
 }
 
 static gboolean
-paint_next (RdtTiles   *self,
-            const Span *span)
+paint_next (RdtTiles          *self,
+            const RdtTileSpan *span)
 {
   for (int row = span->first_row; row <= span->last_row; row++)
     for (int column = span->first_column; column <= span->last_column; column++)
@@ -266,15 +254,13 @@ paint_next (RdtTiles   *self,
 }
 
 /* What is to be seen, and a tile more where it is scrolled to. */
-static Span
+static RdtTileSpan
 look_ahead (const RdtTiles *self)
 {
-  Span all = {
-    .last_column = ceil (rdt_layout_get_width (&self->layout) / RDT_TILE_SIZE) - 1,
-    .last_row = ceil (rdt_layout_get_height (&self->layout) / RDT_TILE_SIZE) - 1,
-  };
+  RdtTileSpan all = rdt_tile_span_find (&self->layout, &(RdtBox) { .width = G_MAXINT,
+                                                                   .height = G_MAXINT });
 
-  return (Span) {
+  return (RdtTileSpan) {
     .first_column = MAX (all.first_column, self->span.first_column - (self->lead_x < 0)),
     .first_row = MAX (all.first_row, self->span.first_row - (self->lead_y < 0)),
     .last_column = MIN (all.last_column, self->span.last_column + (self->lead_x > 0)),
@@ -283,41 +269,26 @@ look_ahead (const RdtTiles *self)
 }
 
 static void
-drop_far (RdtTiles   *self,
-          const Span *near)
+drop_far (RdtTiles          *self,
+          const RdtTileSpan *near)
 {
   for (guint i = self->tiles->len; i > 0; i--)
     {
       RdtTile *tile = g_ptr_array_index (self->tiles, i - 1);
 
-      if (tile->column < near->first_column || tile->column > near->last_column
-          || tile->row < near->first_row || tile->row > near->last_row)
+      if (!rdt_tile_span_has (near, tile->column, tile->row))
         g_ptr_array_remove_index_fast (self->tiles, i - 1);
     }
 }
 
-/* The tiles on which something of a rectangle can be seen. */
-static Span
-find_span (const RdtTiles *self,
-           const RdtBox   *box)
-{
-  double width = rdt_layout_get_width (&self->layout);
-  double height = rdt_layout_get_height (&self->layout);
-
-  return (Span) {
-    .first_column = MAX (0, (int) floor (box->x / RDT_TILE_SIZE)),
-    .first_row = MAX (0, (int) floor (box->y / RDT_TILE_SIZE)),
-    .last_column = ceil (MIN (box->x + box->width, width) / RDT_TILE_SIZE) - 1,
-    .last_row = ceil (MIN (box->y + box->height, height) / RDT_TILE_SIZE) - 1,
-  };
-}
-
 static gboolean
 is_hidden (const RdtTiles *self,
-           const RdtTile     *tile)
+           const RdtTile  *tile)
 {
   double size = RDT_TILE_SIZE * self->layout.cell / tile->cell;
-  Span span = find_span (self, &(RdtBox) { tile->column * size, tile->row * size, size, size });
+  RdtTileSpan span = rdt_tile_span_find (&self->layout, &(RdtBox) { tile->column * size,
+                                                                    tile->row * size,
+                                                                    size, size });
 
   for (int row = MAX (span.first_row, self->span.first_row);
        row <= MIN (span.last_row, self->span.last_row);
@@ -344,11 +315,11 @@ drop_hidden (RdtTiles *self)
 }
 
 static gboolean
-work_cb (gpointer user_data)
+work (gpointer user_data)
 {
   RdtTiles *self = user_data;
   gint64 end = g_get_monotonic_time () + BUDGET_US;
-  Span near = look_ahead (self);
+  RdtTileSpan near = look_ahead (self);
   gboolean is_seen = FALSE;
 
   drop_far (self, &near);
@@ -364,16 +335,12 @@ work_cb (gpointer user_data)
   if (is_seen)
     {
       gtk_widget_queue_draw (self->widget);
-      return G_SOURCE_CONTINUE;
+      return TRUE;
     }
 
   g_ptr_array_set_size (self->before, 0);
-  if (paint_next (self, &near))
-    return G_SOURCE_CONTINUE;
 
-  self->worker = 0;
-
-  return G_SOURCE_REMOVE;
+  return paint_next (self, &near);
 }
 
 static void
@@ -406,7 +373,7 @@ covers (const RdtTiles *self,
         const RdtBox   *visible)
 {
   double size = RDT_TILE_SIZE * self->layout.cell / self->cell_before;
-  const Span *span = &self->span_before;
+  const RdtTileSpan *span = &self->span_before;
 
   return self->before->len > 0
          && !self->has_holes
@@ -478,8 +445,8 @@ needs_work (const RdtTiles *self)
 
 /* Notes where it is scrolled to, if it is. */
 static gboolean
-follow (RdtTiles   *self,
-        const Span *span)
+follow (RdtTiles          *self,
+        const RdtTileSpan *span)
 {
   int columns = span->first_column - self->span.first_column;
   int rows = span->first_row - self->span.first_row;
@@ -506,7 +473,7 @@ rdt_tiles_append (RdtTiles         *self,
                   const RdtBox     *visible,
                   GtkSnapshot      *snapshot)
 {
-  Span span = find_span (self, visible);
+  RdtTileSpan span = rdt_tile_span_find (&self->layout, visible);
   gboolean has_moved = follow (self, &span);
 
   self->span = span;
@@ -515,6 +482,6 @@ rdt_tiles_append (RdtTiles         *self,
   append_ground (self, visible, snapshot);
   append_tiles (self, snapshot);
 
-  if (self->worker == 0 && !self->is_hurried && (has_moved || needs_work (self)))
-    self->worker = g_idle_add (work_cb, self);
+  if (!self->is_hurried && (has_moved || needs_work (self)))
+    rdt_worker_start (&self->worker, work, self);
 }

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
 #include "rdt-swatch.h"
 #include "rdt-terrain-kind.h"
 
@@ -69,20 +70,12 @@ free_button (Button *button)
 
 G_DEFINE_FINAL_TYPE (RdtToolPalette, rdt_tool_palette, ADW_TYPE_BIN)
 
-static gboolean
-has_side (const RdtTool *tool)
-{
-  return tool->kind == RDT_TOOL_UNIT
-         || tool->kind == RDT_TOOL_DEPLOY
-         || tool->kind == RDT_TOOL_EXIT;
-}
-
 static RdtTool
 get_tool (const Button *button)
 {
   RdtTool tool = button->tool;
 
-  if (has_side (&tool))
+  if (rdt_tool_has_side (&tool))
     tool.side = button->palette->side;
   if (tool.kind == RDT_TOOL_HEIGHT)
     tool.value = gtk_spin_button_get_value_as_int (button->palette->height);
@@ -143,7 +136,7 @@ side_toggled_cb (GtkToggleButton *toggle,
   self->side = toggle == self->sides[1] ? 1 : 0;
   tool = *rdt_easel_get_tool (self->easel);
 
-  if (has_side (&tool))
+  if (rdt_tool_has_side (&tool))
     {
       tool.side = self->side;
       rdt_easel_set_tool (self->easel, &tool);
@@ -191,9 +184,7 @@ add_tool (RdtToolPalette *self,
     gtk_button_set_child (GTK_BUTTON (button->button), button->swatch);
   gtk_widget_add_css_class (button->button, "tool");
   gtk_widget_add_css_class (button->button, "flat");
-  gtk_widget_set_tooltip_text (button->button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  rdt_button_say (button->button, name);
   g_signal_connect (button->button, "clicked", G_CALLBACK (button_toggled_cb), button);
 
   gtk_widget_set_focusable (child, FALSE);
@@ -342,9 +333,7 @@ create_modes (RdtToolPalette *self)
       GtkWidget *toggle = gtk_toggle_button_new ();
 
       gtk_button_set_icon_name (GTK_BUTTON (toggle), modes[i].icon);
-      gtk_widget_set_tooltip_text (toggle, _(modes[i].tooltip));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _(modes[i].tooltip), -1);
+      rdt_button_say (toggle, _(modes[i].tooltip));
       gtk_widget_add_css_class (toggle, "mode");
       g_signal_connect (toggle, "clicked", G_CALLBACK (mode_toggled_cb), self);
       gtk_box_append (GTK_BOX (box), toggle);
@@ -411,7 +400,7 @@ refresh_buttons (RdtToolPalette *self)
   RdtEaselMode mode = rdt_easel_get_mode (self->easel);
   gboolean is_drawing = mode != RDT_EASEL_SELECT && mode != RDT_EASEL_PICK;
 
-  if (has_side (chosen))
+  if (rdt_tool_has_side (chosen))
     self->side = chosen->side;
   if (chosen->kind == RDT_TOOL_HEIGHT)
     gtk_spin_button_set_value (self->height, chosen->value);
@@ -434,9 +423,7 @@ show_side (GtkButton  *button,
            const char *name)
 {
   gtk_label_set_label (GTK_LABEL (gtk_button_get_child (button)), name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  rdt_button_say (GTK_WIDGET (button), name);
 }
 
 /**

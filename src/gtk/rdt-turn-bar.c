@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
 #include "rdt-cell-words.h"
 #include "rdt-choices.h"
 #include "rdt-name-words.h"
@@ -37,6 +38,7 @@ struct _RdtTurnBar
   GtkWidget  *go_on;
   GtkWidget  *result;
   GtkWidget  *end;
+  GtkLabel   *end_label;
 };
 
 enum {
@@ -84,9 +86,7 @@ add_answer (RdtTurnBar     *self,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_set_tooltip_text (button, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  rdt_button_say (button, words);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data_full (G_OBJECT (button), "order", g_memdup2 (order, sizeof *order), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
@@ -122,7 +122,9 @@ show_end (RdtTurnBar *self)
 
   rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
   label = rdt_words_order (rdt_battle_get_game (battle), rdt_battle_get_position (battle), &order);
-  gtk_button_set_label (GTK_BUTTON (self->end), label);
+  gtk_label_set_text (self->end_label, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->end),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   if (n_ready == 0)
     words = g_strdup_printf (_("%s (Ctrl+Return)"), label);
@@ -244,6 +246,7 @@ rdt_turn_bar_class_init (RdtTurnBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, answers);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, decision);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, end);
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, end_label);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, go_on);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, result);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, side);

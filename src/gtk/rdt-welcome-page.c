@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-autosave.h"
+#include "rdt-battle-load.h"
 #include "rdt-board-thumbnail.h"
 #include "rdt-recent.h"
 #include "rdt-scenario.h"
@@ -32,13 +33,14 @@ struct _RdtWelcomePage
   GtkDropDown     *ruleset;
   GtkStringList   *names;
   GtkWidget       *continue_button;
+  GtkLabel        *continue_label;
   GtkStack        *found;
   GtkWidget       *nothing;       /* in @found */
   AdwSplitButton  *open;
 
   guint            n_cards;       /* so many of the library's have one */
   guint            filling;
-  guint            listing;       /* until the files of late are listed */
+  guint            looking;       /* until it is known what there is to go on with */
 };
 
 /* As many cards as a window shows are made before it is shown; the others
@@ -305,19 +307,53 @@ continue_cb (RdtWelcomePage *self)
     rdt_window_open_file (get_window (self), file);
 }
 
-/* The desktop's list of files may be long, and nobody opens the menu before
- * the window is there.  Without a menu its button cannot be pressed, instead
- * of showing nothing.
- */
-static gboolean
-list_recent_cb (gpointer user_data)
+/* Which battle it is.  One that cannot be opened says so when it is tried. */
+static void
+name_battle (RdtWelcomePage *self,
+             GFile          *file)
 {
-  RdtWelcomePage *self = user_data;
+  g_autoptr(RdtBattle) battle = rdt_battle_load_file (file, NULL, NULL);
+  g_autoptr(GString) title = g_string_new (NULL);
+  g_autofree char *label = NULL;
+
+  if (battle == NULL)
+    return;
+
+  g_string_append (title, rdt_battle_get_title (battle));
+  g_string_replace (title, "_", "__", 0);
+
+  /* Translators: the title of a battle; the underscore is before a letter that
+   * chooses the button.
+   */
+  label = g_strdup_printf (rdt_battle_is_over (battle) ? _("_Look Back at “%s”")
+                                                       : _("_Continue “%s”"),
+                           title->str);
+  gtk_label_set_text_with_mnemonic (self->continue_label, label);
+}
+
+/* Menus without items cannot be opened, instead of showing nothing. */
+static void
+list_recent (RdtWelcomePage *self)
+{
   g_autoptr(GMenuModel) recent = rdt_recent_create_menu ();
   gboolean is_any = g_menu_model_get_n_items (recent) > 0;
 
-  self->listing = 0;
   adw_split_button_set_menu_model (self->open, is_any ? recent : NULL);
+}
+
+/* What takes time waits until the window is there: a long battle is to be
+ * replayed, and the desktop's list of files may be long.
+ */
+static gboolean
+look_closer_cb (gpointer user_data)
+{
+  RdtWelcomePage *self = user_data;
+  g_autoptr(GFile) latest = rdt_autosave_find_latest ();
+
+  self->looking = 0;
+  if (latest != NULL)
+    name_battle (self, latest);
+  list_recent (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -330,8 +366,8 @@ look_for_battle (RdtWelcomePage *self)
 
   gtk_widget_set_visible (self->continue_button, latest != NULL);
 
-  if (self->listing == 0)
-    self->listing = g_idle_add_full (G_PRIORITY_LOW, list_recent_cb, self, NULL);
+  if (self->looking == 0)
+    self->looking = g_idle_add_full (G_PRIORITY_LOW, look_closer_cb, self, NULL);
 }
 
 static void
@@ -340,7 +376,7 @@ rdt_welcome_page_dispose (GObject *object)
   RdtWelcomePage *self = RDT_WELCOME_PAGE (object);
 
   g_clear_handle_id (&self->filling, g_source_remove);
-  g_clear_handle_id (&self->listing, g_source_remove);
+  g_clear_handle_id (&self->looking, g_source_remove);
   g_clear_object (&self->library);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WELCOME_PAGE);
 
@@ -358,6 +394,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-welcome-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, cards);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, continue_label);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, found);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, names);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, nothing);
@@ -373,10 +410,19 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
                                        "welcome.find", NULL);
 }
 
+/* Whoever comes back most likely wants to go on. */
+static void
+mapped_cb (RdtWelcomePage *self)
+{
+  if (gtk_widget_get_visible (self->continue_button))
+    gtk_widget_grab_focus (self->continue_button);
+}
+
 static void
 rdt_welcome_page_init (RdtWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_after (self, "map", G_CALLBACK (mapped_cb), NULL);
   gtk_flow_box_set_filter_func (self->cards, filter_cb, self, NULL);
 }
 

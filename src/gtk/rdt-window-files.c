@@ -10,20 +10,14 @@
 #include <glib/gi18n.h>
 
 #include "rdt-battle-load.h"
+#include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
 #include "rdt-mend.h"
 #include "rdt-new-battle-window.h"
+#include "rdt-recent.h"
 #include "rdt-words.h"
 
 /* The files that a window opens. */
-
-static void
-remember (GFile *file)
-{
-  g_autofree char *uri = g_file_get_uri (file);
-
-  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
-}
 
 static void
 tell_replay (RdtWindow       *self,
@@ -99,6 +93,30 @@ open_scenario (RdtWindow  *self,
   return TRUE;
 }
 
+/* Shows the window in which a battle that is kept in a file is in play: two
+ * must not be kept in one.
+ */
+static gboolean
+show_in_play (RdtWindow *self,
+              GFile     *file)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *at = gtk_application_get_windows (application); at != NULL; at = at->next)
+    {
+      GtkWidget *page = RDT_IS_WINDOW (at->data) ? rdt_window_get_page (at->data) : NULL;
+
+      if (page != NULL && RDT_IS_BATTLE_PAGE (page)
+          && rdt_battle_page_keeps (RDT_BATTLE_PAGE (page), file))
+        {
+          gtk_window_present (at->data);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
 /**
  * rdt_window_open_file:
  *
@@ -117,6 +135,9 @@ rdt_window_open_file (RdtWindow *self,
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  if (show_in_play (self, file))
+    return;
+
   name = g_file_get_basename (file);
   is_scenario = g_str_has_suffix (name, ".scenario.json");
   if (is_scenario)
@@ -125,7 +146,7 @@ rdt_window_open_file (RdtWindow *self,
     is_open = open_battle (self, file, &error);
 
   if (is_open)
-    remember (file);
+    rdt_recent_add (file);
   else if (!is_scenario || !rdt_mend_offer (self, file))
     rdt_window_report (self, _("The File Was Not Opened"), error->message);
 }

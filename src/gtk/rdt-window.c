@@ -194,12 +194,10 @@ rdt_window_class_init (RdtWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GtkWindowClass *window_class = GTK_WINDOW_CLASS (klass);
 
   object_class->constructed = rdt_window_constructed;
   object_class->dispose = rdt_window_dispose;
-
-  window_class->close_request = rdt_window_close_request;
+  GTK_WINDOW_CLASS (klass)->close_request = rdt_window_close_request;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/redoubt/Redoubt/ui/rdt-window.ui");
@@ -253,6 +251,7 @@ rdt_window_show_welcome (RdtWindow *self)
   g_return_if_fail (RDT_IS_WINDOW (self));
 
   is_back = self->page != NULL;
+  rdt_window_hush (GTK_WIDGET (self));
   gtk_stack_set_visible_child (self->stack, self->welcome);
   drop_page (self);
   if (is_back)
@@ -286,6 +285,8 @@ rdt_window_show_battle (RdtWindow *self,
     self->table = g_steal_pointer (&self->page);
 
   show_page (self, rdt_battle_page_new (battle, get_settings ()));
+  if (self->table != NULL)
+    rdt_battle_page_lead_to_table (RDT_BATTLE_PAGE (self->page));
   gtk_window_set_title (GTK_WINDOW (self), rdt_battle_get_title (battle));
 }
 
@@ -352,26 +353,19 @@ void
 rdt_window_recover (RdtWindow *self,
                     GFile     *file)
 {
-  g_autoptr(RdtScenario) kept = NULL;
   g_autoptr(RdtScenario) scenario = NULL;
-  g_autoptr(GBytes) bytes = NULL;
   g_autoptr(GError) error = NULL;
 
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  bytes = g_file_load_bytes (file, NULL, NULL, &error);
-  if (bytes != NULL)
-    kept = rdt_scenario_load_bytes (bytes, g_file_peek_path (file), get_library (), &error);
-
-  if (kept == NULL)
+  scenario = rdt_scenario_recover (file, get_library (), &error);
+  if (scenario == NULL)
     {
       rdt_window_report (self, _("The File Was Not Opened"), error->message);
       return;
     }
 
-  scenario = rdt_scenario_new (rdt_scenario_get_ruleset (kept),
-                               rdt_setup_copy (rdt_scenario_get_setup (kept)));
   self = put_on_table (self, scenario);
   rdt_editor_page_recover (RDT_EDITOR_PAGE (self->page), file);
 }
@@ -403,6 +397,12 @@ dismissed_cb (AdwToast  *toast,
     g_clear_weak_pointer (&self->toast);
 }
 
+static gboolean
+is_coming (RdtWindow *self)
+{
+  return self->toast != NULL && g_get_monotonic_time () <= self->told_at + SETTLED_US;
+}
+
 /* What is still coming into sight says something else instead: libadwaita 1.2
  * frees it too early when it is sent away again before it is there.
  */
@@ -410,7 +410,7 @@ static gboolean
 tell_otherwise (RdtWindow  *self,
                 const char *text)
 {
-  if (self->toast == NULL || g_get_monotonic_time () > self->told_at + SETTLED_US)
+  if (!is_coming (self))
     return FALSE;
 
   adw_toast_set_title (self->toast, text);
@@ -459,6 +459,16 @@ rdt_window_tell (GtkWidget  *widget,
   adw_toast_overlay_add_toast (self->toasts, toast);
 
   return toast;
+}
+
+/* Takes away what was said in passing, since it holds no longer. */
+void
+rdt_window_hush (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (RDT_IS_WINDOW (root) && !is_coming (RDT_WINDOW (root)) && RDT_WINDOW (root)->toast != NULL)
+    adw_toast_dismiss (RDT_WINDOW (root)->toast);
 }
 
 const char *

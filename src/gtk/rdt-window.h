@@ -37,6 +37,7 @@ void        rdt_window_report       (RdtWindow   *self,
 AdwToast   *rdt_window_tell         (GtkWidget   *widget,
                                      const char  *text,
                                      guint        seconds);
+void        rdt_window_hush         (GtkWidget   *widget);
 const char *rdt_window_get_rules_id (RdtWindow   *self);
 GtkWidget  *rdt_window_get_page     (RdtWindow   *self);
 

@@ -8,6 +8,7 @@
 #include "rdt-autosave.h"
 
 #include "rdt-battle-load.h"
+#include "rdt-origin.h"
 #include "rdt-saves.h"
 #include "rdt-slot.h"
 
@@ -34,6 +35,7 @@ struct _RdtAutosave
   RdtBattle   *battle;
   RdtScenario *scenario;
   GFile       *file;
+  GFile       *origin;              /* the scenario's file, as it has been kept */
 
   RdtSlot     *slot;
   guint        timeout;
@@ -41,6 +43,7 @@ struct _RdtAutosave
   guint        is_dirty : 1;
   guint        has_failed : 1;
   guint        is_discarded : 1;
+  guint        has_begun : 1;       /* there is, or is going to be, something in the file */
 };
 
 enum {
@@ -66,6 +69,17 @@ make_text (RdtAutosave *self)
 {
   return self->battle != NULL ? rdt_battle_to_text (self->battle)
                               : rdt_scenario_to_text (self->scenario);
+}
+
+/* The file that what is kept belongs to is kept with it. */
+static void
+keep_origin (RdtAutosave *self)
+{
+  if (self->scenario != NULL
+      && g_set_object (&self->origin, rdt_scenario_get_file (self->scenario)))
+    rdt_origin_keep (self->file, self->origin);
+
+  self->has_begun = TRUE;
 }
 
 static void start_writing (RdtAutosave *self);
@@ -110,6 +124,7 @@ start_writing (RdtAutosave *self)
 
   self->is_dirty = FALSE;
   self->is_writing = TRUE;
+  keep_origin (self);
   rdt_slot_write_async (self->slot, make_text (self), written_cb, autosave);
 }
 
@@ -140,6 +155,22 @@ scenario_changed_cb (RdtAutosave *self)
 }
 
 static void
+file_changed_cb (RdtAutosave *self)
+{
+  if (self->has_begun && !self->is_discarded)
+    keep_origin (self);
+}
+
+static void
+watch_scenario (RdtAutosave *self)
+{
+  g_signal_connect_object (self->scenario, "changed", G_CALLBACK (scenario_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->scenario, "notify::file", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
 watch_battle (RdtAutosave *self)
 {
   static const char *const changes[] = {
@@ -161,6 +192,7 @@ rdt_autosave_constructed (GObject *object)
 
   G_OBJECT_CLASS (rdt_autosave_parent_class)->constructed (object);
 
+  self->has_begun = self->file != NULL;
   if (self->file == NULL)
     self->file = rdt_saves_new_file (self->battle != NULL ? RDT_SAVE_BATTLE : RDT_SAVE_SCENARIO);
 
@@ -169,8 +201,7 @@ rdt_autosave_constructed (GObject *object)
   if (self->battle != NULL)
     watch_battle (self);
   else
-    g_signal_connect_object (self->scenario, "changed", G_CALLBACK (scenario_changed_cb), self,
-                             G_CONNECT_SWAPPED);
+    watch_scenario (self);
 }
 
 static void
@@ -195,6 +226,7 @@ rdt_autosave_finalize (GObject *object)
 
   g_clear_pointer (&self->slot, rdt_slot_unref);
   g_clear_object (&self->file);
+  g_clear_object (&self->origin);
 
   G_OBJECT_CLASS (rdt_autosave_parent_class)->finalize (object);
 }
@@ -349,6 +381,7 @@ rdt_autosave_flush (RdtAutosave  *self,
   if (self->is_discarded || (!self->is_dirty && !self->has_failed && !self->is_writing))
     return TRUE;
 
+  keep_origin (self);
   self->is_dirty = FALSE;
   self->has_failed = !rdt_slot_write (self->slot, make_text (self), error);
 
@@ -368,6 +401,28 @@ rdt_autosave_discard (RdtAutosave *self)
 
   self->is_discarded = TRUE;
   rdt_slot_close (self->slot);
+  rdt_origin_keep (self->file, NULL);
+}
+
+/**
+ * rdt_autosave_forget:
+ * @file: a scenario that was kept when the program ended
+ * @error: return location for an error
+ *
+ * Deletes what nobody wants to recover.
+ */
+gboolean
+rdt_autosave_forget (GFile   *file,
+                     GError **error)
+{
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  if (!g_file_delete (file, NULL, error))
+    return FALSE;
+
+  rdt_origin_keep (file, NULL);
+
+  return TRUE;
 }
 
 /**
@@ -399,4 +454,15 @@ rdt_autosave_find_latest (void)
   g_autoptr(GPtrArray) files = rdt_autosave_list_battles ();
 
   return files->len > 0 ? g_object_ref (g_ptr_array_index (files, 0)) : NULL;
+}
+
+/**
+ * rdt_autosave_wrote:
+ *
+ * Whether a file is a battle that was saved without being asked to.
+ */
+gboolean
+rdt_autosave_wrote (GFile *file)
+{
+  return rdt_saves_has (RDT_SAVE_BATTLE, file);
 }

@@ -26,9 +26,12 @@ GFile       *rdt_autosave_get_file         (RdtAutosave  *self);
 gboolean     rdt_autosave_flush            (RdtAutosave  *self,
                                             GError      **error);
 void         rdt_autosave_discard          (RdtAutosave  *self);
+gboolean     rdt_autosave_forget           (GFile        *file,
+                                            GError      **error);
 
 GPtrArray   *rdt_autosave_list_battles     (void) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray   *rdt_autosave_list_scenarios   (void) G_GNUC_WARN_UNUSED_RESULT;
 GFile       *rdt_autosave_find_latest      (void) G_GNUC_WARN_UNUSED_RESULT;
+gboolean     rdt_autosave_wrote            (GFile        *file);
 
 G_END_DECLS

@@ -26,6 +26,48 @@ has_kind (const GArray   *choices,
   return FALSE;
 }
 
+/* How many cells a unit can go at the very most, along a road throughout. */
+static guint
+find_most_cells (const RdtGame *game,
+                 RdtUnitIndex   unit)
+{
+  const RdtUnitType *type = rdt_game_get_type (game, unit);
+
+  switch (game->rules->roads)
+    {
+    case RDT_ROADS_WHOLE_MOVE:
+      return (type->movement + game->rules->road_bonus) / RDT_WHOLE_CELL;
+
+    case RDT_ROADS_HALF_STEPS:
+      return type->movement;
+
+    case RDT_ROADS_OWN_DISTANCE:
+      break;
+    }
+
+  return MAX (type->movement, type->road_movement) / RDT_WHOLE_CELL;
+}
+
+/* Says of a move no more than that it does not lead to where it was meant to:
+ * where on the way it ends is of less interest, and nobody has chosen the way
+ * to a cell that is too far in any case.
+ */
+static void
+tell_distance (RdtBattle *battle,
+               RdtChoice *choice)
+{
+  const RdtOrder *order = &choice->order;
+  const RdtGame *game = rdt_battle_get_game (battle);
+  RdtCell target = order->path[MIN (order->n_path, RDT_MAX_PATH) - 1];
+  gboolean is_about_way = choice->refusal.cell != RDT_NO_CELL && choice->refusal.cell != target;
+
+  if (is_about_way && order->n_path > find_most_cells (game, order->unit))
+    rdt_refuse (&choice->refusal, RDT_LAW_MOVE_DISTANCE);
+
+  if (choice->refusal.reason == RDT_REASON_TOO_FAR)
+    choice->refusal.cell = target;
+}
+
 /* Adds an order that is not legal, with the reason. */
 static void
 try (GArray         *choices,
@@ -39,12 +81,8 @@ try (GArray         *choices,
 
   choice.is_legal = rdt_battle_check_order (battle, order, &choice.refusal);
 
-  /* Where on the way its movement ends is of less interest than that it does
-   * not lead there.
-   */
-  if (!choice.is_legal && order->kind == RDT_ORDER_MOVE
-      && choice.refusal.reason == RDT_REASON_TOO_FAR)
-    choice.refusal.cell = order->path[MIN (order->n_path, RDT_MAX_PATH) - 1];
+  if (!choice.is_legal && order->kind == RDT_ORDER_MOVE && order->n_path > 0)
+    tell_distance (battle, &choice);
 
   g_array_append_val (choices, choice);
 }

@@ -115,3 +115,13 @@ rdt_saves_list (RdtSaveKind kind)
 
   return list;
 }
+
+gboolean
+rdt_saves_has (RdtSaveKind  kind,
+               GFile       *file)
+{
+  g_autofree char *path = build_folder (kind);
+  g_autoptr(GFile) folder = g_file_new_for_path (path);
+
+  return g_file_has_parent (file, folder);
+}

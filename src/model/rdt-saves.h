@@ -21,5 +21,7 @@ typedef enum
 
 GFile     *rdt_saves_new_file (RdtSaveKind kind) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray *rdt_saves_list     (RdtSaveKind kind) G_GNUC_WARN_UNUSED_RESULT;
+gboolean   rdt_saves_has      (RdtSaveKind kind,
+                               GFile      *file);
 
 G_END_DECLS

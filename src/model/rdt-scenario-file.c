@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "rdt-origin.h"
 #include "rdt-setup-json.h"
 
 /* Scenarios from files and into files. */
@@ -23,7 +24,6 @@ load_text (const char  *text,
 {
   g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, name, error);
   g_autoptr(RdtRuleset) ruleset = NULL;
-  RdtScenario *self;
 
   if (setup == NULL)
     return NULL;
@@ -32,10 +32,7 @@ load_text (const char  *text,
   if (ruleset == NULL)
     return NULL;
 
-  self = rdt_scenario_new (ruleset, g_steal_pointer (&setup));
-  self->steps.saved = 0;
-
-  return self;
+  return rdt_scenario_new (ruleset, g_steal_pointer (&setup));
 }
 
 static gboolean
@@ -105,6 +102,52 @@ rdt_scenario_load_bytes (GBytes      *bytes,
   return load_text (text, length, name, library, error);
 }
 
+/**
+ * rdt_scenario_recover:
+ * @kept: where a scenario was kept when the program ended
+ * @library: which knows the rule sets
+ * @error: return location for an error
+ *
+ * Loads a scenario with changes that the file that it belongs to, if any, does
+ * not have.
+ *
+ * Returns: (transfer full): the scenario, or %NULL with an error
+ */
+RdtScenario *
+rdt_scenario_recover (GFile       *kept,
+                      RdtLibrary  *library,
+                      GError     **error)
+{
+  g_autoptr(GFile) origin = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+  RdtScenario *self;
+  gsize length;
+
+  g_return_val_if_fail (G_IS_FILE (kept), NULL);
+  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
+
+  if (!read_file (kept, &name, &text, &length, error))
+    return NULL;
+
+  /* Its rule set may lie beside its own file. */
+  origin = rdt_origin_find (kept);
+  if (origin != NULL)
+    {
+      g_free (name);
+      name = g_file_get_parse_name (origin);
+    }
+
+  self = load_text (text, length, name, library, error);
+  if (self == NULL)
+    return NULL;
+
+  self->file = g_steal_pointer (&origin);
+  self->steps.saved = -1;
+
+  return self;
+}
+
 /* The rule set that a file names, or one that is played on its board. */
 static RdtRuleset *
 find_ruleset (RdtSetup   *setup,
@@ -168,6 +211,7 @@ rdt_scenario_mend_file (GFile       *file,
   ruleset = find_ruleset (setup, library, name, left_out);
   self = rdt_scenario_new (ruleset, setup);
   self->left_out = g_steal_pointer (&left_out);
+  self->steps.saved = -1;
 
   return self;
 }

@@ -151,7 +151,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtScenario:modified:
    *
-   * Whether it differs from what was loaded or saved last.
+   * Whether it differs from what was loaded or saved last, or made new.
    */
   properties[PROP_MODIFIED] =
     g_param_spec_boolean ("modified", NULL, NULL, FALSE,
@@ -204,7 +204,8 @@ rdt_scenario_init (RdtScenario *self)
  * @ruleset: what it is for
  * @setup: (transfer full): what it says
  *
- * Makes a scenario that no file has yet.
+ * Makes a scenario that no file has yet.  Nothing is lost with it until it is
+ * edited.
  */
 RdtScenario *
 rdt_scenario_new (RdtRuleset *ruleset,
@@ -217,6 +218,7 @@ rdt_scenario_new (RdtRuleset *ruleset,
 
   self = g_object_new (RDT_TYPE_SCENARIO, NULL);
   rdt_steps_add (&self->steps, NULL, ruleset, setup);
+  self->steps.saved = 0;
 
   return self;
 }

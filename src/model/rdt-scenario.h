@@ -29,6 +29,9 @@ RdtScenario *rdt_scenario_load_bytes (GBytes      *bytes,
 RdtScenario *rdt_scenario_mend_file  (GFile       *file,
                                       RdtLibrary  *library,
                                       GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+RdtScenario *rdt_scenario_recover    (GFile       *kept,
+                                      RdtLibrary  *library,
+                                      GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 RdtScenario *rdt_scenario_copy       (RdtScenario *self) G_GNUC_WARN_UNUSED_RESULT;
 
 const RdtSetup  *rdt_scenario_get_setup     (RdtScenario *self);

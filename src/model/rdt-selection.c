@@ -47,10 +47,25 @@ rdt_selection_choose (RdtSelection   *self,
   self->has_area = TRUE;
 }
 
+/* Where a unit is on the board: what is carried is where its transport is. */
+static RdtPlace
+find_place (const RdtSetup     *setup,
+            const RdtSetupUnit *unit)
+{
+  const RdtSetupUnit *transport;
+
+  if (unit->aboard == NULL)
+    return unit->at;
+
+  transport = rdt_muster_get (setup, rdt_muster_find (setup, unit->aboard));
+
+  return transport != NULL ? transport->at : RDT_NOWHERE;
+}
+
 /**
  * rdt_selection_choose_unit:
  *
- * Chooses a unit, and the cell where it stands.
+ * Chooses a unit, and the cell where it stands or is carried.
  */
 void
 rdt_selection_choose_unit (RdtSelection   *self,
@@ -58,16 +73,64 @@ rdt_selection_choose_unit (RdtSelection   *self,
                            RdtRosterPlace  place)
 {
   const RdtSetupUnit *unit = rdt_muster_get (setup, place);
+  RdtPlace at = unit != NULL ? find_place (setup, unit) : RDT_NOWHERE;
 
   rdt_selection_clear (self);
   self->unit = place;
 
-  if (unit == NULL || !rdt_setup_contains (setup, unit->at))
+  if (!rdt_setup_contains (setup, at))
     return;
 
-  self->corner = rdt_grid_cell_at (&setup->grid, unit->at.column, unit->at.row);
-  self->area = (RdtArea) { .from = unit->at, .to = unit->at };
+  self->corner = rdt_grid_cell_at (&setup->grid, at.column, at.row);
+  self->area = (RdtArea) { .from = at, .to = at };
   self->has_area = TRUE;
+}
+
+/* A unit that has been given another id keeps its place in the roster. */
+static RdtRosterPlace
+find_again (RdtRosterPlace  place,
+            const RdtSetup *before,
+            const RdtSetup *setup)
+{
+  const RdtSetupUnit *unit = rdt_muster_get (before, place);
+  const RdtSetupUnit *other = rdt_muster_get (setup, place);
+  RdtRosterPlace found;
+
+  if (unit == NULL)
+    return RDT_NOBODY;
+  if (other != NULL && g_strcmp0 (other->id, unit->id) == 0)
+    return place;
+
+  found = rdt_muster_find (setup, unit->id);
+  if (!rdt_roster_place_is_set (found)
+      && setup->sides[place.side].units->len == before->sides[place.side].units->len)
+    return place;
+
+  return found;
+}
+
+/**
+ * rdt_selection_follow:
+ * @before: what the scenario said until now
+ *
+ * Goes with the unit that is chosen to where it is now.  Where it was is
+ * still chosen if the unit is gone.
+ */
+void
+rdt_selection_follow (RdtSelection   *self,
+                      const RdtSetup *before,
+                      const RdtSetup *setup)
+{
+  RdtRosterPlace unit;
+
+  if (!rdt_roster_place_is_set (self->unit))
+    return;
+
+  unit = find_again (self->unit, before, setup);
+  if (rdt_roster_place_is_set (unit))
+    rdt_selection_choose_unit (self, setup, unit);
+  else
+    self->unit = RDT_NOBODY;
 }
 
 void

@@ -40,6 +40,9 @@ void           rdt_selection_choose         (RdtSelection       *self,
 void           rdt_selection_choose_unit    (RdtSelection       *self,
                                              const RdtSetup     *setup,
                                              RdtRosterPlace      place);
+void           rdt_selection_follow         (RdtSelection       *self,
+                                             const RdtSetup     *before,
+                                             const RdtSetup     *setup);
 void           rdt_selection_choose_all     (RdtSelection       *self,
                                              const RdtSetup     *setup);
 void           rdt_selection_extend         (RdtSelection       *self,

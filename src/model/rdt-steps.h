@@ -29,7 +29,7 @@ typedef struct
  * RdtSteps:
  * @items: (element-type RdtStep): all states, each after the one before
  * @now: which of them holds
- * @saved: which of them a file has, or -1
+ * @saved: which of them a file has, the first if there is no file yet, or -1
  * @in_gesture: whether edits are one step until the gesture's end
  * @has_gesture: whether that step has been made
  *

@@ -408,6 +408,19 @@ rdt_tool_equal (const RdtTool *self,
 }
 
 /**
+ * rdt_tool_has_side:
+ *
+ * Whether what it draws belongs to a side.
+ */
+gboolean
+rdt_tool_has_side (const RdtTool *self)
+{
+  return self->kind == RDT_TOOL_UNIT
+         || self->kind == RDT_TOOL_DEPLOY
+         || self->kind == RDT_TOOL_EXIT;
+}
+
+/**
  * rdt_tool_dup_name:
  *
  * Returns: (transfer full): what people call it

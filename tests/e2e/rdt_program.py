@@ -159,8 +159,9 @@ class Program:
         frame = frame or self.frame()
         place = self.find_place(frame)
 
+        # What slides in moves what is below it.
         def look():
-            x, y, width, height = thing.box
+            x, y, width, height = settle(thing.name, lambda: thing.box, 3)
             middle = y + height // 2
 
             if 0 <= x + width // 2 < place.width and 0 <= middle < place.height - 4:
@@ -203,9 +204,13 @@ class Program:
         wait_for('the path', lambda: name.text == str(path))
         self.desktop.press('Return')
 
-    def quit(self):
-        """Leaves as it should, with nothing to complain of."""
+    def quit(self, is_behind=False):
+        """Leaves as it should, with nothing to complain of.  It asks where a
+        file IS BEHIND what has been played.
+        """
         self.desktop.press('ctrl+q')
+        if is_behind:
+            self.click('push button', 'Discard', self.frame('Save Changes?'))
         wait_for('the end', lambda: self.process.poll() is not None)
 
         assert self.process.returncode == 0, self.process.returncode

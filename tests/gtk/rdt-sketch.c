@@ -9,6 +9,7 @@
 
 #include "rdt-page.h"
 #include "rdt-random-map.h"
+#include "rdt-stage.h"
 
 void
 rdt_sketch_settle (void)
@@ -26,11 +27,7 @@ rdt_sketch_open (RdtSketch   *sketch,
                                                        sketch->settings));
   sketch->board = rdt_page_get_board (RDT_PAGE (sketch->page));
   sketch->easel = rdt_editor_page_get_easel (sketch->page);
-  sketch->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (sketch->window), 1024, 700);
-  gtk_window_set_child (GTK_WINDOW (sketch->window), GTK_WIDGET (sketch->page));
-  gtk_window_present (GTK_WINDOW (sketch->window));
-  rdt_sketch_settle ();
+  sketch->window = rdt_stage_show (GTK_WIDGET (sketch->page), 1024, 700);
 }
 
 void

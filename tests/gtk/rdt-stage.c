@@ -55,6 +55,28 @@ rdt_stage_settle (void)
     ;
 }
 
+/**
+ * rdt_stage_show:
+ *
+ * Shows a widget in a window of its own.
+ *
+ * Returns: (transfer none): the window, to be destroyed
+ */
+GtkWidget *
+rdt_stage_show (GtkWidget *child,
+                int        width,
+                int        height)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  rdt_stage_settle ();
+
+  return window;
+}
+
 GtkWidget *
 rdt_stage_find (GtkWidget     *root,
                 RdtStageWants  wants,

@@ -20,6 +20,9 @@ typedef gboolean (*RdtStageWants) (GtkWidget     *widget,
                                    gconstpointer  user_data);
 
 void            rdt_stage_settle            (void);
+GtkWidget      *rdt_stage_show              (GtkWidget     *child,
+                                             int            width,
+                                             int            height);
 GtkWidget      *rdt_stage_find              (GtkWidget     *root,
                                              RdtStageWants  wants,
                                              gconstpointer  user_data);

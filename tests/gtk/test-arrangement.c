@@ -25,11 +25,7 @@ static void
 open_page (Place *place)
 {
   place->page = rdt_battle_page_new (place->battle, place->settings);
-  place->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (place->window), 1000, 600);
-  gtk_window_set_child (GTK_WINDOW (place->window), place->page);
-  gtk_window_present (GTK_WINDOW (place->window));
-  rdt_stage_settle ();
+  place->window = rdt_stage_show (place->page, 1000, 600);
 }
 
 static void
@@ -89,6 +85,21 @@ test_arrangement_zoom_comes_back (Place         *place,
   g_assert_true (rdt_board_view_is_fitted (get_view (place)));
 }
 
+/* As the drawing table's is, after a battle has tried its scenario out. */
+static void
+test_arrangement_a_page_shown_again_keeps_its_zoom (Place         *place,
+                                                    gconstpointer  unused)
+{
+  rdt_board_view_zoom_to (get_view (place), 131, 200, 200);
+  gtk_widget_set_visible (place->page, FALSE);
+  rdt_stage_settle ();
+
+  g_settings_set_double (place->settings, "zoom", 47);
+  gtk_widget_set_visible (place->page, TRUE);
+  rdt_stage_settle ();
+  g_assert_cmpfloat (rdt_board_view_get_cell_size (get_view (place)), ==, 131);
+}
+
 static void
 test_arrangement_panel_comes_back (Place         *place,
                                    gconstpointer  unused)
@@ -112,11 +123,7 @@ test_arrangement_a_narrow_window_says_nothing (Place         *place,
 {
   close_page (place);
   place->page = rdt_battle_page_new (place->battle, place->settings);
-  place->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (place->window), 400, 600);
-  gtk_window_set_child (GTK_WINDOW (place->window), place->page);
-  gtk_window_present (GTK_WINDOW (place->window));
-  rdt_stage_settle ();
+  place->window = rdt_stage_show (place->page, 400, 600);
 
   rdt_battle_page_toggle_panel (RDT_BATTLE_PAGE (place->page));
   rdt_battle_page_toggle_panel (RDT_BATTLE_PAGE (place->page));
@@ -135,6 +142,7 @@ main (int   argc,
   adw_init ();
 
   add ("zoom-comes-back", test_arrangement_zoom_comes_back);
+  add ("a-page-shown-again-keeps-its-zoom", test_arrangement_a_page_shown_again_keeps_its_zoom);
   add ("panel-comes-back", test_arrangement_panel_comes_back);
   add ("a-narrow-window-says-nothing", test_arrangement_a_narrow_window_says_nothing);
 

@@ -11,8 +11,10 @@
 #include "rdt-die.h"
 #include "rdt-duel.h"
 #include "rdt-order-menu.h"
+#include "rdt-page.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
+#include "rdt-throw-window.h"
 #include "rdt-words.h"
 
 /* Enough for some order to have thrown dice. */
@@ -26,19 +28,28 @@ typedef struct
   GtkWidget     *window;
 } Table;
 
+static RdtBattle *
+begin_battle (const char *scenario_name)
+{
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (scenario_name);
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+
+  rdt_dice_set_seed (dice, 1);
+
+  return rdt_battle_new (game, dice);
+}
+
+/* With the duel, if no scenario is named. */
 static void
 set_up (Table         *table,
-        gconstpointer  unused)
+        gconstpointer  scenario)
 {
   table->settings = g_settings_new ("io.github.redoubt.Redoubt");
   g_settings_set_string (table->settings, "dice-dialog", "never");
-  table->battle = rdt_duel_new ();
+  table->battle = scenario != NULL ? begin_battle (scenario) : rdt_duel_new ();
   table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
-  table->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (table->window), 1000, 700);
-  gtk_window_set_child (GTK_WINDOW (table->window), GTK_WIDGET (table->page));
-  gtk_window_present (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  table->window = rdt_stage_show (GTK_WIDGET (table->page), 1000, 700);
 }
 
 static void
@@ -112,6 +123,39 @@ test_battle_page_shows_what_was_ordered (Table         *table,
 }
 
 static void
+test_battle_page_undo_selects_who_was_ordered (Table         *table,
+                                               gconstpointer  unused)
+{
+  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
+  const RdtOrder *found = find_order (table, RDT_ORDER_MOVE);
+  RdtUnitIndex unit;
+
+  g_assert_nonnull (found);
+  unit = found->unit;
+  rdt_battle_page_give (table->page, found);
+  rdt_battle_page_select (table->page, RDT_NO_UNIT);
+  rdt_page_undo (RDT_PAGE (table->page));
+  g_assert_cmpuint (board->selected, ==, unit);
+}
+
+/* Else the next one would be placed where the last one was. */
+static void
+test_battle_page_undo_while_deploying_selects_who_stood (Table         *table,
+                                                         gconstpointer  unused)
+{
+  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
+  RdtUnitIndex unit = board->selected;
+  const RdtOrder *found = find_order (table, RDT_ORDER_DEPLOY);
+
+  g_assert_cmpuint (unit, !=, RDT_NO_UNIT);
+  g_assert_cmpuint (found->unit, ==, unit);
+  rdt_battle_page_give (table->page, found);
+  g_assert_cmpuint (board->selected, !=, unit);
+  rdt_page_undo (RDT_PAGE (table->page));
+  g_assert_cmpuint (board->selected, ==, unit);
+}
+
+static void
 test_battle_page_shows_the_past_without_changing_it (Table         *table,
                                                      gconstpointer  unused)
 {
@@ -144,6 +188,36 @@ never_cb (const RdtOrder *order,
 }
 
 /* At every cell, for the first unit that can act. */
+static int
+get_natural_height (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget),
+                      NULL, &height, NULL, NULL);
+
+  return height;
+}
+
+/* All of a menu can be read at once, unless it is very long, and nothing is
+ * left empty below it.
+ */
+static void
+assert_menu_fits (GtkWidget *popover)
+{
+  GtkWidget *scrolled;
+  GtkAdjustment *place;
+
+  rdt_stage_settle ();
+  scrolled = rdt_stage_find_type (popover, GTK_TYPE_SCROLLED_WINDOW);
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+
+  if (gtk_adjustment_get_page_size (place) < 420)
+    g_assert_cmpfloat (gtk_adjustment_get_upper (place), ==, gtk_adjustment_get_page_size (place));
+  g_assert_cmpint (get_natural_height (rdt_stage_find_type (popover, GTK_TYPE_LIST_BOX)),
+                   >=, gtk_adjustment_get_upper (place) - 1);
+}
+
 static void
 test_battle_page_order_menu_tells_why_not (Table         *table,
                                            gconstpointer  unused)
@@ -162,6 +236,8 @@ test_battle_page_order_menu_tells_why_not (Table         *table,
                             table->battle, choices, never_cb, table->page);
       popover = gtk_widget_get_last_child (GTK_WIDGET (board->view));
       g_assert_true (GTK_IS_POPOVER (popover));
+
+      assert_menu_fits (popover);
 
       for (guint i = 0; i < choices->len; i++)
         {
@@ -252,6 +328,32 @@ test_battle_page_dice_window_shows_all_dice (Table         *table,
 }
 
 static void
+thrown_cb (RdtDicePurpose purpose,
+           guint          face,
+           gpointer       unused)
+{
+  g_assert_cmpuint (face, ==, 0);
+}
+
+/* Return, pressed out of habit, must not be a throw. */
+static void
+test_battle_page_own_dice_are_not_thrown_by_return (Table         *table,
+                                                    gconstpointer  unused)
+{
+  const RdtDiceWant want = { .purpose = RDT_DICE_TO_HIT, .unit = 0, .side = RDT_NO_SIDE };
+  GtkWidget *window;
+
+  rdt_throw_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle), &want,
+                            thrown_cb, table->page);
+  rdt_stage_settle ();
+  window = find_window ("Your Dice");
+  g_assert_nonnull (window);
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
+  g_assert_false (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (window))));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
 test_battle_page_lets_machines_play (Table         *table,
                                      gconstpointer  unused)
 {
@@ -283,8 +385,12 @@ main (int   argc,
   add ("begins-the-battle", test_battle_page_begins_the_battle);
   add ("gives-its-battle-up", test_battle_page_gives_its_battle_up);
   add ("shows-what-was-ordered", test_battle_page_shows_what_was_ordered);
+  add ("undo-selects-who-was-ordered", test_battle_page_undo_selects_who_was_ordered);
+  g_test_add ("/gtk/battle-page/undo-while-deploying-selects-who-stood", Table, "ostrow-mill",
+              set_up, test_battle_page_undo_while_deploying_selects_who_stood, tear_down);
   add ("shows-the-past-without-changing-it", test_battle_page_shows_the_past_without_changing_it);
   add ("order-menu-tells-why-not", test_battle_page_order_menu_tells_why_not);
+  add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);
   add ("lets-machines-play", test_battle_page_lets_machines_play);
   add ("dice-window-shows-all-dice", test_battle_page_dice_window_shows_all_dice);
 

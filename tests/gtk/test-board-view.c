@@ -40,11 +40,7 @@ set_up (Table         *table,
   rdt_board_view_set_picture (table->view, &table->picture);
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (table->view));
-  table->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (table->window), 700, 600);
-  gtk_window_set_child (GTK_WINDOW (table->window), scrolled);
-  gtk_window_present (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  table->window = rdt_stage_show (scrolled, 700, 600);
 }
 
 static void
@@ -326,12 +322,13 @@ run_for (guint milliseconds)
 
 /* What was drawn last, without anything behind it. */
 static cairo_surface_t *
-photograph (GdkPaintable *paintable)
+photograph (GdkPaintable   *paintable,
+            cairo_format_t  format)
 {
   int width = gdk_paintable_get_intrinsic_width (paintable);
   int height = gdk_paintable_get_intrinsic_height (paintable);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, width, height);
+  cairo_surface_t *surface = cairo_image_surface_create (format, width, height);
   GskRenderNode *node;
   cairo_t *cr;
 
@@ -376,7 +373,7 @@ test_board_view_zoom_leaves_no_holes (Table         *table,
 
       rdt_board_view_zoom_to (table->view, sizes[i % G_N_ELEMENTS (sizes)], 300, 250);
       run_for (30);
-      surface = photograph (paintable);
+      surface = photograph (paintable, CAIRO_FORMAT_A8);
       g_assert_cmpuint (count_holes (surface), ==, 0);
       cairo_surface_destroy (surface);
 
@@ -384,6 +381,52 @@ test_board_view_zoom_leaves_no_holes (Table         *table,
       for (guint j = 0; j < i % 7; j++)
         g_main_context_iteration (NULL, FALSE);
     }
+}
+
+static gboolean
+keep_busy_cb (gpointer unused)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+assert_looks_like (cairo_surface_t *a,
+                   cairo_surface_t *b)
+{
+  g_assert_cmpmem (cairo_image_surface_get_data (a),
+                   cairo_image_surface_get_stride (a) * cairo_image_surface_get_height (a),
+                   cairo_image_surface_get_data (b),
+                   cairo_image_surface_get_stride (b) * cairo_image_surface_get_height (b));
+}
+
+/* A spinner that turns somewhere, or dice that roll, may leave no idle time
+ * between two frames.
+ */
+static void
+test_board_view_is_drawn_while_all_is_busy (Table         *table,
+                                            gconstpointer  unused)
+{
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (table->view));
+  cairo_surface_t *seen, *expected;
+  RdtPalette palette;
+  guint busy;
+
+  rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
+  rdt_board_view_set_palette (table->view, &palette);
+  rdt_stage_settle ();
+  busy = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, keep_busy_cb, NULL, NULL);
+  rdt_board_view_zoom_to (table->view, 77, 300, 250);
+  run_for (600);
+  seen = photograph (paintable, CAIRO_FORMAT_ARGB32);
+
+  g_source_remove (busy);
+  run_for (300);
+  expected = photograph (paintable, CAIRO_FORMAT_ARGB32);
+  g_assert_cmpuint (*cairo_image_surface_get_data (expected), !=, 0);
+  assert_looks_like (seen, expected);
+
+  cairo_surface_destroy (seen);
+  cairo_surface_destroy (expected);
 }
 
 static void
@@ -419,6 +462,7 @@ main (int   argc,
   add ("zoom-keeps-what-is-under-the-pointer",
        test_board_view_zoom_keeps_what_is_under_the_pointer);
   add ("zoom-leaves-no-holes", test_board_view_zoom_leaves_no_holes);
+  add ("is-drawn-while-all-is-busy", test_board_view_is_drawn_while_all_is_busy);
 
   return g_test_run ();
 }

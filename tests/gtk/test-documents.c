@@ -5,7 +5,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
+#include "rdt-autosave.h"
 #include "rdt-editor-page.h"
+#include "rdt-file-dialogs.h"
+#include "rdt-page.h"
+#include "rdt-recover.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-window.h"
@@ -124,6 +130,93 @@ test_documents_recovers_beside_what_is_not_saved (Stage         *stage,
   g_assert_false (g_file_query_exists (file, NULL));
 }
 
+static void
+assert_completed (const char *name,
+                  const char *expected)
+{
+  g_autofree char *complete = rdt_file_complete_name (name, ".battle.json");
+
+  g_assert_cmpstr (complete, ==, expected);
+}
+
+static void
+test_documents_names_end_as_they_must (Stage         *stage,
+                                       gconstpointer  unused)
+{
+  assert_completed ("friday.battle.json", "friday.battle.json");
+  assert_completed ("friday", "friday.battle.json");
+  assert_completed ("friday.json", "friday.battle.json");
+  assert_completed ("friday.battle", "friday.battle.json");
+  assert_completed ("v1.2", "v1.2.battle.json");
+  assert_completed ("friday.scenario.json", "friday.scenario.battle.json");
+}
+
+static AdwMessageDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return ADW_MESSAGE_DIALOG (window);
+    }
+
+  return NULL;
+}
+
+/* What a crash has left behind. */
+static GFile *
+leave_kept (Stage *stage,
+            GFile *origin)
+{
+  RdtAutosave *autosave;
+  GFile *kept;
+
+  g_assert_true (rdt_scenario_save_file (stage->scenario, origin, NULL));
+  autosave = rdt_autosave_new_for_scenario (stage->scenario, NULL);
+  rdt_scenario_edit (stage->scenario, NULL,
+                     rdt_setup_copy (rdt_scenario_get_setup (stage->scenario)));
+  kept = g_object_ref (rdt_autosave_get_file (autosave));
+  g_assert_finalize_object (autosave);
+
+  return kept;
+}
+
+/* It has its file again, and is work that the file does not have. */
+static void
+test_documents_recovers_by_return (Stage         *stage,
+                                   gconstpointer  unused)
+{
+  g_autoptr(GFile) origin = g_file_new_build_filename (g_get_user_state_dir (),
+                                                       "of-its-own.scenario.json", NULL);
+  g_autoptr(GFile) kept = leave_kept (stage, origin);
+  AdwMessageDialog *dialog;
+  RdtPage *page;
+
+  rdt_recover_offer (stage->window);
+  rdt_stage_settle ();
+  dialog = find_dialog ();
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog),
+                            rdt_scenario_get_title (stage->scenario)));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))
+                 == gtk_window_get_default_widget (GTK_WINDOW (dialog)));
+  g_signal_emit_by_name (dialog, "activate-default");
+  while (rdt_window_get_page (stage->window) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  page = RDT_PAGE (rdt_window_get_page (stage->window));
+  g_assert_true (g_file_equal (rdt_page_get_file (page), origin));
+  g_assert_true (rdt_page_must_save (page));
+
+  rdt_window_show_welcome (stage->window);
+  rdt_stage_settle ();
+  g_assert_false (g_file_query_exists (kept, NULL));
+  g_file_delete (origin, NULL, NULL);
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/documents/" path, Stage, NULL, set_up, func, tear_down)
 
@@ -138,7 +231,9 @@ main (int   argc,
   application = rdt_stage_start_application ();
 
   add ("welcomes-with-what-is-new", test_documents_welcomes_with_what_is_new);
+  add ("recovers-by-return", test_documents_recovers_by_return);
   add ("recovers-beside-what-is-not-saved", test_documents_recovers_beside_what_is_not_saved);
+  add ("names-end-as-they-must", test_documents_names_end_as_they_must);
 
   return g_test_run ();
 }

@@ -5,10 +5,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "rdt-field.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
 #include "rdt-sketch.h"
+#include "rdt-stage.h"
 #include "rdt-test.h"
 
 /* The forms beside the drawing table. */
@@ -216,6 +219,115 @@ test_editor_saves_what_is_being_written (RdtSketch     *sketch,
   g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
 }
 
+static gboolean
+has_title (GtkWidget     *widget,
+           gconstpointer  words)
+{
+  return ADW_IS_ACTION_ROW (widget)
+         && strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), words) != NULL;
+}
+
+/* A truck in E3, a tank that it cannot carry, and one that comes too late. */
+static void
+place_problems (RdtSketch *sketch)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  RdtArea area = { .from = { 0, 0 }, .to = { 0, 0 } };
+  RdtSetupUnit *unit;
+
+  rdt_muster_add (setup, 0, "truck", (RdtPlace) { 4, 2 });
+  rdt_muster_get (setup, (RdtRosterPlace) { .index = 0 })->name = g_strdup ("The Column");
+  rdt_muster_add (setup, 0, "tank", RDT_NOWHERE);
+  unit = rdt_muster_get (setup, (RdtRosterPlace) { .index = 1 });
+  unit->name = g_strdup ("Tiger");
+  unit->aboard = g_strdup (rdt_muster_get (setup, (RdtRosterPlace) { .index = 0 })->id);
+  rdt_muster_add (setup, 0, "tank", RDT_NOWHERE);
+  unit = rdt_muster_get (setup, (RdtRosterPlace) { .index = 2 });
+  unit->arrives = g_array_new (FALSE, FALSE, sizeof (RdtArea));
+  g_array_append_val (unit->arrives, area);
+  unit->arrives_turn = 99;
+  rdt_scenario_edit (sketch->scenario, "Begin", setup);
+  rdt_editor_page_show_view (sketch->page, "problems");
+  rdt_editor_page_refresh (sketch->page);
+}
+
+static GtkWidget *
+find_problem (RdtSketch  *sketch,
+              const char *words)
+{
+  GtkWidget *row = rdt_stage_find (GTK_WIDGET (sketch->page), has_title, words);
+
+  g_assert_nonnull (row);
+
+  return row;
+}
+
+static const char *
+get_view (RdtSketch *sketch)
+{
+  return adw_view_stack_get_visible_child_name (
+    ADW_VIEW_STACK (rdt_stage_find_type (GTK_WIDGET (sketch->page), ADW_TYPE_VIEW_STACK)));
+}
+
+/* A unit that is carried is shown where its transport stands, one that is
+ * nowhere on the board by its form.
+ */
+static void
+test_editor_problems_lead_to_every_unit (RdtSketch     *sketch,
+                                         gconstpointer  unused)
+{
+  place_problems (sketch);
+
+  gtk_widget_activate (find_problem (sketch, "can carry this one"));
+  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).index, ==, 1);
+  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 2 * 8 + 4);
+  g_assert_cmpstr (get_view (sketch), ==, "problems");
+
+  gtk_widget_activate (find_problem (sketch, "after the turn limit"));
+  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).index, ==, 2);
+  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, RDT_NO_CELL);
+  g_assert_cmpstr (get_view (sketch), ==, "selection");
+}
+
+/* Not by ids and places in a file that nobody sees here. */
+static void
+test_editor_problems_are_told_by_names (RdtSketch     *sketch,
+                                        gconstpointer  unused)
+{
+  const RdtSetupSide *sides = rdt_sketch_get_setup (sketch)->sides;
+  g_autofree char *carried = g_strdup_printf ("Tiger · %s · Aboard", sides[0].name);
+  g_autofree char *enemy = g_strdup (sides[1].name);
+  RdtSetup *setup;
+  GtkWidget *row;
+
+  place_problems (sketch);
+  row = find_problem (sketch, "The Column");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, carried);
+  row = find_problem (sketch, "The side has no units");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, enemy);
+
+  setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  g_free (setup->sides[1].name);
+  setup->sides[1].name = g_strdup ("The Others");
+  rdt_scenario_edit (sketch->scenario, "Name", setup);
+  rdt_editor_page_refresh (sketch->page);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "The Others");
+}
+
+static void
+test_editor_names_of_rule_sets_have_room (RdtSketch     *sketch,
+                                          gconstpointer  unused)
+{
+  GtkWidget *row;
+
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_editor_page_refresh (sketch->page);
+  row = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "rules");
+  g_assert_true (adw_combo_row_get_use_subtitle (ADW_COMBO_ROW (row)));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+                   rdt_ruleset_get_name (rdt_scenario_get_ruleset (sketch->scenario)));
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor-forms/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
 
@@ -232,6 +344,9 @@ main (int   argc,
   add ("forms-of-cards-and-hexes", "twentieth-century",
        test_editor_forms_change_all_that_they_show);
   add ("forms-of-musket", "musket", test_editor_forms_change_all_that_they_show);
+  add ("problems-lead-to-every-unit", NULL, test_editor_problems_lead_to_every_unit);
+  add ("problems-are-told-by-names", NULL, test_editor_problems_are_told_by_names);
+  add ("names-of-rule-sets-have-room", NULL, test_editor_names_of_rule_sets_have_room);
   add ("a-value-that-is-refused-changes-nothing", NULL,
        test_editor_a_value_that_is_refused_changes_nothing);
 

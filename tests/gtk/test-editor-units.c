@@ -42,6 +42,35 @@ test_editor_units_are_placed_moved_and_turned (RdtSketch     *sketch,
   g_assert_false (rdt_scenario_can_undo (sketch->scenario));
 }
 
+/* What is chosen goes with the unit, back and forth, and stays where it was
+ * when the unit is gone.
+ */
+static void
+test_editor_units_stay_chosen_where_undo_takes_them (RdtSketch     *sketch,
+                                                     gconstpointer  unused)
+{
+  const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
+
+  rdt_easel_set_tool (sketch->easel, &tank);
+  rdt_sketch_activate (sketch, 10);
+  rdt_easel_set_mode (sketch->easel, RDT_EASEL_SELECT);
+  rdt_sketch_press (sketch, 10);
+  rdt_sketch_drag (sketch, "dragged", 10, 20);
+  rdt_sketch_drag (sketch, "dropped", 10, 20);
+  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 20);
+
+  rdt_page_undo (RDT_PAGE (sketch->page));
+  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 10);
+  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).side, ==, 1);
+  rdt_page_redo (RDT_PAGE (sketch->page));
+  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 20);
+
+  rdt_page_undo (RDT_PAGE (sketch->page));
+  rdt_page_undo (RDT_PAGE (sketch->page));
+  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 10);
+  g_assert_false (rdt_roster_place_is_set (rdt_easel_get_unit (sketch->easel)));
+}
+
 static const RdtSetupUnit *
 get_unit (RdtSketch *sketch,
           guint      number)
@@ -273,6 +302,8 @@ main (int   argc,
   adw_init ();
 
   add ("units-are-placed-moved-and-turned", NULL, test_editor_units_are_placed_moved_and_turned);
+  add ("units-stay-chosen-where-undo-takes-them", NULL,
+       test_editor_units_stay_chosen_where_undo_takes_them);
   add ("units-move-together", NULL, test_editor_units_move_together);
   add ("units-do-not-leave-the-board", NULL, test_editor_units_do_not_leave_the_board);
   add ("units-are-added-to-what-is-chosen", NULL, test_editor_units_are_added_to_what_is_chosen);

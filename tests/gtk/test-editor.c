@@ -5,9 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-cell-words.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
 #include "rdt-sketch.h"
+#include "rdt-stage.h"
 #include "rdt-test.h"
 
 /* What is drawn on the table, and done to the whole of it. */
@@ -49,6 +51,26 @@ test_editor_opens_every_scenario (RdtSketch     *sketch,
     }
 }
 
+static gboolean
+has_icon (GtkWidget     *widget,
+          gconstpointer  icon)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), icon) == 0;
+}
+
+static void
+assert_button_says (RdtSketch  *sketch,
+                    const char *icon,
+                    const char *words)
+{
+  GtkWidget *button;
+
+  rdt_editor_page_refresh (sketch->page);
+  button = rdt_stage_find (GTK_WIDGET (sketch->page), has_icon, icon);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, words);
+}
+
 static void
 test_editor_a_stroke_is_one_step (RdtSketch     *sketch,
                                   gconstpointer  unused)
@@ -64,9 +86,12 @@ test_editor_a_stroke_is_one_step (RdtSketch     *sketch,
   rdt_sketch_drag (sketch, "dropped", 0, 7);
   g_assert_cmpuint (count_woods (sketch), ==, 8);
 
+  assert_button_says (sketch, "edit-undo-symbolic", "Undo: Woods");
   rdt_page_undo (RDT_PAGE (sketch->page));
   g_assert_cmpuint (count_woods (sketch), ==, 0);
   g_assert_false (rdt_scenario_can_undo (sketch->scenario));
+  assert_button_says (sketch, "edit-undo-symbolic", "Undo");
+  assert_button_says (sketch, "edit-redo-symbolic", "Redo: Woods");
   rdt_page_redo (RDT_PAGE (sketch->page));
   g_assert_cmpuint (count_woods (sketch), ==, 8);
 }
@@ -129,6 +154,7 @@ test_editor_saves_and_asks (RdtSketch     *sketch,
   g_autofree char *again = NULL;
 
   g_file_make_directory_with_parents (folder, NULL, NULL);
+  rdt_scenario_edit (sketch->scenario, NULL, rdt_setup_copy (rdt_sketch_get_setup (sketch)));
   g_assert_true (rdt_page_must_save (RDT_PAGE (sketch->page)));
   g_assert_true (rdt_page_save (RDT_PAGE (sketch->page), file, &error));
   g_assert_no_error (error);
@@ -138,6 +164,96 @@ test_editor_saves_and_asks (RdtSketch     *sketch,
   g_assert_no_error (error);
   again = rdt_scenario_to_text (loaded);
   g_assert_cmpstr (text, ==, again);
+}
+
+/* Nothing has been drawn on it, and so nothing can be lost. */
+static void
+test_editor_does_not_ask_for_what_is_untouched (RdtSketch     *sketch,
+                                                gconstpointer  unused)
+{
+  const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
+
+  g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
+
+  rdt_easel_set_tool (sketch->easel, &woods);
+  rdt_sketch_activate (sketch, 3);
+  g_assert_true (rdt_page_must_save (RDT_PAGE (sketch->page)));
+}
+
+static gboolean
+is_status (GtkWidget     *widget,
+           gconstpointer  unused)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "status");
+}
+
+static void
+assert_status_tells (RdtSketch *sketch,
+                     RdtCell    cell)
+{
+  GtkWidget *status = rdt_stage_find (GTK_WIDGET (sketch->page), is_status, NULL);
+  g_autofree char *words = rdt_words_setup_contents (rdt_sketch_get_setup (sketch), cell);
+
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), ==, words);
+}
+
+static void
+move_pointer (RdtSketch *sketch,
+              RdtCell    cell,
+              double     dx)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (sketch->board));
+  GdkRectangle area;
+
+  rdt_board_view_get_cell_area (sketch->board, cell, &area);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller, "motion", area.x + area.width / 2 + dx,
+                               area.y + area.height / 2.0);
+    }
+}
+
+/* What was used last decides; of a pointer that rests GTK tells again and
+ * again.
+ */
+static void
+test_editor_status_follows_what_was_used_last (RdtSketch     *sketch,
+                                               gconstpointer  unused)
+{
+  const RdtOverlay *overlay = rdt_board_view_get_overlay (sketch->board);
+
+  rdt_board_view_set_cursor (sketch->board, 10);
+  move_pointer (sketch, 50, 0);
+  assert_status_tells (sketch, 50);
+
+  rdt_stage_press_key (GTK_WIDGET (sketch->board), GDK_KEY_Right);
+  g_assert_cmpuint (rdt_board_view_get_cursor (sketch->board), ==, 11);
+  move_pointer (sketch, 50, 0);
+  assert_status_tells (sketch, 11);
+  g_assert_cmpuint (overlay->hover, ==, RDT_NO_CELL);
+
+  move_pointer (sketch, 50, 1);
+  assert_status_tells (sketch, 50);
+  g_assert_cmpuint (overlay->hover, ==, 50);
+}
+
+static AdwMessageDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return ADW_MESSAGE_DIALOG (window);
+    }
+
+  return NULL;
 }
 
 /* The dialog that says what did not come along. */
@@ -179,6 +295,7 @@ test_editor_other_rules_tell_what_is_lost (RdtSketch     *sketch,
   g_assert_cmpstr (rdt_sketch_get_setup (sketch)->rules, ==, "musket");
   g_assert_cmpstr (rdt_scenario_get_rules (sketch->scenario)->id, ==, "musket");
   g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[12].works, ==, 0);
+  g_assert_cmpstr (adw_message_dialog_get_default_response (find_dialog ()), ==, "keep");
   close_others (sketch);
 
   rdt_page_undo (RDT_PAGE (sketch->page));
@@ -257,6 +374,9 @@ main (int   argc,
   add ("draws-by-keyboard", NULL, test_editor_draws_by_keyboard);
   add ("a-second-stroke-takes-away", NULL, test_editor_a_second_stroke_takes_away);
   add ("fits-a-narrow-window", NULL, test_editor_fits_a_narrow_window);
+  add ("does-not-ask-for-what-is-untouched", NULL,
+       test_editor_does_not_ask_for_what_is_untouched);
+  add ("status-follows-what-was-used-last", NULL, test_editor_status_follows_what_was_used_last);
   add ("saves-and-asks", NULL, test_editor_saves_and_asks);
   add ("other-rules-tell-what-is-lost", NULL, test_editor_other_rules_tell_what_is_lost);
   add ("the-board-is-reshaped-by-actions", NULL, test_editor_board_is_reshaped_by_actions);

@@ -29,11 +29,7 @@ typedef struct
 static void
 show (Place *place)
 {
-  place->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (place->window), 1000, 500);
-  gtk_window_set_child (GTK_WINDOW (place->window), place->page);
-  gtk_window_present (GTK_WINDOW (place->window));
-  rdt_stage_settle ();
+  place->window = rdt_stage_show (place->page, 1000, 500);
 }
 
 static void

@@ -22,9 +22,6 @@
 
 #define UI_FOLDER "/io/github/redoubt/Redoubt/ui"
 
-/* The narrowest screen that there is to be served, in pixels. */
-#define LEAST_WIDTH 360
-
 /* What the window shows, with all windows over it that there are. */
 typedef enum
 {
@@ -255,51 +252,6 @@ test_window_icons_have_names (Stage         *stage,
   g_assert_cmpuint (n, >, 5);
 }
 
-static int
-get_least_width (GtkWidget *widget)
-{
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-
-  return least;
-}
-
-static void
-tell_what_is_wide (GtkWidget *widget)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child) && get_least_width (child) > LEAST_WIDTH)
-      {
-        g_test_message ("%s: %d pixels", G_OBJECT_TYPE_NAME (child), get_least_width (child));
-        tell_what_is_wide (child);
-      }
-}
-
-/* Screens as narrow as that are telephones', where windows have no buttons
- * but the one that closes them.  Scenarios are drawn on larger ones.
- */
-static void
-test_window_play_fits_a_narrow_screen (Stage         *stage,
-                                       gconstpointer  unused)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
-
-  for (Scene scene = SCENE_WELCOME; scene <= SCENE_BATTLE; scene++)
-    {
-      GtkWidget *window = GTK_WIDGET (stage->window);
-
-      open_scene (stage, scene);
-      close_scene (stage);
-      tell_what_is_wide (window);
-      g_assert_cmpint (get_least_width (window), <=, LEAST_WIDTH);
-    }
-
-  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
-}
-
 static gboolean
 class_has_action (GtkWidget  *widget,
                   const char *name)
@@ -513,7 +465,6 @@ main (int   argc,
 
   add ("every-template-builds", test_window_every_template_builds);
   add ("icons-have-names", test_window_icons_have_names);
-  add ("play-fits-a-narrow-screen", test_window_play_fits_a_narrow_screen);
   add ("every-menu-item-does-something", test_window_every_menu_item_does_something);
   add ("every-key-is-told-of-and-means-one-thing",
        test_window_every_key_is_told_of_and_means_one_thing);

@@ -282,6 +282,116 @@ test_autosave_keeps_a_scenario_that_is_edited (void)
   g_assert_finalize_object (library);
 }
 
+static void
+edit (RdtScenario *scenario)
+{
+  rdt_scenario_edit (scenario, NULL, rdt_setup_copy (rdt_scenario_get_setup (scenario)));
+}
+
+static void
+check_recovered (RdtAutosave *autosave,
+                 RdtLibrary  *library,
+                 GFile       *origin)
+{
+  g_autoptr(GError) error = NULL;
+  RdtScenario *again = rdt_scenario_recover (rdt_autosave_get_file (autosave), library, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (rdt_scenario_is_modified (again));
+  if (origin != NULL)
+    g_assert_true (g_file_equal (rdt_scenario_get_file (again), origin));
+  else
+    g_assert_null (rdt_scenario_get_file (again));
+  g_assert_finalize_object (again);
+}
+
+static guint
+count_kept (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), "redoubt", "scenarios", NULL);
+  g_autoptr(GDir) folder = g_dir_open (path, 0, NULL);
+  guint n = 0;
+
+  while (folder != NULL && g_dir_read_name (folder) != NULL)
+    n++;
+
+  return n;
+}
+
+/* A scenario is kept with the name of its file, wherever that is saved, and
+ * its own text says nothing about it.
+ */
+static void
+test_autosave_keeps_which_file_a_scenario_has (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  g_autoptr(GFile) first = g_file_new_build_filename (g_get_tmp_dir (), "1.scenario.json", NULL);
+  g_autoptr(GFile) other = g_file_new_build_filename (g_get_tmp_dir (), "ü 2.scenario.json", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  RdtScenario *scenario;
+  RdtAutosave *autosave;
+
+  rdt_shelter_clear ();
+  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
+                               rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n..."));
+  autosave = rdt_autosave_new_for_scenario (scenario, NULL);
+  edit (scenario);
+  g_assert_true (rdt_autosave_flush (autosave, NULL));
+  check_recovered (autosave, library, NULL);
+
+  g_assert_true (rdt_scenario_save_file (scenario, first, NULL));
+  check_recovered (autosave, library, first);
+  edit (scenario);
+  g_assert_true (rdt_autosave_flush (autosave, NULL));
+  g_assert_true (rdt_scenario_save_file (scenario, other, NULL));
+  check_recovered (autosave, library, other);
+
+  before = rdt_scenario_to_text (scenario);
+  g_assert_true (g_file_load_contents (rdt_autosave_get_file (autosave), NULL, &after, NULL, NULL,
+                                       NULL));
+  g_assert_cmpstr (before, ==, after);
+
+  rdt_autosave_discard (autosave);
+  g_assert_cmpuint (count_kept (), ==, 0);
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (scenario);
+  g_assert_finalize_object (library);
+  g_file_delete (first, NULL, NULL);
+  g_file_delete (other, NULL, NULL);
+}
+
+static void
+test_autosave_forgets_what_nobody_wants (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  g_autoptr(GFile) origin = g_file_new_build_filename (g_get_tmp_dir (), "3.scenario.json", NULL);
+  g_autoptr(GPtrArray) files = NULL;
+  g_autoptr(GError) error = NULL;
+  RdtScenario *scenario;
+  RdtAutosave *autosave;
+
+  rdt_shelter_clear ();
+  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
+                               rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n..."));
+  g_assert_true (rdt_scenario_save_file (scenario, origin, NULL));
+  autosave = rdt_autosave_new_for_scenario (scenario, NULL);
+  edit (scenario);
+  g_assert_finalize_object (autosave);
+  g_assert_cmpuint (count_kept (), ==, 2);
+
+  files = rdt_autosave_list_scenarios ();
+  g_assert_cmpuint (files->len, ==, 1);
+  g_assert_true (rdt_autosave_forget (g_ptr_array_index (files, 0), &error));
+  g_assert_cmpuint (count_kept (), ==, 0);
+  g_assert_false (rdt_autosave_forget (g_ptr_array_index (files, 0), &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+
+  g_assert_finalize_object (scenario);
+  g_assert_finalize_object (library);
+  g_file_delete (origin, NULL, NULL);
+}
+
 #define add(path, func) g_test_add_func ("/model/autosave/" path, func)
 
 int
@@ -300,6 +410,8 @@ main (int   argc,
   add ("goes-on-with-a-file", test_autosave_goes_on_with_a_file);
   add ("tells-when-it-cannot-write", test_autosave_tells_when_it_cannot_write);
   add ("keeps-a-scenario-that-is-edited", test_autosave_keeps_a_scenario_that_is_edited);
+  add ("keeps-which-file-a-scenario-has", test_autosave_keeps_which_file_a_scenario_has);
+  add ("forgets-what-nobody-wants", test_autosave_forgets_what_nobody_wants);
 
   return g_test_run ();
 }

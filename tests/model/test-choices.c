@@ -144,6 +144,36 @@ test_choices_tell_why_a_cell_is_too_far (void)
   g_assert_finalize_object (battle);
 }
 
+/* Whatever lies on the way that nobody has chosen. */
+static void
+test_choices_tell_that_a_cell_is_too_far_first (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "......\n"
+                                             "......\n"
+                                             "......\n"
+                                             "~~~~~~\n"
+                                             "......\n"
+                                             "......");
+  g_autoptr(GArray) far = NULL;
+  g_autoptr(GArray) near = NULL;
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "tank", "B2");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  battle = begin (setup);
+
+  far = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, "B6"));
+  g_assert_cmpint (g_array_index (far, RdtChoice, 0).refusal.reason, ==, RDT_REASON_TOO_FAR);
+  g_assert_cmpuint (g_array_index (far, RdtChoice, 0).refusal.cell, ==,
+                    rdt_test_cell (&setup->grid, "B6"));
+
+  near = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, "B4"));
+  g_assert_cmpint (g_array_index (near, RdtChoice, 0).refusal.reason, ==, RDT_REASON_IMPASSABLE);
+
+  g_assert_finalize_object (battle);
+}
+
 /* Rule: M8.  Only a weapon that fires all round has a choice of axes, and
  * only on an exact diagonal.
  */
@@ -189,6 +219,7 @@ main (int   argc,
   add ("offer-loading-to-both-that-take-part", test_choices_offer_loading_to_both_that_take_part);
   add ("tell-why-an-enemy-is-safe", test_choices_tell_why_an_enemy_is_safe);
   add ("tell-why-a-cell-is-too-far", test_choices_tell_why_a_cell_is_too_far);
+  add ("tell-that-a-cell-is-too-far-first", test_choices_tell_that_a_cell_is_too_far_first);
   add ("offer-both-axes-of-a-diagonal", test_choices_offer_both_axes_of_a_diagonal);
 
   return g_test_run ();

@@ -296,6 +296,57 @@ test_company_is_gone_when_there_are_others (void)
   g_assert_cmpuint (count_chosen (&chosen, setup), ==, 0);
 }
 
+/* To where it is now; the cell stays when it is gone. */
+static void
+test_company_one_unit_is_followed (void)
+{
+  g_autoptr(RdtSetup) before = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(RdtSetup) moved = rdt_setup_copy (before);
+  g_autoptr(RdtSetup) renamed = NULL;
+  g_autoptr(RdtSetup) gone = NULL;
+  RdtSelection chosen;
+  RdtArea area;
+
+  rdt_selection_choose_unit (&chosen, before, rdt_muster_nth (before, 1));
+  rdt_muster_remove (moved, rdt_muster_nth (moved, 0));
+  rdt_muster_move (moved, rdt_muster_nth (moved, 0), place_of ("F6"));
+  rdt_selection_follow (&chosen, before, moved);
+  g_assert_cmpuint (rdt_selection_get_unit (&chosen, moved).index, ==, 0);
+  g_assert_true (rdt_selection_get_area (&chosen, moved, &area));
+  g_assert_true (rdt_place_equal (area.from, place_of ("F6")));
+  g_assert_true (rdt_place_equal (area.to, place_of ("F6")));
+
+  renamed = rdt_setup_copy (moved);
+  rdt_muster_rename (renamed, rdt_muster_nth (renamed, 0), "other");
+  rdt_selection_follow (&chosen, moved, renamed);
+  g_assert_cmpuint (rdt_selection_get_unit (&chosen, renamed).index, ==, 0);
+  g_assert_true (rdt_roster_place_is_set (rdt_selection_get_unit (&chosen, renamed)));
+
+  gone = rdt_setup_copy (renamed);
+  rdt_muster_remove (gone, rdt_muster_nth (gone, 0));
+  rdt_selection_follow (&chosen, renamed, gone);
+  g_assert_false (rdt_roster_place_is_set (rdt_selection_get_unit (&chosen, gone)));
+  g_assert_true (rdt_selection_get_area (&chosen, gone, &area));
+  g_assert_true (rdt_place_equal (area.from, place_of ("F6")));
+}
+
+/* What is carried has no cell of its own. */
+static void
+test_company_cargo_is_chosen_where_it_is_carried (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  RdtSetupUnit *cargo = rdt_muster_get (setup, rdt_muster_nth (setup, 0));
+  RdtSelection chosen;
+  RdtArea area;
+
+  cargo->at = RDT_NOWHERE;
+  cargo->aboard = g_strdup (rdt_muster_get (setup, rdt_muster_nth (setup, 1))->id);
+  rdt_selection_choose_unit (&chosen, setup, rdt_muster_nth (setup, 0));
+  g_assert_cmpuint (rdt_selection_get_unit (&chosen, setup).index, ==, 0);
+  g_assert_true (rdt_selection_get_area (&chosen, setup, &area));
+  g_assert_true (rdt_place_equal (area.from, place_of ("B1")));
+}
+
 #define add(path, func) g_test_add_func ("/model/company/" path, func)
 
 int
@@ -315,6 +366,8 @@ main (int   argc,
   add ("is-chosen-one-by-one", test_company_is_chosen_one_by_one);
   add ("is-chosen-by-its-cells", test_company_is_chosen_by_its_cells);
   add ("is-gone-when-there-are-others", test_company_is_gone_when_there_are_others);
+  add ("one-unit-is-followed", test_company_one_unit_is_followed);
+  add ("cargo-is-chosen-where-it-is-carried", test_company_cargo_is_chosen_where_it_is_carried);
 
   return g_test_run ();
 }

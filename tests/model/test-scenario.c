@@ -175,7 +175,6 @@ test_scenario_saved_and_loaded_is_the_same (void)
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
 
-  g_assert_true (rdt_scenario_is_modified (scenario));
   g_assert_null (rdt_scenario_get_file (scenario));
   g_assert_true (rdt_scenario_save_file (scenario, file, &error));
   g_assert_no_error (error);
@@ -191,6 +190,21 @@ test_scenario_saved_and_loaded_is_the_same (void)
 
   g_assert_finalize_object (again);
   g_assert_finalize_object (library);
+  g_assert_finalize_object (scenario);
+}
+
+/* Nothing is lost with it. */
+static void
+test_scenario_new_is_modified_by_the_first_edit (void)
+{
+  RdtScenario *scenario = new_scenario ();
+
+  g_assert_false (rdt_scenario_is_modified (scenario));
+  edit_height (scenario, 5, 1);
+  g_assert_true (rdt_scenario_is_modified (scenario));
+  rdt_scenario_undo (scenario);
+  g_assert_false (rdt_scenario_is_modified (scenario));
+
   g_assert_finalize_object (scenario);
 }
 
@@ -389,6 +403,7 @@ main (int   argc,
   add ("a-gesture-without-edits-is-none", test_scenario_a_gesture_without_edits_is_none);
   add ("shows-what-held-before", test_scenario_shows_what_held_before);
   add ("saved-and-loaded-is-the-same", test_scenario_saved_and_loaded_is_the_same);
+  add ("new-is-modified-by-the-first-edit", test_scenario_new_is_modified_by_the_first_edit);
   add ("is-modified-unless-it-is-as-saved", test_scenario_is_modified_unless_it_is_as_saved);
   add ("a-copy-has-its-own-future", test_scenario_a_copy_has_its_own_future);
   add ("with-problems-makes-no-game", test_scenario_with_problems_makes_no_game);

@@ -1,0 +1,17 @@
+/* rdt-button.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void rdt_button_say (GtkWidget  *button,
+                     const char *words);
+
+G_END_DECLS

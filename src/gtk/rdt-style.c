@@ -1,0 +1,57 @@
+/* rdt-style.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-style.h"
+
+/**
+ * rdt_style_init_palette:
+ * @setup: whose sides' colours to take
+ *
+ * Fills in the palette that suits the desktop's style.
+ */
+void
+rdt_style_init_palette (RdtPalette     *palette,
+                        const RdtSetup *setup)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  rdt_palette_init (palette,
+                    rdt_palette_kind_for (adw_style_manager_get_dark (style),
+                                          adw_style_manager_get_high_contrast (style)),
+                    setup->sides[0].colour, setup->sides[1].colour);
+}
+
+/**
+ * rdt_style_connect:
+ * @changed: called with @object when that palette is another one
+ * @object: (type GObject): connected for as long as it lives
+ */
+void
+rdt_style_connect (GCallback changed,
+                   gpointer  object)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  g_signal_connect_object (style, "notify::dark", changed, object, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", changed, object, G_CONNECT_SWAPPED);
+}
+
+/**
+ * rdt_style_has_animations:
+ * @settings: (nullable): the program's
+ *
+ * Whether both the desktop and the user want things to move.
+ */
+gboolean
+rdt_style_has_animations (GSettings *settings)
+{
+  gboolean has_animations;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &has_animations, NULL);
+
+  return has_animations && (settings == NULL || g_settings_get_boolean (settings, "animations"));
+}

@@ -1,0 +1,25 @@
+/* rdt-style.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-palette.h"
+#include "rdt-setup.h"
+
+G_BEGIN_DECLS
+
+/* How the desktop and the user want things shown. */
+
+void     rdt_style_init_palette   (RdtPalette     *palette,
+                                   const RdtSetup *setup);
+void     rdt_style_connect        (GCallback       changed,
+                                   gpointer        object);
+gboolean rdt_style_has_animations (GSettings      *settings);
+
+G_END_DECLS

@@ -1,0 +1,187 @@
+/* test-continue.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-autosave.h"
+#include "rdt-battle-page.h"
+#include "rdt-duel.h"
+#include "rdt-page.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-window.h"
+
+/* How a battle goes on that was in play when the program ended. */
+
+typedef struct
+{
+  RdtWindow *window;
+  GFile     *kept;
+} Table;
+
+static RdtWindow *
+open_window (void)
+{
+  RdtWindow *window = rdt_window_new (rdt_application_get_default ());
+
+  gtk_window_present (GTK_WINDOW (window));
+  rdt_stage_settle ();
+
+  return window;
+}
+
+static void
+set_up (Table         *table,
+        gconstpointer  unused)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *autosave;
+
+  rdt_shelter_clear ();
+  autosave = rdt_autosave_new_for_battle (battle, NULL);
+  rdt_duel_play (battle, 3);
+  table->kept = g_object_ref (rdt_autosave_get_file (autosave));
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+  table->window = open_window ();
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  rdt_stage_settle ();
+  g_clear_object (&table->kept);
+}
+
+static gboolean
+shows_text (GtkWidget     *widget,
+            gconstpointer  text)
+{
+  return GTK_IS_LABEL (widget)
+         && gtk_widget_get_mapped (widget)
+         && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
+static void
+press_continue (RdtWindow *window)
+{
+  GtkWidget *label = rdt_stage_find (GTK_WIDGET (window), shows_text, "Continue “");
+
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  rdt_stage_settle ();
+}
+
+static RdtBattle *
+get_battle (RdtWindow *window)
+{
+  GtkWidget *page = rdt_window_get_page (window);
+
+  g_assert_true (RDT_IS_BATTLE_PAGE (page));
+
+  return rdt_battle_page_get_board (RDT_BATTLE_PAGE (page))->battle;
+}
+
+static void
+test_continue_names_the_battle (Table         *table,
+                                gconstpointer  unused)
+{
+  g_autoptr(RdtBattle) battle = rdt_battle_load_file (table->kept, NULL, NULL);
+
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->window), shows_text,
+                                    rdt_battle_get_title (battle)));
+}
+
+static void
+test_continue_goes_on_in_the_same_file (Table         *table,
+                                        gconstpointer  unused)
+{
+  g_autoptr(GPtrArray) files = NULL;
+  g_autoptr(RdtBattle) again = NULL;
+
+  press_continue (table->window);
+  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 3);
+  rdt_duel_play (get_battle (table->window), 1);
+  rdt_window_show_welcome (table->window);
+  rdt_stage_settle ();
+
+  files = rdt_autosave_list_battles ();
+  g_assert_cmpuint (files->len, ==, 1);
+  again = rdt_battle_load_file (table->kept, NULL, NULL);
+  g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, 4);
+}
+
+/* Saving must ask where to, and not write where nobody looks. */
+static void
+test_continue_has_no_file_of_its_own (Table         *table,
+                                      gconstpointer  unused)
+{
+  press_continue (table->window);
+  g_assert_null (rdt_battle_get_file (get_battle (table->window)));
+}
+
+static void
+test_continue_elsewhere_shows_what_is_in_play (Table         *table,
+                                               gconstpointer  unused)
+{
+  RdtWindow *other = open_window ();
+
+  press_continue (table->window);
+  press_continue (other);
+  g_assert_null (rdt_window_get_page (other));
+  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 3);
+  gtk_window_destroy (GTK_WINDOW (other));
+}
+
+/* A battle that has been saved somewhere is expected there as it stands. */
+static void
+test_continue_asks_when_a_file_is_behind (Table         *table,
+                                        gconstpointer  unused)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "own.battle.json", NULL);
+  g_autoptr(GFile) own = g_file_new_for_path (path);
+  g_autoptr(GPtrArray) files = NULL;
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_copy (table->kept, own, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+  rdt_window_open_file (table->window, own);
+  rdt_stage_settle ();
+  g_assert_true (g_file_equal (rdt_battle_get_file (get_battle (table->window)), own));
+
+  g_assert_false (rdt_page_must_save (RDT_PAGE (rdt_window_get_page (table->window))));
+
+  rdt_duel_play (get_battle (table->window), 1);
+  g_assert_true (rdt_page_must_save (RDT_PAGE (rdt_window_get_page (table->window))));
+  g_assert_true (rdt_page_save (RDT_PAGE (rdt_window_get_page (table->window)), own, NULL));
+  g_assert_false (rdt_page_must_save (RDT_PAGE (rdt_window_get_page (table->window))));
+  rdt_window_show_welcome (table->window);
+  rdt_stage_settle ();
+  files = rdt_autosave_list_battles ();
+  g_assert_cmpuint (files->len, ==, 2);
+}
+
+#define add(path, func) \
+  g_test_add ("/gtk/continue/" path, Table, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr(RdtApplication) application = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  application = rdt_stage_start_application ();
+
+  add ("names-the-battle", test_continue_names_the_battle);
+  add ("goes-on-in-the-same-file", test_continue_goes_on_in_the_same_file);
+  add ("has-no-file-of-its-own", test_continue_has_no_file_of_its_own);
+  add ("elsewhere-shows-what-is-in-play", test_continue_elsewhere_shows_what_is_in_play);
+  add ("asks-when-a-file-is-behind", test_continue_asks_when_a_file_is_behind);
+
+  return g_test_run ();
+}
