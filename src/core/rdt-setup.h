@@ -204,7 +204,7 @@ RdtFacing          rdt_setup_get_facing     (const RdtSetup  *self,
 static inline const char *
 rdt_setup_unit_get_name (const RdtSetupUnit *self)
 {
-  return self->name != NULL ? self->name : self->id;
+  return self->name != NULL && *self->name != '\0' ? self->name : self->id;
 }
 
 static inline gboolean

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-field-form.h"
+#include "rdt-muster.h"
 #include "rdt-tally.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
@@ -138,13 +139,24 @@ show_tally (RdtArmyPanel *self,
 }
 
 static char *
+tell_transport (const RdtSetup *setup,
+                const char     *id)
+{
+  const RdtSetupUnit *transport = rdt_muster_get (setup, rdt_muster_find (setup, id));
+  g_autofree char *called = transport != NULL ? rdt_words_setup_unit (transport)
+                                              : g_strdup (id);
+
+  return g_strdup_printf (_("aboard %s"), called);
+}
+
+static char *
 tell_place (const RdtSetup     *setup,
             const RdtSetupUnit *unit)
 {
   g_autofree char *at = NULL;
 
   if (unit->aboard != NULL)
-    return g_strdup_printf (_("aboard %s"), unit->aboard);
+    return tell_transport (setup, unit->aboard);
   if (unit->arrives != NULL)
     {
       at = rdt_zone_to_text (unit->arrives);

@@ -54,19 +54,13 @@ rdt_complaint_find_unit (const RdtProblem *problem,
   return problem->unit != NULL ? rdt_muster_find (setup, problem->unit) : RDT_NOBODY;
 }
 
-/* Without a name of its own it is called by its type and id. */
 static char *
 dup_unit_name (const RdtSetup *setup,
                RdtRosterPlace  place)
 {
   const RdtSetupUnit *unit = rdt_muster_get (setup, place);
 
-  if (unit == NULL)
-    return NULL;
-  if (unit->name != NULL && *unit->name != '\0')
-    return g_strdup (unit->name);
-
-  return g_strdup_printf ("%s %s", rdt_words_type (unit->type), unit->id);
+  return unit != NULL ? rdt_words_setup_unit (unit) : NULL;
 }
 
 /* A warning has its sign in the list; the word before the colon says no more. */

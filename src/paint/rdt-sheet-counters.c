@@ -57,7 +57,7 @@ draw_face (const Strip        *strip,
            RdtBox              box)
 {
   const RdtPalette *ink = &strip->sheets->ink;
-  const char *name = unit->name != NULL && unit->name[0] != '\0' ? unit->name : unit->id;
+  const char *name = rdt_setup_unit_get_name (unit);
   double size = box.width * FACE;
   RdtCounter counter = {
     .side = strip->side,

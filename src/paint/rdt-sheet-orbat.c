@@ -144,7 +144,6 @@ say_arrival (const RdtSetupUnit *unit)
   return g_strdup_printf (_("turn %u: %s"), unit->arrives_turn, list->str);
 }
 
-/* A unit without a name is called what it is, and its id. */
 static char *
 say_aboard (const Force *force,
             const char  *transport)
@@ -159,9 +158,7 @@ say_aboard (const Force *force,
         continue;
 
       g_free (words);
-      words = unit->name != NULL && unit->name[0] != '\0'
-                ? g_strdup (unit->name)
-                : g_strdup_printf ("%s %s", rdt_words_type (unit->type), unit->id);
+      words = rdt_words_setup_unit (unit);
       break;
     }
 
@@ -203,12 +200,6 @@ say_type (const Force        *force,
                           rdt_words_type_noun (unit->armament));
 }
 
-static char *
-name_unit (const RdtSetupUnit *unit)
-{
-  return g_strdup (unit->name != NULL && unit->name[0] != '\0' ? unit->name : unit->id);
-}
-
 /* The row of a unit's numbers in the reference, if the rules know its type. */
 static char **
 find_numbers (const Force        *force,
@@ -247,7 +238,7 @@ make_row (const Force        *force,
   char **found = find_numbers (force, numbers, unit);
 
   row[COLUMN_PICTURE] = g_strdup ("");
-  row[COLUMN_NAME] = name_unit (unit);
+  row[COLUMN_NAME] = g_strdup (rdt_setup_unit_get_name (unit));
   row[COLUMN_TYPE] = say_type (force, unit);
   row[COLUMN_QUALITY] = g_strdup (has_qualities (force) ? rdt_words_quality (unit->quality) : "");
   row[COLUMN_PLACE] = say_start (force, unit);

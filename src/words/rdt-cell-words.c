@@ -138,10 +138,9 @@ add_setup_unit (GString            *list,
                 const RdtSetupUnit *unit)
 {
   gboolean has_name = unit->name != NULL && *unit->name != '\0';
-  g_autofree char *bare = g_strdup_printf ("%s %s", rdt_words_type (unit->type), unit->id);
+  g_autofree char *called = rdt_words_setup_unit (unit);
 
-  add_unit_of_side (list, side->name != NULL ? side->name : side->id,
-                    has_name ? unit->name : bare);
+  add_unit_of_side (list, side->name != NULL ? side->name : side->id, called);
   if (has_name)
     rdt_words_list_add (list, rdt_words_type_noun (unit->type));
   if (unit->quality != RDT_QUALITY_AVERAGE)

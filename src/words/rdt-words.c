@@ -213,6 +213,15 @@ rdt_words_works (RdtWorks works)
   return _(works_names[works]);
 }
 
+static char *
+call_unit (const char *name,
+           const char *type,
+           const char *id)
+{
+  return name != NULL && *name != '\0' ? g_strdup (name)
+                                       : g_strdup_printf ("%s %s", rdt_words_type (type), id);
+}
+
 /**
  * rdt_words_unit:
  *
@@ -225,11 +234,18 @@ rdt_words_unit (const RdtGame *game,
 {
   const RdtRosterUnit *roster = &game->units[unit];
 
-  if (roster->name != NULL && *roster->name != '\0')
-    return g_strdup (roster->name);
+  return call_unit (roster->name, game->rules->types[roster->type].id, roster->id);
+}
 
-  return g_strdup_printf ("%s %s", rdt_words_type (game->rules->types[roster->type].id),
-                          roster->id);
+/**
+ * rdt_words_setup_unit:
+ *
+ * Returns: (transfer full): what a unit of a scenario is called, as in a battle
+ */
+char *
+rdt_words_setup_unit (const RdtSetupUnit *unit)
+{
+  return call_unit (unit->name, unit->type, unit->id);
 }
 
 /**

@@ -314,6 +314,30 @@ test_editor_problems_are_told_by_names (RdtSketch     *sketch,
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "The Others");
 }
 
+static gboolean
+is_titled (GtkWidget     *widget,
+           gconstpointer  title)
+{
+  return ADW_IS_ACTION_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+}
+
+static void
+test_editor_armies_name_what_carries_a_unit (RdtSketch     *sketch,
+                                             gconstpointer  unused)
+{
+  GtkWidget *row;
+
+  place_problems (sketch);
+  rdt_editor_page_show_view (sketch->page, "armies");
+  rdt_editor_page_refresh (sketch->page);
+
+  row = rdt_stage_find (GTK_WIDGET (sketch->page), is_titled, "Tiger");
+  g_assert_nonnull (row);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+                   "Tank · aboard The Column");
+}
+
 static void
 test_editor_names_of_rule_sets_have_room (RdtSketch     *sketch,
                                           gconstpointer  unused)
@@ -346,6 +370,7 @@ main (int   argc,
   add ("forms-of-musket", "musket", test_editor_forms_change_all_that_they_show);
   add ("problems-lead-to-every-unit", NULL, test_editor_problems_lead_to_every_unit);
   add ("problems-are-told-by-names", NULL, test_editor_problems_are_told_by_names);
+  add ("armies-name-what-carries-a-unit", NULL, test_editor_armies_name_what_carries_a_unit);
   add ("names-of-rule-sets-have-room", NULL, test_editor_names_of_rule_sets_have_room);
   add ("a-value-that-is-refused-changes-nothing", NULL,
        test_editor_a_value_that_is_refused_changes_nothing);
