@@ -143,6 +143,35 @@ rdt_stage_list (GtkWidget *root,
 }
 
 /**
+ * rdt_stage_find_window:
+ *
+ * Returns: (nullable) (transfer none): the window that is wanted, of those
+ *   that are open
+ */
+GtkWidget *
+rdt_stage_find_window (RdtStageWants wants,
+                       gconstpointer user_data)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (wants (window, user_data))
+        return window;
+    }
+
+  return NULL;
+}
+
+GtkWidget *
+rdt_stage_find_window_type (GType type)
+{
+  return rdt_stage_find_window (is_of_type, (gconstpointer) type);
+}
+
+/**
  * rdt_stage_press_key:
  *
  * Has the key controllers of a widget hear of a key, as long as none takes it.
@@ -204,4 +233,29 @@ rdt_stage_start_application (void)
   g_assert_no_error (error);
 
   return application;
+}
+
+/**
+ * rdt_stage_open_window:
+ *
+ * Opens a window of the application that was started.
+ *
+ * Returns: (transfer none): the window, with its scenarios
+ */
+RdtWindow *
+rdt_stage_open_window (void)
+{
+  RdtWindow *window = rdt_window_new (rdt_application_get_default ());
+
+  gtk_window_present (GTK_WINDOW (window));
+  rdt_stage_settle ();
+
+  return window;
+}
+
+void
+rdt_stage_close_window (RdtWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  rdt_stage_settle ();
 }

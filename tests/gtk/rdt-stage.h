@@ -11,6 +11,7 @@
 
 #include "rdt-application.h"
 #include "rdt-scenario.h"
+#include "rdt-window.h"
 
 G_BEGIN_DECLS
 
@@ -30,9 +31,14 @@ GtkWidget      *rdt_stage_find_type         (GtkWidget     *root,
                                              GType          type);
 GPtrArray      *rdt_stage_list              (GtkWidget     *root,
                                              GType          type) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget      *rdt_stage_find_window       (RdtStageWants  wants,
+                                             gconstpointer  user_data);
+GtkWidget      *rdt_stage_find_window_type  (GType          type);
 void            rdt_stage_press_key         (GtkWidget     *widget,
                                              guint          key);
 RdtScenario    *rdt_stage_load_scenario     (const char    *name) G_GNUC_WARN_UNUSED_RESULT;
 RdtApplication *rdt_stage_start_application (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtWindow      *rdt_stage_open_window       (void);
+void            rdt_stage_close_window      (RdtWindow     *window);
 
 G_END_DECLS

@@ -278,20 +278,11 @@ count_rolled (const RdtEventList *events)
   return n;
 }
 
-static GtkWidget *
-find_window (const char *title)
+static gboolean
+is_titled (GtkWidget     *widget,
+           gconstpointer  title)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (g_strcmp0 (gtk_window_get_title (window), title) == 0)
-        return GTK_WIDGET (window);
-    }
-
-  return NULL;
+  return g_strcmp0 (gtk_window_get_title (GTK_WINDOW (widget)), title) == 0;
 }
 
 static void
@@ -316,14 +307,14 @@ test_battle_page_dice_window_shows_all_dice (Table         *table,
                            closed_cb, table->page);
   rdt_stage_settle ();
 
-  window = find_window ("Dice");
+  window = rdt_stage_find_window (is_titled, "Dice");
   g_assert_nonnull (window);
   dice = rdt_stage_list (window, RDT_TYPE_DIE);
   g_assert_cmpuint (dice->len, ==, count_rolled (events));
 
   gtk_window_close (GTK_WINDOW (window));
   rdt_stage_settle ();
-  g_assert_null (find_window ("Dice"));
+  g_assert_null (rdt_stage_find_window (is_titled, "Dice"));
   g_assert_cmpuint (n_closed, ==, 1);
 }
 
@@ -346,7 +337,7 @@ test_battle_page_own_dice_are_not_thrown_by_return (Table         *table,
   rdt_throw_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle), &want,
                             thrown_cb, table->page);
   rdt_stage_settle ();
-  window = find_window ("Your Dice");
+  window = rdt_stage_find_window (is_titled, "Your Dice");
   g_assert_nonnull (window);
   g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
   g_assert_false (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (window))));

@@ -11,7 +11,6 @@
 #include "rdt-page.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
-#include "rdt-window.h"
 
 /* How a battle goes on that was in play when the program ended. */
 
@@ -20,17 +19,6 @@ typedef struct
   RdtWindow *window;
   GFile     *kept;
 } Table;
-
-static RdtWindow *
-open_window (void)
-{
-  RdtWindow *window = rdt_window_new (rdt_application_get_default ());
-
-  gtk_window_present (GTK_WINDOW (window));
-  rdt_stage_settle ();
-
-  return window;
-}
 
 static void
 set_up (Table         *table,
@@ -45,15 +33,14 @@ set_up (Table         *table,
   table->kept = g_object_ref (rdt_autosave_get_file (autosave));
   g_assert_finalize_object (autosave);
   g_assert_finalize_object (battle);
-  table->window = open_window ();
+  table->window = rdt_stage_open_window ();
 }
 
 static void
 tear_down (Table         *table,
            gconstpointer  unused)
 {
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  rdt_stage_close_window (table->window);
   g_clear_object (&table->kept);
 }
 
@@ -128,13 +115,13 @@ static void
 test_continue_elsewhere_shows_what_is_in_play (Table         *table,
                                                gconstpointer  unused)
 {
-  RdtWindow *other = open_window ();
+  RdtWindow *other = rdt_stage_open_window ();
 
   press_continue (table->window);
   press_continue (other);
   g_assert_null (rdt_window_get_page (other));
   g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 3);
-  gtk_window_destroy (GTK_WINDOW (other));
+  rdt_stage_close_window (other);
 }
 
 /* A battle that has been saved somewhere is expected there as it stands. */

@@ -31,17 +31,14 @@ set_up (Stage         *stage,
 {
   stage->application = rdt_application_get_default ();
   stage->scenario = rdt_stage_load_scenario ("rolica");
-  stage->window = rdt_window_new (stage->application);
-  gtk_window_present (GTK_WINDOW (stage->window));
-  rdt_stage_settle ();
+  stage->window = rdt_stage_open_window ();
 }
 
 static void
 tear_down (Stage         *stage,
            gconstpointer  unused)
 {
-  gtk_window_destroy (GTK_WINDOW (stage->window));
-  rdt_stage_settle ();
+  rdt_stage_close_window (stage->window);
   g_clear_object (&stage->scenario);
 }
 
@@ -83,20 +80,11 @@ test_documents_welcomes_with_what_is_new (Stage         *stage,
   rdt_library_refresh (library);
 }
 
-static RdtWindow *
-find_other_window (Stage *stage)
+static gboolean
+is_other_window (GtkWidget     *widget,
+                 gconstpointer  stage)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (RDT_IS_WINDOW (window) && RDT_WINDOW (window) != stage->window)
-        return RDT_WINDOW (window);
-    }
-
-  return NULL;
+  return RDT_IS_WINDOW (widget) && RDT_WINDOW (widget) != ((const Stage *) stage)->window;
 }
 
 /* It goes on being kept in its file; what is on the table is kept elsewhere. */
@@ -117,7 +105,7 @@ test_documents_recovers_beside_what_is_not_saved (Stage         *stage,
                      rdt_setup_copy (rdt_scenario_get_setup (stage->scenario)));
   rdt_window_recover (stage->window, file);
   rdt_stage_settle ();
-  other = find_other_window (stage);
+  other = RDT_WINDOW (rdt_stage_find_window (is_other_window, stage));
   g_assert_nonnull (other);
   g_assert_true (RDT_IS_EDITOR_PAGE (rdt_window_get_page (other)));
 
@@ -125,8 +113,7 @@ test_documents_recovers_beside_what_is_not_saved (Stage         *stage,
   rdt_stage_settle ();
   g_assert_true (g_file_query_exists (file, NULL));
 
-  gtk_window_destroy (GTK_WINDOW (other));
-  rdt_stage_settle ();
+  rdt_stage_close_window (other);
   g_assert_false (g_file_query_exists (file, NULL));
 }
 
@@ -149,22 +136,6 @@ test_documents_names_end_as_they_must (Stage         *stage,
   assert_completed ("friday.battle", "friday.battle.json");
   assert_completed ("v1.2", "v1.2.battle.json");
   assert_completed ("friday.scenario.json", "friday.scenario.battle.json");
-}
-
-static AdwMessageDialog *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window))
-        return ADW_MESSAGE_DIALOG (window);
-    }
-
-  return NULL;
 }
 
 /* What a crash has left behind. */
@@ -198,7 +169,7 @@ test_documents_recovers_by_return (Stage         *stage,
 
   rdt_recover_offer (stage->window);
   rdt_stage_settle ();
-  dialog = find_dialog ();
+  dialog = ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog),
                             rdt_scenario_get_title (stage->scenario)));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))

@@ -240,22 +240,6 @@ test_editor_status_follows_what_was_used_last (RdtSketch     *sketch,
   g_assert_cmpuint (overlay->hover, ==, 50);
 }
 
-static AdwMessageDialog *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window))
-        return ADW_MESSAGE_DIALOG (window);
-    }
-
-  return NULL;
-}
-
 /* The dialog that says what did not come along. */
 static void
 close_others (RdtSketch *sketch)
@@ -281,6 +265,7 @@ test_editor_other_rules_tell_what_is_lost (RdtSketch     *sketch,
   const RdtTool wire = { .kind = RDT_TOOL_WORKS, .value = RDT_WORKS_WIRE };
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
+  GtkWidget *dialog;
 
   rdt_easel_set_tool (sketch->easel, &tank);
   rdt_sketch_activate (sketch, 3);
@@ -295,7 +280,9 @@ test_editor_other_rules_tell_what_is_lost (RdtSketch     *sketch,
   g_assert_cmpstr (rdt_sketch_get_setup (sketch)->rules, ==, "musket");
   g_assert_cmpstr (rdt_scenario_get_rules (sketch->scenario)->id, ==, "musket");
   g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[12].works, ==, 0);
-  g_assert_cmpstr (adw_message_dialog_get_default_response (find_dialog ()), ==, "keep");
+  dialog = rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpstr (adw_message_dialog_get_default_response (ADW_MESSAGE_DIALOG (dialog)), ==,
+                   "keep");
   close_others (sketch);
 
   rdt_page_undo (RDT_PAGE (sketch->page));

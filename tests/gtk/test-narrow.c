@@ -8,7 +8,6 @@
 #include "rdt-duel.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
-#include "rdt-window.h"
 
 /* Screens as narrow as telephones', where windows have no buttons but the one
  * that closes them.  Scenarios are drawn on larger ones.
@@ -27,17 +26,14 @@ set_up (Stage         *stage,
         gconstpointer  unused)
 {
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
-  stage->window = rdt_window_new (rdt_application_get_default ());
-  gtk_window_present (GTK_WINDOW (stage->window));
-  rdt_stage_settle ();
+  stage->window = rdt_stage_open_window ();
 }
 
 static void
 tear_down (Stage         *stage,
            gconstpointer  unused)
 {
-  gtk_window_destroy (GTK_WINDOW (stage->window));
-  rdt_stage_settle ();
+  rdt_stage_close_window (stage->window);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
 }
 

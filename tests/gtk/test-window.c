@@ -47,17 +47,14 @@ set_up (Stage         *stage,
   stage->application = rdt_application_get_default ();
   stage->scenario = rdt_stage_load_scenario ("rolica");
   stage->battle = rdt_duel_new ();
-  stage->window = rdt_window_new (stage->application);
-  gtk_window_present (GTK_WINDOW (stage->window));
-  rdt_stage_settle ();
+  stage->window = rdt_stage_open_window ();
 }
 
 static void
 tear_down (Stage         *stage,
            gconstpointer  unused)
 {
-  gtk_window_destroy (GTK_WINDOW (stage->window));
-  rdt_stage_settle ();
+  rdt_stage_close_window (stage->window);
   g_clear_object (&stage->battle);
   g_clear_object (&stage->scenario);
 }
