@@ -8,6 +8,7 @@
 #include "rdt-recent.h"
 
 #include "rdt-autosave.h"
+#include "rdt-mnemonic.h"
 
 /* More than one looks through at a glance. */
 #define MOST_ITEMS 10
@@ -30,17 +31,6 @@ compare_times (gconstpointer a,
 {
   return g_date_time_compare (gtk_recent_info_get_modified ((GtkRecentInfo *) b),
                               gtk_recent_info_get_modified ((GtkRecentInfo *) a));
-}
-
-/* Menus take an underscore for the mark of a mnemonic, unless there are two. */
-static char *
-dup_label (GtkRecentInfo *info)
-{
-  GString *label = g_string_new (gtk_recent_info_get_display_name (info));
-
-  g_string_replace (label, "_", "__", 0);
-
-  return g_string_free (label, FALSE);
 }
 
 /**
@@ -80,7 +70,7 @@ rdt_recent_create_menu (void)
       if (!is_ours (at->data) || g_menu_model_get_n_items (G_MENU_MODEL (menu)) >= MOST_ITEMS)
         continue;
 
-      label = dup_label (at->data);
+      label = rdt_mnemonic_escape (gtk_recent_info_get_display_name (at->data));
       item = g_menu_item_new (label, NULL);
       g_menu_item_set_action_and_target (item, "win.open-recent", "s",
                                          gtk_recent_info_get_uri (at->data));

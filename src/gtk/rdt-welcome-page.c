@@ -12,6 +12,7 @@
 #include "rdt-autosave.h"
 #include "rdt-battle-load.h"
 #include "rdt-board-thumbnail.h"
+#include "rdt-mnemonic.h"
 #include "rdt-recent.h"
 #include "rdt-scenario.h"
 #include "rdt-window.h"
@@ -313,21 +314,20 @@ name_battle (RdtWelcomePage *self,
              GFile          *file)
 {
   g_autoptr(RdtBattle) battle = rdt_battle_load_file (file, NULL, NULL);
-  g_autoptr(GString) title = g_string_new (NULL);
+  g_autofree char *title = NULL;
   g_autofree char *label = NULL;
 
   if (battle == NULL)
     return;
 
-  g_string_append (title, rdt_battle_get_title (battle));
-  g_string_replace (title, "_", "__", 0);
+  title = rdt_mnemonic_escape (rdt_battle_get_title (battle));
 
   /* Translators: the title of a battle; the underscore is before a letter that
    * chooses the button.
    */
   label = g_strdup_printf (rdt_battle_is_over (battle) ? _("_Look Back at “%s”")
                                                        : _("_Continue “%s”"),
-                           title->str);
+                           title);
   gtk_label_set_text_with_mnemonic (self->continue_label, label);
 }
 
