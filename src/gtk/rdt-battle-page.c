@@ -18,6 +18,7 @@
 #include "rdt-record-view.h"
 #include "rdt-rewind.h"
 #include "rdt-style.h"
+#include "rdt-suffix.h"
 #include "rdt-window.h"
 
 /**
@@ -171,7 +172,9 @@ get_rules_id (RdtPage *page)
 static char *
 dup_name (RdtPage *page)
 {
-  return g_strdup_printf ("%s.battle.json", rdt_battle_get_title (RDT_BATTLE_PAGE (page)->battle));
+  return g_strconcat (rdt_battle_get_title (RDT_BATTLE_PAGE (page)->battle),
+                      RDT_BATTLE_SUFFIX,
+                      NULL);
 }
 
 static GFile *

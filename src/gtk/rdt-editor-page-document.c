@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-suffix.h"
+
 /* The scenario of a page of the drawing table as a document: its file, and
  * what has been done to it.
  */
@@ -28,8 +30,9 @@ get_rules_id (RdtPage *page)
 static char *
 dup_name (RdtPage *page)
 {
-  return g_strdup_printf ("%s.scenario.json",
-                          rdt_scenario_get_title (RDT_EDITOR_PAGE (page)->scenario));
+  return g_strconcat (rdt_scenario_get_title (RDT_EDITOR_PAGE (page)->scenario),
+                      RDT_SCENARIO_SUFFIX,
+                      NULL);
 }
 
 static GFile *

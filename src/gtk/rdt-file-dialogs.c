@@ -9,8 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#define BATTLE_SUFFIX   ".battle.json"
-#define SCENARIO_SUFFIX ".scenario.json"
+#include "rdt-suffix.h"
 
 static void
 add_filter (GtkFileChooser *chooser,
@@ -25,21 +24,40 @@ add_filter (GtkFileChooser *chooser,
   g_object_unref (filter);
 }
 
-static GtkFileChooserNative *
-create (RdtWindow            *window,
-        const char           *title,
-        GtkFileChooserAction  action,
-        RdtFileChosen         chosen,
-        GCallback             responded)
+/* What a page is saved in is told by how its name ends; typing a new name easily
+ * takes the end away, and the file would not be found again.
+ */
+static GFile *
+complete (GFile      *file,
+          const char *suffix)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, GTK_WINDOW (window),
-                                                              action, NULL, NULL);
+  g_autoptr(GFile) folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *full = rdt_file_complete_name (name, suffix);
 
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_object_set_data (G_OBJECT (dialog), "chosen", chosen);
-  g_signal_connect (dialog, "response", responded, window);
+  return g_file_get_child (folder, full);
+}
 
-  return dialog;
+static void
+save_in (RdtWindow     *window,
+         GFile         *file,
+         const char    *suffix,
+         RdtFileChosen  chosen)
+{
+  g_autoptr(GFile) full = complete (file, suffix);
+
+  /* The chooser has asked about another file. */
+  if (!g_file_equal (file, full) && g_file_query_exists (full, NULL))
+    {
+      g_autofree char *name = rdt_file_dup_display_name (full);
+      g_autofree char *body = g_strdup_printf (_("“%s” is there already."), name);
+
+      rdt_window_report (window, _("The File Was Not Saved"), body);
+    }
+  else
+    {
+      chosen (window, full);
+    }
 }
 
 static void
@@ -48,47 +66,34 @@ responded_cb (GtkNativeDialog *dialog,
               RdtWindow       *window)
 {
   RdtFileChosen chosen = (RdtFileChosen) g_object_get_data (G_OBJECT (dialog), "chosen");
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    chosen (window, file);
-
-  g_object_unref (dialog);
-}
-
-/* What a page is saved in is told by how its name ends; typing a new name easily
- * takes the end away, and the file would not be found again.
- */
-static void
-save_responded_cb (GtkNativeDialog *dialog,
-                   int              response,
-                   RdtWindow       *window)
-{
-  RdtFileChosen chosen = (RdtFileChosen) g_object_get_data (G_OBJECT (dialog), "chosen");
   const char *suffix = g_object_get_data (G_OBJECT (dialog), "suffix");
   g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
     {
-      g_autoptr(GFile) folder = g_file_get_parent (file);
-      g_autofree char *name = g_file_get_basename (file);
-      g_autofree char *complete = rdt_file_complete_name (name, suffix);
-      g_autoptr(GFile) full = g_file_get_child (folder, complete);
-
-      /* The chooser has asked about another file. */
-      if (!g_file_equal (file, full) && g_file_query_exists (full, NULL))
-        {
-          g_autofree char *body = g_strdup_printf (_("“%s” is there already."), complete);
-
-          rdt_window_report (window, _("The File Was Not Saved"), body);
-        }
+      if (suffix != NULL)
+        save_in (window, file, suffix, chosen);
       else
-        {
-          chosen (window, full);
-        }
+        chosen (window, file);
     }
 
   g_object_unref (dialog);
+}
+
+static GtkFileChooserNative *
+create (RdtWindow            *window,
+        const char           *title,
+        GtkFileChooserAction  action,
+        RdtFileChosen         chosen)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, GTK_WINDOW (window),
+                                                              action, NULL, NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_object_set_data (G_OBJECT (dialog), "chosen", chosen);
+  g_signal_connect (dialog, "response", G_CALLBACK (responded_cb), window);
+
+  return dialog;
 }
 
 /**
@@ -100,11 +105,11 @@ void
 rdt_file_dialogs_open (RdtWindow *window)
 {
   GtkFileChooserNative *dialog = create (window, _("Open"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                         rdt_window_open_file, G_CALLBACK (responded_cb));
+                                         rdt_window_open_file);
 
   add_filter (GTK_FILE_CHOOSER (dialog), _("Battles and Scenarios"), "*.json");
-  add_filter (GTK_FILE_CHOOSER (dialog), _("Battles"), "*" BATTLE_SUFFIX);
-  add_filter (GTK_FILE_CHOOSER (dialog), _("Scenarios"), "*" SCENARIO_SUFFIX);
+  add_filter (GTK_FILE_CHOOSER (dialog), _("Battles"), "*" RDT_BATTLE_SUFFIX);
+  add_filter (GTK_FILE_CHOOSER (dialog), _("Scenarios"), "*" RDT_SCENARIO_SUFFIX);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
@@ -119,12 +124,13 @@ rdt_file_dialogs_save (RdtWindow     *window,
                        RdtFileChosen  chosen)
 {
   GtkFileChooserNative *dialog = create (window, _("Save As"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         chosen, G_CALLBACK (save_responded_cb));
+                                         chosen);
   g_autofree char *name = rdt_page_dup_name (page);
 
   g_object_set_data_full (G_OBJECT (dialog), "suffix",
-                          g_strdup (g_str_has_suffix (name, BATTLE_SUFFIX) ? BATTLE_SUFFIX
-                                                                           : SCENARIO_SUFFIX),
+                          g_strdup (g_str_has_suffix (name, RDT_BATTLE_SUFFIX)
+                                      ? RDT_BATTLE_SUFFIX
+                                      : RDT_SCENARIO_SUFFIX),
                           g_free);
 
   if (rdt_page_get_file (page) != NULL)

@@ -9,6 +9,7 @@
 
 #include "rdt-autosave.h"
 #include "rdt-mnemonic.h"
+#include "rdt-suffix.h"
 
 /* More than one looks through at a glance. */
 #define MOST_ITEMS 10
@@ -20,7 +21,7 @@ is_ours (GtkRecentInfo *info)
   const char *uri = gtk_recent_info_get_uri (info);
   g_autofree char *state = g_filename_to_uri (g_get_user_state_dir (), NULL, NULL);
 
-  return (g_str_has_suffix (uri, ".battle.json") || g_str_has_suffix (uri, ".scenario.json"))
+  return (g_str_has_suffix (uri, RDT_BATTLE_SUFFIX) || g_str_has_suffix (uri, RDT_SCENARIO_SUFFIX))
          && (state == NULL || !g_str_has_prefix (uri, state))
          && gtk_recent_info_exists (info);
 }

@@ -15,6 +15,7 @@
 #include "rdt-mend.h"
 #include "rdt-new-battle-window.h"
 #include "rdt-recent.h"
+#include "rdt-suffix.h"
 #include "rdt-words.h"
 
 /* The files that a window opens. */
@@ -139,7 +140,7 @@ rdt_window_open_file (RdtWindow *self,
     return;
 
   name = g_file_get_basename (file);
-  is_scenario = g_str_has_suffix (name, ".scenario.json");
+  is_scenario = g_str_has_suffix (name, RDT_SCENARIO_SUFFIX);
   if (is_scenario)
     is_open = open_scenario (self, file, &error);
   else

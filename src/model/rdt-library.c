@@ -10,9 +10,9 @@
 #include "rdt-rules-store.h"
 #include "rdt-scenario.h"
 #include "rdt-scenarios-resource.h"
+#include "rdt-suffix.h"
 
 #define RESOURCE_FOLDER "/io/github/redoubt/Redoubt/scenarios"
-#define SUFFIX          ".scenario.json"
 
 /**
  * RdtLibrary:
@@ -96,7 +96,7 @@ list_own (RdtLibrary *self)
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, SUFFIX))
+    if (g_str_has_suffix (name, RDT_SCENARIO_SUFFIX))
       g_ptr_array_add (names, g_strdup (name));
 
   g_ptr_array_sort (names, compare_names);

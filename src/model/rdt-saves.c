@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "rdt-suffix.h"
+
 typedef struct
 {
   const char *folder;
@@ -16,8 +18,8 @@ typedef struct
 } Kind;
 
 static const Kind kinds[] = {
-  [RDT_SAVE_BATTLE] = { .folder = "battles", .suffix = ".battle.json" },
-  [RDT_SAVE_SCENARIO] = { .folder = "scenarios", .suffix = ".scenario.json" },
+  [RDT_SAVE_BATTLE] = { .folder = "battles", .suffix = RDT_BATTLE_SUFFIX },
+  [RDT_SAVE_SCENARIO] = { .folder = "scenarios", .suffix = RDT_SCENARIO_SUFFIX },
 };
 
 static char *
