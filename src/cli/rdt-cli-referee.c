@@ -59,6 +59,7 @@ is_foreign (const Session *session)
 static void
 give_order (Session        *session,
             const RdtOrder *order,
+            JsonNode       *node,
             const char     *line)
 {
   RdtCliBattle *battle = &session->battle;
@@ -82,17 +83,29 @@ give_order (Session        *session,
 
   g_array_append_val (session->positions, before);
   g_array_append_val (battle->file->orders, *order);
+  g_ptr_array_add (battle->file->nodes, json_node_ref (node));
   session->taking_back = FALSE;
   rdt_cli_print_events (battle);
 }
 
-/* Keeps what is undone past a die; one undo after another makes one list. */
 static void
-note_taken_back (Session        *session,
-                 const RdtOrder *order,
-                 guint           after)
+keep_orders (Session *session,
+             guint    n)
 {
-  GPtrArray *all = session->battle.file->taken_back;
+  g_array_set_size (session->positions, n);
+  g_array_set_size (session->battle.file->orders, n);
+  g_ptr_array_set_size (session->battle.file->nodes, n);
+}
+
+/* Keeps what is undone past a die, which is the last order; one undo after
+ * another makes one list.
+ */
+static void
+note_taken_back (Session *session)
+{
+  const RdtBattleFile *file = session->battle.file;
+  guint after = file->orders->len - 1;
+  GPtrArray *all = file->taken_back;
   RdtTakenBack *last;
 
   if (!session->taking_back)
@@ -100,7 +113,8 @@ note_taken_back (Session        *session,
 
   last = g_ptr_array_index (all, all->len - 1);
   last->after = after;
-  g_array_prepend_val (last->orders, *order);
+  g_array_prepend_val (last->orders, g_array_index (file->orders, RdtOrder, after));
+  g_ptr_array_insert (last->nodes, 0, json_node_ref (g_ptr_array_index (file->nodes, after)));
   session->taking_back = TRUE;
 }
 
@@ -108,7 +122,6 @@ static void
 undo (Session *session)
 {
   RdtCliBattle *battle = &session->battle;
-  GArray *orders = battle->file->orders;
   guint n = session->positions->len;
   const RdtPosition *before;
 
@@ -120,11 +133,10 @@ undo (Session *session)
 
   before = &g_array_index (session->positions, RdtPosition, n - 1);
   if (before->dice.n_thrown != battle->position.dice.n_thrown || session->taking_back)
-    note_taken_back (session, &g_array_index (orders, RdtOrder, orders->len - 1), n - 1);
+    note_taken_back (session);
 
   battle->position = *before;
-  g_array_set_size (session->positions, n - 1);
-  g_array_set_size (orders, orders->len - 1);
+  keep_orders (session, n - 1);
 }
 
 static void
@@ -177,7 +189,7 @@ answer (Session       *session,
   if (!rdt_reader_finish (reader, &error))
     rdt_cli_print_error ("malformed", error->message);
   else if (request == NULL)
-    give_order (session, &order, line->str);
+    give_order (session, &order, rdt_reader_get_node (reader), line->str);
   else if (!answer_request (session, request))
     rdt_cli_print_error ("malformed",
                          "-: $.request: expected \"legal\", \"state\", \"undo\" or \"save\"");
@@ -210,8 +222,7 @@ catch_up (Session *session)
       rdt_cli_print_events (battle);
       words = json_to_string (g_ptr_array_index (battle->file->nodes, i), FALSE);
       rdt_cli_print_refusal (battle, &refusal, words, i);
-      g_array_set_size (session->positions, i);
-      g_array_set_size (battle->file->orders, i);
+      keep_orders (session, i);
       return TRUE;
     }
 

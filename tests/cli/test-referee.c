@@ -287,6 +287,34 @@ test_referee_saves_what_was_taken_back (void)
                                                   "order"), ==, "fire");
 }
 
+static const char *
+get_note (JsonArray *orders,
+          guint      index)
+{
+  JsonObject *order = json_array_get_object_element (orders, index);
+
+  return json_object_get_string_member_with_default (order, "x-note", NULL);
+}
+
+/* Keys that begin with x- are kept, and go where their orders go. */
+static void
+test_referee_saves_what_others_noted (void)
+{
+  g_autoptr(RdtRun) run = run_new ("{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B3\", "
+                                   "\"x-note\": \"too far\"}\n" UNDO
+                                   "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"B2\"], "
+                                   "\"x-note\": \"closer\"}\n" SHOT SAVE, RED_BEGINS);
+  JsonArray *orders = json_object_get_array_member (get_saved (run), "orders");
+  JsonArray *all = json_object_get_array_member (get_saved (run), "taken-back");
+  JsonObject *taken_back = json_array_get_object_element (all, 0);
+
+  g_assert_cmpuint (json_array_get_length (orders), ==, 2);
+  g_assert_cmpstr (get_note (orders, 0), ==, "closer");
+  g_assert_null (get_note (orders, 1));
+  g_assert_cmpstr (get_note (json_object_get_array_member (taken_back, "orders"), 0), ==,
+                   "too far");
+}
+
 static void
 test_referee_with_a_seed_is_the_same_twice (void)
 {
@@ -410,6 +438,7 @@ main (int   argc,
   add ("throws-the-same-again", test_referee_throws_the_same_again);
   add ("saves-what-replays-to-the-same", test_referee_saves_what_replays_to_the_same);
   add ("saves-what-was-taken-back", test_referee_saves_what_was_taken_back);
+  add ("saves-what-others-noted", test_referee_saves_what_others_noted);
   add ("with-a-seed-is-the-same-twice", test_referee_with_a_seed_is_the_same_twice);
   add ("without-a-seed-takes-one", test_referee_without_a_seed_takes_one);
   add ("for-a-side-refuses-the-other", test_referee_for_a_side_refuses_the_other);
