@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-aside.h"
 #include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
 #include "rdt-leave.h"
@@ -31,14 +32,10 @@ struct _RdtWindow
   GtkWidget            *welcome;
   GtkWidget            *page;             /* the battle's or the editor's */
   GtkWidget            *table;            /* the editor, while its scenario is tried out */
-  AdwToast             *toast;            /* weak: the one that is shown */
-  gint64                told_at;          /* when that was */
+  RdtAside              aside;
 
   guint                 may_close : 1;
 };
-
-/* So long a toast takes at most to come into sight, and more. */
-#define SETTLED_US G_USEC_PER_SEC
 
 G_DEFINE_FINAL_TYPE (RdtWindow, rdt_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -183,7 +180,7 @@ rdt_window_constructed (GObject *object)
 static void
 rdt_window_dispose (GObject *object)
 {
-  g_clear_weak_pointer (&RDT_WINDOW (object)->toast);
+  rdt_aside_clear (&RDT_WINDOW (object)->aside);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WINDOW);
 
   G_OBJECT_CLASS (rdt_window_parent_class)->dispose (object);
@@ -389,36 +386,6 @@ rdt_window_report (RdtWindow  *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-dismissed_cb (AdwToast  *toast,
-              RdtWindow *self)
-{
-  if (self->toast == toast)
-    g_clear_weak_pointer (&self->toast);
-}
-
-static gboolean
-is_coming (RdtWindow *self)
-{
-  return self->toast != NULL && g_get_monotonic_time () <= self->told_at + SETTLED_US;
-}
-
-/* What is still coming into sight says something else instead: libadwaita 1.2
- * frees it too early when it is sent away again before it is there.
- */
-static gboolean
-tell_otherwise (RdtWindow  *self,
-                const char *text)
-{
-  if (!is_coming (self))
-    return FALSE;
-
-  adw_toast_set_title (self->toast, text);
-  adw_toast_set_button_label (self->toast, NULL);
-
-  return TRUE;
-}
-
 /**
  * rdt_window_tell:
  * @widget: something in the window
@@ -436,29 +403,12 @@ rdt_window_tell (GtkWidget  *widget,
                  const char *text,
                  guint       seconds)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
   GtkRoot *root = gtk_widget_get_root (widget);
-  RdtWindow *self;
-  AdwToast *toast;
 
   if (!RDT_IS_WINDOW (root))
     return NULL;
 
-  self = RDT_WINDOW (root);
-  if (tell_otherwise (self, escaped))
-    return self->toast;
-
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-
-  toast = adw_toast_new (escaped);
-  adw_toast_set_timeout (toast, seconds);
-  g_set_weak_pointer (&self->toast, toast);
-  self->told_at = g_get_monotonic_time ();
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, 0);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-
-  return toast;
+  return rdt_aside_say (&RDT_WINDOW (root)->aside, RDT_WINDOW (root)->toasts, text, seconds);
 }
 
 /* Takes away what was said in passing, since it holds no longer. */
@@ -467,8 +417,8 @@ rdt_window_hush (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
 
-  if (RDT_IS_WINDOW (root) && !is_coming (RDT_WINDOW (root)) && RDT_WINDOW (root)->toast != NULL)
-    adw_toast_dismiss (RDT_WINDOW (root)->toast);
+  if (RDT_IS_WINDOW (root))
+    rdt_aside_hush (&RDT_WINDOW (root)->aside);
 }
 
 const char *
