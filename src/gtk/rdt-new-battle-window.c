@@ -187,7 +187,7 @@ play_cb (RdtNewBattleWindow *self)
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     rdt_battle_set_player (battle, side, adw_combo_row_get_selected (self->players[side]));
 
-  rdt_window_show_battle (parent, battle);
+  rdt_window_show_battle (rdt_window_find_room (parent), battle);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 

@@ -68,6 +68,7 @@ open_battle (RdtWindow  *self,
   if (battle == NULL)
     return FALSE;
 
+  self = rdt_window_find_room (self);
   rdt_window_show_battle (self, battle);
   tell_replay (self, battle, &replay);
 

@@ -271,6 +271,35 @@ rdt_window_play (RdtWindow   *self,
   rdt_new_battle_window_present (self, scenario);
 }
 
+static RdtWindow *
+open_another (void)
+{
+  RdtWindow *window = rdt_window_new (rdt_application_get_default ());
+
+  gtk_window_present (GTK_WINDOW (window));
+
+  return window;
+}
+
+/**
+ * rdt_window_find_room:
+ *
+ * Returns: (transfer none): the window for another battle: this one, unless
+ *   its battle is not saved; a scenario on the drawing table waits there
+ */
+RdtWindow *
+rdt_window_find_room (RdtWindow *self)
+{
+  g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
+
+  return must_save (self) && RDT_IS_BATTLE_PAGE (self->page) ? open_another () : self;
+}
+
+/**
+ * rdt_window_show_battle:
+ *
+ * Shows a battle in place of another.
+ */
 void
 rdt_window_show_battle (RdtWindow *self,
                         RdtBattle *battle)
@@ -313,10 +342,7 @@ put_on_table (RdtWindow   *self,
               RdtScenario *scenario)
 {
   if (self->table != NULL || must_save (self))
-    {
-      self = rdt_window_new (rdt_application_get_default ());
-      gtk_window_present (GTK_WINDOW (self));
-    }
+    self = open_another ();
 
   show_page (self, rdt_editor_page_new (scenario, get_library (), get_settings ()));
   rdt_editor_page_refresh (RDT_EDITOR_PAGE (self->page));

@@ -22,6 +22,7 @@ RdtWindow *rdt_window_new (RdtApplication *application) G_GNUC_WARN_UNUSED_RESUL
 void        rdt_window_show_welcome (RdtWindow   *self);
 void        rdt_window_play         (RdtWindow   *self,
                                      RdtScenario *scenario);
+RdtWindow  *rdt_window_find_room    (RdtWindow   *self);
 void        rdt_window_show_battle  (RdtWindow   *self,
                                      RdtBattle   *battle);
 void        rdt_window_edit         (RdtWindow   *self,

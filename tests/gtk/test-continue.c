@@ -124,17 +124,27 @@ test_continue_elsewhere_shows_what_is_in_play (Table         *table,
   rdt_stage_close_window (other);
 }
 
+/* A battle in a file that somebody has chosen. */
+static GFile *
+save_as (Table      *table,
+         const char *name)
+{
+  GFile *file = g_file_new_build_filename (g_get_user_data_dir (), name, NULL);
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_copy (table->kept, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+
+  return file;
+}
+
 /* A battle that has been saved somewhere is expected there as it stands. */
 static void
 test_continue_asks_when_a_file_is_behind (Table         *table,
-                                        gconstpointer  unused)
+                                          gconstpointer  unused)
 {
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "own.battle.json", NULL);
-  g_autoptr(GFile) own = g_file_new_for_path (path);
+  g_autoptr(GFile) own = save_as (table, "own.battle.json");
   g_autoptr(GPtrArray) files = NULL;
 
-  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
-  g_assert_true (g_file_copy (table->kept, own, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
   rdt_window_open_file (table->window, own);
   rdt_stage_settle ();
   g_assert_true (g_file_equal (rdt_battle_get_file (get_battle (table->window)), own));
@@ -149,6 +159,36 @@ test_continue_asks_when_a_file_is_behind (Table         *table,
   rdt_stage_settle ();
   files = rdt_autosave_list_battles ();
   g_assert_cmpuint (files->len, ==, 2);
+}
+
+static gboolean
+is_other_window (GtkWidget     *widget,
+                 gconstpointer  window)
+{
+  return RDT_IS_WINDOW (widget) && widget != window;
+}
+
+static void
+test_continue_opens_beside_what_is_not_saved (Table         *table,
+                                              gconstpointer  unused)
+{
+  g_autoptr(GFile) own = save_as (table, "own.battle.json");
+  g_autoptr(GFile) next = save_as (table, "next.battle.json");
+  GtkWidget *other;
+
+  rdt_window_open_file (table->window, own);
+  rdt_window_open_file (table->window, next);
+  rdt_stage_settle ();
+  g_assert_null (rdt_stage_find_window (is_other_window, table->window));
+
+  rdt_duel_play (get_battle (table->window), 1);
+  rdt_window_open_file (table->window, own);
+  rdt_stage_settle ();
+  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 4);
+  other = rdt_stage_find_window (is_other_window, table->window);
+  g_assert_nonnull (other);
+  g_assert_true (g_file_equal (rdt_battle_get_file (get_battle (RDT_WINDOW (other))), own));
+  rdt_stage_close_window (RDT_WINDOW (other));
 }
 
 #define add(path, func) \
@@ -169,6 +209,7 @@ main (int   argc,
   add ("has-no-file-of-its-own", test_continue_has_no_file_of_its_own);
   add ("elsewhere-shows-what-is-in-play", test_continue_elsewhere_shows_what_is_in_play);
   add ("asks-when-a-file-is-behind", test_continue_asks_when_a_file_is_behind);
+  add ("opens-beside-what-is-not-saved", test_continue_opens_beside_what_is_not_saved);
 
   return g_test_run ();
 }
