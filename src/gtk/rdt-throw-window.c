@@ -132,10 +132,10 @@ ask (const RdtGame     *game,
 
   if (unit == NULL)
     /* Translators: %s is what a die is thrown for. */
-    return g_strdup_printf (_("Throw a die: %s."), rdt_words_purpose (want->purpose));
+    return g_strdup_printf (_("%s: throw a die."), rdt_words_purpose (want->purpose));
 
-  /* Translators: a unit or side, and what a die is thrown for. */
-  return g_strdup_printf (_("Throw a die for %s: %s."), unit, rdt_words_purpose (want->purpose));
+  /* Translators: what a die is thrown for, and by which unit or side. */
+  return g_strdup_printf (_("%s: throw a die for %s."), rdt_words_purpose (want->purpose), unit);
 }
 
 static GtkWidget *

@@ -77,7 +77,7 @@ static const RdtField fields[] = {
     .value = RDT_WORKS_WIRE },
 
   { .name = RDT_FIELD_SIDE_NAME, SIDE, TEXT, .path = "sides.name", .label = N_("Name") },
-  { .name = RDT_FIELD_SIDE_ID, SIDE, TEXT, .path = "sides.id", .label = N_("Id in the File") },
+  { .name = RDT_FIELD_SIDE_ID, SIDE, TEXT, .path = "sides.id", .label = N_("Identifier") },
   { .name = RDT_FIELD_SIDE_COLOUR, SIDE, COLOUR, .path = "sides.colour", .is_optional = TRUE,
     .label = N_("Colour") },
   { .name = RDT_FIELD_SIDE_COMMANDER, SIDE, CHOICE, .path = "sides.commander", .is_optional = TRUE,
@@ -89,7 +89,7 @@ static const RdtField fields[] = {
   { .name = RDT_FIELD_UNIT_NAME, UNIT, TEXT, .path = "sides.units.name", .is_optional = TRUE,
     .label = N_("Name") },
   { .name = RDT_FIELD_UNIT_ID, UNIT, TEXT, .path = "sides.units.id",
-    .label = N_("Id in the File") },
+    .label = N_("Identifier") },
   { .name = RDT_FIELD_UNIT_QUALITY, UNIT, CHOICE, .path = "sides.units.quality",
     .label = N_("Quality") },
   { .name = RDT_FIELD_UNIT_ARMAMENT, UNIT, CHOICE, .path = "sides.units.armament",

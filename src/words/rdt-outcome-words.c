@@ -178,16 +178,16 @@ choose_met (const RdtVictory *victory,
   switch (victory->kind)
     {
     case RDT_VICTORY_HOLDS:
-      return ngettext ("{side} held {has} cell of {word}; {needs} sufficed.",
-                       "{side} held {has} cells of {word}; {needs} sufficed.", progress);
+      return ngettext ("{side} held {has} cell of {word} ({needs} needed).",
+                       "{side} held {has} cells of {word} ({needs} needed).", progress);
 
     case RDT_VICTORY_ENEMY_LOST:
-      return ngettext ("The enemy of {side} had lost {has} unit; {needs} sufficed.",
-                       "The enemy of {side} had lost {has} units; {needs} sufficed.", progress);
+      return ngettext ("{other} had lost {has} unit ({needs} needed).",
+                       "{other} had lost {has} units ({needs} needed).", progress);
 
     case RDT_VICTORY_EXITED:
-      return ngettext ("{side} had brought {has} unit off the board; {needs} sufficed.",
-                       "{side} had brought {has} units off the board; {needs} sufficed.",
+      return ngettext ("{side} had brought {has} unit off the board ({needs} needed).",
+                       "{side} had brought {has} units off the board ({needs} needed).",
                        progress);
     }
 
@@ -220,8 +220,15 @@ say_met (const RdtGame     *game,
 {
   guint progress = get_progress (position, victory);
   g_autofree char *side = rdt_words_side (game, victory->side);
+  g_autofree char *enemy = rdt_words_side (game, rdt_side_other (victory->side));
   g_autofree char *cells = list_cells (game, &victory->cells);
-  RdtFill fill = { .side = side, .word = cells, .has = progress, .needs = victory->count };
+  RdtFill fill = {
+    .side = side,
+    .other = enemy,
+    .word = cells,
+    .has = progress,
+    .needs = victory->count,
+  };
 
   return rdt_words_fill (choose_met (victory, progress), &fill);
 }

@@ -410,6 +410,29 @@ add_condition (RdtSetup       *setup,
   g_ptr_array_add (setup->victory, condition);
 }
 
+/* Of the enemy by its name, and with what it took. */
+static void
+test_an_outcome_names_the_condition_met (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  RdtPosition position;
+  g_autofree char *words = NULL;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "D2");
+  add_condition (setup, RDT_VICTORY_ENEMY_LOST, 2, TRUE);
+  game = rdt_test_game (setup);
+
+  rdt_position_init (&position, game);
+  position.is_over = TRUE;
+  position.end = RDT_END_VICTORY;
+  position.winner = 0;
+  position.sides[1].lost = 3;
+  words = rdt_words_outcome (game, &position);
+  g_assert_nonnull (strstr (words, "blue had lost 3 units (2 needed)."));
+}
+
 static void
 test_conditions_of_victory_have_words (void)
 {
@@ -457,6 +480,7 @@ main (int   argc,
   g_test_add_func ("/event-words/names", test_events_name_units_cells_and_facings);
   g_test_add_func ("/event-words/a-turn-is-told-once", test_a_turn_is_told_once);
   g_test_add_func ("/event-words/cells", test_a_cell_is_told_with_its_units);
+  g_test_add_func ("/event-words/condition-met", test_an_outcome_names_the_condition_met);
   g_test_add_func ("/event-words/victory", test_conditions_of_victory_have_words);
   g_test_add_func ("/event-words/outcome", test_an_outcome_says_why);
 
