@@ -7,23 +7,12 @@
 
 #include "rdt-ground.h"
 
-#include <math.h>
-
 #include "rdt-outline.h"
 
 #define MAX_HEIGHT 9
 
 /* Tufts of grass in an open cell, where chance puts them. */
 #define N_TUFTS 4
-
-/* Of the labels along the edges, in margins. */
-#define LABEL_SIZE 0.52
-
-/* What a letter of a label takes at most, and what parts labels at least, in
- * their size.
- */
-#define LETTER    0.8
-#define LABEL_GAP 0.45
 
 /**
  * rdt_ground_trace_board:
@@ -269,111 +258,4 @@ rdt_ground_draw_grid (const RdtBrush *brush)
   rdt_ground_trace_board (brush);
   cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
   rdt_brush_stroke (brush, RDT_INK_GRID, brush->layout->hairline);
-}
-
-/* Where there is no room for all labels there is one for every second row or
- * column, every fifth, and so on.
- */
-static guint
-find_step (const RdtBrush *brush)
-{
-  static const guint steps[] = { 1, 2, 5, 10, 20 };
-  const RdtLayout *layout = brush->layout;
-  guint n_letters = layout->grid.width > 26 ? 2 : 1;
-  double need = layout->margin * LABEL_SIZE * (n_letters * LETTER + LABEL_GAP);
-  double pitch = layout->cell * (layout->grid.kind == RDT_GRID_HEX ? sqrt (0.75) : 1);
-
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (steps[i] * pitch >= need)
-      return steps[i];
-
-  return RDT_MAX_LENGTH;
-}
-
-static void
-write_column (const RdtBrush *brush,
-              int             column)
-{
-  const RdtLayout *layout = brush->layout;
-  RdtPoint at = rdt_layout_get_center (layout, rdt_grid_cell_at (&layout->grid, column, 0));
-  char label[RDT_CELL_LABEL_SIZE];
-
-  if (at.x < brush->clip.x - layout->margin
-      || at.x > brush->clip.x + brush->clip.width + layout->margin)
-    return;
-
-  rdt_label_format (column, 0, label);
-  for (char *c = label; *c != '\0'; c++)
-    if (g_ascii_isdigit (*c))
-      *c = '\0';
-
-  at.y = rdt_layout_get_height (layout) - layout->margin / 2;
-  rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
-  at.y = layout->margin / 2;
-  rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
-}
-
-static gboolean
-is_row_seen (const RdtBrush *brush,
-             double          y)
-{
-  return y > brush->clip.y - brush->layout->margin
-         && y < brush->clip.y + brush->clip.height + brush->layout->margin;
-}
-
-static void
-write_row (const RdtBrush *brush,
-           int             row)
-{
-  const RdtLayout *layout = brush->layout;
-  RdtPoint at = rdt_layout_get_center (layout, rdt_grid_cell_at (&layout->grid, 0, row));
-  int last = layout->grid.width - 1;
-  char label[RDT_CELL_LABEL_SIZE];
-
-  g_snprintf (label, sizeof label, "%d", row + 1);
-  at.x = layout->margin / 2;
-  if (is_row_seen (brush, at.y))
-    rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
-  at = rdt_layout_get_center (layout, rdt_grid_cell_at (&layout->grid, last, row));
-  if (!is_row_seen (brush, at.y))
-    return;
-
-  at.x = rdt_layout_get_width (layout) - layout->margin / 2;
-  rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
-}
-
-static gboolean
-touches_margin (const RdtBrush *brush)
-{
-  RdtBox board = {
-    .x = brush->layout->margin,
-    .y = brush->layout->margin,
-    .width = rdt_layout_get_width (brush->layout) - 2 * brush->layout->margin,
-    .height = rdt_layout_get_height (brush->layout) - 2 * brush->layout->margin,
-  };
-
-  return brush->clip.x < board.x
-         || brush->clip.y < board.y
-         || brush->clip.x + brush->clip.width > board.x + board.width
-         || brush->clip.y + brush->clip.height > board.y + board.height;
-}
-
-/**
- * rdt_ground_draw_labels:
- *
- * Writes the coordinates along the edges.
- */
-void
-rdt_ground_draw_labels (const RdtBrush *brush)
-{
-  guint step = find_step (brush);
-
-  if (!touches_margin (brush))
-    return;
-
-  for (int column = 0; column < brush->layout->grid.width; column += step)
-    write_column (brush, column);
-
-  for (int row = step - 1; row < brush->layout->grid.height; row += step)
-    write_row (brush, row);
 }

@@ -21,6 +21,5 @@ void rdt_ground_draw_sheet  (const RdtBrush *brush);
 void rdt_ground_draw        (const RdtBrush *brush);
 void rdt_ground_draw_relief (const RdtBrush *brush);
 void rdt_ground_draw_grid   (const RdtBrush *brush);
-void rdt_ground_draw_labels (const RdtBrush *brush);
 
 G_END_DECLS

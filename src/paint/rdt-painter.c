@@ -7,6 +7,7 @@
 
 #include "rdt-painter.h"
 
+#include "rdt-coordinates.h"
 #include "rdt-earthwork.h"
 #include "rdt-ground.h"
 #include "rdt-marker.h"
@@ -59,7 +60,7 @@ rdt_painter_draw_ground (const RdtBrush *brush,
   rdt_ground_draw_grid (brush);
 
   if ((parts & RDT_PAINTER_LABELS) != 0)
-    rdt_ground_draw_labels (brush);
+    rdt_coordinates_draw (brush);
 
   cairo_restore (brush->cr);
 }

@@ -1,4 +1,4 @@
-/* test-ground.c
+/* test-coordinates.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -27,7 +27,7 @@ find_top_of_label (const RdtCanvas *canvas,
 
 /* J and Q reach below the line, and are not lifted for that. */
 static void
-test_ground_coordinates_stand_in_a_line (void)
+test_coordinates_stand_in_a_line (void)
 {
   const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 26, .height = 1 };
   g_auto(RdtCanvas) canvas = { 0 };
@@ -73,7 +73,7 @@ find_longest_label (const RdtCanvas *canvas)
 }
 
 static void
-test_ground_coordinates_stay_apart (void)
+test_coordinates_stay_apart (void)
 {
   static const double cells[] = { 3, 6, 10, 16, 24 };
 
@@ -100,10 +100,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/paint/ground/coordinates-stand-in-a-line",
-                   test_ground_coordinates_stand_in_a_line);
-  g_test_add_func ("/paint/ground/coordinates-stay-apart",
-                   test_ground_coordinates_stay_apart);
+  g_test_add_func ("/paint/coordinates/stand-in-a-line", test_coordinates_stand_in_a_line);
+  g_test_add_func ("/paint/coordinates/stay-apart", test_coordinates_stay_apart);
 
   return g_test_run ();
 }

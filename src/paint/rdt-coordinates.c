@@ -1,0 +1,136 @@
+/* rdt-coordinates.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-coordinates.h"
+
+#include <math.h>
+
+/* In margins. */
+#define LABEL_SIZE 0.52
+
+/* What a letter of a label takes at most, and what parts labels at least, in
+ * their size.
+ */
+#define LETTER    0.8
+#define LABEL_GAP 0.45
+
+/* Where there is no room for all labels there is one for every second row or
+ * column, every fifth, and so on.
+ */
+static guint
+find_step (const RdtLayout *layout)
+{
+  static const guint steps[] = { 1, 2, 5, 10, 20 };
+  guint n_letters = layout->grid.width > 26 ? 2 : 1;
+  double need = layout->margin * LABEL_SIZE * (n_letters * LETTER + LABEL_GAP);
+  double pitch = layout->cell * (layout->grid.kind == RDT_GRID_HEX ? sqrt (0.75) : 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (steps[i] * pitch >= need)
+      return steps[i];
+
+  return RDT_MAX_LENGTH;
+}
+
+static gboolean
+is_near (double at,
+         double from,
+         double length,
+         double margin)
+{
+  return at > from - margin && at < from + length + margin;
+}
+
+static void
+write_label (const RdtBrush *brush,
+             const char     *label,
+             RdtPoint        at)
+{
+  const RdtLayout *layout = brush->layout;
+
+  if (is_near (at.x, brush->clip.x, brush->clip.width, layout->margin)
+      && is_near (at.y, brush->clip.y, brush->clip.height, layout->margin))
+    rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
+}
+
+/**
+ * rdt_coordinates_draw_columns:
+ * @y: where, down the middle of the letters
+ *
+ * Writes the letters of the columns in a line.
+ */
+void
+rdt_coordinates_draw_columns (const RdtBrush *brush,
+                              double          y)
+{
+  const RdtLayout *layout = brush->layout;
+  guint step = find_step (layout);
+
+  for (int column = 0; column < layout->grid.width; column += step)
+    {
+      RdtPoint at = rdt_layout_get_center (layout, rdt_grid_cell_at (&layout->grid, column, 0));
+      char label[RDT_CELL_LABEL_SIZE];
+
+      rdt_label_format (column, 0, label);
+      for (char *c = label; *c != '\0'; c++)
+        if (g_ascii_isdigit (*c))
+          *c = '\0';
+
+      at.y = y;
+      write_label (brush, label, at);
+    }
+}
+
+static void
+write_rows (const RdtBrush *brush,
+            int             column,
+            double          x)
+{
+  const RdtLayout *layout = brush->layout;
+  guint step = find_step (layout);
+
+  for (int row = step - 1; row < layout->grid.height; row += step)
+    {
+      RdtPoint at = rdt_layout_get_center (layout, rdt_grid_cell_at (&layout->grid, column, row));
+      char label[RDT_CELL_LABEL_SIZE];
+
+      g_snprintf (label, sizeof label, "%d", row + 1);
+      at.x = x;
+      write_label (brush, label, at);
+    }
+}
+
+/**
+ * rdt_coordinates_draw_rows:
+ * @x: where, down the middle of the figures
+ *
+ * Writes the numbers of the rows in a line, as they are in the first column:
+ * rows of hexes go up and down.
+ */
+void
+rdt_coordinates_draw_rows (const RdtBrush *brush,
+                           double          x)
+{
+  write_rows (brush, 0, x);
+}
+
+/**
+ * rdt_coordinates_draw:
+ *
+ * Writes the coordinates along the edges.
+ */
+void
+rdt_coordinates_draw (const RdtBrush *brush)
+{
+  const RdtLayout *layout = brush->layout;
+  double half = layout->margin / 2;
+
+  rdt_coordinates_draw_columns (brush, half);
+  rdt_coordinates_draw_columns (brush, rdt_layout_get_height (layout) - half);
+  write_rows (brush, 0, half);
+  write_rows (brush, layout->grid.width - 1, rdt_layout_get_width (layout) - half);
+}
