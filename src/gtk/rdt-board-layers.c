@@ -9,6 +9,7 @@
 
 #include "rdt-counters.h"
 #include "rdt-overlay-nodes.h"
+#include "rdt-rulers.h"
 #include "rdt-slots.h"
 #include "rdt-tiles.h"
 
@@ -27,6 +28,7 @@ struct _RdtBoardLayers
   RdtTiles        *tiles;
   RdtCounters     *counters;
   RdtOverlayNodes *nodes;
+  RdtRulers       *rulers;
   RdtJourney      *journey;
 
   RdtPicture       picture;
@@ -35,6 +37,7 @@ struct _RdtBoardLayers
   RdtLayout        layout;
   guint            settling;
   gboolean         has_picture;
+  gboolean         has_labels;
 };
 
 RdtBoardLayers *
@@ -46,6 +49,8 @@ rdt_board_layers_new (GtkWidget *widget)
   self->tiles = rdt_tiles_new (widget);
   self->counters = rdt_counters_new ();
   self->nodes = rdt_overlay_nodes_new ();
+  self->rulers = rdt_rulers_new ();
+  self->has_labels = TRUE;
   rdt_overlay_init (&self->overlay);
   rdt_palette_init (&self->palette, RDT_PALETTE_LIGHT, NULL, NULL);
   rdt_layout_init (&self->layout, &(RdtGrid) { .width = 1, .height = 1 }, 48);
@@ -61,6 +66,7 @@ rdt_board_layers_free (RdtBoardLayers *self)
   rdt_tiles_free (self->tiles);
   rdt_counters_free (self->counters);
   rdt_overlay_nodes_free (self->nodes);
+  rdt_rulers_free (self->rulers);
   g_free (self);
 }
 
@@ -174,6 +180,7 @@ rdt_board_layers_set_cell_size (RdtBoardLayers *self,
   rdt_tiles_set_layout (self->tiles, &self->layout, scale);
   rdt_counters_set_layout (self->counters, &self->layout, scale);
   rdt_overlay_nodes_forget (self->nodes);
+  rdt_rulers_forget (self->rulers);
 
   if (rdt_tiles_can_wait (self->tiles))
     hurry (self);
@@ -187,6 +194,7 @@ rdt_board_layers_set_palette (RdtBoardLayers   *self,
   rdt_tiles_set_palette (self->tiles, palette);
   rdt_counters_set_palette (self->counters, palette);
   rdt_overlay_nodes_forget (self->nodes);
+  rdt_rulers_forget (self->rulers);
   gtk_widget_queue_draw (self->widget);
 }
 
@@ -194,6 +202,7 @@ void
 rdt_board_layers_set_labels (RdtBoardLayers *self,
                              gboolean        has_labels)
 {
+  self->has_labels = has_labels;
   rdt_tiles_set_parts (self->tiles, has_labels ? RDT_PAINTER_LABELS : 0);
   gtk_widget_queue_draw (self->widget);
 }
@@ -338,6 +347,8 @@ rdt_board_layers_append (RdtBoardLayers *self,
       rdt_overlay_nodes_append_below (self->nodes, snapshot);
       rdt_counters_append (self->counters, &self->picture, &visible, snapshot);
       rdt_overlay_nodes_append_above (self->nodes, snapshot);
+      if (self->has_labels)
+        rdt_rulers_append (self->rulers, &brush, &visible, snapshot);
       gtk_snapshot_restore (snapshot);
     }
 

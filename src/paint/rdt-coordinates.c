@@ -85,10 +85,17 @@ rdt_coordinates_draw_columns (const RdtBrush *brush,
     }
 }
 
-static void
-write_rows (const RdtBrush *brush,
-            int             column,
-            double          x)
+/**
+ * rdt_coordinates_draw_rows:
+ * @column: whose rows they are: rows of hexes go up and down
+ * @x: where, down the middle of the figures
+ *
+ * Writes the numbers of the rows in a line.
+ */
+void
+rdt_coordinates_draw_rows (const RdtBrush *brush,
+                           int             column,
+                           double          x)
 {
   const RdtLayout *layout = brush->layout;
   guint step = find_step (layout);
@@ -105,20 +112,6 @@ write_rows (const RdtBrush *brush,
 }
 
 /**
- * rdt_coordinates_draw_rows:
- * @x: where, down the middle of the figures
- *
- * Writes the numbers of the rows in a line, as they are in the first column:
- * rows of hexes go up and down.
- */
-void
-rdt_coordinates_draw_rows (const RdtBrush *brush,
-                           double          x)
-{
-  write_rows (brush, 0, x);
-}
-
-/**
  * rdt_coordinates_draw:
  *
  * Writes the coordinates along the edges.
@@ -131,6 +124,6 @@ rdt_coordinates_draw (const RdtBrush *brush)
 
   rdt_coordinates_draw_columns (brush, half);
   rdt_coordinates_draw_columns (brush, rdt_layout_get_height (layout) - half);
-  write_rows (brush, 0, half);
-  write_rows (brush, layout->grid.width - 1, rdt_layout_get_width (layout) - half);
+  rdt_coordinates_draw_rows (brush, 0, half);
+  rdt_coordinates_draw_rows (brush, layout->grid.width - 1, rdt_layout_get_width (layout) - half);
 }

@@ -17,6 +17,7 @@ void rdt_coordinates_draw         (const RdtBrush *brush);
 void rdt_coordinates_draw_columns (const RdtBrush *brush,
                                    double          y);
 void rdt_coordinates_draw_rows    (const RdtBrush *brush,
+                                   int             column,
                                    double          x);
 
 G_END_DECLS

@@ -1,0 +1,71 @@
+/* rdt-plot.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-plot.h"
+
+#include "rdt-stage.h"
+
+/**
+ * rdt_plot_describe_cell:
+ *
+ * Returns: (transfer full): what a screen reader is told of a cell
+ */
+char *
+rdt_plot_describe_cell (RdtCell  cell,
+                        gpointer unused)
+{
+  return g_strdup_printf ("the %uth cell", cell);
+}
+
+static void
+set_up (RdtPlot       *plot,
+        gconstpointer  name)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  plot->scenario = rdt_stage_load_scenario (name);
+  rdt_picture_show_setup (&plot->picture, rdt_scenario_get_setup (plot->scenario));
+  plot->view = RDT_BOARD_VIEW (rdt_board_view_new ());
+  rdt_board_view_set_describe (plot->view, rdt_plot_describe_cell, NULL);
+  rdt_board_view_set_picture (plot->view, &plot->picture);
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (plot->view));
+  plot->window = rdt_stage_show (scrolled, 700, 600);
+}
+
+static void
+tear_down (RdtPlot       *plot,
+           gconstpointer  unused)
+{
+  g_object_add_weak_pointer (G_OBJECT (plot->view), (gpointer *) &plot->view);
+  gtk_window_destroy (GTK_WINDOW (plot->window));
+  rdt_stage_settle ();
+
+  g_assert_null (plot->view);
+  g_assert_finalize_object (plot->scenario);
+}
+
+/**
+ * rdt_plot_add_tests:
+ *
+ * Adds a test for a board of squares and for one of hexes.
+ */
+void
+rdt_plot_add_tests (const char  *suite,
+                    const char  *claim,
+                    RdtPlotTest  test)
+{
+  const char *const names[] = { "wells-of-bir-qamar", "rolica" };
+  const char *const grids[] = { "squares", "hexes" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/gtk/%s/%s/%s", suite, grids[i], claim);
+
+      g_test_add (path, RdtPlot, names[i], set_up, test, tear_down);
+    }
+}

@@ -1,0 +1,37 @@
+/* rdt-plot.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-board-view.h"
+#include "rdt-scenario.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtPlot:
+ *
+ * A board in a window, as pages show it.
+ */
+typedef struct
+{
+  RdtScenario  *scenario;
+  RdtPicture    picture;
+  GtkWidget    *window;
+  RdtBoardView *view;
+} RdtPlot;
+
+typedef void (*RdtPlotTest) (RdtPlot       *plot,
+                             gconstpointer  unused);
+
+void  rdt_plot_add_tests     (const char  *suite,
+                              const char  *claim,
+                              RdtPlotTest  test);
+char *rdt_plot_describe_cell (RdtCell      cell,
+                              gpointer     unused) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

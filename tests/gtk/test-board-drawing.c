@@ -1,0 +1,291 @@
+/* test-board-drawing.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+
+#include "rdt-plot.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+
+/* What a board view draws, and when. */
+
+static void
+add_drawn (GHashTable    *drawn,
+           GskRenderNode *node)
+{
+  switch ((guint) gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        add_drawn (drawn, gsk_container_node_get_child (node, i));
+      break;
+
+    case GSK_CLIP_NODE:
+      add_drawn (drawn, gsk_clip_node_get_child (node));
+      break;
+
+    case GSK_TRANSFORM_NODE:
+      add_drawn (drawn, gsk_transform_node_get_child (node));
+      break;
+
+    case GSK_CAIRO_NODE:
+    case GSK_TEXTURE_NODE:
+      g_hash_table_add (drawn, gsk_render_node_ref (node));
+      break;
+
+    default:
+      break;
+    }
+}
+
+/* All that was drawn with a brush: what costs time if it is drawn again. */
+static GHashTable *
+list_drawn (RdtPlot *plot)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GHashTable *drawn = g_hash_table_new_full (NULL, NULL,
+                                             (GDestroyNotify) gsk_render_node_unref, NULL);
+  GskRenderNode *node;
+
+  GTK_WIDGET_GET_CLASS (plot->view)->snapshot (GTK_WIDGET (plot->view), snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  add_drawn (drawn, node);
+  gsk_render_node_unref (node);
+
+  return drawn;
+}
+
+static guint
+count_new (GHashTable *now,
+           GHashTable *before)
+{
+  GHashTableIter iter;
+  gpointer node;
+  guint n = 0;
+
+  g_hash_table_iter_init (&iter, now);
+  while (g_hash_table_iter_next (&iter, &node, NULL))
+    n += g_hash_table_contains (before, node) ? 0 : 1;
+
+  return n;
+}
+
+static void
+test_board_drawing_draws_only_what_has_changed (RdtPlot       *plot,
+                                                gconstpointer  unused)
+{
+  g_autoptr(GHashTable) before = list_drawn (plot);
+  g_autoptr(GHashTable) unchanged = NULL;
+  g_autoptr(GHashTable) moved = NULL;
+
+  g_assert_cmpuint (g_hash_table_size (before), >, plot->picture.n_counters);
+
+  rdt_board_view_set_picture (plot->view, &plot->picture);
+  rdt_stage_settle ();
+  unchanged = list_drawn (plot);
+  g_assert_cmpuint (count_new (unchanged, before), ==, 0);
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&plot->picture.grid); cell++)
+    {
+      gboolean is_free = TRUE;
+
+      for (guint i = 0; i < plot->picture.n_counters; i++)
+        is_free = is_free && plot->picture.counters[i].cell != cell;
+      if (is_free)
+        plot->picture.counters[0].cell = cell;
+    }
+
+  rdt_board_view_set_picture (plot->view, &plot->picture);
+  rdt_stage_settle ();
+  moved = list_drawn (plot);
+  g_assert_cmpuint (count_new (moved, before), ==, 1);
+}
+
+/* To a pixel, for sizes of cells are whole pixels. */
+static void
+run_for (guint milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (500);
+}
+
+/* What was drawn last, without anything behind it. */
+static cairo_surface_t *
+photograph (GdkPaintable   *paintable,
+            cairo_format_t  format)
+{
+  int width = gdk_paintable_get_intrinsic_width (paintable);
+  int height = gdk_paintable_get_intrinsic_height (paintable);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  cairo_surface_t *surface = cairo_image_surface_create (format, width, height);
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  cr = cairo_create (surface);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  gsk_render_node_unref (node);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+static guint
+count_holes (cairo_surface_t *surface)
+{
+  const guchar *pixels = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  guint n = 0;
+
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+      n += pixels[y * stride + x] != 0xff;
+
+  return n;
+}
+
+/* Whatever has been painted anew when the size changes again. */
+static void
+test_board_drawing_zoom_leaves_no_holes (RdtPlot       *plot,
+                                         gconstpointer  unused)
+{
+  const double sizes[] = { 90, 300, 120, 60, 40, 250, 80, 20, 160 };
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (plot->view));
+
+  rdt_stage_settle ();
+
+  for (guint i = 0; i < 5 * G_N_ELEMENTS (sizes); i++)
+    {
+      cairo_surface_t *surface;
+
+      rdt_board_view_zoom_to (plot->view, sizes[i % G_N_ELEMENTS (sizes)], 300, 250);
+      run_for (30);
+      surface = photograph (paintable, CAIRO_FORMAT_A8);
+      g_assert_cmpuint (count_holes (surface), ==, 0);
+      cairo_surface_destroy (surface);
+
+      run_for (90);
+      for (guint j = 0; j < i % 7; j++)
+        g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static gboolean
+keep_busy_cb (gpointer unused)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+assert_looks_like (cairo_surface_t *a,
+                   cairo_surface_t *b)
+{
+  g_assert_cmpmem (cairo_image_surface_get_data (a),
+                   cairo_image_surface_get_stride (a) * cairo_image_surface_get_height (a),
+                   cairo_image_surface_get_data (b),
+                   cairo_image_surface_get_stride (b) * cairo_image_surface_get_height (b));
+}
+
+/* A spinner that turns somewhere, or dice that roll, may leave no idle time
+ * between two frames.
+ */
+static void
+test_board_drawing_is_drawn_while_all_is_busy (RdtPlot       *plot,
+                                               gconstpointer  unused)
+{
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (plot->view));
+  cairo_surface_t *seen, *expected;
+  RdtPalette palette;
+  guint busy;
+
+  rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
+  rdt_board_view_set_palette (plot->view, &palette);
+  rdt_stage_settle ();
+  busy = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, keep_busy_cb, NULL, NULL);
+  rdt_board_view_zoom_to (plot->view, 77, 300, 250);
+  run_for (600);
+  seen = photograph (paintable, CAIRO_FORMAT_ARGB32);
+
+  g_source_remove (busy);
+  run_for (300);
+  expected = photograph (paintable, CAIRO_FORMAT_ARGB32);
+  g_assert_cmpuint (*cairo_image_surface_get_data (expected), !=, 0);
+  assert_looks_like (seen, expected);
+
+  cairo_surface_destroy (seen);
+  cairo_surface_destroy (expected);
+}
+
+/* Of a line of dots at the top, those in the colour of the margin. */
+static guint
+count_margin (RdtPlot *plot,
+              int    y)
+{
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (plot->view));
+  cairo_surface_t *surface;
+  RdtPalette palette;
+  const RdtInk *ink = &palette.inks[RDT_INK_MARGIN];
+  guint32 margin;
+  guint n = 0;
+
+  rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
+  rdt_board_view_set_palette (plot->view, &palette);
+  margin = (guint) (ink->red * 255) << 16 | (guint) (ink->green * 255) << 8
+           | (guint) (ink->blue * 255);
+  rdt_stage_settle ();
+  run_for (300);
+  surface = photograph (paintable, CAIRO_FORMAT_RGB24);
+
+  for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+    {
+      const guint32 *line = (const guint32 *) (gpointer) (cairo_image_surface_get_data (surface)
+                              + y * cairo_image_surface_get_stride (surface));
+
+      n += (line[x] & 0xffffff) == margin;
+    }
+  cairo_surface_destroy (surface);
+
+  return n;
+}
+
+/* The edges with the coordinates are out of sight; they stay at the top. */
+static void
+test_board_drawing_coordinates_stay_in_sight (RdtPlot       *plot,
+                                              gconstpointer  unused)
+{
+  guint width = gtk_widget_get_width (GTK_WIDGET (plot->view));
+
+  rdt_board_view_zoom_to (plot->view, 200, 300, 250);
+  g_assert_cmpuint (count_margin (plot, 1), >, width * 9 / 10);
+
+  rdt_board_view_set_labels (plot->view, FALSE);
+  g_assert_cmpuint (count_margin (plot, 1), ==, 0);
+}
+
+#define add(claim, test) rdt_plot_add_tests ("board-drawing", claim, test)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  add ("draws-only-what-has-changed", test_board_drawing_draws_only_what_has_changed);
+  add ("zoom-leaves-no-holes", test_board_drawing_zoom_leaves_no_holes);
+  add ("is-drawn-while-all-is-busy", test_board_drawing_is_drawn_while_all_is_busy);
+  add ("coordinates-stay-in-sight", test_board_drawing_coordinates_stay_in_sight);
+
+  return g_test_run ();
+}
