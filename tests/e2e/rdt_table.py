@@ -77,12 +77,17 @@ class Table:
         self.referee = referee
         self.beginning = beginning
         self.title = beginning['scenario']['title']
-        self.frame = program.frame(self.title)
+        self.frame = wait_for(f'the board of {self.title}', self._find_frame)
         self._find_cells()
         self.told = wait_for('the bars', lambda: [thing for thing in self.frame.walk()
                                                   if thing.role == 'status bar'])
 
     # The board.
+
+    def _find_frame(self):
+        """The window with the board, even if the end of the battle is told over it already."""
+        return next((frame for frame in self.program.frames() if frame.name == self.title
+                     and any(self.program.search('table', '^Board$', frame))), None)
 
     def _find_cells(self):
         """Remembers the cells; there are none until the program has time."""
