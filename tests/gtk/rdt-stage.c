@@ -8,6 +8,7 @@
 #include "rdt-stage.h"
 
 #include "rdt-library.h"
+#include "rdt-shelter.h"
 
 /* Some things are done when there is time, some in the next frame. */
 #define N_ROUNDS 12
@@ -214,17 +215,23 @@ rdt_stage_load_scenario (const char *name)
 }
 
 /**
- * rdt_stage_start_application:
+ * rdt_stage_start:
  *
- * There is one in a process.
+ * Begins a program of tests with an application, of which there is one in a
+ * process.
  *
  * Returns: (transfer full): the application, which windows can be opened in
  */
 RdtApplication *
-rdt_stage_start_application (void)
+rdt_stage_start (int    *argc,
+                 char ***argv)
 {
-  RdtApplication *application = rdt_application_new ();
+  RdtApplication *application;
   g_autoptr(GError) error = NULL;
+
+  g_test_init (argc, argv, NULL);
+  rdt_shelter_init ();
+  application = rdt_application_new ();
 
   g_application_set_flags (G_APPLICATION (application),
                            G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);

@@ -37,7 +37,8 @@ GtkWidget      *rdt_stage_find_window_type  (GType          type);
 void            rdt_stage_press_key         (GtkWidget     *widget,
                                              guint          key);
 RdtScenario    *rdt_stage_load_scenario     (const char    *name) G_GNUC_WARN_UNUSED_RESULT;
-RdtApplication *rdt_stage_start_application (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtApplication *rdt_stage_start             (int           *argc,
+                                             char        ***argv) G_GNUC_WARN_UNUSED_RESULT;
 RdtWindow      *rdt_stage_open_window       (void);
 void            rdt_stage_close_window      (RdtWindow     *window);
 

@@ -198,11 +198,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = NULL;
-
-  g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
-  application = rdt_stage_start_application ();
+  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
 
   add ("names-the-battle", test_continue_names_the_battle);
   add ("goes-on-in-the-same-file", test_continue_goes_on_in_the_same_file);

@@ -12,7 +12,6 @@
 #include "rdt-file-dialogs.h"
 #include "rdt-page.h"
 #include "rdt-recover.h"
-#include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-window.h"
 
@@ -195,11 +194,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = NULL;
-
-  g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
-  application = rdt_stage_start_application ();
+  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
 
   add ("welcomes-with-what-is-new", test_documents_welcomes_with_what_is_new);
   add ("recovers-by-return", test_documents_recovers_by_return);

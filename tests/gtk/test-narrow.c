@@ -6,7 +6,6 @@
  */
 
 #include "rdt-duel.h"
-#include "rdt-shelter.h"
 #include "rdt-stage.h"
 
 /* Screens as narrow as telephones', where windows have no buttons but the one
@@ -95,11 +94,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = NULL;
-
-  g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
-  application = rdt_stage_start_application ();
+  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
 
   add ("screen-shows-the-scenarios", test_narrow_screen_shows_the_scenarios);
   add ("screen-shows-a-battle", test_narrow_screen_shows_a_battle);

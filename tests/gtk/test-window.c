@@ -16,7 +16,6 @@
 #include "rdt-reference-window.h"
 #include "rdt-report-window.h"
 #include "rdt-resize-window.h"
-#include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-window.h"
 
@@ -454,11 +453,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = NULL;
-
-  g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
-  application = rdt_stage_start_application ();
+  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
 
   add ("every-template-builds", test_window_every_template_builds);
   add ("icons-have-names", test_window_icons_have_names);
