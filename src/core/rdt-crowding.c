@@ -291,13 +291,8 @@ measure_zone (const Crowd *crowd,
               Zone        *zone)
 {
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&crowd->setup->grid); cell++)
-    {
-      const RdtTerrain *terrain = &crowd->setup->terrain[cell];
-
-      if (is_in_zone (crowd, side, cell)
-          && (terrain->ground != RDT_GROUND_RIVER || terrain->crossing != RDT_CROSSING_NONE))
-        measure_cell (crowd, side, cell, zone);
-    }
+    if (is_in_zone (crowd, side, cell) && !rdt_terrain_is_deep (&crowd->setup->terrain[cell]))
+      measure_cell (crowd, side, cell, zone);
 }
 
 static void

@@ -32,7 +32,7 @@ find_flags (const RdtTerrain *terrain)
   if (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_FORD)
     flags |= RDT_MAP_FORD;
 
-  if (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_NONE)
+  if (rdt_terrain_is_deep (terrain))
     flags |= RDT_MAP_DEEP;
 
   if (terrain->has_road

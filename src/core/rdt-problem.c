@@ -112,9 +112,7 @@ rdt_setup_is_deep (const RdtSetup *setup,
 {
   const RdtTerrain *terrain = rdt_setup_get_terrain (setup, place);
 
-  return terrain != NULL
-         && terrain->ground == RDT_GROUND_RIVER
-         && terrain->crossing == RDT_CROSSING_NONE;
+  return terrain != NULL && rdt_terrain_is_deep (terrain);
 }
 
 static void

@@ -207,6 +207,13 @@ rdt_setup_unit_get_name (const RdtSetupUnit *self)
   return self->name != NULL && *self->name != '\0' ? self->name : self->id;
 }
 
+/* Whether it is river that cannot be crossed there. */
+static inline gboolean
+rdt_terrain_is_deep (const RdtTerrain *self)
+{
+  return self->ground == RDT_GROUND_RIVER && self->crossing == RDT_CROSSING_NONE;
+}
+
 static inline gboolean
 rdt_place_is_set (RdtPlace place)
 {

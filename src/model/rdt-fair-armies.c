@@ -64,7 +64,7 @@ is_free (const RdtSetup *setup,
   const RdtTerrain *terrain = rdt_setup_get_terrain (setup, place);
 
   return terrain != NULL
-         && (terrain->ground != RDT_GROUND_RIVER || terrain->crossing != RDT_CROSSING_NONE)
+         && !rdt_terrain_is_deep (terrain)
          && !rdt_roster_place_is_set (rdt_muster_find_at (setup, place, RDT_NOBODY));
 }
 
