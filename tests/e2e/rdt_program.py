@@ -204,13 +204,9 @@ class Program:
         wait_for('the path', lambda: name.text == str(path))
         self.desktop.press('Return')
 
-    def quit(self, is_behind=False):
-        """Leaves as it should, with nothing to complain of.  It asks where a
-        file IS BEHIND what has been played.
-        """
+    def quit(self):
+        """Leaves as it should, with nothing to complain of."""
         self.desktop.press('ctrl+q')
-        if is_behind:
-            self.click('push button', 'Discard', self.frame('Save Changes?'))
         wait_for('the end', lambda: self.process.poll() is not None)
 
         assert self.process.returncode == 0, self.process.returncode
