@@ -331,12 +331,7 @@ rdt_mover_init (RdtMover       *self,
   self->unit = unit;
   self->start = state->cell;
   self->allowance = type->movement;
-  self->road_allowance = type->movement;
-
-  if (rules->roads == RDT_ROADS_WHOLE_MOVE)
-    self->road_allowance += rules->road_bonus;
-  else if (rules->roads == RDT_ROADS_OWN_DISTANCE)
-    self->road_allowance = MAX (type->road_movement, type->movement);
+  self->road_allowance = rdt_rules_get_road_movement (rules, type);
 
   if (rules->sequence == RDT_SEQUENCE_SIDE_BY_SIDE && rdt_unit_has (state, RDT_UNIT_FIRED))
     {

@@ -421,6 +421,26 @@ guint       rdt_rules_get_reach   (const RdtRules *self);
 const char *rdt_rules_get_citation (const RdtRules *self,
                                     RdtLaw          law);
 
+/* How far a unit may go on a road throughout, in half cells. */
+static inline guint8
+rdt_rules_get_road_movement (const RdtRules    *self,
+                             const RdtUnitType *type)
+{
+  switch (self->roads)
+    {
+    case RDT_ROADS_WHOLE_MOVE:
+      return type->movement + self->road_bonus;
+
+    case RDT_ROADS_OWN_DISTANCE:
+      return MAX (type->road_movement, type->movement);
+
+    case RDT_ROADS_HALF_STEPS:
+      break;
+    }
+
+  return type->movement;
+}
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtRules, rdt_rules_unref)
 
 G_END_DECLS

@@ -31,21 +31,9 @@ static guint
 find_most_cells (const RdtGame *game,
                  RdtUnitIndex   unit)
 {
-  const RdtUnitType *type = rdt_game_get_type (game, unit);
+  guint furthest = rdt_rules_get_road_movement (game->rules, rdt_game_get_type (game, unit));
 
-  switch (game->rules->roads)
-    {
-    case RDT_ROADS_WHOLE_MOVE:
-      return (type->movement + game->rules->road_bonus) / RDT_WHOLE_CELL;
-
-    case RDT_ROADS_HALF_STEPS:
-      return type->movement;
-
-    case RDT_ROADS_OWN_DISTANCE:
-      break;
-    }
-
-  return MAX (type->movement, type->road_movement) / RDT_WHOLE_CELL;
+  return game->rules->roads == RDT_ROADS_HALF_STEPS ? furthest : furthest / RDT_WHOLE_CELL;
 }
 
 /* Says of a move no more than that it does not lead to where it was meant to:

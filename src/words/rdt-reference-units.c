@@ -84,7 +84,7 @@ static char *
 say_road_movement (const RdtRules    *rules,
                    const RdtUnitType *type)
 {
-  return say_distance (MAX (type->road_movement, type->movement));
+  return say_distance (rdt_rules_get_road_movement (rules, type));
 }
 
 static char *
