@@ -146,21 +146,6 @@ check_unit (RdtProblemSearch   *search,
     }
 }
 
-static RdtSetupUnit *
-find_unit (const RdtSetupSide *side,
-           const char         *id)
-{
-  for (guint i = 0; i < side->units->len; i++)
-    {
-      RdtSetupUnit *unit = g_ptr_array_index (side->units, i);
-
-      if (g_strcmp0 (unit->id, id) == 0)
-        return unit;
-    }
-
-  return NULL;
-}
-
 static guint
 count_aboard (const RdtSetupSide *side,
               const char         *transport)
@@ -190,7 +175,7 @@ check_aboard (RdtProblemSearch   *search,
   if (unit->aboard == NULL)
     return;
 
-  transport = find_unit (side, unit->aboard);
+  transport = rdt_setup_side_find_unit (side, unit->aboard);
   type = transport != NULL ? find_type (search, transport) : NULL;
 
   if (transport == NULL || transport->aboard != NULL)

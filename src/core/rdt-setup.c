@@ -347,6 +347,26 @@ rdt_setup_find_side (const RdtSetup *self,
 }
 
 /**
+ * rdt_setup_side_find_unit:
+ *
+ * Returns: (nullable) (transfer none): the first of a side's units of that id
+ */
+RdtSetupUnit *
+rdt_setup_side_find_unit (const RdtSetupSide *self,
+                          const char         *id)
+{
+  for (guint i = 0; i < self->units->len; i++)
+    {
+      RdtSetupUnit *unit = g_ptr_array_index (self->units, i);
+
+      if (g_strcmp0 (unit->id, id) == 0)
+        return unit;
+    }
+
+  return NULL;
+}
+
+/**
  * rdt_setup_get_facing:
  *
  * Returns: how a unit is placed; without a facing of its own it looks over

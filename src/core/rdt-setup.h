@@ -197,6 +197,8 @@ gboolean           rdt_setup_has_option     (const RdtSetup  *self,
 guint              rdt_setup_get_n_units    (const RdtSetup  *self);
 RdtSide            rdt_setup_find_side      (const RdtSetup  *self,
                                              const char      *id);
+RdtSetupUnit      *rdt_setup_side_find_unit (const RdtSetupSide *self,
+                                             const char      *id);
 RdtFacing          rdt_setup_get_facing     (const RdtSetup  *self,
                                              RdtSide          side,
                                              const RdtSetupUnit *unit);

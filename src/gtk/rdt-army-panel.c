@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "rdt-field-form.h"
-#include "rdt-muster.h"
 #include "rdt-tally.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
@@ -139,24 +138,13 @@ show_tally (RdtArmyPanel *self,
 }
 
 static char *
-tell_transport (const RdtSetup *setup,
-                const char     *id)
-{
-  const RdtSetupUnit *transport = rdt_muster_get (setup, rdt_muster_find (setup, id));
-  g_autofree char *called = transport != NULL ? rdt_words_setup_unit (transport)
-                                              : g_strdup (id);
-
-  return g_strdup_printf (_("aboard %s"), called);
-}
-
-static char *
-tell_place (const RdtSetup     *setup,
+tell_place (const RdtSetupSide *side,
             const RdtSetupUnit *unit)
 {
   g_autofree char *at = NULL;
 
   if (unit->aboard != NULL)
-    return tell_transport (setup, unit->aboard);
+    return rdt_words_aboard (side, unit->aboard);
   if (unit->arrives != NULL)
     {
       at = rdt_zone_to_text (unit->arrives);
@@ -182,7 +170,7 @@ show_units (RdtArmyPanel   *self,
   for (guint i = 0; i < units->len; i++)
     {
       const RdtSetupUnit *unit = g_ptr_array_index (units, i);
-      g_autofree char *place = tell_place (setup, unit);
+      g_autofree char *place = tell_place (&setup->sides[side], unit);
       g_autofree char *title = g_markup_escape_text (rdt_setup_unit_get_name (unit), -1);
       g_autofree char *subtitle = g_strdup_printf ("%s · %s", rdt_words_type (unit->type), place);
 

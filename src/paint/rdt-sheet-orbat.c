@@ -145,28 +145,6 @@ say_arrival (const RdtSetupUnit *unit)
 }
 
 static char *
-say_aboard (const Force *force,
-            const char  *transport)
-{
-  g_autofree char *words = g_strdup (transport);
-
-  for (guint i = 0; i < force->side->units->len; i++)
-    {
-      const RdtSetupUnit *unit = g_ptr_array_index (force->side->units, i);
-
-      if (g_strcmp0 (unit->id, transport) != 0)
-        continue;
-
-      g_free (words);
-      words = rdt_words_setup_unit (unit);
-      break;
-    }
-
-  /* Translators: what the transport that carries a unit is called. */
-  return g_strdup_printf (_("aboard %s"), words);
-}
-
-static char *
 say_start (const Force        *force,
            const RdtSetupUnit *unit)
 {
@@ -174,7 +152,7 @@ say_start (const Force        *force,
   char label[RDT_CELL_LABEL_SIZE];
 
   if (unit->aboard != NULL)
-    return say_aboard (force, unit->aboard);
+    return rdt_words_aboard (force->side, unit->aboard);
 
   if (unit->arrives != NULL)
     return say_arrival (unit);

@@ -249,6 +249,24 @@ rdt_words_setup_unit (const RdtSetupUnit *unit)
 }
 
 /**
+ * rdt_words_aboard:
+ * @side: of a scenario
+ * @transport: the id of a unit, which there need not be
+ *
+ * Returns: (transfer full): where a unit is that is carried
+ */
+char *
+rdt_words_aboard (const RdtSetupSide *side,
+                  const char         *transport)
+{
+  const RdtSetupUnit *unit = rdt_setup_side_find_unit (side, transport);
+  g_autofree char *called = unit != NULL ? rdt_words_setup_unit (unit) : g_strdup (transport);
+
+  /* Translators: what the transport that carries a unit is called. */
+  return g_strdup_printf (_("aboard %s"), called);
+}
+
+/**
  * rdt_words_rule:
  *
  * Returns: (transfer full): where a rule book states a law, as files and

@@ -59,6 +59,8 @@ const char *rdt_words_works       (RdtWorks          works);
 char       *rdt_words_unit        (const RdtGame    *game,
                                    RdtUnitIndex      unit) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_setup_unit  (const RdtSetupUnit *unit) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_aboard      (const RdtSetupSide *side,
+                                   const char       *transport) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_rule        (const RdtRules   *rules,
                                    RdtLaw            law) G_GNUC_WARN_UNUSED_RESULT;
 const char *rdt_words_rules       (const RdtRules   *rules);
