@@ -45,16 +45,27 @@ is_near (double at,
   return at > from - margin && at < from + length + margin;
 }
 
+static gboolean
+is_near_across (const RdtBrush *brush,
+                double          x)
+{
+  return is_near (x, brush->clip.x, brush->clip.width, brush->layout->margin);
+}
+
+static gboolean
+is_near_upright (const RdtBrush *brush,
+                 double          y)
+{
+  return is_near (y, brush->clip.y, brush->clip.height, brush->layout->margin);
+}
+
 static void
 write_label (const RdtBrush *brush,
              const char     *label,
              RdtPoint        at)
 {
-  const RdtLayout *layout = brush->layout;
-
-  if (is_near (at.x, brush->clip.x, brush->clip.width, layout->margin)
-      && is_near (at.y, brush->clip.y, brush->clip.height, layout->margin))
-    rdt_brush_write (brush, label, at, layout->margin * LABEL_SIZE, RDT_INK_LABEL);
+  if (is_near_across (brush, at.x) && is_near_upright (brush, at.y))
+    rdt_brush_write (brush, label, at, brush->layout->margin * LABEL_SIZE, RDT_INK_LABEL);
 }
 
 /**
@@ -69,6 +80,9 @@ rdt_coordinates_draw_columns (const RdtBrush *brush,
 {
   const RdtLayout *layout = brush->layout;
   guint step = find_step (layout);
+
+  if (!is_near_upright (brush, y))
+    return;
 
   for (int column = 0; column < layout->grid.width; column += step)
     {
@@ -99,6 +113,9 @@ rdt_coordinates_draw_rows (const RdtBrush *brush,
 {
   const RdtLayout *layout = brush->layout;
   guint step = find_step (layout);
+
+  if (!is_near_across (brush, x))
+    return;
 
   for (int row = step - 1; row < layout->grid.height; row += step)
     {
