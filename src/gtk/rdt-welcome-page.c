@@ -41,7 +41,8 @@ struct _RdtWelcomePage
 
   guint            n_cards;       /* so many of the library's have one */
   guint            filling;
-  guint            looking;       /* until it is known what there is to go on with */
+  GFile           *latest;        /* the battle to go on with, until it is named */
+  guint            looking;       /* until then */
 };
 
 /* As many cards as a window shows are made before it is shown; the others
@@ -310,10 +311,10 @@ continue_cb (RdtWelcomePage *self)
 
 /* Which battle it is.  One that cannot be opened says so when it is tried. */
 static void
-name_battle (RdtWelcomePage *self,
-             GFile          *file)
+name_battle (RdtWelcomePage *self)
 {
-  g_autoptr(RdtBattle) battle = rdt_battle_load_file (file, NULL, NULL);
+  g_autoptr(GFile) file = g_steal_pointer (&self->latest);
+  g_autoptr(RdtBattle) battle = file != NULL ? rdt_battle_load_file (file, NULL, NULL) : NULL;
   g_autofree char *title = NULL;
   g_autofree char *label = NULL;
 
@@ -348,11 +349,9 @@ static gboolean
 look_closer_cb (gpointer user_data)
 {
   RdtWelcomePage *self = user_data;
-  g_autoptr(GFile) latest = rdt_autosave_find_latest ();
 
   self->looking = 0;
-  if (latest != NULL)
-    name_battle (self, latest);
+  name_battle (self);
   list_recent (self);
 
   return G_SOURCE_REMOVE;
@@ -362,9 +361,9 @@ look_closer_cb (gpointer user_data)
 static void
 look_for_battle (RdtWelcomePage *self)
 {
-  g_autoptr(GFile) latest = rdt_autosave_find_latest ();
-
-  gtk_widget_set_visible (self->continue_button, latest != NULL);
+  g_clear_object (&self->latest);
+  self->latest = rdt_autosave_find_latest ();
+  gtk_widget_set_visible (self->continue_button, self->latest != NULL);
 
   if (self->looking == 0)
     self->looking = g_idle_add_full (G_PRIORITY_LOW, look_closer_cb, self, NULL);
@@ -377,6 +376,7 @@ rdt_welcome_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->filling, g_source_remove);
   g_clear_handle_id (&self->looking, g_source_remove);
+  g_clear_object (&self->latest);
   g_clear_object (&self->library);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WELCOME_PAGE);
 
