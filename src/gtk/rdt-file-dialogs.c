@@ -127,11 +127,9 @@ rdt_file_dialogs_save (RdtWindow     *window,
                                          chosen);
   g_autofree char *name = rdt_page_dup_name (page);
 
-  g_object_set_data_full (G_OBJECT (dialog), "suffix",
-                          g_strdup (g_str_has_suffix (name, RDT_BATTLE_SUFFIX)
-                                      ? RDT_BATTLE_SUFFIX
-                                      : RDT_SCENARIO_SUFFIX),
-                          g_free);
+  g_object_set_data (G_OBJECT (dialog), "suffix",
+                     (gpointer) (g_str_has_suffix (name, RDT_BATTLE_SUFFIX) ? RDT_BATTLE_SUFFIX
+                                                                            : RDT_SCENARIO_SUFFIX));
 
   if (rdt_page_get_file (page) != NULL)
     gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), rdt_page_get_file (page), NULL);
