@@ -166,6 +166,24 @@ rdt_stage_find_window (RdtStageWants wants,
   return NULL;
 }
 
+static gboolean
+is_other_window (GtkWidget     *widget,
+                 gconstpointer  window)
+{
+  return RDT_IS_WINDOW (widget) && widget != window;
+}
+
+/**
+ * rdt_stage_find_other_window:
+ *
+ * Returns: (nullable) (transfer none): a window of the application but that one
+ */
+RdtWindow *
+rdt_stage_find_other_window (RdtWindow *window)
+{
+  return (RdtWindow *) rdt_stage_find_window (is_other_window, window);
+}
+
 GtkWidget *
 rdt_stage_find_window_type (GType type)
 {

@@ -33,6 +33,7 @@ GPtrArray      *rdt_stage_list              (GtkWidget     *root,
                                              GType          type) G_GNUC_WARN_UNUSED_RESULT;
 GtkWidget      *rdt_stage_find_window       (RdtStageWants  wants,
                                              gconstpointer  user_data);
+RdtWindow      *rdt_stage_find_other_window (RdtWindow     *window);
 GtkWidget      *rdt_stage_find_window_type  (GType          type);
 void            rdt_stage_press_key         (GtkWidget     *widget,
                                              guint          key);

@@ -161,34 +161,27 @@ test_continue_asks_when_a_file_is_behind (Table         *table,
   g_assert_cmpuint (files->len, ==, 2);
 }
 
-static gboolean
-is_other_window (GtkWidget     *widget,
-                 gconstpointer  window)
-{
-  return RDT_IS_WINDOW (widget) && widget != window;
-}
-
 static void
 test_continue_opens_beside_what_is_not_saved (Table         *table,
                                               gconstpointer  unused)
 {
   g_autoptr(GFile) own = save_as (table, "own.battle.json");
   g_autoptr(GFile) next = save_as (table, "next.battle.json");
-  GtkWidget *other;
+  RdtWindow *other;
 
   rdt_window_open_file (table->window, own);
   rdt_window_open_file (table->window, next);
   rdt_stage_settle ();
-  g_assert_null (rdt_stage_find_window (is_other_window, table->window));
+  g_assert_null (rdt_stage_find_other_window (table->window));
 
   rdt_duel_play (get_battle (table->window), 1);
   rdt_window_open_file (table->window, own);
   rdt_stage_settle ();
   g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 4);
-  other = rdt_stage_find_window (is_other_window, table->window);
+  other = rdt_stage_find_other_window (table->window);
   g_assert_nonnull (other);
-  g_assert_true (g_file_equal (rdt_battle_get_file (get_battle (RDT_WINDOW (other))), own));
-  rdt_stage_close_window (RDT_WINDOW (other));
+  g_assert_true (g_file_equal (rdt_battle_get_file (get_battle (other)), own));
+  rdt_stage_close_window (other);
 }
 
 #define add(path, func) \

@@ -79,13 +79,6 @@ test_documents_welcomes_with_what_is_new (Stage         *stage,
   rdt_library_refresh (library);
 }
 
-static gboolean
-is_other_window (GtkWidget     *widget,
-                 gconstpointer  stage)
-{
-  return RDT_IS_WINDOW (widget) && RDT_WINDOW (widget) != ((const Stage *) stage)->window;
-}
-
 /* It goes on being kept in its file; what is on the table is kept elsewhere. */
 static void
 test_documents_recovers_beside_what_is_not_saved (Stage         *stage,
@@ -104,7 +97,7 @@ test_documents_recovers_beside_what_is_not_saved (Stage         *stage,
                      rdt_setup_copy (rdt_scenario_get_setup (stage->scenario)));
   rdt_window_recover (stage->window, file);
   rdt_stage_settle ();
-  other = RDT_WINDOW (rdt_stage_find_window (is_other_window, stage));
+  other = rdt_stage_find_other_window (stage->window);
   g_assert_nonnull (other);
   g_assert_true (RDT_IS_EDITOR_PAGE (rdt_window_get_page (other)));
 
