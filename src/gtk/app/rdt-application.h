@@ -17,12 +17,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtApplication, rdt_application, RDT, APPLICATION, AdwApplication)
 
-RdtApplication *rdt_application_new             (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtApplication *rdt_application_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtApplication *rdt_application_get_default     (void);
-GSettings      *rdt_application_get_settings    (RdtApplication *self);
-RdtLibrary     *rdt_application_get_library     (RdtApplication *self);
-
-void            rdt_application_install_actions (RdtApplication *self);
+RdtApplication *rdt_application_get_default  (void);
+GSettings      *rdt_application_get_settings (RdtApplication *self);
+RdtLibrary     *rdt_application_get_library  (RdtApplication *self);
 
 G_END_DECLS

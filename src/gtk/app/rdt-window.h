@@ -46,7 +46,4 @@ GtkWidget  *rdt_window_get_page     (RdtWindow   *self);
 void rdt_window_open_file (RdtWindow *self,
                            GFile     *file);
 
-/* rdt-window-actions.c */
-void rdt_window_install_actions (GtkWidgetClass *widget_class);
-
 G_END_DECLS

@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-field-form-private.h"
+#include "rdt-field-form.h"
 
 #include <glib/gi18n.h>
 
@@ -19,7 +19,37 @@
  * nothing.
  */
 
+struct _RdtFieldForm
+{
+  AdwPreferencesGroup  parent_instance;
+
+  RdtScenario         *scenario;
+  RdtLibrary          *library;
+  RdtSubject           subject;
+  GArray              *others;          /* of RdtRosterPlace: more units for which it stands */
+  GPtrArray           *rows;            /* of RdtFieldRow, which their widgets own */
+  guint                is_refreshing : 1;
+};
+
+/**
+ * RdtFieldRow:
+ * @choices: (nullable) (element-type RdtFieldChoice): of a choice
+ * @shown: the value that it was given last
+ */
+typedef struct
+{
+  RdtFieldForm   *form;
+  const RdtField *field;
+  GtkWidget      *widget;
+  GtkWidget      *editor;
+  GPtrArray      *choices;
+  char           *shown;
+} RdtFieldRow;
+
 G_DEFINE_FINAL_TYPE (RdtFieldForm, rdt_field_form, ADW_TYPE_PREFERENCES_GROUP)
+
+/* A few lines of text, in pixels; more are scrolled. */
+#define PARAGRAPH_HEIGHT 110
 
 /* What may lose something is done where that is said. */
 static gboolean
@@ -29,27 +59,6 @@ is_for_page (const RdtField *field)
          || field->name == RDT_FIELD_GRID
          || field->name == RDT_FIELD_WIDTH
          || field->name == RDT_FIELD_HEIGHT;
-}
-
-/* What units have each for itself. */
-static gboolean
-is_for_one (const RdtField *field)
-{
-  return field->name == RDT_FIELD_UNIT_ID
-         || field->name == RDT_FIELD_UNIT_NAME
-         || field->name == RDT_FIELD_UNIT_AT
-         || field->name == RDT_FIELD_UNIT_ABOARD;
-}
-
-static gboolean
-is_offered (RdtFieldForm   *self,
-            const RdtField *field)
-{
-  if (self->others->len > 0 && is_for_one (field))
-    return FALSE;
-
-  return rdt_field_is_offered (field, rdt_scenario_get_setup (self->scenario),
-                               rdt_scenario_get_rules (self->scenario), &self->subject);
 }
 
 /* For all units of a company, or for none. */
@@ -74,15 +83,11 @@ set_all (RdtFieldRow  *row,
   return TRUE;
 }
 
-/**
- * rdt_field_form_set:
- *
- * Makes a field say what was written or chosen in its row.
- */
-void
-rdt_field_form_set (RdtFieldForm *self,
-                    RdtFieldRow  *row,
-                    const char   *value)
+/* Makes a field say what was written or chosen in its row. */
+static void
+set_field (RdtFieldForm *self,
+           RdtFieldRow  *row,
+           const char   *value)
 {
   g_autofree char *label = NULL;
   g_autoptr(RdtSetup) setup = NULL;
@@ -114,6 +119,375 @@ rdt_field_form_set (RdtFieldForm *self,
       gtk_widget_set_tooltip_text (row->widget, error->message);
       gtk_widget_activate_action (GTK_WIDGET (self), "editor.tell", "s", error->message);
     }
+}
+
+/* Rows may outlive their form for as long as one of them has the keyboard. */
+static void
+apply (RdtFieldRow *row,
+       const char  *value)
+{
+  if (row->form != NULL)
+    set_field (row->form, row, value);
+}
+
+static void
+free_row (RdtFieldRow *row)
+{
+  g_clear_pointer (&row->choices, g_ptr_array_unref);
+  g_free (row->shown);
+  g_free (row);
+}
+
+static void
+entry_applied_cb (RdtFieldRow *row)
+{
+  apply (row, gtk_editable_get_text (GTK_EDITABLE (row->editor)));
+}
+
+/* Return has done with a unit: the next one is chosen on the board. */
+static void
+entry_activated_cb (RdtFieldRow *row)
+{
+  RdtFieldForm *self = row->form;
+
+  entry_applied_cb (row);
+  if (self != NULL && row->field->subject == RDT_SUBJECT_UNIT)
+    gtk_widget_activate_action (GTK_WIDGET (self), "editor.focus-board", NULL);
+}
+
+static void
+text_left_cb (RdtFieldRow *row)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (row->editor));
+  g_autofree char *text = NULL;
+
+  g_object_get (buffer, "text", &text, NULL);
+  apply (row, text);
+}
+
+static void
+switch_changed_cb (RdtFieldRow *row)
+{
+  apply (row, gtk_switch_get_active (GTK_SWITCH (row->editor)) ? "true" : "false");
+}
+
+static void
+choice_changed_cb (RdtFieldRow *row)
+{
+  guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row->editor));
+
+  if (row->choices != NULL && selected < row->choices->len)
+    apply (row, ((RdtFieldChoice *) g_ptr_array_index (row->choices, selected))->id);
+}
+
+static void
+colour_set_cb (RdtFieldRow    *row,
+               GtkColorButton *button)
+{
+  GdkRGBA colour;
+  g_autofree char *text = NULL;
+
+  gtk_color_chooser_get_rgba (GTK_COLOR_CHOOSER (button), &colour);
+  text = g_strdup_printf ("#%02x%02x%02x", (guint) (colour.red * 255 + 0.5),
+                          (guint) (colour.green * 255 + 0.5), (guint) (colour.blue * 255 + 0.5));
+  apply (row, text);
+}
+
+/* Whoever goes on to another field has finished this one. */
+static void
+watch_focus (RdtFieldRow *row,
+             GtkWidget   *widget,
+             GCallback    left)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (focus, "leave", left, row);
+  gtk_widget_add_controller (widget, focus);
+}
+
+static void
+create_entry (RdtFieldRow *row,
+              const char  *label)
+{
+  GtkWidget *button;
+
+  row->widget = row->editor = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
+  if (row->field->kind == RDT_FIELD_NUMBER)
+    adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row->widget), GTK_INPUT_PURPOSE_DIGITS);
+  g_signal_connect_swapped (row->editor, "entry-activated", G_CALLBACK (entry_activated_cb), row);
+  watch_focus (row, row->editor, G_CALLBACK (entry_applied_cb));
+
+  if (row->field->kind != RDT_FIELD_COLOUR)
+    return;
+
+  button = gtk_color_button_new ();
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  g_signal_connect_swapped (button, "color-set", G_CALLBACK (colour_set_cb), row);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->widget), button);
+}
+
+static void
+create_paragraph (RdtFieldRow *row,
+                  const char  *label)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *caption = gtk_label_new (label);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  row->widget = adw_preferences_row_new ();
+  row->editor = gtk_text_view_new ();
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (row->editor), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (row->editor), FALSE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), PARAGRAPH_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), row->editor);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->editor), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  gtk_widget_add_css_class (row->editor, "paragraph");
+  gtk_label_set_xalign (GTK_LABEL (caption), 0);
+  gtk_widget_add_css_class (caption, "caption");
+  gtk_widget_add_css_class (caption, "dim-label");
+  gtk_widget_add_css_class (box, "paragraph-row");
+  gtk_box_append (GTK_BOX (box), caption);
+  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row->widget), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row->widget), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
+  watch_focus (row, row->editor, G_CALLBACK (text_left_cb));
+}
+
+static void
+create_switch (RdtFieldRow *row,
+               const char  *label)
+{
+  row->widget = adw_action_row_new ();
+  row->editor = gtk_switch_new ();
+  gtk_widget_set_valign (row->editor, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row->widget), row->editor);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row->widget), row->editor);
+  g_signal_connect_swapped (row->editor, "notify::active", G_CALLBACK (switch_changed_cb), row);
+}
+
+static void
+set_up_item_cb (GtkListItemFactory *factory,
+                GtkListItem        *item,
+                gpointer            user_data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_item_cb (GtkListItemFactory *factory,
+              GtkListItem        *item,
+              gpointer            user_data)
+{
+  GtkStringObject *name = GTK_STRING_OBJECT (gtk_list_item_get_item (item));
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (name));
+}
+
+/* The names of rule sets are long: beneath the title they have the whole
+ * width, and in the list as much as they want.
+ */
+static void
+make_room (AdwComboRow *row)
+{
+  g_autoptr(GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_item_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_item_cb), NULL);
+  adw_combo_row_set_list_factory (row, factory);
+  adw_combo_row_set_use_subtitle (row, TRUE);
+}
+
+static void
+create_choice (RdtFieldRow *row,
+               const char  *label)
+{
+  row->widget = row->editor = adw_combo_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
+  if (row->field->name == RDT_FIELD_RULES)
+    make_room (ADW_COMBO_ROW (row->widget));
+  g_signal_connect_swapped (row->editor, "notify::selected", G_CALLBACK (choice_changed_cb), row);
+}
+
+/* The widget of a row owns it. */
+static RdtFieldRow *
+create_row (RdtFieldForm   *form,
+            const RdtField *field)
+{
+  RdtFieldRow *row = g_new0 (RdtFieldRow, 1);
+  g_autofree char *label = rdt_field_dup_label (field);
+
+  row->form = form;
+  row->field = field;
+
+  switch (field->kind)
+    {
+    case RDT_FIELD_TEXT:
+    case RDT_FIELD_NUMBER:
+    case RDT_FIELD_CELLS:
+    case RDT_FIELD_COLOUR:
+      create_entry (row, label);
+      break;
+
+    case RDT_FIELD_PARAGRAPH:
+      create_paragraph (row, label);
+      break;
+
+    case RDT_FIELD_SWITCH:
+      create_switch (row, label);
+      break;
+
+    case RDT_FIELD_CHOICE:
+      create_choice (row, label);
+      break;
+    }
+
+  gtk_widget_set_name (row->editor, field->path);
+  g_object_set_data_full (G_OBJECT (row->widget), "row", row, (GDestroyNotify) free_row);
+
+  return row;
+}
+
+static gboolean
+are_same_choices (const GPtrArray *a,
+                  const GPtrArray *b)
+{
+  if (a == NULL || a->len != b->len)
+    return FALSE;
+
+  for (guint i = 0; i < a->len; i++)
+    {
+      const RdtFieldChoice *choice = g_ptr_array_index (a, i);
+      const RdtFieldChoice *other = g_ptr_array_index (b, i);
+
+      if (!g_str_equal (choice->id, other->id) || !g_str_equal (choice->label, other->label))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Shows no choice where units have different ones. */
+static void
+show_choice (RdtFieldRow *row,
+             const char  *value,
+             GPtrArray   *choices)
+{
+  g_autoptr(GtkStringList) labels = NULL;
+
+  if (!are_same_choices (row->choices, choices))
+    {
+      labels = gtk_string_list_new (NULL);
+      for (guint i = 0; i < choices->len; i++)
+        gtk_string_list_append (labels, ((RdtFieldChoice *) g_ptr_array_index (choices, i))->label);
+
+      g_clear_pointer (&row->choices, g_ptr_array_unref);
+      row->choices = g_ptr_array_ref (choices);
+      adw_combo_row_set_model (ADW_COMBO_ROW (row->editor), G_LIST_MODEL (labels));
+    }
+
+  if (value == NULL)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (row->editor), GTK_INVALID_LIST_POSITION);
+
+  for (guint i = 0; i < row->choices->len; i++)
+    if (g_strcmp0 (((RdtFieldChoice *) g_ptr_array_index (row->choices, i))->id, value) == 0)
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row->editor), i);
+}
+
+static void
+show_text (RdtFieldRow *row,
+           const char  *value)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (row->editor));
+  g_autofree char *text = NULL;
+
+  g_object_get (buffer, "text", &text, NULL);
+  if (!g_str_equal (text, value))
+    gtk_text_buffer_set_text (buffer, value, -1);
+}
+
+static void
+show_colour (RdtFieldRow *row,
+             const char  *value)
+{
+  GtkWidget *suffix = gtk_widget_get_last_child (gtk_widget_get_first_child (row->widget));
+  GdkRGBA colour;
+
+  while (suffix != NULL && !GTK_IS_COLOR_BUTTON (suffix))
+    suffix = gtk_widget_get_first_child (suffix);
+
+  if (suffix != NULL && gdk_rgba_parse (&colour, value))
+    gtk_color_chooser_set_rgba (GTK_COLOR_CHOOSER (suffix), &colour);
+}
+
+/* @value is the row's own from now on; %NULL is none of a field's choices. */
+static void
+update_row (RdtFieldRow *self,
+            char        *value,
+            GPtrArray   *choices)
+{
+  switch (self->field->kind)
+    {
+    case RDT_FIELD_TEXT:
+    case RDT_FIELD_NUMBER:
+    case RDT_FIELD_CELLS:
+    case RDT_FIELD_COLOUR:
+      if (g_strcmp0 (self->shown, value) != 0)
+        gtk_editable_set_text (GTK_EDITABLE (self->editor), value);
+      if (self->field->kind == RDT_FIELD_COLOUR)
+        show_colour (self, value);
+      break;
+
+    case RDT_FIELD_PARAGRAPH:
+      if (g_strcmp0 (self->shown, value) != 0)
+        show_text (self, value);
+      break;
+
+    case RDT_FIELD_SWITCH:
+      gtk_switch_set_active (GTK_SWITCH (self->editor), g_str_equal (value, "true"));
+      break;
+
+    case RDT_FIELD_CHOICE:
+      show_choice (self, value, choices);
+      break;
+    }
+
+  g_free (self->shown);
+  self->shown = value;
+}
+
+/* What units have each for itself. */
+static gboolean
+is_for_one (const RdtField *field)
+{
+  return field->name == RDT_FIELD_UNIT_ID
+         || field->name == RDT_FIELD_UNIT_NAME
+         || field->name == RDT_FIELD_UNIT_AT
+         || field->name == RDT_FIELD_UNIT_ABOARD;
+}
+
+static gboolean
+is_offered (RdtFieldForm   *self,
+            const RdtField *field)
+{
+  if (self->others->len > 0 && is_for_one (field))
+    return FALSE;
+
+  return rdt_field_is_offered (field, rdt_scenario_get_setup (self->scenario),
+                               rdt_scenario_get_rules (self->scenario), &self->subject);
 }
 
 /* Rule sets are known to the library alone. */
@@ -183,7 +557,7 @@ show_row (RdtFieldForm *self,
   if (row->field->kind == RDT_FIELD_CHOICE)
     choices = list_choices (self, row);
 
-  rdt_field_row_show (row, dup_value (self, row->field), choices);
+  update_row (row, dup_value (self, row->field), choices);
 }
 
 static gboolean
@@ -231,7 +605,7 @@ make_rows (RdtFieldForm *self)
   for (guint i = 0; i < n_fields; i++)
     if (is_offered (self, &fields[i]))
       {
-        RdtFieldRow *row = rdt_field_row_new (self, &fields[i]);
+        RdtFieldRow *row = create_row (self, &fields[i]);
 
         adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row->widget);
         g_ptr_array_add (self->rows, row);
@@ -278,12 +652,6 @@ is_same (const RdtSubject *a,
          && a->index == b->index;
 }
 
-GtkWidget *
-rdt_field_form_new (void)
-{
-  return g_object_new (RDT_TYPE_FIELD_FORM, NULL);
-}
-
 static void
 show (RdtFieldForm     *self,
       RdtScenario      *scenario,
@@ -314,6 +682,12 @@ show (RdtFieldForm     *self,
     }
 
   self->is_refreshing = FALSE;
+}
+
+GtkWidget *
+rdt_field_form_new (void)
+{
+  return g_object_new (RDT_TYPE_FIELD_FORM, NULL);
 }
 
 /**
