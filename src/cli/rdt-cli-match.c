@@ -1,0 +1,463 @@
+/* rdt-cli-match.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-cli.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "rdt-config.h"
+#include "rdt-contest.h"
+#include "rdt-setup-json.h"
+#include "rdt-writer.h"
+
+/* Lets machine players meet. */
+
+#define MAX_BATTLES 1000000
+#define MAX_JOBS    256
+#define MAX_NODES   1000000000
+
+#define SCENARIO_SUFFIX ".scenario.json"
+
+typedef struct
+{
+  char     *red;
+  char     *blue;
+  int       n_battles;
+  gint64    seed;
+  gboolean  is_swapped;
+  int       n_jobs;
+  char    **nodes_of;
+  char    **files;
+} Options;
+
+typedef struct
+{
+  RdtCliBattle battle;
+  char        *name;
+  RdtScore     tally;
+} Scenario;
+
+/* A battle that is to be played, and then what came of it. */
+typedef struct
+{
+  Scenario   *scenario;
+  guint       index;
+  gint64      seed;
+  RdtAiLevel  players[RDT_N_SIDES];
+  RdtWinner   winner;
+  guint       n_turns;
+  guint       n_orders;
+  guint       n_lost[RDT_N_SIDES];
+  gint64      cpu_time[RDT_N_SIDES];    /* in ns */
+} Battle;
+
+/**
+ * Match:
+ * @scenarios: (element-type Scenario): what is played
+ * @battles: (element-type Battle): all of them, in the order of the lines
+ * @is_played: for each, whether it has been
+ * @played: the queue by which threads hand over what they have played
+ */
+typedef struct
+{
+  GPtrArray   *scenarios;
+  GArray      *battles;
+  gboolean    *is_played;
+  GAsyncQueue *played;
+  RdtAiLevel   players[RDT_N_SIDES];
+  guint        n_nodes[RDT_N_AI_LEVELS];
+} Match;
+
+static void
+scenario_free (Scenario *scenario)
+{
+  rdt_cli_battle_clear (&scenario->battle);
+  g_free (scenario->name);
+  g_free (scenario);
+}
+
+static gint64
+get_cpu_time (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+
+  return now.tv_sec * G_GINT64_CONSTANT (1000000000) + now.tv_nsec;
+}
+
+static void
+note_end (Battle            *battle,
+          const RdtPosition *position)
+{
+  battle->winner = position->is_over && position->winner != RDT_NO_SIDE
+                   ? (RdtWinner) position->winner
+                   : RDT_WINNER_DRAW;
+  battle->n_turns = position->turn;
+  battle->n_orders = position->n_orders;
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    battle->n_lost[side] = position->sides[side].lost;
+}
+
+/* Plays a battle, on a thread of the pool. */
+static void
+play (gpointer data,
+      gpointer user_data)
+{
+  Battle *battle = data;
+  const Match *match = user_data;
+  RdtContestant players[RDT_N_SIDES];
+  g_auto(RdtContest) contest;
+  gint64 before = get_cpu_time ();
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    players[side] = (RdtContestant) {
+      .level = battle->players[side],
+      .n_nodes = match->n_nodes[battle->players[side]],
+    };
+
+  rdt_contest_init (&contest, battle->scenario->battle.game, battle->seed, players);
+
+  while (!rdt_contest_is_over (&contest))
+    {
+      RdtSide side = rdt_contest_go_on (&contest);
+      gint64 now = get_cpu_time ();
+
+      battle->cpu_time[side] += now - before;
+      before = now;
+    }
+
+  note_end (battle, &contest.position);
+  g_async_queue_push (match->played, battle);
+}
+
+static void
+write_pair (RdtWriter  *writer,
+            const char *name,
+            gint64      red,
+            gint64      blue)
+{
+  rdt_writer_name (writer, name);
+  rdt_writer_begin_object (writer);
+  rdt_writer_member_int (writer, "red", red);
+  rdt_writer_member_int (writer, "blue", blue);
+  rdt_writer_end_object (writer);
+}
+
+static void
+print_battle (const Battle *battle)
+{
+  g_autofree char *line = NULL;
+  RdtWriter writer;
+
+  rdt_writer_init_flat (&writer);
+  rdt_writer_begin_object (&writer);
+  rdt_writer_name (&writer, "battle");
+  rdt_writer_begin_object (&writer);
+  rdt_writer_member_string (&writer, "scenario", battle->scenario->name);
+  rdt_writer_member_int (&writer, "seed", battle->seed);
+  rdt_writer_member_string (&writer, "red", rdt_ai_level_get_id (battle->players[0]));
+  rdt_writer_member_string (&writer, "blue", rdt_ai_level_get_id (battle->players[1]));
+  rdt_writer_member_string (&writer, "winner", rdt_winner_get_word (battle->winner));
+  rdt_writer_member_int (&writer, "turns", battle->n_turns);
+  rdt_writer_member_int (&writer, "orders", battle->n_orders);
+  write_pair (&writer, "lost", battle->n_lost[0], battle->n_lost[1]);
+  write_pair (&writer, "cpu-ms", battle->cpu_time[0] / 1000000, battle->cpu_time[1] / 1000000);
+  rdt_writer_end_object (&writer);
+  rdt_writer_end_object (&writer);
+  line = rdt_writer_finish (&writer);
+
+  puts (line);
+  fflush (stdout);
+}
+
+/* Prints the lines in the order of the battles, each as soon as it can be. */
+static void
+print_battles (Match *match)
+{
+  guint n_printed = 0;
+
+  while (n_printed < match->battles->len)
+    {
+      const Battle *played = g_async_queue_pop (match->played);
+
+      match->is_played[played->index] = TRUE;
+      while (n_printed < match->battles->len && match->is_played[n_printed])
+        print_battle (&g_array_index (match->battles, Battle, n_printed++));
+    }
+}
+
+static void
+print_tallies (const Match *match)
+{
+  RdtScore all = { 0 };
+
+  for (guint i = 0; i < match->battles->len; i++)
+    {
+      const Battle *battle = &g_array_index (match->battles, Battle, i);
+
+      rdt_score_count (&battle->scenario->tally, battle->players, battle->winner);
+      rdt_score_count (&all, battle->players, battle->winner);
+    }
+
+  for (guint i = 0; i < match->scenarios->len; i++)
+    {
+      const Scenario *scenario = g_ptr_array_index (match->scenarios, i);
+
+      rdt_cli_print_tally (&scenario->tally, scenario->name);
+    }
+
+  rdt_cli_print_tally (&all, NULL);
+}
+
+static void
+add_battle (Match    *match,
+            Scenario *scenario,
+            gint64    seed,
+            gboolean  is_swapped)
+{
+  const Battle battle = {
+    .scenario = scenario,
+    .index = match->battles->len,
+    .seed = seed,
+    .players = { match->players[is_swapped], match->players[!is_swapped] },
+  };
+
+  g_array_append_val (match->battles, battle);
+}
+
+static void
+add_battles (Match         *match,
+             const Options *options)
+{
+  for (guint i = 0; i < match->scenarios->len; i++)
+    for (int j = 0; j < options->n_battles; j++)
+      for (gboolean is_swapped = FALSE; is_swapped <= options->is_swapped; is_swapped++)
+        add_battle (match, g_ptr_array_index (match->scenarios, i), options->seed + j, is_swapped);
+}
+
+static void
+run (Match         *match,
+     const Options *options)
+{
+  GThreadPool *pool = g_thread_pool_new (play, match, options->n_jobs, FALSE, NULL);
+
+  add_battles (match, options);
+  match->is_played = g_new0 (gboolean, match->battles->len);
+  match->played = g_async_queue_new ();
+
+  for (guint i = 0; i < match->battles->len; i++)
+    g_thread_pool_push (pool, &g_array_index (match->battles, Battle, i), NULL);
+
+  print_battles (match);
+  print_tallies (match);
+
+  g_thread_pool_free (pool, FALSE, TRUE);
+  g_async_queue_unref (match->played);
+  g_free (match->is_played);
+}
+
+static gboolean
+parse_player (const char  *option,
+              const char  *word,
+              RdtAiLevel  *player,
+              GError     **error)
+{
+  if (rdt_ai_level_parse (word, player))
+    return TRUE;
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               _("redoubt-cli: %s: expected random, greedy, easy, medium, hard or hardest, "
+                 "found \"%s\""), option, word);
+
+  return FALSE;
+}
+
+/* A player and its nodes, as in "hard=5000". */
+static gboolean
+parse_nodes (Match       *match,
+             const char  *text,
+             GError     **error)
+{
+  g_auto(GStrv) parts = g_strsplit (text, "=", 2);
+  RdtAiLevel player;
+  guint64 n_nodes;
+
+  if (!parse_player ("--nodes-of", parts[0] != NULL ? parts[0] : "", &player, error))
+    return FALSE;
+
+  if (parts[1] != NULL && g_ascii_string_to_unsigned (parts[1], 10, 1, MAX_NODES, &n_nodes, NULL))
+    {
+      match->n_nodes[player] = n_nodes;
+      return TRUE;
+    }
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               _("redoubt-cli: --nodes-of: expected a player and a number, as in hard=5000, "
+                 "found \"%s\""), text);
+
+  return FALSE;
+}
+
+static gboolean
+check_number (const char  *option,
+              gint64       number,
+              gint64       least,
+              gint64       greatest,
+              GError     **error)
+{
+  g_autofree char *first = g_strdup_printf ("%" G_GINT64_FORMAT, least);
+  g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, greatest);
+
+  if (number >= least && number <= greatest)
+    return TRUE;
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               _("redoubt-cli: %s: expected a number from %s to %s"), option, first, last);
+
+  return FALSE;
+}
+
+static gboolean
+read_options (Match          *match,
+              const Options  *options,
+              GError        **error)
+{
+  for (RdtAiLevel player = 0; player < RDT_N_AI_LEVELS; player++)
+    match->n_nodes[player] = rdt_ai_level_get_nodes (player);
+
+  for (guint i = 0; options->nodes_of != NULL && options->nodes_of[i] != NULL; i++)
+    if (!parse_nodes (match, options->nodes_of[i], error))
+      return FALSE;
+
+  return parse_player ("--red", options->red, &match->players[0], error)
+         && parse_player ("--blue", options->blue, &match->players[1], error)
+         && check_number ("--battles", options->n_battles, 1, MAX_BATTLES, error)
+         && check_number ("--jobs", options->n_jobs, 1, MAX_JOBS, error)
+         && check_number ("--seed", options->seed, 0, RDT_MAX_SEED - options->n_battles + 1,
+                          error);
+}
+
+static gboolean
+load_scenarios (Match          *match,
+                const Options  *options,
+                GError        **error)
+{
+  for (guint i = 0; options->files != NULL && options->files[i] != NULL; i++)
+    {
+      Scenario *scenario = g_new0 (Scenario, 1);
+
+      g_ptr_array_add (match->scenarios, scenario);
+      scenario->name = g_path_get_basename (options->files[i]);
+      if (g_str_has_suffix (scenario->name, SCENARIO_SUFFIX))
+        scenario->name[strlen (scenario->name) - strlen (SCENARIO_SUFFIX)] = '\0';
+
+      if (!rdt_cli_load_scenario (&scenario->battle, options->files[i], error))
+        return FALSE;
+    }
+
+  if (match->scenarios->len > 0)
+    return TRUE;
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s",
+               _("redoubt-cli: expected scenario files"));
+
+  return FALSE;
+}
+
+static gboolean
+parse (Options  *options,
+       int       argc,
+       char    **argv,
+       GError  **error)
+{
+  const GOptionEntry entries[] = {
+    { "red", 0, 0, G_OPTION_ARG_STRING, &options->red,
+      N_("Who plays the first side: random, greedy, easy, medium, hard or hardest"),
+      N_("PLAYER") },
+    { "blue", 0, 0, G_OPTION_ARG_STRING, &options->blue, N_("Who plays the second side"),
+      N_("PLAYER") },
+    { "battles", 0, 0, G_OPTION_ARG_INT, &options->n_battles,
+      N_("How many battles, with a seed each"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("The seed of the first"), "N" },
+    { "swap", 0, 0, G_OPTION_ARG_NONE, &options->is_swapped,
+      N_("Play each seed twice, the second time with sides exchanged"), NULL },
+    { "jobs", 0, 0, G_OPTION_ARG_INT, &options->n_jobs, N_("How many battles at a time"), "N" },
+    { "nodes-of", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options->nodes_of,
+      N_("How many orders a player tries before each"), N_("PLAYER=N") },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr(GOptionContext) context = g_option_context_new (_("SCENARIO…"));
+  g_auto(GStrv) copy = g_new0 (char *, argc + 2);
+
+  copy[0] = g_strdup ("redoubt-cli match");
+  for (int i = 0; i < argc; i++)
+    copy[i + 1] = g_strdup (argv[i]);
+
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_set_summary (context, _("Lets machine players meet, and prints a line for "
+                                           "each battle and for each scenario."));
+
+  if (g_option_context_parse_strv (context, &copy, error))
+    return TRUE;
+
+  g_prefix_error (error, "redoubt-cli: ");
+
+  return FALSE;
+}
+
+static void
+options_clear (Options *options)
+{
+  g_free (options->red);
+  g_free (options->blue);
+  g_strfreev (options->nodes_of);
+  g_strfreev (options->files);
+}
+
+/**
+ * rdt_cli_match:
+ *
+ * Plays battles of machine players against each other.
+ */
+int
+rdt_cli_match (int    argc,
+               char **argv)
+{
+  g_autoptr(GPtrArray) scenarios =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) scenario_free);
+  g_autoptr(GArray) battles = g_array_new (FALSE, FALSE, sizeof (Battle));
+  Match match = { .scenarios = scenarios, .battles = battles };
+  Options options = {
+    .red = g_strdup ("hard"),
+    .blue = g_strdup ("hard"),
+    .n_battles = 10,
+    .seed = 1,
+    .n_jobs = g_get_num_processors (),
+  };
+  g_autoptr(GError) error = NULL;
+  int status = RDT_EXIT_DONE;
+
+  if (parse (&options, argc, argv, &error)
+      && read_options (&match, &options, &error)
+      && load_scenarios (&match, &options, &error))
+    run (&match, &options);
+  else
+    {
+      g_printerr ("%s\n", error->message);
+      status = RDT_EXIT_MALFORMED;
+    }
+
+  options_clear (&options);
+
+  return status;
+}
