@@ -33,11 +33,20 @@ read_standard_input (char  **text,
   return TRUE;
 }
 
-static gboolean
-load_contents (const char  *path,
-               char       **text,
-               gsize       *length,
-               GError     **error)
+/**
+ * rdt_cli_read_text:
+ * @path: a file, or `-` for standard input
+ * @text: (out): its text
+ * @length: (out): of it, in bytes
+ * @error: return location for an error that names the file
+ *
+ * Reads a whole file.
+ */
+gboolean
+rdt_cli_read_text (const char  *path,
+                   char       **text,
+                   gsize       *length,
+                   GError     **error)
 {
   g_autoptr(GFile) file = NULL;
 
@@ -72,7 +81,7 @@ rdt_cli_read_file (const char  *path,
 {
   g_autoptr(RdtReader) reader = NULL;
 
-  if (!load_contents (path, text, length, error))
+  if (!rdt_cli_read_text (path, text, length, error))
     return FALSE;
 
   reader = rdt_reader_new_for_data (*text, *length, path);
@@ -172,7 +181,7 @@ rdt_cli_load_battle (RdtCliBattle  *battle,
 
   *battle = (RdtCliBattle) { 0 };
 
-  return load_contents (path, &text, &length, error)
+  return rdt_cli_read_text (path, &text, &length, error)
          && read_battle (battle, text, length, path, error);
 }
 
@@ -194,7 +203,7 @@ rdt_cli_load_scenario (RdtCliBattle  *battle,
 
   *battle = (RdtCliBattle) { 0 };
 
-  return load_contents (path, &text, &length, error)
+  return rdt_cli_read_text (path, &text, &length, error)
          && read_scenario (battle, text, length, path, error);
 }
 

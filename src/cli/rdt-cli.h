@@ -14,6 +14,7 @@
 #include "rdt-position.h"
 #include "rdt-refusal.h"
 #include "rdt-rules.h"
+#include "rdt-score.h"
 #include "rdt-setup.h"
 
 G_BEGIN_DECLS
@@ -41,6 +42,10 @@ typedef struct
 } RdtCliBattle;
 
 /* rdt-cli-load.c */
+gboolean  rdt_cli_read_text      (const char        *path,
+                                  char             **text,
+                                  gsize             *length,
+                                  GError           **error);
 gboolean  rdt_cli_read_file      (const char        *path,
                                   char             **text,
                                   gsize             *length,
@@ -74,6 +79,10 @@ void      rdt_cli_print_refusal  (const RdtCliBattle *battle,
 void      rdt_cli_print_error    (const char         *error,
                                   const char         *message);
 
+/* rdt-cli-tally.c */
+void      rdt_cli_print_tally    (const RdtScore     *tally,
+                                  const char         *scenario);
+
 /* The verbs. */
 int       rdt_cli_replay         (int                argc,
                                   char             **argv);
@@ -83,7 +92,11 @@ int       rdt_cli_referee        (int                argc,
                                   char             **argv);
 int       rdt_cli_check          (int                argc,
                                   char             **argv);
+int       rdt_cli_match          (int                argc,
+                                  char             **argv);
 int       rdt_cli_render         (int                argc,
+                                  char             **argv);
+int       rdt_cli_tally          (int                argc,
                                   char             **argv);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RdtCliBattle, rdt_cli_battle_clear)

@@ -25,9 +25,11 @@ typedef struct
 static const Verb verbs[] = {
   { .name = "check", .run = rdt_cli_check },
   { .name = "legal", .run = rdt_cli_legal },
+  { .name = "match", .run = rdt_cli_match },
   { .name = "referee", .run = rdt_cli_referee },
   { .name = "render", .run = rdt_cli_render },
   { .name = "replay", .run = rdt_cli_replay },
+  { .name = "tally", .run = rdt_cli_tally },
 };
 
 static void
@@ -38,6 +40,9 @@ print_help (void)
              "  redoubt-cli legal FILE       the same, then every order that is allowed\n"
              "  redoubt-cli referee SCENARIO [--seed N] [--battle FILE] [--side ID]\n"
              "                               referee a battle, a JSON line in, lines out\n"
+             "  redoubt-cli match SCENARIO… [OPTION…]\n"
+             "                               let machine players meet; see match --help\n"
+             "  redoubt-cli tally FILE…      add up what match printed\n"
              "  redoubt-cli check FILE…      tell what is wrong with files\n"
              "  redoubt-cli render FILE -o OUT.png|svg|pdf|html|md [OPTION…]\n"
              "                               draw a board or print sheets; see render --help\n"
