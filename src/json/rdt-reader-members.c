@@ -238,6 +238,26 @@ rdt_reader_require_enum (RdtReader  *self,
 }
 
 /**
+ * rdt_reader_get_facing:
+ *
+ * Returns: the facing at which it stands, one that the grid has;
+ *   %RDT_NO_FACING after an error
+ */
+RdtFacing
+rdt_reader_get_facing (RdtReader     *self,
+                       const RdtGrid *grid)
+{
+  RdtFacing facing = rdt_grid_parse_facing (grid, rdt_reader_get_string (self));
+
+  if (facing == RDT_NO_FACING)
+    rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE,
+                          grid->kind == RDT_GRID_HEX ? "one of n, ne, se, s, sw and nw"
+                                                     : "one of n, e, s and w");
+
+  return facing;
+}
+
+/**
  * rdt_reader_read_facing:
  *
  * Returns: the facing that an optional member names, one that the grid has,
@@ -253,11 +273,7 @@ rdt_reader_read_facing (RdtReader     *self,
   if (!rdt_reader_enter (self, name))
     return RDT_NO_FACING;
 
-  facing = rdt_grid_parse_facing (grid, rdt_reader_get_string (self));
-  if (facing == RDT_NO_FACING)
-    rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE,
-                          grid->kind == RDT_GRID_HEX ? "one of n, ne, se, s, sw and nw"
-                                                     : "one of n, e, s and w");
+  facing = rdt_reader_get_facing (self, grid);
   rdt_reader_leave (self);
 
   return facing;

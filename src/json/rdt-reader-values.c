@@ -70,6 +70,20 @@ rdt_reader_get_int (RdtReader *self,
 }
 
 gboolean
+rdt_reader_is_at_array (RdtReader *self)
+{
+  JsonNode *node = rdt_reader_get_level (self)->node;
+
+  return node != NULL && JSON_NODE_HOLDS_ARRAY (node);
+}
+
+gboolean
+rdt_reader_is_at_boolean (RdtReader *self)
+{
+  return holds (self, G_TYPE_BOOLEAN);
+}
+
+gboolean
 rdt_reader_get_boolean (RdtReader *self)
 {
   if (holds (self, G_TYPE_BOOLEAN))

@@ -84,6 +84,11 @@ gint64      rdt_reader_get_int     (RdtReader *self,
 gboolean    rdt_reader_get_boolean (RdtReader *self);
 int         rdt_reader_get_enum    (RdtReader *self,
                                     GType      type);
+RdtFacing   rdt_reader_get_facing  (RdtReader *self,
+                                    const RdtGrid *grid);
+
+gboolean    rdt_reader_is_at_array   (RdtReader *self);
+gboolean    rdt_reader_is_at_boolean (RdtReader *self);
 
 gboolean  rdt_reader_open_object    (RdtReader     *self,
                                      const char    *name);

@@ -49,15 +49,80 @@ read_crossing (RdtReader  *reader,
   rdt_reader_leave (reader);
 }
 
+static guint8
+read_facings (RdtReader     *reader,
+              const RdtGrid *grid)
+{
+  guint n = rdt_reader_begin_array (reader);
+  guint8 facings = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      RdtFacing facing;
+
+      rdt_reader_enter_element (reader, i);
+      facing = rdt_reader_get_facing (reader, grid);
+      if (facing != RDT_NO_FACING)
+        {
+          if (facings & (1 << facing))
+            rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "each edge once");
+          facings |= 1 << facing;
+        }
+      rdt_reader_leave (reader);
+    }
+
+  return facings;
+}
+
 static void
-read_terrain (RdtReader  *reader,
-              RdtTerrain *terrain)
+read_road (RdtReader     *reader,
+           const RdtGrid *grid,
+           RdtTerrain    *terrain)
+{
+  if (!rdt_reader_enter (reader, "road"))
+    return;
+
+  if (rdt_reader_is_at_array (reader))
+    {
+      terrain->has_road = TRUE;
+      terrain->has_links = TRUE;
+      terrain->links = read_facings (reader, grid);
+    }
+  else if (rdt_reader_is_at_boolean (reader))
+    terrain->has_road = rdt_reader_get_boolean (reader);
+  else
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_TYPE,
+                          "true or false, or the edges over which the road goes");
+  rdt_reader_leave (reader);
+}
+
+static void
+read_flows (RdtReader     *reader,
+            const RdtGrid *grid,
+            RdtTerrain    *terrain)
+{
+  if (!rdt_reader_enter (reader, "flows"))
+    return;
+
+  terrain->has_flows = TRUE;
+  terrain->flows = read_facings (reader, grid);
+  if (terrain->ground != RDT_GROUND_RIVER)
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
+                          "edges only where the ground is \"river\"");
+  rdt_reader_leave (reader);
+}
+
+static void
+read_terrain (RdtReader     *reader,
+              const RdtGrid *grid,
+              RdtTerrain    *terrain)
 {
   rdt_reader_begin_object (reader);
   terrain->ground = rdt_reader_read_enum (reader, "ground", RDT_TYPE_GROUND, RDT_GROUND_OPEN);
   read_crossing (reader, terrain);
   terrain->height = rdt_reader_read_int (reader, "height", 0, RDT_MAX_HEIGHT, 0);
-  terrain->has_road = rdt_reader_read_boolean (reader, "road");
+  read_road (reader, grid, terrain);
+  read_flows (reader, grid, terrain);
   read_works (reader, terrain);
   terrain->extra = rdt_reader_dup_extra (reader);
   rdt_reader_end_object (reader);
@@ -93,7 +158,7 @@ read_cells (RdtSetupReading *context)
         rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
                               "the name of a cell on the board for its member");
       else
-        read_terrain (reader, terrain);
+        read_terrain (reader, &context->setup->grid, terrain);
       rdt_reader_leave (reader);
     }
 

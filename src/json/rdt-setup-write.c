@@ -62,7 +62,22 @@ is_plain (const RdtTerrain *terrain)
 }
 
 static void
+write_facings (RdtWriter     *writer,
+               const char    *name,
+               const RdtGrid *grid,
+               guint8         facings)
+{
+  rdt_writer_name (writer, name);
+  rdt_writer_begin_array (writer);
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
+    if (facings & (1 << facing))
+      rdt_writer_string (writer, rdt_grid_facing_name (grid, facing));
+  rdt_writer_end_array (writer);
+}
+
+static void
 write_terrain (RdtWriter        *writer,
+               const RdtGrid    *grid,
                const RdtTerrain *terrain)
 {
   rdt_writer_begin_object (writer);
@@ -75,8 +90,12 @@ write_terrain (RdtWriter        *writer,
                               rdt_wire_get_word (RDT_TYPE_CROSSING, terrain->crossing));
   if (terrain->height > 0)
     rdt_writer_member_int (writer, "height", terrain->height);
-  if (terrain->has_road)
+  if (terrain->has_road && terrain->has_links)
+    write_facings (writer, "road", grid, terrain->links);
+  else if (terrain->has_road)
     rdt_writer_member_boolean (writer, "road", TRUE);
+  if (terrain->has_flows)
+    write_facings (writer, "flows", grid, terrain->flows);
 
   if (terrain->works != 0)
     {
@@ -115,7 +134,7 @@ write_board (RdtWriter      *writer,
 
       rdt_grid_format_cell (grid, cell, label);
       rdt_writer_name (writer, label);
-      write_terrain (writer, &setup->terrain[cell]);
+      write_terrain (writer, grid, &setup->terrain[cell]);
     }
   rdt_writer_extra (writer, setup->cells_extra);
   rdt_writer_end_object (writer);

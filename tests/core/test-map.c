@@ -56,6 +56,26 @@ test_map_keeps_ground_and_road_of_one_cell (void)
   g_assert_cmphex (map->cells[1].flags, ==, RDT_MAP_FORD | RDT_MAP_ROAD);
 }
 
+/* The second of two lists decides as well as the first. */
+static void
+test_map_joins_roads_that_both_go_over_an_edge (void)
+{
+  enum { WEST = 1 << 3, EAST = 1 << 1 };
+  const guint8 expected[] = { EAST, WEST, EAST, WEST, EAST, WEST };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "======");
+  g_autoptr(RdtMap) map = NULL;
+
+  setup->terrain[1].has_links = TRUE;
+  setup->terrain[1].links = WEST;
+  setup->terrain[4].has_links = TRUE;
+  setup->terrain[4].links = EAST;
+  map = rdt_map_new (setup, REACH);
+  rdt_map_note_steps (map, 0, 0, FALSE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
+    g_assert_cmphex (map->cells[i].roads, ==, expected[i]);
+}
+
 static void
 test_map_keeps_works_as_the_scenario_sets_them_up (void)
 {
@@ -177,6 +197,7 @@ main (int   argc,
   add ("reads-the-ground", test_map_reads_the_ground);
   add ("takes-a-bridge-for-a-road", test_map_takes_a_bridge_for_a_road);
   add ("keeps-ground-and-road-of-one-cell", test_map_keeps_ground_and_road_of_one_cell);
+  add ("joins-roads-that-both-go-over-an-edge", test_map_joins_roads_that_both_go_over_an_edge);
   add ("keeps-works-as-the-scenario-sets-them-up",
        test_map_keeps_works_as_the_scenario_sets_them_up);
   add ("knows-heights-and-what-stands-on-them", test_map_knows_heights_and_what_stands_on_them);

@@ -27,6 +27,11 @@ roll_terrain (RdtSetup       *setup,
         terrain->crossing = g_rand_int_range (chance, RDT_CROSSING_NONE, RDT_CROSSING_BRIDGE + 1);
       terrain->height = MAX (height, 0);
       terrain->has_road = g_rand_int_range (chance, 0, 4) == 0;
+      if (terrain->has_road && g_rand_boolean (chance))
+        {
+          terrain->has_links = TRUE;
+          terrain->links = g_rand_int_range (chance, 0, 1 << rdt_grid_get_n_facings (&setup->grid));
+        }
 
       for (guint i = 0; i < RDT_N_WORKS; i++)
         if ((rules->works & (1 << i)) && g_rand_int_range (chance, 0, 16) == 0)

@@ -286,10 +286,13 @@ test_field_each_member_of_the_schema_has_one (void)
   guint n;
   const RdtField *fields = rdt_field_list (&n);
 
+  /* Where rivers go on is drawn on the board. */
+  const char *const without[] = { "format", "version", "board.cells.flows", NULL };
+
   for (guint i = 0; i < paths->len; i++)
     {
       const char *path = g_ptr_array_index (paths, i);
-      gboolean is_found = g_str_equal (path, "format") || g_str_equal (path, "version");
+      gboolean is_found = g_strv_contains (without, path);
 
       for (guint j = 0; j < n; j++)
         is_found = is_found || g_str_equal (fields[j].path, path);

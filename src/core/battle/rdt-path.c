@@ -360,6 +360,22 @@ rdt_mover_start (const RdtMover *self,
   };
 }
 
+/* A road is under a step only if it goes over the edge between the cells. */
+static gboolean
+has_road (const Step *step)
+{
+  const RdtMapCell *here = &step->mover->map->cells[step->stride->cell];
+
+  if ((step->from_flags & step->to_flags & RDT_MAP_ROAD) == 0)
+    return FALSE;
+
+  for (RdtFacing facing = 0; facing < step->mover->map->n_facings; facing++)
+    if (here->neighbours[facing] == step->to)
+      return ((here->roads >> facing) & 1) != 0;
+
+  return FALSE;
+}
+
 /* Whether the move reaches so far. */
 static gboolean
 check_distance (const RdtMover *self,
@@ -406,7 +422,7 @@ rdt_mover_step (const RdtMover *self,
   guint8 stop;
   guint cost;
 
-  step.is_on_road = (step.from_flags & step.to_flags & RDT_MAP_ROAD) != 0;
+  step.is_on_road = has_road (&step);
 
   if (!check_step (&step, refusal))
     return FALSE;

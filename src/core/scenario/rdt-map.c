@@ -63,6 +63,7 @@ fill_cells (RdtMap         *self,
       if (here->flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP))
         here->top++;
       here->works = terrain->works;
+      here->roads = terrain->has_links ? terrain->links : (1 << self->n_facings) - 1;
       here->column = rdt_grid_get_column (&self->grid, cell);
       here->row = rdt_grid_get_row (&self->grid, cell);
 
@@ -192,6 +193,23 @@ rdt_map_free (RdtMap *self)
   g_free (self);
 }
 
+/* Two roads are joined unless one of them says that it does not go that way.
+ * What is found for one cell is true of the other, in whatever order the
+ * cells are looked at: an edge that one of them closed stays closed.
+ */
+static void
+join_roads (RdtMap    *self,
+            RdtCell    cell,
+            RdtFacing  facing)
+{
+  RdtMapCell *here = &self->cells[cell];
+  const RdtMapCell *there = &self->cells[here->neighbours[facing]];
+  RdtFacing back = rdt_grid_reverse (&self->grid, facing);
+
+  if ((here->flags & there->flags & RDT_MAP_ROAD) == 0 || ((there->roads >> back) & 1) == 0)
+    here->roads &= ~(1 << facing);
+}
+
 /**
  * rdt_map_note_steps:
  * @self: a map
@@ -214,10 +232,13 @@ rdt_map_note_steps (RdtMap   *self,
         const RdtMapCell *there;
 
         if (here->neighbours[facing] == RDT_NO_CELL)
-          continue;
+          {
+            here->roads &= ~(1 << facing);
+            continue;
+          }
 
+        join_roads (self, cell, facing);
         there = &self->cells[here->neighbours[facing]];
-        here->roads |= ((here->flags & there->flags & RDT_MAP_ROAD) != 0) << facing;
         here->plains |= ((here->flags & to_leave) == 0
                          && (there->flags & to_enter) == 0
                          && (!heights || here->height == there->height)) << facing;

@@ -84,7 +84,7 @@ typedef struct
  * @flags: %RdtMapFlags
  * @top: its height with what grows or stands there
  * @works: as the scenario set them up
- * @roads: where a road leads on, a facing a bit
+ * @roads: where a road leads on to a neighbour's, a facing a bit
  * @plains: where neither ground nor height hinder a step, a facing a bit
  * @neighbours: by facing; %RDT_NO_CELL beyond the edge
  *

@@ -43,6 +43,11 @@ typedef struct
 /**
  * RdtTerrain:
  * @works: a bit for each %RdtWorks
+ * @has_road: whether a road runs here, and joins those of the neighbours
+ * @has_links: whether the road goes over the edges of @links only
+ * @links: a bit for each facing
+ * @has_flows: whether the river is drawn over the edges of @flows only
+ * @flows: a bit for each facing
  * @extra: (nullable): members of the file that mean nothing to us, as JSON text
  *
  * One cell of a scenario's board.
@@ -54,6 +59,10 @@ typedef struct
   guint8    height;
   guint8    works;
   gboolean  has_road;
+  gboolean  has_links;
+  guint8    links;
+  gboolean  has_flows;
+  guint8    flows;
   char     *extra;
 } RdtTerrain;
 
@@ -214,6 +223,41 @@ static inline gboolean
 rdt_terrain_is_deep (const RdtTerrain *self)
 {
   return self->ground == RDT_GROUND_RIVER && self->crossing == RDT_CROSSING_NONE;
+}
+
+/* Whether a road here goes over an edge, if there is a road to join. */
+static inline gboolean
+rdt_terrain_leads (const RdtTerrain *self,
+                   RdtFacing         facing)
+{
+  return !self->has_links || ((self->links >> facing) & 1) != 0;
+}
+
+/* A road that is taken away or laid anew has no edges of its own. */
+static inline void
+rdt_terrain_set_road (RdtTerrain *self,
+                      gboolean    has_road)
+{
+  if (self->has_road == has_road)
+    return;
+
+  self->has_road = has_road;
+  self->has_links = FALSE;
+  self->links = 0;
+}
+
+/* What only a river can have goes with it. */
+static inline void
+rdt_terrain_set_ground (RdtTerrain *self,
+                        RdtGround   ground)
+{
+  self->ground = ground;
+  if (ground == RDT_GROUND_RIVER)
+    return;
+
+  self->crossing = RDT_CROSSING_NONE;
+  self->has_flows = FALSE;
+  self->flows = 0;
 }
 
 static inline gboolean

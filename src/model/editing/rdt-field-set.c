@@ -116,9 +116,7 @@ set_ground (RdtEdit    *edit,
   if (!rdt_edit_read_word (edit, RDT_TYPE_GROUND, &ground))
     return FALSE;
 
-  terrain->ground = ground;
-  if (ground != RDT_GROUND_RIVER)
-    terrain->crossing = RDT_CROSSING_NONE;
+  rdt_terrain_set_ground (terrain, ground);
 
   return TRUE;
 }
@@ -161,7 +159,7 @@ set_of_cell (RdtEdit    *edit,
       return TRUE;
 
     case RDT_FIELD_CELL_ROAD:
-      terrain->has_road = rdt_edit_read_switch (edit);
+      rdt_terrain_set_road (terrain, rdt_edit_read_switch (edit));
       return TRUE;
 
     case RDT_FIELD_CELL_WORKS:
