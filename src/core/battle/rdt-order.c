@@ -30,6 +30,7 @@ void
 rdt_order_list_clear (RdtOrderList *self)
 {
   g_clear_pointer (&self->items, g_free);
+  g_clear_pointer (&self->cache, self->free_cache);
   self->n_items = 0;
   self->n_allocated = 0;
 }
@@ -50,4 +51,24 @@ rdt_order_list_grow (RdtOrderList *self)
 
   self->n_allocated = MAX (2 * self->n_allocated, FIRST_ALLOCATION);
   self->items = g_renew (RdtOrder, self->items, self->n_allocated);
+}
+
+/**
+ * rdt_order_list_add_many:
+ *
+ * Adds copies of orders.
+ */
+void
+rdt_order_list_add_many (RdtOrderList   *self,
+                         const RdtOrder *orders,
+                         guint           n_orders)
+{
+  if (n_orders == 0)
+    return;
+
+  while (self->n_allocated - self->n_items < n_orders)
+    rdt_order_list_grow (self);
+
+  memcpy (&self->items[self->n_items], orders, n_orders * sizeof *orders);
+  self->n_items += n_orders;
 }

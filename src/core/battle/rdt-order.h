@@ -77,13 +77,21 @@ typedef struct
  * Orders, one after another.  Setting @n_items to 0 keeps the room, so that a
  * list that is used again allocates nothing.  A fixed list never grows: what
  * is added to a full one is forgotten.
+ *
+ * A list that is filled again and again, for one position after the other,
+ * keeps what the referee knows of the last one, and is filled faster than a
+ * new one.
  */
 typedef struct
 {
-  RdtOrder *items;
-  guint     n_items;
-  guint     n_allocated;
-  gboolean  is_fixed;
+  RdtOrder       *items;
+  guint           n_items;
+  guint           n_allocated;
+  gboolean        is_fixed;
+
+  /*< private >*/
+  gpointer        cache;
+  GDestroyNotify  free_cache;
 } RdtOrderList;
 
 gboolean  rdt_order_equal       (const RdtOrder *a,
@@ -91,6 +99,9 @@ gboolean  rdt_order_equal       (const RdtOrder *a,
 
 void      rdt_order_list_clear  (RdtOrderList   *self);
 void      rdt_order_list_grow   (RdtOrderList   *self);
+void      rdt_order_list_add_many (RdtOrderList   *self,
+                                   const RdtOrder *orders,
+                                   guint           n_orders);
 
 /**
  * rdt_order_init:

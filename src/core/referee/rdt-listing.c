@@ -7,6 +7,7 @@
 
 #include "rdt-referee.h"
 
+#include "rdt-move-cache.h"
 #include "rdt-play-private.h"
 
 /* An order that says no more than what and for whom. */
@@ -50,7 +51,10 @@ list_actions (const RdtScene *scene,
   if (rdt_go_may_fire (game, scene->position, unit))
     rdt_fire_list (scene, unit, orders);
 
-  rdt_move_list (scene, unit, orders);
+  if (orders->cache != NULL)
+    rdt_move_cache_list (orders->cache, scene, unit, orders);
+  else
+    rdt_move_list (scene, unit, orders);
 
   if (game->rules->sequence != RDT_SEQUENCE_ACTIVATION_DICE)
     rdt_combat_list (scene, unit, orders);
@@ -191,12 +195,16 @@ rdt_referee_list (const RdtGame     *game,
                   const RdtPosition *position,
                   RdtOrderList      *orders)
 {
+  RdtMoveCache *cache = rdt_move_cache_get (orders, game);
   RdtScene scene;
 
   orders->n_items = 0;
 
   if (position->awaiting.kind == RDT_DECISION_NONE)
     return;
+
+  if (cache != NULL && position->stage == RDT_STAGE_ACT)
+    rdt_move_cache_look (cache, position);
 
   rdt_scene_init (&scene, game, position, position->awaiting.side);
   list_units (&scene, orders, FALSE);

@@ -150,14 +150,24 @@ typedef struct
   const RdtScene *scene;
   RdtUnitIndex    unit;
   RdtOrderList   *orders;
+  RdtCellSet     *reached;    /* if set, every cell counts, full or not */
   gboolean        may_turn;
 } Listing;
 
+/* Whether the unit may stay in a cell that it gets to, as far as that is
+ * asked here.
+ */
 static gboolean
-has_room (const Listing *listing,
+may_stay (const Listing *listing,
           RdtCell        cell)
 {
   const RdtScene *scene = listing->scene;
+
+  if (listing->reached != NULL)
+    {
+      rdt_cell_set_add (listing->reached, cell);
+      return TRUE;
+    }
 
   return rdt_position_is_empty (scene->position, cell)
          || rdt_has_room_for (scene->game, scene->position, listing->unit, cell, NULL);
@@ -196,7 +206,7 @@ list_reached (const RdtReached *reached,
   if (reached->cell > start)
     list_turns (listing);
 
-  if (!has_room (listing, reached->cell))
+  if (!may_stay (listing, reached->cell))
     return;
 
   order = rdt_order_list_add (listing->orders, RDT_ORDER_MOVE, listing->unit);
@@ -227,7 +237,7 @@ list_single_steps (Listing        *listing,
 
       rdt_mover_start (mover, &stride);
       if (!rdt_mover_try (mover, &stride, order[i])
-          || !has_room (listing, cell))
+          || !may_stay (listing, cell))
         continue;
 
       step = rdt_order_list_add (listing->orders, RDT_ORDER_MOVE, mover->unit);
@@ -237,17 +247,22 @@ list_single_steps (Listing        *listing,
 }
 
 /**
- * rdt_move_list:
+ * rdt_move_find_all:
+ * @scene: a position, as its side looks at it
+ * @unit: a unit whose go it is
+ * @orders: (inout): its moves are added
+ * @reached: (inout) (optional): the cells in which they end are added
  *
- * Lists the moves of a unit whose go it is: to each cell one cheapest path,
- * and all turns in place.
+ * Finds the moves of a unit, to each cell one cheapest path, and all turns in
+ * place: with @reached also into cells that have no room for it.
  */
 void
-rdt_move_list (const RdtScene *scene,
-               RdtUnitIndex    unit,
-               RdtOrderList   *orders)
+rdt_move_find_all (const RdtScene *scene,
+                   RdtUnitIndex    unit,
+                   RdtOrderList   *orders,
+                   RdtCellSet     *reached)
 {
-  Listing listing = { .scene = scene, .unit = unit, .orders = orders };
+  Listing listing = { .scene = scene, .unit = unit, .orders = orders, .reached = reached };
   RdtMover mover;
   guint radius;
 
@@ -265,6 +280,19 @@ rdt_move_list (const RdtScene *scene,
     rdt_mover_reach (&mover, list_reached, &listing);
 
   list_turns (&listing);
+}
+
+/**
+ * rdt_move_list:
+ *
+ * Lists the moves of a unit whose go it is.
+ */
+void
+rdt_move_list (const RdtScene *scene,
+               RdtUnitIndex    unit,
+               RdtOrderList   *orders)
+{
+  rdt_move_find_all (scene, unit, orders, NULL);
 }
 
 /* Cuts the move short at the mines that kill: what is told of it, which stands

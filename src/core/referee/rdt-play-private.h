@@ -215,6 +215,10 @@ gboolean     rdt_move_check_unit     (const RdtScene  *scene,
                                       RdtUnitIndex     unit,
                                       guint32          forgiven,
                                       RdtRefusal      *refusal);
+void         rdt_move_find_all       (const RdtScene  *scene,
+                                      RdtUnitIndex     unit,
+                                      RdtOrderList    *orders,
+                                      RdtCellSet      *reached);
 void         rdt_move_list           (const RdtScene  *scene,
                                       RdtUnitIndex     unit,
                                       RdtOrderList    *orders);

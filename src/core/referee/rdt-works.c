@@ -9,6 +9,8 @@
 
 #include "rdt-order.h"
 
+#define RIVER (RDT_MAP_FORD | RDT_MAP_DEEP | RDT_MAP_BRIDGE)
+
 static guint8
 get_turns (const RdtRules *rules,
            guint8          order,
@@ -65,7 +67,7 @@ check_cell (const RdtScene *scene,
     return rdt_refuse (refusal, RDT_LAW_WORKS_CLEAR_OF_UNITS);
 
   if (order->kind == RDT_ORDER_LAY
-      && scene->game->setup->terrain[order->cell].ground == RDT_GROUND_RIVER)
+      && (scene->game->map->cells[order->cell].flags & RIVER) != 0)
     return rdt_refuse (refusal, RDT_LAW_WORKS_STATE);
 
   return TRUE;
@@ -136,6 +138,7 @@ rdt_works_list (const RdtScene *scene,
 
   if ((get_turns (rules, kind, RDT_WORKS_WIRE) == 0
        && get_turns (rules, kind, RDT_WORKS_MINEFIELD) == 0)
+      || (kind == RDT_ORDER_CLEAR && scene->position->n_hazards == 0)
       || !check_whole_turn (state, NULL))
     return;
 

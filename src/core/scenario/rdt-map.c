@@ -35,8 +35,10 @@ find_flags (const RdtTerrain *terrain)
   if (rdt_terrain_is_deep (terrain))
     flags |= RDT_MAP_DEEP;
 
-  if (terrain->has_road
-      || (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_BRIDGE))
+  if (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_BRIDGE)
+    flags |= RDT_MAP_BRIDGE;
+
+  if (terrain->has_road || (flags & RDT_MAP_BRIDGE))
     flags |= RDT_MAP_ROAD;
 
   if (terrain->works & (1 << RDT_WORKS_TRENCH))

@@ -27,6 +27,7 @@ typedef enum
   RDT_MAP_ROAD          = 1 << 4,
   RDT_MAP_TRENCH        = 1 << 5,
   RDT_MAP_FORTIFICATION = 1 << 6,
+  RDT_MAP_BRIDGE        = 1 << 7,
 } RdtMapFlags;
 
 /* The three of the rules on firing into and out of cover.  Rule: M7. */
