@@ -1,0 +1,155 @@
+/* rdt-file-read.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-file-read.h"
+
+#include <errno.h>
+
+/* Whole files into memory, and never more than a file of ours can hold. */
+
+#define CHUNK 65536
+
+static gboolean
+fail_too_large (GError **error)
+{
+  g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (EFBIG), g_strerror (EFBIG));
+
+  return FALSE;
+}
+
+/* Opening a pipe waits for whoever writes to it, and a device may never end. */
+static gboolean
+check_file (GFile   *file,
+            GError **error)
+{
+  g_autoptr(GFileInfo) info = NULL;
+  GFileType type;
+
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE ","
+                                  G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                            G_FILE_QUERY_INFO_NONE, NULL, error);
+  if (info == NULL)
+    return FALSE;
+
+  type = g_file_info_get_file_type (info);
+  if (type == G_FILE_TYPE_DIRECTORY)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, g_strerror (EISDIR));
+      return FALSE;
+    }
+
+  if (type != G_FILE_TYPE_REGULAR)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "not a regular file");
+      return FALSE;
+    }
+
+  return g_file_info_get_size (info) <= RDT_FILE_MOST_BYTES || fail_too_large (error);
+}
+
+/**
+ * rdt_file_read_stream:
+ * @text: (out): what it holds, terminated
+ * @length: (out): of it, in bytes
+ * @error: return location for an error
+ *
+ * Reads a stream to its end, unless that is too far away.
+ */
+gboolean
+rdt_file_read_stream (GInputStream  *stream,
+                      char         **text,
+                      gsize         *length,
+                      GError       **error)
+{
+  g_autoptr(GByteArray) bytes = g_byte_array_new ();
+  gsize had, n;
+
+  do
+    {
+      had = bytes->len;
+      g_byte_array_set_size (bytes, had + CHUNK);
+      if (!g_input_stream_read_all (stream, bytes->data + had, CHUNK, &n, NULL, error))
+        return FALSE;
+
+      g_byte_array_set_size (bytes, had + n);
+      if (bytes->len > RDT_FILE_MOST_BYTES)
+        return fail_too_large (error);
+    }
+  while (n == CHUNK);
+
+  *length = bytes->len;
+  g_byte_array_append (bytes, (const guint8 *) "", 1);
+  *text = (char *) g_byte_array_free (g_steal_pointer (&bytes), FALSE);
+
+  return TRUE;
+}
+
+/**
+ * rdt_file_read:
+ * @text: (out): what it holds, terminated
+ * @length: (out): of it, in bytes
+ * @error: return location for a %G_IO_ERROR
+ *
+ * Reads a file, if it is a regular one of up to %RDT_FILE_MOST_BYTES.
+ */
+gboolean
+rdt_file_read (GFile   *file,
+               char   **text,
+               gsize   *length,
+               GError **error)
+{
+  g_autoptr(GFileInputStream) stream = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  if (!check_file (file, error))
+    return FALSE;
+
+  stream = g_file_read (file, NULL, error);
+
+  return stream != NULL
+         && rdt_file_read_stream (G_INPUT_STREAM (stream), text, length, error);
+}
+
+/**
+ * rdt_file_digest:
+ *
+ * Returns: (transfer full): what tells a text from every other
+ */
+char *
+rdt_file_digest (const char *text,
+                 gsize       length)
+{
+  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+}
+
+/**
+ * rdt_file_has_changed:
+ * @digest: of what it held
+ *
+ * Whether a file holds something else by now.  What it holds is compared
+ * rather than its time, which a clock may set back, a copy keeps, and some
+ * file systems count in seconds.
+ *
+ * Returns: %FALSE too if it is not there any more
+ */
+gboolean
+rdt_file_has_changed (GFile      *file,
+                      const char *digest)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *now = NULL;
+  g_autoptr(GError) error = NULL;
+  gsize length;
+
+  if (!rdt_file_read (file, &text, &length, &error))
+    return !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+
+  now = rdt_file_digest (text, length);
+
+  return !g_str_equal (now, digest);
+}
