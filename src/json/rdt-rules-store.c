@@ -9,6 +9,7 @@
 
 #include <gio/gio.h>
 
+#include "rdt-file-read.h"
 #include "rdt-format-error.h"
 #include "rdt-rules-json.h"
 #include "rdt-rules-resource.h"
@@ -60,12 +61,16 @@ load_file (const char  *path,
            const char  *id,
            GError     **error)
 {
+  g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(RdtRules) rules = NULL;
   g_autofree char *text = NULL;
   gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, error))
-    return NULL;
+  if (!rdt_file_read (file, &text, &length, error))
+    {
+      g_prefix_error (error, "%s: ", path);
+      return NULL;
+    }
 
   rules = rdt_rules_read (text, length, path, error);
   if (rules == NULL || g_str_equal (rules->id, id))

@@ -69,7 +69,7 @@ test_documents_welcomes_with_what_is_new (Stage         *stage,
   setup->title = g_strdup ("A Battle of My Own");
   rdt_scenario_edit (stage->scenario, NULL, setup);
   g_assert_true (g_file_make_directory_with_parents (rdt_library_get_folder (library), NULL, NULL));
-  g_assert_true (rdt_scenario_save_file (stage->scenario, file, NULL));
+  g_assert_true (rdt_scenario_save_file (stage->scenario, file, RDT_SAVE_ANYWAY, NULL));
 
   rdt_window_show_welcome (stage->window);
   while (rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own") == NULL)
@@ -138,7 +138,7 @@ leave_kept (Stage *stage,
   RdtAutosave *autosave;
   GFile *kept;
 
-  g_assert_true (rdt_scenario_save_file (stage->scenario, origin, NULL));
+  g_assert_true (rdt_scenario_save_file (stage->scenario, origin, RDT_SAVE_ANYWAY, NULL));
   autosave = rdt_autosave_new_for_scenario (stage->scenario, NULL);
   rdt_scenario_edit (stage->scenario, NULL,
                      rdt_setup_copy (rdt_scenario_get_setup (stage->scenario)));

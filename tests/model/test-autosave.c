@@ -340,11 +340,11 @@ test_autosave_keeps_which_file_a_scenario_has (void)
   g_assert_true (rdt_autosave_flush (autosave, NULL));
   check_recovered (autosave, library, NULL);
 
-  g_assert_true (rdt_scenario_save_file (scenario, first, NULL));
+  g_assert_true (rdt_scenario_save_file (scenario, first, RDT_SAVE_ANYWAY, NULL));
   check_recovered (autosave, library, first);
   edit (scenario);
   g_assert_true (rdt_autosave_flush (autosave, NULL));
-  g_assert_true (rdt_scenario_save_file (scenario, other, NULL));
+  g_assert_true (rdt_scenario_save_file (scenario, other, RDT_SAVE_ANYWAY, NULL));
   check_recovered (autosave, library, other);
 
   before = rdt_scenario_to_text (scenario);
@@ -374,7 +374,7 @@ test_autosave_forgets_what_nobody_wants (void)
   rdt_shelter_clear ();
   scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
                                rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n..."));
-  g_assert_true (rdt_scenario_save_file (scenario, origin, NULL));
+  g_assert_true (rdt_scenario_save_file (scenario, origin, RDT_SAVE_ANYWAY, NULL));
   autosave = rdt_autosave_new_for_scenario (scenario, NULL);
   edit (scenario);
   g_assert_finalize_object (autosave);

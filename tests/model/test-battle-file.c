@@ -169,11 +169,11 @@ test_battle_file_saved_to_a_file_keeps_the_one_before (void)
   g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(GError) error = NULL;
 
-  g_assert_true (rdt_battle_save_file (battle, file, &error));
+  g_assert_true (rdt_battle_save_file (battle, file, RDT_SAVE_ANYWAY, &error));
   g_assert_no_error (error);
   rdt_duel_play (battle, 3);
   g_assert_true (rdt_battle_is_modified (battle));
-  g_assert_true (rdt_battle_save_file (battle, file, &error));
+  g_assert_true (rdt_battle_save_file (battle, file, RDT_SAVE_ANYWAY, &error));
   g_assert_no_error (error);
   g_assert_false (rdt_battle_is_modified (battle));
   g_assert_true (g_file_test (backup, G_FILE_TEST_EXISTS));

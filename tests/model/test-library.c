@@ -113,7 +113,7 @@ test_library_finds_the_users_scenarios (void)
   g_assert_true (g_file_make_directory_with_parents (folder, NULL, NULL));
   g_assert_true (g_file_set_contents (g_file_peek_path (broken), "{", -1, NULL));
   scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "modern"), setup);
-  g_assert_true (rdt_scenario_save_file (scenario, file, NULL));
+  g_assert_true (rdt_scenario_save_file (scenario, file, RDT_SAVE_ANYWAY, NULL));
   rdt_library_refresh (library);
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, n + 1);

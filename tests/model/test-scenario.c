@@ -176,7 +176,7 @@ test_scenario_saved_and_loaded_is_the_same (void)
   g_autofree char *second = NULL;
 
   g_assert_null (rdt_scenario_get_file (scenario));
-  g_assert_true (rdt_scenario_save_file (scenario, file, &error));
+  g_assert_true (rdt_scenario_save_file (scenario, file, RDT_SAVE_ANYWAY, &error));
   g_assert_no_error (error);
   g_assert_false (rdt_scenario_is_modified (scenario));
 
@@ -215,7 +215,7 @@ test_scenario_is_modified_unless_it_is_as_saved (void)
   g_autoptr(GFile) file = new_file ();
 
   edit_height (scenario, 5, 1);
-  rdt_scenario_save_file (scenario, file, NULL);
+  rdt_scenario_save_file (scenario, file, RDT_SAVE_ANYWAY, NULL);
   edit_height (scenario, 5, 2);
   g_assert_true (rdt_scenario_is_modified (scenario));
   rdt_scenario_undo (scenario);
@@ -354,7 +354,7 @@ test_scenario_a_broken_file_is_mended_without_it (void)
   g_assert_true (g_str_has_prefix (g_ptr_array_index (left_out, 0), "$.rules: expected"));
   g_assert_true (g_str_has_suffix (g_ptr_array_index (left_out, 0), "in its place: modern"));
 
-  rdt_scenario_save_file (scenario, new_file, &error);
+  rdt_scenario_save_file (scenario, new_file, RDT_SAVE_ANYWAY, &error);
   g_assert_no_error (error);
   g_assert_null (rdt_scenario_get_left_out (scenario));
   g_file_delete (new_file, NULL, NULL);

@@ -190,7 +190,7 @@ save (RdtPage  *page,
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (page);
 
-  if (!rdt_battle_save_file (self->battle, file, error))
+  if (!rdt_battle_save_file (self->battle, file, RDT_SAVE_IF_UNCHANGED, error))
     return FALSE;
 
   rdt_battle_page_tell (self, _("Battle saved"));

@@ -50,7 +50,7 @@ save (RdtPage  *page,
 
   rdt_editor_page_finish_forms (self);
 
-  if (!rdt_scenario_save_file (self->scenario, file, error))
+  if (!rdt_scenario_save_file (self->scenario, file, RDT_SAVE_IF_UNCHANGED, error))
     return FALSE;
 
   rdt_editor_page_tell (self, _("Scenario saved"));

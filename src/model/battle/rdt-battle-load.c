@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "rdt-battle-file.h"
+#include "rdt-battle-private.h"
+#include "rdt-file-read.h"
 #include "rdt-problem.h"
 #include "rdt-rules-store.h"
 #include "rdt-words.h"
@@ -212,15 +214,15 @@ rdt_battle_load_file (GFile      *file,
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
   name = g_file_get_parse_name (file);
-  if (!g_file_load_contents (file, NULL, &text, &length, NULL, error))
-    {
-      g_prefix_error (error, "%s: ", name);
-      return NULL;
-    }
+  if (!rdt_document_read (file, &text, &length, error))
+    return NULL;
 
   battle = load_text (text, length, name, &unheard, error);
   if (battle != NULL)
-    rdt_battle_set_file (battle, file);
+    {
+      rdt_battle_set_file (battle, file);
+      battle->digest = rdt_file_digest (text, length);
+    }
   if (replay != NULL)
     *replay = unheard;
 
@@ -344,26 +346,32 @@ rdt_battle_to_text (RdtBattle *self)
  * rdt_battle_save_file:
  * @self: a battle
  * @file: where to
+ * @mode: what to do if it is its own file, and somebody else has changed it
  * @error: return location for an error
  *
  * Saves it, keeping the file that was there as a backup.  Either the whole of
  * it is written or the file stays as it was.
  */
 gboolean
-rdt_battle_save_file (RdtBattle  *self,
-                      GFile      *file,
-                      GError    **error)
+rdt_battle_save_file (RdtBattle    *self,
+                      GFile        *file,
+                      RdtSaveMode   mode,
+                      GError      **error)
 {
   g_autofree char *text = NULL;
+  gboolean is_own;
 
   g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   text = rdt_battle_to_text (self);
-  if (!g_file_replace_contents (file, text, strlen (text), NULL, TRUE, G_FILE_CREATE_NONE, NULL,
-                                NULL, error))
+  is_own = self->file != NULL && g_file_equal (self->file, file);
+  if (!rdt_document_save (file, text,
+                          is_own && mode == RDT_SAVE_IF_UNCHANGED ? self->digest : NULL, error))
     return FALSE;
 
+  g_free (self->digest);
+  self->digest = rdt_file_digest (text, strlen (text));
   rdt_battle_set_file (self, file);
   rdt_battle_set_modified (self, FALSE);
 

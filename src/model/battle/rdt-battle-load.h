@@ -8,6 +8,7 @@
 #pragma once
 
 #include "rdt-battle.h"
+#include "rdt-document.h"
 
 G_BEGIN_DECLS
 
@@ -58,6 +59,7 @@ RdtBattle *rdt_battle_load_bytes (GBytes      *bytes,
 char      *rdt_battle_to_text    (RdtBattle   *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean   rdt_battle_save_file  (RdtBattle   *self,
                                   GFile       *file,
+                                  RdtSaveMode  mode,
                                   GError     **error);
 
 G_END_DECLS

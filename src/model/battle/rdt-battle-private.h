@@ -18,6 +18,7 @@ struct _RdtBattle
   RdtGame      *game;
   RdtDice      *first_dice;
   GFile        *file;
+  char         *digest;       /* of what was in the file when it was loaded or saved */
   GListModel   *units[RDT_N_SIDES];   /* of RdtUnit, once somebody has asked for them */
 
   char         *extra;        /* members of its file that are somebody else's */

@@ -129,6 +129,7 @@ rdt_battle_finalize (GObject *object)
   g_clear_pointer (&self->game, rdt_game_unref);
   g_clear_pointer (&self->extra, g_free);
   g_clear_object (&self->file);
+  g_clear_pointer (&self->digest, g_free);
 
   G_OBJECT_CLASS (rdt_battle_parent_class)->finalize (object);
 }

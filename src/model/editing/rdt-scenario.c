@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "rdt-document.h"
+#include "rdt-file-read.h"
 #include "rdt-format-error.h"
 #include "rdt-origin.h"
 #include "rdt-setup-json.h"
@@ -29,6 +31,7 @@ struct _RdtScenario
   GObject    parent_instance;
 
   GFile     *file;
+  char      *digest;     /* of what was in the file when it was loaded or saved */
   GPtrArray *left_out;   /* of words; NULL if all of the file was understood */
   RdtSteps   steps;
 };
@@ -84,12 +87,8 @@ read_file (GFile   *file,
            GError **error)
 {
   *name = g_file_get_parse_name (file);
-  if (g_file_load_contents (file, NULL, text, length, NULL, error))
-    return TRUE;
 
-  g_prefix_error (error, "%s: ", *name);
-
-  return FALSE;
+  return rdt_document_read (file, text, length, error);
 }
 
 /* The rule set that a file names, or one that is played on its board. */
@@ -151,6 +150,8 @@ rdt_scenario_finalize (GObject *object)
 
   rdt_steps_clear (&self->steps);
   g_clear_object (&self->file);
+  g_clear_pointer (&self->digest, g_free);
+  g_clear_pointer (&self->digest, g_free);
   g_clear_pointer (&self->left_out, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rdt_scenario_parent_class)->finalize (object);
@@ -316,6 +317,8 @@ rdt_scenario_copy (RdtScenario *self)
                            rdt_setup_copy (rdt_scenario_get_setup (self)));
   copy->steps.saved = rdt_scenario_is_modified (self) ? -1 : 0;
   g_set_object (&copy->file, self->file);
+  copy->digest = g_strdup (self->digest);
+  copy->digest = g_strdup (self->digest);
 
   return copy;
 }
@@ -557,8 +560,11 @@ rdt_scenario_load_file (GFile       *file,
     return NULL;
 
   self = load_text (text, length, name, library, error);
-  if (self != NULL)
-    self->file = g_object_ref (file);
+  if (self == NULL)
+    return NULL;
+
+  self->file = g_object_ref (file);
+  self->digest = rdt_file_digest (text, length);
 
   return self;
 }
@@ -608,6 +614,7 @@ rdt_scenario_recover (GFile       *kept,
                       GError     **error)
 {
   g_autoptr(GFile) origin = NULL;
+  g_autofree char *digest = NULL;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
   RdtScenario *self;
@@ -620,7 +627,7 @@ rdt_scenario_recover (GFile       *kept,
     return NULL;
 
   /* Its rule set may lie beside its own file. */
-  origin = rdt_origin_find (kept);
+  origin = rdt_origin_find (kept, &digest);
   if (origin != NULL)
     {
       g_free (name);
@@ -632,6 +639,7 @@ rdt_scenario_recover (GFile       *kept,
     return NULL;
 
   self->file = g_steal_pointer (&origin);
+  self->digest = g_steal_pointer (&digest);
   self->steps.saved = -1;
 
   return self;
@@ -694,6 +702,19 @@ rdt_scenario_get_left_out (RdtScenario *self)
   return self->left_out;
 }
 
+/**
+ * rdt_scenario_get_digest:
+ *
+ * Returns: (nullable): of what was in its file when it was loaded or saved
+ */
+const char *
+rdt_scenario_get_digest (RdtScenario *self)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
+
+  return self->digest;
+}
+
 char *
 rdt_scenario_to_text (RdtScenario *self)
 {
@@ -706,6 +727,7 @@ rdt_scenario_to_text (RdtScenario *self)
  * rdt_scenario_save_file:
  * @self: a scenario
  * @file: where to
+ * @mode: what to do if it is its own file, and somebody else has changed it
  * @error: return location for an error
  *
  * Saves it, keeping the file that was there as a backup.  Either the whole of
@@ -714,18 +736,23 @@ rdt_scenario_to_text (RdtScenario *self)
 gboolean
 rdt_scenario_save_file (RdtScenario  *self,
                         GFile        *file,
+                        RdtSaveMode   mode,
                         GError      **error)
 {
   g_autofree char *text = NULL;
+  gboolean is_own;
 
   g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   text = rdt_scenario_to_text (self);
-  if (!g_file_replace_contents (file, text, strlen (text), NULL, TRUE, G_FILE_CREATE_NONE, NULL,
-                                NULL, error))
+  is_own = self->file != NULL && g_file_equal (self->file, file);
+  if (!rdt_document_save (file, text,
+                          is_own && mode == RDT_SAVE_IF_UNCHANGED ? self->digest : NULL, error))
     return FALSE;
 
+  g_free (self->digest);
+  self->digest = rdt_file_digest (text, strlen (text));
   self->steps.saved = self->steps.now;
   g_clear_pointer (&self->left_out, g_ptr_array_unref);
   if (g_set_object (&self->file, file))

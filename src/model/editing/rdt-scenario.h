@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "rdt-document.h"
 #include "rdt-game.h"
 #include "rdt-library.h"
 #include "rdt-problem.h"
@@ -39,6 +40,7 @@ RdtRuleset      *rdt_scenario_get_ruleset   (RdtScenario *self);
 RdtRules        *rdt_scenario_get_rules     (RdtScenario *self);
 const char      *rdt_scenario_get_title     (RdtScenario *self);
 GFile           *rdt_scenario_get_file      (RdtScenario *self);
+const char      *rdt_scenario_get_digest    (RdtScenario *self);
 const GPtrArray *rdt_scenario_get_left_out  (RdtScenario *self);
 gboolean         rdt_scenario_is_modified   (RdtScenario *self);
 gboolean         rdt_scenario_can_undo      (RdtScenario *self);
@@ -52,6 +54,7 @@ RdtGame   *rdt_scenario_create_game  (RdtScenario *self,
 char      *rdt_scenario_to_text      (RdtScenario *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean   rdt_scenario_save_file    (RdtScenario *self,
                                       GFile       *file,
+                                      RdtSaveMode  mode,
                                       GError     **error);
 
 void rdt_scenario_edit          (RdtScenario *self,

@@ -36,6 +36,7 @@ struct _RdtAutosave
   RdtScenario *scenario;
   GFile       *file;
   GFile       *origin;              /* the scenario's file, as it has been kept */
+  char        *digest;              /* of what was in there */
 
   RdtSlot     *slot;
   guint        timeout;
@@ -75,11 +76,17 @@ make_text (RdtAutosave *self)
 static void
 keep_origin (RdtAutosave *self)
 {
-  if (self->scenario != NULL
-      && g_set_object (&self->origin, rdt_scenario_get_file (self->scenario)))
-    rdt_origin_keep (self->file, self->origin);
+  GFile *origin = self->scenario != NULL ? rdt_scenario_get_file (self->scenario) : NULL;
+  const char *digest = self->scenario != NULL ? rdt_scenario_get_digest (self->scenario) : NULL;
 
   self->has_begun = TRUE;
+  if (origin == self->origin && g_strcmp0 (digest, self->digest) == 0)
+    return;
+
+  g_set_object (&self->origin, origin);
+  g_free (self->digest);
+  self->digest = g_strdup (digest);
+  rdt_origin_keep (self->file, self->origin, self->digest);
 }
 
 static void start_writing (RdtAutosave *self);
@@ -168,6 +175,8 @@ watch_scenario (RdtAutosave *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->scenario, "notify::file", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->scenario, "notify::modified", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -185,6 +194,20 @@ watch_battle (RdtAutosave *self)
                              G_CONNECT_SWAPPED);
 }
 
+/* Unless another program goes on with it already: then it is that one's. */
+static void
+go_on_with_file (RdtAutosave *self)
+{
+  self->slot = rdt_slot_new (self->file);
+  self->has_begun = rdt_slot_claim (self->slot);
+  if (self->has_begun)
+    return;
+
+  g_clear_pointer (&self->slot, rdt_slot_unref);
+  g_clear_object (&self->file);
+  self->is_dirty = TRUE;
+}
+
 static void
 rdt_autosave_constructed (GObject *object)
 {
@@ -192,11 +215,14 @@ rdt_autosave_constructed (GObject *object)
 
   G_OBJECT_CLASS (rdt_autosave_parent_class)->constructed (object);
 
-  self->has_begun = self->file != NULL;
-  if (self->file == NULL)
-    self->file = rdt_saves_new_file (self->battle != NULL ? RDT_SAVE_BATTLE : RDT_SAVE_SCENARIO);
+  if (self->file != NULL)
+    go_on_with_file (self);
 
-  self->slot = rdt_slot_new (self->file);
+  if (self->slot == NULL)
+    {
+      self->file = rdt_saves_new_file (self->battle != NULL ? RDT_SAVE_BATTLE : RDT_SAVE_SCENARIO);
+      self->slot = rdt_slot_new (self->file);
+    }
 
   if (self->battle != NULL)
     watch_battle (self);
@@ -210,7 +236,10 @@ rdt_autosave_dispose (GObject *object)
   RdtAutosave *self = RDT_AUTOSAVE (object);
 
   if (self->battle != NULL || self->scenario != NULL)
-    rdt_autosave_flush (self, NULL);
+    {
+      rdt_autosave_flush (self, NULL);
+      rdt_slot_close (self->slot);
+    }
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_clear_object (&self->battle);
@@ -227,6 +256,7 @@ rdt_autosave_finalize (GObject *object)
   g_clear_pointer (&self->slot, rdt_slot_unref);
   g_clear_object (&self->file);
   g_clear_object (&self->origin);
+  g_clear_pointer (&self->digest, g_free);
 
   G_OBJECT_CLASS (rdt_autosave_parent_class)->finalize (object);
 }
@@ -298,7 +328,8 @@ rdt_autosave_class_init (RdtAutosaveClass *klass)
   /**
    * RdtAutosave:file:
    *
-   * Where it writes; one of its own, unless it goes on with one.
+   * Where it writes; one of its own, unless it goes on with one, which nobody
+   * else may be writing.
    */
   properties[PROP_FILE] =
     g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, G_PARAM_READWRITE | fixed);
@@ -400,13 +431,13 @@ rdt_autosave_discard (RdtAutosave *self)
   g_return_if_fail (RDT_IS_AUTOSAVE (self));
 
   self->is_discarded = TRUE;
-  rdt_slot_close (self->slot);
-  rdt_origin_keep (self->file, NULL);
+  rdt_slot_delete (self->slot);
+  rdt_origin_keep (self->file, NULL, NULL);
 }
 
 /**
  * rdt_autosave_forget:
- * @file: a scenario that was kept when the program ended
+ * @file: what was kept when the program ended
  * @error: return location for an error
  *
  * Deletes what nobody wants to recover.
@@ -420,7 +451,7 @@ rdt_autosave_forget (GFile   *file,
   if (!g_file_delete (file, NULL, error))
     return FALSE;
 
-  rdt_origin_keep (file, NULL);
+  rdt_saves_forget (file);
 
   return TRUE;
 }
@@ -441,6 +472,34 @@ GPtrArray *
 rdt_autosave_list_scenarios (void)
 {
   return rdt_saves_list (RDT_SAVE_SCENARIO);
+}
+
+/**
+ * rdt_autosave_list_left:
+ *
+ * Returns: (transfer full) (element-type GFile): the battles and the scenarios
+ *   that were being written when a program ended without being asked to, the
+ *   newest of each first; nothing that is open in any window
+ */
+GPtrArray *
+rdt_autosave_list_left (void)
+{
+  GPtrArray *files = rdt_saves_list_left (RDT_SAVE_BATTLE);
+
+  g_ptr_array_extend_and_steal (files, rdt_saves_list_left (RDT_SAVE_SCENARIO));
+
+  return files;
+}
+
+/**
+ * rdt_autosave_sweep:
+ *
+ * Deletes what programs that were killed have left half written.
+ */
+void
+rdt_autosave_sweep (void)
+{
+  rdt_saves_sweep ();
 }
 
 /**

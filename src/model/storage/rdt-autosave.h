@@ -31,6 +31,8 @@ gboolean     rdt_autosave_forget           (GFile        *file,
 
 GPtrArray   *rdt_autosave_list_battles     (void) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray   *rdt_autosave_list_scenarios   (void) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray   *rdt_autosave_list_left        (void) G_GNUC_WARN_UNUSED_RESULT;
+void         rdt_autosave_sweep            (void);
 GFile       *rdt_autosave_find_latest      (void) G_GNUC_WARN_UNUSED_RESULT;
 gboolean     rdt_autosave_wrote            (GFile        *file);
 

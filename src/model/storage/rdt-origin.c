@@ -8,6 +8,10 @@
 #include "rdt-origin.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
+
+#include "rdt-file-read.h"
+#include "rdt-replacement.h"
 
 static char *
 build_path (GFile *kept)
@@ -21,17 +25,21 @@ build_path (GFile *kept)
  * rdt_origin_keep:
  * @kept: a local file
  * @origin: (nullable): the file that the scenario in it belongs to
+ * @digest: (nullable): of what was in @origin when the scenario was loaded
  *
  * What cannot be written is told when the scenario itself is: without this it
  * is recovered all the same, as one that has no file.
  */
 void
-rdt_origin_keep (GFile *kept,
-                 GFile *origin)
+rdt_origin_keep (GFile      *kept,
+                 GFile      *origin,
+                 const char *digest)
 {
   g_autofree char *path = build_path (kept);
   g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autofree char *uri = NULL;
+  g_autofree char *text = NULL;
 
   if (origin == NULL)
     {
@@ -40,25 +48,38 @@ rdt_origin_keep (GFile *kept,
     }
 
   uri = g_file_get_uri (origin);
+  text = g_strdup_printf ("%s\n%s", uri, digest != NULL ? digest : "");
   if (g_mkdir_with_parents (folder, 0700) == 0)
-    g_file_set_contents_full (path, uri, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
+    rdt_file_replace (file, text, strlen (text), RDT_REPLACEMENT_PRIVATE, NULL);
 }
 
 /**
  * rdt_origin_find:
+ * @digest: (out): of what was in it when the scenario was loaded, or %NULL
  *
  * Returns: (transfer full) (nullable): the file that a kept scenario belongs
  *   to
  */
 GFile *
-rdt_origin_find (GFile *kept)
+rdt_origin_find (GFile  *kept,
+                 char  **digest)
 {
   g_autofree char *path = build_path (kept);
-  g_autofree char *uri = NULL;
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autofree char *text = NULL;
+  g_auto(GStrv) lines = NULL;
+  gsize length;
 
-  if (!g_file_get_contents (path, &uri, NULL, NULL)
-      || !g_uri_is_valid (uri, G_URI_FLAGS_NONE, NULL))
+  *digest = NULL;
+  if (!rdt_file_read (file, &text, &length, NULL))
     return NULL;
 
-  return g_file_new_for_uri (uri);
+  lines = g_strsplit (text, "\n", 2);
+  if (lines[0] == NULL || !g_uri_is_valid (lines[0], G_URI_FLAGS_NONE, NULL))
+    return NULL;
+
+  if (lines[1] != NULL && lines[1][0] != '\0')
+    *digest = g_strdup (lines[1]);
+
+  return g_file_new_for_uri (lines[0]);
 }

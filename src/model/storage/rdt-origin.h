@@ -15,8 +15,10 @@ G_BEGIN_DECLS
  * beside what is kept, for it is no business of the scenario's.
  */
 
-void   rdt_origin_keep (GFile *kept,
-                        GFile *origin);
-GFile *rdt_origin_find (GFile *kept) G_GNUC_WARN_UNUSED_RESULT;
+void   rdt_origin_keep (GFile       *kept,
+                        GFile       *origin,
+                        const char  *digest);
+GFile *rdt_origin_find (GFile       *kept,
+                        char       **digest) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -7,9 +7,18 @@
 
 #include "rdt-saves.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
+#include "rdt-lock.h"
+#include "rdt-origin.h"
+#include "rdt-replacement.h"
 #include "rdt-suffix.h"
+
+/* What is written unasked is written in no time; after so many seconds a
+ * temporary file is nobody's any more.
+ */
+#define SWEEP_AGE 60
 
 typedef struct
 {
@@ -116,6 +125,96 @@ rdt_saves_list (RdtSaveKind kind)
     g_ptr_array_add (list, g_object_ref (g_array_index (found, Found, i).file));
 
   return list;
+}
+
+/* A battle that is left waits to be gone on with, and nobody has to be asked
+ * about it; a scenario is kept only as long as it is on the drawing table.
+ */
+static gboolean
+is_left (RdtSaveKind  kind,
+         GFile       *file)
+{
+  RdtLockState state = rdt_lock_look (g_file_peek_path (file));
+
+  return state == RDT_LOCK_LEFT || (state == RDT_LOCK_FREE && kind == RDT_SAVE_SCENARIO);
+}
+
+/**
+ * rdt_saves_list_left:
+ * @kind: of what
+ *
+ * Returns: (transfer full) (element-type GFile): those that a program was
+ *   writing when it ended without being asked to, the newest first
+ */
+GPtrArray *
+rdt_saves_list_left (RdtSaveKind kind)
+{
+  GPtrArray *files = rdt_saves_list (kind);
+
+  for (guint i = files->len; i-- > 0;)
+    if (!is_left (kind, g_ptr_array_index (files, i)))
+      g_ptr_array_remove_index (files, i);
+
+  return files;
+}
+
+/**
+ * rdt_saves_forget:
+ * @file: which is not there any more
+ *
+ * Deletes what was beside it.
+ */
+void
+rdt_saves_forget (GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  int claim = rdt_lock_take (path);
+
+  if (claim < 0)
+    return;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    rdt_origin_keep (file, NULL, NULL);
+  rdt_lock_release (path, claim);
+}
+
+/* A lock without a file is left by a program that was killed before it wrote. */
+static void
+sweep_locks (const char *folder)
+{
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr(GFile) file = NULL;
+
+      if (!g_str_has_suffix (name, RDT_LOCK_SUFFIX))
+        continue;
+
+      path[strlen (path) - strlen (RDT_LOCK_SUFFIX)] = '\0';
+      file = g_file_new_for_path (path);
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        rdt_saves_forget (file);
+    }
+}
+
+/**
+ * rdt_saves_sweep:
+ *
+ * Deletes what programs that were killed have left half written.
+ */
+void
+rdt_saves_sweep (void)
+{
+  for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+    {
+      g_autofree char *folder = build_folder (kind);
+
+      rdt_file_sweep (folder, SWEEP_AGE);
+      sweep_locks (folder);
+    }
 }
 
 gboolean

@@ -19,9 +19,12 @@ typedef enum
   RDT_SAVE_SCENARIO,
 } RdtSaveKind;
 
-GFile     *rdt_saves_new_file (RdtSaveKind kind) G_GNUC_WARN_UNUSED_RESULT;
-GPtrArray *rdt_saves_list     (RdtSaveKind kind) G_GNUC_WARN_UNUSED_RESULT;
-gboolean   rdt_saves_has      (RdtSaveKind kind,
-                               GFile      *file);
+GFile     *rdt_saves_new_file  (RdtSaveKind kind) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *rdt_saves_list      (RdtSaveKind kind) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *rdt_saves_list_left (RdtSaveKind kind) G_GNUC_WARN_UNUSED_RESULT;
+void       rdt_saves_forget    (GFile      *file);
+void       rdt_saves_sweep     (void);
+gboolean   rdt_saves_has       (RdtSaveKind kind,
+                                GFile      *file);
 
 G_END_DECLS

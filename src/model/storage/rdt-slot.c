@@ -11,14 +11,19 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "rdt-lock.h"
+#include "rdt-replacement.h"
+
 struct _RdtSlot
 {
   gatomicrefcount  ref_count;
 
+  GFile           *file;
   char            *path;
   guint64          newest;    /* number of the text to be written */
 
   GMutex           lock;      /* of the file and what follows */
+  int              claim;     /* its lock among programs, or -1 */
   guint64          written;   /* number of the text that the file holds */
 };
 
@@ -70,9 +75,12 @@ write_text (const Job  *job,
       return FALSE;
     }
 
-  return g_file_set_contents_full (path, job->text, strlen (job->text),
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
+  /* Without locks, as on some network drives, it is written all the same. */
+  if (job->slot->claim < 0)
+    job->slot->claim = rdt_lock_take (path);
+
+  return rdt_file_replace (job->slot->file, job->text, strlen (job->text),
+                           RDT_REPLACEMENT_PRIVATE, error);
 }
 
 static gboolean
@@ -117,9 +125,20 @@ rdt_slot_new (GFile *file)
 
   g_atomic_ref_count_init (&self->ref_count);
   g_mutex_init (&self->lock);
+  self->file = g_object_ref (file);
   self->path = g_file_get_path (file);
+  self->claim = -1;
 
   return self;
+}
+
+static void
+close_slot (RdtSlot *self)
+{
+  self->written = G_MAXUINT64;
+  if (self->claim >= 0)
+    rdt_lock_release (self->path, self->claim);
+  self->claim = -1;
 }
 
 /**
@@ -133,9 +152,29 @@ rdt_slot_unref (RdtSlot *self)
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
 
+  close_slot (self);
   g_mutex_clear (&self->lock);
+  g_object_unref (self->file);
   g_free (self->path);
   g_free (self);
+}
+
+/**
+ * rdt_slot_claim:
+ *
+ * Keeps others from writing the file, from before the first text on.
+ *
+ * Returns: %FALSE if somebody else writes it
+ */
+gboolean
+rdt_slot_claim (RdtSlot *self)
+{
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  if (self->claim < 0)
+    self->claim = rdt_lock_take (self->path);
+
+  return self->claim >= 0 || errno != EWOULDBLOCK;
 }
 
 /**
@@ -189,14 +228,27 @@ rdt_slot_write_finish (GAsyncResult  *result,
 /**
  * rdt_slot_close:
  *
- * Deletes the file and writes nothing any more: a thread that comes later
- * finds itself late.
+ * Writes nothing any more and leaves the file to others: a thread that comes
+ * later finds itself late.
  */
 void
 rdt_slot_close (RdtSlot *self)
 {
   g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
-  self->written = G_MAXUINT64;
+  close_slot (self);
+}
+
+/**
+ * rdt_slot_delete:
+ *
+ * Closes it, and deletes the file.
+ */
+void
+rdt_slot_delete (RdtSlot *self)
+{
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
   g_unlink (self->path);
+  close_slot (self);
 }

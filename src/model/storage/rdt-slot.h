@@ -23,6 +23,7 @@ typedef struct _RdtSlot RdtSlot;
 
 RdtSlot  *rdt_slot_new          (GFile                *file) G_GNUC_WARN_UNUSED_RESULT;
 void      rdt_slot_unref        (RdtSlot              *self);
+gboolean  rdt_slot_claim        (RdtSlot              *self);
 
 gboolean  rdt_slot_write        (RdtSlot              *self,
                                  char                 *text,
@@ -34,5 +35,6 @@ void      rdt_slot_write_async  (RdtSlot              *self,
 gboolean  rdt_slot_write_finish (GAsyncResult         *result,
                                  GError              **error);
 void      rdt_slot_close        (RdtSlot              *self);
+void      rdt_slot_delete       (RdtSlot              *self);
 
 G_END_DECLS
