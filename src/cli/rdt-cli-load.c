@@ -7,9 +7,11 @@
 
 #include "rdt-cli.h"
 
+#include <errno.h>
 #include <gio/gio.h>
 #include <stdio.h>
 
+#include "rdt-file-read.h"
 #include "rdt-problem.h"
 #include "rdt-reader.h"
 #include "rdt-rules-store.h"
@@ -17,18 +19,25 @@
 #include "rdt-words.h"
 
 static gboolean
-read_standard_input (char  **text,
-                     gsize  *length)
+read_standard_input (char   **text,
+                     gsize   *length,
+                     GError **error)
 {
-  GString *all = g_string_new (NULL);
+  g_autoptr(GString) all = g_string_new (NULL);
   char buffer[65536];
   gsize n;
 
-  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
+  while (all->len <= RDT_FILE_MOST_BYTES && (n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
     g_string_append_len (all, buffer, n);
 
+  if (all->len > RDT_FILE_MOST_BYTES)
+    {
+      g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (EFBIG), g_strerror (EFBIG));
+      return FALSE;
+    }
+
   *length = all->len;
-  *text = g_string_free (all, FALSE);
+  *text = g_string_free (g_steal_pointer (&all), FALSE);
 
   return TRUE;
 }
@@ -51,11 +60,16 @@ rdt_cli_read_text (const char  *path,
   g_autoptr(GFile) file = NULL;
 
   if (g_str_equal (path, "-"))
-    return read_standard_input (text, length);
-
-  file = g_file_new_for_commandline_arg (path);
-  if (g_file_load_contents (file, NULL, text, length, NULL, error))
-    return TRUE;
+    {
+      if (read_standard_input (text, length, error))
+        return TRUE;
+    }
+  else
+    {
+      file = g_file_new_for_commandline_arg (path);
+      if (rdt_file_read (file, text, length, error))
+        return TRUE;
+    }
 
   g_prefix_error (error, "%s: ", path);
 

@@ -9,10 +9,10 @@
 
 #include <errno.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "rdt-replacement.h"
 #include "rdt-sheet-export.h"
 #include "rdt-words.h"
 
@@ -168,32 +168,63 @@ draw_sheets (const RdtRenderJob     *job,
   return is_drawn ? g_steal_pointer (&bytes) : NULL;
 }
 
-/* A file is replaced by a whole one or not at all; what is no file, such as a
- * pipe, is written to.
- */
+/* What is no file, such as a pipe, is written to. */
+static gboolean
+write_special (const char *path,
+               const char *data,
+               gsize       length,
+               GError    **error)
+{
+  FILE *file = fopen (path, "wb");
+  gboolean is_written = file != NULL && fwrite (data, 1, length, file) == length;
+
+  if (file != NULL && fclose (file) != 0)
+    is_written = FALSE;
+
+  return is_written || rdt_render_fail (error, "%s: %s", path, g_strerror (errno));
+}
+
+/* A file is replaced by a whole one or not at all. */
+static RdtReplacement *
+begin_file (const char *path,
+            const char *data,
+            gsize       length,
+            GError    **error)
+{
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(RdtReplacement) replacement =
+    rdt_replacement_new (file, RDT_REPLACEMENT_PLAIN, error);
+
+  if (replacement != NULL && rdt_replacement_write (replacement, data, length, error))
+    return g_steal_pointer (&replacement);
+
+  g_prefix_error (error, "%s: ", path);
+
+  return NULL;
+}
+
 static gboolean
 write_file (const char *path,
             const char *data,
             gsize       length,
             GError    **error)
 {
-  gboolean is_special = g_file_test (path, G_FILE_TEST_EXISTS)
-                        && !g_file_test (path, G_FILE_TEST_IS_REGULAR | G_FILE_TEST_IS_DIR);
-  gboolean is_written;
-  FILE *file;
+  g_autoptr(RdtReplacement) replacement = NULL;
 
-  if (!is_special)
-    return g_file_set_contents_full (path, data, length,
-                                     G_FILE_SET_CONTENTS_CONSISTENT
-                                       | G_FILE_SET_CONTENTS_DURABLE,
-                                     0666, error);
+  if (g_file_test (path, G_FILE_TEST_EXISTS)
+      && !g_file_test (path, G_FILE_TEST_IS_REGULAR | G_FILE_TEST_IS_DIR))
+    return write_special (path, data, length, error);
 
-  file = fopen (path, "wb");
-  is_written = file != NULL && fwrite (data, 1, length, file) == length;
-  if ((file == NULL || fclose (file) == 0) && is_written)
+  replacement = begin_file (path, data, length, error);
+  if (replacement == NULL)
+    return FALSE;
+
+  if (rdt_replacement_commit (replacement, error))
     return TRUE;
 
-  return rdt_render_fail (error, "%s: %s", path, g_strerror (errno));
+  g_prefix_error (error, "%s: ", path);
+
+  return FALSE;
 }
 
 static gboolean
@@ -207,9 +238,9 @@ write_html (const RdtRenderJob     *job,
 }
 
 static gboolean
-write_maps (const RdtRenderJob  *job,
+begin_maps (const RdtRenderJob  *job,
             const char          *stem,
-            GPtrArray           *made,
+            GPtrArray           *files,
             GError             **error)
 {
   for (guint i = 0; i < job->report->turns->len; i++)
@@ -217,20 +248,19 @@ write_maps (const RdtRenderJob  *job,
       const RdtReportTurn *turn = g_ptr_array_index (job->report->turns, i);
       g_autofree char *path = g_strdup_printf ("%s-turn-%u.svg", stem, turn->turn);
       g_autofree char *map = rdt_report_draw_map (job->report, i, job->sheets.palette);
-      gboolean is_new = !g_file_test (path, G_FILE_TEST_EXISTS);
+      RdtReplacement *file = begin_file (path, map, strlen (map), error);
 
-      if (!write_file (path, map, strlen (map), error))
+      if (file == NULL)
         return FALSE;
 
-      if (is_new)
-        g_ptr_array_add (made, g_steal_pointer (&path));
+      g_ptr_array_add (files, file);
     }
 
   return TRUE;
 }
 
-/* The pictures come first, so that the text never points at nothing; without
- * the text they are of no use.
+/* The text and its pictures come together or not at all; the text comes last,
+ * so that it never points at nothing.
  */
 static gboolean
 write_markdown (const RdtRenderJob     *job,
@@ -241,14 +271,22 @@ write_markdown (const RdtRenderJob     *job,
   g_autofree char *name = g_path_get_basename (stem);
   g_autofree char *prefix = g_strconcat (name, "-turn-", NULL);
   g_autofree char *page = rdt_report_to_markdown (job->report, prefix);
-  g_autoptr(GPtrArray) made = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GPtrArray) files =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_replacement_free);
+  RdtReplacement *text;
 
-  if (write_maps (job, stem, made, error)
-      && write_file (options->out, page, strlen (page), error))
+  if (!begin_maps (job, stem, files, error))
+    return FALSE;
+
+  text = begin_file (options->out, page, strlen (page), error);
+  if (text == NULL)
+    return FALSE;
+
+  g_ptr_array_add (files, text);
+  if (rdt_replacement_commit_all (files, error))
     return TRUE;
 
-  for (guint i = 0; i < made->len; i++)
-    g_unlink (g_ptr_array_index (made, i));
+  g_prefix_error (error, "%s: ", options->out);
 
   return FALSE;
 }
