@@ -68,7 +68,12 @@ give_order (Session        *session,
 
   if (is_foreign (session))
     {
-      refusal = (RdtRefusal) { .unit = RDT_NO_UNIT, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL };
+      refusal = (RdtRefusal) {
+        .unit = RDT_NO_UNIT,
+        .other = RDT_NO_UNIT,
+        .cell = RDT_NO_CELL,
+        .awaited_side = battle->position.awaiting.side,
+      };
       rdt_refuse (&refusal, RDT_LAW_OWN_UNIT);
       rdt_cli_print_refusal (battle, &refusal, line, before.n_orders);
       return;

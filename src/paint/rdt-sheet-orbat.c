@@ -158,7 +158,7 @@ say_start (const Force        *force,
     return say_arrival (unit);
 
   if (!rdt_place_is_set (unit->at))
-    return g_strdup (_("to be deployed"));
+    return g_strdup (_("waiting to deploy"));
 
   rdt_label_format (unit->at.column, unit->at.row, label);
 

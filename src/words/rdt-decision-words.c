@@ -64,20 +64,20 @@ static const char *
 ask_artillery (int n)
 {
   if (n == 0)
-    return _("{side}: no gun is left to fire. End the artillery fire.");
+    return _("{side}: artillery phase. No gun left to fire: end the phase.");
 
-  return ngettext ("{side}: artillery fire. {count} gun can still fire.",
-                   "{side}: artillery fire. {count} guns can still fire.", n);
+  return ngettext ("{side}: artillery phase. {count} gun left to fire.",
+                   "{side}: artillery phase. {count} guns left to fire.", n);
 }
 
 static const char *
 ask_actions (int n)
 {
   if (n == 0)
-    return _("{side}: no unit is left to order. End the turn.");
+    return _("{side}: no units left to act. End the turn.");
 
-  return ngettext ("{side}: orders. {count} unit can still act.",
-                   "{side}: orders. {count} units can still act.", n);
+  return ngettext ("{side}: orders phase. {count} unit left to act.",
+                   "{side}: orders phase. {count} units left to act.", n);
 }
 
 /* Portable: Turn Sequence (2). */
@@ -87,15 +87,15 @@ ask_activations (const RdtGame     *game,
                  RdtFill           *fill)
 {
   if (fill->count == 0)
-    return _("{side}: no unit is left to activate. End the activations.");
+    return _("{side}: no units left to activate. End the activations.");
 
   fill->has = position->sides[position->awaiting.side].activations_left;
 
   if (fill->has == 0)
-    return _("{side}: the last activated unit can still act.");
+    return _("{side}: no activations left. The active unit can still act.");
 
-  return ngettext ("{side}: orders. {has} activation is left.",
-                   "{side}: orders. {has} activations are left.", fill->has);
+  return ngettext ("{side}: orders phase. {has} activation left.",
+                   "{side}: orders phase. {has} activations left.", fill->has);
 }
 
 /* 20th Century: Turn Sequence. */
@@ -104,10 +104,10 @@ ask_card (const RdtPosition *position,
           const RdtFill     *fill)
 {
   if (position->active == RDT_NO_UNIT)
-    return ngettext ("{side}: activate a unit. {count} unit can act.",
-                     "{side}: activate a unit. {count} units can act.", fill->count);
+    return ngettext ("{side}: select a unit to activate. {count} unit can act.",
+                     "{side}: select a unit to activate. {count} units can act.", fill->count);
 
-  return fill->count == 0 ? _("{side}: {unit} can do no more. End the activation.")
+  return fill->count == 0 ? _("{side}: {unit} has finished. End the activation.")
                           : _("{side}: orders for {unit}.");
 }
 
@@ -115,10 +115,10 @@ static const char *
 ask_close_combat (int n)
 {
   if (n == 0)
-    return _("{side}: all close combats are fought. End the close combats.");
+    return _("{side}: close combat phase. No enemy left to attack: end the phase.");
 
-  return ngettext ("{side}: close combat. {count} enemy is still to be attacked.",
-                   "{side}: close combat. {count} enemies are still to be attacked.", n);
+  return ngettext ("{side}: close combat phase. {count} enemy left to attack.",
+                   "{side}: close combat phase. {count} enemies left to attack.", n);
 }
 
 static const char *
@@ -166,10 +166,10 @@ ask_deployment (const RdtGame     *game,
     fill->count += position->units[side->first_unit + i].status == RDT_STATUS_TO_DEPLOY;
 
   if (fill->count == 0)
-    return _("{side}: deployment. All units are placed. End the deployment, or change it.");
+    return _("{side}: deployment. All units are in place: end the deployment, or move them.");
 
-  return ngettext ("{side}: deployment. {count} unit is still to be placed.",
-                   "{side}: deployment. {count} units are still to be placed.", fill->count);
+  return ngettext ("{side}: deployment. {count} unit left to deploy.",
+                   "{side}: deployment. {count} units left to deploy.", fill->count);
 }
 
 /* What is asked, translated, its places still open. */
@@ -190,13 +190,13 @@ ask (const RdtGame     *game,
       return ask_deployment (game, position, fill);
 
     case RDT_DECISION_RETREAT:
-      return _("{side}: choose the cell to which {unit} will retreat.");
+      return _("{side}: select where {unit} retreats to.");
 
     case RDT_DECISION_ADVANCE:
-      return _("{side}: {unit} may advance into {cell}, or stay.");
+      return _("{side}: {unit} can advance into {cell} or stay.");
 
     case RDT_DECISION_WITHDRAW:
-      return _("{side}: choose the cell to which {unit} will withdraw.");
+      return _("{side}: select where {unit} withdraws to.");
     }
 
   return NULL;

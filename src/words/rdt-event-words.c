@@ -32,29 +32,29 @@ static const char *const rated[] = {
   [RDT_RATING_GOOD] = N_("{side} has a good commander, with a command value of {count}."),
   [RDT_RATING_AVERAGE] = N_("{side} has an average commander, with a command value of {count}."),
   [RDT_RATING_POOR] = N_("{side} has a poor commander, with a command value of {count}."),
-  [RDT_RATING_ROLL] = N_("{side} throws for the commander."),
+  [RDT_RATING_ROLL] = N_("{side} rolls for its commander."),
 };
 
 static const char *const phases_of_a_side[] = {
-  [RDT_PHASE_NONE] = N_("{side} has something to decide."),
-  [RDT_PHASE_DEPLOYMENT] = N_("{side} began to deploy."),
-  [RDT_PHASE_ARTILLERY] = N_("{side} began to declare artillery fire."),
-  [RDT_PHASE_INITIATIVE] = N_("{side} threw for the initiative."),
-  [RDT_PHASE_ACTIVATION] = N_("{side} threw the activation dice."),
-  [RDT_PHASE_ACTIONS] = N_("{side} began to give orders."),
-  [RDT_PHASE_CLOSE_COMBAT] = N_("{side} began the close combats."),
-  [RDT_PHASE_EXHAUSTION] = N_("{side} counted losses."),
+  [RDT_PHASE_NONE] = N_("{side} must decide."),
+  [RDT_PHASE_DEPLOYMENT] = N_("{side}: deployment."),
+  [RDT_PHASE_ARTILLERY] = N_("{side}: artillery phase."),
+  [RDT_PHASE_INITIATIVE] = N_("{side}: initiative."),
+  [RDT_PHASE_ACTIVATION] = N_("{side}: activation."),
+  [RDT_PHASE_ACTIONS] = N_("{side}: orders phase."),
+  [RDT_PHASE_CLOSE_COMBAT] = N_("{side}: close combat phase."),
+  [RDT_PHASE_EXHAUSTION] = N_("{side}: exhaustion check."),
 };
 
 static const char *const phases_of_both[] = {
-  [RDT_PHASE_NONE] = N_("The battle went on."),
-  [RDT_PHASE_DEPLOYMENT] = N_("Deployment began."),
-  [RDT_PHASE_ARTILLERY] = N_("The gas drifted."),
-  [RDT_PHASE_INITIATIVE] = N_("Both sides threw for the initiative."),
-  [RDT_PHASE_ACTIVATION] = N_("The next card was turned over."),
-  [RDT_PHASE_ACTIONS] = N_("Both sides gave orders."),
-  [RDT_PHASE_CLOSE_COMBAT] = N_("The close combats began."),
-  [RDT_PHASE_EXHAUSTION] = N_("Both sides counted their losses."),
+  [RDT_PHASE_NONE] = N_("The battle continued."),
+  [RDT_PHASE_DEPLOYMENT] = N_("Deployment."),
+  [RDT_PHASE_ARTILLERY] = N_("Artillery phase: gas drifts."),
+  [RDT_PHASE_INITIATIVE] = N_("Initiative."),
+  [RDT_PHASE_ACTIVATION] = N_("Next card."),
+  [RDT_PHASE_ACTIONS] = N_("Orders phase."),
+  [RDT_PHASE_CLOSE_COMBAT] = N_("Close combat phase."),
+  [RDT_PHASE_EXHAUSTION] = N_("Exhaustion check."),
 };
 
 static const char *const aspects[] = {
@@ -76,23 +76,23 @@ static const char *const destroyed[] = {
   [RDT_DESTROYED_GAS] = N_("Gas destroyed {unit} at {cell}."),
   [RDT_DESTROYED_CLOSE_COMBAT] = N_("Close combat destroyed {unit} at {cell}."),
   [RDT_DESTROYED_MINEFIELD] = N_("Mines destroyed {unit} at {cell}."),
-  [RDT_DESTROYED_NO_RETREAT] = N_("{unit} could not draw back from {cell}, and perished."),
-  [RDT_DESTROYED_RIVER] = N_("The river at {cell} swallowed {unit}."),
-  [RDT_DESTROYED_WITH_TRANSPORT] = N_("{unit} perished with the transport at {cell}."),
+  [RDT_DESTROYED_NO_RETREAT] = N_("{unit} could not retreat from {cell} and was destroyed."),
+  [RDT_DESTROYED_RIVER] = N_("{unit} was lost in the river at {cell}."),
+  [RDT_DESTROYED_WITH_TRANSPORT] = N_("{unit} was destroyed with its transport at {cell}."),
 };
 
 static const char *const laid[RDT_N_WORKS] = {
-  [RDT_WORKS_TRENCH] = N_("There is now a trench at {cell}."),
-  [RDT_WORKS_FORTIFICATION] = N_("There is now a fortification at {cell}."),
-  [RDT_WORKS_MINEFIELD] = N_("There is now a minefield at {cell}."),
-  [RDT_WORKS_WIRE] = N_("There is now barbed wire at {cell}."),
+  [RDT_WORKS_TRENCH] = N_("A trench was dug at {cell}."),
+  [RDT_WORKS_FORTIFICATION] = N_("A fortification was built at {cell}."),
+  [RDT_WORKS_MINEFIELD] = N_("A minefield was laid at {cell}."),
+  [RDT_WORKS_WIRE] = N_("Barbed wire was laid at {cell}."),
 };
 
 static const char *const cleared[RDT_N_WORKS] = {
-  [RDT_WORKS_TRENCH] = N_("The trench at {cell} is gone."),
-  [RDT_WORKS_FORTIFICATION] = N_("The fortification at {cell} is gone."),
-  [RDT_WORKS_MINEFIELD] = N_("The minefield at {cell} is cleared."),
-  [RDT_WORKS_WIRE] = N_("The barbed wire at {cell} is cleared."),
+  [RDT_WORKS_TRENCH] = N_("The trench at {cell} was filled in."),
+  [RDT_WORKS_FORTIFICATION] = N_("The fortification at {cell} was demolished."),
+  [RDT_WORKS_MINEFIELD] = N_("The minefield at {cell} was cleared."),
+  [RDT_WORKS_WIRE] = N_("The barbed wire at {cell} was cleared."),
 };
 
 static const char *
@@ -137,8 +137,8 @@ choose_work (const RdtEvent *event)
   gboolean is_wire = event->value == RDT_WORKS_WIRE;
 
   if (event->count == 0)
-    return is_wire ? _("{unit} set to work on the barbed wire at {cell}.")
-                   : _("{unit} set to work on the minefield at {cell}.");
+    return is_wire ? _("{unit} started work on the barbed wire at {cell}.")
+                   : _("{unit} started work on the minefield at {cell}.");
 
   if (is_wire)
     return ngettext ("{unit} worked on the barbed wire at {cell}: {count} turn done.",
@@ -154,10 +154,10 @@ static const char *
 choose_activations (const RdtEvent *event)
 {
   if (event->count == 0)
-    return _("{side} may activate no units this turn.");
+    return _("{side} has no activations this turn.");
 
-  return ngettext ("{side} may activate {count} unit this turn.",
-                   "{side} may activate {count} units this turn.", event->count);
+  return ngettext ("{side} can activate {count} unit this turn.",
+                   "{side} can activate {count} units this turn.", event->count);
 }
 
 static const char *
@@ -177,7 +177,7 @@ choose_landed (const RdtEvent *event)
 static const char *
 choose_hit (const RdtEvent *event)
 {
-  return event->other == RDT_NO_UNIT ? _("{unit} took a hit.") : _("{other} hit {unit}.");
+  return event->other == RDT_NO_UNIT ? _("{unit} was hit.") : _("{other} hit {unit}.");
 }
 
 static const char *
@@ -197,9 +197,9 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_HIT] = { .choose = choose_hit },
   [RDT_EVENT_MISSED] = { .sentence = N_("The fire of {unit} at {cell} missed.") },
   [RDT_EVENT_SURVIVED] = { .sentence = N_("{unit} survived.") },
-  [RDT_EVENT_NOT_SPOTTED] = { .sentence = N_("{other} did not see {unit}, and did not fire.") },
+  [RDT_EVENT_NOT_SPOTTED] = { .sentence = N_("{other} did not spot {unit} and could not fire.") },
   [RDT_EVENT_PINNED] = { .sentence = N_("The fire pinned {unit}.") },
-  [RDT_EVENT_UNPINNED] = { .sentence = N_("{unit} rallied, no longer pinned.") },
+  [RDT_EVENT_UNPINNED] = { .sentence = N_("{unit} rallied and is no longer pinned.") },
   [RDT_EVENT_MOVED] = { .choose = choose_moved },
   [RDT_EVENT_TURNED] = { .sentence = N_("{unit} turned to face {facing}.") },
   [RDT_EVENT_CLOSE_COMBAT] = { .by_value = aspects },
@@ -209,7 +209,7 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_ADVANCED] = { .sentence = N_("{unit} advanced into {cell}.") },
   [RDT_EVENT_DESTROYED] = { .by_value = destroyed },
   [RDT_EVENT_DEPLOYED] = { .sentence = N_("{unit} deployed at {cell}, facing {facing}.") },
-  [RDT_EVENT_ENTERED] = { .sentence = N_("{unit} came on at {cell}, facing {facing}.") },
+  [RDT_EVENT_ENTERED] = { .sentence = N_("{unit} entered the board at {cell}, facing {facing}.") },
   [RDT_EVENT_EXITED] = { .sentence = N_("{unit} left the board.") },
   [RDT_EVENT_LOADING] = { .sentence = N_("{unit} began to load {other}.") },
   [RDT_EVENT_LOADED] = { .sentence = N_("{unit} finished loading {other}.") },
@@ -218,15 +218,15 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_MOUNTED] = { .sentence = N_("{unit} mounted.") },
   [RDT_EVENT_DISMOUNTED] = { .sentence = N_("{unit} dismounted.") },
   [RDT_EVENT_WORK] = { .choose = choose_work },
-  [RDT_EVENT_WORK_STOPPED] = { .sentence = N_("{unit} stopped work, and what was done is lost.") },
+  [RDT_EVENT_WORK_STOPPED] = { .sentence = N_("{unit} stopped working; its progress is lost.") },
   [RDT_EVENT_WORKS_LAID] = { .by_value = laid },
   [RDT_EVENT_WORKS_CLEARED] = { .by_value = cleared },
-  [RDT_EVENT_GAS_RELEASED] = { .sentence = N_("A gas cloud rose at {cell}.") },
+  [RDT_EVENT_GAS_RELEASED] = { .sentence = N_("A gas cloud formed at {cell}.") },
   [RDT_EVENT_GAS_DRIFTED] = { .choose = choose_drifted },
   [RDT_EVENT_GAS_DISPERSED] = { .sentence = N_("The gas at {cell} dispersed.") },
   [RDT_EVENT_ACTIVATIONS] = { .choose = choose_activations },
   [RDT_EVENT_ACTIVATED] = { .sentence = N_("{side} activated {unit}.") },
-  [RDT_EVENT_CARD_DRAWN] = { .sentence = N_("The card was one of {side}.") },
+  [RDT_EVENT_CARD_DRAWN] = { .sentence = N_("The card belongs to {side}.") },
   [RDT_EVENT_COMMAND_FAILED] = { .sentence = N_("{side} could not activate a unit.") },
   [RDT_EVENT_OBJECTIVE_TAKEN] = { .sentence = N_("{side} took {cell}.") },
   [RDT_EVENT_SIDE_EXHAUSTED] = { .sentence = N_("{side} reached the exhaustion point.") },

@@ -14,29 +14,29 @@ static const char *const purposes[RDT_N_DICE_PURPOSES] = {
   [RDT_DICE_ACTIVATION] = N_("Activation"),
   [RDT_DICE_CARD] = N_("Card"),
   [RDT_DICE_COMMAND] = N_("Command"),
-  [RDT_DICE_COMMANDER] = N_("Rating of the commander"),
-  [RDT_DICE_LANDING] = N_("Where the fire lands"),
+  [RDT_DICE_COMMANDER] = N_("Commander rating"),
+  [RDT_DICE_LANDING] = N_("Where the shell lands"),
   [RDT_DICE_TO_HIT] = N_("To hit"),
-  [RDT_DICE_EFFECT] = N_("Effect of the hit"),
+  [RDT_DICE_EFFECT] = N_("Damage roll"),
   [RDT_DICE_CLOSE_COMBAT] = N_("Close combat"),
   [RDT_DICE_MINEFIELD] = N_("Minefield"),
   [RDT_DICE_SPOTTING] = N_("Spotting"),
-  [RDT_DICE_GAS_DRIFT] = N_("Drift of the gas"),
+  [RDT_DICE_GAS_DRIFT] = N_("Gas drift"),
 };
 
-/* Translators: what changed a die, as in "−1 for cover". */
+/* Translators: what changed a die, as in "−1 cover". */
 static const char *const modifiers[] = {
   [RDT_WHY_COVER] = N_("cover"),
-  [RDT_WHY_LINE_OF_SIGHT] = N_("a line of sight"),
-  [RDT_WHY_SAME_TARGET] = N_("the same target as last turn"),
-  [RDT_WHY_COMMANDER] = N_("a commander nearby"),
-  [RDT_WHY_NOT_MOVED] = N_("not having moved"),
+  [RDT_WHY_LINE_OF_SIGHT] = N_("line of sight"),
+  [RDT_WHY_SAME_TARGET] = N_("same target as last turn"),
+  [RDT_WHY_COMMANDER] = N_("adjacent commander"),
+  [RDT_WHY_NOT_MOVED] = N_("stationary"),
   [RDT_WHY_UPHILL] = N_("fighting uphill"),
   [RDT_WHY_WOOD] = N_("woods"),
-  [RDT_WHY_RIVER] = N_("being in a river"),
+  [RDT_WHY_RIVER] = N_("in a river"),
   [RDT_WHY_TRENCH] = N_("crossing a trench"),
-  [RDT_WHY_COMMAND] = N_("a command unit nearby"),
-  [RDT_WHY_ATTACKERS] = N_("more than one attacker"),
+  [RDT_WHY_COMMAND] = N_("adjacent command unit"),
+  [RDT_WHY_ATTACKERS] = N_("several attackers"),
 };
 
 static const char *const square_facings[] = {
@@ -65,7 +65,7 @@ static const char *const ratings[] = {
   [RDT_RATING_GOOD] = NC_("rating of a commander", "good"),
   [RDT_RATING_AVERAGE] = NC_("rating of a commander", "average"),
   [RDT_RATING_POOR] = NC_("rating of a commander", "poor"),
-  [RDT_RATING_ROLL] = NC_("rating of a commander", "by a die"),
+  [RDT_RATING_ROLL] = NC_("rating of a commander", "roll a die"),
 };
 
 static const char *const grounds[] = {
@@ -86,8 +86,8 @@ static const char *const options[RDT_N_OPTIONS] = {
   [RDT_OPTION_TANK_RIDERS] = N_("Tank riders"),
   [RDT_OPTION_GAS] = N_("Gas"),
   [RDT_OPTION_PINNING] = N_("Pinning"),
-  [RDT_OPTION_ONCE_EACH] = N_("Each unit at most once a turn"),
-  [RDT_OPTION_SMALL_ARMS_HIT_COMMAND] = N_("Small arms harm command units"),
+  [RDT_OPTION_ONCE_EACH] = N_("Each unit activates once a turn"),
+  [RDT_OPTION_SMALL_ARMS_HIT_COMMAND] = N_("Small arms can hit command units"),
 };
 
 /**
@@ -104,7 +104,7 @@ rdt_words_purpose (RdtDicePurpose purpose)
 /**
  * rdt_words_modifier:
  *
- * Returns: what changed a die, to stand after "−1 for"
+ * Returns: what changed a die, to stand after "−1"
  */
 const char *
 rdt_words_modifier (RdtWhy why)

@@ -28,8 +28,8 @@ static const Label labels[RDT_N_ORDER_KINDS] = {
     .facing = N_("Deploy at {cell}, facing {facing}"),
   },
   [RDT_ORDER_ENTER] = {
-    .plain = N_("Come on at {cell}"),
-    .facing = N_("Come on at {cell}, facing {facing}"),
+    .plain = N_("Enter the board at {cell}"),
+    .facing = N_("Enter the board at {cell}, facing {facing}"),
   },
   [RDT_ORDER_EXIT] = { .plain = N_("Leave the board") },
   [RDT_ORDER_FIRE] = {
@@ -52,9 +52,9 @@ static const Label labels[RDT_N_ORDER_KINDS] = {
   [RDT_ORDER_UNLOAD] = { .plain = N_("Unload {other}") },
   [RDT_ORDER_MOUNT] = { .plain = N_("Mount") },
   [RDT_ORDER_DISMOUNT] = { .plain = N_("Dismount") },
-  [RDT_ORDER_UNPIN] = { .plain = N_("Rally from being pinned") },
-  [RDT_ORDER_LAY] = { .plain = N_("Lay works at {cell}") },
-  [RDT_ORDER_CLEAR] = { .plain = N_("Clear works at {cell}") },
+  [RDT_ORDER_UNPIN] = { .plain = N_("Rally") },
+  [RDT_ORDER_LAY] = { .plain = N_("Build fieldworks at {cell}") },
+  [RDT_ORDER_CLEAR] = { .plain = N_("Clear fieldworks at {cell}") },
   [RDT_ORDER_END] = { .plain = N_("End") },
   [RDT_ORDER_RESIGN] = { .plain = N_("Resign") },
 };
@@ -95,8 +95,8 @@ static const Label clear_labels[RDT_N_WORKS][2] = {
     { .plain = N_("Fill in the trench at {cell}, turn {has} of {needs}") },
   },
   [RDT_WORKS_FORTIFICATION] = {
-    { .plain = N_("Pull down the fortification at {cell}") },
-    { .plain = N_("Pull down the fortification at {cell}, turn {has} of {needs}") },
+    { .plain = N_("Demolish the fortification at {cell}") },
+    { .plain = N_("Demolish the fortification at {cell}, turn {has} of {needs}") },
   },
   [RDT_WORKS_MINEFIELD] = {
     { .plain = N_("Clear the minefield at {cell}") },
@@ -122,7 +122,7 @@ static const Label end_labels[] = {
 
 static const Label activations_end_label = { .plain = N_("End Activations") };
 static const Label activation_end_label = { .plain = N_("End Activation") };
-static const Label no_activation_label = { .plain = N_("Activate nobody") };
+static const Label no_activation_label = { .plain = N_("Activate No Unit") };
 
 static guint
 get_turns (const RdtGame  *game,

@@ -15,24 +15,24 @@
 /* How a battle ends, with a winner and without. */
 static const char *const ends[][2] = {
   [RDT_END_NO_UNITS] = {
-    N_("A side had no units left, and the battle was a draw."),
-    N_("A side had no units left, and {side} won."),
+    N_("The battle was a draw: a side had no units left."),
+    N_("{side} won: the enemy had no units left."),
   },
   [RDT_END_EXHAUSTED] = {
-    N_("Both sides were exhausted, and the battle was a draw."),
-    N_("Both sides were exhausted, and {side} won."),
+    N_("The battle was a draw: both sides were exhausted."),
+    N_("{side} won when both sides were exhausted."),
   },
   [RDT_END_VICTORY] = {
-    N_("A condition of victory was met, and the battle was a draw."),
-    N_("{side} won by a condition of victory."),
+    N_("The battle was a draw: a victory condition was met."),
+    N_("{side} won by meeting a victory condition."),
   },
   [RDT_END_TURN_LIMIT] = {
-    N_("The last turn was over, and the battle was a draw."),
-    N_("The last turn was over, and {side} won."),
+    N_("The battle was a draw at the end of the last turn."),
+    N_("{side} won at the end of the last turn."),
   },
   [RDT_END_RESIGNED] = {
-    N_("A side resigned, and the battle was a draw."),
-    N_("{side} won, for the enemy resigned."),
+    N_("The battle was a draw: a side resigned."),
+    N_("{side} won: the enemy resigned."),
   },
 };
 
@@ -86,15 +86,15 @@ choose_holding (const RdtVictory *victory)
   gboolean is_all = victory->count >= count_cells (&victory->cells, &victory->cells);
 
   if (is_all && victory->any_turn)
-    return _("{side} wins at the end of the turn in which it holds {word}.");
+    return _("{side} wins by holding {word} at the end of any turn.");
 
   if (is_all)
-    return _("{side} wins if it holds {word} when the battle ends.");
+    return _("{side} wins by holding {word} when the battle ends.");
 
   if (victory->any_turn)
-    return _("{side} wins at the end of the turn in which it holds {count} of these: {word}.");
+    return _("{side} wins by holding {count} of these at the end of any turn: {word}.");
 
-  return _("{side} wins if it holds {count} of these when the battle ends: {word}.");
+  return _("{side} wins by holding {count} of these when the battle ends: {word}.");
 }
 
 static const char *
@@ -109,19 +109,18 @@ choose_condition (const RdtVictory *victory)
 
     case RDT_VICTORY_ENEMY_LOST:
       if (victory->any_turn)
-        return ngettext ("{side} wins at the end of the turn in which the enemy has lost {count}"
-                         " unit.",
-                         "{side} wins at the end of the turn in which the enemy has lost {count}"
-                         " units.", n);
+        return ngettext ("{side} wins if the enemy has lost {count} unit at the end of any turn.",
+                         "{side} wins if the enemy has lost {count} units at the end of any turn.",
+                         n);
       return ngettext ("{side} wins if the enemy has lost {count} unit when the battle ends.",
                        "{side} wins if the enemy has lost {count} units when the battle ends.", n);
 
     case RDT_VICTORY_EXITED:
       if (victory->any_turn)
-        return ngettext ("{side} wins at the end of the turn in which {count} of its units has"
-                         " left the board.",
-                         "{side} wins at the end of the turn in which {count} of its units have"
-                         " left the board.", n);
+        return ngettext ("{side} wins if {count} of its units has left the board at the end of"
+                         " any turn.",
+                         "{side} wins if {count} of its units have left the board at the end of"
+                         " any turn.", n);
       return ngettext ("{side} wins if {count} of its units has left the board when the battle"
                        " ends.",
                        "{side} wins if {count} of its units have left the board when the battle"
@@ -134,7 +133,7 @@ choose_condition (const RdtVictory *victory)
 /**
  * rdt_words_victory:
  * @game: a battle's fixed half
- * @victory: one of its conditions of victory
+ * @victory: one of its victory conditions
  *
  * Returns: (transfer full): the condition in a sentence
  */
@@ -149,7 +148,7 @@ rdt_words_victory (const RdtGame    *game,
   return rdt_words_fill (choose_condition (victory), &fill);
 }
 
-/* How far a side has got with a condition of victory. */
+/* How far a side has got with a victory condition. */
 static guint
 get_progress (const RdtPosition *position,
               const RdtVictory  *victory)
@@ -178,16 +177,15 @@ choose_met (const RdtVictory *victory,
   switch (victory->kind)
     {
     case RDT_VICTORY_HOLDS:
-      return ngettext ("{side} held {has} cell of {word} ({needs} needed).",
-                       "{side} held {has} cells of {word} ({needs} needed).", progress);
+      return _("{side} held {has} of {word} ({needs} needed).");
 
     case RDT_VICTORY_ENEMY_LOST:
       return ngettext ("{other} had lost {has} unit ({needs} needed).",
                        "{other} had lost {has} units ({needs} needed).", progress);
 
     case RDT_VICTORY_EXITED:
-      return ngettext ("{side} had brought {has} unit off the board ({needs} needed).",
-                       "{side} had brought {has} units off the board ({needs} needed).",
+      return ngettext ("{side} had moved {has} unit off the board ({needs} needed).",
+                       "{side} had moved {has} units off the board ({needs} needed).",
                        progress);
     }
 
@@ -238,12 +236,12 @@ choose_default (const RdtGame *game,
                 gboolean       has_winner)
 {
   if (game->has_otherwise && has_winner)
-    return _("No condition of victory was met, and then the scenario is for {side}.");
+    return _("No victory condition was met, so {side} won by default.");
 
   if (game->has_otherwise)
-    return _("No condition of victory was met, and then the scenario is for nobody.");
+    return _("No victory condition was met, so the scenario was a draw.");
 
-  return has_winner ? _("{side} lost {has} of {needs} units, the smaller share.")
+  return has_winner ? _("{side} lost {has} of its {needs} units, a smaller share than the enemy.")
                     : _("Both sides lost the same share of their units.");
 }
 

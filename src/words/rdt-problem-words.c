@@ -10,50 +10,62 @@
 #include <glib/gi18n.h>
 
 /* Translators: in the sentences of this file {word} is what stands in the
- * scenario, {unit} the id of a unit, {needs} a number.  They follow the name
- * of a file and a place in it: "FILE: $.sides[0].id: …".
+ * scenario, {unit} a unit, {needs} a number.  They have no full stop, because
+ * they are lines of a list, or follow the name of a file and a place in it.
  */
 static const char *const sentences[] = {
-  [RDT_PROBLEM_GRID] = N_("expected a grid on which these rules are played"),
-  [RDT_PROBLEM_OPTION] = N_("expected an option of these rules, found \"{word}\""),
-  [RDT_PROBLEM_WORKS] = N_("expected works that these rules have, found {word}"),
-  [RDT_PROBLEM_SIDE_ID] = N_("expected an id that the other side does not have, found \"{word}\""),
-  [RDT_PROBLEM_SIDE_ID_DRAW] = N_("expected another id, for \"draw\" means that nobody wins"),
-  [RDT_PROBLEM_UNKNOWN_SIDE] = N_("expected the id of a side, found \"{word}\""),
-  [RDT_PROBLEM_TOO_MANY_UNITS] = N_("expected at most {needs} units in all"),
-  [RDT_PROBLEM_ARMY] = N_("expected an army of at most {needs} units on a board of this width"),
-  [RDT_PROBLEM_COMMANDERS] = N_("expected at most {needs} commander in an army"),
-  [RDT_PROBLEM_COMMANDER] = N_("expected no rating, for these rules do not rate commanders"),
-  [RDT_PROBLEM_UNIT_ID] = N_("expected an id that no other unit has, found \"{word}\""),
-  [RDT_PROBLEM_UNIT_TYPE] = N_("expected a unit type of these rules, found \"{word}\""),
+  [RDT_PROBLEM_GRID] = N_("These rules are not played on squares"),
+  [RDT_PROBLEM_OPTION] = N_("These rules have no option “{word}”"),
+  [RDT_PROBLEM_WORKS] = N_("These rules have no {word}"),
+  [RDT_PROBLEM_SIDE_ID] = N_("Both sides have the id “{word}”"),
+  [RDT_PROBLEM_SIDE_ID_DRAW] = N_("A side cannot have the id “draw”"),
+  [RDT_PROBLEM_UNKNOWN_SIDE] = N_("There is no side with the id “{word}”"),
+  [RDT_PROBLEM_TOO_MANY_UNITS] =
+    N_("There are too many units: both armies can have {needs} in all"),
+  [RDT_PROBLEM_ARMY] =
+    N_("The army is too large for the width of this board: it can have {needs} units"),
+  [RDT_PROBLEM_COMMANDERS] = N_("The army has too many commanders: it can have {needs}"),
+  [RDT_PROBLEM_COMMANDER] = N_("These rules do not rate commanders"),
+  [RDT_PROBLEM_UNIT_ID] = N_("Two units have the id “{word}”"),
+  [RDT_PROBLEM_UNIT_TYPE] = N_("These rules have no unit type “{word}”"),
   [RDT_PROBLEM_UNIT_TYPE_OPTION] =
-    N_("expected the option that allows the type \"{word}\" to be on"),
-  [RDT_PROBLEM_ARMAMENT] = N_("expected a gun that this type can carry, found \"{word}\""),
+    N_("The unit type “{word}” needs an optional rule that is switched off"),
+  [RDT_PROBLEM_ARMAMENT] = N_("This type of unit cannot have the gun “{word}”"),
   [RDT_PROBLEM_GAS_SHELL] =
-    N_("expected gas shells only for artillery, where the option \"gas\" is on"),
-  [RDT_PROBLEM_OFF_BOARD] = N_("expected a cell on the board ({other}), found \"{word}\""),
+    N_("Only artillery can have a gas shell, and only with the optional rule for gas"),
+  [RDT_PROBLEM_OFF_BOARD] = N_("{word} is not on the board ({other})"),
   [RDT_PROBLEM_NO_PLACE] =
-    N_("expected one of \"at\", \"aboard\" and \"arrives\", or a side that deploys"),
-  [RDT_PROBLEM_PLACES] = N_("expected only one of \"at\", \"aboard\" and \"arrives\""),
-  [RDT_PROBLEM_IMPASSABLE] =
-    N_("expected a cell that can be entered, found \"{word}\", a river without a crossing"),
-  [RDT_PROBLEM_OCCUPIED] = N_("expected a cell with room, found \"{word}\", where others stand"),
-  [RDT_PROBLEM_ENEMY_THERE] = N_("expected a cell without enemies, found \"{word}\""),
+    N_("The unit has no starting place, transport or arrival, and its side does not deploy"),
+  [RDT_PROBLEM_PLACES] =
+    N_("The unit can have only one of a starting place, a transport and an arrival"),
+  [RDT_PROBLEM_IMPASSABLE] = N_("{word} is a river without a ford or bridge"),
+  [RDT_PROBLEM_OCCUPIED] = N_("{word} is already occupied"),
+  [RDT_PROBLEM_ENEMY_THERE] = N_("{word} is occupied by the enemy"),
   [RDT_PROBLEM_TRANSPORT_UNKNOWN] =
-    N_("expected the id of a unit of the same side that is not aboard itself, found \"{word}\""),
-  [RDT_PROBLEM_TRANSPORT_TYPE] = N_("expected a unit that can carry this one, found \"{word}\""),
-  [RDT_PROBLEM_TRANSPORT_FULL] = N_("expected a transport with room, found \"{word}\""),
-  [RDT_PROBLEM_ZONE_SMALL] = N_("expected a deployment zone with room for {needs} units"),
-  [RDT_PROBLEM_ARRIVES_NOWHERE] = N_("expected a cell that can be entered"),
-  [RDT_PROBLEM_OBJECTIVE_TWICE] = N_("expected one objective a cell, found \"{word}\" again"),
-  [RDT_PROBLEM_EXIT_INSIDE] = N_("expected a cell at the board's edge, found \"{word}\""),
-  [RDT_PROBLEM_AT_LEAST] = N_("expected a number up to {needs}, the cells that there are"),
+    N_("“{word}” is not a unit of this side that can carry another"),
+  [RDT_PROBLEM_TRANSPORT_TYPE] = N_("{word} cannot carry this unit"),
+  [RDT_PROBLEM_TRANSPORT_FULL] = N_("{word} already carries another unit"),
+  [RDT_PROBLEM_ZONE_SMALL] =
+    N_("The deployment zone is too small: it needs room for {needs} units"),
+  [RDT_PROBLEM_ARRIVES_NOWHERE] = N_("The unit cannot enter the board anywhere it arrives"),
+  [RDT_PROBLEM_OBJECTIVE_TWICE] = N_("{word} is an objective twice"),
+  [RDT_PROBLEM_EXIT_INSIDE] = N_("{word} is not at the edge of the board"),
+  [RDT_PROBLEM_AT_LEAST] = N_("The number to hold is too high: there are only {needs}"),
 
   [RDT_PROBLEM_CONTACT] = N_("warning: {unit} starts in contact with the enemy"),
   [RDT_PROBLEM_NO_UNITS] = N_("warning: the side has no units"),
-  [RDT_PROBLEM_ROAD_INTO_RIVER] = N_("warning: the road meets a river without ford or bridge"),
-  [RDT_PROBLEM_LATE] = N_("warning: {unit} arrives after the turn limit"),
+  [RDT_PROBLEM_ROAD_INTO_RIVER] = N_("warning: the road meets a river without a ford or bridge"),
+  [RDT_PROBLEM_LATE] = N_("warning: {unit} arrives after the last turn"),
 };
+
+static const char *
+choose_sentence (const RdtProblem *problem)
+{
+  if (problem->code == RDT_PROBLEM_GRID && problem->number == RDT_GRID_HEX)
+    return _("These rules are not played on hexes");
+
+  return _(sentences[problem->code]);
+}
 
 /**
  * rdt_words_problem:
@@ -82,5 +94,5 @@ rdt_words_problem (const RdtSetup   *setup,
   rdt_label_format (setup->grid.width - 1, setup->grid.height - 1, last);
   fill.other = board = g_strconcat ("A1…", last, NULL);
 
-  return rdt_words_fill (_(sentences[problem->code]), &fill);
+  return rdt_words_fill (choose_sentence (problem), &fill);
 }

@@ -9,136 +9,373 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-name-words.h"
+
 /* Translators: in the sentences of this file {unit} is the unit that was
- * ordered, {other} another unit, {cell} a cell such as C4, {has} and {needs}
- * are numbers.  Each says why an order is refused.
+ * ordered, {other} another unit, {side} a side, {cell} a cell such as C4, {has}
+ * and {needs} are numbers.  Each says why an order is refused, and what would
+ * do instead.
  */
 static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_BATTLE_OVER] = N_("The battle is over."),
-  [RDT_LAW_UNIT_EXISTS] = N_("There is no unit of that name."),
-  [RDT_LAW_PHASE] = N_("This cannot be ordered now."),
-  [RDT_LAW_OWN_UNIT] = N_("It is the other side that has to decide."),
-  [RDT_LAW_ANSWER] = N_("Another unit has to answer first."),
-  [RDT_LAW_ALL_DONE] = N_("Not all close combats have been fought."),
+  [RDT_LAW_UNIT_EXISTS] = N_("There is no such unit in this battle."),
+  [RDT_LAW_PHASE] = N_("{unit} cannot be given this order in the current phase."),
+  [RDT_LAW_OWN_UNIT] = N_("{side} must decide first."),
+  [RDT_LAW_ANSWER] = N_("{other} must act first."),
+  [RDT_LAW_ALL_DONE] = N_("{other} must be attacked before the close combats can end."),
   [RDT_LAW_UNIT_LIVES] = N_("{unit} has been destroyed."),
   [RDT_LAW_UNIT_PRESENT] = N_("{unit} is not on the board."),
-  [RDT_LAW_UNIT_AFOOT] = N_("{unit} is aboard a transport."),
-  [RDT_LAW_ONE_GO] = N_("{unit} has had its go: another unit has been ordered since."),
-  [RDT_LAW_UNIT_FREE] = N_("{unit} is busy for the whole turn."),
-  [RDT_LAW_ON_BOARD] = N_("That cell is not on the board."),
+  [RDT_LAW_UNIT_AFOOT] = N_("{unit} is aboard a transport and must be unloaded first."),
+  [RDT_LAW_ONE_GO] =
+    N_("{unit} has finished acting this turn: another unit has been given an order since."),
+  [RDT_LAW_UNIT_FREE] = N_("{unit} is building or clearing fieldworks for the whole turn."),
+  [RDT_LAW_ON_BOARD] = N_("That square is not on the board."),
 
-  [RDT_LAW_ACTIVATIONS] = N_("No activations are left this turn."),
+  [RDT_LAW_ACTIVATIONS] = N_("{side} has no activations left this turn."),
   [RDT_LAW_ARTILLERY_HAS_FIRED] =
-    N_("{unit} has fired in the artillery step and cannot be activated this turn."),
-  [RDT_LAW_ONE_ACTIVATION] = N_("{unit} has been activated already this turn."),
-  [RDT_LAW_ONE_UNIT] = N_("This card activates one unit, and {other} is activated."),
-  [RDT_LAW_ONCE_EACH] = N_("{unit} has been activated already this turn."),
+    N_("{unit} fired in the artillery phase and cannot be activated this turn."),
+  [RDT_LAW_ONE_ACTIVATION] = N_("{unit} has already been activated this turn."),
+  [RDT_LAW_ONE_UNIT] = N_("The card activates one unit, and {other} is active: end its"
+                          " activation first."),
+  [RDT_LAW_ONCE_EACH] = N_("{unit} has already been activated this turn."),
   [RDT_LAW_UNPIN] = N_("{unit} is not pinned."),
 
-  [RDT_LAW_DEPLOY_UNIT] = N_("The scenario says where {unit} stands."),
-  [RDT_LAW_DEPLOY_ZONE] = N_("{cell} is no place to deploy."),
-  [RDT_LAW_DEPLOY_ALL] = N_("Not every unit has its place yet."),
-  [RDT_LAW_ENTER_TURN] = N_("{unit} cannot come on now."),
-  [RDT_LAW_ENTER_CELL] = N_("{unit} cannot come on at {cell}."),
+  [RDT_LAW_DEPLOY_UNIT] = N_("{unit} starts where the scenario places it."),
+  [RDT_LAW_DEPLOY_ZONE] = N_("{cell} is outside {side}’s deployment zone."),
+  [RDT_LAW_DEPLOY_ALL] =
+    N_("Some units have not been deployed: place them before ending the deployment."),
+  [RDT_LAW_ENTER_TURN] = N_("{unit} arrives on turn {needs}, and this is turn {has}."),
+  [RDT_LAW_ENTER_CELL] = N_("{unit} cannot enter the board at {cell}."),
   [RDT_LAW_EXIT_CELL] = N_("{unit} cannot leave the board from {cell}."),
-  [RDT_LAW_EXIT_DISTANCE] = N_("{unit} has no movement left to leave the board with."),
-  [RDT_LAW_EXIT_STOPPED] = N_("Something has ended the move of {unit}."),
+  [RDT_LAW_EXIT_DISTANCE] =
+    N_("{unit} has no movement left, and leaving the board costs one square."),
+  [RDT_LAW_EXIT_STOPPED] = N_("{unit} had to stop and cannot leave the board this turn."),
 
-  [RDT_LAW_MOVE_ONCE] = N_("{unit} has moved already."),
-  [RDT_LAW_MOVE_AFTER_ARTILLERY] = N_("{unit} has fired and stays where it is."),
-  [RDT_LAW_MOVE_OR_FIRE] = N_("{unit} has fired; it moves or fires, not both."),
-  [RDT_LAW_MOVE_BEFORE_COMBAT] = N_("{unit} has fought in close combat, which comes last."),
-  [RDT_LAW_MOVE_PINNED] = N_("{unit} is pinned."),
-  [RDT_LAW_MOVE_FIXED] = N_("{unit} neither moves nor turns."),
-  [RDT_LAW_MOVE_FORDING] = N_("{unit} is wading and stays in the river this turn."),
-  [RDT_LAW_MOVE_TURN] = N_("{unit} faces that way already."),
-  [RDT_LAW_MOVE_STEP] = N_("{cell} does not share an edge with the cell before it."),
-  [RDT_LAW_MOVE_ENEMY] = N_("The enemy holds {cell}."),
-  [RDT_LAW_MOVE_RIVER] = N_("There is neither ford nor bridge at {cell}."),
+  [RDT_LAW_MOVE_ONCE] = N_("{unit} has already moved."),
+  [RDT_LAW_MOVE_AFTER_ARTILLERY] = N_("{unit} has fired and cannot move this turn."),
+  [RDT_LAW_MOVE_OR_FIRE] = N_("{unit} has fired: it can move or fire, but not both."),
+  [RDT_LAW_MOVE_BEFORE_COMBAT] =
+    N_("{unit} has fought in close combat and cannot move afterwards."),
+  [RDT_LAW_MOVE_PINNED] = N_("{unit} is pinned and must rally before it can move."),
+  [RDT_LAW_MOVE_FIXED] = N_("{unit} cannot move or turn."),
+  [RDT_LAW_MOVE_FORDING] = N_("{unit} is crossing the river and cannot move this turn."),
+  [RDT_LAW_MOVE_TURN] = N_("{unit} already faces that way."),
+  [RDT_LAW_MOVE_STEP] = N_("{cell} is not adjacent to the square before it."),
+  [RDT_LAW_MOVE_ENEMY] = N_("{cell} is occupied by the enemy."),
+  [RDT_LAW_MOVE_RIVER] = N_("The river at {cell} has no ford or bridge."),
   [RDT_LAW_MOVE_OFF_ROAD] = N_("{unit} can enter {cell} only along a road."),
-  [RDT_LAW_MOVE_HEIGHT] = N_("The move to {cell} changes height by more than one level."),
-  [RDT_LAW_MOVE_DISTANCE] = N_("{cell} is too far for {unit}."),
-  [RDT_LAW_MOVE_FROM_WOODS] = N_("A move that begins in a wood is one cell long."),
-  [RDT_LAW_MOVE_FROM_FORD] = N_("A move that begins in a ford is one cell long."),
-  [RDT_LAW_MOVE_FROM_TRENCH] = N_("A move that begins in a trench is one cell long."),
+  [RDT_LAW_MOVE_HEIGHT] =
+    N_("{cell} is too steep: units can climb or descend only one level at a time."),
+  [RDT_LAW_MOVE_DISTANCE] = N_("{cell} is too far: {unit} has a movement of {word}."),
+  [RDT_LAW_MOVE_FROM_WOODS] = N_("A unit that starts in woods can move only one square."),
+  [RDT_LAW_MOVE_FROM_FORD] = N_("A unit that starts in a ford can move only one square."),
+  [RDT_LAW_MOVE_FROM_TRENCH] = N_("A unit that starts in a trench can move only one square."),
   [RDT_LAW_MOVE_CONTACT] = N_("{unit} must stop at {cell}, next to the enemy."),
   [RDT_LAW_MOVE_BREAK_CONTACT] =
     N_("{unit} is in contact: its first step must take it away from all enemies."),
-  [RDT_LAW_MOVE_STOP_WOODS] = N_("{unit} must stop in the wood at {cell}."),
+  [RDT_LAW_MOVE_STOP_WOODS] = N_("{unit} must stop in the woods at {cell}."),
   [RDT_LAW_MOVE_STOP_FORD] = N_("{unit} must stop in the river at {cell}."),
   [RDT_LAW_MOVE_STOP_TRENCH] = N_("{unit} must stop in the trench at {cell}."),
   [RDT_LAW_MOVE_STOP_WIRE] = N_("{unit} must stop in the barbed wire at {cell}."),
-  [RDT_LAW_MOVE_STOP_MINES] = N_("The minefield at {cell} ends the move of {unit}."),
-  [RDT_LAW_MOVE_STOP_GAS] = N_("The gas at {cell} ends the move of {unit}."),
+  [RDT_LAW_MOVE_STOP_MINES] = N_("{unit} must stop in the minefield at {cell}."),
+  [RDT_LAW_MOVE_STOP_GAS] = N_("{unit} must stop in the gas at {cell}."),
   [RDT_LAW_MOVE_WITHDRAW] =
-    N_("{unit} withdraws from an enemy that faces it and cannot move to the front of another."),
-  [RDT_LAW_MOVE_EXHAUSTED] =
-    N_("The side of {unit} is exhausted: it moves no nearer to the enemy."),
-  [RDT_LAW_STACKING] = N_("There is no room for {unit} at {cell}."),
-  [RDT_LAW_CONTACT_FACING] = N_("A unit in contact must face an enemy."),
-  [RDT_LAW_MOUNT] = N_("{unit} cannot mount or dismount now."),
+    N_("{unit} is withdrawing from an enemy and cannot move in front of another."),
+  [RDT_LAW_MOVE_EXHAUSTED] = N_("{side} is exhausted: {unit} cannot move closer to the enemy."),
+  [RDT_LAW_STACKING] = N_("{cell} is already occupied by {other}."),
+  [RDT_LAW_CONTACT_FACING] = N_("{unit} must face an adjacent enemy."),
+  [RDT_LAW_MOUNT] = N_("{unit} is already mounted, or has no horses."),
 
-  [RDT_LAW_FIRE_WEAPON] = N_("{unit} has nothing to fire with."),
-  [RDT_LAW_FIRE_ONCE] = N_("{unit} has fired already."),
-  [RDT_LAW_FIRE_AFTER_MOVE] = N_("{unit} has moved too far to fire."),
-  [RDT_LAW_FIRE_OR_MOVE] = N_("{unit} has moved; it moves or fires, not both."),
-  [RDT_LAW_FIRE_BEFORE_COMBAT] = N_("{unit} has fought in close combat, which comes last."),
+  [RDT_LAW_FIRE_WEAPON] = N_("{unit} has no ranged weapon."),
+  [RDT_LAW_FIRE_ONCE] = N_("{unit} has already fired."),
+  [RDT_LAW_FIRE_AFTER_MOVE] =
+    N_("{unit} has moved too far to fire: firing needs one square of movement left."),
+  [RDT_LAW_FIRE_OR_MOVE] = N_("{unit} has moved: it can move or fire, but not both."),
+  [RDT_LAW_FIRE_BEFORE_COMBAT] =
+    N_("{unit} has fought in close combat and cannot fire afterwards."),
   [RDT_LAW_FIRE_RIVER] = N_("{unit} is in a river and cannot fire."),
   [RDT_LAW_FIRE_TRENCH] = N_("{unit} is crossing a trench and cannot fire."),
   [RDT_LAW_FIRE_GAS] = N_("{unit} has no gas shell."),
   [RDT_LAW_FIRE_TARGET] = N_("There is no such enemy at {cell}."),
-  [RDT_LAW_FIRE_AT_UNIT] = N_("There are two enemies at {cell}: one must be named."),
+  [RDT_LAW_FIRE_AT_UNIT] = N_("There are two enemies at {cell}: select one of them."),
   [RDT_LAW_FIRE_RANGE] =
-    N_("{cell} is out of range: its distance is {needs}, and {unit} has a range of {has}."),
-  [RDT_LAW_FIRE_ARC] = N_("{cell} lies outside the arc of fire of {unit}."),
-  [RDT_LAW_FIRE_WITHIN_WOOD] = N_("Within a wood all weapons fire one cell far."),
+    N_("{cell} is out of range: it is {needs} away and {unit} has a range of {has}."),
+  [RDT_LAW_FIRE_ARC] = N_("{cell} is outside {unit}’s arc of fire."),
+  [RDT_LAW_FIRE_WITHIN_WOOD] = N_("Inside woods, every weapon has a range of 1."),
   [RDT_LAW_FIRE_SIGHT] = N_("{unit} has no line of sight to {cell}."),
   [RDT_LAW_FIRE_OBSERVER] =
-    N_("Neither {unit} nor a friend beside it has a line of sight to {cell}."),
+    N_("Neither {unit} nor an adjacent friendly unit has a line of sight to {cell}."),
   [RDT_LAW_FIRE_OVER_UNITS] = N_("{other} at {cell} is in the line of fire."),
   [RDT_LAW_FIRE_INTO_COVER] =
-    N_("{unit} fires one cell deep into woods, built-up areas and fortifications, no deeper."),
+    N_("{unit} can fire only one square deep into woods, built-up areas and fortifications."),
   [RDT_LAW_FIRE_INTO_COVER_WEAPON] =
     N_("{unit} cannot fire into woods, built-up areas or fortifications."),
   [RDT_LAW_FIRE_OUT_OF_COVER] =
-    N_("{unit} is not at the edge of its cover in the direction of fire."),
-  [RDT_LAW_FIRE_OUT_OF_WOOD] = N_("{unit} stands too deep inside to fire out."),
-  [RDT_LAW_FIRE_SPOTTING] = N_("A unit at {cell} cannot be seen from more than 3 cells away."),
-  [RDT_LAW_FIRE_HARD_COVER] = N_("Units in hard cover can be hit by artillery only."),
-  [RDT_LAW_FIRE_HARM] = N_("{unit} can harm nothing at {cell}."),
+    N_("{unit} must be at the edge of its cover to fire in that direction."),
+  [RDT_LAW_FIRE_OUT_OF_WOOD] = N_("{unit} is too far inside cover to fire out."),
+  [RDT_LAW_FIRE_SPOTTING] = N_("A unit at {cell} can be seen only from up to 3 squares away."),
+  [RDT_LAW_FIRE_HARD_COVER] =
+    N_("{cell} is in hard cover, where only artillery can hit a unit."),
+  [RDT_LAW_FIRE_HARM] = N_("{unit} cannot harm anything at {cell}."),
 
-  [RDT_LAW_ARTILLERY_ONCE] = N_("{unit} has fired already."),
+  [RDT_LAW_ARTILLERY_ONCE] = N_("{unit} has already fired."),
   [RDT_LAW_ARTILLERY_RANGE] =
-    N_("{cell} is out of range: its distance is {needs}, and {unit} has a range of {has}."),
-  [RDT_LAW_ARTILLERY_ARC] = N_("{cell} lies outside the arc of fire of {unit}."),
+    N_("{cell} is out of range: it is {needs} away and {unit} has a range of {has}."),
+  [RDT_LAW_ARTILLERY_ARC] = N_("{cell} is outside {unit}’s arc of fire."),
   [RDT_LAW_ARTILLERY_SIGHT] = N_("{unit} has no line of sight to {cell}."),
   [RDT_LAW_ARTILLERY_OVER_UNITS] = N_("{other} at {cell} is in the line of fire."),
   [RDT_LAW_ARTILLERY_OUT_OF_COVER] =
-    N_("{unit} is not at the edge of its cover in the direction of fire."),
+    N_("{unit} must be at the edge of its cover to fire in that direction."),
 
-  [RDT_LAW_COMBAT_MAY] = N_("{unit} never attacks in close combat."),
-  [RDT_LAW_COMBAT_ONCE] = N_("{unit} has attacked already."),
-  [RDT_LAW_COMBAT_ADJACENT] = N_("{cell} is not next to {unit}."),
+  [RDT_LAW_COMBAT_MAY] = N_("{unit} cannot attack in close combat."),
+  [RDT_LAW_COMBAT_ONCE] = N_("{unit} has already attacked."),
+  [RDT_LAW_COMBAT_ADJACENT] = N_("{cell} is not adjacent to {unit}."),
   [RDT_LAW_COMBAT_TARGET] = N_("There is no such enemy at {cell}."),
-  [RDT_LAW_COMBAT_FACING] = N_("{unit} does not face {cell}."),
-  [RDT_LAW_COMBAT_ATTACKER] = N_("{unit} is not the one to attack {cell}."),
-  [RDT_LAW_COMBAT_EXHAUSTED] = N_("The side of {unit} is exhausted: it attacks no more."),
-  [RDT_LAW_RETREAT_CHOICE] = N_("{unit} cannot retreat there."),
-  [RDT_LAW_WITHDRAW_CHOICE] = N_("{unit} cannot withdraw there."),
+  [RDT_LAW_COMBAT_FACING] = N_("{unit} is not facing {cell}."),
+  [RDT_LAW_COMBAT_ATTACKER] = N_("{other} must make the attack on {cell}."),
+  [RDT_LAW_COMBAT_EXHAUSTED] = N_("{side} is exhausted: {unit} cannot attack."),
+  [RDT_LAW_RETREAT_CHOICE] = N_("{unit} cannot retreat to {cell}."),
+  [RDT_LAW_WITHDRAW_CHOICE] = N_("{unit} cannot withdraw to {cell}."),
 
-  [RDT_LAW_WORKS_KIND] = N_("These works are not part of these rules."),
-  [RDT_LAW_WORKS_ENGINEER] = N_("Only engineers lay and clear mines."),
-  [RDT_LAW_WORKS_WHOLE_TURN] = N_("Works take the whole turn, and {unit} has done something else."),
-  [RDT_LAW_WORKS_CELL] = N_("{unit} cannot work at {cell} from where it stands."),
-  [RDT_LAW_WORKS_WIRE_CELL] = N_("{unit} can lay and clear barbed wire only where it stands."),
-  [RDT_LAW_WORKS_STATE] = N_("There is nothing to lay or to clear at {cell}."),
-  [RDT_LAW_WORKS_CLEAR_OF_UNITS] = N_("There are units at {cell}."),
-  [RDT_LAW_TRANSPORT_TYPE] = N_("{unit} cannot carry {other}."),
-  [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same cell."),
+  [RDT_LAW_WORKS_KIND] = N_("These rules do not let units build or clear such fieldworks."),
+  [RDT_LAW_WORKS_ENGINEER] = N_("Only engineers can lay and clear mines."),
+  [RDT_LAW_WORKS_WHOLE_TURN] =
+    N_("Fieldworks take the whole turn, and {unit} has already acted."),
+  [RDT_LAW_WORKS_CELL] = N_("{cell} is not adjacent to {unit}."),
+  [RDT_LAW_WORKS_WIRE_CELL] =
+    N_("{unit} can lay and clear barbed wire only in its own square."),
+  [RDT_LAW_WORKS_STATE] = N_("There is nothing to clear at {cell}."),
+  [RDT_LAW_WORKS_CLEAR_OF_UNITS] =
+    N_("{cell} is occupied: mines can be laid and cleared only where there are no units."),
+  [RDT_LAW_TRANSPORT_TYPE] = N_("{unit} cannot carry {other}, or has no room left."),
+  [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same square."),
   [RDT_LAW_TRANSPORT_WHOLE_TURN] =
-    N_("Loading and unloading take the whole turn of both units."),
-  [RDT_LAW_TRANSPORT_CARGO] = N_("{other} is not there to be loaded or unloaded."),
+    N_("Loading and unloading take both units the whole turn."),
+  [RDT_LAW_TRANSPORT_CARGO] = N_("{other} is not on the board."),
 };
+
+/* The same where they differ on a board of hexes. */
+static const char *const hex_sentences[RDT_N_LAWS] = {
+  [RDT_LAW_ON_BOARD] = N_("That hex is not on the board."),
+  [RDT_LAW_EXIT_DISTANCE] =
+    N_("{unit} has no movement left, and leaving the board costs one hex."),
+  [RDT_LAW_MOVE_STEP] = N_("{cell} is not adjacent to the hex before it."),
+  [RDT_LAW_MOVE_FROM_WOODS] = N_("A unit that starts in woods can move only one hex."),
+  [RDT_LAW_MOVE_FROM_FORD] = N_("A unit that starts in a ford can move only one hex."),
+  [RDT_LAW_MOVE_FROM_TRENCH] = N_("A unit that starts in a trench can move only one hex."),
+  [RDT_LAW_FIRE_AFTER_MOVE] =
+    N_("{unit} has moved too far to fire: firing needs one hex of movement left."),
+  [RDT_LAW_FIRE_INTO_COVER] =
+    N_("{unit} can fire only one hex deep into woods, built-up areas and fortifications."),
+  [RDT_LAW_FIRE_SPOTTING] = N_("A unit at {cell} can be seen only from up to 3 hexes away."),
+  [RDT_LAW_WORKS_WIRE_CELL] = N_("{unit} can lay and clear barbed wire only in its own hex."),
+  [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same hex."),
+};
+
+/* An order that comes while something else than orders is awaited. */
+static const char *const interruptions[] = {
+  [RDT_DECISION_DEPLOY] =
+    N_("This is the deployment: other orders can be given when both sides have deployed."),
+  [RDT_DECISION_RETREAT] = N_("{other} must retreat first."),
+  [RDT_DECISION_ADVANCE] = N_("First decide whether {other} advances or stays."),
+  [RDT_DECISION_WITHDRAW] = N_("{other} must withdraw first."),
+};
+
+/* A decision for another unit than the one that has it. */
+static const char *const answers[] = {
+  [RDT_DECISION_RETREAT] = N_("{other} must retreat now, not {unit}."),
+  [RDT_DECISION_ADVANCE] = N_("{other} can advance now, not {unit}."),
+  [RDT_DECISION_WITHDRAW] = N_("{other} must withdraw now, not {unit}."),
+};
+
+/* Works take the whole turn, Modern: M20: what has been done in it. */
+static const char *
+choose_whole_turn (RdtReason reason)
+{
+  switch ((int) reason)
+    {
+    case RDT_REASON_ALREADY_MOVED:
+      return _("Fieldworks take the whole turn, and {unit} has already moved.");
+
+    case RDT_REASON_ALREADY_FIRED:
+      return _("Fieldworks take the whole turn, and {unit} has already fired.");
+
+    default:
+      return _(sentences[RDT_LAW_WORKS_WHOLE_TURN]);
+    }
+}
+
+static const char *
+choose_in_actions (RdtOrderKind order)
+{
+  if (order == RDT_ORDER_FIRE)
+    return _("Artillery fires in the artillery phase, and this is the orders phase.");
+
+  return _("Close combats are fought after the activations: end the activations first.");
+}
+
+/* The time for an order is not now: what time it is, and what it is for. */
+static const char *
+choose_phase (const RdtRefusal *refusal)
+{
+  if (refusal->awaits >= RDT_DECISION_DEPLOY && refusal->awaits <= RDT_DECISION_WITHDRAW)
+    return _(interruptions[refusal->awaits]);
+
+  switch ((int) refusal->order)
+    {
+    case RDT_ORDER_DEPLOY:
+      return _("The deployment is over: {unit} can no longer be deployed.");
+
+    case RDT_ORDER_RETREAT:
+      return _("{unit} does not have to retreat now.");
+
+    case RDT_ORDER_ADVANCE:
+    case RDT_ORDER_STAY:
+      return _("{unit} can advance only after winning a close combat.");
+
+    case RDT_ORDER_WITHDRAW:
+      return _("{unit} does not have to withdraw now.");
+
+    default:
+      break;
+    }
+
+  switch ((int) refusal->phase)
+    {
+    case RDT_PHASE_ARTILLERY:
+      return refusal->order == RDT_ORDER_FIRE
+             ? _("This is the artillery phase, and {unit} is not artillery.")
+             : _("This is the artillery phase: end it to give {unit} other orders.");
+
+    case RDT_PHASE_ACTIONS:
+      return choose_in_actions (refusal->order);
+
+    case RDT_PHASE_CLOSE_COMBAT:
+      return _("This is the close combat phase: units can only attack.");
+
+    default:
+      return _(sentences[RDT_LAW_PHASE]);
+    }
+}
+
+static const char *
+choose_about_side (const RdtRefusal *refusal)
+{
+  if (refusal->other != RDT_NO_UNIT)
+    return _("{other} belongs to the enemy.");
+
+  return refusal->unit != RDT_NO_UNIT ? _("{side} must decide first, and {unit} is not its unit.")
+                                      : NULL;
+}
+
+static const char *
+choose_about_transport (const RdtRefusal *refusal)
+{
+  return refusal->order == RDT_ORDER_UNLOAD ? _("{other} is not aboard {unit}.")
+                                            : _(sentences[RDT_LAW_TRANSPORT_CARGO]);
+}
+
+static const char *
+choose_about_place (const RdtRefusal *refusal)
+{
+  switch ((int) refusal->law)
+    {
+    case RDT_LAW_DEPLOY_ZONE:
+      return refusal->reason == RDT_REASON_IMPASSABLE ? _(sentences[RDT_LAW_MOVE_RIVER])
+                                                      : NULL;
+
+    case RDT_LAW_ENTER_TURN:
+      return refusal->needs == 0 ? _("{unit} has already entered the board.") : NULL;
+
+    case RDT_LAW_MOVE_DISTANCE:
+      if (refusal->cell == RDT_NO_CELL)
+        return _("That move is too long for {unit}.");
+      return refusal->needs == 0 ? _("{cell} is too far for {unit}.") : NULL;
+
+    case RDT_LAW_STACKING:
+      return refusal->other == refusal->unit || refusal->other == RDT_NO_UNIT
+             ? _("{cell} is already occupied.") : NULL;
+
+    case RDT_LAW_WORKS_STATE:
+      return refusal->order == RDT_ORDER_LAY
+             ? _("Nothing more can be laid at {cell}.") : NULL;
+
+    default:
+      return NULL;
+    }
+}
+
+/* What a law's usual sentence would say wrong, or less than can be said. */
+static const char *
+choose_exception (const RdtGame    *game,
+                  const RdtRefusal *refusal)
+{
+  switch ((int) refusal->law)
+    {
+    case RDT_LAW_PHASE:
+      return choose_phase (refusal);
+
+    case RDT_LAW_OWN_UNIT:
+      return choose_about_side (refusal);
+
+    case RDT_LAW_ANSWER:
+      return refusal->awaits >= RDT_DECISION_RETREAT ? _(answers[refusal->awaits]) : NULL;
+
+    case RDT_LAW_MOUNT:
+      return refusal->order == RDT_ORDER_DISMOUNT ? _("{unit} is not mounted.") : NULL;
+
+    case RDT_LAW_FIRE_WEAPON:
+      return game->units[refusal->unit].weapon != RDT_NO_WEAPON
+             ? _("{unit} is mounted and must dismount before it can fire.") : NULL;
+
+    case RDT_LAW_COMBAT_ATTACKER:
+      return refusal->other == RDT_NO_UNIT ? _("The enemy at {cell} has already been attacked.")
+                                           : NULL;
+
+    case RDT_LAW_WORKS_WHOLE_TURN:
+      return choose_whole_turn (refusal->reason);
+
+    case RDT_LAW_TRANSPORT_CARGO:
+      return choose_about_transport (refusal);
+
+    default:
+      return choose_about_place (refusal);
+    }
+}
+
+static const char *
+choose_sentence (const RdtGame    *game,
+                 const RdtRefusal *refusal)
+{
+  const char *exception = choose_exception (game, refusal);
+  const char *on_hexes = hex_sentences[refusal->law];
+
+  if (exception != NULL)
+    return exception;
+
+  return _(game->map->grid.kind == RDT_GRID_HEX && on_hexes != NULL ? on_hexes
+                                                                     : sentences[refusal->law]);
+}
+
+/* An allowance is counted in half cells, because of roads. */
+static char *
+format_movement (guint allowance)
+{
+  guint whole = allowance / RDT_WHOLE_CELL;
+
+  if (allowance % RDT_WHOLE_CELL == 0)
+    return g_strdup_printf ("%u", whole);
+
+  return whole > 0 ? g_strdup_printf ("%u½", whole) : g_strdup ("½");
+}
+
+/* The unit that stands in the way, else the one that something is awaited of. */
+static RdtUnitIndex
+find_other (const RdtRefusal *refusal)
+{
+  return refusal->law == RDT_LAW_PHASE || refusal->law == RDT_LAW_ANSWER ? refusal->awaited_unit
+                                                                       : refusal->other;
+}
 
 /**
  * rdt_words_refusal:
@@ -151,17 +388,27 @@ char *
 rdt_words_refusal (const RdtGame    *game,
                    const RdtRefusal *refusal)
 {
+  RdtUnitIndex about = find_other (refusal);
   char label[RDT_CELL_LABEL_SIZE] = "";
   g_autofree char *unit = NULL;
   g_autofree char *other = NULL;
-  RdtFill fill = { .cell = label, .has = refusal->has, .needs = refusal->needs };
+  g_autofree char *side = NULL;
+  g_autofree char *movement = format_movement (refusal->has);
+  RdtFill fill = {
+    .cell = label,
+    .word = movement,
+    .has = refusal->has,
+    .needs = refusal->needs,
+  };
 
   if (refusal->unit < game->n_units)
     fill.unit = unit = rdt_words_unit (game, refusal->unit);
-  if (refusal->other < game->n_units)
-    fill.other = other = rdt_words_unit (game, refusal->other);
+  if (about < game->n_units)
+    fill.other = other = rdt_words_unit (game, about);
+  if (refusal->awaited_side < RDT_N_SIDES)
+    fill.side = side = rdt_words_side (game, refusal->awaited_side);
   if (refusal->cell != RDT_NO_CELL)
     rdt_grid_format_cell (&game->map->grid, refusal->cell, label);
 
-  return rdt_words_fill (_(sentences[refusal->law]), &fill);
+  return rdt_words_fill (choose_sentence (game, refusal), &fill);
 }

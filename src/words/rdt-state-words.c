@@ -28,12 +28,12 @@ static const Mark marks[] = {
   { .flag = RDT_UNIT_OWES_ATTACK, .words = N_("must attack") },
   { .flag = RDT_UNIT_PINNED, .words = N_("pinned") },
   { .flag = RDT_UNIT_HAS_SHELL, .words = N_("with a gas shell") },
-  { .flag = RDT_UNIT_ACTED, .words = N_("done for this turn") },
+  { .flag = RDT_UNIT_ACTED, .words = N_("finished for this turn") },
 };
 
 static const char *const statuses[] = {
-  [RDT_STATUS_TO_DEPLOY] = N_("to be deployed"),
-  [RDT_STATUS_TO_COME] = N_("due on turn {count}"),
+  [RDT_STATUS_TO_DEPLOY] = N_("waiting to deploy"),
+  [RDT_STATUS_TO_COME] = N_("arrives on turn {count}"),
   [RDT_STATUS_BOARD] = NULL,
   [RDT_STATUS_ABOARD] = N_("aboard {other}"),
   [RDT_STATUS_EXITED] = N_("off the board"),
@@ -49,7 +49,7 @@ static const char *const laying[RDT_N_WORKS] = {
 
 static const char *const clearing[RDT_N_WORKS] = {
   [RDT_WORKS_TRENCH] = N_("filling in the trench at {cell}"),
-  [RDT_WORKS_FORTIFICATION] = N_("pulling down the fortification at {cell}"),
+  [RDT_WORKS_FORTIFICATION] = N_("demolishing the fortification at {cell}"),
   [RDT_WORKS_MINEFIELD] = N_("clearing the minefield at {cell}"),
   [RDT_WORKS_WIRE] = N_("clearing the barbed wire at {cell}"),
 };
@@ -129,7 +129,7 @@ add_ground (GString           *list,
     rdt_words_list_add (list, _("in the trench"));
 
   if (state->fording != RDT_FORDING_NO)
-    rdt_words_list_add (list, _("wading"));
+    rdt_words_list_add (list, _("crossing the river"));
 }
 
 static void

@@ -33,14 +33,10 @@ typedef enum
   VERDICT_DOES_NOT_SHOOT_DEAD,
   VERDICT_SURVIVES,
   VERDICT_IS_LOST,
-  VERDICT_EFFECT,
-  VERDICT_NO_EFFECT,
   VERDICT_UNHURT,
   VERDICT_HURT,
   VERDICT_KILLS,
-  VERDICT_KILLS_WITH_LITTLE,
   VERDICT_DOES_NOT_KILL,
-  VERDICT_DOES_NOT_KILL_WITH_MUCH,
   VERDICT_BLOWN_UP,
   VERDICT_PASSES_MINES,
   VERDICT_SEES,
@@ -56,142 +52,125 @@ typedef struct
   const char *meaning;
 } Wording;
 
-/* Translators: {roll} is a die and what changed it, as in "4, −1 for cover =
- * 3"; {needs} the score that was needed.
+/* Translators: {roll} is a die and what changed it, as in "4, −1 cover =
+ * 3"; {word} what it had to come to, as in "hits on 5+".
  */
 static const Wording wordings[] = {
   [VERDICT_INITIATIVE] = {
-    .sentence = N_("{side} threw {roll} for the initiative."),
-    .meaning = N_("The higher die goes first; a tie is thrown again."),
+    .sentence = N_("{side} rolled {roll} for initiative."),
+    .meaning = N_("The highest roll goes first; ties are re-rolled."),
   },
   [VERDICT_ACTIVATION] = {
-    .sentence = N_("{side} threw {roll} on an activation die, worth {count}."),
-    .meaning = N_("Half of it, rounded down, is the number of activations."),
+    .sentence = N_("{side} rolled {roll} on an activation die, worth {count}."),
+    .meaning = N_("Half the roll, rounded down, is the number of activations."),
   },
   [VERDICT_COMMANDER] = {
-    .sentence = N_("{side} threw {roll} for the commander."),
-    .meaning = N_("The die rates the commander."),
+    .sentence = N_("{side} rolled {roll} for its commander."),
+    .meaning = N_("The roll sets the commander’s rating."),
   },
   [VERDICT_CARD] = {
     .sentence = N_("{side} has the next card."),
     .meaning = N_("The card says which side may activate a unit."),
   },
   [VERDICT_COMMANDS] = {
-    .sentence = N_("{side} threw {roll} to activate a unit, needing {needs}: an activation."),
-    .meaning = N_("The commander may activate a unit."),
+    .sentence = N_("{side} rolled {roll} to activate a unit ({word}): it can activate one."),
+    .meaning = N_("The commander can activate a unit."),
   },
   [VERDICT_FAILS] = {
-    .sentence = N_("{side} threw {roll} to activate a unit, needing {needs}: no activation."),
-    .meaning = N_("The commander activates no unit."),
+    .sentence = N_("{side} rolled {roll} to activate a unit ({word}): no activation."),
+    .meaning = N_("The commander cannot activate a unit."),
   },
   [VERDICT_ON_TARGET] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: on the target."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). On target."),
     .meaning = N_("The fire lands on the target."),
   },
   [VERDICT_IN_FRONT] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: one cell in front of the target."),
-    .meaning = N_("The fire lands one cell in front of the target."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). Short of the target."),
+    .meaning = N_("The fire lands just short of the target."),
   },
   [VERDICT_BEHIND] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: one cell behind the target."),
-    .meaning = N_("The fire lands one cell behind the target."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). Beyond the target."),
+    .meaning = N_("The fire lands just beyond the target."),
   },
   [VERDICT_LEFT] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: one cell to the left of the target."),
-    .meaning = N_("The fire lands one cell to the left of the target."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). Left of the target."),
+    .meaning = N_("The fire lands just left of the target."),
   },
   [VERDICT_RIGHT] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: one cell to the right of the target."),
-    .meaning = N_("The fire lands one cell to the right of the target."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). Right of the target."),
+    .meaning = N_("The fire lands just right of the target."),
   },
   [VERDICT_NOWHERE] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: no effect at all."),
-    .meaning = N_("The fire has no effect at all."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). No effect."),
+    .meaning = N_("The fire has no effect."),
   },
   [VERDICT_HITS] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: a hit."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). Hit."),
     .meaning = N_("The shot hits."),
   },
   [VERDICT_MISSES] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: a miss."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). Miss."),
     .meaning = N_("The shot misses."),
   },
   [VERDICT_SHOOTS_DEAD] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: the target is destroyed."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). The target is destroyed."),
     .meaning = N_("The shot destroys the target."),
   },
   [VERDICT_DOES_NOT_SHOOT_DEAD] = {
-    .sentence = N_("{unit}, fire: {roll}, needing {needs}: the target is not destroyed."),
+    .sentence = N_("{unit} fires: rolled {roll} ({word}). The target is not destroyed."),
     .meaning = N_("The shot does not destroy the target."),
   },
   [VERDICT_SURVIVES] = {
-    .sentence = N_("{unit}, hit: {roll}, needing {needs}: not destroyed."),
+    .sentence = N_("{unit} is hit: rolled {roll} ({word}). Not destroyed."),
     .meaning = N_("The unit survives the hit."),
   },
   [VERDICT_IS_LOST] = {
-    .sentence = N_("{unit}, hit: {roll}, needing {needs}: destroyed."),
+    .sentence = N_("{unit} is hit: rolled {roll} ({word}). Destroyed."),
     .meaning = N_("The hit destroys the unit."),
-  },
-  [VERDICT_EFFECT] = {
-    .sentence = N_("Effect on {unit}: {roll}, needing {needs}: destroyed."),
-    .meaning = N_("The hit destroys the unit."),
-  },
-  [VERDICT_NO_EFFECT] = {
-    .sentence = N_("Effect on {unit}: {roll}, needing {needs}: not destroyed."),
-    .meaning = N_("The hit does not destroy the unit."),
   },
   [VERDICT_UNHURT] = {
-    .sentence = N_("{unit}, close combat: {roll}, needing {needs}: not hit."),
+    .sentence = N_("{unit} in close combat: rolled {roll} ({word}). Not hit."),
     .meaning = N_("The unit is not hit."),
   },
   [VERDICT_HURT] = {
-    .sentence = N_("{unit}, close combat: {roll}, needing {needs}: hit."),
+    .sentence = N_("{unit} in close combat: rolled {roll} ({word}). Hit."),
     .meaning = N_("The unit is hit."),
   },
   [VERDICT_KILLS] = {
-    .sentence = N_("{unit}, close combat: {roll}, needing {needs}: the enemy is destroyed."),
-    .meaning = N_("The enemy is destroyed."),
-  },
-  [VERDICT_KILLS_WITH_LITTLE] = {
-    .sentence =
-      N_("{unit}, close combat: {roll}, needing {needs} or less: the enemy is destroyed."),
+    .sentence = N_("{unit} in close combat: rolled {roll} ({word}). The enemy is destroyed."),
     .meaning = N_("The enemy is destroyed."),
   },
   [VERDICT_DOES_NOT_KILL] = {
-    .sentence = N_("{unit}, close combat: {roll}, needing {needs}: the enemy survives."),
-    .meaning = N_("The enemy survives."),
-  },
-  [VERDICT_DOES_NOT_KILL_WITH_MUCH] = {
-    .sentence = N_("{unit}, close combat: {roll}, needing {needs} or less: the enemy survives."),
+    .sentence = N_("{unit} in close combat: rolled {roll} ({word}). The enemy survives."),
     .meaning = N_("The enemy survives."),
   },
   [VERDICT_BLOWN_UP] = {
-    .sentence = N_("{unit}, mines: {roll}, and {needs} or more destroys: destroyed."),
+    .sentence = N_("{unit} enters mines: rolled {roll} ({word}). Destroyed."),
     .meaning = N_("The mines destroy the unit."),
   },
   [VERDICT_PASSES_MINES] = {
-    .sentence = N_("{unit}, mines: {roll}, and {needs} or more destroys: unhurt."),
+    .sentence = N_("{unit} enters mines: rolled {roll} ({word}). Unharmed."),
     .meaning = N_("The unit gets through the mines."),
   },
   [VERDICT_SEES] = {
-    .sentence = N_("{unit}, spotting: {roll}, needing {needs}: the target is seen."),
-    .meaning = N_("The target is seen."),
+    .sentence = N_("{unit} looks for the target: rolled {roll} ({word}). Spotted."),
+    .meaning = N_("The target is spotted."),
   },
   [VERDICT_DOES_NOT_SEE] = {
-    .sentence = N_("{unit}, spotting: {roll}, needing {needs}: the target is not seen."),
-    .meaning = N_("The target is not seen."),
+    .sentence = N_("{unit} looks for the target: rolled {roll} ({word}). Not spotted."),
+    .meaning = N_("The target is not spotted."),
   },
   [VERDICT_GAS_STAYS] = {
-    .sentence = N_("Gas cloud: {roll}, it stays."),
+    .sentence = N_("Gas cloud: rolled {roll}. It stays."),
     .meaning = N_("The gas stays where it is."),
   },
   [VERDICT_GAS_IN_FRONT] = {
-    .sentence = N_("Gas cloud: {roll}, it drifts back towards the gun."),
-    .meaning = N_("The gas drifts one cell back towards the gun."),
+    .sentence = N_("Gas cloud: rolled {roll}. It drifts back towards the gun."),
+    .meaning = N_("The gas drifts back towards the gun."),
   },
   [VERDICT_GAS_BEHIND] = {
-    .sentence = N_("Gas cloud: {roll}, it drifts away from the gun."),
-    .meaning = N_("The gas drifts one cell away from the gun."),
+    .sentence = N_("Gas cloud: rolled {roll}. It drifts away from the gun."),
+    .meaning = N_("The gas drifts away from the gun."),
   },
 };
 
@@ -250,8 +229,7 @@ judge_close_combat (const RdtGame  *game,
       return die->score >= die->needs ? VERDICT_UNHURT : VERDICT_HURT;
 
     case RDT_COMBAT_KILLS_AT_MOST_POWER:
-      return die->score <= die->needs ? VERDICT_KILLS_WITH_LITTLE
-                                      : VERDICT_DOES_NOT_KILL_WITH_MUCH;
+      return die->score <= die->needs ? VERDICT_KILLS : VERDICT_DOES_NOT_KILL;
 
     case RDT_COMBAT_KILLS_AT_LEAST_POWER:
       return die->score >= die->needs ? VERDICT_KILLS : VERDICT_DOES_NOT_KILL;
@@ -289,7 +267,7 @@ judge (const RdtGame  *game,
     return is_high ? VERDICT_SHOOTS_DEAD : VERDICT_DOES_NOT_SHOOT_DEAD;
 
   if (game->rules->hit == RDT_HIT_BY_EXPOSURE && die->purpose == RDT_DICE_EFFECT)
-    return is_high ? VERDICT_EFFECT : VERDICT_NO_EFFECT;
+    return is_high ? VERDICT_IS_LOST : VERDICT_SURVIVES;
 
   return verdicts[die->purpose][is_high];
 }
@@ -297,7 +275,7 @@ judge (const RdtGame  *game,
 /**
  * rdt_words_roll_modifier:
  *
- * Returns: (transfer full): what changed a die, as in "−1 for cover"
+ * Returns: (transfer full): what changed a die, as in "−1 cover"
  */
 char *
 rdt_words_roll_modifier (const RdtModifier *modifier)
@@ -308,15 +286,15 @@ rdt_words_roll_modifier (const RdtModifier *modifier)
   fill.roll = value = g_strdup_printf ("%s%d", modifier->value < 0 ? "−" : "+",
                                        ABS (modifier->value));
 
-  /* Translators: what changes a die, as in "−1 for cover". */
-  return rdt_words_fill (_("{roll} for {word}"), &fill);
+  /* Translators: what changes a die, as in "−1 cover". */
+  return rdt_words_fill (_("{roll} {word}"), &fill);
 }
 
 /**
  * rdt_words_roll:
  *
  * Returns: (transfer full): a die and what changed it, as in "4" or
- *   "4, −1 for cover = 3"
+ *   "4, −1 cover = 3"
  */
 char *
 rdt_words_roll (const RdtThrow *die)
@@ -335,8 +313,179 @@ rdt_words_roll (const RdtThrow *die)
 
   fill.roll = list->str;
 
-  /* Translators: a die, what changed it, and its score: "4, −1 for cover = 3". */
+  /* Translators: a die, what changed it, and its total: "4, −1 cover = 3". */
   return rdt_words_fill (die->n_modifiers > 0 ? _("{roll} = {has}") : "{roll}", &fill);
+}
+
+/* What "destroyed on {word}" and the like say of a high die and of a low one. */
+static char *
+fill_target (const char *sentence,
+             const char *good,
+             const char *bad)
+{
+  return rdt_words_fill (sentence, &(RdtFill) { .word = good, .other = bad });
+}
+
+/* Translators: a score that is enough: "5+".  Or one that is little enough:
+ * "3 or less".
+ */
+static char *
+format_at_least (int score)
+{
+  return rdt_words_fill (_("{needs}+"), &(RdtFill) { .needs = score });
+}
+
+static char *
+format_at_most (int score)
+{
+  return rdt_words_fill (score == 1 ? _("{needs}") : _("{needs} or less"),
+                         &(RdtFill) { .needs = score });
+}
+
+/* Portable: Pinning: the least die that pins, or 0.  The table has a column for
+ * targets in the open and one for others.
+ */
+static guint
+find_pinning (const RdtGame  *game,
+              const RdtThrow *die)
+{
+  const RdtRules *rules = game->rules;
+
+  if (!rdt_game_has_option (game, RDT_OPTION_PINNING))
+    return 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules->pinning_destroys); i++)
+    if (rules->pinning_destroys[i] == die->needs)
+      return rules->pinning_pins[i] < die->needs ? rules->pinning_pins[i] : 0;
+
+  return 0;
+}
+
+/* Portable: Artillery Fire, Non-Artillery Fire. */
+static char *
+tell_exposure (const RdtGame  *game,
+               const RdtThrow *die)
+{
+  g_autofree char *destroys = format_at_least (die->needs);
+  guint pins = find_pinning (game, die);
+  RdtFill fill = { .word = destroys, .has = pins, .needs = die->needs - 1 };
+
+  if (pins == 0)
+    /* Translators: what a roll does to its target: "destroyed on 5+". */
+    return rdt_words_fill (_("destroyed on {word}"), &fill);
+
+  if (fill.has == fill.needs)
+    return rdt_words_fill (_("destroyed on {word}, pinned on {has}"), &fill);
+
+  /* Translators: "destroyed on 6+, pinned on 4–5". */
+  return rdt_words_fill (_("destroyed on {word}, pinned on {has}–{needs}"), &fill);
+}
+
+/* Of the unit that is hit and rolls for itself. */
+static char *
+tell_effect (const RdtGame  *game,
+             const RdtThrow *die)
+{
+  g_autofree char *survives = format_at_least (die->needs);
+  g_autofree char *destroyed = format_at_most (die->needs - 1);
+
+  if (game->rules->hit == RDT_HIT_BY_EXPOSURE)
+    return tell_exposure (game, die);
+
+  /* Translators: "destroyed on 3 or less, retreats on 4+". */
+  return fill_target (game->rules->hit == RDT_HIT_BY_QUALITY
+                        ? _("destroyed on {other}, retreats on {word}")
+                        : _("destroyed on {other}, survives on {word}"), survives, destroyed);
+}
+
+static char *
+tell_close_combat (const RdtGame  *game,
+                   const RdtThrow *die)
+{
+  g_autofree char *high = format_at_least (die->needs);
+  g_autofree char *low = format_at_most (die->needs);
+  g_autofree char *lower = format_at_most (die->needs - 1);
+
+  switch (game->rules->combat)
+    {
+    case RDT_COMBAT_EACH_SAVES:
+      break;
+
+    case RDT_COMBAT_KILLS_AT_MOST_POWER:
+      return fill_target (_("destroys the enemy on {word}"), low, NULL);
+
+    case RDT_COMBAT_KILLS_AT_LEAST_POWER:
+      return fill_target (_("destroys the enemy on {word}"), high, NULL);
+    }
+
+  /* Translators: "hit on 3 or less, safe on 4+". */
+  return fill_target (_("hit on {other}, safe on {word}"), high, lower);
+}
+
+/* What a die does that means the same in all sets, from its score on. */
+static const char *const targets[RDT_N_DICE_PURPOSES] = {
+  [RDT_DICE_COMMAND] = N_("succeeds on {word}"),
+  [RDT_DICE_LANDING] = N_("lands on target on {word}"),
+  [RDT_DICE_TO_HIT] = N_("hits on {word}"),
+  [RDT_DICE_MINEFIELD] = N_("destroyed on {word}"),
+  [RDT_DICE_SPOTTING] = N_("spots on {word}"),
+};
+
+/**
+ * rdt_words_roll_target:
+ * @game: a battle's fixed half
+ * @die: a die, thrown or still to be
+ *
+ * Returns: (transfer full) (nullable): what each result does, as in "hits on
+ *   5+", "destroys the enemy on 3 or less" or "destroyed on 3 or less,
+ *   retreats on 4+"; %NULL, if no score is needed
+ */
+char *
+rdt_words_roll_target (const RdtGame  *game,
+                       const RdtThrow *die)
+{
+  g_autofree char *needed = NULL;
+
+  if (die->purpose == RDT_DICE_CLOSE_COMBAT)
+    return tell_close_combat (game, die);
+
+  if (die->purpose == RDT_DICE_EFFECT)
+    return tell_effect (game, die);
+
+  if (die->purpose == RDT_DICE_TO_HIT && game->rules->hit == RDT_HIT_BY_EXPOSURE)
+    return tell_exposure (game, die);
+
+  if (targets[die->purpose] == NULL || die->needs == 0)
+    return NULL;
+
+  needed = format_at_least (die->needs);
+
+  return fill_target (_(targets[die->purpose]), needed, NULL);
+}
+
+/**
+ * rdt_words_roll_total:
+ * @game: a battle's fixed half
+ * @die: a die that was thrown
+ *
+ * Returns: (transfer full) (nullable): what it came to and what each result
+ *   does, as in "Total 3: hits on 5+"; %NULL, if no score is needed
+ */
+char *
+rdt_words_roll_total (const RdtGame  *game,
+                      const RdtThrow *die)
+{
+  g_autofree char *target = rdt_words_roll_target (game, die);
+  RdtFill fill = { .has = die->score, .word = target };
+
+  if (target == NULL)
+    return NULL;
+
+  /* Translators: a die with what changed it, and what it does: "Total 3: hits
+   * on 5+".
+   */
+  return rdt_words_fill (die->n_modifiers > 0 ? _("Total {has}: {word}")
+                                              : _("Rolled {has}: {word}"), &fill);
 }
 
 /**
@@ -354,7 +503,7 @@ rdt_words_roll_meaning (const RdtGame  *game,
 /**
  * rdt_words_throw:
  * @game: a battle's fixed half
- * @event: a die that was thrown
+ * @event: a die that was rolled
  *
  * Returns: (transfer full): for whom and what, with what, and what came of it
  */
@@ -364,9 +513,10 @@ rdt_words_throw (const RdtGame  *game,
 {
   const RdtThrow *die = &event->throw;
   g_autofree char *roll = rdt_words_roll (die);
+  g_autofree char *target = rdt_words_roll_target (game, die);
   g_autofree char *unit = NULL;
   g_autofree char *side = NULL;
-  RdtFill fill = { .roll = roll, .needs = die->needs, .count = die->die / 2 };
+  RdtFill fill = { .roll = roll, .word = target, .count = die->die / 2 };
 
   if (event->unit != RDT_NO_UNIT)
     fill.unit = unit = rdt_words_unit (game, event->unit);

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * @cell: a cell, as in "C4"
  * @to: another cell
  * @facing: a direction, as in "north"
- * @roll: a die and what changed it, as in "4, −1 for cover = 3"
+ * @roll: a die and what changed it, as in "4, −1 cover = 3"
  * @word: anything else
  * @has: what there is
  * @needs: what it takes

@@ -278,12 +278,12 @@ test_editor_problems_lead_to_every_unit (RdtSketch     *sketch,
 {
   place_problems (sketch);
 
-  gtk_widget_activate (find_problem (sketch, "can carry this one"));
+  gtk_widget_activate (find_problem (sketch, "cannot carry this unit"));
   g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).index, ==, 1);
   g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 2 * 8 + 4);
   g_assert_cmpstr (get_view (sketch), ==, "problems");
 
-  gtk_widget_activate (find_problem (sketch, "after the turn limit"));
+  gtk_widget_activate (find_problem (sketch, "after the last turn"));
   g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).index, ==, 2);
   g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, RDT_NO_CELL);
   g_assert_cmpstr (get_view (sketch), ==, "selection");

@@ -48,11 +48,14 @@ static const char *const code_words[] = {
   [RDT_FORMAT_ERROR_VALUE] = "value",
 };
 
-/* What holds for the message of every error. */
+/* What holds for the message of every error.  What cannot be read names what
+ * was expected; what cannot be played says what is wrong with it.
+ */
 static void
-check_message (const GError *error,
-               const char   *file)
+check_message (const RdtTestFault *fault,
+               const char         *file)
 {
+  const GError *error = fault->error;
   g_autofree char *opening = g_strdup_printf ("%s: ", file);
 
   g_assert_true (error->domain == RDT_FORMAT_ERROR);
@@ -62,7 +65,7 @@ check_message (const GError *error,
       || strchr (error->message, '\n') != NULL
       || strchr (error->message, '\r') != NULL
       || g_str_has_suffix (error->message, ".")
-      || strstr (error->message, ": expected ") == NULL)
+      || (strstr (error->message, ": expected ") == NULL) != fault->is_problem)
     g_error ("not a message as it should be: %s", error->message);
 }
 
@@ -89,7 +92,7 @@ test_bad_file_is_refused (gconstpointer data)
   g_assert_nonnull (fault.error);
   g_test_message ("%s", fault.error->message);
   g_assert_cmpstr (get_code_word (&fault), ==, bad->code);
-  check_message (fault.error, bad->file);
+  check_message (&fault, bad->file);
   g_assert_true (g_str_has_prefix (fault.error->message, opening));
   g_assert_nonnull (strchr (*bad->place == '$' ? ":" : ":,",
                             fault.error->message[strlen (opening)]));
@@ -154,7 +157,7 @@ test_bad_cut_file_is_refused (gconstpointer kind)
         continue;
 
       g_assert_cmpstr (get_code_word (&fault), ==, "syntax");
-      check_message (fault.error, "cut");
+      check_message (&fault, "cut");
       g_error_free (fault.error);
     }
 }
@@ -177,7 +180,7 @@ test_bad_byte_is_refused_or_harmless (gconstpointer kind)
           text[i] = nasty[j];
           fault = rdt_test_load (kind, text, length, "byte");
           if (fault.error != NULL)
-            check_message (fault.error, "byte");
+            check_message (&fault, "byte");
           g_clear_error (&fault.error);
         }
 
@@ -199,7 +202,7 @@ test_bad_missing_byte_is_refused_or_harmless (gconstpointer kind)
       memmove (shorter + i, shorter + i + 1, length - i);
       fault = rdt_test_load (kind, shorter, length - 1, "byte");
       if (fault.error != NULL)
-        check_message (fault.error, "byte");
+        check_message (&fault, "byte");
       g_clear_error (&fault.error);
     }
 }
@@ -237,7 +240,7 @@ check_refused (RdtTestFault  *fault,
   if (fault->error == NULL)
     g_error ("%s: %s was taken", spot->path, text);
 
-  check_message (fault->error, "changed");
+  check_message (fault, "changed");
   if (strstr (fault->error->message, spot->path) == NULL)
     g_error ("%s: %s: %s", spot->path, text, fault->error->message);
 
@@ -330,7 +333,7 @@ test_bad_lack_is_refused_or_harmless (void)
                                              RDT_CHANGE_REMOVE, NULL);
 
           if (fault.error != NULL)
-            check_message (fault.error, "changed");
+            check_message (&fault, "changed");
           g_clear_error (&fault.error);
         }
     }

@@ -130,7 +130,7 @@ test_every_purpose_and_modifier_has_words (void)
       g_autofree char *words = rdt_words_roll_modifier (&modifier);
 
       rdt_check_label (words);
-      g_assert_true (g_str_has_prefix (words, "−2 for "));
+      g_assert_true (g_str_has_prefix (words, "−2 "));
     }
 }
 
@@ -157,13 +157,13 @@ test_a_throw_tells_its_arithmetic (void)
     .n_modifiers = 1,
     .modifiers = { { .why = RDT_WHY_COVER, .value = -1 } },
   };
-  assert_words (game, event, "1st Rifles, fire: 4, −1 for cover = 3, needing 5: a miss.");
+  assert_words (game, event, "1st Rifles fires: rolled 4, −1 cover = 3 (hits on 5+). Miss.");
 
   event->throw.modifiers[1] = (RdtModifier) { .why = RDT_WHY_COMMANDER, .value = 2 };
   event->throw.n_modifiers = 2;
   event->throw.score = 5;
-  assert_words (game, event, "1st Rifles, fire: 4, −1 for cover, +2 for a commander nearby = 5,"
-                             " needing 5: a hit.");
+  assert_words (game, event, "1st Rifles fires: rolled 4, −1 cover, +2 adjacent commander = 5"
+                             " (hits on 5+). Hit.");
   g_assert_cmpstr (rdt_words_roll_meaning (game, &event->throw), ==, "The shot hits.");
 }
 
@@ -186,14 +186,14 @@ test_a_throw_means_what_the_rules_say (void)
   g_assert_cmpstr (rdt_words_roll_meaning (twentieth, &low), ==, "The enemy survives.");
 
   g_assert_cmpstr (rdt_words_roll_meaning (modern, &four), ==,
-                   "The fire lands one cell in front of the target.");
+                   "The fire lands just short of the target.");
   g_assert_cmpstr (rdt_words_roll_meaning (portable, &four), ==,
-                   "The fire lands one cell in front of the target.");
+                   "The fire lands just short of the target.");
   g_assert_cmpstr (rdt_words_roll_meaning (modern, &three), ==,
-                   "The fire lands one cell behind the target.");
+                   "The fire lands just beyond the target.");
   g_assert_cmpstr (rdt_words_roll_meaning (portable, &three), ==,
-                   "The fire lands one cell to the right of the target.");
-  g_assert_cmpstr (rdt_words_roll_meaning (modern, &none), ==, "The fire has no effect at all.");
+                   "The fire lands just right of the target.");
+  g_assert_cmpstr (rdt_words_roll_meaning (modern, &none), ==, "The fire has no effect.");
 }
 
 static void
@@ -223,7 +223,7 @@ test_events_name_units_cells_and_facings (void)
   event = rdt_event_list_add (&events, RDT_EVENT_BATTLE_ENDED);
   event->value = RDT_END_RESIGNED;
   event->side = 0;
-  assert_words (game, event, "Red won, for the enemy resigned.");
+  assert_words (game, event, "Red won: the enemy resigned.");
 }
 
 static void
@@ -383,8 +383,8 @@ test_an_outcome_says_why (void)
   position.end = RDT_END_TURN_LIMIT;
   position.winner = 0;
   words = rdt_words_outcome (game, &position);
-  g_assert_cmpstr (words, ==, "The last turn was over, and Red won. Red lost 0 of 1 units, the"
-                              " smaller share.");
+  g_assert_cmpstr (words, ==, "Red won at the end of the last turn. Red lost 0 of its 1 units, a"
+                              " smaller share than the enemy.");
 }
 
 static void
@@ -437,9 +437,9 @@ static void
 test_conditions_of_victory_have_words (void)
 {
   const char *const expected[] = {
-    "red wins if it holds A1, B2 when the battle ends.",
-    "red wins if it holds 1 of these when the battle ends: A1, B2.",
-    "red wins at the end of the turn in which the enemy has lost 2 units.",
+    "red wins by holding A1, B2 when the battle ends.",
+    "red wins by holding 1 of these when the battle ends: A1, B2.",
+    "red wins if the enemy has lost 2 units at the end of any turn.",
     "red wins if the enemy has lost 1 unit when the battle ends.",
     "red wins if 3 of its units have left the board when the battle ends.",
   };

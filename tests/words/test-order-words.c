@@ -121,19 +121,73 @@ test_a_decision_says_what_is_asked (void)
 
   rdt_dice_script (dice, RDT_DICE_INITIATIVE, initiative, 2);
   g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
-  assert_decision (game, &position, "red: orders. 2 units can still act.");
+  assert_decision (game, &position, "red: orders phase. 2 units left to act.");
 
   position.awaiting.kind = RDT_DECISION_RETREAT;
   position.awaiting.unit = 0;
-  assert_decision (game, &position, "red: choose the cell to which Infantry r1 will retreat.");
+  assert_decision (game, &position, "red: select where Infantry r1 retreats to.");
 
   position.awaiting.kind = RDT_DECISION_WITHDRAW;
-  assert_decision (game, &position, "red: choose the cell to which Infantry r1 will withdraw.");
+  assert_decision (game, &position, "red: select where Infantry r1 withdraws to.");
 
   position.awaiting.kind = RDT_DECISION_ADVANCE;
   position.duel.unit = 0;
   position.duel.vacated = rdt_test_cell (&game->map->grid, "B3");
-  assert_decision (game, &position, "red: Infantry r1 may advance into B3, or stay.");
+  assert_decision (game, &position, "red: Infantry r1 can advance into B3 or stay.");
+}
+
+static void
+assert_refusal (const RdtGame     *game,
+                const RdtPosition *position,
+                const char        *json,
+                const char        *expected)
+{
+  RdtOrder order = rdt_test_order (game, json);
+  g_autofree char *words = NULL;
+  RdtRefusal refusal;
+
+  g_assert_false (rdt_referee_check (game, position, &order, &refusal));
+  words = rdt_words_refusal (game, &refusal);
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* By name or number, with the phase where that is what is wrong. */
+static void
+test_a_refusal_says_what_stands_in_the_way (void)
+{
+  g_autoptr(RdtGame) game = draw_game ();
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  const guint8 initiative[] = { 6, 1 };
+  RdtPosition position;
+  RdtRefusal refusal;
+
+  rdt_dice_script (dice, RDT_DICE_INITIATIVE, initiative, 2);
+  g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
+
+  assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"b1\",\"path\":[\"B3\"]}",
+                  "red must decide first, and Tank b1 is not its unit.");
+  assert_refusal (game, &position, "{\"order\":\"retreat\",\"unit\":\"r1\",\"to\":\"B1\"}",
+                  "Infantry r1 does not have to retreat now.");
+  assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"D4\"}",
+                  "There is no such enemy at D4.");
+  assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"B4\"}",
+                  "B4 is out of range: it is 4 away and Engineers r2 has a range of 3.");
+  assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"A2\","
+                                   "\"A1\"]}", "A1 is too far: Infantry r1 has a movement of 1.");
+
+  position.phase = RDT_PHASE_ARTILLERY;
+  position.stage = RDT_STAGE_DECLARE;
+  assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B4\"}",
+                  "This is the artillery phase, and Infantry r1 is not artillery.");
+  assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"B3\"]}",
+                  "This is the artillery phase: end it to give Infantry r1 other orders.");
+
+  position.awaiting.kind = RDT_DECISION_RETREAT;
+  position.awaiting.unit = 0;
+  assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"r2\",\"path\":[\"A2\"]}",
+                  "Infantry r1 must retreat first.");
+  assert_refusal (game, &position, "{\"order\":\"retreat\",\"unit\":\"r2\",\"to\":\"A2\"}",
+                  "Infantry r1 must retreat now, not Engineers r2.");
 }
 
 static void
@@ -325,6 +379,7 @@ main (int   argc,
   g_test_add_func ("/order-words/every-kind", test_every_kind_has_a_label);
   g_test_add_func ("/order-words/labels", test_labels_say_what_is_ordered);
   g_test_add_func ("/order-words/decisions", test_a_decision_says_what_is_asked);
+  g_test_add_func ("/order-words/refusals", test_a_refusal_says_what_stands_in_the_way);
 
   for (guint i = 0; rules[i] != NULL; i++)
     {

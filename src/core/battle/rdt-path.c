@@ -384,10 +384,12 @@ check_distance (const RdtMover *self,
                 RdtCell         to,
                 RdtRefusal     *refusal)
 {
-  if (cost <= (along_road ? self->road_allowance : self->allowance))
+  guint allowance = along_road ? self->road_allowance : self->allowance;
+
+  if (cost <= allowance)
     return TRUE;
 
-  rdt_refusal_count (refusal, self->allowance, cost);
+  rdt_refusal_count (refusal, allowance, cost);
 
   return refuse_step (refusal, RDT_LAW_MOVE_DISTANCE, to);
 }

@@ -9,6 +9,8 @@
 
 #include "rdt-dice.h"
 #include "rdt-law.h"
+#include "rdt-order.h"
+#include "rdt-position.h"
 
 G_BEGIN_DECLS
 
@@ -23,20 +25,31 @@ G_BEGIN_DECLS
  * @cell: where, or %RDT_NO_CELL
  * @has: what there is: a distance, an allowance, a number left
  * @needs: what it would take
+ * @order: what was ordered
+ * @phase: in which phase
+ * @awaits: what was awaited instead
+ * @awaited_side: from whom, or %RDT_NO_SIDE
+ * @awaited_unit: for which unit, or %RDT_NO_UNIT
  *
- * Why an order was not carried out.  The numbers serve the sentence only.
+ * Why an order was not carried out.  The numbers, the order and what was
+ * awaited serve the sentence only.
  */
 typedef struct
 {
-  RdtLaw         law;
-  RdtReason      reason;
-  RdtDiceFault   fault;
-  RdtDicePurpose purpose;
-  RdtUnitIndex   unit;
-  RdtUnitIndex   other;
-  RdtCell        cell;
-  guint          has;
-  guint          needs;
+  RdtLaw          law;
+  RdtReason       reason;
+  RdtDiceFault    fault;
+  RdtDicePurpose  purpose;
+  RdtUnitIndex    unit;
+  RdtUnitIndex    other;
+  RdtCell         cell;
+  guint           has;
+  guint           needs;
+  RdtOrderKind    order;
+  RdtPhase        phase;
+  RdtDecisionKind awaits;
+  RdtSide         awaited_side;
+  RdtUnitIndex    awaited_unit;
 } RdtRefusal;
 
 /**

@@ -86,12 +86,13 @@ rdt_combat_list_attackers (const RdtGame     *game,
 }
 
 /* Portable: Close Combat; P7: the one that moved into contact last attacks;
- * if none did, any.
+ * if none did, any.  If it is another unit, @attacker becomes that.
  */
 static gboolean
 is_the_attacker (const RdtScene *scene,
                  RdtUnitIndex    unit,
-                 RdtUnitIndex    defender)
+                 RdtUnitIndex    defender,
+                 RdtUnitIndex   *attacker)
 {
   const RdtUnitState *units = scene->position->units;
   RdtUnitIndex attackers[RDT_MAX_FACINGS];
@@ -106,7 +107,10 @@ is_the_attacker (const RdtScene *scene,
     {
       is_among |= attackers[i] == unit;
       if (units[attackers[i]].contacts > units[unit].contacts)
-        return FALSE;
+        {
+          *attacker = attackers[i];
+          return FALSE;
+        }
     }
 
   return is_among;
@@ -177,6 +181,7 @@ rdt_combat_check (const RdtScene *scene,
 {
   const RdtGame *game = scene->game;
   const RdtUnitState *state = &scene->position->units[order->unit];
+  RdtUnitIndex attacker = RDT_NO_UNIT;
 
   if (!check_unit (scene, order->unit, refusal))
     return FALSE;
@@ -199,11 +204,14 @@ rdt_combat_check (const RdtScene *scene,
   if (!check_at_unit (scene, order, refusal))
     return FALSE;
 
-  if (game->rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE
-      && !is_the_attacker (scene, order->unit, scene->position->first_in_cell[order->cell]))
-    return rdt_refuse (refusal, RDT_LAW_COMBAT_ATTACKER);
+  if (game->rules->sequence != RDT_SEQUENCE_ACTIVATION_DICE
+      || is_the_attacker (scene, order->unit, scene->position->first_in_cell[order->cell],
+                          &attacker))
+    return TRUE;
 
-  return TRUE;
+  rdt_refusal_tell (refusal, attacker, order->cell);
+
+  return rdt_refuse (refusal, RDT_LAW_COMBAT_ATTACKER);
 }
 
 static void
@@ -315,14 +323,15 @@ rdt_combat_is_owed (const RdtGame     *game,
 }
 
 /**
- * rdt_combat_all_fought:
+ * rdt_combat_find_unfought:
  *
- * Whether a side has attacked every enemy that it has to.  Rule: P7.
+ * Returns: an enemy that a side still has to attack, or %RDT_NO_UNIT.
+ *   Rule: P7.
  */
-gboolean
-rdt_combat_all_fought (const RdtGame     *game,
-                       const RdtPosition *position,
-                       RdtSide            side)
+RdtUnitIndex
+rdt_combat_find_unfought (const RdtGame     *game,
+                          const RdtPosition *position,
+                          RdtSide            side)
 {
   const RdtRosterSide *enemy = &game->sides[rdt_side_other (side)];
 
@@ -333,8 +342,8 @@ rdt_combat_all_fought (const RdtGame     *game,
       if (position->units[unit].status == RDT_STATUS_BOARD
           && !rdt_unit_has (&position->units[unit], RDT_UNIT_FOUGHT)
           && rdt_combat_list_attackers (game, position, unit, NULL) > 0)
-        return FALSE;
+        return unit;
     }
 
-  return TRUE;
+  return RDT_NO_UNIT;
 }

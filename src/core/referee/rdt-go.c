@@ -263,13 +263,19 @@ rdt_go_check_end (const RdtGame     *game,
                   RdtRefusal        *refusal)
 {
   RdtSide side = position->awaiting.side;
+  RdtUnitIndex unfought = RDT_NO_UNIT;
 
   if (position->awaiting.kind == RDT_DECISION_DEPLOY
       && !rdt_deploy_is_done (game, position, side))
     return rdt_refuse (refusal, RDT_LAW_DEPLOY_ALL);
 
-  if (position->stage == RDT_STAGE_FIGHT && !rdt_combat_all_fought (game, position, side))
-    return rdt_refuse (refusal, RDT_LAW_ALL_DONE);
+  if (position->stage == RDT_STAGE_FIGHT)
+    unfought = rdt_combat_find_unfought (game, position, side);
 
-  return TRUE;
+  if (unfought == RDT_NO_UNIT)
+    return TRUE;
+
+  rdt_refusal_tell (refusal, unfought, RDT_NO_CELL);
+
+  return rdt_refuse (refusal, RDT_LAW_ALL_DONE);
 }

@@ -293,9 +293,9 @@ void         rdt_combat_apply        (RdtPlay         *play,
 gboolean     rdt_combat_is_owed      (const RdtGame     *game,
                                       const RdtPosition *position,
                                       RdtOrder          *attack);
-gboolean     rdt_combat_all_fought   (const RdtGame     *game,
-                                      const RdtPosition *position,
-                                      RdtSide            side);
+RdtUnitIndex rdt_combat_find_unfought (const RdtGame     *game,
+                                       const RdtPosition *position,
+                                       RdtSide            side);
 guint        rdt_combat_list_attackers (const RdtGame     *game,
                                         const RdtPosition *position,
                                         RdtUnitIndex       defender,

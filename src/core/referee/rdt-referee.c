@@ -144,7 +144,16 @@ rdt_referee_check (const RdtGame     *game,
   RdtScene scene;
 
   if (refusal != NULL)
-    *refusal = (RdtRefusal) { .unit = order->unit, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL };
+    *refusal = (RdtRefusal) {
+      .unit = order->unit,
+      .other = RDT_NO_UNIT,
+      .cell = RDT_NO_CELL,
+      .order = order->kind,
+      .phase = position->phase,
+      .awaits = position->awaiting.kind,
+      .awaited_side = position->awaiting.side,
+      .awaited_unit = position->awaiting.unit,
+    };
 
   if (!check_occasion (game, position, order, refusal))
     return FALSE;

@@ -17,7 +17,7 @@
 /**
  * RdtDiceTray:
  *
- * The dice of the last order, each with what changed its score and what it
+ * The dice of the last order, each with what changed it and what it
  * means.
  */
 
@@ -63,7 +63,7 @@ name_throw (const RdtGame  *game,
   if (who == NULL)
     return g_strdup (purpose);
 
-  /* Translators: a unit or side, and what a die was thrown for. */
+  /* Translators: a unit or side, and what a die was rolled for. */
   return g_strdup_printf (_("%s: %s"), who, purpose);
 }
 
@@ -75,7 +75,7 @@ add_account (GtkWidget      *words,
 {
   const RdtThrow *throw = &event->throw;
   g_autofree char *name = name_throw (game, event);
-  g_autofree char *score = NULL;
+  g_autofree char *total = rdt_words_roll_total (game, throw);
 
   add_label (words, name, NULL);
 
@@ -86,11 +86,8 @@ add_account (GtkWidget      *words,
       add_label (words, modifier, "dim-label");
     }
 
-  if (throw->needs == 0)
-    return;
-
-  score = g_strdup_printf (_("Score %d, needed %d"), throw->score, throw->needs);
-  add_label (words, score, NULL);
+  if (total != NULL)
+    add_label (words, total, NULL);
 }
 
 static GtkWidget *

@@ -177,21 +177,36 @@ add_fate (RdtWhyPanel   *self,
   add_chance (self, odds, fate->pinned, _("Pinned"));
 }
 
+/* Who rolls how many dice, and what each result does. */
+static char *
+describe_throw (const RdtGame      *game,
+                const RdtOddsThrow *throw)
+{
+  g_autofree char *unit = throw->unit < game->n_units ? rdt_words_unit (game, throw->unit) : NULL;
+  g_autofree char *target = rdt_words_roll_target (game, &throw->die);
+  RdtFill fill = { .unit = unit, .word = target, .count = throw->n_dice };
+
+  if (target == NULL)
+    fill.word = rdt_words_purpose (throw->die.purpose);
+
+  if (unit == NULL)
+    return rdt_words_fill (ngettext ("{count} die: {word}", "{count} dice: {word}",
+                                     throw->n_dice), &fill);
+
+  /* Translators: who rolls how many dice, and what they do: "1st Rifles rolls 2
+   * dice: hits on 5+".
+   */
+  return rdt_words_fill (ngettext ("{unit} rolls {count} die: {word}",
+                                   "{unit} rolls {count} dice: {word}", throw->n_dice), &fill);
+}
+
 static void
 add_throw (RdtWhyPanel        *self,
+           const RdtGame      *game,
            const RdtOddsThrow *throw)
 {
-  g_autofree char *line = NULL;
+  g_autofree char *line = describe_throw (game, throw);
 
-  if (throw->die.needs > 0)
-    /* Translators: what a die is thrown for, how many dice, the score needed. */
-    line = g_strdup_printf (ngettext ("%s: %u die, needs %d", "%s: %u dice, each needs %d",
-                                      throw->n_dice),
-                            rdt_words_purpose (throw->die.purpose), throw->n_dice,
-                            throw->die.needs);
-  else
-    line = g_strdup_printf (ngettext ("%s: %u die", "%s: %u dice", throw->n_dice),
-                            rdt_words_purpose (throw->die.purpose), throw->n_dice);
   add_line (self, line, NULL);
 
   for (guint i = 0; i < throw->die.n_modifiers; i++)
@@ -219,7 +234,7 @@ add_throws (RdtWhyPanel   *self,
 
       if (g_strcmp0 (citation, next) != 0)
         add_rule (self, game, citation);
-      add_throw (self, &odds->throws[i]);
+      add_throw (self, game, &odds->throws[i]);
       citation = next;
     }
 

@@ -153,7 +153,7 @@ tell_place (const RdtSetupSide *side,
   if (rdt_place_is_set (unit->at))
     return rdt_place_to_text (unit->at);
 
-  return g_strdup (_("to be deployed"));
+  return g_strdup (_("waiting to deploy"));
 }
 
 static void

@@ -132,7 +132,7 @@ add_ratings (GPtrArray *choices)
 {
   for (RdtRating i = RDT_RATING_GOOD; i <= RDT_RATING_POOR; i++)
     add (choices, rdt_wire_get_word (RDT_TYPE_RATING, i), rdt_words_rating (i));
-  add (choices, rdt_wire_get_word (RDT_TYPE_RATING, RDT_RATING_ROLL), _("by a die"));
+  add (choices, rdt_wire_get_word (RDT_TYPE_RATING, RDT_RATING_ROLL), _("roll a die"));
 }
 
 static void

@@ -1,0 +1,279 @@
+/* test-roll-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-check-words.h"
+#include "rdt-event-words.h"
+#include "rdt-name-words.h"
+#include "rdt-odds.h"
+#include "rdt-rules-store.h"
+#include "rdt-test.h"
+#include "rdt-words.h"
+
+/* What is said of a die, held against what the engine makes of it. */
+
+#define N_GAMES    8      /* of chance, for each rule set */
+#define MAX_ORDERS 200
+
+static int
+add_modifiers (const RdtThrow *die,
+               int             face)
+{
+  for (guint i = 0; i < die->n_modifiers; i++)
+    face += die->modifiers[i].value;
+
+  return face;
+}
+
+/* Whether a score is among those that the words have after @what: "5+" or
+ * "3 or less" or "1".
+ */
+static gboolean
+is_said (const char *words,
+         const char *what,
+         int         score)
+{
+  const char *at = strstr (words, what);
+  char *end;
+  int number;
+
+  g_assert_nonnull (at);
+  number = g_ascii_strtoll (at + strlen (what), &end, 10);
+  g_assert_true (end != at + strlen (what));
+
+  if (*end == '+')
+    return score >= number;
+
+  g_assert_true (g_str_has_prefix (end, " or less") || number == 1);
+
+  return score <= number;
+}
+
+/* What a success is called where the referee asks for a score. */
+static const char *
+name_success (const RdtGame  *game,
+              const RdtThrow *die)
+{
+  gboolean by_exposure = game->rules->hit == RDT_HIT_BY_EXPOSURE;
+
+  switch ((int) die->purpose)
+    {
+    case RDT_DICE_LANDING:
+      return "lands on target on ";
+
+    case RDT_DICE_TO_HIT:
+      return by_exposure ? "destroyed on " : "hits on ";
+
+    case RDT_DICE_EFFECT:
+      if (by_exposure)
+        return "destroyed on ";
+      return game->rules->hit == RDT_HIT_BY_QUALITY ? "retreats on " : "survives on ";
+
+    case RDT_DICE_CLOSE_COMBAT:
+      return game->rules->combat == RDT_COMBAT_EACH_SAVES ? "safe on " : "destroys the enemy on ";
+
+    case RDT_DICE_SPOTTING:
+      return "spots on ";
+
+    default:
+      return NULL;
+    }
+}
+
+static void
+check_die (const RdtGame  *game,
+           const RdtThrow *die)
+{
+  const char *success = name_success (game, die);
+  g_autofree char *words = rdt_words_roll_target (game, die);
+  guint n_faces = 0;
+
+  if (success == NULL)
+    return;
+
+  rdt_check_label (words);
+  for (int face = 1; face <= 6; face++)
+    n_faces += is_said (words, success, add_modifiers (die, face));
+
+  g_assert_cmpuint (n_faces, ==, rdt_odds_count_faces (game, die));
+}
+
+static void
+check_odds (const RdtGame      *game,
+            const RdtPosition  *position,
+            const RdtOrderList *legal)
+{
+  g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
+
+  for (guint i = 0; i < legal->n_items; i++)
+    {
+      const RdtOrder *order = &legal->items[i];
+      RdtRefusal refusal;
+
+      if ((order->kind != RDT_ORDER_FIRE && order->kind != RDT_ORDER_CLOSE_COMBAT)
+          || !rdt_odds_compute (game, position, order, odds, &refusal))
+        continue;
+
+      for (guint j = 0; j < odds->n_throws; j++)
+        check_die (game, &odds->throws[j].die);
+    }
+}
+
+static gboolean
+is_destroyed (const RdtEventList *events,
+              RdtUnitIndex        unit)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_DESTROYED && events->items[i].unit == unit)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A unit that the words let die has died, and one that rolled once and lives
+ * by them does.
+ */
+static void
+check_effects (const RdtGame      *game,
+               const RdtEventList *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+      g_autofree char *words = NULL;
+
+      if (event->kind != RDT_EVENT_ROLLED || event->throw.purpose != RDT_DICE_EFFECT)
+        continue;
+
+      words = rdt_words_roll_target (game, &event->throw);
+      if (is_said (words, "destroyed on ", event->throw.score))
+        g_assert_true (is_destroyed (events, event->unit));
+    }
+}
+
+static void
+play (RdtGame *game,
+      guint    seed)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_auto(RdtEventList) events = { .items = NULL };
+  g_auto(RdtOrderList) legal = { .items = NULL };
+  RdtPosition position;
+  RdtRefusal refusal;
+
+  rdt_dice_set_seed (dice, seed);
+  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
+
+  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
+    {
+      RdtOrder order;
+
+      legal.n_items = 0;
+      events.n_items = 0;
+      rdt_referee_list (game, &position, &legal);
+      if (i % 4 == 0)
+        check_odds (game, &position, &legal);
+      order = rdt_test_choose (&legal, chance);
+      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
+      check_effects (game, &events);
+    }
+}
+
+static void
+test_rolls_are_said_as_the_engine_reads_them (gconstpointer rules)
+{
+  for (guint seed = 0; seed < N_GAMES; seed++)
+    {
+      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+
+      play (game, seed);
+    }
+}
+
+static RdtGame *
+create_game (const char  *rules,
+             RdtGridKind  kind,
+             const char  *type)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw (rules, kind, "....\n....\n....\n....");
+
+  rdt_test_add_unit (setup, 0, type, "A1");
+  rdt_test_add_unit (setup, 1, type, "D4");
+
+  return rdt_test_game (setup);
+}
+
+static void
+assert_target (const char     *rules,
+               RdtGridKind     kind,
+               const char     *type,
+               RdtDicePurpose  purpose,
+               const char     *expected)
+{
+  g_autoptr(RdtGame) game = create_game (rules, kind, type);
+  RdtThrow die = { .purpose = purpose, .die = 2, .score = 2, .needs = 4 };
+  g_autofree char *words = rdt_words_roll_target (game, &die);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+static void
+test_a_target_reads_as_players_write_it (void)
+{
+  assert_target ("modern", RDT_GRID_SQUARE, "infantry", RDT_DICE_TO_HIT, "hits on 4+");
+  assert_target ("modern", RDT_GRID_SQUARE, "infantry", RDT_DICE_EFFECT,
+                 "destroyed on 3 or less, retreats on 4+");
+  assert_target ("modern", RDT_GRID_SQUARE, "infantry", RDT_DICE_CLOSE_COMBAT,
+                 "hit on 3 or less, safe on 4+");
+  assert_target ("portable", RDT_GRID_SQUARE, "infantry", RDT_DICE_CLOSE_COMBAT,
+                 "destroys the enemy on 4 or less");
+  assert_target ("portable", RDT_GRID_SQUARE, "infantry", RDT_DICE_EFFECT, "destroyed on 4+");
+  assert_target ("twentieth-century", RDT_GRID_HEX, "rifle", RDT_DICE_EFFECT,
+                 "destroyed on 3 or less, survives on 4+");
+  assert_target ("twentieth-century", RDT_GRID_HEX, "rifle", RDT_DICE_CLOSE_COMBAT,
+                 "destroys the enemy on 4+");
+  assert_target ("twentieth-century", RDT_GRID_HEX, "rifle", RDT_DICE_SPOTTING, "spots on 4+");
+}
+
+/* A score after modifiers is a total; one without is what the die showed. */
+static void
+test_a_total_is_after_modifiers (void)
+{
+  g_autoptr(RdtGame) game = create_game ("modern", RDT_GRID_SQUARE, "infantry");
+  RdtThrow die = { .purpose = RDT_DICE_TO_HIT, .die = 6, .score = 6, .needs = 5 };
+  g_autofree char *plain = rdt_words_roll_total (game, &die);
+  g_autofree char *modified = NULL;
+
+  g_assert_cmpstr (plain, ==, "Rolled 6: hits on 5+");
+
+  die.n_modifiers = 1;
+  die.modifiers[0] = (RdtModifier) { .why = RDT_WHY_NOT_MOVED, .value = 1 };
+  die.score = 7;
+  modified = rdt_words_roll_total (game, &die);
+  g_assert_cmpstr (modified, ==, "Total 7: hits on 5+");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const char *const *rules = rdt_rules_store_list ();
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/roll-words/target", test_a_target_reads_as_players_write_it);
+  g_test_add_func ("/roll-words/total", test_a_total_is_after_modifiers);
+
+  for (guint i = 0; rules[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat ("/roll-words/as-the-engine/", rules[i], NULL);
+
+      g_test_add_data_func (name, rules[i], test_rolls_are_said_as_the_engine_reads_them);
+    }
+
+  return g_test_run ();
+}
