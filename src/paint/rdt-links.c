@@ -12,72 +12,12 @@
 /* How far a line strays from a cell's middle where it can, in cells. */
 #define STRAY 0.09
 
-/**
- * rdt_links_has:
- *
- * Whether a cell has a river or a road.
- */
-gboolean
-rdt_links_has (const RdtPicture *picture,
-               RdtLinkKind       kind,
-               RdtCell           cell)
+static gboolean
+has_line (const RdtBrush *brush,
+          RdtLinkKind     kind,
+          RdtCell         cell)
 {
-  const RdtTerrain *terrain = rdt_picture_get_terrain (picture, cell);
-
-  if (kind == RDT_LINK_ROAD)
-    return terrain->has_road;
-
-  return terrain->ground == RDT_GROUND_RIVER;
-}
-
-/* At the board's edge a line with one neighbour runs off the board, straight
- * on if it can.
- */
-static guint8
-find_way_out (const RdtGrid *grid,
-              RdtCell        cell,
-              guint8         links)
-{
-  guint n = rdt_grid_get_n_facings (grid);
-  guint from = rdt_lowest_bit (links);
-  const guint turns[] = { n / 2, n / 2 + 1, n / 2 - 1 };
-
-  for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
-    {
-      RdtFacing facing = (from + turns[i]) % n;
-
-      if (rdt_grid_step (grid, cell, facing) == RDT_NO_CELL)
-        return 1 << facing;
-    }
-
-  return 0;
-}
-
-/**
- * rdt_links_find:
- *
- * Returns: the facings through which a cell's river or road goes on, a bit
- *   each
- */
-guint8
-rdt_links_find (const RdtPicture *picture,
-                RdtLinkKind       kind,
-                RdtCell           cell)
-{
-  guint8 links = 0;
-
-  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&picture->grid); facing++)
-    {
-      RdtCell neighbour = rdt_grid_step (&picture->grid, cell, facing);
-
-      if (neighbour != RDT_NO_CELL && rdt_links_has (picture, kind, neighbour))
-        links |= 1 << facing;
-    }
-
-  if (links != 0 && (links & (links - 1)) == 0)
-    links |= find_way_out (&picture->grid, cell, links);
-
-  return links;
+  return rdt_link_has (rdt_picture_get_terrain (brush->picture, cell), kind);
 }
 
 /* Where the lines of a cell meet.  A crossing keeps road and river straight. */
@@ -89,8 +29,8 @@ find_middle (const RdtBrush *brush,
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   double size = brush->layout->cell * STRAY;
 
-  if (rdt_links_has (brush->picture, RDT_LINK_ROAD, cell)
-      && rdt_links_has (brush->picture, RDT_LINK_RIVER, cell))
+  if (has_line (brush, RDT_LINK_ROAD, cell)
+      && has_line (brush, RDT_LINK_RIVER, cell))
     return center;
 
   return (RdtPoint) {
@@ -151,7 +91,7 @@ rdt_links_trace (const RdtBrush *brush,
                  RdtLinkKind     kind,
                  RdtCell         cell)
 {
-  guint8 links = rdt_links_find (brush->picture, kind, cell);
+  guint8 links = rdt_link_find (brush->picture->setup, kind, cell);
   RdtPoint middle = find_middle (brush, kind, cell);
 
   if (__builtin_popcount (links) == 2)
@@ -203,10 +143,10 @@ rdt_links_get_distance (const RdtBrush *brush,
   RdtPoint middle;
   double distance;
 
-  if (!rdt_links_has (brush->picture, kind, cell))
+  if (!has_line (brush, kind, cell))
     return G_MAXDOUBLE;
 
-  links = rdt_links_find (brush->picture, kind, cell);
+  links = rdt_link_find (brush->picture->setup, kind, cell);
   middle = find_middle (brush, kind, cell);
   if (__builtin_popcount (links) == 2)
     middle = cut_corner (middle, rdt_layout_get_center (brush->layout, cell),

@@ -8,26 +8,10 @@
 #pragma once
 
 #include "rdt-brush.h"
+#include "rdt-link.h"
 
 G_BEGIN_DECLS
 
-/**
- * RdtLinkKind:
- *
- * What runs from cell to cell.
- */
-typedef enum
-{
-  RDT_LINK_RIVER,
-  RDT_LINK_ROAD,
-} RdtLinkKind;
-
-gboolean rdt_links_has    (const RdtPicture *picture,
-                           RdtLinkKind       kind,
-                           RdtCell           cell);
-guint8   rdt_links_find   (const RdtPicture *picture,
-                           RdtLinkKind       kind,
-                           RdtCell           cell);
 void     rdt_links_trace  (const RdtBrush   *brush,
                            RdtLinkKind       kind,
                            RdtCell           cell);

@@ -17,7 +17,8 @@ static void
 trace_roads (const RdtBrush *brush)
 {
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
-    if (rdt_links_has (brush->picture, RDT_LINK_ROAD, cell) && rdt_brush_shows (brush, cell))
+    if (rdt_link_has (rdt_picture_get_terrain (brush->picture, cell), RDT_LINK_ROAD)
+        && rdt_brush_shows (brush, cell))
       rdt_links_trace (brush, RDT_LINK_ROAD, cell);
 }
 

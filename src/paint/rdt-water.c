@@ -22,7 +22,8 @@ static void
 trace_rivers (const RdtBrush *brush)
 {
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
-    if (rdt_links_has (brush->picture, RDT_LINK_RIVER, cell) && rdt_brush_shows (brush, cell))
+    if (rdt_link_has (rdt_picture_get_terrain (brush->picture, cell), RDT_LINK_RIVER)
+        && rdt_brush_shows (brush, cell))
       rdt_links_trace (brush, RDT_LINK_RIVER, cell);
 }
 
@@ -33,10 +34,10 @@ static double
 find_crossing_angle (const RdtBrush *brush,
                      RdtCell         cell)
 {
-  guint8 roads = rdt_links_find (brush->picture, RDT_LINK_ROAD, cell);
-  guint8 water = rdt_links_find (brush->picture, RDT_LINK_RIVER, cell);
+  guint8 roads = rdt_link_find (brush->picture->setup, RDT_LINK_ROAD, cell);
+  guint8 water = rdt_link_find (brush->picture->setup, RDT_LINK_RIVER, cell);
 
-  if (rdt_links_has (brush->picture, RDT_LINK_ROAD, cell) && roads != 0)
+  if (roads != 0)
     return rdt_layout_get_angle (brush->layout, rdt_lowest_bit (roads));
 
   if (water == 0)

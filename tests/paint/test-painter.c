@@ -62,6 +62,39 @@ test_painter_ground_has_its_ink (void)
     }
 }
 
+/* East of the middle of C3, where a road to the east would run. */
+static guint
+count_road (RdtCanvas *canvas,
+            guint8     edges)
+{
+  const RdtCell cell = 12;
+
+  canvas->setup->terrain[cell].has_links = TRUE;
+  canvas->setup->terrain[cell].links = edges;
+  rdt_canvas_paint (canvas, NULL, 0);
+
+  return rdt_canvas_count_ink (canvas, "C3", RDT_INK_ROAD);
+}
+
+static void
+test_painter_roads_go_where_their_edges_say (void)
+{
+  g_auto(RdtCanvas) canvas = { 0 };
+  RdtPoint side;
+  guint32 road;
+
+  set_up (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT);
+  road = rdt_ink_pack (&canvas.palette.inks[RDT_INK_ROAD]);
+  side = rdt_layout_get_side (&canvas.layout, 12, 0);
+
+  g_assert_cmpuint (count_road (&canvas, 0), <, count_road (&canvas, 1 << 1));
+  g_assert_false (rdt_dots_are_alike (rdt_canvas_get_dot (&canvas, side.x, side.y + 3), road));
+
+  /* Also where no road is beyond. */
+  g_assert_cmpuint (count_road (&canvas, 1 << 1), <, count_road (&canvas, 1 << 1 | 1 << 0));
+  g_assert_true (rdt_dots_are_alike (rdt_canvas_get_dot (&canvas, side.x, side.y + 3), road));
+}
+
 static void
 test_painter_units_have_the_colour_of_their_side (void)
 {
@@ -189,6 +222,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/paint/painter/ground-has-its-ink", test_painter_ground_has_its_ink);
+  g_test_add_func ("/paint/painter/roads-go-where-their-edges-say",
+                   test_painter_roads_go_where_their_edges_say);
   g_test_add_func ("/paint/painter/units-have-the-colour-of-their-side",
                    test_painter_units_have_the_colour_of_their_side);
   g_test_add_func ("/paint/painter/whole-is-its-pieces", test_painter_whole_is_its_pieces);

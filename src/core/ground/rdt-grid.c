@@ -63,6 +63,27 @@ rdt_grid_cell_at (const RdtGrid *self,
 }
 
 /**
+ * rdt_grid_go:
+ * @facing: a direction
+ * @column: (inout): of a cell, on the board or not
+ * @row: (inout): of it
+ *
+ * Goes through an edge, on beyond the board as well.
+ */
+void
+rdt_grid_go (const RdtGrid *self,
+             RdtFacing      facing,
+             int           *column,
+             int           *row)
+{
+  const int *step = self->kind == RDT_GRID_HEX ? hex_steps[*column & 1][facing]
+                                               : square_steps[facing];
+
+  *column += step[0];
+  *row += step[1];
+}
+
+/**
  * rdt_grid_step:
  * @self: a grid
  * @cell: a cell of it
@@ -79,10 +100,10 @@ rdt_grid_step (const RdtGrid *self,
 {
   int column = rdt_grid_get_column (self, cell);
   int row = rdt_grid_get_row (self, cell);
-  const int *step = self->kind == RDT_GRID_HEX ? hex_steps[column & 1][facing]
-                                               : square_steps[facing];
 
-  return rdt_grid_cell_at (self, column + step[0], row + step[1]);
+  rdt_grid_go (self, facing, &column, &row);
+
+  return rdt_grid_cell_at (self, column, row);
 }
 
 /**

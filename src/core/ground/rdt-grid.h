@@ -107,6 +107,10 @@ RdtCell     rdt_grid_cell_at      (const RdtGrid *self,
 RdtCell     rdt_grid_step         (const RdtGrid *self,
                                    RdtCell        cell,
                                    RdtFacing      facing);
+void        rdt_grid_go           (const RdtGrid *self,
+                                   RdtFacing      facing,
+                                   int           *column,
+                                   int           *row);
 guint       rdt_grid_distance     (const RdtGrid *self,
                                    RdtCell        from,
                                    RdtCell        to);

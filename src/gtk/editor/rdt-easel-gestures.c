@@ -29,15 +29,9 @@ static void
 draw (RdtEasel     *self,
       const GArray *cells)
 {
-  rdt_stroke_draw (self->scenario, &self->tool, cells, self->is_taking);
-}
+  gboolean is_line = self->mode == RDT_EASEL_BRUSH || self->mode == RDT_EASEL_LINE;
 
-static void
-begin_taking (RdtEasel *self,
-              RdtCell   cell)
-{
-  self->is_taking = rdt_tool_can_take (&self->tool)
-                    && rdt_tool_is_in (&self->tool, rdt_easel_get_setup (self), cell);
+  rdt_stroke_draw (self->scenario, &self->tool, cells, is_line);
 }
 
 static void
@@ -49,7 +43,6 @@ begin_stroke (RdtEasel *self,
   rdt_scenario_begin_gesture (self->scenario);
   self->is_stroke = TRUE;
   self->last = cell;
-  begin_taking (self, cell);
   draw (self, cells);
 }
 
@@ -73,7 +66,6 @@ draw_shape (RdtEasel *self,
 
   self->anchor = RDT_NO_CELL;
   self->dragged_to = RDT_NO_CELL;
-  begin_taking (self, from);
   draw (self, cells);
   rdt_easel_changed (self);
 }
@@ -84,7 +76,6 @@ fill (RdtEasel *self,
 {
   g_autoptr(GArray) cells = rdt_shape_fill (rdt_easel_get_setup (self), cell);
 
-  begin_taking (self, cell);
   draw (self, cells);
   rdt_easel_changed (self);
 }

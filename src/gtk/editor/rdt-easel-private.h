@@ -30,7 +30,6 @@ struct _RdtEasel
   guint           is_adding : 1;  /* the next unit is chosen besides */
   guint           is_moving : 1;  /* a company is being dragged */
   guint           is_stroke : 1;  /* a stroke of the brush is under way */
-  guint           is_taking : 1;  /* which takes away */
 };
 
 static inline const RdtSetup *

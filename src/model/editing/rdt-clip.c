@@ -49,6 +49,27 @@ drop_others (RdtSetup *clip)
       }
 }
 
+/* Wherever a piece is put, its cells lie to each other as they lay: their edges
+ * stay what they were, though the columns of the piece alone are sheared.
+ */
+static void
+copy_edges (RdtSetup       *clip,
+            const RdtSetup *setup,
+            RdtPlace        from)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&clip->grid); cell++)
+    {
+      RdtPlace place = rdt_place_of (&clip->grid, cell);
+      const RdtTerrain *source;
+
+      place.column += from.column;
+      place.row += from.row;
+      source = rdt_setup_get_terrain (setup, place);
+      clip->terrain[cell].links = source->links;
+      clip->terrain[cell].flows = source->flows;
+    }
+}
+
 /**
  * rdt_clip_copy:
  * @area: a rectangle on the board
@@ -62,6 +83,7 @@ rdt_clip_copy (const RdtSetup *setup,
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
   RdtSetup *clip = rdt_reshape_crop (setup, area, lost);
 
+  copy_edges (clip, setup, area.from);
   drop_others (clip);
   g_ptr_array_set_size (clip->exits, 0);
   g_ptr_array_set_size (clip->victory, 0);
@@ -317,10 +339,13 @@ rdt_clip_paste (const RdtSetup *setup,
                 guint          *n_left_out)
 {
   RdtSetup *copy = rdt_setup_copy (setup);
+  g_autoptr(RdtSetup) ground = rdt_setup_copy (clip);
 
   *n_left_out = 0;
+  if (clip->grid.kind != setup->grid.kind)
+    rdt_reshape_cells (ground, setup->grid.kind);
   if (g_strcmp0 (clip->extra, UNITS_ALONE) != 0)
-    paste_ground (copy, clip, at);
+    paste_ground (copy, ground, at);
   paste_units (copy, clip, at, n_left_out);
   paste_objectives (copy, clip, at);
 

@@ -49,7 +49,7 @@ rdt_convert_grid (const RdtSetup *setup,
   if (setup->grid.kind == kind)
     return copy;
 
-  copy->grid.kind = kind;
+  rdt_reshape_cells (copy, kind);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     for (guint i = 0; i < copy->sides[side].units->len; i++)

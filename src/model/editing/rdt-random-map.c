@@ -211,7 +211,7 @@ draw_road (Drawing  *drawing,
   g_autoptr(GArray) cells = draw_way (drawing, is_eastward);
 
   for (guint i = 0; i < cells->len; i++)
-    drawing->setup->terrain[g_array_index (cells, RdtCell, i)].has_road = TRUE;
+    rdt_terrain_set_road (&drawing->setup->terrain[g_array_index (cells, RdtCell, i)], TRUE);
 }
 
 /* The southern half once more in the north, turned round. */

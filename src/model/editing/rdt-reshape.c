@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rdt-link.h"
 #include "rdt-muster.h"
 #include "rdt-zone.h"
 
@@ -269,6 +270,39 @@ change_victory (const Change *change,
     }
 }
 
+/* An edge of a cell becomes the one behind which its neighbour comes to lie;
+ * hexes that are sheared apart share none any more.
+ */
+static guint8
+change_edges (const Change  *change,
+              const RdtGrid *grid,
+              RdtPlace       place,
+              guint8         edges)
+{
+  RdtPlace target = change_place (change, place);
+  guint8 changed = 0;
+
+  for (; edges != 0; edges &= edges - 1)
+    {
+      int column = place.column, row = place.row;
+      RdtPlace beyond;
+
+      rdt_grid_go (grid, g_bit_nth_lsf (edges, -1), &column, &row);
+      beyond = change_place (change, (RdtPlace) { .column = column, .row = row });
+
+      for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&change->to); facing++)
+        {
+          int to_column = target.column, to_row = target.row;
+
+          rdt_grid_go (&change->to, facing, &to_column, &to_row);
+          if (to_column == beyond.column && to_row == beyond.row)
+            changed |= 1 << facing;
+        }
+    }
+
+  return changed;
+}
+
 static void
 change_terrain (const Change *change,
                 RdtSetup     *setup)
@@ -284,10 +318,15 @@ change_terrain (const Change *change,
       RdtPlace place = change_place (change, rdt_place_of (&grid, cell));
       RdtTerrain *terrain = rdt_setup_get_terrain (setup, place);
 
-      if (terrain != NULL)
-        *terrain = before[cell];
-      else
-        g_free (before[cell].extra);
+      if (terrain == NULL)
+        {
+          g_free (before[cell].extra);
+          continue;
+        }
+
+      *terrain = before[cell];
+      terrain->links = change_edges (change, &grid, rdt_place_of (&grid, cell), terrain->links);
+      terrain->flows = change_edges (change, &grid, rdt_place_of (&grid, cell), terrain->flows);
     }
 
   g_free (before);
@@ -323,6 +362,57 @@ tell_shear (const Change   *change,
 
   if (setup->grid.kind == RDT_GRID_HEX && ((first.column & 1) != 0) != turns_over)
     g_ptr_array_add (lost, g_strdup (_("every second column of hexes stands half a hex off")));
+}
+
+/* Whether a road or river would join one on another board that it does not
+ * join on this.
+ */
+static gboolean
+would_join_more (const RdtSetup *setup,
+                 const RdtGrid  *to,
+                 RdtLinkKind     kind,
+                 RdtCell         cell)
+{
+  if (!rdt_link_has (&setup->terrain[cell], kind))
+    return FALSE;
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (to); facing++)
+    {
+      RdtCell next = rdt_grid_step (to, cell, facing);
+
+      if (next != RDT_NO_CELL
+          && rdt_link_has (&setup->terrain[next], kind)
+          && rdt_grid_facing_to (&setup->grid, cell, next) == RDT_NO_FACING)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * rdt_reshape_cells:
+ * @kind: of the new board
+ *
+ * Makes the cells of a scenario squares or hexes; all stays in the cell of the
+ * same name.  Roads and rivers go where they went, and do not join what has
+ * become their neighbour.
+ */
+void
+rdt_reshape_cells (RdtSetup    *setup,
+                   RdtGridKind  kind)
+{
+  Change change = {
+    .to = { .kind = kind, .width = setup->grid.width, .height = setup->grid.height },
+    .by_column = { 1, 0 },
+    .by_row = { 0, 1 },
+  };
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    for (RdtLinkKind link = 0; link < RDT_N_LINK_KINDS; link++)
+      if (would_join_more (setup, &change.to, link, cell))
+        rdt_link_write_down (setup, link, cell);
+
+  change_terrain (&change, setup);
 }
 
 /**

@@ -124,14 +124,9 @@ rdt_shape_rectangle (const RdtGrid *grid,
   return cells;
 }
 
-/**
- * rdt_shape_is_alike:
- *
- * Whether two cells look the same, but for who stands there.
- */
-gboolean
-rdt_shape_is_alike (const RdtTerrain *a,
-                    const RdtTerrain *b)
+static gboolean
+is_same_ground (const RdtTerrain *a,
+                const RdtTerrain *b)
 {
   return a->ground == b->ground
          && a->crossing == b->crossing
@@ -141,10 +136,24 @@ rdt_shape_is_alike (const RdtTerrain *a,
 }
 
 /**
+ * rdt_shape_is_alike:
+ *
+ * Whether two cells look the same, but for who stands there.
+ */
+gboolean
+rdt_shape_is_alike (const RdtTerrain *a,
+                    const RdtTerrain *b)
+{
+  return is_same_ground (a, b)
+         && a->has_links == b->has_links && a->links == b->links
+         && a->has_flows == b->has_flows && a->flows == b->flows;
+}
+
+/**
  * rdt_shape_fill:
  *
  * Returns: (transfer full) (element-type RdtCell): the cells that hang
- *   together with one and are like it
+ *   together with one and are like it, wherever their roads and rivers go
  */
 GArray *
 rdt_shape_fill (const RdtSetup *setup,
@@ -163,7 +172,7 @@ rdt_shape_fill (const RdtSetup *setup,
         RdtCell next = rdt_grid_step (grid, g_array_index (cells, RdtCell, i), facing);
 
         if (next == RDT_NO_CELL || seen[next]
-            || !rdt_shape_is_alike (&setup->terrain[next], &setup->terrain[from]))
+            || !is_same_ground (&setup->terrain[next], &setup->terrain[from]))
           continue;
 
         seen[next] = TRUE;

@@ -7,39 +7,46 @@
 
 #include "rdt-stroke.h"
 
+static gboolean
+share_edge (const RdtSetup *setup,
+            RdtCell         a,
+            RdtCell         b)
+{
+  return a != RDT_NO_CELL && rdt_grid_facing_to (&setup->grid, a, b) != RDT_NO_FACING;
+}
+
 /**
  * rdt_stroke_draw:
  * @cells: (element-type RdtCell): where
- * @is_taking: whether what the tool puts is taken away instead
+ * @is_line: whether they are a line, along which roads and rivers are joined
  *
- * Draws with a tool, in those of some cells where that changes anything.
+ * Draws with a tool.  A stroke only adds: taking away is the eraser's.
  *
- * Returns: whether there were any
+ * Returns: whether that changed anything
  */
 gboolean
 rdt_stroke_draw (RdtScenario   *scenario,
                  const RdtTool *tool,
                  const GArray  *cells,
-                 gboolean       is_taking)
+                 gboolean       is_line)
 {
   const RdtSetup *before = rdt_scenario_get_setup (scenario);
   g_autofree char *name = rdt_tool_dup_name (tool);
   RdtSetup *setup = NULL;
+  RdtCell last = RDT_NO_CELL;
 
   for (guint i = 0; i < cells->len; i++)
     {
       RdtCell cell = g_array_index (cells, RdtCell, i);
-      gboolean is_in = rdt_tool_is_in (tool, setup != NULL ? setup : before, cell);
+      RdtCell from = is_line && share_edge (before, last, cell) ? last : RDT_NO_CELL;
 
-      if (!is_in != !is_taking)
+      last = cell;
+      if (rdt_tool_is_in_along (tool, setup != NULL ? setup : before, from, cell))
         continue;
 
       if (setup == NULL)
         setup = rdt_setup_copy (before);
-      if (is_taking)
-        rdt_tool_take (tool, setup, cell);
-      else
-        rdt_tool_put (tool, setup, cell);
+      rdt_tool_put_along (tool, setup, from, cell);
     }
 
   if (setup != NULL)

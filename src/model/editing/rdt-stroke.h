@@ -15,6 +15,6 @@ G_BEGIN_DECLS
 gboolean rdt_stroke_draw (RdtScenario   *scenario,
                           const RdtTool *tool,
                           const GArray  *cells,
-                          gboolean       is_taking);
+                          gboolean       is_line);
 
 G_END_DECLS

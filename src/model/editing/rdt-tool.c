@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-link.h"
 #include "rdt-muster.h"
 #include "rdt-name-words.h"
 #include "rdt-words.h"
@@ -129,35 +130,6 @@ rdt_tool_is_in (const RdtTool  *self,
   g_return_val_if_reached (FALSE);
 }
 
-/**
- * rdt_tool_can_take:
- *
- * Whether a second stroke over the same cells takes away what the first one
- * put there.
- */
-gboolean
-rdt_tool_can_take (const RdtTool *self)
-{
-  switch (self->kind)
-    {
-    case RDT_TOOL_ROAD:
-    case RDT_TOOL_WORKS:
-    case RDT_TOOL_DEPLOY:
-    case RDT_TOOL_EXIT:
-    case RDT_TOOL_OBJECTIVE:
-      return TRUE;
-
-    case RDT_TOOL_GROUND:
-    case RDT_TOOL_CROSSING:
-    case RDT_TOOL_HEIGHT:
-    case RDT_TOOL_ERASE:
-    case RDT_TOOL_UNIT:
-      return FALSE;
-    }
-
-  g_return_val_if_reached (FALSE);
-}
-
 static void
 put_exit (RdtSetup *setup,
           RdtSide   side,
@@ -211,11 +183,13 @@ erase (RdtSetup *setup,
   RdtTerrain *terrain = &setup->terrain[cell];
   guint index;
 
-  terrain->ground = RDT_GROUND_OPEN;
-  terrain->crossing = RDT_CROSSING_NONE;
+  for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+    rdt_link_leave (setup, kind, cell);
+
+  rdt_terrain_set_ground (terrain, RDT_GROUND_OPEN);
+  rdt_terrain_set_road (terrain, FALSE);
   terrain->height = 0;
   terrain->works = 0;
-  terrain->has_road = FALSE;
 
   rdt_muster_remove_at (setup, place);
   while (find_objective (setup, place, &index))
@@ -241,7 +215,9 @@ rdt_tool_put (const RdtTool *self,
   switch (self->kind)
     {
     case RDT_TOOL_GROUND:
-      terrain->ground = self->value;
+      if (self->value != RDT_GROUND_RIVER)
+        rdt_link_leave (setup, RDT_LINK_RIVER, cell);
+      rdt_terrain_set_ground (terrain, self->value);
       terrain->crossing = RDT_CROSSING_NONE;
       break;
 
@@ -251,7 +227,7 @@ rdt_tool_put (const RdtTool *self,
       break;
 
     case RDT_TOOL_ROAD:
-      terrain->has_road = TRUE;
+      rdt_terrain_set_road (terrain, TRUE);
       break;
 
     case RDT_TOOL_HEIGHT:
@@ -282,6 +258,76 @@ rdt_tool_put (const RdtTool *self,
       rdt_muster_add (setup, self->side, self->type, place);
       break;
     }
+}
+
+/* The kind of line that a tool draws, if it draws one. */
+static gboolean
+find_line (const RdtTool *self,
+           RdtLinkKind   *kind)
+{
+  *kind = self->kind == RDT_TOOL_ROAD ? RDT_LINK_ROAD : RDT_LINK_RIVER;
+
+  return self->kind == RDT_TOOL_ROAD
+         || (self->kind == RDT_TOOL_GROUND && self->value == RDT_GROUND_RIVER);
+}
+
+/**
+ * rdt_tool_is_in_along:
+ * @before: the cell from which the line comes, or %RDT_NO_CELL where it begins
+ *
+ * Whether [func@Tool.put_along] would change nothing.
+ */
+gboolean
+rdt_tool_is_in_along (const RdtTool  *self,
+                      const RdtSetup *setup,
+                      RdtCell         before,
+                      RdtCell         cell)
+{
+  RdtLinkKind kind;
+
+  if (!rdt_tool_is_in (self, setup, cell))
+    return FALSE;
+
+  if (before == RDT_NO_CELL || !find_line (self, &kind))
+    return TRUE;
+
+  return (rdt_link_find (setup, kind, before)
+          >> rdt_grid_facing_to (&setup->grid, before, cell)) & 1;
+}
+
+/**
+ * rdt_tool_put_along:
+ * @before: the cell from which the line comes, or %RDT_NO_CELL where it begins
+ *
+ * Makes a cell as the tool wants it, on a line that is being drawn: roads and
+ * rivers are joined along it.  On hexes, where each cell has many neighbours,
+ * what is new is joined to nothing else.
+ */
+void
+rdt_tool_put_along (const RdtTool *self,
+                    RdtSetup      *setup,
+                    RdtCell        before,
+                    RdtCell        cell)
+{
+  RdtLinkKind kind;
+  gboolean is_new;
+
+  if (!find_line (self, &kind) || before == RDT_NO_CELL)
+    {
+      rdt_tool_put (self, setup, cell);
+      return;
+    }
+
+  is_new = !rdt_link_has (&setup->terrain[cell], kind);
+  rdt_tool_put (self, setup, cell);
+
+  if (is_new && setup->grid.kind == RDT_GRID_HEX)
+    {
+      rdt_link_write_down (setup, kind, before);
+      rdt_link_prolong (setup, kind, before, cell);
+    }
+  else
+    rdt_link_join (setup, kind, before, cell);
 }
 
 static void
@@ -327,7 +373,8 @@ rdt_tool_take (const RdtTool *self,
   switch (self->kind)
     {
     case RDT_TOOL_ROAD:
-      setup->terrain[cell].has_road = FALSE;
+      rdt_link_leave (setup, RDT_LINK_ROAD, cell);
+      rdt_terrain_set_road (&setup->terrain[cell], FALSE);
       break;
 
     case RDT_TOOL_WORKS:

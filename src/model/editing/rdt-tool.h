@@ -45,10 +45,17 @@ gboolean  rdt_tool_is_in    (const RdtTool  *self,
                              const RdtSetup *setup,
                              RdtCell         cell);
 gboolean  rdt_tool_has_side (const RdtTool  *self);
-gboolean  rdt_tool_can_take (const RdtTool  *self);
 void      rdt_tool_put      (const RdtTool  *self,
                              RdtSetup       *setup,
                              RdtCell         cell);
+gboolean  rdt_tool_is_in_along (const RdtTool  *self,
+                                const RdtSetup *setup,
+                                RdtCell         before,
+                                RdtCell         cell);
+void      rdt_tool_put_along (const RdtTool *self,
+                              RdtSetup       *setup,
+                              RdtCell         before,
+                              RdtCell         cell);
 void      rdt_tool_take     (const RdtTool  *self,
                              RdtSetup       *setup,
                              RdtCell         cell);

@@ -1,0 +1,208 @@
+/* test-links.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-clip.h"
+#include "rdt-convert.h"
+#include "rdt-link.h"
+#include "rdt-reshape.h"
+#include "rdt-scenario.h"
+#include "rdt-setup-json.h"
+#include "rdt-shape.h"
+#include "rdt-test.h"
+#include "rdt-tool.h"
+#include "rdt-zone.h"
+
+/* Edges of squares. */
+enum { N = 1 << 0, E = 1 << 1, S = 1 << 2, W = 1 << 3 };
+
+static const RdtTool road = { .kind = RDT_TOOL_ROAD };
+static const RdtTool eraser = { .kind = RDT_TOOL_ERASE };
+
+static RdtCell
+cell_of (const RdtSetup *setup,
+         const char     *label)
+{
+  RdtPlace place = RDT_NOWHERE;
+
+  g_assert_true (rdt_place_from_text (label, &place, NULL));
+
+  return rdt_grid_cell_at (&setup->grid, place.column, place.row);
+}
+
+static guint8
+find_road (const RdtSetup *setup,
+           const char     *label)
+{
+  return rdt_link_find (setup, RDT_LINK_ROAD, cell_of (setup, label));
+}
+
+/* A road from one cell to another, as a pencil draws it. */
+static void
+draw_road (RdtSetup   *setup,
+           const char *from,
+           const char *to)
+{
+  g_autoptr(GArray) cells = rdt_shape_line (&setup->grid, cell_of (setup, from),
+                                            cell_of (setup, to));
+  RdtCell before = RDT_NO_CELL;
+
+  for (guint i = 0; i < cells->len; i++)
+    {
+      rdt_tool_put_along (&road, setup, before, g_array_index (cells, RdtCell, i));
+      before = g_array_index (cells, RdtCell, i);
+    }
+}
+
+static void
+set_road (RdtSetup   *setup,
+          const char *label,
+          guint8      edges)
+{
+  rdt_link_set (&setup->terrain[cell_of (setup, label)], RDT_LINK_ROAD, edges);
+}
+
+/* As the file has it: what is drawn side by side is two roads. */
+static void
+test_links_a_line_on_hexes_joins_only_itself (void)
+{
+  g_autoptr(RdtSetup) setup =
+    rdt_test_draw ("musket", RDT_GRID_HEX, ".....\n.....\n.....\n.....\n.....");
+
+  draw_road (setup, "B1", "B5");
+  draw_road (setup, "C1", "C5");
+
+  g_assert_cmphex (find_road (setup, "B3"), ==, 1 << 0 | 1 << 3);
+  g_assert_cmphex (find_road (setup, "C3"), ==, 1 << 0 | 1 << 3);
+  g_assert_cmphex (find_road (setup, "C5"), ==, 1 << 0 | 1 << 3);
+}
+
+static void
+test_links_a_line_that_ends_at_a_road_joins_it (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      g_autoptr(RdtSetup) setup =
+        rdt_test_draw ("musket", kind, ".....\n.....\n.....\n.....\n.....");
+      RdtFacing back;
+
+      set_road (setup, "A3", 0);
+      draw_road (setup, "D3", "A3");
+      back = rdt_grid_facing_to (&setup->grid, cell_of (setup, "A3"), cell_of (setup, "B3"));
+      g_assert_cmphex (find_road (setup, "A3"), ==, 1 << back);
+    }
+}
+
+static void
+test_links_an_edge_is_cut_and_joined (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n===\n...");
+  g_autofree char *before = rdt_setup_to_text (setup);
+  RdtCell middle = cell_of (setup, "B2");
+
+  g_assert_cmphex (find_road (setup, "C2"), ==, E | W);
+  rdt_link_toggle (setup, RDT_LINK_ROAD, middle, 1);
+  g_assert_cmphex (find_road (setup, "B2"), ==, W);
+  g_assert_cmphex (find_road (setup, "C2"), ==, E);
+  g_assert_cmphex (find_road (setup, "A2"), ==, E | W);
+
+  rdt_link_toggle (setup, RDT_LINK_ROAD, middle, 1);
+  rdt_link_toggle (setup, RDT_LINK_ROAD, middle, 0);
+  g_assert_cmphex (find_road (setup, "B2"), ==, N | E | W);
+  g_assert_cmphex (find_road (setup, "C2"), ==, E | W);
+}
+
+static void
+test_links_nothing_leads_to_a_road_that_is_gone (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n...\n...");
+
+  set_road (setup, "A2", E | W);
+  set_road (setup, "B2", E | W);
+  set_road (setup, "C2", E | W);
+  rdt_tool_put (&eraser, setup, cell_of (setup, "B2"));
+
+  g_assert_cmphex (find_road (setup, "A2"), ==, W);
+  g_assert_cmphex (find_road (setup, "C2"), ==, E);
+  g_assert_false (setup->terrain[cell_of (setup, "B2")].has_links);
+}
+
+static void
+test_links_edges_turn_with_the_board (void)
+{
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n...");
+  g_autoptr(RdtSetup) turned = NULL;
+  g_autoptr(RdtSetup) mirrored = NULL;
+  g_autoptr(RdtSetup) over = NULL;
+
+  set_road (setup, "C1", N | E);
+  turned = rdt_reshape_rotate (setup, 1, lost);
+  mirrored = rdt_reshape_mirror (setup, FALSE, lost);
+  over = rdt_reshape_mirror (setup, TRUE, lost);
+
+  g_assert_cmphex (turned->terrain[cell_of (turned, "A1")].links, ==, E | S);
+  g_assert_cmphex (mirrored->terrain[cell_of (mirrored, "A1")].links, ==, N | W);
+  g_assert_cmphex (over->terrain[cell_of (over, "C2")].links, ==, S | E);
+}
+
+/* Cells of hexes have two neighbours more. */
+static void
+test_links_hexes_of_squares_make_no_webs (void)
+{
+  const char *const labels[] = { "A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3" };
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "===\n=..\n===");
+  g_autoptr(RdtSetup) hexes = rdt_convert_grid (setup, RDT_GRID_HEX, lost);
+  g_autoptr(RdtSetup) back = rdt_convert_grid (hexes, RDT_GRID_SQUARE, lost);
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      g_test_message ("%s", labels[i]);
+      g_assert_cmpuint (__builtin_popcount (find_road (hexes, labels[i])), ==,
+                        __builtin_popcount (find_road (setup, labels[i])));
+      g_assert_cmphex (find_road (back, labels[i]), ==, find_road (setup, labels[i]));
+    }
+}
+
+static void
+test_links_a_piece_keeps_its_edges (void)
+{
+  g_autoptr(RdtSetup) setup =
+    rdt_test_draw ("musket", RDT_GRID_HEX, "......\n......\n......\n......");
+  g_autoptr(RdtSetup) clip = NULL;
+  g_autoptr(RdtSetup) pasted = NULL;
+  RdtPlace at = { 4, 1 };
+  RdtArea area = { .from = { 1, 1 }, .to = { 2, 2 } };
+  guint n_left_out;
+
+  draw_road (setup, "B2", "C3");
+  clip = rdt_clip_copy (setup, area);
+  pasted = rdt_clip_paste (setup, clip, at, &n_left_out);
+
+  g_assert_cmphex (find_road (pasted, "B2"), !=, 0);
+  g_assert_cmphex (pasted->terrain[cell_of (pasted, "E2")].links, ==,
+                   setup->terrain[cell_of (setup, "B2")].links);
+}
+
+#define add(path, func) g_test_add_func ("/model/links/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("a-line-on-hexes-joins-only-itself", test_links_a_line_on_hexes_joins_only_itself);
+  add ("a-line-that-ends-at-a-road-joins-it", test_links_a_line_that_ends_at_a_road_joins_it);
+  add ("an-edge-is-cut-and-joined", test_links_an_edge_is_cut_and_joined);
+  add ("nothing-leads-to-a-road-that-is-gone", test_links_nothing_leads_to_a_road_that_is_gone);
+  add ("edges-turn-with-the-board", test_links_edges_turn_with_the_board);
+  add ("hexes-of-squares-make-no-webs", test_links_hexes_of_squares_make_no_webs);
+  add ("a-piece-keeps-its-edges", test_links_a_piece_keeps_its_edges);
+
+  return g_test_run ();
+}
