@@ -68,7 +68,7 @@ check_orders (const RdtBattleFile *file,
 
   if (!rdt_referee_begin (game, file->dice, &position, NULL, &refusal))
     {
-      g_printerr (_("%s: $.dice: expected enough dice to begin with\n"), path);
+      g_printerr (_("%s: $.dice: there are not enough dice to begin\n"), path);
       return FALSE;
     }
 
@@ -81,7 +81,7 @@ check_orders (const RdtBattleFile *file,
         continue;
 
       words = refusal.fault == RDT_DICE_FAULT_NONE ? rdt_words_refusal (game, &refusal)
-                                                   : g_strdup (_("The dice run out."));
+                                                   : g_strdup (_("There are not enough dice."));
       g_printerr ("%s: $.orders[%u]: %s\n", path, i, words);
       return FALSE;
     }
@@ -164,7 +164,7 @@ rdt_cli_check (int    argc,
 
   if (argc == 0)
     {
-      g_printerr (_("redoubt-cli: expected files to check\n"));
+      g_printerr (_("redoubt-cli: no files to check\n"));
       return RDT_EXIT_MALFORMED;
     }
 

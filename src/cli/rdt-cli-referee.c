@@ -132,7 +132,7 @@ undo (Session *session)
 
   if (n == 0)
     {
-      rdt_cli_print_error ("nothing-to-undo", _("No order has been given."));
+      rdt_cli_print_error ("nothing-to-undo", _("No order has been given yet."));
       return;
     }
 
@@ -309,7 +309,7 @@ load (Session        *session,
   if (n_files > 1 || (n_files == 0 && options->battle == NULL))
     {
       g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s",
-                   _("redoubt-cli: expected one scenario file"));
+                   _("redoubt-cli: one scenario file is needed"));
       return FALSE;
     }
 

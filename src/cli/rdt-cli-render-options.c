@@ -91,39 +91,40 @@ rdt_render_options_parse (RdtRenderOptions *options,
 {
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out,
-      N_("Where to: a name that ends in .png, .svg or .pdf; of a battle also in .html or .md,"
-         " which is a report"), N_("OUT") },
+      N_("Output file, ending in .png, .svg or .pdf; or .html or .md for the report of a battle"),
+      N_("OUT") },
     { "sheet", 0, 0, G_OPTION_ARG_STRING, &options->sheet,
-      N_("What: board (if nothing is said), orbat, reference, counters, cards, report or kit"),
+      N_("Sheet to draw: board (default), orbat, reference, counters, cards, report or kit"),
       N_("SHEET") },
     { "palette", 0, 0, G_OPTION_ARG_STRING, &options->palette,
-      N_("In what colours: light, dark, high-contrast, or paper for black ink only"),
+      N_("Colours: light, dark, high-contrast, or paper for black ink only"),
       N_("PALETTE") },
     { "cell-mm", 0, 0, G_OPTION_ARG_DOUBLE, &options->cell_mm,
-      N_("The size of a cell in millimetres; a PDF of a board is fitted to a page without it"),
+      N_("Size of a square or hex in millimetres; without it, a PDF of a board is fitted to the"
+         " page"),
       N_("MM") },
     { "turn", 0, 0, G_OPTION_ARG_INT, &options->turn,
-      N_("Of a battle, as it stood when turn N was over (0: before turn 1), or stands now if"
-         " turn N is still going on"), N_("N") },
+      N_("Board at the end of turn N of a battle (0: before turn 1), or as it is now if turn N"
+         " is in progress"), N_("N") },
     { "no-units", 0, 0, G_OPTION_ARG_NONE, &options->no_units,
-      N_("Leave the units out"), NULL },
+      N_("Leave out the units"), NULL },
     { "no-coordinates", 0, 0, G_OPTION_ARG_NONE, &options->no_coordinates,
-      N_("Leave the coordinates out"), NULL },
+      N_("Leave out the coordinates"), NULL },
     { "no-background", 0, 0, G_OPTION_ARG_NONE, &options->no_background,
-      N_("Leave what is behind and beside the cells as clear as glass"), NULL },
+      N_("Transparent background"), NULL },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &options->paper,
-      N_("The paper: a4, a3, a5, letter, legal, tabloid, or board for one page as large as the"
-         " board; a4 for a PDF, board for a picture if nothing is said"), N_("PAPER") },
+      N_("Paper: a4, a3, a5, letter, legal, tabloid, or board for one page as large as the board"
+         " (default: a4 for a PDF, board for a picture)"), N_("PAPER") },
     { "landscape", 0, 0, G_OPTION_ARG_NONE, &options->is_landscape,
-      N_("Turn the paper"), NULL },
+      N_("Landscape orientation"), NULL },
     { "margin-mm", 0, 0, G_OPTION_ARG_DOUBLE, &options->margin_mm,
-      N_("The margins of the paper in millimetres, 10 if nothing is said"), N_("MM") },
+      N_("Margins in millimetres (default: 10)"), N_("MM") },
     { "overlap-mm", 0, 0, G_OPTION_ARG_DOUBLE, &options->overlap_mm,
-      N_("How far pages of a board overlap in millimetres, 5 if nothing is said"), N_("MM") },
+      N_("Overlap of the pages of a board in millimetres (default: 5)"), N_("MM") },
     { "page", 0, 0, G_OPTION_ARG_INT, &options->page,
-      N_("Which page to draw as a picture, from 1"), N_("N") },
+      N_("Page to draw as a picture, from 1"), N_("N") },
     { "dpi", 0, 0, G_OPTION_ARG_DOUBLE, &options->dpi,
-      N_("Dots per inch of a PNG, 96 if nothing is said"), N_("DPI") },
+      N_("Dots per inch of a PNG (default: 96)"), N_("DPI") },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, NULL },
     { NULL },
   };
@@ -135,8 +136,8 @@ rdt_render_options_parse (RdtRenderOptions *options,
     copy[i + 1] = g_strdup (argv[i]);
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_option_context_set_summary (context, _("Draws the board of a scenario or a battle, or prints "
-                                           "sheets for the table."));
+  g_option_context_set_summary (context, _("Draws the board of a scenario or a battle, or sheets"
+                                           " to print for the game."));
 
   if (g_option_context_parse_strv (context, &copy, error))
     return TRUE;
@@ -281,7 +282,7 @@ rdt_render_options_interpret (const RdtRenderOptions *options,
                               GError                **error)
 {
   if (options->files == NULL || options->files[1] != NULL)
-    return rdt_render_fail (error, _("redoubt-cli: expected one scenario or battle file"));
+    return rdt_render_fail (error, _("redoubt-cli: one scenario or battle file is needed"));
 
   if (!check_numbers (options, error)
       || !choose_output (job, options->out, error)

@@ -27,7 +27,7 @@ fail_refused (const RdtRenderJob *job,
 {
   g_autofree char *words = refusal->fault == RDT_DICE_FAULT_NONE
                              ? rdt_words_refusal (job->battle.game, refusal)
-                             : g_strdup (_("The dice run out."));
+                             : g_strdup (_("There are not enough dice."));
 
   if (index < 0)
     return rdt_render_fail (error, "%s: $.dice: %s", path, words);
@@ -57,8 +57,8 @@ play (RdtRenderJob           *job,
            : rdt_report_get_turn (job->report, options->turn);
   if (turn == NULL)
     return rdt_render_fail (error,
-                            _("redoubt-cli: --turn: the battle has not come to turn %d, only to "
-                              "%u"),
+                            _("redoubt-cli: --turn: the battle has not reached turn %d, only"
+                              " turn %u"),
                             options->turn, rdt_report_get_last (job->report)->turn);
 
   job->position = turn->end;
@@ -78,18 +78,17 @@ load (RdtRenderJob           *job,
     return FALSE;
 
   if (!job->is_battle && is_report)
-    return rdt_render_fail (error, _("redoubt-cli: a report is of a battle, and %s is a scenario"),
+    return rdt_render_fail (error, _("redoubt-cli: a report needs a battle, and %s is a scenario"),
                             options->files[0]);
 
   if (!job->is_battle && options->turn != RDT_RENDER_NO_TURN)
-    return rdt_render_fail (error, _("redoubt-cli: --turn is for a battle, and %s is a scenario"),
+    return rdt_render_fail (error, _("redoubt-cli: --turn needs a battle, and %s is a scenario"),
                             options->files[0]);
 
   if (job->sheets.kinds == RDT_SHEET_CARDS
       && !rdt_sheet_kind_suits (RDT_SHEET_CARDS, job->battle.file->rules))
     return rdt_render_fail (error,
-                            _("redoubt-cli: --sheet: there are no activation cards in the rules "
-                              "\"%s\""),
+                            _("redoubt-cli: --sheet: the rules \"%s\" have no activation cards"),
                             job->battle.file->rules->id);
 
   return !job->is_battle || play (job, options, error);

@@ -65,8 +65,8 @@ compare_check (const RdtCliBattle *battle,
   g_autofree char *check = rdt_battle_format_check (hash);
 
   if (battle->file->check != NULL && g_strcmp0 (battle->file->check, check) != 0)
-    g_printerr (_("%s: $.check: warning: the state after the last order is not the one that was "
-                  "saved\n"), path);
+    g_printerr (_("%s: $.check: warning: the state after the last order differs from the saved"
+                  " one\n"), path);
 }
 
 static int
@@ -79,7 +79,7 @@ load_and_replay (int            argc,
 
   if (argc != 1)
     {
-      g_printerr (_("redoubt-cli: expected one battle file, or - for standard input\n"));
+      g_printerr (_("redoubt-cli: one battle file is needed, or - for standard input\n"));
       return RDT_EXIT_MALFORMED;
     }
 

@@ -70,7 +70,7 @@ main (int    argc,
 
   if (argc < 2)
     {
-      g_printerr (_("redoubt-cli: expected a verb; see redoubt-cli --help\n"));
+      g_printerr (_("redoubt-cli: no command given; see redoubt-cli --help\n"));
       return RDT_EXIT_MALFORMED;
     }
 
@@ -90,7 +90,7 @@ main (int    argc,
     if (strcmp (argv[1], verbs[i].name) == 0)
       return end (verbs[i].run (argc - 2, argv + 2));
 
-  g_printerr (_("redoubt-cli: there is no verb \"%s\"; see redoubt-cli --help\n"), argv[1]);
+  g_printerr (_("redoubt-cli: unknown command \"%s\"; see redoubt-cli --help\n"), argv[1]);
 
   return RDT_EXIT_MALFORMED;
 }

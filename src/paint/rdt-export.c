@@ -153,7 +153,8 @@ rdt_export_board (const RdtExport   *self,
   if (!(self->cell > 0) || !is_possible (self, &layout))
     {
       g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
-                   _("Cells of size %g make a picture of %.0f × %.0f, which is too large."),
+                   _("A picture of %2$.0f × %3$.0f is too large: make the size smaller than"
+                     " %1$g."),
                    self->cell,
                    rdt_layout_get_width (&layout), rdt_layout_get_height (&layout));
       return NULL;

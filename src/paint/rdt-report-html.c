@@ -258,7 +258,7 @@ add_losses (Writer *self)
   add (self, "<h2>", _("Losses"), "</h2>\n");
   if (report->losses->len == 0)
     {
-      add (self, "<p>", _("No unit was lost."), "</p>\n");
+      add (self, "<p>", _("No units were lost."), "</p>\n");
       return;
     }
 

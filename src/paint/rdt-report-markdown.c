@@ -145,7 +145,7 @@ add_losses (GString         *page,
 
   if (self->losses->len == 0)
     {
-      add (page, _("No unit was lost."));
+      add (page, _("No units were lost."));
       g_string_append_c (page, '\n');
       return;
     }

@@ -239,7 +239,7 @@ rdt_report_say_luck (const RdtReport *self,
   /* Translators: of so many dice so many succeeded; chance would have given
    * the number with a decimal, which are the last two.
    */
-  return g_strdup_printf (_("%u of %u dice succeeded; %u.%u could be expected."),
+  return g_strdup_printf (_("%u of %u rolls succeeded (expected: %u.%u)."),
                           luck->succeeded, luck->n_throws,
                           luck->expected / 6, luck->expected % 6 * 10 / 6);
 }
@@ -255,7 +255,7 @@ rdt_report_say_outcome (const RdtReport *self)
   const RdtPosition *end = get_last (self)->end;
 
   if (!end->is_over)
-    return g_strdup_printf (_("The battle is not over; it stands in turn %u."), end->turn);
+    return g_strdup_printf (_("Battle in progress: turn %u."), end->turn);
 
   return rdt_words_outcome (self->game, end);
 }

@@ -156,8 +156,9 @@ rdt_sheet_fill_counters (RdtSheets *sheets,
   Strip strip = { .sheets = sheets, .size = CLAMP (cell * SHARE, LEAST, most) };
   guint n_fitting = (rdt_flow_get_width (flow) + GAP) / (strip.size + GAP);
 
-  rdt_flow_add_text (flow, _("Cut along the lines, fold along the dashes and glue. The back with "
-                             "the tick shows that a unit has done what it may this turn."),
+  rdt_flow_add_text (flow, _("Cut along the lines, fold along the dashes and glue. Turn a"
+                             " counter to its ticked back when the unit has finished for the"
+                             " turn."),
                      RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
   rdt_flow_add_gap (flow, GAP);
 

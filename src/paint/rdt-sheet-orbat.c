@@ -356,8 +356,8 @@ add_facts (RdtFlow     *flow,
   if (point > 0)
     {
       g_string_append (list, " · ");
-      g_string_append_printf (list, ngettext ("exhausted by the loss of %u unit",
-                                              "exhausted by the loss of %u units", point), point);
+      g_string_append_printf (list, ngettext ("exhausted after losing %u unit",
+                                              "exhausted after losing %u units", point), point);
     }
 
   if (force->side->has_commander && force->side->commander != RDT_RATING_ROLL)

@@ -144,7 +144,7 @@ add_losses (RdtSheets *sheets,
   if (report->losses->len > 0)
     rdt_flow_add_words_table (flow, table);
   else
-    rdt_flow_add_text (flow, _("No unit was lost."), RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
+    rdt_flow_add_text (flow, _("No units were lost."), RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
 }
 
 static void

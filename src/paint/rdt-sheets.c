@@ -31,7 +31,7 @@ static const struct
   { .name = N_("Quick Reference"), .fill = rdt_sheet_fill_reference },
   { .name = N_("Counters"), .fill = rdt_sheet_fill_counters },
   { .name = N_("Activation Cards"), .fill = rdt_sheet_fill_cards },
-  { .name = N_("Report of the Battle"), .fill = rdt_sheet_fill_report },
+  { .name = N_("Battle Report"), .fill = rdt_sheet_fill_report },
 };
 
 static guint
@@ -92,7 +92,7 @@ check_options (const RdtSheetOptions  *options,
 
   g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
                /* Translators: sizes of paper in millimetres, such as 210 × 297. */
-               _("Paper of %.0f × %.0f mm with margins of %.0f mm cannot be printed on."),
+               _("The margins of %3$.0f mm leave no room on paper of %1$.0f × %2$.0f mm."),
                options->width / RDT_POINTS_PER_MM, options->height / RDT_POINTS_PER_MM,
                options->margin / RDT_POINTS_PER_MM);
 
@@ -181,7 +181,7 @@ lay_out (RdtSheets  *self,
         {
           g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,
                        /* Translators: the first number is how many pages it would take. */
-                       _("That would take %u pages; at most %u are possible."), n, MOST_PAGES);
+                       _("That would take %u pages; the limit is %u."), n, MOST_PAGES);
           return FALSE;
         }
 

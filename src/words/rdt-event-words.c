@@ -127,8 +127,7 @@ choose_moved (const RdtEvent *event)
   if (event->n_path == 0)
     return _("{unit} turned to face {facing}.");
 
-  return ngettext ("{unit} moved {count} cell to {cell}, now facing {facing}.",
-                   "{unit} moved {count} cells to {cell}, now facing {facing}.", event->n_path);
+  return _("{unit} moved to {cell}, facing {facing}.");
 }
 
 static const char *
@@ -273,12 +272,6 @@ find_side (const RdtGame  *game,
   return game->units[event->unit].side;
 }
 
-static int
-find_count (const RdtEvent *event)
-{
-  return event->kind == RDT_EVENT_MOVED ? event->n_path : event->count;
-}
-
 static RdtCell
 find_cell (const RdtEvent *event)
 {
@@ -297,7 +290,7 @@ fill_in (const RdtGame  *game,
   g_autofree char *name = NULL;
   char cell[RDT_CELL_LABEL_SIZE] = "";
   char to[RDT_CELL_LABEL_SIZE] = "";
-  RdtFill fill = { .cell = cell, .to = to, .count = find_count (event) };
+  RdtFill fill = { .cell = cell, .to = to, .count = event->count };
 
   if (event->unit != RDT_NO_UNIT)
     fill.unit = unit = rdt_words_unit (game, event->unit);

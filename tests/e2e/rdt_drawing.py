@@ -4,7 +4,7 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""A scenario on the drawing table, as a person draws it."""
+"""A scenario in the editor, as a person draws it."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from rdt_table import Table
 
 
 class DrawingTable(Table):
-    """A scenario on the drawing table of a program."""
+    """A scenario in the editor of a program."""
 
     def read(self):
         """The scenario as the program keeps it by itself."""

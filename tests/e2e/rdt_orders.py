@@ -16,11 +16,11 @@ from rdt_table import get_goal
 # What stands on the row of a menu, or on a button, that gives an order.
 WORDS = {
     'advance': '^Advance into {goal}',
-    'clear': '^(Clear the .*|Pull down the .*|Fill in the .*) at {goal}',
+    'clear': '^(Clear the .*|Demolish the .*|Fill in the .*) at {goal}',
     'close-combat': r'^Attack .*{aim}.*\({goal}\)',
     'deploy': '^Deploy at {goal}',
     'dismount': '^Dismount$',
-    'enter': '^Come on at {goal}',
+    'enter': '^Enter the board at {goal}',
     'exit': '^Leave the board$',
     'fire': r'^Fire {what} .*{aim}.*\({goal}\){towards}$',
     'lay': '^(Lay .*{works}|Dig a trench|Build a .*) at {goal}',
@@ -137,7 +137,7 @@ class Giver:
         kind = order['order']
 
         if kind == 'end':
-            self.program.click('push button', '^(End|Activate nobody)', self.table.frame)
+            self.program.click('push button', '^(End|Activate No Unit)', self.table.frame)
         elif kind == 'resign':
             self.program.click('push button', '^Main Menu', self.table.frame)
             self.program.click_in_popup(self.program.find('menu item', '^Resign'))

@@ -16,7 +16,8 @@ from collections import namedtuple
 from rdt_desktop import NotSeen, Thing, settle, wait_for
 
 # Who may decide for a side, as a list has them.
-PLAYERS = ('^A person$', '^The computer, easy$', '^The computer, medium$', '^The computer, hard$')
+PLAYERS = ('^Human$', r'^Computer \(easy\)$', r'^Computer \(medium\)$',
+           r'^Computer \(hard\)$')
 
 Place = namedtuple('Place', 'x y width height')
 
@@ -237,7 +238,7 @@ def choose_scenario(program, scenario, players, seed):
         desktop.press('Home', *['Down'] * player, 'Return')
         program.find('label', PLAYERS[player], row)
 
-    entry = program.find('text', '^Seed', window)
+    entry = program.find('text', '^Random Seed', window)
     program.click_on(entry, window)
     desktop.type(str(seed))
     wait_for('the seed', lambda: entry.text == str(seed))

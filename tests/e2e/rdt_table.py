@@ -242,8 +242,8 @@ class Table:
         wait_for(f'{name} to be chosen', go_on)
 
     def find_rows(self):
-        """The rows of the units that are to be deployed."""
-        return self.program.find_all('label', 'to be deployed$', self.frame)
+        """The rows of the units that are waiting to deploy."""
+        return self.program.find_all('label', 'waiting to deploy$', self.frame)
 
     def deploy(self, order, rows):
         """Chooses the unit among the rows, or with Tab if there are none, then
@@ -301,7 +301,7 @@ class Table:
 
         window = self.program.frame('Dice')
         shown = [int(die.name.split()[-1])
-                 for die in self.program.find_all('image', '^A die that shows', window)]
+                 for die in self.program.find_all('image', '^Die showing', window)]
         assert shown == fell, (shown, fell)
         self.desktop.press('Return')
         self.program.frame(self.title)

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * RdtSketch:
  *
- * A scenario on the drawing table, in a window as the program shows it.
+ * A scenario in the editor, in a window as the program shows it.
  */
 typedef struct
 {

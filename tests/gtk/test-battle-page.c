@@ -337,7 +337,7 @@ test_battle_page_own_dice_are_not_thrown_by_return (Table         *table,
   rdt_throw_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle), &want,
                             thrown_cb, table->page);
   rdt_stage_settle ();
-  window = rdt_stage_find_window (is_titled, "Your Dice");
+  window = rdt_stage_find_window (is_titled, "Roll the Dice");
   g_assert_nonnull (window);
   g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
   g_assert_false (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (window))));

@@ -77,11 +77,11 @@ test_why_names_what_blocks_sight (void)
   battle = begin (game);
 
   rdt_why_panel_show (panel, battle, 0, 0, find_cell (game, "C5"));
-  g_assert_true (panel_says (panel, "sight is blocked at C3"));
+  g_assert_true (panel_says (panel, "line of sight blocked at C3"));
 
   rdt_why_panel_show (panel, battle, 0, 0, find_cell (game, "E5"));
   g_assert_false (panel_says (panel, "blocked"));
-  g_assert_true (panel_says (panel, "clear sight"));
+  g_assert_true (panel_says (panel, "clear line of sight"));
 
   g_assert_finalize_object (panel);
   g_assert_finalize_object (battle);

@@ -49,19 +49,19 @@ test_complaint_tells_places_by_what_people_call_them (void)
   rdt_muster_get (setup, rdt_muster_nth (setup, 0))->id = g_strdup ("a7");
 
   check (setup, problem, "sides[0].units[0]", "Infantry a7 · The Garrison");
-  check (setup, problem, "sides[0].units[1].at", "1st Rifles · The Garrison · Stands At");
+  check (setup, problem, "sides[0].units[1].at", "1st Rifles · The Garrison · Position");
   check (setup, problem, "sides[0].units[1].arrives.at[2]",
-         "1st Rifles · The Garrison · Arrives At");
+         "1st Rifles · The Garrison · Arrival Point");
   check (setup, problem, "sides[0].units", "The Garrison");
-  check (setup, problem, "sides[0].deploy[1]", "The Garrison · Deploys In");
+  check (setup, problem, "sides[0].deploy[1]", "The Garrison · Deployment Zone");
   check (setup, problem, "board.cells.C2.road", "C2 · Road");
   check (setup, problem, "board.cells.C2.works", "C2");
-  check (setup, problem, "board.grid", "Cells");
+  check (setup, problem, "board.grid", "Grid");
   check (setup, problem, "options.gas", "Gas");
-  check (setup, problem, "objectives[1].held-by", "Objective 2 · Held at First By");
-  check (setup, problem, "exits[0].at[3]", "Exit 1 · Cells at the Edge");
-  check (setup, problem, "victory[2].holds[0]", "Condition of Victory 3 · Holds Cells");
-  check (setup, problem, "otherwise", "Winner If No Condition Is Met");
+  check (setup, problem, "objectives[1].held-by", "Objective 2 · Initially Held By");
+  check (setup, problem, "exits[0].at[3]", "Exit 1 · Exit Places");
+  check (setup, problem, "victory[2].holds[0]", "Victory Condition 3 · Places to Hold");
+  check (setup, problem, "otherwise", "Default Winner");
   check (setup, problem, "sides", "");
 }
 

@@ -209,10 +209,10 @@ test_events_name_units_cells_and_facings (void)
   event->path[0] = rdt_test_cell (grid, "A2");
   event->path[1] = rdt_test_cell (grid, "B2");
   event->facing = rdt_grid_parse_facing (grid, "se");
-  assert_words (game, event, "1st Rifles moved 2 cells to B2, now facing south-east.");
+  assert_words (game, event, "1st Rifles moved to B2, facing south-east.");
 
   event->n_path = 1;
-  assert_words (game, event, "1st Rifles moved 1 cell to A2, now facing south-east.");
+  assert_words (game, event, "1st Rifles moved to A2, facing south-east.");
 
   event = rdt_event_list_add (&events, RDT_EVENT_FIRED);
   event->unit = 0;

@@ -136,8 +136,8 @@ about_cb (GSimpleAction *action,
                          "developers", developers,
                          "copyright", "© 2026 The Redoubt authors",
                          "license-type", GTK_LICENSE_GPL_3_0,
-                         "comments", _("Plays, referees and designs gridded miniature wargames "
-                                       "under five rule sets by Bob Cordery."),
+                         "comments", _("Play, umpire and design gridded miniature wargames with"
+                                       " five rule sets by Bob Cordery."),
                          /* Translators: your names, one a line. */
                          "translator-credits", _("translator-credits"),
                          NULL);
@@ -300,7 +300,7 @@ static void
 rdt_application_init (RdtApplication *self)
 {
   const GOptionEntry options[] = {
-    { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and leave"), NULL },
+    { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print version and exit"), NULL },
     { 0 },
   };
 

@@ -50,9 +50,9 @@ save_in (RdtWindow     *window,
   if (!g_file_equal (file, full) && g_file_query_exists (full, NULL))
     {
       g_autofree char *name = rdt_file_dup_display_name (full);
-      g_autofree char *body = g_strdup_printf (_("“%s” is there already."), name);
+      g_autofree char *body = g_strdup_printf (_("“%s” already exists."), name);
 
-      rdt_window_report (window, _("The File Was Not Saved"), body);
+      rdt_window_report (window, _("Could Not Save File"), body);
     }
   else
     {

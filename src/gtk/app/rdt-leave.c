@@ -52,7 +52,7 @@ save_and_leave (RdtWindow *window,
   g_autoptr(GError) error = NULL;
 
   if (!rdt_page_save (RDT_PAGE (rdt_window_get_page (window)), file, &error))
-    rdt_window_report (window, _("The File Was Not Saved"), error->message);
+    rdt_window_report (window, _("Could Not Save File"), error->message);
   else
     leave_later (window);
 }
@@ -89,7 +89,8 @@ rdt_leave_ask (RdtWindow *window,
                RdtLeft    left)
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Save Changes?"),
-                                              _("There are changes that are not in the file."));
+                                              _("Changes that are not saved will be permanently"
+                                                " lost."));
   Leave *leave = g_new0 (Leave, 1);
 
   leave->window = window;

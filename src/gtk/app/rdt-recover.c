@@ -23,7 +23,7 @@ responded_cb (AdwMessageDialog *dialog,
   if (g_str_equal (response, "recover"))
     rdt_window_recover (window, file);
   else if (g_str_equal (response, "discard") && !rdt_autosave_forget (file, &error))
-    rdt_window_report (window, _("The File Was Not Deleted"), error->message);
+    rdt_window_report (window, _("Could Not Delete File"), error->message);
 }
 
 static char *
@@ -34,8 +34,8 @@ dup_words (GFile *file)
   g_autofree char *name = rdt_file_dup_display_name (file);
 
   /* Translators: %s is the title of a scenario. */
-  return g_strdup_printf (_("The program ended while “%s” on the drawing table had changes that "
-                            "were not in its file. They have been kept."),
+  return g_strdup_printf (_("Redoubt closed unexpectedly while “%s” had unsaved changes. The"
+                            " changes can be recovered."),
                           scenario != NULL ? rdt_scenario_get_title (scenario) : name);
 }
 
@@ -56,9 +56,9 @@ rdt_recover_offer (RdtWindow *window)
     return;
 
   words = dup_words (g_ptr_array_index (files, 0));
-  dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Recover the Scenario?"), words);
+  dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Recover Scenario?"), words);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "later", _("_Later"),
+                                    "later", _("_Not Now"),
                                     "discard", _("_Discard"),
                                     "recover", _("_Recover"),
                                     NULL);

@@ -326,7 +326,7 @@ name_battle (RdtWelcomePage *self)
   /* Translators: the title of a battle; the underscore is before a letter that
    * chooses the button.
    */
-  label = g_strdup_printf (rdt_battle_is_over (battle) ? _("_Look Back at “%s”")
+  label = g_strdup_printf (rdt_battle_is_over (battle) ? _("_Review “%s”")
                                                        : _("_Continue “%s”"),
                            title);
   gtk_label_set_text_with_mnemonic (self->continue_label, label);

@@ -36,25 +36,25 @@ tell_replay (RdtWindow       *self,
     case RDT_REPLAYED_REFUSED:
       why = rdt_words_refusal (rdt_battle_get_game (battle), &replay->refusal);
       /* Translators: %u is the number of an order, %s a sentence that says why. */
-      body = g_strdup_printf (_("Order %u is refused by today’s referee: %s "
-                                "The battle stands as it was before that order; the file "
-                                "keeps the rest."),
+      body = g_strdup_printf (_("This version of Redoubt does not allow order %u: %s The battle"
+                                " was restored to the moment before it; later orders are kept in"
+                                " the file."),
                               replay->n_orders + 1, why);
       break;
 
     case RDT_REPLAYED_NO_DICE:
-      body = g_strdup_printf (_("The file has no dice for order %u. The battle stands as it was "
-                                "before that order; the file keeps the rest."),
+      body = g_strdup_printf (_("The file has no dice for order %u. The battle was restored to"
+                                " the moment before it; later orders are kept in the file."),
                               replay->n_orders + 1);
       break;
 
     case RDT_REPLAYED_DIFFERENTLY:
-      body = g_strdup (_("Another version of the program wrote this battle, and its orders "
-                         "now lead elsewhere. The battle stands as they leave it today."));
+      body = g_strdup (_("This battle was saved by another version of Redoubt and now plays out"
+                         " differently. The result under the current version is shown."));
       break;
     }
 
-  rdt_window_report (self, _("The Battle Was Not Replayed as It Was Saved"), body);
+  rdt_window_report (self, _("The Battle Has Changed"), body);
 }
 
 static gboolean
@@ -150,5 +150,5 @@ rdt_window_open_file (RdtWindow *self,
   if (is_open)
     rdt_recent_add (file);
   else if (!is_scenario || !rdt_mend_offer (self, file))
-    rdt_window_report (self, _("The File Was Not Opened"), error->message);
+    rdt_window_report (self, _("Could Not Open File"), error->message);
 }

@@ -87,7 +87,7 @@ save_to (RdtWindow *self,
   g_autoptr(GError) error = NULL;
 
   if (!rdt_page_save (get_page (GTK_WIDGET (self)), file, &error))
-    rdt_window_report (self, _("The File Was Not Saved"), error->message);
+    rdt_window_report (self, _("Could Not Save File"), error->message);
 }
 
 static void
@@ -636,7 +636,7 @@ rdt_window_recover (RdtWindow *self,
   scenario = rdt_scenario_recover (file, get_library (), &error);
   if (scenario == NULL)
     {
-      rdt_window_report (self, _("The File Was Not Opened"), error->message);
+      rdt_window_report (self, _("Could Not Open File"), error->message);
       return;
     }
 

@@ -44,8 +44,8 @@ end_cb (GtkWidget  *widget,
       && rdt_battle_get_n_orders (rdt_battle_page_get_board (self)->battle) > n_orders)
     {
       g_autofree char *words =
-        g_strdup_printf (ngettext ("Ended; %u unit could still have acted. Ctrl+Z takes it back.",
-                                   "Ended; %u units could still have acted. Ctrl+Z takes it back.",
+        g_strdup_printf (ngettext ("Ended with %u unit still able to act. Press Ctrl+Z to undo.",
+                                   "Ended with %u units still able to act. Press Ctrl+Z to undo.",
                                    n_ready),
                          n_ready);
 
@@ -68,7 +68,8 @@ resign_cb (GtkWidget  *widget,
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
                                               _("Resign?"),
-                                              _("The battle ends, and the other side wins."));
+                                              _("The battle will end and the other side will"
+                                                " win."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
@@ -134,13 +135,15 @@ give_kind_cb (GtkWidget  *widget,
 
   if (rdt_battle_page_get_board (self)->selected == RDT_NO_UNIT)
     {
-      rdt_battle_page_tell (self, _("Choose a unit first: Tab goes through those that can act."));
+      rdt_battle_page_tell (self, _("Select a unit first. Press Tab to cycle through the units"
+                                    " left to act."));
       return;
     }
 
   if (!rdt_battle_page_act_as (self, kind, cell))
     rdt_battle_page_tell (self,
-                          _("There is nothing of that kind to do at the cursor. Arrows move it."));
+                          _("The selected unit cannot do that here. Move the cursor with the"
+                            " arrow keys."));
 }
 
 static void

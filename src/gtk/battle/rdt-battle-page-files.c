@@ -18,7 +18,7 @@ failed_cb (RdtAutosave   *autosave,
            GError        *error,
            RdtBattlePage *self)
 {
-  g_autofree char *words = g_strdup_printf (_("The battle could not be saved by itself: %s"),
+  g_autofree char *words = g_strdup_printf (_("Could not save the battle automatically: %s"),
                                             error->message);
 
   rdt_battle_page_tell (self, words);

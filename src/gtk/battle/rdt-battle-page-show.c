@@ -325,5 +325,5 @@ rdt_battle_page_lead_to_table (RdtBattlePage *self)
 {
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
-  rdt_button_say (self->back, _("Back to the Drawing Table"));
+  rdt_button_say (self->back, _("Back to Editor"));
 }

@@ -105,7 +105,7 @@ refused_cb (RdtConductor *conductor,
 static void
 dropped_cb (RdtBattlePage *self)
 {
-  rdt_battle_page_tell (self, _("The order was not carried out: its dice were not thrown."));
+  rdt_battle_page_tell (self, _("Order cancelled: the dice were not rolled."));
 }
 
 static char *
@@ -210,8 +210,7 @@ undo (RdtPage *page)
   RdtBattlePage *self = RDT_BATTLE_PAGE (page);
 
   if (rdt_rewind_can_undo (self->battle) && rdt_rewind_undo (self->battle))
-    rdt_battle_page_tell (self, _("Taken back. The same dice will come again; the battle file "
-                                  "keeps what was taken back."));
+    rdt_battle_page_tell (self, _("Order undone. If you redo it, the dice will be the same."));
 }
 
 static void

@@ -97,7 +97,7 @@ create_content (const RdtGame      *game,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *dice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Go On"));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Continue"));
 
   for (guint i = 0; i < events->n_items; i++)
     add_event (GTK_BOX (dice), game, &events->items[i]);

@@ -56,7 +56,7 @@ add_luck (AdwPreferencesGroup *group,
   text = g_strdup_printf (_("%u, expected %u.%u"),
                           luck[side].succeeded, luck[side].expected / 6,
                           luck[side].expected % 6 * 10 / 6);
-  add_row (group, _("Dice that succeeded"), text);
+  add_row (group, _("Successful rolls"), text);
 }
 
 static GtkWidget *
@@ -73,7 +73,7 @@ create_side (RdtBattle *battle,
   add_count (ADW_PREFERENCES_GROUP (group), _("Units left"), state->left);
   add_count (ADW_PREFERENCES_GROUP (group), _("Units lost"), state->lost);
   if (state->exited > 0)
-    add_count (ADW_PREFERENCES_GROUP (group), _("Units that left the board"), state->exited);
+    add_count (ADW_PREFERENCES_GROUP (group), _("Units off the board"), state->exited);
   add_luck (ADW_PREFERENCES_GROUP (group), battle, side);
 
   return group;

@@ -307,7 +307,8 @@ rdt_forces_view_set_battle (RdtForcesView *self,
   g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
 
   tray = add_heading (self);
-  gtk_label_set_label (tray, _("To be placed: choose a unit, then a marked cell"));
+  gtk_label_set_label (tray, _("Waiting to deploy: select a unit, then a highlighted square or"
+                               " hex"));
   self->tray = gtk_widget_get_ancestor (GTK_WIDGET (tray), GTK_TYPE_LIST_BOX_ROW);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)

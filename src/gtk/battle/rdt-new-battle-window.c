@@ -175,7 +175,7 @@ play_cb (RdtNewBattleWindow *self)
   game = rdt_scenario_create_game (scenario, &error);
   if (game == NULL)
     {
-      rdt_window_report (parent, _("The Scenario Cannot Be Played"), error->message);
+      rdt_window_report (parent, _("Cannot Play Scenario"), error->message);
       return;
     }
 

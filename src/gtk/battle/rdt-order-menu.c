@@ -125,7 +125,7 @@ create_list (RdtBattle    *battle,
 
   if (choices->len == 0)
     {
-      GtkWidget *label = gtk_label_new (_("This unit has nothing to do here."));
+      GtkWidget *label = gtk_label_new (_("No orders are possible here."));
 
       gtk_widget_set_margin_top (label, 8);
       gtk_widget_set_margin_bottom (label, 8);

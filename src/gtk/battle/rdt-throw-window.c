@@ -128,14 +128,14 @@ ask (const RdtGame     *game,
     unit = rdt_words_side (game, want->side);
 
   if (want->purpose == RDT_DICE_CARD)
-    return g_strdup (_("Turn a card over. Whose is it?"));
+    return g_strdup (_("Turn over a card. Whose is it?"));
 
   if (unit == NULL)
-    /* Translators: %s is what a die is thrown for. */
-    return g_strdup_printf (_("%s: throw a die."), rdt_words_purpose (want->purpose));
+    /* Translators: %s is what a die is rolled for. */
+    return g_strdup_printf (_("%s: roll a die."), rdt_words_purpose (want->purpose));
 
-  /* Translators: what a die is thrown for, and by which unit or side. */
-  return g_strdup_printf (_("%s: throw a die for %s."), rdt_words_purpose (want->purpose), unit);
+  /* Translators: what a die is rolled for, and by which unit or side. */
+  return g_strdup_printf (_("%s: roll a die for %s."), rdt_words_purpose (want->purpose), unit);
 }
 
 static GtkWidget *
@@ -147,16 +147,17 @@ create_content (const RdtGame     *game,
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *words = ask (game, want);
   GtkWidget *label = gtk_label_new (words);
+  g_autofree char *target = rdt_words_roll_target (game, &want->die);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "title-4");
   gtk_box_append (GTK_BOX (box), label);
 
-  if (want->die.needs > 0)
+  if (target != NULL)
     {
-      g_autofree char *needs = g_strdup_printf (_("Needs %d"), want->die.needs);
+      g_autofree char *sentence = rdt_words_capitalise (target);
 
-      gtk_box_append (GTK_BOX (box), gtk_label_new (needs));
+      gtk_box_append (GTK_BOX (box), gtk_label_new (sentence));
     }
 
   for (guint i = 0; i < want->die.n_modifiers; i++)
@@ -203,7 +204,7 @@ rdt_throw_window_present (GtkWidget         *parent,
   question->purpose = want->purpose;
   question->window = window;
 
-  gtk_window_set_title (GTK_WINDOW (window), _("Your Dice"));
+  gtk_window_set_title (GTK_WINDOW (window), _("Roll the Dice"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (parent)));

@@ -129,8 +129,8 @@ show_end (RdtTurnBar *self)
   if (n_ready == 0)
     words = g_strdup_printf (_("%s (Ctrl+Return)"), label);
   else
-    words = g_strdup_printf (ngettext ("%s (Ctrl+Return); %u unit could still act",
-                                       "%s (Ctrl+Return); %u units could still act", n_ready),
+    words = g_strdup_printf (ngettext ("%s (Ctrl+Return); %u unit left to act",
+                                       "%s (Ctrl+Return); %u units left to act", n_ready),
                              label, n_ready);
   gtk_widget_set_tooltip_text (self->end, words);
 
@@ -163,7 +163,7 @@ get_advice (const RdtBattleBoard *board)
   const RdtPosition *position = rdt_battle_get_position (board->battle);
 
   if (!rdt_battle_board_is_live (board))
-    return g_strdup (_("The board as it stood then. Escape leads back to now."));
+    return g_strdup (_("You are viewing an earlier turn. Press Escape to return to the battle."));
 
   if (board->selected != RDT_NO_UNIT)
     return rdt_words_unit_brief (game, position, board->selected);
@@ -172,14 +172,15 @@ get_advice (const RdtBattleBoard *board)
     return NULL;
 
   if (position->awaiting.kind == RDT_DECISION_DEPLOY)
-    return g_strdup (_("Choose a unit, on the board or among the forces, then a marked cell."));
+    return g_strdup (_("Select a unit on the board or under Forces, then a highlighted square or"
+                       " hex."));
 
   if (game->rules->sequence == RDT_SEQUENCE_CARDS)
     return count_cards (game, position);
 
   return rdt_choices_count_ready (board->battle) > 0
-         ? g_strdup (_("Click a unit that is marked, or press Tab for the next one."))
-         : g_strdup (_("Ctrl+Return ends, Ctrl+Z takes the last order back."));
+         ? g_strdup (_("Select a highlighted unit, or press Tab for the next one."))
+         : g_strdup (_("Press Ctrl+Return to end the turn, or Ctrl+Z to undo the last order."));
 }
 
 static char *
@@ -191,7 +192,7 @@ get_decision (const RdtBattleBoard *board,
   g_autofree char *side = NULL;
 
   if (!rdt_battle_has_begun (board->battle))
-    return g_strdup (_("The first dice are still to be thrown."));
+    return g_strdup (_("Waiting for the first roll."));
 
   if (!rdt_battle_board_is_live (board) || !rdt_battle_awaits_machine (board->battle))
     return rdt_words_decision (game, position);
@@ -200,7 +201,7 @@ get_decision (const RdtBattleBoard *board,
 
   if (is_resting)
     /* Translators: %s is a side that the computer plays. */
-    return g_strdup_printf (_("%s: the computer waits for a word to go on."), side);
+    return g_strdup_printf (_("%s: paused. Press Continue to let the computer play."), side);
 
   /* Translators: %s is a side that the computer plays. */
   return g_strdup_printf (_("%s: the computer is thinking…"), side);

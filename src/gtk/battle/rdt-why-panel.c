@@ -132,12 +132,12 @@ format_chance (const RdtOdds *odds,
 
   if (denominator > 9999)
     /* Translators: a chance in percent, as in "33.3 %". */
-    return g_strdup_printf (_("%u.%u %%"), permille / 10, permille % 10);
+    return g_strdup_printf (_("%u.%u%%"), permille / 10, permille % 10);
 
   fraction = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, numerator, denominator);
 
   /* Translators: a chance as a fraction and in percent, as in "1/3 (33.3 %)". */
-  return g_strdup_printf (_("%s (%u.%u %%)"), fraction, permille / 10, permille % 10);
+  return g_strdup_printf (_("%s (%u.%u%%)"), fraction, permille / 10, permille % 10);
 }
 
 static void
@@ -173,7 +173,7 @@ add_fate (RdtWhyPanel   *self,
   add_line (self, name, "caption-heading");
   add_chance (self, odds, fate->hit, _("Hit"));
   add_chance (self, odds, fate->destroyed, _("Destroyed"));
-  add_chance (self, odds, fate->retreats, _("Retreats"));
+  add_chance (self, odds, fate->retreats, C_("what a unit does", "Retreats"));
   add_chance (self, odds, fate->pinned, _("Pinned"));
 }
 
@@ -295,19 +295,19 @@ describe_sight (const RdtGame *game,
   char label[RDT_CELL_LABEL_SIZE] = "";
 
   if (rdt_map_find_displacement (game->map, from, to) == NULL)
-    return g_strdup (_("beyond every range"));
+    return g_strdup (_("out of range"));
 
   if (block != RDT_NO_CELL && block != to)
     {
       rdt_grid_format_cell (&game->map->grid, block, label);
-      return g_strdup_printf (_("sight is blocked at %s"), label);
+      return g_strdup_printf (_("line of sight blocked at %s"), label);
     }
 
   if (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_BLOCKED)
-    return g_strdup (_("sight is blocked"));
+    return g_strdup (_("line of sight blocked"));
 
   return g_strdup (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_PARTIAL
-                     ? _("partly seen") : _("clear sight"));
+                     ? _("partial line of sight") : _("clear line of sight"));
 }
 
 static void
@@ -332,7 +332,7 @@ show_range (RdtWhyPanel       *self,
   text = g_strdup_printf (_("Range %u, %s, %s"),
                           rdt_map_get_distance (game->map, state->cell, cell),
                           way != NULL && ((way->arcs >> state->facing) & 1) != 0
-                            ? _("in its arc") : _("outside its arc"),
+                            ? _("in arc") : _("out of arc"),
                           sight);
   gtk_label_set_label (self->range, text);
   gtk_widget_set_visible (GTK_WIDGET (self->range), TRUE);
@@ -404,7 +404,7 @@ tell (RdtWhyPanel  *self,
 static void
 tell_nothing (RdtWhyPanel *self)
 {
-  gtk_label_set_label (self->place, _("Point at a cell to learn about it."));
+  gtk_label_set_label (self->place, _("Point at a square or hex to see its details."));
   gtk_widget_set_visible (GTK_WIDGET (self->contents), FALSE);
 }
 

@@ -126,10 +126,10 @@ show_tally (RdtArmyPanel *self,
   append (words, g_strdup_printf (ngettext ("%u unit", "%u units", tally.n_units),
                                   tally.n_units));
   if (tally.n_arriving > 0)
-    append (words, g_strdup_printf (_("%u arriving later"), tally.n_arriving));
+    append (words, g_strdup_printf (_("%u reinforcements"), tally.n_arriving));
   append (words, g_strdup_printf (_("strength %u"), tally.strength));
   if (tally.exhaustion_point > 0)
-    append (words, g_strdup_printf (_("exhausted at %u lost"), tally.exhaustion_point));
+    append (words, g_strdup_printf (_("exhausted after losing %u"), tally.exhaustion_point));
   if (tally.n_dice > 0)
     append (words, g_strdup_printf (ngettext ("%u activation die", "%u activation dice",
                                               tally.n_dice), tally.n_dice));

@@ -26,7 +26,7 @@ rdt_easel_turn (RdtEasel *self,
 
   if (units->len == 0)
     {
-      rdt_easel_tell (self, _("Choose a unit first."));
+      rdt_easel_tell (self, _("Select a unit first."));
       return;
     }
 
@@ -63,7 +63,7 @@ rdt_easel_move_company (RdtEasel *self,
   if (!rdt_company_move (units, setup, from, to))
     {
       rdt_setup_free (setup);
-      rdt_easel_tell (self, _("There is no room for all of them."));
+      rdt_easel_tell (self, _("There is not enough room for all the units."));
       return;
     }
 
@@ -90,7 +90,7 @@ rdt_easel_step (RdtEasel *self,
 
   if (places->len == 0)
     {
-      rdt_easel_tell (self, _("Choose a unit first."));
+      rdt_easel_tell (self, _("Select a unit first."));
       return;
     }
 
@@ -130,7 +130,7 @@ rdt_easel_delete (RdtEasel *self)
   else if (rdt_easel_get_area (self, &area))
     rdt_scenario_edit (scenario, _("Delete"), rdt_clip_clear (setup, area));
   else
-    rdt_easel_tell (self, _("Choose a unit or cells first."));
+    rdt_easel_tell (self, _("Select a unit or part of the board first."));
 }
 
 static gboolean
@@ -149,8 +149,8 @@ copy_chosen (RdtEasel *self)
 
   if (clip == NULL)
     {
-      rdt_easel_tell (self, _("Choose cells first: drag over them, "
-                              "or hold Shift with the arrows."));
+      rdt_easel_tell (self, _("Select part of the board first: drag over it, or hold Shift and"
+                              " press the arrow keys."));
       return FALSE;
     }
 
@@ -220,8 +220,8 @@ paste_text (RdtEasel   *self,
   if (n_left_out > 0)
     {
       g_autofree char *words =
-        g_strdup_printf (ngettext ("%u unit found no place.", "%u units found no place.",
-                                   n_left_out), n_left_out);
+        g_strdup_printf (ngettext ("There was no room for %u unit.",
+                                   "There was no room for %u units.", n_left_out), n_left_out);
 
       rdt_easel_tell (self, words);
     }
@@ -242,7 +242,7 @@ text_read_cb (GObject      *clipboard,
   if (text != NULL)
     paste_text (self, text);
   else
-    rdt_easel_tell (self, _("There is nothing on the clipboard that could be pasted here."));
+    rdt_easel_tell (self, _("There is nothing on the clipboard that can be pasted here."));
 }
 
 /**

@@ -282,7 +282,7 @@ click_shape (RdtEasel *self,
   self->anchor = cell;
   self->dragged_to = cell;
   rdt_easel_refresh (self);
-  rdt_easel_tell (self, _("Now the other end. Escape leaves it."));
+  rdt_easel_tell (self, _("Click the other end point, or press Escape to cancel."));
 }
 
 static void

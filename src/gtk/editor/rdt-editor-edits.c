@@ -30,10 +30,11 @@ tell_lost (RdtEditorPage   *page,
   if (lost->len == 0)
     return;
 
-  dialog = rdt_loss_dialog_new (GTK_WIDGET (page), _("Not Everything Came Along"), NULL, lost);
+  dialog = rdt_loss_dialog_new (GTK_WIDGET (page), _("Some Content Could Not Be Converted"),
+                                NULL, lost);
   adw_message_dialog_add_responses (dialog,
                                     "undo", _("_Undo"),
-                                    "keep", _("_Keep It So"),
+                                    "keep", _("_Keep Changes"),
                                     NULL);
   adw_message_dialog_set_response_appearance (dialog, "keep", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (dialog, "keep");
@@ -87,7 +88,7 @@ convert_length (RdtEditorPage *page,
 
   if (!g_ascii_string_to_unsigned (value, 10, 1, RDT_MAX_LENGTH, &length, NULL))
     {
-      rdt_editor_page_tell (page, _("A board has 1 to 64 columns and rows."));
+      rdt_editor_page_tell (page, _("A board can have 1 to 64 columns and rows."));
       return;
     }
 
@@ -118,7 +119,7 @@ rdt_editor_edits_convert (RdtEditorPage *page,
   if (g_str_equal (path, "rules"))
     convert_rules (page, value);
   else if (g_str_equal (path, "board.grid"))
-    rdt_editor_edits_apply (page, _("Cells"), rdt_convert_grid (setup, kind, lost), lost);
+    rdt_editor_edits_apply (page, _("Grid"), rdt_convert_grid (setup, kind, lost), lost);
   else
     convert_length (page, path, value);
 }
@@ -147,7 +148,7 @@ rdt_editor_edits_rotate (RdtEditorPage *page,
 
   if (setup->grid.kind == RDT_GRID_HEX && n_quarters != 2)
     {
-      rdt_editor_page_tell (page, _("A board of hexes can only be turned by half."));
+      rdt_editor_page_tell (page, _("Hex boards can only be rotated by 180°."));
       return;
     }
 

@@ -257,7 +257,7 @@ add_unit_cb (GtkWidget  *widget,
     {
       rdt_setup_free (setup);
       rdt_editor_page_tell (RDT_EDITOR_PAGE (widget),
-                            _("Both sides together have at most 128 units."));
+                            _("Both sides together can have at most 128 units."));
       return;
     }
 
@@ -317,7 +317,7 @@ add_victory_cb (GtkWidget  *widget,
   victory->kind = RDT_VICTORY_ENEMY_LOST;
   victory->count = MAX (1, setup->sides[1].units->len / 2);
   g_ptr_array_add (setup->victory, victory);
-  rdt_scenario_edit (get_scenario (widget), _("Add Condition of Victory"), setup);
+  rdt_scenario_edit (get_scenario (widget), _("Add Victory Condition"), setup);
 }
 
 static void
@@ -355,7 +355,7 @@ play_cb (GtkWidget  *widget,
     {
       rdt_editor_page_show_view (RDT_EDITOR_PAGE (widget), "problems");
       rdt_editor_page_tell (RDT_EDITOR_PAGE (widget),
-                            _("The scenario has problems; it cannot be played yet."));
+                            _("Fix the problems listed before playing this scenario."));
       return;
     }
 
@@ -377,7 +377,7 @@ revert_response_cb (GtkWidget  *widget,
   saved = rdt_scenario_load_file (rdt_scenario_get_file (scenario),
                                   rdt_editor_page_get_library (self), &error);
   if (saved == NULL)
-    rdt_window_report (RDT_WINDOW (gtk_widget_get_root (widget)), _("The File Was Not Opened"),
+    rdt_window_report (RDT_WINDOW (gtk_widget_get_root (widget)), _("Could Not Open File"),
                        error->message);
   else
     rdt_scenario_edit_under (scenario, _("Revert"), rdt_scenario_get_ruleset (saved),
@@ -393,14 +393,14 @@ revert_cb (GtkWidget  *widget,
 
   if (rdt_scenario_get_file (get_scenario (widget)) == NULL)
     {
-      rdt_editor_page_tell (RDT_EDITOR_PAGE (widget), _("The scenario has no file yet."));
+      rdt_editor_page_tell (RDT_EDITOR_PAGE (widget), _("This scenario has not been saved yet."));
       return;
     }
 
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
-                                   _("Revert to the File?"),
-                                   _("The scenario becomes what its file says. "
-                                     "Undo brings your changes back."));
+                                   _("Revert to Saved Version?"),
+                                   _("Changes made since the last save will be discarded. You"
+                                     " can undo this."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "revert", _("_Revert"),

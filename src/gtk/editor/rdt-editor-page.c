@@ -202,7 +202,7 @@ autosave_failed_cb (RdtAutosave *autosave,
                     GError      *error,
                     gpointer     user_data)
 {
-  g_autofree char *words = g_strdup_printf (_("The scenario could not be saved by itself: %s"),
+  g_autofree char *words = g_strdup_printf (_("Could not save the scenario automatically: %s"),
                                             error->message);
 
   rdt_editor_page_tell (user_data, words);
@@ -477,7 +477,7 @@ rdt_editor_page_edit_name (RdtEditorPage *self)
   rdt_editor_page_show_view (self, "selection");
   rdt_editor_page_refresh (self);
   if (!rdt_inspector_edit_name (self->inspector))
-    rdt_easel_tell (self->easel, _("Choose a unit first."));
+    rdt_easel_tell (self->easel, _("Select a unit first."));
 }
 
 void

@@ -63,10 +63,10 @@ create_nothing (void)
   GtkWidget *page = adw_status_page_new ();
 
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "rdt-select-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (page), _("Nothing Chosen"));
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), _("Nothing Selected"));
   adw_status_page_set_description (ADW_STATUS_PAGE (page),
-                                   _("Choose a cell or a unit with the first tool, "
-                                     "or draw with one of the others."));
+                                   _("Click the board or a unit with the Select tool, or draw"
+                                     " with another tool."));
   gtk_widget_add_css_class (page, "compact");
 
   return page;
@@ -184,7 +184,11 @@ rdt_inspector_refresh (RdtInspector *self,
 
   if (has_cell)
     {
-      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->cell), _("Cell"));
+      const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+      gboolean is_hex = setup->grid.kind == RDT_GRID_HEX;
+
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->cell),
+                                       is_hex ? _("Hex") : _("Square"));
       rdt_field_form_show (RDT_FIELD_FORM (self->cell), scenario, library, &cell);
     }
 }

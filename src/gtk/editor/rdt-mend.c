@@ -48,13 +48,14 @@ rdt_mend_offer (RdtWindow *window,
     return FALSE;
 
   /* Translators: %s is the name of a file. */
-  body = g_strdup_printf (_("“%s” can be opened without the places below, as a new scenario. "
-                            "The file itself stays as it is."), name);
+  body = g_strdup_printf (_("Parts of “%s” could not be read. It can be opened as a new scenario"
+                            " without the parts below; the file itself will not be changed."),
+                          name);
   dialog = rdt_loss_dialog_new (GTK_WIDGET (window), _("The File Has Errors"), body,
                                 rdt_scenario_get_left_out (scenario));
   adw_message_dialog_add_responses (dialog,
                                     "cancel", _("_Cancel"),
-                                    "open", _("_Open What Can Be Understood"),
+                                    "open", _("_Open Anyway"),
                                     NULL);
   adw_message_dialog_set_close_response (dialog, "cancel");
   adw_message_dialog_set_default_response (dialog, "cancel");

@@ -146,7 +146,7 @@ rdt_problems_view_init (RdtProblemsView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   gtk_widget_set_valign (GTK_WIDGET (self->list), GTK_ALIGN_START);
   self->lost = ADW_BIN (adw_bin_new ());
-  self->lost_heading = gtk_label_new (_("Not Understood in the File"));
+  self->lost_heading = gtk_label_new (_("Unrecognised Content"));
   gtk_widget_add_css_class (self->lost_heading, "heading");
   gtk_label_set_xalign (GTK_LABEL (self->lost_heading), 0);
   g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), self);

@@ -30,7 +30,7 @@ typedef struct
 static const Section sections[] = {
   { RDT_SUBJECT_OBJECTIVE, N_("Objective"), N_("Add Objective"), "editor.add-objective" },
   { RDT_SUBJECT_EXIT, N_("Exit"), N_("Add Exit"), "editor.add-exit" },
-  { RDT_SUBJECT_VICTORY, N_("Condition of Victory"), N_("Add Condition of Victory"),
+  { RDT_SUBJECT_VICTORY, N_("Victory Condition"), N_("Add Victory Condition"),
     "editor.add-victory" },
 };
 

@@ -58,7 +58,7 @@ static const Mode modes[] = {
   [RDT_EASEL_LINE] = { "rdt-line-symbolic", N_("Line (L)") },
   [RDT_EASEL_RECTANGLE] = { "rdt-rectangle-symbolic", N_("Rectangle (R)") },
   [RDT_EASEL_FILL] = { "rdt-fill-symbolic", N_("Fill (F)") },
-  [RDT_EASEL_PICK] = { "color-select-symbolic", N_("Pick the Tool from a Cell (P)") },
+  [RDT_EASEL_PICK] = { "color-select-symbolic", N_("Pick a Tool from the Board (P)") },
 };
 
 static void
@@ -254,7 +254,7 @@ static void
 add_works (RdtToolPalette *self)
 {
   if (self->rules->works != 0)
-    add_terrain (self, add_heading (self, _("Works")), RDT_TERRAIN_WORKS);
+    add_terrain (self, add_heading (self, _("Fieldworks")), RDT_TERRAIN_WORKS);
 }
 
 static void

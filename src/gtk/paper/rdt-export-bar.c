@@ -56,8 +56,8 @@ show_state (RdtExportBar *self)
   g_autofree char *text = NULL;
 
   /* Translators: the name of a file or a folder. */
-  text = is_busy || name == NULL ? g_strdup (_("Writing…"))
-                                 : g_strdup_printf (_("Wrote “%s”"), name);
+  text = is_busy || name == NULL ? g_strdup (_("Exporting…"))
+                                 : g_strdup_printf (_("Exported “%s”"), name);
   gtk_label_set_text (self->text, text);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), is_busy);
   gtk_widget_set_visible (self->cancel, is_busy);

@@ -116,9 +116,9 @@ show_size (RdtExportWindow *self)
   rdt_layout_init (&layout, &self->subject->picture->grid, picture.cell);
   width = rdt_layout_get_width (&layout);
   height = rdt_layout_get_height (&layout);
-  text = is_png ? g_strdup_printf (_("The picture has %.0f × %.0f pixels."),
+  text = is_png ? g_strdup_printf (_("The picture will be %.0f × %.0f pixels."),
                                    ceil (width), ceil (height))
-                : g_strdup_printf (_("The picture measures %.0f × %.0f mm."),
+                : g_strdup_printf (_("The picture will be %.0f × %.0f mm."),
                                    width / RDT_POINTS_PER_MM, height / RDT_POINTS_PER_MM);
   gtk_widget_set_visible (GTK_WIDGET (self->pixels_row), is_png);
   gtk_widget_set_visible (GTK_WIDGET (self->mm_row), !is_png);
@@ -178,7 +178,7 @@ export_cb (RdtExportWindow *self)
     .title = _("Save Picture As"),
     .kind = _(files[job.picture.format].kind),
     .ending = files[job.picture.format].ending,
-    .failure = _("The Board Was Not Exported"),
+    .failure = _("Could Not Export Board"),
   };
 
   rdt_export_bar_ask (self->bar, &question, &job, self->subject);

@@ -210,7 +210,7 @@ fill_what (RdtPrintForm    *self,
       add_kind (self, names, kind, rdt_sheet_kind_get_name (kind));
 
   /* Translators: all sheets for playing at the table. */
-  add_kind (self, names, RDT_SHEET_KIT, _("All for the table"));
+  add_kind (self, names, RDT_SHEET_KIT, _("Complete game kit"));
   adw_combo_row_set_model (self->what, G_LIST_MODEL (names));
 }
 

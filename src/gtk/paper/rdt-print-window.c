@@ -99,9 +99,9 @@ ended_cb (RdtPrintOperation       *operation,
 
   show_buttons (self);
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
-    rdt_export_bar_report (self->bar, _("The Pages Were Not Printed"),
+    rdt_export_bar_report (self->bar, _("Could Not Print"),
                            error != NULL ? error->message
-                                         : _("The printer did not say why."));
+                                         : _("The printer gave no reason."));
 }
 
 static void
@@ -131,7 +131,7 @@ export_cb (RdtPrintWindow *self)
     .title = _("Export Pages"),
     .kind = _("PDF Documents"),
     .ending = ".pdf",
-    .failure = _("The Pages Were Not Exported"),
+    .failure = _("Could Not Export Pages"),
   };
   RdtExportJob job = {
     .target = RDT_EXPORT_TARGET_PAGES,

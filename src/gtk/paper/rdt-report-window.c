@@ -48,19 +48,19 @@ static const struct
 } forms[] = {
   {
     .target = RDT_EXPORT_TARGET_HTML,
-    .what = N_("One file for the web, with all its maps"),
-    .kind = N_("Pages for the Web"),
+    .what = N_("One web page, with all its maps"),
+    .kind = N_("Web Pages"),
     .ending = ".html",
   },
   {
     .target = RDT_EXPORT_TARGET_PAGES,
-    .what = N_("Pages to read and to print"),
+    .what = N_("Pages to read and print"),
     .kind = N_("PDF Documents"),
     .ending = ".pdf",
   },
   {
     .target = RDT_EXPORT_TARGET_MARKDOWN,
-    .what = N_("A folder with the text and a map for each turn, for a blog"),
+    .what = N_("A folder with the text and a map of each turn, for a blog"),
   },
 };
 
@@ -123,7 +123,7 @@ export_cb (RdtReportWindow *self)
     .title = _("Save Report As"),
     .kind = forms[form].kind != NULL ? _(forms[form].kind) : NULL,
     .ending = forms[form].ending,
-    .failure = _("The Report Was Not Exported"),
+    .failure = _("Could Not Export Report"),
   };
   RdtExportJob job = { .target = forms[form].target, .pages = choose_pages (self) };
 

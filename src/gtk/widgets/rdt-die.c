@@ -174,7 +174,7 @@ rdt_die_new (guint face,
 
   g_return_val_if_fail (face >= 1 && face < G_N_ELEMENTS (pips), NULL);
 
-  name = g_strdup_printf (_("A die that shows %u"), face);
+  name = g_strdup_printf (_("Die showing %u"), face);
   self = g_object_new (RDT_TYPE_DIE, NULL);
   self->face = face;
   self->shown = face;

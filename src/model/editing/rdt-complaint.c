@@ -167,7 +167,7 @@ add_thing (GString    *list,
   } things[] = {
     { "objectives[", N_("Objective") },
     { "exits[", N_("Exit") },
-    { "victory[", N_("Condition of Victory") },
+    { "victory[", N_("Victory Condition") },
   };
   guint index;
 

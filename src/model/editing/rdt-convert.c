@@ -62,8 +62,10 @@ rdt_convert_grid (const RdtSetup *setup,
       }
 
   if (n_turned > 0)
-    g_ptr_array_add (lost, g_strdup_printf (ngettext ("%u unit faces a little to the side",
-                                                      "%u units face a little to the side",
+    g_ptr_array_add (lost, g_strdup_printf (ngettext ("%u unit now faces a slightly different"
+                                                      " way",
+                                                      "%u units now face a slightly different"
+                                                      " way",
                                                       n_turned), n_turned));
 
   return copy;
@@ -142,7 +144,7 @@ convert_arms (RdtSetupUnit   *unit,
   if (unit->armament != NULL && !takes_armament (rules, unit->type, unit->armament))
     {
       /* Translators: a unit, and the gun that it carried. */
-      g_ptr_array_add (lost, g_strdup_printf (_("%s has no choice of guns here: %s"),
+      g_ptr_array_add (lost, g_strdup_printf (_("%s cannot change its gun under these rules: %s"),
                                               rdt_setup_unit_get_name (unit),
                                               rdt_words_type (unit->armament)));
       g_clear_pointer (&unit->armament, g_free);
@@ -150,7 +152,7 @@ convert_arms (RdtSetupUnit   *unit,
 
   if (unit->has_gas_shell && !((rules->options >> RDT_OPTION_GAS) & 1))
     {
-      g_ptr_array_add (lost, g_strdup_printf (_("%s has no gas shell any more"),
+      g_ptr_array_add (lost, g_strdup_printf (_("%s no longer has a gas shell"),
                                               rdt_setup_unit_get_name (unit)));
       unit->has_gas_shell = FALSE;
     }
@@ -170,7 +172,7 @@ convert_unit (RdtSetupUnit   *unit,
   if (type != NULL)
     {
       /* Translators: a unit, the type it was and the type it is. */
-      g_ptr_array_add (lost, g_strdup_printf (_("%s was: %s; is: %s"),
+      g_ptr_array_add (lost, g_strdup_printf (_("%s changed from %s to %s"),
                                               rdt_setup_unit_get_name (unit),
                                               rdt_words_type (unit->type),
                                               rdt_words_type (type)));
@@ -225,8 +227,7 @@ convert_works (RdtSetup       *setup,
   for (guint i = 0; i < RDT_N_WORKS; i++)
     if (n_lost[i] > 0)
       /* Translators: a kind of works, and in how many cells it was. */
-      g_ptr_array_add (lost, g_strdup_printf (_("these rules have no works of the kind “%s”: "
-                                                "%u taken away"),
+      g_ptr_array_add (lost, g_strdup_printf (_("these rules have no %s: %u removed"),
                                               rdt_words_works (i), n_lost[i]));
 }
 

@@ -50,7 +50,7 @@ set_facing (RdtEdit      *edit,
     {
       facing = rdt_grid_parse_facing (&edit->setup->grid, edit->value);
       if (facing == RDT_NO_FACING)
-        return rdt_edit_refuse (edit, _("“%s” is none of the choices"), edit->value);
+        return rdt_edit_refuse (edit, _("“%s” is not one of the choices"), edit->value);
     }
 
   unit->facing = facing;

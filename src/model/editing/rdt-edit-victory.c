@@ -33,7 +33,7 @@ set_holds (RdtEdit         *edit,
   if (zone == NULL)
     return FALSE;
   if (zone->len == 0)
-    return rdt_edit_refuse (edit, _("At least one cell is needed"));
+    return rdt_edit_refuse (edit, _("At least one square or hex is needed"));
 
   if (victory->kind != RDT_VICTORY_HOLDS)
     victory->count = 0;
@@ -67,14 +67,15 @@ set_count (RdtEdit         *edit,
   if (kind == RDT_VICTORY_HOLDS)
     {
       if (victory->kind != RDT_VICTORY_HOLDS)
-        return rdt_edit_refuse (edit, _("First say which cells are to be held"));
+        return rdt_edit_refuse (edit, _("First enter which squares or hexes to hold"));
       victory->count = count;
       return TRUE;
     }
 
   if (count == 0)
     return victory->kind != kind
-           || rdt_edit_refuse (edit, _("A condition needs a number of units, or cells to hold"));
+           || rdt_edit_refuse (edit, _("A condition needs a number of units, or squares or hexes"
+                                       " to hold"));
 
   victory->kind = kind;
   victory->count = count;

@@ -35,7 +35,7 @@ rdt_edit_text (RdtEdit  *edit,
                char    **text)
 {
   if (!g_utf8_validate (edit->value, -1, NULL))
-    return rdt_edit_refuse (edit, _("That is not text"));
+    return rdt_edit_refuse (edit, _("This is not text"));
 
   g_free (*text);
   *text = edit->field->is_optional && edit->value[0] == '\0' ? NULL : g_strdup (edit->value);
@@ -54,8 +54,8 @@ gboolean
 rdt_edit_read_id (RdtEdit *edit)
 {
   return is_id (edit->value)
-         || rdt_edit_refuse (edit, _("“%s” is not an id: ids are of lower-case letters, "
-                                     "digits and hyphens"),
+         || rdt_edit_refuse (edit, _("“%s” is not an identifier: use lower-case letters, digits"
+                                     " and hyphens"),
                              edit->value);
 }
 
@@ -113,7 +113,7 @@ rdt_edit_read_word (RdtEdit *edit,
                     int     *value)
 {
   return rdt_wire_parse (type, edit->value, value)
-         || rdt_edit_refuse (edit, _("“%s” is none of the choices"), edit->value);
+         || rdt_edit_refuse (edit, _("“%s” is not one of the choices"), edit->value);
 }
 
 /* Where a zone may be left out, one without cells is. */

@@ -154,7 +154,7 @@ add_whens (GPtrArray *choices)
 {
   add (choices, rdt_wire_get_word (RDT_TYPE_WHEN, RDT_WHEN_END), _("When the battle ends"));
   add (choices, rdt_wire_get_word (RDT_TYPE_WHEN, RDT_WHEN_ANY_TURN),
-       _("At the end of every turn"));
+       _("At the end of each turn"));
 }
 
 static void

@@ -131,7 +131,7 @@ set_crossing (RdtEdit    *edit,
     return FALSE;
 
   if (crossing != RDT_CROSSING_NONE && terrain->ground != RDT_GROUND_RIVER)
-    return rdt_edit_refuse (edit, _("Only rivers have crossings"));
+    return rdt_edit_refuse (edit, _("Only rivers can have crossings"));
 
   terrain->crossing = crossing;
 
@@ -195,7 +195,7 @@ rename_side (RdtEdit      *edit,
   if (!rdt_edit_read_id (edit))
     return FALSE;
   if (g_str_equal (edit->value, "draw"))
-    return rdt_edit_refuse (edit, _("“draw” means that nobody wins"));
+    return rdt_edit_refuse (edit, _("“draw” is reserved for a drawn battle"));
 
   before = g_strdup (side->id);
   follow_id (&side->id, before, edit->value);
@@ -221,7 +221,7 @@ set_colour (RdtEdit      *edit,
   if (edit->value[0] != '\0'
       && (strlen (edit->value) != 7 || edit->value[0] != '#'
           || strspn (edit->value + 1, "0123456789abcdefABCDEF") != 6))
-    return rdt_edit_refuse (edit, _("“%s” is not a colour: colours are written as #b3261e"),
+    return rdt_edit_refuse (edit, _("“%s” is not a colour: enter one such as #b3261e"),
                             edit->value);
 
   return rdt_edit_text (edit, &side->colour);

@@ -175,7 +175,7 @@ change_side (const Change *change,
         continue;
 
       /* Translators: {what} is a unit, {cell} a cell: keep them as they are. */
-      lose (lost, _("{what} stood at {cell}, which is gone"), rdt_setup_unit_get_name (unit),
+      lose (lost, _("{what} was removed with {cell}"), rdt_setup_unit_get_name (unit),
             before);
       unit->at = RDT_NOWHERE;
       rdt_muster_remove (setup, (RdtRosterPlace) { .side = side, .index = i-- });
@@ -199,7 +199,7 @@ change_objectives (const Change *change,
           continue;
         }
 
-      lose (lost, _("the objective {what} was at {cell}, which is gone"),
+      lose (lost, _("the objective {what} was removed with {cell}"),
             objective->name != NULL ? objective->name : "", before);
       g_ptr_array_remove_index (setup->objectives, i);
     }
@@ -222,7 +222,7 @@ change_exits (const Change *change,
           continue;
         }
 
-      lose (lost, _("the exit at {what} is gone"), before, RDT_NOWHERE);
+      lose (lost, _("the exit at {what} was removed"), before, RDT_NOWHERE);
       g_ptr_array_remove_index (setup->exits, i);
     }
 }
@@ -244,7 +244,7 @@ change_holds (const Change    *change,
           continue;
         }
 
-      lose (lost, _("a condition of victory named {cell}, which is gone"), "", before);
+      lose (lost, _("a victory condition no longer includes {cell}"), "", before);
       g_array_remove_index (victory->holds, i);
     }
 
@@ -361,7 +361,7 @@ tell_shear (const Change   *change,
   gboolean turns_over = change->by_row.row < 0;
 
   if (setup->grid.kind == RDT_GRID_HEX && ((first.column & 1) != 0) != turns_over)
-    g_ptr_array_add (lost, g_strdup (_("every second column of hexes stands half a hex off")));
+    g_ptr_array_add (lost, g_strdup (_("alternate columns of hexes are offset by half a hex")));
 }
 
 /* Whether a road or river would join one on another board that it does not

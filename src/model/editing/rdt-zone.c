@@ -187,7 +187,7 @@ rdt_place_from_text (const char  *text,
     {
       /* Translators: %s is what somebody wrote. */
       g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-                   _("“%s” is not a cell: cells are written as C4"), text);
+                   _("“%s” is not a square or hex: enter one such as C4"), text);
       return FALSE;
     }
 
