@@ -173,7 +173,7 @@ test_record_luck_is_expected_against_thrown (void)
     }
   g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 1);
 
-  rdt_battle_count_luck (battle, luck);
+  rdt_history_count_luck (rdt_battle_get_history (battle), rdt_battle_get_game (battle), luck);
   g_assert_cmpuint (luck[0].n_throws, ==, 1);
   g_assert_cmpuint (luck[0].expected, ==, 4);
   g_assert_cmpuint (luck[0].succeeded, ==, 1);

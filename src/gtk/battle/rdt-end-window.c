@@ -51,7 +51,7 @@ add_luck (AdwPreferencesGroup *group,
   g_autofree char *text = NULL;
   RdtLuck luck[RDT_N_SIDES];
 
-  rdt_battle_count_luck (battle, luck);
+  rdt_history_count_luck (rdt_battle_get_history (battle), rdt_battle_get_game (battle), luck);
   /* Translators: successes of dice, and how many chance would have given. */
   text = g_strdup_printf (_("%u, expected %u.%u"),
                           luck[side].succeeded, luck[side].expected / 6,

@@ -5,9 +5,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-board-view-private.h"
+#include "rdt-board-view.h"
+
+#include <math.h>
 
 #include "rdt-board-input.h"
+#include "rdt-board-layers.h"
+#include "rdt-viewport.h"
 
 /**
  * RdtBoardView:
@@ -17,6 +21,22 @@
  * It shows an [struct@Picture] with an [struct@Overlay], and reports what is
  * done to its cells.
  */
+
+struct _RdtBoardView
+{
+  GtkWidget         parent_instance;
+
+  RdtBoardLayers   *layers;
+  const RdtPicture *picture;      /* of @layers; NULL while there is none */
+  const RdtLayout  *layout;       /* of @layers */
+  RdtOverlay       *overlay;      /* of @layers */
+
+  GtkWidget        *cells;
+  RdtViewport       viewport;
+  RdtCell           cursor;
+
+  guint             is_fitted : 1;
+};
 
 enum {
   PROP_0,
@@ -38,13 +58,61 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (RdtBoardView, rdt_board_view, GTK_TYPE_WIDGET,
 
 static guint signals[N_SIGNALS];
 
+/* Puts the cells where they are seen. */
+static void
+allocate_cells (RdtBoardView *self)
+{
+  graphene_point_t origin = { self->viewport.origin.x, self->viewport.origin.y };
+
+  gtk_widget_allocate (self->cells,
+                       MAX (1, rdt_layout_get_width (self->layout)),
+                       MAX (1, rdt_layout_get_height (self->layout)),
+                       -1,
+                       gsk_transform_translate (NULL, &origin));
+}
+
+static void
+scrolled (RdtBoardView *self)
+{
+  rdt_viewport_find_origin (&self->viewport, self->layout, GTK_WIDGET (self));
+  allocate_cells (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+set_cell_size (RdtBoardView *self,
+               double        cell)
+{
+  rdt_board_layers_set_cell_size (self->layers, cell);
+  rdt_cell_grid_set_layout (RDT_CELL_GRID (self->cells), self->layout);
+}
+
+/* Whole pixels: the grid's lines are as sharp in each cell. */
+static void
+fit (RdtBoardView *self,
+     int           width,
+     int           height)
+{
+  RdtLayout layout;
+  double cell;
+
+  if (self->picture == NULL || !self->is_fitted || width < 1 || height < 1)
+    return;
+
+  rdt_layout_fit (&layout, &self->picture->grid, width, height);
+  cell = CLAMP (floor (layout.cell), RDT_LEAST_CELL, RDT_MOST_CELL);
+
+  if (cell != self->layout->cell)
+    set_cell_size (self, cell);
+}
+
 static void
 set_adjustment (RdtBoardView   *self,
                 GtkOrientation  orientation,
                 GtkAdjustment  *adjustment)
 {
   rdt_viewport_set_adjustment (&self->viewport, orientation, adjustment,
-                               G_CALLBACK (rdt_board_view_scrolled), self);
+                               G_CALLBACK (scrolled), self);
   rdt_viewport_configure (&self->viewport, self->layout, GTK_WIDGET (self));
 }
 
@@ -53,7 +121,7 @@ rdt_board_view_dispose (GObject *object)
 {
   RdtBoardView *self = RDT_BOARD_VIEW (object);
 
-  rdt_viewport_clear (&self->viewport, G_CALLBACK (rdt_board_view_scrolled), self);
+  rdt_viewport_clear (&self->viewport, G_CALLBACK (scrolled), self);
   g_clear_pointer (&self->cells, gtk_widget_unparent);
 
   G_OBJECT_CLASS (rdt_board_view_parent_class)->dispose (object);
@@ -149,10 +217,10 @@ rdt_board_view_size_allocate (GtkWidget *widget,
 {
   RdtBoardView *self = RDT_BOARD_VIEW (widget);
 
-  rdt_board_view_fit (self, width, height);
+  fit (self, width, height);
   rdt_viewport_configure (&self->viewport, self->layout, widget);
   rdt_viewport_find_origin (&self->viewport, self->layout, GTK_WIDGET (self));
-  rdt_board_view_allocate_cells (self);
+  allocate_cells (self);
 }
 
 static void
@@ -194,7 +262,7 @@ static void
 scale_factor_changed_cb (RdtBoardView *self)
 {
   if (self->picture != NULL)
-    rdt_board_view_set_cell_size (self, self->layout->cell);
+    set_cell_size (self, self->layout->cell);
 }
 
 static void
@@ -301,7 +369,7 @@ rdt_board_view_set_picture (RdtBoardView     *self,
       if (self->cursor >= rdt_grid_get_n_cells (&picture->grid))
         self->cursor = 0;
       if (is_new_grid)
-        rdt_board_view_set_cell_size (self, self->layout->cell);
+        set_cell_size (self, self->layout->cell);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
     }
 
@@ -466,4 +534,194 @@ rdt_board_view_animate_move (RdtBoardView  *self,
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
   rdt_board_layers_animate_move (self->layers, &(RdtJourneyWay) { unit, from, path, n_path });
+}
+
+double
+rdt_board_view_get_cell_size (RdtBoardView *self)
+{
+  g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), 0);
+
+  return self->layout->cell;
+}
+
+static void
+set_fitted (RdtBoardView *self,
+            gboolean      is_fitted)
+{
+  if (self->is_fitted == is_fitted)
+    return;
+
+  self->is_fitted = is_fitted;
+  g_object_notify (G_OBJECT (self), "fitted");
+}
+
+/**
+ * rdt_board_view_zoom_to:
+ * @cell_size: of a cell, in pixels
+ * @x: of a place in the widget
+ * @y: of it
+ *
+ * Zooms so that what is at a place stays there.
+ */
+void
+rdt_board_view_zoom_to (RdtBoardView *self,
+                        double        cell_size,
+                        double        x,
+                        double        y)
+{
+  RdtPoint share;
+
+  g_return_if_fail (RDT_IS_BOARD_VIEW (self));
+
+  cell_size = CLAMP (round (cell_size), RDT_LEAST_CELL, RDT_MOST_CELL);
+  if (self->picture == NULL || cell_size == self->layout->cell)
+    return;
+
+  share.x = (x - self->viewport.origin.x) / rdt_layout_get_width (self->layout);
+  share.y = (y - self->viewport.origin.y) / rdt_layout_get_height (self->layout);
+
+  set_fitted (self, FALSE);
+  set_cell_size (self, cell_size);
+  rdt_viewport_configure (&self->viewport, self->layout, GTK_WIDGET (self));
+  rdt_viewport_scroll_so (&self->viewport, self->layout, share, (RdtPoint) { x, y });
+  scrolled (self);
+}
+
+/**
+ * rdt_board_view_zoom_by:
+ *
+ * Zooms about the middle.
+ */
+void
+rdt_board_view_zoom_by (RdtBoardView *self,
+                        double        factor)
+{
+  double cell;
+
+  g_return_if_fail (RDT_IS_BOARD_VIEW (self));
+
+  cell = self->layout->cell * factor;
+  if (round (cell) == self->layout->cell)
+    cell = self->layout->cell + (factor > 1 ? 1 : -1);
+
+  rdt_board_view_zoom_to (self, cell,
+                          gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
+                          gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
+}
+
+void
+rdt_board_view_zoom_to_fit (RdtBoardView *self)
+{
+  g_return_if_fail (RDT_IS_BOARD_VIEW (self));
+
+  set_fitted (self, TRUE);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+rdt_board_view_is_fitted (RdtBoardView *self)
+{
+  g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), FALSE);
+
+  return self->is_fitted;
+}
+
+void
+rdt_board_view_pan (RdtBoardView *self,
+                    double        dx,
+                    double        dy)
+{
+  g_return_if_fail (RDT_IS_BOARD_VIEW (self));
+
+  rdt_viewport_pan (&self->viewport, dx, dy);
+}
+
+/**
+ * rdt_board_view_scroll_to:
+ *
+ * Scrolls as little as shows all of a cell.
+ */
+void
+rdt_board_view_scroll_to (RdtBoardView *self,
+                          RdtCell       cell)
+{
+  RdtBox box;
+
+  g_return_if_fail (RDT_IS_BOARD_VIEW (self));
+
+  box = rdt_layout_get_box (self->layout, cell);
+
+  rdt_viewport_scroll_to (&self->viewport, &box);
+}
+
+/**
+ * rdt_board_view_find_cell:
+ *
+ * Returns: the cell at a place in the widget, or %RDT_NO_CELL
+ */
+RdtCell
+rdt_board_view_find_cell (RdtBoardView *self,
+                          double        x,
+                          double        y)
+{
+  g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), RDT_NO_CELL);
+
+  if (self->picture == NULL)
+    return RDT_NO_CELL;
+
+  return rdt_layout_find_cell (self->layout,
+                               x - self->viewport.origin.x, y - self->viewport.origin.y);
+}
+
+/**
+ * rdt_board_view_find_unit:
+ *
+ * Returns: the topmost unit whose counter lies at a place in the widget, or
+ *   %RDT_NO_UNIT
+ */
+RdtUnitIndex
+rdt_board_view_find_unit (RdtBoardView *self,
+                          double        x,
+                          double        y)
+{
+  g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), RDT_NO_UNIT);
+
+  return rdt_board_layers_find_unit (self->layers,
+                                     (RdtPoint) { x - self->viewport.origin.x,
+                                                  y - self->viewport.origin.y });
+}
+
+RdtFacing
+rdt_board_view_find_facing (RdtBoardView *self,
+                            RdtCell       cell,
+                            double        x,
+                            double        y)
+{
+  g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), RDT_NO_FACING);
+
+  return rdt_layout_find_facing (self->layout, cell,
+                                 x - self->viewport.origin.x, y - self->viewport.origin.y);
+}
+
+/**
+ * rdt_board_view_get_cell_area:
+ * @area: (out caller-allocates): where a cell is in the widget
+ */
+void
+rdt_board_view_get_cell_area (RdtBoardView *self,
+                              RdtCell       cell,
+                              GdkRectangle *area)
+{
+  RdtBox box;
+
+  g_return_if_fail (RDT_IS_BOARD_VIEW (self));
+
+  box = rdt_layout_get_box (self->layout, cell);
+  *area = (GdkRectangle) {
+    .x = box.x + self->viewport.origin.x,
+    .y = box.y + self->viewport.origin.y,
+    .width = box.width,
+    .height = box.height,
+  };
 }

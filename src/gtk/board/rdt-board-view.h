@@ -54,7 +54,6 @@ void              rdt_board_view_animate_move  (RdtBoardView     *self,
                                                 const RdtCell    *path,
                                                 guint             n_path);
 
-/* rdt-board-view-zoom.c */
 double            rdt_board_view_get_cell_size (RdtBoardView     *self);
 void              rdt_board_view_zoom_to       (RdtBoardView     *self,
                                                 double            cell_size,
@@ -70,7 +69,6 @@ void              rdt_board_view_pan           (RdtBoardView     *self,
 void              rdt_board_view_scroll_to     (RdtBoardView     *self,
                                                 RdtCell           cell);
 
-/* rdt-board-view-places.c */
 RdtCell           rdt_board_view_find_cell     (RdtBoardView     *self,
                                                 double            x,
                                                 double            y);

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "rdt-battle-file.h"
-#include "rdt-battle-private.h"
 #include "rdt-file-read.h"
 #include "rdt-problem.h"
 #include "rdt-rules-store.h"
@@ -221,7 +220,7 @@ rdt_battle_load_file (GFile      *file,
   if (battle != NULL)
     {
       rdt_battle_set_file (battle, file);
-      battle->digest = rdt_file_digest (text, length);
+      rdt_battle_take_digest (battle, rdt_file_digest (text, length));
     }
   if (replay != NULL)
     *replay = unheard;
@@ -359,19 +358,21 @@ rdt_battle_save_file (RdtBattle    *self,
                       GError      **error)
 {
   g_autofree char *text = NULL;
-  gboolean is_own;
+  const char *digest = NULL;
 
   g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   text = rdt_battle_to_text (self);
-  is_own = self->file != NULL && g_file_equal (self->file, file);
-  if (!rdt_document_save (file, text,
-                          is_own && mode == RDT_SAVE_IF_UNCHANGED ? self->digest : NULL, error))
+  if (mode == RDT_SAVE_IF_UNCHANGED
+      && rdt_battle_get_file (self) != NULL
+      && g_file_equal (rdt_battle_get_file (self), file))
+    digest = rdt_battle_get_digest (self);
+
+  if (!rdt_document_save (file, text, digest, error))
     return FALSE;
 
-  g_free (self->digest);
-  self->digest = rdt_file_digest (text, strlen (text));
+  rdt_battle_take_digest (self, rdt_file_digest (text, strlen (text)));
   rdt_battle_set_file (self, file);
   rdt_battle_set_modified (self, FALSE);
 

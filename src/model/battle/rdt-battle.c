@@ -5,8 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-private.h"
+#include "rdt-battle.h"
 
+#include "rdt-referee.h"
 #include "rdt-unit.h"
 
 /**
@@ -20,24 +21,33 @@
  * one.
  */
 
+struct _RdtBattle
+{
+  GObject       parent_instance;
+
+  RdtGame      *game;
+  GFile        *file;
+  char         *digest;       /* of what was in the file when it was loaded or saved */
+  GListModel   *units[RDT_N_SIDES];   /* of RdtUnit, once somebody has asked for them */
+
+  char         *extra;        /* members of its file that are somebody else's */
+  RdtCourse     course;
+  RdtOrderList  orders;       /* those allowed now */
+  RdtPlayer     players[RDT_N_SIDES];
+
+  guint         is_modified : 1;
+  guint         has_orders : 1;
+};
+
 enum {
   PROP_0,
-  PROP_GAME,
-  PROP_DICE,
-  PROP_TITLE,
   PROP_FILE,
   PROP_MODIFIED,
-  PROP_N_ORDERS,
-  PROP_BEGUN,
-  PROP_OVER,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
   PROP_HAND_THROWN,
   N_PROPS
 };
 
 enum {
-  SIGNAL_EVENT,
   SIGNAL_ORDERED,
   SIGNAL_REWOUND,
   SIGNAL_PLAYERS_CHANGED,
@@ -58,71 +68,26 @@ notify_units (RdtBattle         *self,
       rdt_unit_list_notice (self->units[side], before);
 }
 
+/* Notifies of the moment that now holds. */
 static void
-notify_moment (RdtBattle *self)
-{
-  for (guint i = PROP_N_ORDERS; i <= PROP_CAN_REDO; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
-}
-
-/* Tells of the moment that now holds. */
-void
-rdt_battle_went_on (RdtBattle         *self,
-                    const RdtPosition *before)
-{
-  guint n_orders = rdt_battle_get_n_orders (self);
-  const RdtEventList *events = rdt_battle_get_events_at (self, n_orders);
-
-  self->has_orders = FALSE;
-
-  for (guint i = 0; i < events->n_items; i++)
-    g_signal_emit (self, signals[SIGNAL_EVENT], 0, &events->items[i]);
-
-  notify_units (self, before);
-  g_signal_emit (self, signals[SIGNAL_ORDERED], 0, n_orders);
-  notify_moment (self);
-  rdt_battle_set_modified (self, TRUE);
-}
-
-/* Tells that an earlier moment holds again. */
-void
-rdt_battle_went_back (RdtBattle         *self,
-                      const RdtPosition *before)
+emit_moment (RdtBattle         *self,
+             guint              signal,
+             const RdtPosition *before)
 {
   self->has_orders = FALSE;
 
   notify_units (self, before);
-  g_signal_emit (self, signals[SIGNAL_REWOUND], 0);
-  notify_moment (self);
+  g_signal_emit (self, signals[signal], 0, rdt_battle_get_n_orders (self));
   rdt_battle_set_modified (self, TRUE);
-}
-
-static void
-rdt_battle_constructed (GObject *object)
-{
-  RdtBattle *self = RDT_BATTLE (object);
-
-  G_OBJECT_CLASS (rdt_battle_parent_class)->constructed (object);
-
-  rdt_course_init (&self->course, self->game, self->first_dice);
-  g_clear_pointer (&self->first_dice, rdt_dice_unref);
-}
-
-static void
-rdt_battle_dispose (GObject *object)
-{
-  RdtBattle *self = RDT_BATTLE (object);
-
-  for (guint i = 0; i < RDT_N_SIDES; i++)
-    g_clear_object (&self->units[i]);
-
-  G_OBJECT_CLASS (rdt_battle_parent_class)->dispose (object);
 }
 
 static void
 rdt_battle_finalize (GObject *object)
 {
   RdtBattle *self = RDT_BATTLE (object);
+
+  for (guint i = 0; i < RDT_N_SIDES; i++)
+    g_clear_object (&self->units[i]);
 
   rdt_course_clear (&self->course);
   rdt_order_list_clear (&self->orders);
@@ -144,36 +109,12 @@ rdt_battle_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_TITLE:
-      g_value_set_string (value, rdt_battle_get_title (self));
-      break;
-
     case PROP_FILE:
       g_value_set_object (value, self->file);
       break;
 
     case PROP_MODIFIED:
       g_value_set_boolean (value, self->is_modified);
-      break;
-
-    case PROP_N_ORDERS:
-      g_value_set_uint (value, rdt_battle_get_n_orders (self));
-      break;
-
-    case PROP_BEGUN:
-      g_value_set_boolean (value, self->course.has_begun);
-      break;
-
-    case PROP_OVER:
-      g_value_set_boolean (value, rdt_battle_is_over (self));
-      break;
-
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, rdt_battle_can_undo (self));
-      break;
-
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, rdt_battle_can_redo (self));
       break;
 
     case PROP_HAND_THROWN:
@@ -186,68 +127,8 @@ rdt_battle_get_property (GObject    *object,
 }
 
 static void
-rdt_battle_set_property (GObject      *object,
-                         guint         prop_id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  RdtBattle *self = RDT_BATTLE (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      self->game = rdt_game_ref (g_value_get_pointer (value));
-      break;
-
-    case PROP_DICE:
-      self->first_dice = rdt_dice_ref (g_value_get_pointer (value));
-      break;
-
-    case PROP_FILE:
-      rdt_battle_set_file (self, g_value_get_object (value));
-      break;
-
-    case PROP_MODIFIED:
-      rdt_battle_set_modified (self, g_value_get_boolean (value));
-      break;
-
-    case PROP_HAND_THROWN:
-      rdt_battle_set_hand_thrown (self, g_value_get_boolean (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static GParamSpec *
-flag_property (const char  *name,
-               GParamFlags  flags)
-{
-  return g_param_spec_boolean (name, NULL, NULL, FALSE,
-                               flags | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-}
-
-static void
 install_properties (GObjectClass *object_class)
 {
-  properties[PROP_GAME] =
-    g_param_spec_pointer ("game", NULL, NULL,
-                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-
-  properties[PROP_DICE] =
-    g_param_spec_pointer ("dice", NULL, NULL,
-                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * RdtBattle:title:
-   *
-   * What its scenario is called.
-   */
-  properties[PROP_TITLE] =
-    g_param_spec_string ("title", NULL, NULL, NULL,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
   /**
    * RdtBattle:file:
    *
@@ -255,43 +136,25 @@ install_properties (GObjectClass *object_class)
    */
   properties[PROP_FILE] =
     g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   /**
    * RdtBattle:modified:
    *
    * Whether it has gone on since it was opened or saved.
    */
-  properties[PROP_MODIFIED] = flag_property ("modified", G_PARAM_READWRITE);
-
-  /**
-   * RdtBattle:n-orders:
-   *
-   * How many orders have been given and not taken back.
-   */
-  properties[PROP_N_ORDERS] =
-    g_param_spec_uint ("n-orders", NULL, NULL,
-                       0, G_MAXUINT, 0,
-                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * RdtBattle:begun:
-   *
-   * Whether it has come to the first decision; it has not while dice that
-   * are thrown by hand are wanting.
-   */
-  properties[PROP_BEGUN] = flag_property ("begun", G_PARAM_READABLE);
-
-  properties[PROP_OVER] = flag_property ("over", G_PARAM_READABLE);
-  properties[PROP_CAN_UNDO] = flag_property ("can-undo", G_PARAM_READABLE);
-  properties[PROP_CAN_REDO] = flag_property ("can-redo", G_PARAM_READABLE);
+  properties[PROP_MODIFIED] =
+    g_param_spec_boolean ("modified", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   /**
    * RdtBattle:hand-thrown:
    *
    * Whether people throw the dice.
    */
-  properties[PROP_HAND_THROWN] = flag_property ("hand-thrown", G_PARAM_READWRITE);
+  properties[PROP_HAND_THROWN] =
+    g_param_spec_boolean ("hand-thrown", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -301,34 +164,18 @@ rdt_battle_class_init (RdtBattleClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->constructed = rdt_battle_constructed;
-  object_class->dispose = rdt_battle_dispose;
   object_class->finalize = rdt_battle_finalize;
   object_class->get_property = rdt_battle_get_property;
-  object_class->set_property = rdt_battle_set_property;
 
   install_properties (object_class);
-
-  /**
-   * RdtBattle::event:
-   * @self: a battle
-   * @event: (type gpointer): what happened
-   *
-   * Emitted for each thing that an order brought about, in order, when the
-   * position already shows all of them.
-   */
-  signals[SIGNAL_EVENT] =
-    g_signal_new ("event",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   /**
    * RdtBattle::ordered:
    * @self: a battle
    * @n_orders: how many orders there are now
    *
-   * Emitted after all the events of an order, given or given again.
+   * Emitted when an order was given, or given again, and the position shows
+   * all that it brought about.
    */
   signals[SIGNAL_ORDERED] =
     g_signal_new ("ordered",
@@ -378,13 +225,16 @@ RdtBattle *
 rdt_battle_new (RdtGame *game,
                 RdtDice *dice)
 {
+  RdtBattle *self;
+
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (dice != NULL, NULL);
 
-  return g_object_new (RDT_TYPE_BATTLE,
-                       "game", game,
-                       "dice", dice,
-                       NULL);
+  self = g_object_new (RDT_TYPE_BATTLE, NULL);
+  self->game = rdt_game_ref (game);
+  rdt_course_init (&self->course, game, dice);
+
+  return self;
 }
 
 RdtGame *
@@ -482,6 +332,29 @@ rdt_battle_set_modified (RdtBattle *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
+/**
+ * rdt_battle_get_digest:
+ *
+ * Returns: (nullable): of what was in its file when it was loaded or saved
+ */
+const char *
+rdt_battle_get_digest (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+
+  return self->digest;
+}
+
+void
+rdt_battle_take_digest (RdtBattle *self,
+                        char      *digest)
+{
+  g_return_if_fail (RDT_IS_BATTLE (self));
+
+  g_free (self->digest);
+  self->digest = digest;
+}
+
 const char *
 rdt_battle_get_extra (RdtBattle *self)
 {
@@ -498,4 +371,426 @@ rdt_battle_set_extra (RdtBattle  *self,
 
   g_free (self->extra);
   self->extra = g_strdup (extra);
+}
+
+static const RdtMoment *
+get_moment (RdtBattle *self,
+            guint      n_orders)
+{
+  return rdt_history_get (rdt_battle_get_history (self), n_orders);
+}
+
+const RdtPosition *
+rdt_battle_get_position (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+
+  return &get_moment (self, rdt_battle_get_n_orders (self))->position;
+}
+
+guint
+rdt_battle_get_n_orders (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), 0);
+
+  return rdt_battle_get_history (self)->now;
+}
+
+/**
+ * rdt_battle_get_n_all_orders:
+ *
+ * Returns: how many orders there are, those that Redo would give again
+ *   included
+ */
+guint
+rdt_battle_get_n_all_orders (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), 0);
+
+  return rdt_history_get_n_orders (rdt_battle_get_history (self));
+}
+
+/**
+ * rdt_battle_get_position_at:
+ *
+ * Returns: how the battle stood after so many orders
+ */
+const RdtPosition *
+rdt_battle_get_position_at (RdtBattle *self,
+                            guint      n_orders)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+  g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
+
+  return &get_moment (self, n_orders)->position;
+}
+
+/**
+ * rdt_battle_get_events_at:
+ *
+ * Returns: what the last of so many orders brought about; of none, what
+ *   happened before the first
+ */
+const RdtEventList *
+rdt_battle_get_events_at (RdtBattle *self,
+                          guint      n_orders)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+  g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
+
+  return &get_moment (self, n_orders)->events;
+}
+
+/**
+ * rdt_battle_get_order_at:
+ *
+ * Returns: the last of so many orders, of which there must be one
+ */
+const RdtOrder *
+rdt_battle_get_order_at (RdtBattle *self,
+                         guint      n_orders)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+  g_return_val_if_fail (n_orders > 0, NULL);
+  g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
+
+  return &get_moment (self, n_orders)->order;
+}
+
+gboolean
+rdt_battle_has_begun (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+
+  return self->course.has_begun;
+}
+
+gboolean
+rdt_battle_is_over (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+
+  return rdt_battle_get_position (self)->is_over;
+}
+
+gboolean
+rdt_battle_can_undo (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+
+  return rdt_battle_get_n_orders (self) > 0;
+}
+
+gboolean
+rdt_battle_can_redo (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+
+  return rdt_battle_get_n_orders (self) < rdt_battle_get_n_all_orders (self);
+}
+
+/**
+ * rdt_battle_undo_crosses_die:
+ *
+ * Whether the order that Undo takes back has thrown dice, which will come
+ * again.
+ */
+gboolean
+rdt_battle_undo_crosses_die (RdtBattle *self)
+{
+  guint n = rdt_battle_get_n_orders (self);
+
+  return n > 0 && rdt_history_has_die (rdt_battle_get_history (self), n - 1, n);
+}
+
+/**
+ * rdt_battle_branch_at:
+ * @self: a battle
+ * @n_orders: after how many of its orders
+ *
+ * Begins another battle that goes on from a moment of this one.
+ *
+ * Returns: (transfer full): the battle, which no file has
+ */
+RdtBattle *
+rdt_battle_branch_at (RdtBattle *self,
+                      guint      n_orders)
+{
+  RdtBattle *branch;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+  g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
+
+  branch = rdt_battle_new (self->game, self->course.dice);
+  rdt_history_copy (&branch->course.history, &self->course.history, n_orders);
+  branch->is_modified = n_orders > 0;
+  branch->extra = g_strdup (self->extra);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    branch->players[side] = self->players[side];
+
+  return branch;
+}
+
+/**
+ * rdt_battle_list_orders:
+ *
+ * Returns: (transfer none): all orders that are allowed now, good until the
+ *   battle changes
+ */
+const RdtOrderList *
+rdt_battle_list_orders (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+
+  if (!self->has_orders)
+    rdt_referee_list (self->game, rdt_battle_get_position (self), &self->orders);
+  self->has_orders = TRUE;
+
+  return &self->orders;
+}
+
+/**
+ * rdt_battle_check_order:
+ * @self: a battle
+ * @order: what the awaited side might want done
+ * @refusal: (out caller-allocates) (optional): why it may not be
+ *
+ * Whether an order is allowed now.
+ */
+gboolean
+rdt_battle_check_order (RdtBattle      *self,
+                        const RdtOrder *order,
+                        RdtRefusal     *refusal)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+  g_return_val_if_fail (order != NULL, FALSE);
+
+  return rdt_referee_check (self->game, rdt_battle_get_position (self), order, refusal);
+}
+
+/**
+ * rdt_battle_begin:
+ * @self: a battle
+ * @want: (out caller-allocates) (optional): the die that is wanting
+ *
+ * Brings a battle to its first decision, if dice were wanting for that.
+ */
+RdtOrdered
+rdt_battle_begin (RdtBattle   *self,
+                  RdtDiceWant *want)
+{
+  RdtPosition before;
+  RdtOrdered ordered;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_REFUSED);
+
+  if (self->course.has_begun)
+    return RDT_ORDERED;
+
+  before = *rdt_battle_get_position (self);
+  ordered = rdt_course_begin (&self->course, want);
+  if (ordered == RDT_ORDERED)
+    emit_moment (self, SIGNAL_ORDERED, &before);
+
+  return ordered;
+}
+
+/**
+ * rdt_battle_order:
+ * @self: a battle that has begun
+ * @order: what a side wants done
+ * @refusal: (out caller-allocates) (optional): why it may not be, if it may
+ *   not
+ * @want: (out caller-allocates) (optional): the die that is wanting, if one is
+ *
+ * Carries an order out, or says which rule forbids it or which die somebody
+ * has to throw first.
+ *
+ * Returns: what became of it; unless it was carried out, nothing has changed
+ */
+RdtOrdered
+rdt_battle_order (RdtBattle      *self,
+                  const RdtOrder *order,
+                  RdtRefusal     *refusal,
+                  RdtDiceWant    *want)
+{
+  const RdtPosition *before;
+  RdtOrdered ordered;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_REFUSED);
+  g_return_val_if_fail (self->course.has_begun, RDT_REFUSED);
+  g_return_val_if_fail (order != NULL, RDT_REFUSED);
+
+  before = rdt_battle_get_position (self);
+  ordered = rdt_course_order (&self->course, order, refusal, want);
+  if (ordered == RDT_ORDERED)
+    emit_moment (self, SIGNAL_ORDERED, before);
+
+  return ordered;
+}
+
+void
+rdt_battle_undo (RdtBattle *self)
+{
+  const RdtPosition *before;
+
+  if (!rdt_battle_can_undo (self))
+    return;
+
+  before = rdt_battle_get_position (self);
+  rdt_course_forget_throws (&self->course);
+  self->course.history.now--;
+  emit_moment (self, SIGNAL_REWOUND, before);
+}
+
+void
+rdt_battle_redo (RdtBattle *self)
+{
+  const RdtPosition *before;
+
+  if (!rdt_battle_can_redo (self))
+    return;
+
+  before = rdt_battle_get_position (self);
+  rdt_course_forget_throws (&self->course);
+  self->course.history.now++;
+  emit_moment (self, SIGNAL_ORDERED, before);
+}
+
+RdtPlayer
+rdt_battle_get_player (RdtBattle *self,
+                       RdtSide    side)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_PLAYER_PERSON);
+  g_return_val_if_fail (side < RDT_N_SIDES, RDT_PLAYER_PERSON);
+
+  return self->players[side];
+}
+
+void
+rdt_battle_set_player (RdtBattle *self,
+                       RdtSide    side,
+                       RdtPlayer  player)
+{
+  g_return_if_fail (RDT_IS_BATTLE (self));
+  g_return_if_fail (side < RDT_N_SIDES);
+
+  if (self->players[side] == player)
+    return;
+
+  self->players[side] = player;
+  g_signal_emit (self, signals[SIGNAL_PLAYERS_CHANGED], 0);
+  rdt_battle_set_modified (self, TRUE);
+}
+
+/**
+ * rdt_battle_has_person:
+ *
+ * Whether somebody at the table decides for a side.
+ */
+gboolean
+rdt_battle_has_person (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    if (!rdt_player_is_machine (self->players[side]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * rdt_battle_awaits_machine_at:
+ *
+ * Whether, after so many orders, a machine is to decide.
+ */
+gboolean
+rdt_battle_awaits_machine_at (RdtBattle *self,
+                              guint      n_orders)
+{
+  const RdtPosition *position;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+
+  position = rdt_battle_get_position_at (self, n_orders);
+
+  return !position->is_over
+         && position->awaiting.kind != RDT_DECISION_NONE
+         && rdt_player_is_machine (self->players[position->awaiting.side]);
+}
+
+/**
+ * rdt_battle_awaits_machine:
+ *
+ * Whether a machine is to decide now.
+ */
+gboolean
+rdt_battle_awaits_machine (RdtBattle *self)
+{
+  return rdt_battle_awaits_machine_at (self, rdt_battle_get_n_orders (self));
+}
+
+gboolean
+rdt_battle_is_hand_thrown (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+
+  return !rdt_dice_has_seed (self->course.dice);
+}
+
+/**
+ * rdt_battle_set_hand_thrown:
+ * @self: a battle
+ * @hand_thrown: whether people throw its dice from now on
+ *
+ * Changes whose dice are thrown.  What has been thrown stays.
+ */
+void
+rdt_battle_set_hand_thrown (RdtBattle *self,
+                            gboolean   hand_thrown)
+{
+  g_return_if_fail (RDT_IS_BATTLE (self));
+
+  if (rdt_battle_is_hand_thrown (self) == !!hand_thrown)
+    return;
+
+  rdt_course_set_hand_thrown (&self->course, hand_thrown);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAND_THROWN]);
+  rdt_battle_set_modified (self, TRUE);
+}
+
+/**
+ * rdt_battle_throw_by_hand:
+ * @self: a battle
+ * @purpose: what was asked for
+ * @face: what the die shows; for a card, the side whose it is
+ *
+ * Tells a die that was thrown.  It becomes part of the battle once the order
+ * that it is for has all its dice.
+ */
+void
+rdt_battle_throw_by_hand (RdtBattle      *self,
+                          RdtDicePurpose  purpose,
+                          guint           face)
+{
+  g_return_if_fail (RDT_IS_BATTLE (self));
+  g_return_if_fail (purpose < RDT_N_DICE_PURPOSES);
+  g_return_if_fail (purpose == RDT_DICE_CARD ? face < RDT_N_SIDES : face >= 1 && face <= 6);
+
+  rdt_course_throw (&self->course, purpose, face);
+}
+
+/**
+ * rdt_battle_forget_throws:
+ *
+ * Takes up the dice again that were thrown for an order not carried out yet.
+ */
+void
+rdt_battle_forget_throws (RdtBattle *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE (self));
+
+  rdt_course_forget_throws (&self->course);
 }

@@ -10,7 +10,6 @@
 #include <gio/gio.h>
 
 #include "rdt-course.h"
-#include "rdt-luck.h"
 #include "rdt-player.h"
 
 G_BEGIN_DECLS
@@ -37,8 +36,6 @@ const RdtEventList *rdt_battle_get_events_at     (RdtBattle       *self,
                                                   guint            n_orders);
 const RdtOrder     *rdt_battle_get_order_at      (RdtBattle       *self,
                                                   guint            n_orders);
-void                rdt_battle_count_luck        (RdtBattle       *self,
-                                                  RdtLuck          luck[RDT_N_SIDES]);
 gboolean            rdt_battle_has_begun         (RdtBattle       *self);
 gboolean            rdt_battle_is_over           (RdtBattle       *self);
 GListModel         *rdt_battle_get_units         (RdtBattle       *self,
@@ -60,6 +57,9 @@ void                rdt_battle_set_file          (RdtBattle       *self,
 gboolean            rdt_battle_is_modified       (RdtBattle       *self);
 void                rdt_battle_set_modified      (RdtBattle       *self,
                                                   gboolean         modified);
+const char         *rdt_battle_get_digest        (RdtBattle       *self);
+void                rdt_battle_take_digest       (RdtBattle       *self,
+                                                  char            *digest);
 const char         *rdt_battle_get_extra         (RdtBattle       *self);
 void                rdt_battle_set_extra         (RdtBattle       *self,
                                                   const char      *extra);

@@ -198,3 +198,21 @@ rdt_history_withdraw (RdtHistory *self,
 
   g_ptr_array_add (self->withdrawn, withdrawn);
 }
+
+/**
+ * rdt_history_count_luck:
+ * @luck: (out caller-allocates): by side
+ *
+ * Counts what the dice have done for the sides up to the current moment.
+ */
+void
+rdt_history_count_luck (const RdtHistory *self,
+                        const RdtGame    *game,
+                        RdtLuck           luck[RDT_N_SIDES])
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    luck[side] = (RdtLuck) { 0 };
+
+  for (guint i = 0; i <= self->now; i++)
+    rdt_luck_count (game, &rdt_history_get (self, i)->events, luck);
+}

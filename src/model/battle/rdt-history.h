@@ -8,6 +8,7 @@
 #pragma once
 
 #include "rdt-event.h"
+#include "rdt-luck.h"
 #include "rdt-order.h"
 #include "rdt-position.h"
 
@@ -83,6 +84,9 @@ void             rdt_history_replace      (RdtHistory       *self,
 void             rdt_history_withdraw     (RdtHistory       *self,
                                            guint             after,
                                            GArray           *orders);
+void             rdt_history_count_luck   (const RdtHistory *self,
+                                           const RdtGame    *game,
+                                           RdtLuck           luck[RDT_N_SIDES]);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtMoment, rdt_moment_free)
 
