@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 #define RDT_BATTLE_VERSION 1
 
 /* Rises whenever an old battle could replay differently. */
-#define RDT_ENGINE 1
+#define RDT_ENGINE 2
 
 /**
  * RdtTakenBack:

@@ -168,9 +168,10 @@ is_forsaken (RdtPlay *play)
  * rdt_outcome_end_turn:
  *
  * Looks at a turn's end whether the battle ends: by the rules' own end, by a
- * condition of the scenario, or by its turn limit, in this order.  A battle
- * without a limit ends as one without units where it could only go on for
- * ever.  Rule: R16.
+ * condition of the scenario, or by its turn limit, in this order.  A side that
+ * has none but units that got away may win by such a condition first; else the
+ * battle ends for it then.  A battle without a limit ends as one without units
+ * where it could only go on for ever.  Rule: R16.
  */
 void
 rdt_outcome_end_turn (RdtPlay *play)
@@ -185,12 +186,6 @@ rdt_outcome_end_turn (RdtPlay *play)
       return;
     }
 
-  if (has_nobody (&position->sides[0]) || has_nobody (&position->sides[1]))
-    {
-      end_battle (play, RDT_END_NO_UNITS, find_winner (play));
-      return;
-    }
-
   for (guint i = 0; i < game->n_victory; i++)
     if (game->victory[i].any_turn && is_met (play, &game->victory[i]))
       {
@@ -198,7 +193,9 @@ rdt_outcome_end_turn (RdtPlay *play)
         return;
       }
 
-  if (position->turn >= limit)
+  if (has_nobody (&position->sides[0]) || has_nobody (&position->sides[1]))
+    end_battle (play, RDT_END_NO_UNITS, find_winner (play));
+  else if (position->turn >= limit)
     end_battle (play, RDT_END_TURN_LIMIT, find_winner (play));
   else if (game->turn_limit == 0 && is_forsaken (play))
     end_battle (play, RDT_END_NO_UNITS, find_winner (play));
