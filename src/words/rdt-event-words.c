@@ -211,7 +211,7 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_ENTERED] = { .sentence = N_("{unit} entered the board at {cell}, facing {facing}.") },
   [RDT_EVENT_EXITED] = { .sentence = N_("{unit} left the board.") },
   [RDT_EVENT_LOADING] = { .sentence = N_("{unit} began to load {other}.") },
-  [RDT_EVENT_LOADED] = { .sentence = N_("{unit} finished loading {other}.") },
+  [RDT_EVENT_LOADED] = { .sentence = N_("{other} is aboard {unit}.") },
   [RDT_EVENT_UNLOADING] = { .sentence = N_("{unit} began to unload {other}.") },
   [RDT_EVENT_UNLOADED] = { .sentence = N_("{unit} finished unloading {other}.") },
   [RDT_EVENT_MOUNTED] = { .sentence = N_("{unit} mounted.") },

@@ -185,8 +185,12 @@ complete (RdtPlay      *play,
       return;
     }
 
+  /* Others have come into the cell since: the cargo is still aboard. */
   if (!rdt_has_room_for (play->game, position, cargo, load->cell, NULL))
-    return;
+    {
+      rdt_play_tell (play, RDT_EVENT_LOADED, transport)->other = cargo;
+      return;
+    }
 
   load->status = RDT_STATUS_BOARD;
   load->transport = RDT_NO_UNIT;
