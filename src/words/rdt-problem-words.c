@@ -48,6 +48,7 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_ZONE_SMALL] =
     N_("The deployment zone is too small: it needs room for {needs} units"),
   [RDT_PROBLEM_ARRIVES_NOWHERE] = N_("The unit cannot enter the board anywhere it arrives"),
+  [RDT_PROBLEM_ARRIVES_FIXED] = N_("A unit that never moves cannot arrive as a reinforcement"),
   [RDT_PROBLEM_OBJECTIVE_TWICE] = N_("{word} is an objective twice"),
   [RDT_PROBLEM_EXIT_INSIDE] = N_("{word} is not at the edge of the board"),
   [RDT_PROBLEM_AT_LEAST] = N_("The number to hold is too high: there are only {needs}"),
@@ -56,6 +57,8 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_NO_UNITS] = N_("warning: the side has no units"),
   [RDT_PROBLEM_ROAD_INTO_RIVER] = N_("warning: the road meets a river without a ford or bridge"),
   [RDT_PROBLEM_LATE] = N_("warning: {unit} arrives after the last turn"),
+  [RDT_PROBLEM_NO_EXITS] = N_("warning: the side has no exits by which to leave the board"),
+  [RDT_PROBLEM_ABOVE_ARMY] = N_("warning: the army has only {needs} units"),
 };
 
 static const char *

@@ -272,6 +272,41 @@ test_problem_a_warning_of_a_side_without_units (void)
 }
 
 static void
+test_problem_a_warning_of_leaving_without_exits (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSetupVictory *victory = add_victory (setup, "red");
+
+  victory->kind = RDT_VICTORY_EXITED;
+  victory->count = 1;
+  rdt_test_assert_problem (setup, RDT_PROBLEM_NO_EXITS, "victory[0].exited");
+}
+
+static void
+test_problem_a_warning_of_more_losses_than_there_are_units (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSetupVictory *victory = add_victory (setup, "red");
+
+  victory->kind = RDT_VICTORY_ENEMY_LOST;
+  victory->count = setup->sides[1].units->len + 1;
+  rdt_test_assert_problem (setup, RDT_PROBLEM_ABOVE_ARMY, "victory[0].enemy-lost");
+}
+
+static void
+test_problem_none_with_losses_of_the_whole_army (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(GPtrArray) problems = NULL;
+  RdtSetupVictory *victory = add_victory (setup, "red");
+
+  victory->kind = RDT_VICTORY_ENEMY_LOST;
+  victory->count = setup->sides[1].units->len;
+  problems = rdt_test_find_problems (setup);
+  g_assert_cmpuint (problems->len, ==, 0);
+}
+
+static void
 test_problem_a_warning_of_a_road_into_a_river (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
@@ -313,6 +348,10 @@ main (int   argc,
   add ("more-units-than-a-battle-can-hold", test_problem_more_units_than_a_battle_can_hold);
   add ("warnings-keep-nobody-from-playing", test_problem_warnings_keep_nobody_from_playing);
   add ("a-warning-of-a-side-without-units", test_problem_a_warning_of_a_side_without_units);
+  add ("a-warning-of-leaving-without-exits", test_problem_a_warning_of_leaving_without_exits);
+  add ("a-warning-of-more-losses-than-there-are-units",
+       test_problem_a_warning_of_more_losses_than_there_are_units);
+  add ("none-with-losses-of-the-whole-army", test_problem_none_with_losses_of_the_whole_army);
   add ("a-warning-of-a-road-into-a-river", test_problem_a_warning_of_a_road_into_a_river);
 
   return g_test_run ();

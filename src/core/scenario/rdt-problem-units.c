@@ -107,9 +107,14 @@ check_arrival (RdtProblemSearch   *search,
                const char         *path)
 {
   g_autofree char *at = g_strconcat (path, ".arrives.at", NULL);
+  const RdtUnitType *type = find_type (search, unit);
 
   if (unit->arrives == NULL)
     return;
+
+  /* 20th Century: T14. */
+  if (type != NULL && (type->tags & RDT_TAG_FIXED))
+    rdt_problem_add_found (search, RDT_PROBLEM_ARRIVES_FIXED, unit->type, "%s.arrives", path);
 
   rdt_problem_check_areas (search, unit->arrives, at);
 

@@ -272,6 +272,45 @@ check_exits (RdtProblemSearch *search)
     }
 }
 
+static gboolean
+has_exits (const RdtSetup *setup,
+           const char     *side)
+{
+  for (guint i = 0; i < setup->exits->len; i++)
+    {
+      const RdtSetupExit *exit = g_ptr_array_index (setup->exits, i);
+
+      if (g_strcmp0 (exit->side, side) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* A condition that nothing can meet. */
+static void
+check_chance (RdtProblemSearch      *search,
+              const RdtSetupVictory *victory,
+              guint                  index)
+{
+  const RdtSetup *setup = search->setup;
+  RdtSide side = rdt_setup_find_side (setup, victory->side);
+  gboolean leaves = victory->kind == RDT_VICTORY_EXITED;
+  const char *member = leaves ? "exited" : "enemy-lost";
+  guint n_units;
+
+  if (side == RDT_NO_SIDE || victory->kind == RDT_VICTORY_HOLDS)
+    return;
+
+  if (leaves && !has_exits (setup, victory->side))
+    rdt_problem_add (search, RDT_PROBLEM_NO_EXITS, "victory[%u].%s", index, member);
+
+  n_units = setup->sides[leaves ? side : rdt_side_other (side)].units->len;
+  if (victory->count > n_units)
+    rdt_problem_add (search, RDT_PROBLEM_ABOVE_ARMY, "victory[%u].%s", index,
+                     member)->number = n_units;
+}
+
 static void
 check_victory (RdtProblemSearch *search)
 {
@@ -294,6 +333,8 @@ check_victory (RdtProblemSearch *search)
       if (victory->kind == RDT_VICTORY_HOLDS && victory->count > victory->holds->len)
         rdt_problem_add (search, RDT_PROBLEM_AT_LEAST, "victory[%u].at-least", i)->number =
           victory->holds->len;
+
+      check_chance (search, victory, i);
     }
 }
 

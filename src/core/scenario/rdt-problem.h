@@ -45,6 +45,7 @@ typedef enum
   RDT_PROBLEM_TRANSPORT_FULL,
   RDT_PROBLEM_ZONE_SMALL,
   RDT_PROBLEM_ARRIVES_NOWHERE,      /* no cell that it may enter */
+  RDT_PROBLEM_ARRIVES_FIXED,        /* it never moves */
   RDT_PROBLEM_OBJECTIVE_TWICE,
   RDT_PROBLEM_EXIT_INSIDE,          /* not at the board's edge */
   RDT_PROBLEM_AT_LEAST,             /* more cells than there are */
@@ -53,6 +54,8 @@ typedef enum
   RDT_PROBLEM_NO_UNITS,
   RDT_PROBLEM_ROAD_INTO_RIVER,      /* a road without ford or bridge */
   RDT_PROBLEM_LATE,                 /* arrives after the turn limit */
+  RDT_PROBLEM_NO_EXITS,             /* nobody can leave */
+  RDT_PROBLEM_ABOVE_ARMY,           /* more units than the army has */
 } RdtProblemCode;
 
 #define RDT_FIRST_WARNING RDT_PROBLEM_CONTACT
