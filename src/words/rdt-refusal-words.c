@@ -84,7 +84,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_MOVE_EXHAUSTED] = N_("{side} is exhausted: {unit} cannot move closer to the enemy."),
   [RDT_LAW_STACKING] = N_("{cell} is already occupied by {other}."),
   [RDT_LAW_CONTACT_FACING] = N_("{unit} must face an adjacent enemy."),
-  [RDT_LAW_MOUNT] = N_("{unit} is already mounted, or has no horses."),
+  [RDT_LAW_MOUNT] = N_("{unit} is already mounted."),
 
   [RDT_LAW_FIRE_WEAPON] = N_("{unit} has no ranged weapon."),
   [RDT_LAW_FIRE_ONCE] = N_("{unit} has already fired."),
@@ -96,11 +96,12 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_FIRE_RIVER] = N_("{unit} is in a river and cannot fire."),
   [RDT_LAW_FIRE_TRENCH] = N_("{unit} is crossing a trench and cannot fire."),
   [RDT_LAW_FIRE_GAS] = N_("{unit} has no gas shell."),
-  [RDT_LAW_FIRE_TARGET] = N_("There is no such enemy at {cell}."),
+  [RDT_LAW_FIRE_TARGET] = N_("There is no enemy at {cell}."),
   [RDT_LAW_FIRE_AT_UNIT] = N_("There are two enemies at {cell}: select one of them."),
   [RDT_LAW_FIRE_RANGE] =
     N_("{cell} is out of range: it is {needs} away and {unit} has a range of {has}."),
   [RDT_LAW_FIRE_ARC] = N_("{cell} is outside {unit}’s arc of fire."),
+  [RDT_LAW_FIRE_TOWARDS] = N_("{cell} does not lie in the direction named."),
   [RDT_LAW_FIRE_WITHIN_WOOD] = N_("Inside woods, every weapon has a range of 1."),
   [RDT_LAW_FIRE_SIGHT] = N_("{unit} has no line of sight to {cell}."),
   [RDT_LAW_FIRE_OBSERVER] =
@@ -130,7 +131,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_COMBAT_MAY] = N_("{unit} cannot attack in close combat."),
   [RDT_LAW_COMBAT_ONCE] = N_("{unit} has already attacked."),
   [RDT_LAW_COMBAT_ADJACENT] = N_("{cell} is not adjacent to {unit}."),
-  [RDT_LAW_COMBAT_TARGET] = N_("There is no such enemy at {cell}."),
+  [RDT_LAW_COMBAT_TARGET] = N_("There is no enemy at {cell}."),
   [RDT_LAW_COMBAT_FACING] = N_("{unit} is not facing {cell}."),
   [RDT_LAW_COMBAT_ATTACKER] = N_("{other} must make the attack on {cell}."),
   [RDT_LAW_COMBAT_EXHAUSTED] = N_("{side} is exhausted: {unit} cannot attack."),
@@ -305,6 +306,33 @@ choose_about_place (const RdtRefusal *refusal)
     }
 }
 
+/* What there is none of in this battle, and who is no enemy where one was
+ * named.
+ */
+static const char *
+choose_about_lack (const RdtGame    *game,
+                   const RdtRefusal *refusal)
+{
+  switch ((int) refusal->law)
+    {
+    case RDT_LAW_UNPIN:
+      return !rdt_game_has_option (game, RDT_OPTION_PINNING)
+             ? _("No unit is ever pinned in this battle.") : NULL;
+
+    case RDT_LAW_MOUNT:
+      if ((game->units[refusal->unit].tags & RDT_TAG_MOUNTS) == 0)
+        return _("{unit} never mounts or dismounts.");
+      return refusal->order == RDT_ORDER_DISMOUNT ? _("{unit} is not mounted.") : NULL;
+
+    case RDT_LAW_FIRE_GAS:
+      return !rdt_game_has_option (game, RDT_OPTION_GAS)
+             ? _("There is no gas in this battle.") : NULL;
+
+    default:
+      return refusal->other != RDT_NO_UNIT ? _("{other} is not an enemy at {cell}.") : NULL;
+    }
+}
+
 /* What a law's usual sentence would say wrong, or less than can be said. */
 static const char *
 choose_exception (const RdtGame    *game,
@@ -321,8 +349,12 @@ choose_exception (const RdtGame    *game,
     case RDT_LAW_ANSWER:
       return refusal->awaits >= RDT_DECISION_RETREAT ? _(answers[refusal->awaits]) : NULL;
 
+    case RDT_LAW_UNPIN:
     case RDT_LAW_MOUNT:
-      return refusal->order == RDT_ORDER_DISMOUNT ? _("{unit} is not mounted.") : NULL;
+    case RDT_LAW_FIRE_GAS:
+    case RDT_LAW_FIRE_TARGET:
+    case RDT_LAW_COMBAT_TARGET:
+      return choose_about_lack (game, refusal);
 
     case RDT_LAW_FIRE_WEAPON:
       return game->units[refusal->unit].weapon != RDT_NO_WEAPON

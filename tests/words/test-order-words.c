@@ -169,7 +169,7 @@ test_a_refusal_says_what_stands_in_the_way (void)
   assert_refusal (game, &position, "{\"order\":\"retreat\",\"unit\":\"r1\",\"to\":\"B1\"}",
                   "Infantry r1 does not have to retreat now.");
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"D4\"}",
-                  "There is no such enemy at D4.");
+                  "There is no enemy at D4.");
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"B4\"}",
                   "B4 is out of range: it is 4 away and Engineers r2 has a range of 3.");
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"A2\","

@@ -140,6 +140,7 @@ check_at_unit (const RdtScene *scene,
           && scene->game->units[order->other].side != scene->side)
         return TRUE;
 
+      rdt_refusal_tell (refusal, order->other, order->cell);
       return rdt_refuse (refusal, RDT_LAW_COMBAT_TARGET);
     }
 

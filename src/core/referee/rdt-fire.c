@@ -120,6 +120,7 @@ check_at_unit (const RdtShot *shot,
           && shot->scene->game->units[shot->at_unit].side != shot->scene->side)
         return TRUE;
 
+      rdt_refusal_tell (refusal, shot->at_unit, shot->to);
       return rdt_refuse (refusal, RDT_LAW_FIRE_TARGET);
     }
 
@@ -137,17 +138,26 @@ is_in_range (const RdtShot *shot)
          && shot->way->distance <= shot->scene->game->units[shot->unit].range;
 }
 
-/* Modern: Firing (e), (f); R2, M8. */
+/* Modern: Firing (e), (f); R2, M8.  A weapon that fires all round has no arc,
+ * but the direction that is named must lead to the target all the same.
+ */
 static gboolean
-is_in_arc (const RdtShot *shot)
+check_arc (const RdtShot *shot,
+           RdtRefusal    *refusal)
 {
   guint8 facing = 1 << shot->scene->position->units[shot->unit].facing;
-  guint8 directions = shot->weapon->all_round ? shot->way->axes : facing;
+  gboolean all_round = shot->weapon->all_round;
+  guint8 directions = all_round ? shot->way->axes : facing;
+  gboolean is_named = shot->towards == RDT_NO_FACING || (directions & (1 << shot->towards)) != 0;
 
-  if (shot->towards != RDT_NO_FACING && (directions & (1 << shot->towards)) == 0)
-    return FALSE;
+  if (is_named && (all_round || (shot->way->arcs & facing) != 0))
+    return TRUE;
 
-  return shot->weapon->all_round || (shot->way->arcs & facing) != 0;
+  if (all_round && shot->scene->game->rules->laws[RDT_LAW_FIRE_TOWARDS])
+    return rdt_refuse (refusal, RDT_LAW_FIRE_TOWARDS);
+
+  return rdt_refuse (refusal, choose_law (shot->scene, shot->unit, RDT_LAW_FIRE_ARC,
+                                          RDT_LAW_ARTILLERY_ARC));
 }
 
 static gboolean
@@ -312,9 +322,8 @@ check_shot (const RdtShot *shot,
                                               RDT_LAW_ARTILLERY_RANGE));
     }
 
-  if (!is_in_arc (shot))
-    return rdt_refuse (refusal, choose_law (scene, shot->unit, RDT_LAW_FIRE_ARC,
-                                            RDT_LAW_ARTILLERY_ARC));
+  if (!check_arc (shot, refusal))
+    return FALSE;
 
   /* Whether it is seen or not, through a wood. */
   if (shot->way->distance > 1 && is_within_wood (shot))

@@ -104,6 +104,8 @@ static const LawRow laws[RDT_N_LAWS] = {
   [RDT_LAW_FIRE_AT_UNIT] = { .id = "fire.at-unit", .reason = RDT_REASON_NOT_A_CHOICE },
   [RDT_LAW_FIRE_RANGE] = { .id = "fire.range", .reason = RDT_REASON_OUT_OF_RANGE },
   [RDT_LAW_FIRE_ARC] = { .id = "fire.arc", .reason = RDT_REASON_OUTSIDE_ARC },
+  [RDT_LAW_FIRE_TOWARDS] = { .id = "fire.towards",
+                             .reason = RDT_REASON_NOT_A_CHOICE, .is_optional = TRUE },
   [RDT_LAW_FIRE_WITHIN_WOOD] = { .id = "fire.within-wood",
                                  .reason = RDT_REASON_OUT_OF_RANGE, .is_optional = TRUE },
   [RDT_LAW_FIRE_SIGHT] = { .id = "fire.sight", .reason = RDT_REASON_NO_LINE_OF_SIGHT },
