@@ -194,23 +194,6 @@ rdt_reader_end_object (RdtReader *self)
       rdt_reader_object_to_member (self, "a member of the format", name);
 }
 
-/* Names that could be mistaken for something else in a path are quoted. */
-static void
-append_name (GString    *path,
-             const char *name)
-{
-  g_autofree char *quoted = NULL;
-
-  if (name[strspn (name, G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "-.")] == '\0')
-    {
-      g_string_append_printf (path, ".%s", name);
-      return;
-    }
-
-  quoted = rdt_reader_quote (name);
-  g_string_append_printf (path, "[%s]", quoted);
-}
-
 /**
  * rdt_reader_enter:
  * @self: a reader inside an object
@@ -235,7 +218,7 @@ rdt_reader_enter (RdtReader  *self,
   if (!json_object_has_member (object, name))
     return FALSE;
 
-  append_name (self->path, name);
+  rdt_path_append_member (self->path, name);
   push (self, json_object_get_member (object, name), length);
   if (self->faults != NULL)
     rdt_reader_get_level (self)->name = g_strdup (name);

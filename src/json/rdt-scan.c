@@ -9,6 +9,7 @@
 
 #include "rdt-format-error.h"
 
+#include <json-glib/json-glib.h>
 #include <string.h>
 
 /* Our files are JSON to the letter (RFC 8259), which json-glib does not ask
@@ -31,6 +32,8 @@ typedef struct
   const char *at;
   const char *file;
   GHashTable *names[MAX_DEPTH];   /* of the objects that are open */
+  char       *members[MAX_DEPTH]; /* where it is in them; NULL in an array */
+  guint       elements[MAX_DEPTH];
   GString    *string;             /* the last string, decoded */
   GError    **error;
 } Scan;
@@ -82,6 +85,56 @@ fail (Scan       *scan,
   g_set_error (scan->error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_SYNTAX,
                "%s: line %u, column %u: expected %s, found %s",
                scan->file, line, column, expected, found);
+
+  return FALSE;
+}
+
+/**
+ * rdt_path_append_member:
+ * @path: a JSON path
+ * @name: of a member of what it leads to
+ *
+ * Names that could be mistaken for something else in a path are quoted, so
+ * that it stays on one line whatever is in them.
+ */
+void
+rdt_path_append_member (GString    *path,
+                        const char *name)
+{
+  g_autoptr(JsonNode) node = NULL;
+  g_autofree char *quoted = NULL;
+
+  if (name[strspn (name, G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "-.")] == '\0')
+    {
+      g_string_append_printf (path, ".%s", name);
+      return;
+    }
+
+  node = json_node_init_string (json_node_alloc (), name);
+  quoted = json_to_string (node, FALSE);
+  g_string_append_printf (path, "[%s]", quoted);
+}
+
+/* The member that was scanned last is in its object once before. */
+static gboolean
+fail_for_second (Scan       *scan,
+                 const char *at,
+                 guint       depth)
+{
+  g_autoptr(GString) path = g_string_new ("$");
+  guint line, column;
+
+  for (guint i = 0; i < depth; i++)
+    if (scan->members[i] != NULL)
+      rdt_path_append_member (path, scan->members[i]);
+    else
+      g_string_append_printf (path, "[%u]", scan->elements[i]);
+
+  rdt_path_append_member (path, scan->string->str);
+  find_place (scan, at, &line, &column);
+  g_set_error (scan->error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_SYNTAX,
+               "%s: line %u, column %u: expected each member once, found %s again",
+               scan->file, line, column, path->str);
 
   return FALSE;
 }
@@ -282,12 +335,16 @@ scan_member (Scan  *scan,
              guint  depth)
 {
   const char *start = scan->at;
+  char *name;
 
   if (!scan_string (scan, "a member's name in double quotes"))
     return FALSE;
 
-  if (!g_hash_table_add (scan->names[depth], g_strdup (scan->string->str)))
-    return fail (scan, start, "each member once");
+  name = g_strdup (scan->string->str);
+  if (!g_hash_table_add (scan->names[depth], name))
+    return fail_for_second (scan, start, depth);
+
+  scan->members[depth] = name;
 
   skip_space (scan);
   if (!is_at (scan, ':'))
@@ -339,7 +396,21 @@ static gboolean
 scan_element (Scan  *scan,
               guint  depth)
 {
-  return scan_value (scan, depth + 1);
+  gboolean success = scan_value (scan, depth + 1);
+
+  scan->elements[depth]++;
+
+  return success;
+}
+
+static gboolean
+scan_array (Scan  *scan,
+            guint  depth)
+{
+  scan->members[depth] = NULL;
+  scan->elements[depth] = 0;
+
+  return scan_items (scan, depth, ']', scan_element);
 }
 
 static gboolean
@@ -373,7 +444,7 @@ scan_value (Scan  *scan,
       return scan_object (scan, depth);
 
     case '[':
-      return scan_items (scan, depth, ']', scan_element);
+      return scan_array (scan, depth);
 
     case '"':
       return scan_string (scan, "a string");

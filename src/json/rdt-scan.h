@@ -16,4 +16,7 @@ gboolean rdt_scan (const char  *text,
                    const char  *file,
                    GError     **error);
 
+void     rdt_path_append_member (GString    *path,
+                                 const char *name);
+
 G_END_DECLS
