@@ -9,6 +9,7 @@
 
 #include <errno.h>
 #include <gio/gio.h>
+#include <glib/gi18n.h>
 #include <stdio.h>
 
 #include "rdt-file-read.h"
@@ -146,6 +147,10 @@ read_battle (RdtCliBattle  *battle,
   battle->file = rdt_battle_file_read (text, length, path, error);
   if (battle->file == NULL)
     return FALSE;
+
+  if (battle->file->engine > RDT_ENGINE)
+    g_printerr (_("%s: $.engine: warning: a newer program wrote this; the battle may go another "
+                  "way here\n"), path);
 
   battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "scenario.",
                                     error);

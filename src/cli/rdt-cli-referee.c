@@ -13,6 +13,7 @@
 
 #include "rdt-order-json.h"
 #include "rdt-referee.h"
+#include "rdt-setup-json.h"
 
 #define NO_SEED G_MININT64
 
@@ -137,6 +138,12 @@ undo (Session *session)
     }
 
   before = &g_array_index (session->positions, RdtPosition, n - 1);
+  if (session->side != RDT_NO_SIDE && before->awaiting.side != session->side)
+    {
+      rdt_cli_print_error ("nothing-to-undo", _("The last order was the other side's."));
+      return;
+    }
+
   if (before->dice.n_thrown != battle->position.dice.n_thrown || session->taking_back)
     note_taken_back (session);
 
@@ -157,12 +164,20 @@ save (Session *session)
   g_print ("{\"battle\": %s}\n", text);
 }
 
+/* The other side's orders are none that this one could give. */
+static void
+list_legal (const Session *session)
+{
+  if (!is_foreign (session))
+    rdt_cli_print_legal (&session->battle);
+}
+
 static gboolean
 answer_request (Session    *session,
                 const char *request)
 {
   if (g_str_equal (request, "legal"))
-    rdt_cli_print_legal (&session->battle);
+    list_legal (session);
   else if (g_str_equal (request, "undo"))
     undo (session);
   else if (g_str_equal (request, "save"))
@@ -298,6 +313,31 @@ parse (Options  *options,
   return FALSE;
 }
 
+/* A scenario beside a battle says which one is meant. */
+static gboolean
+check_scenario (const Session  *session,
+                const char     *path,
+                GError        **error)
+{
+  g_auto(RdtCliBattle) other = { 0 };
+  g_autofree char *found = NULL;
+  g_autofree char *expected = NULL;
+
+  if (!rdt_cli_load_scenario (&other, path, error))
+    return FALSE;
+
+  found = rdt_setup_to_text (other.file->setup);
+  expected = rdt_setup_to_text (session->battle.file->setup);
+  if (g_str_equal (found, expected))
+    return TRUE;
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               _("%s: expected the scenario of the battle, found \"%s\""), path,
+               other.file->setup->title);
+
+  return FALSE;
+}
+
 static gboolean
 load (Session        *session,
       const Options  *options,
@@ -315,6 +355,10 @@ load (Session        *session,
 
   if (options->battle != NULL ? !rdt_cli_load_battle (battle, options->battle, error)
                               : !rdt_cli_load_scenario (battle, options->files[0], error))
+    return FALSE;
+
+  if (options->battle != NULL && n_files > 0
+      && !check_scenario (session, options->files[0], error))
     return FALSE;
 
   if (options->seed != NO_SEED && (options->seed < 0 || options->seed > RDT_MAX_SEED))

@@ -362,6 +362,48 @@ test_referee_for_a_side_refuses_the_other (void)
   g_assert_cmpuint (rdt_run_count (own, "refused"), ==, 0);
 }
 
+/* Both orders of the battle are red's. */
+static void
+test_referee_for_a_side_undoes_its_own_orders_only (void)
+{
+  g_autofree char *path = rdt_test_path (BATTLE);
+  g_autoptr(RdtRun) other = rdt_run_new (UNDO, "referee", "--battle", path, "--side", "blue",
+                                         NULL);
+  g_autoptr(RdtRun) own = rdt_run_new (UNDO, "referee", "--battle", path, "--side", "red", NULL);
+
+  g_assert_cmpuint (rdt_run_count (other, "error"), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_last_state (other), "orders"), ==, 2);
+  g_assert_cmpuint (rdt_run_count (own, "error"), ==, 0);
+  g_assert_cmpint (json_object_get_int_member (rdt_run_get_last_state (own), "orders"), ==, 1);
+}
+
+static void
+test_referee_for_a_side_lists_its_own_orders_only (void)
+{
+  g_autofree char *path = rdt_test_path (SCENARIO);
+  g_autoptr(RdtRun) other = rdt_run_new (LEGAL, "referee", path, "--seed", RED_BEGINS, "--side",
+                                         "blue", NULL);
+  g_autoptr(RdtRun) own = rdt_run_new (LEGAL, "referee", path, "--seed", RED_BEGINS, "--side",
+                                       "red", NULL);
+
+  g_assert_cmpuint (rdt_run_count (other, "order"), ==, 0);
+  g_assert_cmpuint (rdt_run_count (other, "error"), ==, 0);
+  g_assert_cmpuint (rdt_run_count (own, "order"), >, 0);
+}
+
+static void
+test_referee_takes_no_battle_of_another_scenario (void)
+{
+  g_autofree char *path = rdt_test_path (BATTLE);
+  g_autofree char *scenario = rdt_test_path ("tests/json/everything.scenario.json");
+  g_autoptr(RdtRun) run = rdt_run_new (STATE, "referee", scenario, "--battle", path, NULL);
+
+  g_assert_cmpint (run->status, ==, 2);
+  g_assert_cmpstr (run->out, ==, "");
+  g_assert_cmpuint (rdt_run_count_errors (run), ==, 1);
+  g_assert_true (g_str_has_prefix (run->err, scenario));
+}
+
 static void
 test_referee_goes_on_with_a_battle (void)
 {
@@ -442,6 +484,12 @@ main (int   argc,
   add ("with-a-seed-is-the-same-twice", test_referee_with_a_seed_is_the_same_twice);
   add ("without-a-seed-takes-one", test_referee_without_a_seed_takes_one);
   add ("for-a-side-refuses-the-other", test_referee_for_a_side_refuses_the_other);
+  add ("for-a-side-undoes-its-own-orders-only",
+       test_referee_for_a_side_undoes_its_own_orders_only);
+  add ("for-a-side-lists-its-own-orders-only",
+       test_referee_for_a_side_lists_its_own_orders_only);
+  add ("takes-no-battle-of-another-scenario",
+       test_referee_takes_no_battle_of_another_scenario);
   add ("goes-on-with-a-battle", test_referee_goes_on_with_a_battle);
   add ("with-bad-arguments-exits-with-2", test_referee_with_bad_arguments_exits_with_2);
 

@@ -77,6 +77,23 @@ test_replay_prints_a_value_a_line (void)
   g_assert_cmpuint (n - 1, ==, run->lines->len);
 }
 
+#define BATTLE_OF(engine) \
+  "{\"format\": \"redoubt-battle\", \"version\": 1, \"engine\": " engine ", \"scenario\": " \
+  SCENARIO ", \"dice\": {\"rolled\": {" RED_HITS "}}, \"orders\": [" SHOT "]}"
+
+static void
+test_replay_of_a_newer_engine_warns (void)
+{
+  g_autoptr(RdtRun) newer = rdt_run_new (BATTLE_OF ("9999"), "replay", "-", NULL);
+  g_autoptr(RdtRun) older = rdt_run_new (BATTLE_OF ("1"), "replay", "-", NULL);
+
+  g_assert_cmpint (newer->status, ==, 0);
+  g_assert_cmpuint (rdt_run_count_errors (newer), ==, 1);
+  g_assert_true (g_str_has_prefix (newer->err, "-: $.engine: warning: "));
+  g_assert_cmpint (older->status, ==, 0);
+  g_assert_cmpstr (older->err, ==, "");
+}
+
 static void
 test_replay_of_an_illegal_order_exits_with_3 (void)
 {
@@ -292,6 +309,7 @@ main (int   argc,
 
   add ("prints-events-then-the-state", test_replay_prints_events_then_the_state);
   add ("prints-a-value-a-line", test_replay_prints_a_value_a_line);
+  add ("of-a-newer-engine-warns", test_replay_of_a_newer_engine_warns);
   add ("of-an-illegal-order-exits-with-3", test_replay_of_an_illegal_order_exits_with_3);
   add ("without-enough-dice-exits-with-4", test_replay_without_enough_dice_exits_with_4);
   add ("of-a-malformed-file-exits-with-2", test_replay_of_a_malformed_file_exits_with_2);
