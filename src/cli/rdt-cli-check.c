@@ -12,6 +12,7 @@
 
 #include "rdt-problem.h"
 #include "rdt-referee.h"
+#include "rdt-reference.h"
 #include "rdt-rules-json.h"
 #include "rdt-rules-store.h"
 #include "rdt-scan.h"
@@ -121,7 +122,16 @@ check_rules (const char  *text,
 {
   g_autoptr(RdtRules) rules = rdt_rules_read (text, length, path, error);
 
-  return rules != NULL;
+  if (rules == NULL)
+    return FALSE;
+
+  rdt_rules_store_add_reference (rules, path);
+  if (rdt_reference_check (rules, error))
+    return TRUE;
+
+  g_prefix_error (error, "%s" RDT_REFERENCE_SUFFIX ": ", rules->id);
+
+  return FALSE;
 }
 
 static gboolean

@@ -244,7 +244,9 @@ rdt_battle_file_read (const char  *text,
   if (!rdt_reader_finish (self->reader, error))
     return NULL;
 
-  if (self->rules == NULL)
+  if (self->carries_rules)
+    rdt_rules_store_add_reference (self->rules, file);
+  else
     self->rules = rdt_rules_store_find_at (self->setup->rules, file, "$.scenario.rules", error);
 
   return self->rules != NULL ? g_steal_pointer (&self) : NULL;

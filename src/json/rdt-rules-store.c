@@ -16,6 +16,9 @@
 
 #define RESOURCE_FOLDER "/io/github/redoubt/Redoubt/rules/"
 
+/* A reference is kept for as long as the program runs. */
+#define MAX_REFERENCE (1024 * 1024)
+
 /* In the order in which they are offered. */
 static const char *const built_in[] = {
   "portable",
@@ -53,6 +56,64 @@ load_built_in (const char  *id,
                          error);
 }
 
+/* A file of a rule set that is not built in, or NULL. */
+static char *
+find_file (const char *id,
+           const char *suffix,
+           const char *beside)
+{
+  g_autofree char *name = g_strconcat (id, suffix, NULL);
+  g_autoptr(GPtrArray) folders = g_ptr_array_new_with_free_func (g_free);
+  const char *const *data_dirs = g_get_system_data_dirs ();
+
+  if (beside != NULL)
+    g_ptr_array_add (folders, g_path_get_dirname (beside));
+
+  g_ptr_array_add (folders, g_build_filename (g_get_user_data_dir (), "redoubt", "rules", NULL));
+  for (guint i = 0; data_dirs[i] != NULL; i++)
+    g_ptr_array_add (folders, g_build_filename (data_dirs[i], "redoubt", "rules", NULL));
+
+  for (guint i = 0; i < folders->len; i++)
+    {
+      g_autofree char *path = g_build_filename (g_ptr_array_index (folders, i), name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        return g_steal_pointer (&path);
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_rules_store_add_reference:
+ * @rules: a rule set that is still being built
+ * @beside: (nullable): its file, or one that carries it
+ *
+ * Looks for the file that retells a rule set that is not built in, where its
+ * own file would be.
+ */
+void
+rdt_rules_store_add_reference (RdtRules   *rules,
+                               const char *beside)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr(GFile) file = NULL;
+  gsize length;
+
+  if (g_strv_contains (built_in, rules->id))
+    return;
+
+  path = find_file (rules->id, RDT_REFERENCE_SUFFIX, beside);
+  if (path == NULL)
+    return;
+
+  file = g_file_new_for_path (path);
+  if (rdt_file_read (file, &text, &length, NULL)
+      && length <= MAX_REFERENCE && g_utf8_validate_len (text, length, NULL))
+    rules->reference = g_steal_pointer (&text);
+}
+
 /* A battle carries its rule set under the name by which its scenario asked for
  * it, so a file must hold the one after which it is named.
  */
@@ -73,39 +134,18 @@ load_file (const char  *path,
     }
 
   rules = rdt_rules_read (text, length, path, error);
-  if (rules == NULL || g_str_equal (rules->id, id))
-    return g_steal_pointer (&rules);
+  if (rules == NULL)
+    return NULL;
+
+  if (g_str_equal (rules->id, id))
+    {
+      rdt_rules_store_add_reference (rules, path);
+      return g_steal_pointer (&rules);
+    }
 
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
                "%s: $.id: expected \"%s\" as in the file's name, found \"%s\"", path, id,
                rules->id);
-
-  return NULL;
-}
-
-/* The file of a rule set that is not built in, or NULL. */
-static char *
-find_file (const char *id,
-           const char *beside)
-{
-  g_autofree char *name = g_strconcat (id, RDT_RULES_SUFFIX, NULL);
-  g_autoptr(GPtrArray) folders = g_ptr_array_new_with_free_func (g_free);
-  const char *const *data_dirs = g_get_system_data_dirs ();
-
-  if (beside != NULL)
-    g_ptr_array_add (folders, g_path_get_dirname (beside));
-
-  g_ptr_array_add (folders, g_build_filename (g_get_user_data_dir (), "redoubt", "rules", NULL));
-  for (guint i = 0; data_dirs[i] != NULL; i++)
-    g_ptr_array_add (folders, g_build_filename (data_dirs[i], "redoubt", "rules", NULL));
-
-  for (guint i = 0; i < folders->len; i++)
-    {
-      g_autofree char *path = g_build_filename (g_ptr_array_index (folders, i), name, NULL);
-
-      if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
-        return g_steal_pointer (&path);
-    }
 
   return NULL;
 }
@@ -147,7 +187,7 @@ rdt_rules_store_find_at (const char  *id,
   if (g_strv_contains (built_in, id))
     return load_built_in (id, error);
 
-  path = find_file (id, beside);
+  path = find_file (id, RDT_RULES_SUFFIX, beside);
   if (path != NULL)
     return load_file (path, id, error);
 

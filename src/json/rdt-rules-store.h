@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * beside the scenario, in the user's data folder and in the system's.
  */
 
-#define RDT_RULES_SUFFIX ".rules.json"
+#define RDT_RULES_SUFFIX     ".rules.json"
+#define RDT_REFERENCE_SUFFIX ".reference.xml"
 
 const char *const *rdt_rules_store_list    (void);
 RdtRules          *rdt_rules_store_find    (const char *id,
@@ -25,5 +26,8 @@ RdtRules          *rdt_rules_store_find_at (const char *id,
                                             const char *beside,
                                             const char *place,
                                             GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+void               rdt_rules_store_add_reference
+                                           (RdtRules   *rules,
+                                            const char *beside);
 
 G_END_DECLS

@@ -38,15 +38,13 @@ add_tables (RdtFlow         *flow,
     }
 }
 
-/* The course of a turn, which no table tells.  A rule set of somebody's own
- * has no articles.
- */
+/* The course of a turn, which no table tells. */
 static void
 add_sequence (RdtFlow        *flow,
               const RdtRules *rules)
 {
   guint n;
-  g_autofree const RdtArticle **articles = rdt_reference_list (rules->id, &n);
+  g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
 
   if (n == 0)
     return;

@@ -7,164 +7,129 @@
 
 #include "rdt-reference.h"
 
+#include <gio/gio.h>
 #include <string.h>
 
-#include "rdt-reference-texts.h"
+#include "rdt-book.h"
+#include "rdt-reference-resource.h"
 
-#define MAX_SPANS 8
+#define RESOURCE_FOLDER "/io/github/redoubt/Redoubt/reference/"
 
-/* Rulings from one number to another, both included. */
-typedef struct
+/* A rule set without a reference has what is common to all. */
+#define NO_REFERENCE "<reference><rulings numbers=\"R M N P K T\"/></reference>"
+
+G_LOCK_DEFINE_STATIC (books);
+
+/* By the text of the file, or by the id of a set that is built in: a user may
+ * change a file while the program runs, and somebody may still show the old one.
+ */
+static GHashTable *books;
+
+static RdtBook *
+read_built_in (const char    *name,
+               const RdtBook *shared)
 {
-  char   letter;
-  guint8 first;
-  guint8 last;
-} Span;
+  g_autofree char *path = g_strconcat (RESOURCE_FOLDER, name, ".reference.xml", NULL);
+  g_autoptr(GBytes) bytes = g_resource_lookup_data (rdt_reference_get_resource (), path,
+                                                    G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr(GError) error = NULL;
+  RdtBook *book;
 
-/* What a rule set consists of: its text and the rulings that hold for it. */
-typedef struct
-{
-  const char              *rules;
-  const RdtArticle *const *articles;
-  const guint             *n_articles;
-  Span                     spans[MAX_SPANS];
-} Book;
+  if (bytes == NULL)
+    return NULL;
 
-typedef struct
-{
-  const RdtArticle *articles;
-  const guint      *n_articles;
-} Chapter;
+  book = rdt_book_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), shared, &error);
+  if (book == NULL)
+    g_error ("%s: %s", path, error->message);
 
-static const Chapter rulings[] = {
-  { .articles = rdt_rulings_common, .n_articles = &rdt_rulings_n_common },
-  { .articles = rdt_rulings_modern, .n_articles = &rdt_rulings_n_modern },
-  { .articles = rdt_rulings_sets, .n_articles = &rdt_rulings_n_sets },
-};
-
-/* Rules: N1, K6, K11, P4, P5, P6, T18: what holds elsewhere, too. */
-static const Book books[] = {
-  {
-    .rules = "modern",
-    .articles = rdt_reference_modern,
-    .n_articles = &rdt_reference_n_modern,
-    .spans = {
-      { .letter = 'R', .first = 1, .last = G_MAXUINT8 },
-      { .letter = 'M', .first = 1, .last = G_MAXUINT8 },
-    },
-  },
-  {
-    .rules = "nineteenth-century",
-    .articles = rdt_reference_nineteenth_century,
-    .n_articles = &rdt_reference_n_nineteenth_century,
-    .spans = {
-      { .letter = 'R', .first = 1, .last = G_MAXUINT8 },
-      { .letter = 'M', .first = 2, .last = 15 },
-      { .letter = 'M', .first = 17, .last = 26 },
-      { .letter = 'M', .first = 30, .last = 30 },
-      { .letter = 'N', .first = 1, .last = G_MAXUINT8 },
-    },
-  },
-  {
-    .rules = "portable",
-    .articles = rdt_reference_portable,
-    .n_articles = &rdt_reference_n_portable,
-    .spans = {
-      { .letter = 'R', .first = 1, .last = G_MAXUINT8 },
-      { .letter = 'M', .first = 2, .last = 2 },
-      { .letter = 'M', .first = 7, .last = 8 },
-      { .letter = 'M', .first = 12, .last = 12 },
-      { .letter = 'M', .first = 18, .last = 18 },
-      { .letter = 'P', .first = 1, .last = G_MAXUINT8 },
-    },
-  },
-  {
-    .rules = "musket",
-    .articles = rdt_reference_musket,
-    .n_articles = &rdt_reference_n_musket,
-    .spans = {
-      { .letter = 'R', .first = 1, .last = G_MAXUINT8 },
-      { .letter = 'M', .first = 6, .last = 6 },
-      { .letter = 'M', .first = 10, .last = 13 },
-      { .letter = 'M', .first = 15, .last = 15 },
-      { .letter = 'M', .first = 22, .last = 22 },
-      { .letter = 'M', .first = 24, .last = 24 },
-      { .letter = 'K', .first = 1, .last = G_MAXUINT8 },
-    },
-  },
-  {
-    .rules = "twentieth-century",
-    .articles = rdt_reference_twentieth_century,
-    .n_articles = &rdt_reference_n_twentieth_century,
-    .spans = {
-      { .letter = 'R', .first = 1, .last = G_MAXUINT8 },
-      { .letter = 'M', .first = 20, .last = 20 },
-      { .letter = 'T', .first = 1, .last = G_MAXUINT8 },
-    },
-  },
-};
-
-/* A rule set of a user's own has no book, but what is common to all. */
-static const Book other_book = {
-  .spans = {
-    { .letter = 'R', .first = 1, .last = G_MAXUINT8 },
-    { .letter = 'M', .first = 1, .last = G_MAXUINT8 },
-    { .letter = 'N', .first = 1, .last = G_MAXUINT8 },
-    { .letter = 'P', .first = 1, .last = G_MAXUINT8 },
-    { .letter = 'K', .first = 1, .last = G_MAXUINT8 },
-    { .letter = 'T', .first = 1, .last = G_MAXUINT8 },
-  },
-};
-
-static const Book *
-find_book (const char *rules)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
-    if (strcmp (books[i].rules, rules) == 0)
-      return &books[i];
-
-  return &other_book;
+  return book;
 }
 
-static gboolean
-holds (const Book       *book,
-       const RdtArticle *ruling)
+static RdtBook *
+find_built_in (const char    *name,
+               const RdtBook *shared)
 {
-  guint64 number = g_ascii_strtoull (ruling->rule + 1, NULL, 10);
+  RdtBook *book = g_hash_table_lookup (books, name);
 
-  for (guint i = 0; i < MAX_SPANS; i++)
-    {
-      const Span *span = &book->spans[i];
+  if (book != NULL)
+    return book;
 
-      if (span->letter == *ruling->rule && number >= span->first && number <= span->last)
-        return TRUE;
-    }
+  book = read_built_in (name, shared);
+  if (book != NULL)
+    g_hash_table_insert (books, g_strdup (name), book);
 
-  return FALSE;
+  return book;
+}
+
+static RdtBook *
+find_text (const char     *text,
+           const RdtBook  *shared,
+           GError        **error)
+{
+  RdtBook *book = g_hash_table_lookup (books, text);
+
+  if (book != NULL)
+    return book;
+
+  book = rdt_book_read (text, -1, shared, error);
+  if (book != NULL)
+    g_hash_table_insert (books, g_strdup (text), book);
+
+  return book;
+}
+
+/* The book of a rule set; without one, or where it cannot be read, that of
+ * nobody.
+ */
+static const RdtBook *
+find_book (const RdtRules  *rules,
+           const RdtBook  **rulings,
+           GError         **error)
+{
+  const RdtBook *shared;
+  const RdtBook *book = NULL;
+
+  G_LOCK (books);
+
+  if (books == NULL)
+    books = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                   (GDestroyNotify) rdt_book_free);
+
+  shared = find_built_in ("shared", NULL);
+  *rulings = find_built_in ("rulings", NULL);
+  if (rules->reference != NULL)
+    book = find_text (rules->reference, shared, error);
+  else
+    book = find_built_in (rules->id, shared);
+  if (book == NULL)
+    book = find_text (NO_REFERENCE, shared, NULL);
+
+  G_UNLOCK (books);
+
+  return book;
 }
 
 /**
  * rdt_reference_list:
- * @rules: the id of a rule set
  * @n_articles: (out): how many articles it has
  *
  * Returns: (transfer container) (array length=n_articles): all articles of a
  *   rule set in their order, the rulings that hold for it last
  */
 const RdtArticle **
-rdt_reference_list (const char *rules,
-                    guint      *n_articles)
+rdt_reference_list (const RdtRules *rules,
+                    guint          *n_articles)
 {
-  const Book *book = find_book (rules);
+  const RdtBook *rulings;
+  const RdtBook *book = find_book (rules, &rulings, NULL);
   GPtrArray *list = g_ptr_array_new ();
 
-  for (guint i = 0; book->articles != NULL && i < *book->n_articles; i++)
-    g_ptr_array_add (list, (gpointer) book->articles[i]);
+  for (guint i = 0; i < book->articles->len; i++)
+    g_ptr_array_add (list, g_ptr_array_index (book->articles, i));
 
-  for (guint i = 0; i < G_N_ELEMENTS (rulings); i++)
-    for (guint j = 0; j < *rulings[i].n_articles; j++)
-      if (holds (book, &rulings[i].articles[j]))
-        g_ptr_array_add (list, (gpointer) &rulings[i].articles[j]);
+  for (guint i = 0; i < rulings->articles->len; i++)
+    if (rdt_book_holds (book, g_ptr_array_index (rulings->articles, i)))
+      g_ptr_array_add (list, g_ptr_array_index (rulings->articles, i));
 
   *n_articles = list->len;
 
@@ -173,14 +138,13 @@ rdt_reference_list (const char *rules,
 
 /**
  * rdt_reference_find:
- * @rules: the id of a rule set
  * @citation: as a refusal has it: "Movement (h)", "Roads", "M13"
  *
  * Returns: (nullable): the first article of that number, or %NULL
  */
 const RdtArticle *
-rdt_reference_find (const char *rules,
-                    const char *citation)
+rdt_reference_find (const RdtRules *rules,
+                    const char     *citation)
 {
   guint n;
   g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
@@ -194,6 +158,46 @@ rdt_reference_find (const char *rules,
     }
 
   return NULL;
+}
+
+/**
+ * rdt_reference_cite_score:
+ * @purpose: what a die is thrown for
+ * @is_artillery: whether in the phase of artillery
+ *
+ * Returns: (nullable): where the rules give the score that is needed and what
+ *   changes the die, as rdt_reference_find() takes it
+ */
+const char *
+rdt_reference_cite_score (const RdtRules *rules,
+                          RdtDicePurpose  purpose,
+                          gboolean        is_artillery)
+{
+  const RdtBook *rulings;
+
+  return find_book (rules, &rulings, NULL)->scores[purpose][is_artillery ? 1 : 0];
+}
+
+/**
+ * rdt_reference_check:
+ * @error: return location for a %G_MARKUP_ERROR
+ *
+ * Returns: whether the reference that came with a rule set can be read
+ */
+gboolean
+rdt_reference_check (const RdtRules  *rules,
+                     GError         **error)
+{
+  const RdtBook *rulings;
+  GError *local_error = NULL;
+
+  find_book (rules, &rulings, &local_error);
+  if (local_error == NULL)
+    return TRUE;
+
+  g_propagate_error (error, local_error);
+
+  return FALSE;
 }
 
 gboolean

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "rdt-dice.h"
+#include "rdt-rules.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +20,8 @@ G_BEGIN_DECLS
  * @title: what it is about, to be translated
  * @text: what it says, to be translated
  *
- * An article of the rules, retold.
+ * An article of the rules, retold.  Articles stay for as long as the program
+ * runs.
  */
 typedef struct
 {
@@ -29,16 +31,17 @@ typedef struct
   const char *text;
 } RdtArticle;
 
-const RdtArticle **rdt_reference_list    (const char       *rules,
-                                          guint            *n_articles) G_GNUC_WARN_UNUSED_RESULT;
-const RdtArticle  *rdt_reference_find    (const char       *rules,
-                                          const char       *citation);
-gboolean           rdt_article_is_ruling (const RdtArticle *self);
-char              *rdt_article_cite      (const RdtArticle *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* rdt-reference-throws.c */
-const char *rdt_reference_cite_score (const char     *rules,
-                                      RdtDicePurpose  purpose,
-                                      gboolean        is_artillery);
+const RdtArticle **rdt_reference_list       (const RdtRules    *rules,
+                                             guint             *n_articles)
+                                            G_GNUC_WARN_UNUSED_RESULT;
+const RdtArticle  *rdt_reference_find       (const RdtRules    *rules,
+                                             const char        *citation);
+const char        *rdt_reference_cite_score (const RdtRules    *rules,
+                                             RdtDicePurpose     purpose,
+                                             gboolean           is_artillery);
+gboolean           rdt_reference_check      (const RdtRules    *rules,
+                                             GError           **error);
+gboolean           rdt_article_is_ruling    (const RdtArticle  *self);
+char              *rdt_article_cite         (const RdtArticle  *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -318,7 +318,7 @@ char *
 rdt_words_cited (const RdtRules *rules,
                  const char     *citation)
 {
-  const RdtArticle *article = rdt_reference_find (rules->id, citation);
+  const RdtArticle *article = rdt_reference_find (rules, citation);
   RdtFill fill = { .side = rdt_words_rules (rules), .word = citation };
 
   if (article == NULL || rdt_article_is_ruling (article))

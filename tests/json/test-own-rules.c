@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "rdt-ordeal.h"
+#include "rdt-reference.h"
 #include "rdt-rules-json.h"
 #include "rdt-run.h"
 #include "rdt-test.h"
@@ -19,6 +20,7 @@
 
 #define RULES    "tests/data/skirmish.rules.json"
 #define SCENARIO "tests/data/the-pass.scenario.json"
+#define RETOLD   "tests/data/skirmish.reference.xml"
 
 #define N_BATTLES  12
 #define MAX_ORDERS 3000
@@ -234,6 +236,62 @@ test_own_rules_are_found_beside_the_file (void)
   g_assert_no_errno (g_rmdir (folder));
 }
 
+/* What retells a rule set stands beside it, or beside a battle that brings the
+ * rule set; a copy in a folder of its own has none.
+ */
+static void
+test_own_rules_are_retold_beside_them (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("redoubt-XXXXXX", NULL);
+  g_autofree char *battle = g_build_filename (folder, "pass.battle.json", NULL);
+  g_autofree char *reference = g_build_filename (folder, "skirmish.reference.xml", NULL);
+  g_autoptr(RdtGame) game = load_game ();
+  g_autoptr(RdtBattleFile) file = play (game);
+  g_autofree char *text = rdt_battle_file_to_text (file, game);
+  g_autoptr(RdtBattleFile) without = NULL;
+  g_autoptr(RdtBattleFile) with = NULL;
+
+  g_assert_true (rdt_reference_check (game->rules, NULL));
+  g_assert_cmpstr (rdt_reference_find (game->rules, "On the March (a)")->title, ==,
+                   "Step by step");
+
+  without = rdt_battle_file_read (text, strlen (text), battle, NULL);
+  copy_file (RETOLD, reference);
+  with = rdt_battle_file_read (text, strlen (text), battle, NULL);
+
+  g_assert_null (rdt_reference_find (without->rules, "On the March (a)"));
+  g_assert_nonnull (rdt_reference_find (with->rules, "On the March (a)"));
+
+  g_assert_no_errno (g_remove (reference));
+  g_assert_no_errno (g_rmdir (folder));
+}
+
+static void
+test_own_rules_retold_wrongly_are_told_of (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("redoubt-XXXXXX", NULL);
+  g_autofree char *rules = g_build_filename (folder, "skirmish.rules.json", NULL);
+  g_autofree char *reference = g_build_filename (folder, "skirmish.reference.xml", NULL);
+  g_autoptr(RdtRun) right = NULL;
+  g_autoptr(RdtRun) wrong = NULL;
+
+  copy_file (RULES, rules);
+  copy_file (RETOLD, reference);
+  right = rdt_run_new (NULL, "check", rules, NULL);
+  g_assert_true (g_file_set_contents (reference, "<reference>\n<chapter/></reference>", -1, NULL));
+  wrong = rdt_run_new (NULL, "check", rules, NULL);
+
+  g_assert_cmpstr (right->err, ==, "");
+  g_assert_cmpint (right->status, ==, 0);
+  g_assert_cmpint (wrong->status, ==, 2);
+  g_assert_nonnull (strstr (wrong->err, "skirmish.reference.xml: "));
+  g_assert_nonnull (strstr (wrong->err, "line 2"));
+
+  g_assert_no_errno (g_remove (reference));
+  g_assert_no_errno (g_remove (rules));
+  g_assert_no_errno (g_rmdir (folder));
+}
+
 static void
 test_own_rules_are_cited (void)
 {
@@ -275,6 +333,8 @@ main (int   argc,
   add ("do-not-go-on-for-ever", test_own_rules_do_not_go_on_for_ever);
   add ("travel-with-the-battle", test_own_rules_travel_with_the_battle);
   add ("are-found-beside-the-file", test_own_rules_are_found_beside_the_file);
+  add ("are-retold-beside-them", test_own_rules_are_retold_beside_them);
+  add ("retold-wrongly-are-told-of", test_own_rules_retold_wrongly_are_told_of);
   add ("are-cited", test_own_rules_are_cited);
   add ("are-saved-by-the-referee", test_own_rules_are_saved_by_the_referee);
 

@@ -39,8 +39,9 @@ check_text (const RdtArticle *article)
 }
 
 static void
-test_every_article_is_whole (gconstpointer rules)
+test_every_article_is_whole (gconstpointer id)
 {
+  g_autoptr(RdtRules) rules = find_rules (id);
   guint n;
   g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
 
@@ -62,8 +63,9 @@ test_every_article_is_whole (gconstpointer rules)
  * heading, and no letter or number occurs twice.
  */
 static void
-test_sections_are_in_one_piece (gconstpointer rules)
+test_sections_are_in_one_piece (gconstpointer id)
 {
+  g_autoptr(RdtRules) rules = find_rules (id);
   g_autoptr(GHashTable) sections = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr(GHashTable) numbers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   guint n;
@@ -87,7 +89,7 @@ test_every_citation_has_its_article (gconstpointer id)
   for (RdtLaw law = 0; law < RDT_N_LAWS; law++)
     {
       const char *citation = rdt_rules_get_citation (rules, law);
-      const RdtArticle *article = rdt_reference_find (id, citation);
+      const RdtArticle *article = rdt_reference_find (rules, citation);
       g_autofree char *cited = NULL;
 
       if (article == NULL)
@@ -101,8 +103,8 @@ test_every_citation_has_its_article (gconstpointer id)
 /* A number in parentheses, as in "(M12)" or "(R14, M5)", leads somewhere.
  */
 static void
-check_references (const char *rules,
-                  const char *text)
+check_references (const RdtRules *rules,
+                  const char     *text)
 {
   g_autoptr(GRegex) regex = g_regex_new ("\\b[RMNPKT][0-9]+\\b", 0, 0, NULL);
   g_autoptr(GMatchInfo) match = NULL;
@@ -113,15 +115,16 @@ check_references (const char *rules,
       g_autofree char *number = g_match_info_fetch (match, 0);
 
       if (rdt_reference_find (rules, number) == NULL)
-        g_test_message ("%s: %s: %s", rules, number, text);
+        g_test_message ("%s: %s: %s", rules->id, number, text);
       g_assert_nonnull (rdt_reference_find (rules, number));
       g_match_info_next (match, NULL);
     }
 }
 
 static void
-test_every_reference_has_its_article (gconstpointer rules)
+test_every_reference_has_its_article (gconstpointer id)
 {
+  g_autoptr(RdtRules) rules = find_rules (id);
   guint n;
   g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
 
@@ -148,17 +151,146 @@ test_every_ruling_is_there (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
-    for (guint number = 1; number <= own[i].n + 1; number++)
-      {
-        g_autofree char *cited = g_strdup_printf ("%c%u", own[i].letter, number);
+    {
+      g_autoptr(RdtRules) rules = find_rules (own[i].rules);
 
-        g_assert_true ((rdt_reference_find (own[i].rules, cited) != NULL)
-                       == (number <= own[i].n));
-      }
+      for (guint number = 1; number <= own[i].n + 1; number++)
+        {
+          g_autofree char *cited = g_strdup_printf ("%c%u", own[i].letter, number);
 
-  g_assert_null (rdt_reference_find ("musket", "T4"));
-  g_assert_null (rdt_reference_find ("modern", "Nowhere"));
-  g_assert_nonnull (rdt_reference_find ("a-set-of-my-own", "R10"));
+          g_assert_true ((rdt_reference_find (rules, cited) != NULL) == (number <= own[i].n));
+        }
+    }
+}
+
+/* Of what holds elsewhere, only what is said to hold here.
+ * Rules: N1, K6, K11, P4, P5, P6, T18.
+ */
+static void
+test_rulings_hold_where_it_is_said (void)
+{
+  const struct
+  {
+    const char *rules;
+    const char *citation;
+    gboolean    holds;
+  } some[] = {
+    { "modern", "M1", TRUE },
+    { "modern", "M30", TRUE },
+    { "modern", "N1", FALSE },
+    { "modern", "Nowhere", FALSE },
+    { "nineteenth-century", "M1", FALSE },
+    { "nineteenth-century", "M2", TRUE },
+    { "nineteenth-century", "M15", TRUE },
+    { "nineteenth-century", "M16", FALSE },
+    { "nineteenth-century", "M26", TRUE },
+    { "nineteenth-century", "M27", FALSE },
+    { "portable", "M7", TRUE },
+    { "portable", "M8", TRUE },
+    { "portable", "M9", FALSE },
+    { "musket", "M10", TRUE },
+    { "musket", "M14", FALSE },
+    { "musket", "T4", FALSE },
+    { "twentieth-century", "M20", TRUE },
+    { "twentieth-century", "M2", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (some); i++)
+    {
+      g_autoptr(RdtRules) rules = find_rules (some[i].rules);
+
+      g_test_message ("%s: %s", some[i].rules, some[i].citation);
+      g_assert_true ((rdt_reference_find (rules, some[i].citation) != NULL) == some[i].holds);
+    }
+}
+
+/* A rule set of somebody's own, retold by REFERENCE. */
+static RdtRules *
+make_rules (const char *reference)
+{
+  RdtRules *rules = rdt_rules_new ();
+
+  rules->id = g_strdup ("of-my-own");
+  rules->reference = g_strdup (reference);
+
+  return rules;
+}
+
+static void
+test_own_rules_have_the_rulings (void)
+{
+  g_autoptr(RdtRules) rules = make_rules (NULL);
+
+  g_assert_nonnull (rdt_reference_find (rules, "R10"));
+  g_assert_nonnull (rdt_reference_find (rules, "T18"));
+  g_assert_null (rdt_reference_cite_score (rules, RDT_DICE_EFFECT, TRUE));
+}
+
+static void
+test_own_rules_bring_their_own (void)
+{
+  g_autoptr(RdtRules) rules =
+    make_rules ("<reference><section><heading>On the March</heading>"
+                "<article rule='a'><title>How far</title><text> Four\n  hexes &amp; a rest.</text>"
+                "</article><shared article='guns-once' rule='b'/></section>"
+                "<score die='to-hit' phase='artillery' article='On the March (b)'/>"
+                "<rulings numbers='R2-R3 M'/></reference>");
+  g_autoptr(RdtRules) modern = find_rules ("modern");
+  const RdtArticle *article = rdt_reference_find (rules, "On the March (a)");
+
+  g_assert_true (rdt_reference_check (rules, NULL));
+  g_assert_nonnull (article);
+  g_assert_cmpstr (article->title, ==, "How far");
+  g_assert_cmpstr (article->text, ==, "Four hexes & a rest.");
+  g_assert_cmpstr (rdt_reference_find (rules, "On the March (b)")->text, ==,
+                   rdt_reference_find (modern, "Artillery Fire (c)")->text);
+  g_assert_cmpstr (rdt_reference_cite_score (rules, RDT_DICE_TO_HIT, TRUE), ==,
+                   "On the March (b)");
+  g_assert_null (rdt_reference_cite_score (rules, RDT_DICE_TO_HIT, FALSE));
+  g_assert_null (rdt_reference_find (rules, "R1"));
+  g_assert_nonnull (rdt_reference_find (rules, "R3"));
+  g_assert_null (rdt_reference_find (rules, "R4"));
+  g_assert_nonnull (rdt_reference_find (rules, "M30"));
+}
+
+/* One that is wrong is told of, and is as good as none. */
+static void
+test_a_reference_may_be_wrong (void)
+{
+  const struct
+  {
+    const char *reference;
+    const char *says;
+  } wrong[] = {
+    { "", "empty" },
+    { "<reference>", "ended unexpectedly" },
+    { "<book/>", "<book> does not belong here" },
+    { "<reference><article/></reference>", "a title and a text" },
+    { "<reference><article><title>A</title><text>B.</text></article></reference>", "has an id" },
+    { "<reference><section><article/></section></reference>", "<article> does not belong here" },
+    { "<reference><section><heading> </heading></section></reference>", "<heading> is empty" },
+    { "<reference><section>A</section></reference>", "text outside" },
+    { "<reference><section><heading>A</heading><shared article='none'/></section></reference>",
+      "no shared article \"none\"" },
+    { "<reference><score die='chance' article='A'/></reference>", "\"chance\"" },
+    { "<reference><score die='effect' phase='later' article='A'/></reference>", "\"later\"" },
+    { "<reference><score die='effect'/></reference>", "article" },
+    { "<reference><rulings numbers='R1 r2'/></reference>", "\"r2\"" },
+    { "<reference><rulings numbers='R1-M3'/></reference>", "\"R1-M3\"" },
+    { "<reference x='1'/>", "x" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autoptr(RdtRules) rules = make_rules (wrong[i].reference);
+      g_autoptr(GError) error = NULL;
+
+      g_assert_false (rdt_reference_check (rules, &error));
+      g_assert_nonnull (error);
+      if (strstr (error->message, wrong[i].says) == NULL)
+        g_error ("%s: %s", wrong[i].reference, error->message);
+      g_assert_nonnull (rdt_reference_find (rules, "R10"));
+    }
 }
 
 /* The letters of the rule texts. */
@@ -188,13 +320,16 @@ test_every_letter_is_there (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
-    for (char letter = 'a'; letter <= own[i].last + 1; letter++)
-      {
-        g_autofree char *cited = g_strdup_printf ("%s (%c)", own[i].section, letter);
+    {
+      g_autoptr(RdtRules) rules = find_rules (own[i].rules);
 
-        g_assert_true ((rdt_reference_find (own[i].rules, cited) != NULL)
-                       == (letter <= own[i].last));
-      }
+      for (char letter = 'a'; letter <= own[i].last + 1; letter++)
+        {
+          g_autofree char *cited = g_strdup_printf ("%s (%c)", own[i].section, letter);
+
+          g_assert_true ((rdt_reference_find (rules, cited) != NULL) == (letter <= own[i].last));
+        }
+    }
 }
 
 static void
@@ -319,9 +454,9 @@ test_tables_say_what_the_texts_say (void)
 
 /* Every score that a fire or a fight may need is explained by an article. */
 static void
-test_every_score_has_its_article (gconstpointer data)
+test_every_score_has_its_article (gconstpointer id)
 {
-  const char *rules = data;
+  g_autoptr(RdtRules) rules = find_rules (id);
   guint n_cited = 0;
 
   for (RdtDicePurpose purpose = 0; purpose < RDT_N_DICE_PURPOSES; purpose++)
@@ -341,14 +476,15 @@ test_every_score_has_its_article (gconstpointer data)
 static void
 test_guns_have_rules_of_their_own (void)
 {
-  g_assert_cmpstr (rdt_reference_cite_score ("musket", RDT_DICE_TO_HIT, TRUE), ==,
+  g_autoptr(RdtRules) musket = find_rules ("musket");
+  g_autoptr(RdtRules) portable = find_rules ("portable");
+
+  g_assert_cmpstr (rdt_reference_cite_score (musket, RDT_DICE_TO_HIT, TRUE), ==,
                    "Artillery Fire (d)");
-  g_assert_cmpstr (rdt_reference_cite_score ("musket", RDT_DICE_TO_HIT, FALSE), ==,
-                   "Firing (c)");
-  g_assert_cmpstr (rdt_reference_cite_score ("portable", RDT_DICE_EFFECT, FALSE), ==,
+  g_assert_cmpstr (rdt_reference_cite_score (musket, RDT_DICE_TO_HIT, FALSE), ==, "Firing (c)");
+  g_assert_cmpstr (rdt_reference_cite_score (portable, RDT_DICE_EFFECT, FALSE), ==,
                    "Non-Artillery Fire");
-  g_assert_null (rdt_reference_cite_score ("portable", RDT_DICE_TO_HIT, FALSE));
-  g_assert_null (rdt_reference_cite_score ("of-my-own", RDT_DICE_EFFECT, FALSE));
+  g_assert_null (rdt_reference_cite_score (portable, RDT_DICE_TO_HIT, FALSE));
 }
 
 int
@@ -371,6 +507,10 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reference/rulings", test_every_ruling_is_there);
+  g_test_add_func ("/reference/rulings-elsewhere", test_rulings_hold_where_it_is_said);
+  g_test_add_func ("/reference/own-without", test_own_rules_have_the_rulings);
+  g_test_add_func ("/reference/own", test_own_rules_bring_their_own);
+  g_test_add_func ("/reference/wrong", test_a_reference_may_be_wrong);
   g_test_add_func ("/reference/letters", test_every_letter_is_there);
   g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);
   g_test_add_func ("/reference/scores-of-guns", test_guns_have_rules_of_their_own);

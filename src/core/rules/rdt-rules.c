@@ -85,6 +85,7 @@ rdt_rules_unref (RdtRules *self)
   g_free (self->id);
   g_free (self->name);
   g_free (self->source);
+  g_free (self->reference);
   g_free (self);
 }
 

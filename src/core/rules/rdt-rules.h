@@ -346,6 +346,7 @@ typedef struct
   char              *id;
   char              *name;
   char              *source;          /* the file's text, to be carried along */
+  char              *reference;       /* that of the file that retells it, or NULL */
   guint8             grids;           /* a bit each */
   guint8             options;         /* those it offers, a bit each */
   guint8             works;           /* those it has, a bit each */

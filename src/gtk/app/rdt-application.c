@@ -87,12 +87,7 @@ reference_cb (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
 {
-  GtkWindow *parent = gtk_application_get_active_window (user_data);
-
-  rdt_reference_window_present (parent, RDT_IS_WINDOW (parent)
-                                          ? rdt_window_get_rules_id (RDT_WINDOW (parent))
-                                          : NULL,
-                                NULL);
+  rdt_reference_window_present (gtk_application_get_active_window (user_data), NULL, NULL);
 }
 
 static void

@@ -11,6 +11,7 @@
 
 #include "rdt-application.h"
 #include "rdt-reference.h"
+#include "rdt-window.h"
 
 /**
  * RdtReferenceWindow:
@@ -31,7 +32,7 @@ struct _RdtReferenceWindow
   GtkSearchEntry *search;
   GtkDropDown    *ruleset;
   GtkStringList  *names;
-  GPtrArray      *ids;          /* of the rule sets in @names */
+  GListStore     *rulesets;     /* those in @names */
   GtkWidget      *wanted;       /* the article to be scrolled to */
 };
 
@@ -116,7 +117,7 @@ add_nothing (RdtReferenceWindow *self)
 
 static void
 fill (RdtReferenceWindow *self,
-      const char         *rules,
+      const RdtRules     *rules,
       const RdtArticle   *wanted)
 {
   g_autofree char *text = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
@@ -152,12 +153,14 @@ fill (RdtReferenceWindow *self,
     add_nothing (self);
 }
 
-static const char *
+/* Nothing, if there are no rule sets. */
+static const RdtRules *
 get_chosen (RdtReferenceWindow *self)
 {
   guint chosen = gtk_drop_down_get_selected (self->ruleset);
+  g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (G_LIST_MODEL (self->rulesets), chosen);
 
-  return chosen < self->ids->len ? g_ptr_array_index (self->ids, chosen) : NULL;
+  return ruleset != NULL ? rdt_ruleset_get_rules (ruleset) : NULL;
 }
 
 static void
@@ -210,6 +213,14 @@ scroll_cb (GtkWidget     *widget,
 }
 
 static void
+add_ruleset (RdtReferenceWindow *self,
+             RdtRuleset         *ruleset)
+{
+  g_list_store_append (self->rulesets, ruleset);
+  gtk_string_list_append (self->names, rdt_ruleset_get_name (ruleset));
+}
+
+static void
 add_rulesets (RdtReferenceWindow *self)
 {
   GListModel *rulesets =
@@ -219,8 +230,7 @@ add_rulesets (RdtReferenceWindow *self)
     {
       g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
 
-      g_ptr_array_add (self->ids, g_strdup (rdt_ruleset_get_id (ruleset)));
-      gtk_string_list_append (self->names, rdt_ruleset_get_name (ruleset));
+      add_ruleset (self, ruleset);
     }
 }
 
@@ -230,7 +240,7 @@ rdt_reference_window_dispose (GObject *object)
   RdtReferenceWindow *self = RDT_REFERENCE_WINDOW (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_REFERENCE_WINDOW);
-  g_clear_pointer (&self->ids, g_ptr_array_unref);
+  g_clear_object (&self->rulesets);
 
   G_OBJECT_CLASS (rdt_reference_window_parent_class)->dispose (object);
 }
@@ -261,23 +271,51 @@ rdt_reference_window_class_init (RdtReferenceWindowClass *klass)
 static void
 rdt_reference_window_init (RdtReferenceWindow *self)
 {
-  self->ids = g_ptr_array_new_with_free_func (g_free);
+  self->rulesets = g_list_store_new (RDT_TYPE_RULESET);
   gtk_widget_init_template (GTK_WIDGET (self));
   add_rulesets (self);
 }
 
-static void
+static gboolean
 choose (RdtReferenceWindow *self,
         const char         *rules)
 {
-  for (guint i = 0; i < self->ids->len; i++)
-    if (g_strcmp0 (g_ptr_array_index (self->ids, i), rules) == 0)
-      gtk_drop_down_set_selected (self->ruleset, i);
+  GListModel *rulesets = G_LIST_MODEL (self->rulesets);
+
+  for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
+    {
+      g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
+
+      if (g_str_equal (rdt_ruleset_get_id (ruleset), rules))
+        {
+          gtk_drop_down_set_selected (self->ruleset, i);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* One that is not built in is known to the window that plays by it. */
+static void
+choose_that_of (RdtReferenceWindow *self,
+                GtkWindow          *parent)
+{
+  RdtRules *rules = RDT_IS_WINDOW (parent) ? rdt_window_get_rules (RDT_WINDOW (parent)) : NULL;
+
+  if (rules != NULL && !choose (self, rules->id))
+    {
+      g_autoptr(RdtRuleset) ruleset = rdt_ruleset_new (rules);
+
+      add_ruleset (self, ruleset);
+      choose (self, rules->id);
+    }
 }
 
 /**
  * rdt_reference_window_present:
- * @rules: (nullable): the id of a rule set
+ * @parent: (nullable): the window from which it is asked for
+ * @rules: (nullable): the id of a rule set; without one, that of @parent
  * @citation: (nullable): the rule that somebody wants to read, as refusals
  *   cite it
  */
@@ -290,7 +328,9 @@ rdt_reference_window_present (GtkWindow  *parent,
                                            "transient-for", parent,
                                            NULL);
 
-  choose (self, rules);
+  choose_that_of (self, parent);
+  if (rules != NULL)
+    choose (self, rules);
   if (get_chosen (self) != NULL)
     fill (self, get_chosen (self),
           citation != NULL ? rdt_reference_find (get_chosen (self), citation) : NULL);

@@ -698,12 +698,17 @@ rdt_window_hush (GtkWidget *widget)
     rdt_aside_hush (&RDT_WINDOW (root)->aside);
 }
 
-const char *
-rdt_window_get_rules_id (RdtWindow *self)
+/**
+ * rdt_window_get_rules:
+ *
+ * Returns: (nullable): the rule set that holds on the page that the window shows
+ */
+RdtRules *
+rdt_window_get_rules (RdtWindow *self)
 {
   g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
 
-  return self->page != NULL ? rdt_page_get_rules_id (RDT_PAGE (self->page)) : NULL;
+  return self->page != NULL ? rdt_page_get_rules (RDT_PAGE (self->page)) : NULL;
 }
 
 /**

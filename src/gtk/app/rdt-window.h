@@ -39,7 +39,7 @@ AdwToast   *rdt_window_tell         (GtkWidget   *widget,
                                      const char  *text,
                                      guint        seconds);
 void        rdt_window_hush         (GtkWidget   *widget);
-const char *rdt_window_get_rules_id (RdtWindow   *self);
+RdtRules   *rdt_window_get_rules    (RdtWindow   *self);
 GtkWidget  *rdt_window_get_page     (RdtWindow   *self);
 
 /* rdt-window-files.c */

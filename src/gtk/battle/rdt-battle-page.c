@@ -163,10 +163,10 @@ get_board (RdtPage *page)
   return RDT_BATTLE_PAGE (page)->view;
 }
 
-static const char *
-get_rules_id (RdtPage *page)
+static RdtRules *
+get_rules (RdtPage *page)
 {
-  return rdt_battle_get_game (RDT_BATTLE_PAGE (page)->battle)->rules->id;
+  return rdt_battle_get_game (RDT_BATTLE_PAGE (page)->battle)->rules;
 }
 
 static char *
@@ -232,7 +232,7 @@ static void
 rdt_battle_page_page_init (RdtPageInterface *iface)
 {
   iface->get_board = get_board;
-  iface->get_rules_id = get_rules_id;
+  iface->get_rules = get_rules;
   iface->dup_name = dup_name;
   iface->get_file = get_file;
   iface->save = save;

@@ -228,7 +228,7 @@ add_throws (RdtWhyPanel   *self,
 
   for (guint i = 0; i < odds->n_throws; i++)
     {
-      const char *next = rdt_reference_cite_score (game->rules->id,
+      const char *next = rdt_reference_cite_score (game->rules,
                                                    odds->throws[i].die.purpose,
                                                    phase == RDT_PHASE_ARTILLERY);
 

@@ -24,12 +24,12 @@ rdt_page_get_board (RdtPage *self)
   return RDT_PAGE_GET_IFACE (self)->get_board (self);
 }
 
-const char *
-rdt_page_get_rules_id (RdtPage *self)
+RdtRules *
+rdt_page_get_rules (RdtPage *self)
 {
   g_return_val_if_fail (RDT_IS_PAGE (self), NULL);
 
-  return RDT_PAGE_GET_IFACE (self)->get_rules_id (self);
+  return RDT_PAGE_GET_IFACE (self)->get_rules (self);
 }
 
 /**

@@ -18,7 +18,7 @@ G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
 /**
  * RdtPageInterface:
  * @get_board: the board that the page shows
- * @get_rules_id: the rule set that holds on it
+ * @get_rules: the rule set that holds on it
  * @dup_name: what a file of it would be called, whatever letters are in that
  * @get_file: (nullable): where it is kept
  * @save: writes it to a file, which becomes its own
@@ -33,7 +33,7 @@ struct _RdtPageInterface
   GTypeInterface parent_iface;
 
   RdtBoardView *(*get_board)    (RdtPage     *self);
-  const char   *(*get_rules_id) (RdtPage     *self);
+  RdtRules     *(*get_rules)    (RdtPage     *self);
   char         *(*dup_name)     (RdtPage     *self);
   GFile        *(*get_file)     (RdtPage     *self);
   gboolean      (*save)         (RdtPage     *self,
@@ -45,7 +45,7 @@ struct _RdtPageInterface
 };
 
 RdtBoardView *rdt_page_get_board    (RdtPage  *self);
-const char   *rdt_page_get_rules_id (RdtPage  *self);
+RdtRules     *rdt_page_get_rules    (RdtPage  *self);
 char         *rdt_page_dup_name     (RdtPage  *self) G_GNUC_WARN_UNUSED_RESULT;
 GFile        *rdt_page_get_file     (RdtPage  *self);
 gboolean      rdt_page_save         (RdtPage  *self,

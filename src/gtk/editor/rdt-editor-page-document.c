@@ -21,10 +21,10 @@ get_board (RdtPage *page)
   return RDT_EDITOR_PAGE (page)->board;
 }
 
-static const char *
-get_rules_id (RdtPage *page)
+static RdtRules *
+get_rules (RdtPage *page)
 {
-  return rdt_ruleset_get_id (rdt_scenario_get_ruleset (RDT_EDITOR_PAGE (page)->scenario));
+  return rdt_scenario_get_rules (RDT_EDITOR_PAGE (page)->scenario);
 }
 
 static char *
@@ -88,7 +88,7 @@ void
 rdt_editor_page_page_init (RdtPageInterface *iface)
 {
   iface->get_board = get_board;
-  iface->get_rules_id = get_rules_id;
+  iface->get_rules = get_rules;
   iface->dup_name = dup_name;
   iface->get_file = get_file;
   iface->save = save;

@@ -1,0 +1,416 @@
+/* rdt-book.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-book.h"
+
+#include <string.h>
+
+/* What dice are thrown for, as in battle files. */
+static const char *const purposes[RDT_N_DICE_PURPOSES] = {
+  [RDT_DICE_INITIATIVE] = "initiative",
+  [RDT_DICE_ACTIVATION] = "activation",
+  [RDT_DICE_CARD] = "card",
+  [RDT_DICE_COMMAND] = "command",
+  [RDT_DICE_COMMANDER] = "commander",
+  [RDT_DICE_LANDING] = "landing",
+  [RDT_DICE_TO_HIT] = "to-hit",
+  [RDT_DICE_EFFECT] = "effect",
+  [RDT_DICE_CLOSE_COMBAT] = "close-combat",
+  [RDT_DICE_MINEFIELD] = "minefield",
+  [RDT_DICE_SPOTTING] = "spotting",
+  [RDT_DICE_GAS_DRIFT] = "gas-drift",
+};
+
+/**
+ * Parse:
+ * @shared: (nullable): the articles that the book may share
+ * @section: (nullable): the heading that was read last
+ * @article: what has been read of an article
+ * @id: (nullable): under which others may share it
+ * @text: of the element that is being read
+ */
+typedef struct
+{
+  RdtBook       *book;
+  const RdtBook *shared;
+  const char    *section;
+  RdtArticle     article;
+  const char    *id;
+  GString       *text;
+} Parse;
+
+static const char *
+get_parent (GMarkupParseContext *context)
+{
+  const GSList *stack = g_markup_parse_context_get_element_stack (context);
+
+  return stack->next != NULL ? stack->next->data : NULL;
+}
+
+/* As xgettext reads it, or translations would not be found. */
+static char *
+normalise (const char *text)
+{
+  g_auto(GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_string_append_printf (all, all->len > 0 ? " %s" : "%s", words[i]);
+
+  return g_string_free (all, FALSE);
+}
+
+static const char *
+keep (Parse      *self,
+      const char *text)
+{
+  return text != NULL ? g_string_chunk_insert_const (self->book->strings, text) : NULL;
+}
+
+static void
+add_article (Parse            *self,
+             const RdtArticle *article)
+{
+  g_ptr_array_add (self->book->articles, g_memdup2 (article, sizeof *article));
+}
+
+static void
+start_article (Parse       *self,
+               const char **names,
+               const char **values,
+               GError     **error)
+{
+  const char *id, *rule;
+
+  if (!g_markup_collect_attributes ("article", names, values, error,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "id", &id,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "rule",
+                                    &rule, G_MARKUP_COLLECT_INVALID))
+    return;
+
+  self->id = keep (self, id);
+  self->article = (RdtArticle) { .section = self->section, .rule = keep (self, rule) };
+}
+
+static void
+start_shared (Parse       *self,
+              const char **names,
+              const char **values,
+              GError     **error)
+{
+  const RdtArticle *found;
+  const char *id, *rule;
+  RdtArticle article;
+
+  if (!g_markup_collect_attributes ("shared", names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "article", &id,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "rule",
+                                    &rule, G_MARKUP_COLLECT_INVALID))
+    return;
+
+  found = self->shared != NULL ? g_hash_table_lookup (self->shared->ids, id) : NULL;
+  if (found == NULL)
+    {
+      g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                   "there is no shared article \"%s\"", id);
+      return;
+    }
+
+  article = *found;
+  article.section = self->section;
+  if (rule != NULL)
+    article.rule = keep (self, rule);
+  add_article (self, &article);
+}
+
+static void
+start_score (Parse       *self,
+             const char **names,
+             const char **values,
+             GError     **error)
+{
+  const char *die, *phase, *article;
+  gboolean is_artillery, is_other;
+
+  if (!g_markup_collect_attributes ("score", names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "die", &die,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "phase",
+                                    &phase, G_MARKUP_COLLECT_STRING, "article", &article,
+                                    G_MARKUP_COLLECT_INVALID))
+    return;
+
+  is_artillery = phase == NULL || strcmp (phase, "artillery") == 0;
+  is_other = phase == NULL || strcmp (phase, "other") == 0;
+
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    if ((is_artillery || is_other) && strcmp (purposes[i], die) == 0)
+      {
+        if (is_artillery)
+          self->book->scores[i][TRUE] = keep (self, article);
+        if (is_other)
+          self->book->scores[i][FALSE] = keep (self, article);
+        return;
+      }
+
+  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+               "no die is thrown for \"%s\" in the phase \"%s\"", die,
+               phase != NULL ? phase : "artillery");
+}
+
+/* "M" is all of a letter, "M2" one, "M2-M15" all between. */
+static gboolean
+read_span (const char *words,
+           RdtSpan    *span)
+{
+  g_autoptr(GRegex) regex = g_regex_new ("^([A-Z])(?:([0-9]{1,4})(?:-\\1([0-9]{1,4}))?)?$", 0, 0,
+                                         NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+  g_autofree char *first = NULL, *last = NULL;
+
+  if (!g_regex_match (regex, words, 0, &match))
+    return FALSE;
+
+  first = g_match_info_fetch (match, 2);
+  last = g_match_info_fetch (match, 3);
+  span->letter = *words;
+  span->first = first != NULL && *first != '\0' ? g_ascii_strtoull (first, NULL, 10) : 0;
+  span->last = last != NULL && *last != '\0' ? g_ascii_strtoull (last, NULL, 10) : span->first;
+  if (span->first == 0)
+    span->last = G_MAXUINT;
+
+  return TRUE;
+}
+
+static void
+start_rulings (Parse       *self,
+               const char **names,
+               const char **values,
+               GError     **error)
+{
+  g_auto(GStrv) words = NULL;
+  const char *numbers;
+
+  if (!g_markup_collect_attributes ("rulings", names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "numbers", &numbers,
+                                    G_MARKUP_COLLECT_INVALID))
+    return;
+
+  words = g_strsplit (numbers, " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      RdtSpan span;
+
+      if (!read_span (words[i], &span))
+        {
+          g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                       "\"%s\" is no number of rulings", words[i]);
+          return;
+        }
+      g_array_append_val (self->book->rulings, span);
+    }
+}
+
+/* What an element stands in.  Articles without a section are there to be
+ * shared.
+ */
+static gboolean
+is_in_place (const Parse *self,
+             const char  *name,
+             const char  *parent)
+{
+  const struct
+  {
+    const char *name;
+    const char *parent;
+  } places[] = {
+    { "reference", NULL },
+    { "section", "reference" },
+    { "heading", "section" },
+    { "article", "section" },
+    { "shared", "section" },
+    { "article", "reference" },
+    { "title", "article" },
+    { "text", "article" },
+    { "score", "reference" },
+    { "rulings", "reference" },
+  };
+  const gboolean wants_section = g_strcmp0 (parent, "section") == 0
+                                 && strcmp (name, "heading") != 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (strcmp (places[i].name, name) == 0 && g_strcmp0 (places[i].parent, parent) == 0)
+      return !wants_section || self->section != NULL;
+
+  return FALSE;
+}
+
+static void
+start_element (GMarkupParseContext  *context,
+               const char           *name,
+               const char          **names,
+               const char          **values,
+               gpointer              user_data,
+               GError              **error)
+{
+  Parse *self = user_data;
+
+  if (!is_in_place (self, name, get_parent (context)))
+    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                 "<%s> does not belong here", name);
+  else if (strcmp (name, "article") == 0)
+    start_article (self, names, values, error);
+  else if (strcmp (name, "shared") == 0)
+    start_shared (self, names, values, error);
+  else if (strcmp (name, "score") == 0)
+    start_score (self, names, values, error);
+  else if (strcmp (name, "rulings") == 0)
+    start_rulings (self, names, values, error);
+  else
+    g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_INVALID, NULL);
+
+  g_string_truncate (self->text, 0);
+}
+
+static void
+end_article (Parse   *self,
+             GError **error)
+{
+  if (self->article.title == NULL || self->article.text == NULL)
+    {
+      g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                   "an article has a title and a text");
+      return;
+    }
+
+  if (self->section == NULL && self->id == NULL)
+    {
+      g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                   "an article without a section has an id");
+      return;
+    }
+
+  add_article (self, &self->article);
+  if (self->id != NULL)
+    g_hash_table_insert (self->book->ids, (gpointer) self->id,
+                         g_ptr_array_index (self->book->articles, self->book->articles->len - 1));
+}
+
+static void
+end_element (GMarkupParseContext  *context,
+             const char           *name,
+             gpointer              user_data,
+             GError              **error)
+{
+  Parse *self = user_data;
+  g_autofree char *text = normalise (self->text->str);
+  const char **place = NULL;
+
+  if (strcmp (name, "heading") == 0)
+    place = &self->section;
+  else if (strcmp (name, "title") == 0)
+    place = &self->article.title;
+  else if (strcmp (name, "text") == 0)
+    place = &self->article.text;
+  else if (strcmp (name, "article") == 0)
+    end_article (self, error);
+  else if (strcmp (name, "section") == 0)
+    self->section = NULL;
+
+  /* gettext takes nothing for the question who has translated. */
+  if (place != NULL && *text == '\0')
+    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                 "<%s> is empty", name);
+  else if (place != NULL)
+    *place = keep (self, text);
+  else if (*text != '\0')
+    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                 "text outside of <heading>, <title> and <text>");
+
+  g_string_truncate (self->text, 0);
+}
+
+static void
+add_text (GMarkupParseContext  *context,
+          const char           *text,
+          gsize                 length,
+          gpointer              user_data,
+          GError              **error)
+{
+  Parse *self = user_data;
+
+  g_string_append_len (self->text, text, length);
+}
+
+/**
+ * rdt_book_read:
+ * @text: (array length=length): a reference file
+ * @shared: (nullable): the articles that it may share
+ * @error: return location for a %G_MARKUP_ERROR
+ *
+ * Returns: (transfer full): what it says, or %NULL with an error
+ */
+RdtBook *
+rdt_book_read (const char     *text,
+               gssize          length,
+               const RdtBook  *shared,
+               GError        **error)
+{
+  const GMarkupParser parser = {
+    .start_element = start_element,
+    .end_element = end_element,
+    .text = add_text,
+  };
+  g_autoptr(RdtBook) book = g_new0 (RdtBook, 1);
+  g_autoptr(GString) buffer = g_string_new (NULL);
+  g_autoptr(GMarkupParseContext) context = NULL;
+  Parse parse = { .book = book, .shared = shared, .text = buffer };
+
+  book->articles = g_ptr_array_new_with_free_func (g_free);
+  book->ids = g_hash_table_new (g_str_hash, g_str_equal);
+  book->rulings = g_array_new (FALSE, FALSE, sizeof (RdtSpan));
+  book->strings = g_string_chunk_new (4096);
+  context = g_markup_parse_context_new (&parser, G_MARKUP_PREFIX_ERROR_POSITION, &parse, NULL);
+
+  if (!g_markup_parse_context_parse (context, text, length, error)
+      || !g_markup_parse_context_end_parse (context, error))
+    return NULL;
+
+  return g_steal_pointer (&book);
+}
+
+void
+rdt_book_free (RdtBook *self)
+{
+  g_ptr_array_unref (self->articles);
+  g_hash_table_unref (self->ids);
+  g_array_unref (self->rulings);
+  g_string_chunk_free (self->strings);
+  g_free (self);
+}
+
+/**
+ * rdt_book_holds:
+ *
+ * Returns: whether a ruling holds for the book's rule set
+ */
+gboolean
+rdt_book_holds (const RdtBook    *self,
+                const RdtArticle *ruling)
+{
+  guint64 number = g_ascii_strtoull (ruling->rule + 1, NULL, 10);
+
+  for (guint i = 0; i < self->rulings->len; i++)
+    {
+      const RdtSpan *span = &g_array_index (self->rulings, RdtSpan, i);
+
+      if (span->letter == *ruling->rule && number >= span->first && number <= span->last)
+        return TRUE;
+    }
+
+  return FALSE;
+}
