@@ -10,6 +10,7 @@
 #include "rdt-bare-window.h"
 #include "rdt-battle-page.h"
 #include "rdt-locale.h"
+#include "rdt-page.h"
 #include "rdt-shelter.h"
 #include "rdt-stopwatch.h"
 #include "rdt-table.h"
@@ -44,10 +45,12 @@
 
 typedef struct
 {
-  RdtStopwatch       *watch;
-  RdtBattlePage      *page;
-  RdtBattleBoard     *board;
-  GtkEventController *motion;
+  RdtStopwatch        *watch;
+  RdtBattlePage       *page;
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtBoardView        *view;
+  GtkEventController  *motion;
 } Bench;
 
 static GtkEventController *
@@ -73,7 +76,7 @@ point_at (Bench   *bench,
   gint64 began = g_get_monotonic_time ();
   GdkRectangle area;
 
-  rdt_board_view_get_cell_area (bench->board->view, cell, &area);
+  rdt_board_view_get_cell_area (bench->view, cell, &area);
   g_signal_emit_by_name (bench->motion, "motion",
                          area.x + area.width / 2.0, area.y + area.height / 2.0);
   rdt_stopwatch_note (bench->watch, g_get_monotonic_time () - began);
@@ -96,7 +99,7 @@ hover (Bench      *bench,
        guint       pace,
        const char *what)
 {
-  const RdtGrid *grid = &rdt_board_view_get_picture (bench->board->view)->grid;
+  const RdtGrid *grid = &rdt_board_view_get_picture (bench->view)->grid;
   guint first = rdt_grid_get_n_cells (grid) / 2;
 
   rdt_stopwatch_rest (bench->watch, CALM);
@@ -115,8 +118,8 @@ static RdtUnitIndex
 find_next (Bench        *bench,
            RdtUnitIndex  after)
 {
-  const RdtOrderList *orders = rdt_battle_list_orders (bench->board->battle);
-  const RdtPosition *position = rdt_battle_get_position (bench->board->battle);
+  const RdtOrderList *orders = rdt_battle_list_orders (bench->battle);
+  const RdtPosition *position = rdt_battle_get_position (bench->battle);
 
   for (guint i = 0; i < orders->n_items; i++)
     if (orders->items[i].unit != RDT_NO_UNIT
@@ -132,10 +135,10 @@ static void
 click (Bench        *bench,
        RdtUnitIndex  unit)
 {
-  RdtCell cell = rdt_battle_get_position (bench->board->battle)->units[unit].cell;
+  RdtCell cell = rdt_battle_get_position (bench->battle)->units[unit].cell;
   gint64 began = g_get_monotonic_time ();
 
-  g_signal_emit_by_name (bench->board->view, "cell-activated", (guint) cell, (guint) unit);
+  g_signal_emit_by_name (bench->view, "cell-activated", (guint) cell, (guint) unit);
   rdt_stopwatch_await_frame (bench->watch);
   rdt_stopwatch_note (bench->watch, g_get_monotonic_time () - began);
 }
@@ -154,7 +157,7 @@ select_units (Bench *bench)
       if (unit == RDT_NO_UNIT)
         unit = find_next (bench, unit);
 
-      rdt_battle_page_select (bench->page, RDT_NO_UNIT);
+      rdt_battle_controller_select_unit (bench->controller, RDT_NO_UNIT);
       rdt_stopwatch_rest (bench->watch, BETWEEN_CLICKS);
       click (bench, unit);
       rdt_stopwatch_rest (bench->watch, BETWEEN_CLICKS);
@@ -166,7 +169,7 @@ select_units (Bench *bench)
 static const RdtOrder *
 find_step (Bench *bench)
 {
-  const RdtOrderList *orders = rdt_battle_list_orders (bench->board->battle);
+  const RdtOrderList *orders = rdt_battle_list_orders (bench->battle);
 
   for (guint i = 0; i < orders->n_items; i++)
     if (orders->items[i].kind == RDT_ORDER_MOVE && orders->items[i].n_path > 0)
@@ -187,7 +190,7 @@ reach_movement (Bench *bench)
 
   for (guint i = 0; i < 8 && find_step (bench) == NULL; i++)
     {
-      rdt_battle_page_give (bench->page, &end);
+      rdt_battle_controller_order (bench->controller, &end);
       rdt_stopwatch_rest (bench->watch, CALM);
     }
 
@@ -208,7 +211,7 @@ step (Bench *bench)
       gint64 began = g_get_monotonic_time ();
       RdtOrder order = *find_step (bench);
 
-      rdt_battle_page_give (bench->page, &order);
+      rdt_battle_controller_order (bench->controller, &order);
       rdt_stopwatch_note (bench->watch, g_get_monotonic_time () - began);
       rdt_stopwatch_rest (bench->watch, CALM);
     }
@@ -219,7 +222,7 @@ step (Bench *bench)
 static void
 scroll (Bench *bench)
 {
-  rdt_board_view_zoom_to (bench->board->view, 72, WIDTH / 3.0, HEIGHT / 2.0);
+  rdt_board_view_zoom_to (bench->view, 72, WIDTH / 3.0, HEIGHT / 2.0);
   rdt_stopwatch_rest (bench->watch, CALM);
   rdt_stopwatch_reset (bench->watch);
 
@@ -227,7 +230,7 @@ scroll (Bench *bench)
     {
       gboolean is_way_out = i / 50 % 2 == 0;
 
-      rdt_board_view_pan (bench->board->view, is_way_out ? -40 : 40, is_way_out ? -30 : 30);
+      rdt_board_view_pan (bench->view, is_way_out ? -40 : 40, is_way_out ? -30 : 30);
       rdt_stopwatch_await_frame (bench->watch);
     }
 
@@ -237,7 +240,7 @@ scroll (Bench *bench)
 static void
 zoom (Bench *bench)
 {
-  rdt_board_view_zoom_to_fit (bench->board->view);
+  rdt_board_view_zoom_to_fit (bench->view);
   rdt_stopwatch_rest (bench->watch, CALM);
   rdt_stopwatch_reset (bench->watch);
 
@@ -245,13 +248,13 @@ zoom (Bench *bench)
     {
       gint64 began = g_get_monotonic_time ();
 
-      rdt_board_view_zoom_by (bench->board->view, i / 12 % 2 == 0 ? 1.15 : 1 / 1.15);
+      rdt_board_view_zoom_by (bench->view, i / 12 % 2 == 0 ? 1.15 : 1 / 1.15);
       rdt_stopwatch_note (bench->watch, g_get_monotonic_time () - began);
       rdt_stopwatch_await_frame (bench->watch);
     }
 
   rdt_stopwatch_print (bench->watch, "zooming", "the event");
-  rdt_board_view_zoom_to_fit (bench->board->view);
+  rdt_board_view_zoom_to_fit (bench->view);
   rdt_stopwatch_rest (bench->watch, CALM);
 }
 
@@ -269,10 +272,10 @@ static void
 hover_all (Bench *bench)
 {
   hover (bench, 200, PACE, "hovering");
-  rdt_battle_page_select (bench->page, find_next (bench, RDT_NO_UNIT));
+  rdt_battle_controller_select_unit (bench->controller, find_next (bench, RDT_NO_UNIT));
   hover (bench, 200, PACE, "hovering, a unit selected");
   hover (bench, 30, PACE * 8, "the same, slowly");
-  rdt_battle_page_select (bench->page, RDT_NO_UNIT);
+  rdt_battle_controller_select_unit (bench->controller, RDT_NO_UNIT);
 }
 
 static const struct
@@ -342,8 +345,10 @@ measure_table (const RdtTable *table,
   rdt_stopwatch_print (bench.watch, "opening the battle", NULL);
 
   bench.page = RDT_BATTLE_PAGE (rdt_window_get_page (window));
-  bench.board = rdt_battle_page_get_board (bench.page);
-  bench.motion = find_motion (GTK_WIDGET (bench.board->view));
+  bench.battle = battle;
+  bench.controller = rdt_battle_page_get_controller (bench.page);
+  bench.view = rdt_page_get_board (RDT_PAGE (bench.page));
+  bench.motion = find_motion (GTK_WIDGET (bench.view));
   measure_all (&bench, which);
   g_object_unref (bench.motion);
 }

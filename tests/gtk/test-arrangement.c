@@ -109,7 +109,7 @@ test_arrangement_panel_comes_back (Place         *place,
       gboolean is_shown = shows_panel (place);
 
       g_assert_true (is_shown == (i == 0));
-      rdt_battle_page_toggle_panel (RDT_BATTLE_PAGE (place->page));
+      gtk_widget_activate_action (place->page, "battle.panel", NULL);
       close_page (place);
       open_page (place);
       g_assert_true (shows_panel (place) != is_shown);
@@ -125,8 +125,8 @@ test_arrangement_a_narrow_window_says_nothing (Place         *place,
   place->page = rdt_battle_page_new (place->battle, place->settings);
   place->window = rdt_stage_show (place->page, 400, 600);
 
-  rdt_battle_page_toggle_panel (RDT_BATTLE_PAGE (place->page));
-  rdt_battle_page_toggle_panel (RDT_BATTLE_PAGE (place->page));
+  gtk_widget_activate_action (place->page, "battle.panel", NULL);
+  gtk_widget_activate_action (place->page, "battle.panel", NULL);
   g_assert_true (g_settings_get_boolean (place->settings, "show-panel"));
 }
 

@@ -100,23 +100,29 @@ find_order (Table        *table,
   return NULL;
 }
 
+static const RdtPicture *
+get_picture (Table *table)
+{
+  return rdt_board_view_get_picture (rdt_page_get_board (RDT_PAGE (table->page)));
+}
+
 static void
 test_battle_page_shows_what_was_ordered (Table         *table,
                                          gconstpointer  unused)
 {
   const RdtOrder *found = find_order (table, RDT_ORDER_MOVE);
-  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
   const RdtCounter *counter;
   RdtOrder order;
 
   g_assert_nonnull (found);
   order = *found;
-  rdt_battle_page_give (table->page, &order);
+  rdt_battle_controller_order (controller, &order);
   rdt_stage_settle ();
 
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
-  g_assert_cmpuint (rdt_board_get_moment (board->model), ==, 1);
-  counter = rdt_picture_find_counter (rdt_board_view_get_picture (board->view), order.unit);
+  g_assert_cmpuint (rdt_battle_controller_get_moment (controller), ==, 1);
+  counter = rdt_picture_find_counter (get_picture (table), order.unit);
   g_assert_nonnull (counter);
   g_assert_cmpuint (counter->cell, ==,
                     rdt_battle_get_position (table->battle)->units[order.unit].cell);
@@ -126,16 +132,16 @@ static void
 test_battle_page_undo_selects_who_was_ordered (Table         *table,
                                                gconstpointer  unused)
 {
-  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
   const RdtOrder *found = find_order (table, RDT_ORDER_MOVE);
   RdtUnitIndex unit;
 
   g_assert_nonnull (found);
   unit = found->unit;
-  rdt_battle_page_give (table->page, found);
-  rdt_battle_page_select (table->page, RDT_NO_UNIT);
+  rdt_battle_controller_order (controller, found);
+  rdt_battle_controller_select_unit (controller, RDT_NO_UNIT);
   rdt_page_undo (RDT_PAGE (table->page));
-  g_assert_cmpuint (board->selected, ==, unit);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, unit);
 }
 
 /* Else the next one would be placed where the last one was. */
@@ -143,32 +149,32 @@ static void
 test_battle_page_undo_while_deploying_selects_who_stood (Table         *table,
                                                          gconstpointer  unused)
 {
-  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
-  RdtUnitIndex unit = board->selected;
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
   const RdtOrder *found = find_order (table, RDT_ORDER_DEPLOY);
 
   g_assert_cmpuint (unit, !=, RDT_NO_UNIT);
   g_assert_cmpuint (found->unit, ==, unit);
-  rdt_battle_page_give (table->page, found);
-  g_assert_cmpuint (board->selected, !=, unit);
+  rdt_battle_controller_order (controller, found);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), !=, unit);
   rdt_page_undo (RDT_PAGE (table->page));
-  g_assert_cmpuint (board->selected, ==, unit);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, unit);
 }
 
 static void
 test_battle_page_shows_the_past_without_changing_it (Table         *table,
                                                      gconstpointer  unused)
 {
-  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
   RdtOrder order = *find_order (table, RDT_ORDER_MOVE);
 
-  rdt_battle_page_give (table->page, &order);
-  rdt_battle_page_look_at (table->page, 0);
+  rdt_battle_controller_order (controller, &order);
+  rdt_battle_controller_set_moment (controller, 0);
   rdt_stage_settle ();
 
-  g_assert_false (rdt_battle_board_is_live (board));
+  g_assert_false (rdt_battle_controller_is_live (controller));
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
-  g_assert_cmpuint (rdt_picture_find_counter (rdt_board_view_get_picture (board->view),
+  g_assert_cmpuint (rdt_picture_find_counter (get_picture (table),
                                               order.unit)->cell,
                     ==, rdt_battle_get_position_at (table->battle, 0)->units[order.unit].cell);
 }
@@ -223,7 +229,7 @@ test_battle_page_order_menu_tells_why_not (Table         *table,
                                            gconstpointer  unused)
 {
   const RdtGame *game = rdt_battle_get_game (table->battle);
-  RdtBattleBoard *board = rdt_battle_page_get_board (table->page);
+  GtkWidget *view = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
   RdtUnitIndex unit = rdt_choices_find_next (table->battle, RDT_NO_UNIT, FALSE);
   guint n_refused = 0;
 
@@ -232,9 +238,9 @@ test_battle_page_order_menu_tells_why_not (Table         *table,
       g_autoptr(GArray) choices = rdt_choices_list_all (table->battle, unit, cell);
       GtkWidget *popover;
 
-      rdt_order_menu_popup (GTK_WIDGET (board->view), &(GdkRectangle) { 10, 10, 20, 20 },
+      rdt_order_menu_popup (view, &(GdkRectangle) { 10, 10, 20, 20 },
                             table->battle, choices, never_cb, table->page);
-      popover = gtk_widget_get_last_child (GTK_WIDGET (board->view));
+      popover = gtk_widget_get_last_child (view);
       g_assert_true (GTK_IS_POPOVER (popover));
 
       assert_menu_fits (popover);

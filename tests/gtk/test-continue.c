@@ -70,7 +70,7 @@ get_battle (RdtWindow *window)
 
   g_assert_true (RDT_IS_BATTLE_PAGE (page));
 
-  return rdt_battle_page_get_board (RDT_BATTLE_PAGE (page))->battle;
+  return rdt_battle_controller_get_battle (rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page)));
 }
 
 static void

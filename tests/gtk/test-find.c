@@ -6,6 +6,7 @@
  */
 
 #include "rdt-battle-page.h"
+#include "rdt-board-view.h"
 #include "rdt-duel.h"
 #include "rdt-record-view.h"
 #include "rdt-shelter.h"

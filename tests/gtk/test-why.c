@@ -61,6 +61,17 @@ find_cell (const RdtGame *game,
   return RDT_NO_CELL;
 }
 
+static void
+explain (RdtWhyPanel         *panel,
+         RdtBattleController *controller,
+         RdtUnitIndex         unit,
+         RdtCell              cell)
+{
+  rdt_battle_controller_select_unit (controller, unit);
+  rdt_battle_controller_point_at (controller, cell);
+  rdt_why_panel_set_controller (panel, controller);
+}
+
 /* Ruling: R4.  A wood on the line hides what is behind it. */
 static void
 test_why_names_what_blocks_sight (void)
@@ -69,6 +80,7 @@ test_why_names_what_blocks_sight (void)
                                              "......\n......\n......\n..w...\n......\n......");
   RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
   g_autoptr(RdtGame) game = NULL;
+  RdtBattleController *controller;
   RdtBattle *battle;
 
   rdt_test_add_unit (setup, 0, "infantry", "C1");
@@ -76,14 +88,16 @@ test_why_names_what_blocks_sight (void)
   game = rdt_test_game (setup);
   battle = begin (game);
 
-  rdt_why_panel_show (panel, battle, 0, 0, find_cell (game, "C5"));
+  controller = rdt_battle_controller_new (battle);
+  explain (panel, controller, 0, find_cell (game, "C5"));
   g_assert_true (panel_says (panel, "line of sight blocked at C3"));
 
-  rdt_why_panel_show (panel, battle, 0, 0, find_cell (game, "E5"));
+  explain (panel, controller, 0, find_cell (game, "E5"));
   g_assert_false (panel_says (panel, "blocked"));
   g_assert_true (panel_says (panel, "clear line of sight"));
 
   g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
   g_assert_finalize_object (battle);
 }
 
@@ -104,6 +118,7 @@ test_why_names_the_rule_of_a_score (void)
 {
   RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
   RdtBattle *battle = rdt_duel_new ();
+  RdtBattleController *controller;
   const RdtPosition *position;
   const RdtOrder *attack;
   RdtDiceWant want;
@@ -115,11 +130,13 @@ test_why_names_the_rule_of_a_score (void)
 
   position = rdt_battle_get_position (battle);
   enemy = attack->unit == 0 ? 2 : 0;
-  rdt_why_panel_show (panel, battle, 0, attack->unit, position->units[enemy].cell);
+  controller = rdt_battle_controller_new (battle);
+  explain (panel, controller, attack->unit, position->units[enemy].cell);
   g_assert_true (panel_says (panel, "Musket: Close Combat (c)"));
   g_assert_true (panel_says (panel, "Musket: Resolving hits on Units"));
 
   g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
   g_assert_finalize_object (battle);
 }
 

@@ -5,30 +5,66 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-page-private.h"
+#include "rdt-battle-page.h"
 
 #include <glib/gi18n.h>
 
 #include "rdt-arrangement.h"
+#include "rdt-autosave.h"
+#include "rdt-battle-gestures.h"
 #include "rdt-battle-load.h"
-#include "rdt-board-tie.h"
-#include "rdt-cell-words.h"
+#include "rdt-battle-title.h"
+#include "rdt-battle-view.h"
+#include "rdt-button.h"
+#include "rdt-dice-dialogs.h"
+#include "rdt-dice-tray.h"
+#include "rdt-end-window.h"
+#include "rdt-event-words.h"
 #include "rdt-forces-view.h"
 #include "rdt-page.h"
 #include "rdt-record-view.h"
-#include "rdt-rewind.h"
 #include "rdt-style.h"
 #include "rdt-suffix.h"
+#include "rdt-turn-bar.h"
+#include "rdt-undo.h"
+#include "rdt-why-panel.h"
 #include "rdt-window.h"
+#include "rdt-words.h"
 
 /**
  * RdtBattlePage:
  *
  * A battle on the table: the board, what is asked, and a panel that explains.
  *
- * A click becomes an order by asking the battle which orders fit the cell;
- * the referee alone decides what they do.
+ * What the controller asks is asked in dialogs; everything else on the page
+ * follows the controller.
  */
+
+struct _RdtBattlePage
+{
+  AdwBin               parent_instance;
+
+  RdtBattle           *battle;
+  GSettings           *settings;
+  RdtBattleController *controller;
+  RdtAutosave         *autosave;
+
+  RdtBattleView       *table;
+  RdtBoardView        *view;        /* of @table */
+  AdwWindowTitle      *title;
+  AdwFlap             *flap;
+  AdwViewStack        *views;
+  RdtTurnBar          *bar;
+  GtkLabel            *status;
+  RdtWhyPanel         *why;
+  RdtDiceTray         *tray;
+  GtkWidget           *back;
+  RdtRecordView       *record;
+  RdtForcesView       *forces;
+
+  guint                was_over : 1;    /* its result has been shown */
+  guint                was_placing : 1;
+};
 
 enum {
   PROP_0,
@@ -45,116 +81,180 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (RdtBattlePage, rdt_battle_page, ADW_TYPE_BIN,
 static GParamSpec *properties[N_PROPS];
 
 static void
-ordered_cb (RdtBattle *battle,
-            guint      n_orders,
-            gpointer   user_data)
+tell (RdtBattlePage *self,
+      const char    *text)
 {
-  RdtBattlePage *self = user_data;
-  const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
+  rdt_window_tell (GTK_WIDGET (self), text, 4);
+}
 
-  rdt_window_hush (GTK_WIDGET (self));
-  rdt_battle_board_follow (&self->board);
-  rdt_battle_page_tell_event (self, events);
-  rdt_battle_page_show_all (self);
-  rdt_dice_tray_show (self->tray, rdt_battle_get_game (battle), events);
-  if (self->is_redoing)
+/* Leads the keyboard back to the board, before the button that was pressed
+ * goes away and takes the focus with it.
+ */
+static void
+focus_board (RdtBattlePage *self)
+{
+  rdt_board_view_focus_cursor (self->view);
+}
+
+static void
+order_kind (RdtBattlePage *self,
+            RdtOrderKind   kind)
+{
+  RdtOrder order;
+
+  rdt_order_init (&order, kind, RDT_NO_UNIT);
+  rdt_battle_controller_order (self->controller, &order);
+}
+
+static void
+failed_cb (RdtAutosave   *autosave,
+           GError        *error,
+           RdtBattlePage *self)
+{
+  g_autofree char *words = g_strdup_printf (_("Could not save the battle automatically: %s"),
+                                            error->message);
+
+  tell (self, words);
+}
+
+/* A battle that was kept before goes on in that file.  It is none of its own:
+ * saving asks where to.
+ */
+static void
+begin_saving (RdtBattlePage *self)
+{
+  GFile *file = rdt_battle_get_file (self->battle);
+  g_autoptr(GFile) kept = NULL;
+
+  if (file != NULL && rdt_autosave_wrote (file))
+    {
+      kept = g_object_ref (file);
+      rdt_battle_set_file (self->battle, NULL);
+    }
+
+  self->autosave = rdt_autosave_new_for_battle (self->battle, kept);
+  g_signal_connect_object (self->autosave, "failed", G_CALLBACK (failed_cb), self, 0);
+}
+
+static void
+show_actions (RdtBattlePage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  gboolean is_waiting = rdt_battle_controller_is_waiting (self->controller);
+
+  gtk_widget_action_set_enabled (widget, "battle.end",
+                                 is_waiting
+                                 && rdt_choices_has_kind (self->battle, RDT_ORDER_END));
+  gtk_widget_action_set_enabled (widget, "battle.resign", is_waiting);
+  gtk_widget_action_set_enabled (widget, "battle.next-unit", is_waiting);
+  gtk_widget_action_set_enabled (widget, "battle.previous-unit", is_waiting);
+  gtk_widget_action_set_enabled (widget, "battle.result", rdt_battle_is_over (self->battle));
+  gtk_widget_action_set_enabled (widget, "battle.replay",
+                                 rdt_battle_get_n_orders (self->battle) > 0);
+
+  if (root == NULL)
     return;
 
-  if (g_settings_get_boolean (self->settings, "animations"))
-    rdt_battle_board_animate (&self->board, events);
-  rdt_conductor_go_on (self->conductor, events);
+  gtk_widget_action_set_enabled (root, "win.undo", rdt_undo_can_undo (self->battle));
+  gtk_widget_action_set_enabled (root, "win.redo", rdt_battle_can_redo (self->battle));
+}
+
+/* The last thing that happened stays to be read, by screen readers as well. */
+static void
+position_changed_cb (RdtBattlePage *self)
+{
+  const RdtEventList *events = rdt_battle_controller_get_events (self->controller);
+  g_autofree char *words = NULL;
+
+  if (events->n_items > 0)
+    words = rdt_words_event (rdt_battle_get_game (self->battle),
+                             &events->items[events->n_items - 1]);
+  gtk_label_set_label (self->status, words != NULL ? words : "");
+
+  show_actions (self);
+}
+
+/* Whoever has units to place sees them at once. */
+static void
+placing_changed_cb (RdtBattlePage *self)
+{
+  gboolean is_placing = rdt_battle_controller_is_placing (self->controller);
+
+  if (is_placing != self->was_placing)
+    adw_view_stack_set_visible_child_name (self->views, is_placing ? "forces" : "why");
+
+  self->was_placing = is_placing;
 }
 
 static void
-rewound_cb (RdtBattle *battle,
-            gpointer   user_data)
+rewound_cb (RdtBattlePage *self)
 {
-  RdtBattlePage *self = user_data;
-  const RdtEventList *events =
-    rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle));
-
   rdt_window_hush (GTK_WIDGET (self));
-  rdt_conductor_interrupt (self->conductor);
-  self->was_over = rdt_battle_is_over (battle);
-  rdt_battle_board_go_back (&self->board);
-  rdt_battle_page_tell_event (self, events);
-  rdt_battle_page_show_all (self);
-  rdt_dice_tray_show (self->tray, rdt_battle_get_game (battle), events);
+  self->was_over = rdt_battle_is_over (self->battle);
+}
+
+/* Says why an order may not be, with its rule, which a button opens. */
+static void
+refused_cb (RdtBattlePage    *self,
+            const RdtRefusal *refusal)
+{
+  const RdtRules *rules = rdt_battle_get_game (self->battle)->rules;
+  const char *citation = rdt_rules_get_citation (rules, refusal->law);
+  g_autofree char *why = rdt_words_refusal (rdt_battle_get_game (self->battle), refusal);
+  g_autofree char *rule = rdt_words_citation (rules, refusal->law);
+  /* Translators: why something may not be, and the rule that says so. */
+  g_autofree char *words = g_strdup_printf (_("%s (%s)"), why, rule);
+  AdwToast *toast;
+
+  gtk_label_set_label (self->status, words);
+
+  toast = rdt_window_tell (GTK_WIDGET (self), words, 6);
+  if (toast != NULL && citation != NULL)
+    {
+      adw_toast_set_action_target (toast, "(ss)", rules->id, citation);
+      adw_toast_set_action_name (toast, "app.rule");
+      adw_toast_set_button_label (toast, _("Show Rule"));
+    }
 }
 
 static void
-begun_cb (RdtBattlePage *self)
+order_chosen_cb (RdtBattlePage *self,
+                 gpointer       order)
 {
-  const RdtEventList *events = rdt_battle_get_events_at (self->battle, 0);
-
-  rdt_battle_board_follow (&self->board);
-  rdt_battle_page_tell_event (self, events);
-  rdt_record_view_set_battle (RDT_RECORD_VIEW (self->record), self->battle);
-  rdt_dice_tray_show (self->tray, rdt_battle_get_game (self->battle), events);
-  rdt_battle_page_show_all (self);
-}
-
-static void
-refused_cb (RdtConductor *conductor,
-            gpointer      refusal,
-            gpointer      user_data)
-{
-  rdt_battle_page_refuse (user_data, refusal);
+  focus_board (self);
+  rdt_battle_controller_order (self->controller, order);
 }
 
 static void
 dropped_cb (RdtBattlePage *self)
 {
-  rdt_battle_page_tell (self, _("Order cancelled: the dice were not rolled."));
-}
-
-static char *
-describe_cb (RdtCell  cell,
-             gpointer user_data)
-{
-  RdtBattlePage *self = user_data;
-
-  return rdt_words_cell_contents (rdt_battle_get_game (self->battle),
-                                  rdt_board_get_position (self->model), cell);
+  tell (self, _("Order cancelled: the dice were not rolled."));
 }
 
 static void
-rested_cb (RdtBattlePage *self)
+ended_cb (RdtBattlePage *self)
 {
-  rdt_turn_bar_set_resting (self->bar, rdt_conductor_is_resting (self->conductor));
+  if (self->was_over || !rdt_battle_is_over (self->battle))
+    return;
+
+  self->was_over = TRUE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "battle.result", NULL);
 }
 
 static void
-order_chosen_cb (RdtTurnBar *bar,
-                 gpointer    order,
-                 gpointer    user_data)
+mapped_cb (RdtBattlePage *self)
 {
-  rdt_battle_page_focus_board (user_data);
-  rdt_battle_page_give_chosen (user_data, order);
+  show_actions (self);
+  rdt_battle_runner_begin (rdt_battle_controller_get_runner (self->controller));
 }
 
 static void
-past_chosen_cb (RdtPastBar *past,
-                guint       n_orders,
-                gpointer    user_data)
+settings_changed_cb (RdtBattlePage *self)
 {
-  rdt_battle_page_look_at (user_data, n_orders);
-}
-
-static void
-unit_chosen_cb (RdtForcesView *forces,
-                guint          unit,
-                gpointer       user_data)
-{
-  rdt_battle_page_select (user_data, unit);
-}
-
-static void
-moment_chosen_cb (RdtRecordView *record,
-                  guint          n_orders,
-                  gpointer       user_data)
-{
-  rdt_battle_page_look_at (user_data, n_orders);
+  g_object_set (rdt_battle_controller_get_runner (self->controller),
+                "animated", rdt_style_has_animations (self->settings),
+                NULL);
 }
 
 static RdtBoardView *
@@ -193,7 +293,7 @@ save (RdtPage  *page,
   if (!rdt_battle_save_file (self->battle, file, RDT_SAVE_IF_UNCHANGED, error))
     return FALSE;
 
-  rdt_battle_page_tell (self, _("Battle saved"));
+  tell (self, _("Battle saved"));
 
   return TRUE;
 }
@@ -201,7 +301,7 @@ save (RdtPage  *page,
 static gboolean
 must_save (RdtPage *page)
 {
-  return rdt_battle_page_is_behind (RDT_BATTLE_PAGE (page));
+  return rdt_battle_title_is_behind (RDT_BATTLE_PAGE (page)->battle);
 }
 
 static void
@@ -209,23 +309,14 @@ undo (RdtPage *page)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (page);
 
-  if (rdt_rewind_can_undo (self->battle) && rdt_rewind_undo (self->battle))
-    rdt_battle_page_tell (self, _("Order undone. If you redo it, the dice will be the same."));
+  if (rdt_undo_undo (self->battle))
+    tell (self, _("Order undone. If you redo it, the dice will be the same."));
 }
 
 static void
 redo (RdtPage *page)
 {
-  RdtBattlePage *self = RDT_BATTLE_PAGE (page);
-
-  if (!rdt_rewind_can_redo (self->battle))
-    return;
-
-  rdt_conductor_interrupt (self->conductor);
-  self->is_redoing = TRUE;
-  rdt_rewind_redo (self->battle);
-  self->is_redoing = FALSE;
-  rdt_conductor_begin (self->conductor);
+  rdt_battle_controller_redo (RDT_BATTLE_PAGE (page)->controller);
 }
 
 static void
@@ -241,54 +332,284 @@ rdt_battle_page_page_init (RdtPageInterface *iface)
   iface->redo = redo;
 }
 
+/* Undo does not ask, so nothing is asked here; the toast says what was given
+ * up.
+ */
 static void
-mapped_cb (RdtBattlePage *self)
+end_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
 {
-  rdt_battle_page_show_rewind (self);
-  rdt_conductor_begin (self->conductor);
+  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
+  guint n_ready = rdt_choices_count_ready (self->battle);
+  guint n_orders = rdt_battle_get_n_orders (self->battle);
+
+  if (!rdt_battle_controller_is_waiting (self->controller))
+    return;
+
+  focus_board (self);
+  order_kind (self, RDT_ORDER_END);
+
+  if (n_ready > 0 && rdt_battle_get_n_orders (self->battle) > n_orders)
+    {
+      g_autofree char *words =
+        g_strdup_printf (ngettext ("Ended with %u unit still able to act. Press Ctrl+Z to undo.",
+                                   "Ended with %u units still able to act. Press Ctrl+Z to undo.",
+                                   n_ready),
+                         n_ready);
+
+      tell (self, words);
+    }
 }
 
 static void
-palette_changed_cb (RdtBattlePage *self)
+resign_response_cb (RdtBattlePage *self,
+                    const char    *response)
 {
-  rdt_battle_board_show_palette (&self->board);
-  rdt_turn_bar_redraw (self->bar);
+  if (g_str_equal (response, "resign"))
+    order_kind (self, RDT_ORDER_RESIGN);
 }
 
 static void
-watch_style (RdtBattlePage *self)
+resign_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
 {
-  rdt_style_connect (G_CALLBACK (palette_changed_cb), self);
-  palette_changed_cb (self);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
+                                              _("Resign?"),
+                                              _("The battle will end and the other side will"
+                                                " win."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel", _("_Cancel"),
+                                    "resign", _("_Resign"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "resign",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (resign_response_cb), widget,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
-labels_changed_cb (RdtBattlePage *self)
+next_unit_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
 {
-  rdt_board_view_set_labels (self->view,
-                             g_settings_get_boolean (self->settings, "show-coordinates"));
+  rdt_battle_gestures_select_next (RDT_BATTLE_PAGE (widget)->controller, FALSE, TRUE);
 }
 
 static void
-take_up_battle (RdtBattlePage *self)
+previous_unit_cb (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
 {
-  self->model = rdt_board_new_for_battle (self->battle);
-  self->board.battle = self->battle;
-  self->board.view = self->view;
-  self->board.model = self->model;
-  self->was_over = rdt_battle_is_over (self->battle);
-  rdt_battle_page_begin_saving (self);
-  self->conductor = rdt_conductor_new (self->battle, self->settings, GTK_WIDGET (self));
-  g_signal_connect_object (self->conductor, "begun", G_CALLBACK (begun_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->conductor, "dropped", G_CALLBACK (dropped_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->conductor, "refused", G_CALLBACK (refused_cb), self, 0);
-  g_signal_connect_object (self->conductor, "ended", G_CALLBACK (rdt_battle_page_show_end), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->conductor, "rested", G_CALLBACK (rested_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_group_set_target (self->signals, self->battle);
+  rdt_battle_gestures_select_next (RDT_BATTLE_PAGE (widget)->controller, TRUE, TRUE);
+}
+
+static void
+turn_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_battle_gestures_turn (RDT_BATTLE_PAGE (widget)->controller,
+                            g_variant_get_int32 (parameter));
+}
+
+/* F, M and C: what the unit shall do at the cursor's cell, when more would
+ * fit than one thing.
+ */
+static void
+give_kind_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
+
+  if (!rdt_battle_controller_is_live (self->controller))
+    return;
+
+  if (rdt_battle_controller_get_selected_unit (self->controller) == RDT_NO_UNIT)
+    tell (self, _("Select a unit first. Press Tab to cycle through the units"
+                                    " left to act."));
+  else if (!rdt_battle_gestures_act_as (self->controller, g_variant_get_int32 (parameter),
+                                        rdt_board_view_get_cursor (self->view)))
+    tell (self, _("The selected unit cannot do that here. Move the cursor with the"
+                            " arrow keys."));
+}
+
+static void
+show_present (RdtBattlePage *self)
+{
+  rdt_battle_controller_set_moment (self->controller, rdt_battle_get_n_orders (self->battle));
+}
+
+static void
+escape_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
+
+  show_present (self);
+  rdt_battle_controller_select_unit (self->controller, RDT_NO_UNIT);
+}
+
+static void
+live_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  focus_board (RDT_BATTLE_PAGE (widget));
+  show_present (RDT_BATTLE_PAGE (widget));
+}
+
+static void
+go_on_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
+
+  focus_board (self);
+  rdt_battle_runner_begin (rdt_battle_controller_get_runner (self->controller));
+}
+
+static void
+panel_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
+
+  rdt_arrangement_toggle_panel (self->flap, self->settings);
+}
+
+/* The record is searched wherever the panel is. */
+static void
+find_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
+
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  adw_view_stack_set_visible_child_name (self->views, "record");
+  rdt_record_view_find (self->record);
+}
+
+static void
+focus_board_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  focus_board (RDT_BATTLE_PAGE (widget));
+}
+
+static void
+branch_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
+  guint moment = rdt_battle_controller_get_moment (self->controller);
+  g_autoptr(RdtBattle) branch = rdt_battle_branch_at (self->battle, moment);
+
+  rdt_window_show_battle (RDT_WINDOW (gtk_widget_get_root (widget)), branch);
+}
+
+static void
+result_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_end_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
+                          RDT_BATTLE_PAGE (widget)->battle);
+}
+
+static void
+replay_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_battle_view_toggle_replay (RDT_BATTLE_PAGE (widget)->table);
+}
+
+/* Tab goes through the units that can act, and after the last of them on to
+ * the next widget, as it does everywhere.
+ */
+static gboolean
+tab_cb (GtkWidget *widget,
+        GVariant  *args,
+        gpointer   unused)
+{
+  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
+
+  return gtk_widget_get_focus_child (GTK_WIDGET (self->view)) != NULL
+         && rdt_battle_gestures_select_next (self->controller, g_variant_get_boolean (args), FALSE);
+}
+
+static void
+bind_order_keys (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Tab, 0, tab_cb, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Tab, GDK_SHIFT_MASK, tab_cb, "b", TRUE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, tab_cb,
+                                "b", TRUE);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "battle.end", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
+                                       "battle.end", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "battle.panel", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
+                                       "battle.find", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0,
+                                       "battle.give-kind", "i", RDT_ORDER_FIRE);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, 0,
+                                       "battle.give-kind", "i", RDT_ORDER_MOVE);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, 0,
+                                       "battle.give-kind", "i", RDT_ORDER_CLOSE_COMBAT);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_q, 0, "battle.turn", "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "battle.turn", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "battle.turn", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "battle.escape", NULL);
+}
+
+static void
+connect_panels (RdtBattlePage *self)
+{
+  rdt_battle_title_attach (self->title, self->controller);
+  rdt_turn_bar_set_controller (self->bar, self->controller);
+  rdt_why_panel_set_controller (self->why, self->controller);
+  rdt_forces_view_set_controller (self->forces, self->controller);
+  rdt_record_view_set_controller (self->record, self->controller);
+  rdt_dice_tray_set_controller (self->tray, self->controller);
+}
+
+static void
+listen (RdtBattlePage *self,
+        gpointer       object,
+        const char    *signal,
+        GCallback      callback)
+{
+  g_signal_connect_object (object, signal, callback, self, G_CONNECT_SWAPPED);
+}
+
+static void
+connect_controller (RdtBattlePage *self)
+{
+  RdtBattleController *controller = self->controller;
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
+
+  listen (self, self->battle, "rewound", G_CALLBACK (rewound_cb));
+  listen (self, controller, "ordered", G_CALLBACK (rdt_window_hush));
+  listen (self, controller, "refused", G_CALLBACK (refused_cb));
+  listen (self, controller, "notify::placing", G_CALLBACK (placing_changed_cb));
+  listen (self, controller, "notify::position", G_CALLBACK (position_changed_cb));
+  listen (self, runner, "dropped", G_CALLBACK (dropped_cb));
+  listen (self, runner, "ended", G_CALLBACK (ended_cb));
+  listen (self, self->settings, "changed::animations", G_CALLBACK (settings_changed_cb));
+  g_settings_bind (self->settings, "dice-dialog", runner, "dice-dialog", G_SETTINGS_BIND_GET);
 }
 
 static void
@@ -298,22 +619,18 @@ rdt_battle_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (rdt_battle_page_parent_class)->constructed (object);
 
-  take_up_battle (self);
-  rdt_forces_view_set_battle (RDT_FORCES_VIEW (self->forces), self->battle);
-  rdt_record_view_set_battle (RDT_RECORD_VIEW (self->record), self->battle);
-  rdt_board_view_set_describe (self->view, describe_cb, self);
-  rdt_battle_page_connect_board (self);
-  rdt_past_bar_set_settings (self->past, self->settings);
-  watch_style (self);
-  g_signal_connect_object (self->settings, "changed::show-coordinates",
-                           G_CALLBACK (labels_changed_cb), self, G_CONNECT_SWAPPED);
-  labels_changed_cb (self);
+  self->controller = rdt_battle_controller_new (self->battle);
+  self->was_over = rdt_battle_is_over (self->battle);
+  begin_saving (self);
+  connect_controller (self);
+  rdt_battle_view_set_controller (self->table, self->controller, self->settings);
+  self->view = rdt_battle_view_get_board (self->table);
   rdt_arrangement_keep (self->view, self->flap, self->settings);
-  rdt_board_tie (self->view, self->model);
-  rdt_battle_board_follow (&self->board);
-  rdt_battle_page_tell_event (self, rdt_battle_get_events_at (self->battle,
-                                                              rdt_board_get_moment (self->model)));
-  rdt_battle_page_show_all (self);
+  connect_panels (self);
+  rdt_dice_dialogs_attach (GTK_WIDGET (self), self->controller);
+  settings_changed_cb (self);
+  position_changed_cb (self);
+  placing_changed_cb (self);
 }
 
 static void
@@ -321,25 +638,15 @@ rdt_battle_page_dispose (GObject *object)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (object);
 
-  g_clear_handle_id (&self->telling, g_source_remove);
-  g_clear_object (&self->conductor);
+  if (self->controller != NULL)
+    rdt_battle_runner_close (rdt_battle_controller_get_runner (self->controller));
   g_clear_object (&self->autosave);
-  g_clear_object (&self->signals);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_BATTLE_PAGE);
-
-  G_OBJECT_CLASS (rdt_battle_page_parent_class)->dispose (object);
-}
-
-static void
-rdt_battle_page_finalize (GObject *object)
-{
-  RdtBattlePage *self = RDT_BATTLE_PAGE (object);
-
-  g_clear_object (&self->model);
+  g_clear_object (&self->controller);
   g_clear_object (&self->battle);
   g_clear_object (&self->settings);
 
-  G_OBJECT_CLASS (rdt_battle_page_parent_class)->finalize (object);
+  G_OBJECT_CLASS (rdt_battle_page_parent_class)->dispose (object);
 }
 
 static void
@@ -371,22 +678,38 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, back);
-  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, view);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, bar);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, flap);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, forces);
-  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, past);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, record);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, status);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, table);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, title);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, tray);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, views);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, why);
   gtk_widget_class_bind_template_callback (widget_class, mapped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, moment_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, order_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, past_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, unit_chosen_cb);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "battle.branch", NULL, branch_cb);
+  gtk_widget_class_install_action (widget_class, "battle.end", NULL, end_cb);
+  gtk_widget_class_install_action (widget_class, "battle.escape", NULL, escape_cb);
+  gtk_widget_class_install_action (widget_class, "battle.find", NULL, find_cb);
+  gtk_widget_class_install_action (widget_class, "battle.focus-board", NULL, focus_board_cb);
+  gtk_widget_class_install_action (widget_class, "battle.give-kind", "i", give_kind_cb);
+  gtk_widget_class_install_action (widget_class, "battle.go-on", NULL, go_on_cb);
+  gtk_widget_class_install_action (widget_class, "battle.live", NULL, live_cb);
+  gtk_widget_class_install_action (widget_class, "battle.next-unit", NULL, next_unit_cb);
+  gtk_widget_class_install_action (widget_class, "battle.panel", NULL, panel_cb);
+  gtk_widget_class_install_action (widget_class, "battle.previous-unit", NULL, previous_unit_cb);
+  gtk_widget_class_install_action (widget_class, "battle.replay", NULL, replay_cb);
+  gtk_widget_class_install_action (widget_class, "battle.resign", NULL, resign_cb);
+  gtk_widget_class_install_action (widget_class, "battle.result", NULL, result_cb);
+  gtk_widget_class_install_action (widget_class, "battle.turn", "i", turn_cb);
 }
 
 static void
@@ -397,7 +720,6 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
 
   object_class->constructed = rdt_battle_page_constructed;
   object_class->dispose = rdt_battle_page_dispose;
-  object_class->finalize = rdt_battle_page_finalize;
   object_class->set_property = rdt_battle_page_set_property;
 
   properties[PROP_BATTLE] =
@@ -410,31 +732,21 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (RDT_TYPE_BOARD_VIEW);
+  g_type_ensure (RDT_TYPE_BATTLE_VIEW);
   g_type_ensure (RDT_TYPE_DICE_TRAY);
   g_type_ensure (RDT_TYPE_FORCES_VIEW);
-  g_type_ensure (RDT_TYPE_PAST_BAR);
   g_type_ensure (RDT_TYPE_RECORD_VIEW);
   g_type_ensure (RDT_TYPE_TURN_BAR);
   g_type_ensure (RDT_TYPE_WHY_PANEL);
   bind_template (widget_class);
 
-  rdt_battle_page_install_actions (widget_class);
+  install_actions (widget_class);
+  bind_order_keys (widget_class);
 }
 
 static void
 rdt_battle_page_init (RdtBattlePage *self)
 {
-  self->board = (RdtBattleBoard) {
-    .selected = RDT_NO_UNIT,
-    .facing = RDT_NO_FACING,
-    .hover = RDT_NO_CELL,
-  };
-
-  self->signals = g_signal_group_new (RDT_TYPE_BATTLE);
-  g_signal_group_connect (self->signals, "ordered", G_CALLBACK (ordered_cb), self);
-  g_signal_group_connect (self->signals, "rewound", G_CALLBACK (rewound_cb), self);
-
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -451,30 +763,37 @@ rdt_battle_page_new (RdtBattle *battle,
                        NULL);
 }
 
-/**
- * rdt_battle_page_get_board:
- *
- * Returns: (transfer none): what the board shows
- */
-RdtBattleBoard *
-rdt_battle_page_get_board (RdtBattlePage *self)
+RdtBattleController *
+rdt_battle_page_get_controller (RdtBattlePage *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_PAGE (self), NULL);
 
-  return &self->board;
+  return self->controller;
 }
 
 /**
- * rdt_battle_page_give:
+ * rdt_battle_page_keeps:
  *
- * Has an order carried out, or says why it may not be.
+ * Whether its battle is saved in a file without being asked to.
+ */
+gboolean
+rdt_battle_page_keeps (RdtBattlePage *self,
+                       GFile         *file)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE_PAGE (self), FALSE);
+
+  return g_file_equal (rdt_autosave_get_file (self->autosave), file);
+}
+
+/**
+ * rdt_battle_page_lead_to_table:
+ *
+ * Says that the way back leads to the editor.
  */
 void
-rdt_battle_page_give (RdtBattlePage  *self,
-                      const RdtOrder *order)
+rdt_battle_page_lead_to_table (RdtBattlePage *self)
 {
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 
-  if (rdt_battle_board_is_waiting (&self->board))
-    rdt_conductor_give (self->conductor, order);
+  rdt_button_say (self->back, _("Back to Editor"));
 }

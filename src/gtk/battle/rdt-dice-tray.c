@@ -25,7 +25,8 @@ struct _RdtDiceTray
 {
   AdwBin  parent_instance;
 
-  GtkBox *dice;
+  GtkBox              *dice;
+  RdtBattleController *controller;
 };
 
 /* The panel above wants room as well. */
@@ -123,8 +124,18 @@ create_row (const RdtGame  *game,
 }
 
 static void
+rdt_dice_tray_dispose (GObject *object)
+{
+  g_clear_object (&RDT_DICE_TRAY (object)->controller);
+
+  G_OBJECT_CLASS (rdt_dice_tray_parent_class)->dispose (object);
+}
+
+static void
 rdt_dice_tray_class_init (RdtDiceTrayClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = rdt_dice_tray_dispose;
+
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "dice-tray");
 }
 
@@ -165,20 +176,35 @@ rdt_dice_tray_add (GtkBox         *box,
     }
 }
 
-void
-rdt_dice_tray_show (RdtDiceTray        *self,
-                    const RdtGame      *game,
-                    const RdtEventList *events)
+static void
+position_changed_cb (RdtDiceTray *self)
 {
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  const RdtEventList *events = rdt_battle_controller_get_events (self->controller);
   GtkWidget *child;
-
-  g_return_if_fail (RDT_IS_DICE_TRAY (self));
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->dice))) != NULL)
     gtk_box_remove (self->dice, child);
 
   for (guint i = 0; i < events->n_items; i++)
-    rdt_dice_tray_add (self->dice, game, &events->items[i], FALSE);
+    rdt_dice_tray_add (self->dice, rdt_battle_get_game (battle), &events->items[i], FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           gtk_widget_get_first_child (GTK_WIDGET (self->dice)) != NULL);
+}
+
+/**
+ * rdt_dice_tray_set_controller:
+ *
+ * Shows the dice that led to the position that a controller shows.
+ */
+void
+rdt_dice_tray_set_controller (RdtDiceTray         *self,
+                              RdtBattleController *controller)
+{
+  g_return_if_fail (RDT_IS_DICE_TRAY (self));
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
+
+  g_set_object (&self->controller, controller);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }

@@ -9,8 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-event.h"
-#include "rdt-game.h"
+#include "rdt-battle-controller.h"
 
 G_BEGIN_DECLS
 
@@ -18,12 +17,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtDiceTray, rdt_dice_tray, RDT, DICE_TRAY, AdwBin)
 
-void rdt_dice_tray_show (RdtDiceTray        *self,
-                         const RdtGame      *game,
-                         const RdtEventList *events);
-void rdt_dice_tray_add  (GtkBox             *box,
-                         const RdtGame      *game,
-                         const RdtEvent     *event,
-                         gboolean            in_full);
+void rdt_dice_tray_set_controller (RdtDiceTray         *self,
+                                   RdtBattleController *controller);
+
+void rdt_dice_tray_add            (GtkBox              *box,
+                                   const RdtGame       *game,
+                                   const RdtEvent      *event,
+                                   gboolean             in_full);
 
 G_END_DECLS

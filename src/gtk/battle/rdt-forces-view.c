@@ -28,26 +28,25 @@ struct _RdtForcesView
 {
   AdwBin      parent_instance;
 
-  RdtBattle  *battle;
+  RdtBattleController *controller;
+
   GtkListBox *list;
   GtkWidget  *rows[RDT_MAX_UNITS];
   GtkLabel   *headings[RDT_N_SIDES];
   GtkWidget  *tray;                      /* the heading of units to be placed */
   gboolean    are_waiting[RDT_MAX_UNITS];
-
-  const RdtBattleBoard *stale;           /* what to show as soon as it is to be seen */
+  gboolean    is_stale;                  /* to be updated as soon as it is mapped */
 };
 
 #define PICTURE_SIZE 34
 
-enum {
-  SIGNAL_UNIT_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (RdtForcesView, rdt_forces_view, ADW_TYPE_BIN)
+
+static const RdtGame *
+get_game (RdtForcesView *self)
+{
+  return rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
+}
 
 static void
 draw_counter (GtkDrawingArea *area,
@@ -65,10 +64,10 @@ draw_counter (GtkDrawingArea *area,
   RdtPalette palette;
   RdtBrush brush;
 
-  if (self == NULL || self->battle == NULL)
+  if (self == NULL || self->controller == NULL)
     return;
 
-  game = rdt_battle_get_game (self->battle);
+  game = get_game (self);
   counter.side = game->units[unit].side;
   counter.quality = game->units[unit].quality;
   counter.type = rdt_game_get_type (game, unit)->id;
@@ -85,7 +84,7 @@ static guint
 get_rank (RdtForcesView *self,
           GtkListBoxRow *row)
 {
-  const RdtGame *game = rdt_battle_get_game (self->battle);
+  const RdtGame *game = get_game (self);
   GtkWidget *child = gtk_list_box_row_get_child (row);
   RdtUnitIndex unit = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit"));
 
@@ -115,14 +114,16 @@ activated_cb (GtkListBox    *list,
               GtkListBoxRow *row,
               gpointer       user_data)
 {
-  g_signal_emit (user_data, signals[SIGNAL_UNIT_CHOSEN], 0,
-                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit")));
+  RdtForcesView *self = user_data;
+
+  rdt_battle_controller_select_unit (self->controller,
+                                     GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit")));
 }
 
 static void
 rdt_forces_view_dispose (GObject *object)
 {
-  g_clear_object (&RDT_FORCES_VIEW (object)->battle);
+  g_clear_object (&RDT_FORCES_VIEW (object)->controller);
 
   G_OBJECT_CLASS (rdt_forces_view_parent_class)->dispose (object);
 }
@@ -131,16 +132,6 @@ static void
 rdt_forces_view_class_init (RdtForcesViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = rdt_forces_view_dispose;
-
-  /**
-   * RdtForcesView::unit-chosen:
-   * @unit: the unit
-   */
-  signals[SIGNAL_UNIT_CHOSEN] =
-    g_signal_new ("unit-chosen",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -246,7 +237,8 @@ show_waiting (RdtForcesView     *self,
               const RdtPosition *position,
               gboolean           is_asked)
 {
-  const RdtOrderList *orders = rdt_battle_list_orders (self->battle);
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
   gboolean are_waiting[RDT_MAX_UNITS] = { FALSE };
   gboolean has_any = FALSE;
 
@@ -270,11 +262,13 @@ show_waiting (RdtForcesView     *self,
 }
 
 static void
-show (RdtForcesView        *self,
-      const RdtBattleBoard *board)
+update (RdtForcesView *self)
 {
-  const RdtGame *game = rdt_battle_get_game (self->battle);
-  const RdtPosition *position = rdt_board_get_position (board->model);
+  const RdtGame *game = get_game (self);
+  const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
+  RdtUnitIndex selected = rdt_battle_controller_get_selected_unit (self->controller);
+
+  self->is_stale = FALSE;
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     show_heading (self, game, position, side);
@@ -282,29 +276,47 @@ show (RdtForcesView        *self,
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
     show_unit (self, game, position, unit);
 
-  show_waiting (self, position, rdt_battle_board_is_waiting (board));
-  gtk_list_box_select_row (self->list, board->selected < game->n_units
-                                       ? GTK_LIST_BOX_ROW (self->rows[board->selected]) : NULL);
+  show_waiting (self, position, rdt_battle_controller_is_waiting (self->controller));
+  gtk_list_box_select_row (self->list, selected < game->n_units
+                                       ? GTK_LIST_BOX_ROW (self->rows[selected]) : NULL);
+}
+
+/* The words about two armies are too many to be put together while nobody
+ * sees them.
+ */
+static void
+changed_cb (RdtForcesView *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update (self);
+  else
+    self->is_stale = TRUE;
 }
 
 static void
 mapped_cb (RdtForcesView *self)
 {
-  if (self->stale != NULL)
-    show (self, g_steal_pointer (&self->stale));
+  if (self->is_stale)
+    update (self);
 }
 
 void
-rdt_forces_view_set_battle (RdtForcesView *self,
-                            RdtBattle     *battle)
+rdt_forces_view_set_controller (RdtForcesView       *self,
+                                RdtBattleController *controller)
 {
+  RdtBattle *battle;
   GtkLabel *tray;
 
   g_return_if_fail (RDT_IS_FORCES_VIEW (self));
-  g_return_if_fail (RDT_IS_BATTLE (battle));
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
 
-  g_set_object (&self->battle, battle);
+  g_set_object (&self->controller, controller);
+  battle = rdt_battle_controller_get_battle (controller);
   g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::selected-unit", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
 
   tray = add_heading (self);
   gtk_label_set_label (tray, _("Waiting to deploy: select a unit, then a highlighted square or"
@@ -325,23 +337,5 @@ rdt_forces_view_set_battle (RdtForcesView *self,
     }
 
   gtk_list_box_set_sort_func (self->list, compare_rows, self, NULL);
-}
-
-/**
- * rdt_forces_view_refresh:
- * @board: the moment to show, and who is selected; it must outlive @self
- *
- * Shows how the units are, when that is to be seen: the words about two armies
- * are too many to be found for nobody.
- */
-void
-rdt_forces_view_refresh (RdtForcesView        *self,
-                         const RdtBattleBoard *board)
-{
-  g_return_if_fail (RDT_IS_FORCES_VIEW (self));
-
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    show (self, board);
-  else
-    self->stale = board;
+  changed_cb (self);
 }

@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-battle-board.h"
+#include "rdt-battle-controller.h"
 
 G_BEGIN_DECLS
 
@@ -17,9 +17,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtForcesView, rdt_forces_view, RDT, FORCES_VIEW, AdwBin)
 
-void rdt_forces_view_set_battle (RdtForcesView *self,
-                                 RdtBattle     *battle);
-void rdt_forces_view_refresh    (RdtForcesView        *self,
-                                 const RdtBattleBoard *board);
+void rdt_forces_view_set_controller (RdtForcesView       *self,
+                                     RdtBattleController *controller);
 
 G_END_DECLS

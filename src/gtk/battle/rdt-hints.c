@@ -9,8 +9,7 @@
 
 #include <string.h>
 
-#include "rdt-choices.h"
-#include "rdt-odds.h"
+#include "rdt-battle-gestures.h"
 
 static guint8
 get_hint (const RdtOrder *order)
@@ -60,26 +59,19 @@ write_label (RdtOverlay     *overlay,
              RdtCell         cell)
 {
   char *label = overlay->labels[cell];
-  RdtRefusal refusal;
-  RdtOdds odds;
+  g_autofree RdtOdds *odds = NULL;
 
   if (order->kind == RDT_ORDER_MOVE)
     g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u", order->n_path);
-  else if ((order->kind == RDT_ORDER_FIRE || order->kind == RDT_ORDER_CLOSE_COMBAT)
-           && rdt_odds_compute (rdt_battle_get_game (battle), rdt_battle_get_position (battle),
-                                order, &odds, &refusal))
+  else if ((odds = rdt_choices_compute_odds (battle, order)) != NULL)
     g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u%%",
-                (rdt_odds_to_permille (&odds, odds.hits) + 5) / 10);
+                (rdt_odds_to_permille (odds, odds->hits) + 5) / 10);
 }
 
-/**
- * rdt_hints_show_ready:
- *
- * Marks the units that can still be given an order.
- */
-void
-rdt_hints_show_ready (RdtOverlay *overlay,
-                      RdtBattle  *battle)
+/* Marks the units that can still be given an order. */
+static void
+show_ready (RdtOverlay *overlay,
+            RdtBattle  *battle)
 {
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
@@ -121,16 +113,13 @@ show_arc (RdtOverlay        *overlay,
     }
 }
 
-/**
- * rdt_hints_show_unit:
- *
- * Shows what a unit can do: where it can go, at whom it can fire and with
+/* Shows what a unit can do: where it can go, at whom it can fire and with
  * what chance, whom it can attack, its arc.
  */
-void
-rdt_hints_show_unit (RdtOverlay   *overlay,
-                     RdtBattle    *battle,
-                     RdtUnitIndex  unit)
+static void
+show_unit (RdtOverlay   *overlay,
+           RdtBattle    *battle,
+           RdtUnitIndex  unit)
 {
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
@@ -189,16 +178,12 @@ rdt_hints_find_block (const RdtGame *game,
   return to;
 }
 
-/**
- * rdt_hints_show_sight:
- *
- * Shows the line of sight from a unit to a cell, and what blocks it.
- */
-void
-rdt_hints_show_sight (RdtOverlay   *overlay,
-                      RdtBattle    *battle,
-                      RdtUnitIndex  unit,
-                      RdtCell       cell)
+/* Shows the line of sight from a unit to a cell, and what blocks it. */
+static void
+show_sight (RdtOverlay   *overlay,
+            RdtBattle    *battle,
+            RdtUnitIndex  unit,
+            RdtCell       cell)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
@@ -234,15 +219,11 @@ get_unit_cell (RdtBattle    *battle,
   return rdt_battle_get_position (battle)->units[unit].cell;
 }
 
-/**
- * rdt_hints_show_event:
- *
- * Points at what happened last, if it happened somewhere.
- */
-void
-rdt_hints_show_event (RdtOverlay     *overlay,
-                      RdtBattle      *battle,
-                      const RdtEvent *event)
+/* Points at what happened last, if it happened somewhere. */
+static void
+show_event (RdtOverlay     *overlay,
+            RdtBattle      *battle,
+            const RdtEvent *event)
 {
   if (event->kind == RDT_EVENT_FIRED)
     {
@@ -265,4 +246,145 @@ rdt_hints_show_event (RdtOverlay     *overlay,
 
   if (overlay->event_to >= RDT_NO_CELL)
     overlay->event_to = RDT_NO_CELL;
+}
+
+/* Where the side that deploys may place its units. */
+static void
+show_zones (RdtOverlay          *overlay,
+            RdtBattleController *controller)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtDecision *awaiting = &rdt_battle_get_position (battle)->awaiting;
+  const RdtCellSet *zone = NULL;
+
+  if (rdt_battle_controller_is_waiting (controller) && awaiting->kind == RDT_DECISION_DEPLOY)
+    zone = game->sides[awaiting->side].deploys;
+
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    overlay->zones[cell] = zone != NULL && rdt_cell_set_has (zone, cell) ? awaiting->side
+                                                                         : RDT_NO_SIDE;
+}
+
+/* Who can act, and what the selected unit can do. */
+static void
+orders_changed_cb (RdtBoardView        *view,
+                   GParamSpec          *pspec,
+                   RdtBattleController *controller)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (view);
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
+
+  rdt_overlay_clear_hints (overlay);
+  overlay->selected = RDT_NO_CELL;
+
+  if (rdt_battle_controller_is_waiting (controller))
+    show_ready (overlay, battle);
+  if (rdt_battle_controller_is_live (controller) && unit != RDT_NO_UNIT)
+    show_unit (overlay, battle, unit);
+
+  show_zones (overlay, controller);
+  rdt_board_view_hints_changed (view);
+}
+
+/* The way to the cell that is pointed at, and how the unit would face there. */
+static void
+show_path (RdtOverlay          *overlay,
+           RdtBattleController *controller)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtFacing facing;
+  const RdtOrder *order = rdt_battle_gestures_find_arrival (controller, &facing);
+
+  overlay->path_from = RDT_NO_CELL;
+  overlay->n_path = 0;
+  if (order == NULL)
+    return;
+
+  overlay->path_from = order->kind == RDT_ORDER_MOVE
+                       ? rdt_battle_get_position (battle)->units[order->unit].cell
+                       : rdt_battle_controller_get_pointed_cell (controller);
+  overlay->path_facing = facing;
+  overlay->n_path = order->n_path;
+  for (guint i = 0; i < order->n_path; i++)
+    overlay->path[i] = order->path[i];
+}
+
+/* The way and the line of sight to where the pointer is. */
+static void
+pointer_changed_cb (RdtBoardView        *view,
+                    GParamSpec          *pspec,
+                    RdtBattleController *controller)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (view);
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
+  RdtCell cell = rdt_battle_controller_get_pointed_cell (controller);
+
+  overlay->sight_from = RDT_NO_CELL;
+  show_path (overlay, controller);
+  if (rdt_battle_controller_is_live (controller) && unit != RDT_NO_UNIT && cell != RDT_NO_CELL)
+    show_sight (overlay, battle, unit, cell);
+
+  rdt_board_view_pointer_changed (view);
+}
+
+/* What led to the position that is shown. */
+static void
+position_changed_cb (RdtBoardView        *view,
+                     GParamSpec          *pspec,
+                     RdtBattleController *controller)
+{
+  const RdtEventList *events = rdt_battle_controller_get_events (controller);
+  RdtOverlay *overlay = rdt_board_view_get_overlay (view);
+
+  overlay->event_from = RDT_NO_CELL;
+  overlay->event_to = RDT_NO_CELL;
+
+  for (guint i = 0; i < events->n_items; i++)
+    show_event (overlay, rdt_battle_controller_get_battle (controller), &events->items[i]);
+
+  orders_changed_cb (view, pspec, controller);
+  pointer_changed_cb (view, pspec, controller);
+}
+
+static void
+selection_changed_cb (RdtBoardView        *view,
+                      GParamSpec          *pspec,
+                      RdtBattleController *controller)
+{
+  orders_changed_cb (view, pspec, controller);
+  pointer_changed_cb (view, pspec, controller);
+}
+
+/**
+ * rdt_hints_attach:
+ *
+ * Has a board view show what a battle controller points out, as long as the
+ * view lives.
+ */
+void
+rdt_hints_attach (RdtBoardView        *view,
+                  RdtBattleController *controller)
+{
+  static const struct
+  {
+    const char *signal;
+    GCallback   callback;
+  } bindings[] = {
+    { "notify::facing", G_CALLBACK (pointer_changed_cb) },
+    { "notify::pointed-cell", G_CALLBACK (pointer_changed_cb) },
+    { "notify::position", G_CALLBACK (position_changed_cb) },
+    { "notify::selected-unit", G_CALLBACK (selection_changed_cb) },
+  };
+
+  g_return_if_fail (RDT_IS_BOARD_VIEW (view));
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
+
+  for (guint i = 0; i < G_N_ELEMENTS (bindings); i++)
+    g_signal_connect_object (controller, bindings[i].signal, bindings[i].callback, view,
+                             G_CONNECT_SWAPPED);
+
+  position_changed_cb (view, NULL, controller);
 }

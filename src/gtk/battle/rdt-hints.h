@@ -7,28 +7,18 @@
 
 #pragma once
 
-#include "rdt-battle.h"
-#include "rdt-overlay.h"
+#include "rdt-battle-controller.h"
+#include "rdt-board-view.h"
 
 G_BEGIN_DECLS
 
 /* What a battle's board shows before any order. */
 
-void rdt_hints_show_ready (RdtOverlay     *overlay,
-                           RdtBattle      *battle);
-void rdt_hints_show_unit  (RdtOverlay     *overlay,
-                           RdtBattle      *battle,
-                           RdtUnitIndex    unit);
-void rdt_hints_show_sight (RdtOverlay     *overlay,
-                           RdtBattle      *battle,
-                           RdtUnitIndex    unit,
-                           RdtCell         cell);
-void rdt_hints_show_event (RdtOverlay     *overlay,
-                           RdtBattle      *battle,
-                           const RdtEvent *event);
+void    rdt_hints_attach     (RdtBoardView        *view,
+                              RdtBattleController *controller);
 
-RdtCell rdt_hints_find_block (const RdtGame *game,
-                              RdtCell        from,
-                              RdtCell        to);
+RdtCell rdt_hints_find_block (const RdtGame       *game,
+                              RdtCell              from,
+                              RdtCell              to);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ struct _RdtRecordView
   AdwBin              parent_instance;
 
   RdtRecord          *record;
+  RdtBattleController *controller;
   GtkListView        *list;
   GtkStringFilter    *filter;
   GtkSearchEntry     *search;
@@ -29,13 +30,6 @@ struct _RdtRecordView
   GtkWidget          *scrolled;
   GtkWidget          *nothing;     /* instead of @scrolled */
 };
-
-enum {
-  SIGNAL_MOMENT_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RdtRecordView, rdt_record_view, ADW_TYPE_BIN)
 
@@ -77,7 +71,7 @@ activated_cb (GtkListView *list,
   g_autoptr(RdtRecordEntry) entry =
     g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (list)), position);
 
-  g_signal_emit (self, signals[SIGNAL_MOMENT_CHOSEN], 0, rdt_record_entry_get_n_orders (entry));
+  rdt_battle_controller_set_moment (self->controller, rdt_record_entry_get_n_orders (entry));
 }
 
 /* The newest line is the one that is wanted. */
@@ -147,6 +141,7 @@ rdt_record_view_dispose (GObject *object)
   if (self->record != NULL)
     g_signal_handlers_disconnect_by_func (self->record, changed_cb, self);
   g_clear_object (&self->record);
+  g_clear_object (&self->controller);
   if (self->found != NULL)
     g_signal_handlers_disconnect_by_func (self->found, found_changed_cb, self);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_RECORD_VIEW);
@@ -161,16 +156,6 @@ rdt_record_view_class_init (RdtRecordViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rdt_record_view_dispose;
-
-  /**
-   * RdtRecordView::moment-chosen:
-   * @n_orders: how many orders had been given then
-   */
-  signals[SIGNAL_MOMENT_CHOSEN] =
-    g_signal_new ("moment-chosen",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_UINT);
 
   g_type_ensure (RDT_TYPE_RECORD_ENTRY);
   gtk_widget_class_set_template_from_resource (
@@ -196,17 +181,15 @@ rdt_record_view_init (RdtRecordView *self)
 }
 
 void
-rdt_record_view_set_battle (RdtRecordView *self,
-                            RdtBattle     *battle)
+rdt_record_view_set_controller (RdtRecordView       *self,
+                                RdtBattleController *controller)
 {
   g_return_if_fail (RDT_IS_RECORD_VIEW (self));
-  g_return_if_fail (RDT_IS_BATTLE (battle));
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
+  g_return_if_fail (self->controller == NULL);
 
-  if (self->record != NULL)
-    g_signal_handlers_disconnect_by_func (self->record, changed_cb, self);
-  g_clear_object (&self->record);
-
-  self->record = rdt_record_new (battle);
+  self->controller = g_object_ref (controller);
+  self->record = rdt_record_new (rdt_battle_controller_get_battle (controller));
   gtk_filter_list_model_set_model (self->found, G_LIST_MODEL (self->record));
   g_signal_connect_swapped (self->record, "items-changed", G_CALLBACK (changed_cb), self);
 }

@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-battle.h"
+#include "rdt-battle-controller.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtRecordView, rdt_record_view, RDT, RECORD_VIEW, AdwBin)
 
-void rdt_record_view_set_battle (RdtRecordView *self,
-                                 RdtBattle     *battle);
-void rdt_record_view_find       (RdtRecordView *self);
+void rdt_record_view_set_controller (RdtRecordView       *self,
+                                     RdtBattleController *controller);
+void rdt_record_view_find           (RdtRecordView       *self);
 
 G_END_DECLS

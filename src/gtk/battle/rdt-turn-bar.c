@@ -11,9 +11,10 @@
 
 #include "rdt-button.h"
 #include "rdt-cell-words.h"
-#include "rdt-choices.h"
+#include "rdt-counter.h"
 #include "rdt-name-words.h"
 #include "rdt-order-words.h"
+#include "rdt-style.h"
 
 /**
  * RdtTurnBar:
@@ -26,9 +27,9 @@ struct _RdtTurnBar
 {
   AdwBin                parent_instance;
 
-  const RdtBattleBoard *board;
-  RdtSide               shown_side;
-  gboolean              is_resting;
+  RdtBattleController *controller;
+  RdtSide              shown_side;
+  guint                update;        /* of what is told about the selected unit */
 
   GtkWidget  *side;
   GtkLabel   *decision;
@@ -40,6 +41,9 @@ struct _RdtTurnBar
   GtkWidget  *end;
   GtkLabel   *end_label;
 };
+
+/* Until the words about another selection follow. */
+#define UPDATE_MS 60
 
 enum {
   SIGNAL_ORDER_CHOSEN,
@@ -59,9 +63,21 @@ draw_side (GtkDrawingArea *area,
            gpointer        user_data)
 {
   RdtTurnBar *self = user_data;
+  RdtCounter counter = { .side = self->shown_side, .facing = RDT_NO_FACING,
+                         .quality = RDT_QUALITY_AVERAGE, .type = "", .n_there = 1 };
+  const RdtGame *game;
+  RdtPalette palette;
+  RdtLayout layout;
+  RdtBrush brush;
 
-  if (self->board != NULL && self->shown_side < RDT_N_SIDES)
-    rdt_battle_board_draw_side (self->board, self->shown_side, cr, width);
+  if (self->controller == NULL || self->shown_side >= RDT_N_SIDES)
+    return;
+
+  game = rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
+  rdt_style_init_palette (&palette, game->setup);
+  rdt_layout_init (&layout, &game->map->grid, width);
+  rdt_brush_init (&brush, cr, &layout, &palette, NULL);
+  rdt_counter_draw_face (&counter, &brush, (RdtBox) { 2, 2, width - 4, width - 4 });
 }
 
 static void
@@ -77,7 +93,7 @@ static void
 add_answer (RdtTurnBar     *self,
             const RdtOrder *order)
 {
-  RdtBattle *battle = self->board->battle;
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   g_autofree char *words = rdt_words_order (rdt_battle_get_game (battle),
                                             rdt_battle_get_position (battle), order);
   GtkWidget *button = gtk_button_new ();
@@ -96,16 +112,17 @@ add_answer (RdtTurnBar     *self,
 static void
 show_answers (RdtTurnBar *self)
 {
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
   GtkWidget *child;
   g_autoptr(GArray) choices = NULL;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
     gtk_box_remove (self->answers, child);
 
-  if (!rdt_battle_board_is_waiting (self->board) || self->board->selected == RDT_NO_UNIT)
+  if (!rdt_battle_controller_is_waiting (self->controller) || unit == RDT_NO_UNIT)
     return;
 
-  choices = rdt_choices_list_in_person (self->board->battle, self->board->selected);
+  choices = rdt_choices_list_in_person (rdt_battle_controller_get_battle (self->controller), unit);
   for (guint i = 0; i < choices->len; i++)
     add_answer (self, &g_array_index (choices, RdtChoice, i).order);
 }
@@ -114,7 +131,7 @@ show_answers (RdtTurnBar *self)
 static void
 show_end (RdtTurnBar *self)
 {
-  RdtBattle *battle = self->board->battle;
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   guint n_ready = rdt_choices_count_ready (battle);
   g_autofree char *label = NULL;
   g_autofree char *words = NULL;
@@ -157,49 +174,51 @@ count_cards (const RdtGame     *game,
 }
 
 static char *
-get_advice (const RdtBattleBoard *board)
+get_advice (RdtBattleController *controller)
 {
-  const RdtGame *game = rdt_battle_get_game (board->battle);
-  const RdtPosition *position = rdt_battle_get_position (board->battle);
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
 
-  if (!rdt_battle_board_is_live (board))
+  if (!rdt_battle_controller_is_live (controller))
     return g_strdup (_("You are viewing an earlier turn. Press Escape to return to the battle."));
 
-  if (board->selected != RDT_NO_UNIT)
-    return rdt_words_unit_brief (game, position, board->selected);
+  if (unit != RDT_NO_UNIT)
+    return rdt_words_unit_brief (game, position, unit);
 
-  if (!rdt_battle_board_is_waiting (board))
+  if (!rdt_battle_controller_is_waiting (controller))
     return NULL;
 
   if (position->awaiting.kind == RDT_DECISION_DEPLOY)
     return g_strdup (_("Select a unit on the board or under Forces, then a highlighted square or"
-                       " hex."));
+                         " hex."));
 
   if (game->rules->sequence == RDT_SEQUENCE_CARDS)
     return count_cards (game, position);
 
-  return rdt_choices_count_ready (board->battle) > 0
+  return rdt_choices_count_ready (battle) > 0
          ? g_strdup (_("Select a highlighted unit, or press Tab for the next one."))
          : g_strdup (_("Press Ctrl+Return to end the turn, or Ctrl+Z to undo the last order."));
 }
 
 static char *
-get_decision (const RdtBattleBoard *board,
-              gboolean              is_resting)
+get_decision (RdtBattleController *controller)
 {
-  const RdtGame *game = rdt_battle_get_game (board->battle);
-  const RdtPosition *position = rdt_board_get_position (board->model);
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_controller_get_position (controller);
   g_autofree char *side = NULL;
 
-  if (!rdt_battle_has_begun (board->battle))
+  if (!rdt_battle_has_begun (battle))
     return g_strdup (_("Waiting for the first roll."));
 
-  if (!rdt_battle_board_is_live (board) || !rdt_battle_awaits_machine (board->battle))
+  if (!rdt_battle_controller_is_live (controller) || !rdt_battle_awaits_machine (battle))
     return rdt_words_decision (game, position);
 
   side = rdt_words_side (game, position->awaiting.side);
 
-  if (is_resting)
+  if (rdt_battle_runner_is_paused (rdt_battle_controller_get_runner (controller)))
     /* Translators: %s is a side that the computer plays. */
     return g_strdup_printf (_("%s: paused. Press Continue to let the computer play."), side);
 
@@ -208,17 +227,80 @@ get_decision (const RdtBattleBoard *board,
 }
 
 static void
+show_advice (RdtTurnBar *self)
+{
+  g_autofree char *advice = get_advice (self->controller);
+
+  gtk_label_set_label (self->advice, advice != NULL ? advice : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->advice), advice != NULL && *advice != '\0');
+}
+
+/* What is asked, and whether the computer is at it. */
+static void
 show_decision (RdtTurnBar *self)
 {
-  g_autofree char *words = get_decision (self->board, self->is_resting);
+  g_autofree char *words = get_decision (self->controller);
+  gboolean is_paused =
+    rdt_battle_runner_is_paused (rdt_battle_controller_get_runner (self->controller));
+  gboolean is_thinking =
+    !is_paused && rdt_battle_awaits_machine (rdt_battle_controller_get_battle (self->controller));
 
   gtk_label_set_label (self->decision, words);
+  gtk_widget_set_visible (self->go_on, is_paused);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), is_thinking);
+  gtk_spinner_set_spinning (self->spinner, is_thinking);
+}
+
+static gboolean
+update_cb (gpointer user_data)
+{
+  RdtTurnBar *self = user_data;
+
+  self->update = 0;
+  show_advice (self);
+  show_answers (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The board answers at once; what is told beside it follows, for its words
+ * take longer to lay out than the board takes to draw.
+ */
+static void
+selection_changed_cb (RdtTurnBar *self)
+{
+  if (self->update == 0)
+    self->update = g_timeout_add (UPDATE_MS, update_cb, self);
+}
+
+static void
+position_changed_cb (RdtTurnBar *self)
+{
+  const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
+
+  self->shown_side = position->is_over || position->awaiting.kind == RDT_DECISION_NONE
+                     ? RDT_NO_SIDE : position->awaiting.side;
+  gtk_widget_set_visible (self->side, self->shown_side < RDT_N_SIDES);
+  gtk_widget_set_visible (self->result,
+                          position->is_over && rdt_battle_controller_is_live (self->controller));
+  gtk_widget_set_visible (self->end,
+                          rdt_battle_controller_is_waiting (self->controller)
+                          && (position->awaiting.kind == RDT_DECISION_ORDERS
+                              || position->awaiting.kind == RDT_DECISION_DEPLOY));
+  show_decision (self);
+  show_advice (self);
+  show_answers (self);
+  show_end (self);
+  gtk_widget_queue_draw (self->side);
 }
 
 static void
 rdt_turn_bar_dispose (GObject *object)
 {
-  RDT_TURN_BAR (object)->board = NULL;
+  RdtTurnBar *self = RDT_TURN_BAR (object);
+
+  g_clear_handle_id (&self->update, g_source_remove);
+  g_clear_object (&self->controller);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_TURN_BAR);
 
   G_OBJECT_CLASS (rdt_turn_bar_parent_class)->dispose (object);
@@ -262,69 +344,20 @@ rdt_turn_bar_init (RdtTurnBar *self)
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->side), draw_side, self, NULL);
 }
 
-/**
- * rdt_turn_bar_show:
- * @board: what the board shows; it must outlive @self
- *
- * Says what is asked now.
- */
 void
-rdt_turn_bar_show (RdtTurnBar           *self,
-                   const RdtBattleBoard *board)
-{
-  const RdtPosition *position;
-  g_autofree char *advice = NULL;
-
-  g_return_if_fail (RDT_IS_TURN_BAR (self));
-
-  self->board = board;
-  position = rdt_board_get_position (board->model);
-  self->shown_side = position->is_over || position->awaiting.kind == RDT_DECISION_NONE
-                     ? RDT_NO_SIDE : position->awaiting.side;
-
-  show_decision (self);
-  advice = get_advice (board);
-  gtk_label_set_label (self->advice, advice != NULL ? advice : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->advice), advice != NULL && *advice != '\0');
-  gtk_widget_set_visible (self->side, self->shown_side < RDT_N_SIDES);
-  gtk_widget_set_visible (self->result,
-                          position->is_over && rdt_battle_board_is_live (board));
-  gtk_widget_set_visible (self->end,
-                          rdt_battle_board_is_waiting (board)
-                          && (position->awaiting.kind == RDT_DECISION_ORDERS
-                              || position->awaiting.kind == RDT_DECISION_DEPLOY));
-  show_answers (self);
-  show_end (self);
-  rdt_turn_bar_redraw (self);
-}
-
-/**
- * rdt_turn_bar_set_resting:
- * @is_resting: whether the machine waits for a word to go on
- */
-void
-rdt_turn_bar_set_resting (RdtTurnBar *self,
-                          gboolean    is_resting)
-{
-  gboolean is_thinking;
-
-  g_return_if_fail (RDT_IS_TURN_BAR (self));
-
-  self->is_resting = is_resting;
-  if (self->board != NULL)
-    show_decision (self);
-
-  is_thinking = self->board != NULL && !is_resting
-                && rdt_battle_awaits_machine (self->board->battle);
-  gtk_widget_set_visible (self->go_on, is_resting);
-  gtk_widget_set_visible (GTK_WIDGET (self->spinner), is_thinking);
-  gtk_spinner_set_spinning (self->spinner, is_thinking);
-}
-
-void
-rdt_turn_bar_redraw (RdtTurnBar *self)
+rdt_turn_bar_set_controller (RdtTurnBar          *self,
+                             RdtBattleController *controller)
 {
   g_return_if_fail (RDT_IS_TURN_BAR (self));
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
 
-  gtk_widget_queue_draw (self->side);
+  g_set_object (&self->controller, controller);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::selected-unit",
+                           G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::paused",
+                           G_CALLBACK (show_decision), self, G_CONNECT_SWAPPED);
+  rdt_style_connect (G_CALLBACK (gtk_widget_queue_draw), self->side);
+  position_changed_cb (self);
 }

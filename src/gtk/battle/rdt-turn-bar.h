@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-battle-board.h"
+#include "rdt-battle-controller.h"
 
 G_BEGIN_DECLS
 
@@ -17,10 +17,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtTurnBar, rdt_turn_bar, RDT, TURN_BAR, AdwBin)
 
-void rdt_turn_bar_show         (RdtTurnBar           *self,
-                                const RdtBattleBoard *board);
-void rdt_turn_bar_set_resting  (RdtTurnBar           *self,
-                                gboolean              is_resting);
-void rdt_turn_bar_redraw       (RdtTurnBar           *self);
+void rdt_turn_bar_set_controller (RdtTurnBar          *self,
+                                  RdtBattleController *controller);
 
 G_END_DECLS

@@ -10,11 +10,9 @@
 #include <glib/gi18n.h>
 
 #include "rdt-cell-words.h"
-#include "rdt-choices.h"
 #include "rdt-event-words.h"
 #include "rdt-hints.h"
 #include "rdt-name-words.h"
-#include "rdt-odds.h"
 #include "rdt-order-words.h"
 #include "rdt-reference.h"
 #include "rdt-words.h"
@@ -37,10 +35,21 @@ struct _RdtWhyPanel
 
   GPtrArray  *lines;      /* of GtkLabel, in @orders */
   guint       n_lines;    /* so many of them are in use */
-  const char *rules;      /* whose rules are cited */
+
+  RdtBattleController *controller;
+  guint                update;
 };
 
 G_DEFINE_FINAL_TYPE (RdtWhyPanel, rdt_why_panel, ADW_TYPE_BIN)
+
+/* Until the words about another cell follow. */
+#define UPDATE_MS 60
+
+static const RdtGame *
+get_game (RdtWhyPanel *self)
+{
+  return rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
+}
 
 static GtkWidget *
 create_line (void)
@@ -60,7 +69,8 @@ link_cb (GtkLabel    *line,
          const char  *citation,
          RdtWhyPanel *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "app.rule", "(ss)", self->rules, citation);
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.rule", "(ss)",
+                              get_game (self)->rules->id, citation);
 
   return TRUE;
 }
@@ -242,20 +252,12 @@ add_throws (RdtWhyPanel   *self,
 }
 
 static void
-add_odds (RdtWhyPanel    *self,
-          RdtBattle      *battle,
-          const RdtOrder *order)
+add_odds (RdtWhyPanel   *self,
+          const RdtOdds *odds)
 {
-  const RdtPosition *position = rdt_battle_get_position (battle);
-  const RdtGame *game = rdt_battle_get_game (battle);
-  g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
-  RdtRefusal refusal;
+  const RdtGame *game = get_game (self);
 
-  if ((order->kind != RDT_ORDER_FIRE && order->kind != RDT_ORDER_CLOSE_COMBAT)
-      || !rdt_odds_compute (game, position, order, odds, &refusal))
-    return;
-
-  add_throws (self, game, odds, position->phase);
+  add_throws (self, game, odds, rdt_battle_controller_get_position (self->controller)->phase);
   add_chance (self, odds, odds->lands, _("Lands on target"));
   add_chance (self, odds, odds->hits, _("An enemy is hit"));
 
@@ -264,19 +266,25 @@ add_odds (RdtWhyPanel    *self,
 }
 
 static void
-add_choice (RdtWhyPanel     *self,
-            RdtBattle       *battle,
-            const RdtChoice *choice)
+add_choice (RdtWhyPanel *self,
+            guint        index)
 {
-  const RdtGame *game = rdt_battle_get_game (battle);
-  g_autofree char *order = rdt_words_order (game, rdt_battle_get_position (battle),
-                                            &choice->order);
+  const RdtChoice *choice =
+    &g_array_index (rdt_battle_controller_get_choices (self->controller), RdtChoice, index);
+  const RdtGame *game = get_game (self);
+  g_autofree char *order =
+    rdt_words_order (game, rdt_battle_controller_get_position (self->controller), &choice->order);
   GtkWidget *label = add_line (self, order, "heading");
 
   gtk_widget_set_margin_top (label, 8);
 
   if (choice->is_legal)
-    add_odds (self, battle, &choice->order);
+    {
+      const RdtOdds *odds = rdt_battle_controller_get_odds (self->controller, index);
+
+      if (odds != NULL)
+        add_odds (self, odds);
+    }
   else
     {
       g_autofree char *why = rdt_words_refusal (game, &choice->refusal);
@@ -339,20 +347,17 @@ show_range (RdtWhyPanel       *self,
 }
 
 static void
-show_choices (RdtWhyPanel  *self,
-              RdtBattle    *battle,
-              RdtUnitIndex  unit,
-              RdtCell       cell)
+show_choices (RdtWhyPanel *self)
 {
-  g_autoptr(GArray) choices = rdt_choices_list_all (battle, unit, cell);
+  const GArray *choices = rdt_battle_controller_get_choices (self->controller);
 
   for (guint i = 0; i < choices->len; i++)
     {
-      const RdtChoice *choice = &g_array_index (choices, RdtChoice, i);
+      const RdtOrder *order = &g_array_index (choices, RdtChoice, i).order;
 
       /* Rule: M8.  Along which of two axes a gun aims changes no chance. */
-      if (choice->order.kind != RDT_ORDER_FIRE || choice->order.towards == RDT_NO_FACING)
-        add_choice (self, battle, choice);
+      if (order->kind != RDT_ORDER_FIRE || order->towards == RDT_NO_FACING)
+        add_choice (self, i);
     }
 }
 
@@ -378,14 +383,12 @@ list_units (const RdtGame     *game,
 }
 
 static void
-tell (RdtWhyPanel  *self,
-      RdtBattle    *battle,
-      guint         n_orders,
-      RdtUnitIndex  unit,
-      RdtCell       cell)
+show_cell (RdtWhyPanel *self,
+           RdtCell      cell)
 {
-  const RdtGame *game = rdt_battle_get_game (battle);
-  const RdtPosition *position = rdt_battle_get_position_at (battle, n_orders);
+  const RdtGame *game = get_game (self);
+  const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
   g_autofree char *place = rdt_words_cell (game, position, cell);
   g_autofree char *units = list_units (game, position, cell);
 
@@ -397,20 +400,53 @@ tell (RdtWhyPanel  *self,
     return;
 
   show_range (self, game, position, unit, cell);
-  if (n_orders == rdt_battle_get_n_orders (battle))
-    show_choices (self, battle, unit, cell);
+  show_choices (self);
 }
 
 static void
-tell_nothing (RdtWhyPanel *self)
+show_nothing (RdtWhyPanel *self)
 {
   gtk_label_set_label (self->place, _("Point at a square or hex to see its details."));
   gtk_widget_set_visible (GTK_WIDGET (self->contents), FALSE);
 }
 
+static gboolean
+update_cb (gpointer user_data)
+{
+  RdtWhyPanel *self = user_data;
+  RdtCell cell = rdt_battle_controller_get_subject_cell (self->controller);
+
+  self->update = 0;
+  self->n_lines = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
+
+  if (cell != RDT_NO_CELL)
+    show_cell (self, cell);
+  else
+    show_nothing (self);
+
+  hide_other_lines (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The board answers at once; what is told beside it follows, for its words
+ * take longer to lay out than the board takes to draw.
+ */
+static void
+choices_changed_cb (RdtWhyPanel *self)
+{
+  if (self->update == 0)
+    self->update = g_timeout_add (UPDATE_MS, update_cb, self);
+}
+
 static void
 rdt_why_panel_dispose (GObject *object)
 {
+  RdtWhyPanel *self = RDT_WHY_PANEL (object);
+
+  g_clear_handle_id (&self->update, g_source_remove);
+  g_clear_object (&self->controller);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WHY_PANEL);
 
   G_OBJECT_CLASS (rdt_why_panel_parent_class)->dispose (object);
@@ -449,31 +485,19 @@ rdt_why_panel_init (RdtWhyPanel *self)
 }
 
 /**
- * rdt_why_panel_show:
- * @n_orders: the moment of the battle that is shown
- * @unit: the selected unit, or %RDT_NO_UNIT
- * @cell: what to tell about, or %RDT_NO_CELL for the unit's own
+ * rdt_why_panel_set_controller:
+ *
+ * Explains what may be done where a controller points at.
  */
 void
-rdt_why_panel_show (RdtWhyPanel  *self,
-                    RdtBattle    *battle,
-                    guint         n_orders,
-                    RdtUnitIndex  unit,
-                    RdtCell       cell)
+rdt_why_panel_set_controller (RdtWhyPanel         *self,
+                              RdtBattleController *controller)
 {
   g_return_if_fail (RDT_IS_WHY_PANEL (self));
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
 
-  if (cell == RDT_NO_CELL && unit != RDT_NO_UNIT)
-    cell = rdt_battle_get_position_at (battle, n_orders)->units[unit].cell;
-
-  self->rules = rdt_battle_get_game (battle)->rules->id;
-  self->n_lines = 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
-
-  if (cell != RDT_NO_CELL)
-    tell (self, battle, n_orders, unit, cell);
-  else
-    tell_nothing (self);
-
-  hide_other_lines (self);
+  if (g_set_object (&self->controller, controller))
+    g_signal_connect_object (controller, "notify::choices", G_CALLBACK (choices_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+  update_cb (self);
 }

@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-battle.h"
+#include "rdt-battle-controller.h"
 
 G_BEGIN_DECLS
 
@@ -17,10 +17,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtWhyPanel, rdt_why_panel, RDT, WHY_PANEL, AdwBin)
 
-void rdt_why_panel_show (RdtWhyPanel  *self,
-                         RdtBattle    *battle,
-                         guint         n_orders,
-                         RdtUnitIndex  unit,
-                         RdtCell       cell);
+void rdt_why_panel_set_controller (RdtWhyPanel         *self,
+                                   RdtBattleController *controller);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include "rdt-print-subject.h"
 
-#include "rdt-battle-board.h"
 #include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
 
@@ -36,20 +35,21 @@ make_report (RdtBattle *battle)
 static RdtSheets *
 take_battle (RdtBattlePage *page)
 {
-  const RdtBattleBoard *board = rdt_battle_page_get_board (page);
-  RdtGame *game = rdt_battle_get_game (board->battle);
+  RdtBattleController *controller = rdt_battle_page_get_controller (page);
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtGame *game = rdt_battle_get_game (battle);
   g_autoptr(RdtReport) report = NULL;
   RdtSheetSubject subject = {
     .setup = game->setup,
     .rules = game->rules,
     .game = game,
-    .overlay = rdt_board_view_get_overlay (board->view),
+    .overlay = rdt_board_view_get_overlay (rdt_page_get_board (RDT_PAGE (page))),
   };
 
-  if (rdt_battle_has_begun (board->battle))
+  if (rdt_battle_has_begun (battle))
     {
-      subject.position = rdt_board_get_position (board->model);
-      subject.report = report = make_report (board->battle);
+      subject.position = rdt_battle_controller_get_position (controller);
+      subject.report = report = make_report (battle);
     }
 
   return rdt_sheets_new (&subject, &no_pages, NULL);

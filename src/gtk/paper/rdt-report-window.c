@@ -182,9 +182,10 @@ rdt_report_window_present (RdtWindow     *parent,
 {
   RdtReportWindow *self;
 
-  if (!rdt_battle_has_begun (rdt_battle_page_get_board (page)->battle))
+  if (!rdt_battle_has_begun (
+        rdt_battle_controller_get_battle (rdt_battle_page_get_controller (page))))
     {
-      rdt_battle_page_tell (page, _("There is nothing to report yet."));
+      rdt_window_tell (GTK_WIDGET (page), _("There is nothing to report yet."), 4);
       return;
     }
 

@@ -55,11 +55,25 @@ rdt_choices_get_cell (RdtBattle      *battle,
   g_assert_not_reached ();
 }
 
+/**
+ * rdt_choices_takes_facing:
+ *
+ * Whether an order says how the unit faces where it leads.
+ */
+gboolean
+rdt_choices_takes_facing (const RdtOrder *order)
+{
+  return order->kind == RDT_ORDER_MOVE
+         || order->kind == RDT_ORDER_DEPLOY
+         || order->kind == RDT_ORDER_ENTER
+         || order->kind == RDT_ORDER_ADVANCE;
+}
+
 static void
 add (GArray         *choices,
      const RdtOrder *order)
 {
-  RdtChoice choice = { .order = *order, .is_legal = TRUE };
+  RdtChoice choice = { .order = *order, .is_legal = TRUE, .is_listed = TRUE };
 
   g_array_append_val (choices, choice);
 }
@@ -149,6 +163,30 @@ rdt_choices_list_in_person (RdtBattle    *battle,
       add (choices, &orders->items[i]);
 
   return choices;
+}
+
+/**
+ * rdt_choices_compute_odds:
+ *
+ * Returns: (transfer full) (nullable): what may come of an order, if it is
+ *   fire or close combat that is allowed
+ */
+RdtOdds *
+rdt_choices_compute_odds (RdtBattle      *battle,
+                          const RdtOrder *order)
+{
+  g_autofree RdtOdds *odds = NULL;
+  RdtRefusal refusal;
+
+  if (order->kind != RDT_ORDER_FIRE && order->kind != RDT_ORDER_CLOSE_COMBAT)
+    return NULL;
+
+  odds = g_new0 (RdtOdds, 1);
+  if (!rdt_odds_compute (rdt_battle_get_game (battle), rdt_battle_get_position (battle), order,
+                         odds, &refusal))
+    return NULL;
+
+  return g_steal_pointer (&odds);
 }
 
 /**
@@ -480,6 +518,7 @@ try_aims (GArray    *choices,
       if (choice.order.kind != RDT_ORDER_FIRE || !choice.is_legal)
         continue;
 
+      choice.is_listed = FALSE;
       for (RdtFacing facing = 0; facing < n_facings; facing++)
         {
           choice.order.towards = facing;

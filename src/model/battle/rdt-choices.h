@@ -8,11 +8,14 @@
 #pragma once
 
 #include "rdt-battle.h"
+#include "rdt-odds.h"
 
 G_BEGIN_DECLS
 
 /**
  * RdtChoice:
+ * @is_listed: whether the referee lists it; other legal ones differ from those
+ *   only in what hardly anybody wants to choose
  * @refusal: why it may not be, if it may not
  *
  * An order that somebody may think of.
@@ -21,6 +24,7 @@ typedef struct
 {
   RdtOrder   order;
   gboolean   is_legal;
+  gboolean   is_listed;
   RdtRefusal refusal;
 } RdtChoice;
 
@@ -32,8 +36,11 @@ GArray      *rdt_choices_list_all       (RdtBattle      *battle,
                                          RdtCell         cell) G_GNUC_WARN_UNUSED_RESULT;
 GArray      *rdt_choices_list_in_person (RdtBattle      *battle,
                                          RdtUnitIndex    unit) G_GNUC_WARN_UNUSED_RESULT;
+RdtOdds     *rdt_choices_compute_odds   (RdtBattle      *battle,
+                                         const RdtOrder *order) G_GNUC_WARN_UNUSED_RESULT;
 RdtCell      rdt_choices_get_cell       (RdtBattle      *battle,
                                          const RdtOrder *order);
+gboolean     rdt_choices_takes_facing   (const RdtOrder *order);
 gboolean     rdt_choices_has_any        (RdtBattle      *battle,
                                          RdtUnitIndex    unit);
 gboolean     rdt_choices_has_kind       (RdtBattle      *battle,

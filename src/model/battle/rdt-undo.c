@@ -1,13 +1,13 @@
-/* rdt-rewind.c
+/* rdt-undo.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-rewind.h"
+#include "rdt-undo.h"
 
-/* Whether a moment is one to stop at: a person decides there, or nobody ever
+/* Whether Undo stops at a moment: a person decides there, or nobody ever
  * does.
  */
 static gboolean
@@ -18,36 +18,31 @@ is_stop (RdtBattle *battle,
 }
 
 gboolean
-rdt_rewind_can_undo (RdtBattle *battle)
+rdt_undo_can_undo (RdtBattle *battle)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
 
   for (guint n = rdt_battle_get_n_orders (battle); n > 0; n--)
     if (is_stop (battle, n - 1))
-      return rdt_battle_can_undo (battle);
+      return TRUE;
 
   return FALSE;
 }
 
-gboolean
-rdt_rewind_can_redo (RdtBattle *battle)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
-
-  return rdt_battle_can_redo (battle);
-}
-
 /**
- * rdt_rewind_undo:
+ * rdt_undo_undo:
  *
  * Returns: whether a die was thrown since the moment that was gone back to
  */
 gboolean
-rdt_rewind_undo (RdtBattle *battle)
+rdt_undo_undo (RdtBattle *battle)
 {
   gboolean crosses_die = FALSE;
 
   g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
+
+  if (!rdt_undo_can_undo (battle))
+    return FALSE;
 
   do
     {
@@ -61,7 +56,7 @@ rdt_rewind_undo (RdtBattle *battle)
 }
 
 void
-rdt_rewind_redo (RdtBattle *battle)
+rdt_undo_redo (RdtBattle *battle)
 {
   g_return_if_fail (RDT_IS_BATTLE (battle));
 

@@ -1,4 +1,4 @@
-/* rdt-rewind.h
+/* rdt-undo.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -15,9 +15,8 @@ G_BEGIN_DECLS
  * whatever the machine did since.
  */
 
-gboolean rdt_rewind_can_undo (RdtBattle *battle);
-gboolean rdt_rewind_can_redo (RdtBattle *battle);
-gboolean rdt_rewind_undo     (RdtBattle *battle);
-void     rdt_rewind_redo     (RdtBattle *battle);
+gboolean rdt_undo_can_undo (RdtBattle *battle);
+gboolean rdt_undo_undo     (RdtBattle *battle);
+void     rdt_undo_redo     (RdtBattle *battle);
 
 G_END_DECLS

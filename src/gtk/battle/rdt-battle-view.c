@@ -1,0 +1,285 @@
+/* rdt-battle-view.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-view.h"
+
+#include "rdt-battle-gestures.h"
+#include "rdt-board-tie.h"
+#include "rdt-cell-words.h"
+#include "rdt-hints.h"
+#include "rdt-order-menu.h"
+#include "rdt-replay-bar.h"
+#include "rdt-style.h"
+
+/**
+ * RdtBattleView:
+ *
+ * The board of a battle, with the way through its past.
+ *
+ * It passes on to a controller what is done to the board, and shows on the
+ * board what the controller says.
+ */
+
+struct _RdtBattleView
+{
+  AdwBin               parent_instance;
+
+  RdtBattleController *controller;
+  GSettings           *settings;
+  RdtBoardView        *view;
+  RdtReplayBar        *replay;
+};
+
+G_DEFINE_FINAL_TYPE (RdtBattleView, rdt_battle_view, ADW_TYPE_BIN)
+
+static RdtBattle *
+get_battle (RdtBattleView *self)
+{
+  return rdt_battle_controller_get_battle (self->controller);
+}
+
+static void
+cursor_changed_cb (RdtBattleView *self)
+{
+  guint cell;
+
+  g_object_get (self->controller, "cursor-cell", &cell, NULL);
+  rdt_board_view_set_cursor (self->view, cell);
+}
+
+/* Has the first unit that moved travel to its place. */
+static void
+animate (RdtBattleView      *self,
+         const RdtEventList *events)
+{
+  guint moment = rdt_battle_controller_get_moment (self->controller);
+
+  for (guint i = 0; i < events->n_items && moment > 0; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+
+      if (event->kind == RDT_EVENT_MOVED && event->n_path > 0)
+        {
+          const RdtPosition *before = rdt_battle_get_position_at (get_battle (self), moment - 1);
+
+          rdt_board_view_animate_move (self->view, event->unit, before->units[event->unit].cell,
+                                       event->path, event->n_path);
+          return;
+        }
+    }
+}
+
+static void
+menu_chosen_cb (const RdtOrder *order,
+                gpointer        user_data)
+{
+  rdt_battle_controller_order (RDT_BATTLE_VIEW (user_data)->controller, order);
+}
+
+static void
+choice_wanted_cb (RdtBattleView *self,
+                  GArray        *choices,
+                  guint          cell)
+{
+  GdkRectangle area;
+
+  rdt_board_view_get_cell_area (self->view, cell, &area);
+  rdt_order_menu_popup (GTK_WIDGET (self->view), &area, get_battle (self), choices,
+                        menu_chosen_cb, self);
+}
+
+static void
+cell_activated_cb (RdtBattleView *self,
+                   guint          cell,
+                   guint          unit)
+{
+  rdt_battle_gestures_activate (self->controller, cell, unit);
+}
+
+static void
+cell_hovered_cb (RdtBattleView *self,
+                 guint          cell)
+{
+  rdt_battle_controller_point_at (self->controller, cell);
+}
+
+static void
+cell_menu_cb (RdtBattleView *self,
+              guint          cell,
+              guint          unit)
+{
+  rdt_battle_gestures_open_menu (self->controller, cell, unit);
+}
+
+static void
+dragged_cb (RdtBattleView *self,
+            guint          cell,
+            double         x,
+            double         y)
+{
+  if (cell < RDT_NO_CELL)
+    rdt_battle_gestures_drag (self->controller, cell,
+                              rdt_board_view_find_facing (self->view, cell, x, y));
+}
+
+static void
+dragging_ended_cb (RdtBattleView *self,
+                   guint          cell,
+                   double         x,
+                   double         y)
+{
+  if (cell < RDT_NO_CELL)
+    rdt_battle_gestures_drop (self->controller, cell,
+                              rdt_board_view_find_facing (self->view, cell, x, y));
+}
+
+/* The wheel turns a unit at the end of its way; elsewhere it scrolls. */
+static gboolean
+turned_cb (RdtBattleView *self,
+           int            steps)
+{
+  RdtFacing facing;
+
+  return rdt_battle_gestures_find_arrival (self->controller, &facing) != NULL
+         && rdt_battle_gestures_turn (self->controller, steps);
+}
+
+static char *
+describe_cb (RdtCell  cell,
+             gpointer user_data)
+{
+  RdtBattleView *self = user_data;
+
+  return rdt_words_cell_contents (rdt_battle_get_game (get_battle (self)),
+                                  rdt_battle_controller_get_position (self->controller), cell);
+}
+
+static void
+palette_changed_cb (RdtBattleView *self)
+{
+  RdtPalette palette;
+
+  rdt_style_init_palette (&palette, rdt_battle_get_game (get_battle (self))->setup);
+  rdt_board_view_set_palette (self->view, &palette);
+}
+
+static void
+ordered_cb (RdtBattleView *self,
+            gpointer       events)
+{
+  if (g_settings_get_boolean (self->settings, "animations"))
+    animate (self, events);
+}
+
+static void
+labels_changed_cb (RdtBattleView *self)
+{
+  rdt_board_view_set_labels (self->view,
+                             g_settings_get_boolean (self->settings, "show-coordinates"));
+}
+
+static void
+rdt_battle_view_dispose (GObject *object)
+{
+  RdtBattleView *self = RDT_BATTLE_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_BATTLE_VIEW);
+  g_clear_object (&self->controller);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (rdt_battle_view_parent_class)->dispose (object);
+}
+
+static void
+rdt_battle_view_class_init (RdtBattleViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_battle_view_dispose;
+
+  g_type_ensure (RDT_TYPE_BOARD_VIEW);
+  g_type_ensure (RDT_TYPE_REPLAY_BAR);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleView, replay);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleView, view);
+  gtk_widget_class_bind_template_callback (widget_class, cell_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cell_hovered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cell_menu_cb);
+  gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
+  gtk_widget_class_bind_template_callback (widget_class, dragging_ended_cb);
+  gtk_widget_class_bind_template_callback (widget_class, turned_cb);
+}
+
+static void
+rdt_battle_view_init (RdtBattleView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+bind_replay (RdtBattleView *self)
+{
+  g_object_bind_property (self->controller, "n-orders", self->replay, "n-moments",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->controller, "moment", self->replay, "moment",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_settings_bind (self->settings, "replay-speed", self->replay, "speed",
+                   G_SETTINGS_BIND_DEFAULT);
+}
+
+void
+rdt_battle_view_set_controller (RdtBattleView       *self,
+                                RdtBattleController *controller,
+                                GSettings           *settings)
+{
+  g_return_if_fail (RDT_IS_BATTLE_VIEW (self));
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
+  g_return_if_fail (self->controller == NULL);
+
+  self->controller = g_object_ref (controller);
+  self->settings = g_object_ref (settings);
+
+  g_signal_connect_object (controller, "choice-wanted", G_CALLBACK (choice_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::cursor-cell", G_CALLBACK (cursor_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::show-coordinates", G_CALLBACK (labels_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  rdt_style_connect (G_CALLBACK (palette_changed_cb), self);
+
+  rdt_board_view_set_describe (self->view, describe_cb, self);
+  rdt_board_tie (self->view, rdt_battle_controller_get_board (controller));
+  rdt_hints_attach (self->view, controller);
+  palette_changed_cb (self);
+  labels_changed_cb (self);
+  cursor_changed_cb (self);
+  bind_replay (self);
+}
+
+/**
+ * rdt_battle_view_get_board:
+ *
+ * Returns: (transfer none): the board itself
+ */
+RdtBoardView *
+rdt_battle_view_get_board (RdtBattleView *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE_VIEW (self), NULL);
+
+  return self->view;
+}
+
+void
+rdt_battle_view_toggle_replay (RdtBattleView *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_VIEW (self));
+
+  rdt_replay_bar_toggle (self->replay);
+}

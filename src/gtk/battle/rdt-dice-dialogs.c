@@ -1,0 +1,63 @@
+/* rdt-dice-dialogs.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-dice-dialogs.h"
+
+#include "rdt-dice-window.h"
+#include "rdt-throw-window.h"
+
+static void
+closed_cb (gpointer user_data)
+{
+  rdt_battle_runner_go_on (user_data);
+}
+
+static void
+dice_rolled_cb (GtkWidget       *page,
+                gpointer         events,
+                RdtBattleRunner *runner)
+{
+  rdt_dice_window_present (page, rdt_battle_runner_get_game (runner), events, closed_cb, runner);
+}
+
+static void
+thrown_cb (RdtDicePurpose purpose,
+           guint          face,
+           gpointer       user_data)
+{
+  if (face == 0)
+    rdt_battle_runner_cancel_throw (user_data);
+  else
+    rdt_battle_runner_throw (user_data, purpose, face);
+}
+
+static void
+dice_wanted_cb (GtkWidget       *page,
+                gpointer         want,
+                RdtBattleRunner *runner)
+{
+  rdt_throw_window_present (page, rdt_battle_runner_get_game (runner), want, thrown_cb, runner);
+}
+
+/**
+ * rdt_dice_dialogs_attach:
+ * @page: over which dialogs appear
+ *
+ * Shows the dice that a battle rolls, and asks for those that it wants, as
+ * long as the page lives.
+ */
+void
+rdt_dice_dialogs_attach (GtkWidget           *page,
+                         RdtBattleController *controller)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
+
+  g_signal_connect_object (runner, "dice-rolled", G_CALLBACK (dice_rolled_cb), page,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (runner, "dice-wanted", G_CALLBACK (dice_wanted_cb), page,
+                           G_CONNECT_SWAPPED);
+}

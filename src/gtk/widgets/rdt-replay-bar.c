@@ -1,0 +1,299 @@
+/* rdt-replay-bar.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-replay-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-button.h"
+
+/**
+ * RdtReplayBar:
+ *
+ * Appears while the board shows a moment of the past: leads through it, and
+ * back to now.
+ */
+
+struct _RdtReplayBar
+{
+  AdwBin        parent_instance;
+
+  GtkRevealer  *revealer;
+  GtkButton    *replay;
+  GtkRange     *slider;
+  GtkLabel     *label;
+  GtkDropDown  *speed;
+
+  guint         moment;
+  guint         n_moments;
+  double        factor;
+  guint         timer;
+};
+
+/* How long a moment of a replay is shown. */
+#define MOMENT_MS 900
+
+static const double speeds[] = { 0.5, 1, 2, 4 };
+
+enum {
+  PROP_0,
+  PROP_MOMENT,
+  PROP_N_MOMENTS,
+  PROP_SPEED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (RdtReplayBar, rdt_replay_bar, ADW_TYPE_BIN)
+
+static void
+show_replay (RdtReplayBar *self)
+{
+  gboolean is_playing = self->timer != 0;
+  const char *name = is_playing ? _("Pause") : _("Replay");
+
+  gtk_button_set_icon_name (self->replay, is_playing ? "media-playback-pause-symbolic"
+                                                     : "media-playback-start-symbolic");
+  rdt_button_say (GTK_WIDGET (self->replay), name);
+}
+
+static void
+stop (RdtReplayBar *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  show_replay (self);
+}
+
+static void
+show_moment (RdtReplayBar *self)
+{
+  g_autofree char *words = g_strdup_printf (_("After order %u of %u"),
+                                            self->moment, self->n_moments);
+
+  gtk_revealer_set_reveal_child (self->revealer, self->moment != self->n_moments);
+  gtk_label_set_label (self->label, words);
+  gtk_range_set_range (self->slider, 0, MAX (1, self->n_moments));
+  gtk_range_set_value (self->slider, self->moment);
+
+  if (self->moment == self->n_moments && self->timer != 0)
+    stop (self);
+}
+
+static void
+set_moment (RdtReplayBar *self,
+            guint         moment)
+{
+  if (self->moment == moment)
+    return;
+
+  self->moment = moment;
+  show_moment (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOMENT]);
+}
+
+static gboolean
+tick_cb (gpointer user_data)
+{
+  RdtReplayBar *self = user_data;
+
+  set_moment (self, MIN (self->moment + 1, self->n_moments));
+
+  return self->timer != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+start (RdtReplayBar *self)
+{
+  self->timer = g_timeout_add (MOMENT_MS / self->factor, tick_cb, self);
+  show_replay (self);
+}
+
+static void
+slid_cb (RdtReplayBar *self)
+{
+  set_moment (self, gtk_range_get_value (self->slider) + 0.5);
+}
+
+static void
+show_speed (RdtReplayBar *self)
+{
+  guint nearest = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
+    if (speeds[i] <= self->factor)
+      nearest = i;
+
+  gtk_drop_down_set_selected (self->speed, nearest);
+}
+
+static void
+speed_chosen_cb (RdtReplayBar *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->speed);
+
+  if (chosen >= G_N_ELEMENTS (speeds) || speeds[chosen] == self->factor)
+    return;
+
+  self->factor = speeds[chosen];
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPEED]);
+
+  if (self->timer != 0)
+    {
+      stop (self);
+      start (self);
+    }
+}
+
+static void
+rdt_replay_bar_dispose (GObject *object)
+{
+  RdtReplayBar *self = RDT_REPLAY_BAR (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_REPLAY_BAR);
+
+  G_OBJECT_CLASS (rdt_replay_bar_parent_class)->dispose (object);
+}
+
+static void
+rdt_replay_bar_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  RdtReplayBar *self = RDT_REPLAY_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_MOMENT:
+      g_value_set_uint (value, self->moment);
+      break;
+
+    case PROP_N_MOMENTS:
+      g_value_set_uint (value, self->n_moments);
+      break;
+
+    case PROP_SPEED:
+      g_value_set_double (value, self->factor);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rdt_replay_bar_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  RdtReplayBar *self = RDT_REPLAY_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_MOMENT:
+      set_moment (self, g_value_get_uint (value));
+      break;
+
+    case PROP_N_MOMENTS:
+      self->n_moments = g_value_get_uint (value);
+      show_moment (self);
+      break;
+
+    case PROP_SPEED:
+      self->factor = g_value_get_double (value);
+      show_speed (self);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rdt_replay_bar_class_init (RdtReplayBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = rdt_replay_bar_dispose;
+  object_class->get_property = rdt_replay_bar_get_property;
+  object_class->set_property = rdt_replay_bar_set_property;
+
+  /**
+   * RdtReplayBar:moment:
+   *
+   * The moment that is shown.
+   */
+  properties[PROP_MOMENT] =
+    g_param_spec_uint ("moment", NULL, NULL, 0, G_MAXUINT, 0, flags);
+
+  /**
+   * RdtReplayBar:n-moments:
+   *
+   * The last moment there is: now.
+   */
+  properties[PROP_N_MOMENTS] =
+    g_param_spec_uint ("n-moments", NULL, NULL, 0, G_MAXUINT, 0, flags);
+
+  /**
+   * RdtReplayBar:speed:
+   *
+   * How many times as fast as usual a replay is.
+   */
+  properties[PROP_SPEED] =
+    g_param_spec_double ("speed", NULL, NULL, 0.1, 10, 1, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-replay-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtReplayBar, label);
+  gtk_widget_class_bind_template_child (widget_class, RdtReplayBar, replay);
+  gtk_widget_class_bind_template_child (widget_class, RdtReplayBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, RdtReplayBar, slider);
+  gtk_widget_class_bind_template_child (widget_class, RdtReplayBar, speed);
+  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
+  gtk_widget_class_bind_template_callback (widget_class, speed_chosen_cb);
+}
+
+static void
+rdt_replay_bar_init (RdtReplayBar *self)
+{
+  self->factor = 1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_speed (self);
+}
+
+/**
+ * rdt_replay_bar_toggle:
+ *
+ * Shows one moment after the other, from the one that is shown, or from the
+ * beginning; or stops.
+ */
+void
+rdt_replay_bar_toggle (RdtReplayBar *self)
+{
+  g_return_if_fail (RDT_IS_REPLAY_BAR (self));
+
+  if (self->timer != 0)
+    {
+      stop (self);
+      return;
+    }
+
+  if (self->n_moments == 0)
+    return;
+
+  if (self->moment == self->n_moments)
+    set_moment (self, 0);
+
+  start (self);
+}

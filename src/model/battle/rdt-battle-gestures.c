@@ -1,0 +1,509 @@
+/* rdt-battle-gestures.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-gestures.h"
+
+/* What clicks, drags and keys on a board mean: a selection or an order. */
+
+static RdtBattle *
+get_battle (RdtBattleController *self)
+{
+  return rdt_battle_controller_get_battle (self);
+}
+
+static RdtUnitIndex
+get_selected (RdtBattleController *self)
+{
+  return rdt_battle_controller_get_selected_unit (self);
+}
+
+static RdtCell
+get_selected_cell (RdtBattleController *self)
+{
+  if (get_selected (self) == RDT_NO_UNIT)
+    return RDT_NO_CELL;
+
+  return rdt_battle_get_position (get_battle (self))->units[get_selected (self)].cell;
+}
+
+/* How a unit stands at the end if nobody says otherwise. */
+static RdtFacing
+get_usual_facing (RdtBattleController *self,
+                  const RdtOrder      *order)
+{
+  const RdtGame *game = rdt_battle_get_game (get_battle (self));
+  RdtCell last = get_selected_cell (self);
+
+  if (order->kind == RDT_ORDER_DEPLOY || order->kind == RDT_ORDER_ENTER)
+    return game->units[order->unit].facing;
+
+  if (order->n_path > 1)
+    last = order->path[order->n_path - 2];
+
+  return rdt_grid_facing_to (&game->map->grid, last, rdt_battle_controller_get_pointed_cell (self));
+}
+
+/**
+ * rdt_battle_gestures_find_arrival:
+ * @facing: (out): how the unit would face there
+ *
+ * Returns: (nullable): the order by which the selected unit would come to
+ *   stand in the cell that is pointed at
+ */
+const RdtOrder *
+rdt_battle_gestures_find_arrival (RdtBattleController *self,
+                                  RdtFacing           *facing)
+{
+  RdtCell cell = rdt_battle_controller_get_pointed_cell (self);
+  RdtFacing chosen = rdt_battle_controller_get_facing (self);
+  const RdtOrderList *orders;
+
+  if (!rdt_battle_controller_is_live (self)
+      || get_selected (self) == RDT_NO_UNIT
+      || cell == RDT_NO_CELL
+      || get_selected_cell (self) == cell)
+    return NULL;
+
+  orders = rdt_battle_list_orders (get_battle (self));
+  for (guint i = 0; i < orders->n_items; i++)
+    {
+      const RdtOrder *order = &orders->items[i];
+
+      if (order->unit != get_selected (self)
+          || !rdt_choices_takes_facing (order)
+          || (order->kind == RDT_ORDER_MOVE && order->n_path == 0)
+          || rdt_choices_get_cell (get_battle (self), order) != cell)
+        continue;
+
+      *facing = chosen != RDT_NO_FACING ? chosen : get_usual_facing (self, order);
+      return order;
+    }
+
+  return NULL;
+}
+
+/* The next unit that stands in a cell itself; who is aboard another does not. */
+static RdtUnitIndex
+skip_cargo (const RdtPosition *position,
+            RdtUnitIndex       unit)
+{
+  while (unit != RDT_NO_UNIT && position->units[unit].status != RDT_STATUS_BOARD)
+    unit = position->units[unit].next;
+
+  return unit;
+}
+
+/* The unit that a click on a cell means, given which counter was hit: another
+ * click on a stack means the next unit in it.
+ */
+static RdtUnitIndex
+find_unit (RdtBattleController *self,
+           RdtCell              cell,
+           RdtUnitIndex         clicked)
+{
+  const RdtPosition *position = rdt_battle_get_position (get_battle (self));
+  RdtUnitIndex first = skip_cargo (position, position->first_in_cell[cell]);
+  RdtUnitIndex next = RDT_NO_UNIT;
+
+  if (clicked != RDT_NO_UNIT && clicked != get_selected (self))
+    return clicked;
+
+  if (get_selected_cell (self) == cell)
+    next = skip_cargo (position, position->units[get_selected (self)].next);
+
+  if (next != RDT_NO_UNIT)
+    return next;
+
+  return first != get_selected (self) ? first : RDT_NO_UNIT;
+}
+
+/* Whether a click is meant as an order to a unit of the side that is asked:
+ * at an enemy or at empty ground.
+ */
+static gboolean
+is_meant_as_order (RdtBattleController *self,
+                   RdtCell              cell)
+{
+  const RdtPosition *position = rdt_battle_get_position (get_battle (self));
+  RdtSide side = position->awaiting.side;
+
+  return get_selected (self) != RDT_NO_UNIT
+         && side < RDT_N_SIDES
+         && rdt_battle_get_game (get_battle (self))->units[get_selected (self)].side == side
+         && !rdt_cell_set_has (&position->occupied[side], cell);
+}
+
+/* Whether the unit that is selected already is meant, and no other one there. */
+static gboolean
+is_selected_again (RdtBattleController *self,
+                   RdtCell              cell,
+                   RdtUnitIndex         clicked)
+{
+  return get_selected (self) != RDT_NO_UNIT
+         && get_selected_cell (self) == cell
+         && find_unit (self, cell, clicked) == RDT_NO_UNIT;
+}
+
+/* Whether a cell is that of a unit which may advance out of it: there it is
+ * asked, though its answer leads elsewhere.
+ */
+static gboolean
+is_advancing_from (RdtBattleController *self,
+                   RdtCell              cell)
+{
+  return rdt_battle_get_position (get_battle (self))->awaiting.kind == RDT_DECISION_ADVANCE
+         && get_selected_cell (self) == cell;
+}
+
+/* Of the choices at a cell, those that the referee lists. */
+static GArray *
+list_orders_at (RdtBattleController *self,
+                RdtCell              cell)
+{
+  GArray *listed = g_array_new (FALSE, FALSE, sizeof (RdtChoice));
+  const GArray *choices;
+
+  rdt_battle_controller_point_at (self, cell);
+  choices = rdt_battle_controller_get_choices (self);
+
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, RdtChoice, i).is_listed)
+      g_array_append_val (listed, g_array_index (choices, RdtChoice, i));
+
+  return listed;
+}
+
+/* Of orders that differ in how the unit would face, the one with the facing
+ * that was chosen on the board.
+ */
+static void
+keep_facing (GArray    *choices,
+             RdtFacing  facing)
+{
+  if (facing == RDT_NO_FACING)
+    return;
+
+  for (guint i = 0; i < choices->len; i++)
+    if (rdt_choices_takes_facing (&g_array_index (choices, RdtChoice, i).order)
+        && g_array_index (choices, RdtChoice, i).order.facing == facing)
+      {
+        g_array_remove_range (choices, i + 1, choices->len - i - 1);
+        if (i > 0)
+          g_array_remove_range (choices, 0, i);
+        return;
+      }
+}
+
+static void
+remove_kind (GArray       *choices,
+             RdtOrderKind  kind,
+             gboolean      others)
+{
+  for (guint i = choices->len; i > 0; i--)
+    if ((g_array_index (choices, RdtChoice, i - 1).order.kind == kind) != others)
+      g_array_remove_index (choices, i - 1);
+}
+
+/* Gives the only order there is; of several asks which one. */
+static void
+choose (RdtBattleController *self,
+        GArray              *choices,
+        RdtCell              cell)
+{
+  keep_facing (choices, rdt_battle_controller_get_facing (self));
+
+  if (choices->len == 1)
+    rdt_battle_controller_order (self, &g_array_index (choices, RdtChoice, 0).order);
+  else
+    rdt_battle_controller_request_choice (self, choices, cell);
+}
+
+/* Says why the selected unit may not do what one would first think of there. */
+static void
+refuse_at (RdtBattleController *self,
+           RdtCell              cell)
+{
+  const GArray *choices;
+
+  rdt_battle_controller_point_at (self, cell);
+  choices = rdt_battle_controller_get_choices (self);
+
+  if (choices->len > 0 && !g_array_index (choices, RdtChoice, 0).is_legal)
+    {
+      rdt_battle_controller_refuse (self, &g_array_index (choices, RdtChoice, 0).refusal);
+    }
+}
+
+/* What a unit may do where it stands, without turning, for which one drags;
+ * where that is nothing, it is deselected.
+ */
+static void
+offer_on_the_spot (RdtBattleController *self,
+                   RdtCell              cell)
+{
+  g_autoptr(GArray) choices = NULL;
+
+  if (is_advancing_from (self, cell))
+    choices = rdt_choices_list_in_person (get_battle (self), get_selected (self));
+  else
+    {
+      choices = list_orders_at (self, cell);
+      remove_kind (choices, RDT_ORDER_MOVE, FALSE);
+      remove_kind (choices, RDT_ORDER_DEPLOY, FALSE);
+    }
+
+  if (choices->len > 0)
+    rdt_battle_controller_request_choice (self, choices, cell);
+  else
+    rdt_battle_controller_select_unit (self, RDT_NO_UNIT);
+}
+
+/**
+ * rdt_battle_gestures_activate:
+ * @cell: a cell that was clicked
+ * @clicked: the unit whose counter was hit, or %RDT_NO_UNIT
+ *
+ * Selects a unit, or gives the selected one the order that fits the cell;
+ * says why where none does.
+ */
+void
+rdt_battle_gestures_activate (RdtBattleController *self,
+                                RdtCell              cell,
+                                RdtUnitIndex         clicked)
+{
+  g_autoptr(GArray) choices = NULL;
+
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
+
+  if (!rdt_battle_controller_is_live (self))
+    return;
+
+  if (get_selected (self) != RDT_NO_UNIT && get_selected_cell (self) != cell)
+    choices = list_orders_at (self, cell);
+
+  if (choices != NULL && choices->len > 0)
+    choose (self, choices, cell);
+  else if (is_meant_as_order (self, cell))
+    refuse_at (self, cell);
+  else if (is_selected_again (self, cell, clicked))
+    offer_on_the_spot (self, cell);
+  else
+    rdt_battle_controller_select_unit (self, find_unit (self, cell, clicked));
+}
+
+/**
+ * rdt_battle_gestures_open_menu:
+ *
+ * Asks which order is wanted, and tells why others may not be given.
+ */
+void
+rdt_battle_gestures_open_menu (RdtBattleController *self,
+                                 RdtCell              cell,
+                                 RdtUnitIndex         clicked)
+{
+  g_autoptr(GArray) choices = NULL;
+
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
+
+  if (!rdt_battle_controller_is_live (self))
+    return;
+
+  if (get_selected (self) == RDT_NO_UNIT)
+    rdt_battle_controller_select_unit (self, find_unit (self, cell, clicked));
+  if (get_selected (self) == RDT_NO_UNIT)
+    return;
+
+  rdt_battle_controller_point_at (self, cell);
+  if (is_advancing_from (self, cell))
+    choices = rdt_choices_list_in_person (get_battle (self), get_selected (self));
+  else
+    choices = g_array_ref ((GArray *) rdt_battle_controller_get_choices (self));
+
+  rdt_battle_controller_request_choice (self, choices, cell);
+}
+
+/**
+ * rdt_battle_gestures_drag:
+ * @cell: where the button went down
+ * @facing: to where the pointer was dragged from there
+ *
+ * Chooses how the unit would face there.
+ */
+void
+rdt_battle_gestures_drag (RdtBattleController *self,
+                            RdtCell              cell,
+                            RdtFacing            facing)
+{
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
+
+  if (get_selected (self) == RDT_NO_UNIT)
+    return;
+
+  rdt_battle_controller_point_at (self, cell);
+  rdt_battle_controller_set_facing (self, facing);
+}
+
+/* Orders the selected unit to turn where it stands. */
+static void
+turn_to (RdtBattleController *self,
+         RdtFacing            facing)
+{
+  const RdtPosition *position = rdt_battle_get_position (get_battle (self));
+  gboolean is_deploying = position->awaiting.kind == RDT_DECISION_DEPLOY;
+  RdtOrder order;
+
+  rdt_order_init (&order, is_deploying ? RDT_ORDER_DEPLOY : RDT_ORDER_MOVE, get_selected (self));
+  order.cell = is_deploying ? get_selected_cell (self) : RDT_NO_CELL;
+  order.facing = facing;
+  rdt_battle_controller_order (self, &order);
+}
+
+/**
+ * rdt_battle_gestures_drop:
+ * @cell: where the button went down
+ * @facing: to where the pointer was dragged from there
+ *
+ * Gives the order that fits a cell, with the facing that was chosen.
+ */
+void
+rdt_battle_gestures_drop (RdtBattleController *self,
+                            RdtCell              cell,
+                            RdtFacing            facing)
+{
+  g_autoptr(GArray) choices = NULL;
+
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
+
+  if (!rdt_battle_controller_is_live (self) || get_selected (self) == RDT_NO_UNIT)
+    return;
+
+  rdt_battle_controller_set_facing (self, facing);
+
+  if (get_selected_cell (self) == cell)
+    {
+      if (facing != RDT_NO_FACING)
+        turn_to (self, facing);
+      return;
+    }
+
+  choices = list_orders_at (self, cell);
+  if (choices->len > 0)
+    choose (self, choices, cell);
+  else
+    refuse_at (self, cell);
+}
+
+/**
+ * rdt_battle_gestures_turn:
+ * @steps: clockwise
+ *
+ * Turns how the selected unit would face at the end of the move that is
+ * pointed at; without one, the unit itself.
+ *
+ * Returns: whether it was the end of a move
+ */
+gboolean
+rdt_battle_gestures_turn (RdtBattleController *self,
+                            int                  steps)
+{
+  const RdtUnitState *state;
+  RdtFacing facing;
+  guint n;
+
+  g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
+
+  if (get_selected (self) == RDT_NO_UNIT || !rdt_battle_controller_is_live (self))
+    return FALSE;
+
+  n = rdt_grid_get_n_facings (&rdt_battle_get_game (get_battle (self))->map->grid);
+  if (rdt_battle_gestures_find_arrival (self, &facing) != NULL)
+    {
+      rdt_battle_controller_set_facing (self, (facing + n + steps) % n);
+      return TRUE;
+    }
+
+  state = &rdt_battle_get_position (get_battle (self))->units[get_selected (self)];
+  if (state->status == RDT_STATUS_BOARD)
+    turn_to (self, (state->facing + n + steps) % n);
+
+  return FALSE;
+}
+
+/**
+ * rdt_battle_gestures_act_as:
+ * @kind: what it shall do there, when more than one thing would fit
+ *
+ * Gives the selected unit the order of a kind that fits a cell; where more
+ * than one does, asks; where none may be given, says why.
+ *
+ * Returns: whether there is something of that kind to be thought of
+ */
+gboolean
+rdt_battle_gestures_act_as (RdtBattleController *self,
+                              RdtOrderKind         kind,
+                              RdtCell              cell)
+{
+  g_autoptr(GArray) choices = NULL;
+
+  g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
+
+  choices = list_orders_at (self, cell);
+  remove_kind (choices, kind, TRUE);
+  if (choices->len == 0)
+    {
+      const GArray *all = rdt_battle_controller_get_choices (self);
+
+      g_array_append_vals (choices, all->data, all->len);
+      remove_kind (choices, kind, TRUE);
+    }
+
+  if (choices->len == 0)
+    return FALSE;
+
+  if (g_array_index (choices, RdtChoice, 0).is_legal)
+    choose (self, choices, cell);
+  else
+    rdt_battle_controller_refuse (self, &g_array_index (choices, RdtChoice, 0).refusal);
+
+  return TRUE;
+}
+
+/**
+ * rdt_battle_gestures_select_next:
+ * @wraps: whether the first unit comes after the last
+ *
+ * Selects the next unit in the roster that can be given an order.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+rdt_battle_gestures_select_next (RdtBattleController *self,
+                                   gboolean             backwards,
+                                   gboolean             wraps)
+{
+  RdtUnitIndex from, next;
+
+  g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
+
+  from = get_selected (self);
+
+  /* An enemy that is looked at is none of them. */
+  if (!wraps && from != RDT_NO_UNIT && !rdt_choices_has_any (get_battle (self), from))
+    from = RDT_NO_UNIT;
+
+  next = rdt_choices_find_next (get_battle (self), from, backwards);
+
+  if (!wraps
+      && (!rdt_battle_controller_is_waiting (self)
+          || next == RDT_NO_UNIT
+          || (from != RDT_NO_UNIT && (backwards ? next >= from : next <= from))))
+    return FALSE;
+
+  rdt_battle_controller_select_unit (self, next);
+
+  return next != RDT_NO_UNIT;
+}

@@ -1,0 +1,587 @@
+/* rdt-battle-runner.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-runner.h"
+
+#include "rdt-ai-player.h"
+
+/**
+ * RdtBattleRunner:
+ *
+ * Keeps a battle going: gives orders to it, asks for dice that are thrown by
+ * hand, collects the dice to be shown, and lets the machine think when it is
+ * its turn.
+ */
+
+struct _RdtBattleRunner
+{
+  GObject       parent_instance;
+
+  RdtBattle    *battle;
+  GCancellable *thought;
+  char         *dice_dialog;
+  RdtOrder      pending;           /* waits for dice that are thrown by hand */
+  RdtEventList  rolled;            /* dice of the machine's turn, to be shown after it */
+  guint         delay;             /* the source of the pause between two orders */
+
+  guint         is_beginning : 1;
+  guint         is_machines_order : 1;
+  guint         is_paused : 1;
+  guint         is_closed : 1;
+  guint         is_animated : 1;
+};
+
+/* Between two orders of the machine, in milliseconds. */
+#define DELAY_MS 450
+
+enum {
+  PROP_0,
+  PROP_ANIMATED,
+  PROP_DICE_DIALOG,
+  PROP_PAUSED,
+  N_PROPS
+};
+
+enum {
+  SIGNAL_DICE_ROLLED,
+  SIGNAL_DICE_WANTED,
+  SIGNAL_DROPPED,
+  SIGNAL_ENDED,
+  SIGNAL_REFUSED,
+  N_SIGNALS
+};
+
+G_DEFINE_FINAL_TYPE (RdtBattleRunner, rdt_battle_runner, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_machines_turn (RdtBattleRunner *self)
+{
+  return rdt_battle_has_begun (self->battle) && rdt_battle_awaits_machine (self->battle);
+}
+
+static void
+set_paused (RdtBattleRunner *self,
+            gboolean         is_paused)
+{
+  if (self->is_paused == !!is_paused)
+    return;
+
+  self->is_paused = !!is_paused;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
+}
+
+static void
+stop_thinking (RdtBattleRunner *self)
+{
+  g_clear_handle_id (&self->delay, g_source_remove);
+  g_cancellable_cancel (self->thought);
+  g_clear_object (&self->thought);
+}
+
+static void
+give_pending (RdtBattleRunner *self)
+{
+  RdtRefusal refusal;
+  RdtDiceWant want;
+
+  switch (rdt_battle_order (self->battle, &self->pending, &refusal, &want))
+    {
+    case RDT_ORDERED:
+      break;
+
+    case RDT_REFUSED:
+      g_signal_emit (self, signals[SIGNAL_REFUSED], 0, &refusal);
+      break;
+
+    case RDT_NEEDS_DICE:
+      g_signal_emit (self, signals[SIGNAL_DICE_WANTED], 0, &want);
+      break;
+    }
+}
+
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  GWeakRef *runner = user_data;
+  g_autoptr(RdtBattleRunner) self = g_weak_ref_get (runner);
+  RdtOrder order;
+
+  g_weak_ref_clear (runner);
+  g_free (runner);
+
+  if (self == NULL
+      || !rdt_ai_player_think_finish (self->battle, result, &order, NULL)
+      || self->is_closed)
+    return;
+
+  self->pending = order;
+  self->is_machines_order = TRUE;
+  give_pending (self);
+}
+
+static void
+think (RdtBattleRunner *self)
+{
+  RdtSide side = rdt_battle_get_position (self->battle)->awaiting.side;
+  GWeakRef *runner;
+
+  stop_thinking (self);
+  set_paused (self, FALSE);
+
+  if (rdt_battle_is_over (self->battle))
+    g_signal_emit (self, signals[SIGNAL_ENDED], 0);
+
+  if (!is_machines_turn (self) || self->is_closed)
+    return;
+
+  /* The task holds a weak reference only: it ends with the battle. */
+  runner = g_new (GWeakRef, 1);
+  g_weak_ref_init (runner, self);
+  self->thought = g_cancellable_new ();
+  rdt_ai_player_think_async (self->battle, rdt_battle_get_player (self->battle, side),
+                             self->thought, thought_cb, runner);
+}
+
+static gboolean
+delay_cb (gpointer user_data)
+{
+  RdtBattleRunner *self = user_data;
+
+  self->delay = 0;
+  think (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+think_later (RdtBattleRunner *self)
+{
+  stop_thinking (self);
+
+  if (self->is_animated)
+    self->delay = g_timeout_add (DELAY_MS, delay_cb, self);
+  else
+    think (self);
+}
+
+static gboolean
+is_throw (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_ROLLED || event->kind == RDT_EVENT_CARD_DRAWN;
+}
+
+/* Whether somebody was hit, or was spared by a die. */
+static gboolean
+is_important (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_DESTROYED
+         || (event->kind == RDT_EVENT_ROLLED
+             && (event->throw.purpose == RDT_DICE_EFFECT
+                 || event->throw.purpose == RDT_DICE_CLOSE_COMBAT
+                 || event->throw.purpose == RDT_DICE_MINEFIELD));
+}
+
+/* Whether an event only settles who may do something. */
+static gboolean
+is_routine (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_CARD_DRAWN
+         || (event->kind == RDT_EVENT_ROLLED
+             && (event->throw.purpose == RDT_DICE_INITIATIVE
+                 || event->throw.purpose == RDT_DICE_ACTIVATION
+                 || event->throw.purpose == RDT_DICE_COMMAND
+                 || event->throw.purpose == RDT_DICE_COMMANDER));
+}
+
+/* Collects what is to be shown of an order's dice.  One dialog for the whole
+ * of the machine's turn, not one for each of its throws.
+ */
+static void
+collect_dice (RdtBattleRunner    *self,
+              const RdtEventList *events)
+{
+  gboolean shows_all = g_strcmp0 (self->dice_dialog, "always") == 0;
+  gboolean shows_none = g_strcmp0 (self->dice_dialog, "never") == 0;
+  gboolean is_wanted = FALSE;
+
+  if (!rdt_battle_has_person (self->battle))
+    return;
+
+  for (guint i = 0; i < events->n_items && !shows_none; i++)
+    is_wanted |= shows_all ? is_throw (&events->items[i]) : is_important (&events->items[i]);
+
+  for (guint i = 0; i < events->n_items && is_wanted; i++)
+    if (shows_all || !is_routine (&events->items[i]))
+      *rdt_event_list_add (&self->rolled, events->items[i].kind) = events->items[i];
+}
+
+static void
+rdt_battle_runner_finalize (GObject *object)
+{
+  RdtBattleRunner *self = RDT_BATTLE_RUNNER (object);
+
+  stop_thinking (self);
+  rdt_event_list_clear (&self->rolled);
+  g_clear_pointer (&self->dice_dialog, g_free);
+  g_clear_object (&self->battle);
+
+  G_OBJECT_CLASS (rdt_battle_runner_parent_class)->finalize (object);
+}
+
+static void
+rdt_battle_runner_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  RdtBattleRunner *self = RDT_BATTLE_RUNNER (object);
+
+  switch (prop_id)
+    {
+    case PROP_ANIMATED:
+      g_value_set_boolean (value, self->is_animated);
+      break;
+
+    case PROP_DICE_DIALOG:
+      g_value_set_string (value, self->dice_dialog);
+      break;
+
+    case PROP_PAUSED:
+      g_value_set_boolean (value, self->is_paused);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rdt_battle_runner_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  RdtBattleRunner *self = RDT_BATTLE_RUNNER (object);
+
+  switch (prop_id)
+    {
+    case PROP_ANIMATED:
+      self->is_animated = g_value_get_boolean (value);
+      break;
+
+    case PROP_DICE_DIALOG:
+      g_free (self->dice_dialog);
+      self->dice_dialog = g_value_dup_string (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  /**
+   * RdtBattleRunner:animated:
+   *
+   * Whether there is a pause between two orders of the machine.
+   */
+  properties[PROP_ANIMATED] =
+    g_param_spec_boolean ("animated", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * RdtBattleRunner:dice-dialog:
+   *
+   * Which dice are to be shown: "always", "never", or those that matter.
+   */
+  properties[PROP_DICE_DIALOG] =
+    g_param_spec_string ("dice-dialog", NULL, NULL, NULL,
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * RdtBattleRunner:paused:
+   *
+   * Whether the battle waits to be told to go on: its dice were not thrown, or
+   * it was rewound to a decision of the machine's.
+   */
+  properties[PROP_PAUSED] =
+    g_param_spec_boolean ("paused", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rdt_battle_runner_class_init (RdtBattleRunnerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = rdt_battle_runner_finalize;
+  object_class->get_property = rdt_battle_runner_get_property;
+  object_class->set_property = rdt_battle_runner_set_property;
+
+  install_properties (object_class);
+
+  /**
+   * RdtBattleRunner::dice-rolled:
+   * @events: (type gpointer): the dice to be shown
+   *
+   * Emitted before the battle goes on, which it does when
+   * [method@BattleRunner.go_on] is called.
+   */
+  signals[SIGNAL_DICE_ROLLED] =
+    g_signal_new ("dice-rolled",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  /**
+   * RdtBattleRunner::dice-wanted:
+   * @want: (type gpointer): the die that somebody has to throw
+   */
+  signals[SIGNAL_DICE_WANTED] =
+    g_signal_new ("dice-wanted",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  /**
+   * RdtBattleRunner::dropped:
+   *
+   * Emitted when somebody's order is not carried out, since its dice were not
+   * thrown.
+   */
+  signals[SIGNAL_DROPPED] =
+    g_signal_new ("dropped",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
+   * RdtBattleRunner::ended:
+   *
+   * Emitted when the battle is over and its last dice have been shown.
+   */
+  signals[SIGNAL_ENDED] =
+    g_signal_new ("ended",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
+   * RdtBattleRunner::refused:
+   * @refusal: (type gpointer): why an order was not carried out
+   */
+  signals[SIGNAL_REFUSED] =
+    g_signal_new ("refused",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+rdt_battle_runner_init (RdtBattleRunner *self)
+{
+}
+
+RdtBattleRunner *
+rdt_battle_runner_new (RdtBattle *battle)
+{
+  RdtBattleRunner *self;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
+
+  self = g_object_new (RDT_TYPE_BATTLE_RUNNER, NULL);
+  self->battle = g_object_ref (battle);
+
+  return self;
+}
+
+/**
+ * rdt_battle_runner_begin:
+ *
+ * Brings the battle to its first decision, or goes on from where it stands.
+ */
+void
+rdt_battle_runner_begin (RdtBattleRunner *self)
+{
+  RdtDiceWant want;
+
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+
+  if (rdt_battle_has_begun (self->battle))
+    {
+      think (self);
+      return;
+    }
+
+  self->is_beginning = TRUE;
+  self->is_machines_order = FALSE;
+  set_paused (self, FALSE);
+
+  switch (rdt_battle_begin (self->battle, &want))
+    {
+    case RDT_ORDERED:
+      self->is_beginning = FALSE;
+      break;
+
+    case RDT_NEEDS_DICE:
+      g_signal_emit (self, signals[SIGNAL_DICE_WANTED], 0, &want);
+      break;
+
+    case RDT_REFUSED:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * rdt_battle_runner_order:
+ *
+ * Has an order carried out, as soon as it has its dice.
+ */
+void
+rdt_battle_runner_order (RdtBattleRunner *self,
+                         const RdtOrder  *order)
+{
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+  g_return_if_fail (order != NULL);
+
+  self->pending = *order;
+  self->is_machines_order = FALSE;
+  give_pending (self);
+}
+
+/**
+ * rdt_battle_runner_throw:
+ * @purpose: what was asked for
+ * @face: of the die; for a card, the number of the side from 1
+ *
+ * Goes on with a die that was thrown by hand.
+ */
+void
+rdt_battle_runner_throw (RdtBattleRunner *self,
+                         RdtDicePurpose   purpose,
+                         guint            face)
+{
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+
+  rdt_battle_throw_by_hand (self->battle, purpose, purpose == RDT_DICE_CARD ? face - 1 : face);
+
+  if (self->is_beginning)
+    rdt_battle_runner_begin (self);
+  else
+    give_pending (self);
+}
+
+/**
+ * rdt_battle_runner_cancel_throw:
+ *
+ * Gives up the order for which a die was wanted.
+ */
+void
+rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+
+  rdt_battle_forget_throws (self->battle);
+  set_paused (self, self->is_beginning || self->is_machines_order);
+  if (!self->is_paused && !self->is_closed)
+    g_signal_emit (self, signals[SIGNAL_DROPPED], 0);
+}
+
+/**
+ * rdt_battle_runner_go_on:
+ *
+ * Goes on after the dice have been shown.
+ */
+void
+rdt_battle_runner_go_on (RdtBattleRunner *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+
+  think (self);
+}
+
+/**
+ * rdt_battle_runner_ordered:
+ * @events: what the last order brought about
+ *
+ * Shows the dice, if they are wanted, and lets the machine think.
+ */
+void
+rdt_battle_runner_ordered (RdtBattleRunner    *self,
+                           const RdtEventList *events)
+{
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+
+  if (self->is_closed)
+    return;
+
+  collect_dice (self, events);
+
+  if (self->is_machines_order && is_machines_turn (self))
+    think_later (self);
+  else if (self->rolled.n_items > 0)
+    {
+      g_signal_emit (self, signals[SIGNAL_DICE_ROLLED], 0, &self->rolled);
+      self->rolled.n_items = 0;
+    }
+  else
+    think (self);
+}
+
+/**
+ * rdt_battle_runner_interrupt:
+ *
+ * Drops what the machine was thinking about, since the position is another.
+ */
+void
+rdt_battle_runner_interrupt (RdtBattleRunner *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+
+  stop_thinking (self);
+  self->rolled.n_items = 0;
+  set_paused (self, is_machines_turn (self));
+}
+
+/**
+ * rdt_battle_runner_close:
+ *
+ * Stops for good: nobody looks at the battle any more.
+ */
+void
+rdt_battle_runner_close (RdtBattleRunner *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+
+  self->is_closed = TRUE;
+  stop_thinking (self);
+}
+
+gboolean
+rdt_battle_runner_is_paused (RdtBattleRunner *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE_RUNNER (self), FALSE);
+
+  return self->is_paused;
+}
+
+RdtGame *
+rdt_battle_runner_get_game (RdtBattleRunner *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE_RUNNER (self), NULL);
+
+  return rdt_battle_get_game (self->battle);
+}
