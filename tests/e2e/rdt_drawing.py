@@ -54,6 +54,7 @@ class DrawingTable(Table):
         self.desktop.type(str(path))
         self.desktop.press('Return')
         wait_for('the file', path.exists)
+        self.program.no_frame('Save As')
 
     # Forms beside the board.
 

@@ -81,6 +81,16 @@ class Program:
         wait_for(f'the window {title} to close',
                  lambda: all(frame.name != title for frame in self.frames()))
 
+    def dismiss(self, heading, title):
+        """Closes a dialog over a window with Escape.  A key goes to whoever has
+        the keyboard, and GTK tells of windows only that they have it.
+        """
+        window = next(frame for frame in self.frames() if frame.name == title)
+        wait_for(f'{heading} to have the keyboard', lambda: not window.has('active'))
+        self.desktop.press('Escape')
+        self.no_frame(heading)
+        self.frame(title)
+
     def find_place(self, frame):
         """Where the inside of the window with the keyboard is on the screen."""
         def look():
@@ -207,6 +217,10 @@ class Program:
 
     def quit(self):
         """Leaves as it should, with nothing to complain of."""
+        # What was pressed while a dialog was still closing would be lost.
+        wait_for('a window to have the keyboard',
+                 lambda: any(frame.role == 'frame' and frame.has('active')
+                             for frame in self.frames()))
         self.desktop.press('ctrl+q')
         wait_for('the end', lambda: self.process.poll() is not None)
 
