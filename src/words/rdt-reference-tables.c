@@ -142,7 +142,7 @@ add_score_row (RdtTable   *table,
 RdtTable *
 rdt_words_table_landing (const RdtRules *rules)
 {
-  RdtTable *table = rdt_table_new (_("Where artillery fire lands"), _("Score"));
+  RdtTable *table = rdt_table_new (_("Where artillery fire lands"), _("Total"));
   g_autofree char *on_target = g_strdup_printf ("%u+", rules->landing_needs);
 
   rdt_table_add_column (table, _("Lands"));
@@ -150,18 +150,18 @@ rdt_words_table_landing (const RdtRules *rules)
   switch (rules->landing)
     {
     case RDT_LANDING_BEFORE_OR_BEHIND:
-      add_score_row (table, on_target, _("on the target"));
-      add_score_row (table, "2, 4", _("one cell in front of it"));
-      add_score_row (table, "1, 3", _("one cell behind it"));
+      add_score_row (table, on_target, _("on target"));
+      add_score_row (table, "2, 4", _("just short of it"));
+      add_score_row (table, "1, 3", _("just beyond it"));
       add_score_row (table, "< 1", _("no effect"));
       break;
 
     case RDT_LANDING_FOUR_WAYS:
-      add_score_row (table, on_target, _("on the target"));
-      add_score_row (table, "1", _("one cell to its left"));
-      add_score_row (table, "2", _("one cell behind it"));
-      add_score_row (table, "3", _("one cell to its right"));
-      add_score_row (table, "4", _("one cell in front of it"));
+      add_score_row (table, on_target, _("on target"));
+      add_score_row (table, "1", _("just left of it"));
+      add_score_row (table, "2", _("just beyond it"));
+      add_score_row (table, "3", _("just right of it"));
+      add_score_row (table, "4", _("just short of it"));
       break;
 
     case RDT_LANDING_ON_TARGET:
@@ -201,17 +201,17 @@ rdt_words_table_fire (const RdtRules *rules)
 {
   const RdtFireModifiers *guns = &rules->landing_modifiers;
   const RdtFireModifiers *fire = &rules->fire_modifiers;
-  RdtTable *table = rdt_table_new (_("Changes to the die of fire"), _("Circumstance"));
+  RdtTable *table = rdt_table_new (_("Firing modifiers"), _("Situation"));
   const Change changes[] = {
     { .name = _("Target in soft cover"), .values = { guns->soft_cover, fire->soft_cover } },
     { .name = _("Target in hard cover"),
       .values = { guns->hard_cover, fire->hard_cover },
-      .never = rules->laws[RDT_LAW_FIRE_HARD_COVER] ? _("no hit") : NULL },
-    { .name = _("Line of sight to the target"),
+      .never = rules->laws[RDT_LAW_FIRE_HARD_COVER] ? _("cannot be hit") : NULL },
+    { .name = _("Line of sight to target"),
       .values = { guns->line_of_sight, fire->line_of_sight } },
     { .name = _("Same target as last turn"), .values = { guns->same_target, fire->same_target } },
-    { .name = _("Not moved this turn"), .values = { guns->not_moved, fire->not_moved } },
-    { .name = _("Commander nearby"), .values = { guns->commander, fire->commander } },
+    { .name = _("Stationary"), .values = { guns->not_moved, fire->not_moved } },
+    { .name = _("Adjacent commander"), .values = { guns->commander, fire->commander } },
   };
 
   rdt_table_add_column (table, _("Artillery"));
@@ -231,19 +231,19 @@ rdt_words_table_close_combat (const RdtRules *rules)
 {
   const RdtCombatModifiers *modifiers = &rules->combat_modifiers;
   gboolean changes_die = rules->combat == RDT_COMBAT_EACH_SAVES;
-  RdtTable *table = rdt_table_new (_("Changes in close combat"), _("Circumstance"));
+  RdtTable *table = rdt_table_new (_("Close combat modifiers"), _("Situation"));
   const Change changes[] = {
-    { .name = _("Commander nearby"), .values = { modifiers->commander } },
+    { .name = _("Adjacent commander"), .values = { modifiers->commander } },
     { .name = changes_die ? _("In soft cover") : _("Attacking an enemy in soft cover"),
       .values = { modifiers->soft_cover } },
     { .name = changes_die ? _("In hard cover") : _("Attacking an enemy in hard cover"),
       .values = { modifiers->hard_cover } },
     { .name = modifiers->uphill_attacker_only ? _("Attacking uphill") : _("Fighting uphill"),
       .values = { modifiers->uphill } },
-    { .name = modifiers->river_attacker_only ? _("Attacking out of a river") : _("In a river"),
+    { .name = modifiers->river_attacker_only ? _("Attacking from a river") : _("In a river"),
       .values = { modifiers->river } },
     { .name = _("Crossing a trench"), .values = { modifiers->crossing_trench } },
-    { .name = _("Each attacker but the first, for the defender"),
+    { .name = _("Each extra attacker, for the defender"),
       .values = { modifiers->attackers } },
   };
 
@@ -280,7 +280,7 @@ static void
 add_exposure_rows (RdtTable       *table,
                    const RdtRules *rules)
 {
-  add_exposure_row (table, _("Destroys a Command unit"), rules->command_needs, NULL);
+  add_exposure_row (table, _("Destroys a command unit"), rules->command_needs, NULL);
 
   if ((rules->options & (1 << RDT_OPTION_PINNING)) == 0)
     return;
@@ -335,7 +335,7 @@ rdt_words_table_hits (const RdtRules *rules)
 RdtTable *
 rdt_words_table_works (const RdtRules *rules)
 {
-  RdtTable *table = rdt_table_new (_("Turns of work"), _("Works"));
+  RdtTable *table = rdt_table_new (_("Turns needed"), _("Fieldworks"));
 
   rdt_table_add_column (table, _("To lay"));
   rdt_table_add_column (table, _("To clear"));
@@ -404,7 +404,7 @@ rdt_words_table_command (const RdtRules *rules)
 {
   gboolean has_cards = rules->sequence == RDT_SEQUENCE_CARDS;
   RdtTable *table = rdt_table_new (has_cards ? _("Commanders") : _("Activation dice"),
-                                   has_cards ? _("Commander") : _("Score"));
+                                   has_cards ? _("Commander") : _("Roll"));
 
   rdt_table_add_column (table, has_cards ? _("Rated by") : _("Activations"));
 
@@ -414,8 +414,8 @@ rdt_words_table_command (const RdtRules *rules)
   if (!has_cards)
     return table;
 
-  rdt_table_add_column (table, _("Activates with"));
-  rdt_table_add_column (table, _("After the loss of the unit"));
+  rdt_table_add_column (table, _("Activates on"));
+  rdt_table_add_column (table, _("If the unit is lost"));
   add_rating_rows (table, rules);
 
   return table;
@@ -441,8 +441,7 @@ rdt_words_table_dice (const RdtRules *rules)
     {
       RdtFill fill = { .count = rules->spotting_range };
       g_autofree char *name =
-        rdt_words_fill (ngettext ("Spotting, up to {count} cell away",
-                                  "Spotting, up to {count} cells away", fill.count), &fill);
+        rdt_words_fill (_("Spotting (range {count})"), &fill);
 
       set_cell (rdt_table_add_row (table, name), 1,
                 g_strdup_printf ("%u+", rules->spotting_needs));

@@ -29,13 +29,13 @@ typedef struct
 } Trait;
 
 static const Trait traits[] = {
-  { .tag = RDT_TAG_SELF_PROPELLED, .words = N_("moves after firing") },
-  { .tag = RDT_TAG_ENGINEER, .words = N_("lays and clears mines") },
-  { .tag = RDT_TAG_CRUSHES_WIRE, .words = N_("crosses wire") },
+  { .tag = RDT_TAG_SELF_PROPELLED, .words = N_("can move after firing") },
+  { .tag = RDT_TAG_ENGINEER, .words = N_("can lay and clear mines") },
+  { .tag = RDT_TAG_CRUSHES_WIRE, .words = N_("can cross wire") },
   { .tag = RDT_TAG_MOVE_OR_FIRE, .words = N_("moves or fires") },
-  { .tag = RDT_TAG_MOUNTS, .words = N_("fires dismounted") },
+  { .tag = RDT_TAG_MOUNTS, .words = N_("can fire when dismounted") },
   { .tag = RDT_TAG_HARD_COVER, .words = N_("in hard cover") },
-  { .tag = RDT_TAG_FIXED, .words = N_("does not move") },
+  { .tag = RDT_TAG_FIXED, .words = N_("cannot move") },
 };
 
 static const RdtWeapon *
@@ -94,7 +94,7 @@ say_range (const RdtRules    *rules,
   const RdtWeapon *weapon = find_weapon (rules, type);
 
   if (type->armaments != 0)
-    return g_strdup (_("as its gun"));
+    return g_strdup (_("same as its gun"));
 
   if (weapon == NULL)
     return g_strdup ("–");
@@ -117,7 +117,7 @@ say_needs (const RdtRules    *rules,
     return g_strdup ("–");
 
   if (has_gun)
-    return g_strdup (_("as its gun"));
+    return g_strdup (_("same as its gun"));
 
   if (weapon->short_range > 0)
     return g_strdup_printf ("%u+ / %u+", weapon->short_needs, weapon->needs);
@@ -213,11 +213,11 @@ say_traits (const RdtRules    *rules,
       rdt_words_list_add (list, _(traits[i].words));
 
   if (type->advances)
-    rdt_words_list_add (list, _("advances"));
+    rdt_words_list_add (list, _("can advance"));
   if (!type->attacks)
-    rdt_words_list_add (list, _("does not attack"));
+    rdt_words_list_add (list, _("cannot attack"));
   if (type->carries != 0 && type->carries_option == RDT_NO_OPTION)
-    rdt_words_list_add (list, _("transports"));
+    rdt_words_list_add (list, _("can carry units"));
 
   return g_string_free (list, FALSE);
 }

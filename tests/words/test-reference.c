@@ -428,28 +428,28 @@ test_tables_say_what_the_texts_say (void)
   g_autoptr(RdtTable) dice = rdt_words_table_dice (twentieth);
   g_autoptr(RdtTable) command = rdt_words_table_command (twentieth);
 
-  assert_row (modern_units, "Mounted cavalry|2|–|–|2+|4+|advances");
+  assert_row (modern_units, "Mounted cavalry|2|–|–|2+|4+|can advance");
   assert_row (modern_units, "Machine gun|1|3|3 × 5+|3+|5+|");
-  assert_row (modern_units, "Self-propelled artillery|2|as its gun|–|3+|5+|moves after firing,"
-                            " crosses wire");
+  assert_row (modern_units, "Self-propelled artillery|2|same as its gun|–|3+|5+|can move"
+                            " after firing, can cross wire");
   assert_row (modern_units, "Heavy artillery|1|12|–|4+|5+|fires over units");
-  assert_row (modern_fire, "Line of sight to the target|+2|");
-  assert_row (modern_fire, "Not moved this turn||+1");
+  assert_row (modern_fire, "Line of sight to target|+2|");
+  assert_row (modern_fire, "Stationary||+1");
   assert_row (modern_hits, "elite|1–2|3–6");
   assert_row (modern_works, "minefield|3|5");
 
   assert_row (portable_units, "Machine gun|1|3|3+|4+|4|");
-  assert_row (portable_units, "Tank|1|4|4+|5+|5|fires all round, advances");
+  assert_row (portable_units, "Tank|1|4|4+|5+|5|fires all round, can advance");
   assert_row (portable_combat, "Attacking an enemy in hard cover|−2");
-  assert_row (portable_hits, "Destroys a Command unit|5–6|6");
+  assert_row (portable_hits, "Destroys a command unit|5–6|6");
 
-  assert_row (musket_fire, "Target in hard cover|−2|no hit");
+  assert_row (musket_fire, "Target in hard cover|−2|cannot be hit");
   assert_row (musket_units, "Artillery|1|2 / 6|3+ / 5+|4+|6+|");
 
   assert_row (units, "Armoured car|2|6|4|4+|5+|fires all round");
   assert_row (command, "average|3–5|3+|4+");
   assert_row (dice, "A minefield destroys|4+");
-  assert_row (dice, "Spotting, up to 3 cells away|4+");
+  assert_row (dice, "Spotting (range 3)|4+");
 }
 
 /* Every score that a fire or a fight may need is explained by an article. */
