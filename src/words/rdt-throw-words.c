@@ -326,20 +326,22 @@ fill_target (const char *sentence,
   return rdt_words_fill (sentence, &(RdtFill) { .word = good, .other = bad });
 }
 
-/* Translators: a score that is enough: "5+".  Or one that is little enough:
- * "3 or less".
- */
 static char *
 format_at_least (int score)
 {
+  /* Translators: a score that is enough: "5+". */
   return rdt_words_fill (_("{needs}+"), &(RdtFill) { .needs = score });
 }
 
 static char *
-format_at_most (int score)
+format_at_most (const RdtThrow *die,
+                int             score)
 {
-  return rdt_words_fill (score == 1 ? _("{needs}") : _("{needs} or less"),
-                         &(RdtFill) { .needs = score });
+  RdtFill fill = { .needs = score };
+
+  /* Translators: a score that is little enough: "3 or less". */
+  return score == 1 && die->n_modifiers == 0 ? g_strdup ("1")
+                                             : rdt_words_fill (_("{needs} or less"), &fill);
 }
 
 /* Portable: Pinning: the least die that pins, or 0.  The table has a column for
@@ -387,7 +389,7 @@ tell_effect (const RdtGame  *game,
              const RdtThrow *die)
 {
   g_autofree char *survives = format_at_least (die->needs);
-  g_autofree char *destroyed = format_at_most (die->needs - 1);
+  g_autofree char *destroyed = format_at_most (die, die->needs - 1);
 
   if (game->rules->hit == RDT_HIT_BY_EXPOSURE)
     return tell_exposure (game, die);
@@ -403,8 +405,8 @@ tell_close_combat (const RdtGame  *game,
                    const RdtThrow *die)
 {
   g_autofree char *high = format_at_least (die->needs);
-  g_autofree char *low = format_at_most (die->needs);
-  g_autofree char *lower = format_at_most (die->needs - 1);
+  g_autofree char *low = format_at_most (die, die->needs);
+  g_autofree char *lower = format_at_most (die, die->needs - 1);
 
   switch (game->rules->combat)
     {
