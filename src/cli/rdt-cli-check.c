@@ -9,6 +9,7 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "rdt-problem.h"
 #include "rdt-referee.h"
@@ -19,12 +20,53 @@
 #include "rdt-setup-json.h"
 #include "rdt-words.h"
 
+/* Tells all that the reader objected to. */
+static void
+tell_faults (const GPtrArray *faults,
+             const char      *path)
+{
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const RdtFault *fault = g_ptr_array_index (faults, i);
+
+      g_printerr ("%s: %s\n", path, fault->words);
+    }
+}
+
+static gboolean
+is_around (const char *path,
+           const char *other)
+{
+  gsize length = strlen (path);
+
+  return strncmp (path, other, length) == 0
+         && (other[length] == '\0' || other[length] == '.' || other[length] == '[');
+}
+
+/* Whether a problem may come of what the reader did not understand. */
+static gboolean
+comes_of_fault (const char      *problem,
+                const GPtrArray *faults)
+{
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const RdtFault *fault = g_ptr_array_index (faults, i);
+
+      if (fault->code != RDT_FORMAT_ERROR_UNKNOWN_MEMBER
+          && (is_around (fault->path, problem) || is_around (problem, fault->path)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* Tells all problems of a scenario; returns whether it can be played. */
 static gboolean
-check_setup (const RdtSetup *setup,
-             const RdtRules *rules,
-             const char     *path,
-             const char     *prefix)
+check_setup (const RdtSetup  *setup,
+             const RdtRules  *rules,
+             const GPtrArray *faults,
+             const char      *path,
+             const char      *prefix)
 {
   g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
   gboolean is_playable = TRUE;
@@ -33,9 +75,13 @@ check_setup (const RdtSetup *setup,
     {
       const RdtProblem *problem = g_ptr_array_index (problems, i);
       g_autofree char *words = rdt_words_problem (setup, rules, problem);
+      g_autofree char *place = g_strconcat ("$.", prefix, problem->path, NULL);
+
+      if (comes_of_fault (place, faults))
+        continue;
 
       is_playable &= rdt_problem_is_warning (problem);
-      g_printerr ("%s: $.%s%s: %s\n", path, prefix, problem->path, words);
+      g_printerr ("%s: %s: %s\n", path, place, words);
     }
 
   return is_playable;
@@ -47,15 +93,17 @@ check_scenario (const char  *text,
                 const char  *path,
                 GError     **error)
 {
-  g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, path, error);
+  g_autoptr(GPtrArray) faults = NULL;
+  g_autoptr(RdtSetup) setup = rdt_setup_collect (text, length, path, &faults);
   g_autoptr(RdtRules) rules = NULL;
 
+  tell_faults (faults, path);
   if (setup == NULL)
     return FALSE;
 
   rules = rdt_rules_store_find (setup->rules, path, error);
 
-  return rules != NULL && check_setup (setup, rules, path, "");
+  return rules != NULL && check_setup (setup, rules, faults, path, "") && faults->len == 0;
 }
 
 static gboolean
@@ -102,16 +150,30 @@ check_battle (const char  *text,
               const char  *path,
               GError     **error)
 {
-  g_autoptr(RdtBattleFile) file = rdt_battle_file_read (text, length, path, error);
+  g_autoptr(GPtrArray) faults = NULL;
+  g_autoptr(GPtrArray) bad_orders = NULL;
+  g_autoptr(RdtBattleFile) file = rdt_battle_file_collect (text, length, path, &faults);
   g_autoptr(RdtGame) game = NULL;
 
-  if (file == NULL || !check_setup (file->setup, file->rules, path, "scenario."))
+  tell_faults (faults, path);
+  if (file == NULL || !rdt_battle_file_find_rules (file, path, error)
+      || !check_setup (file->setup, file->rules, faults, path, "scenario."))
     return FALSE;
 
-  game = rdt_game_new (file->setup, file->rules);
+  /* Without the whole scenario nobody knows what an order means. */
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const RdtFault *fault = g_ptr_array_index (faults, i);
 
-  return rdt_battle_file_read_orders (file, game, error)
-         && check_orders (file, game, path);
+      if (fault->code != RDT_FORMAT_ERROR_UNKNOWN_MEMBER)
+        return FALSE;
+    }
+
+  game = rdt_game_new (file->setup, file->rules);
+  bad_orders = rdt_battle_file_collect_orders (file, game);
+  tell_faults (bad_orders, path);
+
+  return bad_orders->len == 0 && check_orders (file, game, path) && faults->len == 0;
 }
 
 static gboolean
@@ -120,8 +182,11 @@ check_rules (const char  *text,
              const char  *path,
              GError     **error)
 {
-  g_autoptr(RdtRules) rules = rdt_rules_read (text, length, path, error);
+  g_autoptr(GPtrArray) faults = rdt_rules_collect (text, length, path);
+  g_autoptr(RdtRules) rules = NULL;
 
+  tell_faults (faults, path);
+  rules = faults->len == 0 ? rdt_rules_read (text, length, path, error) : NULL;
   if (rules == NULL)
     return FALSE;
 

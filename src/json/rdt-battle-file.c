@@ -219,6 +219,30 @@ read_all (RdtReader     *reader,
 }
 
 /**
+ * rdt_battle_file_find_rules:
+ * @self: a battle that has been read
+ * @file: its file, beside which rule sets are looked for
+ * @error: return location for an error
+ *
+ * Finds the rule set of a battle that does not carry it, and the reference of
+ * one that does.
+ *
+ * Returns: whether it has a rule set
+ */
+gboolean
+rdt_battle_file_find_rules (RdtBattleFile  *self,
+                            const char     *file,
+                            GError        **error)
+{
+  if (self->carries_rules)
+    rdt_rules_store_add_reference (self->rules, file);
+  else
+    self->rules = rdt_rules_store_find_at (self->setup->rules, file, "$.scenario.rules", error);
+
+  return self->rules != NULL;
+}
+
+/**
  * rdt_battle_file_read:
  * @text: (array length=length): a battle file
  * @length: of it, in bytes
@@ -244,12 +268,7 @@ rdt_battle_file_read (const char  *text,
   if (!rdt_reader_finish (self->reader, error))
     return NULL;
 
-  if (self->carries_rules)
-    rdt_rules_store_add_reference (self->rules, file);
-  else
-    self->rules = rdt_rules_store_find_at (self->setup->rules, file, "$.scenario.rules", error);
-
-  return self->rules != NULL ? g_steal_pointer (&self) : NULL;
+  return rdt_battle_file_find_rules (self, file, error) ? g_steal_pointer (&self) : NULL;
 }
 
 static void
@@ -332,4 +351,54 @@ rdt_battle_file_read_orders (RdtBattleFile  *self,
     }
 
   return rdt_reader_finish (reader, error);
+}
+
+/**
+ * rdt_battle_file_collect:
+ * @text: (array length=length): a battle file
+ * @length: of it, in bytes
+ * @file: what to call it in errors; rule sets are looked for beside it
+ * @faults: (out) (element-type RdtFault): all that is wrong with it, but for
+ *   its orders
+ *
+ * Reads a battle to say what is wrong with it.
+ *
+ * Returns: (transfer full) (nullable): the battle as far as it is good, if it
+ *   has all that a battle needs but perhaps its rule set
+ */
+RdtBattleFile *
+rdt_battle_file_collect (const char  *text,
+                         gsize        length,
+                         const char  *file,
+                         GPtrArray  **faults)
+{
+  g_autoptr(RdtBattleFile) self = rdt_battle_file_new ();
+
+  self->reader = rdt_reader_new_for_data (text, length, file);
+  rdt_reader_begin_collecting (self->reader);
+  read_all (self->reader, self);
+  *faults = rdt_reader_finish_forgiving (self->reader);
+
+  return rdt_reader_is_whole (self->reader) ? g_steal_pointer (&self) : NULL;
+}
+
+/**
+ * rdt_battle_file_collect_orders:
+ * @self: a battle that has been collected
+ * @game: what its scenario has become
+ *
+ * Reads the orders of a battle to say what is wrong with them.
+ *
+ * Returns: (transfer full) (element-type RdtFault): all that is
+ */
+GPtrArray *
+rdt_battle_file_collect_orders (RdtBattleFile *self,
+                                const RdtGame *game)
+{
+  g_autoptr(GError) error = NULL;
+
+  rdt_reader_begin_collecting (self->reader);
+  rdt_battle_file_read_orders (self, game, &error);
+
+  return rdt_reader_finish_forgiving (self->reader);
 }

@@ -83,6 +83,15 @@ RdtBattleFile *rdt_battle_file_read        (const char           *text,
 gboolean       rdt_battle_file_read_orders (RdtBattleFile        *self,
                                             const RdtGame        *game,
                                             GError              **error);
+RdtBattleFile *rdt_battle_file_collect     (const char           *text,
+                                            gsize                 length,
+                                            const char           *file,
+                                            GPtrArray           **faults) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray     *rdt_battle_file_collect_orders (RdtBattleFile     *self,
+                                               const RdtGame     *game) G_GNUC_WARN_UNUSED_RESULT;
+gboolean       rdt_battle_file_find_rules  (RdtBattleFile        *self,
+                                            const char           *file,
+                                            GError              **error);
 void           rdt_battle_file_free        (RdtBattleFile        *self);
 
 char          *rdt_battle_file_to_text     (const RdtBattleFile  *self,

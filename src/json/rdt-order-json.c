@@ -203,6 +203,10 @@ rdt_order_read_here (RdtReader     *reader,
       rdt_reader_leave (reader);
     }
 
+  /* What else it should have depends on what it is. */
+  if (!rdt_reader_is_good (reader))
+    return;
+
   read_members (reader, game, members[order->kind], order);
   rdt_reader_end_object (reader);
 }

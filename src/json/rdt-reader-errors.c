@@ -46,12 +46,68 @@ describe (JsonNode *node)
 }
 
 static void
+free_fault (RdtFault *fault)
+{
+  g_clear_pointer (&fault->within, json_node_unref);
+  g_free (fault->path);
+  g_free (fault->words);
+  g_free (fault->whole);
+  g_free (fault->name);
+  g_free (fault);
+}
+
+/* Errors begin with the file's name; faults are told where that is known. */
+static RdtFault *
+add_fault (RdtReader    *self,
+           const GError *error,
+           const char   *path)
+{
+  RdtFault *fault = g_new0 (RdtFault, 1);
+
+  fault->code = error->code;
+  fault->path = g_strdup (path);
+  fault->words = g_strdup (error->message + strlen (self->file) + strlen (": "));
+  g_ptr_array_add (self->faults, fault);
+
+  return fault;
+}
+
+/* The value at which it stands lacks something that it needs. */
+void
+rdt_reader_note_short (RdtReader *self)
+{
+  rdt_reader_get_level (self)->is_short = TRUE;
+  self->n_short++;
+}
+
+static void
 set_error (RdtReader *self,
            GError    *error)
 {
   self->error = error;
   self->error_path = g_strdup (self->path->str);
   self->error_level = self->levels->len;
+}
+
+/* What is wrong with the value at which it stands is said once; a reader that
+ * collects reads on, unless the whole file is something else.
+ */
+static void
+object (RdtReader *self,
+        GError    *error)
+{
+  RdtLevel *level = rdt_reader_get_level (self);
+
+  if (!self->collects || error->code == RDT_FORMAT_ERROR_FORMAT)
+    {
+      set_error (self, error);
+      return;
+    }
+
+  if (!level->is_bad)
+    add_fault (self, error, self->path->str);
+  level->is_bad = TRUE;
+  g_error_free (error);
 }
 
 /**
@@ -80,50 +136,50 @@ rdt_reader_object_to (RdtReader      *self,
   va_end (args);
 
   found = describe (rdt_reader_get_level (self)->node);
-  set_error (self, g_error_new (RDT_FORMAT_ERROR, code, "%s: %s: expected %s, found %s",
-                                self->file, self->path->str, wanted, found));
+  object (self, g_error_new (RDT_FORMAT_ERROR, code, "%s: %s: expected %s, found %s",
+                             self->file, self->path->str, wanted, found));
 }
 
-/* For the lack of a member. */
+static gboolean
+has_fault_at (const RdtReader *self,
+              const char      *path)
+{
+  for (guint i = 0; i < self->faults->len; i++)
+    {
+      const RdtFault *fault = g_ptr_array_index (self->faults, i);
+
+      if (g_str_equal (fault->path, path))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* For the lack of a member, which some ask for more than once. */
 void
 rdt_reader_lack (RdtReader  *self,
                  const char *name)
 {
-  if (self->error != NULL)
+  g_autofree char *path = g_strconcat (self->path->str, ".", name, NULL);
+  g_autoptr(GError) error = NULL;
+
+  if (self->error != NULL || rdt_reader_get_level (self)->is_bad)
     return;
 
-  set_error (self, g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_MISSING,
-                                "%s: %s: expected a member \"%s\", found none",
-                                self->file, self->path->str, name));
+  error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_MISSING,
+                       "%s: %s: expected a member \"%s\", found none",
+                       self->file, self->path->str, name);
+  if (self->collects)
+    {
+      if (!has_fault_at (self, path))
+        add_fault (self, error, path);
+      rdt_reader_note_short (self);
+      return;
+    }
+
+  set_error (self, g_steal_pointer (&error));
   g_free (self->error_path);
-  self->error_path = g_strconcat (self->path->str, ".", name, NULL);
-}
-
-static void
-free_fault (RdtFault *fault)
-{
-  g_clear_pointer (&fault->within, json_node_unref);
-  g_free (fault->path);
-  g_free (fault->words);
-  g_free (fault->whole);
-  g_free (fault->name);
-  g_free (fault);
-}
-
-/* Errors begin with the file's name; faults are told where that is known. */
-static RdtFault *
-add_fault (RdtReader    *self,
-           const GError *error,
-           const char   *path)
-{
-  RdtFault *fault = g_new0 (RdtFault, 1);
-
-  fault->code = error->code;
-  fault->path = g_strdup (path);
-  fault->words = g_strdup (error->message + strlen (self->file) + strlen (": "));
-  g_ptr_array_add (self->faults, fault);
-
-  return fault;
+  self->error_path = g_steal_pointer (&path);
 }
 
 /* For a member of the object at which it stands. */
@@ -164,7 +220,8 @@ rdt_reader_forgive (RdtReader *self)
   const RdtLevel *level = rdt_reader_get_level (self);
   RdtFault *fault;
 
-  if (self->faults == NULL || self->error == NULL || self->error_level < self->levels->len)
+  if (self->faults == NULL || self->collects || self->error == NULL
+      || self->error_level < self->levels->len)
     return;
 
   if (level->is_required)
@@ -195,6 +252,32 @@ void
 rdt_reader_begin_forgiving (RdtReader *self)
 {
   self->faults = g_ptr_array_new_with_free_func ((GDestroyNotify) free_fault);
+}
+
+/**
+ * rdt_reader_begin_collecting:
+ * @self: a reader that has read nothing yet
+ *
+ * From now on nothing that is wrong keeps it from reading on, but for a text
+ * that is not JSON or a file of another format or a newer version: all of it
+ * becomes faults.
+ */
+void
+rdt_reader_begin_collecting (RdtReader *self)
+{
+  rdt_reader_begin_forgiving (self);
+  self->collects = TRUE;
+}
+
+/**
+ * rdt_reader_is_whole:
+ *
+ * Whether what has been read has all that it needs, faulty or not in the rest.
+ */
+gboolean
+rdt_reader_is_whole (RdtReader *self)
+{
+  return self->error == NULL && self->n_short == 0;
 }
 
 /**

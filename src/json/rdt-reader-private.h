@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @name: (nullable): the member that it is, of the level around it
  * @index: or else the element
  * @is_required: whether the value around it cannot be without it
+ * @is_bad: whether it has been objected to
+ * @is_short: whether a member that it needs is missing or bad
  *
  * A value inside a value.
  */
@@ -29,6 +31,8 @@ typedef struct
   char       *name;
   guint       index;
   gboolean    is_required;
+  gboolean    is_bad;
+  gboolean    is_short;
 } RdtLevel;
 
 struct _RdtReader
@@ -41,6 +45,8 @@ struct _RdtReader
   char       *error_path;    /* where @error is */
   guint       error_level;   /* how many levels there are up to it */
   GPtrArray  *faults;        /* of RdtFault; NULL for a strict reader */
+  gboolean    collects;      /* whether it reads on behind all that is wrong */
+  guint       n_short;       /* values that lack what they need */
 };
 
 static inline RdtLevel *
@@ -50,6 +56,7 @@ rdt_reader_get_level (RdtReader *self)
 }
 
 char *rdt_reader_quote            (const char *name) G_GNUC_WARN_UNUSED_RESULT;
+void  rdt_reader_note_short       (RdtReader  *self);
 void  rdt_reader_lack             (RdtReader  *self,
                                    const char *name);
 void  rdt_reader_object_to_member (RdtReader  *self,

@@ -103,12 +103,15 @@ rdt_reader_free (RdtReader *self)
 /**
  * rdt_reader_is_good:
  *
- * Whether there has been no error so far.
+ * Whether there has been no error so far; for one that collects, none in the
+ * value at which it stands.
  */
 gboolean
 rdt_reader_is_good (RdtReader *self)
 {
-  return self->error == NULL;
+  const RdtLevel *level = rdt_reader_get_level (self);
+
+  return self->error == NULL && !level->is_bad && !level->is_short;
 }
 
 /**
@@ -163,6 +166,7 @@ rdt_reader_begin_object (RdtReader *self)
   if (get_object (self) == NULL)
     {
       rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "an object");
+      self->n_short++;
       return;
     }
 
@@ -349,7 +353,12 @@ rdt_reader_enter_element (RdtReader *self,
 void
 rdt_reader_leave (RdtReader *self)
 {
+  const RdtLevel *level = rdt_reader_get_level (self);
+  gboolean is_wanting = level->is_required && (level->is_bad || level->is_short);
+
   rdt_reader_forgive (self);
   g_string_truncate (self->path, rdt_reader_get_level (self)->path_length);
   g_array_set_size (self->levels, self->levels->len - 1);
+  if (is_wanting)
+    rdt_reader_note_short (self);
 }

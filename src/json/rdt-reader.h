@@ -59,6 +59,8 @@ gboolean   rdt_reader_is_good          (RdtReader *self);
 gboolean   rdt_reader_finish           (RdtReader *self,
                                         GError   **error);
 void       rdt_reader_begin_forgiving  (RdtReader *self);
+void       rdt_reader_begin_collecting (RdtReader *self);
+gboolean   rdt_reader_is_whole         (RdtReader *self);
 GPtrArray *rdt_reader_finish_forgiving (RdtReader *self) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode  *rdt_reader_get_node         (RdtReader *self);
 

@@ -463,3 +463,24 @@ rdt_rules_read (const char  *text,
 
   return rdt_reader_finish (reader, error) ? g_steal_pointer (&rules) : NULL;
 }
+
+/**
+ * rdt_rules_collect:
+ *
+ * Reads a rule set to say what is wrong with it.
+ *
+ * Returns: (transfer full) (element-type RdtFault): all that is
+ */
+GPtrArray *
+rdt_rules_collect (const char *text,
+                   gsize       length,
+                   const char *file)
+{
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (text, length, file);
+  g_autoptr(RdtRules) rules = NULL;
+
+  rdt_reader_begin_collecting (reader);
+  rules = rdt_rules_read_here (reader);
+
+  return rdt_reader_finish_forgiving (reader);
+}

@@ -19,6 +19,9 @@ RdtRules *rdt_rules_read      (const char  *text,
                                gsize        length,
                                const char  *file,
                                GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *rdt_rules_collect  (const char  *text,
+                               gsize        length,
+                               const char  *file) G_GNUC_WARN_UNUSED_RESULT;
 RdtRules *rdt_rules_read_here (RdtReader   *reader) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

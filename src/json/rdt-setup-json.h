@@ -26,6 +26,10 @@ RdtSetup *rdt_setup_mend      (const char      *text,
                                const char      *file,
                                GPtrArray       *faults,
                                GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup *rdt_setup_collect   (const char      *text,
+                               gsize            length,
+                               const char      *file,
+                               GPtrArray      **faults) G_GNUC_WARN_UNUSED_RESULT;
 void      rdt_setup_write     (const RdtSetup  *setup,
                                RdtWriter       *writer);
 char     *rdt_setup_to_text   (const RdtSetup  *setup) G_GNUC_WARN_UNUSED_RESULT;

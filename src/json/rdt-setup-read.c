@@ -203,7 +203,8 @@ read_board (RdtSetupReading *context)
   grid.width = require_length (reader, "width");
   grid.height = require_length (reader, "height");
   context->setup = rdt_setup_new (&grid);
-  read_cells (context);
+  if (rdt_reader_is_good (reader))
+    read_cells (context);
   context->setup->board_extra = rdt_reader_dup_extra (reader);
   rdt_reader_close_object (reader);
 }
@@ -293,4 +294,32 @@ rdt_setup_read (const char  *text,
   g_autoptr(RdtSetup) setup = rdt_setup_read_here (reader);
 
   return rdt_reader_finish (reader, error) ? g_steal_pointer (&setup) : NULL;
+}
+
+/**
+ * rdt_setup_collect:
+ * @text: (array length=length): a scenario file
+ * @length: of it, in bytes
+ * @file: what to call it in errors
+ * @faults: (out) (element-type RdtFault): all that is wrong with it
+ *
+ * Reads a scenario to say what is wrong with it.
+ *
+ * Returns: (transfer full) (nullable): the scenario as far as it is good, if
+ *   it has all that a scenario needs
+ */
+RdtSetup *
+rdt_setup_collect (const char  *text,
+                   gsize        length,
+                   const char  *file,
+                   GPtrArray  **faults)
+{
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_data (text, length, file);
+  g_autoptr(RdtSetup) setup = NULL;
+
+  rdt_reader_begin_collecting (reader);
+  setup = rdt_setup_read_here (reader);
+  *faults = rdt_reader_finish_forgiving (reader);
+
+  return rdt_reader_is_whole (reader) ? g_steal_pointer (&setup) : NULL;
 }

@@ -259,6 +259,63 @@ test_check_names_each_bad_file (void)
   g_assert_null (strstr (run->err, good));
 }
 
+#define SCENARIO_WITH(top, unit) \
+  "{\"format\": \"redoubt-scenario\", \"version\": 1, \"title\": \"A duel\", " top \
+  "\"rules\": \"musket\", \"board\": {\"grid\": \"square\", \"width\": 4, \"height\": 4}, " \
+  "\"sides\": [{\"id\": \"red\", \"name\": \"Red\", \"units\": [" unit "]}, " \
+  "{\"id\": \"blue\", \"name\": \"Blue\", \"units\": []}]}"
+
+static void
+assert_checks (const char *text,
+               const char *expected)
+{
+  g_autoptr(RdtRun) run = rdt_run_new (text, "check", "-", NULL);
+
+  g_assert_cmpint (run->status, ==, 2);
+  g_assert_cmpstr (run->err, ==, expected);
+}
+
+static void
+test_check_says_all_that_is_wrong (void)
+{
+  assert_checks (SCENARIO_WITH ("\"colour\": 1, \"turn-limit\": 0, ",
+                                "{\"id\": \"r1\", \"type\": \"elephant\", \"at\": \"b1\", "
+                                "\"facing\": \"up\"}, {\"id\": \"r1\", \"type\": \"infantry\", "
+                                "\"at\": \"Z9\"}"),
+                 "-: $.turn-limit: expected a whole number from 1 to 9999, found 0\n"
+                 "-: $.sides[0].units[0].facing: expected one of n, e, s and w, found \"up\"\n"
+                 "-: $.sides[0].units[0].at: expected a cell such as \"C4\", found \"b1\"\n"
+                 "-: $: expected a member of the format, found \"colour\"\n"
+                 "-: $.sides[0].units[0].type: These rules have no unit type “elephant”\n"
+                 "-: $.sides[0].units[1].id: Two units have the id “r1”\n"
+                 "-: $.sides[0].units[1].at: Z9 is not on the board (A1…D4)\n"
+                 "-: $.sides[1].units: warning: the side has no units\n");
+}
+
+/* Nobody can say more of a unit that is not known. */
+static void
+test_check_says_what_it_can_of_what_lacks_something (void)
+{
+  assert_checks (SCENARIO_WITH ("", "{\"type\": \"elephant\", \"at\": 1}, 5"),
+                 "-: $.sides[0].units[0]: expected a member \"id\", found none\n"
+                 "-: $.sides[0].units[0].at: expected a string, found 1\n"
+                 "-: $.sides[0].units[1]: expected an object, found 5\n");
+}
+
+static void
+test_check_says_all_that_is_wrong_with_orders (void)
+{
+  assert_checks (BATTLE (RED_BEGINS, "{\"order\": \"dance\", \"unit\": \"r1\"}, "
+                                     "{\"order\": \"fire\", \"target\": 3, \"gun\": 1}"),
+                 "-: $.orders[0].order: expected \"deploy\", \"enter\", \"exit\", \"fire\", "
+                 "\"move\", \"close-combat\", \"retreat\", \"advance\", \"stay\", "
+                 "\"withdraw\", \"load\", \"unload\", \"mount\", \"dismount\", \"unpin\", "
+                 "\"lay\", \"clear\", \"end\" or \"resign\", found \"dance\"\n"
+                 "-: $.orders[1]: expected a member \"unit\", found none\n"
+                 "-: $.orders[1].target: expected a string, found 3\n"
+                 "-: $.orders[1]: expected a member of the format, found \"gun\"\n");
+}
+
 static void
 test_check_plays_the_orders (void)
 {
@@ -322,6 +379,11 @@ main (int   argc,
        test_legal_lists_nothing_when_the_battle_is_over);
   add ("check-is-silent-about-good-files", test_check_is_silent_about_good_files);
   add ("check-names-each-bad-file", test_check_names_each_bad_file);
+  add ("check-says-all-that-is-wrong", test_check_says_all_that_is_wrong);
+  add ("check-says-what-it-can-of-what-lacks-something",
+       test_check_says_what_it_can_of_what_lacks_something);
+  add ("check-says-all-that-is-wrong-with-orders",
+       test_check_says_all_that_is_wrong_with_orders);
   add ("check-plays-the-orders", test_check_plays_the_orders);
   add ("owns-up-to-what-it-could-not-print", test_replay_owns_up_to_what_it_could_not_print);
   add ("verbs-that-do-not-exist-are-errors", test_verbs_that_do_not_exist_are_errors);

@@ -43,6 +43,66 @@ is_playable (RdtTestFault   *fault,
   return TRUE;
 }
 
+/* Who reads on behind what is wrong finds something where the strict reader
+ * does, and nothing where it does not; and what is left of it can be looked
+ * through.
+ */
+static void
+collect_scenario (const char *text,
+                  gsize       length,
+                  const char *file,
+                  gboolean    is_good)
+{
+  g_autoptr(GPtrArray) faults = NULL;
+  g_autoptr(GPtrArray) problems = NULL;
+  g_autoptr(RdtSetup) setup = rdt_setup_collect (text, length, file, &faults);
+  g_autoptr(RdtRules) rules = rdt_rules_store_find ("modern", file, NULL);
+
+  g_assert_true ((faults->len == 0) == is_good);
+  g_assert_true (setup != NULL || !is_good);
+  if (setup != NULL)
+    problems = rdt_setup_find_problems (setup, rules);
+}
+
+static void
+collect_battle (const char *text,
+                gsize       length,
+                const char *file,
+                gboolean    is_good)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GPtrArray) faults = NULL;
+  g_autoptr(GPtrArray) problems = NULL;
+  g_autoptr(RdtBattleFile) battle = rdt_battle_file_collect (text, length, file, &faults);
+
+  g_assert_true (faults->len == 0 || !is_good);
+  if (battle == NULL)
+    {
+      g_assert_cmpuint (faults->len, >, 0);
+      return;
+    }
+
+  if (rdt_battle_file_find_rules (battle, file, &error))
+    problems = rdt_setup_find_problems (battle->setup, battle->rules);
+  else
+    g_assert_false (is_good);
+}
+
+static void
+collect_orders (const char    *text,
+                gsize          length,
+                const char    *file,
+                const RdtGame *game,
+                gboolean       is_good)
+{
+  g_autoptr(GPtrArray) faults = NULL;
+  g_autoptr(GPtrArray) bad_orders = NULL;
+  g_autoptr(RdtBattleFile) battle = rdt_battle_file_collect (text, length, file, &faults);
+
+  bad_orders = rdt_battle_file_collect_orders (battle, game);
+  g_assert_true ((bad_orders->len == 0) == is_good);
+}
+
 static void
 load_scenario (RdtTestFault *fault,
                const char   *text,
@@ -53,6 +113,7 @@ load_scenario (RdtTestFault *fault,
   g_autoptr(RdtRules) rules = NULL;
 
   g_assert_true ((setup == NULL) == (fault->error != NULL));
+  collect_scenario (text, length, file, setup != NULL);
   if (setup == NULL)
     return;
 
@@ -73,12 +134,14 @@ load_battle (RdtTestFault *fault,
   g_autoptr(RdtGame) game = NULL;
 
   g_assert_true ((battle == NULL) == (fault->error != NULL));
+  collect_battle (text, length, file, battle != NULL);
   if (battle == NULL || !is_playable (fault, battle->setup, battle->rules, file, "scenario."))
     return;
 
   game = rdt_game_new (battle->setup, battle->rules);
   g_assert_true (rdt_battle_file_read_orders (battle, game, &fault->error)
                  == (fault->error == NULL));
+  collect_orders (text, length, file, game, fault->error == NULL);
 }
 
 static void
@@ -88,8 +151,10 @@ load_rules (RdtTestFault *fault,
             const char   *file)
 {
   g_autoptr(RdtRules) rules = rdt_rules_read (text, length, file, &fault->error);
+  g_autoptr(GPtrArray) faults = rdt_rules_collect (text, length, file);
 
   g_assert_true ((rules == NULL) == (fault->error != NULL));
+  g_assert_true ((faults->len == 0) == (rules != NULL));
 }
 
 /**
