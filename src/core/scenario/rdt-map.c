@@ -64,6 +64,7 @@ fill_cells (RdtMap         *self,
       here->top = terrain->height;
       if (here->flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP))
         here->top++;
+      self->tops[cell] = here->top;
       here->works = terrain->works;
       here->roads = terrain->has_links ? terrain->links : (1 << self->n_facings) - 1;
       here->column = rdt_grid_get_column (&self->grid, cell);
@@ -317,7 +318,7 @@ is_high (const RdtMap *self,
          RdtCell       cell,
          guint8        limit)
 {
-  return cell != RDT_NO_CELL && self->cells[cell].top > limit;
+  return cell != RDT_NO_CELL && self->tops[cell] > limit;
 }
 
 static RdtSight
@@ -346,6 +347,65 @@ look_along (const RdtMap        *self,
   return sight;
 }
 
+/* Walks the line that [func@line_trace] traces, no further than sight goes:
+ * most lines on a large board end soon.  Between cells of the board every cell
+ * that it meets is on the board.
+ */
+static RdtSight
+look_over_squares (const RdtMap *self,
+                   RdtCell       from,
+                   int           dx,
+                   int           dy,
+                   guint8        limit)
+{
+  const guint8 *at = &self->tops[from];
+  int nx = ABS (dx);
+  int ny = ABS (dy);
+  int sideways = ny;      /* where the next edge to the side lies on the line */
+  int upwards = nx;       /* where the next one up does */
+  int to_side = dx < 0 ? -1 : 1;
+  int up = dy < 0 ? -(int) self->grid.width : (int) self->grid.width;
+  int n_left = nx + ny;
+  RdtSight sight = RDT_SIGHT_CLEAR;
+
+  while (TRUE)
+    {
+      if (sideways < upwards)
+        {
+          at += to_side;
+          sideways += 2 * ny;
+          n_left--;
+        }
+      else if (sideways > upwards)
+        {
+          at += up;
+          upwards += 2 * nx;
+          n_left--;
+        }
+      else
+        {
+          gboolean one = at[to_side] > limit;
+          gboolean other = at[up] > limit;
+
+          if (one & other)
+            return RDT_SIGHT_BLOCKED;
+          if (one | other)
+            sight = RDT_SIGHT_PARTIAL;
+
+          at += to_side + up;
+          sideways += 2 * ny;
+          upwards += 2 * nx;
+          n_left -= 2;
+        }
+
+      if (n_left <= 0)
+        return sight;
+
+      if (*at > limit)
+        return RDT_SIGHT_BLOCKED;
+    }
+}
+
 /**
  * rdt_map_get_sight:
  *
@@ -356,12 +416,19 @@ rdt_map_get_sight (const RdtMap *self,
                    RdtCell       from,
                    RdtCell       to)
 {
-  const RdtDisplacement *displacement = rdt_map_find_displacement (self, from, to);
   guint8 limit = MIN (self->cells[from].height, self->cells[to].height);
+  const RdtDisplacement *displacement;
   RdtMapPassage far[RDT_MAX_PASSAGES];
   RdtPassage line[RDT_MAX_PASSAGES];
   guint n;
 
+  if (self->grid.kind == RDT_GRID_SQUARE)
+    return from == to ? RDT_SIGHT_CLEAR
+                      : look_over_squares (self, from,
+                                           self->cells[to].column - self->cells[from].column,
+                                           self->cells[to].row - self->cells[from].row, limit);
+
+  displacement = rdt_map_find_displacement (self, from, to);
   if (displacement != NULL && displacement->distance <= self->range)
     return look_along (self, from, displacement->passages, displacement->n_passages, limit);
 

@@ -119,6 +119,7 @@ struct _RdtMap
   guint            n_facings;
 
   RdtMapCell       cells[RDT_MAX_CELLS];
+  guint8           tops[RDT_MAX_CELLS];       /* those of the cells, close together */
 
   /*< private >*/
   guint            range;                     /* of the longest weapon */
