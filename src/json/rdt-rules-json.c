@@ -396,7 +396,8 @@ read_set (RdtReader *reader,
   rules->grids = read_bits (reader, "grids", RDT_TYPE_GRID_KIND);
   rules->options = read_bits (reader, "options", RDT_TYPE_OPTION);
   rules->works = read_bits (reader, "works", RDT_TYPE_WORKS);
-  rules->sequence = rdt_reader_require_enum (reader, "sequence", RDT_TYPE_SEQUENCE);
+  rdt_rules_set_sequence (rules,
+                          rdt_reader_require_enum (reader, "sequence", RDT_TYPE_SEQUENCE));
   rules->stacking = rdt_reader_require_enum (reader, "stacking", RDT_TYPE_STACKING);
 
   rdt_arms_read (reader, rules);

@@ -7,6 +7,7 @@
 
 #include "rdt-rules.h"
 
+#include "rdt-rules-json.h"
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 
@@ -280,6 +281,56 @@ test_rules_have_a_name_and_a_reason_for_each_law (void)
   g_assert_false (rdt_law_parse ("move.backwards", &(RdtLaw) { 0 }));
 }
 
+/* Modern rules but for one thing in how they are played. */
+static RdtGame *
+make_game (gboolean fire_costs_move)
+{
+  g_autofree char *path = rdt_test_path ("data/rules/modern.rules.json");
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "....\n....\n....\n....\n....");
+  g_autoptr(RdtRules) rules = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  text = rdt_test_read (path, &length);
+  rules = rdt_rules_read (text, length, path, NULL);
+  rules->manner.fire_costs_move = fire_costs_move;
+  rdt_test_add_unit (setup, 0, "infantry", "B1");
+  rdt_test_add_unit (setup, 1, "infantry", "B5");
+
+  return rdt_test_game_under (setup, rules);
+}
+
+static gboolean
+may_fire_after_its_move (gboolean fire_costs_move)
+{
+  const guint8 initiative[] = { 6, 1 };
+  g_autoptr(RdtGame) game = make_game (fire_costs_move);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtPosition position;
+  RdtOrder order;
+
+  rdt_dice_script (dice, RDT_DICE_INITIATIVE, initiative, G_N_ELEMENTS (initiative));
+  g_assert_true (rdt_referee_begin (game, dice, &position, NULL, NULL));
+
+  rdt_order_init (&order, RDT_ORDER_MOVE, 0);
+  order.n_path = 1;
+  order.path[0] = rdt_test_cell (&game->map->grid, "B2");
+  g_assert_true (rdt_referee_apply (game, dice, &position, &order, NULL, NULL));
+
+  rdt_order_init (&order, RDT_ORDER_FIRE, 0);
+  order.cell = rdt_test_cell (&game->map->grid, "B5");
+
+  return rdt_referee_check (game, &position, &order, NULL);
+}
+
+static void
+test_rules_of_one_sequence_may_differ_in_their_manner (void)
+{
+  g_assert_false (may_fire_after_its_move (TRUE));
+  g_assert_true (may_fire_after_its_move (FALSE));
+}
+
 #define add(path, func) g_test_add_func ("/core/rules/" path, func)
 
 int
@@ -301,6 +352,8 @@ main (int   argc,
   add ("reach-as-far-as-their-longest-weapon", test_rules_reach_as_far_as_their_longest_weapon);
   add ("are-played-on-their-grids", test_rules_are_played_on_their_grids);
   add ("destroy-the-hit-by-their-quality", test_rules_destroy_the_hit_by_their_quality);
+  add ("of-one-sequence-may-differ-in-their-manner",
+       test_rules_of_one_sequence_may_differ_in_their_manner);
   add ("have-a-name-and-a-reason-for-each-law", test_rules_have_a_name_and_a_reason_for_each_law);
 
   return g_test_run ();

@@ -142,7 +142,7 @@ advance (RdtPlay        *play,
   /* Modern: M13: only in its own side's turn. */
   if (facing != RDT_NO_FACING
       && order->unit == position->active
-      && play->game->rules->sequence == RDT_SEQUENCE_SIDE_BY_SIDE)
+      && play->game->rules->manner.contact_owes_attack)
     state->flags |= RDT_UNIT_AGAIN;
 }
 

@@ -14,7 +14,7 @@ is_artillery_fire (const RdtScene *scene,
                    RdtUnitIndex    unit)
 {
   return (scene->game->units[unit].tags & RDT_TAG_ARTILLERY) != 0
-         && scene->game->rules->sequence != RDT_SEQUENCE_CARDS;
+         && scene->game->rules->manner.artillery_phase;
 }
 
 /* The law as it stands for artillery and for all other weapons. */
@@ -34,7 +34,7 @@ has_move_to_spare (const RdtScene *scene,
 {
   const RdtUnitState *state = &scene->position->units[unit];
 
-  return scene->game->rules->sequence != RDT_SEQUENCE_SIDE_BY_SIDE
+  return !scene->game->rules->manner.fire_costs_move
          || !rdt_unit_has (state, RDT_UNIT_MOVED)
          || state->spare >= RDT_WHOLE_CELL;
 }
@@ -124,7 +124,7 @@ check_at_unit (const RdtShot *shot,
       return rdt_refuse (refusal, RDT_LAW_FIRE_TARGET);
     }
 
-  if (shot->scene->game->rules->sequence != RDT_SEQUENCE_CARDS
+  if (!shot->scene->game->rules->manner.fire_names_unit
       || rdt_position_count_in (position, shot->to) < 2)
     return TRUE;
 
@@ -419,7 +419,7 @@ list_at (const RdtScene *scene,
 
   aim (&shot, scene, unit, target);
 
-  if (scene->game->rules->sequence != RDT_SEQUENCE_CARDS
+  if (!scene->game->rules->manner.fire_names_unit
       || rdt_position_count_in (position, target) < 2)
     {
       if (check_shot (&shot, NULL))

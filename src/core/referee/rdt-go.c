@@ -21,7 +21,7 @@ rdt_go_goes_on (const RdtGame     *game,
   if (position->active != order->unit)
     return FALSE;
 
-  return game->rules->sequence != RDT_SEQUENCE_ACTIVATION_DICE
+  return game->rules->manner.activation != RDT_ACTIVATION_COUNTED
          || (order->kind == RDT_ORDER_EXIT
              && rdt_unit_has (&position->units[order->unit], RDT_UNIT_MOVED));
 }
@@ -115,7 +115,7 @@ static gboolean
 may_work_again (const RdtScene *scene,
                 const RdtOrder *order)
 {
-  return scene->game->rules->sequence == RDT_SEQUENCE_CARDS
+  return scene->game->rules->manner.work_goes_on
          && scene->position->active != order->unit
          && (order->kind == RDT_ORDER_LAY || order->kind == RDT_ORDER_CLEAR);
 }
@@ -133,20 +133,20 @@ check_turn_to_act (const RdtScene *scene,
   if (rdt_unit_has (state, RDT_UNIT_WORKED) && !may_work_again (scene, order))
     return rdt_refuse (refusal, RDT_LAW_UNIT_FREE);
 
-  switch (scene->game->rules->sequence)
+  switch (scene->game->rules->manner.activation)
     {
-    case RDT_SEQUENCE_SIDE_BY_SIDE:
+    case RDT_ACTIVATION_FREE:
       /* Modern: Turn Sequence (3); M11. */
       if (rdt_unit_has (state, RDT_UNIT_ACTED))
         return rdt_refuse (refusal, RDT_LAW_ONE_GO);
       break;
 
-    case RDT_SEQUENCE_ACTIVATION_DICE:
+    case RDT_ACTIVATION_COUNTED:
       if (!rdt_go_goes_on (scene->game, scene->position, order))
         return check_activation (scene, order->unit, refusal);
       break;
 
-    case RDT_SEQUENCE_CARDS:
+    case RDT_ACTIVATION_BY_CARD:
       return check_card (scene, order->unit, refusal);
     }
 
@@ -183,7 +183,7 @@ activate (RdtPlay      *play,
   RdtPosition *position = play->position;
   RdtUnitState *state = &position->units[unit];
 
-  if (play->game->rules->sequence == RDT_SEQUENCE_CARDS)
+  if (play->game->rules->manner.activation == RDT_ACTIVATION_BY_CARD)
     {
       state->flags &= ~ACTIVATION_FLAGS;
       state->steps = 0;
@@ -218,7 +218,7 @@ rdt_go_begin (RdtPlay        *play,
     position->units[before].flags |= RDT_UNIT_ACTED;
 
   position->active = order->unit;
-  if (play->game->rules->sequence != RDT_SEQUENCE_SIDE_BY_SIDE)
+  if (play->game->rules->manner.activation != RDT_ACTIVATION_FREE)
     activate (play, order->unit);
 
   /* 20th Century: T18: activated for something else, a unit works no more. */
@@ -248,7 +248,7 @@ rdt_go_may_fire (const RdtGame     *game,
     return is_artillery (game, unit);
 
   return position->stage == RDT_STAGE_ACT
-         && (game->rules->sequence == RDT_SEQUENCE_CARDS || !is_artillery (game, unit));
+         && (!game->rules->manner.artillery_phase || !is_artillery (game, unit));
 }
 
 /**

@@ -67,7 +67,7 @@ is_awaited (const RdtGame     *game,
       return awaited == RDT_DECISION_ORDERS && rdt_go_may_fire (game, position, order->unit);
 
     case RDT_ORDER_CLOSE_COMBAT:
-      return game->rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE
+      return game->rules->manner.combat_phase
              ? awaited == RDT_DECISION_ORDERS && position->stage == RDT_STAGE_FIGHT
              : acts;
 
@@ -186,7 +186,7 @@ end_part (RdtPlay *play)
   RdtUnitIndex unit = position->active;
   RdtUnitIndex enemy = RDT_NO_UNIT;
 
-  if (play->game->rules->sequence == RDT_SEQUENCE_CARDS && unit != RDT_NO_UNIT)
+  if (play->game->rules->manner.contact_obliges && unit != RDT_NO_UNIT)
     enemy = rdt_oblige_find_enemy (play->game, position, unit);
 
   if (enemy != RDT_NO_UNIT)

@@ -236,7 +236,7 @@ is_done (RdtPlay      *play,
   const RdtUnitState *state = &position->units[unit];
 
   if (state->status != RDT_STATUS_BOARD
-      || (play->game->rules->sequence != RDT_SEQUENCE_CARDS
+      || (!play->game->rules->manner.work_goes_on
           && !rdt_unit_has (state, RDT_UNIT_WORKED)))
     return FALSE;
 

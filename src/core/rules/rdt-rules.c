@@ -89,6 +89,40 @@ rdt_rules_unref (RdtRules *self)
   g_free (self);
 }
 
+static const RdtManner manners[] = {
+  [RDT_SEQUENCE_SIDE_BY_SIDE] = {
+    .activation = RDT_ACTIVATION_FREE,
+    .artillery_phase = TRUE,
+    .fire_costs_move = TRUE,
+    .contact_owes_attack = TRUE,
+  },
+  [RDT_SEQUENCE_ACTIVATION_DICE] = {
+    .activation = RDT_ACTIVATION_COUNTED,
+    .artillery_phase = TRUE,
+    .combat_phase = TRUE,
+  },
+  [RDT_SEQUENCE_CARDS] = {
+    .activation = RDT_ACTIVATION_BY_CARD,
+    .fire_names_unit = TRUE,
+    .contact_obliges = TRUE,
+    .work_goes_on = TRUE,
+    .rates_commanders = TRUE,
+  },
+};
+
+/**
+ * rdt_rules_set_sequence:
+ *
+ * Chooses a sequence of play, with the manner that goes with it.
+ */
+void
+rdt_rules_set_sequence (RdtRules    *self,
+                        RdtSequence  sequence)
+{
+  self->sequence = sequence;
+  self->manner = manners[sequence];
+}
+
 /**
  * rdt_rules_find_type:
  *

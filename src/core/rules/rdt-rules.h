@@ -99,6 +99,55 @@ typedef enum
   RDT_SEQUENCE_CARDS,
 } RdtSequence;
 
+/**
+ * RdtActivation:
+ * @RDT_ACTIVATION_FREE: each unit has a go.  Rule: M11.
+ * @RDT_ACTIVATION_COUNTED: so many units as dice allow, for one thing each.
+ *   Rule: P3.
+ * @RDT_ACTIVATION_BY_CARD: a unit for each card, afresh.  Rules: T2, T5.
+ *
+ * What it takes to order a unit.
+ */
+typedef enum
+{
+  RDT_ACTIVATION_FREE,
+  RDT_ACTIVATION_COUNTED,
+  RDT_ACTIVATION_BY_CARD,
+} RdtActivation;
+
+/**
+ * RdtManner:
+ * @activation: what it takes to order a unit
+ * @artillery_phase: whether artillery fires in a phase of its own, and in no
+ *   other
+ * @fire_costs_move: whether fire takes a cell of the turn's move.  Rule: M10.
+ * @fire_names_unit: whether fire and attacks are aimed at one unit of several
+ *   in a cell.  Rule: T4.
+ * @combat_phase: whether close combats are fought when all else is done.
+ *   Rule: P7.
+ * @contact_owes_attack: whether who moves into contact must attack before its
+ *   go is over.  Rule: M13.
+ * @contact_obliges: whether who ends its activation in contact must fight, of
+ *   several enemies the first listed.  Rule: T7.
+ * @work_goes_on: whether work goes on without being ordered.  Rule: T18.
+ * @rates_commanders: whether a side's commander is good or poor
+ *
+ * How a sequence of play goes about things, each for itself: nothing but the
+ * order of phases depends on the sequence as such.
+ */
+typedef struct
+{
+  RdtActivation activation;
+  gboolean      artillery_phase;
+  gboolean      fire_costs_move;
+  gboolean      fire_names_unit;
+  gboolean      combat_phase;
+  gboolean      contact_owes_attack;
+  gboolean      contact_obliges;
+  gboolean      work_goes_on;
+  gboolean      rates_commanders;
+} RdtManner;
+
 typedef enum
 {
   RDT_LANDING_BEFORE_OR_BEHIND,
@@ -352,6 +401,7 @@ typedef struct
   guint8             works;           /* those it has, a bit each */
 
   RdtSequence        sequence;
+  RdtManner          manner;
   RdtLanding         landing;
   RdtCombat          combat;
   RdtHit             hit;
@@ -414,6 +464,8 @@ RdtRules   *rdt_rules_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 RdtRules   *rdt_rules_ref         (RdtRules       *self);
 void        rdt_rules_unref       (RdtRules       *self);
 
+void        rdt_rules_set_sequence (RdtRules       *self,
+                                    RdtSequence     sequence);
 guint8      rdt_rules_find_type   (const RdtRules *self,
                                    const char     *id);
 guint8      rdt_rules_find_weapon (const RdtRules *self,
