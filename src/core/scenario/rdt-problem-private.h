@@ -26,6 +26,7 @@ typedef struct
   GHashTable     *units;
 } RdtProblemSearch;
 
+void        rdt_problem_free        (RdtProblem       *self);
 RdtProblem *rdt_problem_new         (RdtProblemCode    code,
                                      char             *path,
                                      const char       *unit,
