@@ -215,7 +215,7 @@ rdt_words_decision (const RdtGame     *game,
 {
   RdtUnitIndex about = position->awaiting.unit != RDT_NO_UNIT ? position->awaiting.unit
                                                               : position->active;
-  RdtCell vacated = position->duel.vacated;
+  RdtCell vacated = position->aftermath.vacated;
   char cell[RDT_CELL_LABEL_SIZE] = "";
   g_autofree char *side = NULL;
   g_autofree char *unit = NULL;
@@ -228,7 +228,7 @@ rdt_words_decision (const RdtGame     *game,
   fill.side = side = rdt_words_side (game, position->awaiting.side);
   if (about < game->n_units)
     fill.unit = unit = rdt_words_unit (game, about);
-  if (position->duel.unit != RDT_NO_UNIT && vacated != RDT_NO_CELL)
+  if (position->aftermath.unit != RDT_NO_UNIT && vacated != RDT_NO_CELL)
     rdt_grid_format_cell (&game->map->grid, vacated, cell);
 
   sentence = ask (game, position, &fill);

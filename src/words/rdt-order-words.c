@@ -197,7 +197,7 @@ find_cell (const RdtPosition *position,
   if (order->kind == RDT_ORDER_MOVE)
     return order->n_path > 0 ? order->path[MIN (order->n_path, RDT_MAX_PATH) - 1] : RDT_NO_CELL;
 
-  return order->kind == RDT_ORDER_ADVANCE ? position->duel.vacated : order->cell;
+  return order->kind == RDT_ORDER_ADVANCE ? position->aftermath.vacated : order->cell;
 }
 
 /* The units in a cell that an order for one of their enemies aims at. */

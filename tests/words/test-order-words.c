@@ -57,7 +57,7 @@ test_every_kind_has_a_label (void)
         rdt_order_init (&order, kind, 0);
         order.cell = 3;
         order.works = works;
-        position.duel.vacated = 5;
+        position.aftermath.vacated = 5;
         words = rdt_words_order (game, &position, &order);
         rdt_check_label (words);
         g_assert_false (g_str_has_suffix (words, "."));
@@ -131,8 +131,8 @@ test_a_decision_says_what_is_asked (void)
   assert_decision (game, &position, "red: select where Infantry r1 withdraws to.");
 
   position.awaiting.kind = RDT_DECISION_ADVANCE;
-  position.duel.unit = 0;
-  position.duel.vacated = rdt_test_cell (&game->map->grid, "B3");
+  position.aftermath.unit = 0;
+  position.aftermath.vacated = rdt_test_cell (&game->map->grid, "B3");
   assert_decision (game, &position, "red: Infantry r1 can advance into B3 or stay.");
 }
 

@@ -84,8 +84,8 @@ rdt_position_init (RdtPosition   *self,
   self->active = RDT_NO_UNIT;
   self->awaiting.unit = RDT_NO_UNIT;
   self->awaiting.side = RDT_NO_SIDE;
-  self->duel.unit = RDT_NO_UNIT;
-  self->duel.vacated = RDT_NO_CELL;
+  self->aftermath.unit = RDT_NO_UNIT;
+  self->aftermath.vacated = RDT_NO_CELL;
 
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
     init_unit (self, game, unit);
@@ -195,6 +195,21 @@ rdt_position_take_away (RdtPosition   *self,
 
   if (rdt_position_is_empty (self, cell))
     vacate (self, game->map, game->units[unit].side, cell);
+}
+
+/**
+ * rdt_position_queue_retreat_first:
+ *
+ * Makes a unit retreat before all others that must.
+ */
+void
+rdt_position_queue_retreat_first (RdtPosition  *self,
+                                  RdtUnitIndex  unit)
+{
+  memmove (&self->retreats[1], &self->retreats[0],
+           self->n_retreats * sizeof self->retreats[0]);
+  self->retreats[0] = unit;
+  self->n_retreats++;
 }
 
 /**

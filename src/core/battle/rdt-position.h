@@ -187,7 +187,7 @@ typedef struct
 } RdtDecision;
 
 /**
- * RdtDuel:
+ * RdtAftermath:
  *
  * A close combat of which something is still to be decided: the winner that
  * may advance, and where; or the attacker that must withdraw.
@@ -197,7 +197,7 @@ typedef struct
   RdtUnitIndex unit;
   guint8       is_withdrawal;
   RdtCell      vacated;
-} RdtDuel;
+} RdtAftermath;
 
 /**
  * RdtPosition:
@@ -221,7 +221,7 @@ typedef struct
   RdtSide       first;            /* who has the initiative, or RDT_NO_SIDE */
   RdtUnitIndex  active;
   RdtDecision   awaiting;
-  RdtDuel       duel;
+  RdtAftermath  aftermath;
   guint8        n_contacts;       /* units that moved into contact this turn */
   guint8        is_over;
   RdtSide       winner;           /* RDT_NO_SIDE = draw, once it is over */
@@ -255,6 +255,8 @@ void     rdt_position_put        (RdtPosition       *self,
 void     rdt_position_take_away  (RdtPosition       *self,
                                   const RdtGame     *game,
                                   RdtUnitIndex       unit);
+void     rdt_position_queue_retreat_first (RdtPosition  *self,
+                                           RdtUnitIndex  unit);
 guint    rdt_position_count_in   (const RdtPosition *self,
                                   RdtCell            cell);
 void     rdt_position_change_works (RdtPosition     *self,

@@ -174,6 +174,52 @@ rdt_find_commander_near (const RdtGame     *game,
   return commander;
 }
 
+/**
+ * rdt_list_attackers:
+ * @game: a battle's fixed half
+ * @position: its other half
+ * @defender: a unit on the board
+ * @attackers: (out caller-allocates) (optional): room for a unit from each
+ *   direction
+ *
+ * Finds the enemies that face a unit from adjacent cells and have not fought
+ * for themselves this turn.  Rule: P7.
+ *
+ * Returns: how many there are
+ */
+guint
+rdt_list_attackers (const RdtGame     *game,
+                    const RdtPosition *position,
+                    RdtUnitIndex       defender,
+                    RdtUnitIndex      *attackers)
+{
+  const RdtMap *map = game->map;
+  RdtCell cell = position->units[defender].cell;
+  guint n = 0;
+
+  for (RdtFacing facing = 0; facing < map->n_facings; facing++)
+    {
+      RdtCell neighbour = map->cells[cell].neighbours[facing];
+      RdtUnitIndex unit;
+
+      if (neighbour == RDT_NO_CELL)
+        continue;
+
+      unit = position->first_in_cell[neighbour];
+      if (unit == RDT_NO_UNIT
+          || game->units[unit].side == game->units[defender].side
+          || position->units[unit].facing != rdt_grid_reverse (&map->grid, facing)
+          || rdt_unit_has (&position->units[unit], RDT_UNIT_ATTACKED | RDT_UNIT_ADVANCED))
+        continue;
+
+      if (attackers != NULL)
+        attackers[n] = unit;
+      n++;
+    }
+
+  return n;
+}
+
 static gboolean
 is_follower (const RdtGame *game,
              RdtUnitIndex   unit)

@@ -117,6 +117,10 @@ RdtUnitIndex rdt_find_commander_near    (const RdtGame     *game,
                                          const RdtPosition *position,
                                          RdtUnitIndex       unit,
                                          gboolean           same_cell);
+guint        rdt_list_attackers         (const RdtGame     *game,
+                                         const RdtPosition *position,
+                                         RdtUnitIndex       defender,
+                                         RdtUnitIndex      *attackers);
 gboolean     rdt_has_room_for           (const RdtGame     *game,
                                          const RdtPosition *position,
                                          RdtUnitIndex       unit,

@@ -31,9 +31,9 @@ may_advance (const RdtGame     *game,
 }
 
 static void
-end_duel (RdtPlay *play)
+end_aftermath (RdtPlay *play)
 {
-  play->position->duel = (RdtDuel) { .unit = RDT_NO_UNIT, .vacated = RDT_NO_CELL };
+  play->position->aftermath = (RdtAftermath) { .unit = RDT_NO_UNIT, .vacated = RDT_NO_CELL };
 }
 
 /**
@@ -45,20 +45,21 @@ end_duel (RdtPlay *play)
 void
 rdt_advance_begin (RdtPlay *play)
 {
-  RdtDuel duel = play->position->duel;
+  RdtAftermath aftermath = play->position->aftermath;
 
-  if (duel.is_withdrawal)
+  if (aftermath.is_withdrawal)
     {
-      end_duel (play);
-      rdt_withdraw_begin (play, duel.unit);
+      end_aftermath (play);
+      rdt_withdraw_begin (play, aftermath.unit);
     }
-  else if (may_advance (play->game, play->position, duel.unit, duel.vacated))
+  else if (may_advance (play->game, play->position, aftermath.unit, aftermath.vacated))
     {
-      rdt_play_await (play, RDT_DECISION_ADVANCE, play->game->units[duel.unit].side, duel.unit);
+      rdt_play_await (play, RDT_DECISION_ADVANCE, play->game->units[aftermath.unit].side,
+                      aftermath.unit);
     }
   else
     {
-      end_duel (play);
+      end_aftermath (play);
     }
 }
 
@@ -71,7 +72,7 @@ rdt_advance_check (const RdtScene *scene,
                    RdtRefusal     *refusal)
 {
   const RdtUnitState *state = &scene->position->units[order->unit];
-  RdtCell cell = scene->position->duel.vacated;
+  RdtCell cell = scene->position->aftermath.vacated;
 
   if (rdt_scene_is_near (scene, cell))
     return rdt_contact_check (scene, order->unit, cell, order->facing, refusal);
@@ -93,7 +94,7 @@ rdt_advance_list (const RdtScene *scene,
                   RdtOrderList   *orders)
 {
   const RdtMap *map = scene->game->map;
-  RdtCell cell = scene->position->duel.vacated;
+  RdtCell cell = scene->position->aftermath.vacated;
   guint n_enemies = 0;
 
   for (guint i = 0; i < map->n_facings; i++)
@@ -124,7 +125,7 @@ advance (RdtPlay        *play,
   RdtFacing facing;
 
   rdt_works_stop (play, order->unit);
-  rdt_ground_place (play, order->unit, to);
+  rdt_play_put (play, order->unit, to);
   state->flags |= RDT_UNIT_ADVANCED;
   rdt_play_tell (play, RDT_EVENT_ADVANCED, order->unit)->cell = to;
 
@@ -135,7 +136,7 @@ advance (RdtPlay        *play,
       rdt_contact_turn_enemy (play, order->unit);
     }
 
-  if (!rdt_ground_enter (play, order->unit, from) || state->cell != to
+  if (!rdt_hazard_meet (play, order->unit, from) || state->cell != to
       || position->n_retreats > 0)
     return;
 
@@ -155,9 +156,9 @@ void
 rdt_advance_apply (RdtPlay        *play,
                    const RdtOrder *order)
 {
-  RdtCell vacated = play->position->duel.vacated;
+  RdtCell vacated = play->position->aftermath.vacated;
 
-  end_duel (play);
+  end_aftermath (play);
   if (order->kind == RDT_ORDER_ADVANCE)
     advance (play, order, vacated);
 }

@@ -100,7 +100,7 @@ rdt_deploy_apply (RdtPlay        *play,
   RdtUnitState *state = &play->position->units[order->unit];
   RdtEvent *event;
 
-  rdt_ground_place (play, order->unit, order->cell);
+  rdt_play_put (play, order->unit, order->cell);
   state->status = RDT_STATUS_BOARD;
   state->facing = order->facing != RDT_NO_FACING ? order->facing
                                                  : play->game->units[order->unit].facing;
@@ -219,7 +219,7 @@ rdt_enter_apply (RdtPlay        *play,
   if (order->facing != RDT_NO_FACING)
     facing = order->facing;
 
-  rdt_ground_place (play, order->unit, order->cell);
+  rdt_play_put (play, order->unit, order->cell);
   state->status = RDT_STATUS_BOARD;
   side->to_come--;
   side->left++;
@@ -235,8 +235,8 @@ rdt_enter_apply (RdtPlay        *play,
   event->cell = order->cell;
   event->facing = state->facing;
 
-  rdt_ground_hold (play, order->unit, order->cell);
-  if (rdt_ground_pass_mines (play, order->unit, order->cell))
+  rdt_play_hold_cell (play, order->unit, order->cell);
+  if (rdt_hazard_pass_mines (play, order->unit, order->cell))
     {
       rdt_contact_meet (play, order->unit, RDT_NO_CELL);
       return;
@@ -298,7 +298,7 @@ leave (RdtPlay      *play,
   RdtUnitState *state = &play->position->units[unit];
   RdtSideState *side = &play->position->sides[play->game->units[unit].side];
 
-  rdt_ground_remove (play, unit);
+  rdt_play_take_away (play, unit);
   state->status = RDT_STATUS_EXITED;
   state->transport = RDT_NO_UNIT;
   state->fording = RDT_FORDING_NO;

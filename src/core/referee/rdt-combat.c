@@ -39,52 +39,6 @@ rdt_combat_find_defender (const RdtGame     *game,
   return first;
 }
 
-/**
- * rdt_combat_list_attackers:
- * @game: a battle's fixed half
- * @position: its other half
- * @defender: a unit on the board
- * @attackers: (out caller-allocates) (optional): room for a unit from each
- *   direction
- *
- * Finds the enemies that face a unit from adjacent cells and have not fought
- * for themselves this turn.  Rule: P7.
- *
- * Returns: how many there are
- */
-guint
-rdt_combat_list_attackers (const RdtGame     *game,
-                           const RdtPosition *position,
-                           RdtUnitIndex       defender,
-                           RdtUnitIndex      *attackers)
-{
-  const RdtMap *map = game->map;
-  RdtCell cell = position->units[defender].cell;
-  guint n = 0;
-
-  for (RdtFacing facing = 0; facing < map->n_facings; facing++)
-    {
-      RdtCell neighbour = map->cells[cell].neighbours[facing];
-      RdtUnitIndex unit;
-
-      if (neighbour == RDT_NO_CELL)
-        continue;
-
-      unit = position->first_in_cell[neighbour];
-      if (unit == RDT_NO_UNIT
-          || game->units[unit].side == game->units[defender].side
-          || position->units[unit].facing != rdt_grid_reverse (&map->grid, facing)
-          || rdt_unit_has (&position->units[unit], RDT_UNIT_ATTACKED | RDT_UNIT_ADVANCED))
-        continue;
-
-      if (attackers != NULL)
-        attackers[n] = unit;
-      n++;
-    }
-
-  return n;
-}
-
 /* Portable: Close Combat; P7: the one that moved into contact last attacks;
  * if none did, any.  If it is another unit, @attacker becomes that.
  */
@@ -102,7 +56,7 @@ is_the_attacker (const RdtScene *scene,
   if (rdt_unit_has (&units[defender], RDT_UNIT_FOUGHT))
     return FALSE;
 
-  n = rdt_combat_list_attackers (scene->game, scene->position, defender, attackers);
+  n = rdt_list_attackers (scene->game, scene->position, defender, attackers);
   for (guint i = 0; i < n; i++)
     {
       is_among |= attackers[i] == unit;
@@ -275,7 +229,7 @@ rdt_combat_apply (RdtPlay        *play,
 
   if (!play->game->rules->manner.contact_obliges)
     {
-      rdt_duel_fight (play, order->unit, defender);
+      rdt_melee_fight (play, order->unit, defender);
       return;
     }
 
@@ -342,7 +296,7 @@ rdt_combat_find_unfought (const RdtGame     *game,
 
       if (position->units[unit].status == RDT_STATUS_BOARD
           && !rdt_unit_has (&position->units[unit], RDT_UNIT_FOUGHT)
-          && rdt_combat_list_attackers (game, position, unit, NULL) > 0)
+          && rdt_list_attackers (game, position, unit, NULL) > 0)
         return unit;
     }
 

@@ -166,7 +166,7 @@ rdt_contact_meet (RdtPlay      *play,
   if (in_contact)
     rdt_contact_turn_enemy (play, unit);
 
-  rdt_ground_enter (play, unit, from);
+  rdt_hazard_meet (play, unit, from);
 
   if (!in_contact || state->cell != cell || position->n_retreats > 0)
     return;

@@ -234,7 +234,7 @@ lose (RdtPlay      *play,
   event->cell = state->cell;
   event->value = why;
 
-  rdt_ground_remove (play, unit);
+  rdt_play_take_away (play, unit);
   state->status = RDT_STATUS_DESTROYED;
   state->transport = RDT_NO_UNIT;
   state->fording = RDT_FORDING_NO;

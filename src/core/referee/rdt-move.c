@@ -336,15 +336,15 @@ go_along (RdtPlay        *play,
 
   for (guint i = 0; i < order->n_path; i++)
     {
-      rdt_ground_hold (play, order->unit, order->path[i]);
+      rdt_play_hold_cell (play, order->unit, order->path[i]);
 
-      if (!rdt_ground_pass_mines (play, order->unit, order->path[i]))
+      if (!rdt_hazard_pass_mines (play, order->unit, order->path[i]))
         {
           if (i + 1 < order->n_path)
             facing = rdt_grid_facing_to (&play->game->map->grid, from, order->path[i]);
 
           cut_short (play, order, index, i + 1, facing);
-          rdt_ground_place (play, order->unit, order->path[i]);
+          rdt_play_put (play, order->unit, order->path[i]);
           rdt_play_destroy (play, order->unit, RDT_DESTROYED_MINEFIELD);
           rdt_outcome_check_units (play);
           return FALSE;
@@ -416,7 +416,7 @@ move_along (RdtPlay        *play,
   if (!go_along (play, order, facing))
     return;
 
-  rdt_ground_place (play, order->unit, stride.cell);
+  rdt_play_put (play, order->unit, stride.cell);
   state->facing = facing;
   rdt_contact_meet (play, order->unit, order->n_path > 1 ? order->path[order->n_path - 2]
                                                          : mover->start);

@@ -101,5 +101,5 @@ rdt_oblige (RdtPlay      *play,
       && play->position->n_retreats == 0
       && units[unit].status == RDT_STATUS_BOARD
       && units[enemy].status == RDT_STATUS_BOARD)
-    rdt_duel_fight (play, unit, enemy);
+    rdt_melee_fight (play, unit, enemy);
 }

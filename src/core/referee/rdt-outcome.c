@@ -28,7 +28,7 @@ end_battle (RdtPlay *play,
   position->winner = winner;
   position->end = end;
   position->n_retreats = 0;
-  position->duel = (RdtDuel) { .unit = RDT_NO_UNIT, .vacated = RDT_NO_CELL };
+  position->aftermath = (RdtAftermath) { .unit = RDT_NO_UNIT, .vacated = RDT_NO_CELL };
   rdt_play_await (play, RDT_DECISION_NONE, RDT_NO_SIDE, RDT_NO_UNIT);
 }
 

@@ -93,19 +93,20 @@ void         rdt_play_await          (RdtPlay         *play,
                                       RdtSide          side,
                                       RdtUnitIndex     unit);
 
-/* rdt-ground.c */
-void         rdt_ground_place        (RdtPlay         *play,
+void         rdt_play_put            (RdtPlay         *play,
                                       RdtUnitIndex     unit,
                                       RdtCell          cell);
-void         rdt_ground_remove       (RdtPlay         *play,
+void         rdt_play_take_away      (RdtPlay         *play,
                                       RdtUnitIndex     unit);
-void         rdt_ground_hold         (RdtPlay         *play,
+void         rdt_play_hold_cell      (RdtPlay         *play,
                                       RdtUnitIndex     unit,
                                       RdtCell          cell);
-gboolean     rdt_ground_pass_mines   (RdtPlay         *play,
+
+/* rdt-hazard.c */
+gboolean     rdt_hazard_pass_mines   (RdtPlay         *play,
                                       RdtUnitIndex     unit,
                                       RdtCell          cell);
-gboolean     rdt_ground_enter        (RdtPlay         *play,
+gboolean     rdt_hazard_meet         (RdtPlay         *play,
                                       RdtUnitIndex     unit,
                                       RdtCell          from);
 
@@ -138,20 +139,6 @@ void         rdt_play_destroy        (RdtPlay         *play,
                                       RdtDestroyed     why);
 
 /* rdt-retreat.c */
-guint        rdt_find_retreats       (const RdtGame     *game,
-                                      const RdtPosition *position,
-                                      RdtUnitIndex       unit,
-                                      RdtCell           *cells);
-guint        rdt_find_withdrawals    (const RdtGame     *game,
-                                      const RdtPosition *position,
-                                      RdtUnitIndex       unit,
-                                      RdtCell           *cells);
-gboolean     rdt_may_retreat_to      (const RdtGame     *game,
-                                      const RdtPosition *position,
-                                      RdtUnitIndex       unit,
-                                      RdtCell            cell);
-void         rdt_retreat_queue_first (RdtPlay         *play,
-                                      RdtUnitIndex     unit);
 void         rdt_retreat_next        (RdtPlay         *play);
 gboolean     rdt_retreat_check       (const RdtScene  *scene,
                                       const RdtOrder  *order,
@@ -296,16 +283,12 @@ gboolean     rdt_combat_is_owed      (const RdtGame     *game,
 RdtUnitIndex rdt_combat_find_unfought (const RdtGame     *game,
                                        const RdtPosition *position,
                                        RdtSide            side);
-guint        rdt_combat_list_attackers (const RdtGame     *game,
-                                        const RdtPosition *position,
-                                        RdtUnitIndex       defender,
-                                        RdtUnitIndex      *attackers);
 RdtUnitIndex rdt_combat_find_defender (const RdtGame     *game,
                                        const RdtPosition *position,
                                        RdtCell            cell);
 
-/* rdt-duel.c */
-void         rdt_duel_fight          (RdtPlay         *play,
+/* rdt-melee.c */
+void         rdt_melee_fight         (RdtPlay         *play,
                                       RdtUnitIndex     attacker,
                                       RdtUnitIndex     defender);
 

@@ -103,3 +103,68 @@ rdt_play_await (RdtPlay         *play,
 {
   play->position->awaiting = (RdtDecision) { .kind = kind, .side = side, .unit = unit };
 }
+
+/**
+ * rdt_play_put:
+ *
+ * Puts a unit of the board into another cell, with what it carries.
+ */
+void
+rdt_play_put (RdtPlay      *play,
+                  RdtUnitIndex  unit,
+                  RdtCell       cell)
+{
+  RdtPosition *position = play->position;
+  RdtUnitIndex cargo = rdt_position_find_cargo (position, play->game, unit);
+
+  if (position->units[unit].cell != RDT_NO_CELL)
+    rdt_position_take_away (position, play->game, unit);
+  rdt_position_put (position, play->game, unit, cell);
+  position->units[unit].fording = RDT_FORDING_NO;
+
+  if (cargo == RDT_NO_UNIT)
+    return;
+
+  if (position->units[cargo].cell != RDT_NO_CELL)
+    rdt_position_take_away (position, play->game, cargo);
+  rdt_position_put (position, play->game, cargo, cell);
+}
+
+/**
+ * rdt_play_take_away:
+ *
+ * Takes a unit off the board; what it carries stays where it was.
+ */
+void
+rdt_play_take_away (RdtPlay      *play,
+                   RdtUnitIndex  unit)
+{
+  if (play->position->units[unit].cell != RDT_NO_CELL)
+    rdt_position_take_away (play->position, play->game, unit);
+}
+
+/**
+ * rdt_play_hold_cell:
+ *
+ * Lets a unit take the cell that it enters, if it matters who holds it.
+ */
+void
+rdt_play_hold_cell (RdtPlay      *play,
+                 RdtUnitIndex  unit,
+                 RdtCell       cell)
+{
+  RdtPosition *position = play->position;
+  RdtSide side = play->game->units[unit].side;
+  RdtEvent *event;
+
+  if (!rdt_cell_set_has (&play->game->tracked, cell)
+      || rdt_cell_set_has (&position->held[side], cell))
+    return;
+
+  rdt_cell_set_add (&position->held[side], cell);
+  rdt_cell_set_remove (&position->held[rdt_side_other (side)], cell);
+
+  event = rdt_play_tell (play, RDT_EVENT_OBJECTIVE_TAKEN, RDT_NO_UNIT);
+  event->cell = cell;
+  event->side = side;
+}

@@ -192,7 +192,7 @@ end_part (RdtPlay *play)
   if (enemy != RDT_NO_UNIT)
     rdt_oblige (play, unit, enemy);
 
-  if (position->n_retreats > 0 || position->duel.unit != RDT_NO_UNIT)
+  if (position->n_retreats > 0 || position->aftermath.unit != RDT_NO_UNIT)
     position->is_ending = TRUE;
   else if (!position->is_over)
     rdt_turn_end_part (play);

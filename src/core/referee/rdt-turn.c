@@ -133,7 +133,7 @@ take_starting_cells (RdtPlay *play)
 {
   for (RdtUnitIndex unit = 0; unit < play->game->n_units; unit++)
     if (play->position->units[unit].status == RDT_STATUS_BOARD)
-      rdt_ground_hold (play, unit, play->position->units[unit].cell);
+      rdt_play_hold_cell (play, unit, play->position->units[unit].cell);
 }
 
 static void
@@ -397,7 +397,7 @@ rdt_turn_run (RdtPlay *play)
     {
       if (position->n_retreats > 0)
         rdt_retreat_next (play);
-      else if (position->duel.unit != RDT_NO_UNIT)
+      else if (position->aftermath.unit != RDT_NO_UNIT)
         rdt_advance_begin (play);
       else
         stages[position->stage] (play);

@@ -36,7 +36,7 @@ rdt_choices_get_cell (RdtBattle      *battle,
       return order->cell;
 
     case RDT_ORDER_ADVANCE:
-      return position->duel.vacated;
+      return position->aftermath.vacated;
 
     case RDT_ORDER_EXIT:
     case RDT_ORDER_STAY:

@@ -1,4 +1,4 @@
-/* rdt-ground.c
+/* rdt-hazard.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -6,75 +6,11 @@
  */
 
 #include "rdt-play-private.h"
-
-/**
- * rdt_ground_place:
- *
- * Puts a unit of the board into another cell, with what it carries.
- */
-void
-rdt_ground_place (RdtPlay      *play,
-                  RdtUnitIndex  unit,
-                  RdtCell       cell)
-{
-  RdtPosition *position = play->position;
-  RdtUnitIndex cargo = rdt_position_find_cargo (position, play->game, unit);
-
-  if (position->units[unit].cell != RDT_NO_CELL)
-    rdt_position_take_away (position, play->game, unit);
-  rdt_position_put (position, play->game, unit, cell);
-  position->units[unit].fording = RDT_FORDING_NO;
-
-  if (cargo == RDT_NO_UNIT)
-    return;
-
-  if (position->units[cargo].cell != RDT_NO_CELL)
-    rdt_position_take_away (position, play->game, cargo);
-  rdt_position_put (position, play->game, cargo, cell);
-}
-
-/**
- * rdt_ground_remove:
- *
- * Takes a unit off the board; what it carries stays where it was.
- */
-void
-rdt_ground_remove (RdtPlay      *play,
-                   RdtUnitIndex  unit)
-{
-  if (play->position->units[unit].cell != RDT_NO_CELL)
-    rdt_position_take_away (play->position, play->game, unit);
-}
-
-/**
- * rdt_ground_hold:
- *
- * Lets a unit take the cell that it enters, if it matters who holds it.
- */
-void
-rdt_ground_hold (RdtPlay      *play,
-                 RdtUnitIndex  unit,
-                 RdtCell       cell)
-{
-  RdtPosition *position = play->position;
-  RdtSide side = play->game->units[unit].side;
-  RdtEvent *event;
-
-  if (!rdt_cell_set_has (&play->game->tracked, cell)
-      || rdt_cell_set_has (&position->held[side], cell))
-    return;
-
-  rdt_cell_set_add (&position->held[side], cell);
-  rdt_cell_set_remove (&position->held[rdt_side_other (side)], cell);
-
-  event = rdt_play_tell (play, RDT_EVENT_OBJECTIVE_TAKEN, RDT_NO_UNIT);
-  event->cell = cell;
-  event->side = side;
-}
+#include "rdt-refuge.h"
 
 /* 20th Century: Minefields; T18. */
 gboolean
-rdt_ground_pass_mines (RdtPlay      *play,
+rdt_hazard_pass_mines (RdtPlay      *play,
                        RdtUnitIndex  unit,
                        RdtCell       cell)
 {
@@ -141,13 +77,13 @@ suffer_mines (RdtPlay      *play,
 
       if (from == RDT_NO_CELL || !rdt_may_retreat_to (play->game, position, unit, from))
         {
-          rdt_retreat_queue_first (play, unit);
+          rdt_position_queue_retreat_first (position, unit);
           return TRUE;
         }
 
-      rdt_ground_place (play, unit, from);
+      rdt_play_put (play, unit, from);
       rdt_play_tell (play, RDT_EVENT_RETREATED, unit)->cell = from;
-      rdt_ground_hold (play, unit, from);
+      rdt_play_hold_cell (play, unit, from);
       settle_in (play, unit);
       from = cell;
     }
@@ -156,7 +92,7 @@ suffer_mines (RdtPlay      *play,
 }
 
 /**
- * rdt_ground_enter:
+ * rdt_hazard_meet:
  * @play: a battle
  * @unit: a unit that has just been put into a cell
  * @from: where it came from, or %RDT_NO_CELL for off the board
@@ -166,14 +102,14 @@ suffer_mines (RdtPlay      *play,
  * Returns: whether the unit is still on the board
  */
 gboolean
-rdt_ground_enter (RdtPlay      *play,
+rdt_hazard_meet (RdtPlay      *play,
                   RdtUnitIndex  unit,
                   RdtCell       from)
 {
   const RdtUnitState *state = &play->position->units[unit];
   RdtCell cell = state->cell;
 
-  rdt_ground_hold (play, unit, cell);
+  rdt_play_hold_cell (play, unit, cell);
   settle_in (play, unit);
 
   /* Portable: Rivers; P11. */

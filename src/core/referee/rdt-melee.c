@@ -1,4 +1,4 @@
-/* rdt-duel.c
+/* rdt-melee.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -233,25 +233,29 @@ begin_aftermath (RdtPlay       *play,
                  const RdtCell *cells)
 {
   const Mechanism *mechanism = &mechanisms[play->game->rules->combat];
-  RdtDuel *duel = &play->position->duel;
+  RdtAftermath *aftermath = &play->position->aftermath;
 
   if (result == RDT_RESULT_WON)
-    *duel = (RdtDuel) { .unit = attacker->unit, .vacated = cells[1] };
+    *aftermath = (RdtAftermath) { .unit = attacker->unit, .vacated = cells[1] };
   else if (result == RDT_RESULT_LOST && !mechanism->defender_stays)
-    *duel = (RdtDuel) { .unit = attacker->enemy, .vacated = cells[0] };
+    *aftermath = (RdtAftermath) { .unit = attacker->enemy, .vacated = cells[0] };
   else if (result == RDT_RESULT_DRAW && mechanism->withdraws)
-    *duel = (RdtDuel) { .unit = attacker->unit, .vacated = RDT_NO_CELL, .is_withdrawal = TRUE };
+    *aftermath = (RdtAftermath) {
+      .unit = attacker->unit,
+      .vacated = RDT_NO_CELL,
+      .is_withdrawal = TRUE,
+    };
 }
 
 static guint
 count_attackers (RdtPlay      *play,
                  RdtUnitIndex  defender)
 {
-  return rdt_combat_list_attackers (play->game, play->position, defender, NULL);
+  return rdt_list_attackers (play->game, play->position, defender, NULL);
 }
 
 /**
- * rdt_duel_fight:
+ * rdt_melee_fight:
  * @play: a battle
  * @attacker: a unit that faces the cell of @defender
  * @defender: an enemy there
@@ -259,7 +263,7 @@ count_attackers (RdtPlay      *play,
  * Fights a close combat: both throw, then both suffer what comes of it.
  */
 void
-rdt_duel_fight (RdtPlay      *play,
+rdt_melee_fight (RdtPlay      *play,
                 RdtUnitIndex  attacker,
                 RdtUnitIndex  defender)
 {
