@@ -26,16 +26,37 @@ frame_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
+/* A window that opens a file says so by its pointer. */
+static gboolean
+is_opening (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
+
+      found = found || (RDT_IS_WINDOW (window) && gtk_widget_get_cursor (window) != NULL);
+    }
+
+  return found;
+}
+
 /**
  * rdt_stage_settle:
  *
- * Lets all windows draw some frames, and all that waits be done.
+ * Lets all windows open their files and draw some frames, and all that waits be
+ * done.
  */
 void
 rdt_stage_settle (void)
 {
   GListModel *windows = gtk_window_get_toplevels ();
   guint n_left = 0;
+
+  while (is_opening ())
+    g_main_context_iteration (NULL, TRUE);
 
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {

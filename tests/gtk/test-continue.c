@@ -153,7 +153,8 @@ test_continue_asks_when_a_file_is_behind (Table         *table,
 
   rdt_duel_play (get_battle (table->window), 1);
   g_assert_true (rdt_page_must_save (RDT_PAGE (rdt_window_get_page (table->window))));
-  g_assert_true (rdt_page_save (RDT_PAGE (rdt_window_get_page (table->window)), own, NULL));
+  g_assert_true (rdt_page_save (RDT_PAGE (rdt_window_get_page (table->window)), own,
+                                RDT_SAVE_IF_UNCHANGED, NULL));
   g_assert_false (rdt_page_must_save (RDT_PAGE (rdt_window_get_page (table->window))));
   rdt_window_show_welcome (table->window);
   rdt_stage_settle ();
@@ -170,6 +171,7 @@ test_continue_opens_beside_what_is_not_saved (Table         *table,
   RdtWindow *other;
 
   rdt_window_open_file (table->window, own);
+  rdt_stage_settle ();
   rdt_window_open_file (table->window, next);
   rdt_stage_settle ();
   g_assert_null (rdt_stage_find_other_window (table->window));

@@ -214,7 +214,7 @@ test_editor_saves_what_is_being_written (RdtSketch     *sketch,
   gtk_widget_grab_focus (editor);
   gtk_editable_set_text (GTK_EDITABLE (editor), "Not yet left");
 
-  g_assert_true (rdt_page_save (RDT_PAGE (sketch->page), file, NULL));
+  g_assert_true (rdt_page_save (RDT_PAGE (sketch->page), file, RDT_SAVE_ANYWAY, NULL));
   g_assert_cmpstr (rdt_scenario_get_title (sketch->scenario), ==, "Not yet left");
   g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
 }

@@ -156,7 +156,7 @@ test_editor_saves_and_asks (RdtSketch     *sketch,
   g_file_make_directory_with_parents (folder, NULL, NULL);
   rdt_scenario_edit (sketch->scenario, NULL, rdt_setup_copy (rdt_sketch_get_setup (sketch)));
   g_assert_true (rdt_page_must_save (RDT_PAGE (sketch->page)));
-  g_assert_true (rdt_page_save (RDT_PAGE (sketch->page), file, &error));
+  g_assert_true (rdt_page_save (RDT_PAGE (sketch->page), file, RDT_SAVE_ANYWAY, &error));
   g_assert_no_error (error);
   g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
 

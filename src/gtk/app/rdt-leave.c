@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-file-dialogs.h"
+#include "rdt-save.h"
 
 typedef struct
 {
@@ -49,12 +50,7 @@ static void
 save_and_leave (RdtWindow *window,
                 GFile     *file)
 {
-  g_autoptr(GError) error = NULL;
-
-  if (!rdt_page_save (RDT_PAGE (rdt_window_get_page (window)), file, &error))
-    rdt_window_report (window, _("Could Not Save File"), error->message);
-  else
-    leave_later (window);
+  rdt_save_page (window, file, save_and_leave, leave_later);
 }
 
 static void

@@ -20,6 +20,7 @@
 #include "rdt-page.h"
 #include "rdt-print-window.h"
 #include "rdt-report-window.h"
+#include "rdt-save.h"
 #include "rdt-welcome-page.h"
 
 /**
@@ -84,10 +85,7 @@ static void
 save_to (RdtWindow *self,
          GFile     *file)
 {
-  g_autoptr(GError) error = NULL;
-
-  if (!rdt_page_save (get_page (GTK_WIDGET (self)), file, &error))
-    rdt_window_report (self, _("Could Not Save File"), error->message);
+  rdt_save_page (self, file, save_to, NULL);
 }
 
 static void

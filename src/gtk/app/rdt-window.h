@@ -43,7 +43,9 @@ RdtRules   *rdt_window_get_rules    (RdtWindow   *self);
 GtkWidget  *rdt_window_get_page     (RdtWindow   *self);
 
 /* rdt-window-files.c */
-void rdt_window_open_file (RdtWindow *self,
-                           GFile     *file);
+void rdt_window_open_file     (RdtWindow *self,
+                               GFile     *file);
+void rdt_window_reopen_battle (RdtWindow *self,
+                               GFile     *file);
 
 G_END_DECLS

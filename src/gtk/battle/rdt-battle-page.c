@@ -284,13 +284,14 @@ get_file (RdtPage *page)
 }
 
 static gboolean
-save (RdtPage  *page,
-      GFile    *file,
-      GError  **error)
+save (RdtPage      *page,
+      GFile        *file,
+      RdtSaveMode   mode,
+      GError      **error)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (page);
 
-  if (!rdt_battle_save_file (self->battle, file, RDT_SAVE_IF_UNCHANGED, error))
+  if (!rdt_battle_save_file (self->battle, file, mode, error))
     return FALSE;
 
   tell (self, _("Battle saved"));

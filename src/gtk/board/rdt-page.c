@@ -54,14 +54,15 @@ rdt_page_get_file (RdtPage *self)
 }
 
 gboolean
-rdt_page_save (RdtPage  *self,
-               GFile    *file,
-               GError  **error)
+rdt_page_save (RdtPage      *self,
+               GFile        *file,
+               RdtSaveMode   mode,
+               GError      **error)
 {
   g_return_val_if_fail (RDT_IS_PAGE (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
-  if (!RDT_PAGE_GET_IFACE (self)->save (self, file, error))
+  if (!RDT_PAGE_GET_IFACE (self)->save (self, file, mode, error))
     return FALSE;
 
   rdt_recent_add (file);

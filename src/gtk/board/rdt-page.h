@@ -8,6 +8,7 @@
 #pragma once
 
 #include "rdt-board-view.h"
+#include "rdt-document.h"
 
 G_BEGIN_DECLS
 
@@ -21,7 +22,9 @@ G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
  * @get_rules: the rule set that holds on it
  * @dup_name: what a file of it would be called, whatever letters are in that
  * @get_file: (nullable): where it is kept
- * @save: writes it to a file, which becomes its own
+ * @save: writes it to a file, which becomes its own; fails with
+ *   %G_IO_ERROR_WRONG_ETAG if somebody else has changed that, unless it is to
+ *   be written anyway
  * @must_save: whether its file lacks something; a battle without one is
  *   kept by itself
  * @undo: takes the last thing back
@@ -38,21 +41,23 @@ struct _RdtPageInterface
   GFile        *(*get_file)     (RdtPage     *self);
   gboolean      (*save)         (RdtPage     *self,
                                  GFile       *file,
+                                 RdtSaveMode  mode,
                                  GError     **error);
   gboolean      (*must_save)    (RdtPage     *self);
   void          (*undo)         (RdtPage     *self);
   void          (*redo)         (RdtPage     *self);
 };
 
-RdtBoardView *rdt_page_get_board    (RdtPage  *self);
-RdtRules     *rdt_page_get_rules    (RdtPage  *self);
-char         *rdt_page_dup_name     (RdtPage  *self) G_GNUC_WARN_UNUSED_RESULT;
-GFile        *rdt_page_get_file     (RdtPage  *self);
-gboolean      rdt_page_save         (RdtPage  *self,
-                                     GFile    *file,
-                                     GError  **error);
-gboolean      rdt_page_must_save    (RdtPage  *self);
-void          rdt_page_undo         (RdtPage  *self);
-void          rdt_page_redo         (RdtPage  *self);
+RdtBoardView *rdt_page_get_board    (RdtPage      *self);
+RdtRules     *rdt_page_get_rules    (RdtPage      *self);
+char         *rdt_page_dup_name     (RdtPage      *self) G_GNUC_WARN_UNUSED_RESULT;
+GFile        *rdt_page_get_file     (RdtPage      *self);
+gboolean      rdt_page_save         (RdtPage      *self,
+                                     GFile        *file,
+                                     RdtSaveMode   mode,
+                                     GError      **error);
+gboolean      rdt_page_must_save    (RdtPage      *self);
+void          rdt_page_undo         (RdtPage      *self);
+void          rdt_page_redo         (RdtPage      *self);
 
 G_END_DECLS

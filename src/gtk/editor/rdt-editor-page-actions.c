@@ -362,26 +362,33 @@ play_cb (GtkWidget  *widget,
   rdt_window_try_out (RDT_WINDOW (gtk_widget_get_root (widget)), get_scenario (widget));
 }
 
+/**
+ * rdt_editor_page_revert:
+ *
+ * Takes what the scenario's file holds by now, in one step.
+ */
+void
+rdt_editor_page_revert (RdtEditorPage *self)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  rdt_editor_page_finish_forms (self);
+  if (!rdt_scenario_revert (get_scenario (GTK_WIDGET (self)), _("Revert"),
+                            rdt_editor_page_get_library (self), &error))
+    rdt_window_report (RDT_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                       _("Could Not Open File"), error->message);
+}
+
 static void
 revert_response_cb (GtkWidget  *widget,
                     const char *response)
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
-  RdtScenario *scenario = get_scenario (widget);
-  g_autoptr(RdtScenario) saved = NULL;
-  g_autoptr(GError) error = NULL;
 
-  if (!g_str_equal (response, "revert"))
-    return;
-
-  saved = rdt_scenario_load_file (rdt_scenario_get_file (scenario),
-                                  rdt_editor_page_get_library (self), &error);
-  if (saved == NULL)
-    rdt_window_report (RDT_WINDOW (gtk_widget_get_root (widget)), _("Could Not Open File"),
-                       error->message);
-  else
-    rdt_scenario_edit_under (scenario, _("Revert"), rdt_scenario_get_ruleset (saved),
-                             rdt_setup_copy (rdt_scenario_get_setup (saved)));
+  if (g_str_equal (response, "revert"))
+    rdt_editor_page_revert (self);
 }
 
 static void

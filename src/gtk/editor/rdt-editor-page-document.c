@@ -42,15 +42,16 @@ get_file (RdtPage *page)
 }
 
 static gboolean
-save (RdtPage  *page,
-      GFile    *file,
-      GError  **error)
+save (RdtPage      *page,
+      GFile        *file,
+      RdtSaveMode   mode,
+      GError      **error)
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (page);
 
   rdt_editor_page_finish_forms (self);
 
-  if (!rdt_scenario_save_file (self->scenario, file, RDT_SAVE_IF_UNCHANGED, error))
+  if (!rdt_scenario_save_file (self->scenario, file, mode, error))
     return FALSE;
 
   rdt_editor_page_tell (self, _("Scenario saved"));

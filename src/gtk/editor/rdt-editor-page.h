@@ -28,6 +28,7 @@ RdtEasel    *rdt_editor_page_get_easel     (RdtEditorPage  *self);
 void         rdt_editor_page_finish_forms  (RdtEditorPage  *self);
 void         rdt_editor_page_recover       (RdtEditorPage  *self,
                                             GFile          *file);
+void         rdt_editor_page_revert        (RdtEditorPage  *self);
 void         rdt_editor_page_tell          (RdtEditorPage  *self,
                                             const char     *text);
 void         rdt_editor_page_show_view     (RdtEditorPage  *self,

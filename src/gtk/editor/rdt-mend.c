@@ -28,24 +28,19 @@ responded_cb (AdwMessageDialog *dialog,
  * rdt_mend_offer:
  * @window: where it would be opened
  * @file: a scenario that cannot be loaded
+ * @scenario: what could be understood of it
  *
  * Says what is wrong with a file and offers to open the rest of it on the
  * drawing table, as a scenario that no file has yet.
- *
- * Returns: whether there is anything in it to be offered
  */
-gboolean
-rdt_mend_offer (RdtWindow *window,
-                GFile     *file)
+void
+rdt_mend_offer (RdtWindow   *window,
+                GFile       *file,
+                RdtScenario *scenario)
 {
-  RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
-  RdtScenario *scenario = rdt_scenario_mend_file (file, library, NULL);
   g_autofree char *name = rdt_file_dup_display_name (file);
   g_autofree char *body = NULL;
   AdwMessageDialog *dialog;
-
-  if (scenario == NULL)
-    return FALSE;
 
   /* Translators: %s is the name of a file. */
   body = g_strdup_printf (_("Parts of “%s” could not be read. It can be opened as a new scenario"
@@ -59,9 +54,7 @@ rdt_mend_offer (RdtWindow *window,
                                     NULL);
   adw_message_dialog_set_close_response (dialog, "cancel");
   adw_message_dialog_set_default_response (dialog, "cancel");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (responded_cb), scenario,
+  g_signal_connect_data (dialog, "response", G_CALLBACK (responded_cb), g_object_ref (scenario),
                          (GClosureNotify) (GCallback) g_object_unref, 0);
   gtk_window_present (GTK_WINDOW (dialog));
-
-  return TRUE;
 }

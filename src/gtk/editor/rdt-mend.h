@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 
 /* Scenario files that cannot be loaded, but understood in part. */
 
-gboolean rdt_mend_offer (RdtWindow *window,
-                         GFile     *file);
+void rdt_mend_offer (RdtWindow   *window,
+                     GFile       *file,
+                     RdtScenario *scenario);
 
 G_END_DECLS

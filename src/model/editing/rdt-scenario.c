@@ -151,7 +151,6 @@ rdt_scenario_finalize (GObject *object)
   rdt_steps_clear (&self->steps);
   g_clear_object (&self->file);
   g_clear_pointer (&self->digest, g_free);
-  g_clear_pointer (&self->digest, g_free);
   g_clear_pointer (&self->left_out, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rdt_scenario_parent_class)->finalize (object);
@@ -317,7 +316,6 @@ rdt_scenario_copy (RdtScenario *self)
                            rdt_setup_copy (rdt_scenario_get_setup (self)));
   copy->steps.saved = rdt_scenario_is_modified (self) ? -1 : 0;
   g_set_object (&copy->file, self->file);
-  copy->digest = g_strdup (self->digest);
   copy->digest = g_strdup (self->digest);
 
   return copy;
@@ -721,6 +719,40 @@ rdt_scenario_to_text (RdtScenario *self)
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
   return rdt_setup_to_text (rdt_steps_get (&self->steps)->setup);
+}
+
+/**
+ * rdt_scenario_revert:
+ * @self: a scenario that has a file
+ * @name: what is done to it, for Undo to say
+ * @library: which knows the rule sets
+ * @error: return location for an error
+ *
+ * Takes what its file holds by now; undoing gives back what it was before.
+ */
+gboolean
+rdt_scenario_revert (RdtScenario  *self,
+                     const char   *name,
+                     RdtLibrary   *library,
+                     GError      **error)
+{
+  g_autoptr(RdtScenario) saved = NULL;
+
+  g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
+  g_return_val_if_fail (self->file != NULL, FALSE);
+
+  saved = rdt_scenario_load_file (self->file, library, error);
+  if (saved == NULL)
+    return FALSE;
+
+  rdt_scenario_edit_under (self, name, rdt_scenario_get_ruleset (saved),
+                           rdt_setup_copy (rdt_scenario_get_setup (saved)));
+  g_free (self->digest);
+  self->digest = g_steal_pointer (&saved->digest);
+  self->steps.saved = self->steps.now;
+  g_object_notify (G_OBJECT (self), "modified");
+
+  return TRUE;
 }
 
 /**

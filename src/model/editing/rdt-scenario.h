@@ -52,6 +52,10 @@ GPtrArray *rdt_scenario_dup_problems (RdtScenario *self) G_GNUC_WARN_UNUSED_RESU
 RdtGame   *rdt_scenario_create_game  (RdtScenario *self,
                                       GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 char      *rdt_scenario_to_text      (RdtScenario *self) G_GNUC_WARN_UNUSED_RESULT;
+gboolean   rdt_scenario_revert       (RdtScenario *self,
+                                      const char  *name,
+                                      RdtLibrary  *library,
+                                      GError     **error);
 gboolean   rdt_scenario_save_file    (RdtScenario *self,
                                       GFile       *file,
                                       RdtSaveMode  mode,

@@ -27,6 +27,7 @@ struct _RdtLibrary
   GObject     parent_instance;
 
   GListStore *rulesets;
+  GPtrArray  *known;         /* the same, for threads: nobody adds to it */
   GPtrArray  *scenarios;     /* of RdtScenario */
   GFile      *folder;
   guint       n_built_in;
@@ -58,6 +59,7 @@ load_rulesets (RdtLibrary *self)
       g_assert_no_error (error);
       ruleset = rdt_ruleset_new (rules);
       g_list_store_append (self->rulesets, ruleset);
+      g_ptr_array_add (self->known, g_object_ref (ruleset));
     }
 }
 
@@ -170,6 +172,7 @@ rdt_library_finalize (GObject *object)
   RdtLibrary *self = RDT_LIBRARY (object);
 
   g_clear_object (&self->rulesets);
+  g_clear_pointer (&self->known, g_ptr_array_unref);
   g_clear_pointer (&self->scenarios, g_ptr_array_unref);
   g_clear_object (&self->folder);
 
@@ -189,6 +192,7 @@ static void
 rdt_library_init (RdtLibrary *self)
 {
   self->rulesets = g_list_store_new (RDT_TYPE_RULESET);
+  self->known = g_ptr_array_new_with_free_func (g_object_unref);
   self->scenarios = g_ptr_array_new_with_free_func (g_object_unref);
   self->folder = g_file_new_build_filename (g_get_user_data_dir (), "redoubt", "scenarios", NULL);
 }
@@ -236,16 +240,12 @@ RdtRuleset *
 rdt_library_find_ruleset (RdtLibrary *self,
                           const char *id)
 {
-  guint n;
-
   g_return_val_if_fail (RDT_IS_LIBRARY (self), NULL);
 
-  n = g_list_model_get_n_items (G_LIST_MODEL (self->rulesets));
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < self->known->len; i++)
     {
-      g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (G_LIST_MODEL (self->rulesets), i);
+      RdtRuleset *ruleset = g_ptr_array_index (self->known, i);
 
-      /* The list keeps it. */
       if (g_strcmp0 (rdt_ruleset_get_id (ruleset), id) == 0)
         return ruleset;
     }
@@ -260,7 +260,8 @@ rdt_library_find_ruleset (RdtLibrary *self,
  * @beside: (nullable): the file that names it
  * @error: return location for an error
  *
- * Finds a rule set that is built in, or else loads it from a file.
+ * Finds a rule set that is built in, or else loads it from a file; also on a
+ * thread.
  *
  * Returns: (transfer full): the rule set, or %NULL with an error
  */

@@ -1,0 +1,320 @@
+/* test-files.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "rdt-battle-load.h"
+#include "rdt-battle-page.h"
+#include "rdt-duel.h"
+#include "rdt-editor-page.h"
+#include "rdt-page.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+
+/* Files that change under a window, and files that are none. */
+
+typedef struct
+{
+  RdtWindow *window;
+  char      *path;
+  GFile     *file;
+} Desk;
+
+static void
+set_up (Desk          *desk,
+        gconstpointer  unused)
+{
+  RdtBattle *battle = rdt_duel_new ();
+
+  rdt_shelter_clear ();
+  desk->path = g_build_filename (g_get_user_data_dir (), "friday.battle.json", NULL);
+  desk->file = g_file_new_for_path (desk->path);
+  rdt_duel_play (battle, 3);
+  g_assert_true (rdt_battle_save_file (battle, desk->file, RDT_SAVE_ANYWAY, NULL));
+  g_assert_finalize_object (battle);
+
+  desk->window = rdt_stage_open_window ();
+  rdt_window_open_file (desk->window, desk->file);
+  rdt_stage_settle ();
+}
+
+static void
+tear_down (Desk          *desk,
+           gconstpointer  unused)
+{
+  rdt_stage_close_window (desk->window);
+  g_object_unref (desk->file);
+  g_free (desk->path);
+}
+
+static RdtBattle *
+get_battle (RdtWindow *window)
+{
+  GtkWidget *page = rdt_window_get_page (window);
+
+  g_assert_true (RDT_IS_BATTLE_PAGE (page));
+
+  return rdt_battle_controller_get_battle (rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page)));
+}
+
+/* Another program takes two orders back, while there is one more here. */
+static void
+change_on_both_sides (Desk *desk)
+{
+  RdtBattle *other = rdt_battle_load_file (desk->file, NULL, NULL);
+
+  rdt_battle_undo (other);
+  rdt_battle_undo (other);
+  g_assert_true (rdt_battle_save_file (other, desk->file, RDT_SAVE_ANYWAY, NULL));
+  g_assert_finalize_object (other);
+  rdt_duel_play (get_battle (desk->window), 1);
+}
+
+static guint
+count_orders (GFile *file)
+{
+  g_autoptr(RdtBattle) battle = rdt_battle_load_file (file, NULL, NULL);
+
+  return rdt_battle_get_n_orders (battle);
+}
+
+static AdwMessageDialog *
+save (Desk *desk)
+{
+  gtk_widget_activate_action (GTK_WIDGET (desk->window), "win.save", NULL);
+  rdt_stage_settle ();
+
+  return ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+}
+
+static void
+answer (AdwMessageDialog *dialog,
+        const char       *response)
+{
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  rdt_stage_settle ();
+}
+
+static void
+test_files_unchanged_are_saved (Desk          *desk,
+                                gconstpointer  unused)
+{
+  rdt_duel_play (get_battle (desk->window), 1);
+  g_assert_null (save (desk));
+  g_assert_cmpuint (count_orders (desk->file), ==, 4);
+  rdt_duel_play (get_battle (desk->window), 1);
+  g_assert_null (save (desk));
+  g_assert_cmpuint (count_orders (desk->file), ==, 5);
+}
+
+static void
+test_files_changed_are_kept_by_return (Desk          *desk,
+                                       gconstpointer  unused)
+{
+  AdwMessageDialog *dialog;
+
+  change_on_both_sides (desk);
+  dialog = save (desk);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "friday.battle.json"));
+  g_assert_cmpstr (adw_message_dialog_get_default_response (dialog), ==, "save-as");
+  g_assert_cmpuint (count_orders (desk->file), ==, 1);
+
+  answer (dialog, "cancel");
+  g_assert_cmpuint (count_orders (desk->file), ==, 1);
+  g_assert_true (rdt_battle_is_modified (get_battle (desk->window)));
+}
+
+static void
+test_files_changed_are_overwritten_if_asked_for (Desk          *desk,
+                                                 gconstpointer  unused)
+{
+  g_autofree char *path = g_strconcat (desk->path, "~", NULL);
+  g_autoptr(GFile) backup = g_file_new_for_path (path);
+
+  change_on_both_sides (desk);
+  answer (save (desk), "overwrite");
+  g_assert_cmpuint (count_orders (desk->file), ==, 4);
+  g_assert_cmpuint (count_orders (backup), ==, 1);
+  g_assert_false (rdt_battle_is_modified (get_battle (desk->window)));
+  g_assert_null (save (desk));
+}
+
+static void
+test_files_changed_are_reloaded_if_asked_for (Desk          *desk,
+                                              gconstpointer  unused)
+{
+  change_on_both_sides (desk);
+  answer (save (desk), "reload");
+  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (desk->window)), ==, 1);
+  g_assert_null (rdt_stage_find_other_window (desk->window));
+  g_assert_null (save (desk));
+  g_assert_cmpuint (count_orders (desk->file), ==, 1);
+}
+
+static void
+test_files_of_scenarios_are_reloaded_in_one_step (Desk          *desk,
+                                                  gconstpointer  unused)
+{
+  RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
+  g_autoptr(GFile) file = g_file_new_build_filename (g_get_user_data_dir (), "a.scenario.json",
+                                                     NULL);
+  g_autoptr(RdtScenario) mine = rdt_stage_load_scenario ("rolica");
+  g_autoptr(RdtScenario) theirs = NULL;
+  g_autoptr(RdtScenario) at_hand = NULL;
+  RdtSetup *setup;
+
+  g_assert_true (rdt_scenario_save_file (mine, file, RDT_SAVE_ANYWAY, NULL));
+  at_hand = rdt_scenario_load_file (file, library, NULL);
+  theirs = rdt_scenario_load_file (file, library, NULL);
+  setup = rdt_setup_copy (rdt_scenario_get_setup (theirs));
+  g_free (setup->title);
+  setup->title = g_strdup ("Theirs");
+  rdt_scenario_edit (theirs, NULL, setup);
+  g_assert_true (rdt_scenario_save_file (theirs, file, RDT_SAVE_IF_UNCHANGED, NULL));
+
+  rdt_window_show_welcome (desk->window);
+  rdt_window_edit (desk->window, at_hand);
+  rdt_scenario_edit (at_hand, NULL, rdt_setup_copy (rdt_scenario_get_setup (at_hand)));
+  answer (save (desk), "reload");
+  g_assert_cmpstr (rdt_scenario_get_title (at_hand), ==, "Theirs");
+  g_assert_false (rdt_scenario_is_modified (at_hand));
+  g_assert_null (save (desk));
+  rdt_scenario_undo (at_hand);
+  g_assert_cmpstr (rdt_scenario_get_title (at_hand), ==, rdt_scenario_get_title (mine));
+  g_assert_null (save (desk));
+}
+
+static void
+test_files_open_elsewhere_are_shown_there (Desk          *desk,
+                                           gconstpointer  unused)
+{
+  RdtWindow *other = rdt_stage_open_window ();
+
+  rdt_window_open_file (other, desk->file);
+  rdt_stage_settle ();
+  g_assert_null (rdt_window_get_page (other));
+  rdt_stage_close_window (other);
+}
+
+static void
+assert_not_opened (Desk       *desk,
+                   const char *path,
+                   const char *why)
+{
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  AdwMessageDialog *dialog;
+
+  rdt_window_open_file (desk->window, file);
+  rdt_stage_settle ();
+  dialog = ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), why));
+  answer (dialog, "close");
+  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (desk->window)), ==, 3);
+}
+
+static void
+test_files_that_are_none_are_not_opened (Desk          *desk,
+                                         gconstpointer  unused)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "a.battle.json", NULL);
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  assert_not_opened (desk, path, "not a regular file");
+  g_unlink (path);
+
+  assert_not_opened (desk, "/dev/zero", "not a regular file");
+  assert_not_opened (desk, g_get_user_data_dir (), "Is a directory");
+  assert_not_opened (desk, path, "No such file");
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  g_assert_cmpint (truncate (path, 64 * 1024 * 1024), ==, 0);
+  assert_not_opened (desk, path, "File too large");
+  g_unlink (path);
+}
+
+/* Whoever cannot save is told why, and goes on. */
+static void
+test_files_that_cannot_be_written_are_told_of (Desk          *desk,
+                                               gconstpointer  unused)
+{
+  AdwMessageDialog *dialog;
+
+  rdt_duel_play (get_battle (desk->window), 1);
+  g_assert_cmpint (g_unlink (desk->path), ==, 0);
+  g_assert_cmpint (g_mkdir (desk->path, 0700), ==, 0);
+
+  dialog = save (desk);
+  if (g_str_equal (adw_message_dialog_get_default_response (dialog), "save-as"))
+    answer (dialog, "overwrite");
+  dialog = ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "Is a directory"));
+  answer (dialog, "close");
+  g_assert_true (rdt_battle_is_modified (get_battle (desk->window)));
+}
+
+static gboolean
+tick (gpointer user_data)
+{
+  (*(guint *) user_data)++;
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* A window that waits for a large file goes on drawing. */
+static void
+test_files_are_read_beside_the_window (Desk          *desk,
+                                       gconstpointer  unused)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "large.battle.json", NULL);
+  g_autoptr(GString) text = g_string_new ("{\"x\": [0");
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  guint n_ticks = 0;
+  guint source;
+
+  while (text->len < 4 * 1024 * 1024)
+    g_string_append (text, ", 1");
+  g_string_append (text, "]}");
+  g_assert_true (g_file_set_contents (path, text->str, text->len, NULL));
+
+  source = g_timeout_add (1, tick, &n_ticks);
+  rdt_window_open_file (desk->window, file);
+  while (gtk_widget_get_cursor (GTK_WIDGET (desk->window)) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+  g_assert_cmpuint (n_ticks, >, 10);
+
+  rdt_stage_settle ();
+  answer (ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG)), "close");
+}
+
+#define add(path, func) \
+  g_test_add ("/gtk/files/" path, Desk, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+
+  add ("unchanged-are-saved", test_files_unchanged_are_saved);
+  add ("changed-are-kept-by-return", test_files_changed_are_kept_by_return);
+  add ("changed-are-overwritten-if-asked-for", test_files_changed_are_overwritten_if_asked_for);
+  add ("changed-are-reloaded-if-asked-for", test_files_changed_are_reloaded_if_asked_for);
+  add ("of-scenarios-are-reloaded-in-one-step", test_files_of_scenarios_are_reloaded_in_one_step);
+  add ("open-elsewhere-are-shown-there", test_files_open_elsewhere_are_shown_there);
+  add ("that-are-none-are-not-opened", test_files_that_are_none_are_not_opened);
+  add ("that-cannot-be-written-are-told-of", test_files_that_cannot_be_written_are_told_of);
+  add ("are-read-beside-the-window", test_files_are_read_beside_the_window);
+
+  return g_test_run ();
+}
