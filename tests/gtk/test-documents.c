@@ -8,10 +8,13 @@
 #include <string.h>
 
 #include "rdt-autosave.h"
+#include "rdt-battle-page.h"
+#include "rdt-duel.h"
 #include "rdt-editor-page.h"
 #include "rdt-file-dialogs.h"
 #include "rdt-page.h"
 #include "rdt-recover.h"
+#include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-window.h"
 
@@ -148,6 +151,14 @@ leave_kept (Stage *stage,
   return kept;
 }
 
+static gboolean
+is_row_of (GtkWidget     *widget,
+           gconstpointer  title)
+{
+  return ADW_IS_ACTION_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+}
+
 /* It has its file again, and is work that the file does not have. */
 static void
 test_documents_recovers_by_return (Stage         *stage,
@@ -162,8 +173,8 @@ test_documents_recovers_by_return (Stage         *stage,
   rdt_recover_offer (stage->window);
   rdt_stage_settle ();
   dialog = ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog),
-                            rdt_scenario_get_title (stage->scenario)));
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (dialog), is_row_of,
+                                    rdt_scenario_get_title (stage->scenario)));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))
                  == gtk_window_get_default_widget (GTK_WINDOW (dialog)));
   g_signal_emit_by_name (dialog, "activate-default");
@@ -180,6 +191,111 @@ test_documents_recovers_by_return (Stage         *stage,
   g_file_delete (origin, NULL, NULL);
 }
 
+static guint
+count_files (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), "redoubt", name, NULL);
+  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
+  guint n = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    n++;
+
+  return n;
+}
+
+/* What a program that was killed leaves: a battle, and its lock that nobody
+ * holds.
+ */
+static void
+leave_battle (guint n_orders)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  g_autofree char *lock = g_strconcat (g_file_peek_path (rdt_autosave_get_file (autosave)),
+                                       ".lock", NULL);
+
+  rdt_duel_play (battle, n_orders);
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+  g_assert_true (g_file_set_contents (lock, "", 0, NULL));
+}
+
+static AdwMessageDialog *
+offer (Stage *stage)
+{
+  rdt_recover_offer (stage->window);
+  rdt_stage_settle ();
+
+  return ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+}
+
+/* Each opens in a window of its own, and none of them is offered again. */
+static void
+test_documents_recovers_all_that_was_left (Stage         *stage,
+                                           gconstpointer  unused)
+{
+  g_autoptr(GFile) origin = g_file_new_build_filename (g_get_user_state_dir (),
+                                                       "of-its-own.scenario.json", NULL);
+  g_autoptr(GFile) kept = NULL;
+  g_autoptr(GPtrArray) rows = NULL;
+  AdwMessageDialog *dialog;
+  RdtWindow *other;
+
+  rdt_shelter_clear ();
+  kept = leave_kept (stage, origin);
+  leave_battle (2);
+  leave_battle (3);
+
+  dialog = offer (stage);
+  rows = rdt_stage_list (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW);
+  g_assert_cmpuint (rows->len, ==, 3);
+  adw_message_dialog_response (dialog, "recover");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  rdt_stage_settle ();
+
+  g_assert_true (RDT_IS_BATTLE_PAGE (rdt_window_get_page (stage->window)));
+  g_assert_null (offer (stage));
+
+  while ((other = rdt_stage_find_other_window (stage->window)) != NULL)
+    {
+      g_assert_nonnull (rdt_window_get_page (other));
+      rdt_stage_close_window (other);
+    }
+
+  rdt_window_show_welcome (stage->window);
+  rdt_stage_settle ();
+  g_assert_null (offer (stage));
+  g_assert_cmpuint (count_files ("battles"), ==, 2);
+  g_assert_cmpuint (count_files ("scenarios"), ==, 0);
+}
+
+static void
+test_documents_discards_only_what_is_chosen (Stage         *stage,
+                                             gconstpointer  unused)
+{
+  g_autoptr(GPtrArray) checks = NULL;
+  AdwMessageDialog *dialog;
+
+  rdt_shelter_clear ();
+  leave_battle (2);
+  leave_battle (3);
+
+  dialog = offer (stage);
+  checks = rdt_stage_list (GTK_WIDGET (dialog), GTK_TYPE_CHECK_BUTTON);
+  gtk_check_button_set_active (g_ptr_array_index (checks, 0), FALSE);
+  adw_message_dialog_response (dialog, "discard");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  rdt_stage_settle ();
+  g_assert_cmpuint (count_files ("battles"), ==, 2);
+
+  dialog = offer (stage);
+  adw_message_dialog_response (dialog, "discard");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  rdt_stage_settle ();
+  g_assert_cmpuint (count_files ("battles"), ==, 0);
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/documents/" path, Stage, NULL, set_up, func, tear_down)
 
@@ -191,6 +307,8 @@ main (int   argc,
 
   add ("welcomes-with-what-is-new", test_documents_welcomes_with_what_is_new);
   add ("recovers-by-return", test_documents_recovers_by_return);
+  add ("recovers-all-that-was-left", test_documents_recovers_all_that_was_left);
+  add ("discards-only-what-is-chosen", test_documents_discards_only_what_is_chosen);
   add ("recovers-beside-what-is-not-saved", test_documents_recovers_beside_what_is_not_saved);
   add ("names-end-as-they-must", test_documents_names_end_as_they_must);
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-autosave.h"
 #include "rdt-config.h"
 #include "rdt-preferences-window.h"
 #include "rdt-recover.h"
@@ -191,6 +192,8 @@ ensure_window (RdtApplication *self)
 static gpointer
 load_library (gpointer unused)
 {
+  rdt_autosave_sweep ();
+
   return rdt_library_new ();
 }
 
@@ -220,6 +223,16 @@ rdt_application_startup (GApplication *application)
   install_actions (self);
 }
 
+/* Whoever does not want it now is asked again the next time. */
+static void
+offer_once (RdtApplication *self,
+            RdtWindow      *window)
+{
+  if (!self->has_offered)
+    rdt_recover_offer (window);
+  self->has_offered = TRUE;
+}
+
 static void
 rdt_application_activate (GApplication *application)
 {
@@ -227,10 +240,7 @@ rdt_application_activate (GApplication *application)
   RdtWindow *window = ensure_window (self);
 
   gtk_window_present (GTK_WINDOW (window));
-
-  if (!self->has_offered)
-    rdt_recover_offer (window);
-  self->has_offered = TRUE;
+  offer_once (self, window);
 }
 
 static void
@@ -240,17 +250,17 @@ rdt_application_open (GApplication  *application,
                       const char    *hint)
 {
   RdtApplication *self = RDT_APPLICATION (application);
-
-  /* Later on nobody could tell what a crash has left from what is being drawn. */
-  self->has_offered = TRUE;
+  RdtWindow *first = ensure_window (self);
 
   for (int i = 0; i < n_files; i++)
     {
-      RdtWindow *window = i == 0 ? ensure_window (self) : rdt_window_new (self);
+      RdtWindow *window = i == 0 ? first : rdt_window_new (self);
 
       gtk_window_present (GTK_WINDOW (window));
       rdt_window_open_file (window, files[i]);
     }
+
+  offer_once (self, first);
 }
 
 static int

@@ -10,55 +10,206 @@
 #include <glib/gi18n.h>
 
 #include "rdt-autosave.h"
+#include "rdt-battle-load.h"
 #include "rdt-file-dialogs.h"
+#include "rdt-suffix.h"
+
+/* Higher than this, the list scrolls. */
+#define MOST_HEIGHT 320
+
+typedef struct
+{
+  GFile          *file;
+  GtkCheckButton *check;
+} Left;
+
+static void
+left_free (gpointer data)
+{
+  Left *self = data;
+
+  g_object_unref (self->file);
+  g_object_unref (self->check);
+  g_free (self);
+}
+
+static gboolean
+is_scenario (GFile *file)
+{
+  return g_str_has_suffix (g_file_peek_path (file), RDT_SCENARIO_SUFFIX);
+}
+
+/* One that shows a file, or is about to, is not taken for another. */
+static RdtWindow *
+find_window (RdtWindow *window)
+{
+  if (rdt_window_get_page (window) == NULL && gtk_widget_get_cursor (GTK_WIDGET (window)) == NULL)
+    return window;
+
+  window = rdt_window_new (rdt_application_get_default ());
+  gtk_window_present (GTK_WINDOW (window));
+
+  return window;
+}
+
+static void
+recover (RdtWindow *window,
+         GFile     *file)
+{
+  window = find_window (window);
+
+  if (is_scenario (file))
+    rdt_window_recover (window, file);
+  else
+    rdt_window_open_file (window, file);
+}
+
+static void
+discard (RdtWindow *window,
+         GFile     *file)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (!rdt_autosave_forget (file, &error))
+    rdt_window_report (window, _("Could Not Delete File"), error->message);
+}
 
 static void
 responded_cb (AdwMessageDialog *dialog,
               const char       *response,
               RdtWindow        *window)
 {
-  GFile *file = g_object_get_data (G_OBJECT (dialog), "file");
-  g_autoptr(GError) error = NULL;
+  const GPtrArray *all = g_object_get_data (G_OBJECT (dialog), "left");
 
-  if (g_str_equal (response, "recover"))
-    rdt_window_recover (window, file);
-  else if (g_str_equal (response, "discard") && !rdt_autosave_forget (file, &error))
-    rdt_window_report (window, _("Could Not Delete File"), error->message);
+  for (guint i = 0; i < all->len; i++)
+    {
+      const Left *left = g_ptr_array_index (all, i);
+
+      if (!gtk_check_button_get_active (left->check))
+        continue;
+
+      if (g_str_equal (response, "recover"))
+        recover (window, left->file);
+      else if (g_str_equal (response, "discard"))
+        discard (window, left->file);
+    }
+}
+
+/* The list has come first; which button is the default one is not known before. */
+static void
+mapped_cb (GtkWindow *dialog)
+{
+  gtk_window_set_focus (dialog, gtk_window_get_default_widget (dialog));
 }
 
 static char *
-dup_words (GFile *file)
+dup_title (GFile *file)
 {
   RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
-  g_autoptr(RdtScenario) scenario = rdt_scenario_recover (file, library, NULL);
-  g_autofree char *name = rdt_file_dup_display_name (file);
+  g_autoptr(RdtScenario) scenario = NULL;
+  g_autoptr(RdtBattle) battle = NULL;
 
-  /* Translators: %s is the title of a scenario. */
-  return g_strdup_printf (_("Redoubt closed unexpectedly while “%s” had unsaved changes. The"
-                            " changes can be recovered."),
-                          scenario != NULL ? rdt_scenario_get_title (scenario) : name);
+  if (is_scenario (file))
+    scenario = rdt_scenario_recover (file, library, NULL);
+  else
+    battle = rdt_battle_load_file (file, NULL, NULL);
+
+  if (scenario != NULL)
+    return g_strdup (rdt_scenario_get_title (scenario));
+
+  return battle != NULL ? g_strdup (rdt_battle_get_title (battle))
+                        : rdt_file_dup_display_name (file);
+}
+
+static char *
+dup_time (GFile *file)
+{
+  g_autoptr(GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                                                 G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  g_autoptr(GDateTime) utc =
+    info != NULL ? g_file_info_get_modification_date_time (info) : NULL;
+  g_autoptr(GDateTime) here = utc != NULL ? g_date_time_to_local (utc) : NULL;
+
+  return here != NULL ? g_date_time_format (here, "%x %H:%M") : g_strdup ("");
+}
+
+/* Every one can be left out, to be asked about again the next time. */
+static GtkWidget *
+create_row (GFile     *file,
+            GPtrArray *all)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *check = gtk_check_button_new ();
+  g_autofree char *title = dup_title (file);
+  g_autofree char *time = dup_time (file);
+  /* Translators: of a battle or a scenario that was kept; %s is a date and a
+   * time.
+   */
+  g_autofree char *subtitle = g_strdup_printf (is_scenario (file) ? _("Scenario, kept on %s")
+                                                                  : _("Battle, kept on %s"),
+                                               time);
+  Left *left = g_new0 (Left, 1);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 1);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+
+  left->file = g_object_ref (file);
+  left->check = g_object_ref (GTK_CHECK_BUTTON (check));
+  g_ptr_array_add (all, left);
+
+  return row;
+}
+
+static GtkWidget *
+create_list (GPtrArray *files,
+             GPtrArray *all)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *scroll = gtk_scrolled_window_new ();
+
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  for (guint i = 0; i < files->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), create_row (g_ptr_array_index (files, i), all));
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroll), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroll), MOST_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), list);
+
+  return scroll;
 }
 
 /**
  * rdt_recover_offer:
  *
- * Asks what is to become of the scenario that was being written when the
- * program ended without asking.
+ * Asks what is to become of the battles and the scenarios that were open when
+ * a program ended without being asked to.
  */
 void
 rdt_recover_offer (RdtWindow *window)
 {
-  g_autoptr(GPtrArray) files = rdt_autosave_list_scenarios ();
-  g_autofree char *words = NULL;
+  g_autoptr(GPtrArray) files = rdt_autosave_list_left ();
+  GPtrArray *all;
   GtkWidget *dialog;
 
   if (files->len == 0)
     return;
 
-  words = dup_words (g_ptr_array_index (files, 0));
-  dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Recover Scenario?"), words);
+  all = g_ptr_array_new_with_free_func (left_free);
+  dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Recover Unsaved Work?"),
+                                   _("Redoubt closed unexpectedly. What was open can be "
+                                     "recovered."));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), create_list (files, all));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "later", _("_Not Now"),
+                                    "later", _("_Later"),
                                     "discard", _("_Discard"),
                                     "recover", _("_Recover"),
                                     NULL);
@@ -68,8 +219,8 @@ rdt_recover_offer (RdtWindow *window)
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "later");
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "recover");
-  g_object_set_data_full (G_OBJECT (dialog), "file",
-                          g_object_ref (g_ptr_array_index (files, 0)), g_object_unref);
+  g_object_set_data_full (G_OBJECT (dialog), "left", all, (GDestroyNotify) g_ptr_array_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (responded_cb), window, 0);
+  g_signal_connect_after (dialog, "map", G_CALLBACK (mapped_cb), NULL);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -7,7 +7,10 @@
 
 #include "rdt-autosave.h"
 
+#include <errno.h>
+
 #include "rdt-battle-load.h"
+#include "rdt-lock.h"
 #include "rdt-origin.h"
 #include "rdt-saves.h"
 #include "rdt-slot.h"
@@ -447,6 +450,12 @@ rdt_autosave_forget (GFile   *file,
                      GError **error)
 {
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  if (rdt_lock_look (g_file_peek_path (file)) == RDT_LOCK_HELD)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY, g_strerror (EBUSY));
+      return FALSE;
+    }
 
   if (!g_file_delete (file, NULL, error))
     return FALSE;
