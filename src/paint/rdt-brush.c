@@ -9,6 +9,8 @@
 
 #include <pango/pangocairo.h>
 
+#include "rdt-plain.h"
+
 /* What is drawn in a cell may stand out from it by this much of its size. */
 #define OVERHANG 0.35
 
@@ -137,12 +139,13 @@ set_text (const RdtBrush *self,
 {
   PangoLayout *layout = pango_cairo_create_layout (self->cr);
   PangoFontDescription *font = pango_font_description_new ();
+  g_autofree char *plain = rdt_plain_name (text);
 
   pango_font_description_set_family_static (font, "Sans");
   pango_font_description_set_weight (font, PANGO_WEIGHT_SEMIBOLD);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
+  pango_layout_set_text (layout, plain, -1);
   pango_font_description_free (font);
 
   return layout;

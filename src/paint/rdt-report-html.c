@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "rdt-name-words.h"
+#include "rdt-plain.h"
 #include "rdt-svg.h"
 #include "rdt-words.h"
 
@@ -54,7 +55,8 @@ add (Writer     *self,
      const char *text,
      const char *after)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  g_autofree char *plain = rdt_plain_lines (text);
+  g_autofree char *escaped = g_markup_escape_text (plain, -1);
 
   g_string_append (self->page, before);
   g_string_append (self->page, escaped);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "rdt-name-words.h"
+#include "rdt-plain.h"
 #include "rdt-words.h"
 
 /* A report for a blog: text, and pictures in files of their own. */
@@ -20,11 +21,13 @@ static void
 add (GString    *page,
      const char *text)
 {
-  for (const char *c = text; *c != '\0'; c++)
+  g_autofree char *plain = rdt_plain_name (text);
+
+  for (const char *c = plain; *c != '\0'; c++)
     {
       if (strchr ("\\`*_[]<>|#", *c) != NULL)
         g_string_append_c (page, '\\');
-      g_string_append_c (page, *c == '\n' ? ' ' : *c);
+      g_string_append_c (page, *c);
     }
 }
 

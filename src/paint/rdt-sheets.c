@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-export.h"
+#include "rdt-plain.h"
 #include "rdt-sheet-kinds.h"
 #include "rdt-words.h"
 
@@ -105,6 +106,11 @@ copy_subject (RdtSheets             *self,
 {
   self->game = subject->game != NULL ? rdt_game_ref (subject->game) : NULL;
   self->setup = rdt_setup_copy (subject->setup);
+  if (subject->setup->title != NULL)
+    {
+      g_free (self->setup->title);
+      self->setup->title = rdt_plain_name (subject->setup->title);
+    }
   self->rules = subject->rules != NULL ? rdt_rules_ref (subject->rules) : NULL;
   self->report = subject->report != NULL ? rdt_report_ref (subject->report) : NULL;
 

@@ -7,6 +7,8 @@
 
 #include "rdt-text.h"
 
+#include "rdt-plain.h"
+
 /* Text on paper, in points.  It is measured as it will be drawn, on whatever
  * surface: hinting would make letters on the screen's preview wider than on
  * the printer's page, and break lines elsewhere.
@@ -53,6 +55,7 @@ create_text (const char  *text,
   PangoContext *context = create_context ();
   PangoLayout *self = pango_layout_new (context);
   PangoFontDescription *font = pango_font_description_new ();
+  g_autofree char *plain = rdt_plain_lines (text);
 
   pango_font_description_set_family_static (font, "Sans");
   pango_font_description_set_weight (font, weight);
@@ -60,7 +63,7 @@ create_text (const char  *text,
   pango_layout_set_font_description (self, font);
   pango_font_description_free (font);
 
-  pango_layout_set_text (self, text, -1);
+  pango_layout_set_text (self, plain, -1);
   pango_layout_set_wrap (self, PANGO_WRAP_WORD_CHAR);
   if (width != RDT_TEXT_UNBOUND)
     pango_layout_set_width (self, width * PANGO_SCALE);

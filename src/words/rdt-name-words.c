@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-plain.h"
+
 static const char *const purposes[RDT_N_DICE_PURPOSES] = {
   [RDT_DICE_INITIATIVE] = N_("Initiative"),
   [RDT_DICE_ACTIVATION] = N_("Activation"),
@@ -160,7 +162,8 @@ rdt_words_side (const RdtGame *game,
 {
   const RdtRosterSide *roster = &game->sides[side];
 
-  return g_strdup (roster->name != NULL && *roster->name != '\0' ? roster->name : roster->id);
+  return rdt_plain_name (roster->name != NULL && *roster->name != '\0' ? roster->name
+                                                                       : roster->id);
 }
 
 /**

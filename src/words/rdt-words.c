@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rdt-plain.h"
 #include "rdt-reference.h"
 
 typedef struct
@@ -109,6 +110,16 @@ append_number (GString *text,
   g_string_append_printf (text, "%s%d", number < 0 ? "−" : "", ABS (number));
 }
 
+/* Names come from files. */
+static void
+append_plain (GString    *text,
+              const char *word)
+{
+  g_autofree char *plain = rdt_plain_is (word) ? NULL : rdt_plain_name (word);
+
+  g_string_append (text, plain != NULL ? plain : word);
+}
+
 static void
 append_place (GString       *text,
               const char    *name,
@@ -125,7 +136,7 @@ append_place (GString       *text,
       if (place->is_number)
         append_number (text, G_STRUCT_MEMBER (int, fill, place->offset));
       else if (G_STRUCT_MEMBER (const char *, fill, place->offset) != NULL)
-        g_string_append (text, G_STRUCT_MEMBER (const char *, fill, place->offset));
+        append_plain (text, G_STRUCT_MEMBER (const char *, fill, place->offset));
     }
 }
 
@@ -218,7 +229,7 @@ call_unit (const char *name,
            const char *type,
            const char *id)
 {
-  return name != NULL && *name != '\0' ? g_strdup (name)
+  return name != NULL && *name != '\0' ? rdt_plain_name (name)
                                        : g_strdup_printf ("%s %s", rdt_words_type (type), id);
 }
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-plain.h"
 #include "rdt-suffix.h"
 
 static void
@@ -149,8 +150,9 @@ char *
 rdt_file_dup_display_name (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (name);
 
-  return g_filename_display_name (name);
+  return rdt_plain_name (shown);
 }
 
 static char *

@@ -13,6 +13,7 @@
 #include "rdt-battle-load.h"
 #include "rdt-board-thumbnail.h"
 #include "rdt-mnemonic.h"
+#include "rdt-plain.h"
 #include "rdt-recent.h"
 #include "rdt-scenario.h"
 #include "rdt-window.h"
@@ -135,11 +136,13 @@ create_card (RdtWelcomePage *self,
   GtkWidget *thumbnail = rdt_board_thumbnail_new ();
   const RdtSetup *setup = rdt_scenario_get_setup (scenario);
   g_autofree char *summary = summarise (scenario);
+  g_autofree char *description =
+    rdt_plain_lines (setup->description != NULL ? setup->description : "");
 
   rdt_board_thumbnail_set_scenario (RDT_BOARD_THUMBNAIL (thumbnail), scenario);
   add_words (words, rdt_scenario_get_title (scenario), "heading", 1);
   add_words (words, summary, "caption", 2);
-  add_words (words, setup->description != NULL ? setup->description : "", "dim-label", 3);
+  add_words (words, description, "dim-label", 3);
   gtk_widget_set_vexpand (words, TRUE);
 
   add_button (self, row, _("Play"), scenario, G_CALLBACK (play_cb));

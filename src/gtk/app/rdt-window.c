@@ -18,6 +18,7 @@
 #include "rdt-new-battle-window.h"
 #include "rdt-new-scenario-window.h"
 #include "rdt-page.h"
+#include "rdt-plain.h"
 #include "rdt-print-window.h"
 #include "rdt-report-window.h"
 #include "rdt-save.h"
@@ -652,11 +653,12 @@ rdt_window_report (RdtWindow  *self,
                    const char *heading,
                    const char *body)
 {
+  g_autofree char *plain = rdt_plain_lines (body);
   GtkWidget *dialog;
 
   g_return_if_fail (RDT_IS_WINDOW (self));
 
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, plain);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -12,6 +12,7 @@
 #include "rdt-board-thumbnail.h"
 #include "rdt-editor-page.h"
 #include "rdt-name-words.h"
+#include "rdt-plain.h"
 #include "rdt-words.h"
 
 /**
@@ -225,16 +226,22 @@ show_scenario (RdtNewBattleWindow *self)
 {
   const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
   const RdtRules *rules = rdt_scenario_get_rules (self->scenario);
+  g_autofree char *description =
+    rdt_plain_lines (setup->description != NULL ? setup->description : "");
 
   gtk_window_set_title (GTK_WINDOW (self), rdt_scenario_get_title (self->scenario));
-  gtk_label_set_label (self->description, setup->description != NULL ? setup->description : "");
+  gtk_label_set_label (self->description, description);
   gtk_widget_set_visible (GTK_WIDGET (self->description),
                           setup->description != NULL && *setup->description != '\0');
   rdt_board_thumbnail_set_scenario (self->thumbnail, self->scenario);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->players[side]),
-                                   setup->sides[side].name);
+    {
+      g_autofree char *name = rdt_plain_name (setup->sides[side].name);
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->players[side]), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->players[side]), name);
+    }
 
   for (RdtOption option = 0; option < RDT_N_OPTIONS; option++)
     if ((rules->options >> option) & 1)

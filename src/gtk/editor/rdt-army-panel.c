@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-field-form.h"
+#include "rdt-plain.h"
 #include "rdt-tally.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
@@ -171,7 +172,8 @@ show_units (RdtArmyPanel   *self,
     {
       const RdtSetupUnit *unit = g_ptr_array_index (units, i);
       g_autofree char *place = tell_place (&setup->sides[side], unit);
-      g_autofree char *title = g_markup_escape_text (rdt_setup_unit_get_name (unit), -1);
+      g_autofree char *name = rdt_plain_name (rdt_setup_unit_get_name (unit));
+      g_autofree char *title = g_markup_escape_text (name, -1);
       g_autofree char *subtitle = g_strdup_printf ("%s · %s", rdt_words_type (unit->type), place);
 
       row = gtk_list_box_get_row_at_index (self->lists[side], i);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-button.h"
+#include "rdt-plain.h"
 #include "rdt-swatch.h"
 #include "rdt-terrain-kind.h"
 
@@ -422,8 +423,10 @@ static void
 show_side (GtkButton  *button,
            const char *name)
 {
-  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (button)), name);
-  rdt_button_say (GTK_WIDGET (button), name);
+  g_autofree char *plain = rdt_plain_name (name);
+
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (button)), plain);
+  rdt_button_say (GTK_WIDGET (button), plain);
 }
 
 /**

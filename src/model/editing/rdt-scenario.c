@@ -13,6 +13,7 @@
 #include "rdt-file-read.h"
 #include "rdt-format-error.h"
 #include "rdt-origin.h"
+#include "rdt-plain.h"
 #include "rdt-setup-json.h"
 #include "rdt-steps.h"
 #include "rdt-words.h"
@@ -32,6 +33,7 @@ struct _RdtScenario
 
   GFile     *file;
   char      *digest;     /* of what was in the file when it was loaded or saved */
+  char      *title;      /* as it is shown, if that is another one */
   GPtrArray *left_out;   /* of words; NULL if all of the file was understood */
   RdtSteps   steps;
 };
@@ -151,6 +153,7 @@ rdt_scenario_finalize (GObject *object)
   rdt_steps_clear (&self->steps);
   g_clear_object (&self->file);
   g_clear_pointer (&self->digest, g_free);
+  g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->left_out, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rdt_scenario_parent_class)->finalize (object);
@@ -345,12 +348,31 @@ rdt_scenario_get_rules (RdtScenario *self)
   return rdt_ruleset_get_rules (rdt_steps_get (&self->steps)->ruleset);
 }
 
+/**
+ * rdt_scenario_get_title:
+ *
+ * Returns: its title, fit to stand in a line
+ */
 const char *
 rdt_scenario_get_title (RdtScenario *self)
 {
+  g_autofree char *plain = NULL;
+  const char *title;
+
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
-  return rdt_steps_get (&self->steps)->setup->title;
+  title = rdt_steps_get (&self->steps)->setup->title;
+  if (rdt_plain_is (title))
+    return title;
+
+  plain = rdt_plain_name (title);
+  if (g_strcmp0 (plain, self->title) != 0)
+    {
+      g_free (self->title);
+      self->title = g_steal_pointer (&plain);
+    }
+
+  return self->title;
 }
 
 /**

@@ -1,0 +1,89 @@
+/* rdt-plain.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-plain.h"
+
+/* Scripts that are written from the right need none of them: what the letters
+ * are tells which way they go.
+ */
+static gboolean
+turns_direction (gunichar c)
+{
+  return c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e)
+         || (c >= 0x2066 && c <= 0x2069);
+}
+
+static gboolean
+breaks_line (gunichar c)
+{
+  return c == '\n' || c == '\r' || c == 0x85 || c == 0x2028 || c == 0x2029;
+}
+
+static gboolean
+is_plain (gunichar c)
+{
+  return !g_unichar_iscntrl (c) && !breaks_line (c) && !turns_direction (c);
+}
+
+/**
+ * rdt_plain_is:
+ *
+ * Whether a text can stand in a line of others as it is.
+ */
+gboolean
+rdt_plain_is (const char *text)
+{
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    if (!is_plain (g_utf8_get_char (at)))
+      return FALSE;
+
+  return TRUE;
+}
+
+static char *
+make_plain (const char *text,
+            gboolean    keeps_lines)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (is_plain (c))
+        g_string_append_unichar (plain, c);
+      else if (!turns_direction (c))
+        g_string_append_c (plain, keeps_lines && c == '\n' ? '\n' : ' ');
+    }
+
+  return g_string_free (plain, FALSE);
+}
+
+/**
+ * rdt_plain_name:
+ *
+ * Returns: (transfer full): what stands in one line and leaves the words
+ *   around it alone
+ */
+char *
+rdt_plain_name (const char *text)
+{
+  return make_plain (text, FALSE);
+}
+
+/**
+ * rdt_plain_lines:
+ *
+ * The same for texts that may have several lines.
+ *
+ * Returns: (transfer full): the text without what it must not hold
+ */
+char *
+rdt_plain_lines (const char *text)
+{
+  return make_plain (text, TRUE);
+}

@@ -1,0 +1,79 @@
+/* test-plain.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-name-words.h"
+#include "rdt-plain.h"
+#include "rdt-test.h"
+
+static void
+assert_name (const char *text,
+             const char *expected)
+{
+  g_autofree char *name = rdt_plain_name (text);
+
+  g_assert_cmpstr (name, ==, expected);
+  g_assert_true (rdt_plain_is (name));
+  g_assert_true (rdt_plain_is (text) == g_str_equal (text, expected));
+}
+
+static void
+test_plain_names_stand_in_one_line (void)
+{
+  assert_name ("", "");
+  assert_name ("2nd Rifles", "2nd Rifles");
+  assert_name ("Würzburg – 2º", "Würzburg – 2º");
+  assert_name ("גדוד 2", "גדוד 2");
+  assert_name ("A\nB", "A B");
+  assert_name ("A\r\tB\033[31m\177", "A  B [31m ");
+  assert_name ("A\302\205B\342\200\250C\342\200\251", "A B C ");
+}
+
+static void
+test_plain_names_leave_the_direction_alone (void)
+{
+  assert_name ("\342\200\256gpj.exe", "gpj.exe");
+  assert_name ("A\342\201\246B\342\201\251C\330\234\342\200\217", "ABC");
+}
+
+static void
+test_plain_lines_stay_lines (void)
+{
+  g_autofree char *lines = rdt_plain_lines ("One\nTwo\342\200\256\tthree\r\n");
+
+  g_assert_cmpstr (lines, ==, "One\nTwo three \n");
+}
+
+/* A unit that calls itself a line of the record is none. */
+static void
+test_plain_words_take_names_as_text (void)
+{
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "...\n...\n...");
+  g_autofree char *side = NULL;
+
+  g_free (setup->sides[0].name);
+  setup->sides[0].name = g_strdup ("Red\nBlue wins\342\200\256!");
+  game = rdt_test_game (setup);
+  side = rdt_words_side (game, 0);
+  g_assert_cmpstr (side, ==, "Red Blue wins!");
+}
+
+#define add(path, func) g_test_add_func ("/words/plain/" path, func)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("names-stand-in-one-line", test_plain_names_stand_in_one_line);
+  add ("names-leave-the-direction-alone", test_plain_names_leave_the_direction_alone);
+  add ("lines-stay-lines", test_plain_lines_stay_lines);
+  add ("words-take-names-as-text", test_plain_words_take_names_as_text);
+
+  return g_test_run ();
+}
