@@ -29,6 +29,9 @@
 
 #define MOST_LINKS 40
 
+/* Documents come in many small pieces. */
+#define BUFFER_SIZE 65536
+
 struct _RdtReplacement
 {
   RdtReplacementFlags  flags;
@@ -37,6 +40,7 @@ struct _RdtReplacement
   char                *temp;     /* what is being written; NULL once it is in place */
   char                *old;      /* another name of the old file, until all is done */
   int                  fd;       /* of @temp, locked while it is open */
+  GByteArray          *unwritten;
   guint                is_new : 1;
 
   GOutputStream       *stream;   /* instead, for a target that has no path */
@@ -160,6 +164,7 @@ rdt_replacement_new (GFile                *file,
 
   self->flags = flags;
   self->fd = -1;
+  self->unwritten = g_byte_array_new ();
   path = g_file_peek_path (file);
 
   if (path == NULL)
@@ -206,6 +211,7 @@ rdt_replacement_free (RdtReplacement *self)
   clear_path (&self->temp);
   clear_path (&self->old);
   g_free (self->path);
+  g_byte_array_unref (self->unwritten);
 
   if (self->stream != NULL && !g_output_stream_is_closed (self->stream))
     abandon_stream (self->stream);
@@ -237,6 +243,18 @@ write_all (int          fd,
   return TRUE;
 }
 
+static gboolean
+flush (RdtReplacement  *self,
+       GError         **error)
+{
+  gboolean is_written = write_all (self->fd, (const char *) self->unwritten->data,
+                                   self->unwritten->len, error);
+
+  g_byte_array_set_size (self->unwritten, 0);
+
+  return is_written;
+}
+
 gboolean
 rdt_replacement_write (RdtReplacement  *self,
                        const void      *data,
@@ -248,7 +266,9 @@ rdt_replacement_write (RdtReplacement  *self,
 
   g_return_val_if_fail (self->fd >= 0, FALSE);
 
-  return write_all (self->fd, data, length, error);
+  g_byte_array_append (self->unwritten, data, length);
+
+  return self->unwritten->len < BUFFER_SIZE || flush (self, error);
 }
 
 /* Some file systems cannot be asked to. */
@@ -277,7 +297,8 @@ finish (RdtReplacement  *self,
         GError         **error)
 {
   return self->stream != NULL
-         || (synchronise (self->fd, error) && close_temp (&self->fd, error));
+         || (flush (self, error) && synchronise (self->fd, error)
+             && close_temp (&self->fd, error));
 }
 
 static gboolean

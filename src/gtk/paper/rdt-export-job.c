@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "rdt-replacement.h"
 #include "rdt-sheet-export.h"
 
 /* Writes boards, sheets and reports into files on a worker thread: a board of
@@ -17,6 +18,9 @@
 
 /* More folders of one name nobody keeps. */
 #define MOST_FOLDERS 999
+
+/* Of a title; no file system takes names of more than some two hundred bytes. */
+#define MOST_LETTERS 60
 
 /* What a worker writes: all that sheets show, but without pages, for texts are
  * laid out on the thread that draws them.
@@ -37,12 +41,12 @@ work_free (gpointer data)
   g_free (self);
 }
 
-/* An open file, and what went wrong with it. */
+/* A file that is being written, and what went wrong with it. */
 typedef struct
 {
-  GTask         *task;
-  GOutputStream *stream;
-  GError        *error;
+  GTask          *task;
+  RdtReplacement *file;
+  GError         *error;
 } Sink;
 
 static cairo_status_t
@@ -53,8 +57,8 @@ write_bytes (void                *closure,
   Sink *sink = closure;
 
   if (sink->error == NULL
-      && g_output_stream_write_all (sink->stream, data, length, NULL,
-                                    g_task_get_cancellable (sink->task), &sink->error))
+      && !g_cancellable_set_error_if_cancelled (g_task_get_cancellable (sink->task), &sink->error)
+      && rdt_replacement_write (sink->file, data, length, &sink->error))
     return CAIRO_STATUS_SUCCESS;
 
   return CAIRO_STATUS_WRITE_ERROR;
@@ -172,37 +176,23 @@ write_content (const Work  *work,
   g_assert_not_reached ();
 }
 
-/* A file that is not whole must not take the place of the old one: closing it
- * cancelled drops it.
- */
-static void
-abandon (GOutputStream *stream)
-{
-  g_autoptr(GCancellable) cancelled = g_cancellable_new ();
-
-  g_cancellable_cancel (cancelled);
-  g_output_stream_close (stream, cancelled, NULL);
-}
-
 static gboolean
 write_file (const Work  *work,
             GTask       *task,
             GError     **error)
 {
-  GCancellable *cancellable = g_task_get_cancellable (task);
-  g_autoptr(GFileOutputStream) stream =
-    g_file_replace (work->job.file, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, error);
-  Sink sink = { .task = task, .stream = G_OUTPUT_STREAM (stream) };
+  g_autoptr(RdtReplacement) file =
+    rdt_replacement_new (work->job.file, RDT_REPLACEMENT_PLAIN, error);
+  Sink sink = { .task = task, .file = file };
   g_autoptr(GError) local_error = NULL;
 
-  if (stream == NULL)
+  if (file == NULL)
     return FALSE;
 
   if (write_content (work, &sink, &local_error)
-      && g_output_stream_close (sink.stream, cancellable, &local_error))
+      && !g_cancellable_set_error_if_cancelled (g_task_get_cancellable (task), &local_error)
+      && rdt_replacement_commit (file, &local_error))
     return TRUE;
-
-  abandon (sink.stream);
 
   /* What the disk has to say comes before what it made of the drawing. */
   if (sink.error != NULL)
@@ -213,30 +203,38 @@ write_file (const Work  *work,
   return FALSE;
 }
 
+/* The name of a folder that is not there yet. */
 static GFile *
-create_folder (const Work    *work,
-               GCancellable  *cancellable,
-               GError       **error)
+choose_folder (const Work *work)
 {
-  g_autofree char *title = g_strdup (rdt_sheets_get_title (work->what));
+  g_autofree char *whole = g_strdup (rdt_sheets_get_title (work->what));
+  g_autofree char *title = g_utf8_substring (whole, 0, MIN (g_utf8_strlen (whole, -1),
+                                                            MOST_LETTERS));
 
+  /* Nor may it be hidden, or lead elsewhere. */
   g_strdelimit (title, G_DIR_SEPARATOR_S, '-');
+  if (title[0] == '.')
+    title[0] = '-';
 
   for (guint i = 1; ; i++)
     {
       g_autofree char *name = i == 1 ? g_strdup (title) : g_strdup_printf ("%s (%u)", title, i);
       g_autoptr(GFile) folder = g_file_get_child (work->job.file, name);
-      g_autoptr(GError) local_error = NULL;
 
-      if (g_file_make_directory (folder, cancellable, &local_error))
+      if (i == MOST_FOLDERS || !g_file_query_exists (folder, NULL))
         return g_steal_pointer (&folder);
-
-      if (i < MOST_FOLDERS && g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_EXISTS))
-        continue;
-
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return NULL;
     }
+}
+
+static GFile *
+create_folder (GFile         *parent,
+               GCancellable  *cancellable,
+               GError       **error)
+{
+  g_autofree char *name = g_strdup_printf (".redoubt-%08x", g_random_int ());
+  g_autoptr(GFile) folder = g_file_get_child (parent, name);
+
+  return g_file_make_directory (folder, cancellable, error) ? g_steal_pointer (&folder) : NULL;
 }
 
 static gboolean
@@ -248,20 +246,20 @@ write_text (GFile         *folder,
 {
   g_autoptr(GFile) file = g_file_get_child (folder, name);
 
-  return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
-                                  NULL, cancellable, error);
+  return !g_cancellable_set_error_if_cancelled (cancellable, error)
+         && rdt_file_replace (file, text, strlen (text), RDT_REPLACEMENT_PLAIN, error);
 }
 
 static gboolean
 fill_folder (const Work    *work,
              GFile         *folder,
+             const char    *title,
              GCancellable  *cancellable,
              GError       **error)
 {
   const RdtReport *report = work->what->report;
   g_autofree char *page = rdt_report_to_markdown (report, "turn-");
-  g_autofree char *folder_name = g_file_get_basename (folder);
-  g_autofree char *name = g_strconcat (folder_name, ".md", NULL);
+  g_autofree char *name = g_strconcat (title, ".md", NULL);
 
   for (guint i = 0; i < report->turns->len; i++)
     {
@@ -293,17 +291,25 @@ remove_folder (GFile *folder)
   g_file_delete (folder, NULL, NULL);
 }
 
+/* It gets its name when all is in it. */
 static GFile *
 write_folder (const Work    *work,
               GCancellable  *cancellable,
               GError       **error)
 {
-  g_autoptr(GFile) folder = create_folder (work, cancellable, error);
+  g_autoptr(GFile) folder = choose_folder (work);
+  g_autoptr(GFile) temp = create_folder (work->job.file, cancellable, error);
+  g_autofree char *title = g_file_get_basename (folder);
 
-  if (folder == NULL || fill_folder (work, folder, cancellable, error))
+  if (temp == NULL)
+    return NULL;
+
+  if (fill_folder (work, temp, title, cancellable, error)
+      && g_file_move (temp, folder, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, cancellable, NULL, NULL,
+                      error))
     return g_steal_pointer (&folder);
 
-  remove_folder (folder);
+  remove_folder (temp);
 
   return NULL;
 }

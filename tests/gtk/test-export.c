@@ -1,0 +1,231 @@
+/* test-export.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <stdlib.h>
+
+#include "rdt-breakage.h"
+#include "rdt-export-job.h"
+#include "rdt-test.h"
+
+/* Exports onto disks that break: whole files, or the old ones. */
+
+typedef struct
+{
+  RdtExportJob  job;
+  RdtSheets    *sheets;
+  char         *folder;
+  guint         n_failed;
+} Desk;
+
+static RdtSheets *
+make_sheets (RdtSheetOptions *options)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtSheetSubject subject = { .setup = setup };
+  RdtRefusal refusal;
+  RdtSheets *sheets;
+  int index;
+
+  g_free (setup->title);
+  setup->title = g_strdup ("../A title\nof two lines");
+  game = rdt_test_game (setup);
+  subject.rules = game->rules;
+  subject.game = game;
+  rdt_dice_set_seed (dice, 42);
+  subject.report = rdt_report_new (game, dice, NULL, 0, &refusal, &index);
+  g_assert_nonnull (subject.report);
+  sheets = rdt_sheets_new (&subject, options, NULL);
+  rdt_report_unref (subject.report);
+
+  return sheets;
+}
+
+static guint
+count_files (const char *path)
+{
+  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+
+  return n;
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_object_set_data_full (source, "result", g_object_ref (result), g_object_unref);
+}
+
+static GFile *
+export (Desk    *desk,
+        GError **error)
+{
+  g_autoptr(GObject) source = g_object_new (G_TYPE_OBJECT, NULL);
+  GAsyncResult *result;
+
+  rdt_export_job_run_async (&desk->job, desk->sheets, source, NULL, done_cb);
+  while ((result = g_object_get_data (source, "result")) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return rdt_export_job_run_finish (result, error);
+}
+
+static void
+export_on_a_broken_disk (const RdtBreakage *breakage,
+                         gpointer           user_data)
+{
+  Desk *desk = user_data;
+  g_autofree char *path = g_build_filename (desk->folder, "old", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr(GFile) written = NULL;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, "old", -1, NULL));
+  rdt_breakage_begin (breakage, desk->folder);
+  written = export (desk, &error);
+  rdt_breakage_end ();
+
+  g_assert_true ((written == NULL) == (error != NULL));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true ((error != NULL) == g_str_equal (text, "old"));
+  g_assert_cmpuint (count_files (desk->folder), ==, 1);
+  desk->n_failed += error != NULL;
+}
+
+static void
+try_target (RdtExportTarget target,
+            RdtExportFormat format)
+{
+  g_autofree char *made = g_dir_make_tmp ("redoubt-export-XXXXXX", NULL);
+  g_autofree char *path = NULL;
+  Desk desk = {
+    .folder = realpath (made, NULL),
+    .job = {
+      .target = target,
+      .picture = { .format = format, .cell = 20, .parts = RDT_PAINTER_ALL },
+      .pages = {
+        .kinds = RDT_SHEET_BOARD,
+        .parts = RDT_PAINTER_ALL,
+        .width = 210 * RDT_POINTS_PER_MM,
+        .height = 297 * RDT_POINTS_PER_MM,
+        .margin = 10 * RDT_POINTS_PER_MM,
+      },
+    },
+  };
+
+  path = g_build_filename (desk.folder, "old", NULL);
+  desk.sheets = make_sheets (&desk.job.pages);
+  desk.job.file = g_file_new_for_path (path);
+
+  rdt_breakage_try_each (export_on_a_broken_disk, desk.folder, &desk);
+  g_assert_cmpuint (desk.n_failed, >=, 4 * 2 * 5);
+
+  rdt_sheets_free (desk.sheets);
+  g_object_unref (desk.job.file);
+  g_assert_cmpint (remove (path), ==, 0);
+  g_assert_cmpint (remove (desk.folder), ==, 0);
+  free (desk.folder);
+}
+
+static void
+test_export_of_pictures_is_whole_or_none (void)
+{
+  try_target (RDT_EXPORT_TARGET_PICTURE, RDT_EXPORT_PNG);
+  try_target (RDT_EXPORT_TARGET_PICTURE, RDT_EXPORT_SVG);
+  try_target (RDT_EXPORT_TARGET_PICTURE, RDT_EXPORT_PDF);
+}
+
+static void
+test_export_of_pages_is_whole_or_none (void)
+{
+  try_target (RDT_EXPORT_TARGET_PAGES, RDT_EXPORT_PDF);
+}
+
+static void
+test_export_of_reports_is_whole_or_none (void)
+{
+  try_target (RDT_EXPORT_TARGET_HTML, RDT_EXPORT_SVG);
+}
+
+static void
+export_folder_on_a_broken_disk (const RdtBreakage *breakage,
+                                gpointer           user_data)
+{
+  Desk *desk = user_data;
+  g_autoptr(GFile) written = NULL;
+  g_autoptr(GFileEnumerator) files = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr(GError) error = NULL;
+  GFile *file;
+
+  rdt_breakage_begin (breakage, desk->folder);
+  written = export (desk, &error);
+  rdt_breakage_end ();
+
+  g_assert_true ((written == NULL) == (error != NULL));
+  g_assert_cmpuint (count_files (desk->folder), ==, written != NULL ? 1 : 0);
+  desk->n_failed += error != NULL;
+  if (written == NULL)
+    return;
+
+  name = g_file_get_basename (written);
+  g_assert_cmpstr (name, ==, "-.-A title of two lines");
+  g_assert_cmpuint (count_files (g_file_peek_path (written)), ==, 3);
+
+  files = g_file_enumerate_children (written, G_FILE_ATTRIBUTE_STANDARD_NAME,
+                                     G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  while (g_file_enumerator_iterate (files, NULL, &file, NULL, NULL) && file != NULL)
+    g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_true (g_file_delete (written, NULL, NULL));
+}
+
+static void
+test_export_of_folders_is_whole_or_none (void)
+{
+  g_autofree char *made = g_dir_make_tmp ("redoubt-export-XXXXXX", NULL);
+  Desk desk = {
+    .folder = realpath (made, NULL),
+    .job = { .target = RDT_EXPORT_TARGET_MARKDOWN },
+  };
+  RdtSheetOptions options = {
+    .width = 210 * RDT_POINTS_PER_MM,
+    .height = 297 * RDT_POINTS_PER_MM,
+  };
+
+  desk.job.pages = options;
+  desk.sheets = make_sheets (&desk.job.pages);
+  desk.job.file = g_file_new_for_path (desk.folder);
+  rdt_breakage_try_each (export_folder_on_a_broken_disk, desk.folder, &desk);
+  g_assert_cmpuint (desk.n_failed, >=, 4 * 2 * 5);
+
+  rdt_sheets_free (desk.sheets);
+  g_object_unref (desk.job.file);
+  g_assert_cmpint (remove (desk.folder), ==, 0);
+  free (desk.folder);
+}
+
+#define add(path, func) g_test_add_func ("/gtk/export/" path, func)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("of-pictures-is-whole-or-none", test_export_of_pictures_is_whole_or_none);
+  add ("of-pages-is-whole-or-none", test_export_of_pages_is_whole_or_none);
+  add ("of-reports-is-whole-or-none", test_export_of_reports_is_whole_or_none);
+  add ("of-folders-is-whole-or-none", test_export_of_folders_is_whole_or_none);
+
+  return g_test_run ();
+}
