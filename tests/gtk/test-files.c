@@ -263,6 +263,27 @@ test_files_that_cannot_be_written_are_told_of (Desk          *desk,
 }
 
 static gboolean
+begins_with (GtkWidget     *widget,
+             gconstpointer  text)
+{
+  return GTK_IS_LABEL (widget)
+         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+/* What is told in passing is cut where it is too long. */
+static void
+test_files_saved_by_themselves_or_not_say_why_first (Desk          *desk,
+                                                     gconstpointer  unused)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), "redoubt", NULL);
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  rdt_duel_play (get_battle (desk->window), 1);
+  while (rdt_stage_find (GTK_WIDGET (desk->window), begins_with, "Not a directory") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
 tick (gpointer user_data)
 {
   (*(guint *) user_data)++;
@@ -314,6 +335,8 @@ main (int   argc,
   add ("open-elsewhere-are-shown-there", test_files_open_elsewhere_are_shown_there);
   add ("that-are-none-are-not-opened", test_files_that_are_none_are_not_opened);
   add ("that-cannot-be-written-are-told-of", test_files_that_cannot_be_written_are_told_of);
+  add ("saved-by-themselves-or-not-say-why-first",
+       test_files_saved_by_themselves_or_not_say_why_first);
   add ("are-read-beside-the-window", test_files_are_read_beside_the_window);
 
   return g_test_run ();

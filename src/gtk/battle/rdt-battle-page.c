@@ -111,7 +111,10 @@ failed_cb (RdtAutosave   *autosave,
            GError        *error,
            RdtBattlePage *self)
 {
-  g_autofree char *words = g_strdup_printf (_("Could not save the battle automatically: %s"),
+  /* Translators: %s is the reason, such as "No space left on device"; it comes
+   * first, for what is too long to be shown is cut at the end.
+   */
+  g_autofree char *words = g_strdup_printf (_("%s – could not save the battle automatically"),
                                             error->message);
 
   tell (self, words);

@@ -202,7 +202,10 @@ autosave_failed_cb (RdtAutosave *autosave,
                     GError      *error,
                     gpointer     user_data)
 {
-  g_autofree char *words = g_strdup_printf (_("Could not save the scenario automatically: %s"),
+  /* Translators: %s is the reason, such as "No space left on device"; it comes
+   * first, for what is too long to be shown is cut at the end.
+   */
+  g_autofree char *words = g_strdup_printf (_("%s – could not save the scenario automatically"),
                                             error->message);
 
   rdt_editor_page_tell (user_data, words);

@@ -70,8 +70,7 @@ write_text (const Job  *job,
     {
       int code = errno;
 
-      g_set_error (error, G_IO_ERROR, g_io_error_from_errno (code), "%s: %s", folder,
-                   g_strerror (code));
+      g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (code), g_strerror (code));
       return FALSE;
     }
 
