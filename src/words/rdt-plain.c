@@ -76,6 +76,25 @@ rdt_plain_name (const char *text)
 }
 
 /**
+ * rdt_plain_title:
+ *
+ * Returns: the text itself if it is plain already, else one that is kept for
+ *   good; there are not many such titles
+ */
+const char *
+rdt_plain_title (const char *text)
+{
+  g_autofree char *name = NULL;
+
+  if (rdt_plain_is (text))
+    return text;
+
+  name = rdt_plain_name (text);
+
+  return g_intern_string (name);
+}
+
+/**
  * rdt_plain_lines:
  *
  * The same for texts that may have several lines.

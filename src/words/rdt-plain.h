@@ -15,8 +15,9 @@ G_BEGIN_DECLS
  * around them: line breaks, and marks that turn the direction of writing.
  */
 
-gboolean  rdt_plain_is    (const char *text);
-char     *rdt_plain_name  (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-char     *rdt_plain_lines (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+gboolean    rdt_plain_is    (const char *text);
+char       *rdt_plain_name  (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+const char *rdt_plain_title (const char *text);
+char       *rdt_plain_lines (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

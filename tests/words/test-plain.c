@@ -18,6 +18,7 @@ assert_name (const char *text,
   g_assert_cmpstr (name, ==, expected);
   g_assert_true (rdt_plain_is (name));
   g_assert_true (rdt_plain_is (text) == g_str_equal (text, expected));
+  g_assert_cmpstr (rdt_plain_title (text), ==, expected);
 }
 
 static void

@@ -29,7 +29,6 @@ struct _RdtBattle
   RdtGame      *game;
   GFile        *file;
   char         *digest;       /* of what was in the file when it was loaded or saved */
-  char         *title;        /* once somebody has asked for it */
   GListModel   *units[RDT_N_SIDES];   /* of RdtUnit, once somebody has asked for them */
 
   char         *extra;        /* members of its file that are somebody else's */
@@ -97,7 +96,6 @@ rdt_battle_finalize (GObject *object)
   g_clear_pointer (&self->extra, g_free);
   g_clear_object (&self->file);
   g_clear_pointer (&self->digest, g_free);
-  g_clear_pointer (&self->title, g_free);
 
   G_OBJECT_CLASS (rdt_battle_parent_class)->finalize (object);
 }
@@ -248,20 +246,12 @@ rdt_battle_get_game (RdtBattle *self)
   return self->game;
 }
 
-/**
- * rdt_battle_get_title:
- *
- * Returns: the title of its scenario, fit to stand in a line
- */
 const char *
 rdt_battle_get_title (RdtBattle *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
 
-  if (self->title == NULL)
-    self->title = rdt_plain_name (self->game->setup->title);
-
-  return self->title;
+  return rdt_plain_title (self->game->setup->title);
 }
 
 RdtDice *

@@ -33,7 +33,6 @@ struct _RdtScenario
 
   GFile     *file;
   char      *digest;     /* of what was in the file when it was loaded or saved */
-  char      *title;      /* as it is shown, if that is another one */
   GPtrArray *left_out;   /* of words; NULL if all of the file was understood */
   RdtSteps   steps;
 };
@@ -153,7 +152,6 @@ rdt_scenario_finalize (GObject *object)
   rdt_steps_clear (&self->steps);
   g_clear_object (&self->file);
   g_clear_pointer (&self->digest, g_free);
-  g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->left_out, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rdt_scenario_parent_class)->finalize (object);
@@ -348,31 +346,12 @@ rdt_scenario_get_rules (RdtScenario *self)
   return rdt_ruleset_get_rules (rdt_steps_get (&self->steps)->ruleset);
 }
 
-/**
- * rdt_scenario_get_title:
- *
- * Returns: its title, fit to stand in a line
- */
 const char *
 rdt_scenario_get_title (RdtScenario *self)
 {
-  g_autofree char *plain = NULL;
-  const char *title;
-
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
-  title = rdt_steps_get (&self->steps)->setup->title;
-  if (rdt_plain_is (title))
-    return title;
-
-  plain = rdt_plain_name (title);
-  if (g_strcmp0 (plain, self->title) != 0)
-    {
-      g_free (self->title);
-      self->title = g_steal_pointer (&plain);
-    }
-
-  return self->title;
+  return rdt_plain_title (rdt_steps_get (&self->steps)->setup->title);
 }
 
 /**
