@@ -139,7 +139,7 @@ set_text (const RdtBrush *self,
 {
   PangoLayout *layout = pango_cairo_create_layout (self->cr);
   PangoFontDescription *font = pango_font_description_new ();
-  g_autofree char *plain = rdt_plain_name (text);
+  g_autofree char *plain = rdt_plain_line (text);
 
   pango_font_description_set_family_static (font, "Sans");
   pango_font_description_set_weight (font, PANGO_WEIGHT_SEMIBOLD);

@@ -21,7 +21,7 @@ static void
 add (GString    *page,
      const char *text)
 {
-  g_autofree char *plain = rdt_plain_name (text);
+  g_autofree char *plain = rdt_plain_line (text);
 
   for (const char *c = plain; *c != '\0'; c++)
     {

@@ -109,7 +109,7 @@ copy_subject (RdtSheets             *self,
   if (subject->setup->title != NULL)
     {
       g_free (self->setup->title);
-      self->setup->title = rdt_plain_name (subject->setup->title);
+      self->setup->title = g_strdup (rdt_plain_title (subject->setup->title));
     }
   self->rules = subject->rules != NULL ? rdt_rules_ref (subject->rules) : NULL;
   self->report = subject->report != NULL ? rdt_report_ref (subject->report) : NULL;

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "rdt-name-words.h"
+#include "rdt-plain.h"
 #include "rdt-words.h"
 
 static void
@@ -71,7 +72,7 @@ add_objective (GString         *list,
   for (guint i = 0; i < setup->objectives->len; i++)
     {
       const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
-      RdtFill fill = { .word = objective->name };
+      RdtFill fill = { .word = rdt_plain_title (objective->name) };
 
       if (rdt_grid_cell_at (&setup->grid, objective->at.column, objective->at.row) != cell)
         continue;

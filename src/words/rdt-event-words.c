@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-name-words.h"
+#include "rdt-plain.h"
 #include "rdt-words.h"
 
 /* How a kind of event is told: in one sentence, in one for each value, or in
@@ -245,7 +246,7 @@ find_place_name (const RdtGame  *game,
 
       if (objective->name != NULL && *objective->name != '\0'
           && rdt_grid_cell_at (grid, objective->at.column, objective->at.row) == event->cell)
-        return objective->name;
+        return rdt_plain_title (objective->name);
     }
 
   return NULL;

@@ -64,34 +64,60 @@ make_plain (const char *text,
 }
 
 /**
- * rdt_plain_name:
+ * rdt_plain_line:
  *
  * Returns: (transfer full): what stands in one line and leaves the words
  *   around it alone
  */
 char *
-rdt_plain_name (const char *text)
+rdt_plain_line (const char *text)
 {
   return make_plain (text, FALSE);
+}
+
+static char *
+cut (const char *text,
+     long        most)
+{
+  g_autofree char *line = rdt_plain_line (text);
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (line, -1) <= most)
+    return g_steal_pointer (&line);
+
+  start = g_utf8_substring (line, 0, most - 1);
+
+  return g_strconcat (start, "…", NULL);
+}
+
+/**
+ * rdt_plain_name:
+ *
+ * Returns: (transfer full): the same for a name, which is cut if it is too long
+ */
+char *
+rdt_plain_name (const char *text)
+{
+  return cut (text, RDT_PLAIN_NAME);
 }
 
 /**
  * rdt_plain_title:
  *
- * Returns: the text itself if it is plain already, else one that is kept for
- *   good; there are not many such titles
+ * Returns: (nullable): the text itself if it is plain already and not too long,
+ *   else one that is kept for good; there are not many such titles
  */
 const char *
 rdt_plain_title (const char *text)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *title = NULL;
 
-  if (rdt_plain_is (text))
+  if (text == NULL || (rdt_plain_is (text) && g_utf8_strlen (text, -1) <= RDT_PLAIN_TITLE))
     return text;
 
-  name = rdt_plain_name (text);
+  title = cut (text, RDT_PLAIN_TITLE);
 
-  return g_intern_string (name);
+  return g_intern_string (title);
 }
 
 /**

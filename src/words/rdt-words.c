@@ -115,7 +115,7 @@ static void
 append_plain (GString    *text,
               const char *word)
 {
-  g_autofree char *plain = rdt_plain_is (word) ? NULL : rdt_plain_name (word);
+  g_autofree char *plain = rdt_plain_is (word) ? NULL : rdt_plain_line (word);
 
   g_string_append (text, plain != NULL ? plain : word);
 }

@@ -40,6 +40,23 @@ test_plain_names_leave_the_direction_alone (void)
   assert_name ("A\342\201\246B\342\201\251C\330\234\342\200\217", "ABC");
 }
 
+/* A word without an end would make a window as wide. */
+static void
+test_plain_names_are_cut (void)
+{
+  g_autofree char *text = g_strnfill (3000, 'x');
+  g_autofree char *name = rdt_plain_name (text);
+  g_autofree char *line = rdt_plain_line (text);
+
+  g_assert_cmpint (g_utf8_strlen (name, -1), ==, RDT_PLAIN_NAME);
+  g_assert_true (g_str_has_suffix (name, "x…"));
+  g_assert_cmpint (g_utf8_strlen (rdt_plain_title (text), -1), ==, RDT_PLAIN_TITLE);
+  g_assert_cmpstr (line, ==, text);
+
+  text[RDT_PLAIN_NAME] = '\0';
+  assert_name (text, text);
+}
+
 static void
 test_plain_lines_stay_lines (void)
 {
@@ -73,6 +90,7 @@ main (int    argc,
 
   add ("names-stand-in-one-line", test_plain_names_stand_in_one_line);
   add ("names-leave-the-direction-alone", test_plain_names_leave_the_direction_alone);
+  add ("names-are-cut", test_plain_names_are_cut);
   add ("lines-stay-lines", test_plain_lines_stay_lines);
   add ("words-take-names-as-text", test_plain_words_take_names_as_text);
 

@@ -152,7 +152,7 @@ rdt_file_dup_display_name (GFile *file)
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *shown = g_filename_display_name (name);
 
-  return rdt_plain_name (shown);
+  return rdt_plain_line (shown);
 }
 
 static char *
