@@ -229,10 +229,10 @@ test_files_that_are_none_are_not_opened (Desk          *desk,
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "a.battle.json", NULL);
 
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  assert_not_opened (desk, path, "not a regular file");
+  assert_not_opened (desk, path, "not a file");
   g_unlink (path);
 
-  assert_not_opened (desk, "/dev/zero", "not a regular file");
+  assert_not_opened (desk, "/dev/zero", "not a file");
   assert_not_opened (desk, g_get_user_data_dir (), "Is a directory");
   assert_not_opened (desk, path, "No such file");
 

@@ -77,10 +77,9 @@ ask (Save *save)
 {
   g_autofree char *name = rdt_file_dup_display_name (save->file);
   /* Translators: %s is the name of a file. */
-  g_autofree char *body = g_strdup_printf (_("“%s” has changed since it was opened or saved here: "
-                                             "another window or another program has written it. "
-                                             "Overwriting keeps what is in it as a backup; "
-                                             "reloading gives up the changes made here."),
+  g_autofree char *body = g_strdup_printf (_("Another window or program has changed “%s” since it "
+                                             "was opened here. Overwrite keeps the other version "
+                                             "as a backup; Reload discards your changes."),
                                            name);
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (save->window), _("The File Has Changed"),
                                               body);

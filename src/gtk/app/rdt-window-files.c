@@ -179,6 +179,20 @@ show_scenario (RdtWindow     *self,
 }
 
 static void
+report_error (RdtWindow     *self,
+              const Opening *opening)
+{
+  g_autofree char *name = rdt_file_dup_display_name (opening->file);
+  /* Translators: %s is the name of a file. */
+  g_autofree char *body = g_strdup_printf (_("“%s” is a device or a pipe, not a file."), name);
+  gboolean is_file =
+    !g_error_matches (opening->error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+
+  rdt_window_report (self, _("Could Not Open File"),
+                     is_file ? opening->error->message : body);
+}
+
+static void
 show_opened (RdtWindow     *self,
              const Opening *opening)
 {
@@ -190,7 +204,7 @@ show_opened (RdtWindow     *self,
 
   if (opening->error != NULL)
     {
-      rdt_window_report (self, _("Could Not Open File"), opening->error->message);
+      report_error (self, opening);
       return;
     }
 
