@@ -111,9 +111,6 @@ failed_cb (RdtAutosave   *autosave,
            GError        *error,
            RdtBattlePage *self)
 {
-  /* Translators: %s is the reason, such as "No space left on device"; it comes
-   * first, for what is too long to be shown is cut at the end.
-   */
   g_autofree char *words = g_strdup_printf (_("%s – could not save the battle automatically"),
                                             error->message);
 
