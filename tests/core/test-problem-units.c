@@ -186,6 +186,37 @@ test_problem_two_units_where_one_may_stand (void)
   rdt_test_assert_problem (setup, RDT_PROBLEM_OCCUPIED, "sides[0].units[1].at");
 }
 
+/* Under cards a hex holds two units, whatever they are. */
+static void
+test_problem_three_units_where_two_may_stand (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("twentieth-century");
+  g_autoptr(GPtrArray) problems = NULL;
+
+  rdt_test_add_unit (setup, 0, "rifle", "C1");
+  problems = rdt_test_find_problems (setup);
+  g_assert_cmpuint (problems->len, ==, 0);
+
+  rdt_test_add_unit (setup, 0, "rifle", "C1");
+  rdt_test_assert_problem (setup, RDT_PROBLEM_OCCUPIED, "sides[0].units[2].at");
+}
+
+/* Rule: M30. */
+static void
+test_problem_two_riders_on_a_tank (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(GPtrArray) problems = NULL;
+
+  g_ptr_array_add (setup->options, g_strdup ("tank-riders"));
+  rdt_test_add_unit (setup, 0, "tank", "C1");
+  problems = rdt_test_find_problems (setup);
+  g_assert_cmpuint (problems->len, ==, 0);
+
+  rdt_test_add_unit (setup, 0, "infantry", "C1");
+  rdt_test_assert_problem (setup, RDT_PROBLEM_OCCUPIED, "sides[0].units[2].at");
+}
+
 static void
 test_problem_an_enemy_in_the_same_cell (void)
 {
@@ -345,6 +376,8 @@ main (int   argc,
   add ("a-unit-in-a-river-without-a-crossing", test_problem_a_unit_in_a_river_without_a_crossing);
   add ("none-with-a-unit-in-a-ford", test_problem_none_with_a_unit_in_a_ford);
   add ("two-units-where-one-may-stand", test_problem_two_units_where_one_may_stand);
+  add ("three-units-where-two-may-stand", test_problem_three_units_where_two_may_stand);
+  add ("two-riders-on-a-tank", test_problem_two_riders_on_a_tank);
   add ("an-enemy-in-the-same-cell", test_problem_an_enemy_in_the_same_cell);
   add ("a-transport-that-there-is-not", test_problem_a_transport_that_there_is_not);
   add ("a-transport-that-cannot-carry-it", test_problem_a_transport_that_cannot_carry_it);

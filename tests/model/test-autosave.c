@@ -12,7 +12,8 @@
 #include "rdt-shelter.h"
 #include "rdt-test.h"
 
-#define N_WRITES 40
+#define N_WRITES  40
+#define MAX_LOOKS 4000
 
 static RdtBattle *
 load (RdtAutosave *autosave)
@@ -60,6 +61,35 @@ test_autosave_writes_after_an_order (void)
   wait_for_file (autosave);
   assert_saved (autosave, battle);
 
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+}
+
+/* What changes while a thread writes is written when that has ended, without
+ * anybody's asking.
+ */
+static void
+test_autosave_writes_again_what_changed_meanwhile (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  guint n_written = 0;
+
+  rdt_duel_play (battle, 1);
+  rdt_duel_play (battle, 1);
+  wait_for_file (autosave);
+
+  for (guint i = 0; i < MAX_LOOKS && n_written < rdt_battle_get_n_orders (battle); i++)
+    {
+      RdtBattle *again = load (autosave);
+
+      n_written = rdt_battle_get_n_orders (again);
+      g_assert_finalize_object (again);
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+    }
+
+  g_assert_cmpuint (n_written, ==, rdt_battle_get_n_orders (battle));
   g_assert_finalize_object (autosave);
   g_assert_finalize_object (battle);
 }
@@ -402,6 +432,7 @@ main (int   argc,
   rdt_shelter_init ();
 
   add ("writes-after-an-order", test_autosave_writes_after_an_order);
+  add ("writes-again-what-changed-meanwhile", test_autosave_writes_again_what_changed_meanwhile);
   add ("flush-leaves-nothing-out", test_autosave_flush_leaves_nothing_out);
   add ("let-go-of-has-written-the-newest", test_autosave_let_go_of_has_written_the_newest);
   add ("is-whole-at-every-moment", test_autosave_is_whole_at_every_moment);

@@ -281,6 +281,29 @@ test_draft_a_piece_is_carried (void)
   g_assert_cmpuint (cleared->terrain[0].ground, ==, RDT_GROUND_OPEN);
 }
 
+/* A scenario has so many units, and no piece brings one more. */
+static void
+test_draft_a_piece_leaves_out_what_is_too_much (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
+  g_autoptr(RdtSetup) piece = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
+  g_autoptr(RdtSetup) clip = NULL;
+  g_autoptr(RdtSetup) pasted = NULL;
+  guint n_left_out;
+
+  rdt_muster_add (piece, 0, "infantry", place_of ("A1"));
+  rdt_muster_add (piece, 1, "tank", place_of ("B1"));
+  rdt_muster_add (piece, 1, "tank", place_of ("C1"));
+  clip = rdt_clip_copy (piece, area_of ("A1:C1"));
+
+  while (rdt_setup_get_n_units (setup) < RDT_MAX_UNITS - 2)
+    rdt_muster_add (setup, rdt_setup_get_n_units (setup) % 2, "infantry", RDT_NOWHERE);
+
+  pasted = rdt_clip_paste (setup, clip, place_of ("A2"), &n_left_out);
+  g_assert_cmpuint (n_left_out, ==, 1);
+  g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, RDT_MAX_UNITS);
+}
+
 static void
 test_draft_rubbish_is_no_piece (void)
 {
@@ -464,6 +487,7 @@ main (int   argc,
   add ("cutting-a-board-tells-what-is-gone", test_draft_cutting_a_board_tells_what_is_gone);
   add ("growing-keeps-all", test_draft_growing_keeps_all);
   add ("a-piece-is-carried", test_draft_a_piece_is_carried);
+  add ("a-piece-leaves-out-what-is-too-much", test_draft_a_piece_leaves_out_what_is_too_much);
   add ("rubbish-is-no-piece", test_draft_rubbish_is_no_piece);
   add ("maps-by-chance-can-be-played", test_draft_maps_by_chance_can_be_played);
   add ("random-edits-undone-and-done-again", test_draft_random_edits_undone_and_done_again);
