@@ -193,6 +193,12 @@ draw_overlap_marks (const RdtSheets *sheets,
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
+static gboolean
+has_hexes (const RdtSheets *sheets)
+{
+  return sheets->setup->grid.kind == RDT_GRID_HEX;
+}
+
 /* A hundred millimetres, to see whether the printer kept to the scale. */
 static void
 draw_ruler (const RdtSheets *sheets,
@@ -218,7 +224,9 @@ draw_ruler (const RdtSheets *sheets,
   cairo_stroke (cr);
 
   /* Translators: under a ruler on paper; the number is the size of a cell. */
-  words = g_strdup_printf (_("This line is 100 mm long; squares and hexes are %g mm wide."),
+  words = g_strdup_printf (has_hexes (sheets)
+                             ? _("This line is 100 mm long; hexes are %g mm wide.")
+                             : _("This line is 100 mm long; squares are %g mm wide."),
                            round (sheets->options.cell / RDT_POINTS_PER_MM * 100) / 100);
   text = rdt_text_new (words, RDT_TEXT_SMALL, RULER_MM * RDT_POINTS_PER_MM);
   rdt_text_show (text, cr, x, y + 2);
@@ -344,10 +352,15 @@ explain_pages (const RdtSheets *sheets)
   const RdtTiling *tiling = &sheets->tiling;
 
   /* Translators: how many pages a board takes, and how to join them. */
-  return g_strdup_printf (_("%u pages in %u rows of %u. Cut at the corner marks; each page"
-                            " overlaps the next one to the right and below as far as the dashed"
-                            " marks. Squares and hexes are %g mm wide, the whole board %.0f ×"
-                            " %.0f mm."),
+  return g_strdup_printf (has_hexes (sheets)
+                            ? _("%u pages in %u rows of %u. Cut at the corner marks; each page"
+                                " overlaps the next one to the right and below as far as the"
+                                " dashed marks. Hexes are %g mm wide, the whole board %.0f ×"
+                                " %.0f mm.")
+                            : _("%u pages in %u rows of %u. Cut at the corner marks; each page"
+                                " overlaps the next one to the right and below as far as the"
+                                " dashed marks. Squares are %g mm wide, the whole board %.0f ×"
+                                " %.0f mm."),
                           rdt_tiling_get_n (tiling), tiling->n_rows, tiling->n_columns,
                           round (sheets->options.cell / RDT_POINTS_PER_MM * 100) / 100,
                           rdt_layout_get_width (&tiling->layout) / RDT_POINTS_PER_MM,
