@@ -64,24 +64,47 @@ begin_cell (const RdtGrid *grid,
   return g_string_new (label);
 }
 
+static const RdtSetupObjective *
+find_objective (const RdtSetup *setup,
+                RdtCell         cell)
+{
+  for (guint i = 0; i < setup->objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
+
+      if (rdt_grid_cell_at (&setup->grid, objective->at.column, objective->at.row) == cell)
+        return objective;
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_words_objective:
+ *
+ * Returns: (transfer none) (nullable): what the objective in a cell is called
+ */
+const char *
+rdt_words_objective (const RdtSetup *setup,
+                     RdtCell         cell)
+{
+  const RdtSetupObjective *objective = find_objective (setup, cell);
+
+  return objective != NULL && objective->name != NULL && *objective->name != '\0'
+         ? rdt_plain_title (objective->name) : NULL;
+}
+
 static void
 add_objective (GString         *list,
                const RdtSetup  *setup,
                RdtCell          cell)
 {
-  for (guint i = 0; i < setup->objectives->len; i++)
-    {
-      const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
-      RdtFill fill = { .word = rdt_plain_title (objective->name) };
+  RdtFill fill = { .word = rdt_words_objective (setup, cell) };
 
-      if (rdt_grid_cell_at (&setup->grid, objective->at.column, objective->at.row) != cell)
-        continue;
-
-      if (objective->name != NULL && *objective->name != '\0')
-        add_filled (list, _("objective “{word}”"), &fill);
-      else
-        rdt_words_list_add (list, _("objective"));
-    }
+  if (fill.word != NULL)
+    add_filled (list, _("objective “{word}”"), &fill);
+  else if (find_objective (setup, cell) != NULL)
+    rdt_words_list_add (list, _("objective"));
 }
 
 /**

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 
 /* What is in a cell, and how a unit stands, as lists of words. */
 
+const char *rdt_words_objective (const RdtSetup    *setup,
+                                 RdtCell            cell);
+
 char *rdt_words_setup_cell     (const RdtSetup     *setup,
                                 RdtCell             cell) G_GNUC_WARN_UNUSED_RESULT;
 char *rdt_words_setup_contents (const RdtSetup     *setup,

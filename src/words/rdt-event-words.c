@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-cell-words.h"
 #include "rdt-name-words.h"
-#include "rdt-plain.h"
 #include "rdt-words.h"
 
 /* How a kind of event is told: in one sentence, in one for each value, or in
@@ -235,24 +235,6 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
 };
 
 static const char *
-find_place_name (const RdtGame  *game,
-                 const RdtEvent *event)
-{
-  const RdtGrid *grid = &game->map->grid;
-
-  for (guint i = 0; i < game->setup->objectives->len; i++)
-    {
-      const RdtSetupObjective *objective = g_ptr_array_index (game->setup->objectives, i);
-
-      if (objective->name != NULL && *objective->name != '\0'
-          && rdt_grid_cell_at (grid, objective->at.column, objective->at.row) == event->cell)
-        return rdt_plain_title (objective->name);
-    }
-
-  return NULL;
-}
-
-static const char *
 choose_sentence (const RdtEvent *event)
 {
   const Telling *telling = &tellings[event->kind];
@@ -306,7 +288,7 @@ fill_in (const RdtGame  *game,
   if (event->to != RDT_NO_CELL)
     rdt_grid_format_cell (grid, event->to, to);
   if (event->kind == RDT_EVENT_OBJECTIVE_TAKEN)
-    fill.word = find_place_name (game, event);
+    fill.word = rdt_words_objective (game->setup, event->cell);
 
   return rdt_words_fill (fill.word != NULL ? _("{side} took {cell}, {word}.") : sentence, &fill);
 }

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-cell-words.h"
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
@@ -56,13 +57,18 @@ list_cells (const RdtGame    *game,
 
   for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
     {
+      const char *name = rdt_words_objective (game->setup, cell);
       char label[RDT_CELL_LABEL_SIZE];
+      g_autofree char *item = NULL;
+      RdtFill fill = { .cell = label, .word = name };
 
       if (!rdt_cell_set_has (cells, cell))
         continue;
 
       rdt_grid_format_cell (&game->map->grid, cell, label);
-      rdt_words_list_add (list, label);
+      /* Translators: an objective and its cell, as in "The Mill (C4)". */
+      item = rdt_words_fill (name != NULL ? _("{word} ({cell})") : "{cell}", &fill);
+      rdt_words_list_add (list, item);
     }
 
   return g_string_free (g_steal_pointer (&list), FALSE);

@@ -434,11 +434,24 @@ test_an_outcome_names_the_condition_met (void)
 }
 
 static void
+add_objective (RdtSetup   *setup,
+               guint       column,
+               guint       row,
+               const char *name)
+{
+  RdtSetupObjective *objective = rdt_setup_objective_new ();
+
+  objective->at = (RdtPlace) { .column = column, .row = row };
+  objective->name = g_strdup (name);
+  g_ptr_array_add (setup->objectives, objective);
+}
+
+static void
 test_conditions_of_victory_have_words (void)
 {
   const char *const expected[] = {
-    "red wins by holding A1, B2 when the battle ends.",
-    "red wins by holding 1 of these when the battle ends: A1, B2.",
+    "red wins by holding A1, The Mill (B2) when the battle ends.",
+    "red wins by holding 1 of these when the battle ends: A1, The Mill (B2).",
     "red wins if the enemy has lost 2 units at the end of any turn.",
     "red wins if the enemy has lost 1 unit when the battle ends.",
     "red wins if 3 of its units have left the board when the battle ends.",
@@ -448,6 +461,7 @@ test_conditions_of_victory_have_words (void)
 
   rdt_test_add_unit (setup, 0, "infantry", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "D2");
+  add_objective (setup, 1, 1, "The Mill");
   add_condition (setup, RDT_VICTORY_HOLDS, 0, FALSE);
   add_condition (setup, RDT_VICTORY_HOLDS, 1, FALSE);
   add_condition (setup, RDT_VICTORY_ENEMY_LOST, 2, TRUE);
