@@ -11,20 +11,22 @@
 
 #include "rdt-referee.h"
 #include "rdt-search.h"
+#include "rdt-thinker.h"
 
 typedef struct
 {
   const char *id;
-  guint       nodes;     /* the orders that it may try before it decides */
+  guint       nodes;       /* the orders that it may try before it decides */
+  guint       overlooks;   /* of so many orders it does not see one */
 } Row;
 
 static const Row rows[RDT_N_AI_LEVELS] = {
   [RDT_AI_LEVEL_RANDOM] = { .id = "random", .nodes = 1 },
   [RDT_AI_LEVEL_GREEDY] = { .id = "greedy", .nodes = 20000 },
-  [RDT_AI_LEVEL_EASY] = { .id = "easy", .nodes = 200 },
-  [RDT_AI_LEVEL_MEDIUM] = { .id = "medium", .nodes = 2000 },
-  [RDT_AI_LEVEL_HARD] = { .id = "hard", .nodes = 20000 },
-  [RDT_AI_LEVEL_HARDEST] = { .id = "hardest", .nodes = 100000 },
+  [RDT_AI_LEVEL_EASY] = { .id = "easy", .nodes = 250, .overlooks = 2 },
+  [RDT_AI_LEVEL_MEDIUM] = { .id = "medium", .nodes = 1500 },
+  [RDT_AI_LEVEL_HARD] = { .id = "hard", .nodes = 10000 },
+  [RDT_AI_LEVEL_HARDEST] = { .id = "hardest", .nodes = 50000 },
 };
 
 /**
@@ -89,6 +91,72 @@ choose_any (const RdtGame     *game,
   return TRUE;
 }
 
+/* What an order is compared to: to end, or else the second best. */
+static gboolean
+find_alternative (const RdtGame     *game,
+                  const RdtPosition *position,
+                  const RdtAdvice   *advice,
+                  RdtOrder          *instead)
+{
+  rdt_order_init (instead, RDT_ORDER_END, RDT_NO_UNIT);
+  if (advice->items[0].order.kind != RDT_ORDER_END
+      && rdt_referee_check (game, position, instead, NULL))
+    return TRUE;
+
+  if (advice->n_items < 2)
+    return FALSE;
+
+  *instead = advice->items[1].order;
+
+  return TRUE;
+}
+
+/**
+ * rdt_ai_level_advise:
+ * @brief: how to choose, at one of the levels that think
+ * @game: a battle's fixed half
+ * @position: its other half
+ * @advice: (out): the order that is chosen, and others
+ * @motives: (out) (nullable) (array fixed-size=RDT_N_MOTIVES): what the order
+ *   adds to the chance to win over ending at once, or over the second best where
+ *   nothing can be ended
+ *
+ * Lets a machine player tell what it would order, and why.
+ *
+ * Returns: whether there is anything to choose
+ */
+gboolean
+rdt_ai_level_advise (const RdtBrief    *brief,
+                     const RdtGame     *game,
+                     const RdtPosition *position,
+                     RdtAdvice         *advice,
+                     int               *motives)
+{
+  g_autoptr(RdtStudy) study = rdt_study_new (game);
+  const RdtThinker thinker = {
+    .study = study,
+    .n_nodes = brief->n_nodes,
+    .seed = brief->seed,
+    .overlooks = rows[brief->level].overlooks,
+    .stop = brief->stop,
+  };
+  RdtOrder instead;
+
+  if (!rdt_thinker_choose (&thinker, position, advice))
+    return FALSE;
+
+  if (motives != NULL)
+    {
+      for (guint i = 0; i < RDT_N_MOTIVES; i++)
+        motives[i] = 0;
+
+      if (find_alternative (game, position, advice, &instead))
+        rdt_thinker_explain (&thinker, position, &advice->items[0].order, &instead, motives);
+    }
+
+  return TRUE;
+}
+
 /**
  * rdt_ai_level_choose:
  * @brief: how to choose
@@ -107,8 +175,18 @@ rdt_ai_level_choose (const RdtBrief    *brief,
                   const RdtPosition *position,
                   RdtOrder          *best)
 {
+  RdtAdvice advice;
+
   if (brief->level == RDT_AI_LEVEL_RANDOM)
     return choose_any (game, position, brief->seed, best);
 
-  return rdt_search_choose (game, position, brief->seed, brief->n_nodes, brief->stop, best);
+  if (brief->level == RDT_AI_LEVEL_GREEDY)
+    return rdt_search_choose (game, position, brief->seed, brief->n_nodes, brief->stop, best);
+
+  if (!rdt_ai_level_advise (brief, game, position, &advice, NULL))
+    return FALSE;
+
+  *best = advice.items[0].order;
+
+  return TRUE;
 }

@@ -7,8 +7,7 @@
 
 #pragma once
 
-#include "rdt-order.h"
-#include "rdt-position.h"
+#include "rdt-thinker.h"
 
 G_BEGIN_DECLS
 
@@ -57,6 +56,11 @@ const char *rdt_ai_level_get_id    (RdtAiLevel           level);
 gboolean    rdt_ai_level_parse     (const char        *id,
                                  RdtAiLevel          *level);
 guint       rdt_ai_level_get_nodes (RdtAiLevel           level);
+gboolean    rdt_ai_level_advise    (const RdtBrief    *brief,
+                                    const RdtGame     *game,
+                                    const RdtPosition *position,
+                                    RdtAdvice         *advice,
+                                    int               *motives);
 gboolean    rdt_ai_level_choose    (const RdtBrief    *brief,
                                  const RdtGame     *game,
                                  const RdtPosition *position,

@@ -7,8 +7,8 @@
 
 #include "rdt-bench.h"
 
+#include "rdt-ai-level.h"
 #include "rdt-referee.h"
-#include "rdt-search.h"
 
 #define SEED 1
 
@@ -18,9 +18,9 @@
  * @n_nodes: how many orders may be tried before each
  * @n_orders: how many to play
  *
- * Lets the search play both sides of a battle for a while.  What it returns
- * says nothing by itself: it is another number when the search or what it
- * weighs is another.
+ * Lets machine players, mostly the hard one, play a battle for a while.  What
+ * it returns says nothing by itself: it is another number when a search or what
+ * it weighs is another.
  *
  * Returns: the hash of where it got
  */
@@ -38,7 +38,13 @@ rdt_bench_play (const RdtGame *game,
 
   for (guint i = 0; i < n_orders; i++)
     {
-      if (!rdt_search_choose (game, &position, SEED + i, n_nodes, NULL, &order))
+      const RdtBrief brief = {
+        .level = i % 4 == 0 ? RDT_AI_LEVEL_GREEDY : RDT_AI_LEVEL_HARD,
+        .n_nodes = n_nodes,
+        .seed = SEED + i,
+      };
+
+      if (!rdt_ai_level_choose (&brief, game, &position, &order))
         break;
 
       rdt_referee_apply (game, dice, &position, &order, NULL, NULL);

@@ -85,10 +85,9 @@ rdt_contest_go_on (RdtContest *self)
     .n_nodes = self->players[side].n_nodes,
     .seed = mix (self->seed, self->position.n_orders),
   };
-  RdtOrder order;
 
-  if (rdt_ai_level_choose (&brief, self->game, &self->position, &order))
-    rdt_referee_apply (self->game, self->dice, &self->position, &order, NULL, NULL);
+  if (rdt_ai_level_choose (&brief, self->game, &self->position, &self->order))
+    rdt_referee_apply (self->game, self->dice, &self->position, &self->order, NULL, NULL);
 
   return side;
 }

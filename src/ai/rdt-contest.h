@@ -30,6 +30,7 @@ typedef struct
  * @seed: theirs, and the beginning of the players' own
  * @players: who plays the sides
  * @position: where the battle stands
+ * @order: the last that was given
  *
  * A battle of two machine players, which is the same whenever it is played.
  */
@@ -40,6 +41,7 @@ typedef struct
   guint64        seed;
   RdtContestant  players[RDT_N_SIDES];
   RdtPosition    position;
+  RdtOrder       order;
 } RdtContest;
 
 void     rdt_contest_init    (RdtContest          *self,

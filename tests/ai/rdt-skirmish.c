@@ -7,7 +7,7 @@
 
 #include "rdt-skirmish.h"
 
-#include "rdt-search.h"
+#include <string.h>
 
 #define N_NODES 2000
 
@@ -20,6 +20,8 @@ rdt_skirmish_init (RdtSkirmish *self,
                    RdtGame     *game,
                    guint64      seed)
 {
+  self->level = strstr (g_test_get_path (), "/greedy/") != NULL ? RDT_AI_LEVEL_GREEDY
+                                                                : RDT_AI_LEVEL_HARD;
   self->game = game;
   self->dice = rdt_dice_new ();
   rdt_dice_set_seed (self->dice, seed);
@@ -34,9 +36,31 @@ rdt_skirmish_clear (RdtSkirmish *self)
 }
 
 /**
+ * rdt_skirmish_try:
+ * @stop: (nullable): what tells the player to stop
+ *
+ * Returns: whether there is anything to choose
+ */
+gboolean
+rdt_skirmish_try (const RdtSkirmish *self,
+                  guint              n_nodes,
+                  const int         *stop,
+                  RdtOrder          *order)
+{
+  const RdtBrief brief = {
+    .level = self->level,
+    .n_nodes = n_nodes,
+    .seed = rdt_position_hash (&self->position, self->game),
+    .stop = stop,
+  };
+
+  return rdt_ai_level_choose (&brief, self->game, &self->position, order);
+}
+
+/**
  * rdt_skirmish_choose:
  *
- * Returns: what the search chooses, which must be allowed
+ * Returns: what the player chooses, which must be allowed
  */
 RdtOrder
 rdt_skirmish_choose (RdtSkirmish *self,
@@ -44,9 +68,7 @@ rdt_skirmish_choose (RdtSkirmish *self,
 {
   RdtOrder order;
 
-  g_assert_true (rdt_search_choose (self->game, &self->position,
-                                    rdt_position_hash (&self->position, self->game), n_nodes,
-                                    NULL, &order));
+  g_assert_true (rdt_skirmish_try (self, n_nodes, NULL, &order));
   g_assert_true (rdt_referee_check (self->game, &self->position, &order, NULL));
 
   return order;

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "rdt-ai-level.h"
 #include "rdt-test.h"
 
 G_BEGIN_DECLS
@@ -14,10 +15,12 @@ G_BEGIN_DECLS
 /**
  * RdtSkirmish:
  *
- * A battle that the search plays.
+ * A battle that a machine player plays: greedy, in tests with that name in
+ * their path, or else hard.
  */
 typedef struct
 {
+  RdtAiLevel   level;
   RdtGame     *game;
   RdtDice     *dice;
   RdtPosition  position;
@@ -27,6 +30,10 @@ void      rdt_skirmish_init       (RdtSkirmish    *self,
                                    RdtGame        *game,
                                    guint64         seed);
 void      rdt_skirmish_clear      (RdtSkirmish    *self);
+gboolean  rdt_skirmish_try        (const RdtSkirmish *self,
+                                   guint           n_nodes,
+                                   const int      *stop,
+                                   RdtOrder       *order);
 RdtOrder  rdt_skirmish_choose     (RdtSkirmish    *self,
                                    guint           n_nodes);
 void      rdt_skirmish_apply      (RdtSkirmish    *self,

@@ -7,12 +7,14 @@
 
 #include <string.h>
 
-#include "rdt-player.h"
 #include "rdt-skirmish.h"
 
-/* Battles that machines play to the end, at all levels. */
+/* Battles that machines play to the end: as each level does, but not for as
+ * long.
+ */
 
-#define SEED 11
+#define SEED    11
+#define N_NODES 150
 
 /* What a unit may be ordered to do in a turn, and answer: more than that, and
  * somebody goes round in circles.
@@ -21,8 +23,8 @@
 
 typedef struct
 {
-  char      *path;
-  RdtPlayer  player;
+  char       *path;
+  RdtAiLevel  level;
 } Match;
 
 static void
@@ -36,15 +38,15 @@ static void
 test_play_comes_to_an_end (gconstpointer data)
 {
   const Match *match = data;
-  guint n_nodes = rdt_player_get_nodes (match->player);
   g_auto(RdtSkirmish) skirmish;
   guint n_orders = 0, turn = 0;
 
   rdt_skirmish_init (&skirmish, rdt_test_load_scenario (match->path), SEED);
+  skirmish.level = match->level;
 
   while (!skirmish.position.is_over)
     {
-      RdtOrder order = rdt_skirmish_go_on (&skirmish, n_nodes);
+      RdtOrder order = rdt_skirmish_go_on (&skirmish, N_NODES);
 
       g_assert_cmpint (order.kind, !=, RDT_ORDER_RESIGN);
 
@@ -61,19 +63,16 @@ add_matches (const char *path)
 
   *strchr (name, '.') = '\0';
 
-  for (RdtPlayer player = 0; player < RDT_N_PLAYERS; player++)
+  for (RdtAiLevel level = RDT_AI_LEVEL_GREEDY; level <= RDT_AI_LEVEL_HARD; level++)
     {
       g_autofree char *test = NULL;
       Match *match;
 
-      if (!rdt_player_is_machine (player))
-        continue;
-
       match = g_new0 (Match, 1);
       match->path = g_strdup (path);
-      match->player = player;
+      match->level = level;
       test = g_strdup_printf ("/ai/play/%s/%s-comes-to-an-end", name,
-                              rdt_player_get_id (player));
+                              rdt_ai_level_get_id (level));
       g_test_add_data_func_full (test, match, test_play_comes_to_an_end,
                                  (GDestroyNotify) match_free);
     }

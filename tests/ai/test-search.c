@@ -6,7 +6,6 @@
  */
 
 #include "rdt-rules-store.h"
-#include "rdt-search.h"
 #include "rdt-skirmish.h"
 
 #define SEED    5
@@ -50,10 +49,10 @@ test_search_chooses_the_same_again (gconstpointer data)
 
   rdt_skirmish_init (&skirmish, rdt_test_load_scenario (data), SEED);
 
-  for (guint i = 0; i < 60 && !skirmish.position.is_over; i++)
+  for (guint i = 0; i < 25 && !skirmish.position.is_over; i++)
     {
-      RdtOrder first = rdt_skirmish_choose (&skirmish, 500);
-      RdtOrder second = rdt_skirmish_go_on (&skirmish, 500);
+      RdtOrder first = rdt_skirmish_choose (&skirmish, 300);
+      RdtOrder second = rdt_skirmish_go_on (&skirmish, 300);
 
       g_assert_true (rdt_order_equal (&first, &second));
     }
@@ -88,11 +87,9 @@ test_search_stops_when_told_to (void)
   skirmish_begin (&skirmish, setup);
   rdt_skirmish_wait_for (&skirmish, RDT_STAGE_ACT, 0);
 
-  /* To end is listed first and would not be chosen if anything were tried. */
   g_assert_cmpint (rdt_skirmish_choose (&skirmish, N_NODES).kind, !=, RDT_ORDER_END);
-  g_assert_true (rdt_search_choose (skirmish.game, &skirmish.position, SEED, N_NODES, &stop,
-                                    &order));
-  g_assert_cmpint (order.kind, ==, RDT_ORDER_END);
+  g_assert_true (rdt_skirmish_try (&skirmish, N_NODES, &stop, &order));
+  g_assert_true (rdt_referee_check (skirmish.game, &skirmish.position, &order, NULL));
 }
 
 static void
@@ -108,8 +105,7 @@ test_search_chooses_nothing_when_all_is_over (void)
   rdt_order_init (&order, RDT_ORDER_RESIGN, RDT_NO_UNIT);
   rdt_skirmish_apply (&skirmish, &order);
 
-  g_assert_false (rdt_search_choose (skirmish.game, &skirmish.position, SEED, N_NODES, NULL,
-                                     &order));
+  g_assert_false (rdt_skirmish_try (&skirmish, N_NODES, NULL, &order));
 }
 
 static void
@@ -368,17 +364,28 @@ add_scenarios (void)
 {
   g_auto(GStrv) paths = rdt_test_list_files ("scenarios", ".scenario.json");
 
-  for (guint i = 0; paths[i] != NULL; i++)
+  for (guint i = 0; i < 2 * g_strv_length (paths); i++)
     {
-      g_autofree char *name = g_path_get_basename (paths[i]);
-      g_autofree char *test = g_strdup_printf ("/ai/search/%s-chooses-the-same-again", name);
+      const char *path = paths[i / 2];
+      g_autofree char *name = g_path_get_basename (path);
+      g_autofree char *test = g_strdup_printf ("/ai/search/%s/%s-chooses-the-same-again",
+                                               i % 2 == 0 ? "greedy" : "hard", name);
 
-      g_test_add_data_func_full (test, g_strdup (paths[i]), test_search_chooses_the_same_again,
+      g_test_add_data_func_full (test, g_strdup (path), test_search_chooses_the_same_again,
                                  g_free);
     }
 }
 
-#define add(path, func) g_test_add_func ("/ai/search/" path, func)
+static void
+add_twice (const char *name,
+           GTestFunc   func)
+{
+  g_autofree char *greedy = g_strconcat ("/ai/search/greedy/", name, NULL);
+  g_autofree char *hard = g_strconcat ("/ai/search/hard/", name, NULL);
+
+  g_test_add_func (greedy, func);
+  g_test_add_func (hard, func);
+}
 
 int
 main (int   argc,
@@ -387,23 +394,23 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add_scenarios ();
-  add ("leaves-the-position-alone", test_search_leaves_the_position_alone);
-  add ("stops-when-told-to", test_search_stops_when_told_to);
-  add ("chooses-nothing-when-all-is-over", test_search_chooses_nothing_when_all_is_over);
-  add ("takes-what-wins", test_search_takes_what_wins);
-  add ("falls-upon-an-enemy-from-behind", test_search_falls_upon_an_enemy_from_behind);
-  add ("fires-at-what-is-hit-most-easily", test_search_fires_at_what_is_hit_most_easily);
-  add ("fires-gas-where-it-tells", test_search_fires_gas_where_it_tells);
-  add ("places-each-unit-once", test_search_places_each_unit_once);
-  add ("resigns-when-there-is-no-room", test_search_resigns_when_there_is_no_room);
-  add ("brings-reinforcements-on", test_search_brings_reinforcements_on);
-  add ("lets-infantry-get-off-near-the-enemy",
-       test_search_lets_infantry_get_off_near_the_enemy);
-  add ("unlimbers-a-gun-in-range", test_search_unlimbers_a_gun_in_range);
-  add ("lays-works-before-what-it-has", test_search_lays_works_before_what_it_has);
-  add ("lays-no-works-elsewhere", test_search_lays_no_works_elsewhere);
-  add ("does-not-undo-its-own-works", test_search_does_not_undo_its_own_works);
-  add ("clears-mines-out-of-its-way", test_search_clears_mines_out_of_its_way);
+  add_twice ("leaves-the-position-alone", test_search_leaves_the_position_alone);
+  add_twice ("stops-when-told-to", test_search_stops_when_told_to);
+  add_twice ("chooses-nothing-when-all-is-over", test_search_chooses_nothing_when_all_is_over);
+  add_twice ("takes-what-wins", test_search_takes_what_wins);
+  add_twice ("falls-upon-an-enemy-from-behind", test_search_falls_upon_an_enemy_from_behind);
+  add_twice ("fires-at-what-is-hit-most-easily", test_search_fires_at_what_is_hit_most_easily);
+  add_twice ("fires-gas-where-it-tells", test_search_fires_gas_where_it_tells);
+  add_twice ("places-each-unit-once", test_search_places_each_unit_once);
+  add_twice ("resigns-when-there-is-no-room", test_search_resigns_when_there_is_no_room);
+  add_twice ("brings-reinforcements-on", test_search_brings_reinforcements_on);
+  add_twice ("lets-infantry-get-off-near-the-enemy",
+             test_search_lets_infantry_get_off_near_the_enemy);
+  add_twice ("unlimbers-a-gun-in-range", test_search_unlimbers_a_gun_in_range);
+  add_twice ("lays-works-before-what-it-has", test_search_lays_works_before_what_it_has);
+  add_twice ("lays-no-works-elsewhere", test_search_lays_no_works_elsewhere);
+  add_twice ("does-not-undo-its-own-works", test_search_does_not_undo_its_own_works);
+  add_twice ("clears-mines-out-of-its-way", test_search_clears_mines_out_of_its_way);
 
   return g_test_run ();
 }

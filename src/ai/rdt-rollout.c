@@ -1,0 +1,346 @@
+/* rdt-rollout.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-rollout.h"
+
+#include "rdt-referee.h"
+
+/* How often the orders of a part are listed again: when units were in each
+ * other's way, or may do more than one thing.
+ */
+#define MAX_ROUNDS 2
+
+/* Deployment goes on until everybody has a place. */
+#define MAX_DEPLOYMENT_ROUNDS 40
+
+/* How many cards are looked ahead. */
+#define MAX_CARDS 7
+
+/* More parts than that are never played. */
+#define MAX_PARTS 24
+
+/* What a unit would do. */
+typedef struct
+{
+  guint16 index;    /* among the orders */
+  int     score;
+} Pick;
+
+/* A part of a turn: somebody's, of some kind. */
+typedef struct
+{
+  guint16 turn;
+  guint8  stage;
+  RdtSide side;
+} Part;
+
+void
+rdt_rollout_clear (RdtRollout *self)
+{
+  rdt_order_list_clear (&self->orders);
+}
+
+/* A number of its own for everything that a unit can do in a part of a turn. */
+static guint32
+number (const RdtRollout *self,
+        const RdtOrder   *order)
+{
+  return (self->n_parts * (RDT_NO_UNIT + 1) + order->unit) * RDT_N_ORDER_KINDS + order->kind;
+}
+
+/**
+ * rdt_rollout_apply:
+ *
+ * Carries out an order.  Whatever has been done before, it throws the dice that
+ * belong to it: positions that differ in one unit go on alike with the others,
+ * and what comes of them differs by that unit and not by luck.
+ *
+ * Returns: whether it is allowed
+ */
+gboolean
+rdt_rollout_apply (RdtRollout     *self,
+                   RdtPosition    *position,
+                   const RdtOrder *order)
+{
+  self->n_nodes++;
+  position->dice.n_thrown = number (self, order) * RDT_ROLLOUT_DICE;
+
+  return rdt_referee_apply (self->study->game, self->dice, position, order, NULL, NULL);
+}
+
+/* What somebody's whim adds to an order, the same for the same order. */
+static int
+get_whim (const RdtRollout *self,
+          const RdtOrder   *order)
+{
+  RdtCell cell = order->n_path > 0 ? order->path[order->n_path - 1] : order->cell;
+  guint64 z = rdt_dice_get_seed (self->dice)
+              + (number (self, order) * (guint64) (RDT_MAX_CELLS + 1) + cell)
+                * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z ^= z >> 27;
+
+  return (int) ((z >> 32) % (2 * self->whim + 1)) - (int) self->whim;
+}
+
+static gboolean
+is_question (const RdtPosition *position)
+{
+  return position->awaiting.unit != RDT_NO_UNIT && !position->is_over;
+}
+
+/**
+ * rdt_rollout_answer:
+ *
+ * Answers whatever is asked about single units, until orders are awaited again.
+ */
+void
+rdt_rollout_answer (RdtRollout  *self,
+                    RdtPosition *position)
+{
+  while (is_question (position))
+    {
+      guint best = 0;
+      int best_score = G_MININT;
+
+      rdt_referee_list (self->study->game, position, &self->orders);
+      rdt_outlook_init (&self->outlook, self->study, position);
+
+      for (guint i = 0; i < self->orders.n_items; i++)
+        {
+          const RdtOrder *order = &self->orders.items[i];
+          int score = order->kind == RDT_ORDER_RESIGN
+                      ? G_MININT
+                      : rdt_policy_weigh (&self->outlook, order) + get_whim (self, order);
+
+          if (score > best_score)
+            {
+              best_score = score;
+              best = i;
+            }
+        }
+
+      if (!rdt_rollout_apply (self, position, &self->orders.items[best]))
+        return;
+    }
+}
+
+static Part
+get_part (const RdtPosition *position)
+{
+  return (Part) {
+    .turn = position->turn,
+    .stage = position->stage,
+    .side = position->awaiting.side,
+  };
+}
+
+static gboolean
+is_in_part (const RdtPosition *position,
+            const Part        *part)
+{
+  return !position->is_over
+         && position->turn == part->turn
+         && position->stage == part->stage
+         && position->awaiting.side == part->side;
+}
+
+static gboolean
+may_be_picked (const RdtPosition *position,
+               const RdtOrder    *order)
+{
+  return order->kind != RDT_ORDER_END
+         && order->kind != RDT_ORDER_RESIGN
+         && (order->kind != RDT_ORDER_DEPLOY
+             || position->units[order->unit].status == RDT_STATUS_TO_DEPLOY);
+}
+
+/* The best order of each unit that is better than none, the best of all first. */
+static guint
+pick (RdtRollout        *self,
+      const RdtPosition *position,
+      int                least,
+      Pick              *picks)
+{
+  guint8 places[RDT_MAX_UNITS] = { 0 };    /* of a unit among the picks, from 1 */
+  guint n = 0;
+
+  rdt_referee_list (self->study->game, position, &self->orders);
+  rdt_outlook_init (&self->outlook, self->study, position);
+
+  for (guint i = 0; i < self->orders.n_items; i++)
+    {
+      const RdtOrder *order = &self->orders.items[i];
+      int score;
+
+      if (!may_be_picked (position, order))
+        continue;
+
+      score = rdt_policy_weigh (&self->outlook, order) + get_whim (self, order);
+      if (score <= least)
+        continue;
+
+      if (places[order->unit] == 0)
+        {
+          places[order->unit] = ++n;
+          picks[n - 1] = (Pick) { .index = i, .score = score };
+        }
+      else if (score > picks[places[order->unit] - 1].score)
+        picks[places[order->unit] - 1] = (Pick) { .index = i, .score = score };
+    }
+
+  for (guint i = 1; i < n; i++)
+    for (guint j = i; j > 0 && picks[j].score > picks[j - 1].score; j--)
+      {
+        Pick swapped = picks[j];
+
+        picks[j] = picks[j - 1];
+        picks[j - 1] = swapped;
+      }
+
+  return n;
+}
+
+/* What a unit can still do where it has got to: fire, or attack. */
+static void
+follow_up (RdtRollout   *self,
+           RdtPosition  *position,
+           RdtUnitIndex  unit)
+{
+  const RdtGame *game = self->study->game;
+  const RdtUnitState *state = &position->units[unit];
+  RdtOrder order, best;
+  int best_score = 0;
+
+  for (guint i = 0; i < self->outlook.n_enemies; i++)
+    {
+      const RdtUnitState *enemy = &position->units[self->outlook.enemies[i]];
+      guint distance;
+
+      if (enemy->status != RDT_STATUS_BOARD || state->status != RDT_STATUS_BOARD)
+        continue;
+
+      distance = rdt_map_get_distance (game->map, state->cell, enemy->cell);
+      if (distance > game->units[unit].range && distance > 1)
+        continue;
+
+      for (RdtOrderKind kind = RDT_ORDER_FIRE; kind <= RDT_ORDER_CLOSE_COMBAT; kind++)
+        {
+          int score;
+
+          rdt_order_init (&order, kind, unit);
+          order.cell = enemy->cell;
+          if (kind == RDT_ORDER_MOVE
+              || (kind == RDT_ORDER_CLOSE_COMBAT && distance > 1)
+              || !rdt_referee_check (game, position, &order, NULL))
+            continue;
+
+          score = rdt_policy_weigh (&self->outlook, &order);
+          if (score > best_score)
+            {
+              best_score = score;
+              best = order;
+            }
+        }
+    }
+
+  if (best_score > 0 && rdt_rollout_apply (self, position, &best))
+    rdt_rollout_answer (self, position);
+}
+
+/* Lets every unit do what it would, as long as the part lasts.  Returns whether
+ * it is worth listing orders again.
+ */
+static gboolean
+play_round (RdtRollout  *self,
+            RdtPosition *position,
+            const Part  *part,
+            int          least)
+{
+  Pick picks[RDT_MAX_UNITS];
+  RdtOrder orders[RDT_MAX_UNITS];
+  guint n = pick (self, position, least, picks);
+  gboolean is_worth_more = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    orders[i] = self->orders.items[picks[i].index];
+
+  for (guint i = 0; i < n && is_in_part (position, part); i++)
+    {
+      if (!rdt_rollout_apply (self, position, &orders[i]))
+        {
+          is_worth_more = TRUE;
+          continue;
+        }
+
+      rdt_rollout_answer (self, position);
+      is_worth_more |= orders[i].kind == RDT_ORDER_FIRE && part->stage == RDT_STAGE_ACT;
+      if (orders[i].kind == RDT_ORDER_MOVE && is_in_part (position, part))
+        follow_up (self, position, orders[i].unit);
+    }
+
+  return is_worth_more;
+}
+
+/* Returns whether it could be ended. */
+static gboolean
+play_part (RdtRollout  *self,
+           RdtPosition *position)
+{
+  Part part = get_part (position);
+  guint n_rounds = part.stage == RDT_STAGE_DEPLOY ? MAX_DEPLOYMENT_ROUNDS : MAX_ROUNDS;
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+
+  for (guint i = 0; i < n_rounds && is_in_part (position, &part); i++)
+    if (!play_round (self, position, &part, part.stage == RDT_STAGE_DEPLOY ? G_MININT : 0))
+      break;
+
+  if (!is_in_part (position, &part) || rdt_rollout_apply (self, position, &end))
+    return TRUE;
+
+  /* Close combats that have to be fought. */
+  for (guint i = 0; i < MAX_ROUNDS && is_in_part (position, &part); i++)
+    play_round (self, position, &part, G_MININT);
+
+  return !is_in_part (position, &part) || rdt_rollout_apply (self, position, &end);
+}
+
+/**
+ * rdt_rollout_play:
+ * @position: (inout): where to begin
+ * @side: who wants to know
+ *
+ * Plays the rest of the side's turn and its enemy's next one; where cards say
+ * whose turn it is, a few of them.
+ */
+void
+rdt_rollout_play (RdtRollout  *self,
+                  RdtPosition *position,
+                  RdtSide      side)
+{
+  gboolean by_cards = self->study->game->rules->sequence == RDT_SEQUENCE_CARDS;
+  gboolean has_enemy_acted = FALSE;
+
+  for (self->n_parts = 0; self->n_parts < MAX_PARTS && !position->is_over; self->n_parts++)
+    {
+      rdt_rollout_answer (self, position);
+      if (position->is_over)
+        return;
+
+      if (by_cards ? self->n_parts >= MAX_CARDS
+                   : has_enemy_acted && (position->awaiting.side == side
+                                         || position->stage == RDT_STAGE_DECLARE))
+        return;
+
+      has_enemy_acted |= position->stage == RDT_STAGE_ACT && position->awaiting.side != side;
+      if (!play_part (self, position))
+        return;
+    }
+}

@@ -1,0 +1,223 @@
+/* rdt-study.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-study.h"
+
+#include <string.h>
+
+/* Where there is no limit of turns. */
+#define USUAL_TURNS 20
+
+/* Steps into ground that ends moves or slows them down. */
+#define PLAIN_STEP 1
+#define SLOW_STEP  2
+
+static guint
+get_step (const RdtMap *map,
+          RdtCell       cell,
+          RdtGoing      going)
+{
+  guint8 flags = map->cells[cell].flags;
+
+  if (flags & RDT_MAP_DEEP)
+    return RDT_NO_WAY;
+
+  if (flags & RDT_MAP_ROAD)
+    return PLAIN_STEP;
+
+  if (flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP))
+    return going == RDT_GOING_EVEN ? RDT_NO_WAY : SLOW_STEP;
+
+  return (flags & RDT_MAP_FORD) ? SLOW_STEP : PLAIN_STEP;
+}
+
+/* Spreads from the cells that are 0 already, against the direction in which the
+ * ways are gone.
+ */
+static void
+spread (const RdtMap *map,
+        RdtGoing      going,
+        guint8       *ways)
+{
+  g_autofree RdtCell *queue = g_new (RdtCell, map->n_cells);
+  g_autofree guint8 *is_queued = g_new0 (guint8, map->n_cells);
+  guint first = 0, n = 0;
+
+  for (RdtCell cell = 0; cell < map->n_cells; cell++)
+    if (ways[cell] == 0)
+      {
+        queue[n++] = cell;
+        is_queued[cell] = TRUE;
+      }
+
+  while (n > 0)
+    {
+      RdtCell cell = queue[first];
+      guint step = get_step (map, cell, going);
+
+      first = (first + 1) % map->n_cells;
+      n--;
+      is_queued[cell] = FALSE;
+      if (step == RDT_NO_WAY && ways[cell] > 0)
+        continue;
+
+      for (guint i = 0; i < map->n_facings; i++)
+        {
+          RdtCell next = map->cells[cell].neighbours[i];
+          guint way = ways[cell] + MIN (step, SLOW_STEP);
+
+          if (next == RDT_NO_CELL || way >= ways[next] || way >= RDT_NO_WAY)
+            continue;
+
+          ways[next] = way;
+          if (!is_queued[next])
+            {
+              queue[(first + n++) % map->n_cells] = next;
+              is_queued[next] = TRUE;
+            }
+        }
+    }
+}
+
+static guint8 *
+find_ways (const RdtMap     *map,
+           const RdtCellSet *to,
+           RdtGoing          going)
+{
+  guint8 *ways = g_malloc (map->n_cells);
+
+  memset (ways, RDT_NO_WAY, map->n_cells);
+  for (RdtCell cell = 0; cell < map->n_cells; cell++)
+    if (rdt_cell_set_has (to, cell))
+      ways[cell] = 0;
+
+  spread (map, going, ways);
+
+  return ways;
+}
+
+static void
+add_aims (RdtStudy         *self,
+          const RdtCellSet *cells)
+{
+  for (RdtCell cell = 0; cell < self->game->map->n_cells; cell++)
+    {
+      gboolean is_new = rdt_cell_set_has (cells, cell) && self->n_aims < RDT_MAX_AIMS;
+
+      for (guint i = 0; i < self->n_aims; i++)
+        is_new &= self->aims[i] != cell;
+
+      if (is_new)
+        self->aims[self->n_aims++] = cell;
+    }
+}
+
+static void
+study_victory (RdtStudy *self)
+{
+  const RdtGame *game = self->game;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    if (game->rules->exhaustion > 0)
+      self->loss_limit[side] = game->sides[side].exhaustion_point;
+
+  for (guint i = 0; i < game->n_victory; i++)
+    {
+      const RdtVictory *victory = &game->victory[i];
+      guint *limit = &self->loss_limit[rdt_side_other (victory->side)];
+
+      if (victory->kind == RDT_VICTORY_HOLDS)
+        add_aims (self, &victory->cells);
+      else if (victory->kind == RDT_VICTORY_EXITED)
+        self->wants_out[victory->side] = TRUE;
+      else
+        {
+          *limit = *limit > 0 ? MIN (*limit, victory->count) : victory->count;
+          self->is_doomed[rdt_side_other (victory->side)] = TRUE;
+        }
+    }
+}
+
+static void
+study_ground (RdtStudy *self)
+{
+  const RdtGame *game = self->game;
+
+  for (RdtGoing going = 0; going < RDT_N_GOINGS; going++)
+    {
+      for (guint i = 0; i < self->n_aims; i++)
+        {
+          RdtCellSet aim = { 0 };
+
+          rdt_cell_set_add (&aim, self->aims[i]);
+          self->ways[going][i] = find_ways (game->map, &aim, going);
+        }
+
+      for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+        if (game->sides[side].exits != NULL)
+          self->ways_out[side][going] = find_ways (game->map, game->sides[side].exits, going);
+    }
+}
+
+/* What a unit is worth for what it can do, whatever the rule set. */
+static guint
+weigh (const RdtGame *game,
+       RdtUnitIndex   unit)
+{
+  const RdtRosterUnit *roster = &game->units[unit];
+  guint worth = 100 + 3 * rdt_game_get_type (game, unit)->movement;
+
+  if (roster->weapon != RDT_NO_WEAPON)
+    worth += 5 * MIN (roster->range, 8) + 5 * (game->rules->weapons[roster->weapon].dice - 1);
+  if (roster->quality == RDT_QUALITY_ELITE)
+    worth += 20;
+  else if (roster->quality == RDT_QUALITY_POOR)
+    worth -= 20;
+
+  return (roster->tags & RDT_TAG_TRANSPORT) ? worth / 2 : worth;
+}
+
+/**
+ * rdt_study_new:
+ * @game: a battle's fixed half, which has to stay as long as the study
+ *
+ * Looks at the ground, the armies and what they fight for.
+ */
+RdtStudy *
+rdt_study_new (const RdtGame *game)
+{
+  RdtStudy *self = g_new0 (RdtStudy, 1);
+
+  self->game = game;
+  self->last_turn = game->turn_limit > 0 ? game->turn_limit : USUAL_TURNS;
+
+  for (guint i = 0; i < game->n_units; i++)
+    {
+      self->worth[i] = weigh (game, i);
+      self->total[game->units[i].side] += self->worth[i];
+    }
+
+  study_victory (self);
+  study_ground (self);
+
+  return self;
+}
+
+void
+rdt_study_free (RdtStudy *self)
+{
+  for (RdtGoing going = 0; going < RDT_N_GOINGS; going++)
+    {
+      for (guint i = 0; i < self->n_aims; i++)
+        g_free (self->ways[going][i]);
+
+      for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+        g_free (self->ways_out[side][going]);
+    }
+
+  g_free (self);
+}

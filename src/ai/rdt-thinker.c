@@ -1,0 +1,560 @@
+/* rdt-thinker.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-thinker.h"
+
+#include "rdt-plan.h"
+#include "rdt-referee.h"
+#include "rdt-rollout.h"
+#include "rdt-search.h"
+
+/* What is kept of the candidates for rollouts, at most and at least. */
+#define MAX_FINALISTS 24
+#define MIN_FINALISTS 4
+
+/* How many orders a rollout takes, more or less. */
+#define NODES_A_ROLLOUT 30
+
+/* Each finalist is rolled out so often at least, as far as that goes. */
+#define LEAST_ROLLOUTS 4
+
+/* How often an order is tried before finalists are chosen. */
+#define FIRST_SAMPLES 4
+
+/* First sight counts for so many rollouts. */
+#define WEIGHT_OF_SIGHT 3
+
+/* How much the policy's liking counts for beside the chance to win. */
+#define SHARE_OF_LIKING 2
+
+/* What a player who looks one order ahead may try: a part of all nodes, and no
+ * more than it needs.
+ */
+#define SHARE_OF_FIRST     6
+#define MAX_NODES_OF_FIRST 4000
+
+/* By how much another order has to be better. */
+#define MARGIN (RDT_CERTAIN * 15 / 1000)
+
+/* How far the players of rollouts follow their whims. */
+#define WHIM 400
+
+/* What an order is better for is looked for in so many rollouts. */
+#define ROLLOUTS_TO_EXPLAIN 32
+
+typedef struct
+{
+  RdtOrder order;
+  int      liking;       /* of the policy */
+  gint64   sight;        /* what came of it at once, all samples together */
+  guint    n_sights;
+  gboolean is_certain;   /* no die is thrown for it */
+  gboolean is_first;     /* what a player would do who looks one order ahead */
+  gint64   sums[2];      /* what came of it in rollouts, by whether one goes on */
+  guint    n_rollouts;
+} Candidate;
+
+typedef struct
+{
+  const RdtThinker  *thinker;
+  const RdtPosition *position;
+  RdtSide            side;
+  RdtRollout         rollout;
+  GArray            *candidates;
+  gboolean           is_over;
+} Search;
+
+static gboolean
+is_over (Search *search)
+{
+  if (search->rollout.n_nodes >= search->thinker->n_nodes
+      || (search->thinker->stop != NULL && g_atomic_int_get (search->thinker->stop) != 0))
+    search->is_over = TRUE;
+
+  return search->is_over;
+}
+
+static gboolean
+is_unsettled (const Search      *search,
+              const RdtPosition *position)
+{
+  if (position->awaiting.kind != RDT_DECISION_ORDERS || position->turn != search->position->turn)
+    return FALSE;
+
+  return position->stage == RDT_STAGE_DECLARE
+         || (position->stage == RDT_STAGE_ACT
+             && position->active != RDT_NO_UNIT
+             && rdt_unit_has (&position->units[position->active], RDT_UNIT_OWES_ATTACK));
+}
+
+/* Lets what is under way happen: fire that is declared falls, and who has moved
+ * into contact attacks.
+ */
+static void
+settle (Search      *search,
+        RdtPosition *position)
+{
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  rdt_rollout_answer (&search->rollout, position);
+
+  while (is_unsettled (search, position))
+    {
+      if (!rdt_rollout_apply (&search->rollout, position, &end))
+        return;
+
+      rdt_rollout_answer (&search->rollout, position);
+    }
+}
+
+/* Throws the same dice, and has the same whims, for all orders. */
+static RdtDice *
+begin_sample (Search *search,
+              guint   sample)
+{
+  RdtDice *dice = rdt_dice_new ();
+  guint64 seed = search->thinker->seed + (sample + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  rdt_dice_set_seed (dice, seed);
+  search->rollout.dice = dice;
+  search->rollout.n_parts = 0;
+
+  return dice;
+}
+
+static void
+look_at (Search    *search,
+         Candidate *candidate,
+         guint      sample)
+{
+  g_autoptr(RdtDice) dice = begin_sample (search, sample);
+  const RdtStudy *study = search->thinker->study;
+  RdtPosition position = *search->position;
+
+  if (candidate->order.kind != RDT_ORDER_END || position.stage == RDT_STAGE_DECLARE)
+    {
+      rdt_rollout_apply (&search->rollout, &position, &candidate->order);
+      candidate->is_certain = position.dice.n_thrown % RDT_ROLLOUT_DICE == 0;
+      settle (search, &position);
+    }
+  else
+    candidate->is_certain = TRUE;
+
+  candidate->sight += rdt_value_compute (study, &position, search->side);
+  candidate->n_sights++;
+}
+
+/* Ends what the side is doing. */
+static void
+end_part (Search      *search,
+          RdtPosition *position)
+{
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  rdt_rollout_answer (&search->rollout, position);
+  if (position->awaiting.kind == RDT_DECISION_ORDERS
+      && position->awaiting.side == search->side
+      && position->stage == search->position->stage)
+    rdt_rollout_apply (&search->rollout, position, &end);
+}
+
+/* Whoever has given an order may go on as players do who hardly think, or end
+ * at once: by turns one and the other.  An end would look too good beside orders
+ * that are always followed by others, some of them bad.
+ */
+static void
+roll_out (Search    *search,
+          Candidate *candidate)
+{
+  guint arm = candidate->n_rollouts % 2;
+  g_autoptr(RdtDice) dice = begin_sample (search, candidate->n_rollouts / 2);
+  const RdtStudy *study = search->thinker->study;
+  RdtPosition position = *search->position;
+
+  rdt_rollout_apply (&search->rollout, &position, &candidate->order);
+  if (arm == 1 && candidate->order.kind != RDT_ORDER_END)
+    end_part (search, &position);
+  rdt_rollout_play (&search->rollout, &position, search->side);
+
+  candidate->sums[arm] += rdt_value_compute (study, &position, search->side);
+  candidate->n_rollouts++;
+}
+
+static gint64
+get_chance_of (const Candidate *candidate,
+               guint            arm)
+{
+  gint64 sight = candidate->n_sights > 0 ? candidate->sight / candidate->n_sights : 0;
+  guint n = (candidate->n_rollouts + 1 - arm) / 2;
+
+  return (candidate->sums[arm] + WEIGHT_OF_SIGHT * sight) / (n + WEIGHT_OF_SIGHT);
+}
+
+static gint64
+get_chance (const Candidate *candidate)
+{
+  if (candidate->n_rollouts == 0)
+    return candidate->n_sights > 0 ? candidate->sight / candidate->n_sights : 0;
+
+  return MAX (get_chance_of (candidate, 0), get_chance_of (candidate, 1));
+}
+
+/* The better first; of equals the one that was listed first. */
+static int
+compare_at_sight (gconstpointer a,
+                  gconstpointer b)
+{
+  const Candidate *first = a, *second = b;
+  gint64 one = get_chance (first) + SHARE_OF_LIKING * first->liking / 4;
+  gint64 other = get_chance (second) + SHARE_OF_LIKING * second->liking / 4;
+
+  return (one < other) - (one > other);
+}
+
+/* Whether a player who does not see everything sees an order: which he does
+ * not see is the same as long as nobody has ordered anything.
+ */
+static gboolean
+is_seen (const Search *search,
+         guint         index)
+{
+  guint64 z = search->thinker->seed + index * G_GUINT64_CONSTANT (0xd1342543de82ef95);
+
+  if (search->thinker->overlooks == 0)
+    return TRUE;
+
+  z = (z ^ (z >> 31)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+
+  return (z >> 33) % search->thinker->overlooks != 0;
+}
+
+/* Whether a move says how the unit will face as it would anyhow: its twin, which
+ * does not say so, is in the list.
+ */
+static gboolean
+is_twin (const Search   *search,
+         const RdtOrder *order)
+{
+  const RdtGrid *grid = &search->thinker->study->game->map->grid;
+  RdtCell from;
+
+  if (order->kind != RDT_ORDER_MOVE || order->facing == RDT_NO_FACING || order->n_path == 0)
+    return FALSE;
+
+  from = order->n_path > 1 ? order->path[order->n_path - 2]
+                           : search->position->units[order->unit].cell;
+
+  return rdt_grid_facing_to (grid, from, order->path[order->n_path - 1]) == order->facing;
+}
+
+static void
+add_candidates (Search             *search,
+                const RdtOrderList *orders,
+                gboolean            with_unseen)
+{
+  for (guint i = 0; i < orders->n_items; i++)
+    {
+      const RdtOrder *order = &orders->items[i];
+      Candidate candidate = { .order = *order };
+
+      if (is_twin (search, order)
+          || (!with_unseen && order->kind != RDT_ORDER_END && !is_seen (search, i)))
+        continue;
+
+      candidate.liking = rdt_policy_weigh (&search->rollout.outlook, order);
+      g_array_append_val (search->candidates, candidate);
+    }
+}
+
+static void
+list_candidates (Search *search)
+{
+  g_auto(RdtOrderList) orders = { 0 };
+
+  rdt_plan_list (search->thinker->study->game, search->position, &orders);
+  rdt_outlook_init (&search->rollout.outlook, search->thinker->study, search->position);
+
+  add_candidates (search, &orders, FALSE);
+  if (search->candidates->len == 0)
+    add_candidates (search, &orders, TRUE);
+}
+
+/* Tries every order a few times, without looking further. */
+static void
+look (Search *search)
+{
+  for (guint sample = 0; sample < FIRST_SAMPLES; sample++)
+    for (guint i = 0; i < search->candidates->len && !is_over (search); i++)
+      {
+        Candidate *candidate = &g_array_index (search->candidates, Candidate, i);
+
+        if (sample == 0 || !candidate->is_certain)
+          look_at (search, candidate, sample);
+      }
+
+  g_array_sort (search->candidates, compare_at_sight);
+}
+
+/* Sorts those that are still in question; few, and stably. */
+static void
+sort (Search *search,
+      guint   n)
+{
+  Candidate *candidates = &g_array_index (search->candidates, Candidate, 0);
+
+  for (guint i = 1; i < n; i++)
+    for (guint j = i; j > 0 && get_chance (&candidates[j]) > get_chance (&candidates[j - 1]); j--)
+      {
+        Candidate swapped = candidates[j];
+
+        candidates[j] = candidates[j - 1];
+        candidates[j - 1] = swapped;
+      }
+}
+
+/* Where what a player would do who looks one order ahead stands; it stays in
+ * question to the end.
+ */
+static guint
+find_first (Search *search)
+{
+  for (guint i = 0; i < search->candidates->len; i++)
+    if (g_array_index (search->candidates, Candidate, i).is_first)
+      return i;
+
+  return 0;
+}
+
+static void
+move_to (Search *search,
+         guint   from,
+         guint   to)
+{
+  Candidate moved = g_array_index (search->candidates, Candidate, from);
+
+  g_array_remove_index (search->candidates, from);
+  g_array_insert_val (search->candidates, to, moved);
+}
+
+static void
+note_first (Search *search)
+{
+  const RdtThinker *thinker = search->thinker;
+  guint n_nodes = MIN (thinker->n_nodes / SHARE_OF_FIRST, MAX_NODES_OF_FIRST);
+  RdtOrder order;
+
+  rdt_search_choose (thinker->study->game, search->position, thinker->seed, n_nodes,
+                     thinker->stop, &order);
+  search->rollout.n_nodes += n_nodes / 2;
+  if (is_twin (search, &order))
+    order.facing = RDT_NO_FACING;
+
+  for (guint i = 0; i < search->candidates->len; i++)
+    {
+      Candidate *candidate = &g_array_index (search->candidates, Candidate, i);
+
+      candidate->is_first = rdt_order_equal (&candidate->order, &order);
+    }
+}
+
+/* Another order has to be clearly better: rollouts are played by players who
+ * hardly think, and what they say is only worth so much.
+ */
+static void
+prefer_first (Search *search)
+{
+  guint first = find_first (search);
+  const Candidate *candidates = &g_array_index (search->candidates, Candidate, 0);
+
+  if (candidates[first].is_first
+      && get_chance (&candidates[0]) - get_chance (&candidates[first]) < MARGIN)
+    move_to (search, first, 0);
+}
+
+/* Rolls out the best again and again, fewer from round to round. */
+static void
+look_further (Search *search)
+{
+  guint n_rollouts = (search->thinker->n_nodes - MIN (search->rollout.n_nodes,
+                                                      search->thinker->n_nodes))
+                     / NODES_A_ROLLOUT;
+  guint n = MIN (CLAMP (n_rollouts / (2 * LEAST_ROLLOUTS), MIN_FINALISTS, MAX_FINALISTS),
+                 search->candidates->len);
+  guint n_rounds = g_bit_storage (n);
+
+  if (find_first (search) >= n)
+    move_to (search, find_first (search), n - 1);
+
+  for (guint round = 0; round < n_rounds && n > 1 && !is_over (search); round++)
+    {
+      guint n_each = 2 * MAX (n_rollouts / (2 * n_rounds * n), 1);
+
+      for (guint j = 0; j < n_each; j++)
+        for (guint i = 0; i < n && !is_over (search); i++)
+          roll_out (search, &g_array_index (search->candidates, Candidate, i));
+
+      sort (search, n);
+      n = (n + 1) / 2;
+      if (find_first (search) >= n)
+        move_to (search, find_first (search), n++);
+    }
+}
+
+/* Whether two orders differ by no more than how a unit faces in the end. */
+static gboolean
+are_alike (const RdtOrder *a,
+           const RdtOrder *b)
+{
+  RdtCell end_of_a = a->n_path > 0 ? a->path[a->n_path - 1] : a->cell;
+  RdtCell end_of_b = b->n_path > 0 ? b->path[b->n_path - 1] : b->cell;
+
+  return a->kind == b->kind && a->unit == b->unit && end_of_a == end_of_b;
+}
+
+/* Tells of the best order and of others that are something else. */
+static void
+tell (const Search *search,
+      RdtAdvice    *advice)
+{
+  advice->n_items = 0;
+  advice->n_nodes = search->rollout.n_nodes;
+
+  for (guint i = 0; i < search->candidates->len && advice->n_items < RDT_MAX_ADVICE; i++)
+    {
+      const Candidate *candidate = &g_array_index (search->candidates, Candidate, i);
+      gboolean is_new = candidate->n_rollouts > 0 || i == 0;
+
+      for (guint j = 0; j < advice->n_items; j++)
+        is_new &= !are_alike (&advice->items[j].order, &candidate->order);
+
+      if (is_new)
+        advice->items[advice->n_items++] = (RdtAdvised) {
+          .order = candidate->order,
+          .chance = get_chance (candidate),
+          .n_samples = candidate->n_rollouts,
+        };
+    }
+}
+
+/* What comes of an order, in so many rollouts, motive by motive. */
+static void
+explain_one (Search         *search,
+             const RdtOrder *order,
+             int             sign,
+             int            *motives)
+{
+  const RdtStudy *study = search->thinker->study;
+  int sums[RDT_N_MOTIVES] = { 0 };
+
+  for (guint i = 0; i < ROLLOUTS_TO_EXPLAIN; i++)
+    {
+      g_autoptr(RdtDice) dice = begin_sample (search, i);
+      RdtPosition position = *search->position;
+
+      rdt_rollout_apply (&search->rollout, &position, order);
+      rdt_rollout_play (&search->rollout, &position, search->side);
+      rdt_value_explain (study, &position, search->side, sums);
+    }
+
+  for (guint i = 0; i < RDT_N_MOTIVES; i++)
+    motives[i] += sign * sums[i] / ROLLOUTS_TO_EXPLAIN;
+}
+
+static Search *
+search_new (const RdtThinker  *thinker,
+            const RdtPosition *position)
+{
+  Search *search = g_new0 (Search, 1);
+
+  search->thinker = thinker;
+  search->position = position;
+  search->side = position->awaiting.side;
+  search->rollout.study = thinker->study;
+  search->rollout.whim = WHIM;
+  search->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+
+  return search;
+}
+
+static void
+search_free (Search *search)
+{
+  rdt_rollout_clear (&search->rollout);
+  g_array_unref (search->candidates);
+  g_free (search);
+}
+
+/**
+ * rdt_thinker_explain:
+ * @self: how to think
+ * @position: with somebody to decide
+ * @order: that could be given
+ * @instead: another, to which it is compared
+ * @motives: (out) (array fixed-size=RDT_N_MOTIVES): what each adds to the
+ *   chance to win, of %RDT_CERTAIN
+ *
+ * Tells why one order is better than another.
+ */
+void
+rdt_thinker_explain (const RdtThinker  *self,
+                     const RdtPosition *position,
+                     const RdtOrder    *order,
+                     const RdtOrder    *instead,
+                     int               *motives)
+{
+  Search *search = search_new (self, position);
+
+  for (guint i = 0; i < RDT_N_MOTIVES; i++)
+    motives[i] = 0;
+
+  explain_one (search, order, 1, motives);
+  explain_one (search, instead, -1, motives);
+  search_free (search);
+}
+
+/**
+ * rdt_thinker_choose:
+ * @self: how to think
+ * @position: with somebody to decide
+ * @advice: (out): the order that seems best, and others
+ *
+ * Looks for a good order: those that look best at first sight are rolled out
+ * with dice of its own, through the rest of the turn and the enemy's next one.
+ * The same thinker always chooses the same in a position.
+ *
+ * Returns: whether there is an order to choose
+ */
+gboolean
+rdt_thinker_choose (const RdtThinker  *self,
+                    const RdtPosition *position,
+                    RdtAdvice         *advice)
+{
+  Search *search;
+
+  if (position->awaiting.kind == RDT_DECISION_NONE)
+    return FALSE;
+
+  search = search_new (self, position);
+  list_candidates (search);
+  if (search->candidates->len > 1)
+    {
+      if (self->overlooks == 0)
+        note_first (search);
+      look (search);
+      look_further (search);
+      prefer_first (search);
+    }
+  else
+    look_at (search, &g_array_index (search->candidates, Candidate, 0), 0);
+
+  tell (search, advice);
+  search_free (search);
+
+  return TRUE;
+}
