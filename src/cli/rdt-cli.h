@@ -92,6 +92,8 @@ int       rdt_cli_referee        (int                argc,
                                   char             **argv);
 int       rdt_cli_check          (int                argc,
                                   char             **argv);
+int       rdt_cli_hint           (int                argc,
+                                  char             **argv);
 int       rdt_cli_match          (int                argc,
                                   char             **argv);
 int       rdt_cli_render         (int                argc,

@@ -24,6 +24,7 @@ typedef struct
 
 static const Verb verbs[] = {
   { .name = "check", .run = rdt_cli_check },
+  { .name = "hint", .run = rdt_cli_hint },
   { .name = "legal", .run = rdt_cli_legal },
   { .name = "match", .run = rdt_cli_match },
   { .name = "referee", .run = rdt_cli_referee },
@@ -40,6 +41,8 @@ print_help (void)
              "  redoubt-cli legal FILE       the same, then every order that is allowed\n"
              "  redoubt-cli referee SCENARIO [--seed N] [--battle FILE] [--side ID]\n"
              "                               referee a battle, a JSON line in, lines out\n"
+             "  redoubt-cli hint FILE [--player PLAYER]\n"
+             "                               tell what the machine would order, and why\n"
              "  redoubt-cli match SCENARIO… [OPTION…]\n"
              "                               let machine players meet; see match --help\n"
              "  redoubt-cli tally FILE…      add up what match printed\n"

@@ -24,7 +24,7 @@ warnings.filterwarnings('ignore', category=DeprecationWarning)
 
 BASE = 'https://redoubt.github.io/schemas/'
 SUFFIX = '.schema.json'
-SCHEMAS = ['battle', 'event', 'match', 'order', 'refusal', 'rules', 'scenario', 'state']
+SCHEMAS = ['battle', 'event', 'hint', 'match', 'order', 'refusal', 'rules', 'scenario', 'state']
 
 
 class Schemas:
