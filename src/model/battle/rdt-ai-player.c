@@ -7,7 +7,7 @@
 
 #include "rdt-ai-player.h"
 
-#include "rdt-search.h"
+#include "rdt-ai-level.h"
 
 /* Machines that decide for a side. */
 
@@ -16,7 +16,7 @@ typedef struct
 {
   RdtGame     *game;
   RdtPosition  position;
-  guint        n_nodes;
+  RdtAiLevel   level;
   int          stop;
 } Thought;
 
@@ -42,6 +42,11 @@ think_in_thread (GTask        *task,
 {
   Thought *thought = task_data;
   g_autofree RdtOrder *best = g_new0 (RdtOrder, 1);
+  RdtBrief brief = {
+    .level = thought->level,
+    .n_nodes = rdt_ai_level_get_nodes (thought->level),
+    .stop = &thought->stop,
+  };
   gboolean has_chosen;
   gulong handler = 0;
 
@@ -51,9 +56,8 @@ think_in_thread (GTask        *task,
   /* Dice of its own, thrown from how things stand: with the battle's it would
    * know every throw to come.
    */
-  has_chosen = rdt_search_choose (thought->game, &thought->position,
-                                  rdt_position_hash (&thought->position, thought->game),
-                                  thought->n_nodes, &thought->stop, best);
+  brief.seed = rdt_position_hash (&thought->position, thought->game);
+  has_chosen = rdt_ai_level_choose (&brief, thought->game, &thought->position, best);
 
   if (handler != 0)
     g_cancellable_disconnect (cancellable, handler);
@@ -93,7 +97,7 @@ rdt_ai_player_think_async (RdtBattle           *battle,
   thought = g_new0 (Thought, 1);
   thought->game = rdt_game_ref (rdt_battle_get_game (battle));
   thought->position = *rdt_battle_get_position (battle);
-  thought->n_nodes = rdt_player_get_nodes (player);
+  rdt_ai_level_parse (rdt_player_get_id (player), &thought->level);
 
   /* With the battle for its source the task could let go of it last, on the
    * wrong thread.

@@ -9,17 +9,12 @@
 
 #include <string.h>
 
-typedef struct
-{
-  const char *id;
-  guint       nodes;     /* the orders that it may try before it decides */
-} Row;
-
-static const Row rows[RDT_N_PLAYERS] = {
-  [RDT_PLAYER_PERSON] = { .id = "person" },
-  [RDT_PLAYER_EASY] = { .id = "easy", .nodes = 200 },
-  [RDT_PLAYER_MEDIUM] = { .id = "medium", .nodes = 2000 },
-  [RDT_PLAYER_HARD] = { .id = "hard", .nodes = 20000 },
+static const char *const ids[RDT_N_PLAYERS] = {
+  [RDT_PLAYER_PERSON] = "person",
+  [RDT_PLAYER_EASY] = "easy",
+  [RDT_PLAYER_MEDIUM] = "medium",
+  [RDT_PLAYER_HARD] = "hard",
+  [RDT_PLAYER_HARDEST] = "hardest",
 };
 
 /**
@@ -32,7 +27,7 @@ rdt_player_get_id (RdtPlayer player)
 {
   g_return_val_if_fail (player < RDT_N_PLAYERS, NULL);
 
-  return rows[player].id;
+  return ids[player];
 }
 
 gboolean
@@ -40,7 +35,7 @@ rdt_player_parse (const char *id,
                   RdtPlayer  *player)
 {
   for (guint i = 0; i < RDT_N_PLAYERS; i++)
-    if (strcmp (rows[i].id, id) == 0)
+    if (strcmp (ids[i], id) == 0)
       {
         *player = i;
         return TRUE;
@@ -52,18 +47,7 @@ rdt_player_parse (const char *id,
 gboolean
 rdt_player_is_machine (RdtPlayer player)
 {
-  return rdt_player_get_nodes (player) > 0;
-}
+  g_return_val_if_fail (player < RDT_N_PLAYERS, FALSE);
 
-/**
- * rdt_player_get_nodes:
- *
- * Returns: how many orders it tries before it decides; 0 for a person
- */
-guint
-rdt_player_get_nodes (RdtPlayer player)
-{
-  g_return_val_if_fail (player < RDT_N_PLAYERS, 0);
-
-  return rows[player].nodes;
+  return player != RDT_PLAYER_PERSON;
 }

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @RDT_PLAYER_EASY: a machine that hardly looks
  * @RDT_PLAYER_MEDIUM: one that takes some care
  * @RDT_PLAYER_HARD: one that weighs its chances
+ * @RDT_PLAYER_HARDEST: one that takes its time for that
  *
  * Who decides for a side.
  */
@@ -26,14 +27,14 @@ typedef enum
   RDT_PLAYER_EASY,
   RDT_PLAYER_MEDIUM,
   RDT_PLAYER_HARD,
+  RDT_PLAYER_HARDEST,
 } RdtPlayer;
 
-#define RDT_N_PLAYERS (RDT_PLAYER_HARD + 1)
+#define RDT_N_PLAYERS (RDT_PLAYER_HARDEST + 1)
 
 const char *rdt_player_get_id     (RdtPlayer   player);
 gboolean    rdt_player_parse      (const char *id,
                                    RdtPlayer  *player);
 gboolean    rdt_player_is_machine (RdtPlayer   player);
-guint       rdt_player_get_nodes  (RdtPlayer   player);
 
 G_END_DECLS
