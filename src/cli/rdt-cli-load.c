@@ -17,6 +17,7 @@
 #include "rdt-reader.h"
 #include "rdt-rules-store.h"
 #include "rdt-setup-json.h"
+#include "rdt-translation.h"
 #include "rdt-words.h"
 
 static gboolean
@@ -152,6 +153,7 @@ read_battle (RdtCliBattle  *battle,
     g_printerr (_("%s: $.engine: warning: a newer program wrote this; the battle may go another "
                   "way here\n"), path);
 
+  rdt_setup_translate (battle->file->setup, g_get_language_names ());
   battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "scenario.",
                                     error);
 
@@ -170,6 +172,7 @@ read_scenario (RdtCliBattle  *battle,
   if (battle->file->setup == NULL)
     return FALSE;
 
+  rdt_setup_translate (battle->file->setup, g_get_language_names ());
   battle->file->rules = rdt_rules_store_find (battle->file->setup->rules, path, error);
   if (battle->file->rules == NULL)
     return FALSE;

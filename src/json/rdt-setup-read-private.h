@@ -28,5 +28,7 @@ GArray   *rdt_reader_get_areas (RdtReader       *reader) G_GNUC_WARN_UNUSED_RESU
 
 void      rdt_setup_read_sides (RdtSetupReading *context);
 void      rdt_setup_read_goals (RdtSetupReading *context);
+void      rdt_setup_read_labels       (RdtSetupReading *context);
+void      rdt_setup_read_translations (RdtSetupReading *context);
 
 G_END_DECLS

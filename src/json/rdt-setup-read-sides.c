@@ -111,6 +111,7 @@ read_side (RdtSetupReading *context,
   rdt_reader_begin_object (reader);
   side->id = rdt_reader_require_id (reader, "id");
   side->name = rdt_reader_require_string (reader, "name");
+  side->briefing = rdt_reader_read_string (reader, "briefing");
   read_colour (reader, side);
 
   if (rdt_reader_enter (reader, "commander"))

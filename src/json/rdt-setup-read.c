@@ -204,7 +204,10 @@ read_board (RdtSetupReading *context)
   grid.height = require_length (reader, "height");
   context->setup = rdt_setup_new (&grid);
   if (rdt_reader_is_good (reader))
-    read_cells (context);
+    {
+      read_cells (context);
+      rdt_setup_read_labels (context);
+    }
   context->setup->board_extra = rdt_reader_dup_extra (reader);
   rdt_reader_close_object (reader);
 }
@@ -242,12 +245,14 @@ read_all (RdtSetupReading *context)
   setup->title = rdt_reader_require_string (reader, "title");
   setup->author = rdt_reader_read_string (reader, "author");
   setup->description = rdt_reader_read_string (reader, "description");
+  setup->notes = rdt_reader_read_string (reader, "notes");
   setup->rules = rdt_reader_require_id (reader, "rules");
   read_options (context);
   setup->turn_limit = rdt_reader_read_int (reader, "turn-limit", 1, RDT_MAX_TURNS, 0);
   rdt_setup_read_sides (context);
   rdt_setup_read_goals (context);
   setup->otherwise = rdt_reader_read_id (reader, "otherwise");
+  rdt_setup_read_translations (context);
   setup->extra = rdt_reader_dup_extra (reader);
 }
 

@@ -7,6 +7,7 @@
 
 #include "rdt-setup-json.h"
 
+#include "rdt-translation.h"
 #include "rdt-wire.h"
 
 static void
@@ -112,6 +113,32 @@ write_terrain (RdtWriter        *writer,
 }
 
 static void
+write_labels (RdtWriter      *writer,
+              const RdtSetup *setup)
+{
+  if (setup->labels->len == 0)
+    return;
+
+  rdt_writer_name (writer, "labels");
+  rdt_writer_begin_block (writer, '[');
+  for (guint i = 0; i < setup->labels->len; i++)
+    {
+      const RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
+
+      rdt_writer_begin_object (writer);
+      rdt_writer_name (writer, "at");
+      write_place (writer, label->at);
+      rdt_writer_member_string (writer, "text", label->text);
+      if (label->kind != RDT_LABEL_PLACE)
+        rdt_writer_member_string (writer, "kind",
+                                  rdt_wire_get_word (RDT_TYPE_LABEL_KIND, label->kind));
+      rdt_writer_extra (writer, label->extra);
+      rdt_writer_end_object (writer);
+    }
+  rdt_writer_end_array (writer);
+}
+
+static void
 write_board (RdtWriter      *writer,
              const RdtSetup *setup)
 {
@@ -139,6 +166,7 @@ write_board (RdtWriter      *writer,
   rdt_writer_extra (writer, setup->cells_extra);
   rdt_writer_end_object (writer);
 
+  write_labels (writer, setup);
   rdt_writer_extra (writer, setup->board_extra);
   rdt_writer_end_object (writer);
 }
@@ -190,6 +218,7 @@ write_side (RdtWriter          *writer,
   rdt_writer_begin_block (writer, '{');
   rdt_writer_member_string (writer, "id", side->id);
   rdt_writer_member_string (writer, "name", side->name);
+  write_optional (writer, "briefing", side->briefing);
   write_optional (writer, "colour", side->colour);
   if (side->has_commander)
     rdt_writer_member_string (writer, "commander",
@@ -319,24 +348,116 @@ write_victory (RdtWriter      *writer,
   rdt_writer_end_array (writer);
 }
 
+static void
+write_names (RdtWriter       *writer,
+             const char      *name,
+             const GPtrArray *wordings,
+             const char      *extra)
+{
+  if (wordings == NULL)
+    return;
+
+  rdt_writer_name (writer, name);
+  rdt_writer_begin_block (writer, '{');
+  for (guint i = 0; i < wordings->len; i++)
+    {
+      const RdtWording *wording = g_ptr_array_index (wordings, i);
+
+      rdt_writer_member_string (writer, wording->id, wording->name);
+    }
+  rdt_writer_extra (writer, extra);
+  rdt_writer_end_object (writer);
+}
+
+static void
+write_translated_sides (RdtWriter            *writer,
+                        const RdtTranslation *translation)
+{
+  if (translation->sides == NULL)
+    return;
+
+  rdt_writer_name (writer, "sides");
+  rdt_writer_begin_block (writer, '{');
+  for (guint i = 0; i < translation->sides->len; i++)
+    {
+      const RdtWording *wording = g_ptr_array_index (translation->sides, i);
+
+      rdt_writer_name (writer, wording->id);
+      rdt_writer_begin_object (writer);
+      write_optional (writer, "name", wording->name);
+      write_optional (writer, "briefing", wording->briefing);
+      rdt_writer_extra (writer, wording->extra);
+      rdt_writer_end_object (writer);
+    }
+  rdt_writer_extra (writer, translation->sides_extra);
+  rdt_writer_end_object (writer);
+}
+
+static void
+write_translation (RdtWriter            *writer,
+                   const RdtTranslation *translation)
+{
+  rdt_writer_name (writer, translation->language);
+  rdt_writer_begin_block (writer, '{');
+  write_optional (writer, "title", translation->title);
+  write_optional (writer, "description", translation->description);
+
+  if (translation->labels != NULL)
+    {
+      rdt_writer_name (writer, "labels");
+      rdt_writer_begin_array (writer);
+      for (guint i = 0; i < translation->labels->len; i++)
+        rdt_writer_string (writer, g_ptr_array_index (translation->labels, i));
+      rdt_writer_end_array (writer);
+    }
+
+  write_translated_sides (writer, translation);
+  write_names (writer, "units", translation->units, translation->units_extra);
+  write_names (writer, "objectives", translation->objectives, translation->objectives_extra);
+  rdt_writer_extra (writer, translation->extra);
+  rdt_writer_end_object (writer);
+}
+
+static void
+write_translations (RdtWriter      *writer,
+                    const RdtSetup *setup)
+{
+  if (setup->translations->len == 0 && setup->translations_extra == NULL)
+    return;
+
+  rdt_writer_name (writer, "translations");
+  rdt_writer_begin_block (writer, '{');
+  for (guint i = 0; i < setup->translations->len; i++)
+    write_translation (writer, g_ptr_array_index (setup->translations, i));
+  rdt_writer_extra (writer, setup->translations_extra);
+  rdt_writer_end_object (writer);
+}
+
 /**
  * rdt_setup_write:
  * @setup: a scenario
  * @writer: where to write it
  *
  * Writes a scenario: a line for each cell, unit, objective, exit and
- * condition, always in the same order.
+ * condition, always in the same order; a translated one as it was written.
  */
 void
 rdt_setup_write (const RdtSetup *setup,
                  RdtWriter      *writer)
 {
+  if (setup->written != NULL)
+    {
+      rdt_setup_write (setup->written, writer);
+      return;
+    }
+
   rdt_writer_begin_block (writer, '{');
   rdt_writer_member_string (writer, "format", RDT_SCENARIO_FORMAT);
   rdt_writer_member_int (writer, "version", RDT_SCENARIO_VERSION);
   rdt_writer_member_string (writer, "title", setup->title);
   write_optional (writer, "author", setup->author);
   write_optional (writer, "description", setup->description);
+  write_optional (writer, "notes", setup->notes);
   rdt_writer_member_string (writer, "rules", setup->rules);
   write_options (writer, setup);
   if (setup->turn_limit > 0)
@@ -353,6 +474,7 @@ rdt_setup_write (const RdtSetup *setup,
   write_exits (writer, setup);
   write_victory (writer, setup);
   write_optional (writer, "otherwise", setup->otherwise);
+  write_translations (writer, setup);
   rdt_writer_extra (writer, setup->extra);
   rdt_writer_end_object (writer);
 }

@@ -210,6 +210,17 @@ keep_on_sheet (const RdtBrush *self,
   return 2 * half < width ? CLAMP (x, half, width - half) : x;
 }
 
+static void
+lean (PangoLayout *layout)
+{
+  PangoFontDescription *font;
+
+  font = pango_font_description_copy (pango_layout_get_font_description (layout));
+  pango_font_description_set_style (font, PANGO_STYLE_ITALIC);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+}
+
 /**
  * rdt_brush_write_over:
  *
@@ -221,8 +232,25 @@ rdt_brush_write_over (const RdtBrush *self,
                       RdtPoint        middle,
                       double          size)
 {
+  rdt_brush_write_name (self, text, middle, size, &(RdtLettering) { .ink = RDT_INK_TAG_TEXT });
+}
+
+/**
+ * rdt_brush_write_name:
+ *
+ * Does what [func@Brush.write_over] does, in letters of some kind.
+ */
+void
+rdt_brush_write_name (const RdtBrush     *self,
+                      const char         *text,
+                      RdtPoint            middle,
+                      double              size,
+                      const RdtLettering *lettering)
+{
   PangoLayout *layout = set_text (self, text, size);
 
+  if (lettering->is_italic)
+    lean (layout);
   middle.x = keep_on_sheet (self, layout, middle.x);
   cairo_save (self->cr);
   cairo_set_line_join (self->cr, CAIRO_LINE_JOIN_ROUND);
@@ -231,7 +259,7 @@ rdt_brush_write_over (const RdtBrush *self,
   rdt_brush_stroke (self, RDT_INK_HALO, size * 0.28);
   cairo_restore (self->cr);
 
-  rdt_palette_set_source (self->palette, self->cr, RDT_INK_TAG_TEXT);
+  rdt_palette_set_source (self->palette, self->cr, lettering->ink);
   move_to_start (self, layout, middle, size);
   pango_cairo_show_layout (self->cr, layout);
   cairo_new_path (self->cr);

@@ -75,6 +75,23 @@ void     rdt_brush_write_over (const RdtBrush   *self,
                                RdtPoint          middle,
                                double            size);
 
+/**
+ * RdtLettering:
+ *
+ * The letters of a name on the map.
+ */
+typedef struct
+{
+  RdtInkName ink;
+  gboolean   is_italic;
+} RdtLettering;
+
+void     rdt_brush_write_name (const RdtBrush     *self,
+                               const char         *text,
+                               RdtPoint            middle,
+                               double              size,
+                               const RdtLettering *lettering);
+
 /* rdt_brush_noise:
  *
  * Chance that is always the same for a cell and a purpose: trees do not walk

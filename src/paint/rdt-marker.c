@@ -231,16 +231,84 @@ rdt_marker_draw_objectives (const RdtBrush *brush)
   draw_each_objective (brush, draw_objective);
 }
 
+/* How names on the map are written, and how large beside those of objectives. */
+static const struct
+{
+  RdtLettering lettering;
+  double       size;
+} letterings[RDT_N_LABEL_KINDS] = {
+  [RDT_LABEL_PLACE] = { .lettering = { .ink = RDT_INK_TAG_TEXT }, .size = 1.25 },
+  [RDT_LABEL_HILL] = { .lettering = { .ink = RDT_INK_LABEL, .is_italic = TRUE }, .size = 1.1 },
+  [RDT_LABEL_WATER] = { .lettering = { .ink = RDT_INK_WATER_NAME, .is_italic = TRUE },
+                        .size = 1.1 },
+  [RDT_LABEL_NOTE] = { .lettering = { .ink = RDT_INK_LABEL }, .size = 0.85 },
+};
+
+static gboolean
+has_objective_name (const RdtBrush *brush,
+                    RdtCell         cell)
+{
+  const GPtrArray *objectives = brush->picture->setup->objectives;
+
+  for (guint i = 0; i < objectives->len && cell != RDT_NO_CELL; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
+
+      if (objective->name != NULL
+          && rdt_place_equal (objective->at, rdt_place_of (&brush->picture->grid, cell)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* On the northern edge, where a counter leaves it to be read; where the name of
+ * an objective stands on that edge, or coordinates would, within the cell.
+ */
+static void
+write_label (const RdtBrush      *brush,
+             const RdtSetupLabel *label)
+{
+  const RdtGrid *grid = &brush->layout->grid;
+  RdtCell cell = rdt_grid_cell_at (grid, label->at.column, label->at.row);
+  double size = brush->layout->cell;
+  double letters = NAME * letterings[label->kind].size;
+  RdtCell north;
+  RdtPoint at;
+
+  if (cell == RDT_NO_CELL)
+    return;
+
+  at = rdt_layout_get_center (brush->layout, cell);
+  if (brush->least_text > size * MOST_NAME || !shows_row (brush, (RdtPoint) { at.x, at.y - size }))
+    return;
+
+  north = rdt_grid_step (grid, cell, 0);
+  at.y -= size * (north == RDT_NO_CELL || has_objective_name (brush, north) ? 0.34 : 0.44);
+  rdt_brush_write_name (brush, label->text, at, MAX (size * letters, brush->least_text),
+                        &letterings[label->kind].lettering);
+}
+
+static void
+write_labels (const RdtBrush *brush)
+{
+  const GPtrArray *labels = brush->picture->setup->labels;
+
+  for (guint i = 0; i < labels->len; i++)
+    write_label (brush, g_ptr_array_index (labels, i));
+}
+
 /**
  * rdt_marker_draw_names:
  *
- * Writes what objectives are called, after all else, for names lead into
- * other cells.
+ * Writes the names on the map and what objectives are called, after all else,
+ * for names lead into other cells.
  */
 void
 rdt_marker_draw_names (const RdtBrush *brush)
 {
   cairo_save (brush->cr);
+  write_labels (brush);
   draw_each_objective (brush, write_name);
   cairo_restore (brush->cr);
 }

@@ -63,6 +63,7 @@ typedef enum
   RDT_INK_ROAD_EDGE,
   RDT_INK_GRID,
   RDT_INK_LABEL,
+  RDT_INK_WATER_NAME,
   RDT_INK_EARTH,           /* thrown up for trenches and fortifications */
   RDT_INK_WORKS,           /* their lines, wire and mines */
   RDT_INK_GAS,

@@ -309,6 +309,38 @@ add_luck (Writer *self)
 }
 
 static void
+add_words (Writer     *self,
+           const char *heading,
+           const char *words)
+{
+  g_auto(GStrv) paragraphs = NULL;
+
+  if (words == NULL || words[0] == '\0')
+    return;
+
+  paragraphs = g_strsplit (words, "\n\n", -1);
+  add (self, "<h3>", heading, "</h3>\n");
+  for (guint i = 0; paragraphs[i] != NULL; i++)
+    add (self, "<p>", paragraphs[i], "</p>\n");
+}
+
+/* What each side was told, and what the designer has to say. */
+static void
+add_briefings (Writer *self)
+{
+  const RdtGame *game = self->report->game;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      g_autofree char *name = rdt_words_side (game, side);
+
+      add_words (self, name, game->setup->sides[side].briefing);
+    }
+
+  add_words (self, _("Designer’s Notes"), game->setup->notes);
+}
+
+static void
 add_head (Writer *self)
 {
   const RdtSetup *setup = self->report->game->setup;
@@ -326,6 +358,7 @@ add_head (Writer *self)
   add (self, "<p>", rdt_words_rules (self->report->game->rules), "</p>\n");
   if (setup->description != NULL && setup->description[0] != '\0')
     add (self, "<p>", setup->description, "</p>\n");
+  add_briefings (self);
   add (self, "<p class=\"outcome\">", outcome, "</p>\n");
 }
 

@@ -197,6 +197,49 @@ add_luck (GString         *page,
     }
 }
 
+/* Text of the scenario, a paragraph each. */
+static void
+add_paragraphs (GString    *page,
+                const char *text)
+{
+  g_auto(GStrv) paragraphs = g_strsplit (text, "\n\n", -1);
+
+  for (guint i = 0; paragraphs[i] != NULL; i++)
+    {
+      add (page, paragraphs[i]);
+      g_string_append (page, "\n\n");
+    }
+}
+
+static void
+add_words (GString    *page,
+           const char *heading,
+           const char *words)
+{
+  if (words == NULL || words[0] == '\0')
+    return;
+
+  g_string_append (page, "**");
+  add (page, heading);
+  g_string_append (page, "**\n\n");
+  add_paragraphs (page, words);
+}
+
+/* What each side was told, and what the designer has to say. */
+static void
+add_briefings (GString         *page,
+               const RdtReport *self)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      g_autofree char *name = rdt_words_side (self->game, side);
+
+      add_words (page, name, self->game->setup->sides[side].briefing);
+    }
+
+  add_words (page, _("Designer’s Notes"), self->game->setup->notes);
+}
+
 /**
  * rdt_report_to_markdown:
  * @prefix: of the names of the pictures: turn 3 is in `PREFIX3.svg`
@@ -221,6 +264,7 @@ rdt_report_to_markdown (const RdtReport *self,
       add (page, setup->description);
       g_string_append (page, "\n\n");
     }
+  add_briefings (page, self);
 
   g_string_append (page, "**");
   add (page, outcome);

@@ -372,6 +372,17 @@ add_facts (RdtFlow     *flow,
 }
 
 static void
+add_words (RdtFlow    *flow,
+           const char *words)
+{
+  if (words == NULL || words[0] == '\0')
+    return;
+
+  rdt_flow_add_text (flow, words, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, 6);
+}
+
+static void
 add_force (RdtFlow     *flow,
            const Force *force)
 {
@@ -379,6 +390,7 @@ add_force (RdtFlow     *flow,
   rdt_flow_add (flow, BAND, draw_band, g_memdup2 (force, sizeof *force), g_free);
   rdt_flow_add_gap (flow, 3);
   add_facts (flow, force);
+  add_words (flow, force->side->briefing);
 
   if (force->side->units->len > 0)
     {
@@ -411,6 +423,22 @@ add_conditions (RdtFlow       *flow,
     }
 }
 
+/* What the designer has to say about the battle stands behind its forces. */
+static void
+add_notes (RdtFlow        *flow,
+           const RdtSetup *setup)
+{
+  if (setup->notes == NULL || setup->notes[0] == '\0')
+    return;
+
+  rdt_flow_add_gap (flow, 12);
+  rdt_flow_begin_group (flow);
+  rdt_flow_add_text (flow, _("Designer’s Notes"), RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, 4);
+  add_words (flow, setup->notes);
+  rdt_flow_end_group (flow);
+}
+
 /**
  * rdt_sheet_fill_orbat:
  *
@@ -441,4 +469,6 @@ rdt_sheet_fill_orbat (RdtSheets *sheets,
       add_force (flow, &force);
       force.first_unit += force.side->units->len;
     }
+
+  add_notes (flow, setup);
 }

@@ -12,6 +12,7 @@
 
 #include "rdt-plain.h"
 #include "rdt-reference.h"
+#include "rdt-translation.h"
 
 typedef struct
 {
@@ -341,4 +342,21 @@ rdt_words_cited (const RdtRules *rules,
   /* Translators: a rule set, a section and a letter: "Modern: Movement (h)". */
   return rdt_words_fill (article->rule != NULL ? _("{side}: {word} ({other})")
                                                : _("{side}: {word}"), &fill);
+}
+
+/**
+ * rdt_words_translate:
+ *
+ * Returns: (transfer full): a scenario with its own words for the user's
+ *   language where it has them, to be shown; what is written of it is what
+ *   the designer wrote
+ */
+RdtSetup *
+rdt_words_translate (const RdtSetup *setup)
+{
+  RdtSetup *shown = rdt_setup_copy (setup);
+
+  rdt_setup_translate (shown, g_get_language_names ());
+
+  return shown;
 }

@@ -12,6 +12,7 @@
 
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
+#include "rdt-translation.h"
 
 /* Scenario files: what is read is written again, always in the same way. */
 
@@ -160,6 +161,42 @@ test_setup_remembers_options_that_are_off (void)
   g_assert_nonnull (strstr (text, "{\"gas\": true, \"pinning\": false, \"x-a\": 1}"));
 }
 
+/* The words of another language are shown and never saved. */
+static void
+test_setup_shows_the_users_language (void)
+{
+  const char *const languages[] = { "de_AT.UTF-8", "de_AT", "de", "C", NULL };
+  const char *const english[] = { "en_GB", "en", "C", NULL };
+  g_autofree char *text = read_everything ();
+  g_autoptr(RdtSetup) setup = read_text (text);
+  g_autoptr(RdtSetup) shown = NULL;
+  g_autofree char *again = NULL;
+  const RdtSetupObjective *objective;
+  const RdtSetupLabel *labels[3];
+
+  rdt_setup_translate (setup, english);
+  g_assert_cmpstr (setup->sides[0].name, ==, "Red");
+
+  rdt_setup_translate (setup, languages);
+  shown = rdt_setup_copy (setup);
+  objective = g_ptr_array_index (shown->objectives, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    labels[i] = g_ptr_array_index (shown->labels, i);
+
+  g_assert_cmpstr (shown->title, ==, "Alles");
+  g_assert_cmpstr (shown->description, ==, "Zwei\nZeilen");
+  g_assert_cmpstr (shown->sides[0].name, ==, "Rot");
+  g_assert_cmpstr (shown->sides[0].briefing, ==, "Die Brücke!");
+  g_assert_cmpstr (shown->sides[1].name, ==, "Blau");
+  g_assert_cmpstr (rdt_setup_side_find_unit (&shown->sides[0], "r1")->name, ==, "Eins");
+  g_assert_cmpstr (objective->name, ==, "Brücke");
+  g_assert_cmpstr (labels[0]->text, ==, "Nieder-Lindach");
+  g_assert_cmpstr (labels[2]->text, ==, "Höhe 112");
+
+  again = rdt_setup_to_text (shown);
+  g_assert_cmpstr (again, ==, text);
+}
+
 /* The file is checked as a whole before anything of it is to be had. */
 static void
 test_setup_that_is_wrong_at_its_end_is_none (void)
@@ -188,6 +225,7 @@ main (int   argc,
   add ("puts-rectangles-upright", test_setup_puts_rectangles_upright);
   add ("reads-facings-of-its-grid", test_setup_reads_facings_of_its_grid);
   add ("remembers-options-that-are-off", test_setup_remembers_options_that_are_off);
+  add ("shows-the-users-language", test_setup_shows_the_users_language);
   add ("that-is-wrong-at-its-end-is-none", test_setup_that_is_wrong_at_its_end_is_none);
 
   for (guint i = 0; rules[i] != NULL; i++)

@@ -206,6 +206,17 @@ test_draft_quarter_turns (void)
 }
 
 static void
+add_label (RdtSetup   *setup,
+           const char *cell)
+{
+  RdtSetupLabel *label = rdt_setup_label_new ();
+
+  label->at = place_of (cell);
+  label->text = g_strdup ("Sarn");
+  g_ptr_array_add (setup->labels, label);
+}
+
+static void
 test_draft_cutting_a_board_tells_what_is_gone (void)
 {
   g_autoptr(GPtrArray) lost = new_lost ();
@@ -216,11 +227,14 @@ test_draft_cutting_a_board_tells_what_is_gone (void)
   rdt_test_add_unit (setup, 0, "infantry", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "D4");
   rdt_tool_put (&objective, setup, 15);
+  add_label (setup, "A1");
+  add_label (setup, "D4");
   setup->sides[1].deploy = rdt_zone_from_text ("C3:D4", NULL);
 
   cut = rdt_reshape_resize (setup, 3, 3, (RdtPlace) { 0, 0 }, lost);
-  g_assert_cmpuint (lost->len, ==, 2);
+  g_assert_cmpuint (lost->len, ==, 3);
   g_assert_cmpuint (rdt_setup_get_n_units (cut), ==, 1);
+  g_assert_cmpuint (cut->labels->len, ==, 1);
   g_assert_cmpuint (cut->objectives->len, ==, 0);
   g_assert_true (rdt_zone_has (cut->sides[1].deploy, place_of ("C3")));
   g_assert_false (rdt_zone_has (cut->sides[1].deploy, place_of ("D4")));

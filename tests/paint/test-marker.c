@@ -207,6 +207,50 @@ test_marker_names_are_whole_in_pieces (void)
   g_assert_cmpuint (rdt_canvas_count_differences (&whole, &pieces), <, 8);
 }
 
+static void
+add_label (RdtCanvas    *canvas,
+           const char   *cell,
+           RdtLabelKind  kind)
+{
+  RdtSetupLabel *label = rdt_setup_label_new ();
+
+  label->at = rdt_place_of (&canvas->setup->grid, rdt_test_cell (&canvas->setup->grid, cell));
+  label->text = g_strdup ("MMMMMMMM");
+  label->kind = kind;
+  g_ptr_array_add (canvas->setup->labels, label);
+}
+
+static void
+test_marker_labels_have_the_ink_of_their_kind (void)
+{
+  const RdtInkName inks[RDT_N_LABEL_KINDS] = {
+    [RDT_LABEL_PLACE] = RDT_INK_TAG_TEXT,
+    [RDT_LABEL_HILL] = RDT_INK_LABEL,
+    [RDT_LABEL_WATER] = RDT_INK_WATER_NAME,
+    [RDT_LABEL_NOTE] = RDT_INK_LABEL,
+  };
+  const RdtGrid grid = { .kind = RDT_GRID_HEX, .width = 4, .height = 3 };
+
+  for (guint i = 0; i < RDT_N_PALETTES * RDT_N_LABEL_KINDS; i++)
+    {
+      RdtLabelKind kind = i / RDT_N_PALETTES;
+      g_auto(RdtCanvas) whole = { 0 };
+      g_auto(RdtCanvas) pieces = { 0 };
+
+      rdt_canvas_init_open (&whole, grid, i % RDT_N_PALETTES, 100);
+      rdt_canvas_init_open (&pieces, grid, i % RDT_N_PALETTES, 100);
+      add_label (&whole, "C2", kind);
+      add_label (&pieces, "C2", kind);
+      rdt_canvas_paint (&whole, NULL, 0);
+      g_assert_cmpuint (rdt_canvas_count_ink (&whole, "C2", inks[kind]), >, 40);
+
+      for (double y = 0; y < rdt_layout_get_height (&pieces.layout); y += 37)
+        rdt_canvas_paint (&pieces, &(RdtBox) { 0, y, rdt_layout_get_width (&pieces.layout), 37 },
+                          0);
+      g_assert_cmpuint (rdt_canvas_count_differences (&whole, &pieces), <, 8);
+    }
+}
+
 /* The wedge of a unit that faces north reaches into the name above it. */
 static void
 test_marker_names_lie_over_counters (void)
@@ -238,6 +282,8 @@ main (int   argc,
                    test_marker_objectives_show_in_black_ink);
   g_test_add_func ("/paint/marker/exits-leave-coordinates-alone",
                    test_marker_exits_leave_coordinates_alone);
+  g_test_add_func ("/paint/marker/labels-have-the-ink-of-their-kind",
+                   test_marker_labels_have_the_ink_of_their_kind);
   g_test_add_func ("/paint/marker/names-are-whole-in-pieces",
                    test_marker_names_are_whole_in_pieces);
   g_test_add_func ("/paint/marker/names-lie-over-the-cursor",

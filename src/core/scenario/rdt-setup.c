@@ -7,6 +7,8 @@
 
 #include "rdt-setup.h"
 
+#include "rdt-translation.h"
+
 #include <string.h>
 
 static GArray *
@@ -167,6 +169,38 @@ free_victory (RdtSetupVictory *victory)
   g_free (victory);
 }
 
+RdtSetupLabel *
+rdt_setup_label_new (void)
+{
+  RdtSetupLabel *self = g_new0 (RdtSetupLabel, 1);
+
+  self->at = RDT_NOWHERE;
+
+  return self;
+}
+
+static gpointer
+copy_label (gconstpointer source,
+            gpointer      unused)
+{
+  const RdtSetupLabel *label = source;
+  RdtSetupLabel *copy = g_new0 (RdtSetupLabel, 1);
+
+  *copy = *label;
+  copy->text = g_strdup (label->text);
+  copy->extra = g_strdup (label->extra);
+
+  return copy;
+}
+
+static void
+free_label (RdtSetupLabel *label)
+{
+  g_free (label->text);
+  g_free (label->extra);
+  g_free (label);
+}
+
 static void
 init_side (RdtSetupSide *side)
 {
@@ -180,6 +214,7 @@ copy_side (RdtSetupSide       *copy,
 {
   copy->id = g_strdup (side->id);
   copy->name = g_strdup (side->name);
+  copy->briefing = g_strdup (side->briefing);
   copy->colour = g_strdup (side->colour);
   copy->commander = side->commander;
   copy->has_commander = side->has_commander;
@@ -195,6 +230,7 @@ clear_side (RdtSetupSide *side)
 {
   g_free (side->id);
   g_free (side->name);
+  g_free (side->briefing);
   g_free (side->colour);
   g_clear_pointer (&side->deploy, g_array_unref);
   g_ptr_array_unref (side->units);
@@ -219,6 +255,9 @@ rdt_setup_new (const RdtGrid *grid)
   self->objectives = g_ptr_array_new_with_free_func ((GDestroyNotify) free_objective);
   self->exits = g_ptr_array_new_with_free_func ((GDestroyNotify) free_exit);
   self->victory = g_ptr_array_new_with_free_func ((GDestroyNotify) free_victory);
+  self->labels = g_ptr_array_new_with_free_func ((GDestroyNotify) free_label);
+  self->translations =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_translation_free);
 
   for (guint i = 0; i < RDT_N_SIDES; i++)
     init_side (&self->sides[i]);
@@ -243,14 +282,20 @@ rdt_setup_copy (const RdtSetup *self)
   copy->title = g_strdup (self->title);
   copy->author = g_strdup (self->author);
   copy->description = g_strdup (self->description);
+  copy->notes = g_strdup (self->notes);
   copy->rules = g_strdup (self->rules);
   copy->turn_limit = self->turn_limit;
   copy->options_extra = g_strdup (self->options_extra);
   copy->cells_extra = g_strdup (self->cells_extra);
   copy->board_extra = g_strdup (self->board_extra);
   copy->otherwise = g_strdup (self->otherwise);
+  copy->translations_extra = g_strdup (self->translations_extra);
   copy->extra = g_strdup (self->extra);
+  if (self->written != NULL)
+    copy->written = rdt_setup_copy (self->written);
 
+  copy_items (copy->labels, self->labels, copy_label);
+  copy_items (copy->translations, self->translations, rdt_translation_copy);
   copy_items (copy->options, self->options, copy_string);
   copy_items (copy->options_off, self->options_off, copy_string);
   copy_items (copy->objectives, self->objectives, copy_objective);
@@ -278,9 +323,14 @@ rdt_setup_free (RdtSetup *self)
   for (guint i = 0; i < RDT_N_SIDES; i++)
     clear_side (&self->sides[i]);
 
+  g_clear_pointer (&self->written, rdt_setup_free);
   g_free (self->title);
   g_free (self->author);
   g_free (self->description);
+  g_free (self->notes);
+  g_ptr_array_unref (self->labels);
+  g_ptr_array_unref (self->translations);
+  g_free (self->translations_extra);
   g_free (self->rules);
   g_ptr_array_unref (self->options);
   g_ptr_array_unref (self->options_off);

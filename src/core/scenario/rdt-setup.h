@@ -92,10 +92,15 @@ typedef struct
   char      *extra;
 } RdtSetupUnit;
 
+/**
+ * RdtSetupSide:
+ * @briefing: (nullable): what its player should know, and the other need not
+ */
 typedef struct
 {
   char      *id;
   char      *name;
+  char      *briefing;
   char      *colour;
   RdtRating  commander;
   gboolean   has_commander;   /* whether the file gives @commander */
@@ -154,7 +159,40 @@ typedef struct
 } RdtSetupVictory;
 
 /**
+ * RdtLabelKind:
+ *
+ * What a name on the map is the name of.
+ */
+typedef enum
+{
+  RDT_LABEL_PLACE,
+  RDT_LABEL_HILL,
+  RDT_LABEL_WATER,
+  RDT_LABEL_NOTE,
+} RdtLabelKind;
+
+#define RDT_N_LABEL_KINDS (RDT_LABEL_NOTE + 1)
+
+#define RDT_MAX_LABELS       64
+#define RDT_MAX_LABEL_LENGTH 40   /* in characters */
+
+/**
+ * RdtSetupLabel:
+ *
+ * A name on the map, without effect on play.
+ */
+typedef struct
+{
+  RdtPlace      at;
+  char         *text;
+  RdtLabelKind  kind;
+  char         *extra;
+} RdtSetupLabel;
+
+/**
  * RdtSetup:
+ * @written: (nullable): the same as its file has it, where this is a
+ *   translation
  * @options: (element-type utf8): the ids of the options that are on
  * @terrain: width × height cells, row by row from the south-west
  * @turn_limit: 0 = none
@@ -164,11 +202,15 @@ typedef struct
  * Ids of unit types, options and sides are kept as they were written, for
  * they may be wrong: [func@Setup.find_problems] tells.
  */
-typedef struct
+typedef struct _RdtSetup RdtSetup;
+
+struct _RdtSetup
 {
+  RdtSetup     *written;
   char         *title;
   char         *author;
   char         *description;
+  char         *notes;
   char         *rules;
   GPtrArray    *options;
   GPtrArray    *options_off;
@@ -177,14 +219,17 @@ typedef struct
   RdtGrid       grid;
   RdtTerrain   *terrain;
   char         *cells_extra;
+  GPtrArray    *labels;       /* of RdtSetupLabel */
   char         *board_extra;
   RdtSetupSide  sides[RDT_N_SIDES];
   GPtrArray    *objectives;   /* of RdtSetupObjective */
   GPtrArray    *exits;        /* of RdtSetupExit */
   GPtrArray    *victory;      /* of RdtSetupVictory */
   char         *otherwise;
+  GPtrArray    *translations; /* of RdtTranslation */
+  char         *translations_extra;
   char         *extra;
-} RdtSetup;
+};
 
 RdtSetup          *rdt_setup_new           (const RdtGrid   *grid) G_GNUC_WARN_UNUSED_RESULT;
 RdtSetup          *rdt_setup_copy          (const RdtSetup  *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -196,6 +241,7 @@ void               rdt_setup_unit_free      (RdtSetupUnit      *self);
 RdtSetupObjective *rdt_setup_objective_new  (void) G_GNUC_WARN_UNUSED_RESULT;
 RdtSetupExit      *rdt_setup_exit_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 RdtSetupVictory   *rdt_setup_victory_new    (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetupLabel     *rdt_setup_label_new      (void) G_GNUC_WARN_UNUSED_RESULT;
 
 RdtTerrain        *rdt_setup_get_terrain    (const RdtSetup  *self,
                                              RdtPlace         place);

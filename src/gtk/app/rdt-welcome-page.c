@@ -17,6 +17,7 @@
 #include "rdt-recent.h"
 #include "rdt-scenario.h"
 #include "rdt-window.h"
+#include "rdt-words.h"
 
 /**
  * RdtWelcomePage:
@@ -79,7 +80,7 @@ edit_cb (GtkWidget *button,
 static char *
 summarise (RdtScenario *scenario)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+  g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
 
   /* Translators: a rule set; the width and height of a board in cells; two sides. */
   return g_strdup_printf (_("%s · %u × %u\n%s – %s"),
@@ -134,13 +135,13 @@ create_card (RdtWelcomePage *self,
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *thumbnail = rdt_board_thumbnail_new ();
-  const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+  g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
   g_autofree char *summary = summarise (scenario);
   g_autofree char *description =
     rdt_plain_lines (setup->description != NULL ? setup->description : "");
 
   rdt_board_thumbnail_set_scenario (RDT_BOARD_THUMBNAIL (thumbnail), scenario);
-  add_words (words, rdt_scenario_get_title (scenario), "heading", 1);
+  add_words (words, setup->title, "heading", 1);
   add_words (words, summary, "caption", 2);
   add_words (words, description, "dim-label", 3);
   gtk_widget_set_vexpand (words, TRUE);
@@ -159,7 +160,7 @@ create_card (RdtWelcomePage *self,
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
   gtk_widget_set_focusable (child, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (child),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, rdt_scenario_get_title (scenario),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, setup->title,
                                   -1);
   g_object_set_data_full (G_OBJECT (child), "scenario", g_object_ref (scenario), g_object_unref);
 
@@ -170,8 +171,8 @@ static gboolean
 matches_text (RdtScenario *scenario,
               const char  *text)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (scenario);
-  g_autofree char *all = g_strjoin ("\n", rdt_scenario_get_title (scenario),
+  g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
+  g_autofree char *all = g_strjoin ("\n", setup->title,
                                     setup->description != NULL ? setup->description : "",
                                     setup->author != NULL ? setup->author : "",
                                     setup->sides[0].name, setup->sides[1].name, NULL);

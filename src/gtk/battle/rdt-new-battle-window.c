@@ -224,12 +224,12 @@ add_option (RdtNewBattleWindow *self,
 static void
 show_scenario (RdtNewBattleWindow *self)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
+  g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (self->scenario));
   const RdtRules *rules = rdt_scenario_get_rules (self->scenario);
   g_autofree char *description =
     rdt_plain_lines (setup->description != NULL ? setup->description : "");
 
-  gtk_window_set_title (GTK_WINDOW (self), rdt_scenario_get_title (self->scenario));
+  gtk_window_set_title (GTK_WINDOW (self), setup->title);
   gtk_label_set_label (self->description, description);
   gtk_widget_set_visible (GTK_WIDGET (self->description),
                           setup->description != NULL && *setup->description != '\0');

@@ -292,6 +292,28 @@ add_objective_cb (GtkWidget  *widget,
 }
 
 static void
+add_label_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (get_scenario (widget)));
+  RdtSetupLabel *label = rdt_setup_label_new ();
+
+  if (setup->labels->len >= RDT_MAX_LABELS)
+    {
+      rdt_setup_free (setup);
+      g_free (label);
+      rdt_editor_page_tell (RDT_EDITOR_PAGE (widget), _("A map has at most 64 names."));
+      return;
+    }
+
+  label->at = get_chosen_place (widget);
+  label->text = g_strdup (_("Name"));
+  g_ptr_array_add (setup->labels, label);
+  rdt_scenario_edit (get_scenario (widget), _("Add Name on the Map"), setup);
+}
+
+static void
 add_exit_cb (GtkWidget  *widget,
              const char *action,
              GVariant   *parameter)
@@ -334,6 +356,8 @@ remove_cb (GtkWidget  *widget,
     items = setup->objectives;
   else if (kind == RDT_SUBJECT_EXIT)
     items = setup->exits;
+  else if (kind == RDT_SUBJECT_LABEL)
+    items = setup->labels;
 
   if (index < items->len)
     g_ptr_array_remove_index (items, index);
@@ -429,6 +453,7 @@ rdt_editor_page_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "editor.add-exit", NULL, add_exit_cb);
   gtk_widget_class_install_action (widget_class, "editor.add-objective", NULL, add_objective_cb);
+  gtk_widget_class_install_action (widget_class, "editor.add-label", NULL, add_label_cb);
   gtk_widget_class_install_action (widget_class, "editor.add-unit", "u", add_unit_cb);
   gtk_widget_class_install_action (widget_class, "editor.add-victory", NULL, add_victory_cb);
   gtk_widget_class_install_action (widget_class, "editor.convert", "(ss)", convert_cb);

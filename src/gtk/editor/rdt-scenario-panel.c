@@ -32,6 +32,7 @@ static const Section sections[] = {
   { RDT_SUBJECT_EXIT, N_("Exit"), N_("Add Exit"), "editor.add-exit" },
   { RDT_SUBJECT_VICTORY, N_("Victory Condition"), N_("Add Victory Condition"),
     "editor.add-victory" },
+  { RDT_SUBJECT_LABEL, N_("Name on the Map"), N_("Add Name on the Map"), "editor.add-label" },
 };
 
 struct _RdtScenarioPanel
@@ -138,6 +139,9 @@ count (const RdtSetup *setup,
 
     case RDT_SUBJECT_EXIT:
       return setup->exits->len;
+
+    case RDT_SUBJECT_LABEL:
+      return setup->labels->len;
 
     default:
       return setup->victory->len;

@@ -9,6 +9,7 @@
 
 #include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
+#include "rdt-words.h"
 
 /* Paper that no one will print on, for sheets without pages. */
 static const RdtSheetOptions no_pages = {
@@ -60,8 +61,9 @@ take_scenario (RdtEditorPage *page)
 {
   RdtScenario *scenario = rdt_editor_page_get_scenario (page);
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
   RdtSheetSubject subject = {
-    .setup = rdt_scenario_get_setup (scenario),
+    .setup = setup,
     .rules = rdt_scenario_get_rules (scenario),
     .game = game,
     .overlay = rdt_board_view_get_overlay (rdt_page_get_board (RDT_PAGE (page))),

@@ -27,10 +27,14 @@ make_game (const RdtBattleFile  *file,
 {
   g_autoptr(GPtrArray) problems = rdt_setup_find_problems (file->setup, file->rules);
   const RdtProblem *fault = rdt_problem_find_fault (problems);
+  g_autoptr(RdtSetup) shown = NULL;
   g_autofree char *words = NULL;
 
   if (fault == NULL)
-    return rdt_game_new (file->setup, file->rules);
+    {
+      shown = rdt_words_translate (file->setup);
+      return rdt_game_new (shown, file->rules);
+    }
 
   words = rdt_words_problem (file->setup, file->rules, fault);
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.scenario.%s: %s",

@@ -79,6 +79,27 @@ are_same_objectives (const GPtrArray *a,
 }
 
 static gboolean
+are_same_labels (const GPtrArray *a,
+                 const GPtrArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+
+  for (guint i = 0; i < a->len; i++)
+    {
+      const RdtSetupLabel *label = g_ptr_array_index (a, i);
+      const RdtSetupLabel *other = g_ptr_array_index (b, i);
+
+      if (!rdt_place_equal (label->at, other->at)
+          || label->kind != other->kind
+          || g_strcmp0 (label->text, other->text) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
 are_same_areas (const GArray *a,
                 const GArray *b)
 {
@@ -114,6 +135,7 @@ tell_ground (RdtBoard       *self,
       g_signal_emit (self, signals[SIGNAL_GROUND_CHANGED], 0, cell);
 
   if (!are_same_objectives (before->objectives, self->setup->objectives)
+      || !are_same_labels (before->labels, self->setup->labels)
       || !are_same_exits (before->exits, self->setup->exits))
     g_signal_emit (self, signals[SIGNAL_GROUND_CHANGED], 0, RDT_NO_CELL);
 }

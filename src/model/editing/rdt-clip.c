@@ -87,6 +87,8 @@ rdt_clip_copy (const RdtSetup *setup,
   drop_others (clip);
   g_ptr_array_set_size (clip->exits, 0);
   g_ptr_array_set_size (clip->victory, 0);
+  g_ptr_array_set_size (clip->translations, 0);
+  g_clear_pointer (&clip->translations_extra, g_free);
   g_clear_pointer (&clip->extra, g_free);
   if (setup->grid.kind == RDT_GRID_HEX && area.from.column % 2 != 0)
     clip->extra = g_strdup (FROM_NORTH);
@@ -155,6 +157,7 @@ rdt_clip_copy_units (const RdtSetup *setup,
 
   clip = rdt_clip_copy (others_gone, area);
   g_ptr_array_set_size (clip->objectives, 0);
+  g_ptr_array_set_size (clip->labels, 0);
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&clip->grid); cell++)
     {
       g_free (clip->terrain[cell].extra);
@@ -324,6 +327,29 @@ paste_objectives (RdtSetup       *setup,
     }
 }
 
+static void
+paste_labels (RdtSetup       *setup,
+              const RdtSetup *clip,
+              RdtPlace        at)
+{
+  for (guint i = 0; i < clip->labels->len && setup->labels->len < RDT_MAX_LABELS; i++)
+    {
+      const RdtSetupLabel *label = g_ptr_array_index (clip->labels, i);
+      RdtPlace place = find_target (setup, clip, label->at, at);
+      RdtSetupLabel *copy;
+
+      if (!rdt_setup_contains (setup, place))
+        continue;
+
+      copy = rdt_setup_label_new ();
+      copy->at = place;
+      copy->text = g_strdup (label->text);
+      copy->kind = label->kind;
+      copy->extra = g_strdup (label->extra);
+      g_ptr_array_add (setup->labels, copy);
+    }
+}
+
 /**
  * rdt_clip_paste:
  * @at: where the piece's south-western cell comes to lie
@@ -348,6 +374,7 @@ rdt_clip_paste (const RdtSetup *setup,
     paste_ground (copy, ground, at);
   paste_units (copy, clip, at, n_left_out);
   paste_objectives (copy, clip, at);
+  paste_labels (copy, clip, at);
 
   return copy;
 }

@@ -158,6 +158,20 @@ add_whens (GPtrArray *choices)
 }
 
 static void
+add_label_kinds (GPtrArray *choices)
+{
+  const char *const names[RDT_N_LABEL_KINDS] = {
+    [RDT_LABEL_PLACE] = _("Place"),
+    [RDT_LABEL_HILL] = _("Hill"),
+    [RDT_LABEL_WATER] = _("Water"),
+    [RDT_LABEL_NOTE] = _("Note"),
+  };
+
+  for (guint i = 0; i < RDT_N_LABEL_KINDS; i++)
+    add (choices, rdt_wire_get_word (RDT_TYPE_LABEL_KIND, i), names[i]);
+}
+
+static void
 add_unit_choices (GPtrArray        *choices,
                   const RdtField   *field,
                   const RdtSetup   *setup,
@@ -234,6 +248,10 @@ add_other_choices (GPtrArray      *choices,
 
     case RDT_FIELD_VICTORY_WHEN:
       add_whens (choices);
+      break;
+
+    case RDT_FIELD_LABEL_KIND:
+      add_label_kinds (choices);
       break;
 
     default:

@@ -43,6 +43,9 @@ get_of_scenario (const RdtField *self,
     case RDT_FIELD_DESCRIPTION:
       return get_text (setup->description);
 
+    case RDT_FIELD_NOTES:
+      return get_text (setup->notes);
+
     case RDT_FIELD_RULES:
       return get_text (setup->rules);
 
@@ -108,6 +111,9 @@ get_of_side (const RdtField     *self,
 
     case RDT_FIELD_SIDE_NAME:
       return get_text (side->name);
+
+    case RDT_FIELD_SIDE_BRIEFING:
+      return get_text (side->briefing);
 
     case RDT_FIELD_SIDE_COLOUR:
       return get_text (side->colour);
@@ -244,6 +250,26 @@ get_of_exit (const RdtField     *self,
   return self->name == RDT_FIELD_EXIT_SIDE ? get_text (exit->side) : rdt_zone_to_text (exit->at);
 }
 
+static char *
+get_of_label (const RdtField      *self,
+              const RdtSetupLabel *label)
+{
+  switch ((int) self->name)
+    {
+    case RDT_FIELD_LABEL_TEXT:
+      return get_text (label->text);
+
+    case RDT_FIELD_LABEL_KIND:
+      return get_text (rdt_wire_get_word (RDT_TYPE_LABEL_KIND, label->kind));
+
+    case RDT_FIELD_LABEL_AT:
+      return rdt_place_to_text (label->at);
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
 /**
  * rdt_field_get:
  *
@@ -277,6 +303,9 @@ rdt_field_get (const RdtField   *self,
 
     case RDT_SUBJECT_VICTORY:
       return get_of_victory (self, g_ptr_array_index (setup->victory, subject->index));
+
+    case RDT_SUBJECT_LABEL:
+      return get_of_label (self, g_ptr_array_index (setup->labels, subject->index));
     }
 
   g_return_val_if_reached (NULL);

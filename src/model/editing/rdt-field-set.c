@@ -89,6 +89,9 @@ set_of_scenario (RdtEdit *edit)
     case RDT_FIELD_DESCRIPTION:
       return rdt_edit_text (edit, &setup->description);
 
+    case RDT_FIELD_NOTES:
+      return rdt_edit_text (edit, &setup->notes);
+
     case RDT_FIELD_RULES:
       return rdt_edit_id (edit, &setup->rules);
 
@@ -254,6 +257,9 @@ set_of_side (RdtEdit      *edit,
     case RDT_FIELD_SIDE_NAME:
       return rdt_edit_text (edit, &side->name);
 
+    case RDT_FIELD_SIDE_BRIEFING:
+      return rdt_edit_text (edit, &side->briefing);
+
     case RDT_FIELD_SIDE_COLOUR:
       return set_colour (edit, side);
 
@@ -282,6 +288,51 @@ set_of_objective (RdtEdit           *edit,
 
     case RDT_FIELD_OBJECTIVE_HELD_BY:
       return rdt_edit_id (edit, &objective->held_by);
+
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+static gboolean
+set_label_place (RdtEdit       *edit,
+                 RdtSetupLabel *label)
+{
+  RdtPlace place;
+
+  if (!rdt_place_from_text (edit->value, &place, edit->error))
+    return FALSE;
+
+  if (!rdt_setup_contains (edit->setup, place))
+    return rdt_edit_refuse (edit, _("“%s” is not on the board"), edit->value);
+
+  label->at = place;
+
+  return TRUE;
+}
+
+static gboolean
+set_of_label (RdtEdit       *edit,
+              RdtSetupLabel *label)
+{
+  int kind;
+
+  switch ((int) edit->field->name)
+    {
+    case RDT_FIELD_LABEL_TEXT:
+      if (g_utf8_strlen (edit->value, -1) > RDT_MAX_LABEL_LENGTH)
+        return rdt_edit_refuse (edit, _("“%s” is too long: 40 characters is the most"),
+                                edit->value);
+      return rdt_edit_text (edit, &label->text);
+
+    case RDT_FIELD_LABEL_KIND:
+      if (!rdt_edit_read_word (edit, RDT_TYPE_LABEL_KIND, &kind))
+        return FALSE;
+      label->kind = kind;
+      return TRUE;
+
+    case RDT_FIELD_LABEL_AT:
+      return set_label_place (edit, label);
 
     default:
       g_return_val_if_reached (FALSE);
@@ -339,6 +390,9 @@ rdt_field_set (const RdtField    *self,
 
     case RDT_SUBJECT_VICTORY:
       return rdt_edit_victory (&edit, g_ptr_array_index (setup->victory, subject->index));
+
+    case RDT_SUBJECT_LABEL:
+      return set_of_label (&edit, g_ptr_array_index (setup->labels, subject->index));
     }
 
   g_return_val_if_reached (FALSE);

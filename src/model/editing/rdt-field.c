@@ -19,6 +19,7 @@
 #define OBJECTIVE .subject = RDT_SUBJECT_OBJECTIVE
 #define EXIT      .subject = RDT_SUBJECT_EXIT
 #define VICTORY   .subject = RDT_SUBJECT_VICTORY
+#define LABEL     .subject = RDT_SUBJECT_LABEL
 
 #define TEXT      .kind = RDT_FIELD_TEXT
 #define PARAGRAPH .kind = RDT_FIELD_PARAGRAPH
@@ -35,6 +36,8 @@ static const RdtField fields[] = {
     .label = N_("Author") },
   { .name = RDT_FIELD_DESCRIPTION, SCENARIO, PARAGRAPH, .path = "description", .is_optional = TRUE,
     .label = N_("Description") },
+  { .name = RDT_FIELD_NOTES, SCENARIO, PARAGRAPH, .path = "notes", .is_optional = TRUE,
+    .label = N_("Designer’s Notes") },
   { .name = RDT_FIELD_RULES, SCENARIO, CHOICE, .path = "rules", .label = N_("Rule Set") },
   { .name = RDT_FIELD_OPTION, SCENARIO, SWITCH, .path = "options.cyclists",
     .value = RDT_OPTION_CYCLISTS, .is_optional = TRUE },
@@ -77,6 +80,8 @@ static const RdtField fields[] = {
     .value = RDT_WORKS_WIRE },
 
   { .name = RDT_FIELD_SIDE_NAME, SIDE, TEXT, .path = "sides.name", .label = N_("Name") },
+  { .name = RDT_FIELD_SIDE_BRIEFING, SIDE, PARAGRAPH, .path = "sides.briefing",
+    .is_optional = TRUE, .label = N_("Briefing") },
   { .name = RDT_FIELD_SIDE_ID, SIDE, TEXT, .path = "sides.id", .label = N_("Identifier") },
   { .name = RDT_FIELD_SIDE_COLOUR, SIDE, COLOUR, .path = "sides.colour", .is_optional = TRUE,
     .label = N_("Colour") },
@@ -132,6 +137,12 @@ static const RdtField fields[] = {
     .most = RDT_MAX_UNITS, .is_optional = TRUE, .label = N_("Own Units Off Board") },
   { .name = RDT_FIELD_VICTORY_WHEN, VICTORY, CHOICE, .path = "victory.when",
     .label = N_("Checked") },
+
+  { .name = RDT_FIELD_LABEL_TEXT, LABEL, TEXT, .path = "board.labels.text",
+    .most = RDT_MAX_LABEL_LENGTH, .label = N_("Text") },
+  { .name = RDT_FIELD_LABEL_KIND, LABEL, CHOICE, .path = "board.labels.kind",
+    .label = N_("Kind") },
+  { .name = RDT_FIELD_LABEL_AT, LABEL, CELLS, .path = "board.labels.at", .label = N_("Cell") },
 };
 
 /**
@@ -179,6 +190,9 @@ rdt_subject_exists (const RdtSubject *self,
 
     case RDT_SUBJECT_VICTORY:
       return self->index < setup->victory->len;
+
+    case RDT_SUBJECT_LABEL:
+      return self->index < setup->labels->len;
     }
 
   g_return_val_if_reached (FALSE);

@@ -25,15 +25,16 @@ typedef enum
   RDT_SUBJECT_OBJECTIVE,
   RDT_SUBJECT_EXIT,
   RDT_SUBJECT_VICTORY,
+  RDT_SUBJECT_LABEL,
 } RdtSubjectKind;
 
-#define RDT_N_SUBJECT_KINDS (RDT_SUBJECT_VICTORY + 1)
+#define RDT_N_SUBJECT_KINDS (RDT_SUBJECT_LABEL + 1)
 
 /**
  * RdtSubject:
  * @cell: of a cell
  * @unit: of a unit; its side is that of a side as well
- * @index: of an objective, an exit or a condition of victory
+ * @index: of an objective, an exit, a condition of victory or a label
  *
  * The thing that a form is about.
  */
@@ -73,6 +74,7 @@ typedef enum
   RDT_FIELD_TITLE,
   RDT_FIELD_AUTHOR,
   RDT_FIELD_DESCRIPTION,
+  RDT_FIELD_NOTES,
   RDT_FIELD_RULES,
   RDT_FIELD_TURN_LIMIT,
   RDT_FIELD_OTHERWISE,
@@ -89,6 +91,7 @@ typedef enum
 
   RDT_FIELD_SIDE_ID,
   RDT_FIELD_SIDE_NAME,
+  RDT_FIELD_SIDE_BRIEFING,
   RDT_FIELD_SIDE_COLOUR,
   RDT_FIELD_SIDE_COMMANDER,
   RDT_FIELD_SIDE_DEPLOY,
@@ -118,6 +121,10 @@ typedef enum
   RDT_FIELD_VICTORY_ENEMY_LOST,
   RDT_FIELD_VICTORY_EXITED,
   RDT_FIELD_VICTORY_WHEN,
+
+  RDT_FIELD_LABEL_TEXT,
+  RDT_FIELD_LABEL_KIND,
+  RDT_FIELD_LABEL_AT,
 } RdtFieldName;
 
 /**

@@ -206,6 +206,28 @@ change_objectives (const Change *change,
 }
 
 static void
+change_labels (const Change *change,
+               RdtSetup     *setup,
+               GPtrArray    *lost)
+{
+  for (guint i = 0; i < setup->labels->len;)
+    {
+      RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
+      RdtPlace before = label->at;
+
+      label->at = change_place (change, before);
+      if (is_on_board (change, label->at))
+        {
+          i++;
+          continue;
+        }
+
+      lose (lost, _("the name {what} stood at {cell}, which is gone"), label->text, before);
+      g_ptr_array_remove_index (setup->labels, i);
+    }
+}
+
+static void
 change_exits (const Change *change,
               RdtSetup     *setup,
               GPtrArray    *lost)
@@ -343,6 +365,7 @@ apply (const Change   *change,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     change_side (change, copy, side, lost);
   change_objectives (change, copy, lost);
+  change_labels (change, copy, lost);
   change_exits (change, copy, lost);
   change_victory (change, copy, lost);
 

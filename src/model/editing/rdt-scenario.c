@@ -448,10 +448,14 @@ rdt_scenario_create_game (RdtScenario  *self,
   const RdtStep *step = rdt_steps_get (&self->steps);
   RdtRules *rules = rdt_ruleset_get_rules (step->ruleset);
   const RdtProblem *fault = rdt_problem_find_fault (problems);
+  g_autoptr(RdtSetup) shown = NULL;
   g_autofree char *words = NULL;
 
   if (fault == NULL)
-    return rdt_game_new (step->setup, rules);
+    {
+      shown = rdt_words_translate (step->setup);
+      return rdt_game_new (shown, rules);
+    }
 
   words = rdt_words_problem (step->setup, rules, fault);
   g_set_error_literal (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, words);

@@ -1,0 +1,65 @@
+/* rdt-translation.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-setup.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtWording:
+ * @id: of a side or unit, or the name of an objective's cell
+ * @briefing: (nullable): of a side
+ *
+ * What something is called in another language.
+ */
+typedef struct
+{
+  char *id;
+  char *name;
+  char *briefing;
+  char *extra;
+} RdtWording;
+
+/**
+ * RdtTranslation:
+ * @labels: (nullable) (element-type utf8): in the order of the scenario's
+ * @sides: (nullable) (element-type RdtWording): by side id
+ * @units: (nullable) (element-type RdtWording): by unit id
+ * @objectives: (nullable) (element-type RdtWording): by the name of the cell
+ *
+ * The words of a scenario in another language; what is left out stays as the
+ * scenario has it.
+ */
+typedef struct
+{
+  char      *language;
+  char      *title;
+  char      *description;
+  GPtrArray *labels;
+  GPtrArray *sides;
+  GPtrArray *units;
+  GPtrArray *objectives;
+  char      *sides_extra;
+  char      *units_extra;
+  char      *objectives_extra;
+  char      *extra;
+} RdtTranslation;
+
+RdtWording     *rdt_wording_new           (const char        *id) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray      *rdt_wordings_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+
+RdtTranslation *rdt_translation_new       (const char        *language) G_GNUC_WARN_UNUSED_RESULT;
+gpointer        rdt_translation_copy      (gconstpointer      self,
+                                           gpointer           unused) G_GNUC_WARN_UNUSED_RESULT;
+void            rdt_translation_free      (RdtTranslation    *self);
+
+void            rdt_setup_translate       (RdtSetup          *setup,
+                                           const char *const *languages);
+
+G_END_DECLS
