@@ -310,7 +310,7 @@ test_battle_page_dice_window_shows_all_dice (Table         *table,
   g_assert_cmpuint (count_rolled (events), >, 0);
   g_object_set_data (G_OBJECT (table->page), "closed", &n_closed);
   rdt_dice_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle), events,
-                           closed_cb, table->page);
+                           TRUE, closed_cb, table->page);
   rdt_stage_settle ();
 
   window = rdt_stage_find_window (is_titled, "Dice");

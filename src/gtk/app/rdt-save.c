@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-editor-page.h"
+#include "rdt-recent.h"
 
 typedef struct
 {
@@ -36,7 +37,11 @@ save_in_file (const Save  *save,
               RdtSaveMode  mode,
               GError     **error)
 {
-  if (rdt_page_save (save->page, save->file, mode, error) && save->saved != NULL)
+  if (!rdt_page_save (save->page, save->file, mode, error))
+    return;
+
+  rdt_recent_add (save->file);
+  if (save->saved != NULL)
     save->saved (save->window);
 }
 

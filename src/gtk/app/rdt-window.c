@@ -322,11 +322,37 @@ enable_actions (RdtWindow *self,
 }
 
 static void
+toast_cb (RdtPage    *page,
+          const char *text,
+          guint       seconds,
+          const char *citation,
+          RdtWindow  *self)
+{
+  AdwToast *toast = rdt_aside_say (&self->aside, self->toasts, text, seconds);
+
+  if (citation == NULL)
+    return;
+
+  adw_toast_set_action_target (toast, "(ss)", rdt_page_get_rules (page)->id, citation);
+  adw_toast_set_action_name (toast, "app.rule");
+  adw_toast_set_button_label (toast, _("Show Rule"));
+}
+
+static void
+toast_hidden_cb (RdtWindow *self)
+{
+  rdt_aside_hush (&self->aside);
+}
+
+static void
 show_page (RdtWindow *self,
            GtkWidget *page)
 {
   drop_page (self);
   self->page = page;
+  g_signal_connect_object (page, "toast", G_CALLBACK (toast_cb), self, 0);
+  g_signal_connect_object (page, "toast-hidden", G_CALLBACK (toast_hidden_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->stack, page);
   gtk_stack_set_visible_child (self->stack, page);
   enable_actions (self, TRUE);
@@ -575,6 +601,8 @@ rdt_window_show_battle (RdtWindow *self,
     self->table = g_steal_pointer (&self->page);
 
   show_page (self, rdt_battle_page_new (battle, get_settings ()));
+  g_signal_connect_object (self->page, "branched", G_CALLBACK (rdt_window_show_battle), self,
+                           G_CONNECT_SWAPPED);
   if (self->table != NULL)
     rdt_battle_page_lead_to_table (RDT_BATTLE_PAGE (self->page));
   gtk_window_set_title (GTK_WINDOW (self), rdt_battle_get_title (battle));

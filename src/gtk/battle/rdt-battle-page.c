@@ -28,7 +28,6 @@
 #include "rdt-turn-bar.h"
 #include "rdt-undo.h"
 #include "rdt-why-panel.h"
-#include "rdt-window.h"
 #include "rdt-words.h"
 
 /**
@@ -73,18 +72,24 @@ enum {
   N_PROPS
 };
 
+enum {
+  SIGNAL_BRANCHED,
+  N_SIGNALS
+};
+
 static void rdt_battle_page_page_init (RdtPageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (RdtBattlePage, rdt_battle_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (RDT_TYPE_PAGE, rdt_battle_page_page_init))
 
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 static void
 tell (RdtBattlePage *self,
       const char    *text)
 {
-  rdt_window_tell (GTK_WIDGET (self), text, 4);
+  rdt_page_show_toast (RDT_PAGE (self), text, RDT_TOAST_SHORT);
 }
 
 /* Leads the keyboard back to the board, before the button that was pressed
@@ -147,8 +152,6 @@ show_actions (RdtBattlePage *self)
                                  is_waiting
                                  && rdt_choices_has_kind (self->battle, RDT_ORDER_END));
   gtk_widget_action_set_enabled (widget, "battle.resign", is_waiting);
-  gtk_widget_action_set_enabled (widget, "battle.next-unit", is_waiting);
-  gtk_widget_action_set_enabled (widget, "battle.previous-unit", is_waiting);
   gtk_widget_action_set_enabled (widget, "battle.result", rdt_battle_is_over (self->battle));
   gtk_widget_action_set_enabled (widget, "battle.replay",
                                  rdt_battle_get_n_orders (self->battle) > 0);
@@ -190,7 +193,7 @@ placing_changed_cb (RdtBattlePage *self)
 static void
 rewound_cb (RdtBattlePage *self)
 {
-  rdt_window_hush (GTK_WIDGET (self));
+  rdt_page_hide_toast (RDT_PAGE (self));
   self->was_over = rdt_battle_is_over (self->battle);
 }
 
@@ -205,17 +208,13 @@ refused_cb (RdtBattlePage    *self,
   g_autofree char *rule = rdt_words_citation (rules, refusal->law);
   /* Translators: why something may not be, and the rule that says so. */
   g_autofree char *words = g_strdup_printf (_("%s (%s)"), why, rule);
-  AdwToast *toast;
 
   gtk_label_set_label (self->status, words);
 
-  toast = rdt_window_tell (GTK_WIDGET (self), words, 6);
-  if (toast != NULL && citation != NULL)
-    {
-      adw_toast_set_action_target (toast, "(ss)", rules->id, citation);
-      adw_toast_set_action_name (toast, "app.rule");
-      adw_toast_set_button_label (toast, _("Show Rule"));
-    }
+  if (citation != NULL)
+    rdt_page_show_toast_with_rule (RDT_PAGE (self), words, citation);
+  else
+    rdt_page_show_toast (RDT_PAGE (self), words, RDT_TOAST_LONG);
 }
 
 static void
@@ -393,22 +392,6 @@ resign_cb (GtkWidget  *widget,
 }
 
 static void
-next_unit_cb (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  rdt_battle_gestures_select_next (RDT_BATTLE_PAGE (widget)->controller, FALSE, TRUE);
-}
-
-static void
-previous_unit_cb (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
-{
-  rdt_battle_gestures_select_next (RDT_BATTLE_PAGE (widget)->controller, TRUE, TRUE);
-}
-
-static void
 turn_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
@@ -516,7 +499,7 @@ branch_cb (GtkWidget  *widget,
   guint moment = rdt_battle_controller_get_moment (self->controller);
   g_autoptr(RdtBattle) branch = rdt_battle_branch_at (self->battle, moment);
 
-  rdt_window_show_battle (RDT_WINDOW (gtk_widget_get_root (widget)), branch);
+  g_signal_emit (self, signals[SIGNAL_BRANCHED], 0, branch);
 }
 
 static void
@@ -524,8 +507,7 @@ result_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  rdt_end_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
-                          RDT_BATTLE_PAGE (widget)->battle);
+  rdt_end_window_present (widget, RDT_BATTLE_PAGE (widget)->battle);
 }
 
 static void
@@ -547,7 +529,7 @@ tab_cb (GtkWidget *widget,
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
 
   return gtk_widget_get_focus_child (GTK_WIDGET (self->view)) != NULL
-         && rdt_battle_gestures_select_next (self->controller, g_variant_get_boolean (args), FALSE);
+         && rdt_battle_gestures_select_next (self->controller, g_variant_get_boolean (args));
 }
 
 static void
@@ -603,7 +585,7 @@ connect_controller (RdtBattlePage *self)
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
 
   listen (self, self->battle, "rewound", G_CALLBACK (rewound_cb));
-  listen (self, controller, "ordered", G_CALLBACK (rdt_window_hush));
+  listen (self, controller, "ordered", G_CALLBACK (rdt_page_hide_toast));
   listen (self, controller, "refused", G_CALLBACK (refused_cb));
   listen (self, controller, "notify::placing", G_CALLBACK (placing_changed_cb));
   listen (self, controller, "notify::position", G_CALLBACK (position_changed_cb));
@@ -704,9 +686,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.give-kind", "i", give_kind_cb);
   gtk_widget_class_install_action (widget_class, "battle.go-on", NULL, go_on_cb);
   gtk_widget_class_install_action (widget_class, "battle.live", NULL, live_cb);
-  gtk_widget_class_install_action (widget_class, "battle.next-unit", NULL, next_unit_cb);
   gtk_widget_class_install_action (widget_class, "battle.panel", NULL, panel_cb);
-  gtk_widget_class_install_action (widget_class, "battle.previous-unit", NULL, previous_unit_cb);
   gtk_widget_class_install_action (widget_class, "battle.replay", NULL, replay_cb);
   gtk_widget_class_install_action (widget_class, "battle.resign", NULL, resign_cb);
   gtk_widget_class_install_action (widget_class, "battle.result", NULL, result_cb);
@@ -732,6 +712,14 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * RdtBattlePage::branched:
+   * @branch: another battle, which goes on from a moment of this one
+   */
+  signals[SIGNAL_BRANCHED] =
+    g_signal_new ("branched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, RDT_TYPE_BATTLE);
 
   g_type_ensure (RDT_TYPE_BATTLE_VIEW);
   g_type_ensure (RDT_TYPE_DICE_TRAY);

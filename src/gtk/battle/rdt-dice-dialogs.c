@@ -21,7 +21,8 @@ dice_rolled_cb (GtkWidget       *page,
                 gpointer         events,
                 RdtBattleRunner *runner)
 {
-  rdt_dice_window_present (page, rdt_battle_runner_get_game (runner), events, closed_cb, runner);
+  rdt_dice_window_present (page, rdt_battle_runner_get_game (runner), events,
+                           rdt_battle_runner_is_animated (runner), closed_cb, runner);
 }
 
 static void

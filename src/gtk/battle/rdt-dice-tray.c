@@ -94,15 +94,17 @@ add_account (GtkWidget      *words,
 static GtkWidget *
 create_row (const RdtGame  *game,
             const RdtEvent *event,
-            gboolean        in_full)
+            RdtDiceDetail   detail)
 {
+  gboolean in_full = (detail & RDT_DICE_IN_FULL) != 0;
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *die = rdt_die_new (event->throw.die, in_full ? 52 : 30);
   g_autofree char *sentence = rdt_words_throw (game, event);
   const char *meaning = rdt_words_roll_meaning (game, &event->throw);
 
-  rdt_die_throw (RDT_DIE (die));
+  if ((detail & RDT_DICE_ROLLING) != 0)
+    rdt_die_roll (RDT_DIE (die));
   gtk_box_append (GTK_BOX (row), die);
 
   /* The initiative needs no account: the higher die has it. */
@@ -156,7 +158,7 @@ rdt_dice_tray_init (RdtDiceTray *self)
 /**
  * rdt_dice_tray_add:
  * @box: where to add it
- * @in_full: whether to account for each modifier
+ * @detail: how
  *
  * Adds a die or a card below the others; other events are passed over.
  */
@@ -164,10 +166,10 @@ void
 rdt_dice_tray_add (GtkBox         *box,
                    const RdtGame  *game,
                    const RdtEvent *event,
-                   gboolean        in_full)
+                   RdtDiceDetail   detail)
 {
   if (event->kind == RDT_EVENT_ROLLED)
-    gtk_box_append (box, create_row (game, event, in_full));
+    gtk_box_append (box, create_row (game, event, detail));
   else if (event->kind == RDT_EVENT_CARD_DRAWN)
     {
       g_autofree char *words = rdt_words_event (game, event);
@@ -181,13 +183,15 @@ position_changed_cb (RdtDiceTray *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   const RdtEventList *events = rdt_battle_controller_get_events (self->controller);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
+  RdtDiceDetail detail = rdt_battle_runner_is_animated (runner) ? RDT_DICE_ROLLING : 0;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->dice))) != NULL)
     gtk_box_remove (self->dice, child);
 
   for (guint i = 0; i < events->n_items; i++)
-    rdt_dice_tray_add (self->dice, rdt_battle_get_game (battle), &events->items[i], FALSE);
+    rdt_dice_tray_add (self->dice, rdt_battle_get_game (battle), &events->items[i], detail);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           gtk_widget_get_first_child (GTK_WIDGET (self->dice)) != NULL);
 }

@@ -15,6 +15,19 @@ G_BEGIN_DECLS
 
 #define RDT_TYPE_DICE_TRAY (rdt_dice_tray_get_type ())
 
+/**
+ * RdtDiceDetail:
+ * @RDT_DICE_IN_FULL: with each modifier
+ * @RDT_DICE_ROLLING: the die rolls before it lies
+ *
+ * How a die is shown.
+ */
+typedef enum
+{
+  RDT_DICE_IN_FULL = 1 << 0,
+  RDT_DICE_ROLLING = 1 << 1,
+} RdtDiceDetail;
+
 G_DECLARE_FINAL_TYPE (RdtDiceTray, rdt_dice_tray, RDT, DICE_TRAY, AdwBin)
 
 void rdt_dice_tray_set_controller (RdtDiceTray         *self,
@@ -23,6 +36,6 @@ void rdt_dice_tray_set_controller (RdtDiceTray         *self,
 void rdt_dice_tray_add            (GtkBox              *box,
                                    const RdtGame       *game,
                                    const RdtEvent      *event,
-                                   gboolean             in_full);
+                                   RdtDiceDetail        detail);
 
 G_END_DECLS

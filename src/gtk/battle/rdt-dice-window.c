@@ -57,12 +57,13 @@ is_told (const RdtEvent *event)
 static void
 add_event (GtkBox         *box,
            const RdtGame  *game,
-           const RdtEvent *event)
+           const RdtEvent *event,
+           gboolean        rolls)
 {
   g_autofree char *words = NULL;
   GtkWidget *label;
 
-  rdt_dice_tray_add (box, game, event, TRUE);
+  rdt_dice_tray_add (box, game, event, RDT_DICE_IN_FULL | (rolls ? RDT_DICE_ROLLING : 0));
 
   words = is_told (event) ? rdt_words_event (game, event) : NULL;
   if (words == NULL)
@@ -91,6 +92,7 @@ limit_height (GtkScrolledWindow *scrolled,
 static GtkWidget *
 create_content (const RdtGame      *game,
                 const RdtEventList *events,
+                gboolean            rolls,
                 GtkWidget          *parent,
                 GtkWidget          *window)
 {
@@ -100,7 +102,7 @@ create_content (const RdtGame      *game,
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Continue"));
 
   for (guint i = 0; i < events->n_items; i++)
-    add_event (GTK_BOX (dice), game, &events->items[i]);
+    add_event (GTK_BOX (dice), game, &events->items[i], rolls);
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -139,6 +141,7 @@ add_keys (GtkWidget *window)
 
 /**
  * rdt_dice_window_present:
+ * @rolls: whether the dice roll before they lie
  * @closed: called when the dice have been looked at
  * @user_data: (type GObject): for @closed
  *
@@ -148,6 +151,7 @@ void
 rdt_dice_window_present (GtkWidget          *parent,
                          const RdtGame      *game,
                          const RdtEventList *events,
+                         gboolean            rolls,
                          RdtDiceClosed       closed,
                          gpointer            user_data)
 {
@@ -165,7 +169,7 @@ rdt_dice_window_present (GtkWidget          *parent,
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
 
   gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (frame), create_content (game, events, parent, window));
+  gtk_box_append (GTK_BOX (frame), create_content (game, events, rolls, parent, window));
   adw_window_set_content (ADW_WINDOW (window), frame);
   add_keys (window);
 

@@ -19,6 +19,7 @@ typedef void (*RdtDiceClosed) (gpointer user_data);
 void rdt_dice_window_present (GtkWidget          *parent,
                               const RdtGame      *game,
                               const RdtEventList *events,
+                              gboolean            rolls,
                               RdtDiceClosed       closed,
                               gpointer            user_data);
 

@@ -11,7 +11,6 @@
 
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
-#include "rdt-window.h"
 
 /* Who won and why, what it cost, and how the dice fell. */
 
@@ -80,11 +79,10 @@ create_side (RdtBattle *battle,
 }
 
 static void
-replay_cb (GtkWindow *window)
+replay_cb (GtkWidget *button,
+           GtkWidget *page)
 {
-  GtkWidget *page = rdt_window_get_page (RDT_WINDOW (gtk_window_get_transient_for (window)));
-
-  gtk_window_destroy (window);
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (button)));
   gtk_widget_activate_action (page, "battle.replay", NULL);
 }
 
@@ -99,14 +97,15 @@ report_cb (GtkWindow *window)
 }
 
 static GtkWidget *
-create_buttons (GtkWidget *window)
+create_buttons (GtkWidget *page,
+                GtkWidget *window)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *report = gtk_button_new_with_mnemonic (_("Re_port…"));
   GtkWidget *replay = gtk_button_new_with_mnemonic (_("_Replay"));
   GtkWidget *close = gtk_button_new_with_mnemonic (_("_Close"));
 
-  g_signal_connect_swapped (replay, "clicked", G_CALLBACK (replay_cb), window);
+  g_signal_connect_object (replay, "clicked", G_CALLBACK (replay_cb), page, 0);
   g_signal_connect_swapped (report, "clicked", G_CALLBACK (report_cb), window);
   gtk_widget_add_css_class (close, "suggested-action");
   g_signal_connect_swapped (close, "clicked", G_CALLBACK (gtk_window_destroy), window);
@@ -151,11 +150,12 @@ create_content (RdtBattle *battle)
 
 /**
  * rdt_end_window_present:
+ * @page: the battle's page
  *
  * Tells how a battle ended.
  */
 void
-rdt_end_window_present (GtkWindow *parent,
+rdt_end_window_present (GtkWidget *page,
                         RdtBattle *battle)
 {
   GtkWidget *window = adw_window_new ();
@@ -165,7 +165,7 @@ rdt_end_window_present (GtkWindow *parent,
 
   gtk_window_set_title (GTK_WINDOW (window), _("End of the Battle"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (page)));
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
   gtk_window_set_default_size (GTK_WINDOW (window), 460, -1);
 
@@ -183,7 +183,7 @@ rdt_end_window_present (GtkWindow *parent,
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (frame), scrolled);
-  gtk_box_append (GTK_BOX (frame), create_buttons (window));
+  gtk_box_append (GTK_BOX (frame), create_buttons (page, window));
   adw_window_set_content (ADW_WINDOW (window), frame);
   gtk_window_present (GTK_WINDOW (window));
 }

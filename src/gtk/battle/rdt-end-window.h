@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-void rdt_end_window_present (GtkWindow *parent,
+void rdt_end_window_present (GtkWidget *page,
                              RdtBattle *battle);
 
 G_END_DECLS

@@ -29,7 +29,7 @@ struct _RdtBoardLayers
   RdtCounters     *counters;
   RdtOverlayNodes *nodes;
   RdtRulers       *rulers;
-  RdtJourney      *journey;
+  RdtCounterAnimation *animation;
 
   RdtPicture       picture;
   RdtOverlay       overlay;
@@ -62,7 +62,7 @@ void
 rdt_board_layers_free (RdtBoardLayers *self)
 {
   g_clear_handle_id (&self->settling, g_source_remove);
-  g_clear_pointer (&self->journey, rdt_journey_free);
+  g_clear_pointer (&self->animation, rdt_counter_animation_free);
   rdt_tiles_free (self->tiles);
   rdt_counters_free (self->counters);
   rdt_overlay_nodes_free (self->nodes);
@@ -241,7 +241,7 @@ rdt_board_layers_board_changed (RdtBoardLayers *self,
 }
 
 static void
-journey_moved_cb (RdtUnitIndex unit,
+counter_moved_cb (RdtUnitIndex unit,
                   double       dx,
                   double       dy,
                   gpointer     user_data)
@@ -259,10 +259,11 @@ journey_moved_cb (RdtUnitIndex unit,
  */
 void
 rdt_board_layers_animate_move (RdtBoardLayers      *self,
-                               const RdtJourneyWay *way)
+                               const RdtCounterPath *path)
 {
-  g_clear_pointer (&self->journey, rdt_journey_free);
-  self->journey = rdt_journey_begin (self->widget, &self->layout, way, journey_moved_cb, self);
+  g_clear_pointer (&self->animation, rdt_counter_animation_free);
+  self->animation = rdt_counter_animation_new (self->widget, &self->layout, path,
+                                               counter_moved_cb, self);
 }
 
 /**

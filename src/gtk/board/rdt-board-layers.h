@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rdt-journey.h"
+#include "rdt-counter-animation.h"
 #include "rdt-overlay.h"
 
 G_BEGIN_DECLS
@@ -40,7 +40,7 @@ void              rdt_board_layers_pointer_changed (RdtBoardLayers   *self);
 void              rdt_board_layers_board_changed   (RdtBoardLayers   *self,
                                                     RdtCell           cell);
 void              rdt_board_layers_animate_move    (RdtBoardLayers   *self,
-                                                    const RdtJourneyWay *way);
+                                                    const RdtCounterPath *path);
 RdtUnitIndex      rdt_board_layers_find_unit       (RdtBoardLayers   *self,
                                                     RdtPoint          at);
 void              rdt_board_layers_append          (RdtBoardLayers   *self,

@@ -533,7 +533,7 @@ rdt_board_view_animate_move (RdtBoardView  *self,
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  rdt_board_layers_animate_move (self->layers, &(RdtJourneyWay) { unit, from, path, n_path });
+  rdt_board_layers_animate_move (self->layers, &(RdtCounterPath) { unit, from, path, n_path });
 }
 
 double

@@ -7,13 +7,42 @@
 
 #include "rdt-page.h"
 
-#include "rdt-recent.h"
+enum {
+  SIGNAL_TOAST,
+  SIGNAL_TOAST_HIDDEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_INTERFACE (RdtPage, rdt_page, GTK_TYPE_WIDGET)
 
 static void
 rdt_page_default_init (RdtPageInterface *iface)
 {
+  /**
+   * RdtPage::toast:
+   * @text: not marked up
+   * @seconds: for how long
+   * @citation: (nullable): of the rule that it is about
+   *
+   * Emitted when something is to be said over the window.  The page may be
+   * gone before the toast is.
+   */
+  signals[SIGNAL_TOAST] =
+    g_signal_new ("toast", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_UINT, G_TYPE_STRING);
+
+  /**
+   * RdtPage::toast-hidden:
+   *
+   * Emitted when what was said last holds no longer.
+   */
+  signals[SIGNAL_TOAST_HIDDEN] =
+    g_signal_new ("toast-hidden", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
 }
 
 RdtBoardView *
@@ -62,12 +91,7 @@ rdt_page_save (RdtPage      *self,
   g_return_val_if_fail (RDT_IS_PAGE (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
-  if (!RDT_PAGE_GET_IFACE (self)->save (self, file, mode, error))
-    return FALSE;
-
-  rdt_recent_add (file);
-
-  return TRUE;
+  return RDT_PAGE_GET_IFACE (self)->save (self, file, mode, error);
 }
 
 gboolean
@@ -92,4 +116,47 @@ rdt_page_redo (RdtPage *self)
   g_return_if_fail (RDT_IS_PAGE (self));
 
   RDT_PAGE_GET_IFACE (self)->redo (self);
+}
+
+/**
+ * rdt_page_show_toast:
+ * @text: not marked up
+ *
+ * Says something over the page, instead of what was said before.
+ */
+void
+rdt_page_show_toast (RdtPage    *self,
+                     const char *text,
+                     guint       seconds)
+{
+  g_return_if_fail (RDT_IS_PAGE (self));
+
+  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, seconds, NULL);
+}
+
+/**
+ * rdt_page_show_toast_with_rule:
+ * @citation: a rule of the page's rule set, which a button opens
+ */
+void
+rdt_page_show_toast_with_rule (RdtPage    *self,
+                               const char *text,
+                               const char *citation)
+{
+  g_return_if_fail (RDT_IS_PAGE (self));
+
+  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, RDT_TOAST_LONG, citation);
+}
+
+/**
+ * rdt_page_hide_toast:
+ *
+ * Takes away what was said last, since it holds no longer.
+ */
+void
+rdt_page_hide_toast (RdtPage *self)
+{
+  g_return_if_fail (RDT_IS_PAGE (self));
+
+  g_signal_emit (self, signals[SIGNAL_TOAST_HIDDEN], 0);
 }

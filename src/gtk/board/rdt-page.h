@@ -16,6 +16,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
 
+/* How long a toast is shown, in seconds. */
+#define RDT_TOAST_SHORT 4
+#define RDT_TOAST_LONG  6
+
 /**
  * RdtPageInterface:
  * @get_board: the board that the page shows
@@ -59,5 +63,13 @@ gboolean      rdt_page_save         (RdtPage      *self,
 gboolean      rdt_page_must_save    (RdtPage      *self);
 void          rdt_page_undo         (RdtPage      *self);
 void          rdt_page_redo         (RdtPage      *self);
+
+void          rdt_page_show_toast           (RdtPage    *self,
+                                             const char *text,
+                                             guint       seconds);
+void          rdt_page_show_toast_with_rule (RdtPage    *self,
+                                             const char *text,
+                                             const char *citation);
+void          rdt_page_hide_toast           (RdtPage    *self);
 
 G_END_DECLS

@@ -10,9 +10,6 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "rdt-application.h"
-#include "rdt-style.h"
-
 /**
  * RdtDie:
  *
@@ -21,17 +18,17 @@
 
 struct _RdtDie
 {
-  GtkWidget  parent_instance;
+  GtkWidget     parent_instance;
 
-  GRand     *jitter;         /* its own: the battle's dice are never touched */
-  guint      face;
-  guint      size;
-  guint      shown;
-  double     turn;
-  gint64     began;
+  AdwAnimation *animation;      /* while it rolls, or waits to be mapped */
+  GRand        *random;         /* its own: the battle's dice are never touched */
+  guint         face;
+  guint         size;
+  guint         shown;
+  double        turn;
 };
 
-#define THROW_US 420000
+#define ROLL_MS 420
 
 G_DEFINE_FINAL_TYPE (RdtDie, rdt_die, GTK_TYPE_WIDGET)
 
@@ -104,36 +101,46 @@ rdt_die_measure (GtkWidget      *widget,
   *minimum = *natural = RDT_DIE (widget)->size;
 }
 
-static gboolean
-tick_cb (GtkWidget     *widget,
-         GdkFrameClock *clock,
-         gpointer       unused)
+static void
+roll_cb (double   share,
+         gpointer user_data)
+{
+  RdtDie *self = user_data;
+
+  self->shown = share < 1 ? (guint) g_rand_int_range (self->random, 1, 7) : self->face;
+  self->turn = (1 - share) * 2 * M_PI;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* AdwAnimation skips what is not mapped. */
+static void
+rdt_die_map (GtkWidget *widget)
 {
   RdtDie *self = RDT_DIE (widget);
-  gint64 now = gdk_frame_clock_get_frame_time (clock);
 
-  if (self->began == 0)
-    self->began = now;
+  GTK_WIDGET_CLASS (rdt_die_parent_class)->map (widget);
 
-  if (now - self->began >= THROW_US)
-    {
-      self->shown = self->face;
-      self->turn = 0;
-      gtk_widget_queue_draw (widget);
-      return G_SOURCE_REMOVE;
-    }
+  if (self->animation != NULL
+      && adw_animation_get_state (self->animation) == ADW_ANIMATION_IDLE)
+    adw_animation_play (self->animation);
+}
 
-  self->shown = g_rand_int_range (self->jitter, 1, 7);
-  self->turn = (1 - (now - self->began) / (double) THROW_US) * 2 * M_PI;
-  gtk_widget_queue_draw (widget);
+static void
+rdt_die_dispose (GObject *object)
+{
+  RdtDie *self = RDT_DIE (object);
 
-  return G_SOURCE_CONTINUE;
+  if (self->animation != NULL)
+    adw_animation_pause (self->animation);
+  g_clear_object (&self->animation);
+
+  G_OBJECT_CLASS (rdt_die_parent_class)->dispose (object);
 }
 
 static void
 rdt_die_finalize (GObject *object)
 {
-  g_clear_pointer (&RDT_DIE (object)->jitter, g_rand_free);
+  g_clear_pointer (&RDT_DIE (object)->random, g_rand_free);
 
   G_OBJECT_CLASS (rdt_die_parent_class)->finalize (object);
 }
@@ -144,8 +151,10 @@ rdt_die_class_init (RdtDieClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = rdt_die_dispose;
   object_class->finalize = rdt_die_finalize;
 
+  widget_class->map = rdt_die_map;
   widget_class->measure = rdt_die_measure;
   widget_class->snapshot = rdt_die_snapshot;
 
@@ -156,7 +165,7 @@ rdt_die_class_init (RdtDieClass *klass)
 static void
 rdt_die_init (RdtDie *self)
 {
-  self->jitter = g_rand_new ();
+  self->random = g_rand_new ();
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
@@ -185,19 +194,19 @@ rdt_die_new (guint face,
 }
 
 /**
- * rdt_die_throw:
+ * rdt_die_roll:
  *
- * Lets the die roll a moment, where both the desktop and the user want
+ * Lets the die roll a moment when it is shown, where the desktop wants
  * animations.
  */
 void
-rdt_die_throw (RdtDie *self)
+rdt_die_roll (RdtDie *self)
 {
-  RdtApplication *application = rdt_application_get_default ();
-  GSettings *settings = application != NULL ? rdt_application_get_settings (application) : NULL;
-
   g_return_if_fail (RDT_IS_DIE (self));
+  g_return_if_fail (self->animation == NULL);
 
-  if (rdt_style_has_animations (settings))
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  self->animation =
+    adw_timed_animation_new (GTK_WIDGET (self), 0, 1, ROLL_MS,
+                             adw_callback_animation_target_new (roll_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
 }

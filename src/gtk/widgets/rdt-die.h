@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,6 @@ G_DECLARE_FINAL_TYPE (RdtDie, rdt_die, RDT, DIE, GtkWidget)
 
 GtkWidget *rdt_die_new   (guint   face,
                           guint   size) G_GNUC_WARN_UNUSED_RESULT;
-void       rdt_die_throw (RdtDie *self);
+void       rdt_die_roll (RdtDie *self);
 
 G_END_DECLS

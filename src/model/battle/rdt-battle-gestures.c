@@ -474,7 +474,6 @@ rdt_battle_gestures_act_as (RdtBattleController *self,
 
 /**
  * rdt_battle_gestures_select_next:
- * @wraps: whether the first unit comes after the last
  *
  * Selects the next unit in the roster that can be given an order.
  *
@@ -482,28 +481,23 @@ rdt_battle_gestures_act_as (RdtBattleController *self,
  */
 gboolean
 rdt_battle_gestures_select_next (RdtBattleController *self,
-                                   gboolean             backwards,
-                                   gboolean             wraps)
+                                 gboolean             backwards)
 {
-  RdtUnitIndex from, next;
-
-  g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
-
-  from = get_selected (self);
+  RdtUnitIndex from = get_selected (self);
+  RdtUnitIndex next;
 
   /* An enemy that is looked at is none of them. */
-  if (!wraps && from != RDT_NO_UNIT && !rdt_choices_has_any (get_battle (self), from))
+  if (from != RDT_NO_UNIT && !rdt_choices_has_any (get_battle (self), from))
     from = RDT_NO_UNIT;
 
   next = rdt_choices_find_next (get_battle (self), from, backwards);
 
-  if (!wraps
-      && (!rdt_battle_controller_is_waiting (self)
-          || next == RDT_NO_UNIT
-          || (from != RDT_NO_UNIT && (backwards ? next >= from : next <= from))))
+  if (!rdt_battle_controller_is_waiting (self)
+      || next == RDT_NO_UNIT
+      || (from != RDT_NO_UNIT && (backwards ? next >= from : next <= from)))
     return FALSE;
 
   rdt_battle_controller_select_unit (self, next);
 
-  return next != RDT_NO_UNIT;
+  return TRUE;
 }

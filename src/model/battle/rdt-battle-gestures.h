@@ -29,8 +29,7 @@ gboolean        rdt_battle_gestures_act_as       (RdtBattleController *self,
                                                   RdtOrderKind         kind,
                                                   RdtCell              cell);
 gboolean        rdt_battle_gestures_select_next  (RdtBattleController *self,
-                                                  gboolean             backwards,
-                                                  gboolean             wraps);
+                                                  gboolean             backwards);
 const RdtOrder *rdt_battle_gestures_find_arrival (RdtBattleController *self,
                                                   RdtFacing           *facing);
 

@@ -585,3 +585,11 @@ rdt_battle_runner_get_game (RdtBattleRunner *self)
 
   return rdt_battle_get_game (self->battle);
 }
+
+gboolean
+rdt_battle_runner_is_animated (RdtBattleRunner *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE_RUNNER (self), FALSE);
+
+  return self->is_animated;
+}

@@ -29,6 +29,7 @@ void     rdt_battle_runner_ordered      (RdtBattleRunner    *self,
                                          const RdtEventList *events);
 void     rdt_battle_runner_interrupt    (RdtBattleRunner    *self);
 void     rdt_battle_runner_close        (RdtBattleRunner    *self);
+gboolean rdt_battle_runner_is_animated  (RdtBattleRunner    *self);
 gboolean rdt_battle_runner_is_paused    (RdtBattleRunner    *self);
 RdtGame *rdt_battle_runner_get_game     (RdtBattleRunner    *self);
 
