@@ -339,6 +339,47 @@ test_field_each_can_be_set_saved_and_loaded (void)
 }
 
 static void
+assert_choices (RdtFieldName    name,
+                const RdtRules *rules,
+                const char     *expected)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+  g_autoptr(RdtSetup) setup = create_setup (rules);
+  g_autoptr(GString) ids = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (fields[i].name == name)
+      {
+        const RdtSubject subject = { .kind = fields[i].subject };
+        g_autoptr(GPtrArray) choices = rdt_field_list_choices (&fields[i], setup, rules, &subject);
+
+        for (guint j = 0; j < choices->len; j++)
+          g_string_append_printf (ids, j > 0 ? ", %s" : "%s",
+                                  ((RdtFieldChoice *) choices->pdata[j])->id);
+      }
+
+  g_assert_cmpstr (ids->str, ==, expected);
+}
+
+/* What may be left out begins with nothing. */
+static void
+test_field_choices_are_all_that_there_are (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  g_autoptr(RdtRuleset) modern = rdt_library_load_ruleset (library, "modern", NULL, NULL);
+  g_autoptr(RdtRuleset) cards = rdt_library_load_ruleset (library, "twentieth-century", NULL, NULL);
+
+  assert_choices (RDT_FIELD_CELL_CROSSING, rdt_ruleset_get_rules (modern), ", ford, bridge");
+  assert_choices (RDT_FIELD_UNIT_QUALITY, rdt_ruleset_get_rules (modern),
+                  "elite, average, poor");
+  assert_choices (RDT_FIELD_SIDE_COMMANDER, rdt_ruleset_get_rules (cards),
+                  ", good, average, poor, roll");
+
+  g_assert_finalize_object (library);
+}
+
+static void
 refuses (RdtFieldName      name,
          RdtSetup         *setup,
          const RdtSubject *subject,
@@ -454,6 +495,7 @@ main (int   argc,
 
   add ("each-member-of-the-schema-has-one", test_field_each_member_of_the_schema_has_one);
   add ("each-can-be-set-saved-and-loaded", test_field_each_can_be_set_saved_and_loaded);
+  add ("choices-are-all-that-there-are", test_field_choices_are_all_that_there_are);
   add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
   add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
   add ("names-follow-ids", test_field_names_follow_ids);
