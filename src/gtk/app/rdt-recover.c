@@ -209,7 +209,7 @@ rdt_recover_offer (RdtWindow *window)
                                      "recovered."));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), create_list (files, all));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "later", _("_Later"),
+                                    "later", _("_Not Now"),
                                     "discard", _("_Discard"),
                                     "recover", _("_Recover"),
                                     NULL);

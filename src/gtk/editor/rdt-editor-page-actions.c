@@ -303,7 +303,7 @@ add_label_cb (GtkWidget  *widget,
     {
       rdt_setup_free (setup);
       g_free (label);
-      rdt_editor_page_tell (RDT_EDITOR_PAGE (widget), _("A map has at most 64 names."));
+      rdt_editor_page_tell (RDT_EDITOR_PAGE (widget), _("A map can have at most 64 names."));
       return;
     }
 

@@ -321,7 +321,7 @@ set_of_label (RdtEdit       *edit,
     {
     case RDT_FIELD_LABEL_TEXT:
       if (g_utf8_strlen (edit->value, -1) > RDT_MAX_LABEL_LENGTH)
-        return rdt_edit_refuse (edit, _("“%s” is too long: 40 characters is the most"),
+        return rdt_edit_refuse (edit, _("“%s” is too long: use up to 40 characters"),
                                 edit->value);
       return rdt_edit_text (edit, &label->text);
 

@@ -142,7 +142,7 @@ static const RdtField fields[] = {
     .most = RDT_MAX_LABEL_LENGTH, .label = N_("Text") },
   { .name = RDT_FIELD_LABEL_KIND, LABEL, CHOICE, .path = "board.labels.kind",
     .label = N_("Kind") },
-  { .name = RDT_FIELD_LABEL_AT, LABEL, CELLS, .path = "board.labels.at", .label = N_("Cell") },
+  { .name = RDT_FIELD_LABEL_AT, LABEL, CELLS, .path = "board.labels.at", .label = N_("Position") },
 };
 
 /**

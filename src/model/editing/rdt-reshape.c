@@ -222,7 +222,7 @@ change_labels (const Change *change,
           continue;
         }
 
-      lose (lost, _("the name {what} stood at {cell}, which is gone"), label->text, before);
+      lose (lost, _("the name {what} was removed with {cell}"), label->text, before);
       g_ptr_array_remove_index (setup->labels, i);
     }
 }
