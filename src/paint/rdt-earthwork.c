@@ -18,7 +18,8 @@
 #define WALL_INSET     0.1
 #define WALL_WIDTH     0.07
 #define BASTION        0.11
-#define WIRE_INSET     0.12
+#define WIRE_INSET     0.1
+#define WIRE_CORNER    0.6    /* of the inset: how far rows end before a corner */
 #define MINE           0.035
 
 static const RdtPoint mines[] = {
@@ -162,33 +163,55 @@ draw_minefield (const RdtBrush *brush,
     });
 }
 
-/* Two rows of wire, a cross at each picket. */
+/* A row of wire along an edge of a cell, a cross at each picket. */
+static void
+trace_wire (const RdtBrush *brush,
+            RdtCell         cell,
+            RdtFacing       facing)
+{
+  RdtPoint side = rdt_layout_get_side (brush->layout, cell, facing);
+  double size = brush->layout->cell;
+  double edge = brush->layout->grid.kind == RDT_GRID_HEX ? size / sqrt (3) : size;
+  double half = edge / 2 - size * WIRE_INSET * WIRE_CORNER;
+  double arm = size * 0.04;
+  guint n = half * 2 / (size * 0.1);
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, side.x, side.y);
+  cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, facing));
+  cairo_translate (brush->cr, 0, size * WIRE_INSET);
+
+  cairo_move_to (brush->cr, -half, 0);
+  cairo_line_to (brush->cr, half, 0);
+  for (guint i = 0; i <= n; i++)
+    {
+      double x = (half - arm) * (2.0 * i / n - 1);
+
+      cairo_move_to (brush->cr, x - arm, -arm);
+      cairo_line_to (brush->cr, x + arm, arm);
+      cairo_move_to (brush->cr, x - arm, arm);
+      cairo_line_to (brush->cr, x + arm, -arm);
+    }
+  cairo_restore (brush->cr);
+}
+
+/* Wire is strung along the outer edges of cells that have it side by side. */
 static void
 draw_wire (const RdtBrush *brush,
            RdtCell         cell)
 {
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  double size = brush->layout->cell;
-  double half = size * (brush->layout->grid.kind == RDT_GRID_HEX ? 0.27 : 0.45);
-  double arm = size * 0.04;
+  const RdtPicture *picture = brush->picture;
 
-  for (int row = -1; row <= 1; row += 2)
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&picture->grid); facing++)
     {
-      double y = center.y + row * size * (0.5 - WIRE_INSET);
+      RdtCell next = rdt_grid_step (&picture->grid, cell, facing);
 
-      cairo_move_to (brush->cr, center.x - half, y);
-      cairo_line_to (brush->cr, center.x + half, y);
-
-      for (double x = -half + arm; x <= half - arm / 2; x += size * 0.1)
-        {
-          cairo_move_to (brush->cr, center.x + x - arm, y - arm);
-          cairo_line_to (brush->cr, center.x + x + arm, y + arm);
-          cairo_move_to (brush->cr, center.x + x - arm, y + arm);
-          cairo_line_to (brush->cr, center.x + x + arm, y - arm);
-        }
+      if (next == RDT_NO_CELL || ((picture->works[next] >> RDT_WORKS_WIRE) & 1) == 0)
+        trace_wire (brush, cell, facing);
     }
 
-  rdt_brush_stroke (brush, RDT_INK_WORKS, MAX (size * 0.014, brush->layout->hairline));
+  rdt_brush_stroke (brush, RDT_INK_WORKS, MAX (brush->layout->cell * 0.014,
+                                               brush->layout->hairline));
 }
 
 /**

@@ -81,6 +81,68 @@ trace_through (const RdtBrush *brush,
                   to.x, to.y);
 }
 
+/* The two of some links that lead most straight through a cell. */
+static guint8
+find_main_links (const RdtGrid *grid,
+                 guint8         links)
+{
+  guint n = rdt_grid_get_n_facings (grid);
+  guint least = n;
+  guint8 best = links;
+
+  for (guint8 first = links; first != 0; first &= first - 1)
+    for (guint8 second = first & (first - 1); second != 0; second &= second - 1)
+      {
+        guint apart = rdt_lowest_bit (second) - rdt_lowest_bit (first);
+        guint bend = ABS ((int) n / 2 - (int) apart);
+
+        if (bend >= least)
+          continue;
+
+        least = bend;
+        best = 1 << rdt_lowest_bit (first) | 1 << rdt_lowest_bit (second);
+      }
+
+  return best;
+}
+
+/* Where all that runs through a cell meets: on its main line. */
+static RdtPoint
+find_meeting (const RdtBrush *brush,
+              RdtLinkKind     kind,
+              RdtCell         cell,
+              guint8          main_links)
+{
+  RdtPoint middle = find_middle (brush, kind, cell);
+
+  if (__builtin_popcount (main_links) != 2)
+    return middle;
+
+  return cut_corner (middle, rdt_layout_get_center (brush->layout, cell),
+                     rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (main_links)),
+                     rdt_layout_get_side (brush->layout, cell,
+                                          rdt_lowest_bit (main_links & (main_links - 1))));
+}
+
+/* A branch leaves the cell at a right angle to its side, as a line through it
+ * does, and bends to where it meets the others.
+ */
+static void
+trace_branch (const RdtBrush *brush,
+              RdtCell         cell,
+              RdtPoint        meeting,
+              RdtFacing       facing)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  RdtPoint side = rdt_layout_get_side (brush->layout, cell, facing);
+
+  cairo_move_to (brush->cr, side.x, side.y);
+  cairo_curve_to (brush->cr,
+                  side.x + (center.x - side.x) * 0.45, side.y + (center.y - side.y) * 0.45,
+                  meeting.x + (side.x - meeting.x) * 0.3, meeting.y + (side.y - meeting.y) * 0.3,
+                  meeting.x, meeting.y);
+}
+
 /**
  * rdt_links_trace:
  *
@@ -92,25 +154,23 @@ rdt_links_trace (const RdtBrush *brush,
                  RdtCell         cell)
 {
   guint8 links = rdt_link_find (brush->picture->setup, kind, cell);
-  RdtPoint middle = find_middle (brush, kind, cell);
+  guint8 main_links = find_main_links (&brush->layout->grid, links);
+  RdtPoint meeting = find_meeting (brush, kind, cell, main_links);
 
-  if (__builtin_popcount (links) == 2)
+  if (__builtin_popcount (main_links) == 2)
     {
-      trace_through (brush, cell, middle, links);
-      return;
+      trace_through (brush, cell, find_middle (brush, kind, cell), main_links);
+      links &= ~main_links;
     }
-
-  /* A point with round ends is a pond or a yard. */
-  cairo_move_to (brush->cr, middle.x, middle.y);
-  cairo_line_to (brush->cr, middle.x, middle.y);
+  else
+    {
+      /* A point with round ends is a pond or a yard. */
+      cairo_move_to (brush->cr, meeting.x, meeting.y);
+      cairo_line_to (brush->cr, meeting.x, meeting.y);
+    }
 
   for (; links != 0; links &= links - 1)
-    {
-      RdtPoint side = rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links));
-
-      cairo_move_to (brush->cr, side.x, side.y);
-      cairo_line_to (brush->cr, middle.x, middle.y);
-    }
+    trace_branch (brush, cell, meeting, rdt_lowest_bit (links));
 }
 
 static double
@@ -147,12 +207,7 @@ rdt_links_get_distance (const RdtBrush *brush,
     return G_MAXDOUBLE;
 
   links = rdt_link_find (brush->picture->setup, kind, cell);
-  middle = find_middle (brush, kind, cell);
-  if (__builtin_popcount (links) == 2)
-    middle = cut_corner (middle, rdt_layout_get_center (brush->layout, cell),
-                         rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links)),
-                         rdt_layout_get_side (brush->layout, cell,
-                                              rdt_lowest_bit (links & (links - 1))));
+  middle = find_meeting (brush, kind, cell, find_main_links (&brush->layout->grid, links));
   distance = hypot (point.x - middle.x, point.y - middle.y);
 
   for (; links != 0; links &= links - 1)

@@ -244,18 +244,22 @@ static const struct
   [RDT_LABEL_NOTE] = { .lettering = { .ink = RDT_INK_LABEL }, .size = 0.85 },
 };
 
+/* Whether the name of an objective stands on the northern edge of a cell, or
+ * beside it.
+ */
 static gboolean
-has_objective_name (const RdtBrush *brush,
-                    RdtCell         cell)
+has_name_above (const RdtBrush *brush,
+                RdtPlace        at)
 {
   const GPtrArray *objectives = brush->picture->setup->objectives;
 
-  for (guint i = 0; i < objectives->len && cell != RDT_NO_CELL; i++)
+  for (guint i = 0; i < objectives->len; i++)
     {
       const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
 
       if (objective->name != NULL
-          && rdt_place_equal (objective->at, rdt_place_of (&brush->picture->grid, cell)))
+          && objective->at.row == at.row + 1
+          && ABS (objective->at.column - at.column) <= 1)
         return TRUE;
     }
 
@@ -263,7 +267,7 @@ has_objective_name (const RdtBrush *brush,
 }
 
 /* On the northern edge, where a counter leaves it to be read; where the name of
- * an objective stands on that edge, or coordinates would, within the cell.
+ * an objective stands near that edge, or coordinates would, within the cell.
  */
 static void
 write_label (const RdtBrush      *brush,
@@ -284,7 +288,7 @@ write_label (const RdtBrush      *brush,
     return;
 
   north = rdt_grid_step (grid, cell, 0);
-  at.y -= size * (north == RDT_NO_CELL || has_objective_name (brush, north) ? 0.34 : 0.44);
+  at.y -= size * (north == RDT_NO_CELL || has_name_above (brush, label->at) ? 0.3 : 0.44);
   rdt_brush_write_name (brush, label->text, at, MAX (size * letters, brush->least_text),
                         &letterings[label->kind].lettering);
 }
