@@ -62,6 +62,48 @@ test_convert_leads_from_any_rules_to_any_others (void)
   g_assert_finalize_object (library);
 }
 
+static void
+test_convert_keeps_to_the_kind (void)
+{
+  static const struct
+  {
+    const char *from;
+    const char *type;
+    const char *to;
+    const char *becomes;
+  } kinds[] = {
+    { "modern", "mounted-cavalry", "twentieth-century", "cavalry" },
+    { "modern", "dismounted-cavalry", "musket", "cavalry" },
+    { "twentieth-century", "cavalry", "portable", "mounted-cavalry" },
+    { "musket", "cavalry", "modern", "mounted-cavalry" },
+    { "modern", "field-artillery", "twentieth-century", "field-gun" },
+    { "twentieth-century", "field-gun", "portable", "field-artillery" },
+    { "musket", "artillery", "nineteenth-century", "field-artillery" },
+    { "twentieth-century", "rifle", "modern", "infantry" },
+    { "modern", "commander", "portable", "command" },
+    { "portable", "tank", "twentieth-century", "tank" },
+  };
+  RdtLibrary *library = rdt_library_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      const RdtRules *from =
+        rdt_ruleset_get_rules (rdt_library_find_ruleset (library, kinds[i].from));
+      const RdtRules *to = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, kinds[i].to));
+      g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+      RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
+      g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, from);
+      g_autoptr(RdtSetup) converted = NULL;
+      RdtRosterPlace place = rdt_muster_add (setup, 0, kinds[i].type, (RdtPlace) { 0, 0 });
+
+      converted = rdt_convert_rules (setup, from, to, lost);
+      g_test_message ("%s in %s", kinds[i].type, kinds[i].to);
+      g_assert_cmpstr (rdt_muster_get (converted, place)->type, ==, kinds[i].becomes);
+    }
+
+  g_assert_finalize_object (library);
+}
+
 /* As a file may have it that somebody has written by hand. */
 static void
 test_convert_leaves_alone_what_no_rules_know (void)
@@ -91,6 +133,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  add ("keeps-to-the-kind", test_convert_keeps_to_the_kind);
   add ("leads-from-any-rules-to-any-others", test_convert_leads_from_any_rules_to_any_others);
   add ("leaves-alone-what-no-rules-know", test_convert_leaves_alone_what_no_rules_know);
 

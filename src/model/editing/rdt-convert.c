@@ -13,6 +13,47 @@
 #include "rdt-reshape.h"
 #include "rdt-words.h"
 
+/* What is of one kind in different rule sets: a type, and what stands for it
+ * where a set does not have it, the best first.
+ */
+static const char *const kin[][7] = {
+  { "anti-tank-gun", "field-gun", "field-artillery", "infantry-gun", "artillery" },
+  { "anti-tank-rocket", "infantry-anti-tank", "anti-tank-gun", "engineer", "infantry" },
+  { "armoured-car", "light-tank", "tank" },
+  { "artillery", "field-artillery", "field-gun" },
+  { "assault-gun", "self-propelled-gun", "self-propelled-artillery", "tank" },
+  { "cavalry", "mounted-cavalry", "dismounted-cavalry" },
+  { "command", "commander" },
+  { "commander", "command" },
+  { "cyclists", "infantry", "rifle" },
+  { "dismounted-cavalry", "mounted-cavalry", "cavalry", "rifle", "infantry" },
+  { "engineer", "engineers", "infantry" },
+  { "engineers", "engineer", "infantry" },
+  { "field-artillery", "field-gun", "artillery", "medium-artillery" },
+  { "field-gun", "field-artillery", "artillery", "medium-artillery" },
+  { "field-howitzer", "medium-artillery", "heavy-artillery", "field-artillery", "artillery" },
+  { "half-track", "truck", "horse-transport" },
+  { "heavy-artillery", "medium-artillery", "field-howitzer", "artillery" },
+  { "horse-transport", "truck", "half-track" },
+  { "infantry", "rifle" },
+  { "infantry-anti-tank", "anti-tank-rocket", "infantry", "rifle" },
+  { "infantry-gun", "field-gun", "field-artillery", "mountain-artillery", "artillery" },
+  { "light-tank", "tank", "armoured-car" },
+  { "machine-gun", "infantry-gun" },
+  { "medium-artillery", "field-howitzer", "heavy-artillery", "field-artillery", "artillery" },
+  { "mortar", "infantry-gun", "field-howitzer", "mountain-artillery", "artillery" },
+  { "mountain-artillery", "field-gun", "field-artillery", "infantry-gun", "artillery" },
+  { "mounted-cavalry", "cavalry", "dismounted-cavalry" },
+  { "pillbox", "machine-gun" },
+  { "rifle", "infantry" },
+  { "rifles", "infantry", "rifle" },
+  { "self-propelled-artillery", "self-propelled-gun", "assault-gun", "field-howitzer" },
+  { "self-propelled-gun", "self-propelled-artillery", "assault-gun", "field-howitzer" },
+  { "submachine-gun", "infantry", "rifle" },
+  { "tank", "light-tank", "armoured-car" },
+  { "truck", "half-track", "horse-transport" },
+};
+
 /* What sets two kinds of units most apart. */
 #define ROLES (RDT_TAG_COMMANDER | RDT_TAG_TRANSPORT | RDT_TAG_ARTILLERY \
                | RDT_TAG_ENGINEER | RDT_TAG_CRUSHES_WIRE | RDT_TAG_FIXED)
@@ -97,6 +138,24 @@ compare_types (const RdtRules    *rules_a,
   return difference + (b->option != RDT_NO_OPTION ? 1 : 0);
 }
 
+/* The type that is of the same kind, if there is one. */
+static const char *
+find_kin (const char     *type,
+          const RdtRules *rules)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kin); i++)
+    {
+      if (!g_str_equal (kin[i][0], type))
+        continue;
+
+      for (guint j = 1; j < G_N_ELEMENTS (kin[i]) && kin[i][j] != NULL; j++)
+        if (rdt_rules_find_type (rules, kin[i][j]) != RDT_NO_TYPE)
+          return kin[i][j];
+    }
+
+  return NULL;
+}
+
 /* The type that is most like another, if that is known at all. */
 static const char *
 find_similar (const RdtRules *before,
@@ -167,7 +226,11 @@ convert_unit (RdtSetupUnit   *unit,
   const char *type = NULL;
 
   if (rdt_rules_find_type (rules, unit->type) == RDT_NO_TYPE)
-    type = find_similar (before, unit->type, rules);
+    {
+      type = find_kin (unit->type, rules);
+      if (type == NULL)
+        type = find_similar (before, unit->type, rules);
+    }
 
   if (type != NULL)
     {
@@ -252,7 +315,7 @@ convert_commander (RdtSetupSide   *side,
  * @lost: takes a sentence for each thing that is not as it was
  *
  * Makes a scenario for another rule set.  A unit whose type it does not know
- * becomes one of the most similar type; what neither knows stays as it is.
+ * becomes one of the same kind, else of the most similar type; what neither knows stays as it is.
  */
 RdtSetup *
 rdt_convert_rules (const RdtSetup *setup,
