@@ -463,6 +463,45 @@ test_field_a_place_is_one_of_three (void)
     }
 }
 
+/* A side that deploys in the north arrives there and looks to the south. */
+static void
+test_field_arrivals_honour_zones (void)
+{
+  static const struct
+  {
+    const char *zone;
+    const char *edge;
+    RdtFacing   facing;
+  } homes[] = {
+    { NULL, "A1:E1", RDT_NO_FACING },
+    { "A1:E2", "A1:E1", RDT_NO_FACING },
+    { "A5:E6", "A6:E6", 2 },
+    { "A1:A6", "A1:A6", 1 },
+    { "D1:E6", "E1:E6", 3 },
+  };
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+
+  for (guint i = 0; i < G_N_ELEMENTS (homes); i++)
+    {
+      g_autoptr(RdtSetup) setup =
+        rdt_test_draw ("modern", RDT_GRID_SQUARE, ".....\n.....\n.....\n.....\n.....\n.....");
+      RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
+      g_autofree char *edge = NULL;
+
+      if (homes[i].zone != NULL)
+        setup->sides[0].deploy = rdt_zone_from_text (homes[i].zone, NULL);
+      subject.unit = rdt_muster_add (setup, 0, "infantry", RDT_NOWHERE);
+      g_assert_cmpuint (rdt_muster_get (setup, subject.unit)->facing, ==, homes[i].facing);
+
+      for (guint j = 0; j < n; j++)
+        if (fields[j].name == RDT_FIELD_UNIT_ARRIVES_TURN)
+          g_assert_true (rdt_field_set (&fields[j], setup, &subject, "3", NULL));
+      edge = rdt_zone_to_text (rdt_muster_get (setup, subject.unit)->arrives);
+      g_assert_cmpstr (edge, ==, homes[i].edge);
+    }
+}
+
 static void
 test_field_names_follow_ids (void)
 {
@@ -498,6 +537,7 @@ main (int   argc,
   add ("choices-are-all-that-there-are", test_field_choices_are_all_that_there_are);
   add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
   add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
+  add ("arrivals-honour-zones", test_field_arrivals_honour_zones);
   add ("names-follow-ids", test_field_names_follow_ids);
 
   return g_test_run ();

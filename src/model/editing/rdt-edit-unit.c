@@ -74,14 +74,43 @@ set_aboard (RdtEdit      *edit,
   return TRUE;
 }
 
+/* The cells along the edge where a side is at home. */
+static RdtArea
+find_home_edge (const RdtSetup *setup,
+                RdtSide         side)
+{
+  int right = setup->grid.width - 1, top = setup->grid.height - 1;
+  RdtArea edge = { .from = { 0, 0 }, .to = { right, top } };
+
+  switch (rdt_muster_find_home (setup, side))
+    {
+    case 0:
+      edge.from.row = top;
+      break;
+
+    case 1:
+      edge.from.column = right;
+      break;
+
+    case 2:
+      edge.to.row = 0;
+      break;
+
+    default:
+      edge.to.column = 0;
+      break;
+    }
+
+  return edge;
+}
+
 /* Reinforcements come on at their own edge, unless something else is said. */
 static void
 begin_arrival (RdtSetup       *setup,
                RdtRosterPlace  place)
 {
   RdtSetupUnit *unit = rdt_muster_get (setup, place);
-  int row = place.side == 0 ? 0 : setup->grid.height - 1;
-  RdtArea edge = { .from = { 0, row }, .to = { setup->grid.width - 1, row } };
+  RdtArea edge = find_home_edge (setup, place.side);
 
   unit->at = RDT_NOWHERE;
   g_clear_pointer (&unit->aboard, g_free);

@@ -120,6 +120,63 @@ rdt_muster_new_id (const RdtSetup *setup,
 }
 
 /**
+ * rdt_muster_find_home:
+ *
+ * Finds at which edge of the board a side is at home: that where it deploys,
+ * else the southern one for the first side and the northern for the other.
+ *
+ * Returns: 0 for the north, 1 for the east, 2 for the south, 3 for the west
+ */
+guint
+rdt_muster_find_home (const RdtSetup *setup,
+                      RdtSide         side)
+{
+  const GArray *zone = setup->sides[side].deploy;
+  int width = setup->grid.width, height = setup->grid.height;
+  gint64 x = 0, y = 0;
+
+  /* Twice how far the cells lie to the east and north of the middle. */
+  for (guint i = 0; zone != NULL && i < zone->len; i++)
+    {
+      const RdtArea *area = &g_array_index (zone, RdtArea, i);
+      int n = (area->to.column - area->from.column + 1) * (area->to.row - area->from.row + 1);
+
+      x += n * (area->from.column + area->to.column - (width - 1));
+      y += n * (area->from.row + area->to.row - (height - 1));
+    }
+
+  if (x == 0 && y == 0)
+    return side == 0 ? 2 : 0;
+
+  if (ABS (x) * height > ABS (y) * width)
+    return x > 0 ? 1 : 3;
+
+  return y > 0 ? 0 : 2;
+}
+
+/* A unit looks over the board from where its side is at home; what it does
+ * anyway is not written down.
+ */
+static void
+face_enemy (const RdtSetup *setup,
+            RdtSide         side,
+            RdtSetupUnit   *unit)
+{
+  guint home = rdt_muster_find_home (setup, side);
+  RdtFacing facing = (home + 2) % 4;
+
+  if (setup->grid.kind == RDT_GRID_HEX)
+    {
+      if (home % 2 == 1)
+        return;
+      facing = home == 0 ? 3 : 0;
+    }
+
+  if (rdt_setup_get_facing (setup, side, unit) != facing)
+    unit->facing = facing;
+}
+
+/**
  * rdt_muster_add:
  * @at: where it stands, or nowhere
  *
@@ -142,6 +199,7 @@ rdt_muster_add (RdtSetup   *setup,
   unit->id = rdt_muster_new_id (setup, side);
   unit->type = g_strdup (type);
   unit->at = at;
+  face_enemy (setup, side, unit);
   g_ptr_array_add (setup->sides[side].units, unit);
 
   return (RdtRosterPlace) { .side = side, .index = setup->sides[side].units->len - 1 };

@@ -40,6 +40,8 @@ RdtRosterPlace rdt_muster_find_at (const RdtSetup *setup,
 
 char          *rdt_muster_new_id    (const RdtSetup *setup,
                                      RdtSide         side) G_GNUC_WARN_UNUSED_RESULT;
+guint          rdt_muster_find_home (const RdtSetup *setup,
+                                     RdtSide         side);
 RdtRosterPlace rdt_muster_add       (RdtSetup       *setup,
                                      RdtSide         side,
                                      const char     *type,
