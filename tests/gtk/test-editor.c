@@ -142,6 +142,17 @@ test_editor_a_stroke_only_adds (RdtSketch     *sketch,
 }
 
 static void
+test_editor_units_are_put_one_by_one (RdtSketch     *sketch,
+                                      gconstpointer  unused)
+{
+  const RdtTool unit = { .kind = RDT_TOOL_UNIT, .type = "infantry" };
+
+  rdt_easel_set_mode (sketch->easel, RDT_EASEL_RECTANGLE);
+  rdt_easel_set_tool (sketch->easel, &unit);
+  g_assert_cmpuint (rdt_easel_get_mode (sketch->easel), ==, RDT_EASEL_BRUSH);
+}
+
+static void
 test_editor_saves_and_asks (RdtSketch     *sketch,
                             gconstpointer  unused)
 {
@@ -359,6 +370,7 @@ main (int   argc,
   add ("opens-every-scenario", NULL, test_editor_opens_every_scenario);
   add ("a-stroke-is-one-step", NULL, test_editor_a_stroke_is_one_step);
   add ("draws-by-keyboard", NULL, test_editor_draws_by_keyboard);
+  add ("units-are-put-one-by-one", NULL, test_editor_units_are_put_one_by_one);
   add ("a-stroke-only-adds", NULL, test_editor_a_stroke_only_adds);
   add ("fits-a-narrow-window", NULL, test_editor_fits_a_narrow_window);
   add ("does-not-ask-for-what-is-untouched", NULL,

@@ -234,7 +234,7 @@ rdt_easel_get_tool (RdtEasel *self)
  * rdt_easel_set_tool:
  *
  * Chooses what is drawn; whoever was choosing cells or tools draws with the
- * brush from now on.
+ * brush from now on, and so do units, of which nobody wants a rectangle full.
  */
 void
 rdt_easel_set_tool (RdtEasel      *self,
@@ -243,7 +243,9 @@ rdt_easel_set_tool (RdtEasel      *self,
   g_return_if_fail (RDT_IS_EASEL (self));
 
   self->tool = *tool;
-  if (self->mode == RDT_EASEL_SELECT || self->mode == RDT_EASEL_PICK)
+  if (self->mode == RDT_EASEL_SELECT
+      || self->mode == RDT_EASEL_PICK
+      || tool->kind == RDT_TOOL_UNIT)
     self->mode = RDT_EASEL_BRUSH;
   rdt_easel_changed (self);
 }

@@ -227,21 +227,8 @@ swap_sides_cb (GtkWidget  *widget,
                      rdt_reshape_swap_sides (rdt_scenario_get_setup (scenario)));
 }
 
-/* The one that would be drawn, else the first that the rules have. */
-static const char *
-get_unit_type (GtkWidget *widget)
-{
-  const RdtTool *tool = rdt_easel_get_tool (get_easel (widget));
-  const RdtRules *rules = rdt_scenario_get_rules (get_scenario (widget));
-
-  if (tool->kind == RDT_TOOL_UNIT && rdt_rules_find_type (rules, tool->type) != RDT_NO_TYPE)
-    return tool->type;
-
-  return rules->types[0].id;
-}
-
-/* A unit without a place: it is deployed, arrives or stands where its form
- * says.
+/* A unit without a place, of the most common type: what it is, and whether it is
+ * deployed, arrives or stands, its form says.
  */
 static void
 add_unit_cb (GtkWidget  *widget,
@@ -251,7 +238,8 @@ add_unit_cb (GtkWidget  *widget,
   RdtScenario *scenario = get_scenario (widget);
   RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
   RdtRosterPlace place = rdt_muster_add (setup, g_variant_get_uint32 (parameter),
-                                         get_unit_type (widget), RDT_NOWHERE);
+                                         rdt_scenario_get_rules (scenario)->types[0].id,
+                                         RDT_NOWHERE);
 
   if (!rdt_roster_place_is_set (place))
     {
