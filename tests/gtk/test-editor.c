@@ -6,6 +6,7 @@
  */
 
 #include "rdt-cell-words.h"
+#include "rdt-link.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
 #include "rdt-sketch.h"
@@ -139,6 +140,53 @@ test_editor_a_stroke_only_adds (RdtSketch     *sketch,
   g_assert_true (rdt_sketch_get_setup (sketch)->terrain[5].has_road);
   rdt_sketch_activate (sketch, 5);
   g_assert_true (rdt_sketch_get_setup (sketch)->terrain[5].has_road);
+}
+
+/* The button goes down somewhere on the board, as the easel hears it. */
+static void
+press_at (RdtSketch *sketch,
+          double     x,
+          double     y)
+{
+  g_autoptr(GListModel) controllers =
+    gtk_widget_observe_controllers (GTK_WIDGET (sketch->board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "pressed", 1, x, y);
+    }
+}
+
+static void
+test_editor_a_click_on_an_edge_cuts_and_joins (RdtSketch     *sketch,
+                                               gconstpointer  unused)
+{
+  const RdtTool road = { .kind = RDT_TOOL_ROAD };
+  const RdtSetup *setup;
+  GdkRectangle area;
+
+  rdt_easel_set_tool (sketch->easel, &road);
+  rdt_sketch_activate (sketch, 5);
+  rdt_sketch_activate (sketch, 6);
+  rdt_board_view_get_cell_area (sketch->board, 5, &area);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      press_at (sketch, area.x + area.width - 2, area.y + area.height / 2);
+      rdt_sketch_activate (sketch, 5);
+      setup = rdt_sketch_get_setup (sketch);
+      g_assert_cmpuint ((rdt_link_find (setup, RDT_LINK_ROAD, 5) >> 1) & 1, ==, i);
+      g_assert_cmpuint ((rdt_link_find (setup, RDT_LINK_ROAD, 6) >> 3) & 1, ==, i);
+    }
+
+  /* In the middle it is a road already. */
+  press_at (sketch, area.x + area.width / 2, area.y + area.height / 2);
+  rdt_sketch_activate (sketch, 5);
+  g_assert_true (rdt_sketch_get_setup (sketch) == setup);
 }
 
 static void
@@ -371,6 +419,7 @@ main (int   argc,
   add ("a-stroke-is-one-step", NULL, test_editor_a_stroke_is_one_step);
   add ("draws-by-keyboard", NULL, test_editor_draws_by_keyboard);
   add ("units-are-put-one-by-one", NULL, test_editor_units_are_put_one_by_one);
+  add ("a-click-on-an-edge-cuts-and-joins", NULL, test_editor_a_click_on_an_edge_cuts_and_joins);
   add ("a-stroke-only-adds", NULL, test_editor_a_stroke_only_adds);
   add ("fits-a-narrow-window", NULL, test_editor_fits_a_narrow_window);
   add ("does-not-ask-for-what-is-untouched", NULL,

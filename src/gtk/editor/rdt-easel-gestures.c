@@ -8,11 +8,18 @@
 #include "rdt-easel-private.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
+#include "rdt-link.h"
 #include "rdt-shape.h"
 #include "rdt-stroke.h"
 
 /* Presses, drags and keys on the board, and what is drawn with them. */
+
+/* From the middle of a cell, whose edge is half a cell away: where a click is one
+ * at the edge.
+ */
+#define NEAR_EDGE 0.36
 
 GArray *
 rdt_easel_trace (RdtEasel *self,
@@ -100,6 +107,57 @@ move_unit (RdtEasel *self,
   rdt_scenario_edit (self->scenario, ngettext ("Move Unit", "Move Units", 1), setup);
   rdt_selection_choose_unit (&self->chosen, rdt_easel_get_setup (self), unit);
   rdt_easel_changed (self);
+}
+
+/* Whether a road can be cut or joined at an edge. */
+static gboolean
+is_edge_of_road (const RdtSetup *setup,
+                 RdtCell         cell,
+                 RdtFacing       edge)
+{
+  RdtCell next = rdt_grid_step (&setup->grid, cell, edge);
+
+  return rdt_link_has (&setup->terrain[cell], RDT_LINK_ROAD)
+         && (next == RDT_NO_CELL || rdt_link_has (&setup->terrain[next], RDT_LINK_ROAD));
+}
+
+/* The edge of a road's cell where the pointer is. */
+static RdtFacing
+find_edge (RdtEasel *self,
+           double    x,
+           double    y)
+{
+  const RdtSetup *setup = rdt_easel_get_setup (self);
+  RdtCell cell = rdt_board_view_find_cell (self->board, x, y);
+  GdkRectangle area;
+  RdtFacing edge;
+  double angle, dx, dy;
+
+  if (cell == RDT_NO_CELL || self->mode != RDT_EASEL_BRUSH || self->tool.kind != RDT_TOOL_ROAD)
+    return RDT_NO_FACING;
+
+  edge = rdt_board_view_find_facing (self->board, cell, x, y);
+  if (edge == RDT_NO_FACING || !is_edge_of_road (setup, cell, edge))
+    return RDT_NO_FACING;
+
+  rdt_board_view_get_cell_area (self->board, cell, &area);
+  angle = 2 * G_PI * edge / rdt_grid_get_n_facings (&setup->grid);
+  dx = x - area.x - area.width / 2.0;
+  dy = y - area.y - area.height / 2.0;
+
+  return dx * sin (angle) - dy * cos (angle) > area.height * NEAR_EDGE ? edge : RDT_NO_FACING;
+}
+
+static void
+cut_or_join (RdtEasel *self,
+             RdtCell   cell,
+             RdtFacing edge)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_easel_get_setup (self));
+  g_autofree char *name = rdt_tool_dup_name (&self->tool);
+
+  rdt_link_toggle (setup, RDT_LINK_ROAD, cell, edge);
+  rdt_scenario_edit (self->scenario, name, setup);
 }
 
 static void
@@ -237,6 +295,7 @@ dropped_cb (RdtBoardView *board,
   RdtEasel *self = user_data;
   RdtCell cell = rdt_board_view_find_cell (board, x, y);
 
+  self->edge = RDT_NO_FACING;
   if (from >= RDT_NO_CELL)
     return;
 
@@ -323,6 +382,9 @@ activated_cb (RdtBoardView *board,
       if (!self->is_stroke)
         begin_stroke (self, cell);
       end_stroke (self);
+      if (self->edge != RDT_NO_FACING)
+        cut_or_join (self, cell, self->edge);
+      self->edge = RDT_NO_FACING;
       break;
 
     case RDT_EASEL_LINE:
@@ -370,6 +432,7 @@ button_cb (GtkGestureClick *gesture,
     gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
 
   self->is_adding = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) != 0;
+  self->edge = find_edge (self, x, y);
 }
 
 /* Lets it hear what is done on its board. */

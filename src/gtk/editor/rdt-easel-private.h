@@ -26,6 +26,7 @@ struct _RdtEasel
   RdtCell         anchor;         /* where a line or rectangle begins */
   RdtCell         last;           /* where the brush was last */
   RdtCell         dragged_to;
+  RdtFacing       edge;           /* that was pressed at, if there was a road in the cell */
 
   guint           is_adding : 1;  /* the next unit is chosen besides */
   guint           is_moving : 1;  /* a company is being dragged */

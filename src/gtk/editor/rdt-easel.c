@@ -158,6 +158,7 @@ rdt_easel_init (RdtEasel *self)
   self->anchor = RDT_NO_CELL;
   self->last = RDT_NO_CELL;
   self->dragged_to = RDT_NO_CELL;
+  self->edge = RDT_NO_FACING;
   self->tool = (RdtTool) { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 }
 
