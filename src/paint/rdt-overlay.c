@@ -34,6 +34,31 @@ rdt_overlay_init (RdtOverlay *self)
   self->event_to = RDT_NO_CELL;
 }
 
+/**
+ * rdt_overlay_find_borders:
+ *
+ * Finds where zones end, once it is known whose zone each cell is.
+ */
+void
+rdt_overlay_find_borders (RdtOverlay    *self,
+                          const RdtGrid *grid)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
+    {
+      self->borders[cell] = 0;
+      if (self->zones[cell] == RDT_NO_SIDE)
+        continue;
+
+      for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
+        {
+          RdtCell next = rdt_grid_step (grid, cell, facing);
+
+          if (next == RDT_NO_CELL || self->zones[next] != self->zones[cell])
+            self->borders[cell] |= 1 << facing;
+        }
+    }
+}
+
 void
 rdt_overlay_clear_hints (RdtOverlay *self)
 {
@@ -149,22 +174,48 @@ draw_arc (const RdtBrush *brush,
   rdt_brush_fill (brush, RDT_INK_ARC);
 }
 
+/* The border of a zone, along an edge of a cell that is the zone's. */
+static void
+trace_border (const RdtBrush *brush,
+              RdtCell         cell,
+              RdtFacing       facing)
+{
+  RdtPoint side = rdt_layout_get_side (brush->layout, cell, facing);
+  double size = brush->layout->cell;
+  double half = (brush->layout->grid.kind == RDT_GRID_HEX ? size / sqrt (3) : size) / 2;
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, side.x, side.y);
+  cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, facing));
+  cairo_move_to (brush->cr, -half, 0);
+  cairo_line_to (brush->cr, half, 0);
+  cairo_restore (brush->cr);
+}
+
+/* Cells of a zone are tinted alike, and have one line around them all. */
 static void
 draw_zone (const RdtBrush *brush,
            RdtCell         cell,
-           RdtSide         side)
+           RdtSide         side,
+           guint8          borders)
 {
   double size = brush->layout->cell;
-  const double dashes[] = { size * 0.08, size * 0.08 };
+  const double dashes[] = { size * 0.1, size * 0.1 };
 
-  rdt_brush_trace_inset (brush, cell, 0.05);
+  rdt_brush_trace_cell (brush, cell);
   tint (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side), 0.14);
 
+  if (borders == 0)
+    return;
+
   cairo_save (brush->cr);
-  cairo_set_dash (brush->cr, dashes, side == 0 ? 0 : 2, 0);
-  rdt_brush_trace_inset (brush, cell, 0.05);
+  rdt_brush_trace_cell (brush, cell);
+  cairo_clip (brush->cr);
+  for (; borders != 0; borders &= borders - 1)
+    trace_border (brush, cell, rdt_lowest_bit (borders));
+  cairo_set_dash (brush->cr, dashes, side == 0 ? 0 : G_N_ELEMENTS (dashes), 0);
   rdt_brush_stroke (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side),
-                    MAX (size * 0.02, brush->layout->hairline));
+                    MAX (size * 0.1, 2 * brush->layout->hairline));
   cairo_restore (brush->cr);
 }
 
@@ -315,7 +366,7 @@ rdt_overlay_draw_cell_below (const RdtOverlay *self,
   guint8 hints = self->hints[cell];
 
   if (self->zones[cell] != RDT_NO_SIDE)
-    draw_zone (brush, cell, self->zones[cell]);
+    draw_zone (brush, cell, self->zones[cell], self->borders[cell]);
   if ((hints & RDT_HINT_ARC) != 0)
     draw_arc (brush, cell);
   if ((hints & RDT_HINT_REACH) != 0)

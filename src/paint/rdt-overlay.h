@@ -41,6 +41,7 @@ typedef enum
  * @hints: %RdtHint, by cell
  * @labels: a few letters beside a hint: a cost, a chance
  * @zones: whose zone a cell is, or %RDT_NO_SIDE
+ * @borders: the edges of a cell along which its zone ends, a facing a bit
  * @selected: the cell of the chosen unit
  * @cursor: where the keyboard is
  * @hover: where the pointer is
@@ -58,6 +59,7 @@ typedef struct
   guint8    hints[RDT_MAX_CELLS];
   char      labels[RDT_MAX_CELLS][RDT_HINT_LABEL_SIZE];
   RdtSide   zones[RDT_MAX_CELLS];
+  guint8    borders[RDT_MAX_CELLS];
   RdtCell   selected;
   RdtCell   cursor;
   RdtCell   hover;
@@ -73,6 +75,8 @@ typedef struct
 } RdtOverlay;
 
 void     rdt_overlay_init                (RdtOverlay       *self);
+void     rdt_overlay_find_borders        (RdtOverlay       *self,
+                                          const RdtGrid    *grid);
 void     rdt_overlay_clear_hints         (RdtOverlay       *self);
 RdtBox   rdt_overlay_get_pointer_extents (const RdtOverlay *self,
                                           const RdtLayout  *layout);

@@ -207,6 +207,46 @@ test_marker_names_are_whole_in_pieces (void)
   g_assert_cmpuint (rdt_canvas_count_differences (&whole, &pieces), <, 8);
 }
 
+/* One line runs around a zone, and none between its cells. */
+static void
+test_marker_zones_have_one_outline (void)
+{
+  const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 4, .height = 3 };
+  g_auto(RdtCanvas) canvas = { 0 };
+  RdtOverlay overlay;
+  RdtBrush brush;
+  RdtBox box;
+  cairo_t *cr;
+  guint n_inside, n_outside;
+
+  rdt_canvas_init_open (&canvas, grid, RDT_PALETTE_HIGH_CONTRAST, 100);
+  rdt_canvas_paint (&canvas, NULL, 0);
+  rdt_overlay_init (&overlay);
+  for (RdtCell cell = 4; cell < 8; cell++)
+    overlay.zones[cell] = 0;
+  rdt_overlay_find_borders (&overlay, &grid);
+  g_assert_cmphex (overlay.borders[4], ==, 1 << 0 | 1 << 2 | 1 << 3);
+  g_assert_cmphex (overlay.borders[5], ==, 1 << 0 | 1 << 2);
+  g_assert_cmphex (overlay.borders[8], ==, 0);
+
+  cr = cairo_create (canvas.surface);
+  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+  rdt_overlay_draw_below (&overlay, &brush);
+  cairo_destroy (cr);
+
+  box = rdt_layout_get_box (&canvas.layout, 5);
+  n_inside = n_outside = 0;
+  for (int i = 15; i < 85; i++)
+    {
+      guint32 ink = rdt_ink_pack (&canvas.palette.inks[RDT_INK_SIDE_A]);
+
+      n_inside += rdt_dots_are_alike (rdt_canvas_get_dot (&canvas, box.x + 3, box.y + i), ink);
+      n_outside += rdt_dots_are_alike (rdt_canvas_get_dot (&canvas, box.x + i, box.y + 3), ink);
+    }
+  g_assert_cmpuint (n_inside, ==, 0);
+  g_assert_cmpuint (n_outside, >, 20);
+}
+
 static void
 add_label (RdtCanvas    *canvas,
            const char   *cell,
@@ -284,6 +324,7 @@ main (int   argc,
                    test_marker_exits_leave_coordinates_alone);
   g_test_add_func ("/paint/marker/labels-have-the-ink-of-their-kind",
                    test_marker_labels_have_the_ink_of_their_kind);
+  g_test_add_func ("/paint/marker/zones-have-one-outline", test_marker_zones_have_one_outline);
   g_test_add_func ("/paint/marker/names-are-whole-in-pieces",
                    test_marker_names_are_whole_in_pieces);
   g_test_add_func ("/paint/marker/names-lie-over-the-cursor",

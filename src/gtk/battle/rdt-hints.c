@@ -264,6 +264,8 @@ show_zones (RdtOverlay          *overlay,
   for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
     overlay->zones[cell] = zone != NULL && rdt_cell_set_has (zone, cell) ? awaiting->side
                                                                          : RDT_NO_SIDE;
+
+  rdt_overlay_find_borders (overlay, &game->map->grid);
 }
 
 /* Who can act, and what the selected unit can do. */

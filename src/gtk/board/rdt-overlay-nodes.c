@@ -33,6 +33,7 @@ typedef struct
   guint8   level;
   guint8   hints;
   guint8   zone;
+  guint8   borders;
   guint8   is_selected;
   char     label[RDT_HINT_LABEL_SIZE];
 } Look;
@@ -177,6 +178,7 @@ get_look (const RdtOverlay *overlay,
   if (level == BELOW)
     {
       look.zone = overlay->zones[cell];
+      look.borders = overlay->borders[cell];
       look.is_selected = overlay->selected == cell;
     }
   else
@@ -300,7 +302,9 @@ is_same_row (const RdtOverlay *a,
 
   return memcmp (&a->hints[first], &b->hints[first], grid->width * sizeof a->hints[0]) == 0
          && memcmp (&a->labels[first], &b->labels[first], grid->width * sizeof a->labels[0]) == 0
-         && memcmp (&a->zones[first], &b->zones[first], grid->width * sizeof a->zones[0]) == 0;
+         && memcmp (&a->zones[first], &b->zones[first], grid->width * sizeof a->zones[0]) == 0
+         && memcmp (&a->borders[first], &b->borders[first],
+                    grid->width * sizeof a->borders[0]) == 0;
 }
 
 static void

@@ -68,4 +68,6 @@ rdt_marks_show_zones (RdtOverlay     *overlay,
         if (rdt_zone_has (setup->sides[side].deploy, place))
           overlay->zones[cell] = side;
     }
+
+  rdt_overlay_find_borders (overlay, grid);
 }

@@ -99,6 +99,7 @@ paint (GtkWidget *widget,
   rdt_overlay_init (overlay);
   if (self->tool.kind == RDT_TOOL_DEPLOY)
     overlay->zones[middle] = self->tool.side;
+  rdt_overlay_find_borders (overlay, &setup->grid);
 
   rdt_layout_init (&layout, &setup->grid, SIZE);
   box = rdt_layout_get_box (&layout, middle);
