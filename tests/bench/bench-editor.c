@@ -37,7 +37,7 @@ typedef struct
   RdtScenario  *scenario;
   RdtPage      *page;
   RdtBoardView *board;
-  RdtEasel     *easel;
+  RdtEditor    *editor;
 } Bench;
 
 static void
@@ -59,7 +59,7 @@ stroke (Bench         *bench,
 {
   GdkRectangle first, last;
 
-  rdt_easel_set_tool (bench->easel, tool);
+  rdt_editor_set_tool (bench->editor, tool);
   rdt_board_view_get_cell_area (bench->board, 0, &first);
   rdt_board_view_get_cell_area (bench->board, RDT_MAX_CELLS - 1, &last);
   rdt_stopwatch_rest (bench->watch, CALM);
@@ -177,7 +177,7 @@ main (int   argc,
   bench.watch = rdt_stopwatch_new (GTK_WIDGET (window));
   bench.page = RDT_PAGE (rdt_window_get_page (window));
   bench.board = rdt_page_get_board (bench.page);
-  bench.easel = rdt_editor_page_get_easel (RDT_EDITOR_PAGE (bench.page));
+  bench.editor = rdt_editor_page_get_editor (RDT_EDITOR_PAGE (bench.page));
   rdt_stopwatch_rest (bench.watch, CALM);
 
   g_print ("64 × 64 squares, %u units\n",

@@ -26,7 +26,7 @@ rdt_sketch_open (RdtSketch   *sketch,
   sketch->page = RDT_EDITOR_PAGE (rdt_editor_page_new (scenario, sketch->library,
                                                        sketch->settings));
   sketch->board = rdt_page_get_board (RDT_PAGE (sketch->page));
-  sketch->easel = rdt_editor_page_get_easel (sketch->page);
+  sketch->editor = rdt_editor_page_get_editor (sketch->page);
   sketch->window = rdt_stage_show (GTK_WIDGET (sketch->page), 1024, 700);
 }
 

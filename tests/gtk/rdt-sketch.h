@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "rdt-board-view.h"
 #include "rdt-editor-page.h"
 
 G_BEGIN_DECLS
@@ -24,7 +25,7 @@ typedef struct
   RdtEditorPage *page;
   GtkWidget     *window;
   RdtBoardView  *board;
-  RdtEasel      *easel;
+  RdtEditor     *editor;
 } RdtSketch;
 
 void            rdt_sketch_settle     (void);

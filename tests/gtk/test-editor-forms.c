@@ -170,12 +170,12 @@ test_editor_forms_change_all_that_they_show (RdtSketch     *sketch,
   subject.kind = RDT_SUBJECT_UNIT;
   for (subject.unit.index = 0; subject.unit.index < rules->n_types; subject.unit.index++)
     {
-      rdt_easel_select_unit (sketch->easel, subject.unit);
+      rdt_editor_select_unit (sketch->editor, subject.unit);
       check_form (sketch, "selection", &subject, NULL);
     }
 
   subject = (RdtSubject) { .kind = RDT_SUBJECT_CELL, .cell = 0 };
-  rdt_easel_select_cell (sketch->easel, 0);
+  rdt_editor_select_cell (sketch->editor, 0);
   check_form (sketch, "selection", &subject, NULL);
 }
 
@@ -279,13 +279,13 @@ test_editor_problems_lead_to_every_unit (RdtSketch     *sketch,
   place_problems (sketch);
 
   gtk_widget_activate (find_problem (sketch, "cannot carry this unit"));
-  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).index, ==, 1);
-  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 2 * 8 + 4);
+  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 1);
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 2 * 8 + 4);
   g_assert_cmpstr (get_view (sketch), ==, "problems");
 
   gtk_widget_activate (find_problem (sketch, "after the last turn"));
-  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).index, ==, 2);
-  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, RDT_NO_CELL);
+  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 2);
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, RDT_NO_CELL);
   g_assert_cmpstr (get_view (sketch), ==, "selection");
 }
 

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-editor-edits.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
 #include "rdt-sketch.h"
@@ -19,11 +20,11 @@ test_editor_units_are_placed_moved_and_turned (RdtSketch     *sketch,
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
   const RdtSetupUnit *unit;
 
-  rdt_easel_set_tool (sketch->easel, &tank);
+  rdt_editor_set_tool (sketch->editor, &tank);
   rdt_sketch_activate (sketch, 10);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
 
-  rdt_easel_set_mode (sketch->easel, RDT_EASEL_SELECT);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_SELECT);
   rdt_sketch_press (sketch, 10);
   rdt_sketch_drag (sketch, "dragged", 10, 20);
   rdt_sketch_drag (sketch, "dropped", 10, 20);
@@ -31,11 +32,11 @@ test_editor_units_are_placed_moved_and_turned (RdtSketch     *sketch,
   g_assert_cmpint (unit->at.column, ==, 4);
   g_assert_cmpint (unit->at.row, ==, 2);
 
-  rdt_easel_turn (sketch->easel, 1);
+  rdt_editor_edits_turn (sketch->editor, 1);
   unit = rdt_muster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
   g_assert_cmpuint (unit->facing, ==, 3);
 
-  rdt_easel_delete (sketch->easel);
+  rdt_editor_edits_delete (sketch->editor);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 0);
   for (guint i = 0; i < 4; i++)
     rdt_scenario_undo (sketch->scenario);
@@ -51,24 +52,24 @@ test_editor_units_stay_chosen_where_undo_takes_them (RdtSketch     *sketch,
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
 
-  rdt_easel_set_tool (sketch->easel, &tank);
+  rdt_editor_set_tool (sketch->editor, &tank);
   rdt_sketch_activate (sketch, 10);
-  rdt_easel_set_mode (sketch->easel, RDT_EASEL_SELECT);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_SELECT);
   rdt_sketch_press (sketch, 10);
   rdt_sketch_drag (sketch, "dragged", 10, 20);
   rdt_sketch_drag (sketch, "dropped", 10, 20);
-  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 20);
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 20);
 
   rdt_page_undo (RDT_PAGE (sketch->page));
-  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 10);
-  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).side, ==, 1);
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 10);
+  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 1);
   rdt_page_redo (RDT_PAGE (sketch->page));
-  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 20);
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 20);
 
   rdt_page_undo (RDT_PAGE (sketch->page));
   rdt_page_undo (RDT_PAGE (sketch->page));
-  g_assert_cmpuint (rdt_easel_get_cell (sketch->easel), ==, 10);
-  g_assert_false (rdt_roster_place_is_set (rdt_easel_get_unit (sketch->easel)));
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 10);
+  g_assert_false (rdt_roster_place_is_set (rdt_editor_get_unit (sketch->editor)));
 }
 
 static const RdtSetupUnit *
@@ -95,12 +96,12 @@ place_three (RdtSketch *sketch)
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   const RdtTool truck = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "truck" };
 
-  rdt_easel_set_tool (sketch->easel, &tank);
+  rdt_editor_set_tool (sketch->editor, &tank);
   rdt_sketch_activate (sketch, 0);
   rdt_sketch_activate (sketch, 1);
-  rdt_easel_set_tool (sketch->easel, &truck);
+  rdt_editor_set_tool (sketch->editor, &truck);
   rdt_sketch_activate (sketch, 18);
-  rdt_easel_set_mode (sketch->easel, RDT_EASEL_SELECT);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_SELECT);
 }
 
 static void
@@ -127,8 +128,8 @@ test_editor_units_move_together (RdtSketch     *sketch,
   g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 3);
 
   /* They are still chosen, and step on without the mouse. */
-  rdt_easel_step (sketch->easel, 1, 0);
-  rdt_easel_step (sketch->easel, 0, 1);
+  rdt_editor_edits_step (sketch->editor, 1, 0);
+  rdt_editor_edits_step (sketch->editor, 0, 1);
   g_assert_cmpint (get_at (sketch, 1, 0).column, ==, 5);
   g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 4);
 
@@ -146,10 +147,10 @@ test_editor_units_do_not_leave_the_board (RdtSketch     *sketch,
   g_autofree char *after = NULL;
 
   place_three (sketch);
-  rdt_easel_select_all (sketch->easel);
+  rdt_editor_select_all (sketch->editor);
   before = rdt_scenario_to_text (sketch->scenario);
   drag_all (sketch, 0, 6);
-  rdt_easel_step (sketch->easel, -1, 0);
+  rdt_editor_edits_step (sketch->editor, -1, 0);
   after = rdt_scenario_to_text (sketch->scenario);
   g_assert_cmpstr (before, ==, after);
 }
@@ -163,9 +164,8 @@ test_editor_units_are_added_to_what_is_chosen (RdtSketch     *sketch,
 
   place_three (sketch);
   rdt_sketch_activate (sketch, 0);
-  rdt_easel_add_next (sketch->easel, TRUE);
-  rdt_sketch_activate (sketch, 18);
-  units = rdt_easel_list_units (sketch->easel);
+  rdt_editor_choose (sketch->editor, 18, RDT_NO_UNIT, TRUE);
+  units = rdt_editor_list_units (sketch->editor);
   g_assert_cmpuint (units->len, ==, 2);
 
   rdt_editor_page_show_view (sketch->page, "selection");
@@ -182,8 +182,8 @@ test_editor_units_are_added_to_what_is_chosen (RdtSketch     *sketch,
   g_assert_cmpint (get_unit (sketch, 1)->quality, ==, RDT_QUALITY_AVERAGE);
   g_assert_cmpint (get_unit (sketch, 2)->quality, ==, RDT_QUALITY_ELITE);
 
-  rdt_easel_turn (sketch->easel, 1);
-  rdt_easel_delete (sketch->easel);
+  rdt_editor_edits_turn (sketch->editor, 1);
+  rdt_editor_edits_delete (sketch->editor);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
   rdt_scenario_undo (sketch->scenario);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 3);
@@ -214,9 +214,9 @@ test_editor_units_are_named_one_after_the_other (RdtSketch     *sketch,
     }
 
   gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.next-unit", "i", 1);
-  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).side, ==, 0);
+  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.next-unit", "i", -1);
-  g_assert_cmpuint (rdt_easel_get_unit (sketch->easel).side, ==, 1);
+  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 1);
 }
 
 static void
@@ -225,15 +225,14 @@ test_editor_units_are_copied_and_cut (RdtSketch     *sketch,
 {
   place_three (sketch);
   rdt_sketch_activate (sketch, 0);
-  rdt_easel_add_next (sketch->easel, TRUE);
-  rdt_sketch_activate (sketch, 18);
+  rdt_editor_choose (sketch->editor, 18, RDT_NO_UNIT, TRUE);
 
-  rdt_easel_cut (sketch->easel);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.cut", NULL);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
 
   /* The clipboard answers when it has time to. */
-  rdt_easel_select_cell (sketch->easel, 32);
-  rdt_easel_paste (sketch->easel);
+  rdt_editor_select_cell (sketch->editor, 32);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste", NULL);
   while (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)) == 1)
     g_main_context_iteration (NULL, TRUE);
 
@@ -252,8 +251,7 @@ test_editor_units_are_not_lost_by_cutting (RdtSketch     *sketch,
 
   place_three (sketch);
   rdt_sketch_activate (sketch, 0);
-  rdt_easel_add_next (sketch->easel, TRUE);
-  rdt_sketch_activate (sketch, 18);
+  rdt_editor_choose (sketch->editor, 18, RDT_NO_UNIT, TRUE);
 
   rdt_editor_page_show_view (sketch->page, "selection");
   rdt_editor_page_refresh (sketch->page);
@@ -264,7 +262,7 @@ test_editor_units_are_not_lost_by_cutting (RdtSketch     *sketch,
   g_assert_cmpuint (get_unit (sketch, 0)->arrives_turn, ==, 3);
   g_assert_cmpuint (get_unit (sketch, 2)->arrives_turn, ==, 3);
 
-  rdt_easel_cut (sketch->easel);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.cut", NULL);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 3);
 }
 
@@ -274,16 +272,16 @@ test_editor_units_are_not_pasted_into_nothing (RdtSketch     *sketch,
                                                gconstpointer  unused)
 {
   g_autoptr(RdtScenario) scenario = g_object_ref (sketch->scenario);
-  gpointer easel = sketch->easel;
+  gpointer editor = sketch->editor;
 
   place_three (sketch);
-  rdt_easel_select_all (sketch->easel);
-  rdt_easel_copy (sketch->easel);
-  rdt_easel_paste (sketch->easel);
-  g_object_add_weak_pointer (easel, &easel);
+  rdt_editor_select_all (sketch->editor);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.copy", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste", NULL);
+  g_object_add_weak_pointer (editor, &editor);
   rdt_sketch_close (sketch);
 
-  while (easel != NULL)
+  while (editor != NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_scenario_get_setup (scenario)), ==, 3);
 

@@ -78,8 +78,8 @@ test_editor_a_stroke_is_one_step (RdtSketch     *sketch,
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 
-  rdt_easel_set_tool (sketch->easel, &woods);
-  g_assert_cmpint (rdt_easel_get_mode (sketch->easel), ==, RDT_EASEL_BRUSH);
+  rdt_editor_set_tool (sketch->editor, &woods);
+  g_assert_cmpint (rdt_editor_get_mode (sketch->editor), ==, RDT_EDITOR_BRUSH);
 
   rdt_sketch_press (sketch, 0);
   for (RdtCell cell = 1; cell < 8; cell++)
@@ -104,22 +104,22 @@ test_editor_draws_by_keyboard (RdtSketch     *sketch,
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 
-  rdt_easel_set_tool (sketch->easel, &woods);
+  rdt_editor_set_tool (sketch->editor, &woods);
   rdt_sketch_activate (sketch, 9);
   g_assert_cmpuint (count_woods (sketch), ==, 1);
 
-  rdt_easel_set_mode (sketch->easel, RDT_EASEL_LINE);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_LINE);
   rdt_sketch_activate (sketch, 0);
   g_assert_cmpuint (count_woods (sketch), ==, 1);
   rdt_sketch_activate (sketch, 7);
   g_assert_cmpuint (count_woods (sketch), ==, 9);
 
-  rdt_easel_set_mode (sketch->easel, RDT_EASEL_RECTANGLE);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_RECTANGLE);
   rdt_sketch_activate (sketch, 16);
   rdt_sketch_activate (sketch, 33);
   g_assert_cmpuint (count_woods (sketch), ==, 15);
 
-  rdt_easel_set_mode (sketch->easel, RDT_EASEL_FILL);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_FILL);
   /* A2 is cut off by woods all round. */
   rdt_sketch_activate (sketch, 63);
   g_assert_cmpuint (count_woods (sketch), ==, 63);
@@ -135,14 +135,14 @@ test_editor_a_stroke_only_adds (RdtSketch     *sketch,
 {
   const RdtTool road = { .kind = RDT_TOOL_ROAD };
 
-  rdt_easel_set_tool (sketch->easel, &road);
+  rdt_editor_set_tool (sketch->editor, &road);
   rdt_sketch_activate (sketch, 5);
   g_assert_true (rdt_sketch_get_setup (sketch)->terrain[5].has_road);
   rdt_sketch_activate (sketch, 5);
   g_assert_true (rdt_sketch_get_setup (sketch)->terrain[5].has_road);
 }
 
-/* The button goes down somewhere on the board, as the easel hears it. */
+/* The button goes down somewhere on the board, as the editor hears it. */
 static void
 press_at (RdtSketch *sketch,
           double     x,
@@ -169,7 +169,7 @@ test_editor_a_click_on_an_edge_cuts_and_joins (RdtSketch     *sketch,
   const RdtSetup *setup;
   GdkRectangle area;
 
-  rdt_easel_set_tool (sketch->easel, &road);
+  rdt_editor_set_tool (sketch->editor, &road);
   rdt_sketch_activate (sketch, 5);
   rdt_sketch_activate (sketch, 6);
   rdt_board_view_get_cell_area (sketch->board, 5, &area);
@@ -195,9 +195,9 @@ test_editor_units_are_put_one_by_one (RdtSketch     *sketch,
 {
   const RdtTool unit = { .kind = RDT_TOOL_UNIT, .type = "infantry" };
 
-  rdt_easel_set_mode (sketch->easel, RDT_EASEL_RECTANGLE);
-  rdt_easel_set_tool (sketch->easel, &unit);
-  g_assert_cmpuint (rdt_easel_get_mode (sketch->easel), ==, RDT_EASEL_BRUSH);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_RECTANGLE);
+  rdt_editor_set_tool (sketch->editor, &unit);
+  g_assert_cmpuint (rdt_editor_get_mode (sketch->editor), ==, RDT_EDITOR_BRUSH);
 }
 
 static void
@@ -234,7 +234,7 @@ test_editor_does_not_ask_for_what_is_untouched (RdtSketch     *sketch,
 
   g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
 
-  rdt_easel_set_tool (sketch->easel, &woods);
+  rdt_editor_set_tool (sketch->editor, &woods);
   rdt_sketch_activate (sketch, 3);
   g_assert_true (rdt_page_must_save (RDT_PAGE (sketch->page)));
 }
@@ -326,9 +326,9 @@ test_editor_other_rules_tell_what_is_lost (RdtSketch     *sketch,
   g_autofree char *after = NULL;
   GtkWidget *dialog;
 
-  rdt_easel_set_tool (sketch->easel, &tank);
+  rdt_editor_set_tool (sketch->editor, &tank);
   rdt_sketch_activate (sketch, 3);
-  rdt_easel_set_tool (sketch->easel, &wire);
+  rdt_editor_set_tool (sketch->editor, &wire);
   rdt_sketch_activate (sketch, 12);
   before = rdt_scenario_to_text (sketch->scenario);
 
@@ -358,7 +358,7 @@ test_editor_board_is_reshaped_by_actions (RdtSketch     *sketch,
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  rdt_easel_set_tool (sketch->easel, &tank);
+  rdt_editor_set_tool (sketch->editor, &tank);
   rdt_sketch_activate (sketch, 0);
   before = rdt_scenario_to_text (sketch->scenario);
 
@@ -395,9 +395,9 @@ test_editor_fits_a_narrow_window (RdtSketch     *sketch,
   g_free (setup->sides[1].name);
   setup->sides[1].name = g_strdup ("The Second Army of the Southern Confederation");
   rdt_scenario_edit (sketch->scenario, "Name", setup);
-  rdt_easel_set_tool (sketch->easel, &tank);
+  rdt_editor_set_tool (sketch->editor, &tank);
   rdt_sketch_activate (sketch, 0);
-  rdt_easel_select_cell (sketch->easel, 0);
+  rdt_editor_select_cell (sketch->editor, 0);
   rdt_editor_page_refresh (sketch->page);
   gtk_widget_measure (GTK_WIDGET (sketch->page), GTK_ORIENTATION_HORIZONTAL, -1, &least,
                       &wished, NULL, NULL);

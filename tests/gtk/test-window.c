@@ -8,6 +8,7 @@
 #include "rdt-application.h"
 #include "rdt-battle-page.h"
 #include "rdt-duel.h"
+#include "rdt-editor-actions.h"
 #include "rdt-editor-page.h"
 #include "rdt-export-window.h"
 #include "rdt-new-scenario-window.h"
@@ -90,7 +91,8 @@ open_scene (Stage *stage,
     case SCENE_EDITOR:
       rdt_window_edit (stage->window, stage->scenario);
       page = rdt_window_get_page (stage->window);
-      rdt_resize_window_present (RDT_EDITOR_PAGE (page));
+      rdt_resize_window_present (GTK_WINDOW (stage->window),
+                                 rdt_editor_page_get_editor (RDT_EDITOR_PAGE (page)));
       rdt_print_window_present (stage->window, RDT_PAGE (page));
       rdt_export_window_present (stage->window, RDT_PAGE (page));
       break;
@@ -278,6 +280,15 @@ has_action (Stage      *stage,
   if (g_str_has_prefix (name, "win.")
       && g_action_group_has_action (G_ACTION_GROUP (stage->window), name + 4))
     return TRUE;
+
+  if (g_str_has_prefix (name, "editor.") && RDT_IS_EDITOR_PAGE (page))
+    {
+      RdtEditor *editor = rdt_editor_page_get_editor (RDT_EDITOR_PAGE (page));
+      g_autoptr(GSimpleActionGroup) actions = rdt_editor_actions_new (editor);
+
+      if (g_action_group_has_action (G_ACTION_GROUP (actions), name + strlen ("editor.")))
+        return TRUE;
+    }
 
   return class_has_action (GTK_WIDGET (stage->window), name)
          || (page != NULL && class_has_action (page, name));

@@ -48,6 +48,8 @@ G_DEFINE_FINAL_TYPE (RdtWindow, rdt_window, ADW_TYPE_APPLICATION_WINDOW)
 
 #define ZOOM_FACTOR 1.25
 
+#define TOAST_SECONDS 4
+
 static RdtPage *
 get_page (GtkWidget *widget)
 {
@@ -216,6 +218,25 @@ fullscreen_cb (GtkWidget  *widget,
 }
 
 static void
+show_toast_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  rdt_window_tell (widget, g_variant_get_string (parameter, NULL), TOAST_SECONDS);
+}
+
+static void
+show_error_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  const char *heading, *body;
+
+  g_variant_get (parameter, "(&s&s)", &heading, &body);
+  rdt_window_report (RDT_WINDOW (widget), heading, body);
+}
+
+static void
 close_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
@@ -282,6 +303,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_cb);
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_cb);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, help_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-error", "(ss)", show_error_cb);
+  gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "win.welcome", NULL, welcome_cb);
   gtk_widget_class_install_action (widget_class, "win.zoom-fit", NULL, zoom_fit_cb);
@@ -510,6 +533,8 @@ put_on_table (RdtWindow   *self,
     self = open_another ();
 
   show_page (self, rdt_editor_page_new (scenario, get_library (), get_settings ()));
+  g_signal_connect_object (self->page, "try-out", G_CALLBACK (rdt_window_try_out), self,
+                           G_CONNECT_SWAPPED);
   rdt_editor_page_refresh (RDT_EDITOR_PAGE (self->page));
 
   return self;

@@ -26,7 +26,7 @@ struct _RdtArmyPanel
 {
   AdwBin          parent_instance;
 
-  RdtEasel       *easel;
+  RdtEditor      *editor;
   GtkWidget      *forms[RDT_N_SIDES];
   GtkLabel       *tallies[RDT_N_SIDES];
   GtkListBox     *lists[RDT_N_SIDES];
@@ -44,7 +44,7 @@ activated_cb (GtkListBox    *list,
     .index = gtk_list_box_row_get_index (row),
   };
 
-  rdt_easel_select_unit (self->easel, place);
+  rdt_editor_select_unit (self->editor, place);
 }
 
 static void
@@ -78,7 +78,7 @@ add_side (RdtArmyPanel *self,
 static void
 rdt_army_panel_dispose (GObject *object)
 {
-  g_clear_object (&RDT_ARMY_PANEL (object)->easel);
+  g_clear_object (&RDT_ARMY_PANEL (object)->editor);
 
   G_OBJECT_CLASS (rdt_army_panel_parent_class)->dispose (object);
 }
@@ -198,15 +198,14 @@ show_units (RdtArmyPanel   *self,
  */
 void
 rdt_army_panel_refresh (RdtArmyPanel *self,
-                        RdtEasel     *easel,
-                        RdtLibrary   *library)
+                        RdtEditor     *editor)
 {
   RdtScenario *scenario;
 
   g_return_if_fail (RDT_IS_ARMY_PANEL (self));
 
-  g_set_object (&self->easel, easel);
-  scenario = rdt_easel_get_scenario (easel);
+  g_set_object (&self->editor, editor);
+  scenario = rdt_editor_get_scenario (editor);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
@@ -214,7 +213,7 @@ rdt_army_panel_refresh (RdtArmyPanel *self,
 
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->forms[side]),
                                        side == 0 ? _("First Side") : _("Second Side"));
-      rdt_field_form_show (RDT_FIELD_FORM (self->forms[side]), scenario, library, &subject);
+      rdt_field_form_show (RDT_FIELD_FORM (self->forms[side]), editor, &subject);
       show_tally (self, scenario, side);
       show_units (self, rdt_scenario_get_setup (scenario), side);
     }

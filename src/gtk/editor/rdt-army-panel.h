@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-easel.h"
+#include "rdt-editor.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RdtArmyPanel, rdt_army_panel, RDT, ARMY_PANEL, AdwBin)
 
 void rdt_army_panel_refresh (RdtArmyPanel *self,
-                             RdtEasel     *easel,
-                             RdtLibrary   *library);
+                             RdtEditor     *editor);
 
 G_END_DECLS

@@ -9,38 +9,148 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-clip.h"
+#include "rdt-company.h"
 #include "rdt-convert.h"
-#include "rdt-loss-dialog.h"
+#include "rdt-link.h"
 #include "rdt-reshape.h"
+#include "rdt-zone.h"
 
-static void
-undo_cb (RdtEditorPage *page,
-         const char    *response)
+/**
+ * rdt_editor_edits_turn:
+ *
+ * Turns the units that are selected, each where it stands.
+ */
+void
+rdt_editor_edits_turn (RdtEditor *editor,
+                       int        n_clockwise)
 {
-  if (g_str_equal (response, "undo"))
-    rdt_scenario_undo (rdt_editor_page_get_scenario (page));
+  g_autoptr(GArray) units = rdt_editor_list_units (editor);
+  RdtSetup *setup;
+
+  if (units->len == 0)
+    {
+      rdt_editor_tell (editor, _("Select a unit first."));
+      return;
+    }
+
+  setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  rdt_company_turn (units, setup, n_clockwise);
+  rdt_scenario_edit (rdt_editor_get_scenario (editor),
+                     ngettext ("Turn Unit", "Turn Units", units->len), setup);
 }
 
-static void
-tell_lost (RdtEditorPage   *page,
-           const GPtrArray *lost)
+/**
+ * rdt_editor_edits_move_group:
+ *
+ * Moves all units that are selected, as far as from one place to another.
+ */
+void
+rdt_editor_edits_move_group (RdtEditor *editor,
+                             RdtPlace   from,
+                             RdtPlace   to)
 {
-  AdwMessageDialog *dialog;
+  g_autoptr(GArray) units = rdt_editor_list_units (editor);
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
 
-  if (lost->len == 0)
-    return;
+  if (!rdt_company_move (units, setup, from, to))
+    {
+      rdt_setup_free (setup);
+      rdt_editor_tell (editor, _("There is not enough room for all the units."));
+      return;
+    }
 
-  dialog = rdt_loss_dialog_new (GTK_WIDGET (page), _("Some Content Could Not Be Converted"),
-                                NULL, lost);
-  adw_message_dialog_add_responses (dialog,
-                                    "undo", _("_Undo"),
-                                    "keep", _("_Keep Changes"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (dialog, "keep", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_close_response (dialog, "keep");
-  adw_message_dialog_set_default_response (dialog, "keep");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (undo_cb), page, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  rdt_scenario_edit (rdt_editor_get_scenario (editor),
+                     ngettext ("Move Unit", "Move Units", units->len), setup);
+  rdt_editor_select_units (editor, units);
+}
+
+/* The one unit that is selected; its selection goes with it. */
+void
+rdt_editor_edits_move_unit (RdtEditor *editor,
+                            RdtPlace   to)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+
+  rdt_muster_move (setup, rdt_editor_get_unit (editor), to);
+  rdt_scenario_edit (rdt_editor_get_scenario (editor),
+                     ngettext ("Move Unit", "Move Units", 1), setup);
+}
+
+/**
+ * rdt_editor_edits_step:
+ *
+ * Moves the units that are selected by some cells.  On hexes a step to the
+ * side keeps the first of them in its row.
+ */
+void
+rdt_editor_edits_step (RdtEditor *editor,
+                       int        n_columns,
+                       int        n_rows)
+{
+  g_autoptr(GArray) units = rdt_editor_list_units (editor);
+  const RdtSetup *setup = rdt_editor_get_setup (editor);
+  g_autoptr(GArray) places = rdt_company_list_at (units, setup, (RdtPlace) { 0, 0 },
+                                                  (RdtPlace) { 0, 0 });
+  RdtPlace from, to;
+
+  if (places->len == 0)
+    {
+      rdt_editor_tell (editor, _("Select a unit first."));
+      return;
+    }
+
+  from = g_array_index (places, RdtPlace, 0);
+  to = (RdtPlace) { .column = from.column + n_columns, .row = from.row + n_rows };
+
+  if (rdt_setup_contains (setup, to))
+    rdt_editor_edits_move_group (editor, from, to);
+}
+
+/**
+ * rdt_editor_edits_cut_or_join:
+ *
+ * Lets a road end at an edge of its cell, or lead over it again.
+ */
+void
+rdt_editor_edits_cut_or_join (RdtEditor *editor,
+                              RdtCell    cell,
+                              RdtFacing  edge)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  g_autofree char *name = rdt_tool_dup_name (rdt_editor_get_tool (editor));
+
+  rdt_link_toggle (setup, RDT_LINK_ROAD, cell, edge);
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), name, setup);
+}
+
+/**
+ * rdt_editor_edits_delete:
+ *
+ * Takes away the units that are selected, else all that is in the cells that
+ * are.
+ */
+void
+rdt_editor_edits_delete (RdtEditor *editor)
+{
+  const RdtSetup *setup = rdt_editor_get_setup (editor);
+  g_autoptr(GArray) units = rdt_editor_list_units (editor);
+  RdtSetup *copy;
+  RdtArea area;
+
+  if (units->len > 0)
+    {
+      copy = rdt_setup_copy (setup);
+      rdt_company_remove (units, copy);
+      rdt_scenario_edit (rdt_editor_get_scenario (editor),
+                         ngettext ("Delete Unit", "Delete Units", units->len), copy);
+      if (units->len == 1)
+        rdt_editor_select_unit (editor, RDT_NOBODY);
+    }
+  else if (rdt_editor_get_area (editor, &area))
+    rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Delete"), rdt_clip_clear (setup, area));
+  else
+    rdt_editor_tell (editor, _("Select a unit or part of the board first."));
 }
 
 /**
@@ -49,55 +159,56 @@ tell_lost (RdtEditorPage   *page,
  * @lost: (element-type utf8): what has no place in it any more
  */
 void
-rdt_editor_edits_apply (RdtEditorPage *page,
-                        const char    *name,
-                        RdtSetup      *setup,
-                        GPtrArray     *lost)
+rdt_editor_edits_apply (RdtEditor  *editor,
+                        const char *name,
+                        RdtSetup   *setup,
+                        GPtrArray  *lost)
 {
-  rdt_scenario_edit (rdt_editor_page_get_scenario (page), name, setup);
-  tell_lost (page, lost);
+  g_return_if_fail (RDT_IS_EDITOR (editor));
+
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), name, setup);
+  rdt_editor_report_lost (editor, lost);
 }
 
 static void
-convert_rules (RdtEditorPage *page,
-               const char    *id)
+convert_rules (RdtEditor  *editor,
+               const char *id)
 {
-  RdtScenario *scenario = rdt_editor_page_get_scenario (page);
-  RdtRuleset *ruleset = rdt_library_find_ruleset (rdt_editor_page_get_library (page), id);
+  RdtRuleset *ruleset = rdt_library_find_ruleset (rdt_editor_get_library (editor), id);
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
   RdtSetup *setup;
 
   if (ruleset == NULL)
     return;
 
-  setup = rdt_convert_rules (rdt_scenario_get_setup (scenario), rdt_scenario_get_rules (scenario),
+  setup = rdt_convert_rules (rdt_editor_get_setup (editor), rdt_editor_get_rules (editor),
                              rdt_ruleset_get_rules (ruleset), lost);
-  rdt_scenario_edit_under (scenario, _("Rule Set"), ruleset, setup);
-  tell_lost (page, lost);
+  rdt_scenario_edit_under (rdt_editor_get_scenario (editor), _("Rule Set"), ruleset, setup);
+  rdt_editor_report_lost (editor, lost);
 }
 
 static void
-convert_length (RdtEditorPage *page,
-                const char    *path,
-                const char    *value)
+convert_length (RdtEditor  *editor,
+                const char *path,
+                const char *value)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
+  const RdtSetup *setup = rdt_editor_get_setup (editor);
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
   gboolean is_width = g_str_equal (path, "board.width");
   guint64 length;
 
   if (!g_ascii_string_to_unsigned (value, 10, 1, RDT_MAX_LENGTH, &length, NULL))
     {
-      rdt_editor_page_tell (page, _("A board can have 1 to 64 columns and rows."));
+      rdt_editor_tell (editor, _("A board can have 1 to 64 columns and rows."));
       return;
     }
 
-  rdt_editor_edits_apply (page, _("Resize"),
-                          rdt_reshape_resize (setup,
-                                              is_width ? (int) length : setup->grid.width,
-                                              is_width ? setup->grid.height : (int) length,
-                                              (RdtPlace) { 0, 0 }, lost),
-                          lost);
+  rdt_editor_edits_apply (editor, _("Resize"),
+                    rdt_reshape_resize (setup,
+                                        is_width ? (int) length : setup->grid.width,
+                                        is_width ? setup->grid.height : (int) length,
+                                        (RdtPlace) { 0, 0 }, lost),
+                    lost);
 }
 
 /**
@@ -108,30 +219,30 @@ convert_length (RdtEditorPage *page,
  * Changes the rule set, the grid or the size.
  */
 void
-rdt_editor_edits_convert (RdtEditorPage *page,
-                          const char    *path,
-                          const char    *value)
+rdt_editor_edits_convert (RdtEditor  *editor,
+                          const char *path,
+                          const char *value)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
+  const RdtSetup *setup = rdt_editor_get_setup (editor);
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
   RdtGridKind kind = setup->grid.kind == RDT_GRID_HEX ? RDT_GRID_SQUARE : RDT_GRID_HEX;
 
   if (g_str_equal (path, "rules"))
-    convert_rules (page, value);
+    convert_rules (editor, value);
   else if (g_str_equal (path, "board.grid"))
-    rdt_editor_edits_apply (page, _("Grid"), rdt_convert_grid (setup, kind, lost), lost);
+    rdt_editor_edits_apply (editor, _("Grid"), rdt_convert_grid (setup, kind, lost), lost);
   else
-    convert_length (page, path, value);
+    convert_length (editor, path, value);
 }
 
 void
-rdt_editor_edits_mirror (RdtEditorPage *page,
-                         gboolean       upside_down)
+rdt_editor_edits_mirror (RdtEditor *editor,
+                         gboolean   upside_down)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
 
-  rdt_editor_edits_apply (page, _("Mirror"), rdt_reshape_mirror (setup, upside_down, lost), lost);
+  rdt_editor_edits_apply (editor, _("Mirror"),
+                    rdt_reshape_mirror (rdt_editor_get_setup (editor), upside_down, lost), lost);
 }
 
 /**
@@ -140,17 +251,142 @@ rdt_editor_edits_mirror (RdtEditorPage *page,
  * Turns the board round; hexes fit only the half turn.
  */
 void
-rdt_editor_edits_rotate (RdtEditorPage *page,
-                         guint          n_quarters)
+rdt_editor_edits_rotate (RdtEditor *editor,
+                         guint      n_quarters)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
+  const RdtSetup *setup = rdt_editor_get_setup (editor);
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
 
   if (setup->grid.kind == RDT_GRID_HEX && n_quarters != 2)
     {
-      rdt_editor_page_tell (page, _("Hex boards can only be rotated by 180°."));
+      rdt_editor_tell (editor, _("Hex boards can only be rotated by 180°."));
       return;
     }
 
-  rdt_editor_edits_apply (page, _("Rotate"), rdt_reshape_rotate (setup, n_quarters, lost), lost);
+  rdt_editor_edits_apply (editor, _("Rotate"), rdt_reshape_rotate (setup, n_quarters, lost), lost);
+}
+
+void
+rdt_editor_edits_swap_sides (RdtEditor *editor)
+{
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Swap Sides"),
+                     rdt_reshape_swap_sides (rdt_editor_get_setup (editor)));
+}
+
+/**
+ * rdt_editor_edits_add_unit:
+ *
+ * Adds a unit without a place, of the most common type, and selects it: what it
+ * is, and whether it is deployed, arrives or stands, its form says.
+ *
+ * Returns: whether there was room for one more
+ */
+gboolean
+rdt_editor_edits_add_unit (RdtEditor *editor,
+                           RdtSide    side)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  RdtRosterPlace place = rdt_muster_add (setup, side, rdt_editor_get_rules (editor)->types[0].id,
+                                         RDT_NOWHERE);
+
+  if (!rdt_roster_place_is_set (place))
+    {
+      rdt_setup_free (setup);
+      rdt_editor_tell (editor, _("Both sides together can have at most 128 units."));
+      return FALSE;
+    }
+
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Add Unit"), setup);
+  rdt_editor_select_unit (editor, place);
+
+  return TRUE;
+}
+
+static RdtPlace
+get_selected_place (RdtEditor *editor)
+{
+  RdtCell cell = rdt_editor_get_cell (editor);
+
+  return rdt_place_of (&rdt_editor_get_setup (editor)->grid,
+                       cell != RDT_NO_CELL ? cell : rdt_editor_get_cursor (editor));
+}
+
+void
+rdt_editor_edits_add_objective (RdtEditor *editor)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  RdtSetupObjective *objective = rdt_setup_objective_new ();
+
+  objective->at = get_selected_place (editor);
+  g_ptr_array_add (setup->objectives, objective);
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Add Objective"), setup);
+}
+
+void
+rdt_editor_edits_add_label (RdtEditor *editor)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  RdtSetupLabel *label;
+
+  if (setup->labels->len >= RDT_MAX_LABELS)
+    {
+      rdt_setup_free (setup);
+      rdt_editor_tell (editor, _("A map can have at most 64 names."));
+      return;
+    }
+
+  label = rdt_setup_label_new ();
+  label->at = get_selected_place (editor);
+  label->text = g_strdup (_("Name"));
+  g_ptr_array_add (setup->labels, label);
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Add Name on the Map"), setup);
+}
+
+void
+rdt_editor_edits_add_exit (RdtEditor *editor)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  RdtSetupExit *exit = rdt_setup_exit_new ();
+
+  exit->side = g_strdup (setup->sides[0].id);
+  rdt_zone_put (exit->at, get_selected_place (editor));
+  g_ptr_array_add (setup->exits, exit);
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Add Exit"), setup);
+}
+
+void
+rdt_editor_edits_add_victory (RdtEditor *editor)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  RdtSetupVictory *victory = rdt_setup_victory_new ();
+
+  victory->side = g_strdup (setup->sides[0].id);
+  victory->kind = RDT_VICTORY_ENEMY_LOST;
+  victory->count = MAX (1, setup->sides[1].units->len / 2);
+  g_ptr_array_add (setup->victory, victory);
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Add Victory Condition"), setup);
+}
+
+/**
+ * rdt_editor_edits_remove:
+ * @kind: an objective, an exit or a condition of victory
+ */
+void
+rdt_editor_edits_remove (RdtEditor      *editor,
+                         RdtSubjectKind  kind,
+                         guint           index)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  GPtrArray *items = setup->victory;
+
+  if (kind == RDT_SUBJECT_OBJECTIVE)
+    items = setup->objectives;
+  else if (kind == RDT_SUBJECT_EXIT)
+    items = setup->exits;
+  else if (kind == RDT_SUBJECT_LABEL)
+    items = setup->labels;
+
+  if (index < items->len)
+    g_ptr_array_remove_index (items, index);
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Remove"), setup);
 }

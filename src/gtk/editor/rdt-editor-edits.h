@@ -7,22 +7,50 @@
 
 #pragma once
 
-#include "rdt-editor-page.h"
+#include "rdt-editor.h"
+#include "rdt-field.h"
 
 G_BEGIN_DECLS
 
-/* Edits of the whole scenario that may lose something, and say what. */
+/* What menus, keys and dialogs do to a scenario.  Each is one step for Undo. */
 
-void rdt_editor_edits_apply   (RdtEditorPage  *page,
-                               const char     *name,
-                               RdtSetup       *setup,
-                               GPtrArray      *lost);
-void rdt_editor_edits_convert (RdtEditorPage  *page,
-                               const char     *path,
-                               const char     *value);
-void rdt_editor_edits_mirror  (RdtEditorPage  *page,
-                               gboolean        upside_down);
-void rdt_editor_edits_rotate  (RdtEditorPage  *page,
-                               guint           n_quarters);
+/* To what is selected. */
+void      rdt_editor_edits_turn          (RdtEditor      *editor,
+                                          int             n_clockwise);
+void      rdt_editor_edits_move_unit     (RdtEditor      *editor,
+                                          RdtPlace        to);
+void      rdt_editor_edits_move_group    (RdtEditor      *editor,
+                                          RdtPlace        from,
+                                          RdtPlace        to);
+void      rdt_editor_edits_step          (RdtEditor      *editor,
+                                          int             n_columns,
+                                          int             n_rows);
+void      rdt_editor_edits_cut_or_join   (RdtEditor      *editor,
+                                          RdtCell         cell,
+                                          RdtFacing       edge);
+void      rdt_editor_edits_delete        (RdtEditor      *editor);
+
+/* To the whole scenario. */
+void      rdt_editor_edits_apply         (RdtEditor      *editor,
+                                          const char     *name,
+                                          RdtSetup       *setup,
+                                          GPtrArray      *lost);
+void      rdt_editor_edits_convert       (RdtEditor      *editor,
+                                          const char     *path,
+                                          const char     *value);
+void      rdt_editor_edits_mirror        (RdtEditor      *editor,
+                                          gboolean        upside_down);
+void      rdt_editor_edits_rotate        (RdtEditor      *editor,
+                                          guint           n_quarters);
+void      rdt_editor_edits_swap_sides    (RdtEditor      *editor);
+gboolean  rdt_editor_edits_add_unit      (RdtEditor      *editor,
+                                          RdtSide         side);
+void      rdt_editor_edits_add_objective (RdtEditor      *editor);
+void      rdt_editor_edits_add_label     (RdtEditor      *editor);
+void      rdt_editor_edits_add_exit      (RdtEditor      *editor);
+void      rdt_editor_edits_add_victory   (RdtEditor      *editor);
+void      rdt_editor_edits_remove        (RdtEditor      *editor,
+                                          RdtSubjectKind  kind,
+                                          guint           index);
 
 G_END_DECLS

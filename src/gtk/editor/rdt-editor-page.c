@@ -5,16 +5,32 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-editor-page-private.h"
+#include "rdt-editor-page.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "rdt-army-panel.h"
 #include "rdt-arrangement.h"
-#include "rdt-arrow.h"
+#include "rdt-autosave.h"
 #include "rdt-board-tie.h"
-#include "rdt-cell-words.h"
+#include "rdt-board.h"
+#include "rdt-button.h"
+#include "rdt-editor-actions.h"
+#include "rdt-editor-board.h"
+#include "rdt-editor-clipboard.h"
+#include "rdt-editor-edits.h"
+#include "rdt-file-dialogs.h"
+#include "rdt-inspector.h"
+#include "rdt-lost-dialog.h"
+#include "rdt-page.h"
+#include "rdt-problems-view.h"
+#include "rdt-resize-window.h"
+#include "rdt-revert-dialog.h"
+#include "rdt-scenario-panel.h"
 #include "rdt-style.h"
-#include "rdt-window.h"
+#include "rdt-suffix.h"
+#include "rdt-tool-palette.h"
 
 /**
  * RdtEditorPage:
@@ -23,10 +39,48 @@
  * scenario says.
  */
 
+struct _RdtEditorPage
+{
+  AdwBin            parent_instance;
+
+  RdtScenario      *scenario;
+  RdtLibrary       *library;
+  GSettings        *settings;
+  RdtAutosave      *autosave;
+  RdtEditor        *editor;
+  RdtEditorBoard   *gestures;        /* on the board */
+  RdtBoard         *model;           /* what the board shows */
+
+  RdtBoardView     *board;
+  RdtToolPalette   *tools;
+  RdtInspector     *inspector;
+  RdtArmyPanel     *army;
+  RdtScenarioPanel *panel;
+  RdtProblemsView  *problems;
+  AdwWindowTitle   *title;
+  AdwFlap          *flap;
+  AdwFlap          *tools_flap;
+  AdwViewStack     *views;
+  AdwViewStackPage *problems_page;
+  GtkLabel         *status;
+  GtkWidget        *undo;
+  GtkWidget        *redo;
+  GtkWidget        *context_menu;
+
+  RdtPalette        palette;
+  guint             refresh;
+  guint             has_palette : 1;
+};
+
 /* Forms and problems follow the board so many milliseconds later: a stroke of
  * the brush changes it many times a second.
  */
 #define REFRESH_DELAY 60
+
+enum {
+  SIGNAL_TRY_OUT,
+  N_SIGNALS
+};
 
 enum {
   PROP_0,
@@ -36,10 +90,359 @@ enum {
   N_PROPS
 };
 
+static void page_iface_init (RdtPageInterface *iface);
+
 G_DEFINE_FINAL_TYPE_WITH_CODE (RdtEditorPage, rdt_editor_page, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (RDT_TYPE_PAGE, rdt_editor_page_page_init))
+                               G_IMPLEMENT_INTERFACE (RDT_TYPE_PAGE, page_iface_init))
 
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static RdtBoardView *
+get_board (RdtPage *page)
+{
+  return RDT_EDITOR_PAGE (page)->board;
+}
+
+static RdtRules *
+get_rules (RdtPage *page)
+{
+  return rdt_scenario_get_rules (RDT_EDITOR_PAGE (page)->scenario);
+}
+
+static char *
+dup_name (RdtPage *page)
+{
+  return g_strconcat (rdt_scenario_get_title (RDT_EDITOR_PAGE (page)->scenario),
+                      RDT_SCENARIO_SUFFIX,
+                      NULL);
+}
+
+static GFile *
+get_file (RdtPage *page)
+{
+  return rdt_scenario_get_file (RDT_EDITOR_PAGE (page)->scenario);
+}
+
+static gboolean
+save (RdtPage      *page,
+      GFile        *file,
+      RdtSaveMode   mode,
+      GError      **error)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (page);
+
+  rdt_editor_page_finish_forms (self);
+
+  if (!rdt_scenario_save_file (self->scenario, file, mode, error))
+    return FALSE;
+
+  rdt_editor_tell (self->editor, _("Scenario saved"));
+  rdt_editor_page_refresh (self);
+
+  return TRUE;
+}
+
+static gboolean
+must_save (RdtPage *page)
+{
+  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (page));
+
+  return rdt_scenario_is_modified (RDT_EDITOR_PAGE (page)->scenario);
+}
+
+static void
+undo (RdtPage *page)
+{
+  rdt_scenario_undo (RDT_EDITOR_PAGE (page)->scenario);
+}
+
+static void
+redo (RdtPage *page)
+{
+  rdt_scenario_redo (RDT_EDITOR_PAGE (page)->scenario);
+}
+
+static void
+page_iface_init (RdtPageInterface *iface)
+{
+  iface->get_board = get_board;
+  iface->get_rules = get_rules;
+  iface->dup_name = dup_name;
+  iface->get_file = get_file;
+  iface->save = save;
+  iface->must_save = must_save;
+  iface->undo = undo;
+  iface->redo = redo;
+}
+
+static void
+show_palette (RdtEditorPage *self)
+{
+  RdtPalette palette;
+
+  memset (&palette, 0, sizeof palette);
+  rdt_style_init_palette (&palette, rdt_scenario_get_setup (self->scenario));
+
+  if (self->has_palette && memcmp (&palette, &self->palette, sizeof palette) == 0)
+    return;
+
+  self->has_palette = TRUE;
+  self->palette = palette;
+  rdt_board_view_set_palette (self->board, &palette);
+  rdt_tool_palette_set_palette (self->tools, &palette);
+}
+
+static void
+show_title (RdtEditorPage *self)
+{
+  GFile *file = rdt_scenario_get_file (self->scenario);
+  g_autofree char *name = file != NULL ? rdt_file_dup_display_name (file)
+                                       : g_strdup (_("not saved"));
+  const char *title = rdt_scenario_get_title (self->scenario);
+  g_autofree char *marked = g_strdup_printf ("• %s", title);
+  g_autofree char *subtitle =
+    g_strdup_printf ("%s · %s",
+                     rdt_ruleset_get_name (rdt_scenario_get_ruleset (self->scenario)), name);
+
+  adw_window_title_set_title (self->title,
+                              rdt_scenario_is_modified (self->scenario) ? marked : title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+/* What undo and redo would do. */
+static void
+show_steps (RdtEditorPage *self)
+{
+  const char *undo = rdt_scenario_get_undo_name (self->scenario);
+  const char *redo = rdt_scenario_get_redo_name (self->scenario);
+  /* Translators: %s is what was done, such as "Move Unit". */
+  g_autofree char *undo_words = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo)
+                                             : g_strdup (_("Undo"));
+  /* Translators: %s is what was done, such as "Move Unit". */
+  g_autofree char *redo_words = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo)
+                                             : g_strdup (_("Redo"));
+
+  rdt_button_say (self->undo, undo_words);
+  rdt_button_say (self->redo, redo_words);
+}
+
+/* While a battle tries the scenario out, the window is the battle's. */
+static void
+show_in_window (RdtEditorPage *self)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (root == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (self)))
+    return;
+
+  gtk_window_set_title (GTK_WINDOW (root), rdt_scenario_get_title (self->scenario));
+  gtk_widget_action_set_enabled (root, "win.undo", rdt_scenario_can_undo (self->scenario));
+  gtk_widget_action_set_enabled (root, "win.redo", rdt_scenario_can_redo (self->scenario));
+}
+
+static void
+show_visible_panel (RdtEditorPage *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->views);
+
+  if (g_strcmp0 (name, "selection") == 0)
+    rdt_inspector_refresh (self->inspector, self->editor);
+  else if (g_strcmp0 (name, "armies") == 0)
+    rdt_army_panel_refresh (self->army, self->editor);
+  else if (g_strcmp0 (name, "scenario") == 0)
+    rdt_scenario_panel_refresh (self->panel, self->editor);
+}
+
+static RdtScenario *
+get_scenario (GtkWidget *widget)
+{
+  return RDT_EDITOR_PAGE (widget)->scenario;
+}
+
+static void
+cut_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  rdt_editor_clipboard_cut (gtk_widget_get_clipboard (widget), RDT_EDITOR_PAGE (widget)->editor);
+}
+
+static void
+copy_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_editor_clipboard_copy (gtk_widget_get_clipboard (widget), RDT_EDITOR_PAGE (widget)->editor);
+}
+
+static void
+paste_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  rdt_editor_clipboard_paste (gtk_widget_get_clipboard (widget), RDT_EDITOR_PAGE (widget)->editor);
+}
+
+static void
+step_back_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  rdt_editor_board_step_back (RDT_EDITOR_PAGE (widget)->gestures);
+}
+
+/* Begins to write the name of the unit that is selected. */
+static void
+edit_name_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
+
+  rdt_editor_page_show_view (self, "selection");
+  rdt_editor_page_refresh (self);
+  if (!rdt_inspector_edit_name (self->inspector))
+    rdt_editor_tell (self->editor, _("Select a unit first."));
+}
+
+/* In a narrow window the tools make room for the board once one is taken. */
+static void
+take_tool_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
+
+  if (adw_flap_get_folded (self->tools_flap))
+    adw_flap_set_reveal_flap (self->tools_flap, FALSE);
+}
+
+static void
+focus_board_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  rdt_board_view_focus_cursor (RDT_EDITOR_PAGE (widget)->board);
+}
+
+static void
+panel_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
+
+  rdt_arrangement_toggle_panel (self->flap, self->settings);
+}
+
+static void
+tell_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_editor_tell (RDT_EDITOR_PAGE (widget)->editor, g_variant_get_string (parameter, NULL));
+}
+
+/* The form of a place in the file that cannot be shown on the board. */
+static const char *
+find_view (const char *path)
+{
+  if (!g_str_has_prefix (path, "sides"))
+    return "scenario";
+
+  return strstr (path, ".units[") != NULL ? "selection" : "armies";
+}
+
+static void
+show_path_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  rdt_editor_page_show_view (RDT_EDITOR_PAGE (widget),
+                             find_view (g_variant_get_string (parameter, NULL)));
+}
+
+static void
+add_unit_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
+
+  if (rdt_editor_edits_add_unit (self->editor, g_variant_get_uint32 (parameter)))
+    rdt_editor_page_show_view (self, "selection");
+}
+
+static void
+resize_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_resize_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
+                             RDT_EDITOR_PAGE (widget)->editor);
+}
+
+static void
+play_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtGame) game = NULL;
+
+  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (widget));
+  game = rdt_scenario_create_game (get_scenario (widget), &error);
+
+  if (game == NULL)
+    {
+      rdt_editor_page_show_view (RDT_EDITOR_PAGE (widget), "problems");
+      rdt_editor_tell (RDT_EDITOR_PAGE (widget)->editor,
+                       _("Fix the problems listed before playing this scenario."));
+      return;
+    }
+
+  g_signal_emit (widget, signals[SIGNAL_TRY_OUT], 0, get_scenario (widget));
+}
+
+static void
+revert_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_revert_dialog_present (widget, RDT_EDITOR_PAGE (widget)->editor);
+}
+
+static void
+revert_now_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  rdt_editor_page_revert (RDT_EDITOR_PAGE (widget));
+}
+
+/* Those that need nothing but the editor are in rdt-editor-actions.c. */
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "editor.add-unit", "u", add_unit_cb);
+  gtk_widget_class_install_action (widget_class, "editor.copy", NULL, copy_cb);
+  gtk_widget_class_install_action (widget_class, "editor.cut", NULL, cut_cb);
+  gtk_widget_class_install_action (widget_class, "editor.edit-name", NULL, edit_name_cb);
+  gtk_widget_class_install_action (widget_class, "editor.focus-board", NULL, focus_board_cb);
+  gtk_widget_class_install_action (widget_class, "editor.panel", NULL, panel_cb);
+  gtk_widget_class_install_action (widget_class, "editor.paste", NULL, paste_cb);
+  gtk_widget_class_install_action (widget_class, "editor.play", NULL, play_cb);
+  gtk_widget_class_install_action (widget_class, "editor.resize", NULL, resize_cb);
+  gtk_widget_class_install_action (widget_class, "editor.revert", NULL, revert_cb);
+  gtk_widget_class_install_action (widget_class, "editor.revert-now", NULL, revert_now_cb);
+  gtk_widget_class_install_action (widget_class, "editor.show-path", "s", show_path_cb);
+  gtk_widget_class_install_action (widget_class, "editor.step-back", NULL, step_back_cb);
+  gtk_widget_class_install_action (widget_class, "editor.take-tool", NULL, take_tool_cb);
+  gtk_widget_class_install_action (widget_class, "editor.tell", "s", tell_cb);
+
+  rdt_editor_actions_bind_keys (widget_class);
+}
 
 static gboolean
 refresh_cb (gpointer user_data)
@@ -60,46 +463,17 @@ queue_refresh (RdtEditorPage *self)
 }
 
 static void
-changed_cb (RdtEditorPage  *self,
-            const RdtSetup *before)
+changed_cb (RdtEditorPage *self)
 {
-  rdt_easel_follow (self->easel, before);
-  rdt_editor_page_show_in_window (self);
+  show_in_window (self);
   queue_refresh (self);
 }
 
 static void
-chosen_cb (RdtEditorPage *self)
+told_cb (RdtEditorPage *self,
+         const char    *text)
 {
-  queue_refresh (self);
-}
-
-static void
-told_cb (RdtEasel   *easel,
-         const char *text,
-         gpointer    user_data)
-{
-  rdt_editor_page_tell (user_data, text);
-}
-
-static void
-hovered_cb (RdtBoardView *board,
-            guint         cell,
-            gpointer      user_data)
-{
-  rdt_editor_page_show_status (user_data);
-}
-
-static void
-cursor_moved_cb (RdtBoardView *board,
-                 guint         cell,
-                 gpointer      user_data)
-{
-  RdtEditorPage *self = user_data;
-
-  if (self->is_extending)
-    rdt_easel_extend_to (self->easel, cell);
-  self->is_extending = FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
 }
 
 static void
@@ -111,70 +485,13 @@ menu_cb (RdtBoardView *board,
   RdtEditorPage *self = user_data;
   GdkRectangle area;
 
-  if (rdt_easel_get_mode (self->easel) == RDT_EASEL_SELECT
-      && rdt_easel_get_cell (self->easel) != cell)
-    rdt_easel_select_cell (self->easel, cell);
+  if (rdt_editor_get_mode (self->editor) == RDT_EDITOR_SELECT
+      && rdt_editor_get_cell (self->editor) != cell)
+    rdt_editor_select_cell (self->editor, cell);
 
   rdt_board_view_get_cell_area (board, cell, &area);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->context_menu), &area);
   gtk_popover_popup (GTK_POPOVER (self->context_menu));
-}
-
-/* Whoever moves the cursor is told about it, not about where a mouse rests. */
-static void
-leave_pointer (RdtEditorPage *self)
-{
-  rdt_board_view_set_hover (self->board, RDT_NO_CELL);
-  rdt_editor_page_show_status (self);
-}
-
-static gboolean
-key_pressed_cb (GtkEventControllerKey *controller,
-                guint                  key,
-                guint                  code,
-                GdkModifierType        state,
-                RdtEditorPage         *self)
-{
-  gboolean has_shift = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == GDK_SHIFT_MASK;
-  RdtArea area;
-
-  if (rdt_arrow_is_key (key))
-    leave_pointer (self);
-
-  self->is_extending = has_shift && key >= GDK_KEY_Home && key <= GDK_KEY_End;
-
-  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
-    rdt_easel_add_next (self->easel, has_shift);
-
-  if (self->is_extending && !rdt_easel_get_area (self->easel, &area))
-    rdt_easel_extend_to (self->easel, rdt_board_view_get_cursor (self->board));
-
-  return FALSE;
-}
-
-static char *
-describe_cb (RdtCell  cell,
-             gpointer user_data)
-{
-  RdtEditorPage *self = RDT_EDITOR_PAGE (user_data);
-
-  return rdt_words_setup_contents (rdt_board_get_setup (self->model), cell);
-}
-
-static void
-connect_board (RdtEditorPage *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  g_signal_connect (self->board, "cell-hovered", G_CALLBACK (hovered_cb), self);
-  g_signal_connect (self->board, "cell-menu", G_CALLBACK (menu_cb), self);
-  g_signal_connect (self->board, "cursor-moved", G_CALLBACK (cursor_moved_cb), self);
-  rdt_board_view_set_describe (self->board, describe_cb, self);
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->board), keys);
-  gtk_widget_set_parent (self->context_menu, GTK_WIDGET (self->board));
 }
 
 static void
@@ -187,12 +504,15 @@ labels_changed_cb (RdtEditorPage *self)
 static void
 watch (RdtEditorPage *self)
 {
-  rdt_style_connect (G_CALLBACK (rdt_editor_page_show_palette), self);
+  rdt_style_connect (G_CALLBACK (show_palette), self);
   g_signal_connect_object (self->scenario, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->easel, "changed", G_CALLBACK (chosen_cb), self,
+  g_signal_connect_object (self->board, "cell-menu", G_CALLBACK (menu_cb), self, 0);
+  g_signal_connect_object (self->editor, "selection-changed", G_CALLBACK (queue_refresh), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->easel, "told", G_CALLBACK (told_cb), self, 0);
+  g_signal_connect_object (self->editor, "lost", G_CALLBACK (rdt_lost_dialog_present), self, 0);
+  g_signal_connect_object (self->editor, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (self->editor, "status", self->status, "label", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->settings, "changed::show-coordinates",
                            G_CALLBACK (labels_changed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -208,7 +528,7 @@ autosave_failed_cb (RdtAutosave *autosave,
   g_autofree char *words = g_strdup_printf (_("%s – could not save the scenario automatically"),
                                             error->message);
 
-  rdt_editor_page_tell (user_data, words);
+  told_cb (user_data, words);
 }
 
 /* Writes the scenario again and again, in case the program comes to an end. */
@@ -224,19 +544,22 @@ static void
 rdt_editor_page_constructed (GObject *object)
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (object);
+  g_autoptr(GSimpleActionGroup) actions = NULL;
 
   G_OBJECT_CLASS (rdt_editor_page_parent_class)->constructed (object);
 
   self->model = rdt_board_new_for_scenario (self->scenario);
-  self->easel = rdt_easel_new (self->board, self->scenario);
+  self->editor = rdt_editor_new (self->scenario, self->library);
+  actions = rdt_editor_actions_new (self->editor);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", G_ACTION_GROUP (actions));
   keep (self, NULL);
-  connect_board (self);
-  watch (self);
+  gtk_widget_set_parent (self->context_menu, GTK_WIDGET (self->board));
   labels_changed_cb (self);
   rdt_arrangement_keep (self->board, self->flap, self->settings);
   rdt_board_tie (self->board, self->model);
-  rdt_easel_refresh (self->easel);
-  rdt_tool_palette_set_easel (self->tools, self->easel);
+  self->gestures = rdt_editor_board_new (self->board, self->editor);
+  watch (self);
+  rdt_tool_palette_set_editor (self->tools, self->editor);
   if (rdt_scenario_get_left_out (self->scenario) != NULL)
     adw_view_stack_set_visible_child_name (self->views, "problems");
   rdt_editor_page_refresh (self);
@@ -254,7 +577,9 @@ rdt_editor_page_dispose (GObject *object)
   g_clear_object (&self->autosave);
   g_clear_pointer (&self->context_menu, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_EDITOR_PAGE);
-  g_clear_object (&self->easel);
+  gtk_widget_insert_action_group (GTK_WIDGET (object), "editor", NULL);
+  g_clear_object (&self->gestures);
+  g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (rdt_editor_page_parent_class)->dispose (object);
 }
@@ -345,6 +670,17 @@ rdt_editor_page_class_init (RdtEditorPageClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  /**
+   * RdtEditorPage::try-out:
+   * @self: a page
+   * @scenario: its scenario
+   *
+   * Emitted when the scenario is to be played.
+   */
+  signals[SIGNAL_TRY_OUT] =
+    g_signal_new ("try-out", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
+
   g_type_ensure (RDT_TYPE_ARMY_PANEL);
   g_type_ensure (RDT_TYPE_BOARD_VIEW);
   g_type_ensure (RDT_TYPE_INSPECTOR);
@@ -353,7 +689,7 @@ rdt_editor_page_class_init (RdtEditorPageClass *klass)
   g_type_ensure (RDT_TYPE_TOOL_PALETTE);
   bind_template (widget_class);
 
-  rdt_editor_page_install_actions (widget_class);
+  install_actions (widget_class);
 }
 
 static void
@@ -386,20 +722,12 @@ rdt_editor_page_get_scenario (RdtEditorPage *self)
   return self->scenario;
 }
 
-RdtLibrary *
-rdt_editor_page_get_library (RdtEditorPage *self)
+RdtEditor *
+rdt_editor_page_get_editor (RdtEditorPage *self)
 {
   g_return_val_if_fail (RDT_IS_EDITOR_PAGE (self), NULL);
 
-  return self->library;
-}
-
-RdtEasel *
-rdt_editor_page_get_easel (RdtEditorPage *self)
-{
-  g_return_val_if_fail (RDT_IS_EDITOR_PAGE (self), NULL);
-
-  return self->easel;
+  return self->editor;
 }
 
 /**
@@ -423,6 +751,24 @@ rdt_editor_page_finish_forms (RdtEditorPage *self)
 }
 
 /**
+ * rdt_editor_page_revert:
+ *
+ * Takes what the scenario's file holds by now, in one step.
+ */
+void
+rdt_editor_page_revert (RdtEditorPage *self)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  rdt_editor_page_finish_forms (self);
+  if (!rdt_scenario_revert (self->scenario, _("Revert"), self->library, &error))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-error", "(ss)",
+                                _("Could Not Open File"), error->message);
+}
+
+/**
  * rdt_editor_page_recover:
  * @file: where the scenario was kept when the program ended
  *
@@ -440,53 +786,41 @@ rdt_editor_page_recover (RdtEditorPage *self,
 }
 
 /**
- * rdt_editor_page_tell:
+ * rdt_editor_page_show_view:
+ * @name: "selection", "armies", "scenario" or "problems"
  *
- * Says something in passing.
+ * Shows one of the panels beside the board.
  */
 void
-rdt_editor_page_tell (RdtEditorPage *self,
-                      const char    *text)
+rdt_editor_page_show_view (RdtEditorPage *self,
+                           const char    *name)
 {
   g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
 
-  rdt_window_tell (GTK_WIDGET (self), text, 4);
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  adw_view_stack_set_visible_child_name (self->views, name);
 }
 
 /**
- * rdt_editor_page_take_tool:
+ * rdt_editor_page_refresh:
  *
- * In a narrow window the tools make room for the board once one is taken.
+ * Shows in the forms and among the problems what the scenario says now.
  */
 void
-rdt_editor_page_take_tool (RdtEditorPage *self)
+rdt_editor_page_refresh (RdtEditorPage *self)
 {
+  guint n_problems;
+
   g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
 
-  if (adw_flap_get_folded (self->tools_flap))
-    adw_flap_set_reveal_flap (self->tools_flap, FALSE);
-}
-
-/**
- * rdt_editor_page_edit_name:
- *
- * Begins to write the name of the unit that is chosen.
- */
-void
-rdt_editor_page_edit_name (RdtEditorPage *self)
-{
-  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
-
-  rdt_editor_page_show_view (self, "selection");
-  rdt_editor_page_refresh (self);
-  if (!rdt_inspector_edit_name (self->inspector))
-    rdt_easel_tell (self->easel, _("Select a unit first."));
-}
-
-void
-rdt_editor_page_toggle_panel (RdtEditorPage *self)
-{
-  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
-
-  rdt_arrangement_toggle_panel (self->flap, self->settings);
+  g_clear_handle_id (&self->refresh, g_source_remove);
+  show_palette (self);
+  show_title (self);
+  show_steps (self);
+  show_in_window (self);
+  n_problems = rdt_problems_view_refresh (self->problems, self->editor);
+  adw_view_stack_page_set_badge_number (self->problems_page, n_problems);
+  adw_view_stack_page_set_needs_attention (self->problems_page, n_problems > 0);
+  show_visible_panel (self);
+  rdt_tool_palette_refresh (self->tools);
 }

@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-easel.h"
+#include "rdt-editor.h"
 
 G_BEGIN_DECLS
 
@@ -22,22 +22,14 @@ GtkWidget   *rdt_editor_page_new           (RdtScenario    *scenario,
                                             GSettings      *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 RdtScenario *rdt_editor_page_get_scenario  (RdtEditorPage  *self);
-RdtLibrary  *rdt_editor_page_get_library   (RdtEditorPage  *self);
-RdtEasel    *rdt_editor_page_get_easel     (RdtEditorPage  *self);
+RdtEditor   *rdt_editor_page_get_editor    (RdtEditorPage  *self);
 
 void         rdt_editor_page_finish_forms  (RdtEditorPage  *self);
 void         rdt_editor_page_recover       (RdtEditorPage  *self,
                                             GFile          *file);
 void         rdt_editor_page_revert        (RdtEditorPage  *self);
-void         rdt_editor_page_tell          (RdtEditorPage  *self,
-                                            const char     *text);
 void         rdt_editor_page_show_view     (RdtEditorPage  *self,
                                             const char     *name);
-void         rdt_editor_page_take_tool     (RdtEditorPage  *self);
-void         rdt_editor_page_edit_name     (RdtEditorPage  *self);
-void         rdt_editor_page_toggle_panel  (RdtEditorPage  *self);
 void         rdt_editor_page_refresh       (RdtEditorPage  *self);
-
-void         rdt_editor_page_install_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

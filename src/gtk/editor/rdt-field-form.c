@@ -23,8 +23,7 @@ struct _RdtFieldForm
 {
   AdwPreferencesGroup  parent_instance;
 
-  RdtScenario         *scenario;
-  RdtLibrary          *library;
+  RdtEditor           *editor;
   RdtSubject           subject;
   GArray              *others;          /* of RdtRosterPlace: more units for which it stands */
   GPtrArray           *rows;            /* of RdtFieldRow, which their widgets own */
@@ -94,7 +93,7 @@ set_field (RdtFieldForm *self,
   g_autoptr(GError) error = NULL;
 
   if (self->is_refreshing || g_strcmp0 (value, row->shown) == 0
-      || !rdt_subject_exists (&self->subject, rdt_scenario_get_setup (self->scenario)))
+      || !rdt_subject_exists (&self->subject, rdt_editor_get_setup (self->editor)))
     return;
 
   if (is_for_page (row->field))
@@ -105,13 +104,13 @@ set_field (RdtFieldForm *self,
     }
 
   label = rdt_field_dup_label (row->field);
-  setup = rdt_setup_copy (rdt_scenario_get_setup (self->scenario));
+  setup = rdt_setup_copy (rdt_editor_get_setup (self->editor));
 
   if (set_all (row, setup, value, &error))
     {
       gtk_widget_remove_css_class (row->widget, "error");
       gtk_widget_set_tooltip_text (row->widget, NULL);
-      rdt_scenario_edit (self->scenario, label, g_steal_pointer (&setup));
+      rdt_scenario_edit (rdt_editor_get_scenario (self->editor), label, g_steal_pointer (&setup));
     }
   else
     {
@@ -486,8 +485,8 @@ is_offered (RdtFieldForm   *self,
   if (self->others->len > 0 && is_for_one (field))
     return FALSE;
 
-  return rdt_field_is_offered (field, rdt_scenario_get_setup (self->scenario),
-                               rdt_scenario_get_rules (self->scenario), &self->subject);
+  return rdt_field_is_offered (field, rdt_editor_get_setup (self->editor),
+                               rdt_editor_get_rules (self->editor), &self->subject);
 }
 
 /* Rule sets are known to the library alone. */
@@ -495,11 +494,11 @@ static GPtrArray *
 list_choices (RdtFieldForm      *self,
               const RdtFieldRow *row)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
+  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
   GPtrArray *choices = rdt_field_list_choices (row->field, setup,
-                                               rdt_scenario_get_rules (self->scenario),
+                                               rdt_editor_get_rules (self->editor),
                                                &self->subject);
-  GListModel *rulesets = rdt_library_get_rulesets (self->library);
+  GListModel *rulesets = rdt_library_get_rulesets (rdt_editor_get_library (self->editor));
 
   if (row->field->name != RDT_FIELD_RULES)
     return choices;
@@ -528,7 +527,7 @@ static char *
 dup_value (RdtFieldForm   *self,
            const RdtField *field)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
+  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
   g_autofree char *value = rdt_field_get (field, setup, &self->subject);
   RdtSubject subject = self->subject;
 
@@ -622,8 +621,7 @@ rdt_field_form_dispose (GObject *object)
     remove_rows (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->others, g_array_unref);
-  g_clear_object (&self->scenario);
-  g_clear_object (&self->library);
+  g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (rdt_field_form_parent_class)->dispose (object);
 }
@@ -654,15 +652,13 @@ is_same (const RdtSubject *a,
 
 static void
 show (RdtFieldForm     *self,
-      RdtScenario      *scenario,
-      RdtLibrary       *library,
+      RdtEditor        *editor,
       const RdtSubject *subject)
 {
   gboolean is_other = !is_same (&self->subject, subject);
 
   self->is_refreshing = TRUE;
-  g_set_object (&self->scenario, scenario);
-  g_set_object (&self->library, library);
+  g_set_object (&self->editor, editor);
   self->subject = *subject;
 
   if (!has_rows_for (self))
@@ -698,14 +694,13 @@ rdt_field_form_new (void)
  */
 void
 rdt_field_form_show (RdtFieldForm     *self,
-                     RdtScenario      *scenario,
-                     RdtLibrary       *library,
+                     RdtEditor        *editor,
                      const RdtSubject *subject)
 {
   g_return_if_fail (RDT_IS_FIELD_FORM (self));
 
   g_array_set_size (self->others, 0);
-  show (self, scenario, library, subject);
+  show (self, editor, subject);
 }
 
 /**
@@ -717,8 +712,7 @@ rdt_field_form_show (RdtFieldForm     *self,
  */
 void
 rdt_field_form_show_company (RdtFieldForm *self,
-                             RdtScenario  *scenario,
-                             RdtLibrary   *library,
+                             RdtEditor    *editor,
                              const GArray *units)
 {
   RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
@@ -729,7 +723,7 @@ rdt_field_form_show_company (RdtFieldForm *self,
   subject.unit = g_array_index (units, RdtRosterPlace, 0);
   g_array_set_size (self->others, 0);
   g_array_append_vals (self->others, &g_array_index (units, RdtRosterPlace, 1), units->len - 1);
-  show (self, scenario, library, &subject);
+  show (self, editor, &subject);
 }
 
 /**

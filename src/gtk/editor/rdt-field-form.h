@@ -10,8 +10,8 @@
 #include <adwaita.h>
 
 #include "rdt-company.h"
+#include "rdt-editor.h"
 #include "rdt-field.h"
-#include "rdt-scenario.h"
 
 G_BEGIN_DECLS
 
@@ -21,14 +21,12 @@ G_DECLARE_FINAL_TYPE (RdtFieldForm, rdt_field_form, RDT, FIELD_FORM, AdwPreferen
 
 GtkWidget *rdt_field_form_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 void       rdt_field_form_show         (RdtFieldForm     *self,
-                                        RdtScenario      *scenario,
-                                        RdtLibrary       *library,
+                                        RdtEditor        *editor,
                                         const RdtSubject *subject);
 gboolean   rdt_field_form_edit         (RdtFieldForm     *self,
                                         RdtFieldName      name);
 void       rdt_field_form_show_company (RdtFieldForm     *self,
-                                        RdtScenario      *scenario,
-                                        RdtLibrary       *library,
+                                        RdtEditor        *editor,
                                         const GArray     *units);
 
 G_END_DECLS

@@ -129,15 +129,14 @@ show_words (RdtInspector   *self,
 
 static void
 show_company (RdtInspector *self,
-              RdtScenario  *scenario,
-              RdtLibrary   *library,
+              RdtEditor    *editor,
               const GArray *units)
 {
   g_autofree char *title = g_strdup_printf (ngettext ("%u Unit", "%u Units", units->len),
                                             units->len);
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit), title);
-  rdt_field_form_show_company (RDT_FIELD_FORM (self->unit), scenario, library, units);
+  rdt_field_form_show_company (RDT_FIELD_FORM (self->unit), editor, units);
 }
 
 /**
@@ -147,8 +146,7 @@ show_company (RdtInspector *self,
  */
 void
 rdt_inspector_refresh (RdtInspector *self,
-                       RdtEasel     *easel,
-                       RdtLibrary   *library)
+                       RdtEditor     *editor)
 {
   RdtScenario *scenario;
   RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
@@ -158,10 +156,10 @@ rdt_inspector_refresh (RdtInspector *self,
 
   g_return_if_fail (RDT_IS_INSPECTOR (self));
 
-  scenario = rdt_easel_get_scenario (easel);
-  units = rdt_easel_list_units (easel);
-  unit.unit = rdt_easel_get_unit (easel);
-  cell.cell = rdt_easel_get_cell (easel);
+  scenario = rdt_editor_get_scenario (editor);
+  units = rdt_editor_list_units (editor);
+  unit.unit = rdt_editor_get_unit (editor);
+  cell.cell = rdt_editor_get_cell (editor);
   has_cell = cell.cell != RDT_NO_CELL;
   has_company = units->len > 1 && !has_cell;
   has_unit = rdt_roster_place_is_set (unit.unit) || has_company;
@@ -172,24 +170,23 @@ rdt_inspector_refresh (RdtInspector *self,
   show_words (self, rdt_scenario_get_setup (scenario), cell.cell);
 
   if (has_company)
-    show_company (self, scenario, library, units);
+    show_company (self, editor, units);
   else if (has_unit)
     {
       const RdtSetup *setup = rdt_scenario_get_setup (scenario);
       g_autofree char *title = g_markup_escape_text (setup->sides[unit.unit.side].name, -1);
 
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit), title);
-      rdt_field_form_show (RDT_FIELD_FORM (self->unit), scenario, library, &unit);
+      rdt_field_form_show (RDT_FIELD_FORM (self->unit), editor, &unit);
     }
 
   if (has_cell)
     {
-      const RdtSetup *setup = rdt_scenario_get_setup (scenario);
-      gboolean is_hex = setup->grid.kind == RDT_GRID_HEX;
+      gboolean is_hex = rdt_editor_get_setup (editor)->grid.kind == RDT_GRID_HEX;
 
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->cell),
                                        is_hex ? _("Hex") : _("Square"));
-      rdt_field_form_show (RDT_FIELD_FORM (self->cell), scenario, library, &cell);
+      rdt_field_form_show (RDT_FIELD_FORM (self->cell), editor, &cell);
     }
 }
 

@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-easel.h"
+#include "rdt-editor.h"
 
 G_BEGIN_DECLS
 
@@ -18,8 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RdtInspector, rdt_inspector, RDT, INSPECTOR, AdwBin)
 
 void     rdt_inspector_refresh   (RdtInspector *self,
-                                  RdtEasel     *easel,
-                                  RdtLibrary   *library);
+                                  RdtEditor     *editor);
 gboolean rdt_inspector_edit_name (RdtInspector *self);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ struct _RdtProblemsView
 {
   AdwBin      parent_instance;
 
-  RdtEasel   *easel;
+  RdtEditor   *editor;
   GPtrArray  *problems;
   GtkStack   *stack;
   GtkListBox *list;
@@ -39,18 +39,18 @@ activated_cb (GtkListBox      *list,
               RdtProblemsView *self)
 {
   RdtProblem *problem = g_ptr_array_index (self->problems, gtk_list_box_row_get_index (row));
-  const RdtSetup *setup = rdt_scenario_get_setup (rdt_easel_get_scenario (self->easel));
+  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_get_scenario (self->editor));
   RdtRosterPlace unit = rdt_complaint_find_unit (problem, setup);
   RdtArea area;
 
   if (rdt_roster_place_is_set (unit))
     {
-      rdt_easel_select_unit (self->easel, unit);
-      if (!rdt_easel_get_area (self->easel, &area))
+      rdt_editor_select_unit (self->editor, unit);
+      if (!rdt_editor_get_area (self->editor, &area))
         gtk_widget_activate_action (GTK_WIDGET (self), "editor.show-path", "s", problem->path);
     }
   else if (rdt_setup_contains (setup, problem->place))
-    rdt_easel_select_cell (self->easel, rdt_grid_cell_at (&setup->grid, problem->place.column,
+    rdt_editor_select_cell (self->editor, rdt_grid_cell_at (&setup->grid, problem->place.column,
                                                           problem->place.row));
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "editor.show-path", "s", problem->path);
@@ -110,7 +110,7 @@ rdt_problems_view_dispose (GObject *object)
 {
   RdtProblemsView *self = RDT_PROBLEMS_VIEW (object);
 
-  g_clear_object (&self->easel);
+  g_clear_object (&self->editor);
   g_clear_pointer (&self->problems, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rdt_problems_view_parent_class)->dispose (object);
@@ -219,7 +219,7 @@ make_rows (RdtProblemsView *self,
  */
 guint
 rdt_problems_view_refresh (RdtProblemsView *self,
-                           RdtEasel        *easel)
+                           RdtEditor        *editor)
 {
   RdtScenario *scenario;
   g_autoptr(GPtrArray) problems = NULL;
@@ -227,8 +227,8 @@ rdt_problems_view_refresh (RdtProblemsView *self,
 
   g_return_val_if_fail (RDT_IS_PROBLEMS_VIEW (self), 0);
 
-  g_set_object (&self->easel, easel);
-  scenario = rdt_easel_get_scenario (easel);
+  g_set_object (&self->editor, editor);
+  scenario = rdt_editor_get_scenario (editor);
   problems = rdt_scenario_dup_problems (scenario);
 
   for (guint i = 0; i < problems->len; i++)

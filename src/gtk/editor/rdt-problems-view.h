@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-easel.h"
+#include "rdt-editor.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RdtProblemsView, rdt_problems_view, RDT, PROBLEMS_VIEW, AdwBin)
 
 guint rdt_problems_view_refresh (RdtProblemsView *self,
-                                 RdtEasel        *easel);
+                                 RdtEditor        *editor);
 
 G_END_DECLS

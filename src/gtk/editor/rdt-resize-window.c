@@ -27,7 +27,7 @@ struct _RdtResizeWindow
 {
   AdwWindow      parent_instance;
 
-  RdtEditorPage *page;
+  RdtEditor     *editor;
   GtkSpinButton *width;
   GtkSpinButton *height;
   GtkGrid       *anchors;
@@ -62,7 +62,7 @@ find_anchor (RdtResizeWindow *self,
 static void
 resize_cb (RdtResizeWindow *self)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (self->page));
+  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
   int width = gtk_spin_button_get_value_as_int (self->width);
   int height = gtk_spin_button_get_value_as_int (self->height);
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
@@ -77,7 +77,7 @@ resize_cb (RdtResizeWindow *self)
   if (setup->grid.kind == RDT_GRID_HEX)
     shift.column -= shift.column % 2;
 
-  rdt_editor_edits_apply (self->page, _("Resize"),
+  rdt_editor_edits_apply (self->editor, _("Resize"),
                           rdt_reshape_resize (setup, width, height, shift, lost), lost);
   gtk_window_destroy (GTK_WINDOW (self));
 }
@@ -107,7 +107,7 @@ rdt_resize_window_dispose (GObject *object)
 {
   RdtResizeWindow *self = RDT_RESIZE_WINDOW (object);
 
-  g_clear_object (&self->page);
+  g_clear_object (&self->editor);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_RESIZE_WINDOW);
 
   G_OBJECT_CLASS (rdt_resize_window_parent_class)->dispose (object);
@@ -140,19 +140,20 @@ rdt_resize_window_init (RdtResizeWindow *self)
 /**
  * rdt_resize_window_present:
  *
- * Asks for the new size of a page's board.
+ * Asks for the new size of the board.
  */
 void
-rdt_resize_window_present (RdtEditorPage *page)
+rdt_resize_window_present (GtkWindow *parent,
+                           RdtEditor *editor)
 {
-  const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_page_get_scenario (page));
+  const RdtSetup *setup = rdt_editor_get_setup (editor);
   RdtResizeWindow *self = g_object_new (RDT_TYPE_RESIZE_WINDOW,
-                                        "transient-for", gtk_widget_get_root (GTK_WIDGET (page)),
+                                        "transient-for", parent,
                                         "modal", TRUE,
                                         "destroy-with-parent", TRUE,
                                         NULL);
 
-  self->page = g_object_ref (page);
+  self->editor = g_object_ref (editor);
   gtk_spin_button_set_value (self->width, setup->grid.width);
   gtk_spin_button_set_value (self->height, setup->grid.height);
   gtk_window_present (GTK_WINDOW (self));

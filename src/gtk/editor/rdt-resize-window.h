@@ -7,10 +7,13 @@
 
 #pragma once
 
-#include "rdt-editor-page.h"
+#include <adwaita.h>
+
+#include "rdt-editor.h"
 
 G_BEGIN_DECLS
 
-void rdt_resize_window_present (RdtEditorPage *page);
+void rdt_resize_window_present (GtkWindow *parent,
+                                RdtEditor *editor);
 
 G_END_DECLS

@@ -155,16 +155,15 @@ count (const RdtSetup *setup,
  */
 void
 rdt_scenario_panel_refresh (RdtScenarioPanel *self,
-                            RdtScenario      *scenario,
-                            RdtLibrary       *library)
+                            RdtEditor        *editor)
 {
   const RdtSetup *setup;
   RdtSubject subject = { .kind = RDT_SUBJECT_SCENARIO };
 
   g_return_if_fail (RDT_IS_SCENARIO_PANEL (self));
 
-  setup = rdt_scenario_get_setup (scenario);
-  rdt_field_form_show (RDT_FIELD_FORM (self->form), scenario, library, &subject);
+  setup = rdt_editor_get_setup (editor);
+  rdt_field_form_show (RDT_FIELD_FORM (self->form), editor, &subject);
 
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
     {
@@ -179,7 +178,7 @@ rdt_scenario_panel_refresh (RdtScenarioPanel *self,
       gtk_widget_set_visible (self->boxes[i], n > 0);
       subject.kind = sections[i].kind;
       for (subject.index = 0; subject.index < n; subject.index++)
-        rdt_field_form_show (g_ptr_array_index (self->forms[i], subject.index), scenario, library,
+        rdt_field_form_show (g_ptr_array_index (self->forms[i], subject.index), editor,
                              &subject);
     }
 }

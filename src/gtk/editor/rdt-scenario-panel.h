@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-scenario.h"
+#include "rdt-editor.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RdtScenarioPanel, rdt_scenario_panel, RDT, SCENARIO_PANEL, AdwBin)
 
 void rdt_scenario_panel_refresh (RdtScenarioPanel *self,
-                                 RdtScenario      *scenario,
-                                 RdtLibrary       *library);
+                                 RdtEditor        *editor);
 
 G_END_DECLS

@@ -24,10 +24,9 @@ struct _RdtToolPalette
 {
   AdwBin           parent_instance;
 
-  RdtEasel        *easel;
+  RdtEditor        *editor;
   RdtRules        *rules;               /* those that the tools are for */
   GListModel      *terrain;             /* what they know of it: RdtTerrainKind */
-  GtkWidget       *modes[RDT_EASEL_N_MODES];
   GtkToggleButton *sides[RDT_N_SIDES];
   GtkSpinButton   *height;
   GtkWidget       *groups;
@@ -54,12 +53,12 @@ typedef struct
 } Mode;
 
 static const Mode modes[] = {
-  [RDT_EASEL_SELECT] = { "rdt-select-symbolic", N_("Select and Move (S)") },
-  [RDT_EASEL_BRUSH] = { "document-edit-symbolic", N_("Brush (B)") },
-  [RDT_EASEL_LINE] = { "rdt-line-symbolic", N_("Line (L)") },
-  [RDT_EASEL_RECTANGLE] = { "rdt-rectangle-symbolic", N_("Rectangle (R)") },
-  [RDT_EASEL_FILL] = { "rdt-fill-symbolic", N_("Fill (F)") },
-  [RDT_EASEL_PICK] = { "color-select-symbolic", N_("Pick a Tool from the Board (P)") },
+  [RDT_EDITOR_SELECT] = { "rdt-select-symbolic", N_("Select and Move (S)") },
+  [RDT_EDITOR_BRUSH] = { "document-edit-symbolic", N_("Brush (B)") },
+  [RDT_EDITOR_LINE] = { "rdt-line-symbolic", N_("Line (L)") },
+  [RDT_EDITOR_RECTANGLE] = { "rdt-rectangle-symbolic", N_("Rectangle (R)") },
+  [RDT_EDITOR_FILL] = { "rdt-fill-symbolic", N_("Fill (F)") },
+  [RDT_EDITOR_PICK] = { "color-select-symbolic", N_("Pick a Tool from the Board (P)") },
 };
 
 static void
@@ -90,26 +89,17 @@ button_toggled_cb (GtkToggleButton *toggle,
 {
   RdtTool tool = get_tool (button);
 
-  if (button->palette->is_refreshing || button->palette->easel == NULL)
+  if (button->palette->is_refreshing || button->palette->editor == NULL)
     return;
 
   /* What is chosen stays chosen when it is clicked again. */
-  rdt_easel_set_tool (button->palette->easel, &tool);
+  rdt_editor_set_tool (button->palette->editor, &tool);
   gtk_widget_activate_action (GTK_WIDGET (button->palette), "editor.take-tool", NULL);
 }
 
 static void
-mode_toggled_cb (GtkToggleButton *toggle,
-                 RdtToolPalette  *self)
+mode_clicked_cb (RdtToolPalette *self)
 {
-  if (self->is_refreshing || self->easel == NULL)
-    return;
-
-  for (guint i = 0; i < RDT_EASEL_N_MODES; i++)
-    if (self->modes[i] == GTK_WIDGET (toggle))
-      rdt_easel_set_mode (self->easel, i);
-
-  rdt_tool_palette_refresh (self);
   gtk_widget_activate_action (GTK_WIDGET (self), "editor.take-tool", NULL);
 }
 
@@ -121,8 +111,8 @@ height_changed_cb (RdtToolPalette *self)
     .value = gtk_spin_button_get_value_as_int (self->height),
   };
 
-  if (!self->is_refreshing && self->easel != NULL)
-    rdt_easel_set_tool (self->easel, &tool);
+  if (!self->is_refreshing && self->editor != NULL)
+    rdt_editor_set_tool (self->editor, &tool);
 }
 
 static void
@@ -131,16 +121,16 @@ side_toggled_cb (GtkToggleButton *toggle,
 {
   RdtTool tool;
 
-  if (self->is_refreshing || self->easel == NULL)
+  if (self->is_refreshing || self->editor == NULL)
     return;
 
   self->side = toggle == self->sides[1] ? 1 : 0;
-  tool = *rdt_easel_get_tool (self->easel);
+  tool = *rdt_editor_get_tool (self->editor);
 
   if (rdt_tool_has_side (&tool))
     {
       tool.side = self->side;
-      rdt_easel_set_tool (self->easel, &tool);
+      rdt_editor_set_tool (self->editor, &tool);
     }
 
   rdt_tool_palette_refresh (self);
@@ -329,16 +319,17 @@ create_modes (RdtToolPalette *self)
   gtk_widget_add_css_class (box, "linked");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
 
-  for (guint i = 0; i < RDT_EASEL_N_MODES; i++)
+  for (guint i = 0; i < RDT_EDITOR_N_MODES; i++)
     {
       GtkWidget *toggle = gtk_toggle_button_new ();
 
       gtk_button_set_icon_name (GTK_BUTTON (toggle), modes[i].icon);
       rdt_button_say (toggle, _(modes[i].tooltip));
       gtk_widget_add_css_class (toggle, "mode");
-      g_signal_connect (toggle, "clicked", G_CALLBACK (mode_toggled_cb), self);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (toggle), "editor.mode");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (toggle), "i", i);
+      g_signal_connect_swapped (toggle, "clicked", G_CALLBACK (mode_clicked_cb), self);
       gtk_box_append (GTK_BOX (box), toggle);
-      self->modes[i] = toggle;
     }
 
   return box;
@@ -349,7 +340,7 @@ rdt_tool_palette_dispose (GObject *object)
 {
   RdtToolPalette *self = RDT_TOOL_PALETTE (object);
 
-  g_clear_object (&self->easel);
+  g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (rdt_tool_palette_parent_class)->dispose (object);
 }
@@ -397,9 +388,9 @@ rdt_tool_palette_init (RdtToolPalette *self)
 static void
 refresh_buttons (RdtToolPalette *self)
 {
-  const RdtTool *chosen = rdt_easel_get_tool (self->easel);
-  RdtEaselMode mode = rdt_easel_get_mode (self->easel);
-  gboolean is_drawing = mode != RDT_EASEL_SELECT && mode != RDT_EASEL_PICK;
+  const RdtTool *chosen = rdt_editor_get_tool (self->editor);
+  RdtEditorMode mode = rdt_editor_get_mode (self->editor);
+  gboolean is_drawing = mode != RDT_EDITOR_SELECT && mode != RDT_EDITOR_PICK;
 
   if (rdt_tool_has_side (chosen))
     self->side = chosen->side;
@@ -442,11 +433,11 @@ rdt_tool_palette_refresh (RdtToolPalette *self)
 
   g_return_if_fail (RDT_IS_TOOL_PALETTE (self));
 
-  if (self->is_refreshing || self->easel == NULL)
+  if (self->is_refreshing || self->editor == NULL)
     return;
 
   self->is_refreshing = TRUE;
-  scenario = rdt_easel_get_scenario (self->easel);
+  scenario = rdt_editor_get_scenario (self->editor);
   setup = rdt_scenario_get_setup (scenario);
   self->kind = setup->grid.kind;
 
@@ -461,22 +452,21 @@ rdt_tool_palette_refresh (RdtToolPalette *self)
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     show_side (GTK_BUTTON (self->sides[side]), setup->sides[side].name);
-  for (guint i = 0; i < RDT_EASEL_N_MODES; i++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->modes[i]),
-                                  rdt_easel_get_mode (self->easel) == i);
 
   refresh_buttons (self);
   self->is_refreshing = FALSE;
 }
 
 void
-rdt_tool_palette_set_easel (RdtToolPalette *self,
-                            RdtEasel       *easel)
+rdt_tool_palette_set_editor (RdtToolPalette *self,
+                            RdtEditor       *editor)
 {
   g_return_if_fail (RDT_IS_TOOL_PALETTE (self));
 
-  g_set_object (&self->easel, easel);
-  g_signal_connect_object (easel, "changed", G_CALLBACK (rdt_tool_palette_refresh), self,
+  g_set_object (&self->editor, editor);
+  g_signal_connect_object (editor, "notify::mode", G_CALLBACK (rdt_tool_palette_refresh), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor, "notify::tool", G_CALLBACK (rdt_tool_palette_refresh), self,
                            G_CONNECT_SWAPPED);
   rdt_tool_palette_refresh (self);
 }

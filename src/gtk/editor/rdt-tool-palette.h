@@ -9,7 +9,8 @@
 
 #include <adwaita.h>
 
-#include "rdt-easel.h"
+#include "rdt-editor.h"
+#include "rdt-palette.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +18,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtToolPalette, rdt_tool_palette, RDT, TOOL_PALETTE, AdwBin)
 
-void rdt_tool_palette_set_easel   (RdtToolPalette   *self,
-                                   RdtEasel         *easel);
+void rdt_tool_palette_set_editor   (RdtToolPalette   *self,
+                                   RdtEditor         *editor);
 void rdt_tool_palette_set_palette (RdtToolPalette   *self,
                                    const RdtPalette *palette);
 void rdt_tool_palette_refresh     (RdtToolPalette   *self);

@@ -1,0 +1,243 @@
+/* rdt-editor-actions.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-editor-actions.h"
+
+#include "rdt-editor-edits.h"
+
+static void
+height_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       editor)
+{
+  const RdtTool tool = {
+    .kind = RDT_TOOL_HEIGHT,
+    .value = g_variant_get_int32 (parameter),
+  };
+
+  rdt_editor_set_tool (editor, &tool);
+}
+
+static void
+turn_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       editor)
+{
+  rdt_editor_edits_turn (editor, g_variant_get_int32 (parameter));
+}
+
+static void
+step_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       editor)
+{
+  int n_columns, n_rows;
+
+  g_variant_get (parameter, "(ii)", &n_columns, &n_rows);
+  rdt_editor_edits_step (editor, n_columns, n_rows);
+}
+
+static void
+delete_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       editor)
+{
+  rdt_editor_edits_delete (editor);
+}
+
+static void
+select_all_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       editor)
+{
+  rdt_editor_select_all (editor);
+}
+
+static void
+next_unit_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       editor)
+{
+  rdt_editor_select_next (editor, g_variant_get_int32 (parameter));
+}
+
+static void
+convert_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       editor)
+{
+  const char *path, *value;
+
+  g_variant_get (parameter, "(&s&s)", &path, &value);
+  rdt_editor_edits_convert (editor, path, value);
+}
+
+static void
+mirror_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       editor)
+{
+  rdt_editor_edits_mirror (editor, g_variant_get_boolean (parameter));
+}
+
+static void
+rotate_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       editor)
+{
+  rdt_editor_edits_rotate (editor, g_variant_get_int32 (parameter));
+}
+
+static void
+swap_sides_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       editor)
+{
+  rdt_editor_edits_swap_sides (editor);
+}
+
+static void
+add_objective_cb (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       editor)
+{
+  rdt_editor_edits_add_objective (editor);
+}
+
+static void
+add_exit_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       editor)
+{
+  rdt_editor_edits_add_exit (editor);
+}
+
+static void
+add_label_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       editor)
+{
+  rdt_editor_edits_add_label (editor);
+}
+
+static void
+add_victory_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       editor)
+{
+  rdt_editor_edits_add_victory (editor);
+}
+
+static void
+remove_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       editor)
+{
+  guint kind, index;
+
+  g_variant_get (parameter, "(uu)", &kind, &index);
+  rdt_editor_edits_remove (editor, kind, index);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "add-exit", .activate = add_exit_cb },
+  { .name = "add-label", .activate = add_label_cb },
+  { .name = "add-objective", .activate = add_objective_cb },
+  { .name = "add-victory", .activate = add_victory_cb },
+  { .name = "convert", .activate = convert_cb, .parameter_type = "(ss)" },
+  { .name = "delete", .activate = delete_cb },
+  { .name = "height", .activate = height_cb, .parameter_type = "i" },
+  { .name = "mirror", .activate = mirror_cb, .parameter_type = "b" },
+  { .name = "next-unit", .activate = next_unit_cb, .parameter_type = "i" },
+  { .name = "remove", .activate = remove_cb, .parameter_type = "(uu)" },
+  { .name = "rotate", .activate = rotate_cb, .parameter_type = "i" },
+  { .name = "select-all", .activate = select_all_cb },
+  { .name = "step", .activate = step_cb, .parameter_type = "(ii)" },
+  { .name = "swap-sides", .activate = swap_sides_cb },
+  { .name = "turn", .activate = turn_cb, .parameter_type = "i" },
+};
+
+/**
+ * rdt_editor_actions_new:
+ *
+ * Returns: (transfer full): the actions, which live as long as the editor
+ */
+GSimpleActionGroup *
+rdt_editor_actions_new (RdtEditor *editor)
+{
+  GSimpleActionGroup *self = g_simple_action_group_new ();
+  g_autoptr(GPropertyAction) mode = g_property_action_new ("mode", editor, "mode");
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), editor);
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (mode));
+
+  return self;
+}
+
+/* With Alt the arrows move what is selected, not the cursor. */
+static void
+bind_arrows (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    guint keypad;
+    int   n_columns;
+    int   n_rows;
+  } arrows[] = {
+    { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 },
+    { GDK_KEY_Up, GDK_KEY_KP_Up, 0, 1 },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, 0, -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, arrows[i].key, GDK_ALT_MASK,
+                                           "editor.step", "(ii)",
+                                           arrows[i].n_columns, arrows[i].n_rows);
+      gtk_widget_class_add_binding_action (widget_class, arrows[i].keypad, GDK_ALT_MASK,
+                                           "editor.step", "(ii)",
+                                           arrows[i].n_columns, arrows[i].n_rows);
+    }
+}
+
+/**
+ * rdt_editor_actions_bind_keys:
+ *
+ * Gives editor pages their keys.
+ */
+void
+rdt_editor_actions_bind_keys (GtkWidgetClass *widget_class)
+{
+  static const char modes[] = "sblrfp";
+
+  for (int i = 0; modes[i] != '\0'; i++)
+    gtk_widget_class_add_binding_action (widget_class, modes[i], 0, "editor.mode", "i", i);
+  for (int i = 0; i <= RDT_MAX_HEIGHT; i++)
+    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + i, 0, "editor.height", "i", i);
+
+  bind_arrows (widget_class);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_q, 0, "editor.turn", "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "editor.turn", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "editor.next-unit", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_N, GDK_SHIFT_MASK,
+                                       "editor.next-unit", "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "editor.edit-name", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "editor.delete", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "editor.step-back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.play", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "editor.panel", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK,
+                                       "editor.select-all", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK,
+                                       "editor.copy", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK,
+                                       "editor.paste", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_x, GDK_CONTROL_MASK,
+                                       "editor.cut", NULL);
+}

@@ -1,0 +1,683 @@
+/* rdt-editor-board.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-editor-board.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "rdt-arrow.h"
+#include "rdt-cell-words.h"
+#include "rdt-company.h"
+#include "rdt-editor-edits.h"
+#include "rdt-link.h"
+#include "rdt-marks.h"
+#include "rdt-shape.h"
+
+/* From the middle of a cell, whose edge is half a cell away: where a click is one
+ * at the edge.
+ */
+#define NEAR_EDGE 0.36
+
+/**
+ * RdtEditorBoard:
+ *
+ * The board of a scenario that is edited: turns presses, drags and keys on
+ * the view into calls of the editor, and marks what is selected or about to
+ * be drawn.
+ */
+
+struct _RdtEditorBoard
+{
+  GObject       parent_instance;
+
+  RdtBoardView *view;           /* weak */
+  RdtEditor    *editor;
+
+  RdtCell       anchor;         /* where a line, rectangle or drag began */
+  RdtCell       dragged_to;
+  RdtCell       last;           /* where the brush was last; RDT_NO_CELL outside a stroke */
+
+  RdtFacing     edge;           /* that was pressed at, if there was a road in the cell */
+
+  guint         is_adding : 1;  /* the next unit is selected besides */
+  guint         is_moving : 1;  /* a group of units is being dragged */
+  guint         is_extending : 1; /* the next step of the cursor selects */
+};
+
+G_DEFINE_FINAL_TYPE (RdtEditorBoard, rdt_editor_board, G_TYPE_OBJECT)
+
+static const RdtGrid *
+get_grid (RdtEditorBoard *self)
+{
+  return &rdt_editor_get_setup (self->editor)->grid;
+}
+
+static RdtPlace
+get_place (RdtEditorBoard *self,
+           RdtCell         cell)
+{
+  return rdt_place_of (get_grid (self), cell);
+}
+
+/* The cells of a line or rectangle. */
+static GArray *
+trace (RdtEditorBoard *self,
+       RdtCell         from,
+       RdtCell         to)
+{
+  if (rdt_editor_get_mode (self->editor) == RDT_EDITOR_LINE)
+    return rdt_shape_line (get_grid (self), from, to);
+
+  return rdt_shape_rectangle (get_grid (self), from, to);
+}
+
+/* Where the units that are selected stand, or would if they were moved as far
+ * as from one place to another.
+ */
+static void
+mark_units (RdtEditorBoard *self,
+            RdtPlace        from,
+            RdtPlace        to)
+{
+  g_autoptr(GArray) units = rdt_editor_list_units (self->editor);
+  g_autoptr(GArray) places = rdt_company_list_at (units, rdt_editor_get_setup (self->editor),
+                                                  from, to);
+  g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      RdtPlace place = g_array_index (places, RdtPlace, i);
+      RdtCell cell = rdt_grid_cell_at (get_grid (self), place.column, place.row);
+
+      if (cell != RDT_NO_CELL)
+        g_array_append_val (cells, cell);
+    }
+
+  rdt_marks_show_cells (rdt_board_view_get_overlay (self->view), cells);
+}
+
+/* Marks what is selected, and what is about to be drawn. */
+static void
+show_marks (RdtEditorBoard *self)
+{
+  RdtOverlay *overlay;
+  RdtArea area;
+
+  if (self->view == NULL)
+    return;
+
+  overlay = rdt_board_view_get_overlay (self->view);
+  rdt_overlay_clear_hints (overlay);
+  overlay->selected = RDT_NO_CELL;
+  rdt_marks_show_zones (overlay, rdt_editor_get_setup (self->editor));
+
+  if (rdt_editor_get_area (self->editor, &area))
+    rdt_marks_show_area (overlay, get_grid (self), &area);
+  else
+    mark_units (self, (RdtPlace) { 0, 0 }, (RdtPlace) { 0, 0 });
+
+  if (self->is_moving)
+    mark_units (self, get_place (self, self->anchor), get_place (self, self->dragged_to));
+  else if (self->anchor != RDT_NO_CELL && self->dragged_to != RDT_NO_CELL)
+    {
+      g_autoptr(GArray) cells = trace (self, self->anchor, self->dragged_to);
+
+      rdt_marks_show_cells (overlay, cells);
+    }
+
+  rdt_board_view_hints_changed (self->view);
+}
+
+static void
+forget_shape (RdtEditorBoard *self)
+{
+  self->anchor = RDT_NO_CELL;
+  self->dragged_to = RDT_NO_CELL;
+}
+
+static void
+mode_changed_cb (RdtEditorBoard *self)
+{
+  forget_shape (self);
+  show_marks (self);
+}
+
+static void
+draw_brush (RdtEditorBoard *self,
+            RdtCell         from,
+            RdtCell         to)
+{
+  g_autoptr(GArray) cells = rdt_shape_line (get_grid (self), from, to);
+
+  self->last = to;
+  rdt_editor_draw (self->editor, cells);
+}
+
+static void
+begin_stroke (RdtEditorBoard *self,
+              RdtCell         cell)
+{
+  rdt_editor_begin_stroke (self->editor);
+  draw_brush (self, cell, cell);
+}
+
+static void
+end_stroke (RdtEditorBoard *self)
+{
+  self->last = RDT_NO_CELL;
+  rdt_editor_end_stroke (self->editor);
+}
+
+static void
+draw_shape (RdtEditorBoard *self,
+            RdtCell         from,
+            RdtCell         to)
+{
+  g_autoptr(GArray) cells = trace (self, from, to);
+
+  forget_shape (self);
+  rdt_editor_draw (self->editor, cells);
+  show_marks (self);
+}
+
+static void
+fill (RdtEditorBoard *self,
+      RdtCell         cell)
+{
+  g_autoptr(GArray) cells = rdt_shape_fill (rdt_editor_get_setup (self->editor), cell);
+
+  rdt_editor_draw (self->editor, cells);
+}
+
+static void
+pressed_cb (RdtBoardView *view,
+            guint         cell,
+            gpointer      user_data)
+{
+  RdtEditorBoard *self = user_data;
+
+  end_stroke (self);
+  if (cell < RDT_NO_CELL && rdt_editor_get_mode (self->editor) == RDT_EDITOR_BRUSH)
+    begin_stroke (self, cell);
+}
+
+/* Whether a drag from a cell moves several units: those that are selected, if
+ * it begins at one of them.
+ */
+static gboolean
+is_at_group (RdtEditorBoard *self,
+             RdtCell         from)
+{
+  g_autoptr(GArray) units = rdt_editor_list_units (self->editor);
+
+  return units->len > 1
+         && rdt_company_is_at (units, rdt_editor_get_setup (self->editor),
+                               get_place (self, from));
+}
+
+static void
+show_path (RdtEditorBoard *self,
+           RdtCell         from,
+           RdtCell         to)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (self->view);
+
+  overlay->path_from = from;
+  overlay->path[0] = to;
+  overlay->n_path = from != to ? 1 : 0;
+  rdt_board_view_pointer_changed (self->view);
+}
+
+static void
+drag_in_select (RdtEditorBoard *self,
+                RdtCell         from,
+                RdtCell         to)
+{
+  gboolean is_first = self->dragged_to == RDT_NO_CELL;
+
+  if (to == self->dragged_to)
+    return;
+
+  if (is_first && is_at_group (self, from))
+    {
+      self->is_moving = TRUE;
+      self->anchor = from;
+    }
+
+  self->dragged_to = to;
+  if (self->is_moving)
+    {
+      show_marks (self);
+      return;
+    }
+
+  if (is_first)
+    rdt_editor_grab (self->editor, from);
+
+  if (rdt_roster_place_is_set (rdt_editor_get_unit (self->editor)))
+    {
+      show_path (self, from, to);
+      return;
+    }
+
+  rdt_editor_begin_area (self->editor, from);
+  rdt_editor_extend_to (self->editor, to);
+}
+
+static void
+dragged_cb (RdtBoardView *view,
+            guint         from,
+            double        x,
+            double        y,
+            gpointer      user_data)
+{
+  RdtEditorBoard *self = user_data;
+  RdtCell cell = rdt_board_view_find_cell (view, x, y);
+
+  if (from >= RDT_NO_CELL || cell == RDT_NO_CELL)
+    return;
+
+  switch (rdt_editor_get_mode (self->editor))
+    {
+    case RDT_EDITOR_SELECT:
+      drag_in_select (self, from, cell);
+      break;
+
+    case RDT_EDITOR_BRUSH:
+      if (self->last != RDT_NO_CELL && cell != self->last)
+        draw_brush (self, self->last, cell);
+      break;
+
+    case RDT_EDITOR_LINE:
+    case RDT_EDITOR_RECTANGLE:
+      if (cell == self->dragged_to && self->anchor == from)
+        break;
+      self->anchor = from;
+      self->dragged_to = cell;
+      show_marks (self);
+      break;
+
+    case RDT_EDITOR_FILL:
+    case RDT_EDITOR_PICK:
+      break;
+    }
+}
+
+static void
+drop_group (RdtEditorBoard *self,
+            RdtCell         from,
+            RdtCell         to)
+{
+  self->is_moving = FALSE;
+  self->anchor = RDT_NO_CELL;
+  if (to != RDT_NO_CELL && to != from)
+    rdt_editor_edits_move_group (self->editor, get_place (self, from), get_place (self, to));
+  show_marks (self);
+}
+
+static void
+drop_in_select (RdtEditorBoard *self,
+                RdtCell         from,
+                RdtCell         to)
+{
+  self->dragged_to = RDT_NO_CELL;
+
+  if (self->is_moving)
+    {
+      drop_group (self, from, to);
+      return;
+    }
+
+  if (!rdt_roster_place_is_set (rdt_editor_get_unit (self->editor)))
+    return;
+
+  show_path (self, RDT_NO_CELL, RDT_NO_CELL);
+  if (to != RDT_NO_CELL && to != from)
+    rdt_editor_edits_move_unit (self->editor, get_place (self, to));
+}
+
+static void
+dropped_cb (RdtBoardView *view,
+            guint         from,
+            double        x,
+            double        y,
+            gpointer      user_data)
+{
+  RdtEditorBoard *self = user_data;
+
+  self->edge = RDT_NO_FACING;
+  if (from >= RDT_NO_CELL)
+    return;
+
+  switch (rdt_editor_get_mode (self->editor))
+    {
+    case RDT_EDITOR_SELECT:
+      drop_in_select (self, from, rdt_board_view_find_cell (view, x, y));
+      break;
+
+    case RDT_EDITOR_BRUSH:
+      end_stroke (self);
+      break;
+
+    case RDT_EDITOR_LINE:
+    case RDT_EDITOR_RECTANGLE:
+      if (self->dragged_to != RDT_NO_CELL)
+        draw_shape (self, from, self->dragged_to);
+      break;
+
+    case RDT_EDITOR_FILL:
+    case RDT_EDITOR_PICK:
+      break;
+    }
+}
+
+/* Lines and rectangles take two clicks, or two times Return. */
+static void
+click_shape (RdtEditorBoard *self,
+             RdtCell         cell)
+{
+  if (self->anchor != RDT_NO_CELL)
+    {
+      draw_shape (self, self->anchor, cell);
+      return;
+    }
+
+  self->anchor = cell;
+  self->dragged_to = cell;
+  show_marks (self);
+  rdt_editor_tell (self->editor, _("Click the other end point, or press Escape to cancel."));
+}
+
+static void
+activated_cb (RdtBoardView *view,
+              guint         cell,
+              guint         clicked,
+              gpointer      user_data)
+{
+  RdtEditorBoard *self = user_data;
+
+  switch (rdt_editor_get_mode (self->editor))
+    {
+    case RDT_EDITOR_SELECT:
+      rdt_editor_choose (self->editor, cell, clicked, self->is_adding);
+      break;
+
+    case RDT_EDITOR_BRUSH:
+      if (self->last == RDT_NO_CELL)
+        begin_stroke (self, cell);
+      end_stroke (self);
+      if (self->edge != RDT_NO_FACING)
+        rdt_editor_edits_cut_or_join (self->editor, cell, self->edge);
+      self->edge = RDT_NO_FACING;
+      break;
+
+    case RDT_EDITOR_LINE:
+    case RDT_EDITOR_RECTANGLE:
+      click_shape (self, cell);
+      break;
+
+    case RDT_EDITOR_FILL:
+      fill (self, cell);
+      break;
+
+    case RDT_EDITOR_PICK:
+      rdt_editor_pick (self->editor, cell);
+      break;
+    }
+
+  self->is_adding = FALSE;
+}
+
+/* The shape that two clicks make is shown before the second. */
+static void
+hovered_cb (RdtBoardView *view,
+            guint         cell,
+            gpointer      user_data)
+{
+  RdtEditorBoard *self = user_data;
+
+  rdt_editor_set_pointed_cell (self->editor, MIN (cell, RDT_NO_CELL));
+
+  if (self->anchor == RDT_NO_CELL || self->is_moving
+      || cell >= RDT_NO_CELL || cell == self->dragged_to)
+    return;
+
+  self->dragged_to = cell;
+  show_marks (self);
+}
+
+static void
+cursor_moved_cb (RdtBoardView *view,
+                 guint         cell,
+                 gpointer      user_data)
+{
+  RdtEditorBoard *self = user_data;
+
+  rdt_editor_set_cursor (self->editor, cell);
+  if (self->is_extending)
+    rdt_editor_extend_to (self->editor, cell);
+  self->is_extending = FALSE;
+}
+
+static void
+reveal_cb (RdtEditor *editor,
+           guint      cell,
+           gpointer   user_data)
+{
+  RdtEditorBoard *self = user_data;
+
+  if (self->view == NULL)
+    return;
+
+  rdt_board_view_set_cursor (self->view, cell);
+  rdt_board_view_scroll_to (self->view, cell);
+}
+
+/* Whether a road can be cut or joined at an edge. */
+static gboolean
+is_edge_of_road (const RdtSetup *setup,
+                 RdtCell         cell,
+                 RdtFacing       edge)
+{
+  RdtCell next = rdt_grid_step (&setup->grid, cell, edge);
+
+  return rdt_link_has (&setup->terrain[cell], RDT_LINK_ROAD)
+         && (next == RDT_NO_CELL || rdt_link_has (&setup->terrain[next], RDT_LINK_ROAD));
+}
+
+/* The edge of a road's cell where the pointer is. */
+static RdtFacing
+find_edge (RdtEditorBoard *self,
+           double          x,
+           double          y)
+{
+  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
+  RdtCell cell = rdt_board_view_find_cell (self->view, x, y);
+  GdkRectangle area;
+  RdtFacing edge;
+  double angle, dx, dy;
+
+  if (cell == RDT_NO_CELL
+      || rdt_editor_get_mode (self->editor) != RDT_EDITOR_BRUSH
+      || rdt_editor_get_tool (self->editor)->kind != RDT_TOOL_ROAD)
+    return RDT_NO_FACING;
+
+  edge = rdt_board_view_find_facing (self->view, cell, x, y);
+  if (edge == RDT_NO_FACING || !is_edge_of_road (setup, cell, edge))
+    return RDT_NO_FACING;
+
+  rdt_board_view_get_cell_area (self->view, cell, &area);
+  angle = 2 * G_PI * edge / rdt_grid_get_n_facings (&setup->grid);
+  dx = x - area.x - area.width / 2.0;
+  dy = y - area.y - area.height / 2.0;
+
+  return dx * sin (angle) - dy * cos (angle) > area.height * NEAR_EDGE ? edge : RDT_NO_FACING;
+}
+
+/* Before the view hears of it. */
+static void
+button_cb (GtkGestureClick *gesture,
+           int              n_press,
+           double           x,
+           double           y,
+           RdtEditorBoard  *self)
+{
+  GdkModifierType state =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+
+  self->is_adding = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) != 0;
+  self->edge = find_edge (self, x, y);
+}
+
+/* Whoever moves the cursor is told about it, not about where a mouse rests. */
+static void
+leave_pointer (RdtEditorBoard *self)
+{
+  rdt_board_view_set_hover (self->view, RDT_NO_CELL);
+  rdt_editor_set_pointed_cell (self->editor, RDT_NO_CELL);
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  key,
+                guint                  code,
+                GdkModifierType        state,
+                RdtEditorBoard        *self)
+{
+  gboolean has_shift = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == GDK_SHIFT_MASK;
+  RdtArea area;
+
+  if (rdt_arrow_is_key (key))
+    leave_pointer (self);
+
+  self->is_extending = has_shift && key >= GDK_KEY_Home && key <= GDK_KEY_End;
+
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
+    self->is_adding = has_shift;
+
+  if (self->is_extending && !rdt_editor_get_area (self->editor, &area))
+    rdt_editor_extend_to (self->editor, rdt_board_view_get_cursor (self->view));
+
+  return FALSE;
+}
+
+static char *
+describe_cb (RdtCell  cell,
+             gpointer user_data)
+{
+  return rdt_words_setup_contents (rdt_editor_get_setup (user_data), cell);
+}
+
+static void
+add_controllers (RdtEditorBoard *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (gesture, "pressed", G_CALLBACK (button_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (gesture));
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+}
+
+static void
+watch_view (RdtEditorBoard *self)
+{
+  g_signal_connect_object (self->view, "cell-pressed", G_CALLBACK (pressed_cb), self, 0);
+  g_signal_connect_object (self->view, "cell-activated", G_CALLBACK (activated_cb), self, 0);
+  g_signal_connect_object (self->view, "cell-hovered", G_CALLBACK (hovered_cb), self, 0);
+  g_signal_connect_object (self->view, "cursor-moved", G_CALLBACK (cursor_moved_cb), self, 0);
+  g_signal_connect_object (self->view, "dragged", G_CALLBACK (dragged_cb), self, 0);
+  g_signal_connect_object (self->view, "dropped", G_CALLBACK (dropped_cb), self, 0);
+}
+
+static void
+watch_editor (RdtEditorBoard *self)
+{
+  g_signal_connect_object (self->editor, "notify::mode", G_CALLBACK (mode_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->editor, "selection-changed", G_CALLBACK (show_marks), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->editor, "reveal", G_CALLBACK (reveal_cb), self, 0);
+  g_signal_connect_object (rdt_editor_get_scenario (self->editor), "changed",
+                           G_CALLBACK (show_marks), self, G_CONNECT_SWAPPED);
+}
+
+static void
+rdt_editor_board_finalize (GObject *object)
+{
+  RdtEditorBoard *self = RDT_EDITOR_BOARD (object);
+
+  g_clear_weak_pointer (&self->view);
+  g_clear_object (&self->editor);
+
+  G_OBJECT_CLASS (rdt_editor_board_parent_class)->finalize (object);
+}
+
+static void
+rdt_editor_board_class_init (RdtEditorBoardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = rdt_editor_board_finalize;
+}
+
+static void
+rdt_editor_board_init (RdtEditorBoard *self)
+{
+  self->last = RDT_NO_CELL;
+  self->edge = RDT_NO_FACING;
+  forget_shape (self);
+}
+
+/**
+ * rdt_editor_board_new:
+ * @view: which shows the scenario; it may go before the editor does
+ */
+RdtEditorBoard *
+rdt_editor_board_new (RdtBoardView *view,
+                      RdtEditor    *editor)
+{
+  RdtEditorBoard *self;
+
+  g_return_val_if_fail (RDT_IS_BOARD_VIEW (view), NULL);
+  g_return_val_if_fail (RDT_IS_EDITOR (editor), NULL);
+
+  self = g_object_new (RDT_TYPE_EDITOR_BOARD, NULL);
+  g_set_weak_pointer (&self->view, view);
+  self->editor = g_object_ref (editor);
+
+  add_controllers (self);
+  watch_view (self);
+  watch_editor (self);
+  rdt_board_view_set_describe (view, describe_cb, editor);
+  show_marks (self);
+
+  return self;
+}
+
+/**
+ * rdt_editor_board_step_back:
+ *
+ * Leaves the shape that has been begun, else the tool, else what is selected.
+ */
+void
+rdt_editor_board_step_back (RdtEditorBoard *self)
+{
+  g_return_if_fail (RDT_IS_EDITOR_BOARD (self));
+
+  if (self->anchor == RDT_NO_CELL)
+    {
+      rdt_editor_step_back (self->editor);
+      return;
+    }
+
+  forget_shape (self);
+  show_marks (self);
+}

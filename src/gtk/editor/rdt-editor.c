@@ -1,0 +1,774 @@
+/* rdt-editor.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-editor.h"
+
+#include "rdt-cell-words.h"
+#include "rdt-selection.h"
+#include "rdt-stroke.h"
+
+/**
+ * RdtEditor:
+ *
+ * The controller of the editor: which scenario is edited, with which tool,
+ * what is selected and pointed at.
+ *
+ * Board, keys, menus and forms set its properties and call its edits; the
+ * panels and the board follow it.  It knows no widget.
+ */
+
+struct _RdtEditor
+{
+  GObject        parent_instance;
+
+  RdtScenario   *scenario;
+  RdtLibrary    *library;
+
+  RdtEditorMode  mode;
+  RdtTool        tool;
+  RdtSelection   selection;
+  RdtCell        cursor;
+  RdtCell        pointed;        /* under the mouse, or RDT_NO_CELL */
+
+  gboolean       in_stroke;
+};
+
+enum {
+  PROP_0,
+  PROP_SCENARIO,
+  PROP_LIBRARY,
+  PROP_MODE,
+  PROP_TOOL,
+  PROP_CURSOR,
+  PROP_STATUS,
+  N_PROPS
+};
+
+enum {
+  SIGNAL_SELECTION_CHANGED,
+  SIGNAL_REVEAL,
+  SIGNAL_LOST,
+  SIGNAL_TOLD,
+  N_SIGNALS
+};
+
+G_DEFINE_FINAL_TYPE (RdtEditor, rdt_editor, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+notify (RdtEditor *self,
+        guint      property)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static void
+emit_selection_changed (RdtEditor *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SELECTION_CHANGED], 0);
+}
+
+static RdtPlace
+get_place (RdtEditor *self,
+           RdtCell    cell)
+{
+  return rdt_place_of (&rdt_editor_get_setup (self)->grid, cell);
+}
+
+static char *
+dup_status (RdtEditor *self)
+{
+  const RdtSetup *setup = rdt_editor_get_setup (self);
+  guint n_cells = rdt_grid_get_n_cells (&setup->grid);
+  RdtCell cell = self->pointed < n_cells ? self->pointed : self->cursor;
+  g_autofree char *words = rdt_words_setup_contents (setup, MIN (cell, n_cells - 1));
+  g_autofree char *tool = NULL;
+
+  if (self->mode == RDT_EDITOR_SELECT)
+    return g_steal_pointer (&words);
+
+  tool = rdt_tool_dup_name (&self->tool);
+
+  return g_strdup_printf ("%s — %s", tool, words);
+}
+
+/* What is selected goes with the scenario. */
+static void
+scenario_changed_cb (RdtEditor      *self,
+                     const RdtSetup *before)
+{
+  rdt_selection_follow (&self->selection, before, rdt_editor_get_setup (self));
+  notify (self, PROP_STATUS);
+}
+
+static void
+reveal (RdtEditor *self,
+        RdtCell    cell)
+{
+  rdt_editor_set_cursor (self, cell);
+  g_signal_emit (self, signals[SIGNAL_REVEAL], 0, (guint) cell);
+}
+
+static void
+rdt_editor_constructed (GObject *object)
+{
+  RdtEditor *self = RDT_EDITOR (object);
+
+  G_OBJECT_CLASS (rdt_editor_parent_class)->constructed (object);
+
+  g_signal_connect_object (self->scenario, "changed", G_CALLBACK (scenario_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+rdt_editor_finalize (GObject *object)
+{
+  RdtEditor *self = RDT_EDITOR (object);
+
+  g_clear_object (&self->scenario);
+  g_clear_object (&self->library);
+
+  G_OBJECT_CLASS (rdt_editor_parent_class)->finalize (object);
+}
+
+static void
+rdt_editor_get_property (GObject    *object,
+                         guint       prop_id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  RdtEditor *self = RDT_EDITOR (object);
+
+  switch (prop_id)
+    {
+    case PROP_MODE:
+      g_value_set_int (value, self->mode);
+      break;
+
+    case PROP_TOOL:
+      g_value_set_pointer (value, &self->tool);
+      break;
+
+    case PROP_CURSOR:
+      g_value_set_uint (value, self->cursor);
+      break;
+
+    case PROP_STATUS:
+      g_value_take_string (value, dup_status (self));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rdt_editor_set_property (GObject      *object,
+                         guint         prop_id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  RdtEditor *self = RDT_EDITOR (object);
+
+  switch (prop_id)
+    {
+    case PROP_SCENARIO:
+      self->scenario = g_value_dup_object (value);
+      break;
+
+    case PROP_LIBRARY:
+      self->library = g_value_dup_object (value);
+      break;
+
+    case PROP_MODE:
+      rdt_editor_set_mode (self, g_value_get_int (value));
+      break;
+
+    case PROP_CURSOR:
+      rdt_editor_set_cursor (self, g_value_get_uint (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags fixed = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+  GParamFlags open = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GParamFlags shown = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_SCENARIO] =
+    g_param_spec_object ("scenario", NULL, NULL, RDT_TYPE_SCENARIO, fixed);
+
+  /**
+   * RdtEditor:library:
+   *
+   * The rule sets that the scenario may be converted to.
+   */
+  properties[PROP_LIBRARY] =
+    g_param_spec_object ("library", NULL, NULL, RDT_TYPE_LIBRARY, fixed);
+
+  /* An RdtEditorMode. */
+  properties[PROP_MODE] =
+    g_param_spec_int ("mode", NULL, NULL, 0, RDT_EDITOR_PICK, RDT_EDITOR_SELECT, open);
+
+  /* An RdtTool. */
+  properties[PROP_TOOL] =
+    g_param_spec_pointer ("tool", NULL, NULL, shown);
+
+  /* The cell of the keyboard's cursor. */
+  properties[PROP_CURSOR] =
+    g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT, 0, open);
+
+  /**
+   * RdtEditor:status:
+   *
+   * The tool, and what is in the cell that is pointed at, in words.
+   */
+  properties[PROP_STATUS] =
+    g_param_spec_string ("status", NULL, NULL, NULL, shown);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+install_signals (GObjectClass *object_class)
+{
+  GType type = G_TYPE_FROM_CLASS (object_class);
+
+  /**
+   * RdtEditor::selection-changed:
+   * @self: an editor
+   *
+   * Emitted when another cell or unit has been selected.
+   */
+  signals[SIGNAL_SELECTION_CHANGED] =
+    g_signal_new ("selection-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /* A cell is to be scrolled into sight. */
+  signals[SIGNAL_REVEAL] =
+    g_signal_new ("reveal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * RdtEditor::lost:
+   * @self: an editor
+   * @lost: (element-type utf8): what the last edit left out of the scenario
+   *
+   * Emitted after an edit that could not keep everything.
+   */
+  signals[SIGNAL_LOST] =
+    g_signal_new ("lost", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
+
+  /* A sentence is to be shown in a toast. */
+  signals[SIGNAL_TOLD] =
+    g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+rdt_editor_class_init (RdtEditorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = rdt_editor_constructed;
+  object_class->finalize = rdt_editor_finalize;
+  object_class->get_property = rdt_editor_get_property;
+  object_class->set_property = rdt_editor_set_property;
+
+  install_properties (object_class);
+  install_signals (object_class);
+}
+
+static void
+rdt_editor_init (RdtEditor *self)
+{
+  rdt_selection_clear (&self->selection);
+  self->pointed = RDT_NO_CELL;
+  self->tool = (RdtTool) { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
+}
+
+RdtEditor *
+rdt_editor_new (RdtScenario *scenario,
+                RdtLibrary  *library)
+{
+  g_return_val_if_fail (RDT_IS_SCENARIO (scenario), NULL);
+  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
+
+  return g_object_new (RDT_TYPE_EDITOR,
+                       "scenario", scenario,
+                       "library", library,
+                       NULL);
+}
+
+RdtScenario *
+rdt_editor_get_scenario (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
+
+  return self->scenario;
+}
+
+RdtLibrary *
+rdt_editor_get_library (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
+
+  return self->library;
+}
+
+const RdtSetup *
+rdt_editor_get_setup (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
+
+  return rdt_scenario_get_setup (self->scenario);
+}
+
+const RdtRules *
+rdt_editor_get_rules (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
+
+  return rdt_scenario_get_rules (self->scenario);
+}
+
+RdtEditorMode
+rdt_editor_get_mode (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), RDT_EDITOR_SELECT);
+
+  return self->mode;
+}
+
+void
+rdt_editor_set_mode (RdtEditor     *self,
+                     RdtEditorMode  mode)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  if (self->mode == mode)
+    return;
+
+  self->mode = mode;
+  notify (self, PROP_MODE);
+  notify (self, PROP_STATUS);
+}
+
+const RdtTool *
+rdt_editor_get_tool (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
+
+  return &self->tool;
+}
+
+/**
+ * rdt_editor_set_tool:
+ *
+ * Sets what is drawn; in a mode that does not draw, the brush is taken up with
+ * it, and for units too, of which nobody wants a rectangle full.
+ */
+void
+rdt_editor_set_tool (RdtEditor     *self,
+                     const RdtTool *tool)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  self->tool = *tool;
+  notify (self, PROP_TOOL);
+  notify (self, PROP_STATUS);
+  if (self->mode == RDT_EDITOR_SELECT
+      || self->mode == RDT_EDITOR_PICK
+      || tool->kind == RDT_TOOL_UNIT)
+    rdt_editor_set_mode (self, RDT_EDITOR_BRUSH);
+}
+
+RdtCell
+rdt_editor_get_cursor (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), RDT_NO_CELL);
+
+  return self->cursor;
+}
+
+void
+rdt_editor_set_cursor (RdtEditor *self,
+                       RdtCell    cell)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  if (self->cursor == cell)
+    return;
+
+  self->cursor = cell;
+  notify (self, PROP_CURSOR);
+  notify (self, PROP_STATUS);
+}
+
+/**
+ * rdt_editor_set_pointed_cell:
+ * @cell: under the mouse, or %RDT_NO_CELL
+ */
+void
+rdt_editor_set_pointed_cell (RdtEditor *self,
+                             RdtCell    cell)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  if (self->pointed == cell)
+    return;
+
+  self->pointed = cell;
+  notify (self, PROP_STATUS);
+}
+
+/**
+ * rdt_editor_get_area:
+ * @area: (out): the cells that are selected
+ *
+ * Returns: whether any are
+ */
+gboolean
+rdt_editor_get_area (RdtEditor *self,
+                     RdtArea   *area)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), FALSE);
+
+  return rdt_selection_get_area (&self->selection, rdt_editor_get_setup (self), area);
+}
+
+/**
+ * rdt_editor_get_cell:
+ *
+ * Returns: the cell that is selected, if it is only one, or %RDT_NO_CELL
+ */
+RdtCell
+rdt_editor_get_cell (RdtEditor *self)
+{
+  RdtArea area;
+
+  if (!rdt_editor_get_area (self, &area) || !rdt_place_equal (area.from, area.to))
+    return RDT_NO_CELL;
+
+  return rdt_grid_cell_at (&rdt_editor_get_setup (self)->grid, area.from.column, area.from.row);
+}
+
+/**
+ * rdt_editor_get_unit:
+ *
+ * Returns: the unit that is selected, or %RDT_NOBODY
+ */
+RdtRosterPlace
+rdt_editor_get_unit (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), RDT_NOBODY);
+
+  return rdt_selection_get_unit (&self->selection, rdt_editor_get_setup (self));
+}
+
+/**
+ * rdt_editor_list_units:
+ *
+ * Returns: (transfer full) (element-type RdtRosterPlace): all units that are
+ *   selected
+ */
+GArray *
+rdt_editor_list_units (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
+
+  return rdt_selection_list_units (&self->selection, rdt_editor_get_setup (self));
+}
+
+/**
+ * rdt_editor_choose:
+ * @clicked: the number of the unit that was hit, or %RDT_NO_UNIT
+ * @is_adding: whether it is selected besides what is selected
+ *
+ * Selects a cell that was clicked, and a unit in it.
+ */
+void
+rdt_editor_choose (RdtEditor *self,
+                   RdtCell    cell,
+                   guint      clicked,
+                   gboolean   is_adding)
+{
+  const RdtSetup *setup;
+  RdtRosterPlace unit;
+
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  setup = rdt_editor_get_setup (self);
+  unit = rdt_muster_nth (setup, clicked);
+  if (!rdt_roster_place_is_set (unit))
+    unit = rdt_muster_find_at (setup, get_place (self, cell), RDT_NOBODY);
+
+  if (!is_adding)
+    rdt_selection_choose (&self->selection, setup, cell, clicked);
+  else if (rdt_roster_place_is_set (unit))
+    rdt_selection_toggle_unit (&self->selection, setup, unit);
+  else
+    rdt_selection_extend (&self->selection, setup, cell);
+
+  emit_selection_changed (self);
+}
+
+void
+rdt_editor_select_cell (RdtEditor *self,
+                        RdtCell    cell)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  rdt_editor_set_mode (self, RDT_EDITOR_SELECT);
+  reveal (self, cell);
+  rdt_editor_choose (self, cell, RDT_NO_UNIT, FALSE);
+}
+
+/**
+ * rdt_editor_select_unit:
+ *
+ * Selects a unit, and the cell where it stands or is carried.
+ */
+void
+rdt_editor_select_unit (RdtEditor      *self,
+                        RdtRosterPlace  unit)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  rdt_editor_set_mode (self, RDT_EDITOR_SELECT);
+  rdt_selection_choose_unit (&self->selection, rdt_editor_get_setup (self), unit);
+  if (self->selection.has_area)
+    reveal (self, self->selection.corner);
+
+  emit_selection_changed (self);
+}
+
+/**
+ * rdt_editor_select_units:
+ * @units: (element-type RdtRosterPlace): some units
+ *
+ * Selects them, and no cells unless it is only one.
+ */
+void
+rdt_editor_select_units (RdtEditor    *self,
+                         const GArray *units)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  rdt_selection_choose_company (&self->selection, rdt_editor_get_setup (self), units);
+  emit_selection_changed (self);
+}
+
+/**
+ * rdt_editor_select_next:
+ * @n_on: how many units on, or back, in the order of the file
+ *
+ * Selects another unit than the one that is selected; the first if none is.
+ */
+void
+rdt_editor_select_next (RdtEditor *self,
+                        int        n_on)
+{
+  const RdtSetup *setup;
+  RdtRosterPlace now;
+  int n, number;
+
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  setup = rdt_editor_get_setup (self);
+  n = rdt_setup_get_n_units (setup);
+  if (n == 0)
+    return;
+
+  now = rdt_editor_get_unit (self);
+  number = n_on > 0 ? 0 : n - 1;
+  if (rdt_roster_place_is_set (now))
+    number = (int) (now.index + now.side * setup->sides[0].units->len) + n_on;
+
+  rdt_editor_select_unit (self, rdt_muster_nth (setup, (number % n + n) % n));
+}
+
+void
+rdt_editor_select_all (RdtEditor *self)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  rdt_editor_set_mode (self, RDT_EDITOR_SELECT);
+  rdt_selection_choose_all (&self->selection, rdt_editor_get_setup (self));
+  emit_selection_changed (self);
+}
+
+/**
+ * rdt_editor_begin_area:
+ * @corner: where a rectangle of cells begins
+ *
+ * The next [method@Editor.extend_to] selects from there.
+ */
+void
+rdt_editor_begin_area (RdtEditor *self,
+                       RdtCell    corner)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  self->selection.corner = corner;
+}
+
+/**
+ * rdt_editor_extend_to:
+ *
+ * Selects the rectangle between the corner where selecting began and a cell.
+ */
+void
+rdt_editor_extend_to (RdtEditor *self,
+                      RdtCell    cell)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  rdt_selection_extend (&self->selection, rdt_editor_get_setup (self), cell);
+  emit_selection_changed (self);
+}
+
+/**
+ * rdt_editor_grab:
+ *
+ * Takes hold of a unit for a drag: the one that is selected if it stands in
+ * the cell, else the first that does, which is selected then.
+ *
+ * Returns: the unit, or %RDT_NOBODY
+ */
+RdtRosterPlace
+rdt_editor_grab (RdtEditor *self,
+                 RdtCell    cell)
+{
+  const RdtSetup *setup;
+  const RdtSetupUnit *unit;
+
+  g_return_val_if_fail (RDT_IS_EDITOR (self), RDT_NOBODY);
+
+  setup = rdt_editor_get_setup (self);
+  unit = rdt_muster_get (setup, self->selection.unit);
+  if (unit == NULL || !rdt_place_equal (unit->at, get_place (self, cell)))
+    self->selection.unit = rdt_muster_find_at (setup, get_place (self, cell), RDT_NOBODY);
+
+  return self->selection.unit;
+}
+
+/**
+ * rdt_editor_step_back:
+ *
+ * Puts the tool down, else selects nothing.
+ */
+void
+rdt_editor_step_back (RdtEditor *self)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  if (self->mode != RDT_EDITOR_SELECT)
+    {
+      rdt_editor_set_mode (self, RDT_EDITOR_SELECT);
+      return;
+    }
+
+  rdt_selection_clear (&self->selection);
+  emit_selection_changed (self);
+}
+
+/**
+ * rdt_editor_draw:
+ * @cells: (element-type RdtCell): where
+ */
+void
+rdt_editor_draw (RdtEditor    *self,
+                 const GArray *cells)
+{
+  gboolean is_line;
+
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  is_line = self->mode == RDT_EDITOR_BRUSH || self->mode == RDT_EDITOR_LINE;
+  rdt_stroke_draw (self->scenario, &self->tool, cells, is_line);
+}
+
+/**
+ * rdt_editor_begin_stroke:
+ *
+ * All that is drawn until [method@Editor.end_stroke] is one step for Undo.
+ */
+void
+rdt_editor_begin_stroke (RdtEditor *self)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  rdt_scenario_begin_gesture (self->scenario);
+  self->in_stroke = TRUE;
+}
+
+void
+rdt_editor_end_stroke (RdtEditor *self)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  if (!self->in_stroke)
+    return;
+
+  self->in_stroke = FALSE;
+  rdt_scenario_end_gesture (self->scenario);
+}
+
+/**
+ * rdt_editor_pick:
+ *
+ * Takes up the tool that drew what is in a cell.
+ */
+void
+rdt_editor_pick (RdtEditor *self,
+                 RdtCell    cell)
+{
+  RdtTool tool;
+
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  tool = self->tool;
+  rdt_tool_pick (&tool, rdt_editor_get_setup (self), cell);
+  rdt_editor_set_tool (self, &tool);
+}
+
+/**
+ * rdt_editor_tell:
+ *
+ * Says something in a toast.
+ */
+void
+rdt_editor_tell (RdtEditor  *self,
+                 const char *text)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0, text);
+}
+
+/**
+ * rdt_editor_report_lost:
+ * @lost: (element-type utf8): what the last edit left out of the scenario
+ */
+void
+rdt_editor_report_lost (RdtEditor *self,
+                        GPtrArray *lost)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  if (lost->len > 0)
+    g_signal_emit (self, signals[SIGNAL_LOST], 0, lost);
+}

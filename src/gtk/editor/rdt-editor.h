@@ -1,0 +1,103 @@
+/* rdt-editor.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-muster.h"
+#include "rdt-scenario.h"
+#include "rdt-tool.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtEditorMode:
+ * @RDT_EDITOR_SELECT: selects cells and units, moves units
+ * @RDT_EDITOR_BRUSH: draws where the pointer goes
+ * @RDT_EDITOR_LINE: draws from one cell to another
+ * @RDT_EDITOR_RECTANGLE: draws between two corners
+ * @RDT_EDITOR_FILL: draws over all that is alike
+ * @RDT_EDITOR_PICK: takes the tool that drew a cell
+ *
+ * What a click on the board does.
+ */
+typedef enum
+{
+  RDT_EDITOR_SELECT,
+  RDT_EDITOR_BRUSH,
+  RDT_EDITOR_LINE,
+  RDT_EDITOR_RECTANGLE,
+  RDT_EDITOR_FILL,
+  RDT_EDITOR_PICK,
+} RdtEditorMode;
+
+#define RDT_EDITOR_N_MODES (RDT_EDITOR_PICK + 1)
+
+#define RDT_TYPE_EDITOR (rdt_editor_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtEditor, rdt_editor, RDT, EDITOR, GObject)
+
+RdtEditor *rdt_editor_new (RdtScenario *scenario,
+                           RdtLibrary  *library) G_GNUC_WARN_UNUSED_RESULT;
+
+RdtScenario    *rdt_editor_get_scenario     (RdtEditor     *self);
+RdtLibrary     *rdt_editor_get_library      (RdtEditor     *self);
+const RdtSetup *rdt_editor_get_setup        (RdtEditor     *self);
+const RdtRules *rdt_editor_get_rules        (RdtEditor     *self);
+
+RdtEditorMode   rdt_editor_get_mode         (RdtEditor     *self);
+void            rdt_editor_set_mode         (RdtEditor     *self,
+                                             RdtEditorMode  mode);
+const RdtTool  *rdt_editor_get_tool         (RdtEditor     *self);
+void            rdt_editor_set_tool         (RdtEditor     *self,
+                                             const RdtTool *tool);
+RdtCell         rdt_editor_get_cursor       (RdtEditor     *self);
+void            rdt_editor_set_cursor       (RdtEditor     *self,
+                                             RdtCell        cell);
+void            rdt_editor_set_pointed_cell (RdtEditor     *self,
+                                             RdtCell        cell);
+
+/* What is selected. */
+gboolean       rdt_editor_get_area     (RdtEditor      *self,
+                                        RdtArea        *area);
+RdtCell        rdt_editor_get_cell     (RdtEditor      *self);
+RdtRosterPlace rdt_editor_get_unit     (RdtEditor      *self);
+GArray        *rdt_editor_list_units   (RdtEditor      *self) G_GNUC_WARN_UNUSED_RESULT;
+void           rdt_editor_choose       (RdtEditor      *self,
+                                        RdtCell         cell,
+                                        guint           clicked,
+                                        gboolean        is_adding);
+void           rdt_editor_select_cell  (RdtEditor      *self,
+                                        RdtCell         cell);
+void           rdt_editor_select_unit  (RdtEditor      *self,
+                                        RdtRosterPlace  unit);
+void           rdt_editor_select_units (RdtEditor      *self,
+                                        const GArray   *units);
+void           rdt_editor_select_next  (RdtEditor      *self,
+                                        int             n_on);
+void           rdt_editor_select_all   (RdtEditor      *self);
+void           rdt_editor_begin_area   (RdtEditor      *self,
+                                        RdtCell         corner);
+void           rdt_editor_extend_to    (RdtEditor      *self,
+                                        RdtCell         cell);
+RdtRosterPlace rdt_editor_grab         (RdtEditor      *self,
+                                        RdtCell         cell);
+void           rdt_editor_step_back    (RdtEditor      *self);
+
+/* Drawing with the tool. */
+void rdt_editor_begin_stroke (RdtEditor    *self);
+void rdt_editor_draw         (RdtEditor    *self,
+                              const GArray *cells);
+void rdt_editor_end_stroke   (RdtEditor    *self);
+void rdt_editor_pick         (RdtEditor    *self,
+                              RdtCell       cell);
+
+void rdt_editor_tell         (RdtEditor    *self,
+                              const char   *text);
+void rdt_editor_report_lost  (RdtEditor    *self,
+                              GPtrArray    *lost);
+
+G_END_DECLS
