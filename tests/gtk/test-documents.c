@@ -11,7 +11,7 @@
 #include "rdt-battle-page.h"
 #include "rdt-duel.h"
 #include "rdt-editor-page.h"
-#include "rdt-file-dialogs.h"
+#include "rdt-file-name.h"
 #include "rdt-page.h"
 #include "rdt-recover.h"
 #include "rdt-shelter.h"

@@ -10,12 +10,8 @@
 #include "rdt-duel.h"
 #include "rdt-editor-actions.h"
 #include "rdt-editor-page.h"
-#include "rdt-export-window.h"
-#include "rdt-new-scenario-window.h"
 #include "rdt-preferences-window.h"
-#include "rdt-print-window.h"
 #include "rdt-reference-window.h"
-#include "rdt-report-window.h"
 #include "rdt-resize-window.h"
 #include "rdt-stage.h"
 #include "rdt-window.h"
@@ -76,7 +72,7 @@ open_scene (Stage *stage,
     case SCENE_WELCOME:
       rdt_window_show_welcome (stage->window);
       rdt_window_play (stage->window, stage->scenario);
-      rdt_new_scenario_window_present (stage->window);
+      gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.new", NULL);
       rdt_preferences_window_present (get_window (stage),
                                       rdt_application_get_settings (stage->application));
       rdt_reference_window_present (get_window (stage), "musket", NULL);
@@ -84,8 +80,7 @@ open_scene (Stage *stage,
 
     case SCENE_BATTLE:
       rdt_window_show_battle (stage->window, stage->battle);
-      page = rdt_window_get_page (stage->window);
-      rdt_report_window_present (stage->window, RDT_BATTLE_PAGE (page));
+      gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.report", NULL);
       break;
 
     case SCENE_EDITOR:
@@ -93,8 +88,8 @@ open_scene (Stage *stage,
       page = rdt_window_get_page (stage->window);
       rdt_resize_window_present (GTK_WINDOW (stage->window),
                                  rdt_editor_page_get_editor (RDT_EDITOR_PAGE (page)));
-      rdt_print_window_present (stage->window, RDT_PAGE (page));
-      rdt_export_window_present (stage->window, RDT_PAGE (page));
+      gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.print", NULL);
+      gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.export", NULL);
       break;
     }
 

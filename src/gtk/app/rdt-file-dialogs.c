@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-plain.h"
+#include "rdt-file-name.h"
 #include "rdt-suffix.h"
 
 static void
@@ -138,50 +138,4 @@ rdt_file_dialogs_save (RdtWindow     *window,
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
 
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
-}
-
-/**
- * rdt_file_dup_display_name:
- *
- * Returns: (transfer full): the name of a file, without its folder, as people
- *   can read it
- */
-char *
-rdt_file_dup_display_name (GFile *file)
-{
-  g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *shown = g_filename_display_name (name);
-
-  return rdt_plain_line (shown);
-}
-
-static char *
-strip (const char *name,
-       const char *end)
-{
-  gsize length = strlen (name);
-
-  if (g_str_has_suffix (name, end))
-    length -= strlen (end);
-
-  return g_strndup (name, length);
-}
-
-/**
- * rdt_file_complete_name:
- * @suffix: how it must end, such as `.battle.json`
- *
- * Returns: (transfer full): the name with all of the suffix, of which it may
- *   have a part
- */
-char *
-rdt_file_complete_name (const char *name,
-                        const char *suffix)
-{
-  const char *json = strrchr (suffix, '.');
-  g_autofree char *kind = strip (suffix, json);
-  g_autofree char *without_json = strip (name, json);
-  g_autofree char *bare = strip (without_json, kind);
-
-  return g_strconcat (bare, suffix, NULL);
 }

@@ -11,7 +11,7 @@
 
 #include "rdt-autosave.h"
 #include "rdt-battle-load.h"
-#include "rdt-file-dialogs.h"
+#include "rdt-file-name.h"
 #include "rdt-suffix.h"
 
 /* Higher than this, the list scrolls. */

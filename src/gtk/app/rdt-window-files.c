@@ -12,10 +12,11 @@
 #include "rdt-battle-load.h"
 #include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
-#include "rdt-file-dialogs.h"
-#include "rdt-mend.h"
+#include "rdt-file-name.h"
 #include "rdt-new-battle-window.h"
+#include "rdt-page.h"
 #include "rdt-recent.h"
+#include "rdt-repair-dialog.h"
 #include "rdt-suffix.h"
 #include "rdt-words.h"
 
@@ -198,7 +199,7 @@ show_opened (RdtWindow     *self,
 {
   if (opening->is_mended)
     {
-      rdt_mend_offer (self, opening->file, opening->scenario);
+      rdt_repair_dialog_offer (self, opening->file, opening->scenario);
       return;
     }
 

@@ -19,6 +19,7 @@
 #include "rdt-new-scenario-window.h"
 #include "rdt-page.h"
 #include "rdt-plain.h"
+#include "rdt-print-subject.h"
 #include "rdt-print-window.h"
 #include "rdt-report-window.h"
 #include "rdt-save.h"
@@ -49,6 +50,18 @@ G_DEFINE_FINAL_TYPE (RdtWindow, rdt_window, ADW_TYPE_APPLICATION_WINDOW)
 #define ZOOM_FACTOR 1.25
 
 #define TOAST_SECONDS 4
+
+static GSettings *
+get_settings (void)
+{
+  return rdt_application_get_settings (rdt_application_get_default ());
+}
+
+static RdtLibrary *
+get_library (void)
+{
+  return rdt_application_get_library (rdt_application_get_default ());
+}
 
 static RdtPage *
 get_page (GtkWidget *widget)
@@ -148,7 +161,8 @@ export_cb (GtkWidget  *widget,
   RdtPage *page = get_page (widget);
 
   if (page != NULL)
-    rdt_export_window_present (RDT_WINDOW (widget), page);
+    rdt_export_window_present (GTK_WINDOW (widget), rdt_print_subject_take (page),
+                               get_settings ());
 }
 
 static void
@@ -159,7 +173,8 @@ print_cb (GtkWidget  *widget,
   RdtPage *page = get_page (widget);
 
   if (page != NULL)
-    rdt_print_window_present (RDT_WINDOW (widget), page);
+    rdt_print_window_present (GTK_WINDOW (widget), rdt_print_subject_take (page),
+                              get_settings ());
 }
 
 static void
@@ -168,9 +183,20 @@ report_cb (GtkWidget  *widget,
            GVariant   *parameter)
 {
   RdtPage *page = get_page (widget);
+  RdtSheets *sheets;
 
-  if (RDT_IS_BATTLE_PAGE (page))
-    rdt_report_window_present (RDT_WINDOW (widget), RDT_BATTLE_PAGE (page));
+  if (!RDT_IS_BATTLE_PAGE (page))
+    return;
+
+  sheets = rdt_print_subject_take (page);
+  if (sheets->report != NULL)
+    {
+      rdt_report_window_present (GTK_WINDOW (widget), sheets, get_settings ());
+      return;
+    }
+
+  rdt_sheets_free (sheets);
+  rdt_window_tell (widget, _("There is nothing to report yet."), TOAST_SECONDS);
 }
 
 static void
@@ -257,7 +283,10 @@ new_cb (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
-  rdt_new_scenario_window_present (RDT_WINDOW (widget));
+  GtkWindow *asking = rdt_new_scenario_window_present (GTK_WINDOW (widget), get_library ());
+
+  g_signal_connect_object (asking, "created", G_CALLBACK (rdt_window_edit), widget,
+                           G_CONNECT_SWAPPED);
 }
 
 /* The keys that one would look for here are shown first. */
@@ -310,18 +339,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.zoom-fit", NULL, zoom_fit_cb);
   gtk_widget_class_install_action (widget_class, "win.zoom-in", NULL, zoom_in_cb);
   gtk_widget_class_install_action (widget_class, "win.zoom-out", NULL, zoom_out_cb);
-}
-
-static GSettings *
-get_settings (void)
-{
-  return rdt_application_get_settings (rdt_application_get_default ());
-}
-
-static RdtLibrary *
-get_library (void)
-{
-  return rdt_application_get_library (rdt_application_get_default ());
 }
 
 static void

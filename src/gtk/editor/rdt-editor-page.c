@@ -20,7 +20,7 @@
 #include "rdt-editor-board.h"
 #include "rdt-editor-clipboard.h"
 #include "rdt-editor-edits.h"
-#include "rdt-file-dialogs.h"
+#include "rdt-file-name.h"
 #include "rdt-inspector.h"
 #include "rdt-lost-dialog.h"
 #include "rdt-page.h"

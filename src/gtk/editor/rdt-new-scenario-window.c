@@ -54,7 +54,14 @@ typedef enum
   ORIGIN_TEMPLATE,
 } Origin;
 
+enum {
+  SIGNAL_CREATED,
+  N_SIGNALS
+};
+
 G_DEFINE_FINAL_TYPE (RdtNewScenarioWindow, rdt_new_scenario_window, ADW_TYPE_WINDOW)
+
+static guint signals[N_SIGNALS];
 
 static RdtRuleset *
 get_ruleset (RdtNewScenarioWindow *self)
@@ -164,12 +171,10 @@ roll_cb (RdtNewScenarioWindow *self)
 static void
 create_cb (RdtNewScenarioWindow *self)
 {
-  RdtWindow *parent = RDT_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (self)));
-
   if (self->scenario == NULL)
     return;
 
-  rdt_window_edit (parent, self->scenario);
+  g_signal_emit (self, signals[SIGNAL_CREATED], 0, self->scenario);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -220,6 +225,17 @@ rdt_new_scenario_window_class_init (RdtNewScenarioWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rdt_new_scenario_window_dispose;
 
+  /**
+   * RdtNewScenarioWindow::created:
+   * @self: a window
+   * @scenario: a new scenario
+   *
+   * Emitted when it has been made and is to be edited.
+   */
+  signals[SIGNAL_CREATED] =
+    g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
+
   g_type_ensure (RDT_TYPE_BOARD_THUMBNAIL);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-new-scenario-window.ui");
@@ -253,11 +269,14 @@ rdt_new_scenario_window_init (RdtNewScenarioWindow *self)
 /**
  * rdt_new_scenario_window_present:
  *
- * Asks what a new scenario begins with; it appears in the window that it was
- * asked from.
+ * Asks what a new scenario begins with.
+ *
+ * Returns: (transfer none): the window that asks; its `::created` tells the
+ *   answer
  */
-void
-rdt_new_scenario_window_present (RdtWindow *parent)
+GtkWindow *
+rdt_new_scenario_window_present (GtkWindow  *parent,
+                                 RdtLibrary *library)
 {
   RdtNewScenarioWindow *self = g_object_new (RDT_TYPE_NEW_SCENARIO_WINDOW,
                                              "transient-for", parent,
@@ -265,9 +284,11 @@ rdt_new_scenario_window_present (RdtWindow *parent)
                                              "destroy-with-parent", TRUE,
                                              NULL);
 
-  self->library = g_object_ref (rdt_application_get_library (rdt_application_get_default ()));
+  self->library = g_object_ref (library);
   fill (self);
   roll_cb (self);
   changed_cb (self);
   gtk_window_present (GTK_WINDOW (self));
+
+  return GTK_WINDOW (self);
 }

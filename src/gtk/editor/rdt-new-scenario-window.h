@@ -7,10 +7,13 @@
 
 #pragma once
 
-#include "rdt-window.h"
+#include <adwaita.h>
+
+#include "rdt-library.h"
 
 G_BEGIN_DECLS
 
-void rdt_new_scenario_window_present (RdtWindow *parent);
+GtkWindow *rdt_new_scenario_window_present (GtkWindow  *parent,
+                                            RdtLibrary *library);
 
 G_END_DECLS

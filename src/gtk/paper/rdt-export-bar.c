@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-file-dialogs.h"
+#include "rdt-file-name.h"
 
 /**
  * RdtExportBar:

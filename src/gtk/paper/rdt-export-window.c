@@ -11,7 +11,6 @@
 #include <math.h>
 
 #include "rdt-export-bar.h"
-#include "rdt-print-subject.h"
 
 /**
  * RdtExportWindow:
@@ -28,6 +27,7 @@ struct _RdtExportWindow
   AdwWindow       parent_instance;
 
   RdtSheets      *subject;
+  GSettings      *settings;
   gboolean        is_ready;
 
   AdwActionRow   *mm_row;
@@ -65,12 +65,6 @@ static const struct
 };
 
 G_DEFINE_FINAL_TYPE (RdtExportWindow, rdt_export_window, ADW_TYPE_WINDOW)
-
-static GSettings *
-get_settings (void)
-{
-  return rdt_application_get_settings (rdt_application_get_default ());
-}
 
 static guint
 get_parts (RdtExportWindow *self)
@@ -131,9 +125,9 @@ changed_cb (RdtExportWindow *self)
   if (!self->is_ready)
     return;
 
-  g_settings_set_enum (get_settings (), "export-format",
+  g_settings_set_enum (self->settings, "export-format",
                        adw_combo_row_get_selected (self->format));
-  g_settings_set_enum (get_settings (), "export-palette",
+  g_settings_set_enum (self->settings, "export-palette",
                        adw_combo_row_get_selected (self->palette));
   show_size (self);
   gtk_widget_queue_draw (GTK_WIDGET (self->preview));
@@ -187,7 +181,7 @@ export_cb (RdtExportWindow *self)
 static void
 bind_settings (RdtExportWindow *self)
 {
-  GSettings *settings = get_settings ();
+  GSettings *settings = self->settings;
   const struct
   {
     const char *key;
@@ -216,6 +210,7 @@ rdt_export_window_dispose (GObject *object)
 
   self->is_ready = FALSE;
   g_clear_pointer (&self->subject, rdt_sheets_free);
+  g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_EXPORT_WINDOW);
 
   G_OBJECT_CLASS (rdt_export_window_parent_class)->dispose (object);
@@ -270,13 +265,14 @@ rdt_export_window_init (RdtExportWindow *self)
 
 /**
  * rdt_export_window_present:
- * @page: whose board is exported, as it stands now
+ * @subject: (transfer full): sheets without pages
  *
  * Asks how a board is to be drawn into a picture.
  */
 void
-rdt_export_window_present (RdtWindow *parent,
-                           RdtPage   *page)
+rdt_export_window_present (GtkWindow *parent,
+                           RdtSheets *subject,
+                           GSettings *settings)
 {
   RdtExportWindow *self = g_object_new (RDT_TYPE_EXPORT_WINDOW,
                                         "transient-for", parent,
@@ -284,7 +280,8 @@ rdt_export_window_present (RdtWindow *parent,
                                         "destroy-with-parent", TRUE,
                                         NULL);
 
-  self->subject = rdt_print_subject_take (page);
+  self->subject = subject;
+  self->settings = g_object_ref (settings);
   gtk_drawing_area_set_draw_func (self->preview, draw_preview, self, NULL);
   bind_settings (self);
   self->is_ready = TRUE;

@@ -7,12 +7,14 @@
 
 #pragma once
 
-#include "rdt-page.h"
-#include "rdt-window.h"
+#include <adwaita.h>
+
+#include "rdt-sheets.h"
 
 G_BEGIN_DECLS
 
-void rdt_export_window_present (RdtWindow *parent,
-                                RdtPage   *page);
+void rdt_export_window_present (GtkWindow *parent,
+                                RdtSheets *subject,
+                                GSettings *settings);
 
 G_END_DECLS

@@ -14,7 +14,6 @@
 #include "rdt-print-operation.h"
 #include "rdt-print-preview.h"
 #include "rdt-print-settings.h"
-#include "rdt-print-subject.h"
 
 /**
  * RdtPrintWindow:
@@ -35,6 +34,7 @@ struct _RdtPrintWindow
   AdwWindow        parent_instance;
 
   RdtSheets       *subject;     /* what there is to print, without pages */
+  GSettings       *settings;
   gboolean         is_possible;
   gboolean         is_printing;
 
@@ -46,12 +46,6 @@ struct _RdtPrintWindow
 };
 
 G_DEFINE_FINAL_TYPE (RdtPrintWindow, rdt_print_window, ADW_TYPE_WINDOW)
-
-static GSettings *
-get_settings (void)
-{
-  return rdt_application_get_settings (rdt_application_get_default ());
-}
 
 static void
 show_buttons (RdtPrintWindow *self)
@@ -90,7 +84,7 @@ ended_cb (RdtPrintOperation       *operation,
 
   if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
     {
-      rdt_print_settings_keep (get_settings (),
+      rdt_print_settings_keep (self->settings,
                                gtk_print_operation_get_print_settings (
                                  GTK_PRINT_OPERATION (operation)));
       gtk_window_close (GTK_WINDOW (self));
@@ -109,7 +103,7 @@ print_cb (RdtPrintWindow *self)
 {
   RdtSheetOptions options = rdt_print_form_get_options (self->form);
   g_autoptr(RdtPrintOperation) operation = rdt_print_operation_new (self->subject, &options);
-  g_autoptr(GtkPrintSettings) settings = rdt_print_settings_load (get_settings ());
+  g_autoptr(GtkPrintSettings) settings = rdt_print_settings_load (self->settings);
 
   /* What a file is called that is printed to. */
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME,
@@ -147,6 +141,7 @@ rdt_print_window_dispose (GObject *object)
   RdtPrintWindow *self = RDT_PRINT_WINDOW (object);
 
   g_clear_pointer (&self->subject, rdt_sheets_free);
+  g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_PRINT_WINDOW);
 
   G_OBJECT_CLASS (rdt_print_window_parent_class)->dispose (object);
@@ -186,13 +181,14 @@ rdt_print_window_init (RdtPrintWindow *self)
 
 /**
  * rdt_print_window_present:
- * @page: what is printed, as it stands now
+ * @subject: (transfer full): sheets without pages
  *
  * Asks what of a page is to be printed, and how.
  */
 void
-rdt_print_window_present (RdtWindow *parent,
-                          RdtPage   *page)
+rdt_print_window_present (GtkWindow *parent,
+                          RdtSheets *subject,
+                          GSettings *settings)
 {
   RdtPrintWindow *self = g_object_new (RDT_TYPE_PRINT_WINDOW,
                                        "transient-for", parent,
@@ -200,7 +196,8 @@ rdt_print_window_present (RdtWindow *parent,
                                        "destroy-with-parent", TRUE,
                                        NULL);
 
-  self->subject = rdt_print_subject_take (page);
-  rdt_print_form_begin (self->form, self->subject, get_settings ());
+  self->subject = subject;
+  self->settings = g_object_ref (settings);
+  rdt_print_form_begin (self->form, self->subject, self->settings);
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -9,11 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-application.h"
 #include "rdt-export-bar.h"
-#include "rdt-page.h"
 #include "rdt-print-settings.h"
-#include "rdt-print-subject.h"
 
 /**
  * RdtReportWindow:
@@ -30,6 +27,7 @@ struct _RdtReportWindow
   AdwWindow     parent_instance;
 
   RdtSheets    *subject;
+  GSettings    *settings;
   gboolean      is_ready;
 
   AdwComboRow  *form;
@@ -74,12 +72,6 @@ static const RdtPaletteKind palettes[] = {
 
 G_DEFINE_FINAL_TYPE (RdtReportWindow, rdt_report_window, ADW_TYPE_WINDOW)
 
-static GSettings *
-get_settings (void)
-{
-  return rdt_application_get_settings (rdt_application_get_default ());
-}
-
 static void
 changed_cb (RdtReportWindow *self)
 {
@@ -89,8 +81,8 @@ changed_cb (RdtReportWindow *self)
     return;
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->form), _(forms[form].what));
-  g_settings_set_enum (get_settings (), "report-form", form);
-  g_settings_set_enum (get_settings (), "report-palette",
+  g_settings_set_enum (self->settings, "report-form", form);
+  g_settings_set_enum (self->settings, "report-palette",
                        adw_combo_row_get_selected (self->palette));
 }
 
@@ -104,14 +96,14 @@ busy_cb (RdtReportWindow *self)
 static RdtSheetOptions
 choose_pages (RdtReportWindow *self)
 {
-  g_autoptr(GtkPageSetup) setup = rdt_print_settings_load_setup (get_settings ());
+  g_autoptr(GtkPageSetup) setup = rdt_print_settings_load_setup (self->settings);
 
   return (RdtSheetOptions) {
     .kinds = RDT_SHEET_REPORT,
     .palette = palettes[adw_combo_row_get_selected (self->palette)],
     .width = gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS),
     .height = gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS),
-    .margin = g_settings_get_double (get_settings (), "print-margin") * RDT_POINTS_PER_MM,
+    .margin = g_settings_get_double (self->settings, "print-margin") * RDT_POINTS_PER_MM,
   };
 }
 
@@ -137,6 +129,7 @@ rdt_report_window_dispose (GObject *object)
 
   self->is_ready = FALSE;
   g_clear_pointer (&self->subject, rdt_sheets_free);
+  g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_REPORT_WINDOW);
 
   G_OBJECT_CLASS (rdt_report_window_parent_class)->dispose (object);
@@ -172,32 +165,26 @@ rdt_report_window_init (RdtReportWindow *self)
 
 /**
  * rdt_report_window_present:
- * @page: a battle
+ * @subject: (transfer full): sheets without pages
  *
  * Asks in what form the report of a battle, as far as it has come, is wanted.
  */
 void
-rdt_report_window_present (RdtWindow     *parent,
-                           RdtBattlePage *page)
+rdt_report_window_present (GtkWindow *parent,
+                           RdtSheets *subject,
+                           GSettings *settings)
 {
-  RdtReportWindow *self;
+  RdtReportWindow *self = g_object_new (RDT_TYPE_REPORT_WINDOW,
+                                        "transient-for", parent,
+                                        "modal", TRUE,
+                                        "destroy-with-parent", TRUE,
+                                        NULL);
 
-  if (!rdt_battle_has_begun (
-        rdt_battle_controller_get_battle (rdt_battle_page_get_controller (page))))
-    {
-      rdt_window_tell (GTK_WIDGET (page), _("There is nothing to report yet."), 4);
-      return;
-    }
-
-  self = g_object_new (RDT_TYPE_REPORT_WINDOW,
-                       "transient-for", parent,
-                       "modal", TRUE,
-                       "destroy-with-parent", TRUE,
-                       NULL);
-  self->subject = rdt_print_subject_take (RDT_PAGE (page));
-  adw_combo_row_set_selected (self->form, g_settings_get_enum (get_settings (), "report-form"));
+  self->subject = subject;
+  self->settings = g_object_ref (settings);
+  adw_combo_row_set_selected (self->form, g_settings_get_enum (self->settings, "report-form"));
   adw_combo_row_set_selected (self->palette,
-                              g_settings_get_enum (get_settings (), "report-palette"));
+                              g_settings_get_enum (self->settings, "report-palette"));
   self->is_ready = TRUE;
   changed_cb (self);
   gtk_window_present (GTK_WINDOW (self));

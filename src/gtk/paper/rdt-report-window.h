@@ -7,12 +7,14 @@
 
 #pragma once
 
-#include "rdt-battle-page.h"
-#include "rdt-window.h"
+#include <adwaita.h>
+
+#include "rdt-sheets.h"
 
 G_BEGIN_DECLS
 
-void rdt_report_window_present (RdtWindow     *parent,
-                                RdtBattlePage *page);
+void rdt_report_window_present (GtkWindow *parent,
+                                RdtSheets *subject,
+                                GSettings *settings);
 
 G_END_DECLS

@@ -1,16 +1,15 @@
-/* rdt-mend.c
+/* rdt-repair-dialog.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-mend.h"
+#include "rdt-repair-dialog.h"
 
 #include <glib/gi18n.h>
 
-#include "rdt-editor-page.h"
-#include "rdt-file-dialogs.h"
+#include "rdt-file-name.h"
 #include "rdt-loss-dialog.h"
 
 static void
@@ -25,7 +24,7 @@ responded_cb (AdwMessageDialog *dialog,
 }
 
 /**
- * rdt_mend_offer:
+ * rdt_repair_dialog_offer:
  * @window: where it would be opened
  * @file: a scenario that cannot be loaded
  * @scenario: what could be understood of it
@@ -34,9 +33,9 @@ responded_cb (AdwMessageDialog *dialog,
  * drawing table, as a scenario that no file has yet.
  */
 void
-rdt_mend_offer (RdtWindow   *window,
-                GFile       *file,
-                RdtScenario *scenario)
+rdt_repair_dialog_offer (RdtWindow   *window,
+                         GFile       *file,
+                         RdtScenario *scenario)
 {
   g_autofree char *name = rdt_file_dup_display_name (file);
   g_autofree char *body = NULL;

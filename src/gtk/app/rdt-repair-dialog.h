@@ -1,4 +1,4 @@
-/* rdt-mend.h
+/* rdt-repair-dialog.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /* Scenario files that cannot be loaded, but understood in part. */
 
-void rdt_mend_offer (RdtWindow   *window,
-                     GFile       *file,
-                     RdtScenario *scenario);
+void rdt_repair_dialog_offer (RdtWindow   *window,
+                              GFile       *file,
+                              RdtScenario *scenario);
 
 G_END_DECLS
