@@ -28,7 +28,7 @@ set_up (Table         *table,
   RdtAutosave *autosave;
 
   rdt_shelter_clear ();
-  autosave = rdt_autosave_new_for_battle (battle, NULL);
+  autosave = rdt_battle_autosave_new (battle, NULL);
   rdt_duel_play (battle, 3);
   table->kept = g_object_ref (rdt_autosave_get_file (autosave));
   g_assert_finalize_object (autosave);

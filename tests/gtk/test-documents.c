@@ -142,7 +142,7 @@ leave_kept (Stage *stage,
   GFile *kept;
 
   g_assert_true (rdt_scenario_save_file (stage->scenario, origin, RDT_SAVE_ANYWAY, NULL));
-  autosave = rdt_autosave_new_for_scenario (stage->scenario, NULL);
+  autosave = rdt_scenario_autosave_new (stage->scenario, NULL);
   rdt_scenario_edit (stage->scenario, NULL,
                      rdt_setup_copy (rdt_scenario_get_setup (stage->scenario)));
   kept = g_object_ref (rdt_autosave_get_file (autosave));
@@ -211,7 +211,7 @@ static void
 leave_battle (guint n_orders)
 {
   RdtBattle *battle = rdt_duel_new ();
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
   g_autofree char *lock = g_strconcat (g_file_peek_path (rdt_autosave_get_file (autosave)),
                                        ".lock", NULL);
 

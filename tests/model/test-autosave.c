@@ -7,8 +7,9 @@
 
 #include <glib/gstdio.h>
 
-#include "rdt-autosave.h"
+#include "rdt-battle-load.h"
 #include "rdt-duel.h"
+#include "rdt-scenario.h"
 #include "rdt-shelter.h"
 #include "rdt-test.h"
 
@@ -51,7 +52,7 @@ static void
 test_autosave_writes_after_an_order (void)
 {
   RdtBattle *battle = rdt_duel_new ();
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
   g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "redoubt", "battles", NULL);
 
   g_assert_true (g_str_has_prefix (g_file_peek_path (rdt_autosave_get_file (autosave)), folder));
@@ -72,7 +73,7 @@ static void
 test_autosave_writes_again_what_changed_meanwhile (void)
 {
   RdtBattle *battle = rdt_duel_new ();
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
   guint n_written = 0;
 
   rdt_duel_play (battle, 1);
@@ -98,7 +99,7 @@ static void
 test_autosave_flush_leaves_nothing_out (void)
 {
   RdtBattle *battle = rdt_duel_new ();
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
   g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
   g_autoptr(GError) error = NULL;
 
@@ -127,7 +128,7 @@ test_autosave_let_go_of_has_written_the_newest (void)
   g_autoptr(GFile) file = NULL;
   RdtBattle *battle = rdt_duel_new ();
   RdtBattle *again;
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
 
   file = g_object_ref (rdt_autosave_get_file (autosave));
   rdt_duel_play (battle, 20);
@@ -150,7 +151,7 @@ static void
 test_autosave_is_whole_at_every_moment (void)
 {
   RdtBattle *battle = rdt_duel_new ();
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
   g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
   guint last = 0;
 
@@ -178,7 +179,7 @@ static void
 test_autosave_discarded_leaves_no_file (void)
 {
   RdtBattle *battle = rdt_duel_new ();
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
   g_autoptr(GFile) file = g_object_ref (rdt_autosave_get_file (autosave));
 
   rdt_duel_play (battle, 5);
@@ -202,10 +203,10 @@ test_autosave_finds_the_battle_in_play_last (void)
 
   rdt_shelter_clear ();
   g_assert_null (rdt_autosave_find_latest ());
-  first = rdt_autosave_new_for_battle (battle, NULL);
+  first = rdt_battle_autosave_new (battle, NULL);
   rdt_duel_play (battle, 1);
   rdt_autosave_flush (first, NULL);
-  second = rdt_autosave_new_for_battle (battle, NULL);
+  second = rdt_battle_autosave_new (battle, NULL);
   g_usleep (20000);
   rdt_duel_play (battle, 1);
   g_assert_true (rdt_autosave_flush (first, NULL));
@@ -231,7 +232,7 @@ test_autosave_goes_on_with_a_file (void)
 {
   RdtBattle *battle = rdt_duel_new ();
   RdtBattle *again;
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, NULL);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
   g_autoptr(GFile) file = g_object_ref (rdt_autosave_get_file (autosave));
 
   rdt_duel_play (battle, 3);
@@ -239,7 +240,7 @@ test_autosave_goes_on_with_a_file (void)
   g_assert_finalize_object (battle);
 
   again = rdt_battle_load_file (file, NULL, NULL);
-  autosave = rdt_autosave_new_for_battle (again, file);
+  autosave = rdt_battle_autosave_new (again, file);
   rdt_duel_play (again, 1);
   g_assert_true (rdt_autosave_flush (autosave, NULL));
   assert_saved (autosave, again);
@@ -262,7 +263,7 @@ test_autosave_tells_when_it_cannot_write (void)
   g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(GError) error = NULL;
   RdtBattle *battle = rdt_duel_new ();
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, file);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, file);
   guint n_failures = 0;
 
   g_assert_true (g_file_set_contents (parent, "no folder", -1, NULL));
@@ -295,7 +296,7 @@ test_autosave_keeps_a_scenario_that_is_edited (void)
   rdt_shelter_clear ();
   scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
                                rdt_setup_copy (setup));
-  autosave = rdt_autosave_new_for_scenario (scenario, NULL);
+  autosave = rdt_scenario_autosave_new (scenario, NULL);
   file = g_object_ref (rdt_autosave_get_file (autosave));
   g_free (setup->title);
   setup->title = g_strdup ("Another title");
@@ -365,7 +366,7 @@ test_autosave_keeps_which_file_a_scenario_has (void)
   rdt_shelter_clear ();
   scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
                                rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n..."));
-  autosave = rdt_autosave_new_for_scenario (scenario, NULL);
+  autosave = rdt_scenario_autosave_new (scenario, NULL);
   edit (scenario);
   g_assert_true (rdt_autosave_flush (autosave, NULL));
   check_recovered (autosave, library, NULL);
@@ -405,7 +406,7 @@ test_autosave_forgets_what_nobody_wants (void)
   scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
                                rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n..."));
   g_assert_true (rdt_scenario_save_file (scenario, origin, RDT_SAVE_ANYWAY, NULL));
-  autosave = rdt_autosave_new_for_scenario (scenario, NULL);
+  autosave = rdt_scenario_autosave_new (scenario, NULL);
   edit (scenario);
   g_assert_finalize_object (autosave);
   g_assert_cmpuint (count_kept (), ==, 2);

@@ -5,10 +5,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-autosave.h"
 #include "rdt-battle-load.h"
 #include "rdt-breakage.h"
 #include "rdt-duel.h"
+#include "rdt-scenario.h"
 #include "rdt-shelter.h"
 #include "rdt-test.h"
 
@@ -207,7 +207,7 @@ autosave_on_a_broken_disk (const RdtBreakage *breakage,
                            gpointer           user_data)
 {
   Work *work = user_data;
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (work->battle, work->file);
+  RdtAutosave *autosave = rdt_battle_autosave_new (work->battle, work->file);
   g_autoptr(GError) error = NULL;
   g_autofree char *old = NULL;
   g_autofree char *now = NULL;
@@ -312,7 +312,7 @@ test_saving_what_was_recovered_knows_the_file (void)
   GFile *kept;
 
   g_assert_true (save (work, RDT_SAVE_ANYWAY, NULL));
-  autosave = rdt_autosave_new_for_scenario (work->scenario, NULL);
+  autosave = rdt_scenario_autosave_new (work->scenario, NULL);
   change (work);
   g_assert_true (save (work, RDT_SAVE_ANYWAY, NULL));
   change (work);
@@ -339,13 +339,13 @@ static void
 test_saving_of_two_by_themselves_is_in_two_files (void)
 {
   Work *work = work_new_battle ();
-  RdtAutosave *first = rdt_autosave_new_for_battle (work->battle, NULL);
+  RdtAutosave *first = rdt_battle_autosave_new (work->battle, NULL);
   GFile *kept = rdt_autosave_get_file (first);
   RdtAutosave *second;
 
   change (work);
   g_assert_true (rdt_autosave_flush (first, NULL));
-  second = rdt_autosave_new_for_battle (work->battle, kept);
+  second = rdt_battle_autosave_new (work->battle, kept);
   g_assert_false (g_file_equal (kept, rdt_autosave_get_file (second)));
   g_assert_true (rdt_autosave_flush (second, NULL));
   g_assert_true (g_file_query_exists (rdt_autosave_get_file (second), NULL));
@@ -361,7 +361,7 @@ play_until_killed (const char *uri)
 {
   g_autoptr(GFile) file = g_file_new_for_uri (uri);
   RdtBattle *battle = rdt_duel_new ();
-  RdtAutosave *autosave = rdt_autosave_new_for_battle (battle, file);
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, file);
 
   for (;;)
     {
@@ -426,7 +426,7 @@ test_saving_when_killed_leaves_a_whole_battle (void)
     RdtBattle *battle = rdt_battle_load_file (file, NULL, NULL);
     g_autoptr(GPtrArray) none = NULL;
 
-    autosave = rdt_autosave_new_for_battle (battle, file);
+    autosave = rdt_battle_autosave_new (battle, file);
     none = rdt_autosave_list_left ();
     g_assert_cmpuint (none->len, ==, 0);
     g_assert_finalize_object (autosave);
@@ -441,8 +441,8 @@ test_saving_by_itself_tells_what_was_left (void)
   g_autofree char *lock = g_build_filename (folder, "gone.battle.json.lock", NULL);
   Work *work = work_new_battle ();
   Work *table = work_new_scenario ();
-  RdtAutosave *battle = rdt_autosave_new_for_battle (work->battle, NULL);
-  RdtAutosave *scenario = rdt_autosave_new_for_scenario (table->scenario, NULL);
+  RdtAutosave *battle = rdt_battle_autosave_new (work->battle, NULL);
+  RdtAutosave *scenario = rdt_scenario_autosave_new (table->scenario, NULL);
   g_autoptr(GPtrArray) none = NULL;
   g_autoptr(GPtrArray) left = NULL;
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-editor-page.h"
+#include "rdt-file-name.h"
 #include "rdt-recent.h"
 
 typedef struct

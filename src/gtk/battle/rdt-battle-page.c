@@ -137,7 +137,7 @@ begin_saving (RdtBattlePage *self)
       rdt_battle_set_file (self->battle, NULL);
     }
 
-  self->autosave = rdt_autosave_new_for_battle (self->battle, kept);
+  self->autosave = rdt_battle_autosave_new (self->battle, kept);
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (failed_cb), self, 0);
 }
 

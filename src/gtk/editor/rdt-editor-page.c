@@ -536,7 +536,7 @@ static void
 keep (RdtEditorPage *self,
       GFile         *file)
 {
-  self->autosave = rdt_autosave_new_for_scenario (self->scenario, file);
+  self->autosave = rdt_scenario_autosave_new (self->scenario, file);
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (autosave_failed_cb), self, 0);
 }
 

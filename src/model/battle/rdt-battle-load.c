@@ -382,3 +382,37 @@ rdt_battle_save_file (RdtBattle    *self,
 
   return TRUE;
 }
+
+static char *
+to_text (gpointer battle)
+{
+  return rdt_battle_to_text (battle);
+}
+
+/**
+ * rdt_battle_autosave_new:
+ * @file: (nullable): where to, to go on with a file found there
+ *
+ * Saves a battle from its next order on.
+ */
+RdtAutosave *
+rdt_battle_autosave_new (RdtBattle *battle,
+                         GFile     *file)
+{
+  static const char *const changes[] = {
+    "ordered",
+    "rewound",
+    "players-changed",
+    "notify::hand-thrown",
+    NULL,
+  };
+  static const RdtAutosaveKind kind = {
+    .save = RDT_SAVE_BATTLE,
+    .changes = changes,
+    .to_text = to_text,
+  };
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
+
+  return rdt_autosave_new (&kind, battle, file);
+}

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "rdt-autosave.h"
 #include "rdt-battle.h"
 #include "rdt-document.h"
 
@@ -61,5 +62,8 @@ gboolean   rdt_battle_save_file  (RdtBattle   *self,
                                   GFile       *file,
                                   RdtSaveMode  mode,
                                   GError     **error);
+
+RdtAutosave *rdt_battle_autosave_new (RdtBattle *battle,
+                                      GFile     *file) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

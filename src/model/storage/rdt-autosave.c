@@ -9,22 +9,15 @@
 
 #include <errno.h>
 
-#include "rdt-battle-load.h"
 #include "rdt-lock.h"
 #include "rdt-origin.h"
-#include "rdt-saves.h"
 #include "rdt-slot.h"
-
-/* Between two looks at a scenario that is being edited, in milliseconds; a
- * stroke of the brush changes it many times a second.
- */
-#define SCENARIO_DELAY 500
 
 /**
  * RdtAutosave:
  *
- * Writes a battle after every order, or a scenario after every edit, to the
- * state folder, so that nothing is lost whatever happens to the program.
+ * Writes a battle or a scenario after every change to the state folder, so that
+ * nothing is lost whatever happens to the program.
  *
  * The text is made at once, for it must not change meanwhile; a thread writes
  * it.  While one text is being written the next waits, and only the newest of
@@ -33,27 +26,27 @@
 
 struct _RdtAutosave
 {
-  GObject      parent_instance;
+  GObject                parent_instance;
 
-  RdtBattle   *battle;
-  RdtScenario *scenario;
-  GFile       *file;
-  GFile       *origin;              /* the scenario's file, as it has been kept */
-  char        *digest;              /* of what was in there */
+  const RdtAutosaveKind *kind;
+  GObject               *object;    /* what is saved */
+  GFile                 *file;
+  GFile                 *origin;    /* the object's own file, as it has been kept */
+  char                  *digest;    /* of what was in there */
 
-  RdtSlot     *slot;
-  guint        timeout;
-  guint        is_writing : 1;
-  guint        is_dirty : 1;
-  guint        has_failed : 1;
-  guint        is_discarded : 1;
-  guint        has_begun : 1;       /* there is, or is going to be, something in the file */
+  RdtSlot               *slot;
+  guint                  timeout;
+  guint                  is_writing : 1;
+  guint                  is_dirty : 1;
+  guint                  has_failed : 1;
+  guint                  is_discarded : 1;
+  guint                  has_begun : 1; /* something is, or is going to be, in the file */
 };
 
 enum {
   PROP_0,
-  PROP_BATTLE,
-  PROP_SCENARIO,
+  PROP_KIND,
+  PROP_OBJECT,
   PROP_FILE,
   N_PROPS
 };
@@ -71,16 +64,16 @@ static guint signals[N_SIGNALS];
 static char *
 make_text (RdtAutosave *self)
 {
-  return self->battle != NULL ? rdt_battle_to_text (self->battle)
-                              : rdt_scenario_to_text (self->scenario);
+  return self->kind->to_text (self->object);
 }
 
 /* The file that what is kept belongs to is kept with it. */
 static void
 keep_origin (RdtAutosave *self)
 {
-  GFile *origin = self->scenario != NULL ? rdt_scenario_get_file (self->scenario) : NULL;
-  const char *digest = self->scenario != NULL ? rdt_scenario_get_digest (self->scenario) : NULL;
+  const RdtAutosaveKind *kind = self->kind;
+  GFile *origin = kind->get_file != NULL ? kind->get_file (self->object) : NULL;
+  const char *digest = kind->get_digest != NULL ? kind->get_digest (self->object) : NULL;
 
   self->has_begun = TRUE;
   if (origin == self->origin && g_strcmp0 (digest, self->digest) == 0)
@@ -138,13 +131,6 @@ start_writing (RdtAutosave *self)
   rdt_slot_write_async (self->slot, make_text (self), written_cb, autosave);
 }
 
-static void
-battle_changed_cb (RdtAutosave *self)
-{
-  self->is_dirty = TRUE;
-  start_writing (self);
-}
-
 static gboolean
 timeout_cb (gpointer user_data)
 {
@@ -157,11 +143,15 @@ timeout_cb (gpointer user_data)
 }
 
 static void
-scenario_changed_cb (RdtAutosave *self)
+changed_cb (RdtAutosave *self)
 {
+  guint delay = self->kind->delay;
+
   self->is_dirty = TRUE;
-  if (self->timeout == 0)
-    self->timeout = g_timeout_add (SCENARIO_DELAY, timeout_cb, self);
+  if (delay == 0)
+    start_writing (self);
+  else if (self->timeout == 0)
+    self->timeout = g_timeout_add (delay, timeout_cb, self);
 }
 
 static void
@@ -172,29 +162,21 @@ file_changed_cb (RdtAutosave *self)
 }
 
 static void
-watch_scenario (RdtAutosave *self)
+watch_object (RdtAutosave *self)
 {
-  g_signal_connect_object (self->scenario, "changed", G_CALLBACK (scenario_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->scenario, "notify::file", G_CALLBACK (file_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->scenario, "notify::modified", G_CALLBACK (file_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-}
+  const RdtAutosaveKind *kind = self->kind;
 
-static void
-watch_battle (RdtAutosave *self)
-{
-  static const char *const changes[] = {
-    "ordered",
-    "rewound",
-    "players-changed",
-    "notify::hand-thrown",
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_connect_object (self->battle, changes[i], G_CALLBACK (battle_changed_cb), self,
+  for (guint i = 0; kind->changes[i] != NULL; i++)
+    g_signal_connect_object (self->object, kind->changes[i], G_CALLBACK (changed_cb), self,
                              G_CONNECT_SWAPPED);
+
+  if (kind->get_file == NULL)
+    return;
+
+  g_signal_connect_object (self->object, "notify::file", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->object, "notify::modified", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* Unless another program goes on with it already: then it is that one's. */
@@ -223,14 +205,11 @@ rdt_autosave_constructed (GObject *object)
 
   if (self->slot == NULL)
     {
-      self->file = rdt_saves_new_file (self->battle != NULL ? RDT_SAVE_BATTLE : RDT_SAVE_SCENARIO);
+      self->file = rdt_saves_new_file (self->kind->save);
       self->slot = rdt_slot_new (self->file);
     }
 
-  if (self->battle != NULL)
-    watch_battle (self);
-  else
-    watch_scenario (self);
+  watch_object (self);
 }
 
 static void
@@ -238,15 +217,14 @@ rdt_autosave_dispose (GObject *object)
 {
   RdtAutosave *self = RDT_AUTOSAVE (object);
 
-  if (self->battle != NULL || self->scenario != NULL)
+  if (self->object != NULL)
     {
       rdt_autosave_flush (self, NULL);
       rdt_slot_close (self->slot);
     }
 
   g_clear_handle_id (&self->timeout, g_source_remove);
-  g_clear_object (&self->battle);
-  g_clear_object (&self->scenario);
+  g_clear_object (&self->object);
 
   G_OBJECT_CLASS (rdt_autosave_parent_class)->dispose (object);
 }
@@ -293,12 +271,12 @@ rdt_autosave_set_property (GObject      *object,
 
   switch (prop_id)
     {
-    case PROP_BATTLE:
-      self->battle = g_value_dup_object (value);
+    case PROP_KIND:
+      self->kind = g_value_get_pointer (value);
       break;
 
-    case PROP_SCENARIO:
-      self->scenario = g_value_dup_object (value);
+    case PROP_OBJECT:
+      self->object = g_value_dup_object (value);
       break;
 
     case PROP_FILE:
@@ -322,11 +300,11 @@ rdt_autosave_class_init (RdtAutosaveClass *klass)
   object_class->get_property = rdt_autosave_get_property;
   object_class->set_property = rdt_autosave_set_property;
 
-  properties[PROP_BATTLE] =
-    g_param_spec_object ("battle", NULL, NULL, RDT_TYPE_BATTLE, G_PARAM_WRITABLE | fixed);
+  properties[PROP_KIND] =
+    g_param_spec_pointer ("kind", NULL, NULL, G_PARAM_WRITABLE | fixed);
 
-  properties[PROP_SCENARIO] =
-    g_param_spec_object ("scenario", NULL, NULL, RDT_TYPE_SCENARIO, G_PARAM_WRITABLE | fixed);
+  properties[PROP_OBJECT] =
+    g_param_spec_object ("object", NULL, NULL, G_TYPE_OBJECT, G_PARAM_WRITABLE | fixed);
 
   /**
    * RdtAutosave:file:
@@ -359,32 +337,24 @@ rdt_autosave_init (RdtAutosave *self)
 }
 
 /**
- * rdt_autosave_new_for_battle:
- * @battle: what to save
+ * rdt_autosave_new:
+ * @kind: (transfer none): how such an object is saved; it must live for ever
+ * @object: what to save
  * @file: (nullable): where to, to go on with a file found there
  *
- * Saves a battle from its next order on.
+ * Saves an object from its next change on.
  */
 RdtAutosave *
-rdt_autosave_new_for_battle (RdtBattle *battle,
-                             GFile     *file)
+rdt_autosave_new (const RdtAutosaveKind *kind,
+                  gpointer               object,
+                  GFile                 *file)
 {
-  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
+  g_return_val_if_fail (kind != NULL, NULL);
+  g_return_val_if_fail (G_IS_OBJECT (object), NULL);
 
   return g_object_new (RDT_TYPE_AUTOSAVE,
-                       "battle", battle,
-                       "file", file,
-                       NULL);
-}
-
-RdtAutosave *
-rdt_autosave_new_for_scenario (RdtScenario *scenario,
-                               GFile       *file)
-{
-  g_return_val_if_fail (RDT_IS_SCENARIO (scenario), NULL);
-
-  return g_object_new (RDT_TYPE_AUTOSAVE,
-                       "scenario", scenario,
+                       "kind", kind,
+                       "object", object,
                        "file", file,
                        NULL);
 }

@@ -7,19 +7,40 @@
 
 #pragma once
 
-#include "rdt-battle.h"
-#include "rdt-scenario.h"
+#include "rdt-saves.h"
 
 G_BEGIN_DECLS
+
+/**
+ * RdtAutosaveKind:
+ * @save: among which files it is kept
+ * @delay: between a change and its being written, in milliseconds
+ * @changes: (array zero-terminated=1): the signals after which it is written
+ * @to_text: the whole of it, as its file says it
+ * @get_file: (nullable): the file that it belongs to, told by its properties
+ *   `file` and `modified`; without this function it belongs to none
+ * @get_digest: (nullable): of what was in that file when it was read or written
+ *
+ * How objects of a kind are written to the state folder.
+ */
+typedef struct
+{
+  RdtSaveKind         save;
+  guint               delay;
+  const char *const  *changes;
+
+  char       *(*to_text)    (gpointer object);
+  GFile      *(*get_file)   (gpointer object);
+  const char *(*get_digest) (gpointer object);
+} RdtAutosaveKind;
 
 #define RDT_TYPE_AUTOSAVE (rdt_autosave_get_type ())
 
 G_DECLARE_FINAL_TYPE (RdtAutosave, rdt_autosave, RDT, AUTOSAVE, GObject)
 
-RdtAutosave *rdt_autosave_new_for_battle   (RdtBattle    *battle,
-                                            GFile        *file) G_GNUC_WARN_UNUSED_RESULT;
-RdtAutosave *rdt_autosave_new_for_scenario (RdtScenario  *scenario,
-                                            GFile        *file) G_GNUC_WARN_UNUSED_RESULT;
+RdtAutosave *rdt_autosave_new (const RdtAutosaveKind *kind,
+                               gpointer               object,
+                               GFile                 *file) G_GNUC_WARN_UNUSED_RESULT;
 
 GFile       *rdt_autosave_get_file         (RdtAutosave  *self);
 
