@@ -14,6 +14,7 @@
 #include "rdt-file-name.h"
 #include "rdt-page.h"
 #include "rdt-recover.h"
+#include "rdt-scenario-autosave.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-window.h"

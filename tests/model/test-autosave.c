@@ -9,7 +9,7 @@
 
 #include "rdt-battle-load.h"
 #include "rdt-duel.h"
-#include "rdt-scenario.h"
+#include "rdt-scenario-autosave.h"
 #include "rdt-shelter.h"
 #include "rdt-test.h"
 

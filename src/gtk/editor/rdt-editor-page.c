@@ -27,6 +27,7 @@
 #include "rdt-problems-view.h"
 #include "rdt-resize-window.h"
 #include "rdt-revert-dialog.h"
+#include "rdt-scenario-autosave.h"
 #include "rdt-scenario-panel.h"
 #include "rdt-style.h"
 #include "rdt-suffix.h"
@@ -670,13 +671,7 @@ rdt_editor_page_class_init (RdtEditorPageClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * RdtEditorPage::try-out:
-   * @self: a page
-   * @scenario: its scenario
-   *
-   * Emitted when the scenario is to be played.
-   */
+  /* The scenario is to be played. */
   signals[SIGNAL_TRY_OUT] =
     g_signal_new ("try-out", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
@@ -730,11 +725,7 @@ rdt_editor_page_get_editor (RdtEditorPage *self)
   return self->editor;
 }
 
-/**
- * rdt_editor_page_finish_forms:
- *
- * Takes over what is being written in a form, as if it had been left.
- */
+/* Takes over what is being written in a form, as if it had been left. */
 void
 rdt_editor_page_finish_forms (RdtEditorPage *self)
 {
@@ -750,11 +741,7 @@ rdt_editor_page_finish_forms (RdtEditorPage *self)
     rdt_board_view_focus_cursor (self->board);
 }
 
-/**
- * rdt_editor_page_revert:
- *
- * Takes what the scenario's file holds by now, in one step.
- */
+/* Takes what the scenario's file holds by now, in one step. */
 void
 rdt_editor_page_revert (RdtEditorPage *self)
 {
@@ -768,12 +755,7 @@ rdt_editor_page_revert (RdtEditorPage *self)
                                 _("Could Not Open File"), error->message);
 }
 
-/**
- * rdt_editor_page_recover:
- * @file: where the scenario was kept when the program ended
- *
- * Goes on keeping it there.
- */
+/* Goes on keeping the scenario where it was kept when the program ended. */
 void
 rdt_editor_page_recover (RdtEditorPage *self,
                          GFile         *file)
@@ -785,12 +767,7 @@ rdt_editor_page_recover (RdtEditorPage *self,
   keep (self, file);
 }
 
-/**
- * rdt_editor_page_show_view:
- * @name: "selection", "armies", "scenario" or "problems"
- *
- * Shows one of the panels beside the board.
- */
+/* Shows one of the panels: "selection", "armies", "scenario" or "problems". */
 void
 rdt_editor_page_show_view (RdtEditorPage *self,
                            const char    *name)
@@ -801,11 +778,7 @@ rdt_editor_page_show_view (RdtEditorPage *self,
   adw_view_stack_set_visible_child_name (self->views, name);
 }
 
-/**
- * rdt_editor_page_refresh:
- *
- * Shows in the forms and among the problems what the scenario says now.
- */
+/* Shows in the forms and among the problems what the scenario says now. */
 void
 rdt_editor_page_refresh (RdtEditorPage *self)
 {

@@ -27,11 +27,6 @@
  * only a matter of showing an older one.
  */
 
-/* Between an edit and its being saved unasked, in milliseconds: a stroke of the
- * brush makes many a second.
- */
-#define AUTOSAVE_DELAY 500
-
 struct _RdtScenario
 {
   GObject    parent_instance;
@@ -802,29 +797,4 @@ rdt_scenario_save_file (RdtScenario  *self,
   g_object_notify (G_OBJECT (self), "modified");
 
   return TRUE;
-}
-
-/**
- * rdt_scenario_autosave_new:
- * @file: (nullable): where to, to go on with a file found there
- *
- * Saves a scenario from its next edit on.
- */
-RdtAutosave *
-rdt_scenario_autosave_new (RdtScenario *self,
-                           GFile       *file)
-{
-  static const char *const changes[] = { "changed", NULL };
-  static const RdtAutosaveKind kind = {
-    .save = RDT_SAVE_SCENARIO,
-    .delay = AUTOSAVE_DELAY,
-    .changes = changes,
-    .to_text = (char *(*) (gpointer)) rdt_scenario_to_text,
-    .get_file = (GFile *(*) (gpointer)) rdt_scenario_get_file,
-    .get_digest = (const char *(*) (gpointer)) rdt_scenario_get_digest,
-  };
-
-  g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
-
-  return rdt_autosave_new (&kind, self, file);
 }

@@ -7,7 +7,6 @@
 
 #pragma once
 
-#include "rdt-autosave.h"
 #include "rdt-document.h"
 #include "rdt-game.h"
 #include "rdt-library.h"
@@ -73,8 +72,5 @@ void rdt_scenario_begin_gesture (RdtScenario *self);
 void rdt_scenario_end_gesture   (RdtScenario *self);
 void rdt_scenario_undo          (RdtScenario *self);
 void rdt_scenario_redo          (RdtScenario *self);
-
-RdtAutosave *rdt_scenario_autosave_new (RdtScenario *self,
-                                        GFile       *file) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
