@@ -107,6 +107,26 @@ widen (RdtBox *box,
 }
 
 /**
+ * rdt_overlay_add_risk:
+ * @percent: the chance
+ *
+ * Shows that somebody in a cell may be hit by friends.  More than
+ * %RDT_MAX_RISKS are not shown.
+ */
+void
+rdt_overlay_add_risk (RdtOverlay *self,
+                      RdtCell     cell,
+                      guint       percent)
+{
+  if (self->n_risks == RDT_MAX_RISKS)
+    return;
+
+  self->risks[self->n_risks] = cell;
+  g_snprintf (self->risk_labels[self->n_risks], RDT_HINT_LABEL_SIZE, "!%u%%", percent);
+  self->n_risks++;
+}
+
+/**
  * rdt_overlay_get_pointer_extents:
  *
  * Returns: a box around what follows the pointer and the keyboard
@@ -124,6 +144,8 @@ rdt_overlay_get_pointer_extents (const RdtOverlay *self,
   include_cell (&box, layout, self->path_from);
   for (guint i = 0; i < self->n_path; i++)
     include_cell (&box, layout, self->path[i]);
+  for (guint i = 0; i < self->n_risks; i++)
+    include_cell (&box, layout, self->risks[i]);
   include_cell (&box, layout, self->event_from);
   include_cell (&box, layout, self->event_to);
   widen (&box, layout->cell * 0.3);
@@ -334,23 +356,62 @@ draw_marked (const RdtBrush *brush,
   rdt_brush_stroke (brush, RDT_INK_SELECTION, brush->layout->hairline * 2);
 }
 
-/* A tag at the foot of the cell. */
+static double
+get_tag_size (const RdtBrush *brush)
+{
+  return MAX (brush->layout->cell * 0.15, 8.0);
+}
+
+static void
+draw_tag (const RdtBrush *brush,
+          RdtPoint        at,
+          const char     *text,
+          double          size,
+          RdtInkName      paper)
+{
+  double half = size * (0.4 + 0.32 * g_utf8_strlen (text, -1));
+
+  cairo_rectangle (brush->cr, at.x - half, at.y - size * 0.66, 2 * half, size * 1.32);
+  rdt_brush_fill (brush, paper);
+  rdt_brush_write (brush, text, at, size, paper == RDT_INK_TAG ? RDT_INK_TAG_TEXT : RDT_INK_TAG);
+}
+
+/* A tag at the foot of the cell, the second line a smaller one under it. */
 static void
 draw_label (const RdtBrush *brush,
             RdtCell         cell,
             const char     *label)
 {
+  g_auto(GStrv) lines = g_strsplit (label, "\n", 2);
   RdtPoint at = rdt_layout_get_center (brush->layout, cell);
-  double size = MAX (brush->layout->cell * 0.15, 8.0);
-  double half = size * (0.4 + 0.32 * g_utf8_strlen (label, -1));
+  double size = get_tag_size (brush);
 
   if (!rdt_brush_has_detail (brush))
     return;
 
   at.y += brush->layout->cell * 0.5 - size * 0.75;
-  cairo_rectangle (brush->cr, at.x - half, at.y - size * 0.66, 2 * half, size * 1.32);
-  rdt_brush_fill (brush, RDT_INK_TAG);
-  rdt_brush_write (brush, label, at, size, RDT_INK_TAG_TEXT);
+  if (lines[1] != NULL)
+    {
+      draw_tag (brush, at, lines[1], size * 0.8, RDT_INK_TAG);
+      at.y -= size * 1.15;
+    }
+  draw_tag (brush, at, lines[0], size, RDT_INK_TAG);
+}
+
+/* A tag at the head of a friend's cell. */
+static void
+draw_risk (const RdtBrush *brush,
+           RdtCell         cell,
+           const char     *label)
+{
+  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
+  double size = get_tag_size (brush);
+
+  if (!rdt_brush_has_detail (brush))
+    return;
+
+  at.y -= brush->layout->cell * 0.5 - size * 0.75;
+  draw_tag (brush, at, label, size, RDT_INK_TARGET);
 }
 
 /**
@@ -473,6 +534,9 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
 
   if (self->path_from != RDT_NO_CELL)
     rdt_pointer_draw_path (brush, self->path_from, self->path, self->n_path, self->path_facing);
+
+  for (guint i = 0; i < self->n_risks; i++)
+    draw_risk (brush, self->risks[i], self->risk_labels[i]);
 
   if (self->hover != RDT_NO_CELL)
     rdt_pointer_draw_hover (brush, self->hover);

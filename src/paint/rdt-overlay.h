@@ -34,12 +34,14 @@ typedef enum
   RDT_HINT_MARKED = 1 << 6,
 } RdtHint;
 
-#define RDT_HINT_LABEL_SIZE 8
+#define RDT_HINT_LABEL_SIZE 16
+#define RDT_MAX_RISKS       8
 
 /**
  * RdtOverlay:
  * @hints: %RdtHint, by cell
- * @labels: a few letters beside a hint: a cost, a chance
+ * @labels: a few letters beside a hint: a cost, a chance; what follows a line
+ *   break is written smaller
  * @zones: whose zone a cell is, or %RDT_NO_SIDE
  * @borders: the edges of a cell along which its zone ends, a facing a bit
  * @selected: the cell of the chosen unit
@@ -49,6 +51,9 @@ typedef enum
  * @sight_block: the cell that blocks it
  * @path: the cells of a move that is being thought of, after @path_from
  * @path_facing: how it would end
+ * @risks: cells of friends whom the order that is thought of may hit
+ * @risk_labels: and with what chance
+ * @n_risks: how many
  * @event_from: where the last event came from
  * @event_to: where it took effect
  *
@@ -70,6 +75,9 @@ typedef struct
   RdtCell   path[RDT_MAX_PATH];
   guint8    n_path;
   RdtFacing path_facing;
+  RdtCell   risks[RDT_MAX_RISKS];
+  char      risk_labels[RDT_MAX_RISKS][RDT_HINT_LABEL_SIZE];
+  guint     n_risks;
   RdtCell   event_from;
   RdtCell   event_to;
 } RdtOverlay;
@@ -78,6 +86,9 @@ void     rdt_overlay_init                (RdtOverlay       *self);
 void     rdt_overlay_find_borders        (RdtOverlay       *self,
                                           const RdtGrid    *grid);
 void     rdt_overlay_clear_hints         (RdtOverlay       *self);
+void     rdt_overlay_add_risk            (RdtOverlay       *self,
+                                          RdtCell           cell,
+                                          guint             percent);
 RdtBox   rdt_overlay_get_pointer_extents (const RdtOverlay *self,
                                           const RdtLayout  *layout);
 

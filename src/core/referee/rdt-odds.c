@@ -427,6 +427,19 @@ rdt_odds_compute (const RdtGame     *game,
 }
 
 /**
+ * rdt_odds_to_percent:
+ *
+ * Returns: a chance in hundredths, rounded.  Thousandths are not rounded again,
+ *   which could lead a whole percent astray.
+ */
+guint
+rdt_odds_to_percent (const RdtOdds *self,
+                     guint64        chance)
+{
+  return (chance * 100 + self->total / 2) / self->total;
+}
+
+/**
  * rdt_odds_to_permille:
  *
  * Returns: a chance in thousandths, rounded

@@ -81,6 +81,8 @@ gboolean rdt_odds_compute     (const RdtGame     *game,
                                const RdtOrder    *order,
                                RdtOdds           *odds,
                                RdtRefusal        *refusal);
+guint    rdt_odds_to_percent  (const RdtOdds     *self,
+                               guint64            chance);
 guint    rdt_odds_to_permille (const RdtOdds     *self,
                                guint64            chance);
 void     rdt_odds_reduce      (const RdtOdds     *self,

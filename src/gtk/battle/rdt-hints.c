@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rdt-battle-gestures.h"
+#include "rdt-path.h"
 
 static guint8
 get_hint (const RdtOrder *order)
@@ -49,23 +50,91 @@ get_hint (const RdtOrder *order)
   g_assert_not_reached ();
 }
 
-/* Beside a cell in reach stands how many cells away it is, beside a target
- * the chance of harm.
+/* Who is likeliest to be hit in a cell, of those who belong to a side. */
+static const RdtFate *
+find_fate (RdtBattle     *battle,
+           const RdtOdds *odds,
+           RdtSide        side,
+           RdtCell        cell)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  const RdtFate *found = NULL;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      const RdtFate *fate = &odds->fates[unit];
+
+      if (game->units[unit].side != side
+          || position->units[unit].cell != cell
+          || (found != NULL && fate->hit <= found->hit))
+        continue;
+
+      found = fate;
+    }
+
+  return found;
+}
+
+/* The chance that the enemy in a cell is hit and, in a second line, that he is
+ * destroyed.  Where the order names one of several, it is that one's.
  */
 static void
-write_label (RdtOverlay     *overlay,
-             RdtBattle      *battle,
-             const RdtOrder *order,
-             RdtCell         cell)
+write_chance (char           *label,
+              RdtBattle      *battle,
+              const RdtOrder *order,
+              RdtCell         cell)
 {
-  char *label = overlay->labels[cell];
-  g_autofree RdtOdds *odds = NULL;
+  g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, order);
+  RdtSide side = rdt_battle_get_game (battle)->units[order->unit].side;
+  const RdtFate *fate;
 
-  if (order->kind == RDT_ORDER_MOVE)
-    g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u", order->n_path);
-  else if ((odds = rdt_choices_compute_odds (battle, order)) != NULL)
-    g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u%%",
-                (rdt_odds_to_permille (odds, odds->hits) + 5) / 10);
+  if (odds == NULL)
+    return;
+
+  fate = order->other != RDT_NO_UNIT ? &odds->fates[order->other]
+                                     : find_fate (battle, odds, !side, cell);
+  if (fate != NULL)
+    g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u%%\n✕%u%%",
+                rdt_odds_to_percent (odds, fate->hit),
+                rdt_odds_to_percent (odds, fate->destroyed));
+}
+
+/* What a move spends, in cells: a step along a road may cost half of one. */
+static void
+write_cost (char  *label,
+            guint  cost)
+{
+  const char *half = cost % RDT_WHOLE_CELL != 0 ? "½" : "";
+
+  if (cost >= RDT_WHOLE_CELL)
+    g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u%s", cost / RDT_WHOLE_CELL, half);
+  else
+    g_strlcpy (label, half, RDT_HINT_LABEL_SIZE);
+}
+
+static void
+label_reached_cb (const RdtReached *reached,
+                  gpointer          user_data)
+{
+  RdtOverlay *overlay = user_data;
+
+  if ((overlay->hints[reached->cell] & RDT_HINT_REACH) != 0)
+    write_cost (overlay->labels[reached->cell], reached->cost);
+}
+
+static void
+label_moves (RdtOverlay        *overlay,
+             const RdtGame     *game,
+             const RdtPosition *position,
+             RdtUnitIndex       unit)
+{
+  RdtScene scene;
+  RdtMover mover;
+
+  rdt_scene_init (&scene, game, position, game->units[unit].side);
+  rdt_mover_init (&mover, &scene, unit);
+  rdt_mover_reach (&mover, label_reached_cb, overlay);
 }
 
 /* Marks the units that can still be given an order. */
@@ -124,6 +193,7 @@ show_unit (RdtOverlay   *overlay,
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
   const RdtUnitState *state = &position->units[unit];
+  gboolean has_moves = FALSE;
 
   overlay->selected = state->status == RDT_STATUS_BOARD ? state->cell : RDT_NO_CELL;
 
@@ -144,9 +214,13 @@ show_unit (RdtOverlay   *overlay,
         continue;
 
       overlay->hints[cell] |= get_hint (order);
+      has_moves |= order->kind == RDT_ORDER_MOVE;
       if (overlay->labels[cell][0] == '\0')
-        write_label (overlay, battle, order, cell);
+        write_chance (overlay->labels[cell], battle, order, cell);
     }
+
+  if (has_moves)
+    label_moves (overlay, rdt_battle_get_game (battle), position, unit);
 }
 
 /**
@@ -313,6 +387,55 @@ show_path (RdtOverlay          *overlay,
     overlay->path[i] = order->path[i];
 }
 
+/* The friends whom an order may harm: those near where a shell lands, and the
+ * unit itself, if it attacks.
+ */
+static void
+add_risks (RdtOverlay     *overlay,
+           RdtBattle      *battle,
+           const RdtOrder *order,
+           const RdtOdds  *odds)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  RdtSide side = game->units[order->unit].side;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      RdtCell cell = position->units[unit].cell;
+
+      if (game->units[unit].side == side
+          && cell != RDT_NO_CELL
+          && odds->fates[unit].hit != 0
+          && odds->fates[unit].hit == find_fate (battle, odds, side, cell)->hit)
+        rdt_overlay_add_risk (overlay, cell, rdt_odds_to_percent (odds, odds->fates[unit].hit));
+    }
+}
+
+/* What the order that the pointed cell asks for may do to one's own. */
+static void
+show_risks (RdtOverlay          *overlay,
+            RdtBattleController *controller)
+{
+  const GArray *choices = rdt_battle_controller_get_choices (controller);
+
+  overlay->n_risks = 0;
+  if (rdt_battle_controller_get_pointed_cell (controller) == RDT_NO_CELL)
+    return;
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const RdtOrder *order = &g_array_index (choices, RdtChoice, i).order;
+      const RdtOdds *odds = rdt_battle_controller_get_odds (controller, i);
+
+      if (odds == NULL)
+        continue;
+
+      add_risks (overlay, rdt_battle_controller_get_battle (controller), order, odds);
+      return;
+    }
+}
+
 /* The way and the line of sight to where the pointer is. */
 static void
 pointer_changed_cb (RdtBoardView        *view,
@@ -328,6 +451,7 @@ pointer_changed_cb (RdtBoardView        *view,
   show_path (overlay, controller);
   if (rdt_battle_controller_is_live (controller) && unit != RDT_NO_UNIT && cell != RDT_NO_CELL)
     show_sight (overlay, battle, unit, cell);
+  show_risks (overlay, controller);
 
   rdt_board_view_pointer_changed (view);
 }

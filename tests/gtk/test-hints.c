@@ -1,0 +1,274 @@
+/* test-hints.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+
+#include "rdt-battle.h"
+#include "rdt-hints.h"
+#include "rdt-odds.h"
+#include "rdt-path.h"
+#include "rdt-referee.h"
+#include "rdt-shelter.h"
+#include "rdt-test.h"
+
+/* What stands beside the cells of a board is what the engine says. */
+
+#define SEED 42
+#define N_ORDERS 120
+
+typedef struct
+{
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtBoardView        *view;
+  const RdtOverlay    *overlay;
+} Table;
+
+static void
+set_up (Table   *table,
+        RdtGame *game)
+{
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtDiceWant want;
+
+  rdt_dice_set_seed (dice, SEED);
+  table->battle = rdt_battle_new (game, dice);
+  g_assert_cmpint (rdt_battle_begin (table->battle, &want), ==, RDT_ORDERED);
+
+  table->controller = rdt_battle_controller_new (table->battle);
+  table->view = g_object_ref_sink (RDT_BOARD_VIEW (rdt_board_view_new ()));
+  rdt_hints_attach (table->view, table->controller);
+  table->overlay = rdt_board_view_get_overlay (table->view);
+}
+
+static void
+tear_down (Table *table)
+{
+  g_assert_finalize_object (table->view);
+  g_assert_finalize_object (table->controller);
+  g_assert_finalize_object (table->battle);
+}
+
+static guint
+to_percent (const RdtOdds *odds,
+            guint64        chance)
+{
+  return (chance * 2000 / odds->total + 10) / 20;
+}
+
+/* Finds what the label of an order's target has to say, the long way. */
+static char *
+expect_label (RdtBattle      *battle,
+              const RdtOrder *order,
+              RdtCell         cell)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
+  guint64 hit = 0, destroyed = 0;
+  RdtRefusal refusal;
+
+  g_assert_true (rdt_odds_compute (game, position, order, odds, &refusal));
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      const RdtFate *fate = &odds->fates[unit];
+
+      if (game->units[unit].side == game->units[order->unit].side
+          || position->units[unit].cell != cell
+          || (order->other != RDT_NO_UNIT && order->other != unit)
+          || fate->hit <= hit)
+        continue;
+
+      hit = fate->hit;
+      destroyed = fate->destroyed;
+    }
+
+  return g_strdup_printf ("%u%%\n✕%u%%", to_percent (odds, hit), to_percent (odds, destroyed));
+}
+
+/* Selects whoever can fire or attack, and looks at each target.  A cell shows
+ * the first of the orders that aim at it.
+ */
+static guint
+check_targets (Table *table)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (table->battle);
+  g_autoptr(GHashTable) seen = g_hash_table_new (NULL, NULL);
+  guint n_checked = 0;
+
+  for (guint i = 0; i < orders->n_items; i++)
+    {
+      const RdtOrder *order = &orders->items[i];
+      RdtCell cell = rdt_choices_get_cell (table->battle, order);
+      g_autofree char *expected = NULL;
+
+      if ((order->kind != RDT_ORDER_FIRE && order->kind != RDT_ORDER_CLOSE_COMBAT)
+          || !g_hash_table_add (seen, GUINT_TO_POINTER (order->unit * RDT_MAX_CELLS + cell)))
+        continue;
+
+      expected = expect_label (table->battle, order, cell);
+      rdt_battle_controller_select_unit (table->controller, order->unit);
+      g_assert_cmpstr (table->overlay->labels[cell], ==, expected);
+      n_checked++;
+    }
+
+  return n_checked;
+}
+
+static void
+test_hints_tell_the_odds_of_the_engine (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  guint n_checked = 0;
+
+  for (guint i = 0; i < 6; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      Table table;
+      RdtRefusal refusal;
+      RdtDiceWant want;
+
+      set_up (&table, game);
+
+      for (guint n = 0; n < N_ORDERS && !rdt_battle_get_position (table.battle)->is_over; n++)
+        {
+          RdtOrder order;
+
+          n_checked += check_targets (&table);
+          order = rdt_test_choose (rdt_battle_list_orders (table.battle), chance);
+          g_assert_cmpint (rdt_battle_order (table.battle, &order, &refusal, &want),
+                           ==,
+                           RDT_ORDERED);
+        }
+
+      tear_down (&table);
+    }
+
+  g_assert_cmpuint (n_checked, >, 20);
+}
+
+static const char *
+get_label (Table      *table,
+           const char *cell)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+
+  return table->overlay->labels[rdt_test_cell (&game->map->grid, cell)];
+}
+
+/* Rule: portable, Roads.  A step along a road costs half a square. */
+static void
+test_hints_tell_what_a_move_spends (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE,
+                                             "......\n......\n......\n......\n======\n......");
+  g_autoptr(RdtGame) game = NULL;
+  Table table;
+  RdtScene scene;
+  RdtMover mover;
+  RdtStride stride;
+  RdtRefusal refusal;
+  RdtUnitIndex unit = 0;
+
+  rdt_test_add_unit (setup, 0, "command", "A2");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  game = rdt_test_game (setup);
+  set_up (&table, game);
+
+  while (rdt_battle_list_orders (table.battle)->items[0].unit != unit)
+    {
+      RdtDiceWant want;
+      RdtOrder end;
+
+      rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+      g_assert_cmpint (rdt_battle_order (table.battle, &end, &refusal, &want), ==, RDT_ORDERED);
+    }
+
+  rdt_battle_controller_select_unit (table.controller, unit);
+  g_assert_cmpstr (get_label (&table, "B2"), ==, "½");
+  g_assert_cmpstr (get_label (&table, "C2"), ==, "1");
+  g_assert_cmpstr (get_label (&table, "D2"), ==, "1½");
+  g_assert_cmpstr (get_label (&table, "A3"), ==, "1");
+
+  /* And it is what the engine counts. */
+  rdt_scene_init (&scene, game, rdt_battle_get_position (table.battle), 0);
+  rdt_mover_init (&mover, &scene, unit);
+  rdt_mover_start (&mover, &stride);
+  for (guint i = 1; i <= 3; i++)
+    g_assert_true (rdt_mover_step (&mover, &stride, rdt_test_cell (&game->map->grid, "A2") + i,
+                                   &refusal));
+  g_assert_cmpuint (stride.cost, ==, 3);
+
+  tear_down (&table);
+}
+
+/* Modern: Artillery Fire (k).  What falls short hits whoever is there. */
+static void
+test_hints_tell_who_of_ours_is_at_risk (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "......\n......\n......\n......\n......\n......");
+  g_autoptr(RdtGame) game = NULL;
+  g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
+  g_autofree char *expected = NULL;
+  RdtRefusal refusal;
+  RdtOrder order;
+  Table table;
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "C1");
+  rdt_test_add_unit (setup, 0, "infantry", "C3");
+  rdt_test_add_unit (setup, 1, "infantry", "C4");
+  game = rdt_test_game (setup);
+  set_up (&table, game);
+
+  order = rdt_test_order (game, "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"C4\"}");
+  g_assert_true (rdt_odds_compute (game, rdt_battle_get_position (table.battle), &order, odds,
+                                   &refusal));
+  g_assert_cmpuint (odds->fates[1].hit, >, 0);
+  expected = g_strdup_printf ("!%u%%", to_percent (odds, odds->fates[1].hit));
+
+  rdt_battle_controller_select_unit (table.controller, 0);
+  g_assert_cmpuint (table.overlay->n_risks, ==, 0);
+
+  rdt_battle_controller_point_at (table.controller, order.cell);
+  g_assert_cmpuint (table.overlay->n_risks, ==, 1);
+  g_assert_cmpuint (table.overlay->risks[0], ==, rdt_test_cell (&game->map->grid, "C3"));
+  g_assert_cmpstr (table.overlay->risk_labels[0], ==, expected);
+
+  rdt_battle_controller_point_at (table.controller, RDT_NO_CELL);
+  g_assert_cmpuint (table.overlay->n_risks, ==, 0);
+
+  tear_down (&table);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const char *const rules[] = {
+    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *path =
+        g_strdup_printf ("/gtk/hints/tell-the-odds-of-the-engine/%s", rules[i]);
+
+      g_test_add_data_func (path, rules[i], test_hints_tell_the_odds_of_the_engine);
+    }
+
+  g_test_add_func ("/gtk/hints/tell-what-a-move-spends", test_hints_tell_what_a_move_spends);
+  g_test_add_func ("/gtk/hints/tell-who-of-ours-is-at-risk",
+                   test_hints_tell_who_of_ours_is_at_risk);
+
+  return g_test_run ();
+}
