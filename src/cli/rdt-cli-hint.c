@@ -176,7 +176,13 @@ parse (Options  *options,
                                            "of a battle end, and why."));
 
   if (g_option_context_parse_strv (context, &copy, error))
-    return TRUE;
+    {
+      /* GOption would forget what stood there before it. */
+      if (options->player == NULL)
+        options->player = g_strdup ("hardest");
+
+      return TRUE;
+    }
 
   g_prefix_error (error, "redoubt-cli: ");
 
@@ -215,7 +221,7 @@ rdt_cli_hint (int    argc,
               char **argv)
 {
   g_auto(RdtCliBattle) battle = { 0 };
-  Options options = { .player = g_strdup ("hardest") };
+  Options options = { 0 };
   g_autoptr(GError) error = NULL;
   RdtAiLevel level;
   int status = RDT_EXIT_MALFORMED;

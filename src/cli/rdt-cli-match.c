@@ -373,6 +373,14 @@ load_scenarios (Match          *match,
   return FALSE;
 }
 
+/* GOption forgets what stood there before it, so it starts with nothing. */
+static void
+set_default (char **player)
+{
+  if (*player == NULL)
+    *player = g_strdup ("hard");
+}
+
 static gboolean
 parse (Options  *options,
        int       argc,
@@ -408,7 +416,12 @@ parse (Options  *options,
                                            "each battle and for each scenario."));
 
   if (g_option_context_parse_strv (context, &copy, error))
-    return TRUE;
+    {
+      set_default (&options->red);
+      set_default (&options->blue);
+
+      return TRUE;
+    }
 
   g_prefix_error (error, "redoubt-cli: ");
 
@@ -438,8 +451,6 @@ rdt_cli_match (int    argc,
   g_autoptr(GArray) battles = g_array_new (FALSE, FALSE, sizeof (Battle));
   Match match = { .scenarios = scenarios, .battles = battles };
   Options options = {
-    .red = g_strdup ("hard"),
-    .blue = g_strdup ("hard"),
     .n_battles = 10,
     .seed = 1,
     .n_jobs = g_get_num_processors (),
