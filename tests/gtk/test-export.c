@@ -71,10 +71,12 @@ export (Desk    *desk,
         GError **error)
 {
   g_autoptr(GObject) source = g_object_new (G_TYPE_OBJECT, NULL);
-  GAsyncResult *result;
+  g_autoptr(GAsyncResult) result = NULL;
 
   rdt_export_job_run_async (&desk->job, desk->sheets, source, NULL, done_cb);
-  while ((result = g_object_get_data (source, "result")) == NULL)
+
+  /* A result keeps its source, so the source must not keep it. */
+  while ((result = g_object_steal_data (source, "result")) == NULL)
     g_main_context_iteration (NULL, TRUE);
 
   return rdt_export_job_run_finish (result, error);
