@@ -47,7 +47,7 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (RdtFieldForm, rdt_field_form, ADW_TYPE_PREFERENCES_GROUP)
 
-/* A few lines of text, in pixels; more are scrolled. */
+/* A few lines of text, in pixels; it grows with what is written. */
 #define PARAGRAPH_HEIGHT 110
 
 /* What may lose something is done where that is said. */
@@ -234,16 +234,16 @@ create_paragraph (RdtFieldRow *row,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *caption = gtk_label_new (label);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   row->widget = adw_preferences_row_new ();
   row->editor = gtk_text_view_new ();
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (row->editor), GTK_WRAP_WORD_CHAR);
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (row->editor), FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), PARAGRAPH_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), row->editor);
+
+  /* Not in a scrolled window of its own, which would keep the wheel from the
+   * panel, even with nothing to scroll.
+   */
+  gtk_widget_set_size_request (row->editor, -1, PARAGRAPH_HEIGHT);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->editor), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
   gtk_widget_add_css_class (row->editor, "paragraph");
@@ -252,7 +252,7 @@ create_paragraph (RdtFieldRow *row,
   gtk_widget_add_css_class (caption, "dim-label");
   gtk_widget_add_css_class (box, "paragraph-row");
   gtk_box_append (GTK_BOX (box), caption);
-  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_box_append (GTK_BOX (box), row->editor);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row->widget), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row->widget), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
