@@ -329,7 +329,9 @@ copy_with_room (const Entry    *entry,
         first = i + 1;
       }
 
-  rdt_order_list_add_many (orders, &moves->items[first], moves->n_items - first);
+  /* An empty list has no items to point into. */
+  if (first < moves->n_items)
+    rdt_order_list_add_many (orders, &moves->items[first], moves->n_items - first);
 }
 
 /**
