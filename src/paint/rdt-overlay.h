@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-brush.h"
+#include "rdt-trace.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +20,10 @@ G_BEGIN_DECLS
  * @RDT_HINT_ARC: it lies in the arc of the unit's weapon
  * @RDT_HINT_READY: a unit there can still act
  * @RDT_HINT_MARKED: chosen, in the editor
+ * @RDT_HINT_KEEPS_FIRE: with reach: the unit can still fire from there
+ * @RDT_HINT_LOSES_FIRE: with reach: it cannot fire any more if it goes there
+ * @RDT_HINT_MUST_ATTACK: with reach: there it has to attack
+ * @RDT_HINT_DECLARED: fire at the cell is declared
  *
  * What a cell offers; each has a shape as well as a colour.
  */
@@ -32,10 +36,15 @@ typedef enum
   RDT_HINT_ARC    = 1 << 4,
   RDT_HINT_READY  = 1 << 5,
   RDT_HINT_MARKED = 1 << 6,
+  RDT_HINT_KEEPS_FIRE = 1 << 7,
+  RDT_HINT_LOSES_FIRE = 1 << 8,
+  RDT_HINT_MUST_ATTACK = 1 << 9,
+  RDT_HINT_DECLARED = 1 << 10,
 } RdtHint;
 
 #define RDT_HINT_LABEL_SIZE 16
 #define RDT_MAX_RISKS       8
+#define RDT_MAX_TRACES      64
 
 /**
  * RdtOverlay:
@@ -48,7 +57,8 @@ typedef enum
  * @cursor: where the keyboard is
  * @hover: where the pointer is
  * @sight_from: where a line of sight begins, or %RDT_NO_CELL
- * @sight_block: the cell that blocks it
+ * @sight_block: the cell that blocks it, or %RDT_NO_CELL
+ * @sight_is_lofty: the fire goes over what blocks it
  * @path: the cells of a move that is being thought of, after @path_from
  * @path_facing: how it would end
  * @risks: cells of friends whom the order that is thought of may hit
@@ -56,12 +66,14 @@ typedef enum
  * @n_risks: how many
  * @event_from: where the last event came from
  * @event_to: where it took effect
+ * @traces: what happened of late, in that order
+ * @n_traces: how much
  *
  * What is pointed at on a board, over what there is.
  */
 typedef struct
 {
-  guint8    hints[RDT_MAX_CELLS];
+  guint16   hints[RDT_MAX_CELLS];
   char      labels[RDT_MAX_CELLS][RDT_HINT_LABEL_SIZE];
   RdtSide   zones[RDT_MAX_CELLS];
   guint8    borders[RDT_MAX_CELLS];
@@ -71,6 +83,7 @@ typedef struct
   RdtCell   sight_from;
   RdtCell   sight_to;
   RdtCell   sight_block;
+  gboolean  sight_is_lofty;
   RdtCell   path_from;
   RdtCell   path[RDT_MAX_PATH];
   guint8    n_path;
@@ -80,6 +93,8 @@ typedef struct
   guint     n_risks;
   RdtCell   event_from;
   RdtCell   event_to;
+  RdtTrace  traces[RDT_MAX_TRACES];
+  guint     n_traces;
 } RdtOverlay;
 
 void     rdt_overlay_init                (RdtOverlay       *self);
@@ -89,6 +104,12 @@ void     rdt_overlay_clear_hints         (RdtOverlay       *self);
 void     rdt_overlay_add_risk            (RdtOverlay       *self,
                                           RdtCell           cell,
                                           guint             percent);
+void     rdt_overlay_add_trace           (RdtOverlay       *self,
+                                          const RdtTrace   *trace);
+void     rdt_overlay_clear_traces        (RdtOverlay       *self);
+guint8   rdt_overlay_get_reach_borders   (const RdtOverlay *self,
+                                          const RdtGrid    *grid,
+                                          RdtCell           cell);
 RdtBox   rdt_overlay_get_pointer_extents (const RdtOverlay *self,
                                           const RdtLayout  *layout);
 
@@ -102,6 +123,8 @@ void     rdt_overlay_draw_cell_below     (const RdtOverlay *self,
 void     rdt_overlay_draw_cell_above     (const RdtOverlay *self,
                                           const RdtBrush   *brush,
                                           RdtCell           cell);
+void     rdt_overlay_draw_traces         (const RdtOverlay *self,
+                                          const RdtBrush   *brush);
 void     rdt_overlay_draw_below          (const RdtOverlay *self,
                                           const RdtBrush   *brush);
 void     rdt_overlay_draw_above          (const RdtOverlay *self,

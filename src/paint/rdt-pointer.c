@@ -63,6 +63,42 @@ rdt_pointer_draw_sight (const RdtBrush *brush,
     }
 }
 
+/**
+ * rdt_pointer_draw_lob:
+ *
+ * Draws the line of fire that need not see its target: it rises over what is
+ * between.
+ */
+void
+rdt_pointer_draw_lob (const RdtBrush *brush,
+                      RdtCell         from,
+                      RdtCell         to)
+{
+  RdtPoint a = rdt_layout_get_center (brush->layout, from);
+  RdtPoint b = rdt_layout_get_center (brush->layout, to);
+  double size = brush->layout->cell;
+  double rise = hypot (b.x - a.x, b.y - a.y) * 0.22;
+  const double dashes[] = { size * 0.14, size * 0.06 };
+
+  /* To whichever side is up, and for a shot straight up or down to the right. */
+  RdtPoint normal = { (b.y - a.y), -(b.x - a.x) };
+  double length = hypot (normal.x, normal.y);
+  double way = normal.y > 0 ? -rise / length : rise / length;
+
+  cairo_save (brush->cr);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_move_to (brush->cr, a.x, a.y);
+  cairo_curve_to (brush->cr,
+                  a.x + (b.x - a.x) * 0.25 + normal.x * way,
+                  a.y + (b.y - a.y) * 0.25 + normal.y * way,
+                  a.x + (b.x - a.x) * 0.75 + normal.x * way,
+                  a.y + (b.y - a.y) * 0.75 + normal.y * way,
+                  b.x, b.y);
+  stroke_with_halo (brush, RDT_INK_SIGHT, size * 0.03);
+  cairo_restore (brush->cr);
+}
+
 /* A point that shows how the unit would face. */
 static void
 draw_facing (const RdtBrush *brush,

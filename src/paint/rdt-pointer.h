@@ -17,6 +17,9 @@ void rdt_pointer_draw_sight  (const RdtBrush *brush,
                               RdtCell         from,
                               RdtCell         to,
                               RdtCell         block);
+void rdt_pointer_draw_lob    (const RdtBrush *brush,
+                              RdtCell         from,
+                              RdtCell         to);
 void rdt_pointer_draw_path   (const RdtBrush *brush,
                               RdtCell         from,
                               const RdtCell  *path,

@@ -252,7 +252,9 @@ rdt_hints_find_block (const RdtGame *game,
   return to;
 }
 
-/* Shows the line of sight from a unit to a cell, and what blocks it. */
+/* Shows the line of sight from a unit to a cell, and what blocks it; fire that
+ * is allowed all the same goes over that.
+ */
 static void
 show_sight (RdtOverlay   *overlay,
             RdtBattle    *battle,
@@ -267,6 +269,7 @@ show_sight (RdtOverlay   *overlay,
   overlay->sight_from = RDT_NO_CELL;
   overlay->sight_to = RDT_NO_CELL;
   overlay->sight_block = RDT_NO_CELL;
+  overlay->sight_is_lofty = FALSE;
 
   if (state->status != RDT_STATUS_BOARD
       || cell == RDT_NO_CELL
@@ -281,6 +284,8 @@ show_sight (RdtOverlay   *overlay,
   overlay->sight_from = state->cell;
   overlay->sight_to = cell;
   overlay->sight_block = rdt_hints_find_block (game, state->cell, cell);
+  overlay->sight_is_lofty = overlay->sight_block != RDT_NO_CELL
+                            && (overlay->hints[cell] & RDT_HINT_TARGET) != 0;
 }
 
 static RdtCell

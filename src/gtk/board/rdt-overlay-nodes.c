@@ -30,10 +30,11 @@ enum
  */
 typedef struct
 {
+  guint16  hints;
   guint8   level;
-  guint8   hints;
   guint8   zone;
   guint8   borders;
+  guint8   reach_borders;
   guint8   is_selected;
   char     label[RDT_HINT_LABEL_SIZE];
 } Look;
@@ -53,6 +54,7 @@ typedef struct
  * @stamps: (element-type Stamp): in the size of cells at hand
  * @shown: what @rows show
  * @rows: a node for each row of cells that has hints
+ * @traces: what happened of late
  * @is_fresh: whether @rows show the hints at hand
  */
 struct _RdtOverlayNodes
@@ -61,6 +63,7 @@ struct _RdtOverlayNodes
   RdtOverlay     shown;
   GskRenderNode *rows[N_LEVELS][RDT_MAX_LENGTH];
   GskRenderNode *pointer;
+  GskRenderNode *traces;
   guint          n_rows;
   gboolean       is_fresh;
   int            scale;
@@ -106,6 +109,7 @@ rdt_overlay_nodes_forget (RdtOverlayNodes *self)
     for (guint row = 0; row < RDT_MAX_LENGTH; row++)
       g_clear_pointer (&self->rows[level][row], gsk_render_node_unref);
 
+  g_clear_pointer (&self->traces, gsk_render_node_unref);
   g_array_set_size (self->stamps, 0);
   rdt_overlay_init (&self->shown);
   rdt_overlay_nodes_forget_hints (self);
@@ -170,15 +174,22 @@ paint (const RdtOverlayNodes *self,
 
 static Look
 get_look (const RdtOverlay *overlay,
+          const RdtGrid    *grid,
           guint             level,
           RdtCell           cell)
 {
-  Look look = { .level = level, .hints = overlay->hints[cell] };
+  Look look;
+
+  /* It is compared as bytes. */
+  memset (&look, 0, sizeof look);
+  look.level = level;
+  look.hints = overlay->hints[cell];
 
   if (level == BELOW)
     {
       look.zone = overlay->zones[cell];
       look.borders = overlay->borders[cell];
+      look.reach_borders = rdt_overlay_get_reach_borders (overlay, grid, cell);
       look.is_selected = overlay->selected == cell;
     }
   else
@@ -194,7 +205,7 @@ ensure_image (RdtOverlayNodes  *self,
               guint             level,
               RdtCell           cell)
 {
-  Stamp stamp = { .look = get_look (overlay, level, cell) };
+  Stamp stamp = { .look = get_look (overlay, &brush->layout->grid, level, cell) };
 
   for (guint i = 0; i < self->stamps->len; i++)
     {
@@ -281,11 +292,25 @@ create_row (RdtOverlayNodes  *self,
 }
 
 static gboolean
-is_in_row (const RdtGrid *grid,
-           RdtCell        cell,
-           guint          row)
+is_near_row (const RdtGrid *grid,
+             RdtCell        cell,
+             guint          row)
 {
-  return cell != RDT_NO_CELL && cell / grid->width == row;
+  return cell != RDT_NO_CELL && ABS ((int) (cell / grid->width) - (int) row) <= 1;
+}
+
+/* Also beside the row, for what can be reached has a line around it. */
+static gboolean
+has_same_hints (const RdtOverlay *a,
+                const RdtOverlay *b,
+                const RdtGrid    *grid,
+                guint             row)
+{
+  guint first = row > 0 ? row - 1 : 0;
+  guint last = row + 1 < (guint) grid->height ? row + 1 : row;
+
+  return memcmp (&a->hints[first * grid->width], &b->hints[first * grid->width],
+                 (last + 1 - first) * grid->width * sizeof a->hints[0]) == 0;
 }
 
 static gboolean
@@ -297,10 +322,10 @@ is_same_row (const RdtOverlay *a,
   RdtCell first = row * grid->width;
 
   if (a->selected != b->selected
-      && (is_in_row (grid, a->selected, row) || is_in_row (grid, b->selected, row)))
+      && (is_near_row (grid, a->selected, row) || is_near_row (grid, b->selected, row)))
     return FALSE;
 
-  return memcmp (&a->hints[first], &b->hints[first], grid->width * sizeof a->hints[0]) == 0
+  return has_same_hints (a, b, grid, row)
          && memcmp (&a->labels[first], &b->labels[first], grid->width * sizeof a->labels[0]) == 0
          && memcmp (&a->zones[first], &b->zones[first], grid->width * sizeof a->zones[0]) == 0
          && memcmp (&a->borders[first], &b->borders[first],
@@ -326,6 +351,38 @@ update_pointer (RdtOverlayNodes  *self,
   cairo_destroy (cr);
 }
 
+static gboolean
+has_same_traces (const RdtOverlay *a,
+                 const RdtOverlay *b)
+{
+  return a->n_traces == b->n_traces
+         && memcmp (a->traces, b->traces, a->n_traces * sizeof a->traces[0]) == 0;
+}
+
+static void
+update_traces (RdtOverlayNodes  *self,
+               const RdtOverlay *overlay,
+               const RdtBrush   *brush)
+{
+  RdtBrush own;
+  cairo_t *cr;
+
+  if (has_same_traces (&self->shown, overlay) && (self->traces != NULL || overlay->n_traces == 0))
+    return;
+
+  g_clear_pointer (&self->traces, gsk_render_node_unref);
+  if (overlay->n_traces == 0)
+    return;
+
+  self->traces = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0,
+                                                          rdt_layout_get_width (brush->layout),
+                                                          rdt_layout_get_height (brush->layout)));
+  cr = gsk_cairo_node_get_draw_context (self->traces);
+  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
+  rdt_overlay_draw_traces (overlay, &own);
+  cairo_destroy (cr);
+}
+
 /**
  * rdt_overlay_nodes_update:
  * @brush: with which to draw; its drawing context is not used
@@ -345,6 +402,8 @@ rdt_overlay_nodes_update (RdtOverlayNodes  *self,
 
   if (self->is_fresh)
     return;
+
+  update_traces (self, overlay, brush);
 
   for (guint row = 0; row < self->n_rows; row++)
     if (!is_same_row (&self->shown, overlay, &brush->layout->grid, row))
@@ -367,6 +426,8 @@ append_rows (RdtOverlayNodes *self,
 
   for (guint row = 0; row < self->n_rows; row++)
     rdt_slots_add (slots, self->rows[level][row]);
+  if (level == BELOW)
+    rdt_slots_add (slots, self->traces);
 
   rdt_slots_append (slots, snapshot);
   rdt_slots_free (slots);

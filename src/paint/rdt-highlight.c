@@ -1,0 +1,398 @@
+/* rdt-highlight.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-highlight.h"
+
+#include <math.h>
+
+static void
+tint (const RdtBrush *brush,
+      RdtInkName      ink,
+      double          strength)
+{
+  const RdtInk *colour = &brush->palette->inks[ink];
+
+  if (rdt_palette_is_ink (brush->palette))
+    {
+      cairo_new_path (brush->cr);
+      return;
+    }
+
+  cairo_set_source_rgba (brush->cr, colour->red, colour->green, colour->blue,
+                         colour->alpha * strength);
+  cairo_fill (brush->cr);
+}
+
+void
+rdt_highlight_draw_arc (const RdtBrush *brush,
+                        RdtCell         cell)
+{
+  rdt_brush_trace_inset (brush, cell, 0.0);
+  rdt_brush_fill (brush, RDT_INK_ARC);
+}
+
+/* The border of a zone, along an edge of a cell that is the zone's. */
+static void
+trace_border (const RdtBrush *brush,
+              RdtCell         cell,
+              RdtFacing       facing)
+{
+  RdtPoint side = rdt_layout_get_side (brush->layout, cell, facing);
+  double size = brush->layout->cell;
+  double half = (brush->layout->grid.kind == RDT_GRID_HEX ? size / sqrt (3) : size) / 2;
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, side.x, side.y);
+  cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, facing));
+  cairo_move_to (brush->cr, -half, 0);
+  cairo_line_to (brush->cr, half, 0);
+  cairo_restore (brush->cr);
+}
+
+/* Cells of a zone are tinted alike, and have one line around them all. */
+void
+rdt_highlight_draw_zone (const RdtBrush *brush,
+                         RdtCell         cell,
+                         RdtSide         side,
+                         guint8          borders)
+{
+  double size = brush->layout->cell;
+  const double dashes[] = { size * 0.1, size * 0.1 };
+
+  rdt_brush_trace_cell (brush, cell);
+  tint (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side), 0.14);
+
+  if (borders == 0)
+    return;
+
+  cairo_save (brush->cr);
+  rdt_brush_trace_cell (brush, cell);
+  cairo_clip (brush->cr);
+  for (; borders != 0; borders &= borders - 1)
+    trace_border (brush, cell, rdt_lowest_bit (borders));
+  cairo_set_dash (brush->cr, dashes, side == 0 ? 0 : G_N_ELEMENTS (dashes), 0);
+  rdt_brush_stroke (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side),
+                    MAX (size * 0.1, 2 * brush->layout->hairline));
+  cairo_restore (brush->cr);
+}
+
+/**
+ * rdt_highlight_draw_reach:
+ * @borders: the edges along which it ends, a facing a bit
+ *
+ * Draws ground that can be reached: one soft tint, with one bold line around.
+ */
+void
+rdt_highlight_draw_reach (const RdtBrush *brush,
+                          RdtCell         cell,
+                          guint8          borders)
+{
+  double width = MAX (brush->layout->cell * 0.07, 2 * brush->layout->hairline);
+
+  rdt_brush_trace_cell (brush, cell);
+  tint (brush, RDT_INK_REACH, 0.17);
+
+  if (borders == 0)
+    return;
+
+  /* Of each line only the half within the cell is seen. */
+  cairo_save (brush->cr);
+  rdt_brush_trace_cell (brush, cell);
+  cairo_clip (brush->cr);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_SQUARE);
+  for (guint8 rest = borders; rest != 0; rest &= rest - 1)
+    trace_border (brush, cell, rdt_lowest_bit (rest));
+  rdt_brush_stroke (brush, RDT_INK_HALO, 2 * (width + brush->layout->cell * 0.025));
+  for (guint8 rest = borders; rest != 0; rest &= rest - 1)
+    trace_border (brush, cell, rdt_lowest_bit (rest));
+  rdt_brush_stroke (brush, RDT_INK_REACH, 2 * width);
+  cairo_restore (brush->cr);
+}
+
+/* A plain dot, a muzzle's ring with a dot, a ring that is struck out, or
+ * crossed blades: shapes, for colours alone are not seen by all.
+ */
+static void
+trace_prospect (const RdtBrush *brush,
+                RdtProspect     prospect)
+{
+  switch (prospect)
+    {
+    case RDT_PROSPECT_NONE:
+      cairo_move_to (brush->cr, 0, 0);
+      cairo_line_to (brush->cr, 0, 0);
+      break;
+
+    case RDT_PROSPECT_FIRE:
+      cairo_new_sub_path (brush->cr);
+      cairo_arc (brush->cr, 0, 0, 0.75, 0, 2 * M_PI);
+      cairo_move_to (brush->cr, 0, 0);
+      cairo_line_to (brush->cr, 0, 0);
+      for (guint i = 0; i < 4; i++)
+        {
+          cairo_move_to (brush->cr, 0.75 * cos (M_PI_2 * i), 0.75 * sin (M_PI_2 * i));
+          cairo_line_to (brush->cr, 1.15 * cos (M_PI_2 * i), 1.15 * sin (M_PI_2 * i));
+        }
+      break;
+
+    case RDT_PROSPECT_SILENCE:
+      cairo_new_sub_path (brush->cr);
+      cairo_arc (brush->cr, 0, 0, 0.85, 0, 2 * M_PI);
+      cairo_move_to (brush->cr, -0.6, 0.6);
+      cairo_line_to (brush->cr, 0.6, -0.6);
+      break;
+
+    case RDT_PROSPECT_FIGHT:
+      for (int way = -1; way <= 1; way += 2)
+        {
+          cairo_move_to (brush->cr, -0.95 * way, 0.95);
+          cairo_line_to (brush->cr, 0.95 * way, -0.95);
+          cairo_move_to (brush->cr, -0.95 * way, 0.2);
+          cairo_line_to (brush->cr, -0.2 * way, 0.95);
+        }
+      break;
+    }
+}
+
+/**
+ * rdt_highlight_draw_prospect:
+ *
+ * Draws what a place that can be reached has in store.
+ */
+void
+rdt_highlight_draw_prospect (const RdtBrush *brush,
+                             RdtCell         cell,
+                             RdtProspect     prospect)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double radius = brush->layout->cell * 0.12;
+  double width = prospect == RDT_PROSPECT_NONE ? 0.9 : 0.36;
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, center.x, center.y);
+  cairo_scale (brush->cr, radius, radius);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  trace_prospect (brush, prospect);
+  rdt_brush_stroke (brush, RDT_INK_HALO, width + 0.4);
+  trace_prospect (brush, prospect);
+  rdt_brush_stroke (brush, prospect == RDT_PROSPECT_FIGHT ? RDT_INK_ATTACK : RDT_INK_REACH, width);
+  cairo_restore (brush->cr);
+}
+
+void
+rdt_highlight_draw_selection (const RdtBrush *brush,
+                              RdtCell         cell)
+{
+  double width = MAX (brush->layout->cell * 0.05, brush->layout->hairline * 2);
+
+  rdt_brush_trace_inset (brush, cell, 0.035);
+  tint (brush, RDT_INK_SELECTION, 0.28);
+  rdt_brush_trace_inset (brush, cell, 0.035);
+  rdt_brush_stroke (brush, RDT_INK_HALO, width * 1.6);
+  rdt_brush_trace_inset (brush, cell, 0.035);
+  rdt_brush_stroke (brush, RDT_INK_SELECTION, width);
+}
+
+/* A ring with four hairs. */
+void
+rdt_highlight_draw_target (const RdtBrush *brush,
+                           RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      cairo_new_sub_path (brush->cr);
+      cairo_arc (brush->cr, center.x, center.y, size * 0.4, 0, 2 * M_PI);
+      for (guint i = 0; i < 4; i++)
+        {
+          double angle = M_PI_2 * i;
+
+          cairo_move_to (brush->cr,
+                         center.x + size * 0.33 * sin (angle),
+                         center.y - size * 0.33 * cos (angle));
+          cairo_line_to (brush->cr,
+                         center.x + size * 0.47 * sin (angle),
+                         center.y - size * 0.47 * cos (angle));
+        }
+      rdt_brush_stroke (brush, pass == 0 ? RDT_INK_HALO : RDT_INK_TARGET,
+                        size * (pass == 0 ? 0.07 : 0.035));
+    }
+}
+
+/* Four points that close in on a ring. */
+static void
+trace_declared (const RdtBrush *brush,
+                RdtPoint        center)
+{
+  double size = brush->layout->cell;
+
+  cairo_new_sub_path (brush->cr);
+  cairo_arc (brush->cr, center.x, center.y, size * 0.4, 0, 2 * M_PI);
+  for (guint i = 0; i < 4; i++)
+    {
+      cairo_save (brush->cr);
+      cairo_translate (brush->cr, center.x, center.y);
+      cairo_rotate (brush->cr, M_PI_2 * i + M_PI_4);
+      cairo_move_to (brush->cr, 0, -size * 0.36);
+      cairo_line_to (brush->cr, size * 0.09, -size * 0.5);
+      cairo_line_to (brush->cr, -size * 0.09, -size * 0.5);
+      cairo_close_path (brush->cr);
+      cairo_restore (brush->cr);
+    }
+}
+
+/**
+ * rdt_highlight_draw_declared:
+ *
+ * Draws that fire at a cell is declared, until it is fired.
+ */
+void
+rdt_highlight_draw_declared (const RdtBrush *brush,
+                             RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
+  trace_declared (brush, center);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.11);
+  trace_declared (brush, center);
+  rdt_brush_stroke (brush, RDT_INK_TARGET, size * 0.06);
+}
+
+/* Brackets at the corners. */
+void
+rdt_highlight_draw_attack (const RdtBrush *brush,
+                           RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+  double far = size * 0.41;
+  double near = size * 0.25;
+
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      for (int x = -1; x <= 1; x += 2)
+        for (int y = -1; y <= 1; y += 2)
+          {
+            cairo_move_to (brush->cr, center.x + x * near, center.y + y * far);
+            cairo_line_to (brush->cr, center.x + x * far, center.y + y * far);
+            cairo_line_to (brush->cr, center.x + x * far, center.y + y * near);
+          }
+      rdt_brush_stroke (brush, pass == 0 ? RDT_INK_HALO : RDT_INK_ATTACK,
+                        size * (pass == 0 ? 0.1 : 0.055));
+    }
+}
+
+/* A dashed ring. */
+void
+rdt_highlight_draw_choice (const RdtBrush *brush,
+                           RdtCell         cell)
+{
+  double size = brush->layout->cell;
+  const double dashes[] = { size * 0.1, size * 0.06 };
+
+  rdt_brush_trace_inset (brush, cell, 0.06);
+  tint (brush, RDT_INK_CHOICE, 0.2);
+
+  cairo_save (brush->cr);
+  rdt_brush_trace_inset (brush, cell, 0.06);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.08);
+  cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  rdt_brush_trace_inset (brush, cell, 0.06);
+  rdt_brush_stroke (brush, RDT_INK_CHOICE, size * 0.05);
+  cairo_restore (brush->cr);
+}
+
+/* A small triangle over a unit that can still do something. */
+void
+rdt_highlight_draw_ready (const RdtBrush *brush,
+                          RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+  double x = center.x + size * (brush->layout->grid.kind == RDT_GRID_HEX ? 0.3 : 0.37);
+  double y = center.y - size * 0.36;
+
+  cairo_move_to (brush->cr, x - size * 0.07, y - size * 0.06);
+  cairo_line_to (brush->cr, x + size * 0.07, y - size * 0.06);
+  cairo_line_to (brush->cr, x, y + size * 0.06);
+  cairo_close_path (brush->cr);
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
+  rdt_brush_fill_and_stroke (brush, RDT_INK_SELECTION, RDT_INK_TAG_TEXT, size * 0.02);
+}
+
+void
+rdt_highlight_draw_marked (const RdtBrush *brush,
+                           RdtCell         cell)
+{
+  rdt_brush_trace_inset (brush, cell, 0.01);
+  tint (brush, RDT_INK_SELECTION, 0.3);
+  rdt_brush_trace_inset (brush, cell, 0.01);
+  rdt_brush_stroke (brush, RDT_INK_SELECTION, brush->layout->hairline * 2);
+}
+
+static double
+get_tag_size (const RdtBrush *brush)
+{
+  return MAX (brush->layout->cell * 0.15, 8.0);
+}
+
+static void
+draw_tag (const RdtBrush *brush,
+          RdtPoint        at,
+          const char     *text,
+          double          size,
+          RdtInkName      paper)
+{
+  double half = size * (0.4 + 0.32 * g_utf8_strlen (text, -1));
+
+  cairo_rectangle (brush->cr, at.x - half, at.y - size * 0.66, 2 * half, size * 1.32);
+  rdt_brush_fill (brush, paper);
+  rdt_brush_write (brush, text, at, size, paper == RDT_INK_TAG ? RDT_INK_TAG_TEXT : RDT_INK_TAG);
+}
+
+/* A tag at the foot of the cell, the second line a smaller one under it. */
+void
+rdt_highlight_draw_label (const RdtBrush *brush,
+                          RdtCell         cell,
+                          const char     *label)
+{
+  g_auto(GStrv) lines = g_strsplit (label, "\n", 2);
+  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
+  double size = get_tag_size (brush);
+
+  if (!rdt_brush_has_detail (brush))
+    return;
+
+  at.y += brush->layout->cell * 0.5 - size * 0.75;
+  if (lines[1] != NULL)
+    {
+      draw_tag (brush, at, lines[1], size * 0.8, RDT_INK_TAG);
+      at.y -= size * 1.15;
+    }
+  draw_tag (brush, at, lines[0], size, RDT_INK_TAG);
+}
+
+/* A tag at the head of a friend's cell. */
+void
+rdt_highlight_draw_risk (const RdtBrush *brush,
+                         RdtCell         cell,
+                         const char     *label)
+{
+  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
+  double size = get_tag_size (brush);
+
+  if (!rdt_brush_has_detail (brush))
+    return;
+
+  at.y -= brush->layout->cell * 0.5 - size * 0.75;
+  draw_tag (brush, at, label, size, RDT_INK_TARGET);
+}

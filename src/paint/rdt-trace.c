@@ -1,0 +1,281 @@
+/* rdt-trace.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-trace.h"
+
+#include <math.h>
+
+/* All in cells: lines end short of the counter that they lead to. */
+#define MOVE_WIDTH  0.1
+#define SHOT_WIDTH  0.035
+#define SHORT_OF    0.3
+#define SHOT_SHORT  0.42
+#define HEAD_LENGTH 0.2
+#define HEAD_HALF   0.15
+#define BURST       0.2
+#define GRAVE       0.24
+
+static RdtInkName
+get_ink (const RdtTrace *trace)
+{
+  return rdt_ink_for_side (RDT_INK_SIDE_A, trace->side);
+}
+
+/* The place on the way from one to the other that is some way before it. */
+static RdtPoint
+stop_short (RdtPoint from,
+            RdtPoint to,
+            double   by)
+{
+  double length = hypot (to.x - from.x, to.y - from.y);
+  double share = length > 0 ? MIN (by / length, 1) : 0;
+
+  return (RdtPoint) { to.x + (from.x - to.x) * share, to.y + (from.y - to.y) * share };
+}
+
+static void
+trace_head (const RdtBrush *brush,
+            RdtPoint        from,
+            RdtPoint        to)
+{
+  double size = brush->layout->cell;
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, to.x, to.y);
+  cairo_rotate (brush->cr, atan2 (to.y - from.y, to.x - from.x));
+  cairo_move_to (brush->cr, size * HEAD_LENGTH * 0.5, 0);
+  cairo_line_to (brush->cr, -size * HEAD_LENGTH * 0.5, size * HEAD_HALF);
+  cairo_line_to (brush->cr, -size * HEAD_LENGTH * 0.5, -size * HEAD_HALF);
+  cairo_close_path (brush->cr);
+  cairo_restore (brush->cr);
+}
+
+static gboolean
+leads_on (const RdtTrace *before,
+          const RdtTrace *after)
+{
+  return before->kind == after->kind
+         && before->side == after->side
+         && before->to == after->from;
+}
+
+/* A way is led through the middles of its cells, with rounded bends. */
+static void
+trace_way (const RdtBrush *brush,
+           const RdtTrace *steps,
+           guint           n_steps,
+           RdtPoint        end)
+{
+  RdtPoint at = rdt_layout_get_center (brush->layout, steps[0].from);
+
+  cairo_move_to (brush->cr, at.x, at.y);
+  for (guint i = 0; i + 1 < n_steps; i++)
+    {
+      RdtPoint bend = rdt_layout_get_center (brush->layout, steps[i].to);
+      RdtPoint next = i + 2 < n_steps ? rdt_layout_get_center (brush->layout, steps[i + 1].to)
+                                      : end;
+      RdtPoint in = stop_short (at, bend, brush->layout->cell * 0.3);
+      RdtPoint out = stop_short (next, bend, brush->layout->cell * 0.3);
+
+      cairo_line_to (brush->cr, in.x, in.y);
+      cairo_curve_to (brush->cr, bend.x, bend.y, bend.x, bend.y, out.x, out.y);
+      at = bend;
+    }
+  cairo_line_to (brush->cr, end.x, end.y);
+}
+
+/* The way that a unit went: a band with a head; that of a retreat is cut up. */
+static void
+draw_way (const RdtBrush *brush,
+          const RdtTrace *steps,
+          guint           n_steps)
+{
+  double size = brush->layout->cell;
+  const double dashes[] = { size * 0.1, size * 0.06 };
+  const RdtTrace *last = &steps[n_steps - 1];
+  RdtPoint from = rdt_layout_get_center (brush->layout, last->from);
+  RdtPoint to = rdt_layout_get_center (brush->layout, last->to);
+  RdtPoint end = stop_short (from, to, size * (SHORT_OF + HEAD_LENGTH / 2));
+  RdtPoint head = stop_short (from, to, size * SHORT_OF);
+
+  cairo_save (brush->cr);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
+  trace_way (brush, steps, n_steps, end);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * (MOVE_WIDTH + 0.05));
+  trace_head (brush, from, head);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.06);
+
+  if (last->kind == RDT_TRACE_RETREAT)
+    cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  trace_way (brush, steps, n_steps, end);
+  rdt_brush_stroke (brush, get_ink (last), size * MOVE_WIDTH);
+  cairo_set_dash (brush->cr, NULL, 0, 0);
+  trace_head (brush, from, head);
+  rdt_brush_fill (brush, get_ink (last));
+  cairo_restore (brush->cr);
+}
+
+static void
+trace_burst (const RdtBrush *brush,
+             RdtPoint        at,
+             double          radius)
+{
+  const guint n = 16;
+
+  cairo_new_sub_path (brush->cr);
+  for (guint i = 0; i < n; i++)
+    {
+      double r = radius * (i % 2 == 0 ? 1 : 0.5);
+
+      cairo_line_to (brush->cr,
+                     at.x + r * cos (2 * M_PI * i / n), at.y + r * sin (2 * M_PI * i / n));
+    }
+  cairo_close_path (brush->cr);
+}
+
+/* A hit bursts where it strikes; a miss ends in a puff beside the target. */
+static void
+draw_shot (const RdtBrush *brush,
+           const RdtTrace *shot)
+{
+  double size = brush->layout->cell;
+  gboolean is_hit = shot->kind == RDT_TRACE_SHOT;
+  const double dashes[] = { size * 0.12, size * 0.07 };
+  double width = MAX (size * SHOT_WIDTH, 2 * brush->layout->hairline);
+  RdtPoint from = rdt_layout_get_center (brush->layout, shot->from);
+  RdtPoint to = rdt_layout_get_center (brush->layout, shot->to);
+  RdtPoint end = stop_short (from, to, size * SHOT_SHORT);
+
+  cairo_save (brush->cr);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_BUTT);
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      if (pass == 1 && !is_hit)
+        cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
+      cairo_move_to (brush->cr, from.x, from.y);
+      cairo_line_to (brush->cr, end.x, end.y);
+      rdt_brush_stroke (brush, pass == 0 ? RDT_INK_HALO : get_ink (shot),
+                        width * (pass == 0 ? 2.4 : 1));
+    }
+  cairo_set_dash (brush->cr, NULL, 0, 0);
+
+  if (is_hit)
+    {
+      trace_burst (brush, end, size * BURST);
+      rdt_brush_fill_and_stroke (brush, RDT_INK_EVENT, RDT_INK_HALO, size * 0.03);
+    }
+  else
+    {
+      cairo_arc (brush->cr, end.x, end.y, size * BURST * 0.55, 0, 2 * M_PI);
+      rdt_brush_fill_and_stroke (brush, RDT_INK_HALO, get_ink (shot), width);
+    }
+  cairo_restore (brush->cr);
+}
+
+/* Crossed blades on the edge between both. */
+static void
+draw_fight (const RdtBrush *brush,
+            const RdtTrace *fight)
+{
+  double size = brush->layout->cell;
+  RdtPoint from = rdt_layout_get_center (brush->layout, fight->from);
+  RdtPoint to = rdt_layout_get_center (brush->layout, fight->to);
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, (from.x + to.x) / 2, (from.y + to.y) / 2);
+  cairo_scale (brush->cr, size * 0.17, size * 0.17);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_arc (brush->cr, 0, 0, 1.35, 0, 2 * M_PI);
+  rdt_brush_fill_and_stroke (brush, RDT_INK_HALO, get_ink (fight), 0.5);
+  for (int way = -1; way <= 1; way += 2)
+    {
+      cairo_move_to (brush->cr, -0.75 * way, 0.75);
+      cairo_line_to (brush->cr, 0.75 * way, -0.75);
+      cairo_move_to (brush->cr, -0.7 * way, 0.2);
+      cairo_line_to (brush->cr, -0.2 * way, 0.7);
+    }
+  rdt_brush_stroke (brush, RDT_INK_MARK, 0.22);
+  cairo_restore (brush->cr);
+}
+
+/* A cross in the side's colour where its unit was. */
+static void
+draw_loss (const RdtBrush *brush,
+           const RdtTrace *loss)
+{
+  double size = brush->layout->cell;
+  RdtPoint at = rdt_layout_get_center (brush->layout, loss->to);
+  double arm = size * GRAVE;
+
+  cairo_save (brush->cr);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  for (guint pass = 0; pass < 3; pass++)
+    {
+      static const double widths[] = { 0.2, 0.14, 0.09 };
+      const RdtInkName inks[] = { RDT_INK_HALO, RDT_INK_MARK, get_ink (loss) };
+
+      cairo_move_to (brush->cr, at.x - arm, at.y - arm);
+      cairo_line_to (brush->cr, at.x + arm, at.y + arm);
+      cairo_move_to (brush->cr, at.x - arm, at.y + arm);
+      cairo_line_to (brush->cr, at.x + arm, at.y - arm);
+      rdt_brush_stroke (brush, inks[pass], size * widths[pass]);
+    }
+  cairo_restore (brush->cr);
+}
+
+static void
+draw_one (const RdtBrush *brush,
+          const RdtTrace *steps,
+          guint           n_steps)
+{
+  switch (steps[0].kind)
+    {
+    case RDT_TRACE_MOVE:
+    case RDT_TRACE_RETREAT:
+      draw_way (brush, steps, n_steps);
+      break;
+
+    case RDT_TRACE_SHOT:
+    case RDT_TRACE_MISS:
+      draw_shot (brush, &steps[0]);
+      break;
+
+    case RDT_TRACE_ATTACK:
+      draw_fight (brush, &steps[0]);
+      break;
+
+    case RDT_TRACE_LOSS:
+      draw_loss (brush, &steps[0]);
+      break;
+    }
+}
+
+/**
+ * rdt_traces_draw:
+ * @traces: (array length=n_traces): in the order in which they happened
+ *
+ * Draws what has just happened.
+ */
+void
+rdt_traces_draw (const RdtTrace *traces,
+                 guint           n_traces,
+                 const RdtBrush *brush)
+{
+  guint n;
+
+  for (guint i = 0; i < n_traces; i += n)
+    {
+      gboolean is_way = traces[i].kind == RDT_TRACE_MOVE || traces[i].kind == RDT_TRACE_RETREAT;
+
+      n = 1;
+      while (is_way && i + n < n_traces && leads_on (&traces[i + n - 1], &traces[i + n]))
+        n++;
+
+      draw_one (brush, &traces[i], n);
+    }
+}

@@ -1,0 +1,186 @@
+/* test-overlay.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-canvas.h"
+#include "rdt-test.h"
+
+/* Paints an open board of five by five with an overlay. */
+static void
+paint (RdtCanvas        *canvas,
+       RdtGridKind       kind,
+       RdtPaletteKind    palette,
+       double            cell,
+       const RdtOverlay *overlay)
+{
+  const RdtGrid grid = { .kind = kind, .width = 5, .height = 5 };
+  RdtBrush brush;
+  cairo_t *cr;
+
+  rdt_canvas_init_open (canvas, grid, palette, cell);
+  cr = cairo_create (canvas->surface);
+  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
+  rdt_painter_draw (&brush, overlay, RDT_PAINTER_ALL);
+  cairo_destroy (cr);
+  cairo_surface_flush (canvas->surface);
+}
+
+#define MIDDLE 12
+
+static void
+test_overlay_hints_are_told_apart (void)
+{
+  static const guint hints[] = {
+    0,
+    RDT_HINT_REACH,
+    RDT_HINT_REACH | RDT_HINT_KEEPS_FIRE,
+    RDT_HINT_REACH | RDT_HINT_LOSES_FIRE,
+    RDT_HINT_REACH | RDT_HINT_MUST_ATTACK,
+    RDT_HINT_TARGET,
+    RDT_HINT_DECLARED,
+    RDT_HINT_ATTACK,
+    RDT_HINT_CHOICE,
+    RDT_HINT_READY,
+  };
+
+  for (guint i = 0; i < 2 * RDT_N_PALETTES; i++)
+    {
+      RdtCanvas canvases[G_N_ELEMENTS (hints)] = { 0 };
+
+      for (guint j = 0; j < G_N_ELEMENTS (hints); j++)
+        {
+          g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+
+          rdt_overlay_init (overlay);
+          overlay->hints[MIDDLE] = hints[j];
+          paint (&canvases[j], i % 2, i / 2, 24, overlay);
+
+          for (guint k = 0; k < j; k++)
+            {
+              g_test_message ("palette %u, %x and %x", i / 2, hints[j], hints[k]);
+              g_assert_cmpuint (rdt_canvas_count_differences (&canvases[j], &canvases[k]), >, 12);
+            }
+        }
+
+      for (guint j = 0; j < G_N_ELEMENTS (hints); j++)
+        rdt_canvas_clear (&canvases[j]);
+    }
+}
+
+/* One line runs around all that can be reached, with who goes there. */
+static void
+test_overlay_reach_has_one_outline (void)
+{
+  const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 5, .height = 5 };
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+
+  rdt_overlay_init (overlay);
+  overlay->selected = MIDDLE;
+  overlay->hints[MIDDLE + 1] = RDT_HINT_REACH;
+  overlay->hints[MIDDLE + 2] = RDT_HINT_REACH;
+
+  g_assert_cmphex (rdt_overlay_get_reach_borders (overlay, &grid, MIDDLE), ==, 0);
+  g_assert_cmphex (rdt_overlay_get_reach_borders (overlay, &grid, MIDDLE + 1), ==,
+                   1 << 0 | 1 << 2);
+  g_assert_cmphex (rdt_overlay_get_reach_borders (overlay, &grid, MIDDLE + 2), ==,
+                   1 << 0 | 1 << 1 | 1 << 2);
+}
+
+static guint
+count_all (const RdtCanvas *canvas,
+           RdtInkName       ink)
+{
+  guint n = 0;
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&canvas->layout.grid); cell++)
+    {
+      char label[RDT_CELL_LABEL_SIZE];
+
+      rdt_label_format (rdt_grid_get_column (&canvas->layout.grid, cell),
+                        rdt_grid_get_row (&canvas->layout.grid, cell), label);
+      n += rdt_canvas_count_ink (canvas, label, ink);
+    }
+
+  return n;
+}
+
+/* A cross says that fire is blocked, and indirect fire is not. */
+static void
+test_overlay_lofty_fire_has_no_cross (void)
+{
+  for (guint is_lofty = 0; is_lofty < 2; is_lofty++)
+    {
+      g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+      g_auto(RdtCanvas) canvas = { 0 };
+
+      rdt_overlay_init (overlay);
+      overlay->sight_from = 10;
+      overlay->sight_to = 14;
+      overlay->sight_block = MIDDLE;
+      overlay->sight_is_lofty = is_lofty;
+      paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_HIGH_CONTRAST, 24, overlay);
+
+      if (is_lofty)
+        g_assert_cmpuint (count_all (&canvas, RDT_INK_BLOCKED), ==, 0);
+      else
+        g_assert_cmpuint (count_all (&canvas, RDT_INK_BLOCKED), >, 0);
+    }
+}
+
+static void
+test_overlay_traces_show_whose_doing_it_was (void)
+{
+  for (RdtTraceKind kind = RDT_TRACE_MOVE; kind <= RDT_TRACE_LOSS; kind++)
+    for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+      {
+        g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+        const RdtTrace trace = { .kind = kind, .side = side, .from = 10, .to = 14 };
+        g_auto(RdtCanvas) canvas = { 0 };
+
+        rdt_overlay_init (overlay);
+        rdt_overlay_add_trace (overlay, &trace);
+        paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 64, overlay);
+
+        g_test_message ("kind %u, side %u", kind, side);
+        g_assert_cmpuint (count_all (&canvas, rdt_ink_for_side (RDT_INK_SIDE_A, side)), >, 3);
+        g_assert_cmpuint (count_all (&canvas, rdt_ink_for_side (RDT_INK_SIDE_A, !side)), ==, 0);
+      }
+}
+
+static void
+test_overlay_traces_are_those_of_late (void)
+{
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+
+  rdt_overlay_init (overlay);
+  for (guint i = 0; i < RDT_MAX_TRACES + 3; i++)
+    rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = RDT_TRACE_LOSS, .to = i });
+
+  g_assert_cmpuint (overlay->n_traces, ==, RDT_MAX_TRACES);
+  g_assert_cmpuint (overlay->traces[0].to, ==, 3);
+  g_assert_cmpuint (overlay->traces[RDT_MAX_TRACES - 1].to, ==, RDT_MAX_TRACES + 2);
+
+  rdt_overlay_clear_traces (overlay);
+  g_assert_cmpuint (overlay->n_traces, ==, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint/overlay/hints-are-told-apart", test_overlay_hints_are_told_apart);
+  g_test_add_func ("/paint/overlay/reach-has-one-outline", test_overlay_reach_has_one_outline);
+  g_test_add_func ("/paint/overlay/lofty-fire-has-no-cross",
+                   test_overlay_lofty_fire_has_no_cross);
+  g_test_add_func ("/paint/overlay/traces-show-whose-doing-it-was",
+                   test_overlay_traces_show_whose_doing_it_was);
+  g_test_add_func ("/paint/overlay/traces-are-those-of-late",
+                   test_overlay_traces_are_those_of_late);
+
+  return g_test_run ();
+}
