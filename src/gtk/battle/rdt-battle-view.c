@@ -32,6 +32,10 @@ struct _RdtBattleView
   GSettings           *settings;
   RdtBoardView        *view;
   RdtReplayBar        *replay;
+
+  RdtUnitIndex         carried;        /* the unit at which a drag began */
+  RdtCell              carried_to;     /* over which it was last */
+  gboolean             has_arrived;    /* whether it has been in the middle of that */
 };
 
 G_DEFINE_FINAL_TYPE (RdtBattleView, rdt_battle_view, ADW_TYPE_BIN)
@@ -115,13 +119,54 @@ cell_menu_cb (RdtBattleView *self,
   rdt_battle_gestures_open_menu (self->controller, cell, unit);
 }
 
+/* How a unit that is dragged shall face in a cell: to where the pointer went
+ * on from its middle.  On the way in, it says nothing.
+ */
+static RdtFacing
+find_carried_facing (RdtBattleView *self,
+                     RdtCell        cell,
+                     double         x,
+                     double         y)
+{
+  RdtFacing facing;
+
+  if (cell == RDT_NO_CELL)
+    return RDT_NO_FACING;
+
+  if (cell != self->carried_to)
+    self->has_arrived = FALSE;
+
+  facing = rdt_board_view_find_facing (self->view, cell, x, y);
+  self->carried_to = cell;
+  self->has_arrived = self->has_arrived || facing == RDT_NO_FACING;
+
+  return self->has_arrived ? facing : RDT_NO_FACING;
+}
+
+static void
+pressed_cb (RdtBattleView *self,
+            guint          cell)
+{
+  self->carried = cell < RDT_NO_CELL ? rdt_battle_gestures_find_carried (self->controller, cell)
+                                     : RDT_NO_UNIT;
+  self->carried_to = RDT_NO_CELL;
+}
+
+/* A drag from a unit is its move; from anywhere else it says how the selected
+ * unit shall face there.
+ */
 static void
 dragged_cb (RdtBattleView *self,
             guint          cell,
             double         x,
             double         y)
 {
-  if (cell < RDT_NO_CELL)
+  RdtCell over = rdt_board_view_find_cell (self->view, x, y);
+
+  if (self->carried != RDT_NO_UNIT)
+    rdt_battle_gestures_carry (self->controller, self->carried, over,
+                               find_carried_facing (self, over, x, y));
+  else if (cell < RDT_NO_CELL)
     rdt_battle_gestures_drag (self->controller, cell,
                               rdt_board_view_find_facing (self->view, cell, x, y));
 }
@@ -132,20 +177,27 @@ dragging_ended_cb (RdtBattleView *self,
                    double         x,
                    double         y)
 {
-  if (cell < RDT_NO_CELL)
+  RdtCell over = rdt_board_view_find_cell (self->view, x, y);
+
+  if (self->carried != RDT_NO_UNIT)
+    rdt_battle_gestures_let_go (self->controller, self->carried, over,
+                                find_carried_facing (self, over, x, y));
+  else if (cell < RDT_NO_CELL)
     rdt_battle_gestures_drop (self->controller, cell,
                               rdt_board_view_find_facing (self->view, cell, x, y));
 }
 
-/* The wheel turns a unit at the end of its way; elsewhere it scrolls. */
+/* The wheel turns the selected unit, where it is or at the end of its way. */
 static gboolean
 turned_cb (RdtBattleView *self,
            int            steps)
 {
-  RdtFacing facing;
+  if (!rdt_battle_gestures_takes_wheel (self->controller))
+    return FALSE;
 
-  return rdt_battle_gestures_find_arrival (self->controller, &facing) != NULL
-         && rdt_battle_gestures_turn (self->controller, steps);
+  rdt_battle_gestures_turn (self->controller, steps);
+
+  return TRUE;
 }
 
 static char *
@@ -212,12 +264,14 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, cell_menu_cb);
   gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
   gtk_widget_class_bind_template_callback (widget_class, dragging_ended_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, turned_cb);
 }
 
 static void
 rdt_battle_view_init (RdtBattleView *self)
 {
+  self->carried = RDT_NO_UNIT;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

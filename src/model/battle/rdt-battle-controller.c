@@ -7,6 +7,7 @@
 
 #include "rdt-battle-controller.h"
 
+#include "rdt-offer.h"
 #include "rdt-undo.h"
 
 /**
@@ -34,8 +35,7 @@ struct _RdtBattleController
   RdtCell          pointed;
   RdtCell          subject;      /* the cell that was pointed at last */
 
-  GArray          *choices;      /* of RdtChoice, at @subject; NULL until they are asked for */
-  GPtrArray       *odds;         /* of RdtOdds, by choice; NULL until they are asked for */
+  RdtOffer         offer;        /* at @subject */
   gboolean         is_redoing;
 };
 
@@ -75,8 +75,7 @@ notify (RdtBattleController *self,
 static void
 drop_choices (RdtBattleController *self)
 {
-  g_clear_pointer (&self->choices, g_array_unref);
-  g_clear_pointer (&self->odds, g_ptr_array_unref);
+  rdt_offer_clear (&self->offer);
   notify (self, PROP_CHOICES);
 }
 
@@ -132,9 +131,7 @@ follow_battle (RdtBattleController *self)
   const RdtPosition *position = rdt_battle_get_position (self->battle);
   RdtUnitIndex unit = self->selected;
 
-  if (position->awaiting.unit != RDT_NO_UNIT
-      && position->awaiting.kind != RDT_DECISION_NONE
-      && position->awaiting.kind != RDT_DECISION_ORDERS)
+  if (rdt_choices_is_answer (&position->awaiting))
     {
       unit = position->awaiting.unit;
       set_cursor (self, position->units[unit].cell);
@@ -199,8 +196,7 @@ rdt_battle_controller_finalize (GObject *object)
 {
   RdtBattleController *self = RDT_BATTLE_CONTROLLER (object);
 
-  g_clear_pointer (&self->choices, g_array_unref);
-  g_clear_pointer (&self->odds, g_ptr_array_unref);
+  rdt_offer_clear (&self->offer);
   g_clear_object (&self->runner);
   g_clear_object (&self->board);
   g_clear_object (&self->battle);
@@ -592,13 +588,19 @@ set_pointed (RdtBattleController *self,
  * rdt_battle_controller_select_unit:
  * @unit: a unit, or %RDT_NO_UNIT
  *
- * Selects the unit that orders are for.
+ * Selects the unit that orders are for.  While one has to answer it is always
+ * that one instead of none.
  */
 void
 rdt_battle_controller_select_unit (RdtBattleController *self,
                                    RdtUnitIndex         unit)
 {
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
+
+  if (unit == RDT_NO_UNIT
+      && rdt_battle_controller_is_waiting (self)
+      && rdt_choices_is_answer (&rdt_battle_get_position (self->battle)->awaiting))
+    unit = rdt_battle_get_position (self->battle)->awaiting.unit;
 
   g_object_freeze_notify (G_OBJECT (self));
 
@@ -677,18 +679,10 @@ rdt_battle_controller_get_choices (RdtBattleController *self)
 
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), NULL);
 
-  if (self->choices != NULL)
-    return self->choices;
+  cell = rdt_battle_controller_is_live (self) ? rdt_battle_controller_get_subject_cell (self)
+                                              : RDT_NO_CELL;
 
-  cell = rdt_battle_controller_get_subject_cell (self);
-  if (self->selected != RDT_NO_UNIT
-      && cell != RDT_NO_CELL
-      && rdt_battle_controller_is_live (self))
-    self->choices = rdt_choices_list_all (self->battle, self->selected, cell);
-  else
-    self->choices = g_array_new (FALSE, FALSE, sizeof (RdtChoice));
-
-  return self->choices;
+  return rdt_offer_get_choices (&self->offer, self->battle, self->selected, cell);
 }
 
 /**
@@ -706,17 +700,7 @@ rdt_battle_controller_get_odds (RdtBattleController *self,
 
   g_return_val_if_fail (choice < choices->len, NULL);
 
-  if (self->odds == NULL)
-    {
-      self->odds = g_ptr_array_new_with_free_func (g_free);
-      g_ptr_array_set_size (self->odds, choices->len);
-    }
-
-  if (g_ptr_array_index (self->odds, choice) == NULL)
-    g_ptr_array_index (self->odds, choice) =
-      rdt_choices_compute_odds (self->battle, &g_array_index (choices, RdtChoice, choice).order);
-
-  return g_ptr_array_index (self->odds, choice);
+  return rdt_offer_get_odds (&self->offer, self->battle, choice);
 }
 
 /**

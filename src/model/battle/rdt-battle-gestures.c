@@ -47,12 +47,33 @@ get_usual_facing (RdtBattleController *self,
   return rdt_grid_facing_to (&game->map->grid, last, rdt_battle_controller_get_pointed_cell (self));
 }
 
+/* Whether an order brings a unit to stand in a cell in which it may face as
+ * somebody chooses; where it is already, only if it would face another way.
+ */
+static gboolean
+arrives_at (RdtBattleController *self,
+            const RdtOrder      *order,
+            RdtCell              cell)
+{
+  gboolean is_turn = order->kind == RDT_ORDER_MOVE && order->n_path == 0;
+
+  if (order->unit != get_selected (self)
+      || !rdt_choices_takes_facing (order)
+      || rdt_choices_get_cell (get_battle (self), order) != cell)
+    return FALSE;
+
+  if (get_selected_cell (self) == cell)
+    return is_turn && order->facing == rdt_battle_controller_get_facing (self);
+
+  return !is_turn;
+}
+
 /**
  * rdt_battle_gestures_find_arrival:
  * @facing: (out): how the unit would face there
  *
  * Returns: (nullable): the order by which the selected unit would come to
- *   stand in the cell that is pointed at
+ *   stand in the cell that is pointed at, or would turn where it is
  */
 const RdtOrder *
 rdt_battle_gestures_find_arrival (RdtBattleController *self,
@@ -64,24 +85,16 @@ rdt_battle_gestures_find_arrival (RdtBattleController *self,
 
   if (!rdt_battle_controller_is_live (self)
       || get_selected (self) == RDT_NO_UNIT
-      || cell == RDT_NO_CELL
-      || get_selected_cell (self) == cell)
+      || cell == RDT_NO_CELL)
     return NULL;
 
   orders = rdt_battle_list_orders (get_battle (self));
   for (guint i = 0; i < orders->n_items; i++)
-    {
-      const RdtOrder *order = &orders->items[i];
-
-      if (order->unit != get_selected (self)
-          || !rdt_choices_takes_facing (order)
-          || (order->kind == RDT_ORDER_MOVE && order->n_path == 0)
-          || rdt_choices_get_cell (get_battle (self), order) != cell)
-        continue;
-
-      *facing = chosen != RDT_NO_FACING ? chosen : get_usual_facing (self, order);
-      return order;
-    }
+    if (arrives_at (self, &orders->items[i], cell))
+      {
+        *facing = chosen != RDT_NO_FACING ? chosen : get_usual_facing (self, &orders->items[i]);
+        return &orders->items[i];
+      }
 
   return NULL;
 }
@@ -121,20 +134,50 @@ find_unit (RdtBattleController *self,
   return first != get_selected (self) ? first : RDT_NO_UNIT;
 }
 
+/* Whether the selected unit is of the side that is asked. */
+static gboolean
+is_own_selected (RdtBattleController *self)
+{
+  RdtSide side = rdt_battle_get_position (get_battle (self))->awaiting.side;
+
+  return get_selected (self) != RDT_NO_UNIT
+         && side < RDT_N_SIDES
+         && rdt_battle_get_game (get_battle (self))->units[get_selected (self)].side == side;
+}
+
+/* Whether units of the side that is asked stand in a cell. */
+static gboolean
+has_friends (RdtBattleController *self,
+             RdtCell              cell)
+{
+  const RdtPosition *position = rdt_battle_get_position (get_battle (self));
+  RdtSide side = position->awaiting.side;
+
+  return side < RDT_N_SIDES && rdt_cell_set_has (&position->occupied[side], cell);
+}
+
 /* Whether a click is meant as an order to a unit of the side that is asked:
- * at an enemy or at empty ground.
+ * at an enemy or at empty ground.  A click on a friend always selects it;
+ * units are stacked by dragging one onto the other, or from the menu.
  */
 static gboolean
 is_meant_as_order (RdtBattleController *self,
                    RdtCell              cell)
 {
-  const RdtPosition *position = rdt_battle_get_position (get_battle (self));
-  RdtSide side = position->awaiting.side;
+  return is_own_selected (self)
+         && get_selected_cell (self) != cell
+         && !has_friends (self, cell);
+}
 
-  return get_selected (self) != RDT_NO_UNIT
-         && side < RDT_N_SIDES
-         && rdt_battle_get_game (get_battle (self))->units[get_selected (self)].side == side
-         && !rdt_cell_set_has (&position->occupied[side], cell);
+/* Whether the only unit that is asked would answer by going where a friend
+ * is.  Nobody else can be ordered now, but the click may be meant otherwise.
+ */
+static gboolean
+is_answer_among_friends (RdtBattleController *self)
+{
+  const RdtDecision *awaiting = &rdt_battle_get_position (get_battle (self))->awaiting;
+
+  return rdt_choices_is_answer (awaiting) && get_selected (self) == awaiting->unit;
 }
 
 /* Whether the unit that is selected already is meant, and no other one there. */
@@ -238,14 +281,36 @@ refuse_at (RdtBattleController *self,
     }
 }
 
-/* What a unit may do where it stands, without turning, for which one drags;
- * where that is nothing, it is deselected.
+/* Orders the selected unit to turn where it stands. */
+static void
+turn_to (RdtBattleController *self,
+         RdtFacing            facing)
+{
+  const RdtPosition *position = rdt_battle_get_position (get_battle (self));
+  gboolean is_deploying = position->awaiting.kind == RDT_DECISION_DEPLOY;
+  RdtOrder order;
+
+  rdt_order_init (&order, is_deploying ? RDT_ORDER_DEPLOY : RDT_ORDER_MOVE, get_selected (self));
+  order.cell = is_deploying ? get_selected_cell (self) : RDT_NO_CELL;
+  order.facing = facing;
+  rdt_battle_controller_order (self, &order);
+}
+
+/* Turns a unit, if another facing was chosen for it; else asks what it may do
+ * where it stands.  Where that is nothing, it is deselected.
  */
 static void
 offer_on_the_spot (RdtBattleController *self,
                    RdtCell              cell)
 {
   g_autoptr(GArray) choices = NULL;
+
+  if (rdt_battle_controller_get_facing (self) != RDT_NO_FACING
+      && !is_advancing_from (self, cell))
+    {
+      turn_to (self, rdt_battle_controller_get_facing (self));
+      return;
+    }
 
   if (is_advancing_from (self, cell))
     choices = rdt_choices_list_in_person (get_battle (self), get_selected (self));
@@ -267,7 +332,7 @@ offer_on_the_spot (RdtBattleController *self,
  * @cell: a cell that was clicked
  * @clicked: the unit whose counter was hit, or %RDT_NO_UNIT
  *
- * Selects a unit, or gives the selected one the order that fits the cell;
+ * Selects a friend, or gives the selected unit the order that fits the cell;
  * says why where none does.
  */
 void
@@ -282,11 +347,16 @@ rdt_battle_gestures_activate (RdtBattleController *self,
   if (!rdt_battle_controller_is_live (self))
     return;
 
-  if (get_selected (self) != RDT_NO_UNIT && get_selected_cell (self) != cell)
+  if (is_meant_as_order (self, cell) || is_answer_among_friends (self))
     choices = list_orders_at (self, cell);
 
-  if (choices != NULL && choices->len > 0)
-    choose (self, choices, cell);
+  if (choices != NULL && choices->len > 0 && get_selected_cell (self) != cell)
+    {
+      if (has_friends (self, cell))
+        rdt_battle_controller_request_choice (self, choices, cell);
+      else
+        choose (self, choices, cell);
+    }
   else if (is_meant_as_order (self, cell))
     refuse_at (self, cell);
   else if (is_selected_again (self, cell, clicked))
@@ -347,19 +417,17 @@ rdt_battle_gestures_drag (RdtBattleController *self,
   rdt_battle_controller_set_facing (self, facing);
 }
 
-/* Orders the selected unit to turn where it stands. */
+/* Gives the order that fits a cell, with the facing that was chosen. */
 static void
-turn_to (RdtBattleController *self,
-         RdtFacing            facing)
+order_at (RdtBattleController *self,
+          RdtCell              cell)
 {
-  const RdtPosition *position = rdt_battle_get_position (get_battle (self));
-  gboolean is_deploying = position->awaiting.kind == RDT_DECISION_DEPLOY;
-  RdtOrder order;
+  g_autoptr(GArray) choices = list_orders_at (self, cell);
 
-  rdt_order_init (&order, is_deploying ? RDT_ORDER_DEPLOY : RDT_ORDER_MOVE, get_selected (self));
-  order.cell = is_deploying ? get_selected_cell (self) : RDT_NO_CELL;
-  order.facing = facing;
-  rdt_battle_controller_order (self, &order);
+  if (choices->len > 0)
+    choose (self, choices, cell);
+  else
+    refuse_at (self, cell);
 }
 
 /**
@@ -374,27 +442,132 @@ rdt_battle_gestures_drop (RdtBattleController *self,
                             RdtCell              cell,
                             RdtFacing            facing)
 {
-  g_autoptr(GArray) choices = NULL;
-
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
 
   if (!rdt_battle_controller_is_live (self) || get_selected (self) == RDT_NO_UNIT)
     return;
 
   rdt_battle_controller_set_facing (self, facing);
+  order_at (self, cell);
+}
 
-  if (get_selected_cell (self) == cell)
+/**
+ * rdt_battle_gestures_find_carried:
+ * @from: where the button went down
+ *
+ * Returns: the unit that is dragged away from there: the selected one if it
+ *   is there, else the first that can be ordered; %RDT_NO_UNIT if nobody is
+ */
+RdtUnitIndex
+rdt_battle_gestures_find_carried (RdtBattleController *self,
+                                  RdtCell              from)
+{
+  const RdtPosition *position;
+
+  g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), RDT_NO_UNIT);
+
+  if (!rdt_battle_controller_is_waiting (self) || !has_friends (self, from))
+    return RDT_NO_UNIT;
+
+  if (is_own_selected (self) && get_selected_cell (self) == from)
+    return get_selected (self);
+
+  position = rdt_battle_get_position (get_battle (self));
+  for (RdtUnitIndex unit = position->first_in_cell[from];
+       unit != RDT_NO_UNIT;
+       unit = position->units[unit].next)
+    if (rdt_choices_has_any (get_battle (self), unit))
+      return unit;
+
+  return RDT_NO_UNIT;
+}
+
+/**
+ * rdt_battle_gestures_carry:
+ * @unit: a unit that is dragged
+ * @to: the cell over which it is, or %RDT_NO_CELL
+ * @facing: how it shall face there, or %RDT_NO_FACING
+ *
+ * Shows what would come of it if it were let go.
+ */
+void
+rdt_battle_gestures_carry (RdtBattleController *self,
+                           RdtUnitIndex         unit,
+                           RdtCell              to,
+                           RdtFacing            facing)
+{
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
+
+  if (get_selected (self) != unit)
+    rdt_battle_controller_select_unit (self, unit);
+
+  rdt_battle_controller_point_at (self, to);
+  rdt_battle_controller_set_facing (self, facing);
+}
+
+/**
+ * rdt_battle_gestures_let_go:
+ * @unit: a unit that was dragged
+ * @to: the cell over which it is, or %RDT_NO_CELL
+ * @facing: how it shall face there, or %RDT_NO_FACING
+ *
+ * Gives the order that fits: a move, a deployment, fire at an enemy or an
+ * attack.  Where it came from it stays as it is, but that a unit may turn
+ * while it is being deployed.
+ */
+void
+rdt_battle_gestures_let_go (RdtBattleController *self,
+                            RdtUnitIndex         unit,
+                            RdtCell              to,
+                            RdtFacing            facing)
+{
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
+
+  rdt_battle_gestures_carry (self, unit, to, facing);
+  if (to == RDT_NO_CELL || !rdt_battle_controller_is_waiting (self))
+    return;
+
+  if (to != get_selected_cell (self))
+    order_at (self, to);
+  else if (facing != RDT_NO_FACING
+           && rdt_battle_get_position (get_battle (self))->awaiting.kind == RDT_DECISION_DEPLOY)
+    turn_to (self, facing);
+  else
+    rdt_battle_controller_set_facing (self, RDT_NO_FACING);
+}
+
+/* Chooses how the selected unit is to face where it stands, or says why it
+ * may not turn.  It has been turned as soon as that is confirmed: most may
+ * turn only once.
+ */
+static void
+choose_turn (RdtBattleController *self,
+             int                  steps)
+{
+  guint n = rdt_grid_get_n_facings (&rdt_battle_get_game (get_battle (self))->map->grid);
+  RdtFacing now = rdt_battle_get_position (get_battle (self))->units[get_selected (self)].facing;
+  RdtFacing chosen = rdt_battle_controller_get_facing (self);
+  RdtRefusal refusal;
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_MOVE, get_selected (self));
+  order.facing = ((chosen != RDT_NO_FACING ? chosen : now) + n + steps) % n;
+
+  /* Once round is no turn. */
+  if (order.facing == now)
     {
-      if (facing != RDT_NO_FACING)
-        turn_to (self, facing);
+      rdt_battle_controller_set_facing (self, RDT_NO_FACING);
       return;
     }
 
-  choices = list_orders_at (self, cell);
-  if (choices->len > 0)
-    choose (self, choices, cell);
-  else
-    refuse_at (self, cell);
+  if (!rdt_battle_check_order (get_battle (self), &order, &refusal))
+    {
+      rdt_battle_controller_refuse (self, &refusal);
+      return;
+    }
+
+  rdt_battle_controller_select_unit (self, get_selected (self));
+  rdt_battle_controller_set_facing (self, order.facing);
 }
 
 /**
@@ -402,7 +575,8 @@ rdt_battle_gestures_drop (RdtBattleController *self,
  * @steps: clockwise
  *
  * Turns how the selected unit would face at the end of the move that is
- * pointed at; without one, the unit itself.
+ * pointed at; without one, how it would face where it stands.  A click or
+ * Return gives the order.
  *
  * Returns: whether it was the end of a move
  */
@@ -410,27 +584,57 @@ gboolean
 rdt_battle_gestures_turn (RdtBattleController *self,
                             int                  steps)
 {
-  const RdtUnitState *state;
+  const RdtPosition *position;
   RdtFacing facing;
   guint n;
 
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
 
-  if (get_selected (self) == RDT_NO_UNIT || !rdt_battle_controller_is_live (self))
+  if (get_selected (self) == RDT_NO_UNIT || !rdt_battle_controller_is_waiting (self))
     return FALSE;
 
   n = rdt_grid_get_n_facings (&rdt_battle_get_game (get_battle (self))->map->grid);
-  if (rdt_battle_gestures_find_arrival (self, &facing) != NULL)
+  position = rdt_battle_get_position (get_battle (self));
+
+  if (rdt_battle_controller_get_pointed_cell (self) != get_selected_cell (self)
+      && rdt_battle_gestures_find_arrival (self, &facing) != NULL)
     {
       rdt_battle_controller_set_facing (self, (facing + n + steps) % n);
       return TRUE;
     }
 
-  state = &rdt_battle_get_position (get_battle (self))->units[get_selected (self)];
-  if (state->status == RDT_STATUS_BOARD)
-    turn_to (self, (state->facing + n + steps) % n);
+  if (position->units[get_selected (self)].status != RDT_STATUS_BOARD)
+    return FALSE;
+
+  if (position->awaiting.kind == RDT_DECISION_DEPLOY)
+    turn_to (self, (position->units[get_selected (self)].facing + n + steps) % n);
+  else
+    choose_turn (self, steps);
 
   return FALSE;
+}
+
+/**
+ * rdt_battle_gestures_takes_wheel:
+ *
+ * Whether the pointer is where the wheel turns the selected unit: over it, or
+ * where it could go.  Elsewhere the wheel scrolls.
+ */
+gboolean
+rdt_battle_gestures_takes_wheel (RdtBattleController *self)
+{
+  RdtCell cell;
+  RdtFacing facing;
+
+  g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
+
+  cell = rdt_battle_controller_get_pointed_cell (self);
+
+  return rdt_battle_controller_is_waiting (self)
+         && is_own_selected (self)
+         && cell != RDT_NO_CELL
+         && (cell == get_selected_cell (self)
+             || rdt_battle_gestures_find_arrival (self, &facing) != NULL);
 }
 
 /**

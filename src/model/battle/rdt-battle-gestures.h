@@ -23,6 +23,17 @@ void            rdt_battle_gestures_drag         (RdtBattleController *self,
 void            rdt_battle_gestures_drop         (RdtBattleController *self,
                                                   RdtCell              cell,
                                                   RdtFacing            facing);
+RdtUnitIndex    rdt_battle_gestures_find_carried (RdtBattleController *self,
+                                                  RdtCell              from);
+void            rdt_battle_gestures_carry        (RdtBattleController *self,
+                                                  RdtUnitIndex         unit,
+                                                  RdtCell              to,
+                                                  RdtFacing            facing);
+void            rdt_battle_gestures_let_go       (RdtBattleController *self,
+                                                  RdtUnitIndex         unit,
+                                                  RdtCell              to,
+                                                  RdtFacing            facing);
+gboolean        rdt_battle_gestures_takes_wheel  (RdtBattleController *self);
 gboolean        rdt_battle_gestures_turn         (RdtBattleController *self,
                                                   int                  steps);
 gboolean        rdt_battle_gestures_act_as       (RdtBattleController *self,

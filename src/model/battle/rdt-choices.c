@@ -56,6 +56,20 @@ rdt_choices_get_cell (RdtBattle      *battle,
 }
 
 /**
+ * rdt_choices_is_answer:
+ *
+ * Whether what is asked is asked of one unit, which must answer before
+ * anything else is done: a retreat, an advance, a withdrawal.
+ */
+gboolean
+rdt_choices_is_answer (const RdtDecision *awaiting)
+{
+  return awaiting->unit != RDT_NO_UNIT
+         && awaiting->kind != RDT_DECISION_NONE
+         && awaiting->kind != RDT_DECISION_ORDERS;
+}
+
+/**
  * rdt_choices_takes_facing:
  *
  * Whether an order says how the unit faces where it leads.

@@ -40,6 +40,7 @@ RdtOdds     *rdt_choices_compute_odds   (RdtBattle      *battle,
                                          const RdtOrder *order) G_GNUC_WARN_UNUSED_RESULT;
 RdtCell      rdt_choices_get_cell       (RdtBattle      *battle,
                                          const RdtOrder *order);
+gboolean     rdt_choices_is_answer      (const RdtDecision *awaiting);
 gboolean     rdt_choices_takes_facing   (const RdtOrder *order);
 gboolean     rdt_choices_has_any        (RdtBattle      *battle,
                                          RdtUnitIndex    unit);

@@ -1,0 +1,62 @@
+/* rdt-offer.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-offer.h"
+
+/**
+ * rdt_offer_get_choices:
+ * @unit: a unit, or %RDT_NO_UNIT
+ * @cell: where it may do something, or %RDT_NO_CELL
+ *
+ * Returns: (transfer none) (element-type RdtChoice): what may be thought of
+ *   there, until the offer is cleared
+ */
+const GArray *
+rdt_offer_get_choices (RdtOffer     *self,
+                       RdtBattle    *battle,
+                       RdtUnitIndex  unit,
+                       RdtCell       cell)
+{
+  if (self->choices == NULL && unit != RDT_NO_UNIT && cell != RDT_NO_CELL)
+    self->choices = rdt_choices_list_all (battle, unit, cell);
+  else if (self->choices == NULL)
+    self->choices = g_array_new (FALSE, FALSE, sizeof (RdtChoice));
+
+  return self->choices;
+}
+
+/**
+ * rdt_offer_get_odds:
+ * @choice: the index of one of the choices
+ *
+ * Returns: (transfer none) (nullable): what may come of it, if it is fire or
+ *   close combat that is allowed
+ */
+const RdtOdds *
+rdt_offer_get_odds (RdtOffer  *self,
+                    RdtBattle *battle,
+                    guint      choice)
+{
+  if (self->odds == NULL)
+    {
+      self->odds = g_ptr_array_new_with_free_func (g_free);
+      g_ptr_array_set_size (self->odds, self->choices->len);
+    }
+
+  if (g_ptr_array_index (self->odds, choice) == NULL)
+    g_ptr_array_index (self->odds, choice) =
+      rdt_choices_compute_odds (battle, &g_array_index (self->choices, RdtChoice, choice).order);
+
+  return g_ptr_array_index (self->odds, choice);
+}
+
+void
+rdt_offer_clear (RdtOffer *self)
+{
+  g_clear_pointer (&self->choices, g_array_unref);
+  g_clear_pointer (&self->odds, g_ptr_array_unref);
+}

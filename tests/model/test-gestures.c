@@ -1,0 +1,273 @@
+/* test-gestures.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-gestures.h"
+#include "rdt-duel.h"
+#include "rdt-test.h"
+
+/* What a player means by clicks, drags and the wheel. */
+
+typedef struct
+{
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtCell              start;      /* of the infantry, unit 0 */
+  RdtCell              friend;     /* of its commander, unit 1 */
+  RdtCell              enemy;
+  RdtCell              open;       /* within reach of the infantry */
+} Table;
+
+static RdtCell
+find_cell (Table      *table,
+           const char *label)
+{
+  return rdt_test_cell (&rdt_battle_get_game (table->battle)->map->grid, label);
+}
+
+/* Modern: the first side's infantry beside its commander, the enemy far. */
+static void
+set_up (Table         *table,
+        gconstpointer  unused)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "......\n......\n......\n......\n......\n......");
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtGame) game = NULL;
+  RdtOrder end;
+
+  rdt_test_add_unit (setup, 0, "infantry", "C2");
+  rdt_test_add_unit (setup, 0, "commander", "C3");
+  rdt_test_add_unit (setup, 1, "infantry", "C6");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 1);
+  table->battle = rdt_battle_new (game, dice);
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  while (rdt_battle_get_position (table->battle)->phase != RDT_PHASE_ACTIONS
+         || rdt_battle_get_position (table->battle)->awaiting.side != 0)
+    g_assert_cmpint (rdt_battle_order (table->battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  table->controller = rdt_battle_controller_new (table->battle);
+  table->start = find_cell (table, "C2");
+  table->friend = find_cell (table, "C3");
+  table->enemy = find_cell (table, "C6");
+  table->open = find_cell (table, "D2");
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  g_assert_finalize_object (table->controller);
+  g_assert_finalize_object (table->battle);
+}
+
+static void
+click (Table   *table,
+       RdtCell  cell)
+{
+  rdt_battle_gestures_activate (table->controller, cell, RDT_NO_UNIT);
+}
+
+static void
+drag (Table     *table,
+      RdtCell    from,
+      RdtCell    to,
+      RdtFacing  facing)
+{
+  RdtUnitIndex unit = rdt_battle_gestures_find_carried (table->controller, from);
+
+  g_assert_cmpuint (unit, !=, RDT_NO_UNIT);
+  rdt_battle_gestures_carry (table->controller, unit, to, facing);
+  rdt_battle_gestures_let_go (table->controller, unit, to, facing);
+}
+
+static const RdtUnitState *
+get_unit (Table        *table,
+          RdtUnitIndex  unit)
+{
+  return &rdt_battle_get_position (table->battle)->units[unit];
+}
+
+/* The infantry could join its commander, but that is not what is meant. */
+static void
+test_gestures_click_on_friend_selects_it (Table         *table,
+                                          gconstpointer  unused)
+{
+  guint n = rdt_battle_get_n_orders (table->battle);
+
+  click (table, table->start);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, 0);
+  click (table, table->friend);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, 1);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, n);
+
+  click (table, table->start);
+  click (table, table->open);
+  g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->open);
+}
+
+static void
+test_gestures_drag_moves_a_unit (Table         *table,
+                                 gconstpointer  unused)
+{
+  RdtFacing west = 3;
+
+  drag (table, table->start, table->open, west);
+  g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->open);
+  g_assert_cmpuint (get_unit (table, 0)->facing, ==, west);
+}
+
+static void
+test_gestures_drag_stacks_units (Table         *table,
+                                 gconstpointer  unused)
+{
+  drag (table, table->start, table->friend, RDT_NO_FACING);
+  g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->friend);
+}
+
+/* Whoever has begun to drag may think better of it. */
+static void
+test_gestures_drag_back_changes_nothing (Table         *table,
+                                         gconstpointer  unused)
+{
+  guint n = rdt_battle_get_n_orders (table->battle);
+  RdtFacing facing = get_unit (table, 0)->facing;
+
+  drag (table, table->start, table->start, 2);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, n);
+  g_assert_cmpuint (get_unit (table, 0)->facing, ==, facing);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, 0);
+}
+
+static void
+test_gestures_enemies_are_not_dragged (Table         *table,
+                                       gconstpointer  unused)
+{
+  g_assert_cmpuint (rdt_battle_gestures_find_carried (table->controller, table->enemy),
+                    ==, RDT_NO_UNIT);
+  g_assert_cmpuint (rdt_battle_gestures_find_carried (table->controller, table->open),
+                    ==, RDT_NO_UNIT);
+}
+
+/* Modern: Movement (b).  A unit may turn but once, so that no step on the way
+ * to the facing that is wanted may be a turn.
+ */
+static void
+test_gestures_wheel_turns_as_far_as_wanted (Table         *table,
+                                            gconstpointer  unused)
+{
+  guint n = rdt_battle_get_n_orders (table->battle);
+  RdtFacing facing = get_unit (table, 0)->facing;
+  RdtFacing shown = RDT_NO_FACING;
+
+  click (table, table->start);
+  g_assert_true (rdt_battle_gestures_takes_wheel (table->controller));
+  rdt_battle_gestures_turn (table->controller, 1);
+  rdt_battle_gestures_turn (table->controller, 1);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, n);
+  g_assert_nonnull (rdt_battle_gestures_find_arrival (table->controller, &shown));
+  g_assert_cmpuint (shown, ==, (facing + 2) % 4);
+
+  click (table, table->start);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, n + 1);
+  g_assert_cmpuint (get_unit (table, 0)->facing, ==, (facing + 2) % 4);
+  g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->start);
+}
+
+static void
+test_gestures_wheel_scrolls_elsewhere (Table         *table,
+                                       gconstpointer  unused)
+{
+  rdt_battle_controller_point_at (table->controller, table->open);
+  g_assert_false (rdt_battle_gestures_takes_wheel (table->controller));
+
+  click (table, table->start);
+  rdt_battle_controller_point_at (table->controller, table->open);
+  g_assert_true (rdt_battle_gestures_takes_wheel (table->controller));
+  rdt_battle_controller_point_at (table->controller, table->enemy);
+  g_assert_false (rdt_battle_gestures_takes_wheel (table->controller));
+}
+
+/* Plays on until a unit has to retreat and has a choice. */
+static void
+come_to_retreat (RdtBattle *battle,
+                 GRand     *chance)
+{
+  while (rdt_battle_get_position (battle)->awaiting.kind != RDT_DECISION_RETREAT
+         || !rdt_choices_has_kind (battle, RDT_ORDER_RETREAT))
+    {
+      g_assert_false (rdt_battle_is_over (battle));
+      rdt_duel_go_on (battle, chance);
+    }
+}
+
+static RdtBattle *
+begin_with_retreat (void)
+{
+  for (guint seed = 1; seed < 200; seed++)
+    {
+      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+      RdtBattle *battle = rdt_duel_new ();
+
+      for (guint i = 0; i < RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); i++)
+        {
+          if (rdt_battle_get_position (battle)->awaiting.kind == RDT_DECISION_RETREAT)
+            {
+              come_to_retreat (battle, chance);
+              return battle;
+            }
+          rdt_duel_go_on (battle, chance);
+        }
+
+      g_object_unref (battle);
+    }
+
+  g_assert_not_reached ();
+}
+
+static void
+test_gestures_escape_leaves_the_retreat_to_be_answered (void)
+{
+  RdtBattle *battle = begin_with_retreat ();
+  RdtBattleController *controller = rdt_battle_controller_new (battle);
+  RdtUnitIndex unit = rdt_battle_get_position (battle)->awaiting.unit;
+  RdtOrder order = rdt_battle_list_orders (battle)->items[0];
+  guint n = rdt_battle_get_n_orders (battle);
+
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, unit);
+  rdt_battle_controller_select_unit (controller, RDT_NO_UNIT);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, unit);
+
+  rdt_battle_gestures_activate (controller, rdt_choices_get_cell (battle, &order), RDT_NO_UNIT);
+  g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, n + 1);
+
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
+#define add(path, func) \
+  g_test_add ("/model/gestures/" path, Table, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("click-on-friend-selects-it", test_gestures_click_on_friend_selects_it);
+  add ("drag-moves-a-unit", test_gestures_drag_moves_a_unit);
+  add ("drag-stacks-units", test_gestures_drag_stacks_units);
+  add ("drag-back-changes-nothing", test_gestures_drag_back_changes_nothing);
+  add ("enemies-are-not-dragged", test_gestures_enemies_are_not_dragged);
+  add ("wheel-turns-as-far-as-wanted", test_gestures_wheel_turns_as_far_as_wanted);
+  add ("wheel-scrolls-elsewhere", test_gestures_wheel_scrolls_elsewhere);
+  g_test_add_func ("/model/gestures/escape-leaves-the-retreat-to-be-answered",
+                   test_gestures_escape_leaves_the_retreat_to_be_answered);
+
+  return g_test_run ();
+}
