@@ -193,6 +193,68 @@ test_gestures_wheel_scrolls_elsewhere (Table         *table,
   g_assert_false (rdt_battle_gestures_takes_wheel (table->controller));
 }
 
+static gboolean
+count_cb (gpointer user_data)
+{
+  guint *n = user_data;
+
+  (*n)++;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets all that waits for time be done. */
+static void
+settle (void)
+{
+  guint n = 0;
+
+  g_idle_add_full (G_PRIORITY_LOW, count_cb, &n, NULL);
+  while (n == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Each unit is ordered until none is left: the enemy has been, in this turn. */
+static void
+use_up_turn (Table *table)
+{
+  guint turn = rdt_battle_get_position (table->battle)->turn;
+
+  while (rdt_battle_get_position (table->battle)->turn == turn
+         && rdt_choices_count_ready (table->battle) > 0)
+    {
+      RdtOrder order = rdt_battle_list_orders (table->battle)->items[0];
+
+      g_assert_cmpint (order.unit, !=, RDT_NO_UNIT);
+      rdt_battle_controller_order (table->controller, &order);
+      settle ();
+    }
+}
+
+static void
+test_gestures_turn_ends_itself_when_it_is_wanted (Table         *table,
+                                                  gconstpointer  unused)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  guint n;
+
+  use_up_turn (table);
+  n = rdt_battle_get_n_orders (table->battle);
+  g_assert_cmpuint (rdt_battle_get_position (table->battle)->awaiting.side, ==, 0);
+  g_assert_cmpint (rdt_battle_get_order_at (table->battle, n)->kind, !=, RDT_ORDER_END);
+
+  rdt_battle_undo (table->battle);
+  g_object_set (runner, "ends-turns", TRUE, NULL);
+  use_up_turn (table);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, n + 1);
+  g_assert_cmpint (rdt_battle_get_order_at (table->battle, n + 1)->kind, ==, RDT_ORDER_END);
+
+  /* What was undone stays so. */
+  rdt_battle_undo (table->battle);
+  settle ();
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, n);
+}
+
 /* Plays on until a unit has to retreat and has a choice. */
 static void
 come_to_retreat (RdtBattle *battle,
@@ -266,6 +328,7 @@ main (int   argc,
   add ("enemies-are-not-dragged", test_gestures_enemies_are_not_dragged);
   add ("wheel-turns-as-far-as-wanted", test_gestures_wheel_turns_as_far_as_wanted);
   add ("wheel-scrolls-elsewhere", test_gestures_wheel_scrolls_elsewhere);
+  add ("turn-ends-itself-when-it-is-wanted", test_gestures_turn_ends_itself_when_it_is_wanted);
   g_test_add_func ("/model/gestures/escape-leaves-the-retreat-to-be-answered",
                    test_gestures_escape_leaves_the_retreat_to_be_answered);
 

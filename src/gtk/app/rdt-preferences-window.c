@@ -25,6 +25,7 @@ struct _RdtPreferencesWindow
   AdwComboRow          *style;
   AdwComboRow          *dice;
   GtkSwitch            *coordinates;
+  GtkSwitch            *end_turns;
   GtkSwitch            *animations;
   GtkSwitch            *by_hand;
 };
@@ -70,6 +71,7 @@ rdt_preferences_window_class_init (RdtPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, by_hand);
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, coordinates);
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, dice);
+  gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, end_turns);
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, style);
 }
 
@@ -84,6 +86,7 @@ bind_settings (RdtPreferencesWindow *self,
                GSettings            *settings)
 {
   g_settings_bind (settings, "animations", self->animations, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "end-turns", self->end_turns, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hand-thrown-dice", self->by_hand, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-coordinates", self->coordinates, "active",
                    G_SETTINGS_BIND_DEFAULT);

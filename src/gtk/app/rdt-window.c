@@ -365,17 +365,17 @@ static void
 toast_cb (RdtPage    *page,
           const char *text,
           guint       seconds,
-          const char *citation,
+          const char *button,
+          const char *action,
           RdtWindow  *self)
 {
   AdwToast *toast = rdt_aside_say (&self->aside, self->toasts, text, seconds);
 
-  if (citation == NULL)
+  if (button == NULL)
     return;
 
-  adw_toast_set_action_target (toast, "(ss)", rdt_page_get_rules (page)->id, citation);
-  adw_toast_set_action_name (toast, "app.rule");
-  adw_toast_set_button_label (toast, _("Show Rule"));
+  adw_toast_set_detailed_action_name (toast, action);
+  adw_toast_set_button_label (toast, button);
 }
 
 static void

@@ -232,6 +232,12 @@ dropped_cb (RdtBattlePage *self)
 }
 
 static void
+ended_turn_cb (RdtBattlePage *self)
+{
+  rdt_page_show_toast_with_undo (RDT_PAGE (self), _("Ended automatically: no unit left to act."));
+}
+
+static void
 ended_cb (RdtBattlePage *self)
 {
   if (self->was_over || !rdt_battle_is_over (self->battle))
@@ -353,12 +359,11 @@ end_cb (GtkWidget  *widget,
   if (n_ready > 0 && rdt_battle_get_n_orders (self->battle) > n_orders)
     {
       g_autofree char *words =
-        g_strdup_printf (ngettext ("Ended with %u unit still able to act. Press Ctrl+Z to undo.",
-                                   "Ended with %u units still able to act. Press Ctrl+Z to undo.",
-                                   n_ready),
+        g_strdup_printf (ngettext ("Ended with %u unit still able to act.",
+                                   "Ended with %u units still able to act.", n_ready),
                          n_ready);
 
-      tell (self, words);
+      rdt_page_show_toast_with_undo (RDT_PAGE (self), words);
     }
 }
 
@@ -591,8 +596,10 @@ connect_controller (RdtBattlePage *self)
   listen (self, controller, "notify::position", G_CALLBACK (position_changed_cb));
   listen (self, runner, "dropped", G_CALLBACK (dropped_cb));
   listen (self, runner, "ended", G_CALLBACK (ended_cb));
+  listen (self, runner, "ended-turn", G_CALLBACK (ended_turn_cb));
   listen (self, self->settings, "changed::animations", G_CALLBACK (settings_changed_cb));
   g_settings_bind (self->settings, "dice-dialog", runner, "dice-dialog", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "end-turns", runner, "ends-turns", G_SETTINGS_BIND_GET);
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include "rdt-page.h"
 
+#include <glib/gi18n.h>
+
 enum {
   SIGNAL_TOAST,
   SIGNAL_TOAST_HIDDEN,
@@ -24,7 +26,8 @@ rdt_page_default_init (RdtPageInterface *iface)
    * RdtPage::toast:
    * @text: not marked up
    * @seconds: for how long
-   * @citation: (nullable): of the rule that it is about
+   * @button: (nullable): the label of a button
+   * @action: (nullable): the detailed name of the action behind that
    *
    * Emitted when something is to be said over the window.  The page may be
    * gone before the toast is.
@@ -32,7 +35,7 @@ rdt_page_default_init (RdtPageInterface *iface)
   signals[SIGNAL_TOAST] =
     g_signal_new ("toast", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL,
-                  G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_UINT, G_TYPE_STRING);
+                  G_TYPE_NONE, 4, G_TYPE_STRING, G_TYPE_UINT, G_TYPE_STRING, G_TYPE_STRING);
 
   /**
    * RdtPage::toast-hidden:
@@ -131,7 +134,7 @@ rdt_page_show_toast (RdtPage    *self,
 {
   g_return_if_fail (RDT_IS_PAGE (self));
 
-  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, seconds, NULL);
+  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, seconds, NULL, NULL);
 }
 
 /**
@@ -143,9 +146,29 @@ rdt_page_show_toast_with_rule (RdtPage    *self,
                                const char *text,
                                const char *citation)
 {
+  g_autoptr(GVariant) rule = NULL;
+  g_autofree char *action = NULL;
+
   g_return_if_fail (RDT_IS_PAGE (self));
 
-  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, RDT_TOAST_LONG, citation);
+  rule = g_variant_ref_sink (g_variant_new ("(ss)", rdt_page_get_rules (self)->id, citation));
+  action = g_action_print_detailed_name ("app.rule", rule);
+  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, RDT_TOAST_LONG, _("Show Rule"), action);
+}
+
+/**
+ * rdt_page_show_toast_with_undo:
+ * @text: not marked up
+ *
+ * Says something about what was just done, with a button that undoes it.
+ */
+void
+rdt_page_show_toast_with_undo (RdtPage    *self,
+                               const char *text)
+{
+  g_return_if_fail (RDT_IS_PAGE (self));
+
+  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, RDT_TOAST_LONG, _("Undo"), "win.undo");
 }
 
 /**

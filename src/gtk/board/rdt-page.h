@@ -70,6 +70,8 @@ void          rdt_page_show_toast           (RdtPage    *self,
 void          rdt_page_show_toast_with_rule (RdtPage    *self,
                                              const char *text,
                                              const char *citation);
+void          rdt_page_show_toast_with_undo (RdtPage    *self,
+                                             const char *text);
 void          rdt_page_hide_toast           (RdtPage    *self);
 
 G_END_DECLS

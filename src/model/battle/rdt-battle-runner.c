@@ -8,6 +8,7 @@
 #include "rdt-battle-runner.h"
 
 #include "rdt-ai-player.h"
+#include "rdt-choices.h"
 
 /**
  * RdtBattleRunner:
@@ -33,6 +34,8 @@ struct _RdtBattleRunner
   guint         is_paused : 1;
   guint         is_closed : 1;
   guint         is_animated : 1;
+  guint         ends_turns : 1;
+  guint         has_ordered : 1;   /* since anything was ended by itself */
 };
 
 /* Between two orders of the machine, in milliseconds. */
@@ -42,6 +45,7 @@ enum {
   PROP_0,
   PROP_ANIMATED,
   PROP_DICE_DIALOG,
+  PROP_ENDS_TURNS,
   PROP_PAUSED,
   N_PROPS
 };
@@ -51,6 +55,7 @@ enum {
   SIGNAL_DICE_WANTED,
   SIGNAL_DROPPED,
   SIGNAL_ENDED,
+  SIGNAL_ENDED_TURN,
   SIGNAL_REFUSED,
   N_SIGNALS
 };
@@ -128,6 +133,38 @@ thought_cb (GObject      *source,
   give_pending (self);
 }
 
+/* Whether a person is asked for nothing but to end a turn or a phase, which
+ * gives up nothing.  It needs an order since the last time: two sides that can
+ * do nothing at all do not run through the battle.
+ */
+static gboolean
+has_nothing_left (RdtBattleRunner *self)
+{
+  return self->ends_turns
+         && self->has_ordered
+         && !rdt_battle_is_over (self->battle)
+         && !rdt_battle_can_redo (self->battle)
+         && rdt_battle_get_position (self->battle)->awaiting.kind == RDT_DECISION_ORDERS
+         && rdt_choices_has_kind (self->battle, RDT_ORDER_END)
+         && rdt_choices_count_ready (self->battle) == 0;
+}
+
+static gboolean
+end_turn_cb (gpointer user_data)
+{
+  RdtBattleRunner *self = user_data;
+  RdtOrder end;
+
+  self->delay = 0;
+  self->has_ordered = FALSE;
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  rdt_battle_runner_order (self, &end);
+  self->has_ordered = FALSE;
+  g_signal_emit (self, signals[SIGNAL_ENDED_TURN], 0);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 think (RdtBattleRunner *self)
 {
@@ -140,8 +177,16 @@ think (RdtBattleRunner *self)
   if (rdt_battle_is_over (self->battle))
     g_signal_emit (self, signals[SIGNAL_ENDED], 0);
 
-  if (!is_machines_turn (self) || self->is_closed)
+  if (self->is_closed)
     return;
+
+  if (!is_machines_turn (self))
+    {
+      /* Not at once: whoever else hears of the last order comes first. */
+      if (has_nothing_left (self))
+        self->delay = g_idle_add (end_turn_cb, self);
+      return;
+    }
 
   /* The task holds a weak reference only: it ends with the battle. */
   runner = g_new (GWeakRef, 1);
@@ -255,6 +300,10 @@ rdt_battle_runner_get_property (GObject    *object,
       g_value_set_string (value, self->dice_dialog);
       break;
 
+    case PROP_ENDS_TURNS:
+      g_value_set_boolean (value, self->ends_turns);
+      break;
+
     case PROP_PAUSED:
       g_value_set_boolean (value, self->is_paused);
       break;
@@ -283,6 +332,10 @@ rdt_battle_runner_set_property (GObject      *object,
       self->dice_dialog = g_value_dup_string (value);
       break;
 
+    case PROP_ENDS_TURNS:
+      self->ends_turns = g_value_get_boolean (value);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -308,6 +361,16 @@ install_properties (GObjectClass *object_class)
   properties[PROP_DICE_DIALOG] =
     g_param_spec_string ("dice-dialog", NULL, NULL, NULL,
                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * RdtBattleRunner:ends-turns:
+   *
+   * Whether a person's turn or phase ends by itself after an order that leaves
+   * nothing to be done in it.
+   */
+  properties[PROP_ENDS_TURNS] =
+    g_param_spec_boolean ("ends-turns", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
 
   /**
    * RdtBattleRunner:paused:
@@ -375,6 +438,17 @@ rdt_battle_runner_class_init (RdtBattleRunnerClass *klass)
    */
   signals[SIGNAL_ENDED] =
     g_signal_new ("ended",
+                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
+   * RdtBattleRunner::ended-turn:
+   *
+   * Emitted after a turn or phase of a person's has ended by itself.
+   */
+  signals[SIGNAL_ENDED_TURN] =
+    g_signal_new ("ended-turn",
                   G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
@@ -528,6 +602,7 @@ rdt_battle_runner_ordered (RdtBattleRunner    *self,
   if (self->is_closed)
     return;
 
+  self->has_ordered = TRUE;
   collect_dice (self, events);
 
   if (self->is_machines_order && is_machines_turn (self))
