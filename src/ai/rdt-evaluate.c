@@ -7,7 +7,7 @@
 
 #include "rdt-evaluate.h"
 
-#include "rdt-labour.h"
+#include "rdt-fieldworks.h"
 #include "rdt-order.h"
 #include "rdt-scene.h"
 
@@ -354,7 +354,7 @@ weigh_place (const View   *view,
     worth += WORTH_OF_SHELL;
   if (view->position->stage == RDT_STAGE_DEPLOY)
     worth += weigh_post (view, unit);
-  if (rdt_labour_is_useful (view->game, view->position, unit))
+  if (rdt_fieldworks_is_useful (view->game, view->position, unit))
     worth += WORTH_OF_LABOUR;
 
   return worth;

@@ -7,7 +7,7 @@
 
 #include "rdt-plan.h"
 
-#include "rdt-labour.h"
+#include "rdt-fieldworks.h"
 #include "rdt-referee.h"
 
 static RdtCell
@@ -93,7 +93,7 @@ is_considered (const RdtGame     *game,
 
     case RDT_ORDER_LAY:
     case RDT_ORDER_CLEAR:
-      return rdt_labour_pays (game, position, order);
+      return rdt_fieldworks_pays (game, position, order);
 
     case RDT_ORDER_RESIGN:
       return FALSE;

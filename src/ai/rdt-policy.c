@@ -7,7 +7,7 @@
 
 #include "rdt-policy.h"
 
-#include "rdt-labour.h"
+#include "rdt-fieldworks.h"
 #include "rdt-scene.h"
 
 /* One, of what speaks for an order. */
@@ -523,7 +523,7 @@ rdt_policy_list (RdtOutlook     *outlook,
     case RDT_ORDER_LAY:
     case RDT_ORDER_CLEAR:
       features[RDT_POLICY_WORKS] =
-        rdt_labour_pays (study->game, outlook->position, order) ? ONE : -4 * ONE;
+        rdt_fieldworks_pays (study->game, outlook->position, order) ? ONE : -4 * ONE;
       break;
 
     case RDT_ORDER_END:

@@ -11,12 +11,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rdt-json-syntax.h"
 #include "rdt-problem.h"
 #include "rdt-referee.h"
 #include "rdt-reference.h"
 #include "rdt-rules-json.h"
 #include "rdt-rules-store.h"
-#include "rdt-scan.h"
 #include "rdt-setup-json.h"
 #include "rdt-words.h"
 

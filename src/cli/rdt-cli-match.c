@@ -13,8 +13,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "rdt-ai-battle.h"
 #include "rdt-config.h"
-#include "rdt-contest.h"
 #include "rdt-setup-json.h"
 #include "rdt-writer.h"
 
@@ -114,28 +114,28 @@ play (gpointer data,
 {
   Battle *battle = data;
   const Match *match = user_data;
-  RdtContestant players[RDT_N_SIDES];
-  g_auto(RdtContest) contest;
+  RdtAiBattlePlayer players[RDT_N_SIDES];
+  g_auto(RdtAiBattle) fought;
   gint64 before = get_cpu_time ();
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    players[side] = (RdtContestant) {
+    players[side] = (RdtAiBattlePlayer) {
       .level = battle->players[side],
       .n_nodes = match->n_nodes[battle->players[side]],
     };
 
-  rdt_contest_init (&contest, battle->scenario->battle.game, battle->seed, players);
+  rdt_ai_battle_init (&fought, battle->scenario->battle.game, battle->seed, players);
 
-  while (!rdt_contest_is_over (&contest))
+  while (!rdt_ai_battle_is_over (&fought))
     {
-      RdtSide side = rdt_contest_go_on (&contest);
+      RdtSide side = rdt_ai_battle_go_on (&fought);
       gint64 now = get_cpu_time ();
 
       battle->cpu_time[side] += now - before;
       before = now;
     }
 
-  note_end (battle, &contest.position);
+  note_end (battle, &fought.position);
   g_async_queue_push (match->played, battle);
 }
 

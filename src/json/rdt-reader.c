@@ -7,7 +7,7 @@
 
 #include "rdt-reader-private.h"
 
-#include "rdt-scan.h"
+#include "rdt-json-syntax.h"
 
 #include <string.h>
 
@@ -57,7 +57,7 @@ rdt_reader_new_for_data (const char *text,
   RdtReader *self = new_reader (file);
   JsonNode *root = NULL;
 
-  if (rdt_scan (text, length, file, &self->error))
+  if (rdt_json_syntax_check (text, length, file, &self->error))
     {
       self->parser = json_parser_new_immutable ();
       if (json_parser_load_from_data (self->parser, text, length, &self->error))

@@ -21,7 +21,7 @@ RdtSetup *rdt_setup_read      (const char      *text,
                                const char      *file,
                                GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 RdtSetup *rdt_setup_read_here (RdtReader       *reader) G_GNUC_WARN_UNUSED_RESULT;
-RdtSetup *rdt_setup_mend      (const char      *text,
+RdtSetup *rdt_setup_repair    (const char      *text,
                                gsize            length,
                                const char      *file,
                                GPtrArray       *faults,

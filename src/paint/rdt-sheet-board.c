@@ -52,8 +52,8 @@ fit (RdtSheets *sheets)
                (sheets->body.height - 2 * layout.margin)
                  / (rdt_layout_get_height (&layout) - 2 * layout.margin));
   layout.cell *= scale;
-  rdt_tiling_init (&sheets->tiling, &layout, &sheets->body, 0);
-  sheets->tiling.is_to_scale = FALSE;
+  rdt_poster_init (&sheets->poster, &layout, &sheets->body, 0);
+  sheets->poster.is_to_scale = FALSE;
 }
 
 static RdtBox
@@ -90,9 +90,9 @@ rdt_sheet_lay_out_board (RdtSheets *sheets)
 
   rdt_layout_init (&layout, &sheets->setup->grid, sheets->options.cell);
   trim (sheets, &layout);
-  rdt_tiling_init (&sheets->tiling, &layout, &room,
+  rdt_poster_init (&sheets->poster, &layout, &room,
                    CLAMP (sheets->options.overlap, 0, MIN (room.width, room.height) / 3));
-  n = rdt_tiling_get_n (&sheets->tiling);
+  n = rdt_poster_get_n (&sheets->poster);
 
   return n > 1 ? n + 1 : 1;
 }
@@ -115,9 +115,9 @@ get_corner (const RdtSheets *sheets,
             const RdtBox    *room)
 {
   return (RdtPoint) {
-    .x = room->x + (room->width - sheets->tiling.width) / 2,
-    .y = sheets->tiling.is_to_scale ? room->y
-                                    : room->y + (room->height - sheets->tiling.height) / 2,
+    .x = room->x + (room->width - sheets->poster.width) / 2,
+    .y = sheets->poster.is_to_scale ? room->y
+                                    : room->y + (room->height - sheets->poster.height) / 2,
   };
 }
 
@@ -131,15 +131,15 @@ draw_part (const RdtSheets *sheets,
   cairo_rectangle (cr, corner.x, corner.y, part->width, part->height);
   cairo_clip (cr);
   cairo_translate (cr, corner.x - part->x, corner.y - part->y);
-  paint (sheets, &sheets->tiling.layout, cr);
+  paint (sheets, &sheets->poster.layout, cr);
   cairo_restore (cr);
 }
 
 static void
-trace_mark (cairo_t *cr,
-            RdtPoint from,
-            double   dx,
-            double   dy)
+trace_mark (cairo_t  *cr,
+            RdtPoint  from,
+            double    dx,
+            double    dy)
 {
   cairo_move_to (cr, from.x + dx * MARK_GAP, from.y + dy * MARK_GAP);
   cairo_line_to (cr, from.x + dx * MARKS, from.y + dy * MARKS);
@@ -171,20 +171,20 @@ draw_overlap_marks (const RdtSheets *sheets,
                     RdtBox           box)
 {
   static const double dashes[] = { 2, 1.5 };
-  const RdtTiling *tiling = &sheets->tiling;
+  const RdtPoster *poster = &sheets->poster;
 
-  if (tiling->overlap <= 0)
+  if (poster->overlap <= 0)
     return;
 
-  if (tile % tiling->n_columns > 0)
+  if (tile % poster->n_columns > 0)
     {
-      trace_mark (cr, (RdtPoint) { box.x + tiling->overlap, box.y }, 0, -1);
-      trace_mark (cr, (RdtPoint) { box.x + tiling->overlap, box.y + box.height }, 0, 1);
+      trace_mark (cr, (RdtPoint) { box.x + poster->overlap, box.y }, 0, -1);
+      trace_mark (cr, (RdtPoint) { box.x + poster->overlap, box.y + box.height }, 0, 1);
     }
-  if (tile / tiling->n_columns > 0)
+  if (tile / poster->n_columns > 0)
     {
-      trace_mark (cr, (RdtPoint) { box.x, box.y + tiling->overlap }, -1, 0);
-      trace_mark (cr, (RdtPoint) { box.x + box.width, box.y + tiling->overlap }, 1, 0);
+      trace_mark (cr, (RdtPoint) { box.x, box.y + poster->overlap }, -1, 0);
+      trace_mark (cr, (RdtPoint) { box.x + box.width, box.y + poster->overlap }, 1, 0);
     }
 
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
@@ -239,38 +239,38 @@ draw_page_map (const RdtSheets *sheets,
                cairo_t         *cr,
                RdtBox           box)
 {
-  const RdtTiling *tiling = &sheets->tiling;
-  double scale = MIN (box.width / (tiling->n_columns * tiling->width),
-                      box.height / (tiling->n_rows * tiling->height));
-  double width = tiling->width * scale;
-  double height = tiling->height * scale;
-  double x = box.x + box.width - tiling->n_columns * width;
+  const RdtPoster *poster = &sheets->poster;
+  double scale = MIN (box.width / (poster->n_columns * poster->width),
+                      box.height / (poster->n_rows * poster->height));
+  double width = poster->width * scale;
+  double height = poster->height * scale;
+  double x = box.x + box.width - poster->n_columns * width;
 
-  cairo_rectangle (cr, x + tile % tiling->n_columns * width,
-                   box.y + tile / tiling->n_columns * height, width, height);
+  cairo_rectangle (cr, x + tile % poster->n_columns * width,
+                   box.y + tile / poster->n_columns * height, width, height);
   cairo_fill (cr);
 
-  for (guint i = 0; i <= tiling->n_columns; i++)
+  for (guint i = 0; i <= poster->n_columns; i++)
     {
       cairo_move_to (cr, x + i * width, box.y);
-      cairo_line_to (cr, x + i * width, box.y + tiling->n_rows * height);
+      cairo_line_to (cr, x + i * width, box.y + poster->n_rows * height);
     }
-  for (guint i = 0; i <= tiling->n_rows; i++)
+  for (guint i = 0; i <= poster->n_rows; i++)
     {
       cairo_move_to (cr, x, box.y + i * height);
-      cairo_line_to (cr, x + tiling->n_columns * width, box.y + i * height);
+      cairo_line_to (cr, x + poster->n_columns * width, box.y + i * height);
     }
   cairo_set_line_width (cr, MIN (0.4, width / 8));
   cairo_stroke (cr);
 }
 
 static char *
-name_tile (const RdtTiling *tiling,
+name_tile (const RdtPoster *poster,
            guint            tile)
 {
   /* Translators: where a page belongs in a board of many pages. */
   return g_strdup_printf (_("Row %u, column %u"),
-                          tile / tiling->n_columns + 1, tile % tiling->n_columns + 1);
+                          tile / poster->n_columns + 1, tile % poster->n_columns + 1);
 }
 
 static void
@@ -282,13 +282,13 @@ draw_foot (const RdtSheets *sheets,
   double top = body.y + body.height - FOOT + 6;
   gboolean is_wide = body.width >= RULER_MM * RDT_POINTS_PER_MM + 110;
   RdtBox map = { .x = body.x + body.width - 60, .y = top, .width = 60, .height = FOOT - 10 };
-  g_autofree char *words = name_tile (&sheets->tiling, tile);
+  g_autofree char *words = name_tile (&sheets->poster, tile);
   PangoLayout *text;
 
   if (is_wide || body.width >= RULER_MM * RDT_POINTS_PER_MM)
     draw_ruler (sheets, cr, body.x, top + 12);
 
-  if (rdt_tiling_get_n (&sheets->tiling) == 1 || !is_wide)
+  if (rdt_poster_get_n (&sheets->poster) == 1 || !is_wide)
     return;
 
   draw_page_map (sheets, tile, cr, map);
@@ -302,7 +302,7 @@ draw_tile (const RdtSheets *sheets,
            guint            tile,
            cairo_t         *cr)
 {
-  RdtBox part = rdt_tiling_get_part (&sheets->tiling, tile);
+  RdtBox part = rdt_poster_get_part (&sheets->poster, tile);
   RdtBox room = get_room (sheets);
   RdtPoint corner = get_corner (sheets, &room);
   RdtBox box = { .x = corner.x, .y = corner.y, .width = part.width, .height = part.height };
@@ -321,13 +321,13 @@ mark_page (const RdtSheets *sheets,
            double           scale,
            cairo_t         *cr)
 {
-  const RdtTiling *tiling = &sheets->tiling;
-  RdtBox part = rdt_tiling_get_part (tiling, tile);
+  const RdtPoster *poster = &sheets->poster;
+  RdtBox part = rdt_poster_get_part (poster, tile);
   double side = MIN (part.width, part.height) * scale;
   RdtBox page = { .x = part.x * scale, .y = part.y * scale,
                   .width = part.width * scale, .height = part.height * scale };
-  g_autofree char *label = g_strdup_printf ("%u.%u", tile / tiling->n_columns + 1,
-                                            tile % tiling->n_columns + 1);
+  g_autofree char *label = g_strdup_printf ("%u.%u", tile / poster->n_columns + 1,
+                                            tile % poster->n_columns + 1);
   PangoLayout *text = rdt_text_new_sized (label, MIN (side * 0.2, MOST_TEXT), RDT_TEXT_UNBOUND);
   double width = rdt_text_get_width (text);
   double height = rdt_text_get_height (text);
@@ -349,7 +349,7 @@ mark_page (const RdtSheets *sheets,
 static char *
 explain_pages (const RdtSheets *sheets)
 {
-  const RdtTiling *tiling = &sheets->tiling;
+  const RdtPoster *poster = &sheets->poster;
 
   /* Translators: how many pages a board takes, and how to join them. */
   return g_strdup_printf (has_hexes (sheets)
@@ -361,10 +361,10 @@ explain_pages (const RdtSheets *sheets)
                                 " overlaps the next one to the right and below as far as the"
                                 " dashed marks. Squares are %g mm wide, the whole board %.0f ×"
                                 " %.0f mm."),
-                          rdt_tiling_get_n (tiling), tiling->n_rows, tiling->n_columns,
+                          rdt_poster_get_n (poster), poster->n_rows, poster->n_columns,
                           round (sheets->options.cell / RDT_POINTS_PER_MM * 100) / 100,
-                          rdt_layout_get_width (&tiling->layout) / RDT_POINTS_PER_MM,
-                          rdt_layout_get_height (&tiling->layout) / RDT_POINTS_PER_MM);
+                          rdt_layout_get_width (&poster->layout) / RDT_POINTS_PER_MM,
+                          rdt_layout_get_height (&poster->layout) / RDT_POINTS_PER_MM);
 }
 
 /* A small board has no fine detail, which would take as long to print as all
@@ -375,7 +375,7 @@ draw_small (const RdtSheets *sheets,
             double           scale,
             cairo_t         *cr)
 {
-  RdtLayout small = sheets->tiling.layout;
+  RdtLayout small = sheets->poster.layout;
 
   small.cell *= scale;
   small.margin *= scale;
@@ -392,10 +392,10 @@ static void
 draw_overview (const RdtSheets *sheets,
                cairo_t         *cr)
 {
-  const RdtTiling *tiling = &sheets->tiling;
+  const RdtPoster *poster = &sheets->poster;
   RdtBox body = sheets->body;
-  double width = rdt_layout_get_width (&tiling->layout);
-  double height = rdt_layout_get_height (&tiling->layout);
+  double width = rdt_layout_get_width (&poster->layout);
+  double height = rdt_layout_get_height (&poster->layout);
   double scale = MIN (body.width / width, (body.height - FOOT) / height);
   g_autofree char *words = explain_pages (sheets);
   PangoLayout *text = rdt_text_new (words, RDT_TEXT_SMALL, body.width);
@@ -403,7 +403,7 @@ draw_overview (const RdtSheets *sheets,
   cairo_save (cr);
   cairo_translate (cr, body.x + (body.width - width * scale) / 2, body.y);
   draw_small (sheets, scale, cr);
-  for (guint i = 0; i < rdt_tiling_get_n (tiling); i++)
+  for (guint i = 0; i < rdt_poster_get_n (poster); i++)
     mark_page (sheets, i, scale, cr);
   cairo_restore (cr);
 
@@ -423,11 +423,11 @@ rdt_sheet_draw_board (const RdtSheets *sheets,
                       guint            number,
                       cairo_t         *cr)
 {
-  RdtBox whole = { .width = sheets->tiling.width, .height = sheets->tiling.height };
+  RdtBox whole = { .width = sheets->poster.width, .height = sheets->poster.height };
 
-  if (!sheets->tiling.is_to_scale)
+  if (!sheets->poster.is_to_scale)
     draw_part (sheets, &whole, get_corner (sheets, &sheets->body), cr);
-  else if (rdt_tiling_get_n (&sheets->tiling) == 1)
+  else if (rdt_poster_get_n (&sheets->poster) == 1)
     draw_tile (sheets, 0, cr);
   else if (number == 0)
     draw_overview (sheets, cr);

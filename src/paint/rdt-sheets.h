@@ -8,8 +8,8 @@
 #pragma once
 
 #include "rdt-painter.h"
+#include "rdt-poster.h"
 #include "rdt-report.h"
-#include "rdt-tiling.h"
 
 G_BEGIN_DECLS
 
@@ -123,28 +123,28 @@ typedef struct
   RdtPalette       palette;
   RdtPalette       ink;
   RdtBox           body;
-  RdtTiling        tiling;
+  RdtPoster        poster;
   RdtFlow         *flows[RDT_N_SHEET_KINDS];
   GArray          *pages;
 } RdtSheets;
 
-RdtSheets  *rdt_sheets_new         (const RdtSheetSubject *subject,
-                                    const RdtSheetOptions *options,
-                                    GError               **error) G_GNUC_WARN_UNUSED_RESULT;
-RdtSheets  *rdt_sheets_new_like    (const RdtSheets       *self,
-                                    const RdtSheetOptions *options,
-                                    GError               **error) G_GNUC_WARN_UNUSED_RESULT;
-void        rdt_sheets_free        (RdtSheets             *self);
+RdtSheets  *rdt_sheets_new          (const RdtSheetSubject  *subject,
+                                     const RdtSheetOptions  *options,
+                                     GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+RdtSheets  *rdt_sheets_new_like     (const RdtSheets        *self,
+                                     const RdtSheetOptions  *options,
+                                     GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+void        rdt_sheets_free         (RdtSheets              *self);
 
-guint       rdt_sheets_get_n_pages (const RdtSheets       *self);
-void        rdt_sheets_draw        (const RdtSheets       *self,
-                                    guint                  page,
-                                    cairo_t               *cr);
-const char *rdt_sheets_get_title   (const RdtSheets       *self);
+guint       rdt_sheets_get_n_pages  (const RdtSheets        *self);
+void        rdt_sheets_draw         (const RdtSheets        *self,
+                                     guint                   page,
+                                     cairo_t                *cr);
+const char *rdt_sheets_get_title    (const RdtSheets        *self);
 
-const char *rdt_sheet_kind_get_name (RdtSheetKind          kind);
-gboolean    rdt_sheet_kind_suits   (RdtSheetKind           kind,
-                                    const RdtRules        *rules);
+const char *rdt_sheet_kind_get_name (RdtSheetKind            kind);
+gboolean    rdt_sheet_kind_suits    (RdtSheetKind            kind,
+                                     const RdtRules         *rules);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtSheets, rdt_sheets_free)
 

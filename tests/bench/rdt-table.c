@@ -7,8 +7,8 @@
 
 #include "rdt-table.h"
 
-#include "rdt-muster.h"
 #include "rdt-random-map.h"
+#include "rdt-roster.h"
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 
@@ -71,7 +71,7 @@ muster (const RdtTable *self,
         RdtPlace place = { column, side == 0 ? middle - 2 - rank : middle + 1 + rank };
 
         if (is_dry (setup, place))
-          rdt_muster_add (setup, side, choose_type (rules, n++), place);
+          rdt_roster_add (setup, side, choose_type (rules, n++), place);
       }
 }
 

@@ -38,8 +38,8 @@ mend (const guint8 *data,
 {
   g_autoptr(GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GError) error = NULL;
-  g_autoptr(RdtSetup) setup = rdt_setup_mend ((const char *) data, size, RDT_FUZZ_FILE, faults,
-                                              &error);
+  g_autoptr(RdtSetup) setup = rdt_setup_repair ((const char *) data, size, RDT_FUZZ_FILE, faults,
+                                                &error);
 
   if (!rdt_fuzz_is_good (setup != NULL, error))
     return;

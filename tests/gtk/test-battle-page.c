@@ -121,7 +121,7 @@ test_battle_page_shows_what_was_ordered (Table         *table,
   rdt_stage_settle ();
 
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
-  g_assert_cmpuint (rdt_battle_controller_get_moment (controller), ==, 1);
+  g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==, 1);
   counter = rdt_picture_find_counter (get_picture (table), order.unit);
   g_assert_nonnull (counter);
   g_assert_cmpuint (counter->cell, ==,
@@ -169,7 +169,7 @@ test_battle_page_shows_the_past_without_changing_it (Table         *table,
   RdtOrder order = *find_order (table, RDT_ORDER_MOVE);
 
   rdt_battle_controller_order (controller, &order);
-  rdt_battle_controller_set_moment (controller, 0);
+  rdt_battle_controller_set_shown_order (controller, 0);
   rdt_stage_settle ();
 
   g_assert_false (rdt_battle_controller_is_live (controller));

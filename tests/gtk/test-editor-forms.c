@@ -146,7 +146,7 @@ test_editor_forms_change_all_that_they_show (RdtSketch     *sketch,
 
   setup->terrain[0].ground = RDT_GROUND_RIVER;
   for (guint i = 0; i < rules->n_types; i++)
-    rdt_muster_add (setup, 0, rules->types[i].id, (RdtPlace) { i % 8, i / 8 });
+    rdt_roster_add (setup, 0, rules->types[i].id, (RdtPlace) { i % 8, i / 8 });
   objective->at = place;
   g_ptr_array_add (setup->objectives, objective);
   exit->side = g_strdup (setup->sides[0].id);
@@ -235,14 +235,14 @@ place_problems (RdtSketch *sketch)
   RdtArea area = { .from = { 0, 0 }, .to = { 0, 0 } };
   RdtSetupUnit *unit;
 
-  rdt_muster_add (setup, 0, "truck", (RdtPlace) { 4, 2 });
-  rdt_muster_get (setup, (RdtRosterPlace) { .index = 0 })->name = g_strdup ("The Column");
-  rdt_muster_add (setup, 0, "tank", RDT_NOWHERE);
-  unit = rdt_muster_get (setup, (RdtRosterPlace) { .index = 1 });
+  rdt_roster_add (setup, 0, "truck", (RdtPlace) { 4, 2 });
+  rdt_roster_get (setup, (RdtRosterPlace) { .index = 0 })->name = g_strdup ("The Column");
+  rdt_roster_add (setup, 0, "tank", RDT_NOWHERE);
+  unit = rdt_roster_get (setup, (RdtRosterPlace) { .index = 1 });
   unit->name = g_strdup ("Tiger");
-  unit->aboard = g_strdup (rdt_muster_get (setup, (RdtRosterPlace) { .index = 0 })->id);
-  rdt_muster_add (setup, 0, "tank", RDT_NOWHERE);
-  unit = rdt_muster_get (setup, (RdtRosterPlace) { .index = 2 });
+  unit->aboard = g_strdup (rdt_roster_get (setup, (RdtRosterPlace) { .index = 0 })->id);
+  rdt_roster_add (setup, 0, "tank", RDT_NOWHERE);
+  unit = rdt_roster_get (setup, (RdtRosterPlace) { .index = 2 });
   unit->arrives = g_array_new (FALSE, FALSE, sizeof (RdtArea));
   g_array_append_val (unit->arrives, area);
   unit->arrives_turn = 99;

@@ -28,12 +28,12 @@ test_editor_units_are_placed_moved_and_turned (RdtSketch     *sketch,
   rdt_sketch_press (sketch, 10);
   rdt_sketch_drag (sketch, "dragged", 10, 20);
   rdt_sketch_drag (sketch, "dropped", 10, 20);
-  unit = rdt_muster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
+  unit = rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
   g_assert_cmpint (unit->at.column, ==, 4);
   g_assert_cmpint (unit->at.row, ==, 2);
 
   rdt_editor_edits_turn (sketch->editor, 1);
-  unit = rdt_muster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
+  unit = rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
   g_assert_cmpuint (unit->facing, ==, 3);
 
   rdt_editor_edits_delete (sketch->editor);
@@ -78,7 +78,7 @@ get_unit (RdtSketch *sketch,
 {
   const RdtSetup *setup = rdt_sketch_get_setup (sketch);
 
-  return rdt_muster_get (setup, rdt_muster_nth (setup, number));
+  return rdt_roster_get (setup, rdt_roster_nth (setup, number));
 }
 
 static RdtPlace
@@ -86,7 +86,7 @@ get_at (RdtSketch *sketch,
         RdtSide    side,
         guint      index)
 {
-  return rdt_muster_get (rdt_sketch_get_setup (sketch),
+  return rdt_roster_get (rdt_sketch_get_setup (sketch),
                          (RdtRosterPlace) { .side = side, .index = index })->at;
 }
 

@@ -363,7 +363,7 @@ test_editor_board_is_reshaped_by_actions (RdtSketch     *sketch,
   before = rdt_scenario_to_text (sketch->scenario);
 
   gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.rotate", "i", 1);
-  g_assert_cmpint (rdt_muster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { 0 })->at.row,
+  g_assert_cmpint (rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { 0 })->at.row,
                    ==, 7);
   gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.rotate", "i", 3);
   after = rdt_scenario_to_text (sketch->scenario);

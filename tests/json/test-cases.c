@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "rdt-match.h"
+#include "rdt-ai-battle.h"
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 #include "rdt-trial.h"
@@ -69,7 +69,7 @@ fail (const Case *self,
       JsonNode   *expected)
 {
   g_autofree char *name = g_path_get_basename (self->path);
-  g_autofree char *words = rdt_match_describe (expected);
+  g_autofree char *words = rdt_ai_battle_describe (expected);
 
   g_test_message ("%s: %s: %s", name,
                   json_object_get_string_member (json_node_get_object (self->root), "claim"),
@@ -116,7 +116,7 @@ check_any (const Case *self,
     {
       JsonNode *item = json_array_get_element (expected, i);
 
-      if (rdt_match_any (item, found) != wanted)
+      if (rdt_ai_battle_any (item, found) != wanted)
         fail (self, name, item);
     }
 }

@@ -9,7 +9,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "rdt-scan.h"
+#include "rdt-json-syntax.h"
 
 #include <string.h>
 
@@ -95,7 +95,7 @@ test_writer_escapes_strings (void)
   text = rdt_writer_finish (&writer);
 
   g_assert_null (strchr (text, '\n'));
-  rdt_scan (text, strlen (text), "text", &error);
+  rdt_json_syntax_check (text, strlen (text), "text", &error);
   g_assert_no_error (error);
   node = json_from_string (text, &error);
   g_assert_no_error (error);

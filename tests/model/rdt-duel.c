@@ -90,7 +90,7 @@ rdt_duel_play (RdtBattle *battle,
     rdt_duel_go_on (battle, chance);
 }
 
-RdtOrdered
+RdtOrderResult
 rdt_duel_order (RdtBattle   *battle,
                 const char  *json,
                 RdtDiceWant *want)
@@ -113,12 +113,12 @@ rdt_duel_throw_initiative (RdtBattle *battle)
   g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_NEEDS_DICE);
   g_assert_cmpint (want.purpose, ==, RDT_DICE_INITIATIVE);
   g_assert_cmpuint (want.side, ==, 0);
-  rdt_battle_throw_by_hand (battle, want.purpose, 6);
+  rdt_battle_enter_die (battle, want.purpose, 6);
 
   g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_NEEDS_DICE);
   g_assert_cmpint (want.purpose, ==, RDT_DICE_INITIATIVE);
   g_assert_cmpuint (want.side, ==, 1);
-  rdt_battle_throw_by_hand (battle, want.purpose, 1);
+  rdt_battle_enter_die (battle, want.purpose, 1);
 
   g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_ORDERED);
 }

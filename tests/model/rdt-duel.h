@@ -18,18 +18,18 @@ G_BEGIN_DECLS
 /* Enough for blood. */
 #define RDT_DUEL_ORDERS 60
 
-RdtBattle  *rdt_duel_new              (void) G_GNUC_WARN_UNUSED_RESULT;
-RdtBattle  *rdt_duel_new_at_a_table   (void) G_GNUC_WARN_UNUSED_RESULT;
-RdtBattle  *rdt_duel_reload           (RdtBattle   *battle,
-                                       RdtReplay   *replay) G_GNUC_WARN_UNUSED_RESULT;
+RdtBattle      *rdt_duel_new              (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtBattle      *rdt_duel_new_at_a_table   (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtBattle      *rdt_duel_reload           (RdtBattle   *battle,
+                                           RdtReplay   *replay) G_GNUC_WARN_UNUSED_RESULT;
 
-void        rdt_duel_go_on            (RdtBattle   *battle,
-                                       GRand       *chance);
-void        rdt_duel_play             (RdtBattle   *battle,
-                                       guint        n_orders);
-RdtOrdered  rdt_duel_order            (RdtBattle   *battle,
-                                       const char  *json,
-                                       RdtDiceWant *want);
-void        rdt_duel_throw_initiative (RdtBattle   *battle);
+void            rdt_duel_go_on            (RdtBattle   *battle,
+                                           GRand       *chance);
+void            rdt_duel_play             (RdtBattle   *battle,
+                                           guint        n_orders);
+RdtOrderResult  rdt_duel_order            (RdtBattle   *battle,
+                                           const char  *json,
+                                           RdtDiceWant *want);
+void            rdt_duel_throw_initiative (RdtBattle   *battle);
 
 G_END_DECLS

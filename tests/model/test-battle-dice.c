@@ -24,7 +24,7 @@ test_battle_dice_begins_when_its_dice_are_thrown (void)
   guint n_ordered = 0;
 
   g_signal_connect_swapped (battle, "ordered", G_CALLBACK (count_cb), &n_ordered);
-  g_assert_true (rdt_battle_is_hand_thrown (battle));
+  g_assert_true (rdt_battle_has_manual_dice (battle));
   g_assert_false (rdt_battle_has_begun (battle));
 
   rdt_duel_throw_initiative (battle);
@@ -51,14 +51,14 @@ test_battle_dice_an_order_waits_for_all_its_dice (void)
   g_assert_cmpuint (want.unit, ==, 0);
   g_assert_cmpuint (want.side, ==, 0);
   g_assert_cmpint (want.die.needs, >, 0);
-  rdt_battle_throw_by_hand (battle, want.purpose, 6);
+  rdt_battle_enter_die (battle, want.purpose, 6);
 
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
   g_assert_cmpint (want.purpose, ==, RDT_DICE_CLOSE_COMBAT);
   g_assert_cmpuint (want.unit, ==, 2);
   g_assert_cmpuint (want.side, ==, 1);
   g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &before));
-  rdt_battle_throw_by_hand (battle, want.purpose, 6);
+  rdt_battle_enter_die (battle, want.purpose, 6);
 
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_ORDERED);
   g_assert_cmpuint (rdt_battle_get_position (battle)->dice.n_thrown, ==, 4);
@@ -75,7 +75,7 @@ test_battle_dice_another_order_forgets_the_dice_in_hand (void)
 
   rdt_duel_throw_initiative (battle);
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
-  rdt_battle_throw_by_hand (battle, want.purpose, 6);
+  rdt_battle_enter_die (battle, want.purpose, 6);
   g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"resign\"}", &want), ==, RDT_ORDERED);
 
   rdt_dice_get_script (rdt_battle_get_dice (battle), RDT_DICE_CLOSE_COMBAT, &n);
@@ -94,7 +94,7 @@ test_battle_dice_dice_thrown_by_hand_are_saved (void)
   rdt_duel_throw_initiative (battle);
   again = rdt_duel_reload (battle, &replay);
 
-  g_assert_true (rdt_battle_is_hand_thrown (again));
+  g_assert_true (rdt_battle_has_manual_dice (again));
   g_assert_true (rdt_battle_has_begun (again));
   g_assert_true (rdt_position_equal (rdt_battle_get_position (again),
                                      rdt_battle_get_position (battle)));
@@ -145,24 +145,24 @@ test_battle_dice_a_card_that_is_not_in_the_pack_is_drawn_again (void)
 
   while (rdt_battle_begin (battle, &want) == RDT_NEEDS_DICE && n_cards < 20)
     {
-      rdt_battle_throw_by_hand (battle, want.purpose, want.purpose == RDT_DICE_CARD ? 0 : 6);
+      rdt_battle_enter_die (battle, want.purpose, want.purpose == RDT_DICE_CARD ? 0 : 6);
       n_cards += want.purpose == RDT_DICE_CARD;
     }
 
   for (guint i = 0; i < 40 && !rdt_battle_is_over (battle) && n_cards < 20; i++)
     while (rdt_duel_order (battle, "{\"order\": \"end\"}", &want) == RDT_NEEDS_DICE && n_cards < 20)
       {
-        rdt_battle_throw_by_hand (battle, want.purpose, want.purpose == RDT_DICE_CARD ? 0 : 6);
+        rdt_battle_enter_die (battle, want.purpose, want.purpose == RDT_DICE_CARD ? 0 : 6);
         n_cards += want.purpose == RDT_DICE_CARD;
       }
 
   g_assert_cmpint (want.purpose, ==, RDT_DICE_CARD);
   g_assert_cmpuint (rdt_battle_get_position (battle)->sides[0].cards_left, ==, 0);
-  rdt_battle_throw_by_hand (battle, RDT_DICE_CARD, 1);
+  rdt_battle_enter_die (battle, RDT_DICE_CARD, 1);
   g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", &want), ==, RDT_NEEDS_DICE);
   g_assert_cmpint (want.purpose, ==, RDT_DICE_COMMAND);
   g_assert_cmpuint (want.side, ==, 1);
-  rdt_battle_throw_by_hand (battle, RDT_DICE_COMMAND, 6);
+  rdt_battle_enter_die (battle, RDT_DICE_COMMAND, 6);
   g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", &want), ==, RDT_ORDERED);
 
   g_assert_finalize_object (battle);
@@ -181,16 +181,16 @@ test_battle_dice_people_may_take_the_dice_over (gconstpointer rules)
   battle = rdt_battle_new (game, dice);
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
   rdt_battle_undo (battle);
-  rdt_battle_set_hand_thrown (battle, TRUE);
-  g_assert_true (rdt_battle_is_hand_thrown (battle));
+  rdt_battle_set_manual_dice (battle, TRUE);
+  g_assert_true (rdt_battle_has_manual_dice (battle));
 
   again = rdt_duel_reload (battle, &replay);
   g_assert_cmpint (replay.replayed, ==, RDT_REPLAYED);
   g_assert_true (rdt_position_equal (rdt_battle_get_position (again),
                                      rdt_battle_get_position (battle)));
 
-  rdt_battle_set_hand_thrown (again, FALSE);
-  g_assert_false (rdt_battle_is_hand_thrown (again));
+  rdt_battle_set_manual_dice (again, FALSE);
+  g_assert_false (rdt_battle_has_manual_dice (again));
   rdt_duel_play (again, 10);
 
   g_assert_finalize_object (again);
@@ -244,7 +244,7 @@ throw (RdtBattle         *battle,
   if (want->purpose == RDT_DICE_CARD)
     face = position->sides[0].cards_left == 0 || g_rand_boolean (chance) ? 1 : 0;
 
-  rdt_battle_throw_by_hand (battle, want->purpose, face);
+  rdt_battle_enter_die (battle, want->purpose, face);
   g_array_append_val (wants, *want);
 }
 

@@ -270,19 +270,19 @@ static void
 test_battle_properties_say_what_getters_say (void)
 {
   RdtBattle *battle = rdt_duel_new ();
-  gboolean modified, hand_thrown;
+  gboolean modified, manual_dice;
   g_autoptr(GFile) file = NULL;
 
   rdt_duel_play (battle, 3);
   rdt_battle_undo (battle);
   g_object_get (battle,
                 "modified", &modified,
-                "hand-thrown", &hand_thrown,
+                "manual-dice", &manual_dice,
                 "file", &file,
                 NULL);
 
   g_assert_true (modified);
-  g_assert_false (hand_thrown);
+  g_assert_false (manual_dice);
   g_assert_null (file);
 
   g_assert_finalize_object (battle);

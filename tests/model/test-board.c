@@ -70,16 +70,16 @@ test_board_follows_its_battle (void)
 
   listen (board, &heard);
   g_assert_true (rdt_board_get_battle (board) == battle);
-  g_assert_cmpuint (rdt_board_get_moment (board), ==, 0);
+  g_assert_cmpuint (rdt_board_get_shown_order (board), ==, 0);
 
   g_assert_cmpint (rdt_duel_order (battle, MOVE, NULL), ==, RDT_ORDERED);
   g_assert_cmpuint (heard.n_changes, ==, 1);
-  g_assert_cmpuint (rdt_board_get_moment (board), ==, 1);
+  g_assert_cmpuint (rdt_board_get_shown_order (board), ==, 1);
   g_assert_cmpuint (get_unit (board, 3 * WIDTH + 3), ==, 1);
 
   rdt_battle_undo (battle);
   g_assert_cmpuint (heard.n_changes, ==, 2);
-  g_assert_cmpuint (rdt_board_get_moment (board), ==, 0);
+  g_assert_cmpuint (rdt_board_get_shown_order (board), ==, 0);
   g_assert_cmpuint (get_unit (board, 1 * WIDTH + 3), ==, 1);
   g_assert_cmpuint (heard.n_cells, ==, 0);
 
@@ -93,19 +93,19 @@ test_board_shows_a_moment_of_the_past (void)
   RdtBattle *battle = new_battle ();
   RdtBoard *board = rdt_board_new_for_battle (battle);
   Heard heard = { 0 };
-  guint moment;
+  guint shown_order;
 
   g_assert_cmpint (rdt_duel_order (battle, MOVE, NULL), ==, RDT_ORDERED);
 
   listen (board, &heard);
-  rdt_board_set_moment (board, 0);
-  g_object_get (board, "moment", &moment, NULL);
-  g_assert_cmpuint (moment, ==, 0);
+  rdt_board_set_shown_order (board, 0);
+  g_object_get (board, "shown-order", &shown_order, NULL);
+  g_assert_cmpuint (shown_order, ==, 0);
   g_assert_cmpuint (heard.n_changes, ==, 1);
   g_assert_cmpuint (get_unit (board, 1 * WIDTH + 3), ==, 1);
   g_assert_cmpuint (get_unit (board, 3 * WIDTH + 3), ==, RDT_NO_UNIT);
 
-  rdt_board_set_moment (board, 0);
+  rdt_board_set_shown_order (board, 0);
   g_assert_cmpuint (heard.n_changes, ==, 1);
 
   /* Once the battle goes on, it shows the present again. */
@@ -201,7 +201,7 @@ main (int   argc,
   rdt_shelter_init ();
 
   add ("follows-its-battle", test_board_follows_its_battle);
-  add ("a-moment-of-the-past", test_board_shows_a_moment_of_the_past);
+  add ("a-shown_order-of-the-past", test_board_shows_a_moment_of_the_past);
   add ("scenario/ground-that-changes", test_board_of_a_scenario_names_the_ground_that_changes);
   add ("scenario/another-grid", test_board_of_a_scenario_can_become_another);
 

@@ -7,8 +7,8 @@
 
 #include "rdt-convert.h"
 #include "rdt-library.h"
-#include "rdt-muster.h"
 #include "rdt-random-map.h"
+#include "rdt-roster.h"
 #include "rdt-scenario.h"
 #include "rdt-setup-json.h"
 #include "rdt-test.h"
@@ -94,11 +94,11 @@ test_convert_keeps_to_the_kind (void)
       RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
       g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, from);
       g_autoptr(RdtSetup) converted = NULL;
-      RdtRosterPlace place = rdt_muster_add (setup, 0, kinds[i].type, (RdtPlace) { 0, 0 });
+      RdtRosterPlace place = rdt_roster_add (setup, 0, kinds[i].type, (RdtPlace) { 0, 0 });
 
       converted = rdt_convert_rules (setup, from, to, lost);
       g_test_message ("%s in %s", kinds[i].type, kinds[i].to);
-      g_assert_cmpstr (rdt_muster_get (converted, place)->type, ==, kinds[i].becomes);
+      g_assert_cmpstr (rdt_roster_get (converted, place)->type, ==, kinds[i].becomes);
     }
 
   g_assert_finalize_object (library);
@@ -115,11 +115,11 @@ test_convert_leaves_alone_what_no_rules_know (void)
   g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, modern);
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(RdtSetup) converted = NULL;
-  RdtRosterPlace place = rdt_muster_add (setup, 0, "war-elephant", (RdtPlace) { 0, 0 });
+  RdtRosterPlace place = rdt_roster_add (setup, 0, "war-elephant", (RdtPlace) { 0, 0 });
 
   converted = rdt_convert_rules (setup, modern, musket, lost);
 
-  g_assert_cmpstr (rdt_muster_get (converted, place)->type, ==, "war-elephant");
+  g_assert_cmpstr (rdt_roster_get (converted, place)->type, ==, "war-elephant");
   g_assert_cmpuint (lost->len, ==, 0);
 
   g_assert_finalize_object (library);

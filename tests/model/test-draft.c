@@ -6,17 +6,17 @@
  */
 
 #include "rdt-clip.h"
-#include "rdt-company.h"
 #include "rdt-library.h"
-#include "rdt-muster.h"
 #include "rdt-problem.h"
 #include "rdt-random-map.h"
 #include "rdt-reshape.h"
+#include "rdt-roster.h"
 #include "rdt-scenario.h"
 #include "rdt-setup-json.h"
 #include "rdt-shape.h"
 #include "rdt-test.h"
 #include "rdt-tool.h"
+#include "rdt-unit-group.h"
 #include "rdt-zone.h"
 
 static const RdtTool random_tools[] = {
@@ -194,7 +194,7 @@ test_draft_quarter_turns (void)
   setup->terrain[0].height = 3;
   right = rdt_reshape_rotate (setup, 1, lost);
   back = rdt_reshape_rotate (right, 3, lost);
-  unit = rdt_muster_get (right, (RdtRosterPlace) { 0 });
+  unit = rdt_roster_get (right, (RdtRosterPlace) { 0 });
 
   g_assert_cmpuint (right->grid.width, ==, 2);
   g_assert_cmpuint (right->grid.height, ==, 3);
@@ -271,9 +271,9 @@ test_draft_a_piece_is_carried (void)
   guint n_left_out;
 
   setup->terrain[0].ground = RDT_GROUND_WOODS;
-  truck = rdt_muster_add (setup, 0, "truck", place_of ("B1"));
-  rider = rdt_muster_add (setup, 0, "infantry", RDT_NOWHERE);
-  rdt_muster_get (setup, rider)->aboard = g_strdup (rdt_muster_get (setup, truck)->id);
+  truck = rdt_roster_add (setup, 0, "truck", place_of ("B1"));
+  rider = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
+  rdt_roster_get (setup, rider)->aboard = g_strdup (rdt_roster_get (setup, truck)->id);
 
   clip = rdt_clip_copy (setup, area_of ("A1:B2"));
   text = rdt_clip_to_text (clip);
@@ -285,10 +285,10 @@ test_draft_a_piece_is_carried (void)
   g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, 4);
   g_assert_cmpuint (rdt_setup_get_terrain (pasted, place_of ("C3"))->ground, ==,
                     RDT_GROUND_WOODS);
-  copy = rdt_muster_find_at (pasted, place_of ("D3"), RDT_NOBODY);
-  g_assert_cmpstr (rdt_muster_get (pasted, copy)->type, ==, "truck");
-  g_assert_cmpstr (rdt_muster_get (pasted, (RdtRosterPlace) { 0, 3 })->aboard, ==,
-                   rdt_muster_get (pasted, copy)->id);
+  copy = rdt_roster_find_at (pasted, place_of ("D3"), RDT_NOBODY);
+  g_assert_cmpstr (rdt_roster_get (pasted, copy)->type, ==, "truck");
+  g_assert_cmpstr (rdt_roster_get (pasted, (RdtRosterPlace) { 0, 3 })->aboard, ==,
+                   rdt_roster_get (pasted, copy)->id);
 
   cleared = rdt_clip_clear (setup, area_of ("A1:B2"));
   g_assert_cmpuint (rdt_setup_get_n_units (cleared), ==, 0);
@@ -305,13 +305,13 @@ test_draft_a_piece_leaves_out_what_is_too_much (void)
   g_autoptr(RdtSetup) pasted = NULL;
   guint n_left_out;
 
-  rdt_muster_add (piece, 0, "infantry", place_of ("A1"));
-  rdt_muster_add (piece, 1, "tank", place_of ("B1"));
-  rdt_muster_add (piece, 1, "tank", place_of ("C1"));
+  rdt_roster_add (piece, 0, "infantry", place_of ("A1"));
+  rdt_roster_add (piece, 1, "tank", place_of ("B1"));
+  rdt_roster_add (piece, 1, "tank", place_of ("C1"));
   clip = rdt_clip_copy (piece, area_of ("A1:C1"));
 
   while (rdt_setup_get_n_units (setup) < RDT_MAX_UNITS - 2)
-    rdt_muster_add (setup, rdt_setup_get_n_units (setup) % 2, "infantry", RDT_NOWHERE);
+    rdt_roster_add (setup, rdt_setup_get_n_units (setup) % 2, "infantry", RDT_NOWHERE);
 
   pasted = rdt_clip_paste (setup, clip, place_of ("A2"), &n_left_out);
   g_assert_cmpuint (n_left_out, ==, 1);
@@ -386,14 +386,14 @@ move_at_random (GRand          *rand,
                 const RdtSetup *setup)
 {
   RdtArea area = { .to = place_at_random (rand, setup) };
-  g_autoptr(GArray) units = rdt_company_new_in (setup, &area);
+  g_autoptr(GArray) units = rdt_unit_group_new_in (setup, &area);
   RdtSetup *copy = rdt_setup_copy (setup);
 
   if (g_rand_int_range (rand, 0, 8) == 0)
-    rdt_company_remove (units, copy);
-  else if (!rdt_company_move (units, copy, place_at_random (rand, setup),
-                              place_at_random (rand, setup)))
-    rdt_company_turn (units, copy, 1);
+    rdt_unit_group_remove (units, copy);
+  else if (!rdt_unit_group_move (units, copy, place_at_random (rand, setup),
+                                 place_at_random (rand, setup)))
+    rdt_unit_group_turn (units, copy, 1);
 
   return copy;
 }

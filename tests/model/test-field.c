@@ -160,7 +160,7 @@ create_setup (const RdtRules *rules)
   RdtPlace place = { 1, 1 };
 
   for (guint i = 0; i < rules->n_types; i++)
-    rdt_muster_add (setup, 0, rules->types[i].id, RDT_NOWHERE);
+    rdt_roster_add (setup, 0, rules->types[i].id, RDT_NOWHERE);
 
   objective->at = place;
   g_ptr_array_add (setup->objectives, objective);
@@ -441,7 +441,7 @@ test_field_a_place_is_one_of_three (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
   RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
-  RdtSetupUnit *unit = rdt_muster_get (setup, subject.unit);
+  RdtSetupUnit *unit = rdt_roster_get (setup, subject.unit);
   guint n;
   const RdtField *fields = rdt_field_list (&n);
   const char *const values[][2] = {
@@ -491,13 +491,13 @@ test_field_arrivals_honour_zones (void)
 
       if (homes[i].zone != NULL)
         setup->sides[0].deploy = rdt_zone_from_text (homes[i].zone, NULL);
-      subject.unit = rdt_muster_add (setup, 0, "infantry", RDT_NOWHERE);
-      g_assert_cmpuint (rdt_muster_get (setup, subject.unit)->facing, ==, homes[i].facing);
+      subject.unit = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
+      g_assert_cmpuint (rdt_roster_get (setup, subject.unit)->facing, ==, homes[i].facing);
 
       for (guint j = 0; j < n; j++)
         if (fields[j].name == RDT_FIELD_UNIT_ARRIVES_TURN)
           g_assert_true (rdt_field_set (&fields[j], setup, &subject, "3", NULL));
-      edge = rdt_zone_to_text (rdt_muster_get (setup, subject.unit)->arrives);
+      edge = rdt_zone_to_text (rdt_roster_get (setup, subject.unit)->arrives);
       g_assert_cmpstr (edge, ==, homes[i].edge);
     }
 }

@@ -88,7 +88,7 @@ raise_army (RdtSetup       *setup,
     {
       const RdtSetupUnit *unit = g_ptr_array_index (wanted->sides[side].units, i);
 
-      subject.unit = rdt_muster_add (setup, side, unit->type, unit->at);
+      subject.unit = rdt_roster_add (setup, side, unit->type, unit->at);
     }
 
   for (guint i = 0; i < wanted->sides[side].units->len; i++)

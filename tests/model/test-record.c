@@ -168,7 +168,7 @@ test_record_luck_is_expected_against_thrown (void)
   rdt_duel_order (battle, attack, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
     {
-      rdt_battle_throw_by_hand (battle, purposes[i], faces[i]);
+      rdt_battle_enter_die (battle, purposes[i], faces[i]);
       rdt_duel_order (battle, attack, NULL);
     }
   g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 1);

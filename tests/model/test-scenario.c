@@ -342,7 +342,7 @@ test_scenario_a_broken_file_is_mended_without_it (void)
 
   refused = rdt_scenario_load_file (file, library, NULL);
   g_assert_null (refused);
-  scenario = rdt_scenario_mend_file (file, library, &error);
+  scenario = rdt_scenario_repair_file (file, library, &error);
   g_assert_no_error (error);
   g_assert_null (rdt_scenario_get_file (scenario));
   g_assert_true (rdt_scenario_is_modified (scenario));
@@ -377,7 +377,7 @@ test_scenario_what_is_no_scenario_is_not_mended (void)
       g_autoptr(GError) error = NULL;
       g_autoptr(GError) strict = NULL;
       g_autoptr(RdtScenario) refused = rdt_scenario_load_file (file, library, &strict);
-      g_autoptr(RdtScenario) scenario = rdt_scenario_mend_file (file, library, &error);
+      g_autoptr(RdtScenario) scenario = rdt_scenario_repair_file (file, library, &error);
 
       g_assert_null (refused);
       g_assert_null (scenario);

@@ -6,7 +6,7 @@
  */
 
 #include "rdt-layout.h"
-#include "rdt-tiling.h"
+#include "rdt-poster.h"
 
 static const RdtGrid grids[] = {
   { .kind = RDT_GRID_SQUARE, .width = 1, .height = 1 },
@@ -128,12 +128,12 @@ test_layout_fits_as_large_as_it_can (void)
 
 /* Each place of the board is on some page, and on two only where they lap. */
 static void
-check_tiling (const RdtTiling *tiling,
+check_tiling (const RdtPoster *poster,
               const RdtBox    *room,
               const RdtLayout *layout)
 {
-  RdtBox first = rdt_tiling_get_part (tiling, 0);
-  RdtBox last = rdt_tiling_get_part (tiling, rdt_tiling_get_n (tiling) - 1);
+  RdtBox first = rdt_poster_get_part (poster, 0);
+  RdtBox last = rdt_poster_get_part (poster, rdt_poster_get_n (poster) - 1);
 
   assert_near (first.x, 0);
   assert_near (first.y, 0);
@@ -142,15 +142,15 @@ check_tiling (const RdtTiling *tiling,
   g_assert_cmpfloat (first.width, <, room->width + 0.1);
   g_assert_cmpfloat (first.height, <, room->height + 0.1);
 
-  for (guint i = 1; i < rdt_tiling_get_n (tiling); i++)
+  for (guint i = 1; i < rdt_poster_get_n (poster); i++)
     {
-      RdtBox part = rdt_tiling_get_part (tiling, i);
-      RdtBox before = rdt_tiling_get_part (tiling, i - 1);
+      RdtBox part = rdt_poster_get_part (poster, i);
+      RdtBox before = rdt_poster_get_part (poster, i - 1);
 
-      if (i % tiling->n_columns != 0)
-        assert_near (before.x + before.width - part.x, tiling->overlap);
+      if (i % poster->n_columns != 0)
+        assert_near (before.x + before.width - part.x, poster->overlap);
       else
-        assert_near (before.y + before.height - part.y, tiling->overlap);
+        assert_near (before.y + before.height - part.y, poster->overlap);
     }
 }
 
@@ -165,11 +165,11 @@ test_layout_tiles_cover_the_board_once (void)
       for (guint k = 0; k < G_N_ELEMENTS (overlaps); k++)
         {
           RdtLayout layout;
-          RdtTiling tiling;
+          RdtPoster poster;
 
           rdt_layout_init (&layout, &grids[i], sizes[j]);
-          rdt_tiling_init (&tiling, &layout, &room, overlaps[k]);
-          check_tiling (&tiling, &room, &layout);
+          rdt_poster_init (&poster, &layout, &room, overlaps[k]);
+          check_tiling (&poster, &room, &layout);
         }
 }
 
@@ -178,11 +178,11 @@ test_layout_a_board_of_a_page_is_one_tile (void)
 {
   const RdtBox room = { .width = 500, .height = 700 };
   RdtLayout layout;
-  RdtTiling tiling;
+  RdtPoster poster;
 
   rdt_layout_init (&layout, &grids[1], 40);
-  rdt_tiling_init (&tiling, &layout, &room, 20);
-  g_assert_cmpuint (rdt_tiling_get_n (&tiling), ==, 1);
+  rdt_poster_init (&poster, &layout, &room, 20);
+  g_assert_cmpuint (rdt_poster_get_n (&poster), ==, 1);
 }
 
 int

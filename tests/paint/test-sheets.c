@@ -72,8 +72,8 @@ test_sheets_a_large_scale_takes_pages_and_a_map (void)
 
   options.cell = 100 * RDT_POINTS_PER_MM;
   sheets = make_sheets (setup, options, NULL);
-  g_assert_cmpuint (rdt_tiling_get_n (&sheets->tiling), >, 1);
-  g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, rdt_tiling_get_n (&sheets->tiling) + 1);
+  g_assert_cmpuint (rdt_poster_get_n (&sheets->poster), >, 1);
+  g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, rdt_poster_get_n (&sheets->poster) + 1);
 }
 
 static void

@@ -8,7 +8,7 @@
 #include <locale.h>
 #include <math.h>
 
-#include "rdt-contest.h"
+#include "rdt-ai-battle.h"
 #include "rdt-plan.h"
 #include "rdt-policy.h"
 #include "rdt-test.h"
@@ -132,40 +132,40 @@ note_choice (Data              *data,
 }
 
 static void
-play (Data           *data,
-      const RdtStudy *study,
-      guint           seed,
-      RdtContestant  *players)
+play (Data              *data,
+      const RdtStudy    *study,
+      guint              seed,
+      RdtAiBattlePlayer *players)
 {
   g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
   guint first = data->samples->len;
-  g_auto(RdtContest) contest;
+  g_auto(RdtAiBattle) battle;
   float won;
 
-  rdt_contest_init (&contest, study->game, seed, players);
+  rdt_ai_battle_init (&battle, study->game, seed, players);
 
-  while (!rdt_contest_is_over (&contest) && contest.position.n_orders < MAX_ORDERS)
+  while (!rdt_ai_battle_is_over (&battle) && battle.position.n_orders < MAX_ORDERS)
     {
-      RdtPosition before = contest.position;
+      RdtPosition before = battle.position;
       RdtSide side = before.awaiting.side;
-      RdtContestant own = contest.players[side];
+      RdtAiBattlePlayer own = battle.players[side];
       gboolean is_whim = g_rand_int_range (whims, 0, 100) < WHIMS_IN_100;
 
       if (g_rand_int_range (whims, 0, POSITIONS_APART) == 0 && before.turn > 0)
         note_position (data, study, &before);
 
       if (is_whim)
-        contest.players[side].level = RDT_AI_LEVEL_RANDOM;
-      rdt_contest_go_on (&contest);
-      contest.players[side] = own;
+        battle.players[side].level = RDT_AI_LEVEL_RANDOM;
+      rdt_ai_battle_go_on (&battle);
+      battle.players[side] = own;
 
       if (!is_whim && own.level == players[seed % 2].level)
-        note_choice (data, study, &before, &contest.order);
+        note_choice (data, study, &before, &battle.order);
     }
 
-  won = contest.position.winner == RDT_NO_SIDE || !contest.position.is_over
+  won = battle.position.winner == RDT_NO_SIDE || !battle.position.is_over
         ? 0.5
-        : contest.position.winner == 0;
+        : battle.position.winner == 0;
   for (guint i = first; i < data->samples->len; i++)
     g_array_index (data->samples, Sample, i).won = won;
 }
@@ -177,7 +177,7 @@ play_scenario (Data        *data,
 {
   g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
   g_autoptr(RdtStudy) study = rdt_study_new (game);
-  RdtContestant one = { .level = RDT_AI_LEVEL_HARD, .n_nodes = n_nodes }, other;
+  RdtAiBattlePlayer one = { .level = RDT_AI_LEVEL_HARD, .n_nodes = n_nodes }, other;
 
   if (game->rules->sequence != sequence)
     return;
@@ -193,7 +193,10 @@ play_scenario (Data        *data,
 
   for (int i = 0; i < n_battles; i++)
     {
-      RdtContestant players[RDT_N_SIDES] = { i % 2 == 0 ? one : other, i % 2 == 0 ? other : one };
+      RdtAiBattlePlayer players[RDT_N_SIDES] = {
+        i % 2 == 0 ? one : other,
+        i % 2 == 0 ? other : one,
+      };
 
       play (data, study, 2 * (first_seed + i) + i % 2, players);
     }

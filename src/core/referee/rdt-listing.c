@@ -48,7 +48,7 @@ list_actions (const RdtScene *scene,
   if (game->sides[scene->side].exits != NULL)
     list_plain (scene, rdt_exit_check, RDT_ORDER_EXIT, unit, orders);
 
-  if (rdt_go_may_fire (game, scene->position, unit))
+  if (rdt_activation_may_fire (game, scene->position, unit))
     rdt_fire_list (scene, unit, orders);
 
   if (orders->cache != NULL)
@@ -96,7 +96,7 @@ list_orders (const RdtScene *scene,
   if (status == RDT_STATUS_TO_COME)
     {
       order.kind = RDT_ORDER_ENTER;
-      if (scene->position->stage == RDT_STAGE_ACT && rdt_go_check (scene, &order, NULL))
+      if (scene->position->stage == RDT_STAGE_ACT && rdt_activation_check (scene, &order, NULL))
         rdt_enter_list (scene, unit, orders);
       return;
     }
@@ -104,24 +104,24 @@ list_orders (const RdtScene *scene,
   if (status != RDT_STATUS_BOARD)
     return;
 
-  if (rdt_go_check (scene, &order, NULL))
+  if (rdt_activation_check (scene, &order, NULL))
     {
       if (scene->position->stage == RDT_STAGE_ACT)
         list_actions (scene, unit, orders);
       else if (scene->position->stage == RDT_STAGE_FIGHT)
         rdt_combat_list (scene, unit, orders);
-      else if (rdt_go_may_fire (scene->game, scene->position, unit))
+      else if (rdt_activation_may_fire (scene->game, scene->position, unit))
         rdt_fire_list (scene, unit, orders);
       return;
     }
 
   order.kind = RDT_ORDER_EXIT;
-  if (unit == scene->position->active && rdt_go_check (scene, &order, NULL))
+  if (unit == scene->position->active && rdt_activation_check (scene, &order, NULL))
     list_plain (scene, rdt_exit_check, RDT_ORDER_EXIT, unit, orders);
 
   order.kind = RDT_ORDER_LAY;
   if (rdt_unit_has (&scene->position->units[unit], RDT_UNIT_WORKED)
-      && rdt_go_check (scene, &order, NULL))
+      && rdt_activation_check (scene, &order, NULL))
     list_works (scene, unit, orders);
 }
 
@@ -211,7 +211,7 @@ rdt_referee_list (const RdtGame     *game,
 
   if ((position->awaiting.kind == RDT_DECISION_ORDERS
        || position->awaiting.kind == RDT_DECISION_DEPLOY)
-      && rdt_go_check_end (game, position, NULL))
+      && rdt_activation_check_end (game, position, NULL))
     rdt_order_list_add (orders, RDT_ORDER_END, RDT_NO_UNIT);
 
   rdt_order_list_add (orders, RDT_ORDER_RESIGN, RDT_NO_UNIT);

@@ -93,14 +93,14 @@ void         rdt_play_await          (RdtPlay         *play,
                                       RdtSide          side,
                                       RdtUnitIndex     unit);
 
-void         rdt_play_put            (RdtPlay         *play,
-                                      RdtUnitIndex     unit,
-                                      RdtCell          cell);
-void         rdt_play_take_away      (RdtPlay         *play,
-                                      RdtUnitIndex     unit);
-void         rdt_play_hold_cell      (RdtPlay         *play,
-                                      RdtUnitIndex     unit,
-                                      RdtCell          cell);
+void rdt_play_put       (RdtPlay      *play,
+                         RdtUnitIndex  unit,
+                         RdtCell       cell);
+void rdt_play_take_away (RdtPlay      *play,
+                         RdtUnitIndex  unit);
+void rdt_play_hold_cell (RdtPlay      *play,
+                         RdtUnitIndex  unit,
+                         RdtCell       cell);
 
 /* rdt-hazard.c */
 gboolean     rdt_hazard_pass_mines   (RdtPlay         *play,
@@ -178,21 +178,21 @@ void         rdt_play_turn           (RdtPlay         *play,
                                       RdtUnitIndex     unit,
                                       RdtFacing        facing);
 
-/* rdt-go.c */
-gboolean     rdt_go_check            (const RdtScene  *scene,
+/* rdt-activation.c */
+gboolean     rdt_activation_check    (const RdtScene  *scene,
                                       const RdtOrder  *order,
                                       RdtRefusal      *refusal);
-void         rdt_go_begin            (RdtPlay         *play,
+void         rdt_activation_begin    (RdtPlay         *play,
                                       const RdtOrder  *order);
-gboolean     rdt_go_may_fire         (const RdtGame     *game,
+gboolean     rdt_activation_may_fire (const RdtGame     *game,
                                       const RdtPosition *position,
                                       RdtUnitIndex       unit);
-gboolean     rdt_go_check_end        (const RdtGame     *game,
-                                      const RdtPosition *position,
-                                      RdtRefusal        *refusal);
-gboolean     rdt_go_goes_on          (const RdtGame     *game,
-                                      const RdtPosition *position,
-                                      const RdtOrder    *order);
+gboolean     rdt_activation_check_end (const RdtGame     *game,
+                                       const RdtPosition *position,
+                                       RdtRefusal        *refusal);
+gboolean     rdt_activation_continues (const RdtGame     *game,
+                                       const RdtPosition *position,
+                                       const RdtOrder    *order);
 
 /* rdt-move.c */
 gboolean     rdt_move_check          (const RdtScene  *scene,
@@ -344,11 +344,11 @@ gboolean     rdt_mount_check         (const RdtScene  *scene,
 void         rdt_mount_apply         (RdtPlay         *play,
                                       const RdtOrder  *order);
 
-gboolean     rdt_unpin_check         (const RdtScene  *scene,
-                                      const RdtOrder  *order,
-                                      RdtRefusal      *refusal);
-void         rdt_unpin_apply         (RdtPlay         *play,
-                                      const RdtOrder  *order);
+gboolean rdt_unpin_check (const RdtScene *scene,
+                          const RdtOrder *order,
+                          RdtRefusal     *refusal);
+void     rdt_unpin_apply (RdtPlay        *play,
+                          const RdtOrder *order);
 
 /* rdt-outcome.c */
 void         rdt_outcome_check_units (RdtPlay         *play);

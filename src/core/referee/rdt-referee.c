@@ -64,7 +64,8 @@ is_awaited (const RdtGame     *game,
       return awaited == RDT_DECISION_WITHDRAW;
 
     case RDT_ORDER_FIRE:
-      return awaited == RDT_DECISION_ORDERS && rdt_go_may_fire (game, position, order->unit);
+      return awaited == RDT_DECISION_ORDERS
+             && rdt_activation_may_fire (game, position, order->unit);
 
     case RDT_ORDER_CLOSE_COMBAT:
       return game->rules->manner.combat_phase
@@ -159,14 +160,15 @@ rdt_referee_check (const RdtGame     *game,
     return FALSE;
 
   if (order->kind == RDT_ORDER_END)
-    return rdt_go_check_end (game, position, refusal);
+    return rdt_activation_check_end (game, position, refusal);
 
   if (kind->check == NULL)
     return TRUE;
 
   rdt_scene_init (&scene, game, position, position->awaiting.side);
 
-  if (position->awaiting.kind == RDT_DECISION_ORDERS && !rdt_go_check (&scene, order, refusal))
+  if (position->awaiting.kind == RDT_DECISION_ORDERS
+      && !rdt_activation_check (&scene, order, refusal))
     return FALSE;
 
   return kind->check (&scene, order, refusal);
@@ -222,7 +224,7 @@ execute (RdtPlay        *play,
     }
 
   if (is_act)
-    rdt_go_begin (play, order);
+    rdt_activation_begin (play, order);
 
   if (order->kind == RDT_ORDER_FIRE && position->stage == RDT_STAGE_DECLARE)
     rdt_artillery_declare (play, order);

@@ -82,7 +82,7 @@ read_seed (RdtNewBattleWindow *self,
 
   if (text[0] == '\0')
     {
-      *seed = rdt_course_draw_seed ();
+      *seed = rdt_playthrough_draw_seed ();
       return TRUE;
     }
 
@@ -184,7 +184,7 @@ play_cb (RdtNewBattleWindow *self)
     rdt_dice_set_seed (dice, seed);
 
   battle = rdt_battle_new (game, dice);
-  rdt_battle_set_hand_thrown (battle, is_by_hand);
+  rdt_battle_set_manual_dice (battle, is_by_hand);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     rdt_battle_set_player (battle, side, adw_combo_row_get_selected (self->players[side]));
 

@@ -76,7 +76,7 @@ typedef struct
   RdtBattle   *battle;
   RdtReplay    replay;
   RdtScenario *scenario;
-  gboolean     is_mended;       /* what could be understood of a broken scenario */
+  gboolean     is_repaired;       /* what could be understood of a broken scenario */
   GError      *error;
 } Opening;
 
@@ -111,8 +111,8 @@ open_in_thread (GTask        *task,
       self->scenario = rdt_scenario_load_file (self->file, self->library, &self->error);
       if (self->scenario == NULL)
         {
-          self->scenario = rdt_scenario_mend_file (self->file, self->library, NULL);
-          self->is_mended = self->scenario != NULL;
+          self->scenario = rdt_scenario_repair_file (self->file, self->library, NULL);
+          self->is_repaired = self->scenario != NULL;
         }
     }
 
@@ -197,7 +197,7 @@ static void
 show_opened (RdtWindow     *self,
              const Opening *opening)
 {
-  if (opening->is_mended)
+  if (opening->is_repaired)
     {
       rdt_repair_dialog_offer (self, opening->file, opening->scenario);
       return;

@@ -9,12 +9,10 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-aside.h"
 #include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
 #include "rdt-export-window.h"
 #include "rdt-file-dialogs.h"
-#include "rdt-leave.h"
 #include "rdt-new-battle-window.h"
 #include "rdt-new-scenario-window.h"
 #include "rdt-page.h"
@@ -23,6 +21,8 @@
 #include "rdt-print-window.h"
 #include "rdt-report-window.h"
 #include "rdt-save.h"
+#include "rdt-toast.h"
+#include "rdt-unsaved-dialog.h"
 #include "rdt-welcome-page.h"
 
 /**
@@ -40,7 +40,7 @@ struct _RdtWindow
   GtkWidget            *welcome;
   GtkWidget            *page;             /* the battle's or the editor's */
   GtkWidget            *table;            /* the editor, while its scenario is tried out */
-  RdtAside              aside;
+  RdtToast              toast;
 
   guint                 may_close : 1;
 };
@@ -369,7 +369,7 @@ toast_cb (RdtPage    *page,
           const char *action,
           RdtWindow  *self)
 {
-  AdwToast *toast = rdt_aside_say (&self->aside, self->toasts, text, seconds);
+  AdwToast *toast = rdt_toast_show (&self->toast, self->toasts, text, seconds);
 
   if (button == NULL)
     return;
@@ -381,7 +381,7 @@ toast_cb (RdtPage    *page,
 static void
 toast_hidden_cb (RdtWindow *self)
 {
-  rdt_aside_hush (&self->aside);
+  rdt_toast_dismiss (&self->toast);
 }
 
 static void
@@ -464,7 +464,7 @@ rdt_window_close_request (GtkWindow *window)
 
   if (!self->may_close && must_save (self))
     {
-      rdt_leave_ask (self, RDT_PAGE (self->page), close_anyway);
+      rdt_unsaved_dialog_ask (self, RDT_PAGE (self->page), close_anyway);
       return TRUE;
     }
 
@@ -496,7 +496,7 @@ rdt_window_constructed (GObject *object)
 static void
 rdt_window_dispose (GObject *object)
 {
-  rdt_aside_clear (&RDT_WINDOW (object)->aside);
+  rdt_toast_clear (&RDT_WINDOW (object)->toast);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WINDOW);
 
   G_OBJECT_CLASS (rdt_window_parent_class)->dispose (object);
@@ -577,7 +577,7 @@ rdt_window_leave (RdtWindow *self)
   if (self->table != NULL)
     return_to_table (self);
   else if (must_save (self))
-    rdt_leave_ask (self, RDT_PAGE (self->page), rdt_window_show_welcome);
+    rdt_unsaved_dialog_ask (self, RDT_PAGE (self->page), rdt_window_show_welcome);
   else
     rdt_window_show_welcome (self);
 }
@@ -755,7 +755,7 @@ rdt_window_tell (GtkWidget  *widget,
   if (!RDT_IS_WINDOW (root))
     return NULL;
 
-  return rdt_aside_say (&RDT_WINDOW (root)->aside, RDT_WINDOW (root)->toasts, text, seconds);
+  return rdt_toast_show (&RDT_WINDOW (root)->toast, RDT_WINDOW (root)->toasts, text, seconds);
 }
 
 /* Takes away what was said in passing, since it holds no longer. */
@@ -765,7 +765,7 @@ rdt_window_hush (GtkWidget *widget)
   GtkRoot *root = gtk_widget_get_root (widget);
 
   if (RDT_IS_WINDOW (root))
-    rdt_aside_hush (&RDT_WINDOW (root)->aside);
+    rdt_toast_dismiss (&RDT_WINDOW (root)->toast);
 }
 
 /**

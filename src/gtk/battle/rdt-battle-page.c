@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-arrangement.h"
 #include "rdt-autosave.h"
 #include "rdt-battle-gestures.h"
 #include "rdt-battle-load.h"
@@ -27,6 +26,7 @@
 #include "rdt-suffix.h"
 #include "rdt-turn-bar.h"
 #include "rdt-undo.h"
+#include "rdt-view-state.h"
 #include "rdt-why-panel.h"
 #include "rdt-words.h"
 
@@ -430,7 +430,7 @@ give_kind_cb (GtkWidget  *widget,
 static void
 show_present (RdtBattlePage *self)
 {
-  rdt_battle_controller_set_moment (self->controller, rdt_battle_get_n_orders (self->battle));
+  rdt_battle_controller_set_shown_order (self->controller, rdt_battle_get_n_orders (self->battle));
 }
 
 static void
@@ -471,7 +471,7 @@ panel_cb (GtkWidget  *widget,
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
 
-  rdt_arrangement_toggle_panel (self->flap, self->settings);
+  rdt_view_state_toggle_panel (self->flap, self->settings);
 }
 
 /* The record is searched wherever the panel is. */
@@ -501,8 +501,8 @@ branch_cb (GtkWidget  *widget,
            GVariant   *parameter)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
-  guint moment = rdt_battle_controller_get_moment (self->controller);
-  g_autoptr(RdtBattle) branch = rdt_battle_branch_at (self->battle, moment);
+  guint shown_order = rdt_battle_controller_get_shown_order (self->controller);
+  g_autoptr(RdtBattle) branch = rdt_battle_branch_at (self->battle, shown_order);
 
   g_signal_emit (self, signals[SIGNAL_BRANCHED], 0, branch);
 }
@@ -615,7 +615,7 @@ rdt_battle_page_constructed (GObject *object)
   connect_controller (self);
   rdt_battle_view_set_controller (self->table, self->controller, self->settings);
   self->view = rdt_battle_view_get_board (self->table);
-  rdt_arrangement_keep (self->view, self->flap, self->settings);
+  rdt_view_state_bind (self->view, self->flap, self->settings);
   connect_panels (self);
   rdt_dice_dialogs_attach (GTK_WIDGET (self), self->controller);
   settings_changed_cb (self);
@@ -722,7 +722,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
 
   /**
    * RdtBattlePage::branched:
-   * @branch: another battle, which goes on from a moment of this one
+   * @branch: another battle, which goes on from a position of this one
    */
   signals[SIGNAL_BRANCHED] =
     g_signal_new ("branched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,

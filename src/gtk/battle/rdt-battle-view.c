@@ -8,7 +8,7 @@
 #include "rdt-battle-view.h"
 
 #include "rdt-battle-gestures.h"
-#include "rdt-board-tie.h"
+#include "rdt-board-binding.h"
 #include "rdt-cell-words.h"
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
@@ -60,15 +60,16 @@ static void
 animate (RdtBattleView      *self,
          const RdtEventList *events)
 {
-  guint moment = rdt_battle_controller_get_moment (self->controller);
+  guint shown_order = rdt_battle_controller_get_shown_order (self->controller);
 
-  for (guint i = 0; i < events->n_items && moment > 0; i++)
+  for (guint i = 0; i < events->n_items && shown_order > 0; i++)
     {
       const RdtEvent *event = &events->items[i];
 
       if (event->kind == RDT_EVENT_MOVED && event->n_path > 0)
         {
-          const RdtPosition *before = rdt_battle_get_position_at (get_battle (self), moment - 1);
+          const RdtPosition *before = rdt_battle_get_position_at (get_battle (self),
+                                                                  shown_order - 1);
 
           rdt_board_view_animate_move (self->view, event->unit, before->units[event->unit].cell,
                                        event->path, event->n_path);
@@ -278,9 +279,9 @@ rdt_battle_view_init (RdtBattleView *self)
 static void
 bind_replay (RdtBattleView *self)
 {
-  g_object_bind_property (self->controller, "n-orders", self->replay, "n-moments",
+  g_object_bind_property (self->controller, "n-orders", self->replay, "n-steps",
                           G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->controller, "moment", self->replay, "moment",
+  g_object_bind_property (self->controller, "shown-order", self->replay, "step",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_settings_bind (self->settings, "replay-speed", self->replay, "speed",
                    G_SETTINGS_BIND_DEFAULT);
@@ -309,7 +310,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   rdt_style_connect (G_CALLBACK (palette_changed_cb), self);
 
   rdt_board_view_set_describe (self->view, describe_cb, self);
-  rdt_board_tie (self->view, rdt_battle_controller_get_board (controller));
+  rdt_board_binding_add (self->view, rdt_battle_controller_get_board (controller));
   rdt_hints_attach (self->view, controller);
   palette_changed_cb (self);
   labels_changed_cb (self);

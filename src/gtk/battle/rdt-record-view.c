@@ -71,7 +71,7 @@ activated_cb (GtkListView *list,
   g_autoptr(RdtRecordEntry) entry =
     g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (list)), position);
 
-  rdt_battle_controller_set_moment (self->controller, rdt_record_entry_get_n_orders (entry));
+  rdt_battle_controller_set_shown_order (self->controller, rdt_record_entry_get_n_orders (entry));
 }
 
 /* The newest line is the one that is wanted. */

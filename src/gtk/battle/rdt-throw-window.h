@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-hand.h"
+#include "rdt-manual-dice.h"
 
 G_BEGIN_DECLS
 

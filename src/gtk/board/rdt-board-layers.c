@@ -8,10 +8,10 @@
 #include "rdt-board-layers.h"
 
 #include "rdt-counters.h"
+#include "rdt-node-list.h"
 #include "rdt-overlay-nodes.h"
 #include "rdt-rulers.h"
-#include "rdt-slots.h"
-#include "rdt-tiles.h"
+#include "rdt-tile-cache.h"
 
 /* Sizes follow each other faster than this while somebody zooms. */
 #define SETTLED_MS 120
@@ -25,7 +25,7 @@ struct _RdtBoardLayers
 {
   GtkWidget       *widget;
 
-  RdtTiles        *tiles;
+  RdtTileCache    *tiles;
   RdtCounters     *counters;
   RdtOverlayNodes *nodes;
   RdtRulers       *rulers;
@@ -46,7 +46,7 @@ rdt_board_layers_new (GtkWidget *widget)
   RdtBoardLayers *self = g_new0 (RdtBoardLayers, 1);
 
   self->widget = widget;
-  self->tiles = rdt_tiles_new (widget);
+  self->tiles = rdt_tile_cache_new (widget);
   self->counters = rdt_counters_new ();
   self->nodes = rdt_overlay_nodes_new ();
   self->rulers = rdt_rulers_new ();
@@ -63,7 +63,7 @@ rdt_board_layers_free (RdtBoardLayers *self)
 {
   g_clear_handle_id (&self->settling, g_source_remove);
   g_clear_pointer (&self->animation, rdt_counter_animation_free);
-  rdt_tiles_free (self->tiles);
+  rdt_tile_cache_free (self->tiles);
   rdt_counters_free (self->counters);
   rdt_overlay_nodes_free (self->nodes);
   rdt_rulers_free (self->rulers);
@@ -84,15 +84,15 @@ compare_boards (RdtBoardLayers   *self,
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&picture->grid); cell++)
     if (self->picture.works[cell] != picture->works[cell]
         || self->picture.held[cell] != picture->held[cell])
-      rdt_tiles_forget_cell (self->tiles, cell);
+      rdt_tile_cache_forget_cell (self->tiles, cell);
 
   if (self->picture.n_clouds + picture->n_clouds == 0)
     return;
 
   for (guint i = 0; i < self->picture.n_clouds; i++)
-    rdt_tiles_forget_cell (self->tiles, self->picture.clouds[i].cell);
+    rdt_tile_cache_forget_cell (self->tiles, self->picture.clouds[i].cell);
   for (guint i = 0; i < picture->n_clouds; i++)
-    rdt_tiles_forget_cell (self->tiles, picture->clouds[i].cell);
+    rdt_tile_cache_forget_cell (self->tiles, picture->clouds[i].cell);
 }
 
 /**
@@ -108,7 +108,7 @@ rdt_board_layers_set_picture (RdtBoardLayers   *self,
   gboolean is_other = !self->has_picture || self->picture.setup != picture->setup;
 
   if (is_other)
-    rdt_tiles_forget (self->tiles);
+    rdt_tile_cache_forget (self->tiles);
   else
     compare_boards (self, picture);
 
@@ -140,7 +140,7 @@ static void
 set_hurried (RdtBoardLayers *self,
              gboolean        is_hurried)
 {
-  rdt_tiles_set_hurried (self->tiles, is_hurried);
+  rdt_tile_cache_set_hurried (self->tiles, is_hurried);
   rdt_counters_set_hurried (self->counters, is_hurried);
 }
 
@@ -177,12 +177,12 @@ rdt_board_layers_set_cell_size (RdtBoardLayers *self,
   int scale = gtk_widget_get_scale_factor (self->widget);
 
   rdt_layout_init (&self->layout, &self->picture.grid, cell);
-  rdt_tiles_set_layout (self->tiles, &self->layout, scale);
+  rdt_tile_cache_set_layout (self->tiles, &self->layout, scale);
   rdt_counters_set_layout (self->counters, &self->layout, scale);
   rdt_overlay_nodes_forget (self->nodes);
   rdt_rulers_forget (self->rulers);
 
-  if (rdt_tiles_can_wait (self->tiles))
+  if (rdt_tile_cache_can_wait (self->tiles))
     hurry (self);
 }
 
@@ -191,7 +191,7 @@ rdt_board_layers_set_palette (RdtBoardLayers   *self,
                               const RdtPalette *palette)
 {
   self->palette = *palette;
-  rdt_tiles_set_palette (self->tiles, palette);
+  rdt_tile_cache_set_palette (self->tiles, palette);
   rdt_counters_set_palette (self->counters, palette);
   rdt_overlay_nodes_forget (self->nodes);
   rdt_rulers_forget (self->rulers);
@@ -203,7 +203,7 @@ rdt_board_layers_set_labels (RdtBoardLayers *self,
                              gboolean        has_labels)
 {
   self->has_labels = has_labels;
-  rdt_tiles_set_parts (self->tiles, has_labels ? RDT_PAINTER_LABELS : 0);
+  rdt_tile_cache_set_parts (self->tiles, has_labels ? RDT_PAINTER_LABELS : 0);
   gtk_widget_queue_draw (self->widget);
 }
 
@@ -233,9 +233,9 @@ rdt_board_layers_board_changed (RdtBoardLayers *self,
                                 RdtCell         cell)
 {
   if (cell == RDT_NO_CELL)
-    rdt_tiles_forget (self->tiles);
+    rdt_tile_cache_forget (self->tiles);
   else
-    rdt_tiles_forget_cell (self->tiles, cell);
+    rdt_tile_cache_forget_cell (self->tiles, cell);
 
   gtk_widget_queue_draw (self->widget);
 }
@@ -258,7 +258,7 @@ counter_moved_cb (RdtUnitIndex unit,
  * Lets a counter travel to its place, where the desktop wants animations.
  */
 void
-rdt_board_layers_animate_move (RdtBoardLayers      *self,
+rdt_board_layers_animate_move (RdtBoardLayers       *self,
                                const RdtCounterPath *path)
 {
   g_clear_pointer (&self->animation, rdt_counter_animation_free);
@@ -303,16 +303,16 @@ append_margin (const RdtBoardLayers *self,
                         && visible->y >= 0
                         && visible->x + visible->width <= rdt_layout_get_width (&self->layout)
                         && visible->y + visible->height <= rdt_layout_get_height (&self->layout);
-  RdtSlots *slots = rdt_slots_new ();
+  RdtNodeList *nodes = rdt_node_list_new ();
   GskRenderNode *node = NULL;
 
   if (!is_covered)
     node = gsk_color_node_new (&colour,
                                &GRAPHENE_RECT_INIT (0, 0, visible->width, visible->height));
 
-  rdt_slots_add (slots, node);
-  rdt_slots_append (slots, snapshot);
-  rdt_slots_free (slots);
+  rdt_node_list_add (nodes, node);
+  rdt_node_list_append (nodes, snapshot);
+  rdt_node_list_free (nodes);
   g_clear_pointer (&node, gsk_render_node_unref);
 }
 
@@ -344,7 +344,7 @@ rdt_board_layers_append (RdtBoardLayers *self,
 
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (origin.x, origin.y));
-      rdt_tiles_append (self->tiles, &self->picture, &visible, snapshot);
+      rdt_tile_cache_append (self->tiles, &self->picture, &visible, snapshot);
       rdt_overlay_nodes_append_below (self->nodes, snapshot);
       rdt_counters_append (self->counters, &self->picture, &visible, snapshot);
       rdt_overlay_nodes_append_above (self->nodes, snapshot);

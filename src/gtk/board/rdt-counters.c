@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "rdt-slots.h"
+#include "rdt-node-list.h"
 
 /**
  * Image:
@@ -315,7 +315,7 @@ rdt_counters_append (RdtCounters      *self,
                      const RdtBox     *visible,
                      GtkSnapshot      *snapshot)
 {
-  RdtSlots *slots = rdt_slots_new ();
+  RdtNodeList *nodes = rdt_node_list_new ();
   GskRenderNode *moving = NULL;
 
   for (guint i = 0; i < picture->n_counters; i++)
@@ -326,12 +326,12 @@ rdt_counters_append (RdtCounters      *self,
 
       if (counter->unit == self->shifted)
         moving = ensure_node (self, picture, counter);
-      rdt_slots_add (slots, is_seen && counter->unit != self->shifted
+      rdt_node_list_add (nodes, is_seen && counter->unit != self->shifted
                             ? ensure_node (self, picture, counter) : NULL);
     }
 
-  rdt_slots_append (slots, snapshot);
-  rdt_slots_free (slots);
+  rdt_node_list_append (nodes, snapshot);
+  rdt_node_list_free (nodes);
 
   if (moving == NULL)
     return;

@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "rdt-slots.h"
+#include "rdt-node-list.h"
 
 /* Lines and tags stand out from the cells that they belong to, in cells. */
 #define OVERHANG 0.12
@@ -422,15 +422,15 @@ append_rows (RdtOverlayNodes *self,
              guint            level,
              GtkSnapshot     *snapshot)
 {
-  RdtSlots *slots = rdt_slots_new ();
+  RdtNodeList *nodes = rdt_node_list_new ();
 
   for (guint row = 0; row < self->n_rows; row++)
-    rdt_slots_add (slots, self->rows[level][row]);
+    rdt_node_list_add (nodes, self->rows[level][row]);
   if (level == BELOW)
-    rdt_slots_add (slots, self->traces);
+    rdt_node_list_add (nodes, self->traces);
 
-  rdt_slots_append (slots, snapshot);
-  rdt_slots_free (slots);
+  rdt_node_list_append (nodes, snapshot);
+  rdt_node_list_free (nodes);
 }
 
 void

@@ -8,7 +8,7 @@
 #include "rdt-rulers.h"
 
 #include "rdt-coordinates.h"
-#include "rdt-slots.h"
+#include "rdt-node-list.h"
 
 /* So much of the margin has to be out of sight, for then the labels are cut. */
 #define CUT 0.25
@@ -173,7 +173,7 @@ rdt_rulers_append (RdtRulers      *self,
 {
   double margin = brush->layout->margin;
   gboolean wants[N_RULERS] = { visible->y > margin * CUT, visible->x > margin * CUT };
-  RdtSlots *slots = rdt_slots_new ();
+  RdtNodeList *nodes = rdt_node_list_new ();
 
   for (guint i = 0; i < N_RULERS; i++)
     {
@@ -181,9 +181,9 @@ rdt_rulers_append (RdtRulers      *self,
 
       if (wants[i])
         update (self, brush, &box, i);
-      rdt_slots_add (slots, wants[i] ? self->nodes[i] : NULL);
+      rdt_node_list_add (nodes, wants[i] ? self->nodes[i] : NULL);
     }
 
-  rdt_slots_append (slots, snapshot);
-  rdt_slots_free (slots);
+  rdt_node_list_append (nodes, snapshot);
+  rdt_node_list_free (nodes);
 }

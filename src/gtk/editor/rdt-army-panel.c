@@ -9,9 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-army-summary.h"
 #include "rdt-field-form.h"
 #include "rdt-plain.h"
-#include "rdt-tally.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
 
@@ -28,7 +28,7 @@ struct _RdtArmyPanel
 
   RdtEditor      *editor;
   GtkWidget      *forms[RDT_N_SIDES];
-  GtkLabel       *tallies[RDT_N_SIDES];
+  GtkLabel       *summaries[RDT_N_SIDES];
   GtkListBox     *lists[RDT_N_SIDES];
 };
 
@@ -54,15 +54,15 @@ add_side (RdtArmyPanel *self,
 {
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *button = gtk_button_new_with_label (_("Add Unit"));
-  GtkWidget *tally = gtk_label_new (NULL);
+  GtkWidget *summary = gtk_label_new (NULL);
 
   self->forms[side] = rdt_field_form_new ();
   self->lists[side] = GTK_LIST_BOX (list);
-  self->tallies[side] = GTK_LABEL (tally);
+  self->summaries[side] = GTK_LABEL (summary);
 
-  gtk_label_set_wrap (GTK_LABEL (tally), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (tally), 0);
-  gtk_widget_add_css_class (tally, "dim-label");
+  gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (summary), 0);
+  gtk_widget_add_css_class (summary, "dim-label");
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   g_signal_connect (list, "row-activated", G_CALLBACK (activated_cb), self);
@@ -70,7 +70,7 @@ add_side (RdtArmyPanel *self,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", (guint) side);
 
   gtk_box_append (GTK_BOX (box), self->forms[side]);
-  gtk_box_append (GTK_BOX (box), tally);
+  gtk_box_append (GTK_BOX (box), summary);
   gtk_box_append (GTK_BOX (box), list);
   gtk_box_append (GTK_BOX (box), button);
 }
@@ -115,27 +115,27 @@ append (GString *words,
 }
 
 static void
-show_tally (RdtArmyPanel *self,
-            RdtScenario  *scenario,
-            RdtSide       side)
+show_summary (RdtArmyPanel *self,
+              RdtScenario  *scenario,
+              RdtSide       side)
 {
   g_autoptr(GString) words = g_string_new (NULL);
-  RdtTally tally;
+  RdtArmySummary summary;
 
-  rdt_tally_count (&tally, rdt_scenario_get_setup (scenario), rdt_scenario_get_rules (scenario),
-                   side);
-  append (words, g_strdup_printf (ngettext ("%u unit", "%u units", tally.n_units),
-                                  tally.n_units));
-  if (tally.n_arriving > 0)
-    append (words, g_strdup_printf (_("%u reinforcements"), tally.n_arriving));
-  append (words, g_strdup_printf (_("strength %u"), tally.strength));
-  if (tally.exhaustion_point > 0)
-    append (words, g_strdup_printf (_("exhausted after losing %u"), tally.exhaustion_point));
-  if (tally.n_dice > 0)
+  rdt_army_summary_count (&summary, rdt_scenario_get_setup (scenario),
+                          rdt_scenario_get_rules (scenario), side);
+  append (words, g_strdup_printf (ngettext ("%u unit", "%u units", summary.n_units),
+                                  summary.n_units));
+  if (summary.n_arriving > 0)
+    append (words, g_strdup_printf (_("%u reinforcements"), summary.n_arriving));
+  append (words, g_strdup_printf (_("strength %u"), summary.strength));
+  if (summary.exhaustion_point > 0)
+    append (words, g_strdup_printf (_("exhausted after losing %u"), summary.exhaustion_point));
+  if (summary.n_dice > 0)
     append (words, g_strdup_printf (ngettext ("%u activation die", "%u activation dice",
-                                              tally.n_dice), tally.n_dice));
+                                              summary.n_dice), summary.n_dice));
 
-  gtk_label_set_label (self->tallies[side], words->str);
+  gtk_label_set_label (self->summaries[side], words->str);
 }
 
 static char *
@@ -198,7 +198,7 @@ show_units (RdtArmyPanel   *self,
  */
 void
 rdt_army_panel_refresh (RdtArmyPanel *self,
-                        RdtEditor     *editor)
+                        RdtEditor    *editor)
 {
   RdtScenario *scenario;
 
@@ -214,7 +214,7 @@ rdt_army_panel_refresh (RdtArmyPanel *self,
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->forms[side]),
                                        side == 0 ? _("First Side") : _("Second Side"));
       rdt_field_form_show (RDT_FIELD_FORM (self->forms[side]), editor, &subject);
-      show_tally (self, scenario, side);
+      show_summary (self, scenario, side);
       show_units (self, rdt_scenario_get_setup (scenario), side);
     }
 }

@@ -12,11 +12,11 @@
 
 #include "rdt-arrow.h"
 #include "rdt-cell-words.h"
-#include "rdt-company.h"
 #include "rdt-editor-edits.h"
 #include "rdt-link.h"
 #include "rdt-marks.h"
 #include "rdt-shape.h"
+#include "rdt-unit-group.h"
 
 /* From the middle of a cell, whose edge is half a cell away: where a click is one
  * at the edge.
@@ -85,8 +85,8 @@ mark_units (RdtEditorBoard *self,
             RdtPlace        to)
 {
   g_autoptr(GArray) units = rdt_editor_list_units (self->editor);
-  g_autoptr(GArray) places = rdt_company_list_at (units, rdt_editor_get_setup (self->editor),
-                                                  from, to);
+  g_autoptr(GArray) places = rdt_unit_group_list_at (units, rdt_editor_get_setup (self->editor),
+                                                     from, to);
   g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
 
   for (guint i = 0; i < places->len; i++)
@@ -216,8 +216,8 @@ is_at_group (RdtEditorBoard *self,
   g_autoptr(GArray) units = rdt_editor_list_units (self->editor);
 
   return units->len > 1
-         && rdt_company_is_at (units, rdt_editor_get_setup (self->editor),
-                               get_place (self, from));
+         && rdt_unit_group_is_at (units, rdt_editor_get_setup (self->editor),
+                                  get_place (self, from));
 }
 
 static void

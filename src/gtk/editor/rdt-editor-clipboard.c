@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-clip.h"
-#include "rdt-company.h"
+#include "rdt-unit-group.h"
 
 /* What is in the cells that are selected, or the units that are, as the text of
  * a scenario.
@@ -75,7 +75,7 @@ rdt_editor_clipboard_cut (GdkClipboard *clipboard,
   else
     {
       setup = rdt_setup_copy (rdt_editor_get_setup (editor));
-      rdt_company_remove (units, setup);
+      rdt_unit_group_remove (units, setup);
     }
 
   rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Cut"), setup);

@@ -10,10 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "rdt-clip.h"
-#include "rdt-company.h"
 #include "rdt-convert.h"
 #include "rdt-link.h"
 #include "rdt-reshape.h"
+#include "rdt-unit-group.h"
 #include "rdt-zone.h"
 
 /**
@@ -35,7 +35,7 @@ rdt_editor_edits_turn (RdtEditor *editor,
     }
 
   setup = rdt_setup_copy (rdt_editor_get_setup (editor));
-  rdt_company_turn (units, setup, n_clockwise);
+  rdt_unit_group_turn (units, setup, n_clockwise);
   rdt_scenario_edit (rdt_editor_get_scenario (editor),
                      ngettext ("Turn Unit", "Turn Units", units->len), setup);
 }
@@ -53,7 +53,7 @@ rdt_editor_edits_move_group (RdtEditor *editor,
   g_autoptr(GArray) units = rdt_editor_list_units (editor);
   RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
 
-  if (!rdt_company_move (units, setup, from, to))
+  if (!rdt_unit_group_move (units, setup, from, to))
     {
       rdt_setup_free (setup);
       rdt_editor_tell (editor, _("There is not enough room for all the units."));
@@ -72,7 +72,7 @@ rdt_editor_edits_move_unit (RdtEditor *editor,
 {
   RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
 
-  rdt_muster_move (setup, rdt_editor_get_unit (editor), to);
+  rdt_roster_move (setup, rdt_editor_get_unit (editor), to);
   rdt_scenario_edit (rdt_editor_get_scenario (editor),
                      ngettext ("Move Unit", "Move Units", 1), setup);
 }
@@ -90,8 +90,8 @@ rdt_editor_edits_step (RdtEditor *editor,
 {
   g_autoptr(GArray) units = rdt_editor_list_units (editor);
   const RdtSetup *setup = rdt_editor_get_setup (editor);
-  g_autoptr(GArray) places = rdt_company_list_at (units, setup, (RdtPlace) { 0, 0 },
-                                                  (RdtPlace) { 0, 0 });
+  g_autoptr(GArray) places = rdt_unit_group_list_at (units, setup, (RdtPlace) { 0, 0 },
+                                                     (RdtPlace) { 0, 0 });
   RdtPlace from, to;
 
   if (places->len == 0)
@@ -141,7 +141,7 @@ rdt_editor_edits_delete (RdtEditor *editor)
   if (units->len > 0)
     {
       copy = rdt_setup_copy (setup);
-      rdt_company_remove (units, copy);
+      rdt_unit_group_remove (units, copy);
       rdt_scenario_edit (rdt_editor_get_scenario (editor),
                          ngettext ("Delete Unit", "Delete Units", units->len), copy);
       if (units->len == 1)
@@ -286,7 +286,7 @@ rdt_editor_edits_add_unit (RdtEditor *editor,
                            RdtSide    side)
 {
   RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
-  RdtRosterPlace place = rdt_muster_add (setup, side, rdt_editor_get_rules (editor)->types[0].id,
+  RdtRosterPlace place = rdt_roster_add (setup, side, rdt_editor_get_rules (editor)->types[0].id,
                                          RDT_NOWHERE);
 
   if (!rdt_roster_place_is_set (place))

@@ -11,9 +11,8 @@
 #include <string.h>
 
 #include "rdt-army-panel.h"
-#include "rdt-arrangement.h"
 #include "rdt-autosave.h"
-#include "rdt-board-tie.h"
+#include "rdt-board-binding.h"
 #include "rdt-board.h"
 #include "rdt-button.h"
 #include "rdt-editor-actions.h"
@@ -32,6 +31,7 @@
 #include "rdt-style.h"
 #include "rdt-suffix.h"
 #include "rdt-tool-palette.h"
+#include "rdt-view-state.h"
 
 /**
  * RdtEditorPage:
@@ -334,7 +334,7 @@ panel_cb (GtkWidget  *widget,
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
 
-  rdt_arrangement_toggle_panel (self->flap, self->settings);
+  rdt_view_state_toggle_panel (self->flap, self->settings);
 }
 
 static void
@@ -556,8 +556,8 @@ rdt_editor_page_constructed (GObject *object)
   keep (self, NULL);
   gtk_widget_set_parent (self->context_menu, GTK_WIDGET (self->board));
   labels_changed_cb (self);
-  rdt_arrangement_keep (self->board, self->flap, self->settings);
-  rdt_board_tie (self->board, self->model);
+  rdt_view_state_bind (self->board, self->flap, self->settings);
+  rdt_board_binding_add (self->board, self->model);
   self->gestures = rdt_editor_board_new (self->board, self->editor);
   watch (self);
   rdt_tool_palette_set_editor (self->tools, self->editor);

@@ -511,9 +511,9 @@ rdt_editor_choose (RdtEditor *self,
   g_return_if_fail (RDT_IS_EDITOR (self));
 
   setup = rdt_editor_get_setup (self);
-  unit = rdt_muster_nth (setup, clicked);
+  unit = rdt_roster_nth (setup, clicked);
   if (!rdt_roster_place_is_set (unit))
-    unit = rdt_muster_find_at (setup, get_place (self, cell), RDT_NOBODY);
+    unit = rdt_roster_find_at (setup, get_place (self, cell), RDT_NOBODY);
 
   if (!is_adding)
     rdt_selection_choose (&self->selection, setup, cell, clicked);
@@ -567,7 +567,7 @@ rdt_editor_select_units (RdtEditor    *self,
 {
   g_return_if_fail (RDT_IS_EDITOR (self));
 
-  rdt_selection_choose_company (&self->selection, rdt_editor_get_setup (self), units);
+  rdt_selection_choose_group (&self->selection, rdt_editor_get_setup (self), units);
   emit_selection_changed (self);
 }
 
@@ -597,7 +597,7 @@ rdt_editor_select_next (RdtEditor *self,
   if (rdt_roster_place_is_set (now))
     number = (int) (now.index + now.side * setup->sides[0].units->len) + n_on;
 
-  rdt_editor_select_unit (self, rdt_muster_nth (setup, (number % n + n) % n));
+  rdt_editor_select_unit (self, rdt_roster_nth (setup, (number % n + n) % n));
 }
 
 void
@@ -658,9 +658,9 @@ rdt_editor_grab (RdtEditor *self,
   g_return_val_if_fail (RDT_IS_EDITOR (self), RDT_NOBODY);
 
   setup = rdt_editor_get_setup (self);
-  unit = rdt_muster_get (setup, self->selection.unit);
+  unit = rdt_roster_get (setup, self->selection.unit);
   if (unit == NULL || !rdt_place_equal (unit->at, get_place (self, cell)))
-    self->selection.unit = rdt_muster_find_at (setup, get_place (self, cell), RDT_NOBODY);
+    self->selection.unit = rdt_roster_find_at (setup, get_place (self, cell), RDT_NOBODY);
 
   return self->selection.unit;
 }

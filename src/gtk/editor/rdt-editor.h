@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-muster.h"
+#include "rdt-roster.h"
 #include "rdt-scenario.h"
 #include "rdt-tool.h"
 
@@ -40,8 +40,8 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (RdtEditor, rdt_editor, RDT, EDITOR, GObject)
 
-RdtEditor *rdt_editor_new (RdtScenario *scenario,
-                           RdtLibrary  *library) G_GNUC_WARN_UNUSED_RESULT;
+RdtEditor      *rdt_editor_new              (RdtScenario   *scenario,
+                                             RdtLibrary    *library) G_GNUC_WARN_UNUSED_RESULT;
 
 RdtScenario    *rdt_editor_get_scenario     (RdtEditor     *self);
 RdtLibrary     *rdt_editor_get_library      (RdtEditor     *self);
@@ -95,9 +95,9 @@ void rdt_editor_end_stroke   (RdtEditor    *self);
 void rdt_editor_pick         (RdtEditor    *self,
                               RdtCell       cell);
 
-void rdt_editor_tell         (RdtEditor    *self,
-                              const char   *text);
-void rdt_editor_report_lost  (RdtEditor    *self,
-                              GPtrArray    *lost);
+void rdt_editor_tell        (RdtEditor  *self,
+                             const char *text);
+void rdt_editor_report_lost (RdtEditor  *self,
+                             GPtrArray  *lost);
 
 G_END_DECLS

@@ -60,7 +60,7 @@ is_for_page (const RdtField *field)
          || field->name == RDT_FIELD_HEIGHT;
 }
 
-/* For all units of a company, or for none. */
+/* For all units of a group, or for none. */
 static gboolean
 set_all (RdtFieldRow  *row,
          RdtSetup     *setup,
@@ -520,7 +520,7 @@ list_choices (RdtFieldForm      *self,
   return choices;
 }
 
-/* What all units of a company say alike: a choice is none where they differ,
+/* What all units of a group say alike: a choice is none where they differ,
  * and a text is empty.
  */
 static char *
@@ -636,7 +636,7 @@ static void
 rdt_field_form_init (RdtFieldForm *self)
 {
   self->rows = g_ptr_array_new ();
-  self->others = rdt_company_new ();
+  self->others = rdt_unit_group_new ();
 }
 
 static gboolean
@@ -704,16 +704,16 @@ rdt_field_form_show (RdtFieldForm     *self,
 }
 
 /**
- * rdt_field_form_show_company:
+ * rdt_field_form_show_group:
  * @units: (element-type RdtRosterPlace): some units
  *
  * Shows what a scenario says about the first of some units; what is changed
  * is changed for them all.
  */
 void
-rdt_field_form_show_company (RdtFieldForm *self,
-                             RdtEditor    *editor,
-                             const GArray *units)
+rdt_field_form_show_group (RdtFieldForm *self,
+                           RdtEditor    *editor,
+                           const GArray *units)
 {
   RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
 

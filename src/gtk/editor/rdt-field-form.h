@@ -9,9 +9,9 @@
 
 #include <adwaita.h>
 
-#include "rdt-company.h"
 #include "rdt-editor.h"
 #include "rdt-field.h"
+#include "rdt-unit-group.h"
 
 G_BEGIN_DECLS
 
@@ -19,14 +19,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtFieldForm, rdt_field_form, RDT, FIELD_FORM, AdwPreferencesGroup)
 
-GtkWidget *rdt_field_form_new          (void) G_GNUC_WARN_UNUSED_RESULT;
-void       rdt_field_form_show         (RdtFieldForm     *self,
-                                        RdtEditor        *editor,
-                                        const RdtSubject *subject);
-gboolean   rdt_field_form_edit         (RdtFieldForm     *self,
-                                        RdtFieldName      name);
-void       rdt_field_form_show_company (RdtFieldForm     *self,
-                                        RdtEditor        *editor,
-                                        const GArray     *units);
+GtkWidget *rdt_field_form_new        (void) G_GNUC_WARN_UNUSED_RESULT;
+void       rdt_field_form_show       (RdtFieldForm     *self,
+                                      RdtEditor        *editor,
+                                      const RdtSubject *subject);
+gboolean   rdt_field_form_edit       (RdtFieldForm     *self,
+                                      RdtFieldName      name);
+void       rdt_field_form_show_group (RdtFieldForm     *self,
+                                      RdtEditor        *editor,
+                                      const GArray     *units);
 
 G_END_DECLS

@@ -128,15 +128,15 @@ show_words (RdtInspector   *self,
 }
 
 static void
-show_company (RdtInspector *self,
-              RdtEditor    *editor,
-              const GArray *units)
+show_group (RdtInspector *self,
+            RdtEditor    *editor,
+            const GArray *units)
 {
   g_autofree char *title = g_strdup_printf (ngettext ("%u Unit", "%u Units", units->len),
                                             units->len);
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit), title);
-  rdt_field_form_show_company (RDT_FIELD_FORM (self->unit), editor, units);
+  rdt_field_form_show_group (RDT_FIELD_FORM (self->unit), editor, units);
 }
 
 /**
@@ -146,13 +146,13 @@ show_company (RdtInspector *self,
  */
 void
 rdt_inspector_refresh (RdtInspector *self,
-                       RdtEditor     *editor)
+                       RdtEditor    *editor)
 {
   RdtScenario *scenario;
   RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
   RdtSubject cell = { .kind = RDT_SUBJECT_CELL };
   g_autoptr(GArray) units = NULL;
-  gboolean has_unit, has_cell, has_company;
+  gboolean has_unit, has_cell, has_group;
 
   g_return_if_fail (RDT_IS_INSPECTOR (self));
 
@@ -161,16 +161,16 @@ rdt_inspector_refresh (RdtInspector *self,
   unit.unit = rdt_editor_get_unit (editor);
   cell.cell = rdt_editor_get_cell (editor);
   has_cell = cell.cell != RDT_NO_CELL;
-  has_company = units->len > 1 && !has_cell;
-  has_unit = rdt_roster_place_is_set (unit.unit) || has_company;
+  has_group = units->len > 1 && !has_cell;
+  has_unit = rdt_roster_place_is_set (unit.unit) || has_group;
 
   gtk_stack_set_visible_child_name (self->stack, has_unit || has_cell ? "forms" : "nothing");
   gtk_widget_set_visible (self->unit, has_unit);
   gtk_widget_set_visible (self->cell, has_cell);
   show_words (self, rdt_scenario_get_setup (scenario), cell.cell);
 
-  if (has_company)
-    show_company (self, editor, units);
+  if (has_group)
+    show_group (self, editor, units);
   else if (has_unit)
     {
       const RdtSetup *setup = rdt_scenario_get_setup (scenario);

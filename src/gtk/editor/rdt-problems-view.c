@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-complaint.h"
 #include "rdt-loss-dialog.h"
+#include "rdt-problem-label.h"
 
 /**
  * RdtProblemsView:
@@ -40,7 +40,7 @@ activated_cb (GtkListBox      *list,
 {
   RdtProblem *problem = g_ptr_array_index (self->problems, gtk_list_box_row_get_index (row));
   const RdtSetup *setup = rdt_scenario_get_setup (rdt_editor_get_scenario (self->editor));
-  RdtRosterPlace unit = rdt_complaint_find_unit (problem, setup);
+  RdtRosterPlace unit = rdt_problem_label_find_unit (problem, setup);
   RdtArea area;
 
   if (rdt_roster_place_is_set (unit))
@@ -82,9 +82,9 @@ show_problem (RdtProblemsView *self,
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
   const RdtProblem *problem = g_ptr_array_index (self->problems, index);
   const RdtSetup *setup = rdt_scenario_get_setup (scenario);
-  g_autofree char *words = rdt_complaint_dup_words (problem, setup,
-                                                    rdt_scenario_get_rules (scenario));
-  g_autofree char *place = rdt_complaint_dup_place (problem, setup);
+  g_autofree char *words = rdt_problem_label_dup_words (problem, setup,
+                                                        rdt_scenario_get_rules (scenario));
+  g_autofree char *place = rdt_problem_label_dup_place (problem, setup);
   g_autofree char *title = g_markup_escape_text (words, -1);
   g_autofree char *subtitle = g_markup_escape_text (place, -1);
 
@@ -219,7 +219,7 @@ make_rows (RdtProblemsView *self,
  */
 guint
 rdt_problems_view_refresh (RdtProblemsView *self,
-                           RdtEditor        *editor)
+                           RdtEditor       *editor)
 {
   RdtScenario *scenario;
   g_autoptr(GPtrArray) problems = NULL;

@@ -14,7 +14,7 @@
 /**
  * RdtReplayBar:
  *
- * Appears while the board shows a moment of the past: leads through it, and
+ * Appears while the board shows a past position: leads through it, and
  * back to now.
  */
 
@@ -28,21 +28,21 @@ struct _RdtReplayBar
   GtkLabel     *label;
   GtkDropDown  *speed;
 
-  guint         moment;
-  guint         n_moments;
+  guint         step;
+  guint         n_steps;
   double        factor;
   guint         timer;
 };
 
-/* How long a moment of a replay is shown. */
-#define MOMENT_MS 900
+/* How long a step of a replay is shown. */
+#define STEP_MS 900
 
 static const double speeds[] = { 0.5, 1, 2, 4 };
 
 enum {
   PROP_0,
-  PROP_MOMENT,
-  PROP_N_MOMENTS,
+  PROP_STEP,
+  PROP_N_STEPS,
   PROP_SPEED,
   N_PROPS
 };
@@ -70,30 +70,30 @@ stop (RdtReplayBar *self)
 }
 
 static void
-show_moment (RdtReplayBar *self)
+show_step (RdtReplayBar *self)
 {
   g_autofree char *words = g_strdup_printf (_("After order %u of %u"),
-                                            self->moment, self->n_moments);
+                                            self->step, self->n_steps);
 
-  gtk_revealer_set_reveal_child (self->revealer, self->moment != self->n_moments);
+  gtk_revealer_set_reveal_child (self->revealer, self->step != self->n_steps);
   gtk_label_set_label (self->label, words);
-  gtk_range_set_range (self->slider, 0, MAX (1, self->n_moments));
-  gtk_range_set_value (self->slider, self->moment);
+  gtk_range_set_range (self->slider, 0, MAX (1, self->n_steps));
+  gtk_range_set_value (self->slider, self->step);
 
-  if (self->moment == self->n_moments && self->timer != 0)
+  if (self->step == self->n_steps && self->timer != 0)
     stop (self);
 }
 
 static void
-set_moment (RdtReplayBar *self,
-            guint         moment)
+set_step (RdtReplayBar *self,
+          guint         step)
 {
-  if (self->moment == moment)
+  if (self->step == step)
     return;
 
-  self->moment = moment;
-  show_moment (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOMENT]);
+  self->step = step;
+  show_step (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEP]);
 }
 
 static gboolean
@@ -101,7 +101,7 @@ tick_cb (gpointer user_data)
 {
   RdtReplayBar *self = user_data;
 
-  set_moment (self, MIN (self->moment + 1, self->n_moments));
+  set_step (self, MIN (self->step + 1, self->n_steps));
 
   return self->timer != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
@@ -109,14 +109,14 @@ tick_cb (gpointer user_data)
 static void
 start (RdtReplayBar *self)
 {
-  self->timer = g_timeout_add (MOMENT_MS / self->factor, tick_cb, self);
+  self->timer = g_timeout_add (STEP_MS / self->factor, tick_cb, self);
   show_replay (self);
 }
 
 static void
 slid_cb (RdtReplayBar *self)
 {
-  set_moment (self, gtk_range_get_value (self->slider) + 0.5);
+  set_step (self, gtk_range_get_value (self->slider) + 0.5);
 }
 
 static void
@@ -170,12 +170,12 @@ rdt_replay_bar_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_MOMENT:
-      g_value_set_uint (value, self->moment);
+    case PROP_STEP:
+      g_value_set_uint (value, self->step);
       break;
 
-    case PROP_N_MOMENTS:
-      g_value_set_uint (value, self->n_moments);
+    case PROP_N_STEPS:
+      g_value_set_uint (value, self->n_steps);
       break;
 
     case PROP_SPEED:
@@ -197,13 +197,13 @@ rdt_replay_bar_set_property (GObject      *object,
 
   switch (prop_id)
     {
-    case PROP_MOMENT:
-      set_moment (self, g_value_get_uint (value));
+    case PROP_STEP:
+      set_step (self, g_value_get_uint (value));
       break;
 
-    case PROP_N_MOMENTS:
-      self->n_moments = g_value_get_uint (value);
-      show_moment (self);
+    case PROP_N_STEPS:
+      self->n_steps = g_value_get_uint (value);
+      show_step (self);
       break;
 
     case PROP_SPEED:
@@ -228,20 +228,20 @@ rdt_replay_bar_class_init (RdtReplayBarClass *klass)
   object_class->set_property = rdt_replay_bar_set_property;
 
   /**
-   * RdtReplayBar:moment:
+   * RdtReplayBar:step:
    *
-   * The moment that is shown.
+   * The step that is shown.
    */
-  properties[PROP_MOMENT] =
-    g_param_spec_uint ("moment", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_STEP] =
+    g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, flags);
 
   /**
-   * RdtReplayBar:n-moments:
+   * RdtReplayBar:n-steps:
    *
-   * The last moment there is: now.
+   * The last step there is: now.
    */
-  properties[PROP_N_MOMENTS] =
-    g_param_spec_uint ("n-moments", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_N_STEPS] =
+    g_param_spec_uint ("n-steps", NULL, NULL, 0, G_MAXUINT, 0, flags);
 
   /**
    * RdtReplayBar:speed:
@@ -275,7 +275,7 @@ rdt_replay_bar_init (RdtReplayBar *self)
 /**
  * rdt_replay_bar_toggle:
  *
- * Shows one moment after the other, from the one that is shown, or from the
+ * Shows one step after the other, from the one that is shown, or from the
  * beginning; or stops.
  */
 void
@@ -289,11 +289,11 @@ rdt_replay_bar_toggle (RdtReplayBar *self)
       return;
     }
 
-  if (self->n_moments == 0)
+  if (self->n_steps == 0)
     return;
 
-  if (self->moment == self->n_moments)
-    set_moment (self, 0);
+  if (self->step == self->n_steps)
+    set_step (self, 0);
 
   start (self);
 }

@@ -44,7 +44,7 @@ enum {
   PROP_CHOICES,
   PROP_CURSOR_CELL,
   PROP_FACING,
-  PROP_MOMENT,
+  PROP_SHOWN_ORDER,
   PROP_N_ORDERS,
   PROP_PLACING,
   PROP_POINTED_CELL,
@@ -117,7 +117,7 @@ notify_position (RdtBattleController *self)
 {
   drop_choices (self);
   notify (self, PROP_N_ORDERS);
-  notify (self, PROP_MOMENT);
+  notify (self, PROP_SHOWN_ORDER);
   notify (self, PROP_POSITION);
   notify (self, PROP_PLACING);
 }
@@ -226,8 +226,8 @@ rdt_battle_controller_get_property (GObject    *object,
       g_value_set_uint (value, self->facing);
       break;
 
-    case PROP_MOMENT:
-      g_value_set_uint (value, rdt_battle_controller_get_moment (self));
+    case PROP_SHOWN_ORDER:
+      g_value_set_uint (value, rdt_battle_controller_get_shown_order (self));
       break;
 
     case PROP_N_ORDERS:
@@ -265,8 +265,8 @@ rdt_battle_controller_set_property (GObject      *object,
 
   switch (prop_id)
     {
-    case PROP_MOMENT:
-      rdt_battle_controller_set_moment (self, g_value_get_uint (value));
+    case PROP_SHOWN_ORDER:
+      rdt_battle_controller_set_shown_order (self, g_value_get_uint (value));
       break;
 
     default:
@@ -315,16 +315,16 @@ install_properties (GObjectClass *object_class)
     number_property ("facing", RDT_NO_FACING, RDT_NO_FACING, G_PARAM_READABLE);
 
   /**
-   * RdtBattleController:moment:
+   * RdtBattleController:shown-order:
    *
    * After how many orders the battle is shown.
    */
-  properties[PROP_MOMENT] = number_property ("moment", G_MAXUINT, 0, G_PARAM_READWRITE);
+  properties[PROP_SHOWN_ORDER] = number_property ("shown-order", G_MAXUINT, 0, G_PARAM_READWRITE);
 
   /**
    * RdtBattleController:n-orders:
    *
-   * How many orders have been given and not undone: the last moment.
+   * How many orders have been given and not undone.
    */
   properties[PROP_N_ORDERS] = number_property ("n-orders", G_MAXUINT, 0, G_PARAM_READABLE);
 
@@ -454,7 +454,7 @@ rdt_battle_controller_get_battle (RdtBattleController *self)
 /**
  * rdt_battle_controller_get_board:
  *
- * Returns: (transfer none): the board at the moment that is shown
+ * Returns: (transfer none): the board as it is shown
  */
 RdtBoard *
 rdt_battle_controller_get_board (RdtBattleController *self)
@@ -490,34 +490,34 @@ rdt_battle_controller_get_events (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), NULL);
 
-  return rdt_battle_get_events_at (self->battle, rdt_board_get_moment (self->board));
+  return rdt_battle_get_events_at (self->battle, rdt_board_get_shown_order (self->board));
 }
 
 guint
-rdt_battle_controller_get_moment (RdtBattleController *self)
+rdt_battle_controller_get_shown_order (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), 0);
 
-  return rdt_board_get_moment (self->board);
+  return rdt_board_get_shown_order (self->board);
 }
 
 /**
- * rdt_battle_controller_set_moment:
+ * rdt_battle_controller_set_shown_order:
  * @n_orders: after how many orders
  *
  * Shows the battle as it stood then; it goes on from where it is.
  */
 void
-rdt_battle_controller_set_moment (RdtBattleController *self,
-                                  guint                n_orders)
+rdt_battle_controller_set_shown_order (RdtBattleController *self,
+                                       guint                n_orders)
 {
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
 
   n_orders = MIN (n_orders, rdt_battle_get_n_orders (self->battle));
-  if (n_orders == rdt_board_get_moment (self->board))
+  if (n_orders == rdt_board_get_shown_order (self->board))
     return;
 
-  rdt_board_set_moment (self->board, n_orders);
+  rdt_board_set_shown_order (self->board, n_orders);
   g_object_freeze_notify (G_OBJECT (self));
   notify_position (self);
   g_object_thaw_notify (G_OBJECT (self));
@@ -528,7 +528,7 @@ rdt_battle_controller_is_live (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
 
-  return rdt_board_get_moment (self->board) == rdt_battle_get_n_orders (self->battle);
+  return rdt_board_get_shown_order (self->board) == rdt_battle_get_n_orders (self->battle);
 }
 
 /**

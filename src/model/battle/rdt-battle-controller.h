@@ -20,39 +20,39 @@ G_DECLARE_FINAL_TYPE (RdtBattleController, rdt_battle_controller, RDT, BATTLE_CO
 
 RdtBattleController *rdt_battle_controller_new (RdtBattle *battle) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtBattle          *rdt_battle_controller_get_battle        (RdtBattleController *self);
-RdtBoard           *rdt_battle_controller_get_board         (RdtBattleController *self);
-RdtBattleRunner    *rdt_battle_controller_get_runner        (RdtBattleController *self);
-const RdtPosition  *rdt_battle_controller_get_position      (RdtBattleController *self);
-const RdtEventList *rdt_battle_controller_get_events        (RdtBattleController *self);
-guint               rdt_battle_controller_get_moment        (RdtBattleController *self);
-void                rdt_battle_controller_set_moment        (RdtBattleController *self,
-                                                             guint                n_orders);
-gboolean            rdt_battle_controller_is_live           (RdtBattleController *self);
-gboolean            rdt_battle_controller_is_waiting        (RdtBattleController *self);
-gboolean            rdt_battle_controller_is_placing        (RdtBattleController *self);
+RdtBattle           *rdt_battle_controller_get_battle        (RdtBattleController *self);
+RdtBoard            *rdt_battle_controller_get_board         (RdtBattleController *self);
+RdtBattleRunner     *rdt_battle_controller_get_runner        (RdtBattleController *self);
+const RdtPosition   *rdt_battle_controller_get_position      (RdtBattleController *self);
+const RdtEventList  *rdt_battle_controller_get_events        (RdtBattleController *self);
+guint                rdt_battle_controller_get_shown_order   (RdtBattleController *self);
+void                 rdt_battle_controller_set_shown_order   (RdtBattleController *self,
+                                                              guint                n_orders);
+gboolean             rdt_battle_controller_is_live           (RdtBattleController *self);
+gboolean             rdt_battle_controller_is_waiting        (RdtBattleController *self);
+gboolean             rdt_battle_controller_is_placing        (RdtBattleController *self);
 
-RdtUnitIndex        rdt_battle_controller_get_selected_unit (RdtBattleController *self);
-void                rdt_battle_controller_select_unit       (RdtBattleController *self,
-                                                             RdtUnitIndex         unit);
-RdtFacing           rdt_battle_controller_get_facing        (RdtBattleController *self);
-void                rdt_battle_controller_set_facing        (RdtBattleController *self,
-                                                             RdtFacing            facing);
-RdtCell             rdt_battle_controller_get_pointed_cell  (RdtBattleController *self);
-void                rdt_battle_controller_point_at          (RdtBattleController *self,
-                                                             RdtCell              cell);
-RdtCell             rdt_battle_controller_get_subject_cell  (RdtBattleController *self);
-const GArray       *rdt_battle_controller_get_choices       (RdtBattleController *self);
-const RdtOdds      *rdt_battle_controller_get_odds          (RdtBattleController *self,
-                                                             guint                choice);
+RdtUnitIndex         rdt_battle_controller_get_selected_unit (RdtBattleController *self);
+void                 rdt_battle_controller_select_unit       (RdtBattleController *self,
+                                                              RdtUnitIndex         unit);
+RdtFacing            rdt_battle_controller_get_facing        (RdtBattleController *self);
+void                 rdt_battle_controller_set_facing        (RdtBattleController *self,
+                                                              RdtFacing            facing);
+RdtCell              rdt_battle_controller_get_pointed_cell  (RdtBattleController *self);
+void                 rdt_battle_controller_point_at          (RdtBattleController *self,
+                                                              RdtCell              cell);
+RdtCell              rdt_battle_controller_get_subject_cell  (RdtBattleController *self);
+const GArray        *rdt_battle_controller_get_choices       (RdtBattleController *self);
+const RdtOdds       *rdt_battle_controller_get_odds          (RdtBattleController *self,
+                                                              guint                choice);
 
-void                rdt_battle_controller_request_choice    (RdtBattleController *self,
-                                                             const GArray        *choices,
-                                                             RdtCell              cell);
-void                rdt_battle_controller_refuse            (RdtBattleController *self,
-                                                             const RdtRefusal    *refusal);
-void                rdt_battle_controller_order             (RdtBattleController *self,
-                                                             const RdtOrder      *order);
-void                rdt_battle_controller_redo              (RdtBattleController *self);
+void                 rdt_battle_controller_request_choice    (RdtBattleController *self,
+                                                              const GArray        *choices,
+                                                              RdtCell              cell);
+void                 rdt_battle_controller_refuse            (RdtBattleController *self,
+                                                              const RdtRefusal    *refusal);
+void                 rdt_battle_controller_order             (RdtBattleController *self,
+                                                              const RdtOrder      *order);
+void                 rdt_battle_controller_redo              (RdtBattleController *self);
 
 G_END_DECLS

@@ -44,9 +44,9 @@ make_game (const RdtBattleFile  *file,
 }
 
 static void
-read_player (RdtBattle  *battle,
-             RdtReader  *reader,
-             RdtSide     side)
+read_player (RdtBattle *battle,
+             RdtReader *reader,
+             RdtSide    side)
 {
   RdtPlayer player;
 
@@ -403,11 +403,11 @@ rdt_battle_autosave_new (RdtBattle *battle,
     "ordered",
     "rewound",
     "players-changed",
-    "notify::hand-thrown",
+    "notify::manual-dice",
     NULL,
   };
   static const RdtAutosaveKind kind = {
-    .save = RDT_SAVE_BATTLE,
+    .save = RDT_AUTOSAVE_BATTLE,
     .changes = changes,
     .to_text = to_text,
   };

@@ -550,7 +550,7 @@ rdt_battle_runner_throw (RdtBattleRunner *self,
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
-  rdt_battle_throw_by_hand (self->battle, purpose, purpose == RDT_DICE_CARD ? face - 1 : face);
+  rdt_battle_enter_die (self->battle, purpose, purpose == RDT_DICE_CARD ? face - 1 : face);
 
   if (self->is_beginning)
     rdt_battle_runner_begin (self);

@@ -32,7 +32,7 @@ struct _RdtBattle
   GListModel   *units[RDT_N_SIDES];   /* of RdtUnit, once somebody has asked for them */
 
   char         *extra;        /* members of its file that are somebody else's */
-  RdtCourse     course;
+  RdtPlaythrough playthrough;
   RdtOrderList  orders;       /* those allowed now */
   RdtPlayer     players[RDT_N_SIDES];
 
@@ -44,7 +44,7 @@ enum {
   PROP_0,
   PROP_FILE,
   PROP_MODIFIED,
-  PROP_HAND_THROWN,
+  PROP_MANUAL_DICE,
   N_PROPS
 };
 
@@ -69,11 +69,11 @@ notify_units (RdtBattle         *self,
       rdt_unit_list_notice (self->units[side], before);
 }
 
-/* Notifies of the moment that now holds. */
+/* Notifies of the current entry of the history. */
 static void
-emit_moment (RdtBattle         *self,
-             guint              signal,
-             const RdtPosition *before)
+emit_entry (RdtBattle         *self,
+            guint              signal,
+            const RdtPosition *before)
 {
   self->has_orders = FALSE;
 
@@ -90,7 +90,7 @@ rdt_battle_finalize (GObject *object)
   for (guint i = 0; i < RDT_N_SIDES; i++)
     g_clear_object (&self->units[i]);
 
-  rdt_course_clear (&self->course);
+  rdt_playthrough_clear (&self->playthrough);
   rdt_order_list_clear (&self->orders);
   g_clear_pointer (&self->game, rdt_game_unref);
   g_clear_pointer (&self->extra, g_free);
@@ -118,8 +118,8 @@ rdt_battle_get_property (GObject    *object,
       g_value_set_boolean (value, self->is_modified);
       break;
 
-    case PROP_HAND_THROWN:
-      g_value_set_boolean (value, rdt_battle_is_hand_thrown (self));
+    case PROP_MANUAL_DICE:
+      g_value_set_boolean (value, rdt_battle_has_manual_dice (self));
       break;
 
     default:
@@ -149,12 +149,12 @@ install_properties (GObjectClass *object_class)
                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   /**
-   * RdtBattle:hand-thrown:
+   * RdtBattle:manual-dice:
    *
    * Whether people throw the dice.
    */
-  properties[PROP_HAND_THROWN] =
-    g_param_spec_boolean ("hand-thrown", NULL, NULL, FALSE,
+  properties[PROP_MANUAL_DICE] =
+    g_param_spec_boolean ("manual-dice", NULL, NULL, FALSE,
                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -233,7 +233,7 @@ rdt_battle_new (RdtGame *game,
 
   self = g_object_new (RDT_TYPE_BATTLE, NULL);
   self->game = rdt_game_ref (game);
-  rdt_course_init (&self->course, game, dice);
+  rdt_playthrough_init (&self->playthrough, game, dice);
 
   return self;
 }
@@ -259,7 +259,7 @@ rdt_battle_get_dice (RdtBattle *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
 
-  return self->course.dice;
+  return self->playthrough.dice;
 }
 
 /**
@@ -272,7 +272,7 @@ rdt_battle_get_history (RdtBattle *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
 
-  return &self->course.history;
+  return &self->playthrough.history;
 }
 
 /**
@@ -374,9 +374,9 @@ rdt_battle_set_extra (RdtBattle  *self,
   self->extra = g_strdup (extra);
 }
 
-static const RdtMoment *
-get_moment (RdtBattle *self,
-            guint      n_orders)
+static const RdtHistoryEntry *
+get_entry (RdtBattle *self,
+           guint      n_orders)
 {
   return rdt_history_get (rdt_battle_get_history (self), n_orders);
 }
@@ -386,7 +386,7 @@ rdt_battle_get_position (RdtBattle *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
 
-  return &get_moment (self, rdt_battle_get_n_orders (self))->position;
+  return &get_entry (self, rdt_battle_get_n_orders (self))->position;
 }
 
 guint
@@ -423,7 +423,7 @@ rdt_battle_get_position_at (RdtBattle *self,
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
   g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
 
-  return &get_moment (self, n_orders)->position;
+  return &get_entry (self, n_orders)->position;
 }
 
 /**
@@ -439,7 +439,7 @@ rdt_battle_get_events_at (RdtBattle *self,
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
   g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
 
-  return &get_moment (self, n_orders)->events;
+  return &get_entry (self, n_orders)->events;
 }
 
 /**
@@ -455,7 +455,7 @@ rdt_battle_get_order_at (RdtBattle *self,
   g_return_val_if_fail (n_orders > 0, NULL);
   g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
 
-  return &get_moment (self, n_orders)->order;
+  return &get_entry (self, n_orders)->order;
 }
 
 gboolean
@@ -463,7 +463,7 @@ rdt_battle_has_begun (RdtBattle *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
 
-  return self->course.has_begun;
+  return self->playthrough.has_begun;
 }
 
 gboolean
@@ -509,7 +509,7 @@ rdt_battle_undo_crosses_die (RdtBattle *self)
  * @self: a battle
  * @n_orders: after how many of its orders
  *
- * Begins another battle that goes on from a moment of this one.
+ * Begins another battle that goes on from one of the positions of this one.
  *
  * Returns: (transfer full): the battle, which no file has
  */
@@ -522,8 +522,8 @@ rdt_battle_branch_at (RdtBattle *self,
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
   g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
 
-  branch = rdt_battle_new (self->game, self->course.dice);
-  rdt_history_copy (&branch->course.history, &self->course.history, n_orders);
+  branch = rdt_battle_new (self->game, self->playthrough.dice);
+  rdt_history_copy (&branch->playthrough.history, &self->playthrough.history, n_orders);
   branch->is_modified = n_orders > 0;
   branch->extra = g_strdup (self->extra);
 
@@ -577,22 +577,22 @@ rdt_battle_check_order (RdtBattle      *self,
  *
  * Brings a battle to its first decision, if dice were wanting for that.
  */
-RdtOrdered
+RdtOrderResult
 rdt_battle_begin (RdtBattle   *self,
                   RdtDiceWant *want)
 {
   RdtPosition before;
-  RdtOrdered ordered;
+  RdtOrderResult ordered;
 
   g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_REFUSED);
 
-  if (self->course.has_begun)
+  if (self->playthrough.has_begun)
     return RDT_ORDERED;
 
   before = *rdt_battle_get_position (self);
-  ordered = rdt_course_begin (&self->course, want);
+  ordered = rdt_playthrough_begin (&self->playthrough, want);
   if (ordered == RDT_ORDERED)
-    emit_moment (self, SIGNAL_ORDERED, &before);
+    emit_entry (self, SIGNAL_ORDERED, &before);
 
   return ordered;
 }
@@ -610,23 +610,23 @@ rdt_battle_begin (RdtBattle   *self,
  *
  * Returns: what became of it; unless it was carried out, nothing has changed
  */
-RdtOrdered
+RdtOrderResult
 rdt_battle_order (RdtBattle      *self,
                   const RdtOrder *order,
                   RdtRefusal     *refusal,
                   RdtDiceWant    *want)
 {
   const RdtPosition *before;
-  RdtOrdered ordered;
+  RdtOrderResult ordered;
 
   g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_REFUSED);
-  g_return_val_if_fail (self->course.has_begun, RDT_REFUSED);
+  g_return_val_if_fail (self->playthrough.has_begun, RDT_REFUSED);
   g_return_val_if_fail (order != NULL, RDT_REFUSED);
 
   before = rdt_battle_get_position (self);
-  ordered = rdt_course_order (&self->course, order, refusal, want);
+  ordered = rdt_playthrough_order (&self->playthrough, order, refusal, want);
   if (ordered == RDT_ORDERED)
-    emit_moment (self, SIGNAL_ORDERED, before);
+    emit_entry (self, SIGNAL_ORDERED, before);
 
   return ordered;
 }
@@ -640,9 +640,9 @@ rdt_battle_undo (RdtBattle *self)
     return;
 
   before = rdt_battle_get_position (self);
-  rdt_course_forget_throws (&self->course);
-  self->course.history.now--;
-  emit_moment (self, SIGNAL_REWOUND, before);
+  rdt_playthrough_forget_entered (&self->playthrough);
+  self->playthrough.history.now--;
+  emit_entry (self, SIGNAL_REWOUND, before);
 }
 
 void
@@ -654,9 +654,9 @@ rdt_battle_redo (RdtBattle *self)
     return;
 
   before = rdt_battle_get_position (self);
-  rdt_course_forget_throws (&self->course);
-  self->course.history.now++;
-  emit_moment (self, SIGNAL_ORDERED, before);
+  rdt_playthrough_forget_entered (&self->playthrough);
+  self->playthrough.history.now++;
+  emit_entry (self, SIGNAL_ORDERED, before);
 }
 
 RdtPlayer
@@ -734,36 +734,36 @@ rdt_battle_awaits_machine (RdtBattle *self)
 }
 
 gboolean
-rdt_battle_is_hand_thrown (RdtBattle *self)
+rdt_battle_has_manual_dice (RdtBattle *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
 
-  return !rdt_dice_has_seed (self->course.dice);
+  return !rdt_dice_has_seed (self->playthrough.dice);
 }
 
 /**
- * rdt_battle_set_hand_thrown:
+ * rdt_battle_set_manual_dice:
  * @self: a battle
- * @hand_thrown: whether people throw its dice from now on
+ * @manual_dice: whether people throw its dice from now on
  *
  * Changes whose dice are thrown.  What has been thrown stays.
  */
 void
-rdt_battle_set_hand_thrown (RdtBattle *self,
-                            gboolean   hand_thrown)
+rdt_battle_set_manual_dice (RdtBattle *self,
+                            gboolean   manual_dice)
 {
   g_return_if_fail (RDT_IS_BATTLE (self));
 
-  if (rdt_battle_is_hand_thrown (self) == !!hand_thrown)
+  if (rdt_battle_has_manual_dice (self) == !!manual_dice)
     return;
 
-  rdt_course_set_hand_thrown (&self->course, hand_thrown);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAND_THROWN]);
+  rdt_playthrough_set_manual_dice (&self->playthrough, manual_dice);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MANUAL_DICE]);
   rdt_battle_set_modified (self, TRUE);
 }
 
 /**
- * rdt_battle_throw_by_hand:
+ * rdt_battle_enter_die:
  * @self: a battle
  * @purpose: what was asked for
  * @face: what the die shows; for a card, the side whose it is
@@ -772,15 +772,15 @@ rdt_battle_set_hand_thrown (RdtBattle *self,
  * that it is for has all its dice.
  */
 void
-rdt_battle_throw_by_hand (RdtBattle      *self,
-                          RdtDicePurpose  purpose,
-                          guint           face)
+rdt_battle_enter_die (RdtBattle      *self,
+                      RdtDicePurpose  purpose,
+                      guint           face)
 {
   g_return_if_fail (RDT_IS_BATTLE (self));
   g_return_if_fail (purpose < RDT_N_DICE_PURPOSES);
   g_return_if_fail (purpose == RDT_DICE_CARD ? face < RDT_N_SIDES : face >= 1 && face <= 6);
 
-  rdt_course_throw (&self->course, purpose, face);
+  rdt_playthrough_enter_die (&self->playthrough, purpose, face);
 }
 
 /**
@@ -793,5 +793,5 @@ rdt_battle_forget_throws (RdtBattle *self)
 {
   g_return_if_fail (RDT_IS_BATTLE (self));
 
-  rdt_course_forget_throws (&self->course);
+  rdt_playthrough_forget_entered (&self->playthrough);
 }

@@ -14,7 +14,7 @@
 /**
  * RdtBoard:
  *
- * The board of a battle at a moment of it, or of a scenario that is being
+ * The board of a battle after one of its orders, or of a scenario that is being
  * drawn: what a view shows and follows.
  */
 
@@ -23,7 +23,7 @@ struct _RdtBoard
   GObject      parent_instance;
 
   RdtBattle   *battle;
-  guint        moment;
+  guint        shown_order;
 
   RdtScenario *scenario;
   RdtSetup    *setup;        /* the scenario as it is now; the same object while it may be */
@@ -33,7 +33,7 @@ enum {
   PROP_0,
   PROP_BATTLE,
   PROP_SCENARIO,
-  PROP_MOMENT,
+  PROP_SHOWN_ORDER,
   N_PROPS
 };
 
@@ -52,8 +52,8 @@ static guint signals[N_SIGNALS];
 static void
 follow_cb (RdtBoard *self)
 {
-  self->moment = rdt_battle_get_n_orders (self->battle);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOMENT]);
+  self->shown_order = rdt_battle_get_n_orders (self->battle);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN_ORDER]);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -174,7 +174,7 @@ rdt_board_constructed (GObject *object)
 
   if (self->battle != NULL)
     {
-      self->moment = rdt_battle_get_n_orders (self->battle);
+      self->shown_order = rdt_battle_get_n_orders (self->battle);
       g_signal_connect_object (self->battle, "ordered", G_CALLBACK (follow_cb), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (self->battle, "rewound", G_CALLBACK (follow_cb), self,
@@ -227,8 +227,8 @@ rdt_board_get_property (GObject    *object,
       g_value_set_object (value, self->scenario);
       break;
 
-    case PROP_MOMENT:
-      g_value_set_uint (value, self->moment);
+    case PROP_SHOWN_ORDER:
+      g_value_set_uint (value, self->shown_order);
       break;
 
     default:
@@ -254,8 +254,8 @@ rdt_board_set_property (GObject      *object,
       self->scenario = g_value_dup_object (value);
       break;
 
-    case PROP_MOMENT:
-      rdt_board_set_moment (self, g_value_get_uint (value));
+    case PROP_SHOWN_ORDER:
+      rdt_board_set_shown_order (self, g_value_get_uint (value));
       break;
 
     default:
@@ -281,12 +281,12 @@ rdt_board_class_init (RdtBoardClass *klass)
     g_param_spec_object ("scenario", NULL, NULL, RDT_TYPE_SCENARIO, fixed);
 
   /**
-   * RdtBoard:moment:
+   * RdtBoard:shown-order:
    *
    * After how many of a battle's orders the board is shown.
    */
-  properties[PROP_MOMENT] =
-    g_param_spec_uint ("moment", NULL, NULL, 0, G_MAXUINT, 0,
+  properties[PROP_SHOWN_ORDER] =
+    g_param_spec_uint ("shown-order", NULL, NULL, 0, G_MAXUINT, 0,
                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -357,33 +357,33 @@ rdt_board_get_battle (RdtBoard *self)
 }
 
 guint
-rdt_board_get_moment (RdtBoard *self)
+rdt_board_get_shown_order (RdtBoard *self)
 {
   g_return_val_if_fail (RDT_IS_BOARD (self), 0);
 
-  return self->moment;
+  return self->shown_order;
 }
 
 /**
- * rdt_board_set_moment:
+ * rdt_board_set_shown_order:
  * @self: a battle's board
- * @moment: after how many of the orders not taken back
+ * @shown_order: after how many of the orders not taken back
  *
  * Looks at the board as it stood then, until the battle goes on.
  */
 void
-rdt_board_set_moment (RdtBoard *self,
-                      guint     moment)
+rdt_board_set_shown_order (RdtBoard *self,
+                           guint     shown_order)
 {
   g_return_if_fail (RDT_IS_BOARD (self));
   g_return_if_fail (self->battle != NULL);
-  g_return_if_fail (moment <= rdt_battle_get_n_orders (self->battle));
+  g_return_if_fail (shown_order <= rdt_battle_get_n_orders (self->battle));
 
-  if (self->moment == moment)
+  if (self->shown_order == shown_order)
     return;
 
-  self->moment = moment;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOMENT]);
+  self->shown_order = shown_order;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN_ORDER]);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -405,12 +405,12 @@ rdt_board_get_setup (RdtBoard *self)
  * rdt_board_get_position:
  *
  * Returns: (transfer none) (nullable): how the battle stood at the board's
- *   moment; %NULL on a scenario's board
+ *   order that is shown; %NULL on a scenario's board
  */
 const RdtPosition *
 rdt_board_get_position (RdtBoard *self)
 {
   g_return_val_if_fail (RDT_IS_BOARD (self), NULL);
 
-  return self->battle != NULL ? rdt_battle_get_position_at (self->battle, self->moment) : NULL;
+  return self->battle != NULL ? rdt_battle_get_position_at (self->battle, self->shown_order) : NULL;
 }

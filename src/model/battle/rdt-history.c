@@ -14,30 +14,30 @@ free_withdrawn (RdtWithdrawn *withdrawn)
   g_free (withdrawn);
 }
 
-RdtMoment *
-rdt_moment_new (void)
+RdtHistoryEntry *
+rdt_history_entry_new (void)
 {
-  return g_new0 (RdtMoment, 1);
+  return g_new0 (RdtHistoryEntry, 1);
 }
 
 void
-rdt_moment_free (RdtMoment *self)
+rdt_history_entry_free (RdtHistoryEntry *self)
 {
   rdt_event_list_clear (&self->events);
   g_free (self);
 }
 
-static RdtMoment *
-copy_moment (const RdtMoment *moment)
+static RdtHistoryEntry *
+copy_entry (const RdtHistoryEntry *entry)
 {
-  RdtMoment *copy = rdt_moment_new ();
+  RdtHistoryEntry *copy = rdt_history_entry_new ();
 
-  copy->order = moment->order;
-  copy->position = moment->position;
-  copy->events.items = g_memdup2 (moment->events.items,
-                                  moment->events.n_items * sizeof (RdtEvent));
-  copy->events.n_items = moment->events.n_items;
-  copy->events.n_allocated = moment->events.n_items;
+  copy->order = entry->order;
+  copy->position = entry->position;
+  copy->events.items = g_memdup2 (entry->events.items,
+                                  entry->events.n_items * sizeof (RdtEvent));
+  copy->events.n_items = entry->events.n_items;
+  copy->events.n_allocated = entry->events.n_items;
 
   return copy;
 }
@@ -45,7 +45,7 @@ copy_moment (const RdtMoment *moment)
 void
 rdt_history_init (RdtHistory *self)
 {
-  self->moments = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_moment_free);
+  self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_history_entry_free);
   self->withdrawn = g_ptr_array_new_with_free_func ((GDestroyNotify) free_withdrawn);
   self->now = 0;
 }
@@ -53,7 +53,7 @@ rdt_history_init (RdtHistory *self)
 void
 rdt_history_clear (RdtHistory *self)
 {
-  g_clear_pointer (&self->moments, g_ptr_array_unref);
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
   g_clear_pointer (&self->withdrawn, g_ptr_array_unref);
 }
 
@@ -70,20 +70,20 @@ rdt_history_copy (RdtHistory       *self,
                   const RdtHistory *other,
                   guint             n_orders)
 {
-  g_ptr_array_set_size (self->moments, 0);
+  g_ptr_array_set_size (self->entries, 0);
   g_ptr_array_set_size (self->withdrawn, 0);
 
   for (guint i = 0; i <= n_orders; i++)
-    g_ptr_array_add (self->moments, copy_moment (rdt_history_get (other, i)));
+    g_ptr_array_add (self->entries, copy_entry (rdt_history_get (other, i)));
 
   self->now = n_orders;
 }
 
-const RdtMoment *
+const RdtHistoryEntry *
 rdt_history_get (const RdtHistory *self,
                  guint             n_orders)
 {
-  return g_ptr_array_index (self->moments, n_orders);
+  return g_ptr_array_index (self->entries, n_orders);
 }
 
 /**
@@ -94,13 +94,13 @@ rdt_history_get (const RdtHistory *self,
 guint
 rdt_history_get_n_orders (const RdtHistory *self)
 {
-  return self->moments->len - 1;
+  return self->entries->len - 1;
 }
 
 /**
  * rdt_history_has_die:
  *
- * Whether a die was thrown between two moments.
+ * Whether a die was thrown between two entries.
  */
 gboolean
 rdt_history_has_die (const RdtHistory *self,
@@ -115,7 +115,7 @@ rdt_history_has_die (const RdtHistory *self,
  * rdt_history_list_orders:
  *
  * Returns: (transfer full) (element-type RdtOrder): the orders that lead from
- *   one moment to another
+ *   one entry to another
  */
 GArray *
 rdt_history_list_orders (const RdtHistory *self,
@@ -143,38 +143,38 @@ cut (RdtHistory *self)
       rdt_history_withdraw (self, self->now, orders);
     }
 
-  g_ptr_array_set_size (self->moments, self->now + 1);
+  g_ptr_array_set_size (self->entries, self->now + 1);
 }
 
 /**
  * rdt_history_add:
  * @self: a history
- * @moment: (transfer full): what the next order has led to
+ * @entry: (transfer full): what the next order has led to
  *
- * Goes on from the moment that holds, in place of what was taken back.
+ * Goes on from the entry that holds, in place of what was taken back.
  */
 void
-rdt_history_add (RdtHistory *self,
-                 RdtMoment  *moment)
+rdt_history_add (RdtHistory      *self,
+                 RdtHistoryEntry *entry)
 {
-  if (self->moments->len > 0)
+  if (self->entries->len > 0)
     cut (self);
 
-  g_ptr_array_add (self->moments, moment);
-  self->now = self->moments->len - 1;
+  g_ptr_array_add (self->entries, entry);
+  self->now = self->entries->len - 1;
 }
 
 /**
  * rdt_history_replace:
  * @self: a history without orders
- * @moment: (transfer full): what it begins with instead
+ * @entry: (transfer full): what it begins with instead
  */
 void
-rdt_history_replace (RdtHistory *self,
-                     RdtMoment  *moment)
+rdt_history_replace (RdtHistory      *self,
+                     RdtHistoryEntry *entry)
 {
-  g_ptr_array_set_size (self->moments, 0);
-  g_ptr_array_add (self->moments, moment);
+  g_ptr_array_set_size (self->entries, 0);
+  g_ptr_array_add (self->entries, entry);
   self->now = 0;
 }
 
@@ -203,7 +203,7 @@ rdt_history_withdraw (RdtHistory *self,
  * rdt_history_count_luck:
  * @luck: (out caller-allocates): by side
  *
- * Counts what the dice have done for the sides up to the current moment.
+ * Counts what the dice have done for the sides up to the current entry.
  */
 void
 rdt_history_count_luck (const RdtHistory *self,

@@ -15,8 +15,8 @@
 G_BEGIN_DECLS
 
 /**
- * RdtMoment:
- * @order: what led to it; of the first moment nothing
+ * RdtHistoryEntry:
+ * @order: what led to it; of the first entry nothing
  * @events: what happened on the way
  * @position: how things stood then
  *
@@ -27,7 +27,7 @@ typedef struct
   RdtOrder     order;
   RdtEventList events;
   RdtPosition  position;
-} RdtMoment;
+} RdtHistoryEntry;
 
 /**
  * RdtWithdrawn:
@@ -44,50 +44,50 @@ typedef struct
 
 /**
  * RdtHistory:
- * @moments: (element-type RdtMoment): the first has no order; what was taken
+ * @entries: (element-type RdtHistoryEntry): the first has no order; what was taken
  *   back, and may come again, stands at the end
- * @now: the moment that holds, which is also the number of orders
+ * @now: the entry that holds, which is also the number of orders
  * @withdrawn: (element-type RdtWithdrawn): what will not come again
  *
- * All that a battle has been.  A moment stays where it is in memory as long
+ * All that a battle has been.  An entry stays where it is in memory as long
  * as it is kept.
  */
 typedef struct
 {
-  GPtrArray *moments;
+  GPtrArray *entries;
   guint      now;
   GPtrArray *withdrawn;
 } RdtHistory;
 
-void             rdt_history_init         (RdtHistory       *self);
-void             rdt_history_clear        (RdtHistory       *self);
-void             rdt_history_copy         (RdtHistory       *self,
-                                           const RdtHistory *other,
-                                           guint             n_orders);
+void                   rdt_history_init         (RdtHistory       *self);
+void                   rdt_history_clear        (RdtHistory       *self);
+void                   rdt_history_copy         (RdtHistory       *self,
+                                                 const RdtHistory *other,
+                                                 guint             n_orders);
 
-RdtMoment       *rdt_moment_new           (void) G_GNUC_WARN_UNUSED_RESULT;
-void             rdt_moment_free          (RdtMoment        *self);
+RdtHistoryEntry       *rdt_history_entry_new    (void) G_GNUC_WARN_UNUSED_RESULT;
+void                   rdt_history_entry_free   (RdtHistoryEntry  *self);
 
-const RdtMoment *rdt_history_get          (const RdtHistory *self,
-                                           guint             n_orders);
-guint            rdt_history_get_n_orders (const RdtHistory *self);
-gboolean         rdt_history_has_die      (const RdtHistory *self,
-                                           guint             from,
-                                           guint             to);
-GArray          *rdt_history_list_orders  (const RdtHistory *self,
-                                           guint             from,
-                                           guint             to) G_GNUC_WARN_UNUSED_RESULT;
-void             rdt_history_add          (RdtHistory       *self,
-                                           RdtMoment        *moment);
-void             rdt_history_replace      (RdtHistory       *self,
-                                           RdtMoment        *moment);
-void             rdt_history_withdraw     (RdtHistory       *self,
-                                           guint             after,
-                                           GArray           *orders);
-void             rdt_history_count_luck   (const RdtHistory *self,
-                                           const RdtGame    *game,
-                                           RdtLuck           luck[RDT_N_SIDES]);
+const RdtHistoryEntry *rdt_history_get          (const RdtHistory *self,
+                                                 guint             n_orders);
+guint                  rdt_history_get_n_orders (const RdtHistory *self);
+gboolean               rdt_history_has_die      (const RdtHistory *self,
+                                                 guint             from,
+                                                 guint             to);
+GArray                *rdt_history_list_orders  (const RdtHistory *self,
+                                                 guint             from,
+                                                 guint             to) G_GNUC_WARN_UNUSED_RESULT;
+void                   rdt_history_add          (RdtHistory       *self,
+                                                 RdtHistoryEntry  *entry);
+void                   rdt_history_replace      (RdtHistory       *self,
+                                                 RdtHistoryEntry  *entry);
+void                   rdt_history_withdraw     (RdtHistory       *self,
+                                                 guint             after,
+                                                 GArray           *orders);
+void                   rdt_history_count_luck   (const RdtHistory *self,
+                                                 const RdtGame    *game,
+                                                 RdtLuck           luck[RDT_N_SIDES]);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtMoment, rdt_moment_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtHistoryEntry, rdt_history_entry_free)
 
 G_END_DECLS

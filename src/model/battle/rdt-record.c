@@ -172,8 +172,8 @@ find_side (const RdtGame  *game,
 
 /* Adds what is worth a sentence of the events after so many orders. */
 static void
-add_moment (RdtRecord *self,
-            guint      n_orders)
+add_order (RdtRecord *self,
+           guint      n_orders)
 {
   const RdtGame *game = rdt_battle_get_game (self->battle);
   const RdtEventList *events = rdt_battle_get_events_at (self->battle, n_orders);
@@ -227,7 +227,7 @@ ordered_cb (RdtRecord *self,
   /* A battle for which dice were wanting begins anew. */
   g_ptr_array_set_size (self->entries, self->entries->len - n_removed);
   n_before = self->entries->len;
-  add_moment (self, n_orders);
+  add_order (self, n_orders);
 
   g_list_model_items_changed (G_LIST_MODEL (self), n_before, n_removed,
                               self->entries->len - n_before);
@@ -281,7 +281,7 @@ rdt_record_constructed (GObject *object)
   G_OBJECT_CLASS (rdt_record_parent_class)->constructed (object);
 
   for (guint i = 0; i <= rdt_battle_get_n_orders (self->battle); i++)
-    add_moment (self, i);
+    add_order (self, i);
 
   g_signal_connect_object (self->battle, "ordered", G_CALLBACK (ordered_cb), self,
                            G_CONNECT_SWAPPED);

@@ -7,7 +7,7 @@
 
 #include "rdt-undo.h"
 
-/* Whether Undo stops at a moment: a person decides there, or nobody ever
+/* Whether Undo stops at an entry: a person decides there, or nobody ever
  * does.
  */
 static gboolean
@@ -32,7 +32,7 @@ rdt_undo_can_undo (RdtBattle *battle)
 /**
  * rdt_undo_undo:
  *
- * Returns: whether a die was thrown since the moment that was gone back to
+ * Returns: whether a die was thrown since the entry that was gone back to
  */
 gboolean
 rdt_undo_undo (RdtBattle *battle)

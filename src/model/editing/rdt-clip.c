@@ -11,8 +11,8 @@
 #include <string.h>
 
 #include "rdt-format-error.h"
-#include "rdt-muster.h"
 #include "rdt-reshape.h"
+#include "rdt-roster.h"
 #include "rdt-setup-json.h"
 #include "rdt-tool.h"
 #include "rdt-zone.h"
@@ -27,10 +27,10 @@ static gboolean
 is_aboard_of_these (const RdtSetup     *setup,
                     const RdtSetupUnit *unit)
 {
-  RdtRosterPlace place = rdt_muster_find (setup, unit->aboard);
+  RdtRosterPlace place = rdt_roster_find (setup, unit->aboard);
 
   return unit->aboard != NULL && rdt_roster_place_is_set (place)
-         && rdt_place_is_set (rdt_muster_get (setup, place)->at);
+         && rdt_place_is_set (rdt_roster_get (setup, place)->at);
 }
 
 /* Units that are not on the piece belong to no piece. */
@@ -112,7 +112,7 @@ find_area (const GArray   *units,
 
   for (guint i = 0; i < units->len; i++)
     {
-      RdtPlace at = rdt_muster_get (setup, g_array_index (units, RdtRosterPlace, i))->at;
+      RdtPlace at = rdt_roster_get (setup, g_array_index (units, RdtRosterPlace, i))->at;
 
       if (!rdt_setup_contains (setup, at))
         continue;
@@ -149,10 +149,10 @@ rdt_clip_copy_units (const RdtSetup *setup,
   others_gone = rdt_setup_copy (setup);
   for (guint i = 0; i < rdt_setup_get_n_units (setup); i++)
     {
-      RdtRosterPlace place = rdt_muster_nth (setup, i);
+      RdtRosterPlace place = rdt_roster_nth (setup, i);
 
-      if (!rdt_company_find (units, place, &unused))
-        rdt_muster_get (others_gone, place)->at = RDT_NOWHERE;
+      if (!rdt_unit_group_find (units, place, &unused))
+        rdt_roster_get (others_gone, place)->at = RDT_NOWHERE;
     }
 
   clip = rdt_clip_copy (others_gone, area);
@@ -215,7 +215,7 @@ find_target (const RdtSetup *setup,
 
   place.column += corner.column;
 
-  return rdt_company_shift (&setup->grid, place, corner, at);
+  return rdt_unit_group_shift (&setup->grid, place, corner, at);
 }
 
 static void
@@ -234,7 +234,7 @@ paste_ground (RdtSetup       *setup,
       g_free (terrain->extra);
       *terrain = clip->terrain[cell];
       terrain->extra = g_strdup (clip->terrain[cell].extra);
-      rdt_muster_remove_at (setup, target);
+      rdt_roster_remove_at (setup, target);
     }
 }
 
@@ -255,10 +255,10 @@ paste_unit (RdtSetup           *setup,
     return FALSE;
 
   copy = rdt_setup_unit_copy (unit);
-  if (rdt_roster_place_is_set (rdt_muster_find (setup, unit->id)))
+  if (rdt_roster_place_is_set (rdt_roster_find (setup, unit->id)))
     {
       g_free (copy->id);
-      copy->id = rdt_muster_new_id (setup, side);
+      copy->id = rdt_roster_new_id (setup, side);
     }
   g_free (copy->aboard);
   copy->aboard = g_strdup (transport);

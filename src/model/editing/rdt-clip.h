@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-company.h"
+#include "rdt-unit-group.h"
 
 G_BEGIN_DECLS
 
@@ -15,18 +15,18 @@ G_BEGIN_DECLS
  * so that its text is a scenario file, and any scenario file is a piece.
  */
 
-RdtSetup *rdt_clip_copy       (const RdtSetup *setup,
-                               RdtArea         area) G_GNUC_WARN_UNUSED_RESULT;
-RdtSetup *rdt_clip_copy_units (const RdtSetup *setup,
-                               const GArray   *units) G_GNUC_WARN_UNUSED_RESULT;
-char     *rdt_clip_to_text    (const RdtSetup *clip) G_GNUC_WARN_UNUSED_RESULT;
-RdtSetup *rdt_clip_from_text  (const char     *text,
-                               GError        **error) G_GNUC_WARN_UNUSED_RESULT;
-RdtSetup *rdt_clip_paste      (const RdtSetup *setup,
-                               const RdtSetup *clip,
-                               RdtPlace        at,
-                               guint          *n_left_out) G_GNUC_WARN_UNUSED_RESULT;
-RdtSetup *rdt_clip_clear      (const RdtSetup *setup,
-                               RdtArea         area) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup *rdt_clip_copy       (const RdtSetup  *setup,
+                               RdtArea          area) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup *rdt_clip_copy_units (const RdtSetup  *setup,
+                               const GArray    *units) G_GNUC_WARN_UNUSED_RESULT;
+char     *rdt_clip_to_text    (const RdtSetup  *clip) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup *rdt_clip_from_text  (const char      *text,
+                               GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup *rdt_clip_paste      (const RdtSetup  *setup,
+                               const RdtSetup  *clip,
+                               RdtPlace         at,
+                               guint           *n_left_out) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup *rdt_clip_clear      (const RdtSetup  *setup,
+                               RdtArea          area) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

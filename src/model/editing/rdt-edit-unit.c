@@ -28,14 +28,14 @@ set_at (RdtEdit        *edit,
 
   if (edit->value[0] == '\0')
     {
-      rdt_muster_get (edit->setup, unit)->at = RDT_NOWHERE;
+      rdt_roster_get (edit->setup, unit)->at = RDT_NOWHERE;
       return TRUE;
     }
 
   if (!rdt_place_from_text (edit->value, &place, edit->error))
     return FALSE;
 
-  rdt_muster_move (edit->setup, unit, place);
+  rdt_roster_move (edit->setup, unit, place);
 
   return TRUE;
 }
@@ -82,7 +82,7 @@ find_home_edge (const RdtSetup *setup,
   int right = setup->grid.width - 1, top = setup->grid.height - 1;
   RdtArea edge = { .from = { 0, 0 }, .to = { right, top } };
 
-  switch (rdt_muster_find_home (setup, side))
+  switch (rdt_roster_find_home (setup, side))
     {
     case 0:
       edge.from.row = top;
@@ -109,7 +109,7 @@ static void
 begin_arrival (RdtSetup       *setup,
                RdtRosterPlace  place)
 {
-  RdtSetupUnit *unit = rdt_muster_get (setup, place);
+  RdtSetupUnit *unit = rdt_roster_get (setup, place);
   RdtArea edge = find_home_edge (setup, place.side);
 
   unit->at = RDT_NOWHERE;
@@ -126,7 +126,7 @@ static gboolean
 set_arrival (RdtEdit        *edit,
              RdtRosterPlace  place)
 {
-  RdtSetupUnit *unit = rdt_muster_get (edit->setup, place);
+  RdtSetupUnit *unit = rdt_roster_get (edit->setup, place);
   g_autoptr(GArray) zone = NULL;
   guint turn;
 
@@ -175,14 +175,14 @@ gboolean
 rdt_edit_unit (RdtEdit        *edit,
                RdtRosterPlace  place)
 {
-  RdtSetupUnit *unit = rdt_muster_get (edit->setup, place);
+  RdtSetupUnit *unit = rdt_roster_get (edit->setup, place);
 
   switch ((int) edit->field->name)
     {
     case RDT_FIELD_UNIT_ID:
       if (!rdt_edit_read_id (edit))
         return FALSE;
-      rdt_muster_rename (edit->setup, place, edit->value);
+      rdt_roster_rename (edit->setup, place, edit->value);
       return TRUE;
 
     case RDT_FIELD_UNIT_TYPE:

@@ -7,7 +7,7 @@
 
 #include "rdt-random-map.h"
 
-#include "rdt-muster.h"
+#include "rdt-roster.h"
 
 /* Of so many units one is artillery. */
 #define UNITS_PER_GUN 5
@@ -65,7 +65,7 @@ is_free (const RdtSetup *setup,
 
   return terrain != NULL
          && !rdt_terrain_is_deep (terrain)
-         && !rdt_roster_place_is_set (rdt_muster_find_at (setup, place, RDT_NOBODY));
+         && !rdt_roster_place_is_set (rdt_roster_find_at (setup, place, RDT_NOBODY));
 }
 
 /* The free cell of a side's own half that is nearest to its edge, and of
@@ -101,7 +101,7 @@ add_to_both (RdtSetup   *setup,
       RdtPlace place = find_place (setup, side);
 
       if (rdt_place_is_set (place))
-        rdt_muster_add (setup, side, type, place);
+        rdt_roster_add (setup, side, type, place);
     }
 }
 

@@ -87,7 +87,7 @@ add_transports (GPtrArray      *choices,
                 const RdtRules *rules,
                 RdtRosterPlace  place)
 {
-  const RdtSetupUnit *unit = rdt_muster_get (setup, place);
+  const RdtSetupUnit *unit = rdt_roster_get (setup, place);
   GPtrArray *units = setup->sides[place.side].units;
 
   for (guint i = 0; i < units->len; i++)
@@ -178,7 +178,7 @@ add_unit_choices (GPtrArray        *choices,
                   const RdtRules   *rules,
                   const RdtSubject *subject)
 {
-  const RdtSetupUnit *unit = rdt_muster_get (setup, subject->unit);
+  const RdtSetupUnit *unit = rdt_roster_get (setup, subject->unit);
 
   switch ((int) field->name)
     {

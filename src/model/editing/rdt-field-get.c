@@ -293,7 +293,7 @@ rdt_field_get (const RdtField   *self,
       return get_of_side (self, &setup->sides[subject->unit.side]);
 
     case RDT_SUBJECT_UNIT:
-      return get_of_unit (self, setup, rdt_muster_get (setup, subject->unit));
+      return get_of_unit (self, setup, rdt_roster_get (setup, subject->unit));
 
     case RDT_SUBJECT_OBJECTIVE:
       return get_of_objective (self, g_ptr_array_index (setup->objectives, subject->index));

@@ -180,7 +180,7 @@ rdt_subject_exists (const RdtSubject *self,
       return self->unit.side < RDT_N_SIDES;
 
     case RDT_SUBJECT_UNIT:
-      return rdt_muster_get (setup, self->unit) != NULL;
+      return rdt_roster_get (setup, self->unit) != NULL;
 
     case RDT_SUBJECT_OBJECTIVE:
       return self->index < setup->objectives->len;
@@ -251,7 +251,7 @@ rdt_field_is_offered (const RdtField   *self,
     }
 
   if (self->subject == RDT_SUBJECT_UNIT)
-    return is_unit_field_offered (self, rdt_muster_get (setup, subject->unit), rules);
+    return is_unit_field_offered (self, rdt_roster_get (setup, subject->unit), rules);
 
   return TRUE;
 }

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-muster.h"
+#include "rdt-roster.h"
 
 G_BEGIN_DECLS
 
@@ -160,26 +160,26 @@ typedef struct
   char *label;
 } RdtFieldChoice;
 
-const RdtField *rdt_field_list         (guint            *n_fields);
-gboolean        rdt_field_is_offered   (const RdtField   *self,
-                                        const RdtSetup   *setup,
-                                        const RdtRules   *rules,
-                                        const RdtSubject *subject);
-char           *rdt_field_dup_label    (const RdtField   *self) G_GNUC_WARN_UNUSED_RESULT;
-GPtrArray      *rdt_field_list_choices (const RdtField   *self,
-                                        const RdtSetup   *setup,
-                                        const RdtRules   *rules,
-                                        const RdtSubject *subject) G_GNUC_WARN_UNUSED_RESULT;
-char           *rdt_field_get          (const RdtField   *self,
-                                        const RdtSetup   *setup,
-                                        const RdtSubject *subject) G_GNUC_WARN_UNUSED_RESULT;
-gboolean        rdt_field_set          (const RdtField   *self,
-                                        RdtSetup         *setup,
-                                        const RdtSubject *subject,
-                                        const char       *value,
-                                        GError          **error);
+const RdtField *rdt_field_list         (guint             *n_fields);
+gboolean        rdt_field_is_offered   (const RdtField    *self,
+                                        const RdtSetup    *setup,
+                                        const RdtRules    *rules,
+                                        const RdtSubject  *subject);
+char           *rdt_field_dup_label    (const RdtField    *self) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray      *rdt_field_list_choices (const RdtField    *self,
+                                        const RdtSetup    *setup,
+                                        const RdtRules    *rules,
+                                        const RdtSubject  *subject) G_GNUC_WARN_UNUSED_RESULT;
+char           *rdt_field_get          (const RdtField    *self,
+                                        const RdtSetup    *setup,
+                                        const RdtSubject  *subject) G_GNUC_WARN_UNUSED_RESULT;
+gboolean        rdt_field_set          (const RdtField    *self,
+                                        RdtSetup          *setup,
+                                        const RdtSubject  *subject,
+                                        const char        *value,
+                                        GError           **error);
 
-gboolean        rdt_subject_exists     (const RdtSubject *self,
-                                        const RdtSetup   *setup);
+gboolean        rdt_subject_exists     (const RdtSubject  *self,
+                                        const RdtSetup    *setup);
 
 G_END_DECLS

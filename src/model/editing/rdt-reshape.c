@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "rdt-link.h"
-#include "rdt-muster.h"
+#include "rdt-roster.h"
 #include "rdt-zone.h"
 
 /**
@@ -178,7 +178,7 @@ change_side (const Change *change,
       lose (lost, _("{what} was removed with {cell}"), rdt_setup_unit_get_name (unit),
             before);
       unit->at = RDT_NOWHERE;
-      rdt_muster_remove (setup, (RdtRosterPlace) { .side = side, .index = i-- });
+      rdt_roster_remove (setup, (RdtRosterPlace) { .side = side, .index = i-- });
     }
 }
 

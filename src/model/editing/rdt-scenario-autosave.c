@@ -24,7 +24,7 @@ rdt_scenario_autosave_new (RdtScenario *self,
 {
   static const char *const changes[] = { "changed", NULL };
   static const RdtAutosaveKind kind = {
-    .save = RDT_SAVE_SCENARIO,
+    .save = RDT_AUTOSAVE_SCENARIO,
     .delay = AUTOSAVE_DELAY,
     .changes = changes,
     .to_text = (char *(*) (gpointer)) rdt_scenario_to_text,

@@ -15,7 +15,7 @@
 #include "rdt-origin.h"
 #include "rdt-plain.h"
 #include "rdt-setup-json.h"
-#include "rdt-steps.h"
+#include "rdt-undo-stack.h"
 #include "rdt-words.h"
 
 /**
@@ -34,7 +34,7 @@ struct _RdtScenario
   GFile     *file;
   char      *digest;     /* of what was in the file when it was loaded or saved */
   GPtrArray *left_out;   /* of words; NULL if all of the file was understood */
-  RdtSteps   steps;
+  RdtUndoStack undo_stack;
 };
 
 enum {
@@ -139,8 +139,8 @@ go_to_step (RdtScenario *self,
 {
   const RdtSetup *before = rdt_scenario_get_setup (self);
 
-  self->steps.in_gesture = FALSE;
-  self->steps.now = step;
+  self->undo_stack.in_gesture = FALSE;
+  self->undo_stack.now = step;
   emit_changed (self, before);
 }
 
@@ -149,7 +149,7 @@ rdt_scenario_finalize (GObject *object)
 {
   RdtScenario *self = RDT_SCENARIO (object);
 
-  rdt_steps_clear (&self->steps);
+  rdt_undo_stack_clear (&self->undo_stack);
   g_clear_object (&self->file);
   g_clear_pointer (&self->digest, g_free);
   g_clear_pointer (&self->left_out, g_ptr_array_unref);
@@ -274,7 +274,7 @@ rdt_scenario_class_init (RdtScenarioClass *klass)
 static void
 rdt_scenario_init (RdtScenario *self)
 {
-  rdt_steps_init (&self->steps);
+  rdt_undo_stack_init (&self->undo_stack);
 }
 
 /**
@@ -295,8 +295,8 @@ rdt_scenario_new (RdtRuleset *ruleset,
   g_return_val_if_fail (setup != NULL, NULL);
 
   self = g_object_new (RDT_TYPE_SCENARIO, NULL);
-  rdt_steps_add (&self->steps, NULL, ruleset, setup);
-  self->steps.saved = 0;
+  rdt_undo_stack_add (&self->undo_stack, NULL, ruleset, setup);
+  self->undo_stack.saved = 0;
 
   return self;
 }
@@ -315,7 +315,7 @@ rdt_scenario_copy (RdtScenario *self)
 
   copy = rdt_scenario_new (rdt_scenario_get_ruleset (self),
                            rdt_setup_copy (rdt_scenario_get_setup (self)));
-  copy->steps.saved = rdt_scenario_is_modified (self) ? -1 : 0;
+  copy->undo_stack.saved = rdt_scenario_is_modified (self) ? -1 : 0;
   g_set_object (&copy->file, self->file);
   copy->digest = g_strdup (self->digest);
 
@@ -327,7 +327,7 @@ rdt_scenario_get_setup (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
-  return rdt_steps_get (&self->steps)->setup;
+  return rdt_undo_stack_get (&self->undo_stack)->setup;
 }
 
 RdtRuleset *
@@ -335,7 +335,7 @@ rdt_scenario_get_ruleset (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
-  return rdt_steps_get (&self->steps)->ruleset;
+  return rdt_undo_stack_get (&self->undo_stack)->ruleset;
 }
 
 RdtRules *
@@ -343,7 +343,7 @@ rdt_scenario_get_rules (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
-  return rdt_ruleset_get_rules (rdt_steps_get (&self->steps)->ruleset);
+  return rdt_ruleset_get_rules (rdt_undo_stack_get (&self->undo_stack)->ruleset);
 }
 
 const char *
@@ -351,7 +351,7 @@ rdt_scenario_get_title (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
-  return rdt_plain_title (rdt_steps_get (&self->steps)->setup->title);
+  return rdt_plain_title (rdt_undo_stack_get (&self->undo_stack)->setup->title);
 }
 
 /**
@@ -372,7 +372,7 @@ rdt_scenario_is_modified (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
 
-  return self->steps.saved != (int) self->steps.now;
+  return self->undo_stack.saved != (int) self->undo_stack.now;
 }
 
 gboolean
@@ -380,7 +380,7 @@ rdt_scenario_can_undo (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
 
-  return rdt_steps_can_undo (&self->steps);
+  return rdt_undo_stack_can_undo (&self->undo_stack);
 }
 
 gboolean
@@ -388,7 +388,7 @@ rdt_scenario_can_redo (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
 
-  return rdt_steps_can_redo (&self->steps);
+  return rdt_undo_stack_can_redo (&self->undo_stack);
 }
 
 /**
@@ -401,18 +401,18 @@ rdt_scenario_get_undo_name (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
-  return rdt_steps_get (&self->steps)->name;
+  return rdt_undo_stack_get (&self->undo_stack)->name;
 }
 
 const char *
 rdt_scenario_get_redo_name (RdtScenario *self)
 {
-  const RdtStep *step;
+  const RdtUndoStep *step;
 
   if (!rdt_scenario_can_redo (self))
     return NULL;
 
-  step = g_ptr_array_index (self->steps.items, self->steps.now + 1);
+  step = g_ptr_array_index (self->undo_stack.items, self->undo_stack.now + 1);
 
   return step->name;
 }
@@ -445,7 +445,7 @@ rdt_scenario_create_game (RdtScenario  *self,
                           GError      **error)
 {
   g_autoptr(GPtrArray) problems = rdt_scenario_dup_problems (self);
-  const RdtStep *step = rdt_steps_get (&self->steps);
+  const RdtUndoStep *step = rdt_undo_stack_get (&self->undo_stack);
   RdtRules *rules = rdt_ruleset_get_rules (step->ruleset);
   const RdtProblem *fault = rdt_problem_find_fault (problems);
   g_autoptr(RdtSetup) shown = NULL;
@@ -478,7 +478,7 @@ rdt_scenario_edit (RdtScenario *self,
 {
   g_return_if_fail (RDT_IS_SCENARIO (self));
 
-  rdt_scenario_edit_under (self, name, rdt_steps_get (&self->steps)->ruleset, setup);
+  rdt_scenario_edit_under (self, name, rdt_undo_stack_get (&self->undo_stack)->ruleset, setup);
 }
 
 /**
@@ -504,7 +504,7 @@ rdt_scenario_edit_under (RdtScenario *self,
   g_return_if_fail (setup != NULL);
 
   before = rdt_scenario_get_setup (self);
-  replaced = rdt_steps_change (&self->steps, name, ruleset, setup);
+  replaced = rdt_undo_stack_change (&self->undo_stack, name, ruleset, setup);
 
   emit_changed (self, before);
 }
@@ -520,8 +520,8 @@ rdt_scenario_begin_gesture (RdtScenario *self)
 {
   g_return_if_fail (RDT_IS_SCENARIO (self));
 
-  self->steps.in_gesture = TRUE;
-  self->steps.has_gesture = FALSE;
+  self->undo_stack.in_gesture = TRUE;
+  self->undo_stack.has_gesture = FALSE;
 }
 
 void
@@ -529,21 +529,21 @@ rdt_scenario_end_gesture (RdtScenario *self)
 {
   g_return_if_fail (RDT_IS_SCENARIO (self));
 
-  self->steps.in_gesture = FALSE;
+  self->undo_stack.in_gesture = FALSE;
 }
 
 void
 rdt_scenario_undo (RdtScenario *self)
 {
   if (rdt_scenario_can_undo (self))
-    go_to_step (self, self->steps.now - 1);
+    go_to_step (self, self->undo_stack.now - 1);
 }
 
 void
 rdt_scenario_redo (RdtScenario *self)
 {
   if (rdt_scenario_can_redo (self))
-    go_to_step (self, self->steps.now + 1);
+    go_to_step (self, self->undo_stack.now + 1);
 }
 
 RdtScenario *
@@ -643,13 +643,13 @@ rdt_scenario_recover (GFile       *kept,
 
   self->file = g_steal_pointer (&origin);
   self->digest = g_steal_pointer (&digest);
-  self->steps.saved = -1;
+  self->undo_stack.saved = -1;
 
   return self;
 }
 
 /**
- * rdt_scenario_mend_file:
+ * rdt_scenario_repair_file:
  * @file: a scenario that cannot be loaded
  * @library: which knows the rule sets
  * @error: return location for an error, the one that loading it gives
@@ -661,9 +661,9 @@ rdt_scenario_recover (GFile       *kept,
  * Returns: (transfer full): the scenario, or %NULL with an error
  */
 RdtScenario *
-rdt_scenario_mend_file (GFile       *file,
-                        RdtLibrary  *library,
-                        GError     **error)
+rdt_scenario_repair_file (GFile       *file,
+                          RdtLibrary  *library,
+                          GError     **error)
 {
   g_autoptr(GPtrArray) left_out = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *name = NULL;
@@ -679,14 +679,14 @@ rdt_scenario_mend_file (GFile       *file,
   if (!read_file (file, &name, &text, &length, error))
     return NULL;
 
-  setup = rdt_setup_mend (text, length, name, left_out, error);
+  setup = rdt_setup_repair (text, length, name, left_out, error);
   if (setup == NULL)
     return NULL;
 
   ruleset = find_ruleset (setup, library, name, left_out);
   self = rdt_scenario_new (ruleset, setup);
   self->left_out = g_steal_pointer (&left_out);
-  self->steps.saved = -1;
+  self->undo_stack.saved = -1;
 
   return self;
 }
@@ -723,7 +723,7 @@ rdt_scenario_to_text (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
-  return rdt_setup_to_text (rdt_steps_get (&self->steps)->setup);
+  return rdt_setup_to_text (rdt_undo_stack_get (&self->undo_stack)->setup);
 }
 
 /**
@@ -754,7 +754,7 @@ rdt_scenario_revert (RdtScenario  *self,
                            rdt_setup_copy (rdt_scenario_get_setup (saved)));
   g_free (self->digest);
   self->digest = g_steal_pointer (&saved->digest);
-  self->steps.saved = self->steps.now;
+  self->undo_stack.saved = self->undo_stack.now;
   g_object_notify (G_OBJECT (self), "modified");
 
   return TRUE;
@@ -790,7 +790,7 @@ rdt_scenario_save_file (RdtScenario  *self,
 
   g_free (self->digest);
   self->digest = rdt_file_digest (text, strlen (text));
-  self->steps.saved = self->steps.now;
+  self->undo_stack.saved = self->undo_stack.now;
   g_clear_pointer (&self->left_out, g_ptr_array_unref);
   if (g_set_object (&self->file, file))
     g_object_notify (G_OBJECT (self), "file");

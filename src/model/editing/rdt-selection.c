@@ -11,7 +11,7 @@ void
 rdt_selection_clear (RdtSelection *self)
 {
   self->has_area = FALSE;
-  self->n_company = 0;
+  self->n_group = 0;
   self->corner = RDT_NO_CELL;
   self->unit = RDT_NOBODY;
 }
@@ -29,19 +29,19 @@ rdt_selection_choose (RdtSelection   *self,
                       guint           clicked)
 {
   RdtPlace place = rdt_place_of (&setup->grid, cell);
-  const RdtSetupUnit *unit = rdt_muster_get (setup, self->unit);
+  const RdtSetupUnit *unit = rdt_roster_get (setup, self->unit);
   RdtRosterPlace next = RDT_NOBODY;
 
   if (clicked != RDT_NO_UNIT)
-    next = rdt_muster_nth (setup, clicked);
+    next = rdt_roster_nth (setup, clicked);
   if (unit != NULL && rdt_place_equal (unit->at, place)
-      && (!rdt_roster_place_is_set (next) || rdt_muster_get (setup, next) == unit))
-    next = rdt_muster_find_at (setup, place, self->unit);
+      && (!rdt_roster_place_is_set (next) || rdt_roster_get (setup, next) == unit))
+    next = rdt_roster_find_at (setup, place, self->unit);
   if (!rdt_roster_place_is_set (next))
-    next = rdt_muster_find_at (setup, place, RDT_NOBODY);
+    next = rdt_roster_find_at (setup, place, RDT_NOBODY);
 
   self->unit = next;
-  self->n_company = 0;
+  self->n_group = 0;
   self->corner = cell;
   self->area = (RdtArea) { .from = place, .to = place };
   self->has_area = TRUE;
@@ -57,7 +57,7 @@ find_place (const RdtSetup     *setup,
   if (unit->aboard == NULL)
     return unit->at;
 
-  transport = rdt_muster_get (setup, rdt_muster_find (setup, unit->aboard));
+  transport = rdt_roster_get (setup, rdt_roster_find (setup, unit->aboard));
 
   return transport != NULL ? transport->at : RDT_NOWHERE;
 }
@@ -72,7 +72,7 @@ rdt_selection_choose_unit (RdtSelection   *self,
                            const RdtSetup *setup,
                            RdtRosterPlace  place)
 {
-  const RdtSetupUnit *unit = rdt_muster_get (setup, place);
+  const RdtSetupUnit *unit = rdt_roster_get (setup, place);
   RdtPlace at = unit != NULL ? find_place (setup, unit) : RDT_NOWHERE;
 
   rdt_selection_clear (self);
@@ -92,8 +92,8 @@ find_again (RdtRosterPlace  place,
             const RdtSetup *before,
             const RdtSetup *setup)
 {
-  const RdtSetupUnit *unit = rdt_muster_get (before, place);
-  const RdtSetupUnit *other = rdt_muster_get (setup, place);
+  const RdtSetupUnit *unit = rdt_roster_get (before, place);
+  const RdtSetupUnit *other = rdt_roster_get (setup, place);
   RdtRosterPlace found;
 
   if (unit == NULL)
@@ -101,7 +101,7 @@ find_again (RdtRosterPlace  place,
   if (other != NULL && g_strcmp0 (other->id, unit->id) == 0)
     return place;
 
-  found = rdt_muster_find (setup, unit->id);
+  found = rdt_roster_find (setup, unit->id);
   if (!rdt_roster_place_is_set (found)
       && setup->sides[place.side].units->len == before->sides[place.side].units->len)
     return place;
@@ -138,7 +138,7 @@ rdt_selection_choose_all (RdtSelection   *self,
                           const RdtSetup *setup)
 {
   self->unit = RDT_NOBODY;
-  self->n_company = 0;
+  self->n_group = 0;
   self->corner = 0;
   self->has_area = TRUE;
   self->area = (RdtArea) {
@@ -168,21 +168,21 @@ rdt_selection_extend (RdtSelection   *self,
   self->area.to = (RdtPlace) { MAX (from.column, to.column), MAX (from.row, to.row) };
   self->has_area = TRUE;
   self->unit = RDT_NOBODY;
-  self->n_company = 0;
+  self->n_group = 0;
 }
 
 static gboolean
-has_company (const RdtSelection *self,
-             const RdtSetup     *setup)
+has_group (const RdtSelection *self,
+           const RdtSetup     *setup)
 {
-  return self->n_company > 0 && self->n_company == rdt_setup_get_n_units (setup);
+  return self->n_group > 0 && self->n_group == rdt_setup_get_n_units (setup);
 }
 
 /**
  * rdt_selection_list_units:
  *
  * Returns: (transfer full) (element-type RdtRosterPlace): the units that are
- *   chosen: a company, one unit, or all that stand in the cells
+ *   chosen: a group, one unit, or all that stand in the cells
  */
 GArray *
 rdt_selection_list_units (const RdtSelection *self,
@@ -191,36 +191,36 @@ rdt_selection_list_units (const RdtSelection *self,
   GArray *units;
   RdtArea area;
 
-  if (!has_company (self, setup)
-      && rdt_muster_get (setup, self->unit) == NULL
+  if (!has_group (self, setup)
+      && rdt_roster_get (setup, self->unit) == NULL
       && rdt_selection_get_area (self, setup, &area))
-    return rdt_company_new_in (setup, &area);
+    return rdt_unit_group_new_in (setup, &area);
 
-  units = rdt_company_new ();
-  for (guint i = 0; has_company (self, setup) && i < self->n_company; i++)
+  units = rdt_unit_group_new ();
+  for (guint i = 0; has_group (self, setup) && i < self->n_group; i++)
     {
-      RdtRosterPlace place = rdt_muster_nth (setup, i);
+      RdtRosterPlace place = rdt_roster_nth (setup, i);
 
-      if (self->company[i])
+      if (self->group[i])
         g_array_append_val (units, place);
     }
 
-  if (units->len == 0 && rdt_muster_get (setup, self->unit) != NULL)
+  if (units->len == 0 && rdt_roster_get (setup, self->unit) != NULL)
     g_array_append_val (units, self->unit);
 
   return units;
 }
 
 /**
- * rdt_selection_choose_company:
+ * rdt_selection_choose_group:
  * @units: (element-type RdtRosterPlace): some units
  *
  * Chooses them, and no cells unless it is only one.
  */
 void
-rdt_selection_choose_company (RdtSelection   *self,
-                              const RdtSetup *setup,
-                              const GArray   *units)
+rdt_selection_choose_group (RdtSelection   *self,
+                            const RdtSetup *setup,
+                            const GArray   *units)
 {
   guint unused;
 
@@ -232,9 +232,9 @@ rdt_selection_choose_company (RdtSelection   *self,
     }
 
   rdt_selection_clear (self);
-  self->n_company = rdt_setup_get_n_units (setup);
-  for (guint i = 0; i < self->n_company; i++)
-    self->company[i] = rdt_company_find (units, rdt_muster_nth (setup, i), &unused);
+  self->n_group = rdt_setup_get_n_units (setup);
+  for (guint i = 0; i < self->n_group; i++)
+    self->group[i] = rdt_unit_group_find (units, rdt_roster_nth (setup, i), &unused);
 }
 
 /**
@@ -250,12 +250,12 @@ rdt_selection_toggle_unit (RdtSelection   *self,
   g_autoptr(GArray) units = rdt_selection_list_units (self, setup);
   guint index;
 
-  if (rdt_company_find (units, place, &index))
+  if (rdt_unit_group_find (units, place, &index))
     g_array_remove_index (units, index);
   else
     g_array_append_val (units, place);
 
-  rdt_selection_choose_company (self, setup, units);
+  rdt_selection_choose_group (self, setup, units);
 }
 
 /**
@@ -283,5 +283,5 @@ RdtRosterPlace
 rdt_selection_get_unit (const RdtSelection *self,
                         const RdtSetup     *setup)
 {
-  return rdt_muster_get (setup, self->unit) != NULL ? self->unit : RDT_NOBODY;
+  return rdt_roster_get (setup, self->unit) != NULL ? self->unit : RDT_NOBODY;
 }

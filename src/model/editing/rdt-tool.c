@@ -10,8 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "rdt-link.h"
-#include "rdt-muster.h"
 #include "rdt-name-words.h"
+#include "rdt-roster.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
 
@@ -55,11 +55,11 @@ has_unit (const RdtTool  *self,
           const RdtSetup *setup,
           RdtPlace        place)
 {
-  RdtRosterPlace at = rdt_muster_find_at (setup, place, RDT_NOBODY);
+  RdtRosterPlace at = rdt_roster_find_at (setup, place, RDT_NOBODY);
 
-  for (; rdt_roster_place_is_set (at); at = rdt_muster_find_at (setup, place, at))
+  for (; rdt_roster_place_is_set (at); at = rdt_roster_find_at (setup, place, at))
     if (at.side == self->side
-        && g_strcmp0 (rdt_muster_get (setup, at)->type, self->type) == 0)
+        && g_strcmp0 (rdt_roster_get (setup, at)->type, self->type) == 0)
       return TRUE;
 
   return FALSE;
@@ -77,7 +77,7 @@ is_bare (const RdtSetup   *setup,
          && terrain->works == 0
          && !terrain->has_road
          && !find_objective (setup, place, &index)
-         && !rdt_roster_place_is_set (rdt_muster_find_at (setup, place, RDT_NOBODY));
+         && !rdt_roster_place_is_set (rdt_roster_find_at (setup, place, RDT_NOBODY));
 }
 
 /**
@@ -191,7 +191,7 @@ erase (RdtSetup *setup,
   terrain->height = 0;
   terrain->works = 0;
 
-  rdt_muster_remove_at (setup, place);
+  rdt_roster_remove_at (setup, place);
   while (find_objective (setup, place, &index))
     g_ptr_array_remove_index (setup->objectives, index);
 }
@@ -255,7 +255,7 @@ rdt_tool_put (const RdtTool *self,
       break;
 
     case RDT_TOOL_UNIT:
-      rdt_muster_add (setup, self->side, self->type, place);
+      rdt_roster_add (setup, self->side, self->type, place);
       break;
     }
 }
@@ -415,7 +415,7 @@ rdt_tool_pick (RdtTool        *self,
                RdtCell         cell)
 {
   const RdtTerrain *terrain = &setup->terrain[cell];
-  RdtRosterPlace place = rdt_muster_find_at (setup, rdt_place_of (&setup->grid, cell), RDT_NOBODY);
+  RdtRosterPlace place = rdt_roster_find_at (setup, rdt_place_of (&setup->grid, cell), RDT_NOBODY);
 
   *self = (RdtTool) { .kind = RDT_TOOL_GROUND, .value = terrain->ground };
 
@@ -423,7 +423,7 @@ rdt_tool_pick (RdtTool        *self,
     {
       self->kind = RDT_TOOL_UNIT;
       self->side = place.side;
-      self->type = g_intern_string (rdt_muster_get (setup, place)->type);
+      self->type = g_intern_string (rdt_roster_get (setup, place)->type);
     }
   else if (terrain->works != 0)
     {

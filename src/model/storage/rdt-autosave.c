@@ -9,9 +9,9 @@
 
 #include <errno.h>
 
+#include "rdt-autosave-file.h"
 #include "rdt-lock.h"
 #include "rdt-origin.h"
-#include "rdt-slot.h"
 
 /**
  * RdtAutosave:
@@ -34,7 +34,7 @@ struct _RdtAutosave
   GFile                 *origin;    /* the object's own file, as it has been kept */
   char                  *digest;    /* of what was in there */
 
-  RdtSlot               *slot;
+  RdtAutosaveFile       *output;
   guint                  timeout;
   guint                  is_writing : 1;
   guint                  is_dirty : 1;
@@ -103,7 +103,7 @@ written_cb (GObject      *source,
     return;
 
   self->is_writing = FALSE;
-  self->has_failed = !rdt_slot_write_finish (result, &error);
+  self->has_failed = !rdt_autosave_file_write_finish (result, &error);
   if (self->has_failed)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
 
@@ -128,7 +128,7 @@ start_writing (RdtAutosave *self)
   self->is_dirty = FALSE;
   self->is_writing = TRUE;
   keep_origin (self);
-  rdt_slot_write_async (self->slot, make_text (self), written_cb, autosave);
+  rdt_autosave_file_write_async (self->output, make_text (self), written_cb, autosave);
 }
 
 static gboolean
@@ -183,12 +183,12 @@ watch_object (RdtAutosave *self)
 static void
 go_on_with_file (RdtAutosave *self)
 {
-  self->slot = rdt_slot_new (self->file);
-  self->has_begun = rdt_slot_claim (self->slot);
+  self->output = rdt_autosave_file_new (self->file);
+  self->has_begun = rdt_autosave_file_claim (self->output);
   if (self->has_begun)
     return;
 
-  g_clear_pointer (&self->slot, rdt_slot_unref);
+  g_clear_pointer (&self->output, rdt_autosave_file_unref);
   g_clear_object (&self->file);
   self->is_dirty = TRUE;
 }
@@ -203,10 +203,10 @@ rdt_autosave_constructed (GObject *object)
   if (self->file != NULL)
     go_on_with_file (self);
 
-  if (self->slot == NULL)
+  if (self->output == NULL)
     {
-      self->file = rdt_saves_new_file (self->kind->save);
-      self->slot = rdt_slot_new (self->file);
+      self->file = rdt_autosave_folder_new_file (self->kind->save);
+      self->output = rdt_autosave_file_new (self->file);
     }
 
   watch_object (self);
@@ -220,7 +220,7 @@ rdt_autosave_dispose (GObject *object)
   if (self->object != NULL)
     {
       rdt_autosave_flush (self, NULL);
-      rdt_slot_close (self->slot);
+      rdt_autosave_file_close (self->output);
     }
 
   g_clear_handle_id (&self->timeout, g_source_remove);
@@ -234,7 +234,7 @@ rdt_autosave_finalize (GObject *object)
 {
   RdtAutosave *self = RDT_AUTOSAVE (object);
 
-  g_clear_pointer (&self->slot, rdt_slot_unref);
+  g_clear_pointer (&self->output, rdt_autosave_file_unref);
   g_clear_object (&self->file);
   g_clear_object (&self->origin);
   g_clear_pointer (&self->digest, g_free);
@@ -387,7 +387,7 @@ rdt_autosave_flush (RdtAutosave  *self,
 
   keep_origin (self);
   self->is_dirty = FALSE;
-  self->has_failed = !rdt_slot_write (self->slot, make_text (self), error);
+  self->has_failed = !rdt_autosave_file_write (self->output, make_text (self), error);
 
   return !self->has_failed;
 }
@@ -404,7 +404,7 @@ rdt_autosave_discard (RdtAutosave *self)
   g_return_if_fail (RDT_IS_AUTOSAVE (self));
 
   self->is_discarded = TRUE;
-  rdt_slot_delete (self->slot);
+  rdt_autosave_file_delete (self->output);
   rdt_origin_keep (self->file, NULL, NULL);
 }
 
@@ -430,7 +430,7 @@ rdt_autosave_forget (GFile   *file,
   if (!g_file_delete (file, NULL, error))
     return FALSE;
 
-  rdt_saves_forget (file);
+  rdt_autosave_folder_forget (file);
 
   return TRUE;
 }
@@ -444,13 +444,13 @@ rdt_autosave_forget (GFile   *file,
 GPtrArray *
 rdt_autosave_list_battles (void)
 {
-  return rdt_saves_list (RDT_SAVE_BATTLE);
+  return rdt_autosave_folder_list (RDT_AUTOSAVE_BATTLE);
 }
 
 GPtrArray *
 rdt_autosave_list_scenarios (void)
 {
-  return rdt_saves_list (RDT_SAVE_SCENARIO);
+  return rdt_autosave_folder_list (RDT_AUTOSAVE_SCENARIO);
 }
 
 /**
@@ -463,9 +463,9 @@ rdt_autosave_list_scenarios (void)
 GPtrArray *
 rdt_autosave_list_left (void)
 {
-  GPtrArray *files = rdt_saves_list_left (RDT_SAVE_BATTLE);
+  GPtrArray *files = rdt_autosave_folder_list_left (RDT_AUTOSAVE_BATTLE);
 
-  g_ptr_array_extend_and_steal (files, rdt_saves_list_left (RDT_SAVE_SCENARIO));
+  g_ptr_array_extend_and_steal (files, rdt_autosave_folder_list_left (RDT_AUTOSAVE_SCENARIO));
 
   return files;
 }
@@ -478,7 +478,7 @@ rdt_autosave_list_left (void)
 void
 rdt_autosave_sweep (void)
 {
-  rdt_saves_sweep ();
+  rdt_autosave_folder_sweep ();
 }
 
 /**
@@ -502,5 +502,5 @@ rdt_autosave_find_latest (void)
 gboolean
 rdt_autosave_wrote (GFile *file)
 {
-  return rdt_saves_has (RDT_SAVE_BATTLE, file);
+  return rdt_autosave_folder_has (RDT_AUTOSAVE_BATTLE, file);
 }

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-saves.h"
+#include "rdt-autosave-folder.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  RdtSaveKind         save;
+  RdtAutosaveSubject  save;
   guint               delay;
   const char *const  *changes;
 
@@ -38,23 +38,23 @@ typedef struct
 
 G_DECLARE_FINAL_TYPE (RdtAutosave, rdt_autosave, RDT, AUTOSAVE, GObject)
 
-RdtAutosave *rdt_autosave_new (const RdtAutosaveKind *kind,
-                               gpointer               object,
-                               GFile                 *file) G_GNUC_WARN_UNUSED_RESULT;
+RdtAutosave *rdt_autosave_new            (const RdtAutosaveKind  *kind,
+                                          gpointer                object,
+                                          GFile                  *file) G_GNUC_WARN_UNUSED_RESULT;
 
-GFile       *rdt_autosave_get_file         (RdtAutosave  *self);
+GFile       *rdt_autosave_get_file       (RdtAutosave            *self);
 
-gboolean     rdt_autosave_flush            (RdtAutosave  *self,
-                                            GError      **error);
-void         rdt_autosave_discard          (RdtAutosave  *self);
-gboolean     rdt_autosave_forget           (GFile        *file,
-                                            GError      **error);
+gboolean     rdt_autosave_flush          (RdtAutosave            *self,
+                                          GError                **error);
+void         rdt_autosave_discard        (RdtAutosave            *self);
+gboolean     rdt_autosave_forget         (GFile                  *file,
+                                          GError                **error);
 
-GPtrArray   *rdt_autosave_list_battles     (void) G_GNUC_WARN_UNUSED_RESULT;
-GPtrArray   *rdt_autosave_list_scenarios   (void) G_GNUC_WARN_UNUSED_RESULT;
-GPtrArray   *rdt_autosave_list_left        (void) G_GNUC_WARN_UNUSED_RESULT;
-void         rdt_autosave_sweep            (void);
-GFile       *rdt_autosave_find_latest      (void) G_GNUC_WARN_UNUSED_RESULT;
-gboolean     rdt_autosave_wrote            (GFile        *file);
+GPtrArray   *rdt_autosave_list_battles   (void) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray   *rdt_autosave_list_scenarios (void) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray   *rdt_autosave_list_left      (void) G_GNUC_WARN_UNUSED_RESULT;
+void         rdt_autosave_sweep          (void);
+GFile       *rdt_autosave_find_latest    (void) G_GNUC_WARN_UNUSED_RESULT;
+gboolean     rdt_autosave_wrote          (GFile                  *file);
 
 G_END_DECLS

@@ -1,0 +1,93 @@
+/* rdt-ai-battle.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-ai-battle.h"
+
+#include "rdt-referee.h"
+
+/* Where there is no limit of turns two players can avoid each other for ever:
+ * a battle of so many orders for each unit is a draw.
+ */
+#define MAX_ORDERS_PER_UNIT 400
+
+/* A number that no other order of the battle, and no other battle, is given. */
+static guint64
+mix (guint64 seed,
+     guint64 order)
+{
+  guint64 z = (seed ^ G_GUINT64_CONSTANT (0x6a09e667f3bcc909))
+              + (order + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95);
+
+  z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+
+  return z ^ (z >> 31);
+}
+
+/**
+ * rdt_ai_battle_init:
+ * @game: what to play; it has to stay as long as the battle
+ * @seed: of the battle
+ * @players: (array fixed-size=2): who plays the sides
+ *
+ * Begins a battle.
+ */
+void
+rdt_ai_battle_init (RdtAiBattle             *self,
+                    const RdtGame           *game,
+                    guint64                  seed,
+                    const RdtAiBattlePlayer *players)
+{
+  *self = (RdtAiBattle) { .game = game, .seed = seed, .dice = rdt_dice_new () };
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    self->players[side] = players[side];
+
+  rdt_dice_set_seed (self->dice, seed);
+  rdt_referee_begin (game, self->dice, &self->position, NULL, NULL);
+}
+
+void
+rdt_ai_battle_clear (RdtAiBattle *self)
+{
+  g_clear_pointer (&self->dice, rdt_dice_unref);
+}
+
+/**
+ * rdt_ai_battle_is_over:
+ *
+ * Returns: whether the battle has ended, or gone on for too long
+ */
+gboolean
+rdt_ai_battle_is_over (const RdtAiBattle *self)
+{
+  return self->position.is_over
+         || self->position.n_orders >= MAX_ORDERS_PER_UNIT * self->game->n_units;
+}
+
+/**
+ * rdt_ai_battle_go_on:
+ *
+ * Lets whoever is awaited give an order.
+ *
+ * Returns: the side that gave it
+ */
+RdtSide
+rdt_ai_battle_go_on (RdtAiBattle *self)
+{
+  RdtSide side = self->position.awaiting.side;
+  const RdtBrief brief = {
+    .level = self->players[side].level,
+    .n_nodes = self->players[side].n_nodes,
+    .seed = mix (self->seed, self->position.n_orders),
+  };
+
+  if (rdt_ai_level_choose (&brief, self->game, &self->position, &self->order))
+    rdt_referee_apply (self->game, self->dice, &self->position, &self->order, NULL, NULL);
+
+  return side;
+}

@@ -1,0 +1,26 @@
+/* rdt-view-state.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-board-view.h"
+
+G_BEGIN_DECLS
+
+/* How somebody has arranged a page with a board: how large the board is, and
+ * whether the panel stands beside it.
+ */
+
+void rdt_view_state_bind         (RdtBoardView *view,
+                                  AdwFlap      *panel,
+                                  GSettings    *settings);
+void rdt_view_state_toggle_panel (AdwFlap      *panel,
+                                  GSettings    *settings);
+
+G_END_DECLS

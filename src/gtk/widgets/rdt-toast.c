@@ -1,0 +1,100 @@
+/* rdt-toast.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-toast.h"
+
+#define GONE "gone"
+
+/* So long a toast takes at most to come into sight, and more. */
+#define SETTLED_US G_USEC_PER_SEC
+
+/* It is still there while it goes out of sight. */
+static void
+dismissed_cb (AdwToast *toast)
+{
+  g_object_set_data (G_OBJECT (toast), GONE, (gpointer) GONE);
+}
+
+static gboolean
+is_said (const RdtToast *self)
+{
+  return self->toast != NULL && g_object_get_data (G_OBJECT (self->toast), GONE) == NULL;
+}
+
+static gboolean
+is_coming (const RdtToast *self)
+{
+  return is_said (self) && g_get_monotonic_time () <= self->said_at + SETTLED_US;
+}
+
+/* What is still coming into sight says something else instead: libadwaita 1.2
+ * frees it too early when it is sent away again before it is there.
+ */
+static gboolean
+say_otherwise (RdtToast   *self,
+               const char *text)
+{
+  if (!is_coming (self))
+    return FALSE;
+
+  adw_toast_set_title (self->toast, text);
+  adw_toast_set_button_label (self->toast, NULL);
+
+  return TRUE;
+}
+
+/**
+ * rdt_toast_show:
+ * @text: not marked up
+ * @seconds: for how long
+ *
+ * Says something instead of what was said before.
+ *
+ * Returns: (transfer none): what says it
+ */
+AdwToast *
+rdt_toast_show (RdtToast        *self,
+                AdwToastOverlay *overlay,
+                const char      *text,
+                guint            seconds)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  AdwToast *toast;
+
+  if (say_otherwise (self, escaped))
+    return self->toast;
+
+  if (is_said (self))
+    adw_toast_dismiss (self->toast);
+
+  toast = adw_toast_new (escaped);
+  adw_toast_set_timeout (toast, seconds);
+  g_set_weak_pointer (&self->toast, toast);
+  self->said_at = g_get_monotonic_time ();
+  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), NULL);
+  adw_toast_overlay_add_toast (overlay, toast);
+
+  return toast;
+}
+
+/**
+ * rdt_toast_dismiss:
+ *
+ * Takes away what was said, since it holds no longer.
+ */
+void
+rdt_toast_dismiss (RdtToast *self)
+{
+  if (is_said (self) && !is_coming (self))
+    adw_toast_dismiss (self->toast);
+}
+
+void
+rdt_toast_clear (RdtToast *self)
+{
+  g_clear_weak_pointer (&self->toast);
+}

@@ -1,0 +1,342 @@
+/* rdt-setup-repair.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-setup-json.h"
+
+#include <string.h>
+
+/* A file that the strict reader refuses is mended until it does not: that
+ * reader alone decides what a scenario is.  What is wrong is taken out with
+ * the least that cannot be without it, but a scenario needs some things so
+ * much that others stand in for them.
+ */
+
+/* Mending ends by itself, since each round leaves less that is wrong; this is
+ * for a mistake in the rounds.
+ */
+#define MOST_ROUNDS 32
+
+typedef struct
+{
+  JsonObject *root;
+  GPtrArray  *words;     /* what was wrong, and what was done about it */
+} Mending;
+
+/**
+ * StandIn:
+ * @path: where a value is missing or is no such value
+ * @member: what it is called
+ * @side: of which side it is a member, or -1 for the whole
+ * @value: what is put there; %NULL where it depends on the rest
+ */
+typedef struct
+{
+  const char *path;
+  const char *member;
+  int         side;
+  const char *value;
+} StandIn;
+
+static const StandIn stand_ins[] = {
+  { "$.title", "title", -1, "Untitled" },
+  { "$.rules", "rules", -1, NULL },
+  { "$.sides[0].id", "id", 0, "side-a" },
+  { "$.sides[0].name", "name", 0, "A" },
+  { "$.sides[1].id", "id", 1, "side-b" },
+  { "$.sides[1].name", "name", 1, "B" },
+};
+
+static JsonObject *
+get_object (JsonObject *object,
+            const char *name)
+{
+  JsonNode *node = json_object_get_member (object, name);
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}
+
+static JsonArray *
+get_array (JsonObject *object,
+           const char *name)
+{
+  JsonNode *node = object != NULL ? json_object_get_member (object, name) : NULL;
+
+  return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+}
+
+static JsonObject *
+get_side (Mending *self,
+          guint    index)
+{
+  JsonArray *sides = get_array (self->root, "sides");
+  JsonNode *side;
+
+  if (sides == NULL || json_array_get_length (sides) <= index)
+    return NULL;
+
+  side = json_array_get_element (sides, index);
+
+  return JSON_NODE_HOLDS_OBJECT (side) ? json_node_get_object (side) : NULL;
+}
+
+static void
+note (Mending        *self,
+      const RdtFault *fault,
+      const char     *what,
+      const char     *done)
+{
+  g_ptr_array_add (self->words, g_strdup_printf ("%s; %s%s", fault->words, done, what));
+}
+
+/* The rule set whose board the file's is most like.  The board has been read
+ * and found good by now: nothing behind it is read before it is.
+ */
+static const char *
+get_rules (Mending *self)
+{
+  JsonNode *grid = json_object_get_member (get_object (self->root, "board"), "grid");
+
+  return g_str_equal (json_node_get_string (grid), "hex") ? "twentieth-century" : "modern";
+}
+
+static gboolean
+stand_in (Mending        *self,
+          const RdtFault *fault)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (stand_ins); i++)
+    {
+      const StandIn *item = &stand_ins[i];
+      JsonObject *object = item->side < 0 ? self->root : get_side (self, item->side);
+      const char *value;
+
+      if (object == NULL || !g_str_equal (item->path, fault->path))
+        continue;
+
+      value = item->value != NULL ? item->value : get_rules (self);
+      json_object_set_string_member (object, item->member, value);
+      note (self, fault, value, "in its place: ");
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+shorten (JsonArray *array,
+         guint      most)
+{
+  guint n = array != NULL ? json_array_get_length (array) : 0;
+
+  for (guint i = n; i > most; i--)
+    json_array_remove_element (array, i - 1);
+
+  return n > most;
+}
+
+/* Both sides together have too many units: neither shall lose more than is
+ * over its half.
+ */
+static gboolean
+shorten_units (Mending *self)
+{
+  JsonArray *units[RDT_N_SIDES];
+  guint n[RDT_N_SIDES] = { 0 };
+  gboolean is_shorter = FALSE;
+
+  for (guint i = 0; i < RDT_N_SIDES; i++)
+    {
+      JsonObject *side = get_side (self, i);
+
+      units[i] = side != NULL ? get_array (side, "units") : NULL;
+      if (units[i] != NULL)
+        n[i] = json_array_get_length (units[i]);
+    }
+
+  for (guint i = 0; i < RDT_N_SIDES; i++)
+    is_shorter |= shorten (units[i], RDT_MAX_UNITS - MIN (n[1 - i], RDT_MAX_UNITS / 2));
+
+  return is_shorter;
+}
+
+/* Units that are no list at all. */
+static gboolean
+put_no_units (Mending *self,
+              guint    index)
+{
+  JsonObject *side = get_side (self, index);
+
+  if (side == NULL || get_array (side, "units") != NULL)
+    return FALSE;
+
+  json_object_set_array_member (side, "units", json_array_new ());
+
+  return TRUE;
+}
+
+static gboolean
+mend_list (Mending        *self,
+           const RdtFault *fault)
+{
+  gboolean is_first = g_str_equal (fault->path, "$.sides[0].units");
+  gboolean is_units = is_first || g_str_equal (fault->path, "$.sides[1].units");
+
+  if (g_str_equal (fault->path, "$.sides") && shorten (get_array (self->root, "sides"), 2))
+    note (self, fault, "", "the first two are kept");
+  else if (is_units && put_no_units (self, is_first ? 0 : 1))
+    note (self, fault, "", "the side has none");
+  else if (is_units && shorten_units (self))
+    note (self, fault, "", "the last ones are left out");
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+/* A newer file, or one of another format, is not for us to mend. */
+static gboolean
+mend_version (Mending        *self,
+              const RdtFault *fault)
+{
+  if (!g_str_equal (fault->path, "$.version") || fault->code == RDT_FORMAT_ERROR_FORMAT)
+    return FALSE;
+
+  json_object_set_int_member (self->root, "version", RDT_SCENARIO_VERSION);
+  note (self, fault, "", "it is read as one of today");
+
+  return TRUE;
+}
+
+static void
+take_out (const RdtFault *fault)
+{
+  if (fault->name != NULL)
+    json_object_remove_member (json_node_get_object (fault->within), fault->name);
+  else
+    json_array_remove_element (json_node_get_array (fault->within), fault->index);
+}
+
+/* Elements go from the last to the first, so that their numbers stay right. */
+static gboolean
+take_out_all (Mending         *self,
+              const GPtrArray *faults)
+{
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const RdtFault *fault = g_ptr_array_index (faults, i);
+
+      if (fault->within == NULL)
+        return FALSE;
+
+      if (g_strcmp0 (fault->whole, fault->path) == 0)
+        note (self, fault, "", "left out");
+      else
+        note (self, fault, fault->whole, "left out: ");
+    }
+
+  for (guint i = faults->len; i > 0; i--)
+    take_out (g_ptr_array_index (faults, i - 1));
+
+  return TRUE;
+}
+
+/* Where something stands in, the rest of the round may be wrong only for want
+ * of that.
+ */
+static gboolean
+mend (Mending         *self,
+      const GPtrArray *faults)
+{
+  guint n_stood_in = 0;
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const RdtFault *fault = g_ptr_array_index (faults, i);
+
+      n_stood_in += mend_version (self, fault) || stand_in (self, fault)
+                    || mend_list (self, fault);
+    }
+
+  return n_stood_in > 0 || take_out_all (self, faults);
+}
+
+static RdtSetup *
+read_round (JsonNode    *root,
+            const char  *file,
+            GPtrArray  **faults)
+{
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_node (root, file);
+  RdtSetup *setup;
+
+  rdt_reader_begin_forgiving (reader);
+  setup = rdt_setup_read_here (reader);
+  *faults = rdt_reader_finish_forgiving (reader);
+
+  return setup;
+}
+
+static RdtSetup *
+read_rounds (Mending    *self,
+             JsonNode   *root,
+             const char *file)
+{
+  for (guint i = 0; i < MOST_ROUNDS; i++)
+    {
+      g_autoptr(GPtrArray) faults = NULL;
+      g_autoptr(RdtSetup) setup = read_round (root, file, &faults);
+
+      if (faults->len == 0)
+        return g_steal_pointer (&setup);
+
+      if (!mend (self, faults))
+        return NULL;
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_setup_repair:
+ * @text: (array length=length): a scenario file
+ * @length: of it, in bytes
+ * @file: what to call it in errors
+ * @faults: (element-type utf8): filled with what was wrong, each with what
+ *   was done about it
+ * @error: return location for a %RDT_FORMAT_ERROR, that of [func@Setup.read]
+ *
+ * Reads as much of a scenario as can be understood.  A text that is not JSON,
+ * is of another format or has no board cannot be mended.
+ *
+ * Returns: (transfer full): a scenario that would be read again once it is
+ *   written, or %NULL with an error
+ */
+RdtSetup *
+rdt_setup_repair (const char  *text,
+                  gsize        length,
+                  const char  *file,
+                  GPtrArray   *faults,
+                  GError     **error)
+{
+  g_autoptr(GError) strict = NULL;
+  g_autoptr(JsonParser) parser = json_parser_new ();
+  g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, file, &strict);
+  JsonNode *root;
+
+  if (setup == NULL
+      && strict->code != RDT_FORMAT_ERROR_SYNTAX
+      && strict->code != RDT_FORMAT_ERROR_FORMAT
+      && json_parser_load_from_data (parser, text, length, NULL))
+    {
+      root = json_parser_get_root (parser);
+      if (JSON_NODE_HOLDS_OBJECT (root))
+        setup = read_rounds (&(Mending) { json_node_get_object (root), faults }, root, file);
+    }
+
+  if (setup == NULL)
+    g_propagate_error (error, g_steal_pointer (&strict));
+
+  return g_steal_pointer (&setup);
+}

@@ -1,0 +1,184 @@
+/* rdt-manual-dice.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-manual-dice.h"
+
+#include "rdt-referee.h"
+
+/* Whether an event shows a die or a card of some purpose. */
+static gboolean
+is_of_purpose (const RdtEvent *event,
+               RdtDicePurpose  purpose)
+{
+  if (event->kind == RDT_EVENT_CARD_DRAWN)
+    return purpose == RDT_DICE_CARD;
+
+  return event->kind == RDT_EVENT_ROLLED && event->throw.purpose == purpose;
+}
+
+static const RdtEvent *
+find_throw (const RdtEventList *events,
+            RdtDicePurpose      purpose,
+            gsize               n_before)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    if (is_of_purpose (&events->items[i], purpose) && n_before-- == 0)
+      return &events->items[i];
+
+  return NULL;
+}
+
+/**
+ * rdt_manual_dice_find_want:
+ * @game: a battle's fixed half
+ * @dice: dice that do not suffice
+ * @position: its other half
+ * @order: (nullable): what they do not suffice for; %NULL for the beginning
+ * @purpose: for what a die is wanting
+ * @want: (out caller-allocates): what is to be thrown
+ *
+ * Tells who throws the next die and what it needs.  The order is tried with
+ * dice that never end: up to the one that is wanting all goes the same way.
+ */
+void
+rdt_manual_dice_find_want (const RdtGame     *game,
+                           const RdtDice     *dice,
+                           const RdtPosition *position,
+                           const RdtOrder    *order,
+                           RdtDicePurpose     purpose,
+                           RdtDiceWant       *want)
+{
+  g_autoptr(RdtDice) endless = rdt_dice_copy (dice);
+  g_auto(RdtEventList) events = { 0 };
+  RdtPosition copy = *position;
+  const RdtEvent *event;
+  gsize n_scripted;
+
+  *want = (RdtDiceWant) { .purpose = purpose, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE };
+  rdt_dice_get_script (dice, purpose, &n_scripted);
+  rdt_dice_set_seed (endless, 0);
+
+  if (order != NULL)
+    rdt_referee_apply (game, endless, &copy, order, &events, NULL);
+  else
+    rdt_referee_begin (game, endless, &copy, &events, NULL);
+
+  event = find_throw (&events, purpose,
+                      order != NULL ? n_scripted - position->dice.n_used[purpose] : n_scripted);
+  if (event == NULL || purpose == RDT_DICE_CARD)
+    return;
+
+  want->unit = event->unit;
+  want->side = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
+  want->die = event->throw;
+}
+
+/**
+ * rdt_manual_dice_add:
+ *
+ * Returns: (transfer full): the same dice with another that was thrown
+ */
+RdtDice *
+rdt_manual_dice_add (const RdtDice  *dice,
+                     RdtDicePurpose  purpose,
+                     guint8          face)
+{
+  RdtDice *longer = rdt_dice_copy (dice);
+
+  rdt_dice_script (longer, purpose, &face, 1);
+
+  return longer;
+}
+
+/**
+ * rdt_manual_dice_drop:
+ *
+ * Returns: (transfer full): the same dice but for the last of a purpose
+ */
+RdtDice *
+rdt_manual_dice_drop (const RdtDice  *dice,
+                      RdtDicePurpose  purpose)
+{
+  RdtDice *shorter = rdt_dice_new ();
+
+  if (rdt_dice_has_seed (dice))
+    rdt_dice_set_seed (shorter, rdt_dice_get_seed (dice));
+
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    {
+      gsize n;
+      const guint8 *values = rdt_dice_get_script (dice, i, &n);
+
+      if (i == purpose && n > 0)
+        n--;
+      if (n > 0)
+        rdt_dice_script (shorter, i, values, n);
+    }
+
+  return shorter;
+}
+
+static void
+note_throws (RdtDice            *dice,
+             RdtDiceCursor      *cursor,
+             const RdtEventList *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+      gboolean is_card = event->kind == RDT_EVENT_CARD_DRAWN;
+      RdtDicePurpose purpose = is_card ? RDT_DICE_CARD : event->throw.purpose;
+      guint8 value = is_card ? event->side : event->throw.die;
+
+      if (!is_card && event->kind != RDT_EVENT_ROLLED)
+        continue;
+
+      rdt_dice_script (dice, purpose, &value, 1);
+      cursor->n_used[purpose]++;
+    }
+}
+
+/**
+ * rdt_manual_dice_take_over:
+ * @dice: what a battle's dice have been so far
+ * @history: (inout): all that happened with them
+ *
+ * Makes dice without a seed that have thrown the same, so that people can
+ * throw all that follow.  The entries of the battle are told that their dice
+ * were scripted.
+ *
+ * Returns: (transfer full): the dice
+ */
+RdtDice *
+rdt_manual_dice_take_over (const RdtDice *dice,
+                           RdtHistory    *history)
+{
+  RdtDice *scripted = rdt_dice_new ();
+  guint last = rdt_history_get_n_orders (history);
+  RdtDiceCursor end = rdt_history_get (history, last)->position.dice;
+  RdtDiceCursor cursor = { 0 };
+
+  for (guint i = 0; i <= last; i++)
+    {
+      RdtHistoryEntry *entry = g_ptr_array_index (history->entries, i);
+
+      note_throws (scripted, &cursor, &entry->events);
+      cursor.n_thrown = entry->position.dice.n_thrown;
+      entry->position.dice = cursor;
+    }
+
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    {
+      gsize n;
+      const guint8 *values = rdt_dice_get_script (dice, i, &n);
+
+      if (n > end.n_used[i])
+        rdt_dice_script (scripted, i, values + end.n_used[i], n - end.n_used[i]);
+    }
+
+  return scripted;
+}

@@ -1,0 +1,49 @@
+/* rdt-manual-dice.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-event.h"
+#include "rdt-history.h"
+
+G_BEGIN_DECLS
+
+/* Dice that people throw on a table and tell. */
+
+/**
+ * RdtDiceWant:
+ * @purpose: what a die is to be thrown for; or a card to be turned over
+ * @unit: for whom, or %RDT_NO_UNIT
+ * @side: for which side, or %RDT_NO_SIDE for a card
+ * @die: what it needs and what changes its score; what it shows and is worth
+ *   mean nothing yet
+ *
+ * A die that somebody has to throw.
+ */
+typedef struct
+{
+  RdtDicePurpose purpose;
+  RdtUnitIndex   unit;
+  RdtSide        side;
+  RdtThrow       die;
+} RdtDiceWant;
+
+void     rdt_manual_dice_find_want (const RdtGame     *game,
+                                    const RdtDice     *dice,
+                                    const RdtPosition *position,
+                                    const RdtOrder    *order,
+                                    RdtDicePurpose     purpose,
+                                    RdtDiceWant       *want);
+RdtDice *rdt_manual_dice_add       (const RdtDice     *dice,
+                                    RdtDicePurpose     purpose,
+                                    guint8             face) G_GNUC_WARN_UNUSED_RESULT;
+RdtDice *rdt_manual_dice_drop      (const RdtDice     *dice,
+                                    RdtDicePurpose     purpose) G_GNUC_WARN_UNUSED_RESULT;
+RdtDice *rdt_manual_dice_take_over (const RdtDice     *dice,
+                                    RdtHistory        *history) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

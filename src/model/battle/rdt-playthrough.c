@@ -1,0 +1,205 @@
+/* rdt-playthrough.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-playthrough.h"
+
+#include "rdt-referee.h"
+
+static RdtDice *
+get_dice_in_use (const RdtPlaythrough *self)
+{
+  return self->entered != NULL ? self->entered : self->dice;
+}
+
+/* What was thrown by hand belongs to the battle from now on. */
+static void
+keep_throws (RdtPlaythrough *self)
+{
+  if (self->entered == NULL)
+    return;
+
+  rdt_dice_unref (self->dice);
+  self->dice = g_steal_pointer (&self->entered);
+}
+
+/* Dice do not suffice: says which is wanting.  A card that is not in the pack
+ * has to be turned over again.
+ */
+static RdtOrderResult
+ask_for_dice (RdtPlaythrough   *self,
+              const RdtOrder   *order,
+              const RdtRefusal *refusal,
+              RdtDiceWant      *want)
+{
+  const RdtHistoryEntry *now = rdt_history_get (&self->history, self->history.now);
+
+  if (refusal->fault == RDT_DICE_FAULT_NOT_IN_PACK && self->entered != NULL)
+    {
+      g_autoptr(RdtDice) wrong = g_steal_pointer (&self->entered);
+
+      self->entered = rdt_manual_dice_drop (wrong, RDT_DICE_CARD);
+    }
+
+  if (want != NULL)
+    rdt_manual_dice_find_want (self->game, get_dice_in_use (self), &now->position, order,
+                               refusal->purpose, want);
+
+  return RDT_NEEDS_DICE;
+}
+
+/**
+ * rdt_playthrough_init:
+ * @self: (out caller-allocates): a course
+ * @game: what is fought
+ * @dice: where the dice come from
+ *
+ * Begins a battle, as far as the dice suffice.
+ */
+void
+rdt_playthrough_init (RdtPlaythrough *self,
+                      RdtGame        *game,
+                      RdtDice        *dice)
+{
+  RdtHistoryEntry *entry = rdt_history_entry_new ();
+
+  *self = (RdtPlaythrough) { .game = rdt_game_ref (game), .dice = rdt_dice_ref (dice) };
+
+  rdt_history_init (&self->history);
+  self->has_begun = rdt_referee_begin (game, dice, &entry->position, &entry->events, NULL);
+  rdt_history_add (&self->history, entry);
+}
+
+void
+rdt_playthrough_clear (RdtPlaythrough *self)
+{
+  rdt_history_clear (&self->history);
+  g_clear_pointer (&self->entered, rdt_dice_unref);
+  g_clear_pointer (&self->dice, rdt_dice_unref);
+  g_clear_pointer (&self->game, rdt_game_unref);
+}
+
+/**
+ * rdt_playthrough_begin:
+ * @self: a course that has not begun
+ * @want: (out caller-allocates) (optional): the die that is wanting
+ *
+ * Begins a battle for which dice were wanting.
+ */
+RdtOrderResult
+rdt_playthrough_begin (RdtPlaythrough *self,
+                       RdtDiceWant    *want)
+{
+  g_autoptr(RdtHistoryEntry) entry = rdt_history_entry_new ();
+  RdtRefusal refusal = { 0 };
+
+  if (!rdt_referee_begin (self->game, get_dice_in_use (self), &entry->position, &entry->events,
+                          &refusal))
+    return ask_for_dice (self, NULL, &refusal, want);
+
+  keep_throws (self);
+  self->has_begun = TRUE;
+  rdt_history_replace (&self->history, g_steal_pointer (&entry));
+
+  return RDT_ORDERED;
+}
+
+/**
+ * rdt_playthrough_order:
+ * @self: a course that has begun
+ * @order: what a side wants done
+ * @refusal: (out caller-allocates) (optional): why it may not be
+ * @want: (out caller-allocates) (optional): the die that is wanting
+ *
+ * Goes on by an order.
+ *
+ * Returns: what became of it; unless it was carried out, nothing has changed
+ */
+RdtOrderResult
+rdt_playthrough_order (RdtPlaythrough *self,
+                       const RdtOrder *order,
+                       RdtRefusal     *refusal,
+                       RdtDiceWant    *want)
+{
+  g_autoptr(RdtHistoryEntry) entry = rdt_history_entry_new ();
+  RdtRefusal why = { 0 };
+
+  if (!rdt_order_equal (order, &self->pending))
+    rdt_playthrough_forget_entered (self);
+
+  self->pending = *order;
+  entry->order = *order;
+  entry->position = rdt_history_get (&self->history, self->history.now)->position;
+
+  if (rdt_referee_apply (self->game, get_dice_in_use (self), &entry->position, order,
+                         &entry->events, &why))
+    {
+      keep_throws (self);
+      rdt_history_add (&self->history, g_steal_pointer (&entry));
+      return RDT_ORDERED;
+    }
+
+  if (refusal != NULL)
+    *refusal = why;
+
+  return why.fault != RDT_DICE_FAULT_NONE ? ask_for_dice (self, order, &why, want) : RDT_REFUSED;
+}
+
+/**
+ * rdt_playthrough_enter_die:
+ *
+ * Adds a die that was thrown by hand.
+ */
+void
+rdt_playthrough_enter_die (RdtPlaythrough *self,
+                           RdtDicePurpose  purpose,
+                           guint8          face)
+{
+  RdtDice *longer = rdt_manual_dice_add (get_dice_in_use (self), purpose, face);
+
+  rdt_playthrough_forget_entered (self);
+  self->entered = longer;
+}
+
+void
+rdt_playthrough_forget_entered (RdtPlaythrough *self)
+{
+  g_clear_pointer (&self->entered, rdt_dice_unref);
+}
+
+/**
+ * rdt_playthrough_draw_seed:
+ *
+ * Returns: a seed by chance
+ */
+guint64
+rdt_playthrough_draw_seed (void)
+{
+  return (((guint64) g_random_int () << 32) | g_random_int ()) & RDT_MAX_SEED;
+}
+
+/**
+ * rdt_playthrough_set_manual_dice:
+ *
+ * Changes whether people throw the dice.  What has been thrown stays.
+ */
+void
+rdt_playthrough_set_manual_dice (RdtPlaythrough *self,
+                                 gboolean        manual_dice)
+{
+  g_autoptr(RdtDice) before = g_steal_pointer (&self->dice);
+
+  rdt_playthrough_forget_entered (self);
+
+  if (manual_dice)
+    {
+      self->dice = rdt_manual_dice_take_over (before, &self->history);
+      return;
+    }
+
+  self->dice = rdt_dice_copy (before);
+  rdt_dice_set_seed (self->dice, rdt_playthrough_draw_seed ());
+}

@@ -1,0 +1,72 @@
+/* rdt-playthrough.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-history.h"
+#include "rdt-manual-dice.h"
+#include "rdt-refusal.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtOrderResult:
+ * @RDT_ORDERED: it was carried out
+ * @RDT_REFUSED: a rule forbids it
+ * @RDT_NEEDS_DICE: somebody must throw a die first
+ *
+ * What became of an order.
+ */
+typedef enum
+{
+  RDT_ORDERED,
+  RDT_REFUSED,
+  RDT_NEEDS_DICE,
+} RdtOrderResult;
+
+/**
+ * RdtPlaythrough:
+ * @dice: where its dice come from
+ * @entered: (nullable): the same and those just thrown by hand, for an order
+ *   that has not all of its dice yet
+ * @pending: that order
+ * @history: all that it has been
+ * @has_begun: whether it has come to the first decision
+ *
+ * The course of a battle: how orders and dice make it go on.
+ */
+typedef struct
+{
+  RdtGame    *game;
+  RdtDice    *dice;
+  RdtDice    *entered;
+  RdtOrder    pending;
+  RdtHistory  history;
+  gboolean    has_begun;
+} RdtPlaythrough;
+
+void           rdt_playthrough_init            (RdtPlaythrough *self,
+                                                RdtGame        *game,
+                                                RdtDice        *dice);
+void           rdt_playthrough_clear           (RdtPlaythrough *self);
+
+RdtOrderResult rdt_playthrough_begin           (RdtPlaythrough *self,
+                                                RdtDiceWant    *want);
+RdtOrderResult rdt_playthrough_order           (RdtPlaythrough *self,
+                                                const RdtOrder *order,
+                                                RdtRefusal     *refusal,
+                                                RdtDiceWant    *want);
+void           rdt_playthrough_enter_die       (RdtPlaythrough *self,
+                                                RdtDicePurpose  purpose,
+                                                guint8          face);
+void           rdt_playthrough_forget_entered  (RdtPlaythrough *self);
+void           rdt_playthrough_set_manual_dice (RdtPlaythrough *self,
+                                                gboolean        manual_dice);
+
+guint64        rdt_playthrough_draw_seed       (void);
+
+G_END_DECLS

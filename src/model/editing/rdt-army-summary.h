@@ -1,0 +1,41 @@
+/* rdt-army-summary.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-setup.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtArmySummary:
+ * @n_units: how many units the side has
+ * @n_arriving: how many of them arrive later
+ * @exhaustion_point: at how many losses it is exhausted; 0 for never
+ * @n_dice: its activation dice at the beginning; 0 if it has none
+ * @strength: what its units are worth, by a rough count
+ *
+ * A side in numbers.
+ */
+typedef struct
+{
+  guint n_units;
+  guint n_arriving;
+  guint exhaustion_point;
+  guint n_dice;
+  guint strength;
+} RdtArmySummary;
+
+void  rdt_army_summary_count (RdtArmySummary *self,
+                              const RdtSetup *setup,
+                              const RdtRules *rules,
+                              RdtSide         side);
+guint rdt_army_summary_worth (const RdtRules *rules,
+                              const char     *type,
+                              RdtQuality      quality);
+
+G_END_DECLS

@@ -1,0 +1,219 @@
+/* rdt-problem-label.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-problem-label.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rdt-field.h"
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+#define CELLS_PATH "board.cells."
+
+/* The number in brackets after a member that a path has. */
+static gboolean
+read_index (const char *path,
+            const char *member,
+            guint      *index)
+{
+  const char *at = strstr (path, member);
+
+  if (at == NULL)
+    return FALSE;
+
+  *index = g_ascii_strtoull (at + strlen (member), NULL, 10);
+
+  return TRUE;
+}
+
+/**
+ * rdt_problem_label_find_unit:
+ *
+ * Returns: the unit that a problem is about, or %RDT_NOBODY
+ */
+RdtRosterPlace
+rdt_problem_label_find_unit (const RdtProblem *problem,
+                             const RdtSetup   *setup)
+{
+  RdtRosterPlace place = RDT_NOBODY;
+  guint side, index;
+
+  /* Two units may have the same id, and this be the problem. */
+  if (read_index (problem->path, "sides[", &side) && side < RDT_N_SIDES
+      && read_index (problem->path, ".units[", &index))
+    place = (RdtRosterPlace) { .side = side, .index = index };
+  if (rdt_roster_get (setup, place) != NULL)
+    return place;
+
+  return problem->unit != NULL ? rdt_roster_find (setup, problem->unit) : RDT_NOBODY;
+}
+
+static char *
+dup_unit_name (const RdtSetup *setup,
+               RdtRosterPlace  place)
+{
+  const RdtSetupUnit *unit = rdt_roster_get (setup, place);
+
+  return unit != NULL ? rdt_words_setup_unit (unit) : NULL;
+}
+
+/* A warning has its sign in the list; the word before the colon says no more. */
+static const char *
+skip_warning (const RdtProblem *problem,
+              const char       *words)
+{
+  const char *colon = strstr (words, ": ");
+
+  return rdt_problem_is_warning (problem) && colon != NULL ? colon + strlen (": ") : words;
+}
+
+/**
+ * rdt_problem_label_dup_words:
+ *
+ * Returns: (transfer full): what is wrong, with the names of units
+ */
+char *
+rdt_problem_label_dup_words (const RdtProblem *problem,
+                             const RdtSetup   *setup,
+                             const RdtRules   *rules)
+{
+  g_autofree char *unit = dup_unit_name (setup, rdt_problem_label_find_unit (problem, setup));
+  g_autofree char *transport = NULL;
+  g_autofree char *words = NULL;
+  RdtProblem named = *problem;
+
+  if (problem->code == RDT_PROBLEM_TRANSPORT_UNKNOWN
+      || problem->code == RDT_PROBLEM_TRANSPORT_TYPE
+      || problem->code == RDT_PROBLEM_TRANSPORT_FULL)
+    transport = dup_unit_name (setup, rdt_roster_find (setup, problem->found));
+
+  if (unit != NULL)
+    named.unit = unit;
+  if (transport != NULL)
+    named.found = transport;
+  words = rdt_words_problem (setup, rules, &named);
+
+  return rdt_words_capitalise (skip_warning (problem, words));
+}
+
+static void
+add (GString    *list,
+     const char *words)
+{
+  if (words == NULL)
+    return;
+
+  g_string_append (list, list->len > 0 ? " · " : "");
+  g_string_append (list, words);
+}
+
+/* The path without what tells one of many from the others: fields have it so. */
+static char *
+dup_field_path (const char *path)
+{
+  GString *bare = g_string_new (NULL);
+  gboolean is_index = FALSE;
+
+  for (const char *at = path; *at != '\0'; at++)
+    {
+      is_index = is_index ? *at != ']' : *at == '[';
+      if (!is_index && *at != ']')
+        g_string_append_c (bare, *at);
+    }
+
+  if (g_str_has_prefix (bare->str, CELLS_PATH))
+    {
+      const char *cell = bare->str + strlen (CELLS_PATH);
+      gsize length = strcspn (cell, ".");
+
+      g_string_erase (bare, strlen (CELLS_PATH), length + (cell[length] == '.'));
+    }
+
+  return g_string_free (bare, FALSE);
+}
+
+static void
+add_field (GString    *list,
+           const char *path)
+{
+  g_autofree char *bare = dup_field_path (path);
+  guint n_fields;
+  const RdtField *fields = rdt_field_list (&n_fields);
+
+  for (guint i = 0; i < n_fields; i++)
+    if (g_str_equal (fields[i].path, bare) && fields[i].name != RDT_FIELD_CELL_WORKS)
+      {
+        g_autofree char *label = rdt_field_dup_label (&fields[i]);
+
+        add (list, label);
+        return;
+      }
+}
+
+static void
+add_thing (GString    *list,
+           const char *path)
+{
+  static const struct
+  {
+    const char *path;
+    const char *name;
+  } things[] = {
+    { "objectives[", N_("Objective") },
+    { "exits[", N_("Exit") },
+    { "victory[", N_("Victory Condition") },
+  };
+  guint index;
+
+  for (guint i = 0; i < G_N_ELEMENTS (things); i++)
+    if (read_index (path, things[i].path, &index))
+      {
+        g_autofree char *words = g_strdup_printf ("%s %u", _(things[i].name), index + 1);
+
+        add (list, words);
+      }
+}
+
+static void
+add_cell (GString    *list,
+          const char *path)
+{
+  const char *cell = path + strlen (CELLS_PATH);
+  g_autofree char *label = NULL;
+
+  if (!g_str_has_prefix (path, CELLS_PATH))
+    return;
+
+  label = g_strndup (cell, strcspn (cell, "."));
+  add (list, label);
+}
+
+/**
+ * rdt_problem_label_dup_place:
+ *
+ * Returns: (transfer full): where it is wrong: of which thing, and which
+ *   field of its form, as in "1st Rifles · Red · Stands At"
+ */
+char *
+rdt_problem_label_dup_place (const RdtProblem *problem,
+                             const RdtSetup   *setup)
+{
+  GString *list = g_string_new (NULL);
+  g_autofree char *unit = dup_unit_name (setup, rdt_problem_label_find_unit (problem, setup));
+  guint side;
+
+  add (list, unit);
+  if (read_index (problem->path, "sides[", &side) && side < RDT_N_SIDES)
+    add (list, setup->sides[side].name != NULL ? setup->sides[side].name : setup->sides[side].id);
+  add_thing (list, problem->path);
+  add_cell (list, problem->path);
+  add_field (list, problem->path);
+
+  return g_string_free (list, FALSE);
+}

@@ -1,0 +1,27 @@
+/* rdt-problem-label.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-problem.h"
+#include "rdt-roster.h"
+
+G_BEGIN_DECLS
+
+/* Problems as they are told to somebody who draws a scenario: by the names of
+ * things, where the checker of files says ids and places in the file.
+ */
+
+RdtRosterPlace  rdt_problem_label_find_unit (const RdtProblem *problem,
+                                             const RdtSetup   *setup);
+char           *rdt_problem_label_dup_words (const RdtProblem *problem,
+                                             const RdtSetup   *setup,
+                                             const RdtRules   *rules) G_GNUC_WARN_UNUSED_RESULT;
+char           *rdt_problem_label_dup_place (const RdtProblem *problem,
+                                             const RdtSetup   *setup) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,226 @@
+/* rdt-unit-group.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-unit-group.h"
+
+GArray *
+rdt_unit_group_new (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (RdtRosterPlace));
+}
+
+/**
+ * rdt_unit_group_new_in:
+ *
+ * Returns: (transfer full) (element-type RdtRosterPlace): the units that
+ *   stand in some cells, in the order of the file
+ */
+GArray *
+rdt_unit_group_new_in (const RdtSetup *setup,
+                       const RdtArea  *area)
+{
+  GArray *units = rdt_unit_group_new ();
+
+  for (guint i = 0; i < rdt_setup_get_n_units (setup); i++)
+    {
+      RdtRosterPlace place = rdt_roster_nth (setup, i);
+
+      if (rdt_area_has (area, rdt_roster_get (setup, place)->at))
+        g_array_append_val (units, place);
+    }
+
+  return units;
+}
+
+gboolean
+rdt_unit_group_find (const GArray   *units,
+                     RdtRosterPlace  place,
+                     guint          *index)
+{
+  for (guint i = 0; i < units->len; i++)
+    {
+      RdtRosterPlace other = g_array_index (units, RdtRosterPlace, i);
+
+      if (other.side != place.side || other.index != place.index)
+        continue;
+
+      *index = i;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static RdtSetupUnit *
+get_unit (const GArray   *units,
+          const RdtSetup *setup,
+          guint           i)
+{
+  return rdt_roster_get (setup, g_array_index (units, RdtRosterPlace, i));
+}
+
+/**
+ * rdt_unit_group_is_at:
+ *
+ * Whether one of the units stands in a cell.
+ */
+gboolean
+rdt_unit_group_is_at (const GArray   *units,
+                      const RdtSetup *setup,
+                      RdtPlace        place)
+{
+  for (guint i = 0; i < units->len; i++)
+    {
+      const RdtSetupUnit *unit = get_unit (units, setup, i);
+
+      if (unit != NULL && rdt_place_equal (unit->at, place))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * rdt_unit_group_turn:
+ *
+ * Turns each unit where it stands.
+ */
+void
+rdt_unit_group_turn (const GArray *units,
+                     RdtSetup     *setup,
+                     int           n_clockwise)
+{
+  for (guint i = 0; i < units->len; i++)
+    rdt_roster_turn (setup, g_array_index (units, RdtRosterPlace, i), n_clockwise);
+}
+
+static int
+compare_backwards (gconstpointer a,
+                   gconstpointer b)
+{
+  const RdtRosterPlace *place = a;
+  const RdtRosterPlace *other = b;
+
+  if (place->side != other->side)
+    return (int) other->side - (int) place->side;
+
+  return (int) other->index - (int) place->index;
+}
+
+/**
+ * rdt_unit_group_remove:
+ *
+ * Takes the units out of their rosters, the last first, so that the others
+ * keep their places until then.
+ */
+void
+rdt_unit_group_remove (const GArray *units,
+                       RdtSetup     *setup)
+{
+  g_autoptr(GArray) backwards = g_array_copy ((GArray *) units);
+
+  g_array_sort (backwards, compare_backwards);
+  for (guint i = 0; i < backwards->len; i++)
+    rdt_roster_remove (setup, g_array_index (backwards, RdtRosterPlace, i));
+}
+
+/* On hexes every second column stands half a hex further north: rows are
+ * counted along a line that goes with the columns, so that the way from one
+ * cell to another is the same wherever it begins.
+ */
+static int
+get_slant (const RdtGrid *grid,
+           int            column)
+{
+  return grid->kind == RDT_GRID_HEX ? column / 2 : 0;
+}
+
+/**
+ * rdt_unit_group_shift:
+ *
+ * Returns: where a place comes to lie if all go as from one to another; it
+ *   may be off the board
+ */
+RdtPlace
+rdt_unit_group_shift (const RdtGrid *grid,
+                      RdtPlace       place,
+                      RdtPlace       from,
+                      RdtPlace       to)
+{
+  int column = place.column + to.column - from.column;
+  int rows = to.row - get_slant (grid, to.column) - from.row + get_slant (grid, from.column);
+
+  if (column < 0)
+    return RDT_NOWHERE;
+
+  return (RdtPlace) {
+    .column = column,
+    .row = place.row - get_slant (grid, place.column) + rows + get_slant (grid, column),
+  };
+}
+
+/**
+ * rdt_unit_group_list_at:
+ * @from: a cell
+ * @to: where what is there goes
+ *
+ * Returns: (transfer full) (element-type RdtPlace): where the units that
+ *   stand on the board would be if they all went the same way
+ */
+GArray *
+rdt_unit_group_list_at (const GArray   *units,
+                        const RdtSetup *setup,
+                        RdtPlace        from,
+                        RdtPlace        to)
+{
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (RdtPlace));
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      const RdtSetupUnit *unit = get_unit (units, setup, i);
+      RdtPlace place;
+
+      if (unit == NULL || !rdt_setup_contains (setup, unit->at))
+        continue;
+
+      place = rdt_unit_group_shift (&setup->grid, unit->at, from, to);
+      g_array_append_val (places, place);
+    }
+
+  return places;
+}
+
+/**
+ * rdt_unit_group_move:
+ *
+ * Moves all units that stand on the board in the same way.
+ *
+ * Returns: whether there is room for it; if not, all stay
+ */
+gboolean
+rdt_unit_group_move (const GArray *units,
+                     RdtSetup     *setup,
+                     RdtPlace      from,
+                     RdtPlace      to)
+{
+  g_autoptr(GArray) places = rdt_unit_group_list_at (units, setup, from, to);
+  guint n = 0;
+
+  for (guint i = 0; i < places->len; i++)
+    if (!rdt_setup_contains (setup, g_array_index (places, RdtPlace, i)))
+      return FALSE;
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      RdtSetupUnit *unit = get_unit (units, setup, i);
+
+      if (unit != NULL && rdt_setup_contains (setup, unit->at))
+        unit->at = g_array_index (places, RdtPlace, n++);
+    }
+
+  return places->len > 0;
+}

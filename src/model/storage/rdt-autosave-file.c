@@ -1,0 +1,253 @@
+/* rdt-autosave-file.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-autosave-file.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "rdt-lock.h"
+#include "rdt-replacement.h"
+
+struct _RdtSlot
+{
+  gatomicrefcount  ref_count;
+
+  GFile           *file;
+  char            *path;
+  guint64          newest;    /* number of the text to be written */
+
+  GMutex           lock;      /* of the file and what follows */
+  int              claim;     /* its lock among programs, or -1 */
+  guint64          written;   /* number of the text that the file holds */
+};
+
+typedef struct
+{
+  RdtAutosaveFile *output;
+  char    *text;
+  guint64  number;
+} Job;
+
+static Job *
+job_new (RdtAutosaveFile *output,
+         char            *text)
+{
+  Job *job = g_new0 (Job, 1);
+
+  g_atomic_ref_count_inc (&output->ref_count);
+  job->output = output;
+  job->text = text;
+  job->number = ++output->newest;
+
+  return job;
+}
+
+static void
+job_free (Job *job)
+{
+  rdt_autosave_file_unref (job->output);
+  g_free (job->text);
+  g_free (job);
+}
+
+/* Either the whole text is written or the file stays as it was, also if the
+ * power fails.
+ */
+static gboolean
+write_text (const Job  *job,
+            GError    **error)
+{
+  const char *path = job->output->path;
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      int code = errno;
+
+      g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (code), g_strerror (code));
+      return FALSE;
+    }
+
+  /* Without locks, as on some network drives, it is written all the same. */
+  if (job->output->claim < 0)
+    job->output->claim = rdt_lock_take (path);
+
+  return rdt_file_replace (job->output->file, job->text, strlen (job->text),
+                           RDT_REPLACEMENT_PRIVATE, error);
+}
+
+static gboolean
+do_job (const Job  *job,
+        GError    **error)
+{
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&job->output->lock);
+
+  if (job->output->written >= job->number)
+    return TRUE;
+
+  if (!write_text (job, error))
+    return FALSE;
+
+  job->output->written = job->number;
+
+  return TRUE;
+}
+
+static void
+write_in_thread (GTask        *task,
+                 gpointer      source_object,
+                 gpointer      task_data,
+                 GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (do_job (task_data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * rdt_autosave_file_new:
+ * @file: a local file; it and its folder need not exist
+ */
+RdtAutosaveFile *
+rdt_autosave_file_new (GFile *file)
+{
+  RdtAutosaveFile *self = g_new0 (RdtAutosaveFile, 1);
+
+  g_atomic_ref_count_init (&self->ref_count);
+  g_mutex_init (&self->lock);
+  self->file = g_object_ref (file);
+  self->path = g_file_get_path (file);
+  self->claim = -1;
+
+  return self;
+}
+
+static void
+close_slot (RdtAutosaveFile *self)
+{
+  self->written = G_MAXUINT64;
+  if (self->claim >= 0)
+    rdt_lock_release (self->path, self->claim);
+  self->claim = -1;
+}
+
+/**
+ * rdt_autosave_file_unref:
+ *
+ * Lets go of it; what is being written is written to the end.
+ */
+void
+rdt_autosave_file_unref (RdtAutosaveFile *self)
+{
+  if (!g_atomic_ref_count_dec (&self->ref_count))
+    return;
+
+  close_slot (self);
+  g_mutex_clear (&self->lock);
+  g_object_unref (self->file);
+  g_free (self->path);
+  g_free (self);
+}
+
+/**
+ * rdt_autosave_file_claim:
+ *
+ * Keeps others from writing the file, from before the first text on.
+ *
+ * Returns: %FALSE if somebody else writes it
+ */
+gboolean
+rdt_autosave_file_claim (RdtAutosaveFile *self)
+{
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  if (self->claim < 0)
+    self->claim = rdt_lock_take (self->path);
+
+  return self->claim >= 0 || errno != EWOULDBLOCK;
+}
+
+/**
+ * rdt_autosave_file_write:
+ * @text: (transfer full): what the file is to hold
+ * @error: return location for an error
+ *
+ * Writes now, after a thread that is at it.
+ */
+gboolean
+rdt_autosave_file_write (RdtAutosaveFile  *self,
+                         char             *text,
+                         GError          **error)
+{
+  Job *job = job_new (self, text);
+  gboolean is_written = do_job (job, error);
+
+  job_free (job);
+
+  return is_written;
+}
+
+/**
+ * rdt_autosave_file_write_async:
+ * @text: (transfer full): what the file is to hold
+ * @callback: what to call when it does, without a source
+ * @user_data: for @callback
+ *
+ * Writes on a thread, unless a newer text comes before.
+ */
+void
+rdt_autosave_file_write_async (RdtAutosaveFile     *self,
+                               char                *text,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data)
+{
+  g_autoptr(GTask) task = g_task_new (NULL, NULL, callback, user_data);
+
+  g_task_set_source_tag (task, rdt_autosave_file_write_async);
+  g_task_set_task_data (task, job_new (self, text), (GDestroyNotify) job_free);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+gboolean
+rdt_autosave_file_write_finish (GAsyncResult  *result,
+                                GError       **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/**
+ * rdt_autosave_file_close:
+ *
+ * Writes nothing any more and leaves the file to others: a thread that comes
+ * later finds itself late.
+ */
+void
+rdt_autosave_file_close (RdtAutosaveFile *self)
+{
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  close_slot (self);
+}
+
+/**
+ * rdt_autosave_file_delete:
+ *
+ * Closes it, and deletes the file.
+ */
+void
+rdt_autosave_file_delete (RdtAutosaveFile *self)
+{
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  g_unlink (self->path);
+  close_slot (self);
+}

@@ -1,0 +1,114 @@
+/* test-problem-label.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-library.h"
+#include "rdt-problem-label.h"
+#include "rdt-scenario.h"
+#include "rdt-test.h"
+
+/* Problems as they are told on the drawing table. */
+
+static RdtSetup *
+create_setup (void)
+{
+  RdtSetup *setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
+
+  g_free (setup->sides[0].name);
+  setup->sides[0].name = g_strdup ("The Garrison");
+
+  return setup;
+}
+
+static void
+check (const RdtSetup *setup,
+       RdtProblem      problem,
+       const char     *path,
+       const char     *place)
+{
+  g_autofree char *found = NULL;
+
+  problem.path = (char *) path;
+  found = rdt_problem_label_dup_place (&problem, setup);
+  g_assert_cmpstr (found, ==, place);
+}
+
+static void
+test_complaint_tells_places_by_what_people_call_them (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup ();
+  RdtProblem problem = { .place = RDT_NOWHERE };
+
+  rdt_test_add_unit (setup, 0, "infantry", "B1");
+  rdt_test_add_unit (setup, 0, "infantry", "C1");
+  rdt_roster_get (setup, rdt_roster_nth (setup, 1))->name = g_strdup ("1st Rifles");
+  g_free (rdt_roster_get (setup, rdt_roster_nth (setup, 0))->id);
+  rdt_roster_get (setup, rdt_roster_nth (setup, 0))->id = g_strdup ("a7");
+
+  check (setup, problem, "sides[0].units[0]", "Infantry a7 · The Garrison");
+  check (setup, problem, "sides[0].units[1].at", "1st Rifles · The Garrison · Position");
+  check (setup, problem, "sides[0].units[1].arrives.at[2]",
+         "1st Rifles · The Garrison · Arrival Point");
+  check (setup, problem, "sides[0].units", "The Garrison");
+  check (setup, problem, "sides[0].deploy[1]", "The Garrison · Deployment Zone");
+  check (setup, problem, "board.cells.C2.road", "C2 · Road");
+  check (setup, problem, "board.cells.C2.works", "C2");
+  check (setup, problem, "board.grid", "Grid");
+  check (setup, problem, "options.gas", "Gas");
+  check (setup, problem, "objectives[1].held-by", "Objective 2 · Initially Held By");
+  check (setup, problem, "exits[0].at[3]", "Exit 1 · Exit Places");
+  check (setup, problem, "victory[2].holds[0]", "Victory Condition 3 · Places to Hold");
+  check (setup, problem, "otherwise", "Default Winner");
+  check (setup, problem, "sides", "");
+}
+
+/* Of two units with the same id the second is at fault. */
+static void
+test_complaint_finds_the_unit_at_fault (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  RdtRules *rules = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, "modern"));
+  g_autoptr(RdtSetup) setup = create_setup ();
+  g_autoptr(GPtrArray) problems = NULL;
+  RdtSetupUnit *second;
+  guint n_found = 0;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B1");
+  rdt_test_add_unit (setup, 0, "infantry", "C1");
+  second = rdt_roster_get (setup, rdt_roster_nth (setup, 1));
+  g_free (second->id);
+  second->id = g_strdup (rdt_roster_get (setup, rdt_roster_nth (setup, 0))->id);
+
+  problems = rdt_setup_find_problems (setup, rules);
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const RdtProblem *problem = g_ptr_array_index (problems, i);
+
+      if (problem->code != RDT_PROBLEM_UNIT_ID)
+        continue;
+
+      n_found++;
+      g_assert_cmpuint (rdt_problem_label_find_unit (problem, setup).index, ==, 1);
+    }
+
+  g_assert_cmpuint (n_found, ==, 1);
+  g_assert_finalize_object (library);
+}
+
+#define add(path, func) g_test_add_func ("/model/complaint/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("tells-places-by-what-people-call-them",
+       test_complaint_tells_places_by_what_people_call_them);
+  add ("finds-the-unit-at-fault", test_complaint_finds_the_unit_at_fault);
+
+  return g_test_run ();
+}

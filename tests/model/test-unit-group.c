@@ -1,0 +1,373 @@
+/* test-unit-group.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-clip.h"
+#include "rdt-selection.h"
+#include "rdt-test.h"
+#include "rdt-unit-group.h"
+#include "rdt-zone.h"
+
+/* Units to which the same is done. */
+
+static RdtPlace
+place_of (const char *label)
+{
+  RdtPlace place = RDT_NOWHERE;
+
+  g_assert_true (rdt_place_from_text (label, &place, NULL));
+
+  return place;
+}
+
+/* Two units of the first side and one of the other. */
+static RdtSetup *
+create_setup (RdtGridKind kind)
+{
+  RdtGrid grid = { .kind = kind, .width = 8, .height = 8 };
+  RdtSetup *setup = rdt_setup_new (&grid);
+
+  rdt_roster_add (setup, 0, "infantry", place_of ("A1"));
+  rdt_roster_add (setup, 0, "infantry", place_of ("B1"));
+  rdt_roster_add (setup, 1, "infantry", place_of ("C2"));
+
+  return setup;
+}
+
+static GArray *
+list_all (const RdtSetup *setup)
+{
+  RdtArea area = { .to = { setup->grid.width - 1, setup->grid.height - 1 } };
+
+  return rdt_unit_group_new_in (setup, &area);
+}
+
+static void
+check_at (const RdtSetup *setup,
+          guint           number,
+          const char     *label)
+{
+  const RdtSetupUnit *unit = rdt_roster_get (setup, rdt_roster_nth (setup, number));
+  char found[RDT_CELL_LABEL_SIZE];
+
+  rdt_label_format (unit->at.column, unit->at.row, found);
+  g_assert_cmpstr (found, ==, label);
+}
+
+static void
+test_company_moves_over_squares (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(GArray) units = list_all (setup);
+
+  g_assert_true (rdt_unit_group_move (units, setup, place_of ("B1"), place_of ("D4")));
+  check_at (setup, 0, "C4");
+  check_at (setup, 1, "D4");
+  check_at (setup, 2, "E5");
+}
+
+/* From column A to B is half a hex to the north: what went from B to C loses
+ * a row where what went from A to B did not, and all stay neighbours.
+ */
+static void
+test_company_keeps_its_shape_on_hexes (void)
+{
+  for (int column = 1; column < 6; column++)
+    {
+      g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_HEX);
+      g_autoptr(GArray) units = list_all (setup);
+      const RdtGrid *grid = &setup->grid;
+      RdtCell cells[3];
+
+      g_assert_true (rdt_unit_group_move (units, setup, place_of ("A1"), (RdtPlace) { column, 3 }));
+      for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+        {
+          RdtPlace at = rdt_roster_get (setup, rdt_roster_nth (setup, i))->at;
+
+          cells[i] = rdt_grid_cell_at (grid, at.column, at.row);
+        }
+
+      /* As A1, B1 and C2 are: to the north-east, and again. */
+      g_assert_cmpuint (rdt_grid_step (grid, cells[0], 1), ==, cells[1]);
+      g_assert_cmpuint (rdt_grid_step (grid, cells[1], 1), ==, cells[2]);
+    }
+}
+
+static void
+test_company_moves_as_a_whole_or_stays (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(GArray) units = list_all (setup);
+
+  g_assert_false (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("G1")));
+  g_assert_false (rdt_unit_group_move (units, setup, place_of ("B1"), place_of ("A1")));
+  check_at (setup, 0, "A1");
+  check_at (setup, 1, "B1");
+  check_at (setup, 2, "C2");
+}
+
+/* Cargo has no cell of its own; it goes where its transport goes. */
+static void
+test_company_leaves_cargo_aboard (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  RdtRosterPlace cargo = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
+  g_autoptr(GArray) units = list_all (setup);
+
+  rdt_roster_get (setup, cargo)->aboard = g_strdup ("a1");
+  g_array_append_val (units, cargo);
+  g_assert_true (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("A2")));
+
+  g_assert_cmpstr (rdt_roster_get (setup, cargo)->aboard, ==, "a1");
+  g_assert_false (rdt_place_is_set (rdt_roster_get (setup, cargo)->at));
+}
+
+static void
+test_company_is_removed_and_turned (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(GArray) units = list_all (setup);
+
+  rdt_unit_group_turn (units, setup, 1);
+  g_assert_cmpuint (rdt_roster_get (setup, rdt_roster_nth (setup, 0))->facing, ==, 1);
+  g_assert_cmpuint (rdt_roster_get (setup, rdt_roster_nth (setup, 2))->facing, ==, 3);
+
+  g_array_remove_index (units, 1);
+  rdt_unit_group_remove (units, setup);
+  g_assert_cmpuint (rdt_setup_get_n_units (setup), ==, 1);
+  check_at (setup, 0, "B1");
+}
+
+/* By way of the clipboard; the ground stays as it is. */
+static void
+test_company_is_copied_without_its_ground (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      g_autoptr(RdtSetup) setup = create_setup (kind);
+      g_autoptr(GArray) units = list_all (setup);
+      g_autoptr(RdtSetup) clip = NULL;
+      g_autoptr(RdtSetup) read = NULL;
+      g_autoptr(RdtSetup) pasted = NULL;
+      g_autofree char *text = NULL;
+      guint n_left_out;
+
+      setup->sides[0].id = g_strdup ("red");
+      setup->sides[0].name = g_strdup ("Red");
+      setup->sides[1].id = g_strdup ("blue");
+      setup->sides[1].name = g_strdup ("Blue");
+      setup->title = g_strdup ("Title");
+      setup->rules = g_strdup ("musket");
+      rdt_setup_get_terrain (setup, place_of ("A1"))->ground = RDT_GROUND_WOODS;
+      rdt_setup_get_terrain (setup, place_of ("E4"))->ground = RDT_GROUND_BUILT_UP;
+
+      g_array_remove_index (units, 1);
+      clip = rdt_clip_copy_units (setup, units);
+      text = rdt_clip_to_text (clip);
+      read = rdt_clip_from_text (text, NULL);
+      pasted = rdt_clip_paste (setup, read, place_of ("D4"), &n_left_out);
+
+      g_assert_cmpuint (n_left_out, ==, 0);
+      g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, 5);
+      check_at (pasted, 2, "D4");
+      check_at (pasted, 4, "F5");
+      g_assert_cmpint (rdt_setup_get_terrain (pasted, place_of ("D4"))->ground, ==,
+                       RDT_GROUND_OPEN);
+      g_assert_cmpint (rdt_setup_get_terrain (pasted, place_of ("E4"))->ground, ==,
+                       RDT_GROUND_BUILT_UP);
+    }
+}
+
+/* Units that arrive later stand nowhere yet. */
+static void
+test_company_off_the_board_is_no_piece_of_it (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_HEX);
+  g_autoptr(GArray) units = list_all (setup);
+
+  for (guint i = 0; i < units->len; i++)
+    rdt_roster_get (setup, rdt_roster_nth (setup, i))->at = RDT_NOWHERE;
+
+  g_assert_null (rdt_clip_copy_units (setup, units));
+}
+
+/* Wherever a piece of ground begins and is put, its cells keep the way from
+ * one to another.
+ */
+static void
+test_company_ground_keeps_its_shape (void)
+{
+  static const char *const corners[] = { "A1", "B1" };
+  static const char *const targets[] = { "C2", "D2", "C3", "D3" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (corners) * G_N_ELEMENTS (targets); i++)
+    {
+      g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_HEX);
+      RdtPlace from = place_of (corners[i % G_N_ELEMENTS (corners)]);
+      RdtPlace to = place_of (targets[i / G_N_ELEMENTS (corners)]);
+      RdtArea area = { .from = from, .to = { from.column + 2, from.row + 1 } };
+      g_autoptr(RdtSetup) clip = NULL;
+      g_autoptr(RdtSetup) pasted = NULL;
+      guint n_left_out;
+
+      for (guint cell = 0; cell < 6; cell++)
+        rdt_setup_get_terrain (setup, (RdtPlace) {
+                                        from.column + cell % 3,
+                                        from.row + cell / 3,
+                                      })->height = 1 + cell;
+
+      clip = rdt_clip_copy (setup, area);
+      pasted = rdt_clip_paste (setup, clip, to, &n_left_out);
+
+      for (guint cell = 0; cell < 6; cell++)
+        {
+          RdtPlace place = { from.column + cell % 3, from.row + cell / 3 };
+          RdtPlace there = rdt_unit_group_shift (&setup->grid, place, from, to);
+          const RdtTerrain *terrain = rdt_setup_get_terrain (pasted, there);
+
+          if (terrain != NULL)
+            g_assert_cmpuint (terrain->height, ==, 1 + cell);
+        }
+    }
+}
+
+static guint
+count_chosen (const RdtSelection *chosen,
+              const RdtSetup     *setup)
+{
+  g_autoptr(GArray) units = rdt_selection_list_units (chosen, setup);
+
+  return units->len;
+}
+
+static void
+test_company_is_chosen_one_by_one (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  RdtSelection chosen;
+  RdtArea area;
+
+  rdt_selection_clear (&chosen);
+  g_assert_cmpuint (count_chosen (&chosen, setup), ==, 0);
+
+  rdt_selection_toggle_unit (&chosen, setup, rdt_roster_nth (setup, 0));
+  g_assert_cmpuint (count_chosen (&chosen, setup), ==, 1);
+  g_assert_true (rdt_roster_place_is_set (rdt_selection_get_unit (&chosen, setup)));
+
+  rdt_selection_toggle_unit (&chosen, setup, rdt_roster_nth (setup, 2));
+  g_assert_cmpuint (count_chosen (&chosen, setup), ==, 2);
+  g_assert_false (rdt_selection_get_area (&chosen, setup, &area));
+
+  rdt_selection_toggle_unit (&chosen, setup, rdt_roster_nth (setup, 0));
+  g_assert_cmpuint (count_chosen (&chosen, setup), ==, 1);
+  g_assert_cmpuint (rdt_selection_get_unit (&chosen, setup).side, ==, 1);
+}
+
+static void
+test_company_is_chosen_by_its_cells (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  RdtSelection chosen;
+
+  rdt_selection_clear (&chosen);
+  rdt_selection_choose (&chosen, setup, 0, RDT_NO_UNIT);
+  rdt_selection_extend (&chosen, setup, 1);
+  g_assert_cmpuint (count_chosen (&chosen, setup), ==, 2);
+
+  rdt_selection_choose_all (&chosen, setup);
+  g_assert_cmpuint (count_chosen (&chosen, setup), ==, 3);
+}
+
+/* Its units are known by where they stand in the file. */
+static void
+test_company_is_gone_when_there_are_others (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(GArray) units = list_all (setup);
+  RdtSelection chosen;
+
+  rdt_selection_choose_group (&chosen, setup, units);
+  g_assert_cmpuint (count_chosen (&chosen, setup), ==, 3);
+
+  rdt_roster_remove (setup, rdt_roster_nth (setup, 0));
+  g_assert_cmpuint (count_chosen (&chosen, setup), ==, 0);
+}
+
+/* To where it is now; the cell stays when it is gone. */
+static void
+test_company_one_unit_is_followed (void)
+{
+  g_autoptr(RdtSetup) before = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(RdtSetup) moved = rdt_setup_copy (before);
+  g_autoptr(RdtSetup) renamed = NULL;
+  g_autoptr(RdtSetup) gone = NULL;
+  RdtSelection chosen;
+  RdtArea area;
+
+  rdt_selection_choose_unit (&chosen, before, rdt_roster_nth (before, 1));
+  rdt_roster_remove (moved, rdt_roster_nth (moved, 0));
+  rdt_roster_move (moved, rdt_roster_nth (moved, 0), place_of ("F6"));
+  rdt_selection_follow (&chosen, before, moved);
+  g_assert_cmpuint (rdt_selection_get_unit (&chosen, moved).index, ==, 0);
+  g_assert_true (rdt_selection_get_area (&chosen, moved, &area));
+  g_assert_true (rdt_place_equal (area.from, place_of ("F6")));
+  g_assert_true (rdt_place_equal (area.to, place_of ("F6")));
+
+  renamed = rdt_setup_copy (moved);
+  rdt_roster_rename (renamed, rdt_roster_nth (renamed, 0), "other");
+  rdt_selection_follow (&chosen, moved, renamed);
+  g_assert_cmpuint (rdt_selection_get_unit (&chosen, renamed).index, ==, 0);
+  g_assert_true (rdt_roster_place_is_set (rdt_selection_get_unit (&chosen, renamed)));
+
+  gone = rdt_setup_copy (renamed);
+  rdt_roster_remove (gone, rdt_roster_nth (gone, 0));
+  rdt_selection_follow (&chosen, renamed, gone);
+  g_assert_false (rdt_roster_place_is_set (rdt_selection_get_unit (&chosen, gone)));
+  g_assert_true (rdt_selection_get_area (&chosen, gone, &area));
+  g_assert_true (rdt_place_equal (area.from, place_of ("F6")));
+}
+
+/* What is carried has no cell of its own. */
+static void
+test_company_cargo_is_chosen_where_it_is_carried (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  RdtSetupUnit *cargo = rdt_roster_get (setup, rdt_roster_nth (setup, 0));
+  RdtSelection chosen;
+  RdtArea area;
+
+  cargo->at = RDT_NOWHERE;
+  cargo->aboard = g_strdup (rdt_roster_get (setup, rdt_roster_nth (setup, 1))->id);
+  rdt_selection_choose_unit (&chosen, setup, rdt_roster_nth (setup, 0));
+  g_assert_cmpuint (rdt_selection_get_unit (&chosen, setup).index, ==, 0);
+  g_assert_true (rdt_selection_get_area (&chosen, setup, &area));
+  g_assert_true (rdt_place_equal (area.from, place_of ("B1")));
+}
+
+#define add(path, func) g_test_add_func ("/model/company/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("moves-over-squares", test_company_moves_over_squares);
+  add ("keeps-its-shape-on-hexes", test_company_keeps_its_shape_on_hexes);
+  add ("moves-as-a-whole-or-stays", test_company_moves_as_a_whole_or_stays);
+  add ("leaves-cargo-aboard", test_company_leaves_cargo_aboard);
+  add ("is-removed-and-turned", test_company_is_removed_and_turned);
+  add ("is-copied-without-its-ground", test_company_is_copied_without_its_ground);
+  add ("off-the-board-is-no-piece-of-it", test_company_off_the_board_is_no_piece_of_it);
+  add ("ground-keeps-its-shape", test_company_ground_keeps_its_shape);
+  add ("is-chosen-one-by-one", test_company_is_chosen_one_by_one);
+  add ("is-chosen-by-its-cells", test_company_is_chosen_by_its_cells);
+  add ("is-gone-when-there-are-others", test_company_is_gone_when_there_are_others);
+  add ("one-unit-is-followed", test_company_one_unit_is_followed);
+  add ("cargo-is-chosen-where-it-is-carried", test_company_cargo_is_chosen_where_it_is_carried);
+
+  return g_test_run ();
+}
