@@ -8,7 +8,6 @@
 #include "rdt-battle-view.h"
 
 #include "rdt-battle-gestures.h"
-#include "rdt-board-binding.h"
 #include "rdt-cell-words.h"
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
@@ -44,6 +43,16 @@ static RdtBattle *
 get_battle (RdtBattleView *self)
 {
   return rdt_battle_controller_get_battle (self->controller);
+}
+
+static void
+position_changed_cb (RdtBattleView *self)
+{
+  g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
+
+  rdt_picture_show_position (picture, rdt_battle_get_game (get_battle (self)),
+                             rdt_battle_controller_get_position (self->controller));
+  rdt_board_view_set_picture (self->view, picture);
 }
 
 static void
@@ -303,6 +312,8 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "notify::cursor-cell", G_CALLBACK (cursor_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::show-coordinates", G_CALLBACK (labels_changed_cb),
@@ -310,7 +321,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   rdt_style_connect (G_CALLBACK (palette_changed_cb), self);
 
   rdt_board_view_set_describe (self->view, describe_cb, self);
-  rdt_board_binding_add (self->view, rdt_battle_controller_get_board (controller));
+  position_changed_cb (self);
   rdt_hints_attach (self->view, controller);
   palette_changed_cb (self);
   labels_changed_cb (self);

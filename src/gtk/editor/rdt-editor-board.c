@@ -15,6 +15,7 @@
 #include "rdt-editor-edits.h"
 #include "rdt-link.h"
 #include "rdt-marks.h"
+#include "rdt-scenario-board.h"
 #include "rdt-shape.h"
 #include "rdt-unit-group.h"
 
@@ -33,20 +34,21 @@
 
 struct _RdtEditorBoard
 {
-  GObject       parent_instance;
+  GObject           parent_instance;
 
-  RdtBoardView *view;           /* weak */
-  RdtEditor    *editor;
+  RdtBoardView     *view;       /* weak */
+  RdtEditor        *editor;
+  RdtScenarioBoard *board;      /* what the view shows; it must live as long */
 
-  RdtCell       anchor;         /* where a line, rectangle or drag began */
-  RdtCell       dragged_to;
-  RdtCell       last;           /* where the brush was last; RDT_NO_CELL outside a stroke */
+  RdtCell           anchor;     /* where a line, rectangle or drag began */
+  RdtCell           dragged_to;
+  RdtCell           last;       /* where the brush was last; RDT_NO_CELL outside a stroke */
 
-  RdtFacing     edge;           /* that was pressed at, if there was a road in the cell */
+  RdtFacing         edge;       /* that was pressed at, if there was a road in the cell */
 
-  guint         is_adding : 1;  /* the next unit is selected besides */
-  guint         is_moving : 1;  /* a group of units is being dragged */
-  guint         is_extending : 1; /* the next step of the cursor selects */
+  guint             is_adding : 1;     /* the next unit is selected besides */
+  guint             is_moving : 1;     /* a group of units is being dragged */
+  guint             is_extending : 1;  /* the next step of the cursor selects */
 };
 
 G_DEFINE_FINAL_TYPE (RdtEditorBoard, rdt_editor_board, G_TYPE_OBJECT)
@@ -573,6 +575,41 @@ describe_cb (RdtCell  cell,
   return rdt_words_setup_contents (rdt_editor_get_setup (user_data), cell);
 }
 
+/* A scenario's names of types go when it is edited: counters keep what they
+ * drew as long as the strings are the same.
+ */
+static void
+intern_types (RdtPicture *picture)
+{
+  for (guint i = 0; i < picture->n_counters; i++)
+    {
+      picture->counters[i].type = g_intern_string (picture->counters[i].type);
+      picture->counters[i].cargo = g_intern_string (picture->counters[i].cargo);
+    }
+}
+
+static void
+board_changed_cb (RdtEditorBoard *self)
+{
+  g_autofree RdtPicture *picture = NULL;
+
+  if (self->view == NULL)
+    return;
+
+  picture = g_new (RdtPicture, 1);
+  rdt_picture_show_setup (picture, rdt_scenario_board_get_setup (self->board));
+  intern_types (picture);
+  rdt_board_view_set_picture (self->view, picture);
+}
+
+static void
+ground_changed_cb (RdtEditorBoard *self,
+                   guint           cell)
+{
+  if (self->view != NULL)
+    rdt_board_view_board_changed (self->view, cell);
+}
+
 static void
 add_controllers (RdtEditorBoard *self)
 {
@@ -612,12 +649,23 @@ watch_editor (RdtEditorBoard *self)
 }
 
 static void
+watch_board (RdtEditorBoard *self)
+{
+  g_signal_connect_object (self->board, "changed", G_CALLBACK (board_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "ground-changed", G_CALLBACK (ground_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  board_changed_cb (self);
+}
+
+static void
 rdt_editor_board_finalize (GObject *object)
 {
   RdtEditorBoard *self = RDT_EDITOR_BOARD (object);
 
   g_clear_weak_pointer (&self->view);
   g_clear_object (&self->editor);
+  g_clear_object (&self->board);
 
   G_OBJECT_CLASS (rdt_editor_board_parent_class)->finalize (object);
 }
@@ -652,7 +700,9 @@ rdt_editor_board_new (RdtBoardView *view,
   self = g_object_new (RDT_TYPE_EDITOR_BOARD, NULL);
   g_set_weak_pointer (&self->view, view);
   self->editor = g_object_ref (editor);
+  self->board = rdt_scenario_board_new (rdt_editor_get_scenario (editor));
 
+  watch_board (self);
   add_controllers (self);
   watch_view (self);
   watch_editor (self);

@@ -12,8 +12,6 @@
 
 #include "rdt-army-panel.h"
 #include "rdt-autosave.h"
-#include "rdt-board-binding.h"
-#include "rdt-board.h"
 #include "rdt-button.h"
 #include "rdt-editor-actions.h"
 #include "rdt-editor-board.h"
@@ -50,7 +48,6 @@ struct _RdtEditorPage
   RdtAutosave      *autosave;
   RdtEditor        *editor;
   RdtEditorBoard   *gestures;        /* on the board */
-  RdtBoard         *model;           /* what the board shows */
 
   RdtBoardView     *board;
   RdtToolPalette   *tools;
@@ -549,7 +546,6 @@ rdt_editor_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (rdt_editor_page_parent_class)->constructed (object);
 
-  self->model = rdt_board_new_for_scenario (self->scenario);
   self->editor = rdt_editor_new (self->scenario, self->library);
   actions = rdt_editor_actions_new (self->editor);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", G_ACTION_GROUP (actions));
@@ -557,7 +553,6 @@ rdt_editor_page_constructed (GObject *object)
   gtk_widget_set_parent (self->context_menu, GTK_WIDGET (self->board));
   labels_changed_cb (self);
   rdt_view_state_bind (self->board, self->flap, self->settings);
-  rdt_board_binding_add (self->board, self->model);
   self->gestures = rdt_editor_board_new (self->board, self->editor);
   watch (self);
   rdt_tool_palette_set_editor (self->tools, self->editor);
@@ -579,7 +574,6 @@ rdt_editor_page_dispose (GObject *object)
   g_clear_pointer (&self->context_menu, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_EDITOR_PAGE);
   gtk_widget_insert_action_group (GTK_WIDGET (object), "editor", NULL);
-  g_clear_object (&self->gestures);
   g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (rdt_editor_page_parent_class)->dispose (object);
@@ -590,7 +584,7 @@ rdt_editor_page_finalize (GObject *object)
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (object);
 
-  g_clear_object (&self->model);
+  g_clear_object (&self->gestures);
   g_clear_object (&self->scenario);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);

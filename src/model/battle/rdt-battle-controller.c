@@ -26,9 +26,9 @@ struct _RdtBattleController
   GObject          parent_instance;
 
   RdtBattle       *battle;
-  RdtBoard        *board;
   RdtBattleRunner *runner;
 
+  guint            shown_order;
   RdtUnitIndex     selected;
   RdtFacing        facing;       /* in which the selected unit's move is to end */
   RdtCell          cursor;
@@ -122,14 +122,16 @@ notify_position (RdtBattleController *self)
   notify (self, PROP_PLACING);
 }
 
-/* Selects the unit that has to answer; a unit that can do no more is selected
- * no longer.
+/* Shows the position that now holds, and selects the unit that has to answer; a
+ * unit that can do no more is selected no longer.
  */
 static void
 follow_battle (RdtBattleController *self)
 {
   const RdtPosition *position = rdt_battle_get_position (self->battle);
   RdtUnitIndex unit = self->selected;
+
+  self->shown_order = rdt_battle_get_n_orders (self->battle);
 
   if (rdt_choices_is_answer (&position->awaiting))
     {
@@ -152,11 +154,12 @@ follow_battle (RdtBattleController *self)
 static void
 ordered_cb (RdtBattleController *self)
 {
-  const RdtEventList *events = rdt_battle_controller_get_events (self);
+  const RdtEventList *events;
 
   g_object_freeze_notify (G_OBJECT (self));
   follow_battle (self);
   notify_position (self);
+  events = rdt_battle_controller_get_events (self);
   g_object_thaw_notify (G_OBJECT (self));
 
   if (self->is_redoing)
@@ -198,7 +201,6 @@ rdt_battle_controller_finalize (GObject *object)
 
   rdt_offer_clear (&self->offer);
   g_clear_object (&self->runner);
-  g_clear_object (&self->board);
   g_clear_object (&self->battle);
 
   G_OBJECT_CLASS (rdt_battle_controller_parent_class)->finalize (object);
@@ -432,7 +434,6 @@ rdt_battle_controller_new (RdtBattle *battle)
 
   self = g_object_new (RDT_TYPE_BATTLE_CONTROLLER, NULL);
   self->battle = g_object_ref (battle);
-  self->board = rdt_board_new_for_battle (battle);
   self->runner = rdt_battle_runner_new (battle);
   g_signal_connect_object (battle, "ordered", G_CALLBACK (ordered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (battle, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
@@ -451,19 +452,6 @@ rdt_battle_controller_get_battle (RdtBattleController *self)
   return self->battle;
 }
 
-/**
- * rdt_battle_controller_get_board:
- *
- * Returns: (transfer none): the board as it is shown
- */
-RdtBoard *
-rdt_battle_controller_get_board (RdtBattleController *self)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), NULL);
-
-  return self->board;
-}
-
 RdtBattleRunner *
 rdt_battle_controller_get_runner (RdtBattleController *self)
 {
@@ -477,7 +465,7 @@ rdt_battle_controller_get_position (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), NULL);
 
-  return rdt_board_get_position (self->board);
+  return rdt_battle_get_position_at (self->battle, self->shown_order);
 }
 
 /**
@@ -490,7 +478,7 @@ rdt_battle_controller_get_events (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), NULL);
 
-  return rdt_battle_get_events_at (self->battle, rdt_board_get_shown_order (self->board));
+  return rdt_battle_get_events_at (self->battle, self->shown_order);
 }
 
 guint
@@ -498,7 +486,7 @@ rdt_battle_controller_get_shown_order (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), 0);
 
-  return rdt_board_get_shown_order (self->board);
+  return self->shown_order;
 }
 
 /**
@@ -514,10 +502,10 @@ rdt_battle_controller_set_shown_order (RdtBattleController *self,
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
 
   n_orders = MIN (n_orders, rdt_battle_get_n_orders (self->battle));
-  if (n_orders == rdt_board_get_shown_order (self->board))
+  if (n_orders == self->shown_order)
     return;
 
-  rdt_board_set_shown_order (self->board, n_orders);
+  self->shown_order = n_orders;
   g_object_freeze_notify (G_OBJECT (self));
   notify_position (self);
   g_object_thaw_notify (G_OBJECT (self));
@@ -528,7 +516,7 @@ rdt_battle_controller_is_live (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
 
-  return rdt_board_get_shown_order (self->board) == rdt_battle_get_n_orders (self->battle);
+  return self->shown_order == rdt_battle_get_n_orders (self->battle);
 }
 
 /**

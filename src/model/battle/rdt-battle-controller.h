@@ -8,7 +8,6 @@
 #pragma once
 
 #include "rdt-battle-runner.h"
-#include "rdt-board.h"
 #include "rdt-choices.h"
 #include "rdt-odds.h"
 
@@ -21,7 +20,6 @@ G_DECLARE_FINAL_TYPE (RdtBattleController, rdt_battle_controller, RDT, BATTLE_CO
 RdtBattleController *rdt_battle_controller_new (RdtBattle *battle) G_GNUC_WARN_UNUSED_RESULT;
 
 RdtBattle           *rdt_battle_controller_get_battle        (RdtBattleController *self);
-RdtBoard            *rdt_battle_controller_get_board         (RdtBattleController *self);
 RdtBattleRunner     *rdt_battle_controller_get_runner        (RdtBattleController *self);
 const RdtPosition   *rdt_battle_controller_get_position      (RdtBattleController *self);
 const RdtEventList  *rdt_battle_controller_get_events        (RdtBattleController *self);

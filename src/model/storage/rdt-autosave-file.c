@@ -14,7 +14,7 @@
 #include "rdt-lock.h"
 #include "rdt-replacement.h"
 
-struct _RdtSlot
+struct _RdtAutosaveFile
 {
   gatomicrefcount  ref_count;
 

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  *
  * Texts are handed to it by one thread.
  */
-typedef struct _RdtSlot RdtAutosaveFile;
+typedef struct _RdtAutosaveFile RdtAutosaveFile;
 
 RdtAutosaveFile *rdt_autosave_file_new (GFile                *file) G_GNUC_WARN_UNUSED_RESULT;
 void      rdt_autosave_file_unref (RdtAutosaveFile      *self);

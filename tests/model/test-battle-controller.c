@@ -1,0 +1,116 @@
+/* test-battle-controller.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-controller.h"
+#include "rdt-duel.h"
+#include "rdt-shelter.h"
+#include "rdt-test.h"
+
+#define WIDTH 6
+#define MOVE "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\", \"D4\"]}"
+
+typedef struct
+{
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  guint                n_positions;
+} Table;
+
+static void
+position_changed_cb (Table *table)
+{
+  table->n_positions++;
+}
+
+static void
+table_init (Table *table)
+{
+  *table = (Table) { .battle = rdt_duel_new_at_a_table () };
+
+  rdt_duel_throw_initiative (table->battle);
+  table->controller = rdt_battle_controller_new (table->battle);
+  g_signal_connect_swapped (table->controller, "notify::position",
+                            G_CALLBACK (position_changed_cb), table);
+}
+
+static void
+table_clear (Table *table)
+{
+  g_assert_finalize_object (table->controller);
+  g_assert_finalize_object (table->battle);
+}
+
+static RdtUnitIndex
+get_unit (const Table *table,
+          RdtCell      cell)
+{
+  return rdt_battle_controller_get_position (table->controller)->first_in_cell[cell];
+}
+
+static void
+test_battle_controller_follows_its_battle (void)
+{
+  Table table;
+
+  table_init (&table);
+  g_assert_cmpuint (rdt_battle_controller_get_shown_order (table.controller), ==, 0);
+
+  g_assert_cmpint (rdt_duel_order (table.battle, MOVE, NULL), ==, RDT_ORDERED);
+  g_assert_cmpuint (table.n_positions, ==, 1);
+  g_assert_cmpuint (rdt_battle_controller_get_shown_order (table.controller), ==, 1);
+  g_assert_cmpuint (get_unit (&table, 3 * WIDTH + 3), ==, 1);
+
+  rdt_battle_undo (table.battle);
+  g_assert_cmpuint (table.n_positions, ==, 2);
+  g_assert_cmpuint (rdt_battle_controller_get_shown_order (table.controller), ==, 0);
+  g_assert_cmpuint (get_unit (&table, 1 * WIDTH + 3), ==, 1);
+
+  table_clear (&table);
+}
+
+static void
+test_battle_controller_shows_the_past (void)
+{
+  Table table;
+
+  table_init (&table);
+  g_assert_cmpint (rdt_duel_order (table.battle, MOVE, NULL), ==, RDT_ORDERED);
+  table.n_positions = 0;
+
+  g_object_set (table.controller, "shown-order", 0, NULL);
+  g_assert_false (rdt_battle_controller_is_live (table.controller));
+  g_assert_cmpuint (table.n_positions, ==, 1);
+  g_assert_cmpuint (get_unit (&table, 1 * WIDTH + 3), ==, 1);
+  g_assert_cmpuint (get_unit (&table, 3 * WIDTH + 3), ==, RDT_NO_UNIT);
+
+  g_object_set (table.controller, "shown-order", 0, NULL);
+  g_assert_cmpuint (table.n_positions, ==, 1);
+
+  /* Once the battle goes on, it shows the present again. */
+  g_assert_cmpint (rdt_duel_order (table.battle, "{\"order\": \"end\"}", NULL), ==, RDT_ORDERED);
+  g_assert_true (rdt_battle_controller_is_live (table.controller));
+  g_assert_cmpuint (table.n_positions, ==, 2);
+  g_assert_true (rdt_battle_controller_get_position (table.controller)
+                 == rdt_battle_get_position (table.battle));
+
+  table_clear (&table);
+}
+
+#define add(path, func) g_test_add_func ("/model/battle-controller/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+
+  add ("follows-its-battle", test_battle_controller_follows_its_battle);
+  add ("shows-the-past", test_battle_controller_shows_the_past);
+
+  return g_test_run ();
+}
