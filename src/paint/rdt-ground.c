@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "rdt-fields.h"
 #include "rdt-outline.h"
 
 #define MAX_HEIGHT 9
@@ -18,7 +19,16 @@
 
 /* The shadow of a slope grows fainter away from it, in steps; in cells. */
 #define N_SHADES   3
-#define SHADE_STEP 0.028
+#define SHADE_STEP 0.032
+
+/* So does what light and shade there is on the slope itself. */
+#define N_RIMS   3
+#define RIM_STEP 0.045
+
+/* Of hachures, in cells: how far apart, and how long in light and shade. */
+#define HACHURE_GAP   0.062
+#define HACHURE_LIGHT 0.11
+#define HACHURE_DARK  0.22
 
 /**
  * rdt_ground_trace_board:
@@ -79,8 +89,8 @@ rdt_ground_trace_edge (const RdtBrush *brush)
 }
 
 static void
-draw_tuft (const RdtBrush *brush,
-           RdtPoint        at)
+trace_tuft (const RdtBrush *brush,
+            RdtPoint        at)
 {
   double size = brush->layout->cell * 0.035;
 
@@ -96,9 +106,6 @@ draw_grass (const RdtBrush *brush)
 {
   double cell_size = brush->layout->cell;
 
-  if (!rdt_brush_has_detail (brush))
-    return;
-
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
     {
       RdtPoint center = rdt_layout_get_center (brush->layout, cell);
@@ -109,7 +116,7 @@ draw_grass (const RdtBrush *brush)
 
       for (guint i = 0; i < N_TUFTS; i++)
         if (rdt_brush_noise (cell, 60 + i) < 0.6)
-          draw_tuft (brush, (RdtPoint) {
+          trace_tuft (brush, (RdtPoint) {
             .x = center.x + (rdt_brush_noise (cell, 70 + i) - 0.5) * 0.8 * cell_size,
             .y = center.y + (rdt_brush_noise (cell, 80 + i) - 0.5) * 0.8 * cell_size,
           });
@@ -141,7 +148,12 @@ rdt_ground_draw (const RdtBrush *brush)
 {
   rdt_ground_trace_board (brush);
   rdt_brush_fill (brush, RDT_INK_OPEN);
-  draw_grass (brush);
+
+  if (rdt_brush_has_detail (brush))
+    {
+      rdt_fields_draw (brush);
+      draw_grass (brush);
+    }
 }
 
 static gboolean
@@ -185,16 +197,65 @@ draw_slope (const RdtBrush     *brush,
     }
 }
 
+/* The rim of a hill that faces the light is lit, and the other one shaded:
+ * what of the hill a copy of it, moved aside, leaves free.
+ */
+static void
+draw_rim (const RdtBrush     *brush,
+          const cairo_path_t *path,
+          double              way,
+          RdtInkName          ink)
+{
+  if (brush->palette->inks[ink].hatch == RDT_HATCH_NONE)
+    return;
+
+  cairo_save (brush->cr);
+  append_path (brush, path);
+  cairo_clip (brush->cr);
+  cairo_set_fill_rule (brush->cr, CAIRO_FILL_RULE_EVEN_ODD);
+  for (guint i = 1; i <= N_RIMS; i++)
+    {
+      double offset = brush->layout->cell * RIM_STEP * i * way;
+
+      append_path (brush, path);
+      cairo_save (brush->cr);
+      cairo_translate (brush->cr, offset, offset);
+      cairo_append_path (brush->cr, path);
+      cairo_restore (brush->cr);
+      rdt_brush_fill (brush, ink);
+    }
+  cairo_restore (brush->cr);
+}
+
+/* A stroke down the slope, longer and bolder where it lies in the shade. */
+static void
+draw_hachure (const RdtBrush *brush,
+              RdtPoint        at,
+              RdtPoint        outward,
+              gpointer        unused)
+{
+  double size = brush->layout->cell;
+  double shade = (1 + (outward.x + outward.y) * M_SQRT1_2) / 2;
+  double length = size * (HACHURE_LIGHT + (HACHURE_DARK - HACHURE_LIGHT) * shade);
+  double half = MAX (size * (0.008 + 0.016 * shade), brush->layout->hairline / 2);
+
+  cairo_move_to (brush->cr, at.x - outward.y * half, at.y + outward.x * half);
+  cairo_line_to (brush->cr, at.x + outward.x * length, at.y + outward.y * length);
+  cairo_line_to (brush->cr, at.x + outward.y * half, at.y - outward.x * half);
+  cairo_close_path (brush->cr);
+}
+
 static void
 draw_level (const RdtBrush *brush,
             guint           level,
             const guint8   *cells)
 {
+  gboolean has_hachures = brush->palette->inks[RDT_INK_HACHURE].hatch != RDT_HATCH_NONE;
   RdtOutline outline = {
     .cells = cells,
-    .inset = 0.04 + 0.01 * level,
+    .inset = has_hachures ? 0.17 : 0.04 + 0.02 * level,
     .roundness = 1,
-    .wobble = 0.03,
+    .wobble = 0.05,
   };
   cairo_path_t *path;
 
@@ -212,9 +273,19 @@ draw_level (const RdtBrush *brush,
       rdt_brush_fill (brush, RDT_INK_HEIGHT);
     }
 
+  draw_rim (brush, path, 1, RDT_INK_LIGHT);
+  draw_rim (brush, path, -1, RDT_INK_SHADE);
+  cairo_new_path (brush->cr);
+
+  if (has_hachures)
+    {
+      rdt_outline_visit (&outline, brush, HACHURE_GAP, draw_hachure, NULL);
+      rdt_brush_fill (brush, RDT_INK_HACHURE);
+    }
+
   append_path (brush, path);
   cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
-  rdt_brush_stroke (brush, RDT_INK_CONTOUR, MAX (brush->layout->cell * 0.022,
+  rdt_brush_stroke (brush, RDT_INK_CONTOUR, MAX (brush->layout->cell * 0.018,
                                                  brush->layout->hairline));
   cairo_path_destroy (path);
 }
@@ -305,8 +376,8 @@ write_height (const RdtBrush *brush,
   rdt_brush_write (brush, text, at, brush->layout->cell * 0.16, RDT_INK_CONTOUR);
 }
 
-/* One figure a hilltop: below it contours, tint and shade tell the height.
- * Black ink has neither tint nor shade, and a figure for each terrace.
+/* One figure a hilltop: below it contours, and tint and shade or hachures, tell
+ * the height.
  */
 static void
 write_heights (const RdtBrush *brush)
@@ -316,7 +387,7 @@ write_heights (const RdtBrush *brush)
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
     if (!seen[cell] && rdt_picture_get_terrain (brush->picture, cell)->height > 0
-        && (find_top (brush->picture, cell, seen, cells) || rdt_palette_is_ink (brush->palette)))
+        && find_top (brush->picture, cell, seen, cells))
       write_height (brush, find_central (brush->layout, cells));
 }
 

@@ -33,9 +33,18 @@ typedef struct
   double    shift;
 } Edge;
 
+/**
+ * Walk:
+ * @visit: (nullable): what is done along the line, instead of tracing it
+ * @spacing: at most so far from place to place
+ */
 typedef struct
 {
   const RdtOutline *outline;
+  const RdtBrush   *brush;
+  RdtOutlineVisit   visit;
+  gpointer          user_data;
+  double            spacing;
   const RdtLayout  *layout;
   cairo_t          *cr;
   guint             n_facings;
@@ -119,6 +128,63 @@ find_corner (const Walk *walk,
   };
 }
 
+static RdtPoint
+get_point (const RdtPoint *curve,
+           double          t)
+{
+  double u = 1 - t;
+  const double shares[] = { u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t };
+  RdtPoint at = { 0, 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
+    {
+      at.x += shares[i] * curve[i].x;
+      at.y += shares[i] * curve[i].y;
+    }
+
+  return at;
+}
+
+/* Visits places that lie evenly along a curve: always the same, wherever the
+ * line around the cells began.
+ */
+static void
+visit_curve (const Walk     *walk,
+             const RdtPoint *curve)
+{
+  enum { N_PIECES = 16 };
+  RdtPoint points[N_PIECES + 1];
+  double lengths[N_PIECES + 1] = { 0 };
+  guint n_places, piece = 1;
+
+  for (guint i = 0; i <= N_PIECES; i++)
+    {
+      points[i] = get_point (curve, i / (double) N_PIECES);
+      if (i > 0)
+        lengths[i] = lengths[i - 1] + hypot (points[i].x - points[i - 1].x,
+                                             points[i].y - points[i - 1].y);
+    }
+
+  n_places = ceil (lengths[N_PIECES] / walk->spacing);
+  for (guint i = 0; i < n_places; i++)
+    {
+      double along = lengths[N_PIECES] * (i + 0.5) / n_places;
+      double dx, dy, length;
+
+      while (piece < N_PIECES && lengths[piece] < along)
+        piece++;
+      dx = points[piece].x - points[piece - 1].x;
+      dy = points[piece].y - points[piece - 1].y;
+      length = MAX (hypot (dx, dy), 1e-6);
+      along = (along - lengths[piece - 1]) / length;
+      walk->visit (walk->brush,
+                   (RdtPoint) { points[piece - 1].x + dx * along,
+                                points[piece - 1].y + dy * along },
+                   (RdtPoint) { dy / length, -dx / length },
+                   walk->user_data);
+    }
+}
+
 static void
 trace_turn (Walk       *walk,
             const Edge *from,
@@ -126,13 +192,20 @@ trace_turn (Walk       *walk,
 {
   RdtPoint corner = find_corner (walk, from, to);
   double pull = 1 - 0.45 * walk->outline->roundness;
+  const RdtPoint curve[] = {
+    from->middle,
+    { from->middle.x + (corner.x - from->middle.x) * pull,
+      from->middle.y + (corner.y - from->middle.y) * pull },
+    { to->middle.x + (corner.x - to->middle.x) * pull,
+      to->middle.y + (corner.y - to->middle.y) * pull },
+    to->middle,
+  };
 
-  cairo_curve_to (walk->cr,
-                  from->middle.x + (corner.x - from->middle.x) * pull,
-                  from->middle.y + (corner.y - from->middle.y) * pull,
-                  to->middle.x + (corner.x - to->middle.x) * pull,
-                  to->middle.y + (corner.y - to->middle.y) * pull,
-                  to->middle.x, to->middle.y);
+  if (walk->visit != NULL)
+    visit_curve (walk, curve);
+  else
+    cairo_curve_to (walk->cr, curve[1].x, curve[1].y, curve[2].x, curve[2].y,
+                    curve[3].x, curve[3].y);
 }
 
 static void
@@ -142,7 +215,8 @@ trace_loop (Walk      *walk,
 {
   Edge edge = look_at (walk, cell, facing);
 
-  cairo_move_to (walk->cr, edge.middle.x, edge.middle.y);
+  if (walk->visit == NULL)
+    cairo_move_to (walk->cr, edge.middle.x, edge.middle.y);
 
   do
     {
@@ -154,7 +228,8 @@ trace_loop (Walk      *walk,
     }
   while ((walk->visited[edge.cell] & (1 << edge.facing)) == 0);
 
-  cairo_close_path (walk->cr);
+  if (walk->visit == NULL)
+    cairo_close_path (walk->cr);
 }
 
 /* Takes the cells near to what is seen.  There the outside begins where nobody
@@ -189,6 +264,26 @@ find_within (Walk           *walk,
   return found;
 }
 
+static void
+walk_all (Walk           *walk,
+          const RdtBrush *brush)
+{
+  guint n_cells = rdt_grid_get_n_cells (&brush->layout->grid);
+
+  if (!find_within (walk, brush))
+    return;
+
+  for (RdtCell cell = 0; cell < n_cells; cell++)
+    {
+      if (!walk->within[cell])
+        continue;
+
+      for (RdtFacing facing = 0; facing < walk->n_facings; facing++)
+        if (is_outside (walk, cell, facing) && (walk->visited[cell] & (1 << facing)) == 0)
+          trace_loop (walk, cell, facing);
+    }
+}
+
 /**
  * rdt_outline_trace:
  *
@@ -201,22 +296,38 @@ rdt_outline_trace (const RdtOutline *self,
 {
   Walk walk = {
     .outline = self,
+    .brush = brush,
     .layout = brush->layout,
     .cr = brush->cr,
     .n_facings = rdt_grid_get_n_facings (&brush->layout->grid),
   };
-  guint n_cells = rdt_grid_get_n_cells (&brush->layout->grid);
 
-  if (!find_within (&walk, brush))
-    return;
+  walk_all (&walk, brush);
+}
 
-  for (RdtCell cell = 0; cell < n_cells; cell++)
-    {
-      if (!walk.within[cell])
-        continue;
+/**
+ * rdt_outline_visit:
+ * @spacing: about how far from place to place, in cells
+ *
+ * Visits places along the line around the cells.
+ */
+void
+rdt_outline_visit (const RdtOutline *self,
+                   const RdtBrush   *brush,
+                   double            spacing,
+                   RdtOutlineVisit   visit,
+                   gpointer          user_data)
+{
+  Walk walk = {
+    .outline = self,
+    .brush = brush,
+    .visit = visit,
+    .user_data = user_data,
+    .spacing = spacing * brush->layout->cell,
+    .layout = brush->layout,
+    .cr = brush->cr,
+    .n_facings = rdt_grid_get_n_facings (&brush->layout->grid),
+  };
 
-      for (RdtFacing facing = 0; facing < walk.n_facings; facing++)
-        if (is_outside (&walk, cell, facing) && (walk.visited[cell] & (1 << facing)) == 0)
-          trace_loop (&walk, cell, facing);
-    }
+  walk_all (&walk, brush);
 }

@@ -31,7 +31,22 @@ typedef struct
   double        wobble;
 } RdtOutline;
 
+/**
+ * RdtOutlineVisit:
+ * @at: a place on the line
+ * @outward: the direction away from the cells, of length 1
+ */
+typedef void (*RdtOutlineVisit) (const RdtBrush *brush,
+                                 RdtPoint        at,
+                                 RdtPoint        outward,
+                                 gpointer        user_data);
+
 void rdt_outline_trace (const RdtOutline *self,
                         const RdtBrush   *brush);
+void rdt_outline_visit (const RdtOutline *self,
+                        const RdtBrush   *brush,
+                        double            spacing,
+                        RdtOutlineVisit   visit,
+                        gpointer          user_data);
 
 G_END_DECLS

@@ -41,12 +41,17 @@ typedef enum
   RDT_INK_MARGIN,
   RDT_INK_OPEN,
   RDT_INK_GRASS,
+  RDT_INK_FIELD,           /* its ground */
+  RDT_INK_FURROW,          /* its lines, and hedges */
   RDT_INK_HEIGHT,          /* laid on once for each level */
   RDT_INK_CONTOUR,
-  RDT_INK_SHADE,           /* the shadow of slopes and trees */
+  RDT_INK_HACHURE,         /* what slopes have where there is no shade */
+  RDT_INK_SHADE,           /* the shadow of slopes, trees and counters */
+  RDT_INK_LIGHT,           /* what faces the light, in the north-west */
   RDT_INK_WOODS,
   RDT_INK_WOODS_EDGE,
   RDT_INK_TREE,
+  RDT_INK_TREE_LIT,
   RDT_INK_TREE_EDGE,
   RDT_INK_BUILT_UP,
   RDT_INK_BUILT_UP_EDGE,
@@ -54,13 +59,16 @@ typedef enum
   RDT_INK_ROOF_SHADED,
   RDT_INK_ROOF_EDGE,
   RDT_INK_RIVER,
+  RDT_INK_RIVER_DEEP,
   RDT_INK_RIVER_BANK,
+  RDT_INK_RIVER_SHORE,     /* the sand beside it */
   RDT_INK_RIVER_RIPPLE,
   RDT_INK_FORD,
   RDT_INK_BRIDGE,
   RDT_INK_BRIDGE_EDGE,
   RDT_INK_ROAD,
   RDT_INK_ROAD_EDGE,
+  RDT_INK_ROAD_VERGE,      /* the trodden ground beside it */
   RDT_INK_GRID,
   RDT_INK_LABEL,
   RDT_INK_WATER_NAME,
@@ -68,7 +76,7 @@ typedef enum
   RDT_INK_WORKS,           /* their lines, wire and mines */
   RDT_INK_GAS,
   RDT_INK_GAS_EDGE,
-  RDT_INK_OBJECTIVE,
+  RDT_INK_OBJECTIVE,       /* its frame, and a flag that is nobody's */
   RDT_INK_SIDE_A,
   RDT_INK_SIDE_A_EDGE,
   RDT_INK_SIDE_A_TEXT,

@@ -1,0 +1,16 @@
+/* rdt-fields.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-brush.h"
+
+G_BEGIN_DECLS
+
+void rdt_fields_draw (const RdtBrush *brush);
+
+G_END_DECLS
