@@ -9,8 +9,21 @@
 
 #include <math.h>
 
-/* How far a line strays from a cell's middle where it can, in cells. */
-#define STRAY 0.09
+/* How far lines stray where they can: from a cell's middle, and from the middle
+ * of the edge that they cross, in cells; and how much they slant there.
+ */
+static const struct
+{
+  double middle;
+  double edge;
+  double slant;
+} strays[] = {
+  [RDT_LINK_ROAD] = { .middle = 0.08, .edge = 0.07, .slant = 0.3 },
+  [RDT_LINK_RIVER] = { .middle = 0.13, .edge = 0.1, .slant = 0.45 },
+};
+
+/* How long a line keeps its direction at an edge, in cells. */
+#define STIFFNESS 0.24
 
 static gboolean
 has_line (const RdtBrush *brush,
@@ -20,17 +33,71 @@ has_line (const RdtBrush *brush,
   return rdt_link_has (rdt_picture_get_terrain (brush->picture, cell), kind);
 }
 
-/* Where the lines of a cell meet.  A crossing keeps road and river straight. */
+/* Bridges and fords keep road and river straight. */
+static gboolean
+is_crossing (const RdtBrush *brush,
+             RdtCell         cell)
+{
+  return has_line (brush, RDT_LINK_RIVER, cell)
+         && (has_line (brush, RDT_LINK_ROAD, cell)
+             || rdt_picture_get_terrain (brush->picture, cell)->crossing != RDT_CROSSING_NONE);
+}
+
+/**
+ * Gate:
+ * @at: where a line crosses the edge of a cell
+ * @inward: its direction there, of length 1
+ */
+typedef struct
+{
+  RdtPoint at;
+  RdtPoint inward;
+} Gate;
+
+/* Chance decides where a line crosses an edge, and how it slants; it decides
+ * alike for the cells on both sides, so that the line is smooth.
+ */
+static Gate
+find_gate (const RdtBrush *brush,
+           RdtLinkKind     kind,
+           RdtCell         cell,
+           RdtFacing       facing)
+{
+  const RdtGrid *grid = &brush->layout->grid;
+  guint n = rdt_grid_get_n_facings (grid);
+  RdtCell next = rdt_grid_step (grid, cell, facing);
+  gboolean is_owner = next == RDT_NO_CELL || cell < next;
+  RdtCell owner = is_owner ? cell : next;
+  guint purpose = 500 + 32 * kind + (is_owner ? facing : (facing + n / 2) % n);
+  double angle = rdt_layout_get_angle (brush->layout, facing);
+  double shift = 0;
+  double slant = 0;
+  Gate gate = { .at = rdt_layout_get_side (brush->layout, cell, facing) };
+
+  if (!is_crossing (brush, cell) && (next == RDT_NO_CELL || !is_crossing (brush, next)))
+    {
+      shift = (rdt_brush_noise (owner, purpose) - 0.5) * 2 * strays[kind].edge;
+      slant = (rdt_brush_noise (owner, purpose + 16) - 0.5) * 2 * strays[kind].slant;
+    }
+
+  shift *= is_owner ? brush->layout->cell : -brush->layout->cell;
+  gate.at.x += cos (angle) * shift;
+  gate.at.y += sin (angle) * shift;
+  gate.inward = (RdtPoint) { -sin (angle + slant), cos (angle + slant) };
+
+  return gate;
+}
+
+/* Where the lines of a cell meet. */
 static RdtPoint
 find_middle (const RdtBrush *brush,
              RdtLinkKind     kind,
              RdtCell         cell)
 {
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  double size = brush->layout->cell * STRAY;
+  double size = brush->layout->cell * strays[kind].middle;
 
-  if (has_line (brush, RDT_LINK_ROAD, cell)
-      && has_line (brush, RDT_LINK_RIVER, cell))
+  if (is_crossing (brush, cell))
     return center;
 
   return (RdtPoint) {
@@ -52,33 +119,34 @@ cut_corner (RdtPoint middle,
   };
 }
 
-/* A line through a cell leaves it at a right angle to its sides, so that it
- * is smooth from cell to cell, and strays on its way through the middle.
+/* A line through a cell runs on in the next as it leaves, and strays on its
+ * way through the middle.
  */
 static void
 trace_through (const RdtBrush *brush,
+               RdtLinkKind     kind,
                RdtCell         cell,
-               RdtPoint        middle,
                guint8          links)
 {
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  RdtPoint from = rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links));
-  RdtPoint to = rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links & (links - 1)));
+  Gate from = find_gate (brush, kind, cell, rdt_lowest_bit (links));
+  Gate to = find_gate (brush, kind, cell, rdt_lowest_bit (links & (links - 1)));
+  RdtPoint middle = cut_corner (find_middle (brush, kind, cell), center, from.at, to.at);
+  double stiff = brush->layout->cell * STIFFNESS;
   RdtPoint bend = {
-    .x = (to.x - from.x) * 0.18,
-    .y = (to.y - from.y) * 0.18,
+    .x = (to.at.x - from.at.x) * 0.18,
+    .y = (to.at.y - from.at.y) * 0.18,
   };
 
-  middle = cut_corner (middle, center, from, to);
-  cairo_move_to (brush->cr, from.x, from.y);
+  cairo_move_to (brush->cr, from.at.x, from.at.y);
   cairo_curve_to (brush->cr,
-                  from.x + (center.x - from.x) * 0.45, from.y + (center.y - from.y) * 0.45,
+                  from.at.x + from.inward.x * stiff, from.at.y + from.inward.y * stiff,
                   middle.x - bend.x, middle.y - bend.y,
                   middle.x, middle.y);
   cairo_curve_to (brush->cr,
                   middle.x + bend.x, middle.y + bend.y,
-                  to.x + (center.x - to.x) * 0.45, to.y + (center.y - to.y) * 0.45,
-                  to.x, to.y);
+                  to.at.x + to.inward.x * stiff, to.at.y + to.inward.y * stiff,
+                  to.at.x, to.at.y);
 }
 
 /* The two of some links that lead most straight through a cell. */
@@ -119,27 +187,26 @@ find_meeting (const RdtBrush *brush,
     return middle;
 
   return cut_corner (middle, rdt_layout_get_center (brush->layout, cell),
-                     rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (main_links)),
-                     rdt_layout_get_side (brush->layout, cell,
-                                          rdt_lowest_bit (main_links & (main_links - 1))));
+                     find_gate (brush, kind, cell, rdt_lowest_bit (main_links)).at,
+                     find_gate (brush, kind, cell,
+                                rdt_lowest_bit (main_links & (main_links - 1))).at);
 }
 
-/* A branch leaves the cell at a right angle to its side, as a line through it
- * does, and bends to where it meets the others.
+/* A branch leaves the cell as a line through it does, and bends to where it
+ * meets the others.
  */
 static void
 trace_branch (const RdtBrush *brush,
-              RdtCell         cell,
-              RdtPoint        meeting,
-              RdtFacing       facing)
+              const Gate     *gate,
+              RdtPoint        meeting)
 {
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  RdtPoint side = rdt_layout_get_side (brush->layout, cell, facing);
+  double stiff = brush->layout->cell * STIFFNESS;
 
-  cairo_move_to (brush->cr, side.x, side.y);
+  cairo_move_to (brush->cr, gate->at.x, gate->at.y);
   cairo_curve_to (brush->cr,
-                  side.x + (center.x - side.x) * 0.45, side.y + (center.y - side.y) * 0.45,
-                  meeting.x + (side.x - meeting.x) * 0.3, meeting.y + (side.y - meeting.y) * 0.3,
+                  gate->at.x + gate->inward.x * stiff, gate->at.y + gate->inward.y * stiff,
+                  meeting.x + (gate->at.x - meeting.x) * 0.3,
+                  meeting.y + (gate->at.y - meeting.y) * 0.3,
                   meeting.x, meeting.y);
 }
 
@@ -159,7 +226,7 @@ rdt_links_trace (const RdtBrush *brush,
 
   if (__builtin_popcount (main_links) == 2)
     {
-      trace_through (brush, cell, find_middle (brush, kind, cell), main_links);
+      trace_through (brush, kind, cell, main_links);
       links &= ~main_links;
     }
   else
@@ -170,7 +237,35 @@ rdt_links_trace (const RdtBrush *brush,
     }
 
   for (; links != 0; links &= links - 1)
-    trace_branch (brush, cell, meeting, rdt_lowest_bit (links));
+    {
+      Gate gate = find_gate (brush, kind, cell, rdt_lowest_bit (links));
+
+      trace_branch (brush, &gate, meeting);
+    }
+}
+
+/**
+ * rdt_links_find_lines:
+ * @meeting: (out): where they meet
+ * @ends: (out): where each leaves the cell
+ *
+ * Returns: in how many directions the road of a cell, or the river, leads
+ */
+guint
+rdt_links_find_lines (const RdtBrush *brush,
+                      RdtLinkKind     kind,
+                      RdtCell         cell,
+                      RdtPoint       *meeting,
+                      RdtPoint       *ends)
+{
+  guint8 links = rdt_link_find (brush->picture->setup, kind, cell);
+  guint n = 0;
+
+  *meeting = find_meeting (brush, kind, cell, find_main_links (&brush->layout->grid, links));
+  for (; links != 0; links &= links - 1)
+    ends[n++] = find_gate (brush, kind, cell, rdt_lowest_bit (links)).at;
+
+  return n;
 }
 
 static double
@@ -212,9 +307,9 @@ rdt_links_get_distance (const RdtBrush *brush,
 
   for (; links != 0; links &= links - 1)
     {
-      RdtPoint side = rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (links));
+      Gate gate = find_gate (brush, kind, cell, rdt_lowest_bit (links));
 
-      distance = MIN (distance, get_distance_to_segment (point, side, middle));
+      distance = MIN (distance, get_distance_to_segment (point, gate.at, middle));
     }
 
   return distance;

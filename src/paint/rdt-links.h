@@ -12,9 +12,14 @@
 
 G_BEGIN_DECLS
 
-void     rdt_links_trace  (const RdtBrush   *brush,
-                           RdtLinkKind       kind,
-                           RdtCell           cell);
+void     rdt_links_trace        (const RdtBrush *brush,
+                                 RdtLinkKind     kind,
+                                 RdtCell         cell);
+guint    rdt_links_find_lines   (const RdtBrush *brush,
+                                 RdtLinkKind     kind,
+                                 RdtCell         cell,
+                                 RdtPoint       *meeting,
+                                 RdtPoint       *ends);
 double   rdt_links_get_distance (const RdtBrush *brush,
                                  RdtLinkKind     kind,
                                  RdtCell         cell,

@@ -12,6 +12,7 @@
 /* In cells. */
 #define ROAD_WIDTH  0.13
 #define EDGE_WIDTH  0.018
+#define VERGE_WIDTH 0.23
 
 static void
 trace_roads (const RdtBrush *brush)
@@ -37,6 +38,8 @@ rdt_road_draw (const RdtBrush *brush)
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
 
+  trace_roads (brush);
+  rdt_brush_stroke (brush, RDT_INK_ROAD_VERGE, size * VERGE_WIDTH);
   trace_roads (brush);
   rdt_brush_stroke (brush, RDT_INK_ROAD_EDGE, size * ROAD_WIDTH + edge);
   trace_roads (brush);

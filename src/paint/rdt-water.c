@@ -12,11 +12,15 @@
 #include "rdt-links.h"
 
 /* All in cells. */
-#define RIVER_WIDTH  0.42
-#define BANK_WIDTH   0.025
-#define RIPPLE_WIDTH 0.018
-#define FORD_WIDTH   0.26
+#define RIVER_WIDTH  0.4
+#define SHORE_WIDTH  0.06
+#define BANK_WIDTH   0.022
+#define DEEP_WIDTH   0.2
+#define RIPPLE_WIDTH 0.014
+#define FORD_WIDTH   0.3
 #define BRIDGE_WIDTH 0.2
+
+#define N_STONES 14
 
 static void
 trace_rivers (const RdtBrush *brush)
@@ -50,37 +54,59 @@ static void
 enter_crossing (const RdtBrush *brush,
                 RdtCell         cell)
 {
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  RdtPoint ends[RDT_MAX_FACINGS];
+  RdtPoint middle;
 
+  rdt_links_find_lines (brush, RDT_LINK_RIVER, cell, &middle, ends);
   cairo_save (brush->cr);
-  cairo_translate (brush->cr, center.x, center.y);
+  cairo_translate (brush->cr, middle.x, middle.y);
   cairo_rotate (brush->cr, find_crossing_angle (brush, cell));
   cairo_scale (brush->cr, brush->layout->cell, brush->layout->cell);
 }
 
-/* Shallows with stones from bank to bank. */
+/* Stones lie in two rows across the shallows, where the track leads. */
+static void
+draw_stones (const RdtBrush *brush,
+             RdtCell         cell)
+{
+  enter_crossing (brush, cell);
+  for (guint i = 0; i < N_STONES; i++)
+    {
+      double x = (i % 2 == 0 ? -0.075 : 0.075) + (rdt_brush_noise (cell, 300 + i) - 0.5) * 0.05;
+      double y = (i / 2 / (N_STONES / 2.0 - 1) - 0.5) * (RIVER_WIDTH - 0.12)
+                 + (rdt_brush_noise (cell, 320 + i) - 0.5) * 0.03;
+
+      cairo_new_sub_path (brush->cr);
+      cairo_arc (brush->cr, x, y, 0.016 + 0.012 * rdt_brush_noise (cell, 340 + i), 0, 2 * M_PI);
+    }
+  rdt_palette_set_source (brush->palette, brush->cr, RDT_INK_RIVER_BANK);
+  cairo_fill (brush->cr);
+  cairo_restore (brush->cr);
+}
+
+/* Shallows in the water itself: the river runs through them, and its banks
+ * open where the track leads down.
+ */
 static void
 draw_ford (const RdtBrush *brush,
            RdtCell         cell)
 {
+  double size = brush->layout->cell;
+
+  cairo_save (brush->cr);
   enter_crossing (brush, cell);
-
-  cairo_rectangle (brush->cr, -FORD_WIDTH / 2, -RIVER_WIDTH / 2, FORD_WIDTH, RIVER_WIDTH);
-  rdt_palette_set_source (brush->palette, brush->cr, RDT_INK_FORD);
-  cairo_fill (brush->cr);
-
-  for (guint i = 0; i < 12; i++)
-    {
-      double x = ((i % 3) - 1) * 0.085 + (rdt_brush_noise (cell, 300 + i) - 0.5) * 0.04;
-      double y = ((i / 3) - 1.5) * 0.1 + (rdt_brush_noise (cell, 320 + i) - 0.5) * 0.03;
-
-      cairo_new_sub_path (brush->cr);
-      cairo_arc (brush->cr, x, y, 0.018 + 0.012 * rdt_brush_noise (cell, 340 + i), 0, 2 * M_PI);
-    }
-  rdt_palette_set_source (brush->palette, brush->cr, RDT_INK_RIVER_BANK);
-  cairo_fill (brush->cr);
-
+  cairo_scale (brush->cr, FORD_WIDTH / 2, RIVER_WIDTH / 2 + 0.06);
+  cairo_arc (brush->cr, 0, 0, 1, 0, 2 * M_PI);
   cairo_restore (brush->cr);
+  cairo_clip (brush->cr);
+
+  rdt_links_trace (brush, RDT_LINK_RIVER, cell);
+  rdt_brush_stroke (brush, RDT_INK_RIVER_SHORE, size * (RIVER_WIDTH + BANK_WIDTH));
+  rdt_links_trace (brush, RDT_LINK_RIVER, cell);
+  rdt_brush_stroke (brush, RDT_INK_FORD, size * (RIVER_WIDTH - 0.5 * BANK_WIDTH));
+  cairo_restore (brush->cr);
+
+  draw_stones (brush, cell);
 }
 
 /* A deck with planks between two parapets that widen at the banks. */
@@ -172,6 +198,8 @@ rdt_water_draw_rivers (const RdtBrush *brush)
   cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
 
   trace_rivers (brush);
+  rdt_brush_stroke (brush, RDT_INK_RIVER_SHORE, size * (RIVER_WIDTH + 2 * SHORE_WIDTH));
+  trace_rivers (brush);
   rdt_brush_stroke (brush, RDT_INK_RIVER_BANK, size * RIVER_WIDTH);
 
   if (rdt_palette_is_ink (brush->palette))
@@ -180,6 +208,8 @@ rdt_water_draw_rivers (const RdtBrush *brush)
     {
       trace_rivers (brush);
       rdt_brush_stroke (brush, RDT_INK_RIVER, size * (RIVER_WIDTH - 2 * BANK_WIDTH));
+      trace_rivers (brush);
+      rdt_brush_stroke (brush, RDT_INK_RIVER_DEEP, size * DEEP_WIDTH);
       draw_ripples (brush);
     }
 
