@@ -12,23 +12,30 @@
 #include "rdt-links.h"
 #include "rdt-outline.h"
 
-/* Trees stand near these places in a cell, in cells from its middle; most
- * along its edges, where a counter does not hide them.
+/* Trees stand near these places in a cell, in cells from its middle; from the
+ * north, for those in the south stand before them.  They are most along the
+ * edges, where a counter does not hide them.
  */
 static const RdtPoint stands[] = {
-  { .x = -0.36, .y = -0.37 },
-  { .x = -0.08, .y = -0.39 },
-  { .x = 0.22, .y = -0.36 },
-  { .x = 0.39, .y = -0.24 },
-  { .x = -0.4, .y = -0.08 },
-  { .x = -0.1, .y = -0.1 },
-  { .x = 0.16, .y = -0.05 },
-  { .x = 0.4, .y = 0.08 },
-  { .x = -0.37, .y = 0.2 },
-  { .x = 0.02, .y = 0.18 },
-  { .x = -0.22, .y = 0.38 },
-  { .x = 0.08, .y = 0.4 },
-  { .x = 0.34, .y = 0.34 },
+  { .x = -0.16, .y = -0.4 },
+  { .x = 0.3, .y = -0.41 },
+  { .x = -0.39, .y = -0.36 },
+  { .x = 0.08, .y = -0.34 },
+  { .x = 0.42, .y = -0.22 },
+  { .x = -0.26, .y = -0.2 },
+  { .x = 0.19, .y = -0.17 },
+  { .x = -0.42, .y = -0.08 },
+  { .x = -0.02, .y = -0.08 },
+  { .x = 0.37, .y = -0.01 },
+  { .x = -0.22, .y = 0.06 },
+  { .x = 0.15, .y = 0.1 },
+  { .x = -0.4, .y = 0.17 },
+  { .x = 0.42, .y = 0.22 },
+  { .x = -0.1, .y = 0.24 },
+  { .x = 0.22, .y = 0.3 },
+  { .x = -0.29, .y = 0.36 },
+  { .x = 0.05, .y = 0.41 },
+  { .x = 0.37, .y = 0.42 },
 };
 
 #define ROOM_BESIDE_ROAD  0.2
@@ -75,25 +82,32 @@ is_seen (const RdtBrush *brush,
   return rdt_box_touches (&box, &brush->clip);
 }
 
-/* A crown from above: lobes around a middle. */
+/* A crown, seen from the side: lobes around a middle, flat below. */
 static void
 trace_crown (const RdtBrush *brush,
              RdtPoint        at,
-             double          radius,
-             double          turn)
+             double          radius)
 {
-  const guint n_lobes = 6;
+  static const struct
+  {
+    double x;
+    double y;
+    double radius;
+    double from;
+    double to;
+  } lobes[] = {
+    { .x = 0.42, .y = 0.2, .radius = 0.52, .from = -0.5, .to = 0.55 },
+    { .x = -0.42, .y = 0.2, .radius = 0.52, .from = 0.45, .to = 1.5 },
+    { .x = -0.2, .y = -0.38, .radius = 0.54, .from = 0.9, .to = 1.68 },
+    { .x = 0.26, .y = -0.32, .radius = 0.52, .from = 1.35, .to = 2.1 },
+  };
 
   cairo_new_sub_path (brush->cr);
-  for (guint i = 0; i < n_lobes; i++)
-    {
-      double angle = turn + 2 * M_PI * i / n_lobes;
-
-      cairo_arc (brush->cr,
-                 at.x + radius * 0.55 * cos (angle), at.y + radius * 0.55 * sin (angle),
-                 radius * 0.5,
-                 angle - M_PI * 0.36, angle + M_PI * 0.36);
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (lobes); i++)
+    cairo_arc (brush->cr,
+               at.x + radius * lobes[i].x, at.y + radius * lobes[i].y,
+               radius * lobes[i].radius,
+               M_PI * lobes[i].from, M_PI * lobes[i].to);
   cairo_close_path (brush->cr);
 }
 
@@ -103,31 +117,46 @@ trace_crown (const RdtBrush *brush,
 static void
 draw_crown (const RdtBrush *brush,
             RdtPoint        at,
-            double          radius,
-            double          turn)
+            double          radius)
 {
-  double half = MAX (brush->layout->hairline, radius * 0.13) / 2;
+  double half = MAX (brush->layout->hairline, radius * 0.14) / 2;
 
-  trace_crown (brush, at, radius + half, turn);
+  cairo_rectangle (brush->cr, at.x - radius * 0.12, at.y + radius * 0.5,
+                   radius * 0.24, radius * 0.75);
+  trace_crown (brush, at, radius + half);
   rdt_brush_fill (brush, RDT_INK_TREE_EDGE);
-  trace_crown (brush, at, radius - half, turn);
+  trace_crown (brush, at, radius - half);
   rdt_brush_fill (brush, RDT_INK_TREE);
 }
 
+/* Lit from the north-west; in black ink the far side has strokes instead. */
 static void
 draw_tree (const RdtBrush *brush,
            RdtPoint        at,
-           double          radius,
-           double          turn)
+           double          radius)
 {
-  cairo_arc (brush->cr, at.x + radius * 0.3, at.y + radius * 0.35, radius, 0, 2 * M_PI);
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, at.x + radius * 0.35, at.y + radius * 1.05);
+  cairo_scale (brush->cr, 1, 0.45);
+  cairo_arc (brush->cr, 0, 0, radius, 0, 2 * M_PI);
+  cairo_restore (brush->cr);
   rdt_brush_fill (brush, RDT_INK_SHADE);
 
-  draw_crown (brush, at, radius, turn);
+  draw_crown (brush, at, radius);
 
-  cairo_arc (brush->cr, at.x - radius * 0.1, at.y - radius * 0.1, radius * 0.42,
-             M_PI * 0.95, M_PI * 1.6);
-  rdt_brush_stroke (brush, RDT_INK_WOODS, radius * 0.16);
+  if (rdt_palette_is_ink (brush->palette))
+    {
+      for (guint i = 0; i < 3; i++)
+        {
+          cairo_new_sub_path (brush->cr);
+          cairo_arc (brush->cr, at.x, at.y, radius * (0.72 - 0.22 * i), -0.1, M_PI * 0.36);
+        }
+      rdt_brush_stroke (brush, RDT_INK_TREE_EDGE, MAX (brush->layout->hairline, radius * 0.1));
+      return;
+    }
+
+  trace_crown (brush, (RdtPoint) { at.x - radius * 0.2, at.y - radius * 0.22 }, radius * 0.6);
+  rdt_brush_fill (brush, RDT_INK_TREE_LIT);
 }
 
 /* No tree stands out over the edge of the board. */
@@ -172,11 +201,11 @@ draw_trees (const RdtBrush *brush,
         .x = center.x + size * across * (stands[i].x + stray_x),
         .y = center.y + size * (stands[i].y + stray_y),
       };
-      double radius = size * (0.085 + 0.035 * rdt_brush_noise (cell, 140 + i));
+      double radius = size * (0.08 + 0.035 * rdt_brush_noise (cell, 140 + i));
 
       at = keep_within (brush, cell, at, radius);
       if (is_seen (brush, at, radius) && has_room (brush, cell, at))
-        draw_tree (brush, at, radius, rdt_brush_noise (cell, 160 + i) * M_PI);
+        draw_tree (brush, at, radius);
     }
 }
 
@@ -190,7 +219,7 @@ void
 rdt_woods_draw_floor (const RdtBrush *brush)
 {
   guint8 cells[RDT_MAX_CELLS];
-  RdtOutline outline = { .cells = cells, .inset = 0.03, .roundness = 0.9, .wobble = 0.025 };
+  RdtOutline outline = { .cells = cells, .inset = 0.03, .roundness = 0.9, .wobble = 0.05 };
 
   if (!find_woods (brush->picture, cells))
     return;
