@@ -12,34 +12,45 @@
 #include "rdt-links.h"
 #include "rdt-outline.h"
 
+/* Of houses and streets, in cells. */
+#define STREET       0.16
+#define LANE         0.08
+#define YARD         0.025
+#define ROW_GAP      0.03
+#define MAX_HOUSES   24
+#define MAX_STREETS  RDT_MAX_FACINGS
+
 /**
- * Plot:
- * @x: of its middle from the cell's, in cells
- * @length: of the house, along x
+ * House:
+ * @turn: of its length
  *
- * Where a house stands; round the edge of the cell, where counters leave room.
+ * A house as it stands, in the units of the layout.
  */
 typedef struct
 {
-  double x;
-  double y;
-  double length;
-  double depth;
-} Plot;
+  RdtPoint at;
+  double   length;
+  double   depth;
+  double   turn;
+} House;
 
-static const Plot plots[] = {
-  { .x = -0.31, .y = -0.35, .length = 0.22, .depth = 0.13 },
-  { .x = 0.02, .y = -0.36, .length = 0.18, .depth = 0.14 },
-  { .x = 0.33, .y = -0.32, .length = 0.15, .depth = 0.2 },
-  { .x = -0.37, .y = 0.01, .length = 0.13, .depth = 0.24 },
-  { .x = 0.37, .y = 0.04, .length = 0.13, .depth = 0.2 },
-  { .x = -0.32, .y = 0.34, .length = 0.19, .depth = 0.15 },
-  { .x = -0.02, .y = 0.36, .length = 0.2, .depth = 0.12 },
-  { .x = 0.31, .y = 0.34, .length = 0.18, .depth = 0.15 },
-  { .x = 0.0, .y = 0.0, .length = 0.22, .depth = 0.16 },
-};
-
-#define ROOM_BESIDE_ROAD 0.14
+/**
+ * Plan:
+ * @ends: where streets leave the cell
+ * @half_widths: of the streets
+ *
+ * What of a town lies in a cell.
+ */
+typedef struct
+{
+  RdtCell  cell;
+  RdtPoint meeting;
+  RdtPoint ends[MAX_STREETS];
+  double   half_widths[MAX_STREETS];
+  guint    n_streets;
+  House    houses[MAX_HOUSES];
+  guint    n_houses;
+} Plan;
 
 static gboolean
 find_towns (const RdtPicture *picture,
@@ -56,56 +67,252 @@ find_towns (const RdtPicture *picture,
   return found;
 }
 
-/* A roof with its ridge along the longer side, lit from the north-west. */
+/* A roof with its ridge along the house, lit from the north-west. */
 static void
 draw_house (const RdtBrush *brush,
-            RdtPoint        at,
-            const Plot     *plot,
-            double          turn)
+            const House    *house)
 {
   double size = brush->layout->cell;
-  gboolean is_wide = plot->length >= plot->depth;
-  double length = size * plot->length;
-  double depth = size * plot->depth;
+  double length = house->length;
+  double depth = house->depth;
+
+  /* The side of the roof that looks away from the light. */
+  gboolean is_turned = sin (house->turn) + cos (house->turn) < 0;
 
   cairo_save (brush->cr);
-  cairo_translate (brush->cr, at.x, at.y);
-  cairo_rotate (brush->cr, turn);
-
-  cairo_rectangle (brush->cr, -length / 2 + size * 0.025, -depth / 2 + size * 0.025, length, depth);
+  cairo_translate (brush->cr, house->at.x + size * 0.022, house->at.y + size * 0.022);
+  cairo_rotate (brush->cr, house->turn);
+  cairo_rectangle (brush->cr, -length / 2, -depth / 2, length, depth);
   rdt_brush_fill (brush, RDT_INK_SHADE);
+  cairo_restore (brush->cr);
 
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, house->at.x, house->at.y);
+  cairo_rotate (brush->cr, house->turn);
   cairo_rectangle (brush->cr, -length / 2, -depth / 2, length, depth);
   rdt_brush_fill (brush, RDT_INK_ROOF);
-
-  if (is_wide)
-    cairo_rectangle (brush->cr, -length / 2, 0, length, depth / 2);
-  else
-    cairo_rectangle (brush->cr, 0, -depth / 2, length / 2, depth);
+  cairo_rectangle (brush->cr, -length / 2, is_turned ? -depth / 2 : 0, length, depth / 2);
   rdt_brush_fill (brush, RDT_INK_ROOF_SHADED);
-
   cairo_rectangle (brush->cr, -length / 2, -depth / 2, length, depth);
-  rdt_brush_stroke (brush, RDT_INK_ROOF_EDGE, MAX (brush->layout->hairline * 0.8, size * 0.012));
+  rdt_brush_stroke (brush, RDT_INK_ROOF_EDGE, MAX (brush->layout->hairline * 0.8, size * 0.011));
   cairo_restore (brush->cr);
+}
+
+static double
+get_distance_to_street (const Plan *plan,
+                        guint       street,
+                        RdtPoint    at)
+{
+  double dx = plan->ends[street].x - plan->meeting.x;
+  double dy = plan->ends[street].y - plan->meeting.y;
+  double square = MAX (dx * dx + dy * dy, 1e-6);
+  double along = ((at.x - plan->meeting.x) * dx + (at.y - plan->meeting.y) * dy) / square;
+
+  along = CLAMP (along, 0.0, 1.0);
+
+  return hypot (at.x - plan->meeting.x - along * dx, at.y - plan->meeting.y - along * dy);
+}
+
+/* Whether a house lies clear of the streets and of those that stand already,
+ * and within its cell.
+ */
+static gboolean
+has_room (const RdtBrush *brush,
+          const Plan     *plan,
+          const House    *house)
+{
+  double size = brush->layout->cell;
+  double radius = hypot (house->length, house->depth) / 2;
+  RdtPoint center = rdt_layout_get_center (brush->layout, plan->cell);
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&brush->layout->grid); facing++)
+    {
+      double angle = rdt_layout_get_angle (brush->layout, facing);
+      double out = (house->at.x - center.x) * sin (angle) - (house->at.y - center.y) * cos (angle);
+
+      if (out + radius * 0.75 > size * 0.485)
+        return FALSE;
+    }
+
+  for (guint i = 0; i < plan->n_streets; i++)
+    if (get_distance_to_street (plan, i, house->at)
+        < plan->half_widths[i] + house->depth / 2 + size * YARD * 0.8)
+      return FALSE;
+
+  for (guint i = 0; i < plan->n_houses; i++)
+    {
+      const House *other = &plan->houses[i];
+      double reach = (MIN (house->length, house->depth) + MIN (other->length, other->depth)) / 2
+                     + (MAX (house->length, house->depth) + MAX (other->length, other->depth)) / 2;
+
+      if (hypot (house->at.x - other->at.x, house->at.y - other->at.y)
+          < reach / 2 + size * ROW_GAP * 0.6)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+build (const RdtBrush *brush,
+       Plan           *plan,
+       const House    *house)
+{
+  if (plan->n_houses < MAX_HOUSES && has_room (brush, plan, house))
+    plan->houses[plan->n_houses++] = *house;
+}
+
+/* Rows of houses on both sides of a street, their long sides along it. */
+static void
+build_along (const RdtBrush *brush,
+             Plan           *plan,
+             guint           street)
+{
+  double size = brush->layout->cell;
+  double dx = plan->ends[street].x - plan->meeting.x;
+  double dy = plan->ends[street].y - plan->meeting.y;
+  double length = hypot (dx, dy);
+  guint chance = 200 + 40 * street;
+
+  if (length < size * 0.1)
+    return;
+
+  for (int row = -1; row <= 1; row += 2)
+    for (double along = size * 0.1; along < length; )
+      {
+        double wide = size * (0.12 + 0.08 * rdt_brush_noise (plan->cell, chance));
+        double deep = size * (0.1 + 0.03 * rdt_brush_noise (plan->cell, chance + 1));
+        double aside = row * (plan->half_widths[street] + size * YARD + deep / 2);
+        double share = (along + wide / 2) / length;
+
+        build (brush, plan, &(House) {
+          .at = { plan->meeting.x + dx * share - dy / length * aside,
+                  plan->meeting.y + dy * share + dx / length * aside },
+          .length = wide,
+          .depth = deep,
+          .turn = atan2 (dy, dx),
+        });
+        along += wide + size * ROW_GAP;
+        chance += 2;
+      }
+}
+
+/* Streets are the roads, and lanes to cells of the same town; a village without
+ * either has a lane of its own.
+ */
+static void
+lay_out (const RdtBrush *brush,
+         RdtCell         cell,
+         const guint8   *towns,
+         Plan           *plan)
+{
+  const RdtGrid *grid = &brush->layout->grid;
+  guint8 roads = rdt_link_find (brush->picture->setup, RDT_LINK_ROAD, cell);
+  double size = brush->layout->cell;
+
+  plan->cell = cell;
+  plan->n_houses = 0;
+  plan->n_streets = 0;
+  plan->meeting = rdt_layout_get_center (brush->layout, cell);
+
+  if (rdt_link_has (rdt_picture_get_terrain (brush->picture, cell), RDT_LINK_ROAD))
+    plan->n_streets = rdt_links_find_lines (brush, RDT_LINK_ROAD, cell,
+                                            &plan->meeting, plan->ends);
+  for (guint i = 0; i < plan->n_streets; i++)
+    plan->half_widths[i] = size * STREET / 2;
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
+    {
+      RdtCell next = rdt_grid_step (grid, cell, facing);
+
+      if (((roads >> facing) & 1) != 0 || next == RDT_NO_CELL || !towns[next])
+        continue;
+
+      plan->half_widths[plan->n_streets] = size * LANE / 2;
+      plan->ends[plan->n_streets++] = rdt_layout_get_side (brush->layout, cell, facing);
+    }
+
+  while (plan->n_streets < 2)
+    {
+      double way = (plan->n_streets == 0 ? -0.4 : 0.4) * size;
+
+      if (plan->n_streets == 1)
+        {
+          RdtPoint end = plan->ends[0];
+
+          plan->ends[1] = (RdtPoint) { plan->meeting.x + (plan->meeting.x - end.x) * 0.8,
+                                       plan->meeting.y + (plan->meeting.y - end.y) * 0.8 };
+        }
+      else
+        plan->ends[0] = (RdtPoint) { plan->meeting.x + way, plan->meeting.y - way * 0.2 };
+      plan->half_widths[plan->n_streets++] = size * LANE / 2;
+    }
+}
+
+/* What the rows have left free is built up along the edges of the cell. */
+static void
+fill_up (const RdtBrush *brush,
+         Plan           *plan)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, plan->cell);
+  double size = brush->layout->cell;
+
+  for (guint i = 0; i < 12; i++)
+    {
+      double angle = 2 * M_PI * (i + 0.5) / 12;
+      guint street = 0;
+
+      for (guint j = 1; j < plan->n_streets; j++)
+        {
+          double best = plan->ends[street].x * cos (angle) + plan->ends[street].y * sin (angle);
+
+          if (plan->ends[j].x * cos (angle) + plan->ends[j].y * sin (angle) > best)
+            street = j;
+        }
+
+      build (brush, plan, &(House) {
+        .at = { center.x + size * 0.39 * cos (angle), center.y + size * 0.39 * sin (angle) },
+        .length = size * (0.11 + 0.05 * rdt_brush_noise (plan->cell, 480 + i)),
+        .depth = size * 0.1,
+        .turn = atan2 (plan->ends[street].y - plan->meeting.y,
+                       plan->ends[street].x - plan->meeting.x),
+      });
+    }
 }
 
 static void
 draw_houses (const RdtBrush *brush,
-             RdtCell         cell)
+             RdtCell         cell,
+             const guint8   *towns)
 {
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  double size = brush->layout->cell;
+  Plan plan;
 
-  for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
+  lay_out (brush, cell, towns, &plan);
+  for (guint i = 0; i < plan.n_streets; i++)
+    build_along (brush, &plan, i);
+  fill_up (brush, &plan);
+
+  for (guint i = 0; i < plan.n_houses; i++)
+    draw_house (brush, &plan.houses[i]);
+}
+
+static void
+trace_lanes (const RdtBrush *brush,
+             const guint8   *towns)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
     {
-      RdtPoint at = {
-        .x = center.x + size * (plots[i].x + (rdt_brush_noise (cell, 200 + i) - 0.5) * 0.05),
-        .y = center.y + size * (plots[i].y + (rdt_brush_noise (cell, 220 + i) - 0.5) * 0.05),
-      };
-      double needed = size * (ROOM_BESIDE_ROAD + MIN (plots[i].length, plots[i].depth) / 3);
+      Plan plan;
 
-      if (rdt_links_get_distance (brush, RDT_LINK_ROAD, cell, at) > needed)
-        draw_house (brush, at, &plots[i], (rdt_brush_noise (cell, 240 + i) - 0.5) * 0.3);
+      if (!towns[cell] || !rdt_brush_shows (brush, cell))
+        continue;
+
+      lay_out (brush, cell, towns, &plan);
+      for (guint i = 0; i < plan.n_streets; i++)
+        {
+          cairo_move_to (brush->cr, plan.meeting.x, plan.meeting.y);
+          cairo_line_to (brush->cr, plan.ends[i].x, plan.ends[i].y);
+        }
     }
 }
 
@@ -126,6 +333,12 @@ rdt_town_draw_ground (const RdtBrush *brush)
   rdt_outline_trace (&outline, brush);
   rdt_brush_fill_and_stroke (brush, RDT_INK_BUILT_UP, RDT_INK_BUILT_UP_EDGE,
                              MAX (brush->layout->hairline, brush->layout->cell * 0.015));
+
+  cairo_save (brush->cr);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  trace_lanes (brush, cells);
+  rdt_brush_stroke (brush, RDT_INK_ROAD, brush->layout->cell * LANE);
+  cairo_restore (brush->cr);
 }
 
 void
@@ -138,5 +351,5 @@ rdt_town_draw_buildings (const RdtBrush *brush)
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
     if (cells[cell] && rdt_brush_shows (brush, cell))
-      draw_houses (brush, cell);
+      draw_houses (brush, cell, cells);
 }
