@@ -12,14 +12,13 @@
 #include "rdt-outline.h"
 
 /* All in cells. */
-#define TRENCH_INSET   0.13
+#define WORKS_INSET    0.11   /* of walls and trenches alike, so that they join */
 #define TRENCH_WIDTH   0.1
-#define TRENCH_TEETH   0.055
-#define WALL_INSET     0.1
+#define TRENCH_TEETH   0.075
 #define WALL_WIDTH     0.07
 #define BASTION        0.11
-#define WIRE_INSET     0.1
-#define WIRE_CORNER    0.6    /* of the inset: how far rows end before a corner */
+#define WIRE_INSET     0.075
+#define WIRE_GAP       0.1
 #define MINE           0.035
 
 static const RdtPoint mines[] = {
@@ -47,32 +46,68 @@ find_works (const RdtPicture *picture,
   return found;
 }
 
-/* A bank of earth, and the trench before it as a line with traverses. */
+/* Cells with a wall or a trench round them. */
+static void
+find_enclosed (const RdtPicture *picture,
+               guint8           *cells)
+{
+  const guint8 either = 1 << RDT_WORKS_TRENCH | 1 << RDT_WORKS_FORTIFICATION;
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&picture->grid); cell++)
+    cells[cell] = (picture->works[cell] & either) != 0;
+}
+
+/* The line runs round walls and trenches as one; of it only what is theirs is
+ * to be drawn.
+ */
+static void
+clip_to (const RdtBrush *brush,
+         const guint8   *cells)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
+    if (cells[cell] && rdt_brush_shows (brush, cell))
+      rdt_brush_trace_cell (brush, cell);
+  cairo_clip (brush->cr);
+}
+
+/* A traverse that juts out from the trench. */
+static void
+trace_tooth (const RdtBrush *brush,
+             RdtPoint        at,
+             RdtPoint        outward,
+             gpointer        unused)
+{
+  double half = brush->layout->cell * TRENCH_WIDTH / 2;
+
+  cairo_move_to (brush->cr, at.x - outward.x * half * 0.2, at.y - outward.y * half * 0.2);
+  cairo_line_to (brush->cr, at.x + outward.x * half, at.y + outward.y * half);
+}
+
+/* Banks of earth on both sides of a dark ditch with traverses. */
 static void
 draw_trenches (const RdtBrush *brush)
 {
+  guint8 trenches[RDT_MAX_CELLS];
   guint8 cells[RDT_MAX_CELLS];
   double size = brush->layout->cell;
-  const double teeth[] = { size * TRENCH_TEETH, size * TRENCH_TEETH };
-  RdtOutline outline = { .cells = cells, .inset = TRENCH_INSET, .roundness = 0.5 };
+  RdtOutline outline = { .cells = cells, .inset = WORKS_INSET, .roundness = 0.45, .wobble = 0.02 };
 
-  if (!find_works (brush->picture, RDT_WORKS_TRENCH, cells))
+  if (!find_works (brush->picture, RDT_WORKS_TRENCH, trenches))
     return;
 
+  find_enclosed (brush->picture, cells);
   cairo_save (brush->cr);
+  clip_to (brush, trenches);
   cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
 
   rdt_outline_trace (&outline, brush);
   rdt_brush_stroke (brush, RDT_INK_WORKS, size * (TRENCH_WIDTH + 0.02));
   rdt_outline_trace (&outline, brush);
   rdt_brush_stroke (brush, RDT_INK_EARTH, size * TRENCH_WIDTH);
-
-  outline.inset -= 0.015;
   rdt_outline_trace (&outline, brush);
+  rdt_brush_stroke (brush, RDT_INK_WORKS, size * 0.036);
+  rdt_outline_visit (&outline, brush, TRENCH_TEETH, trace_tooth, NULL);
   rdt_brush_stroke (brush, RDT_INK_WORKS, size * 0.022);
-  cairo_set_dash (brush->cr, teeth, G_N_ELEMENTS (teeth), 0);
-  rdt_outline_trace (&outline, brush);
-  rdt_brush_stroke (brush, RDT_INK_WORKS, size * 0.06);
 
   cairo_restore (brush->cr);
 }
@@ -91,40 +126,70 @@ draw_bastion (const RdtBrush *brush,
   rdt_brush_fill_and_stroke (brush, RDT_INK_EARTH, RDT_INK_WORKS, brush->layout->cell * 0.025);
 }
 
+/* At each corner of a cell where the wall turns. */
 static void
 draw_bastions (const RdtBrush *brush,
+               const guint8   *cells,
                RdtCell         cell)
 {
+  const RdtGrid *grid = &brush->layout->grid;
   RdtPoint corners[RDT_MAX_CORNERS];
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   guint n = rdt_layout_get_corners (brush->layout, cell, corners);
 
   for (guint i = 0; i < n; i++)
-    draw_bastion (brush, (RdtPoint) {
-      .x = corners[i].x + (center.x - corners[i].x) * 2 * WALL_INSET,
-      .y = corners[i].y + (center.y - corners[i].y) * 2 * WALL_INSET,
-    });
+    {
+      RdtCell before = rdt_grid_step (grid, cell, (i + n - 1) % n);
+      RdtCell after = rdt_grid_step (grid, cell, i);
+
+      if ((before != RDT_NO_CELL && cells[before]) || (after != RDT_NO_CELL && cells[after]))
+        continue;
+
+      draw_bastion (brush, (RdtPoint) {
+        .x = corners[i].x + (center.x - corners[i].x) * 2 * WORKS_INSET,
+        .y = corners[i].y + (center.y - corners[i].y) * 2 * WORKS_INSET,
+      });
+    }
 }
 
-/* Walls around each cell, with a bastion at each corner. */
+static void
+trace_merlon (const RdtBrush *brush,
+              RdtPoint        at,
+              RdtPoint        outward,
+              gpointer        unused)
+{
+  double half = brush->layout->cell * WALL_WIDTH / 2;
+
+  cairo_move_to (brush->cr, at.x - outward.x * half, at.y - outward.y * half);
+  cairo_line_to (brush->cr, at.x + outward.x * half, at.y + outward.y * half);
+}
+
+/* Walls round cells that hang together, with a bastion at each corner. */
 static void
 draw_fortifications (const RdtBrush *brush)
 {
+  guint8 walls[RDT_MAX_CELLS];
   guint8 cells[RDT_MAX_CELLS];
   double size = brush->layout->cell;
-  RdtOutline outline = { .cells = cells, .inset = WALL_INSET };
+  RdtOutline outline = { .cells = cells, .inset = WORKS_INSET };
 
-  if (!find_works (brush->picture, RDT_WORKS_FORTIFICATION, cells))
+  if (!find_works (brush->picture, RDT_WORKS_FORTIFICATION, walls))
     return;
 
+  find_enclosed (brush->picture, cells);
+  cairo_save (brush->cr);
+  clip_to (brush, walls);
   rdt_outline_trace (&outline, brush);
   rdt_brush_stroke (brush, RDT_INK_WORKS, size * (WALL_WIDTH + 0.04));
   rdt_outline_trace (&outline, brush);
   rdt_brush_stroke (brush, RDT_INK_EARTH, size * WALL_WIDTH);
+  rdt_outline_visit (&outline, brush, 0.09, trace_merlon, NULL);
+  rdt_brush_stroke (brush, RDT_INK_WORKS, size * 0.014);
+  cairo_restore (brush->cr);
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
-    if (cells[cell] && rdt_brush_shows (brush, cell))
-      draw_bastions (brush, cell);
+    if (walls[cell] && rdt_brush_shows (brush, cell))
+      draw_bastions (brush, cells, cell);
 }
 
 /* A mine with its horns. */
@@ -163,55 +228,40 @@ draw_minefield (const RdtBrush *brush,
     });
 }
 
-/* A row of wire along an edge of a cell, a cross at each picket. */
+/* A cross at each picket. */
 static void
-trace_wire (const RdtBrush *brush,
-            RdtCell         cell,
-            RdtFacing       facing)
+trace_picket (const RdtBrush *brush,
+              RdtPoint        at,
+              RdtPoint        outward,
+              gpointer        unused)
 {
-  RdtPoint side = rdt_layout_get_side (brush->layout, cell, facing);
-  double size = brush->layout->cell;
-  double edge = brush->layout->grid.kind == RDT_GRID_HEX ? size / sqrt (3) : size;
-  double half = edge / 2 - size * WIRE_INSET * WIRE_CORNER;
-  double arm = size * 0.04;
-  guint n = half * 2 / (size * 0.1);
+  double arm = brush->layout->cell * 0.052;
+  double angle = atan2 (outward.y, outward.x);
 
-  cairo_save (brush->cr);
-  cairo_translate (brush->cr, side.x, side.y);
-  cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, facing));
-  cairo_translate (brush->cr, 0, size * WIRE_INSET);
-
-  cairo_move_to (brush->cr, -half, 0);
-  cairo_line_to (brush->cr, half, 0);
-  for (guint i = 0; i <= n; i++)
+  for (int i = -1; i <= 1; i += 2)
     {
-      double x = (half - arm) * (2.0 * i / n - 1);
+      double dx = arm * cos (angle + i * M_PI_4);
+      double dy = arm * sin (angle + i * M_PI_4);
 
-      cairo_move_to (brush->cr, x - arm, -arm);
-      cairo_line_to (brush->cr, x + arm, arm);
-      cairo_move_to (brush->cr, x - arm, arm);
-      cairo_line_to (brush->cr, x + arm, -arm);
+      cairo_move_to (brush->cr, at.x - dx, at.y - dy);
+      cairo_line_to (brush->cr, at.x + dx, at.y + dy);
     }
-  cairo_restore (brush->cr);
 }
 
 /* Wire is strung along the outer edges of cells that have it side by side. */
 static void
-draw_wire (const RdtBrush *brush,
-           RdtCell         cell)
+draw_wire (const RdtBrush *brush)
 {
-  const RdtPicture *picture = brush->picture;
+  guint8 cells[RDT_MAX_CELLS];
+  RdtOutline outline = { .cells = cells, .inset = WIRE_INSET };
+  double width = MAX (brush->layout->cell * 0.016, brush->layout->hairline);
 
-  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&picture->grid); facing++)
-    {
-      RdtCell next = rdt_grid_step (&picture->grid, cell, facing);
+  if (!find_works (brush->picture, RDT_WORKS_WIRE, cells))
+    return;
 
-      if (next == RDT_NO_CELL || ((picture->works[next] >> RDT_WORKS_WIRE) & 1) == 0)
-        trace_wire (brush, cell, facing);
-    }
-
-  rdt_brush_stroke (brush, RDT_INK_WORKS, MAX (brush->layout->cell * 0.014,
-                                               brush->layout->hairline));
+  rdt_outline_trace (&outline, brush);
+  rdt_outline_visit (&outline, brush, WIRE_GAP, trace_picket, NULL);
+  rdt_brush_stroke (brush, RDT_INK_WORKS, width);
 }
 
 /**
@@ -224,16 +274,10 @@ rdt_earthwork_draw (const RdtBrush *brush)
 {
   draw_trenches (brush);
   draw_fortifications (brush);
+  draw_wire (brush);
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
-    {
-      if (brush->picture->works[cell] == 0 || !rdt_brush_shows (brush, cell))
-        continue;
-
-      if ((brush->picture->works[cell] >> RDT_WORKS_MINEFIELD) & 1)
-        draw_minefield (brush, cell);
-
-      if ((brush->picture->works[cell] >> RDT_WORKS_WIRE) & 1)
-        draw_wire (brush, cell);
-    }
+    if (((brush->picture->works[cell] >> RDT_WORKS_MINEFIELD) & 1) != 0
+        && rdt_brush_shows (brush, cell))
+      draw_minefield (brush, cell);
 }

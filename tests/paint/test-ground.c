@@ -1,0 +1,216 @@
+/* test-ground.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-canvas.h"
+#include "rdt-test.h"
+
+#define CELL 80.0
+
+static void
+paint (RdtCanvas      *canvas,
+       RdtGridKind     kind,
+       RdtPaletteKind  palette,
+       const char     *drawing)
+{
+  rdt_canvas_init (canvas, rdt_test_draw ("musket", kind, drawing), palette, CELL);
+  rdt_canvas_paint (canvas, NULL, 0);
+}
+
+/* Of the dots of a box, those that are nearly black. */
+static guint
+count_dark (const RdtCanvas *canvas,
+            RdtBox           box)
+{
+  guint n = 0;
+
+  for (int y = box.y; y < box.y + box.height; y++)
+    for (int x = box.x; x < box.x + box.width; x++)
+      n += (rdt_canvas_get_dot (canvas, x, y) & 0xff) < 0x60;
+
+  return n;
+}
+
+static RdtBox
+get_box_at (RdtPoint at,
+            double   half)
+{
+  return (RdtBox) { at.x - half, at.y - half, 2 * half, 2 * half };
+}
+
+/* The far side of a hill is darker than the one in the light, in shade or in
+ * black ink.
+ */
+static void
+test_ground_hills_are_lit_from_the_north_west (void)
+{
+  const char *const hill = "...\n.1.\n...";
+
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      g_auto(RdtCanvas) ink = { 0 };
+      g_auto(RdtCanvas) light = { 0 };
+      RdtPoint at;
+      guint lit = 0, shaded = 0;
+
+      paint (&ink, kind, RDT_PALETTE_PAPER, hill);
+      at = rdt_layout_get_center (&ink.layout, rdt_test_cell (&ink.setup->grid, "B2"));
+      g_assert_cmpuint (count_dark (&ink, (RdtBox) { at.x, at.y, CELL * 0.46, CELL * 0.46 }), >,
+                        count_dark (&ink, (RdtBox) { at.x - CELL * 0.46, at.y - CELL * 0.46,
+                                                     CELL * 0.46, CELL * 0.46 }) * 3 / 2);
+
+      paint (&light, kind, RDT_PALETTE_LIGHT, hill);
+      for (int i = 20; i < 40; i++)
+        {
+          lit += rdt_canvas_get_dot (&light, at.x - i * 0.7, at.y - i * 0.7) & 0xff;
+          shaded += rdt_canvas_get_dot (&light, at.x + i * 0.7, at.y + i * 0.7) & 0xff;
+        }
+      g_assert_cmpuint (lit, >, shaded + 20 * 15);
+    }
+}
+
+/* What lies beyond a trench or a wall on the same side is not shut off. */
+static void
+test_ground_walls_and_trenches_join (void)
+{
+  static const char *const rows[] = { "....\n.TR.\n....", "....\n.TT.\n....", "....\n.RR.\n...." };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      RdtPoint side;
+
+      paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_HIGH_CONTRAST, rows[i]);
+      side = rdt_layout_get_side (&canvas.layout, rdt_test_cell (&canvas.setup->grid, "B2"), 1);
+      g_test_message ("%s", rows[i]);
+      g_assert_cmpuint (count_dark (&canvas, get_box_at (side, CELL * 0.2)), ==, 0);
+
+      /* On both sides of it the line runs on. */
+      for (int x = -10; x <= 10; x++)
+        g_assert_cmpuint (count_dark (&canvas, (RdtBox) { side.x + x, side.y - CELL * 0.5,
+                                                          1, CELL * 0.2 }), >, 0);
+    }
+}
+
+/* Also round the corner from one edge of a hex to the next. */
+static void
+test_ground_wire_is_one_line (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      RdtCell cell;
+      RdtPoint center, corners[RDT_MAX_CORNERS];
+      guint n;
+
+      paint (&canvas, kind, RDT_PALETTE_HIGH_CONTRAST, "...\n.X.\n...");
+      cell = rdt_test_cell (&canvas.setup->grid, "B2");
+      center = rdt_layout_get_center (&canvas.layout, cell);
+      n = rdt_layout_get_corners (&canvas.layout, cell, corners);
+      for (guint i = 0; i < n; i++)
+        g_assert_cmpuint (count_dark (&canvas, get_box_at ((RdtPoint) {
+          .x = corners[i].x + (center.x - corners[i].x) * 0.2,
+          .y = corners[i].y + (center.y - corners[i].y) * 0.2,
+        }, CELL * 0.06)), >, 4);
+    }
+}
+
+static void
+test_ground_towns_keep_their_houses_beside_a_road (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      g_auto(RdtCanvas) with = { 0 };
+      g_auto(RdtCanvas) without = { 0 };
+      RdtSetup *setup = rdt_test_draw ("musket", kind, "...\n=#=\n...");
+      RdtCell cell = rdt_test_cell (&setup->grid, "B2");
+
+      paint (&without, kind, RDT_PALETTE_LIGHT, "...\n=#=\n...");
+      setup->terrain[cell].has_road = TRUE;
+      rdt_canvas_init (&with, setup, RDT_PALETTE_LIGHT, CELL);
+      rdt_canvas_paint (&with, NULL, 0);
+
+      g_assert_cmpuint (rdt_canvas_count_ink (&with, "B2", RDT_INK_ROAD), >, 400);
+      g_assert_cmpuint (rdt_canvas_count_ink (&with, "B2", RDT_INK_ROOF), >,
+                        rdt_canvas_count_ink (&without, "B2", RDT_INK_ROOF) / 2);
+      g_assert_cmpuint (rdt_canvas_count_ink (&with, "B2", RDT_INK_ROOF), >, 250);
+    }
+}
+
+/* A ford is shallow water: it lies between the banks, and the river runs through
+ * it.
+ */
+static void
+test_ground_fords_are_part_of_the_river (void)
+{
+  g_auto(RdtCanvas) canvas = { 0 };
+  guint32 ford, river;
+  RdtPoint center;
+  RdtBox box;
+
+  paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_HIGH_CONTRAST, "...\n~F~\n...");
+  ford = rdt_ink_pack (&canvas.palette.inks[RDT_INK_FORD]);
+  river = rdt_ink_pack (&canvas.palette.inks[RDT_INK_RIVER]);
+  center = rdt_layout_get_center (&canvas.layout, rdt_test_cell (&canvas.setup->grid, "B2"));
+  box = rdt_layout_get_box (&canvas.layout, rdt_test_cell (&canvas.setup->grid, "B2"));
+  g_assert_cmpuint (rdt_canvas_count_ink (&canvas, "B2", RDT_INK_FORD), >, 200);
+
+  for (int y = box.y + 1; y < box.y + box.height - 1; y++)
+    for (int x = box.x + 1; x < box.x + box.width - 1; x++)
+      if (rdt_canvas_get_dot (&canvas, x, y) == ford)
+        g_assert_cmpfloat (ABS (y - center.y), <=, CELL * 0.21);
+
+  for (int way = -1; way <= 1; way += 2)
+    g_assert_cmphex (rdt_canvas_get_dot (&canvas, center.x + way * CELL * 0.3,
+                                         center.y + CELL * 0.12), ==, river);
+}
+
+/* Where lines cross an edge they are as wide on both sides. */
+static void
+test_ground_lines_run_on_from_cell_to_cell (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      RdtInkName ink = i == 0 ? RDT_INK_ROAD : RDT_INK_RIVER;
+      guint32 wanted;
+      RdtPoint side;
+      guint first[2] = { 0 };
+
+      paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_HIGH_CONTRAST,
+             i == 0 ? "....\n====\n...." : "....\n~~~~\n....");
+      wanted = rdt_ink_pack (&canvas.palette.inks[ink]);
+      side = rdt_layout_get_side (&canvas.layout, rdt_test_cell (&canvas.setup->grid, "B2"), 1);
+
+      for (guint j = 0; j < 2; j++)
+        for (int y = side.y - CELL / 2; y < side.y && first[j] == 0; y++)
+          if (rdt_canvas_get_dot (&canvas, side.x + (j == 0 ? -3 : 3), y) == wanted)
+            first[j] = y;
+
+      g_assert_cmpuint (first[0], >, 0);
+      g_assert_cmpint (ABS ((int) first[0] - (int) first[1]), <=, 4);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint/ground/hills-are-lit-from-the-north-west",
+                   test_ground_hills_are_lit_from_the_north_west);
+  g_test_add_func ("/paint/ground/walls-and-trenches-join", test_ground_walls_and_trenches_join);
+  g_test_add_func ("/paint/ground/wire-is-one-line", test_ground_wire_is_one_line);
+  g_test_add_func ("/paint/ground/towns-keep-their-houses-beside-a-road",
+                   test_ground_towns_keep_their_houses_beside_a_road);
+  g_test_add_func ("/paint/ground/fords-are-part-of-the-river",
+                   test_ground_fords_are_part_of_the_river);
+  g_test_add_func ("/paint/ground/lines-run-on-from-cell-to-cell",
+                   test_ground_lines_run_on_from_cell_to_cell);
+
+  return g_test_run ();
+}
