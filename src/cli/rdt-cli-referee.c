@@ -17,6 +17,9 @@
 
 #define NO_SEED G_MININT64
 
+/* Longer than any order, and no burden on the memory. */
+#define MAX_LINE (1 << 20)
+
 /**
  * Session:
  * @positions: (element-type RdtPosition): one before each order
@@ -33,7 +36,9 @@ typedef struct
   gboolean     taking_back;
 } Session;
 
-/* A line without its end, and with whatever bytes are in it. */
+/* A line without its end, and with whatever bytes are in it.  Of one that is
+ * too long no more is kept than shows that it is.
+ */
 static GString *
 read_line (void)
 {
@@ -41,7 +46,8 @@ read_line (void)
   int c;
 
   while ((c = fgetc (stdin)) != EOF && c != '\n')
-    g_string_append_c (line, c);
+    if (line->len <= MAX_LINE)
+      g_string_append_c (line, c);
 
   if (c == EOF && line->len == 0)
     return NULL;
@@ -249,6 +255,16 @@ catch_up (Session *session)
   return TRUE;
 }
 
+static void
+answer_line (Session       *session,
+             const GString *line)
+{
+  if (line->len <= MAX_LINE)
+    answer (session, line);
+  else
+    rdt_cli_print_error ("malformed", "-: $: expected a line of at most 1 MiB");
+}
+
 static int
 referee (Session *session)
 {
@@ -266,7 +282,7 @@ referee (Session *session)
 
   while ((line = read_line ()) != NULL)
     {
-      answer (session, line);
+      answer_line (session, line);
       rdt_cli_print_state (&session->battle);
       fflush (stdout);
       g_string_free (line, TRUE);

@@ -93,6 +93,27 @@ test_referee_closes_each_answer_with_a_state (void)
                                          "state"));
 }
 
+/* A line is an order or a request, and there is no end to what bots may send. */
+static void
+test_referee_refuses_a_line_longer_than_a_mebibyte (void)
+{
+  gsize most = (1 << 20) - (strlen (SAVE) - 1);
+  g_autofree char *blanks = g_strnfill (most + 1, ' ');
+  g_autofree char *longest = g_strconcat (blanks + 1, SAVE, STATE, NULL);
+  g_autofree char *too_long = g_strconcat (blanks, SAVE, STATE, NULL);
+  g_autoptr(RdtRun) taken = run_new (longest, RED_BEGINS);
+  g_autoptr(RdtRun) refused = run_new (too_long, RED_BEGINS);
+  JsonObject *error = rdt_run_find (refused, "error");
+
+  g_assert_nonnull (rdt_run_find (taken, "battle"));
+  g_assert_null (rdt_run_find (taken, "error"));
+
+  g_assert_null (rdt_run_find (refused, "battle"));
+  g_assert_nonnull (error);
+  g_assert_cmpstr (json_object_get_string_member (error, "error"), ==, "malformed");
+  g_assert_cmpuint (rdt_run_count (refused, "state"), ==, 3);
+}
+
 /* Somebody who waits for the answer before the next line must get it. */
 static void
 test_referee_answers_before_the_next_line (void)
@@ -468,6 +489,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  add ("refuses-a-line-longer-than-a-mebibyte",
+       test_referee_refuses_a_line_longer_than_a_mebibyte);
   add ("opens-with-events-and-the-state", test_referee_opens_with_events_and_the_state);
   add ("closes-each-answer-with-a-state", test_referee_closes_each_answer_with_a_state);
   add ("answers-before-the-next-line", test_referee_answers_before_the_next_line);
