@@ -123,20 +123,27 @@ about_cb (GSimpleAction *action,
           gpointer       user_data)
 {
   const char *developers[] = { "The Redoubt authors", NULL };
+  const char *designers[] = { "Bob Cordery", NULL };
+  GtkWidget *about = adw_about_window_new ();
 
-  adw_show_about_window (gtk_application_get_active_window (user_data),
-                         "application-name", _("Redoubt"),
-                         "application-icon", "io.github.redoubt.Redoubt",
-                         "version", RDT_VERSION,
-                         "developer-name", "The Redoubt authors",
-                         "developers", developers,
-                         "copyright", "© 2026 The Redoubt authors",
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         "comments", _("Play, umpire and design gridded miniature wargames with"
-                                       " five rule sets by Bob Cordery."),
-                         /* Translators: your names, one a line. */
-                         "translator-credits", _("translator-credits"),
-                         NULL);
+  g_object_set (about,
+                "transient-for", gtk_application_get_active_window (user_data),
+                "application-name", _("Redoubt"),
+                "application-icon", "io.github.redoubt.Redoubt",
+                "version", RDT_VERSION,
+                "developer-name", "The Redoubt authors",
+                "developers", developers,
+                "copyright", "© 2026 The Redoubt authors",
+                "license-type", GTK_LICENSE_GPL_3_0,
+                "website", "https://redoubt.github.io/",
+                "issue-url", "https://github.com/redoubt/redoubt/issues",
+                "comments", _("Play, umpire and design gridded miniature wargames with"
+                              " five rule sets by Bob Cordery."),
+                /* Translators: your names, one a line. */
+                "translator-credits", _("translator-credits"),
+                NULL);
+  adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (about), _("Rules by"), designers);
+  gtk_window_present (GTK_WINDOW (about));
 }
 
 static const GActionEntry entries[] = {
