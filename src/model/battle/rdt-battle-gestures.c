@@ -169,15 +169,21 @@ is_meant_as_order (RdtBattleController *self,
          && !has_friends (self, cell);
 }
 
-/* Whether the only unit that is asked would answer by going where a friend
- * is.  Nobody else can be ordered now, but the click may be meant otherwise.
+/* Whether a unit that is selected may want to go where a friend is, and cannot
+ * be dragged there: it is the only one that is asked, or it is not on the
+ * board.  Since the click may be meant otherwise, a menu asks.
  */
 static gboolean
-is_answer_among_friends (RdtBattleController *self)
+may_join_friends (RdtBattleController *self)
 {
-  const RdtDecision *awaiting = &rdt_battle_get_position (get_battle (self))->awaiting;
+  const RdtPosition *position = rdt_battle_get_position (get_battle (self));
 
-  return rdt_choices_is_answer (awaiting) && get_selected (self) == awaiting->unit;
+  if (!is_own_selected (self))
+    return FALSE;
+
+  return position->units[get_selected (self)].status != RDT_STATUS_BOARD
+         || (rdt_choices_is_answer (&position->awaiting)
+             && get_selected (self) == position->awaiting.unit);
 }
 
 /* Whether the unit that is selected already is meant, and no other one there. */
@@ -347,7 +353,7 @@ rdt_battle_gestures_activate (RdtBattleController *self,
   if (!rdt_battle_controller_is_live (self))
     return;
 
-  if (is_meant_as_order (self, cell) || is_answer_among_friends (self))
+  if (is_meant_as_order (self, cell) || may_join_friends (self))
     choices = list_orders_at (self, cell);
 
   if (choices != NULL && choices->len > 0 && get_selected_cell (self) != cell)
