@@ -355,6 +355,7 @@ test_battle_page_lets_machines_play (Table         *table,
                                      gconstpointer  unused)
 {
   g_settings_set_boolean (table->settings, "animations", FALSE);
+  g_settings_set_double (table->settings, "machine-pace", 0);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     rdt_battle_set_player (table->battle, side, RDT_PLAYER_EASY);
   gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.go-on", NULL);

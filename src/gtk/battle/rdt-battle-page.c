@@ -20,11 +20,14 @@
 #include "rdt-end-window.h"
 #include "rdt-event-words.h"
 #include "rdt-forces-view.h"
+#include "rdt-machine-actions.h"
 #include "rdt-page.h"
 #include "rdt-record-view.h"
+#include "rdt-resign-dialog.h"
 #include "rdt-style.h"
 #include "rdt-suffix.h"
 #include "rdt-turn-bar.h"
+#include "rdt-turn-notice.h"
 #include "rdt-undo.h"
 #include "rdt-view-state.h"
 #include "rdt-why-panel.h"
@@ -368,32 +371,11 @@ end_cb (GtkWidget  *widget,
 }
 
 static void
-resign_response_cb (RdtBattlePage *self,
-                    const char    *response)
-{
-  if (g_str_equal (response, "resign"))
-    order_kind (self, RDT_ORDER_RESIGN);
-}
-
-static void
 resign_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
-                                              _("Resign?"),
-                                              _("The battle will end and the other side will"
-                                                " win."));
-
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "cancel", _("_Cancel"),
-                                    "resign", _("_Resign"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "resign",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (resign_response_cb), widget,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  rdt_resign_dialog_present (widget, RDT_BATTLE_PAGE (widget)->controller);
 }
 
 static void
@@ -598,6 +580,8 @@ connect_controller (RdtBattlePage *self)
   listen (self, runner, "ended", G_CALLBACK (ended_cb));
   listen (self, runner, "ended-turn", G_CALLBACK (ended_turn_cb));
   listen (self, self->settings, "changed::animations", G_CALLBACK (settings_changed_cb));
+  g_settings_bind (self->settings, "machine-pace", rdt_battle_runner_get_pace (runner), "seconds",
+                   G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "dice-dialog", runner, "dice-dialog", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "end-turns", runner, "ends-turns", G_SETTINGS_BIND_GET);
 }
@@ -618,6 +602,7 @@ rdt_battle_page_constructed (GObject *object)
   rdt_view_state_bind (self->view, self->flap, self->settings);
   connect_panels (self);
   rdt_dice_dialogs_attach (GTK_WIDGET (self), self->controller);
+  rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
   settings_changed_cb (self);
   position_changed_cb (self);
   placing_changed_cb (self);
@@ -737,6 +722,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
   bind_template (widget_class);
 
   install_actions (widget_class);
+  rdt_machine_actions_install (widget_class);
   bind_order_keys (widget_class);
 }
 

@@ -13,6 +13,7 @@
 #include "rdt-order-menu.h"
 #include "rdt-replay-bar.h"
 #include "rdt-style.h"
+#include "rdt-summary-card.h"
 
 /**
  * RdtBattleView:
@@ -31,6 +32,7 @@ struct _RdtBattleView
   GSettings           *settings;
   RdtBoardView        *view;
   RdtReplayBar        *replay;
+  RdtSummaryCard      *summary;
 
   RdtUnitIndex         carried;        /* the unit at which a drag began */
   RdtCell              carried_to;     /* over which it was last */
@@ -238,6 +240,13 @@ ordered_cb (RdtBattleView *self,
 }
 
 static void
+intended_cb (RdtBattleView  *self,
+             const RdtOrder *order)
+{
+  rdt_hints_point_out (self->view, self->controller, order);
+}
+
+static void
 labels_changed_cb (RdtBattleView *self)
 {
   rdt_board_view_set_labels (self->view,
@@ -265,9 +274,11 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
 
   g_type_ensure (RDT_TYPE_BOARD_VIEW);
   g_type_ensure (RDT_TYPE_REPLAY_BAR);
+  g_type_ensure (RDT_TYPE_SUMMARY_CARD);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-view.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, replay);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleView, summary);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, view);
   gtk_widget_class_bind_template_callback (widget_class, cell_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, cell_hovered_cb);
@@ -316,6 +327,8 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_runner (controller), "intended",
+                           G_CALLBACK (intended_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::show-coordinates", G_CALLBACK (labels_changed_cb),
                            self, G_CONNECT_SWAPPED);
   rdt_style_connect (G_CALLBACK (palette_changed_cb), self);
@@ -327,6 +340,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   labels_changed_cb (self);
   cursor_changed_cb (self);
   bind_replay (self);
+  rdt_summary_card_set_controller (self->summary, controller);
 }
 
 /**

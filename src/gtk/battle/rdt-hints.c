@@ -11,6 +11,7 @@
 
 #include "rdt-battle-gestures.h"
 #include "rdt-path.h"
+#include "rdt-traces.h"
 
 static guint8
 get_hint (const RdtOrder *order)
@@ -476,8 +477,45 @@ position_changed_cb (RdtBoardView        *view,
   for (guint i = 0; i < events->n_items; i++)
     show_event (overlay, rdt_battle_controller_get_battle (controller), &events->items[i]);
 
+  rdt_traces_find (overlay, controller);
   orders_changed_cb (view, pspec, controller);
   pointer_changed_cb (view, pspec, controller);
+}
+
+/**
+ * rdt_hints_point_out:
+ * @order: what the machine is about to order
+ *
+ * Leads the view to the unit that is about to act, and shows at what.
+ */
+void
+rdt_hints_point_out (RdtBoardView        *view,
+                     RdtBattleController *controller,
+                     const RdtOrder      *order)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (view);
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtCell from = get_unit_cell (battle, order->unit);
+  RdtCell to = rdt_choices_get_cell (battle, order);
+
+  if (!rdt_battle_controller_is_live (controller) || to == RDT_NO_CELL)
+    return;
+
+  if (from == RDT_NO_CELL)
+    from = to;
+  overlay->selected = from;
+  overlay->event_from = RDT_NO_CELL;
+  overlay->event_to = RDT_NO_CELL;
+  if (order->kind == RDT_ORDER_FIRE || order->kind == RDT_ORDER_CLOSE_COMBAT)
+    {
+      overlay->event_from = from;
+      overlay->event_to = to;
+    }
+
+  rdt_board_view_scroll_to (view, to);
+  rdt_board_view_scroll_to (view, from);
+  rdt_board_view_hints_changed (view);
+  rdt_board_view_pointer_changed (view);
 }
 
 static void

@@ -17,6 +17,10 @@ G_BEGIN_DECLS
 void    rdt_hints_attach     (RdtBoardView        *view,
                               RdtBattleController *controller);
 
+void    rdt_hints_point_out  (RdtBoardView        *view,
+                              RdtBattleController *controller,
+                              const RdtOrder      *order);
+
 RdtCell rdt_hints_find_block (const RdtGame       *game,
                               RdtCell              from,
                               RdtCell              to);

@@ -14,6 +14,7 @@
 #include "rdt-counter.h"
 #include "rdt-name-words.h"
 #include "rdt-order-words.h"
+#include "rdt-pace-bar.h"
 #include "rdt-style.h"
 
 /**
@@ -35,6 +36,7 @@ struct _RdtTurnBar
   GtkLabel   *decision;
   GtkLabel   *advice;
   GtkSpinner *spinner;
+  RdtPaceBar *pace;
   GtkBox     *answers;
   GtkWidget  *go_on;
   GtkWidget  *result;
@@ -202,6 +204,12 @@ get_advice (RdtBattleController *controller)
          : g_strdup (_("Press Ctrl+Return to end the turn, or Ctrl+Z to undo the last order."));
 }
 
+static RdtPace *
+get_pace (RdtBattleController *controller)
+{
+  return rdt_battle_runner_get_pace (rdt_battle_controller_get_runner (controller));
+}
+
 static char *
 get_decision (RdtBattleController *controller)
 {
@@ -221,6 +229,10 @@ get_decision (RdtBattleController *controller)
   if (rdt_battle_runner_is_paused (rdt_battle_controller_get_runner (controller)))
     /* Translators: %s is a side that the computer plays. */
     return g_strdup_printf (_("%s: paused. Press Continue to let the computer play."), side);
+
+  if (rdt_pace_is_held (get_pace (controller)))
+    /* Translators: %s is a side that the computer plays. */
+    return g_strdup_printf (_("%s: paused. Press Space to continue."), side);
 
   /* Translators: %s is a side that the computer plays. */
   return g_strdup_printf (_("%s: the computer is thinking…"), side);
@@ -243,7 +255,9 @@ show_decision (RdtTurnBar *self)
   gboolean is_paused =
     rdt_battle_runner_is_paused (rdt_battle_controller_get_runner (self->controller));
   gboolean is_thinking =
-    !is_paused && rdt_battle_awaits_machine (rdt_battle_controller_get_battle (self->controller));
+    !is_paused
+    && !rdt_pace_is_held (get_pace (self->controller))
+    && rdt_battle_awaits_machine (rdt_battle_controller_get_battle (self->controller));
 
   gtk_label_set_label (self->decision, words);
   gtk_widget_set_visible (self->go_on, is_paused);
@@ -323,6 +337,7 @@ rdt_turn_bar_class_init (RdtTurnBarClass *klass)
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  g_type_ensure (RDT_TYPE_PACE_BAR);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-turn-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, advice);
@@ -331,6 +346,7 @@ rdt_turn_bar_class_init (RdtTurnBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, end);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, end_label);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, go_on);
+  gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, pace);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, result);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, side);
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, spinner);
@@ -358,6 +374,9 @@ rdt_turn_bar_set_controller (RdtTurnBar          *self,
                            G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::paused",
                            G_CALLBACK (show_decision), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_pace (controller), "notify::held", G_CALLBACK (show_decision), self,
+                           G_CONNECT_SWAPPED);
+  rdt_pace_bar_set_pace (self->pace, get_pace (controller));
   rdt_style_connect (G_CALLBACK (gtk_widget_queue_draw), self->side);
   position_changed_cb (self);
 }

@@ -290,7 +290,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   if (key == GDK_KEY_space)
     {
       input->has_space = TRUE;
-      return TRUE;
+      return FALSE;
     }
 
   if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))

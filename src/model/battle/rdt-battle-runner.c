@@ -27,7 +27,8 @@ struct _RdtBattleRunner
   char         *dice_dialog;
   RdtOrder      pending;           /* waits for dice that are thrown by hand */
   RdtEventList  rolled;            /* dice of the machine's turn, to be shown after it */
-  guint         delay;             /* the source of the pause between two orders */
+  RdtPace      *pace;              /* of the machine's orders */
+  guint         idle;              /* the source that ends a turn */
 
   guint         is_beginning : 1;
   guint         is_machines_order : 1;
@@ -37,9 +38,6 @@ struct _RdtBattleRunner
   guint         ends_turns : 1;
   guint         has_ordered : 1;   /* since anything was ended by itself */
 };
-
-/* Between two orders of the machine, in milliseconds. */
-#define DELAY_MS 450
 
 enum {
   PROP_0,
@@ -56,6 +54,7 @@ enum {
   SIGNAL_DROPPED,
   SIGNAL_ENDED,
   SIGNAL_ENDED_TURN,
+  SIGNAL_INTENDED,
   SIGNAL_REFUSED,
   N_SIGNALS
 };
@@ -85,7 +84,8 @@ set_paused (RdtBattleRunner *self,
 static void
 stop_thinking (RdtBattleRunner *self)
 {
-  g_clear_handle_id (&self->delay, g_source_remove);
+  g_clear_handle_id (&self->idle, g_source_remove);
+  rdt_pace_cancel (self->pace);
   g_cancellable_cancel (self->thought);
   g_clear_object (&self->thought);
 }
@@ -112,6 +112,14 @@ give_pending (RdtBattleRunner *self)
 }
 
 static void
+give_pending_cb (gpointer user_data)
+{
+  g_autoptr(RdtBattleRunner) self = g_object_ref (user_data);
+
+  give_pending (self);
+}
+
+static void
 thought_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
@@ -130,7 +138,16 @@ thought_cb (GObject      *source,
 
   self->pending = order;
   self->is_machines_order = TRUE;
-  give_pending (self);
+
+  /* Nothing would be seen of an end. */
+  if (order.kind == RDT_ORDER_END)
+    {
+      give_pending (self);
+      return;
+    }
+
+  g_signal_emit (self, signals[SIGNAL_INTENDED], 0, &self->pending);
+  rdt_pace_wait (self->pace, give_pending_cb, self);
 }
 
 /* Whether a person is asked for nothing but to end a turn or a phase, which
@@ -155,7 +172,7 @@ end_turn_cb (gpointer user_data)
   RdtBattleRunner *self = user_data;
   RdtOrder end;
 
-  self->delay = 0;
+  self->idle = 0;
   self->has_ordered = FALSE;
   rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
   rdt_battle_runner_order (self, &end);
@@ -182,11 +199,15 @@ think (RdtBattleRunner *self)
 
   if (!is_machines_turn (self))
     {
+      rdt_pace_end (self->pace);
+
       /* Not at once: whoever else hears of the last order comes first. */
       if (has_nothing_left (self))
-        self->delay = g_idle_add (end_turn_cb, self);
+        self->idle = g_idle_add (end_turn_cb, self);
       return;
     }
+
+  rdt_pace_begin (self->pace);
 
   /* The task holds a weak reference only: it ends with the battle. */
   runner = g_new (GWeakRef, 1);
@@ -194,28 +215,6 @@ think (RdtBattleRunner *self)
   self->thought = g_cancellable_new ();
   rdt_ai_player_think_async (self->battle, rdt_battle_get_player (self->battle, side),
                              self->thought, thought_cb, runner);
-}
-
-static gboolean
-delay_cb (gpointer user_data)
-{
-  RdtBattleRunner *self = user_data;
-
-  self->delay = 0;
-  think (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-think_later (RdtBattleRunner *self)
-{
-  stop_thinking (self);
-
-  if (self->is_animated)
-    self->delay = g_timeout_add (DELAY_MS, delay_cb, self);
-  else
-    think (self);
 }
 
 static gboolean
@@ -247,8 +246,9 @@ is_routine (const RdtEvent *event)
                  || event->throw.purpose == RDT_DICE_COMMANDER));
 }
 
-/* Collects what is to be shown of an order's dice.  One dialog for the whole
- * of the machine's turn, not one for each of its throws.
+/* Collects what is to be shown of an order's dice.  What the machine's dice
+ * show is seen while it takes its turn; those who want a dialog for all dice
+ * get one for the whole turn.
  */
 static void
 collect_dice (RdtBattleRunner    *self,
@@ -258,7 +258,7 @@ collect_dice (RdtBattleRunner    *self,
   gboolean shows_none = g_strcmp0 (self->dice_dialog, "never") == 0;
   gboolean is_wanted = FALSE;
 
-  if (!rdt_battle_has_person (self->battle))
+  if (!rdt_battle_has_person (self->battle) || (self->is_machines_order && !shows_all))
     return;
 
   for (guint i = 0; i < events->n_items && !shows_none; i++)
@@ -275,6 +275,7 @@ rdt_battle_runner_finalize (GObject *object)
   RdtBattleRunner *self = RDT_BATTLE_RUNNER (object);
 
   stop_thinking (self);
+  g_clear_object (&self->pace);
   rdt_event_list_clear (&self->rolled);
   g_clear_pointer (&self->dice_dialog, g_free);
   g_clear_object (&self->battle);
@@ -347,7 +348,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleRunner:animated:
    *
-   * Whether there is a pause between two orders of the machine.
+   * Whether dice roll before they lie.
    */
   properties[PROP_ANIMATED] =
     g_param_spec_boolean ("animated", NULL, NULL, FALSE,
@@ -386,16 +387,8 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
-rdt_battle_runner_class_init (RdtBattleRunnerClass *klass)
+install_signals (GType type)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->finalize = rdt_battle_runner_finalize;
-  object_class->get_property = rdt_battle_runner_get_property;
-  object_class->set_property = rdt_battle_runner_set_property;
-
-  install_properties (object_class);
-
   /**
    * RdtBattleRunner::dice-rolled:
    * @events: (type gpointer): the dice to be shown
@@ -404,9 +397,7 @@ rdt_battle_runner_class_init (RdtBattleRunnerClass *klass)
    * [method@BattleRunner.go_on] is called.
    */
   signals[SIGNAL_DICE_ROLLED] =
-    g_signal_new ("dice-rolled",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
+    g_signal_new ("dice-rolled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   /**
@@ -414,9 +405,7 @@ rdt_battle_runner_class_init (RdtBattleRunnerClass *klass)
    * @want: (type gpointer): the die that somebody has to throw
    */
   signals[SIGNAL_DICE_WANTED] =
-    g_signal_new ("dice-wanted",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
+    g_signal_new ("dice-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   /**
@@ -426,9 +415,7 @@ rdt_battle_runner_class_init (RdtBattleRunnerClass *klass)
    * thrown.
    */
   signals[SIGNAL_DROPPED] =
-    g_signal_new ("dropped",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
+    g_signal_new ("dropped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   /**
@@ -437,9 +424,7 @@ rdt_battle_runner_class_init (RdtBattleRunnerClass *klass)
    * Emitted when the battle is over and its last dice have been shown.
    */
   signals[SIGNAL_ENDED] =
-    g_signal_new ("ended",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
+    g_signal_new ("ended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   /**
@@ -448,25 +433,45 @@ rdt_battle_runner_class_init (RdtBattleRunnerClass *klass)
    * Emitted after a turn or phase of a person's has ended by itself.
    */
   signals[SIGNAL_ENDED_TURN] =
-    g_signal_new ("ended-turn",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
+    g_signal_new ("ended-turn", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
+
+  /**
+   * RdtBattleRunner::intended:
+   * @order: (type gpointer): what the machine is about to order
+   *
+   * Emitted a beat before the machine's order is given.
+   */
+  signals[SIGNAL_INTENDED] =
+    g_signal_new ("intended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   /**
    * RdtBattleRunner::refused:
    * @refusal: (type gpointer): why an order was not carried out
    */
   signals[SIGNAL_REFUSED] =
-    g_signal_new ("refused",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
+    g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+rdt_battle_runner_class_init (RdtBattleRunnerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = rdt_battle_runner_finalize;
+  object_class->get_property = rdt_battle_runner_get_property;
+  object_class->set_property = rdt_battle_runner_set_property;
+
+  install_properties (object_class);
+  install_signals (G_TYPE_FROM_CLASS (klass));
 }
 
 static void
 rdt_battle_runner_init (RdtBattleRunner *self)
 {
+  self->pace = rdt_pace_new ();
 }
 
 RdtBattleRunner *
@@ -606,7 +611,7 @@ rdt_battle_runner_ordered (RdtBattleRunner    *self,
   collect_dice (self, events);
 
   if (self->is_machines_order && is_machines_turn (self))
-    think_later (self);
+    think (self);
   else if (self->rolled.n_items > 0)
     {
       g_signal_emit (self, signals[SIGNAL_DICE_ROLLED], 0, &self->rolled);
@@ -627,6 +632,7 @@ rdt_battle_runner_interrupt (RdtBattleRunner *self)
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
   stop_thinking (self);
+  rdt_pace_end (self->pace);
   self->rolled.n_items = 0;
   set_paused (self, is_machines_turn (self));
 }
@@ -643,6 +649,19 @@ rdt_battle_runner_close (RdtBattleRunner *self)
 
   self->is_closed = TRUE;
   stop_thinking (self);
+}
+
+/**
+ * rdt_battle_runner_get_pace:
+ *
+ * Returns: (transfer none): how fast the machine's orders follow each other
+ */
+RdtPace *
+rdt_battle_runner_get_pace (RdtBattleRunner *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE_RUNNER (self), NULL);
+
+  return self->pace;
 }
 
 gboolean

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "rdt-battle.h"
+#include "rdt-pace.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,7 @@ void     rdt_battle_runner_interrupt    (RdtBattleRunner    *self);
 void     rdt_battle_runner_close        (RdtBattleRunner    *self);
 gboolean rdt_battle_runner_is_animated  (RdtBattleRunner    *self);
 gboolean rdt_battle_runner_is_paused    (RdtBattleRunner    *self);
+RdtPace *rdt_battle_runner_get_pace     (RdtBattleRunner    *self);
 RdtGame *rdt_battle_runner_get_game     (RdtBattleRunner    *self);
 
 G_END_DECLS

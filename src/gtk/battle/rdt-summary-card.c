@@ -1,0 +1,104 @@
+/* rdt-summary-card.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-summary-card.h"
+
+#include "rdt-machine-turn.h"
+
+/**
+ * RdtSummaryCard:
+ *
+ * Sums the computer's turn up over the board, until somebody goes on with
+ * the battle; shows it again if that is wanted.
+ */
+
+struct _RdtSummaryCard
+{
+  AdwBin               parent_instance;
+
+  RdtBattleController *controller;
+  GtkLabel            *words;
+};
+
+G_DEFINE_FINAL_TYPE (RdtSummaryCard, rdt_summary_card, ADW_TYPE_BIN)
+
+static void
+close_cb (RdtSummaryCard *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+position_changed_cb (RdtSummaryCard *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  g_autofree char *words = NULL;
+
+  if (rdt_battle_controller_is_live (self->controller))
+    words = rdt_machine_turn_summarise (battle);
+
+  if (words != NULL)
+    gtk_label_set_label (self->words, words);
+  gtk_widget_set_visible (GTK_WIDGET (self), words != NULL);
+}
+
+/* Whoever selects a unit goes on. */
+static void
+selection_changed_cb (RdtSummaryCard *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
+
+  if (unit != RDT_NO_UNIT && unit != rdt_battle_get_position (battle)->awaiting.unit)
+    close_cb (self);
+}
+
+static void
+rdt_summary_card_dispose (GObject *object)
+{
+  RdtSummaryCard *self = RDT_SUMMARY_CARD (object);
+
+  g_clear_object (&self->controller);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_SUMMARY_CARD);
+
+  G_OBJECT_CLASS (rdt_summary_card_parent_class)->dispose (object);
+}
+
+static void
+rdt_summary_card_class_init (RdtSummaryCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_summary_card_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-summary-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtSummaryCard, words);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+}
+
+static void
+rdt_summary_card_init (RdtSummaryCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+rdt_summary_card_set_controller (RdtSummaryCard      *self,
+                                 RdtBattleController *controller)
+{
+  g_return_if_fail (RDT_IS_SUMMARY_CARD (self));
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
+  g_return_if_fail (self->controller == NULL);
+
+  self->controller = g_object_ref (controller);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::selected-unit",
+                           G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
+  position_changed_cb (self);
+}

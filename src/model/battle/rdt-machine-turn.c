@@ -1,0 +1,55 @@
+/* rdt-machine-turn.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-machine-turn.h"
+
+#include "rdt-summary.h"
+
+/**
+ * rdt_machine_turn_find_start:
+ *
+ * Returns: after how many orders the machine's last turn began; the number of
+ *   all orders, if the last one was a person's
+ */
+guint
+rdt_machine_turn_find_start (RdtBattle *battle)
+{
+  guint start = rdt_battle_get_n_orders (battle);
+
+  while (start > 0 && rdt_battle_awaits_machine_at (battle, start - 1))
+    start--;
+
+  return start;
+}
+
+/**
+ * rdt_machine_turn_summarise:
+ *
+ * Returns: (transfer full) (nullable): what happened in the machine's turn
+ *   that has just ended, in three lines; %NULL if none has, or nothing did
+ */
+char *
+rdt_machine_turn_summarise (RdtBattle *battle)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  guint n_orders = rdt_battle_get_n_orders (battle);
+  guint start = rdt_machine_turn_find_start (battle);
+  gboolean has_acted = FALSE;
+  RdtSummary summary;
+
+  if (start == n_orders || !rdt_battle_has_person (battle) || rdt_battle_awaits_machine (battle))
+    return NULL;
+
+  rdt_summary_init (&summary, rdt_battle_get_position_at (battle, start)->awaiting.side);
+  for (guint i = start + 1; i <= n_orders; i++)
+    {
+      rdt_summary_add (&summary, game, rdt_battle_get_events_at (battle, i));
+      has_acted = has_acted || rdt_battle_get_order_at (battle, i)->kind != RDT_ORDER_END;
+    }
+
+  return has_acted ? rdt_words_summary (game, &summary) : NULL;
+}

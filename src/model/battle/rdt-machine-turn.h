@@ -1,0 +1,19 @@
+/* rdt-machine-turn.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle.h"
+
+G_BEGIN_DECLS
+
+/* What the computer did since a person was asked last. */
+
+guint rdt_machine_turn_find_start (RdtBattle *battle);
+char *rdt_machine_turn_summarise  (RdtBattle *battle) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,220 @@
+/* rdt-summary.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-summary.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+void
+rdt_summary_init (RdtSummary *self,
+                  RdtSide     side)
+{
+  memset (self, 0, sizeof *self);
+  self->side = side;
+}
+
+static gboolean
+is_own (const RdtSummary *self,
+        const RdtGame    *game,
+        RdtUnitIndex      unit)
+{
+  return unit < game->n_units && game->units[unit].side == self->side;
+}
+
+static void
+add_move (RdtSummary   *self,
+          RdtUnitIndex  unit)
+{
+  if (self->have_moved[unit])
+    return;
+
+  self->have_moved[unit] = TRUE;
+  self->n_moved++;
+}
+
+static void
+add_doom (RdtSummary   *self,
+          RdtUnitIndex  unit,
+          RdtDoom       doom)
+{
+  self->dooms[unit] = MAX (self->dooms[unit], doom);
+}
+
+/**
+ * rdt_summary_add:
+ * @events: what an order of the turn brought about
+ *
+ * Adds what happened.  A shot hits if an enemy is hit before the next one.
+ */
+void
+rdt_summary_add (RdtSummary         *self,
+                 const RdtGame      *game,
+                 const RdtEventList *events)
+{
+  gboolean is_in_flight = FALSE;
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+      gboolean is_ours = is_own (self, game, event->unit);
+
+      if (event->kind == RDT_EVENT_MOVED && is_ours && event->n_path > 0)
+        add_move (self, event->unit);
+      else if (event->kind == RDT_EVENT_FIRED)
+        {
+          is_in_flight = is_ours;
+          self->n_shots += is_ours;
+          self->n_missed += is_ours;
+        }
+      else if (event->kind == RDT_EVENT_HIT && is_in_flight && !is_ours)
+        {
+          is_in_flight = FALSE;
+          self->n_missed--;
+        }
+      else if (event->kind == RDT_EVENT_CLOSE_COMBAT)
+        self->n_attacks += is_ours;
+      else if (event->kind == RDT_EVENT_DESTROYED)
+        add_doom (self, event->unit, RDT_DOOM_DESTROYED);
+      else if (event->kind == RDT_EVENT_RETREATED)
+        add_doom (self, event->unit, RDT_DOOM_RETREATED);
+      else if (event->kind == RDT_EVENT_PINNED)
+        add_doom (self, event->unit, RDT_DOOM_PINNED);
+      else if (event->kind == RDT_EVENT_OBJECTIVE_TAKEN
+               && event->side == self->side
+               && self->n_taken < RDT_MAX_TAKEN)
+        self->taken[self->n_taken++] = event->cell;
+    }
+}
+
+static void
+add_sentence (GString    *text,
+              const char *sentence,
+              RdtFill    *fill)
+{
+  g_autofree char *words = rdt_words_fill (sentence, fill);
+
+  if (text->len > 0 && text->str[text->len - 1] != '\n')
+    g_string_append_c (text, ' ');
+  g_string_append (text, words);
+}
+
+static void
+add_deeds (GString          *text,
+           const RdtSummary *summary,
+           const char       *side)
+{
+  RdtFill fill = { .side = side, .count = summary->n_moved };
+
+  if (summary->n_moved == 0)
+    add_sentence (text, _("{side} moved no unit."), &fill);
+  else
+    add_sentence (text, ngettext ("{side} moved {count} unit.", "{side} moved {count} units.",
+                                  summary->n_moved), &fill);
+
+  fill.count = summary->n_shots;
+  fill.has = summary->n_missed;
+  if (summary->n_shots > 0)
+    /* Translators: {has} is how many of the shots missed. */
+    add_sentence (text, ngettext ("{count} shot, {has} missed.", "{count} shots, {has} missed.",
+                                  summary->n_shots), &fill);
+
+  fill.count = summary->n_attacks;
+  if (summary->n_attacks > 0)
+    add_sentence (text, ngettext ("{count} close combat.", "{count} close combats.",
+                                  summary->n_attacks), &fill);
+}
+
+/* Returns: (nullable): the names of a side's units of which the same became */
+static char *
+list_doomed (const RdtGame    *game,
+             const RdtSummary *summary,
+             RdtSide           side,
+             RdtDoom           doom)
+{
+  g_autoptr(GString) list = g_string_new (NULL);
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_autofree char *name = NULL;
+
+      if (game->units[unit].side != side || summary->dooms[unit] != doom)
+        continue;
+
+      name = rdt_words_unit (game, unit);
+      rdt_words_list_add (list, name);
+    }
+
+  return list->len > 0 ? g_strdup (list->str) : NULL;
+}
+
+static void
+add_dooms (GString          *text,
+           const RdtGame    *game,
+           const RdtSummary *summary,
+           RdtSide           side)
+{
+  g_autofree char *name = rdt_words_side (game, side);
+  g_autofree char *destroyed = list_doomed (game, summary, side, RDT_DOOM_DESTROYED);
+  g_autofree char *retreated = list_doomed (game, summary, side, RDT_DOOM_RETREATED);
+  g_autofree char *pinned = list_doomed (game, summary, side, RDT_DOOM_PINNED);
+  RdtFill fill = { .side = name, .word = destroyed };
+
+  /* Translators: {word} is a list of units. */
+  add_sentence (text, destroyed != NULL ? _("{side} lost {word}.") : _("{side} lost no unit."),
+                &fill);
+
+  fill.word = retreated;
+  if (retreated != NULL)
+    add_sentence (text, _("Retreated: {word}."), &fill);
+
+  fill.word = pinned;
+  if (pinned != NULL)
+    add_sentence (text, _("Pinned: {word}."), &fill);
+}
+
+static void
+add_taken (GString          *text,
+           const RdtGame    *game,
+           const RdtSummary *summary,
+           const char       *side)
+{
+  for (guint i = 0; i < summary->n_taken; i++)
+    {
+      char cell[RDT_CELL_LABEL_SIZE];
+      RdtFill fill = { .side = side, .cell = cell };
+
+      rdt_grid_format_cell (&game->map->grid, summary->taken[i], cell);
+      add_sentence (text, _("{side} took {cell}."), &fill);
+    }
+}
+
+/**
+ * rdt_words_summary:
+ *
+ * Returns: (transfer full): three lines: what the side did, what that cost
+ *   the other side, and what it cost or won itself
+ */
+char *
+rdt_words_summary (const RdtGame    *game,
+                   const RdtSummary *summary)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *side = rdt_words_side (game, summary->side);
+
+  add_deeds (text, summary, side);
+  g_string_append_c (text, '\n');
+  add_dooms (text, game, summary, rdt_side_other (summary->side));
+  g_string_append_c (text, '\n');
+  add_dooms (text, game, summary, summary->side);
+  add_taken (text, game, summary, side);
+
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,67 @@
+/* rdt-summary.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-event.h"
+#include "rdt-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtDoom:
+ * @RDT_DOOM_DESTROYED: lost for good
+ * @RDT_DOOM_RETREATED: fell back
+ * @RDT_DOOM_PINNED: cannot act for a while
+ *
+ * The worst that became of a unit.
+ */
+typedef enum
+{
+  RDT_DOOM_NONE,
+  RDT_DOOM_PINNED,
+  RDT_DOOM_RETREATED,
+  RDT_DOOM_DESTROYED,
+} RdtDoom;
+
+#define RDT_MAX_TAKEN 8
+
+/**
+ * RdtSummary:
+ * @side: who did it
+ * @have_moved: its units that did, by unit
+ * @n_moved: how many
+ * @n_shots: how often it fired
+ * @n_missed: how often that hit no enemy
+ * @n_attacks: how many close combats it began
+ * @dooms: %RdtDoom, by unit, of both sides
+ * @taken: the objectives that it took
+ *
+ * What a side did in a turn, and what came of it.
+ */
+typedef struct
+{
+  RdtSide  side;
+  gboolean have_moved[RDT_MAX_UNITS];
+  guint    n_moved;
+  guint    n_shots;
+  guint    n_missed;
+  guint    n_attacks;
+  guint8   dooms[RDT_MAX_UNITS];
+  RdtCell  taken[RDT_MAX_TAKEN];
+  guint    n_taken;
+} RdtSummary;
+
+void  rdt_summary_init  (RdtSummary         *self,
+                         RdtSide             side);
+void  rdt_summary_add   (RdtSummary         *self,
+                         const RdtGame      *game,
+                         const RdtEventList *events);
+char *rdt_words_summary (const RdtGame      *game,
+                         const RdtSummary   *summary) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

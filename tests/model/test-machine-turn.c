@@ -1,0 +1,173 @@
+/* test-machine-turn.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-controller.h"
+#include "rdt-duel.h"
+#include "rdt-machine-turn.h"
+#include "rdt-summary.h"
+#include "rdt-test.h"
+
+/* The computer's turn is followed at the pace that its opponent wants. */
+
+typedef struct
+{
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtBattleRunner     *runner;
+  RdtPace             *pace;
+  guint                n_intended;
+} Table;
+
+static void
+intended_cb (Table          *table,
+             const RdtOrder *order)
+{
+  g_assert_true (rdt_battle_check_order (table->battle, order, NULL));
+  table->n_intended++;
+}
+
+/* A duel in which the side that begins is the computer's. */
+static void
+set_up (Table         *table,
+        gconstpointer  unused)
+{
+  table->battle = rdt_duel_new ();
+  g_assert_cmpint (rdt_battle_begin (table->battle, NULL), ==, RDT_ORDERED);
+  rdt_battle_set_player (table->battle,
+                         rdt_battle_get_position (table->battle)->awaiting.side, RDT_PLAYER_EASY);
+  table->controller = rdt_battle_controller_new (table->battle);
+  table->runner = rdt_battle_controller_get_runner (table->controller);
+  table->pace = rdt_battle_runner_get_pace (table->runner);
+  g_signal_connect_swapped (table->runner, "intended", G_CALLBACK (intended_cb), table);
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  rdt_battle_runner_close (table->runner);
+  g_assert_finalize_object (table->controller);
+
+  /* A thought may still be dropped. */
+  while (G_OBJECT (table->battle)->ref_count > 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_finalize_object (table->battle);
+}
+
+static void
+wait_for_intention (Table *table,
+                    guint  n)
+{
+  while (table->n_intended < n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+wait_for_person (Table *table)
+{
+  while (rdt_pace_is_active (table->pace))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_machine_turn_waits_while_it_is_held (Table         *table,
+                                          gconstpointer  unused)
+{
+  rdt_pace_set_held (table->pace, TRUE);
+  rdt_battle_runner_begin (table->runner);
+  wait_for_intention (table, 1);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+
+  g_assert_true (rdt_pace_is_active (table->pace));
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
+
+  rdt_pace_step (table->pace);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
+  g_assert_true (rdt_pace_is_held (table->pace));
+}
+
+static void
+test_machine_turn_is_skipped (Table         *table,
+                              gconstpointer  unused)
+{
+  /* Longer than anybody would wait. */
+  g_object_set (table->pace, "seconds", 60.0, NULL);
+  rdt_battle_runner_begin (table->runner);
+  wait_for_intention (table, 1);
+  rdt_pace_skip (table->pace);
+  wait_for_person (table);
+
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), >, 0);
+  g_assert_false (rdt_battle_awaits_machine (table->battle));
+}
+
+static void
+test_machine_turn_is_held_anew (Table         *table,
+                                gconstpointer  unused)
+{
+  rdt_battle_runner_begin (table->runner);
+  wait_for_intention (table, 1);
+  rdt_pace_set_held (table->pace, TRUE);
+  rdt_battle_undo (table->battle);
+  rdt_battle_runner_interrupt (table->runner);
+  g_assert_false (rdt_pace_is_held (table->pace));
+  g_assert_false (rdt_pace_is_active (table->pace));
+}
+
+static void
+test_machine_turn_is_summed_up (Table         *table,
+                                gconstpointer  unused)
+{
+  g_autofree char *told = NULL;
+  g_autofree char *expected = NULL;
+  g_auto(GStrv) lines = NULL;
+  RdtSummary summary;
+  guint n;
+
+  g_assert_null (rdt_machine_turn_summarise (table->battle));
+  rdt_battle_runner_begin (table->runner);
+  wait_for_person (table);
+  n = rdt_battle_get_n_orders (table->battle);
+  g_assert_cmpuint (rdt_machine_turn_find_start (table->battle), ==, 0);
+
+  rdt_summary_init (&summary, rdt_battle_get_position_at (table->battle, 0)->awaiting.side);
+  for (guint i = 1; i <= n; i++)
+    rdt_summary_add (&summary, rdt_battle_get_game (table->battle),
+                     rdt_battle_get_events_at (table->battle, i));
+  expected = rdt_words_summary (rdt_battle_get_game (table->battle), &summary);
+  told = rdt_machine_turn_summarise (table->battle);
+  g_assert_cmpstr (told, ==, expected);
+  lines = g_strsplit (told, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+
+  /* It is over as soon as somebody has ordered something. */
+  rdt_battle_controller_order (table->controller,
+                               &rdt_battle_list_orders (table->battle)->items[0]);
+  if (!rdt_battle_awaits_machine (table->battle))
+    {
+      g_assert_cmpuint (rdt_machine_turn_find_start (table->battle), ==, n + 1);
+      g_assert_null (rdt_machine_turn_summarise (table->battle));
+    }
+}
+
+#define add(path, func) \
+  g_test_add ("/model/machine-turn/" path, Table, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("waits-while-it-is-held", test_machine_turn_waits_while_it_is_held);
+  add ("is-skipped", test_machine_turn_is_skipped);
+  add ("is-held-anew", test_machine_turn_is_held_anew);
+  add ("is-summed-up", test_machine_turn_is_summed_up);
+
+  return g_test_run ();
+}
