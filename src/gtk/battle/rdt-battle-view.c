@@ -7,6 +7,7 @@
 
 #include "rdt-battle-view.h"
 
+#include "rdt-banner.h"
 #include "rdt-battle-gestures.h"
 #include "rdt-cell-words.h"
 #include "rdt-hints.h"
@@ -32,6 +33,7 @@ struct _RdtBattleView
   GSettings           *settings;
   RdtBoardView        *view;
   RdtReplayBar        *replay;
+  RdtBanner           *banner;
   RdtSummaryCard      *summary;
 
   RdtUnitIndex         carried;        /* the unit at which a drag began */
@@ -272,11 +274,13 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rdt_battle_view_dispose;
 
+  g_type_ensure (RDT_TYPE_BANNER);
   g_type_ensure (RDT_TYPE_BOARD_VIEW);
   g_type_ensure (RDT_TYPE_REPLAY_BAR);
   g_type_ensure (RDT_TYPE_SUMMARY_CARD);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleView, banner);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, replay);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, summary);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, view);
@@ -340,6 +344,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   labels_changed_cb (self);
   cursor_changed_cb (self);
   bind_replay (self);
+  rdt_banner_set_controller (self->banner, controller);
   rdt_summary_card_set_controller (self->summary, controller);
 }
 

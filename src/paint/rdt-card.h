@@ -1,0 +1,25 @@
+/* rdt-card.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-layout.h"
+#include "rdt-palette.h"
+
+G_BEGIN_DECLS
+
+/* Of an activation card on paper, in points: a size that common sleeves take. */
+#define RDT_CARD_WIDTH  (57 * 72 / 25.4)
+#define RDT_CARD_HEIGHT (78 * 72 / 25.4)
+
+void rdt_card_draw (const RdtSetup   *setup,
+                    RdtSide           side,
+                    const RdtPalette *ink,
+                    RdtBox            box,
+                    cairo_t          *cr);
+
+G_END_DECLS

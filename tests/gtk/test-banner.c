@@ -1,0 +1,144 @@
+/* test-banner.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-banner.h"
+#include "rdt-event-words.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-test.h"
+
+/* Nothing passes silently: what is announced is what has happened. */
+
+#define SEED     42
+#define N_ORDERS 150
+
+typedef struct
+{
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtBanner           *banner;
+  guint                n_passes;
+  guint                n_cards;
+} Table;
+
+static gboolean
+says (GtkWidget     *widget,
+      gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+static void
+check_event (Table          *table,
+             const RdtEvent *event)
+{
+  g_autofree char *words = rdt_words_event (rdt_battle_get_game (table->battle), event);
+  gboolean is_pass = event->kind == RDT_EVENT_COMMAND_FAILED
+                     || event->kind == RDT_EVENT_SIDE_EXHAUSTED
+                     || (event->kind == RDT_EVENT_ACTIVATIONS && event->count == 0);
+
+  if (!is_pass && event->kind != RDT_EVENT_TURN_BEGAN && event->kind != RDT_EVENT_CARD_DRAWN)
+    return;
+
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table->banner)));
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, words));
+  table->n_passes += is_pass;
+}
+
+/* A picture for each card, with what is left in the pack. */
+static void
+check_cards (Table              *table,
+             const RdtEventList *events)
+{
+  const RdtPosition *position = rdt_battle_get_position (table->battle);
+  g_autoptr(GPtrArray) pictures = rdt_stage_list (GTK_WIDGET (table->banner),
+                                                  GTK_TYPE_DRAWING_AREA);
+  g_autofree char *left = g_strdup_printf (" %u, ", position->sides[0].cards_left);
+  guint n = 0;
+
+  for (guint i = 0; i < events->n_items; i++)
+    n += events->items[i].kind == RDT_EVENT_CARD_DRAWN;
+
+  if (n == 0)
+    return;
+
+  g_assert_cmpuint (pictures->len, ==, n);
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, left));
+  table->n_cards += n;
+}
+
+static void
+play (Table   *table,
+      GRand   *chance,
+      RdtGame *game)
+{
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+
+  rdt_dice_set_seed (dice, SEED);
+  table->battle = rdt_battle_new (game, dice);
+  table->controller = rdt_battle_controller_new (table->battle);
+  table->banner = g_object_ref_sink (g_object_new (RDT_TYPE_BANNER, NULL));
+  rdt_banner_set_controller (table->banner, table->controller);
+
+  for (guint i = 0; i < N_ORDERS && !rdt_battle_is_over (table->battle); i++)
+    {
+      RdtOrder order = rdt_test_choose (rdt_battle_list_orders (table->battle), chance);
+      const RdtEventList *events;
+
+      g_assert_cmpint (rdt_battle_order (table->battle, &order, NULL, NULL), ==, RDT_ORDERED);
+      events = rdt_battle_controller_get_events (table->controller);
+      for (guint j = 0; j < events->n_items; j++)
+        check_event (table, &events->items[j]);
+      check_cards (table, events);
+    }
+
+  g_assert_finalize_object (table->banner);
+  g_assert_finalize_object (table->controller);
+  g_assert_finalize_object (table->battle);
+}
+
+static void
+test_banner_announces_who_is_passed_over (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  Table table = { .n_passes = 0 };
+
+  for (guint i = 0; i < 8; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+
+      play (&table, chance, game);
+    }
+
+  if (g_str_equal (rules, "portable") || g_str_equal (rules, "twentieth-century"))
+    g_assert_cmpuint (table.n_passes, >, 0);
+  if (g_str_equal (rules, "twentieth-century"))
+    g_assert_cmpuint (table.n_cards, >, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const char *const rules[] = {
+    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/gtk/banner/announces-who-is-passed-over/%s",
+                                               rules[i]);
+
+      g_test_add_data_func (path, rules[i], test_banner_announces_who_is_passed_over);
+    }
+
+  return g_test_run ();
+}
