@@ -76,6 +76,8 @@ typedef enum
  * @n_enemies: how many
  * @dangers: for each cell that has been asked about, how many can reach it
  * @nearest: for each of these cells, how far the nearest is
+ * @towards: for each of these cells, the facings that have that enemy in their
+ *   arc, a bit each
  * @asked: which they are
  *
  * How a position looks to the side that is to decide.
@@ -90,6 +92,7 @@ typedef struct
   RdtCellSet         asked;
   guint8             dangers[RDT_MAX_CELLS];
   guint8             nearest[RDT_MAX_CELLS];
+  guint8             towards[RDT_MAX_CELLS];
 } RdtOutlook;
 
 void rdt_outlook_init  (RdtOutlook        *self,

@@ -142,6 +142,53 @@ study_victory (RdtStudy *self)
     }
 }
 
+/* As far as any weapon reaches. */
+static guint
+get_longest_range (const RdtGame *game)
+{
+  guint range = 0;
+
+  for (guint i = 0; i < game->n_units; i++)
+    if (game->units[i].weapon != RDT_NO_WEAPON)
+      range = MAX (range, game->units[i].range);
+
+  return range;
+}
+
+/* Finds from where an aim can be fired at, by whatever needs to see it. */
+static void
+study_sight (RdtStudy *self,
+             guint     aim)
+{
+  const RdtMap *map = self->game->map;
+  guint range = get_longest_range (self->game);
+
+  self->distances[aim] = g_malloc (map->n_cells);
+  for (RdtCell cell = 0; cell < map->n_cells; cell++)
+    {
+      guint distance = rdt_map_get_distance (map, cell, self->aims[aim]);
+
+      self->distances[aim][cell] = MIN (distance, G_MAXUINT8);
+      if (distance <= range
+          && rdt_map_get_sight (map, cell, self->aims[aim]) != RDT_SIGHT_BLOCKED)
+        rdt_cell_set_add (&self->seen[aim], cell);
+    }
+}
+
+/* Finds which aims each condition counts. */
+static void
+study_conditions (RdtStudy *self)
+{
+  const RdtGame *game = self->game;
+
+  self->wanted = g_new0 (guint16, game->n_victory);
+  for (guint i = 0; i < game->n_victory; i++)
+    for (guint j = 0; j < self->n_aims; j++)
+      if (game->victory[i].kind == RDT_VICTORY_HOLDS
+          && rdt_cell_set_has (&game->victory[i].cells, self->aims[j]))
+        self->wanted[i] |= 1 << j;
+}
+
 static void
 study_ground (RdtStudy *self)
 {
@@ -202,7 +249,10 @@ rdt_study_new (const RdtGame *game)
     }
 
   study_victory (self);
+  study_conditions (self);
   study_ground (self);
+  for (guint i = 0; i < self->n_aims; i++)
+    study_sight (self, i);
 
   return self;
 }
@@ -219,5 +269,9 @@ rdt_study_free (RdtStudy *self)
         g_free (self->ways_out[side][going]);
     }
 
+  for (guint i = 0; i < self->n_aims; i++)
+    g_free (self->distances[i]);
+
+  g_free (self->wanted);
   g_free (self);
 }

@@ -39,6 +39,9 @@ typedef enum
  * @aims: the cells that a side wins by holding
  * @n_aims: how many
  * @ways: for each going and aim, how far it is from each cell
+ * @distances: for each aim, how far it is from each cell as shots fly
+ * @seen: for each aim, from where it can be seen
+ * @wanted: for each victory condition, which aims it counts, a bit each
  * @ways_out: for each side and going, how far it is to where the side may leave
  * @wants_out: whether a side wins by leaving
  * @worth: what each unit is worth for what it can do
@@ -55,6 +58,9 @@ typedef struct
   RdtCell        aims[RDT_MAX_AIMS];
   guint          n_aims;
   guint8        *ways[RDT_N_GOINGS][RDT_MAX_AIMS];
+  guint8        *distances[RDT_MAX_AIMS];
+  RdtCellSet     seen[RDT_MAX_AIMS];
+  guint16       *wanted;
   guint8        *ways_out[RDT_N_SIDES][RDT_N_GOINGS];
   gboolean       wants_out[RDT_N_SIDES];
   guint16        worth[RDT_MAX_UNITS];

@@ -7,15 +7,13 @@
 
 #pragma once
 
+#include "rdt-chance.h"
 #include "rdt-study.h"
 
 G_BEGIN_DECLS
 
-/* A certainty, and all numbers of this kind: 1.0 in fixed point. */
-#define RDT_CERTAIN 65536
-
 /* One, of what is weighed. */
-#define RDT_VALUE_ONE 256
+#define RDT_VALUE_ONE RDT_ODDS_ONE
 
 /**
  * RdtValueFeature:
@@ -27,10 +25,8 @@ typedef enum
   RDT_VALUE_MATERIAL,        /* the share of its units that a side still has */
   RDT_VALUE_MATERIAL_LATE,   /* the same, the more the later it is */
   RDT_VALUE_LOSSES,          /* how near the losses are to what decides the battle */
-  RDT_VALUE_STANDING,        /* who would win if the battle ended now */
   RDT_VALUE_STANDING_LATE,
   RDT_VALUE_STANDING_LAST,
-  RDT_VALUE_HELD,            /* aims held */
   RDT_VALUE_GRIP,            /* how near units are to the aims */
   RDT_VALUE_GRIP_LATE,
   RDT_VALUE_REACH,           /* the nearest unit of each aim */
@@ -45,14 +41,13 @@ typedef enum
   RDT_VALUE_TO_COME,
   RDT_VALUE_COVER,
   RDT_VALUE_TURN,            /* whose turn it is */
-  RDT_VALUE_EXHAUSTED,
-  RDT_VALUE_HELD_LATE,
-  RDT_VALUE_RETAKE,          /* how near units are to the aims that the enemy holds */
   RDT_VALUE_SHOTS,           /* what could be fired at by whose turn it is */
   RDT_VALUE_DOOM,            /* losses, where they alone lose the battle */
+  RDT_VALUE_FACING,          /* units that face the nearest enemy */
+  RDT_VALUE_PROSPECT,        /* what the scenario's conditions will come to */
 } RdtValueFeature;
 
-#define RDT_N_VALUES (RDT_VALUE_DOOM + 1)
+#define RDT_N_VALUES (RDT_VALUE_PROSPECT + 1)
 
 /**
  * RdtMotive:

@@ -1,0 +1,447 @@
+/* rdt-prospect.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-prospect.h"
+
+#include "rdt-chance.h"
+
+#define ONE RDT_PROSPECT_ONE
+
+/* So many aims are weighed together: who holds one more of them holds enough,
+ * and his enemy does not.
+ */
+#define MAX_TOGETHER 6
+
+/* What a unit counts for that is so far from an aim, in parts of 16. */
+static const guint8 nearness[] = { 16, 14, 9, 5, 2 };
+
+/* At so long a way a unit counts for half of what it does in an aim. */
+#define HALF_WAY 6
+
+/* Units that make a share less than whole where there are no others. */
+#define FEW_NEAR 60
+#define FEW_FIRE 120
+
+/* Later than that a unit does not come; and a turn in what is counted so. */
+#define NEVER  40
+#define A_TURN 4
+
+/* What each counts for, in hundredths of a natural logarithm of the odds, where
+ * sides follow each other, with activation dice and with cards; fitted to
+ * who held the aims at the end of the battles that rdt-value.c speaks of.
+ */
+static const gint16 aim_weights[RDT_N_AIM_FEATURES][RDT_N_SEQUENCES] = {
+  [RDT_AIM_HELD] = { 31, 22, 13 },
+  [RDT_AIM_HELD_LATE] = { 98, 41, 86 },
+  [RDT_AIM_HELD_LAST] = { 129, 44, 109 },
+  [RDT_AIM_MANNED] = { 0, 21, 1 },
+  [RDT_AIM_MANNED_LATE] = { 12, 39, 48 },
+  [RDT_AIM_NEAR] = { 28, 78, 17 },
+  [RDT_AIM_NEAR_LATE] = { 45, 75, 77 },
+  [RDT_AIM_WIDE] = { 110, 76, 120 },
+  [RDT_AIM_WIDE_LATE] = { 64, 70, 68 },
+  [RDT_AIM_FIRST] = { 30, 65, 21 },
+  [RDT_AIM_FIRE] = { 62, 48, 45 },
+  [RDT_AIM_FORCE] = { 112, 66, 80 },
+  [RDT_AIM_FORCE_LATE] = { 44, 55, 0 },
+};
+
+/* The same of conditions on numbers, whatever the rule set. */
+static const gint16 lost_weights[RDT_N_COUNT_FEATURES] = {
+  [RDT_COUNT_ALWAYS] = 16,
+  [RDT_COUNT_LEFT] = -87,
+  [RDT_COUNT_LEFT_LATE] = -129,
+  [RDT_COUNT_LATE] = -47,
+  [RDT_COUNT_FORCE] = 187,
+  [RDT_COUNT_NEAR] = 0,
+};
+
+static const gint16 exit_weights[RDT_N_COUNT_FEATURES] = {
+  [RDT_COUNT_ALWAYS] = -6,
+  [RDT_COUNT_LEFT] = -20,
+  [RDT_COUNT_LEFT_LATE] = -23,
+  [RDT_COUNT_LATE] = 2,
+  [RDT_COUNT_FORCE] = 85,
+  [RDT_COUNT_NEAR] = 38,
+};
+
+/* What is looked at for an aim. */
+typedef struct
+{
+  int      near[RDT_N_SIDES];
+  int      wide[RDT_N_SIDES];
+  int      fire[RDT_N_SIDES];
+  guint    first[RDT_N_SIDES];
+  gboolean is_manned[RDT_N_SIDES];
+} Aim;
+
+static int
+get_late (const RdtStudy    *study,
+          const RdtPosition *position)
+{
+  return MIN (position->turn * ONE / (int) MAX (study->last_turn, 1), ONE);
+}
+
+static gboolean
+fires_at (const RdtStudy     *study,
+          RdtUnitIndex        unit,
+          const RdtUnitState *state,
+          guint               aim)
+{
+  const RdtRosterUnit *roster = &study->game->units[unit];
+
+  return roster->weapon != RDT_NO_WEAPON
+         && state->status == RDT_STATUS_BOARD
+         && study->distances[aim][state->cell] <= roster->range
+         && (study->game->rules->weapons[roster->weapon].sight == RDT_SIGHT_NEED_FREE
+             || rdt_cell_set_has (&study->seen[aim], state->cell));
+}
+
+/* Notes what a unit does for each aim. */
+static void
+note_unit (const RdtStudy    *study,
+           const RdtPosition *position,
+           RdtUnitIndex       unit,
+           Aim               *aims)
+{
+  const RdtUnitState *state = &position->units[unit];
+  RdtGoing going = rdt_study_get_going (study, unit);
+  RdtSide side = study->game->units[unit].side;
+  int worth = study->worth[unit];
+  guint speed = MAX (rdt_game_get_type (study->game, unit)->movement / RDT_WHOLE_CELL, 1);
+  guint n_turns = study->last_turn - MIN (position->turn, study->last_turn) + 1;
+
+  for (guint i = 0; i < study->n_aims; i++)
+    {
+      guint way = study->ways[going][i][state->cell];
+      Aim *aim = &aims[i];
+
+      if (way < G_N_ELEMENTS (nearness))
+        aim->near[side] += worth * nearness[way] / 16;
+      if (way != RDT_NO_WAY && way <= speed * n_turns)
+        {
+          aim->wide[side] += worth * HALF_WAY / (HALF_WAY + (int) way);
+          aim->first[side] = MIN (aim->first[side], way * A_TURN / speed);
+        }
+      if (fires_at (study, unit, state, i))
+        aim->fire[side] += worth;
+      aim->is_manned[side] |= way == 0;
+    }
+}
+
+/* By how much one side's share is greater than the other's. */
+static int
+compare (int own,
+         int his,
+         int few)
+{
+  return (own - his) * ONE / (own + his + few);
+}
+
+/* What both sides still have, together. */
+static int
+compare_forces (const RdtStudy    *study,
+                const RdtPosition *position,
+                RdtSide            side)
+{
+  int forces[RDT_N_SIDES] = { 0 };
+
+  for (guint i = 0; i < study->game->n_units; i++)
+    if (position->units[i].status != RDT_STATUS_DESTROYED
+        && position->units[i].status != RDT_STATUS_EXITED)
+      forces[study->game->units[i].side] += study->worth[i];
+
+  return compare (forces[side], forces[rdt_side_other (side)], 1);
+}
+
+/**
+ * rdt_prospect_list_aims:
+ * @study: of the battle
+ * @position: how it stands
+ * @side: for whom
+ * @features: (out): what tells who will hold the aims, one aim after another,
+ *   %RDT_N_AIM_FEATURES for each
+ */
+void
+rdt_prospect_list_aims (const RdtStudy    *study,
+                        const RdtPosition *position,
+                        RdtSide            side,
+                        int               *features)
+{
+  Aim aims[RDT_MAX_AIMS] = { 0 };
+  RdtSide enemy = rdt_side_other (side);
+  int late = get_late (study, position);
+  int force = compare_forces (study, position, side);
+
+  for (guint i = 0; i < study->n_aims; i++)
+    aims[i].first[0] = aims[i].first[1] = NEVER;
+  for (guint i = 0; i < study->game->n_units; i++)
+    if (position->units[i].status == RDT_STATUS_BOARD
+        || (position->units[i].status == RDT_STATUS_ABOARD
+            && position->units[i].cell != RDT_NO_CELL))
+      note_unit (study, position, i, aims);
+
+  for (guint i = 0; i < study->n_aims; i++)
+    {
+      const Aim *aim = &aims[i];
+      int *list = features + i * RDT_N_AIM_FEATURES;
+      int held = rdt_cell_set_has (&position->held[side], study->aims[i])
+                 - rdt_cell_set_has (&position->held[enemy], study->aims[i]);
+      int manned = aim->is_manned[side] - aim->is_manned[enemy];
+
+      list[RDT_AIM_HELD] = held * ONE;
+      list[RDT_AIM_HELD_LATE] = held * late;
+      list[RDT_AIM_HELD_LAST] = position->turn + 1 >= (int) study->last_turn ? held * ONE : 0;
+      list[RDT_AIM_MANNED] = manned * ONE;
+      list[RDT_AIM_MANNED_LATE] = manned * late;
+      list[RDT_AIM_NEAR] = compare (aim->near[side], aim->near[enemy], FEW_NEAR);
+      list[RDT_AIM_NEAR_LATE] = list[RDT_AIM_NEAR] * late / ONE;
+      list[RDT_AIM_WIDE] = compare (aim->wide[side], aim->wide[enemy], FEW_NEAR);
+      list[RDT_AIM_WIDE_LATE] = list[RDT_AIM_WIDE] * late / ONE;
+      list[RDT_AIM_FIRST] = ((int) aim->first[enemy] - (int) aim->first[side]) * ONE / NEVER;
+      list[RDT_AIM_FIRE] = compare (aim->fire[side], aim->fire[enemy], FEW_FIRE);
+      list[RDT_AIM_FORCE] = force;
+      list[RDT_AIM_FORCE_LATE] = force * late / ONE;
+    }
+}
+
+/* How far the units of a side are on their way off the board, together. */
+static int
+get_way_out (const RdtStudy    *study,
+             const RdtPosition *position,
+             RdtSide            side)
+{
+  const RdtRosterSide *roster = &study->game->sides[side];
+  int sum = 0;
+
+  for (guint i = 0; i < roster->n_units; i++)
+    {
+      RdtUnitIndex unit = roster->first_unit + i;
+      const RdtUnitState *state = &position->units[unit];
+      const guint8 *out = study->ways_out[side][rdt_study_get_going (study, unit)];
+
+      if (state->status == RDT_STATUS_EXITED)
+        sum += ONE;
+      else if (state->status == RDT_STATUS_BOARD && out != NULL && out[state->cell] != RDT_NO_WAY)
+        sum += ONE * A_TURN / (A_TURN + out[state->cell]);
+    }
+
+  return sum;
+}
+
+/**
+ * rdt_prospect_list_count:
+ * @study: of the battle
+ * @position: how it stands
+ * @victory: a condition on how many units are lost, or leave
+ * @features: (out) (array fixed-size=RDT_N_COUNT_FEATURES): what tells whether
+ *   it will be met
+ */
+void
+rdt_prospect_list_count (const RdtStudy    *study,
+                         const RdtPosition *position,
+                         const RdtVictory  *victory,
+                         int               *features)
+{
+  RdtSide side = victory->side;
+  gboolean is_exit = victory->kind == RDT_VICTORY_EXITED;
+  int late = get_late (study, position);
+  int count = MAX (victory->count, 1);
+  int done = is_exit ? position->sides[side].exited
+                     : position->sides[rdt_side_other (side)].lost;
+  int left = MAX (count - done, 0) * ONE / count;
+
+  features[RDT_COUNT_ALWAYS] = ONE;
+  features[RDT_COUNT_LEFT] = left;
+  features[RDT_COUNT_LEFT_LATE] = left * late / ONE;
+  features[RDT_COUNT_LATE] = late;
+  features[RDT_COUNT_FORCE] = compare_forces (study, position, side);
+  features[RDT_COUNT_NEAR] = is_exit ? get_way_out (study, position, side) / count : 0;
+}
+
+/* The chance to hold an aim in the end. */
+static guint
+weigh_aim (const RdtStudy *study,
+           const int      *features)
+{
+  RdtSequence sequence = study->game->rules->sequence;
+  int odds = 0;
+
+  for (guint i = 0; i < RDT_N_AIM_FEATURES; i++)
+    odds += aim_weights[i][sequence] * features[i];
+
+  return rdt_chance_from_odds (odds);
+}
+
+/* The chance that a condition on numbers will be met. */
+static guint
+weigh_count (const RdtStudy    *study,
+             const RdtPosition *position,
+             const RdtVictory  *victory)
+{
+  const gint16 *weights = victory->kind == RDT_VICTORY_EXITED ? exit_weights : lost_weights;
+  int features[RDT_N_COUNT_FEATURES];
+  int odds = 0;
+
+  rdt_prospect_list_count (study, position, victory, features);
+  if (features[RDT_COUNT_LEFT] == 0)
+    return RDT_CERTAIN;
+
+  for (guint i = 0; i < RDT_N_COUNT_FEATURES; i++)
+    odds += weights[i] * features[i];
+
+  return rdt_chance_from_odds (odds);
+}
+
+static guint
+multiply (guint a,
+          guint b)
+{
+  return ((guint64) a * b) >> 16;
+}
+
+/* The chance to hold so many of some aims at least, each by itself. */
+static guint
+weigh_holding (const guint *chances,
+               guint        n_aims,
+               guint        wanted,
+               guint        count)
+{
+  guint held[RDT_MAX_AIMS + 1] = { RDT_CERTAIN };    /* chances to hold just so many */
+  guint sum = 0;
+
+  for (guint i = 0; i < n_aims; i++)
+    if ((wanted >> i) & 1)
+      {
+        for (guint j = RDT_MAX_AIMS; j > 0; j--)
+          held[j] = multiply (held[j], RDT_CERTAIN - chances[i])
+                    + multiply (held[j - 1], chances[i]);
+        held[0] = multiply (held[0], RDT_CERTAIN - chances[i]);
+      }
+
+  for (guint i = count; i <= RDT_MAX_AIMS; i++)
+    sum += held[i];
+
+  return MIN (sum, RDT_CERTAIN);
+}
+
+/* What is known of how conditions will be met. */
+typedef struct
+{
+  const RdtStudy *study;
+  RdtSide         side;
+  guint           chances[RDT_MAX_AIMS];     /* to hold each aim */
+  guint          *met;                       /* of each condition, if it is by itself */
+} Conditions;
+
+/* The chance to win as the conditions stand in their order; with a set of aims
+ * that are held, or, without one, each condition by itself.
+ */
+static guint
+weigh_conditions (const Conditions *self,
+                  const guint   *set)
+{
+  const RdtGame *game = self->study->game;
+  guint rest = RDT_CERTAIN, win = 0;
+
+  for (guint i = 0; i < game->n_victory && rest > 0; i++)
+    {
+      const RdtVictory *victory = &game->victory[i];
+      gboolean is_own = victory->side == self->side;
+      guint met = self->met[i];
+
+      if (set != NULL && victory->kind == RDT_VICTORY_HOLDS)
+        {
+          guint held = self->study->wanted[i] & (is_own ? *set : ~*set);
+
+          met = (guint) __builtin_popcount (held) >= victory->count ? RDT_CERTAIN : 0;
+        }
+
+      if (is_own)
+        win += multiply (rest, met);
+      rest -= multiply (rest, met);
+    }
+
+  if (!game->has_otherwise || game->otherwise == RDT_NO_SIDE)
+    return win + rest / 2;
+
+  return game->otherwise == self->side ? win + rest : win;
+}
+
+static guint
+weigh_together (const Conditions *self)
+{
+  guint n = self->study->n_aims, win = 0;
+
+  for (guint set = 0; set < 1u << n; set++)
+    {
+      guint chance = RDT_CERTAIN;
+
+      for (guint i = 0; i < n; i++)
+        chance = multiply (chance, (set >> i) & 1 ? self->chances[i]
+                                                  : RDT_CERTAIN - self->chances[i]);
+
+      win += multiply (chance, weigh_conditions (self, &set));
+    }
+
+  return MIN (win, RDT_CERTAIN);
+}
+
+/**
+ * rdt_prospect_compute:
+ * @study: of the battle
+ * @position: how it stands
+ * @side: for whom
+ *
+ * Judges by the scenario's conditions: how probably each aim will be held when
+ * the battle ends, and each number of units lost or gone be reached, and what
+ * the conditions, one after the other, make of that.
+ *
+ * Returns: the natural logarithm of the odds to win, times %RDT_PROSPECT_ONE;
+ *   0 if the scenario has no conditions
+ */
+int
+rdt_prospect_compute (const RdtStudy    *study,
+                      const RdtPosition *position,
+                      RdtSide            side)
+{
+  const RdtGame *game = study->game;
+  int features[RDT_MAX_AIMS * RDT_N_AIM_FEATURES];
+  g_autofree guint *met = NULL;
+  Conditions conditions = { .study = study, .side = side };
+  guint win;
+
+  if (game->n_victory == 0)
+    return 0;
+
+  rdt_prospect_list_aims (study, position, side, features);
+  for (guint i = 0; i < study->n_aims; i++)
+    conditions.chances[i] = weigh_aim (study, features + i * RDT_N_AIM_FEATURES);
+
+  conditions.met = met = g_new (guint, game->n_victory);
+  for (guint i = 0; i < game->n_victory; i++)
+    {
+      const RdtVictory *victory = &game->victory[i];
+      guint chances[RDT_MAX_AIMS];
+
+      if (victory->kind != RDT_VICTORY_HOLDS)
+        {
+          met[i] = weigh_count (study, position, victory);
+          continue;
+        }
+
+      for (guint j = 0; j < study->n_aims; j++)
+        chances[j] = victory->side == side ? conditions.chances[j]
+                                           : RDT_CERTAIN - conditions.chances[j];
+      met[i] = weigh_holding (chances, study->n_aims, study->wanted[i], victory->count);
+    }
+
+  win = study->n_aims <= MAX_TOGETHER ? weigh_together (&conditions)
+                                      : weigh_conditions (&conditions, NULL);
+
+  return rdt_chance_to_odds (CLAMP (win, RDT_CERTAIN / 100, RDT_CERTAIN - RDT_CERTAIN / 100)) / 100;
+}
