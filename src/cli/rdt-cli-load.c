@@ -107,9 +107,7 @@ rdt_cli_read_file (const char  *path,
   return rdt_reader_finish (reader, error);
 }
 
-/**
- * rdt_cli_make_game:
- * @setup: a scenario
+/* @setup: a scenario
  * @rules: the rule set that it names
  * @file: what to call its file in errors
  * @prefix: where the scenario stands in that file, such as "scenario."
@@ -117,12 +115,12 @@ rdt_cli_read_file (const char  *path,
  *
  * Makes a game of a scenario, if it can be played.
  */
-RdtGame *
-rdt_cli_make_game (const RdtSetup  *setup,
-                   RdtRules        *rules,
-                   const char      *file,
-                   const char      *prefix,
-                   GError         **error)
+static RdtGame *
+make_game (const RdtSetup  *setup,
+           RdtRules        *rules,
+           const char      *file,
+           const char      *prefix,
+           GError         **error)
 {
   g_autoptr(GPtrArray) problems = rdt_setup_find_problems (setup, rules);
   const RdtProblem *fault = rdt_problem_find_fault (problems);
@@ -154,8 +152,7 @@ read_battle (RdtCliBattle  *battle,
                   "way here\n"), path);
 
   rdt_setup_translate (battle->file->setup, g_get_language_names ());
-  battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "scenario.",
-                                    error);
+  battle->game = make_game (battle->file->setup, battle->file->rules, path, "scenario.", error);
 
   return battle->game != NULL && rdt_battle_file_read_orders (battle->file, battle->game, error);
 }
@@ -180,7 +177,7 @@ read_scenario (RdtCliBattle  *battle,
   battle->file->carries_rules = !g_strv_contains (rdt_rules_store_list (),
                                                   battle->file->rules->id);
   battle->file->dice = rdt_dice_new ();
-  battle->game = rdt_cli_make_game (battle->file->setup, battle->file->rules, path, "", error);
+  battle->game = make_game (battle->file->setup, battle->file->rules, path, "", error);
 
   return battle->game != NULL;
 }

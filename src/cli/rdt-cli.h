@@ -51,11 +51,6 @@ gboolean  rdt_cli_read_file      (const char        *path,
                                   gsize             *length,
                                   char             **format,
                                   GError           **error);
-RdtGame  *rdt_cli_make_game      (const RdtSetup    *setup,
-                                  RdtRules          *rules,
-                                  const char        *file,
-                                  const char        *prefix,
-                                  GError           **error);
 gboolean  rdt_cli_load_battle    (RdtCliBattle      *battle,
                                   const char        *path,
                                   GError           **error);

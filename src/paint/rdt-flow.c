@@ -157,13 +157,9 @@ rdt_flow_set_columns (RdtFlow *self,
     self->bottoms[i] = lowest + gap;
 }
 
-/**
- * rdt_flow_break:
- *
- * Goes on on another page, if there is anything on this one.
- */
-void
-rdt_flow_break (RdtFlow *self)
+/* Goes on on another page, if there is anything on this one. */
+static void
+break_page (RdtFlow *self)
 {
   if (find_lowest (self) == self->body.y)
     return;
@@ -279,7 +275,7 @@ put_group (RdtFlow *self)
 
   if (height > room + 0.01 && !may_divide (self, height, room))
     {
-      rdt_flow_break (self);
+      break_page (self);
       column = 0;
     }
 
@@ -367,7 +363,7 @@ rdt_flow_end_story (RdtFlow *self)
       group = fill_page (self, group);
 
       if (group < self->story->len)
-        rdt_flow_break (self);
+        break_page (self);
     }
 
   rdt_flow_set_columns (self, 1);

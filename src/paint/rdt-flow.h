@@ -34,34 +34,33 @@ typedef void (*RdtFlowDraw) (cairo_t          *cr,
                              const RdtPalette *ink,
                              gpointer          data);
 
-RdtFlow *rdt_flow_new         (const RdtBox   *body) G_GNUC_WARN_UNUSED_RESULT;
-void     rdt_flow_free        (RdtFlow        *self);
+RdtFlow *rdt_flow_new         (const RdtBox     *body) G_GNUC_WARN_UNUSED_RESULT;
+void     rdt_flow_free        (RdtFlow          *self);
 
-double   rdt_flow_get_width   (const RdtFlow  *self);
-double   rdt_flow_get_height  (const RdtFlow  *self);
-guint    rdt_flow_get_n_pages (const RdtFlow  *self);
+double   rdt_flow_get_width   (const RdtFlow    *self);
+double   rdt_flow_get_height  (const RdtFlow    *self);
+guint    rdt_flow_get_n_pages (const RdtFlow    *self);
 
-void     rdt_flow_set_columns (RdtFlow        *self,
-                               guint           n_columns);
-void     rdt_flow_break       (RdtFlow        *self);
-void     rdt_flow_begin_story (RdtFlow        *self,
-                               guint           n_columns);
-void     rdt_flow_end_story   (RdtFlow        *self);
-void     rdt_flow_begin_group (RdtFlow        *self);
-void     rdt_flow_end_group   (RdtFlow        *self);
-void     rdt_flow_begin_table (RdtFlow        *self);
-void     rdt_flow_end_table   (RdtFlow        *self);
-void     rdt_flow_add_gap     (RdtFlow        *self,
-                               double          height);
-void     rdt_flow_add_text    (RdtFlow        *self,
-                               const char     *text,
-                               RdtTextStyle    style,
-                               RdtInkName      ink);
-void     rdt_flow_add         (RdtFlow        *self,
-                               double          height,
-                               RdtFlowDraw     draw,
-                               gpointer        data,
-                               GDestroyNotify  free_data);
+void     rdt_flow_set_columns (RdtFlow          *self,
+                               guint             n_columns);
+void     rdt_flow_begin_story (RdtFlow          *self,
+                               guint             n_columns);
+void     rdt_flow_end_story   (RdtFlow          *self);
+void     rdt_flow_begin_group (RdtFlow          *self);
+void     rdt_flow_end_group   (RdtFlow          *self);
+void     rdt_flow_begin_table (RdtFlow          *self);
+void     rdt_flow_end_table   (RdtFlow          *self);
+void     rdt_flow_add_gap     (RdtFlow          *self,
+                               double            height);
+void     rdt_flow_add_text    (RdtFlow          *self,
+                               const char       *text,
+                               RdtTextStyle      style,
+                               RdtInkName        ink);
+void     rdt_flow_add         (RdtFlow          *self,
+                               double            height,
+                               RdtFlowDraw       draw,
+                               gpointer          data,
+                               GDestroyNotify    free_data);
 
 void     rdt_flow_draw        (const RdtFlow    *self,
                                guint             page,

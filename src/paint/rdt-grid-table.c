@@ -88,13 +88,9 @@ measure_columns (const RdtGridTable *table,
   return sum;
 }
 
-/**
- * rdt_grid_table_measure:
- *
- * Returns: the width that a table would like to have
- */
-double
-rdt_grid_table_measure (const RdtGridTable *self)
+/* Returns: the width that a table would like to have */
+static double
+measure (const RdtGridTable *self)
 {
   double widths[RDT_MAX_TABLE_COLUMNS];
 
@@ -259,7 +255,7 @@ rdt_words_table_measure (const RdtTable *table)
 {
   RdtGridTable described = describe (table);
 
-  return rdt_grid_table_measure (&described);
+  return measure (&described);
 }
 
 /**

@@ -44,11 +44,10 @@ typedef struct
   GDestroyNotify     free_data;
 } RdtGridTable;
 
-double rdt_grid_table_measure      (const RdtGridTable *self);
-void   rdt_flow_add_grid_table     (RdtFlow            *self,
-                                    const RdtGridTable *table);
-void   rdt_flow_add_words_table    (RdtFlow            *self,
-                                    const RdtTable     *table);
-double rdt_words_table_measure     (const RdtTable     *table);
+void   rdt_flow_add_grid_table  (RdtFlow            *self,
+                                 const RdtGridTable *table);
+void   rdt_flow_add_words_table (RdtFlow            *self,
+                                 const RdtTable     *table);
+double rdt_words_table_measure  (const RdtTable     *table);
 
 G_END_DECLS

@@ -30,13 +30,9 @@
 #define HACHURE_LIGHT 0.11
 #define HACHURE_DARK  0.22
 
-/**
- * rdt_ground_trace_board:
- *
- * Adds the cells that can be seen to the path at hand.
- */
-void
-rdt_ground_trace_board (const RdtBrush *brush)
+/* Adds the cells that can be seen to the path at hand. */
+static void
+trace_board (const RdtBrush *brush)
 {
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
     if (rdt_brush_shows (brush, cell))
@@ -146,7 +142,7 @@ rdt_ground_draw_sheet (const RdtBrush *brush)
 void
 rdt_ground_draw (const RdtBrush *brush)
 {
-  rdt_ground_trace_board (brush);
+  trace_board (brush);
   rdt_brush_fill (brush, RDT_INK_OPEN);
 
   if (rdt_brush_has_detail (brush))
@@ -417,7 +413,7 @@ rdt_ground_draw_relief (const RdtBrush *brush)
 void
 rdt_ground_draw_grid (const RdtBrush *brush)
 {
-  rdt_ground_trace_board (brush);
+  trace_board (brush);
   cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
   rdt_brush_stroke (brush, RDT_INK_GRID, brush->layout->hairline);
 }

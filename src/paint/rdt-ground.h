@@ -15,7 +15,6 @@ G_BEGIN_DECLS
  * ruled over it.
  */
 
-void rdt_ground_trace_board (const RdtBrush *brush);
 void rdt_ground_trace_edge  (const RdtBrush *brush);
 void rdt_ground_draw_sheet  (const RdtBrush *brush);
 void rdt_ground_draw        (const RdtBrush *brush);

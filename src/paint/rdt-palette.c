@@ -382,6 +382,13 @@ mix (const RdtInk *ink,
   };
 }
 
+static gboolean
+is_high_contrast (const RdtPalette *self)
+{
+  return self->kind == RDT_PALETTE_HIGH_CONTRAST
+         || self->kind == RDT_PALETTE_HIGH_CONTRAST_DARK;
+}
+
 /* A side's counters have its colour, an edge and a symbol that stand out. */
 static void
 set_side (RdtPalette *self,
@@ -402,8 +409,8 @@ set_side (RdtPalette *self,
 
   is_light = get_lightness (face) > 0.6;
   *text = unpack (is_light ? 0x151515ff : 0xffffffff);
-  *edge = rdt_palette_is_high_contrast (self) ? self->inks[RDT_INK_CURSOR]
-                                              : mix (face, is_light ? 0.0 : 0.05, 0.55);
+  *edge = is_high_contrast (self) ? self->inks[RDT_INK_CURSOR]
+                                  : mix (face, is_light ? 0.0 : 0.05, 0.55);
 }
 
 /* What black ink tells apart by hatching. */
@@ -463,13 +470,6 @@ gboolean
 rdt_palette_is_ink (const RdtPalette *self)
 {
   return self->kind == RDT_PALETTE_PAPER;
-}
-
-gboolean
-rdt_palette_is_high_contrast (const RdtPalette *self)
-{
-  return self->kind == RDT_PALETTE_HIGH_CONTRAST
-         || self->kind == RDT_PALETTE_HIGH_CONTRAST_DARK;
 }
 
 void

@@ -123,23 +123,22 @@ typedef struct
   RdtInk         inks[RDT_N_INKS];
 } RdtPalette;
 
-RdtPaletteKind rdt_palette_kind_for (gboolean        is_dark,
-                                     gboolean        is_high_contrast);
-void     rdt_palette_init        (RdtPalette       *self,
-                                  RdtPaletteKind    kind,
-                                  const char       *colour_a,
-                                  const char       *colour_b);
-gboolean rdt_palette_is_ink      (const RdtPalette *self);
-gboolean rdt_palette_is_high_contrast (const RdtPalette *self);
-void     rdt_palette_set_source  (const RdtPalette *self,
-                                  cairo_t          *cr,
-                                  RdtInkName        ink);
-void     rdt_palette_fill        (const RdtPalette *self,
-                                  cairo_t          *cr,
-                                  RdtInkName        ink,
-                                  double            spacing);
-gboolean rdt_colour_parse        (const char       *colour,
-                                  RdtInk           *ink);
+RdtPaletteKind rdt_palette_kind_for   (gboolean          is_dark,
+                                       gboolean          is_high_contrast);
+void           rdt_palette_init       (RdtPalette       *self,
+                                       RdtPaletteKind    kind,
+                                       const char       *colour_a,
+                                       const char       *colour_b);
+gboolean       rdt_palette_is_ink     (const RdtPalette *self);
+void           rdt_palette_set_source (const RdtPalette *self,
+                                       cairo_t          *cr,
+                                       RdtInkName        ink);
+void           rdt_palette_fill       (const RdtPalette *self,
+                                       cairo_t          *cr,
+                                       RdtInkName        ink,
+                                       double            spacing);
+gboolean       rdt_colour_parse       (const char       *colour,
+                                       RdtInk           *ink);
 
 static inline RdtInkName
 rdt_ink_for_side (RdtInkName ink_of_a,

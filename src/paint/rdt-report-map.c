@@ -105,9 +105,9 @@ rdt_report_map_draw_units (const RdtReportMap *self,
                        draw_units, self, prefix);
 }
 
-char *
-rdt_report_map_draw (const RdtReportMap *self,
-                     const char         *prefix)
+static char *
+draw (const RdtReportMap *self,
+      const char         *prefix)
 {
   return rdt_svg_draw (rdt_report_map_get_width (self), rdt_report_map_get_height (self),
                        draw_all, self, prefix);
@@ -127,5 +127,5 @@ rdt_report_draw_map (const RdtReport *self,
   const RdtReportTurn *shown = g_ptr_array_index (self->turns, turn);
   g_autofree RdtReportMap *map = rdt_report_map_new (self, shown->end, palette, WIDTH);
 
-  return rdt_report_map_draw (map, "");
+  return draw (map, "");
 }

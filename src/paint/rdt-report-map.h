@@ -23,17 +23,15 @@ typedef struct
   RdtLayout  layout;
 } RdtReportMap;
 
-RdtReportMap *rdt_report_map_new         (const RdtReport     *report,
-                                          const RdtPosition   *position,
-                                          RdtPaletteKind       palette,
-                                          double               width) G_GNUC_WARN_UNUSED_RESULT;
-double        rdt_report_map_get_width   (const RdtReportMap  *self);
-double        rdt_report_map_get_height  (const RdtReportMap  *self);
-char         *rdt_report_map_draw_ground (const RdtReportMap  *self,
-                                          const char          *prefix) G_GNUC_WARN_UNUSED_RESULT;
-char         *rdt_report_map_draw_units  (const RdtReportMap  *self,
-                                          const char          *prefix) G_GNUC_WARN_UNUSED_RESULT;
-char         *rdt_report_map_draw        (const RdtReportMap  *self,
-                                          const char          *prefix) G_GNUC_WARN_UNUSED_RESULT;
+RdtReportMap *rdt_report_map_new         (const RdtReport    *report,
+                                          const RdtPosition  *position,
+                                          RdtPaletteKind      palette,
+                                          double              width) G_GNUC_WARN_UNUSED_RESULT;
+double        rdt_report_map_get_width   (const RdtReportMap *self);
+double        rdt_report_map_get_height  (const RdtReportMap *self);
+char         *rdt_report_map_draw_ground (const RdtReportMap *self,
+                                          const char         *prefix) G_GNUC_WARN_UNUSED_RESULT;
+char         *rdt_report_map_draw_units  (const RdtReportMap *self,
+                                          const char         *prefix) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -95,9 +95,9 @@ rdt_words_objective (const RdtSetup *setup,
 }
 
 static void
-add_objective (GString         *list,
-               const RdtSetup  *setup,
-               RdtCell          cell)
+add_objective (GString        *list,
+               const RdtSetup *setup,
+               RdtCell         cell)
 {
   RdtFill fill = { .word = rdt_words_objective (setup, cell) };
 
@@ -107,15 +107,12 @@ add_objective (GString         *list,
     rdt_words_list_add (list, _("objective"));
 }
 
-/**
- * rdt_words_setup_cell:
- *
- * Returns: (transfer full): a cell of a scenario, as in "C4, woods, height 1,
+/* Returns: (transfer full): a cell of a scenario, as in "C4, woods, height 1,
  *   road"
  */
-char *
-rdt_words_setup_cell (const RdtSetup *setup,
-                      RdtCell         cell)
+static char *
+setup_cell (const RdtSetup *setup,
+            RdtCell         cell)
 {
   GString *list = begin_cell (&setup->grid, cell);
 
@@ -182,7 +179,7 @@ char *
 rdt_words_setup_contents (const RdtSetup *setup,
                           RdtCell         cell)
 {
-  g_autofree char *ground = rdt_words_setup_cell (setup, cell);
+  g_autofree char *ground = setup_cell (setup, cell);
   GString *list = g_string_new (ground);
 
   for (guint i = 0; i < RDT_N_SIDES; i++)

@@ -13,29 +13,27 @@ G_BEGIN_DECLS
 
 /* What is in a cell, and how a unit stands, as lists of words. */
 
-const char *rdt_words_objective (const RdtSetup    *setup,
-                                 RdtCell            cell);
+const char *rdt_words_objective      (const RdtSetup    *setup,
+                                      RdtCell            cell);
 
-char *rdt_words_setup_cell     (const RdtSetup     *setup,
-                                RdtCell             cell) G_GNUC_WARN_UNUSED_RESULT;
-char *rdt_words_setup_contents (const RdtSetup     *setup,
-                                RdtCell             cell) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_setup_contents (const RdtSetup    *setup,
+                                      RdtCell            cell) G_GNUC_WARN_UNUSED_RESULT;
 
-char *rdt_words_cell           (const RdtGame      *game,
-                                const RdtPosition  *position,
-                                RdtCell             cell) G_GNUC_WARN_UNUSED_RESULT;
-char *rdt_words_cell_contents  (const RdtGame      *game,
-                                const RdtPosition  *position,
-                                RdtCell             cell) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_cell           (const RdtGame     *game,
+                                      const RdtPosition *position,
+                                      RdtCell            cell) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_cell_contents  (const RdtGame     *game,
+                                      const RdtPosition *position,
+                                      RdtCell            cell) G_GNUC_WARN_UNUSED_RESULT;
 
-char *rdt_words_unit_state     (const RdtGame      *game,
-                                const RdtPosition  *position,
-                                RdtUnitIndex        unit) G_GNUC_WARN_UNUSED_RESULT;
-char *rdt_words_unit_full      (const RdtGame      *game,
-                                const RdtPosition  *position,
-                                RdtUnitIndex        unit) G_GNUC_WARN_UNUSED_RESULT;
-char *rdt_words_unit_brief     (const RdtGame      *game,
-                                const RdtPosition  *position,
-                                RdtUnitIndex        unit) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_unit_state     (const RdtGame     *game,
+                                      const RdtPosition *position,
+                                      RdtUnitIndex       unit) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_unit_full      (const RdtGame     *game,
+                                      const RdtPosition *position,
+                                      RdtUnitIndex       unit) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_unit_brief     (const RdtGame     *game,
+                                      const RdtPosition *position,
+                                      RdtUnitIndex       unit) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -91,9 +91,9 @@ rdt_table_free (RdtTable *self)
 }
 
 static void
-set_cell (char **row,
-          guint  column,
-          char  *text)
+set_cell (char  **row,
+          guint   column,
+          char   *text)
 {
   g_free (row[column]);
   row[column] = text;
@@ -133,14 +133,11 @@ add_score_row (RdtTable   *table,
   set_cell (rdt_table_add_row (table, scores), 1, g_strdup (meaning));
 }
 
-/**
- * rdt_words_table_landing:
- *
- * Returns: (transfer full): where artillery fire lands by which score; without
+/* Returns: (transfer full): where artillery fire lands by which score; without
  *   rows where it lands on its target or misses
  */
-RdtTable *
-rdt_words_table_landing (const RdtRules *rules)
+static RdtTable *
+table_landing (const RdtRules *rules)
 {
   RdtTable *table = rdt_table_new (_("Where artillery fire lands"), _("Total"));
   g_autofree char *on_target = g_strdup_printf ("%u+", rules->landing_needs);
@@ -461,7 +458,7 @@ rdt_words_tables (const RdtRules *rules)
 {
   RdtTable *all[] = {
     rdt_words_table_units (rules),
-    rdt_words_table_landing (rules),
+    table_landing (rules),
     rdt_words_table_fire (rules),
     rdt_words_table_close_combat (rules),
     rdt_words_table_hits (rules),

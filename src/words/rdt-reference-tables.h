@@ -29,24 +29,23 @@ typedef struct
   GPtrArray *rows;
 } RdtTable;
 
-GPtrArray *rdt_words_tables              (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray  *rdt_words_tables             (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtTable  *rdt_words_table_units         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
-RdtTable  *rdt_words_table_landing       (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
-RdtTable  *rdt_words_table_fire          (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
-RdtTable  *rdt_words_table_close_combat  (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
-RdtTable  *rdt_words_table_hits          (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
-RdtTable  *rdt_words_table_works         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
-RdtTable  *rdt_words_table_command       (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
-RdtTable  *rdt_words_table_dice          (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_units        (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_fire         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_close_combat (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_hits         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_works        (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_command      (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_dice         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtTable  *rdt_table_new                 (const char     *title,
+RdtTable   *rdt_table_new                (const char     *title,
                                           const char     *first_column) G_GNUC_WARN_UNUSED_RESULT;
-void       rdt_table_add_column          (RdtTable       *self,
+void        rdt_table_add_column         (RdtTable       *self,
                                           const char     *heading);
-char     **rdt_table_add_row             (RdtTable       *self,
+char      **rdt_table_add_row            (RdtTable       *self,
                                           const char     *name);
-void       rdt_table_free                (RdtTable       *self);
+void        rdt_table_free               (RdtTable       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtTable, rdt_table_free)
 

@@ -290,14 +290,11 @@ rdt_words_roll_modifier (const RdtModifier *modifier)
   return rdt_words_fill (_("{roll} {word}"), &fill);
 }
 
-/**
- * rdt_words_roll:
- *
- * Returns: (transfer full): a die and what changed it, as in "4" or
+/* Returns: (transfer full): a die and what changed it, as in "4" or
  *   "4, −1 cover = 3"
  */
-char *
-rdt_words_roll (const RdtThrow *die)
+static char *
+say_roll (const RdtThrow *die)
 {
   g_autoptr(GString) list = g_string_new (NULL);
   RdtFill fill = { .has = die->score };
@@ -514,7 +511,7 @@ rdt_words_throw (const RdtGame  *game,
                  const RdtEvent *event)
 {
   const RdtThrow *die = &event->throw;
-  g_autofree char *roll = rdt_words_roll (die);
+  g_autofree char *roll = say_roll (die);
   g_autofree char *target = rdt_words_roll_target (game, die);
   g_autofree char *unit = NULL;
   g_autofree char *side = NULL;

@@ -7,16 +7,13 @@
 
 #include "rdt-play-private.h"
 
-/**
- * rdt_activation_continues:
- *
- * Whether an order is still part of what its unit has been activated for:
+/* Whether an order is still part of what its unit has been activated for:
  * leaving the board after a move needs no activation of its own.
  */
-gboolean
-rdt_activation_continues (const RdtGame     *game,
-                          const RdtPosition *position,
-                          const RdtOrder    *order)
+static gboolean
+continues (const RdtGame     *game,
+           const RdtPosition *position,
+           const RdtOrder    *order)
 {
   if (position->active != order->unit)
     return FALSE;
@@ -142,7 +139,7 @@ check_turn_to_act (const RdtScene *scene,
       break;
 
     case RDT_ACTIVATION_COUNTED:
-      if (!rdt_activation_continues (scene->game, scene->position, order))
+      if (!continues (scene->game, scene->position, order))
         return check_activation (scene, order->unit, refusal);
       break;
 
@@ -211,7 +208,7 @@ rdt_activation_begin (RdtPlay        *play,
   RdtPosition *position = play->position;
   RdtUnitIndex before = position->active;
 
-  if (rdt_activation_continues (play->game, position, order))
+  if (continues (play->game, position, order))
     return;
 
   if (before != RDT_NO_UNIT && before != order->unit)

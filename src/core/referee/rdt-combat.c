@@ -7,18 +7,15 @@
 
 #include "rdt-play-private.h"
 
-/**
- * rdt_combat_find_defender:
- *
- * Finds which unit of a cell defends it: one that is neither commander nor
+/* Finds which unit of a cell defends it: one that is neither commander nor
  * transport, if there is one; else the first.  Rule: M14.
  *
  * Returns: the unit, or %RDT_NO_UNIT if the cell is empty
  */
-RdtUnitIndex
-rdt_combat_find_defender (const RdtGame     *game,
-                          const RdtPosition *position,
-                          RdtCell            cell)
+static RdtUnitIndex
+find_defender (const RdtGame     *game,
+               const RdtPosition *position,
+               RdtCell            cell)
 {
   RdtUnitIndex first = RDT_NO_UNIT;
 
@@ -225,7 +222,7 @@ void
 rdt_combat_apply (RdtPlay        *play,
                   const RdtOrder *order)
 {
-  RdtUnitIndex defender = rdt_combat_find_defender (play->game, play->position, order->cell);
+  RdtUnitIndex defender = find_defender (play->game, play->position, order->cell);
 
   if (!play->game->rules->manner.contact_obliges)
     {

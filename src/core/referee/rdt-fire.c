@@ -52,15 +52,11 @@ is_in_river (const RdtScene *scene,
   return (scene->game->map->cells[state->cell].flags & RDT_MAP_FORD) != 0;
 }
 
-/**
- * rdt_fire_check_unit:
- *
- * The laws that decide whether a unit whose go it is may fire at all.
- */
-gboolean
-rdt_fire_check_unit (const RdtScene *scene,
-                     RdtUnitIndex    unit,
-                     RdtRefusal     *refusal)
+/* The laws that decide whether a unit whose go it is may fire at all. */
+static gboolean
+check_unit (const RdtScene *scene,
+            RdtUnitIndex    unit,
+            RdtRefusal     *refusal)
 {
   const guint8 *laws = scene->game->rules->laws;
   const RdtRosterUnit *roster = &scene->game->units[unit];
@@ -375,7 +371,7 @@ rdt_fire_check (const RdtScene *scene,
 {
   RdtShot shot;
 
-  if (!rdt_fire_check_unit (scene, order->unit, refusal) || !check_gas (scene, order, refusal))
+  if (!check_unit (scene, order->unit, refusal) || !check_gas (scene, order, refusal))
     return FALSE;
 
   if (order->cell == RDT_NO_CELL)
@@ -454,7 +450,7 @@ rdt_fire_list (const RdtScene *scene,
   guint first = south * map->grid.width;
   guint last = (north + 1) * map->grid.width - 1;
 
-  if (!rdt_fire_check_unit (scene, unit, NULL))
+  if (!check_unit (scene, unit, NULL))
     return;
 
   for (guint word = first / 64; word <= last / 64; word++)

@@ -190,9 +190,6 @@ gboolean     rdt_activation_may_fire (const RdtGame     *game,
 gboolean     rdt_activation_check_end (const RdtGame     *game,
                                        const RdtPosition *position,
                                        RdtRefusal        *refusal);
-gboolean     rdt_activation_continues (const RdtGame     *game,
-                                       const RdtPosition *position,
-                                       const RdtOrder    *order);
 
 /* rdt-move.c */
 gboolean     rdt_move_check          (const RdtScene  *scene,
@@ -242,9 +239,6 @@ void         rdt_exit_apply          (RdtPlay         *play,
 gboolean     rdt_fire_check          (const RdtScene  *scene,
                                       const RdtOrder  *order,
                                       RdtRefusal      *refusal);
-gboolean     rdt_fire_check_unit     (const RdtScene  *scene,
-                                      RdtUnitIndex     unit,
-                                      RdtRefusal      *refusal);
 void         rdt_fire_list           (const RdtScene  *scene,
                                       RdtUnitIndex     unit,
                                       RdtOrderList    *orders);
@@ -283,9 +277,6 @@ gboolean     rdt_combat_is_owed      (const RdtGame     *game,
 RdtUnitIndex rdt_combat_find_unfought (const RdtGame     *game,
                                        const RdtPosition *position,
                                        RdtSide            side);
-RdtUnitIndex rdt_combat_find_defender (const RdtGame     *game,
-                                       const RdtPosition *position,
-                                       RdtCell            cell);
 
 /* rdt-melee.c */
 void         rdt_melee_fight         (RdtPlay         *play,

@@ -246,6 +246,21 @@ rdt_cell_grid_set_describe (RdtCellGrid     *self,
   rdt_cell_grid_changed (self, RDT_NO_CELL);
 }
 
+/* Returns: the cell that has the focus, or %RDT_NO_CELL */
+static RdtCell
+find_focused (RdtCellGrid *self)
+{
+  GtkWidget *child;
+
+  child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  for (RdtCell cell = 0; child != NULL && cell < self->n_cells; cell++)
+    if (self->cells[cell] == child)
+      return cell;
+
+  return RDT_NO_CELL;
+}
+
 /**
  * rdt_cell_grid_changed:
  * @cell: what has changed, or %RDT_NO_CELL for all of them
@@ -265,7 +280,7 @@ rdt_cell_grid_changed (RdtCellGrid *self,
       return;
     }
 
-  cell = rdt_cell_grid_find_focused (self);
+  cell = find_focused (self);
   if (cell != RDT_NO_CELL)
     name_cell (self, cell);
 
@@ -287,25 +302,4 @@ rdt_cell_grid_focus (RdtCellGrid *self,
   g_return_val_if_fail (cell < self->n_cells, FALSE);
 
   return gtk_widget_grab_focus (ensure_cell (self, cell));
-}
-
-/**
- * rdt_cell_grid_find_focused:
- *
- * Returns: the cell that has the focus, or %RDT_NO_CELL
- */
-RdtCell
-rdt_cell_grid_find_focused (RdtCellGrid *self)
-{
-  GtkWidget *child;
-
-  g_return_val_if_fail (RDT_IS_CELL_GRID (self), RDT_NO_CELL);
-
-  child = gtk_widget_get_focus_child (GTK_WIDGET (self));
-
-  for (RdtCell cell = 0; child != NULL && cell < self->n_cells; cell++)
-    if (self->cells[cell] == child)
-      return cell;
-
-  return RDT_NO_CELL;
 }

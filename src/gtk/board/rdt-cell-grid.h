@@ -25,17 +25,16 @@ G_DECLARE_FINAL_TYPE (RdtCellGrid, rdt_cell_grid, RDT, CELL_GRID, GtkWidget)
 typedef char *(*RdtDescribeCell) (RdtCell  cell,
                                   gpointer user_data);
 
-GtkWidget *rdt_cell_grid_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *rdt_cell_grid_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
-void       rdt_cell_grid_set_layout    (RdtCellGrid     *self,
-                                        const RdtLayout *layout);
-void       rdt_cell_grid_set_describe  (RdtCellGrid     *self,
-                                        RdtDescribeCell  describe,
-                                        gpointer         user_data);
-void       rdt_cell_grid_changed       (RdtCellGrid     *self,
-                                        RdtCell          cell);
-gboolean   rdt_cell_grid_focus         (RdtCellGrid     *self,
-                                        RdtCell          cell);
-RdtCell    rdt_cell_grid_find_focused  (RdtCellGrid     *self);
+void       rdt_cell_grid_set_layout   (RdtCellGrid     *self,
+                                       const RdtLayout *layout);
+void       rdt_cell_grid_set_describe (RdtCellGrid     *self,
+                                       RdtDescribeCell  describe,
+                                       gpointer         user_data);
+void       rdt_cell_grid_changed      (RdtCellGrid     *self,
+                                       RdtCell          cell);
+gboolean   rdt_cell_grid_focus        (RdtCellGrid     *self,
+                                       RdtCell          cell);
 
 G_END_DECLS

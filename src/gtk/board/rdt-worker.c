@@ -41,6 +41,12 @@ turn_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+is_running (const RdtWorker *self)
+{
+  return self->idle != 0;
+}
+
 /**
  * rdt_worker_start:
  * @work: does a bit of it, in no more than a few milliseconds
@@ -54,7 +60,7 @@ rdt_worker_start (RdtWorker   *self,
                   RdtWorkFunc  work,
                   gpointer     user_data)
 {
-  if (rdt_worker_is_running (self))
+  if (is_running (self))
     return;
 
   self->work = work;
@@ -69,10 +75,4 @@ rdt_worker_stop (RdtWorker *self)
 {
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_handle_id (&self->turn, g_source_remove);
-}
-
-gboolean
-rdt_worker_is_running (const RdtWorker *self)
-{
-  return self->idle != 0;
 }

@@ -31,10 +31,9 @@ typedef struct
   gboolean    has_worked;
 } RdtWorker;
 
-void     rdt_worker_start      (RdtWorker       *self,
-                                RdtWorkFunc      work,
-                                gpointer         user_data);
-void     rdt_worker_stop       (RdtWorker       *self);
-gboolean rdt_worker_is_running (const RdtWorker *self);
+void rdt_worker_start (RdtWorker   *self,
+                       RdtWorkFunc  work,
+                       gpointer     user_data);
+void rdt_worker_stop  (RdtWorker   *self);
 
 G_END_DECLS

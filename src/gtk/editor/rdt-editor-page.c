@@ -122,6 +122,20 @@ get_file (RdtPage *page)
   return rdt_scenario_get_file (RDT_EDITOR_PAGE (page)->scenario);
 }
 
+/* Takes over what is being written in a form, as if it had been left. */
+static void
+finish_forms (RdtEditorPage *self)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)))
+    rdt_board_view_focus_cursor (self->board);
+}
+
 static gboolean
 save (RdtPage      *page,
       GFile        *file,
@@ -130,7 +144,7 @@ save (RdtPage      *page,
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (page);
 
-  rdt_editor_page_finish_forms (self);
+  finish_forms (self);
 
   if (!rdt_scenario_save_file (self->scenario, file, mode, error))
     return FALSE;
@@ -144,7 +158,7 @@ save (RdtPage      *page,
 static gboolean
 must_save (RdtPage *page)
 {
-  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (page));
+  finish_forms (RDT_EDITOR_PAGE (page));
 
   return rdt_scenario_is_modified (RDT_EDITOR_PAGE (page)->scenario);
 }
@@ -389,7 +403,7 @@ play_cb (GtkWidget  *widget,
   g_autoptr(GError) error = NULL;
   g_autoptr(RdtGame) game = NULL;
 
-  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (widget));
+  finish_forms (RDT_EDITOR_PAGE (widget));
   game = rdt_scenario_create_game (get_scenario (widget), &error);
 
   if (game == NULL)
@@ -719,22 +733,6 @@ rdt_editor_page_get_editor (RdtEditorPage *self)
   return self->editor;
 }
 
-/* Takes over what is being written in a form, as if it had been left. */
-void
-rdt_editor_page_finish_forms (RdtEditorPage *self)
-{
-  GtkRoot *root;
-  GtkWidget *focus;
-
-  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
-
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)))
-    rdt_board_view_focus_cursor (self->board);
-}
-
 /* Takes what the scenario's file holds by now, in one step. */
 void
 rdt_editor_page_revert (RdtEditorPage *self)
@@ -743,7 +741,7 @@ rdt_editor_page_revert (RdtEditorPage *self)
 
   g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
 
-  rdt_editor_page_finish_forms (self);
+  finish_forms (self);
   if (!rdt_scenario_revert (self->scenario, _("Revert"), self->library, &error))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.show-error", "(ss)",
                                 _("Could Not Open File"), error->message);

@@ -17,19 +17,18 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtEditorPage, rdt_editor_page, RDT, EDITOR_PAGE, AdwBin)
 
-GtkWidget   *rdt_editor_page_new           (RdtScenario    *scenario,
-                                            RdtLibrary     *library,
-                                            GSettings      *settings) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget   *rdt_editor_page_new          (RdtScenario   *scenario,
+                                           RdtLibrary    *library,
+                                           GSettings     *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtScenario *rdt_editor_page_get_scenario  (RdtEditorPage  *self);
-RdtEditor   *rdt_editor_page_get_editor    (RdtEditorPage  *self);
+RdtScenario *rdt_editor_page_get_scenario (RdtEditorPage *self);
+RdtEditor   *rdt_editor_page_get_editor   (RdtEditorPage *self);
 
-void         rdt_editor_page_finish_forms  (RdtEditorPage  *self);
-void         rdt_editor_page_recover       (RdtEditorPage  *self,
-                                            GFile          *file);
-void         rdt_editor_page_revert        (RdtEditorPage  *self);
-void         rdt_editor_page_show_view     (RdtEditorPage  *self,
-                                            const char     *name);
-void         rdt_editor_page_refresh       (RdtEditorPage  *self);
+void         rdt_editor_page_recover      (RdtEditorPage *self,
+                                           GFile         *file);
+void         rdt_editor_page_revert       (RdtEditorPage *self);
+void         rdt_editor_page_show_view    (RdtEditorPage *self,
+                                           const char    *name);
+void         rdt_editor_page_refresh      (RdtEditorPage *self);
 
 G_END_DECLS

@@ -104,16 +104,13 @@ is_about (const RdtOrder *order,
              && (order->kind == RDT_ORDER_LOAD || order->kind == RDT_ORDER_UNLOAD));
 }
 
-/**
- * rdt_choices_list_at:
- *
- * Returns: (element-type RdtChoice): what a unit may be ordered to do at a
+/* Returns: (element-type RdtChoice): what a unit may be ordered to do at a
  *   cell
  */
-GArray *
-rdt_choices_list_at (RdtBattle    *battle,
-                     RdtUnitIndex  unit,
-                     RdtCell       cell)
+static GArray *
+list_at (RdtBattle    *battle,
+         RdtUnitIndex  unit,
+         RdtCell       cell)
 {
   GArray *choices = g_array_new (FALSE, FALSE, sizeof (RdtChoice));
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
@@ -567,7 +564,7 @@ rdt_choices_list_all (RdtBattle    *battle,
                       RdtUnitIndex  unit,
                       RdtCell       cell)
 {
-  GArray *choices = rdt_choices_list_at (battle, unit, cell);
+  GArray *choices = list_at (battle, unit, cell);
   const RdtPosition *position = rdt_battle_get_position (battle);
 
   if (position->is_over)

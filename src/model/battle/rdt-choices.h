@@ -28,28 +28,25 @@ typedef struct
   RdtRefusal refusal;
 } RdtChoice;
 
-GArray      *rdt_choices_list_at        (RdtBattle      *battle,
-                                         RdtUnitIndex    unit,
-                                         RdtCell         cell) G_GNUC_WARN_UNUSED_RESULT;
-GArray      *rdt_choices_list_all       (RdtBattle      *battle,
-                                         RdtUnitIndex    unit,
-                                         RdtCell         cell) G_GNUC_WARN_UNUSED_RESULT;
-GArray      *rdt_choices_list_in_person (RdtBattle      *battle,
-                                         RdtUnitIndex    unit) G_GNUC_WARN_UNUSED_RESULT;
-RdtOdds     *rdt_choices_compute_odds   (RdtBattle      *battle,
-                                         const RdtOrder *order) G_GNUC_WARN_UNUSED_RESULT;
-RdtCell      rdt_choices_get_cell       (RdtBattle      *battle,
-                                         const RdtOrder *order);
-gboolean     rdt_choices_is_answer      (const RdtDecision *awaiting);
-gboolean     rdt_choices_takes_facing   (const RdtOrder *order);
-gboolean     rdt_choices_has_any        (RdtBattle      *battle,
-                                         RdtUnitIndex    unit);
-gboolean     rdt_choices_has_kind       (RdtBattle      *battle,
-                                         RdtOrderKind    kind);
-guint        rdt_choices_count_ready    (RdtBattle      *battle);
-RdtUnitIndex rdt_choices_find_to_deploy (RdtBattle      *battle);
-RdtUnitIndex rdt_choices_find_next      (RdtBattle      *battle,
-                                         RdtUnitIndex    after,
-                                         gboolean        backwards);
+GArray       *rdt_choices_list_all       (RdtBattle         *battle,
+                                          RdtUnitIndex       unit,
+                                          RdtCell            cell) G_GNUC_WARN_UNUSED_RESULT;
+GArray       *rdt_choices_list_in_person (RdtBattle         *battle,
+                                          RdtUnitIndex       unit) G_GNUC_WARN_UNUSED_RESULT;
+RdtOdds      *rdt_choices_compute_odds   (RdtBattle         *battle,
+                                          const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
+RdtCell       rdt_choices_get_cell       (RdtBattle         *battle,
+                                          const RdtOrder    *order);
+gboolean      rdt_choices_is_answer      (const RdtDecision *awaiting);
+gboolean      rdt_choices_takes_facing   (const RdtOrder    *order);
+gboolean      rdt_choices_has_any        (RdtBattle         *battle,
+                                          RdtUnitIndex       unit);
+gboolean      rdt_choices_has_kind       (RdtBattle         *battle,
+                                          RdtOrderKind       kind);
+guint         rdt_choices_count_ready    (RdtBattle         *battle);
+RdtUnitIndex  rdt_choices_find_to_deploy (RdtBattle         *battle);
+RdtUnitIndex  rdt_choices_find_next      (RdtBattle         *battle,
+                                          RdtUnitIndex       after,
+                                          gboolean           backwards);
 
 G_END_DECLS

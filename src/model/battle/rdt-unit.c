@@ -76,6 +76,23 @@ rdt_unit_finalize (GObject *object)
   G_OBJECT_CLASS (rdt_unit_parent_class)->finalize (object);
 }
 
+/* Returns: (transfer full): what it is called */
+static char *
+dup_name (RdtUnit *self)
+{
+  return rdt_words_unit (self->game, self->index);
+}
+
+static RdtFacing
+get_facing (RdtUnit *self)
+{
+  const RdtUnitState *state;
+
+  state = find_state (self);
+
+  return state != NULL ? state->facing : RDT_NO_FACING;
+}
+
 static void
 rdt_unit_get_property (GObject    *object,
                        guint       prop_id,
@@ -95,7 +112,7 @@ rdt_unit_get_property (GObject    *object,
       break;
 
     case PROP_NAME:
-      g_value_take_string (value, rdt_unit_dup_name (self));
+      g_value_take_string (value, dup_name (self));
       break;
 
     case PROP_TYPE_NAME:
@@ -115,7 +132,7 @@ rdt_unit_get_property (GObject    *object,
       break;
 
     case PROP_FACING:
-      g_value_set_uint (value, rdt_unit_get_facing (self));
+      g_value_set_uint (value, get_facing (self));
       break;
 
     case PROP_STATUS:
@@ -222,19 +239,6 @@ rdt_unit_get_id (RdtUnit *self)
   return self->game->units[self->index].id;
 }
 
-/**
- * rdt_unit_dup_name:
- *
- * Returns: (transfer full): what it is called
- */
-char *
-rdt_unit_dup_name (RdtUnit *self)
-{
-  g_return_val_if_fail (RDT_IS_UNIT (self), NULL);
-
-  return rdt_words_unit (self->game, self->index);
-}
-
 const char *
 rdt_unit_get_type_name (RdtUnit *self)
 {
@@ -269,18 +273,6 @@ rdt_unit_get_cell (RdtUnit *self)
   state = find_state (self);
 
   return state != NULL ? state->cell : RDT_NO_CELL;
-}
-
-RdtFacing
-rdt_unit_get_facing (RdtUnit *self)
-{
-  const RdtUnitState *state;
-
-  g_return_val_if_fail (RDT_IS_UNIT (self), RDT_NO_FACING);
-
-  state = find_state (self);
-
-  return state != NULL ? state->facing : RDT_NO_FACING;
 }
 
 /**

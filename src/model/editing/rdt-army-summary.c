@@ -34,16 +34,13 @@ get_fire_worth (const RdtRules    *rules,
   return MAX (1, weapon->dice) * (7 - MIN (6, weapon->needs)) + MIN (weapon->range, LONG_RANGE);
 }
 
-/**
- * rdt_army_summary_worth:
- *
- * Returns: what a unit is worth, by a rough count of how far it goes, how it
+/* Returns: what a unit is worth, by a rough count of how far it goes, how it
  *   fires and how it fights; 0 if the rules do not know its type
  */
-guint
-rdt_army_summary_worth (const RdtRules *rules,
-                        const char     *id,
-                        RdtQuality      quality)
+static guint
+compute_worth (const RdtRules *rules,
+               const char     *id,
+               RdtQuality      quality)
 {
   static const guint quarters[] = {
     [RDT_QUALITY_ELITE] = 5,
@@ -94,7 +91,7 @@ rdt_army_summary_count (RdtArmySummary *self,
     {
       const RdtSetupUnit *unit = g_ptr_array_index (units, i);
 
-      self->strength += rdt_army_summary_worth (rules, unit->type, unit->quality);
+      self->strength += compute_worth (rules, unit->type, unit->quality);
       if (unit->arrives != NULL)
         self->n_arriving++;
       else if (is_commander (rules, unit->type))

@@ -30,12 +30,9 @@ typedef struct
   guint strength;
 } RdtArmySummary;
 
-void  rdt_army_summary_count (RdtArmySummary *self,
-                              const RdtSetup *setup,
-                              const RdtRules *rules,
-                              RdtSide         side);
-guint rdt_army_summary_worth (const RdtRules *rules,
-                              const char     *type,
-                              RdtQuality      quality);
+void rdt_army_summary_count (RdtArmySummary *self,
+                             const RdtSetup *setup,
+                             const RdtRules *rules,
+                             RdtSide         side);
 
 G_END_DECLS

@@ -39,6 +39,44 @@ G_DEFINE_FINAL_TYPE (RdtTerrainKind, rdt_terrain_kind, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 
+static const char *
+get_id (RdtTerrainKind *self)
+{
+  switch (self->family)
+    {
+    case RDT_TERRAIN_GROUND:
+      return rdt_wire_get_word (RDT_TYPE_GROUND, self->value);
+
+    case RDT_TERRAIN_CROSSING:
+      return rdt_wire_get_word (RDT_TYPE_CROSSING, self->value);
+
+    case RDT_TERRAIN_WORKS:
+      return rdt_wire_get_word (RDT_TYPE_WORKS, self->value);
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static const char *
+get_name (RdtTerrainKind *self)
+{
+  switch (self->family)
+    {
+    case RDT_TERRAIN_GROUND:
+      return rdt_words_ground (self->value);
+
+    case RDT_TERRAIN_CROSSING:
+      return rdt_words_crossing (self->value);
+
+    case RDT_TERRAIN_WORKS:
+      return rdt_words_works (self->value);
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
 static void
 rdt_terrain_kind_get_property (GObject    *object,
                                guint       prop_id,
@@ -58,11 +96,11 @@ rdt_terrain_kind_get_property (GObject    *object,
       break;
 
     case PROP_ID:
-      g_value_set_string (value, rdt_terrain_kind_get_id (self));
+      g_value_set_string (value, get_id (self));
       break;
 
     case PROP_NAME:
-      g_value_set_string (value, rdt_terrain_kind_get_name (self));
+      g_value_set_string (value, get_name (self));
       break;
 
     default:
@@ -196,46 +234,4 @@ rdt_terrain_kind_get_value (RdtTerrainKind *self)
   g_return_val_if_fail (RDT_IS_TERRAIN_KIND (self), 0);
 
   return self->value;
-}
-
-const char *
-rdt_terrain_kind_get_id (RdtTerrainKind *self)
-{
-  g_return_val_if_fail (RDT_IS_TERRAIN_KIND (self), NULL);
-
-  switch (self->family)
-    {
-    case RDT_TERRAIN_GROUND:
-      return rdt_wire_get_word (RDT_TYPE_GROUND, self->value);
-
-    case RDT_TERRAIN_CROSSING:
-      return rdt_wire_get_word (RDT_TYPE_CROSSING, self->value);
-
-    case RDT_TERRAIN_WORKS:
-      return rdt_wire_get_word (RDT_TYPE_WORKS, self->value);
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-const char *
-rdt_terrain_kind_get_name (RdtTerrainKind *self)
-{
-  g_return_val_if_fail (RDT_IS_TERRAIN_KIND (self), NULL);
-
-  switch (self->family)
-    {
-    case RDT_TERRAIN_GROUND:
-      return rdt_words_ground (self->value);
-
-    case RDT_TERRAIN_CROSSING:
-      return rdt_words_crossing (self->value);
-
-    case RDT_TERRAIN_WORKS:
-      return rdt_words_works (self->value);
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
 }

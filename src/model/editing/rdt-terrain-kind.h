@@ -27,11 +27,9 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (RdtTerrainKind, rdt_terrain_kind, RDT, TERRAIN_KIND, GObject)
 
-GListModel       *rdt_terrain_kind_list       (RdtRuleset       *ruleset) G_GNUC_WARN_UNUSED_RESULT;
+GListModel       *rdt_terrain_kind_list       (RdtRuleset     *ruleset) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtTerrainFamily  rdt_terrain_kind_get_family (RdtTerrainKind   *self);
-guint             rdt_terrain_kind_get_value  (RdtTerrainKind   *self);
-const char       *rdt_terrain_kind_get_id     (RdtTerrainKind   *self);
-const char       *rdt_terrain_kind_get_name   (RdtTerrainKind   *self);
+RdtTerrainFamily  rdt_terrain_kind_get_family (RdtTerrainKind *self);
+guint             rdt_terrain_kind_get_value  (RdtTerrainKind *self);
 
 G_END_DECLS
