@@ -132,3 +132,17 @@ rdt_plain_lines (const char *text)
 {
   return make_plain (text, TRUE);
 }
+
+/**
+ * rdt_plain_file_name:
+ * @name: as the file system has it, in any encoding
+ *
+ * Returns: (transfer full): the name as people can read it
+ */
+char *
+rdt_plain_file_name (const char *name)
+{
+  g_autofree char *shown = g_filename_display_name (name);
+
+  return rdt_plain_line (shown);
+}

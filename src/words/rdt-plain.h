@@ -20,10 +20,11 @@ G_BEGIN_DECLS
 #define RDT_PLAIN_NAME  60
 #define RDT_PLAIN_TITLE 120
 
-gboolean    rdt_plain_is    (const char *text);
-char       *rdt_plain_line  (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-char       *rdt_plain_name  (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-const char *rdt_plain_title (const char *text);
-char       *rdt_plain_lines (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+gboolean    rdt_plain_is        (const char *text);
+char       *rdt_plain_line      (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_plain_name      (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+const char *rdt_plain_title     (const char *text);
+char       *rdt_plain_lines     (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_plain_file_name (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include "rdt-battle-page.h"
 #include "rdt-duel.h"
 #include "rdt-editor-page.h"
-#include "rdt-file-name.h"
+#include "rdt-file-dialogs.h"
 #include "rdt-page.h"
 #include "rdt-recover.h"
 #include "rdt-scenario-autosave.h"
@@ -117,7 +117,7 @@ static void
 assert_completed (const char *name,
                   const char *expected)
 {
-  g_autofree char *complete = rdt_file_complete_name (name, ".battle.json");
+  g_autofree char *complete = rdt_file_dialogs_complete_name (name, ".battle.json");
 
   g_assert_cmpstr (complete, ==, expected);
 }

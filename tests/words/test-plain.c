@@ -80,6 +80,17 @@ test_plain_words_take_names_as_text (void)
   g_assert_cmpstr (side, ==, "Red Blue wins!");
 }
 
+static void
+test_plain_names_of_files_can_be_read (void)
+{
+  g_autofree char *name = rdt_plain_file_name ("friday\nnight.battle.json");
+  g_autofree char *broken = rdt_plain_file_name ("\xff.battle.json");
+
+  g_assert_true (rdt_plain_is (name));
+  g_assert_nonnull (strstr (name, "night.battle.json"));
+  g_assert_true (g_utf8_validate (broken, -1, NULL));
+}
+
 #define add(path, func) g_test_add_func ("/words/plain/" path, func)
 
 int
@@ -93,6 +104,7 @@ main (int    argc,
   add ("names-are-cut", test_plain_names_are_cut);
   add ("lines-stay-lines", test_plain_lines_stay_lines);
   add ("words-take-names-as-text", test_plain_words_take_names_as_text);
+  add ("names-of-files-can-be-read", test_plain_names_of_files_can_be_read);
 
   return g_test_run ();
 }

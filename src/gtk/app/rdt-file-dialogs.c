@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-file-name.h"
+#include "rdt-plain.h"
 #include "rdt-suffix.h"
 
 static void
@@ -25,6 +25,37 @@ add_filter (GtkFileChooser *chooser,
   g_object_unref (filter);
 }
 
+static char *
+strip (const char *name,
+       const char *end)
+{
+  gsize length = strlen (name);
+
+  if (g_str_has_suffix (name, end))
+    length -= strlen (end);
+
+  return g_strndup (name, length);
+}
+
+/**
+ * rdt_file_dialogs_complete_name:
+ * @suffix: how it must end, such as `.battle.json`
+ *
+ * Returns: (transfer full): the name with all of the suffix, of which it may
+ *   have a part
+ */
+char *
+rdt_file_dialogs_complete_name (const char *name,
+                                const char *suffix)
+{
+  const char *json = strrchr (suffix, '.');
+  g_autofree char *kind = strip (suffix, json);
+  g_autofree char *without_json = strip (name, json);
+  g_autofree char *bare = strip (without_json, kind);
+
+  return g_strconcat (bare, suffix, NULL);
+}
+
 /* What a page is saved in is told by how its name ends; typing a new name easily
  * takes the end away, and the file would not be found again.
  */
@@ -34,7 +65,7 @@ complete (GFile      *file,
 {
   g_autoptr(GFile) folder = g_file_get_parent (file);
   g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *full = rdt_file_complete_name (name, suffix);
+  g_autofree char *full = rdt_file_dialogs_complete_name (name, suffix);
 
   return g_file_get_child (folder, full);
 }
@@ -50,7 +81,8 @@ save_in (RdtWindow     *window,
   /* The chooser has asked about another file. */
   if (!g_file_equal (file, full) && g_file_query_exists (full, NULL))
     {
-      g_autofree char *name = rdt_file_dup_display_name (full);
+      g_autofree char *basename = g_file_get_basename (full);
+      g_autofree char *name = rdt_plain_file_name (basename);
       g_autofree char *body = g_strdup_printf (_("“%s” already exists."), name);
 
       rdt_window_report (window, _("Could Not Save File"), body);

@@ -22,4 +22,7 @@ void rdt_file_dialogs_save (RdtWindow     *window,
                             RdtPage       *page,
                             RdtFileChosen  chosen);
 
+char *rdt_file_dialogs_complete_name (const char *name,
+                                      const char *suffix) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -11,7 +11,7 @@
 
 #include "rdt-autosave.h"
 #include "rdt-battle-load.h"
-#include "rdt-file-name.h"
+#include "rdt-plain.h"
 #include "rdt-suffix.h"
 
 /* Higher than this, the list scrolls. */
@@ -108,6 +108,7 @@ dup_title (GFile *file)
   RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
   g_autoptr(RdtScenario) scenario = NULL;
   g_autoptr(RdtBattle) battle = NULL;
+  g_autofree char *basename = NULL;
 
   if (is_scenario (file))
     scenario = rdt_scenario_recover (file, library, NULL);
@@ -117,8 +118,12 @@ dup_title (GFile *file)
   if (scenario != NULL)
     return g_strdup (rdt_scenario_get_title (scenario));
 
-  return battle != NULL ? g_strdup (rdt_battle_get_title (battle))
-                        : rdt_file_dup_display_name (file);
+  if (battle != NULL)
+    return g_strdup (rdt_battle_get_title (battle));
+
+  basename = g_file_get_basename (file);
+
+  return rdt_plain_file_name (basename);
 }
 
 static char *

@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-file-name.h"
 #include "rdt-loss-dialog.h"
+#include "rdt-plain.h"
 
 static void
 responded_cb (AdwMessageDialog *dialog,
@@ -37,7 +37,8 @@ rdt_repair_dialog_offer (RdtWindow   *window,
                          GFile       *file,
                          RdtScenario *scenario)
 {
-  g_autofree char *name = rdt_file_dup_display_name (file);
+  g_autofree char *basename = g_file_get_basename (file);
+  g_autofree char *name = rdt_plain_file_name (basename);
   g_autofree char *body = NULL;
   AdwMessageDialog *dialog;
 

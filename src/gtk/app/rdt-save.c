@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-editor-page.h"
-#include "rdt-file-name.h"
+#include "rdt-plain.h"
 #include "rdt-recent.h"
 
 typedef struct
@@ -81,7 +81,8 @@ responded_cb (AdwMessageDialog *dialog,
 static void
 ask (Save *save)
 {
-  g_autofree char *name = rdt_file_dup_display_name (save->file);
+  g_autofree char *basename = g_file_get_basename (save->file);
+  g_autofree char *name = rdt_plain_file_name (basename);
   /* Translators: %s is the name of a file. */
   g_autofree char *body = g_strdup_printf (_("Another window or program has changed “%s” since it "
                                              "was opened here. Overwrite keeps the other version "

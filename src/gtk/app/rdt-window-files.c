@@ -12,9 +12,9 @@
 #include "rdt-battle-load.h"
 #include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
-#include "rdt-file-name.h"
 #include "rdt-new-battle-window.h"
 #include "rdt-page.h"
+#include "rdt-plain.h"
 #include "rdt-recent.h"
 #include "rdt-repair-dialog.h"
 #include "rdt-suffix.h"
@@ -183,7 +183,8 @@ static void
 report_error (RdtWindow     *self,
               const Opening *opening)
 {
-  g_autofree char *name = rdt_file_dup_display_name (opening->file);
+  g_autofree char *basename = g_file_get_basename (opening->file);
+  g_autofree char *name = rdt_plain_file_name (basename);
   /* Translators: %s is the name of a file. */
   g_autofree char *body = g_strdup_printf (_("“%s” is a device or a pipe, not a file."), name);
   gboolean is_file =
@@ -243,7 +244,8 @@ tell_opening (gpointer user_data)
 {
   GTask *task = user_data;
   Opening *opening = g_task_get_task_data (task);
-  g_autofree char *name = rdt_file_dup_display_name (opening->file);
+  g_autofree char *basename = g_file_get_basename (opening->file);
+  g_autofree char *name = rdt_plain_file_name (basename);
   /* Translators: %s is the name of a file. */
   g_autofree char *words = g_strdup_printf (_("Opening “%s”…"), name);
 

@@ -17,10 +17,10 @@
 #include "rdt-editor-board.h"
 #include "rdt-editor-clipboard.h"
 #include "rdt-editor-edits.h"
-#include "rdt-file-name.h"
 #include "rdt-inspector.h"
 #include "rdt-lost-dialog.h"
 #include "rdt-page.h"
+#include "rdt-plain.h"
 #include "rdt-problems-view.h"
 #include "rdt-resize-window.h"
 #include "rdt-revert-dialog.h"
@@ -209,7 +209,8 @@ static void
 show_title (RdtEditorPage *self)
 {
   GFile *file = rdt_scenario_get_file (self->scenario);
-  g_autofree char *name = file != NULL ? rdt_file_dup_display_name (file)
+  g_autofree char *basename = file != NULL ? g_file_get_basename (file) : NULL;
+  g_autofree char *name = file != NULL ? rdt_plain_file_name (basename)
                                        : g_strdup (_("not saved"));
   const char *title = rdt_scenario_get_title (self->scenario);
   g_autofree char *marked = g_strdup_printf ("• %s", title);

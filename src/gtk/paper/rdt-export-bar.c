@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-file-name.h"
+#include "rdt-plain.h"
 
 /**
  * RdtExportBar:
@@ -51,8 +51,8 @@ static void
 show_state (RdtExportBar *self)
 {
   gboolean is_busy = rdt_export_bar_is_busy (self);
-  g_autofree char *name = self->written != NULL ? rdt_file_dup_display_name (self->written)
-                                                : NULL;
+  g_autofree char *basename = self->written != NULL ? g_file_get_basename (self->written) : NULL;
+  g_autofree char *name = basename != NULL ? rdt_plain_file_name (basename) : NULL;
   g_autofree char *text = NULL;
 
   /* Translators: the name of a file or a folder. */
