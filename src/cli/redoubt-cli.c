@@ -14,6 +14,7 @@
 
 #include "rdt-config.h"
 #include "rdt-locale.h"
+#include "rdt-plain.h"
 
 typedef struct
 {
@@ -65,11 +66,33 @@ end (int status)
   return RDT_EXIT_MALFORMED;
 }
 
+/* What comes from files, and how they are called, must not be what a terminal
+ * obeys; complaints are a line each.
+ */
+static void
+print_complaint (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *line = NULL;
+  g_autofree char *local = NULL;
+  const char *charset;
+
+  if (g_str_has_suffix (valid, "\n"))
+    valid[strlen (valid) - 1] = '\0';
+
+  line = rdt_plain_line (valid);
+  if (!g_get_console_charset (&charset))
+    local = g_convert_with_fallback (line, -1, charset, "UTF-8", "?", NULL, NULL, NULL);
+
+  fprintf (stderr, "%s\n", local != NULL ? local : line);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   rdt_locale_begin ();
+  g_set_printerr_handler (print_complaint);
 
   if (argc < 2)
     {
