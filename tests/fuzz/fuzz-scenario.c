@@ -10,6 +10,7 @@
 #include "rdt-fuzz.h"
 #include "rdt-rules-store.h"
 #include "rdt-setup-json.h"
+#include "rdt-translation.h"
 
 /* Any bytes as a scenario: what loads, saves and loads again to the same, what
  * can be played, plays, and what is broken is mended so that it loads, or is
@@ -30,6 +31,21 @@ check_again (const RdtSetup *setup)
   g_assert_no_error (error);
   again = rdt_setup_to_text (second);
   g_assert_cmpstr (again, ==, text);
+}
+
+/* What is retold in another language is a scenario, too. */
+static void
+translate (const RdtSetup *setup)
+{
+  for (guint i = 0; i < setup->translations->len; i++)
+    {
+      const RdtTranslation *translation = g_ptr_array_index (setup->translations, i);
+      const char *languages[] = { translation->language, NULL };
+      g_autoptr(RdtSetup) copy = rdt_setup_copy (setup);
+
+      rdt_setup_translate (copy, languages);
+      check_again (copy);
+    }
 }
 
 static void
@@ -65,6 +81,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     }
 
   check_again (setup);
+  translate (setup);
   rules = rdt_rules_store_find (setup->rules, NULL, NULL);
   if (rules != NULL)
     game = rdt_fuzz_make_game (setup, rules);
