@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 
+#include "rdt-application.h"
 #include "rdt-bare-window.h"
 #include "rdt-battle-page.h"
 #include "rdt-locale.h"

@@ -291,7 +291,10 @@ rdt_stage_start (int    *argc,
 RdtWindow *
 rdt_stage_open_window (void)
 {
-  RdtWindow *window = rdt_window_new (rdt_application_get_default ());
+  RdtApplication *application = RDT_APPLICATION (g_application_get_default ());
+  RdtWindow *window = rdt_window_new (GTK_APPLICATION (application),
+                                      rdt_application_get_settings (application),
+                                      rdt_application_get_library (application));
 
   gtk_window_present (GTK_WINDOW (window));
   rdt_stage_settle ();

@@ -32,7 +32,7 @@ static void
 set_up (Stage         *stage,
         gconstpointer  unused)
 {
-  stage->application = rdt_application_get_default ();
+  stage->application = RDT_APPLICATION (g_application_get_default ());
   stage->scenario = rdt_stage_load_scenario ("rolica");
   stage->window = rdt_stage_open_window ();
 }

@@ -164,7 +164,8 @@ static void
 test_files_of_scenarios_are_reloaded_in_one_step (Desk          *desk,
                                                   gconstpointer  unused)
 {
-  RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
+  RdtApplication *application = RDT_APPLICATION (g_application_get_default ());
+  RdtLibrary *library = rdt_application_get_library (application);
   g_autoptr(GFile) file = g_file_new_build_filename (g_get_user_data_dir (), "a.scenario.json",
                                                      NULL);
   g_autoptr(RdtScenario) mine = rdt_stage_load_scenario ("rolica");

@@ -40,7 +40,7 @@ static void
 set_up (Stage         *stage,
         gconstpointer  unused)
 {
-  stage->application = rdt_application_get_default ();
+  stage->application = RDT_APPLICATION (g_application_get_default ());
   stage->scenario = rdt_stage_load_scenario ("rolica");
   stage->battle = rdt_duel_new ();
   stage->window = rdt_stage_open_window ();
@@ -75,7 +75,9 @@ open_scene (Stage *stage,
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.new", NULL);
       rdt_preferences_window_present (get_window (stage),
                                       rdt_application_get_settings (stage->application));
-      rdt_reference_window_present (get_window (stage), "musket", NULL);
+      rdt_reference_window_present (get_window (stage),
+                                    rdt_application_get_library (stage->application), "musket",
+                                    NULL);
       break;
 
     case SCENE_BATTLE:

@@ -64,12 +64,18 @@ static const Accelerator accelerators[] = {
   { .action = "win.zoom-out", .accelerators = { "<Control>minus" } },
 };
 
+static RdtWindow *
+create_window (RdtApplication *self)
+{
+  return rdt_window_new (GTK_APPLICATION (self), self->settings, self->library);
+}
+
 static void
 new_window_cb (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       user_data)
 {
-  gtk_window_present (GTK_WINDOW (rdt_window_new (user_data)));
+  gtk_window_present (GTK_WINDOW (create_window (user_data)));
 }
 
 static void
@@ -88,7 +94,8 @@ reference_cb (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
 {
-  rdt_reference_window_present (gtk_application_get_active_window (user_data), NULL, NULL);
+  rdt_reference_window_present (gtk_application_get_active_window (user_data),
+                                RDT_APPLICATION (user_data)->library, NULL, NULL);
 }
 
 static void
@@ -99,7 +106,8 @@ rule_cb (GSimpleAction *action,
   const char *rules, *citation;
 
   g_variant_get (parameter, "(&s&s)", &rules, &citation);
-  rdt_reference_window_present (gtk_application_get_active_window (user_data), rules, citation);
+  rdt_reference_window_present (gtk_application_get_active_window (user_data),
+                                RDT_APPLICATION (user_data)->library, rules, citation);
 }
 
 static void
@@ -191,7 +199,7 @@ ensure_window (RdtApplication *self)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
   if (window == NULL || !RDT_IS_WINDOW (window))
-    window = GTK_WINDOW (rdt_window_new (self));
+    window = GTK_WINDOW (create_window (self));
 
   return RDT_WINDOW (window);
 }
@@ -261,7 +269,7 @@ rdt_application_open (GApplication  *application,
 
   for (int i = 0; i < n_files; i++)
     {
-      RdtWindow *window = i == 0 ? first : rdt_window_new (self);
+      RdtWindow *window = i == 0 ? first : create_window (self);
 
       gtk_window_present (GTK_WINDOW (window));
       rdt_window_open_file (window, files[i]);
@@ -328,14 +336,6 @@ rdt_application_new (void)
                        "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/io/github/redoubt/Redoubt",
                        NULL);
-}
-
-RdtApplication *
-rdt_application_get_default (void)
-{
-  GApplication *application = g_application_get_default ();
-
-  return application != NULL ? RDT_APPLICATION (application) : NULL;
 }
 
 GSettings *

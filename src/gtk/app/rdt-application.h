@@ -19,7 +19,6 @@ G_DECLARE_FINAL_TYPE (RdtApplication, rdt_application, RDT, APPLICATION, AdwAppl
 
 RdtApplication *rdt_application_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtApplication *rdt_application_get_default  (void);
 GSettings      *rdt_application_get_settings (RdtApplication *self);
 RdtLibrary     *rdt_application_get_library  (RdtApplication *self);
 

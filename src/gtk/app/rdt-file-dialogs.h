@@ -17,12 +17,12 @@ G_BEGIN_DECLS
 typedef void (*RdtFileChosen) (RdtWindow *window,
                                GFile     *file);
 
-void rdt_file_dialogs_open (RdtWindow     *window);
-void rdt_file_dialogs_save (RdtWindow     *window,
-                            RdtPage       *page,
-                            RdtFileChosen  chosen);
+void  rdt_file_dialogs_open          (RdtWindow     *window);
+void  rdt_file_dialogs_save          (RdtWindow     *window,
+                                      RdtPage       *page,
+                                      RdtFileChosen  chosen);
 
-char *rdt_file_dialogs_complete_name (const char *name,
-                                      const char *suffix) G_GNUC_WARN_UNUSED_RESULT;
+char *rdt_file_dialogs_complete_name (const char    *name,
+                                      const char    *suffix) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

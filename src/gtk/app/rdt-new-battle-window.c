@@ -307,10 +307,9 @@ rdt_new_battle_window_init (RdtNewBattleWindow *self)
  */
 void
 rdt_new_battle_window_present (RdtWindow   *parent,
-                               RdtScenario *scenario)
+                               RdtScenario *scenario,
+                               GSettings   *settings)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (parent));
-  GSettings *settings = rdt_application_get_settings (RDT_APPLICATION (application));
   RdtNewBattleWindow *self = g_object_new (RDT_TYPE_NEW_BATTLE_WINDOW,
                                            "transient-for", parent,
                                            "modal", TRUE,

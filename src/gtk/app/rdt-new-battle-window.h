@@ -12,6 +12,7 @@
 G_BEGIN_DECLS
 
 void rdt_new_battle_window_present (RdtWindow   *parent,
-                                    RdtScenario *scenario);
+                                    RdtScenario *scenario,
+                                    GSettings   *settings);
 
 G_END_DECLS

@@ -46,10 +46,7 @@ find_window (RdtWindow *window)
   if (rdt_window_get_page (window) == NULL && gtk_widget_get_cursor (GTK_WIDGET (window)) == NULL)
     return window;
 
-  window = rdt_window_new (rdt_application_get_default ());
-  gtk_window_present (GTK_WINDOW (window));
-
-  return window;
+  return rdt_window_open_another (window);
 }
 
 static void
@@ -103,9 +100,9 @@ mapped_cb (GtkWindow *dialog)
 }
 
 static char *
-dup_title (GFile *file)
+dup_title (GFile      *file,
+           RdtLibrary *library)
 {
-  RdtLibrary *library = rdt_application_get_library (rdt_application_get_default ());
   g_autoptr(RdtScenario) scenario = NULL;
   g_autoptr(RdtBattle) battle = NULL;
   g_autofree char *basename = NULL;
@@ -140,12 +137,13 @@ dup_time (GFile *file)
 
 /* Every one can be left out, to be asked about again the next time. */
 static GtkWidget *
-create_row (GFile     *file,
-            GPtrArray *all)
+create_row (GFile      *file,
+            RdtLibrary *library,
+            GPtrArray  *all)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
-  g_autofree char *title = dup_title (file);
+  g_autofree char *title = dup_title (file, library);
   g_autofree char *time = dup_time (file);
   /* Translators: of a battle or a scenario that was kept; %s is a date and a
    * time.
@@ -172,8 +170,9 @@ create_row (GFile     *file,
 }
 
 static GtkWidget *
-create_list (GPtrArray *files,
-             GPtrArray *all)
+create_list (GPtrArray  *files,
+             RdtLibrary *library,
+             GPtrArray  *all)
 {
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *scroll = gtk_scrolled_window_new ();
@@ -181,7 +180,8 @@ create_list (GPtrArray *files,
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   for (guint i = 0; i < files->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (list), create_row (g_ptr_array_index (files, i), all));
+    gtk_list_box_append (GTK_LIST_BOX (list),
+                         create_row (g_ptr_array_index (files, i), library, all));
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -212,7 +212,8 @@ rdt_recover_offer (RdtWindow *window)
   dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Recover Unsaved Work?"),
                                    _("Redoubt closed unexpectedly. What was open can be "
                                      "recovered."));
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), create_list (files, all));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog),
+                                      create_list (files, rdt_window_get_library (window), all));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "later", _("_Not Now"),
                                     "discard", _("_Discard"),

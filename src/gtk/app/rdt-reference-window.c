@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-application.h"
 #include "rdt-reference.h"
 #include "rdt-window.h"
 
@@ -221,11 +220,9 @@ add_ruleset (RdtReferenceWindow *self,
 }
 
 static void
-add_rulesets (RdtReferenceWindow *self)
+add_rulesets (RdtReferenceWindow *self,
+              GListModel         *rulesets)
 {
-  GListModel *rulesets =
-    rdt_library_get_rulesets (rdt_application_get_library (rdt_application_get_default ()));
-
   for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
     {
       g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
@@ -273,7 +270,6 @@ rdt_reference_window_init (RdtReferenceWindow *self)
 {
   self->rulesets = g_list_store_new (RDT_TYPE_RULESET);
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_rulesets (self);
 }
 
 static gboolean
@@ -315,12 +311,14 @@ choose_that_of (RdtReferenceWindow *self,
 /**
  * rdt_reference_window_present:
  * @parent: (nullable): the window from which it is asked for
+ * @library: the rule sets that there are
  * @rules: (nullable): the id of a rule set; without one, that of @parent
  * @citation: (nullable): the rule that somebody wants to read, as refusals
  *   cite it
  */
 void
 rdt_reference_window_present (GtkWindow  *parent,
+                              RdtLibrary *library,
                               const char *rules,
                               const char *citation)
 {
@@ -328,6 +326,7 @@ rdt_reference_window_present (GtkWindow  *parent,
                                            "transient-for", parent,
                                            NULL);
 
+  add_rulesets (self, rdt_library_get_rulesets (library));
   choose_that_of (self, parent);
   if (rules != NULL)
     choose (self, rules);

@@ -9,9 +9,12 @@
 
 #include <adwaita.h>
 
+#include "rdt-library.h"
+
 G_BEGIN_DECLS
 
 void rdt_reference_window_present (GtkWindow  *parent,
+                                   RdtLibrary *library,
                                    const char *rules,
                                    const char *citation);
 

@@ -176,7 +176,7 @@ show_scenario (RdtWindow     *self,
   if (page != NULL && RDT_IS_EDITOR_PAGE (page))
     rdt_window_edit (self, opening->scenario);
   else
-    rdt_new_battle_window_present (self, opening->scenario);
+    rdt_window_play (self, opening->scenario);
 }
 
 static void
@@ -265,8 +265,7 @@ open_file (RdtWindow *self,
   Opening *opening = g_new0 (Opening, 1);
 
   opening->file = g_object_ref (file);
-  opening->library =
-    g_object_ref (rdt_application_get_library (rdt_application_get_default ()));
+  opening->library = g_object_ref (rdt_window_get_library (self));
   opening->is_again = is_again;
   opening->is_scenario = g_str_has_suffix (name, RDT_SCENARIO_SUFFIX);
   g_task_set_task_data (task, opening, opening_free);

@@ -35,6 +35,9 @@ struct _RdtWindow
 {
   AdwApplicationWindow  parent_instance;
 
+  GSettings            *settings;
+  RdtLibrary           *library;
+
   AdwToastOverlay      *toasts;
   GtkStack             *stack;
   GtkWidget            *welcome;
@@ -50,18 +53,6 @@ G_DEFINE_FINAL_TYPE (RdtWindow, rdt_window, ADW_TYPE_APPLICATION_WINDOW)
 #define ZOOM_FACTOR 1.25
 
 #define TOAST_SECONDS 4
-
-static GSettings *
-get_settings (void)
-{
-  return rdt_application_get_settings (rdt_application_get_default ());
-}
-
-static RdtLibrary *
-get_library (void)
-{
-  return rdt_application_get_library (rdt_application_get_default ());
-}
 
 static RdtPage *
 get_page (GtkWidget *widget)
@@ -162,7 +153,7 @@ export_cb (GtkWidget  *widget,
 
   if (page != NULL)
     rdt_export_window_present (GTK_WINDOW (widget), rdt_print_subject_take (page),
-                               get_settings ());
+                               RDT_WINDOW (widget)->settings);
 }
 
 static void
@@ -174,7 +165,7 @@ print_cb (GtkWidget  *widget,
 
   if (page != NULL)
     rdt_print_window_present (GTK_WINDOW (widget), rdt_print_subject_take (page),
-                              get_settings ());
+                              RDT_WINDOW (widget)->settings);
 }
 
 static void
@@ -191,7 +182,7 @@ report_cb (GtkWidget  *widget,
   sheets = rdt_print_subject_take (page);
   if (sheets->report != NULL)
     {
-      rdt_report_window_present (GTK_WINDOW (widget), sheets, get_settings ());
+      rdt_report_window_present (GTK_WINDOW (widget), sheets, RDT_WINDOW (widget)->settings);
       return;
     }
 
@@ -283,7 +274,8 @@ new_cb (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
-  GtkWindow *asking = rdt_new_scenario_window_present (GTK_WINDOW (widget), get_library ());
+  GtkWindow *asking = rdt_new_scenario_window_present (GTK_WINDOW (widget),
+                                                       RDT_WINDOW (widget)->library);
 
   g_signal_connect_object (asking, "created", G_CALLBACK (rdt_window_edit), widget,
                            G_CONNECT_SWAPPED);
@@ -420,14 +412,13 @@ dropped_cb (GtkDropTarget *target,
 static void
 keep_state (RdtWindow *self)
 {
-  GSettings *settings = get_settings ();
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_settings_set_boolean (settings, "window-maximized",
+  g_settings_set_boolean (self->settings, "window-maximized",
                           gtk_window_is_maximized (GTK_WINDOW (self)));
-  g_settings_set_int (settings, "window-width", width);
-  g_settings_set_int (settings, "window-height", height);
+  g_settings_set_int (self->settings, "window-width", width);
+  g_settings_set_int (self->settings, "window-height", height);
 }
 
 static gboolean
@@ -475,29 +466,14 @@ rdt_window_close_request (GtkWindow *window)
 }
 
 static void
-rdt_window_constructed (GObject *object)
-{
-  RdtWindow *self = RDT_WINDOW (object);
-  GSettings *settings = get_settings ();
-
-  G_OBJECT_CLASS (rdt_window_parent_class)->constructed (object);
-
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               g_settings_get_int (settings, "window-width"),
-                               g_settings_get_int (settings, "window-height"));
-  if (g_settings_get_boolean (settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-
-  self->welcome = rdt_welcome_page_new (get_library ());
-  gtk_stack_add_child (self->stack, self->welcome);
-  rdt_window_show_welcome (self);
-}
-
-static void
 rdt_window_dispose (GObject *object)
 {
-  rdt_toast_clear (&RDT_WINDOW (object)->toast);
+  RdtWindow *self = RDT_WINDOW (object);
+
+  rdt_toast_clear (&self->toast);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WINDOW);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->library);
 
   G_OBJECT_CLASS (rdt_window_parent_class)->dispose (object);
 }
@@ -508,7 +484,6 @@ rdt_window_class_init (RdtWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = rdt_window_constructed;
   object_class->dispose = rdt_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = rdt_window_close_request;
 
@@ -531,10 +506,11 @@ rdt_window_init (RdtWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
-static RdtWindow *
-open_another (void)
+RdtWindow *
+rdt_window_open_another (RdtWindow *self)
 {
-  RdtWindow *window = rdt_window_new (rdt_application_get_default ());
+  RdtWindow *window = rdt_window_new (gtk_window_get_application (GTK_WINDOW (self)),
+                                      self->settings, self->library);
 
   gtk_window_present (GTK_WINDOW (window));
 
@@ -547,9 +523,9 @@ put_on_table (RdtWindow   *self,
               RdtScenario *scenario)
 {
   if (self->table != NULL || must_save (self))
-    self = open_another ();
+    self = rdt_window_open_another (self);
 
-  show_page (self, rdt_editor_page_new (scenario, get_library (), get_settings ()));
+  show_page (self, rdt_editor_page_new (scenario, self->library, self->settings));
   g_signal_connect_object (self->page, "try-out", G_CALLBACK (rdt_window_try_out), self,
                            G_CONNECT_SWAPPED);
   rdt_editor_page_refresh (RDT_EDITOR_PAGE (self->page));
@@ -558,9 +534,34 @@ put_on_table (RdtWindow   *self,
 }
 
 RdtWindow *
-rdt_window_new (RdtApplication *application)
+rdt_window_new (GtkApplication *application,
+                GSettings      *settings,
+                RdtLibrary     *library)
 {
-  return g_object_new (RDT_TYPE_WINDOW, "application", application, NULL);
+  RdtWindow *self = g_object_new (RDT_TYPE_WINDOW, "application", application, NULL);
+
+  self->settings = g_object_ref (settings);
+  self->library = g_object_ref (library);
+
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (settings, "window-width"),
+                               g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+
+  self->welcome = rdt_welcome_page_new (library);
+  gtk_stack_add_child (self->stack, self->welcome);
+  rdt_window_show_welcome (self);
+
+  return self;
+}
+
+RdtLibrary *
+rdt_window_get_library (RdtWindow *self)
+{
+  g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
+
+  return self->library;
 }
 
 /**
@@ -610,7 +611,7 @@ rdt_window_play (RdtWindow   *self,
 {
   g_return_if_fail (RDT_IS_WINDOW (self));
 
-  rdt_new_battle_window_present (self, scenario);
+  rdt_new_battle_window_present (self, scenario, self->settings);
 }
 
 /**
@@ -624,7 +625,10 @@ rdt_window_find_room (RdtWindow *self)
 {
   g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
 
-  return must_save (self) && RDT_IS_BATTLE_PAGE (self->page) ? open_another () : self;
+  if (must_save (self) && RDT_IS_BATTLE_PAGE (self->page))
+    return rdt_window_open_another (self);
+
+  return self;
 }
 
 /**
@@ -642,7 +646,7 @@ rdt_window_show_battle (RdtWindow *self,
   if (self->page != NULL && RDT_IS_EDITOR_PAGE (self->page))
     self->table = g_steal_pointer (&self->page);
 
-  show_page (self, rdt_battle_page_new (battle, get_settings ()));
+  show_page (self, rdt_battle_page_new (battle, self->settings));
   g_signal_connect_object (self->page, "branched", G_CALLBACK (rdt_window_show_battle), self,
                            G_CONNECT_SWAPPED);
   if (self->table != NULL)
@@ -667,7 +671,7 @@ rdt_window_try_out (RdtWindow   *self,
   g_return_if_fail (RDT_IS_SCENARIO (scenario));
 
   copy = rdt_scenario_copy (scenario);
-  rdt_new_battle_window_present (self, copy);
+  rdt_new_battle_window_present (self, copy, self->settings);
 }
 
 /**
@@ -702,7 +706,7 @@ rdt_window_recover (RdtWindow *self,
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  scenario = rdt_scenario_recover (file, get_library (), &error);
+  scenario = rdt_scenario_recover (file, self->library, &error);
   if (scenario == NULL)
     {
       rdt_window_report (self, _("Could Not Open File"), error->message);
