@@ -230,7 +230,7 @@ opened_cb (GObject      *source,
   Opening *opening = g_task_get_task_data (G_TASK (result));
 
   if (opening->timeout == 0)
-    rdt_window_hush (GTK_WIDGET (self));
+    rdt_window_dismiss_toast (GTK_WIDGET (self));
   g_clear_handle_id (&opening->timeout, g_source_remove);
   gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
 
@@ -250,7 +250,7 @@ tell_opening (gpointer user_data)
   g_autofree char *words = g_strdup_printf (_("Opening “%s”…"), name);
 
   opening->timeout = 0;
-  rdt_window_tell (g_task_get_source_object (task), words, 0);
+  rdt_window_show_toast (g_task_get_source_object (task), words, 0);
 
   return G_SOURCE_REMOVE;
 }

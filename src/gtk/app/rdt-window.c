@@ -187,7 +187,7 @@ report_cb (GtkWidget  *widget,
     }
 
   rdt_sheets_free (sheets);
-  rdt_window_tell (widget, _("There is nothing to report yet."), TOAST_SECONDS);
+  rdt_window_show_toast (widget, _("There is nothing to report yet."), TOAST_SECONDS);
 }
 
 static void
@@ -239,7 +239,7 @@ show_toast_cb (GtkWidget  *widget,
                const char *action,
                GVariant   *parameter)
 {
-  rdt_window_tell (widget, g_variant_get_string (parameter, NULL), TOAST_SECONDS);
+  rdt_window_show_toast (widget, g_variant_get_string (parameter, NULL), TOAST_SECONDS);
 }
 
 static void
@@ -591,7 +591,7 @@ rdt_window_show_welcome (RdtWindow *self)
   g_return_if_fail (RDT_IS_WINDOW (self));
 
   is_back = self->page != NULL;
-  rdt_window_hush (GTK_WIDGET (self));
+  rdt_window_dismiss_toast (GTK_WIDGET (self));
   gtk_stack_set_visible_child (self->stack, self->welcome);
   drop_page (self);
   if (is_back)
@@ -738,7 +738,7 @@ rdt_window_report (RdtWindow  *self,
 }
 
 /**
- * rdt_window_tell:
+ * rdt_window_show_toast:
  * @widget: something in the window
  * @text: not marked up
  * @seconds: for how long
@@ -750,9 +750,9 @@ rdt_window_report (RdtWindow  *self,
  *   no window of ours
  */
 AdwToast *
-rdt_window_tell (GtkWidget  *widget,
-                 const char *text,
-                 guint       seconds)
+rdt_window_show_toast (GtkWidget  *widget,
+                       const char *text,
+                       guint       seconds)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
 
@@ -764,7 +764,7 @@ rdt_window_tell (GtkWidget  *widget,
 
 /* Takes away what was said in passing, since it holds no longer. */
 void
-rdt_window_hush (GtkWidget *widget)
+rdt_window_dismiss_toast (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
 
