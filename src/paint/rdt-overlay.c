@@ -197,6 +197,8 @@ rdt_overlay_get_pointer_extents (const RdtOverlay *self,
   include_cell (&box, layout, self->path_from);
   for (guint i = 0; i < self->n_path; i++)
     include_cell (&box, layout, self->path[i]);
+  for (guint i = 0; i < self->n_aims; i++)
+    include_cell (&box, layout, self->aims[i]);
   for (guint i = 0; i < self->n_risks; i++)
     include_cell (&box, layout, self->risks[i]);
   include_cell (&box, layout, self->event_from);
@@ -365,6 +367,9 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
 
   if (self->path_from != RDT_NO_CELL)
     rdt_pointer_draw_path (brush, self->path_from, self->path, self->n_path, self->path_facing);
+
+  for (guint i = 0; i < self->n_aims; i++)
+    rdt_highlight_draw_target (brush, self->aims[i]);
 
   for (guint i = 0; i < self->n_risks; i++)
     rdt_highlight_draw_risk (brush, self->risks[i], self->risk_labels[i]);

@@ -45,6 +45,7 @@ typedef enum
 #define RDT_HINT_LABEL_SIZE 16
 #define RDT_MAX_RISKS       8
 #define RDT_MAX_TRACES      64
+#define RDT_MAX_OVERLAY_AIMS        16
 
 /**
  * RdtOverlay:
@@ -61,6 +62,8 @@ typedef enum
  * @sight_is_lofty: the fire goes over what blocks it
  * @path: the cells of a move that is being thought of, after @path_from
  * @path_facing: how it would end
+ * @aims: cells at which the unit could fire from there
+ * @n_aims: how many
  * @risks: cells of friends whom the order that is thought of may hit
  * @risk_labels: and with what chance
  * @n_risks: how many
@@ -88,6 +91,8 @@ typedef struct
   RdtCell   path[RDT_MAX_PATH];
   guint8    n_path;
   RdtFacing path_facing;
+  RdtCell   aims[RDT_MAX_OVERLAY_AIMS];
+  guint     n_aims;
   RdtCell   risks[RDT_MAX_RISKS];
   char      risk_labels[RDT_MAX_RISKS][RDT_HINT_LABEL_SIZE];
   guint     n_risks;

@@ -91,6 +91,105 @@ expect_label (RdtBattle      *battle,
   return g_strdup_printf ("%u%%\n✕%u%%", to_percent (odds, hit), to_percent (odds, destroyed));
 }
 
+static guint
+count_rolled (const RdtEventList *events)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < events->n_items; i++)
+    n += events->items[i].kind == RDT_EVENT_ROLLED;
+
+  return n;
+}
+
+static gboolean
+can_order (Table        *table,
+           RdtUnitIndex  unit,
+           RdtOrderKind  kind)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (table->battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit == unit && orders->items[i].kind == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+static guint
+count_orders_to (Table        *table,
+                 RdtUnitIndex  unit,
+                 RdtCell       cell)
+{
+  g_autoptr(GArray) choices = rdt_choices_list_all (table->battle, unit, cell);
+  guint n = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    n += g_array_index (choices, RdtChoice, i).is_listed;
+
+  return n;
+}
+
+/* Goes wherever a unit can go, to see whether it is there as it was shown, and
+ * takes the order back.
+ */
+static guint
+check_moves (Table *table)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (table->battle);
+  RdtUnitIndex unit = orders->items[0].unit;
+  g_autoptr(GArray) moves = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
+  guint n_checked = 0;
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit == unit
+        && orders->items[i].kind == RDT_ORDER_MOVE
+        && orders->items[i].n_path > 0)
+      g_array_append_val (moves, orders->items[i]);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const RdtOrder *move = &g_array_index (moves, RdtOrder, i);
+      RdtCell cell = move->path[move->n_path - 1];
+      const RdtUnitState *state;
+      RdtFacing shown;
+      guint hints;
+
+      /* Of several a menu asks. */
+      rdt_battle_controller_select_unit (table->controller, unit);
+      rdt_battle_controller_point_at (table->controller, cell);
+      if (count_orders_to (table, unit, cell) > 1)
+        continue;
+
+      shown = table->overlay->path_facing;
+      hints = table->overlay->hints[cell];
+      if (rdt_battle_order (table->battle, move, NULL, NULL) != RDT_ORDERED)
+        continue;
+
+      state = &rdt_battle_get_position (table->battle)->units[unit];
+      if (state->status == RDT_STATUS_BOARD && state->cell == cell
+          && count_rolled (rdt_battle_get_events_at (table->battle,
+                                                     rdt_battle_get_n_orders (table->battle))) == 0)
+        {
+          g_assert_cmpuint (state->facing, ==, shown);
+          if (rdt_unit_has (state, RDT_UNIT_OWES_ATTACK)
+              && can_order (table, unit, RDT_ORDER_CLOSE_COMBAT))
+            g_assert_true ((hints & RDT_HINT_MUST_ATTACK) != 0);
+          if (state->contacts == 0)
+            g_assert_false ((hints & RDT_HINT_MUST_ATTACK) != 0);
+          if ((hints & RDT_HINT_KEEPS_FIRE) != 0)
+            g_assert_true (can_order (table, unit, RDT_ORDER_FIRE));
+          else if ((hints & (RDT_HINT_LOSES_FIRE | RDT_HINT_MUST_ATTACK)) == RDT_HINT_LOSES_FIRE)
+            g_assert_false (can_order (table, unit, RDT_ORDER_FIRE));
+          n_checked++;
+        }
+
+      rdt_battle_undo (table->battle);
+    }
+
+  return n_checked;
+}
+
 /* Selects whoever can fire or attack, and looks at each target.  A cell shows
  * the first of the orders that aim at it.
  */
@@ -144,6 +243,34 @@ test_hints_tell_the_odds_of_the_engine (gconstpointer rules)
           g_assert_cmpint (rdt_battle_order (table.battle, &order, &refusal, &want),
                            ==,
                            RDT_ORDERED);
+        }
+
+      tear_down (&table);
+    }
+
+  g_assert_cmpuint (n_checked, >, 20);
+}
+
+static void
+test_hints_tell_what_a_move_leads_to (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  guint n_checked = 0;
+
+  for (guint i = 0; i < 6; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      Table table;
+
+      set_up (&table, game);
+
+      for (guint n = 0; n < N_ORDERS && !rdt_battle_get_position (table.battle)->is_over; n++)
+        {
+          RdtOrder order = rdt_test_choose (rdt_battle_list_orders (table.battle), chance);
+
+          if (n % 4 == 0)
+            n_checked += check_moves (&table);
+          g_assert_cmpint (rdt_battle_order (table.battle, &order, NULL, NULL), ==, RDT_ORDERED);
         }
 
       tear_down (&table);
@@ -263,7 +390,11 @@ main (int   argc,
       g_autofree char *path =
         g_strdup_printf ("/gtk/hints/tell-the-odds-of-the-engine/%s", rules[i]);
 
+      g_autofree char *moves = g_strdup_printf ("/gtk/hints/tell-what-a-move-leads-to/%s",
+                                                rules[i]);
+
       g_test_add_data_func (path, rules[i], test_hints_tell_the_odds_of_the_engine);
+      g_test_add_data_func (moves, rules[i], test_hints_tell_what_a_move_leads_to);
     }
 
   g_test_add_func ("/gtk/hints/tell-what-a-move-spends", test_hints_tell_what_a_move_spends);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rdt-battle-gestures.h"
+#include "rdt-forecast.h"
 #include "rdt-path.h"
 #include "rdt-traces.h"
 
@@ -183,6 +184,41 @@ show_arc (RdtOverlay        *overlay,
     }
 }
 
+/* What a cell has in store for the unit if it goes there: a fight, fire, or no
+ * more of the fire that it could give now.
+ */
+static guint
+find_prospect (RdtBattle      *battle,
+               const RdtOrder *move,
+               gboolean        can_fire_now)
+{
+  RdtForecast forecast;
+
+  if (!rdt_forecast_init (&forecast, battle, move))
+    return 0;
+
+  if (rdt_forecast_must_attack (&forecast))
+    return RDT_HINT_MUST_ATTACK;
+
+  if (rdt_forecast_can_fire (&forecast))
+    return RDT_HINT_KEEPS_FIRE;
+
+  return can_fire_now ? RDT_HINT_LOSES_FIRE : 0;
+}
+
+static gboolean
+can_fire (RdtBattle    *battle,
+          RdtUnitIndex  unit)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit == unit && orders->items[i].kind == RDT_ORDER_FIRE)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Shows what a unit can do: where it can go, at whom it can fire and with
  * what chance, whom it can attack, its arc.
  */
@@ -194,6 +230,7 @@ show_unit (RdtOverlay   *overlay,
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
   const RdtUnitState *state = &position->units[unit];
+  gboolean can_fire_now = can_fire (battle, unit);
   gboolean has_moves = FALSE;
 
   overlay->selected = state->status == RDT_STATUS_BOARD ? state->cell : RDT_NO_CELL;
@@ -216,6 +253,8 @@ show_unit (RdtOverlay   *overlay,
 
       overlay->hints[cell] |= get_hint (order);
       has_moves |= order->kind == RDT_ORDER_MOVE;
+      if (order->kind == RDT_ORDER_MOVE)
+        overlay->hints[cell] |= find_prospect (battle, order, can_fire_now);
       if (overlay->labels[cell][0] == '\0')
         write_chance (overlay->labels[cell], battle, order, cell);
     }
@@ -370,6 +409,41 @@ orders_changed_cb (RdtBoardView        *view,
   rdt_board_view_hints_changed (view);
 }
 
+/* Whom the unit could fire at from there. */
+static void
+show_aims (RdtOverlay        *overlay,
+           const RdtForecast *forecast)
+{
+  const RdtPosition *after = &forecast->after;
+  RdtSide enemy = rdt_side_other (forecast->game->units[forecast->unit].side);
+
+  for (RdtCell cell = 0; cell < forecast->game->map->n_cells; cell++)
+    if (rdt_cell_set_has (&after->occupied[enemy], cell)
+        && overlay->n_aims < RDT_MAX_OVERLAY_AIMS
+        && rdt_forecast_can_fire_at (forecast, cell))
+      overlay->aims[overlay->n_aims++] = cell;
+}
+
+/* How the unit would face in truth, and what it could do then. */
+static void
+show_forecast (RdtOverlay          *overlay,
+               RdtBattleController *controller,
+               const RdtOrder      *order)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtOrder given = *order;
+  RdtForecast forecast;
+
+  if (given.facing == RDT_NO_FACING)
+    given.facing = rdt_battle_controller_get_facing (controller);
+  if (!rdt_forecast_init (&forecast, battle, &given))
+    return;
+
+  overlay->path_facing = rdt_forecast_get_facing (&forecast);
+  if (given.kind == RDT_ORDER_MOVE)
+    show_aims (overlay, &forecast);
+}
+
 /* The way to the cell that is pointed at, and how the unit would face there. */
 static void
 show_path (RdtOverlay          *overlay,
@@ -381,6 +455,7 @@ show_path (RdtOverlay          *overlay,
 
   overlay->path_from = RDT_NO_CELL;
   overlay->n_path = 0;
+  overlay->n_aims = 0;
   if (order == NULL)
     return;
 
@@ -391,6 +466,7 @@ show_path (RdtOverlay          *overlay,
   overlay->n_path = order->n_path;
   for (guint i = 0; i < order->n_path; i++)
     overlay->path[i] = order->path[i];
+  show_forecast (overlay, controller, order);
 }
 
 /* The friends whom an order may harm: those near where a shell lands, and the

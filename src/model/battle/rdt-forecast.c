@@ -1,0 +1,196 @@
+/* rdt-forecast.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-forecast.h"
+
+#include "rdt-referee.h"
+
+/* The referee carries the order out on a copy; the rules are not told a
+ * second time.
+ */
+static gboolean
+apply (const RdtGame  *game,
+       RdtPosition    *position,
+       const RdtOrder *order)
+{
+  g_autoptr(RdtDice) no_dice = rdt_dice_new ();
+  g_auto(RdtEventList) events = { 0 };
+  RdtRefusal refusal;
+
+  return rdt_referee_apply (game, no_dice, position, order, &events, &refusal);
+}
+
+/**
+ * rdt_forecast_init:
+ * @self: (out caller-allocates): a forecast
+ * @order: what could be ordered
+ *
+ * Returns: whether it can be told: not if it is refused, or needs a die
+ */
+gboolean
+rdt_forecast_init (RdtForecast    *self,
+                   RdtBattle      *battle,
+                   const RdtOrder *order)
+{
+  self->game = rdt_battle_get_game (battle);
+  self->unit = order->unit;
+  self->after = *rdt_battle_get_position (battle);
+  self->contacts_before = self->after.units[order->unit].contacts;
+
+  return apply (self->game, &self->after, order);
+}
+
+/**
+ * rdt_forecast_get_facing:
+ *
+ * Returns: how the unit would face in truth: contact may turn it
+ */
+RdtFacing
+rdt_forecast_get_facing (const RdtForecast *self)
+{
+  return self->after.units[self->unit].facing;
+}
+
+static gboolean
+can_fire_at_unit (const RdtForecast *self,
+                  RdtUnitIndex       unit)
+{
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_FIRE, self->unit);
+  order.cell = self->after.units[unit].cell;
+
+  /* Some must say at which of those in a cell. */
+  if (rdt_referee_check (self->game, &self->after, &order, NULL))
+    return TRUE;
+
+  order.other = unit;
+
+  return rdt_referee_check (self->game, &self->after, &order, NULL);
+}
+
+/**
+ * rdt_forecast_can_fire_at:
+ *
+ * Whether the unit could then fire at somebody in a cell.
+ */
+gboolean
+rdt_forecast_can_fire_at (const RdtForecast *self,
+                          RdtCell            cell)
+{
+  for (RdtUnitIndex unit = self->after.first_in_cell[cell];
+       unit != RDT_NO_UNIT;
+       unit = self->after.units[unit].next)
+    if (self->game->units[unit].side != self->game->units[self->unit].side
+        && can_fire_at_unit (self, unit))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+rdt_forecast_can_fire (const RdtForecast *self)
+{
+  RdtSide enemy = rdt_side_other (self->game->units[self->unit].side);
+
+  if (self->game->units[self->unit].weapon == RDT_NO_WEAPON)
+    return FALSE;
+
+  for (RdtUnitIndex unit = 0; unit < self->game->n_units; unit++)
+    if (self->game->units[unit].side == enemy
+        && self->after.units[unit].status == RDT_STATUS_BOARD
+        && can_fire_at_unit (self, unit))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+find_attack (const RdtForecast *self,
+             const RdtPosition *position,
+             RdtOrder          *attack)
+{
+  g_auto(RdtOrderList) orders = { .items = NULL };
+
+  rdt_referee_list (self->game, position, &orders);
+  for (guint i = 0; i < orders.n_items; i++)
+    if (orders.items[i].kind == RDT_ORDER_CLOSE_COMBAT && orders.items[i].unit == self->unit)
+      {
+        *attack = orders.items[i];
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* Where attacks have a phase of their own, it comes when all else has been
+ * done.  Rule: portable, Turn Sequence.
+ */
+static gboolean
+come_to_attack (const RdtForecast *self,
+                RdtPosition       *position,
+                RdtOrder          *attack)
+{
+  RdtOrder end;
+
+  if (find_attack (self, position, attack))
+    return TRUE;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+
+  return apply (self->game, position, &end)
+         && position->phase == RDT_PHASE_CLOSE_COMBAT
+         && find_attack (self, position, attack);
+}
+
+/**
+ * rdt_forecast_must_attack:
+ *
+ * Whether the unit would come into contact with an enemy whom it has to
+ * attack then: at once, or in the phase of close combats.
+ */
+gboolean
+rdt_forecast_must_attack (const RdtForecast *self)
+{
+  g_autofree RdtPosition *position = NULL;
+  const RdtUnitState *state = &self->after.units[self->unit];
+  RdtOrder attack;
+
+  if (state->status != RDT_STATUS_BOARD || state->contacts == self->contacts_before)
+    return FALSE;
+
+  position = g_memdup2 (&self->after, sizeof self->after);
+
+  return come_to_attack (self, position, &attack);
+}
+
+/**
+ * rdt_forecast_find_fight:
+ * @attack: (out): the first attack that the unit could then make
+ *
+ * Returns: (transfer full) (nullable): what might come of the fight to which
+ *   the order obliges; %NULL if it obliges to none
+ */
+RdtOdds *
+rdt_forecast_find_fight (const RdtForecast *self,
+                         RdtOrder          *attack)
+{
+  g_autofree RdtPosition *position = NULL;
+  g_autofree RdtOdds *odds = NULL;
+  RdtRefusal refusal;
+
+  if (!rdt_forecast_must_attack (self))
+    return NULL;
+
+  position = g_memdup2 (&self->after, sizeof self->after);
+  odds = g_new0 (RdtOdds, 1);
+  if (!come_to_attack (self, position, attack)
+      || !rdt_odds_compute (self->game, position, attack, odds, &refusal))
+    return NULL;
+
+  return g_steal_pointer (&odds);
+}
