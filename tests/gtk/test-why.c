@@ -6,6 +6,7 @@
  */
 
 #include "rdt-duel.h"
+#include "rdt-outcome-bar.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-test.h"
@@ -140,15 +141,206 @@ test_why_names_the_rule_of_a_score (void)
   g_assert_finalize_object (battle);
 }
 
+/* As long as hover and layout take to settle. */
+static void
+settle (RdtWhyPanel         *panel,
+        RdtBattleController *controller)
+{
+  rdt_why_panel_set_controller (panel, controller);
+}
+
+static guint64
+find_divisor (guint64 a,
+              guint64 b)
+{
+  return b == 0 ? a : find_divisor (b, a % b);
+}
+
+/* A chance as it has to be written, the long way. */
+static char *
+write_chance (const RdtOdds *odds,
+              guint64        chance)
+{
+  guint64 divisor = find_divisor (odds->total, chance);
+  guint permille = (chance * 2000 / odds->total + 1) / 2;
+
+  if (odds->total / divisor > 9999)
+    return g_strdup_printf ("%u.%u%%", permille / 10, permille % 10);
+
+  return g_strdup_printf ("%u/%u (%u.%u%%)",
+                          (guint) (chance / divisor), (guint) (odds->total / divisor),
+                          permille / 10, permille % 10);
+}
+
+static void
+check_chance (RdtWhyPanel   *panel,
+              const RdtOdds *odds,
+              guint64        chance,
+              const char    *what)
+{
+  g_autofree char *number = write_chance (odds, chance);
+  g_autofree char *line = g_strdup_printf ("%s: %s", what, number);
+
+  if (chance > 0 && !panel_says (panel, line))
+    g_test_message ("%s is not told", line);
+  if (chance > 0)
+    g_assert_true (panel_says (panel, line));
+}
+
+static void
+check_order (RdtWhyPanel    *panel,
+             RdtBattle      *battle,
+             const RdtOrder *order)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, order);
+  g_autoptr(GPtrArray) bars = rdt_stage_list (GTK_WIDGET (panel), RDT_TYPE_OUTCOME_BAR);
+  double worst = 0;
+
+  g_assert_nonnull (odds);
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      const RdtFate *fate = &odds->fates[unit];
+
+      check_chance (panel, odds, fate->hit, "Hit");
+      check_chance (panel, odds, fate->destroyed, "Destroyed");
+      check_chance (panel, odds, fate->retreats, "Retreats");
+      check_chance (panel, odds, fate->pinned, "Pinned");
+      worst = MAX (worst, (double) fate->destroyed / odds->total);
+    }
+
+  for (guint i = 0; i < bars->len; i++)
+    if (rdt_outcome_bar_get_share (g_ptr_array_index (bars, i), 0) > worst - 1e-9)
+      return;
+
+  g_assert_cmpfloat (worst, ==, 0);
+}
+
+static guint
+check_targets (RdtWhyPanel         *panel,
+               RdtBattleController *controller,
+               RdtBattle           *battle)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  guint n_checked = 0;
+
+  for (guint i = 0; i < orders->n_items && n_checked < 4; i++)
+    {
+      RdtOrder order = orders->items[i];
+
+      if (order.kind != RDT_ORDER_FIRE && order.kind != RDT_ORDER_CLOSE_COMBAT)
+        continue;
+
+      explain (panel, controller, order.unit, rdt_choices_get_cell (battle, &order));
+      check_order (panel, battle, &order);
+      n_checked++;
+    }
+
+  return n_checked;
+}
+
+static void
+test_why_tells_the_odds_of_the_engine (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  guint n_checked = 0;
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+      RdtBattle *battle = begin (game);
+      RdtBattleController *controller = rdt_battle_controller_new (battle);
+
+      for (guint n = 0; n < 80 && !rdt_battle_is_over (battle); n++)
+        {
+          RdtOrder order;
+
+          n_checked += check_targets (panel, controller, battle);
+          order = rdt_test_choose (rdt_battle_list_orders (battle), chance);
+          g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+        }
+
+      g_assert_finalize_object (panel);
+      g_assert_finalize_object (controller);
+      g_assert_finalize_object (battle);
+    }
+
+  g_assert_cmpuint (n_checked, >, 20);
+}
+
+static gboolean
+is_order_button (GtkWidget     *widget,
+                 gconstpointer  words)
+{
+  return GTK_IS_BUTTON (widget) && rdt_stage_find (widget, says, words) != NULL;
+}
+
+/* What looks like a button is one, and giving the order does not blank what
+ * it was about.
+ */
+static void
+test_why_button_gives_the_order_and_its_odds_stay (void)
+{
+  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  RdtBattle *battle = rdt_duel_new ();
+  RdtBattleController *controller;
+  RdtOrder attack;
+  GtkWidget *button;
+
+  g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+  attack = *find_attack (battle);
+  controller = rdt_battle_controller_new (battle);
+  explain (panel, controller, attack.unit, attack.cell);
+  g_assert_true (panel_says (panel, "Enemy"));
+  g_assert_true (panel_says (panel, "You"));
+
+  button = rdt_stage_find (GTK_WIDGET (panel), is_order_button, "Attack");
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 1);
+  g_assert_cmpint (rdt_battle_get_order_at (battle, 1)->kind, ==, RDT_ORDER_CLOSE_COMBAT);
+
+  settle (panel, controller);
+  g_assert_true (panel_says (panel, "Destroyed"));
+
+  /* It is no order any more. */
+  button = rdt_stage_find (GTK_WIDGET (panel), is_order_button, "Attack");
+  g_assert_nonnull (button);
+  g_assert_false (gtk_widget_get_sensitive (button));
+
+  rdt_battle_controller_point_at (controller, 0);
+  settle (panel, controller);
+  g_assert_false (panel_says (panel, "Destroyed"));
+
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
+  static const char *const rules[] = {
+    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
+  };
+
   g_test_init (&argc, &argv, NULL);
   rdt_shelter_init ();
   adw_init ();
 
   g_test_add_func ("/gtk/why/names-what-blocks-sight", test_why_names_what_blocks_sight);
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/gtk/why/tells-the-odds-of-the-engine/%s",
+                                               rules[i]);
+
+      g_test_add_data_func (path, rules[i], test_why_tells_the_odds_of_the_engine);
+    }
+
+  g_test_add_func ("/gtk/why/button-gives-the-order-and-its-odds-stay",
+                   test_why_button_gives_the_order_and_its_odds_stay);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);
 
   return g_test_run ();

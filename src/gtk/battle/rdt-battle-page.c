@@ -66,6 +66,7 @@ struct _RdtBattlePage
 
   guint                was_over : 1;    /* its result has been shown */
   guint                was_placing : 1;
+  guint                has_chosen_view : 1;
 };
 
 enum {
@@ -181,16 +182,27 @@ position_changed_cb (RdtBattlePage *self)
   show_actions (self);
 }
 
-/* Whoever has units to place sees them at once. */
+/* Whoever has units to place sees them at once, as long as nobody has chosen
+ * what to see.
+ */
 static void
 placing_changed_cb (RdtBattlePage *self)
 {
   gboolean is_placing = rdt_battle_controller_is_placing (self->controller);
 
-  if (is_placing != self->was_placing)
-    adw_view_stack_set_visible_child_name (self->views, is_placing ? "forces" : "why");
+  if (is_placing != self->was_placing && !self->has_chosen_view)
+    {
+      adw_view_stack_set_visible_child_name (self->views, is_placing ? "forces" : "why");
+      self->has_chosen_view = FALSE;
+    }
 
   self->was_placing = is_placing;
+}
+
+static void
+view_changed_cb (RdtBattlePage *self)
+{
+  self->has_chosen_view = TRUE;
 }
 
 static void
@@ -605,6 +617,7 @@ rdt_battle_page_constructed (GObject *object)
   rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
   settings_changed_cb (self);
   position_changed_cb (self);
+  listen (self, self->views, "notify::visible-child", G_CALLBACK (view_changed_cb));
   placing_changed_cb (self);
 }
 

@@ -10,11 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "rdt-cell-words.h"
-#include "rdt-event-words.h"
+#include "rdt-forecast.h"
 #include "rdt-hints.h"
-#include "rdt-name-words.h"
+#include "rdt-odds-card.h"
 #include "rdt-order-words.h"
-#include "rdt-reference.h"
 #include "rdt-words.h"
 
 /**
@@ -33,11 +32,15 @@ struct _RdtWhyPanel
   GtkLabel  *range;
   GtkBox    *orders;
 
-  GPtrArray  *lines;      /* of GtkLabel, in @orders */
-  guint       n_lines;    /* so many of them are in use */
-
   RdtBattleController *controller;
   guint                update;
+
+  RdtCell              shown_cell;
+  RdtUnitIndex         shown_unit;
+  gboolean             has_odds;
+  guint                kept_after;     /* so many orders what is told is kept; or 0 */
+  RdtCell              kept_cell;
+  RdtUnitIndex         kept_unit;
 };
 
 G_DEFINE_FINAL_TYPE (RdtWhyPanel, rdt_why_panel, ADW_TYPE_BIN)
@@ -51,19 +54,6 @@ get_game (RdtWhyPanel *self)
   return rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
 }
 
-static GtkWidget *
-create_line (void)
-{
-  GtkWidget *line = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (line), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (line), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (line), 34);
-
-  return line;
-}
-
 static gboolean
 link_cb (GtkLabel    *line,
          const char  *citation,
@@ -75,223 +65,188 @@ link_cb (GtkLabel    *line,
   return TRUE;
 }
 
-/* Lines are kept from cell to cell: to make them costs more than to fill
- * them.
- */
-static GtkWidget *
-add_line (RdtWhyPanel *self,
-          const char  *text,
-          const char  *css_class)
+/* Every label below may hold a link to a rule. */
+static void
+connect_links (RdtWhyPanel *self,
+               GtkWidget   *widget)
 {
-  const char *classes[] = { css_class, NULL };
-  GtkWidget *line;
+  if (GTK_IS_LABEL (widget))
+    g_signal_connect (widget, "activate-link", G_CALLBACK (link_cb), self);
 
-  if (self->n_lines == self->lines->len)
-    {
-      line = create_line ();
-      g_signal_connect (line, "activate-link", G_CALLBACK (link_cb), self);
-      gtk_box_append (self->orders, line);
-      g_ptr_array_add (self->lines, line);
-    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    connect_links (self, child);
+}
 
-  line = g_ptr_array_index (self->lines, self->n_lines++);
-  gtk_label_set_text (GTK_LABEL (line), text);
-  gtk_widget_set_css_classes (line, classes);
-  gtk_widget_set_margin_top (line, 0);
-  gtk_widget_set_visible (line, TRUE);
+static GtkWidget *
+add_line (GtkWidget  *box,
+          const char *text,
+          const char *css_class)
+{
+  GtkWidget *line = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (line), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (line), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (line), 34);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (line, css_class);
+  gtk_box_append (GTK_BOX (box), line);
 
   return line;
 }
 
-/* A rule that can be opened in the reference. */
+/* The order itself: a click gives it. */
 static void
-add_rule (RdtWhyPanel   *self,
-          const RdtGame *game,
-          const char    *citation)
+add_button (RdtWhyPanel *self,
+            const char  *words,
+            guint        choice)
 {
-  g_autofree char *words = NULL;
-  g_autofree char *link = NULL;
-  GtkWidget *line;
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (words);
 
-  if (citation == NULL)
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_margin_top (button, 6);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", choice);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "why.give");
+  gtk_box_append (self->orders, button);
+}
+
+static void
+give_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  RdtWhyPanel *self = RDT_WHY_PANEL (widget);
+  const GArray *choices = rdt_battle_controller_get_choices (self->controller);
+  guint index = g_variant_get_uint32 (parameter);
+  RdtOrder order;
+
+  if (index >= choices->len)
     return;
 
-  words = rdt_words_cited (game->rules, citation);
-  line = add_line (self, words, NULL);
-  link = g_markup_printf_escaped ("<a href=\"%s\">%s</a>", citation, words);
-  gtk_label_set_markup (GTK_LABEL (line), link);
+  order = g_array_index (choices, RdtChoice, index).order;
+  rdt_battle_controller_order (self->controller, &order);
 }
 
 static void
-hide_other_lines (RdtWhyPanel *self)
-{
-  for (guint i = self->n_lines; i < self->lines->len; i++)
-    gtk_widget_set_visible (g_ptr_array_index (self->lines, i), FALSE);
-}
-
-/* "1/3 (33.3 %)" */
-static char *
-format_chance (const RdtOdds *odds,
-               guint64        chance)
-{
-  guint64 numerator, denominator;
-  guint permille = rdt_odds_to_permille (odds, chance);
-  g_autofree char *fraction = NULL;
-
-  rdt_odds_reduce (odds, chance, &numerator, &denominator);
-
-  if (denominator > 9999)
-    /* Translators: a chance in percent, as in "33.3 %". */
-    return g_strdup_printf (_("%u.%u%%"), permille / 10, permille % 10);
-
-  fraction = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, numerator, denominator);
-
-  /* Translators: a chance as a fraction and in percent, as in "1/3 (33.3 %)". */
-  return g_strdup_printf (_("%s (%u.%u%%)"), fraction, permille / 10, permille % 10);
-}
-
-static void
-add_chance (RdtWhyPanel   *self,
-            const RdtOdds *odds,
-            guint64        chance,
-            const char    *what)
-{
-  g_autofree char *number = format_chance (odds, chance);
-  g_autofree char *line = NULL;
-
-  if (chance == 0)
-    return;
-
-  /* Translators: what may happen, and the chance of it. */
-  line = g_strdup_printf (_("%s: %s"), what, number);
-  add_line (self, line, "numeric");
-}
-
-static void
-add_fate (RdtWhyPanel   *self,
-          const RdtGame *game,
-          const RdtOdds *odds,
-          RdtUnitIndex   unit)
-{
-  const RdtFate *fate = &odds->fates[unit];
-  g_autofree char *name = NULL;
-
-  if (fate->hit + fate->destroyed + fate->retreats + fate->pinned == 0)
-    return;
-
-  name = rdt_words_unit (game, unit);
-  add_line (self, name, "caption-heading");
-  add_chance (self, odds, fate->hit, _("Hit"));
-  add_chance (self, odds, fate->destroyed, _("Destroyed"));
-  add_chance (self, odds, fate->retreats, C_("what a unit does", "Retreats"));
-  add_chance (self, odds, fate->pinned, _("Pinned"));
-}
-
-/* Who rolls how many dice, and what each result does. */
-static char *
-describe_throw (const RdtGame      *game,
-                const RdtOddsThrow *throw)
-{
-  g_autofree char *unit = throw->unit < game->n_units ? rdt_words_unit (game, throw->unit) : NULL;
-  g_autofree char *target = rdt_words_roll_target (game, &throw->die);
-  RdtFill fill = { .unit = unit, .word = target, .count = throw->n_dice };
-
-  if (target == NULL)
-    fill.word = rdt_words_purpose (throw->die.purpose);
-
-  if (unit == NULL)
-    return rdt_words_fill (ngettext ("{count} die: {word}", "{count} dice: {word}",
-                                     throw->n_dice), &fill);
-
-  /* Translators: who rolls how many dice, and what they do: "1st Rifles rolls 2
-   * dice: hits on 5+".
-   */
-  return rdt_words_fill (ngettext ("{unit} rolls {count} die: {word}",
-                                   "{unit} rolls {count} dice: {word}", throw->n_dice), &fill);
-}
-
-static void
-add_throw (RdtWhyPanel        *self,
-           const RdtGame      *game,
-           const RdtOddsThrow *throw)
-{
-  g_autofree char *line = describe_throw (game, throw);
-
-  add_line (self, line, NULL);
-
-  for (guint i = 0; i < throw->die.n_modifiers; i++)
-    {
-      g_autofree char *modifier = rdt_words_roll_modifier (&throw->die.modifiers[i]);
-
-      add_line (self, modifier, "dim-label");
-    }
-}
-
-/* One rule may hold for several throws: it is told after the last of them. */
-static void
-add_throws (RdtWhyPanel   *self,
-            const RdtGame *game,
-            const RdtOdds *odds,
-            RdtPhase       phase)
-{
-  const char *citation = NULL;
-
-  for (guint i = 0; i < odds->n_throws; i++)
-    {
-      const char *next = rdt_reference_cite_score (game->rules,
-                                                   odds->throws[i].die.purpose,
-                                                   phase == RDT_PHASE_ARTILLERY);
-
-      if (g_strcmp0 (citation, next) != 0)
-        add_rule (self, game, citation);
-      add_throw (self, game, &odds->throws[i]);
-      citation = next;
-    }
-
-  add_rule (self, game, citation);
-}
-
-static void
-add_odds (RdtWhyPanel   *self,
-          const RdtOdds *odds)
+add_odds (RdtWhyPanel    *self,
+          const RdtOrder *order,
+          const RdtOdds  *odds)
 {
   const RdtGame *game = get_game (self);
+  RdtPhase phase = rdt_battle_controller_get_position (self->controller)->phase;
 
-  add_throws (self, game, odds, rdt_battle_controller_get_position (self->controller)->phase);
-  add_chance (self, odds, odds->lands, _("Lands on target"));
-  add_chance (self, odds, odds->hits, _("An enemy is hit"));
+  gtk_box_append (self->orders,
+                  rdt_odds_card_new (game, odds, game->units[order->unit].side, phase));
+}
 
-  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
-    add_fate (self, game, odds, unit);
+/* The fight to which a move obliges, before it is made. */
+static void
+add_obligation (RdtWhyPanel    *self,
+                const RdtOrder *move)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  RdtForecast forecast;
+  g_autofree RdtOdds *odds = NULL;
+  g_autofree char *fight = NULL;
+  g_autofree char *line = NULL;
+  RdtOrder attack;
+
+  if (!rdt_forecast_init (&forecast, battle, move))
+    return;
+
+  odds = rdt_forecast_find_fight (&forecast, &attack);
+  if (odds == NULL)
+    return;
+
+  fight = rdt_words_order (get_game (self), &forecast.after, &attack);
+  /* Translators: %s is an order such as "Attack 1st Rifles (C4)". */
+  line = g_strdup_printf (_("The unit must then fight: %s"), fight);
+  add_line (GTK_WIDGET (self->orders), line, "obliged");
+  add_odds (self, &attack, odds);
 }
 
 static void
-add_choice (RdtWhyPanel *self,
-            guint        index)
+add_legal (RdtWhyPanel *self,
+           guint        index)
 {
   const RdtChoice *choice =
     &g_array_index (rdt_battle_controller_get_choices (self->controller), RdtChoice, index);
+  const RdtOdds *odds = rdt_battle_controller_get_odds (self->controller, index);
+  g_autofree char *words = rdt_words_order (get_game (self),
+                                            rdt_battle_controller_get_position (self->controller),
+                                            &choice->order);
+
+  add_button (self, words, index);
+  self->has_odds = self->has_odds || odds != NULL;
+  if (odds != NULL)
+    add_odds (self, &choice->order, odds);
+  else if (choice->order.kind == RDT_ORDER_MOVE)
+    add_obligation (self, &choice->order);
+}
+
+static void
+add_refused (RdtWhyPanel     *self,
+             GtkWidget       *box,
+             const RdtChoice *choice)
+{
   const RdtGame *game = get_game (self);
   g_autofree char *order =
     rdt_words_order (game, rdt_battle_controller_get_position (self->controller), &choice->order);
-  GtkWidget *label = add_line (self, order, "heading");
+  g_autofree char *why = rdt_words_refusal (game, &choice->refusal);
 
-  gtk_widget_set_margin_top (label, 8);
+  add_line (box, order, "caption-heading");
+  add_line (box, why, "refused");
+  rdt_odds_card_add_rule (box, game, rdt_rules_get_citation (game->rules, choice->refusal.law));
+}
 
-  if (choice->is_legal)
+/* Rule: M8.  Along which of two axes a gun aims changes no chance. */
+static gboolean
+is_shown (const RdtChoice *choice)
+{
+  return choice->order.kind != RDT_ORDER_FIRE || choice->order.towards == RDT_NO_FACING;
+}
+
+/* What may not be is folded away, unless nothing else may be. */
+static void
+show_refused (RdtWhyPanel *self)
+{
+  const GArray *choices = rdt_battle_controller_get_choices (self->controller);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *fold = gtk_expander_new (NULL);
+  gboolean has_legal = FALSE;
+  guint n = 0;
+
+  for (guint i = 0; i < choices->len; i++)
     {
-      const RdtOdds *odds = rdt_battle_controller_get_odds (self->controller, index);
+      const RdtChoice *choice = &g_array_index (choices, RdtChoice, i);
 
-      if (odds != NULL)
-        add_odds (self, odds);
+      has_legal = has_legal || choice->is_legal;
+      if (choice->is_legal || !is_shown (choice))
+        continue;
+
+      add_refused (self, box, choice);
+      n++;
     }
-  else
+
+  if (n > 0)
     {
-      g_autofree char *why = rdt_words_refusal (game, &choice->refusal);
+      g_autofree char *label = g_strdup_printf (ngettext ("%u order not possible",
+                                                          "%u orders not possible", n), n);
 
-      add_line (self, why, "refused");
-      add_rule (self, game, rdt_rules_get_citation (game->rules, choice->refusal.law));
+      gtk_expander_set_label (GTK_EXPANDER (fold), label);
+      gtk_expander_set_expanded (GTK_EXPANDER (fold), !has_legal);
     }
+
+  gtk_expander_set_child (GTK_EXPANDER (fold), box);
+  gtk_widget_set_visible (fold, n > 0);
+  gtk_widget_set_margin_top (fold, 6);
+  gtk_box_append (self->orders, fold);
 }
 
 static char *
@@ -352,13 +307,12 @@ show_choices (RdtWhyPanel *self)
   const GArray *choices = rdt_battle_controller_get_choices (self->controller);
 
   for (guint i = 0; i < choices->len; i++)
-    {
-      const RdtOrder *order = &g_array_index (choices, RdtChoice, i).order;
+    if (g_array_index (choices, RdtChoice, i).is_legal
+        && is_shown (&g_array_index (choices, RdtChoice, i)))
+      add_legal (self, i);
 
-      /* Rule: M8.  Along which of two axes a gun aims changes no chance. */
-      if (order->kind != RDT_ORDER_FIRE || order->towards == RDT_NO_FACING)
-        add_choice (self, i);
-    }
+  if (choices->len > 0)
+    show_refused (self);
 }
 
 static char *
@@ -384,7 +338,8 @@ list_units (const RdtGame     *game,
 
 static void
 show_cell (RdtWhyPanel *self,
-           RdtCell      cell)
+           RdtCell      cell,
+           gboolean     with_orders)
 {
   const RdtGame *game = get_game (self);
   const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
@@ -400,7 +355,8 @@ show_cell (RdtWhyPanel *self,
     return;
 
   show_range (self, game, position, unit, cell);
-  show_choices (self);
+  if (with_orders)
+    show_choices (self);
 }
 
 static void
@@ -410,22 +366,96 @@ show_nothing (RdtWhyPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->contents), FALSE);
 }
 
+static void
+clear_orders (RdtWhyPanel *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->orders))) != NULL)
+    gtk_box_remove (self->orders, child);
+
+  self->has_odds = FALSE;
+}
+
+/* Whether one may fire at the cell or attack it once more. */
+static gboolean
+has_other_odds (RdtWhyPanel *self)
+{
+  const GArray *choices = rdt_battle_controller_get_choices (self->controller);
+
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, RdtChoice, i).is_legal
+        && rdt_battle_controller_get_odds (self->controller, i) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether what the last order could do is still told: until another cell is
+ * pointed at, another unit is selected (unless it has to answer), there
+ * are odds of another order, or the order is undone.
+ */
+static gboolean
+is_kept (RdtWhyPanel *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
+
+  return self->kept_after > 0
+         && rdt_battle_get_n_orders (battle) >= self->kept_after
+         && rdt_battle_controller_get_subject_cell (self->controller) == self->kept_cell
+         && (unit == RDT_NO_UNIT
+             || unit == self->kept_unit
+             || unit == rdt_battle_get_position (battle)->awaiting.unit)
+         && !has_other_odds (self);
+}
+
+/* Choosing fire or an attack does not blank what it was about. */
+static void
+ordered_cb (RdtWhyPanel *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  guint n_orders = rdt_battle_get_n_orders (battle);
+  const RdtOrder *order;
+
+  if (n_orders == 0 || !self->has_odds || is_kept (self))
+    return;
+
+  order = rdt_battle_get_order_at (battle, n_orders);
+  if (order->unit != self->shown_unit)
+    return;
+
+  self->kept_after = n_orders;
+  self->kept_cell = self->shown_cell;
+  self->kept_unit = order->unit;
+}
+
 static gboolean
 update_cb (gpointer user_data)
 {
   RdtWhyPanel *self = user_data;
   RdtCell cell = rdt_battle_controller_get_subject_cell (self->controller);
+  gboolean keeps = is_kept (self);
 
   self->update = 0;
-  self->n_lines = 0;
   gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "why.give", !keeps);
+
+  if (!keeps)
+    {
+      clear_orders (self);
+      self->kept_after = 0;
+      self->shown_cell = cell;
+      self->shown_unit = rdt_battle_controller_get_selected_unit (self->controller);
+    }
 
   if (cell != RDT_NO_CELL)
-    show_cell (self, cell);
+    show_cell (self, cell, !keeps);
   else
     show_nothing (self);
 
-  hide_other_lines (self);
+  if (!keeps)
+    connect_links (self, GTK_WIDGET (self->orders));
 
   return G_SOURCE_REMOVE;
 }
@@ -453,21 +483,12 @@ rdt_why_panel_dispose (GObject *object)
 }
 
 static void
-rdt_why_panel_finalize (GObject *object)
-{
-  g_ptr_array_unref (RDT_WHY_PANEL (object)->lines);
-
-  G_OBJECT_CLASS (rdt_why_panel_parent_class)->finalize (object);
-}
-
-static void
 rdt_why_panel_class_init (RdtWhyPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rdt_why_panel_dispose;
-  object_class->finalize = rdt_why_panel_finalize;
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-why-panel.ui");
@@ -475,12 +496,13 @@ rdt_why_panel_class_init (RdtWhyPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtWhyPanel, orders);
   gtk_widget_class_bind_template_child (widget_class, RdtWhyPanel, place);
   gtk_widget_class_bind_template_child (widget_class, RdtWhyPanel, range);
+
+  gtk_widget_class_install_action (widget_class, "why.give", "u", give_cb);
 }
 
 static void
 rdt_why_panel_init (RdtWhyPanel *self)
 {
-  self->lines = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -497,7 +519,11 @@ rdt_why_panel_set_controller (RdtWhyPanel         *self,
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
 
   if (g_set_object (&self->controller, controller))
-    g_signal_connect_object (controller, "notify::choices", G_CALLBACK (choices_changed_cb), self,
-                             G_CONNECT_SWAPPED);
+    {
+      g_signal_connect_object (controller, "notify::choices", G_CALLBACK (choices_changed_cb),
+                               self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
   update_cb (self);
 }
