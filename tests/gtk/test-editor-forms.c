@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "rdt-field-form.h"
 #include "rdt-field.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
@@ -352,6 +353,61 @@ test_editor_names_of_rule_sets_have_room (RdtSketch     *sketch,
                    rdt_ruleset_get_name (rdt_scenario_get_ruleset (sketch->scenario)));
 }
 
+static gboolean
+is_label (GtkWidget     *widget,
+          gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget)
+         && gtk_widget_get_ancestor (widget, RDT_TYPE_FIELD_FORM) != NULL
+         && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), words);
+}
+
+/* The button goes down on a word of a form. */
+static void
+press_word (RdtSketch  *sketch,
+            const char *words)
+{
+  GtkWidget *label = rdt_stage_find (GTK_WIDGET (sketch->page), is_label, words);
+  GtkWidget *form = gtk_widget_get_ancestor (label, RDT_TYPE_FIELD_FORM);
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (form);
+  graphene_point_t at;
+
+  g_assert_true (gtk_widget_compute_point (label, form, &GRAPHENE_POINT_INIT (2, 2), &at));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", 1, (double) at.x, (double) at.y);
+    }
+}
+
+static void
+assert_focus (RdtSketch  *sketch,
+              const char *path)
+{
+  GtkWidget *editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), path);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+
+  g_assert_nonnull (focus);
+  g_assert_true (focus == editor || gtk_widget_is_ancestor (focus, editor));
+}
+
+static void
+test_editor_a_label_leads_to_its_field (RdtSketch     *sketch,
+                                        gconstpointer  unused)
+{
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_editor_page_refresh (sketch->page);
+  rdt_sketch_settle ();
+  rdt_board_view_focus_cursor (sketch->board);
+
+  press_word (sketch, "Description");
+  assert_focus (sketch, "description");
+  press_word (sketch, "Scenario");
+  assert_focus (sketch, "title");
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor-forms/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
 
@@ -372,6 +428,7 @@ main (int   argc,
   add ("problems-are-told-by-names", NULL, test_editor_problems_are_told_by_names);
   add ("armies-name-what-carries-a-unit", NULL, test_editor_armies_name_what_carries_a_unit);
   add ("names-of-rule-sets-have-room", NULL, test_editor_names_of_rule_sets_have_room);
+  add ("a-label-leads-to-its-field", NULL, test_editor_a_label_leads_to_its_field);
   add ("a-value-that-is-refused-changes-nothing", NULL,
        test_editor_a_value_that_is_refused_changes_nothing);
 

@@ -178,57 +178,91 @@ rdt_editor_actions_new (RdtEditor *editor)
   return self;
 }
 
+/* A key that works while the board has the focus, and nowhere else: in a form
+ * the same key writes a letter.
+ */
+static void
+add_board_key (GtkEventController *controller,
+               guint               key,
+               GdkModifierType     modifiers,
+               const char         *action)
+{
+  g_autofree char *name = NULL;
+  g_autoptr(GVariant) target = NULL;
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers), NULL);
+
+  g_action_parse_detailed_name (action, &name, &target, NULL);
+  gtk_shortcut_set_action (shortcut, gtk_named_action_new (name));
+  gtk_shortcut_set_arguments (shortcut, target);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
+}
+
 /* With Alt the arrows move what is selected, not the cursor. */
 static void
-bind_arrows (GtkWidgetClass *widget_class)
+add_arrows (GtkEventController *controller)
 {
   static const struct
   {
-    guint key;
-    guint keypad;
-    int   n_columns;
-    int   n_rows;
+    guint       key;
+    guint       keypad;
+    const char *action;
   } arrows[] = {
-    { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
-    { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 },
-    { GDK_KEY_Up, GDK_KEY_KP_Up, 0, 1 },
-    { GDK_KEY_Down, GDK_KEY_KP_Down, 0, -1 },
+    { GDK_KEY_Left, GDK_KEY_KP_Left, "editor.step((-1, 0))" },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, "editor.step((1, 0))" },
+    { GDK_KEY_Up, GDK_KEY_KP_Up, "editor.step((0, 1))" },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, "editor.step((0, -1))" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     {
-      gtk_widget_class_add_binding_action (widget_class, arrows[i].key, GDK_ALT_MASK,
-                                           "editor.step", "(ii)",
-                                           arrows[i].n_columns, arrows[i].n_rows);
-      gtk_widget_class_add_binding_action (widget_class, arrows[i].keypad, GDK_ALT_MASK,
-                                           "editor.step", "(ii)",
-                                           arrows[i].n_columns, arrows[i].n_rows);
+      add_board_key (controller, arrows[i].key, GDK_ALT_MASK, arrows[i].action);
+      add_board_key (controller, arrows[i].keypad, GDK_ALT_MASK, arrows[i].action);
     }
+}
+
+/**
+ * rdt_editor_actions_add_board_keys:
+ * @board: the board of an editor page
+ *
+ * Gives it the keys that draw, and change what is selected.
+ */
+void
+rdt_editor_actions_add_board_keys (GtkWidget *board)
+{
+  static const char modes[] = "sblrfp";
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (int i = 0; modes[i] != '\0'; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("editor.mode(%d)", i);
+
+      add_board_key (controller, modes[i], 0, action);
+    }
+  for (int i = 0; i <= RDT_MAX_HEIGHT; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("editor.height(%d)", i);
+
+      add_board_key (controller, GDK_KEY_0 + i, 0, action);
+    }
+
+  add_arrows (controller);
+  add_board_key (controller, GDK_KEY_q, 0, "editor.turn(-1)");
+  add_board_key (controller, GDK_KEY_e, 0, "editor.turn(1)");
+  add_board_key (controller, GDK_KEY_n, 0, "editor.next-unit(1)");
+  add_board_key (controller, GDK_KEY_N, GDK_SHIFT_MASK, "editor.next-unit(-1)");
+  add_board_key (controller, GDK_KEY_Delete, 0, "editor.delete");
+  gtk_widget_add_controller (board, controller);
 }
 
 /**
  * rdt_editor_actions_bind_keys:
  *
- * Gives editor pages their keys.
+ * Gives editor pages the keys that work wherever the focus is.
  */
 void
 rdt_editor_actions_bind_keys (GtkWidgetClass *widget_class)
 {
-  static const char modes[] = "sblrfp";
-
-  for (int i = 0; modes[i] != '\0'; i++)
-    gtk_widget_class_add_binding_action (widget_class, modes[i], 0, "editor.mode", "i", i);
-  for (int i = 0; i <= RDT_MAX_HEIGHT; i++)
-    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + i, 0, "editor.height", "i", i);
-
-  bind_arrows (widget_class);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_q, 0, "editor.turn", "i", -1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "editor.turn", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "editor.next-unit", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_N, GDK_SHIFT_MASK,
-                                       "editor.next-unit", "i", -1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "editor.edit-name", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "editor.delete", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "editor.step-back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.play", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "editor.panel", NULL);

@@ -19,5 +19,6 @@ G_BEGIN_DECLS
 
 GSimpleActionGroup *rdt_editor_actions_new (RdtEditor *editor) G_GNUC_WARN_UNUSED_RESULT;
 void                rdt_editor_actions_bind_keys (GtkWidgetClass *widget_class);
+void                rdt_editor_actions_add_board_keys (GtkWidget *board);
 
 G_END_DECLS

@@ -319,7 +319,9 @@ edit_name_cb (GtkWidget  *widget,
     rdt_editor_tell (self->editor, _("Select a unit first."));
 }
 
-/* In a narrow window the tools make room for the board once one is taken. */
+/* Whoever takes a tool draws with it next.  In a narrow window the tools make
+ * room for the board.
+ */
 static void
 take_tool_cb (GtkWidget  *widget,
               const char *action,
@@ -329,6 +331,7 @@ take_tool_cb (GtkWidget  *widget,
 
   if (adw_flap_get_folded (self->tools_flap))
     adw_flap_set_reveal_flap (self->tools_flap, FALSE);
+  rdt_board_view_focus_cursor (self->board);
 }
 
 static void
@@ -570,6 +573,7 @@ rdt_editor_page_constructed (GObject *object)
   rdt_view_state_bind (self->board, self->flap, self->settings);
   self->gestures = rdt_editor_board_new (self->board, self->editor);
   watch (self);
+  rdt_editor_actions_add_board_keys (GTK_WIDGET (self->board));
   rdt_tool_palette_set_editor (self->tools, self->editor);
   if (rdt_scenario_get_left_out (self->scenario) != NULL)
     adw_view_stack_set_visible_child_name (self->views, "problems");

@@ -228,6 +228,37 @@ create_entry (RdtFieldRow *row,
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->widget), button);
 }
 
+/* A click on a heading, on a caption or beside a text goes on to what is written
+ * there: otherwise the keyboard would stay where it was, at the board.
+ */
+static void
+form_pressed_cb (GtkGestureClick *gesture,
+                 int              n_press,
+                 double           x,
+                 double           y,
+                 RdtFieldForm    *self)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  RdtFieldRow *found = NULL;
+
+  for (guint i = 0; i < self->rows->len && picked != NULL; i++)
+    {
+      RdtFieldRow *row = g_ptr_array_index (self->rows, i);
+
+      if (picked == row->widget || gtk_widget_is_ancestor (picked, row->widget))
+        found = row;
+    }
+
+  if (found == NULL && self->rows->len > 0 && picked != NULL
+      && !gtk_widget_get_focusable (picked)
+      && gtk_widget_get_ancestor (picked, GTK_TYPE_BUTTON) == NULL)
+    found = g_ptr_array_index (self->rows, 0);
+
+  if (found != NULL && picked != found->editor
+      && !gtk_widget_is_ancestor (picked, found->editor))
+    gtk_widget_grab_focus (found->editor);
+}
+
 static void
 create_paragraph (RdtFieldRow *row,
                   const char  *label)
@@ -247,6 +278,7 @@ create_paragraph (RdtFieldRow *row,
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->editor), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
   gtk_widget_add_css_class (row->editor, "paragraph");
+  gtk_label_set_mnemonic_widget (GTK_LABEL (caption), row->editor);
   gtk_label_set_xalign (GTK_LABEL (caption), 0);
   gtk_widget_add_css_class (caption, "caption");
   gtk_widget_add_css_class (caption, "dim-label");
@@ -635,6 +667,11 @@ rdt_field_form_class_init (RdtFieldFormClass *klass)
 static void
 rdt_field_form_init (RdtFieldForm *self)
 {
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect (gesture, "pressed", G_CALLBACK (form_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
   self->rows = g_ptr_array_new ();
   self->others = rdt_unit_group_new ();
 }
