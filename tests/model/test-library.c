@@ -117,10 +117,10 @@ test_library_finds_the_users_scenarios (void)
   rdt_library_refresh (library);
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, n + 1);
-  g_assert_cmpuint (last[0], ==, n);
+  g_assert_cmpuint (last[0], ==, 0);
   g_assert_cmpuint (last[1], ==, 0);
   g_assert_cmpuint (last[2], ==, 1);
-  found = g_list_model_get_item (G_LIST_MODEL (library), n);
+  found = g_list_model_get_item (G_LIST_MODEL (library), 0);
   g_assert_true (g_file_equal (rdt_scenario_get_file (found), file));
 
   g_assert_true (g_file_delete (file, NULL, NULL));
@@ -128,6 +128,55 @@ test_library_finds_the_users_scenarios (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, n);
   g_assert_cmpuint (last[1], ==, 1);
 
+  g_assert_finalize_object (library);
+}
+
+static RdtScenario *
+get_first (RdtLibrary *library)
+{
+  g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (library), 0);
+
+  return scenario;
+}
+
+static void
+test_library_keeps_the_users_scenarios (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (library));
+  g_autoptr(RdtScenario) shipped = g_object_ref (get_first (library));
+  g_autoptr(GFile) file = NULL;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_false (rdt_library_is_own (library, shipped));
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (rdt_library_duplicate (library, shipped, "A/B", &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, n + 2);
+  g_assert_true (rdt_library_is_own (library, get_first (library)));
+  g_assert_cmpstr (rdt_scenario_get_title (get_first (library)), ==, "A/B");
+  file = g_object_ref (rdt_scenario_get_file (get_first (library)));
+
+  g_assert_true (rdt_library_rename (library, get_first (library), "Mine", &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (rdt_scenario_get_title (get_first (library)), ==, "Mine");
+  g_assert_true (g_file_equal (rdt_scenario_get_file (get_first (library)), file));
+
+  /* Not every file system has a bin; the file is gone with it, or stays. */
+  if (rdt_library_trash (library, get_first (library), NULL))
+    {
+      g_assert_false (g_file_query_exists (file, NULL));
+      g_assert_true (rdt_library_duplicate (library, shipped, "A-B", NULL));
+    }
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, n + 2);
+
+  while (g_list_model_get_n_items (G_LIST_MODEL (library)) > n)
+    {
+      g_assert_true (g_file_delete (rdt_scenario_get_file (get_first (library)), NULL, NULL));
+      rdt_library_refresh (library);
+    }
+
+  g_clear_object (&shipped);
   g_assert_finalize_object (library);
 }
 
@@ -172,6 +221,7 @@ main (int   argc,
   add ("has-the-rule-sets-that-are-built-in", test_library_has_the_rule_sets_that_are_built_in);
   add ("an-unknown-rule-set-is-an-error", test_library_an_unknown_rule_set_is_an_error);
   add ("finds-the-users-scenarios", test_library_finds_the_users_scenarios);
+  add ("keeps-the-users-scenarios", test_library_keeps_the_users_scenarios);
   add ("terrain-is-what-the-rules-know", test_library_terrain_is_what_the_rules_know);
 
   return g_test_run ();

@@ -17,7 +17,7 @@
 /**
  * RdtLibrary:
  *
- * The scenarios there are to play: those built in, then the user's own.
+ * The scenarios there are to play: the user's own, then those built in.
  *
  * A file that cannot be read is left out; opening it by name tells why.
  */
@@ -30,7 +30,7 @@ struct _RdtLibrary
   GPtrArray  *known;         /* the same, for threads: nobody adds to it */
   GPtrArray  *scenarios;     /* of RdtScenario */
   GFile      *folder;
-  guint       n_built_in;
+  guint       n_own;         /* which come first */
 };
 
 static void list_model_iface_init (GListModelInterface *iface);
@@ -106,10 +106,13 @@ list_own (RdtLibrary *self)
   return names;
 }
 
+/* Before those that are built in. */
 static void
 load_own (RdtLibrary *self)
 {
   g_autoptr(GPtrArray) names = list_own (self);
+
+  self->n_own = 0;
 
   for (guint i = 0; i < names->len; i++)
     {
@@ -117,7 +120,7 @@ load_own (RdtLibrary *self)
       RdtScenario *scenario = rdt_scenario_load_file (file, self, NULL);
 
       if (scenario != NULL)
-        g_ptr_array_add (self->scenarios, scenario);
+        g_ptr_array_insert (self->scenarios, self->n_own++, scenario);
     }
 }
 
@@ -162,7 +165,6 @@ rdt_library_constructed (GObject *object)
 
   load_rulesets (self);
   load_built_in (self);
-  self->n_built_in = self->scenarios->len;
   load_own (self);
 }
 
@@ -293,15 +295,159 @@ rdt_library_load_ruleset (RdtLibrary  *self,
 void
 rdt_library_refresh (RdtLibrary *self)
 {
-  guint n_before, n_now;
+  guint n_before;
 
   g_return_if_fail (RDT_IS_LIBRARY (self));
 
-  n_before = self->scenarios->len - self->n_built_in;
-  g_ptr_array_set_size (self->scenarios, self->n_built_in);
+  n_before = self->n_own;
+  g_ptr_array_remove_range (self->scenarios, 0, n_before);
   load_own (self);
-  n_now = self->scenarios->len - self->n_built_in;
 
-  if (n_before > 0 || n_now > 0)
-    g_list_model_items_changed (G_LIST_MODEL (self), self->n_built_in, n_before, n_now);
+  if (n_before > 0 || self->n_own > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, self->n_own);
+}
+
+/**
+ * rdt_library_is_own:
+ *
+ * Whether a scenario is one of the user's own.
+ */
+gboolean
+rdt_library_is_own (RdtLibrary  *self,
+                    RdtScenario *scenario)
+{
+  guint index;
+
+  g_return_val_if_fail (RDT_IS_LIBRARY (self), FALSE);
+
+  return g_ptr_array_find (self->scenarios, scenario, &index) && index < self->n_own;
+}
+
+/* A name that no file has yet: the title, with a number if need be. */
+static GFile *
+find_free_file (RdtLibrary *self,
+                const char *title)
+{
+  g_autofree char *plain = g_strdelimit (g_strdup (title), "/", '-');
+
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *name = i == 1 ? g_strconcat (plain, RDT_SCENARIO_SUFFIX, NULL)
+                                     : g_strdup_printf ("%s %u" RDT_SCENARIO_SUFFIX, plain, i);
+      g_autoptr(GFile) file = g_file_get_child (self->folder, name);
+
+      if (!g_file_query_exists (file, NULL))
+        return g_steal_pointer (&file);
+    }
+}
+
+static gboolean
+save_as (RdtLibrary   *self,
+         RdtScenario  *scenario,
+         const char   *title,
+         GFile        *file,
+         GError      **error)
+{
+  g_autoptr(RdtScenario) copy = rdt_scenario_copy (scenario);
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
+  gboolean is_saved;
+
+  g_free (setup->title);
+  setup->title = g_strdup (title);
+  rdt_scenario_edit (copy, NULL, setup);
+  is_saved = rdt_scenario_save_file (copy, file, RDT_SAVE_IF_UNCHANGED, error);
+  rdt_library_refresh (self);
+
+  return is_saved;
+}
+
+/**
+ * rdt_library_make_folder:
+ *
+ * Makes the folder of the user's own scenarios, unless it is there.
+ */
+gboolean
+rdt_library_make_folder (RdtLibrary  *self,
+                         GError     **error)
+{
+  g_autoptr(GError) made = NULL;
+
+  g_return_val_if_fail (RDT_IS_LIBRARY (self), FALSE);
+
+  if (g_file_make_directory_with_parents (self->folder, NULL, &made)
+      || g_error_matches (made, G_IO_ERROR, G_IO_ERROR_EXISTS))
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (&made));
+
+  return FALSE;
+}
+
+/**
+ * rdt_library_duplicate:
+ * @title: what the copy is called
+ * @error: return location for an error
+ *
+ * Makes a copy of a scenario among the user's own.
+ */
+gboolean
+rdt_library_duplicate (RdtLibrary   *self,
+                       RdtScenario  *scenario,
+                       const char   *title,
+                       GError      **error)
+{
+  g_autoptr(GFile) file = NULL;
+
+  g_return_val_if_fail (RDT_IS_LIBRARY (self), FALSE);
+  g_return_val_if_fail (RDT_IS_SCENARIO (scenario), FALSE);
+
+  if (!rdt_library_make_folder (self, error))
+    return FALSE;
+
+  file = find_free_file (self, title);
+
+  return save_as (self, scenario, title, file, error);
+}
+
+/**
+ * rdt_library_rename:
+ * @scenario: one of the user's own
+ * @error: return location for an error
+ *
+ * Gives a scenario another title.  Its file keeps its name, so that nothing
+ * else that knows it loses it.
+ */
+gboolean
+rdt_library_rename (RdtLibrary   *self,
+                    RdtScenario  *scenario,
+                    const char   *title,
+                    GError      **error)
+{
+  g_return_val_if_fail (RDT_IS_LIBRARY (self), FALSE);
+  g_return_val_if_fail (rdt_library_is_own (self, scenario), FALSE);
+
+  return save_as (self, scenario, title, rdt_scenario_get_file (scenario), error);
+}
+
+/**
+ * rdt_library_trash:
+ * @scenario: one of the user's own
+ * @error: return location for an error
+ *
+ * Moves a scenario's file to the bin.
+ */
+gboolean
+rdt_library_trash (RdtLibrary   *self,
+                   RdtScenario  *scenario,
+                   GError      **error)
+{
+  gboolean is_gone;
+
+  g_return_val_if_fail (RDT_IS_LIBRARY (self), FALSE);
+  g_return_val_if_fail (rdt_library_is_own (self, scenario), FALSE);
+
+  is_gone = g_file_trash (rdt_scenario_get_file (scenario), NULL, error);
+  rdt_library_refresh (self);
+
+  return is_gone;
 }

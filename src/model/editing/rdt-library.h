@@ -11,6 +11,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _RdtScenario RdtScenario;
+
 #define RDT_TYPE_LIBRARY (rdt_library_get_type ())
 
 /* A list of #RdtScenario. */
@@ -28,5 +30,22 @@ RdtRuleset *rdt_library_load_ruleset  (RdtLibrary  *self,
                                        const char  *beside,
                                        GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 void        rdt_library_refresh       (RdtLibrary  *self);
+
+/* The user's own, in the library's folder. */
+gboolean    rdt_library_is_own        (RdtLibrary  *self,
+                                       RdtScenario *scenario);
+gboolean    rdt_library_make_folder   (RdtLibrary  *self,
+                                       GError     **error);
+gboolean    rdt_library_duplicate     (RdtLibrary  *self,
+                                       RdtScenario *scenario,
+                                       const char  *title,
+                                       GError     **error);
+gboolean    rdt_library_rename        (RdtLibrary  *self,
+                                       RdtScenario *scenario,
+                                       const char  *title,
+                                       GError     **error);
+gboolean    rdt_library_trash         (RdtLibrary  *self,
+                                       RdtScenario *scenario,
+                                       GError     **error);
 
 G_END_DECLS
