@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-application.h"
 #include "rdt-plain.h"
 #include "rdt-suffix.h"
 
@@ -146,6 +147,24 @@ rdt_file_dialogs_open (RdtWindow *window)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+/* Scenarios go to the library's folder, where the first page finds them again. */
+static void
+propose (GtkFileChooser *chooser,
+         RdtLibrary     *library,
+         RdtPage        *page,
+         const char     *name)
+{
+  if (rdt_page_get_file (page) != NULL)
+    {
+      gtk_file_chooser_set_file (chooser, rdt_page_get_file (page), NULL);
+      return;
+    }
+
+  gtk_file_chooser_set_current_name (chooser, name);
+  if (g_str_has_suffix (name, RDT_SCENARIO_SUFFIX) && rdt_library_make_folder (library, NULL))
+    gtk_file_chooser_set_current_folder (chooser, rdt_library_get_folder (library), NULL);
+}
+
 /**
  * rdt_file_dialogs_save:
  *
@@ -164,10 +183,6 @@ rdt_file_dialogs_save (RdtWindow     *window,
                      (gpointer) (g_str_has_suffix (name, RDT_BATTLE_SUFFIX) ? RDT_BATTLE_SUFFIX
                                                                             : RDT_SCENARIO_SUFFIX));
 
-  if (rdt_page_get_file (page) != NULL)
-    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), rdt_page_get_file (page), NULL);
-  else
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-
+  propose (GTK_FILE_CHOOSER (dialog), rdt_window_get_library (window), page, name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
