@@ -236,6 +236,28 @@ rdt_brush_write_over (const RdtBrush *self,
 }
 
 /**
+ * rdt_brush_measure_name:
+ *
+ * Returns: how wide a name is
+ */
+double
+rdt_brush_measure_name (const RdtBrush     *self,
+                        const char         *text,
+                        double              size,
+                        const RdtLettering *lettering)
+{
+  PangoLayout *layout = set_text (self, text, size);
+  PangoRectangle extents;
+
+  if (lettering->is_italic)
+    lean (layout);
+  pango_layout_get_extents (layout, NULL, &extents);
+  g_object_unref (layout);
+
+  return (double) extents.width / PANGO_SCALE;
+}
+
+/**
  * rdt_brush_write_name:
  *
  * Does what [func@Brush.write_over] does, in letters of some kind.

@@ -86,6 +86,10 @@ typedef struct
   gboolean   is_italic;
 } RdtLettering;
 
+double   rdt_brush_measure_name (const RdtBrush   *self,
+                                 const char       *text,
+                                 double            size,
+                                 const RdtLettering *lettering);
 void     rdt_brush_write_name (const RdtBrush     *self,
                                const char         *text,
                                RdtPoint            middle,

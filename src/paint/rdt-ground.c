@@ -286,107 +286,6 @@ draw_level (const RdtBrush *brush,
   cairo_path_destroy (path);
 }
 
-/* Collects the cells that lie as high as one and hang together with it.
- *
- * Returns: whether it is a hilltop, with nothing higher beside it
- */
-static gboolean
-find_top (const RdtPicture *picture,
-          RdtCell           from,
-          gboolean         *seen,
-          GArray           *cells)
-{
-  guint height = rdt_picture_get_terrain (picture, from)->height;
-  gboolean is_top = TRUE;
-
-  g_array_set_size (cells, 0);
-  g_array_append_val (cells, from);
-  seen[from] = TRUE;
-
-  for (guint i = 0; i < cells->len; i++)
-    for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&picture->grid); facing++)
-      {
-        RdtCell cell = rdt_grid_step (&picture->grid, g_array_index (cells, RdtCell, i), facing);
-        guint other;
-
-        if (cell == RDT_NO_CELL)
-          continue;
-
-        other = rdt_picture_get_terrain (picture, cell)->height;
-        is_top = is_top && other <= height;
-        if (other != height || seen[cell])
-          continue;
-
-        seen[cell] = TRUE;
-        g_array_append_val (cells, cell);
-      }
-
-  return is_top;
-}
-
-/* The one of some cells that is nearest to the middle of them. */
-static RdtCell
-find_central (const RdtLayout *layout,
-              const GArray    *cells)
-{
-  RdtPoint middle = { 0, 0 };
-  double least = G_MAXDOUBLE;
-  RdtCell best = RDT_NO_CELL;
-
-  for (guint i = 0; i < cells->len; i++)
-    {
-      RdtPoint center = rdt_layout_get_center (layout, g_array_index (cells, RdtCell, i));
-
-      middle.x += center.x / cells->len;
-      middle.y += center.y / cells->len;
-    }
-
-  for (guint i = 0; i < cells->len; i++)
-    {
-      RdtPoint center = rdt_layout_get_center (layout, g_array_index (cells, RdtCell, i));
-      double distance = hypot (center.x - middle.x, center.y - middle.y);
-
-      if (distance >= least - layout->cell * 0.01)
-        continue;
-
-      least = distance;
-      best = g_array_index (cells, RdtCell, i);
-    }
-
-  return best;
-}
-
-static void
-write_height (const RdtBrush *brush,
-              RdtCell         cell)
-{
-  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
-  char text[4];
-
-  if (!rdt_brush_shows (brush, cell))
-    return;
-
-  g_snprintf (text, sizeof text, "%u", rdt_picture_get_terrain (brush->picture, cell)->height);
-  at.x += brush->layout->cell * (brush->layout->grid.kind == RDT_GRID_HEX ? 0.24 : 0.38);
-  at.y += brush->layout->cell * 0.36;
-  rdt_brush_write (brush, text, at, brush->layout->cell * 0.16, RDT_INK_CONTOUR);
-}
-
-/* One figure a hilltop: below it contours, and tint and shade or hachures, tell
- * the height.
- */
-static void
-write_heights (const RdtBrush *brush)
-{
-  g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
-  gboolean seen[RDT_MAX_CELLS] = { FALSE };
-
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
-    if (!seen[cell] && rdt_picture_get_terrain (brush->picture, cell)->height > 0
-        && find_top (brush->picture, cell, seen, cells))
-      write_height (brush, find_central (brush->layout, cells));
-}
-
 /**
  * rdt_ground_draw_relief:
  *
@@ -400,9 +299,6 @@ rdt_ground_draw_relief (const RdtBrush *brush)
   for (guint level = 1; level <= MAX_HEIGHT; level++)
     if (find_level (brush->picture, level, cells))
       draw_level (brush, level, cells);
-
-  if (rdt_brush_has_detail (brush))
-    write_heights (brush);
 }
 
 /**

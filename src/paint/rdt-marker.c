@@ -11,12 +11,6 @@
 
 #include "rdt-outline.h"
 
-/* Of names, in cells: the size of letters, and the most that they may be
- * enlarged to where they could not be read otherwise.
- */
-#define NAME      0.125
-#define MOST_NAME 0.25
-
 /* Of an objective's frame in black ink, in cells. */
 #define FRAME_INSET 0.05
 #define FRAME_WIDTH 0.04
@@ -111,7 +105,7 @@ draw_flag (const RdtBrush *brush,
   rdt_brush_stroke (brush, RDT_INK_MARK, size * 0.025);
 
   trace_flag (brush, foot);
-  rdt_brush_fill_and_stroke (brush, ink, RDT_INK_MARK, MAX (size * 0.015, brush->layout->hairline));
+  rdt_brush_fill_and_stroke (brush, ink, RDT_INK_FRAME, MAX (size * 0.02, brush->layout->hairline));
 }
 
 /* Without colour it is dashes, clear of the grid and of what they cross. */
@@ -150,74 +144,12 @@ draw_ring (const RdtBrush *brush,
   rdt_brush_trace_cell (brush, cell);
   cairo_clip (brush->cr);
   rdt_brush_trace_cell (brush, cell);
-  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.1);
+  rdt_brush_stroke (brush, RDT_INK_FRAME, MAX (size * 0.13, size * 0.09 + brush->layout->hairline));
   rdt_brush_trace_cell (brush, cell);
-  rdt_brush_stroke (brush, RDT_INK_OBJECTIVE, size * 0.09);
+  rdt_brush_stroke (brush, RDT_INK_OBJECTIVE, size * 0.1);
+  rdt_brush_trace_cell (brush, cell);
+  rdt_brush_stroke (brush, RDT_INK_FRAME, MAX (size * 0.02, brush->layout->hairline));
   cairo_restore (brush->cr);
-}
-
-static void
-draw_objective (const RdtBrush          *brush,
-                RdtCell                  cell,
-                const RdtSetupObjective *objective)
-{
-  if (!rdt_brush_shows (brush, cell))
-    return;
-
-  draw_ring (brush, cell);
-  draw_flag (brush, cell);
-}
-
-/* A name may lead far to both sides. */
-static gboolean
-shows_row (const RdtBrush *brush,
-           RdtPoint        at)
-{
-  double size = brush->layout->cell;
-
-  return at.y + size > brush->clip.y && at.y < brush->clip.y + brush->clip.height;
-}
-
-/* On the edge, where counters that face south leave it to be read; at the edge
- * of the board within it, clear of the coordinates.  Letters stay readable as
- * long as the cells leave them room.
- */
-static void
-write_name (const RdtBrush          *brush,
-            RdtCell                  cell,
-            const RdtSetupObjective *objective)
-{
-  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
-  double size = brush->layout->cell;
-  RdtFacing south = rdt_grid_get_n_facings (&brush->layout->grid) / 2;
-  gboolean is_last = rdt_grid_step (&brush->layout->grid, cell, south) == RDT_NO_CELL;
-
-  if (objective->name == NULL || brush->least_text > size * MOST_NAME || !shows_row (brush, at))
-    return;
-
-  at.y += size * (is_last ? 0.43 : 0.53);
-  rdt_brush_write_over (brush, objective->name, at, MAX (size * NAME, brush->least_text));
-}
-
-typedef void (*DrawObjective) (const RdtBrush          *brush,
-                               RdtCell                  cell,
-                               const RdtSetupObjective *objective);
-
-static void
-draw_each_objective (const RdtBrush *brush,
-                     DrawObjective   draw)
-{
-  const GPtrArray *objectives = brush->picture->setup->objectives;
-
-  for (guint i = 0; i < objectives->len; i++)
-    {
-      const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
-      RdtCell cell = rdt_grid_cell_at (&brush->picture->grid,
-                                       objective->at.column, objective->at.row);
-
-      if (cell != RDT_NO_CELL)
-        draw (brush, cell, objective);
-    }
 }
 
 /**
@@ -228,93 +160,20 @@ draw_each_objective (const RdtBrush *brush,
 void
 rdt_marker_draw_objectives (const RdtBrush *brush)
 {
-  draw_each_objective (brush, draw_objective);
-}
-
-/* How names on the map are written, and how large beside those of objectives. */
-static const struct
-{
-  RdtLettering lettering;
-  double       size;
-} letterings[RDT_N_LABEL_KINDS] = {
-  [RDT_LABEL_PLACE] = { .lettering = { .ink = RDT_INK_TAG_TEXT }, .size = 1.25 },
-  [RDT_LABEL_HILL] = { .lettering = { .ink = RDT_INK_LABEL, .is_italic = TRUE }, .size = 1.1 },
-  [RDT_LABEL_WATER] = { .lettering = { .ink = RDT_INK_WATER_NAME, .is_italic = TRUE },
-                        .size = 1.1 },
-  [RDT_LABEL_NOTE] = { .lettering = { .ink = RDT_INK_LABEL }, .size = 0.85 },
-};
-
-/* Whether the name of an objective stands on the northern edge of a cell, or
- * beside it.
- */
-static gboolean
-has_name_above (const RdtBrush *brush,
-                RdtPlace        at)
-{
   const GPtrArray *objectives = brush->picture->setup->objectives;
 
   for (guint i = 0; i < objectives->len; i++)
     {
       const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
+      RdtCell cell = rdt_grid_cell_at (&brush->picture->grid,
+                                       objective->at.column, objective->at.row);
 
-      if (objective->name != NULL
-          && objective->at.row == at.row + 1
-          && ABS (objective->at.column - at.column) <= 1)
-        return TRUE;
+      if (cell == RDT_NO_CELL || !rdt_brush_shows (brush, cell))
+        continue;
+
+      draw_ring (brush, cell);
+      draw_flag (brush, cell);
     }
-
-  return FALSE;
-}
-
-/* On the northern edge, where a counter leaves it to be read; where the name of
- * an objective stands near that edge, or coordinates would, within the cell.
- */
-static void
-write_label (const RdtBrush      *brush,
-             const RdtSetupLabel *label)
-{
-  const RdtGrid *grid = &brush->layout->grid;
-  RdtCell cell = rdt_grid_cell_at (grid, label->at.column, label->at.row);
-  double size = brush->layout->cell;
-  double letters = NAME * letterings[label->kind].size;
-  RdtCell north;
-  RdtPoint at;
-
-  if (cell == RDT_NO_CELL)
-    return;
-
-  at = rdt_layout_get_center (brush->layout, cell);
-  if (brush->least_text > size * MOST_NAME || !shows_row (brush, (RdtPoint) { at.x, at.y - size }))
-    return;
-
-  north = rdt_grid_step (grid, cell, 0);
-  at.y -= size * (north == RDT_NO_CELL || has_name_above (brush, label->at) ? 0.3 : 0.44);
-  rdt_brush_write_name (brush, label->text, at, MAX (size * letters, brush->least_text),
-                        &letterings[label->kind].lettering);
-}
-
-static void
-write_labels (const RdtBrush *brush)
-{
-  const GPtrArray *labels = brush->picture->setup->labels;
-
-  for (guint i = 0; i < labels->len; i++)
-    write_label (brush, g_ptr_array_index (labels, i));
-}
-
-/**
- * rdt_marker_draw_names:
- *
- * Writes the names on the map and what objectives are called, after all else,
- * for names lead into other cells.
- */
-void
-rdt_marker_draw_names (const RdtBrush *brush)
-{
-  cairo_save (brush->cr);
-  write_labels (brush);
-  draw_each_objective (brush, write_name);
-  cairo_restore (brush->cr);
 }
 
 /* An arrow over the edge of the board, beside the middle, where coordinates

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 
 void rdt_marker_draw_gas        (const RdtBrush *brush);
 void rdt_marker_draw_objectives (const RdtBrush *brush);
-void rdt_marker_draw_names      (const RdtBrush *brush);
 void rdt_marker_draw_exits      (const RdtBrush *brush);
 
 G_END_DECLS

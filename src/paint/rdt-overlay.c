@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "rdt-highlight.h"
-#include "rdt-marker.h"
+#include "rdt-names.h"
 #include "rdt-pointer.h"
 
 /* The hints that are drawn under counters, and those over them. */
@@ -381,5 +381,5 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
     rdt_pointer_draw_cursor (brush, self->cursor);
 
   if (self->hover != RDT_NO_CELL || self->cursor != RDT_NO_CELL)
-    rdt_marker_draw_names (brush);
+    rdt_names_draw (brush);
 }

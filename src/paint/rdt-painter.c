@@ -11,6 +11,7 @@
 #include "rdt-earthwork.h"
 #include "rdt-ground.h"
 #include "rdt-marker.h"
+#include "rdt-names.h"
 #include "rdt-road.h"
 #include "rdt-town.h"
 #include "rdt-water.h"
@@ -94,7 +95,7 @@ rdt_painter_draw_board (const RdtBrush *brush,
 {
   rdt_painter_draw_ground (brush, parts);
   rdt_painter_draw_marks (brush);
-  rdt_marker_draw_names (brush);
+  rdt_names_draw (brush);
 }
 
 /**
@@ -138,7 +139,7 @@ rdt_painter_draw (const RdtBrush   *brush,
   if ((parts & RDT_PAINTER_UNITS) != 0)
     rdt_painter_draw_units (brush);
 
-  rdt_marker_draw_names (brush);
+  rdt_names_draw (brush);
 
   if (has_overlay)
     {

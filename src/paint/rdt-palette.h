@@ -77,6 +77,7 @@ typedef enum
   RDT_INK_GAS,
   RDT_INK_GAS_EDGE,
   RDT_INK_OBJECTIVE,       /* its frame, and a flag that is nobody's */
+  RDT_INK_FRAME,           /* the lines of both */
   RDT_INK_SIDE_A,
   RDT_INK_SIDE_A_EDGE,
   RDT_INK_SIDE_A_TEXT,

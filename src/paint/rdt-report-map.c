@@ -8,6 +8,7 @@
 #include "rdt-report-map.h"
 
 #include "rdt-marker.h"
+#include "rdt-names.h"
 #include "rdt-svg.h"
 
 #define MOST_CELL 60.0
@@ -68,7 +69,7 @@ draw_units (cairo_t       *cr,
   rdt_brush_init (&brush, cr, &self->layout, &self->palette, &self->picture);
   rdt_painter_draw_marks (&brush);
   rdt_painter_draw_units (&brush);
-  rdt_marker_draw_names (&brush);
+  rdt_names_draw (&brush);
 }
 
 static void

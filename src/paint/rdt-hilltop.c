@@ -1,0 +1,105 @@
+/* rdt-hilltop.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-hilltop.h"
+
+#include <math.h>
+
+/* Collects the cells that lie as high as one and hang together with it.
+ *
+ * Returns: whether it is a hilltop, with nothing higher beside it
+ */
+static gboolean
+find_top (const RdtPicture *picture,
+          RdtCell           from,
+          gboolean         *seen,
+          GArray           *cells)
+{
+  guint height = rdt_picture_get_terrain (picture, from)->height;
+  gboolean is_top = TRUE;
+
+  g_array_set_size (cells, 0);
+  g_array_append_val (cells, from);
+  seen[from] = TRUE;
+
+  for (guint i = 0; i < cells->len; i++)
+    for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&picture->grid); facing++)
+      {
+        RdtCell cell = rdt_grid_step (&picture->grid, g_array_index (cells, RdtCell, i), facing);
+        guint other;
+
+        if (cell == RDT_NO_CELL)
+          continue;
+
+        other = rdt_picture_get_terrain (picture, cell)->height;
+        is_top = is_top && other <= height;
+        if (other != height || seen[cell])
+          continue;
+
+        seen[cell] = TRUE;
+        g_array_append_val (cells, cell);
+      }
+
+  return is_top;
+}
+
+/* The one of some cells that is nearest to the middle of them. */
+static RdtCell
+find_central (const RdtLayout *layout,
+              const GArray    *cells)
+{
+  RdtPoint middle = { 0, 0 };
+  double least = G_MAXDOUBLE;
+  RdtCell best = RDT_NO_CELL;
+
+  for (guint i = 0; i < cells->len; i++)
+    {
+      RdtPoint center = rdt_layout_get_center (layout, g_array_index (cells, RdtCell, i));
+
+      middle.x += center.x / cells->len;
+      middle.y += center.y / cells->len;
+    }
+
+  for (guint i = 0; i < cells->len; i++)
+    {
+      RdtPoint center = rdt_layout_get_center (layout, g_array_index (cells, RdtCell, i));
+      double distance = hypot (center.x - middle.x, center.y - middle.y);
+
+      if (distance >= least - layout->cell * 0.01)
+        continue;
+
+      least = distance;
+      best = g_array_index (cells, RdtCell, i);
+    }
+
+  return best;
+}
+
+/**
+ * rdt_hilltops_find:
+ *
+ * Returns: (transfer full) (element-type RdtCell): of each hilltop the cell that
+ *   is nearest to its middle
+ */
+GArray *
+rdt_hilltops_find (const RdtBrush *brush)
+{
+  g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+  GArray *tops = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+  gboolean seen[RDT_MAX_CELLS] = { FALSE };
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
+    if (!seen[cell] && rdt_picture_get_terrain (brush->picture, cell)->height > 0
+        && find_top (brush->picture, cell, seen, cells))
+      {
+        RdtCell top = find_central (brush->layout, cells);
+
+        g_array_append_val (tops, top);
+      }
+
+  return tops;
+}

@@ -1,0 +1,452 @@
+/* rdt-names.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-names.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "rdt-hilltop.h"
+
+/* Of names, in cells: the size of letters, and the most that they may be
+ * enlarged to where they could not be read otherwise.
+ */
+#define NAME      0.125
+#define MOST_NAME 0.34
+#define FIGURE    0.16
+
+/* Of letters: how high a line is, and how far lines are apart. */
+#define HEIGHT 0.95
+#define LEAD   1.08
+
+/* How far names on a line keep from each other, in cells. */
+#define CLEAR 0.05
+
+/* What a counter takes up, from the middle of its cell; what a flag does. */
+#define COUNTER 0.3
+
+/* How far about its cell a name is held against what else there is. */
+#define AROUND 4
+
+/* What it costs to cover what should be seen, for all of the name: more than to
+ * stand farther away.
+ */
+#define OVER_COUNTERS 9.0
+#define OVER_FLAG     6.0
+#define OVER_WORKS    2.0
+
+/**
+ * Spot:
+ * @x: from the middle of the cell, in cells
+ * @cost: how much worse than the best
+ */
+typedef struct
+{
+  double x;
+  double y;
+  double cost;
+} Spot;
+
+/* On the edges between rows counters leave names to be read. */
+static const Spot beside[] = {
+  { .x = 0, .y = 0.5, .cost = 0 },
+  { .x = 0, .y = 0.43, .cost = 0.2 },
+  { .x = 0, .y = -0.5, .cost = 0.6 },
+  { .x = 0, .y = -0.43, .cost = 0.8 },
+  { .x = 0.25, .y = 0.5, .cost = 0.7 },
+  { .x = -0.25, .y = 0.5, .cost = 0.7 },
+  { .x = 0.25, .y = -0.5, .cost = 1.1 },
+  { .x = -0.25, .y = -0.5, .cost = 1.1 },
+  { .x = 0.5, .y = 0.5, .cost = 1.6 },
+  { .x = -0.5, .y = 0.5, .cost = 1.6 },
+  { .x = 0.5, .y = -0.5, .cost = 2 },
+  { .x = -0.5, .y = -0.5, .cost = 2 },
+  { .x = 0, .y = 0.62, .cost = 1.4 },
+  { .x = 0, .y = -0.62, .cost = 2 },
+  { .x = 0.8, .y = 0.5, .cost = 3 },
+  { .x = -0.8, .y = 0.5, .cost = 3 },
+  { .x = 0.8, .y = -0.5, .cost = 3.4 },
+  { .x = -0.8, .y = -0.5, .cost = 3.4 },
+  { .x = 0, .y = 0, .cost = 4 },
+  { .x = 0, .y = 0.8, .cost = 5 },
+  { .x = 0, .y = -0.8, .cost = 5 },
+  { .x = 0.8, .y = 0, .cost = 6 },
+  { .x = -0.8, .y = 0, .cost = 6 },
+};
+
+/* The corners of a cell. */
+static const Spot corners[] = {
+  { .x = 0.38, .y = 0.37, .cost = 0 },
+  { .x = -0.38, .y = 0.37, .cost = 0.1 },
+  { .x = 0.38, .y = -0.37, .cost = 0.2 },
+  { .x = -0.38, .y = -0.37, .cost = 0.3 },
+  { .x = 0.26, .y = 0.4, .cost = 0.4 },
+  { .x = -0.26, .y = 0.4, .cost = 0.5 },
+  { .x = 0.26, .y = -0.4, .cost = 0.6 },
+  { .x = -0.26, .y = -0.4, .cost = 0.7 },
+  { .x = 0, .y = 0.42, .cost = 0.8 },
+  { .x = 0, .y = -0.42, .cost = 0.9 },
+};
+
+/* How names on the map are written, and how large beside those of objectives. */
+static const struct
+{
+  RdtLettering lettering;
+  double       size;
+} letterings[RDT_N_LABEL_KINDS] = {
+  [RDT_LABEL_PLACE] = { .lettering = { .ink = RDT_INK_TAG_TEXT }, .size = 1.25 },
+  [RDT_LABEL_HILL] = { .lettering = { .ink = RDT_INK_LABEL, .is_italic = TRUE }, .size = 1.1 },
+  [RDT_LABEL_WATER] = { .lettering = { .ink = RDT_INK_WATER_NAME, .is_italic = TRUE },
+                        .size = 1.1 },
+  [RDT_LABEL_NOTE] = { .lettering = { .ink = RDT_INK_LABEL }, .size = 0.85 },
+};
+
+static double
+get_overlap (const RdtBox *a,
+             const RdtBox *b)
+{
+  double width = MIN (a->x + a->width, b->x + b->width) - MAX (a->x, b->x);
+  double height = MIN (a->y + a->height, b->y + b->height) - MAX (a->y, b->y);
+
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/* Whether something stands there already, or the sheet ends; coordinates stand
+ * over and under the board.
+ */
+static gboolean
+is_taken (const RdtNames *self,
+          const RdtBrush *brush,
+          const RdtBox   *box)
+{
+  const RdtLayout *layout = brush->layout;
+  double clear = layout->cell * CLEAR;
+  double edge = layout->margin * 0.85;
+  RdtBox wide = { box->x - clear, box->y, box->width + 2 * clear, box->height };
+
+  if (box->y < edge
+      || box->y + box->height > rdt_layout_get_height (layout) - edge
+      || box->x < edge
+      || box->x + box->width > rdt_layout_get_width (layout) - edge)
+    return TRUE;
+
+  for (guint i = 0; i < self->n_names; i++)
+    if (rdt_box_touches (&self->names[i].box, &wide))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_objective (const RdtPicture *picture,
+              RdtCell           cell)
+{
+  const GPtrArray *objectives = picture->setup->objectives;
+
+  for (guint i = 0; i < objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
+
+      if (rdt_grid_cell_at (&picture->grid, objective->at.column, objective->at.row) == cell)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What of a cell's a name would hide: a counter, whether there is one now or
+ * will be, a flag, works.  Units move, and names stay.
+ */
+static double
+weigh_cell (const RdtBrush *brush,
+            RdtCell         cell,
+            const RdtBox   *box)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+  double shift = brush->layout->grid.kind == RDT_GRID_HEX ? 0.13 : 0;
+  RdtBox counter = { center.x - size * COUNTER, center.y - size * COUNTER,
+                     2 * size * COUNTER, 2 * size * COUNTER };
+  RdtBox flag = { center.x + size * (shift - 0.43), center.y - size * 0.48,
+                  size * 0.26, size * 0.33 };
+  RdtBox works = { center.x - size * 0.44, center.y - size * 0.44, size * 0.88, size * 0.88 };
+  double cost = OVER_COUNTERS * get_overlap (box, &counter);
+
+  if (is_objective (brush->picture, cell))
+    cost += OVER_FLAG * get_overlap (box, &flag);
+  if (brush->picture->setup->terrain[cell].works != 0)
+    cost += OVER_WORKS * get_overlap (box, &works);
+
+  return cost;
+}
+
+static double
+weigh (const RdtBrush *brush,
+       RdtPlace        at,
+       const RdtBox   *box)
+{
+  const RdtGrid *grid = &brush->layout->grid;
+  double sum = 0;
+
+  for (int row = at.row - 2; row <= at.row + 2; row++)
+    for (int column = at.column - AROUND; column <= at.column + AROUND; column++)
+      {
+        RdtCell cell = rdt_grid_cell_at (grid, column, row);
+
+        if (cell != RDT_NO_CELL)
+          sum += weigh_cell (brush, cell, box);
+      }
+
+  return sum / (box->width * box->height);
+}
+
+/* Two lines, parted at the blank that is nearest to the middle. */
+static gboolean
+split (const char *text,
+       char      **lines)
+{
+  gsize length = strlen (text);
+  gsize best = 0;
+
+  for (gsize i = 1; i + 1 < length; i++)
+    if (text[i] == ' '
+        && (best == 0 || ABS ((gssize) (2 * i - length)) < ABS ((gssize) (2 * best - length))))
+      best = i;
+
+  if (best == 0)
+    return FALSE;
+
+  lines[0] = g_strndup (text, best);
+  lines[1] = g_strdup (text + best + 1);
+
+  return TRUE;
+}
+
+static void
+put (RdtName  *name,
+     RdtPoint  at,
+     double    width)
+{
+  guint n_lines = name->lines[1] != NULL ? 2 : 1;
+  double lead = name->size * LEAD;
+
+  for (guint i = 0; i < n_lines; i++)
+    name->middles[i] = (RdtPoint) { at.x, at.y + lead * (i - (n_lines - 1) / 2.0) };
+
+  name->box.width = width;
+  name->box.height = name->size * HEIGHT + (n_lines - 1) * lead;
+  name->box.x = at.x - width / 2;
+  name->box.y = at.y - name->box.height / 2;
+}
+
+/* Tries a name at some spots about a cell.
+ *
+ * Returns: what the best of them costs, where it was put
+ */
+static double
+try_spots (const RdtNames *self,
+           const RdtBrush *brush,
+           RdtPlace        at,
+           RdtName        *name,
+           gboolean        is_figure)
+{
+  const Spot *spots = is_figure ? corners : beside;
+  guint n_spots = is_figure ? G_N_ELEMENTS (corners) : G_N_ELEMENTS (beside);
+  RdtCell cell = rdt_grid_cell_at (&brush->layout->grid, at.column, at.row);
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+  double best = G_MAXDOUBLE;
+  RdtPoint best_at = center;
+  double width = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (name->lines) && name->lines[i] != NULL; i++)
+    width = MAX (width, rdt_brush_measure_name (brush, name->lines[i], name->size,
+                                                &name->lettering));
+
+  for (guint i = 0; i < n_spots; i++)
+    {
+      RdtPoint middle = { center.x + spots[i].x * size, center.y + spots[i].y * size };
+      double cost;
+
+      put (name, middle, width);
+      if (is_taken (self, brush, &name->box))
+        continue;
+
+      cost = spots[i].cost + weigh (brush, at, &name->box);
+      if (cost >= best)
+        continue;
+
+      best = cost;
+      best_at = middle;
+    }
+
+  put (name, best_at, width);
+
+  return best;
+}
+
+static void
+name_clear (RdtName *name)
+{
+  g_free (name->lines[0]);
+  g_free (name->lines[1]);
+}
+
+/* Puts a name where it hides least, on one line or two; nowhere, if there is no
+ * room for it.
+ */
+static void
+add (RdtNames           *self,
+     const RdtBrush     *brush,
+     RdtPlace            at,
+     const char         *text,
+     const RdtName      *style)
+{
+  RdtName one = *style;
+  RdtName two = *style;
+  double cost, cost_of_two = G_MAXDOUBLE;
+  gboolean is_figure = g_ascii_isdigit (text[0]) && text[1] == '\0';
+
+  if (self->n_names == RDT_MAX_NAMES
+      || rdt_grid_cell_at (&brush->layout->grid, at.column, at.row) == RDT_NO_CELL)
+    return;
+
+  one.lines[0] = g_strdup (text);
+  cost = try_spots (self, brush, at, &one, is_figure);
+  if (split (text, two.lines))
+    cost_of_two = try_spots (self, brush, at, &two, FALSE) + 0.1;
+
+  if (MIN (cost, cost_of_two) == G_MAXDOUBLE)
+    {
+      name_clear (&one);
+      name_clear (&two);
+      return;
+    }
+
+  name_clear (cost <= cost_of_two ? &two : &one);
+  self->names[self->n_names++] = cost <= cost_of_two ? one : two;
+}
+
+static RdtName
+get_style (const RdtBrush *brush,
+           double          size,
+           RdtLettering    lettering)
+{
+  return (RdtName) {
+    .size = MAX (brush->layout->cell * size, brush->least_text),
+    .lettering = lettering,
+  };
+}
+
+static void
+add_objectives (RdtNames       *self,
+                const RdtBrush *brush)
+{
+  const GPtrArray *objectives = brush->picture->setup->objectives;
+  const RdtName style = get_style (brush, NAME, (RdtLettering) { .ink = RDT_INK_TAG_TEXT });
+
+  for (guint i = 0; i < objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
+
+      if (objective->name != NULL)
+        add (self, brush, objective->at, objective->name, &style);
+    }
+}
+
+static void
+add_labels (RdtNames       *self,
+            const RdtBrush *brush)
+{
+  const GPtrArray *labels = brush->picture->setup->labels;
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const RdtSetupLabel *label = g_ptr_array_index (labels, i);
+      const RdtName style = get_style (brush, NAME * letterings[label->kind].size,
+                                       letterings[label->kind].lettering);
+
+      add (self, brush, label->at, label->text, &style);
+    }
+}
+
+/* One figure a hilltop: below it contours, and tint and shade or hachures, tell
+ * the height.
+ */
+static void
+add_heights (RdtNames       *self,
+             const RdtBrush *brush)
+{
+  g_autoptr(GArray) tops = rdt_hilltops_find (brush);
+  const RdtName style = get_style (brush, FIGURE, (RdtLettering) { .ink = RDT_INK_CONTOUR });
+
+  for (guint i = 0; i < tops->len; i++)
+    {
+      RdtCell cell = g_array_index (tops, RdtCell, i);
+      const char text[] = { '0' + rdt_picture_get_terrain (brush->picture, cell)->height, '\0' };
+
+      add (self, brush, rdt_place_of (&brush->layout->grid, cell), text, &style);
+    }
+}
+
+/**
+ * rdt_names_place:
+ *
+ * Finds room for all names on the map.  It does not depend on what of the
+ * board is wanted, nor on where units stand.
+ */
+void
+rdt_names_place (RdtNames       *self,
+                 const RdtBrush *brush)
+{
+  self->n_names = 0;
+  if (brush->least_text > brush->layout->cell * MOST_NAME)
+    return;
+
+  add_objectives (self, brush);
+  add_labels (self, brush);
+  add_heights (self, brush);
+}
+
+void
+rdt_names_clear (RdtNames *self)
+{
+  for (guint i = 0; i < self->n_names; i++)
+    name_clear (&self->names[i]);
+  self->n_names = 0;
+}
+
+/**
+ * rdt_names_draw:
+ *
+ * Writes the names on the map and what objectives are called, after all else,
+ * for names lead into other cells.
+ */
+void
+rdt_names_draw (const RdtBrush *brush)
+{
+  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+
+  rdt_names_place (names, brush);
+  cairo_save (brush->cr);
+  for (guint i = 0; i < names->n_names; i++)
+    {
+      const RdtName *name = &names->names[i];
+      double halo = name->size * 0.3;
+      RdtBox box = { name->box.x - halo, name->box.y - halo, name->box.width + 2 * halo,
+                     name->box.height + 2 * halo };
+
+      if (!rdt_box_touches (&box, &brush->clip))
+        continue;
+
+      for (guint j = 0; j < G_N_ELEMENTS (name->lines) && name->lines[j] != NULL; j++)
+        rdt_brush_write_name (brush, name->lines[j], name->middles[j], name->size,
+                              &name->lettering);
+    }
+  cairo_restore (brush->cr);
+  rdt_names_clear (names);
+}

@@ -1,0 +1,186 @@
+/* test-names.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-canvas.h"
+#include "rdt-names.h"
+#include "rdt-setup-json.h"
+#include "rdt-test.h"
+
+/* On hexes a long name cannot but lead over a neighbour. */
+#define MOST_HIDDEN 0.25
+
+static RdtSetup *
+load (const char *path)
+{
+  g_autofree char *text = NULL;
+  g_autoptr(GError) error = NULL;
+  RdtSetup *setup;
+  gsize length;
+
+  g_file_get_contents (path, &text, &length, &error);
+  g_assert_no_error (error);
+  setup = rdt_setup_read (text, length, path, &error);
+  g_assert_no_error (error);
+
+  return setup;
+}
+
+static gboolean
+overlap (const RdtBox *a,
+         const RdtBox *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width
+         && a->y < b->y + b->height && b->y < a->y + a->height;
+}
+
+static guint
+count_named (const RdtSetup *setup)
+{
+  guint n = setup->labels->len;
+
+  for (guint i = 0; i < setup->objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
+
+      n += objective->name != NULL;
+    }
+
+  return n;
+}
+
+static void
+check (const char *path,
+       double      cell)
+{
+  g_auto(RdtCanvas) canvas = { 0 };
+  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+  RdtBrush brush;
+  cairo_t *cr;
+
+  rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, cell);
+  cr = cairo_create (canvas.surface);
+  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+  rdt_names_place (names, &brush);
+
+  g_test_message ("%s, cells of %g", path, cell);
+  g_assert_cmpuint (names->n_names, >=, count_named (canvas.setup));
+
+  for (guint i = 0; i < names->n_names; i++)
+    for (guint j = 0; j < i; j++)
+      g_assert_false (overlap (&names->names[i].box, &names->names[j].box));
+
+  rdt_names_clear (names);
+  cairo_destroy (cr);
+}
+
+/* At the smallest size that is drawn in detail, at others, and where the board
+ * is fitted into a window of 900 × 640 pixels beside its panel.
+ */
+static void
+test_names_never_meet (void)
+{
+  static const double cells[] = { 24, 32, 40, 48, 64, 96 };
+  g_auto(GStrv) paths = rdt_test_list_files ("scenarios", ".scenario.json");
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      RdtSetup *setup = load (paths[i]);
+      RdtLayout layout;
+
+      rdt_layout_fit (&layout, &setup->grid, 560, 540);
+      rdt_setup_free (setup);
+      check (paths[i], layout.cell);
+      for (guint j = 0; j < G_N_ELEMENTS (cells); j++)
+        check (paths[i], cells[j]);
+    }
+}
+
+/* How much of a name lies over the counters about it. */
+static double
+get_hidden (const RdtCanvas *canvas,
+            const RdtName   *name)
+{
+  double size = canvas->layout.cell;
+  double sum = 0;
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&canvas->layout.grid); cell++)
+    {
+      RdtPoint center = rdt_layout_get_center (&canvas->layout, cell);
+      double left = MAX (name->box.x, center.x - size * 0.3);
+      double right = MIN (name->box.x + name->box.width, center.x + size * 0.3);
+      double top = MAX (name->box.y, center.y - size * 0.3);
+      double bottom = MIN (name->box.y + name->box.height, center.y + size * 0.3);
+
+      sum += MAX (right - left, 0) * MAX (bottom - top, 0);
+    }
+
+  return sum / (name->box.width * name->box.height);
+}
+
+static void
+test_names_leave_counters_free (void)
+{
+  g_auto(GStrv) paths = rdt_test_list_files ("scenarios", ".scenario.json");
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+      RdtBrush brush;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvas, load (paths[i]), RDT_PALETTE_PAPER, 64);
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_names_place (names, &brush);
+
+      for (guint j = 0; j < names->n_names; j++)
+        {
+          g_test_message ("%s: %s", paths[i], names->names[j].lines[0]);
+          g_assert_cmpfloat (get_hidden (&canvas, &names->names[j]), <=, MOST_HIDDEN);
+        }
+
+      rdt_names_clear (names);
+      cairo_destroy (cr);
+    }
+}
+
+/* A hill has one figure, on its top. */
+static void
+test_names_figures_are_on_hilltops (void)
+{
+  for (RdtPaletteKind kind = 0; kind < RDT_N_PALETTES; kind++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+      RdtBrush brush;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvas, rdt_test_draw ("musket", RDT_GRID_SQUARE, "111..\n121..\n1111."),
+                       kind, 48);
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_names_place (names, &brush);
+      g_assert_cmpuint (names->n_names, ==, 1);
+      g_assert_cmpstr (names->names[0].lines[0], ==, "2");
+      rdt_names_clear (names);
+      cairo_destroy (cr);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint/names/never-meet", test_names_never_meet);
+  g_test_add_func ("/paint/names/leave-counters-free", test_names_leave_counters_free);
+  g_test_add_func ("/paint/names/figures-are-on-hilltops", test_names_figures_are_on_hilltops);
+
+  return g_test_run ();
+}
