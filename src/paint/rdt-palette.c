@@ -7,6 +7,8 @@
 
 #include "rdt-palette.h"
 
+#include <math.h>
+
 #define DEFAULT_COLOUR_A "#b3261e"
 #define DEFAULT_COLOUR_B "#1f4e8c"
 
@@ -55,7 +57,7 @@ static const guint32 light[RDT_N_INKS] = {
   [RDT_INK_HALO] = 0xfffffff0,
   [RDT_INK_MARK] = 0x2b2b2bff,
   [RDT_INK_MARK_TEXT] = 0xffffffff,
-  [RDT_INK_SELECTION] = 0x00a896ff,
+  [RDT_INK_SELECTION] = 0x009485ff,
   [RDT_INK_REACH] = 0x2458c9ff,
   [RDT_INK_TARGET] = 0xc01c28ff,
   [RDT_INK_ATTACK] = 0x9141acff,
@@ -366,12 +368,24 @@ rdt_colour_parse (const char *colour,
   return colour[7] == '\0';
 }
 
-/* How light a colour looks, 0 … 1. */
+/* What light one part of a colour gives, as screens have it. */
 static double
-get_lightness (const RdtInk *ink)
+get_light (double part)
 {
-  return 0.299 * ink->red + 0.587 * ink->green + 0.114 * ink->blue;
+  return part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4);
 }
+
+/* How light a colour is, 0 … 1. */
+static double
+get_luminance (const RdtInk *ink)
+{
+  return 0.2126 * get_light (ink->red)
+         + 0.7152 * get_light (ink->green)
+         + 0.0722 * get_light (ink->blue);
+}
+
+/* Black is read better than white on what is lighter than this. */
+#define MIDDLE_GREY 0.2
 
 static RdtInk
 mix (const RdtInk *ink,
@@ -409,11 +423,11 @@ set_side (RdtPalette *self,
   if (!rdt_colour_parse (colour, face))
     rdt_colour_parse (fallback, face);
 
-  if (self->kind == RDT_PALETTE_DARK && get_lightness (face) < 0.3)
+  if (self->kind == RDT_PALETTE_DARK && get_luminance (face) < 0.08)
     *face = mix (face, 1.0, 0.18);
 
-  is_light = get_lightness (face) > 0.6;
-  *text = unpack (is_light ? 0x151515ff : 0xffffffff);
+  is_light = get_luminance (face) > MIDDLE_GREY;
+  *text = unpack (is_light ? 0x0a0a0aff : 0xffffffff);
   *edge = is_high_contrast (self) ? self->inks[RDT_INK_CURSOR]
                                   : mix (face, is_light ? 0.0 : 0.05, 0.55);
 }

@@ -47,35 +47,6 @@ test_palette_sides_differ_in_each (void)
 }
 
 static double
-get_lightness (const RdtInk *ink)
-{
-  return 0.299 * ink->red + 0.587 * ink->green + 0.114 * ink->blue;
-}
-
-static void
-test_palette_symbols_stand_out_from_any_colour (void)
-{
-  static const char *const colours[] = {
-    "#000000", "#ffffff", "#b3261e", "#1f4e8c", "#ffd800", "#5f6b7a", "#808080",
-  };
-
-  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
-    for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
-      {
-        RdtPalette palette;
-
-        rdt_palette_init (&palette, kind, colours[i], colours[i]);
-        for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-          {
-            const RdtInk *face = &palette.inks[rdt_ink_for_side (RDT_INK_SIDE_A, side)];
-            const RdtInk *text = &palette.inks[rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, side)];
-
-            g_assert_cmpfloat (ABS (get_lightness (face) - get_lightness (text)), >, 0.35);
-          }
-      }
-}
-
-static double
 get_luminance (const RdtInk *ink)
 {
   const double parts[] = { ink->red, ink->green, ink->blue };
@@ -100,6 +71,29 @@ get_contrast (const RdtInk *a,
 }
 
 static void
+test_palette_symbols_stand_out_from_any_colour (void)
+{
+  static const char *const colours[] = {
+    "#000000", "#ffffff", "#b3261e", "#1f4e8c", "#ffd800", "#5f6b7a", "#808080",
+  };
+
+  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
+    for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+      {
+        RdtPalette palette;
+
+        rdt_palette_init (&palette, kind, colours[i], colours[i]);
+        for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+          {
+            const RdtInk *face = &palette.inks[rdt_ink_for_side (RDT_INK_SIDE_A, side)];
+            const RdtInk *text = &palette.inks[rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, side)];
+
+            g_assert_cmpfloat (get_contrast (face, text), >=, 4.5);
+          }
+      }
+}
+
+static void
 test_palette_works_stand_out_from_the_ground (void)
 {
   static const RdtInkName grounds[] = {
@@ -119,6 +113,116 @@ test_palette_works_stand_out_from_the_ground (void)
         g_test_message ("palette %u, ink %u", kind, grounds[i]);
         g_assert_cmpfloat (get_contrast (&palette.inks[RDT_INK_WORKS], ground), >, 3);
       }
+}
+
+/* What is written, and on what. */
+static void
+test_palette_text_can_be_read (void)
+{
+  static const struct
+  {
+    RdtInkName text;
+    RdtInkName paper;
+    double     contrast;
+  } pairs[] = {
+    { .text = RDT_INK_TAG_TEXT, .paper = RDT_INK_TAG, .contrast = 4.5 },
+    { .text = RDT_INK_TAG, .paper = RDT_INK_TARGET, .contrast = 4.5 },
+    { .text = RDT_INK_LABEL, .paper = RDT_INK_MARGIN, .contrast = 4.5 },
+    { .text = RDT_INK_LABEL, .paper = RDT_INK_HALO, .contrast = 4.5 },
+    { .text = RDT_INK_TAG_TEXT, .paper = RDT_INK_HALO, .contrast = 4.5 },
+    { .text = RDT_INK_WATER_NAME, .paper = RDT_INK_HALO, .contrast = 4.5 },
+    { .text = RDT_INK_CONTOUR, .paper = RDT_INK_HALO, .contrast = 4.5 },
+    { .text = RDT_INK_MARK_TEXT, .paper = RDT_INK_MARK, .contrast = 4.5 },
+    { .text = RDT_INK_MARK_TEXT, .paper = RDT_INK_TARGET, .contrast = 3 },
+    { .text = RDT_INK_MARK_TEXT, .paper = RDT_INK_RIVER_BANK, .contrast = 3 },
+    { .text = RDT_INK_MARK_TEXT, .paper = RDT_INK_GAS_EDGE, .contrast = 3 },
+    { .text = RDT_INK_FRAME, .paper = RDT_INK_OBJECTIVE, .contrast = 4.5 },
+  };
+
+  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
+    for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+      {
+        RdtPalette palette;
+
+        rdt_palette_init (&palette, kind, NULL, NULL);
+        g_test_message ("palette %u, ink %u on %u", kind, pairs[i].text, pairs[i].paper);
+        g_assert_cmpfloat (get_contrast (&palette.inks[pairs[i].text],
+                                         &palette.inks[pairs[i].paper]), >=, pairs[i].contrast);
+      }
+}
+
+/* Lines that tell what can be done have halos: they stand out from those, and
+ * those from the ground.
+ */
+static void
+test_palette_highlights_stand_out (void)
+{
+  static const RdtInkName inks[] = {
+    RDT_INK_SELECTION, RDT_INK_REACH, RDT_INK_TARGET, RDT_INK_ATTACK, RDT_INK_CHOICE,
+    RDT_INK_SIGHT, RDT_INK_BLOCKED, RDT_INK_PATH, RDT_INK_CURSOR,
+  };
+
+  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
+    for (guint i = 0; i < G_N_ELEMENTS (inks); i++)
+      {
+        RdtPalette palette;
+
+        rdt_palette_init (&palette, kind, NULL, NULL);
+        g_test_message ("palette %u, ink %u", kind, inks[i]);
+        g_assert_cmpfloat (get_contrast (&palette.inks[inks[i]],
+                                         &palette.inks[RDT_INK_HALO]), >=, 3);
+      }
+}
+
+/* In degrees, or negative if there is none. */
+static double
+get_hue (const RdtInk *ink)
+{
+  double most = MAX (MAX (ink->red, ink->green), ink->blue);
+  double least = MIN (MIN (ink->red, ink->green), ink->blue);
+  double span = most - least;
+  double hue;
+
+  if (span < 0.15)
+    return -1;
+
+  if (most == (double) ink->red)
+    hue = (ink->green - ink->blue) / span;
+  else if (most == (double) ink->green)
+    hue = 2 + (ink->blue - ink->red) / span;
+  else
+    hue = 4 + (ink->red - ink->green) / span;
+
+  return fmod (hue * 60 + 360, 360);
+}
+
+/* Also an army in amber is none of them. */
+static void
+test_palette_flags_frames_and_selection_differ_in_hue (void)
+{
+  for (guint kind = 0; kind < RDT_PALETTE_PAPER; kind++)
+    {
+      RdtPalette palette;
+      double hues[4];
+
+      rdt_palette_init (&palette, kind, "#b9770e", "#2e5fa3");
+      hues[0] = get_hue (&palette.inks[RDT_INK_SIDE_A]);
+      hues[1] = get_hue (&palette.inks[RDT_INK_OBJECTIVE]);
+      hues[2] = get_hue (&palette.inks[RDT_INK_SELECTION]);
+      hues[3] = get_hue (&palette.inks[RDT_INK_REACH]);
+
+      for (guint i = 0; i < G_N_ELEMENTS (hues); i++)
+        for (guint j = 0; j < i; j++)
+          {
+            double apart = ABS (hues[i] - hues[j]);
+
+            g_test_message ("palette %u: hues %g and %g", kind, hues[i], hues[j]);
+            if (hues[i] >= 0 && hues[j] >= 0)
+              g_assert_cmpfloat (MIN (apart, 360 - apart), >, 40);
+            else
+              g_assert_cmpfloat (apart, >, 0);
+          }
+    }
 }
 
 static void
@@ -172,6 +276,10 @@ main (int   argc,
                    test_palette_symbols_stand_out_from_any_colour);
   g_test_add_func ("/paint/palette/works-stand-out-from-the-ground",
                    test_palette_works_stand_out_from_the_ground);
+  g_test_add_func ("/paint/palette/text-can-be-read", test_palette_text_can_be_read);
+  g_test_add_func ("/paint/palette/highlights-stand-out", test_palette_highlights_stand_out);
+  g_test_add_func ("/paint/palette/flags-frames-and-selection-differ-in-hue",
+                   test_palette_flags_frames_and_selection_differ_in_hue);
   g_test_add_func ("/paint/palette/colours-are-parsed-strictly",
                    test_palette_colours_are_parsed_strictly);
   g_test_add_func ("/paint/palette/every-unit-type-has-a-symbol",
