@@ -39,6 +39,18 @@ rdt_brush_init (RdtBrush         *self,
 }
 
 /**
+ * rdt_brush_set_paper:
+ *
+ * Draws for paper: smaller letters can be read, and counters lie flat.
+ */
+void
+rdt_brush_set_paper (RdtBrush *self)
+{
+  self->least_text = RDT_LEAST_TEXT_ON_PAPER;
+  self->is_paper = TRUE;
+}
+
+/**
  * rdt_brush_shows:
  *
  * Whether anything of a cell can be seen within the clip.

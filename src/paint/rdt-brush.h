@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @clip: what of the board is wanted
  * @least_text: the smallest letters that can be read there, in the units of
  *   the layout
+ * @is_paper: whether it is paper, on which nothing casts a shadow
  *
  * All that drawing needs, handed about inside one painting.
  */
@@ -29,6 +30,7 @@ typedef struct
   const RdtPicture *picture;
   RdtBox            clip;
   double            least_text;
+  gboolean          is_paper;
 } RdtBrush;
 
 /* Paper shows smaller letters than a screen, which a brush is for at first. */
@@ -49,6 +51,7 @@ void     rdt_brush_init       (RdtBrush         *self,
                                const RdtLayout  *layout,
                                const RdtPalette *palette,
                                const RdtPicture *picture);
+void     rdt_brush_set_paper  (RdtBrush         *self);
 gboolean rdt_brush_shows      (const RdtBrush   *self,
                                RdtCell           cell);
 void     rdt_brush_trace_cell (const RdtBrush   *self,

@@ -13,32 +13,53 @@
 
 /* All in cells, unless said otherwise. */
 #define SIZE          0.6
-#define STACKED_SIZE  0.52
-#define STACK_STEP    0.13
 #define WEDGE_REACH   0.475
 #define WEDGE_WIDTH   0.22
 #define CLIPPED       0.22     /* of the face, at each corner of side B's */
 #define EDGE          0.03
+#define BEVEL         0.035
 #define SYMBOL        0.74     /* of the face */
 #define BADGE         0.105
+
+/* Of the chevron that tells the facing on hexes, along the edge of the cell. */
+#define CHEVRON_REACH 0.485
+#define CHEVRON_BASE  0.375
+#define CHEVRON_WIDTH 0.2
+
+/* How units that share a cell fan out, by how many there are; the last is for
+ * all more.
+ */
+static const struct
+{
+  double size;
+  double across;               /* how far the outer ones lie from the middle */
+  double sag;                  /* how much lower than the middle one */
+} fans[] = {
+  { .size = SIZE },
+  { .size = SIZE },
+  { .size = 0.47, .across = 0.14 },
+  { .size = 0.4, .across = 0.26, .sag = 0.1 },
+  { .size = 0.34, .across = 0.3, .sag = 0.12 },
+};
 
 /**
  * rdt_counter_get_box:
  *
- * Returns: where a counter's face lies; those of a stack lie askew, so that
- *   each can be seen and clicked
+ * Returns: where a counter's face lies; those of a stack fan out, so that each
+ *   can be seen and clicked
  */
 RdtBox
 rdt_counter_get_box (const RdtCounter *self,
                      const RdtLayout  *layout)
 {
   RdtPoint center = rdt_layout_get_center (layout, self->cell);
-  double size = layout->cell * (self->n_there > 1 ? STACKED_SIZE : SIZE);
-  double step = layout->cell * STACK_STEP * (self->place - (self->n_there - 1) / 2.0);
+  guint fan = MIN (self->n_there, G_N_ELEMENTS (fans) - 1);
+  double size = layout->cell * fans[fan].size;
+  double way = self->n_there > 1 ? 2.0 * self->place / (self->n_there - 1) - 1 : 0;
 
   return (RdtBox) {
-    .x = center.x - size / 2 + step,
-    .y = center.y - size / 2 - step,
+    .x = center.x - size / 2 + way * fans[fan].across * layout->cell,
+    .y = center.y - size / 2 + (way * way - 0.5) * fans[fan].sag * layout->cell,
     .width = size,
     .height = size,
   };
@@ -53,14 +74,14 @@ RdtBox
 rdt_counter_get_extents (const RdtCounter *self,
                          const RdtLayout  *layout)
 {
-  RdtBox box = rdt_counter_get_box (self, layout);
-  double more = layout->cell * 0.24;
+  RdtPoint center = rdt_layout_get_center (layout, self->cell);
+  double half = layout->cell * (self->n_there > 1 ? 0.66 : SIZE / 2 + 0.24);
 
   return (RdtBox) {
-    .x = box.x - more,
-    .y = box.y - more,
-    .width = box.width + 2 * more,
-    .height = box.height + 2 * more,
+    .x = center.x - half,
+    .y = center.y - half,
+    .width = 2 * half,
+    .height = 2 * half,
   };
 }
 
@@ -98,18 +119,96 @@ trace_wedge (const RdtCounter *self,
              RdtBox            box)
 {
   double scale = box.width / SIZE;
-  double middle_x = box.x + box.width / 2;
-  double middle_y = box.y + box.height / 2;
+  gboolean is_hex = brush->layout->grid.kind == RDT_GRID_HEX;
 
   cairo_save (brush->cr);
-  cairo_translate (brush->cr, middle_x, middle_y);
+  cairo_translate (brush->cr, box.x + box.width / 2, box.y + box.height / 2);
   cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, self->facing));
   cairo_scale (brush->cr, scale, scale);
-  cairo_move_to (brush->cr, 0, -WEDGE_REACH);
-  cairo_line_to (brush->cr, WEDGE_WIDTH, -SIZE / 2 + 0.05);
-  cairo_line_to (brush->cr, -WEDGE_WIDTH, -SIZE / 2 + 0.05);
+  if (is_hex)
+    {
+      cairo_move_to (brush->cr, 0, -CHEVRON_REACH);
+      cairo_line_to (brush->cr, CHEVRON_WIDTH, -CHEVRON_BASE);
+      cairo_line_to (brush->cr, CHEVRON_WIDTH * 0.8, -CHEVRON_BASE + 0.07);
+      cairo_line_to (brush->cr, 0, -CHEVRON_BASE - 0.005);
+      cairo_line_to (brush->cr, -CHEVRON_WIDTH * 0.8, -CHEVRON_BASE + 0.07);
+      cairo_line_to (brush->cr, -CHEVRON_WIDTH, -CHEVRON_BASE);
+    }
+  else
+    {
+      cairo_move_to (brush->cr, 0, -WEDGE_REACH);
+      cairo_line_to (brush->cr, WEDGE_WIDTH, -SIZE / 2 + 0.05);
+      cairo_line_to (brush->cr, -WEDGE_WIDTH, -SIZE / 2 + 0.05);
+    }
   cairo_close_path (brush->cr);
   cairo_restore (brush->cr);
+}
+
+/* What lies on a table casts a shadow; on paper nothing does. */
+static void
+draw_shadow (const RdtCounter *self,
+             const RdtBrush   *brush,
+             RdtBox            box)
+{
+  double step = brush->layout->cell * 0.018;
+
+  if (brush->is_paper)
+    return;
+
+  for (guint i = 1; i <= 3; i++)
+    {
+      trace_face (brush, (RdtBox) { box.x + step * i, box.y + step * (i + 0.6), box.width,
+                                    box.height }, self->side);
+      rdt_brush_fill (brush, RDT_INK_SHADE);
+    }
+}
+
+/* The edges of a thick piece of board: lit from the north-west. */
+static void
+draw_bevel (const RdtCounter *self,
+            const RdtBrush   *brush,
+            RdtBox            box)
+{
+  double width = brush->layout->cell * BEVEL;
+
+  if (brush->is_paper || !rdt_brush_has_detail (brush))
+    return;
+
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      cairo_save (brush->cr);
+      cairo_move_to (brush->cr, box.x, box.y + box.height);
+      if (pass == 0)
+        cairo_line_to (brush->cr, box.x, box.y);
+      else
+        cairo_line_to (brush->cr, box.x + box.width, box.y + box.height);
+      cairo_line_to (brush->cr, box.x + box.width, box.y);
+      cairo_close_path (brush->cr);
+      cairo_clip (brush->cr);
+      trace_face (brush, (RdtBox) { box.x + width / 2, box.y + width / 2,
+                                    box.width - width, box.height - width }, self->side);
+      rdt_brush_stroke (brush, pass == 0 ? RDT_INK_LIGHT : RDT_INK_SHADE, width);
+      cairo_restore (brush->cr);
+    }
+}
+
+static void
+draw_wedge (const RdtCounter *self,
+            const RdtBrush   *brush,
+            RdtBox            box,
+            gboolean          is_halo)
+{
+  RdtInkName edge = rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, self->side);
+  double width = MAX (brush->layout->cell * EDGE, brush->layout->hairline);
+
+  if (self->facing == RDT_NO_FACING)
+    return;
+
+  trace_wedge (self, brush, box);
+  if (is_halo)
+    rdt_brush_stroke (brush, RDT_INK_HALO, width * 2.4);
+  else
+    rdt_brush_fill_and_stroke (brush, edge, edge, width * 0.6);
 }
 
 static void
@@ -120,30 +219,29 @@ draw_body (const RdtCounter *self,
   RdtInkName face = rdt_ink_for_side (RDT_INK_SIDE_A, self->side);
   RdtInkName edge = rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, self->side);
   double width = MAX (brush->layout->cell * EDGE, brush->layout->hairline);
-  RdtBox shadow = box;
+  gboolean is_hex = brush->layout->grid.kind == RDT_GRID_HEX;
 
   cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
 
-  if (self->facing != RDT_NO_FACING)
-    {
-      trace_wedge (self, brush, box);
-      rdt_brush_stroke (brush, RDT_INK_HALO, width * 2.4);
-    }
+  draw_shadow (self, brush, box);
+  draw_wedge (self, brush, box, TRUE);
   trace_face (brush, box, self->side);
   rdt_brush_stroke (brush, RDT_INK_HALO, width * 2.4);
 
-  shadow.x += width;
-  shadow.y += width;
-  trace_face (brush, shadow, self->side);
-  rdt_brush_fill (brush, RDT_INK_SHADE);
-
-  if (self->facing != RDT_NO_FACING)
-    {
-      trace_wedge (self, brush, box);
-      rdt_brush_fill_and_stroke (brush, edge, edge, width);
-    }
+  if (!is_hex)
+    draw_wedge (self, brush, box, FALSE);
   trace_face (brush, box, self->side);
-  rdt_brush_fill_and_stroke (brush, face, edge, width);
+  rdt_brush_fill (brush, face);
+  draw_bevel (self, brush, box);
+  trace_face (brush, box, self->side);
+  rdt_brush_stroke (brush, edge, width);
+
+  /* Towards the corner of a face it would be but a sliver behind it. */
+  if (is_hex)
+    {
+      draw_wedge (self, brush, box, TRUE);
+      draw_wedge (self, brush, box, FALSE);
+    }
 }
 
 static void
@@ -350,23 +448,56 @@ static const struct
   { .mark = RDT_MARK_SHELL, .draw = draw_shell },
 };
 
+/* How many units there are. */
+static void
+draw_count (const RdtBrush *brush,
+            double          x,
+            double          y,
+            guint           n)
+{
+  double radius = brush->layout->cell * BADGE;
+  char text[4];
+
+  draw_badge (brush, x, y, RDT_INK_MARK);
+  cairo_restore (brush->cr);
+  g_snprintf (text, sizeof text, "%u", n);
+  rdt_brush_write (brush, text, (RdtPoint) { x, y }, radius * 1.5, RDT_INK_MARK_TEXT);
+}
+
 /* Badges stand in a row along the lower edge, the weightiest first. */
 static void
-draw_badges (const RdtCounter *self,
-             const RdtBrush   *brush,
-             RdtBox            box)
+draw_badges (const RdtBrush *brush,
+             guint32         marks,
+             double          x,
+             double          y)
 {
-  double step = brush->layout->cell * BADGE * 2;
-  double x = box.x + step * 0.25;
-
   for (guint i = 0; i < G_N_ELEMENTS (badges); i++)
     {
-      if ((self->marks & badges[i].mark) == 0)
+      if ((marks & badges[i].mark) == 0)
         continue;
 
-      badges[i].draw (brush, x, box.y + box.height - step * 0.1);
-      x += step;
+      badges[i].draw (brush, x, y);
+      x += brush->layout->cell * BADGE * 2;
     }
+}
+
+/* All units of a cell share one row, with their number before it. */
+static void
+draw_stack_badges (const RdtCounter *self,
+                   const RdtBrush   *brush)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, self->cell);
+  double step = brush->layout->cell * BADGE * 2;
+  guint n = 1;
+  double x;
+
+  for (guint i = 0; i < G_N_ELEMENTS (badges); i++)
+    n += (self->stack_marks & badges[i].mark) != 0;
+
+  x = center.x - step * (n - 1) / 2;
+  center.y += brush->layout->cell * 0.36;
+  draw_count (brush, x, center.y, self->n_there);
+  draw_badges (brush, self->stack_marks, x + step, center.y);
 }
 
 /* What it carries or tows, small, on a corner of its own. */
@@ -375,7 +506,7 @@ draw_cargo (const RdtCounter *self,
             const RdtBrush   *brush,
             RdtBox            box)
 {
-  RdtInkName face = rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, self->side);
+  RdtInkName face = rdt_ink_for_side (RDT_INK_SIDE_A, self->side);
   RdtInkName text = rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, self->side);
   double size = box.width * 0.46;
   RdtBox small = {
@@ -390,9 +521,6 @@ draw_cargo (const RdtCounter *self,
     .width = size * 0.72,
     .height = size * 0.72,
   };
-
-  if (rdt_palette_is_ink (brush->palette))
-    face = rdt_ink_for_side (RDT_INK_SIDE_A, self->side);
 
   trace_face (brush, small, self->side);
   rdt_brush_fill_and_stroke (brush, face, text, brush->layout->hairline);
@@ -463,5 +591,9 @@ rdt_counter_draw (const RdtCounter *self,
   if (self->cargo != NULL)
     draw_cargo (self, brush, box);
 
-  draw_badges (self, brush, box);
+  if (self->n_there <= 1)
+    draw_badges (brush, self->marks, box.x + brush->layout->cell * BADGE * 0.5,
+                 box.y + box.height - brush->layout->cell * BADGE * 0.2);
+  else if (self->is_top)
+    draw_stack_badges (self, brush);
 }

@@ -97,7 +97,7 @@ draw (const RdtExport  *self,
                     picture->setup->sides[1].colour);
   rdt_brush_init (&brush, cr, layout, &palette, picture);
   if (self->format == RDT_EXPORT_PDF)
-    brush.least_text = RDT_LEAST_TEXT_ON_PAPER;
+    rdt_brush_set_paper (&brush);
   rdt_painter_draw (&brush, overlay, self->parts);
   cairo_destroy (cr);
 }

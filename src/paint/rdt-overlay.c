@@ -24,6 +24,7 @@ rdt_overlay_init (RdtOverlay *self)
   memset (self, 0, sizeof *self);
   memset (self->zones, RDT_NO_SIDE, sizeof self->zones);
   self->selected = RDT_NO_CELL;
+  self->top = RDT_NO_UNIT;
   self->cursor = RDT_NO_CELL;
   self->hover = RDT_NO_CELL;
   self->sight_from = RDT_NO_CELL;

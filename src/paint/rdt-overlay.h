@@ -55,6 +55,7 @@ typedef enum
  * @zones: whose zone a cell is, or %RDT_NO_SIDE
  * @borders: the edges of a cell along which its zone ends, a facing a bit
  * @selected: the cell of the chosen unit
+ * @top: the unit that lies on top of the others in its cell, or %RDT_NO_UNIT
  * @cursor: where the keyboard is
  * @hover: where the pointer is
  * @sight_from: where a line of sight begins, or %RDT_NO_CELL
@@ -81,6 +82,7 @@ typedef struct
   RdtSide   zones[RDT_MAX_CELLS];
   guint8    borders[RDT_MAX_CELLS];
   RdtCell   selected;
+  RdtUnitIndex top;
   RdtCell   cursor;
   RdtCell   hover;
   RdtCell   sight_from;

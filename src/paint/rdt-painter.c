@@ -101,15 +101,20 @@ rdt_painter_draw_board (const RdtBrush *brush,
 /**
  * rdt_painter_draw_units:
  *
- * Draws the counters.
+ * Draws the counters, those last that lie on top of others.
  */
 void
 rdt_painter_draw_units (const RdtBrush *brush)
 {
   cairo_save (brush->cr);
-  for (guint i = 0; i < brush->picture->n_counters; i++)
-    if (rdt_brush_shows (brush, brush->picture->counters[i].cell))
-      rdt_counter_draw (&brush->picture->counters[i], brush);
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < brush->picture->n_counters; i++)
+      {
+        const RdtCounter *counter = &brush->picture->counters[i];
+
+        if (counter->is_top == pass && rdt_brush_shows (brush, counter->cell))
+          rdt_counter_draw (counter, brush);
+      }
   cairo_restore (brush->cr);
 }
 

@@ -17,13 +17,25 @@
 static void
 stack_counters (RdtPicture *self)
 {
+  g_autofree guint32 *marks = g_new0 (guint32, RDT_MAX_CELLS);
   guint8 n_there[RDT_MAX_CELLS] = { 0 };
 
   for (guint i = 0; i < self->n_counters; i++)
-    self->counters[i].place = n_there[self->counters[i].cell]++;
+    {
+      RdtCounter *counter = &self->counters[i];
+
+      counter->place = n_there[counter->cell]++;
+      marks[counter->cell] |= counter->marks;
+    }
 
   for (guint i = 0; i < self->n_counters; i++)
-    self->counters[i].n_there = n_there[self->counters[i].cell];
+    {
+      RdtCounter *counter = &self->counters[i];
+
+      counter->n_there = n_there[counter->cell];
+      counter->is_top = counter->place + 1 == counter->n_there;
+      counter->stack_marks = marks[counter->cell];
+    }
 }
 
 static RdtCounter *
@@ -224,6 +236,30 @@ rdt_picture_show_position (RdtPicture        *self,
       add_unit (self, game, position, unit);
 
   stack_counters (self);
+}
+
+/**
+ * rdt_picture_raise:
+ * @unit: a unit, or %RDT_NO_UNIT
+ *
+ * Lays a unit on top of the others in its cell.  In all other cells the last
+ * lies on top.
+ */
+void
+rdt_picture_raise (RdtPicture   *self,
+                   RdtUnitIndex  unit)
+{
+  const RdtCounter *raised = rdt_picture_find_counter (self, unit);
+
+  for (guint i = 0; i < self->n_counters; i++)
+    {
+      RdtCounter *counter = &self->counters[i];
+
+      if (raised != NULL && raised->cell == counter->cell)
+        counter->is_top = counter->unit == unit;
+      else
+        counter->is_top = counter->place + 1 == counter->n_there;
+    }
 }
 
 /**

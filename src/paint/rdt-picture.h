@@ -40,7 +40,9 @@ typedef enum
  * @type: the id of its unit type
  * @place: which of the units in its cell it is, from the bottom
  * @n_there: how many there are
+ * @is_top: whether it lies on top of them
  * @marks: %RdtMark
+ * @stack_marks: those of all units in its cell
  *
  * A unit as it is drawn.
  */
@@ -53,7 +55,9 @@ typedef struct
   guint8        quality;
   guint8        place;
   guint8        n_there;
+  guint8        is_top;
   guint32       marks;
+  guint32       stack_marks;
   const char   *type;
   const char   *cargo;       /* (nullable): the type that it carries */
 } RdtCounter;
@@ -84,6 +88,8 @@ void              rdt_picture_show_setup    (RdtPicture        *self,
 void              rdt_picture_show_position (RdtPicture        *self,
                                              const RdtGame     *game,
                                              const RdtPosition *position);
+void              rdt_picture_raise         (RdtPicture        *self,
+                                             RdtUnitIndex       unit);
 const RdtCounter *rdt_picture_find_counter  (const RdtPicture  *self,
                                              RdtUnitIndex       unit);
 

@@ -105,7 +105,7 @@ paint (const RdtSheets *sheets,
   RdtBrush brush;
 
   rdt_brush_init (&brush, cr, layout, &sheets->palette, sheets->picture);
-  brush.least_text = RDT_LEAST_TEXT_ON_PAPER;
+  rdt_brush_set_paper (&brush);
   rdt_painter_draw (&brush, sheets->overlay, sheets->options.parts);
 }
 

@@ -42,7 +42,7 @@ draw_map (cairo_t          *cr,
                    rdt_layout_get_width (&map->layout), rdt_layout_get_height (&map->layout));
   cairo_clip (cr);
   rdt_brush_init (&brush, cr, &map->layout, &map->sheets->palette, picture);
-  brush.least_text = RDT_LEAST_TEXT_ON_PAPER;
+  rdt_brush_set_paper (&brush);
   rdt_painter_draw (&brush, NULL, RDT_PAINTER_LABELS | RDT_PAINTER_UNITS);
 }
 

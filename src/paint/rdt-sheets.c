@@ -404,6 +404,7 @@ rdt_sheet_draw_counter (const RdtSheets  *sheets,
   layout.hairline = MIN (layout.hairline, 0.6);
   cairo_save (cr);
   rdt_brush_init (&brush, cr, &layout, &sheets->ink, sheets->picture);
+  rdt_brush_set_paper (&brush);
   rdt_counter_draw_face (counter, &brush, box);
   cairo_restore (cr);
 }

@@ -399,6 +399,7 @@ orders_changed_cb (RdtBoardView        *view,
 
   rdt_overlay_clear_hints (overlay);
   overlay->selected = RDT_NO_CELL;
+  overlay->top = unit;
 
   if (rdt_battle_controller_is_waiting (controller))
     show_ready (overlay, battle);

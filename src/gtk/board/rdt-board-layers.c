@@ -278,14 +278,18 @@ rdt_board_layers_find_unit (RdtBoardLayers *self,
 {
   RdtUnitIndex unit = RDT_NO_UNIT;
 
-  for (guint i = 0; i < self->picture.n_counters; i++)
-    {
-      RdtBox box = rdt_counter_get_box (&self->picture.counters[i], &self->layout);
+  rdt_picture_raise (&self->picture, self->overlay.top);
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < self->picture.n_counters; i++)
+      {
+        const RdtCounter *counter = &self->picture.counters[i];
+        RdtBox box = rdt_counter_get_box (counter, &self->layout);
 
-      if (at.x >= box.x && at.y >= box.y
-          && at.x < box.x + box.width && at.y < box.y + box.height)
-        unit = self->picture.counters[i].unit;
-    }
+        if (counter->is_top == pass
+            && at.x >= box.x && at.y >= box.y
+            && at.x < box.x + box.width && at.y < box.y + box.height)
+          unit = counter->unit;
+      }
 
   return unit;
 }
@@ -339,6 +343,7 @@ rdt_board_layers_append (RdtBoardLayers *self,
 
   if (self->has_picture)
     {
+      rdt_picture_raise (&self->picture, self->overlay.top);
       rdt_overlay_nodes_update (self->nodes, &self->overlay, &brush,
                                 gtk_widget_get_scale_factor (self->widget));
 

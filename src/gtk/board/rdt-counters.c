@@ -176,7 +176,11 @@ looks_same (const RdtCounter *a,
          && a->facing == b->facing
          && a->quality == b->quality
          && a->marks == b->marks
-         && (a->n_there > 1) == (b->n_there > 1);
+         && a->n_there == b->n_there
+         && (a->n_there == 1
+             || (a->place == b->place
+                 && a->is_top == b->is_top
+                 && a->stack_marks == b->stack_marks));
 }
 
 static gboolean
@@ -307,7 +311,8 @@ ensure_node (RdtCounters      *self,
  * rdt_counters_append:
  * @visible: what is to be seen, in the units of the layout
  *
- * Appends the counters, the moving one over all others.
+ * Appends the counters, those last that lie on top of others, and the moving
+ * one over all.
  */
 void
 rdt_counters_append (RdtCounters      *self,
@@ -318,17 +323,18 @@ rdt_counters_append (RdtCounters      *self,
   RdtNodeList *nodes = rdt_node_list_new ();
   GskRenderNode *moving = NULL;
 
-  for (guint i = 0; i < picture->n_counters; i++)
-    {
-      const RdtCounter *counter = &picture->counters[i];
-      RdtBox box = rdt_counter_get_extents (counter, &self->layout);
-      gboolean is_seen = rdt_box_touches (&box, visible);
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < picture->n_counters; i++)
+      {
+        const RdtCounter *counter = &picture->counters[i];
+        RdtBox box = rdt_counter_get_extents (counter, &self->layout);
+        gboolean is_seen = counter->is_top == pass && rdt_box_touches (&box, visible);
 
-      if (counter->unit == self->shifted)
-        moving = ensure_node (self, picture, counter);
-      rdt_node_list_add (nodes, is_seen && counter->unit != self->shifted
-                            ? ensure_node (self, picture, counter) : NULL);
-    }
+        if (counter->unit == self->shifted)
+          moving = ensure_node (self, picture, counter);
+        rdt_node_list_add (nodes, is_seen && counter->unit != self->shifted
+                                  ? ensure_node (self, picture, counter) : NULL);
+      }
 
   rdt_node_list_append (nodes, snapshot);
   rdt_node_list_free (nodes);

@@ -1,0 +1,236 @@
+/* test-counter.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <math.h>
+
+#include "rdt-canvas.h"
+#include "rdt-test.h"
+
+#define CELL 80.0
+
+static void
+set_up (RdtCanvas      *canvas,
+        RdtGridKind     kind,
+        RdtPaletteKind  palette,
+        guint           n_units)
+{
+  RdtSetup *setup = rdt_test_draw ("musket", kind, "...\n...\n...");
+
+  for (guint i = 0; i < n_units; i++)
+    rdt_test_add_unit (setup, 0, "infantry", "B2");
+  rdt_canvas_init (canvas, setup, palette, CELL);
+}
+
+/* Of the dots about a place, those of an ink. */
+static guint
+count_about (const RdtCanvas *canvas,
+             RdtPoint         at,
+             double           radius,
+             RdtInkName       ink)
+{
+  guint32 wanted = rdt_ink_pack (&canvas->palette.inks[ink]);
+  guint n = 0;
+
+  for (int y = at.y - radius; y <= at.y + radius; y++)
+    for (int x = at.x - radius; x <= at.x + radius; x++)
+      n += hypot (x - at.x, y - at.y) <= radius
+           && rdt_dots_are_alike (rdt_canvas_get_dot (canvas, x, y), wanted);
+
+  return n;
+}
+
+/* As much of it is to be seen whichever edge or corner of the counter it is at. */
+static void
+test_counter_facing_is_seen_at_every_edge (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      guint least = G_MAXUINT, most = 0;
+      g_auto(RdtCanvas) canvas = { 0 };
+      RdtPoint center;
+      guint n_facings;
+
+      set_up (&canvas, kind, RDT_PALETTE_LIGHT, 1);
+      n_facings = rdt_grid_get_n_facings (&canvas.layout.grid);
+      center = rdt_layout_get_center (&canvas.layout, canvas.picture->counters[0].cell);
+
+      for (RdtFacing facing = 0; facing < n_facings; facing++)
+        {
+          double angle = rdt_layout_get_angle (&canvas.layout, facing);
+          guint n;
+
+          canvas.picture->counters[0].facing = facing;
+          rdt_canvas_paint (&canvas, NULL, RDT_PAINTER_UNITS);
+          n = count_about (&canvas, (RdtPoint) { center.x + sin (angle) * CELL * 0.42,
+                                                 center.y - cos (angle) * CELL * 0.42 },
+                           CELL * 0.1, RDT_INK_SIDE_A_EDGE);
+          least = MIN (least, n);
+          most = MAX (most, n);
+        }
+
+      g_test_message ("kind %u: %u to %u", kind, least, most);
+      g_assert_cmpuint (least, >, 60);
+      g_assert_cmpuint (least * 3, >, most * 2);
+    }
+}
+
+/* The share of a counter's face, but for its symbol, that others leave free. */
+static double
+get_free_share (const RdtCanvas  *canvas,
+                const RdtCounter *counter)
+{
+  RdtBox box = rdt_counter_get_box (counter, &canvas->layout);
+  guint n = 0, n_free = 0;
+
+  for (int y = box.y + 2; y < box.y + box.height - 2; y++)
+    for (int x = box.x + 2; x < box.x + box.width - 2; x++)
+      {
+        gboolean is_free = TRUE;
+
+        for (guint i = 0; i < canvas->picture->n_counters; i++)
+          {
+            const RdtCounter *other = &canvas->picture->counters[i];
+            RdtBox over = rdt_counter_get_box (other, &canvas->layout);
+            gboolean is_over = other->is_top > counter->is_top
+                               || (other->is_top == counter->is_top
+                                   && other->place > counter->place);
+
+            if (other != counter && is_over
+                && x >= over.x && x < over.x + over.width
+                && y >= over.y && y < over.y + over.height)
+              is_free = FALSE;
+          }
+
+        n++;
+        n_free += is_free;
+      }
+
+  return (double) n_free / n;
+}
+
+static void
+test_counter_stacks_fan_out (void)
+{
+  for (guint n = 2; n <= 4; n++)
+    for (guint raised = 0; raised < n; raised++)
+      {
+        g_auto(RdtCanvas) canvas = { 0 };
+
+        set_up (&canvas, RDT_GRID_HEX, RDT_PALETTE_LIGHT, n);
+        rdt_picture_raise (canvas.picture, raised);
+
+        for (guint i = 0; i < n; i++)
+          {
+            double share = get_free_share (&canvas, &canvas.picture->counters[i]);
+
+            g_test_message ("%u of %u, %u raised", i, n, raised);
+            g_assert_cmpint (canvas.picture->counters[i].is_top, ==, i == raised);
+            if (i == raised)
+              g_assert_cmpfloat (share, ==, 1);
+            else
+              g_assert_cmpfloat (share, >, 0.15);
+          }
+      }
+}
+
+/* What the units of a cell have done stands once, whichever of them did it. */
+static void
+test_counter_stacks_have_one_badge (void)
+{
+  guint n_marks[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+
+      set_up (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 3);
+      for (guint j = 0; j < 3; j++)
+        {
+          canvas.picture->counters[j].marks = i == 0 && j > 0 ? 0 : RDT_MARK_PINNED;
+          canvas.picture->counters[j].stack_marks = RDT_MARK_PINNED;
+        }
+      rdt_canvas_paint (&canvas, NULL, RDT_PAINTER_UNITS);
+      n_marks[i] = rdt_canvas_count_ink (&canvas, "B2", RDT_INK_TARGET);
+      g_assert_cmpuint (rdt_canvas_count_ink (&canvas, "B2", RDT_INK_MARK), >, 60);
+    }
+
+  g_assert_cmpuint (n_marks[0], >, 40);
+  g_assert_cmpuint (n_marks[0], ==, n_marks[1]);
+}
+
+static guint
+count_shadow (gboolean is_paper)
+{
+  g_auto(RdtCanvas) canvas = { 0 };
+  RdtBrush brush;
+  RdtBox box;
+  cairo_t *cr;
+  guint n = 0;
+
+  set_up (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 1);
+  canvas.picture->counters[0].facing = RDT_NO_FACING;
+  cr = cairo_create (canvas.surface);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+  if (is_paper)
+    rdt_brush_set_paper (&brush);
+  rdt_painter_draw_units (&brush);
+  cairo_destroy (cr);
+  cairo_surface_flush (canvas.surface);
+
+  box = rdt_counter_get_box (&canvas.picture->counters[0], &canvas.layout);
+  for (int i = 10; i < box.width; i++)
+    n += rdt_canvas_get_dot (&canvas, box.x + i, box.y + box.height + 4) != 0xffffff;
+
+  return n;
+}
+
+static void
+test_counter_casts_no_shadow_on_paper (void)
+{
+  g_assert_cmpuint (count_shadow (FALSE), >, 10);
+  g_assert_cmpuint (count_shadow (TRUE), ==, 0);
+}
+
+/* What a unit carries stands out from the small face that it lies on. */
+static void
+test_counter_cargo_stands_out (void)
+{
+  for (RdtPaletteKind kind = 0; kind < RDT_N_PALETTES; kind++)
+    {
+      g_auto(RdtCanvas) with = { 0 };
+      g_auto(RdtCanvas) without = { 0 };
+
+      set_up (&with, RDT_GRID_SQUARE, kind, 1);
+      set_up (&without, RDT_GRID_SQUARE, kind, 1);
+      with.picture->counters[0].cargo = "infantry";
+      without.picture->counters[0].cargo = "pillbox";
+      rdt_canvas_paint (&with, NULL, RDT_PAINTER_UNITS);
+      rdt_canvas_paint (&without, NULL, RDT_PAINTER_UNITS);
+
+      g_test_message ("palette %u", kind);
+      g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 30);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint/counter/facing-is-seen-at-every-edge",
+                   test_counter_facing_is_seen_at_every_edge);
+  g_test_add_func ("/paint/counter/stacks-fan-out", test_counter_stacks_fan_out);
+  g_test_add_func ("/paint/counter/stacks-have-one-badge", test_counter_stacks_have_one_badge);
+  g_test_add_func ("/paint/counter/casts-no-shadow-on-paper",
+                   test_counter_casts_no_shadow_on_paper);
+  g_test_add_func ("/paint/counter/cargo-stands-out", test_counter_cargo_stands_out);
+
+  return g_test_run ();
+}
