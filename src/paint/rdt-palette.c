@@ -428,8 +428,14 @@ set_side (RdtPalette *self,
 
   is_light = get_luminance (face) > MIDDLE_GREY;
   *text = unpack (is_light ? 0x0a0a0aff : 0xffffffff);
-  *edge = is_high_contrast (self) ? self->inks[RDT_INK_CURSOR]
-                                  : mix (face, is_light ? 0.0 : 0.05, 0.55);
+
+  /* An edge sets the counter off from the ground, and tells its facing. */
+  if (is_high_contrast (self))
+    *edge = self->inks[RDT_INK_CURSOR];
+  else if (self->kind == RDT_PALETTE_DARK)
+    *edge = mix (face, 1.0, 0.5);
+  else
+    *edge = mix (face, is_light ? 0.0 : 0.05, 0.55);
 }
 
 /* What black ink tells apart by hatching. */
