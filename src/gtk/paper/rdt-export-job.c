@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rdt-replacement.h"
+#include "rdt-scratch.h"
 #include "rdt-sheet-export.h"
 
 /* Writes boards, sheets and reports into files on a worker thread: a board of
@@ -226,17 +227,6 @@ choose_folder (const Work *work)
     }
 }
 
-static GFile *
-create_folder (GFile         *parent,
-               GCancellable  *cancellable,
-               GError       **error)
-{
-  g_autofree char *name = g_strdup_printf (".redoubt-%08x", g_random_int ());
-  g_autoptr(GFile) folder = g_file_get_child (parent, name);
-
-  return g_file_make_directory (folder, cancellable, error) ? g_steal_pointer (&folder) : NULL;
-}
-
 static gboolean
 write_text (GFile         *folder,
             const char    *name,
@@ -274,23 +264,6 @@ fill_folder (const Work    *work,
   return write_text (folder, name, page, cancellable, error);
 }
 
-/* Nothing was in it but what was written just now. */
-static void
-remove_folder (GFile *folder)
-{
-  g_autoptr(GFileEnumerator) files =
-    g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME,
-                               G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL, NULL);
-  GFile *file;
-
-  while (files != NULL
-         && g_file_enumerator_iterate (files, NULL, &file, NULL, NULL)
-         && file != NULL)
-    g_file_delete (file, NULL, NULL);
-
-  g_file_delete (folder, NULL, NULL);
-}
-
 /* It gets its name when all is in it. */
 static GFile *
 write_folder (const Work    *work,
@@ -298,18 +271,14 @@ write_folder (const Work    *work,
               GError       **error)
 {
   g_autoptr(GFile) folder = choose_folder (work);
-  g_autoptr(GFile) temp = create_folder (work->job.file, cancellable, error);
+  g_autoptr(RdtScratch) scratch = rdt_scratch_new (work->job.file, error);
   g_autofree char *title = g_file_get_basename (folder);
 
-  if (temp == NULL)
-    return NULL;
-
-  if (fill_folder (work, temp, title, cancellable, error)
-      && g_file_move (temp, folder, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, cancellable, NULL, NULL,
-                      error))
+  if (scratch != NULL
+      && fill_folder (work, rdt_scratch_get_folder (scratch), title, cancellable, error)
+      && !g_cancellable_set_error_if_cancelled (cancellable, error)
+      && rdt_scratch_place (scratch, folder, error))
     return g_steal_pointer (&folder);
-
-  remove_folder (temp);
 
   return NULL;
 }
