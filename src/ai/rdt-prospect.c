@@ -35,38 +35,40 @@ static const guint8 nearness[] = { 16, 14, 9, 5, 2 };
  * who held the aims at the end of the battles that rdt-value.c speaks of.
  */
 static const gint16 aim_weights[RDT_N_AIM_FEATURES][RDT_N_SEQUENCES] = {
-  [RDT_AIM_HELD] = { 31, 22, 13 },
-  [RDT_AIM_HELD_LATE] = { 98, 41, 86 },
-  [RDT_AIM_HELD_LAST] = { 129, 44, 109 },
-  [RDT_AIM_MANNED] = { 0, 21, 1 },
-  [RDT_AIM_MANNED_LATE] = { 12, 39, 48 },
-  [RDT_AIM_NEAR] = { 28, 78, 17 },
-  [RDT_AIM_NEAR_LATE] = { 45, 75, 77 },
-  [RDT_AIM_WIDE] = { 110, 76, 120 },
-  [RDT_AIM_WIDE_LATE] = { 64, 70, 68 },
-  [RDT_AIM_FIRST] = { 30, 65, 21 },
-  [RDT_AIM_FIRE] = { 62, 48, 45 },
-  [RDT_AIM_FORCE] = { 112, 66, 80 },
-  [RDT_AIM_FORCE_LATE] = { 44, 55, 0 },
+  [RDT_AIM_HELD] = { 34, 24, 14 },
+  [RDT_AIM_HELD_LATE] = { 107, 42, 89 },
+  [RDT_AIM_HELD_LAST] = { 129, 43, 105 },
+  [RDT_AIM_MANNED] = { 1, 25, 1 },
+  [RDT_AIM_MANNED_LATE] = { 8, 40, 45 },
+  [RDT_AIM_NEAR] = { 23, 86, 16 },
+  [RDT_AIM_NEAR_LATE] = { 36, 83, 75 },
+  [RDT_AIM_WIDE] = { 119, 83, 127 },
+  [RDT_AIM_WIDE_LATE] = { 65, 76, 55 },
+  [RDT_AIM_FIRST] = { 35, 68, 16 },
+  [RDT_AIM_FIRE] = { 71, 43, 44 },
+  [RDT_AIM_FORCE] = { 123, 51, 83 },
+  [RDT_AIM_FORCE_LATE] = { 43, 45, 0 },
 };
 
 /* The same of conditions on numbers, whatever the rule set. */
 static const gint16 lost_weights[RDT_N_COUNT_FEATURES] = {
-  [RDT_COUNT_ALWAYS] = 16,
-  [RDT_COUNT_LEFT] = -87,
-  [RDT_COUNT_LEFT_LATE] = -129,
-  [RDT_COUNT_LATE] = -47,
-  [RDT_COUNT_FORCE] = 187,
-  [RDT_COUNT_NEAR] = 0,
+  [RDT_COUNT_ALWAYS] = 4,
+  [RDT_COUNT_LEFT] = -94,
+  [RDT_COUNT_LEFT_LATE] = -147,
+  [RDT_COUNT_LATE] = -91,
+  [RDT_COUNT_FORCE] = 199,
+  [RDT_COUNT_FEW] = 181,
+  [RDT_COUNT_ABLE] = 0,
 };
 
 static const gint16 exit_weights[RDT_N_COUNT_FEATURES] = {
-  [RDT_COUNT_ALWAYS] = -6,
+  [RDT_COUNT_ALWAYS] = -4,
   [RDT_COUNT_LEFT] = -20,
-  [RDT_COUNT_LEFT_LATE] = -23,
-  [RDT_COUNT_LATE] = 2,
-  [RDT_COUNT_FORCE] = 85,
-  [RDT_COUNT_NEAR] = 38,
+  [RDT_COUNT_LEFT_LATE] = -13,
+  [RDT_COUNT_LATE] = 13,
+  [RDT_COUNT_FORCE] = 88,
+  [RDT_COUNT_FEW] = 25,
+  [RDT_COUNT_ABLE] = 92,
 };
 
 /* What is looked at for an aim. */
@@ -84,6 +86,13 @@ get_late (const RdtStudy    *study,
           const RdtPosition *position)
 {
   return MIN (position->turn * ONE / (int) MAX (study->last_turn, 1), ONE);
+}
+
+static guint
+count_turns_left (const RdtStudy    *study,
+                  const RdtPosition *position)
+{
+  return study->last_turn - MIN (position->turn, study->last_turn) + 1;
 }
 
 static gboolean
@@ -113,7 +122,7 @@ note_unit (const RdtStudy    *study,
   RdtSide side = study->game->units[unit].side;
   int worth = study->worth[unit];
   guint speed = MAX (rdt_game_get_type (study->game, unit)->movement / RDT_WHOLE_CELL, 1);
-  guint n_turns = study->last_turn - MIN (position->turn, study->last_turn) + 1;
+  guint n_turns = count_turns_left (study, position);
 
   for (guint i = 0; i < study->n_aims; i++)
     {
@@ -209,28 +218,30 @@ rdt_prospect_list_aims (const RdtStudy    *study,
     }
 }
 
-/* How far the units of a side are on their way off the board, together. */
+/* How many units of a side can still leave the board in time. */
 static int
-get_way_out (const RdtStudy    *study,
-             const RdtPosition *position,
-             RdtSide            side)
+count_able (const RdtStudy    *study,
+            const RdtPosition *position,
+            RdtSide            side)
 {
   const RdtRosterSide *roster = &study->game->sides[side];
-  int sum = 0;
+  guint n_turns = count_turns_left (study, position);
+  int n = 0;
 
   for (guint i = 0; i < roster->n_units; i++)
     {
       RdtUnitIndex unit = roster->first_unit + i;
       const RdtUnitState *state = &position->units[unit];
       const guint8 *out = study->ways_out[side][rdt_study_get_going (study, unit)];
+      guint speed = rdt_game_get_type (study->game, unit)->movement / RDT_WHOLE_CELL;
 
-      if (state->status == RDT_STATUS_EXITED)
-        sum += ONE;
-      else if (state->status == RDT_STATUS_BOARD && out != NULL && out[state->cell] != RDT_NO_WAY)
-        sum += ONE * A_TURN / (A_TURN + out[state->cell]);
+      n += state->status == RDT_STATUS_BOARD
+           && out != NULL
+           && out[state->cell] != RDT_NO_WAY
+           && out[state->cell] < MAX (speed, 1) * n_turns;
     }
 
-  return sum;
+  return n;
 }
 
 /**
@@ -253,14 +264,18 @@ rdt_prospect_list_count (const RdtStudy    *study,
   int count = MAX (victory->count, 1);
   int done = is_exit ? position->sides[side].exited
                      : position->sides[rdt_side_other (side)].lost;
-  int left = MAX (count - done, 0) * ONE / count;
+  int to_come = MAX (count - done, 0);
+  int left = to_come * ONE / count;
 
   features[RDT_COUNT_ALWAYS] = ONE;
   features[RDT_COUNT_LEFT] = left;
   features[RDT_COUNT_LEFT_LATE] = left * late / ONE;
   features[RDT_COUNT_LATE] = late;
   features[RDT_COUNT_FORCE] = compare_forces (study, position, side);
-  features[RDT_COUNT_NEAR] = is_exit ? get_way_out (study, position, side) / count : 0;
+  features[RDT_COUNT_FEW] = ONE / (1 + to_come);
+  features[RDT_COUNT_ABLE] = is_exit
+                             ? CLAMP (count_able (study, position, side) - to_come, -4, 4) * ONE / 4
+                             : 0;
 }
 
 /* The chance to hold an aim in the end. */

@@ -51,10 +51,11 @@ typedef enum
   RDT_COUNT_LEFT_LATE,
   RDT_COUNT_LATE,
   RDT_COUNT_FORCE,       /* of whoever wants it, of all units left */
-  RDT_COUNT_NEAR,        /* of those that are wanted out, how near they are */
+  RDT_COUNT_FEW,         /* the fewer are still to come, the more */
+  RDT_COUNT_ABLE,        /* of those that are wanted out, how many more can come in time */
 } RdtCountFeature;
 
-#define RDT_N_COUNT_FEATURES (RDT_COUNT_NEAR + 1)
+#define RDT_N_COUNT_FEATURES (RDT_COUNT_ABLE + 1)
 
 void rdt_prospect_list_aims   (const RdtStudy    *study,
                                const RdtPosition *position,

@@ -25,9 +25,6 @@
 /* How often an order is tried before finalists are chosen. */
 #define FIRST_SAMPLES 4
 
-/* First sight counts for so many rollouts. */
-#define WEIGHT_OF_SIGHT 3
-
 /* How much the policy's liking counts for beside the chance to win. */
 #define SHARE_OF_LIKING 2
 
@@ -186,23 +183,21 @@ roll_out (Search    *search,
   candidate->n_rollouts++;
 }
 
-static gint64
-get_chance_of (const Candidate *candidate,
-               guint            arm)
-{
-  gint64 sight = candidate->n_sights > 0 ? candidate->sight / candidate->n_sights : 0;
-  guint n = (candidate->n_rollouts + 1 - arm) / 2;
-
-  return (candidate->sums[arm] + WEIGHT_OF_SIGHT * sight) / (n + WEIGHT_OF_SIGHT);
-}
-
+/* What has been seen at first sight says nothing of what rollouts say: over 883
+ * orders in 45 positions the two were correlated by 0.03 to 0.17.
+ */
 static gint64
 get_chance (const Candidate *candidate)
 {
+  guint n_ended = candidate->n_rollouts / 2;
+  gint64 chance;
+
   if (candidate->n_rollouts == 0)
     return candidate->n_sights > 0 ? candidate->sight / candidate->n_sights : 0;
 
-  return MAX (get_chance_of (candidate, 0), get_chance_of (candidate, 1));
+  chance = candidate->sums[0] / (candidate->n_rollouts - n_ended);
+
+  return n_ended > 0 ? MAX (chance, candidate->sums[1] / n_ended) : chance;
 }
 
 /* The better first; of equals the one that was listed first. */

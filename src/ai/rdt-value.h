@@ -25,7 +25,8 @@ typedef enum
   RDT_VALUE_MATERIAL,        /* the share of its units that a side still has */
   RDT_VALUE_MATERIAL_LATE,   /* the same, the more the later it is */
   RDT_VALUE_LOSSES,          /* how near the losses are to what decides the battle */
-  RDT_VALUE_STANDING_LATE,
+  RDT_VALUE_FEW,             /* hardly any units, against none left */
+  RDT_VALUE_STANDING_LATE,   /* who would win if the battle ended now */
   RDT_VALUE_STANDING_LAST,
   RDT_VALUE_GRIP,            /* how near units are to the aims */
   RDT_VALUE_GRIP_LATE,
