@@ -42,7 +42,12 @@ rdt_ai_battle_init (RdtAiBattle             *self,
                     guint64                  seed,
                     const RdtAiBattlePlayer *players)
 {
-  *self = (RdtAiBattle) { .game = game, .seed = seed, .dice = rdt_dice_new () };
+  *self = (RdtAiBattle) {
+    .game = game,
+    .study = rdt_study_new (game),
+    .seed = seed,
+    .dice = rdt_dice_new (),
+  };
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     self->players[side] = players[side];
@@ -55,6 +60,7 @@ void
 rdt_ai_battle_clear (RdtAiBattle *self)
 {
   g_clear_pointer (&self->dice, rdt_dice_unref);
+  g_clear_pointer (&self->study, rdt_study_unref);
 }
 
 /**
@@ -84,6 +90,7 @@ rdt_ai_battle_go_on (RdtAiBattle *self)
     .level = self->players[side].level,
     .n_nodes = self->players[side].n_nodes,
     .seed = mix (self->seed, self->position.n_orders),
+    .study = self->study,
   };
 
   if (rdt_ai_level_choose (&brief, self->game, &self->position, &self->order))

@@ -26,6 +26,7 @@ typedef struct
 /**
  * RdtAiBattle:
  * @game: what is played
+ * @study: of it
  * @dice: the battle's
  * @seed: theirs, and the beginning of the players' own
  * @players: who plays the sides
@@ -37,6 +38,7 @@ typedef struct
 typedef struct
 {
   const RdtGame *game;
+  RdtStudy      *study;
   RdtDice       *dice;
   guint64        seed;
   RdtAiBattlePlayer players[RDT_N_SIDES];

@@ -132,7 +132,8 @@ rdt_ai_level_advise (const RdtBrief    *brief,
                      RdtAdvice         *advice,
                      int               *motives)
 {
-  g_autoptr(RdtStudy) study = rdt_study_new (game);
+  g_autoptr(RdtStudy) study = brief->study != NULL ? rdt_study_ref (brief->study)
+                                                   : rdt_study_new (game);
   const RdtThinker thinker = {
     .study = study,
     .n_nodes = brief->n_nodes,

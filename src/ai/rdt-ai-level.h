@@ -41,6 +41,8 @@ typedef enum
  * @n_nodes: how many orders may be tried for it
  * @seed: for dice of its own
  * @stop: (nullable): becomes other than 0 when it must come to an end
+ * @study: (nullable): of the battle, from an earlier choice; to make one takes
+ *   time on large boards
  *
  * What a machine player is told when it has to choose.
  */
@@ -50,6 +52,7 @@ typedef struct
   guint      n_nodes;
   guint64    seed;
   const int *stop;
+  RdtStudy  *study;
 } RdtBrief;
 
 const char *rdt_ai_level_get_id    (RdtAiLevel           level);

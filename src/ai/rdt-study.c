@@ -230,7 +230,7 @@ weigh (const RdtGame *game,
 
 /**
  * rdt_study_new:
- * @game: a battle's fixed half, which has to stay as long as the study
+ * @game: a battle's fixed half
  *
  * Looks at the ground, the armies and what they fight for.
  */
@@ -239,7 +239,9 @@ rdt_study_new (const RdtGame *game)
 {
   RdtStudy *self = g_new0 (RdtStudy, 1);
 
-  self->game = game;
+  g_atomic_ref_count_init (&self->ref_count);
+  /* To count references changes nothing else. */
+  self->game = rdt_game_ref ((RdtGame *) game);
   self->last_turn = game->turn_limit > 0 ? game->turn_limit : USUAL_TURNS;
 
   for (guint i = 0; i < game->n_units; i++)
@@ -257,9 +259,20 @@ rdt_study_new (const RdtGame *game)
   return self;
 }
 
-void
-rdt_study_free (RdtStudy *self)
+RdtStudy *
+rdt_study_ref (RdtStudy *self)
 {
+  g_atomic_ref_count_inc (&self->ref_count);
+
+  return self;
+}
+
+void
+rdt_study_unref (RdtStudy *self)
+{
+  if (!g_atomic_ref_count_dec (&self->ref_count))
+    return;
+
   for (RdtGoing going = 0; going < RDT_N_GOINGS; going++)
     {
       for (guint i = 0; i < self->n_aims; i++)
@@ -273,5 +286,6 @@ rdt_study_free (RdtStudy *self)
     g_free (self->distances[i]);
 
   g_free (self->wanted);
+  rdt_game_unref ((RdtGame *) self->game);
   g_free (self);
 }

@@ -50,10 +50,13 @@ typedef enum
  * @is_doomed: whether so many units lost lose the battle
  * @last_turn: when the battle is over at the latest, as far as anybody plans
  *
- * What can be known of a battle before it begins.
+ * What can be known of a battle before it begins.  Immutable, reference-counted
+ * atomically, shared by threads.
  */
 typedef struct
 {
+  gatomicrefcount ref_count;
+
   const RdtGame *game;
   RdtCell        aims[RDT_MAX_AIMS];
   guint          n_aims;
@@ -71,7 +74,8 @@ typedef struct
 } RdtStudy;
 
 RdtStudy *rdt_study_new   (const RdtGame *game) G_GNUC_WARN_UNUSED_RESULT;
-void      rdt_study_free  (RdtStudy      *self);
+RdtStudy *rdt_study_ref   (RdtStudy      *self) G_GNUC_WARN_UNUSED_RESULT;
+void      rdt_study_unref (RdtStudy      *self);
 
 /* Which ground a unit can enter. */
 static inline RdtGoing
@@ -82,6 +86,6 @@ rdt_study_get_going (const RdtStudy *self,
                                                                      : RDT_GOING_EVEN;
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtStudy, rdt_study_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtStudy, rdt_study_unref)
 
 G_END_DECLS

@@ -15,14 +15,21 @@
 typedef struct
 {
   RdtGame     *game;
+  RdtStudy    *study;
   RdtPosition  position;
   RdtAiLevel   level;
   int          stop;
 } Thought;
 
+/* What was found out about the ground for the last thought stays with the
+ * battle: it takes time on large boards, and the ground stays the same.
+ */
+#define STUDY_KEY "rdt-ai-player-study"
+
 static void
 thought_free (Thought *thought)
 {
+  g_clear_pointer (&thought->study, rdt_study_unref);
   rdt_game_unref (thought->game);
   g_free (thought);
 }
@@ -57,6 +64,9 @@ think_in_thread (GTask        *task,
    * know every throw to come.
    */
   brief.seed = rdt_position_hash (&thought->position, thought->game);
+  if (thought->study == NULL)
+    thought->study = rdt_study_new (thought->game);
+  brief.study = thought->study;
   has_chosen = rdt_ai_level_choose (&brief, thought->game, &thought->position, best);
 
   if (handler != 0)
@@ -89,6 +99,7 @@ rdt_ai_player_think_async (RdtBattle           *battle,
                            gpointer             user_data)
 {
   g_autoptr(GTask) task = NULL;
+  RdtStudy *study;
   Thought *thought;
 
   g_return_if_fail (RDT_IS_BATTLE (battle));
@@ -98,6 +109,9 @@ rdt_ai_player_think_async (RdtBattle           *battle,
   thought->game = rdt_game_ref (rdt_battle_get_game (battle));
   thought->position = *rdt_battle_get_position (battle);
   rdt_ai_level_parse (rdt_player_get_id (player), &thought->level);
+  study = g_object_get_data (G_OBJECT (battle), STUDY_KEY);
+  if (study != NULL && study->game == thought->game)
+    thought->study = rdt_study_ref (study);
 
   /* With the battle for its source the task could let go of it last, on the
    * wrong thread.
@@ -136,6 +150,8 @@ rdt_ai_player_think_finish (RdtBattle     *battle,
     return FALSE;
 
   thought = g_task_get_task_data (G_TASK (result));
+  g_object_set_data_full (G_OBJECT (battle), STUDY_KEY, rdt_study_ref (thought->study),
+                          (GDestroyNotify) rdt_study_unref);
   if (!rdt_position_equal (&thought->position, rdt_battle_get_position (battle)))
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, "the battle has gone on");
