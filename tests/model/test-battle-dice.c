@@ -336,12 +336,117 @@ add_tests (void)
     }
 }
 
+static RdtOrderResult
+order_attack (RdtBattle   *battle,
+              RdtDiceWant *want)
+{
+  return rdt_duel_order (battle, attack, want);
+}
+
+/* Enters dice until the attack has all it needs.  Returns: how many */
+static guint
+throw_attack (RdtBattle *battle,
+              guint      face)
+{
+  RdtDiceWant want;
+  guint n = 0;
+
+  while (order_attack (battle, &want) == RDT_NEEDS_DICE)
+    {
+      rdt_battle_enter_die (battle, want.purpose, face);
+      n++;
+    }
+
+  return n;
+}
+
+static void
+test_battle_dice_undone_are_thrown_anew (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtBattle *branch;
+  RdtPosition after;
+  guint n;
+
+  rdt_duel_throw_initiative (battle);
+  n = throw_attack (battle, 6);
+  g_assert_cmpuint (n, >, 0);
+  after = *rdt_battle_get_position (battle);
+
+  /* What is redone is as it was. */
+  rdt_battle_undo (battle);
+  rdt_battle_redo (battle);
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &after));
+
+  branch = rdt_battle_branch_at (battle, 0);
+  g_assert_cmpuint (throw_attack (branch, 1), >, 0);
+
+  rdt_battle_undo (battle);
+  g_assert_cmpuint (throw_attack (battle, 1), >, 0);
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (battle),
+                                     rdt_battle_get_position (branch)));
+  g_assert_false (rdt_position_equal (rdt_battle_get_position (battle), &after));
+
+  g_assert_finalize_object (branch);
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_dice_the_last_one_is_corrected (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtDiceWant first, second;
+
+  rdt_duel_throw_initiative (battle);
+  g_assert_cmpint (order_attack (battle, &first), ==, RDT_NEEDS_DICE);
+  g_assert_cmpuint (first.index, ==, 1);
+  g_assert_false (first.has_last);
+
+  rdt_battle_enter_die (battle, first.purpose, 2);
+  g_assert_cmpint (order_attack (battle, &second), ==, RDT_NEEDS_DICE);
+  g_assert_true (second.has_last);
+  g_assert_cmpuint (second.last.throw.die, ==, 2);
+  g_assert_cmpuint (second.last.unit, ==, first.unit);
+
+  rdt_battle_take_back_die (battle, second.last.throw.purpose);
+  g_assert_cmpint (order_attack (battle, &second), ==, RDT_NEEDS_DICE);
+  g_assert_false (second.has_last);
+  rdt_battle_enter_die (battle, second.purpose, 5);
+  g_assert_cmpint (order_attack (battle, &second), ==, RDT_NEEDS_DICE);
+  g_assert_cmpuint (second.last.throw.die, ==, 5);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+test_battle_dice_a_tie_is_told (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtDiceWant want;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_NEEDS_DICE);
+      g_assert_false (want.is_tie);
+      rdt_battle_enter_die (battle, want.purpose, 4);
+    }
+
+  g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_NEEDS_DICE);
+  g_assert_true (want.is_tie);
+
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   add_tests ();
+
+  add ("undone-are-thrown-anew", test_battle_dice_undone_are_thrown_anew);
+  add ("the-last-one-is-corrected", test_battle_dice_the_last_one_is_corrected);
+  add ("a-tie-is-told", test_battle_dice_a_tie_is_told);
 
   return g_test_run ();
 }

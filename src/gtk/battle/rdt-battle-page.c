@@ -243,7 +243,7 @@ order_chosen_cb (RdtBattlePage *self,
 static void
 dropped_cb (RdtBattlePage *self)
 {
-  tell (self, _("Order cancelled: the dice were not rolled."));
+  tell (self, _("Order waiting for its dice. Give it again to go on."));
 }
 
 static void

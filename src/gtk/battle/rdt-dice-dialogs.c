@@ -32,6 +32,8 @@ thrown_cb (RdtDicePurpose purpose,
 {
   if (face == 0)
     rdt_battle_runner_cancel_throw (user_data);
+  else if (face == RDT_THROW_BACK)
+    rdt_battle_runner_take_back_die (user_data, purpose);
   else
     rdt_battle_runner_throw (user_data, purpose, face);
 }

@@ -23,6 +23,7 @@ typedef struct
   gpointer        user_data;
   RdtDicePurpose  purpose;
   guint           face;
+  RdtDicePurpose  last_purpose;
   GtkWidget      *window;
 } Question;
 
@@ -79,6 +80,15 @@ key_pressed_cb (GtkEventControllerKey *controller,
   return TRUE;
 }
 
+/* The purpose of the answer is that of the die that is corrected. */
+static void
+back_cb (GtkWidget *button,
+         Question  *question)
+{
+  question->purpose = question->last_purpose;
+  answer (question, RDT_THROW_BACK);
+}
+
 static void
 add_face (GtkWidget  *row,
           Question   *question,
@@ -95,10 +105,53 @@ add_face (GtkWidget  *row,
   gtk_box_append (GTK_BOX (row), button);
 }
 
+/* What a die means if it shows a face; nothing for the initiative, of which
+ * the other die decides.
+ */
+static const char *
+tell_face (const RdtGame     *game,
+           const RdtDiceWant *want,
+           guint              face)
+{
+  RdtThrow die = want->die;
+
+  if (want->purpose == RDT_DICE_INITIATIVE)
+    return "";
+
+  die.die = face;
+  die.score = face;
+  for (guint i = 0; i < die.n_modifiers; i++)
+    die.score += die.modifiers[i].value;
+
+  return rdt_words_roll_meaning (game, &die);
+}
+
+static GtkWidget *
+create_face (const RdtGame     *game,
+             const RdtDiceWant *want,
+             guint              face)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *label = gtk_label_new (tell_face (game, want, face));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
+  gtk_label_set_width_chars (GTK_LABEL (label), 9);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_widget_set_visible (label, *gtk_label_get_label (GTK_LABEL (label)) != '\0');
+  gtk_box_append (GTK_BOX (box), rdt_die_new (face, 44));
+  gtk_box_append (GTK_BOX (box), label);
+
+  return box;
+}
+
 static void
-add_faces (GtkWidget     *row,
-           const RdtGame *game,
-           Question      *question)
+add_faces (GtkWidget         *row,
+           const RdtGame     *game,
+           const RdtDiceWant *want,
+           Question          *question)
 {
   if (question->purpose == RDT_DICE_CARD)
     for (RdtSide side = 0; side < RDT_N_SIDES; side++)
@@ -110,9 +163,11 @@ add_faces (GtkWidget     *row,
   else
     for (guint face = 1; face <= 6; face++)
       {
-        g_autofree char *name = g_strdup_printf ("%u", face);
+        const char *meaning = tell_face (game, want, face);
+        g_autofree char *name = *meaning == '\0' ? g_strdup_printf ("%u", face)
+                                                 : g_strdup_printf ("%u: %s", face, meaning);
 
-        add_face (row, question, face, rdt_die_new (face, 44), name);
+        add_face (row, question, face, create_face (game, want, face), name);
       }
 }
 
@@ -138,6 +193,55 @@ ask (const RdtGame     *game,
   return g_strdup_printf (_("%s: roll a die for %s."), rdt_words_purpose (want->purpose), unit);
 }
 
+/* What the last die did, at once, with a way to correct it. */
+static void
+add_last (GtkWidget         *box,
+          const RdtGame     *game,
+          const RdtDiceWant *want,
+          Question          *question)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label;
+  GtkWidget *back = gtk_button_new_with_mnemonic (_("_Back"));
+  g_autofree char *words = NULL;
+
+  if (!want->has_last)
+    return;
+
+  words = rdt_words_throw (game, &want->last);
+  label = gtk_label_new (words);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (back, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (back, _("Enter the last die again"));
+  g_signal_connect (back, "clicked", G_CALLBACK (back_cb), question);
+  question->last_purpose = want->last.throw.purpose;
+  gtk_box_append (GTK_BOX (row), rdt_die_new (want->last.throw.die, 30));
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), back);
+  gtk_box_append (GTK_BOX (box), row);
+}
+
+/* Which die it is of several, and why it is rolled again. */
+static void
+add_place (GtkWidget         *box,
+           const RdtDiceWant *want)
+{
+  g_autofree char *words = NULL;
+
+  if (want->is_tie)
+    gtk_box_append (GTK_BOX (box), gtk_label_new (_("A tie: both sides roll again.")));
+
+  if (want->n_dice < 2)
+    return;
+
+  /* Translators: which die it is of how many. */
+  words = g_strdup_printf (_("Die %u of %u"), want->index, want->n_dice);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+}
+
 static GtkWidget *
 create_content (const RdtGame     *game,
                 const RdtDiceWant *want,
@@ -149,9 +253,11 @@ create_content (const RdtGame     *game,
   GtkWidget *label = gtk_label_new (words);
   g_autofree char *target = rdt_words_roll_target (game, &want->die);
 
+  add_last (box, game, want, question);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "title-4");
   gtk_box_append (GTK_BOX (box), label);
+  add_place (box, want);
 
   if (target != NULL)
     {
@@ -169,7 +275,7 @@ create_content (const RdtGame     *game,
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  add_faces (row, game, question);
+  add_faces (row, game, want, question);
   gtk_box_append (GTK_BOX (box), row);
 
   gtk_widget_set_margin_top (box, 12);

@@ -13,10 +13,13 @@
 
 G_BEGIN_DECLS
 
+#define RDT_THROW_BACK 100
+
 /**
  * RdtThrown:
  * @face: what the die shows; for a card one more than the side that it
- *   belongs to; 0 if nobody wants to throw
+ *   belongs to; 0 if nobody wants to throw; %RDT_THROW_BACK if the last die
+ *   was another one
  */
 typedef void (*RdtThrown) (RdtDicePurpose purpose,
                            guint          face,

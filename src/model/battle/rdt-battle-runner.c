@@ -564,16 +564,35 @@ rdt_battle_runner_throw (RdtBattleRunner *self,
 }
 
 /**
+ * rdt_battle_runner_take_back_die:
+ *
+ * Asks for the last die once more, since another one was told by mistake.
+ */
+void
+rdt_battle_runner_take_back_die (RdtBattleRunner *self,
+                                 RdtDicePurpose   purpose)
+{
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+
+  rdt_battle_take_back_die (self->battle, purpose);
+
+  if (self->is_beginning)
+    rdt_battle_runner_begin (self);
+  else
+    give_pending (self);
+}
+
+/**
  * rdt_battle_runner_cancel_throw:
  *
- * Gives up the order for which a die was wanted.
+ * Puts the order off for which a die was wanted.  The dice that were told for
+ * it are kept until another one is given.
  */
 void
 rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
-  rdt_battle_forget_throws (self->battle);
   set_paused (self, self->is_beginning || self->is_machines_order);
   if (!self->is_paused && !self->is_closed)
     g_signal_emit (self, signals[SIGNAL_DROPPED], 0);

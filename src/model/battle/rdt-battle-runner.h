@@ -24,6 +24,8 @@ void     rdt_battle_runner_order        (RdtBattleRunner    *self,
 void     rdt_battle_runner_throw        (RdtBattleRunner    *self,
                                          RdtDicePurpose      purpose,
                                          guint               face);
+void     rdt_battle_runner_take_back_die (RdtBattleRunner   *self,
+                                          RdtDicePurpose     purpose);
 void     rdt_battle_runner_cancel_throw (RdtBattleRunner    *self);
 void     rdt_battle_runner_go_on        (RdtBattleRunner    *self);
 void     rdt_battle_runner_ordered      (RdtBattleRunner    *self,

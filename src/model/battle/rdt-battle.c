@@ -518,11 +518,13 @@ rdt_battle_branch_at (RdtBattle *self,
                       guint      n_orders)
 {
   RdtBattle *branch;
+  g_autoptr(RdtDice) dice = NULL;
 
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
   g_return_val_if_fail (n_orders <= rdt_battle_get_n_all_orders (self), NULL);
 
-  branch = rdt_battle_new (self->game, self->playthrough.dice);
+  dice = rdt_playthrough_rewind_dice (&self->playthrough, n_orders);
+  branch = rdt_battle_new (self->game, dice);
   rdt_history_copy (&branch->playthrough.history, &self->playthrough.history, n_orders);
   branch->is_modified = n_orders > 0;
   branch->extra = g_strdup (self->extra);
@@ -784,14 +786,15 @@ rdt_battle_enter_die (RdtBattle      *self,
 }
 
 /**
- * rdt_battle_forget_throws:
+ * rdt_battle_take_back_die:
  *
- * Takes up the dice again that were thrown for an order not carried out yet.
+ * Takes the last die back that was told for an order not carried out yet.
  */
 void
-rdt_battle_forget_throws (RdtBattle *self)
+rdt_battle_take_back_die (RdtBattle      *self,
+                          RdtDicePurpose  purpose)
 {
   g_return_if_fail (RDT_IS_BATTLE (self));
 
-  rdt_playthrough_forget_entered (&self->playthrough);
+  rdt_playthrough_take_back_die (&self->playthrough, purpose);
 }

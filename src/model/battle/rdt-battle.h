@@ -81,7 +81,8 @@ RdtOrderResult      rdt_battle_order             (RdtBattle      *self,
 void                rdt_battle_enter_die         (RdtBattle      *self,
                                                   RdtDicePurpose  purpose,
                                                   guint           face);
-void                rdt_battle_forget_throws     (RdtBattle      *self);
+void                rdt_battle_take_back_die     (RdtBattle      *self,
+                                                  RdtDicePurpose  purpose);
 
 gboolean            rdt_battle_can_undo          (RdtBattle      *self);
 gboolean            rdt_battle_can_redo          (RdtBattle      *self);

@@ -20,6 +20,49 @@ is_of_purpose (const RdtEvent *event,
   return event->kind == RDT_EVENT_ROLLED && event->throw.purpose == purpose;
 }
 
+/* Whether two events are dice that are thrown at once. */
+static gboolean
+is_thrown_with (const RdtEvent *a,
+                const RdtEvent *b)
+{
+  return a->kind == RDT_EVENT_ROLLED
+         && b->kind == RDT_EVENT_ROLLED
+         && a->throw.purpose == b->throw.purpose
+         && a->unit == b->unit
+         && a->side == b->side;
+}
+
+/* Which of how many dice one is, and what has been thrown before it. */
+static void
+place_throw (const RdtEventList *events,
+             const RdtEvent     *event,
+             RdtDiceWant        *want)
+{
+  guint place = event - events->items;
+  guint first = place;
+  guint end = place + 1;
+
+  while (first > 0 && is_thrown_with (&events->items[first - 1], event))
+    first--;
+  while (end < events->n_items && is_thrown_with (&events->items[end], event))
+    end++;
+
+  want->index = place - first + 1;
+  want->n_dice = end - first;
+
+  for (guint i = place; i > 0 && !want->has_last; i--)
+    if (events->items[i - 1].kind == RDT_EVENT_ROLLED)
+      {
+        want->has_last = TRUE;
+        want->last = events->items[i - 1];
+        want->is_tie = i >= 2
+                       && event->throw.purpose == RDT_DICE_INITIATIVE
+                       && is_of_purpose (&events->items[i - 2], RDT_DICE_INITIATIVE)
+                       && events->items[i - 2].throw.die == want->last.throw.die
+                       && events->items[i - 2].side != want->last.side;
+      }
+}
+
 static const RdtEvent *
 find_throw (const RdtEventList *events,
             RdtDicePurpose      purpose,
@@ -75,6 +118,7 @@ rdt_manual_dice_find_want (const RdtGame     *game,
   want->unit = event->unit;
   want->side = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
   want->die = event->throw;
+  place_throw (&events, event, want);
 }
 
 /**
@@ -120,6 +164,37 @@ rdt_manual_dice_drop (const RdtDice  *dice,
     }
 
   return shorter;
+}
+
+/**
+ * rdt_manual_dice_rewind:
+ * @from: how many have been thrown in all
+ * @to: how many of them are left
+ *
+ * Returns: (transfer full): the same dice without those thrown in between, so
+ *   that they are thrown anew; what was scripted beyond them stays
+ */
+RdtDice *
+rdt_manual_dice_rewind (const RdtDice       *dice,
+                        const RdtDiceCursor *from,
+                        const RdtDiceCursor *to)
+{
+  RdtDice *rewound = rdt_dice_new ();
+
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    {
+      gsize n;
+      const guint8 *values = rdt_dice_get_script (dice, i, &n);
+      gsize n_kept = MIN (n, to->n_used[i]);
+      gsize n_thrown = CLAMP (from->n_used[i], n_kept, n);
+
+      if (n_kept > 0)
+        rdt_dice_script (rewound, i, values, n_kept);
+      if (n > n_thrown)
+        rdt_dice_script (rewound, i, values + n_thrown, n - n_thrown);
+    }
+
+  return rewound;
 }
 
 static void

@@ -19,6 +19,11 @@ G_BEGIN_DECLS
  * @purpose: what a die is to be thrown for; or a card to be turned over
  * @unit: for whom, or %RDT_NO_UNIT
  * @side: for which side, or %RDT_NO_SIDE for a card
+ * @index: which of several dice that are thrown at once, from 1
+ * @n_dice: how many those are
+ * @has_last: whether a die has just been told for the same order
+ * @last: which, and what it was worth
+ * @is_tie: whether it is thrown again, since both sides threw the same
  * @die: what it needs and what changes its score; what it shows and is worth
  *   mean nothing yet
  *
@@ -29,6 +34,11 @@ typedef struct
   RdtDicePurpose purpose;
   RdtUnitIndex   unit;
   RdtSide        side;
+  guint          index;
+  guint          n_dice;
+  gboolean       has_last;
+  gboolean       is_tie;
+  RdtEvent       last;
   RdtThrow       die;
 } RdtDiceWant;
 
@@ -43,6 +53,9 @@ RdtDice *rdt_manual_dice_add       (const RdtDice     *dice,
                                     guint8             face) G_GNUC_WARN_UNUSED_RESULT;
 RdtDice *rdt_manual_dice_drop      (const RdtDice     *dice,
                                     RdtDicePurpose     purpose) G_GNUC_WARN_UNUSED_RESULT;
+RdtDice *rdt_manual_dice_rewind    (const RdtDice       *dice,
+                                    const RdtDiceCursor *from,
+                                    const RdtDiceCursor *to) G_GNUC_WARN_UNUSED_RESULT;
 RdtDice *rdt_manual_dice_take_over (const RdtDice     *dice,
                                     RdtHistory        *history) G_GNUC_WARN_UNUSED_RESULT;
 

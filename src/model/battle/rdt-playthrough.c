@@ -108,6 +108,36 @@ rdt_playthrough_begin (RdtPlaythrough *self,
 }
 
 /**
+ * rdt_playthrough_rewind_dice:
+ * @n_orders: after how many of all orders
+ *
+ * Returns: (transfer full): the dice for other orders from there on.  What
+ *   people threw for later ones is thrown anew, since for another order it may
+ *   mean something else; seeded dice stay the same.
+ */
+RdtDice *
+rdt_playthrough_rewind_dice (const RdtPlaythrough *self,
+                             guint                 n_orders)
+{
+  guint last = rdt_history_get_n_orders (&self->history);
+
+  if (rdt_dice_has_seed (self->dice) || n_orders == last)
+    return rdt_dice_ref (self->dice);
+
+  return rdt_manual_dice_rewind (self->dice,
+                                 &rdt_history_get (&self->history, last)->position.dice,
+                                 &rdt_history_get (&self->history, n_orders)->position.dice);
+}
+
+/* Undone orders can be redone until another one has been carried out. */
+static void
+throw_anew (RdtPlaythrough *self)
+{
+  if (self->history.now < rdt_history_get_n_orders (&self->history))
+    self->entered = rdt_playthrough_rewind_dice (self, self->history.now);
+}
+
+/**
  * rdt_playthrough_order:
  * @self: a course that has begun
  * @order: what a side wants done
@@ -129,6 +159,8 @@ rdt_playthrough_order (RdtPlaythrough *self,
 
   if (!rdt_order_equal (order, &self->pending))
     rdt_playthrough_forget_entered (self);
+  if (self->entered == NULL)
+    throw_anew (self);
 
   self->pending = *order;
   entry->order = *order;
@@ -168,6 +200,26 @@ void
 rdt_playthrough_forget_entered (RdtPlaythrough *self)
 {
   g_clear_pointer (&self->entered, rdt_dice_unref);
+}
+
+/**
+ * rdt_playthrough_take_back_die:
+ * @purpose: of the last die that was entered
+ *
+ * Takes it back, since it was another one.
+ */
+void
+rdt_playthrough_take_back_die (RdtPlaythrough *self,
+                               RdtDicePurpose  purpose)
+{
+  RdtDice *shorter;
+
+  if (self->entered == NULL)
+    return;
+
+  shorter = rdt_manual_dice_drop (self->entered, purpose);
+  rdt_playthrough_forget_entered (self);
+  self->entered = shorter;
 }
 
 /**

@@ -63,6 +63,11 @@ RdtOrderResult rdt_playthrough_order           (RdtPlaythrough *self,
 void           rdt_playthrough_enter_die       (RdtPlaythrough *self,
                                                 RdtDicePurpose  purpose,
                                                 guint8          face);
+RdtDice       *rdt_playthrough_rewind_dice     (const RdtPlaythrough *self,
+                                                guint                 n_orders)
+                                               G_GNUC_WARN_UNUSED_RESULT;
+void           rdt_playthrough_take_back_die   (RdtPlaythrough *self,
+                                                RdtDicePurpose  purpose);
 void           rdt_playthrough_forget_entered  (RdtPlaythrough *self);
 void           rdt_playthrough_set_manual_dice (RdtPlaythrough *self,
                                                 gboolean        manual_dice);
