@@ -361,10 +361,40 @@ rdt_battle_view_get_board (RdtBattleView *self)
   return self->view;
 }
 
+/* After how many orders the turn began in which the battle is; the one before
+ * it, if it has just begun.
+ */
+static guint
+find_turn (RdtBattle *battle)
+{
+  guint n = rdt_battle_get_n_orders (battle);
+  guint start = n;
+
+  if (n == 0)
+    return 0;
+
+  do
+    start--;
+  while (start > 0
+         && rdt_battle_get_position_at (battle, start - 1)->turn
+            == rdt_battle_get_position_at (battle, n - 1)->turn);
+
+  return start;
+}
+
+/**
+ * rdt_battle_view_toggle_replay:
+ *
+ * Replays the battle from what is looked at, or stops; from now, there is but
+ * the last turn to look back at.
+ */
 void
 rdt_battle_view_toggle_replay (RdtBattleView *self)
 {
   g_return_if_fail (RDT_IS_BATTLE_VIEW (self));
+
+  if (rdt_battle_controller_is_live (self->controller))
+    rdt_battle_controller_set_shown_order (self->controller, find_turn (get_battle (self)));
 
   rdt_replay_bar_toggle (self->replay);
 }

@@ -24,6 +24,7 @@ struct _RdtRecordView
   RdtRecord          *record;
   RdtBattleController *controller;
   GtkListView        *list;
+  GtkSingleSelection *selection;
   GtkStringFilter    *filter;
   GtkSearchEntry     *search;
   GtkFilterListModel *found;
@@ -71,18 +72,48 @@ activated_cb (GtkListView *list,
   g_autoptr(RdtRecordEntry) entry =
     g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (list)), position);
 
-  rdt_battle_controller_set_shown_order (self->controller, rdt_record_entry_get_n_orders (entry));
+  rdt_battle_controller_show_event (self->controller, rdt_record_entry_get_n_orders (entry),
+                                    rdt_record_entry_get_n_events (entry));
 }
 
-/* The newest line is the one that is wanted. */
+/* The line of what the board shows: the newest one, unless the past is looked
+ * at; then it is marked.
+ */
+static guint
+find_shown (RdtRecordView *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->found));
+  guint n_orders = rdt_battle_controller_get_shown_order (self->controller);
+  guint n_events = rdt_battle_controller_get_events (self->controller)->n_items;
+  guint shown = GTK_INVALID_LIST_POSITION;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr(RdtRecordEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->found), i);
+      guint entry_orders = rdt_record_entry_get_n_orders (entry);
+
+      if (entry_orders > n_orders
+          || (entry_orders == n_orders && rdt_record_entry_get_n_events (entry) > n_events))
+        break;
+
+      shown = i;
+    }
+
+  return shown;
+}
+
 static gboolean
 scroll_cb (gpointer user_data)
 {
   RdtRecordView *self = user_data;
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list)));
+  guint shown = self->controller != NULL ? find_shown (self) : GTK_INVALID_LIST_POSITION;
 
-  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+  if (shown != GTK_INVALID_LIST_POSITION && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", shown);
+  if (shown != GTK_INVALID_LIST_POSITION)
+    gtk_single_selection_set_selected (self->selection,
+                                       rdt_battle_controller_is_live (self->controller)
+                                       ? GTK_INVALID_LIST_POSITION : shown);
 
   g_object_unref (self);
 
@@ -166,6 +197,7 @@ rdt_record_view_class_init (RdtRecordViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtRecordView, nothing);
   gtk_widget_class_bind_template_child (widget_class, RdtRecordView, scrolled);
   gtk_widget_class_bind_template_child (widget_class, RdtRecordView, search);
+  gtk_widget_class_bind_template_child (widget_class, RdtRecordView, selection);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
@@ -192,6 +224,8 @@ rdt_record_view_set_controller (RdtRecordView       *self,
   self->record = rdt_record_new (rdt_battle_controller_get_battle (controller));
   gtk_filter_list_model_set_model (self->found, G_LIST_MODEL (self->record));
   g_signal_connect_swapped (self->record, "items-changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**

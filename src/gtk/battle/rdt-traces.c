@@ -129,7 +129,8 @@ rdt_traces_find (RdtOverlay          *overlay,
 
   for (guint i = first; i <= now; i++)
     {
-      const RdtEventList *events = rdt_battle_get_events_at (battle, i);
+      const RdtEventList *events = i < now ? rdt_battle_get_events_at (battle, i)
+                                           : rdt_battle_controller_get_events (controller);
       const RdtPosition *before = rdt_battle_get_position_at (battle, i - 1);
 
       for (guint j = 0; j < events->n_items; j++)

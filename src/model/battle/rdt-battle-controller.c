@@ -8,6 +8,7 @@
 #include "rdt-battle-controller.h"
 
 #include "rdt-offer.h"
+#include "rdt-shown-event.h"
 #include "rdt-undo.h"
 
 /**
@@ -28,7 +29,7 @@ struct _RdtBattleController
   RdtBattle       *battle;
   RdtBattleRunner *runner;
 
-  guint            shown_order;
+  RdtShownEvent    shown;
   RdtUnitIndex     selected;
   RdtFacing        facing;       /* in which the selected unit's move is to end */
   RdtCell          cursor;
@@ -131,7 +132,8 @@ follow_battle (RdtBattleController *self)
   const RdtPosition *position = rdt_battle_get_position (self->battle);
   RdtUnitIndex unit = self->selected;
 
-  self->shown_order = rdt_battle_get_n_orders (self->battle);
+  rdt_shown_event_set (&self->shown, self->battle, rdt_battle_get_n_orders (self->battle),
+                       G_MAXUINT);
 
   if (rdt_choices_is_answer (&position->awaiting))
     {
@@ -199,6 +201,7 @@ rdt_battle_controller_finalize (GObject *object)
 {
   RdtBattleController *self = RDT_BATTLE_CONTROLLER (object);
 
+  rdt_shown_event_clear (&self->shown);
   rdt_offer_clear (&self->offer);
   g_clear_object (&self->runner);
   g_clear_object (&self->battle);
@@ -386,8 +389,7 @@ rdt_battle_controller_class_init (RdtBattleControllerClass *klass)
    * Emitted when more than one order fits a click, or a menu is wanted.
    */
   signals[SIGNAL_CHOICE_WANTED] =
-    g_signal_new ("choice-wanted",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+    g_signal_new ("choice-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_ARRAY, G_TYPE_UINT);
 
@@ -399,8 +401,7 @@ rdt_battle_controller_class_init (RdtBattleControllerClass *klass)
    * battle goes on.
    */
   signals[SIGNAL_ORDERED] =
-    g_signal_new ("ordered",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+    g_signal_new ("ordered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_POINTER);
 
@@ -409,8 +410,7 @@ rdt_battle_controller_class_init (RdtBattleControllerClass *klass)
    * @refusal: (type gpointer): why an order may not be given
    */
   signals[SIGNAL_REFUSED] =
-    g_signal_new ("refused",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+    g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
@@ -465,7 +465,7 @@ rdt_battle_controller_get_position (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), NULL);
 
-  return rdt_battle_get_position_at (self->battle, self->shown_order);
+  return rdt_shown_event_get_position (&self->shown, self->battle);
 }
 
 /**
@@ -478,7 +478,7 @@ rdt_battle_controller_get_events (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), NULL);
 
-  return rdt_battle_get_events_at (self->battle, self->shown_order);
+  return rdt_shown_event_get_events (&self->shown, self->battle);
 }
 
 guint
@@ -486,7 +486,7 @@ rdt_battle_controller_get_shown_order (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), 0);
 
-  return self->shown_order;
+  return self->shown.n_orders;
 }
 
 /**
@@ -502,10 +502,28 @@ rdt_battle_controller_set_shown_order (RdtBattleController *self,
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
 
   n_orders = MIN (n_orders, rdt_battle_get_n_orders (self->battle));
-  if (n_orders == self->shown_order)
+  if (n_orders == self->shown.n_orders && self->shown.within == NULL)
     return;
 
-  self->shown_order = n_orders;
+  rdt_battle_controller_show_event (self, n_orders, G_MAXUINT);
+}
+
+/**
+ * rdt_battle_controller_show_event:
+ * @n_orders: after how many orders
+ * @n_events: and how many of the events of the last of them
+ *
+ * Shows the battle as it stood when that had happened and nothing else.
+ */
+void
+rdt_battle_controller_show_event (RdtBattleController *self,
+                                  guint                n_orders,
+                                  guint                n_events)
+{
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
+  g_return_if_fail (n_orders <= rdt_battle_get_n_orders (self->battle));
+
+  rdt_shown_event_set (&self->shown, self->battle, n_orders, n_events);
   g_object_freeze_notify (G_OBJECT (self));
   notify_position (self);
   g_object_thaw_notify (G_OBJECT (self));
@@ -516,7 +534,8 @@ rdt_battle_controller_is_live (RdtBattleController *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
 
-  return self->shown_order == rdt_battle_get_n_orders (self->battle);
+  return self->shown.within == NULL
+         && self->shown.n_orders == rdt_battle_get_n_orders (self->battle);
 }
 
 /**

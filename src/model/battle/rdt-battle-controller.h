@@ -26,6 +26,9 @@ const RdtEventList  *rdt_battle_controller_get_events        (RdtBattleControlle
 guint                rdt_battle_controller_get_shown_order   (RdtBattleController *self);
 void                 rdt_battle_controller_set_shown_order   (RdtBattleController *self,
                                                               guint                n_orders);
+void                 rdt_battle_controller_show_event        (RdtBattleController *self,
+                                                              guint                n_orders,
+                                                              guint                n_events);
 gboolean             rdt_battle_controller_is_live           (RdtBattleController *self);
 gboolean             rdt_battle_controller_is_waiting        (RdtBattleController *self);
 gboolean             rdt_battle_controller_is_placing        (RdtBattleController *self);

@@ -24,6 +24,7 @@ struct _RdtRecordEntry
   RdtSide   side;
   guint     turn;
   guint     n_orders;
+  guint     n_events;
 };
 
 /**
@@ -201,6 +202,7 @@ add_order (RdtRecord *self,
       entry->side = find_side (game, event);
       entry->turn = turn;
       entry->n_orders = n_orders;
+      entry->n_events = i + 1;
       g_ptr_array_add (self->entries, entry);
     }
 }
@@ -411,6 +413,20 @@ rdt_record_entry_get_n_orders (RdtRecordEntry *self)
   g_return_val_if_fail (RDT_IS_RECORD_ENTRY (self), 0);
 
   return self->n_orders;
+}
+
+/**
+ * rdt_record_entry_get_n_events:
+ *
+ * Returns: how many events of the last of those orders had happened, it
+ *   included
+ */
+guint
+rdt_record_entry_get_n_events (RdtRecordEntry *self)
+{
+  g_return_val_if_fail (RDT_IS_RECORD_ENTRY (self), 0);
+
+  return self->n_events;
 }
 
 const RdtEvent *

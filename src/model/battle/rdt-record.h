@@ -27,6 +27,7 @@ guint           rdt_record_find               (RdtRecord      *self,
 const char     *rdt_record_entry_get_sentence (RdtRecordEntry *self);
 guint           rdt_record_entry_get_turn     (RdtRecordEntry *self);
 guint           rdt_record_entry_get_n_orders (RdtRecordEntry *self);
+guint           rdt_record_entry_get_n_events (RdtRecordEntry *self);
 const RdtEvent *rdt_record_entry_get_event    (RdtRecordEntry *self);
 RdtEventKind    rdt_record_entry_get_kind     (RdtRecordEntry *self);
 RdtSide         rdt_record_entry_get_side     (RdtRecordEntry *self);

@@ -1,0 +1,126 @@
+/* test-event-position.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-controller.h"
+#include "rdt-event-position.h"
+#include "rdt-record.h"
+#include "rdt-test.h"
+
+/* A line of the log shows the board of its own event. */
+
+#define SEED     42
+#define N_ORDERS 150
+
+/* All events of an order lead to where the referee says that it stands. */
+static void
+check_order (RdtBattle *battle)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  guint n = rdt_battle_get_n_orders (battle);
+  const RdtEventList *events = rdt_battle_get_events_at (battle, n);
+  const RdtPosition *after = rdt_battle_get_position (battle);
+  RdtPosition position = *rdt_battle_get_position_at (battle, n - 1);
+
+  for (guint i = 0; i < events->n_items; i++)
+    rdt_event_position_apply (&position, game, &events->items[i]);
+
+  g_assert_cmpuint (position.turn, ==, after->turn);
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_assert_cmpuint (position.units[unit].status, ==, after->units[unit].status);
+      g_assert_cmpuint (position.units[unit].cell, ==, after->units[unit].cell);
+      if (after->units[unit].status == RDT_STATUS_BOARD)
+        g_assert_cmpuint (position.units[unit].facing, ==, after->units[unit].facing);
+      g_assert_cmpuint (position.units[unit].flags & (RDT_UNIT_PINNED | RDT_UNIT_MOUNTED),
+                        ==, after->units[unit].flags & (RDT_UNIT_PINNED | RDT_UNIT_MOUNTED));
+    }
+}
+
+/* Whoever is attacked, or destroyed next, is still there in that line. */
+static guint
+check_lines (RdtBattle *battle)
+{
+  RdtBattleController *controller = rdt_battle_controller_new (battle);
+  g_autoptr(RdtRecord) record = rdt_record_new (battle);
+  guint n_checked = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record)); i++)
+    {
+      g_autoptr(RdtRecordEntry) entry = g_list_model_get_item (G_LIST_MODEL (record), i);
+      const RdtEvent *event = rdt_record_entry_get_event (entry);
+      const RdtEventList *shown;
+
+      rdt_battle_controller_show_event (controller, rdt_record_entry_get_n_orders (entry),
+                                        rdt_record_entry_get_n_events (entry));
+      shown = rdt_battle_controller_get_events (controller);
+      g_assert_cmpmem (&shown->items[shown->n_items - 1], sizeof *event, event, sizeof *event);
+
+      if (event->kind != RDT_EVENT_CLOSE_COMBAT)
+        continue;
+
+      g_assert_cmpuint (rdt_battle_controller_get_position (controller)->units[event->other].status,
+                        ==, RDT_STATUS_BOARD);
+      n_checked++;
+    }
+
+  g_assert_finalize_object (controller);
+
+  return n_checked;
+}
+
+static void
+test_event_position_is_that_of_the_event (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  guint n_checked = 0;
+
+  for (guint i = 0; i < 6; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+      RdtBattle *battle;
+
+      rdt_dice_set_seed (dice, SEED);
+      battle = rdt_battle_new (game, dice);
+      for (guint n = 0; n < N_ORDERS && !rdt_battle_is_over (battle); n++)
+        {
+          RdtOrder order = rdt_test_choose (rdt_battle_list_orders (battle), chance);
+
+          if (order.kind == RDT_ORDER_RESIGN)
+            continue;
+
+          g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+          check_order (battle);
+        }
+
+      n_checked += check_lines (battle);
+      g_assert_finalize_object (battle);
+    }
+
+  g_assert_cmpuint (n_checked, >, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const char *const rules[] = {
+    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
+  };
+
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/event-position/is-that-of-the-event/%s",
+                                               rules[i]);
+
+      g_test_add_data_func (path, rules[i], test_event_position_is_that_of_the_event);
+    }
+
+  return g_test_run ();
+}
