@@ -9,20 +9,24 @@
 #include <math.h>
 
 #include "rdt-ai-battle.h"
+#include "rdt-logistic.h"
 #include "rdt-plan.h"
 #include "rdt-policy.h"
+#include "rdt-prospect.h"
 #include "rdt-test.h"
 #include "rdt-value.h"
 
 /* Fits the weights of src/ai to battles that machine players play: those of
+ * rdt-prospect.c to who held the aims and how many were lost or left, those of
  * rdt-value.c to who won, those of rdt-policy.c to what was chosen.  It prints
- * what the two tables ought to say, a number for each value of the enums, in
- * their order, and for each way in which turns are taken; somebody has to put it
- * there, and to see by a match whether it is any better.
+ * what the tables ought to say, a number for each value of the enums, in their
+ * order, and for each way in which turns are taken; somebody has to put it there,
+ * and to see by a match whether it is any better.  The value looks at prospects:
+ * its weights are fitted when those of the prospects are in place.
  */
 
 #define MAX_ORDERS 3000
-#define N_PASSES   60
+#define N_PASSES   22
 
 /* One decision in so many is looked at for who won: those next to each other
  * tell the same.
@@ -32,17 +36,7 @@
 /* How often a player gives any order, so that there is something to learn from. */
 #define WHIMS_IN_100 4
 
-/* How the battle stood, and who won.  A scenario may be easier for one side:
- * that has a weight of its own, so that no other takes it on.
- */
 #define MAX_SCENARIOS 64
-
-typedef struct
-{
-  float features[RDT_N_VALUES];
-  float won;
-  guint scenario;
-} Sample;
 
 typedef struct
 {
@@ -56,12 +50,26 @@ typedef struct
   gint8 features[RDT_N_POLICIES];
 } Option;
 
+/* Where the cases of a battle begin. */
 typedef struct
 {
-  GArray *samples;
-  GArray *choices;
-  GArray *options;
-  guint   scenario;      /* that is played */
+  guint value;
+  guint aims;
+  guint losses;
+  guint exits;
+} Mark;
+
+typedef struct
+{
+  RdtLogistic *value[RDT_N_SEQUENCES];
+  RdtLogistic *value_of_all;
+  RdtLogistic *aims[RDT_N_SEQUENCES];
+  RdtLogistic *losses;
+  RdtLogistic *exits;
+  GArray      *choices[RDT_N_SEQUENCES];
+  GArray      *options[RDT_N_SEQUENCES];
+  guint        scenario;      /* that is played */
+  guint        battle;
 } Data;
 
 static int n_battles = 10;
@@ -86,14 +94,75 @@ note_position (Data              *data,
                const RdtStudy    *study,
                const RdtPosition *position)
 {
-  int features[RDT_N_VALUES];
-  Sample sample = { .scenario = data->scenario };
+  const RdtGame *game = study->game;
+  RdtSequence sequence = game->rules->sequence;
+  int value[RDT_N_VALUES], aims[RDT_MAX_AIMS * RDT_N_AIM_FEATURES];
 
-  rdt_value_list (study, position, 0, features);
-  for (guint i = 0; i < RDT_N_VALUES; i++)
-    sample.features[i] = (float) features[i] / RDT_VALUE_ONE;
+  rdt_value_list (study, position, 0, value);
+  rdt_logistic_add (data->value[sequence], value, data->scenario, data->battle);
+  rdt_logistic_add (data->value_of_all, value, data->scenario, data->battle);
 
-  g_array_append_val (data->samples, sample);
+  rdt_prospect_list_aims (study, position, 0, aims);
+  for (guint i = 0; i < study->n_aims; i++)
+    rdt_logistic_add (data->aims[sequence], aims + i * RDT_N_AIM_FEATURES,
+                      data->scenario * RDT_MAX_AIMS + i, data->battle);
+
+  for (guint i = 0; i < game->n_victory; i++)
+    if (game->victory[i].kind != RDT_VICTORY_HOLDS)
+      {
+        gboolean is_exit = game->victory[i].kind == RDT_VICTORY_EXITED;
+        int count[RDT_N_COUNT_FEATURES];
+
+        rdt_prospect_list_count (study, position, &game->victory[i], count);
+        rdt_logistic_add (is_exit ? data->exits : data->losses, count, 0, data->battle);
+      }
+}
+
+/* What became of the aims: 1 for the first side's, 0 for the other's. */
+static double
+get_holder (const RdtStudy    *study,
+            const RdtPosition *position,
+            guint              aim)
+{
+  return (1.0 + rdt_cell_set_has (&position->held[0], study->aims[aim])
+          - rdt_cell_set_has (&position->held[1], study->aims[aim])) / 2;
+}
+
+/* Tells all cases since a mark how the battle ended: each position has as many
+ * cases, in the same order.
+ */
+static void
+note_end (Data              *data,
+          const RdtStudy    *study,
+          const RdtPosition *position,
+          Mark               mark)
+{
+  const RdtGame *game = study->game;
+  RdtSequence sequence = game->rules->sequence;
+  guint n = rdt_logistic_get_n_cases (data->value[sequence]) - mark.value;
+  guint first_of_all = rdt_logistic_get_n_cases (data->value_of_all) - n;
+  double won = position->winner == RDT_NO_SIDE || !position->is_over ? 0.5 : position->winner == 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      rdt_logistic_set_outcome (data->value[sequence], mark.value + i, won);
+      rdt_logistic_set_outcome (data->value_of_all, first_of_all + i, won);
+      for (guint j = 0; j < study->n_aims; j++)
+        rdt_logistic_set_outcome (data->aims[sequence], mark.aims++,
+                                  get_holder (study, position, j));
+
+      for (guint j = 0; j < game->n_victory; j++)
+        {
+          const RdtVictory *victory = &game->victory[j];
+          guint lost = position->sides[rdt_side_other (victory->side)].lost;
+          guint exited = position->sides[victory->side].exited;
+
+          if (victory->kind == RDT_VICTORY_EXITED)
+            rdt_logistic_set_outcome (data->exits, mark.exits++, exited >= victory->count);
+          else if (victory->kind == RDT_VICTORY_ENEMY_LOST)
+            rdt_logistic_set_outcome (data->losses, mark.losses++, lost >= victory->count);
+        }
+    }
 }
 
 static void
@@ -104,7 +173,9 @@ note_choice (Data              *data,
 {
   g_auto(RdtOrderList) orders = { 0 };
   RdtOutlook *outlook = g_new (RdtOutlook, 1);
-  Choice choice = { .first = data->options->len, .chosen = G_MAXUINT };
+  GArray *options = data->options[study->game->rules->sequence];
+  GArray *choices = data->choices[study->game->rules->sequence];
+  Choice choice = { .first = options->len, .chosen = G_MAXUINT };
 
   rdt_plan_list (study->game, position, &orders);
   rdt_outlook_init (outlook, study, position);
@@ -120,15 +191,15 @@ note_choice (Data              *data,
 
       if (rdt_order_equal (&orders.items[i], order))
         choice.chosen = i;
-      g_array_append_val (data->options, option);
+      g_array_append_val (options, option);
     }
 
   g_free (outlook);
   choice.n_options = orders.n_items;
   if (choice.chosen < choice.n_options && choice.n_options > 1)
-    g_array_append_val (data->choices, choice);
+    g_array_append_val (choices, choice);
   else
-    g_array_set_size (data->options, choice.first);
+    g_array_set_size (options, choice.first);
 }
 
 static void
@@ -138,9 +209,14 @@ play (Data              *data,
       RdtAiBattlePlayer *players)
 {
   g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
-  guint first = data->samples->len;
+  RdtSequence sequence = study->game->rules->sequence;
+  const Mark mark = {
+    .value = rdt_logistic_get_n_cases (data->value[sequence]),
+    .aims = rdt_logistic_get_n_cases (data->aims[sequence]),
+    .losses = rdt_logistic_get_n_cases (data->losses),
+    .exits = rdt_logistic_get_n_cases (data->exits),
+  };
   g_auto(RdtAiBattle) battle;
-  float won;
 
   rdt_ai_battle_init (&battle, study->game, seed, players);
 
@@ -163,24 +239,16 @@ play (Data              *data,
         note_choice (data, study, &before, &battle.order);
     }
 
-  won = battle.position.winner == RDT_NO_SIDE || !battle.position.is_over
-        ? 0.5
-        : battle.position.winner == 0;
-  for (guint i = first; i < data->samples->len; i++)
-    g_array_index (data->samples, Sample, i).won = won;
+  note_end (data, study, &battle.position, mark);
 }
 
 static void
-play_scenario (Data        *data,
-               const char  *path,
-               RdtSequence  sequence)
+play_scenario (Data       *data,
+               const char *path)
 {
   g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
   g_autoptr(RdtStudy) study = rdt_study_new (game);
   RdtAiBattlePlayer one = { .level = RDT_AI_LEVEL_HARD, .n_nodes = n_nodes }, other;
-
-  if (game->rules->sequence != sequence)
-    return;
 
   if (player != NULL && !rdt_ai_level_parse (player, &one.level))
     g_error ("there is no player %s", player);
@@ -198,6 +266,7 @@ play_scenario (Data        *data,
         i % 2 == 0 ? other : one,
       };
 
+      data->battle = i;
       play (data, study, 2 * (first_seed + i) + i % 2, players);
     }
 }
@@ -225,50 +294,13 @@ shrink (double weight)
   return 0.002 * weight;
 }
 
-static void
-fit_value (const Data *data)
-{
-  double weights[RDT_N_VALUES + MAX_SCENARIOS] = { 0 };
-  double squares[RDT_N_VALUES + MAX_SCENARIOS] = { 0 };
-  double gradient[RDT_N_VALUES + MAX_SCENARIOS] = { 0 };
-  double loss = 0;
-
-  for (guint pass = 0; pass < 10 * N_PASSES; pass++)
-    {
-      loss = 0;
-      for (guint i = 0; i < data->samples->len; i++)
-        {
-          const Sample *sample = &g_array_index (data->samples, Sample, i);
-          double odds = weights[RDT_N_VALUES + sample->scenario], chance;
-
-          for (guint j = 0; j < RDT_N_VALUES; j++)
-            odds += weights[j] * sample->features[j];
-
-          chance = 1 / (1 + exp (-odds));
-          loss -= sample->won * log (chance + 1e-9) + (1 - sample->won) * log (1 - chance + 1e-9);
-          for (guint j = 0; j < RDT_N_VALUES; j++)
-            gradient[j] += (chance - sample->won) * sample->features[j] / data->samples->len;
-          gradient[RDT_N_VALUES + sample->scenario] += (chance - sample->won) / data->samples->len;
-        }
-
-      for (guint j = 0; j < RDT_N_VALUES; j++)
-        gradient[j] += shrink (weights[j]);
-      step (weights, squares, gradient, RDT_N_VALUES + MAX_SCENARIOS);
-    }
-
-  g_print ("rdt-value.c: %u positions, a loss of %.4f each (without weights 0.6931)\n",
-           data->samples->len, loss / data->samples->len);
-  for (guint j = 0; j < RDT_N_VALUES; j++)
-    g_print ("V %u %d\n", j, (int) lround (100 * weights[j]));
-}
-
 static double
-learn (const Data   *data,
+learn (const Option *all,
        const Choice *choice,
        const double *weights,
        double       *gradient)
 {
-  const Option *options = &g_array_index (data->options, Option, choice->first);
+  const Option *options = all + choice->first;
   g_autofree double *shares = g_new0 (double, choice->n_options);
   double sum = 0, best = -1e9;
 
@@ -290,19 +322,22 @@ learn (const Data   *data,
 }
 
 static void
-fit_policy (const Data *data)
+fit_policy (const Data  *data,
+            RdtSequence  sequence)
 {
   double weights[RDT_N_POLICIES] = { 0 }, squares[RDT_N_POLICIES] = { 0 };
   double gradient[RDT_N_POLICIES] = { 0 };
+  GArray *choices = data->choices[sequence];
+  const Option *options = &g_array_index (data->options[sequence], Option, 0);
   double loss = 0;
 
   for (guint pass = 0; pass < N_PASSES; pass++)
     {
       loss = 0;
-      for (guint i = 0; i < data->choices->len; i++)
+      for (guint i = 0; i < choices->len; i++)
         {
-          loss += learn (data, &g_array_index (data->choices, Choice, i), weights, gradient);
-          if (i % 256 == 255 || i + 1 == data->choices->len)
+          loss += learn (options, &g_array_index (choices, Choice, i), weights, gradient);
+          if (i % 256 == 255 || i + 1 == choices->len)
             {
               for (guint j = 0; j < RDT_N_POLICIES; j++)
                 gradient[j] += shrink (weights[j]);
@@ -311,10 +346,63 @@ fit_policy (const Data *data)
         }
     }
 
-  g_print ("rdt-policy.c: %u choices, a loss of %.4f each\n", data->choices->len,
-           loss / MAX (data->choices->len, 1));
+  g_print ("rdt-policy.c: %u choices, a loss of %.4f each\n", choices->len,
+           loss / MAX (choices->len, 1));
   for (guint j = 0; j < RDT_N_POLICIES; j++)
     g_print ("P %u %d\n", j, (int) lround (100 * weights[j]));
+}
+
+static void
+data_init (Data *data)
+{
+  for (RdtSequence sequence = 0; sequence < RDT_N_SEQUENCES; sequence++)
+    {
+      data->value[sequence] = rdt_logistic_new (RDT_N_VALUES, MAX_SCENARIOS);
+      data->aims[sequence] = rdt_logistic_new (RDT_N_AIM_FEATURES, MAX_SCENARIOS * RDT_MAX_AIMS);
+      data->choices[sequence] = g_array_new (FALSE, FALSE, sizeof (Choice));
+      data->options[sequence] = g_array_new (FALSE, FALSE, sizeof (Option));
+    }
+
+  data->value_of_all = rdt_logistic_new (RDT_N_VALUES, MAX_SCENARIOS);
+  data->losses = rdt_logistic_new (RDT_N_COUNT_FEATURES, 1);
+  data->exits = rdt_logistic_new (RDT_N_COUNT_FEATURES, 1);
+}
+
+static void
+data_clear (Data *data)
+{
+  for (RdtSequence sequence = 0; sequence < RDT_N_SEQUENCES; sequence++)
+    {
+      rdt_logistic_free (data->value[sequence]);
+      rdt_logistic_free (data->aims[sequence]);
+      g_array_unref (data->choices[sequence]);
+      g_array_unref (data->options[sequence]);
+    }
+
+  rdt_logistic_free (data->value_of_all);
+  rdt_logistic_free (data->losses);
+  rdt_logistic_free (data->exits);
+}
+
+static void
+fit (Data *data)
+{
+  const double *of_all = rdt_logistic_fit (data->value_of_all, NULL, TRUE);
+
+  rdt_logistic_fit (data->losses, NULL, FALSE);
+  rdt_logistic_print (data->losses, "losses");
+  rdt_logistic_fit (data->exits, NULL, FALSE);
+  rdt_logistic_print (data->exits, "exits");
+
+  for (RdtSequence sequence = 0; sequence < RDT_N_SEQUENCES; sequence++)
+    {
+      g_print ("sequence %u\n", sequence);
+      rdt_logistic_fit (data->aims[sequence], NULL, TRUE);
+      rdt_logistic_print (data->aims[sequence], "aims");
+      rdt_logistic_fit (data->value[sequence], of_all, TRUE);
+      rdt_logistic_print (data->value[sequence], "value");
+      fit_policy (data, sequence);
+    }
 }
 
 int
@@ -325,11 +413,7 @@ main (int   argc,
   g_autoptr(GError) error = NULL;
   g_auto(GStrv) found = NULL;
   char **paths = argv + 1;
-  Data data = {
-    .samples = g_array_new (FALSE, FALSE, sizeof (Sample)),
-    .choices = g_array_new (FALSE, FALSE, sizeof (Choice)),
-    .options = g_array_new (FALSE, FALSE, sizeof (Option)),
-  };
+  Data data = { 0 };
 
   setlocale (LC_ALL, "");
   g_option_context_add_main_entries (context, entries, NULL);
@@ -342,26 +426,15 @@ main (int   argc,
   if (argc == 1)
     paths = found = rdt_test_list_files ("scenarios", ".scenario.json");
 
-  for (RdtSequence sequence = 0; sequence <= RDT_SEQUENCE_CARDS; sequence++)
+  data_init (&data);
+  for (guint i = 0; paths[i] != NULL; i++)
     {
-      g_array_set_size (data.samples, 0);
-      g_array_set_size (data.choices, 0);
-      g_array_set_size (data.options, 0);
-
-      for (guint i = 0; paths[i] != NULL; i++)
-        {
-          data.scenario = i % MAX_SCENARIOS;
-          play_scenario (&data, paths[i], sequence);
-        }
-
-      g_print ("sequence %u\n", sequence);
-      fit_value (&data);
-      fit_policy (&data);
+      data.scenario = i % MAX_SCENARIOS;
+      play_scenario (&data, paths[i]);
     }
 
-  g_array_unref (data.samples);
-  g_array_unref (data.choices);
-  g_array_unref (data.options);
+  fit (&data);
+  data_clear (&data);
 
   return 0;
 }
