@@ -63,9 +63,10 @@ typedef enum
   RDT_POLICY_ADVANCE,
   RDT_POLICY_STAY,
   RDT_POLICY_MINES,           /* into mines, wire or gas */
+  RDT_POLICY_DECIDES,         /* against a side that cannot lose another unit */
 } RdtPolicyFeature;
 
-#define RDT_N_POLICIES (RDT_POLICY_MINES + 1)
+#define RDT_N_POLICIES (RDT_POLICY_DECIDES + 1)
 
 /* So far from enemies that it does not matter how far. */
 #define RDT_FAR_AWAY 20
