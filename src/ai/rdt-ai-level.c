@@ -9,8 +9,8 @@
 
 #include <string.h>
 
+#include "rdt-greedy.h"
 #include "rdt-referee.h"
-#include "rdt-search.h"
 #include "rdt-thinker.h"
 
 typedef struct
@@ -182,7 +182,7 @@ rdt_ai_level_choose (const RdtBrief    *brief,
     return choose_any (game, position, brief->seed, best);
 
   if (brief->level == RDT_AI_LEVEL_GREEDY)
-    return rdt_search_choose (game, position, brief->seed, brief->n_nodes, brief->stop, best);
+    return rdt_greedy_choose (game, position, brief->seed, brief->n_nodes, brief->stop, best);
 
   if (!rdt_ai_level_advise (brief, game, position, &advice, NULL))
     return FALSE;

@@ -7,10 +7,30 @@
 
 #include "rdt-thinker.h"
 
+#include "rdt-greedy.h"
 #include "rdt-plan.h"
 #include "rdt-referee.h"
 #include "rdt-rollout.h"
-#include "rdt-search.h"
+
+/* Each order is judged by rollouts through the enemy's next turn.  What follows
+ * was tried on the same dice, each in 48 battles against greedy with 4000 nodes,
+ * 13 of a hundred either way, and left: with 5000 nodes this scores 68 to 71 %.
+ *
+ *   54 %   a plan for the whole turn, an order for each unit as it looks best at
+ *          first sight, changed unit by unit where rollouts say so (10000 nodes,
+ *          against greedy with 20000, where this scored 69 % on the same dice)
+ *   62 %   without the order of the player who looks one order ahead
+ *   62 %   which need be better by 0.5 % only, instead of 1.5; 60 % by 3 %
+ *   67 %   each order followed by others only; 60 % each by an end only
+ *   68 %   first sight counted for three rollouts
+ *   65 %   players of rollouts who also do what is a little worse than to end
+ *
+ * Over 883 orders in 45 positions, a rollout's result varies by 0.043 (cards:
+ * 0.061) beside that of other orders with the same dice, while what they are
+ * really worth varies by 0.007 (dice: 0.013, cards: 0.039), and the best is worth
+ * 0.012 (0.021, 0.074) more than the mean: 320 rollouts find half of that where
+ * sides follow each other, and nearly all with cards.
+ */
 
 /* What is kept of the candidates for rollouts, at most and at least. */
 #define MAX_FINALISTS 24
@@ -344,7 +364,7 @@ note_first (Search *search)
   guint n_nodes = MIN (thinker->n_nodes / SHARE_OF_FIRST, MAX_NODES_OF_FIRST);
   RdtOrder order;
 
-  rdt_search_choose (thinker->study->game, search->position, thinker->seed, n_nodes,
+  rdt_greedy_choose (thinker->study->game, search->position, thinker->seed, n_nodes,
                      thinker->stop, &order);
   search->rollout.n_nodes += n_nodes / 2;
   if (is_twin (search, &order))

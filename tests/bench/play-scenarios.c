@@ -7,7 +7,7 @@
 
 #include <locale.h>
 
-#include "rdt-search.h"
+#include "rdt-greedy.h"
 #include "rdt-test.h"
 
 /* How battles of the scenarios end, in random play and in sensible play: who
@@ -75,7 +75,7 @@ choose (Battle   *battle,
 
   if (battle->is_sensible)
     {
-      rdt_search_choose (battle->game, &battle->position, g_rand_int (battle->chance), n_nodes,
+      rdt_greedy_choose (battle->game, &battle->position, g_rand_int (battle->chance), n_nodes,
                          NULL, order);
       return;
     }

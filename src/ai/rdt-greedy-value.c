@@ -1,11 +1,11 @@
-/* rdt-evaluate.c
+/* rdt-greedy-value.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-evaluate.h"
+#include "rdt-greedy-value.h"
 
 #include "rdt-fieldworks.h"
 #include "rdt-order.h"
@@ -410,7 +410,7 @@ weigh_side (const RdtGame     *game,
 }
 
 /**
- * rdt_evaluate:
+ * rdt_greedy_evaluate:
  * @game: a battle's fixed half
  * @position: its other half
  * @side: for whom
@@ -419,9 +419,9 @@ weigh_side (const RdtGame     *game,
  * them, and the scenario's aims, less the same of the enemy.
  */
 int
-rdt_evaluate (const RdtGame     *game,
-              const RdtPosition *position,
-              RdtSide            side)
+rdt_greedy_evaluate (const RdtGame     *game,
+                     const RdtPosition *position,
+                     RdtSide            side)
 {
   if (position->is_over)
     {

@@ -1,11 +1,11 @@
-/* test-evaluate.c
+/* test-greedy-value.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-evaluate.h"
+#include "rdt-greedy-value.h"
 #include "rdt-plan.h"
 #include "rdt-referee.h"
 #include "rdt-skirmish.h"
@@ -18,9 +18,9 @@
 static void
 assert_one_sides_gain_is_the_others_loss (const RdtSkirmish *skirmish)
 {
-  int worth = rdt_evaluate (skirmish->game, &skirmish->position, 0);
+  int worth = rdt_greedy_evaluate (skirmish->game, &skirmish->position, 0);
 
-  g_assert_cmpint (worth, ==, -rdt_evaluate (skirmish->game, &skirmish->position, 1));
+  g_assert_cmpint (worth, ==, -rdt_greedy_evaluate (skirmish->game, &skirmish->position, 1));
 }
 
 /* All that is planned is allowed, and to resign is no plan. */
@@ -91,12 +91,12 @@ test_evaluate_victory_is_worth_most (void)
   rdt_skirmish_wait_for (&skirmish, RDT_STAGE_ACT, 0);
 
   loser = skirmish.position.awaiting.side;
-  before = rdt_evaluate (skirmish.game, &skirmish.position, loser);
+  before = rdt_greedy_evaluate (skirmish.game, &skirmish.position, loser);
   g_assert_cmpint (before, >, 0);
 
   rdt_order_init (&order, RDT_ORDER_RESIGN, RDT_NO_UNIT);
   rdt_skirmish_apply (&skirmish, &order);
-  g_assert_cmpint (rdt_evaluate (skirmish.game, &skirmish.position, loser), <, -before);
+  g_assert_cmpint (rdt_greedy_evaluate (skirmish.game, &skirmish.position, loser), <, -before);
 }
 
 static void
@@ -111,14 +111,14 @@ test_evaluate_gas_is_bad_for_those_it_may_reach (void)
   rdt_test_add_unit (setup, 0, "infantry", "C1");
   rdt_test_add_unit (setup, 1, "infantry", "C6");
   rdt_skirmish_init (&skirmish, rdt_test_game (setup), SEED);
-  before = rdt_evaluate (skirmish.game, position, 0);
+  before = rdt_greedy_evaluate (skirmish.game, position, 0);
 
   position->n_clouds = 1;
   position->clouds[0] = (RdtCloud) { .turn = 1, .towards = 0 };
   position->clouds[0].cell = rdt_test_cell (&skirmish.game->map->grid, "F6");
-  beside = rdt_evaluate (skirmish.game, position, 0);
+  beside = rdt_greedy_evaluate (skirmish.game, position, 0);
   position->clouds[0].cell = rdt_test_cell (&skirmish.game->map->grid, "C5");
-  upon = rdt_evaluate (skirmish.game, position, 0);
+  upon = rdt_greedy_evaluate (skirmish.game, position, 0);
 
   g_assert_cmpint (beside, ==, before);
   g_assert_cmpint (upon, >, before);

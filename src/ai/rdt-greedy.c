@@ -1,13 +1,13 @@
-/* rdt-search.c
+/* rdt-greedy.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-search.h"
+#include "rdt-greedy.h"
 
-#include "rdt-evaluate.h"
+#include "rdt-greedy-value.h"
 #include "rdt-plan.h"
 #include "rdt-referee.h"
 
@@ -98,7 +98,7 @@ weigh_end (const Search      *search,
            const RdtPosition *position)
 {
   if (position->is_over || search->position->stage == RDT_STAGE_DECLARE)
-    return rdt_evaluate (search->game, position, search->side);
+    return rdt_greedy_evaluate (search->game, position, search->side);
 
   return search->now;
 }
@@ -122,7 +122,7 @@ try_once (Search    *search,
 
   candidate->sum += candidate->order.kind == RDT_ORDER_END
                     ? weigh_end (search, &position)
-                    : rdt_evaluate (search->game, &position, search->side);
+                    : rdt_greedy_evaluate (search->game, &position, search->side);
   candidate->is_certain = position.dice.n_thrown == search->position->dice.n_thrown;
 }
 
@@ -219,7 +219,7 @@ search_on (Search *search)
 }
 
 /**
- * rdt_search_choose:
+ * rdt_greedy_choose:
  * @game: a battle's fixed half
  * @position: its other half, with somebody to decide
  * @seed: for dice of its own
@@ -234,7 +234,7 @@ search_on (Search *search)
  * Returns: whether there is an order to choose
  */
 gboolean
-rdt_search_choose (const RdtGame     *game,
+rdt_greedy_choose (const RdtGame     *game,
                    const RdtPosition *position,
                    guint64            seed,
                    guint              n_nodes,
@@ -255,7 +255,7 @@ rdt_search_choose (const RdtGame     *game,
   if (position->awaiting.kind == RDT_DECISION_NONE)
     return FALSE;
 
-  search.now = rdt_evaluate (game, position, search.side);
+  search.now = rdt_greedy_evaluate (game, position, search.side);
   list_candidates (&search);
   search_on (&search);
   *best = g_array_index (candidates, Candidate, 0).order;

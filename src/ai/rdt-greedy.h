@@ -1,4 +1,4 @@
-/* rdt-search.h
+/* rdt-greedy.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-gboolean rdt_search_choose (const RdtGame     *game,
+gboolean rdt_greedy_choose (const RdtGame     *game,
                             const RdtPosition *position,
                             guint64            seed,
                             guint              n_nodes,

@@ -1,0 +1,18 @@
+/* rdt-greedy-value.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-position.h"
+
+G_BEGIN_DECLS
+
+int rdt_greedy_evaluate (const RdtGame     *game,
+                         const RdtPosition *position,
+                         RdtSide            side);
+
+G_END_DECLS
