@@ -57,6 +57,7 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_NO_UNITS] = N_("warning: the side has no units"),
   [RDT_PROBLEM_ROAD_INTO_RIVER] = N_("warning: the road meets a river without a ford or bridge"),
   [RDT_PROBLEM_LATE] = N_("warning: {unit} arrives after the last turn"),
+  [RDT_PROBLEM_OUTSIDE_ZONE] = N_("warning: {unit} starts outside its side’s deployment zone"),
   [RDT_PROBLEM_NO_EXITS] = N_("warning: the side has no exits by which to leave the board"),
   [RDT_PROBLEM_ABOVE_ARMY] = N_("warning: the army has only {needs} units"),
 };

@@ -350,6 +350,24 @@ test_problem_a_warning_of_reinforcements_after_the_turn_limit (void)
   rdt_test_assert_problem (setup, RDT_PROBLEM_LATE, "sides[0].units[0].arrives.turn");
 }
 
+static void
+test_problem_a_warning_of_units_outside_their_zone (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  const RdtSetupUnit *unit = get_unit (setup, 0, 0);
+  RdtArea zone = { .from = unit->at, .to = unit->at };
+  g_autoptr(GPtrArray) problems = NULL;
+
+  setup->sides[0].deploy = g_array_new (FALSE, FALSE, sizeof (RdtArea));
+  g_array_append_val (setup->sides[0].deploy, zone);
+  problems = rdt_test_find_problems (setup);
+  g_assert_cmpuint (problems->len, ==, 0);
+
+  g_array_index (setup->sides[0].deploy, RdtArea, 0).to.column++;
+  g_array_index (setup->sides[0].deploy, RdtArea, 0).from.column++;
+  rdt_test_assert_problem (setup, RDT_PROBLEM_OUTSIDE_ZONE, "sides[0].units[0].at");
+}
+
 #define add(path, func) g_test_add_func ("/core/problem/" path, func)
 
 int
@@ -390,6 +408,8 @@ main (int   argc,
   add ("a-warning-of-enemies-in-contact", test_problem_a_warning_of_enemies_in_contact);
   add ("a-warning-of-reinforcements-after-the-turn-limit",
        test_problem_a_warning_of_reinforcements_after_the_turn_limit);
+  add ("a-warning-of-units-outside-their-zone",
+       test_problem_a_warning_of_units_outside_their_zone);
 
   return g_test_run ();
 }

@@ -226,6 +226,34 @@ check_army (RdtProblemSearch *search,
     rdt_problem_add (search, RDT_PROBLEM_ARMY, "sides[%u].units", index)->number = most;
 }
 
+static gboolean
+is_in_areas (const GArray *areas,
+             RdtPlace      place)
+{
+  for (guint i = 0; i < areas->len; i++)
+    if (rdt_area_has (&g_array_index (areas, RdtArea, i), place))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+check_zone (RdtProblemSearch   *search,
+            const RdtSetupSide *side,
+            const RdtSetupUnit *unit,
+            const char         *path)
+{
+  RdtProblem *problem;
+
+  if (side->deploy == NULL || !rdt_setup_contains (search->setup, unit->at)
+      || is_in_areas (side->deploy, unit->at))
+    return;
+
+  problem = rdt_problem_add (search, RDT_PROBLEM_OUTSIDE_ZONE, "%s.at", path);
+  problem->unit = g_strdup (unit->id);
+  problem->place = unit->at;
+}
+
 /* A side and all its units. */
 void
 rdt_problem_check_side (RdtProblemSearch *search,
@@ -257,6 +285,7 @@ rdt_problem_check_side (RdtProblemSearch *search,
 
       check_unit (search, unit, may_deploy, path);
       check_aboard (search, side, unit, path);
+      check_zone (search, side, unit, path);
     }
 
   check_army (search, index);

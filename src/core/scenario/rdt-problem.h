@@ -54,6 +54,7 @@ typedef enum
   RDT_PROBLEM_NO_UNITS,
   RDT_PROBLEM_ROAD_INTO_RIVER,      /* a road without ford or bridge */
   RDT_PROBLEM_LATE,                 /* arrives after the turn limit */
+  RDT_PROBLEM_OUTSIDE_ZONE,         /* starts elsewhere than its side deploys */
   RDT_PROBLEM_NO_EXITS,             /* nobody can leave */
   RDT_PROBLEM_ABOVE_ARMY,           /* more units than the army has */
 } RdtProblemCode;
