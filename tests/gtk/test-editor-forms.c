@@ -408,6 +408,30 @@ test_editor_a_label_leads_to_its_field (RdtSketch     *sketch,
   assert_focus (sketch, "title");
 }
 
+/* Heights, ground and roads of all cells that are selected. */
+static void
+test_editor_forms_change_several_cells (RdtSketch     *sketch,
+                                        gconstpointer  unused)
+{
+  const RdtSetup *setup;
+  GtkWidget *height;
+
+  rdt_editor_select_cell (sketch->editor, 0);
+  rdt_editor_extend_to (sketch->editor, 9);
+  rdt_editor_page_show_view (sketch->page, "selection");
+  rdt_editor_page_refresh (sketch->page);
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (sketch->page), is_label, "4 Squares"));
+
+  height = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.cells.height");
+  gtk_editable_set_text (GTK_EDITABLE (height), "3");
+  g_signal_emit_by_name (height, "entry-activated");
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.raise", "i", 1);
+  setup = rdt_sketch_get_setup (sketch);
+  for (guint i = 0; i < 64; i++)
+    g_assert_cmpuint (setup->terrain[i].height, ==,
+                      i == 0 || i == 1 || i == 8 || i == 9 ? 4 : 0);
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor-forms/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
 
@@ -428,6 +452,7 @@ main (int   argc,
   add ("problems-are-told-by-names", NULL, test_editor_problems_are_told_by_names);
   add ("armies-name-what-carries-a-unit", NULL, test_editor_armies_name_what_carries_a_unit);
   add ("names-of-rule-sets-have-room", NULL, test_editor_names_of_rule_sets_have_room);
+  add ("forms-change-several-cells", NULL, test_editor_forms_change_several_cells);
   add ("a-label-leads-to-its-field", NULL, test_editor_a_label_leads_to_its_field);
   add ("a-value-that-is-refused-changes-nothing", NULL,
        test_editor_a_value_that_is_refused_changes_nothing);

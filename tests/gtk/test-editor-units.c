@@ -9,6 +9,7 @@
 #include "rdt-page.h"
 #include "rdt-shelter.h"
 #include "rdt-sketch.h"
+#include "rdt-stage.h"
 #include "rdt-test.h"
 
 /* Units on the drawing table, one by one and together. */
@@ -288,6 +289,82 @@ test_editor_units_are_not_pasted_into_nothing (RdtSketch     *sketch,
   rdt_sketch_open (sketch, scenario);
 }
 
+static gboolean
+is_unit_row (GtkWidget     *widget,
+             gconstpointer  unused)
+{
+  return ADW_IS_ACTION_ROW (widget)
+         && g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (widget)), "Tank · E3") == 0;
+}
+
+/* Rectangles leave what stands there alone, whatever its type. */
+static void
+test_editor_shapes_do_not_stack_units (RdtSketch     *sketch,
+                                       gconstpointer  unused)
+{
+  const RdtTool tank = { .kind = RDT_TOOL_UNIT, .type = "tank" };
+  const RdtTool truck = { .kind = RDT_TOOL_UNIT, .type = "truck" };
+
+  rdt_editor_set_tool (sketch->editor, &tank);
+  rdt_sketch_activate (sketch, 0);
+  rdt_editor_set_tool (sketch->editor, &truck);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_RECTANGLE);
+  rdt_sketch_activate (sketch, 0);
+  rdt_sketch_activate (sketch, 9);
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->sides[0].units->len, ==, 4);
+}
+
+static void
+test_editor_units_change_sides_and_are_found_by_type (RdtSketch     *sketch,
+                                                      gconstpointer  unused)
+{
+  const char *const types[] = { "tank", "truck", "tank" };
+  g_autoptr(GArray) found = NULL;
+  const RdtSetup *setup;
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      const RdtTool tool = { .kind = RDT_TOOL_UNIT, .type = types[i] };
+
+      rdt_editor_set_tool (sketch->editor, &tool);
+      rdt_sketch_activate (sketch, i);
+    }
+
+  rdt_editor_select_unit (sketch->editor, (RdtRosterPlace) { 0, 0 });
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.select-alike", NULL);
+  found = rdt_editor_list_units (sketch->editor);
+  g_assert_cmpuint (found->len, ==, 2);
+
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.change-side", NULL);
+  setup = rdt_sketch_get_setup (sketch);
+  g_assert_cmpuint (setup->sides[0].units->len, ==, 1);
+  g_assert_cmpuint (setup->sides[1].units->len, ==, 2);
+  g_assert_cmpstr (((RdtSetupUnit *) g_ptr_array_index (setup->sides[1].units, 1))->type, ==,
+                   "tank");
+  rdt_scenario_undo (sketch->scenario);
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->sides[1].units->len, ==, 0);
+}
+
+static void
+test_editor_a_row_of_the_army_shows_its_unit (RdtSketch     *sketch,
+                                              gconstpointer  unused)
+{
+  const RdtTool tank = { .kind = RDT_TOOL_UNIT, .type = "tank" };
+  GtkWidget *focus, *name;
+
+  rdt_editor_set_tool (sketch->editor, &tank);
+  rdt_sketch_activate (sketch, 20);
+  rdt_editor_page_show_view (sketch->page, "armies");
+  rdt_editor_page_refresh (sketch->page);
+  rdt_sketch_settle ();
+  gtk_widget_activate (rdt_stage_find (GTK_WIDGET (sketch->page), is_unit_row, NULL));
+
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 20);
+  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+  name = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name");
+  g_assert_true (focus == name || gtk_widget_is_ancestor (focus, name));
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor-units/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
 
@@ -308,6 +385,10 @@ main (int   argc,
   add ("units-are-copied-and-cut", NULL, test_editor_units_are_copied_and_cut);
   add ("units-are-not-lost-by-cutting", NULL, test_editor_units_are_not_lost_by_cutting);
   add ("units-are-not-pasted-into-nothing", NULL, test_editor_units_are_not_pasted_into_nothing);
+  add ("shapes-do-not-stack-units", NULL, test_editor_shapes_do_not_stack_units);
+  add ("units-change-sides-and-are-found-by-type", NULL,
+       test_editor_units_change_sides_and_are_found_by_type);
+  add ("a-row-of-the-army-shows-its-unit", NULL, test_editor_a_row_of_the_army_shows_its_unit);
   add ("units-are-named-one-after-the-other", NULL,
        test_editor_units_are_named_one_after_the_other);
 

@@ -45,6 +45,7 @@ activated_cb (GtkListBox    *list,
   };
 
   rdt_editor_select_unit (self->editor, place);
+  gtk_widget_activate_action (GTK_WIDGET (self), "editor.edit-name", NULL);
 }
 
 static void

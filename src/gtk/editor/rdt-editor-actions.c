@@ -42,6 +42,30 @@ step_cb (GSimpleAction *action,
 }
 
 static void
+change_side_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       editor)
+{
+  rdt_editor_edits_change_side (editor);
+}
+
+static void
+raise_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       editor)
+{
+  rdt_editor_edits_raise (editor, g_variant_get_int32 (parameter));
+}
+
+static void
+select_alike_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       editor)
+{
+  rdt_editor_edits_select_alike (editor);
+}
+
+static void
 delete_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       editor)
@@ -148,14 +172,17 @@ static const GActionEntry entries[] = {
   { .name = "add-label", .activate = add_label_cb },
   { .name = "add-objective", .activate = add_objective_cb },
   { .name = "add-victory", .activate = add_victory_cb },
+  { .name = "change-side", .activate = change_side_cb },
   { .name = "convert", .activate = convert_cb, .parameter_type = "(ss)" },
   { .name = "delete", .activate = delete_cb },
   { .name = "height", .activate = height_cb, .parameter_type = "i" },
   { .name = "mirror", .activate = mirror_cb, .parameter_type = "b" },
   { .name = "next-unit", .activate = next_unit_cb, .parameter_type = "i" },
+  { .name = "raise", .activate = raise_cb, .parameter_type = "i" },
   { .name = "remove", .activate = remove_cb, .parameter_type = "(uu)" },
   { .name = "rotate", .activate = rotate_cb, .parameter_type = "i" },
   { .name = "select-all", .activate = select_all_cb },
+  { .name = "select-alike", .activate = select_alike_cb },
   { .name = "step", .activate = step_cb, .parameter_type = "(ii)" },
   { .name = "swap-sides", .activate = swap_sides_cb },
   { .name = "turn", .activate = turn_cb, .parameter_type = "i" },

@@ -125,6 +125,88 @@ rdt_editor_edits_cut_or_join (RdtEditor *editor,
 }
 
 /**
+ * rdt_editor_edits_select_alike:
+ *
+ * Selects all units of the sides and types of those that are selected.
+ */
+void
+rdt_editor_edits_select_alike (RdtEditor *editor)
+{
+  g_autoptr(GArray) units = rdt_editor_list_units (editor);
+  g_autoptr(GArray) alike = rdt_unit_group_new_like (rdt_editor_get_setup (editor), units);
+
+  if (units->len == 0)
+    rdt_editor_tell (editor, _("Select a unit first."));
+  else
+    rdt_editor_select_units (editor, alike);
+}
+
+/**
+ * rdt_editor_edits_change_side:
+ *
+ * Lets the units that are selected fight for the other side.
+ */
+void
+rdt_editor_edits_change_side (RdtEditor *editor)
+{
+  g_autoptr(GArray) units = rdt_editor_list_units (editor);
+  g_autoptr(GArray) now = rdt_unit_group_new ();
+  g_autoptr(GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  RdtSetup *setup;
+
+  if (units->len == 0)
+    {
+      rdt_editor_tell (editor, _("Select a unit first."));
+      return;
+    }
+
+  setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  for (guint i = 0; i < units->len; i++)
+    g_ptr_array_add (ids, g_strdup (rdt_roster_get (setup, g_array_index (units, RdtRosterPlace,
+                                                                          i))->id));
+  rdt_unit_group_change_side (units, setup);
+  for (guint i = 0; i < ids->len; i++)
+    {
+      RdtRosterPlace place = rdt_roster_find (setup, g_ptr_array_index (ids, i));
+
+      g_array_append_val (now, place);
+    }
+
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Change Side"), setup);
+  rdt_editor_select_units (editor, now);
+}
+
+/**
+ * rdt_editor_edits_raise:
+ *
+ * Raises the ground that is selected, or lowers it by less than nothing.
+ */
+void
+rdt_editor_edits_raise (RdtEditor *editor,
+                        int        n_levels)
+{
+  g_autoptr(GArray) cells = rdt_editor_list_cells (editor);
+  RdtSetup *setup;
+
+  if (cells->len == 0)
+    {
+      rdt_editor_tell (editor, _("Select a unit or part of the board first."));
+      return;
+    }
+
+  setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  for (guint i = 0; i < cells->len; i++)
+    {
+      RdtTerrain *terrain = &setup->terrain[g_array_index (cells, RdtCell, i)];
+
+      terrain->height = CLAMP (terrain->height + n_levels, 0, RDT_MAX_HEIGHT);
+    }
+
+  rdt_scenario_edit (rdt_editor_get_scenario (editor), n_levels > 0 ? _("Raise") : _("Lower"),
+                     setup);
+}
+
+/**
  * rdt_editor_edits_delete:
  *
  * Takes away the units that are selected, else all that is in the cells that

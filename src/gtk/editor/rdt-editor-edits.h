@@ -30,6 +30,11 @@ void      rdt_editor_edits_cut_or_join   (RdtEditor      *editor,
                                           RdtFacing       edge);
 void      rdt_editor_edits_delete        (RdtEditor      *editor);
 
+void      rdt_editor_edits_select_alike  (RdtEditor      *editor);
+void      rdt_editor_edits_change_side   (RdtEditor      *editor);
+void      rdt_editor_edits_raise         (RdtEditor      *editor,
+                                          int             n_levels);
+
 /* To the whole scenario. */
 void      rdt_editor_edits_apply         (RdtEditor      *editor,
                                           const char     *name,

@@ -9,6 +9,7 @@
 
 #include "rdt-cell-words.h"
 #include "rdt-selection.h"
+#include "rdt-shape.h"
 #include "rdt-stroke.h"
 
 /**
@@ -490,6 +491,28 @@ rdt_editor_list_units (RdtEditor *self)
   g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
 
   return rdt_selection_list_units (&self->selection, rdt_editor_get_setup (self));
+}
+
+/**
+ * rdt_editor_list_cells:
+ *
+ * Returns: (transfer full) (element-type RdtCell): all cells that are selected
+ */
+GArray *
+rdt_editor_list_cells (RdtEditor *self)
+{
+  const RdtGrid *grid;
+  RdtArea area;
+
+  g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
+
+  if (!rdt_editor_get_area (self, &area))
+    return g_array_new (FALSE, FALSE, sizeof (RdtCell));
+
+  grid = &rdt_editor_get_setup (self)->grid;
+
+  return rdt_shape_rectangle (grid, rdt_grid_cell_at (grid, area.from.column, area.from.row),
+                              rdt_grid_cell_at (grid, area.to.column, area.to.row));
 }
 
 /**

@@ -66,6 +66,7 @@ gboolean       rdt_editor_get_area     (RdtEditor      *self,
 RdtCell        rdt_editor_get_cell     (RdtEditor      *self);
 RdtRosterPlace rdt_editor_get_unit     (RdtEditor      *self);
 GArray        *rdt_editor_list_units   (RdtEditor      *self) G_GNUC_WARN_UNUSED_RESULT;
+GArray        *rdt_editor_list_cells   (RdtEditor      *self) G_GNUC_WARN_UNUSED_RESULT;
 void           rdt_editor_choose       (RdtEditor      *self,
                                         RdtCell         cell,
                                         guint           clicked,

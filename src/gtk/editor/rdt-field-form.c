@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-long-choice.h"
+
 /**
  * RdtFieldForm:
  *
@@ -25,7 +27,7 @@ struct _RdtFieldForm
 
   RdtEditor           *editor;
   RdtSubject           subject;
-  GArray              *others;          /* of RdtRosterPlace: more units for which it stands */
+  GArray              *others;          /* of RdtSubject: more things for which it stands */
   GPtrArray           *rows;            /* of RdtFieldRow, which their widgets own */
   guint                is_refreshing : 1;
 };
@@ -74,7 +76,7 @@ set_all (RdtFieldRow  *row,
 
   for (guint i = 0; i < row->form->others->len; i++)
     {
-      subject.unit = g_array_index (row->form->others, RdtRosterPlace, i);
+      subject = g_array_index (row->form->others, RdtSubject, i);
       if (!rdt_field_set (row->field, setup, &subject, value, error))
         return FALSE;
     }
@@ -305,51 +307,13 @@ create_switch (RdtFieldRow *row,
 }
 
 static void
-set_up_item_cb (GtkListItemFactory *factory,
-                GtkListItem        *item,
-                gpointer            user_data)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_item_cb (GtkListItemFactory *factory,
-              GtkListItem        *item,
-              gpointer            user_data)
-{
-  GtkStringObject *name = GTK_STRING_OBJECT (gtk_list_item_get_item (item));
-
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (name));
-}
-
-/* The names of rule sets are long: beneath the title they have the whole
- * width, and in the list as much as they want.
- */
-static void
-make_room (AdwComboRow *row)
-{
-  g_autoptr(GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (set_up_item_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_item_cb), NULL);
-  adw_combo_row_set_list_factory (row, factory);
-  adw_combo_row_set_use_subtitle (row, TRUE);
-}
-
-static void
 create_choice (RdtFieldRow *row,
                const char  *label)
 {
   row->widget = row->editor = adw_combo_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
   if (row->field->name == RDT_FIELD_RULES)
-    make_room (ADW_COMBO_ROW (row->widget));
+    rdt_long_choice_make_room (ADW_COMBO_ROW (row->widget));
   g_signal_connect_swapped (row->editor, "notify::selected", G_CALLBACK (choice_changed_cb), row);
 }
 
@@ -500,14 +464,15 @@ update_row (RdtFieldRow *self,
   self->shown = value;
 }
 
-/* What units have each for itself. */
+/* What units have each for itself, and crossings the rivers among the cells. */
 static gboolean
 is_for_one (const RdtField *field)
 {
   return field->name == RDT_FIELD_UNIT_ID
          || field->name == RDT_FIELD_UNIT_NAME
          || field->name == RDT_FIELD_UNIT_AT
-         || field->name == RDT_FIELD_UNIT_ABOARD;
+         || field->name == RDT_FIELD_UNIT_ABOARD
+         || field->name == RDT_FIELD_CELL_CROSSING;
 }
 
 static gboolean
@@ -567,7 +532,7 @@ dup_value (RdtFieldForm   *self,
     {
       g_autofree char *other = NULL;
 
-      subject.unit = g_array_index (self->others, RdtRosterPlace, i);
+      subject = g_array_index (self->others, RdtSubject, i);
       if (!rdt_subject_exists (&subject, setup))
         continue;
 
@@ -673,7 +638,7 @@ rdt_field_form_init (RdtFieldForm *self)
   g_signal_connect (gesture, "pressed", G_CALLBACK (form_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
   self->rows = g_ptr_array_new ();
-  self->others = rdt_unit_group_new ();
+  self->others = g_array_new (FALSE, FALSE, sizeof (RdtSubject));
 }
 
 static gboolean
@@ -742,25 +707,24 @@ rdt_field_form_show (RdtFieldForm     *self,
 
 /**
  * rdt_field_form_show_group:
- * @units: (element-type RdtRosterPlace): some units
+ * @subjects: (element-type RdtSubject): some things of one kind
  *
- * Shows what a scenario says about the first of some units; what is changed
- * is changed for them all.
+ * Shows what a scenario says about all of them; what is changed is changed for
+ * them all.
  */
 void
 rdt_field_form_show_group (RdtFieldForm *self,
                            RdtEditor    *editor,
-                           const GArray *units)
+                           const GArray *subjects)
 {
-  RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
-
   g_return_if_fail (RDT_IS_FIELD_FORM (self));
-  g_return_if_fail (units->len > 0);
+  g_return_if_fail (subjects->len > 0);
 
-  subject.unit = g_array_index (units, RdtRosterPlace, 0);
   g_array_set_size (self->others, 0);
-  g_array_append_vals (self->others, &g_array_index (units, RdtRosterPlace, 1), units->len - 1);
-  show (self, editor, &subject);
+  if (subjects->len > 1)
+    g_array_append_vals (self->others, &g_array_index (subjects, RdtSubject, 1),
+                         subjects->len - 1);
+  show (self, editor, &g_array_index (subjects, RdtSubject, 0));
 }
 
 /**

@@ -11,7 +11,6 @@
 
 #include "rdt-editor.h"
 #include "rdt-field.h"
-#include "rdt-unit-group.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +26,6 @@ gboolean   rdt_field_form_edit       (RdtFieldForm     *self,
                                       RdtFieldName      name);
 void       rdt_field_form_show_group (RdtFieldForm     *self,
                                       RdtEditor        *editor,
-                                      const GArray     *units);
+                                      const GArray     *subjects);
 
 G_END_DECLS

@@ -134,60 +134,105 @@ show_group (RdtInspector *self,
 {
   g_autofree char *title = g_strdup_printf (ngettext ("%u Unit", "%u Units", units->len),
                                             units->len);
+  g_autoptr(GArray) subjects = g_array_new (FALSE, FALSE, sizeof (RdtSubject));
+  RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      subject.unit = g_array_index (units, RdtRosterPlace, i);
+      g_array_append_val (subjects, subject);
+    }
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit), title);
-  rdt_field_form_show_group (RDT_FIELD_FORM (self->unit), editor, units);
+  rdt_field_form_show_group (RDT_FIELD_FORM (self->unit), editor, subjects);
+}
+
+static void
+show_unit (RdtInspector  *self,
+           RdtEditor     *editor,
+           RdtRosterPlace unit)
+{
+  const RdtSetup *setup = rdt_editor_get_setup (editor);
+  const RdtSubject subject = { .kind = RDT_SUBJECT_UNIT, .unit = unit };
+  g_autofree char *title = g_markup_escape_text (setup->sides[unit.side].name, -1);
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit), title);
+  rdt_field_form_show (RDT_FIELD_FORM (self->unit), editor, &subject);
+}
+
+static char *
+tell_cells (const RdtGrid *grid,
+            guint          n_cells)
+{
+  gboolean is_hex = grid->kind == RDT_GRID_HEX;
+
+  if (n_cells == 1)
+    return g_strdup (is_hex ? _("Hex") : _("Square"));
+
+  return is_hex ? g_strdup_printf (ngettext ("%u Hex", "%u Hexes", n_cells), n_cells)
+                : g_strdup_printf (ngettext ("%u Square", "%u Squares", n_cells), n_cells);
+}
+
+static void
+show_cells (RdtInspector *self,
+            RdtEditor    *editor,
+            const GArray *cells)
+{
+  g_autofree char *title = tell_cells (&rdt_editor_get_setup (editor)->grid, cells->len);
+  g_autoptr(GArray) subjects = g_array_new (FALSE, FALSE, sizeof (RdtSubject));
+  RdtSubject subject = { .kind = RDT_SUBJECT_CELL };
+
+  for (guint i = 0; i < cells->len; i++)
+    {
+      subject.cell = g_array_index (cells, RdtCell, i);
+      g_array_append_val (subjects, subject);
+    }
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->cell), title);
+  rdt_field_form_show_group (RDT_FIELD_FORM (self->cell), editor, subjects);
 }
 
 /**
  * rdt_inspector_refresh:
  *
- * Shows what is chosen, as it is now.
+ * Shows what is selected, as it is now: units, and the cells.
  */
 void
 rdt_inspector_refresh (RdtInspector *self,
                        RdtEditor    *editor)
 {
-  RdtScenario *scenario;
-  RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
-  RdtSubject cell = { .kind = RDT_SUBJECT_CELL };
   g_autoptr(GArray) units = NULL;
-  gboolean has_unit, has_cell, has_group;
+  g_autoptr(GArray) cells = NULL;
+  RdtRosterPlace unit;
+  RdtCell cell;
+  gboolean has_group, has_unit;
 
   g_return_if_fail (RDT_IS_INSPECTOR (self));
 
-  scenario = rdt_editor_get_scenario (editor);
   units = rdt_editor_list_units (editor);
-  unit.unit = rdt_editor_get_unit (editor);
-  cell.cell = rdt_editor_get_cell (editor);
-  has_cell = cell.cell != RDT_NO_CELL;
-  has_group = units->len > 1 && !has_cell;
-  has_unit = rdt_roster_place_is_set (unit.unit) || has_group;
+  cells = rdt_editor_list_cells (editor);
+  unit = rdt_editor_get_unit (editor);
+  cell = rdt_editor_get_cell (editor);
+  has_group = units->len > 1 && cell == RDT_NO_CELL;
+  has_unit = has_group || rdt_roster_place_is_set (unit);
+  if (!has_unit && cells->len > 1 && units->len == 1)
+    {
+      unit = g_array_index (units, RdtRosterPlace, 0);
+      has_unit = TRUE;
+    }
 
-  gtk_stack_set_visible_child_name (self->stack, has_unit || has_cell ? "forms" : "nothing");
+  gtk_stack_set_visible_child_name (self->stack, has_unit || cells->len > 0 ? "forms" : "nothing");
   gtk_widget_set_visible (self->unit, has_unit);
-  gtk_widget_set_visible (self->cell, has_cell);
-  show_words (self, rdt_scenario_get_setup (scenario), cell.cell);
+  gtk_widget_set_visible (self->cell, cells->len > 0);
+  show_words (self, rdt_editor_get_setup (editor), cell);
 
   if (has_group)
     show_group (self, editor, units);
   else if (has_unit)
-    {
-      const RdtSetup *setup = rdt_scenario_get_setup (scenario);
-      g_autofree char *title = g_markup_escape_text (setup->sides[unit.unit.side].name, -1);
+    show_unit (self, editor, unit);
 
-      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->unit), title);
-      rdt_field_form_show (RDT_FIELD_FORM (self->unit), editor, &unit);
-    }
-
-  if (has_cell)
-    {
-      gboolean is_hex = rdt_editor_get_setup (editor)->grid.kind == RDT_GRID_HEX;
-
-      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->cell),
-                                       is_hex ? _("Hex") : _("Square"));
-      rdt_field_form_show (RDT_FIELD_FORM (self->cell), editor, &cell);
-    }
+  if (cells->len > 0)
+    show_cells (self, editor, cells);
 }
 
 /**

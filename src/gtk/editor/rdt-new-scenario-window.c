@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-board-thumbnail.h"
+#include "rdt-long-choice.h"
 #include "rdt-random-map.h"
 
 /**
@@ -264,6 +265,8 @@ static void
 rdt_new_scenario_window_init (RdtNewScenarioWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_long_choice_make_room (self->ruleset);
+  rdt_long_choice_make_room (self->template);
 }
 
 /**

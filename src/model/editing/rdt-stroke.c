@@ -7,12 +7,27 @@
 
 #include "rdt-stroke.h"
 
+#include "rdt-roster.h"
+
 static gboolean
 share_edge (const RdtSetup *setup,
             RdtCell         a,
             RdtCell         b)
 {
   return a != RDT_NO_CELL && rdt_grid_facing_to (&setup->grid, a, b) != RDT_NO_FACING;
+}
+
+/* A shape full of units has one to a cell: whoever wants two clicks twice. */
+static gboolean
+is_taken (const RdtTool  *tool,
+          const RdtSetup *setup,
+          const GArray   *cells,
+          RdtCell         cell)
+{
+  RdtPlace place = rdt_place_of (&setup->grid, cell);
+
+  return tool->kind == RDT_TOOL_UNIT && cells->len > 1
+         && rdt_roster_place_is_set (rdt_roster_find_at (setup, place, RDT_NOBODY));
 }
 
 /**
@@ -41,7 +56,8 @@ rdt_stroke_draw (RdtScenario   *scenario,
       RdtCell from = is_line && share_edge (before, last, cell) ? last : RDT_NO_CELL;
 
       last = cell;
-      if (rdt_tool_is_in_along (tool, setup != NULL ? setup : before, from, cell))
+      if (is_taken (tool, setup != NULL ? setup : before, cells, cell)
+          || rdt_tool_is_in_along (tool, setup != NULL ? setup : before, from, cell))
         continue;
 
       if (setup == NULL)

@@ -224,3 +224,80 @@ rdt_unit_group_move (const GArray *units,
 
   return places->len > 0;
 }
+
+/**
+ * rdt_unit_group_new_like:
+ *
+ * Returns: (transfer full) (element-type RdtRosterPlace): all units of the
+ *   sides and types of some units
+ */
+GArray *
+rdt_unit_group_new_like (const RdtSetup *setup,
+                         const GArray   *units)
+{
+  GArray *alike = rdt_unit_group_new ();
+
+  for (guint i = 0; i < rdt_setup_get_n_units (setup); i++)
+    {
+      RdtRosterPlace place = rdt_roster_nth (setup, i);
+      const RdtSetupUnit *unit = rdt_roster_get (setup, place);
+      gboolean is_like = FALSE;
+
+      for (guint j = 0; j < units->len && !is_like; j++)
+        is_like = g_array_index (units, RdtRosterPlace, j).side == place.side
+                  && g_strcmp0 (get_unit (units, setup, j)->type, unit->type) == 0;
+
+      if (is_like)
+        g_array_append_val (alike, place);
+    }
+
+  return alike;
+}
+
+/**
+ * rdt_unit_group_change_side:
+ *
+ * Lets the units fight for the other side.  What they carry goes with them;
+ * who is carried alone gets off.
+ */
+void
+rdt_unit_group_change_side (const GArray *units,
+                            RdtSetup     *setup)
+{
+  g_autoptr(GPtrArray) leaving = g_ptr_array_new ();
+
+  for (guint i = 0; i < units->len; i++)
+    g_ptr_array_add (leaving, get_unit (units, setup, i));
+
+  for (guint i = 0; i < rdt_setup_get_n_units (setup); i++)
+    {
+      RdtSetupUnit *unit = rdt_roster_get (setup, rdt_roster_nth (setup, i));
+      RdtRosterPlace place = rdt_roster_find (setup, unit->aboard);
+      RdtSetupUnit *transport = unit->aboard != NULL ? rdt_roster_get (setup, place) : NULL;
+      guint unused;
+
+      if (transport == NULL)
+        continue;
+
+      if (g_ptr_array_find (leaving, transport, &unused)
+          && !g_ptr_array_find (leaving, unit, &unused))
+        g_ptr_array_add (leaving, unit);
+      else if (g_ptr_array_find (leaving, unit, &unused)
+               && !g_ptr_array_find (leaving, transport, &unused))
+        {
+          unit->at = transport->at;
+          g_clear_pointer (&unit->aboard, g_free);
+        }
+    }
+
+  for (guint i = 0; i < leaving->len; i++)
+    {
+      RdtSetupUnit *unit = g_ptr_array_index (leaving, i);
+      RdtSide side = g_ptr_array_find (setup->sides[0].units, unit, NULL) ? 0 : 1;
+      guint index;
+
+      g_ptr_array_find (setup->sides[side].units, unit, &index);
+      g_ptr_array_steal_index (setup->sides[side].units, index);
+      g_ptr_array_add (setup->sides[1 - side].units, unit);
+    }
+}

@@ -41,5 +41,9 @@ gboolean  rdt_unit_group_move    (const GArray   *units,
                                   RdtSetup       *setup,
                                   RdtPlace        from,
                                   RdtPlace        to);
+GArray   *rdt_unit_group_new_like (const RdtSetup *setup,
+                                   const GArray   *units) G_GNUC_WARN_UNUSED_RESULT;
+void      rdt_unit_group_change_side (const GArray *units,
+                                      RdtSetup     *setup);
 
 G_END_DECLS

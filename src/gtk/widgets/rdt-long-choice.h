@@ -1,0 +1,16 @@
+/* rdt-long-choice.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+void rdt_long_choice_make_room (AdwComboRow *row);
+
+G_END_DECLS
