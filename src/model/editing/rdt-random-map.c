@@ -9,7 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-link.h"
 #include "rdt-shape.h"
+#include "rdt-tool.h"
 
 /**
  * Country:
@@ -189,18 +191,76 @@ draw_way (Drawing  *drawing,
   return g_array_append_vals (cells, rest->data, rest->len);
 }
 
+/* On hexes the first cell of a way is joined to nothing but the next. */
+static void
+put (Drawing       *drawing,
+     const RdtTool *tool,
+     RdtCell        before,
+     RdtCell        cell)
+{
+  RdtLinkKind kind = tool->kind == RDT_TOOL_ROAD ? RDT_LINK_ROAD : RDT_LINK_RIVER;
+  RdtTerrain *terrain = &drawing->setup->terrain[cell];
+  gboolean is_new = !rdt_link_has (terrain, kind);
+
+  rdt_tool_put_along (tool, drawing->setup, before, cell);
+  if (before == RDT_NO_CELL && is_new && drawing->setup->grid.kind == RDT_GRID_HEX)
+    rdt_link_set (terrain, kind, 0);
+}
+
+/* Draws with a tool along a way, and once more turned round if the map is to be
+ * the same from both sides.
+ */
+static void
+draw_along (Drawing       *drawing,
+            const RdtTool *tool,
+            const GArray  *way)
+{
+  RdtCell last = rdt_grid_get_n_cells (&drawing->setup->grid) - 1;
+  RdtCell end = g_array_index (way, RdtCell, way->len - 1);
+  RdtCell before = RDT_NO_CELL, mirrored = RDT_NO_CELL;
+
+  for (guint i = 0; i < way->len; i++)
+    {
+      RdtCell cell = g_array_index (way, RdtCell, i);
+
+      if (cell == before)
+        continue;
+
+      put (drawing, tool, before, cell);
+      before = cell;
+      if (!drawing->map->is_symmetric)
+        continue;
+
+      put (drawing, tool, mirrored, last - cell);
+      mirrored = last - cell;
+    }
+
+  if (drawing->map->is_symmetric
+      && rdt_grid_facing_to (&drawing->setup->grid, end, last - end) != RDT_NO_FACING)
+    rdt_tool_put_along (tool, drawing->setup, end, last - end);
+}
+
 static void
 draw_river (Drawing *drawing)
 {
+  const RdtTool river = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_RIVER };
   g_autoptr(GArray) cells = draw_way (drawing, TRUE);
+  RdtTerrain *terrain = drawing->setup->terrain;
 
+  draw_along (drawing, &river, cells);
   for (guint i = 0; i < cells->len; i++)
     {
-      RdtTerrain *terrain = &drawing->setup->terrain[g_array_index (cells, RdtCell, i)];
+      RdtCell cell = g_array_index (cells, RdtCell, i);
+      RdtCell other = rdt_grid_get_n_cells (&drawing->setup->grid) - 1 - cell;
 
-      terrain->ground = RDT_GROUND_RIVER;
-      terrain->height = 0;
-      terrain->crossing = choose (drawing, FORDS) == 0 ? RDT_CROSSING_FORD : RDT_CROSSING_NONE;
+      terrain[cell].height = 0;
+      terrain[cell].crossing = choose (drawing, FORDS) == 0 ? RDT_CROSSING_FORD
+                                                            : RDT_CROSSING_NONE;
+      if (!drawing->map->is_symmetric)
+        continue;
+
+      terrain[other].height = 0;
+      terrain[other].crossing = terrain[cell].crossing;
     }
 }
 
@@ -208,13 +268,15 @@ static void
 draw_road (Drawing  *drawing,
            gboolean  is_eastward)
 {
+  const RdtTool road = { .kind = RDT_TOOL_ROAD };
   g_autoptr(GArray) cells = draw_way (drawing, is_eastward);
 
-  for (guint i = 0; i < cells->len; i++)
-    rdt_terrain_set_road (&drawing->setup->terrain[g_array_index (cells, RdtCell, i)], TRUE);
+  draw_along (drawing, &road, cells);
 }
 
-/* The southern half once more in the north, turned round. */
+/* The southern half once more in the north, turned round; before there are
+ * roads and rivers, whose edges would have to be turned.
+ */
 static void
 make_symmetric (Drawing *drawing)
 {
@@ -331,13 +393,12 @@ rdt_random_map_draw (const RdtRandomMap *self,
   draw_hills (&drawing, country->hills);
   draw_patches (&drawing, RDT_GROUND_WOODS, country->woods);
   draw_patches (&drawing, RDT_GROUND_BUILT_UP, country->built_up);
+  if (self->is_symmetric)
+    make_symmetric (&drawing);
   for (guint i = 0; i < country->n_rivers; i++)
     draw_river (&drawing);
   for (guint i = 0; i < country->n_roads; i++)
     draw_road (&drawing, i % 2 == 1);
-
-  if (self->is_symmetric)
-    make_symmetric (&drawing);
   build_bridges (drawing.setup);
   add_objectives (drawing.setup);
   if (self->n_units > 0)
