@@ -90,7 +90,7 @@ fill (Bench *bench)
       const RdtTool tool = { .kind = RDT_TOOL_HEIGHT, .value = i % 2 };
       gint64 began = g_get_monotonic_time ();
 
-      rdt_stroke_draw (bench->scenario, i == 0 ? &open : &tool, cells, FALSE);
+      rdt_stroke_draw (bench->scenario, i == 0 ? &open : &tool, cells, FALSE, 0);
       rdt_stopwatch_note (bench->watch, g_get_monotonic_time () - began);
       rdt_stopwatch_rest (bench->watch, CALM / 3);
     }

@@ -220,6 +220,17 @@ test_editor_saves_what_is_being_written (RdtSketch     *sketch,
   g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
 }
 
+static void
+assert_focus (RdtSketch  *sketch,
+              const char *path)
+{
+  GtkWidget *editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), path);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+
+  g_assert_nonnull (focus);
+  g_assert_true (focus == editor || gtk_widget_is_ancestor (focus, editor));
+}
+
 static gboolean
 has_title (GtkWidget     *widget,
            gconstpointer  words)
@@ -288,6 +299,7 @@ test_editor_problems_lead_to_every_unit (RdtSketch     *sketch,
   g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 2);
   g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, RDT_NO_CELL);
   g_assert_cmpstr (get_view (sketch), ==, "selection");
+  assert_focus (sketch, "sides.units.arrives.turn");
 }
 
 /* Not by ids and places in a file that nobody sees here. */
@@ -380,17 +392,6 @@ press_word (RdtSketch  *sketch,
       if (GTK_IS_GESTURE_CLICK (controller))
         g_signal_emit_by_name (controller, "pressed", 1, (double) at.x, (double) at.y);
     }
-}
-
-static void
-assert_focus (RdtSketch  *sketch,
-              const char *path)
-{
-  GtkWidget *editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), path);
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
-
-  g_assert_nonnull (focus);
-  g_assert_true (focus == editor || gtk_widget_is_ancestor (focus, editor));
 }
 
 static void

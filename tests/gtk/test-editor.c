@@ -97,6 +97,24 @@ test_editor_a_stroke_is_one_step (RdtSketch     *sketch,
   g_assert_cmpuint (count_woods (sketch), ==, 8);
 }
 
+static void
+test_editor_broad_brushes_draw_around (RdtSketch     *sketch,
+                                       gconstpointer  unused)
+{
+  const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
+  const RdtTool road = { .kind = RDT_TOOL_ROAD };
+
+  rdt_editor_set_tool (sketch->editor, &woods);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.brush-radius", "u", 1);
+  rdt_sketch_activate (sketch, 9);
+  g_assert_cmpuint (count_woods (sketch), ==, 5);
+
+  rdt_editor_set_tool (sketch->editor, &road);
+  rdt_sketch_activate (sketch, 27);
+  g_assert_true (rdt_sketch_get_setup (sketch)->terrain[27].has_road);
+  g_assert_false (rdt_sketch_get_setup (sketch)->terrain[28].has_road);
+}
+
 /* The keyboard's Return is an activation without a press before it. */
 static void
 test_editor_draws_by_keyboard (RdtSketch     *sketch,
@@ -417,6 +435,7 @@ main (int   argc,
 
   add ("opens-every-scenario", NULL, test_editor_opens_every_scenario);
   add ("a-stroke-is-one-step", NULL, test_editor_a_stroke_is_one_step);
+  add ("broad-brushes-draw-around", NULL, test_editor_broad_brushes_draw_around);
   add ("draws-by-keyboard", NULL, test_editor_draws_by_keyboard);
   add ("units-are-put-one-by-one", NULL, test_editor_units_are_put_one_by_one);
   add ("a-click-on-an-edge-cuts-and-joins", NULL, test_editor_a_click_on_an_edge_cuts_and_joins);

@@ -198,9 +198,12 @@ rdt_editor_actions_new (RdtEditor *editor)
 {
   GSimpleActionGroup *self = g_simple_action_group_new ();
   g_autoptr(GPropertyAction) mode = g_property_action_new ("mode", editor, "mode");
+  g_autoptr(GPropertyAction) radius = g_property_action_new ("brush-radius", editor,
+                                                             "brush-radius");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), editor);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (mode));
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (radius));
 
   return self;
 }

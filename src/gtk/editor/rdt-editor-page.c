@@ -17,10 +17,12 @@
 #include "rdt-editor-board.h"
 #include "rdt-editor-clipboard.h"
 #include "rdt-editor-edits.h"
+#include "rdt-field-form.h"
 #include "rdt-inspector.h"
 #include "rdt-lost-dialog.h"
 #include "rdt-page.h"
 #include "rdt-plain.h"
+#include "rdt-problem-label.h"
 #include "rdt-problems-view.h"
 #include "rdt-resize-window.h"
 #include "rdt-revert-dialog.h"
@@ -360,23 +362,21 @@ tell_cb (GtkWidget  *widget,
   rdt_editor_tell (RDT_EDITOR_PAGE (widget)->editor, g_variant_get_string (parameter, NULL));
 }
 
-/* The form of a place in the file that cannot be shown on the board. */
-static const char *
-find_view (const char *path)
-{
-  if (!g_str_has_prefix (path, "sides"))
-    return "scenario";
-
-  return strstr (path, ".units[") != NULL ? "selection" : "armies";
-}
-
 static void
 show_path_cb (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
-  rdt_editor_page_show_view (RDT_EDITOR_PAGE (widget),
-                             find_view (g_variant_get_string (parameter, NULL)));
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
+  const char *path = g_variant_get_string (parameter, NULL);
+  const RdtField *field;
+  RdtSubject subject;
+
+  rdt_editor_page_show_view (self, rdt_problem_label_find_view (path));
+  rdt_editor_page_refresh (self);
+  field = rdt_problem_label_find_field (path, rdt_scenario_get_setup (self->scenario), &subject);
+  if (field != NULL)
+    rdt_field_form_edit_in (GTK_WIDGET (self->views), &subject, field->name);
 }
 
 static void

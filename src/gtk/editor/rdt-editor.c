@@ -9,7 +9,6 @@
 
 #include "rdt-cell-words.h"
 #include "rdt-selection.h"
-#include "rdt-shape.h"
 #include "rdt-stroke.h"
 
 /**
@@ -31,6 +30,7 @@ struct _RdtEditor
 
   RdtEditorMode  mode;
   RdtTool        tool;
+  guint          brush_radius;
   RdtSelection   selection;
   RdtCell        cursor;
   RdtCell        pointed;        /* under the mouse, or RDT_NO_CELL */
@@ -45,6 +45,7 @@ enum {
   PROP_MODE,
   PROP_TOOL,
   PROP_CURSOR,
+  PROP_BRUSH_RADIUS,
   PROP_STATUS,
   N_PROPS
 };
@@ -160,6 +161,10 @@ rdt_editor_get_property (GObject    *object,
       g_value_set_uint (value, self->cursor);
       break;
 
+    case PROP_BRUSH_RADIUS:
+      g_value_set_uint (value, self->brush_radius);
+      break;
+
     case PROP_STATUS:
       g_value_take_string (value, dup_status (self));
       break;
@@ -193,6 +198,11 @@ rdt_editor_set_property (GObject      *object,
 
     case PROP_CURSOR:
       rdt_editor_set_cursor (self, g_value_get_uint (value));
+      break;
+
+    case PROP_BRUSH_RADIUS:
+      self->brush_radius = g_value_get_uint (value);
+      notify (self, PROP_BRUSH_RADIUS);
       break;
 
     default:
@@ -229,6 +239,10 @@ install_properties (GObjectClass *object_class)
   /* The cell of the keyboard's cursor. */
   properties[PROP_CURSOR] =
     g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT, 0, open);
+
+  /* How many cells beyond its own the brush draws. */
+  properties[PROP_BRUSH_RADIUS] =
+    g_param_spec_uint ("brush-radius", NULL, NULL, 0, RDT_EDITOR_MAX_RADIUS, 0, open);
 
   /**
    * RdtEditor:status:
@@ -501,18 +515,9 @@ rdt_editor_list_units (RdtEditor *self)
 GArray *
 rdt_editor_list_cells (RdtEditor *self)
 {
-  const RdtGrid *grid;
-  RdtArea area;
-
   g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
 
-  if (!rdt_editor_get_area (self, &area))
-    return g_array_new (FALSE, FALSE, sizeof (RdtCell));
-
-  grid = &rdt_editor_get_setup (self)->grid;
-
-  return rdt_shape_rectangle (grid, rdt_grid_cell_at (grid, area.from.column, area.from.row),
-                              rdt_grid_cell_at (grid, area.to.column, area.to.row));
+  return rdt_selection_list_cells (&self->selection, rdt_editor_get_setup (self));
 }
 
 /**
@@ -716,12 +721,10 @@ void
 rdt_editor_draw (RdtEditor    *self,
                  const GArray *cells)
 {
-  gboolean is_line;
+  gboolean is_line = self->mode == RDT_EDITOR_BRUSH || self->mode == RDT_EDITOR_LINE;
 
-  g_return_if_fail (RDT_IS_EDITOR (self));
-
-  is_line = self->mode == RDT_EDITOR_BRUSH || self->mode == RDT_EDITOR_LINE;
-  rdt_stroke_draw (self->scenario, &self->tool, cells, is_line);
+  rdt_stroke_draw (self->scenario, &self->tool, cells, is_line,
+                   is_line ? self->brush_radius : 0);
 }
 
 /**

@@ -36,6 +36,9 @@ typedef enum
 
 #define RDT_EDITOR_N_MODES (RDT_EDITOR_PICK + 1)
 
+/* How far the broadest brush reaches beyond the cell under it. */
+#define RDT_EDITOR_MAX_RADIUS 2
+
 #define RDT_TYPE_EDITOR (rdt_editor_get_type ())
 
 G_DECLARE_FINAL_TYPE (RdtEditor, rdt_editor, RDT, EDITOR, GObject)

@@ -747,9 +747,37 @@ rdt_field_form_edit (RdtFieldForm *self,
       if (row->field->name != name || !gtk_widget_grab_focus (row->editor))
         continue;
 
-      gtk_editable_select_region (GTK_EDITABLE (row->editor), 0, -1);
+      if (GTK_IS_EDITABLE (row->editor))
+        gtk_editable_select_region (GTK_EDITABLE (row->editor), 0, -1);
       return TRUE;
     }
+
+  return FALSE;
+}
+
+/**
+ * rdt_field_form_edit_in:
+ * @root: a widget with forms in it
+ *
+ * Begins to write in a field of the form about a thing, if it is shown.
+ *
+ * Returns: whether it is
+ */
+gboolean
+rdt_field_form_edit_in (GtkWidget        *root,
+                        const RdtSubject *subject,
+                        RdtFieldName      name)
+{
+  if (RDT_IS_FIELD_FORM (root))
+    return gtk_widget_get_mapped (root)
+           && is_same (&RDT_FIELD_FORM (root)->subject, subject)
+           && rdt_field_form_edit (RDT_FIELD_FORM (root), name);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (rdt_field_form_edit_in (child, subject, name))
+      return TRUE;
 
   return FALSE;
 }

@@ -48,10 +48,16 @@ activated_cb (GtkListBox      *list,
       rdt_editor_select_unit (self->editor, unit);
       if (!rdt_editor_get_area (self->editor, &area))
         gtk_widget_activate_action (GTK_WIDGET (self), "editor.show-path", "s", problem->path);
+      else
+        gtk_widget_activate_action (GTK_WIDGET (self), "editor.focus-board", NULL);
     }
   else if (rdt_setup_contains (setup, problem->place))
-    rdt_editor_select_cell (self->editor, rdt_grid_cell_at (&setup->grid, problem->place.column,
-                                                          problem->place.row));
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "editor.focus-board", NULL);
+      rdt_editor_select_cell (self->editor,
+                              rdt_grid_cell_at (&setup->grid, problem->place.column,
+                                                problem->place.row));
+    }
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "editor.show-path", "s", problem->path);
 }

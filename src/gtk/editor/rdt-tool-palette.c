@@ -335,6 +335,33 @@ create_modes (RdtToolPalette *self)
   return box;
 }
 
+/* How broad the brush is, in cells. */
+static GtkWidget *
+create_sizes (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+
+  for (guint i = 0; i <= RDT_EDITOR_MAX_RADIUS; i++)
+    {
+      GtkWidget *toggle = gtk_toggle_button_new ();
+      g_autofree char *label = g_strdup_printf ("%u", 2 * i + 1);
+      /* Translators: how broad a brush is. */
+      g_autofree char *words = g_strdup_printf (_("Brush Width %u"), 2 * i + 1);
+
+      gtk_button_set_label (GTK_BUTTON (toggle), label);
+      rdt_button_say (toggle, words);
+      gtk_widget_add_css_class (toggle, "mode");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (toggle), "editor.brush-radius");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (toggle), "u", i);
+      gtk_box_append (GTK_BOX (box), toggle);
+    }
+
+  return box;
+}
+
 static void
 rdt_tool_palette_dispose (GObject *object)
 {
@@ -381,6 +408,7 @@ rdt_tool_palette_init (RdtToolPalette *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->groups);
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), create_modes (self));
+  gtk_box_append (GTK_BOX (box), create_sizes ());
   gtk_box_append (GTK_BOX (box), scroller);
   adw_bin_set_child (ADW_BIN (self), box);
 }

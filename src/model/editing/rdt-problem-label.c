@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "rdt-field.h"
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
@@ -216,4 +215,89 @@ rdt_problem_label_dup_place (const RdtProblem *problem,
   add_field (list, problem->path);
 
   return g_string_free (list, FALSE);
+}
+
+/* The thing of which a path speaks, but for cells. */
+static RdtSubject
+find_subject (const char *path)
+{
+  static const struct
+  {
+    const char     *path;
+    RdtSubjectKind  kind;
+  } things[] = {
+    { "objectives[", RDT_SUBJECT_OBJECTIVE },
+    { "exits[", RDT_SUBJECT_EXIT },
+    { "victory[", RDT_SUBJECT_VICTORY },
+    { "labels[", RDT_SUBJECT_LABEL },
+  };
+  RdtSubject subject = { .kind = RDT_SUBJECT_SCENARIO };
+  guint index;
+
+  for (guint i = 0; i < G_N_ELEMENTS (things); i++)
+    if (read_index (path, things[i].path, &subject.index))
+      {
+        subject.kind = things[i].kind;
+        return subject;
+      }
+
+  if (!read_index (path, "sides[", &index))
+    return subject;
+
+  subject.kind = RDT_SUBJECT_SIDE;
+  subject.unit.side = index;
+  if (read_index (path, ".units[", &subject.unit.index))
+    subject.kind = RDT_SUBJECT_UNIT;
+
+  return subject;
+}
+
+/**
+ * rdt_problem_label_find_field:
+ * @path: a place in the file
+ * @subject: (out): of what the field is
+ *
+ * Returns: (nullable): the field in which the place can be changed, or the
+ *   first of the thing that has no such field; %NULL if there is no such thing
+ */
+const RdtField *
+rdt_problem_label_find_field (const char     *path,
+                              const RdtSetup *setup,
+                              RdtSubject     *subject)
+{
+  g_autofree char *bare = dup_field_path (path);
+  const RdtField *first = NULL;
+  const RdtField *fields;
+  guint n_fields;
+
+  *subject = find_subject (path);
+  if (!rdt_subject_exists (subject, setup))
+    return NULL;
+
+  fields = rdt_field_list (&n_fields);
+  for (guint i = 0; i < n_fields; i++)
+    {
+      if (fields[i].subject != subject->kind)
+        continue;
+      if (first == NULL)
+        first = &fields[i];
+      if (g_str_equal (fields[i].path, bare))
+        return &fields[i];
+    }
+
+  return first;
+}
+
+/**
+ * rdt_problem_label_find_view:
+ *
+ * Returns: which of the editor's panels has the form of a place in the file
+ */
+const char *
+rdt_problem_label_find_view (const char *path)
+{
+  if (!g_str_has_prefix (path, "sides"))
+    return "scenario";
+
+  return strstr (path, ".units[") != NULL ? "selection" : "armies";
 }

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "rdt-field.h"
 #include "rdt-problem.h"
 #include "rdt-roster.h"
 
@@ -23,5 +24,9 @@ char           *rdt_problem_label_dup_words (const RdtProblem *problem,
                                              const RdtRules   *rules) G_GNUC_WARN_UNUSED_RESULT;
 char           *rdt_problem_label_dup_place (const RdtProblem *problem,
                                              const RdtSetup   *setup) G_GNUC_WARN_UNUSED_RESULT;
+const RdtField *rdt_problem_label_find_field (const char     *path,
+                                              const RdtSetup *setup,
+                                              RdtSubject     *subject);
+const char     *rdt_problem_label_find_view  (const char     *path);
 
 G_END_DECLS

@@ -7,6 +7,8 @@
 
 #include "rdt-selection.h"
 
+#include "rdt-shape.h"
+
 void
 rdt_selection_clear (RdtSelection *self)
 {
@@ -284,4 +286,23 @@ rdt_selection_get_unit (const RdtSelection *self,
                         const RdtSetup     *setup)
 {
   return rdt_roster_get (setup, self->unit) != NULL ? self->unit : RDT_NOBODY;
+}
+
+/**
+ * rdt_selection_list_cells:
+ *
+ * Returns: (transfer full) (element-type RdtCell): all cells that are selected
+ */
+GArray *
+rdt_selection_list_cells (const RdtSelection *self,
+                          const RdtSetup     *setup)
+{
+  const RdtGrid *grid = &setup->grid;
+  RdtArea area;
+
+  if (!rdt_selection_get_area (self, setup, &area))
+    return g_array_new (FALSE, FALSE, sizeof (RdtCell));
+
+  return rdt_shape_rectangle (grid, rdt_grid_cell_at (grid, area.from.column, area.from.row),
+                              rdt_grid_cell_at (grid, area.to.column, area.to.row));
 }

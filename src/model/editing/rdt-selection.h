@@ -61,5 +61,7 @@ gboolean        rdt_selection_get_area     (const RdtSelection *self,
                                             RdtArea            *area);
 RdtRosterPlace  rdt_selection_get_unit     (const RdtSelection *self,
                                             const RdtSetup     *setup);
+GArray         *rdt_selection_list_cells    (const RdtSelection *self,
+                                            const RdtSetup     *setup) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -124,6 +124,35 @@ rdt_shape_rectangle (const RdtGrid *grid,
   return cells;
 }
 
+/**
+ * rdt_shape_widen:
+ * @cells: (element-type RdtCell): some cells
+ * @radius: how far the brush reaches to each side
+ *
+ * Returns: (transfer full) (element-type RdtCell): all cells within reach
+ */
+GArray *
+rdt_shape_widen (const RdtGrid *grid,
+                 const GArray  *cells,
+                 guint          radius)
+{
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+  gboolean seen[RDT_MAX_CELLS] = { FALSE };
+
+  for (guint i = 0; i < cells->len; i++)
+    for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
+      {
+        if (seen[cell]
+            || rdt_grid_distance (grid, g_array_index (cells, RdtCell, i), cell) > radius)
+          continue;
+
+        seen[cell] = TRUE;
+        g_array_append_val (all, cell);
+      }
+
+  return all;
+}
+
 static gboolean
 is_same_ground (const RdtTerrain *a,
                 const RdtTerrain *b)

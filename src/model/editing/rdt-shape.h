@@ -19,6 +19,9 @@ GArray   *rdt_shape_line      (const RdtGrid    *grid,
 GArray   *rdt_shape_rectangle (const RdtGrid    *grid,
                                RdtCell           from,
                                RdtCell           to) G_GNUC_WARN_UNUSED_RESULT;
+GArray   *rdt_shape_widen      (const RdtGrid    *grid,
+                                const GArray     *cells,
+                                guint             radius) G_GNUC_WARN_UNUSED_RESULT;
 gboolean  rdt_shape_is_alike  (const RdtTerrain *a,
                                const RdtTerrain *b);
 GArray   *rdt_shape_fill      (const RdtSetup   *setup,

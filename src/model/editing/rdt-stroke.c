@@ -8,6 +8,7 @@
 #include "rdt-stroke.h"
 
 #include "rdt-roster.h"
+#include "rdt-shape.h"
 
 static gboolean
 share_edge (const RdtSetup *setup,
@@ -34,6 +35,7 @@ is_taken (const RdtTool  *tool,
  * rdt_stroke_draw:
  * @cells: (element-type RdtCell): where
  * @is_line: whether they are a line, along which roads and rivers are joined
+ * @radius: how far a broad brush reaches beyond them
  *
  * Draws with a tool.  A stroke only adds: taking away is the eraser's.
  *
@@ -43,12 +45,20 @@ gboolean
 rdt_stroke_draw (RdtScenario   *scenario,
                  const RdtTool *tool,
                  const GArray  *cells,
-                 gboolean       is_line)
+                 gboolean       is_line,
+                 guint          radius)
 {
+  g_autoptr(GArray) broad = NULL;
   const RdtSetup *before = rdt_scenario_get_setup (scenario);
   g_autofree char *name = rdt_tool_dup_name (tool);
   RdtSetup *setup = NULL;
   RdtCell last = RDT_NO_CELL;
+
+  if (radius > 0 && rdt_tool_is_broad (tool))
+    {
+      broad = rdt_shape_widen (&before->grid, cells, radius);
+      cells = broad;
+    }
 
   for (guint i = 0; i < cells->len; i++)
     {

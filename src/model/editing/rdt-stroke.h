@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 gboolean rdt_stroke_draw (RdtScenario   *scenario,
                           const RdtTool *tool,
                           const GArray  *cells,
-                          gboolean       is_line);
+                          gboolean       is_line,
+                          guint          radius);
 
 G_END_DECLS

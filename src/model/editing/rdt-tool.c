@@ -455,6 +455,24 @@ rdt_tool_equal (const RdtTool *self,
 }
 
 /**
+ * rdt_tool_is_broad:
+ *
+ * Whether it draws broad strokes: not lines such as roads and rivers, nor
+ * single things.
+ */
+gboolean
+rdt_tool_is_broad (const RdtTool *self)
+{
+  RdtLinkKind unused;
+
+  return !find_line (self, &unused)
+         && self->kind != RDT_TOOL_CROSSING
+         && self->kind != RDT_TOOL_EXIT
+         && self->kind != RDT_TOOL_OBJECTIVE
+         && self->kind != RDT_TOOL_UNIT;
+}
+
+/**
  * rdt_tool_has_side:
  *
  * Whether what it draws belongs to a side.

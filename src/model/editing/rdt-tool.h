@@ -44,6 +44,7 @@ typedef struct
 gboolean  rdt_tool_is_in    (const RdtTool  *self,
                              const RdtSetup *setup,
                              RdtCell         cell);
+gboolean  rdt_tool_is_broad (const RdtTool  *self);
 gboolean  rdt_tool_has_side (const RdtTool  *self);
 void      rdt_tool_put      (const RdtTool  *self,
                              RdtSetup       *setup,
