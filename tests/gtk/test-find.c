@@ -9,6 +9,7 @@
 #include "rdt-board-view.h"
 #include "rdt-duel.h"
 #include "rdt-record-view.h"
+#include "rdt-scenario-card.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-welcome-page.h"
@@ -141,6 +142,40 @@ test_find_in_scenarios_ends_with_all_of_them (Place         *place,
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
 }
 
+static RdtScenario *
+get_first_scenario (Place *place)
+{
+  GtkWidget *card = rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD);
+
+  return rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card));
+}
+
+/* A copy stands before all that come with the program, and can be renamed. */
+static void
+test_find_ones_own_scenarios_first (Place         *place,
+                                    gconstpointer  unused)
+{
+  g_autofree char *title =
+    g_strdup_printf ("%s (Copy)", rdt_scenario_get_title (get_first_scenario (place)));
+  GtkWidget *card = rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD);
+  GtkWidget *dialog, *entry;
+
+  gtk_widget_activate_action (card, "card.duplicate", NULL);
+  g_assert_cmpstr (rdt_scenario_get_title (get_first_scenario (place)), ==, title);
+  g_assert_true (rdt_library_is_own (place->library, get_first_scenario (place)));
+
+  card = rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD);
+  gtk_widget_activate_action (card, "card.rename", NULL);
+  dialog = rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG);
+  entry = adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Mine");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "rename");
+  gtk_window_close (GTK_WINDOW (dialog));
+  g_assert_cmpstr (rdt_scenario_get_title (get_first_scenario (place)), ==, "Mine");
+  g_assert_true (g_file_delete (rdt_scenario_get_file (get_first_scenario (place)), NULL, NULL));
+  rdt_welcome_page_refresh (RDT_WELCOME_PAGE (place->page));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -155,6 +190,8 @@ main (int   argc,
               test_find_in_the_record_begins_at_its_end, tear_down);
   g_test_add ("/gtk/find/scenarios", Place, NULL, set_up_welcome,
               test_find_in_scenarios_ends_with_all_of_them, tear_down);
+  g_test_add ("/gtk/find/ones-own-first", Place, NULL, set_up_welcome,
+              test_find_ones_own_scenarios_first, tear_down);
 
   return g_test_run ();
 }

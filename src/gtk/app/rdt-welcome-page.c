@@ -11,11 +11,10 @@
 
 #include "rdt-autosave.h"
 #include "rdt-battle-load.h"
-#include "rdt-board-thumbnail.h"
 #include "rdt-mnemonic.h"
 #include "rdt-plain.h"
 #include "rdt-recent.h"
-#include "rdt-scenario.h"
+#include "rdt-scenario-card.h"
 #include "rdt-window.h"
 #include "rdt-words.h"
 
@@ -60,113 +59,6 @@ get_window (RdtWelcomePage *self)
   return RDT_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
-static void
-play_cb (GtkWidget *button,
-         gpointer   user_data)
-{
-  rdt_window_play (get_window (user_data), g_object_get_data (G_OBJECT (button), "scenario"));
-}
-
-static void
-edit_cb (GtkWidget *button,
-         gpointer   user_data)
-{
-  g_autoptr(RdtScenario) copy =
-    rdt_scenario_copy (g_object_get_data (G_OBJECT (button), "scenario"));
-
-  rdt_window_edit (get_window (user_data), copy);
-}
-
-static char *
-summarise (RdtScenario *scenario)
-{
-  g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
-
-  /* Translators: a rule set; the width and height of a board in cells; two sides. */
-  return g_strdup_printf (_("%s · %u × %u\n%s – %s"),
-                          rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario)),
-                          setup->grid.width, setup->grid.height,
-                          setup->sides[0].name, setup->sides[1].name);
-}
-
-/* An inscription does not measure its text as a label does: with many cards
- * that would take longer than to draw them.
- */
-static void
-add_words (GtkWidget  *box,
-           const char *text,
-           const char *css_class,
-           guint       n_lines)
-{
-  GtkWidget *words = gtk_inscription_new (text);
-
-  gtk_inscription_set_min_lines (GTK_INSCRIPTION (words), n_lines);
-  gtk_inscription_set_nat_lines (GTK_INSCRIPTION (words), n_lines);
-  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (words),
-                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
-  gtk_inscription_set_yalign (GTK_INSCRIPTION (words), 0);
-  gtk_widget_add_css_class (words, css_class);
-  gtk_box_append (GTK_BOX (box), words);
-}
-
-static void
-add_button (RdtWelcomePage *self,
-            GtkWidget      *row,
-            const char     *label,
-            RdtScenario    *scenario,
-            GCallback       clicked)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-  g_autofree char *name = g_strdup_printf ("%s: %s", label, rdt_scenario_get_title (scenario));
-
-  g_object_set_data_full (G_OBJECT (button), "scenario", g_object_ref (scenario), g_object_unref);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_hexpand (button, TRUE);
-  g_signal_connect (button, "clicked", clicked, self);
-  gtk_box_append (GTK_BOX (row), button);
-}
-
-static GtkWidget *
-create_card (RdtWelcomePage *self,
-             RdtScenario    *scenario)
-{
-  GtkWidget *child = gtk_flow_box_child_new ();
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *thumbnail = rdt_board_thumbnail_new ();
-  g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
-  g_autofree char *summary = summarise (scenario);
-  g_autofree char *description =
-    rdt_plain_lines (setup->description != NULL ? setup->description : "");
-
-  rdt_board_thumbnail_set_scenario (RDT_BOARD_THUMBNAIL (thumbnail), scenario);
-  add_words (words, setup->title, "heading", 1);
-  add_words (words, summary, "caption", 2);
-  add_words (words, description, "dim-label", 3);
-  gtk_widget_set_vexpand (words, TRUE);
-
-  add_button (self, row, _("Play"), scenario, G_CALLBACK (play_cb));
-  add_button (self, row, _("Edit"), scenario, G_CALLBACK (edit_cb));
-  gtk_box_append (GTK_BOX (words), row);
-  gtk_widget_set_valign (row, GTK_ALIGN_END);
-  gtk_widget_set_vexpand (row, TRUE);
-  gtk_widget_add_css_class (words, "card-words");
-
-  gtk_box_append (GTK_BOX (card), thumbnail);
-  gtk_box_append (GTK_BOX (card), words);
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (child),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, setup->title,
-                                  -1);
-  g_object_set_data_full (G_OBJECT (child), "scenario", g_object_ref (scenario), g_object_unref);
-
-  return child;
-}
-
 static gboolean
 matches_text (RdtScenario *scenario,
               const char  *text)
@@ -187,7 +79,7 @@ filter_cb (GtkFlowBoxChild *child,
            gpointer         user_data)
 {
   RdtWelcomePage *self = user_data;
-  RdtScenario *scenario = g_object_get_data (G_OBJECT (child), "scenario");
+  RdtScenario *scenario = rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (child));
   guint chosen = gtk_drop_down_get_selected (self->ruleset);
 
   if (chosen > 0 && chosen != GTK_INVALID_LIST_POSITION
@@ -227,7 +119,7 @@ add_card (RdtWelcomePage *self)
     return FALSE;
 
   self->n_cards++;
-  gtk_flow_box_append (self->cards, create_card (self, scenario));
+  gtk_flow_box_append (self->cards, rdt_scenario_card_new (scenario, self->library));
 
   return TRUE;
 }
