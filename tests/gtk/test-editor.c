@@ -179,6 +179,37 @@ press_at (RdtSketch *sketch,
     }
 }
 
+/* In a stack the counter under the pointer is dragged, not the first. */
+static void
+test_editor_a_counter_is_dragged_itself (RdtSketch     *sketch,
+                                         gconstpointer  unused)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  RdtUnitIndex unit = RDT_NO_UNIT;
+  GdkRectangle area;
+  RdtPlace there;
+
+  rdt_roster_add (setup, 0, "truck", (RdtPlace) { 2, 2 });
+  rdt_roster_add (setup, 0, "commander", (RdtPlace) { 2, 2 });
+  rdt_scenario_edit (sketch->scenario, NULL, setup);
+  rdt_sketch_settle ();
+  rdt_board_view_get_cell_area (sketch->board, 18, &area);
+
+  for (int y = area.y; y < area.y + area.height && unit != 1; y++)
+    for (int x = area.x; x < area.x + area.width && unit != 1; x++)
+      {
+        unit = rdt_board_view_find_unit (sketch->board, x, y);
+        if (unit == 1)
+          press_at (sketch, x, y);
+      }
+
+  g_assert_cmpuint (unit, ==, 1);
+  rdt_sketch_drag (sketch, "dragged", 18, 20);
+  rdt_sketch_drag (sketch, "dropped", 18, 20);
+  there = rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { 0, 1 })->at;
+  g_assert_true (rdt_place_equal (there, (RdtPlace) { 4, 2 }));
+}
+
 static void
 test_editor_a_click_on_an_edge_cuts_and_joins (RdtSketch     *sketch,
                                                gconstpointer  unused)
@@ -435,6 +466,7 @@ main (int   argc,
 
   add ("opens-every-scenario", NULL, test_editor_opens_every_scenario);
   add ("a-stroke-is-one-step", NULL, test_editor_a_stroke_is_one_step);
+  add ("a-counter-is-dragged-itself", NULL, test_editor_a_counter_is_dragged_itself);
   add ("broad-brushes-draw-around", NULL, test_editor_broad_brushes_draw_around);
   add ("draws-by-keyboard", NULL, test_editor_draws_by_keyboard);
   add ("units-are-put-one-by-one", NULL, test_editor_units_are_put_one_by_one);

@@ -44,6 +44,7 @@ struct _RdtEditorBoard
   RdtCell           dragged_to;
   RdtCell           last;       /* where the brush was last; RDT_NO_CELL outside a stroke */
 
+  guint           pressed;        /* the number of the unit whose counter was */
   RdtFacing         edge;       /* that was pressed at, if there was a road in the cell */
 
   guint             is_adding : 1;     /* the next unit is selected besides */
@@ -259,7 +260,7 @@ drag_in_select (RdtEditorBoard *self,
     }
 
   if (is_first)
-    rdt_editor_grab (self->editor, from);
+    rdt_editor_grab (self->editor, from, self->pressed);
 
   if (rdt_roster_place_is_set (rdt_editor_get_unit (self->editor)))
     {
@@ -534,6 +535,7 @@ button_cb (GtkGestureClick *gesture,
 
   self->is_adding = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) != 0;
   self->edge = find_edge (self, x, y);
+  self->pressed = rdt_board_view_find_unit (self->view, x, y);
 }
 
 /* Whoever moves the cursor is told about it, not about where a mouse rests. */
@@ -681,6 +683,7 @@ rdt_editor_board_init (RdtEditorBoard *self)
 {
   self->last = RDT_NO_CELL;
   self->edge = RDT_NO_FACING;
+  self->pressed = RDT_NO_UNIT;
   forget_shape (self);
 }
 

@@ -233,8 +233,7 @@ install_properties (GObjectClass *object_class)
     g_param_spec_int ("mode", NULL, NULL, 0, RDT_EDITOR_PICK, RDT_EDITOR_SELECT, open);
 
   /* An RdtTool. */
-  properties[PROP_TOOL] =
-    g_param_spec_pointer ("tool", NULL, NULL, shown);
+  properties[PROP_TOOL] = g_param_spec_pointer ("tool", NULL, NULL, shown);
 
   /* The cell of the keyboard's cursor. */
   properties[PROP_CURSOR] =
@@ -244,11 +243,7 @@ install_properties (GObjectClass *object_class)
   properties[PROP_BRUSH_RADIUS] =
     g_param_spec_uint ("brush-radius", NULL, NULL, 0, RDT_EDITOR_MAX_RADIUS, 0, open);
 
-  /**
-   * RdtEditor:status:
-   *
-   * The tool, and what is in the cell that is pointed at, in words.
-   */
+  /* The tool, and what is in the cell that is pointed at, in words. */
   properties[PROP_STATUS] =
     g_param_spec_string ("status", NULL, NULL, NULL, shown);
 
@@ -671,14 +666,16 @@ rdt_editor_extend_to (RdtEditor *self,
 /**
  * rdt_editor_grab:
  *
- * Takes hold of a unit for a drag: the one that is selected if it stands in
- * the cell, else the first that does, which is selected then.
+ * Takes hold of a unit for a drag, which is selected then: the one whose
+ * counter was pressed, else one that is selected if it stands in the cell, else
+ * the first that does.
  *
  * Returns: the unit, or %RDT_NOBODY
  */
 RdtRosterPlace
 rdt_editor_grab (RdtEditor *self,
-                 RdtCell    cell)
+                 RdtCell    cell,
+                 guint      pressed)
 {
   const RdtSetup *setup;
   const RdtSetupUnit *unit;
@@ -686,6 +683,8 @@ rdt_editor_grab (RdtEditor *self,
   g_return_val_if_fail (RDT_IS_EDITOR (self), RDT_NOBODY);
 
   setup = rdt_editor_get_setup (self);
+  if (pressed != RDT_NO_UNIT)
+    self->selection.unit = rdt_roster_nth (setup, pressed);
   unit = rdt_roster_get (setup, self->selection.unit);
   if (unit == NULL || !rdt_place_equal (unit->at, get_place (self, cell)))
     self->selection.unit = rdt_roster_find_at (setup, get_place (self, cell), RDT_NOBODY);

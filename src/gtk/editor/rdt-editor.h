@@ -88,7 +88,8 @@ void           rdt_editor_begin_area   (RdtEditor      *self,
 void           rdt_editor_extend_to    (RdtEditor      *self,
                                         RdtCell         cell);
 RdtRosterPlace rdt_editor_grab         (RdtEditor      *self,
-                                        RdtCell         cell);
+                                        RdtCell         cell,
+                                        guint           pressed);
 void           rdt_editor_step_back    (RdtEditor      *self);
 
 /* Drawing with the tool. */
