@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "rdt-json-syntax.h"
+#include "rdt-lesson.h"
 #include "rdt-problem.h"
 #include "rdt-referee.h"
 #include "rdt-reference.h"
@@ -199,6 +200,50 @@ check_rules (const char  *text,
   return FALSE;
 }
 
+/* The scenario that a lesson is played on, beside it. */
+static RdtGame *
+load_game_of (const RdtLesson  *lesson,
+              const char       *path,
+              GError          **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_strconcat (lesson->scenario, ".scenario.json", NULL);
+  g_autofree char *beside = g_build_filename (folder, name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr(GPtrArray) none = g_ptr_array_new ();
+  g_autoptr(RdtSetup) setup = NULL;
+  g_autoptr(RdtRules) rules = NULL;
+  gsize length;
+
+  if (!rdt_cli_read_text (beside, &text, &length, error))
+    return NULL;
+
+  setup = rdt_setup_read (text, length, beside, error);
+  rules = setup != NULL ? rdt_rules_store_find (setup->rules, beside, error) : NULL;
+  if (rules == NULL || !check_setup (setup, rules, none, beside, ""))
+    return NULL;
+
+  return rdt_game_new (setup, rules);
+}
+
+static gboolean
+check_lesson (const char  *path,
+              GError     **error)
+{
+  g_autofree char *text = NULL;
+  g_autoptr(RdtLesson) lesson = NULL;
+  g_autoptr(RdtGame) game = NULL;
+  gsize length;
+
+  if (!rdt_cli_read_text (path, &text, &length, error))
+    return FALSE;
+
+  lesson = rdt_lesson_read (text, length, path, error);
+  game = lesson != NULL ? load_game_of (lesson, path, error) : NULL;
+
+  return game != NULL && rdt_lesson_check (lesson, game, path, error);
+}
+
 static gboolean
 check_file (const char  *path,
             GError     **error)
@@ -206,6 +251,9 @@ check_file (const char  *path,
   g_autofree char *text = NULL;
   g_autofree char *format = NULL;
   gsize length;
+
+  if (g_str_has_suffix (path, RDT_LESSON_SUFFIX))
+    return check_lesson (path, error);
 
   if (!rdt_cli_read_file (path, &text, &length, &format, error))
     return FALSE;
@@ -229,7 +277,7 @@ check_file (const char  *path,
 /**
  * rdt_cli_check:
  *
- * Tells what is wrong with scenarios, battles and rule sets.
+ * Tells what is wrong with scenarios, battles, rule sets and guided battles.
  */
 int
 rdt_cli_check (int    argc,

@@ -1,0 +1,637 @@
+/* rdt-lesson.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-lesson.h"
+
+#include <string.h>
+
+#include "rdt-core-enums.h"
+#include "rdt-format-error.h"
+#include "rdt-wire.h"
+
+/**
+ * Parse:
+ * @step: (nullable): the step that is being read
+ * @saying: (nullable): and what it says
+ * @open: (element-type RdtCondition): the conditions that are being read, the
+ *   innermost last
+ * @text: of the element that is being read
+ */
+typedef struct
+{
+  RdtLesson     *lesson;
+  RdtLessonStep *step;
+  RdtSaying     *saying;
+  GPtrArray     *open;
+  GString       *text;
+} Parse;
+
+static void
+ask_free (RdtAsk *self)
+{
+  g_free (self->unit);
+  g_free (self->cell);
+  g_free (self);
+}
+
+static void
+saying_free (RdtSaying *self)
+{
+  g_clear_pointer (&self->when, rdt_condition_free);
+  g_free (self->text);
+  g_free (self);
+}
+
+static void
+step_free (RdtLessonStep *self)
+{
+  g_clear_pointer (&self->until, rdt_condition_free);
+  g_clear_pointer (&self->unless, rdt_condition_free);
+  g_ptr_array_unref (self->sayings);
+  g_ptr_array_unref (self->asks);
+  g_ptr_array_unref (self->marks);
+  g_free (self->id);
+  g_free (self->title);
+  g_free (self->enemy);
+  g_free (self);
+}
+
+void
+rdt_lesson_free (RdtLesson *self)
+{
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    g_strfreev (self->rolls[i]);
+  g_ptr_array_unref (self->steps);
+  g_free (self->title);
+  g_free (self->scenario);
+  g_free (self->player);
+  g_free (self);
+}
+
+static int
+get_line (GMarkupParseContext *context)
+{
+  int line;
+
+  g_markup_parse_context_get_position (context, &line, NULL);
+
+  return line;
+}
+
+static const char *
+get_parent (GMarkupParseContext *context)
+{
+  const GSList *stack = g_markup_parse_context_get_element_stack (context);
+
+  return stack->next != NULL ? stack->next->data : NULL;
+}
+
+/* As xgettext reads it, or translations would not be found. */
+static char *
+normalise (const char *text)
+{
+  g_auto(GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_string_append_printf (all, all->len > 0 ? " %s" : "%s", words[i]);
+
+  return g_string_free (all, FALSE);
+}
+
+static void
+object (GError     **error,
+        const char  *format,
+        const char  *word)
+{
+  if (error != NULL && *error == NULL)
+    {
+      g_autofree char *words = NULL;
+
+      words = g_strdup_printf ("%s \"%s\"", format, word);
+      g_set_error_literal (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT, words);
+    }
+}
+
+static void
+start_lesson (Parse       *self,
+              const char **names,
+              const char **values,
+              GError     **error)
+{
+  const char *scenario, *player, *seed;
+
+  if (!g_markup_collect_attributes ("lesson", names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "scenario", &scenario,
+                                    G_MARKUP_COLLECT_STRING, "player", &player,
+                                    G_MARKUP_COLLECT_STRING, "seed", &seed,
+                                    G_MARKUP_COLLECT_INVALID)
+      || !g_ascii_string_to_unsigned (seed, 10, 0, RDT_MAX_SEED, &self->lesson->seed, error))
+    return;
+
+  /* A name, not a way out of the folder. */
+  if (strchr (scenario, G_DIR_SEPARATOR) != NULL)
+    object (error, "expected the name of a scenario beside the lesson, found", scenario);
+
+  self->lesson->scenario = g_strdup (scenario);
+  self->lesson->player = g_strdup (player);
+}
+
+static void
+start_dice (Parse       *self,
+            const char **names,
+            const char **values,
+            GError     **error)
+{
+  const char *purpose, *rolls;
+  int value;
+
+  if (!g_markup_collect_attributes ("dice", names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "for", &purpose,
+                                    G_MARKUP_COLLECT_STRING, "rolls", &rolls,
+                                    G_MARKUP_COLLECT_INVALID))
+    return;
+
+  if (!rdt_wire_parse (RDT_TYPE_DICE_PURPOSE, purpose, &value))
+    object (error, "no die is rolled for", purpose);
+  else if (self->lesson->rolls[value] != NULL)
+    object (error, "there are two scripts for", purpose);
+  else
+    self->lesson->rolls[value] = g_strsplit (rolls, " ", -1);
+}
+
+static gboolean
+has_step (const RdtLesson *lesson,
+          const char      *id)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    if (strcmp (((const RdtLessonStep *) g_ptr_array_index (lesson->steps, i))->id, id) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+start_step (Parse       *self,
+            const char **names,
+            const char **values,
+            int          line,
+            GError     **error)
+{
+  const char *id, *enemy;
+  RdtLessonStep *step;
+
+  if (!g_markup_collect_attributes ("step", names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "id", &id,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "enemy", &enemy, G_MARKUP_COLLECT_INVALID))
+    return;
+
+  if (has_step (self->lesson, id))
+    object (error, "there are two steps", id);
+  if (enemy != NULL && strcmp (enemy, "still") != 0 && strcmp (enemy, "plays") != 0)
+    object (error, "expected \"still\" or \"plays\", found", enemy);
+
+  step = g_new0 (RdtLessonStep, 1);
+  step->id = g_strdup (id);
+  step->enemy = g_strdup (enemy);
+  step->line = line;
+  step->sayings = g_ptr_array_new_with_free_func ((GDestroyNotify) saying_free);
+  step->asks = g_ptr_array_new_with_free_func ((GDestroyNotify) ask_free);
+  step->marks = g_ptr_array_new_with_free_func ((GDestroyNotify) ask_free);
+  g_ptr_array_add (self->lesson->steps, step);
+  self->step = step;
+}
+
+static void
+start_ask (Parse       *self,
+           const char  *name,
+           const char **names,
+           const char **values,
+           int          line,
+           GError     **error)
+{
+  const gboolean is_mark = strcmp (name, "mark") == 0;
+  const char *order = NULL, *unit, *cell;
+  RdtAsk *ask;
+
+  if (!g_markup_collect_attributes (name, names, values, error,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "order", &order,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "unit", &unit,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "at", &cell, G_MARKUP_COLLECT_INVALID))
+    return;
+
+  ask = g_new0 (RdtAsk, 1);
+  ask->order = RDT_CONDITION_WHATEVER;
+  ask->unit = g_strdup (unit);
+  ask->cell = g_strdup (cell);
+  ask->line = line;
+  g_ptr_array_add (is_mark ? self->step->marks : self->step->asks, ask);
+
+  if (is_mark == (order != NULL))
+    object (error, is_mark ? "a mark has no" : "an order is missing: no attribute", "order");
+  else if (order != NULL && !rdt_wire_parse (RDT_TYPE_ORDER_KIND, order, &ask->order))
+    object (error, "there is no order", order);
+}
+
+/* The condition that holds others, as until, unless and when do. */
+static void
+start_holder (Parse      *self,
+              const char *name,
+              int         line)
+{
+  RdtCondition *all = rdt_condition_new_all (line);
+
+  if (strcmp (name, "until") == 0)
+    {
+      g_clear_pointer (&self->step->until, rdt_condition_free);
+      self->step->until = all;
+    }
+  else if (strcmp (name, "unless") == 0)
+    {
+      g_clear_pointer (&self->step->unless, rdt_condition_free);
+      self->step->unless = all;
+    }
+  else
+    {
+      g_clear_pointer (&self->saying->when, rdt_condition_free);
+      self->saying->when = all;
+    }
+
+  g_ptr_array_add (self->open, all);
+}
+
+static void
+start_condition (Parse       *self,
+                 const char  *name,
+                 const char **names,
+                 const char **values,
+                 int          line,
+                 GError     **error)
+{
+  RdtCondition *outer = g_ptr_array_index (self->open, self->open->len - 1);
+  RdtCondition *condition = rdt_condition_new (name, names, values, line, error);
+
+  if (condition == NULL)
+    return;
+
+  g_ptr_array_add (outer->parts, condition);
+  if (condition->parts != NULL)
+    g_ptr_array_add (self->open, condition);
+}
+
+static gboolean
+is_holder (const char *name)
+{
+  return g_strcmp0 (name, "until") == 0 || g_strcmp0 (name, "unless") == 0
+         || g_strcmp0 (name, "when") == 0;
+}
+
+static gboolean
+is_in_place (const char *name,
+             const char *parent)
+{
+  static const struct
+  {
+    const char *name;
+    const char *parent;
+  } places[] = {
+    { "lesson", NULL }, { "title", "lesson" }, { "dice", "lesson" }, { "step", "lesson" },
+    { "title", "step" }, { "text", "step" }, { "say", "step" }, { "ask", "step" },
+    { "mark", "step" }, { "until", "step" }, { "unless", "step" }, { "when", "say" },
+    { "text", "say" },
+  };
+
+  if (rdt_condition_is (name))
+    return is_holder (parent) || g_strcmp0 (parent, "all") == 0
+           || g_strcmp0 (parent, "any") == 0 || g_strcmp0 (parent, "not") == 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (strcmp (places[i].name, name) == 0 && g_strcmp0 (places[i].parent, parent) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+start_saying (Parse *self)
+{
+  self->saying = g_new0 (RdtSaying, 1);
+  g_ptr_array_add (self->step->sayings, self->saying);
+}
+
+static void
+start (Parse                *self,
+       GMarkupParseContext  *context,
+       const char           *name,
+       const char          **names,
+       const char          **values,
+       GError              **error)
+{
+  int line = get_line (context);
+
+  g_string_truncate (self->text, 0);
+
+  if (!is_in_place (name, get_parent (context)))
+    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                 "<%s> does not belong here", name);
+  else if (strcmp (name, "lesson") == 0)
+    start_lesson (self, names, values, error);
+  else if (strcmp (name, "dice") == 0)
+    start_dice (self, names, values, error);
+  else if (strcmp (name, "step") == 0)
+    start_step (self, names, values, line, error);
+  else if (strcmp (name, "ask") == 0 || strcmp (name, "mark") == 0)
+    start_ask (self, name, names, values, line, error);
+  else if (rdt_condition_is (name))
+    start_condition (self, name, names, values, line, error);
+  else if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_INVALID,
+                                         NULL))
+    return;
+  else if (is_holder (name))
+    start_holder (self, name, line);
+  else if (strcmp (name, "say") == 0
+           || (strcmp (name, "text") == 0 && strcmp (get_parent (context), "step") == 0))
+    start_saying (self);
+}
+
+static void
+start_element (GMarkupParseContext  *context,
+               const char           *name,
+               const char          **names,
+               const char          **values,
+               gpointer              user_data,
+               GError              **error)
+{
+  start (user_data, context, name, names, values, error);
+  g_prefix_error (error, "line %d: ", get_line (context));
+}
+
+static void
+end_text (Parse       *self,
+          const char  *name,
+          const char  *parent,
+          GError     **error)
+{
+  char **place = strcmp (name, "text") == 0 ? &self->saying->text
+                 : strcmp (parent, "step") == 0 ? &self->step->title : &self->lesson->title;
+  g_autofree char *text = normalise (self->text->str);
+
+  /* gettext takes nothing for the question who has translated. */
+  if (*text == '\0' || *place != NULL)
+    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                 *text == '\0' ? "<%s> is empty" : "there are two <%s>", name);
+  else
+    *place = g_steal_pointer (&text);
+}
+
+static void
+end_step (Parse   *self,
+          GError **error)
+{
+  if (self->step->title == NULL)
+    object (error, "a title is missing in the step", self->step->id);
+  else if (self->step->sayings->len == 0)
+    object (error, "a text is missing in the step", self->step->id);
+
+  self->step = NULL;
+}
+
+static void
+end (Parse                *self,
+     GMarkupParseContext  *context,
+     const char           *name,
+     GError              **error)
+{
+  const RdtCondition *inner =
+    self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
+
+  if (strcmp (name, "title") == 0 || strcmp (name, "text") == 0)
+    {
+      end_text (self, name, get_parent (context), error);
+    }
+  else if (self->text->len > 0 && self->text->str[strspn (self->text->str, " \t\r\n")] != '\0')
+    {
+      object (error, "text that does not belong here, in", name);
+    }
+  else if (strcmp (name, "step") == 0)
+    {
+      end_step (self, error);
+    }
+  else if (strcmp (name, "say") == 0)
+    {
+      if (self->saying->text == NULL)
+        object (error, "a text is missing in", name);
+    }
+  else if (is_holder (name) || strcmp (name, "all") == 0 || strcmp (name, "any") == 0
+           || strcmp (name, "not") == 0)
+    {
+      if (inner->parts->len == 0)
+        object (error, "a condition is missing in", name);
+      g_ptr_array_set_size (self->open, self->open->len - 1);
+    }
+
+  g_string_truncate (self->text, 0);
+}
+
+static void
+end_element (GMarkupParseContext  *context,
+             const char           *name,
+             gpointer              user_data,
+             GError              **error)
+{
+  end (user_data, context, name, error);
+  g_prefix_error (error, "line %d: ", get_line (context));
+}
+
+static void
+add_text (GMarkupParseContext  *context,
+          const char           *text,
+          gsize                 length,
+          gpointer              user_data,
+          GError              **error)
+{
+  Parse *self = user_data;
+
+  g_string_append_len (self->text, text, length);
+}
+
+static gboolean
+is_whole (const RdtLesson  *self,
+          GError          **error)
+{
+  if (self->title != NULL && self->steps->len > 0)
+    return TRUE;
+
+  object (error, "expected in <lesson> a", self->title == NULL ? "title" : "step");
+
+  return FALSE;
+}
+
+/**
+ * rdt_lesson_read:
+ * @text: (array length=length): a lesson's file
+ * @file: what it is called, for errors
+ * @error: return location for an error that names the file and the line
+ *
+ * Returns: (transfer full): what it says, or %NULL with an error
+ */
+RdtLesson *
+rdt_lesson_read (const char  *text,
+                 gssize       length,
+                 const char  *file,
+                 GError     **error)
+{
+  const GMarkupParser parser = {
+    .start_element = start_element,
+    .end_element = end_element,
+    .text = add_text,
+  };
+  g_autoptr(RdtLesson) lesson = g_new0 (RdtLesson, 1);
+  g_autoptr(GString) buffer = g_string_new (NULL);
+  g_autoptr(GPtrArray) open = g_ptr_array_new ();
+  g_autoptr(GMarkupParseContext) context = NULL;
+  Parse parse = { .lesson = lesson, .open = open, .text = buffer };
+
+  lesson->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) step_free);
+  context = g_markup_parse_context_new (&parser, 0, &parse, NULL);
+
+  if (g_markup_parse_context_parse (context, text, length, error)
+      && g_markup_parse_context_end_parse (context, error)
+      && is_whole (lesson, error))
+    return g_steal_pointer (&lesson);
+
+  g_prefix_error (error, "%s: ", file);
+
+  return NULL;
+}
+
+static gboolean
+check_asks (const GPtrArray  *asks,
+            const RdtGame    *game,
+            GError          **error)
+{
+  for (guint i = 0; i < asks->len; i++)
+    {
+      const RdtAsk *ask = g_ptr_array_index (asks, i);
+      const RdtCondition names = { .unit = ask->unit, .cell = ask->cell, .line = ask->line };
+
+      if (!rdt_condition_check (&names, game, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_step (const RdtLessonStep  *step,
+            const RdtGame        *game,
+            GError              **error)
+{
+  for (guint i = 0; i < step->sayings->len; i++)
+    {
+      const RdtSaying *saying = g_ptr_array_index (step->sayings, i);
+
+      if (saying->when != NULL && !rdt_condition_check (saying->when, game, error))
+        return FALSE;
+    }
+
+  return check_asks (step->asks, game, error)
+         && check_asks (step->marks, game, error)
+         && (step->until == NULL || rdt_condition_check (step->until, game, error))
+         && (step->unless == NULL || rdt_condition_check (step->unless, game, error));
+}
+
+/* What a word of a script stands for, or 0xff. */
+static guint8
+read_roll (const RdtGame  *game,
+           RdtDicePurpose  purpose,
+           const char     *word)
+{
+  guint64 face;
+
+  if (purpose == RDT_DICE_CARD)
+    return strcmp (word, game->sides[0].id) == 0 ? 0 : strcmp (word, game->sides[1].id) == 0 ? 1
+                                                                                          : 0xff;
+
+  return g_ascii_string_to_unsigned (word, 10, 1, 6, &face, NULL) ? face : 0xff;
+}
+
+static gboolean
+check_rolls (const RdtLesson  *self,
+             const RdtGame    *game,
+             GError          **error)
+{
+  for (guint purpose = 0; purpose < RDT_N_DICE_PURPOSES; purpose++)
+    for (guint i = 0; self->rolls[purpose] != NULL && self->rolls[purpose][i] != NULL; i++)
+      if (read_roll (game, purpose, self->rolls[purpose][i]) == 0xff)
+        {
+          g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+                       "dice for %s: expected %s, found \"%s\"",
+                       rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, purpose),
+                       purpose == RDT_DICE_CARD ? "the id of a side" : "a number from 1 to 6",
+                       self->rolls[purpose][i]);
+          return FALSE;
+        }
+
+  return TRUE;
+}
+
+/**
+ * rdt_lesson_check:
+ * @game: its scenario, to be played
+ * @file: what the lesson's file is called, for errors
+ * @error: return location for an error that names the file and the line
+ *
+ * Returns: whether the scenario has all that the lesson speaks of
+ */
+gboolean
+rdt_lesson_check (const RdtLesson  *self,
+                  const RdtGame    *game,
+                  const char       *file,
+                  GError          **error)
+{
+  const RdtCondition player = { .side = self->player, .line = 1 };
+  gboolean is_good = rdt_condition_check (&player, game, error) && check_rolls (self, game, error);
+
+  for (guint i = 0; is_good && i < self->steps->len; i++)
+    is_good = check_step (g_ptr_array_index (self->steps, i), game, error);
+
+  if (!is_good)
+    g_prefix_error (error, "%s: ", file);
+
+  return is_good;
+}
+
+/**
+ * rdt_lesson_create_dice:
+ * @game: its scenario, which has all that the lesson speaks of
+ *
+ * Returns: (transfer full): the dice that tell its story
+ */
+RdtDice *
+rdt_lesson_create_dice (const RdtLesson *self,
+                        const RdtGame   *game)
+{
+  RdtDice *dice = rdt_dice_new ();
+
+  rdt_dice_set_seed (dice, self->seed);
+
+  for (guint purpose = 0; purpose < RDT_N_DICE_PURPOSES; purpose++)
+    for (guint i = 0; self->rolls[purpose] != NULL && self->rolls[purpose][i] != NULL; i++)
+      {
+        guint8 roll = read_roll (game, purpose, self->rolls[purpose][i]);
+
+        rdt_dice_script (dice, purpose, &roll, 1);
+      }
+
+  return dice;
+}
