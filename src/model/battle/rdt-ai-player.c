@@ -19,6 +19,7 @@ typedef struct
   RdtPosition  position;
   RdtAiLevel   level;
   int          stop;
+  RdtPlayer    player;
 } Thought;
 
 /* What was found out about the ground for the last thought stays with the
@@ -106,6 +107,7 @@ rdt_ai_player_think_async (RdtBattle           *battle,
   g_return_if_fail (rdt_player_is_machine (player));
 
   thought = g_new0 (Thought, 1);
+  thought->player = player;
   thought->game = rdt_game_ref (rdt_battle_get_game (battle));
   thought->position = *rdt_battle_get_position (battle);
   rdt_ai_level_parse (rdt_player_get_id (player), &thought->level);
@@ -120,6 +122,28 @@ rdt_ai_player_think_async (RdtBattle           *battle,
   g_task_set_source_tag (task, rdt_ai_player_think_async);
   g_task_set_task_data (task, thought, (GDestroyNotify) thought_free);
   g_task_run_in_thread (task, think_in_thread);
+}
+
+/* Whatever was thought, ends what the side is doing, deploys a unit that has yet
+ * to be, or gives the first answer there is.
+ */
+static void
+stand_still (RdtBattle *battle,
+             RdtOrder  *order)
+{
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+  *order = orders->items[0];
+  for (guint i = 1; i < orders->n_items; i++)
+    {
+      const RdtOrder *other = &orders->items[i];
+
+      if (other->kind == RDT_ORDER_END
+          || (other->kind == RDT_ORDER_DEPLOY
+              && position->units[other->unit].status == RDT_STATUS_TO_DEPLOY))
+        *order = *other;
+    }
 }
 
 /**
@@ -159,6 +183,8 @@ rdt_ai_player_think_finish (RdtBattle     *battle,
     }
 
   *order = *best;
+  if (thought->player == RDT_PLAYER_STILL)
+    stand_still (battle, order);
 
   return TRUE;
 }

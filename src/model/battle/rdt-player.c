@@ -15,6 +15,7 @@ static const char *const ids[RDT_N_PLAYERS] = {
   [RDT_PLAYER_MEDIUM] = "medium",
   [RDT_PLAYER_HARD] = "hard",
   [RDT_PLAYER_HARDEST] = "hardest",
+  [RDT_PLAYER_STILL] = "still",
 };
 
 /**

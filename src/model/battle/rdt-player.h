@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @RDT_PLAYER_MEDIUM: one that takes some care
  * @RDT_PLAYER_HARD: one that weighs its chances
  * @RDT_PLAYER_HARDEST: one that takes its time for that
+ * @RDT_PLAYER_STILL: one that does only what it must, for guided battles
  *
  * Who decides for a side.
  */
@@ -28,9 +29,10 @@ typedef enum
   RDT_PLAYER_MEDIUM,
   RDT_PLAYER_HARD,
   RDT_PLAYER_HARDEST,
+  RDT_PLAYER_STILL,
 } RdtPlayer;
 
-#define RDT_N_PLAYERS (RDT_PLAYER_HARDEST + 1)
+#define RDT_N_PLAYERS (RDT_PLAYER_STILL + 1)
 
 const char *rdt_player_get_id     (RdtPlayer   player);
 gboolean    rdt_player_parse      (const char *id,
