@@ -236,7 +236,8 @@ test_check_is_silent_about_good_files (void)
   g_autofree char *scenario = rdt_test_path ("tests/json/everything.scenario.json");
   g_autofree char *battle = rdt_test_path ("tests/json/everything.battle.json");
   g_autofree char *rules = rdt_test_path ("data/rules/modern.rules.json");
-  g_autoptr(RdtRun) run = rdt_run_new (NULL, "check", scenario, battle, rules, NULL);
+  g_autofree char *lesson = rdt_test_path ("data/lessons/modern.lesson.xml");
+  g_autoptr(RdtRun) run = rdt_run_new (NULL, "check", scenario, battle, rules, lesson, NULL);
 
   g_assert_cmpint (run->status, ==, 0);
   g_assert_cmpstr (run->out, ==, "");
@@ -257,6 +258,18 @@ test_check_names_each_bad_file (void)
   g_assert_true (g_str_has_prefix (run->err, one));
   g_assert_nonnull (strstr (run->err, two));
   g_assert_null (strstr (run->err, good));
+}
+
+static void
+test_check_knows_the_scenario_of_a_lesson (void)
+{
+  g_autofree char *lesson = rdt_test_path ("tests/data/nobody.lesson.xml");
+  g_autoptr(RdtRun) run = rdt_run_new (NULL, "check", lesson, NULL);
+
+  g_assert_cmpint (run->status, ==, 2);
+  g_assert_cmpuint (rdt_run_count_errors (run), ==, 1);
+  g_assert_nonnull (strstr (run->err,
+                            "nobody.lesson.xml: line 8: the scenario has no unit \"nobody\""));
 }
 
 #define SCENARIO_WITH(top, unit) \
@@ -379,6 +392,7 @@ main (int   argc,
        test_legal_lists_nothing_when_the_battle_is_over);
   add ("check-is-silent-about-good-files", test_check_is_silent_about_good_files);
   add ("check-names-each-bad-file", test_check_names_each_bad_file);
+  add ("check-lesson", test_check_knows_the_scenario_of_a_lesson);
   add ("check-says-all-that-is-wrong", test_check_says_all_that_is_wrong);
   add ("check-says-what-it-can-of-what-lacks-something",
        test_check_says_what_it_can_of_what_lacks_something);

@@ -1,0 +1,39 @@
+/* rdt-judge.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle.h"
+#include "rdt-condition.h"
+#include "rdt-lesson.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtJudge:
+ * @since: after how many orders what counts as having happened begins
+ * @learner: whose orders count
+ * @selected: the unit that is selected, or %RDT_NO_UNIT
+ *
+ * What conditions are judged by.
+ */
+typedef struct
+{
+  RdtBattle    *battle;
+  guint         since;
+  RdtSide       learner;
+  RdtUnitIndex  selected;
+} RdtJudge;
+
+gboolean        rdt_judge_holds      (const RdtJudge     *self,
+                                      const RdtCondition *condition);
+gboolean        rdt_judge_was_done   (const RdtJudge     *self,
+                                      const RdtAsk       *ask);
+const RdtOrder *rdt_judge_find_order (const RdtJudge     *self,
+                                      const RdtAsk       *ask);
+
+G_END_DECLS

@@ -1,0 +1,639 @@
+/* rdt-tutor.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-tutor.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rdt-judge.h"
+#include "rdt-lessons-private.h"
+#include "rdt-progress.h"
+
+/**
+ * RdtTutor:
+ *
+ * Follows a battle in which somebody is guided: says what to do next and why,
+ * and marks it.
+ *
+ * It never orders anything and forbids nothing.  A step is done when what it
+ * waits for has come about, however that was; where it has got to is known for
+ * every moment of the battle, so that Undo leads it back, too.
+ */
+
+struct _RdtTutor
+{
+  GObject       parent_instance;
+
+  RdtBattle    *battle;
+  char         *id;
+  RdtLesson    *lesson;
+  RdtSide       learner;
+  GArray       *reached;      /* of guint: after how many orders each step was */
+  RdtUnitIndex  selected;
+  gboolean      is_left;
+};
+
+enum {
+  PROP_0,
+  PROP_MARKS,
+  PROP_OVER,
+  PROP_PROGRESS,
+  PROP_SELECTED_UNIT,
+  PROP_STUCK,
+  PROP_TEXT,
+  PROP_TITLE,
+  PROP_WAITS,
+  N_PROPS
+};
+
+G_DEFINE_FINAL_TYPE (RdtTutor, rdt_tutor, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+
+static guint
+get_current (RdtTutor *self)
+{
+  return self->reached->len - 1;
+}
+
+/* Nothing, when all has been said. */
+static const RdtLessonStep *
+get_step (RdtTutor *self)
+{
+  if (rdt_tutor_is_over (self))
+    return NULL;
+
+  return g_ptr_array_index (self->lesson->steps, get_current (self));
+}
+
+static void
+init_judge (RdtTutor *self,
+            RdtJudge *judge,
+            guint     step)
+{
+  *judge = (RdtJudge) {
+    .battle = self->battle,
+    .since = g_array_index (self->reached, guint, step),
+    .learner = self->learner,
+    .selected = self->selected,
+  };
+}
+
+static guint
+count_done (const RdtJudge      *judge,
+            const RdtLessonStep *step)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < step->asks->len; i++)
+    n += rdt_judge_was_done (judge, g_ptr_array_index (step->asks, i)) ? 1 : 0;
+
+  return n;
+}
+
+/* What holds while the other side acts may be over when the learner is asked. */
+static gboolean
+is_learners_turn (const RdtJudge *judge)
+{
+  const RdtPosition *position = rdt_battle_get_position (judge->battle);
+
+  return position->is_over || position->awaiting.side == judge->learner;
+}
+
+static gboolean
+is_done (const RdtJudge      *judge,
+         const RdtLessonStep *step)
+{
+  if (step->unless != NULL && is_learners_turn (judge) && rdt_judge_holds (judge, step->unless))
+    return TRUE;
+
+  if (step->until != NULL)
+    return rdt_judge_holds (judge, step->until);
+
+  return step->asks->len > 0 && count_done (judge, step) == step->asks->len;
+}
+
+static void
+notify_all (RdtTutor *self)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  for (guint i = 1; i < N_PROPS; i++)
+    if (i != PROP_SELECTED_UNIT)
+      g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* Who decides for the other side, as the last step that says so has it. */
+static void
+lead_enemy (RdtTutor *self)
+{
+  const char *enemy = "still";
+
+  for (guint i = 0; i < self->reached->len && i < self->lesson->steps->len; i++)
+    {
+      const RdtLessonStep *step = g_ptr_array_index (self->lesson->steps, i);
+
+      if (step->enemy != NULL)
+        enemy = step->enemy;
+    }
+
+  rdt_battle_set_player (self->battle, rdt_side_other (self->learner),
+                         strcmp (enemy, "plays") == 0 || rdt_tutor_is_over (self)
+                         ? RDT_PLAYER_EASY : RDT_PLAYER_STILL);
+}
+
+static void
+step_on (RdtTutor *self)
+{
+  guint n_orders = rdt_battle_get_n_orders (self->battle);
+
+  g_array_append_val (self->reached, n_orders);
+}
+
+/* Goes on to the first step that is not done yet. */
+static void
+catch_up (RdtTutor *self)
+{
+  while (!rdt_tutor_is_over (self))
+    {
+      RdtJudge judge;
+
+      init_judge (self, &judge, get_current (self));
+      if (!is_done (&judge, get_step (self)))
+        break;
+
+      step_on (self);
+    }
+
+  lead_enemy (self);
+  rdt_progress_write (self->battle, self->is_left ? NULL : self->id, self->reached);
+  notify_all (self);
+}
+
+static void
+ordered_cb (RdtTutor *self)
+{
+  if (!self->is_left)
+    catch_up (self);
+}
+
+static void
+rewound_cb (RdtTutor *self)
+{
+  guint n_orders = rdt_battle_get_n_orders (self->battle);
+
+  if (self->is_left)
+    return;
+
+  while (self->reached->len > 1
+         && g_array_index (self->reached, guint, get_current (self)) > n_orders)
+    g_array_set_size (self->reached, self->reached->len - 1);
+
+  lead_enemy (self);
+  rdt_progress_write (self->battle, self->id, self->reached);
+  notify_all (self);
+}
+
+static const char *
+get_title (RdtTutor *self)
+{
+  const RdtLessonStep *step = get_step (self);
+
+  return step != NULL ? _(step->title) : "";
+}
+
+/* What is said speaks of what has just happened as well. */
+static const char *
+get_text (RdtTutor *self)
+{
+  const RdtLessonStep *step = get_step (self);
+  RdtJudge judge;
+
+  if (step == NULL)
+    return "";
+
+  init_judge (self, &judge, get_current (self) > 0 ? get_current (self) - 1 : 0);
+
+  for (guint i = 0; i < step->sayings->len; i++)
+    {
+      const RdtSaying *saying = g_ptr_array_index (step->sayings, i);
+
+      if (saying->when == NULL || rdt_judge_holds (&judge, saying->when))
+        return _(saying->text);
+    }
+
+  return "";
+}
+
+static void
+add_cell (GArray  *marks,
+          RdtCell  cell)
+{
+  for (guint i = 0; i < marks->len; i++)
+    if (g_array_index (marks, RdtCell, i) == cell)
+      return;
+
+  if (cell != RDT_NO_CELL)
+    g_array_append_val (marks, cell);
+}
+
+static void
+add_marks (RdtTutor     *self,
+           GArray       *marks,
+           const RdtAsk *ask)
+{
+  const RdtGame *game = rdt_battle_get_game (self->battle);
+  const RdtPosition *position = rdt_battle_get_position (self->battle);
+  RdtUnitIndex unit = ask->unit != NULL ? rdt_game_find_unit (game, ask->unit) : RDT_NO_UNIT;
+
+  if (unit < game->n_units && position->units[unit].status == RDT_STATUS_BOARD)
+    add_cell (marks, position->units[unit].cell);
+  if (ask->cell != NULL)
+    add_cell (marks, rdt_condition_find_cell (game, ask->cell));
+}
+
+static GArray *
+list_marks (RdtTutor *self)
+{
+  GArray *marks = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+  const RdtLessonStep *step = get_step (self);
+  RdtJudge judge;
+
+  if (step == NULL)
+    return marks;
+
+  init_judge (self, &judge, get_current (self));
+  for (guint i = 0; i < step->asks->len; i++)
+    if (!rdt_judge_was_done (&judge, g_ptr_array_index (step->asks, i)))
+      add_marks (self, marks, g_ptr_array_index (step->asks, i));
+  for (guint i = 0; i < step->marks->len; i++)
+    add_marks (self, marks, g_ptr_array_index (step->marks, i));
+
+  return marks;
+}
+
+static char *
+dup_progress (RdtTutor *self)
+{
+  /* Translators: the number of a step of a guided battle, and how many there are. */
+  return g_strdup_printf (_("Step %u of %u"),
+                          MIN (rdt_tutor_get_step (self) + 1, rdt_tutor_get_n_steps (self)),
+                          rdt_tutor_get_n_steps (self));
+}
+
+static void
+rdt_tutor_finalize (GObject *object)
+{
+  RdtTutor *self = RDT_TUTOR (object);
+
+  g_clear_object (&self->battle);
+  g_clear_pointer (&self->lesson, rdt_lesson_free);
+  g_clear_pointer (&self->reached, g_array_unref);
+  g_clear_pointer (&self->id, g_free);
+
+  G_OBJECT_CLASS (rdt_tutor_parent_class)->finalize (object);
+}
+
+static void
+rdt_tutor_get_property (GObject    *object,
+                        guint       prop_id,
+                        GValue     *value,
+                        GParamSpec *pspec)
+{
+  RdtTutor *self = RDT_TUTOR (object);
+
+  switch (prop_id)
+    {
+    case PROP_MARKS:
+      g_value_take_boxed (value, list_marks (self));
+      break;
+
+    case PROP_OVER:
+      g_value_set_boolean (value, rdt_tutor_is_over (self));
+      break;
+
+    case PROP_PROGRESS:
+      g_value_take_string (value, dup_progress (self));
+      break;
+
+    case PROP_SELECTED_UNIT:
+      g_value_set_uint (value, self->selected);
+      break;
+
+    case PROP_STUCK:
+      g_value_set_boolean (value, rdt_tutor_is_stuck (self));
+      break;
+
+    case PROP_TEXT:
+      g_value_set_string (value, get_text (self));
+      break;
+
+    case PROP_TITLE:
+      g_value_set_string (value, get_title (self));
+      break;
+
+    case PROP_WAITS:
+      g_value_set_boolean (value, rdt_tutor_waits (self));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rdt_tutor_set_property (GObject      *object,
+                        guint         prop_id,
+                        const GValue *value,
+                        GParamSpec   *pspec)
+{
+  RdtTutor *self = RDT_TUTOR (object);
+
+  switch (prop_id)
+    {
+    case PROP_SELECTED_UNIT:
+      self->selected = g_value_get_uint (value);
+      if (!self->is_left)
+        catch_up (self);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  /**
+   * RdtTutor:marks:
+   *
+   * The cells to look at: an array of #RdtCell.
+   */
+  properties[PROP_MARKS] = g_param_spec_boxed ("marks", NULL, NULL, G_TYPE_ARRAY, flags);
+
+  /**
+   * RdtTutor:over:
+   *
+   * Whether all has been said, or nothing more is wanted.
+   */
+  properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags);
+
+  /**
+   * RdtTutor:progress:
+   *
+   * Which step it is, in words.
+   */
+  properties[PROP_PROGRESS] = g_param_spec_string ("progress", NULL, NULL, NULL, flags);
+
+  /**
+   * RdtTutor:selected-unit:
+   *
+   * The unit that the learner has selected, or %RDT_NO_UNIT.
+   */
+  properties[PROP_SELECTED_UNIT] =
+    g_param_spec_uint ("selected-unit", NULL, NULL, 0, RDT_NO_UNIT, RDT_NO_UNIT,
+                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * RdtTutor:stuck:
+   *
+   * Whether what is asked for cannot be ordered now, although the learner is
+   * asked for orders.
+   */
+  properties[PROP_STUCK] = g_param_spec_boolean ("stuck", NULL, NULL, FALSE, flags);
+
+  /**
+   * RdtTutor:text:
+   *
+   * What to do, and why.
+   */
+  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+
+  /**
+   * RdtTutor:waits:
+   *
+   * Whether it waits for something to be done; else for somebody to have read
+   * what it says.
+   */
+  properties[PROP_WAITS] = g_param_spec_boolean ("waits", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rdt_tutor_class_init (RdtTutorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = rdt_tutor_finalize;
+  object_class->get_property = rdt_tutor_get_property;
+  object_class->set_property = rdt_tutor_set_property;
+
+  install_properties (object_class);
+}
+
+static void
+rdt_tutor_init (RdtTutor *self)
+{
+  self->reached = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->selected = RDT_NO_UNIT;
+}
+
+/**
+ * rdt_tutor_mark:
+ * @battle: one that has just been made
+ * @lesson: the id of a lesson that is made for it
+ *
+ * Has a battle guided from its beginning.
+ */
+void
+rdt_tutor_mark (RdtBattle  *battle,
+                const char *lesson)
+{
+  g_autoptr(GArray) reached = g_array_new (FALSE, TRUE, sizeof (guint));
+
+  g_return_if_fail (RDT_IS_BATTLE (battle));
+  g_return_if_fail (lesson != NULL);
+
+  g_array_set_size (reached, 1);
+  rdt_progress_write (battle, lesson, reached);
+}
+
+/* Whether steps were reached as far as the lesson and the battle go. */
+static gboolean
+is_possible (RdtTutor *self)
+{
+  guint last = g_array_index (self->reached, guint, get_current (self));
+
+  return self->reached->len <= self->lesson->steps->len + 1
+         && last <= rdt_battle_get_n_orders (self->battle);
+}
+
+/**
+ * rdt_tutor_find:
+ *
+ * Returns: (transfer full) (nullable): who guides through a battle from where
+ *   it was left; nobody, if it is an ordinary battle, or if the lesson is not
+ *   to be found or does not fit
+ */
+RdtTutor *
+rdt_tutor_find (RdtBattle *battle)
+{
+  g_autoptr(RdtTutor) self = g_object_new (RDT_TYPE_TUTOR, NULL);
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
+
+  self->battle = g_object_ref (battle);
+  self->id = rdt_progress_read (battle, self->reached);
+  if (self->id == NULL)
+    return NULL;
+
+  self->lesson = rdt_lessons_load (self->id, NULL, NULL, NULL);
+  if (self->lesson == NULL
+      || !rdt_lesson_check (self->lesson, rdt_battle_get_game (battle), self->id, NULL)
+      || !is_possible (self))
+    return NULL;
+
+  self->learner =
+    strcmp (rdt_battle_get_game (battle)->sides[0].id, self->lesson->player) == 0 ? 0 : 1;
+  g_signal_connect_object (battle, "ordered", G_CALLBACK (ordered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
+
+  return g_steal_pointer (&self);
+}
+
+/**
+ * rdt_tutor_get_step:
+ *
+ * Returns: which step it is, counted from 0; when all has been said, how many
+ *   there are
+ */
+guint
+rdt_tutor_get_step (RdtTutor *self)
+{
+  g_return_val_if_fail (RDT_IS_TUTOR (self), 0);
+
+  return get_current (self);
+}
+
+guint
+rdt_tutor_get_n_steps (RdtTutor *self)
+{
+  g_return_val_if_fail (RDT_IS_TUTOR (self), 0);
+
+  return self->lesson->steps->len;
+}
+
+gboolean
+rdt_tutor_is_over (RdtTutor *self)
+{
+  g_return_val_if_fail (RDT_IS_TUTOR (self), TRUE);
+
+  return self->is_left || get_current (self) >= self->lesson->steps->len;
+}
+
+/**
+ * rdt_tutor_waits:
+ *
+ * Whether it waits for something to be done, not to be read.
+ */
+gboolean
+rdt_tutor_waits (RdtTutor *self)
+{
+  const RdtLessonStep *step = get_step (self);
+
+  return step != NULL && (step->until != NULL || step->asks->len > 0);
+}
+
+/**
+ * rdt_tutor_is_stuck:
+ *
+ * Whether it asks for orders of which none is allowed now, though the learner
+ * is to order something.
+ */
+gboolean
+rdt_tutor_is_stuck (RdtTutor *self)
+{
+  const RdtDecision *awaiting = &rdt_battle_get_position (self->battle)->awaiting;
+  const RdtLessonStep *step = get_step (self);
+  RdtOrder order;
+
+  return step != NULL && step->asks->len > 0
+         && !rdt_battle_is_over (self->battle)
+         && awaiting->kind == RDT_DECISION_ORDERS
+         && awaiting->side == self->learner
+         && !rdt_tutor_find_asked (self, &order);
+}
+
+/**
+ * rdt_tutor_find_asked:
+ * @order: (out caller-allocates): what the learner is asked to order
+ *
+ * Returns: whether something is asked for that is allowed now
+ */
+gboolean
+rdt_tutor_find_asked (RdtTutor *self,
+                      RdtOrder *order)
+{
+  const RdtLessonStep *step = get_step (self);
+  RdtJudge judge;
+
+  if (step == NULL)
+    return FALSE;
+
+  init_judge (self, &judge, get_current (self));
+
+  for (guint i = 0; i < step->asks->len; i++)
+    {
+      const RdtAsk *ask = g_ptr_array_index (step->asks, i);
+      const RdtOrder *found = rdt_judge_find_order (&judge, ask);
+
+      if (found == NULL || rdt_judge_was_done (&judge, ask))
+        continue;
+
+      *order = *found;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * rdt_tutor_go_on:
+ *
+ * Goes on to the next step, whatever this one waits for.
+ */
+void
+rdt_tutor_go_on (RdtTutor *self)
+{
+  g_return_if_fail (RDT_IS_TUTOR (self));
+
+  if (rdt_tutor_is_over (self))
+    return;
+
+  step_on (self);
+  catch_up (self);
+}
+
+/**
+ * rdt_tutor_leave:
+ *
+ * Lets the battle go on as any other.
+ */
+void
+rdt_tutor_leave (RdtTutor *self)
+{
+  g_return_if_fail (RDT_IS_TUTOR (self));
+
+  self->is_left = TRUE;
+  catch_up (self);
+}

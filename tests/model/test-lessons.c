@@ -1,0 +1,413 @@
+/* test-lessons.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-ai-player.h"
+#include "rdt-battle-load.h"
+#include "rdt-duel.h"
+#include "rdt-lesson.h"
+#include "rdt-lessons.h"
+#include "rdt-test.h"
+#include "rdt-tutor.h"
+
+/* No guided battle asks for more. */
+#define MOST_ORDERS 400
+
+static RdtBattle *
+begin (const char *id)
+{
+  g_autoptr(RdtLibrary) library = rdt_library_new ();
+  g_autoptr(GError) error = NULL;
+  RdtBattle *battle = rdt_lessons_begin (id, library, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+
+  return battle;
+}
+
+typedef struct
+{
+  RdtBattle *battle;
+  RdtOrder   order;
+  gboolean   is_there;
+} Answer;
+
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  Answer *answer = user_data;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_true (rdt_ai_player_think_finish (answer->battle, result, &answer->order, &error));
+  g_assert_no_error (error);
+  answer->is_there = TRUE;
+}
+
+/* Gives the order that a machine would give. */
+static void
+have_machine_order (RdtBattle *battle,
+                    RdtPlayer  player)
+{
+  Answer answer = { .battle = battle };
+
+  rdt_ai_player_think_async (battle, player, NULL, thought_cb, &answer);
+  while (!answer.is_there)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_cmpint (rdt_battle_order (battle, &answer.order, NULL, NULL), ==, RDT_ORDERED);
+}
+
+static char *
+get_string (RdtTutor   *tutor,
+            const char *property)
+{
+  char *value;
+
+  g_object_get (tutor, property, &value, NULL);
+
+  return value;
+}
+
+static guint
+count_marks (RdtTutor *tutor)
+{
+  g_autoptr(GArray) marks = NULL;
+
+  g_object_get (tutor, "marks", &marks, NULL);
+
+  return marks->len;
+}
+
+/* Every step says something, whatever the dice have done. */
+static void
+check_words (RdtTutor *tutor)
+{
+  g_autofree char *title = get_string (tutor, "title");
+  g_autofree char *text = get_string (tutor, "text");
+  g_autofree char *progress = get_string (tutor, "progress");
+
+  if (rdt_tutor_is_over (tutor))
+    return;
+
+  g_assert_cmpstr (title, !=, "");
+  g_assert_cmpstr (text, !=, "");
+  g_assert_cmpstr (progress, !=, "");
+}
+
+/* Does what the tutor asks for, or if that is to select something, selects it. */
+static void
+obey (RdtTutor  *tutor,
+      RdtBattle *battle)
+{
+  const RdtDecision *awaiting = &rdt_battle_get_position (battle)->awaiting;
+  guint step = rdt_tutor_get_step (tutor);
+  RdtOrder order;
+
+  if (!rdt_tutor_waits (tutor))
+    {
+      rdt_tutor_go_on (tutor);
+    }
+  else if (!rdt_battle_is_over (battle) && rdt_battle_awaits_machine (battle))
+    {
+      have_machine_order (battle, rdt_battle_get_player (battle, awaiting->side));
+    }
+  else if (rdt_tutor_find_asked (tutor, &order))
+    {
+      g_assert_cmpuint (count_marks (tutor), >=, order.unit != RDT_NO_UNIT ? 1 : 0);
+      g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+    }
+  else
+    {
+      g_assert_false (rdt_tutor_is_stuck (tutor));
+      for (guint unit = 0; unit < rdt_battle_get_game (battle)->n_units; unit++)
+        if (rdt_tutor_get_step (tutor) == step)
+          g_object_set (tutor, "selected-unit", unit, NULL);
+      if (rdt_tutor_get_step (tutor) == step)
+        have_machine_order (battle, RDT_PLAYER_EASY);
+    }
+}
+
+static void
+test_lessons_are_played_to_their_end (gconstpointer id)
+{
+  g_autoptr(RdtBattle) battle = begin (id);
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+  guint n_steps = 0;
+
+  g_assert_nonnull (tutor);
+
+  for (guint i = 0; !rdt_tutor_is_over (tutor); i++)
+    {
+      guint step = rdt_tutor_get_step (tutor);
+
+      g_assert_cmpuint (i, <, MOST_ORDERS);
+      check_words (tutor);
+      if (rdt_tutor_is_stuck (tutor))
+        g_test_message ("stuck at step %u", step);
+      g_assert_false (rdt_tutor_is_stuck (tutor));
+      obey (tutor, battle);
+      n_steps += rdt_tutor_get_step (tutor) > step ? 1 : 0;
+    }
+
+  /* Hardly any step is there for those who do otherwise only. */
+  g_assert_cmpuint (n_steps + 4, >=, rdt_tutor_get_n_steps (tutor));
+  g_assert_true (rdt_battle_is_over (battle));
+  g_assert_cmpint (rdt_battle_get_position (battle)->winner, ==, 0);
+}
+
+/* Orders of chance: what is asked for becomes impossible, units are lost. */
+static void
+wander (RdtTutor  *tutor,
+        RdtBattle *battle,
+        guint32    seed)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+
+  for (guint i = 0; !rdt_tutor_is_over (tutor); i++)
+    {
+      guint step = rdt_tutor_get_step (tutor);
+
+      g_assert_cmpuint (i, <, MOST_ORDERS);
+      check_words (tutor);
+      count_marks (tutor);
+
+      if (!rdt_battle_is_over (battle))
+        rdt_duel_go_on (battle, chance);
+      g_assert_cmpuint (rdt_tutor_get_step (tutor), >=, step);
+
+      /* Whoever is not asked to do anything reads on; others lose patience. */
+      if (!rdt_tutor_waits (tutor) || rdt_battle_is_over (battle) || i % 8 == 7)
+        rdt_tutor_go_on (tutor);
+    }
+}
+
+static void
+test_lessons_survive_other_orders (gconstpointer id)
+{
+  for (guint32 seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr(RdtBattle) battle = begin (id);
+      g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+
+      wander (tutor, battle, seed);
+      while (rdt_battle_can_undo (battle))
+        rdt_battle_undo (battle);
+
+      /* Only what was read before the first order is not to be read again. */
+      g_assert_false (rdt_tutor_is_over (tutor));
+      check_words (tutor);
+    }
+}
+
+static void
+test_lessons_are_resumed_where_they_were_left (gconstpointer id)
+{
+  g_autoptr(RdtBattle) battle = begin (id);
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+  g_autoptr(RdtBattle) again = NULL;
+  g_autoptr(RdtTutor) resumed = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *text_again = NULL;
+  RdtReplay replay;
+
+  for (guint i = 0; i < MOST_ORDERS && rdt_tutor_get_step (tutor) < 6; i++)
+    obey (tutor, battle);
+
+  again = rdt_duel_reload (battle, &replay);
+  resumed = rdt_tutor_find (again);
+  g_assert_nonnull (resumed);
+  g_assert_cmpuint (rdt_tutor_get_step (resumed), ==, rdt_tutor_get_step (tutor));
+  g_assert_cmpint (rdt_battle_get_player (again, 1), ==, RDT_PLAYER_STILL);
+
+  text = get_string (tutor, "text");
+  text_again = get_string (resumed, "text");
+  g_assert_cmpstr (text, ==, text_again);
+}
+
+static void
+test_lessons_can_be_left (gconstpointer id)
+{
+  g_autoptr(RdtBattle) battle = begin (id);
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+  g_autoptr(RdtBattle) again = NULL;
+
+  rdt_tutor_leave (tutor);
+  g_assert_true (rdt_tutor_is_over (tutor));
+  g_assert_cmpuint (count_marks (tutor), ==, 0);
+  g_assert_cmpint (rdt_battle_get_player (battle, 1), ==, RDT_PLAYER_EASY);
+
+  again = rdt_duel_reload (battle, NULL);
+  g_assert_null (rdt_tutor_find (again));
+}
+
+static void
+test_lessons_undo_leads_back (gconstpointer id)
+{
+  g_autoptr(RdtBattle) battle = begin (id);
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+  guint step = 0;
+
+  while (rdt_battle_get_n_orders (battle) == 0)
+    {
+      step = rdt_tutor_get_step (tutor);
+      obey (tutor, battle);
+    }
+  g_assert_cmpuint (rdt_tutor_get_step (tutor), >, step);
+
+  rdt_battle_undo (battle);
+  g_assert_cmpuint (rdt_tutor_get_step (tutor), ==, step);
+
+  rdt_battle_redo (battle);
+  g_assert_cmpuint (rdt_tutor_get_step (tutor), >, step);
+}
+
+static void
+test_lessons_other_battles_have_none (void)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+
+  g_assert_null (rdt_tutor_find (battle));
+
+  /* One that does not fit, and one that there is not. */
+  rdt_tutor_mark (battle, "modern");
+  g_assert_null (rdt_tutor_find (battle));
+  rdt_tutor_mark (battle, "unheard-of");
+  g_assert_null (rdt_tutor_find (battle));
+  rdt_battle_set_extra (battle, "\"x-lesson\": {\"id\": \"modern\", \"reached\": [4, 1]}");
+  g_assert_null (rdt_tutor_find (battle));
+}
+
+static void
+test_lessons_leave_others_members_alone (void)
+{
+  g_autoptr(RdtBattle) battle = begin ("modern");
+  g_autoptr(RdtTutor) tutor = NULL;
+
+  rdt_battle_set_extra (battle, "\"x-lesson\": {\"id\": \"modern\", \"reached\": [0]},"
+                                " \"x-other\": [1, 2]");
+  tutor = rdt_tutor_find (battle);
+  rdt_tutor_go_on (tutor);
+  g_assert_nonnull (strstr (rdt_battle_get_extra (battle), "x-other"));
+  rdt_tutor_leave (tutor);
+  g_assert_nonnull (strstr (rdt_battle_get_extra (battle), "x-other"));
+  g_assert_null (strstr (rdt_battle_get_extra (battle), "x-lesson"));
+}
+
+#define LESSON "<lesson scenario=\"s\" player=\"red\" seed=\"1\">"
+#define STEP   "<step id=\"a\"><title>A</title><text>B</text>"
+
+static const struct
+{
+  const char *text;
+  const char *error;
+} wrong[] = {
+  { LESSON "<title>T</title></lesson>",
+    "*expected in <lesson> a \"step\"*" },
+  { "<lesson scenario=\"../s\" player=\"red\" seed=\"1\"/>", "*line 1*beside the lesson*" },
+  { "<lesson scenario=\"s\" player=\"red\" seed=\"one\"/>", "*line 1*" },
+  { LESSON "\n<step id=\"a\"><text>B</text></step></lesson>",
+    "*line 2*a title is missing in the step \"a\"*" },
+  { LESSON "\n" STEP "\n<ask order=\"jump\"/></step></lesson>",
+    "*line 3*there is no order \"jump\"*" },
+  { LESSON "\n" STEP "<until/></step></lesson>",
+    "*line 2*a condition is missing in \"until\"*" },
+  { LESSON "\n" STEP "<until>\n<sung/></until></step></lesson>",
+    "*line 3*<sung> does not belong here*" },
+  { LESSON "\n" STEP "<until>\n"
+    "<phase is=\"tea\"/></until></step></lesson>", "*line 3*\"tea\" is not known here*" },
+  { LESSON "\n" STEP "</step>" STEP "</step></lesson>",
+    "*line 2*there are two steps \"a\"*" },
+  { LESSON "\n<dice for=\"tea\" rolls=\"1\"/></lesson>",
+    "*line 2*no die is rolled for \"tea\"*" },
+};
+
+static void
+test_lessons_name_the_place_of_a_fault (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autoptr(GError) error = NULL;
+      g_autoptr(RdtLesson) lesson = rdt_lesson_read (wrong[i].text, -1, "x.lesson.xml", &error);
+
+      g_assert_null (lesson);
+      g_assert_nonnull (error);
+      g_test_message ("%s", error->message);
+      g_assert_true (g_str_has_prefix (error->message, "x.lesson.xml: "));
+      g_assert_true (g_pattern_match_simple (wrong[i].error, error->message));
+    }
+}
+
+static const struct
+{
+  const char *inside;
+  const char *error;
+} unfit[] = {
+  { "<ask order=\"end\" unit=\"nobody\"/>", "x: line 1: the scenario has no unit \"nobody\"" },
+  { "<mark at=\"Z9\"/>", "x: line 1: \"Z9\" is not on the board" },
+  { "<until><over side=\"green\"/></until>", "x: line 1: the scenario has no side \"green\"" },
+  { "<until><not>\n<unit id=\"r0\" at=\"A77\"/></not></until>",
+    "x: line 2: the scenario has no unit \"r0\"" },
+  { "<say><when><selected unit=\"x\"/></when><text>C</text></say>",
+    "x: line 1: the scenario has no unit \"x\"" },
+};
+
+static void
+test_lessons_want_what_their_scenario_has (void)
+{
+  g_autoptr(RdtBattle) battle = begin ("modern");
+
+  for (guint i = 0; i < G_N_ELEMENTS (unfit); i++)
+    {
+      g_autofree char *text = g_strconcat ("<lesson scenario=\"s\" player=\"red\" seed=\"1\">"
+                                           "<title>T</title>" STEP, unfit[i].inside,
+                                           "</step></lesson>", NULL);
+      g_autoptr(GError) error = NULL;
+      g_autoptr(RdtLesson) lesson = rdt_lesson_read (text, -1, "x", &error);
+
+      g_assert_no_error (error);
+      g_assert_false (rdt_lesson_check (lesson, rdt_battle_get_game (battle), "x", &error));
+      g_assert_cmpstr (error->message, ==, unfit[i].error);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const struct
+  {
+    const char        *name;
+    GTestDataFunc      test;
+  } tests[] = {
+    { "played-to-the-end", test_lessons_are_played_to_their_end },
+    { "other-orders", test_lessons_survive_other_orders },
+    { "resumed", test_lessons_are_resumed_where_they_were_left },
+    { "left", test_lessons_can_be_left },
+    { "undo", test_lessons_undo_leads_back },
+  };
+  g_auto(GStrv) ids = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  ids = rdt_lessons_list ();
+
+  g_test_add_func ("/lessons/none", test_lessons_other_battles_have_none);
+  g_test_add_func ("/lessons/others-members", test_lessons_leave_others_members_alone);
+  g_test_add_func ("/lessons/faults", test_lessons_name_the_place_of_a_fault);
+  g_test_add_func ("/lessons/unfit", test_lessons_want_what_their_scenario_has);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (tests); j++)
+      {
+        g_autofree char *name = g_strdup_printf ("/lessons/%s/%s", ids[i], tests[j].name);
+
+        g_test_add_data_func (name, ids[i], tests[j].test);
+      }
+
+  return g_test_run ();
+}
