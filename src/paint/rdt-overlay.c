@@ -202,6 +202,8 @@ rdt_overlay_get_pointer_extents (const RdtOverlay *self,
     include_cell (&box, layout, self->aims[i]);
   for (guint i = 0; i < self->n_risks; i++)
     include_cell (&box, layout, self->risks[i]);
+  for (guint i = 0; i < self->n_guides; i++)
+    include_cell (&box, layout, self->guides[i]);
   include_cell (&box, layout, self->event_from);
   include_cell (&box, layout, self->event_to);
   widen (&box, layout->cell * 0.3);
@@ -374,6 +376,9 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
 
   for (guint i = 0; i < self->n_risks; i++)
     rdt_highlight_draw_risk (brush, self->risks[i], self->risk_labels[i]);
+
+  for (guint i = 0; i < self->n_guides; i++)
+    rdt_pointer_draw_guide (brush, self->guides[i]);
 
   if (self->hover != RDT_NO_CELL)
     rdt_pointer_draw_hover (brush, self->hover);

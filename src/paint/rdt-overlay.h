@@ -46,6 +46,7 @@ typedef enum
 #define RDT_MAX_RISKS       8
 #define RDT_MAX_TRACES      64
 #define RDT_MAX_OVERLAY_AIMS        16
+#define RDT_MAX_GUIDES      8
 
 /**
  * RdtOverlay:
@@ -68,6 +69,8 @@ typedef enum
  * @risks: cells of friends whom the order that is thought of may hit
  * @risk_labels: and with what chance
  * @n_risks: how many
+ * @guides: cells that somebody who is guided shall look at
+ * @n_guides: how many
  * @event_from: where the last event came from
  * @event_to: where it took effect
  * @traces: what happened of late, in that order
@@ -98,6 +101,8 @@ typedef struct
   RdtCell   risks[RDT_MAX_RISKS];
   char      risk_labels[RDT_MAX_RISKS][RDT_HINT_LABEL_SIZE];
   guint     n_risks;
+  RdtCell   guides[RDT_MAX_GUIDES];
+  guint     n_guides;
   RdtCell   event_from;
   RdtCell   event_to;
   RdtTrace  traces[RDT_MAX_TRACES];

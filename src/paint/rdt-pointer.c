@@ -194,6 +194,48 @@ rdt_pointer_draw_event (const RdtBrush *brush,
   stroke_with_halo (brush, RDT_INK_EVENT, size * 0.03);
 }
 
+/* A wedge on an edge of the cell that points at its middle. */
+static void
+draw_wedge (const RdtBrush *brush,
+            RdtCell         cell,
+            RdtFacing       facing)
+{
+  RdtPoint at = rdt_layout_get_side (brush->layout, cell, facing);
+  double size = brush->layout->cell;
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, at.x, at.y);
+  cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, facing));
+  cairo_move_to (brush->cr, 0, size * 0.1);
+  cairo_line_to (brush->cr, size * 0.11, -size * 0.07);
+  cairo_line_to (brush->cr, -size * 0.11, -size * 0.07);
+  cairo_close_path (brush->cr);
+  cairo_restore (brush->cr);
+  rdt_brush_fill_and_stroke (brush, RDT_INK_PATH, RDT_INK_HALO, size * 0.03);
+}
+
+/**
+ * rdt_pointer_draw_guide:
+ *
+ * Draws where somebody who is guided shall look: a frame with wedges that
+ * point into it.
+ */
+void
+rdt_pointer_draw_guide (const RdtBrush *brush,
+                        RdtCell         cell)
+{
+  double width = MAX (brush->layout->cell * 0.05, 2.0);
+
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
+  rdt_brush_trace_cell (brush, cell);
+  rdt_brush_stroke (brush, RDT_INK_HALO, width * 1.8);
+  rdt_brush_trace_cell (brush, cell);
+  rdt_brush_stroke (brush, RDT_INK_PATH, width);
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&brush->layout->grid); facing++)
+    draw_wedge (brush, cell, facing);
+}
+
 /**
  * rdt_pointer_draw_hover:
  *

@@ -28,6 +28,8 @@ void rdt_pointer_draw_path   (const RdtBrush *brush,
 void rdt_pointer_draw_event  (const RdtBrush *brush,
                               RdtCell         from,
                               RdtCell         to);
+void rdt_pointer_draw_guide  (const RdtBrush *brush,
+                              RdtCell         cell);
 void rdt_pointer_draw_hover  (const RdtBrush *brush,
                               RdtCell         cell);
 void rdt_pointer_draw_cursor (const RdtBrush *brush,
