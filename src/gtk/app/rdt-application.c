@@ -11,6 +11,7 @@
 
 #include "rdt-autosave.h"
 #include "rdt-config.h"
+#include "rdt-learn-bar.h"
 #include "rdt-preferences-window.h"
 #include "rdt-recover.h"
 #include "rdt-reference-window.h"
@@ -70,6 +71,17 @@ create_window (RdtApplication *self)
   return rdt_window_new (GTK_APPLICATION (self), self->settings, self->library);
 }
 
+static RdtWindow *
+ensure_window (RdtApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (window == NULL || !RDT_IS_WINDOW (window))
+    window = GTK_WINDOW (create_window (self));
+
+  return RDT_WINDOW (window);
+}
+
 static void
 new_window_cb (GSimpleAction *action,
                GVariant      *parameter,
@@ -108,6 +120,17 @@ rule_cb (GSimpleAction *action,
   g_variant_get (parameter, "(&s&s)", &rules, &citation);
   rdt_reference_window_present (gtk_application_get_active_window (user_data),
                                 RDT_APPLICATION (user_data)->library, rules, citation);
+}
+
+static void
+learn_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  RdtApplication *self = user_data;
+
+  rdt_learn_bar_begin (ensure_window (self), self->library,
+                       g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -156,6 +179,7 @@ about_cb (GSimpleAction *action,
 
 static const GActionEntry entries[] = {
   { .name = "about", .activate = about_cb },
+  { .name = "learn", .activate = learn_cb, .parameter_type = "s" },
   { .name = "new-window", .activate = new_window_cb },
   { .name = "preferences", .activate = preferences_cb },
   { .name = "quit", .activate = quit_cb },
@@ -191,17 +215,6 @@ get_colour_scheme (GValue   *value,
   g_value_set_enum (value, scheme);
 
   return TRUE;
-}
-
-static RdtWindow *
-ensure_window (RdtApplication *self)
-{
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
-
-  if (window == NULL || !RDT_IS_WINDOW (window))
-    window = GTK_WINDOW (create_window (self));
-
-  return RDT_WINDOW (window);
 }
 
 static gpointer

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-learn-bar.h"
+
 #include "rdt-autosave.h"
 #include "rdt-battle-load.h"
 #include "rdt-mnemonic.h"
@@ -286,6 +288,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rdt_welcome_page_dispose;
 
+  g_type_ensure (RDT_TYPE_LEARN_BAR);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-welcome-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, cards);

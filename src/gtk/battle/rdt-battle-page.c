@@ -20,6 +20,7 @@
 #include "rdt-end-window.h"
 #include "rdt-event-words.h"
 #include "rdt-forces-view.h"
+#include "rdt-lesson-panel.h"
 #include "rdt-machine-actions.h"
 #include "rdt-page.h"
 #include "rdt-record-view.h"
@@ -63,6 +64,7 @@ struct _RdtBattlePage
   GtkWidget           *back;
   RdtRecordView       *record;
   RdtForcesView       *forces;
+  RdtLessonPanel      *lesson;
 
   guint                was_over : 1;    /* its result has been shown */
   guint                was_placing : 1;
@@ -566,6 +568,7 @@ connect_panels (RdtBattlePage *self)
   rdt_forces_view_set_controller (self->forces, self->controller);
   rdt_record_view_set_controller (self->record, self->controller);
   rdt_dice_tray_set_controller (self->tray, self->controller);
+  rdt_lesson_panel_set_controller (self->lesson, self->controller, self->view);
 }
 
 static void
@@ -669,6 +672,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, bar);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, flap);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, forces);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, lesson);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, record);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, status);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, table);
@@ -729,6 +733,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
   g_type_ensure (RDT_TYPE_BATTLE_VIEW);
   g_type_ensure (RDT_TYPE_DICE_TRAY);
   g_type_ensure (RDT_TYPE_FORCES_VIEW);
+  g_type_ensure (RDT_TYPE_LESSON_PANEL);
   g_type_ensure (RDT_TYPE_RECORD_VIEW);
   g_type_ensure (RDT_TYPE_TURN_BAR);
   g_type_ensure (RDT_TYPE_WHY_PANEL);

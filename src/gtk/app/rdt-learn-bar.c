@@ -1,0 +1,93 @@
+/* rdt-learn-bar.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-learn-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-lessons.h"
+
+/**
+ * RdtLearnBar:
+ *
+ * The guided battles, a button each.
+ */
+
+struct _RdtLearnBar
+{
+  AdwBin      parent_instance;
+
+  GtkFlowBox *lessons;
+};
+
+G_DEFINE_FINAL_TYPE (RdtLearnBar, rdt_learn_bar, ADW_TYPE_BIN)
+
+static void
+rdt_learn_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_LEARN_BAR);
+
+  G_OBJECT_CLASS (rdt_learn_bar_parent_class)->dispose (object);
+}
+
+static void
+rdt_learn_bar_class_init (RdtLearnBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_learn_bar_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/redoubt/Redoubt/ui/rdt-learn-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtLearnBar, lessons);
+}
+
+static void
+add_lesson (RdtLearnBar *self,
+            const char  *id)
+{
+  g_autofree char *title = rdt_lessons_dup_title (id);
+  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *button = gtk_button_new_with_label (title);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.learn");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_flow_box_append (self->lessons, child);
+}
+
+static void
+rdt_learn_bar_init (RdtLearnBar *self)
+{
+  g_auto(GStrv) ids = rdt_lessons_list ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; ids[i] != NULL; i++)
+    add_lesson (self, ids[i]);
+}
+
+/**
+ * rdt_learn_bar_begin:
+ * @window: where, unless there is something else in it that is not saved
+ * @lesson: the id of a guided battle
+ *
+ * Begins a guided battle.
+ */
+void
+rdt_learn_bar_begin (RdtWindow  *window,
+                     RdtLibrary *library,
+                     const char *lesson)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtBattle) battle = rdt_lessons_begin (lesson, library, &error);
+
+  if (battle == NULL)
+    rdt_window_report (window, _("Could Not Open Guided Battle"), error->message);
+  else
+    rdt_window_show_battle (rdt_window_find_room (window), battle);
+}

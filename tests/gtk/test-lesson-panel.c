@@ -1,0 +1,170 @@
+/* test-lesson-panel.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-page.h"
+#include "rdt-choices.h"
+#include "rdt-lesson-panel.h"
+#include "rdt-lessons.h"
+#include "rdt-page.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+
+typedef struct
+{
+  GSettings     *settings;
+  RdtBattle     *battle;
+  RdtBattlePage *page;
+  GtkWidget     *panel;
+  GtkWidget     *window;
+} Table;
+
+static void
+set_up (Table         *table,
+        gconstpointer  unused)
+{
+  g_autoptr(RdtLibrary) library = rdt_library_new ();
+  g_autoptr(GError) error = NULL;
+
+  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
+  g_settings_set_string (table->settings, "dice-dialog", "never");
+  table->battle = rdt_lessons_begin ("modern", library, &error);
+  g_assert_no_error (error);
+  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
+  table->window = rdt_stage_show (GTK_WIDGET (table->page), 900, 640);
+  table->panel = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_LESSON_PANEL);
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  rdt_stage_settle ();
+  g_clear_object (&table->battle);
+  g_clear_object (&table->settings);
+}
+
+static const RdtOverlay *
+get_overlay (Table *table)
+{
+  return rdt_board_view_get_overlay (rdt_page_get_board (RDT_PAGE (table->page)));
+}
+
+static RdtCell
+get_cell (Table      *table,
+          const char *unit)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+
+  return rdt_battle_get_position (table->battle)->units[rdt_game_find_unit (game, unit)].cell;
+}
+
+static gboolean
+says (GtkWidget     *widget,
+      gconstpointer  text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_is_drawable (widget)
+         && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
+static void
+go_on (Table *table)
+{
+  gtk_widget_activate_action (table->panel, "lesson.go-on", NULL);
+  rdt_stage_settle ();
+}
+
+static void
+test_lesson_panel_leads_through_the_first_steps (Table         *table,
+                                                 gconstpointer  unused)
+{
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  RdtOrder order;
+
+  g_assert_true (gtk_widget_get_visible (table->panel));
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 1 of"));
+  g_assert_cmpuint (get_overlay (table)->n_guides, ==, 1);
+
+  /* It waits until the gun is selected. */
+  go_on (table);
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 2 of"));
+  g_assert_cmpuint (get_overlay (table)->guides[0], ==, get_cell (table, "r4"));
+  rdt_battle_controller_select_unit (controller, rdt_game_find_unit (game, "r4"));
+  rdt_stage_settle ();
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 3 of"));
+
+  /* And until it has fired. */
+  go_on (table);
+  rdt_order_init (&order, RDT_ORDER_FIRE, rdt_game_find_unit (game, "r4"));
+  order.cell = get_cell (table, "b2");
+  rdt_battle_controller_order (controller, &order);
+  rdt_stage_settle ();
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 5 of"));
+
+  rdt_page_undo (RDT_PAGE (table->page));
+  rdt_stage_settle ();
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 4 of"));
+}
+
+static void
+test_lesson_panel_says_when_it_cannot_be_done (Table         *table,
+                                               gconstpointer  unused)
+{
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  RdtOrder order;
+
+  while (rdt_stage_find (table->panel, says, "Step 7 of") == NULL)
+    {
+      if (rdt_stage_find (table->panel, says, "Let the shells land") != NULL)
+        {
+          rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
+          rdt_battle_controller_order (controller, &order);
+        }
+      go_on (table);
+    }
+  g_assert_null (rdt_stage_find (table->panel, says, "cannot be ordered now"));
+
+  /* The rifles have moved, and can fire no longer. */
+  rdt_order_init (&order, RDT_ORDER_MOVE,
+                  rdt_game_find_unit (rdt_battle_get_game (table->battle), "r1"));
+  order.n_path = 1;
+  order.path[0] = rdt_grid_step (&rdt_battle_get_game (table->battle)->map->grid,
+                                 get_cell (table, "r1"), 0);
+  rdt_battle_controller_order (controller, &order);
+  rdt_stage_settle ();
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "cannot be ordered now"));
+}
+
+static void
+test_lesson_panel_goes_away (Table         *table,
+                             gconstpointer  unused)
+{
+  gtk_widget_activate_action (table->panel, "lesson.leave", NULL);
+  rdt_stage_settle ();
+
+  g_assert_false (gtk_widget_get_visible (table->panel));
+  g_assert_cmpuint (get_overlay (table)->n_guides, ==, 0);
+}
+
+#define add(path, test) \
+  g_test_add ("/gtk/lesson-panel/" path, Table, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  add ("first-steps", test_lesson_panel_leads_through_the_first_steps);
+  add ("stuck", test_lesson_panel_says_when_it_cannot_be_done);
+  add ("left", test_lesson_panel_goes_away);
+
+  return g_test_run ();
+}
