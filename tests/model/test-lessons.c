@@ -148,8 +148,8 @@ test_lessons_are_played_to_their_end (gconstpointer id)
 
       g_assert_cmpuint (i, <, MOST_ORDERS);
       check_words (tutor);
-      if (rdt_tutor_is_stuck (tutor))
-        g_test_message ("stuck at step %u", step);
+      g_test_message ("step %u, %u orders%s", step, rdt_battle_get_n_orders (battle),
+                      rdt_tutor_is_stuck (tutor) ? ", stuck" : "");
       g_assert_false (rdt_tutor_is_stuck (tutor));
       obey (tutor, battle);
       n_steps += rdt_tutor_get_step (tutor) > step ? 1 : 0;
