@@ -438,3 +438,32 @@ rdt_map_get_sight (const RdtMap *self,
 
   return look_along (self, from, far, n, limit);
 }
+
+/**
+ * rdt_map_find_block:
+ *
+ * Returns: the first cell between two others that alone hides one from the
+ *   other; @to, if several together do; %RDT_NO_CELL, if it is seen
+ */
+RdtCell
+rdt_map_find_block (const RdtMap *self,
+                    RdtCell       from,
+                    RdtCell       to)
+{
+  const RdtDisplacement *way = rdt_map_find_displacement (self, from, to);
+  guint8 limit = MIN (self->cells[from].height, self->cells[to].height);
+
+  if (way == NULL || rdt_map_get_sight (self, from, to) != RDT_SIGHT_BLOCKED)
+    return RDT_NO_CELL;
+
+  for (guint i = 0; i < way->n_passages; i++)
+    {
+      RdtCell cell, cell2;
+
+      rdt_map_get_passage (self, from, &way->passages[i], &cell, &cell2);
+      if (cell != RDT_NO_CELL && self->cells[cell].top > limit)
+        return cell;
+    }
+
+  return to;
+}

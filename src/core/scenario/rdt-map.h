@@ -147,6 +147,9 @@ guint    rdt_map_list_around  (const RdtMap   *self,
 RdtSight rdt_map_get_sight    (const RdtMap   *self,
                                RdtCell         from,
                                RdtCell         to);
+RdtCell  rdt_map_find_block   (const RdtMap   *self,
+                               RdtCell         from,
+                               RdtCell         to);
 
 /**
  * rdt_map_find_displacement:

@@ -263,35 +263,6 @@ show_unit (RdtOverlay   *overlay,
     label_moves (overlay, rdt_battle_get_game (battle), position, unit);
 }
 
-/**
- * rdt_hints_find_block:
- *
- * Returns: the first cell between two others that alone hides one from the
- *   other; @to, if several together do; %RDT_NO_CELL, if it is seen
- */
-RdtCell
-rdt_hints_find_block (const RdtGame *game,
-                      RdtCell        from,
-                      RdtCell        to)
-{
-  const RdtMapCell *cells = game->map->cells;
-  const RdtDisplacement *way = rdt_map_find_displacement (game->map, from, to);
-
-  if (way == NULL || rdt_map_get_sight (game->map, from, to) != RDT_SIGHT_BLOCKED)
-    return RDT_NO_CELL;
-
-  for (guint i = 0; i < way->n_passages; i++)
-    {
-      RdtCell cell, cell2;
-
-      rdt_map_get_passage (game->map, from, &way->passages[i], &cell, &cell2);
-      if (cell != RDT_NO_CELL && cells[cell].top > MIN (cells[from].height, cells[to].height))
-        return cell;
-    }
-
-  return to;
-}
-
 /* Shows the line of sight from a unit to a cell, and what blocks it; fire that
  * is allowed all the same goes over that.
  */
@@ -323,7 +294,7 @@ show_sight (RdtOverlay   *overlay,
 
   overlay->sight_from = state->cell;
   overlay->sight_to = cell;
-  overlay->sight_block = rdt_hints_find_block (game, state->cell, cell);
+  overlay->sight_block = rdt_map_find_block (game->map, state->cell, cell);
   overlay->sight_is_lofty = overlay->sight_block != RDT_NO_CELL
                             && (overlay->hints[cell] & RDT_HINT_TARGET) != 0;
 }

@@ -14,15 +14,11 @@ G_BEGIN_DECLS
 
 /* What a battle's board shows before any order. */
 
-void    rdt_hints_attach     (RdtBoardView        *view,
-                              RdtBattleController *controller);
+void rdt_hints_attach    (RdtBoardView        *view,
+                          RdtBattleController *controller);
 
-void    rdt_hints_point_out  (RdtBoardView        *view,
-                              RdtBattleController *controller,
-                              const RdtOrder      *order);
-
-RdtCell rdt_hints_find_block (const RdtGame       *game,
-                              RdtCell              from,
-                              RdtCell              to);
+void rdt_hints_point_out (RdtBoardView        *view,
+                          RdtBattleController *controller,
+                          const RdtOrder      *order);
 
 G_END_DECLS

@@ -254,7 +254,7 @@ describe_sight (const RdtGame *game,
                 RdtCell        from,
                 RdtCell        to)
 {
-  RdtCell block = rdt_hints_find_block (game, from, to);
+  RdtCell block = rdt_map_find_block (game->map, from, to);
   char label[RDT_CELL_LABEL_SIZE] = "";
 
   if (rdt_map_find_displacement (game->map, from, to) == NULL)
