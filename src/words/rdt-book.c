@@ -31,6 +31,7 @@ static const char *const purposes[RDT_N_DICE_PURPOSES] = {
  * @section: (nullable): the heading that was read last
  * @article: what has been read of an article
  * @id: (nullable): under which others may share it
+ * @figure: the figure that is being read
  * @text: of the element that is being read
  */
 typedef struct
@@ -40,6 +41,7 @@ typedef struct
   const char    *section;
   RdtArticle     article;
   const char    *id;
+  RdtArticlePart figure;
   GString       *text;
 } Parse;
 
@@ -94,7 +96,34 @@ start_article (Parse       *self,
     return;
 
   self->id = keep (self, id);
-  self->article = (RdtArticle) { .section = self->section, .rule = keep (self, rule) };
+  self->article = (RdtArticle) {
+    .section = self->section,
+    .rule = keep (self, rule),
+    .parts = g_ptr_array_new_with_free_func (g_free),
+  };
+  g_ptr_array_add (self->book->parts, self->article.parts);
+}
+
+static void
+start_figure (Parse       *self,
+              const char **names,
+              const char **values,
+              GError     **error)
+{
+  const char *scenario, *shows, *example;
+
+  if (!g_markup_collect_attributes ("figure", names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "scenario", &scenario,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "shows",
+                                    &shows, G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "example", &example, G_MARKUP_COLLECT_INVALID))
+    return;
+
+  self->figure = (RdtArticlePart) {
+    .figure = keep (self, scenario),
+    .shows = keep (self, shows),
+    .example = keep (self, example),
+  };
 }
 
 static void
@@ -236,6 +265,8 @@ is_in_place (const Parse *self,
     { "article", "reference" },
     { "title", "article" },
     { "text", "article" },
+    { "figure", "article" },
+    { "keywords", "article" },
     { "score", "reference" },
     { "rulings", "reference" },
   };
@@ -266,6 +297,8 @@ start_element (GMarkupParseContext  *context,
     start_article (self, names, values, error);
   else if (strcmp (name, "shared") == 0)
     start_shared (self, names, values, error);
+  else if (strcmp (name, "figure") == 0)
+    start_figure (self, names, values, error);
   else if (strcmp (name, "score") == 0)
     start_score (self, names, values, error);
   else if (strcmp (name, "rulings") == 0)
@@ -301,6 +334,15 @@ end_article (Parse   *self,
 }
 
 static void
+add_part (Parse          *self,
+          RdtArticlePart  part,
+          const char     *text)
+{
+  part.text = keep (self, text);
+  g_ptr_array_add (self->article.parts, g_memdup2 (&part, sizeof part));
+}
+
+static void
 end_element (GMarkupParseContext  *context,
              const char           *name,
              gpointer              user_data,
@@ -309,13 +351,16 @@ end_element (GMarkupParseContext  *context,
   Parse *self = user_data;
   g_autofree char *text = normalise (self->text->str);
   const char **place = NULL;
+  const char *paragraph = NULL;
 
   if (strcmp (name, "heading") == 0)
     place = &self->section;
   else if (strcmp (name, "title") == 0)
     place = &self->article.title;
-  else if (strcmp (name, "text") == 0)
-    place = &self->article.text;
+  else if (strcmp (name, "keywords") == 0)
+    place = &self->article.keywords;
+  else if (strcmp (name, "text") == 0 || strcmp (name, "figure") == 0)
+    place = &paragraph;
   else if (strcmp (name, "article") == 0)
     end_article (self, error);
   else if (strcmp (name, "section") == 0)
@@ -330,6 +375,12 @@ end_element (GMarkupParseContext  *context,
   else if (*text != '\0')
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
                  "text outside of <heading>, <title> and <text>");
+
+  if (paragraph != NULL)
+    add_part (self, strcmp (name, "figure") == 0 ? self->figure : (RdtArticlePart) { 0 },
+              paragraph);
+  if (paragraph != NULL && self->article.text == NULL && strcmp (name, "text") == 0)
+    self->article.text = paragraph;
 
   g_string_truncate (self->text, 0);
 }
@@ -373,6 +424,7 @@ rdt_book_read (const char     *text,
   book->articles = g_ptr_array_new_with_free_func (g_free);
   book->ids = g_hash_table_new (g_str_hash, g_str_equal);
   book->rulings = g_array_new (FALSE, FALSE, sizeof (RdtSpan));
+  book->parts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   book->strings = g_string_chunk_new (4096);
   context = g_markup_parse_context_new (&parser, G_MARKUP_PREFIX_ERROR_POSITION, &parse, NULL);
 
@@ -389,6 +441,7 @@ rdt_book_free (RdtBook *self)
   g_ptr_array_unref (self->articles);
   g_hash_table_unref (self->ids);
   g_array_unref (self->rulings);
+  g_ptr_array_unref (self->parts);
   g_string_chunk_free (self->strings);
   g_free (self);
 }

@@ -26,6 +26,7 @@ typedef struct
  * @scores: for each purpose, in other phases and in that of artillery, the
  *   citation of the article that gives the score
  * @rulings: (element-type RdtSpan): the rulings that hold
+ * @parts: the memory of all articles' parts
  * @strings: the memory of all texts
  *
  * A reference file, read.
@@ -36,6 +37,7 @@ typedef struct
   GHashTable   *ids;
   const char   *scores[RDT_N_DICE_PURPOSES][2];
   GArray       *rulings;
+  GPtrArray    *parts;
   GStringChunk *strings;
 } RdtBook;
 

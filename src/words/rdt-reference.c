@@ -8,6 +8,7 @@
 #include "rdt-reference.h"
 
 #include <gio/gio.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "rdt-book.h"
@@ -137,6 +138,96 @@ rdt_reference_list (const RdtRules *rules,
 }
 
 /**
+ * rdt_reference_list_guide:
+ * @n_articles: (out): how many articles it has
+ *
+ * Returns: (transfer container) (array length=n_articles): the articles of the
+ *   guide to the program
+ */
+const RdtArticle **
+rdt_reference_list_guide (guint *n_articles)
+{
+  const RdtBook *rulings, *guide;
+  const RdtArticle **list;
+
+  /* Has the table of books made. */
+  g_autoptr(RdtRules) nobody = rdt_rules_new ();
+  nobody->id = g_strdup ("guide");
+  guide = find_book (nobody, &rulings, NULL);
+
+  *n_articles = guide->articles->len;
+  list = g_new (const RdtArticle *, guide->articles->len);
+  memcpy (list, guide->articles->pdata, guide->articles->len * sizeof *list);
+
+  return list;
+}
+
+/* All that somebody may look for in an article, in the user's language. */
+static char *
+fold_article (const RdtArticle *article)
+{
+  g_autoptr(GString) all = g_string_new (NULL);
+
+  g_string_append_printf (all, "%s\n%s\n%s\n%s", _(article->section),
+                          article->rule != NULL ? article->rule : "", _(article->title),
+                          article->keywords != NULL ? _(article->keywords) : "");
+  for (guint i = 0; i < article->parts->len; i++)
+    {
+      const RdtArticlePart *part = g_ptr_array_index (article->parts, i);
+
+      g_string_append_printf (all, "\n%s", _(part->text));
+    }
+
+  return g_utf8_casefold (all->str, -1);
+}
+
+static guint
+count_words (const RdtArticle  *article,
+             char             **words)
+{
+  g_autofree char *all = fold_article (article);
+  guint n = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    n += *words[i] != '\0' && strstr (all, words[i]) != NULL ? 1 : 0;
+
+  return n;
+}
+
+/**
+ * rdt_reference_search:
+ * @articles: (array length=n_articles): where to look
+ * @query: words, as somebody would ask
+ *
+ * Returns: (transfer container) (element-type RdtArticle): those articles in
+ *   which the most of the words are found, in their order; of a query without
+ *   words, all
+ */
+GPtrArray *
+rdt_reference_search (const RdtArticle *const *articles,
+                      guint                    n_articles,
+                      const char              *query)
+{
+  g_autofree char *folded = g_utf8_casefold (query, -1);
+  g_auto(GStrv) words = g_strsplit_set (folded, " \t?!,.;:", -1);
+  GPtrArray *found = g_ptr_array_new ();
+  guint most = 0;
+
+  for (guint i = 0; i < n_articles; i++)
+    {
+      guint n = count_words (articles[i], words);
+
+      if (n > most)
+        g_ptr_array_set_size (found, 0);
+      if (n >= most && (n > 0 || *g_strstrip (folded) == '\0'))
+        g_ptr_array_add (found, (gpointer) articles[i]);
+      most = MAX (most, n);
+    }
+
+  return found;
+}
+
+/**
  * rdt_reference_find:
  * @citation: as a refusal has it: "Movement (h)", "Roads", "M13"
  *
@@ -222,4 +313,20 @@ rdt_article_cite (const RdtArticle *self)
     return g_strdup (self->section);
 
   return g_strdup_printf ("%s (%s)", self->section, self->rule);
+}
+
+/**
+ * rdt_article_dup_plain:
+ * @text: (translated) text of an article
+ *
+ * Returns: (transfer full): the text without the numbers of rulings, which
+ *   lead nowhere on paper
+ */
+char *
+rdt_article_dup_plain (const char *text)
+{
+  g_autoptr(GRegex) regex =
+    g_regex_new ("\\s*\\([RMNPKT][0-9]+(?:[^()]{0,6}[RMNPKT][0-9]+)*\\)", 0, 0, NULL);
+
+  return g_regex_replace_literal (regex, text, -1, 0, "", 0, NULL);
 }

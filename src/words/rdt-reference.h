@@ -13,12 +13,34 @@
 G_BEGIN_DECLS
 
 /**
+ * RdtArticlePart:
+ * @text: a paragraph, or what stands under a figure; to be translated
+ * @figure: (nullable): the name of the scenario that is shown
+ * @shows: (nullable): what is pointed out in it, as files have it: "arc r1",
+ *   "sight A1 C3", …, parted by semicolons
+ * @example: (nullable): an order in it, and what comes of it: "fire r1 D6 hit
+ *   33% destroyed 17%"
+ *
+ * A paragraph of an article, or a figure.
+ */
+typedef struct
+{
+  const char *text;
+  const char *figure;
+  const char *shows;
+  const char *example;
+} RdtArticlePart;
+
+/**
  * RdtArticle:
  * @section: the section of the rule book, or a heading over rulings; to be
  *   translated where it is shown
  * @rule: (nullable): its letter or number, or that of a ruling, as in "M13"
  * @title: what it is about, to be translated
- * @text: what it says, to be translated
+ * @text: what it says, to be translated; the first paragraph of several
+ * @keywords: (nullable): words by which somebody may look for it, to be
+ *   translated
+ * @parts: (element-type RdtArticlePart): all paragraphs and figures
  *
  * An article of the rules, retold.  Articles stay for as long as the program
  * runs.
@@ -29,10 +51,18 @@ typedef struct
   const char *rule;
   const char *title;
   const char *text;
+  const char *keywords;
+  GPtrArray  *parts;
 } RdtArticle;
 
 const RdtArticle **rdt_reference_list       (const RdtRules    *rules,
                                              guint             *n_articles)
+                                            G_GNUC_WARN_UNUSED_RESULT;
+const RdtArticle **rdt_reference_list_guide (guint             *n_articles)
+                                            G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray         *rdt_reference_search     (const RdtArticle *const *articles,
+                                             guint             n_articles,
+                                             const char       *query)
                                             G_GNUC_WARN_UNUSED_RESULT;
 const RdtArticle  *rdt_reference_find       (const RdtRules    *rules,
                                              const char        *citation);
@@ -43,5 +73,6 @@ gboolean           rdt_reference_check      (const RdtRules    *rules,
                                              GError           **error);
 gboolean           rdt_article_is_ruling    (const RdtArticle  *self);
 char              *rdt_article_cite         (const RdtArticle  *self) G_GNUC_WARN_UNUSED_RESULT;
+char              *rdt_article_dup_plain    (const char        *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

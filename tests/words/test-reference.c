@@ -293,6 +293,83 @@ test_a_reference_may_be_wrong (void)
     }
 }
 
+/* Paper cannot be clicked: on the quick reference sheet no ruling is cited. */
+static void
+test_paper_has_no_numbers_of_rulings (gconstpointer id)
+{
+  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(GRegex) regex = g_regex_new ("\\b[RMNPKT][0-9]+\\b", 0, 0, NULL);
+  guint n;
+  g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (strcmp (articles[i]->section, "Turn Sequence") == 0)
+      {
+        g_autofree char *plain = rdt_article_dup_plain (articles[i]->text);
+
+        g_test_message ("%s", plain);
+        g_assert_false (g_regex_match (regex, plain, 0, NULL));
+        g_assert_true (g_str_has_suffix (plain, "."));
+      }
+}
+
+static void
+test_numbers_of_rulings_are_taken_out_whole (void)
+{
+  g_autofree char *plain =
+    rdt_article_dup_plain ("One (R13). Two (M2 to M6), three (R14, M5) and (by hand) four (M2 bis"
+                           " M6).");
+
+  g_assert_cmpstr (plain, ==, "One. Two, three and (by hand) four.");
+}
+
+static gboolean
+finds (const char *id,
+       const char *query,
+       const char *citation)
+{
+  g_autoptr(RdtRules) rules = find_rules (id);
+  guint n;
+  g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
+  g_autoptr(GPtrArray) found = rdt_reference_search (articles, n, query);
+
+  for (guint i = 0; i < found->len; i++)
+    {
+      g_autofree char *cited = rdt_article_cite (g_ptr_array_index (found, i));
+
+      if (strcmp (cited, citation) == 0)
+        return found->len < 12;
+    }
+
+  return FALSE;
+}
+
+/* As somebody would ask who has not read the book. */
+static void
+test_rules_are_found_by_everyday_words (void)
+{
+  g_assert_true (finds ("modern", "can I shoot over my own men?", "Firing (g)"));
+  g_assert_true (finds ("modern", "Lorry", "Transport"));
+  g_assert_true (finds ("modern", "zone of control", "Movement (h)"));
+  g_assert_true (finds ("nineteenth-century", "run away", "Movement (i)"));
+  g_assert_true (finds ("portable", "how do I win", "In Five Minutes"));
+  g_assert_true (finds ("musket", "shoot over my own men", "In Five Minutes"));
+  g_assert_true (finds ("twentieth-century", "melee", "In Five Minutes"));
+  g_assert_true (finds ("modern", "M13", "M13"));
+}
+
+static void
+test_everything_is_found_by_nothing (void)
+{
+  guint n;
+  g_autofree const RdtArticle **articles = rdt_reference_list_guide (&n);
+  g_autoptr(GPtrArray) all = rdt_reference_search (articles, n, " ");
+  g_autoptr(GPtrArray) none = rdt_reference_search (articles, n, "xyzzy");
+
+  g_assert_cmpuint (all->len, ==, n);
+  g_assert_cmpuint (none->len, ==, 0);
+}
+
 /* The letters of the rule texts. */
 static void
 test_every_letter_is_there (void)
@@ -503,6 +580,7 @@ main (int   argc,
     { "references", test_every_reference_has_its_article },
     { "tables", test_tables_are_whole },
     { "scores", test_every_score_has_its_article },
+    { "paper", test_paper_has_no_numbers_of_rulings },
   };
 
   g_test_init (&argc, &argv, NULL);
@@ -512,6 +590,9 @@ main (int   argc,
   g_test_add_func ("/reference/own", test_own_rules_bring_their_own);
   g_test_add_func ("/reference/wrong", test_a_reference_may_be_wrong);
   g_test_add_func ("/reference/letters", test_every_letter_is_there);
+  g_test_add_func ("/reference/numbers-out", test_numbers_of_rulings_are_taken_out_whole);
+  g_test_add_func ("/reference/everyday-words", test_rules_are_found_by_everyday_words);
+  g_test_add_func ("/reference/no-words", test_everything_is_found_by_nothing);
   g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);
   g_test_add_func ("/reference/scores-of-guns", test_guns_have_rules_of_their_own);
   g_test_add_func ("/reference/numbers", test_tables_say_what_the_texts_say);
