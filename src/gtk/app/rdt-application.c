@@ -45,10 +45,10 @@ typedef struct
 
 /* Every one of them stands in the shortcuts window; a test compares. */
 static const Accelerator accelerators[] = {
+  { .action = "app.guide", .accelerators = { "F1" } },
   { .action = "app.new-window", .accelerators = { "<Control><Shift>n" } },
   { .action = "app.preferences", .accelerators = { "<Control>comma" } },
   { .action = "app.quit", .accelerators = { "<Control>q" } },
-  { .action = "app.reference", .accelerators = { "F1" } },
   { .action = "win.close", .accelerators = { "<Control>w" } },
   { .action = "win.fullscreen", .accelerators = { "F11" } },
   { .action = "win.new", .accelerators = { "<Control>n" } },
@@ -99,6 +99,15 @@ preferences_cb (GSimpleAction *action,
 
   rdt_preferences_window_present (gtk_application_get_active_window (GTK_APPLICATION (self)),
                                   rdt_application_get_settings (self));
+}
+
+static void
+guide_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  rdt_reference_window_present_guide (gtk_application_get_active_window (user_data),
+                                      RDT_APPLICATION (user_data)->library);
 }
 
 static void
@@ -179,6 +188,7 @@ about_cb (GSimpleAction *action,
 
 static const GActionEntry entries[] = {
   { .name = "about", .activate = about_cb },
+  { .name = "guide", .activate = guide_cb },
   { .name = "learn", .activate = learn_cb, .parameter_type = "s" },
   { .name = "new-window", .activate = new_window_cb },
   { .name = "preferences", .activate = preferences_cb },

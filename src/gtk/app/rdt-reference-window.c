@@ -9,13 +9,15 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-figure-view.h"
 #include "rdt-reference.h"
 #include "rdt-window.h"
 
 /**
  * RdtReferenceWindow:
  *
- * The rules, retold and numbered as in the books, with the rulings.
+ * The guide to the program, and the rules, retold and numbered as in the
+ * books, with the rulings.
  */
 
 #define RDT_TYPE_REFERENCE_WINDOW (rdt_reference_window_get_type ())
@@ -24,15 +26,18 @@ G_DECLARE_FINAL_TYPE (RdtReferenceWindow, rdt_reference_window, RDT, REFERENCE_W
 
 struct _RdtReferenceWindow
 {
-  AdwWindow       parent_instance;
+  AdwWindow          parent_instance;
 
-  GtkBox         *articles;
+  RdtLibrary        *library;
+  GtkBox            *articles;
   GtkScrolledWindow *scrolled;
-  GtkSearchEntry *search;
-  GtkDropDown    *ruleset;
-  GtkStringList  *names;
-  GListStore     *rulesets;     /* those in @names */
-  GtkWidget      *wanted;       /* the article to be scrolled to */
+  GtkSearchEntry    *search;
+  GtkDropDown       *ruleset;
+  GtkStringList     *names;
+  GMenu             *contents;
+  GListStore        *rulesets;  /* those in @names, which has the guide before them */
+  GPtrArray         *headings;  /* of the sections that are shown */
+  GtkWidget         *wanted;    /* the article to be scrolled to */
 };
 
 G_DEFINE_FINAL_TYPE (RdtReferenceWindow, rdt_reference_window, ADW_TYPE_WINDOW)
@@ -70,29 +75,46 @@ dup_heading (const RdtArticle *article)
   return g_strdup_printf ("%s (%s) – %s", section, article->rule, title);
 }
 
-static GtkWidget *
-create_article (const RdtArticle *article)
+/* A figure's words stand under it, and are what a screen reader says of it. */
+static void
+add_figure (RdtReferenceWindow   *self,
+            GtkBox               *box,
+            const RdtArticlePart *part)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *figure = rdt_figure_view_new (self->library, part->figure, part->shows);
+
+  if (figure == NULL)
+    return;
+
+  gtk_widget_set_halign (figure, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (figure, 6);
+  gtk_widget_add_css_class (figure, "figure");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (figure), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _(part->text), -1);
+  gtk_box_append (box, figure);
+}
+
+static GtkWidget *
+create_article (RdtReferenceWindow *self,
+                const RdtArticle   *article)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *heading = dup_heading (article);
 
   gtk_widget_add_css_class (box, "article");
   gtk_box_append (GTK_BOX (box), create_label (heading, "heading"));
-  gtk_box_append (GTK_BOX (box), create_label (_(article->text), NULL));
+
+  for (guint i = 0; i < article->parts->len; i++)
+    {
+      const RdtArticlePart *part = g_ptr_array_index (article->parts, i);
+
+      if (part->figure != NULL)
+        add_figure (self, GTK_BOX (box), part);
+      gtk_box_append (GTK_BOX (box),
+                      create_label (_(part->text), part->figure != NULL ? "caption" : NULL));
+    }
 
   return box;
-}
-
-static gboolean
-matches (const RdtArticle *article,
-         const char       *wanted)
-{
-  g_autofree char *all = g_strjoin ("\n", _(article->section),
-                                    article->rule != NULL ? article->rule : "",
-                                    _(article->title), _(article->text), NULL);
-  g_autofree char *folded = g_utf8_casefold (all, -1);
-
-  return strstr (folded, wanted) != NULL;
 }
 
 static void
@@ -102,6 +124,9 @@ clear (RdtReferenceWindow *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->articles))) != NULL)
     gtk_box_remove (self->articles, child);
+
+  g_menu_remove_all (self->contents);
+  g_ptr_array_set_size (self->headings, 0);
 }
 
 static void
@@ -115,58 +140,85 @@ add_nothing (RdtReferenceWindow *self)
 }
 
 static void
-fill (RdtReferenceWindow *self,
-      const RdtRules     *rules,
-      const RdtArticle   *wanted)
+add_section (RdtReferenceWindow *self,
+             const char         *section)
 {
-  g_autofree char *text = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
-  g_autofree const RdtArticle **articles = NULL;
+  GtkWidget *heading = create_label (section, "title-3");
+  g_autoptr(GMenuItem) item = g_menu_item_new (section, NULL);
+
+  g_menu_item_set_action_and_target (item, "reference.section", "u", self->headings->len);
+  g_menu_append_item (self->contents, item);
+  g_ptr_array_add (self->headings, heading);
+  gtk_box_append (self->articles, heading);
+}
+
+/* Shows those of some articles that answer what is searched for. */
+static void
+add_articles (RdtReferenceWindow       *self,
+              const RdtArticle *const  *articles,
+              guint                     n_articles,
+              const RdtArticle         *wanted)
+{
+  const char *query = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  g_autoptr(GPtrArray) found = rdt_reference_search (articles, n_articles, query);
   const char *section = NULL;
-  guint n;
 
-  clear (self);
-  self->wanted = NULL;
-  articles = rdt_reference_list (rules, &n);
-
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < found->len; i++)
     {
+      const RdtArticle *article = g_ptr_array_index (found, i);
       GtkWidget *widget;
 
-      if (!matches (articles[i], text))
-        continue;
+      if (g_strcmp0 (section, article->section) != 0)
+        add_section (self, _(article->section));
+      section = article->section;
 
-      if (g_strcmp0 (section, articles[i]->section) != 0)
-        gtk_box_append (self->articles, create_label (_(articles[i]->section), "title-3"));
-      section = articles[i]->section;
-
-      widget = create_article (articles[i]);
+      widget = create_article (self, article);
       gtk_box_append (self->articles, widget);
-      if (articles[i] == wanted)
+      if (article == wanted)
         {
           self->wanted = widget;
           gtk_widget_add_css_class (widget, "wanted");
         }
     }
-
-  if (section == NULL)
-    add_nothing (self);
 }
 
-/* Nothing, if there are no rule sets. */
+/* The rule set that is shown; nothing, if it is the guide. */
 static const RdtRules *
 get_chosen (RdtReferenceWindow *self)
 {
   guint chosen = gtk_drop_down_get_selected (self->ruleset);
-  g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (G_LIST_MODEL (self->rulesets), chosen);
+  g_autoptr(RdtRuleset) ruleset = NULL;
 
-  return ruleset != NULL ? rdt_ruleset_get_rules (ruleset) : NULL;
+  if (chosen == 0 || chosen == GTK_INVALID_LIST_POSITION)
+    return NULL;
+
+  ruleset = g_list_model_get_item (G_LIST_MODEL (self->rulesets), chosen - 1);
+
+  return rdt_ruleset_get_rules (ruleset);
+}
+
+static void
+fill (RdtReferenceWindow *self,
+      const RdtArticle   *wanted)
+{
+  const RdtRules *rules = get_chosen (self);
+  g_autofree const RdtArticle **articles = NULL;
+  guint n;
+
+  clear (self);
+  self->wanted = NULL;
+  articles = rules != NULL ? rdt_reference_list (rules, &n) : rdt_reference_list_guide (&n);
+  add_articles (self, articles, n, wanted);
+
+  if (self->headings->len == 0)
+    add_nothing (self);
 }
 
 static void
 changed_cb (RdtReferenceWindow *self)
 {
-  if (get_chosen (self) != NULL)
-    fill (self, get_chosen (self), NULL);
+  if (self->library != NULL)
+    fill (self, NULL);
 }
 
 static void
@@ -175,6 +227,29 @@ find_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   gtk_widget_grab_focus (GTK_WIDGET (RDT_REFERENCE_WINDOW (widget)->search));
+}
+
+static void
+scroll_to (RdtReferenceWindow *self,
+           GtkWidget          *widget)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (widget, GTK_WIDGET (self->articles), &bounds))
+    gtk_adjustment_set_value (adjustment, MAX (0, bounds.origin.y - 12));
+}
+
+static void
+section_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  RdtReferenceWindow *self = RDT_REFERENCE_WINDOW (widget);
+  guint section = g_variant_get_uint32 (parameter);
+
+  if (section < self->headings->len)
+    scroll_to (self, g_ptr_array_index (self->headings, section));
 }
 
 /* Escape backs out one step: out of the search, then out of the window. */
@@ -237,7 +312,9 @@ rdt_reference_window_dispose (GObject *object)
   RdtReferenceWindow *self = RDT_REFERENCE_WINDOW (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_REFERENCE_WINDOW);
+  g_clear_pointer (&self->headings, g_ptr_array_unref);
   g_clear_object (&self->rulesets);
+  g_clear_object (&self->library);
 
   G_OBJECT_CLASS (rdt_reference_window_parent_class)->dispose (object);
 }
@@ -252,6 +329,7 @@ rdt_reference_window_class_init (RdtReferenceWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-reference-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, articles);
+  gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, contents);
   gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, names);
   gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, ruleset);
   gtk_widget_class_bind_template_child (widget_class, RdtReferenceWindow, scrolled);
@@ -260,6 +338,7 @@ rdt_reference_window_class_init (RdtReferenceWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
 
   gtk_widget_class_install_action (widget_class, "reference.find", NULL, find_cb);
+  gtk_widget_class_install_action (widget_class, "reference.section", "u", section_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
                                        "reference.find", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -270,6 +349,8 @@ rdt_reference_window_init (RdtReferenceWindow *self)
 {
   self->rulesets = g_list_store_new (RDT_TYPE_RULESET);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->headings = g_ptr_array_new ();
+  gtk_string_list_append (self->names, _("Using Redoubt"));
 }
 
 static gboolean
@@ -284,7 +365,7 @@ choose (RdtReferenceWindow *self,
 
       if (g_str_equal (rdt_ruleset_get_id (ruleset), rules))
         {
-          gtk_drop_down_set_selected (self->ruleset, i);
+          gtk_drop_down_set_selected (self->ruleset, i + 1);
           return TRUE;
         }
     }
@@ -308,6 +389,37 @@ choose_that_of (RdtReferenceWindow *self,
     }
 }
 
+static RdtReferenceWindow *
+create_window (GtkWindow  *parent,
+               RdtLibrary *library)
+{
+  RdtReferenceWindow *self = g_object_new (RDT_TYPE_REFERENCE_WINDOW,
+                                           "transient-for", parent,
+                                           NULL);
+
+  self->library = g_object_ref (library);
+  add_rulesets (self, rdt_library_get_rulesets (library));
+
+  return self;
+}
+
+/**
+ * rdt_reference_window_present_guide:
+ * @parent: (nullable): the window from which it is asked for
+ * @library: the rule sets that there are
+ *
+ * Shows how the program is used; the rules are next to that.
+ */
+void
+rdt_reference_window_present_guide (GtkWindow  *parent,
+                                    RdtLibrary *library)
+{
+  RdtReferenceWindow *self = create_window (parent, library);
+
+  fill (self, NULL);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
 /**
  * rdt_reference_window_present:
  * @parent: (nullable): the window from which it is asked for
@@ -322,17 +434,15 @@ rdt_reference_window_present (GtkWindow  *parent,
                               const char *rules,
                               const char *citation)
 {
-  RdtReferenceWindow *self = g_object_new (RDT_TYPE_REFERENCE_WINDOW,
-                                           "transient-for", parent,
-                                           NULL);
+  RdtReferenceWindow *self = create_window (parent, library);
 
-  add_rulesets (self, rdt_library_get_rulesets (library));
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->rulesets)) > 0)
+    gtk_drop_down_set_selected (self->ruleset, 1);
   choose_that_of (self, parent);
   if (rules != NULL)
     choose (self, rules);
-  if (get_chosen (self) != NULL)
-    fill (self, get_chosen (self),
-          citation != NULL ? rdt_reference_find (get_chosen (self), citation) : NULL);
+  fill (self, citation != NULL && get_chosen (self) != NULL
+        ? rdt_reference_find (get_chosen (self), citation) : NULL);
 
   gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
   gtk_window_present (GTK_WINDOW (self));

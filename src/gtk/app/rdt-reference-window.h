@@ -13,9 +13,11 @@
 
 G_BEGIN_DECLS
 
-void rdt_reference_window_present (GtkWindow  *parent,
-                                   RdtLibrary *library,
-                                   const char *rules,
-                                   const char *citation);
+void rdt_reference_window_present       (GtkWindow  *parent,
+                                         RdtLibrary *library,
+                                         const char *rules,
+                                         const char *citation);
+void rdt_reference_window_present_guide (GtkWindow  *parent,
+                                         RdtLibrary *library);
 
 G_END_DECLS
