@@ -9,6 +9,7 @@
 
 #include "rdt-banner.h"
 #include "rdt-battle-gestures.h"
+#include "rdt-board-dice.h"
 #include "rdt-cell-words.h"
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
@@ -33,6 +34,8 @@ struct _RdtBattleView
   GSettings           *settings;
   RdtBoardView        *view;
   RdtReplayBar        *replay;
+  GtkWidget           *overlay;
+  RdtBoardDice        *dice;
   RdtBanner           *banner;
   RdtSummaryCard      *summary;
 
@@ -133,6 +136,40 @@ cell_menu_cb (RdtBattleView *self,
   rdt_battle_gestures_open_menu (self->controller, cell, unit);
 }
 
+/* The dice lie beside the cell for which they were rolled, on the side that
+ * has room.
+ */
+static gboolean
+place_dice_cb (RdtBattleView *self,
+               GtkWidget     *child,
+               GdkRectangle  *place)
+{
+  int width = gtk_widget_get_width (self->overlay);
+  int height = gtk_widget_get_height (self->overlay);
+  RdtCell cell;
+  GdkRectangle area;
+  double x, y;
+
+  if (child != GTK_WIDGET (self->dice))
+    return FALSE;
+
+  cell = rdt_board_dice_get_cell (self->dice);
+  if (cell >= RDT_MAX_CELLS)
+    return FALSE;
+
+  rdt_board_view_get_cell_area (self->view, cell, &area);
+  gtk_widget_translate_coordinates (GTK_WIDGET (self->view), self->overlay, area.x, area.y, &x, &y);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &place->width, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height,
+                      NULL, NULL);
+  place->x = x + area.width + 6 + place->width <= width ? x + area.width + 6
+                                                        : x - 6 - place->width;
+  place->x = CLAMP (place->x, 0, MAX (0, width - place->width));
+  place->y = CLAMP (y, 0, MAX (0, height - place->height));
+
+  return TRUE;
+}
+
 /* How a unit that is dragged shall face in a cell: to where the pointer went
  * on from its middle.  On the way in, it says nothing.
  */
@@ -161,6 +198,7 @@ static void
 pressed_cb (RdtBattleView *self,
             guint          cell)
 {
+  rdt_board_dice_take_up (self->dice);
   self->carried = cell < RDT_NO_CELL ? rdt_battle_gestures_find_carried (self->controller, cell)
                                      : RDT_NO_UNIT;
   self->carried_to = RDT_NO_CELL;
@@ -275,12 +313,15 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = rdt_battle_view_dispose;
 
   g_type_ensure (RDT_TYPE_BANNER);
+  g_type_ensure (RDT_TYPE_BOARD_DICE);
   g_type_ensure (RDT_TYPE_BOARD_VIEW);
   g_type_ensure (RDT_TYPE_REPLAY_BAR);
   g_type_ensure (RDT_TYPE_SUMMARY_CARD);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-view.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, banner);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleView, dice);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleView, overlay);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, replay);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, summary);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, view);
@@ -289,6 +330,7 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, cell_menu_cb);
   gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
   gtk_widget_class_bind_template_callback (widget_class, dragging_ended_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_dice_cb);
   gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, turned_cb);
 }
@@ -344,6 +386,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   labels_changed_cb (self);
   cursor_changed_cb (self);
   bind_replay (self);
+  rdt_board_dice_set_controller (self->dice, controller);
   rdt_banner_set_controller (self->banner, controller);
   rdt_summary_card_set_controller (self->summary, controller);
 }

@@ -1,0 +1,133 @@
+/* test-board-dice.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-board-dice.h"
+#include "rdt-die.h"
+#include "rdt-event-words.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-test.h"
+
+/* The dice on the board are those that were rolled. */
+
+#define SEED     42
+#define N_ORDERS 120
+
+static gboolean
+is_routine (const RdtEvent *event)
+{
+  return event->throw.purpose == RDT_DICE_INITIATIVE
+         || event->throw.purpose == RDT_DICE_ACTIVATION
+         || event->throw.purpose == RDT_DICE_COMMAND
+         || event->throw.purpose == RDT_DICE_COMMANDER;
+}
+
+static gboolean
+says (GtkWidget     *widget,
+      gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+static guint
+check_dice (RdtBoardDice       *dice,
+            const RdtGame      *game,
+            const RdtEventList *events,
+            gboolean            rolls)
+{
+  g_autoptr(GPtrArray) shown = rdt_stage_list (GTK_WIDGET (dice), RDT_TYPE_DIE);
+  guint n = 0;
+
+  for (guint i = 0; i < events->n_items; i++)
+    n += events->items[i].kind == RDT_EVENT_ROLLED && !is_routine (&events->items[i]);
+
+  g_assert_cmpuint (shown->len, ==, n);
+  if (n == 0)
+    return 0;
+
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (dice)));
+  g_assert_cmpuint (rdt_board_dice_get_cell (dice), <, game->map->n_cells);
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_DESTROYED)
+      {
+        g_autofree char *words = rdt_words_event (game, &events->items[i]);
+        GtkWidget *label = rdt_stage_find (GTK_WIDGET (dice), says, words);
+
+        /* Not before they lie. */
+        g_assert_nonnull (label);
+        g_assert_cmpint (gtk_widget_get_visible (label), ==, !rolls);
+      }
+
+  return n;
+}
+
+static void
+test_board_dice_are_those_of_the_engine (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  guint n_checked = 0;
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      g_autoptr(RdtDice) seeded = rdt_dice_new ();
+      RdtBoardDice *dice = g_object_ref_sink (g_object_new (RDT_TYPE_BOARD_DICE, NULL));
+      gboolean rolls = i % 2 == 1;
+      RdtBattleController *controller;
+      RdtBattle *battle;
+
+      rdt_dice_set_seed (seeded, SEED);
+      battle = rdt_battle_new (game, seeded);
+      controller = rdt_battle_controller_new (battle);
+      g_object_set (rdt_battle_controller_get_runner (controller), "animated", rolls, NULL);
+      rdt_board_dice_set_controller (dice, controller);
+
+      for (guint n = 0; n < N_ORDERS && !rdt_battle_is_over (battle); n++)
+        {
+          RdtOrder order = rdt_test_choose (rdt_battle_list_orders (battle), chance);
+
+          g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+          n_checked += check_dice (dice, game, rdt_battle_controller_get_events (controller),
+                                   rolls);
+          if (n % 3 == 0)
+            {
+              rdt_board_dice_take_up (dice);
+              g_assert_false (gtk_widget_get_visible (GTK_WIDGET (dice)));
+            }
+        }
+
+      g_assert_finalize_object (dice);
+      g_assert_finalize_object (controller);
+      g_assert_finalize_object (battle);
+    }
+
+  g_assert_cmpuint (n_checked, >, 5);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const char *const rules[] = {
+    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/gtk/board-dice/are-those-of-the-engine/%s",
+                                               rules[i]);
+
+      g_test_add_data_func (path, rules[i], test_board_dice_are_those_of_the_engine);
+    }
+
+  return g_test_run ();
+}
