@@ -155,7 +155,7 @@ find_marks (const RdtGame     *game,
     marks |= RDT_MARK_MOVED;
   if (rdt_unit_has (state, RDT_UNIT_FIRED))
     marks |= RDT_MARK_FIRED;
-  if (rdt_unit_has (state, RDT_UNIT_ACTED))
+  if (rdt_position_is_finished (position, game, unit))
     marks |= RDT_MARK_DONE;
   if (position->active == unit)
     marks |= RDT_MARK_ACTIVE;

@@ -20,7 +20,7 @@ typedef enum
 {
   RDT_MARK_MOVED     = 1 << 0,
   RDT_MARK_FIRED     = 1 << 1,
-  RDT_MARK_DONE      = 1 << 2,   /* its go or activation is over */
+  RDT_MARK_DONE      = 1 << 2,   /* it can do no more in this turn */
   RDT_MARK_ACTIVE    = 1 << 3,   /* its activation is under way */
   RDT_MARK_PINNED    = 1 << 4,
   RDT_MARK_CARRIES   = 1 << 5,   /* has a unit aboard or in tow */

@@ -28,7 +28,6 @@ static const Mark marks[] = {
   { .flag = RDT_UNIT_OWES_ATTACK, .words = N_("must attack") },
   { .flag = RDT_UNIT_PINNED, .words = N_("pinned") },
   { .flag = RDT_UNIT_HAS_SHELL, .words = N_("with a gas shell") },
-  { .flag = RDT_UNIT_ACTED, .words = N_("finished for this turn") },
 };
 
 static const char *const statuses[] = {
@@ -186,6 +185,9 @@ rdt_words_unit_state (const RdtGame     *game,
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     if (rdt_unit_has (state, marks[i].flag))
       rdt_words_list_add (list, _(marks[i].words));
+
+  if (rdt_position_is_finished (position, game, unit))
+    rdt_words_list_add (list, _("finished for this turn"));
 
   add_work (list, game, state);
   add_cargo (list, game, position, unit);

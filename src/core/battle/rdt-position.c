@@ -314,6 +314,41 @@ rdt_position_find_cargo (const RdtPosition *self,
 }
 
 /**
+ * rdt_position_is_finished:
+ *
+ * Whether a unit can do no more in this turn.  The end of its go does not say
+ * so everywhere: another card may call it again, and where close combats have
+ * a phase of their own it may still attack whoever is near.  Rules: portable,
+ * Turn Sequence; 20th Century, Turn Sequence.
+ */
+gboolean
+rdt_position_is_finished (const RdtPosition *self,
+                          const RdtGame     *game,
+                          RdtUnitIndex       unit)
+{
+  const RdtUnitState *state = &self->units[unit];
+  RdtSide enemy = rdt_side_other (game->units[unit].side);
+
+  if (!rdt_unit_has (state, RDT_UNIT_ACTED) || self->active == unit)
+    return FALSE;
+
+  switch (game->rules->manner.activation)
+    {
+    case RDT_ACTIVATION_FREE:
+      break;
+
+    case RDT_ACTIVATION_COUNTED:
+      return state->cell == RDT_NO_CELL || !rdt_cell_set_has (&self->near[enemy], state->cell);
+
+    case RDT_ACTIVATION_BY_CARD:
+      return rdt_game_has_option (game, RDT_OPTION_ONCE_EACH)
+             && rdt_unit_has (state, RDT_UNIT_ACTIVATED);
+    }
+
+  return TRUE;
+}
+
+/**
  * rdt_position_equal:
  *
  * Whether two positions of the same game are the same.

@@ -271,6 +271,9 @@ gboolean rdt_position_has_gas    (const RdtPosition *self,
 RdtUnitIndex rdt_position_find_cargo (const RdtPosition *self,
                                       const RdtGame     *game,
                                       RdtUnitIndex       transport);
+gboolean rdt_position_is_finished (const RdtPosition *self,
+                                   const RdtGame     *game,
+                                   RdtUnitIndex       unit);
 gboolean rdt_position_equal      (const RdtPosition *a,
                                   const RdtPosition *b);
 guint64  rdt_position_hash       (const RdtPosition *self,
