@@ -231,6 +231,23 @@ use_up_turn (Table *table)
     }
 }
 
+/* What an end would give up is told by name. */
+static void
+test_gestures_name_who_can_still_act (Table         *table,
+                                      gconstpointer  unused)
+{
+  g_autofree char *both = rdt_choices_name_ready (table->battle);
+  g_autofree char *none = NULL;
+  g_autofree char *fights = NULL;
+
+  g_assert_cmpstr (both, ==, "Infantry r1, Commander r2");
+  use_up_turn (table);
+  none = rdt_choices_name_ready (table->battle);
+  g_assert_null (none);
+  fights = rdt_choices_name_fights (table->battle);
+  g_assert_null (fights);
+}
+
 static void
 test_gestures_turn_ends_itself_when_it_is_wanted (Table         *table,
                                                   gconstpointer  unused)
@@ -328,6 +345,7 @@ main (int   argc,
   add ("enemies-are-not-dragged", test_gestures_enemies_are_not_dragged);
   add ("wheel-turns-as-far-as-wanted", test_gestures_wheel_turns_as_far_as_wanted);
   add ("wheel-scrolls-elsewhere", test_gestures_wheel_scrolls_elsewhere);
+  add ("name-who-can-still-act", test_gestures_name_who_can_still_act);
   add ("turn-ends-itself-when-it-is-wanted", test_gestures_turn_ends_itself_when_it_is_wanted);
   g_test_add_func ("/model/gestures/escape-leaves-the-retreat-to-be-answered",
                    test_gestures_escape_leaves_the_retreat_to_be_answered);

@@ -13,6 +13,7 @@
 #include "rdt-battle-gestures.h"
 #include "rdt-battle-load.h"
 #include "rdt-battle-title.h"
+#include "rdt-battle-toasts.h"
 #include "rdt-battle-view.h"
 #include "rdt-button.h"
 #include "rdt-dice-dialogs.h"
@@ -243,18 +244,6 @@ order_chosen_cb (RdtBattlePage *self,
 }
 
 static void
-dropped_cb (RdtBattlePage *self)
-{
-  tell (self, _("Order waiting for its dice. Give it again to go on."));
-}
-
-static void
-ended_turn_cb (RdtBattlePage *self)
-{
-  rdt_page_show_toast_with_undo (RDT_PAGE (self), _("Ended automatically: no unit left to act."));
-}
-
-static void
 ended_cb (RdtBattlePage *self)
 {
   if (self->was_over || !rdt_battle_is_over (self->battle))
@@ -364,7 +353,7 @@ end_cb (GtkWidget  *widget,
         GVariant   *parameter)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
-  guint n_ready = rdt_choices_count_ready (self->battle);
+  g_autofree char *ready = rdt_choices_name_ready (self->battle);
   guint n_orders = rdt_battle_get_n_orders (self->battle);
 
   if (!rdt_battle_controller_is_waiting (self->controller))
@@ -373,15 +362,8 @@ end_cb (GtkWidget  *widget,
   focus_board (self);
   order_kind (self, RDT_ORDER_END);
 
-  if (n_ready > 0 && rdt_battle_get_n_orders (self->battle) > n_orders)
-    {
-      g_autofree char *words =
-        g_strdup_printf (ngettext ("Ended with %u unit still able to act.",
-                                   "Ended with %u units still able to act.", n_ready),
-                         n_ready);
-
-      rdt_page_show_toast_with_undo (RDT_PAGE (self), words);
-    }
+  if (ready != NULL && rdt_battle_get_n_orders (self->battle) > n_orders)
+    rdt_battle_toasts_ended (RDT_PAGE (self), self->battle, ready);
 }
 
 static void
@@ -587,13 +569,10 @@ connect_controller (RdtBattlePage *self)
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
 
   listen (self, self->battle, "rewound", G_CALLBACK (rewound_cb));
-  listen (self, controller, "ordered", G_CALLBACK (rdt_page_hide_toast));
   listen (self, controller, "refused", G_CALLBACK (refused_cb));
   listen (self, controller, "notify::placing", G_CALLBACK (placing_changed_cb));
   listen (self, controller, "notify::position", G_CALLBACK (position_changed_cb));
-  listen (self, runner, "dropped", G_CALLBACK (dropped_cb));
   listen (self, runner, "ended", G_CALLBACK (ended_cb));
-  listen (self, runner, "ended-turn", G_CALLBACK (ended_turn_cb));
   listen (self, self->settings, "changed::animations", G_CALLBACK (settings_changed_cb));
   g_settings_bind (self->settings, "machine-pace", rdt_battle_runner_get_pace (runner), "seconds",
                    G_SETTINGS_BIND_DEFAULT);
@@ -617,6 +596,7 @@ rdt_battle_page_constructed (GObject *object)
   rdt_view_state_bind (self->view, self->flap, self->settings);
   connect_panels (self);
   rdt_dice_dialogs_attach (GTK_WIDGET (self), self->controller);
+  rdt_battle_toasts_attach (RDT_PAGE (self), self->controller);
   rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
   settings_changed_cb (self);
   position_changed_cb (self);

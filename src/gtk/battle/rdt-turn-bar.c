@@ -16,6 +16,7 @@
 #include "rdt-order-words.h"
 #include "rdt-pace-bar.h"
 #include "rdt-style.h"
+#include "rdt-words.h"
 
 /**
  * RdtTurnBar:
@@ -134,7 +135,7 @@ static void
 show_end (RdtTurnBar *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
-  guint n_ready = rdt_choices_count_ready (battle);
+  g_autofree char *ready = rdt_choices_name_ready (battle);
   g_autofree char *label = NULL;
   g_autofree char *words = NULL;
   RdtOrder order;
@@ -145,15 +146,14 @@ show_end (RdtTurnBar *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->end),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
-  if (n_ready == 0)
+  if (ready == NULL)
     words = g_strdup_printf (_("%s (Ctrl+Return)"), label);
   else
-    words = g_strdup_printf (ngettext ("%s (Ctrl+Return); %u unit left to act",
-                                       "%s (Ctrl+Return); %u units left to act", n_ready),
-                             label, n_ready);
+    /* Translators: what is ended, and the units that could still act. */
+    words = g_strdup_printf (_("%s (Ctrl+Return); left to act: %s"), label, ready);
   gtk_widget_set_tooltip_text (self->end, words);
 
-  if (n_ready == 0)
+  if (ready == NULL)
     gtk_widget_add_css_class (self->end, "suggested-action");
   else
     gtk_widget_remove_css_class (self->end, "suggested-action");
@@ -175,9 +175,41 @@ count_cards (const RdtGame     *game,
                           position->sides[side].command_value);
 }
 
+/* Modern: Turn Sequence (3).  Whoever is ordered next ends the go of the unit
+ * before, with what that could still do.
+ */
+static char *
+warn_about_active (RdtBattle    *battle,
+                   RdtUnitIndex  unit)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  RdtUnitIndex active = position->active;
+  g_autofree char *name = NULL;
+
+  if (game->rules->manner.activation != RDT_ACTIVATION_FREE
+      || active == RDT_NO_UNIT
+      || active == unit
+      || !rdt_choices_has_any (battle, active)
+      || !rdt_choices_has_any (battle, unit))
+    return NULL;
+
+  name = rdt_words_unit (game, active);
+
+  if (rdt_unit_has (&position->units[active], RDT_UNIT_OWES_ATTACK))
+    /* Translators: %s is another unit than the selected one. */
+    return g_strdup_printf (_("Ordering this unit ends the go of %s, which must then attack."),
+                            name);
+
+  /* Translators: %s is another unit than the selected one. */
+  return g_strdup_printf (_("Ordering this unit ends the go of %s, which can still act."), name);
+}
+
 static char *
 get_advice (RdtBattleController *controller)
 {
+  char *warning;
+
   RdtBattle *battle = rdt_battle_controller_get_battle (controller);
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
   const RdtGame *game = rdt_battle_get_game (battle);
@@ -185,6 +217,10 @@ get_advice (RdtBattleController *controller)
 
   if (!rdt_battle_controller_is_live (controller))
     return g_strdup (_("You are viewing an earlier turn. Press Escape to return to the battle."));
+
+  warning = unit != RDT_NO_UNIT ? warn_about_active (battle, unit) : NULL;
+  if (warning != NULL)
+    return warning;
 
   if (unit != RDT_NO_UNIT)
     return rdt_words_unit_brief (game, position, unit);

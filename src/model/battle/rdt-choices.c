@@ -7,6 +7,13 @@
 
 #include "rdt-choices.h"
 
+#include <glib/gi18n.h>
+
+#include "rdt-words.h"
+
+/* Of units, where there may be many. */
+#define MOST_NAMES 3
+
 /**
  * rdt_choices_get_cell:
  *
@@ -241,6 +248,78 @@ rdt_choices_count_ready (RdtBattle *battle)
       }
 
   return n;
+}
+
+/* The names of so many units, and how many more there are. */
+static char *
+name_units (RdtBattle      *battle,
+            const gboolean *are_named)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  g_autoptr(GString) list = g_string_new (NULL);
+  guint n = 0;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_autofree char *name = are_named[unit] ? rdt_words_unit (game, unit) : NULL;
+
+      if (name == NULL || n++ >= MOST_NAMES)
+        continue;
+
+      rdt_words_list_add (list, name);
+    }
+
+  if (n == 0)
+    return NULL;
+
+  if (n <= MOST_NAMES)
+    return g_strdup (list->str);
+
+  /* Translators: a list of units, and how many more there are. */
+  return g_strdup_printf (ngettext ("%s and %u more", "%s and %u more", n - MOST_NAMES),
+                          list->str, n - MOST_NAMES);
+}
+
+/**
+ * rdt_choices_name_ready:
+ *
+ * Returns: (transfer full) (nullable): the units that can be given an order
+ *   now, by name
+ */
+char *
+rdt_choices_name_ready (RdtBattle *battle)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit < RDT_MAX_UNITS && orders->items[i].kind != RDT_ORDER_DEPLOY)
+      are_ready[orders->items[i].unit] = TRUE;
+
+  return name_units (battle, are_ready);
+}
+
+/**
+ * rdt_choices_name_fights:
+ *
+ * Returns: (transfer full) (nullable): the units that attacked of themselves
+ *   in the last order, since they had to, by name
+ */
+char *
+rdt_choices_name_fights (RdtBattle *battle)
+{
+  guint n_orders = rdt_battle_get_n_orders (battle);
+  const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
+  gboolean have_fought[RDT_MAX_UNITS] = { FALSE };
+
+  if (n_orders == 0 || rdt_battle_get_order_at (battle, n_orders)->kind == RDT_ORDER_CLOSE_COMBAT)
+    return NULL;
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_CLOSE_COMBAT)
+      have_fought[events->items[i].unit] = TRUE;
+
+  return name_units (battle, have_fought);
 }
 
 /**

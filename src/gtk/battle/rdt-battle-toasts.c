@@ -1,0 +1,92 @@
+/* rdt-battle-toasts.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-toasts.h"
+
+#include <glib/gi18n.h>
+
+/* What orders bring about beside what was meant, each with a way to undo it. */
+
+/* An obligation that nobody has met meets itself; that is told by name.  In
+ * the machine's turn it is seen.
+ */
+static char *
+name_fights (RdtBattle *battle)
+{
+  guint n_orders = rdt_battle_get_n_orders (battle);
+
+  if (n_orders == 0 || rdt_battle_awaits_machine_at (battle, n_orders - 1))
+    return NULL;
+
+  return rdt_choices_name_fights (battle);
+}
+
+static void
+ordered_cb (RdtPage             *page,
+            gpointer             events,
+            RdtBattleController *controller)
+{
+  rdt_page_hide_toast (page);
+  rdt_battle_toasts_ended (page, rdt_battle_controller_get_battle (controller), NULL);
+}
+
+static void
+ended_turn_cb (RdtPage *page)
+{
+  rdt_page_show_toast_with_undo (page, _("Ended automatically: no unit left to act."));
+}
+
+static void
+dropped_cb (RdtPage *page)
+{
+  rdt_page_show_toast (page, _("Order waiting for its dice. Give it again to go on."),
+                       RDT_TOAST_SHORT);
+}
+
+/**
+ * rdt_battle_toasts_attach:
+ *
+ * Has a page say what its battle's orders bring about.
+ */
+void
+rdt_battle_toasts_attach (RdtPage             *page,
+                          RdtBattleController *controller)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
+
+  g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), page,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (runner, "dropped", G_CALLBACK (dropped_cb), page, G_CONNECT_SWAPPED);
+  g_signal_connect_object (runner, "ended-turn", G_CALLBACK (ended_turn_cb), page,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * rdt_battle_toasts_ended:
+ * @ready: (nullable): the units that could still act before the last order
+ *
+ * Says what the last order gave up, and who had to attack in it unasked.
+ */
+void
+rdt_battle_toasts_ended (RdtPage    *page,
+                         RdtBattle  *battle,
+                         const char *ready)
+{
+  g_autofree char *fights = name_fights (battle);
+  g_autofree char *words = NULL;
+
+  if (ready != NULL && fights != NULL)
+    /* Translators: each %s is a list of units. */
+    words = g_strdup_printf (_("Could still act: %s. Had to attack: %s."), ready, fights);
+  else if (ready != NULL)
+    words = g_strdup_printf (_("Could still act: %s"), ready);
+  else if (fights != NULL)
+    words = g_strdup_printf (_("Had to attack: %s"), fights);
+
+  if (words != NULL)
+    rdt_page_show_toast_with_undo (page, words);
+}

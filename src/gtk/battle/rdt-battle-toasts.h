@@ -1,0 +1,21 @@
+/* rdt-battle-toasts.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle-controller.h"
+#include "rdt-page.h"
+
+G_BEGIN_DECLS
+
+void rdt_battle_toasts_attach (RdtPage             *page,
+                               RdtBattleController *controller);
+void rdt_battle_toasts_ended  (RdtPage             *page,
+                               RdtBattle           *battle,
+                               const char          *ready);
+
+G_END_DECLS
