@@ -91,22 +91,60 @@ choose_any (const RdtGame     *game,
   return TRUE;
 }
 
-/* What an order is compared to: to end, or else the second best. */
+/* What an order is compared to: to end, or else the best of the others. */
 static gboolean
 find_alternative (const RdtGame     *game,
                   const RdtPosition *position,
                   const RdtAdvice   *advice,
+                  guint              index,
                   RdtOrder          *instead)
 {
   rdt_order_init (instead, RDT_ORDER_END, RDT_NO_UNIT);
-  if (advice->items[0].order.kind != RDT_ORDER_END
+  if (advice->items[index].order.kind != RDT_ORDER_END
       && rdt_referee_check (game, position, instead, NULL))
     return TRUE;
 
   if (advice->n_items < 2)
     return FALSE;
 
-  *instead = advice->items[1].order;
+  *instead = advice->items[index == 0 ? 1 : 0].order;
+
+  return TRUE;
+}
+
+/**
+ * rdt_ai_level_explain:
+ * @brief: how the advice was given
+ * @game: a battle's fixed half
+ * @position: its other half
+ * @advice: what @brief leads to there
+ * @index: one of its orders
+ * @reasons: (out): what the order adds to the chance to win over ending at once,
+ *   or over the best of the others where nothing can be ended
+ *
+ * Tells what speaks for one of the orders of an advice.
+ *
+ * Returns: whether there is anything to compare it to
+ */
+gboolean
+rdt_ai_level_explain (const RdtBrief    *brief,
+                      const RdtGame     *game,
+                      const RdtPosition *position,
+                      const RdtAdvice   *advice,
+                      guint              index,
+                      RdtReasons        *reasons)
+{
+  g_autoptr(RdtStudy) study = NULL;
+  RdtThinker thinker;
+
+  *reasons = (RdtReasons) { 0 };
+  if (!find_alternative (game, position, advice, index, &reasons->instead))
+    return FALSE;
+
+  study = rdt_study_new (game);
+  thinker = (RdtThinker) { .study = study, .seed = brief->seed };
+  rdt_thinker_explain (&thinker, position, &advice->items[index].order, &reasons->instead,
+                       reasons->motives);
 
   return TRUE;
 }
@@ -141,18 +179,15 @@ rdt_ai_level_advise (const RdtBrief    *brief,
     .overlooks = rows[brief->level].overlooks,
     .stop = brief->stop,
   };
-  RdtOrder instead;
+  RdtReasons reasons;
 
   if (!rdt_thinker_choose (&thinker, position, advice))
     return FALSE;
 
   if (motives != NULL)
     {
-      for (guint i = 0; i < RDT_N_MOTIVES; i++)
-        motives[i] = 0;
-
-      if (find_alternative (game, position, advice, &instead))
-        rdt_thinker_explain (&thinker, position, &advice->items[0].order, &instead, motives);
+      rdt_ai_level_explain (brief, game, position, advice, 0, &reasons);
+      memcpy (motives, reasons.motives, sizeof reasons.motives);
     }
 
   return TRUE;

@@ -55,6 +55,19 @@ typedef struct
   RdtStudy  *study;
 } RdtBrief;
 
+/**
+ * RdtReasons:
+ * @instead: what an order is compared to
+ * @motives: what each motive adds to the chance to win, of %RDT_CERTAIN
+ *
+ * What speaks for an order, and against it.
+ */
+typedef struct
+{
+  RdtOrder instead;
+  int      motives[RDT_N_MOTIVES];
+} RdtReasons;
+
 const char *rdt_ai_level_get_id    (RdtAiLevel           level);
 gboolean    rdt_ai_level_parse     (const char        *id,
                                  RdtAiLevel          *level);
@@ -64,6 +77,12 @@ gboolean    rdt_ai_level_advise    (const RdtBrief    *brief,
                                     const RdtPosition *position,
                                     RdtAdvice         *advice,
                                     int               *motives);
+gboolean    rdt_ai_level_explain   (const RdtBrief    *brief,
+                                    const RdtGame     *game,
+                                    const RdtPosition *position,
+                                    const RdtAdvice   *advice,
+                                    guint              index,
+                                    RdtReasons        *reasons);
 gboolean    rdt_ai_level_choose    (const RdtBrief    *brief,
                                  const RdtGame     *game,
                                  const RdtPosition *position,

@@ -1,0 +1,90 @@
+/* rdt-sequel.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sequel.h"
+
+#include "rdt-rollout.h"
+#include "rdt-value.h"
+
+/* How far the players of rollouts follow their whims: as when they are thought of. */
+#define WHIM 400
+
+static guint
+count_held (const RdtStudy    *study,
+            const RdtPosition *position,
+            RdtSide            side)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < study->n_aims; i++)
+    n += rdt_cell_set_has (&position->held[side], study->aims[i]);
+
+  return n;
+}
+
+static void
+count (RdtSequel       *self,
+       const RdtStudy    *study,
+       const RdtPosition *before,
+       const RdtPosition *after)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      self->lost[side] += after->sides[side].lost - before->sides[side].lost;
+      self->held[side] += count_held (study, after, side);
+    }
+
+  self->n_samples++;
+}
+
+/**
+ * rdt_sequel_compute:
+ * @study: of the battle
+ * @position: with somebody to decide
+ * @order: that could be given
+ * @seed: for dice of its own; with the same seed orders are compared under the
+ *   same luck
+ * @n_samples: how often to try it
+ * @sequel: (out): what comes of it
+ *
+ * Plays on from an order through the enemy's next turn, again and again.
+ */
+void
+rdt_sequel_compute (const RdtStudy    *study,
+                    const RdtPosition *position,
+                    const RdtOrder    *order,
+                    guint64            seed,
+                    guint              n_samples,
+                    RdtSequel         *sequel)
+{
+  g_autofree RdtRollout *rollout = g_new0 (RdtRollout, 1);
+  RdtSide side = position->awaiting.side;
+  guint64 sum = 0;
+
+  *sequel = (RdtSequel) { 0 };
+  rollout->study = study;
+  rollout->whim = WHIM;
+
+  for (guint i = 0; i < n_samples; i++)
+    {
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+      RdtPosition after = *position;
+
+      rdt_dice_set_seed (dice, seed + (i + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
+      rollout->dice = dice;
+      rollout->n_parts = 0;
+
+      if (rdt_rollout_apply (rollout, &after, order))
+        rdt_rollout_play (rollout, &after, side);
+
+      count (sequel, study, position, &after);
+      sum += rdt_value_compute (study, &after, side);
+    }
+
+  sequel->chance = n_samples > 0 ? sum / n_samples : 0;
+  rdt_rollout_clear (rollout);
+}

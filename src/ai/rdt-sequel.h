@@ -1,0 +1,39 @@
+/* rdt-sequel.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-order.h"
+#include "rdt-study.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtSequel:
+ * @n_samples: how often an order was tried
+ * @chance: to win, for whoever gives it, of %RDT_CERTAIN
+ * @lost: by side, how many units were lost, all samples together
+ * @held: by side, how many of the study's aims it held, all samples together
+ *
+ * What comes of an order until the enemy's next turn has ended.
+ */
+typedef struct
+{
+  guint n_samples;
+  guint chance;
+  guint lost[RDT_N_SIDES];
+  guint held[RDT_N_SIDES];
+} RdtSequel;
+
+void rdt_sequel_compute (const RdtStudy    *study,
+                         const RdtPosition *position,
+                         const RdtOrder    *order,
+                         guint64            seed,
+                         guint              n_samples,
+                         RdtSequel         *sequel);
+
+G_END_DECLS
