@@ -141,7 +141,7 @@ rdt_ai_level_explain (const RdtBrief    *brief,
   if (!find_alternative (game, position, advice, index, &reasons->instead))
     return FALSE;
 
-  study = rdt_study_new (game);
+  study = brief->study != NULL ? rdt_study_ref (brief->study) : rdt_study_new (game);
   thinker = (RdtThinker) { .study = study, .seed = brief->seed };
   rdt_thinker_explain (&thinker, position, &advice->items[index].order, &reasons->instead,
                        reasons->motives);

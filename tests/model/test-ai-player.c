@@ -12,7 +12,7 @@
 typedef struct
 {
   RdtBattle *battle;
-  RdtOrder   order;
+  RdtThought thought;
   gboolean   has_order;
   guint      n_answers;
   GError    *error;
@@ -26,7 +26,7 @@ answer_cb (GObject      *source,
   Answer *answer = user_data;
 
   g_clear_error (&answer->error);
-  answer->has_order = rdt_ai_player_think_finish (answer->battle, result, &answer->order,
+  answer->has_order = rdt_ai_player_think_finish (answer->battle, result, &answer->thought,
                                                   &answer->error);
   answer->n_answers++;
 }
@@ -50,7 +50,7 @@ test_ai_player_chooses_what_is_allowed (void)
 
   g_assert_no_error (answer.error);
   g_assert_true (answer.has_order);
-  g_assert_true (rdt_battle_check_order (battle, &answer.order, NULL));
+  g_assert_true (rdt_battle_check_order (battle, &answer.thought.items[0].order, NULL));
 
   g_assert_finalize_object (battle);
 }
@@ -66,7 +66,7 @@ test_ai_player_chooses_the_same_again (void)
   wait_for (&first, 1);
   wait_for (&second, 1);
 
-  g_assert_true (rdt_order_equal (&first.order, &second.order));
+  g_assert_true (rdt_order_equal (&first.thought.items[0].order, &second.thought.items[0].order));
 
   g_assert_finalize_object (battle);
 }
@@ -117,7 +117,8 @@ test_ai_player_plays_a_battle_against_itself (void)
       rdt_ai_player_think_async (battle, RDT_PLAYER_EASY, NULL, answer_cb, &answer);
       wait_for (&answer, n);
       g_assert_no_error (answer.error);
-      g_assert_cmpint (rdt_battle_order (battle, &answer.order, NULL, NULL), ==, RDT_ORDERED);
+      g_assert_cmpint (rdt_battle_order (battle, &answer.thought.items[0].order, NULL, NULL), ==,
+                       RDT_ORDERED);
     }
 
   g_assert_finalize_object (battle);

@@ -17,15 +17,18 @@ typedef struct
   RdtGame     *game;
   RdtStudy    *study;
   RdtPosition  position;
+  RdtPlayer    player;
   RdtAiLevel   level;
   int          stop;
-  RdtPlayer    player;
 } Thought;
 
 /* What was found out about the ground for the last thought stays with the
  * battle: it takes time on large boards, and the ground stays the same.
  */
 #define STUDY_KEY "rdt-ai-player-study"
+
+G_STATIC_ASSERT (RDT_MAX_WEIGHED >= RDT_MAX_ADVICE);
+G_STATIC_ASSERT (RDT_SURE == RDT_CERTAIN);
 
 static void
 thought_free (Thought *thought)
@@ -49,7 +52,8 @@ think_in_thread (GTask        *task,
                  GCancellable *cancellable)
 {
   Thought *thought = task_data;
-  g_autofree RdtOrder *best = g_new0 (RdtOrder, 1);
+  g_autofree RdtThought *result = g_new0 (RdtThought, 1);
+  RdtAdvice advice = { 0 };
   RdtBrief brief = {
     .level = thought->level,
     .n_nodes = rdt_ai_level_get_nodes (thought->level),
@@ -68,7 +72,14 @@ think_in_thread (GTask        *task,
   if (thought->study == NULL)
     thought->study = rdt_study_new (thought->game);
   brief.study = thought->study;
-  has_chosen = rdt_ai_level_choose (&brief, thought->game, &thought->position, best);
+  has_chosen = rdt_ai_level_advise (&brief, thought->game, &thought->position, &advice, NULL);
+  result->player = thought->player;
+  result->n_items = advice.n_items;
+  for (guint i = 0; i < advice.n_items; i++)
+    result->items[i] = (RdtWeighed) {
+      .order = advice.items[i].order,
+      .chance = advice.items[i].chance,
+    };
 
   if (handler != 0)
     g_cancellable_disconnect (cancellable, handler);
@@ -77,7 +88,7 @@ think_in_thread (GTask        *task,
     return;
 
   if (has_chosen)
-    g_task_return_pointer (task, g_steal_pointer (&best), g_free);
+    g_task_return_pointer (task, g_steal_pointer (&result), g_free);
   else
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "nothing to choose from");
 }
@@ -107,9 +118,9 @@ rdt_ai_player_think_async (RdtBattle           *battle,
   g_return_if_fail (rdt_player_is_machine (player));
 
   thought = g_new0 (Thought, 1);
-  thought->player = player;
   thought->game = rdt_game_ref (rdt_battle_get_game (battle));
   thought->position = *rdt_battle_get_position (battle);
+  thought->player = player;
   rdt_ai_level_parse (rdt_player_get_id (player), &thought->level);
   study = g_object_get_data (G_OBJECT (battle), STUDY_KEY);
   if (study != NULL && study->game == thought->game)
@@ -150,7 +161,7 @@ stand_still (RdtBattle *battle,
  * rdt_ai_player_think_finish:
  * @battle: a battle
  * @result: what the callback was given
- * @order: (out caller-allocates): what it would do
+ * @thought: (out caller-allocates): what it would do, and what else it thought of
  * @error: return location for an error
  *
  * Takes the answer, unless the battle stands elsewhere now.
@@ -160,31 +171,31 @@ stand_still (RdtBattle *battle,
 gboolean
 rdt_ai_player_think_finish (RdtBattle     *battle,
                             GAsyncResult  *result,
-                            RdtOrder      *order,
+                            RdtThought    *thought,
                             GError       **error)
 {
-  g_autofree RdtOrder *best = NULL;
-  const Thought *thought;
+  g_autofree RdtThought *answer = NULL;
+  const Thought *question;
 
   g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
   g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
 
-  best = g_task_propagate_pointer (G_TASK (result), error);
-  if (best == NULL)
+  answer = g_task_propagate_pointer (G_TASK (result), error);
+  if (answer == NULL)
     return FALSE;
 
-  thought = g_task_get_task_data (G_TASK (result));
-  g_object_set_data_full (G_OBJECT (battle), STUDY_KEY, rdt_study_ref (thought->study),
+  question = g_task_get_task_data (G_TASK (result));
+  g_object_set_data_full (G_OBJECT (battle), STUDY_KEY, rdt_study_ref (question->study),
                           (GDestroyNotify) rdt_study_unref);
-  if (!rdt_position_equal (&thought->position, rdt_battle_get_position (battle)))
+  if (!rdt_position_equal (&question->position, rdt_battle_get_position (battle)))
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, "the battle has gone on");
       return FALSE;
     }
 
-  *order = *best;
-  if (thought->player == RDT_PLAYER_STILL)
-    stand_still (battle, order);
+  *thought = *answer;
+  if (question->player == RDT_PLAYER_STILL)
+    stand_still (battle, &thought->items[0].order);
 
   return TRUE;
 }

@@ -18,7 +18,7 @@ void     rdt_ai_player_think_async  (RdtBattle            *battle,
                                      gpointer              user_data);
 gboolean rdt_ai_player_think_finish (RdtBattle            *battle,
                                      GAsyncResult         *result,
-                                     RdtOrder             *order,
+                                     RdtThought           *thought,
                                      GError              **error);
 
 G_END_DECLS

@@ -126,21 +126,22 @@ thought_cb (GObject      *source,
 {
   GWeakRef *runner = user_data;
   g_autoptr(RdtBattleRunner) self = g_weak_ref_get (runner);
-  RdtOrder order;
+  RdtThought thought;
 
   g_weak_ref_clear (runner);
   g_free (runner);
 
   if (self == NULL
-      || !rdt_ai_player_think_finish (self->battle, result, &order, NULL)
+      || !rdt_ai_player_think_finish (self->battle, result, &thought, NULL)
       || self->is_closed)
     return;
 
-  self->pending = order;
+  rdt_history_note_thought (rdt_battle_get_history (self->battle), &thought);
+  self->pending = thought.items[0].order;
   self->is_machines_order = TRUE;
 
   /* Nothing would be seen of an end. */
-  if (order.kind == RDT_ORDER_END)
+  if (self->pending.kind == RDT_ORDER_END)
     {
       give_pending (self);
       return;

@@ -24,6 +24,7 @@ void
 rdt_history_entry_free (RdtHistoryEntry *self)
 {
   rdt_event_list_clear (&self->events);
+  g_free (self->thought);
   g_free (self);
 }
 
@@ -34,6 +35,7 @@ copy_entry (const RdtHistoryEntry *entry)
 
   copy->order = entry->order;
   copy->position = entry->position;
+  copy->thought = g_memdup2 (entry->thought, sizeof *entry->thought);
   copy->events.items = g_memdup2 (entry->events.items,
                                   entry->events.n_items * sizeof (RdtEvent));
   copy->events.n_items = entry->events.n_items;
@@ -48,11 +50,13 @@ rdt_history_init (RdtHistory *self)
   self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_history_entry_free);
   self->withdrawn = g_ptr_array_new_with_free_func ((GDestroyNotify) free_withdrawn);
   self->now = 0;
+  self->thought = NULL;
 }
 
 void
 rdt_history_clear (RdtHistory *self)
 {
+  g_clear_pointer (&self->thought, g_free);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   g_clear_pointer (&self->withdrawn, g_ptr_array_unref);
 }
@@ -147,6 +151,32 @@ cut (RdtHistory *self)
 }
 
 /**
+ * rdt_history_note_thought:
+ *
+ * Notes what a machine player has weighed, to be kept with the order that it
+ * gives next.
+ */
+void
+rdt_history_note_thought (RdtHistory       *self,
+                          const RdtThought *thought)
+{
+  g_free (self->thought);
+  self->thought = g_memdup2 (thought, sizeof *thought);
+}
+
+static void
+take_thought (RdtHistory      *self,
+              RdtHistoryEntry *entry)
+{
+  g_autofree RdtThought *thought = g_steal_pointer (&self->thought);
+
+  if (thought != NULL
+      && thought->n_items > 0
+      && rdt_order_equal (&thought->items[0].order, &entry->order))
+    entry->thought = g_steal_pointer (&thought);
+}
+
+/**
  * rdt_history_add:
  * @self: a history
  * @entry: (transfer full): what the next order has led to
@@ -160,6 +190,7 @@ rdt_history_add (RdtHistory      *self,
   if (self->entries->len > 0)
     cut (self);
 
+  take_thought (self, entry);
   g_ptr_array_add (self->entries, entry);
   self->now = self->entries->len - 1;
 }

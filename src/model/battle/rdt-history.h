@@ -11,6 +11,7 @@
 #include "rdt-luck.h"
 #include "rdt-order.h"
 #include "rdt-position.h"
+#include "rdt-thought.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,8 @@ G_BEGIN_DECLS
  * @order: what led to it; of the first entry nothing
  * @events: what happened on the way
  * @position: how things stood then
+ * @thought: (nullable): what was weighed before the order, if a machine player
+ *   gave it since the battle was opened
  *
  * A battle after one of its orders.
  */
@@ -27,6 +30,7 @@ typedef struct
   RdtOrder     order;
   RdtEventList events;
   RdtPosition  position;
+  RdtThought  *thought;
 } RdtHistoryEntry;
 
 /**
@@ -48,15 +52,17 @@ typedef struct
  *   back, and may come again, stands at the end
  * @now: the entry that holds, which is also the number of orders
  * @withdrawn: (element-type RdtWithdrawn): what will not come again
+ * @thought: (nullable): what was weighed before the next order, if that comes of it
  *
  * All that a battle has been.  An entry stays where it is in memory as long
  * as it is kept.
  */
 typedef struct
 {
-  GPtrArray *entries;
-  guint      now;
-  GPtrArray *withdrawn;
+  GPtrArray  *entries;
+  guint       now;
+  GPtrArray  *withdrawn;
+  RdtThought *thought;
 } RdtHistory;
 
 void                   rdt_history_init         (RdtHistory       *self);
@@ -79,6 +85,8 @@ GArray                *rdt_history_list_orders  (const RdtHistory *self,
                                                  guint             to) G_GNUC_WARN_UNUSED_RESULT;
 void                   rdt_history_add          (RdtHistory       *self,
                                                  RdtHistoryEntry  *entry);
+void                   rdt_history_note_thought (RdtHistory       *self,
+                                                 const RdtThought *thought);
 void                   rdt_history_replace      (RdtHistory       *self,
                                                  RdtHistoryEntry  *entry);
 void                   rdt_history_withdraw     (RdtHistory       *self,

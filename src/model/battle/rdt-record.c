@@ -25,6 +25,7 @@ struct _RdtRecordEntry
   guint     turn;
   guint     n_orders;
   guint     n_events;
+  gboolean  has_thought;
 };
 
 /**
@@ -178,6 +179,8 @@ add_order (RdtRecord *self,
 {
   const RdtGame *game = rdt_battle_get_game (self->battle);
   const RdtEventList *events = rdt_battle_get_events_at (self->battle, n_orders);
+  const RdtHistory *history = rdt_battle_get_history (self->battle);
+  gboolean has_thought = rdt_history_get (history, n_orders)->thought != NULL;
   guint turn = n_orders > 0 ? rdt_battle_get_position_at (self->battle, n_orders - 1)->turn : 0;
 
   for (guint i = 0; i < events->n_items; i++)
@@ -203,6 +206,8 @@ add_order (RdtRecord *self,
       entry->turn = turn;
       entry->n_orders = n_orders;
       entry->n_events = i + 1;
+      entry->has_thought = has_thought;
+      has_thought = FALSE;
       g_ptr_array_add (self->entries, entry);
     }
 }
@@ -451,4 +456,18 @@ rdt_record_entry_get_side (RdtRecordEntry *self)
   g_return_val_if_fail (RDT_IS_RECORD_ENTRY (self), RDT_NO_SIDE);
 
   return self->side;
+}
+
+/**
+ * rdt_record_entry_has_thought:
+ *
+ * Returns: whether it begins what an order of a machine player led to, of which
+ *   it is known what was weighed
+ */
+gboolean
+rdt_record_entry_has_thought (RdtRecordEntry *self)
+{
+  g_return_val_if_fail (RDT_IS_RECORD_ENTRY (self), FALSE);
+
+  return self->has_thought;
 }

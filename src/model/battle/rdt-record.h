@@ -31,5 +31,6 @@ guint           rdt_record_entry_get_n_events (RdtRecordEntry *self);
 const RdtEvent *rdt_record_entry_get_event    (RdtRecordEntry *self);
 RdtEventKind    rdt_record_entry_get_kind     (RdtRecordEntry *self);
 RdtSide         rdt_record_entry_get_side     (RdtRecordEntry *self);
+gboolean        rdt_record_entry_has_thought  (RdtRecordEntry *self);
 
 G_END_DECLS
