@@ -1,0 +1,255 @@
+/* rdt-counsel.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-counsel.h"
+
+#include "rdt-advice-words.h"
+
+/**
+ * RdtCounsel:
+ *
+ * An order that could be given, with what speaks for it, in words.
+ */
+
+struct _RdtCounsel
+{
+  GObject          parent_instance;
+
+  RdtCounselFacts  facts;
+  RdtCell          cells[RDT_MAX_PATH + 1];
+  guint            n_cells;
+  char            *title;
+  char            *chance;
+  char            *prospects;
+  char            *reasons;
+};
+
+enum {
+  PROP_0,
+  PROP_CHANCE,
+  PROP_PROSPECTS,
+  PROP_REASONS,
+  PROP_TITLE,
+  N_PROPS
+};
+
+G_DEFINE_FINAL_TYPE (RdtCounsel, rdt_counsel, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+rdt_counsel_finalize (GObject *object)
+{
+  RdtCounsel *self = RDT_COUNSEL (object);
+
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->chance, g_free);
+  g_clear_pointer (&self->prospects, g_free);
+  g_clear_pointer (&self->reasons, g_free);
+
+  G_OBJECT_CLASS (rdt_counsel_parent_class)->finalize (object);
+}
+
+static void
+rdt_counsel_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  RdtCounsel *self = RDT_COUNSEL (object);
+
+  switch (prop_id)
+    {
+    case PROP_CHANCE:
+      g_value_set_string (value, self->chance);
+      break;
+
+    case PROP_PROSPECTS:
+      g_value_set_string (value, self->prospects);
+      break;
+
+    case PROP_REASONS:
+      g_value_set_string (value, self->reasons);
+      break;
+
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static GParamSpec *
+string_property (const char *name)
+{
+  return g_param_spec_string (name, NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+rdt_counsel_class_init (RdtCounselClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = rdt_counsel_finalize;
+  object_class->get_property = rdt_counsel_get_property;
+
+  /**
+   * RdtCounsel:chance:
+   *
+   * The chance to win with the order.
+   */
+  properties[PROP_CHANCE] = string_property ("chance");
+
+  /**
+   * RdtCounsel:prospects:
+   *
+   * What it would cost both sides, and which objectives they would hold.
+   */
+  properties[PROP_PROSPECTS] = string_property ("prospects");
+
+  /**
+   * RdtCounsel:reasons:
+   *
+   * What speaks for it and against it, a line each; empty if nothing does.
+   */
+  properties[PROP_REASONS] = string_property ("reasons");
+
+  /**
+   * RdtCounsel:title:
+   *
+   * The order, with the unit that it is for.
+   */
+  properties[PROP_TITLE] = string_property ("title");
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rdt_counsel_init (RdtCounsel *self)
+{
+}
+
+static char *
+say_prospects (const RdtGame         *game,
+               const RdtCounselFacts *facts)
+{
+  g_autofree char *losses = rdt_words_losses (game, facts->lost);
+  g_autofree char *holdings = NULL;
+
+  if (!facts->has_objectives)
+    return g_steal_pointer (&losses);
+
+  holdings = rdt_words_holdings (game, facts->held);
+
+  return g_strconcat (losses, "\n", holdings, NULL);
+}
+
+static char *
+say_reasons (const RdtGame         *game,
+             const RdtPosition     *position,
+             const RdtCounselFacts *facts)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  if (facts->is_compared && facts->n_reasons > 0)
+    {
+      g_autofree char *compared = rdt_words_compared (game, position, &facts->instead);
+
+      g_string_append (text, compared);
+    }
+
+  for (guint i = 0; i < facts->n_reasons; i++)
+    {
+      g_autofree char *reason = rdt_words_reason (facts->reasons[i].id, facts->reasons[i].permille);
+
+      g_string_append_printf (text, "\n%s", reason);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+add_cell (RdtCounsel *self,
+          RdtCell     cell)
+{
+  if (cell != RDT_NO_CELL && self->n_cells < G_N_ELEMENTS (self->cells)
+      && (self->n_cells == 0 || self->cells[self->n_cells - 1] != cell))
+    self->cells[self->n_cells++] = cell;
+}
+
+/* From the unit to where it goes, or to what it does something to. */
+static void
+trace (RdtCounsel        *self,
+       const RdtGame     *game,
+       const RdtPosition *position)
+{
+  const RdtOrder *order = &self->facts.order;
+
+  if (order->unit < game->n_units)
+    add_cell (self, position->units[order->unit].cell);
+
+  for (guint i = 0; i < MIN (order->n_path, RDT_MAX_PATH); i++)
+    add_cell (self, order->path[i]);
+
+  if (order->kind == RDT_ORDER_ADVANCE)
+    add_cell (self, position->aftermath.vacated);
+  else if (order->n_path == 0)
+    add_cell (self, order->cell);
+}
+
+/**
+ * rdt_counsel_new:
+ * @game: a battle's fixed half
+ * @position: how it stands
+ * @facts: what could be ordered then, and what speaks for it
+ *
+ * Tells what speaks for an order.
+ */
+RdtCounsel *
+rdt_counsel_new (const RdtGame         *game,
+                 const RdtPosition     *position,
+                 const RdtCounselFacts *facts)
+{
+  RdtCounsel *self = g_object_new (RDT_TYPE_COUNSEL, NULL);
+
+  self->facts = *facts;
+  trace (self, game, position);
+  self->title = rdt_words_proposal (game, position, &facts->order);
+  self->chance = rdt_words_percent (facts->permille);
+  self->prospects = say_prospects (game, facts);
+  self->reasons = say_reasons (game, position, facts);
+
+  return self;
+}
+
+const RdtCounselFacts *
+rdt_counsel_get_facts (RdtCounsel *self)
+{
+  g_return_val_if_fail (RDT_IS_COUNSEL (self), NULL);
+
+  return &self->facts;
+}
+
+/**
+ * rdt_counsel_get_cells:
+ * @n_cells: (out): how many there are
+ *
+ * Returns: (transfer none) (array length=n_cells): the cells that an arrow would
+ *   lead through: from the unit to where the order takes effect
+ */
+const RdtCell *
+rdt_counsel_get_cells (RdtCounsel *self,
+                       guint      *n_cells)
+{
+  g_return_val_if_fail (RDT_IS_COUNSEL (self), NULL);
+
+  *n_cells = self->n_cells;
+
+  return self->cells;
+}

@@ -1,0 +1,70 @@
+/* rdt-counsel.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include "rdt-order.h"
+#include "rdt-position.h"
+
+G_BEGIN_DECLS
+
+#define RDT_TYPE_COUNSEL (rdt_counsel_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtCounsel, rdt_counsel, RDT, COUNSEL, GObject)
+
+#define RDT_MAX_REASONS 9
+
+/**
+ * RdtCounselReason:
+ * @id: what lines call it
+ * @permille: what it adds to the chance to win
+ */
+typedef struct
+{
+  const char *id;
+  int         permille;
+} RdtCounselReason;
+
+/**
+ * RdtCounselFacts:
+ * @order: that could be given
+ * @instead: what it is compared to
+ * @is_compared: whether it is compared to anything
+ * @has_objectives: whether there are any to be held
+ * @permille: the chance to win with it
+ * @lost: by side, how many units are lost, in tenths
+ * @held: by side, how many objectives are held, in tenths
+ * @reasons: what speaks for it and against it, the weightiest first
+ * @n_reasons: how many
+ *
+ * What the machine has found out about an order.
+ */
+typedef struct
+{
+  RdtOrder         order;
+  RdtOrder         instead;
+  gboolean         is_compared;
+  gboolean         has_objectives;
+  guint            permille;
+  guint            lost[RDT_N_SIDES];
+  guint            held[RDT_N_SIDES];
+  RdtCounselReason reasons[RDT_MAX_REASONS];
+  guint            n_reasons;
+} RdtCounselFacts;
+
+RdtCounsel            *rdt_counsel_new       (const RdtGame         *game,
+                                              const RdtPosition     *position,
+                                              const RdtCounselFacts *facts)
+                                              G_GNUC_WARN_UNUSED_RESULT;
+
+const RdtCounselFacts *rdt_counsel_get_facts (RdtCounsel            *self);
+const RdtCell         *rdt_counsel_get_cells (RdtCounsel            *self,
+                                              guint                 *n_cells);
+
+G_END_DECLS

@@ -1,0 +1,209 @@
+/* rdt-advice-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-advice-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rdt-name-words.h"
+#include "rdt-order-words.h"
+#include "rdt-words.h"
+
+typedef struct
+{
+  const char *id;
+  const char *speaks_for;
+  const char *speaks_against;
+} Motive;
+
+/* Translators: what makes one order better, or worse, than another. */
+static const Motive motives[] = {
+  { "outcome", N_("The battle is won more often"), N_("The battle is lost more often") },
+  { "units", N_("A better exchange of losses"), N_("A worse exchange of losses") },
+  { "aims", N_("Better placed for the victory conditions"),
+    N_("Worse placed for the victory conditions") },
+  { "approach", N_("Closer to the objectives"), N_("Further from the objectives") },
+  { "exits", N_("More units off the board or nearer to the exit"),
+    N_("Fewer units off the board or near the exit") },
+  { "fire", N_("Better firing positions"), N_("Worse firing positions") },
+  { "contact", N_("Better placed for close combat"), N_("Worse placed for close combat") },
+  { "commander", N_("The commander is safer"), N_("The commander is less safe") },
+  { "cover", N_("More units in cover"), N_("Fewer units in cover") },
+};
+
+/**
+ * rdt_words_proposal:
+ *
+ * Returns: (transfer full): an order with the unit that it is for
+ */
+char *
+rdt_words_proposal (const RdtGame     *game,
+                    const RdtPosition *position,
+                    const RdtOrder    *order)
+{
+  g_autofree char *words = rdt_words_order (game, position, order);
+  g_autofree char *unit = NULL;
+  RdtFill fill = { .word = words };
+
+  if (order->unit >= game->n_units)
+    return g_steal_pointer (&words);
+
+  fill.unit = unit = rdt_words_unit (game, order->unit);
+
+  /* Translators: a unit and what it could be ordered to do, as in "1st Rifles:
+   * Move to C4".
+   */
+  return rdt_words_fill (_("{unit}: {word}"), &fill);
+}
+
+/**
+ * rdt_words_percent:
+ * @permille: a chance, which is rounded
+ *
+ * Returns: (transfer full): a chance in whole percent, as in "58%"
+ */
+char *
+rdt_words_percent (int permille)
+{
+  RdtFill fill = { .count = (permille + 5) / 10 };
+
+  /* Translators: a chance in percent, as in "58%". */
+  return rdt_words_fill (_("{count}%"), &fill);
+}
+
+/**
+ * rdt_words_tenths:
+ *
+ * Returns: (transfer full): a number with one decimal, as in "1.3"
+ */
+char *
+rdt_words_tenths (guint tenths)
+{
+  /* Translators: a number with one decimal, as in "1.3". */
+  return g_strdup_printf (_("%u.%u"), tenths / 10, tenths % 10);
+}
+
+/* A sentence with a word for each of the sides. */
+static char *
+fill_sides (const RdtGame *game,
+            const char    *sentence,
+            char          *(*say) (guint number),
+            const guint   *numbers)
+{
+  g_autofree char *side = rdt_words_side (game, 0);
+  g_autofree char *other = rdt_words_side (game, 1);
+  g_autofree char *first = say (numbers[0]);
+  g_autofree char *second = say (numbers[1]);
+  RdtFill fill = { .side = side, .other = other, .word = first, .to = second };
+
+  return rdt_words_fill (sentence, &fill);
+}
+
+static char *
+say_percent (guint permille)
+{
+  return rdt_words_percent (permille);
+}
+
+/**
+ * rdt_words_chances:
+ * @permille: (array fixed-size=2): by side
+ *
+ * Returns: (transfer full): both sides' chances to win
+ */
+char *
+rdt_words_chances (const RdtGame *game,
+                   const guint   *permille)
+{
+  return fill_sides (game, _("Chance to win: {side} {word}, {other} {to}"), say_percent, permille);
+}
+
+/**
+ * rdt_words_losses:
+ * @tenths: (array fixed-size=2): by side, how many units it would lose
+ *
+ * Returns: (transfer full): what an order would cost both sides
+ */
+char *
+rdt_words_losses (const RdtGame *game,
+                  const guint   *tenths)
+{
+  return fill_sides (game,
+                     _("Expected losses until the enemy’s next turn ends:"
+                       " {side} {word}, {other} {to}"),
+                     rdt_words_tenths, tenths);
+}
+
+/**
+ * rdt_words_holdings:
+ * @tenths: (array fixed-size=2): by side, how many objectives it would hold
+ *
+ * Returns: (transfer full): who would hold how many objectives
+ */
+char *
+rdt_words_holdings (const RdtGame *game,
+                    const guint   *tenths)
+{
+  return fill_sides (game, _("Objectives held then: {side} {word}, {other} {to}"),
+                     rdt_words_tenths, tenths);
+}
+
+/**
+ * rdt_words_motive:
+ * @id: what lines call it
+ * @speaks_for: whether it speaks for the order, or against it
+ *
+ * Returns: (nullable): the motive in words
+ */
+const char *
+rdt_words_motive (const char *id,
+                  gboolean    speaks_for)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (motives); i++)
+    if (strcmp (motives[i].id, id) == 0)
+      return _(speaks_for ? motives[i].speaks_for : motives[i].speaks_against);
+
+  return NULL;
+}
+
+/**
+ * rdt_words_reason:
+ * @id: the motive
+ * @permille: what it adds to the chance to win
+ *
+ * Returns: (transfer full): what speaks for an order, or against it, and how much
+ */
+char *
+rdt_words_reason (const char *id,
+                  int         permille)
+{
+  g_autofree char *percent = rdt_words_tenths (ABS (permille));
+  RdtFill fill = { .word = rdt_words_motive (id, permille > 0), .to = percent };
+
+  /* Translators: what speaks for an order and what it adds to the chance to
+   * win, in percent: "More units in cover: +4.2%".
+   */
+  return rdt_words_fill (permille > 0 ? _("{word}: +{to}%") : _("{word}: −{to}%"), &fill);
+}
+
+/**
+ * rdt_words_compared:
+ *
+ * Returns: (transfer full): what an order is compared to
+ */
+char *
+rdt_words_compared (const RdtGame     *game,
+                    const RdtPosition *position,
+                    const RdtOrder    *instead)
+{
+  g_autofree char *words = rdt_words_proposal (game, position, instead);
+  RdtFill fill = { .word = words };
+
+  /* Translators: what an order would change, beside another order. */
+  return rdt_words_fill (_("Compared with “{word}”:"), &fill);
+}
