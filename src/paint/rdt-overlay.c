@@ -206,6 +206,8 @@ rdt_overlay_get_pointer_extents (const RdtOverlay *self,
     include_cell (&box, layout, self->guides[i]);
   include_cell (&box, layout, self->event_from);
   include_cell (&box, layout, self->event_to);
+  for (guint i = 0; i < self->n_advice; i++)
+    include_cell (&box, layout, self->advice[i]);
   widen (&box, layout->cell * 0.3);
 
   return box;
@@ -373,6 +375,9 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
 
   for (guint i = 0; i < self->n_aims; i++)
     rdt_highlight_draw_target (brush, self->aims[i]);
+
+  if (self->n_advice > 0)
+    rdt_pointer_draw_advice (brush, self->advice, self->n_advice);
 
   for (guint i = 0; i < self->n_risks; i++)
     rdt_highlight_draw_risk (brush, self->risks[i], self->risk_labels[i]);

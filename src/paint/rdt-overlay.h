@@ -75,6 +75,8 @@ typedef enum
  * @event_to: where it took effect
  * @traces: what happened of late, in that order
  * @n_traces: how much
+ * @advice: the cells that an arrow leads through to what is advised
+ * @n_advice: how many; a single one has a ring
  *
  * What is pointed at on a board, over what there is.
  */
@@ -107,6 +109,8 @@ typedef struct
   RdtCell   event_to;
   RdtTrace  traces[RDT_MAX_TRACES];
   guint     n_traces;
+  RdtCell   advice[RDT_MAX_PATH + 1];
+  guint8    n_advice;
 } RdtOverlay;
 
 void     rdt_overlay_init                (RdtOverlay       *self);

@@ -236,6 +236,62 @@ rdt_pointer_draw_guide (const RdtBrush *brush,
     draw_wedge (brush, cell, facing);
 }
 
+/* A solid head, with its point short of the middle of a cell. */
+static void
+draw_head (const RdtBrush *brush,
+           RdtPoint        at,
+           double          angle)
+{
+  double size = brush->layout->cell;
+
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, at.x, at.y);
+  cairo_rotate (brush->cr, angle);
+  cairo_move_to (brush->cr, size * 0.06, 0);
+  cairo_line_to (brush->cr, -size * 0.2, -size * 0.15);
+  cairo_line_to (brush->cr, -size * 0.2, size * 0.15);
+  cairo_close_path (brush->cr);
+  cairo_restore (brush->cr);
+  rdt_brush_fill_and_stroke (brush, RDT_INK_CHOICE, RDT_INK_HALO, size * 0.03);
+}
+
+/**
+ * rdt_pointer_draw_advice:
+ * @cells: from a unit to where its order would take effect
+ * @n_cells: how many; a single one has a ring
+ *
+ * Draws what is advised: a broken line, which is no way that somebody has chosen.
+ */
+void
+rdt_pointer_draw_advice (const RdtBrush *brush,
+                         const RdtCell  *cells,
+                         guint           n_cells)
+{
+  double size = brush->layout->cell;
+  const double dashes[] = { size * 0.16, size * 0.1 };
+  RdtPoint before = rdt_layout_get_center (brush->layout, cells[0]);
+  RdtPoint at = before;
+
+  cairo_save (brush->cr);
+  cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  if (n_cells == 1)
+    cairo_arc (brush->cr, at.x, at.y, size * 0.42, 0, 2 * M_PI);
+  else
+    cairo_move_to (brush->cr, at.x, at.y);
+
+  for (guint i = 1; i < n_cells; i++)
+    {
+      before = at;
+      at = rdt_layout_get_center (brush->layout, cells[i]);
+      cairo_line_to (brush->cr, at.x, at.y);
+    }
+  stroke_with_halo (brush, RDT_INK_CHOICE, size * 0.07);
+  cairo_restore (brush->cr);
+
+  if (n_cells > 1)
+    draw_head (brush, at, atan2 (at.y - before.y, at.x - before.x));
+}
+
 /**
  * rdt_pointer_draw_hover:
  *

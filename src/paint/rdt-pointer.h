@@ -30,6 +30,9 @@ void rdt_pointer_draw_event  (const RdtBrush *brush,
                               RdtCell         to);
 void rdt_pointer_draw_guide  (const RdtBrush *brush,
                               RdtCell         cell);
+void rdt_pointer_draw_advice (const RdtBrush *brush,
+                              const RdtCell  *cells,
+                              guint           n_cells);
 void rdt_pointer_draw_hover  (const RdtBrush *brush,
                               RdtCell         cell);
 void rdt_pointer_draw_cursor (const RdtBrush *brush,

@@ -24,6 +24,7 @@ struct _RdtPreferencesWindow
 
   AdwComboRow          *style;
   AdwComboRow          *dice;
+  AdwComboRow          *hints;
   GtkSwitch            *coordinates;
   GtkSwitch            *end_turns;
   GtkSwitch            *animations;
@@ -32,8 +33,9 @@ struct _RdtPreferencesWindow
 
 G_DEFINE_FINAL_TYPE (RdtPreferencesWindow, rdt_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
 
-static const char *const styles[] = { "system", "light", "dark" };
-static const char *const dialogs[] = { "always", "important", "never" };
+static const char *const styles[] = { "system", "light", "dark", NULL };
+static const char *const dialogs[] = { "always", "important", "never", NULL };
+static const char *const levels[] = { "easy", "medium", "hard", "hardest", NULL };
 
 static gboolean
 get_index (GValue   *value,
@@ -43,7 +45,7 @@ get_index (GValue   *value,
   const char *const *ids = words;
   const char *id = g_variant_get_string (variant, NULL);
 
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; ids[i] != NULL; i++)
     if (g_str_equal (ids[i], id))
       g_value_set_uint (value, i);
 
@@ -56,8 +58,9 @@ set_index (const GValue       *value,
            gpointer            words)
 {
   const char *const *ids = words;
+  guint last = g_strv_length ((char **) ids) - 1;
 
-  return g_variant_new_string (ids[MIN (g_value_get_uint (value), 2)]);
+  return g_variant_new_string (ids[MIN (g_value_get_uint (value), last)]);
 }
 
 static void
@@ -72,6 +75,7 @@ rdt_preferences_window_class_init (RdtPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, coordinates);
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, dice);
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, end_turns);
+  gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, hints);
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, style);
 }
 
@@ -96,6 +100,9 @@ bind_settings (RdtPreferencesWindow *self,
   g_settings_bind_with_mapping (settings, "dice-dialog", self->dice, "selected",
                                 G_SETTINGS_BIND_DEFAULT, get_index, set_index,
                                 (gpointer) dialogs, NULL);
+  g_settings_bind_with_mapping (settings, "hint-level", self->hints, "selected",
+                                G_SETTINGS_BIND_DEFAULT, get_index, set_index,
+                                (gpointer) levels, NULL);
 }
 
 void

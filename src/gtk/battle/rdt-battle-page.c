@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-advice-panel.h"
 #include "rdt-autosave.h"
 #include "rdt-battle-gestures.h"
 #include "rdt-battle-load.h"
@@ -66,6 +67,7 @@ struct _RdtBattlePage
   RdtRecordView       *record;
   RdtForcesView       *forces;
   RdtLessonPanel      *lesson;
+  RdtAdvicePanel      *advice;
 
   guint                was_over : 1;    /* its result has been shown */
   guint                was_placing : 1;
@@ -551,6 +553,7 @@ connect_panels (RdtBattlePage *self)
   rdt_record_view_set_controller (self->record, self->controller);
   rdt_dice_tray_set_controller (self->tray, self->controller);
   rdt_lesson_panel_set_controller (self->lesson, self->controller, self->view);
+  rdt_advice_panel_attach (self->advice, RDT_PAGE (self), self->controller, self->settings);
 }
 
 static void
@@ -648,6 +651,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, advice);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, back);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, bar);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, flap);
@@ -710,6 +714,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
     g_signal_new ("branched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 1, RDT_TYPE_BATTLE);
 
+  g_type_ensure (RDT_TYPE_ADVICE_PANEL);
   g_type_ensure (RDT_TYPE_BATTLE_VIEW);
   g_type_ensure (RDT_TYPE_DICE_TRAY);
   g_type_ensure (RDT_TYPE_FORCES_VIEW);

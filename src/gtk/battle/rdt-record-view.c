@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
 #include "rdt-record.h"
 
 /**
@@ -38,11 +39,21 @@ static void
 setup_cb (GtkSignalListItemFactory *factory,
           GtkListItem              *item)
 {
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *why = gtk_button_new_from_icon_name ("dialog-question-symbolic");
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_list_item_set_child (item, label);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (why, "flat");
+  rdt_button_say (why, _("What the Computer Weighed"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (why), "u", 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (why), "advice.explain");
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), why);
+  gtk_list_item_set_child (item, row);
 }
 
 static void
@@ -50,10 +61,14 @@ bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem              *item)
 {
   RdtRecordEntry *entry = gtk_list_item_get_item (item);
-  GtkWidget *label = gtk_list_item_get_child (item);
+  GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *why = gtk_widget_get_last_child (gtk_list_item_get_child (item));
   RdtEventKind kind = rdt_record_entry_get_kind (entry);
 
   gtk_label_set_label (GTK_LABEL (label), rdt_record_entry_get_sentence (entry));
+  gtk_widget_set_visible (why, rdt_record_entry_has_thought (entry));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (why), "u",
+                                    rdt_record_entry_get_n_orders (entry));
   gtk_widget_remove_css_class (label, "heading");
   gtk_widget_remove_css_class (label, "dim-label");
 
