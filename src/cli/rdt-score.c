@@ -7,11 +7,9 @@
 
 #include "rdt-score.h"
 
-#include <math.h>
 #include <string.h>
 
-/* 97.5 % of a normal distribution lie below so many standard deviations. */
-#define DEVIATIONS 1.959963984540054
+#include "rdt-series.h"
 
 static const char *const words[RDT_N_WINNERS] = {
   [RDT_WINNER_RED] = "red",
@@ -96,22 +94,26 @@ write_score (const RdtScore *self,
   write_share (writer, get_score (self, player));
 }
 
-/* Wilson's interval: unlike the plain one it holds for few battles, and for
- * players that win nearly all of them.
- */
+/* Of all that are certain, with four decimals. */
+static void
+write_bound (RdtWriter *writer,
+             guint      bound)
+{
+  write_share (writer, bound / (double) RDT_SERIES_CERTAIN);
+}
+
 static void
 write_interval (const RdtScore *self,
                 RdtAiLevel      player,
                 RdtWriter      *writer)
 {
-  double score = get_score (self, player);
-  double z = DEVIATIONS * DEVIATIONS / self->n_played[player];
-  double middle = (score + z / 2) / (1 + z);
-  double reach = sqrt (score * (1 - score) * z + z * z / 4) / (1 + z);
+  guint low, high;
 
+  rdt_series_get_interval (self->n_played[player],
+                           2 * self->n_wins[player] + self->n_draws[player], &low, &high);
   rdt_writer_begin_array (writer);
-  write_share (writer, middle - reach);
-  write_share (writer, middle + reach);
+  write_bound (writer, low);
+  write_bound (writer, high);
   rdt_writer_end_array (writer);
 }
 

@@ -11,6 +11,7 @@
 
 #include "rdt-cell-words.h"
 #include "rdt-name-words.h"
+#include "rdt-series.h"
 #include "rdt-words.h"
 
 /* How a battle ends, with a winner and without. */
@@ -154,28 +155,6 @@ rdt_words_victory (const RdtGame    *game,
   return rdt_words_fill (choose_condition (victory), &fill);
 }
 
-/* How far a side has got with a victory condition. */
-static guint
-get_progress (const RdtPosition *position,
-              const RdtVictory  *victory)
-{
-  const RdtSideState *sides = position->sides;
-
-  switch (victory->kind)
-    {
-    case RDT_VICTORY_HOLDS:
-      return count_cells (&victory->cells, &position->held[victory->side]);
-
-    case RDT_VICTORY_ENEMY_LOST:
-      return sides[rdt_side_other (victory->side)].lost;
-
-    case RDT_VICTORY_EXITED:
-      return sides[victory->side].exited;
-    }
-
-  return 0;
-}
-
 static const char *
 choose_met (const RdtVictory *victory,
             guint             progress)
@@ -198,31 +177,12 @@ choose_met (const RdtVictory *victory,
   return NULL;
 }
 
-/* The condition that decided the battle.  Rule: R16. */
-static const RdtVictory *
-find_met (const RdtGame     *game,
-          const RdtPosition *position)
-{
-  for (guint i = 0; i < game->n_victory; i++)
-    {
-      const RdtVictory *victory = &game->victory[i];
-
-      if (position->end == RDT_END_VICTORY && !victory->any_turn)
-        continue;
-
-      if (get_progress (position, victory) >= victory->count)
-        return victory;
-    }
-
-  return NULL;
-}
-
 static char *
 say_met (const RdtGame     *game,
          const RdtPosition *position,
          const RdtVictory  *victory)
 {
-  guint progress = get_progress (position, victory);
+  guint progress = rdt_victory_get_progress (victory, position);
   g_autofree char *side = rdt_words_side (game, victory->side);
   g_autofree char *enemy = rdt_words_side (game, rdt_side_other (victory->side));
   g_autofree char *cells = list_cells (game, &victory->cells);
@@ -269,24 +229,6 @@ say_default (const RdtGame     *game,
   return rdt_words_fill (choose_default (game, winner != RDT_NO_SIDE), &fill);
 }
 
-/* Whether the end itself named the winner.  Rule: R16. */
-static gboolean
-is_plain (const RdtPosition *position)
-{
-  if (position->end == RDT_END_RESIGNED)
-    return TRUE;
-
-  for (guint i = 0; position->end == RDT_END_NO_UNITS && i < RDT_N_SIDES; i++)
-    {
-      const RdtSideState *side = &position->sides[i];
-
-      if (side->left == 0 && side->to_come == 0 && side->exited == 0)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 /**
  * rdt_words_outcome:
  * @game: a battle's fixed half
@@ -312,10 +254,10 @@ rdt_words_outcome (const RdtGame     *game,
     fill.side = side = rdt_words_side (game, position->winner);
   end = rdt_words_fill (rdt_words_end (position->end, side != NULL), &fill);
 
-  if (is_plain (position))
+  if (rdt_victory_is_moot (position))
     return g_steal_pointer (&end);
 
-  met = find_met (game, position);
+  met = rdt_victory_find_met (game, position);
   reason = met != NULL ? say_met (game, position, met) : say_default (game, position);
 
   return g_strconcat (end, " ", reason, NULL);

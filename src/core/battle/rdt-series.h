@@ -1,0 +1,99 @@
+/* rdt-series.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-position.h"
+
+G_BEGIN_DECLS
+
+/* Later turns are counted as this one. */
+#define RDT_SERIES_LAST_TURN 40
+
+/* More victory conditions are not told apart. */
+#define RDT_SERIES_CONDITIONS 16
+
+/* A certainty, of what intervals are told in. */
+#define RDT_SERIES_CERTAIN 10000
+
+#define RDT_N_ENDS (RDT_END_RESIGNED + 1)
+
+/**
+ * RdtUpshot:
+ * @is_over: whether it came to an end, and was not broken off
+ * @winner: who won, or %RDT_NO_SIDE
+ * @end: how it ended, %RdtEnd
+ * @met: the victory condition that decided it, from 1, or 0
+ * @n_lost: by side, how many units it lost
+ * @is_lost: by unit
+ * @taken: by turn and side, how many objectives it took
+ *
+ * What came of a battle.
+ */
+typedef struct
+{
+  gboolean is_over;
+  RdtSide  winner;
+  RdtEnd   end;
+  guint    met;
+  guint    n_turns;
+  guint    n_orders;
+  guint    n_lost[RDT_N_SIDES];
+  guint8   is_lost[RDT_MAX_UNITS];
+  guint16  taken[RDT_SERIES_LAST_TURN + 1][RDT_N_SIDES];
+} RdtUpshot;
+
+/**
+ * RdtSeries:
+ * @n_battles: how many were counted
+ * @n_won: by side, how many it won; those of %RDT_N_SIDES nobody did
+ * @n_endless: how many were broken off
+ * @n_ends: by end and winner, those that no victory condition decided
+ * @n_met: by victory condition, how many it decided; the first is 1
+ * @n_turns: by turn, how many battles ended in it
+ * @n_lost: by side, how many units it lost, all battles together
+ * @lost: by unit, in how many battles it was lost
+ * @taken: by turn and side, how many objectives it took, all battles together
+ *
+ * What came of many battles of a scenario.
+ */
+typedef struct
+{
+  guint n_battles;
+  guint n_won[RDT_N_SIDES + 1];
+  guint n_endless;
+  guint n_ends[RDT_N_ENDS][RDT_N_SIDES + 1];
+  guint n_met[RDT_SERIES_CONDITIONS + 1];
+  guint n_turns[RDT_SERIES_LAST_TURN + 1];
+  guint n_lost[RDT_N_SIDES];
+  guint lost[RDT_MAX_UNITS];
+  guint taken[RDT_SERIES_LAST_TURN + 1][RDT_N_SIDES];
+} RdtSeries;
+
+gboolean          rdt_victory_is_moot      (const RdtPosition *end);
+guint             rdt_victory_get_progress (const RdtVictory  *self,
+                                            const RdtPosition *position);
+const RdtVictory *rdt_victory_find_met     (const RdtGame     *game,
+                                            const RdtPosition *position);
+
+void              rdt_upshot_note_order    (RdtUpshot         *self,
+                                            const RdtPosition *before,
+                                            const RdtPosition *after);
+void              rdt_upshot_note_end      (RdtUpshot         *self,
+                                            const RdtGame     *game,
+                                            const RdtPosition *end);
+
+void              rdt_series_add           (RdtSeries         *self,
+                                            const RdtGame     *game,
+                                            const RdtUpshot   *result);
+guint             rdt_series_get_last_turn (const RdtSeries   *self);
+void              rdt_series_get_interval  (guint              n_battles,
+                                            guint              n_halves,
+                                            guint             *low,
+                                            guint             *high);
+
+G_END_DECLS
