@@ -91,6 +91,7 @@ rdt_ai_battle_go_on (RdtAiBattle *self)
     .n_nodes = self->players[side].n_nodes,
     .seed = mix (self->seed, self->position.n_orders),
     .study = self->study,
+    .stop = self->stop,
   };
 
   if (rdt_ai_level_choose (&brief, self->game, &self->position, &self->order))

@@ -32,6 +32,7 @@ typedef struct
  * @players: who plays the sides
  * @position: where the battle stands
  * @order: the last that was given
+ * @stop: (nullable): becomes other than 0 when it must come to an end
  *
  * A battle of two machine players, which is the same whenever it is played.
  */
@@ -44,6 +45,7 @@ typedef struct
   RdtAiBattlePlayer players[RDT_N_SIDES];
   RdtPosition    position;
   RdtOrder       order;
+  const int     *stop;
 } RdtAiBattle;
 
 void     rdt_ai_battle_init    (RdtAiBattle             *self,
