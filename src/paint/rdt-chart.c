@@ -143,18 +143,19 @@ find_highest (const RdtColumn *columns,
 static void
 draw_column (cairo_t          *cr,
              const RdtPalette *palette,
+             const RdtInkName *inks,
              const RdtColumn  *column,
              RdtBox            room,
              double            unit)
 {
   double y = room.y + room.height;
 
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+  for (guint i = 0; i < G_N_ELEMENTS (column->values); i++)
     {
-      double height = column->values[side] * unit;
+      double height = column->values[i] * unit;
 
       y -= height;
-      fill_box (cr, palette, rdt_ink_for_side (RDT_INK_SIDE_A, side), (RdtBox) {
+      fill_box (cr, palette, inks[i], (RdtBox) {
         .x = room.x + room.width * 0.1,
         .y = y,
         .width = room.width * 0.8,
@@ -177,6 +178,7 @@ show_number (cairo_t          *cr,
 
 /**
  * rdt_chart_draw_columns:
+ * @inks: (array fixed-size=2): of the values
  *
  * Draws columns beside each other, on a line with their numbers.
  */
@@ -184,6 +186,7 @@ void
 rdt_chart_draw_columns (cairo_t          *cr,
                         RdtBox            box,
                         const RdtPalette *palette,
+                        const RdtInkName *inks,
                         const RdtColumn  *columns,
                         guint             n_columns)
 {
@@ -208,7 +211,7 @@ rdt_chart_draw_columns (cairo_t          *cr,
 
       own.width = room.width / n_columns;
       own.x = room.x + own.width * i;
-      draw_column (cr, palette, &columns[i], own, room.height / highest);
+      draw_column (cr, palette, inks, &columns[i], own, room.height / highest);
 
       if (i % every == 0)
         show_number (cr, palette, columns[i].number,

@@ -34,12 +34,12 @@ typedef struct
 /**
  * RdtColumn:
  * @number: what stands below it
- * @values: of the sides, one on the other
+ * @values: one on the other
  */
 typedef struct
 {
   guint number;
-  guint values[RDT_N_SIDES];
+  guint values[2];
 } RdtColumn;
 
 #define RDT_CHART_WHOLE 10000
@@ -56,6 +56,7 @@ void rdt_chart_draw_bars    (cairo_t          *cr,
 void rdt_chart_draw_columns (cairo_t          *cr,
                              RdtBox            box,
                              const RdtPalette *palette,
+                             const RdtInkName *inks,
                              const RdtColumn  *columns,
                              guint             n_columns);
 

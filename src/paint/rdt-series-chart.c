@@ -129,6 +129,8 @@ draw_turns (RdtSeriesChart    chart,
             const RdtPalette *palette,
             const RdtSeries  *series)
 {
+  const RdtInkName sides[] = { RDT_INK_SIDE_A, RDT_INK_SIDE_B };
+  const RdtInkName both[] = { RDT_INK_MARK, RDT_INK_MARK };
   guint n = MAX (rdt_series_get_last_turn (series), 1);
   g_autofree RdtColumn *columns = g_new0 (RdtColumn, n);
 
@@ -142,7 +144,8 @@ draw_turns (RdtSeriesChart    chart,
           columns[i].values[side] = series->taken[i + 1][side];
     }
 
-  rdt_chart_draw_columns (cr, box, palette, columns, n);
+  rdt_chart_draw_columns (cr, box, palette, chart == RDT_SERIES_CHART_TURNS ? both : sides,
+                          columns, n);
 }
 
 /**

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-balance-window.h"
 #include "rdt-board-thumbnail.h"
 #include "rdt-button.h"
 #include "rdt-plain.h"
@@ -45,6 +46,18 @@ play_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   rdt_window_play (get_window (widget), RDT_SCENARIO_CARD (widget)->scenario);
+}
+
+static void
+try_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  RdtWindow *window = get_window (widget);
+
+  if (!rdt_balance_window_present (GTK_WINDOW (window), RDT_SCENARIO_CARD (widget)->scenario))
+    rdt_window_report (window, _("Cannot Try Scenario"),
+                       _("Fix its problems in the editor first."));
 }
 
 static void
@@ -203,6 +216,20 @@ add_button (GtkWidget   *row,
   gtk_box_append (GTK_BOX (row), button);
 }
 
+/* What designers want stands behind what players want, and is smaller. */
+static void
+add_trial (GtkWidget   *row,
+           RdtScenario *scenario)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("media-playlist-repeat-symbolic");
+  g_autofree char *name = g_strdup_printf ("%s: %s", _("Try"), rdt_scenario_get_title (scenario));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "card.try");
+  gtk_widget_set_tooltip_text (button, _("Try This Scenario…"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_box_append (GTK_BOX (row), button);
+}
+
 static void
 add_menu (RdtScenarioCard *self,
           GtkWidget       *row)
@@ -246,6 +273,7 @@ create_card (RdtScenarioCard *self)
 
   add_button (row, _("Play"), scenario, "card.play");
   add_button (row, _("Edit"), scenario, "card.edit");
+  add_trial (row, scenario);
   add_menu (self, row);
   gtk_box_append (GTK_BOX (words), row);
   gtk_widget_set_valign (row, GTK_ALIGN_END);
@@ -286,6 +314,7 @@ rdt_scenario_card_class_init (RdtScenarioCardClass *klass)
   gtk_widget_class_install_action (widget_class, "card.play", NULL, play_cb);
   gtk_widget_class_install_action (widget_class, "card.rename", NULL, rename_cb);
   gtk_widget_class_install_action (widget_class, "card.show-folder", NULL, show_cb);
+  gtk_widget_class_install_action (widget_class, "card.try", NULL, try_cb);
   gtk_widget_class_install_action (widget_class, "card.trash", NULL, trash_cb);
 }
 

@@ -7,7 +7,11 @@
 
 #include "rdt-editor-actions.h"
 
+#include <glib/gi18n.h>
+
+#include "rdt-balance-window.h"
 #include "rdt-editor-edits.h"
+#include "rdt-editor-page.h"
 
 static void
 height_cb (GSimpleAction *action,
@@ -250,6 +254,24 @@ add_arrows (GtkEventController *controller)
     }
 }
 
+/* Tries the scenario as it is; it can be edited meanwhile. */
+static void
+balance_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  RdtEditorPage *page = RDT_EDITOR_PAGE (widget);
+
+  rdt_editor_page_finish_forms (page);
+  if (rdt_balance_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
+                                  rdt_editor_page_get_scenario (page)))
+    return;
+
+  rdt_editor_page_show_view (page, "problems");
+  rdt_editor_tell (rdt_editor_page_get_editor (page),
+                   _("Fix the problems listed before trying this scenario."));
+}
+
 /**
  * rdt_editor_actions_add_board_keys:
  * @board: the board of an editor page
@@ -287,11 +309,13 @@ rdt_editor_actions_add_board_keys (GtkWidget *board)
 /**
  * rdt_editor_actions_bind_keys:
  *
- * Gives editor pages the keys that work wherever the focus is.
+ * Gives editor pages the keys that work wherever the focus is, and the action that
+ * has a window of its own.
  */
 void
 rdt_editor_actions_bind_keys (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "editor.balance", NULL, balance_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "editor.edit-name", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "editor.step-back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.play", NULL);

@@ -125,8 +125,8 @@ get_file (RdtPage *page)
 }
 
 /* Takes over what is being written in a form, as if it had been left. */
-static void
-finish_forms (RdtEditorPage *self)
+void
+rdt_editor_page_finish_forms (RdtEditorPage *self)
 {
   GtkRoot *root;
   GtkWidget *focus;
@@ -146,7 +146,7 @@ save (RdtPage      *page,
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (page);
 
-  finish_forms (self);
+  rdt_editor_page_finish_forms (self);
 
   if (!rdt_scenario_save_file (self->scenario, file, mode, error))
     return FALSE;
@@ -160,7 +160,7 @@ save (RdtPage      *page,
 static gboolean
 must_save (RdtPage *page)
 {
-  finish_forms (RDT_EDITOR_PAGE (page));
+  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (page));
 
   return rdt_scenario_is_modified (RDT_EDITOR_PAGE (page)->scenario);
 }
@@ -407,7 +407,7 @@ play_cb (GtkWidget  *widget,
   g_autoptr(GError) error = NULL;
   g_autoptr(RdtGame) game = NULL;
 
-  finish_forms (RDT_EDITOR_PAGE (widget));
+  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (widget));
   game = rdt_scenario_create_game (get_scenario (widget), &error);
 
   if (game == NULL)
@@ -746,7 +746,7 @@ rdt_editor_page_revert (RdtEditorPage *self)
 
   g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
 
-  finish_forms (self);
+  rdt_editor_page_finish_forms (self);
   if (!rdt_scenario_revert (self->scenario, _("Revert"), self->library, &error))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.show-error", "(ss)",
                                 _("Could Not Open File"), error->message);

@@ -1,0 +1,157 @@
+/* test-balance-window.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-balance-window.h"
+#include "rdt-series-chart.h"
+#include "rdt-series-words.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+
+typedef struct
+{
+  RdtBalanceWindow *window;
+  RdtBalance       *balance;
+} Trial;
+
+static void
+set_up (Trial         *trial,
+        gconstpointer  unused)
+{
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("kessock-halt");
+  GtkWidget *count;
+
+  g_assert_true (rdt_balance_window_present (NULL, scenario));
+  trial->window = RDT_BALANCE_WINDOW (rdt_stage_find_window_type (RDT_TYPE_BALANCE_WINDOW));
+  trial->balance = rdt_balance_window_get_balance (trial->window);
+  count = rdt_stage_find_type (GTK_WIDGET (trial->window), GTK_TYPE_SPIN_BUTTON);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (count), 2);
+  rdt_stage_settle ();
+}
+
+static void
+tear_down (Trial         *trial,
+           gconstpointer  unused)
+{
+  gtk_window_destroy (GTK_WINDOW (trial->window));
+  rdt_stage_settle ();
+}
+
+static gboolean
+is_combo (GtkWidget     *widget,
+          gconstpointer  unused)
+{
+  return ADW_IS_COMBO_ROW (widget) && adw_combo_row_get_selected (ADW_COMBO_ROW (widget)) != 0;
+}
+
+static gboolean
+says (GtkWidget     *widget,
+      gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL;
+}
+
+static void
+play (Trial *trial)
+{
+  GtkWidget *combo;
+
+  while ((combo = rdt_stage_find (GTK_WIDGET (trial->window), is_combo, NULL)) != NULL)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 0);
+
+  gtk_widget_activate_action (GTK_WIDGET (trial->window), "balance.start", NULL);
+  g_assert_true (rdt_balance_is_running (trial->balance));
+  while (rdt_balance_is_running (trial->balance))
+    g_main_context_iteration (NULL, TRUE);
+  rdt_stage_settle ();
+}
+
+static void
+assert_says (Trial *trial,
+             char  *words)
+{
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (trial->window), says, words));
+  g_free (words);
+}
+
+static void
+test_balance_window_tells_what_was_counted (Trial         *trial,
+                                            gconstpointer  unused)
+{
+  const RdtGame *game = rdt_balance_get_game (trial->balance);
+  const RdtSeries *series = rdt_balance_get_series (trial->balance);
+
+  play (trial);
+  g_assert_cmpuint (series->n_battles, ==, 2);
+  assert_says (trial, rdt_words_series_verdict (game, series));
+  assert_says (trial, rdt_words_series_length (series));
+  assert_says (trial, rdt_words_series_losses (game, series));
+  for (guint i = 0; i <= RDT_N_SIDES; i++)
+    assert_says (trial, rdt_words_series_wins (game, series, i));
+}
+
+static void
+test_balance_window_stops_when_it_is_closed (Trial         *trial,
+                                             gconstpointer  unused)
+{
+  g_autoptr(RdtBalance) balance = g_object_ref (trial->balance);
+
+  gtk_widget_activate_action (GTK_WIDGET (trial->window), "balance.start", NULL);
+  g_assert_true (rdt_balance_is_running (balance));
+  gtk_window_destroy (GTK_WINDOW (trial->window));
+  rdt_stage_settle ();
+  g_assert_false (rdt_balance_is_running (balance));
+
+  set_up (trial, NULL);
+}
+
+static void
+test_balance_window_reports_what_it_shows (Trial         *trial,
+                                           gconstpointer  unused)
+{
+  const RdtGame *game = rdt_balance_get_game (trial->balance);
+  const RdtSeries *series = rdt_balance_get_series (trial->balance);
+  g_autofree char *html = NULL;
+  g_autofree char *markdown = NULL;
+  g_autoptr(GArray) ends = NULL;
+
+  play (trial);
+  html = rdt_series_to_html (series, game, RDT_PALETTE_LIGHT);
+  markdown = rdt_series_to_markdown (series, game);
+  ends = rdt_words_series_ends (game, series);
+
+  g_assert_nonnull (strstr (html, "<svg"));
+  g_assert_cmpuint (ends->len, >, 0);
+  for (guint i = 0; i < ends->len; i++)
+    {
+      const RdtSeriesRow *row = &g_array_index (ends, RdtSeriesRow, i);
+      g_autofree char *line = g_strdup_printf ("| %s | %u |", row->words, row->count);
+      g_autofree char *cell = g_strdup_printf ("<td>%s</td><td class=\"n\">%u</td>", row->words,
+                                               row->count);
+
+      g_assert_nonnull (strstr (markdown, line));
+      g_assert_nonnull (strstr (html, cell));
+    }
+}
+
+#define add(path, func) \
+  g_test_add ("/gtk/balance-window/" path, Trial, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  add ("tells-what-was-counted", test_balance_window_tells_what_was_counted);
+  add ("stops-when-it-is-closed", test_balance_window_stops_when_it_is_closed);
+  add ("reports-what-it-shows", test_balance_window_reports_what_it_shows);
+
+  return g_test_run ();
+}
