@@ -104,25 +104,6 @@ fill_sides (const RdtGame *game,
   return rdt_words_fill (sentence, &fill);
 }
 
-static char *
-say_percent (guint permille)
-{
-  return rdt_words_percent (permille);
-}
-
-/**
- * rdt_words_chances:
- * @permille: (array fixed-size=2): by side
- *
- * Returns: (transfer full): both sides' chances to win
- */
-char *
-rdt_words_chances (const RdtGame *game,
-                   const guint   *permille)
-{
-  return fill_sides (game, _("Chance to win: {side} {word}, {other} {to}"), say_percent, permille);
-}
-
 /**
  * rdt_words_losses:
  * @tenths: (array fixed-size=2): by side, how many units it would lose
@@ -151,6 +132,28 @@ rdt_words_holdings (const RdtGame *game,
 {
   return fill_sides (game, _("Objectives held then: {side} {word}, {other} {to}"),
                      rdt_words_tenths, tenths);
+}
+
+/**
+ * rdt_words_swing:
+ * @side: who gained
+ * @before: its chance to win, in permille
+ * @after: and then
+ *
+ * Returns: (transfer full): how the chances changed
+ */
+char *
+rdt_words_swing (const RdtGame *game,
+                 RdtSide        side,
+                 guint          before,
+                 guint          after)
+{
+  g_autofree char *name = rdt_words_side (game, side);
+  g_autofree char *from = rdt_words_percent (before);
+  g_autofree char *to = rdt_words_percent (after);
+  RdtFill fill = { .side = name, .word = from, .to = to };
+
+  return rdt_words_fill (_("{side}: chance to win up from {word} to {to}"), &fill);
 }
 
 /**

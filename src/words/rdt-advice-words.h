@@ -19,12 +19,14 @@ char       *rdt_words_proposal (const RdtGame     *game,
                                 const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_percent  (int                permille) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_tenths   (guint              tenths) G_GNUC_WARN_UNUSED_RESULT;
-char       *rdt_words_chances  (const RdtGame     *game,
-                                const guint       *permille) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_losses   (const RdtGame     *game,
                                 const guint       *tenths) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_holdings (const RdtGame     *game,
                                 const guint       *tenths) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_swing    (const RdtGame     *game,
+                                RdtSide            side,
+                                guint              before,
+                                guint              after) G_GNUC_WARN_UNUSED_RESULT;
 const char *rdt_words_motive   (const char        *id,
                                 gboolean           speaks_for);
 char       *rdt_words_reason   (const char        *id,

@@ -70,6 +70,17 @@ explain_cb (GSimpleAction *action,
     reveal (self);
 }
 
+/* Shows the board before an order, whoever gave it. */
+static void
+show_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  RdtAdvicePanel *self = user_data;
+
+  rdt_adviser_show (self->adviser, g_variant_get_uint32 (parameter));
+}
+
 /* Leads the keyboard back to the board, before the button that was pressed goes
  * away and takes the focus with it.
  */
@@ -206,6 +217,7 @@ add_actions (RdtAdvicePanel *self,
     { .name = "forget", .activate = forget_cb },
     { .name = "give", .activate = give_cb },
     { .name = "hint", .activate = hint_cb },
+    { .name = "show", .activate = show_cb, .parameter_type = "u" },
   };
   GtkEventController *keys = gtk_shortcut_controller_new ();
 

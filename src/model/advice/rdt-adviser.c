@@ -584,6 +584,23 @@ rdt_adviser_explain (RdtAdviser *self,
 }
 
 /**
+ * rdt_adviser_show:
+ * @n_orders: the number of an order
+ *
+ * Shows the board before an order, and explains it if it can be explained.
+ */
+void
+rdt_adviser_show (RdtAdviser *self,
+                  guint       n_orders)
+{
+  g_return_if_fail (RDT_IS_ADVISER (self));
+  g_return_if_fail (n_orders > 0);
+
+  if (!rdt_adviser_explain (self, n_orders))
+    rdt_battle_controller_set_shown_order (self->controller, n_orders - 1);
+}
+
+/**
  * rdt_adviser_forget:
  *
  * Stops thinking, and forgets what it has found out.

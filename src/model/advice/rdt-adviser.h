@@ -26,6 +26,8 @@ gboolean    rdt_adviser_can_give     (RdtAdviser          *self);
 void        rdt_adviser_ask          (RdtAdviser          *self);
 gboolean    rdt_adviser_explain      (RdtAdviser          *self,
                                       guint                n_orders);
+void        rdt_adviser_show         (RdtAdviser          *self,
+                                      guint                n_orders);
 void        rdt_adviser_forget       (RdtAdviser          *self);
 void        rdt_adviser_give         (RdtAdviser          *self,
                                       RdtCounsel          *counsel);

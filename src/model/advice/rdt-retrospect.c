@@ -1,0 +1,149 @@
+/* rdt-retrospect.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-retrospect.h"
+
+#include "rdt-value.h"
+
+/* In which turn an order was given. */
+static guint
+get_turn (RdtBattle *battle,
+          guint      n_orders)
+{
+  return rdt_battle_get_position_at (battle, n_orders > 0 ? n_orders - 1 : 0)->turn;
+}
+
+/**
+ * rdt_retrospect_list_falls:
+ *
+ * Returns: (transfer full) (element-type RdtFall): the units that were destroyed,
+ *   in that order
+ */
+GArray *
+rdt_retrospect_list_falls (RdtBattle *battle)
+{
+  GArray *falls = g_array_new (FALSE, FALSE, sizeof (RdtFall));
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), falls);
+
+  for (guint n = 0; n <= rdt_battle_get_n_orders (battle); n++)
+    {
+      const RdtEventList *events = rdt_battle_get_events_at (battle, n);
+
+      for (guint i = 0; i < events->n_items; i++)
+        {
+          const RdtEvent *event = &events->items[i];
+          const RdtFall fall = {
+            .unit = event->unit,
+            .cell = event->cell,
+            .turn = get_turn (battle, n),
+            .n_orders = n,
+          };
+
+          if (event->kind == RDT_EVENT_DESTROYED)
+            g_array_append_val (falls, fall);
+        }
+    }
+
+  return falls;
+}
+
+/**
+ * rdt_retrospect_list_chances:
+ *
+ * Returns: (transfer full) (element-type guint): the first side's chance to win
+ *   before the first order and after each, of %RDT_SURE
+ */
+GArray *
+rdt_retrospect_list_chances (RdtBattle *battle)
+{
+  g_autoptr(RdtStudy) study = rdt_study_new (rdt_battle_get_game (battle));
+  GArray *chances = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint n = 0; n <= rdt_battle_get_n_orders (battle); n++)
+    {
+      guint chance = rdt_value_compute (study, rdt_battle_get_position_at (battle, n), 0);
+
+      g_array_append_val (chances, chance);
+    }
+
+  return chances;
+}
+
+static guint
+to_permille (guint chance)
+{
+  return ((guint64) chance * 1000 + RDT_CERTAIN / 2) / RDT_CERTAIN;
+}
+
+/**
+ * rdt_retrospect_find_turning_point:
+ * @point: (out): the order after which the chance to win was most different
+ *
+ * Finds the greatest swing of a battle, by how its positions are judged without
+ * looking ahead.
+ *
+ * Returns: whether there was any
+ */
+gboolean
+rdt_retrospect_find_turning_point (RdtBattle       *battle,
+                                   RdtTurningPoint *point)
+{
+  g_autoptr(GArray) chances = NULL;
+  guint greatest = 0;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
+
+  chances = rdt_retrospect_list_chances (battle);
+  for (guint n = 1; n < chances->len; n++)
+    {
+      guint before = g_array_index (chances, guint, n - 1);
+      guint after = g_array_index (chances, guint, n);
+      RdtSide gainer = after > before ? 0 : 1;
+      guint swing = after > before ? after - before : before - after;
+
+      if (swing <= greatest)
+        continue;
+
+      greatest = swing;
+      *point = (RdtTurningPoint) {
+        .n_orders = n,
+        .turn = get_turn (battle, n),
+        .side = gainer,
+        .before = to_permille (gainer == 0 ? before : RDT_CERTAIN - before),
+        .after = to_permille (gainer == 0 ? after : RDT_CERTAIN - after),
+      };
+    }
+
+  return greatest > 0;
+}
+
+/**
+ * rdt_retrospect_play_again:
+ * @swaps: whether everybody plays the other side
+ *
+ * Begins the same scenario with other dice.
+ */
+RdtBattle *
+rdt_retrospect_play_again (RdtBattle *battle,
+                           gboolean   swaps)
+{
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtBattle *again;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
+
+  if (!rdt_battle_has_manual_dice (battle))
+    rdt_dice_set_seed (dice, rdt_playthrough_draw_seed ());
+
+  again = rdt_battle_new (rdt_battle_get_game (battle), dice);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    rdt_battle_set_player (again, side,
+                           rdt_battle_get_player (battle, swaps ? rdt_side_other (side) : side));
+
+  return again;
+}

@@ -1,0 +1,29 @@
+/* rdt-loss-map.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-brush.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtLossMark:
+ * @cell: where a unit was destroyed
+ * @side: whose it was
+ */
+typedef struct
+{
+  RdtCell cell;
+  RdtSide side;
+} RdtLossMark;
+
+void rdt_loss_map_draw (const RdtBrush    *brush,
+                        const RdtLossMark *marks,
+                        guint              n_marks);
+
+G_END_DECLS

@@ -1,0 +1,127 @@
+/* test-retrospect.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-retrospect.h"
+
+#include <stdlib.h>
+
+#include "rdt-advice-words.h"
+#include "rdt-duel.h"
+#include "rdt-value.h"
+
+static void
+test_retrospect_lists_every_unit_that_fell (void)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  const RdtPosition *end;
+  g_autoptr(GArray) falls = NULL;
+  guint n_lost[RDT_N_SIDES] = { 0 };
+
+  rdt_duel_play (battle, RDT_DUEL_ORDERS);
+  end = rdt_battle_get_position (battle);
+  falls = rdt_retrospect_list_falls (battle);
+  g_assert_cmpuint (falls->len, >, 0);
+
+  for (guint i = 0; i < falls->len; i++)
+    {
+      const RdtFall *fall = &g_array_index (falls, RdtFall, i);
+      const RdtPosition *before = rdt_battle_get_position_at (battle, fall->n_orders - 1);
+
+      n_lost[rdt_battle_get_game (battle)->units[fall->unit].side]++;
+      g_assert_cmpint (end->units[fall->unit].status, ==, RDT_STATUS_DESTROYED);
+      g_assert_cmpint (before->units[fall->unit].status, !=, RDT_STATUS_DESTROYED);
+      g_assert_cmpuint (fall->cell, <, rdt_battle_get_game (battle)->map->n_cells);
+      g_assert_cmpuint (fall->turn, ==, before->turn);
+    }
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    g_assert_cmpuint (n_lost[side], ==, end->sides[side].lost);
+}
+
+static void
+test_retrospect_turning_point_is_the_greatest_swing (void)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  g_autoptr(RdtStudy) study = NULL;
+  RdtTurningPoint point;
+  int greatest = 0;
+
+  rdt_duel_play (battle, RDT_DUEL_ORDERS);
+  study = rdt_study_new (rdt_battle_get_game (battle));
+  g_assert_true (rdt_retrospect_find_turning_point (battle, &point));
+  g_assert_cmpuint (point.after, >=, point.before);
+
+  for (guint n = 1; n <= rdt_battle_get_n_orders (battle); n++)
+    {
+      int before = rdt_value_compute (study, rdt_battle_get_position_at (battle, n - 1), 1);
+      int after = rdt_value_compute (study, rdt_battle_get_position_at (battle, n), 1);
+
+      greatest = MAX (greatest, abs (after - before));
+      if (n == point.n_orders)
+        g_assert_cmpfloat (ABS ((point.after - (double) point.before) * RDT_CERTAIN / 1000
+                                - abs (after - before)), <=, RDT_CERTAIN / 1000.0);
+    }
+
+  g_assert_cmpfloat ((point.after - (double) point.before) * RDT_CERTAIN / 1000, >=,
+                     greatest - RDT_CERTAIN / 1000.0);
+}
+
+static void
+test_retrospect_nothing_turns_before_the_first_order (void)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  RdtTurningPoint point;
+
+  g_assert_false (rdt_retrospect_find_turning_point (battle, &point));
+}
+
+static void
+test_retrospect_plays_again_with_sides_swapped (void)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  g_autoptr(RdtBattle) again = NULL;
+  g_autoptr(RdtBattle) swapped = NULL;
+
+  rdt_battle_set_player (battle, 1, RDT_PLAYER_HARD);
+  again = rdt_retrospect_play_again (battle, FALSE);
+  swapped = rdt_retrospect_play_again (battle, TRUE);
+
+  g_assert_true (rdt_battle_get_game (again) == rdt_battle_get_game (battle));
+  g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, 0);
+  g_assert_cmpint (rdt_battle_get_player (again, 0), ==, RDT_PLAYER_PERSON);
+  g_assert_cmpint (rdt_battle_get_player (again, 1), ==, RDT_PLAYER_HARD);
+  g_assert_cmpint (rdt_battle_get_player (swapped, 0), ==, RDT_PLAYER_HARD);
+  g_assert_cmpint (rdt_battle_get_player (swapped, 1), ==, RDT_PLAYER_PERSON);
+}
+
+static void
+test_retrospect_tells_the_swing (void)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  g_autofree char *words = rdt_words_swing (rdt_battle_get_game (battle), 0, 424, 712);
+
+  g_assert_true (g_str_has_suffix (words, ": chance to win up from 42% to 71%"));
+}
+
+#define add(path, func) g_test_add_func ("/advice/retrospect/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("lists-every-unit-that-fell", test_retrospect_lists_every_unit_that_fell);
+  add ("turning-point-is-the-greatest-swing",
+       test_retrospect_turning_point_is_the_greatest_swing);
+  add ("nothing-turns-before-the-first-order",
+       test_retrospect_nothing_turns_before_the_first_order);
+  add ("plays-again-with-sides-swapped", test_retrospect_plays_again_with_sides_swapped);
+  add ("tells-the-swing", test_retrospect_tells_the_swing);
+
+  return g_test_run ();
+}
