@@ -72,7 +72,7 @@ rdt_loss_map_draw (const RdtBrush    *brush,
                    const RdtLossMark *marks,
                    guint              n_marks)
 {
-  rdt_painter_draw (brush, NULL, 0);
+  rdt_painter_draw (brush, NULL, RDT_PAINTER_BARE);
 
   for (guint i = 0; i < n_marks; i++)
     if (marks[i].cell != RDT_NO_CELL)

@@ -9,6 +9,7 @@
 #include "rdt-battle-page.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
+#include "rdt-review.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 
@@ -112,10 +113,18 @@ get_overlay (Table *table)
   return rdt_board_view_get_overlay (rdt_page_get_board (RDT_PAGE (table->page)));
 }
 
+static gboolean
+selects (GtkWidget     *widget,
+         gconstpointer  unused)
+{
+  return GTK_IS_LIST_VIEW (widget)
+         && GTK_IS_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (widget)));
+}
+
 static GtkSingleSelection *
 get_selection (Table *table)
 {
-  GtkWidget *list = rdt_stage_find_type (GTK_WIDGET (table->panel), GTK_TYPE_LIST_VIEW);
+  GtkWidget *list = rdt_stage_find (GTK_WIDGET (table->panel), selects, NULL);
 
   return GTK_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
 }
@@ -227,6 +236,45 @@ test_advice_explains_an_order_in_the_log (Table         *table,
     rdt_battle_get_order_at (table->battle, n)));
 }
 
+static void
+test_advice_leads_to_the_orders_that_cost_most (Table         *table,
+                                                gconstpointer  unused)
+{
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  RdtReview *review;
+  GPtrArray *lists;
+
+  rdt_duel_play (table->battle, RDT_DUEL_ORDERS);
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "advice.review", NULL);
+  g_object_get (table->panel, "review", &review, NULL);
+  while (rdt_review_is_running (review))
+    g_main_context_iteration (NULL, TRUE);
+  rdt_stage_settle ();
+
+  lists = rdt_stage_list (GTK_WIDGET (table->panel), GTK_TYPE_LIST_VIEW);
+  for (guint i = 0; i < g_list_model_get_n_items (rdt_review_get_mistakes (review)); i++)
+    {
+      g_autoptr(RdtMistake) mistake =
+        g_list_model_get_item (rdt_review_get_mistakes (review), i);
+      g_autofree char *title = NULL;
+
+      g_object_get (mistake, "title", &title, NULL);
+      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->panel), says, title));
+
+      for (guint j = 0; j < lists->len; j++)
+        if (GTK_IS_NO_SELECTION (gtk_list_view_get_model (g_ptr_array_index (lists, j))))
+          g_signal_emit_by_name (g_ptr_array_index (lists, j), "activate", i);
+      g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==,
+                        rdt_mistake_get_n_orders (mistake) - 1);
+    }
+
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.live", NULL);
+  g_assert_cmpuint (get_overlay (table)->n_advice, ==, 0);
+
+  g_ptr_array_unref (lists);
+  g_object_unref (review);
+}
+
 #define add(path, data, func) \
   g_test_add ("/gtk/advice/" path, Table, data, set_up, func, tear_down)
 
@@ -243,6 +291,9 @@ main (int   argc,
   add ("gives-the-selected-order", NULL, test_advice_gives_the_selected_order);
   add ("can-be-stopped", NULL, test_advice_can_be_stopped);
   add ("explains-an-order-in-the-log", "machine", test_advice_explains_an_order_in_the_log);
+
+  add ("leads-to-the-orders-that-cost-most", NULL,
+       test_advice_leads_to_the_orders_that_cost_most);
 
   return g_test_run ();
 }

@@ -7,6 +7,8 @@
 
 #include "rdt-advice-panel.h"
 
+#include "rdt-review.h"
+
 /**
  * RdtAdvicePanel:
  *
@@ -16,23 +18,54 @@
 
 struct _RdtAdvicePanel
 {
-  AdwBin              parent_instance;
+  AdwBin               parent_instance;
 
-  RdtAdviser         *adviser;
-  RdtBoardView       *view;        /* of the page that it is on */
-  GtkSingleSelection *selection;
-  GSimpleActionGroup *actions;
+  RdtBattleController *controller;
+  RdtAdviser          *adviser;
+  RdtReview           *review;
+  gboolean             has_review;   /* it was asked for, and is not closed */
+  guint                marked;       /* the order before which a better one is marked, or 0 */
+  RdtBoardView        *view;         /* of the page that it is on */
+  GtkSingleSelection  *selection;
+  GtkNoSelection      *mistakes;
+  GSimpleActionGroup  *actions;
 };
 
 enum {
   PROP_0,
   PROP_ADVISER,
+  PROP_PAGE,
+  PROP_REVIEW,
   N_PROPS
 };
 
 G_DEFINE_FINAL_TYPE (RdtAdvicePanel, rdt_advice_panel, ADW_TYPE_BIN)
 
 static GParamSpec *properties[N_PROPS];
+
+static void
+notify_page (RdtAdvicePanel *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
+}
+
+/* What is advised goes before what is reviewed. */
+static char *
+dup_page (RdtAdvicePanel *self)
+{
+  char *state;
+
+  if (self->adviser == NULL)
+    return g_strdup ("idle");
+
+  g_object_get (self->adviser, "state", &state, NULL);
+  if (!self->has_review || !g_str_equal (state, "idle"))
+    return state;
+
+  g_free (state);
+
+  return g_strdup ("review");
+}
 
 /* Shows the panel wherever it is. */
 static void
@@ -96,6 +129,33 @@ forget_cb (GSimpleAction *action,
 }
 
 static void
+review_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  RdtAdvicePanel *self = user_data;
+
+  reveal (self);
+  rdt_adviser_forget (self->adviser);
+  self->has_review = TRUE;
+  rdt_review_start (self->review);
+  notify_page (self);
+}
+
+static void
+end_review_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  RdtAdvicePanel *self = user_data;
+
+  rdt_board_view_focus_cursor (self->view);
+  rdt_review_cancel (self->review);
+  self->has_review = FALSE;
+  notify_page (self);
+}
+
+static void
 give_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
@@ -110,29 +170,76 @@ give_cb (GSimpleAction *action,
   rdt_adviser_give (self->adviser, counsel);
 }
 
+static void
+mark (RdtAdvicePanel *self,
+      const RdtCell  *cells,
+      guint           n_cells)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (self->view);
+
+  for (guint i = 0; i < n_cells; i++)
+    overlay->advice[i] = cells[i];
+  overlay->n_advice = n_cells;
+  self->marked = 0;
+
+  rdt_board_view_pointer_changed (self->view);
+}
+
 /* Marks the selected order on the board. */
 static void
 selected_cb (RdtAdvicePanel *self)
 {
   RdtCounsel *counsel = gtk_single_selection_get_selected_item (self->selection);
-  RdtOverlay *overlay;
+  const RdtCell *cells = NULL;
+  guint n_cells = 0;
 
   if (self->view == NULL)
     return;
 
-  overlay = rdt_board_view_get_overlay (self->view);
-  overlay->n_advice = 0;
   if (counsel != NULL)
-    {
-      guint n_cells;
-      const RdtCell *cells = rdt_counsel_get_cells (counsel, &n_cells);
+    cells = rdt_counsel_get_cells (counsel, &n_cells);
+  mark (self, cells, n_cells);
+}
 
-      for (guint i = 0; i < n_cells; i++)
-        overlay->advice[i] = cells[i];
-      overlay->n_advice = n_cells;
-    }
+/* Shows the board before an order that cost much, with the better one. */
+static void
+mistake_cb (RdtAdvicePanel *self,
+            guint           position)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  g_autoptr(RdtMistake) mistake =
+    g_list_model_get_item (rdt_review_get_mistakes (self->review), position);
+  guint n_orders = rdt_mistake_get_n_orders (mistake);
+  RdtCell cells[RDT_MAX_TRACE];
+  guint n_cells;
 
-  rdt_board_view_pointer_changed (self->view);
+  if (n_orders > rdt_battle_get_n_orders (battle))
+    return;
+
+  rdt_battle_controller_set_shown_order (self->controller, n_orders - 1);
+  n_cells = rdt_counsel_trace (rdt_battle_get_game (battle),
+                               rdt_battle_get_position_at (battle, n_orders - 1),
+                               rdt_mistake_get_better (mistake), cells);
+  mark (self, cells, n_cells);
+  self->marked = n_orders;
+}
+
+/* The mark of a better order holds for the board before the order. */
+static void
+position_changed_cb (RdtAdvicePanel *self)
+{
+  if (self->marked > 0
+      && rdt_battle_controller_get_shown_order (self->controller) != self->marked - 1)
+    mark (self, NULL, 0);
+}
+
+static gboolean
+is_spotless (RdtAdvicePanel *self,
+             gboolean        is_running)
+{
+  return self->review != NULL
+         && !is_running
+         && g_list_model_get_n_items (rdt_review_get_mistakes (self->review)) == 0;
 }
 
 static void
@@ -142,10 +249,14 @@ rdt_advice_panel_dispose (GObject *object)
 
   if (self->adviser != NULL)
     rdt_adviser_forget (self->adviser);
+  if (self->review != NULL)
+    rdt_review_cancel (self->review);
   self->view = NULL;
   g_clear_object (&self->actions);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_ADVICE_PANEL);
   g_clear_object (&self->adviser);
+  g_clear_object (&self->review);
+  g_clear_object (&self->controller);
 
   G_OBJECT_CLASS (rdt_advice_panel_parent_class)->dispose (object);
 }
@@ -162,6 +273,14 @@ rdt_advice_panel_get_property (GObject    *object,
     {
     case PROP_ADVISER:
       g_value_set_object (value, self->adviser);
+      break;
+
+    case PROP_PAGE:
+      g_value_take_string (value, dup_page (self));
+      break;
+
+    case PROP_REVIEW:
+      g_value_set_object (value, self->review);
       break;
 
     default:
@@ -182,13 +301,29 @@ rdt_advice_panel_class_init (RdtAdvicePanelClass *klass)
     g_param_spec_object ("adviser", NULL, NULL, RDT_TYPE_ADVISER,
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
+  /**
+   * RdtAdvicePanel:page:
+   *
+   * Which of its pages is shown.
+   */
+  properties[PROP_PAGE] =
+    g_param_spec_string ("page", NULL, NULL, "idle", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  properties[PROP_REVIEW] =
+    g_param_spec_object ("review", NULL, NULL, RDT_TYPE_REVIEW,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (RDT_TYPE_MISTAKE);
   g_type_ensure (RDT_TYPE_ADVISER);
   g_type_ensure (RDT_TYPE_COUNSEL);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-advice-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtAdvicePanel, mistakes);
   gtk_widget_class_bind_template_child (widget_class, RdtAdvicePanel, selection);
+  gtk_widget_class_bind_template_callback (widget_class, is_spotless);
+  gtk_widget_class_bind_template_callback (widget_class, mistake_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
 }
 
@@ -216,7 +351,9 @@ add_actions (RdtAdvicePanel *self,
     { .name = "explain", .activate = explain_cb, .parameter_type = "u" },
     { .name = "forget", .activate = forget_cb },
     { .name = "give", .activate = give_cb },
+    { .name = "end-review", .activate = end_review_cb },
     { .name = "hint", .activate = hint_cb },
+    { .name = "review", .activate = review_cb },
     { .name = "show", .activate = show_cb, .parameter_type = "u" },
   };
   GtkEventController *keys = gtk_shortcut_controller_new ();
@@ -253,12 +390,20 @@ rdt_advice_panel_attach (RdtAdvicePanel      *self,
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
   g_return_if_fail (self->adviser == NULL);
 
+  self->controller = g_object_ref (controller);
   self->adviser = rdt_adviser_new (controller);
+  self->review = rdt_review_new (rdt_battle_controller_get_battle (controller));
+  g_signal_connect_object (self->adviser, "notify::state", G_CALLBACK (notify_page), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_no_selection_set_model (self->mistakes, rdt_review_get_mistakes (self->review));
   self->view = rdt_page_get_board (page);
   g_settings_bind (settings, "hint-level", self->adviser, "level", G_SETTINGS_BIND_GET);
   gtk_single_selection_set_model (self->selection, rdt_adviser_get_counsels (self->adviser));
   add_actions (self, GTK_WIDGET (page));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ADVISER]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVIEW]);
 }
 
 RdtAdviser *

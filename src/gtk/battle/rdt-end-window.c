@@ -14,7 +14,6 @@
 #include "rdt-loss-map.h"
 #include "rdt-name-words.h"
 #include "rdt-retrospect.h"
-#include "rdt-series.h"
 #include "rdt-style.h"
 #include "rdt-words.h"
 
@@ -132,6 +131,14 @@ replay_cb (GtkWidget *button,
   gtk_widget_activate_action (page, "battle.replay", NULL);
 }
 
+static void
+review_cb (GtkWidget *button,
+           GtkWidget *page)
+{
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (button)));
+  gtk_widget_activate_action (page, "advice.review", NULL);
+}
+
 /* The report, with its map of each turn: to be looked at, printed or kept. */
 static void
 report_cb (GtkWindow *window)
@@ -209,6 +216,7 @@ create_buttons (GtkWidget *page,
 
   add_button (upper, _("Play _Again"), G_CALLBACK (again_cb), page, battle);
   add_button (upper, _("_Swap Sides"), G_CALLBACK (swap_cb), page, battle);
+  add_button (upper, _("Re_view"), G_CALLBACK (review_cb), page, battle);
   add_button (lower, _("_Replay"), G_CALLBACK (replay_cb), page, battle);
 
   g_signal_connect_swapped (report, "clicked", G_CALLBACK (report_cb), window);
@@ -319,37 +327,18 @@ add_turning_point (GtkWidget *box,
 }
 
 static GtkWidget *
-create_label (const char *words,
-              const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (words);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
-
-  return label;
-}
-
-static GtkWidget *
 create_content (GtkWidget *page,
                 RdtBattle *battle)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
-  const RdtPosition *end = rdt_battle_get_position (battle);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  g_autofree char *outcome = rdt_words_outcome (game, end);
-  const RdtVictory *met = rdt_victory_find_met (game, end);
+  g_autofree char *outcome = rdt_words_outcome (game, rdt_battle_get_position (battle));
+  GtkWidget *label = gtk_label_new (outcome);
 
-  gtk_box_append (GTK_BOX (box), create_label (outcome, "title-2"));
-
-  if (met != NULL)
-    {
-      g_autofree char *condition = rdt_words_victory (game, met);
-
-      gtk_box_append (GTK_BOX (box), create_label (condition, "dim-label"));
-    }
-
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "title-4");
+  gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), create_map (battle));
   add_turning_point (box, page, battle);
 

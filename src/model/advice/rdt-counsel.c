@@ -20,7 +20,7 @@ struct _RdtCounsel
   GObject          parent_instance;
 
   RdtCounselFacts  facts;
-  RdtCell          cells[RDT_MAX_PATH + 1];
+  RdtCell          cells[RDT_MAX_TRACE];
   guint            n_cells;
   char            *title;
   char            *chance;
@@ -174,33 +174,47 @@ say_reasons (const RdtGame         *game,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static void
-add_cell (RdtCounsel *self,
-          RdtCell     cell)
+static guint
+add_cell (RdtCell *cells,
+          guint    n_cells,
+          RdtCell  cell)
 {
-  if (cell != RDT_NO_CELL && self->n_cells < G_N_ELEMENTS (self->cells)
-      && (self->n_cells == 0 || self->cells[self->n_cells - 1] != cell))
-    self->cells[self->n_cells++] = cell;
+  if (cell != RDT_NO_CELL && n_cells < RDT_MAX_TRACE
+      && (n_cells == 0 || cells[n_cells - 1] != cell))
+    cells[n_cells++] = cell;
+
+  return n_cells;
 }
 
-/* From the unit to where it goes, or to what it does something to. */
-static void
-trace (RdtCounsel        *self,
-       const RdtGame     *game,
-       const RdtPosition *position)
+/**
+ * rdt_counsel_trace:
+ * @position: how a battle stands
+ * @order: what could be ordered then
+ * @cells: (out) (array length=RDT_MAX_TRACE): through which an arrow would lead:
+ *   from the unit to where it goes, or to what it does something to
+ *
+ * Returns: how many cells there are
+ */
+guint
+rdt_counsel_trace (const RdtGame     *game,
+                   const RdtPosition *position,
+                   const RdtOrder    *order,
+                   RdtCell           *cells)
 {
-  const RdtOrder *order = &self->facts.order;
+  guint n = 0;
 
   if (order->unit < game->n_units)
-    add_cell (self, position->units[order->unit].cell);
+    n = add_cell (cells, n, position->units[order->unit].cell);
 
   for (guint i = 0; i < MIN (order->n_path, RDT_MAX_PATH); i++)
-    add_cell (self, order->path[i]);
+    n = add_cell (cells, n, order->path[i]);
 
   if (order->kind == RDT_ORDER_ADVANCE)
-    add_cell (self, position->aftermath.vacated);
+    n = add_cell (cells, n, position->aftermath.vacated);
   else if (order->n_path == 0)
-    add_cell (self, order->cell);
+    n = add_cell (cells, n, order->cell);
+
+  return n;
 }
 
 /**
@@ -219,7 +233,7 @@ rdt_counsel_new (const RdtGame         *game,
   RdtCounsel *self = g_object_new (RDT_TYPE_COUNSEL, NULL);
 
   self->facts = *facts;
-  trace (self, game, position);
+  self->n_cells = rdt_counsel_trace (game, position, &facts->order, self->cells);
   self->title = rdt_words_proposal (game, position, &facts->order);
   self->chance = rdt_words_percent (facts->permille);
   self->prospects = say_prospects (game, facts);

@@ -20,6 +20,9 @@ G_DECLARE_FINAL_TYPE (RdtCounsel, rdt_counsel, RDT, COUNSEL, GObject)
 
 #define RDT_MAX_REASONS 9
 
+/* Through so many cells an arrow leads at most. */
+#define RDT_MAX_TRACE (RDT_MAX_PATH + 1)
+
 /**
  * RdtCounselReason:
  * @id: what lines call it
@@ -63,6 +66,10 @@ RdtCounsel            *rdt_counsel_new       (const RdtGame         *game,
                                               const RdtCounselFacts *facts)
                                               G_GNUC_WARN_UNUSED_RESULT;
 
+guint                  rdt_counsel_trace     (const RdtGame         *game,
+                                              const RdtPosition     *position,
+                                              const RdtOrder        *order,
+                                              RdtCell               *cells);
 const RdtCounselFacts *rdt_counsel_get_facts (RdtCounsel            *self);
 const RdtCell         *rdt_counsel_get_cells (RdtCounsel            *self,
                                               guint                 *n_cells);
