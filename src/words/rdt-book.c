@@ -426,6 +426,14 @@ rdt_book_read (const char     *text,
   book->rulings = g_array_new (FALSE, FALSE, sizeof (RdtSpan));
   book->parts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   book->strings = g_string_chunk_new (4096);
+
+  /* GMarkup hands values on before it has looked at their bytes. */
+  if (!g_utf8_validate (text, length, NULL))
+    {
+      g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_BAD_UTF8, "the text is not UTF-8");
+      return NULL;
+    }
+
   context = g_markup_parse_context_new (&parser, G_MARKUP_PREFIX_ERROR_POSITION, &parse, NULL);
 
   if (!g_markup_parse_context_parse (context, text, length, error)
