@@ -397,6 +397,33 @@ add_text (GMarkupParseContext  *context,
   g_string_append_len (self->text, text, length);
 }
 
+/* GMarkup tells of single bytes of a letter. */
+static void
+make_valid (GError *error)
+{
+  g_autofree char *message = g_steal_pointer (&error->message);
+
+  error->message = g_utf8_make_valid (message, -1);
+}
+
+static gboolean
+parse_text (GMarkupParseContext  *context,
+            const char           *text,
+            gssize                length,
+            GError              **error)
+{
+  g_autoptr(GError) local_error = NULL;
+
+  if (g_markup_parse_context_parse (context, text, length, &local_error)
+      && g_markup_parse_context_end_parse (context, &local_error))
+    return TRUE;
+
+  make_valid (local_error);
+  g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return FALSE;
+}
+
 /**
  * rdt_book_read:
  * @text: (array length=length): a reference file
@@ -436,11 +463,7 @@ rdt_book_read (const char     *text,
 
   context = g_markup_parse_context_new (&parser, G_MARKUP_PREFIX_ERROR_POSITION, &parse, NULL);
 
-  if (!g_markup_parse_context_parse (context, text, length, error)
-      || !g_markup_parse_context_end_parse (context, error))
-    return NULL;
-
-  return g_steal_pointer (&book);
+  return parse_text (context, text, length, error) ? g_steal_pointer (&book) : NULL;
 }
 
 void
