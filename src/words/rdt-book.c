@@ -361,10 +361,6 @@ end_element (GMarkupParseContext  *context,
     place = &self->article.keywords;
   else if (strcmp (name, "text") == 0 || strcmp (name, "figure") == 0)
     place = &paragraph;
-  else if (strcmp (name, "article") == 0)
-    end_article (self, error);
-  else if (strcmp (name, "section") == 0)
-    self->section = NULL;
 
   /* gettext takes nothing for the question who has translated. */
   if (place != NULL && *text == '\0')
@@ -375,6 +371,10 @@ end_element (GMarkupParseContext  *context,
   else if (*text != '\0')
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
                  "text outside of <heading>, <title> and <text>");
+  else if (strcmp (name, "article") == 0)
+    end_article (self, error);
+  else if (strcmp (name, "section") == 0)
+    self->section = NULL;
 
   if (paragraph != NULL)
     add_part (self, strcmp (name, "figure") == 0 ? self->figure : (RdtArticlePart) { 0 },
