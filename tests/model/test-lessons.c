@@ -32,7 +32,7 @@ begin (const char *id)
 typedef struct
 {
   RdtBattle *battle;
-  RdtOrder   order;
+  RdtThought thought;
   gboolean   is_there;
 } Answer;
 
@@ -44,7 +44,7 @@ thought_cb (GObject      *source,
   Answer *answer = user_data;
   g_autoptr(GError) error = NULL;
 
-  g_assert_true (rdt_ai_player_think_finish (answer->battle, result, &answer->order, &error));
+  g_assert_true (rdt_ai_player_think_finish (answer->battle, result, &answer->thought, &error));
   g_assert_no_error (error);
   answer->is_there = TRUE;
 }
@@ -60,7 +60,7 @@ have_machine_order (RdtBattle *battle,
   while (!answer.is_there)
     g_main_context_iteration (NULL, TRUE);
 
-  g_assert_cmpint (rdt_battle_order (battle, &answer.order, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_cmpint (rdt_battle_order (battle, &answer.thought.items[0].order, NULL, NULL), ==, RDT_ORDERED);
 }
 
 static char *

@@ -195,7 +195,10 @@ rdt_ai_player_think_finish (RdtBattle     *battle,
 
   *thought = *answer;
   if (question->player == RDT_PLAYER_STILL)
-    stand_still (battle, &thought->items[0].order);
+    {
+      stand_still (battle, &thought->items[0].order);
+      thought->n_items = 0;
+    }
 
   return TRUE;
 }
