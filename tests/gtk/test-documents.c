@@ -14,6 +14,7 @@
 #include "rdt-file-dialogs.h"
 #include "rdt-page.h"
 #include "rdt-recover.h"
+#include "rdt-scenario-card.h"
 #include "rdt-scenario-autosave.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
@@ -51,10 +52,10 @@ is_card_of (GtkWidget     *widget,
 {
   RdtScenario *scenario;
 
-  if (!GTK_IS_FLOW_BOX_CHILD (widget))
+  if (!RDT_IS_SCENARIO_CARD (widget))
     return FALSE;
 
-  scenario = g_object_get_data (G_OBJECT (widget), "scenario");
+  scenario = rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (widget));
 
   return g_strcmp0 (rdt_scenario_get_title (scenario), title) == 0;
 }

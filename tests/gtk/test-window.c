@@ -14,6 +14,7 @@
 #include "rdt-preferences-window.h"
 #include "rdt-reference-window.h"
 #include "rdt-resize-window.h"
+#include "rdt-scenario-card.h"
 #include "rdt-stage.h"
 #include "rdt-window.h"
 
@@ -300,6 +301,10 @@ has_action (Stage      *stage,
       return g_action_group_has_action (rdt_advice_panel_get_actions (RDT_ADVICE_PANEL (panel)),
                                         name + strlen ("advice."));
     }
+
+  if (g_str_has_prefix (name, "card."))
+    return class_has_action (rdt_stage_find_type (GTK_WIDGET (stage->window),
+                                                  RDT_TYPE_SCENARIO_CARD), name);
 
   return class_has_action (GTK_WIDGET (stage->window), name)
          || (page != NULL && class_has_action (page, name));

@@ -43,7 +43,7 @@ ended_turn_cb (RdtPage *page)
 static void
 dropped_cb (RdtPage *page)
 {
-  rdt_page_show_toast (page, _("Order waiting for its dice. Give it again to go on."),
+  rdt_page_show_toast (page, _("Order waiting for its dice. Give it again to continue."),
                        RDT_TOAST_SHORT);
 }
 
