@@ -103,6 +103,9 @@ rdt_render_options_parse (RdtRenderOptions *options,
       N_("Size of a square or hex in millimetres; without it, a PDF of a board is fitted to the"
          " page"),
       N_("MM") },
+    { "counter-mm", 0, 0, G_OPTION_ARG_DOUBLE, &options->counter_mm,
+      N_("Size of a counter in millimetres (default: 0.8 of a square or hex as printed)"),
+      N_("MM") },
     { "turn", 0, 0, G_OPTION_ARG_INT, &options->turn,
       N_("Board at the end of turn N of a battle (0: before turn 1), or as it is now if turn N"
          " is in progress"), N_("N") },
@@ -166,6 +169,8 @@ check_numbers (const RdtRenderOptions *options,
                GError                **error)
 {
   return (options->cell_mm == 0 || check_range ("cell-mm", options->cell_mm, 1, MOST_MM, error))
+         && (options->counter_mm == 0
+             || check_range ("counter-mm", options->counter_mm, 8, 80, error))
          && check_range ("margin-mm", options->margin_mm, 0, 100, error)
          && check_range ("overlap-mm", options->overlap_mm, 0, 100, error)
          && check_range ("dpi", options->dpi, 1, MOST_DPI, error)
@@ -292,6 +297,7 @@ rdt_render_options_interpret (const RdtRenderOptions *options,
     return FALSE;
 
   job->sheets.cell = options->cell_mm * RDT_POINTS_PER_MM;
+  job->sheets.counter = options->counter_mm * RDT_POINTS_PER_MM;
   job->sheets.margin = options->margin_mm * RDT_POINTS_PER_MM;
   job->sheets.overlap = options->overlap_mm * RDT_POINTS_PER_MM;
   job->sheets.parts = RDT_PAINTER_ALL;

@@ -37,6 +37,7 @@ typedef struct
   char     *sheet;
   char     *paper;
   double    cell_mm;
+  double    counter_mm;
   double    margin_mm;
   double    overlap_mm;
   double    dpi;

@@ -66,6 +66,7 @@ draw_picture (const RdtSetup   *setup,
   layout.hairline = MIN (layout.hairline, 0.6);
   cairo_save (cr);
   rdt_brush_init (&brush, cr, &layout, ink, NULL);
+  rdt_brush_set_paper (&brush);
   rdt_counter_draw_face (&counter, &brush, face);
   cairo_restore (cr);
 }

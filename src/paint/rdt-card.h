@@ -12,9 +12,9 @@
 
 G_BEGIN_DECLS
 
-/* Of an activation card on paper, in points: a size that common sleeves take. */
-#define RDT_CARD_WIDTH  (57 * 72 / 25.4)
-#define RDT_CARD_HEIGHT (78 * 72 / 25.4)
+/* Of an activation card on paper, in points: what common sleeves are made for. */
+#define RDT_CARD_WIDTH  (63 * 72 / 25.4)
+#define RDT_CARD_HEIGHT (88 * 72 / 25.4)
 
 void rdt_card_draw (const RdtSetup   *setup,
                     RdtSide           side,

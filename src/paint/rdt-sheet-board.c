@@ -39,7 +39,8 @@ trim (const RdtSheets *sheets,
 }
 
 static void
-fit (RdtSheets *sheets)
+fit_layout (const RdtSheets *sheets,
+            RdtLayout       *fitted)
 {
   RdtLayout layout;
   double scale;
@@ -52,8 +53,32 @@ fit (RdtSheets *sheets)
                (sheets->body.height - 2 * layout.margin)
                  / (rdt_layout_get_height (&layout) - 2 * layout.margin));
   layout.cell *= scale;
+  *fitted = layout;
+}
+
+static void
+fit (RdtSheets *sheets)
+{
+  RdtLayout layout;
+
+  fit_layout (sheets, &layout);
   rdt_poster_init (&sheets->poster, &layout, &sheets->body, 0);
   sheets->poster.is_to_scale = FALSE;
+}
+
+/**
+ * rdt_sheet_fit_cell:
+ *
+ * Returns: the size of a cell of the board if it fills a page, in points
+ */
+double
+rdt_sheet_fit_cell (const RdtSheets *sheets)
+{
+  RdtLayout layout;
+
+  fit_layout (sheets, &layout);
+
+  return layout.cell;
 }
 
 static RdtBox

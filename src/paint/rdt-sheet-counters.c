@@ -9,28 +9,26 @@
 
 #include <glib/gi18n.h>
 
-/* Counters to cut out, at the scale of the board.  Each is folded in the
+#include "rdt-cut-sheet.h"
+
+/* Counters to cut out, for the board as it is printed.  Each is folded in the
  * middle: its back has a tick, for a unit that has acted.
  */
 
-/* In points, unless said otherwise. */
-#define DEFAULT_CELL  (50 * RDT_POINTS_PER_MM)
-#define SHARE         0.8      /* of a cell */
-#define MOST          (80 * RDT_POINTS_PER_MM)
-#define LEAST         (12 * RDT_POINTS_PER_MM)
-#define GAP           7.0
-#define FACE          0.58     /* of the counter's side */
-#define NAME          0.088
+/* In points. */
+#define MOST       (80 * RDT_POINTS_PER_MM)
+#define LEAST      (8 * RDT_POINTS_PER_MM)
+#define LEAST_NAME 3.2
+#define MOST_NAME  11.0
 
-/* The counters that stand beside each other on a page. */
-typedef struct
-{
-  const RdtSheets *sheets;
-  RdtSide          side;
-  guint            first;
-  guint            n;
-  double           size;
-} Strip;
+/* Of a counter's side, from its front edge on: the edge is left clear, then
+ * come the wedge, the face and the name, and the rear edge is left clear.
+ */
+#define SHARE      0.8         /* of a cell */
+#define CLEAR      0.055
+#define WEDGE      0.29        /* of the face */
+#define FACE       0.5
+#define NAME       0.085
 
 static void
 draw_tick (cairo_t *cr,
@@ -49,97 +47,123 @@ draw_tick (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-static void
-draw_face (const Strip        *strip,
-           const RdtSetupUnit *unit,
-           gboolean            is_back,
-           cairo_t            *cr,
-           RdtBox              box)
+static RdtSide
+find_side (const RdtSheets *sheets,
+           guint           *unit)
 {
-  const RdtPalette *ink = &strip->sheets->ink;
-  const char *name = rdt_setup_unit_get_name (unit);
+  guint n = sheets->setup->sides[0].units->len;
+
+  if (*unit < n)
+    return 0;
+
+  *unit -= n;
+
+  return 1;
+}
+
+static void
+draw_name (const char *name,
+           cairo_t    *cr,
+           RdtBox      room)
+{
+  double size = CLAMP (room.width * NAME, LEAST_NAME, MOST_NAME);
+  PangoLayout *text = rdt_text_new_sized (name, size, room.width);
+
+  rdt_text_cut (text, 2);
+  rdt_text_show_in (text, cr, room, PANGO_ALIGN_CENTER);
+  g_object_unref (text);
+}
+
+static void
+draw_face (const RdtSheets *sheets,
+           guint            number,
+           gboolean         is_back,
+           cairo_t         *cr,
+           RdtBox           box)
+{
+  RdtSide side = find_side (sheets, &number);
+  const RdtSetupUnit *unit = g_ptr_array_index (sheets->setup->sides[side].units, number);
   double size = box.width * FACE;
   RdtCounter counter = {
-    .side = strip->side,
+    .side = side,
     .quality = unit->quality,
     .type = unit->type,
   };
   RdtBox face = {
     .x = box.x + (box.width - size) / 2,
-    .y = box.y + box.height * 0.17,
+    .y = box.y + box.height * CLEAR + size * WEDGE,
     .width = size,
     .height = size,
   };
+  double clear = box.width * CLEAR;
   RdtBox below = {
-    .x = box.x + box.width * 0.04,
-    .y = face.y + size + box.height * 0.015,
-    .width = box.width * 0.92,
-    .height = box.height * 0.985 - size - (face.y - box.y),
+    .x = box.x + clear,
+    .y = face.y + size + clear / 2,
+    .width = box.width - 2 * clear,
+    .height = box.y + box.height - face.y - size - clear * 1.5,
   };
-  PangoLayout *text = rdt_text_new_sized (name, box.width * NAME, below.width);
 
-  rdt_sheet_draw_counter (strip->sheets, &counter, face, cr);
-  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
-  rdt_text_cut (text, 2);
-  rdt_text_show_in (text, cr, below, PANGO_ALIGN_CENTER);
-  g_object_unref (text);
+  rdt_sheet_draw_counter (sheets, &counter, face, cr);
+  rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
+  draw_name (rdt_setup_unit_get_name (unit), cr, below);
 
   if (is_back)
     draw_tick (cr, box);
+}
+
+static void
+draw_fold (cairo_t *cr,
+           RdtBox   box)
+{
+  static const double dashes[] = { 2, 1.5 };
+  double y = box.y + box.height / 2;
+
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_set_line_width (cr, 0.3);
+  cairo_move_to (cr, box.x, y);
+  cairo_line_to (cr, box.x + box.width, y);
+  cairo_stroke (cr);
 }
 
 /* The back stands on its head above the front, so that folding brings both
  * outside the same way up.
  */
 static void
-draw_counter (const Strip        *strip,
-              const RdtSetupUnit *unit,
-              cairo_t            *cr,
-              RdtBox              box)
+draw_counter (guint             piece,
+              RdtBox            box,
+              const RdtPalette *ink,
+              cairo_t          *cr,
+              gconstpointer     data)
 {
-  static const double dashes[] = { 3, 2 };
+  const RdtSheets *sheets = data;
   double half = box.height / 2;
   RdtBox front = { .x = box.x, .y = box.y + half, .width = box.width, .height = half };
   RdtBox back = { .x = -box.width / 2, .y = -half / 2, .width = box.width, .height = half };
 
-  draw_face (strip, unit, FALSE, cr, front);
+  draw_face (sheets, piece, FALSE, cr, front);
   cairo_save (cr);
   cairo_translate (cr, box.x + box.width / 2, box.y + half / 2);
   cairo_rotate (cr, G_PI);
-  draw_face (strip, unit, TRUE, cr, back);
+  draw_face (sheets, piece, TRUE, cr, back);
   cairo_restore (cr);
 
-  rdt_palette_set_source (&strip->sheets->ink, cr, RDT_INK_TAG_TEXT);
-  cairo_set_line_width (cr, 0.4);
-  cairo_rectangle (cr, box.x, box.y, box.width, box.height);
-  cairo_stroke (cr);
-  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  cairo_move_to (cr, box.x, box.y + half);
-  cairo_line_to (cr, box.x + box.width, box.y + half);
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
+  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
+  draw_fold (cr, box);
 }
 
-static void
-draw_strip (cairo_t          *cr,
-            RdtBox            box,
-            const RdtPalette *ink,
-            gpointer          data)
+/* As large as was asked for, or as suits the board on this paper. */
+static double
+choose_size (const RdtSheets *sheets,
+             const RdtFlow   *flow)
 {
-  const Strip *strip = data;
-  const GPtrArray *units = strip->sheets->setup->sides[strip->side].units;
+  double wanted = sheets->options.counter;
+  double most = MIN (MOST, MIN (rdt_flow_get_width (flow), rdt_flow_get_height (flow) / 2 - 40));
 
-  for (guint i = 0; i < strip->n; i++)
-    {
-      RdtBox place = {
-        .x = box.x + i * (strip->size + GAP),
-        .y = box.y,
-        .width = strip->size,
-        .height = 2 * strip->size,
-      };
+  if (wanted <= 0)
+    wanted = SHARE * (sheets->options.cell > 0 ? sheets->options.cell
+                                               : rdt_sheet_fit_cell (sheets));
 
-      draw_counter (strip, g_ptr_array_index (units, strip->first + i), cr, place);
-    }
+  return CLAMP (wanted, LEAST, most);
 }
 
 /**
@@ -151,27 +175,18 @@ void
 rdt_sheet_fill_counters (RdtSheets *sheets,
                          RdtFlow   *flow)
 {
-  double cell = sheets->options.cell > 0 ? sheets->options.cell : DEFAULT_CELL;
-  double most = MIN (MOST, MIN (rdt_flow_get_width (flow), rdt_flow_get_height (flow) / 2 - 12));
-  Strip strip = { .sheets = sheets, .size = CLAMP (cell * SHARE, LEAST, most) };
-  guint n_fitting = (rdt_flow_get_width (flow) + GAP) / (strip.size + GAP);
+  double size = choose_size (sheets, flow);
+  RdtCutSheet cut = {
+    .width = size,
+    .height = 2 * size,
+    .draw = draw_counter,
+    .data = sheets,
+  };
 
-  rdt_flow_add_text (flow, _("Cut along the lines, fold along the dashes and glue. Turn a"
-                             " counter to its ticked back when the unit has finished for the"
-                             " turn."),
-                     RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
-  rdt_flow_add_gap (flow, GAP);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    cut.n_pieces += sheets->setup->sides[side].units->len;
 
-  for (strip.side = 0; strip.side < RDT_N_SIDES; strip.side++)
-    {
-      guint n_units = sheets->setup->sides[strip.side].units->len;
-
-      for (strip.first = 0; strip.first < n_units; strip.first += n_fitting)
-        {
-          strip.n = MIN (n_fitting, n_units - strip.first);
-          rdt_flow_add (flow, 2 * strip.size, draw_strip, g_memdup2 (&strip, sizeof strip),
-                        g_free);
-          rdt_flow_add_gap (flow, GAP);
-        }
-    }
+  rdt_flow_add_cut_sheet (flow, _("Cut along the lines, fold along the dashes and glue. Turn a"
+                                  " counter to its ticked back when the unit has finished for the"
+                                  " turn."), &cut);
 }

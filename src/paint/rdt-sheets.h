@@ -51,6 +51,7 @@ typedef enum
  * @height: of the paper, in points
  * @margin: around all that is printed, in points
  * @cell: the size of a cell, in points; 0 = as large as the page allows
+ * @counter: the side of a counter, in points; 0 = as suits the board
  * @overlap: of the pages of a board, in points
  *
  * How something is printed.
@@ -64,6 +65,7 @@ typedef struct
   double         height;
   double         margin;
   double         cell;
+  double         counter;
   double         overlap;
 } RdtSheetOptions;
 
