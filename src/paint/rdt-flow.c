@@ -9,6 +9,7 @@
 
 #define MAX_COLUMNS 3
 #define GUTTER      18.0
+#define TIGHT_GAP   0.6
 
 /* A table longer than the one part of a page may be divided if the other is free. */
 #define MOST_WHOLE 0.5
@@ -16,7 +17,7 @@
 
 /**
  * Block:
- * @gap: above it, unless it stands at the top of a page
+ * @gap: above it, unless it stands at the top of a column
  * @page: where it was put
  * @heading: (nullable): what stands above it if it begins a page
  */
@@ -45,9 +46,11 @@ struct _RdtFlow
 {
   RdtBox     body;
   guint      n_columns;
+  double     top;                    /* where the columns of this page begin */
   double     bottoms[MAX_COLUMNS];   /* how far down each column is filled */
   guint      page;
   double     gap;                    /* above the next block */
+  gboolean   is_tight;
   GPtrArray *blocks;
   guint      first;                  /* of the group that is under way */
   guint      depth;
@@ -70,6 +73,7 @@ block_free (gpointer data)
 static void
 begin_page (RdtFlow *self)
 {
+  self->top = self->body.y;
   for (guint i = 0; i < MAX_COLUMNS; i++)
     self->bottoms[i] = self->body.y;
 }
@@ -120,6 +124,23 @@ rdt_flow_get_height (const RdtFlow *self)
   return self->body.height;
 }
 
+/**
+ * rdt_flow_set_tight:
+ *
+ * Has rows and gaps take less room from here on.
+ */
+void
+rdt_flow_set_tight (RdtFlow *self)
+{
+  self->is_tight = TRUE;
+}
+
+gboolean
+rdt_flow_is_tight (const RdtFlow *self)
+{
+  return self->is_tight;
+}
+
 guint
 rdt_flow_get_n_pages (const RdtFlow *self)
 {
@@ -153,8 +174,9 @@ rdt_flow_set_columns (RdtFlow *self,
 
   self->gap = 0;
   self->n_columns = n_columns;
+  self->top = lowest + gap;
   for (guint i = 0; i < MAX_COLUMNS; i++)
-    self->bottoms[i] = lowest + gap;
+    self->bottoms[i] = self->top;
 }
 
 /* Goes on on another page, if there is anything on this one. */
@@ -206,7 +228,7 @@ put (RdtFlow *self,
      guint    column)
 {
   double *bottom = &self->bottoms[column];
-  double gap = *bottom > self->body.y ? block->gap : 0;
+  double gap = *bottom > self->top ? block->gap : 0;
 
   if (*bottom > self->body.y
       && *bottom + gap + block->box.height > self->body.y + self->body.height + 0.01)
@@ -413,13 +435,13 @@ rdt_flow_end_table (RdtFlow *self)
 /**
  * rdt_flow_add_gap:
  *
- * Leaves room above what comes next, if it does not begin a page.
+ * Leaves room above what comes next, if it does not begin a column.
  */
 void
 rdt_flow_add_gap (RdtFlow *self,
                   double   height)
 {
-  self->gap += height;
+  self->gap += self->is_tight ? height * TIGHT_GAP : height;
 }
 
 /**

@@ -41,6 +41,8 @@ double   rdt_flow_get_width   (const RdtFlow    *self);
 double   rdt_flow_get_height  (const RdtFlow    *self);
 guint    rdt_flow_get_n_pages (const RdtFlow    *self);
 
+void     rdt_flow_set_tight   (RdtFlow          *self);
+gboolean rdt_flow_is_tight    (const RdtFlow    *self);
 void     rdt_flow_set_columns (RdtFlow          *self,
                                guint             n_columns);
 void     rdt_flow_begin_story (RdtFlow          *self,

@@ -9,6 +9,7 @@
 
 #define CELL_PADDING 4.0
 #define ROW_PADDING  1.6
+#define TIGHT_ROW    0.3
 #define LEAST_COLUMN 30.0
 #define RULE         0.5
 #define HEAVY_RULE   1.0
@@ -179,6 +180,7 @@ add_row (RdtFlow           *self,
 {
   const RdtGridTable *table = &shape->table;
   RdtTextStyle style = index < 0 ? RDT_TEXT_SMALL_STRONG : RDT_TEXT_SMALL;
+  double padding = rdt_flow_is_tight (self) ? TIGHT_ROW : ROW_PADDING;
   double height = index < 0 ? 0 : table->least_height;
   Row *row = g_new0 (Row, 1);
 
@@ -192,7 +194,7 @@ add_row (RdtFlow           *self,
         continue;
 
       row->cells[i] = rdt_text_new (cells[i], style, shape->widths[i] - 2 * CELL_PADDING);
-      height = MAX (height, rdt_text_get_height (row->cells[i]) + 2 * ROW_PADDING);
+      height = MAX (height, rdt_text_get_height (row->cells[i]) + 2 * padding);
     }
 
   rdt_flow_add (self, height, draw_row, row, row_free);

@@ -439,6 +439,20 @@ add_notes (RdtFlow        *flow,
   rdt_flow_end_group (flow);
 }
 
+static void
+add_author (RdtFlow        *flow,
+            const RdtSetup *setup)
+{
+  g_autofree char *words = NULL;
+
+  if (setup->author == NULL || setup->author[0] == '\0')
+    return;
+
+  /* Translators: by whom a scenario is. */
+  words = g_strdup_printf (_("A scenario by %s"), setup->author);
+  rdt_flow_add_text (flow, words, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+}
+
 /**
  * rdt_sheet_fill_orbat:
  *
@@ -452,6 +466,7 @@ rdt_sheet_fill_orbat (RdtSheets *sheets,
   Force force = { .sheets = sheets };
 
   rdt_flow_add_text (flow, rdt_sheets_get_title (sheets), RDT_TEXT_TITLE, RDT_INK_TAG_TEXT);
+  add_author (flow, setup);
   rdt_flow_add_gap (flow, 4);
 
   if (setup->description != NULL && setup->description[0] != '\0')

@@ -51,7 +51,7 @@ add_sequence (RdtFlow        *flow,
 
   rdt_flow_add_text (flow, _(SEQUENCE), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
   rdt_flow_add_gap (flow, 3);
-  rdt_flow_begin_story (flow, 2);
+  rdt_flow_begin_story (flow, 3);
 
   for (guint i = 0; i < n; i++)
     if (g_str_equal (articles[i]->section, SEQUENCE))

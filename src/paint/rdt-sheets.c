@@ -162,6 +162,29 @@ add_pages (RdtSheets *self,
     }
 }
 
+/* What goes on a page less when it is set more tightly, is. */
+static RdtFlow *
+fill (RdtSheets *self,
+      guint      index)
+{
+  RdtFlow *flow = rdt_flow_new (&self->body);
+  RdtFlow *tight;
+
+  kinds[index].fill (self, flow);
+  if (rdt_flow_get_n_pages (flow) < 2 || (1 << index) != RDT_SHEET_REFERENCE)
+    return flow;
+
+  tight = rdt_flow_new (&self->body);
+  rdt_flow_set_tight (tight);
+  kinds[index].fill (self, tight);
+  if (rdt_flow_get_n_pages (tight) == rdt_flow_get_n_pages (flow))
+    g_clear_pointer (&tight, rdt_flow_free);
+  else
+    g_clear_pointer (&flow, rdt_flow_free);
+
+  return flow != NULL ? flow : tight;
+}
+
 static gboolean
 lay_out (RdtSheets  *self,
          GError    **error)
@@ -178,8 +201,7 @@ lay_out (RdtSheets  *self,
         n = rdt_sheet_lay_out_board (self);
       else
         {
-          self->flows[i] = rdt_flow_new (&self->body);
-          kinds[i].fill (self, self->flows[i]);
+          self->flows[i] = fill (self, i);
           n = rdt_flow_get_n_pages (self->flows[i]);
         }
 

@@ -458,6 +458,7 @@ rdt_words_tables (const RdtRules *rules)
 {
   RdtTable *all[] = {
     rdt_words_table_units (rules),
+    rdt_words_table_terrain (rules),
     table_landing (rules),
     rdt_words_table_fire (rules),
     rdt_words_table_close_combat (rules),

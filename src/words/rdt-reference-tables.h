@@ -35,6 +35,7 @@ RdtTable   *rdt_words_table_units        (const RdtRules *rules) G_GNUC_WARN_UNU
 RdtTable   *rdt_words_table_fire         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_close_combat (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_hits         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_terrain      (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_works        (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_command      (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_dice         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;

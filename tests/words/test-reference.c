@@ -484,6 +484,36 @@ test_citations_are_for_people (void)
                    "20th Century: Woods & Built-up Areas");
 }
 
+/* Players at a table have no list of rulings beside them: what a sheet tells
+ * cites none.
+ */
+static void
+test_reference_is_told_without_rulings (void)
+{
+  static const char *const ids[] = {
+    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(RdtRules) rules = find_rules (ids[i]);
+      guint n;
+      g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
+
+      for (guint j = 0; j < n; j++)
+        {
+          g_autofree char *text = rdt_article_dup_plain (articles[j]->text);
+
+          if (!g_str_equal (articles[j]->section, "Turn Sequence"))
+            continue;
+
+          g_test_message ("%s", text);
+          g_assert_false (g_regex_match_simple ("\\b[A-Z][0-9]+\\b", text, 0, 0));
+          g_assert_false (g_str_has_suffix (text, " ."));
+        }
+    }
+}
+
 /* Numbers as the rule texts print them. */
 static void
 test_tables_say_what_the_texts_say (void)
@@ -493,6 +523,10 @@ test_tables_say_what_the_texts_say (void)
   g_autoptr(RdtRules) musket = find_rules ("musket");
   g_autoptr(RdtRules) twentieth = find_rules ("twentieth-century");
   g_autoptr(RdtTable) modern_units = rdt_words_table_units (modern);
+  g_autoptr(RdtTable) modern_terrain = rdt_words_table_terrain (modern);
+  g_autoptr(RdtTable) portable_terrain = rdt_words_table_terrain (portable);
+  g_autoptr(RdtTable) musket_terrain = rdt_words_table_terrain (musket);
+  g_autoptr(RdtTable) terrain = rdt_words_table_terrain (twentieth);
   g_autoptr(RdtTable) modern_fire = rdt_words_table_fire (modern);
   g_autoptr(RdtTable) modern_hits = rdt_words_table_hits (modern);
   g_autoptr(RdtTable) modern_works = rdt_words_table_works (modern);
@@ -505,6 +539,18 @@ test_tables_say_what_the_texts_say (void)
   g_autoptr(RdtTable) dice = rdt_words_table_dice (twentieth);
   g_autoptr(RdtTable) command = rdt_words_table_command (twentieth);
 
+  assert_row (modern_terrain, "Woods|soft|entering ends the move; a move out of it goes"
+                              " one step only; not along a road");
+  assert_row (modern_terrain, "Trench|hard, once occupied|entering ends the move; a move out of it"
+                              " goes one step only");
+  assert_row (modern_terrain, "Road||+1 for a move along roads throughout");
+  assert_row (portable_terrain, "Built-up area|hard|counts as road");
+  assert_row (portable_terrain, "Trench|hard|");
+  assert_row (portable_terrain, "River||destroys a unit that enters, but at a ford or bridge");
+  assert_row (portable_terrain, "Hill||a move changes height by one level in all");
+  assert_row (musket_terrain, "Woods|soft|");
+  assert_row (musket_terrain, "River||cannot be entered but at a ford or bridge");
+  assert_row (terrain, "Woods|soft|off road only infantry and cavalry");
   assert_row (modern_units, "Mounted cavalry|2|–|–|2+|4+|can advance");
   assert_row (modern_units, "Machine gun|1|3|3 × 5+|3+|5+|");
   assert_row (modern_units, "Self-propelled artillery|2|same as its gun|–|3+|5+|can move"
@@ -595,6 +641,7 @@ main (int   argc,
   g_test_add_func ("/reference/no-words", test_everything_is_found_by_nothing);
   g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);
   g_test_add_func ("/reference/scores-of-guns", test_guns_have_rules_of_their_own);
+  g_test_add_func ("/reference/without-rulings", test_reference_is_told_without_rulings);
   g_test_add_func ("/reference/numbers", test_tables_say_what_the_texts_say);
 
   for (guint i = 0; rules[i] != NULL; i++)
