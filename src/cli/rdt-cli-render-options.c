@@ -32,6 +32,8 @@ static const struct
   { .name = "counters", .value = RDT_SHEET_COUNTERS },
   { .name = "cards", .value = RDT_SHEET_CARDS },
   { .name = "report", .value = RDT_SHEET_REPORT },
+  { .name = "briefing", .value = RDT_SHEET_BRIEFING },
+  { .name = "solo", .value = RDT_SHEET_SOLO },
   { .name = "kit", .value = RDT_SHEET_KIT },
 }, outputs[] = {
   { .name = ".png", .value = RDT_RENDER_PNG },
@@ -94,7 +96,8 @@ rdt_render_options_parse (RdtRenderOptions *options,
       N_("Output file, ending in .png, .svg or .pdf; or .html or .md for the report of a battle"),
       N_("OUT") },
     { "sheet", 0, 0, G_OPTION_ARG_STRING, &options->sheet,
-      N_("Sheet to draw: board (default), orbat, reference, counters, cards, report or kit"),
+      N_("Sheet to draw: board (default), orbat, reference, counters, cards, report, briefing,"
+         " solo or kit"),
       N_("SHEET") },
     { "palette", 0, 0, G_OPTION_ARG_STRING, &options->palette,
       N_("Colours: light, dark, high-contrast, or paper for black ink only"),
@@ -211,7 +214,7 @@ choose_sheet (RdtSheetOptions *chosen,
 
   return rdt_render_fail (error,
                           _("redoubt-cli: --sheet: expected board, orbat, reference, counters, "
-                            "cards, report or kit, found \"%s\""),
+                            "cards, report, briefing, solo or kit, found \"%s\""),
                           name);
 }
 

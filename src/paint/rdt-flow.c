@@ -127,12 +127,13 @@ rdt_flow_get_height (const RdtFlow *self)
 /**
  * rdt_flow_set_tight:
  *
- * Has rows and gaps take less room from here on.
+ * Has rows and gaps take less room from here on, or as much as they like.
  */
 void
-rdt_flow_set_tight (RdtFlow *self)
+rdt_flow_set_tight (RdtFlow  *self,
+                    gboolean  is_tight)
 {
-  self->is_tight = TRUE;
+  self->is_tight = is_tight;
 }
 
 gboolean
@@ -179,9 +180,24 @@ rdt_flow_set_columns (RdtFlow *self,
     self->bottoms[i] = self->top;
 }
 
-/* Goes on on another page, if there is anything on this one. */
-static void
-break_page (RdtFlow *self)
+/**
+ * rdt_flow_get_filled:
+ *
+ * Returns: how much of the height of the last page is filled
+ */
+double
+rdt_flow_get_filled (const RdtFlow *self)
+{
+  return find_lowest (self) - self->body.y;
+}
+
+/**
+ * rdt_flow_break_page:
+ *
+ * Goes on on another page, if there is anything on this one.
+ */
+void
+rdt_flow_break_page (RdtFlow *self)
 {
   if (find_lowest (self) == self->body.y)
     return;
@@ -297,7 +313,7 @@ put_group (RdtFlow *self)
 
   if (height > room + 0.01 && !may_divide (self, height, room))
     {
-      break_page (self);
+      rdt_flow_break_page (self);
       column = 0;
     }
 
@@ -385,7 +401,7 @@ rdt_flow_end_story (RdtFlow *self)
       group = fill_page (self, group);
 
       if (group < self->story->len)
-        break_page (self);
+        rdt_flow_break_page (self);
     }
 
   rdt_flow_set_columns (self, 1);

@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  */
 typedef struct _RdtFlow RdtFlow;
 
+/* The height of a page on which everything goes, for measuring. */
+#define RDT_FLOW_ENDLESS 1e6
+
 /**
  * RdtFlowDraw:
  * @box: where
@@ -41,7 +44,11 @@ double   rdt_flow_get_width   (const RdtFlow    *self);
 double   rdt_flow_get_height  (const RdtFlow    *self);
 guint    rdt_flow_get_n_pages (const RdtFlow    *self);
 
-void     rdt_flow_set_tight   (RdtFlow          *self);
+double   rdt_flow_get_filled  (const RdtFlow    *self);
+
+void     rdt_flow_break_page  (RdtFlow          *self);
+void     rdt_flow_set_tight   (RdtFlow          *self,
+                               gboolean          is_tight);
 gboolean rdt_flow_is_tight    (const RdtFlow    *self);
 void     rdt_flow_set_columns (RdtFlow          *self,
                                guint             n_columns);

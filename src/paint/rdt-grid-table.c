@@ -10,7 +10,10 @@
 #define CELL_PADDING 4.0
 #define ROW_PADDING  1.6
 #define TIGHT_ROW    0.3
+#define TIGHT_SHARE  0.7
 #define LEAST_COLUMN 30.0
+#define STEP         0.04     /* of a column that is made narrower */
+#define MOST_STEPS   1000
 #define RULE         0.5
 #define HEAVY_RULE   1.0
 
@@ -120,10 +123,10 @@ fit_columns (Shape  *shape,
 {
   double wanting = measure_columns (&shape->table, shape->widths) - width;
 
-  for (guint i = 0; wanting > 0 && i < 4 * shape->table.n_columns; i++)
+  for (guint i = 0; wanting > 0 && i < MOST_STEPS; i++)
     {
       guint widest = find_widest (shape);
-      double less = MIN (wanting, shape->widths[widest] * 0.3);
+      double less = MIN (wanting, shape->widths[widest] * STEP);
 
       less = CLAMP (shape->widths[widest] - LEAST_COLUMN, 0, less);
       shape->widths[widest] -= less;
@@ -180,8 +183,9 @@ add_row (RdtFlow           *self,
 {
   const RdtGridTable *table = &shape->table;
   RdtTextStyle style = index < 0 ? RDT_TEXT_SMALL_STRONG : RDT_TEXT_SMALL;
-  double padding = rdt_flow_is_tight (self) ? TIGHT_ROW : ROW_PADDING;
-  double height = index < 0 ? 0 : table->least_height;
+  gboolean is_tight = rdt_flow_is_tight (self);
+  double padding = is_tight ? TIGHT_ROW : ROW_PADDING;
+  double height = index < 0 ? 0 : table->least_height * (is_tight ? TIGHT_SHARE : 1);
   Row *row = g_new0 (Row, 1);
 
   row->shape = g_rc_box_acquire (shape);

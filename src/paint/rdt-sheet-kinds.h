@@ -30,7 +30,27 @@ void  rdt_sheet_draw_board        (const RdtSheets *sheets,
                                    guint            number,
                                    cairo_t         *cr);
 
+void  rdt_sheet_fill_briefings    (RdtSheets       *sheets,
+                                   RdtFlow         *flow);
+void  rdt_sheet_fill_solo         (RdtSheets       *sheets,
+                                   RdtFlow         *flow);
+
 /* What they have in common. */
+
+void  rdt_sheet_add_title         (RdtSheets       *sheets,
+                                   RdtFlow         *flow);
+void  rdt_sheet_add_words         (const char      *words,
+                                   RdtFlow         *flow);
+void  rdt_sheet_add_conditions    (RdtSheets       *sheets,
+                                   RdtSide          side,
+                                   RdtFlow         *flow);
+void  rdt_sheet_add_losses        (RdtSheets       *sheets,
+                                   RdtSide          side,
+                                   RdtFlow         *flow);
+void  rdt_sheet_add_force         (RdtSheets       *sheets,
+                                   RdtSide          side,
+                                   gboolean         has_briefing,
+                                   RdtFlow         *flow);
 
 void  rdt_sheet_draw_counter      (const RdtSheets  *sheets,
                                    const RdtCounter *counter,

@@ -10,370 +10,16 @@
 #include <glib/gi18n.h>
 
 #include "rdt-event-words.h"
-#include "rdt-grid-table.h"
-#include "rdt-name-words.h"
-#include "rdt-words.h"
 
-/* In points. */
-#define PICTURE      22.0
-#define ROW          19.5
-#define BOX_COLUMN   34.0
-#define BOX          10.0
-#define BAND         20.0
-#define TRACK        26.0
-#define TRACK_BOX    15.0
-
-/* Before the columns of numbers, and their heading. */
-enum
-{
-  COLUMN_PICTURE,
-  COLUMN_NAME,
-  COLUMN_TYPE,
-  COLUMN_QUALITY,
-  COLUMN_PLACE,
-  N_COLUMNS,
-};
-
-/* A side of an order of battle. */
-typedef struct
-{
-  const RdtSheets    *sheets;
-  const RdtSetupSide *side;
-  RdtSide             index;
-  RdtUnitIndex        first_unit;
-} Force;
-
-static gboolean
-is_lost (const Force *force,
-         guint        unit)
-{
-  return force->sheets->position != NULL
-         && force->sheets->position->units[force->first_unit + unit].status
-              == RDT_STATUS_DESTROYED;
-}
-
-static void
-cross_out (cairo_t *cr,
-           RdtBox   box)
-{
-  cairo_move_to (cr, box.x, box.y);
-  cairo_line_to (cr, box.x + box.width, box.y + box.height);
-  cairo_move_to (cr, box.x + box.width, box.y);
-  cairo_line_to (cr, box.x, box.y + box.height);
-  cairo_stroke (cr);
-}
-
-static void
-draw_picture (const Force        *force,
-              const RdtSetupUnit *unit,
-              cairo_t            *cr,
-              RdtBox              box)
-{
-  double size = ROW * 0.78;
-  RdtBox face = {
-    .x = box.x + (box.width - size) / 2,
-    .y = box.y + (box.height - size) / 2,
-    .width = size,
-    .height = size,
-  };
-  RdtCounter counter = {
-    .facing = RDT_NO_FACING,
-    .side = force->index,
-    .quality = unit->quality,
-    .type = unit->type,
-  };
-
-  rdt_sheet_draw_counter (force->sheets, &counter, face, cr);
-}
-
-static void
-draw_cell (cairo_t          *cr,
-           RdtBox            box,
-           const RdtPalette *ink,
-           guint             row,
-           guint             column,
-           gpointer          data)
-{
-  const Force *force = data;
-  RdtBox mark = {
-    .x = box.x + (box.width - BOX) / 2,
-    .y = box.y + (box.height - BOX) / 2,
-    .width = BOX,
-    .height = BOX,
-  };
-
-  if (column == COLUMN_PICTURE)
-    {
-      draw_picture (force, g_ptr_array_index (force->side->units, row), cr, box);
-      return;
-    }
-
-  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
-  cairo_set_line_width (cr, 0.8);
-  cairo_rectangle (cr, mark.x, mark.y, mark.width, mark.height);
-  cairo_stroke (cr);
-  if (is_lost (force, row))
-    cross_out (cr, mark);
-}
-
-static char *
-say_area (const RdtArea *area)
-{
-  char from[RDT_CELL_LABEL_SIZE], to[RDT_CELL_LABEL_SIZE];
-
-  rdt_label_format (area->from.column, area->from.row, from);
-  rdt_label_format (area->to.column, area->to.row, to);
-
-  return rdt_place_equal (area->from, area->to) ? g_strdup (from)
-                                                : g_strdup_printf ("%s–%s", from, to);
-}
-
-static char *
-say_arrival (const RdtSetupUnit *unit)
-{
-  g_autoptr(GString) list = g_string_new (NULL);
-
-  for (guint i = 0; i < unit->arrives->len; i++)
-    {
-      g_autofree char *area = say_area (&g_array_index (unit->arrives, RdtArea, i));
-
-      rdt_words_list_add (list, area);
-    }
-
-  /* Translators: from which turn on a unit arrives, and at which cells. */
-  return g_strdup_printf (_("turn %u: %s"), unit->arrives_turn, list->str);
-}
-
-static char *
-say_start (const Force        *force,
-           const RdtSetupUnit *unit)
-{
-  const RdtSetup *setup = force->sheets->setup;
-  char label[RDT_CELL_LABEL_SIZE];
-
-  if (unit->aboard != NULL)
-    return rdt_words_aboard (force->side, unit->aboard);
-
-  if (unit->arrives != NULL)
-    return say_arrival (unit);
-
-  if (!rdt_place_is_set (unit->at))
-    return g_strdup (_("waiting to deploy"));
-
-  rdt_label_format (unit->at.column, unit->at.row, label);
-
-  return g_strdup_printf ("%s %s", label,
-                          rdt_words_facing (&setup->grid,
-                                            rdt_setup_get_facing (setup, force->index, unit)));
-}
-
-static char *
-say_type (const Force        *force,
-          const RdtSetupUnit *unit)
-{
-  if (unit->armament == NULL)
-    return g_strdup (rdt_words_type (unit->type));
-
-  return g_strdup_printf ("%s, %s", rdt_words_type (unit->type),
-                          rdt_words_type_noun (unit->armament));
-}
-
-/* The row of a unit's numbers in the reference, if the rules know its type. */
-static char **
-find_numbers (const Force        *force,
-              const RdtTable     *numbers,
-              const RdtSetupUnit *unit)
-{
-  guint8 type = numbers != NULL ? rdt_rules_find_type (force->sheets->rules, unit->type)
-                                : RDT_NO_TYPE;
-
-  return type != RDT_NO_TYPE ? g_ptr_array_index (numbers->rows, type) : NULL;
-}
-
-/* Of the units table all but the name and the remarks. */
-static guint
-count_numbers (const RdtTable *numbers)
-{
-  return numbers != NULL ? numbers->n_columns - 2 : 0;
-}
-
-/* Whether a unit's quality matters under the rules. */
-static gboolean
-has_qualities (const Force *force)
-{
-  const RdtRules *rules = force->sheets->rules;
-
-  return rules == NULL || rules->hit == RDT_HIT_BY_QUALITY;
-}
-
-static char **
-make_row (const Force        *force,
-          const RdtTable     *numbers,
-          const RdtSetupUnit *unit)
-{
-  guint n = count_numbers (numbers);
-  char **row = g_new0 (char *, N_COLUMNS + n + 2);
-  char **found = find_numbers (force, numbers, unit);
-
-  row[COLUMN_PICTURE] = g_strdup ("");
-  row[COLUMN_NAME] = g_strdup (rdt_setup_unit_get_name (unit));
-  row[COLUMN_TYPE] = say_type (force, unit);
-  row[COLUMN_QUALITY] = g_strdup (has_qualities (force) ? rdt_words_quality (unit->quality) : "");
-  row[COLUMN_PLACE] = say_start (force, unit);
-  for (guint i = 0; i < n; i++)
-    row[N_COLUMNS + i] = g_strdup (found != NULL ? found[1 + i] : "");
-  row[N_COLUMNS + n] = g_strdup ("");
-
-  return row;
-}
-
-static void
-add_units (RdtFlow     *flow,
-           const Force *force)
-{
-  const RdtRules *rules = force->sheets->rules;
-  g_autoptr(RdtTable) numbers = rules != NULL ? rdt_words_table_units (rules) : NULL;
-  g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  guint n = count_numbers (numbers);
-  const char *headings[RDT_MAX_TABLE_COLUMNS] = {
-    [COLUMN_PICTURE] = "",
-    [COLUMN_NAME] = _("Unit"),
-    [COLUMN_TYPE] = _("Type"),
-    [COLUMN_QUALITY] = has_qualities (force) ? _("Quality") : "",
-    [COLUMN_PLACE] = _("Start"),
-  };
-  RdtGridTable table = {
-    .headings = headings,
-    .n_columns = N_COLUMNS + n + 1,
-    .rows = rows,
-    .drawn = { [COLUMN_PICTURE] = PICTURE },
-    .least_height = ROW,
-    .draw_cell = draw_cell,
-    .data = g_memdup2 (force, sizeof *force),
-    .free_data = g_free,
-  };
-
-  table.drawn[N_COLUMNS + n] = BOX_COLUMN;
-  for (guint i = 0; i < n; i++)
-    headings[N_COLUMNS + i] = numbers->columns[1 + i];
-  headings[N_COLUMNS + n] = _("Lost");
-
-  for (guint i = 0; i < force->side->units->len; i++)
-    g_ptr_array_add (rows, make_row (force, numbers,
-                                     g_ptr_array_index (force->side->units, i)));
-
-  rdt_flow_add_grid_table (flow, &table);
-}
-
-static void
-draw_band (cairo_t          *cr,
-           RdtBox            box,
-           const RdtPalette *ink,
-           gpointer          data)
-{
-  const Force *force = data;
-  const char *name = force->side->name != NULL ? force->side->name : force->side->id;
-  PangoLayout *text = rdt_text_new (name, RDT_TEXT_HEADING, box.width - 16);
-
-  cairo_rectangle (cr, box.x, box.y, box.width, box.height);
-  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A, force->index));
-  cairo_fill_preserve (cr);
-  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, force->index));
-  cairo_set_line_width (cr, 1);
-  cairo_stroke (cr);
-  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, force->index));
-  rdt_text_cut (text, 1);
-  rdt_text_show (text, cr, box.x + 8, box.y + (box.height - rdt_text_get_height (text)) / 2);
-  g_object_unref (text);
-}
-
-static guint
-get_exhaustion_point (const Force *force)
-{
-  return force->sheets->game != NULL ? force->sheets->game->sides[force->index].exhaustion_point
-                                     : 0;
-}
-
-static guint
-count_losses (const Force *force)
-{
-  return force->sheets->position != NULL ? force->sheets->position->sides[force->index].lost : 0;
-}
-
-/* A box for each unit that may be lost; that of the exhaustion point is heavy,
- * and has an arrow to it.
+/**
+ * rdt_sheet_add_words:
+ * @words: (nullable): what somebody has written
+ *
+ * Adds what there is of a text.
  */
-static void
-draw_track (cairo_t          *cr,
-            RdtBox            box,
-            const RdtPalette *ink,
-            gpointer          data)
-{
-  const Force *force = data;
-  guint n = force->side->units->len;
-  guint point = get_exhaustion_point (force);
-  PangoLayout *label = rdt_text_new (_("Losses"), RDT_TEXT_SMALL_STRONG, RDT_TEXT_UNBOUND);
-  double left = box.x + rdt_text_get_width (label) + 8;
-  double step = MIN (TRACK_BOX + 2, (box.x + box.width - left) / MAX (n, 1));
-
-  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
-  rdt_text_show (label, cr, box.x, box.y + (box.height - rdt_text_get_height (label)) / 2);
-  g_object_unref (label);
-
-  for (guint i = 1; i <= n; i++)
-    {
-      g_autofree char *number = g_strdup_printf ("%u", i);
-      RdtBox mark = {
-        .x = left + (i - 1) * step,
-        .y = box.y + (box.height - TRACK_BOX) / 2,
-        .width = step - 2,
-        .height = TRACK_BOX,
-      };
-      PangoLayout *text = rdt_text_new_sized (number, 6, mark.width);
-
-      cairo_set_line_width (cr, i == point ? 2.2 : 0.7);
-      cairo_rectangle (cr, mark.x, mark.y, mark.width, mark.height);
-      cairo_stroke (cr);
-      rdt_text_show_in (text, cr, mark, PANGO_ALIGN_CENTER);
-      g_object_unref (text);
-
-      cairo_set_line_width (cr, 1);
-      if (i <= count_losses (force))
-        cross_out (cr, mark);
-    }
-}
-
-static void
-add_facts (RdtFlow     *flow,
-           const Force *force)
-{
-  g_autoptr(GString) list = g_string_new (NULL);
-  guint n = force->side->units->len;
-  guint point = get_exhaustion_point (force);
-
-  g_string_append_printf (list, ngettext ("%u unit", "%u units", n), n);
-
-  if (point > 0)
-    {
-      g_string_append (list, " · ");
-      g_string_append_printf (list, ngettext ("exhausted after losing %u unit",
-                                              "exhausted after losing %u units", point), point);
-    }
-
-  if (force->side->has_commander && force->side->commander != RDT_RATING_ROLL)
-    {
-      g_string_append (list, " · ");
-      /* Translators: how good a side's commander is. */
-      g_string_append_printf (list, _("commander: %s"),
-                              rdt_words_rating (force->side->commander));
-    }
-
-  rdt_flow_add_text (flow, list->str, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
-}
-
-static void
-add_words (RdtFlow    *flow,
-           const char *words)
+void
+rdt_sheet_add_words (const char *words,
+                     RdtFlow    *flow)
 {
   if (words == NULL || words[0] == '\0')
     return;
@@ -382,30 +28,22 @@ add_words (RdtFlow    *flow,
   rdt_flow_add_gap (flow, 6);
 }
 
-static void
-add_force (RdtFlow     *flow,
-           const Force *force)
+/**
+ * rdt_sheet_add_conditions:
+ * @side: whose victory, or %RDT_NO_SIDE for either
+ *
+ * Adds how long a battle lasts and who wins it.
+ */
+void
+rdt_sheet_add_conditions (RdtSheets *sheets,
+                          RdtSide    side,
+                          RdtFlow   *flow)
 {
-  rdt_flow_begin_group (flow);
-  rdt_flow_add (flow, BAND, draw_band, g_memdup2 (force, sizeof *force), g_free);
-  rdt_flow_add_gap (flow, 3);
-  add_facts (flow, force);
-  add_words (flow, force->side->briefing);
+  const RdtGame *game = sheets->game;
 
-  if (force->side->units->len > 0)
-    {
-      rdt_flow_add (flow, TRACK, draw_track, g_memdup2 (force, sizeof *force), g_free);
-      add_units (flow, force);
-    }
+  if (game == NULL)
+    return;
 
-  rdt_flow_end_group (flow);
-  rdt_flow_add_gap (flow, 16);
-}
-
-static void
-add_conditions (RdtFlow       *flow,
-                const RdtGame *game)
-{
   if (game->turn_limit > 0)
     {
       g_autofree char *limit = g_strdup_printf (ngettext ("The battle lasts %u turn.",
@@ -419,7 +57,8 @@ add_conditions (RdtFlow       *flow,
     {
       g_autofree char *words = rdt_words_victory (game, &game->victory[i]);
 
-      rdt_flow_add_text (flow, words, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
+      if (side == RDT_NO_SIDE || game->victory[i].side == side)
+        rdt_flow_add_text (flow, words, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
     }
 }
 
@@ -435,22 +74,32 @@ add_notes (RdtFlow        *flow,
   rdt_flow_begin_group (flow);
   rdt_flow_add_text (flow, _("Designer’s Notes"), RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
   rdt_flow_add_gap (flow, 4);
-  add_words (flow, setup->notes);
+  rdt_sheet_add_words (setup->notes, flow);
   rdt_flow_end_group (flow);
 }
 
-static void
-add_author (RdtFlow        *flow,
-            const RdtSetup *setup)
+/**
+ * rdt_sheet_add_title:
+ *
+ * Adds what is played, and by whom it is.
+ */
+void
+rdt_sheet_add_title (RdtSheets *sheets,
+                     RdtFlow   *flow)
 {
-  g_autofree char *words = NULL;
+  const char *author = sheets->setup->author;
 
-  if (setup->author == NULL || setup->author[0] == '\0')
-    return;
+  rdt_flow_add_text (flow, rdt_sheets_get_title (sheets), RDT_TEXT_TITLE, RDT_INK_TAG_TEXT);
 
-  /* Translators: by whom a scenario is. */
-  words = g_strdup_printf (_("A scenario by %s"), setup->author);
-  rdt_flow_add_text (flow, words, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+  if (author != NULL && author[0] != '\0')
+    {
+      /* Translators: by whom a scenario is. */
+      g_autofree char *words = g_strdup_printf (_("A scenario by %s"), author);
+
+      rdt_flow_add_text (flow, words, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+    }
+
+  rdt_flow_add_gap (flow, 4);
 }
 
 /**
@@ -463,27 +112,19 @@ rdt_sheet_fill_orbat (RdtSheets *sheets,
                       RdtFlow   *flow)
 {
   const RdtSetup *setup = sheets->setup;
-  Force force = { .sheets = sheets };
+  gboolean has_briefings = (sheets->options.kinds & RDT_SHEET_BRIEFING) != 0;
 
-  rdt_flow_add_text (flow, rdt_sheets_get_title (sheets), RDT_TEXT_TITLE, RDT_INK_TAG_TEXT);
-  add_author (flow, setup);
-  rdt_flow_add_gap (flow, 4);
+  rdt_sheet_add_title (sheets, flow);
 
   if (setup->description != NULL && setup->description[0] != '\0')
     rdt_flow_add_text (flow, setup->description, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
 
   rdt_flow_add_gap (flow, 4);
-  if (sheets->game != NULL)
-    add_conditions (flow, sheets->game);
+  rdt_sheet_add_conditions (sheets, RDT_NO_SIDE, flow);
   rdt_flow_add_gap (flow, 12);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    {
-      force.side = &setup->sides[side];
-      force.index = side;
-      add_force (flow, &force);
-      force.first_unit += force.side->units->len;
-    }
+    rdt_sheet_add_force (sheets, side, !has_briefings, flow);
 
   add_notes (flow, setup);
 }

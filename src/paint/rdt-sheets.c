@@ -33,6 +33,8 @@ static const struct
   { .name = N_("Counters"), .fill = rdt_sheet_fill_counters },
   { .name = N_("Activation Cards"), .fill = rdt_sheet_fill_cards },
   { .name = N_("Battle Report"), .fill = rdt_sheet_fill_report },
+  { .name = N_("Briefing"), .fill = rdt_sheet_fill_briefings },
+  { .name = N_("Solo Play"), .fill = rdt_sheet_fill_solo },
 };
 
 static guint
@@ -74,6 +76,8 @@ rdt_sheet_kind_suits (RdtSheetKind    kind,
     case RDT_SHEET_ORBAT:
     case RDT_SHEET_COUNTERS:
     case RDT_SHEET_REPORT:
+    case RDT_SHEET_BRIEFING:
+    case RDT_SHEET_SOLO:
       return TRUE;
     }
 
@@ -171,11 +175,12 @@ fill (RdtSheets *self,
   RdtFlow *tight;
 
   kinds[index].fill (self, flow);
-  if (rdt_flow_get_n_pages (flow) < 2 || (1 << index) != RDT_SHEET_REFERENCE)
+  if (rdt_flow_get_n_pages (flow) < 2
+      || ((1 << index) & (RDT_SHEET_REFERENCE | RDT_SHEET_SOLO)) == 0)
     return flow;
 
   tight = rdt_flow_new (&self->body);
-  rdt_flow_set_tight (tight);
+  rdt_flow_set_tight (tight, TRUE);
   kinds[index].fill (self, tight);
   if (rdt_flow_get_n_pages (tight) == rdt_flow_get_n_pages (flow))
     g_clear_pointer (&tight, rdt_flow_free);

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @RDT_SHEET_COUNTERS: counters to cut out
  * @RDT_SHEET_CARDS: activation cards, where the rules have them
  * @RDT_SHEET_REPORT: the report of a battle
+ * @RDT_SHEET_BRIEFING: for each side a page of what its player knows
+ * @RDT_SHEET_SOLO: for who plays both sides: turns, activations, notes
  *
  * What can be printed; several at once are printed one after another.
  */
@@ -34,9 +36,11 @@ typedef enum
   RDT_SHEET_COUNTERS  = 1 << 3,
   RDT_SHEET_CARDS     = 1 << 4,
   RDT_SHEET_REPORT    = 1 << 5,
+  RDT_SHEET_BRIEFING  = 1 << 6,
+  RDT_SHEET_SOLO      = 1 << 7,
 } RdtSheetKind;
 
-#define RDT_N_SHEET_KINDS 6
+#define RDT_N_SHEET_KINDS 8
 
 /* All that a table needs; cards only where the rules have them. */
 #define RDT_SHEET_KIT (RDT_SHEET_BOARD | RDT_SHEET_ORBAT | RDT_SHEET_REFERENCE \

@@ -139,7 +139,8 @@ test_sheets_ink_stays_within_the_margins (void)
     for (guint j = 0; j < G_N_ELEMENTS (cells); j++)
       {
         g_autoptr(RdtGame) game = rdt_test_load_scenario (files[i]);
-        RdtSheetOptions options = make_options (RDT_SHEET_KIT);
+        RdtSheetOptions options = make_options (RDT_SHEET_KIT | RDT_SHEET_BRIEFING
+                                                | RDT_SHEET_SOLO);
         RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
         g_autoptr(RdtSheets) sheets = NULL;
 
@@ -487,12 +488,13 @@ append (void                *closure,
 }
 
 static GByteArray *
-write_svg (const RdtSheets *sheets)
+write_svg (const RdtSheets *sheets,
+           guint            page)
 {
   GByteArray *bytes = g_byte_array_new ();
   RdtSheetOutput output = { .write = append, .closure = bytes };
 
-  g_assert_true (rdt_sheets_write_svg (sheets, 0, &output, NULL));
+  g_assert_true (rdt_sheets_write_svg (sheets, page, &output, NULL));
 
   return bytes;
 }
@@ -503,10 +505,86 @@ test_sheets_svg_is_the_same_twice_in_a_process (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
   g_autoptr(RdtSheets) sheets = make_sheets (setup, make_options (RDT_SHEET_ORBAT), NULL);
-  g_autoptr(GByteArray) first = write_svg (sheets);
-  g_autoptr(GByteArray) again = write_svg (sheets);
+  g_autoptr(GByteArray) first = write_svg (sheets, 0);
+  g_autoptr(GByteArray) again = write_svg (sheets, 0);
 
   g_assert_cmpmem (first->data, first->len, again->data, again->len);
+}
+
+static GByteArray *
+draw_briefing (gboolean has_reserve,
+               guint    page)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtSheets) sheets = NULL;
+  RdtSetupUnit *reserve;
+
+  if (has_reserve)
+    {
+      RdtArea area = { .from = { .column = 3, .row = 0 }, .to = { .column = 3, .row = 0 } };
+
+      rdt_test_add_unit (setup, 1, "infantry", "D1");
+      reserve = g_ptr_array_index (setup->sides[1].units, setup->sides[1].units->len - 1);
+      reserve->at = (RdtPlace) { .column = -1, .row = -1 };
+      reserve->arrives_turn = 3;
+      reserve->arrives = g_array_new (FALSE, FALSE, sizeof (RdtArea));
+      g_array_append_val (reserve->arrives, area);
+    }
+
+  sheets = make_sheets (setup, make_options (RDT_SHEET_BRIEFING), NULL);
+
+  return write_svg (sheets, page);
+}
+
+static gboolean
+are_equal (const GByteArray *a,
+           const GByteArray *b)
+{
+  return a->len == b->len && memcmp (a->data, b->data, a->len) == 0;
+}
+
+static void
+test_sheets_briefings_keep_reserves_from_the_enemy (void)
+{
+  for (guint side = 0; side < RDT_N_SIDES; side++)
+    {
+      g_autoptr(GByteArray) before = draw_briefing (FALSE, side);
+      g_autoptr(GByteArray) after = draw_briefing (TRUE, side);
+
+      g_assert_true (are_equal (before, after) == (side == 0));
+    }
+}
+
+static void
+test_sheets_briefings_are_a_page_a_side (void)
+{
+  static const struct
+  {
+    guint kind;
+    guint n_pages;
+  } kinds[] = {
+    { .kind = RDT_SHEET_BRIEFING, .n_pages = 2 },
+    { .kind = RDT_SHEET_SOLO, .n_pages = 1 },
+  };
+  static const double papers[][2] = { { 210, 297 }, { 215.9, 279.4 } };
+  g_auto(GStrv) files = rdt_test_list_files ("scenarios", ".scenario.json");
+
+  for (guint i = 0; files[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (kinds) * G_N_ELEMENTS (papers); j++)
+      {
+        const double *paper = papers[j / G_N_ELEMENTS (kinds)];
+        guint kind = j % G_N_ELEMENTS (kinds);
+        g_autoptr(RdtGame) game = rdt_test_load_scenario (files[i]);
+        RdtSheetOptions options = make_options (kinds[kind].kind);
+        RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
+        g_autoptr(RdtSheets) sheets = NULL;
+
+        options.width = paper[0] * RDT_POINTS_PER_MM;
+        options.height = paper[1] * RDT_POINTS_PER_MM;
+        sheets = rdt_sheets_new (&subject, &options, NULL);
+        g_test_message ("%s on %g mm, kind %u", files[i], paper[0], kind);
+        g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, kinds[kind].n_pages);
+      }
 }
 
 static void
@@ -597,6 +675,9 @@ main (int   argc,
   add ("texts-are-made-to-fit", test_sheets_texts_are_made_to_fit);
   add ("paper-without-room-is-refused", test_sheets_paper_without_room_is_refused);
   add ("svg-is-the-same-twice-in-a-process", test_sheets_svg_is_the_same_twice_in_a_process);
+  add ("briefings-keep-reserves-from-the-enemy",
+       test_sheets_briefings_keep_reserves_from_the_enemy);
+  add ("briefings-are-a-page-a-side", test_sheets_briefings_are_a_page_a_side);
   add ("svg-ids-are-settled", test_sheets_svg_ids_are_settled);
   add ("can-be-cancelled", test_sheets_can_be_cancelled);
   add ("a-full-disk-is-an-error", test_sheets_a_full_disk_is_an_error);

@@ -24,7 +24,7 @@ struct _RdtPrintForm
 
   GSettings     *settings;
   GtkPageSetup  *setup;
-  guint          kinds[8];    /* by the rows of @what */
+  guint          kinds[RDT_N_SHEET_KINDS + 1];    /* by the rows of @what */
   gboolean       is_ready;
 
   AdwActionRow  *paper;
@@ -204,7 +204,7 @@ fill_what (RdtPrintForm    *self,
 {
   g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
 
-  for (guint kind = RDT_SHEET_BOARD; kind <= RDT_SHEET_REPORT; kind <<= 1)
+  for (guint kind = RDT_SHEET_BOARD; kind < (1 << RDT_N_SHEET_KINDS); kind <<= 1)
     if (rdt_sheet_kind_suits (kind, subject->rules)
         && (kind != RDT_SHEET_REPORT || subject->report != NULL))
       add_kind (self, names, kind, rdt_sheet_kind_get_name (kind));

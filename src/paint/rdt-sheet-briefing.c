@@ -1,0 +1,175 @@
+/* rdt-sheet-briefing.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sheet-kinds.h"
+
+#include <glib/gi18n.h>
+
+/* A page for each side, to be handed to its player before the battle: its aims
+ * and its forces, and the map as it sees it.
+ */
+
+/* In points. */
+#define LEAST_MAP  110.0
+#define GOOD_MAP   230.0
+#define GAP        8.0
+#define HAIRLINE   0.8
+
+/* The board as a player knows it. */
+typedef struct
+{
+  const RdtSheets *sheets;
+  RdtSetup        *setup;
+  RdtPicture       picture;
+} Map;
+
+static void
+map_free (gpointer data)
+{
+  Map *self = data;
+
+  rdt_setup_free (self->setup);
+  g_free (self);
+}
+
+/* Who arrives later is known to its own side only. */
+static Map *
+map_new (const RdtSheets *sheets,
+         RdtSide          side)
+{
+  Map *self = g_new0 (Map, 1);
+  GPtrArray *enemies;
+
+  self->sheets = sheets;
+  self->setup = rdt_setup_copy (sheets->setup);
+  enemies = self->setup->sides[rdt_side_other (side)].units;
+  for (guint i = enemies->len; i > 0; i--)
+    {
+      const RdtSetupUnit *unit = g_ptr_array_index (enemies, i - 1);
+
+      if (unit->arrives != NULL)
+        g_ptr_array_remove_index (enemies, i - 1);
+    }
+
+  rdt_picture_show_setup (&self->picture, self->setup);
+
+  return self;
+}
+
+static void
+draw_map (cairo_t          *cr,
+          RdtBox            box,
+          const RdtPalette *ink,
+          gpointer          data)
+{
+  const Map *map = data;
+  RdtLayout layout;
+  RdtBrush brush;
+
+  rdt_layout_fit (&layout, &map->setup->grid, box.width, box.height);
+  layout.hairline = MIN (layout.hairline, HAIRLINE);
+  cairo_translate (cr, box.x + (box.width - rdt_layout_get_width (&layout)) / 2, box.y);
+  cairo_rectangle (cr, 0, 0, rdt_layout_get_width (&layout), rdt_layout_get_height (&layout));
+  cairo_clip (cr);
+  rdt_brush_init (&brush, cr, &layout, &map->sheets->palette, &map->picture);
+  rdt_brush_set_paper (&brush);
+  rdt_painter_draw (&brush, NULL, RDT_PAINTER_ALL);
+}
+
+static void
+add_heading (const char *words,
+             RdtFlow    *flow)
+{
+  rdt_flow_add_gap (flow, GAP);
+  rdt_flow_add_text (flow, words, RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, 2);
+}
+
+static void
+add_situation (RdtSheets *sheets,
+               RdtSide    side,
+               RdtFlow   *flow)
+{
+  rdt_sheet_add_title (sheets, flow);
+  rdt_sheet_add_words (sheets->setup->description, flow);
+
+  if (sheets->game != NULL)
+    {
+      add_heading (_("Your aims"), flow);
+      rdt_sheet_add_conditions (sheets, side, flow);
+    }
+
+  rdt_flow_add_gap (flow, GAP);
+}
+
+static void
+add_force (RdtSheets *sheets,
+           RdtSide    side,
+           RdtFlow   *flow)
+{
+  rdt_sheet_add_force (sheets, side, TRUE, flow);
+}
+
+/* How much of a page the words and the table take, without the map. */
+static double
+measure (RdtSheets     *sheets,
+         RdtSide        side,
+         const RdtFlow *flow)
+{
+  const RdtBox body = { .width = rdt_flow_get_width (flow), .height = RDT_FLOW_ENDLESS };
+  g_autoptr(RdtFlow) trial = rdt_flow_new (&body);
+
+  rdt_flow_set_tight (trial, rdt_flow_is_tight (flow));
+  add_situation (sheets, side, trial);
+  add_force (sheets, side, trial);
+
+  return rdt_flow_get_filled (trial);
+}
+
+static double
+choose_map_height (const RdtSheets *sheets,
+                   const RdtFlow   *flow,
+                   double           used)
+{
+  RdtLayout layout;
+  double room = rdt_flow_get_height (flow) - used - 3 * GAP;
+  double height;
+
+  rdt_layout_fit (&layout, &sheets->setup->grid, rdt_flow_get_width (flow), room);
+  height = MIN (room, rdt_layout_get_height (&layout));
+
+  return MAX (height, LEAST_MAP);
+}
+
+/**
+ * rdt_sheet_fill_briefings:
+ *
+ * Fills a page for each side.
+ */
+void
+rdt_sheet_fill_briefings (RdtSheets *sheets,
+                          RdtFlow   *flow)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      double used;
+
+      rdt_flow_break_page (flow);
+      rdt_flow_set_tight (flow, FALSE);
+      used = measure (sheets, side, flow);
+      if (used + GOOD_MAP > rdt_flow_get_height (flow))
+        {
+          rdt_flow_set_tight (flow, TRUE);
+          used = measure (sheets, side, flow);
+        }
+      add_situation (sheets, side, flow);
+      rdt_flow_add (flow, choose_map_height (sheets, flow, used), draw_map,
+                    map_new (sheets, side), map_free);
+      rdt_flow_add_gap (flow, GAP);
+      add_force (sheets, side, flow);
+    }
+}

@@ -1,0 +1,255 @@
+/* rdt-sheet-solo.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sheet-kinds.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-grid-table.h"
+
+/* For a player who leads both sides: which turn it is, who arrives, what has
+ * been lost, and room to write.
+ */
+
+/* In points. */
+#define TURN_HEIGHT 44.0
+#define GAP         10.0
+#define LINE        20.0
+#define LOG_ROW     16.0
+
+#define TURNS_PER_ROW 8
+#define ENDLESS       16      /* the turns of a battle without a limit */
+#define LEAST_LINES   4
+
+/* Turns that stand beside each other. */
+typedef struct
+{
+  const RdtSheets *sheets;
+  guint            first;
+  guint            n;
+} Track;
+
+static guint
+count_turns (const RdtSheets *sheets)
+{
+  return sheets->setup->turn_limit > 0 ? sheets->setup->turn_limit : ENDLESS;
+}
+
+/* Who may arrive from a turn on, of both sides. */
+static char *
+list_arrivals (const RdtSetup *setup,
+               guint           turn)
+{
+  GString *list = g_string_new (NULL);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < setup->sides[side].units->len; i++)
+      {
+        const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
+
+        if (unit->arrives == NULL || unit->arrives_turn != turn)
+          continue;
+
+        if (list->len > 0)
+          g_string_append_c (list, '\n');
+        g_string_append (list, rdt_setup_unit_get_name (unit));
+      }
+
+  return g_string_free (list, FALSE);
+}
+
+static void
+draw_turn (const Track *track,
+           guint        turn,
+           cairo_t     *cr,
+           RdtBox       box)
+{
+  g_autofree char *number = g_strdup_printf ("%u", turn);
+  g_autofree char *arrivals = list_arrivals (track->sheets->setup, turn);
+  PangoLayout *text = rdt_text_new (number, RDT_TEXT_HEADING, RDT_TEXT_UNBOUND);
+  RdtBox room = { .x = box.x + 3, .y = box.y + 16, .width = box.width - 6,
+                  .height = box.height - 18 };
+
+  cairo_set_line_width (cr, 0.7);
+  cairo_rectangle (cr, box.x, box.y, box.width, box.height);
+  cairo_stroke (cr);
+  rdt_text_show (text, cr, box.x + 4, box.y + 1);
+  g_object_unref (text);
+
+  if (arrivals[0] == '\0')
+    return;
+
+  text = rdt_text_new_sized (arrivals, 6.5, room.width);
+  rdt_text_fit (text, room);
+  rdt_text_show (text, cr, room.x, room.y);
+  g_object_unref (text);
+}
+
+static void
+draw_track (cairo_t          *cr,
+            RdtBox            box,
+            const RdtPalette *ink,
+            gpointer          data)
+{
+  const Track *track = data;
+  double width = box.width / TURNS_PER_ROW;
+
+  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
+  for (guint i = 0; i < track->n; i++)
+    {
+      RdtBox turn = { .x = box.x + i * width, .y = box.y, .width = width, .height = box.height };
+
+      draw_turn (track, track->first + i, cr, turn);
+    }
+}
+
+static void
+add_heading (const char *words,
+             RdtFlow    *flow)
+{
+  rdt_flow_add_text (flow, words, RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, 3);
+}
+
+static void
+add_turns (RdtSheets *sheets,
+           RdtFlow   *flow)
+{
+  guint n_turns = count_turns (sheets);
+
+  add_heading (_("Turns and arrivals"), flow);
+  for (guint first = 1; first <= n_turns; first += TURNS_PER_ROW)
+    {
+      Track track = {
+        .sheets = sheets,
+        .first = first,
+        .n = MIN (TURNS_PER_ROW, n_turns - first + 1),
+      };
+
+      rdt_flow_add (flow, TURN_HEIGHT, draw_track, g_memdup2 (&track, sizeof track), g_free);
+    }
+  rdt_flow_add_gap (flow, GAP);
+}
+
+static const char *
+get_name (const RdtSheets *sheets,
+          RdtSide          side)
+{
+  const RdtSetupSide *force = &sheets->setup->sides[side];
+
+  return force->name != NULL ? force->name : force->id;
+}
+
+static void
+add_losses (RdtSheets *sheets,
+            RdtFlow   *flow)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      rdt_flow_add_text (flow, get_name (sheets, side), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+      rdt_sheet_add_losses (sheets, side, flow);
+    }
+  rdt_flow_add_gap (flow, GAP);
+}
+
+/* What a turn's dice or cards allow is written in a row for each turn. */
+static void
+add_log (RdtSheets *sheets,
+         RdtFlow   *flow)
+{
+  gboolean has_dice = sheets->rules != NULL
+                      && sheets->rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE;
+  g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  const char *headings[] = {
+    _("Turn"), _("First side"), get_name (sheets, 0), get_name (sheets, 1), _("Notes"),
+  };
+  RdtGridTable table = {
+    .title = has_dice ? _("Activations in each turn") : _("Course of the battle"),
+    .headings = headings,
+    .n_columns = G_N_ELEMENTS (headings),
+    .rows = rows,
+    .least_height = LOG_ROW,
+  };
+
+  for (guint turn = 1; turn <= count_turns (sheets); turn++)
+    {
+      char **row = g_new0 (char *, G_N_ELEMENTS (headings) + 1);
+
+      row[0] = g_strdup_printf ("%u", turn);
+      for (guint i = 1; i < G_N_ELEMENTS (headings); i++)
+        row[i] = g_strdup ("");
+      g_ptr_array_add (rows, row);
+    }
+
+  rdt_flow_add_grid_table (flow, &table);
+  rdt_flow_add_gap (flow, GAP);
+}
+
+static void
+add_command (RdtSheets *sheets,
+             RdtFlow   *flow)
+{
+  g_autoptr(RdtTable) table = NULL;
+
+  if (sheets->rules == NULL)
+    return;
+
+  table = rdt_words_table_command (sheets->rules);
+  if (table->rows->len == 0)
+    return;
+
+  rdt_flow_add_words_table (flow, table);
+  rdt_flow_add_gap (flow, GAP);
+}
+
+static void
+draw_lines (cairo_t          *cr,
+            RdtBox            box,
+            const RdtPalette *ink,
+            gpointer          data)
+{
+  rdt_palette_set_source (ink, cr, RDT_INK_GRID);
+  cairo_set_line_width (cr, 0.5);
+  for (double y = LINE; y <= box.height; y += LINE)
+    {
+      cairo_move_to (cr, box.x, box.y + y);
+      cairo_line_to (cr, box.x + box.width, box.y + y);
+    }
+  cairo_stroke (cr);
+}
+
+/* Lines to write on fill what is left of the page. */
+static void
+add_notes (RdtFlow *flow)
+{
+  double room;
+
+  rdt_flow_begin_group (flow);
+  add_heading (_("Notes"), flow);
+  rdt_flow_end_group (flow);
+
+  room = rdt_flow_get_height (flow) - rdt_flow_get_filled (flow) - GAP;
+  rdt_flow_add (flow, MAX (room, LEAST_LINES * LINE), draw_lines, NULL, NULL);
+}
+
+/**
+ * rdt_sheet_fill_solo:
+ *
+ * Fills the sheet of who plays alone.
+ */
+void
+rdt_sheet_fill_solo (RdtSheets *sheets,
+                     RdtFlow   *flow)
+{
+  rdt_sheet_add_title (sheets, flow);
+  rdt_flow_add_gap (flow, GAP);
+  add_turns (sheets, flow);
+  add_losses (sheets, flow);
+  add_command (sheets, flow);
+  add_log (sheets, flow);
+  add_notes (flow);
+}
