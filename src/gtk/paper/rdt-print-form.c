@@ -32,6 +32,7 @@ struct _RdtPrintForm
   AdwComboRow   *scale;
   AdwComboRow   *what;
   GtkSpinButton *cell;
+  GtkSpinButton *counter;
   GtkSpinButton *margin;
   GtkSpinButton *overlap;
   GtkSwitch     *coordinates;
@@ -40,6 +41,8 @@ struct _RdtPrintForm
   GtkSwitch     *units;
   GtkWidget     *board;
   GtkWidget     *cell_row;
+  GtkWidget     *counter_row;
+  AdwActionRow  *landscape_row;
   GtkWidget     *overlap_row;
   GtkWidget     *paper_setup;
 };
@@ -103,6 +106,7 @@ show_rows (RdtPrintForm *self)
   gtk_widget_set_visible (self->board,
                           (kinds & (RDT_SHEET_BOARD | RDT_SHEET_COUNTERS)) != 0);
   gtk_widget_set_visible (self->cell_row, scale == SCALE_OTHER);
+  gtk_widget_set_visible (self->counter_row, (kinds & RDT_SHEET_COUNTERS) != 0);
   gtk_widget_set_visible (self->overlap_row, scale != SCALE_FIT);
 }
 
@@ -247,6 +251,8 @@ bind_settings (RdtPrintForm *self)
   adw_combo_row_set_selected (self->ink, g_settings_get_enum (self->settings, "print-ink"));
   g_settings_bind (self->settings, "print-overlap", self->overlap, "value",
                    G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "print-counter-size", self->counter, "value",
+                   G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "print-margin", self->margin, "value",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "print-units", self->units, "active",
@@ -279,8 +285,11 @@ bind_children (GtkWidgetClass *widget_class)
   bind (cell);
   bind (cell_row);
   bind (coordinates);
+  bind (counter);
+  bind (counter_row);
   bind (ink);
   bind (landscape);
+  bind (landscape_row);
   bind (margin);
   bind (overlap);
   bind (overlap_row);
@@ -354,6 +363,7 @@ rdt_print_form_get_options (RdtPrintForm *self)
     .height = gtk_page_setup_get_paper_height (self->setup, GTK_UNIT_POINTS),
     .margin = gtk_spin_button_get_value (self->margin) * RDT_POINTS_PER_MM,
     .cell = get_cell_mm (self) * RDT_POINTS_PER_MM,
+    .counter = gtk_spin_button_get_value (self->counter) * RDT_POINTS_PER_MM,
     .overlap = gtk_spin_button_get_value (self->overlap) * RDT_POINTS_PER_MM,
   };
 }
@@ -377,4 +387,28 @@ rdt_print_form_refuse (RdtPrintForm *self,
   g_return_if_fail (RDT_IS_PRINT_FORM (self));
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->what), why != NULL ? why : "");
+}
+
+/**
+ * rdt_print_form_advise:
+ * @n_saved: how many pages less it takes with the paper turned; may be negative
+ *
+ * Says when turning the paper saves pages.
+ */
+void
+rdt_print_form_advise (RdtPrintForm *self,
+                       int           n_saved)
+{
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (RDT_IS_PRINT_FORM (self));
+
+  if (n_saved > 0)
+    words = g_strdup_printf (is_landscape (self)
+                               ? ngettext ("Portrait saves %d page", "Portrait saves %d pages",
+                                           n_saved)
+                               : ngettext ("Saves %d page", "Saves %d pages", n_saved),
+                             n_saved);
+
+  adw_action_row_set_subtitle (self->landscape_row, words != NULL ? words : "");
 }

@@ -24,5 +24,7 @@ RdtSheetOptions rdt_print_form_get_options (RdtPrintForm    *self);
 GtkPageSetup   *rdt_print_form_get_setup   (RdtPrintForm    *self);
 void            rdt_print_form_refuse      (RdtPrintForm    *self,
                                             const char      *why);
+void            rdt_print_form_advise      (RdtPrintForm    *self,
+                                            int              n_saved);
 
 G_END_DECLS

@@ -29,6 +29,8 @@
 
 G_DECLARE_FINAL_TYPE (RdtPrintWindow, rdt_print_window, RDT, PRINT_WINDOW, AdwWindow)
 
+#define MOST_COMPARED 100   /* pages */
+
 struct _RdtPrintWindow
 {
   AdwWindow        parent_instance;
@@ -55,6 +57,33 @@ show_buttons (RdtPrintWindow *self)
                             self->is_possible && !rdt_export_bar_is_busy (self->bar));
 }
 
+/* How many pages fewer it would take on paper turned round.  Boards of many
+ * pages are not worth the wait.
+ */
+static int
+count_saved (RdtPrintWindow  *self,
+             const RdtSheets *sheets,
+             RdtSheetOptions  options)
+{
+  RdtSheetOptions turned = options;
+  RdtSheets *others;
+  int n_saved;
+
+  if (rdt_sheets_get_n_pages (sheets) > MOST_COMPARED)
+    return 0;
+
+  turned.width = options.height;
+  turned.height = options.width;
+  others = rdt_sheets_new_like (self->subject, &turned, NULL);
+  if (others == NULL)
+    return 0;
+
+  n_saved = (int) rdt_sheets_get_n_pages (sheets) - (int) rdt_sheets_get_n_pages (others);
+  rdt_sheets_free (others);
+
+  return n_saved;
+}
+
 static void
 changed_cb (RdtPrintWindow *self)
 {
@@ -62,6 +91,7 @@ changed_cb (RdtPrintWindow *self)
   g_autoptr(GError) error = NULL;
   RdtSheets *sheets = rdt_sheets_new_like (self->subject, &options, &error);
 
+  rdt_print_form_advise (self->form, sheets != NULL ? count_saved (self, sheets, options) : 0);
   self->is_possible = sheets != NULL && rdt_sheets_get_n_pages (sheets) > 0;
   rdt_print_preview_show (self->preview, sheets);
   rdt_print_form_refuse (self->form, error != NULL ? error->message : NULL);
