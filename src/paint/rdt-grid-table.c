@@ -9,7 +9,7 @@
 
 #define CELL_PADDING 4.0
 #define ROW_PADDING  1.6
-#define TIGHT_ROW    0.3
+#define TIGHT_ROW    0.8
 #define TIGHT_SHARE  0.7
 #define LEAST_COLUMN 30.0
 #define STEP         0.04     /* of a column that is made narrower */

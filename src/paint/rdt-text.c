@@ -18,6 +18,12 @@
 #define LEAST_SIZE 5.0
 #define SIZE_STEP  0.5
 
+/* A face that was drawn for print, where it is installed, or else one much like
+ * it; figures of one width stand below each other in columns.
+ */
+#define FACES    "Lato,Carlito,Open Sans,Sans"
+#define FEATURES "tnum=1, lnum=1"
+
 static const struct
 {
   double      size;
@@ -55,13 +61,18 @@ create_text (const char  *text,
   PangoContext *context = create_context ();
   PangoLayout *self = pango_layout_new (context);
   PangoFontDescription *font = pango_font_description_new ();
+  PangoAttrList *attributes = pango_attr_list_new ();
   g_autofree char *plain = rdt_plain_lines (text);
 
-  pango_font_description_set_family_static (font, "Sans");
+  pango_font_description_set_family_static (font, FACES);
   pango_font_description_set_weight (font, weight);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (self, font);
   pango_font_description_free (font);
+
+  pango_attr_list_insert (attributes, pango_attr_font_features_new (FEATURES));
+  pango_layout_set_attributes (self, attributes);
+  pango_attr_list_unref (attributes);
 
   pango_layout_set_text (self, plain, -1);
   pango_layout_set_wrap (self, PANGO_WRAP_WORD_CHAR);
