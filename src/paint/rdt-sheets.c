@@ -263,6 +263,27 @@ rdt_sheets_new (const RdtSheetSubject  *subject,
 }
 
 /**
+ * rdt_sheets_new_blank:
+ * @subject: what may be printed
+ *
+ * Keeps what there is to print as it stands, until somebody says how.
+ *
+ * Returns: (transfer full): sheets without pages
+ */
+RdtSheets *
+rdt_sheets_new_blank (const RdtSheetSubject *subject)
+{
+  /* Paper that no one will print on. */
+  const RdtSheetOptions no_pages = {
+    .width = 210 * RDT_POINTS_PER_MM,
+    .height = 297 * RDT_POINTS_PER_MM,
+    .margin = 10 * RDT_POINTS_PER_MM,
+  };
+
+  return rdt_sheets_new (subject, &no_pages, NULL);
+}
+
+/**
  * rdt_sheets_new_like:
  * @options: how
  * @error: return location for a %RDT_EXPORT_ERROR

@@ -137,6 +137,7 @@ typedef struct
 RdtSheets  *rdt_sheets_new          (const RdtSheetSubject  *subject,
                                      const RdtSheetOptions  *options,
                                      GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+RdtSheets  *rdt_sheets_new_blank    (const RdtSheetSubject  *subject) G_GNUC_WARN_UNUSED_RESULT;
 RdtSheets  *rdt_sheets_new_like     (const RdtSheets        *self,
                                      const RdtSheetOptions  *options,
                                      GError                **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -17,7 +17,6 @@
 #include "rdt-new-scenario-window.h"
 #include "rdt-page.h"
 #include "rdt-plain.h"
-#include "rdt-print-subject.h"
 #include "rdt-print-window.h"
 #include "rdt-report-window.h"
 #include "rdt-save.h"
@@ -152,7 +151,7 @@ export_cb (GtkWidget  *widget,
   RdtPage *page = get_page (widget);
 
   if (page != NULL)
-    rdt_export_window_present (GTK_WINDOW (widget), rdt_print_subject_take (page),
+    rdt_export_window_present (GTK_WINDOW (widget), rdt_page_take_sheets (page),
                                RDT_WINDOW (widget)->settings);
 }
 
@@ -164,7 +163,7 @@ print_cb (GtkWidget  *widget,
   RdtPage *page = get_page (widget);
 
   if (page != NULL)
-    rdt_print_window_present (GTK_WINDOW (widget), rdt_print_subject_take (page),
+    rdt_print_window_present (GTK_WINDOW (widget), rdt_page_take_sheets (page),
                               RDT_WINDOW (widget)->settings);
 }
 
@@ -179,7 +178,7 @@ report_cb (GtkWidget  *widget,
   if (!RDT_IS_BATTLE_PAGE (page))
     return;
 
-  sheets = rdt_print_subject_take (page);
+  sheets = rdt_page_take_sheets (page);
   if (sheets->report != NULL)
     {
       rdt_report_window_present (GTK_WINDOW (widget), sheets, RDT_WINDOW (widget)->settings);

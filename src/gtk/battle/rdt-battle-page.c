@@ -13,6 +13,7 @@
 #include "rdt-autosave.h"
 #include "rdt-battle-gestures.h"
 #include "rdt-battle-load.h"
+#include "rdt-battle-sheets.h"
 #include "rdt-battle-title.h"
 #include "rdt-battle-toasts.h"
 #include "rdt-battle-view.h"
@@ -344,6 +345,7 @@ rdt_battle_page_page_init (RdtPageInterface *iface)
   iface->must_save = must_save;
   iface->undo = undo;
   iface->redo = redo;
+  iface->take_sheets = rdt_battle_page_take_sheets;
 }
 
 /* Undo does not ask, so nothing is asked here; the toast says what was given

@@ -122,6 +122,21 @@ rdt_page_redo (RdtPage *self)
 }
 
 /**
+ * rdt_page_take_sheets:
+ *
+ * Copies what there is to be printed of a page, as it stands.
+ *
+ * Returns: (transfer full): sheets without pages
+ */
+RdtSheets *
+rdt_page_take_sheets (RdtPage *self)
+{
+  g_return_val_if_fail (RDT_IS_PAGE (self), NULL);
+
+  return RDT_PAGE_GET_IFACE (self)->take_sheets (self);
+}
+
+/**
  * rdt_page_show_toast:
  * @text: not marked up
  *

@@ -9,6 +9,7 @@
 
 #include "rdt-board-view.h"
 #include "rdt-document.h"
+#include "rdt-sheets.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,7 @@ G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
  * @must_save: whether its file lacks something; a battle without one is
  *   kept by itself
  * @undo: takes the last thing back
+ * @take_sheets: (transfer full): what there is to print of it, as it stands
  *
  * A page with a board: a battle, or a scenario on the drawing table.
  */
@@ -50,6 +52,7 @@ struct _RdtPageInterface
   gboolean      (*must_save)    (RdtPage     *self);
   void          (*undo)         (RdtPage     *self);
   void          (*redo)         (RdtPage     *self);
+  RdtSheets    *(*take_sheets)  (RdtPage     *self);
 };
 
 RdtBoardView *rdt_page_get_board    (RdtPage      *self);
@@ -63,6 +66,7 @@ gboolean      rdt_page_save         (RdtPage      *self,
 gboolean      rdt_page_must_save    (RdtPage      *self);
 void          rdt_page_undo         (RdtPage      *self);
 void          rdt_page_redo         (RdtPage      *self);
+RdtSheets    *rdt_page_take_sheets  (RdtPage      *self) G_GNUC_WARN_UNUSED_RESULT;
 
 void          rdt_page_show_toast           (RdtPage    *self,
                                              const char *text,

@@ -17,6 +17,7 @@
 #include "rdt-editor-board.h"
 #include "rdt-editor-clipboard.h"
 #include "rdt-editor-edits.h"
+#include "rdt-editor-sheets.h"
 #include "rdt-field-form.h"
 #include "rdt-inspector.h"
 #include "rdt-lost-dialog.h"
@@ -188,6 +189,7 @@ page_iface_init (RdtPageInterface *iface)
   iface->must_save = must_save;
   iface->undo = undo;
   iface->redo = redo;
+  iface->take_sheets = rdt_editor_page_take_sheets;
 }
 
 static void

@@ -1,4 +1,4 @@
-/* rdt-print-subject.h
+/* rdt-battle-sheets.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -8,10 +8,9 @@
 #pragma once
 
 #include "rdt-page.h"
-#include "rdt-sheets.h"
 
 G_BEGIN_DECLS
 
-RdtSheets *rdt_print_subject_take (RdtPage *page) G_GNUC_WARN_UNUSED_RESULT;
+RdtSheets *rdt_battle_page_take_sheets (RdtPage *page) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
