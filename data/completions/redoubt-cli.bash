@@ -34,7 +34,7 @@ _redoubt_options ()
     referee) echo --help --seed --battle --side ;;
     hint) echo --help --player ;;
     match) echo --help --red --blue --battles --seed --swap --jobs --nodes-of ;;
-    render) echo --help --output --sheet --palette --cell-mm --turn --no-units --no-coordinates \
+    render) echo --help --output --sheet --palette --cell-mm --counter-mm --turn --no-units --no-coordinates \
                  --no-background --paper --landscape --margin-mm --overlap-mm --page --dpi ;;
   esac
 }
@@ -54,12 +54,12 @@ _redoubt_cli ()
     --red | --blue) _redoubt_words 'random greedy easy medium hard hardest'; return ;;
     --player) _redoubt_words 'easy medium hard hardest'; return ;;
     --palette) _redoubt_words 'light dark high-contrast paper'; return ;;
-    --sheet) _redoubt_words 'board orbat reference counters cards report kit'; return ;;
+    --sheet) _redoubt_words 'board orbat reference counters cards report briefing solo kit'; return ;;
     --paper) _redoubt_words 'a4 a3 a5 letter legal tabloid board'; return ;;
     --battle) _redoubt_files .battle.json; return ;;
     -o | --output) _redoubt_files .png .svg .pdf .html .md; return ;;
-    --seed | --side | --battles | --jobs | --nodes-of | --cell-mm | --turn | --margin-mm \
-      | --overlap-mm | --page | --dpi) COMPREPLY=(); return ;;
+    --seed | --side | --battles | --jobs | --nodes-of | --cell-mm | --counter-mm | --turn \
+      | --margin-mm | --overlap-mm | --page | --dpi) COMPREPLY=(); return ;;
   esac
 
   case $current in
