@@ -400,7 +400,7 @@ test_editor_a_label_leads_to_its_field (RdtSketch     *sketch,
 {
   rdt_editor_page_show_view (sketch->page, "scenario");
   rdt_editor_page_refresh (sketch->page);
-  rdt_sketch_settle ();
+  rdt_stage_settle ();
   rdt_board_view_focus_cursor (sketch->board);
 
   press_word (sketch, "Description");

@@ -60,7 +60,8 @@ have_machine_order (RdtBattle *battle,
   while (!answer.is_there)
     g_main_context_iteration (NULL, TRUE);
 
-  g_assert_cmpint (rdt_battle_order (battle, &answer.thought.items[0].order, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_cmpint (rdt_battle_order (battle, &answer.thought.items[0].order, NULL, NULL), ==,
+                   RDT_ORDERED);
 }
 
 static char *
