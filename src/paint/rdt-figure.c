@@ -46,11 +46,12 @@ show_arc (Figure *self,
           char  **words)
 {
   RdtUnitIndex unit = find_unit (self, words[0]);
-  const RdtUnitState *state = &self->position->units[unit];
+  const RdtUnitState *state;
 
   if (unit == RDT_NO_UNIT || self->game->units[unit].weapon == RDT_NO_WEAPON)
     return FALSE;
 
+  state = &self->position->units[unit];
   for (RdtCell cell = 0; cell < self->game->map->n_cells; cell++)
     {
       const RdtDisplacement *way = rdt_map_find_displacement (self->game->map, state->cell, cell);
