@@ -206,9 +206,10 @@ find_border (const RdtGrid *grid,
  * @from: a cell with a list
  * @to: the next one, where the line is new
  *
- * Leads the road or river of a cell on to the next one, if they share an edge:
- * a way that is turned round on hexes whose columns shear may have gaps.  What
- * ran off the board as an end does so no more; at the border the new end does.
+ * Leads the road or river of a cell on to the next one, which begins anew
+ * where they share no edge: a way that is turned round on hexes whose columns
+ * shear may have gaps.  What ran off the board as an end does so no more; at the
+ * border the new end does.
  */
 void
 rdt_link_prolong (RdtSetup    *setup,
@@ -218,14 +219,9 @@ rdt_link_prolong (RdtSetup    *setup,
 {
   const RdtGrid *grid = &setup->grid;
   RdtFacing facing = rdt_grid_facing_to (grid, to, from);
-  guint8 back, edges, inside;
-
-  if (facing == RDT_NO_FACING)
-    return;
-
-  back = 1 << facing;
-  edges = get_list (&setup->terrain[from], kind);
-  inside = edges & ~find_border (grid, from);
+  guint8 back = facing != RDT_NO_FACING ? 1 << facing : 0;
+  guint8 edges = get_list (&setup->terrain[from], kind);
+  guint8 inside = edges & ~find_border (grid, from);
 
   if (inside != 0 && (inside & (inside - 1)) == 0
       && find_way_out (grid, from, inside) == (edges & ~inside))
