@@ -200,14 +200,14 @@ add_last (GtkWidget         *box,
           const RdtDiceWant *want,
           Question          *question)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label;
-  GtkWidget *back = gtk_button_new_with_mnemonic (_("_Back"));
+  GtkWidget *row, *label, *back;
   g_autofree char *words = NULL;
 
   if (!want->has_last)
     return;
 
+  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  back = gtk_button_new_with_mnemonic (_("_Back"));
   words = rdt_words_throw (game, &want->last);
   label = gtk_label_new (words);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
