@@ -504,9 +504,12 @@ rdt_lesson_read (const char  *text,
   lesson->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) step_free);
   context = g_markup_parse_context_new (&parser, 0, &parse, NULL);
 
-  if (g_markup_parse_context_parse (context, text, length, error)
-      && g_markup_parse_context_end_parse (context, error)
-      && is_whole (lesson, error))
+  /* GMarkup hands values on before it has looked at their bytes. */
+  if (!g_utf8_validate (text, length, NULL))
+    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_BAD_UTF8, "the text is not UTF-8");
+  else if (g_markup_parse_context_parse (context, text, length, error)
+           && g_markup_parse_context_end_parse (context, error)
+           && is_whole (lesson, error))
     return g_steal_pointer (&lesson);
 
   g_prefix_error (error, "%s: ", file);

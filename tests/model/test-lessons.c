@@ -326,6 +326,7 @@ static const struct
     "*line 2*there are two steps \"a\"*" },
   { LESSON "\n<dice for=\"tea\" rolls=\"1\"/></lesson>",
     "*line 2*no die is rolled for \"tea\"*" },
+  { LESSON "\n<dice for=\"\xff\" rolls=\"1\"/></lesson>", "*not UTF-8*" },
 };
 
 static void
@@ -340,6 +341,7 @@ test_lessons_name_the_place_of_a_fault (void)
       g_assert_nonnull (error);
       g_test_message ("%s", error->message);
       g_assert_true (g_str_has_prefix (error->message, "x.lesson.xml: "));
+      g_assert_true (g_utf8_validate (error->message, -1, NULL));
       g_assert_true (g_pattern_match_simple (wrong[i].error, error->message));
     }
 }
