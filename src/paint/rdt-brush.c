@@ -10,12 +10,16 @@
 #include <pango/pangocairo.h>
 
 #include "rdt-plain.h"
+#include "rdt-text.h"
 
 /* What is drawn in a cell may stand out from it by this much of its size. */
 #define OVERHANG 0.35
 
 /* How high capitals and figures are, of the size of letters. */
 #define CAPITALS 0.72
+
+/* Of a name, of its letters' size. */
+#define HALO 0.28
 
 void
 rdt_brush_init (RdtBrush         *self,
@@ -153,7 +157,7 @@ set_text (const RdtBrush *self,
   PangoFontDescription *font = pango_font_description_new ();
   g_autofree char *plain = rdt_plain_line (text);
 
-  pango_font_description_set_family_static (font, "Sans");
+  pango_font_description_set_family_static (font, self->is_paper ? RDT_TEXT_FACES : "Sans");
   pango_font_description_set_weight (font, PANGO_WEIGHT_SEMIBOLD);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
@@ -269,6 +273,24 @@ rdt_brush_measure_name (const RdtBrush     *self,
   return (double) extents.width / PANGO_SCALE;
 }
 
+/* Lines of the ground that showed between two words would be read as a hyphen. */
+static void
+clear_between_words (const RdtBrush *self,
+                     PangoLayout    *layout,
+                     RdtPoint        middle,
+                     double          size)
+{
+  PangoRectangle extents;
+  double half;
+
+  pango_layout_get_extents (layout, &extents, NULL);
+  half = extents.width / 2.0 / PANGO_SCALE;
+  cairo_new_path (self->cr);
+  cairo_move_to (self->cr, middle.x - half, middle.y);
+  cairo_line_to (self->cr, middle.x + half, middle.y);
+  rdt_brush_stroke (self, RDT_INK_HALO, size * (CAPITALS + HALO));
+}
+
 /**
  * rdt_brush_write_name:
  *
@@ -288,9 +310,10 @@ rdt_brush_write_name (const RdtBrush     *self,
   middle.x = keep_on_sheet (self, layout, middle.x);
   cairo_save (self->cr);
   cairo_set_line_join (self->cr, CAIRO_LINE_JOIN_ROUND);
+  clear_between_words (self, layout, middle, size);
   move_to_start (self, layout, middle, size);
   pango_cairo_layout_path (self->cr, layout);
-  rdt_brush_stroke (self, RDT_INK_HALO, size * 0.28);
+  rdt_brush_stroke (self, RDT_INK_HALO, size * HALO);
   cairo_restore (self->cr);
 
   rdt_palette_set_source (self->palette, self->cr, lettering->ink);

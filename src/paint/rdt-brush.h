@@ -38,12 +38,14 @@ typedef struct
 #define RDT_LEAST_TEXT_ON_PAPER  5.5
 
 /* Cells smaller than this, in pixels or points, leave fine detail out. */
-#define RDT_DETAIL_CELL 22.0
+#define RDT_DETAIL_CELL_ON_SCREEN 22.0
+#define RDT_DETAIL_CELL_ON_PAPER  12.0
 
 static inline gboolean
 rdt_brush_has_detail (const RdtBrush *self)
 {
-  return self->layout->cell >= RDT_DETAIL_CELL;
+  return self->layout->cell >= (self->is_paper ? RDT_DETAIL_CELL_ON_PAPER
+                                               : RDT_DETAIL_CELL_ON_SCREEN);
 }
 
 void     rdt_brush_init       (RdtBrush         *self,

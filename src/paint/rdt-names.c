@@ -19,6 +19,9 @@
 #define MOST_NAME 0.34
 #define FIGURE    0.16
 
+/* How much larger letters are on paper, whose face is narrower. */
+#define ON_PAPER 1.2
+
 /* Of letters: how high a line is, and how far lines are apart. */
 #define HEIGHT 0.95
 #define LEAD   1.08
@@ -336,8 +339,10 @@ get_style (const RdtBrush *brush,
            double          size,
            RdtLettering    lettering)
 {
+  double wanted = brush->layout->cell * size * (brush->is_paper ? ON_PAPER : 1);
+
   return (RdtName) {
-    .size = MAX (brush->layout->cell * size, brush->least_text),
+    .size = MAX (wanted, brush->least_text),
     .lettering = lettering,
   };
 }

@@ -18,10 +18,7 @@
 #define LEAST_SIZE 5.0
 #define SIZE_STEP  0.5
 
-/* A face that was drawn for print, where it is installed, or else one much like
- * it; figures of one width stand below each other in columns.
- */
-#define FACES    "Lato,Carlito,Open Sans,Sans"
+/* Figures of one width stand below each other in columns. */
 #define FEATURES "tnum=1, lnum=1"
 
 static const struct
@@ -64,7 +61,7 @@ create_text (const char  *text,
   PangoAttrList *attributes = pango_attr_list_new ();
   g_autofree char *plain = rdt_plain_lines (text);
 
-  pango_font_description_set_family_static (font, FACES);
+  pango_font_description_set_family_static (font, RDT_TEXT_FACES);
   pango_font_description_set_weight (font, weight);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (self, font);

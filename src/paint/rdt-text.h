@@ -28,6 +28,11 @@ typedef enum
   RDT_TEXT_SMALL_STRONG,
 } RdtTextStyle;
 
+/* A face that was drawn for print, where it is installed, or else one much like
+ * it.
+ */
+#define RDT_TEXT_FACES "Lato,Carlito,Open Sans,Sans"
+
 /* As wide as it comes. */
 #define RDT_TEXT_UNBOUND 0.0
 

@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "rdt-canvas.h"
 #include "rdt-names.h"
 #include "rdt-setup-json.h"
@@ -172,6 +174,57 @@ test_names_figures_are_on_hilltops (void)
     }
 }
 
+/* What shows of the ground where a name of one line stands. */
+static guint
+count_crossed (const RdtCanvas *board,
+               const RdtCanvas *blank,
+               const RdtName   *name)
+{
+  RdtPoint middle = name->middles[0];
+  guint n = 0;
+
+  for (int y = middle.y - name->size * 0.1; y <= middle.y + name->size * 0.1; y++)
+    for (int x = name->box.x + 1; x + 1 < name->box.x + name->box.width; x++)
+      n += !rdt_dots_are_alike (rdt_canvas_get_dot (board, x, y),
+                                rdt_canvas_get_dot (blank, x, y));
+
+  return n;
+}
+
+/* A line of the grid that shows between two words makes a hyphen. */
+static void
+test_names_lines_do_not_show_between_words (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/wells-of-bir-qamar.scenario.json");
+  g_auto(RdtCanvas) board = { 0 };
+  g_auto(RdtCanvas) blank = { 0 };
+  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+  RdtBrush brush;
+  cairo_t *cr;
+
+  rdt_canvas_init (&board, load (path), RDT_PALETTE_PAPER, 80);
+  rdt_canvas_init (&blank, load (path), RDT_PALETTE_PAPER, 80);
+  rdt_canvas_paint (&board, NULL, RDT_PAINTER_ALL & ~RDT_PAINTER_UNITS);
+
+  cr = cairo_create (blank.surface);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  rdt_brush_init (&brush, cr, &blank.layout, &blank.palette, blank.picture);
+  rdt_names_place (names, &brush);
+  rdt_names_draw (&brush);
+  cairo_surface_flush (blank.surface);
+
+  for (guint i = 0; i < names->n_names; i++)
+    if (names->names[i].lines[1] == NULL && strchr (names->names[i].lines[0], ' ') != NULL)
+      {
+        g_test_message ("%s", names->names[i].lines[0]);
+        g_assert_cmpuint (count_crossed (&board, &blank, &names->names[i]), ==, 0);
+      }
+
+  rdt_names_clear (names);
+  cairo_destroy (cr);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -181,6 +234,8 @@ main (int   argc,
   g_test_add_func ("/paint/names/never-meet", test_names_never_meet);
   g_test_add_func ("/paint/names/leave-counters-free", test_names_leave_counters_free);
   g_test_add_func ("/paint/names/figures-are-on-hilltops", test_names_figures_are_on_hilltops);
+  g_test_add_func ("/paint/names/lines-do-not-show-between-words",
+                   test_names_lines_do_not_show_between_words);
 
   return g_test_run ();
 }
