@@ -81,8 +81,12 @@ read_value (RdtCondition   *self,
 
   if (element->get_type == NULL)
     {
-      if (!g_ascii_string_to_unsigned (word, 10, 1, G_MAXUINT16, &number, error))
-        return FALSE;
+      if (!g_ascii_string_to_unsigned (word, 10, 1, G_MAXUINT16, &number, NULL))
+        {
+          g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                       "expected the number of a turn, found \"%s\"", word);
+          return FALSE;
+        }
 
       self->value = number;
 
@@ -114,6 +118,7 @@ read_attribute (RdtCondition   *self,
         char **place = strcmp (name, "at") == 0 ? &self->cell
                        : strcmp (name, "side") == 0 ? &self->side : &self->unit;
 
+        g_free (*place);
         *place = g_strdup (value);
         return TRUE;
       }

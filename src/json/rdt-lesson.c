@@ -130,13 +130,25 @@ start_lesson (Parse       *self,
                                     G_MARKUP_COLLECT_STRING, "scenario", &scenario,
                                     G_MARKUP_COLLECT_STRING, "player", &player,
                                     G_MARKUP_COLLECT_STRING, "seed", &seed,
-                                    G_MARKUP_COLLECT_INVALID)
-      || !g_ascii_string_to_unsigned (seed, 10, 0, RDT_MAX_SEED, &self->lesson->seed, error))
+                                    G_MARKUP_COLLECT_INVALID))
     return;
+
+  if (!g_ascii_string_to_unsigned (seed, 10, 0, RDT_MAX_SEED, &self->lesson->seed, NULL))
+    {
+      object (error, "expected a whole number as the seed, found", seed);
+      return;
+    }
 
   /* A name, not a way out of the folder. */
   if (strchr (scenario, G_DIR_SEPARATOR) != NULL)
     object (error, "expected the name of a scenario beside the lesson, found", scenario);
+
+  /* GMarkup does not mind that a text has two roots. */
+  if (self->lesson->scenario != NULL)
+    {
+      object (error, "there are two elements", "lesson");
+      return;
+    }
 
   self->lesson->scenario = g_strdup (scenario);
   self->lesson->player = g_strdup (player);
@@ -476,6 +488,17 @@ is_whole (const RdtLesson  *self,
   return FALSE;
 }
 
+/* Names and values of the file are quoted as they are, and GMarkup may quote half
+ * a character; a message is a line of text.
+ */
+static void
+tidy (GError *error)
+{
+  g_autofree char *message = error->message;
+
+  error->message = g_strdelimit (g_utf8_make_valid (message, -1), "\n\r", ' ');
+}
+
 /**
  * rdt_lesson_read:
  * @text: (array length=length): a lesson's file
@@ -513,6 +536,8 @@ rdt_lesson_read (const char  *text,
     return g_steal_pointer (&lesson);
 
   g_prefix_error (error, "%s: ", file);
+  if (error != NULL)
+    tidy (*error);
 
   return NULL;
 }
