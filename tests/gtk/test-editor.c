@@ -214,28 +214,35 @@ static void
 test_editor_a_click_on_an_edge_cuts_and_joins (RdtSketch     *sketch,
                                                gconstpointer  unused)
 {
-  const RdtTool road = { .kind = RDT_TOOL_ROAD };
+  const RdtTool tools[] = {
+    [RDT_LINK_RIVER] = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_RIVER },
+    [RDT_LINK_ROAD] = { .kind = RDT_TOOL_ROAD },
+  };
   const RdtSetup *setup;
   GdkRectangle area;
 
-  rdt_editor_set_tool (sketch->editor, &road);
-  rdt_sketch_activate (sketch, 5);
-  rdt_sketch_activate (sketch, 6);
   rdt_board_view_get_cell_area (sketch->board, 5, &area);
 
-  for (guint i = 0; i < 2; i++)
+  for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
     {
-      press_at (sketch, area.x + area.width - 2, area.y + area.height / 2);
+      rdt_editor_set_tool (sketch->editor, &tools[kind]);
       rdt_sketch_activate (sketch, 5);
-      setup = rdt_sketch_get_setup (sketch);
-      g_assert_cmpuint ((rdt_link_find (setup, RDT_LINK_ROAD, 5) >> 1) & 1, ==, i);
-      g_assert_cmpuint ((rdt_link_find (setup, RDT_LINK_ROAD, 6) >> 3) & 1, ==, i);
-    }
+      rdt_sketch_activate (sketch, 6);
 
-  /* In the middle it is a road already. */
-  press_at (sketch, area.x + area.width / 2, area.y + area.height / 2);
-  rdt_sketch_activate (sketch, 5);
-  g_assert_true (rdt_sketch_get_setup (sketch) == setup);
+      for (guint i = 0; i < 2; i++)
+        {
+          press_at (sketch, area.x + area.width - 2, area.y + area.height / 2);
+          rdt_sketch_activate (sketch, 5);
+          setup = rdt_sketch_get_setup (sketch);
+          g_assert_cmpuint ((rdt_link_find (setup, kind, 5) >> 1) & 1, ==, i);
+          g_assert_cmpuint ((rdt_link_find (setup, kind, 6) >> 3) & 1, ==, i);
+        }
+
+      /* In the middle there is one already. */
+      press_at (sketch, area.x + area.width / 2, area.y + area.height / 2);
+      rdt_sketch_activate (sketch, 5);
+      g_assert_true (rdt_sketch_get_setup (sketch) == setup);
+    }
 }
 
 static void

@@ -80,6 +80,38 @@ test_links_a_line_on_hexes_joins_only_itself (void)
   g_assert_cmphex (find_road (setup, "C5"), ==, 1 << 0 | 1 << 3);
 }
 
+/* From wherever it was begun. */
+static void
+test_links_a_line_on_hexes_runs_off_at_both_ends (void)
+{
+  g_autoptr(RdtSetup) setup =
+    rdt_test_draw ("musket", RDT_GRID_HEX, ".....\n.....\n.....\n.....\n.....");
+
+  draw_road (setup, "B1", "B5");
+  draw_road (setup, "D5", "D1");
+
+  g_assert_cmphex (find_road (setup, "B1"), ==, 1 << 0 | 1 << 3);
+  g_assert_cmphex (find_road (setup, "B5"), ==, 1 << 0 | 1 << 3);
+  g_assert_cmphex (find_road (setup, "D1"), ==, 1 << 0 | 1 << 3);
+  g_assert_cmphex (find_road (setup, "D5"), ==, 1 << 0 | 1 << 3);
+}
+
+static void
+test_links_a_river_keeps_its_bridges (void)
+{
+  const RdtTool bridge = { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_BRIDGE };
+  const RdtTool river = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_RIVER };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_HEX, "...\n...\n...");
+  RdtCell crossed = cell_of (setup, "B1"), beyond = cell_of (setup, "B2");
+
+  rdt_tool_put (&bridge, setup, crossed);
+  rdt_tool_put_along (&river, setup, RDT_NO_CELL, crossed);
+  rdt_tool_put_along (&river, setup, crossed, beyond);
+
+  g_assert_cmpuint (setup->terrain[crossed].crossing, ==, RDT_CROSSING_BRIDGE);
+  g_assert_cmphex (rdt_link_find (setup, RDT_LINK_RIVER, beyond), ==, 1 << 3);
+}
+
 static void
 test_links_a_line_that_ends_at_a_road_joins_it (void)
 {
@@ -197,6 +229,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("a-line-on-hexes-joins-only-itself", test_links_a_line_on_hexes_joins_only_itself);
+  add ("a-line-on-hexes-runs-off-at-both-ends", test_links_a_line_on_hexes_runs_off_at_both_ends);
+  add ("a-river-keeps-its-bridges", test_links_a_river_keeps_its_bridges);
   add ("a-line-that-ends-at-a-road-joins-it", test_links_a_line_that_ends_at_a_road_joins_it);
   add ("an-edge-is-cut-and-joined", test_links_an_edge_is_cut_and_joined);
   add ("nothing-leads-to-a-road-that-is-gone", test_links_nothing_leads_to_a_road_that_is_gone);

@@ -86,6 +86,9 @@ find_way_out (const RdtGrid *grid,
   guint from = g_bit_nth_lsf (links, -1);
   const guint turns[] = { n / 2, n / 2 + 1, n / 2 - 1 };
 
+  if (links == 0)
+    return 0;
+
   for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
     {
       RdtFacing facing = (from + turns[i]) % n;
@@ -209,7 +212,7 @@ find_border (const RdtGrid *grid,
  * Leads the road or river of a cell on to the next one, which begins anew
  * where they share no edge: a way that is turned round on hexes whose columns
  * shear may have gaps.  What ran off the board as an end does so no more; at the
- * border the new end does.
+ * border the new end does, and the first cell where it is all there was.
  */
 void
 rdt_link_prolong (RdtSetup    *setup,
@@ -220,11 +223,14 @@ rdt_link_prolong (RdtSetup    *setup,
   const RdtGrid *grid = &setup->grid;
   RdtFacing facing = rdt_grid_facing_to (grid, to, from);
   guint8 back = facing != RDT_NO_FACING ? 1 << facing : 0;
+  guint8 ahead = facing != RDT_NO_FACING ? 1 << rdt_grid_reverse (grid, facing) : 0;
   guint8 edges = get_list (&setup->terrain[from], kind);
   guint8 inside = edges & ~find_border (grid, from);
 
-  if (inside != 0 && (inside & (inside - 1)) == 0
-      && find_way_out (grid, from, inside) == (edges & ~inside))
+  if ((inside & ~ahead) == 0 && ahead != 0)
+    rdt_link_set (&setup->terrain[from], kind, edges | find_way_out (grid, from, ahead));
+  else if ((inside & (inside - 1)) == 0
+           && find_way_out (grid, from, inside) == (edges & ~inside))
     rdt_link_set (&setup->terrain[from], kind, inside);
 
   rdt_link_set (&setup->terrain[to], kind, back | find_way_out (grid, to, back));

@@ -13,7 +13,6 @@
 #include "rdt-arrow.h"
 #include "rdt-cell-words.h"
 #include "rdt-editor-edits.h"
-#include "rdt-link.h"
 #include "rdt-marks.h"
 #include "rdt-scenario-board.h"
 #include "rdt-shape.h"
@@ -45,7 +44,7 @@ struct _RdtEditorBoard
   RdtCell           last;       /* where the brush was last; RDT_NO_CELL outside a stroke */
 
   guint           pressed;        /* the number of the unit whose counter was */
-  RdtFacing         edge;       /* that was pressed at, if there was a road in the cell */
+  RdtFacing         edge;       /* that was pressed at, if it can be cut or joined */
 
   guint             is_adding : 1;     /* the next unit is selected besides */
   guint             is_moving : 1;     /* a group of units is being dragged */
@@ -481,19 +480,20 @@ reveal_cb (RdtEditor *editor,
   rdt_board_view_scroll_to (self->view, cell);
 }
 
-/* Whether a road can be cut or joined at an edge. */
+/* Whether a road or river can be cut or joined at an edge. */
 static gboolean
-is_edge_of_road (const RdtSetup *setup,
+is_edge_of_line (const RdtSetup *setup,
+                 RdtLinkKind     kind,
                  RdtCell         cell,
                  RdtFacing       edge)
 {
   RdtCell next = rdt_grid_step (&setup->grid, cell, edge);
 
-  return rdt_link_has (&setup->terrain[cell], RDT_LINK_ROAD)
-         && (next == RDT_NO_CELL || rdt_link_has (&setup->terrain[next], RDT_LINK_ROAD));
+  return rdt_link_has (&setup->terrain[cell], kind)
+         && (next == RDT_NO_CELL || rdt_link_has (&setup->terrain[next], kind));
 }
 
-/* The edge of a road's cell where the pointer is. */
+/* The edge where the pointer is, of a cell with what the tool draws. */
 static RdtFacing
 find_edge (RdtEditorBoard *self,
            double          x,
@@ -502,16 +502,17 @@ find_edge (RdtEditorBoard *self,
   const RdtSetup *setup = rdt_editor_get_setup (self->editor);
   RdtCell cell = rdt_board_view_find_cell (self->view, x, y);
   GdkRectangle area;
+  RdtLinkKind kind;
   RdtFacing edge;
   double angle, dx, dy;
 
   if (cell == RDT_NO_CELL
       || rdt_editor_get_mode (self->editor) != RDT_EDITOR_BRUSH
-      || rdt_editor_get_tool (self->editor)->kind != RDT_TOOL_ROAD)
+      || !rdt_tool_find_line (rdt_editor_get_tool (self->editor), &kind))
     return RDT_NO_FACING;
 
   edge = rdt_board_view_find_facing (self->view, cell, x, y);
-  if (edge == RDT_NO_FACING || !is_edge_of_road (setup, cell, edge))
+  if (edge == RDT_NO_FACING || !is_edge_of_line (setup, kind, cell, edge))
     return RDT_NO_FACING;
 
   rdt_board_view_get_cell_area (self->view, cell, &area);

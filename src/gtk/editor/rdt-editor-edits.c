@@ -11,7 +11,6 @@
 
 #include "rdt-clip.h"
 #include "rdt-convert.h"
-#include "rdt-link.h"
 #include "rdt-reshape.h"
 #include "rdt-unit-group.h"
 #include "rdt-zone.h"
@@ -110,17 +109,24 @@ rdt_editor_edits_step (RdtEditor *editor,
 /**
  * rdt_editor_edits_cut_or_join:
  *
- * Lets a road end at an edge of its cell, or lead over it again.
+ * Lets the road or river that the tool draws end at an edge of its cell, or lead
+ * over it again.
  */
 void
 rdt_editor_edits_cut_or_join (RdtEditor *editor,
                               RdtCell    cell,
                               RdtFacing  edge)
 {
-  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
-  g_autofree char *name = rdt_tool_dup_name (rdt_editor_get_tool (editor));
+  const RdtTool *tool = rdt_editor_get_tool (editor);
+  g_autofree char *name = rdt_tool_dup_name (tool);
+  RdtLinkKind kind;
+  RdtSetup *setup;
 
-  rdt_link_toggle (setup, RDT_LINK_ROAD, cell, edge);
+  if (!rdt_tool_find_line (tool, &kind))
+    return;
+
+  setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+  rdt_link_toggle (setup, kind, cell, edge);
   rdt_scenario_edit (rdt_editor_get_scenario (editor), name, setup);
 }
 

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-link.h"
 #include "rdt-name-words.h"
 #include "rdt-roster.h"
 #include "rdt-words.h"
@@ -97,7 +96,8 @@ rdt_tool_is_in (const RdtTool  *self,
   switch (self->kind)
     {
     case RDT_TOOL_GROUND:
-      return terrain->ground == self->value && terrain->crossing == RDT_CROSSING_NONE;
+      /* A river that is drawn on keeps its bridges and fords. */
+      return terrain->ground == self->value;
 
     case RDT_TOOL_CROSSING:
       return terrain->crossing == self->value;
@@ -218,7 +218,6 @@ rdt_tool_put (const RdtTool *self,
       if (self->value != RDT_GROUND_RIVER)
         rdt_link_leave (setup, RDT_LINK_RIVER, cell);
       rdt_terrain_set_ground (terrain, self->value);
-      terrain->crossing = RDT_CROSSING_NONE;
       break;
 
     case RDT_TOOL_CROSSING:
@@ -260,10 +259,15 @@ rdt_tool_put (const RdtTool *self,
     }
 }
 
-/* The kind of line that a tool draws, if it draws one. */
-static gboolean
-find_line (const RdtTool *self,
-           RdtLinkKind   *kind)
+/**
+ * rdt_tool_find_line:
+ * @kind: (out): the kind of line that it draws
+ *
+ * Returns: whether it draws one
+ */
+gboolean
+rdt_tool_find_line (const RdtTool *self,
+                    RdtLinkKind   *kind)
 {
   *kind = self->kind == RDT_TOOL_ROAD ? RDT_LINK_ROAD : RDT_LINK_RIVER;
 
@@ -288,7 +292,7 @@ rdt_tool_is_in_along (const RdtTool  *self,
   if (!rdt_tool_is_in (self, setup, cell))
     return FALSE;
 
-  if (before == RDT_NO_CELL || !find_line (self, &kind))
+  if (before == RDT_NO_CELL || !rdt_tool_find_line (self, &kind))
     return TRUE;
 
   return (rdt_link_find (setup, kind, before)
@@ -312,7 +316,7 @@ rdt_tool_put_along (const RdtTool *self,
   RdtLinkKind kind;
   gboolean is_new;
 
-  if (!find_line (self, &kind) || before == RDT_NO_CELL)
+  if (!rdt_tool_find_line (self, &kind) || before == RDT_NO_CELL)
     {
       rdt_tool_put (self, setup, cell);
       return;
@@ -465,7 +469,7 @@ rdt_tool_is_broad (const RdtTool *self)
 {
   RdtLinkKind unused;
 
-  return !find_line (self, &unused)
+  return !rdt_tool_find_line (self, &unused)
          && self->kind != RDT_TOOL_CROSSING
          && self->kind != RDT_TOOL_EXIT
          && self->kind != RDT_TOOL_OBJECTIVE

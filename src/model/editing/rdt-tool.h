@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-setup.h"
+#include "rdt-link.h"
 
 G_BEGIN_DECLS
 
@@ -46,6 +46,8 @@ gboolean  rdt_tool_is_in    (const RdtTool  *self,
                              RdtCell         cell);
 gboolean  rdt_tool_is_broad (const RdtTool  *self);
 gboolean  rdt_tool_has_side (const RdtTool  *self);
+gboolean  rdt_tool_find_line (const RdtTool *self,
+                              RdtLinkKind   *kind);
 void      rdt_tool_put      (const RdtTool  *self,
                              RdtSetup       *setup,
                              RdtCell         cell);
