@@ -433,6 +433,45 @@ test_editor_forms_change_several_cells (RdtSketch     *sketch,
                       i == 0 || i == 1 || i == 8 || i == 9 ? 4 : 0);
 }
 
+/* A name on the map is drawn, and its text begun at once; it is found again where
+ * it stands.
+ */
+static void
+test_editor_names_are_written_on_the_map (RdtSketch     *sketch,
+                                          gconstpointer  unused)
+{
+  const RdtTool tool = { .kind = RDT_TOOL_LABEL };
+  const RdtTool river = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_RIVER };
+  const RdtSetupLabel *label;
+  GtkWidget *focus, *entry;
+
+  rdt_editor_set_tool (sketch->editor, &river);
+  rdt_sketch_activate (sketch, 9);
+  rdt_editor_set_tool (sketch->editor, &tool);
+  rdt_sketch_activate (sketch, 9);
+  label = g_ptr_array_index (rdt_sketch_get_setup (sketch)->labels, 0);
+  g_assert_cmpuint (label->kind, ==, RDT_LABEL_WATER);
+
+  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+  entry = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.labels.text");
+  g_assert_nonnull (entry);
+  g_assert_true (gtk_widget_is_ancestor (focus, entry));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "The Sarn");
+  g_signal_emit_by_name (entry, "entry-activated");
+  label = g_ptr_array_index (rdt_sketch_get_setup (sketch)->labels, 0);
+  g_assert_cmpstr (label->text, ==, "The Sarn");
+  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+  g_assert_true (focus == GTK_WIDGET (sketch->board)
+                 || gtk_widget_is_ancestor (focus, GTK_WIDGET (sketch->board)));
+
+  rdt_editor_page_show_view (sketch->page, "selection");
+  rdt_editor_select_cell (sketch->editor, 9);
+  rdt_editor_page_refresh (sketch->page);
+  entry = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.labels.text");
+  g_assert_true (gtk_widget_get_mapped (entry));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "The Sarn");
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor-forms/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
 
@@ -454,6 +493,7 @@ main (int   argc,
   add ("armies-name-what-carries-a-unit", NULL, test_editor_armies_name_what_carries_a_unit);
   add ("names-of-rule-sets-have-room", NULL, test_editor_names_of_rule_sets_have_room);
   add ("forms-change-several-cells", NULL, test_editor_forms_change_several_cells);
+  add ("names-are-written-on-the-map", NULL, test_editor_names_are_written_on_the_map);
   add ("a-label-leads-to-its-field", NULL, test_editor_a_label_leads_to_its_field);
   add ("a-value-that-is-refused-changes-nothing", NULL,
        test_editor_a_value_that_is_refused_changes_nothing);

@@ -33,6 +33,7 @@ static const RdtTool random_tools[] = {
   { .kind = RDT_TOOL_DEPLOY, .side = 1 },
   { .kind = RDT_TOOL_EXIT, .side = 1 },
   { .kind = RDT_TOOL_OBJECTIVE },
+  { .kind = RDT_TOOL_LABEL },
   { .kind = RDT_TOOL_UNIT, .side = 0, .type = "infantry" },
   { .kind = RDT_TOOL_UNIT, .side = 1, .type = "artillery" },
 };

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-balance-window.h"
+#include "rdt-editor-clipboard.h"
 #include "rdt-editor-edits.h"
 #include "rdt-editor-page.h"
 
@@ -254,6 +255,33 @@ add_arrows (GtkEventController *controller)
     }
 }
 
+static void
+cut_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  rdt_editor_clipboard_cut (gtk_widget_get_clipboard (widget),
+                            rdt_editor_page_get_editor (RDT_EDITOR_PAGE (widget)));
+}
+
+static void
+copy_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_editor_clipboard_copy (gtk_widget_get_clipboard (widget),
+                             rdt_editor_page_get_editor (RDT_EDITOR_PAGE (widget)));
+}
+
+static void
+paste_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  rdt_editor_clipboard_paste (gtk_widget_get_clipboard (widget),
+                              rdt_editor_page_get_editor (RDT_EDITOR_PAGE (widget)));
+}
+
 /* Tries the scenario as it is; it can be edited meanwhile. */
 static void
 balance_cb (GtkWidget  *widget,
@@ -309,13 +337,16 @@ rdt_editor_actions_add_board_keys (GtkWidget *board)
 /**
  * rdt_editor_actions_bind_keys:
  *
- * Gives editor pages the keys that work wherever the focus is, and the action that
- * has a window of its own.
+ * Gives editor pages the keys that work wherever the focus is, and the actions that
+ * need a window or its clipboard.
  */
 void
 rdt_editor_actions_bind_keys (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "editor.balance", NULL, balance_cb);
+  gtk_widget_class_install_action (widget_class, "editor.copy", NULL, copy_cb);
+  gtk_widget_class_install_action (widget_class, "editor.cut", NULL, cut_cb);
+  gtk_widget_class_install_action (widget_class, "editor.paste", NULL, paste_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "editor.edit-name", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "editor.step-back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.play", NULL);

@@ -196,6 +196,31 @@ fill (RdtEditorBoard *self,
   rdt_editor_draw (self->editor, cells);
 }
 
+/* What has just been put on the map wants a text. */
+static void
+write_label (RdtEditorBoard *self,
+             RdtCell         cell)
+{
+  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
+
+  if (rdt_editor_get_tool (self->editor)->kind != RDT_TOOL_LABEL)
+    return;
+
+  for (guint i = 0; i < setup->labels->len; i++)
+    {
+      const RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
+      g_autofree char *path = g_strdup_printf ("board.labels[%u].text", i);
+
+      if (!rdt_place_equal (label->at, get_place (self, cell)))
+        continue;
+
+      gtk_widget_activate_action (GTK_WIDGET (self->view), "editor.show-path", "s", path);
+      return;
+    }
+
+  rdt_editor_tell (self->editor, _("A map can have at most 64 names."));
+}
+
 static void
 pressed_cb (RdtBoardView *view,
             guint         cell,
@@ -291,7 +316,8 @@ dragged_cb (RdtBoardView *view,
       break;
 
     case RDT_EDITOR_BRUSH:
-      if (self->last != RDT_NO_CELL && cell != self->last)
+      if (self->last != RDT_NO_CELL && cell != self->last
+          && rdt_editor_get_tool (self->editor)->kind != RDT_TOOL_LABEL)
         draw_brush (self, self->last, cell);
       break;
 
@@ -364,6 +390,7 @@ dropped_cb (RdtBoardView *view,
 
     case RDT_EDITOR_BRUSH:
       end_stroke (self);
+      write_label (self, from);
       break;
 
     case RDT_EDITOR_LINE:
@@ -416,6 +443,7 @@ activated_cb (RdtBoardView *view,
       if (self->edge != RDT_NO_FACING)
         rdt_editor_edits_cut_or_join (self->editor, cell, self->edge);
       self->edge = RDT_NO_FACING;
+      write_label (self, cell);
       break;
 
     case RDT_EDITOR_LINE:

@@ -15,7 +15,6 @@
 #include "rdt-button.h"
 #include "rdt-editor-actions.h"
 #include "rdt-editor-board.h"
-#include "rdt-editor-clipboard.h"
 #include "rdt-editor-edits.h"
 #include "rdt-editor-sheets.h"
 #include "rdt-field-form.h"
@@ -278,30 +277,6 @@ get_scenario (GtkWidget *widget)
 }
 
 static void
-cut_cb (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
-{
-  rdt_editor_clipboard_cut (gtk_widget_get_clipboard (widget), RDT_EDITOR_PAGE (widget)->editor);
-}
-
-static void
-copy_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  rdt_editor_clipboard_copy (gtk_widget_get_clipboard (widget), RDT_EDITOR_PAGE (widget)->editor);
-}
-
-static void
-paste_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  rdt_editor_clipboard_paste (gtk_widget_get_clipboard (widget), RDT_EDITOR_PAGE (widget)->editor);
-}
-
-static void
 step_back_cb (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
@@ -364,6 +339,28 @@ tell_cb (GtkWidget  *widget,
   rdt_editor_tell (RDT_EDITOR_PAGE (widget)->editor, g_variant_get_string (parameter, NULL));
 }
 
+/* What has a name on the map is written about where it stands. */
+static gboolean
+select_named (RdtEditorPage    *self,
+              const RdtSubject *subject)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
+  RdtPlace at = RDT_NOWHERE;
+
+  if (subject->kind == RDT_SUBJECT_LABEL)
+    at = ((RdtSetupLabel *) g_ptr_array_index (setup->labels, subject->index))->at;
+  else if (subject->kind == RDT_SUBJECT_OBJECTIVE)
+    at = ((RdtSetupObjective *) g_ptr_array_index (setup->objectives, subject->index))->at;
+
+  if (!rdt_setup_contains (setup, at))
+    return FALSE;
+
+  rdt_editor_choose (self->editor, rdt_grid_cell_at (&setup->grid, at.column, at.row),
+                     RDT_NO_UNIT, FALSE);
+
+  return TRUE;
+}
+
 static void
 show_path_cb (GtkWidget  *widget,
               const char *action,
@@ -374,9 +371,10 @@ show_path_cb (GtkWidget  *widget,
   const RdtField *field;
   RdtSubject subject;
 
-  rdt_editor_page_show_view (self, rdt_problem_label_find_view (path));
-  rdt_editor_page_refresh (self);
   field = rdt_problem_label_find_field (path, rdt_scenario_get_setup (self->scenario), &subject);
+  rdt_editor_page_show_view (self, field != NULL && select_named (self, &subject)
+                                   ? "selection" : rdt_problem_label_find_view (path));
+  rdt_editor_page_refresh (self);
   if (field != NULL)
     rdt_field_form_edit_in (GTK_WIDGET (self->views), &subject, field->name);
 }
@@ -444,12 +442,9 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "editor.add-unit", "u", add_unit_cb);
-  gtk_widget_class_install_action (widget_class, "editor.copy", NULL, copy_cb);
-  gtk_widget_class_install_action (widget_class, "editor.cut", NULL, cut_cb);
   gtk_widget_class_install_action (widget_class, "editor.edit-name", NULL, edit_name_cb);
   gtk_widget_class_install_action (widget_class, "editor.focus-board", NULL, focus_board_cb);
   gtk_widget_class_install_action (widget_class, "editor.panel", NULL, panel_cb);
-  gtk_widget_class_install_action (widget_class, "editor.paste", NULL, paste_cb);
   gtk_widget_class_install_action (widget_class, "editor.play", NULL, play_cb);
   gtk_widget_class_install_action (widget_class, "editor.resize", NULL, resize_cb);
   gtk_widget_class_install_action (widget_class, "editor.revert", NULL, revert_cb);

@@ -388,7 +388,7 @@ rdt_editor_get_tool (RdtEditor *self)
  * rdt_editor_set_tool:
  *
  * Sets what is drawn; in a mode that does not draw, the brush is taken up with
- * it, and for units too, of which nobody wants a rectangle full.
+ * it, and for what nobody wants a rectangle full of, such as units.
  */
 void
 rdt_editor_set_tool (RdtEditor     *self,
@@ -401,7 +401,7 @@ rdt_editor_set_tool (RdtEditor     *self,
   notify (self, PROP_STATUS);
   if (self->mode == RDT_EDITOR_SELECT
       || self->mode == RDT_EDITOR_PICK
-      || tool->kind == RDT_TOOL_UNIT)
+      || rdt_tool_is_single (tool))
     rdt_editor_set_mode (self, RDT_EDITOR_BRUSH);
 }
 

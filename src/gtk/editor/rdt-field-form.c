@@ -145,14 +145,15 @@ entry_applied_cb (RdtFieldRow *row)
   apply (row, gtk_editable_get_text (GTK_EDITABLE (row->editor)));
 }
 
-/* Return has done with a unit: the next one is chosen on the board. */
+/* Return has done with a unit or a name on the map: the next one is on the board. */
 static void
 entry_activated_cb (RdtFieldRow *row)
 {
   RdtFieldForm *self = row->form;
 
   entry_applied_cb (row);
-  if (self != NULL && row->field->subject == RDT_SUBJECT_UNIT)
+  if (self != NULL && (row->field->subject == RDT_SUBJECT_UNIT
+                       || row->field->subject == RDT_SUBJECT_LABEL))
     gtk_widget_activate_action (GTK_WIDGET (self), "editor.focus-board", NULL);
 }
 

@@ -12,20 +12,22 @@
 #include "rdt-button.h"
 #include "rdt-cell-words.h"
 #include "rdt-field-form.h"
+#include "rdt-form-list.h"
 
 /**
  * RdtInspector:
  *
- * What is chosen on the drawing table: a unit, a cell, or both.
+ * What is selected in the editor: units, cells, and what a cell is called.
  */
 
 struct _RdtInspector
 {
-  AdwBin    parent_instance;
+  AdwBin     parent_instance;
 
-  GtkStack *stack;
-  GtkLabel *words;
+  GtkStack  *stack;
+  GtkLabel  *words;
   GtkWidget *unit;
+  GtkWidget *names;     /* of objectives, and on the map */
   GtkWidget *cell;
 };
 
@@ -83,6 +85,7 @@ create_forms (RdtInspector *self)
   gtk_label_set_xalign (self->words, 0);
   gtk_widget_add_css_class (GTK_WIDGET (self->words), "heading");
   self->unit = rdt_field_form_new ();
+  self->names = rdt_form_list_new ();
   self->cell = rdt_field_form_new ();
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self->unit),
                                            create_unit_buttons ());
@@ -90,6 +93,7 @@ create_forms (RdtInspector *self)
   gtk_widget_add_css_class (box, "panel");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->words));
   gtk_box_append (GTK_BOX (box), self->unit);
+  gtk_box_append (GTK_BOX (box), self->names);
   gtk_box_append (GTK_BOX (box), self->cell);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -192,10 +196,35 @@ show_cells (RdtInspector *self,
   rdt_field_form_show_group (RDT_FIELD_FORM (self->cell), editor, subjects);
 }
 
+/* Objectives and names on the map in a cell. */
+static void
+show_names (RdtInspector *self,
+            RdtEditor    *editor,
+            RdtCell       cell)
+{
+  const RdtSetup *setup = rdt_editor_get_setup (editor);
+  g_autoptr(GArray) subjects = g_array_new (FALSE, FALSE, sizeof (RdtSubject));
+  RdtPlace place = cell != RDT_NO_CELL ? rdt_place_of (&setup->grid, cell) : RDT_NOWHERE;
+  RdtSubject subject = { .kind = RDT_SUBJECT_OBJECTIVE };
+
+  for (subject.index = 0; subject.index < setup->objectives->len; subject.index++)
+    if (rdt_place_equal (((RdtSetupObjective *) g_ptr_array_index (setup->objectives,
+                                                                   subject.index))->at, place))
+      g_array_append_val (subjects, subject);
+
+  subject.kind = RDT_SUBJECT_LABEL;
+  for (subject.index = 0; subject.index < setup->labels->len; subject.index++)
+    if (rdt_place_equal (((RdtSetupLabel *) g_ptr_array_index (setup->labels,
+                                                               subject.index))->at, place))
+      g_array_append_val (subjects, subject);
+
+  rdt_form_list_show (RDT_FORM_LIST (self->names), editor, subjects);
+}
+
 /**
  * rdt_inspector_refresh:
  *
- * Shows what is selected, as it is now: units, and the cells.
+ * Shows what is selected, as it is now: units, the cells and their names.
  */
 void
 rdt_inspector_refresh (RdtInspector *self,
@@ -231,6 +260,7 @@ rdt_inspector_refresh (RdtInspector *self,
   else if (has_unit)
     show_unit (self, editor, unit);
 
+  show_names (self, editor, cell);
   if (cells->len > 0)
     show_cells (self, editor, cells);
 }

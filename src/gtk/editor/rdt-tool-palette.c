@@ -171,6 +171,8 @@ add_tool (RdtToolPalette *self,
   button->swatch = g_object_ref_sink (rdt_swatch_new (&tool));
   if (tool.kind == RDT_TOOL_ERASE)
     gtk_button_set_icon_name (GTK_BUTTON (button->button), "rdt-erase-symbolic");
+  else if (tool.kind == RDT_TOOL_LABEL)
+    gtk_button_set_icon_name (GTK_BUTTON (button->button), "insert-text-symbolic");
   else
     gtk_button_set_child (GTK_BUTTON (button->button), button->swatch);
   gtk_widget_add_css_class (button->button, "tool");
@@ -287,6 +289,7 @@ add_zones_and_units (RdtToolPalette *self)
   add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_DEPLOY });
   add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_EXIT });
   add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_OBJECTIVE });
+  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_LABEL });
 
   flow = add_heading (self, _("Units"));
   for (guint i = 0; i < self->rules->n_types; i++)

@@ -167,6 +167,7 @@ add_thing (GString    *list,
     { "objectives[", N_("Objective") },
     { "exits[", N_("Exit") },
     { "victory[", N_("Victory Condition") },
+    { "labels[", N_("Name on the Map") },
   };
   guint index;
 

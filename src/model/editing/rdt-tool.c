@@ -33,6 +33,25 @@ find_objective (const RdtSetup *setup,
   return FALSE;
 }
 
+static gboolean
+find_label (const RdtSetup *setup,
+            RdtPlace        place,
+            guint          *index)
+{
+  for (guint i = 0; i < setup->labels->len; i++)
+    {
+      const RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
+
+      if (!rdt_place_equal (label->at, place))
+        continue;
+
+      *index = i;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
 static RdtSetupExit *
 find_exit (const RdtSetup *setup,
            RdtSide         side,
@@ -76,6 +95,7 @@ is_bare (const RdtSetup   *setup,
          && terrain->works == 0
          && !terrain->has_road
          && !find_objective (setup, place, &index)
+         && !find_label (setup, place, &index)
          && !rdt_roster_place_is_set (rdt_roster_find_at (setup, place, RDT_NOBODY));
 }
 
@@ -122,6 +142,9 @@ rdt_tool_is_in (const RdtTool  *self,
 
     case RDT_TOOL_OBJECTIVE:
       return find_objective (setup, place, &index);
+
+    case RDT_TOOL_LABEL:
+      return find_label (setup, place, &index) || setup->labels->len >= RDT_MAX_LABELS;
 
     case RDT_TOOL_UNIT:
       return has_unit (self, setup, place);
@@ -175,6 +198,23 @@ put_objective (RdtSetup *setup,
   g_ptr_array_add (setup->objectives, objective);
 }
 
+/* What is named there is most likely what there is. */
+static void
+put_label (RdtSetup         *setup,
+           const RdtTerrain *terrain,
+           RdtPlace          place)
+{
+  RdtSetupLabel *label = rdt_setup_label_new ();
+
+  label->at = place;
+  label->text = g_strdup (_("Name"));
+  if (terrain->ground == RDT_GROUND_RIVER)
+    label->kind = RDT_LABEL_WATER;
+  else if (terrain->height > 0 && terrain->ground != RDT_GROUND_BUILT_UP)
+    label->kind = RDT_LABEL_HILL;
+  g_ptr_array_add (setup->labels, label);
+}
+
 static void
 erase (RdtSetup *setup,
        RdtCell   cell,
@@ -194,6 +234,8 @@ erase (RdtSetup *setup,
   rdt_roster_remove_at (setup, place);
   while (find_objective (setup, place, &index))
     g_ptr_array_remove_index (setup->objectives, index);
+  while (find_label (setup, place, &index))
+    g_ptr_array_remove_index (setup->labels, index);
 }
 
 /**
@@ -251,6 +293,10 @@ rdt_tool_put (const RdtTool *self,
 
     case RDT_TOOL_OBJECTIVE:
       put_objective (setup, place);
+      break;
+
+    case RDT_TOOL_LABEL:
+      put_label (setup, terrain, place);
       break;
 
     case RDT_TOOL_UNIT:
@@ -398,6 +444,11 @@ rdt_tool_take (const RdtTool *self,
         g_ptr_array_remove_index (setup->objectives, index);
       break;
 
+    case RDT_TOOL_LABEL:
+      while (find_label (setup, place, &index))
+        g_ptr_array_remove_index (setup->labels, index);
+      break;
+
     case RDT_TOOL_GROUND:
     case RDT_TOOL_CROSSING:
     case RDT_TOOL_HEIGHT:
@@ -473,7 +524,18 @@ rdt_tool_is_broad (const RdtTool *self)
          && self->kind != RDT_TOOL_CROSSING
          && self->kind != RDT_TOOL_EXIT
          && self->kind != RDT_TOOL_OBJECTIVE
-         && self->kind != RDT_TOOL_UNIT;
+         && !rdt_tool_is_single (self);
+}
+
+/**
+ * rdt_tool_is_single:
+ *
+ * Whether it draws things of which nobody wants many at once.
+ */
+gboolean
+rdt_tool_is_single (const RdtTool *self)
+{
+  return self->kind == RDT_TOOL_UNIT || self->kind == RDT_TOOL_LABEL;
 }
 
 /**
@@ -526,6 +588,9 @@ rdt_tool_dup_name (const RdtTool *self)
 
     case RDT_TOOL_OBJECTIVE:
       return g_strdup (_("Objective"));
+
+    case RDT_TOOL_LABEL:
+      return g_strdup (_("Name on the Map"));
 
     case RDT_TOOL_UNIT:
       return g_strdup (rdt_words_type (self->type));

@@ -22,6 +22,7 @@ typedef enum
   RDT_TOOL_DEPLOY,
   RDT_TOOL_EXIT,
   RDT_TOOL_OBJECTIVE,
+  RDT_TOOL_LABEL,
   RDT_TOOL_UNIT,
 } RdtToolKind;
 
@@ -45,6 +46,7 @@ gboolean  rdt_tool_is_in    (const RdtTool  *self,
                              const RdtSetup *setup,
                              RdtCell         cell);
 gboolean  rdt_tool_is_broad (const RdtTool  *self);
+gboolean  rdt_tool_is_single (const RdtTool *self);
 gboolean  rdt_tool_has_side (const RdtTool  *self);
 gboolean  rdt_tool_find_line (const RdtTool *self,
                               RdtLinkKind   *kind);
