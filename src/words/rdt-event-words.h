@@ -23,6 +23,7 @@ char       *rdt_words_throw         (const RdtGame     *game,
 char       *rdt_words_roll_modifier (const RdtModifier *modifier) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_roll_target   (const RdtGame     *game,
                                      const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll_survival (const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_roll_total    (const RdtGame     *game,
                                      const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;
 const char *rdt_words_roll_meaning  (const RdtGame     *game,

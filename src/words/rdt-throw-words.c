@@ -32,6 +32,7 @@ typedef enum
   VERDICT_SHOOTS_DEAD,
   VERDICT_DOES_NOT_SHOOT_DEAD,
   VERDICT_SURVIVES,
+  VERDICT_MUST_RETREAT,
   VERDICT_IS_LOST,
   VERDICT_UNHURT,
   VERDICT_HURT,
@@ -123,6 +124,10 @@ static const Wording wordings[] = {
   [VERDICT_SURVIVES] = {
     .sentence = N_("{unit} is hit: rolled {roll} ({word}). Not destroyed."),
     .meaning = N_("The unit survives the hit."),
+  },
+  [VERDICT_MUST_RETREAT] = {
+    .sentence = N_("{unit} is hit: rolled {roll} ({word}). It must retreat."),
+    .meaning = N_("The unit is not destroyed, but must retreat."),
   },
   [VERDICT_IS_LOST] = {
     .sentence = N_("{unit} is hit: rolled {roll} ({word}). Destroyed."),
@@ -269,6 +274,9 @@ judge (const RdtGame  *game,
   if (game->rules->hit == RDT_HIT_BY_EXPOSURE && die->purpose == RDT_DICE_EFFECT)
     return is_high ? VERDICT_IS_LOST : VERDICT_SURVIVES;
 
+  if (game->rules->hit == RDT_HIT_BY_QUALITY && die->purpose == RDT_DICE_EFFECT)
+    return is_high ? VERDICT_MUST_RETREAT : VERDICT_IS_LOST;
+
   return verdicts[die->purpose][is_high];
 }
 
@@ -382,19 +390,46 @@ tell_exposure (const RdtGame  *game,
 
 /* Of the unit that is hit and rolls for itself. */
 static char *
-tell_effect (const RdtGame  *game,
-             const RdtThrow *die)
+tell_effect (const RdtThrow *die,
+             const char     *sentence)
 {
   g_autofree char *survives = format_at_least (die->needs);
   g_autofree char *destroyed = format_at_most (die, die->needs - 1);
 
-  if (game->rules->hit == RDT_HIT_BY_EXPOSURE)
-    return tell_exposure (game, die);
+  return fill_target (sentence, survives, destroyed);
+}
 
-  /* Translators: "destroyed on 3 or less, retreats on 4+". */
-  return fill_target (game->rules->hit == RDT_HIT_BY_QUALITY
-                        ? _("destroyed on {other}, retreats on {word}")
-                        : _("destroyed on {other}, survives on {word}"), survives, destroyed);
+/**
+ * rdt_words_roll_survival:
+ * @die: an effect die
+ *
+ * Returns: (transfer full): what it does to a unit that would not retreat,
+ *   such as one aboard another
+ */
+char *
+rdt_words_roll_survival (const RdtThrow *die)
+{
+  return tell_effect (die, _("destroyed on {other}, survives on {word}"));
+}
+
+static char *
+choose_effect (const RdtGame  *game,
+               const RdtThrow *die)
+{
+  switch (game->rules->hit)
+    {
+    case RDT_HIT_BY_EXPOSURE:
+      return tell_exposure (game, die);
+
+    case RDT_HIT_BY_QUALITY:
+      /* Translators: "destroyed on 3 or less, must retreat on 4+". */
+      return tell_effect (die, _("destroyed on {other}, must retreat on {word}"));
+
+    case RDT_HIT_BY_COVER:
+      break;
+    }
+
+  return rdt_words_roll_survival (die);
 }
 
 static char *
@@ -437,7 +472,7 @@ static const char *const targets[RDT_N_DICE_PURPOSES] = {
  *
  * Returns: (transfer full) (nullable): what each result does, as in "hits on
  *   5+", "destroys the enemy on 3 or less" or "destroyed on 3 or less,
- *   retreats on 4+"; %NULL, if no score is needed
+ *   must retreat on 4+"; %NULL, if no score is needed
  */
 char *
 rdt_words_roll_target (const RdtGame  *game,
@@ -449,7 +484,7 @@ rdt_words_roll_target (const RdtGame  *game,
     return tell_close_combat (game, die);
 
   if (die->purpose == RDT_DICE_EFFECT)
-    return tell_effect (game, die);
+    return choose_effect (game, die);
 
   if (die->purpose == RDT_DICE_TO_HIT && game->rules->hit == RDT_HIT_BY_EXPOSURE)
     return tell_exposure (game, die);

@@ -8,7 +8,7 @@
 #include "rdt-check-words.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
-#include "rdt-odds.h"
+#include "rdt-odds-words.h"
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 #include "rdt-words.h"
@@ -70,7 +70,7 @@ name_success (const RdtGame  *game,
     case RDT_DICE_EFFECT:
       if (by_exposure)
         return "destroyed on ";
-      return game->rules->hit == RDT_HIT_BY_QUALITY ? "retreats on " : "survives on ";
+      return game->rules->hit == RDT_HIT_BY_QUALITY ? "must retreat on " : "survives on ";
 
     case RDT_DICE_CLOSE_COMBAT:
       return game->rules->combat == RDT_COMBAT_EACH_SAVES ? "safe on " : "destroys the enemy on ";
@@ -101,6 +101,31 @@ check_die (const RdtGame  *game,
   g_assert_cmpuint (n_faces, ==, rdt_odds_count_faces (game, die));
 }
 
+/* What is said of a die before the order is held against all that may come of
+ * it: nobody is said to retreat who cannot, or to live who cannot.
+ */
+static void
+check_fate (const RdtGame *game,
+            const RdtOdds *odds,
+            guint          index)
+{
+  const RdtOddsThrow *throw = &odds->throws[index];
+  g_autofree char *words = rdt_words_odds_throw (game, odds, throw);
+  const RdtFate *fate;
+
+  rdt_check_label (words);
+  if (throw->die.purpose != RDT_DICE_EFFECT || throw->unit >= game->n_units)
+    return;
+
+  fate = &odds->fates[throw->unit];
+  if (strstr (words, "retreat on ") != NULL)
+    g_assert_cmpuint (fate->retreats, >, 0);
+  if (strstr (words, "on any roll") != NULL)
+    g_assert_cmpuint (fate->destroyed, ==, fate->hit);
+  else
+    g_assert_true (fate->destroyed < fate->hit || rdt_odds_count_faces (game, &throw->die) == 0);
+}
+
 static void
 check_odds (const RdtGame      *game,
             const RdtPosition  *position,
@@ -118,7 +143,10 @@ check_odds (const RdtGame      *game,
         continue;
 
       for (guint j = 0; j < odds->n_throws; j++)
-        check_die (game, &odds->throws[j].die);
+        {
+          check_die (game, &odds->throws[j].die);
+          check_fate (game, odds, j);
+        }
     }
 }
 
@@ -227,7 +255,7 @@ test_a_target_reads_as_players_write_it (void)
 {
   assert_target ("modern", RDT_GRID_SQUARE, "infantry", RDT_DICE_TO_HIT, "hits on 4+");
   assert_target ("modern", RDT_GRID_SQUARE, "infantry", RDT_DICE_EFFECT,
-                 "destroyed on 3 or less, retreats on 4+");
+                 "destroyed on 3 or less, must retreat on 4+");
   assert_target ("modern", RDT_GRID_SQUARE, "infantry", RDT_DICE_CLOSE_COMBAT,
                  "hit on 3 or less, safe on 4+");
   assert_target ("portable", RDT_GRID_SQUARE, "infantry", RDT_DICE_CLOSE_COMBAT,

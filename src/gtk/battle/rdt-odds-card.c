@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-event-words.h"
-#include "rdt-name-words.h"
+#include "rdt-odds-words.h"
 #include "rdt-outcome-bar.h"
 #include "rdt-reference.h"
 #include "rdt-words.h"
@@ -164,35 +164,13 @@ create_columns (const RdtGame *game,
   return columns;
 }
 
-/* Who rolls how many dice, and what each result does. */
-static char *
-describe_throw (const RdtGame      *game,
-                const RdtOddsThrow *throw)
-{
-  g_autofree char *unit = throw->unit < game->n_units ? rdt_words_unit (game, throw->unit) : NULL;
-  g_autofree char *target = rdt_words_roll_target (game, &throw->die);
-  RdtFill fill = { .unit = unit, .word = target, .count = throw->n_dice };
-
-  if (target == NULL)
-    fill.word = rdt_words_purpose (throw->die.purpose);
-
-  if (unit == NULL)
-    return rdt_words_fill (ngettext ("{count} die: {word}", "{count} dice: {word}",
-                                     throw->n_dice), &fill);
-
-  /* Translators: who rolls how many dice, and what they do: "1st Rifles rolls 2
-   * dice: hits on 5+".
-   */
-  return rdt_words_fill (ngettext ("{unit} rolls {count} die: {word}",
-                                   "{unit} rolls {count} dice: {word}", throw->n_dice), &fill);
-}
-
 static void
 add_throw (GtkWidget          *box,
            const RdtGame      *game,
+           const RdtOdds      *odds,
            const RdtOddsThrow *throw)
 {
-  g_autofree char *line = describe_throw (game, throw);
+  g_autofree char *line = rdt_words_odds_throw (game, odds, throw);
 
   add_line (box, line, NULL);
 
@@ -221,7 +199,7 @@ add_throws (GtkWidget     *box,
 
       if (g_strcmp0 (citation, next) != 0)
         rdt_odds_card_add_rule (box, game, citation);
-      add_throw (box, game, &odds->throws[i]);
+      add_throw (box, game, odds, &odds->throws[i]);
       citation = next;
     }
 

@@ -1,0 +1,70 @@
+/* rdt-odds-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-odds-words.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-event-words.h"
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+/* Whether a hit makes a unit retreat, if it lives. */
+static gboolean
+is_driven_back (const RdtGame      *game,
+                const RdtOddsThrow *throw)
+{
+  return throw->die.purpose == RDT_DICE_EFFECT
+         && game->rules->hit == RDT_HIT_BY_QUALITY
+         && throw->unit < game->n_units;
+}
+
+/* What each result does.  Of the die alone one would not know whether there is
+ * anywhere to retreat, nor whether the unit is aboard another.  Rule: R10.
+ */
+static char *
+describe_results (const RdtGame      *game,
+                  const RdtOdds      *odds,
+                  const RdtOddsThrow *throw)
+{
+  char *words;
+
+  if (is_driven_back (game, throw) && odds->fates[throw->unit].retreats == 0)
+    return odds->fates[throw->unit].destroyed == odds->fates[throw->unit].hit
+           ? g_strdup (_("destroyed on any roll: it cannot retreat"))
+           : rdt_words_roll_survival (&throw->die);
+
+  words = rdt_words_roll_target (game, &throw->die);
+
+  return words != NULL ? words : g_strdup (rdt_words_purpose (throw->die.purpose));
+}
+
+/**
+ * rdt_words_odds_throw:
+ * @throw: one of those of @odds
+ *
+ * Returns: (transfer full): who rolls how many dice, and what each result does
+ */
+char *
+rdt_words_odds_throw (const RdtGame      *game,
+                      const RdtOdds      *odds,
+                      const RdtOddsThrow *throw)
+{
+  g_autofree char *unit = throw->unit < game->n_units ? rdt_words_unit (game, throw->unit) : NULL;
+  g_autofree char *results = describe_results (game, odds, throw);
+  RdtFill fill = { .unit = unit, .word = results, .count = throw->n_dice };
+
+  if (unit == NULL)
+    return rdt_words_fill (ngettext ("{count} die: {word}", "{count} dice: {word}",
+                                     throw->n_dice), &fill);
+
+  /* Translators: who rolls how many dice, and what they do: "1st Rifles rolls 2
+   * dice: hits on 5+".
+   */
+  return rdt_words_fill (ngettext ("{unit} rolls {count} die: {word}",
+                                   "{unit} rolls {count} dice: {word}", throw->n_dice), &fill);
+}

@@ -1,0 +1,20 @@
+/* rdt-odds-words.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-odds.h"
+
+G_BEGIN_DECLS
+
+/* What may come of an order, before it is given. */
+
+char *rdt_words_odds_throw (const RdtGame      *game,
+                            const RdtOdds      *odds,
+                            const RdtOddsThrow *throw) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
