@@ -229,7 +229,10 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_CARD_DRAWN] = { .sentence = N_("The card belongs to {side}.") },
   [RDT_EVENT_COMMAND_FAILED] = { .sentence = N_("{side} could not activate a unit.") },
   [RDT_EVENT_OBJECTIVE_TAKEN] = { .sentence = N_("{side} took {cell}.") },
-  [RDT_EVENT_SIDE_EXHAUSTED] = { .sentence = N_("{side} reached the exhaustion point.") },
+  [RDT_EVENT_SIDE_EXHAUSTED] = {
+    .sentence = N_("{side} is exhausted: its units can no longer move closer to the enemy, attack"
+                   " in close combat or advance."),
+  },
   [RDT_EVENT_TURN_ENDED] = { .sentence = N_("Turn {count} ended.") },
   [RDT_EVENT_BATTLE_ENDED] = { .choose = choose_end },
 };

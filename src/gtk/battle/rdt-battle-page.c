@@ -23,6 +23,7 @@
 #include "rdt-end-window.h"
 #include "rdt-event-words.h"
 #include "rdt-forces-view.h"
+#include "rdt-goals-button.h"
 #include "rdt-lesson-panel.h"
 #include "rdt-machine-actions.h"
 #include "rdt-page.h"
@@ -67,6 +68,7 @@ struct _RdtBattlePage
   GtkWidget           *back;
   RdtRecordView       *record;
   RdtForcesView       *forces;
+  RdtGoalsButton      *goals;
   RdtLessonPanel      *lesson;
   RdtAdvicePanel      *advice;
 
@@ -552,6 +554,7 @@ connect_panels (RdtBattlePage *self)
   rdt_turn_bar_set_controller (self->bar, self->controller);
   rdt_why_panel_set_controller (self->why, self->controller);
   rdt_forces_view_set_controller (self->forces, self->controller);
+  rdt_goals_button_set_controller (self->goals, self->controller);
   rdt_record_view_set_controller (self->record, self->controller);
   rdt_dice_tray_set_controller (self->tray, self->controller);
   rdt_lesson_panel_set_controller (self->lesson, self->controller, self->view);
@@ -658,6 +661,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, bar);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, flap);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, forces);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, goals);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, lesson);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, record);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, status);
@@ -720,6 +724,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
   g_type_ensure (RDT_TYPE_BATTLE_VIEW);
   g_type_ensure (RDT_TYPE_DICE_TRAY);
   g_type_ensure (RDT_TYPE_FORCES_VIEW);
+  g_type_ensure (RDT_TYPE_GOALS_BUTTON);
   g_type_ensure (RDT_TYPE_LESSON_PANEL);
   g_type_ensure (RDT_TYPE_RECORD_VIEW);
   g_type_ensure (RDT_TYPE_TURN_BAR);

@@ -11,11 +11,10 @@
 
 #include "rdt-button.h"
 #include "rdt-cell-words.h"
-#include "rdt-counter.h"
 #include "rdt-name-words.h"
 #include "rdt-order-words.h"
 #include "rdt-pace-bar.h"
-#include "rdt-style.h"
+#include "rdt-side-mark.h"
 #include "rdt-words.h"
 
 /**
@@ -30,10 +29,9 @@ struct _RdtTurnBar
   AdwBin                parent_instance;
 
   RdtBattleController *controller;
-  RdtSide              shown_side;
   guint                update;        /* of what is told about the selected unit */
 
-  GtkWidget  *side;
+  RdtSideMark *side;
   GtkLabel   *decision;
   GtkLabel   *advice;
   GtkSpinner *spinner;
@@ -56,32 +54,6 @@ enum {
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RdtTurnBar, rdt_turn_bar, ADW_TYPE_BIN)
-
-/* The side that is asked, as its counters look. */
-static void
-draw_side (GtkDrawingArea *area,
-           cairo_t        *cr,
-           int             width,
-           int             height,
-           gpointer        user_data)
-{
-  RdtTurnBar *self = user_data;
-  RdtCounter counter = { .side = self->shown_side, .facing = RDT_NO_FACING,
-                         .quality = RDT_QUALITY_AVERAGE, .type = "", .n_there = 1 };
-  const RdtGame *game;
-  RdtPalette palette;
-  RdtLayout layout;
-  RdtBrush brush;
-
-  if (self->controller == NULL || self->shown_side >= RDT_N_SIDES)
-    return;
-
-  game = rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
-  rdt_style_init_palette (&palette, game->setup);
-  rdt_layout_init (&layout, &game->map->grid, width);
-  rdt_brush_init (&brush, cr, &layout, &palette, NULL);
-  rdt_counter_draw_face (&counter, &brush, (RdtBox) { 2, 2, width - 4, width - 4 });
-}
 
 static void
 clicked_cb (GtkWidget  *button,
@@ -328,9 +300,10 @@ position_changed_cb (RdtTurnBar *self)
 {
   const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
 
-  self->shown_side = position->is_over || position->awaiting.kind == RDT_DECISION_NONE
-                     ? RDT_NO_SIDE : position->awaiting.side;
-  gtk_widget_set_visible (self->side, self->shown_side < RDT_N_SIDES);
+  rdt_side_mark_set_side (self->side,
+                          rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller)),
+                          position->is_over || position->awaiting.kind == RDT_DECISION_NONE
+                            ? RDT_NO_SIDE : position->awaiting.side);
   gtk_widget_set_visible (self->result,
                           position->is_over && rdt_battle_controller_is_live (self->controller));
   gtk_widget_set_visible (self->end,
@@ -341,7 +314,6 @@ position_changed_cb (RdtTurnBar *self)
   show_advice (self);
   show_answers (self);
   show_end (self);
-  gtk_widget_queue_draw (self->side);
 }
 
 static void
@@ -374,6 +346,7 @@ rdt_turn_bar_class_init (RdtTurnBarClass *klass)
                   G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   g_type_ensure (RDT_TYPE_PACE_BAR);
+  g_type_ensure (RDT_TYPE_SIDE_MARK);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-turn-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtTurnBar, advice);
@@ -391,9 +364,7 @@ rdt_turn_bar_class_init (RdtTurnBarClass *klass)
 static void
 rdt_turn_bar_init (RdtTurnBar *self)
 {
-  self->shown_side = RDT_NO_SIDE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->side), draw_side, self, NULL);
 }
 
 void
@@ -413,6 +384,5 @@ rdt_turn_bar_set_controller (RdtTurnBar          *self,
   g_signal_connect_object (get_pace (controller), "notify::held", G_CALLBACK (show_decision), self,
                            G_CONNECT_SWAPPED);
   rdt_pace_bar_set_pace (self->pace, get_pace (controller));
-  rdt_style_connect (G_CALLBACK (gtk_widget_queue_draw), self->side);
   position_changed_cb (self);
 }

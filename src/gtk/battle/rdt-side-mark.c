@@ -1,0 +1,135 @@
+/* rdt-side-mark.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-side-mark.h"
+
+#include "rdt-counter.h"
+#include "rdt-style.h"
+
+/**
+ * RdtSideMark:
+ *
+ * A side, by the colour and shape that its counters have on the board.
+ */
+
+struct _RdtSideMark
+{
+  AdwBin     parent_instance;
+
+  GtkWidget *area;
+  RdtGame   *game;
+  RdtSide    side;
+};
+
+enum {
+  PROP_0,
+  PROP_SIZE,
+  N_PROPS
+};
+
+G_DEFINE_FINAL_TYPE (RdtSideMark, rdt_side_mark, ADW_TYPE_BIN)
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+draw (GtkDrawingArea *area,
+      cairo_t        *cr,
+      int             width,
+      int             height,
+      gpointer        user_data)
+{
+  RdtSideMark *self = user_data;
+  RdtCounter counter = { .side = self->side, .facing = RDT_NO_FACING,
+                         .quality = RDT_QUALITY_AVERAGE, .type = "", .n_there = 1 };
+  RdtPalette palette;
+  RdtLayout layout;
+  RdtBrush brush;
+
+  if (self->game == NULL || self->side >= RDT_N_SIDES)
+    return;
+
+  rdt_style_init_palette (&palette, self->game->setup);
+  rdt_layout_init (&layout, &self->game->map->grid, width);
+  rdt_brush_init (&brush, cr, &layout, &palette, NULL);
+  rdt_counter_draw_face (&counter, &brush, (RdtBox) { 2, 2, width - 4, width - 4 });
+}
+
+static void
+rdt_side_mark_finalize (GObject *object)
+{
+  g_clear_pointer (&RDT_SIDE_MARK (object)->game, rdt_game_unref);
+
+  G_OBJECT_CLASS (rdt_side_mark_parent_class)->finalize (object);
+}
+
+static void
+rdt_side_mark_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  RdtSideMark *self = RDT_SIDE_MARK (object);
+
+  switch (prop_id)
+    {
+    case PROP_SIZE:
+      gtk_widget_set_size_request (self->area, g_value_get_int (value), g_value_get_int (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rdt_side_mark_class_init (RdtSideMarkClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = rdt_side_mark_finalize;
+  object_class->set_property = rdt_side_mark_set_property;
+
+  properties[PROP_SIZE] =
+    g_param_spec_int ("size", NULL, NULL, 1, 256, 26,
+                      G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rdt_side_mark_init (RdtSideMark *self)
+{
+  self->side = RDT_NO_SIDE;
+  self->area = gtk_drawing_area_new ();
+  gtk_widget_set_size_request (self->area, 26, 26);
+  gtk_widget_set_valign (self->area, GTK_ALIGN_CENTER);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->area), draw, self, NULL);
+  adw_bin_set_child (ADW_BIN (self), self->area);
+  rdt_style_connect (G_CALLBACK (gtk_widget_queue_draw), self->area);
+}
+
+/**
+ * rdt_side_mark_set_side:
+ * @side: a side, or %RDT_NO_SIDE to show none
+ */
+void
+rdt_side_mark_set_side (RdtSideMark *self,
+                        RdtGame     *game,
+                        RdtSide      side)
+{
+  g_return_if_fail (RDT_IS_SIDE_MARK (self));
+
+  if (self->game != game)
+    {
+      g_clear_pointer (&self->game, rdt_game_unref);
+      self->game = rdt_game_ref (game);
+    }
+
+  self->side = side;
+  gtk_widget_set_visible (GTK_WIDGET (self), side < RDT_N_SIDES);
+  gtk_widget_queue_draw (self->area);
+}

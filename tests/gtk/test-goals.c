@@ -1,0 +1,133 @@
+/* test-goals.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-goals-button.h"
+#include "rdt-pips.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-test.h"
+
+/* What is always in sight: how far both sides have got. */
+
+#define SEED     42
+#define N_ORDERS 300
+
+typedef struct
+{
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  GtkWidget           *widget;
+} Table;
+
+static void
+set_up (Table      *table,
+        const char *scenario_name,
+        GType       type)
+{
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (scenario_name);
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+
+  rdt_dice_set_seed (dice, SEED);
+  table->battle = rdt_battle_new (game, dice);
+  table->controller = rdt_battle_controller_new (table->battle);
+  table->widget = g_object_ref_sink (g_object_new (type, NULL));
+}
+
+static void
+clear (Table *table)
+{
+  g_clear_object (&table->widget);
+  g_clear_object (&table->controller);
+  g_clear_object (&table->battle);
+}
+
+static gboolean
+says (GtkWidget     *widget,
+      gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), words);
+}
+
+/* The boxes of both sides, as many crossed out as units are lost. */
+static void
+check_pips (Table *table)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtPosition *position = rdt_battle_get_position (table->battle);
+  g_autoptr(GPtrArray) pips = rdt_stage_list (table->widget, RDT_TYPE_PIPS);
+
+  g_assert_cmpuint (pips->len, ==, RDT_N_SIDES);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      RdtPips *row = g_ptr_array_index (pips, side);
+      guint point = game->sides[side].exhaustion_point;
+
+      g_assert_cmpuint (rdt_pips_get_n (row), ==, point);
+      g_assert_cmpuint (rdt_pips_get_marked (row), ==, MIN (position->sides[side].lost, point));
+    }
+}
+
+static void
+check_objectives (Table *table)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtPosition *position = rdt_battle_get_position (table->battle);
+
+  for (guint i = 0; i < game->n_victory; i++)
+    {
+      const RdtVictory *victory = &game->victory[i];
+      g_autofree char *number = NULL;
+      guint n = 0;
+
+      if (victory->kind != RDT_VICTORY_HOLDS)
+        continue;
+
+      for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+        n += rdt_cell_set_has (&victory->cells, cell)
+             && rdt_cell_set_has (&position->held[victory->side], cell);
+
+      number = g_strdup_printf ("%u/%u", n, victory->count);
+      g_assert_nonnull (rdt_stage_find (table->widget, says, number));
+    }
+}
+
+static void
+test_goals_count_losses_and_objectives (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  Table table;
+
+  set_up (&table, "kornau-salient", RDT_TYPE_GOALS_BUTTON);
+  rdt_goals_button_set_controller (RDT_GOALS_BUTTON (table.widget), table.controller);
+
+  for (guint i = 0; i < N_ORDERS && !rdt_battle_is_over (table.battle); i++)
+    {
+      RdtOrder order = rdt_test_choose (rdt_battle_list_orders (table.battle), chance);
+
+      check_pips (&table);
+      check_objectives (&table);
+      rdt_battle_controller_order (table.controller, &order);
+    }
+
+  g_assert_cmpuint (rdt_battle_get_position (table.battle)->sides[0].lost
+                    + rdt_battle_get_position (table.battle)->sides[1].lost, >, 0);
+  clear (&table);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  g_test_add_func ("/goals/count-losses-and-objectives", test_goals_count_losses_and_objectives);
+
+  return g_test_run ();
+}

@@ -1,0 +1,183 @@
+/* test-goal-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-check-words.h"
+#include "rdt-goal-words.h"
+#include "rdt-name-words.h"
+#include "rdt-test.h"
+
+/* What is said of the goals of a battle, held against the events that led
+ * there.
+ */
+
+#define MAX_ORDERS 400
+
+/* What events have told so far. */
+typedef struct
+{
+  guint      lost[RDT_N_SIDES];
+  guint      exited[RDT_N_SIDES];
+  gboolean   is_exhausted[RDT_N_SIDES];
+  guint      turn;
+  RdtCellSet held[RDT_N_SIDES];
+} Tally;
+
+static void
+note (Tally          *tally,
+      const RdtGame  *game,
+      const RdtEvent *event)
+{
+  RdtSide side = event->unit < game->n_units ? game->units[event->unit].side : event->side;
+
+  if (event->kind == RDT_EVENT_TURN_BEGAN)
+    tally->turn = event->count;
+  else if (event->kind == RDT_EVENT_DESTROYED)
+    tally->lost[side]++;
+  else if (event->kind == RDT_EVENT_EXITED)
+    tally->exited[side]++;
+  else if (event->kind == RDT_EVENT_SIDE_EXHAUSTED)
+    tally->is_exhausted[side] = TRUE;
+  else if (event->kind == RDT_EVENT_OBJECTIVE_TAKEN)
+    {
+      rdt_cell_set_add (&tally->held[side], event->cell);
+      rdt_cell_set_remove (&tally->held[rdt_side_other (side)], event->cell);
+    }
+}
+
+static void
+check_losses (const RdtGame     *game,
+              const RdtPosition *position,
+              const Tally       *tally,
+              RdtSide            side)
+{
+  g_autofree char *words = rdt_words_side_losses (game, position, side);
+  g_autofree char *name = rdt_words_side (game, side);
+  g_autofree char *number = g_strdup_printf ("%s: %u of %u units lost", name, tally->lost[side],
+                                             game->sides[side].n_units);
+  g_autofree char *point = g_strdup_printf ("exhausted at %u.", game->sides[side].exhaustion_point);
+
+  rdt_check_sentence (words);
+  g_assert_true (g_str_has_prefix (words, number));
+  g_assert_true (g_str_has_suffix (words, "lost, exhausted.") == tally->is_exhausted[side]);
+  g_assert_true (g_str_has_suffix (words, point)
+                 == (game->sides[side].exhaustion_point > 0 && !tally->is_exhausted[side]));
+}
+
+static guint
+count_progress (const RdtGame    *game,
+                const Tally      *tally,
+                const RdtVictory *victory)
+{
+  guint n = 0;
+
+  if (victory->kind == RDT_VICTORY_ENEMY_LOST)
+    return tally->lost[rdt_side_other (victory->side)];
+
+  if (victory->kind == RDT_VICTORY_EXITED)
+    return tally->exited[victory->side];
+
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    n += rdt_cell_set_has (&victory->cells, cell)
+         && rdt_cell_set_has (&tally->held[victory->side], cell);
+
+  return n;
+}
+
+static void
+check_goal (const RdtGame     *game,
+            const RdtPosition *position,
+            const Tally       *tally,
+            const RdtVictory  *victory)
+{
+  g_autofree char *words = rdt_words_goal (game, position, victory);
+  g_autofree char *now = g_strdup_printf (" Now: %u of %u.", count_progress (game, tally, victory),
+                                          victory->count);
+
+  rdt_check_sentence (words);
+  g_assert_true (g_str_has_suffix (words, now));
+}
+
+static void
+check_turns (const RdtGame     *game,
+             const RdtPosition *position,
+             const Tally       *tally)
+{
+  g_autofree char *words = rdt_words_turns (game, position);
+  g_autofree char *turn = g_strdup_printf ("Turn %u of %u: ", tally->turn, game->turn_limit);
+  g_autofree char *left = g_strdup_printf (": %u more turn", game->turn_limit - tally->turn);
+
+  rdt_check_sentence (words);
+  if (game->turn_limit == 0 || tally->turn == 0)
+    return;
+
+  g_assert_true (g_str_has_prefix (words, turn));
+  g_assert_true ((strstr (words, left) != NULL) == (tally->turn < game->turn_limit));
+}
+
+static void
+check (const RdtGame     *game,
+       const RdtPosition *position,
+       const Tally       *tally)
+{
+  check_turns (game, position, tally);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    check_losses (game, position, tally, side);
+
+  for (guint i = 0; i < game->n_victory; i++)
+    check_goal (game, position, tally, &game->victory[i]);
+}
+
+static void
+test_goals_are_said_as_they_stand (gconstpointer path)
+{
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  g_autoptr(GRand) chance = g_rand_new_with_seed (1);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_auto(RdtEventList) events = { .items = NULL };
+  g_auto(RdtOrderList) legal = { .items = NULL };
+  Tally tally = { .turn = 0 };
+  RdtPosition position;
+  RdtRefusal refusal;
+  guint n_heard = 0;
+
+  memcpy (tally.held, game->held_at_start, sizeof tally.held);
+  rdt_dice_set_seed (dice, 1);
+  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
+
+  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
+    {
+      RdtOrder order;
+
+      for (; n_heard < events.n_items; n_heard++)
+        note (&tally, game, &events.items[n_heard]);
+      check (game, &position, &tally);
+
+      rdt_referee_list (game, &position, &legal);
+      order = rdt_test_choose (&legal, chance);
+      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_auto(GStrv) paths = rdt_test_list_files ("scenarios", ".scenario.json");
+
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autofree char *base = g_path_get_basename (paths[i]);
+      g_autofree char *name = g_strconcat ("/goal-words/as-they-stand/", base, NULL);
+
+      g_test_add_data_func (name, paths[i], test_goals_are_said_as_they_stand);
+    }
+
+  return g_test_run ();
+}
