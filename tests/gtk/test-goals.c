@@ -10,8 +10,9 @@
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-test.h"
+#include "rdt-turn-bar.h"
 
-/* What is always in sight: how far both sides have got. */
+/* What is always in sight: how far both sides have got, and what is asked. */
 
 #define SEED     42
 #define N_ORDERS 300
@@ -119,6 +120,35 @@ test_goals_count_losses_and_objectives (void)
   clear (&table);
 }
 
+static gboolean
+is_end (GtkWidget     *widget,
+        gconstpointer  unused)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "battle.end") == 0;
+}
+
+/* Else a second click on what skips the computer's turn would end one's own. */
+static void
+test_the_end_button_keeps_its_place (void)
+{
+  GtkWidget *end;
+  Table table;
+
+  set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
+  rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
+  end = rdt_stage_find (table.widget, is_end, NULL);
+  g_assert_true (gtk_widget_get_visible (end));
+
+  rdt_battle_set_player (table.battle, rdt_battle_get_position (table.battle)->awaiting.side,
+                         RDT_PLAYER_STILL);
+  g_object_notify (G_OBJECT (table.controller), "position");
+  g_assert_true (rdt_battle_awaits_machine (table.battle));
+  g_assert_true (gtk_widget_get_visible (end));
+
+  clear (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -128,6 +158,7 @@ main (int   argc,
   adw_init ();
 
   g_test_add_func ("/goals/count-losses-and-objectives", test_goals_count_losses_and_objectives);
+  g_test_add_func ("/turn-bar/end-keeps-its-place", test_the_end_button_keeps_its_place);
 
   return g_test_run ();
 }

@@ -295,6 +295,24 @@ selection_changed_cb (RdtTurnBar *self)
     self->update = g_timeout_add (UPDATE_MS, update_cb, self);
 }
 
+/* Its button keeps its place while the computer plays: what skips the computer's
+ * turn would else lie where a second click ended one's own.
+ */
+static gboolean
+is_end_shown (RdtTurnBar        *self,
+              const RdtPosition *position)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+
+  if (!rdt_battle_controller_is_waiting (self->controller))
+    return rdt_battle_controller_is_live (self->controller)
+           && rdt_battle_awaits_machine (battle)
+           && rdt_battle_has_person (battle);
+
+  return position->awaiting.kind == RDT_DECISION_ORDERS
+         || position->awaiting.kind == RDT_DECISION_DEPLOY;
+}
+
 static void
 position_changed_cb (RdtTurnBar *self)
 {
@@ -306,10 +324,7 @@ position_changed_cb (RdtTurnBar *self)
                             ? RDT_NO_SIDE : position->awaiting.side);
   gtk_widget_set_visible (self->result,
                           position->is_over && rdt_battle_controller_is_live (self->controller));
-  gtk_widget_set_visible (self->end,
-                          rdt_battle_controller_is_waiting (self->controller)
-                          && (position->awaiting.kind == RDT_DECISION_ORDERS
-                              || position->awaiting.kind == RDT_DECISION_DEPLOY));
+  gtk_widget_set_visible (self->end, is_end_shown (self, position));
   show_decision (self);
   show_advice (self);
   show_answers (self);
