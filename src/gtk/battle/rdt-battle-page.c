@@ -17,6 +17,7 @@
 #include "rdt-battle-title.h"
 #include "rdt-battle-toasts.h"
 #include "rdt-battle-view.h"
+#include "rdt-branch.h"
 #include "rdt-button.h"
 #include "rdt-dice-dialogs.h"
 #include "rdt-dice-tray.h"
@@ -487,7 +488,9 @@ branch_cb (GtkWidget  *widget,
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
   guint shown_order = rdt_battle_controller_get_shown_order (self->controller);
   g_autoptr(RdtBattle) branch = rdt_battle_branch_at (self->battle, shown_order);
+  g_autofree char *kept = g_file_get_basename (rdt_autosave_get_file (self->autosave));
 
+  rdt_branch_mark (branch, kept, rdt_battle_get_position (branch)->turn);
   g_signal_emit (self, signals[SIGNAL_BRANCHED], 0, branch);
 }
 

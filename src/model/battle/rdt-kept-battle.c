@@ -1,0 +1,219 @@
+/* rdt-kept-battle.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-kept-battle.h"
+
+#include "rdt-battle-load.h"
+#include "rdt-branch.h"
+#include "rdt-lock.h"
+
+/**
+ * RdtKeptBattle:
+ *
+ * What is told of a battle that was saved without being asked to: enough to
+ * choose it by.  Where it stands is kept, but not how it came there.
+ *
+ * It never changes, so a thread may make it.
+ */
+
+struct _RdtKeptBattle
+{
+  GObject      parent_instance;
+
+  GFile       *file;
+  gint64       time;       /* when it was written, in microseconds */
+  char        *title;
+  char        *fault;      /* why it cannot be read, instead of what follows */
+  RdtGame     *game;
+  RdtPosition *position;
+  char        *parent;     /* the name of another's file */
+  guint        parted;     /* the turn in which they parted */
+};
+
+G_DEFINE_FINAL_TYPE (RdtKeptBattle, rdt_kept_battle, G_TYPE_OBJECT)
+
+static void
+rdt_kept_battle_finalize (GObject *object)
+{
+  RdtKeptBattle *self = RDT_KEPT_BATTLE (object);
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->fault, g_free);
+  g_clear_pointer (&self->game, rdt_game_unref);
+  g_clear_pointer (&self->position, g_free);
+  g_clear_pointer (&self->parent, g_free);
+
+  G_OBJECT_CLASS (rdt_kept_battle_parent_class)->finalize (object);
+}
+
+static void
+rdt_kept_battle_class_init (RdtKeptBattleClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = rdt_kept_battle_finalize;
+}
+
+static void
+rdt_kept_battle_init (RdtKeptBattle *self)
+{
+}
+
+/**
+ * rdt_kept_battle_read_time:
+ *
+ * Returns: when a file was written, in microseconds, or 0 if it is not there
+ */
+gint64
+rdt_kept_battle_read_time (GFile *file)
+{
+  g_autoptr(GFileInfo) info =
+    g_file_query_info (file, "time::modified,time::modified-usec", G_FILE_QUERY_INFO_NONE,
+                       NULL, NULL);
+
+  if (info == NULL)
+    return 0;
+
+  return g_file_info_get_attribute_uint64 (info, "time::modified") * G_USEC_PER_SEC
+         + g_file_info_get_attribute_uint32 (info, "time::modified-usec");
+}
+
+/**
+ * rdt_kept_battle_read:
+ *
+ * Plays a battle to where it stands, which takes a while.  Of one that cannot
+ * be read it is told why.
+ */
+RdtKeptBattle *
+rdt_kept_battle_read (GFile *file)
+{
+  RdtKeptBattle *self = g_object_new (RDT_TYPE_KEPT_BATTLE, NULL);
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autoptr(GError) error = NULL;
+
+  self->file = g_object_ref (file);
+  self->time = rdt_kept_battle_read_time (file);
+  battle = rdt_battle_load_file (file, NULL, &error);
+  if (battle == NULL)
+    {
+      self->title = g_file_get_basename (file);
+      self->fault = g_strdup (error->message);
+      return self;
+    }
+
+  self->title = g_strdup (rdt_battle_get_title (battle));
+  self->game = rdt_game_ref (rdt_battle_get_game (battle));
+  self->position = g_memdup2 (rdt_battle_get_position (battle), sizeof (RdtPosition));
+  rdt_branch_read (battle, &self->parent, &self->parted);
+
+  return self;
+}
+
+GFile *
+rdt_kept_battle_get_file (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+
+  return self->file;
+}
+
+/**
+ * rdt_kept_battle_get_time:
+ *
+ * Returns: when it was written last, in microseconds since 1970
+ */
+gint64
+rdt_kept_battle_get_time (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), 0);
+
+  return self->time;
+}
+
+const char *
+rdt_kept_battle_get_title (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+
+  return self->title;
+}
+
+/**
+ * rdt_kept_battle_get_fault:
+ *
+ * Returns: (nullable): why it cannot be read; then it has neither game nor
+ *   position
+ */
+const char *
+rdt_kept_battle_get_fault (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+
+  return self->fault;
+}
+
+const RdtGame *
+rdt_kept_battle_get_game (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+
+  return self->game;
+}
+
+const RdtPosition *
+rdt_kept_battle_get_position (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+
+  return self->position;
+}
+
+gboolean
+rdt_kept_battle_is_over (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), FALSE);
+
+  return self->position != NULL && self->position->is_over;
+}
+
+/**
+ * rdt_kept_battle_is_open:
+ *
+ * Returns: whether it is in play in some window now
+ */
+gboolean
+rdt_kept_battle_is_open (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), FALSE);
+
+  return rdt_lock_look (g_file_peek_path (self->file)) == RDT_LOCK_HELD;
+}
+
+/**
+ * rdt_kept_battle_get_parent:
+ *
+ * Returns: (nullable): the name of the file from whose battle it branched off
+ */
+const char *
+rdt_kept_battle_get_parent (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+
+  return self->parent;
+}
+
+/**
+ * rdt_kept_battle_get_parted_turn:
+ *
+ * Returns: the turn in which it branched off
+ */
+guint
+rdt_kept_battle_get_parted_turn (RdtKeptBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), 0);
+
+  return self->parted;
+}

@@ -1,0 +1,392 @@
+/* rdt-kept-battles.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-kept-battles.h"
+
+#include <errno.h>
+
+#include "rdt-autosave.h"
+#include "rdt-replacement.h"
+
+/**
+ * RdtKeptBattles:
+ *
+ * All battles that were saved without being asked to, the newest first.
+ *
+ * A thread reads one after the other: they appear as they are read.
+ */
+
+struct _RdtKeptBattles
+{
+  GObject        parent_instance;
+
+  GListStore    *items;         /* of RdtKeptBattle */
+  GPtrArray     *waiting;       /* of GFile, the next one last */
+  GCancellable  *cancellable;   /* of what is being read */
+  gboolean       is_reading;
+
+  RdtKeptBattle *trashed;       /* the last one */
+  char          *text;          /* what was in its file */
+  gsize          length;
+};
+
+enum {
+  PROP_0,
+  PROP_READING,
+  N_PROPS
+};
+
+G_DEFINE_FINAL_TYPE (RdtKeptBattles, rdt_kept_battles, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+set_reading (RdtKeptBattles *self,
+             gboolean        is_reading)
+{
+  if (self->is_reading == is_reading)
+    return;
+
+  self->is_reading = is_reading;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
+}
+
+static int
+compare_times (gconstpointer a,
+               gconstpointer b,
+               gpointer      unused)
+{
+  gint64 first = rdt_kept_battle_get_time ((RdtKeptBattle *) a);
+  gint64 other = rdt_kept_battle_get_time ((RdtKeptBattle *) b);
+
+  return first == other ? 0 : first < other ? 1 : -1;
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source_object,
+                gpointer      file,
+                GCancellable *cancellable)
+{
+  g_task_return_pointer (task, rdt_kept_battle_read (file), g_object_unref);
+}
+
+static void read_next (RdtKeptBattles *self);
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  RdtKeptBattles *self = RDT_KEPT_BATTLES (source);
+  g_autoptr(RdtKeptBattle) battle = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* It may have been cancelled, and others be read instead. */
+  if (battle == NULL)
+    return;
+
+  g_list_store_insert_sorted (self->items, battle, compare_times, NULL);
+  read_next (self);
+}
+
+static void
+read_next (RdtKeptBattles *self)
+{
+  g_autoptr(GTask) task = NULL;
+
+  if (self->waiting->len == 0)
+    {
+      set_reading (self, FALSE);
+      return;
+    }
+
+  task = g_task_new (self, self->cancellable, read_cb, NULL);
+  g_task_set_source_tag (task, read_next);
+  g_task_set_task_data (task,
+                        g_ptr_array_steal_index (self->waiting, self->waiting->len - 1),
+                        g_object_unref);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+static void
+list_in_thread (GTask        *task,
+                gpointer      source_object,
+                gpointer      unused,
+                GCancellable *cancellable)
+{
+  g_task_return_pointer (task, rdt_autosave_list_battles (), (GDestroyNotify) g_ptr_array_unref);
+}
+
+/* Takes those from the list that are shown as they are written.
+ *
+ * Returns: whether this one is
+ */
+static gboolean
+is_current (RdtKeptBattle *battle,
+            GPtrArray     *files)
+{
+  GFile *file = rdt_kept_battle_get_file (battle);
+  guint at;
+
+  if (!g_ptr_array_find_with_equal_func (files, file, (GEqualFunc) g_file_equal, &at)
+      || rdt_kept_battle_read_time (file) != rdt_kept_battle_get_time (battle))
+    return FALSE;
+
+  g_ptr_array_remove_index (files, at);
+
+  return TRUE;
+}
+
+static void
+listed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  RdtKeptBattles *self = RDT_KEPT_BATTLES (source);
+  g_autoptr(GPtrArray) files = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (files == NULL)
+    return;
+
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->items)); i-- > 0;)
+    {
+      g_autoptr(RdtKeptBattle) battle = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      if (!is_current (battle, files))
+        g_list_store_remove (self->items, i);
+    }
+
+  g_ptr_array_set_size (self->waiting, 0);
+  for (guint i = files->len; i-- > 0;)
+    g_ptr_array_add (self->waiting, g_object_ref (g_ptr_array_index (files, i)));
+  read_next (self);
+}
+
+static void
+stop_reading (RdtKeptBattles *self)
+{
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+static void
+rdt_kept_battles_finalize (GObject *object)
+{
+  RdtKeptBattles *self = RDT_KEPT_BATTLES (object);
+
+  g_clear_object (&self->items);
+  g_clear_pointer (&self->waiting, g_ptr_array_unref);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->trashed);
+  g_clear_pointer (&self->text, g_free);
+
+  G_OBJECT_CLASS (rdt_kept_battles_parent_class)->finalize (object);
+}
+
+static void
+rdt_kept_battles_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_READING:
+      g_value_set_boolean (value, RDT_KEPT_BATTLES (object)->is_reading);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rdt_kept_battles_class_init (RdtKeptBattlesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = rdt_kept_battles_finalize;
+  object_class->get_property = rdt_kept_battles_get_property;
+
+  /**
+   * RdtKeptBattles:reading:
+   *
+   * Whether there may be more than it has so far.
+   */
+  properties[PROP_READING] =
+    g_param_spec_boolean ("reading", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rdt_kept_battles_init (RdtKeptBattles *self)
+{
+  self->items = g_list_store_new (RDT_TYPE_KEPT_BATTLE);
+  self->waiting = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+RdtKeptBattles *
+rdt_kept_battles_new (void)
+{
+  return g_object_new (RDT_TYPE_KEPT_BATTLES, NULL);
+}
+
+/**
+ * rdt_kept_battles_get_items:
+ *
+ * Returns: (transfer none): a list of #RdtKeptBattle
+ */
+GListModel *
+rdt_kept_battles_get_items (RdtKeptBattles *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), NULL);
+
+  return G_LIST_MODEL (self->items);
+}
+
+gboolean
+rdt_kept_battles_is_reading (RdtKeptBattles *self)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), FALSE);
+
+  return self->is_reading;
+}
+
+/**
+ * rdt_kept_battles_find:
+ * @name: of a file
+ *
+ * Returns: (transfer none) (nullable): the battle in it
+ */
+RdtKeptBattle *
+rdt_kept_battles_find (RdtKeptBattles *self,
+                       const char     *name)
+{
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+    {
+      g_autoptr(RdtKeptBattle) battle = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      g_autofree char *other = g_file_get_basename (rdt_kept_battle_get_file (battle));
+
+      if (g_strcmp0 (name, other) == 0)
+        return battle;
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_kept_battles_refresh:
+ *
+ * Looks again which there are, and reads those that it does not know as they
+ * are now.
+ */
+void
+rdt_kept_battles_refresh (RdtKeptBattles *self)
+{
+  g_autoptr(GTask) task = NULL;
+
+  g_return_if_fail (RDT_IS_KEPT_BATTLES (self));
+
+  stop_reading (self);
+  self->cancellable = g_cancellable_new ();
+  task = g_task_new (self, self->cancellable, listed_cb, NULL);
+  g_task_set_source_tag (task, rdt_kept_battles_refresh);
+  g_task_run_in_thread (task, list_in_thread);
+  set_reading (self, TRUE);
+}
+
+static gboolean
+remember (RdtKeptBattles  *self,
+          RdtKeptBattle   *battle,
+          GError         **error)
+{
+  char *text;
+  gsize length;
+
+  if (!g_file_load_contents (rdt_kept_battle_get_file (battle), NULL, &text, &length, NULL, error))
+    return FALSE;
+
+  g_set_object (&self->trashed, battle);
+  g_free (self->text);
+  self->text = text;
+  self->length = length;
+
+  return TRUE;
+}
+
+/**
+ * rdt_kept_battles_trash:
+ * @battle: one that is not in play
+ * @error: return location for an error
+ *
+ * Moves a battle to the bin.
+ */
+gboolean
+rdt_kept_battles_trash (RdtKeptBattles  *self,
+                        RdtKeptBattle   *battle,
+                        GError         **error)
+{
+  guint at;
+
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), FALSE);
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (battle), FALSE);
+
+  if (rdt_kept_battle_is_open (battle))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY, g_strerror (EBUSY));
+      return FALSE;
+    }
+
+  if (!remember (self, battle, error)
+      || !g_file_trash (rdt_kept_battle_get_file (battle), NULL, error))
+    return FALSE;
+
+  rdt_autosave_folder_forget (rdt_kept_battle_get_file (battle));
+  if (g_list_store_find (self->items, battle, &at))
+    g_list_store_remove (self->items, at);
+
+  return TRUE;
+}
+
+/**
+ * rdt_kept_battles_restore:
+ * @error: return location for an error
+ *
+ * Brings back what was moved to the bin last, as it was.  The bin keeps its
+ * copy.
+ */
+gboolean
+rdt_kept_battles_restore (RdtKeptBattles  *self,
+                          GError         **error)
+{
+  g_autoptr(RdtKeptBattle) battle = NULL;
+  GFile *file;
+
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), FALSE);
+  g_return_val_if_fail (self->trashed != NULL, FALSE);
+
+  file = rdt_kept_battle_get_file (self->trashed);
+  if (!rdt_file_replace (file, self->text, self->length, RDT_REPLACEMENT_PRIVATE, error))
+    return FALSE;
+
+  /* It is as old as before; if nobody can say so, it is new. */
+  g_file_set_attribute_uint64 (file, "time::modified",
+                               rdt_kept_battle_get_time (self->trashed) / G_USEC_PER_SEC,
+                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  g_file_set_attribute_uint32 (file, "time::modified-usec",
+                               rdt_kept_battle_get_time (self->trashed) % G_USEC_PER_SEC,
+                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+  battle = g_steal_pointer (&self->trashed);
+  g_list_store_insert_sorted (self->items, battle, compare_times, NULL);
+
+  return TRUE;
+}

@@ -1,0 +1,159 @@
+/* test-kept-battles.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-branch.h"
+#include "rdt-duel.h"
+#include "rdt-kept-battles.h"
+#include "rdt-shelter.h"
+
+/* The battles that were saved without being asked to. */
+
+static GFile *
+keep (RdtBattle *battle,
+      GFile     *file,
+      guint      n_orders)
+{
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, file);
+  GFile *kept = g_object_ref (rdt_autosave_get_file (autosave));
+
+  rdt_duel_play (battle, n_orders);
+  g_assert_finalize_object (autosave);
+
+  return kept;
+}
+
+static void
+wait_for (RdtKeptBattles *battles)
+{
+  while (rdt_kept_battles_is_reading (battles))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static RdtKeptBattle *
+find (RdtKeptBattles *battles,
+      GFile          *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return rdt_kept_battles_find (battles, name);
+}
+
+static void
+test_kept_battles_tell_where_they_stand (void)
+{
+  g_autoptr(RdtKeptBattles) battles = rdt_kept_battles_new ();
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  g_autoptr(GFile) file = NULL;
+  RdtKeptBattle *kept;
+
+  rdt_shelter_clear ();
+  file = keep (battle, NULL, 5);
+  rdt_kept_battles_refresh (battles);
+  wait_for (battles);
+
+  kept = find (battles, file);
+  g_assert_nonnull (kept);
+  g_assert_null (rdt_kept_battle_get_fault (kept));
+  g_assert_null (rdt_kept_battle_get_parent (kept));
+  g_assert_true (rdt_position_equal (rdt_kept_battle_get_position (kept),
+                                     rdt_battle_get_position (battle)));
+}
+
+/* One that is as it was is not read again. */
+static void
+test_kept_battles_read_what_has_changed (void)
+{
+  g_autoptr(RdtKeptBattles) battles = rdt_kept_battles_new ();
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  g_autoptr(RdtBattle) other = rdt_duel_new ();
+  g_autoptr(GFile) file = NULL;
+  g_autoptr(GFile) other_file = NULL;
+  RdtKeptBattle *before;
+
+  rdt_shelter_clear ();
+  other_file = keep (other, NULL, 1);
+  file = keep (battle, NULL, 1);
+  rdt_kept_battles_refresh (battles);
+  wait_for (battles);
+  before = find (battles, other_file);
+
+  g_object_unref (keep (battle, file, 2));
+  rdt_kept_battles_refresh (battles);
+  wait_for (battles);
+
+  g_assert_cmpuint (g_list_model_get_n_items (rdt_kept_battles_get_items (battles)), ==, 2);
+  g_assert_true (find (battles, other_file) == before);
+  g_assert_true (rdt_position_equal (rdt_kept_battle_get_position (find (battles, file)),
+                                     rdt_battle_get_position (battle)));
+
+  g_assert_true (g_file_delete (other_file, NULL, NULL));
+  rdt_kept_battles_refresh (battles);
+  wait_for (battles);
+  g_assert_null (find (battles, other_file));
+}
+
+static void
+test_kept_battles_know_their_branches (void)
+{
+  g_autoptr(RdtKeptBattles) battles = rdt_kept_battles_new ();
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  g_autoptr(RdtBattle) branch = NULL;
+  g_autoptr(GFile) file = NULL;
+
+  rdt_shelter_clear ();
+  rdt_duel_play (battle, 3);
+  rdt_battle_set_extra (battle, "\"x-other\": [1, 2]");
+  branch = rdt_battle_branch_at (battle, 2);
+  rdt_branch_mark (branch, "parent.battle.json", 7);
+  g_assert_cmpstr (rdt_battle_get_extra (branch), ==,
+                   "\"x-other\": [1,2], \"x-branch\": {\"of\":\"parent.battle.json\",\"turn\":7}");
+
+  file = keep (branch, NULL, 1);
+  rdt_kept_battles_refresh (battles);
+  wait_for (battles);
+  g_assert_cmpstr (rdt_kept_battle_get_parent (find (battles, file)), ==, "parent.battle.json");
+  g_assert_cmpuint (rdt_kept_battle_get_parted_turn (find (battles, file)), ==, 7);
+}
+
+/* A branch that says otherwise than we do is none of ours. */
+static void
+test_kept_battles_know_no_strange_branches (void)
+{
+  static const char *const strange[] = {
+    "\"x-branch\": 1",
+    "\"x-branch\": {\"of\": 1, \"turn\": 1}",
+    "\"x-branch\": {\"of\": \"a\", \"turn\": \"b\"}",
+    "\"x-branch\": {\"of\": \"a\", \"turn\": -1}",
+    "\"x-branch\": {\"of\": \"a\"}",
+  };
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  g_autofree char *parent = NULL;
+  guint turn;
+
+  for (guint i = 0; i < G_N_ELEMENTS (strange); i++)
+    {
+      rdt_battle_set_extra (battle, strange[i]);
+      g_assert_false (rdt_branch_read (battle, &parent, &turn));
+      g_assert_null (parent);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  rdt_shelter_init ();
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/kept-battles/tell-where-they-stand", test_kept_battles_tell_where_they_stand);
+  g_test_add_func ("/kept-battles/read-what-has-changed", test_kept_battles_read_what_has_changed);
+  g_test_add_func ("/kept-battles/know-their-branches", test_kept_battles_know_their_branches);
+  g_test_add_func ("/kept-battles/know-no-strange-branches",
+                   test_kept_battles_know_no_strange_branches);
+
+  return g_test_run ();
+}
