@@ -167,6 +167,25 @@ rdt_words_side (const RdtGame *game,
 }
 
 /**
+ * rdt_words_turn:
+ * @turn: its number, or 0
+ *
+ * Returns: (transfer full): what a turn is called
+ */
+char *
+rdt_words_turn (const RdtGame *game,
+                guint          turn)
+{
+  if (turn == 0)
+    return g_strdup (_("Before the first turn"));
+
+  if (game->turn_limit > 0)
+    return g_strdup_printf (_("Turn %u of %u"), turn, game->turn_limit);
+
+  return g_strdup_printf (_("Turn %u"), turn);
+}
+
+/**
  * rdt_words_capitalise:
  *
  * Returns: (transfer full): the same words with a capital, to stand alone

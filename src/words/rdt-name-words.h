@@ -27,6 +27,8 @@ const char *rdt_words_crossing   (RdtCrossing     crossing);
 const char *rdt_words_option     (RdtOption       option);
 char       *rdt_words_side       (const RdtGame  *game,
                                   RdtSide         side) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_turn       (const RdtGame  *game,
+                                  guint           turn) G_GNUC_WARN_UNUSED_RESULT;
 
 char       *rdt_words_capitalise (const char     *words) G_GNUC_WARN_UNUSED_RESULT;
 

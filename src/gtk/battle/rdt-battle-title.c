@@ -7,7 +7,7 @@
 
 #include "rdt-battle-title.h"
 
-#include <glib/gi18n.h>
+#include "rdt-name-words.h"
 
 /* The title of a battle's window: what it is called, whether its file lacks
  * something, and the turn.
@@ -42,14 +42,8 @@ position_changed_cb (AdwWindowTitle      *title,
 {
   const RdtGame *game = rdt_battle_get_game (rdt_battle_controller_get_battle (controller));
   const RdtPosition *position = rdt_battle_controller_get_position (controller);
-  g_autofree char *turn = NULL;
+  g_autofree char *turn = rdt_words_turn (game, position->turn);
 
-  if (position->turn == 0)
-    turn = g_strdup (_("Before the first turn"));
-  else if (game->turn_limit > 0)
-    turn = g_strdup_printf (_("Turn %u of %u"), position->turn, game->turn_limit);
-  else
-    turn = g_strdup_printf (_("Turn %u"), position->turn);
   adw_window_title_set_subtitle (title, turn);
 }
 
