@@ -161,6 +161,28 @@ is_row_of (GtkWidget     *widget,
          && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
 }
 
+static void
+offered_cb (GObject      *window,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  *(int *) user_data = rdt_recover_offer_finish (result);
+}
+
+/* Returns: (transfer none) (nullable): what asks what is to be recovered */
+static AdwMessageDialog *
+offer (Stage *stage)
+{
+  int is_any = -1;
+
+  rdt_recover_offer_async (stage->window, offered_cb, &is_any);
+  while (is_any < 0)
+    g_main_context_iteration (NULL, TRUE);
+  rdt_stage_settle ();
+
+  return is_any ? ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG)) : NULL;
+}
+
 /* It has its file again, and is work that the file does not have. */
 static void
 test_documents_recovers_by_return (Stage         *stage,
@@ -172,9 +194,7 @@ test_documents_recovers_by_return (Stage         *stage,
   AdwMessageDialog *dialog;
   RdtPage *page;
 
-  rdt_recover_offer (stage->window);
-  rdt_stage_settle ();
-  dialog = ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+  dialog = offer (stage);
   g_assert_nonnull (rdt_stage_find (GTK_WIDGET (dialog), is_row_of,
                                     rdt_scenario_get_title (stage->scenario)));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))
@@ -221,15 +241,6 @@ leave_battle (guint n_orders)
   g_assert_finalize_object (autosave);
   g_assert_finalize_object (battle);
   g_assert_true (g_file_set_contents (lock, "", 0, NULL));
-}
-
-static AdwMessageDialog *
-offer (Stage *stage)
-{
-  rdt_recover_offer (stage->window);
-  rdt_stage_settle ();
-
-  return ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
 }
 
 /* Each opens in a window of its own, and none of them is offered again. */

@@ -267,7 +267,7 @@ offer_once (RdtApplication *self,
             RdtWindow      *window)
 {
   if (!self->has_offered)
-    rdt_recover_offer (window);
+    rdt_recover_offer_async (window, NULL, NULL);
   self->has_offered = TRUE;
 }
 

@@ -17,9 +17,17 @@
 /* Higher than this, the list scrolls. */
 #define MOST_HEIGHT 320
 
+/**
+ * Left:
+ * @title: of what is in the file
+ * @when: it was kept
+ * @check: whether it is meant, once it can be asked about
+ */
 typedef struct
 {
   GFile          *file;
+  char           *title;
+  char           *when;
   GtkCheckButton *check;
 } Left;
 
@@ -29,7 +37,9 @@ left_free (gpointer data)
   Left *self = data;
 
   g_object_unref (self->file);
-  g_object_unref (self->check);
+  g_clear_object (&self->check);
+  g_free (self->title);
+  g_free (self->when);
   g_free (self);
 }
 
@@ -135,53 +145,57 @@ dup_time (GFile *file)
   return here != NULL ? g_date_time_format (here, "%x %H:%M") : g_strdup ("");
 }
 
+static Left *
+left_new (GFile      *file,
+          RdtLibrary *library)
+{
+  Left *self = g_new0 (Left, 1);
+
+  self->file = g_object_ref (file);
+  self->title = dup_title (file, library);
+  self->when = dup_time (file);
+
+  return self;
+}
+
 /* Every one can be left out, to be asked about again the next time. */
 static GtkWidget *
-create_row (GFile      *file,
-            RdtLibrary *library,
-            GPtrArray  *all)
+create_row (Left *left)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
-  g_autofree char *title = dup_title (file, library);
-  g_autofree char *time = dup_time (file);
   /* Translators: of a battle or a scenario that was kept; %s is a date and a
    * time.
    */
-  g_autofree char *subtitle = g_strdup_printf (is_scenario (file) ? _("Scenario, kept on %s")
-                                                                  : _("Battle, kept on %s"),
-                                               time);
-  Left *left = g_new0 (Left, 1);
+  g_autofree char *subtitle = g_strdup_printf (is_scenario (left->file)
+                                               ? _("Scenario, kept on %s")
+                                               : _("Battle, kept on %s"),
+                                               left->when);
 
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), left->title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 1);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
 
-  left->file = g_object_ref (file);
   left->check = g_object_ref (GTK_CHECK_BUTTON (check));
-  g_ptr_array_add (all, left);
 
   return row;
 }
 
 static GtkWidget *
-create_list (GPtrArray  *files,
-             RdtLibrary *library,
-             GPtrArray  *all)
+create_list (GPtrArray *all)
 {
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *scroll = gtk_scrolled_window_new ();
 
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  for (guint i = 0; i < files->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (list),
-                         create_row (g_ptr_array_index (files, i), library, all));
+  for (guint i = 0; i < all->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), create_row (g_ptr_array_index (all, i)));
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -192,28 +206,15 @@ create_list (GPtrArray  *files,
   return scroll;
 }
 
-/**
- * rdt_recover_offer:
- *
- * Asks what is to become of the battles and the scenarios that were open when
- * a program ended without being asked to.
- */
-void
-rdt_recover_offer (RdtWindow *window)
+static void
+ask (RdtWindow *window,
+     GPtrArray *all)
 {
-  g_autoptr(GPtrArray) files = rdt_autosave_list_left ();
-  GPtrArray *all;
-  GtkWidget *dialog;
+  GtkWidget *dialog =
+    adw_message_dialog_new (GTK_WINDOW (window), _("Recover Unsaved Work?"),
+                            _("Redoubt closed unexpectedly. What was open can be recovered."));
 
-  if (files->len == 0)
-    return;
-
-  all = g_ptr_array_new_with_free_func (left_free);
-  dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Recover Unsaved Work?"),
-                                   _("Redoubt closed unexpectedly. What was open can be "
-                                     "recovered."));
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog),
-                                      create_list (files, rdt_window_get_library (window), all));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), create_list (all));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "later", _("_Not Now"),
                                     "discard", _("_Discard"),
@@ -225,8 +226,72 @@ rdt_recover_offer (RdtWindow *window)
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "later");
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "recover");
-  g_object_set_data_full (G_OBJECT (dialog), "left", all, (GDestroyNotify) g_ptr_array_unref);
+  g_object_set_data_full (G_OBJECT (dialog), "left", g_ptr_array_ref (all),
+                          (GDestroyNotify) g_ptr_array_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (responded_cb), window, 0);
   g_signal_connect_after (dialog, "map", G_CALLBACK (mapped_cb), NULL);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      window,
+                gpointer      library,
+                GCancellable *cancellable)
+{
+  g_autoptr(GPtrArray) files = rdt_autosave_list_left ();
+  GPtrArray *all = g_ptr_array_new_with_free_func (left_free);
+
+  for (guint i = 0; i < files->len; i++)
+    g_ptr_array_add (all, left_new (g_ptr_array_index (files, i), library));
+
+  g_task_return_pointer (task, all, (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr(GPtrArray) all = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr(GTask) task = user_data;
+  /* The window may have been closed meanwhile. */
+  gboolean is_any = all->len > 0 && gtk_window_get_application (GTK_WINDOW (source)) != NULL;
+
+  if (is_any)
+    ask (RDT_WINDOW (source), all);
+  g_task_return_boolean (task, is_any);
+}
+
+/**
+ * rdt_recover_offer_async:
+ * @callback: (nullable): what to call when it is asked, or there is nothing
+ * @user_data: for @callback
+ *
+ * Asks what is to become of the battles and the scenarios that were open when
+ * a program ended without being asked to, as soon as they have been read.
+ */
+void
+rdt_recover_offer_async (RdtWindow           *window,
+                         GAsyncReadyCallback  callback,
+                         gpointer             user_data)
+{
+  GTask *task = g_task_new (window, NULL, callback, user_data);
+  g_autoptr(GTask) reading = g_task_new (window, NULL, read_cb, task);
+
+  g_task_set_source_tag (task, rdt_recover_offer_async);
+  g_task_set_source_tag (reading, rdt_recover_offer_async);
+  g_task_set_task_data (reading, g_object_ref (rdt_window_get_library (window)), g_object_unref);
+  g_task_run_in_thread (reading, read_in_thread);
+}
+
+/**
+ * rdt_recover_offer_finish:
+ *
+ * Returns: whether there is something to be asked
+ */
+gboolean
+rdt_recover_offer_finish (GAsyncResult *result)
+{
+  return g_task_propagate_boolean (G_TASK (result), NULL);
 }

@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
-void rdt_recover_offer (RdtWindow *window);
+void     rdt_recover_offer_async  (RdtWindow           *window,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data);
+gboolean rdt_recover_offer_finish (GAsyncResult        *result);
 
 G_END_DECLS
