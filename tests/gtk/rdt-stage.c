@@ -7,6 +7,7 @@
 
 #include "rdt-stage.h"
 
+#include "rdt-battle-shelf.h"
 #include "rdt-library.h"
 #include "rdt-shelter.h"
 
@@ -28,6 +29,15 @@ frame_cb (GtkWidget     *widget,
 
 /* A window that opens a file says so by its pointer. */
 static gboolean
+is_reading (GtkWidget *window)
+{
+  GtkWidget *shelf = rdt_stage_find_type (window, RDT_TYPE_BATTLE_SHELF);
+
+  return gtk_widget_get_cursor (window) != NULL
+         || (shelf != NULL && rdt_battle_shelf_is_reading (RDT_BATTLE_SHELF (shelf)));
+}
+
+static gboolean
 is_opening (void)
 {
   GListModel *windows = gtk_window_get_toplevels ();
@@ -37,7 +47,7 @@ is_opening (void)
     {
       g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
 
-      found = found || (RDT_IS_WINDOW (window) && gtk_widget_get_cursor (window) != NULL);
+      found = found || (RDT_IS_WINDOW (window) && is_reading (window));
     }
 
   return found;

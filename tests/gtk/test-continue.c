@@ -6,7 +6,9 @@
  */
 
 #include "rdt-autosave.h"
+#include "rdt-battle-card.h"
 #include "rdt-battle-page.h"
+#include "rdt-branch.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
@@ -44,22 +46,35 @@ tear_down (Table         *table,
   g_clear_object (&table->kept);
 }
 
+/* The newest battle's card. */
+static GtkWidget *
+find_card (RdtWindow *window)
+{
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (window), RDT_TYPE_BATTLE_CARD);
+
+  g_assert_nonnull (card);
+
+  return card;
+}
+
 static gboolean
 shows_text (GtkWidget     *widget,
             gconstpointer  text)
 {
-  return GTK_IS_LABEL (widget)
-         && gtk_widget_get_mapped (widget)
-         && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+  const char *shown = GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget))
+                      : GTK_IS_INSCRIPTION (widget)
+                      ? gtk_inscription_get_text (GTK_INSCRIPTION (widget)) : NULL;
+
+  return shown != NULL && gtk_widget_get_mapped (widget) && strstr (shown, text) != NULL;
 }
 
 static void
 press_continue (RdtWindow *window)
 {
-  GtkWidget *label = rdt_stage_find (GTK_WIDGET (window), shows_text, "Continue “");
+  GtkWidget *open = rdt_battle_card_get_open (RDT_BATTLE_CARD (find_card (window)));
 
-  g_assert_nonnull (label);
-  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (open)), ==, "Continue");
+  g_signal_emit_by_name (open, "clicked");
   rdt_stage_settle ();
 }
 
@@ -79,8 +94,114 @@ test_continue_names_the_battle (Table         *table,
 {
   g_autoptr(RdtBattle) battle = rdt_battle_load_file (table->kept, NULL, NULL);
 
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->window), shows_text,
+  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text,
                                     rdt_battle_get_title (battle)));
+  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text, "Turn "));
+  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text, "Today"));
+}
+
+/* Another battle, as it is kept. */
+static RdtBattle *
+keep_another (RdtBattle *battle)
+{
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
+
+  rdt_duel_play (battle, 1);
+  g_assert_finalize_object (autosave);
+
+  return battle;
+}
+
+static void
+test_continue_shows_all_battles (Table         *table,
+                                 gconstpointer  unused)
+{
+  g_autoptr(GPtrArray) cards = NULL;
+  g_autoptr(GPtrArray) all = NULL;
+  GtkWidget *toggle;
+
+  for (guint i = 0; i < 4; i++)
+    g_object_unref (keep_another (rdt_duel_new ()));
+  rdt_stage_close_window (table->window);
+  table->window = rdt_stage_open_window ();
+
+  cards = rdt_stage_list (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD);
+  g_assert_cmpuint (cards->len, ==, 3);
+
+  toggle = gtk_widget_get_ancestor (rdt_stage_find (GTK_WIDGET (table->window), shows_text,
+                                                    "Show All (5)"),
+                                    GTK_TYPE_TOGGLE_BUTTON);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+  rdt_stage_settle ();
+  all = rdt_stage_list (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD);
+  g_assert_cmpuint (all->len, ==, 5);
+}
+
+static void
+test_continue_marks_branches (Table         *table,
+                              gconstpointer  unused)
+{
+  g_autoptr(RdtBattle) battle = rdt_battle_load_file (table->kept, NULL, NULL);
+  g_autoptr(RdtBattle) branch = rdt_battle_branch_at (battle, 2);
+  g_autofree char *name = g_file_get_basename (table->kept);
+
+  rdt_branch_mark (branch, name, 1);
+  keep_another (branch);
+  rdt_stage_close_window (table->window);
+  table->window = rdt_stage_open_window ();
+
+  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text,
+                                    "Branch from turn 1 of Today"));
+}
+
+/* What is in the bin can be brought back, exactly as it was. */
+static void
+test_continue_moves_to_the_bin_and_back (Table         *table,
+                                         gconstpointer  unused)
+{
+  g_autofree char *name = g_file_get_basename (table->kept);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  GtkWidget *undo;
+
+  g_assert_true (g_file_get_contents (g_file_peek_path (table->kept), &before, NULL, NULL));
+  gtk_widget_activate_action (find_card (table->window), "battles.trash", "s", name);
+  rdt_stage_settle ();
+  g_assert_false (g_file_query_exists (table->kept, NULL));
+  g_assert_null (rdt_stage_find_type (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD));
+
+  undo = rdt_stage_find (GTK_WIDGET (table->window), shows_text, "Undo");
+  g_signal_emit_by_name (gtk_widget_get_ancestor (undo, GTK_TYPE_BUTTON), "clicked");
+  rdt_stage_settle ();
+  g_assert_true (g_file_get_contents (g_file_peek_path (table->kept), &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+  find_card (table->window);
+}
+
+/* What is in play is not taken away from under it. */
+static void
+test_continue_keeps_what_is_in_play (Table         *table,
+                                     gconstpointer  unused)
+{
+  g_autofree char *name = g_file_get_basename (table->kept);
+  RdtWindow *other = rdt_stage_open_window ();
+
+  press_continue (table->window);
+  gtk_widget_activate_action (find_card (other), "battles.trash", "s", name);
+  rdt_stage_settle ();
+  g_assert_true (g_file_query_exists (table->kept, NULL));
+  gtk_window_destroy (GTK_WINDOW (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG)));
+  rdt_stage_close_window (other);
+}
+
+static void
+test_continue_tells_of_what_cannot_be_read (Table         *table,
+                                            gconstpointer  unused)
+{
+  g_assert_true (g_file_set_contents (g_file_peek_path (table->kept), "{", -1, NULL));
+  rdt_stage_close_window (table->window);
+  table->window = rdt_stage_open_window ();
+  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text, "cannot be read"));
 }
 
 static void
@@ -196,6 +317,11 @@ main (int   argc,
   g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
 
   add ("names-the-battle", test_continue_names_the_battle);
+  add ("shows-all-battles", test_continue_shows_all_battles);
+  add ("marks-branches", test_continue_marks_branches);
+  add ("moves-to-the-bin-and-back", test_continue_moves_to_the_bin_and_back);
+  add ("keeps-what-is-in-play", test_continue_keeps_what_is_in_play);
+  add ("tells-of-what-cannot-be-read", test_continue_tells_of_what_cannot_be_read);
   add ("goes-on-in-the-same-file", test_continue_goes_on_in_the_same_file);
   add ("has-no-file-of-its-own", test_continue_has_no_file_of_its_own);
   add ("elsewhere-shows-what-is-in-play", test_continue_elsewhere_shows_what_is_in_play);

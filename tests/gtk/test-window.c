@@ -15,6 +15,7 @@
 #include "rdt-reference-window.h"
 #include "rdt-resize-window.h"
 #include "rdt-scenario-card.h"
+#include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-window.h"
 
@@ -38,10 +39,23 @@ typedef struct
   RdtWindow      *window;
 } Stage;
 
+/* So that there is one to continue. */
+static void
+keep_battle (void)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
+
+  rdt_duel_play (battle, 1);
+  g_assert_finalize_object (autosave);
+}
+
 static void
 set_up (Stage         *stage,
         gconstpointer  unused)
 {
+  rdt_shelter_clear ();
+  keep_battle ();
   stage->application = RDT_APPLICATION (g_application_get_default ());
   stage->scenario = rdt_stage_load_scenario ("rolica");
   stage->battle = rdt_duel_new ();

@@ -194,15 +194,13 @@ test_autosave_discarded_leaves_no_file (void)
 }
 
 static void
-test_autosave_finds_the_battle_in_play_last (void)
+test_autosave_lists_the_battle_in_play_last_first (void)
 {
   RdtBattle *battle = rdt_duel_new ();
   RdtAutosave *first, *second;
   g_autoptr(GPtrArray) files = NULL;
-  g_autoptr(GFile) latest = NULL;
 
   rdt_shelter_clear ();
-  g_assert_null (rdt_autosave_find_latest ());
   first = rdt_battle_autosave_new (battle, NULL);
   rdt_duel_play (battle, 1);
   rdt_autosave_flush (first, NULL);
@@ -218,9 +216,8 @@ test_autosave_finds_the_battle_in_play_last (void)
   g_assert_true (rdt_autosave_flush (second, NULL));
 
   files = rdt_autosave_list_battles ();
-  latest = rdt_autosave_find_latest ();
   g_assert_cmpuint (files->len, ==, 2);
-  g_assert_true (g_file_equal (latest, g_ptr_array_index (files, 0)));
+  g_assert_true (g_file_equal (rdt_autosave_get_file (second), g_ptr_array_index (files, 0)));
 
   g_assert_finalize_object (first);
   g_assert_finalize_object (second);
@@ -438,7 +435,7 @@ main (int   argc,
   add ("let-go-of-has-written-the-newest", test_autosave_let_go_of_has_written_the_newest);
   add ("is-whole-at-every-moment", test_autosave_is_whole_at_every_moment);
   add ("discarded-leaves-no-file", test_autosave_discarded_leaves_no_file);
-  add ("finds-the-battle-in-play-last", test_autosave_finds_the_battle_in_play_last);
+  add ("lists-the-battle-in-play-last-first", test_autosave_lists_the_battle_in_play_last_first);
   add ("goes-on-with-a-file", test_autosave_goes_on_with_a_file);
   add ("tells-when-it-cannot-write", test_autosave_tells_when_it_cannot_write);
   add ("keeps-a-scenario-that-is-edited", test_autosave_keeps_a_scenario_that_is_edited);

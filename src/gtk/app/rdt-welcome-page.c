@@ -9,12 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-battle-shelf.h"
 #include "rdt-learn-bar.h"
-
-#include "rdt-autosave.h"
-#include "rdt-battle-load.h"
-#include "rdt-mnemonic.h"
-#include "rdt-plain.h"
 #include "rdt-recent.h"
 #include "rdt-scenario-card.h"
 #include "rdt-window.h"
@@ -23,7 +19,7 @@
 /**
  * RdtWelcomePage:
  *
- * Where the program begins: the battle that was in play, and the scenarios
+ * Where the program begins: the battles that were in play, and the scenarios
  * as cards, to be played or edited.
  */
 
@@ -36,16 +32,14 @@ struct _RdtWelcomePage
   GtkSearchEntry  *search;
   GtkDropDown     *ruleset;
   GtkStringList   *names;
-  GtkWidget       *continue_button;
-  GtkLabel        *continue_label;
+  RdtBattleShelf  *battles;
   GtkStack        *found;
   GtkWidget       *nothing;       /* in @found */
   AdwSplitButton  *open;
 
   guint            n_cards;       /* so many of the library's have one */
   guint            filling;
-  GFile           *latest;        /* the battle to go on with, until it is named */
-  guint            looking;       /* until then */
+  guint            looking;       /* for files that were open lately */
 };
 
 /* As many cards as a window shows are made before it is shown; the others
@@ -54,12 +48,6 @@ struct _RdtWelcomePage
 #define N_AT_ONCE 6
 
 G_DEFINE_FINAL_TYPE (RdtWelcomePage, rdt_welcome_page, ADW_TYPE_BIN)
-
-static RdtWindow *
-get_window (RdtWelcomePage *self)
-{
-  return RDT_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-}
 
 static gboolean
 matches_text (RdtScenario *scenario,
@@ -198,38 +186,6 @@ search_stopped_cb (RdtWelcomePage *self)
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
 }
 
-static void
-continue_cb (RdtWelcomePage *self)
-{
-  g_autoptr(GFile) file = rdt_autosave_find_latest ();
-
-  if (file != NULL)
-    rdt_window_open_file (get_window (self), file);
-}
-
-/* Which battle it is.  One that cannot be opened says so when it is tried. */
-static void
-name_battle (RdtWelcomePage *self)
-{
-  g_autoptr(GFile) file = g_steal_pointer (&self->latest);
-  g_autoptr(RdtBattle) battle = file != NULL ? rdt_battle_load_file (file, NULL, NULL) : NULL;
-  g_autofree char *title = NULL;
-  g_autofree char *label = NULL;
-
-  if (battle == NULL)
-    return;
-
-  title = rdt_mnemonic_escape (rdt_battle_get_title (battle));
-
-  /* Translators: the title of a battle; the underscore is before a letter that
-   * chooses the button.
-   */
-  label = g_strdup_printf (rdt_battle_is_over (battle) ? _("_Review “%s”")
-                                                       : _("_Continue “%s”"),
-                           title);
-  gtk_label_set_text_with_mnemonic (self->continue_label, label);
-}
-
 /* Menus without items cannot be opened, instead of showing nothing. */
 static void
 list_recent (RdtWelcomePage *self)
@@ -240,28 +196,23 @@ list_recent (RdtWelcomePage *self)
   adw_split_button_set_menu_model (self->open, is_any ? recent : NULL);
 }
 
-/* What takes time waits until the window is there: a long battle is to be
- * replayed, and the desktop's list of files may be long.
- */
+/* The desktop's list of files may be long: it waits until the window is there. */
 static gboolean
 look_closer_cb (gpointer user_data)
 {
   RdtWelcomePage *self = user_data;
 
   self->looking = 0;
-  name_battle (self);
   list_recent (self);
 
   return G_SOURCE_REMOVE;
 }
 
-/* Which battle there is to go on with, and which files were open lately. */
+/* Which battles there are to go on with, and which files were open lately. */
 static void
-look_for_battle (RdtWelcomePage *self)
+look_for_battles (RdtWelcomePage *self)
 {
-  g_clear_object (&self->latest);
-  self->latest = rdt_autosave_find_latest ();
-  gtk_widget_set_visible (self->continue_button, self->latest != NULL);
+  rdt_battle_shelf_refresh (self->battles);
 
   if (self->looking == 0)
     self->looking = g_idle_add_full (G_PRIORITY_LOW, look_closer_cb, self, NULL);
@@ -274,7 +225,6 @@ rdt_welcome_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->filling, g_source_remove);
   g_clear_handle_id (&self->looking, g_source_remove);
-  g_clear_object (&self->latest);
   g_clear_object (&self->library);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WELCOME_PAGE);
 
@@ -288,19 +238,18 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rdt_welcome_page_dispose;
 
+  g_type_ensure (RDT_TYPE_BATTLE_SHELF);
   g_type_ensure (RDT_TYPE_LEARN_BAR);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-welcome-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, battles);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, cards);
-  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, continue_button);
-  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, continue_label);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, found);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, names);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, nothing);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, open);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, ruleset);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, search);
-  gtk_widget_class_bind_template_callback (widget_class, continue_cb);
   gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
 
@@ -309,19 +258,10 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
                                        "welcome.find", NULL);
 }
 
-/* Whoever comes back most likely wants to go on. */
-static void
-mapped_cb (RdtWelcomePage *self)
-{
-  if (gtk_widget_get_visible (self->continue_button))
-    gtk_widget_grab_focus (self->continue_button);
-}
-
 static void
 rdt_welcome_page_init (RdtWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_after (self, "map", G_CALLBACK (mapped_cb), NULL);
   gtk_flow_box_set_filter_func (self->cards, filter_cb, self, NULL);
 }
 
@@ -335,7 +275,7 @@ rdt_welcome_page_new (RdtLibrary *library)
                            G_CONNECT_SWAPPED);
   fill_rulesets (self);
   fill_cards (self);
-  look_for_battle (self);
+  look_for_battles (self);
 
   return GTK_WIDGET (self);
 }
@@ -352,5 +292,5 @@ rdt_welcome_page_refresh (RdtWelcomePage *self)
   g_return_if_fail (RDT_IS_WELCOME_PAGE (self));
 
   rdt_library_refresh (self->library);
-  look_for_battle (self);
+  look_for_battles (self);
 }

@@ -14,7 +14,8 @@
 /**
  * RdtBoardThumbnail:
  *
- * A scenario's board, small, by the painter that draws it large.
+ * The board of a scenario, or of a battle as it stands, small, by the painter
+ * that draws it large.
  */
 
 struct _RdtBoardThumbnail
@@ -22,9 +23,12 @@ struct _RdtBoardThumbnail
   GtkWidget      parent_instance;
 
   RdtScenario   *scenario;
+  RdtKeptBattle *battle;           /* instead of @scenario */
   GskRenderNode *node;
   int            width;
   int            height;
+  int            natural_width;
+  int            natural_height;
 };
 
 /* Those that wait to be painted, the first of them first: a window with many of
@@ -45,19 +49,37 @@ forget (RdtBoardThumbnail *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static const RdtSetup *
+get_setup (RdtBoardThumbnail *self)
+{
+  return self->battle != NULL ? rdt_kept_battle_get_game (self->battle)->setup
+                              : rdt_scenario_get_setup (self->scenario);
+}
+
+static void
+show_picture (RdtBoardThumbnail *self,
+              RdtPicture        *picture)
+{
+  if (self->battle != NULL)
+    rdt_picture_show_position (picture, rdt_kept_battle_get_game (self->battle),
+                               rdt_kept_battle_get_position (self->battle));
+  else
+    rdt_picture_show_setup (picture, get_setup (self));
+}
+
 static void
 paint (GtkWidget *widget,
        cairo_t   *cr)
 {
   RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (widget);
-  const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
+  const RdtSetup *setup = get_setup (self);
   g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
   RdtLayout layout;
   RdtPalette palette;
   RdtBrush brush;
 
   rdt_style_init_palette (&palette, setup);
-  rdt_picture_show_setup (picture, setup);
+  show_picture (self, picture);
   rdt_layout_fit (&layout, &setup->grid, self->width, self->height);
   rdt_palette_set_source (&palette, cr, RDT_INK_MARGIN);
   cairo_paint (cr);
@@ -104,7 +126,7 @@ rdt_board_thumbnail_snapshot (GtkWidget   *widget,
 {
   RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (widget);
 
-  if (self->scenario == NULL)
+  if (self->scenario == NULL && self->battle == NULL)
     return;
 
   if (self->node == NULL
@@ -136,8 +158,10 @@ rdt_board_thumbnail_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH
-                                                                  : NATURAL_HEIGHT;
+  RdtBoardThumbnail *self = RDT_BOARD_THUMBNAIL (widget);
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->natural_width
+                                                                  : self->natural_height;
 }
 
 static void
@@ -147,6 +171,7 @@ rdt_board_thumbnail_dispose (GObject *object)
 
   g_queue_remove (&waiting, self);
   g_clear_object (&self->scenario);
+  g_clear_object (&self->battle);
   g_clear_pointer (&self->node, gsk_render_node_unref);
 
   G_OBJECT_CLASS (rdt_board_thumbnail_parent_class)->dispose (object);
@@ -169,6 +194,8 @@ rdt_board_thumbnail_class_init (RdtBoardThumbnailClass *klass)
 static void
 rdt_board_thumbnail_init (RdtBoardThumbnail *self)
 {
+  self->natural_width = NATURAL_WIDTH;
+  self->natural_height = NATURAL_HEIGHT;
   rdt_style_connect (G_CALLBACK (forget), self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
@@ -185,6 +212,67 @@ rdt_board_thumbnail_set_scenario (RdtBoardThumbnail *self,
 {
   g_return_if_fail (RDT_IS_BOARD_THUMBNAIL (self));
 
+  g_clear_object (&self->battle);
   g_set_object (&self->scenario, scenario);
   forget (self);
+}
+
+/**
+ * rdt_board_thumbnail_set_battle:
+ * @battle: one that could be read
+ */
+void
+rdt_board_thumbnail_set_battle (RdtBoardThumbnail *self,
+                                RdtKeptBattle     *battle)
+{
+  g_return_if_fail (RDT_IS_BOARD_THUMBNAIL (self));
+
+  g_clear_object (&self->scenario);
+  g_set_object (&self->battle, battle);
+  forget (self);
+}
+
+static void
+released_cb (GtkGestureClick *gesture,
+             int              n_press,
+             double           x,
+             double           y,
+             const char      *action)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  if (gtk_widget_contains (widget, x, y))
+    gtk_widget_activate_action (widget, action, NULL);
+}
+
+/**
+ * rdt_board_thumbnail_act:
+ * @action: (transfer none): its name; it must live for ever
+ *
+ * Has a click on the picture do what a button beside it does, too.
+ */
+void
+rdt_board_thumbnail_act (RdtBoardThumbnail *self,
+                         const char        *action)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_return_if_fail (RDT_IS_BOARD_THUMBNAIL (self));
+
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), (gpointer) action);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
+}
+
+/* How large it is at least. */
+void
+rdt_board_thumbnail_set_size (RdtBoardThumbnail *self,
+                              int                width,
+                              int                height)
+{
+  g_return_if_fail (RDT_IS_BOARD_THUMBNAIL (self));
+
+  self->natural_width = width;
+  self->natural_height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

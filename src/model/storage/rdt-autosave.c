@@ -482,19 +482,6 @@ rdt_autosave_sweep (void)
 }
 
 /**
- * rdt_autosave_find_latest:
- *
- * Returns: (transfer full) (nullable): the battle that was in play last
- */
-GFile *
-rdt_autosave_find_latest (void)
-{
-  g_autoptr(GPtrArray) files = rdt_autosave_list_battles ();
-
-  return files->len > 0 ? g_object_ref (g_ptr_array_index (files, 0)) : NULL;
-}
-
-/**
  * rdt_autosave_wrote:
  *
  * Whether a file is a battle that was saved without being asked to.

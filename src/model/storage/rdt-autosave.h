@@ -54,7 +54,6 @@ GPtrArray   *rdt_autosave_list_battles   (void) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray   *rdt_autosave_list_scenarios (void) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray   *rdt_autosave_list_left      (void) G_GNUC_WARN_UNUSED_RESULT;
 void         rdt_autosave_sweep          (void);
-GFile       *rdt_autosave_find_latest    (void) G_GNUC_WARN_UNUSED_RESULT;
 gboolean     rdt_autosave_wrote          (GFile                  *file);
 
 G_END_DECLS

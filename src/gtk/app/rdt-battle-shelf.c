@@ -1,0 +1,240 @@
+/* rdt-battle-shelf.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-shelf.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-battle-card.h"
+#include "rdt-window.h"
+
+/**
+ * RdtBattleShelf:
+ *
+ * The battles that were saved without being asked to, on the first page: the
+ * newest of them, or all.
+ */
+
+struct _RdtBattleShelf
+{
+  AdwBin             parent_instance;
+
+  RdtKeptBattles    *battles;
+  GtkSliceListModel *shown;     /* of @battles */
+  GtkFlowBox        *cards;
+  GtkWidget         *all;
+};
+
+/* A row of a wide window: the scenarios are to be in sight, too. */
+#define N_IN_ROW 3
+
+/* So long one may think better of it, in seconds. */
+#define UNDO_S 10
+
+G_DEFINE_FINAL_TYPE (RdtBattleShelf, rdt_battle_shelf, ADW_TYPE_BIN)
+
+static GtkWidget *
+create_card (gpointer battle,
+             gpointer user_data)
+{
+  return rdt_battle_card_new (battle, RDT_BATTLE_SHELF (user_data)->battles);
+}
+
+static void
+show_rows (RdtBattleShelf *self)
+{
+  guint n = g_list_model_get_n_items (rdt_kept_battles_get_items (self->battles));
+  gboolean is_all = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->all));
+  g_autofree char *words = g_strdup_printf (_("Show All (%u)"), n);
+
+  gtk_slice_list_model_set_size (self->shown, is_all ? G_MAXUINT : N_IN_ROW);
+  gtk_button_set_label (GTK_BUTTON (self->all), is_all ? _("Show Fewer") : words);
+  gtk_widget_set_visible (self->all, n > N_IN_ROW);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+}
+
+/* Whoever comes back most likely wants to go on, unless they have found
+ * something else meanwhile.
+ */
+static void
+lead_to_newest (RdtBattleShelf *self)
+{
+  GtkFlowBoxChild *card = gtk_flow_box_get_child_at_index (self->cards, 0);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (card == NULL
+      || !gtk_widget_get_mapped (GTK_WIDGET (self))
+      || (focus != NULL
+          && focus != GTK_WIDGET (root)
+          && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+    return;
+
+  gtk_widget_grab_focus (rdt_battle_card_get_open (RDT_BATTLE_CARD (card)));
+}
+
+static void
+mark_newest (RdtBattleShelf *self)
+{
+  GtkFlowBoxChild *card;
+
+  for (int i = 0; (card = gtk_flow_box_get_child_at_index (self->cards, i)) != NULL; i++)
+    if (i == 0)
+      gtk_widget_add_css_class (rdt_battle_card_get_open (RDT_BATTLE_CARD (card)),
+                                "suggested-action");
+    else
+      gtk_widget_remove_css_class (rdt_battle_card_get_open (RDT_BATTLE_CARD (card)),
+                                   "suggested-action");
+}
+
+static void
+changed_cb (RdtBattleShelf *self)
+{
+  show_rows (self);
+  mark_newest (self);
+}
+
+/* The battle from which one has branched off is read after it. */
+static void
+read_cb (RdtBattleShelf *self)
+{
+  GtkFlowBoxChild *card;
+
+  if (rdt_kept_battles_is_reading (self->battles))
+    return;
+
+  for (int i = 0; (card = gtk_flow_box_get_child_at_index (self->cards, i)) != NULL; i++)
+    rdt_battle_card_refresh (RDT_BATTLE_CARD (card));
+  lead_to_newest (self);
+}
+
+static RdtWindow *
+get_window (RdtBattleShelf *self)
+{
+  return RDT_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static void
+restore_cb (RdtBattleShelf *self)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (!rdt_kept_battles_restore (self->battles, &error))
+    rdt_window_report (get_window (self), _("Could Not Restore Battle"), error->message);
+}
+
+static void
+offer_undo (RdtBattleShelf *self,
+            RdtKeptBattle  *battle)
+{
+  /* Translators: %s is the title of a battle. */
+  g_autofree char *words = g_strdup_printf (_("“%s” moved to the bin"),
+                                            rdt_kept_battle_get_title (battle));
+  AdwToast *toast = rdt_window_show_toast (GTK_WIDGET (self), words, UNDO_S);
+
+  g_signal_handlers_disconnect_by_func (toast, restore_cb, self);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (restore_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_toast_set_button_label (toast, _("_Undo"));
+}
+
+static void
+trash_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  RdtBattleShelf *self = RDT_BATTLE_SHELF (widget);
+  RdtKeptBattle *found =
+    rdt_kept_battles_find (self->battles, g_variant_get_string (parameter, NULL));
+  g_autoptr(RdtKeptBattle) battle = found != NULL ? g_object_ref (found) : NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (battle == NULL)
+    return;
+
+  if (rdt_kept_battle_is_open (battle))
+    rdt_window_report (get_window (self), _("Battle Is Open"),
+                       _("Close the window in which it is open first."));
+  else if (rdt_kept_battles_trash (self->battles, battle, &error))
+    offer_undo (self, battle);
+  else
+    rdt_window_report (get_window (self), _("Could Not Move Battle to Bin"), error->message);
+}
+
+static void
+rdt_battle_shelf_dispose (GObject *object)
+{
+  RdtBattleShelf *self = RDT_BATTLE_SHELF (object);
+
+  if (self->cards != NULL)
+    gtk_flow_box_bind_model (self->cards, NULL, NULL, NULL, NULL);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->battles);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_BATTLE_SHELF);
+
+  G_OBJECT_CLASS (rdt_battle_shelf_parent_class)->dispose (object);
+}
+
+static void
+rdt_battle_shelf_class_init (RdtBattleShelfClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_battle_shelf_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-shelf.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleShelf, all);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleShelf, cards);
+  gtk_widget_class_bind_template_callback (widget_class, show_rows);
+
+  gtk_widget_class_install_action (widget_class, "battles.trash", "s", trash_cb);
+}
+
+static void
+rdt_battle_shelf_init (RdtBattleShelf *self)
+{
+  GListModel *items;
+
+  self->battles = rdt_kept_battles_new ();
+  items = rdt_kept_battles_get_items (self->battles);
+  self->shown = gtk_slice_list_model_new (g_object_ref (items), 0, N_IN_ROW);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_flow_box_bind_model (self->cards, G_LIST_MODEL (self->shown), create_card, self, NULL);
+
+  /* After the cards have followed. */
+  g_signal_connect_object (items, "items-changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->battles, "notify::reading", G_CALLBACK (read_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * rdt_battle_shelf_refresh:
+ *
+ * Looks again which battles there are.
+ */
+void
+rdt_battle_shelf_refresh (RdtBattleShelf *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_SHELF (self));
+
+  rdt_kept_battles_refresh (self->battles);
+}
+
+/**
+ * rdt_battle_shelf_is_reading:
+ *
+ * Whether there may be more battles than it shows so far.
+ */
+gboolean
+rdt_battle_shelf_is_reading (RdtBattleShelf *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE_SHELF (self), FALSE);
+
+  return rdt_kept_battles_is_reading (self->battles);
+}
