@@ -56,11 +56,9 @@ add_sequence (RdtFlow        *flow,
   for (guint i = 0; i < n; i++)
     if (g_str_equal (articles[i]->section, SEQUENCE))
       {
-        g_autofree char *text = rdt_article_dup_plain (_(articles[i]->text));
-
         rdt_flow_begin_group (flow);
         rdt_flow_add_text (flow, _(articles[i]->title), RDT_TEXT_SMALL_STRONG, RDT_INK_TAG_TEXT);
-        rdt_flow_add_text (flow, text, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+        rdt_flow_add_text (flow, _(articles[i]->text), RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
         rdt_flow_end_group (flow);
         rdt_flow_add_gap (flow, 3);
       }

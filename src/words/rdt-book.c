@@ -7,6 +7,7 @@
 
 #include "rdt-book.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* What dice are thrown for, as in battle files. */
@@ -31,7 +32,7 @@ static const char *const purposes[RDT_N_DICE_PURPOSES] = {
  * @section: (nullable): the heading that was read last
  * @article: what has been read of an article
  * @id: (nullable): under which others may share it
- * @figure: the figure that is being read
+ * @part: the paragraph or figure that is being read
  * @text: of the element that is being read
  */
 typedef struct
@@ -41,7 +42,7 @@ typedef struct
   const char    *section;
   RdtArticle     article;
   const char    *id;
-  RdtArticlePart figure;
+  RdtArticlePart part;
   GString       *text;
 } Parse;
 
@@ -105,6 +106,20 @@ start_article (Parse       *self,
 }
 
 static void
+start_text (Parse       *self,
+            const char **names,
+            const char **values,
+            GError     **error)
+{
+  const char *ids;
+
+  if (g_markup_collect_attributes ("text", names, values, error,
+                                   G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "id", &ids,
+                                   G_MARKUP_COLLECT_INVALID))
+    self->part = (RdtArticlePart) { .ids = keep (self, ids) };
+}
+
+static void
 start_figure (Parse       *self,
               const char **names,
               const char **values,
@@ -119,7 +134,7 @@ start_figure (Parse       *self,
                                     "example", &example, G_MARKUP_COLLECT_INVALID))
     return;
 
-  self->figure = (RdtArticlePart) {
+  self->part = (RdtArticlePart) {
     .figure = keep (self, scenario),
     .shows = keep (self, shows),
     .example = keep (self, example),
@@ -297,6 +312,8 @@ start_element (GMarkupParseContext  *context,
     start_article (self, names, values, error);
   else if (strcmp (name, "shared") == 0)
     start_shared (self, names, values, error);
+  else if (strcmp (name, "text") == 0)
+    start_text (self, names, values, error);
   else if (strcmp (name, "figure") == 0)
     start_figure (self, names, values, error);
   else if (strcmp (name, "score") == 0)
@@ -334,12 +351,11 @@ end_article (Parse   *self,
 }
 
 static void
-add_part (Parse          *self,
-          RdtArticlePart  part,
-          const char     *text)
+add_part (Parse      *self,
+          const char *text)
 {
-  part.text = keep (self, text);
-  g_ptr_array_add (self->article.parts, g_memdup2 (&part, sizeof part));
+  self->part.text = text;
+  g_ptr_array_add (self->article.parts, g_memdup2 (&self->part, sizeof self->part));
 }
 
 static void
@@ -377,8 +393,7 @@ end_element (GMarkupParseContext  *context,
     self->section = NULL;
 
   if (paragraph != NULL)
-    add_part (self, strcmp (name, "figure") == 0 ? self->figure : (RdtArticlePart) { 0 },
-              paragraph);
+    add_part (self, paragraph);
   if (paragraph != NULL && self->article.text == NULL && strcmp (name, "text") == 0)
     self->article.text = paragraph;
 
@@ -479,22 +494,40 @@ rdt_book_free (RdtBook *self)
 
 /**
  * rdt_book_holds:
+ * @ruling: its number, as in "M13"
  *
  * Returns: whether a ruling holds for the book's rule set
  */
 gboolean
-rdt_book_holds (const RdtBook    *self,
-                const RdtArticle *ruling)
+rdt_book_holds (const RdtBook *self,
+                const char    *ruling)
 {
-  guint64 number = g_ascii_strtoull (ruling->rule + 1, NULL, 10);
+  guint64 number = *ruling != '\0' ? g_ascii_strtoull (ruling + 1, NULL, 10) : 0;
 
   for (guint i = 0; i < self->rulings->len; i++)
     {
       const RdtSpan *span = &g_array_index (self->rulings, RdtSpan, i);
 
-      if (span->letter == *ruling->rule && number >= span->first && number <= span->last)
+      if (span->letter == *ruling && number >= span->first && number <= span->last)
         return TRUE;
     }
 
   return FALSE;
+}
+
+/**
+ * rdt_book_add_further:
+ * @article: an article of another book, which stays for as long as this one
+ *
+ * Adds an article at the end, without its place in that book.
+ */
+void
+rdt_book_add_further (RdtBook          *self,
+                      const RdtArticle *article)
+{
+  RdtArticle *further = g_memdup2 (article, sizeof *article);
+
+  further->section = N_("Further Rules");
+  further->rule = NULL;
+  g_ptr_array_add (self->articles, further);
 }

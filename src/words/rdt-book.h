@@ -25,7 +25,8 @@ typedef struct
  * @ids: (element-type RdtArticle): those that other books may share, by id
  * @scores: for each purpose, in other phases and in that of artillery, the
  *   citation of the article that gives the score
- * @rulings: (element-type RdtSpan): the rulings that hold
+ * @rulings: (element-type RdtSpan): the rulings that hold and are told by the
+ *   built-in books
  * @parts: the memory of all articles' parts
  * @strings: the memory of all texts
  *
@@ -41,13 +42,15 @@ typedef struct
   GStringChunk *strings;
 } RdtBook;
 
-RdtBook  *rdt_book_read  (const char       *text,
-                          gssize            length,
-                          const RdtBook    *shared,
-                          GError          **error) G_GNUC_WARN_UNUSED_RESULT;
-void      rdt_book_free  (RdtBook          *self);
-gboolean  rdt_book_holds (const RdtBook    *self,
-                          const RdtArticle *ruling);
+RdtBook  *rdt_book_read        (const char       *text,
+                                gssize            length,
+                                const RdtBook    *shared,
+                                GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+void      rdt_book_free        (RdtBook          *self);
+gboolean  rdt_book_holds       (const RdtBook    *self,
+                                const char       *ruling);
+void      rdt_book_add_further (RdtBook          *self,
+                                const RdtArticle *article);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtBook, rdt_book_free)
 

@@ -62,6 +62,69 @@ find_built_in (const char    *name,
   return book;
 }
 
+static gboolean
+finds (const RdtBook *book,
+       const char    *citation)
+{
+  for (guint i = 0; i < book->articles->len; i++)
+    if (rdt_article_find_part (g_ptr_array_index (book->articles, i), citation) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether an article tells a ruling of some letters that holds for a book,
+ * which does not tell it.
+ */
+static gboolean
+tells_more (const RdtArticle *article,
+            const char       *letters,
+            const RdtBook    *book)
+{
+  for (guint i = 0; i < article->parts->len; i++)
+    {
+      const RdtArticlePart *part = g_ptr_array_index (article->parts, i);
+      g_auto(GStrv) ids = g_strsplit (part->ids != NULL ? part->ids : "", " ", -1);
+
+      for (guint j = 0; ids[j] != NULL; j++)
+        if (*ids[j] != '\0' && strchr (letters, *ids[j]) != NULL
+            && rdt_book_holds (book, ids[j]) && !finds (book, ids[j]))
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Rulings that hold for somebody's own rule set are told by the articles of a
+ * built-in one; what is common to all, by those that are for any board.
+ */
+static void
+add_rulings (RdtBook       *book,
+             const RdtBook *shared)
+{
+  const struct
+  {
+    const char *book;
+    const char *letters;
+  } homes[] = {
+    { "musket", "RK" }, { "modern", "RM" }, { "nineteenth-century", "N" }, { "portable", "P" },
+    { "twentieth-century", "T" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (homes); i++)
+    {
+      const RdtBook *home = find_built_in (homes[i].book, shared);
+
+      for (guint j = 0; j < home->articles->len; j++)
+        {
+          const RdtArticle *article = g_ptr_array_index (home->articles, j);
+
+          if (tells_more (article, homes[i].letters, book))
+            rdt_book_add_further (book, article);
+        }
+    }
+}
+
 static RdtBook *
 find_text (const char     *text,
            const RdtBook  *shared,
@@ -73,8 +136,11 @@ find_text (const char     *text,
     return book;
 
   book = rdt_book_read (text, -1, shared, error);
-  if (book != NULL)
-    g_hash_table_insert (books, g_strdup (text), book);
+  if (book == NULL)
+    return NULL;
+
+  add_rulings (book, shared);
+  g_hash_table_insert (books, g_strdup (text), book);
 
   return book;
 }
@@ -84,7 +150,6 @@ find_text (const char     *text,
  */
 static const RdtBook *
 find_book (const RdtRules  *rules,
-           const RdtBook  **rulings,
            GError         **error)
 {
   const RdtBook *shared;
@@ -97,7 +162,6 @@ find_book (const RdtRules  *rules,
                                    (GDestroyNotify) rdt_book_free);
 
   shared = find_built_in ("shared", NULL);
-  *rulings = find_built_in ("rulings", NULL);
   if (rules->reference != NULL)
     book = find_text (rules->reference, shared, error);
   else
@@ -110,31 +174,30 @@ find_book (const RdtRules  *rules,
   return book;
 }
 
+static const RdtArticle **
+list_articles (const RdtBook *book,
+               guint         *n_articles)
+{
+  const RdtArticle **list = g_new (const RdtArticle *, book->articles->len);
+
+  *n_articles = book->articles->len;
+  memcpy (list, book->articles->pdata, book->articles->len * sizeof *list);
+
+  return list;
+}
+
 /**
  * rdt_reference_list:
  * @n_articles: (out): how many articles it has
  *
  * Returns: (transfer container) (array length=n_articles): all articles of a
- *   rule set in their order, the rulings that hold for it last
+ *   rule set in their order
  */
 const RdtArticle **
 rdt_reference_list (const RdtRules *rules,
                     guint          *n_articles)
 {
-  const RdtBook *rulings;
-  const RdtBook *book = find_book (rules, &rulings, NULL);
-  GPtrArray *list = g_ptr_array_new ();
-
-  for (guint i = 0; i < book->articles->len; i++)
-    g_ptr_array_add (list, g_ptr_array_index (book->articles, i));
-
-  for (guint i = 0; i < rulings->articles->len; i++)
-    if (rdt_book_holds (book, g_ptr_array_index (rulings->articles, i)))
-      g_ptr_array_add (list, g_ptr_array_index (rulings->articles, i));
-
-  *n_articles = list->len;
-
-  return (const RdtArticle **) g_ptr_array_free (list, FALSE);
+  return list_articles (find_book (rules, NULL), n_articles);
 }
 
 /**
@@ -147,19 +210,11 @@ rdt_reference_list (const RdtRules *rules,
 const RdtArticle **
 rdt_reference_list_guide (guint *n_articles)
 {
-  const RdtBook *rulings, *guide;
-  const RdtArticle **list;
-
-  /* Has the table of books made. */
   g_autoptr(RdtRules) nobody = rdt_rules_new ();
+
   nobody->id = g_strdup ("guide");
-  guide = find_book (nobody, &rulings, NULL);
 
-  *n_articles = guide->articles->len;
-  list = g_new (const RdtArticle *, guide->articles->len);
-  memcpy (list, guide->articles->pdata, guide->articles->len * sizeof *list);
-
-  return list;
+  return list_articles (find_book (nobody, NULL), n_articles);
 }
 
 /* All that somebody may look for in an article, in the user's language. */
@@ -231,7 +286,8 @@ rdt_reference_search (const RdtArticle *const *articles,
  * rdt_reference_find:
  * @citation: as a refusal has it: "Movement (h)", "Roads", "M13"
  *
- * Returns: (nullable): the first article of that number, or %NULL
+ * Returns: (nullable): the first article of that number, or with a paragraph of
+ *   that id; or %NULL
  */
 const RdtArticle *
 rdt_reference_find (const RdtRules *rules,
@@ -244,8 +300,31 @@ rdt_reference_find (const RdtRules *rules,
     {
       g_autofree char *cited = rdt_article_cite (articles[i]);
 
-      if (strcmp (cited, citation) == 0)
+      if (strcmp (cited, citation) == 0 || rdt_article_find_part (articles[i], citation) != NULL)
         return articles[i];
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_article_find_part:
+ * @citation: as rdt_reference_find() takes it
+ *
+ * Returns: (nullable): the paragraph that tells what is cited, if it is not the
+ *   whole article
+ */
+const RdtArticlePart *
+rdt_article_find_part (const RdtArticle *self,
+                       const char       *citation)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const RdtArticlePart *part = g_ptr_array_index (self->parts, i);
+      g_auto(GStrv) ids = g_strsplit (part->ids != NULL ? part->ids : "", " ", -1);
+
+      if (g_strv_contains ((const char *const *) ids, citation))
+        return part;
     }
 
   return NULL;
@@ -264,9 +343,7 @@ rdt_reference_cite_score (const RdtRules *rules,
                           RdtDicePurpose  purpose,
                           gboolean        is_artillery)
 {
-  const RdtBook *rulings;
-
-  return find_book (rules, &rulings, NULL)->scores[purpose][is_artillery ? 1 : 0];
+  return find_book (rules, NULL)->scores[purpose][is_artillery ? 1 : 0];
 }
 
 /**
@@ -279,10 +356,9 @@ gboolean
 rdt_reference_check (const RdtRules  *rules,
                      GError         **error)
 {
-  const RdtBook *rulings;
   GError *local_error = NULL;
 
-  find_book (rules, &rulings, &local_error);
+  find_book (rules, &local_error);
   if (local_error == NULL)
     return TRUE;
 
@@ -291,42 +367,17 @@ rdt_reference_check (const RdtRules  *rules,
   return FALSE;
 }
 
-gboolean
-rdt_article_is_ruling (const RdtArticle *self)
-{
-  return self->rule != NULL && g_ascii_isupper (*self->rule);
-}
-
 /**
  * rdt_article_cite:
  *
  * Returns: (transfer full): how an article is cited, untranslated: "Movement
- *   (h)", "Roads", "M13"
+ *   (h)", "Roads"
  */
 char *
 rdt_article_cite (const RdtArticle *self)
 {
-  if (rdt_article_is_ruling (self))
-    return g_strdup (self->rule);
-
   if (self->rule == NULL)
     return g_strdup (self->section);
 
   return g_strdup_printf ("%s (%s)", self->section, self->rule);
-}
-
-/**
- * rdt_article_dup_plain:
- * @text: (translated) text of an article
- *
- * Returns: (transfer full): the text without the numbers of rulings, which
- *   lead nowhere on paper
- */
-char *
-rdt_article_dup_plain (const char *text)
-{
-  g_autoptr(GRegex) regex =
-    g_regex_new ("\\s*\\([RMNPKT][0-9]+(?:[^()]{0,6}[RMNPKT][0-9]+)*\\)", 0, 0, NULL);
-
-  return g_regex_replace_literal (regex, text, -1, 0, "", 0, NULL);
 }

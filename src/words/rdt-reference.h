@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 /**
  * RdtArticlePart:
  * @text: a paragraph, or what stands under a figure; to be translated
+ * @ids: (nullable): by which citations, other than the article's own, the
+ *   paragraph is found, as in "M13 M15"; nobody reads them
  * @figure: (nullable): the name of the scenario that is shown
  * @shows: (nullable): what is pointed out in it, as files have it: "arc r1",
  *   "sight A1 C3", …, parted by semicolons
@@ -26,6 +28,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *text;
+  const char *ids;
   const char *figure;
   const char *shows;
   const char *example;
@@ -33,9 +36,8 @@ typedef struct
 
 /**
  * RdtArticle:
- * @section: the section of the rule book, or a heading over rulings; to be
- *   translated where it is shown
- * @rule: (nullable): its letter or number, or that of a ruling, as in "M13"
+ * @section: the section of the rule book; to be translated where it is shown
+ * @rule: (nullable): its letter or number
  * @title: what it is about, to be translated
  * @text: what it says, to be translated; the first paragraph of several
  * @keywords: (nullable): words by which somebody may look for it, to be
@@ -71,8 +73,9 @@ const char        *rdt_reference_cite_score (const RdtRules    *rules,
                                              gboolean           is_artillery);
 gboolean           rdt_reference_check      (const RdtRules    *rules,
                                              GError           **error);
-gboolean           rdt_article_is_ruling    (const RdtArticle  *self);
+const RdtArticlePart
+                  *rdt_article_find_part    (const RdtArticle  *self,
+                                             const char        *citation);
 char              *rdt_article_cite         (const RdtArticle  *self) G_GNUC_WARN_UNUSED_RESULT;
-char              *rdt_article_dup_plain    (const char        *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -333,7 +333,7 @@ rdt_words_cited (const RdtRules *rules,
   const RdtArticle *article = rdt_reference_find (rules, citation);
   RdtFill fill = { .side = rdt_words_rules (rules), .word = citation };
 
-  if (article == NULL || rdt_article_is_ruling (article))
+  if (article == NULL)
     return rdt_words_fill (_("{side}: {word}"), &fill);
 
   fill.word = _(article->section);

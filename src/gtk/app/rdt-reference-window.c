@@ -16,13 +16,15 @@
 /**
  * RdtReferenceWindow:
  *
- * The guide to the program, and the rules, retold and numbered as in the
- * books, with the rulings.
+ * The guide to the program, and the rules, retold and numbered as in the books.
  */
 
 #define RDT_TYPE_REFERENCE_WINDOW (rdt_reference_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (RdtReferenceWindow, rdt_reference_window, RDT, REFERENCE_WINDOW, AdwWindow)
+
+/* The row of the drop-down that is no rule set's. */
+#define GUIDE 0
 
 struct _RdtReferenceWindow
 {
@@ -36,8 +38,10 @@ struct _RdtReferenceWindow
   GtkStringList     *names;
   GMenu             *contents;
   GListStore        *rulesets;  /* those in @names, which has the guide before them */
+  guint              played;    /* which of @names is that of a battle going on, if not GUIDE */
   GPtrArray         *headings;  /* of the sections that are shown */
-  GtkWidget         *wanted;    /* the article to be scrolled to */
+  char              *citation;  /* of what somebody wants to read */
+  GtkWidget         *wanted;    /* the article or paragraph of that */
 };
 
 G_DEFINE_FINAL_TYPE (RdtReferenceWindow, rdt_reference_window, ADW_TYPE_WINDOW)
@@ -66,9 +70,6 @@ dup_heading (const RdtArticle *article)
   const char *section = _(article->section);
   const char *title = _(article->title);
 
-  if (rdt_article_is_ruling (article))
-    return g_strdup_printf ("%s – %s", article->rule, title);
-
   if (article->rule == NULL)
     return g_strdup (title);
 
@@ -94,10 +95,35 @@ add_figure (RdtReferenceWindow   *self,
   gtk_box_append (box, figure);
 }
 
+static void
+mark_wanted (RdtReferenceWindow *self,
+             GtkWidget          *widget)
+{
+  self->wanted = widget;
+  gtk_widget_add_css_class (widget, "wanted");
+}
+
+static void
+add_part (RdtReferenceWindow   *self,
+          GtkBox               *box,
+          const RdtArticlePart *part,
+          gboolean              is_wanted)
+{
+  GtkWidget *label = create_label (_(part->text), part->figure != NULL ? "caption" : "paragraph");
+
+  if (part->figure != NULL)
+    add_figure (self, box, part);
+  gtk_box_append (box, label);
+  if (is_wanted)
+    mark_wanted (self, label);
+}
+
 static GtkWidget *
 create_article (RdtReferenceWindow *self,
-                const RdtArticle   *article)
+                const RdtArticle   *article,
+                gboolean            is_wanted)
 {
+  const RdtArticlePart *wanted = is_wanted ? rdt_article_find_part (article, self->citation) : NULL;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *heading = dup_heading (article);
 
@@ -108,11 +134,11 @@ create_article (RdtReferenceWindow *self,
     {
       const RdtArticlePart *part = g_ptr_array_index (article->parts, i);
 
-      if (part->figure != NULL)
-        add_figure (self, GTK_BOX (box), part);
-      gtk_box_append (GTK_BOX (box),
-                      create_label (_(part->text), part->figure != NULL ? "caption" : NULL));
+      add_part (self, GTK_BOX (box), part, part == wanted);
     }
+
+  if (is_wanted && wanted == NULL)
+    mark_wanted (self, box);
 
   return box;
 }
@@ -152,63 +178,136 @@ add_section (RdtReferenceWindow *self,
   gtk_box_append (self->articles, heading);
 }
 
-/* Shows those of some articles that answer what is searched for. */
-static void
-add_articles (RdtReferenceWindow       *self,
-              const RdtArticle *const  *articles,
-              guint                     n_articles,
-              const RdtArticle         *wanted)
+/**
+ * Volume:
+ * @title: of the guide, or the rule set's name
+ * @articles: (array length=n_articles): all that are in it
+ *
+ * What the drop-down offers: the guide, or the rules of a set.
+ */
+typedef struct
 {
-  const char *query = gtk_editable_get_text (GTK_EDITABLE (self->search));
-  g_autoptr(GPtrArray) found = rdt_reference_search (articles, n_articles, query);
-  const char *section = NULL;
+  const char        *title;
+  const RdtArticle **articles;
+  guint              n_articles;
+} Volume;
 
-  for (guint i = 0; i < found->len; i++)
-    {
-      const RdtArticle *article = g_ptr_array_index (found, i);
-      GtkWidget *widget;
-
-      if (g_strcmp0 (section, article->section) != 0)
-        add_section (self, _(article->section));
-      section = article->section;
-
-      widget = create_article (self, article);
-      gtk_box_append (self->articles, widget);
-      if (article == wanted)
-        {
-          self->wanted = widget;
-          gtk_widget_add_css_class (widget, "wanted");
-        }
-    }
-}
-
-/* The rule set that is shown; nothing, if it is the guide. */
+/* The rule set of a row of the drop-down; nothing, if it is the guide's. */
 static const RdtRules *
-get_chosen (RdtReferenceWindow *self)
+get_rules (RdtReferenceWindow *self,
+           guint               row)
 {
-  guint chosen = gtk_drop_down_get_selected (self->ruleset);
   g_autoptr(RdtRuleset) ruleset = NULL;
 
-  if (chosen == 0 || chosen == GTK_INVALID_LIST_POSITION)
+  if (row == GUIDE || row == GTK_INVALID_LIST_POSITION)
     return NULL;
 
-  ruleset = g_list_model_get_item (G_LIST_MODEL (self->rulesets), chosen - 1);
+  ruleset = g_list_model_get_item (G_LIST_MODEL (self->rulesets), row - 1);
 
   return rdt_ruleset_get_rules (ruleset);
 }
 
 static void
-fill (RdtReferenceWindow *self,
-      const RdtArticle   *wanted)
+clear_volume (Volume *volume)
 {
-  const RdtRules *rules = get_chosen (self);
-  g_autofree const RdtArticle **articles = NULL;
-  guint n;
+  g_free (volume->articles);
+}
+
+static void
+add_volume (RdtReferenceWindow *self,
+            GArray             *volumes,
+            guint               row)
+{
+  const RdtRules *rules = get_rules (self, row);
+  Volume volume = { .title = gtk_string_list_get_string (self->names, row) };
+
+  volume.articles = rules != NULL ? rdt_reference_list (rules, &volume.n_articles)
+                                  : rdt_reference_list_guide (&volume.n_articles);
+  g_array_append_val (volumes, volume);
+}
+
+/* What is shown: one volume.  A question is put to the guide and to the rules,
+ * wherever it is asked: those that are being read, or played, else all.
+ */
+static GArray *
+list_volumes (RdtReferenceWindow *self)
+{
+  GArray *volumes = g_array_new (FALSE, FALSE, sizeof (Volume));
+  const guint shown = gtk_drop_down_get_selected (self->ruleset);
+  const gboolean is_asked = *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
+
+  g_array_set_clear_func (volumes, (GDestroyNotify) clear_volume);
+  add_volume (self, volumes, shown);
+
+  if (is_asked && shown != GUIDE)
+    add_volume (self, volumes, GUIDE);
+  else if (is_asked && self->played != GUIDE)
+    add_volume (self, volumes, self->played);
+  else if (is_asked)
+    for (guint i = 1; i < g_list_model_get_n_items (G_LIST_MODEL (self->names)); i++)
+      add_volume (self, volumes, i);
+
+  return volumes;
+}
+
+/* Articles of all volumes that answer what is searched for. */
+static GPtrArray *
+search (RdtReferenceWindow *self,
+        GArray             *volumes)
+{
+  g_autoptr(GPtrArray) all = g_ptr_array_new ();
+
+  for (guint i = 0; i < volumes->len; i++)
+    {
+      const Volume *volume = &g_array_index (volumes, Volume, i);
+
+      for (guint j = 0; j < volume->n_articles; j++)
+        g_ptr_array_add (all, (gpointer) volume->articles[j]);
+    }
+
+  return rdt_reference_search ((const RdtArticle *const *) all->pdata, all->len,
+                               gtk_editable_get_text (GTK_EDITABLE (self->search)));
+}
+
+/* Shows those of a volume that have been found. */
+static void
+add_articles (RdtReferenceWindow *self,
+              const Volume       *volume,
+              GPtrArray          *found,
+              const RdtArticle   *wanted)
+{
+  const gboolean is_one_of_several = *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
+  const char *section = NULL;
+
+  for (guint i = 0; i < volume->n_articles; i++)
+    {
+      const RdtArticle *article = volume->articles[i];
+
+      if (!g_ptr_array_find (found, article, NULL))
+        continue;
+
+      if (section == NULL && is_one_of_several)
+        gtk_box_append (self->articles, create_label (volume->title, "title-2"));
+      if (g_strcmp0 (section, article->section) != 0)
+        add_section (self, _(article->section));
+      section = article->section;
+      gtk_box_append (self->articles, create_article (self, article, article == wanted));
+    }
+}
+
+static void
+fill (RdtReferenceWindow *self)
+{
+  const RdtRules *rules = get_rules (self, gtk_drop_down_get_selected (self->ruleset));
+  const RdtArticle *wanted = rules != NULL && self->citation != NULL
+                             ? rdt_reference_find (rules, self->citation) : NULL;
+  g_autoptr(GArray) volumes = list_volumes (self);
+  g_autoptr(GPtrArray) found = search (self, volumes);
 
   clear (self);
   self->wanted = NULL;
-  articles = rules != NULL ? rdt_reference_list (rules, &n) : rdt_reference_list_guide (&n);
-  add_articles (self, articles, n, wanted);
+  for (guint i = 0; i < volumes->len; i++)
+    add_articles (self, &g_array_index (volumes, Volume, i), found, wanted);
 
   if (self->headings->len == 0)
     add_nothing (self);
@@ -217,8 +316,11 @@ fill (RdtReferenceWindow *self,
 static void
 changed_cb (RdtReferenceWindow *self)
 {
-  if (self->library != NULL)
-    fill (self, NULL);
+  if (self->library == NULL)
+    return;
+
+  g_clear_pointer (&self->citation, g_free);
+  fill (self);
 }
 
 static void
@@ -313,6 +415,7 @@ rdt_reference_window_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_REFERENCE_WINDOW);
   g_clear_pointer (&self->headings, g_ptr_array_unref);
+  g_clear_pointer (&self->citation, g_free);
   g_clear_object (&self->rulesets);
   g_clear_object (&self->library);
 
@@ -353,9 +456,10 @@ rdt_reference_window_init (RdtReferenceWindow *self)
   gtk_string_list_append (self->names, _("Using Redoubt"));
 }
 
-static gboolean
-choose (RdtReferenceWindow *self,
-        const char         *rules)
+/* The row of a rule set in the drop-down; that of the guide, if it is in none. */
+static guint
+find_row (RdtReferenceWindow *self,
+          const char         *rules)
 {
   GListModel *rulesets = G_LIST_MODEL (self->rulesets);
 
@@ -364,29 +468,29 @@ choose (RdtReferenceWindow *self,
       g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
 
       if (g_str_equal (rdt_ruleset_get_id (ruleset), rules))
-        {
-          gtk_drop_down_set_selected (self->ruleset, i + 1);
-          return TRUE;
-        }
+        return i + 1;
     }
 
-  return FALSE;
+  return GUIDE;
 }
 
-/* One that is not built in is known to the window that plays by it. */
+/* A rule set that is not built in is known to the window that plays by it. */
 static void
-choose_that_of (RdtReferenceWindow *self,
-                GtkWindow          *parent)
+add_played (RdtReferenceWindow *self,
+            GtkWindow          *parent)
 {
   RdtRules *rules = RDT_IS_WINDOW (parent) ? rdt_window_get_rules (RDT_WINDOW (parent)) : NULL;
 
-  if (rules != NULL && !choose (self, rules->id))
+  if (rules == NULL)
+    return;
+
+  if (find_row (self, rules->id) == GUIDE)
     {
       g_autoptr(RdtRuleset) ruleset = rdt_ruleset_new (rules);
 
       add_ruleset (self, ruleset);
-      choose (self, rules->id);
     }
+  self->played = find_row (self, rules->id);
 }
 
 static RdtReferenceWindow *
@@ -399,6 +503,7 @@ create_window (GtkWindow  *parent,
 
   self->library = g_object_ref (library);
   add_rulesets (self, rdt_library_get_rulesets (library));
+  add_played (self, parent);
 
   return self;
 }
@@ -416,7 +521,7 @@ rdt_reference_window_present_guide (GtkWindow  *parent,
 {
   RdtReferenceWindow *self = create_window (parent, library);
 
-  fill (self, NULL);
+  fill (self);
   gtk_window_present (GTK_WINDOW (self));
 }
 
@@ -435,14 +540,14 @@ rdt_reference_window_present (GtkWindow  *parent,
                               const char *citation)
 {
   RdtReferenceWindow *self = create_window (parent, library);
+  guint row;
 
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->rulesets)) > 0)
-    gtk_drop_down_set_selected (self->ruleset, 1);
-  choose_that_of (self, parent);
-  if (rules != NULL)
-    choose (self, rules);
-  fill (self, citation != NULL && get_chosen (self) != NULL
-        ? rdt_reference_find (get_chosen (self), citation) : NULL);
+  row = rules != NULL ? find_row (self, rules) : self->played;
+  if (row == GUIDE && g_list_model_get_n_items (G_LIST_MODEL (self->rulesets)) > 0)
+    row = 1;
+  gtk_drop_down_set_selected (self->ruleset, row);
+  self->citation = g_strdup (citation);
+  fill (self);
 
   gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
   gtk_window_present (GTK_WINDOW (self));
