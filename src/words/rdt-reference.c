@@ -236,6 +236,50 @@ fold_article (const RdtArticle *article)
   return g_utf8_casefold (all->str, -1);
 }
 
+/* A short word is looked for where words begin, or "men" would be found in
+ * "movement"; a longer one anywhere, for German puts words together.
+ */
+static gboolean
+has_word (const char *all,
+          const char *word)
+{
+  const gboolean is_short = g_utf8_strlen (word, -1) < 4;
+
+  for (const char *at = strstr (all, word); at != NULL; at = strstr (at + 1, word))
+    if (!is_short || at == all || !g_unichar_isalnum (g_utf8_get_char (g_utf8_prev_char (at))))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What is looked for: the words of a question without those that every question
+ * has, if others are left.
+ */
+static char **
+split_query (const char *query)
+{
+  const char delimiters[] = " \t?!,.;:";
+  /* Translators: small words of questions, without which articles are looked for: in lower case */
+  const char *small = _("a an and are at be by can could do does for from had has have how i if in is"
+                        " it may me my no not of on or should that the there to what when where which"
+                        " who why will with you your");
+  g_autofree char *folded = g_utf8_casefold (query, -1);
+  g_autofree char *folded_small = g_utf8_casefold (small, -1);
+  g_auto(GStrv) all = g_strsplit_set (folded, delimiters, -1);
+  g_auto(GStrv) smalls = g_strsplit (folded_small, " ", -1);
+  g_autoptr(GStrvBuilder) words = g_strv_builder_new ();
+  guint n = 0;
+
+  for (guint i = 0; all[i] != NULL; i++)
+    if (*all[i] != '\0' && !g_strv_contains ((const char *const *) smalls, all[i]))
+      {
+        g_strv_builder_add (words, all[i]);
+        n++;
+      }
+
+  return n > 0 ? g_strv_builder_end (words) : g_strsplit_set (folded, delimiters, -1);
+}
+
 static guint
 count_words (const RdtArticle  *article,
              char             **words)
@@ -244,7 +288,7 @@ count_words (const RdtArticle  *article,
   guint n = 0;
 
   for (guint i = 0; words[i] != NULL; i++)
-    n += *words[i] != '\0' && strstr (all, words[i]) != NULL ? 1 : 0;
+    n += *words[i] != '\0' && has_word (all, words[i]) ? 1 : 0;
 
   return n;
 }
@@ -263,8 +307,8 @@ rdt_reference_search (const RdtArticle *const *articles,
                       guint                    n_articles,
                       const char              *query)
 {
-  g_autofree char *folded = g_utf8_casefold (query, -1);
-  g_auto(GStrv) words = g_strsplit_set (folded, " \t?!,.;:", -1);
+  g_autofree char *asked = g_strstrip (g_strdup (query));
+  g_auto(GStrv) words = split_query (query);
   GPtrArray *found = g_ptr_array_new ();
   guint most = 0;
 
@@ -274,7 +318,7 @@ rdt_reference_search (const RdtArticle *const *articles,
 
       if (n > most)
         g_ptr_array_set_size (found, 0);
-      if (n >= most && (n > 0 || *g_strstrip (folded) == '\0'))
+      if (n >= most && (n > 0 || *asked == '\0'))
         g_ptr_array_add (found, (gpointer) articles[i]);
       most = MAX (most, n);
     }

@@ -369,6 +369,38 @@ test_rules_are_found_by_everyday_words (void)
   g_assert_true (finds ("portable", "how do I win", "In Five Minutes"));
   g_assert_true (finds ("musket", "shoot over my own men", "In Five Minutes"));
   g_assert_true (finds ("twentieth-century", "melee", "In Five Minutes"));
+  g_assert_true (finds ("twentieth-century", "Can I shoot over my own men?", "Fire Combat"));
+  g_assert_true (finds ("portable", "what is pinning", "Artillery Fire"));
+  g_assert_true (finds ("musket", "share an area: stacking", "Movement"));
+  g_assert_false (finds ("modern", "men", "Roads"));
+}
+
+/* One question, put to the guide and to the rules together. */
+static void
+test_the_guide_is_found_by_everyday_words (void)
+{
+  const struct
+  {
+    const char *query;
+    const char *title;
+  } questions[] = {
+    { "how do I print", "Printing" },
+    { "How do I undo an order?", "Undo, the log and replays" },
+    { "can I roll my own dice", "Dice that you roll yourself" },
+  };
+  guint n;
+  g_autofree const RdtArticle **guide = rdt_reference_list_guide (&n);
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      g_autoptr(GPtrArray) found = rdt_reference_search (guide, n, questions[i].query);
+      const RdtArticle *first;
+
+      g_assert_cmpuint (found->len, >, 0);
+      first = g_ptr_array_index (found, 0);
+      g_test_message ("%s: %s and %u more", questions[i].query, first->title, found->len - 1);
+      g_assert_cmpstr (first->title, ==, questions[i].title);
+    }
 }
 
 static void
@@ -620,6 +652,7 @@ main (int   argc,
   g_test_add_func ("/reference/wrong", test_a_reference_may_be_wrong);
   g_test_add_func ("/reference/letters", test_every_letter_is_there);
   g_test_add_func ("/reference/everyday-words", test_rules_are_found_by_everyday_words);
+  g_test_add_func ("/reference/guide", test_the_guide_is_found_by_everyday_words);
   g_test_add_func ("/reference/no-words", test_everything_is_found_by_nothing);
   g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);
   g_test_add_func ("/reference/scores-of-guns", test_guns_have_rules_of_their_own);

@@ -61,17 +61,26 @@ create_label (const char *text,
   return label;
 }
 
+static gboolean
+is_searching (RdtReferenceWindow *self)
+{
+  return *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
+}
+
 /* How the article is cited in the reader's language, and what it is about; one
- * that is cited by its section stands below the name of that.
+ * that is cited by its section stands below the name of that, but among others
+ * that were found.
  */
 static char *
-dup_heading (const RdtArticle *article)
+dup_heading (RdtReferenceWindow *self,
+             const RdtArticle   *article)
 {
   const char *section = _(article->section);
   const char *title = _(article->title);
 
   if (article->rule == NULL)
-    return g_strdup (title);
+    return is_searching (self) && !g_str_equal (section, title)
+           ? g_strdup_printf ("%s – %s", section, title) : g_strdup (title);
 
   return g_strdup_printf ("%s (%s) – %s", section, article->rule, title);
 }
@@ -125,7 +134,7 @@ create_article (RdtReferenceWindow *self,
 {
   const RdtArticlePart *wanted = is_wanted ? rdt_article_find_part (article, self->citation) : NULL;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  g_autofree char *heading = dup_heading (article);
+  g_autofree char *heading = dup_heading (self, article);
 
   gtk_widget_add_css_class (box, "article");
   gtk_box_append (GTK_BOX (box), create_label (heading, "heading"));
@@ -234,16 +243,15 @@ list_volumes (RdtReferenceWindow *self)
 {
   GArray *volumes = g_array_new (FALSE, FALSE, sizeof (Volume));
   const guint shown = gtk_drop_down_get_selected (self->ruleset);
-  const gboolean is_asked = *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
 
   g_array_set_clear_func (volumes, (GDestroyNotify) clear_volume);
   add_volume (self, volumes, shown);
 
-  if (is_asked && shown != GUIDE)
+  if (is_searching (self) && shown != GUIDE)
     add_volume (self, volumes, GUIDE);
-  else if (is_asked && self->played != GUIDE)
+  else if (is_searching (self) && self->played != GUIDE)
     add_volume (self, volumes, self->played);
-  else if (is_asked)
+  else if (is_searching (self))
     for (guint i = 1; i < g_list_model_get_n_items (G_LIST_MODEL (self->names)); i++)
       add_volume (self, volumes, i);
 
@@ -269,28 +277,28 @@ search (RdtReferenceWindow *self,
                                gtk_editable_get_text (GTK_EDITABLE (self->search)));
 }
 
-/* Shows those of a volume that have been found. */
+/* Shows those of a volume that have been found: in their sections, or below its
+ * title if they answer a question.
+ */
 static void
 add_articles (RdtReferenceWindow *self,
               const Volume       *volume,
               GPtrArray          *found,
               const RdtArticle   *wanted)
 {
-  const gboolean is_one_of_several = *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
   const char *section = NULL;
 
   for (guint i = 0; i < volume->n_articles; i++)
     {
       const RdtArticle *article = volume->articles[i];
+      const char *heading = is_searching (self) ? volume->title : article->section;
 
       if (!g_ptr_array_find (found, article, NULL))
         continue;
 
-      if (section == NULL && is_one_of_several)
-        gtk_box_append (self->articles, create_label (volume->title, "title-2"));
-      if (g_strcmp0 (section, article->section) != 0)
-        add_section (self, _(article->section));
-      section = article->section;
+      if (g_strcmp0 (section, heading) != 0)
+        add_section (self, is_searching (self) ? heading : _(heading));
+      section = heading;
       gtk_box_append (self->articles, create_article (self, article, article == wanted));
     }
 }
@@ -452,6 +460,7 @@ rdt_reference_window_init (RdtReferenceWindow *self)
 {
   self->rulesets = g_list_store_new (RDT_TYPE_RULESET);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   self->headings = g_ptr_array_new ();
   gtk_string_list_append (self->names, _("Using Redoubt"));
 }
