@@ -259,10 +259,10 @@ static char **
 split_query (const char *query)
 {
   const char delimiters[] = " \t?!,.;:";
-  /* Translators: small words of questions, without which articles are looked for: in lower case */
-  const char *small = _("a an and are at be by can could do does for from had has have how i if in is"
-                        " it may me my no not of on or should that the there to what when where which"
-                        " who why will with you your");
+  /* Translators: small words of questions, which nobody looks for; in lower case */
+  const char *small = _("a an and are at be by can could do does for from had has have how i if in"
+                        " is it may me my no not of on or should that the there to what when where"
+                        " which who why will with you your");
   g_autofree char *folded = g_utf8_casefold (query, -1);
   g_autofree char *folded_small = g_utf8_casefold (small, -1);
   g_auto(GStrv) all = g_strsplit_set (folded, delimiters, -1);

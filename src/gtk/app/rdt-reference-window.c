@@ -460,7 +460,6 @@ rdt_reference_window_init (RdtReferenceWindow *self)
 {
   self->rulesets = g_list_store_new (RDT_TYPE_RULESET);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   self->headings = g_ptr_array_new ();
   gtk_string_list_append (self->names, _("Using Redoubt"));
 }
@@ -513,6 +512,7 @@ create_window (GtkWindow  *parent,
   self->library = g_object_ref (library);
   add_rulesets (self, rdt_library_get_rulesets (library));
   add_played (self, parent);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
 
   return self;
 }
