@@ -69,8 +69,14 @@ paste (const RdtSetup *clip,
 
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
-      guint n_left_out;
-      g_autoptr(RdtSetup) pasted = rdt_clip_paste (setup, clip, places[i], &n_left_out);
+      const RdtClipPose pose = {
+        .at = places[i],
+        .is_centred = i > 0,
+        .is_mirrored = i > 1,
+        .n_turns = i,
+      };
+      RdtClipLoss loss;
+      g_autoptr(RdtSetup) pasted = rdt_clip_paste (setup, clip, &pose, &loss);
 
       if (pasted != NULL)
         check_again (pasted);

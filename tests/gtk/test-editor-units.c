@@ -220,6 +220,15 @@ test_editor_units_are_named_one_after_the_other (RdtSketch     *sketch,
   g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 1);
 }
 
+/* The clipboard answers when it has time to. */
+static void
+paste (RdtSketch *sketch)
+{
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste", NULL);
+  while (rdt_editor_get_mode (sketch->editor) != RDT_EDITOR_STAMP)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 test_editor_units_are_copied_and_cut (RdtSketch     *sketch,
                                       gconstpointer  unused)
@@ -231,16 +240,48 @@ test_editor_units_are_copied_and_cut (RdtSketch     *sketch,
   gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.cut", NULL);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
 
-  /* The clipboard answers when it has time to. */
-  rdt_editor_select_cell (sketch->editor, 32);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste", NULL);
-  while (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)) == 1)
-    g_main_context_iteration (NULL, TRUE);
-
+  paste (sketch);
+  rdt_sketch_activate (sketch, 41);
+  g_assert_cmpuint (rdt_editor_get_mode (sketch->editor), ==, RDT_EDITOR_SELECT);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 3);
   g_assert_cmpint (get_at (sketch, 0, 1).row, ==, 4);
   g_assert_cmpint (get_at (sketch, 1, 0).column, ==, 2);
   g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 6);
+}
+
+/* What is about to be pasted follows the pointer, and changes nothing yet. */
+static void
+test_editor_what_is_pasted_is_shown_first (RdtSketch     *sketch,
+                                           gconstpointer  unused)
+{
+  RdtStamp *stamp = rdt_editor_get_stamp (sketch->editor);
+  const RdtSetup *before;
+  RdtPicture picture;
+
+  place_three (sketch);
+  rdt_sketch_activate (sketch, 0);
+  rdt_editor_choose (sketch->editor, 18, RDT_NO_UNIT, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.copy", NULL);
+  before = rdt_sketch_get_setup (sketch);
+  paste (sketch);
+
+  g_signal_emit_by_name (sketch->board, "cell-hovered", 41);
+  picture = *rdt_board_view_get_picture (sketch->board);
+  g_assert_cmpuint (picture.n_counters, ==, 5);
+  g_assert_true (rdt_sketch_get_setup (sketch) == before);
+
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste-parts", "i",
+                              RDT_CLIP_GROUND);
+  g_assert_cmpuint (rdt_board_view_get_picture (sketch->board)->n_counters, ==, 3);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste-parts", "i",
+                              RDT_CLIP_ALL);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.turn", "i", 1);
+  g_assert_cmpuint (rdt_board_view_get_picture (sketch->board)->n_counters, ==, 5);
+
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.step-back", NULL);
+  g_assert_false (rdt_stamp_is_held (stamp));
+  g_assert_cmpuint (rdt_board_view_get_picture (sketch->board)->n_counters, ==, 3);
+  g_assert_true (rdt_sketch_get_setup (sketch) == before);
 }
 
 /* What is not on the board cannot go on the clipboard, and so is not cut. */
@@ -383,6 +424,7 @@ main (int   argc,
   add ("units-do-not-leave-the-board", NULL, test_editor_units_do_not_leave_the_board);
   add ("units-are-added-to-what-is-chosen", NULL, test_editor_units_are_added_to_what_is_chosen);
   add ("units-are-copied-and-cut", NULL, test_editor_units_are_copied_and_cut);
+  add ("what-is-pasted-is-shown-first", NULL, test_editor_what_is_pasted_is_shown_first);
   add ("units-are-not-lost-by-cutting", NULL, test_editor_units_are_not_lost_by_cutting);
   add ("units-are-not-pasted-into-nothing", NULL, test_editor_units_are_not_pasted_into_nothing);
   add ("shapes-do-not-stack-units", NULL, test_editor_shapes_do_not_stack_units);

@@ -275,7 +275,7 @@ test_draft_a_piece_is_carried (void)
   g_autoptr(RdtSetup) cleared = NULL;
   g_autofree char *text = NULL;
   RdtRosterPlace truck, rider, copy;
-  guint n_left_out;
+  RdtClipLoss loss;
 
   setup->terrain[0].ground = RDT_GROUND_WOODS;
   truck = rdt_roster_add (setup, 0, "truck", place_of ("B1"));
@@ -287,8 +287,8 @@ test_draft_a_piece_is_carried (void)
   read = rdt_clip_from_text (text, NULL);
   assert_same (clip, read);
 
-  pasted = rdt_clip_paste (setup, read, place_of ("C3"), &n_left_out);
-  g_assert_cmpuint (n_left_out, ==, 0);
+  pasted = rdt_clip_paste (setup, read, &(RdtClipPose) { .at = place_of ("C3") }, &loss);
+  g_assert_cmpuint (loss.n_units, ==, 0);
   g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, 4);
   g_assert_cmpuint (rdt_setup_get_terrain (pasted, place_of ("C3"))->ground, ==,
                     RDT_GROUND_WOODS);
@@ -310,7 +310,7 @@ test_draft_a_piece_leaves_out_what_is_too_much (void)
   g_autoptr(RdtSetup) piece = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
   g_autoptr(RdtSetup) clip = NULL;
   g_autoptr(RdtSetup) pasted = NULL;
-  guint n_left_out;
+  RdtClipLoss loss;
 
   rdt_roster_add (piece, 0, "infantry", place_of ("A1"));
   rdt_roster_add (piece, 1, "tank", place_of ("B1"));
@@ -320,8 +320,8 @@ test_draft_a_piece_leaves_out_what_is_too_much (void)
   while (rdt_setup_get_n_units (setup) < RDT_MAX_UNITS - 2)
     rdt_roster_add (setup, rdt_setup_get_n_units (setup) % 2, "infantry", RDT_NOWHERE);
 
-  pasted = rdt_clip_paste (setup, clip, place_of ("A2"), &n_left_out);
-  g_assert_cmpuint (n_left_out, ==, 1);
+  pasted = rdt_clip_paste (setup, clip, &(RdtClipPose) { .at = place_of ("A2") }, &loss);
+  g_assert_cmpuint (loss.n_units, ==, 1);
   g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, RDT_MAX_UNITS);
 }
 

@@ -209,11 +209,11 @@ test_links_a_piece_keeps_its_edges (void)
   g_autoptr(RdtSetup) pasted = NULL;
   RdtPlace at = { 4, 1 };
   RdtArea area = { .from = { 1, 1 }, .to = { 2, 2 } };
-  guint n_left_out;
+  RdtClipLoss loss;
 
   draw_road (setup, "B2", "C3");
   clip = rdt_clip_copy (setup, area);
-  pasted = rdt_clip_paste (setup, clip, at, &n_left_out);
+  pasted = rdt_clip_paste (setup, clip, &(RdtClipPose) { .at = at }, &loss);
 
   g_assert_cmphex (find_road (pasted, "B2"), !=, 0);
   g_assert_cmphex (pasted->terrain[cell_of (pasted, "E2")].links, ==,

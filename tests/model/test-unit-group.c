@@ -6,6 +6,7 @@
  */
 
 #include "rdt-clip.h"
+#include "rdt-link.h"
 #include "rdt-selection.h"
 #include "rdt-test.h"
 #include "rdt-unit-group.h"
@@ -153,7 +154,7 @@ test_company_is_copied_without_its_ground (void)
       g_autoptr(RdtSetup) read = NULL;
       g_autoptr(RdtSetup) pasted = NULL;
       g_autofree char *text = NULL;
-      guint n_left_out;
+      RdtClipLoss loss;
 
       setup->sides[0].id = g_strdup ("red");
       setup->sides[0].name = g_strdup ("Red");
@@ -168,9 +169,9 @@ test_company_is_copied_without_its_ground (void)
       clip = rdt_clip_copy_units (setup, units);
       text = rdt_clip_to_text (clip);
       read = rdt_clip_from_text (text, NULL);
-      pasted = rdt_clip_paste (setup, read, place_of ("D4"), &n_left_out);
+      pasted = rdt_clip_paste (setup, read, &(RdtClipPose) { .at = place_of ("D4") }, &loss);
 
-      g_assert_cmpuint (n_left_out, ==, 0);
+      g_assert_cmpuint (loss.n_units, ==, 0);
       g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, 5);
       check_at (pasted, 2, "D4");
       check_at (pasted, 4, "F5");
@@ -211,7 +212,7 @@ test_company_ground_keeps_its_shape (void)
       RdtArea area = { .from = from, .to = { from.column + 2, from.row + 1 } };
       g_autoptr(RdtSetup) clip = NULL;
       g_autoptr(RdtSetup) pasted = NULL;
-      guint n_left_out;
+      RdtClipLoss loss;
 
       for (guint cell = 0; cell < 6; cell++)
         rdt_setup_get_terrain (setup, (RdtPlace) {
@@ -220,7 +221,7 @@ test_company_ground_keeps_its_shape (void)
                                       })->height = 1 + cell;
 
       clip = rdt_clip_copy (setup, area);
-      pasted = rdt_clip_paste (setup, clip, to, &n_left_out);
+      pasted = rdt_clip_paste (setup, clip, &(RdtClipPose) { .at = to }, &loss);
 
       for (guint cell = 0; cell < 6; cell++)
         {
@@ -232,6 +233,84 @@ test_company_ground_keeps_its_shape (void)
             g_assert_cmpuint (terrain->height, ==, 1 + cell);
         }
     }
+}
+
+/* Whatever is done with it, its cells are as far from each other as before, and
+ * what is done six or four times leaves it as it was.
+ */
+static void
+test_company_pieces_turn_and_mirror (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    for (guint way = 0; way < 12; way++)
+      {
+        g_autoptr(RdtSetup) setup = create_setup (kind);
+        const RdtClipPose as_it_was = { .at = place_of ("C3"), .is_centred = TRUE };
+        RdtClipPose pose = as_it_was;
+        RdtArea area = { .from = place_of ("B2"), .to = place_of ("D4") };
+        g_autoptr(RdtSetup) clip = rdt_clip_copy (setup, area);
+        g_autoptr(GArray) before = rdt_clip_list_cells (setup, clip, &as_it_was);
+        g_autoptr(GArray) after = NULL;
+
+        pose.is_mirrored = way % 2;
+        pose.n_turns = way / 2;
+        after = rdt_clip_list_cells (setup, clip, &pose);
+        g_assert_cmpuint (before->len, ==, after->len);
+
+        for (guint i = 0; i < before->len; i++)
+          for (guint j = 0; j < before->len; j++)
+            g_assert_cmpuint (rdt_grid_distance (&setup->grid,
+                                                 g_array_index (before, RdtCell, i),
+                                                 g_array_index (before, RdtCell, j)), ==,
+                              rdt_grid_distance (&setup->grid,
+                                                 g_array_index (after, RdtCell, i),
+                                                 g_array_index (after, RdtCell, j)));
+
+        pose = as_it_was;
+        pose.n_turns = rdt_grid_get_n_facings (&setup->grid);
+        g_array_unref (after);
+        after = rdt_clip_list_cells (setup, clip, &pose);
+        g_assert_cmpmem (before->data, before->len * sizeof (RdtCell),
+                         after->data, after->len * sizeof (RdtCell));
+      }
+}
+
+/* A road that is turned still leads where it led, and units face along it. */
+static void
+test_company_roads_and_facings_turn_with_a_piece (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    for (guint turns = 0; turns < 6; turns++)
+      {
+        g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", kind,
+                                                   "......\n......\n......\n......\n......");
+        RdtCell from = rdt_grid_cell_at (&setup->grid, 2, 2);
+        RdtCell to = rdt_grid_step (&setup->grid, from, 0);
+        RdtClipPose pose = { .at = { 2, 2 }, .is_centred = TRUE, .n_turns = turns };
+        RdtArea area = { .from = { 1, 1 }, .to = { 3, 3 } };
+        guint n = rdt_grid_get_n_facings (&setup->grid);
+        g_autoptr(RdtSetup) clip = NULL;
+        g_autoptr(RdtSetup) pasted = NULL;
+        RdtRosterPlace unit;
+        RdtClipLoss loss;
+
+        rdt_link_set (&setup->terrain[from], RDT_LINK_ROAD, 1 << 0);
+        rdt_link_set (&setup->terrain[to], RDT_LINK_ROAD, 1 << (n / 2));
+        unit = rdt_roster_add (setup, 0, "infantry", rdt_place_of (&setup->grid, from));
+        rdt_roster_get (setup, unit)->facing = 0;
+
+        clip = rdt_clip_copy (setup, area);
+        pasted = rdt_clip_paste (setup, clip, &pose, &loss);
+
+        g_assert_cmphex (rdt_link_find (pasted, RDT_LINK_ROAD, from), ==, 1 << (turns % n));
+        g_assert_cmphex (rdt_link_find (pasted, RDT_LINK_ROAD,
+                                        rdt_grid_step (&setup->grid, from, turns % n)),
+                         ==, 1 << ((turns + n / 2) % n));
+        unit = rdt_roster_nth (pasted, 0);
+        g_assert_cmpuint (rdt_setup_get_facing (pasted, unit.side, rdt_roster_get (pasted, unit)),
+                          ==, turns % n);
+        g_assert_cmpuint (loss.n_replaced, ==, 1);
+      }
 }
 
 static guint
@@ -363,6 +442,8 @@ main (int   argc,
   add ("is-copied-without-its-ground", test_company_is_copied_without_its_ground);
   add ("off-the-board-is-no-piece-of-it", test_company_off_the_board_is_no_piece_of_it);
   add ("ground-keeps-its-shape", test_company_ground_keeps_its_shape);
+  add ("pieces-turn-and-mirror", test_company_pieces_turn_and_mirror);
+  add ("roads-and-facings-turn-with-a-piece", test_company_roads_and_facings_turn_with_a_piece);
   add ("is-chosen-one-by-one", test_company_is_chosen_one_by_one);
   add ("is-chosen-by-its-cells", test_company_is_chosen_by_its_cells);
   add ("is-gone-when-there-are-others", test_company_is_gone_when_there_are_others);

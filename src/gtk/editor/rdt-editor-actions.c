@@ -36,6 +36,14 @@ turn_cb (GSimpleAction *action,
 }
 
 static void
+mirror_piece_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       editor)
+{
+  rdt_stamp_mirror (rdt_editor_get_stamp (editor));
+}
+
+static void
 step_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       editor)
@@ -182,6 +190,7 @@ static const GActionEntry entries[] = {
   { .name = "delete", .activate = delete_cb },
   { .name = "height", .activate = height_cb, .parameter_type = "i" },
   { .name = "mirror", .activate = mirror_cb, .parameter_type = "b" },
+  { .name = "mirror-piece", .activate = mirror_piece_cb },
   { .name = "next-unit", .activate = next_unit_cb, .parameter_type = "i" },
   { .name = "raise", .activate = raise_cb, .parameter_type = "i" },
   { .name = "remove", .activate = remove_cb, .parameter_type = "(uu)" },
@@ -205,10 +214,13 @@ rdt_editor_actions_new (RdtEditor *editor)
   g_autoptr(GPropertyAction) mode = g_property_action_new ("mode", editor, "mode");
   g_autoptr(GPropertyAction) radius = g_property_action_new ("brush-radius", editor,
                                                              "brush-radius");
+  g_autoptr(GPropertyAction) parts =
+    g_property_action_new ("paste-parts", rdt_editor_get_stamp (editor), "parts");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), editor);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (mode));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (radius));
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (parts));
 
   return self;
 }
@@ -328,6 +340,7 @@ rdt_editor_actions_add_board_keys (GtkWidget *board)
   add_arrows (controller);
   add_board_key (controller, GDK_KEY_q, 0, "editor.turn(-1)");
   add_board_key (controller, GDK_KEY_e, 0, "editor.turn(1)");
+  add_board_key (controller, GDK_KEY_m, 0, "editor.mirror-piece");
   add_board_key (controller, GDK_KEY_n, 0, "editor.next-unit(1)");
   add_board_key (controller, GDK_KEY_N, GDK_SHIFT_MASK, "editor.next-unit(-1)");
   add_board_key (controller, GDK_KEY_Delete, 0, "editor.delete");

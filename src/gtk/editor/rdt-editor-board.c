@@ -13,6 +13,7 @@
 #include "rdt-arrow.h"
 #include "rdt-cell-words.h"
 #include "rdt-editor-edits.h"
+#include "rdt-ghost.h"
 #include "rdt-marks.h"
 #include "rdt-scenario-board.h"
 #include "rdt-shape.h"
@@ -38,6 +39,7 @@ struct _RdtEditorBoard
   RdtBoardView     *view;       /* weak */
   RdtEditor        *editor;
   RdtScenarioBoard *board;      /* what the view shows; it must live as long */
+  RdtGhost         *ghost;      /* of what is about to be pasted */
 
   RdtCell           anchor;     /* where a line, rectangle or drag began */
   RdtCell           dragged_to;
@@ -107,6 +109,7 @@ mark_units (RdtEditorBoard *self,
 static void
 show_marks (RdtEditorBoard *self)
 {
+  g_autoptr(GArray) piece = NULL;
   RdtOverlay *overlay;
   RdtArea area;
 
@@ -118,7 +121,10 @@ show_marks (RdtEditorBoard *self)
   overlay->selected = RDT_NO_CELL;
   rdt_marks_show_zones (overlay, rdt_editor_get_setup (self->editor));
 
-  if (rdt_editor_get_area (self->editor, &area))
+  piece = rdt_ghost_list_cells (self->ghost);
+  if (piece != NULL)
+    rdt_marks_show_cells (overlay, piece);
+  else if (rdt_editor_get_area (self->editor, &area))
     rdt_marks_show_area (overlay, get_grid (self), &area);
   else
     mark_units (self, (RdtPlace) { 0, 0 }, (RdtPlace) { 0, 0 });
@@ -332,6 +338,7 @@ dragged_cb (RdtBoardView *view,
 
     case RDT_EDITOR_FILL:
     case RDT_EDITOR_PICK:
+    case RDT_EDITOR_STAMP:
       break;
     }
 }
@@ -401,8 +408,20 @@ dropped_cb (RdtBoardView *view,
 
     case RDT_EDITOR_FILL:
     case RDT_EDITOR_PICK:
+    case RDT_EDITOR_STAMP:
       break;
     }
+}
+
+/* With Shift what is pasted is held for more. */
+static void
+stamp (RdtEditorBoard *self,
+       RdtCell         cell)
+{
+  rdt_ghost_move (self->ghost, cell);
+  rdt_ghost_put (self->ghost);
+  if (!self->is_adding)
+    rdt_editor_set_mode (self->editor, RDT_EDITOR_SELECT);
 }
 
 /* Lines and rectangles take two clicks, or two times Return. */
@@ -458,6 +477,10 @@ activated_cb (RdtBoardView *view,
     case RDT_EDITOR_PICK:
       rdt_editor_pick (self->editor, cell);
       break;
+
+    case RDT_EDITOR_STAMP:
+      stamp (self, cell);
+      break;
     }
 
   self->is_adding = FALSE;
@@ -472,6 +495,8 @@ hovered_cb (RdtBoardView *view,
   RdtEditorBoard *self = user_data;
 
   rdt_editor_set_pointed_cell (self->editor, MIN (cell, RDT_NO_CELL));
+  if (cell < RDT_NO_CELL)
+    rdt_ghost_move (self->ghost, cell);
 
   if (self->anchor == RDT_NO_CELL || self->is_moving
       || cell >= RDT_NO_CELL || cell == self->dragged_to)
@@ -489,6 +514,7 @@ cursor_moved_cb (RdtBoardView *view,
   RdtEditorBoard *self = user_data;
 
   rdt_editor_set_cursor (self->editor, cell);
+  rdt_ghost_move (self->ghost, cell);
   if (self->is_extending)
     rdt_editor_extend_to (self->editor, cell);
   self->is_extending = FALSE;
@@ -674,6 +700,8 @@ watch_editor (RdtEditorBoard *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "selection-changed", G_CALLBACK (show_marks), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ghost, "changed", G_CALLBACK (show_marks), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "reveal", G_CALLBACK (reveal_cb), self, 0);
   g_signal_connect_object (rdt_editor_get_scenario (self->editor), "changed",
                            G_CALLBACK (show_marks), self, G_CONNECT_SWAPPED);
@@ -696,6 +724,7 @@ rdt_editor_board_finalize (GObject *object)
 
   g_clear_weak_pointer (&self->view);
   g_clear_object (&self->editor);
+  g_clear_object (&self->ghost);
   g_clear_object (&self->board);
 
   G_OBJECT_CLASS (rdt_editor_board_parent_class)->finalize (object);
@@ -733,6 +762,8 @@ rdt_editor_board_new (RdtBoardView *view,
   g_set_weak_pointer (&self->view, view);
   self->editor = g_object_ref (editor);
   self->board = rdt_scenario_board_new (rdt_editor_get_scenario (editor));
+  self->ghost = rdt_ghost_new (editor, self->board);
+  rdt_ghost_move (self->ghost, rdt_editor_get_cursor (editor));
 
   watch_board (self);
   add_controllers (self);

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-clip.h"
 #include "rdt-unit-group.h"
 
 /* What is in the cells that are selected, or the units that are, as the text of
@@ -82,15 +81,12 @@ rdt_editor_clipboard_cut (GdkClipboard *clipboard,
 }
 
 static void
-paste_text (RdtEditor  *editor,
-            const char *text)
+take_up (RdtEditor  *editor,
+         const char *text)
 {
-  const RdtSetup *setup = rdt_editor_get_setup (editor);
   g_autoptr(GError) error = NULL;
   g_autoptr(RdtSetup) clip = rdt_clip_from_text (text, &error);
-  RdtArea area = { .from = rdt_place_of (&setup->grid, rdt_editor_get_cursor (editor)) };
   g_autofree char *words = NULL;
-  guint n_left_out;
 
   if (clip == NULL)
     {
@@ -99,17 +95,9 @@ paste_text (RdtEditor  *editor,
       return;
     }
 
-  rdt_editor_get_area (editor, &area);
-  rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Paste"),
-                     rdt_clip_paste (setup, clip, area.from, &n_left_out));
-
-  if (n_left_out > 0)
-    {
-      words = g_strdup_printf (ngettext ("There was no room for %u unit.",
-                                         "There was no room for %u units.", n_left_out),
-                               n_left_out);
-      rdt_editor_tell (editor, words);
-    }
+  rdt_editor_set_mode (editor, RDT_EDITOR_STAMP);
+  rdt_stamp_take_up (rdt_editor_get_stamp (editor), g_steal_pointer (&clip));
+  rdt_editor_tell (editor, _("Click to paste. Hold Shift to paste more than once."));
 }
 
 static void
@@ -129,7 +117,7 @@ text_read_cb (GObject      *clipboard,
     return;
 
   if (text != NULL)
-    paste_text (editor, text);
+    take_up (editor, text);
   else
     rdt_editor_tell (editor, _("There is nothing on the clipboard that can be pasted here."));
 }
@@ -137,8 +125,7 @@ text_read_cb (GObject      *clipboard,
 /**
  * rdt_editor_clipboard_paste:
  *
- * Puts what was copied on the board, with its south-western cell where the
- * selection or the cursor is.
+ * Takes up what was copied, to be put on the board.
  */
 void
 rdt_editor_clipboard_paste (GdkClipboard *clipboard,

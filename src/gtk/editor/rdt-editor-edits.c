@@ -18,7 +18,8 @@
 /**
  * rdt_editor_edits_turn:
  *
- * Turns the units that are selected, each where it stands.
+ * Turns the units that are selected, each where it stands; or what is about to
+ * be pasted.
  */
 void
 rdt_editor_edits_turn (RdtEditor *editor,
@@ -26,6 +27,12 @@ rdt_editor_edits_turn (RdtEditor *editor,
 {
   g_autoptr(GArray) units = rdt_editor_list_units (editor);
   RdtSetup *setup;
+
+  if (rdt_editor_get_mode (editor) == RDT_EDITOR_STAMP)
+    {
+      rdt_stamp_turn (rdt_editor_get_stamp (editor), n_clockwise);
+      return;
+    }
 
   if (units->len == 0)
     {

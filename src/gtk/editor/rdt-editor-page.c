@@ -63,6 +63,7 @@ struct _RdtEditorPage
   AdwViewStack     *views;
   AdwViewStackPage *problems_page;
   GtkLabel         *status;
+  GtkWidget        *paste_bar;
   GtkWidget        *undo;
   GtkWidget        *redo;
   GtkWidget        *context_menu;
@@ -526,6 +527,8 @@ watch (RdtEditorPage *self)
   g_signal_connect_object (self->editor, "lost", G_CALLBACK (rdt_lost_dialog_present), self, 0);
   g_signal_connect_object (self->editor, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   g_object_bind_property (self->editor, "status", self->status, "label", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (rdt_editor_get_stamp (self->editor), "is-held", self->paste_bar,
+                          "reveal-child", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->settings, "changed::show-coordinates",
                            G_CALLBACK (labels_changed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -646,6 +649,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, flap);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, inspector);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, panel);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, paste_bar);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, problems);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, problems_page);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, redo);

@@ -7,6 +7,8 @@
 
 #include "rdt-editor.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-cell-words.h"
 #include "rdt-selection.h"
 #include "rdt-stroke.h"
@@ -35,6 +37,7 @@ struct _RdtEditor
   RdtCell        cursor;
   RdtCell        pointed;        /* under the mouse, or RDT_NO_CELL */
 
+  RdtStamp      *stamp;
   gboolean       in_stroke;
 };
 
@@ -76,13 +79,6 @@ emit_selection_changed (RdtEditor *self)
   g_signal_emit (self, signals[SIGNAL_SELECTION_CHANGED], 0);
 }
 
-static RdtPlace
-get_place (RdtEditor *self,
-           RdtCell    cell)
-{
-  return rdt_place_of (&rdt_editor_get_setup (self)->grid, cell);
-}
-
 static char *
 dup_status (RdtEditor *self)
 {
@@ -95,7 +91,8 @@ dup_status (RdtEditor *self)
   if (self->mode == RDT_EDITOR_SELECT)
     return g_steal_pointer (&words);
 
-  tool = rdt_tool_dup_name (&self->tool);
+  /* Translators: what was copied is held over the board. */
+  tool = self->mode == RDT_EDITOR_STAMP ? g_strdup (_("Paste")) : rdt_tool_dup_name (&self->tool);
 
   return g_strdup_printf ("%s — %s", tool, words);
 }
@@ -135,6 +132,7 @@ rdt_editor_finalize (GObject *object)
 
   g_clear_object (&self->scenario);
   g_clear_object (&self->library);
+  g_clear_object (&self->stamp);
 
   G_OBJECT_CLASS (rdt_editor_parent_class)->finalize (object);
 }
@@ -230,7 +228,7 @@ install_properties (GObjectClass *object_class)
 
   /* An RdtEditorMode. */
   properties[PROP_MODE] =
-    g_param_spec_int ("mode", NULL, NULL, 0, RDT_EDITOR_PICK, RDT_EDITOR_SELECT, open);
+    g_param_spec_int ("mode", NULL, NULL, 0, RDT_EDITOR_STAMP, RDT_EDITOR_SELECT, open);
 
   /* An RdtTool. */
   properties[PROP_TOOL] = g_param_spec_pointer ("tool", NULL, NULL, shown);
@@ -304,6 +302,7 @@ rdt_editor_class_init (RdtEditorClass *klass)
 static void
 rdt_editor_init (RdtEditor *self)
 {
+  self->stamp = rdt_stamp_new ();
   rdt_selection_clear (&self->selection);
   self->pointed = RDT_NO_CELL;
   self->tool = (RdtTool) { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
@@ -372,6 +371,8 @@ rdt_editor_set_mode (RdtEditor     *self,
     return;
 
   self->mode = mode;
+  if (mode != RDT_EDITOR_STAMP)
+    rdt_stamp_put_down (self->stamp);
   notify (self, PROP_MODE);
   notify (self, PROP_STATUS);
 }
@@ -401,8 +402,22 @@ rdt_editor_set_tool (RdtEditor     *self,
   notify (self, PROP_STATUS);
   if (self->mode == RDT_EDITOR_SELECT
       || self->mode == RDT_EDITOR_PICK
+      || self->mode == RDT_EDITOR_STAMP
       || rdt_tool_is_single (tool))
     rdt_editor_set_mode (self, RDT_EDITOR_BRUSH);
+}
+
+/**
+ * rdt_editor_get_stamp:
+ *
+ * Returns: (transfer none): what is held in the mode that pastes
+ */
+RdtStamp *
+rdt_editor_get_stamp (RdtEditor *self)
+{
+  g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
+
+  return self->stamp;
 }
 
 RdtCell
@@ -536,7 +551,7 @@ rdt_editor_choose (RdtEditor *self,
   setup = rdt_editor_get_setup (self);
   unit = rdt_roster_nth (setup, clicked);
   if (!rdt_roster_place_is_set (unit))
-    unit = rdt_roster_find_at (setup, get_place (self, cell), RDT_NOBODY);
+    unit = rdt_roster_find_at (setup, rdt_place_of (&setup->grid, cell), RDT_NOBODY);
 
   if (!is_adding)
     rdt_selection_choose (&self->selection, setup, cell, clicked);
@@ -604,23 +619,13 @@ void
 rdt_editor_select_next (RdtEditor *self,
                         int        n_on)
 {
-  const RdtSetup *setup;
-  RdtRosterPlace now;
-  int n, number;
+  RdtRosterPlace next;
 
   g_return_if_fail (RDT_IS_EDITOR (self));
 
-  setup = rdt_editor_get_setup (self);
-  n = rdt_setup_get_n_units (setup);
-  if (n == 0)
-    return;
-
-  now = rdt_editor_get_unit (self);
-  number = n_on > 0 ? 0 : n - 1;
-  if (rdt_roster_place_is_set (now))
-    number = (int) (now.index + now.side * setup->sides[0].units->len) + n_on;
-
-  rdt_editor_select_unit (self, rdt_roster_nth (setup, (number % n + n) % n));
+  next = rdt_selection_find_next (&self->selection, rdt_editor_get_setup (self), n_on);
+  if (rdt_roster_place_is_set (next))
+    rdt_editor_select_unit (self, next);
 }
 
 void
@@ -666,9 +671,7 @@ rdt_editor_extend_to (RdtEditor *self,
 /**
  * rdt_editor_grab:
  *
- * Takes hold of a unit for a drag, which is selected then: the one whose
- * counter was pressed, else one that is selected if it stands in the cell, else
- * the first that does.
+ * Takes hold of a unit for a drag, which is selected then.
  *
  * Returns: the unit, or %RDT_NOBODY
  */
@@ -677,17 +680,9 @@ rdt_editor_grab (RdtEditor *self,
                  RdtCell    cell,
                  guint      pressed)
 {
-  const RdtSetup *setup;
-  const RdtSetupUnit *unit;
-
   g_return_val_if_fail (RDT_IS_EDITOR (self), RDT_NOBODY);
 
-  setup = rdt_editor_get_setup (self);
-  if (pressed != RDT_NO_UNIT)
-    self->selection.unit = rdt_roster_nth (setup, pressed);
-  unit = rdt_roster_get (setup, self->selection.unit);
-  if (unit == NULL || !rdt_place_equal (unit->at, get_place (self, cell)))
-    self->selection.unit = rdt_roster_find_at (setup, get_place (self, cell), RDT_NOBODY);
+  rdt_selection_grab (&self->selection, rdt_editor_get_setup (self), cell, pressed);
 
   return self->selection.unit;
 }

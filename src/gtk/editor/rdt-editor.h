@@ -9,6 +9,7 @@
 
 #include "rdt-roster.h"
 #include "rdt-scenario.h"
+#include "rdt-stamp.h"
 #include "rdt-tool.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
  * @RDT_EDITOR_RECTANGLE: draws between two corners
  * @RDT_EDITOR_FILL: draws over all that is alike
  * @RDT_EDITOR_PICK: takes the tool that drew a cell
+ * @RDT_EDITOR_STAMP: puts what was copied
  *
  * What a click on the board does.
  */
@@ -32,8 +34,10 @@ typedef enum
   RDT_EDITOR_RECTANGLE,
   RDT_EDITOR_FILL,
   RDT_EDITOR_PICK,
+  RDT_EDITOR_STAMP,
 } RdtEditorMode;
 
+/* Those that can be chosen whatever the clipboard has. */
 #define RDT_EDITOR_N_MODES (RDT_EDITOR_PICK + 1)
 
 /* How far the broadest brush reaches beyond the cell under it. */
@@ -57,6 +61,7 @@ void            rdt_editor_set_mode         (RdtEditor     *self,
 const RdtTool  *rdt_editor_get_tool         (RdtEditor     *self);
 void            rdt_editor_set_tool         (RdtEditor     *self,
                                              const RdtTool *tool);
+RdtStamp       *rdt_editor_get_stamp        (RdtEditor     *self);
 RdtCell         rdt_editor_get_cursor       (RdtEditor     *self);
 void            rdt_editor_set_cursor       (RdtEditor     *self,
                                              RdtCell        cell);

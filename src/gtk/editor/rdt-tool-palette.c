@@ -421,7 +421,8 @@ refresh_buttons (RdtToolPalette *self)
 {
   const RdtTool *chosen = rdt_editor_get_tool (self->editor);
   RdtEditorMode mode = rdt_editor_get_mode (self->editor);
-  gboolean is_drawing = mode != RDT_EDITOR_SELECT && mode != RDT_EDITOR_PICK;
+  gboolean is_drawing = mode != RDT_EDITOR_SELECT && mode != RDT_EDITOR_PICK
+                        && mode != RDT_EDITOR_STAMP;
 
   if (rdt_tool_has_side (chosen))
     self->side = chosen->side;

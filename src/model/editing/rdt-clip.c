@@ -188,64 +188,176 @@ rdt_clip_from_text (const char  *text,
   return rdt_setup_read (text, strlen (text), _("clipboard"), error);
 }
 
-/* Pieces of the other grid come along, facing as well as they can. */
-static RdtFacing
-fit_facing (const RdtGrid *from,
-            const RdtGrid *to,
-            RdtFacing      facing)
+/**
+ * Paste:
+ * @setup: the scenario on whose board a piece is put
+ * @clip: the piece, with cells as the board has them
+ * @before: the grid of the piece as it was copied
+ *
+ * What is being put where, and how.
+ */
+typedef struct
 {
-  guint n = rdt_grid_get_n_facings (from);
+  RdtSetup          *setup;
+  const RdtSetup    *clip;
+  const RdtGrid     *before;
+  const RdtClipPose *pose;
+  RdtClipLoss       *loss;
+} Paste;
 
-  if (facing == RDT_NO_FACING || from->kind == to->kind)
-    return facing;
+static gboolean
+has_ground (const RdtSetup    *clip,
+            const RdtClipPose *pose)
+{
+  return pose->parts != RDT_CLIP_UNITS && g_strcmp0 (clip->extra, UNITS_ALONE) != 0;
+}
 
-  return facing * rdt_grid_get_n_facings (to) / n;
+static RdtFacing
+turn_facing (const Paste *paste,
+             RdtFacing    facing)
+{
+  guint n = rdt_grid_get_n_facings (&paste->setup->grid);
+
+  return ((paste->pose->is_mirrored ? n - facing : facing) + paste->pose->n_turns) % n;
+}
+
+/* Units of pieces of the other grid come along, facing as well as they can. */
+static RdtFacing
+fit_facing (const Paste        *paste,
+            RdtSide             side,
+            const RdtSetupUnit *unit)
+{
+  RdtFacing facing = unit->facing;
+
+  if (facing == RDT_NO_FACING)
+    facing = rdt_setup_get_facing (paste->clip, side, unit);
+  else if (paste->before->kind != paste->setup->grid.kind)
+    facing = facing * rdt_grid_get_n_facings (&paste->setup->grid)
+             / rdt_grid_get_n_facings (paste->before);
+
+  return turn_facing (paste, facing);
+}
+
+static guint8
+fit_edges (const Paste *paste,
+           guint8       edges)
+{
+  guint n = rdt_grid_get_n_facings (&paste->setup->grid);
+  guint8 fitted = 0;
+
+  for (RdtFacing facing = 0; facing < n; facing++)
+    if (((edges >> facing) & 1) != 0)
+      fitted |= 1 << turn_facing (paste, facing);
+
+  return fitted;
+}
+
+/* On hexes every second column stands half a hex further north: rows are
+ * counted along a line that goes with the columns.
+ */
+static int
+get_slant (const RdtGrid *grid,
+           int            column)
+{
+  return grid->kind == RDT_GRID_HEX ? column / 2 : 0;
+}
+
+/* The same way from the middle of things, mirrored and turned. */
+static void
+turn_way (const RdtGrid     *grid,
+          const RdtClipPose *pose,
+          int               *columns,
+          int               *rows)
+{
+  gboolean is_hex = grid->kind == RDT_GRID_HEX;
+
+  if (pose->is_mirrored)
+    {
+      *rows += is_hex ? *columns : 0;
+      *columns = -*columns;
+    }
+
+  for (guint i = 0; i < pose->n_turns % rdt_grid_get_n_facings (grid); i++)
+    {
+      int before = *columns;
+
+      *columns = is_hex ? *columns + *rows : *rows;
+      *rows = -before;
+    }
 }
 
 /* On hexes a piece keeps its shape wherever its first column stood and comes
  * to lie.
  */
 static RdtPlace
-find_target (const RdtSetup *setup,
-             const RdtSetup *clip,
-             RdtPlace        place,
-             RdtPlace        at)
+find_target (const RdtSetup    *setup,
+             const RdtSetup    *clip,
+             const RdtClipPose *pose,
+             RdtPlace           place)
 {
-  RdtPlace corner = { g_strcmp0 (clip->extra, FROM_NORTH) == 0 ? 1 : 0, 0 };
+  const RdtGrid *grid = &setup->grid;
+  int first = g_strcmp0 (clip->extra, FROM_NORTH) == 0 ? 1 : 0;
+  RdtPlace hub = { first, 0 };
+  int columns, rows;
 
-  place.column += corner.column;
+  if (pose->is_centred)
+    hub = (RdtPlace) { first + clip->grid.width / 2, clip->grid.height / 2 };
 
-  return rdt_unit_group_shift (&setup->grid, place, corner, at);
+  columns = place.column + first - hub.column;
+  rows = place.row - get_slant (grid, place.column + first)
+         - hub.row + get_slant (grid, hub.column);
+  turn_way (grid, pose, &columns, &rows);
+  columns += pose->at.column;
+  if (columns < 0)
+    return RDT_NOWHERE;
+
+  return (RdtPlace) {
+    .column = columns,
+    .row = pose->at.row - get_slant (grid, pose->at.column) + rows + get_slant (grid, columns),
+  };
+}
+
+static RdtPlace
+find_place (const Paste *paste,
+            RdtPlace     place)
+{
+  return find_target (paste->setup, paste->clip, paste->pose, place);
 }
 
 static void
-paste_ground (RdtSetup       *setup,
-              const RdtSetup *clip,
-              RdtPlace        at)
+paste_ground (const Paste *paste)
 {
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&clip->grid); cell++)
+  RdtSetup *setup = paste->setup;
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&paste->clip->grid); cell++)
     {
-      RdtPlace target = find_target (setup, clip, rdt_place_of (&clip->grid, cell), at);
+      RdtPlace target = find_place (paste, rdt_place_of (&paste->clip->grid, cell));
       RdtTerrain *terrain = rdt_setup_get_terrain (setup, target);
+      guint n_units = rdt_setup_get_n_units (setup);
 
       if (terrain == NULL)
         continue;
 
       g_free (terrain->extra);
-      *terrain = clip->terrain[cell];
-      terrain->extra = g_strdup (clip->terrain[cell].extra);
-      rdt_roster_remove_at (setup, target);
+      *terrain = paste->clip->terrain[cell];
+      terrain->extra = g_strdup (paste->clip->terrain[cell].extra);
+      terrain->links = fit_edges (paste, terrain->links);
+      terrain->flows = fit_edges (paste, terrain->flows);
+      if (paste->pose->parts == RDT_CLIP_ALL)
+        rdt_roster_remove_at (setup, target);
+      paste->loss->n_replaced += n_units - rdt_setup_get_n_units (setup);
     }
 }
 
 /* Ids that are taken are given anew; who was aboard a unit still is. */
 static gboolean
-paste_unit (RdtSetup           *setup,
+paste_unit (const Paste        *paste,
             RdtSide             side,
             const RdtSetupUnit *unit,
-            RdtPlace            place,
             GHashTable         *ids)
 {
+  RdtSetup *setup = paste->setup;
+  RdtPlace place = find_place (paste, unit->at);
   const char *transport = unit->aboard != NULL ? g_hash_table_lookup (ids, unit->aboard) : NULL;
   RdtSetupUnit *copy;
 
@@ -264,6 +376,8 @@ paste_unit (RdtSetup           *setup,
   copy->aboard = g_strdup (transport);
   if (rdt_place_is_set (unit->at))
     copy->at = place;
+  if (copy->facing != RDT_NO_FACING || paste->pose->is_mirrored || paste->pose->n_turns > 0)
+    rdt_reshape_face (setup, side, copy, fit_facing (paste, side, unit));
   g_ptr_array_add (setup->sides[side].units, copy);
   g_hash_table_insert (ids, g_strdup (unit->id), g_strdup (copy->id));
 
@@ -271,51 +385,41 @@ paste_unit (RdtSetup           *setup,
 }
 
 static void
-paste_units (RdtSetup       *setup,
-             const RdtSetup *clip,
-             RdtPlace        at,
-             guint          *n_left_out)
+paste_units (const Paste *paste)
 {
   g_autoptr(GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 
   for (guint pass = 0; pass < 2; pass++)
     for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-      for (guint i = 0; i < clip->sides[side].units->len; i++)
+      for (guint i = 0; i < paste->clip->sides[side].units->len; i++)
         {
-          const RdtSetupUnit *unit = g_ptr_array_index (clip->sides[side].units, i);
-          guint n = setup->sides[side].units->len;
+          const RdtSetupUnit *unit = g_ptr_array_index (paste->clip->sides[side].units, i);
 
-          if (rdt_place_is_set (unit->at) != (pass == 0))
-            continue;
-
-          if (!paste_unit (setup, side, unit, find_target (setup, clip, unit->at, at), ids))
-            (*n_left_out)++;
-          else
-            {
-              RdtSetupUnit *copy = g_ptr_array_index (setup->sides[side].units, n);
-
-              copy->facing = fit_facing (&clip->grid, &setup->grid, copy->facing);
-            }
+          if (rdt_place_is_set (unit->at) == (pass == 0)
+              && !paste_unit (paste, side, unit, ids))
+            paste->loss->n_units++;
         }
 }
 
 static void
-paste_objectives (RdtSetup       *setup,
-                  const RdtSetup *clip,
-                  RdtPlace        at)
+paste_objectives (const Paste *paste)
 {
   const RdtTool tool = { .kind = RDT_TOOL_OBJECTIVE };
+  RdtSetup *setup = paste->setup;
 
-  for (guint i = 0; i < clip->objectives->len; i++)
+  for (guint i = 0; i < paste->clip->objectives->len; i++)
     {
-      const RdtSetupObjective *objective = g_ptr_array_index (clip->objectives, i);
-      RdtSide side = rdt_setup_find_side (clip, objective->held_by);
-      RdtPlace place = find_target (setup, clip, objective->at, at);
+      const RdtSetupObjective *objective = g_ptr_array_index (paste->clip->objectives, i);
+      RdtSide side = rdt_setup_find_side (paste->clip, objective->held_by);
+      RdtPlace place = find_place (paste, objective->at);
       RdtCell cell = rdt_grid_cell_at (&setup->grid, place.column, place.row);
       RdtSetupObjective *copy;
 
       if (cell == RDT_NO_CELL)
-        continue;
+        {
+          paste->loss->n_names++;
+          continue;
+        }
 
       rdt_tool_take (&tool, setup, cell);
       rdt_tool_put (&tool, setup, cell);
@@ -328,55 +432,90 @@ paste_objectives (RdtSetup       *setup,
 }
 
 static void
-paste_labels (RdtSetup       *setup,
-              const RdtSetup *clip,
-              RdtPlace        at)
+paste_labels (const Paste *paste)
 {
-  for (guint i = 0; i < clip->labels->len && setup->labels->len < RDT_MAX_LABELS; i++)
+  for (guint i = 0; i < paste->clip->labels->len; i++)
     {
-      const RdtSetupLabel *label = g_ptr_array_index (clip->labels, i);
-      RdtPlace place = find_target (setup, clip, label->at, at);
+      const RdtSetupLabel *label = g_ptr_array_index (paste->clip->labels, i);
+      RdtPlace place = find_place (paste, label->at);
       RdtSetupLabel *copy;
 
-      if (!rdt_setup_contains (setup, place))
-        continue;
+      if (!rdt_setup_contains (paste->setup, place)
+          || paste->setup->labels->len >= RDT_MAX_LABELS)
+        {
+          paste->loss->n_names++;
+          continue;
+        }
 
       copy = rdt_setup_label_new ();
       copy->at = place;
       copy->text = g_strdup (label->text);
       copy->kind = label->kind;
       copy->extra = g_strdup (label->extra);
-      g_ptr_array_add (setup->labels, copy);
+      g_ptr_array_add (paste->setup->labels, copy);
     }
 }
 
 /**
  * rdt_clip_paste:
- * @at: where the piece's south-western cell comes to lie
- * @n_left_out: (out): how many of its units found no place
+ * @pose: where and how it is put
+ * @loss: (out): what found no place, and what it replaces
  *
  * Returns: (transfer full): a scenario with the piece on its board, instead
  *   of what was there unless it is of units alone
  */
 RdtSetup *
-rdt_clip_paste (const RdtSetup *setup,
-                const RdtSetup *clip,
-                RdtPlace        at,
-                guint          *n_left_out)
+rdt_clip_paste (const RdtSetup    *setup,
+                const RdtSetup    *clip,
+                const RdtClipPose *pose,
+                RdtClipLoss       *loss)
 {
   RdtSetup *copy = rdt_setup_copy (setup);
-  g_autoptr(RdtSetup) ground = rdt_setup_copy (clip);
+  g_autoptr(RdtSetup) fitted = rdt_setup_copy (clip);
+  Paste paste = { copy, fitted, &clip->grid, pose, loss };
 
-  *n_left_out = 0;
+  *loss = (RdtClipLoss) { 0 };
   if (clip->grid.kind != setup->grid.kind)
-    rdt_reshape_cells (ground, setup->grid.kind);
-  if (g_strcmp0 (clip->extra, UNITS_ALONE) != 0)
-    paste_ground (copy, ground, at);
-  paste_units (copy, clip, at, n_left_out);
-  paste_objectives (copy, clip, at);
-  paste_labels (copy, clip, at);
+    rdt_reshape_cells (fitted, setup->grid.kind);
+  if (has_ground (clip, pose))
+    {
+      paste_ground (&paste);
+      paste_objectives (&paste);
+      paste_labels (&paste);
+    }
+  if (pose->parts != RDT_CLIP_GROUND)
+    paste_units (&paste);
 
   return copy;
+}
+
+/**
+ * rdt_clip_list_cells:
+ *
+ * Returns: (transfer full) (element-type RdtCell): the cells on which a piece
+ *   would come to lie, or its units would if it has no ground
+ */
+GArray *
+rdt_clip_list_cells (const RdtSetup    *setup,
+                     const RdtSetup    *clip,
+                     const RdtClipPose *pose)
+{
+  GArray *cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+  gboolean is_ground = has_ground (clip, pose);
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&clip->grid); cell++)
+    {
+      RdtPlace place = rdt_place_of (&clip->grid, cell);
+      RdtPlace target = find_target (setup, clip, pose, place);
+      RdtCell found = rdt_grid_cell_at (&setup->grid, target.column, target.row);
+
+      if (found != RDT_NO_CELL
+          && (is_ground
+              || rdt_roster_place_is_set (rdt_roster_find_at (clip, place, RDT_NOBODY))))
+        g_array_append_val (cells, found);
+    }
+
+  return cells;
 }
 
 /**

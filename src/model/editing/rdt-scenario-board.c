@@ -122,9 +122,10 @@ tell_ground (RdtScenarioBoard *self,
  * again what is as it was.
  */
 static void
-drawn_cb (RdtScenarioBoard *self)
+show (RdtScenarioBoard *self,
+      const RdtSetup   *setup)
 {
-  g_autoptr(RdtSetup) other = rdt_setup_copy (rdt_scenario_get_setup (self->scenario));
+  g_autoptr(RdtSetup) other = rdt_setup_copy (setup);
   RdtSetup now = *other;
 
   if (!rdt_grid_equal (&self->setup->grid, &now.grid))
@@ -141,6 +142,12 @@ drawn_cb (RdtScenarioBoard *self)
   *self->setup = now;
   tell_ground (self, other);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+drawn_cb (RdtScenarioBoard *self)
+{
+  show (self, rdt_scenario_get_setup (self->scenario));
 }
 
 static void
@@ -206,8 +213,8 @@ rdt_scenario_board_new (RdtScenario *scenario)
 /**
  * rdt_scenario_board_get_setup:
  *
- * Returns: (transfer none): the scenario as it is now, in the same object, good
- *   as long as the board, until its grid becomes another
+ * Returns: (transfer none): the scenario as it is shown now, in the same object,
+ *   good as long as the board, until its grid becomes another
  */
 const RdtSetup *
 rdt_scenario_board_get_setup (RdtScenarioBoard *self)
@@ -215,4 +222,19 @@ rdt_scenario_board_get_setup (RdtScenarioBoard *self)
   g_return_val_if_fail (RDT_IS_SCENARIO_BOARD (self), NULL);
 
   return self->setup;
+}
+
+/**
+ * rdt_scenario_board_preview:
+ * @setup: (nullable): what the scenario might become, or %NULL for what it is
+ *
+ * Shows something else than the scenario, until that is edited.
+ */
+void
+rdt_scenario_board_preview (RdtScenarioBoard *self,
+                            const RdtSetup   *setup)
+{
+  g_return_if_fail (RDT_IS_SCENARIO_BOARD (self));
+
+  show (self, setup != NULL ? setup : rdt_scenario_get_setup (self->scenario));
 }

@@ -18,5 +18,7 @@ G_DECLARE_FINAL_TYPE (RdtScenarioBoard, rdt_scenario_board, RDT, SCENARIO_BOARD,
 RdtScenarioBoard *rdt_scenario_board_new (RdtScenario *scenario) G_GNUC_WARN_UNUSED_RESULT;
 
 const RdtSetup *rdt_scenario_board_get_setup (RdtScenarioBoard *self);
+void            rdt_scenario_board_preview   (RdtScenarioBoard *self,
+                                              const RdtSetup   *setup);
 
 G_END_DECLS

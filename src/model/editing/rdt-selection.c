@@ -306,3 +306,51 @@ rdt_selection_list_cells (const RdtSelection *self,
   return rdt_shape_rectangle (grid, rdt_grid_cell_at (grid, area.from.column, area.from.row),
                               rdt_grid_cell_at (grid, area.to.column, area.to.row));
 }
+
+/**
+ * rdt_selection_grab:
+ * @pressed: the number of the unit whose counter was pressed, or %RDT_NO_UNIT
+ *
+ * Takes hold of a unit in a cell: the one that was pressed, else the one that is
+ * selected if it stands there, else the first that does.
+ */
+void
+rdt_selection_grab (RdtSelection   *self,
+                    const RdtSetup *setup,
+                    RdtCell         cell,
+                    guint           pressed)
+{
+  RdtPlace place = rdt_place_of (&setup->grid, cell);
+  const RdtSetupUnit *unit;
+
+  if (pressed != RDT_NO_UNIT)
+    self->unit = rdt_roster_nth (setup, pressed);
+  unit = rdt_roster_get (setup, self->unit);
+  if (unit == NULL || !rdt_place_equal (unit->at, place))
+    self->unit = rdt_roster_find_at (setup, place, RDT_NOBODY);
+}
+
+/**
+ * rdt_selection_find_next:
+ * @n_on: how many units on, or back, in the order of the file
+ *
+ * Returns: another unit than the one that is selected, the first if none is;
+ *   %RDT_NOBODY if there are none
+ */
+RdtRosterPlace
+rdt_selection_find_next (const RdtSelection *self,
+                         const RdtSetup     *setup,
+                         int                 n_on)
+{
+  RdtRosterPlace now = rdt_selection_get_unit (self, setup);
+  int n = rdt_setup_get_n_units (setup);
+  int number = n_on > 0 ? 0 : n - 1;
+
+  if (n == 0)
+    return RDT_NOBODY;
+
+  if (rdt_roster_place_is_set (now))
+    number = (int) (now.index + now.side * setup->sides[0].units->len) + n_on;
+
+  return rdt_roster_nth (setup, (number % n + n) % n);
+}

@@ -54,6 +54,13 @@ void            rdt_selection_choose_group (RdtSelection       *self,
 void            rdt_selection_toggle_unit  (RdtSelection       *self,
                                             const RdtSetup     *setup,
                                             RdtRosterPlace      place);
+void            rdt_selection_grab         (RdtSelection       *self,
+                                            const RdtSetup     *setup,
+                                            RdtCell             cell,
+                                            guint               pressed);
+RdtRosterPlace  rdt_selection_find_next    (const RdtSelection *self,
+                                            const RdtSetup     *setup,
+                                            int                 n_on);
 GArray         *rdt_selection_list_units   (const RdtSelection *self,
                                             const RdtSetup     *setup) G_GNUC_WARN_UNUSED_RESULT;
 gboolean        rdt_selection_get_area     (const RdtSelection *self,

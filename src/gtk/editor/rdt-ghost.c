@@ -1,0 +1,219 @@
+/* rdt-ghost.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-ghost.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * RdtGhost:
+ *
+ * What the editor holds to be pasted, shown on the board as it would be with it:
+ * nothing is another than it looks before it is put there.
+ */
+
+struct _RdtGhost
+{
+  GObject           parent_instance;
+
+  RdtEditor        *editor;
+  RdtScenarioBoard *board;
+  RdtCell           cell;       /* under its middle */
+  gboolean          is_shown;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+G_DEFINE_FINAL_TYPE (RdtGhost, rdt_ghost, G_TYPE_OBJECT)
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_on_board (RdtGhost *self)
+{
+  return rdt_stamp_is_held (rdt_editor_get_stamp (self->editor))
+         && self->cell < rdt_grid_get_n_cells (&rdt_editor_get_setup (self->editor)->grid);
+}
+
+static RdtSetup *
+apply (RdtGhost    *self,
+       RdtClipLoss *loss)
+{
+  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
+
+  return rdt_stamp_apply (rdt_editor_get_stamp (self->editor), setup,
+                          rdt_place_of (&setup->grid, self->cell), loss);
+}
+
+static void
+show (RdtGhost *self)
+{
+  g_autoptr(RdtSetup) setup = NULL;
+  RdtClipLoss unused;
+
+  if (is_on_board (self))
+    setup = apply (self, &unused);
+
+  if (setup != NULL || self->is_shown)
+    rdt_scenario_board_preview (self->board, setup);
+  self->is_shown = setup != NULL;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Takes the words, which are said of none if @n is none. */
+static void
+add (GPtrArray *words,
+     guint      n,
+     char      *said)
+{
+  if (n > 0)
+    g_ptr_array_add (words, said);
+  else
+    g_free (said);
+}
+
+static void
+tell_loss (RdtGhost          *self,
+           const RdtClipLoss *loss)
+{
+  g_autoptr(GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL;
+
+  add (words, loss->n_units,
+       g_strdup_printf (ngettext ("There was no room for %u unit.",
+                                  "There was no room for %u units.", loss->n_units),
+                        loss->n_units));
+  add (words, loss->n_names,
+       g_strdup_printf (ngettext ("There was no room for %u name.",
+                                  "There was no room for %u names.", loss->n_names),
+                        loss->n_names));
+  add (words, loss->n_replaced,
+       g_strdup_printf (ngettext ("%u unit that stood there was replaced.",
+                                  "%u units that stood there were replaced.",
+                                  loss->n_replaced),
+                        loss->n_replaced));
+  if (words->len == 0)
+    return;
+
+  g_ptr_array_add (words, NULL);
+  all = g_strjoinv (" ", (char **) words->pdata);
+  rdt_editor_tell (self->editor, all);
+}
+
+static void
+rdt_ghost_dispose (GObject *object)
+{
+  RdtGhost *self = RDT_GHOST (object);
+
+  g_clear_object (&self->editor);
+  g_clear_object (&self->board);
+
+  G_OBJECT_CLASS (rdt_ghost_parent_class)->dispose (object);
+}
+
+static void
+rdt_ghost_class_init (RdtGhostClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rdt_ghost_dispose;
+
+  /* It lies elsewhere, or is another. */
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+}
+
+static void
+rdt_ghost_init (RdtGhost *self)
+{
+  self->cell = RDT_NO_CELL;
+}
+
+/**
+ * rdt_ghost_new:
+ * @board: of the editor's scenario
+ */
+RdtGhost *
+rdt_ghost_new (RdtEditor        *editor,
+               RdtScenarioBoard *board)
+{
+  RdtGhost *self;
+
+  g_return_val_if_fail (RDT_IS_EDITOR (editor), NULL);
+  g_return_val_if_fail (RDT_IS_SCENARIO_BOARD (board), NULL);
+
+  self = g_object_new (RDT_TYPE_GHOST, NULL);
+  self->editor = g_object_ref (editor);
+  self->board = g_object_ref (board);
+  g_signal_connect_object (rdt_editor_get_stamp (editor), "changed", G_CALLBACK (show), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_editor_get_scenario (editor), "changed", G_CALLBACK (show), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+
+  return self;
+}
+
+/**
+ * rdt_ghost_move:
+ * @cell: where its middle comes to lie
+ */
+void
+rdt_ghost_move (RdtGhost *self,
+                RdtCell   cell)
+{
+  g_return_if_fail (RDT_IS_GHOST (self));
+
+  if (self->cell == cell)
+    return;
+
+  self->cell = cell;
+  if (is_on_board (self) || self->is_shown)
+    show (self);
+}
+
+/**
+ * rdt_ghost_list_cells:
+ *
+ * Returns: (transfer full) (nullable) (element-type RdtCell): where it lies, or
+ *   %NULL if there is none
+ */
+GArray *
+rdt_ghost_list_cells (RdtGhost *self)
+{
+  const RdtSetup *setup;
+
+  g_return_val_if_fail (RDT_IS_GHOST (self), NULL);
+
+  if (!is_on_board (self))
+    return NULL;
+
+  setup = rdt_editor_get_setup (self->editor);
+
+  return rdt_stamp_list_cells (rdt_editor_get_stamp (self->editor), setup,
+                               rdt_place_of (&setup->grid, self->cell));
+}
+
+/**
+ * rdt_ghost_put:
+ *
+ * Makes the scenario what is shown, and says what that leaves out.
+ */
+void
+rdt_ghost_put (RdtGhost *self)
+{
+  RdtClipLoss loss;
+
+  g_return_if_fail (RDT_IS_GHOST (self));
+
+  if (!is_on_board (self))
+    return;
+
+  rdt_scenario_edit (rdt_editor_get_scenario (self->editor), _("Paste"), apply (self, &loss));
+  tell_loss (self, &loss);
+}
