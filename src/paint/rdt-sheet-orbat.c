@@ -106,13 +106,13 @@ rdt_sheet_add_title (RdtSheets *sheets,
  * rdt_sheet_fill_orbat:
  *
  * Fills the order of battle: what it is about, then a side after the other.
+ * Both players see it, so neither briefing is on it.
  */
 void
 rdt_sheet_fill_orbat (RdtSheets *sheets,
                       RdtFlow   *flow)
 {
   const RdtSetup *setup = sheets->setup;
-  gboolean has_briefings = (sheets->options.kinds & RDT_SHEET_BRIEFING) != 0;
 
   rdt_sheet_add_title (sheets, flow);
 
@@ -124,7 +124,7 @@ rdt_sheet_fill_orbat (RdtSheets *sheets,
   rdt_flow_add_gap (flow, 12);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    rdt_sheet_add_force (sheets, side, !has_briefings, flow);
+    rdt_sheet_add_force (sheets, side, FALSE, flow);
 
   add_notes (flow, setup);
 }

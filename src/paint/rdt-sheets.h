@@ -44,7 +44,7 @@ typedef enum
 
 /* All that a table needs; cards only where the rules have them. */
 #define RDT_SHEET_KIT (RDT_SHEET_BOARD | RDT_SHEET_ORBAT | RDT_SHEET_REFERENCE \
-                       | RDT_SHEET_COUNTERS | RDT_SHEET_CARDS)
+                       | RDT_SHEET_COUNTERS | RDT_SHEET_CARDS | RDT_SHEET_BRIEFING)
 
 /**
  * RdtSheetOptions:

@@ -103,7 +103,8 @@ static void
 test_sheets_a_kit_is_all_its_sheets (void)
 {
   guint n = count_pages (RDT_SHEET_BOARD, 40) + count_pages (RDT_SHEET_ORBAT, 40)
-            + count_pages (RDT_SHEET_REFERENCE, 40) + count_pages (RDT_SHEET_COUNTERS, 40);
+            + count_pages (RDT_SHEET_REFERENCE, 40) + count_pages (RDT_SHEET_COUNTERS, 40)
+            + count_pages (RDT_SHEET_BRIEFING, 40);
 
   g_assert_cmpuint (count_pages (RDT_SHEET_KIT, 40), ==, n);
 }
@@ -552,6 +553,41 @@ test_sheets_briefings_keep_reserves_from_the_enemy (void)
       g_autoptr(GByteArray) after = draw_briefing (TRUE, side);
 
       g_assert_true (are_equal (before, after) == (side == 0));
+    }
+}
+
+static GByteArray *
+draw_with_words (guint       kind,
+                 const char *briefing)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtSheets) sheets = NULL;
+
+  setup->sides[1].briefing = g_strdup (briefing);
+  sheets = make_sheets (setup, make_options (kind), NULL);
+
+  return write_svg (sheets, rdt_sheets_get_n_pages (sheets) - 1);
+}
+
+/* Both players read the order of battle; a briefing is for one. */
+static void
+test_sheets_briefings_stand_on_their_own_pages_only (void)
+{
+  static const struct
+  {
+    guint    kind;
+    gboolean is_told;
+  } kinds[] = {
+    { .kind = RDT_SHEET_BRIEFING, .is_told = TRUE },
+    { .kind = RDT_SHEET_ORBAT, .is_told = FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr(GByteArray) without = draw_with_words (kinds[i].kind, NULL);
+      g_autoptr(GByteArray) with = draw_with_words (kinds[i].kind, "Come through the woods.");
+
+      g_assert_true (are_equal (without, with) == !kinds[i].is_told);
     }
 }
 
