@@ -9,7 +9,7 @@
 
 #define MAX_COLUMNS 3
 #define GUTTER      18.0
-#define TIGHT_GAP   0.6
+#define BISECTIONS  20
 
 /* A table longer than the one part of a page may be divided if the other is free. */
 #define MOST_WHOLE 0.5
@@ -50,7 +50,7 @@ struct _RdtFlow
   double     bottoms[MAX_COLUMNS];   /* how far down each column is filled */
   guint      page;
   double     gap;                    /* above the next block */
-  gboolean   is_tight;
+  double     spacing;
   GPtrArray *blocks;
   guint      first;                  /* of the group that is under way */
   guint      depth;
@@ -85,6 +85,7 @@ rdt_flow_new (const RdtBox *body)
 
   self->body = *body;
   self->n_columns = 1;
+  self->spacing = RDT_FLOW_NORMAL;
   self->blocks = g_ptr_array_new_with_free_func (block_free);
   self->story = g_array_new (FALSE, FALSE, sizeof (guint));
   self->repeats = g_array_new (FALSE, FALSE, sizeof (Repeat));
@@ -125,21 +126,22 @@ rdt_flow_get_height (const RdtFlow *self)
 }
 
 /**
- * rdt_flow_set_tight:
+ * rdt_flow_set_spacing:
+ * @spacing: of what rows and gaps would have, such as %RDT_FLOW_TIGHT
  *
- * Has rows and gaps take less room from here on, or as much as they like.
+ * Has rows and gaps take less room from here on, or more.
  */
 void
-rdt_flow_set_tight (RdtFlow  *self,
-                    gboolean  is_tight)
+rdt_flow_set_spacing (RdtFlow *self,
+                      double   spacing)
 {
-  self->is_tight = is_tight;
+  self->spacing = spacing;
 }
 
-gboolean
-rdt_flow_is_tight (const RdtFlow *self)
+double
+rdt_flow_get_spacing (const RdtFlow *self)
 {
-  return self->is_tight;
+  return self->spacing;
 }
 
 guint
@@ -338,11 +340,70 @@ rdt_flow_begin_story (RdtFlow *self,
 }
 
 static guint
-get_group (const RdtFlow *self,
+find_group (const RdtFlow *self,
            guint          group)
 {
   return group < self->story->len ? g_array_index (self->story, guint, group)
                                   : self->blocks->len;
+}
+
+/* A group adds its gap only below another. */
+static double
+add_group (const RdtFlow *self,
+           guint          group,
+           double         filled)
+{
+  guint first = find_group (self, group);
+  const Block *block = g_ptr_array_index (self->blocks, first);
+
+  return filled + measure_group (self, first, find_group (self, group + 1))
+         - (filled == 0 ? block->gap : 0);
+}
+
+/* How far groups go from @group on in columns of this height. */
+static guint
+fill_columns (const RdtFlow *self,
+              guint          group,
+              double         height)
+{
+  for (guint column = 0; column < self->n_columns; column++)
+    {
+      double filled = 0;
+
+      for (; group < self->story->len; group++)
+        {
+          filled = add_group (self, group, filled);
+          if (filled > height + 0.01)
+            break;
+        }
+    }
+
+  return group;
+}
+
+/* The least height of columns in which as many groups find room as in the
+ * highest.
+ */
+static double
+level_columns (const RdtFlow *self,
+               guint          group,
+               double         room)
+{
+  guint end = fill_columns (self, group, room);
+  double low = 0;
+  double high = room;
+
+  for (guint i = 0; i < BISECTIONS; i++)
+    {
+      double middle = (low + high) / 2;
+
+      if (fill_columns (self, group, middle) == end)
+        high = middle;
+      else
+        low = middle;
+    }
+
+  return end == self->story->len ? high : room;
 }
 
 /* Fills the columns of a page, all to about the same height, with groups from
@@ -354,24 +415,20 @@ fill_page (RdtFlow *self,
 {
   double top = self->bottoms[0];
   double room = self->body.y + self->body.height - top;
-  double rest = measure_group (self, get_group (self, group), self->blocks->len);
-  double share = MIN (room, rest / self->n_columns);
+  double height = level_columns (self, group, room);
 
   for (guint column = 0; column < self->n_columns; column++)
     {
       gboolean is_empty = TRUE;
+      double filled = 0;
 
       for (; group < self->story->len; group++)
         {
-          guint first = get_group (self, group);
-          guint end = get_group (self, group + 1);
-          double filled = self->bottoms[column] - top;
+          guint first = find_group (self, group);
+          guint end = find_group (self, group + 1);
 
-          if (filled + measure_group (self, first, end) > room + 0.01
-              && (!is_empty || top > self->body.y))
-            break;
-
-          if (!is_empty && filled >= share)
+          filled = add_group (self, group, filled);
+          if (filled > height + 0.01 && (!is_empty || top > self->body.y))
             break;
 
           for (guint i = first; i < end; i++)
@@ -457,7 +514,7 @@ void
 rdt_flow_add_gap (RdtFlow *self,
                   double   height)
 {
-  self->gap += self->is_tight ? height * TIGHT_GAP : height;
+  self->gap += height * self->spacing;
 }
 
 /**

@@ -22,6 +22,10 @@ G_BEGIN_DECLS
  */
 typedef struct _RdtFlow RdtFlow;
 
+/* How far apart rows stand. */
+#define RDT_FLOW_NORMAL 1.0
+#define RDT_FLOW_TIGHT  0.5
+
 /* The height of a page on which everything goes, for measuring. */
 #define RDT_FLOW_ENDLESS 1e6
 
@@ -47,9 +51,9 @@ guint    rdt_flow_get_n_pages (const RdtFlow    *self);
 double   rdt_flow_get_filled  (const RdtFlow    *self);
 
 void     rdt_flow_break_page  (RdtFlow          *self);
-void     rdt_flow_set_tight   (RdtFlow          *self,
-                               gboolean          is_tight);
-gboolean rdt_flow_is_tight    (const RdtFlow    *self);
+void     rdt_flow_set_spacing (RdtFlow          *self,
+                               double            spacing);
+double   rdt_flow_get_spacing (const RdtFlow    *self);
 void     rdt_flow_set_columns (RdtFlow          *self,
                                guint             n_columns);
 void     rdt_flow_begin_story (RdtFlow          *self,

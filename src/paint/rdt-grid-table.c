@@ -9,8 +9,7 @@
 
 #define CELL_PADDING 4.0
 #define ROW_PADDING  1.6
-#define TIGHT_ROW    0.8
-#define TIGHT_SHARE  0.7
+#define LEAST_SHARE  0.4      /* of a row's height that is kept, however tight */
 #define LEAST_COLUMN 30.0
 #define STEP         0.04     /* of a column that is made narrower */
 #define MOST_STEPS   1000
@@ -114,9 +113,30 @@ find_widest (const Shape *shape)
   return widest;
 }
 
-/* Room that is left goes to the last column of text; what is wanting is taken
- * from the widest, one after another.
+/* Room that is left goes to the remarks, which stand last; in a table to be
+ * written in, to all columns but the first.
  */
+static void
+widen_columns (Shape  *shape,
+               double  room)
+{
+  const RdtGridTable *table = &shape->table;
+  gboolean is_form = table->least_height > 0;
+  guint n = 0;
+
+  for (guint i = table->n_columns; i > 1; i--)
+    if (table->drawn[i - 1] == 0 && (is_form || n == 0))
+      n++;
+
+  for (guint i = table->n_columns, left = n; i > 1 && left > 0; i--)
+    if (table->drawn[i - 1] == 0)
+      {
+        shape->widths[i - 1] += room / n;
+        left--;
+      }
+}
+
+/* What is wanting is taken from the widest column, one after another. */
 static void
 fit_columns (Shape  *shape,
              double  width)
@@ -133,12 +153,8 @@ fit_columns (Shape  *shape,
       wanting -= less;
     }
 
-  for (guint i = shape->table.n_columns; wanting < 0 && i > 0; i--)
-    if (shape->table.drawn[i - 1] == 0)
-      {
-        shape->widths[i - 1] -= wanting;
-        return;
-      }
+  if (wanting < 0)
+    widen_columns (shape, -wanting);
 }
 
 static void
@@ -183,9 +199,10 @@ add_row (RdtFlow           *self,
 {
   const RdtGridTable *table = &shape->table;
   RdtTextStyle style = index < 0 ? RDT_TEXT_SMALL_STRONG : RDT_TEXT_SMALL;
-  gboolean is_tight = rdt_flow_is_tight (self);
-  double padding = is_tight ? TIGHT_ROW : ROW_PADDING;
-  double height = index < 0 ? 0 : table->least_height * (is_tight ? TIGHT_SHARE : 1);
+  double spacing = rdt_flow_get_spacing (self);
+  double padding = ROW_PADDING * spacing;
+  double share = LEAST_SHARE + (1 - LEAST_SHARE) * spacing;
+  double height = index < 0 ? 0 : table->least_height * share;
   Row *row = g_new0 (Row, 1);
 
   row->shape = g_rc_box_acquire (shape);

@@ -123,7 +123,7 @@ measure (RdtSheets     *sheets,
   const RdtBox body = { .width = rdt_flow_get_width (flow), .height = RDT_FLOW_ENDLESS };
   g_autoptr(RdtFlow) trial = rdt_flow_new (&body);
 
-  rdt_flow_set_tight (trial, rdt_flow_is_tight (flow));
+  rdt_flow_set_spacing (trial, rdt_flow_get_spacing (flow));
   add_situation (sheets, side, trial);
   add_force (sheets, side, trial);
 
@@ -159,11 +159,11 @@ rdt_sheet_fill_briefings (RdtSheets *sheets,
       double used;
 
       rdt_flow_break_page (flow);
-      rdt_flow_set_tight (flow, FALSE);
+      rdt_flow_set_spacing (flow, RDT_FLOW_NORMAL);
       used = measure (sheets, side, flow);
       if (used + GOOD_MAP > rdt_flow_get_height (flow))
         {
-          rdt_flow_set_tight (flow, TRUE);
+          rdt_flow_set_spacing (flow, RDT_FLOW_TIGHT);
           used = measure (sheets, side, flow);
         }
       add_situation (sheets, side, flow);

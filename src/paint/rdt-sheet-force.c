@@ -421,6 +421,7 @@ rdt_sheet_add_force (RdtSheets *sheets,
   rdt_flow_add (flow, BAND, draw_band, g_memdup2 (&force, sizeof force), g_free);
   rdt_flow_add_gap (flow, 3);
   add_facts (flow, &force);
+  rdt_flow_add_gap (flow, 3);
   if (has_briefing)
     rdt_sheet_add_words (force.side->briefing, flow);
 

@@ -17,8 +17,11 @@
  * how a turn goes.
  */
 
-/* The section of all books about it. */
+/* Sections that all books have: of what no table tells the course of a turn
+ * comes first, and all in brief where there is room.
+ */
 #define SEQUENCE "Turn Sequence"
+#define BRIEF    "In Five Minutes"
 
 static void
 add_tables (RdtFlow         *flow,
@@ -38,42 +41,59 @@ add_tables (RdtFlow         *flow,
     }
 }
 
-/* The course of a turn, which no table tells. */
+/* Figures are left to the screen. */
 static void
-add_sequence (RdtFlow        *flow,
-              const RdtRules *rules)
+add_article (RdtFlow          *flow,
+             const RdtArticle *article)
+{
+  rdt_flow_begin_group (flow);
+  rdt_flow_add_text (flow, _(article->title), RDT_TEXT_SMALL_STRONG, RDT_INK_TAG_TEXT);
+
+  for (guint i = 0; i < article->parts->len; i++)
+    {
+      const RdtArticlePart *part = g_ptr_array_index (article->parts, i);
+
+      if (part->figure != NULL)
+        continue;
+
+      if (i > 0)
+        rdt_flow_add_gap (flow, 2);
+      rdt_flow_add_text (flow, _(part->text), RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+    }
+
+  rdt_flow_end_group (flow);
+  rdt_flow_add_gap (flow, 3);
+}
+
+static void
+add_section (RdtFlow        *flow,
+             const RdtRules *rules,
+             const char     *section)
 {
   guint n;
   g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
-
-  if (n == 0)
-    return;
-
-  rdt_flow_add_text (flow, _(SEQUENCE), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
-  rdt_flow_add_gap (flow, 3);
-  rdt_flow_begin_story (flow, 3);
+  g_autoptr(GPtrArray) chosen = g_ptr_array_new ();
 
   for (guint i = 0; i < n; i++)
-    if (g_str_equal (articles[i]->section, SEQUENCE))
-      {
-        rdt_flow_begin_group (flow);
-        rdt_flow_add_text (flow, _(articles[i]->title), RDT_TEXT_SMALL_STRONG, RDT_INK_TAG_TEXT);
-        rdt_flow_add_text (flow, _(articles[i]->text), RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
-        rdt_flow_end_group (flow);
-        rdt_flow_add_gap (flow, 3);
-      }
+    if (g_str_equal (articles[i]->section, section))
+      g_ptr_array_add (chosen, (gpointer) articles[i]);
 
+  if (chosen->len == 0)
+    return;
+
+  rdt_flow_add_text (flow, _(section), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, 3);
+  rdt_flow_begin_story (flow, MIN (chosen->len, 3));
+  for (guint i = 0; i < chosen->len; i++)
+    add_article (flow, g_ptr_array_index (chosen, i));
+  rdt_flow_add_gap (flow, 8);
   rdt_flow_end_story (flow);
 }
 
-/**
- * rdt_sheet_fill_reference:
- *
- * Fills the quick reference sheet.
- */
-void
-rdt_sheet_fill_reference (RdtSheets *sheets,
-                          RdtFlow   *flow)
+static void
+add_all (RdtSheets *sheets,
+         RdtFlow   *flow,
+         gboolean   has_brief)
 {
   g_autoptr(GPtrArray) tables = rdt_words_tables (sheets->rules);
   double half;
@@ -88,5 +108,43 @@ rdt_sheet_fill_reference (RdtSheets *sheets,
   rdt_flow_set_columns (flow, 2);
   add_tables (flow, tables, half, TRUE);
   rdt_flow_set_columns (flow, 1);
-  add_sequence (flow, sheets->rules);
+  add_section (flow, sheets->rules, SEQUENCE);
+  if (has_brief)
+    add_section (flow, sheets->rules, BRIEF);
+}
+
+/* Whether all in brief takes no page more, nor closer rows. */
+static gboolean
+has_room_for_brief (RdtSheets     *sheets,
+                    const RdtFlow *flow)
+{
+  static const double spacings[] = { RDT_FLOW_NORMAL, RDT_FLOW_TIGHT };
+  const RdtBox body = { .width = rdt_flow_get_width (flow), .height = rdt_flow_get_height (flow) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (spacings); i++)
+    {
+      g_autoptr(RdtFlow) with = rdt_flow_new (&body);
+      g_autoptr(RdtFlow) without = rdt_flow_new (&body);
+
+      rdt_flow_set_spacing (with, spacings[i]);
+      rdt_flow_set_spacing (without, spacings[i]);
+      add_all (sheets, with, TRUE);
+      add_all (sheets, without, FALSE);
+      if (rdt_flow_get_n_pages (with) > rdt_flow_get_n_pages (without))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * rdt_sheet_fill_reference:
+ *
+ * Fills the quick reference sheet.
+ */
+void
+rdt_sheet_fill_reference (RdtSheets *sheets,
+                          RdtFlow   *flow)
+{
+  add_all (sheets, flow, has_room_for_brief (sheets, flow));
 }

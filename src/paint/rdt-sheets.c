@@ -21,20 +21,27 @@
 #define MOST_PAPER  14400.0
 #define MOST_PAGES  5000
 
+/* By how much rows are spaced more widely where a page has room for it. */
+#define WIDER 0.25
+
+/* What has a widest spacing goes on a page less where closer rows make that
+ * possible, and has its rows so far apart where there is room.
+ */
 static const struct
 {
   const char *name;
   void      (*fill) (RdtSheets *sheets,
                      RdtFlow   *flow);
+  double      widest;
 } kinds[RDT_N_SHEET_KINDS] = {
   { .name = N_("Board") },
-  { .name = N_("Order of Battle"), .fill = rdt_sheet_fill_orbat },
-  { .name = N_("Quick Reference"), .fill = rdt_sheet_fill_reference },
+  { .name = N_("Order of Battle"), .fill = rdt_sheet_fill_orbat, .widest = 1.25 },
+  { .name = N_("Quick Reference"), .fill = rdt_sheet_fill_reference, .widest = 3 },
   { .name = N_("Counters"), .fill = rdt_sheet_fill_counters },
   { .name = N_("Activation Cards"), .fill = rdt_sheet_fill_cards },
   { .name = N_("Battle Report"), .fill = rdt_sheet_fill_report },
   { .name = N_("Briefing"), .fill = rdt_sheet_fill_briefings },
-  { .name = N_("Solo Play"), .fill = rdt_sheet_fill_solo },
+  { .name = N_("Solo Play"), .fill = rdt_sheet_fill_solo, .widest = RDT_FLOW_NORMAL },
 };
 
 static guint
@@ -166,28 +173,41 @@ add_pages (RdtSheets *self,
     }
 }
 
-/* What goes on a page less when it is set more tightly, is. */
+static RdtFlow *
+fill_spaced (RdtSheets *self,
+             guint      index,
+             double     spacing)
+{
+  RdtFlow *flow = rdt_flow_new (&self->body);
+
+  rdt_flow_set_spacing (flow, spacing);
+  kinds[index].fill (self, flow);
+
+  return flow;
+}
+
+/* As widely spaced as goes on the pages that the tightest takes. */
 static RdtFlow *
 fill (RdtSheets *self,
       guint      index)
 {
-  RdtFlow *flow = rdt_flow_new (&self->body);
-  RdtFlow *tight;
+  double spacing = kinds[index].widest > 0 ? RDT_FLOW_TIGHT : RDT_FLOW_NORMAL;
+  RdtFlow *flow = fill_spaced (self, index, spacing);
 
-  kinds[index].fill (self, flow);
-  if (rdt_flow_get_n_pages (flow) < 2
-      || ((1 << index) & (RDT_SHEET_REFERENCE | RDT_SHEET_SOLO)) == 0)
-    return flow;
+  for (spacing += WIDER; spacing <= kinds[index].widest; spacing += WIDER)
+    {
+      RdtFlow *wide = fill_spaced (self, index, spacing);
 
-  tight = rdt_flow_new (&self->body);
-  rdt_flow_set_tight (tight, TRUE);
-  kinds[index].fill (self, tight);
-  if (rdt_flow_get_n_pages (tight) == rdt_flow_get_n_pages (flow))
-    g_clear_pointer (&tight, rdt_flow_free);
-  else
-    g_clear_pointer (&flow, rdt_flow_free);
+      if (rdt_flow_get_n_pages (wide) > rdt_flow_get_n_pages (flow))
+        {
+          rdt_flow_free (wide);
+          break;
+        }
+      rdt_flow_free (flow);
+      flow = wide;
+    }
 
-  return flow != NULL ? flow : tight;
+  return flow;
 }
 
 static gboolean

@@ -18,6 +18,9 @@
 #define LEAST_SIZE 5.0
 #define SIZE_STEP  0.5
 
+/* Between lines, of the size of letters. */
+#define LEADING 0.12
+
 /* Figures of one width stand below each other in columns. */
 #define FEATURES "tnum=1, lnum=1"
 
@@ -90,7 +93,11 @@ rdt_text_new (const char   *text,
               RdtTextStyle  style,
               double        width)
 {
-  return create_text (text, styles[style].size, styles[style].weight, width);
+  PangoLayout *self = create_text (text, styles[style].size, styles[style].weight, width);
+
+  pango_layout_set_spacing (self, styles[style].size * LEADING * PANGO_SCALE);
+
+  return self;
 }
 
 /**

@@ -392,6 +392,66 @@ test_sheets_columns_keep_clear_of_what_is_above (void)
   cairo_surface_destroy (surface);
 }
 
+/* Six paragraphs in three columns: taking one after another until a third of
+ * all is reached leaves the last column empty.
+ */
+static void
+test_sheets_columns_end_level (void)
+{
+  static const double heights[] = { 45, 36, 45, 45, 27, 55 };
+  const RdtBox body = { .width = 400, .height = 400 };
+  g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
+
+  rdt_flow_begin_story (flow, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    rdt_flow_add (flow, heights[i], note_top, NULL, NULL);
+  rdt_flow_end_story (flow);
+
+  g_assert_cmpfloat_with_epsilon (rdt_flow_get_filled (flow), 45 + 45, 0.01);
+}
+
+/* Of each set: one page, and no third of it blank. */
+static void
+test_sheets_references_fill_a_page (void)
+{
+  static const double papers[][2] = { { 210, 297 }, { 215.9, 279.4 } };
+  static const char *const sets[] = {
+    "modern", "musket", "nineteenth-century", "portable", "twentieth-century",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sets) * G_N_ELEMENTS (papers); i++)
+    {
+      const double *paper = papers[i % G_N_ELEMENTS (papers)];
+      const char *set = sets[i / G_N_ELEMENTS (papers)];
+      g_autoptr(RdtSetup) setup = rdt_test_small_setup (set);
+      RdtSheetOptions options = make_options (RDT_SHEET_REFERENCE);
+      g_autoptr(RdtSheets) sheets = NULL;
+      const RdtFlow *flow;
+
+      options.width = paper[0] * RDT_POINTS_PER_MM;
+      options.height = paper[1] * RDT_POINTS_PER_MM;
+      sheets = make_sheets (setup, options, NULL);
+      flow = sheets->flows[g_bit_nth_lsf (RDT_SHEET_REFERENCE, -1)];
+      g_test_message ("%s on %g mm: %g of %g", set, paper[0], rdt_flow_get_filled (flow),
+                      rdt_flow_get_height (flow));
+      g_assert_cmpuint (rdt_flow_get_n_pages (flow), ==, 1);
+      g_assert_cmpfloat (rdt_flow_get_filled (flow), >, 0.8 * rdt_flow_get_height (flow));
+    }
+}
+
+/* An order of battle that goes on one page with closer rows takes one. */
+static void
+test_sheets_orders_of_battle_take_no_page_in_vain (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/vels-ford.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
+  const RdtSheetOptions options = make_options (RDT_SHEET_ORBAT);
+  g_autoptr(RdtSheets) sheets = rdt_sheets_new (&subject, &options, NULL);
+
+  g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, 1);
+}
+
 /* How much of an order of battle is in a side's colour. */
 static guint
 count_colour (const char *name)
@@ -707,12 +767,18 @@ main (int   argc,
   add ("folds-are-clear-of-wedges", test_sheets_folds_are_clear_of_wedges);
   add ("cards-fit-common-sleeves", test_sheets_cards_fit_common_sleeves);
   add ("columns-keep-clear-of-what-is-above", test_sheets_columns_keep_clear_of_what_is_above);
+  add ("columns-end-level", test_sheets_columns_end_level);
+  add ("references-fill-a-page", test_sheets_references_fill_a_page);
+  add ("orders-of-battle-take-no-page-in-vain",
+       test_sheets_orders_of_battle_take_no_page_in_vain);
   add ("pictures-are-as-large-in-high-rows", test_sheets_pictures_are_as_large_in_high_rows);
   add ("texts-are-made-to-fit", test_sheets_texts_are_made_to_fit);
   add ("paper-without-room-is-refused", test_sheets_paper_without_room_is_refused);
   add ("svg-is-the-same-twice-in-a-process", test_sheets_svg_is_the_same_twice_in_a_process);
   add ("briefings-keep-reserves-from-the-enemy",
        test_sheets_briefings_keep_reserves_from_the_enemy);
+  add ("briefings-stand-on-their-own-pages-only",
+       test_sheets_briefings_stand_on_their_own_pages_only);
   add ("briefings-are-a-page-a-side", test_sheets_briefings_are_a_page_a_side);
   add ("svg-ids-are-settled", test_sheets_svg_ids_are_settled);
   add ("can-be-cancelled", test_sheets_can_be_cancelled);
