@@ -70,21 +70,21 @@ draw_turn (const Track *track,
 {
   g_autofree char *number = g_strdup_printf ("%u", turn);
   g_autofree char *arrivals = list_arrivals (track->sheets->setup, turn);
-  PangoLayout *text = rdt_text_new (number, RDT_TEXT_HEADING, RDT_TEXT_UNBOUND);
+  PangoLayout *text = rdt_text_new (number, RDT_TEXT_STRONG, RDT_TEXT_UNBOUND);
   RdtBox room = { .x = box.x + 3, .y = box.y + 16, .width = box.width - 6,
                   .height = box.height - 18 };
 
   cairo_set_line_width (cr, 0.7);
   cairo_rectangle (cr, box.x, box.y, box.width, box.height);
   cairo_stroke (cr);
-  rdt_text_show (text, cr, box.x + 4, box.y + 1);
+  rdt_text_show (text, cr, box.x + 4, box.y + 2);
   g_object_unref (text);
 
   if (arrivals[0] == '\0')
     return;
 
   text = rdt_text_new_sized (arrivals, 6.5, room.width);
-  rdt_text_fit (text, room);
+  rdt_text_fit (text, room, RDT_TEXT_LEAST_GOOD);
   rdt_text_show (text, cr, room.x, room.y);
   g_object_unref (text);
 }
@@ -148,12 +148,13 @@ static void
 add_losses (RdtSheets *sheets,
             RdtFlow   *flow)
 {
+  rdt_flow_begin_group (flow);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
       rdt_flow_add_text (flow, get_name (sheets, side), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
       rdt_sheet_add_losses (sheets, side, flow);
     }
-  rdt_flow_add_gap (flow, GAP);
+  rdt_flow_end_group (flow);
 }
 
 /* What a turn's dice or cards allow is written in a row for each turn. */
@@ -189,21 +190,22 @@ add_log (RdtSheets *sheets,
   rdt_flow_add_gap (flow, GAP);
 }
 
+/* Beside what has been lost stands what dice and commanders activate. */
 static void
-add_command (RdtSheets *sheets,
-             RdtFlow   *flow)
+add_state (RdtSheets *sheets,
+           RdtFlow   *flow)
 {
-  g_autoptr(RdtTable) table = NULL;
+  g_autoptr(RdtTable) command = NULL;
 
-  if (sheets->rules == NULL)
-    return;
+  if (sheets->rules != NULL)
+    command = rdt_words_table_command (sheets->rules);
 
-  table = rdt_words_table_command (sheets->rules);
-  if (table->rows->len == 0)
-    return;
-
-  rdt_flow_add_words_table (flow, table);
+  rdt_flow_set_columns (flow, command != NULL && command->rows->len > 0 ? 2 : 1);
+  add_losses (sheets, flow);
+  if (command != NULL && command->rows->len > 0)
+    rdt_flow_add_words_table (flow, command);
   rdt_flow_add_gap (flow, GAP);
+  rdt_flow_set_columns (flow, 1);
 }
 
 static void
@@ -248,8 +250,7 @@ rdt_sheet_fill_solo (RdtSheets *sheets,
   rdt_sheet_add_title (sheets, flow);
   rdt_flow_add_gap (flow, GAP);
   add_turns (sheets, flow);
-  add_losses (sheets, flow);
-  add_command (sheets, flow);
+  add_state (sheets, flow);
   add_log (sheets, flow);
   add_notes (flow);
 }
