@@ -94,7 +94,7 @@ draw_band (RdtSide           side,
   cairo_stroke (cr);
 
   rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, side));
-  rdt_text_fit (text, room);
+  rdt_text_fit (text, room, RDT_TEXT_LEAST_GOOD);
   rdt_text_show_in (text, cr, room, PANGO_ALIGN_CENTER);
   g_object_unref (text);
 }

@@ -10,16 +10,17 @@
 #include <glib/gi18n.h>
 
 #include "rdt-cut-sheet.h"
+#include "rdt-short-name.h"
 
 /* Counters to cut out, for the board as it is printed.  Each is folded in the
  * middle: its back has a tick, for a unit that has acted.
  */
 
 /* In points. */
-#define MOST       (80 * RDT_POINTS_PER_MM)
-#define LEAST      (8 * RDT_POINTS_PER_MM)
-#define LEAST_NAME 3.2
-#define MOST_NAME  11.0
+#define MOST      (80 * RDT_POINTS_PER_MM)
+#define LEAST     (8 * RDT_POINTS_PER_MM)
+#define MOST_NAME 11.0
+#define LINE      1.25       /* of a line, of the size of its letters */
 
 /* Of a counter's side, from its front edge on: the edge is left clear, then
  * come the wedge, the face and the name, and the rear edge is left clear.
@@ -28,6 +29,7 @@
 #define CLEAR      0.055
 #define WEDGE      0.29        /* of the face */
 #define FACE       0.5
+#define LEAST_FACE 0.36
 #define NAME       0.085
 
 static void
@@ -61,17 +63,39 @@ find_side (const RdtSheets *sheets,
   return 1;
 }
 
-static void
-draw_name (const char *name,
-           cairo_t    *cr,
-           RdtBox      room)
+/* On a small counter a name is shortened rather than that it cannot be read. */
+static PangoLayout *
+set_name (const char *name,
+          RdtBox      room)
 {
-  double size = CLAMP (room.width * NAME, LEAST_NAME, MOST_NAME);
-  PangoLayout *text = rdt_text_new_sized (name, size, room.width);
+  static char *(*const shorten[]) (const char *name) = {
+    g_strdup,
+    rdt_short_name_abbreviate,
+    rdt_short_name_initial,
+  };
+  double size = CLAMP (room.width * NAME, RDT_TEXT_LEAST, MOST_NAME);
+  PangoLayout *text = NULL;
 
-  rdt_text_cut (text, 2);
-  rdt_text_show_in (text, cr, room, PANGO_ALIGN_CENTER);
-  g_object_unref (text);
+  for (guint i = 0; i < G_N_ELEMENTS (shorten); i++)
+    {
+      g_autofree char *shown = shorten[i] (name);
+
+      g_clear_object (&text);
+      text = rdt_text_new_sized (shown, size, room.width);
+      if (rdt_text_fit (text, room, RDT_TEXT_LEAST))
+        break;
+    }
+
+  return text;
+}
+
+/* Two lines of a name that can be read take more of a small counter. */
+static double
+choose_face (double side)
+{
+  double room = 1 - CLEAR * 2.5 - 2 * RDT_TEXT_LEAST * LINE / side;
+
+  return side * CLAMP (room / (1 + WEDGE), LEAST_FACE, FACE);
 }
 
 static void
@@ -83,7 +107,7 @@ draw_face (const RdtSheets *sheets,
 {
   RdtSide side = find_side (sheets, &number);
   const RdtSetupUnit *unit = g_ptr_array_index (sheets->setup->sides[side].units, number);
-  double size = box.width * FACE;
+  double size = choose_face (box.width);
   RdtCounter counter = {
     .side = side,
     .quality = unit->quality,
@@ -97,15 +121,17 @@ draw_face (const RdtSheets *sheets,
   };
   double clear = box.width * CLEAR;
   RdtBox below = {
-    .x = box.x + clear,
+    .x = box.x + clear / 2,
     .y = face.y + size + clear / 2,
-    .width = box.width - 2 * clear,
+    .width = box.width - clear,
     .height = box.y + box.height - face.y - size - clear * 1.5,
   };
+  PangoLayout *name = set_name (rdt_setup_unit_get_name (unit), below);
 
   rdt_sheet_draw_counter (sheets, &counter, face, cr);
   rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
-  draw_name (rdt_setup_unit_get_name (unit), cr, below);
+  rdt_text_show_in (name, cr, below, PANGO_ALIGN_CENTER);
+  g_object_unref (name);
 
   if (is_back)
     draw_tick (cr, box);

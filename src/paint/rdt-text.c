@@ -14,9 +14,8 @@
  * the printer's page, and break lines elsewhere.
  */
 
-/* Down to which size letters may be made to fit, and how finely. */
-#define LEAST_SIZE 5.0
-#define SIZE_STEP  0.5
+/* How finely letters are made to fit. */
+#define SIZE_STEP 0.5
 
 /* Between lines, of the size of letters. */
 #define LEADING 0.12
@@ -127,15 +126,20 @@ rdt_text_cut (PangoLayout *text,
 
 /**
  * rdt_text_fit:
+ * @least: the smallest size of letters, in points
  *
  * Makes letters smaller, and breaks lines between words, until a text goes
  * into a box whole.  What would take less than the least size is cut.
+ *
+ * Returns: whether it goes there without a word being broken
  */
-void
+gboolean
 rdt_text_fit (PangoLayout *text,
-              RdtBox       box)
+              RdtBox       box,
+              double       least)
 {
   PangoFontDescription *font;
+  gboolean fits;
   double size;
 
   font = pango_font_description_copy (pango_layout_get_font_description (text));
@@ -143,10 +147,13 @@ rdt_text_fit (PangoLayout *text,
   pango_layout_set_width (text, box.width * PANGO_SCALE);
   pango_layout_set_wrap (text, PANGO_WRAP_WORD);
 
-  while (size > LEAST_SIZE
-         && (rdt_text_get_width (text) > box.width || rdt_text_get_height (text) > box.height))
+  while (TRUE)
     {
-      size -= SIZE_STEP;
+      fits = rdt_text_get_width (text) <= box.width && rdt_text_get_height (text) <= box.height;
+      if (fits || size <= least)
+        break;
+
+      size = MAX (size - SIZE_STEP, least);
       pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
       pango_layout_set_font_description (text, font);
     }
@@ -155,6 +162,8 @@ rdt_text_fit (PangoLayout *text,
   pango_layout_set_height (text, box.height * PANGO_SCALE);
   pango_layout_set_ellipsize (text, PANGO_ELLIPSIZE_END);
   pango_font_description_free (font);
+
+  return fits;
 }
 
 double

@@ -33,6 +33,10 @@ typedef enum
  */
 #define RDT_TEXT_FACES "Lato,Carlito,Open Sans,Sans"
 
+/* The smallest letters, in points: that are read at ease, and that are read. */
+#define RDT_TEXT_LEAST_GOOD 5.0
+#define RDT_TEXT_LEAST      4.5
+
 /* As wide as it comes. */
 #define RDT_TEXT_UNBOUND 0.0
 
@@ -44,8 +48,9 @@ PangoLayout *rdt_text_new_sized     (const char     *text,
                                      double          width) G_GNUC_WARN_UNUSED_RESULT;
 void         rdt_text_cut           (PangoLayout    *text,
                                      guint           n_lines);
-void         rdt_text_fit           (PangoLayout    *text,
-                                     RdtBox          box);
+gboolean     rdt_text_fit           (PangoLayout    *text,
+                                     RdtBox          box,
+                                     double          least);
 double       rdt_text_get_width     (PangoLayout    *text);
 double       rdt_text_get_height    (PangoLayout    *text);
 void         rdt_text_show          (PangoLayout    *text,

@@ -506,7 +506,7 @@ test_sheets_texts_are_made_to_fit (void)
     {
       PangoLayout *text = rdt_text_new (names[i], RDT_TEXT_HEADING, box.width);
 
-      rdt_text_fit (text, box);
+      rdt_text_fit (text, box, RDT_TEXT_LEAST_GOOD);
       g_assert_false (pango_layout_is_ellipsized (text));
       g_assert_cmpfloat (rdt_text_get_width (text), <=, box.width);
       g_assert_cmpfloat (rdt_text_get_height (text), <=, box.height);

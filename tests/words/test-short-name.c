@@ -1,0 +1,57 @@
+/* test-short-name.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-short-name.h"
+
+static const struct
+{
+  const char *name;
+  const char *abbreviated;
+  const char *initial;
+} names[] = {
+  { "16th Regiment", "16th Regt", "16th Regt" },
+  { "Catlin Crawfurd’s Brigade", "Catlin Crawfurd’s Bde", "C. Crawfurd’s Bde" },
+  { "Émile’s Mountain Battery", "Émile’s Mtn Bty", "É. Mtn Bty" },
+  { "Brigadesmen", "Brigadesmen", "Brigadesmen" },
+  { "3rd/2nd of the Line", "3rd/2nd of the Line", "3rd/2nd of the Line" },
+  { "", "", "" },
+};
+
+static void
+test_short_name_words_are_shortened_as_usual (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *found = rdt_short_name_abbreviate (names[i].name);
+
+      g_assert_cmpstr (found, ==, names[i].abbreviated);
+    }
+}
+
+static void
+test_short_name_the_last_words_stay (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *found = rdt_short_name_initial (names[i].name);
+
+      g_assert_cmpstr (found, ==, names[i].initial);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/words/short-name/words-are-shortened-as-usual",
+                   test_short_name_words_are_shortened_as_usual);
+  g_test_add_func ("/words/short-name/the-last-words-stay", test_short_name_the_last_words_stay);
+
+  return g_test_run ();
+}
