@@ -16,8 +16,13 @@
 
 #define SUFFIX ".scenario.json"
 
-/* Of each rule set: a small one to learn and a whole battle. */
-#define MIN_SCENARIOS 2
+/* Of each rule set: one that is played in half an hour, a big one, and one of
+ * known history, whose notes name the books.
+ */
+#define MIN_SCENARIOS 4
+#define MAX_SMALL     20
+#define MIN_BIG       26
+#define SOURCES       "Sources: "
 
 static RdtSetup *
 load (const char *path)
@@ -105,16 +110,27 @@ test_every_rule_set_has_scenarios (void)
 
   for (guint i = 0; rules[i] != NULL; i++)
     {
-      guint n = 0;
+      guint n = 0, n_small = 0, n_big = 0, n_of_history = 0;
 
       for (guint j = 0; paths[j] != NULL; j++)
         {
           g_autoptr(RdtSetup) setup = load (paths[j]);
+          guint n_units = setup->sides[0].units->len + setup->sides[1].units->len;
 
-          n += g_str_equal (setup->rules, rules[i]);
+          if (!g_str_equal (setup->rules, rules[i]))
+            continue;
+
+          n++;
+          n_small += n_units <= MAX_SMALL;
+          n_big += n_units >= MIN_BIG;
+          n_of_history += setup->notes != NULL && strstr (setup->notes, SOURCES) != NULL;
         }
 
+      g_test_message ("%s: %u", rules[i], n);
       g_assert_cmpuint (n, >=, MIN_SCENARIOS);
+      g_assert_cmpuint (n_small, >=, 1);
+      g_assert_cmpuint (n_big, >=, 1);
+      g_assert_cmpuint (n_of_history, >=, 1);
     }
 }
 
