@@ -15,13 +15,15 @@
 #include "rdt-name-words.h"
 #include "rdt-style.h"
 #include "rdt-unit.h"
+#include "rdt-value-words.h"
 #include "rdt-words.h"
 
 /**
  * RdtForcesView:
  *
- * Both sides' units and how they are; choosing one selects it, those that
- * are still to be deployed or to come as well.
+ * Both sides' units, how they are and what they are worth, those first that
+ * can be given an order; choosing one selects it, those that are still to be
+ * deployed or to come as well.
  */
 
 struct _RdtForcesView
@@ -33,8 +35,8 @@ struct _RdtForcesView
   GtkListBox *list;
   GtkWidget  *rows[RDT_MAX_UNITS];
   GtkLabel   *headings[RDT_N_SIDES];
-  GtkWidget  *tray;                      /* the heading of units to be placed */
-  gboolean    are_waiting[RDT_MAX_UNITS];
+  GtkLabel   *ready;                     /* the heading of units that can act */
+  gboolean    are_ready[RDT_MAX_UNITS];
   gboolean    is_stale;                  /* to be updated as soon as it is mapped */
 };
 
@@ -79,7 +81,7 @@ draw_counter (GtkDrawingArea *area,
                          (RdtBox) { width * 0.07, height * 0.07, width * 0.86, height * 0.86 });
 }
 
-/* Where a row stands: units that wait to be placed come before all others. */
+/* Where a row stands: units that can act or be placed come before all others. */
 static guint
 get_rank (RdtForcesView *self,
           GtkListBoxRow *row)
@@ -88,14 +90,14 @@ get_rank (RdtForcesView *self,
   GtkWidget *child = gtk_list_box_row_get_child (row);
   RdtUnitIndex unit = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit"));
 
-  if (GTK_WIDGET (row) == self->tray)
+  if (child == GTK_WIDGET (self->ready))
     return 0;
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     if (child == GTK_WIDGET (self->headings[side]))
       return (1 + side) * (RDT_MAX_UNITS + 1);
 
-  if (self->are_waiting[unit])
+  if (self->are_ready[unit])
     return 1 + unit;
 
   return (1 + game->units[unit].side) * (RDT_MAX_UNITS + 1) + 1 + unit;
@@ -169,6 +171,16 @@ add_heading (RdtForcesView *self)
 }
 
 static void
+add_line (GtkWidget *lines,
+          GtkWidget *label)
+{
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (lines), label);
+}
+
+static void
 add_unit (RdtForcesView *self,
           RdtUnit       *unit)
 {
@@ -176,18 +188,20 @@ add_unit (RdtForcesView *self,
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *area = gtk_drawing_area_new ();
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *words = gtk_label_new (NULL);
+  g_autofree char *values = rdt_words_unit_values (get_game (self), index);
 
   gtk_widget_set_size_request (area, PICTURE_SIZE, PICTURE_SIZE);
   gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_counter,
                                   GUINT_TO_POINTER (index), NULL);
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (words), 30);
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_hexpand (lines, TRUE);
+  add_line (lines, words);
+  add_line (lines, gtk_label_new (values));
+  gtk_widget_add_css_class (gtk_widget_get_last_child (lines), "caption");
   gtk_box_append (GTK_BOX (box), area);
-  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), lines);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data (G_OBJECT (row), "unit", GUINT_TO_POINTER (index));
   g_object_set_data (G_OBJECT (row), "words", words);
@@ -231,33 +245,57 @@ show_unit (RdtForcesView     *self,
   gtk_widget_set_opacity (self->rows[unit], is_gone ? 0.5 : 1);
 }
 
-/* Who can be placed now: in a deployment, or as reinforcements. */
+static gboolean
+is_ready (const RdtOrder    *order,
+          const RdtPosition *position)
+{
+  return order->unit < RDT_MAX_UNITS
+         && (order->kind != RDT_ORDER_DEPLOY
+             || position->units[order->unit].status == RDT_STATUS_TO_DEPLOY);
+}
+
 static void
-show_waiting (RdtForcesView     *self,
-              const RdtPosition *position,
-              gboolean           is_asked)
+show_ready_heading (RdtForcesView     *self,
+                    const RdtPosition *position,
+                    guint              n)
+{
+  gboolean is_hex = get_game (self)->map->grid.kind == RDT_GRID_HEX;
+  g_autofree char *words = g_strdup_printf (_("Left to act: %u"), n);
+
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->ready)), n > 0);
+
+  if (position->awaiting.kind != RDT_DECISION_DEPLOY)
+    gtk_label_set_label (self->ready, words);
+  else
+    gtk_label_set_label (self->ready,
+                         is_hex ? _("Waiting to deploy: select a unit, then a highlighted hex")
+                                : _("Waiting to deploy: select a unit, then a highlighted square"));
+}
+
+/* Who can be given an order now, be it to enter or to deploy. */
+static void
+show_ready (RdtForcesView     *self,
+            const RdtPosition *position,
+            gboolean           is_asked)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  gboolean are_waiting[RDT_MAX_UNITS] = { FALSE };
-  gboolean has_any = FALSE;
+  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
+  guint n = 0;
 
   for (guint i = 0; is_asked && i < orders->n_items; i++)
-    {
-      const RdtOrder *order = &orders->items[i];
+    if (is_ready (&orders->items[i], position) && !are_ready[orders->items[i].unit])
+      {
+        are_ready[orders->items[i].unit] = TRUE;
+        n++;
+      }
 
-      if (order->kind == RDT_ORDER_ENTER
-          || (order->kind == RDT_ORDER_DEPLOY
-              && position->units[order->unit].status == RDT_STATUS_TO_DEPLOY))
-        has_any = are_waiting[order->unit] = TRUE;
-    }
+  show_ready_heading (self, position, n);
 
-  gtk_widget_set_visible (self->tray, has_any);
-
-  if (memcmp (are_waiting, self->are_waiting, sizeof are_waiting) == 0)
+  if (memcmp (are_ready, self->are_ready, sizeof are_ready) == 0)
     return;
 
-  memcpy (self->are_waiting, are_waiting, sizeof are_waiting);
+  memcpy (self->are_ready, are_ready, sizeof are_ready);
   gtk_list_box_invalidate_sort (self->list);
 }
 
@@ -276,7 +314,7 @@ update (RdtForcesView *self)
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
     show_unit (self, game, position, unit);
 
-  show_waiting (self, position, rdt_battle_controller_is_waiting (self->controller));
+  show_ready (self, position, rdt_battle_controller_is_waiting (self->controller));
   gtk_list_box_select_row (self->list, selected < game->n_units
                                        ? GTK_LIST_BOX_ROW (self->rows[selected]) : NULL);
 }
@@ -305,7 +343,6 @@ rdt_forces_view_set_controller (RdtForcesView       *self,
                                 RdtBattleController *controller)
 {
   RdtBattle *battle;
-  GtkLabel *tray;
 
   g_return_if_fail (RDT_IS_FORCES_VIEW (self));
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
@@ -318,10 +355,7 @@ rdt_forces_view_set_controller (RdtForcesView       *self,
   g_signal_connect_object (controller, "notify::selected-unit", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
 
-  tray = add_heading (self);
-  gtk_label_set_label (tray, _("Waiting to deploy: select a unit, then a highlighted square or"
-                               " hex"));
-  self->tray = gtk_widget_get_ancestor (GTK_WIDGET (tray), GTK_TYPE_LIST_BOX_ROW);
+  self->ready = add_heading (self);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {

@@ -14,6 +14,7 @@
 #include "rdt-hints.h"
 #include "rdt-odds-card.h"
 #include "rdt-order-words.h"
+#include "rdt-value-words.h"
 #include "rdt-words.h"
 
 /**
@@ -327,10 +328,11 @@ list_units (const RdtGame     *game,
        unit = position->units[unit].next)
     {
       g_autofree char *words = rdt_words_unit_full (game, position, unit);
+      g_autofree char *values = rdt_words_unit_values (game, unit);
 
       if (text->len > 0)
         g_string_append_c (text, '\n');
-      g_string_append (text, words);
+      g_string_append_printf (text, "%s\n%s", words, values);
     }
 
   return g_string_free (text, FALSE);

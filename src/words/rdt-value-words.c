@@ -1,0 +1,167 @@
+/* rdt-value-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-value-words.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+static void
+add (GString       *list,
+     const char    *item,
+     const RdtFill *fill)
+{
+  g_autofree char *words = rdt_words_fill (item, fill);
+
+  rdt_words_list_add (list, words);
+}
+
+static char *
+format_cells (guint half_cells)
+{
+  return g_strdup_printf (half_cells % RDT_WHOLE_CELL == 0 ? "%u" : "%u½",
+                          half_cells / RDT_WHOLE_CELL);
+}
+
+static void
+add_movement (GString           *list,
+              const RdtRules    *rules,
+              const RdtUnitType *type)
+{
+  g_autofree char *cells = format_cells (type->movement);
+  g_autofree char *on_roads = format_cells (rdt_rules_get_road_movement (rules, type));
+  RdtFill fill = { .word = cells, .roll = on_roads };
+
+  if (type->tags & RDT_TAG_FIXED)
+    return;
+
+  if (rules->roads == RDT_ROADS_OWN_DISTANCE && type->road_movement != type->movement)
+    /* Translators: how far a unit moves, and how far on roads. */
+    add (list, _("move {word} ({roll} on roads)"), &fill);
+  else
+    /* Translators: how far a unit moves. */
+    add (list, _("move {word}"), &fill);
+}
+
+/* Whether its fire has to land first, by a number that is not its weapon's. */
+static gboolean
+has_landing (const RdtGame *game,
+             RdtUnitIndex   unit)
+{
+  return game->rules->manner.artillery_phase
+         && (game->units[unit].tags & RDT_TAG_ARTILLERY) != 0
+         && game->rules->landing != RDT_LANDING_ON_TARGET;
+}
+
+/* Portable: Artillery Fire, Non-Artillery Fire. */
+static void
+add_exposure (GString         *list,
+              const RdtWeapon *weapon)
+{
+  RdtFill fill = { .has = weapon->needs, .needs = weapon->needs_in_cover };
+
+  if (weapon->needs > 6)
+    return;
+
+  if (weapon->needs_in_cover > 6 || weapon->needs_in_cover == 0)
+    add (list, _("destroys on {has}+"), &fill);
+  else
+    add (list, _("destroys on {has}+ ({needs}+ in cover)"), &fill);
+}
+
+static void
+add_score (GString         *list,
+           const RdtWeapon *weapon)
+{
+  RdtFill fill = { .has = weapon->short_needs, .needs = weapon->needs, .count = weapon->dice };
+
+  if (weapon->short_range > 0)
+    add (list, _("hits on {has}+ at short range, {needs}+ at long"), &fill);
+  else if (weapon->dice > 1)
+    add (list, _("{count} dice, hits on {needs}+"), &fill);
+  else if (weapon->needs > 0)
+    add (list, _("hits on {needs}+"), &fill);
+}
+
+static void
+add_weapon (GString       *list,
+            const RdtGame *game,
+            RdtUnitIndex   unit)
+{
+  const RdtRosterUnit *roster = &game->units[unit];
+  const RdtWeapon *weapon;
+  RdtFill fill = { .count = roster->range, .needs = game->rules->landing_needs };
+
+  if (roster->weapon == RDT_NO_WEAPON)
+    return;
+
+  weapon = rdt_game_get_weapon (game, unit);
+  fill.has = weapon->short_range;
+  if (weapon->short_range > 0)
+    /* Translators: short and long range. */
+    add (list, _("range {has} or {count}"), &fill);
+  else
+    add (list, _("range {count}"), &fill);
+
+  if (has_landing (game, unit))
+    add (list, _("lands on target on {needs}+"), &fill);
+
+  if (game->rules->hit != RDT_HIT_BY_EXPOSURE)
+    {
+      if (!has_landing (game, unit))
+        add_score (list, weapon);
+    }
+  else if (!rdt_game_has_option (game, RDT_OPTION_PINNING))
+    add_exposure (list, weapon);
+}
+
+static void
+add_close_combat (GString           *list,
+                  const RdtRules    *rules,
+                  const RdtUnitType *type)
+{
+  RdtFill fill = { .has = type->front, .needs = type->flank };
+
+  switch (rules->combat)
+    {
+    case RDT_COMBAT_EACH_SAVES:
+      add (list, _("close combat {has}+ front, {needs}+ flank"), &fill);
+      break;
+
+    case RDT_COMBAT_KILLS_AT_MOST_POWER:
+      add (list, _("close combat {has} or less"), &fill);
+      break;
+
+    case RDT_COMBAT_KILLS_AT_LEAST_POWER:
+      add (list, _("close combat {has}+"), &fill);
+      break;
+    }
+}
+
+/**
+ * rdt_words_unit_values:
+ *
+ * Returns: (transfer full): how far a unit moves and fires and what it needs,
+ *   before any modifier, as in "move 2, range 1 or 3, hits on 5+ …"
+ */
+char *
+rdt_words_unit_values (const RdtGame *game,
+                       RdtUnitIndex   unit)
+{
+  const RdtUnitType *type = rdt_game_get_type (game, unit);
+  GString *list = g_string_new (NULL);
+  g_autofree char *words = NULL;
+
+  add_movement (list, game->rules, type);
+  add_weapon (list, game, unit);
+  add_close_combat (list, game->rules, type);
+  words = g_string_free (list, FALSE);
+
+  return rdt_words_capitalise (words);
+}

@@ -1,0 +1,201 @@
+/* test-value-words.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-check-words.h"
+#include "rdt-odds.h"
+#include "rdt-rules-store.h"
+#include "rdt-test.h"
+#include "rdt-value-words.h"
+
+/* What is said of a unit's worth, held against what the engine asks of it. */
+
+#define N_GAMES    8      /* of chance, for each rule set */
+#define MAX_ORDERS 200
+
+/* What has been compared. */
+typedef struct
+{
+  guint n_scores;
+  guint n_moves;
+  guint n_shots;
+} Tally;
+
+/* The last number behind some words, as that of the long range in "range 3 or
+ * 6".
+ */
+static guint
+find_number (const char *words,
+             const char *what)
+{
+  const char *at = strstr (words, what);
+  char *end;
+  guint number;
+
+  g_assert_nonnull (at);
+  number = g_ascii_strtoull (at + strlen (what), &end, 10);
+  if (g_str_has_prefix (end, " or ") && g_ascii_isdigit (end[4]))
+    number = g_ascii_strtoull (end + 4, NULL, 10);
+
+  return number;
+}
+
+/* A shot at a commander goes by his own table, one at what a pinning rule pins
+ * by that of the rule.
+ */
+static gboolean
+is_by_weapon (const RdtGame      *game,
+              const RdtPosition  *position,
+              const RdtOrder     *order,
+              const RdtOddsThrow *throw)
+{
+  if (throw->die.purpose == RDT_DICE_LANDING || throw->die.purpose == RDT_DICE_CLOSE_COMBAT)
+    return TRUE;
+
+  if (throw->die.purpose != RDT_DICE_TO_HIT)
+    return FALSE;
+
+  if (game->rules->hit != RDT_HIT_BY_EXPOSURE)
+    return TRUE;
+
+  return !rdt_game_has_option (game, RDT_OPTION_PINNING)
+         && (game->units[position->first_in_cell[order->cell]].tags & RDT_TAG_COMMANDER) == 0;
+}
+
+static void
+check_throws (const RdtGame     *game,
+              const RdtPosition *position,
+              const RdtOrder    *order,
+              Tally             *tally)
+{
+  g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
+  RdtRefusal refusal;
+
+  g_assert_true (rdt_odds_compute (game, position, order, odds, &refusal));
+
+  for (guint i = 0; i < odds->n_throws; i++)
+    {
+      const RdtOddsThrow *throw = &odds->throws[i];
+      g_autofree char *words = rdt_words_unit_values (game, throw->unit);
+      gboolean is_power = throw->die.purpose == RDT_DICE_CLOSE_COMBAT
+                          && game->rules->combat == RDT_COMBAT_KILLS_AT_MOST_POWER;
+      g_autofree char *score = g_strdup_printf (is_power ? "%d or less" : "%d+",
+                                                throw->die.needs);
+
+      if (throw->die.n_modifiers > 0 || !is_by_weapon (game, position, order, throw))
+        continue;
+
+      g_assert_nonnull (strstr (words, score));
+      tally->n_scores++;
+    }
+}
+
+static gboolean
+is_off_road (const RdtGame  *game,
+             const RdtOrder *order)
+{
+  for (guint i = 0; i < order->n_path; i++)
+    if (game->setup->terrain[order->path[i]].has_road
+        || game->setup->terrain[order->path[i]].ground == RDT_GROUND_BUILT_UP)
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+check_order (const RdtGame     *game,
+             const RdtPosition *position,
+             const RdtOrder    *order,
+             Tally             *tally)
+{
+  g_autofree char *values = NULL;
+  g_autofree char *words = NULL;
+
+  if (order->unit >= game->n_units)
+    return;
+
+  values = rdt_words_unit_values (game, order->unit);
+  rdt_check_label (values);
+  words = g_ascii_strdown (values, -1);
+
+  if (order->kind == RDT_ORDER_MOVE && order->n_path > 0 && is_off_road (game, order))
+    {
+      g_assert_cmpuint (order->n_path, <=, find_number (words, "move "));
+      tally->n_moves++;
+    }
+  else if (order->kind == RDT_ORDER_FIRE)
+    {
+      g_assert_cmpuint (rdt_map_get_distance (game->map, position->units[order->unit].cell,
+                                              order->cell), <=, find_number (words, "range "));
+      tally->n_shots++;
+    }
+
+  if (order->kind == RDT_ORDER_FIRE || order->kind == RDT_ORDER_CLOSE_COMBAT)
+    check_throws (game, position, order, tally);
+}
+
+static void
+play (RdtGame *game,
+      guint    seed,
+      Tally   *tally)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_auto(RdtEventList) events = { .items = NULL };
+  g_auto(RdtOrderList) legal = { .items = NULL };
+  RdtPosition position;
+  RdtRefusal refusal;
+
+  rdt_dice_set_seed (dice, seed);
+  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
+
+  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
+    {
+      RdtOrder order;
+
+      rdt_referee_list (game, &position, &legal);
+      for (guint j = 0; i % 4 == 0 && j < legal.n_items; j++)
+        check_order (game, &position, &legal.items[j], tally);
+      order = rdt_test_choose (&legal, chance);
+      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
+    }
+}
+
+static void
+test_values_are_those_of_the_engine (gconstpointer rules)
+{
+  Tally tally = { .n_scores = 0 };
+
+  for (guint seed = 0; seed < N_GAMES; seed++)
+    {
+      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+
+      play (game, seed, &tally);
+    }
+
+  g_assert_cmpuint (tally.n_scores, >, 0);
+  g_assert_cmpuint (tally.n_moves, >, 0);
+  g_assert_cmpuint (tally.n_shots, >, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const char *const *rules = rdt_rules_store_list ();
+
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; rules[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat ("/value-words/as-the-engine/", rules[i], NULL);
+
+      g_test_add_data_func (name, rules[i], test_values_are_those_of_the_engine);
+    }
+
+  return g_test_run ();
+}
