@@ -31,6 +31,7 @@ const char *rdt_words_roll_meaning  (const RdtGame     *game,
 
 const char *rdt_words_end           (RdtEnd             end,
                                      gboolean           has_winner);
+char       *rdt_words_aim           (const RdtSetup    *setup) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_outcome       (const RdtGame     *game,
                                      const RdtPosition *position) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_victory       (const RdtGame     *game,

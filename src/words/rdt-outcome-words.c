@@ -11,6 +11,7 @@
 
 #include "rdt-cell-words.h"
 #include "rdt-name-words.h"
+#include "rdt-plain.h"
 #include "rdt-series.h"
 #include "rdt-words.h"
 
@@ -153,6 +154,111 @@ rdt_words_victory (const RdtGame    *game,
   RdtFill fill = { .side = side, .word = cells, .count = victory->count };
 
   return rdt_words_fill (choose_condition (victory), &fill);
+}
+
+/* What a side is there for: rather what it does with the ground than what the
+ * enemy loses on it.
+ */
+static const RdtSetupVictory *
+find_aim (const RdtSetup *setup,
+          const char     *side)
+{
+  const RdtSetupVictory *aim = NULL;
+
+  for (guint i = 0; i < setup->victory->len; i++)
+    {
+      const RdtSetupVictory *victory = g_ptr_array_index (setup->victory, i);
+
+      if (g_strcmp0 (victory->side, side) == 0
+          && (aim == NULL || aim->kind == RDT_VICTORY_ENEMY_LOST))
+        aim = victory;
+    }
+
+  return aim;
+}
+
+static gboolean
+is_same_aim (const RdtSetupVictory *a,
+             const RdtSetupVictory *b)
+{
+  return b != NULL
+         && a->kind == b->kind
+         && a->count == b->count
+         && (a->kind != RDT_VICTORY_HOLDS || a->holds->len == b->holds->len);
+}
+
+static const char *
+choose_shared_aim (const RdtSetupVictory *aim)
+{
+  switch (aim->kind)
+    {
+    case RDT_VICTORY_HOLDS:
+      return ngettext ("Hold {has} of {count} objective", "Hold {has} of {count} objectives",
+                       aim->holds->len);
+
+    case RDT_VICTORY_ENEMY_LOST:
+      return ngettext ("Destroy {count} unit", "Destroy {count} units", aim->count);
+
+    case RDT_VICTORY_EXITED:
+      return ngettext ("Lead {count} unit off the board", "Lead {count} units off the board",
+                       aim->count);
+    }
+
+  return NULL;
+}
+
+static const char *
+choose_aim (const RdtSetupVictory *aim)
+{
+  switch (aim->kind)
+    {
+    case RDT_VICTORY_HOLDS:
+      return ngettext ("{side}: hold {has} of {count} objective",
+                       "{side}: hold {has} of {count} objectives", aim->holds->len);
+
+    case RDT_VICTORY_ENEMY_LOST:
+      return ngettext ("{side}: destroy {count} unit", "{side}: destroy {count} units",
+                       aim->count);
+
+    case RDT_VICTORY_EXITED:
+      return ngettext ("{side}: lead {count} unit off the board",
+                       "{side}: lead {count} units off the board", aim->count);
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_words_aim:
+ *
+ * Returns: (transfer full): in a few words, what a scenario is about: the
+ *   first side's aim, or that of both
+ */
+char *
+rdt_words_aim (const RdtSetup *setup)
+{
+  const RdtSetupVictory *aim = find_aim (setup, setup->sides[0].id);
+  gboolean is_first = aim != NULL;
+  g_autofree char *side = NULL;
+  RdtFill fill = { .side = NULL };
+
+  if (!is_first)
+    aim = find_aim (setup, setup->sides[1].id);
+  if (aim == NULL)
+    return g_strdup (_("Outlast the enemy"));
+
+  fill.side = side = rdt_plain_name (setup->sides[is_first ? 0 : 1].name);
+  fill.count = aim->count;
+  if (aim->kind == RDT_VICTORY_HOLDS)
+    {
+      fill.has = aim->count > 0 ? aim->count : aim->holds->len;
+      fill.count = aim->holds->len;
+    }
+
+  if (is_first && is_same_aim (aim, find_aim (setup, setup->sides[1].id)))
+    return rdt_words_fill (choose_shared_aim (aim), &fill);
+
+  return rdt_words_fill (choose_aim (aim), &fill);
 }
 
 static const char *

@@ -8,9 +8,11 @@
 #include "rdt-advice-panel.h"
 #include "rdt-application.h"
 #include "rdt-battle-page.h"
+#include "rdt-board-thumbnail.h"
 #include "rdt-duel.h"
 #include "rdt-editor-actions.h"
 #include "rdt-editor-page.h"
+#include "rdt-event-words.h"
 #include "rdt-preferences-window.h"
 #include "rdt-reference-window.h"
 #include "rdt-resize-window.h"
@@ -487,6 +489,71 @@ test_window_buttons_can_be_pressed_when_they_help (Stage         *stage,
   g_assert_true (is_enabled (stage, "win.redo"));
 }
 
+static gboolean
+is_titled (GtkWidget     *widget,
+           gconstpointer  title)
+{
+  return GTK_IS_WINDOW (widget)
+         && g_strcmp0 (gtk_window_get_title (GTK_WINDOW (widget)), title) == 0;
+}
+
+static gboolean
+shows_words (GtkWidget     *widget,
+             gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+/* Before one plays it is seen by which rules, how long and what for. */
+static void
+test_window_setup_tells_what_is_played (Stage         *stage,
+                                        gconstpointer  unused)
+{
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (stage->scenario, NULL);
+  GtkWidget *setup;
+
+  rdt_window_play (stage->window, stage->scenario);
+  rdt_stage_settle ();
+  setup = rdt_stage_find_window (is_titled, rdt_scenario_get_title (stage->scenario));
+  g_assert_nonnull (rdt_stage_find (setup, shows_words, "12 turns, about 40 min"));
+  g_assert_nonnull (rdt_stage_find (setup, shows_words, "Portable Wargame 2: Musket Period"));
+
+  for (guint i = 0; i < game->n_victory; i++)
+    {
+      g_autofree char *aim = rdt_words_victory (game, &game->victory[i]);
+
+      g_assert_nonnull (rdt_stage_find (setup, shows_words, aim));
+    }
+
+  close_scene (stage);
+}
+
+/* As its button does. */
+static void
+test_window_a_picture_opens_its_scenario (Stage         *stage,
+                                          gconstpointer  unused)
+{
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (stage->window), RDT_TYPE_SCENARIO_CARD);
+  GtkWidget *picture = rdt_stage_find_type (card, RDT_TYPE_BOARD_THUMBNAIL);
+  RdtScenario *scenario = rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card));
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (picture);
+  g_autoptr(GtkGesture) click = NULL;
+
+  for (guint i = 0; click == NULL && i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        click = GTK_GESTURE (g_steal_pointer (&controller));
+    }
+
+  g_assert_nonnull (click);
+  g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
+  rdt_stage_settle ();
+  g_assert_nonnull (rdt_stage_find_window (is_titled, rdt_scenario_get_title (scenario)));
+  close_scene (stage);
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/window/" path, Stage, NULL, set_up, func, tear_down)
 
@@ -503,6 +570,8 @@ main (int   argc,
        test_window_every_key_is_told_of_and_means_one_thing);
   add ("buttons-can-be-pressed-when-they-help",
        test_window_buttons_can_be_pressed_when_they_help);
+  add ("setup-tells-what-is-played", test_window_setup_tells_what_is_played);
+  add ("a-picture-opens-its-scenario", test_window_a_picture_opens_its_scenario);
 
   return g_test_run ();
 }

@@ -9,10 +9,27 @@
 
 #include "rdt-library.h"
 #include "rdt-rules-store.h"
+#include "rdt-scale.h"
 #include "rdt-scenario.h"
 #include "rdt-shelter.h"
 #include "rdt-terrain-kind.h"
 #include "rdt-test.h"
+
+static gboolean
+is_shipped (const char  *text,
+            GStrv        files)
+{
+  for (guint i = 0; files[i] != NULL; i++)
+    {
+      gsize length;
+      g_autofree char *shipped = rdt_test_read (files[i], &length);
+
+      if (g_str_equal (text, shipped))
+        return TRUE;
+    }
+
+  return FALSE;
+}
 
 static void
 test_library_has_every_shipped_scenario (void)
@@ -30,16 +47,13 @@ test_library_has_every_shipped_scenario (void)
       g_autoptr(GError) error = NULL;
       g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, &error);
       g_autofree char *text = NULL;
-      g_autofree char *shipped = NULL;
-      gsize length;
 
       g_assert_no_error (error);
       g_assert_false (rdt_scenario_is_modified (scenario));
       g_assert_null (rdt_scenario_get_file (scenario));
 
       text = rdt_scenario_to_text (scenario);
-      shipped = rdt_test_read (files[i], &length);
-      g_assert_cmpstr (text, ==, shipped);
+      g_assert_true (is_shipped (text, files));
     }
 
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (library), n));
@@ -210,6 +224,64 @@ test_library_terrain_is_what_the_rules_know (void)
 
 #define add(path, func) g_test_add_func ("/model/library/" path, func)
 
+/* Nothing is shown before what is easier. */
+static void
+test_library_begins_with_what_is_simple (void)
+{
+  g_autoptr(RdtLibrary) library = NULL;
+  RdtScale before = { .minutes = 0, .difficulty = RDT_DIFFICULTY_SIMPLE };
+
+  rdt_shelter_clear ();
+  library = rdt_library_new ();
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    {
+      g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (library), i);
+      RdtScale scale;
+
+      rdt_scale_measure (&scale, rdt_scenario_get_setup (scenario));
+      g_assert_cmpint (rdt_scale_compare (&before, &scale), <=, 0);
+      g_assert_cmpuint (scale.minutes % 5, ==, 0);
+      before = scale;
+    }
+
+  g_assert_cmpint (before.difficulty, ==, RDT_DIFFICULTY_COMPLEX);
+}
+
+/* What has to be known makes it difficult; what has to be done takes time. */
+static void
+test_library_measures_scenarios (void)
+{
+  static const char *const types[] = { "infantry", "tank", "engineers", "command", "artillery",
+                                       "anti-tank-gun", "mortar", "reconnaissance" };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "....\n....\n....\n....");
+  RdtScale scale;
+
+  setup->turn_limit = 10;
+  for (guint i = 0; i < 3; i++)
+    {
+      rdt_test_add_unit (setup, 0, "infantry", "A1");
+      rdt_test_add_unit (setup, 1, "infantry", "D4");
+    }
+  rdt_scale_measure (&scale, setup);
+  g_assert_cmpuint (scale.minutes, ==, 10);
+  g_assert_cmpint (scale.difficulty, ==, RDT_DIFFICULTY_SIMPLE);
+
+  setup->turn_limit = 20;
+  rdt_scale_measure (&scale, setup);
+  g_assert_cmpuint (scale.minutes, ==, 20);
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    rdt_test_add_unit (setup, 0, types[i], "B2");
+  rdt_scale_measure (&scale, setup);
+  g_assert_cmpint (scale.difficulty, ==, RDT_DIFFICULTY_MODERATE);
+
+  for (guint i = 0; i < 3; i++)
+    g_ptr_array_add (setup->options, g_strdup ("gas"));
+  rdt_scale_measure (&scale, setup);
+  g_assert_cmpint (scale.difficulty, ==, RDT_DIFFICULTY_COMPLEX);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -223,6 +295,8 @@ main (int   argc,
   add ("finds-the-users-scenarios", test_library_finds_the_users_scenarios);
   add ("keeps-the-users-scenarios", test_library_keeps_the_users_scenarios);
   add ("terrain-is-what-the-rules-know", test_library_terrain_is_what_the_rules_know);
+  add ("begins-with-what-is-simple", test_library_begins_with_what_is_simple);
+  add ("measures-scenarios", test_library_measures_scenarios);
 
   return g_test_run ();
 }

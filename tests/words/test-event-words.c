@@ -478,6 +478,46 @@ test_conditions_of_victory_have_words (void)
     }
 }
 
+static void
+assert_aim (const RdtSetup *setup,
+            const char     *expected)
+{
+  g_autofree char *words = rdt_words_aim (setup);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* What both are there for is told of both; the ground before the losses. */
+static void
+test_aims_have_words (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
+  RdtSetupVictory *last;
+
+  g_free (setup->sides[0].name);
+  setup->sides[0].name = g_strdup ("Red Army");
+  assert_aim (setup, "Outlast the enemy");
+
+  add_condition (setup, RDT_VICTORY_ENEMY_LOST, 2, TRUE);
+  assert_aim (setup, "Red Army: destroy 2 units");
+
+  add_condition (setup, RDT_VICTORY_HOLDS, 1, FALSE);
+  assert_aim (setup, "Red Army: hold 1 of 2 objectives");
+
+  add_condition (setup, RDT_VICTORY_HOLDS, 1, FALSE);
+  last = g_ptr_array_index (setup->victory, 2);
+  g_free (last->side);
+  last->side = g_strdup (setup->sides[1].id);
+  assert_aim (setup, "Hold 1 of 2 objectives");
+
+  last->count = 0;
+  assert_aim (setup, "Red Army: hold 1 of 2 objectives");
+
+  g_ptr_array_set_size (setup->victory, 0);
+  add_condition (setup, RDT_VICTORY_EXITED, 3, FALSE);
+  assert_aim (setup, "Red Army: lead 3 units off the board");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -496,6 +536,7 @@ main (int   argc,
   g_test_add_func ("/event-words/cells", test_a_cell_is_told_with_its_units);
   g_test_add_func ("/event-words/condition-met", test_an_outcome_names_the_condition_met);
   g_test_add_func ("/event-words/victory", test_conditions_of_victory_have_words);
+  g_test_add_func ("/event-words/aims", test_aims_have_words);
   g_test_add_func ("/event-words/outcome", test_an_outcome_says_why);
 
   for (guint i = 0; rules[i] != NULL; i++)

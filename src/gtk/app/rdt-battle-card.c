@@ -38,8 +38,8 @@ struct _RdtBattleCard
   GtkWidget         *trash;
 };
 
-#define PICTURE_WIDTH  132
-#define PICTURE_HEIGHT 132
+#define PICTURE_WIDTH  116
+#define PICTURE_HEIGHT 128
 
 G_DEFINE_FINAL_TYPE (RdtBattleCard, rdt_battle_card, GTK_TYPE_FLOW_BOX_CHILD)
 
@@ -66,7 +66,7 @@ format_time (gint64 time)
     return g_date_time_format (then, _("Today, %H:%M"));
 
   /* Translators: when a battle was played last, as g_date_time_format() has it. */
-  return g_date_time_format (then, _("%-d %B %Y, %H:%M"));
+  return g_date_time_format (then, _("%-d %b %Y, %H:%M"));
 }
 
 /* How it ended, or in which turn it is. */

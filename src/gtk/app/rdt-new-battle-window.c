@@ -11,8 +11,11 @@
 
 #include "rdt-board-thumbnail.h"
 #include "rdt-editor-page.h"
+#include "rdt-event-words.h"
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
+#include "rdt-scale.h"
+#include "rdt-side-mark.h"
 #include "rdt-words.h"
 
 /**
@@ -38,6 +41,8 @@ struct _RdtNewBattleWindow
   AdwComboRow         *player_b;
   AdwComboRow         *dice;
   AdwEntryRow         *seed;
+  AdwPreferencesGroup *facts;
+  AdwPreferencesGroup *aims;
   AdwPreferencesGroup *options;
   AdwPreferencesGroup *problems;
   GPtrArray           *problem_rows;     /* of GtkWidget, in @problems */
@@ -222,6 +227,76 @@ add_option (RdtNewBattleWindow *self,
 }
 
 static void
+add_row (AdwPreferencesGroup *group,
+         GtkWidget           *prefix,
+         const char          *title,
+         const char          *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  if (prefix != NULL)
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row), prefix);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_preferences_group_add (group, row);
+}
+
+/* By which rules, how long, and what for. */
+static void
+show_facts (RdtNewBattleWindow *self,
+            const RdtSetup     *setup)
+{
+  g_autofree char *turns =
+    setup->turn_limit > 0
+    ? g_strdup_printf (ngettext ("%u turn", "%u turns", setup->turn_limit), setup->turn_limit)
+    : g_strdup (_("No turn limit"));
+  g_autofree char *length = NULL;
+  RdtScale scale;
+
+  rdt_scale_measure (&scale, setup);
+  /* Translators: how many turns a battle has, and how long it takes. */
+  length = g_strdup_printf (_("%s, about %u min"), turns, scale.minutes);
+  add_row (self->facts, NULL, rdt_ruleset_get_name (rdt_scenario_get_ruleset (self->scenario)),
+           length);
+}
+
+static GtkWidget *
+create_mark (RdtGame *game,
+             RdtSide  side)
+{
+  GtkWidget *mark = g_object_new (RDT_TYPE_SIDE_MARK, NULL);
+
+  rdt_side_mark_set_side (RDT_SIDE_MARK (mark), game, side);
+
+  return mark;
+}
+
+/* The sides' colours and aims.  A scenario that cannot be played tells of its
+ * problems instead.
+ */
+static void
+show_game (RdtNewBattleWindow *self)
+{
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (self->scenario, NULL);
+
+  for (RdtSide side = 0; game != NULL && side < RDT_N_SIDES; side++)
+    adw_action_row_add_prefix (ADW_ACTION_ROW (self->players[side]), create_mark (game, side));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->aims), game != NULL && game->n_victory > 0);
+
+  for (guint i = 0; game != NULL && i < game->n_victory; i++)
+    {
+      const RdtVictory *victory = &game->victory[i];
+      g_autofree char *words = rdt_words_victory (game, victory);
+
+      add_row (self->aims, create_mark (game, victory->side), words, NULL);
+    }
+}
+
+static void
 show_scenario (RdtNewBattleWindow *self)
 {
   g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (self->scenario));
@@ -242,6 +317,9 @@ show_scenario (RdtNewBattleWindow *self)
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->players[side]), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->players[side]), name);
     }
+
+  show_facts (self, setup);
+  show_game (self);
 
   for (RdtOption option = 0; option < RDT_N_OPTIONS; option++)
     if ((rules->options >> option) & 1)
@@ -272,9 +350,11 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
   g_type_ensure (RDT_TYPE_BOARD_THUMBNAIL);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-new-battle-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, aims);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, description);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, dice);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, edit);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, facts);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, options);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, play);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, player_a);

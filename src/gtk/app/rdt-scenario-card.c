@@ -12,7 +12,9 @@
 #include "rdt-balance-window.h"
 #include "rdt-board-thumbnail.h"
 #include "rdt-button.h"
+#include "rdt-event-words.h"
 #include "rdt-plain.h"
+#include "rdt-scale.h"
 #include "rdt-window.h"
 #include "rdt-words.h"
 
@@ -169,16 +171,41 @@ rename_cb (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static char *
-summarise (RdtScenario *scenario)
+static const char *
+name_difficulty (RdtDifficulty difficulty)
 {
-  g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
+  switch (difficulty)
+    {
+    case RDT_DIFFICULTY_SIMPLE:
+      return C_("difficulty", "simple");
 
-  /* Translators: a rule set; the width and height of a board in cells; two sides. */
-  return g_strdup_printf (_("%s · %u × %u\n%s – %s"),
+    case RDT_DIFFICULTY_MODERATE:
+      return C_("difficulty", "moderate");
+
+    case RDT_DIFFICULTY_COMPLEX:
+      return C_("difficulty", "complex");
+    }
+
+  return NULL;
+}
+
+static char *
+summarise (RdtScenario    *scenario,
+           const RdtSetup *setup)
+{
+  g_autofree char *aim = rdt_words_aim (setup);
+  RdtScale scale;
+
+  rdt_scale_measure (&scale, setup);
+
+  /* Translators: a rule set; the width and height of a board in cells; how long
+   * a battle takes; how difficult it is; two sides; an aim.
+   */
+  return g_strdup_printf (_("%s · %u × %u\nAbout %u min · %s\n%s – %s\n%s"),
                           rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario)),
                           setup->grid.width, setup->grid.height,
-                          setup->sides[0].name, setup->sides[1].name);
+                          scale.minutes, name_difficulty (scale.difficulty),
+                          setup->sides[0].name, setup->sides[1].name, aim);
 }
 
 /* An inscription does not measure its text as a label does: with many cards
@@ -261,13 +288,14 @@ create_card (RdtScenarioCard *self)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *thumbnail = rdt_board_thumbnail_new ();
   g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
-  g_autofree char *summary = summarise (scenario);
+  g_autofree char *summary = summarise (scenario, setup);
   g_autofree char *description =
     rdt_plain_lines (setup->description != NULL ? setup->description : "");
 
   rdt_board_thumbnail_set_scenario (RDT_BOARD_THUMBNAIL (thumbnail), scenario);
+  rdt_board_thumbnail_act (RDT_BOARD_THUMBNAIL (thumbnail), "card.play");
   add_words (words, setup->title, "heading", 1);
-  add_words (words, summary, "caption", 2);
+  add_words (words, summary, "caption", 4);
   add_words (words, description, "dim-label", 3);
   gtk_widget_set_vexpand (words, TRUE);
 

@@ -10,6 +10,7 @@
 #include "rdt-image-node.h"
 #include "rdt-painter.h"
 #include "rdt-style.h"
+#include "rdt-worker.h"
 
 /**
  * RdtBoardThumbnail:
@@ -35,7 +36,7 @@ struct _RdtBoardThumbnail
  * them is there at once, and goes on answering.
  */
 static GQueue waiting = G_QUEUE_INIT;
-static guint worker;
+static RdtWorker worker;
 
 #define NATURAL_WIDTH  280
 #define NATURAL_HEIGHT 190
@@ -96,15 +97,12 @@ work_cb (gpointer unused)
   RdtBoardThumbnail *self = g_queue_pop_head (&waiting);
 
   if (self == NULL)
-    {
-      worker = 0;
-      return G_SOURCE_REMOVE;
-    }
+    return FALSE;
 
   self->node = rdt_image_node_new (GTK_WIDGET (self), self->width, self->height, paint);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 
-  return G_SOURCE_CONTINUE;
+  return TRUE;
 }
 
 static void
@@ -116,8 +114,7 @@ await_paint (RdtBoardThumbnail *self)
 
   if (g_queue_find (&waiting, self) == NULL)
     g_queue_push_tail (&waiting, self);
-  if (worker == 0)
-    worker = g_idle_add_full (G_PRIORITY_LOW, work_cb, NULL, NULL);
+  rdt_worker_start (&worker, work_cb, NULL);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "rdt-library.h"
 
 #include "rdt-rules-store.h"
+#include "rdt-scale.h"
 #include "rdt-scenario.h"
 #include "rdt-scenarios-resource.h"
 #include "rdt-suffix.h"
@@ -63,6 +64,25 @@ load_rulesets (RdtLibrary *self)
     }
 }
 
+/* Whoever has played none yet begins with the first. */
+static int
+compare_scenarios (gconstpointer a,
+                   gconstpointer b)
+{
+  RdtScenario *first = *(RdtScenario *const *) a;
+  RdtScenario *other = *(RdtScenario *const *) b;
+  RdtScale scale, other_scale;
+  int difference;
+
+  rdt_scale_measure (&scale, rdt_scenario_get_setup (first));
+  rdt_scale_measure (&other_scale, rdt_scenario_get_setup (other));
+  difference = rdt_scale_compare (&scale, &other_scale);
+
+  return difference != 0 ? difference
+                         : g_utf8_collate (rdt_scenario_get_title (first),
+                                           rdt_scenario_get_title (other));
+}
+
 static void
 load_built_in (RdtLibrary *self)
 {
@@ -88,6 +108,8 @@ load_built_in (RdtLibrary *self)
       g_assert_no_error (error);
       g_ptr_array_add (self->scenarios, scenario);
     }
+
+  g_ptr_array_sort (self->scenarios, compare_scenarios);
 }
 
 static GPtrArray *
