@@ -10,6 +10,7 @@
 #include "rdt-duel.h"
 #include "rdt-lesson.h"
 #include "rdt-lessons.h"
+#include "rdt-shelter.h"
 #include "rdt-test.h"
 #include "rdt-tutor.h"
 
@@ -276,9 +277,11 @@ test_lessons_other_battles_have_none (void)
   g_assert_null (rdt_tutor_find (battle));
 
   /* One that does not fit, and one that there is not. */
-  rdt_tutor_mark (battle, "modern");
+  rdt_tutor_mark (battle, "modern", NULL);
   g_assert_null (rdt_tutor_find (battle));
-  rdt_tutor_mark (battle, "unheard-of");
+  rdt_tutor_mark (battle, "unheard-of", NULL);
+  g_assert_null (rdt_tutor_find (battle));
+  rdt_tutor_mark (battle, "unheard-of", "<lesson");
   g_assert_null (rdt_tutor_find (battle));
   rdt_battle_set_extra (battle, "\"x-lesson\": {\"id\": \"modern\", \"reached\": [4, 1]}");
   g_assert_null (rdt_tutor_find (battle));
@@ -298,6 +301,73 @@ test_lessons_leave_others_members_alone (void)
   rdt_tutor_leave (tutor);
   g_assert_nonnull (strstr (rdt_battle_get_extra (battle), "x-other"));
   g_assert_null (strstr (rdt_battle_get_extra (battle), "x-lesson"));
+}
+
+/* A step that is only read changes nothing of the battle. */
+static void
+test_lessons_are_saved_when_a_step_is_read (void)
+{
+  g_autoptr(RdtBattle) battle = begin ("modern");
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+  g_autoptr(RdtAutosave) autosave = rdt_battle_autosave_new (battle, NULL);
+  g_autoptr(RdtBattle) again = NULL;
+  g_autoptr(RdtTutor) resumed = NULL;
+  g_autoptr(GError) error = NULL;
+
+  rdt_tutor_go_on (tutor);
+  g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 0);
+  g_assert_true (rdt_autosave_flush (autosave, &error));
+  g_assert_no_error (error);
+
+  again = rdt_battle_load_file (rdt_autosave_get_file (autosave), NULL, &error);
+  g_assert_no_error (error);
+  resumed = rdt_tutor_find (again);
+  g_assert_cmpuint (rdt_tutor_get_step (resumed), ==, rdt_tutor_get_step (tutor));
+}
+
+#define OWN_LESSON \
+  "<lesson scenario=\"mine\" player=\"red\" seed=\"1\"><title>Learn \"mine\"</title>" \
+  "<step id=\"one\"><title>One</title><text>Read\nthis.</text></step>" \
+  "<step id=\"two\"><title>Two</title><text>And this.</text></step></lesson>"
+
+static void
+write_own_file (const char *name,
+                const char *text)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "redoubt", "lessons", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr(GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+/* The file of the battle is all that somebody else is sent. */
+static void
+test_lessons_of_ones_own_go_with_the_battle (void)
+{
+  g_autofree char *path = rdt_test_path ("data/lessons/first-modern.scenario.json");
+  g_autofree char *scenario = NULL;
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autoptr(RdtBattle) again = NULL;
+  g_autoptr(RdtTutor) tutor = NULL;
+  g_autoptr(RdtTutor) resumed = NULL;
+  g_autofree char *title = NULL;
+
+  g_assert_true (g_file_get_contents (path, &scenario, NULL, NULL));
+  write_own_file ("mine.scenario.json", scenario);
+  write_own_file ("my-own.lesson.xml", OWN_LESSON);
+  battle = begin ("my-own");
+  tutor = rdt_tutor_find (battle);
+  rdt_tutor_go_on (tutor);
+
+  rdt_shelter_clear ();
+  again = rdt_duel_reload (battle, NULL);
+  resumed = rdt_tutor_find (again);
+  g_assert_nonnull (resumed);
+  title = get_string (resumed, "title");
+  g_assert_cmpstr (title, ==, "Two");
 }
 
 #define LESSON "<lesson scenario=\"s\" player=\"red\" seed=\"1\">"
@@ -396,11 +466,14 @@ main (int   argc,
   };
   g_auto(GStrv) ids = NULL;
 
+  rdt_shelter_init ();
   g_test_init (&argc, &argv, NULL);
   ids = rdt_lessons_list ();
 
   g_test_add_func ("/lessons/none", test_lessons_other_battles_have_none);
   g_test_add_func ("/lessons/others-members", test_lessons_leave_others_members_alone);
+  g_test_add_func ("/lessons/saved", test_lessons_are_saved_when_a_step_is_read);
+  g_test_add_func ("/lessons/own", test_lessons_of_ones_own_go_with_the_battle);
   g_test_add_func ("/lessons/faults", test_lessons_name_the_place_of_a_fault);
   g_test_add_func ("/lessons/unfit", test_lessons_want_what_their_scenario_has);
 

@@ -402,7 +402,7 @@ rdt_battle_autosave_new (RdtBattle *battle,
   static const char *const changes[] = {
     "ordered",
     "rewound",
-    "players-changed",
+    "amended",
     "notify::manual-dice",
     NULL,
   };

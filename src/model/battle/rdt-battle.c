@@ -51,7 +51,7 @@ enum {
 enum {
   SIGNAL_ORDERED,
   SIGNAL_REWOUND,
-  SIGNAL_PLAYERS_CHANGED,
+  SIGNAL_AMENDED,
   N_SIGNALS
 };
 
@@ -192,21 +192,17 @@ rdt_battle_class_init (RdtBattleClass *klass)
    * of it again.
    */
   signals[SIGNAL_REWOUND] =
-    g_signal_new ("rewound",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
+    g_signal_new ("rewound", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   /**
-   * RdtBattle::players-changed:
+   * RdtBattle::amended:
    * @self: a battle
    *
-   * Emitted when somebody else decides for a side.
+   * Emitted when players have changed, or what others keep with it.
    */
-  signals[SIGNAL_PLAYERS_CHANGED] =
-    g_signal_new ("players-changed",
-                  G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
+  signals[SIGNAL_AMENDED] =
+    g_signal_new ("amended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 }
 
@@ -370,8 +366,12 @@ rdt_battle_set_extra (RdtBattle  *self,
 {
   g_return_if_fail (RDT_IS_BATTLE (self));
 
+  if (g_strcmp0 (self->extra, extra) == 0)
+    return;
+
   g_free (self->extra);
   self->extra = g_strdup (extra);
+  g_signal_emit (self, signals[SIGNAL_AMENDED], 0);
 }
 
 static const RdtHistoryEntry *
@@ -683,7 +683,7 @@ rdt_battle_set_player (RdtBattle *self,
     return;
 
   self->players[side] = player;
-  g_signal_emit (self, signals[SIGNAL_PLAYERS_CHANGED], 0);
+  g_signal_emit (self, signals[SIGNAL_AMENDED], 0);
   rdt_battle_set_modified (self, TRUE);
 }
 

@@ -12,8 +12,7 @@
 G_BEGIN_DECLS
 
 RdtLesson *rdt_lessons_load (const char  *id,
-                             char       **scenario_name,
-                             GBytes     **scenario,
+                             char       **text,
                              GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

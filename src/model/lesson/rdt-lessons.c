@@ -56,25 +56,32 @@ load (const char  *name,
   return g_bytes_new_take (text, length);
 }
 
+static gboolean
+is_built_in (const char *id)
+{
+  g_autofree char *path = g_strconcat (RESOURCE_FOLDER, id, RDT_LESSON_SUFFIX, NULL);
+
+  return g_resource_get_info (rdt_lessons_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE,
+                              NULL, NULL, NULL);
+}
+
 /**
  * rdt_lessons_load:
  * @id: which
- * @scenario_name: (out) (optional): what the file of its scenario is called
- * @scenario: (out) (optional): and what is in it
+ * @text: (out) (optional) (nullable): its file, if it is the user's own
  * @error: return location for an error
  *
  * Returns: (transfer full): a guided battle, or %NULL with an error
  */
 RdtLesson *
 rdt_lessons_load (const char  *id,
-                  char       **scenario_name,
-                  GBytes     **scenario,
+                  char       **text,
                   GError     **error)
 {
   g_autofree char *name = g_strconcat (id, RDT_LESSON_SUFFIX, NULL);
   g_autofree char *path = NULL;
   g_autoptr(GBytes) bytes = NULL;
-  g_autoptr(RdtLesson) lesson = NULL;
+  RdtLesson *lesson;
 
   if (!is_id (id))
     {
@@ -87,28 +94,11 @@ rdt_lessons_load (const char  *id,
     return NULL;
 
   lesson = rdt_lesson_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), path, error);
-  if (lesson == NULL)
-    return NULL;
+  if (lesson != NULL && text != NULL)
+    *text = is_built_in (id) ? NULL : g_strndup (g_bytes_get_data (bytes, NULL),
+                                                 g_bytes_get_size (bytes));
 
-  if (scenario != NULL)
-    {
-      g_autofree char *beside = g_strconcat (lesson->scenario, RDT_SCENARIO_SUFFIX, NULL);
-
-      *scenario = load (beside, scenario_name, error);
-      if (*scenario == NULL)
-        return NULL;
-    }
-
-  return g_steal_pointer (&lesson);
-}
-
-static gboolean
-is_built_in (const char *id)
-{
-  g_autofree char *path = g_strconcat (RESOURCE_FOLDER, id, RDT_LESSON_SUFFIX, NULL);
-
-  return g_resource_get_info (rdt_lessons_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE,
-                              NULL, NULL, NULL);
+  return lesson;
 }
 
 static void
@@ -122,7 +112,7 @@ add_own (GStrvBuilder *ids)
     if (g_str_has_suffix (name, RDT_LESSON_SUFFIX))
       {
         g_autofree char *id = g_strndup (name, strlen (name) - strlen (RDT_LESSON_SUFFIX));
-        g_autoptr(RdtLesson) lesson = !is_built_in (id) ? rdt_lessons_load (id, NULL, NULL, NULL)
+        g_autoptr(RdtLesson) lesson = !is_built_in (id) ? rdt_lessons_load (id, NULL, NULL)
                                                         : NULL;
 
         if (lesson != NULL)
@@ -163,7 +153,7 @@ rdt_lessons_dup_title (const char *id)
 
   g_return_val_if_fail (id != NULL, NULL);
 
-  lesson = rdt_lessons_load (id, NULL, NULL, NULL);
+  lesson = rdt_lessons_load (id, NULL, NULL);
 
   return lesson != NULL ? g_strdup (_(lesson->title)) : NULL;
 }
@@ -173,6 +163,18 @@ find_side (const RdtGame *game,
            const char    *id)
 {
   return strcmp (game->sides[0].id, id) == 0 ? 0 : 1;
+}
+
+static RdtScenario *
+load_scenario (const RdtLesson  *lesson,
+               RdtLibrary       *library,
+               GError          **error)
+{
+  g_autofree char *name = g_strconcat (lesson->scenario, RDT_SCENARIO_SUFFIX, NULL);
+  g_autofree char *path = NULL;
+  g_autoptr(GBytes) bytes = load (name, &path, error);
+
+  return bytes != NULL ? rdt_scenario_load_bytes (bytes, path, library, error) : NULL;
 }
 
 /**
@@ -188,8 +190,7 @@ rdt_lessons_begin (const char  *id,
                    RdtLibrary  *library,
                    GError     **error)
 {
-  g_autofree char *name = NULL;
-  g_autoptr(GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
   g_autoptr(RdtLesson) lesson = NULL;
   g_autoptr(RdtScenario) scenario = NULL;
   g_autoptr(RdtGame) game = NULL;
@@ -199,11 +200,11 @@ rdt_lessons_begin (const char  *id,
   g_return_val_if_fail (id != NULL, NULL);
   g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
 
-  lesson = rdt_lessons_load (id, &name, &bytes, error);
+  lesson = rdt_lessons_load (id, &text, error);
   if (lesson == NULL)
     return NULL;
 
-  scenario = rdt_scenario_load_bytes (bytes, name, library, error);
+  scenario = load_scenario (lesson, library, error);
   game = scenario != NULL ? rdt_scenario_create_game (scenario, error) : NULL;
   if (game == NULL || !rdt_lesson_check (lesson, game, id, error))
     return NULL;
@@ -212,7 +213,7 @@ rdt_lessons_begin (const char  *id,
   battle = rdt_battle_new (game, dice);
   rdt_battle_set_player (battle, rdt_side_other (find_side (game, lesson->player)),
                          RDT_PLAYER_STILL);
-  rdt_tutor_mark (battle, id);
+  rdt_tutor_mark (battle, id, text);
 
   return g_steal_pointer (&battle);
 }

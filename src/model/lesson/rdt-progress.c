@@ -7,8 +7,6 @@
 
 #include "rdt-progress.h"
 
-#include <string.h>
-
 #include "rdt-reader.h"
 
 #define MEMBER "x-lesson"
@@ -44,20 +42,48 @@ read_reached (RdtReader *reader,
 }
 
 /**
- * rdt_progress_read:
- * @reached: (out caller-allocates) (element-type guint): for each step that has
- *   been reached, after how many orders
+ * rdt_progress_new:
+ * @lesson: the id of a guided battle
+ * @text: (nullable): its file, if it is not built in
  *
- * Returns: (transfer full) (nullable): the id of the lesson that a battle
- *   belongs to, if it belongs to any
+ * Returns: (transfer full): that its first step has been reached
  */
-char *
-rdt_progress_read (RdtBattle *battle,
-                   GArray    *reached)
+RdtProgress *
+rdt_progress_new (const char *lesson,
+                  const char *text)
+{
+  RdtProgress *self = g_new0 (RdtProgress, 1);
+
+  self->lesson = g_strdup (lesson);
+  self->text = g_strdup (text);
+  self->reached = g_array_new (FALSE, TRUE, sizeof (guint));
+  g_array_set_size (self->reached, 1);
+
+  return self;
+}
+
+void
+rdt_progress_free (RdtProgress *self)
+{
+  g_free (self->lesson);
+  g_free (self->text);
+  g_array_unref (self->reached);
+  g_free (self);
+}
+
+/**
+ * rdt_progress_read:
+ *
+ * Returns: (transfer full) (nullable): how far a battle has got that somebody
+ *   is guided through
+ */
+RdtProgress *
+rdt_progress_read (RdtBattle *battle)
 {
   g_autoptr(JsonNode) root = parse_extra (battle);
   g_autoptr(JsonNode) ours = NULL;
   g_autoptr(RdtReader) reader = NULL;
+  g_autoptr(RdtProgress) self = NULL;
   g_autofree char *lesson = NULL;
 
   if (root == NULL || !json_object_has_member (json_node_get_object (root), MEMBER))
@@ -67,43 +93,54 @@ rdt_progress_read (RdtBattle *battle,
   reader = rdt_reader_new_for_node (ours, MEMBER);
   rdt_reader_begin_object (reader);
   lesson = rdt_reader_require_id (reader, "id");
-  g_array_set_size (reached, 0);
-  if (!rdt_reader_require (reader, "reached") || !read_reached (reader, reached))
+  self = rdt_progress_new (lesson, NULL);
+  if (rdt_reader_enter (reader, "text"))
+    {
+      self->text = g_strdup (rdt_reader_get_string (reader));
+      rdt_reader_leave (reader);
+    }
+
+  g_array_set_size (self->reached, 0);
+  if (!rdt_reader_require (reader, "reached") || !read_reached (reader, self->reached))
     return NULL;
 
-  return g_steal_pointer (&lesson);
+  return g_steal_pointer (&self);
 }
 
 static char *
-format_progress (const char   *lesson,
-                 const GArray *reached)
+quote (const char *text)
 {
-  g_autoptr(GString) numbers = g_string_new (NULL);
+  g_autoptr(JsonNode) node = json_node_init_string (json_node_alloc (), text);
 
-  for (guint i = 0; i < reached->len; i++)
-    g_string_append_printf (numbers, "%s%u", i > 0 ? ", " : "",
-                            g_array_index (reached, guint, i));
-
-  return g_strdup_printf ("\"" MEMBER "\": {\"id\": \"%s\", \"reached\": [%s]}", lesson,
-                          numbers->str);
+  return json_to_string (node, FALSE);
 }
 
-/**
- * rdt_progress_write:
- * @lesson: (nullable): the id of a lesson, or none, to forget it
- * @reached: (nullable) (element-type guint): as it is read
- *
- * Leaves alone what others keep with the battle.
- */
-void
-rdt_progress_write (RdtBattle    *battle,
-                    const char   *lesson,
-                    const GArray *reached)
+static char *
+format_progress (const RdtProgress *self)
+{
+  g_autoptr(GString) all = g_string_new (NULL);
+  g_autofree char *text = self->text != NULL ? quote (self->text) : NULL;
+
+  g_string_append_printf (all, "\"" MEMBER "\": {\"id\": \"%s\", ", self->lesson);
+  if (text != NULL)
+    g_string_append_printf (all, "\"text\": %s, ", text);
+  g_string_append (all, "\"reached\": [");
+  for (guint i = 0; i < self->reached->len; i++)
+    g_string_append_printf (all, "%s%u", i > 0 ? ", " : "",
+                            g_array_index (self->reached, guint, i));
+  g_string_append (all, "]}");
+
+  return g_strdup (all->str);
+}
+
+/* What others keep with the battle stays. */
+static void
+keep (RdtBattle  *battle,
+      const char *ours)
 {
   g_autoptr(JsonNode) root = parse_extra (battle);
   g_autoptr(RdtReader) others = NULL;
   g_autofree char *rest = NULL;
-  g_autofree char *ours = NULL;
   g_autofree char *all = NULL;
 
   if (root != NULL)
@@ -113,13 +150,30 @@ rdt_progress_write (RdtBattle    *battle,
       rest = rdt_reader_dup_extra (others);
     }
 
-  if (lesson != NULL)
-    ours = format_progress (lesson, reached);
-
   if (ours != NULL && rest != NULL)
     all = g_strconcat (ours, ", ", rest, NULL);
   else
     all = g_strdup (ours != NULL ? ours : rest);
 
   rdt_battle_set_extra (battle, all);
+}
+
+void
+rdt_progress_write (const RdtProgress *self,
+                    RdtBattle         *battle)
+{
+  g_autofree char *ours = format_progress (self);
+
+  keep (battle, ours);
+}
+
+/**
+ * rdt_progress_forget:
+ *
+ * Makes it an ordinary battle.
+ */
+void
+rdt_progress_forget (RdtBattle *battle)
+{
+  keep (battle, NULL);
 }

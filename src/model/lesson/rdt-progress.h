@@ -11,14 +11,31 @@
 
 G_BEGIN_DECLS
 
-/* How far a guided battle has got: it is kept with the battle, so that it goes
+/**
+ * RdtProgress:
+ * @lesson: the id of the guided battle
+ * @text: (nullable): its file, if it is not built in
+ * @reached: (element-type guint): for each step that has been reached, after
+ *   how many orders
+ *
+ * How far a guided battle has got: it is kept with the battle, so that it goes
  * wherever the file goes.
  */
+typedef struct
+{
+  char   *lesson;
+  char   *text;
+  GArray *reached;
+} RdtProgress;
 
-char *rdt_progress_read  (RdtBattle    *battle,
-                          GArray       *reached) G_GNUC_WARN_UNUSED_RESULT;
-void  rdt_progress_write (RdtBattle    *battle,
-                          const char   *lesson,
-                          const GArray *reached);
+RdtProgress *rdt_progress_new    (const char        *lesson,
+                                  const char        *text) G_GNUC_WARN_UNUSED_RESULT;
+RdtProgress *rdt_progress_read   (RdtBattle         *battle) G_GNUC_WARN_UNUSED_RESULT;
+void         rdt_progress_free   (RdtProgress       *self);
+void         rdt_progress_write  (const RdtProgress *self,
+                                  RdtBattle         *battle);
+void         rdt_progress_forget (RdtBattle         *battle);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtProgress, rdt_progress_free)
 
 G_END_DECLS

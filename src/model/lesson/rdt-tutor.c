@@ -30,10 +30,9 @@ struct _RdtTutor
   GObject       parent_instance;
 
   RdtBattle    *battle;
-  char         *id;
+  RdtProgress  *progress;
   RdtLesson    *lesson;
   RdtSide       learner;
-  GArray       *reached;      /* of guint: after how many orders each step was */
   RdtUnitIndex  selected;
   gboolean      is_left;
 };
@@ -58,7 +57,7 @@ static GParamSpec *properties[N_PROPS];
 static guint
 get_current (RdtTutor *self)
 {
-  return self->reached->len - 1;
+  return self->progress->reached->len - 1;
 }
 
 /* Nothing, when all has been said. */
@@ -78,7 +77,7 @@ init_judge (RdtTutor *self,
 {
   *judge = (RdtJudge) {
     .battle = self->battle,
-    .since = g_array_index (self->reached, guint, step),
+    .since = g_array_index (self->progress->reached, guint, step),
     .learner = self->learner,
     .selected = self->selected,
   };
@@ -134,7 +133,7 @@ lead_enemy (RdtTutor *self)
 {
   const char *enemy = "still";
 
-  for (guint i = 0; i < self->reached->len && i < self->lesson->steps->len; i++)
+  for (guint i = 0; i < self->progress->reached->len && i < self->lesson->steps->len; i++)
     {
       const RdtLessonStep *step = g_ptr_array_index (self->lesson->steps, i);
 
@@ -152,7 +151,16 @@ step_on (RdtTutor *self)
 {
   guint n_orders = rdt_battle_get_n_orders (self->battle);
 
-  g_array_append_val (self->reached, n_orders);
+  g_array_append_val (self->progress->reached, n_orders);
+}
+
+static void
+keep (RdtTutor *self)
+{
+  if (self->is_left)
+    rdt_progress_forget (self->battle);
+  else
+    rdt_progress_write (self->progress, self->battle);
 }
 
 /* Goes on to the first step that is not done yet. */
@@ -171,7 +179,7 @@ catch_up (RdtTutor *self)
     }
 
   lead_enemy (self);
-  rdt_progress_write (self->battle, self->is_left ? NULL : self->id, self->reached);
+  keep (self);
   notify_all (self);
 }
 
@@ -190,12 +198,12 @@ rewound_cb (RdtTutor *self)
   if (self->is_left)
     return;
 
-  while (self->reached->len > 1
-         && g_array_index (self->reached, guint, get_current (self)) > n_orders)
-    g_array_set_size (self->reached, self->reached->len - 1);
+  while (self->progress->reached->len > 1
+         && g_array_index (self->progress->reached, guint, get_current (self)) > n_orders)
+    g_array_set_size (self->progress->reached, self->progress->reached->len - 1);
 
   lead_enemy (self);
-  rdt_progress_write (self->battle, self->id, self->reached);
+  keep (self);
   notify_all (self);
 }
 
@@ -293,8 +301,7 @@ rdt_tutor_finalize (GObject *object)
 
   g_clear_object (&self->battle);
   g_clear_pointer (&self->lesson, rdt_lesson_free);
-  g_clear_pointer (&self->reached, g_array_unref);
-  g_clear_pointer (&self->id, g_free);
+  g_clear_pointer (&self->progress, rdt_progress_free);
 
   G_OBJECT_CLASS (rdt_tutor_parent_class)->finalize (object);
 }
@@ -444,7 +451,6 @@ rdt_tutor_class_init (RdtTutorClass *klass)
 static void
 rdt_tutor_init (RdtTutor *self)
 {
-  self->reached = g_array_new (FALSE, FALSE, sizeof (guint));
   self->selected = RDT_NO_UNIT;
 }
 
@@ -452,29 +458,43 @@ rdt_tutor_init (RdtTutor *self)
  * rdt_tutor_mark:
  * @battle: one that has just been made
  * @lesson: the id of a lesson that is made for it
+ * @text: (nullable): its file, if it is not built in
  *
  * Has a battle guided from its beginning.
  */
 void
 rdt_tutor_mark (RdtBattle  *battle,
-                const char *lesson)
+                const char *lesson,
+                const char *text)
 {
-  g_autoptr(GArray) reached = g_array_new (FALSE, TRUE, sizeof (guint));
+  g_autoptr(RdtProgress) progress = NULL;
 
   g_return_if_fail (RDT_IS_BATTLE (battle));
   g_return_if_fail (lesson != NULL);
 
-  g_array_set_size (reached, 1);
-  rdt_progress_write (battle, lesson, reached);
+  progress = rdt_progress_new (lesson, text);
+  rdt_progress_write (progress, battle);
+}
+
+/* The user's own goes with the battle, for it may have been changed since, or
+ * be on another computer.
+ */
+static RdtLesson *
+load_lesson (const RdtProgress *progress)
+{
+  if (progress->text != NULL)
+    return rdt_lesson_read (progress->text, -1, progress->lesson, NULL);
+
+  return rdt_lessons_load (progress->lesson, NULL, NULL);
 }
 
 /* Whether steps were reached as far as the lesson and the battle go. */
 static gboolean
 is_possible (RdtTutor *self)
 {
-  guint last = g_array_index (self->reached, guint, get_current (self));
+  guint last = g_array_index (self->progress->reached, guint, get_current (self));
 
-  return self->reached->len <= self->lesson->steps->len + 1
+  return self->progress->reached->len <= self->lesson->steps->len + 1
          && last <= rdt_battle_get_n_orders (self->battle);
 }
 
@@ -493,13 +513,14 @@ rdt_tutor_find (RdtBattle *battle)
   g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
 
   self->battle = g_object_ref (battle);
-  self->id = rdt_progress_read (battle, self->reached);
-  if (self->id == NULL)
+  self->progress = rdt_progress_read (battle);
+  if (self->progress == NULL)
     return NULL;
 
-  self->lesson = rdt_lessons_load (self->id, NULL, NULL, NULL);
+  self->lesson = load_lesson (self->progress);
   if (self->lesson == NULL
-      || !rdt_lesson_check (self->lesson, rdt_battle_get_game (battle), self->id, NULL)
+      || !rdt_lesson_check (self->lesson, rdt_battle_get_game (battle), self->progress->lesson,
+                            NULL)
       || !is_possible (self))
     return NULL;
 
