@@ -355,6 +355,23 @@ test_editor_status_follows_what_was_used_last (RdtSketch     *sketch,
   g_assert_cmpuint (overlay->hover, ==, 50);
 }
 
+/* The dialog that has come. */
+static GtkWidget *
+find_other (RdtSketch *sketch)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (window != sketch->window)
+        return window;
+    }
+
+  g_assert_not_reached ();
+}
+
 /* The dialog that says what did not come along. */
 static void
 close_others (RdtSketch *sketch)
@@ -372,15 +389,18 @@ close_others (RdtSketch *sketch)
   rdt_sketch_settle ();
 }
 
+/* What units become can be corrected, and all is one step for Undo. */
 static void
-test_editor_other_rules_tell_what_is_lost (RdtSketch     *sketch,
-                                           gconstpointer  unused)
+test_editor_other_rules_ask_what_units_become (RdtSketch     *sketch,
+                                               gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   const RdtTool wire = { .kind = RDT_TOOL_WORKS, .value = RDT_WORKS_WIRE };
+  g_autoptr(RdtRuleset) musket = g_object_ref (rdt_library_find_ruleset (sketch->library,
+                                                                         "musket"));
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
-  GtkWidget *dialog;
+  GtkWidget *window, *row;
 
   rdt_editor_set_tool (sketch->editor, &tank);
   rdt_sketch_activate (sketch, 3);
@@ -392,13 +412,20 @@ test_editor_other_rules_tell_what_is_lost (RdtSketch     *sketch,
                               "rules", "musket");
   rdt_sketch_settle ();
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 2);
+  g_assert_cmpstr (rdt_sketch_get_setup (sketch)->rules, ==, "modern");
+
+  window = find_other (sketch);
+  row = rdt_sketch_find_named (window, "tank");
+  g_assert_nonnull (row);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row),
+                              rdt_rules_find_type (rdt_ruleset_get_rules (musket), "artillery"));
+  g_signal_emit_by_name (gtk_window_get_default_widget (GTK_WINDOW (window)), "clicked");
+
   g_assert_cmpstr (rdt_sketch_get_setup (sketch)->rules, ==, "musket");
   g_assert_cmpstr (rdt_scenario_get_rules (sketch->scenario)->id, ==, "musket");
   g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[12].works, ==, 0);
-  dialog = rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_cmpstr (adw_message_dialog_get_default_response (ADW_MESSAGE_DIALOG (dialog)), ==,
-                   "keep");
-  close_others (sketch);
+  g_assert_cmpstr (rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { 0, 0 })->type,
+                   ==, "artillery");
 
   rdt_page_undo (RDT_PAGE (sketch->page));
   after = rdt_scenario_to_text (sketch->scenario);
@@ -484,7 +511,7 @@ main (int   argc,
        test_editor_does_not_ask_for_what_is_untouched);
   add ("status-follows-what-was-used-last", NULL, test_editor_status_follows_what_was_used_last);
   add ("saves-and-asks", NULL, test_editor_saves_and_asks);
-  add ("other-rules-tell-what-is-lost", NULL, test_editor_other_rules_tell_what_is_lost);
+  add ("other-rules-ask-what-units-become", NULL, test_editor_other_rules_ask_what_units_become);
   add ("the-board-is-reshaped-by-actions", NULL, test_editor_board_is_reshaped_by_actions);
 
   return g_test_run ();

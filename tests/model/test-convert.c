@@ -44,8 +44,9 @@ test_convert_leads_from_any_rules_to_any_others (void)
         g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
         const RdtSetup *setup = rdt_scenario_get_setup (scenario);
         const RdtRules *rules = rdt_ruleset_get_rules (ruleset);
-        g_autoptr(RdtSetup) converted =
-          rdt_convert_rules (setup, rdt_scenario_get_rules (scenario), rules, lost);
+        g_autoptr(GPtrArray) types =
+          rdt_convert_list_types (setup, rdt_scenario_get_rules (scenario), rules);
+        g_autoptr(RdtSetup) converted = rdt_convert_rules (setup, types, rules, lost);
 
         assert_rules_know_all (converted, rules);
         g_assert_cmpuint (rdt_setup_get_n_units (converted), ==, rdt_setup_get_n_units (setup));
@@ -94,9 +95,11 @@ test_convert_keeps_to_the_kind (void)
       RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
       g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, from);
       g_autoptr(RdtSetup) converted = NULL;
+      g_autoptr(GPtrArray) types = NULL;
       RdtRosterPlace place = rdt_roster_add (setup, 0, kinds[i].type, (RdtPlace) { 0, 0 });
 
-      converted = rdt_convert_rules (setup, from, to, lost);
+      types = rdt_convert_list_types (setup, from, to);
+      converted = rdt_convert_rules (setup, types, to, lost);
       g_test_message ("%s in %s", kinds[i].type, kinds[i].to);
       g_assert_cmpstr (rdt_roster_get (converted, place)->type, ==, kinds[i].becomes);
     }
@@ -115,9 +118,11 @@ test_convert_leaves_alone_what_no_rules_know (void)
   g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, modern);
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(RdtSetup) converted = NULL;
+  g_autoptr(GPtrArray) types = NULL;
   RdtRosterPlace place = rdt_roster_add (setup, 0, "war-elephant", (RdtPlace) { 0, 0 });
 
-  converted = rdt_convert_rules (setup, modern, musket, lost);
+  types = rdt_convert_list_types (setup, modern, musket);
+  converted = rdt_convert_rules (setup, types, musket, lost);
 
   g_assert_cmpstr (rdt_roster_get (converted, place)->type, ==, "war-elephant");
   g_assert_cmpuint (lost->len, ==, 0);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-balance-window.h"
+#include "rdt-convert-window.h"
 #include "rdt-editor-clipboard.h"
 #include "rdt-editor-edits.h"
 #include "rdt-editor-page.h"
@@ -103,17 +104,6 @@ next_unit_cb (GSimpleAction *action,
 }
 
 static void
-convert_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       editor)
-{
-  const char *path, *value;
-
-  g_variant_get (parameter, "(&s&s)", &path, &value);
-  rdt_editor_edits_convert (editor, path, value);
-}
-
-static void
 mirror_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       editor)
@@ -186,7 +176,6 @@ static const GActionEntry entries[] = {
   { .name = "add-objective", .activate = add_objective_cb },
   { .name = "add-victory", .activate = add_victory_cb },
   { .name = "change-side", .activate = change_side_cb },
-  { .name = "convert", .activate = convert_cb, .parameter_type = "(ss)" },
   { .name = "delete", .activate = delete_cb },
   { .name = "height", .activate = height_cb, .parameter_type = "i" },
   { .name = "mirror", .activate = mirror_cb, .parameter_type = "b" },
@@ -294,6 +283,33 @@ paste_cb (GtkWidget  *widget,
                               rdt_editor_page_get_editor (RDT_EDITOR_PAGE (widget)));
 }
 
+/* Whoever does not go on after all is shown the rule set that there is. */
+static void
+convert_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  RdtEditor *editor = rdt_editor_page_get_editor (RDT_EDITOR_PAGE (widget));
+  const char *path, *value;
+  RdtRuleset *ruleset;
+  GtkWidget *window;
+
+  g_variant_get (parameter, "(&s&s)", &path, &value);
+  if (!g_str_equal (path, "rules"))
+    {
+      rdt_editor_edits_convert (editor, path, value);
+      return;
+    }
+
+  ruleset = rdt_library_find_ruleset (rdt_editor_get_library (editor), value);
+  if (ruleset == NULL)
+    return;
+
+  window = rdt_convert_window_present (GTK_WINDOW (gtk_widget_get_root (widget)), editor, ruleset);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (rdt_editor_page_refresh), widget,
+                           G_CONNECT_SWAPPED);
+}
+
 /* Tries the scenario as it is; it can be edited meanwhile. */
 static void
 balance_cb (GtkWidget  *widget,
@@ -357,6 +373,7 @@ void
 rdt_editor_actions_bind_keys (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "editor.balance", NULL, balance_cb);
+  gtk_widget_class_install_action (widget_class, "editor.convert", "(ss)", convert_cb);
   gtk_widget_class_install_action (widget_class, "editor.copy", NULL, copy_cb);
   gtk_widget_class_install_action (widget_class, "editor.cut", NULL, cut_cb);
   gtk_widget_class_install_action (widget_class, "editor.paste", NULL, paste_cb);

@@ -266,23 +266,6 @@ rdt_editor_edits_apply (RdtEditor  *editor,
 }
 
 static void
-convert_rules (RdtEditor  *editor,
-               const char *id)
-{
-  RdtRuleset *ruleset = rdt_library_find_ruleset (rdt_editor_get_library (editor), id);
-  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
-  RdtSetup *setup;
-
-  if (ruleset == NULL)
-    return;
-
-  setup = rdt_convert_rules (rdt_editor_get_setup (editor), rdt_editor_get_rules (editor),
-                             rdt_ruleset_get_rules (ruleset), lost);
-  rdt_scenario_edit_under (rdt_editor_get_scenario (editor), _("Rule Set"), ruleset, setup);
-  rdt_editor_report_lost (editor, lost);
-}
-
-static void
 convert_length (RdtEditor  *editor,
                 const char *path,
                 const char *value)
@@ -311,7 +294,7 @@ convert_length (RdtEditor  *editor,
  * @path: of a member of the file
  * @value: what it is to be
  *
- * Changes the rule set, the grid or the size.
+ * Changes the grid or the size.
  */
 void
 rdt_editor_edits_convert (RdtEditor  *editor,
@@ -322,9 +305,7 @@ rdt_editor_edits_convert (RdtEditor  *editor,
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
   RdtGridKind kind = setup->grid.kind == RDT_GRID_HEX ? RDT_GRID_SQUARE : RDT_GRID_HEX;
 
-  if (g_str_equal (path, "rules"))
-    convert_rules (editor, value);
-  else if (g_str_equal (path, "board.grid"))
+  if (g_str_equal (path, "board.grid"))
     rdt_editor_edits_apply (editor, _("Grid"), rdt_convert_grid (setup, kind, lost), lost);
   else
     convert_length (editor, path, value);

@@ -11,6 +11,7 @@
 
 #include "rdt-name-words.h"
 #include "rdt-reshape.h"
+#include "rdt-roster.h"
 #include "rdt-words.h"
 
 /* What is of one kind in different rule sets: a type, and what stands for it
@@ -218,29 +219,21 @@ convert_arms (RdtSetupUnit   *unit,
 }
 
 static void
-convert_unit (RdtSetupUnit   *unit,
-              const RdtRules *before,
-              const RdtRules *rules,
-              GPtrArray      *lost)
+convert_unit (RdtSetupUnit    *unit,
+              const GPtrArray *types,
+              const RdtRules  *rules,
+              GPtrArray       *lost)
 {
-  const char *type = NULL;
-
-  if (rdt_rules_find_type (rules, unit->type) == RDT_NO_TYPE)
+  for (guint i = 0; i < types->len; i++)
     {
-      type = find_kin (unit->type, rules);
-      if (type == NULL)
-        type = find_similar (before, unit->type, rules);
-    }
+      const RdtTypeChange *change = g_ptr_array_index (types, i);
 
-  if (type != NULL)
-    {
-      /* Translators: a unit, the type it was and the type it is. */
-      g_ptr_array_add (lost, g_strdup_printf (_("%s changed from %s to %s"),
-                                              rdt_setup_unit_get_name (unit),
-                                              rdt_words_type (unit->type),
-                                              rdt_words_type (type)));
+      if (g_strcmp0 (change->from, unit->type) != 0)
+        continue;
+
       g_free (unit->type);
-      unit->type = g_strdup (type);
+      unit->type = g_strdup (change->to);
+      break;
     }
 
   convert_arms (unit, rules, lost);
@@ -308,20 +301,82 @@ convert_commander (RdtSetupSide   *side,
   side->commander = RDT_RATING_ROLL;
 }
 
+static void
+free_change (RdtTypeChange *change)
+{
+  g_free (change->from);
+  g_free (change->to);
+  g_free (change);
+}
+
+static void
+count_type (GPtrArray      *types,
+            const char     *type,
+            const RdtRules *before,
+            const RdtRules *rules)
+{
+  RdtTypeChange *change;
+  const char *to = type;
+
+  for (guint i = 0; i < types->len; i++)
+    {
+      change = g_ptr_array_index (types, i);
+      if (g_strcmp0 (change->from, type) != 0)
+        continue;
+
+      change->n_units++;
+      return;
+    }
+
+  if (rdt_rules_find_type (rules, type) == RDT_NO_TYPE)
+    to = find_kin (type, rules);
+  if (to == NULL)
+    to = find_similar (before, type, rules);
+
+  change = g_new0 (RdtTypeChange, 1);
+  change->from = g_strdup (type);
+  change->to = g_strdup (to != NULL ? to : type);
+  change->n_units = 1;
+  g_ptr_array_add (types, change);
+}
+
+/**
+ * rdt_convert_list_types:
+ * @before: the rule set that the scenario is for
+ * @rules: the one that it is to be for
+ *
+ * Finds what the units of a scenario would best become.  A type that the rule
+ * set does not know becomes one of the same kind, else the most similar; what
+ * neither knows stays as it is.
+ *
+ * Returns: (transfer full) (element-type RdtTypeChange): a change for each type
+ */
+GPtrArray *
+rdt_convert_list_types (const RdtSetup *setup,
+                        const RdtRules *before,
+                        const RdtRules *rules)
+{
+  GPtrArray *types = g_ptr_array_new_with_free_func ((GDestroyNotify) free_change);
+
+  for (guint i = 0; i < rdt_setup_get_n_units (setup); i++)
+    count_type (types, rdt_roster_get (setup, rdt_roster_nth (setup, i))->type, before, rules);
+
+  return types;
+}
+
 /**
  * rdt_convert_rules:
- * @before: the rule set that the scenario was for
- * @rules: the one that it is to be for
- * @lost: takes a sentence for each thing that is not as it was
+ * @types: (element-type RdtTypeChange): what units become
+ * @rules: the rule set that the scenario is to be for
+ * @lost: takes a sentence for each thing besides that is not as it was
  *
- * Makes a scenario for another rule set.  A unit whose type it does not know
- * becomes one of the same kind, else of the most similar type; what neither knows stays as it is.
+ * Makes a scenario for another rule set.
  */
 RdtSetup *
-rdt_convert_rules (const RdtSetup *setup,
-                   const RdtRules *before,
-                   const RdtRules *rules,
-                   GPtrArray      *lost)
+rdt_convert_rules (const RdtSetup  *setup,
+                   const GPtrArray *types,
+                   const RdtRules  *rules,
+                   GPtrArray       *lost)
 {
   RdtGridKind kind = setup->grid.kind;
   RdtSetup *copy;
@@ -341,7 +396,7 @@ rdt_convert_rules (const RdtSetup *setup,
     {
       convert_commander (&copy->sides[side], rules, lost);
       for (guint i = 0; i < copy->sides[side].units->len; i++)
-        convert_unit (g_ptr_array_index (copy->sides[side].units, i), before, rules, lost);
+        convert_unit (g_ptr_array_index (copy->sides[side].units, i), types, rules, lost);
     }
 
   return copy;

@@ -12,12 +12,28 @@
 
 G_BEGIN_DECLS
 
-RdtSetup *rdt_convert_grid  (const RdtSetup *setup,
-                             RdtGridKind     kind,
-                             GPtrArray      *lost) G_GNUC_WARN_UNUSED_RESULT;
-RdtSetup *rdt_convert_rules (const RdtSetup *setup,
-                             const RdtRules *before,
-                             const RdtRules *rules,
-                             GPtrArray      *lost) G_GNUC_WARN_UNUSED_RESULT;
+/**
+ * RdtTypeChange:
+ * @from: a type of units in a scenario
+ * @to: what they become
+ * @n_units: how many there are
+ */
+typedef struct
+{
+  char  *from;
+  char  *to;
+  guint  n_units;
+} RdtTypeChange;
+
+RdtSetup  *rdt_convert_grid       (const RdtSetup  *setup,
+                                   RdtGridKind      kind,
+                                   GPtrArray       *lost) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *rdt_convert_list_types (const RdtSetup  *setup,
+                                   const RdtRules  *before,
+                                   const RdtRules  *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup  *rdt_convert_rules      (const RdtSetup  *setup,
+                                   const GPtrArray *types,
+                                   const RdtRules  *rules,
+                                   GPtrArray       *lost) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

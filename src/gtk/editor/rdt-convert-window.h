@@ -1,0 +1,20 @@
+/* rdt-convert-window.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-editor.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *rdt_convert_window_present (GtkWindow  *parent,
+                                       RdtEditor  *editor,
+                                       RdtRuleset *ruleset);
+
+G_END_DECLS
