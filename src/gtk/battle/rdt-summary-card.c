@@ -32,6 +32,28 @@ close_cb (RdtSummaryCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+/* In the half of the board in which the side that is asked is not, be it to
+ * order or to say where a unit retreats to.
+ */
+static void
+make_way (RdtSummaryCard *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  const RdtDecision *awaiting = &position->awaiting;
+  int balance = 0;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    if (game->units[unit].side == awaiting->side
+        && position->units[unit].status == RDT_STATUS_BOARD
+        && (awaiting->unit == RDT_NO_UNIT || awaiting->unit == unit))
+      balance += 2 * rdt_grid_get_row (&game->map->grid, position->units[unit].cell) + 1
+                 - game->map->grid.height;
+
+  gtk_widget_set_valign (GTK_WIDGET (self), balance < 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
+}
+
 static void
 position_changed_cb (RdtSummaryCard *self)
 {
@@ -42,7 +64,10 @@ position_changed_cb (RdtSummaryCard *self)
     words = rdt_machine_turn_summarise (battle);
 
   if (words != NULL)
-    gtk_label_set_label (self->words, words);
+    {
+      gtk_label_set_label (self->words, words);
+      make_way (self);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self), words != NULL);
 }
 
