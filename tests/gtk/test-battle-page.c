@@ -20,6 +20,9 @@
 /* Enough for some order to have thrown dice. */
 #define MOST_ORDERS 40
 
+/* As many as an order brings about. */
+#define MOST_DICE 16
+
 typedef struct
 {
   RdtBattle     *battle;
@@ -324,6 +327,40 @@ test_battle_page_dice_window_shows_all_dice (Table         *table,
   g_assert_cmpuint (n_closed, ==, 1);
 }
 
+/* What came of the last die must not be looked for below an edge. */
+static void
+test_battle_page_dice_window_does_not_scroll (Table         *table,
+                                              gconstpointer  unused)
+{
+  g_auto(RdtEventList) events = { .items = NULL };
+  RdtEvent roll = { .kind = RDT_EVENT_ROLLED, .unit = 0, .side = RDT_NO_SIDE,
+                    .throw = { .purpose = RDT_DICE_TO_HIT, .die = 3, .needs = 5, .score = 4,
+                               .n_modifiers = 1,
+                               .modifiers = { { .why = RDT_WHY_NOT_MOVED, .value = 1 } } } };
+  guint n_closed = 0;
+
+  g_object_set_data (G_OBJECT (table->page), "closed", &n_closed);
+
+  for (guint n = 1; n <= MOST_DICE; n *= 2)
+    {
+      GtkWidget *window;
+      GtkAdjustment *adjustment;
+
+      while (events.n_items < n)
+        *rdt_event_list_add (&events, RDT_EVENT_ROLLED) = roll;
+      rdt_dice_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle),
+                               &events, FALSE, closed_cb, table->page);
+      rdt_stage_settle ();
+      window = rdt_stage_find_window (is_titled, "Dice");
+      adjustment = gtk_scrolled_window_get_vadjustment (
+        GTK_SCROLLED_WINDOW (rdt_stage_find_type (window, GTK_TYPE_SCROLLED_WINDOW)));
+      g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
+                         gtk_adjustment_get_page_size (adjustment));
+      gtk_window_close (GTK_WINDOW (window));
+      rdt_stage_settle ();
+    }
+}
+
 static void
 thrown_cb (RdtDicePurpose purpose,
            guint          face,
@@ -390,6 +427,7 @@ main (int   argc,
   add ("order-menu-tells-why-not", test_battle_page_order_menu_tells_why_not);
   add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);
   add ("lets-machines-play", test_battle_page_lets_machines_play);
+  add ("dice-window-does-not-scroll", test_battle_page_dice_window_does_not_scroll);
   add ("dice-window-shows-all-dice", test_battle_page_dice_window_shows_all_dice);
 
   return g_test_run ();

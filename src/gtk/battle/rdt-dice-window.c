@@ -12,9 +12,23 @@
 #include "rdt-dice-tray.h"
 #include "rdt-event-words.h"
 
-/* Of the list at least, and of what is above and below it, in pixels. */
+/* Of the list at least, and of what is above and below it, in pixels; and how
+ * wide a column is.
+ */
 #define LEAST_HEIGHT 240
 #define FRAME_HEIGHT 200
+#define COLUMN_WIDTH 400
+
+/* How much is said of each die, and in how many columns; and the most that there
+ * is room for.
+ */
+typedef struct
+{
+  RdtDiceDetail detail;
+  guint         n_columns;
+  guint         most_columns;
+  int           most_height;
+} Arrangement;
 
 typedef struct
 {
@@ -58,12 +72,12 @@ static void
 add_event (GtkBox         *box,
            const RdtGame  *game,
            const RdtEvent *event,
-           gboolean        rolls)
+           RdtDiceDetail   detail)
 {
   g_autofree char *words = NULL;
   GtkWidget *label;
 
-  rdt_dice_tray_add (box, game, event, RDT_DICE_IN_FULL | (rolls ? RDT_DICE_ROLLING : 0));
+  rdt_dice_tray_add (box, game, event, detail);
 
   words = is_told (event) ? rdt_words_event (game, event) : NULL;
   if (words == NULL)
@@ -75,18 +89,100 @@ add_event (GtkBox         *box,
   gtk_box_append (box, label);
 }
 
-/* As high as the window that it stands over allows, so that what came of the
- * last die is not below the edge; where it has to be, one sees that there is
- * more.
- */
-static void
-limit_height (GtkScrolledWindow *scrolled,
-              GtkWidget         *parent)
+static gboolean
+is_shown (const RdtEvent *event)
 {
-  int height = gtk_widget_get_height (GTK_WIDGET (gtk_widget_get_root (parent)));
+  return event->kind == RDT_EVENT_ROLLED || event->kind == RDT_EVENT_CARD_DRAWN || is_told (event);
+}
 
-  gtk_scrolled_window_set_max_content_height (scrolled, MAX (LEAST_HEIGHT, height - FRAME_HEIGHT));
-  gtk_scrolled_window_set_overlay_scrolling (scrolled, FALSE);
+static guint
+count_shown (const RdtEventList *events)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < events->n_items; i++)
+    n += is_shown (&events->items[i]);
+
+  return n;
+}
+
+static GtkWidget *
+create_columns (const RdtGame      *game,
+                const RdtEventList *events,
+                const Arrangement  *arrangement)
+{
+  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+  guint n_shown = count_shown (events);
+  guint n_each = (n_shown + arrangement->n_columns - 1) / arrangement->n_columns;
+  GtkWidget *column = NULL;
+  guint n = 0;
+
+  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      if (!is_shown (&events->items[i]))
+        continue;
+
+      if (n++ % n_each == 0)
+        {
+          column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+          gtk_box_append (GTK_BOX (columns), column);
+        }
+      add_event (GTK_BOX (column), game, &events->items[i], arrangement->detail);
+    }
+
+  return columns;
+}
+
+/* As large as the window that the dice stand over allows. */
+static void
+find_room (Arrangement *arrangement,
+           GtkWidget   *parent)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (parent));
+
+  arrangement->most_columns = MAX (gtk_widget_get_width (root) / COLUMN_WIDTH, 2);
+  arrangement->most_height = MAX (gtk_widget_get_height (root) - FRAME_HEIGHT, LEAST_HEIGHT);
+}
+
+static gboolean
+fits (GtkWidget         *columns,
+      const Arrangement *arrangement)
+{
+  int height;
+
+  gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, arrangement->n_columns * COLUMN_WIDTH,
+                      NULL, &height, NULL, NULL);
+
+  return height <= arrangement->most_height;
+}
+
+/* What came of the last die must not lie below an edge: many dice are told in
+ * fewer words, and then beside each other.
+ */
+static GtkWidget *
+arrange (const RdtGame      *game,
+         const RdtEventList *events,
+         gboolean            rolls,
+         Arrangement        *arrangement)
+{
+  RdtDiceDetail rolling = rolls ? RDT_DICE_ROLLING : 0;
+  GtkWidget *columns;
+
+  arrangement->detail = RDT_DICE_IN_FULL | rolling;
+  arrangement->n_columns = 1;
+  columns = g_object_ref_sink (create_columns (game, events, arrangement));
+
+  while (!fits (columns, arrangement) && arrangement->n_columns < arrangement->most_columns)
+    {
+      if (arrangement->detail == rolling)
+        arrangement->n_columns++;
+      arrangement->detail = rolling;
+      g_object_unref (columns);
+      columns = g_object_ref_sink (create_columns (game, events, arrangement));
+    }
+
+  return columns;
 }
 
 static GtkWidget *
@@ -98,17 +194,20 @@ create_content (const RdtGame      *game,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *dice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Continue"));
+  g_autoptr(GtkWidget) columns = NULL;
+  Arrangement arrangement;
 
-  for (guint i = 0; i < events->n_items; i++)
-    add_event (GTK_BOX (dice), game, &events->items[i], rolls);
-
+  find_room (&arrangement, parent);
+  columns = arrange (game, events, rolls, &arrangement);
+  gtk_window_set_default_size (GTK_WINDOW (window), arrangement.n_columns * COLUMN_WIDTH + 40, -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  limit_height (GTK_SCROLLED_WINDOW (scrolled), parent);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), dice);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled),
+                                              arrangement.most_height);
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scrolled), FALSE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), columns);
   gtk_box_append (GTK_BOX (box), scrolled);
 
   gtk_widget_add_css_class (button, "suggested-action");
@@ -165,7 +264,6 @@ rdt_dice_window_present (GtkWidget          *parent,
   gtk_window_set_title (GTK_WINDOW (window), _("Dice"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (parent)));
-  gtk_window_set_default_size (GTK_WINDOW (window), 440, -1);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
 
   gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
