@@ -25,6 +25,7 @@
 #include "rdt-event-words.h"
 #include "rdt-forces-view.h"
 #include "rdt-goals-button.h"
+#include "rdt-legend-window.h"
 #include "rdt-lesson-panel.h"
 #include "rdt-machine-actions.h"
 #include "rdt-page.h"
@@ -735,6 +736,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
   bind_template (widget_class);
 
   install_actions (widget_class);
+  rdt_legend_window_install (widget_class);
   rdt_machine_actions_install (widget_class);
   bind_order_keys (widget_class);
 }

@@ -1,0 +1,179 @@
+/* rdt-legend.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-legend.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-counter.h"
+#include "rdt-highlight.h"
+
+/* Where the signs of a legend stand: a cell, and another beside it that lines
+ * lead to.
+ */
+#define CELL  0
+#define OTHER 1
+
+/* No trace, where one could be. */
+#define NO_TRACE -1
+
+/**
+ * Sign:
+ * @group: (nullable): the heading above it and those that follow
+ * @hints: %RdtHint of the cell
+ * @label: (nullable): what stands in it, as an example
+ * @risk: (nullable): what a friend there risks
+ * @marks: %RdtMark of the counter there
+ * @cargo: (nullable): the unit type that it carries
+ * @has_counter: whether there is one
+ * @quality: of the unit
+ * @trace: from the cell to the other, or %NO_TRACE
+ */
+typedef struct
+{
+  const char *group;
+  const char *meaning;
+  guint16     hints;
+  const char *label;
+  const char *risk;
+  guint32     marks;
+  const char *cargo;
+  gboolean    has_counter;
+  RdtQuality  quality;
+  int         trace;
+} Sign;
+
+#define HIGHLIGHT .trace = NO_TRACE
+#define COUNTER   .has_counter = TRUE, .quality = RDT_QUALITY_AVERAGE, .trace = NO_TRACE
+
+static const Sign signs[] = {
+  { .group = N_("What a unit can do"), .meaning = N_("Can still act"),
+    .hints = RDT_HINT_READY, COUNTER },
+  { .meaning = N_("Can move there; the number is what the move costs"),
+    .hints = RDT_HINT_REACH, .label = "2", HIGHLIGHT },
+  { .meaning = N_("… and can still fire from there"),
+    .hints = RDT_HINT_REACH | RDT_HINT_KEEPS_FIRE, .label = "2", HIGHLIGHT },
+  { .meaning = N_("… but can no longer fire if it goes there"),
+    .hints = RDT_HINT_REACH | RDT_HINT_LOSES_FIRE, .label = "2", HIGHLIGHT },
+  { .meaning = N_("… and must then attack in close combat"),
+    .hints = RDT_HINT_REACH | RDT_HINT_MUST_ATTACK, .label = "2", HIGHLIGHT },
+  { .meaning = N_("Lies in the unit’s arc of fire, within range"),
+    .hints = RDT_HINT_ARC, HIGHLIGHT },
+  { .meaning = N_("Can be fired at: the chance of a hit and, with ✕, of destruction"),
+    .hints = RDT_HINT_TARGET, .label = "50%\n✕25%", HIGHLIGHT },
+  { .meaning = N_("Can be attacked in close combat"),
+    .hints = RDT_HINT_ATTACK, .label = "33%\n✕17%", HIGHLIGHT },
+  { .meaning = N_("A friend who may be hit, with the chance"), .risk = "!17%", COUNTER },
+  { .meaning = N_("A choice: where to deploy, retreat or advance"),
+    .hints = RDT_HINT_CHOICE, HIGHLIGHT },
+  { .meaning = N_("Artillery fire is declared at it"), .hints = RDT_HINT_DECLARED, COUNTER },
+
+  { .group = N_("What a unit has done"), .meaning = N_("Moved"),
+    .marks = RDT_MARK_MOVED, COUNTER },
+  { .meaning = N_("Fired"), .marks = RDT_MARK_FIRED, COUNTER },
+  { .meaning = N_("Finished for this turn"), .marks = RDT_MARK_DONE, COUNTER },
+  { .meaning = N_("Has declared artillery fire"), .marks = RDT_MARK_DECLARED, COUNTER },
+  { .meaning = N_("Pinned"), .marks = RDT_MARK_PINNED, COUNTER },
+  { .meaning = N_("Carries the unit in the corner"), .cargo = "machine-gun", COUNTER },
+  { .meaning = N_("Busy: loading, unloading, or at work on fieldworks"),
+    .marks = RDT_MARK_WORKING, COUNTER },
+  { .meaning = N_("Has its gas shell"), .marks = RDT_MARK_SHELL, COUNTER },
+  { .meaning = N_("Crossing a river or a trench"), .marks = RDT_MARK_FORDING, COUNTER },
+  { .meaning = N_("In the trench"), .marks = RDT_MARK_ENTRENCHED, COUNTER },
+  { .meaning = N_("Elite"), .has_counter = TRUE, .quality = RDT_QUALITY_ELITE, .trace = NO_TRACE },
+  { .meaning = N_("Poor"), .has_counter = TRUE, .quality = RDT_QUALITY_POOR, .trace = NO_TRACE },
+
+  { .group = N_("What happened last"), .meaning = N_("Moved there"), .trace = RDT_TRACE_MOVE },
+  { .meaning = N_("Retreated there"), .trace = RDT_TRACE_RETREAT },
+  { .meaning = N_("Fired and hit"), .trace = RDT_TRACE_SHOT },
+  { .meaning = N_("Fired and missed"), .trace = RDT_TRACE_MISS },
+  { .meaning = N_("Attacked in close combat"), .trace = RDT_TRACE_ATTACK },
+  { .meaning = N_("A unit was destroyed"), .trace = RDT_TRACE_LOSS },
+};
+
+guint
+rdt_legend_get_n_signs (void)
+{
+  return G_N_ELEMENTS (signs);
+}
+
+/**
+ * rdt_legend_get_group:
+ *
+ * Returns: (nullable): the heading above a sign, if one begins there
+ */
+const char *
+rdt_legend_get_group (guint sign)
+{
+  g_return_val_if_fail (sign < G_N_ELEMENTS (signs), NULL);
+
+  return signs[sign].group != NULL ? _(signs[sign].group) : NULL;
+}
+
+const char *
+rdt_legend_get_meaning (guint sign)
+{
+  g_return_val_if_fail (sign < G_N_ELEMENTS (signs), NULL);
+
+  return _(signs[sign].meaning);
+}
+
+static void
+init_overlay (RdtOverlay *overlay,
+              const Sign *sign)
+{
+  rdt_overlay_init (overlay);
+  overlay->hints[CELL] = sign->hints;
+  if (sign->label != NULL)
+    g_strlcpy (overlay->labels[CELL], sign->label, RDT_HINT_LABEL_SIZE);
+  if (sign->trace != NO_TRACE)
+    rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = sign->trace, .side = 0, .from = CELL,
+                                                  .to = OTHER });
+}
+
+static void
+draw_counter (const Sign     *sign,
+              const RdtBrush *brush)
+{
+  const RdtCounter counter = {
+    .cell = CELL, .facing = 0, .side = 0, .quality = sign->quality, .n_there = 1, .is_top = TRUE,
+    .marks = sign->marks, .stack_marks = sign->marks, .type = "infantry", .cargo = sign->cargo,
+  };
+
+  rdt_counter_draw (&counter, brush);
+}
+
+/**
+ * rdt_legend_draw:
+ * @brush: for a board of two cells beside each other
+ *
+ * Draws a sign as the board shows it.
+ */
+void
+rdt_legend_draw (guint           sign,
+                 const RdtBrush *brush)
+{
+  g_autofree RdtOverlay *overlay = g_new (RdtOverlay, 1);
+  const Sign *self = &signs[sign];
+
+  g_return_if_fail (sign < G_N_ELEMENTS (signs));
+
+  for (RdtCell cell = CELL; cell <= (self->trace != NO_TRACE ? OTHER : CELL); cell++)
+    {
+      rdt_brush_trace_cell (brush, cell);
+      rdt_brush_fill_and_stroke (brush, RDT_INK_OPEN, RDT_INK_GRID, 1);
+    }
+
+  init_overlay (overlay, self);
+  rdt_overlay_draw_cell_below (overlay, brush, CELL);
+  if (self->has_counter)
+    draw_counter (self, brush);
+  rdt_overlay_draw_cell_above (overlay, brush, CELL);
+  if (self->risk != NULL)
+    rdt_highlight_draw_risk (brush, CELL, self->risk);
+  rdt_overlay_draw_traces (overlay, brush);
+}

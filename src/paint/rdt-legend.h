@@ -1,0 +1,22 @@
+/* rdt-legend.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-overlay.h"
+
+G_BEGIN_DECLS
+
+/* The signs of the board: how each looks, and what it means. */
+
+guint       rdt_legend_get_n_signs (void);
+const char *rdt_legend_get_group   (guint           sign);
+const char *rdt_legend_get_meaning (guint           sign);
+void        rdt_legend_draw        (guint           sign,
+                                    const RdtBrush *brush);
+
+G_END_DECLS
