@@ -212,7 +212,7 @@ rdt_sheet_fill_counters (RdtSheets *sheets,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     cut.n_pieces += sheets->setup->sides[side].units->len;
 
-  rdt_flow_add_cut_sheet (flow, _("Cut along the lines, fold along the dashes and glue. Turn a"
-                                  " counter to its ticked back when the unit has finished for the"
+  rdt_flow_add_cut_sheet (flow, _("Cut along the lines, fold along the dashes and glue. Flip a"
+                                  " counter to its ticked side when the unit has finished for the"
                                   " turn."), &cut);
 }

@@ -121,7 +121,7 @@ add_turns (RdtSheets *sheets,
 {
   guint n_turns = count_turns (sheets);
 
-  add_heading (_("Turns and arrivals"), flow);
+  add_heading (_("Turns and reinforcements"), flow);
   for (guint first = 1; first <= n_turns; first += TURNS_PER_ROW)
     {
       Track track = {

@@ -107,7 +107,7 @@ ask_card (const RdtPosition *position,
     return ngettext ("{side}: select a unit to activate. {count} unit can act.",
                      "{side}: select a unit to activate. {count} units can act.", fill->count);
 
-  return fill->count == 0 ? _("{side}: {unit} has finished. End the activation.")
+  return fill->count == 0 ? _("{side}: nothing left to do for {unit}. End the activation.")
                           : _("{side}: orders for {unit}.");
 }
 

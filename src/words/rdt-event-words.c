@@ -30,32 +30,32 @@ typedef struct
  * singular or plural.
  */
 static const char *const rated[] = {
-  [RDT_RATING_GOOD] = N_("{side} has a good commander, with a command value of {count}."),
-  [RDT_RATING_AVERAGE] = N_("{side} has an average commander, with a command value of {count}."),
-  [RDT_RATING_POOR] = N_("{side} has a poor commander, with a command value of {count}."),
-  [RDT_RATING_ROLL] = N_("{side} rolls for its commander."),
+  [RDT_RATING_GOOD] = N_("{side}: good commander, command value {count}."),
+  [RDT_RATING_AVERAGE] = N_("{side}: average commander, command value {count}."),
+  [RDT_RATING_POOR] = N_("{side}: poor commander, command value {count}."),
+  [RDT_RATING_ROLL] = N_("{side}: roll for the commander."),
 };
 
 static const char *const phases_of_a_side[] = {
   [RDT_PHASE_NONE] = N_("{side} must decide."),
-  [RDT_PHASE_DEPLOYMENT] = N_("{side}: deployment."),
-  [RDT_PHASE_ARTILLERY] = N_("{side}: artillery phase."),
-  [RDT_PHASE_INITIATIVE] = N_("{side}: initiative."),
-  [RDT_PHASE_ACTIVATION] = N_("{side}: activation."),
-  [RDT_PHASE_ACTIONS] = N_("{side}: orders phase."),
-  [RDT_PHASE_CLOSE_COMBAT] = N_("{side}: close combat phase."),
-  [RDT_PHASE_EXHAUSTION] = N_("{side}: exhaustion check."),
+  [RDT_PHASE_DEPLOYMENT] = N_("{side}: deployment"),
+  [RDT_PHASE_ARTILLERY] = N_("{side}: artillery phase"),
+  [RDT_PHASE_INITIATIVE] = N_("{side}: initiative"),
+  [RDT_PHASE_ACTIVATION] = N_("{side}: activation"),
+  [RDT_PHASE_ACTIONS] = N_("{side}: orders phase"),
+  [RDT_PHASE_CLOSE_COMBAT] = N_("{side}: close combat phase"),
+  [RDT_PHASE_EXHAUSTION] = N_("{side}: exhaustion check"),
 };
 
 static const char *const phases_of_both[] = {
   [RDT_PHASE_NONE] = N_("The battle continued."),
-  [RDT_PHASE_DEPLOYMENT] = N_("Deployment."),
-  [RDT_PHASE_ARTILLERY] = N_("Artillery phase: gas drifts."),
-  [RDT_PHASE_INITIATIVE] = N_("Initiative."),
-  [RDT_PHASE_ACTIVATION] = N_("Next card."),
-  [RDT_PHASE_ACTIONS] = N_("Orders phase."),
-  [RDT_PHASE_CLOSE_COMBAT] = N_("Close combat phase."),
-  [RDT_PHASE_EXHAUSTION] = N_("Exhaustion check."),
+  [RDT_PHASE_DEPLOYMENT] = N_("Deployment"),
+  [RDT_PHASE_ARTILLERY] = N_("Artillery phase: gas drifts"),
+  [RDT_PHASE_INITIATIVE] = N_("Initiative"),
+  [RDT_PHASE_ACTIVATION] = N_("Next card"),
+  [RDT_PHASE_ACTIONS] = N_("Orders phase"),
+  [RDT_PHASE_CLOSE_COMBAT] = N_("Close combat phase"),
+  [RDT_PHASE_EXHAUSTION] = N_("Exhaustion check"),
 };
 
 static const char *const aspects[] = {
@@ -77,9 +77,9 @@ static const char *const destroyed[] = {
   [RDT_DESTROYED_GAS] = N_("Gas destroyed {unit} at {cell}."),
   [RDT_DESTROYED_CLOSE_COMBAT] = N_("Close combat destroyed {unit} at {cell}."),
   [RDT_DESTROYED_MINEFIELD] = N_("Mines destroyed {unit} at {cell}."),
-  [RDT_DESTROYED_NO_RETREAT] = N_("{unit} could not retreat from {cell} and was destroyed."),
-  [RDT_DESTROYED_RIVER] = N_("{unit} was lost in the river at {cell}."),
-  [RDT_DESTROYED_WITH_TRANSPORT] = N_("{unit} was destroyed with its transport at {cell}."),
+  [RDT_DESTROYED_NO_RETREAT] = N_("{unit} could not retreat from {cell}: destroyed."),
+  [RDT_DESTROYED_RIVER] = N_("The river destroyed {unit} at {cell}."),
+  [RDT_DESTROYED_WITH_TRANSPORT] = N_("The loss of its transport destroyed {unit} at {cell}."),
 };
 
 static const char *const laid[RDT_N_WORKS] = {
@@ -154,7 +154,7 @@ static const char *
 choose_activations (const RdtEvent *event)
 {
   if (event->count == 0)
-    return _("{side} has no activations this turn.");
+    return _("{side}: no activations this turn.");
 
   return ngettext ("{side} can activate {count} unit this turn.",
                    "{side} can activate {count} units this turn.", event->count);
@@ -177,7 +177,7 @@ choose_landed (const RdtEvent *event)
 static const char *
 choose_hit (const RdtEvent *event)
 {
-  return event->other == RDT_NO_UNIT ? _("{unit} was hit.") : _("{other} hit {unit}.");
+  return event->other == RDT_NO_UNIT ? _("{unit} took a hit.") : _("{other} hit {unit}.");
 }
 
 static const char *
@@ -199,7 +199,7 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_SURVIVED] = { .sentence = N_("{unit} survived.") },
   [RDT_EVENT_NOT_SPOTTED] = { .sentence = N_("{other} did not spot {unit} and could not fire.") },
   [RDT_EVENT_PINNED] = { .sentence = N_("The fire pinned {unit}.") },
-  [RDT_EVENT_UNPINNED] = { .sentence = N_("{unit} rallied and is no longer pinned.") },
+  [RDT_EVENT_UNPINNED] = { .sentence = N_("{unit} rallied: no longer pinned.") },
   [RDT_EVENT_MOVED] = { .choose = choose_moved },
   [RDT_EVENT_TURNED] = { .sentence = N_("{unit} turned to face {facing}.") },
   [RDT_EVENT_CLOSE_COMBAT] = { .by_value = aspects },
@@ -212,7 +212,7 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_ENTERED] = { .sentence = N_("{unit} entered the board at {cell}, facing {facing}.") },
   [RDT_EVENT_EXITED] = { .sentence = N_("{unit} left the board.") },
   [RDT_EVENT_LOADING] = { .sentence = N_("{unit} began to load {other}.") },
-  [RDT_EVENT_LOADED] = { .sentence = N_("{other} is aboard {unit}.") },
+  [RDT_EVENT_LOADED] = { .sentence = N_("{unit} finished loading {other}.") },
   [RDT_EVENT_UNLOADING] = { .sentence = N_("{unit} began to unload {other}.") },
   [RDT_EVENT_UNLOADED] = { .sentence = N_("{unit} finished unloading {other}.") },
   [RDT_EVENT_MOUNTED] = { .sentence = N_("{unit} mounted.") },

@@ -65,6 +65,6 @@ rdt_words_odds_throw (const RdtGame      *game,
   /* Translators: who rolls how many dice, and what they do: "1st Rifles rolls 2
    * dice: hits on 5+".
    */
-  return rdt_words_fill (ngettext ("{unit} rolls {count} die: {word}",
-                                   "{unit} rolls {count} dice: {word}", throw->n_dice), &fill);
+  return rdt_words_fill (ngettext ("{count} die for {unit}: {word}",
+                                   "{count} dice for {unit}: {word}", throw->n_dice), &fill);
 }

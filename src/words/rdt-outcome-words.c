@@ -94,15 +94,15 @@ choose_holding (const RdtVictory *victory)
   gboolean is_all = victory->count >= count_cells (&victory->cells, &victory->cells);
 
   if (is_all && victory->any_turn)
-    return _("{side} wins by holding {word} at the end of any turn.");
+    return _("Victory for {side} by holding {word} at the end of any turn.");
 
   if (is_all)
-    return _("{side} wins by holding {word} when the battle ends.");
+    return _("Victory for {side} by holding {word} when the battle ends.");
 
   if (victory->any_turn)
-    return _("{side} wins by holding {count} of these at the end of any turn: {word}.");
+    return _("Victory for {side} by holding {count} of these at the end of any turn: {word}.");
 
-  return _("{side} wins by holding {count} of these when the battle ends: {word}.");
+  return _("Victory for {side} by holding {count} of these when the battle ends: {word}.");
 }
 
 static const char *
@@ -117,22 +117,25 @@ choose_condition (const RdtVictory *victory)
 
     case RDT_VICTORY_ENEMY_LOST:
       if (victory->any_turn)
-        return ngettext ("{side} wins if the enemy has lost {count} unit at the end of any turn.",
-                         "{side} wins if the enemy has lost {count} units at the end of any turn.",
-                         n);
-      return ngettext ("{side} wins if the enemy has lost {count} unit when the battle ends.",
-                       "{side} wins if the enemy has lost {count} units when the battle ends.", n);
+        return ngettext ("Victory for {side} if the enemy has lost {count} unit at the end of"
+                         " any turn.",
+                         "Victory for {side} if the enemy has lost {count} units at the end of"
+                         " any turn.", n);
+      return ngettext ("Victory for {side} if the enemy has lost {count} unit when the battle"
+                       " ends.",
+                       "Victory for {side} if the enemy has lost {count} units when the battle"
+                       " ends.", n);
 
     case RDT_VICTORY_EXITED:
       if (victory->any_turn)
-        return ngettext ("{side} wins if {count} of its units has left the board at the end of"
-                         " any turn.",
-                         "{side} wins if {count} of its units have left the board at the end of"
-                         " any turn.", n);
-      return ngettext ("{side} wins if {count} of its units has left the board when the battle"
-                       " ends.",
-                       "{side} wins if {count} of its units have left the board when the battle"
-                       " ends.", n);
+        return ngettext ("Victory for {side} if {count} of its units has left the board at the"
+                         " end of any turn.",
+                         "Victory for {side} if {count} of its units have left the board at the"
+                         " end of any turn.", n);
+      return ngettext ("Victory for {side} if {count} of its units has left the board when the"
+                       " battle ends.",
+                       "Victory for {side} if {count} of its units have left the board when the"
+                       " battle ends.", n);
     }
 
   return NULL;

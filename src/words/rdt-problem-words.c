@@ -53,11 +53,11 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_EXIT_INSIDE] = N_("{word} is not at the edge of the board"),
   [RDT_PROBLEM_AT_LEAST] = N_("The number to hold is too high: there are only {needs}"),
 
-  [RDT_PROBLEM_CONTACT] = N_("warning: {unit} starts in contact with the enemy"),
+  [RDT_PROBLEM_CONTACT] = N_("warning: {unit} would start in contact with the enemy"),
   [RDT_PROBLEM_NO_UNITS] = N_("warning: the side has no units"),
   [RDT_PROBLEM_ROAD_INTO_RIVER] = N_("warning: the road meets a river without a ford or bridge"),
-  [RDT_PROBLEM_LATE] = N_("warning: {unit} arrives after the last turn"),
-  [RDT_PROBLEM_OUTSIDE_ZONE] = N_("warning: {unit} starts outside its side’s deployment zone"),
+  [RDT_PROBLEM_LATE] = N_("warning: {unit} would arrive after the last turn"),
+  [RDT_PROBLEM_OUTSIDE_ZONE] = N_("warning: {unit} would start outside the deployment zone"),
   [RDT_PROBLEM_NO_EXITS] = N_("warning: the side has no exits by which to leave the board"),
   [RDT_PROBLEM_ABOVE_ARMY] = N_("warning: the army has only {needs} units"),
 };

@@ -34,7 +34,7 @@ say_stop (GString *words,
     say (words, _("entering ends the move"));
   /* Translators: of a move that begins in woods, at a ford or in a trench. */
   if (on_leaving)
-    say (words, _("a move out of it goes one step only"));
+    say (words, _("a move out of it is one step only"));
 }
 
 static void
@@ -42,7 +42,7 @@ say_roads (const RdtRules *rules,
            GString        *words)
 {
   if (words->len > 0 && rules->roads_override)
-    say (words, _("not along a road"));
+    say (words, _("ignored along a road"));
 }
 
 static void
@@ -50,7 +50,7 @@ say_woods (const RdtRules *rules,
            GString        *words)
 {
   if (rules->laws[RDT_LAW_MOVE_OFF_ROAD])
-    say (words, _("off road only infantry and cavalry"));
+    say (words, _("infantry and cavalry only, except along a road"));
   say_stop (words, rules->laws[RDT_LAW_MOVE_STOP_WOODS], rules->laws[RDT_LAW_MOVE_FROM_WOODS]);
   say_roads (rules, words);
 }
@@ -60,7 +60,7 @@ say_built_up (const RdtRules *rules,
               GString        *words)
 {
   if (rules->laws[RDT_LAW_MOVE_OFF_ROAD])
-    say (words, _("off road only infantry and cavalry"));
+    say (words, _("infantry and cavalry only, except along a road"));
   if (rules->built_up_is_road)
     say (words, _("counts as road"));
 }
@@ -70,9 +70,9 @@ say_river (const RdtRules *rules,
            GString        *words)
 {
   if (rules->laws[RDT_LAW_MOVE_RIVER])
-    say (words, _("cannot be entered but at a ford or bridge"));
+    say (words, _("can be entered only at a ford or bridge"));
   else
-    say (words, _("destroys a unit that enters, but at a ford or bridge"));
+    say (words, _("destroys a unit that enters, except at a ford or bridge"));
 }
 
 static void
@@ -102,7 +102,7 @@ say_road (const RdtRules *rules,
   switch (rules->roads)
     {
     case RDT_ROADS_WHOLE_MOVE:
-      bonus = rdt_words_fill (_("+{count} for a move along roads throughout"), &fill);
+      bonus = rdt_words_fill (_("+{count} if the whole move is along roads"), &fill);
       if (fill.count > 0)
         say (words, bonus);
       break;
@@ -112,7 +112,7 @@ say_road (const RdtRules *rules,
       break;
 
     case RDT_ROADS_OWN_DISTANCE:
-      say (words, _("a move along roads throughout has its own distance"));
+      say (words, _("own distance if the whole move is along roads"));
       break;
     }
 }
@@ -122,7 +122,7 @@ say_hills (const RdtRules *rules,
            GString        *words)
 {
   if (rules->heights == RDT_HEIGHTS_ONE_LEVEL)
-    say (words, _("a move changes height by one level in all"));
+    say (words, _("a move changes height by one level only"));
   if (rules->heights == RDT_HEIGHTS_ONE_EACH)
     say (words, _("each level up or down costs 1 more"));
 }

@@ -23,56 +23,55 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_OWN_UNIT] = N_("{side} must decide first."),
   [RDT_LAW_ANSWER] = N_("{other} must act first."),
   [RDT_LAW_ALL_DONE] = N_("{other} must be attacked before the close combats can end."),
-  [RDT_LAW_UNIT_LIVES] = N_("{unit} has been destroyed."),
-  [RDT_LAW_UNIT_PRESENT] = N_("{unit} is not on the board."),
-  [RDT_LAW_UNIT_AFOOT] = N_("{unit} is aboard a transport and must be unloaded first."),
+  [RDT_LAW_UNIT_LIVES] = N_("{unit}: already destroyed."),
+  [RDT_LAW_UNIT_PRESENT] = N_("{unit}: not on the board."),
+  [RDT_LAW_UNIT_AFOOT] = N_("{unit} must be unloaded from the transport first."),
   [RDT_LAW_ONE_GO] =
-    N_("{unit} has finished acting this turn: another unit has been given an order since."),
-  [RDT_LAW_UNIT_FREE] = N_("{unit} is building or clearing fieldworks for the whole turn."),
+    N_("{unit} cannot act again this turn: another unit has been given an order since."),
+  [RDT_LAW_UNIT_FREE] = N_("{unit} must spend the whole turn on fieldworks."),
   [RDT_LAW_ON_BOARD] = N_("That square is not on the board."),
 
-  [RDT_LAW_ACTIVATIONS] = N_("{side} has no activations left this turn."),
+  [RDT_LAW_ACTIVATIONS] = N_("No activations left for {side} this turn."),
   [RDT_LAW_ARTILLERY_HAS_FIRED] =
     N_("{unit} fired in the artillery phase and cannot be activated this turn."),
-  [RDT_LAW_ONE_ACTIVATION] = N_("{unit} has already been activated this turn."),
-  [RDT_LAW_ONE_UNIT] = N_("The card activates one unit, and {other} is active: end its"
-                          " activation first."),
-  [RDT_LAW_ONCE_EACH] = N_("{unit} has already been activated this turn."),
-  [RDT_LAW_UNPIN] = N_("{unit} is not pinned."),
+  [RDT_LAW_ONE_ACTIVATION] = N_("{unit} cannot be activated again this turn."),
+  [RDT_LAW_ONE_UNIT] = N_("The card activates one unit only: end the activation of {other} first."),
+  [RDT_LAW_ONCE_EACH] = N_("{unit} cannot be activated again this turn."),
+  [RDT_LAW_UNPIN] = N_("{unit} cannot rally without being pinned."),
 
-  [RDT_LAW_DEPLOY_UNIT] = N_("{unit} starts where the scenario places it."),
-  [RDT_LAW_DEPLOY_ZONE] = N_("{cell} is outside {side}’s deployment zone."),
+  [RDT_LAW_DEPLOY_UNIT] = N_("{unit} must start where the scenario says."),
+  [RDT_LAW_DEPLOY_ZONE] = N_("{cell} is outside the deployment zone of {side}."),
   [RDT_LAW_DEPLOY_ALL] =
     N_("Some units have not been deployed: place them before ending the deployment."),
-  [RDT_LAW_ENTER_TURN] = N_("{unit} arrives on turn {needs}, and this is turn {has}."),
+  [RDT_LAW_ENTER_TURN] = N_("{unit} cannot arrive before turn {needs}, and this is turn {has}."),
   [RDT_LAW_ENTER_CELL] = N_("{unit} cannot enter the board at {cell}."),
   [RDT_LAW_EXIT_CELL] = N_("{unit} cannot leave the board from {cell}."),
   [RDT_LAW_EXIT_DISTANCE] =
-    N_("{unit} has no movement left, and leaving the board costs one square."),
+    N_("No movement left for {unit}: leaving the board costs one square."),
   [RDT_LAW_EXIT_STOPPED] = N_("{unit} had to stop and cannot leave the board this turn."),
 
-  [RDT_LAW_MOVE_ONCE] = N_("{unit} has already moved."),
-  [RDT_LAW_MOVE_AFTER_ARTILLERY] = N_("{unit} has fired and cannot move this turn."),
-  [RDT_LAW_MOVE_OR_FIRE] = N_("{unit} has fired: it can move or fire, but not both."),
+  [RDT_LAW_MOVE_ONCE] = N_("{unit} cannot move again now."),
+  [RDT_LAW_MOVE_AFTER_ARTILLERY] = N_("{unit} fired and cannot move this turn."),
+  [RDT_LAW_MOVE_OR_FIRE] = N_("{unit} fired and cannot move as well."),
   [RDT_LAW_MOVE_BEFORE_COMBAT] =
-    N_("{unit} has fought in close combat and cannot move afterwards."),
-  [RDT_LAW_MOVE_PINNED] = N_("{unit} is pinned and must rally before it can move."),
+    N_("{unit} fought in close combat and cannot move afterwards."),
+  [RDT_LAW_MOVE_PINNED] = N_("{unit} must rally before moving: pinned."),
   [RDT_LAW_MOVE_FIXED] = N_("{unit} cannot move or turn."),
-  [RDT_LAW_MOVE_FORDING] = N_("{unit} is crossing the river and cannot move this turn."),
-  [RDT_LAW_MOVE_TURN] = N_("{unit} already faces that way."),
+  [RDT_LAW_MOVE_FORDING] = N_("{unit} must spend this turn in the ford."),
+  [RDT_LAW_MOVE_TURN] = N_("{unit} cannot turn that way: already facing it."),
   [RDT_LAW_MOVE_STEP] = N_("{cell} is not adjacent to the square before it."),
   [RDT_LAW_MOVE_ENEMY] = N_("{cell} is occupied by the enemy."),
   [RDT_LAW_MOVE_RIVER] = N_("The river at {cell} has no ford or bridge."),
   [RDT_LAW_MOVE_OFF_ROAD] = N_("{unit} can enter {cell} only along a road."),
   [RDT_LAW_MOVE_HEIGHT] =
     N_("{cell} is too steep: units can climb or descend only one level at a time."),
-  [RDT_LAW_MOVE_DISTANCE] = N_("{cell} is too far: {unit} has a movement of {word}."),
+  [RDT_LAW_MOVE_DISTANCE] = N_("{cell} is too far: the movement of {unit} is {word}."),
   [RDT_LAW_MOVE_FROM_WOODS] = N_("A unit that starts in woods can move only one square."),
   [RDT_LAW_MOVE_FROM_FORD] = N_("A unit that starts in a ford can move only one square."),
   [RDT_LAW_MOVE_FROM_TRENCH] = N_("A unit that starts in a trench can move only one square."),
   [RDT_LAW_MOVE_CONTACT] = N_("{unit} must stop at {cell}, next to the enemy."),
   [RDT_LAW_MOVE_BREAK_CONTACT] =
-    N_("{unit} is in contact: its first step must take it away from all enemies."),
+    N_("The first step of {unit} out of contact must lead away from all enemies."),
   [RDT_LAW_MOVE_STOP_WOODS] = N_("{unit} must stop in the woods at {cell}."),
   [RDT_LAW_MOVE_STOP_FORD] = N_("{unit} must stop in the river at {cell}."),
   [RDT_LAW_MOVE_STOP_TRENCH] = N_("{unit} must stop in the trench at {cell}."),
@@ -80,30 +79,30 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_MOVE_STOP_MINES] = N_("{unit} must stop in the minefield at {cell}."),
   [RDT_LAW_MOVE_STOP_GAS] = N_("{unit} must stop in the gas at {cell}."),
   [RDT_LAW_MOVE_WITHDRAW] =
-    N_("{unit} is withdrawing from an enemy and cannot move in front of another."),
-  [RDT_LAW_MOVE_EXHAUSTED] = N_("{side} is exhausted: {unit} cannot move closer to the enemy."),
+    N_("{unit} cannot withdraw from one enemy to the front of another."),
+  [RDT_LAW_MOVE_EXHAUSTED] = N_("Exhausted: {unit} cannot move closer to the enemy."),
   [RDT_LAW_STACKING] = N_("{cell} is already occupied by {other}."),
   [RDT_LAW_CONTACT_FACING] = N_("{unit} must face an adjacent enemy."),
-  [RDT_LAW_MOUNT] = N_("{unit} is already mounted."),
+  [RDT_LAW_MOUNT] = N_("{unit} cannot mount: already mounted."),
 
-  [RDT_LAW_FIRE_WEAPON] = N_("{unit} has no ranged weapon."),
-  [RDT_LAW_FIRE_ONCE] = N_("{unit} has already fired."),
+  [RDT_LAW_FIRE_WEAPON] = N_("{unit} cannot fire: no ranged weapon."),
+  [RDT_LAW_FIRE_ONCE] = N_("{unit} cannot fire again now."),
   [RDT_LAW_FIRE_AFTER_MOVE] =
-    N_("{unit} has moved too far to fire: firing needs one square of movement left."),
-  [RDT_LAW_FIRE_OR_MOVE] = N_("{unit} has moved: it can move or fire, but not both."),
+    N_("{unit} moved too far to fire: firing needs one square of movement left."),
+  [RDT_LAW_FIRE_OR_MOVE] = N_("{unit} moved and cannot fire as well."),
   [RDT_LAW_FIRE_BEFORE_COMBAT] =
-    N_("{unit} has fought in close combat and cannot fire afterwards."),
-  [RDT_LAW_FIRE_RIVER] = N_("{unit} is in a river and cannot fire."),
-  [RDT_LAW_FIRE_TRENCH] = N_("{unit} is crossing a trench and cannot fire."),
-  [RDT_LAW_FIRE_GAS] = N_("{unit} has no gas shell."),
+    N_("{unit} fought in close combat and cannot fire afterwards."),
+  [RDT_LAW_FIRE_RIVER] = N_("{unit} cannot fire from a river."),
+  [RDT_LAW_FIRE_TRENCH] = N_("{unit} cannot fire while crossing a trench."),
+  [RDT_LAW_FIRE_GAS] = N_("{unit} cannot fire gas: no gas shell."),
   [RDT_LAW_FIRE_TARGET] = N_("There is no enemy at {cell}."),
   [RDT_LAW_FIRE_AT_UNIT] = N_("There are two enemies at {cell}: select one of them."),
   [RDT_LAW_FIRE_RANGE] =
-    N_("{cell} is out of range: it is {needs} away and {unit} has a range of {has}."),
-  [RDT_LAW_FIRE_ARC] = N_("{cell} is outside {unit}’s arc of fire."),
-  [RDT_LAW_FIRE_TOWARDS] = N_("{cell} does not lie in the direction named."),
+    N_("{cell} is out of range: it is {needs} away, and the range of {unit} is {has}."),
+  [RDT_LAW_FIRE_ARC] = N_("{cell} is outside the arc of fire of {unit}."),
+  [RDT_LAW_FIRE_TOWARDS] = N_("{cell} is not in the direction given."),
   [RDT_LAW_FIRE_WITHIN_WOOD] = N_("Inside woods, every weapon has a range of 1."),
-  [RDT_LAW_FIRE_SIGHT] = N_("{unit} has no line of sight to {cell}."),
+  [RDT_LAW_FIRE_SIGHT] = N_("No line of sight from {unit} to {cell}."),
   [RDT_LAW_FIRE_OBSERVER] =
     N_("Neither {unit} nor an adjacent friendly unit has a line of sight to {cell}."),
   [RDT_LAW_FIRE_OVER_UNITS] = N_("{other} at {cell} is in the line of fire."),
@@ -113,59 +112,59 @@ static const char *const sentences[RDT_N_LAWS] = {
     N_("{unit} cannot fire into woods, built-up areas or fortifications."),
   [RDT_LAW_FIRE_OUT_OF_COVER] =
     N_("{unit} must be at the edge of its cover to fire in that direction."),
-  [RDT_LAW_FIRE_OUT_OF_WOOD] = N_("{unit} is too far inside cover to fire out."),
+  [RDT_LAW_FIRE_OUT_OF_WOOD] = N_("{unit} cannot fire out from so far inside cover."),
   [RDT_LAW_FIRE_SPOTTING] = N_("A unit at {cell} can be seen only from up to 3 squares away."),
   [RDT_LAW_FIRE_HARD_COVER] =
     N_("{cell} is in hard cover, where only artillery can hit a unit."),
   [RDT_LAW_FIRE_HARM] = N_("{unit} cannot harm anything at {cell}."),
 
-  [RDT_LAW_ARTILLERY_ONCE] = N_("{unit} has already fired."),
+  [RDT_LAW_ARTILLERY_ONCE] = N_("{unit} cannot fire again now."),
   [RDT_LAW_ARTILLERY_RANGE] =
-    N_("{cell} is out of range: it is {needs} away and {unit} has a range of {has}."),
-  [RDT_LAW_ARTILLERY_ARC] = N_("{cell} is outside {unit}’s arc of fire."),
-  [RDT_LAW_ARTILLERY_SIGHT] = N_("{unit} has no line of sight to {cell}."),
+    N_("{cell} is out of range: it is {needs} away, and the range of {unit} is {has}."),
+  [RDT_LAW_ARTILLERY_ARC] = N_("{cell} is outside the arc of fire of {unit}."),
+  [RDT_LAW_ARTILLERY_SIGHT] = N_("No line of sight from {unit} to {cell}."),
   [RDT_LAW_ARTILLERY_OVER_UNITS] = N_("{other} at {cell} is in the line of fire."),
   [RDT_LAW_ARTILLERY_OUT_OF_COVER] =
     N_("{unit} must be at the edge of its cover to fire in that direction."),
 
   [RDT_LAW_COMBAT_MAY] = N_("{unit} cannot attack in close combat."),
-  [RDT_LAW_COMBAT_ONCE] = N_("{unit} has already attacked."),
+  [RDT_LAW_COMBAT_ONCE] = N_("{unit} cannot attack again now."),
   [RDT_LAW_COMBAT_ADJACENT] = N_("{cell} is not adjacent to {unit}."),
   [RDT_LAW_COMBAT_TARGET] = N_("There is no enemy at {cell}."),
-  [RDT_LAW_COMBAT_FACING] = N_("{unit} is not facing {cell}."),
+  [RDT_LAW_COMBAT_FACING] = N_("{unit} must face {cell} to attack it."),
   [RDT_LAW_COMBAT_ATTACKER] = N_("{other} must make the attack on {cell}."),
-  [RDT_LAW_COMBAT_EXHAUSTED] = N_("{side} is exhausted: {unit} cannot attack."),
+  [RDT_LAW_COMBAT_EXHAUSTED] = N_("Exhausted: {unit} cannot attack."),
   [RDT_LAW_RETREAT_CHOICE] = N_("{unit} cannot retreat to {cell}."),
   [RDT_LAW_WITHDRAW_CHOICE] = N_("{unit} cannot withdraw to {cell}."),
 
   [RDT_LAW_WORKS_KIND] = N_("These rules do not let units build or clear such fieldworks."),
   [RDT_LAW_WORKS_ENGINEER] = N_("Only engineers can lay and clear mines."),
   [RDT_LAW_WORKS_WHOLE_TURN] =
-    N_("Fieldworks take the whole turn, and {unit} has already acted."),
+    N_("Fieldworks take the whole turn, and {unit} acted earlier."),
   [RDT_LAW_WORKS_CELL] = N_("{cell} is not adjacent to {unit}."),
   [RDT_LAW_WORKS_WIRE_CELL] =
     N_("{unit} can lay and clear barbed wire only in its own square."),
   [RDT_LAW_WORKS_STATE] = N_("There is nothing to clear at {cell}."),
   [RDT_LAW_WORKS_CLEAR_OF_UNITS] =
     N_("{cell} is occupied: mines can be laid and cleared only where there are no units."),
-  [RDT_LAW_TRANSPORT_TYPE] = N_("{unit} cannot carry {other}, or has no room left."),
+  [RDT_LAW_TRANSPORT_TYPE] = N_("{unit} cannot take {other} aboard."),
   [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same square."),
   [RDT_LAW_TRANSPORT_WHOLE_TURN] =
     N_("Loading and unloading take both units the whole turn."),
-  [RDT_LAW_TRANSPORT_CARGO] = N_("{other} is not on the board."),
+  [RDT_LAW_TRANSPORT_CARGO] = N_("{other}: not on the board."),
 };
 
 /* The same where they differ on a board of hexes. */
 static const char *const hex_sentences[RDT_N_LAWS] = {
   [RDT_LAW_ON_BOARD] = N_("That hex is not on the board."),
   [RDT_LAW_EXIT_DISTANCE] =
-    N_("{unit} has no movement left, and leaving the board costs one hex."),
+    N_("No movement left for {unit}: leaving the board costs one hex."),
   [RDT_LAW_MOVE_STEP] = N_("{cell} is not adjacent to the hex before it."),
   [RDT_LAW_MOVE_FROM_WOODS] = N_("A unit that starts in woods can move only one hex."),
   [RDT_LAW_MOVE_FROM_FORD] = N_("A unit that starts in a ford can move only one hex."),
   [RDT_LAW_MOVE_FROM_TRENCH] = N_("A unit that starts in a trench can move only one hex."),
   [RDT_LAW_FIRE_AFTER_MOVE] =
-    N_("{unit} has moved too far to fire: firing needs one hex of movement left."),
+    N_("{unit} moved too far to fire: firing needs one hex of movement left."),
   [RDT_LAW_FIRE_INTO_COVER] =
     N_("{unit} can fire only one hex deep into woods, built-up areas and fortifications."),
   [RDT_LAW_FIRE_SPOTTING] = N_("A unit at {cell} can be seen only from up to 3 hexes away."),
@@ -196,10 +195,10 @@ choose_whole_turn (RdtReason reason)
   switch ((int) reason)
     {
     case RDT_REASON_ALREADY_MOVED:
-      return _("Fieldworks take the whole turn, and {unit} has already moved.");
+      return _("Fieldworks take the whole turn, and {unit} moved earlier.");
 
     case RDT_REASON_ALREADY_FIRED:
-      return _("Fieldworks take the whole turn, and {unit} has already fired.");
+      return _("Fieldworks take the whole turn, and {unit} fired earlier.");
 
     default:
       return _(sentences[RDT_LAW_WORKS_WHOLE_TURN]);
@@ -228,14 +227,14 @@ choose_phase (const RdtRefusal *refusal)
       return _("The deployment is over: {unit} can no longer be deployed.");
 
     case RDT_ORDER_RETREAT:
-      return _("{unit} does not have to retreat now.");
+      return _("{unit} cannot retreat now.");
 
     case RDT_ORDER_ADVANCE:
     case RDT_ORDER_STAY:
       return _("{unit} can advance only after winning a close combat.");
 
     case RDT_ORDER_WITHDRAW:
-      return _("{unit} does not have to withdraw now.");
+      return _("{unit} cannot withdraw now.");
 
     default:
       break;
@@ -245,7 +244,7 @@ choose_phase (const RdtRefusal *refusal)
     {
     case RDT_PHASE_ARTILLERY:
       return refusal->order == RDT_ORDER_FIRE
-             ? _("This is the artillery phase, and {unit} is not artillery.")
+             ? _("Only artillery can fire in the artillery phase, not {unit}.")
              : _("This is the artillery phase: end it to give {unit} other orders.");
 
     case RDT_PHASE_ACTIONS:
@@ -263,16 +262,17 @@ static const char *
 choose_about_side (const RdtRefusal *refusal)
 {
   if (refusal->other != RDT_NO_UNIT)
-    return _("{other} belongs to the enemy.");
+    return _("Select a unit of your own side, not {other}.");
 
-  return refusal->unit != RDT_NO_UNIT ? _("{side} must decide first, and {unit} is not its unit.")
-                                      : NULL;
+  return refusal->unit != RDT_NO_UNIT
+         ? _("Wait for {side} to decide: {unit} cannot be given orders now.")
+         : NULL;
 }
 
 static const char *
 choose_about_transport (const RdtRefusal *refusal)
 {
-  return refusal->order == RDT_ORDER_UNLOAD ? _("{other} is not aboard {unit}.")
+  return refusal->order == RDT_ORDER_UNLOAD ? _("{unit} cannot unload {other}: not aboard.")
                                             : _(sentences[RDT_LAW_TRANSPORT_CARGO]);
 }
 
@@ -286,7 +286,7 @@ choose_about_place (const RdtRefusal *refusal)
                                                       : NULL;
 
     case RDT_LAW_ENTER_TURN:
-      return refusal->needs == 0 ? _("{unit} has already entered the board.") : NULL;
+      return refusal->needs == 0 ? _("{unit} cannot enter the board again.") : NULL;
 
     case RDT_LAW_MOVE_DISTANCE:
       if (refusal->cell == RDT_NO_CELL)
@@ -317,19 +317,21 @@ choose_about_lack (const RdtGame    *game,
     {
     case RDT_LAW_UNPIN:
       return !rdt_game_has_option (game, RDT_OPTION_PINNING)
-             ? _("No unit is ever pinned in this battle.") : NULL;
+             ? _("This battle is played without pinning.") : NULL;
 
     case RDT_LAW_MOUNT:
       if ((game->units[refusal->unit].tags & RDT_TAG_MOUNTS) == 0)
-        return _("{unit} never mounts or dismounts.");
-      return refusal->order == RDT_ORDER_DISMOUNT ? _("{unit} is not mounted.") : NULL;
+        return _("{unit} cannot mount or dismount.");
+      return refusal->order == RDT_ORDER_DISMOUNT
+             ? _("{unit} cannot dismount: not mounted.") : NULL;
 
     case RDT_LAW_FIRE_GAS:
       return !rdt_game_has_option (game, RDT_OPTION_GAS)
              ? _("There is no gas in this battle.") : NULL;
 
     default:
-      return refusal->other != RDT_NO_UNIT ? _("{other} is not an enemy at {cell}.") : NULL;
+      return refusal->other != RDT_NO_UNIT
+             ? _("There is no enemy called {other} at {cell}.") : NULL;
     }
 }
 
@@ -358,7 +360,7 @@ choose_exception (const RdtGame    *game,
 
     case RDT_LAW_FIRE_WEAPON:
       return game->units[refusal->unit].weapon != RDT_NO_WEAPON
-             ? _("{unit} is mounted and must dismount before it can fire.") : NULL;
+             ? _("{unit} must dismount before firing.") : NULL;
 
     case RDT_LAW_COMBAT_ATTACKER:
       return refusal->other == RDT_NO_UNIT ? _("The enemy at {cell} has already been attacked.")

@@ -65,8 +65,8 @@ rdt_words_series_verdict (const RdtGame   *game,
 
   fill.side = name = rdt_words_side (game, favourite);
 
-  return rdt_words_fill (ngettext ("After {count} battle {side} is clearly favoured.",
-                                   "After {count} battles {side} is clearly favoured.",
+  return rdt_words_fill (ngettext ("After {count} battle the odds clearly favour {side}.",
+                                   "After {count} battles the odds clearly favour {side}.",
                                    series->n_battles), &fill);
 }
 
@@ -158,8 +158,8 @@ rdt_words_series_losses (const RdtGame   *game,
     .needs = game->sides[1].n_units,
   };
 
-  return rdt_words_fill (_("{side} loses {word} of {has} units on average,"
-                           " {other} {to} of {needs}."), &fill);
+  return rdt_words_fill (_("Average losses: {side} {word} of {has} units, {other} {to} of"
+                           " {needs}."), &fill);
 }
 
 static void

@@ -59,7 +59,7 @@ typedef struct
 static const Wording wordings[] = {
   [VERDICT_INITIATIVE] = {
     .sentence = N_("{side} rolled {roll} for initiative."),
-    .meaning = N_("The highest roll goes first; ties are re-rolled."),
+    .meaning = N_("The higher roll goes first; ties are re-rolled."),
   },
   [VERDICT_ACTIVATION] = {
     .sentence = N_("{side} rolled {roll} on an activation die, worth {count}."),
@@ -70,7 +70,7 @@ static const Wording wordings[] = {
     .meaning = N_("The roll sets the commander’s rating."),
   },
   [VERDICT_CARD] = {
-    .sentence = N_("{side} has the next card."),
+    .sentence = N_("Next card: {side}."),
     .meaning = N_("The card says which side may activate a unit."),
   },
   [VERDICT_COMMANDS] = {
@@ -82,55 +82,55 @@ static const Wording wordings[] = {
     .meaning = N_("The commander cannot activate a unit."),
   },
   [VERDICT_ON_TARGET] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). On target."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). On target."),
     .meaning = N_("The fire lands on the target."),
   },
   [VERDICT_IN_FRONT] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). Short of the target."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). Short of the target."),
     .meaning = N_("The fire lands just short of the target."),
   },
   [VERDICT_BEHIND] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). Beyond the target."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). Beyond the target."),
     .meaning = N_("The fire lands just beyond the target."),
   },
   [VERDICT_LEFT] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). Left of the target."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). Left of the target."),
     .meaning = N_("The fire lands just left of the target."),
   },
   [VERDICT_RIGHT] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). Right of the target."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). Right of the target."),
     .meaning = N_("The fire lands just right of the target."),
   },
   [VERDICT_NOWHERE] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). No effect."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). No effect."),
     .meaning = N_("The fire has no effect."),
   },
   [VERDICT_HITS] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). Hit."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). Hit."),
     .meaning = N_("The shot hits."),
   },
   [VERDICT_MISSES] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). Miss."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). Miss."),
     .meaning = N_("The shot misses."),
   },
   [VERDICT_SHOOTS_DEAD] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). The target is destroyed."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). The target is destroyed."),
     .meaning = N_("The shot destroys the target."),
   },
   [VERDICT_DOES_NOT_SHOOT_DEAD] = {
-    .sentence = N_("{unit} fires: rolled {roll} ({word}). The target is not destroyed."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). The target is not destroyed."),
     .meaning = N_("The shot does not destroy the target."),
   },
   [VERDICT_SURVIVES] = {
-    .sentence = N_("{unit} is hit: rolled {roll} ({word}). Not destroyed."),
+    .sentence = N_("Hit on {unit}: rolled {roll} ({word}). Not destroyed."),
     .meaning = N_("The unit survives the hit."),
   },
   [VERDICT_MUST_RETREAT] = {
-    .sentence = N_("{unit} is hit: rolled {roll} ({word}). It must retreat."),
+    .sentence = N_("Hit on {unit}: rolled {roll} ({word}). It must retreat."),
     .meaning = N_("The unit is not destroyed, but must retreat."),
   },
   [VERDICT_IS_LOST] = {
-    .sentence = N_("{unit} is hit: rolled {roll} ({word}). Destroyed."),
+    .sentence = N_("Hit on {unit}: rolled {roll} ({word}). Destroyed."),
     .meaning = N_("The hit destroys the unit."),
   },
   [VERDICT_UNHURT] = {
@@ -150,19 +150,19 @@ static const Wording wordings[] = {
     .meaning = N_("The enemy survives."),
   },
   [VERDICT_BLOWN_UP] = {
-    .sentence = N_("{unit} enters mines: rolled {roll} ({word}). Destroyed."),
+    .sentence = N_("{unit} in the minefield: rolled {roll} ({word}). Destroyed."),
     .meaning = N_("The mines destroy the unit."),
   },
   [VERDICT_PASSES_MINES] = {
-    .sentence = N_("{unit} enters mines: rolled {roll} ({word}). Unharmed."),
+    .sentence = N_("{unit} in the minefield: rolled {roll} ({word}). Unharmed."),
     .meaning = N_("The unit gets through the mines."),
   },
   [VERDICT_SEES] = {
-    .sentence = N_("{unit} looks for the target: rolled {roll} ({word}). Spotted."),
+    .sentence = N_("{unit} spotting: rolled {roll} ({word}). Spotted."),
     .meaning = N_("The target is spotted."),
   },
   [VERDICT_DOES_NOT_SEE] = {
-    .sentence = N_("{unit} looks for the target: rolled {roll} ({word}). Not spotted."),
+    .sentence = N_("{unit} spotting: rolled {roll} ({word}). Not spotted."),
     .meaning = N_("The target is not spotted."),
   },
   [VERDICT_GAS_STAYS] = {

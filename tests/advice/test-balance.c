@@ -190,7 +190,7 @@ test_balance_is_told_in_words (void)
   series.n_won[0] = 70;
   series.n_won[1] = 28;
   verdict = rdt_words_series_verdict (game, &series);
-  g_assert_nonnull (strstr (verdict, "clearly favoured"));
+  g_assert_nonnull (strstr (verdict, "clearly favour "));
 }
 
 #define add(path, func) g_test_add_func ("/advice/balance/" path, func)

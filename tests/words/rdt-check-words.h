@@ -7,8 +7,10 @@
 
 #pragma once
 
-#include <glib.h>
 #include <string.h>
+
+#include "rdt-event.h"
+#include "rdt-position.h"
 
 G_BEGIN_DECLS
 
@@ -39,6 +41,22 @@ rdt_check_sentence (const char *words)
 
   g_assert_true (g_str_has_suffix (words, "."));
   g_assert_false (g_str_has_suffix (words, ".."));
+}
+
+/* The log has headings for phases, and sentences for what happens in them. */
+static inline void
+rdt_check_event (const RdtEvent *event,
+                 const char     *words)
+{
+  if (event->kind == RDT_EVENT_PHASE_BEGAN && event->value != RDT_PHASE_NONE)
+    {
+      rdt_check_label (words);
+      g_assert_false (g_str_has_suffix (words, "."));
+    }
+  else
+    {
+      rdt_check_sentence (words);
+    }
 }
 
 G_END_DECLS

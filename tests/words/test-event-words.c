@@ -98,7 +98,7 @@ test_every_kind_has_words (void)
     {
       g_autofree char *words = rdt_words_event (game, &events.items[i]);
 
-      rdt_check_sentence (words);
+      rdt_check_event (&events.items[i], words);
     }
 }
 
@@ -157,12 +157,12 @@ test_a_throw_tells_its_arithmetic (void)
     .n_modifiers = 1,
     .modifiers = { { .why = RDT_WHY_COVER, .value = -1 } },
   };
-  assert_words (game, event, "1st Rifles fires: rolled 4, −1 cover = 3 (hits on 5+). Miss.");
+  assert_words (game, event, "1st Rifles firing: rolled 4, −1 cover = 3 (hits on 5+). Miss.");
 
   event->throw.modifiers[1] = (RdtModifier) { .why = RDT_WHY_COMMANDER, .value = 2 };
   event->throw.n_modifiers = 2;
   event->throw.score = 5;
-  assert_words (game, event, "1st Rifles fires: rolled 4, −1 cover, +2 adjacent commander = 5"
+  assert_words (game, event, "1st Rifles firing: rolled 4, −1 cover, +2 adjacent commander = 5"
                              " (hits on 5+). Hit.");
   g_assert_cmpstr (rdt_words_roll_meaning (game, &event->throw), ==, "The shot hits.");
 }
@@ -257,7 +257,7 @@ check_events (const RdtGame *game,
     {
       g_autofree char *words = rdt_words_event (game, &events->items[i]);
 
-      rdt_check_sentence (words);
+      rdt_check_event (&events->items[i], words);
     }
 
   events->n_items = 0;
@@ -450,11 +450,11 @@ static void
 test_conditions_of_victory_have_words (void)
 {
   const char *const expected[] = {
-    "red wins by holding A1, The Mill (B2) when the battle ends.",
-    "red wins by holding 1 of these when the battle ends: A1, The Mill (B2).",
-    "red wins if the enemy has lost 2 units at the end of any turn.",
-    "red wins if the enemy has lost 1 unit when the battle ends.",
-    "red wins if 3 of its units have left the board when the battle ends.",
+    "Victory for red by holding A1, The Mill (B2) when the battle ends.",
+    "Victory for red by holding 1 of these when the battle ends: A1, The Mill (B2).",
+    "Victory for red if the enemy has lost 2 units at the end of any turn.",
+    "Victory for red if the enemy has lost 1 unit when the battle ends.",
+    "Victory for red if 3 of its units have left the board when the battle ends.",
   };
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
   g_autoptr(RdtGame) game = NULL;

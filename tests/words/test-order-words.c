@@ -165,20 +165,20 @@ test_a_refusal_says_what_stands_in_the_way (void)
   g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
 
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"b1\",\"path\":[\"B3\"]}",
-                  "red must decide first, and Tank b1 is not its unit.");
+                  "Wait for red to decide: Tank b1 cannot be given orders now.");
   assert_refusal (game, &position, "{\"order\":\"retreat\",\"unit\":\"r1\",\"to\":\"B1\"}",
-                  "Infantry r1 does not have to retreat now.");
+                  "Infantry r1 cannot retreat now.");
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"D4\"}",
                   "There is no enemy at D4.");
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"B4\"}",
-                  "B4 is out of range: it is 4 away and Engineers r2 has a range of 3.");
+                  "B4 is out of range: it is 4 away, and the range of Engineers r2 is 3.");
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"A2\","
-                                   "\"A1\"]}", "A1 is too far: Infantry r1 has a movement of 1.");
+                                   "\"A1\"]}", "A1 is too far: the movement of Infantry r1 is 1.");
 
   position.phase = RDT_PHASE_ARTILLERY;
   position.stage = RDT_STAGE_DECLARE;
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B4\"}",
-                  "This is the artillery phase, and Infantry r1 is not artillery.");
+                  "Only artillery can fire in the artillery phase, not Infantry r1.");
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"B3\"]}",
                   "This is the artillery phase: end it to give Infantry r1 other orders.");
 
@@ -307,7 +307,7 @@ check_events (const RdtGame *game,
     {
       g_autofree char *words = rdt_words_event (game, &events->items[i]);
 
-      rdt_check_sentence (words);
+      rdt_check_event (&events->items[i], words);
     }
 
   events->n_items = 0;

@@ -554,18 +554,18 @@ test_tables_say_what_the_texts_say (void)
   g_autoptr(RdtTable) dice = rdt_words_table_dice (twentieth);
   g_autoptr(RdtTable) command = rdt_words_table_command (twentieth);
 
-  assert_row (modern_terrain, "Woods|soft|entering ends the move; a move out of it goes"
-                              " one step only; not along a road");
+  assert_row (modern_terrain, "Woods|soft|entering ends the move; a move out of it is"
+                              " one step only; ignored along a road");
   assert_row (modern_terrain, "Trench|hard, once occupied|entering ends the move; a move out of it"
-                              " goes one step only");
-  assert_row (modern_terrain, "Road||+1 for a move along roads throughout");
+                              " is one step only");
+  assert_row (modern_terrain, "Road||+1 if the whole move is along roads");
   assert_row (portable_terrain, "Built-up area|hard|counts as road");
   assert_row (portable_terrain, "Trench|hard|");
-  assert_row (portable_terrain, "River||destroys a unit that enters, but at a ford or bridge");
-  assert_row (portable_terrain, "Hill||a move changes height by one level in all");
+  assert_row (portable_terrain, "River||destroys a unit that enters, except at a ford or bridge");
+  assert_row (portable_terrain, "Hill||a move changes height by one level only");
   assert_row (musket_terrain, "Woods|soft|");
-  assert_row (musket_terrain, "River||cannot be entered but at a ford or bridge");
-  assert_row (terrain, "Woods|soft|off road only infantry and cavalry");
+  assert_row (musket_terrain, "River||can be entered only at a ford or bridge");
+  assert_row (terrain, "Woods|soft|infantry and cavalry only, except along a road");
   assert_row (modern_units, "Mounted cavalry|2|–|–|2+|4+|can advance");
   assert_row (modern_units, "Machine gun|1|3|3 × 5+|3+|5+|");
   assert_row (modern_units, "Self-propelled artillery|2|same as its gun|–|3+|5+|can move"

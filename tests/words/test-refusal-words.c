@@ -43,8 +43,8 @@ assert_words (const char *rules,
 static void
 test_refusal_of_what_there_is_none_of_says_so (void)
 {
-  assert_words ("musket", RDT_LAW_MOUNT, NULL, FALSE, "1st never mounts or dismounts.");
-  assert_words ("musket", RDT_LAW_UNPIN, NULL, FALSE, "No unit is ever pinned in this battle.");
+  assert_words ("musket", RDT_LAW_MOUNT, NULL, FALSE, "1st cannot mount or dismount.");
+  assert_words ("musket", RDT_LAW_UNPIN, NULL, FALSE, "This battle is played without pinning.");
   assert_words ("musket", RDT_LAW_FIRE_GAS, NULL, FALSE, "There is no gas in this battle.");
 }
 
@@ -52,9 +52,9 @@ static void
 test_refusal_of_cavalry_that_may_mount_says_when (void)
 {
   assert_words ("twentieth-century", RDT_LAW_MOUNT, "cavalry", FALSE,
-                "1st is already mounted.");
+                "1st cannot mount: already mounted.");
   assert_words ("twentieth-century", RDT_LAW_FIRE_WEAPON, "cavalry", FALSE,
-                "1st is mounted and must dismount before it can fire.");
+                "1st must dismount before firing.");
 }
 
 static void
@@ -63,11 +63,11 @@ test_refusal_of_a_target_names_it_only_if_the_order_did (void)
   assert_words ("twentieth-century", RDT_LAW_FIRE_TARGET, NULL, FALSE,
                 "There is no enemy at C1.");
   assert_words ("twentieth-century", RDT_LAW_FIRE_TARGET, NULL, TRUE,
-                "1st is not an enemy at C1.");
+                "There is no enemy called 1st at C1.");
   assert_words ("twentieth-century", RDT_LAW_COMBAT_TARGET, NULL, FALSE,
                 "There is no enemy at C1.");
   assert_words ("twentieth-century", RDT_LAW_COMBAT_TARGET, NULL, TRUE,
-                "1st is not an enemy at C1.");
+                "There is no enemy called 1st at C1.");
 }
 
 int
