@@ -468,6 +468,8 @@ check_table (const RdtTable *table)
 
       g_assert_cmpuint (g_strv_length (row), ==, table->n_columns);
       g_assert_cmpstr (row[0], !=, "");
+      for (guint j = 0; j < table->n_columns; j++)
+        g_assert_false (g_regex_match_simple ("\\b[RMNPKT][0-9]+\\b", row[j], 0, 0));
     }
 }
 
