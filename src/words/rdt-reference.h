@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * @shows: (nullable): what is pointed out in it, as files have it: "arc r1",
  *   "sight A1 C3", …, parted by semicolons
  * @example: (nullable): an order in it, and what comes of it: "fire r1 D6 hit
- *   33% destroyed 17%"
+ *   33% destroyed 17%", or "choice", if what the figure marks as such is where
+ *   somebody can then go
  *
  * A paragraph of an article, or a figure.
  */

@@ -23,13 +23,13 @@ load_game (const char *figure)
 
 /* Red comes first, with a commander that is obeyed. */
 static RdtDice *
-make_dice (void)
+make_dice (guint64 seed)
 {
   RdtDice *dice = rdt_dice_new ();
   const guint8 first[] = { 6, 1 };
   const guint8 six = 6, red = 0;
 
-  rdt_dice_set_seed (dice, 1);
+  rdt_dice_set_seed (dice, seed);
   rdt_dice_script (dice, RDT_DICE_INITIATIVE, first, G_N_ELEMENTS (first));
   rdt_dice_script (dice, RDT_DICE_CARD, &red, 1);
   for (guint i = 0; i < 4; i++)
@@ -47,7 +47,7 @@ find_odds (const RdtGame  *game,
            const RdtOrder *order,
            RdtOdds        *odds)
 {
-  g_autoptr(RdtDice) dice = make_dice ();
+  g_autoptr(RdtDice) dice = make_dice (1);
   g_autofree RdtPosition *position = g_new (RdtPosition, 1);
   RdtRefusal refusal;
   RdtOrder end;
@@ -66,32 +66,125 @@ find_odds (const RdtGame  *game,
   return FALSE;
 }
 
+/* Ends phases until the order is allowed, and gives it. */
+static gboolean
+play (const RdtGame  *game,
+      RdtPosition    *position,
+      const RdtOrder *order,
+      guint64         seed)
+{
+  g_autoptr(RdtDice) dice = make_dice (seed);
+  RdtRefusal refusal;
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  g_assert_true (rdt_referee_begin (game, dice, position, NULL, &refusal));
+
+  for (guint i = 0; i < 6; i++)
+    {
+      if (rdt_referee_apply (game, dice, position, order, NULL, &refusal))
+        return TRUE;
+      if (!rdt_referee_apply (game, dice, position, &end, NULL, &refusal))
+        return FALSE;
+    }
+
+  return FALSE;
+}
+
+/* Where a unit may go that has to leave its cell, or has left it because there
+ * was nowhere else to go.
+ */
+static gboolean
+list_choices (const RdtGame     *game,
+              const RdtPosition *position,
+              gboolean          *choices)
+{
+  g_auto(RdtOrderList) list = { 0 };
+  RdtUnitIndex hit = rdt_game_find_unit (game, "b1");
+  gboolean is_asked = position->awaiting.kind == RDT_DECISION_WITHDRAW
+                      || (position->awaiting.kind == RDT_DECISION_RETREAT
+                          && position->awaiting.unit == hit);
+
+  if (!is_asked && (position->units[hit].status != RDT_STATUS_BOARD
+                    || position->units[hit].cell == game->units[hit].cell))
+    return FALSE;
+
+  if (!is_asked)
+    choices[position->units[hit].cell] = TRUE;
+  else
+    rdt_referee_list (game, position, &list);
+  for (guint i = 0; i < list.n_items; i++)
+    if (list.items[i].kind == RDT_ORDER_RETREAT || list.items[i].kind == RDT_ORDER_WITHDRAW)
+      choices[list.items[i].cell] = TRUE;
+
+  return TRUE;
+}
+
+/* "close-combat r1 C2 choice": where somebody can go after it, if the dice have
+ * it so, is what the figure marks.
+ */
+static void
+check_choice (const RdtGame    *game,
+              const RdtOverlay *overlay,
+              const RdtOrder   *order)
+{
+  g_autofree RdtPosition *position = g_new (RdtPosition, 1);
+  g_autofree gboolean *choices = g_new0 (gboolean, game->map->n_cells);
+  guint64 seed = 1;
+
+  do
+    {
+      g_assert_cmpuint (seed, <, 200);
+      g_assert_true (play (game, position, order, seed++));
+    }
+  while (!list_choices (game, position, choices));
+
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    g_assert_cmpint (choices[cell], ==, (overlay->hints[cell] & RDT_HINT_CHOICE) != 0);
+}
+
 /* "fire r1 D4 hit 33% destroyed 17%", and what stands under the figure says
  * those numbers.
  */
 static void
-check_example (const RdtGame        *game,
-               const RdtArticlePart *part)
+check_odds (const RdtGame        *game,
+            const RdtArticlePart *part,
+            const RdtOrder       *order,
+            char                **words)
 {
-  g_auto(GStrv) words = g_strsplit (part->example, " ", -1);
-  g_autofree char *json = NULL;
   g_autofree char *hit = NULL;
   g_autofree char *destroyed = NULL;
   g_autofree RdtOdds *odds = g_new (RdtOdds, 1);
-  RdtOrder order;
   RdtUnitIndex target = rdt_game_find_unit (game, "b1");
 
   g_assert_cmpuint (g_strv_length (words), ==, 7);
-  json = g_strdup_printf ("{\"order\": \"%s\", \"unit\": \"%s\", \"target\": \"%s\"}",
-                          words[0], words[1], words[2]);
-  order = rdt_test_order (game, json);
-  g_assert_true (find_odds (game, &order, odds));
+  g_assert_true (find_odds (game, order, odds));
 
   hit = g_strdup_printf ("%u%%", rdt_odds_to_percent (odds, odds->fates[target].hit));
   destroyed = g_strdup_printf ("%u%%", rdt_odds_to_percent (odds, odds->fates[target].destroyed));
   g_assert_cmpstr (words[4], ==, hit);
   g_assert_cmpstr (words[6], ==, destroyed);
   g_assert_nonnull (strstr (part->text, destroyed));
+}
+
+static void
+check_example (const RdtGame        *game,
+               const RdtOverlay     *overlay,
+               const RdtArticlePart *part)
+{
+  g_auto(GStrv) words = g_strsplit (part->example, " ", -1);
+  g_autofree char *json = NULL;
+  RdtOrder order;
+
+  g_assert_cmpuint (g_strv_length (words), >=, 4);
+  json = g_strdup_printf ("{\"order\": \"%s\", \"unit\": \"%s\", \"target\": \"%s\"}",
+                          words[0], words[1], words[2]);
+  order = rdt_test_order (game, json);
+
+  if (g_str_equal (words[3], "choice"))
+    check_choice (game, overlay, &order);
+  else
+    check_odds (game, part, &order, words);
 }
 
 static guint
@@ -110,7 +203,9 @@ check_part (const RdtArticlePart *part)
   rdt_figure_point_out (overlay, game, part->shows, &error);
   g_assert_no_error (error);
   if (part->example != NULL)
-    check_example (game, part);
+    check_example (game, overlay, part);
+  g_assert_true (part->example != NULL || part->shows == NULL
+                 || strstr (part->shows, "choice") == NULL);
 
   return part->example != NULL ? 1 : 0;
 }
