@@ -230,7 +230,7 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_COMMAND_FAILED] = { .sentence = N_("{side} could not activate a unit.") },
   [RDT_EVENT_OBJECTIVE_TAKEN] = { .sentence = N_("{side} took {cell}.") },
   [RDT_EVENT_SIDE_EXHAUSTED] = {
-    .sentence = N_("{side} is exhausted: its units can no longer move closer to the enemy, attack"
+    .sentence = N_("{side}: exhausted. Units can no longer move closer to the enemy, attack"
                    " in close combat or advance."),
   },
   [RDT_EVENT_TURN_ENDED] = { .sentence = N_("Turn {count} ended.") },

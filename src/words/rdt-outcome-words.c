@@ -203,7 +203,7 @@ choose_shared_aim (const RdtSetupVictory *aim)
       return ngettext ("Destroy {count} unit", "Destroy {count} units", aim->count);
 
     case RDT_VICTORY_EXITED:
-      return ngettext ("Lead {count} unit off the board", "Lead {count} units off the board",
+      return ngettext ("Move {count} unit off the board", "Move {count} units off the board",
                        aim->count);
     }
 
@@ -224,8 +224,8 @@ choose_aim (const RdtSetupVictory *aim)
                        aim->count);
 
     case RDT_VICTORY_EXITED:
-      return ngettext ("{side}: lead {count} unit off the board",
-                       "{side}: lead {count} units off the board", aim->count);
+      return ngettext ("{side}: move {count} unit off the board",
+                       "{side}: move {count} units off the board", aim->count);
     }
 
   return NULL;

@@ -52,7 +52,7 @@ static const char *const sentences[RDT_N_LAWS] = {
 
   [RDT_LAW_MOVE_ONCE] = N_("{unit} cannot move again now."),
   [RDT_LAW_MOVE_AFTER_ARTILLERY] = N_("{unit} fired and cannot move this turn."),
-  [RDT_LAW_MOVE_OR_FIRE] = N_("{unit} fired and cannot move as well."),
+  [RDT_LAW_MOVE_OR_FIRE] = N_("{unit} fired: a unit can move or fire, not both."),
   [RDT_LAW_MOVE_BEFORE_COMBAT] =
     N_("{unit} fought in close combat and cannot move afterwards."),
   [RDT_LAW_MOVE_PINNED] = N_("{unit} must rally before moving: pinned."),
@@ -89,7 +89,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_FIRE_ONCE] = N_("{unit} cannot fire again now."),
   [RDT_LAW_FIRE_AFTER_MOVE] =
     N_("{unit} moved too far to fire: firing needs one square of movement left."),
-  [RDT_LAW_FIRE_OR_MOVE] = N_("{unit} moved and cannot fire as well."),
+  [RDT_LAW_FIRE_OR_MOVE] = N_("{unit} moved: a unit can move or fire, not both."),
   [RDT_LAW_FIRE_BEFORE_COMBAT] =
     N_("{unit} fought in close combat and cannot fire afterwards."),
   [RDT_LAW_FIRE_RIVER] = N_("{unit} cannot fire from a river."),

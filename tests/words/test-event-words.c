@@ -515,7 +515,7 @@ test_aims_have_words (void)
 
   g_ptr_array_set_size (setup->victory, 0);
   add_condition (setup, RDT_VICTORY_EXITED, 3, FALSE);
-  assert_aim (setup, "Red Army: lead 3 units off the board");
+  assert_aim (setup, "Red Army: move 3 units off the board");
 }
 
 int
