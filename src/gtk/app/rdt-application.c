@@ -11,7 +11,8 @@
 
 #include "rdt-autosave.h"
 #include "rdt-config.h"
-#include "rdt-learn-bar.h"
+#include "rdt-error-dialog.h"
+#include "rdt-lessons.h"
 #include "rdt-preferences-window.h"
 #include "rdt-recover.h"
 #include "rdt-reference-window.h"
@@ -137,9 +138,16 @@ learn_cb (GSimpleAction *action,
           gpointer       user_data)
 {
   RdtApplication *self = user_data;
+  RdtWindow *window = ensure_window (self);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtBattle) battle = rdt_lessons_begin (g_variant_get_string (parameter, NULL),
+                                                   self->library, &error);
 
-  rdt_learn_bar_begin (ensure_window (self), self->library,
-                       g_variant_get_string (parameter, NULL));
+  if (battle != NULL)
+    rdt_window_show_battle (rdt_window_find_room (window), battle);
+  else
+    rdt_error_dialog_present (GTK_WINDOW (window), _("Could Not Open Guided Battle"),
+                              error->message);
 }
 
 static void

@@ -13,7 +13,6 @@
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
-#include "rdt-window.h"
 
 /**
  * RdtBattleCard:
@@ -49,9 +48,9 @@ open_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   RdtBattleCard *self = RDT_BATTLE_CARD (widget);
+  g_autofree char *uri = g_file_get_uri (rdt_kept_battle_get_file (self->battle));
 
-  rdt_window_open_file (RDT_WINDOW (gtk_widget_get_root (widget)),
-                        rdt_kept_battle_get_file (self->battle));
+  gtk_widget_activate_action (widget, "win.open-recent", "s", uri);
 }
 
 static char *

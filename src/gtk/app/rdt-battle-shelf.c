@@ -10,7 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "rdt-battle-card.h"
-#include "rdt-window.h"
+#include "rdt-error-dialog.h"
+#include "rdt-toast.h"
 
 /**
  * RdtBattleShelf:
@@ -31,9 +32,6 @@ struct _RdtBattleShelf
 
 /* A row of a wide window: the scenarios are to be in sight, too. */
 #define N_IN_ROW 3
-
-/* So long one may think better of it, in seconds. */
-#define UNDO_S 10
 
 G_DEFINE_FINAL_TYPE (RdtBattleShelf, rdt_battle_shelf, ADW_TYPE_BIN)
 
@@ -112,10 +110,10 @@ read_cb (RdtBattleShelf *self)
   lead_to_newest (self);
 }
 
-static RdtWindow *
+static GtkWindow *
 get_window (RdtBattleShelf *self)
 {
-  return RDT_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
 static void
@@ -124,7 +122,7 @@ restore_cb (RdtBattleShelf *self)
   g_autoptr(GError) error = NULL;
 
   if (!rdt_kept_battles_restore (self->battles, &error))
-    rdt_window_report (get_window (self), _("Could Not Restore Battle"), error->message);
+    rdt_error_dialog_present (get_window (self), _("Could Not Restore Battle"), error->message);
 }
 
 static void
@@ -134,12 +132,15 @@ offer_undo (RdtBattleShelf *self,
   /* Translators: %s is the title of a battle. */
   g_autofree char *words = g_strdup_printf (_("“%s” moved to the bin"),
                                             rdt_kept_battle_get_title (battle));
-  AdwToast *toast = rdt_window_show_toast (GTK_WIDGET (self), words, UNDO_S);
+  g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr(GSimpleAction) restore = g_simple_action_new ("restore", NULL);
 
-  g_signal_handlers_disconnect_by_func (toast, restore_cb, self);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (restore_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_toast_set_button_label (toast, _("_Undo"));
+  /* The toast is the window's, so that is where its button finds the action. */
+  g_signal_connect_object (restore, "activate", G_CALLBACK (restore_cb), self, G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (restore));
+  gtk_widget_insert_action_group (GTK_WIDGET (get_window (self)), "shelf", G_ACTION_GROUP (actions));
+
+  rdt_toast_send_with_button (GTK_WIDGET (self), words, _("_Undo"), "shelf.restore");
 }
 
 static void
@@ -157,12 +158,12 @@ trash_cb (GtkWidget  *widget,
     return;
 
   if (rdt_kept_battle_is_open (battle))
-    rdt_window_report (get_window (self), _("Battle Is Open"),
-                       _("Close the window in which it is open first."));
+    rdt_error_dialog_present (get_window (self), _("Battle Is Open"),
+                              _("Close the window in which it is open first."));
   else if (rdt_kept_battles_trash (self->battles, battle, &error))
     offer_undo (self, battle);
   else
-    rdt_window_report (get_window (self), _("Could Not Move Battle to Bin"), error->message);
+    rdt_error_dialog_present (get_window (self), _("Could Not Move Battle to Bin"), error->message);
 }
 
 static void

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-application.h"
+#include "rdt-error-dialog.h"
 #include "rdt-plain.h"
 #include "rdt-suffix.h"
 
@@ -71,13 +71,30 @@ complete (GFile      *file,
   return g_file_get_child (folder, full);
 }
 
-static void
-save_in (RdtWindow     *window,
-         GFile         *file,
-         const char    *suffix,
-         RdtFileChosen  chosen)
+/* Whom to tell the file that is chosen. */
+typedef struct
 {
-  g_autoptr(GFile) full = complete (file, suffix);
+  GtkWindow     *window;
+  const char    *suffix;        /* (nullable): how the file's name must end */
+  RdtFileChosen  chosen;
+  gpointer       user_data;
+} Choice;
+
+static void
+free_choice (gpointer  data,
+             GClosure *closure)
+{
+  g_free (data);
+}
+
+/* Returns: (transfer full) (nullable): the file with all of its suffix, if that
+ * may be written.
+ */
+static GFile *
+complete_or_report (const Choice *choice,
+                    GFile        *file)
+{
+  g_autoptr(GFile) full = complete (file, choice->suffix);
 
   /* The chooser has asked about another file. */
   if (!g_file_equal (file, full) && g_file_query_exists (full, NULL))
@@ -86,48 +103,46 @@ save_in (RdtWindow     *window,
       g_autofree char *name = rdt_plain_file_name (basename);
       g_autofree char *body = g_strdup_printf (_("“%s” already exists."), name);
 
-      rdt_window_report (window, _("Could Not Save File"), body);
+      rdt_error_dialog_present (choice->window, _("Could Not Save File"), body);
+      return NULL;
     }
-  else
-    {
-      chosen (window, full);
-    }
+
+  return g_steal_pointer (&full);
 }
 
 static void
 responded_cb (GtkNativeDialog *dialog,
               int              response,
-              RdtWindow       *window)
+              const Choice    *choice)
 {
-  RdtFileChosen chosen = (RdtFileChosen) g_object_get_data (G_OBJECT (dialog), "chosen");
-  const char *suffix = g_object_get_data (G_OBJECT (dialog), "suffix");
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  g_autoptr(GFile) file = NULL;
+  g_autoptr(GFile) full = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    {
-      if (suffix != NULL)
-        save_in (window, file, suffix, chosen);
-      else
-        chosen (window, file);
-    }
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
 
+  if (file != NULL && choice->suffix != NULL)
+    full = complete_or_report (choice, file);
+  else
+    full = g_steal_pointer (&file);
+
+  choice->chosen (full, choice->user_data);
   g_object_unref (dialog);
 }
 
-static GtkFileChooserNative *
-create (RdtWindow            *window,
-        const char           *title,
+static GtkFileChooser *
+create (const char           *title,
         GtkFileChooserAction  action,
-        RdtFileChosen         chosen)
+        const Choice         *choice)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, GTK_WINDOW (window),
-                                                              action, NULL, NULL);
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, choice->window, action,
+                                                              NULL, NULL);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_object_set_data (G_OBJECT (dialog), "chosen", chosen);
-  g_signal_connect (dialog, "response", G_CALLBACK (responded_cb), window);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (responded_cb),
+                         g_memdup2 (choice, sizeof *choice), free_choice, 0);
 
-  return dialog;
+  return GTK_FILE_CHOOSER (dialog);
 }
 
 /**
@@ -136,24 +151,26 @@ create (RdtWindow            *window,
  * Lets somebody choose a battle or a scenario to open.
  */
 void
-rdt_file_dialogs_open (RdtWindow *window)
+rdt_file_dialogs_open (GtkWindow     *window,
+                       RdtFileChosen  chosen,
+                       gpointer       user_data)
 {
-  GtkFileChooserNative *dialog = create (window, _("Open"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                         rdt_window_open_file);
+  const Choice choice = { .window = window, .chosen = chosen, .user_data = user_data };
+  GtkFileChooser *dialog = create (_("Open"), GTK_FILE_CHOOSER_ACTION_OPEN, &choice);
 
-  add_filter (GTK_FILE_CHOOSER (dialog), _("Battles and Scenarios"), "*.json");
-  add_filter (GTK_FILE_CHOOSER (dialog), _("Battles"), "*" RDT_BATTLE_SUFFIX);
-  add_filter (GTK_FILE_CHOOSER (dialog), _("Scenarios"), "*" RDT_SCENARIO_SUFFIX);
+  add_filter (dialog, _("Battles and Scenarios"), "*.json");
+  add_filter (dialog, _("Battles"), "*" RDT_BATTLE_SUFFIX);
+  add_filter (dialog, _("Scenarios"), "*" RDT_SCENARIO_SUFFIX);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
-/* Scenarios go to the library's folder, where the first page finds them again. */
 static void
 propose (GtkFileChooser *chooser,
-         RdtLibrary     *library,
          RdtPage        *page,
          const char     *name)
 {
+  g_autoptr(GFile) folder = NULL;
+
   if (rdt_page_get_file (page) != NULL)
     {
       gtk_file_chooser_set_file (chooser, rdt_page_get_file (page), NULL);
@@ -161,8 +178,9 @@ propose (GtkFileChooser *chooser,
     }
 
   gtk_file_chooser_set_current_name (chooser, name);
-  if (g_str_has_suffix (name, RDT_SCENARIO_SUFFIX) && rdt_library_make_folder (library, NULL))
-    gtk_file_chooser_set_current_folder (chooser, rdt_library_get_folder (library), NULL);
+  folder = rdt_page_dup_folder (page);
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
 }
 
 /**
@@ -171,18 +189,20 @@ propose (GtkFileChooser *chooser,
  * Lets somebody choose where a page is saved.
  */
 void
-rdt_file_dialogs_save (RdtWindow     *window,
-                       RdtPage       *page,
-                       RdtFileChosen  chosen)
+rdt_file_dialogs_save (RdtPage       *page,
+                       RdtFileChosen  chosen,
+                       gpointer       user_data)
 {
-  GtkFileChooserNative *dialog = create (window, _("Save As"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         chosen);
   g_autofree char *name = rdt_page_dup_name (page);
+  const Choice choice = {
+    .window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))),
+    .suffix = g_str_has_suffix (name, RDT_BATTLE_SUFFIX) ? RDT_BATTLE_SUFFIX
+                                                         : RDT_SCENARIO_SUFFIX,
+    .chosen = chosen,
+    .user_data = user_data,
+  };
+  GtkFileChooser *dialog = create (_("Save As"), GTK_FILE_CHOOSER_ACTION_SAVE, &choice);
 
-  g_object_set_data (G_OBJECT (dialog), "suffix",
-                     (gpointer) (g_str_has_suffix (name, RDT_BATTLE_SUFFIX) ? RDT_BATTLE_SUFFIX
-                                                                            : RDT_SCENARIO_SUFFIX));
-
-  propose (GTK_FILE_CHOOSER (dialog), rdt_window_get_library (window), page, name);
+  propose (dialog, page, name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

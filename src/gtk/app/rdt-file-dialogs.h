@@ -8,19 +8,24 @@
 #pragma once
 
 #include "rdt-page.h"
-#include "rdt-window.h"
 
 G_BEGIN_DECLS
 
 /* Files that people choose; all of them through the desktop's portal. */
 
-typedef void (*RdtFileChosen) (RdtWindow *window,
-                               GFile     *file);
+/**
+ * RdtFileChosen:
+ * @file: (nullable): nothing when it was cancelled
+ */
+typedef void (*RdtFileChosen) (GFile    *file,
+                               gpointer  user_data);
 
-void  rdt_file_dialogs_open          (RdtWindow     *window);
-void  rdt_file_dialogs_save          (RdtWindow     *window,
-                                      RdtPage       *page,
-                                      RdtFileChosen  chosen);
+void  rdt_file_dialogs_open          (GtkWindow     *window,
+                                      RdtFileChosen  chosen,
+                                      gpointer       user_data);
+void  rdt_file_dialogs_save          (RdtPage       *page,
+                                      RdtFileChosen  chosen,
+                                      gpointer       user_data);
 
 char *rdt_file_dialogs_complete_name (const char    *name,
                                       const char    *suffix) G_GNUC_WARN_UNUSED_RESULT;

@@ -7,8 +7,6 @@
 
 #include "rdt-learn-bar.h"
 
-#include <glib/gi18n.h>
-
 #include "rdt-lessons.h"
 
 /**
@@ -69,25 +67,4 @@ rdt_learn_bar_init (RdtLearnBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; ids[i] != NULL; i++)
     add_lesson (self, ids[i]);
-}
-
-/**
- * rdt_learn_bar_begin:
- * @window: where, unless there is something else in it that is not saved
- * @lesson: the id of a guided battle
- *
- * Begins a guided battle.
- */
-void
-rdt_learn_bar_begin (RdtWindow  *window,
-                     RdtLibrary *library,
-                     const char *lesson)
-{
-  g_autoptr(GError) error = NULL;
-  g_autoptr(RdtBattle) battle = rdt_lessons_begin (lesson, library, &error);
-
-  if (battle == NULL)
-    rdt_window_report (window, _("Could Not Open Guided Battle"), error->message);
-  else
-    rdt_window_show_battle (rdt_window_find_room (window), battle);
 }

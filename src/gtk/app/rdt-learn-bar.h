@@ -7,16 +7,12 @@
 
 #pragma once
 
-#include "rdt-window.h"
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define RDT_TYPE_LEARN_BAR (rdt_learn_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (RdtLearnBar, rdt_learn_bar, RDT, LEARN_BAR, AdwBin)
-
-void rdt_learn_bar_begin (RdtWindow  *window,
-                          RdtLibrary *library,
-                          const char *lesson);
 
 G_END_DECLS

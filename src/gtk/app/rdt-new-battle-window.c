@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-board-thumbnail.h"
-#include "rdt-editor-page.h"
+#include "rdt-error-dialog.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
@@ -50,6 +50,14 @@ struct _RdtNewBattleWindow
   GtkWidget           *play;
   GtkWidget           *edit;
 };
+
+enum {
+  SIGNAL_PLAY,
+  SIGNAL_EDIT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RdtNewBattleWindow, rdt_new_battle_window, ADW_TYPE_WINDOW)
 
@@ -169,7 +177,6 @@ dice_changed_cb (RdtNewBattleWindow *self)
 static void
 play_cb (RdtNewBattleWindow *self)
 {
-  RdtWindow *parent = RDT_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (self)));
   g_autoptr(RdtScenario) scenario = apply_options (self);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
   g_autoptr(RdtBattle) battle = NULL;
@@ -181,7 +188,8 @@ play_cb (RdtNewBattleWindow *self)
   game = rdt_scenario_create_game (scenario, &error);
   if (game == NULL)
     {
-      rdt_window_report (parent, _("Cannot Play Scenario"), error->message);
+      rdt_error_dialog_present (gtk_window_get_transient_for (GTK_WINDOW (self)),
+                                _("Cannot Play Scenario"), error->message);
       return;
     }
 
@@ -193,16 +201,14 @@ play_cb (RdtNewBattleWindow *self)
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     rdt_battle_set_player (battle, side, adw_combo_row_get_selected (self->players[side]));
 
-  rdt_window_show_battle (rdt_window_find_room (parent), battle);
+  g_signal_emit (self, signals[SIGNAL_PLAY], 0, battle);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
 static void
 edit_cb (RdtNewBattleWindow *self)
 {
-  RdtWindow *parent = RDT_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (self)));
-
-  rdt_window_edit (parent, self->scenario);
+  g_signal_emit (self, signals[SIGNAL_EDIT], 0, self->scenario);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -347,6 +353,22 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rdt_new_battle_window_dispose;
 
+  /**
+   * RdtNewBattleWindow::play:
+   * @battle: the new battle
+   */
+  signals[SIGNAL_PLAY] =
+    g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RDT_TYPE_BATTLE);
+
+  /**
+   * RdtNewBattleWindow::edit:
+   * @scenario: is rather to be edited
+   */
+  signals[SIGNAL_EDIT] =
+    g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
+
   g_type_ensure (RDT_TYPE_BOARD_THUMBNAIL);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-new-battle-window.ui");
@@ -381,14 +403,18 @@ rdt_new_battle_window_init (RdtNewBattleWindow *self)
 
 /**
  * rdt_new_battle_window_present:
+ * @can_edit: whether it offers to edit the scenario instead
  *
- * Asks how a scenario is to be played; the battle appears in the window it
- * was asked from.
+ * Asks how a scenario is to be played.
+ *
+ * Returns: (transfer none): the window that asks; its `::play` and `::edit` tell
+ *   what is wanted
  */
-void
-rdt_new_battle_window_present (RdtWindow   *parent,
+GtkWindow *
+rdt_new_battle_window_present (GtkWindow   *parent,
                                RdtScenario *scenario,
-                               GSettings   *settings)
+                               GSettings   *settings,
+                               gboolean     can_edit)
 {
   RdtNewBattleWindow *self = g_object_new (RDT_TYPE_NEW_BATTLE_WINDOW,
                                            "transient-for", parent,
@@ -398,10 +424,12 @@ rdt_new_battle_window_present (RdtWindow   *parent,
 
   self->scenario = g_object_ref (scenario);
   show_scenario (self);
-  gtk_widget_set_visible (self->edit, !RDT_IS_EDITOR_PAGE (rdt_window_get_page (parent)));
+  gtk_widget_set_visible (self->edit, can_edit);
   adw_combo_row_set_selected (self->player_b, RDT_PLAYER_MEDIUM);
   adw_combo_row_set_selected (self->dice,
                               g_settings_get_boolean (settings, "hand-thrown-dice") ? 1 : 0);
   dice_changed_cb (self);
   gtk_window_present (GTK_WINDOW (self));
+
+  return GTK_WINDOW (self);
 }

@@ -7,12 +7,16 @@
 
 #pragma once
 
-#include "rdt-window.h"
+#include <gtk/gtk.h>
+
+#include "rdt-battle.h"
+#include "rdt-scenario.h"
 
 G_BEGIN_DECLS
 
-void rdt_new_battle_window_present (RdtWindow   *parent,
-                                    RdtScenario *scenario,
-                                    GSettings   *settings);
+GtkWindow *rdt_new_battle_window_present (GtkWindow   *parent,
+                                          RdtScenario *scenario,
+                                          GSettings   *settings,
+                                          gboolean     can_edit);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include "rdt-autosave.h"
 #include "rdt-battle-load.h"
+#include "rdt-error-dialog.h"
 #include "rdt-plain.h"
 #include "rdt-suffix.h"
 
@@ -78,7 +79,7 @@ discard (RdtWindow *window,
   g_autoptr(GError) error = NULL;
 
   if (!rdt_autosave_forget (file, &error))
-    rdt_window_report (window, _("Could Not Delete File"), error->message);
+    rdt_error_dialog_present (GTK_WINDOW (window), _("Could Not Delete File"), error->message);
 }
 
 static void

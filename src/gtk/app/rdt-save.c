@@ -7,89 +7,101 @@
 
 #include "rdt-save.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "rdt-editor-page.h"
+#include "rdt-error-dialog.h"
+#include "rdt-file-dialogs.h"
 #include "rdt-plain.h"
 #include "rdt-recent.h"
 
-typedef struct
-{
-  RdtWindow     *window;
-  RdtPage       *page;
-  GFile         *file;
-  RdtFileChosen  again;
-  RdtSaved       saved;
-} Save;
+/* A page on its way into a file is a #GTask, which has the page for its source
+ * and the file for its data.
+ */
+
+static void save_in_file (GTask       *task,
+                          RdtSaveMode  mode);
 
 static void
-free_save (gpointer  data,
-           GClosure *closure)
+finish (GTask    *task,
+        gboolean  is_saved)
 {
-  Save *save = data;
+  g_task_return_boolean (task, is_saved);
+  g_object_unref (task);
+}
 
-  g_object_unref (save->page);
-  g_object_unref (save->file);
-  g_free (save);
+static GtkWindow *
+get_window (GTask *task)
+{
+  return GTK_WINDOW (gtk_widget_get_root (g_task_get_source_object (task)));
 }
 
 static void
-save_in_file (const Save  *save,
-              RdtSaveMode  mode,
-              GError     **error)
+chosen_cb (GFile    *file,
+           gpointer  user_data)
 {
-  if (!rdt_page_save (save->page, save->file, mode, error))
-    return;
+  GTask *task = user_data;
 
-  rdt_recent_add (save->file);
-  if (save->saved != NULL)
-    save->saved (save->window);
+  if (file == NULL)
+    {
+      finish (task, FALSE);
+      return;
+    }
+
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  save_in_file (task, RDT_SAVE_IF_UNCHANGED);
 }
 
+/* The dialog goes without an answer when its window does. */
 static void
-reload (const Save *save)
+abandon (gpointer task)
 {
-  if (RDT_IS_EDITOR_PAGE (save->page))
-    rdt_editor_page_revert (RDT_EDITOR_PAGE (save->page));
-  else
-    rdt_window_reopen_battle (save->window, save->file);
+  finish (task, FALSE);
 }
 
 static void
 responded_cb (AdwMessageDialog *dialog,
-              const char       *response,
-              gpointer          user_data)
+              const char       *response)
 {
-  const Save *save = user_data;
-  g_autoptr(GError) error = NULL;
+  GTask *task = g_object_steal_data (G_OBJECT (dialog), "task");
+  GtkWindow *window = get_window (task);
 
-  if (GTK_WIDGET (save->page) != rdt_window_get_page (save->window))
-    return;
+  /* The page has been left meanwhile. */
+  if (window == NULL)
+    {
+      finish (task, FALSE);
+      return;
+    }
 
   if (g_str_equal (response, "overwrite"))
-    save_in_file (save, RDT_SAVE_ANYWAY, &error);
-  else if (g_str_equal (response, "save-as"))
-    rdt_file_dialogs_save (save->window, save->page, save->again);
-  else if (g_str_equal (response, "reload"))
-    reload (save);
+    {
+      save_in_file (task, RDT_SAVE_ANYWAY);
+      return;
+    }
 
-  if (error != NULL)
-    rdt_window_report (save->window, _("Could Not Save File"), error->message);
+  if (g_str_equal (response, "save-as"))
+    {
+      rdt_file_dialogs_save (g_task_get_source_object (task), chosen_cb, task);
+      return;
+    }
+
+  if (g_str_equal (response, "reload"))
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.reload", NULL);
+  finish (task, FALSE);
 }
 
 /* Nobody writes over what somebody else has written without knowing it. */
 static void
-ask (Save *save)
+ask (GTask *task)
 {
-  g_autofree char *basename = g_file_get_basename (save->file);
+  g_autofree char *basename = g_file_get_basename (g_task_get_task_data (task));
   g_autofree char *name = rdt_plain_file_name (basename);
   /* Translators: %s is the name of a file. */
   g_autofree char *body = g_strdup_printf (_("Another window or program has changed “%s” since it "
                                              "was opened here. Overwrite keeps the other version "
                                              "as a backup; Reload discards your changes."),
                                            name);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (save->window), _("The File Has Changed"),
-                                              body);
+  GtkWidget *dialog = adw_message_dialog_new (get_window (task), _("The File Has Changed"), body);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
@@ -103,44 +115,62 @@ ask (Save *save)
                                               ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save-as");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (responded_cb), save, free_save, 0);
+  g_object_set_data_full (G_OBJECT (dialog), "task", task, abandon);
+  g_signal_connect (dialog, "response", G_CALLBACK (responded_cb), NULL);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+save_in_file (GTask       *task,
+              RdtSaveMode  mode)
+{
+  GFile *file = g_task_get_task_data (task);
+  g_autoptr(GError) error = NULL;
+
+  if (rdt_page_save (g_task_get_source_object (task), file, mode, &error))
+    {
+      rdt_recent_add (file);
+      finish (task, TRUE);
+    }
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    {
+      ask (task);
+    }
+  else
+    {
+      rdt_error_dialog_present (get_window (task), _("Could Not Save File"), error->message);
+      finish (task, FALSE);
+    }
 }
 
 /**
  * rdt_save_page:
- * @window: whose page is saved
- * @file: where to
- * @again: what saves it in another file that somebody chooses
- * @saved: (nullable): what to do when it has been saved
+ * @page: one that a window shows
+ * @file: (nullable): where to; without one, somebody chooses
+ * @callback: (nullable): to be called when it has been saved, or was not
  *
  * Saves a page.  If the file has changed under it, asks what is to be done;
  * if it cannot be written, says why.
  */
 void
-rdt_save_page (RdtWindow     *window,
-               GFile         *file,
-               RdtFileChosen  again,
-               RdtSaved       saved)
+rdt_save_page (RdtPage             *page,
+               GFile               *file,
+               GAsyncReadyCallback  callback,
+               gpointer             user_data)
 {
-  Save *save = g_new0 (Save, 1);
-  g_autoptr(GError) error = NULL;
+  GTask *task = g_task_new (page, NULL, callback, user_data);
 
-  save->window = window;
-  save->page = g_object_ref (RDT_PAGE (rdt_window_get_page (window)));
-  save->file = g_object_ref (file);
-  save->again = again;
-  save->saved = saved;
-  save_in_file (save, RDT_SAVE_IF_UNCHANGED, &error);
+  g_task_set_source_tag (task, rdt_save_page);
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
-    {
-      ask (save);
-      return;
-    }
+  if (file != NULL)
+    chosen_cb (file, task);
+  else
+    rdt_file_dialogs_save (page, chosen_cb, task);
+}
 
-  if (error != NULL)
-    rdt_window_report (window, _("Could Not Save File"), error->message);
-
-  free_save (save, NULL);
+/* Returns whether it has been saved. */
+gboolean
+rdt_save_page_finish (GAsyncResult *result)
+{
+  return g_task_propagate_boolean (G_TASK (result), NULL);
 }

@@ -7,15 +7,14 @@
 
 #pragma once
 
-#include "rdt-file-dialogs.h"
+#include "rdt-page.h"
 
 G_BEGIN_DECLS
 
-typedef void (*RdtSaved) (RdtWindow *window);
-
-void rdt_save_page (RdtWindow     *window,
-                    GFile         *file,
-                    RdtFileChosen  again,
-                    RdtSaved       saved);
+void     rdt_save_page        (RdtPage             *page,
+                               GFile               *file,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data);
+gboolean rdt_save_page_finish (GAsyncResult        *result);
 
 G_END_DECLS

@@ -12,10 +12,10 @@
 #include "rdt-balance-window.h"
 #include "rdt-board-thumbnail.h"
 #include "rdt-button.h"
+#include "rdt-error-dialog.h"
 #include "rdt-event-words.h"
 #include "rdt-plain.h"
 #include "rdt-scale.h"
-#include "rdt-window.h"
 #include "rdt-words.h"
 
 /**
@@ -34,20 +34,22 @@ struct _RdtScenarioCard
   RdtLibrary      *library;
 };
 
-G_DEFINE_FINAL_TYPE (RdtScenarioCard, rdt_scenario_card, GTK_TYPE_FLOW_BOX_CHILD)
+enum {
+  SIGNAL_PLAY,
+  SIGNAL_EDIT,
+  N_SIGNALS
+};
 
-static RdtWindow *
-get_window (GtkWidget *widget)
-{
-  return RDT_WINDOW (gtk_widget_get_root (widget));
-}
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RdtScenarioCard, rdt_scenario_card, GTK_TYPE_FLOW_BOX_CHILD)
 
 static void
 play_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  rdt_window_play (get_window (widget), RDT_SCENARIO_CARD (widget)->scenario);
+  g_signal_emit (widget, signals[SIGNAL_PLAY], 0, RDT_SCENARIO_CARD (widget)->scenario);
 }
 
 static void
@@ -55,11 +57,11 @@ try_cb (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
-  RdtWindow *window = get_window (widget);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
 
-  if (!rdt_balance_window_present (GTK_WINDOW (window), RDT_SCENARIO_CARD (widget)->scenario))
-    rdt_window_report (window, _("Cannot Try Scenario"),
-                       _("Fix its problems in the editor first."));
+  if (!rdt_balance_window_present (window, RDT_SCENARIO_CARD (widget)->scenario))
+    rdt_error_dialog_present (window, _("Cannot Try Scenario"),
+                              _("Fix its problems in the editor first."));
 }
 
 static void
@@ -69,18 +71,17 @@ edit_cb (GtkWidget  *widget,
 {
   g_autoptr(RdtScenario) copy = rdt_scenario_copy (RDT_SCENARIO_CARD (widget)->scenario);
 
-  rdt_window_edit (get_window (widget), copy);
+  g_signal_emit (widget, signals[SIGNAL_EDIT], 0, copy);
 }
 
 /* The card goes when the library has changed. */
 static void
-report (GtkWidget *window,
-        gboolean   is_done,
-        GError    *error)
+report (GtkRoot  *window,
+        gboolean  is_done,
+        GError   *error)
 {
   if (!is_done)
-    gtk_widget_activate_action (window, "win.show-error", "(ss)",
-                                _("Could Not Change Scenario"), error->message);
+    rdt_error_dialog_present (GTK_WINDOW (window), _("Could Not Change Scenario"), error->message);
 }
 
 static void
@@ -89,7 +90,7 @@ duplicate_cb (GtkWidget  *widget,
               GVariant   *parameter)
 {
   g_autoptr(RdtScenarioCard) self = g_object_ref (RDT_SCENARIO_CARD (widget));
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  GtkRoot *window = gtk_widget_get_root (widget);
   /* Translators: the title of a copy of a scenario. */
   g_autofree char *title = g_strdup_printf (_("%s (Copy)"),
                                             rdt_scenario_get_title (self->scenario));
@@ -104,7 +105,7 @@ trash_cb (GtkWidget  *widget,
           GVariant   *parameter)
 {
   g_autoptr(RdtScenarioCard) self = g_object_ref (RDT_SCENARIO_CARD (widget));
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  GtkRoot *window = gtk_widget_get_root (widget);
   g_autoptr(GError) error = NULL;
 
   report (window, rdt_library_trash (self->library, self->scenario, &error), error);
@@ -128,11 +129,13 @@ renamed_cb (AdwMessageDialog *dialog,
 {
   GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
   const char *title = gtk_editable_get_text (GTK_EDITABLE (entry));
-  GtkWidget *window = GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+  GtkWindow *window = gtk_window_get_transient_for (GTK_WINDOW (dialog));
   g_autoptr(GError) error = NULL;
 
   if (g_str_equal (response, "rename") && rdt_library_is_own (self->library, self->scenario))
-    report (window, rdt_library_rename (self->library, self->scenario, title, &error), error);
+    report (GTK_ROOT (window),
+            rdt_library_rename (self->library, self->scenario, title, &error),
+            error);
 }
 
 static void
@@ -336,6 +339,22 @@ rdt_scenario_card_class_init (RdtScenarioCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = rdt_scenario_card_dispose;
+
+  /**
+   * RdtScenarioCard::play:
+   * @scenario: the card's
+   */
+  signals[SIGNAL_PLAY] =
+    g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
+
+  /**
+   * RdtScenarioCard::edit:
+   * @scenario: a copy of the card's
+   */
+  signals[SIGNAL_EDIT] =
+    g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
 
   gtk_widget_class_install_action (widget_class, "card.duplicate", NULL, duplicate_cb);
   gtk_widget_class_install_action (widget_class, "card.edit", NULL, edit_cb);

@@ -7,92 +7,84 @@
 
 #include "rdt-unsaved-dialog.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "rdt-file-dialogs.h"
 #include "rdt-save.h"
 
-typedef struct
-{
-  RdtWindow *window;
-  RdtPage   *page;
-  RdtProceed proceed;
-} Question;
-
-static void
-free_question (gpointer  data,
-               GClosure *closure)
-{
-  Question *question = data;
-
-  g_object_unref (question->page);
-  g_free (question);
-}
+/* The question is a #GTask, which has the window for its source and the page
+ * for its data.
+ */
 
 static gboolean
 proceed_cb (gpointer user_data)
 {
-  RdtProceed proceed = (RdtProceed) g_object_get_data (user_data, "proceed");
-
-  proceed (user_data);
+  g_task_return_boolean (user_data, TRUE);
 
   return G_SOURCE_REMOVE;
 }
 
 /* The dialog that was answered must not outlive its window. */
 static void
-proceed_later (RdtWindow *window)
+proceed_later (GTask *task)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, proceed_cb, g_object_ref (window), g_object_unref);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, proceed_cb, g_object_ref (task), g_object_unref);
 }
 
 static void
-save_and_proceed (RdtWindow *window,
-                  GFile     *file)
+saved_cb (GObject      *page,
+          GAsyncResult *result,
+          gpointer      user_data)
 {
-  rdt_save_page (window, file, save_and_proceed, proceed_later);
+  g_autoptr(GTask) task = user_data;
+
+  if (rdt_save_page_finish (result))
+    proceed_later (task);
+  else
+    g_task_return_boolean (task, FALSE);
+}
+
+/* The dialog goes without an answer when its window does. */
+static void
+abandon (gpointer data)
+{
+  g_autoptr(GTask) task = data;
+
+  g_task_return_boolean (task, FALSE);
 }
 
 static void
 responded_cb (AdwMessageDialog *dialog,
-              const char       *response,
-              gpointer          user_data)
+              const char       *response)
 {
-  Question *question = user_data;
-
-  g_object_set_data (G_OBJECT (question->window), "proceed", question->proceed);
+  g_autoptr(GTask) task = g_object_steal_data (G_OBJECT (dialog), "task");
+  RdtPage *page = g_task_get_task_data (task);
 
   if (g_str_equal (response, "discard"))
-    proceed_later (question->window);
-
-  if (!g_str_equal (response, "save"))
-    return;
-
-  if (rdt_page_get_file (question->page) != NULL)
-    save_and_proceed (question->window, rdt_page_get_file (question->page));
+    proceed_later (task);
+  else if (g_str_equal (response, "save"))
+    rdt_save_page (page, rdt_page_get_file (page), saved_cb, g_object_ref (task));
   else
-    rdt_file_dialogs_save (question->window, question->page, save_and_proceed);
+    g_task_return_boolean (task, FALSE);
 }
 
 /**
  * rdt_unsaved_dialog_ask:
  * @page: with changes that no file has
- * @proceed: what to do when it has been saved, or is not to be
+ * @callback: to be called with the page's window as its source
  */
 void
-rdt_unsaved_dialog_ask (RdtWindow  *window,
-                        RdtPage    *page,
-                        RdtProceed  proceed)
+rdt_unsaved_dialog_ask (RdtPage             *page,
+                        GAsyncReadyCallback  callback)
 {
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (page));
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Save Changes?"),
                                               _("Changes that are not saved will be permanently"
                                                 " lost."));
-  Question *question = g_new0 (Question, 1);
+  GTask *task = g_task_new (window, NULL, callback, NULL);
 
-  question->window = window;
-  question->page = g_object_ref (page);
-  question->proceed = proceed;
-
+  g_task_set_source_tag (task, rdt_unsaved_dialog_ask);
+  g_task_set_task_data (task, g_object_ref (page), g_object_unref);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "discard", _("_Discard"),
@@ -103,6 +95,14 @@ rdt_unsaved_dialog_ask (RdtWindow  *window,
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (responded_cb), question, free_question, 0);
+  g_object_set_data_full (G_OBJECT (dialog), "task", task, abandon);
+  g_signal_connect (dialog, "response", G_CALLBACK (responded_cb), NULL);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Returns whether to proceed: what was unsaved has been saved, or is not to be. */
+gboolean
+rdt_unsaved_dialog_finish (GAsyncResult *result)
+{
+  return g_task_propagate_boolean (G_TASK (result), NULL);
 }

@@ -8,16 +8,13 @@
 #pragma once
 
 #include "rdt-page.h"
-#include "rdt-window.h"
 
 G_BEGIN_DECLS
 
 /* Asks what is to become of unsaved work before a page is left. */
 
-typedef void (*RdtProceed) (RdtWindow *window);
-
-void rdt_unsaved_dialog_ask (RdtWindow  *window,
-                             RdtPage    *page,
-                             RdtProceed  proceed);
+void     rdt_unsaved_dialog_ask    (RdtPage             *page,
+                                    GAsyncReadyCallback  callback);
+gboolean rdt_unsaved_dialog_finish (GAsyncResult        *result);
 
 G_END_DECLS

@@ -13,7 +13,6 @@
 #include "rdt-learn-bar.h"
 #include "rdt-recent.h"
 #include "rdt-scenario-card.h"
-#include "rdt-window.h"
 #include "rdt-words.h"
 
 /**
@@ -46,6 +45,14 @@ struct _RdtWelcomePage
  * when it is there.
  */
 #define N_AT_ONCE 6
+
+enum {
+  SIGNAL_PLAY,
+  SIGNAL_EDIT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RdtWelcomePage, rdt_welcome_page, ADW_TYPE_BIN)
 
@@ -99,17 +106,35 @@ filter_changed_cb (RdtWelcomePage *self)
   gtk_stack_set_visible_child_name (self->found, is_any ? "cards" : "nothing");
 }
 
+static void
+play_cb (RdtWelcomePage *self,
+         RdtScenario    *scenario)
+{
+  g_signal_emit (self, signals[SIGNAL_PLAY], 0, scenario);
+}
+
+static void
+edit_cb (RdtWelcomePage *self,
+         RdtScenario    *scenario)
+{
+  g_signal_emit (self, signals[SIGNAL_EDIT], 0, scenario);
+}
+
 static gboolean
 add_card (RdtWelcomePage *self)
 {
   g_autoptr(RdtScenario) scenario =
     g_list_model_get_item (G_LIST_MODEL (self->library), self->n_cards);
+  GtkWidget *card;
 
   if (scenario == NULL)
     return FALSE;
 
   self->n_cards++;
-  gtk_flow_box_append (self->cards, rdt_scenario_card_new (scenario, self->library));
+  card = rdt_scenario_card_new (scenario, self->library);
+  g_signal_connect_object (card, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (card, "edit", G_CALLBACK (edit_cb), self, G_CONNECT_SWAPPED);
+  gtk_flow_box_append (self->cards, card);
 
   return TRUE;
 }
@@ -239,6 +264,22 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = rdt_welcome_page_dispose;
 
   g_type_ensure (RDT_TYPE_BATTLE_SHELF);
+  /**
+   * RdtWelcomePage::play:
+   * @scenario: is to be played
+   */
+  signals[SIGNAL_PLAY] =
+    g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
+
+  /**
+   * RdtWelcomePage::edit:
+   * @scenario: is to be edited
+   */
+  signals[SIGNAL_EDIT] =
+    g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
+
   g_type_ensure (RDT_TYPE_LEARN_BAR);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-welcome-page.ui");

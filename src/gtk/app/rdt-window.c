@@ -11,15 +11,13 @@
 
 #include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
-#include "rdt-export-window.h"
+#include "rdt-error-dialog.h"
 #include "rdt-file-dialogs.h"
+#include "rdt-file-opening.h"
 #include "rdt-new-battle-window.h"
 #include "rdt-new-scenario-window.h"
-#include "rdt-page.h"
-#include "rdt-plain.h"
-#include "rdt-print-window.h"
-#include "rdt-report-window.h"
-#include "rdt-save.h"
+#include "rdt-opening-dialogs.h"
+#include "rdt-recent.h"
 #include "rdt-toast.h"
 #include "rdt-unsaved-dialog.h"
 #include "rdt-welcome-page.h"
@@ -27,46 +25,39 @@
 /**
  * RdtWindow:
  *
- * A window: the welcome page, a battle, or a scenario on the drawing table.
+ * A window: the welcome page, a battle, or a scenario in the editor.
  */
 
 struct _RdtWindow
 {
-  AdwApplicationWindow  parent_instance;
+  RdtPageWindow    parent_instance;
 
-  GSettings            *settings;
-  RdtLibrary           *library;
+  RdtLibrary      *library;
 
-  AdwToastOverlay      *toasts;
-  GtkStack             *stack;
-  GtkWidget            *welcome;
-  GtkWidget            *page;             /* the battle's or the editor's */
-  GtkWidget            *table;            /* the editor, while its scenario is tried out */
-  RdtToast              toast;
+  AdwToastOverlay *toasts;
+  GtkStack        *stack;
+  GtkWidget       *welcome;
+  GtkWidget       *editor;           /* while its scenario is tried out */
+  RdtToast         toast;
 
-  guint                 may_close : 1;
+  guint            may_close : 1;
 };
 
-G_DEFINE_FINAL_TYPE (RdtWindow, rdt_window, ADW_TYPE_APPLICATION_WINDOW)
+enum {
+  PROP_LIBRARY = 1,
+  N_PROPS
+};
 
-#define ZOOM_FACTOR 1.25
+static GParamSpec *properties[N_PROPS];
 
-#define TOAST_SECONDS 4
+G_DEFINE_FINAL_TYPE (RdtWindow, rdt_window, RDT_TYPE_PAGE_WINDOW)
 
-static RdtPage *
-get_page (GtkWidget *widget)
+static void
+chosen_cb (GFile    *file,
+           gpointer  user_data)
 {
-  GtkWidget *page = rdt_window_get_page (RDT_WINDOW (widget));
-
-  return page != NULL ? RDT_PAGE (page) : NULL;
-}
-
-static RdtBoardView *
-get_board (GtkWidget *widget)
-{
-  RdtPage *page = get_page (widget);
-
-  return page != NULL ? rdt_page_get_board (page) : NULL;
+  if (file != NULL)
+    rdt_window_open_file (user_data, file);
 }
 
 static void
@@ -74,7 +65,7 @@ open_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  rdt_file_dialogs_open (RDT_WINDOW (widget));
+  rdt_file_dialogs_open (GTK_WINDOW (widget), chosen_cb, widget);
 }
 
 static void
@@ -85,141 +76,6 @@ open_recent_cb (GtkWidget  *widget,
   g_autoptr(GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
   rdt_window_open_file (RDT_WINDOW (widget), file);
-}
-
-static void
-save_to (RdtWindow *self,
-         GFile     *file)
-{
-  rdt_save_page (self, file, save_to, NULL);
-}
-
-static void
-save_as_cb (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  RdtPage *page = get_page (widget);
-
-  if (page != NULL)
-    rdt_file_dialogs_save (RDT_WINDOW (widget), page, save_to);
-}
-
-static void
-save_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  RdtPage *page = get_page (widget);
-
-  if (page == NULL)
-    return;
-
-  if (rdt_page_get_file (page) == NULL)
-    rdt_file_dialogs_save (RDT_WINDOW (widget), page, save_to);
-  else
-    save_to (RDT_WINDOW (widget), rdt_page_get_file (page));
-}
-
-static void
-undo_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  RdtPage *page = get_page (widget);
-
-  if (page != NULL)
-    rdt_page_undo (page);
-}
-
-static void
-redo_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  RdtPage *page = get_page (widget);
-
-  if (page != NULL)
-    rdt_page_redo (page);
-}
-
-static void
-export_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  RdtPage *page = get_page (widget);
-
-  if (page != NULL)
-    rdt_export_window_present (GTK_WINDOW (widget), rdt_page_take_sheets (page),
-                               RDT_WINDOW (widget)->settings);
-}
-
-static void
-print_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  RdtPage *page = get_page (widget);
-
-  if (page != NULL)
-    rdt_print_window_present (GTK_WINDOW (widget), rdt_page_take_sheets (page),
-                              RDT_WINDOW (widget)->settings);
-}
-
-static void
-report_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  RdtPage *page = get_page (widget);
-  RdtSheets *sheets;
-
-  if (!RDT_IS_BATTLE_PAGE (page))
-    return;
-
-  sheets = rdt_page_take_sheets (page);
-  if (sheets->report != NULL)
-    {
-      rdt_report_window_present (GTK_WINDOW (widget), sheets, RDT_WINDOW (widget)->settings);
-      return;
-    }
-
-  rdt_sheets_free (sheets);
-  rdt_window_show_toast (widget, _("There is nothing to report yet."), TOAST_SECONDS);
-}
-
-static void
-zoom_in_cb (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  RdtBoardView *board = get_board (widget);
-
-  if (board != NULL)
-    rdt_board_view_zoom_by (board, ZOOM_FACTOR);
-}
-
-static void
-zoom_out_cb (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  RdtBoardView *board = get_board (widget);
-
-  if (board != NULL)
-    rdt_board_view_zoom_by (board, 1 / ZOOM_FACTOR);
-}
-
-static void
-zoom_fit_cb (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  RdtBoardView *board = get_board (widget);
-
-  if (board != NULL)
-    rdt_board_view_zoom_to_fit (board);
 }
 
 static void
@@ -234,11 +90,31 @@ fullscreen_cb (GtkWidget  *widget,
 }
 
 static void
-show_toast_cb (GtkWidget  *widget,
+toast_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  RdtWindow *self = RDT_WINDOW (widget);
+  const char *text, *label, *does;
+  guint seconds;
+  AdwToast *toast;
+
+  g_variant_get (parameter, "(&su&s&s)", &text, &seconds, &label, &does);
+  toast = rdt_toast_show (&self->toast, self->toasts, text, seconds);
+
+  if (*label == '\0')
+    return;
+
+  adw_toast_set_detailed_action_name (toast, does);
+  adw_toast_set_button_label (toast, label);
+}
+
+static void
+hide_toast_cb (GtkWidget  *widget,
                const char *action,
                GVariant   *parameter)
 {
-  rdt_window_show_toast (widget, g_variant_get_string (parameter, NULL), TOAST_SECONDS);
+  rdt_toast_dismiss (&RDT_WINDOW (widget)->toast);
 }
 
 static void
@@ -249,7 +125,7 @@ show_error_cb (GtkWidget  *widget,
   const char *heading, *body;
 
   g_variant_get (parameter, "(&s&s)", &heading, &body);
-  rdt_window_report (RDT_WINDOW (widget), heading, body);
+  rdt_error_dialog_present (GTK_WINDOW (widget), heading, body);
 }
 
 static void
@@ -258,14 +134,6 @@ close_cb (GtkWidget  *widget,
           GVariant   *parameter)
 {
   gtk_window_close (GTK_WINDOW (widget));
-}
-
-static void
-welcome_cb (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  rdt_window_leave (RDT_WINDOW (widget));
 }
 
 static void
@@ -280,16 +148,28 @@ new_cb (GtkWidget  *widget,
                            G_CONNECT_SWAPPED);
 }
 
+static RdtPage *
+get_page (RdtWindow *self)
+{
+  return rdt_page_window_get_page (RDT_PAGE_WINDOW (self));
+}
+
+static GSettings *
+get_settings (RdtWindow *self)
+{
+  return rdt_page_window_get_settings (RDT_PAGE_WINDOW (self));
+}
+
 /* The keys that one would look for here are shown first. */
 static const char *
-get_section (GtkWidget *widget)
+get_section (RdtWindow *self)
 {
-  GtkWidget *page = rdt_window_get_page (RDT_WINDOW (widget));
+  RdtPage *page = get_page (self);
 
   if (page == NULL)
     return "program";
 
-  return RDT_IS_EDITOR_PAGE (page) ? "drawing-table" : "battle";
+  return RDT_IS_EDITOR_PAGE (page) ? "editor" : "battle";
 }
 
 /* Made when it is asked for: GTK would make it for every window that opens. */
@@ -302,91 +182,30 @@ help_cb (GtkWidget  *widget,
     gtk_builder_new_from_resource ("/io/github/redoubt/Redoubt/help-overlay.ui");
   GtkWindow *overlay = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
-  g_object_set (overlay, "section-name", get_section (widget), NULL);
+  g_object_set (overlay, "section-name", get_section (RDT_WINDOW (widget)), NULL);
   gtk_window_set_transient_for (overlay, GTK_WINDOW (widget));
   gtk_window_present (overlay);
 }
 
-/* The actions that are the same on each page. */
+/* Shows a page in place of the one there is; nothing in place of it, if there is
+ * no other.
+ */
 static void
-install_actions (GtkWidgetClass *widget_class)
+change_page (RdtWindow *self,
+             GtkWidget *page)
 {
-  gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
-  gtk_widget_class_install_action (widget_class, "win.export", NULL, export_cb);
-  gtk_widget_class_install_action (widget_class, "win.print", NULL, print_cb);
-  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_cb);
-  gtk_widget_class_install_action (widget_class, "win.new", NULL, new_cb);
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
-  gtk_widget_class_install_action (widget_class, "win.open-recent", "s", open_recent_cb);
-  gtk_widget_class_install_action (widget_class, "win.report", NULL, report_cb);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_cb);
-  gtk_widget_class_install_action (widget_class, "win.save", NULL, save_cb);
-  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_cb);
-  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, help_cb);
-  gtk_widget_class_install_action (widget_class, "win.show-error", "(ss)", show_error_cb);
-  gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast_cb);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_cb);
-  gtk_widget_class_install_action (widget_class, "win.welcome", NULL, welcome_cb);
-  gtk_widget_class_install_action (widget_class, "win.zoom-fit", NULL, zoom_fit_cb);
-  gtk_widget_class_install_action (widget_class, "win.zoom-in", NULL, zoom_in_cb);
-  gtk_widget_class_install_action (widget_class, "win.zoom-out", NULL, zoom_out_cb);
-}
+  RdtPage *old = get_page (self);
 
-static void
-drop_page (RdtWindow *self)
-{
-  GtkWidget *page = g_steal_pointer (&self->page);
+  rdt_page_window_set_page (RDT_PAGE_WINDOW (self), page != NULL ? RDT_PAGE (page) : NULL);
+  if (old != NULL)
+    gtk_stack_remove (self->stack, GTK_WIDGET (old));
 
-  if (page != NULL)
-    gtk_stack_remove (self->stack, page);
-}
-
-/* What can be done with a page that has a board. */
-static void
-enable_actions (RdtWindow *self,
-                gboolean   has_page)
-{
-  static const char *const actions[] = { "win.export", "win.print", "win.save", "win.save-as" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], has_page);
-}
-
-static void
-toast_cb (RdtPage    *page,
-          const char *text,
-          guint       seconds,
-          const char *button,
-          const char *action,
-          RdtWindow  *self)
-{
-  AdwToast *toast = rdt_toast_show (&self->toast, self->toasts, text, seconds);
-
-  if (button == NULL)
+  if (page == NULL)
     return;
 
-  adw_toast_set_detailed_action_name (toast, action);
-  adw_toast_set_button_label (toast, button);
-}
-
-static void
-toast_hidden_cb (RdtWindow *self)
-{
-  rdt_toast_dismiss (&self->toast);
-}
-
-static void
-show_page (RdtWindow *self,
-           GtkWidget *page)
-{
-  drop_page (self);
-  self->page = page;
-  g_signal_connect_object (page, "toast", G_CALLBACK (toast_cb), self, 0);
-  g_signal_connect_object (page, "toast-hidden", G_CALLBACK (toast_hidden_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_stack_add_child (self->stack, page);
+  if (gtk_widget_get_parent (page) == NULL)
+    gtk_stack_add_child (self->stack, page);
   gtk_stack_set_visible_child (self->stack, page);
-  enable_actions (self, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (rdt_page_get_board (RDT_PAGE (page))));
 }
 
@@ -411,37 +230,222 @@ dropped_cb (GtkDropTarget *target,
 static void
 keep_state (RdtWindow *self)
 {
+  GSettings *settings = get_settings (self);
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_settings_set_boolean (self->settings, "window-maximized",
+  g_settings_set_boolean (settings, "window-maximized",
                           gtk_window_is_maximized (GTK_WINDOW (self)));
-  g_settings_set_int (self->settings, "window-width", width);
-  g_settings_set_int (self->settings, "window-height", height);
+  g_settings_set_int (settings, "window-width", width);
+  g_settings_set_int (settings, "window-height", height);
+}
+
+static gboolean
+is_editing (RdtWindow *self)
+{
+  return RDT_IS_EDITOR_PAGE (get_page (self));
 }
 
 static gboolean
 must_save (RdtWindow *self)
 {
-  return self->page != NULL && rdt_page_must_save (RDT_PAGE (self->page));
+  return get_page (self) != NULL && rdt_page_must_save (get_page (self));
 }
 
 static void
-close_anyway (RdtWindow *self)
+close_anyway_cb (GObject      *window,
+                 GAsyncResult *result,
+                 gpointer      unused)
 {
-  self->may_close = TRUE;
-  gtk_window_close (GTK_WINDOW (self));
+  if (!rdt_unsaved_dialog_finish (result))
+    return;
+
+  RDT_WINDOW (window)->may_close = TRUE;
+  gtk_window_close (GTK_WINDOW (window));
 }
 
-/* Back to the drawing table from the battle that tried its scenario out. */
 static void
-return_to_table (RdtWindow *self)
+leave_anyway_cb (GObject      *window,
+                 GAsyncResult *result,
+                 gpointer      unused)
 {
-  drop_page (self);
-  self->page = g_steal_pointer (&self->table);
-  gtk_stack_set_visible_child (self->stack, self->page);
-  rdt_editor_page_refresh (RDT_EDITOR_PAGE (self->page));
-  gtk_widget_grab_focus (GTK_WIDGET (rdt_page_get_board (RDT_PAGE (self->page))));
+  if (rdt_unsaved_dialog_finish (result))
+    rdt_window_show_welcome (RDT_WINDOW (window));
+}
+
+/* Back to the editor from the battle that tried its scenario out. */
+static void
+return_to_editor (RdtWindow *self)
+{
+  change_page (self, g_steal_pointer (&self->editor));
+  rdt_editor_page_refresh (RDT_EDITOR_PAGE (get_page (self)));
+}
+
+static gboolean
+has_file (GtkWidget *page,
+          GFile     *file)
+{
+  GFile *own = rdt_page_get_file (RDT_PAGE (page));
+
+  return (own != NULL && g_file_equal (own, file))
+         || (RDT_IS_BATTLE_PAGE (page) && rdt_battle_page_keeps (RDT_BATTLE_PAGE (page), file));
+}
+
+/* Shows the window in which a file is open already: whoever saved there would
+ * undo what is saved here.  A scenario may be played all the same, for a battle
+ * has a file of its own.
+ */
+static gboolean
+show_open (RdtWindow *self,
+           GFile     *file)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  if (rdt_file_opening_is_scenario (file) && !is_editing (self))
+    return FALSE;
+
+  for (GList *at = gtk_application_get_windows (application); at != NULL; at = at->next)
+    {
+      GtkWidget *page = RDT_IS_WINDOW (at->data) ? rdt_window_get_page (at->data) : NULL;
+
+      if (page != NULL && has_file (page, file))
+        {
+          gtk_window_present (at->data);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+static void
+open_anyway_cb (AdwMessageDialog *dialog,
+                const char       *response,
+                RdtScenario      *scenario)
+{
+  rdt_window_edit (RDT_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog))), scenario);
+}
+
+/* Returns whether something is there to be shown; else says why not. */
+static gboolean
+check_opened (RdtWindow            *self,
+              const RdtFileOpening *opening)
+{
+  GtkWidget *dialog;
+
+  /* It has been closed meanwhile. */
+  if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
+    return FALSE;
+
+  if (opening->is_repaired)
+    {
+      dialog = rdt_opening_dialogs_offer_repair (GTK_WINDOW (self), opening);
+      g_signal_connect_data (dialog, "response::open", G_CALLBACK (open_anyway_cb),
+                             g_object_ref (opening->scenario),
+                             (GClosureNotify) (GCallback) g_object_unref, 0);
+      return FALSE;
+    }
+
+  if (opening->error != NULL)
+    {
+      rdt_opening_dialogs_report_error (GTK_WINDOW (self), opening);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+show_opened_battle (RdtWindow            *self,
+                    const RdtFileOpening *opening)
+{
+  rdt_window_show_battle (self, opening->battle);
+  rdt_opening_dialogs_tell_replay (GTK_WINDOW (self), opening);
+  rdt_recent_add (opening->file);
+}
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      unused)
+{
+  RdtWindow *self = RDT_WINDOW (source);
+  const RdtFileOpening *opening = rdt_file_opening_finish (result);
+
+  if (!check_opened (self, opening) || show_open (self, opening->file))
+    return;
+
+  if (!opening->is_scenario)
+    {
+      show_opened_battle (rdt_window_find_room (self), opening);
+      return;
+    }
+
+  if (is_editing (self))
+    rdt_window_edit (self, opening->scenario);
+  else
+    rdt_window_play (self, opening->scenario);
+  rdt_recent_add (opening->file);
+}
+
+static void
+reopened_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      unused)
+{
+  const RdtFileOpening *opening = rdt_file_opening_finish (result);
+
+  if (check_opened (RDT_WINDOW (source), opening))
+    show_opened_battle (RDT_WINDOW (source), opening);
+}
+
+/* Takes what the file of the page holds by now. */
+static void
+reload_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  RdtWindow *self = RDT_WINDOW (widget);
+  RdtPage *page = get_page (self);
+
+  if (is_editing (self))
+    rdt_editor_page_revert (RDT_EDITOR_PAGE (page));
+  else if (page != NULL)
+    rdt_file_opening_begin (widget, rdt_page_get_file (page), self->library, reopened_cb);
+}
+
+/* Goes back: from a battle that tried a scenario out to the editor, else to the
+ * welcome page.
+ */
+static void
+welcome_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  RdtWindow *self = RDT_WINDOW (widget);
+
+  if (self->editor != NULL)
+    return_to_editor (self);
+  else if (must_save (self))
+    rdt_unsaved_dialog_ask (get_page (self), leave_anyway_cb);
+  else
+    rdt_window_show_welcome (self);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
+  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_cb);
+  gtk_widget_class_install_action (widget_class, "win.hide-toast", NULL, hide_toast_cb);
+  gtk_widget_class_install_action (widget_class, "win.new", NULL, new_cb);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.open-recent", "s", open_recent_cb);
+  gtk_widget_class_install_action (widget_class, "win.reload", NULL, reload_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, help_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-error", "(ss)", show_error_cb);
+  gtk_widget_class_install_action (widget_class, "win.toast", "(suss)", toast_cb);
+  gtk_widget_class_install_action (widget_class, "win.welcome", NULL, welcome_cb);
 }
 
 static gboolean
@@ -449,19 +453,59 @@ rdt_window_close_request (GtkWindow *window)
 {
   RdtWindow *self = RDT_WINDOW (window);
 
-  if (self->table != NULL)
-    return_to_table (self);
+  if (self->editor != NULL)
+    return_to_editor (self);
 
   if (!self->may_close && must_save (self))
     {
-      rdt_unsaved_dialog_ask (self, RDT_PAGE (self->page), close_anyway);
+      rdt_unsaved_dialog_ask (get_page (self), close_anyway_cb);
       return TRUE;
     }
 
   keep_state (self);
-  drop_page (self);
+  change_page (self, NULL);
 
   return GTK_WINDOW_CLASS (rdt_window_parent_class)->close_request (window);
+}
+
+static void
+rdt_window_constructed (GObject *object)
+{
+  RdtWindow *self = RDT_WINDOW (object);
+  GSettings *settings = get_settings (self);
+
+  G_OBJECT_CLASS (rdt_window_parent_class)->constructed (object);
+
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (settings, "window-width"),
+                               g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+
+  self->welcome = rdt_welcome_page_new (self->library);
+  g_signal_connect_object (self->welcome, "play", G_CALLBACK (rdt_window_play), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->welcome, "edit", G_CALLBACK (rdt_window_edit), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_child (self->stack, self->welcome);
+  rdt_window_show_welcome (self);
+}
+
+static void
+rdt_window_set_property (GObject      *object,
+                         guint         prop_id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LIBRARY:
+      RDT_WINDOW (object)->library = g_value_dup_object (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
 }
 
 static void
@@ -471,7 +515,6 @@ rdt_window_dispose (GObject *object)
 
   rdt_toast_clear (&self->toast);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WINDOW);
-  g_clear_object (&self->settings);
   g_clear_object (&self->library);
 
   G_OBJECT_CLASS (rdt_window_parent_class)->dispose (object);
@@ -483,8 +526,16 @@ rdt_window_class_init (RdtWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->constructed = rdt_window_constructed;
   object_class->dispose = rdt_window_dispose;
+  object_class->set_property = rdt_window_set_property;
   GTK_WINDOW_CLASS (klass)->close_request = rdt_window_close_request;
+
+  properties[PROP_LIBRARY] =
+    g_param_spec_object ("library", NULL, NULL, RDT_TYPE_LIBRARY,
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/redoubt/Redoubt/ui/rdt-window.ui");
@@ -509,25 +560,37 @@ RdtWindow *
 rdt_window_open_another (RdtWindow *self)
 {
   RdtWindow *window = rdt_window_new (gtk_window_get_application (GTK_WINDOW (self)),
-                                      self->settings, self->library);
+                                      get_settings (self), self->library);
 
   gtk_window_present (GTK_WINDOW (window));
 
   return window;
 }
 
+/* Plays a scenario that is being written; leaving the battle leads back to it. */
+static void
+try_out_cb (RdtWindow   *self,
+            RdtScenario *scenario)
+{
+  g_autoptr(RdtScenario) copy = rdt_scenario_copy (scenario);
+
+  rdt_window_play (self, copy);
+}
+
 /* Returns the window whose page it has become. */
 static RdtWindow *
-put_on_table (RdtWindow   *self,
-              RdtScenario *scenario)
+show_editor (RdtWindow   *self,
+             RdtScenario *scenario)
 {
-  if (self->table != NULL || must_save (self))
+  GtkWidget *page;
+
+  if (self->editor != NULL || must_save (self))
     self = rdt_window_open_another (self);
 
-  show_page (self, rdt_editor_page_new (scenario, self->library, self->settings));
-  g_signal_connect_object (self->page, "try-out", G_CALLBACK (rdt_window_try_out), self,
-                           G_CONNECT_SWAPPED);
-  rdt_editor_page_refresh (RDT_EDITOR_PAGE (self->page));
+  page = rdt_editor_page_new (scenario, self->library, get_settings (self));
+  g_signal_connect_object (page, "try-out", G_CALLBACK (try_out_cb), self, G_CONNECT_SWAPPED);
+  change_page (self, page);
+  rdt_editor_page_refresh (RDT_EDITOR_PAGE (page));
 
   return self;
 }
@@ -537,22 +600,11 @@ rdt_window_new (GtkApplication *application,
                 GSettings      *settings,
                 RdtLibrary     *library)
 {
-  RdtWindow *self = g_object_new (RDT_TYPE_WINDOW, "application", application, NULL);
-
-  self->settings = g_object_ref (settings);
-  self->library = g_object_ref (library);
-
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               g_settings_get_int (settings, "window-width"),
-                               g_settings_get_int (settings, "window-height"));
-  if (g_settings_get_boolean (settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-
-  self->welcome = rdt_welcome_page_new (library);
-  gtk_stack_add_child (self->stack, self->welcome);
-  rdt_window_show_welcome (self);
-
-  return self;
+  return g_object_new (RDT_TYPE_WINDOW,
+                       "application", application,
+                       "settings", settings,
+                       "library", library,
+                       NULL);
 }
 
 RdtLibrary *
@@ -563,25 +615,6 @@ rdt_window_get_library (RdtWindow *self)
   return self->library;
 }
 
-/**
- * rdt_window_leave:
- *
- * Goes back: from a battle that tried a scenario out to the drawing table,
- * else to the welcome page.  Asks first what is to become of unsaved work.
- */
-void
-rdt_window_leave (RdtWindow *self)
-{
-  g_return_if_fail (RDT_IS_WINDOW (self));
-
-  if (self->table != NULL)
-    return_to_table (self);
-  else if (must_save (self))
-    rdt_unsaved_dialog_ask (self, RDT_PAGE (self->page), rdt_window_show_welcome);
-  else
-    rdt_window_show_welcome (self);
-}
-
 void
 rdt_window_show_welcome (RdtWindow *self)
 {
@@ -589,14 +622,20 @@ rdt_window_show_welcome (RdtWindow *self)
 
   g_return_if_fail (RDT_IS_WINDOW (self));
 
-  is_back = self->page != NULL;
-  rdt_window_dismiss_toast (GTK_WIDGET (self));
+  is_back = get_page (self) != NULL;
+  rdt_toast_dismiss (&self->toast);
   gtk_stack_set_visible_child (self->stack, self->welcome);
-  drop_page (self);
+  change_page (self, NULL);
   if (is_back)
     rdt_welcome_page_refresh (RDT_WELCOME_PAGE (self->welcome));
   gtk_window_set_title (GTK_WINDOW (self), _("Redoubt"));
-  enable_actions (self, FALSE);
+}
+
+static void
+play_cb (RdtWindow *self,
+         RdtBattle *battle)
+{
+  rdt_window_show_battle (rdt_window_find_room (self), battle);
 }
 
 /**
@@ -608,23 +647,29 @@ void
 rdt_window_play (RdtWindow   *self,
                  RdtScenario *scenario)
 {
-  g_return_if_fail (RDT_IS_WINDOW (self));
+  GtkWindow *asking;
 
-  rdt_new_battle_window_present (self, scenario, self->settings);
+  g_return_if_fail (RDT_IS_WINDOW (self));
+  g_return_if_fail (RDT_IS_SCENARIO (scenario));
+
+  asking = rdt_new_battle_window_present (GTK_WINDOW (self), scenario, get_settings (self),
+                                          !is_editing (self));
+  g_signal_connect_object (asking, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (asking, "edit", G_CALLBACK (rdt_window_edit), self, G_CONNECT_SWAPPED);
 }
 
 /**
  * rdt_window_find_room:
  *
  * Returns: (transfer none): the window for another battle: this one, unless
- *   its battle is not saved; a scenario on the drawing table waits there
+ *   its battle is not saved; a scenario in the editor waits there
  */
 RdtWindow *
 rdt_window_find_room (RdtWindow *self)
 {
   g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
 
-  if (must_save (self) && RDT_IS_BATTLE_PAGE (self->page))
+  if (must_save (self) && RDT_IS_BATTLE_PAGE (get_page (self)))
     return rdt_window_open_another (self);
 
   return self;
@@ -639,45 +684,31 @@ void
 rdt_window_show_battle (RdtWindow *self,
                         RdtBattle *battle)
 {
+  GtkWidget *page;
+
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (RDT_IS_BATTLE (battle));
 
-  if (self->page != NULL && RDT_IS_EDITOR_PAGE (self->page))
-    self->table = g_steal_pointer (&self->page);
+  if (is_editing (self))
+    {
+      self->editor = GTK_WIDGET (get_page (self));
+      rdt_page_window_set_page (RDT_PAGE_WINDOW (self), NULL);
+    }
 
-  show_page (self, rdt_battle_page_new (battle, self->settings));
-  g_signal_connect_object (self->page, "branched", G_CALLBACK (rdt_window_show_battle), self,
+  page = rdt_battle_page_new (battle, get_settings (self));
+  g_signal_connect_object (page, "branched", G_CALLBACK (rdt_window_show_battle), self,
                            G_CONNECT_SWAPPED);
-  if (self->table != NULL)
-    rdt_battle_page_lead_to_table (RDT_BATTLE_PAGE (self->page));
+  change_page (self, page);
+  if (self->editor != NULL)
+    rdt_battle_page_lead_to_editor (RDT_BATTLE_PAGE (page));
   gtk_window_set_title (GTK_WINDOW (self), rdt_battle_get_title (battle));
-}
-
-/**
- * rdt_window_try_out:
- * @scenario: the one on the drawing table
- *
- * Plays a scenario that is being written; leaving the battle leads back to
- * the drawing table.
- */
-void
-rdt_window_try_out (RdtWindow   *self,
-                    RdtScenario *scenario)
-{
-  g_autoptr(RdtScenario) copy = NULL;
-
-  g_return_if_fail (RDT_IS_WINDOW (self));
-  g_return_if_fail (RDT_IS_SCENARIO (scenario));
-
-  copy = rdt_scenario_copy (scenario);
-  rdt_new_battle_window_present (self, copy, self->settings);
 }
 
 /**
  * rdt_window_edit:
  *
- * Puts a scenario on the drawing table; where something else is not saved,
- * in another window.
+ * Shows a scenario in the editor; where something else is not saved, in
+ * another window.
  */
 void
 rdt_window_edit (RdtWindow   *self,
@@ -686,14 +717,14 @@ rdt_window_edit (RdtWindow   *self,
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (RDT_IS_SCENARIO (scenario));
 
-  put_on_table (self, scenario);
+  show_editor (self, scenario);
 }
 
 /**
  * rdt_window_recover:
  * @file: where a scenario was kept when the program ended
  *
- * Puts it on the drawing table again, as work that is not saved.
+ * Shows it in the editor again, as work that is not saved.
  */
 void
 rdt_window_recover (RdtWindow *self,
@@ -708,67 +739,29 @@ rdt_window_recover (RdtWindow *self,
   scenario = rdt_scenario_recover (file, self->library, &error);
   if (scenario == NULL)
     {
-      rdt_window_report (self, _("Could Not Open File"), error->message);
+      rdt_error_dialog_present (GTK_WINDOW (self), _("Could Not Open File"), error->message);
       return;
     }
 
-  self = put_on_table (self, scenario);
-  rdt_editor_page_recover (RDT_EDITOR_PAGE (self->page), file);
+  self = show_editor (self, scenario);
+  rdt_editor_page_recover (RDT_EDITOR_PAGE (get_page (self)), file);
 }
 
 /**
- * rdt_window_report:
+ * rdt_window_open_file:
  *
- * Says what could not be done, and why.
+ * Opens a battle or a scenario as soon as it has been read; if it cannot be,
+ * says where and why, and leaves what was open as it was.
  */
 void
-rdt_window_report (RdtWindow  *self,
-                   const char *heading,
-                   const char *body)
+rdt_window_open_file (RdtWindow *self,
+                      GFile     *file)
 {
-  g_autofree char *plain = rdt_plain_lines (body);
-  GtkWidget *dialog;
-
   g_return_if_fail (RDT_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
 
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, plain);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/**
- * rdt_window_show_toast:
- * @widget: something in the window
- * @text: not marked up
- * @seconds: for how long
- *
- * Says something in passing, instead of what was said before.  It is said
- * over the window, for pages may go away before the words are out of sight.
- *
- * Returns: (transfer none) (nullable): what says it; nothing, where there is
- *   no window of ours
- */
-AdwToast *
-rdt_window_show_toast (GtkWidget  *widget,
-                       const char *text,
-                       guint       seconds)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  if (!RDT_IS_WINDOW (root))
-    return NULL;
-
-  return rdt_toast_show (&RDT_WINDOW (root)->toast, RDT_WINDOW (root)->toasts, text, seconds);
-}
-
-/* Takes away what was said in passing, since it holds no longer. */
-void
-rdt_window_dismiss_toast (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  if (RDT_IS_WINDOW (root))
-    rdt_toast_dismiss (&RDT_WINDOW (root)->toast);
+  if (!show_open (self, file))
+    rdt_file_opening_begin (GTK_WIDGET (self), file, self->library, opened_cb);
 }
 
 /**
@@ -781,7 +774,7 @@ rdt_window_get_rules (RdtWindow *self)
 {
   g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
 
-  return self->page != NULL ? rdt_page_get_rules (RDT_PAGE (self->page)) : NULL;
+  return get_page (self) != NULL ? rdt_page_get_rules (get_page (self)) : NULL;
 }
 
 /**
@@ -794,5 +787,5 @@ rdt_window_get_page (RdtWindow *self)
 {
   g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
 
-  return self->page;
+  return get_page (self) != NULL ? GTK_WIDGET (get_page (self)) : NULL;
 }

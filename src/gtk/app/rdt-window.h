@@ -7,22 +7,23 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "rdt-battle.h"
+#include "rdt-page-window.h"
 #include "rdt-scenario.h"
 
 G_BEGIN_DECLS
 
 #define RDT_TYPE_WINDOW (rdt_window_get_type ())
 
-G_DECLARE_FINAL_TYPE (RdtWindow, rdt_window, RDT, WINDOW, AdwApplicationWindow)
+G_DECLARE_FINAL_TYPE (RdtWindow, rdt_window, RDT, WINDOW, RdtPageWindow)
 
 RdtWindow  *rdt_window_new           (GtkApplication *application,
                                       GSettings      *settings,
                                       RdtLibrary     *library) G_GNUC_WARN_UNUSED_RESULT;
 RdtWindow  *rdt_window_open_another  (RdtWindow      *self);
 
+void        rdt_window_open_file     (RdtWindow      *self,
+                                      GFile          *file);
 void        rdt_window_show_welcome  (RdtWindow      *self);
 void        rdt_window_play          (RdtWindow      *self,
                                       RdtScenario    *scenario);
@@ -31,26 +32,10 @@ void        rdt_window_show_battle   (RdtWindow      *self,
                                       RdtBattle      *battle);
 void        rdt_window_edit          (RdtWindow      *self,
                                       RdtScenario    *scenario);
-void        rdt_window_try_out       (RdtWindow      *self,
-                                      RdtScenario    *scenario);
 void        rdt_window_recover       (RdtWindow      *self,
                                       GFile          *file);
-void        rdt_window_leave         (RdtWindow      *self);
-void        rdt_window_report        (RdtWindow      *self,
-                                      const char     *heading,
-                                      const char     *body);
-AdwToast   *rdt_window_show_toast    (GtkWidget      *widget,
-                                      const char     *text,
-                                      guint           seconds);
-void        rdt_window_dismiss_toast (GtkWidget      *widget);
 RdtLibrary *rdt_window_get_library   (RdtWindow      *self);
 RdtRules   *rdt_window_get_rules     (RdtWindow      *self);
 GtkWidget  *rdt_window_get_page      (RdtWindow      *self);
-
-/* rdt-window-files.c */
-void rdt_window_open_file     (RdtWindow *self,
-                               GFile     *file);
-void rdt_window_reopen_battle (RdtWindow *self,
-                               GFile     *file);
 
 G_END_DECLS

@@ -33,6 +33,7 @@
 #include "rdt-resign-dialog.h"
 #include "rdt-style.h"
 #include "rdt-suffix.h"
+#include "rdt-toast.h"
 #include "rdt-turn-bar.h"
 #include "rdt-turn-notice.h"
 #include "rdt-undo.h"
@@ -103,7 +104,7 @@ static void
 tell (RdtBattlePage *self,
       const char    *text)
 {
-  rdt_page_show_toast (RDT_PAGE (self), text, RDT_TOAST_SHORT);
+  rdt_toast_send (GTK_WIDGET (self), text, RDT_TOAST_SHORT);
 }
 
 /* Leads the keyboard back to the board, before the button that was pressed
@@ -218,7 +219,7 @@ view_changed_cb (RdtBattlePage *self)
 static void
 rewound_cb (RdtBattlePage *self)
 {
-  rdt_page_hide_toast (RDT_PAGE (self));
+  rdt_toast_hide (GTK_WIDGET (self));
   self->was_over = rdt_battle_is_over (self->battle);
 }
 
@@ -239,7 +240,7 @@ refused_cb (RdtBattlePage    *self,
   if (citation != NULL)
     rdt_page_show_toast_with_rule (RDT_PAGE (self), words, citation);
   else
-    rdt_page_show_toast (RDT_PAGE (self), words, RDT_TOAST_LONG);
+    rdt_toast_send (GTK_WIDGET (self), words, RDT_TOAST_LONG);
 }
 
 static void
@@ -338,6 +339,14 @@ redo (RdtPage *page)
   rdt_battle_controller_redo (RDT_BATTLE_PAGE (page)->controller);
 }
 
+static RdtSheets *
+take_sheets (RdtPage *page)
+{
+  RdtBattlePage *self = RDT_BATTLE_PAGE (page);
+
+  return rdt_battle_sheets_new (self->controller, rdt_board_view_get_overlay (self->view));
+}
+
 static void
 rdt_battle_page_page_init (RdtPageInterface *iface)
 {
@@ -349,7 +358,7 @@ rdt_battle_page_page_init (RdtPageInterface *iface)
   iface->must_save = must_save;
   iface->undo = undo;
   iface->redo = redo;
-  iface->take_sheets = rdt_battle_page_take_sheets;
+  iface->take_sheets = take_sheets;
 }
 
 /* Undo does not ask, so nothing is asked here; the toast says what was given
@@ -371,7 +380,7 @@ end_cb (GtkWidget  *widget,
   order_kind (self, RDT_ORDER_END);
 
   if (ready != NULL && rdt_battle_get_n_orders (self->battle) > n_orders)
-    rdt_battle_toasts_ended (RDT_PAGE (self), self->battle, ready);
+    rdt_battle_toasts_ended (GTK_WIDGET (self), self->battle, ready);
 }
 
 static void
@@ -608,7 +617,10 @@ rdt_battle_page_constructed (GObject *object)
   rdt_view_state_bind (self->view, self->flap, self->settings);
   connect_panels (self);
   rdt_dice_dialogs_attach (GTK_WIDGET (self), self->controller);
-  rdt_battle_toasts_attach (RDT_PAGE (self), self->controller);
+  rdt_battle_toasts_attach (GTK_WIDGET (self), self->controller);
+  rdt_machine_actions_attach (
+    GTK_WIDGET (self),
+    rdt_battle_runner_get_pace (rdt_battle_controller_get_runner (self->controller)));
   rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
   settings_changed_cb (self);
   position_changed_cb (self);
@@ -737,7 +749,6 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
 
   install_actions (widget_class);
   rdt_legend_window_install (widget_class);
-  rdt_machine_actions_install (widget_class);
   bind_order_keys (widget_class);
 }
 
@@ -783,12 +794,12 @@ rdt_battle_page_keeps (RdtBattlePage *self,
 }
 
 /**
- * rdt_battle_page_lead_to_table:
+ * rdt_battle_page_lead_to_editor:
  *
  * Says that the way back leads to the editor.
  */
 void
-rdt_battle_page_lead_to_table (RdtBattlePage *self)
+rdt_battle_page_lead_to_editor (RdtBattlePage *self)
 {
   g_return_if_fail (RDT_IS_BATTLE_PAGE (self));
 

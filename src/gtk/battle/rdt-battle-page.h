@@ -24,6 +24,6 @@ GtkWidget           *rdt_battle_page_new            (RdtBattle     *battle,
 RdtBattleController *rdt_battle_page_get_controller (RdtBattlePage *self);
 gboolean             rdt_battle_page_keeps          (RdtBattlePage *self,
                                                      GFile         *file);
-void                 rdt_battle_page_lead_to_table  (RdtBattlePage *self);
+void                 rdt_battle_page_lead_to_editor(RdtBattlePage *self);
 
 G_END_DECLS

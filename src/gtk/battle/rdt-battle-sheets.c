@@ -7,8 +7,6 @@
 
 #include "rdt-battle-sheets.h"
 
-#include "rdt-battle-page.h"
-
 static RdtReport *
 make_report (RdtBattle *battle)
 {
@@ -25,16 +23,17 @@ make_report (RdtBattle *battle)
 }
 
 /**
- * rdt_battle_page_take_sheets:
+ * rdt_battle_sheets_new:
+ * @overlay: what is marked on its board
  *
  * Copies what there is to be printed of a battle, as it stands.
  *
  * Returns: (transfer full): sheets without pages
  */
 RdtSheets *
-rdt_battle_page_take_sheets (RdtPage *page)
+rdt_battle_sheets_new (RdtBattleController *controller,
+                       const RdtOverlay    *overlay)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page));
   RdtBattle *battle = rdt_battle_controller_get_battle (controller);
   RdtGame *game = rdt_battle_get_game (battle);
   g_autoptr(RdtReport) report = NULL;
@@ -42,7 +41,7 @@ rdt_battle_page_take_sheets (RdtPage *page)
     .setup = game->setup,
     .rules = game->rules,
     .game = game,
-    .overlay = rdt_board_view_get_overlay (rdt_page_get_board (page)),
+    .overlay = overlay,
   };
 
   if (rdt_battle_has_begun (battle))

@@ -7,10 +7,13 @@
 
 #pragma once
 
-#include "rdt-page.h"
+#include "rdt-battle-controller.h"
+#include "rdt-overlay.h"
+#include "rdt-sheets.h"
 
 G_BEGIN_DECLS
 
-RdtSheets *rdt_battle_page_take_sheets (RdtPage *page) G_GNUC_WARN_UNUSED_RESULT;
+RdtSheets *rdt_battle_sheets_new (RdtBattleController *controller,
+                                  const RdtOverlay    *overlay) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

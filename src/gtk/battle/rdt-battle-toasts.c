@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-toast.h"
+
 /* What orders bring about beside what was meant, each with a way to undo it. */
 
 /* An obligation that nobody has met meets itself; that is told by name.  In
@@ -26,25 +28,25 @@ name_fights (RdtBattle *battle)
 }
 
 static void
-ordered_cb (RdtPage             *page,
+ordered_cb (GtkWidget           *page,
             gpointer             events,
             RdtBattleController *controller)
 {
-  rdt_page_hide_toast (page);
+  rdt_toast_hide (page);
   rdt_battle_toasts_ended (page, rdt_battle_controller_get_battle (controller), NULL);
 }
 
 static void
-ended_turn_cb (RdtPage *page)
+ended_turn_cb (GtkWidget *page)
 {
-  rdt_page_show_toast_with_undo (page, _("Ended automatically: no unit left to act."));
+  rdt_toast_send_with_undo (page, _("Ended automatically: no unit left to act."));
 }
 
 static void
-dropped_cb (RdtPage *page)
+dropped_cb (GtkWidget *page)
 {
-  rdt_page_show_toast (page, _("Order waiting for its dice. Give it again to continue."),
-                       RDT_TOAST_SHORT);
+  rdt_toast_send (page, _("Order waiting for its dice. Give it again to continue."),
+                  RDT_TOAST_SHORT);
 }
 
 /**
@@ -53,7 +55,7 @@ dropped_cb (RdtPage *page)
  * Has a page say what its battle's orders bring about.
  */
 void
-rdt_battle_toasts_attach (RdtPage             *page,
+rdt_battle_toasts_attach (GtkWidget           *page,
                           RdtBattleController *controller)
 {
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
@@ -72,7 +74,7 @@ rdt_battle_toasts_attach (RdtPage             *page,
  * Says what the last order gave up, and who had to attack in it unasked.
  */
 void
-rdt_battle_toasts_ended (RdtPage    *page,
+rdt_battle_toasts_ended (GtkWidget  *page,
                          RdtBattle  *battle,
                          const char *ready)
 {
@@ -88,5 +90,5 @@ rdt_battle_toasts_ended (RdtPage    *page,
     words = g_strdup_printf (_("Had to attack: %s"), fights);
 
   if (words != NULL)
-    rdt_page_show_toast_with_undo (page, words);
+    rdt_toast_send_with_undo (page, words);
 }

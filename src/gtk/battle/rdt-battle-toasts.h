@@ -7,14 +7,15 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "rdt-battle-controller.h"
-#include "rdt-page.h"
 
 G_BEGIN_DECLS
 
-void rdt_battle_toasts_attach (RdtPage             *page,
+void rdt_battle_toasts_attach (GtkWidget           *page,
                                RdtBattleController *controller);
-void rdt_battle_toasts_ended  (RdtPage             *page,
+void rdt_battle_toasts_ended  (GtkWidget           *page,
                                RdtBattle           *battle,
                                const char          *ready);
 

@@ -7,88 +7,77 @@
 
 #include "rdt-machine-actions.h"
 
-#include "rdt-battle-page.h"
-#include "rdt-machine-turn.h"
-
 /* What a player does about the computer's turn: hold it, step through it, skip
- * it, see it again.
+ * it.
  */
 
-static RdtPace *
-get_pace (GtkWidget *page)
-{
-  RdtBattleController *controller = rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page));
-
-  return rdt_battle_runner_get_pace (rdt_battle_controller_get_runner (controller));
-}
-
 static void
-hold_cb (GtkWidget  *page,
-         const char *action,
-         GVariant   *parameter)
+hold_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       pace)
 {
-  RdtPace *pace = get_pace (page);
-
   rdt_pace_set_held (pace, !rdt_pace_is_held (pace));
 }
 
 static void
-step_cb (GtkWidget  *page,
-         const char *action,
-         GVariant   *parameter)
+step_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       pace)
 {
-  rdt_pace_step (get_pace (page));
+  rdt_pace_step (pace);
 }
 
 static void
-skip_cb (GtkWidget  *page,
-         const char *action,
-         GVariant   *parameter)
+skip_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       pace)
 {
-  rdt_pace_skip (get_pace (page));
+  rdt_pace_skip (pace);
 }
 
-/* Plays the computer's turn from its beginning to now. */
-static void
-show_again_cb (GtkWidget  *page,
-               const char *action,
-               GVariant   *parameter)
-{
-  RdtBattleController *controller = rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page));
-  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
-  guint start = rdt_machine_turn_find_start (battle);
-
-  if (start == rdt_battle_get_n_orders (battle))
-    return;
-
-  rdt_battle_controller_set_shown_order (controller, start);
-  gtk_widget_activate_action (page, "battle.replay", NULL);
-}
+static const GActionEntry entries[] = {
+  { .name = "hold", .activate = hold_cb },
+  { .name = "skip", .activate = skip_cb },
+  { .name = "step", .activate = step_cb },
+};
 
 /* Space holds the computer's turn; in one's own it moves the board. */
 static gboolean
 space_cb (GtkWidget *page,
           GVariant  *args,
-          gpointer   unused)
+          gpointer   pace)
 {
-  if (!rdt_pace_is_active (get_pace (page)))
+  if (!rdt_pace_is_active (pace))
     return FALSE;
 
-  hold_cb (page, NULL, NULL);
+  rdt_pace_set_held (pace, !rdt_pace_is_held (pace));
 
   return TRUE;
 }
 
 /**
- * rdt_machine_actions_install:
- * @page_class: the class of battle pages
+ * rdt_machine_actions_attach:
+ * @page: a battle page
+ * @pace: of its battle
+ *
+ * Gives the page the actions and the key.
  */
 void
-rdt_machine_actions_install (GtkWidgetClass *page_class)
+rdt_machine_actions_attach (GtkWidget *page,
+                            RdtPace   *pace)
 {
-  gtk_widget_class_install_action (page_class, "battle.hold", NULL, hold_cb);
-  gtk_widget_class_install_action (page_class, "battle.show-again", NULL, show_again_cb);
-  gtk_widget_class_install_action (page_class, "battle.skip", NULL, skip_cb);
-  gtk_widget_class_install_action (page_class, "battle.step", NULL, step_cb);
-  gtk_widget_class_add_binding (page_class, GDK_KEY_space, 0, space_cb, NULL);
+  g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutAction *hold = gtk_callback_action_new (space_cb, g_object_ref (pace),
+                                                     g_object_unref);
+
+  /* The entries do not own it. */
+  g_object_set_data_full (G_OBJECT (actions), "pace", g_object_ref (pace), g_object_unref);
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), pace);
+  gtk_widget_insert_action_group (page, "battle", G_ACTION_GROUP (actions));
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_space, 0), hold));
+  gtk_widget_add_controller (page, keys);
 }

@@ -9,8 +9,11 @@
 
 #include <gtk/gtk.h>
 
+#include "rdt-pace.h"
+
 G_BEGIN_DECLS
 
-void rdt_machine_actions_install (GtkWidgetClass *page_class);
+void rdt_machine_actions_attach (GtkWidget *page,
+                                 RdtPace   *pace);
 
 G_END_DECLS

@@ -82,6 +82,23 @@ selection_changed_cb (RdtSummaryCard *self)
     close_cb (self);
 }
 
+/* Plays the computer's turn from its beginning to now. */
+static void
+show_again_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  RdtBattleController *controller = RDT_SUMMARY_CARD (widget)->controller;
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  guint start = rdt_machine_turn_find_start (battle);
+
+  if (start == rdt_battle_get_n_orders (battle))
+    return;
+
+  rdt_battle_controller_set_shown_order (controller, start);
+  gtk_widget_activate_action (widget, "battle.replay", NULL);
+}
+
 static void
 rdt_summary_card_dispose (GObject *object)
 {
@@ -104,6 +121,8 @@ rdt_summary_card_class_init (RdtSummaryCardClass *klass)
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-summary-card.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtSummaryCard, words);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
+
+  gtk_widget_class_install_action (widget_class, "summary.show-again", NULL, show_again_cb);
 }
 
 static void

@@ -9,43 +9,13 @@
 
 #include <glib/gi18n.h>
 
-enum {
-  SIGNAL_TOAST,
-  SIGNAL_TOAST_HIDDEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+#include "rdt-toast.h"
 
 G_DEFINE_INTERFACE (RdtPage, rdt_page, GTK_TYPE_WIDGET)
 
 static void
 rdt_page_default_init (RdtPageInterface *iface)
 {
-  /**
-   * RdtPage::toast:
-   * @text: not marked up
-   * @seconds: for how long
-   * @button: (nullable): the label of a button
-   * @action: (nullable): the detailed name of the action behind that
-   *
-   * Emitted when something is to be said over the window.  The page may be
-   * gone before the toast is.
-   */
-  signals[SIGNAL_TOAST] =
-    g_signal_new ("toast", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
-                  G_TYPE_NONE, 4, G_TYPE_STRING, G_TYPE_UINT, G_TYPE_STRING, G_TYPE_STRING);
-
-  /**
-   * RdtPage::toast-hidden:
-   *
-   * Emitted when what was said last holds no longer.
-   */
-  signals[SIGNAL_TOAST_HIDDEN] =
-    g_signal_new ("toast-hidden", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
 }
 
 RdtBoardView *
@@ -83,6 +53,22 @@ rdt_page_get_file (RdtPage *self)
   g_return_val_if_fail (RDT_IS_PAGE (self), NULL);
 
   return RDT_PAGE_GET_IFACE (self)->get_file (self);
+}
+
+/**
+ * rdt_page_dup_folder:
+ *
+ * Returns: (transfer full) (nullable): where new files of it belong
+ */
+GFile *
+rdt_page_dup_folder (RdtPage *self)
+{
+  g_return_val_if_fail (RDT_IS_PAGE (self), NULL);
+
+  if (RDT_PAGE_GET_IFACE (self)->dup_folder == NULL)
+    return NULL;
+
+  return RDT_PAGE_GET_IFACE (self)->dup_folder (self);
 }
 
 gboolean
@@ -137,22 +123,6 @@ rdt_page_take_sheets (RdtPage *self)
 }
 
 /**
- * rdt_page_show_toast:
- * @text: not marked up
- *
- * Says something over the page, instead of what was said before.
- */
-void
-rdt_page_show_toast (RdtPage    *self,
-                     const char *text,
-                     guint       seconds)
-{
-  g_return_if_fail (RDT_IS_PAGE (self));
-
-  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, seconds, NULL, NULL);
-}
-
-/**
  * rdt_page_show_toast_with_rule:
  * @citation: a rule of the page's rule set, which a button opens
  */
@@ -168,33 +138,5 @@ rdt_page_show_toast_with_rule (RdtPage    *self,
 
   rule = g_variant_ref_sink (g_variant_new ("(ss)", rdt_page_get_rules (self)->id, citation));
   action = g_action_print_detailed_name ("app.rule", rule);
-  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, RDT_TOAST_LONG, _("Show Rule"), action);
-}
-
-/**
- * rdt_page_show_toast_with_undo:
- * @text: not marked up
- *
- * Says something about what was just done, with a button that undoes it.
- */
-void
-rdt_page_show_toast_with_undo (RdtPage    *self,
-                               const char *text)
-{
-  g_return_if_fail (RDT_IS_PAGE (self));
-
-  g_signal_emit (self, signals[SIGNAL_TOAST], 0, text, RDT_TOAST_LONG, _("Undo"), "win.undo");
-}
-
-/**
- * rdt_page_hide_toast:
- *
- * Takes away what was said last, since it holds no longer.
- */
-void
-rdt_page_hide_toast (RdtPage *self)
-{
-  g_return_if_fail (RDT_IS_PAGE (self));
-
-  g_signal_emit (self, signals[SIGNAL_TOAST_HIDDEN], 0);
+  rdt_toast_send_with_button (GTK_WIDGET (self), text, _("Show Rule"), action);
 }

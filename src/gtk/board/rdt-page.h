@@ -17,16 +17,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
 
-/* How long a toast is shown, in seconds. */
-#define RDT_TOAST_SHORT 4
-#define RDT_TOAST_LONG  6
-
 /**
  * RdtPageInterface:
  * @get_board: the board that the page shows
  * @get_rules: the rule set that holds on it
  * @dup_name: what a file of it would be called, whatever letters are in that
  * @get_file: (nullable): where it is kept
+ * @dup_folder: (optional): where new files of it belong
  * @save: writes it to a file, which becomes its own; fails with
  *   %G_IO_ERROR_WRONG_ETAG if somebody else has changed that, unless it is to
  *   be written anyway
@@ -35,7 +32,7 @@ G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
  * @undo: takes the last thing back
  * @take_sheets: (transfer full): what there is to print of it, as it stands
  *
- * A page with a board: a battle, or a scenario on the drawing table.
+ * A page with a board: a battle, or a scenario in the editor.
  */
 struct _RdtPageInterface
 {
@@ -45,6 +42,7 @@ struct _RdtPageInterface
   RdtRules     *(*get_rules)    (RdtPage     *self);
   char         *(*dup_name)     (RdtPage     *self);
   GFile        *(*get_file)     (RdtPage     *self);
+  GFile        *(*dup_folder)   (RdtPage     *self);
   gboolean      (*save)         (RdtPage     *self,
                                  GFile       *file,
                                  RdtSaveMode  mode,
@@ -59,6 +57,7 @@ RdtBoardView *rdt_page_get_board    (RdtPage      *self);
 RdtRules     *rdt_page_get_rules    (RdtPage      *self);
 char         *rdt_page_dup_name     (RdtPage      *self) G_GNUC_WARN_UNUSED_RESULT;
 GFile        *rdt_page_get_file     (RdtPage      *self);
+GFile        *rdt_page_dup_folder   (RdtPage      *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean      rdt_page_save         (RdtPage      *self,
                                      GFile        *file,
                                      RdtSaveMode   mode,
@@ -68,14 +67,8 @@ void          rdt_page_undo         (RdtPage      *self);
 void          rdt_page_redo         (RdtPage      *self);
 RdtSheets    *rdt_page_take_sheets  (RdtPage      *self) G_GNUC_WARN_UNUSED_RESULT;
 
-void          rdt_page_show_toast           (RdtPage    *self,
-                                             const char *text,
-                                             guint       seconds);
 void          rdt_page_show_toast_with_rule (RdtPage    *self,
                                              const char *text,
                                              const char *citation);
-void          rdt_page_show_toast_with_undo (RdtPage    *self,
-                                             const char *text);
-void          rdt_page_hide_toast           (RdtPage    *self);
 
 G_END_DECLS

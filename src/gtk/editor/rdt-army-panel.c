@@ -18,7 +18,7 @@
 /**
  * RdtArmyPanel:
  *
- * Both sides of a scenario on the drawing table: what they are called, what
+ * Both sides of a scenario in the editor: what they are called, what
  * they can do, and all their units.
  */
 

@@ -7,13 +7,8 @@
 
 #include "rdt-editor-actions.h"
 
-#include <glib/gi18n.h>
-
-#include "rdt-balance-window.h"
-#include "rdt-convert-window.h"
 #include "rdt-editor-clipboard.h"
 #include "rdt-editor-edits.h"
-#include "rdt-editor-page.h"
 
 static void
 height_cb (GSimpleAction *action,
@@ -170,17 +165,50 @@ remove_cb (GSimpleAction *action,
   rdt_editor_edits_remove (editor, kind, index);
 }
 
+static GdkClipboard *
+get_clipboard (void)
+{
+  return gdk_display_get_clipboard (gdk_display_get_default ());
+}
+
+static void
+cut_cb (GSimpleAction *action,
+        GVariant      *parameter,
+        gpointer       editor)
+{
+  rdt_editor_clipboard_cut (get_clipboard (), editor);
+}
+
+static void
+copy_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       editor)
+{
+  rdt_editor_clipboard_copy (get_clipboard (), editor);
+}
+
+static void
+paste_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       editor)
+{
+  rdt_editor_clipboard_paste (get_clipboard (), editor);
+}
+
 static const GActionEntry entries[] = {
   { .name = "add-exit", .activate = add_exit_cb },
   { .name = "add-label", .activate = add_label_cb },
   { .name = "add-objective", .activate = add_objective_cb },
   { .name = "add-victory", .activate = add_victory_cb },
   { .name = "change-side", .activate = change_side_cb },
+  { .name = "copy", .activate = copy_cb },
+  { .name = "cut", .activate = cut_cb },
   { .name = "delete", .activate = delete_cb },
   { .name = "height", .activate = height_cb, .parameter_type = "i" },
   { .name = "mirror", .activate = mirror_cb, .parameter_type = "b" },
   { .name = "mirror-piece", .activate = mirror_piece_cb },
   { .name = "next-unit", .activate = next_unit_cb, .parameter_type = "i" },
+  { .name = "paste", .activate = paste_cb },
   { .name = "raise", .activate = raise_cb, .parameter_type = "i" },
   { .name = "remove", .activate = remove_cb, .parameter_type = "(uu)" },
   { .name = "rotate", .activate = rotate_cb, .parameter_type = "i" },
@@ -256,78 +284,6 @@ add_arrows (GtkEventController *controller)
     }
 }
 
-static void
-cut_cb (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
-{
-  rdt_editor_clipboard_cut (gtk_widget_get_clipboard (widget),
-                            rdt_editor_page_get_editor (RDT_EDITOR_PAGE (widget)));
-}
-
-static void
-copy_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  rdt_editor_clipboard_copy (gtk_widget_get_clipboard (widget),
-                             rdt_editor_page_get_editor (RDT_EDITOR_PAGE (widget)));
-}
-
-static void
-paste_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  rdt_editor_clipboard_paste (gtk_widget_get_clipboard (widget),
-                              rdt_editor_page_get_editor (RDT_EDITOR_PAGE (widget)));
-}
-
-/* Whoever does not go on after all is shown the rule set that there is. */
-static void
-convert_cb (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  RdtEditor *editor = rdt_editor_page_get_editor (RDT_EDITOR_PAGE (widget));
-  const char *path, *value;
-  RdtRuleset *ruleset;
-  GtkWidget *window;
-
-  g_variant_get (parameter, "(&s&s)", &path, &value);
-  if (!g_str_equal (path, "rules"))
-    {
-      rdt_editor_edits_convert (editor, path, value);
-      return;
-    }
-
-  ruleset = rdt_library_find_ruleset (rdt_editor_get_library (editor), value);
-  if (ruleset == NULL)
-    return;
-
-  window = rdt_convert_window_present (GTK_WINDOW (gtk_widget_get_root (widget)), editor, ruleset);
-  g_signal_connect_object (window, "destroy", G_CALLBACK (rdt_editor_page_refresh), widget,
-                           G_CONNECT_SWAPPED);
-}
-
-/* Tries the scenario as it is; it can be edited meanwhile. */
-static void
-balance_cb (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  RdtEditorPage *page = RDT_EDITOR_PAGE (widget);
-
-  rdt_editor_page_finish_forms (page);
-  if (rdt_balance_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
-                                  rdt_editor_page_get_scenario (page)))
-    return;
-
-  rdt_editor_page_show_view (page, "problems");
-  rdt_editor_tell (rdt_editor_page_get_editor (page),
-                   _("Fix the problems listed before trying this scenario."));
-}
-
 /**
  * rdt_editor_actions_add_board_keys:
  * @board: the board of an editor page
@@ -366,17 +322,11 @@ rdt_editor_actions_add_board_keys (GtkWidget *board)
 /**
  * rdt_editor_actions_bind_keys:
  *
- * Gives editor pages the keys that work wherever the focus is, and the actions that
- * need a window or its clipboard.
+ * Gives editor pages the keys that work wherever the focus is.
  */
 void
 rdt_editor_actions_bind_keys (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "editor.balance", NULL, balance_cb);
-  gtk_widget_class_install_action (widget_class, "editor.convert", "(ss)", convert_cb);
-  gtk_widget_class_install_action (widget_class, "editor.copy", NULL, copy_cb);
-  gtk_widget_class_install_action (widget_class, "editor.cut", NULL, cut_cb);
-  gtk_widget_class_install_action (widget_class, "editor.paste", NULL, paste_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "editor.edit-name", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "editor.step-back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.play", NULL);

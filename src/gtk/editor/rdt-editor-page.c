@@ -12,16 +12,18 @@
 
 #include "rdt-army-panel.h"
 #include "rdt-autosave.h"
+#include "rdt-balance-window.h"
 #include "rdt-button.h"
+#include "rdt-convert-window.h"
 #include "rdt-editor-actions.h"
 #include "rdt-editor-board.h"
 #include "rdt-editor-edits.h"
 #include "rdt-editor-sheets.h"
+#include "rdt-editor-title.h"
 #include "rdt-field-form.h"
 #include "rdt-inspector.h"
 #include "rdt-lost-dialog.h"
 #include "rdt-page.h"
-#include "rdt-plain.h"
 #include "rdt-problem-label.h"
 #include "rdt-problems-view.h"
 #include "rdt-resize-window.h"
@@ -30,13 +32,14 @@
 #include "rdt-scenario-panel.h"
 #include "rdt-style.h"
 #include "rdt-suffix.h"
+#include "rdt-toast.h"
 #include "rdt-tool-palette.h"
 #include "rdt-view-state.h"
 
 /**
  * RdtEditorPage:
  *
- * A scenario on the drawing table: tools, the board, and forms for all that a
+ * A scenario in the editor: tools, the board, and forms for all that a
  * scenario says.
  */
 
@@ -125,9 +128,20 @@ get_file (RdtPage *page)
   return rdt_scenario_get_file (RDT_EDITOR_PAGE (page)->scenario);
 }
 
+/* The library's folder, where the first page finds them again. */
+static GFile *
+dup_folder (RdtPage *page)
+{
+  RdtLibrary *library = RDT_EDITOR_PAGE (page)->library;
+
+  return rdt_library_make_folder (library, NULL)
+         ? g_object_ref (rdt_library_get_folder (library))
+         : NULL;
+}
+
 /* Takes over what is being written in a form, as if it had been left. */
-void
-rdt_editor_page_finish_forms (RdtEditorPage *self)
+static void
+finish_forms (RdtEditorPage *self)
 {
   GtkRoot *root;
   GtkWidget *focus;
@@ -147,7 +161,7 @@ save (RdtPage      *page,
 {
   RdtEditorPage *self = RDT_EDITOR_PAGE (page);
 
-  rdt_editor_page_finish_forms (self);
+  finish_forms (self);
 
   if (!rdt_scenario_save_file (self->scenario, file, mode, error))
     return FALSE;
@@ -161,7 +175,7 @@ save (RdtPage      *page,
 static gboolean
 must_save (RdtPage *page)
 {
-  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (page));
+  finish_forms (RDT_EDITOR_PAGE (page));
 
   return rdt_scenario_is_modified (RDT_EDITOR_PAGE (page)->scenario);
 }
@@ -178,6 +192,14 @@ redo (RdtPage *page)
   rdt_scenario_redo (RDT_EDITOR_PAGE (page)->scenario);
 }
 
+static RdtSheets *
+take_sheets (RdtPage *page)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (page);
+
+  return rdt_editor_sheets_new (self->scenario, rdt_board_view_get_overlay (self->board));
+}
+
 static void
 page_iface_init (RdtPageInterface *iface)
 {
@@ -185,11 +207,12 @@ page_iface_init (RdtPageInterface *iface)
   iface->get_rules = get_rules;
   iface->dup_name = dup_name;
   iface->get_file = get_file;
+  iface->dup_folder = dup_folder;
   iface->save = save;
   iface->must_save = must_save;
   iface->undo = undo;
   iface->redo = redo;
-  iface->take_sheets = rdt_editor_page_take_sheets;
+  iface->take_sheets = take_sheets;
 }
 
 static void
@@ -207,24 +230,6 @@ show_palette (RdtEditorPage *self)
   self->palette = palette;
   rdt_board_view_set_palette (self->board, &palette);
   rdt_tool_palette_set_palette (self->tools, &palette);
-}
-
-static void
-show_title (RdtEditorPage *self)
-{
-  GFile *file = rdt_scenario_get_file (self->scenario);
-  g_autofree char *basename = file != NULL ? g_file_get_basename (file) : NULL;
-  g_autofree char *name = file != NULL ? rdt_plain_file_name (basename)
-                                       : g_strdup (_("not saved"));
-  const char *title = rdt_scenario_get_title (self->scenario);
-  g_autofree char *marked = g_strdup_printf ("• %s", title);
-  g_autofree char *subtitle =
-    g_strdup_printf ("%s · %s",
-                     rdt_ruleset_get_name (rdt_scenario_get_ruleset (self->scenario)), name);
-
-  adw_window_title_set_title (self->title,
-                              rdt_scenario_is_modified (self->scenario) ? marked : title);
-  adw_window_title_set_subtitle (self->title, subtitle);
 }
 
 /* What undo and redo would do. */
@@ -271,10 +276,15 @@ show_visible_panel (RdtEditorPage *self)
     rdt_scenario_panel_refresh (self->panel, self->editor);
 }
 
-static RdtScenario *
-get_scenario (GtkWidget *widget)
+/* Shows one of the panels: "selection", "armies", "scenario" or "problems". */
+void
+rdt_editor_page_show_view (RdtEditorPage *self,
+                           const char    *name)
 {
-  return RDT_EDITOR_PAGE (widget)->scenario;
+  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
+
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  adw_view_stack_set_visible_child_name (self->views, name);
 }
 
 static void
@@ -405,21 +415,64 @@ play_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  g_autoptr(GError) error = NULL;
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
   g_autoptr(RdtGame) game = NULL;
 
-  rdt_editor_page_finish_forms (RDT_EDITOR_PAGE (widget));
-  game = rdt_scenario_create_game (get_scenario (widget), &error);
+  finish_forms (self);
+  game = rdt_scenario_create_game (self->scenario, NULL);
 
   if (game == NULL)
     {
-      rdt_editor_page_show_view (RDT_EDITOR_PAGE (widget), "problems");
-      rdt_editor_tell (RDT_EDITOR_PAGE (widget)->editor,
-                       _("Fix the problems listed before playing this scenario."));
+      rdt_editor_page_show_view (self, "problems");
+      rdt_editor_tell (self->editor, _("Fix the problems listed before playing this scenario."));
       return;
     }
 
-  g_signal_emit (widget, signals[SIGNAL_TRY_OUT], 0, get_scenario (widget));
+  g_signal_emit (self, signals[SIGNAL_TRY_OUT], 0, self->scenario);
+}
+
+/* Whoever does not go on after all is shown the rule set that there is. */
+static void
+convert_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
+  const char *path, *value;
+  RdtRuleset *ruleset;
+  GtkWidget *window;
+
+  g_variant_get (parameter, "(&s&s)", &path, &value);
+  if (!g_str_equal (path, "rules"))
+    {
+      rdt_editor_edits_convert (self->editor, path, value);
+      return;
+    }
+
+  ruleset = rdt_library_find_ruleset (self->library, value);
+  if (ruleset == NULL)
+    return;
+
+  window = rdt_convert_window_present (GTK_WINDOW (gtk_widget_get_root (widget)), self->editor,
+                                       ruleset);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (rdt_editor_page_refresh), widget,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Tries the scenario as it is; it can be edited meanwhile. */
+static void
+balance_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
+
+  finish_forms (self);
+  if (rdt_balance_window_present (GTK_WINDOW (gtk_widget_get_root (widget)), self->scenario))
+    return;
+
+  rdt_editor_page_show_view (self, "problems");
+  rdt_editor_tell (self->editor, _("Fix the problems listed before trying this scenario."));
 }
 
 static void
@@ -443,6 +496,8 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "editor.add-unit", "u", add_unit_cb);
+  gtk_widget_class_install_action (widget_class, "editor.balance", NULL, balance_cb);
+  gtk_widget_class_install_action (widget_class, "editor.convert", "(ss)", convert_cb);
   gtk_widget_class_install_action (widget_class, "editor.edit-name", NULL, edit_name_cb);
   gtk_widget_class_install_action (widget_class, "editor.focus-board", NULL, focus_board_cb);
   gtk_widget_class_install_action (widget_class, "editor.panel", NULL, panel_cb);
@@ -487,7 +542,7 @@ static void
 told_cb (RdtEditorPage *self,
          const char    *text)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
+  rdt_toast_send (GTK_WIDGET (self), text, RDT_TOAST_SHORT);
 }
 
 static void
@@ -572,6 +627,7 @@ rdt_editor_page_constructed (GObject *object)
   labels_changed_cb (self);
   rdt_view_state_bind (self->board, self->flap, self->settings);
   self->gestures = rdt_editor_board_new (self->board, self->editor);
+  rdt_editor_title_attach (self->title, self->scenario);
   watch (self);
   rdt_editor_actions_add_board_keys (GTK_WIDGET (self->board));
   rdt_tool_palette_set_editor (self->tools, self->editor);
@@ -723,14 +779,6 @@ rdt_editor_page_new (RdtScenario *scenario,
                        NULL);
 }
 
-RdtScenario *
-rdt_editor_page_get_scenario (RdtEditorPage *self)
-{
-  g_return_val_if_fail (RDT_IS_EDITOR_PAGE (self), NULL);
-
-  return self->scenario;
-}
-
 RdtEditor *
 rdt_editor_page_get_editor (RdtEditorPage *self)
 {
@@ -747,7 +795,7 @@ rdt_editor_page_revert (RdtEditorPage *self)
 
   g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
 
-  rdt_editor_page_finish_forms (self);
+  finish_forms (self);
   if (!rdt_scenario_revert (self->scenario, _("Revert"), self->library, &error))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.show-error", "(ss)",
                                 _("Could Not Open File"), error->message);
@@ -765,17 +813,6 @@ rdt_editor_page_recover (RdtEditorPage *self,
   keep (self, file);
 }
 
-/* Shows one of the panels: "selection", "armies", "scenario" or "problems". */
-void
-rdt_editor_page_show_view (RdtEditorPage *self,
-                           const char    *name)
-{
-  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
-
-  adw_flap_set_reveal_flap (self->flap, TRUE);
-  adw_view_stack_set_visible_child_name (self->views, name);
-}
-
 /* Shows in the forms and among the problems what the scenario says now. */
 void
 rdt_editor_page_refresh (RdtEditorPage *self)
@@ -786,7 +823,6 @@ rdt_editor_page_refresh (RdtEditorPage *self)
 
   g_clear_handle_id (&self->refresh, g_source_remove);
   show_palette (self);
-  show_title (self);
   show_steps (self);
   show_in_window (self);
   n_problems = rdt_problems_view_refresh (self->problems, self->editor);

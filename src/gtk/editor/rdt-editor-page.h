@@ -21,10 +21,8 @@ GtkWidget   *rdt_editor_page_new          (RdtScenario   *scenario,
                                            RdtLibrary    *library,
                                            GSettings     *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtScenario *rdt_editor_page_get_scenario (RdtEditorPage *self);
 RdtEditor   *rdt_editor_page_get_editor   (RdtEditorPage *self);
 
-void         rdt_editor_page_finish_forms (RdtEditorPage *self);
 void         rdt_editor_page_recover      (RdtEditorPage *self,
                                            GFile         *file);
 void         rdt_editor_page_revert       (RdtEditorPage *self);

@@ -7,10 +7,13 @@
 
 #pragma once
 
-#include "rdt-page.h"
+#include "rdt-overlay.h"
+#include "rdt-scenario.h"
+#include "rdt-sheets.h"
 
 G_BEGIN_DECLS
 
-RdtSheets *rdt_editor_page_take_sheets (RdtPage *page) G_GNUC_WARN_UNUSED_RESULT;
+RdtSheets *rdt_editor_sheets_new (RdtScenario      *scenario,
+                                  const RdtOverlay *overlay) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -7,6 +7,8 @@
 
 #include "rdt-toast.h"
 
+#include <glib/gi18n.h>
+
 #define GONE "gone"
 
 /* So long a toast takes at most to come into sight, and more. */
@@ -97,4 +99,53 @@ void
 rdt_toast_clear (RdtToast *self)
 {
   g_clear_weak_pointer (&self->toast);
+}
+
+/**
+ * rdt_toast_send:
+ * @text: not marked up
+ *
+ * Says something over the window, instead of what was said before.
+ */
+void
+rdt_toast_send (GtkWidget  *widget,
+                const char *text,
+                guint       seconds)
+{
+  gtk_widget_activate_action (widget, "win.toast", "(suss)", text, seconds, "", "");
+}
+
+/**
+ * rdt_toast_send_with_button:
+ * @text: not marked up
+ * @label: what the button says
+ * @action: the detailed name of the action behind it
+ */
+void
+rdt_toast_send_with_button (GtkWidget  *widget,
+                            const char *text,
+                            const char *label,
+                            const char *action)
+{
+  gtk_widget_activate_action (widget, "win.toast", "(suss)", text, RDT_TOAST_LONG, label, action);
+}
+
+/**
+ * rdt_toast_send_with_undo:
+ * @text: not marked up
+ *
+ * Says something about what was just done, with a button that undoes it.
+ */
+void
+rdt_toast_send_with_undo (GtkWidget  *widget,
+                          const char *text)
+{
+  rdt_toast_send_with_button (widget, text, _("Undo"), "win.undo");
+}
+
+/* Takes away what was said last, since it holds no longer. */
+void
+rdt_toast_hide (GtkWidget *widget)
+{
+  gtk_widget_activate_action (widget, "win.hide-toast", NULL);
 }

@@ -11,6 +11,10 @@
 
 G_BEGIN_DECLS
 
+/* How long a toast is shown, in seconds. */
+#define RDT_TOAST_SHORT 4
+#define RDT_TOAST_LONG  6
+
 /**
  * RdtToast:
  * @toast: (nullable): what was said last, a weak pointer
@@ -30,5 +34,19 @@ AdwToast *rdt_toast_show    (RdtToast        *self,
                              guint            seconds);
 void      rdt_toast_dismiss (RdtToast        *self);
 void      rdt_toast_clear   (RdtToast        *self);
+
+/* Ask the window around a widget for it, by its actions `win.toast` and
+ * `win.hide-toast`: that of a page may outlive the page.
+ */
+void      rdt_toast_send             (GtkWidget  *widget,
+                                      const char *text,
+                                      guint       seconds);
+void      rdt_toast_send_with_button (GtkWidget  *widget,
+                                      const char *text,
+                                      const char *label,
+                                      const char *action);
+void      rdt_toast_send_with_undo   (GtkWidget  *widget,
+                                      const char *text);
+void      rdt_toast_hide             (GtkWidget  *widget);
 
 G_END_DECLS

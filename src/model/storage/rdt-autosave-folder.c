@@ -128,7 +128,7 @@ rdt_autosave_folder_list (RdtAutosaveSubject kind)
 }
 
 /* A battle that is left waits to be gone on with, and nobody has to be asked
- * about it; a scenario is kept only as long as it is on the drawing table.
+ * about it; a scenario is kept only as long as it is in the editor.
  */
 static gboolean
 is_left (RdtAutosaveSubject  kind,

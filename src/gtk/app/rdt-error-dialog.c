@@ -1,0 +1,30 @@
+/* rdt-error-dialog.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-error-dialog.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "rdt-plain.h"
+
+/**
+ * rdt_error_dialog_present:
+ *
+ * Says what could not be done, and why.
+ */
+void
+rdt_error_dialog_present (GtkWindow  *parent,
+                          const char *heading,
+                          const char *body)
+{
+  g_autofree char *plain = rdt_plain_lines (body);
+  GtkWidget *dialog = adw_message_dialog_new (parent, heading, plain);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
