@@ -7,6 +7,7 @@
 
 #include "rdt-plot.h"
 
+#include "rdt-board-input.h"
 #include "rdt-stage.h"
 
 /**
@@ -30,6 +31,7 @@ set_up (RdtPlot       *plot,
   plot->scenario = rdt_stage_load_scenario (name);
   rdt_picture_show_setup (&plot->picture, rdt_scenario_get_setup (plot->scenario));
   plot->view = RDT_BOARD_VIEW (rdt_board_view_new ());
+  rdt_board_input_attach (plot->view);
   rdt_board_view_set_describe (plot->view, rdt_plot_describe_cell, NULL);
   rdt_board_view_set_picture (plot->view, &plot->picture);
 

@@ -10,6 +10,7 @@
 #include "rdt-banner.h"
 #include "rdt-battle-gestures.h"
 #include "rdt-board-dice.h"
+#include "rdt-board-input.h"
 #include "rdt-cell-words.h"
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
@@ -340,6 +341,7 @@ rdt_battle_view_init (RdtBattleView *self)
 {
   self->carried = RDT_NO_UNIT;
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_board_input_attach (self->view);
 }
 
 static void

@@ -16,19 +16,6 @@
 
 #define WHEEL_FACTOR 1.15
 
-enum {
-  SIGNAL_ACTIVATED,
-  SIGNAL_HOVERED,
-  SIGNAL_MENU,
-  SIGNAL_PRESSED,
-  SIGNAL_DRAGGED,
-  SIGNAL_DROPPED,
-  SIGNAL_TURNED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /**
  * Input:
  * @start_cell: where the button went down
@@ -76,7 +63,7 @@ motion_cb (GtkEventControllerMotion *controller,
     return;
 
   rdt_board_view_set_hover (input->view, cell);
-  g_signal_emit (input->view, signals[SIGNAL_HOVERED], 0, (guint) cell);
+  g_signal_emit_by_name (input->view, "cell-hovered", (guint) cell);
 }
 
 static void
@@ -85,7 +72,7 @@ leave_cb (GtkEventControllerMotion *controller,
 {
   input->x = -1;
   rdt_board_view_set_hover (input->view, RDT_NO_CELL);
-  g_signal_emit (input->view, signals[SIGNAL_HOVERED], 0, (guint) RDT_NO_CELL);
+  g_signal_emit_by_name (input->view, "cell-hovered", (guint) RDT_NO_CELL);
 }
 
 static gboolean
@@ -109,7 +96,7 @@ scroll_cb (GtkEventControllerScroll *controller,
       return TRUE;
     }
 
-  g_signal_emit (input->view, signals[SIGNAL_TURNED], 0, dy > 0 ? 1 : -1, &is_taken);
+  g_signal_emit_by_name (input->view, "turned", dy > 0 ? 1 : -1, &is_taken);
 
   return is_taken;
 }
@@ -131,7 +118,7 @@ drag_begin_cb (GtkGestureDrag *gesture,
   show_cursor (input, FALSE);
 
   if (!input->has_space)
-    g_signal_emit (input->view, signals[SIGNAL_PRESSED], 0, (guint) input->start_cell);
+    g_signal_emit_by_name (input->view, "cell-pressed", (guint) input->start_cell);
 }
 
 static void
@@ -162,7 +149,7 @@ drag_update_cb (GtkGestureDrag *gesture,
   if (!input->is_drag || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
     return;
 
-  g_signal_emit (input->view, signals[SIGNAL_DRAGGED], 0,
+  g_signal_emit_by_name (input->view, "dragged",
                  (guint) input->start_cell, x + dx, y + dy);
 }
 
@@ -178,10 +165,10 @@ drag_end_cb (GtkGestureDrag *gesture,
     return;
 
   if (input->is_drag)
-    g_signal_emit (input->view, signals[SIGNAL_DROPPED], 0,
+    g_signal_emit_by_name (input->view, "dropped",
                    (guint) input->start_cell, x + dx, y + dy);
   else if (input->start_cell != RDT_NO_CELL)
-    g_signal_emit (input->view, signals[SIGNAL_ACTIVATED], 0,
+    g_signal_emit_by_name (input->view, "cell-activated",
                    (guint) input->start_cell,
                    (guint) rdt_board_view_find_unit (input->view, x, y));
 }
@@ -217,7 +204,7 @@ open_menu (Input  *input,
 
   rdt_board_view_set_cursor (input->view, cell);
   rdt_board_view_focus_cursor (input->view);
-  g_signal_emit (input->view, signals[SIGNAL_MENU], 0,
+  g_signal_emit_by_name (input->view, "cell-menu",
                  (guint) cell, (guint) rdt_board_view_find_unit (input->view, x, y));
 }
 
@@ -262,7 +249,7 @@ pinch_cb (GtkGestureZoom *gesture,
 static void
 activate_cursor (Input *input)
 {
-  g_signal_emit (input->view, signals[SIGNAL_ACTIVATED], 0,
+  g_signal_emit_by_name (input->view, "cell-activated",
                  (guint) rdt_board_view_get_cursor (input->view), (guint) RDT_NO_UNIT);
 }
 
@@ -295,7 +282,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
 
   if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))
     {
-      g_signal_emit (input->view, signals[SIGNAL_MENU], 0,
+      g_signal_emit_by_name (input->view, "cell-menu",
                      (guint) rdt_board_view_get_cursor (input->view), (guint) RDT_NO_UNIT);
       return TRUE;
     }
@@ -307,7 +294,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   if (cell != RDT_NO_CELL)
     {
       rdt_board_view_set_cursor (input->view, cell);
-      g_signal_emit (input->view, signals[SIGNAL_HOVERED], 0, (guint) cell);
+      g_signal_emit_by_name (input->view, "cell-hovered", (guint) cell);
     }
 
   return TRUE;
@@ -405,78 +392,6 @@ add_key_controllers (Input *input)
   g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), input);
   g_signal_connect (focus, "leave", G_CALLBACK (focus_leave_cb), input);
   gtk_widget_add_controller (widget, focus);
-}
-
-/**
- * rdt_board_input_install_signals:
- *
- * Gives the class of board views the signals by which they report.
- */
-void
-rdt_board_input_install_signals (GType type)
-{
-  /**
-   * RdtBoardView::cell-activated:
-   * @cell: a cell that was clicked, or entered on with Return
-   * @unit: the unit whose counter was clicked, or %RDT_NO_UNIT
-   */
-  signals[SIGNAL_ACTIVATED] =
-    g_signal_new ("cell-activated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-
-  /**
-   * RdtBoardView::cell-hovered:
-   * @cell: where the pointer or the cursor went, or %RDT_NO_CELL
-   */
-  signals[SIGNAL_HOVERED] =
-    g_signal_new ("cell-hovered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_UINT);
-
-  /**
-   * RdtBoardView::cell-menu:
-   * @cell: where a menu is wanted
-   * @unit: the unit under the pointer, or %RDT_NO_UNIT
-   */
-  signals[SIGNAL_MENU] =
-    g_signal_new ("cell-menu", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-
-  /**
-   * RdtBoardView::cell-pressed:
-   * @cell: where the button went down, or %RDT_NO_CELL
-   */
-  signals[SIGNAL_PRESSED] =
-    g_signal_new ("cell-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_UINT);
-
-  /**
-   * RdtBoardView::dragged:
-   * @cell: where the button went down
-   * @x: where the pointer is now
-   */
-  signals[SIGNAL_DRAGGED] =
-    g_signal_new ("dragged", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
-
-  /**
-   * RdtBoardView::dropped:
-   * @cell: where the button went down
-   * @x: where it came up
-   */
-  signals[SIGNAL_DROPPED] =
-    g_signal_new ("dropped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
-
-  /**
-   * RdtBoardView::turned:
-   * @steps: by how much the wheel turned, clockwise
-   *
-   * Returns: whether that was of use; if not, the board scrolls
-   */
-  signals[SIGNAL_TURNED] =
-    g_signal_new ("turned", type, G_SIGNAL_RUN_LAST, 0,
-                  g_signal_accumulator_true_handled, NULL, NULL,
-                  G_TYPE_BOOLEAN, 1, G_TYPE_INT);
 }
 
 /**

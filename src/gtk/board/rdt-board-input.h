@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 /* What pointer, wheel, fingers and keys do to a board. */
 
-void rdt_board_input_install_signals (GType         type);
-void rdt_board_input_attach          (RdtBoardView *view);
+void rdt_board_input_attach (RdtBoardView *view);
 
 G_END_DECLS

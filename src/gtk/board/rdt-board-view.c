@@ -9,7 +9,6 @@
 
 #include <math.h>
 
-#include "rdt-board-input.h"
 #include "rdt-board-layers.h"
 #include "rdt-viewport.h"
 
@@ -265,6 +264,67 @@ scale_factor_changed_cb (RdtBoardView *self)
     set_cell_size (self, self->layout->cell);
 }
 
+/* What is done to the cells; rdt-board-input.c emits them. */
+static void
+install_signals (GType type)
+{
+  /**
+   * RdtBoardView::cell-activated:
+   * @cell: a cell that was clicked, or entered on with Return
+   * @unit: the unit whose counter was clicked, or %RDT_NO_UNIT
+   */
+  g_signal_new ("cell-activated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+
+  /**
+   * RdtBoardView::cell-hovered:
+   * @cell: where the pointer or the cursor went, or %RDT_NO_CELL
+   */
+  g_signal_new ("cell-hovered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * RdtBoardView::cell-menu:
+   * @cell: where a menu is wanted
+   * @unit: the unit under the pointer, or %RDT_NO_UNIT
+   */
+  g_signal_new ("cell-menu", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+
+  /**
+   * RdtBoardView::cell-pressed:
+   * @cell: where the button went down, or %RDT_NO_CELL
+   */
+  g_signal_new ("cell-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * RdtBoardView::dragged:
+   * @cell: where the button went down
+   * @x: where the pointer is now
+   */
+  g_signal_new ("dragged", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+
+  /**
+   * RdtBoardView::dropped:
+   * @cell: where the button went down
+   * @x: where it came up
+   */
+  g_signal_new ("dropped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+
+  /**
+   * RdtBoardView::turned:
+   * @steps: by how much the wheel turned, clockwise
+   *
+   * Returns: whether that was of use; if not, the board scrolls
+   */
+  g_signal_new ("turned", type, G_SIGNAL_RUN_LAST, 0,
+                g_signal_accumulator_true_handled, NULL, NULL,
+                G_TYPE_BOOLEAN, 1, G_TYPE_INT);
+}
+
 static void
 rdt_board_view_class_init (RdtBoardViewClass *klass)
 {
@@ -309,7 +369,7 @@ rdt_board_view_class_init (RdtBoardViewClass *klass)
                   NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_UINT);
 
-  rdt_board_input_install_signals (G_TYPE_FROM_CLASS (klass));
+  install_signals (G_TYPE_FROM_CLASS (klass));
 
   gtk_widget_class_set_css_name (widget_class, "board");
 }
@@ -327,8 +387,6 @@ rdt_board_view_init (RdtBoardView *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed_cb), NULL);
-
-  rdt_board_input_attach (self);
 }
 
 GtkWidget *

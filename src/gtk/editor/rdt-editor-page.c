@@ -13,6 +13,7 @@
 #include "rdt-army-panel.h"
 #include "rdt-autosave.h"
 #include "rdt-balance-window.h"
+#include "rdt-board-input.h"
 #include "rdt-button.h"
 #include "rdt-convert-window.h"
 #include "rdt-editor-actions.h"
@@ -761,6 +762,7 @@ static void
 rdt_editor_page_init (RdtEditorPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_board_input_attach (self->board);
 }
 
 GtkWidget *
