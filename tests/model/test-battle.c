@@ -231,7 +231,7 @@ static void
 test_battle_units_tell_what_changes_about_them (void)
 {
   RdtBattle *battle = rdt_duel_new_at_a_table ();
-  GListModel *units = rdt_battle_get_units (battle, 0);
+  g_autoptr(GListModel) units = rdt_unit_list_new (battle, 0);
   g_autoptr(RdtUnit) unit = NULL;
   g_autofree char *name = NULL;
   guint n_cells = 0, n_facings = 0, n_statuses = 0;

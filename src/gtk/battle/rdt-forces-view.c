@@ -359,7 +359,7 @@ rdt_forces_view_set_controller (RdtForcesView       *self,
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
-      GListModel *units = rdt_battle_get_units (battle, side);
+      g_autoptr(GListModel) units = rdt_unit_list_new (battle, side);
 
       self->headings[side] = add_heading (self);
       for (guint i = 0; i < g_list_model_get_n_items (units); i++)

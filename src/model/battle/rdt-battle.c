@@ -9,7 +9,6 @@
 
 #include "rdt-plain.h"
 #include "rdt-referee.h"
-#include "rdt-unit.h"
 
 /**
  * RdtBattle:
@@ -29,7 +28,6 @@ struct _RdtBattle
   RdtGame      *game;
   GFile        *file;
   char         *digest;       /* of what was in the file when it was loaded or saved */
-  GListModel   *units[RDT_N_SIDES];   /* of RdtUnit, once somebody has asked for them */
 
   char         *extra;        /* members of its file that are somebody else's */
   RdtPlaythrough playthrough;
@@ -60,24 +58,13 @@ G_DEFINE_FINAL_TYPE (RdtBattle, rdt_battle, G_TYPE_OBJECT)
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static void
-notify_units (RdtBattle         *self,
-              const RdtPosition *before)
-{
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    if (self->units[side] != NULL)
-      rdt_unit_list_notice (self->units[side], before);
-}
-
 /* Notifies of the current entry of the history. */
 static void
-emit_entry (RdtBattle         *self,
-            guint              signal,
-            const RdtPosition *before)
+emit_entry (RdtBattle *self,
+            guint      signal)
 {
   self->has_orders = FALSE;
 
-  notify_units (self, before);
   g_signal_emit (self, signals[signal], 0, rdt_battle_get_n_orders (self));
   rdt_battle_set_modified (self, TRUE);
 }
@@ -86,9 +73,6 @@ static void
 rdt_battle_finalize (GObject *object)
 {
   RdtBattle *self = RDT_BATTLE (object);
-
-  for (guint i = 0; i < RDT_N_SIDES; i++)
-    g_clear_object (&self->units[i]);
 
   rdt_playthrough_clear (&self->playthrough);
   rdt_order_list_clear (&self->orders);
@@ -269,25 +253,6 @@ rdt_battle_get_history (RdtBattle *self)
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
 
   return &self->playthrough.history;
-}
-
-/**
- * rdt_battle_get_units:
- *
- * Returns: (transfer none): a list of a side's #RdtUnit, in the order of the
- *   roster
- */
-GListModel *
-rdt_battle_get_units (RdtBattle *self,
-                      RdtSide    side)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
-  g_return_val_if_fail (side < RDT_N_SIDES, NULL);
-
-  if (self->units[side] == NULL)
-    self->units[side] = rdt_unit_list_new (self, side);
-
-  return self->units[side];
 }
 
 GFile *
@@ -583,7 +548,6 @@ RdtOrderResult
 rdt_battle_begin (RdtBattle   *self,
                   RdtDiceWant *want)
 {
-  RdtPosition before;
   RdtOrderResult ordered;
 
   g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_REFUSED);
@@ -591,10 +555,9 @@ rdt_battle_begin (RdtBattle   *self,
   if (self->playthrough.has_begun)
     return RDT_ORDERED;
 
-  before = *rdt_battle_get_position (self);
   ordered = rdt_playthrough_begin (&self->playthrough, want);
   if (ordered == RDT_ORDERED)
-    emit_entry (self, SIGNAL_ORDERED, &before);
+    emit_entry (self, SIGNAL_ORDERED);
 
   return ordered;
 }
@@ -618,17 +581,15 @@ rdt_battle_order (RdtBattle      *self,
                   RdtRefusal     *refusal,
                   RdtDiceWant    *want)
 {
-  const RdtPosition *before;
   RdtOrderResult ordered;
 
   g_return_val_if_fail (RDT_IS_BATTLE (self), RDT_REFUSED);
   g_return_val_if_fail (self->playthrough.has_begun, RDT_REFUSED);
   g_return_val_if_fail (order != NULL, RDT_REFUSED);
 
-  before = rdt_battle_get_position (self);
   ordered = rdt_playthrough_order (&self->playthrough, order, refusal, want);
   if (ordered == RDT_ORDERED)
-    emit_entry (self, SIGNAL_ORDERED, before);
+    emit_entry (self, SIGNAL_ORDERED);
 
   return ordered;
 }
@@ -636,29 +597,23 @@ rdt_battle_order (RdtBattle      *self,
 void
 rdt_battle_undo (RdtBattle *self)
 {
-  const RdtPosition *before;
-
   if (!rdt_battle_can_undo (self))
     return;
 
-  before = rdt_battle_get_position (self);
   rdt_playthrough_forget_entered (&self->playthrough);
   self->playthrough.history.now--;
-  emit_entry (self, SIGNAL_REWOUND, before);
+  emit_entry (self, SIGNAL_REWOUND);
 }
 
 void
 rdt_battle_redo (RdtBattle *self)
 {
-  const RdtPosition *before;
-
   if (!rdt_battle_can_redo (self))
     return;
 
-  before = rdt_battle_get_position (self);
   rdt_playthrough_forget_entered (&self->playthrough);
   self->playthrough.history.now++;
-  emit_entry (self, SIGNAL_ORDERED, before);
+  emit_entry (self, SIGNAL_ORDERED);
 }
 
 RdtPlayer

@@ -38,8 +38,6 @@ const RdtOrder     *rdt_battle_get_order_at      (RdtBattle      *self,
                                                   guint           n_orders);
 gboolean            rdt_battle_has_begun         (RdtBattle      *self);
 gboolean            rdt_battle_is_over           (RdtBattle      *self);
-GListModel         *rdt_battle_get_units         (RdtBattle      *self,
-                                                  RdtSide         side);
 
 RdtPlayer           rdt_battle_get_player        (RdtBattle      *self,
                                                   RdtSide         side);

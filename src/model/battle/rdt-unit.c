@@ -25,6 +25,7 @@ struct _RdtUnit
   RdtBattle    *battle;      /* not owned */
   RdtGame      *game;
   RdtUnitIndex  index;
+  RdtUnitState  noticed;     /* what it has last notified of */
 };
 
 enum {
@@ -63,6 +64,7 @@ rdt_unit_constructed (GObject *object)
   G_OBJECT_CLASS (rdt_unit_parent_class)->constructed (object);
 
   self->game = rdt_game_ref (rdt_battle_get_game (self->battle));
+  self->noticed = *find_state (self);
 }
 
 static void
@@ -295,27 +297,36 @@ rdt_unit_get_status (RdtUnit *self)
 
 /* Notifies of what has changed about it. */
 static void
-notice (RdtUnit           *self,
-        const RdtPosition *before)
+notice (RdtUnit *self)
 {
-  const RdtUnitState *state = find_state (self);
-  const RdtUnitState *was = &before->units[self->index];
+  const RdtUnitState was = self->noticed;
 
-  g_assert (state != NULL);
+  self->noticed = *find_state (self);
 
-  if (state->cell != was->cell)
+  if (self->noticed.cell != was.cell)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL]);
-  if (state->facing != was->facing)
+  if (self->noticed.facing != was.facing)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FACING]);
-  if (state->status != was->status)
+  if (self->noticed.status != was.status)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATUS]);
+}
+
+static void
+changed_cb (GListModel *units)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (units); i++)
+    {
+      g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
+
+      notice (unit);
+    }
 }
 
 /**
  * rdt_unit_list_new:
  *
  * Returns: (transfer full): a list of a side's #RdtUnit, in the order of the
- *   roster
+ *   roster, which notify of what changes about them
  */
 GListModel *
 rdt_unit_list_new (RdtBattle *battle,
@@ -339,26 +350,8 @@ rdt_unit_list_new (RdtBattle *battle,
       g_list_store_append (units, unit);
     }
 
+  g_signal_connect_object (battle, "ordered", G_CALLBACK (changed_cb), units, G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "rewound", G_CALLBACK (changed_cb), units, G_CONNECT_SWAPPED);
+
   return G_LIST_MODEL (units);
-}
-
-/**
- * rdt_unit_list_notice:
- * @units: units of a battle that there still is
- * @before: how the battle stood before
- *
- * Has each of them notify of what has changed about it.
- */
-void
-rdt_unit_list_notice (GListModel        *units,
-                      const RdtPosition *before)
-{
-  g_return_if_fail (G_IS_LIST_MODEL (units));
-
-  for (guint i = 0; i < g_list_model_get_n_items (units); i++)
-    {
-      g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
-
-      notice (unit, before);
-    }
 }
