@@ -138,7 +138,8 @@ offer_undo (RdtBattleShelf *self,
   /* The toast is the window's, so that is where its button finds the action. */
   g_signal_connect_object (restore, "activate", G_CALLBACK (restore_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (restore));
-  gtk_widget_insert_action_group (GTK_WIDGET (get_window (self)), "shelf", G_ACTION_GROUP (actions));
+  gtk_widget_insert_action_group (GTK_WIDGET (get_window (self)), "shelf",
+                                  G_ACTION_GROUP (actions));
 
   rdt_toast_send_with_button (GTK_WIDGET (self), words, _("_Undo"), "shelf.restore");
 }
@@ -163,7 +164,8 @@ trash_cb (GtkWidget  *widget,
   else if (rdt_kept_battles_trash (self->battles, battle, &error))
     offer_undo (self, battle);
   else
-    rdt_error_dialog_present (get_window (self), _("Could Not Move Battle to Bin"), error->message);
+    rdt_error_dialog_present (get_window (self), _("Could Not Move Battle to Bin"),
+                              error->message);
 }
 
 static void

@@ -126,17 +126,6 @@ order_kind (RdtBattlePage *self,
   rdt_battle_controller_order (self->controller, &order);
 }
 
-static void
-failed_cb (RdtAutosave   *autosave,
-           GError        *error,
-           RdtBattlePage *self)
-{
-  g_autofree char *words = g_strdup_printf (_("%s – could not save the battle automatically"),
-                                            error->message);
-
-  tell (self, words);
-}
-
 /* A battle that was kept before goes on in that file.  It is none of its own:
  * saving asks where to.
  */
@@ -153,7 +142,7 @@ begin_saving (RdtBattlePage *self)
     }
 
   self->autosave = rdt_battle_autosave_new (self->battle, kept);
-  g_signal_connect_object (self->autosave, "failed", G_CALLBACK (failed_cb), self, 0);
+  rdt_battle_toasts_watch (GTK_WIDGET (self), self->autosave);
 }
 
 static void

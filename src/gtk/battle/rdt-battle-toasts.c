@@ -92,3 +92,28 @@ rdt_battle_toasts_ended (GtkWidget  *page,
   if (words != NULL)
     rdt_toast_send_with_undo (page, words);
 }
+
+static void
+failed_cb (GtkWidget *page,
+           GError    *error)
+{
+  /* Translators: %s is the reason, such as "No space left on device"; it comes
+   * first, for what is too long to be shown is cut at the end.
+   */
+  g_autofree char *words = g_strdup_printf (_("%s – could not save the battle automatically"),
+                                            error->message);
+
+  rdt_toast_send (page, words, RDT_TOAST_SHORT);
+}
+
+/**
+ * rdt_battle_toasts_watch:
+ *
+ * Has a page say when its battle could not be saved automatically.
+ */
+void
+rdt_battle_toasts_watch (GtkWidget   *page,
+                         RdtAutosave *autosave)
+{
+  g_signal_connect_object (autosave, "failed", G_CALLBACK (failed_cb), page, G_CONNECT_SWAPPED);
+}

@@ -9,6 +9,7 @@
 
 #include <gtk/gtk.h>
 
+#include "rdt-autosave.h"
 #include "rdt-battle-controller.h"
 
 G_BEGIN_DECLS
@@ -18,5 +19,7 @@ void rdt_battle_toasts_attach (GtkWidget           *page,
 void rdt_battle_toasts_ended  (GtkWidget           *page,
                                RdtBattle           *battle,
                                const char          *ready);
+void rdt_battle_toasts_watch  (GtkWidget           *page,
+                               RdtAutosave         *autosave);
 
 G_END_DECLS

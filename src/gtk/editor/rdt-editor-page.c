@@ -14,7 +14,6 @@
 #include "rdt-autosave.h"
 #include "rdt-balance-window.h"
 #include "rdt-board-input.h"
-#include "rdt-button.h"
 #include "rdt-convert-window.h"
 #include "rdt-editor-actions.h"
 #include "rdt-editor-board.h"
@@ -231,23 +230,6 @@ show_palette (RdtEditorPage *self)
   self->palette = palette;
   rdt_board_view_set_palette (self->board, &palette);
   rdt_tool_palette_set_palette (self->tools, &palette);
-}
-
-/* What undo and redo would do. */
-static void
-show_steps (RdtEditorPage *self)
-{
-  const char *undo = rdt_scenario_get_undo_name (self->scenario);
-  const char *redo = rdt_scenario_get_redo_name (self->scenario);
-  /* Translators: %s is what was done, such as "Move Unit". */
-  g_autofree char *undo_words = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo)
-                                             : g_strdup (_("Undo"));
-  /* Translators: %s is what was done, such as "Move Unit". */
-  g_autofree char *redo_words = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo)
-                                             : g_strdup (_("Redo"));
-
-  rdt_button_say (self->undo, undo_words);
-  rdt_button_say (self->redo, redo_words);
 }
 
 /* While a battle tries the scenario out, the window is the battle's. */
@@ -629,6 +611,8 @@ rdt_editor_page_constructed (GObject *object)
   rdt_view_state_bind (self->board, self->flap, self->settings);
   self->gestures = rdt_editor_board_new (self->board, self->editor);
   rdt_editor_title_attach (self->title, self->scenario);
+  rdt_editor_title_attach_step (self->undo, self->scenario, FALSE);
+  rdt_editor_title_attach_step (self->redo, self->scenario, TRUE);
   watch (self);
   rdt_editor_actions_add_board_keys (GTK_WIDGET (self->board));
   rdt_tool_palette_set_editor (self->tools, self->editor);
@@ -825,7 +809,6 @@ rdt_editor_page_refresh (RdtEditorPage *self)
 
   g_clear_handle_id (&self->refresh, g_source_remove);
   show_palette (self);
-  show_steps (self);
   show_in_window (self);
   n_problems = rdt_problems_view_refresh (self->problems, self->editor);
   adw_view_stack_page_set_badge_number (self->problems_page, n_problems);

@@ -9,10 +9,12 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
 #include "rdt-plain.h"
 
 /* The title of an editor's window: what the scenario is called, whether its file
- * lacks something, the rule set and the file.
+ * lacks something, the rule set and the file; and what the buttons beside it
+ * would undo and redo.
  */
 
 static void
@@ -44,4 +46,48 @@ rdt_editor_title_attach (AdwWindowTitle *title,
 {
   g_signal_connect_object (scenario, "notify", G_CALLBACK (changed_cb), title, G_CONNECT_SWAPPED);
   changed_cb (title, NULL, scenario);
+}
+
+static void
+undo_changed_cb (GtkWidget   *button,
+                 GParamSpec  *pspec,
+                 RdtScenario *scenario)
+{
+  const char *name = rdt_scenario_get_undo_name (scenario);
+  /* Translators: %s is what was done, such as "Move Unit". */
+  g_autofree char *words = name != NULL ? g_strdup_printf (_("Undo: %s"), name)
+                                        : g_strdup (_("Undo"));
+
+  rdt_button_say (button, words);
+}
+
+static void
+redo_changed_cb (GtkWidget   *button,
+                 GParamSpec  *pspec,
+                 RdtScenario *scenario)
+{
+  const char *name = rdt_scenario_get_redo_name (scenario);
+  /* Translators: %s is what was done, such as "Move Unit". */
+  g_autofree char *words = name != NULL ? g_strdup_printf (_("Redo: %s"), name)
+                                        : g_strdup (_("Redo"));
+
+  rdt_button_say (button, words);
+}
+
+/**
+ * rdt_editor_title_attach_step:
+ * @is_redo: whether the button does again what was undone, else it undoes
+ *
+ * Has a button say what it would do, as long as it lives.
+ */
+void
+rdt_editor_title_attach_step (GtkWidget   *button,
+                              RdtScenario *scenario,
+                              gboolean     is_redo)
+{
+  void (*changed) (GtkWidget *, GParamSpec *, RdtScenario *) = is_redo ? redo_changed_cb
+                                                                      : undo_changed_cb;
+
+  g_signal_connect_object (scenario, "notify", G_CALLBACK (changed), button, G_CONNECT_SWAPPED);
+  changed (button, NULL, scenario);
 }

@@ -13,7 +13,10 @@
 
 G_BEGIN_DECLS
 
-void rdt_editor_title_attach (AdwWindowTitle *title,
-                              RdtScenario    *scenario);
+void rdt_editor_title_attach      (AdwWindowTitle *title,
+                                   RdtScenario    *scenario);
+void rdt_editor_title_attach_step (GtkWidget      *button,
+                                   RdtScenario    *scenario,
+                                   gboolean        is_redo);
 
 G_END_DECLS
