@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-sheet-board.h"
+
 #include "rdt-sheet-kinds.h"
 
 #include <glib/gi18n.h>
@@ -21,6 +23,12 @@
 #define RULER_MM      100
 #define MOST_HAIRLINE 1.2
 #define MOST_TEXT     26.0
+
+/* A size is widened by this much if it then fills its pages, in halvings of
+ * what it might be.
+ */
+#define MOST_WIDENED 1.05
+#define BISECTIONS   24
 
 static gboolean
 has_labels (const RdtSheets *sheets)
@@ -67,22 +75,12 @@ fit (RdtSheets *sheets)
 }
 
 /**
- * rdt_sheet_fit_cell:
+ * rdt_sheet_board_get_room:
  *
- * Returns: the size of a cell of the board if it fills a page, in points
+ * Returns: what of a page there is for a part of a board to scale
  */
-double
-rdt_sheet_fit_cell (const RdtSheets *sheets)
-{
-  RdtLayout layout;
-
-  fit_layout (sheets, &layout);
-
-  return layout.cell;
-}
-
-static RdtBox
-get_room (const RdtSheets *sheets)
+RdtBox
+rdt_sheet_board_get_room (const RdtSheets *sheets)
 {
   RdtBox room = sheets->body;
 
@@ -95,6 +93,92 @@ get_room (const RdtSheets *sheets)
 }
 
 /**
+ * rdt_sheet_board_measure:
+ * @cell: the size of a cell, in points
+ * @poster: (out): how the board is cut up
+ *
+ * Finds out how many pages a board would take.
+ */
+void
+rdt_sheet_board_measure (const RdtSheets *sheets,
+                         double           cell,
+                         RdtPoster       *poster)
+{
+  RdtBox room = rdt_sheet_board_get_room (sheets);
+  RdtLayout layout;
+
+  rdt_layout_init (&layout, &sheets->setup->grid, cell);
+  trim (sheets, &layout);
+  rdt_poster_init (poster, &layout, &room,
+                   CLAMP (sheets->options.overlap, 0, MIN (room.width, room.height) / 3));
+}
+
+/**
+ * rdt_sheet_board_get_cell:
+ *
+ * Returns: the size of a cell as it is printed, in points
+ */
+double
+rdt_sheet_board_get_cell (const RdtSheets *sheets)
+{
+  RdtLayout layout;
+
+  if (sheets->options.cell > 0)
+    return sheets->options.cell;
+
+  fit_layout (sheets, &layout);
+
+  return layout.cell;
+}
+
+static gboolean
+takes_as_many (const RdtSheets *sheets,
+               double           cell,
+               const RdtPoster *poster)
+{
+  RdtPoster other;
+
+  rdt_sheet_board_measure (sheets, cell, &other);
+
+  return other.n_columns == poster->n_columns && other.n_rows == poster->n_rows;
+}
+
+/**
+ * rdt_sheet_board_settle:
+ * @cell: about how large a cell should be, in points
+ *
+ * Finds the size that is meant: that at which the board fills its pages, if it
+ * nearly does, or else whole millimetres.
+ *
+ * Returns: the size of a cell, in points and tenths of a millimetre
+ */
+double
+rdt_sheet_board_settle (const RdtSheets *sheets,
+                        double           cell)
+{
+  double low = cell;
+  double high = 2 * cell;
+  RdtPoster poster;
+  double full, whole;
+
+  rdt_sheet_board_measure (sheets, cell, &poster);
+  for (guint i = 0; i < BISECTIONS; i++)
+    {
+      double middle = (low + high) / 2;
+
+      if (takes_as_many (sheets, middle, &poster))
+        low = middle;
+      else
+        high = middle;
+    }
+
+  full = floor (low / RDT_POINTS_PER_MM * 10) / 10 * RDT_POINTS_PER_MM;
+  whole = round (cell / RDT_POINTS_PER_MM) * RDT_POINTS_PER_MM;
+
+  return full < MOST_WIDENED * cell || whole > full ? full : whole;
+}
+
+/**
  * rdt_sheet_lay_out_board:
  *
  * Returns: how many pages a board takes; where they must be joined there is a
@@ -103,8 +187,6 @@ get_room (const RdtSheets *sheets)
 guint
 rdt_sheet_lay_out_board (RdtSheets *sheets)
 {
-  RdtBox room = get_room (sheets);
-  RdtLayout layout;
   guint n;
 
   if (sheets->options.cell <= 0)
@@ -113,10 +195,7 @@ rdt_sheet_lay_out_board (RdtSheets *sheets)
       return 1;
     }
 
-  rdt_layout_init (&layout, &sheets->setup->grid, sheets->options.cell);
-  trim (sheets, &layout);
-  rdt_poster_init (&sheets->poster, &layout, &room,
-                   CLAMP (sheets->options.overlap, 0, MIN (room.width, room.height) / 3));
+  rdt_sheet_board_measure (sheets, sheets->options.cell, &sheets->poster);
   n = rdt_poster_get_n (&sheets->poster);
 
   return n > 1 ? n + 1 : 1;
@@ -328,7 +407,7 @@ draw_tile (const RdtSheets *sheets,
            cairo_t         *cr)
 {
   RdtBox part = rdt_poster_get_part (&sheets->poster, tile);
-  RdtBox room = get_room (sheets);
+  RdtBox room = rdt_sheet_board_get_room (sheets);
   RdtPoint corner = get_corner (sheets, &room);
   RdtBox box = { .x = corner.x, .y = corner.y, .width = part.width, .height = part.height };
 
@@ -392,18 +471,24 @@ explain_pages (const RdtSheets *sheets)
                           rdt_layout_get_height (&poster->layout) / RDT_POINTS_PER_MM);
 }
 
-/* A small board has no fine detail, which would take as long to print as all
+/**
+ * rdt_sheet_board_draw_whole:
+ * @cell: the size of a cell
+ *
+ * Draws the whole board in a size of its own.
+ *
+ * A small board has no fine detail, which would take as long to print as all
  * the pages that it is a map of.
  */
-static void
-draw_small (const RdtSheets *sheets,
-            double           scale,
-            cairo_t         *cr)
+void
+rdt_sheet_board_draw_whole (const RdtSheets *sheets,
+                            double           cell,
+                            cairo_t         *cr)
 {
   RdtLayout small = sheets->poster.layout;
 
-  small.cell *= scale;
-  small.margin *= scale;
+  small.margin *= cell / small.cell;
+  small.cell = cell;
   small.hairline = MIN (small.hairline, small.cell / 40);
   cairo_save (cr);
   cairo_rectangle (cr, 0, 0, rdt_layout_get_width (&small), rdt_layout_get_height (&small));
@@ -427,7 +512,7 @@ draw_overview (const RdtSheets *sheets,
 
   cairo_save (cr);
   cairo_translate (cr, body.x + (body.width - width * scale) / 2, body.y);
-  draw_small (sheets, scale, cr);
+  rdt_sheet_board_draw_whole (sheets, poster->layout.cell * scale, cr);
   for (guint i = 0; i < rdt_poster_get_n (poster); i++)
     mark_page (sheets, i, scale, cr);
   cairo_restore (cr);

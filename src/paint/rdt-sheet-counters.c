@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-cut-sheet.h"
+#include "rdt-sheet-board.h"
 #include "rdt-short-name.h"
 
 /* Counters to cut out, for the board as it is printed.  Each is folded in the
@@ -186,8 +187,7 @@ choose_size (const RdtSheets *sheets,
   double most = MIN (MOST, MIN (rdt_flow_get_width (flow), rdt_flow_get_height (flow) / 2 - 40));
 
   if (wanted <= 0)
-    wanted = SHARE * (sheets->options.cell > 0 ? sheets->options.cell
-                                               : rdt_sheet_fit_cell (sheets));
+    wanted = SHARE * rdt_sheet_board_get_cell (sheets);
 
   return CLAMP (wanted, LEAST, most);
 }

@@ -25,7 +25,6 @@ void  rdt_sheet_fill_report       (RdtSheets       *sheets,
                                    RdtFlow         *flow);
 
 guint rdt_sheet_lay_out_board     (RdtSheets       *sheets);
-double rdt_sheet_fit_cell         (const RdtSheets *sheets);
 void  rdt_sheet_draw_board        (const RdtSheets *sheets,
                                    guint            number,
                                    cairo_t         *cr);

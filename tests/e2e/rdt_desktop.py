@@ -323,6 +323,13 @@ class Desktop:
         """
         self._act('mousedown', button, 'sleep', 0.05, 'mouseup', button)
 
+    def drag(self, dx, dy):
+        """From where the pointer is; a drag is one only when it has gone some way."""
+        self._act('mousedown', 1, 'sleep', 0.05)
+        for _ in range(10):
+            self._act('mousemove_relative', '--', dx // 10, dy // 10, 'sleep', 0.02)
+        self._act('mouseup', 1)
+
     def settings(self, **values):
         """Fills the settings of the program before it starts."""
         folder = os.path.join(self.home, 'config', 'glib-2.0', 'settings')

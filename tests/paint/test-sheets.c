@@ -5,9 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
 #include <string.h>
 
 #include "rdt-flow.h"
+#include "rdt-sheet-board.h"
 #include "rdt-sheet-export.h"
 #include "rdt-svg.h"
 #include "rdt-test.h"
@@ -74,6 +76,31 @@ test_sheets_a_large_scale_takes_pages_and_a_map (void)
   sheets = make_sheets (setup, options, NULL);
   g_assert_cmpuint (rdt_poster_get_n (&sheets->poster), >, 1);
   g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, rdt_poster_get_n (&sheets->poster) + 1);
+}
+
+/* Dragged to about a size, a board has whole millimetres, or fills its pages. */
+static void
+test_sheets_boards_settle_on_good_sizes (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtSheets) sheets = make_sheets (setup, make_options (RDT_SHEET_BOARD), NULL);
+
+  for (double mm = 20; mm < 150; mm += 0.7)
+    {
+      double cell = rdt_sheet_board_settle (sheets, mm * RDT_POINTS_PER_MM);
+      double settled = cell / RDT_POINTS_PER_MM;
+      RdtPoster asked, found, larger;
+
+      rdt_sheet_board_measure (sheets, mm * RDT_POINTS_PER_MM, &asked);
+      rdt_sheet_board_measure (sheets, cell, &found);
+      rdt_sheet_board_measure (sheets, cell + 0.11 * RDT_POINTS_PER_MM, &larger);
+      g_test_message ("%g mm becomes %g mm: %u × %u pages", mm, settled, found.n_columns,
+                      found.n_rows);
+      g_assert_cmpuint (rdt_poster_get_n (&found), <=, rdt_poster_get_n (&asked));
+      g_assert_cmpfloat (fabs (settled - mm), <=, 0.05 * mm + 0.1);
+      g_assert_true (fabs (settled - round (settled)) < 1e-6
+                     || rdt_poster_get_n (&larger) > rdt_poster_get_n (&found));
+    }
 }
 
 static void
@@ -357,59 +384,6 @@ test_sheets_cards_fit_common_sleeves (void)
   check_pieces (sheets, 63, 88);
 }
 
-static void
-note_top (cairo_t          *cr,
-          RdtBox            box,
-          const RdtPalette *ink,
-          gpointer          data)
-{
-  *(double *) data = box.y;
-}
-
-static void
-test_sheets_columns_keep_clear_of_what_is_above (void)
-{
-  const RdtBox body = { .width = 400, .height = 400 };
-  g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
-  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (surface);
-  RdtPalette ink;
-  double tops[3] = { -1, -1, -1 };
-
-  rdt_palette_init (&ink, RDT_PALETTE_LIGHT, NULL, NULL);
-  rdt_flow_add (flow, 100, note_top, &tops[0], NULL);
-  rdt_flow_add_gap (flow, 8);
-  rdt_flow_begin_story (flow, 2);
-  rdt_flow_add (flow, 50, note_top, &tops[1], NULL);
-  rdt_flow_add (flow, 50, note_top, &tops[2], NULL);
-  rdt_flow_end_story (flow);
-  rdt_flow_draw (flow, 0, cr, &ink);
-
-  g_assert_cmpfloat (tops[0], ==, 0);
-  g_assert_cmpfloat (tops[1], ==, 108);
-  g_assert_cmpfloat (tops[2], ==, 108);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-}
-
-/* Six paragraphs in three columns: taking one after another until a third of
- * all is reached leaves the last column empty.
- */
-static void
-test_sheets_columns_end_level (void)
-{
-  static const double heights[] = { 45, 36, 45, 45, 27, 55 };
-  const RdtBox body = { .width = 400, .height = 400 };
-  g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
-
-  rdt_flow_begin_story (flow, 3);
-  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
-    rdt_flow_add (flow, heights[i], note_top, NULL, NULL);
-  rdt_flow_end_story (flow);
-
-  g_assert_cmpfloat_with_epsilon (rdt_flow_get_filled (flow), 45 + 45, 0.01);
-}
-
 /* Of each set: one page, and no third of it blank. */
 static void
 test_sheets_references_fill_a_page (void)
@@ -490,28 +464,6 @@ test_sheets_pictures_are_as_large_in_high_rows (void)
   g_assert_cmpuint (n, >, 1000);
   g_assert_cmpuint (ABS ((int) count_colour ("The Guard\nof the Four\nHundred Hills\nand More")
                          - (int) n), <, 100);
-}
-
-static void
-test_sheets_texts_are_made_to_fit (void)
-{
-  static const char *const names[] = {
-    "Guard",
-    "Guards Tank Brigade of the Second Army",
-    "Donaudampfschifffahrtsgesellschaftsregiment",
-  };
-  const RdtBox box = { .width = 130, .height = 26 };
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      PangoLayout *text = rdt_text_new (names[i], RDT_TEXT_HEADING, box.width);
-
-      rdt_text_fit (text, box, RDT_TEXT_LEAST_GOOD);
-      g_assert_false (pango_layout_is_ellipsized (text));
-      g_assert_cmpfloat (rdt_text_get_width (text), <=, box.width);
-      g_assert_cmpfloat (rdt_text_get_height (text), <=, box.height);
-      g_object_unref (text);
-    }
 }
 
 static void
@@ -760,19 +712,17 @@ main (int   argc,
 
   add ("a-fitted-board-is-one-page", test_sheets_a_fitted_board_is_one_page);
   add ("a-large-scale-takes-pages-and-a-map", test_sheets_a_large_scale_takes_pages_and_a_map);
+  add ("boards-settle-on-good-sizes", test_sheets_boards_settle_on_good_sizes);
   add ("cards-are-for-rules-that-have-them", test_sheets_cards_are_for_rules_that_have_them);
   add ("a-kit-is-all-its-sheets", test_sheets_a_kit_is_all_its_sheets);
   add ("ink-stays-within-the-margins", test_sheets_ink_stays_within_the_margins);
   add ("counters-suit-the-board", test_sheets_counters_suit_the_board);
   add ("folds-are-clear-of-wedges", test_sheets_folds_are_clear_of_wedges);
   add ("cards-fit-common-sleeves", test_sheets_cards_fit_common_sleeves);
-  add ("columns-keep-clear-of-what-is-above", test_sheets_columns_keep_clear_of_what_is_above);
-  add ("columns-end-level", test_sheets_columns_end_level);
   add ("references-fill-a-page", test_sheets_references_fill_a_page);
   add ("orders-of-battle-take-no-page-in-vain",
        test_sheets_orders_of_battle_take_no_page_in_vain);
   add ("pictures-are-as-large-in-high-rows", test_sheets_pictures_are_as_large_in_high_rows);
-  add ("texts-are-made-to-fit", test_sheets_texts_are_made_to_fit);
   add ("paper-without-room-is-refused", test_sheets_paper_without_room_is_refused);
   add ("svg-is-the-same-twice-in-a-process", test_sheets_svg_is_the_same_twice_in_a_process);
   add ("briefings-keep-reserves-from-the-enemy",

@@ -8,6 +8,7 @@
 #include "rdt-print-form.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "rdt-print-settings.h"
 
@@ -218,12 +219,22 @@ fill_what (RdtPrintForm    *self,
   adw_combo_row_set_model (self->what, G_LIST_MODEL (names));
 }
 
+static guint
+find_scale (double mm)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+    if (presets[i] == mm)
+      return SCALE_FIRST + i;
+
+  return SCALE_OTHER;
+}
+
 static void
 fill_scale (RdtPrintForm *self)
 {
   g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
   double size = g_settings_get_double (self->settings, "print-cell-size");
-  guint selected = SCALE_OTHER;
+  gboolean is_fit;
 
   gtk_string_list_append (names, _("Fit to the page"));
   for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
@@ -232,16 +243,13 @@ fill_scale (RdtPrintForm *self)
       g_autofree char *name = g_strdup_printf (_("%.0f mm"), presets[i]);
 
       gtk_string_list_append (names, name);
-      if (presets[i] == size)
-        selected = SCALE_FIRST + i;
     }
   /* Translators: a size of cells that is none of those above. */
   gtk_string_list_append (names, _("Other size"));
 
   adw_combo_row_set_model (self->scale, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->scale,
-                              g_settings_get_boolean (self->settings, "print-fit") ? SCALE_FIT
-                                                                                   : selected);
+  is_fit = g_settings_get_boolean (self->settings, "print-fit");
+  adw_combo_row_set_selected (self->scale, is_fit ? SCALE_FIT : find_scale (size));
   gtk_spin_button_set_value (self->cell, size);
 }
 
@@ -366,6 +374,27 @@ rdt_print_form_get_options (RdtPrintForm *self)
     .counter = gtk_spin_button_get_value (self->counter) * RDT_POINTS_PER_MM,
     .overlap = gtk_spin_button_get_value (self->overlap) * RDT_POINTS_PER_MM,
   };
+}
+
+/**
+ * rdt_print_form_set_cell:
+ * @mm: the size of a cell
+ *
+ * Answers the question how large the board is to be.
+ */
+void
+rdt_print_form_set_cell (RdtPrintForm *self,
+                         double        mm)
+{
+  g_return_if_fail (RDT_IS_PRINT_FORM (self));
+
+  /* As exactly as it can be typed. */
+  mm = round (mm * 10) / 10;
+  self->is_ready = FALSE;
+  gtk_spin_button_set_value (self->cell, mm);
+  adw_combo_row_set_selected (self->scale, find_scale (mm));
+  self->is_ready = TRUE;
+  changed_cb (self);
 }
 
 GtkPageSetup *

@@ -22,6 +22,8 @@ void            rdt_print_form_begin       (RdtPrintForm    *self,
                                             GSettings       *settings);
 RdtSheetOptions rdt_print_form_get_options (RdtPrintForm    *self);
 GtkPageSetup   *rdt_print_form_get_setup   (RdtPrintForm    *self);
+void            rdt_print_form_set_cell    (RdtPrintForm    *self,
+                                            double           mm);
 void            rdt_print_form_refuse      (RdtPrintForm    *self,
                                             const char      *why);
 void            rdt_print_form_advise      (RdtPrintForm    *self,

@@ -99,6 +99,13 @@ changed_cb (RdtPrintWindow *self)
 }
 
 static void
+cell_chosen_cb (RdtPrintWindow *self,
+                double          cell)
+{
+  rdt_print_form_set_cell (self->form, cell / RDT_POINTS_PER_MM);
+}
+
+static void
 busy_cb (RdtPrintWindow *self)
 {
   show_buttons (self);
@@ -196,6 +203,7 @@ rdt_print_window_class_init (RdtPrintWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtPrintWindow, preview);
   gtk_widget_class_bind_template_child (widget_class, RdtPrintWindow, print);
   gtk_widget_class_bind_template_callback (widget_class, busy_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cell_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, export_cb);
   gtk_widget_class_bind_template_callback (widget_class, print_cb);

@@ -1,0 +1,98 @@
+/* test-flow.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-flow.h"
+
+static void
+note_top (cairo_t          *cr,
+          RdtBox            box,
+          const RdtPalette *ink,
+          gpointer          data)
+{
+  *(double *) data = box.y;
+}
+
+static void
+test_flow_columns_keep_clear_of_what_is_above (void)
+{
+  const RdtBox body = { .width = 400, .height = 400 };
+  g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  RdtPalette ink;
+  double tops[3] = { -1, -1, -1 };
+
+  rdt_palette_init (&ink, RDT_PALETTE_LIGHT, NULL, NULL);
+  rdt_flow_add (flow, 100, note_top, &tops[0], NULL);
+  rdt_flow_add_gap (flow, 8);
+  rdt_flow_begin_story (flow, 2);
+  rdt_flow_add (flow, 50, note_top, &tops[1], NULL);
+  rdt_flow_add (flow, 50, note_top, &tops[2], NULL);
+  rdt_flow_end_story (flow);
+  rdt_flow_draw (flow, 0, cr, &ink);
+
+  g_assert_cmpfloat (tops[0], ==, 0);
+  g_assert_cmpfloat (tops[1], ==, 108);
+  g_assert_cmpfloat (tops[2], ==, 108);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+/* Six paragraphs in three columns: taking one after another until a third of
+ * all is reached leaves the last column empty.
+ */
+static void
+test_flow_columns_end_level (void)
+{
+  static const double heights[] = { 45, 36, 45, 45, 27, 55 };
+  const RdtBox body = { .width = 400, .height = 400 };
+  g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
+
+  rdt_flow_begin_story (flow, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    rdt_flow_add (flow, heights[i], note_top, NULL, NULL);
+  rdt_flow_end_story (flow);
+
+  g_assert_cmpfloat_with_epsilon (rdt_flow_get_filled (flow), 45 + 45, 0.01);
+}
+
+static void
+test_flow_texts_are_made_to_fit (void)
+{
+  static const char *const names[] = {
+    "Guard",
+    "Guards Tank Brigade of the Second Army",
+    "Donaudampfschifffahrtsgesellschaftsregiment",
+  };
+  const RdtBox box = { .width = 130, .height = 26 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      PangoLayout *text = rdt_text_new (names[i], RDT_TEXT_HEADING, box.width);
+
+      rdt_text_fit (text, box, RDT_TEXT_LEAST_GOOD);
+      g_assert_false (pango_layout_is_ellipsized (text));
+      g_assert_cmpfloat (rdt_text_get_width (text), <=, box.width);
+      g_assert_cmpfloat (rdt_text_get_height (text), <=, box.height);
+      g_object_unref (text);
+    }
+}
+
+#define add(path, func) g_test_add_func ("/paint/flow/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("columns-keep-clear-of-what-is-above", test_flow_columns_keep_clear_of_what_is_above);
+  add ("columns-end-level", test_flow_columns_end_level);
+  add ("texts-are-made-to-fit", test_flow_texts_are_made_to_fit);
+
+  return g_test_run ();
+}
