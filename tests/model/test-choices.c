@@ -207,6 +207,29 @@ test_choices_offer_both_axes_of_a_diagonal (void)
   g_assert_cmpuint (count_aims ("infantry", "C3"), ==, 0);
 }
 
+/* What a unit gives up when another is ordered is what it is offered. */
+static void
+test_choices_name_what_a_unit_can_still_do (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autofree char *both = NULL;
+  g_autofree char *none = NULL;
+  RdtOrder order;
+
+  rdt_test_add_unit (setup, 0, "infantry", "C2");
+  rdt_test_add_unit (setup, 1, "infantry", "C5");
+  battle = begin (setup);
+  both = rdt_choices_name_kinds (battle, 0);
+  g_assert_cmpstr (both, ==, "fire, move, lay fieldworks");
+
+  rdt_order_init (&order, RDT_ORDER_MOVE, 0);
+  order.path[order.n_path++] = rdt_test_cell (&setup->grid, "C3");
+  g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+  none = rdt_choices_name_kinds (battle, 0);
+  g_assert_cmpstr (none, ==, "");
+}
+
 #define add(path, func) g_test_add_func ("/model/choices/" path, func)
 
 int
@@ -217,6 +240,7 @@ main (int   argc,
 
   add ("name-who-is-to-be-placed", test_choices_name_who_is_to_be_placed);
   add ("offer-loading-to-both-that-take-part", test_choices_offer_loading_to_both_that_take_part);
+  add ("name-what-a-unit-can-still-do", test_choices_name_what_a_unit_can_still_do);
   add ("tell-why-an-enemy-is-safe", test_choices_tell_why_an_enemy_is_safe);
   add ("tell-why-a-cell-is-too-far", test_choices_tell_why_a_cell_is_too_far);
   add ("tell-that-a-cell-is-too-far-first", test_choices_tell_that_a_cell_is_too_far_first);

@@ -5,7 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-choices.h"
 #include "rdt-forecast.h"
+#include "rdt-pending-fights.h"
 #include "rdt-test.h"
 
 /* What is told before a move is what is found after it. */
@@ -67,9 +69,61 @@ check_move (RdtBattle      *battle,
   return n_fights;
 }
 
+static gboolean
+is_there (RdtBattle    *battle,
+          RdtUnitIndex  attacker,
+          RdtUnitIndex *defender)
+{
+  const RdtEventList *events = rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle));
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_CLOSE_COMBAT && events->items[i].unit == attacker)
+      {
+        *defender = events->items[i].other;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* All who fight when the side ends what it is at have been named before. */
+static guint
+check_end (RdtBattle *battle)
+{
+  RdtPendingFights told;
+  RdtOrder order;
+  guint n_fights = 0;
+
+  rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
+  if (!rdt_battle_check_order (battle, &order, NULL))
+    return 0;
+
+  rdt_pending_fights_find (&told, battle);
+  end (battle);
+
+  for (RdtUnitIndex unit = 0; unit < rdt_battle_get_game (battle)->n_units; unit++)
+    {
+      RdtUnitIndex defender;
+
+      if (!is_there (battle, unit, &defender))
+        continue;
+
+      g_assert_cmpuint (told.defenders[unit], ==, defender);
+      n_fights++;
+    }
+
+  /* Fire that has to come first may save the rest.  Rule: T7. */
+  if (!rdt_battle_get_game (battle)->rules->manner.contact_obliges)
+    g_assert_true ((n_fights > 0) == (told.n > 0));
+  rdt_battle_undo (battle);
+
+  return n_fights;
+}
+
 static guint
 play (RdtGame *game,
-      GRand   *chance)
+      GRand   *chance,
+      guint   *n_ends)
 {
   g_autoptr(RdtDice) dice = rdt_dice_new ();
   RdtBattle *battle;
@@ -85,8 +139,9 @@ play (RdtGame *game,
       RdtOrder order = rdt_test_choose (orders, chance);
 
       g_array_append_vals (all, orders->items, orders->n_items);
+      *n_ends += check_end (battle);
       for (guint i = 0; i < all->len; i++)
-        if (g_array_index (all, RdtOrder, i).kind == RDT_ORDER_MOVE)
+        if (rdt_choices_takes_facing (&g_array_index (all, RdtOrder, i)))
           n_fights += check_move (battle, &g_array_index (all, RdtOrder, i));
 
       g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
@@ -102,15 +157,20 @@ test_forecast_comes_true (gconstpointer rules)
 {
   g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
   guint n_fights = 0;
+  guint n_ends = 0;
+  gboolean owes = FALSE;
 
   for (guint i = 0; i < 4; i++)
     {
       g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
 
-      n_fights += play (game, chance);
+      n_fights += play (game, chance, &n_ends);
+      owes = game->rules->manner.contact_owes_attack || game->rules->manner.contact_obliges;
     }
 
   g_assert_cmpuint (n_fights, >, 0);
+  if (owes)
+    g_assert_cmpuint (n_ends, >, 0);
 }
 
 int

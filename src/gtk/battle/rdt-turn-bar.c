@@ -14,6 +14,7 @@
 #include "rdt-name-words.h"
 #include "rdt-order-words.h"
 #include "rdt-pace-bar.h"
+#include "rdt-pending-fights.h"
 #include "rdt-side-mark.h"
 #include "rdt-words.h"
 
@@ -102,14 +103,44 @@ show_answers (RdtTurnBar *self)
     add_answer (self, &g_array_index (choices, RdtChoice, i).order);
 }
 
-/* What `end` ends stands on the button, and what it would give up below it. */
+/* The fights that ending would start, by name. */
+static char *
+name_fights (RdtBattleController *controller)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtPendingFights fights;
+
+  if (!rdt_battle_controller_is_waiting (controller))
+    return NULL;
+
+  rdt_pending_fights_find (&fights, battle);
+
+  return rdt_pending_fights_name (&fights, battle);
+}
+
+static void
+add_line (GString    *lines,
+          const char *format,
+          const char *names)
+{
+  g_autofree char *line = names != NULL ? rdt_words_fill (format, &(RdtFill) { .word = names })
+                                        : NULL;
+
+  if (line != NULL)
+    g_string_append_printf (lines, "\n%s", line);
+}
+
+/* What `end` ends stands on the button; below it what it would give up, and the
+ * fights that it would start.
+ */
 static void
 show_end (RdtTurnBar *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   g_autofree char *ready = rdt_choices_name_ready (battle);
+  g_autofree char *fights = name_fights (self->controller);
   g_autofree char *label = NULL;
-  g_autofree char *words = NULL;
+  g_autoptr(GString) words = g_string_new (NULL);
   RdtOrder order;
 
   rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
@@ -118,14 +149,12 @@ show_end (RdtTurnBar *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->end),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
-  if (ready == NULL)
-    words = g_strdup_printf (_("%s (Ctrl+Return)"), label);
-  else
-    /* Translators: what is ended, and the units that could still act. */
-    words = g_strdup_printf (_("%s (Ctrl+Return); left to act: %s"), label, ready);
-  gtk_widget_set_tooltip_text (self->end, words);
+  g_string_printf (words, _("%s (Ctrl+Return)"), label);
+  add_line (words, _("Left to act: {word}."), ready);
+  add_line (words, _("Must fight: {word}."), fights);
+  gtk_widget_set_tooltip_text (self->end, words->str);
 
-  if (ready == NULL)
+  if (ready == NULL && fights == NULL)
     gtk_widget_add_css_class (self->end, "suggested-action");
   else
     gtk_widget_remove_css_class (self->end, "suggested-action");
@@ -158,6 +187,7 @@ warn_about_active (RdtBattle    *battle,
   const RdtPosition *position = rdt_battle_get_position (battle);
   RdtUnitIndex active = position->active;
   g_autofree char *name = NULL;
+  g_autofree char *kinds = NULL;
 
   if (game->rules->manner.activation != RDT_ACTIVATION_FREE
       || active == RDT_NO_UNIT
@@ -173,8 +203,26 @@ warn_about_active (RdtBattle    *battle,
     return g_strdup_printf (_("Ordering this unit ends the go of %s, which must then attack."),
                             name);
 
-  /* Translators: %s is another unit than the selected one. */
-  return g_strdup_printf (_("Ordering this unit ends the go of %s, which can still act."), name);
+  kinds = rdt_choices_name_kinds (battle, active);
+
+  /* Translators: another unit than the selected one, and what it could still do,
+   * as in "move, fire".
+   */
+  return g_strdup_printf (_("Ordering this unit ends the go of %s, which can still act: %s."), name,
+                          kinds);
+}
+
+/* Modern: Turn Sequence (3).  20th Century: Turn Sequence; T7. */
+static char *
+warn_about_fights (RdtBattleController *controller)
+{
+  g_autofree char *fights = name_fights (controller);
+
+  if (fights == NULL)
+    return NULL;
+
+  return rdt_words_fill (_("Must fight when this ends: {word}."),
+                         &(RdtFill) { .word = fights });
 }
 
 static char *
@@ -190,7 +238,8 @@ get_advice (RdtBattleController *controller)
   if (!rdt_battle_controller_is_live (controller))
     return g_strdup (_("You are viewing an earlier turn. Press Escape to return to the battle."));
 
-  warning = unit != RDT_NO_UNIT ? warn_about_active (battle, unit) : NULL;
+  warning = unit == RDT_NO_UNIT || unit == position->active ? warn_about_fights (controller)
+                                                            : warn_about_active (battle, unit);
   if (warning != NULL)
     return warning;
 

@@ -146,7 +146,7 @@ add_odds (RdtWhyPanel    *self,
                   rdt_odds_card_new (game, odds, game->units[order->unit].side, phase));
 }
 
-/* The fight to which a move obliges, before it is made. */
+/* The fight to which a move or an advance obliges, before it is made. */
 static void
 add_obligation (RdtWhyPanel    *self,
                 const RdtOrder *move)
@@ -187,7 +187,7 @@ add_legal (RdtWhyPanel *self,
   self->has_odds = self->has_odds || odds != NULL;
   if (odds != NULL)
     add_odds (self, &choice->order, odds);
-  else if (choice->order.kind == RDT_ORDER_MOVE)
+  else if (rdt_choices_takes_facing (&choice->order))
     add_obligation (self, &choice->order);
 }
 

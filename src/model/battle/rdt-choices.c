@@ -299,6 +299,54 @@ rdt_choices_name_ready (RdtBattle *battle)
   return name_units (battle, are_ready);
 }
 
+/* Translators: what a unit can still do, as items of a list. */
+static const char *const kinds[] = {
+  [RDT_ORDER_FIRE] = N_("fire"),
+  [RDT_ORDER_MOVE] = N_("move"),
+  [RDT_ORDER_CLOSE_COMBAT] = N_("attack"),
+  [RDT_ORDER_LAY] = N_("lay fieldworks"),
+  [RDT_ORDER_CLEAR] = N_("clear fieldworks"),
+};
+
+/**
+ * rdt_choices_name_kinds:
+ *
+ * Returns: (transfer full): what a unit can be ordered to do now, as in "fire,
+ *   move"; what is done seldom is one item at the end
+ */
+char *
+rdt_choices_name_kinds (RdtBattle    *battle,
+                        RdtUnitIndex  unit)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  gboolean are_there[G_N_ELEMENTS (kinds)] = { FALSE };
+  gboolean has_others = FALSE;
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    {
+      const RdtOrder *order = &orders->items[i];
+
+      if (order->unit != unit)
+        continue;
+
+      if (order->kind < G_N_ELEMENTS (kinds) && kinds[order->kind] != NULL)
+        are_there[order->kind] = TRUE;
+      else
+        has_others = TRUE;
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (are_there[i])
+      rdt_words_list_add (list, _(kinds[i]));
+
+  if (has_others)
+    /* Translators: what a unit can still do besides moving and firing. */
+    rdt_words_list_add (list, _("other orders"));
+
+  return g_string_free (list, FALSE);
+}
+
 /**
  * rdt_choices_name_fights:
  *

@@ -44,6 +44,8 @@ gboolean      rdt_choices_has_any        (RdtBattle         *battle,
 gboolean      rdt_choices_has_kind       (RdtBattle         *battle,
                                           RdtOrderKind       kind);
 char         *rdt_choices_name_ready     (RdtBattle         *battle) G_GNUC_WARN_UNUSED_RESULT;
+char         *rdt_choices_name_kinds     (RdtBattle         *battle,
+                                          RdtUnitIndex       unit) G_GNUC_WARN_UNUSED_RESULT;
 char         *rdt_choices_name_fights    (RdtBattle         *battle) G_GNUC_WARN_UNUSED_RESULT;
 guint         rdt_choices_count_ready    (RdtBattle         *battle);
 RdtUnitIndex  rdt_choices_find_to_deploy (RdtBattle         *battle);

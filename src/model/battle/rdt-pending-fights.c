@@ -1,0 +1,112 @@
+/* rdt-pending-fights.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-pending-fights.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "rdt-referee.h"
+#include "rdt-words.h"
+
+/* Which fights there are can depend on how the ones before them end: so many
+ * ways of throwing are tried.
+ */
+#define N_TRIES 16
+
+/* Those of the order itself; what is thrown for next belongs to what follows. */
+static void
+note_fights (RdtPendingFights   *self,
+             const RdtEventList *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+
+      if (event->kind == RDT_EVENT_TURN_ENDED || event->kind == RDT_EVENT_CARD_DRAWN)
+        return;
+
+      if (event->kind != RDT_EVENT_CLOSE_COMBAT || self->defenders[event->unit] != RDT_NO_UNIT)
+        continue;
+
+      self->defenders[event->unit] = event->other;
+      self->n++;
+    }
+}
+
+/**
+ * rdt_pending_fights_find:
+ * @self: (out caller-allocates): the fights
+ *
+ * Finds who would attack whom if the side that is asked ended what it is at.
+ * The referee ends it on a copy, with dice of its own: the rules of obligation
+ * are not told a second time.
+ */
+void
+rdt_pending_fights_find (RdtPendingFights *self,
+                         RdtBattle        *battle)
+{
+  g_autofree RdtPosition *position = NULL;
+  g_auto(RdtEventList) events = { .items = NULL };
+  RdtOrder end;
+
+  memset (self->defenders, RDT_NO_UNIT, sizeof self->defenders);
+  self->n = 0;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  if (!rdt_battle_check_order (battle, &end, NULL))
+    return;
+
+  position = g_new (RdtPosition, 1);
+  for (guint i = 0; i < N_TRIES; i++)
+    {
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+
+      rdt_dice_set_seed (dice, i);
+      events.n_items = 0;
+      *position = *rdt_battle_get_position (battle);
+      position->dice = (RdtDiceCursor) { 0 };
+      if (rdt_referee_apply (rdt_battle_get_game (battle), dice, position, &end, &events, NULL))
+        note_fights (self, &events);
+    }
+}
+
+/**
+ * rdt_pending_fights_name:
+ *
+ * Returns: (transfer full) (nullable): who would attack whom, as in "1st
+ *   Rifles against 2nd Guards"; %NULL if nobody would
+ */
+char *
+rdt_pending_fights_name (const RdtPendingFights *self,
+                         RdtBattle              *battle)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  GString *list;
+
+  if (self->n == 0)
+    return NULL;
+
+  list = g_string_new (NULL);
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_autofree char *attacker = NULL;
+      g_autofree char *defender = NULL;
+      g_autofree char *fight = NULL;
+
+      if (self->defenders[unit] == RDT_NO_UNIT)
+        continue;
+
+      attacker = rdt_words_unit (game, unit);
+      defender = rdt_words_unit (game, self->defenders[unit]);
+      /* Translators: two units that would fight each other. */
+      fight = g_strdup_printf (_("%s against %s"), attacker, defender);
+      rdt_words_list_add (list, fight);
+    }
+
+  return g_string_free (list, FALSE);
+}

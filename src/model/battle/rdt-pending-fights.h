@@ -1,0 +1,32 @@
+/* rdt-pending-fights.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtPendingFights:
+ * @defenders: by attacker: whom it would attack, or %RDT_NO_UNIT
+ * @n: how many attack
+ *
+ * The close combats that `end` would bring about without their being ordered.
+ */
+typedef struct
+{
+  RdtUnitIndex defenders[RDT_MAX_UNITS];
+  guint        n;
+} RdtPendingFights;
+
+void  rdt_pending_fights_find (RdtPendingFights       *self,
+                               RdtBattle              *battle);
+char *rdt_pending_fights_name (const RdtPendingFights *self,
+                               RdtBattle              *battle) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
