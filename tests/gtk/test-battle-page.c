@@ -10,6 +10,8 @@
 #include "rdt-dice-window.h"
 #include "rdt-die.h"
 #include "rdt-duel.h"
+#include "rdt-end-window.h"
+#include "rdt-event-words.h"
 #include "rdt-order-menu.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
@@ -362,6 +364,41 @@ test_battle_page_dice_window_does_not_scroll (Table         *table,
 }
 
 static void
+branched_cb (RdtBattlePage  *page,
+             RdtBattle      *branch,
+             RdtBattle     **again)
+{
+  *again = g_object_ref (branch);
+}
+
+static void
+test_battle_page_end_window_tells_and_goes_on (Table         *table,
+                                               gconstpointer  unused)
+{
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  g_autofree char *outcome = NULL;
+  g_autoptr(RdtBattle) again = NULL;
+  GtkWidget *window, *label;
+  RdtOrder order = *find_order (table, RDT_ORDER_RESIGN);
+
+  rdt_battle_controller_order (controller, &order);
+  rdt_stage_settle ();
+  window = rdt_stage_find_window_type (RDT_TYPE_END_WINDOW);
+  g_assert_nonnull (window);
+  outcome = rdt_words_outcome (rdt_battle_get_game (table->battle),
+                               rdt_battle_get_position (table->battle));
+  g_assert_nonnull (rdt_stage_find (window, says, outcome));
+
+  g_signal_connect (table->page, "branched", G_CALLBACK (branched_cb), &again);
+  label = rdt_stage_find (window, says, "Play Again");
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  rdt_stage_settle ();
+  g_assert_nonnull (again);
+  g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, 0);
+  g_assert_null (rdt_stage_find_window_type (RDT_TYPE_END_WINDOW));
+}
+
+static void
 thrown_cb (RdtDicePurpose purpose,
            guint          face,
            gpointer       unused)
@@ -418,6 +455,7 @@ main (int   argc,
   adw_init ();
 
   add ("begins-the-battle", test_battle_page_begins_the_battle);
+  add ("end-window-tells-and-goes-on", test_battle_page_end_window_tells_and_goes_on);
   add ("gives-its-battle-up", test_battle_page_gives_its_battle_up);
   add ("shows-what-was-ordered", test_battle_page_shows_what_was_ordered);
   add ("undo-selects-who-was-ordered", test_battle_page_undo_selects_who_was_ordered);

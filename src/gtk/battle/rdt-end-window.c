@@ -17,13 +17,28 @@
 #include "rdt-style.h"
 #include "rdt-words.h"
 
-/* Who won and why, what it cost, when it was decided, and how the dice fell. */
+/**
+ * RdtEndWindow:
+ *
+ * Who won and why, what it cost, when it was decided, and how the dice fell.
+ */
 
-/* With its title and its buttons it stands on a screen of 600 lines. */
-#define MOST_HEIGHT 400
+struct _RdtEndWindow
+{
+  AdwWindow  parent_instance;
 
-/* Of the map of losses. */
-#define MAP_HEIGHT 190
+  GtkBox    *content;
+  GtkLabel  *outcome;
+  GtkWidget *map;
+  GtkWidget *turning_group;
+  GtkWidget *turning_point;
+
+  GtkWidget *page;           /* the battle's */
+  RdtBattle *battle;
+  guint      turning_order;  /* before which the battle turned */
+};
+
+G_DEFINE_FINAL_TYPE (RdtEndWindow, rdt_end_window, ADW_TYPE_WINDOW)
 
 static GtkWidget *
 add_row (AdwPreferencesGroup *group,
@@ -123,116 +138,69 @@ create_side (RdtBattle *battle,
   return group;
 }
 
+/* The window is gone before its page does anything. */
 static void
-replay_cb (GtkWidget *button,
-           GtkWidget *page)
+close_for (RdtEndWindow *self,
+           const char   *action)
 {
-  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (button)));
-  gtk_widget_activate_action (page, "battle.replay", NULL);
+  g_autoptr(GtkWidget) page = g_object_ref (self->page);
+
+  gtk_window_destroy (GTK_WINDOW (self));
+  gtk_widget_activate_action (page, action, NULL);
 }
 
 static void
-review_cb (GtkWidget *button,
-           GtkWidget *page)
+replay_cb (RdtEndWindow *self)
 {
-  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (button)));
-  gtk_widget_activate_action (page, "advice.review", NULL);
+  close_for (self, "battle.replay");
+}
+
+static void
+review_cb (RdtEndWindow *self)
+{
+  close_for (self, "advice.review");
 }
 
 /* The report, with its map of each turn: to be looked at, printed or kept. */
 static void
-report_cb (GtkWindow *window)
+report_cb (RdtEndWindow *self)
 {
-  GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (window));
-
-  gtk_window_destroy (window);
-  gtk_widget_activate_action (parent, "win.report", NULL);
+  close_for (self, "win.report");
 }
 
 /* A battle of the same scenario takes this one's place. */
 static void
-play_again (GtkWidget *button,
-            GtkWidget *page,
-            gboolean   swaps)
+play_again (RdtEndWindow *self,
+            gboolean      swaps)
 {
-  g_autoptr(RdtBattle) again =
-    rdt_retrospect_play_again (g_object_get_data (G_OBJECT (button), "battle"), swaps);
+  g_autoptr(GtkWidget) page = g_object_ref (self->page);
+  g_autoptr(RdtBattle) again = rdt_retrospect_play_again (self->battle, swaps);
 
-  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (button)));
+  gtk_window_destroy (GTK_WINDOW (self));
   g_signal_emit_by_name (page, "branched", again);
 }
 
 static void
-again_cb (GtkWidget *button,
-          GtkWidget *page)
+again_cb (RdtEndWindow *self)
 {
-  play_again (button, page, FALSE);
+  play_again (self, FALSE);
 }
 
 static void
-swap_cb (GtkWidget *button,
-         GtkWidget *page)
+swap_cb (RdtEndWindow *self)
 {
-  play_again (button, page, TRUE);
+  play_again (self, TRUE);
 }
 
-static GtkWidget *
-add_button (GtkWidget  *row,
-            const char *label,
-            GCallback   clicked,
-            GtkWidget  *page,
-            RdtBattle  *battle)
+/* Shows the board before the order that changed most. */
+static void
+show_swing_cb (RdtEndWindow *self)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  g_autoptr(GtkWidget) page = g_object_ref (self->page);
+  guint order = self->turning_order;
 
-  g_object_set_data_full (G_OBJECT (button), "battle", g_object_ref (battle), g_object_unref);
-  g_signal_connect_object (button, "clicked", clicked, page, 0);
-  gtk_box_append (GTK_BOX (row), button);
-
-  return button;
-}
-
-static GtkWidget *
-create_row (void)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  gtk_widget_set_margin_start (row, 18);
-  gtk_widget_set_margin_end (row, 18);
-
-  return row;
-}
-
-static GtkWidget *
-create_buttons (GtkWidget *page,
-                GtkWidget *window,
-                RdtBattle *battle)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *upper = create_row (), *lower = create_row ();
-  GtkWidget *report = gtk_button_new_with_mnemonic (_("Re_port…"));
-  GtkWidget *close = gtk_button_new_with_mnemonic (_("_Close"));
-
-  add_button (upper, _("Play _Again"), G_CALLBACK (again_cb), page, battle);
-  add_button (upper, _("_Swap Sides"), G_CALLBACK (swap_cb), page, battle);
-  add_button (upper, _("Re_view"), G_CALLBACK (review_cb), page, battle);
-  add_button (lower, _("_Replay"), G_CALLBACK (replay_cb), page, battle);
-
-  g_signal_connect_swapped (report, "clicked", G_CALLBACK (report_cb), window);
-  gtk_box_append (GTK_BOX (lower), report);
-  gtk_widget_add_css_class (close, "suggested-action");
-  g_signal_connect_swapped (close, "clicked", G_CALLBACK (gtk_window_destroy), window);
-  gtk_box_append (GTK_BOX (lower), close);
-
-  gtk_box_append (GTK_BOX (box), upper);
-  gtk_box_append (GTK_BOX (box), lower);
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 18);
-  gtk_window_set_default_widget (GTK_WINDOW (window), close);
-  gtk_window_set_focus (GTK_WINDOW (window), close);
-
-  return box;
+  gtk_window_destroy (GTK_WINDOW (self));
+  gtk_widget_activate_action (page, "advice.show", "u", order);
 }
 
 static void
@@ -267,90 +235,67 @@ draw_map_cb (GtkDrawingArea *area,
   rdt_loss_map_draw (&brush, marks, falls->len);
 }
 
-static GtkWidget *
-create_map (RdtBattle *battle)
-{
-  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
-                                  "content-height", MAP_HEIGHT,
-                                  NULL);
-
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_map_cb, g_object_ref (battle),
-                                  g_object_unref);
-  gtk_widget_set_tooltip_text (area, _("Where units were lost"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Where units were lost"), -1);
-
-  return area;
-}
-
-/* Shows the board before the order that changed most. */
 static void
-show_swing_cb (GtkWidget *row,
-               GtkWidget *page)
+show_turning_point (RdtEndWindow *self)
 {
-  guint n_orders = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "order"));
-
-  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (row)));
-  gtk_widget_activate_action (page, "advice.show", "u", n_orders);
-}
-
-static void
-add_turning_point (GtkWidget *box,
-                   GtkWidget *page,
-                   RdtBattle *battle)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *row;
   g_autofree char *title = NULL;
   g_autofree char *swing = NULL;
   g_autofree char *escaped = NULL;
   RdtTurningPoint point;
 
-  if (!rdt_retrospect_find_turning_point (battle, &point))
-    return;
+  if (!rdt_retrospect_find_turning_point (self->battle, &point))
+    {
+      gtk_widget_set_visible (self->turning_group, FALSE);
+      return;
+    }
 
   title = g_strdup_printf (_("Turning point: turn %u"), point.turn);
-  swing = rdt_words_swing (rdt_battle_get_game (battle), point.side, point.before, point.after);
+  swing = rdt_words_swing (rdt_battle_get_game (self->battle), point.side, point.before,
+                           point.after);
   escaped = g_markup_escape_text (swing, -1);
-
-  row = adw_action_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), escaped);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_object_set_data (G_OBJECT (row), "order", GUINT_TO_POINTER (point.n_orders));
-  g_signal_connect_object (row, "activated", G_CALLBACK (show_swing_cb), page, 0);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  gtk_box_append (GTK_BOX (box), group);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->turning_point), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->turning_point), escaped);
+  self->turning_order = point.n_orders;
 }
 
-static GtkWidget *
-create_content (GtkWidget *page,
-                RdtBattle *battle)
+static void
+rdt_end_window_dispose (GObject *object)
 {
-  const RdtGame *game = rdt_battle_get_game (battle);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  g_autofree char *outcome = rdt_words_outcome (game, rdt_battle_get_position (battle));
-  GtkWidget *label = gtk_label_new (outcome);
+  RdtEndWindow *self = RDT_END_WINDOW (object);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, "title-4");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), create_map (battle));
-  add_turning_point (box, page, battle);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_END_WINDOW);
+  g_clear_object (&self->page);
+  g_clear_object (&self->battle);
 
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    gtk_box_append (GTK_BOX (box), create_side (battle, side));
+  G_OBJECT_CLASS (rdt_end_window_parent_class)->dispose (object);
+}
 
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 6);
-  gtk_widget_set_margin_start (box, 24);
-  gtk_widget_set_margin_end (box, 24);
+static void
+rdt_end_window_class_init (RdtEndWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  return box;
+  G_OBJECT_CLASS (klass)->dispose = rdt_end_window_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-end-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, content);
+  gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, map);
+  gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, turning_group);
+  gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, turning_point);
+  gtk_widget_class_bind_template_callback (widget_class, again_cb);
+  gtk_widget_class_bind_template_callback (widget_class, replay_cb);
+  gtk_widget_class_bind_template_callback (widget_class, report_cb);
+  gtk_widget_class_bind_template_callback (widget_class, review_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_swing_cb);
+  gtk_widget_class_bind_template_callback (widget_class, swap_cb);
+}
+
+static void
+rdt_end_window_init (RdtEndWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -363,32 +308,21 @@ void
 rdt_end_window_present (GtkWidget *page,
                         RdtBattle *battle)
 {
-  GtkWidget *window = adw_window_new ();
-  GtkWidget *frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
+  RdtEndWindow *self = g_object_new (RDT_TYPE_END_WINDOW,
+                                     "transient-for", gtk_widget_get_root (page),
+                                     NULL);
+  g_autofree char *outcome = rdt_words_outcome (rdt_battle_get_game (battle),
+                                                rdt_battle_get_position (battle));
 
-  gtk_window_set_title (GTK_WINDOW (window), _("End of the Battle"));
-  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (page)));
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (window), 460, -1);
+  self->page = g_object_ref (page);
+  self->battle = g_object_ref (battle);
+  gtk_label_set_label (self->outcome, outcome);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->map), draw_map_cb, battle, NULL);
+  rdt_style_connect (G_CALLBACK (gtk_widget_queue_draw), self->map);
+  show_turning_point (self);
 
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                      gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    gtk_box_append (self->content, create_side (battle, side));
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), create_content (page, battle));
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (frame), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (frame), scrolled);
-  gtk_box_append (GTK_BOX (frame), create_buttons (page, window, battle));
-  adw_window_set_content (ADW_WINDOW (window), frame);
-  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (self));
 }

@@ -13,6 +13,10 @@
 
 G_BEGIN_DECLS
 
+#define RDT_TYPE_END_WINDOW (rdt_end_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtEndWindow, rdt_end_window, RDT, END_WINDOW, AdwWindow)
+
 void rdt_end_window_present (GtkWidget *page,
                              RdtBattle *battle);
 
