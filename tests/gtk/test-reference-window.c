@@ -107,6 +107,27 @@ test_paragraph_that_is_cited_is_marked (Stage         *stage,
                                    "Give the order again every turn"));
 }
 
+static gboolean
+is_heading (GtkWidget     *widget,
+            gconstpointer  text)
+{
+  return is_label (widget, text) && gtk_widget_has_css_class (widget, "heading");
+}
+
+/* No heading is said twice. */
+static void
+test_article_called_as_its_section_has_no_heading (Stage         *stage,
+                                                   gconstpointer  unused)
+{
+  GtkWidget *window;
+
+  rdt_reference_window_present (GTK_WINDOW (stage->window), get_library (), "modern", NULL);
+  window = find_reference ();
+
+  g_assert_null (rdt_stage_find (window, is_heading, "Transport"));
+  g_assert_nonnull (rdt_stage_find (window, is_heading, "Gas (option)"));
+}
+
 static void
 test_letter_that_is_cited_is_marked_whole (Stage         *stage,
                                            gconstpointer  unused)
@@ -173,6 +194,7 @@ main (int   argc,
   g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
 
   add ("paragraph", test_paragraph_that_is_cited_is_marked);
+  add ("headings", test_article_called_as_its_section_has_no_heading);
   add ("letter", test_letter_that_is_cited_is_marked_whole);
   add ("search", test_guide_and_rules_are_searched_together);
   add ("search-from-guide", test_rules_of_all_sets_are_found_from_the_guide);

@@ -26,6 +26,9 @@ G_DECLARE_FINAL_TYPE (RdtReferenceWindow, rdt_reference_window, RDT, REFERENCE_W
 /* The row of the drop-down that is no rule set's. */
 #define GUIDE 0
 
+/* What is left free around what is scrolled to, in pixels. */
+#define MARGIN 24
+
 struct _RdtReferenceWindow
 {
   AdwWindow          parent_instance;
@@ -69,7 +72,7 @@ is_searching (RdtReferenceWindow *self)
 
 /* How the article is cited in the reader's language, and what it is about; one
  * that is cited by its section stands below the name of that, but among others
- * that were found.
+ * that were found.  One that is called as its section needs no heading.
  */
 static char *
 dup_heading (RdtReferenceWindow *self,
@@ -78,9 +81,11 @@ dup_heading (RdtReferenceWindow *self,
   const char *section = _(article->section);
   const char *title = _(article->title);
 
+  if (article->rule == NULL && g_str_equal (section, title))
+    return is_searching (self) ? g_strdup (title) : NULL;
+
   if (article->rule == NULL)
-    return is_searching (self) && !g_str_equal (section, title)
-           ? g_strdup_printf ("%s – %s", section, title) : g_strdup (title);
+    return is_searching (self) ? g_strdup_printf ("%s – %s", section, title) : g_strdup (title);
 
   return g_strdup_printf ("%s (%s) – %s", section, article->rule, title);
 }
@@ -137,7 +142,8 @@ create_article (RdtReferenceWindow *self,
   g_autofree char *heading = dup_heading (self, article);
 
   gtk_widget_add_css_class (box, "article");
-  gtk_box_append (GTK_BOX (box), create_label (heading, "heading"));
+  if (heading != NULL)
+    gtk_box_append (GTK_BOX (box), create_label (heading, "heading"));
 
   for (guint i = 0; i < article->parts->len; i++)
     {
@@ -374,6 +380,24 @@ search_stopped_cb (RdtReferenceWindow *self)
     gtk_window_close (GTK_WINDOW (self));
 }
 
+/* Where to scroll, for a paragraph to be seen together with what it is about. */
+static double
+find_place (RdtReferenceWindow    *self,
+            const graphene_rect_t *bounds)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  GtkWidget *article = gtk_widget_get_parent (self->wanted);
+  graphene_rect_t around = *bounds;
+
+  if (article != GTK_WIDGET (self->articles)
+      && !gtk_widget_compute_bounds (article, GTK_WIDGET (self->articles), &around))
+    return bounds->origin.y;
+
+  return MAX (around.origin.y - MARGIN,
+              bounds->origin.y + bounds->size.height + MARGIN
+              - gtk_adjustment_get_page_size (adjustment));
+}
+
 static gboolean
 scroll_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
@@ -391,7 +415,7 @@ scroll_cb (GtkWidget     *widget,
       || !gtk_widget_compute_bounds (self->wanted, GTK_WIDGET (self->articles), &bounds))
     return G_SOURCE_CONTINUE;
 
-  gtk_adjustment_set_value (adjustment, MAX (0, bounds.origin.y - 24));
+  gtk_adjustment_set_value (adjustment, MAX (0, find_place (self, &bounds)));
 
   return G_SOURCE_REMOVE;
 }
