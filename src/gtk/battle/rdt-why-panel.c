@@ -364,7 +364,10 @@ show_cell (RdtWhyPanel *self,
 static void
 show_nothing (RdtWhyPanel *self)
 {
-  gtk_label_set_label (self->place, _("Point at a square or hex to see its details."));
+  gboolean is_hex = get_game (self)->map->grid.kind == RDT_GRID_HEX;
+
+  gtk_label_set_label (self->place, is_hex ? _("Point at a hex to see its details.")
+                                           : _("Point at a square to see its details."));
   gtk_widget_set_visible (GTK_WIDGET (self->contents), FALSE);
 }
 
