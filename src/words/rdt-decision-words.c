@@ -190,13 +190,13 @@ ask (const RdtGame     *game,
       return ask_deployment (game, position, fill);
 
     case RDT_DECISION_RETREAT:
-      return _("{side}: select where {unit} retreats to.");
+      return _("{side}: {unit} must retreat. Select where.");
 
     case RDT_DECISION_ADVANCE:
       return _("{side}: {unit} can advance into {cell} or stay.");
 
     case RDT_DECISION_WITHDRAW:
-      return _("{side}: select where {unit} withdraws to.");
+      return _("{side}: {unit} must withdraw. Select where.");
     }
 
   return NULL;

@@ -132,7 +132,7 @@ rdt_words_otherwise (const RdtGame *game)
 
   side = rdt_words_side (game, game->otherwise);
 
-  return rdt_words_fill (_("If no condition is met when the battle ends, {side} wins."),
+  return rdt_words_fill (_("If no condition is met when the battle ends, victory goes to {side}."),
                          &(RdtFill) { .side = side });
 }
 

@@ -125,10 +125,10 @@ test_a_decision_says_what_is_asked (void)
 
   position.awaiting.kind = RDT_DECISION_RETREAT;
   position.awaiting.unit = 0;
-  assert_decision (game, &position, "red: select where Infantry r1 retreats to.");
+  assert_decision (game, &position, "red: Infantry r1 must retreat. Select where.");
 
   position.awaiting.kind = RDT_DECISION_WITHDRAW;
-  assert_decision (game, &position, "red: select where Infantry r1 withdraws to.");
+  assert_decision (game, &position, "red: Infantry r1 must withdraw. Select where.");
 
   position.awaiting.kind = RDT_DECISION_ADVANCE;
   position.aftermath.unit = 0;
