@@ -502,6 +502,15 @@ result_cb (GtkWidget  *widget,
 }
 
 static void
+legend_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  rdt_legend_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
+                             rdt_battle_get_game (RDT_BATTLE_PAGE (widget)->battle));
+}
+
+static void
 replay_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
@@ -607,9 +616,7 @@ rdt_battle_page_constructed (GObject *object)
   connect_panels (self);
   rdt_dice_dialogs_attach (GTK_WIDGET (self), self->controller);
   rdt_battle_toasts_attach (GTK_WIDGET (self), self->controller);
-  rdt_machine_actions_attach (
-    GTK_WIDGET (self),
-    rdt_battle_runner_get_pace (rdt_battle_controller_get_runner (self->controller)));
+  rdt_machine_actions_attach (GTK_WIDGET (self), self->controller);
   rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
   settings_changed_cb (self);
   position_changed_cb (self);
@@ -689,6 +696,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.focus-board", NULL, focus_board_cb);
   gtk_widget_class_install_action (widget_class, "battle.give-kind", "i", give_kind_cb);
   gtk_widget_class_install_action (widget_class, "battle.go-on", NULL, go_on_cb);
+  gtk_widget_class_install_action (widget_class, "battle.legend", NULL, legend_cb);
   gtk_widget_class_install_action (widget_class, "battle.live", NULL, live_cb);
   gtk_widget_class_install_action (widget_class, "battle.panel", NULL, panel_cb);
   gtk_widget_class_install_action (widget_class, "battle.replay", NULL, replay_cb);
@@ -737,7 +745,6 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
   bind_template (widget_class);
 
   install_actions (widget_class);
-  rdt_legend_window_install (widget_class);
   bind_order_keys (widget_class);
 }
 
@@ -768,11 +775,7 @@ rdt_battle_page_get_controller (RdtBattlePage *self)
   return self->controller;
 }
 
-/**
- * rdt_battle_page_keeps:
- *
- * Whether its battle is saved in a file without being asked to.
- */
+/* Whether its battle is saved in a file without being asked to. */
 gboolean
 rdt_battle_page_keeps (RdtBattlePage *self,
                        GFile         *file)
@@ -782,11 +785,7 @@ rdt_battle_page_keeps (RdtBattlePage *self,
   return g_file_equal (rdt_autosave_get_file (self->autosave), file);
 }
 
-/**
- * rdt_battle_page_lead_to_editor:
- *
- * Says that the way back leads to the editor.
- */
+/* Says that the way back leads to the editor. */
 void
 rdt_battle_page_lead_to_editor (RdtBattlePage *self)
 {

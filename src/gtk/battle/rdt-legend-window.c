@@ -7,7 +7,6 @@
 
 #include "rdt-legend-window.h"
 
-#include "rdt-battle-page.h"
 #include "rdt-legend.h"
 #include "rdt-style.h"
 
@@ -141,12 +140,17 @@ rdt_legend_window_init (RdtLegendWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static void
-present (GtkWidget *parent,
-         RdtGame   *game)
+/**
+ * rdt_legend_window_present:
+ *
+ * Shows the legend of a battle's board.
+ */
+void
+rdt_legend_window_present (GtkWindow *parent,
+                           RdtGame   *game)
 {
   RdtLegendWindow *self = g_object_new (RDT_TYPE_LEGEND_WINDOW,
-                                        "transient-for", gtk_widget_get_root (parent),
+                                        "transient-for", parent,
                                         "destroy-with-parent", TRUE,
                                         NULL);
 
@@ -155,27 +159,4 @@ present (GtkWidget *parent,
     add_sign (self, sign);
 
   gtk_window_present (GTK_WINDOW (self));
-}
-
-static void
-legend_cb (GtkWidget  *page,
-           const char *action,
-           GVariant   *parameter)
-{
-  RdtBattleController *controller = rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page));
-  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
-
-  present (page, rdt_battle_get_game (battle));
-}
-
-/**
- * rdt_legend_window_install:
- * @page_class: the class of battle pages
- *
- * Installs the action that shows the legend of a page's board.
- */
-void
-rdt_legend_window_install (GtkWidgetClass *page_class)
-{
-  gtk_widget_class_install_action (page_class, "battle.legend", NULL, legend_cb);
 }

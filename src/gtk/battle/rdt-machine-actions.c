@@ -58,14 +58,14 @@ space_cb (GtkWidget *page,
 /**
  * rdt_machine_actions_attach:
  * @page: a battle page
- * @pace: of its battle
  *
  * Gives the page the actions and the key.
  */
 void
-rdt_machine_actions_attach (GtkWidget *page,
-                            RdtPace   *pace)
+rdt_machine_actions_attach (GtkWidget           *page,
+                            RdtBattleController *controller)
 {
+  RdtPace *pace = rdt_battle_runner_get_pace (rdt_battle_controller_get_runner (controller));
   g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
   GtkEventController *keys = gtk_shortcut_controller_new ();
   GtkShortcutAction *hold = gtk_callback_action_new (space_cb, g_object_ref (pace),

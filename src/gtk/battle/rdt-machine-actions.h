@@ -9,11 +9,11 @@
 
 #include <gtk/gtk.h>
 
-#include "rdt-pace.h"
+#include "rdt-battle-controller.h"
 
 G_BEGIN_DECLS
 
-void rdt_machine_actions_attach (GtkWidget *page,
-                                 RdtPace   *pace);
+void rdt_machine_actions_attach (GtkWidget           *page,
+                                 RdtBattleController *controller);
 
 G_END_DECLS

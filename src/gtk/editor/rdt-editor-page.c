@@ -18,6 +18,7 @@
 #include "rdt-editor-actions.h"
 #include "rdt-editor-board.h"
 #include "rdt-editor-edits.h"
+#include "rdt-editor-menu.h"
 #include "rdt-editor-sheets.h"
 #include "rdt-editor-title.h"
 #include "rdt-field-form.h"
@@ -529,24 +530,6 @@ told_cb (RdtEditorPage *self,
 }
 
 static void
-menu_cb (RdtBoardView *board,
-         guint         cell,
-         guint         clicked,
-         gpointer      user_data)
-{
-  RdtEditorPage *self = user_data;
-  GdkRectangle area;
-
-  if (rdt_editor_get_mode (self->editor) == RDT_EDITOR_SELECT
-      && rdt_editor_get_cell (self->editor) != cell)
-    rdt_editor_select_cell (self->editor, cell);
-
-  rdt_board_view_get_cell_area (board, cell, &area);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->context_menu), &area);
-  gtk_popover_popup (GTK_POPOVER (self->context_menu));
-}
-
-static void
 labels_changed_cb (RdtEditorPage *self)
 {
   rdt_board_view_set_labels (self->board,
@@ -559,7 +542,6 @@ watch (RdtEditorPage *self)
   rdt_style_connect (G_CALLBACK (show_palette), self);
   g_signal_connect_object (self->scenario, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "cell-menu", G_CALLBACK (menu_cb), self, 0);
   g_signal_connect_object (self->editor, "selection-changed", G_CALLBACK (queue_refresh), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "lost", G_CALLBACK (rdt_lost_dialog_present), self, 0);
@@ -606,7 +588,7 @@ rdt_editor_page_constructed (GObject *object)
   actions = rdt_editor_actions_new (self->editor);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", G_ACTION_GROUP (actions));
   keep (self, NULL);
-  gtk_widget_set_parent (self->context_menu, GTK_WIDGET (self->board));
+  rdt_editor_menu_attach (GTK_POPOVER (self->context_menu), self->board, self->editor);
   labels_changed_cb (self);
   rdt_view_state_bind (self->board, self->flap, self->settings);
   self->gestures = rdt_editor_board_new (self->board, self->editor);

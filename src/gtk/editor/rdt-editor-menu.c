@@ -1,0 +1,41 @@
+/* rdt-editor-menu.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-editor-menu.h"
+
+/* The menu of a cell, which is selected by that. */
+
+static void
+menu_cb (RdtBoardView *board,
+         guint         cell,
+         guint         clicked,
+         GtkPopover   *menu)
+{
+  RdtEditor *editor = g_object_get_data (G_OBJECT (menu), "editor");
+  GdkRectangle area;
+
+  if (rdt_editor_get_mode (editor) == RDT_EDITOR_SELECT && rdt_editor_get_cell (editor) != cell)
+    rdt_editor_select_cell (editor, cell);
+
+  rdt_board_view_get_cell_area (board, cell, &area);
+  gtk_popover_set_pointing_to (menu, &area);
+  gtk_popover_popup (menu);
+}
+
+/**
+ * rdt_editor_menu_attach:
+ * @menu: (transfer full): to be unparented before the board goes
+ */
+void
+rdt_editor_menu_attach (GtkPopover   *menu,
+                        RdtBoardView *board,
+                        RdtEditor    *editor)
+{
+  gtk_widget_set_parent (GTK_WIDGET (menu), GTK_WIDGET (board));
+  g_object_set_data_full (G_OBJECT (menu), "editor", g_object_ref (editor), g_object_unref);
+  g_signal_connect_object (board, "cell-menu", G_CALLBACK (menu_cb), menu, 0);
+}
