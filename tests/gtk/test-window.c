@@ -100,6 +100,7 @@ open_scene (Stage *stage,
 
     case SCENE_BATTLE:
       rdt_window_show_battle (stage->window, stage->battle);
+      gtk_widget_activate_action (rdt_window_get_page (stage->window), "battle.legend", NULL);
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.report", NULL);
       break;
 
@@ -109,6 +110,7 @@ open_scene (Stage *stage,
       rdt_resize_window_present (GTK_WINDOW (stage->window),
                                  rdt_editor_page_get_editor (RDT_EDITOR_PAGE (page)));
       gtk_widget_activate_action (page, "editor.balance", NULL);
+      gtk_widget_activate_action (page, "editor.convert", "(ss)", "rules", "modern");
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.print", NULL);
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.export", NULL);
       break;
