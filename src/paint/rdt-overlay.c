@@ -349,6 +349,22 @@ rdt_overlay_draw_above (const RdtOverlay *self,
       rdt_overlay_draw_cell_above (self, brush, cell);
 }
 
+/* With a line from where the unit would stand: it may be able to fire at others
+ * from where it is.
+ */
+static void
+draw_aims (const RdtOverlay *self,
+           const RdtBrush   *brush)
+{
+  RdtCell from = self->n_path > 0 ? self->path[self->n_path - 1] : self->path_from;
+
+  for (guint i = 0; i < self->n_aims; i++)
+    {
+      rdt_pointer_draw_sight (brush, from, self->aims[i], RDT_NO_CELL);
+      rdt_highlight_draw_target (brush, self->aims[i]);
+    }
+}
+
 /**
  * rdt_overlay_draw_pointer:
  *
@@ -373,8 +389,7 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
   if (self->path_from != RDT_NO_CELL)
     rdt_pointer_draw_path (brush, self->path_from, self->path, self->n_path, self->path_facing);
 
-  for (guint i = 0; i < self->n_aims; i++)
-    rdt_highlight_draw_target (brush, self->aims[i]);
+  draw_aims (self, brush);
 
   if (self->n_advice > 0)
     rdt_pointer_draw_advice (brush, self->advice, self->n_advice);

@@ -68,3 +68,24 @@ rdt_words_odds_throw (const RdtGame      *game,
   return rdt_words_fill (ngettext ("{count} die for {unit}: {word}",
                                    "{count} dice for {unit}: {word}", throw->n_dice), &fill);
 }
+
+/**
+ * rdt_words_odds_fate:
+ *
+ * Returns: (transfer full): with what chance a unit is hit and destroyed
+ */
+char *
+rdt_words_odds_fate (const RdtGame *game,
+                     const RdtOdds *odds,
+                     RdtUnitIndex   unit)
+{
+  g_autofree char *name = rdt_words_unit (game, unit);
+  RdtFill fill = {
+    .unit = name,
+    .has = rdt_odds_to_percent (odds, odds->fates[unit].hit),
+    .needs = rdt_odds_to_percent (odds, odds->fates[unit].destroyed),
+  };
+
+  /* Translators: a unit, and the chances that fire hits and destroys it. */
+  return rdt_words_fill (_("{unit}: hit {has}%, destroyed {needs}%"), &fill);
+}

@@ -17,4 +17,8 @@ char *rdt_words_odds_throw (const RdtGame      *game,
                             const RdtOdds      *odds,
                             const RdtOddsThrow *throw) G_GNUC_WARN_UNUSED_RESULT;
 
+char *rdt_words_odds_fate  (const RdtGame      *game,
+                            const RdtOdds      *odds,
+                            RdtUnitIndex        unit) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

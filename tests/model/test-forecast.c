@@ -47,9 +47,49 @@ check_fight (RdtBattle      *battle,
   return TRUE;
 }
 
+/* From where the unit has gone it may fire at those of whom that was told, and at
+ * no other, with the chances that were told.
+ */
+static guint
+check_fire (RdtBattle         *battle,
+            const RdtForecast *forecast)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  gboolean are_aims[RDT_MAX_CELLS] = { FALSE };
+  guint n = 0;
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].kind == RDT_ORDER_FIRE && orders->items[i].unit == forecast->unit)
+      are_aims[orders->items[i].cell] = TRUE;
+
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    g_assert_true (are_aims[cell] == rdt_forecast_can_fire_at (forecast, cell));
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_autofree RdtOdds *told = NULL;
+      g_autofree RdtOdds *odds = NULL;
+      RdtOrder fire;
+
+      if (game->units[unit].side == game->units[forecast->unit].side
+          || forecast->after.units[unit].status != RDT_STATUS_BOARD
+          || !rdt_forecast_find_fire (forecast, unit, &fire))
+        continue;
+
+      told = rdt_forecast_compute_odds (forecast, &fire);
+      odds = rdt_choices_compute_odds (battle, &fire);
+      g_assert_cmpmem (told, sizeof *told, odds, sizeof *odds);
+      n++;
+    }
+
+  return n;
+}
+
 static guint
 check_move (RdtBattle      *battle,
-            const RdtOrder *move)
+            const RdtOrder *move,
+            guint          *n_shots)
 {
   RdtForecast forecast;
   g_autofree RdtOdds *odds = NULL;
@@ -64,6 +104,8 @@ check_move (RdtBattle      *battle,
   g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &forecast.after));
   if (odds != NULL)
     n_fights += check_fight (battle, &attack, odds);
+  if (move->kind == RDT_ORDER_MOVE)
+    *n_shots += check_fire (battle, &forecast);
   rdt_battle_undo (battle);
 
   return n_fights;
@@ -123,7 +165,8 @@ check_end (RdtBattle *battle)
 static guint
 play (RdtGame *game,
       GRand   *chance,
-      guint   *n_ends)
+      guint   *n_ends,
+      guint   *n_shots)
 {
   g_autoptr(RdtDice) dice = rdt_dice_new ();
   RdtBattle *battle;
@@ -142,7 +185,7 @@ play (RdtGame *game,
       *n_ends += check_end (battle);
       for (guint i = 0; i < all->len; i++)
         if (rdt_choices_takes_facing (&g_array_index (all, RdtOrder, i)))
-          n_fights += check_move (battle, &g_array_index (all, RdtOrder, i));
+          n_fights += check_move (battle, &g_array_index (all, RdtOrder, i), n_shots);
 
       g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
     }
@@ -158,17 +201,22 @@ test_forecast_comes_true (gconstpointer rules)
   g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
   guint n_fights = 0;
   guint n_ends = 0;
+  guint n_shots = 0;
   gboolean owes = FALSE;
+  gboolean moves_and_fires = FALSE;
 
   for (guint i = 0; i < 4; i++)
     {
       g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
 
-      n_fights += play (game, chance, &n_ends);
+      n_fights += play (game, chance, &n_ends, &n_shots);
+      moves_and_fires = game->rules->manner.activation != RDT_ACTIVATION_COUNTED;
       owes = game->rules->manner.contact_owes_attack || game->rules->manner.contact_obliges;
     }
 
   g_assert_cmpuint (n_fights, >, 0);
+  if (moves_and_fires)
+    g_assert_cmpuint (n_shots, >, 0);
   if (owes)
     g_assert_cmpuint (n_ends, >, 0);
 }

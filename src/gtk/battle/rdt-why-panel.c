@@ -13,6 +13,7 @@
 #include "rdt-forecast.h"
 #include "rdt-hints.h"
 #include "rdt-odds-card.h"
+#include "rdt-odds-words.h"
 #include "rdt-order-words.h"
 #include "rdt-value-words.h"
 #include "rdt-words.h"
@@ -148,28 +149,70 @@ add_odds (RdtWhyPanel    *self,
 
 /* The fight to which a move or an advance obliges, before it is made. */
 static void
-add_obligation (RdtWhyPanel    *self,
-                const RdtOrder *move)
+add_obligation (RdtWhyPanel       *self,
+                const RdtForecast *forecast)
 {
-  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
-  RdtForecast forecast;
   g_autofree RdtOdds *odds = NULL;
   g_autofree char *fight = NULL;
   g_autofree char *line = NULL;
   RdtOrder attack;
 
-  if (!rdt_forecast_init (&forecast, battle, move))
-    return;
-
-  odds = rdt_forecast_find_fight (&forecast, &attack);
+  odds = rdt_forecast_find_fight (forecast, &attack);
   if (odds == NULL)
     return;
 
-  fight = rdt_words_order (get_game (self), &forecast.after, &attack);
+  fight = rdt_words_order (get_game (self), &forecast->after, &attack);
   /* Translators: %s is an order such as "Attack 1st Rifles (C4)". */
   line = g_strdup_printf (_("The unit must then fight: %s"), fight);
   add_line (GTK_WIDGET (self->orders), line, "obliged");
   add_odds (self, &attack, odds);
+}
+
+/* At whom the unit could then fire, and what would come of it. */
+static void
+add_fire (RdtWhyPanel       *self,
+          const RdtForecast *forecast)
+{
+  const RdtGame *game = get_game (self);
+  RdtSide enemy = rdt_side_other (game->units[forecast->unit].side);
+  gboolean has_any = FALSE;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_autofree RdtOdds *odds = NULL;
+      g_autofree char *line = NULL;
+      RdtOrder fire;
+
+      if (game->units[unit].side != enemy
+          || forecast->after.units[unit].status != RDT_STATUS_BOARD
+          || !rdt_forecast_find_fire (forecast, unit, &fire))
+        continue;
+
+      if (!has_any)
+        add_line (GTK_WIDGET (self->orders), _("The unit could then fire at:"), "caption-heading");
+      has_any = TRUE;
+      odds = rdt_forecast_compute_odds (forecast, &fire);
+      line = rdt_words_odds_fate (game, odds, unit);
+      add_line (GTK_WIDGET (self->orders), line, "numeric");
+    }
+}
+
+static void
+add_prospects (RdtWhyPanel    *self,
+               const RdtOrder *order)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  g_autofree RdtForecast *forecast = g_new (RdtForecast, 1);
+  RdtOrder given = *order;
+
+  if (given.facing == RDT_NO_FACING)
+    given.facing = rdt_battle_controller_get_facing (self->controller);
+  if (!rdt_forecast_init (forecast, battle, &given))
+    return;
+
+  add_obligation (self, forecast);
+  if (order->kind == RDT_ORDER_MOVE)
+    add_fire (self, forecast);
 }
 
 static void
@@ -188,7 +231,7 @@ add_legal (RdtWhyPanel *self,
   if (odds != NULL)
     add_odds (self, &choice->order, odds);
   else if (rdt_choices_takes_facing (&choice->order))
-    add_obligation (self, &choice->order);
+    add_prospects (self, &choice->order);
 }
 
 static void

@@ -55,22 +55,47 @@ rdt_forecast_get_facing (const RdtForecast *self)
   return self->after.units[self->unit].facing;
 }
 
-static gboolean
-can_fire_at_unit (const RdtForecast *self,
-                  RdtUnitIndex       unit)
+/**
+ * rdt_forecast_find_fire:
+ * @target: an enemy on the board
+ * @fire: (out): how the unit could then fire at it
+ *
+ * Returns: whether it could
+ */
+gboolean
+rdt_forecast_find_fire (const RdtForecast *self,
+                        RdtUnitIndex       target,
+                        RdtOrder          *fire)
 {
-  RdtOrder order;
-
-  rdt_order_init (&order, RDT_ORDER_FIRE, self->unit);
-  order.cell = self->after.units[unit].cell;
+  rdt_order_init (fire, RDT_ORDER_FIRE, self->unit);
+  fire->cell = self->after.units[target].cell;
 
   /* Some must say at which of those in a cell. */
-  if (rdt_referee_check (self->game, &self->after, &order, NULL))
+  if (rdt_referee_check (self->game, &self->after, fire, NULL))
     return TRUE;
 
-  order.other = unit;
+  fire->other = target;
 
-  return rdt_referee_check (self->game, &self->after, &order, NULL);
+  return rdt_referee_check (self->game, &self->after, fire, NULL);
+}
+
+/**
+ * rdt_forecast_compute_odds:
+ * @order: fire or an attack that the unit could then be ordered
+ *
+ * Returns: (transfer full) (nullable): what might come of it
+ */
+RdtOdds *
+rdt_forecast_compute_odds (const RdtForecast *self,
+                           const RdtOrder    *order)
+{
+  g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
+  RdtRefusal refusal;
+
+  if (!rdt_odds_compute (self->game, &self->after, order, odds, &refusal))
+    return NULL;
+
+  return g_steal_pointer (&odds);
 }
 
 /**
@@ -82,11 +107,13 @@ gboolean
 rdt_forecast_can_fire_at (const RdtForecast *self,
                           RdtCell            cell)
 {
+  RdtOrder fire;
+
   for (RdtUnitIndex unit = self->after.first_in_cell[cell];
        unit != RDT_NO_UNIT;
        unit = self->after.units[unit].next)
     if (self->game->units[unit].side != self->game->units[self->unit].side
-        && can_fire_at_unit (self, unit))
+        && rdt_forecast_find_fire (self, unit, &fire))
       return TRUE;
 
   return FALSE;
@@ -96,6 +123,7 @@ gboolean
 rdt_forecast_can_fire (const RdtForecast *self)
 {
   RdtSide enemy = rdt_side_other (self->game->units[self->unit].side);
+  RdtOrder fire;
 
   if (self->game->units[self->unit].weapon == RDT_NO_WEAPON)
     return FALSE;
@@ -103,7 +131,7 @@ rdt_forecast_can_fire (const RdtForecast *self)
   for (RdtUnitIndex unit = 0; unit < self->game->n_units; unit++)
     if (self->game->units[unit].side == enemy
         && self->after.units[unit].status == RDT_STATUS_BOARD
-        && can_fire_at_unit (self, unit))
+        && rdt_forecast_find_fire (self, unit, &fire))
       return TRUE;
 
   return FALSE;

@@ -37,6 +37,11 @@ gboolean  rdt_forecast_must_attack (const RdtForecast *self);
 gboolean  rdt_forecast_can_fire_at (const RdtForecast *self,
                                     RdtCell            cell);
 gboolean  rdt_forecast_can_fire    (const RdtForecast *self);
+gboolean  rdt_forecast_find_fire   (const RdtForecast *self,
+                                    RdtUnitIndex       target,
+                                    RdtOrder          *fire);
+RdtOdds  *rdt_forecast_compute_odds (const RdtForecast *self,
+                                     const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
 RdtOdds  *rdt_forecast_find_fight  (const RdtForecast *self,
                                     RdtOrder          *attack) G_GNUC_WARN_UNUSED_RESULT;
 
