@@ -23,7 +23,7 @@
  * rollouts they score 68 % against greedy where weights fitted to the choices
  * of rollouts themselves scored 60 % (both ±13, 48 battles, 5000 nodes).
  */
-static const gint16 weights[RDT_N_POLICIES][RDT_N_SEQUENCES] = {
+const RdtPolicyWeights rdt_policy_weights = {
   [RDT_POLICY_FIRE] = { 276, 236, 265 },
   [RDT_POLICY_FIRE_WORTH] = { 169, 246, 323 },
   [RDT_POLICY_FIRE_COVER] = { -89, 5, -98 },
@@ -95,14 +95,17 @@ get_distance (const RdtOutlook *self,
  * @study: of the battle
  * @position: how it stands, with somebody to decide; it has to stay as it is
  *   as long as the outlook is used
+ * @weights: (nullable): by which it judges orders, if not as usual
  *
  * Looks at a position as the side that is to decide does.
  */
 void
-rdt_outlook_init (RdtOutlook        *self,
-                  const RdtStudy    *study,
-                  const RdtPosition *position)
+rdt_outlook_init (RdtOutlook             *self,
+                  const RdtStudy         *study,
+                  const RdtPosition      *position,
+                  const RdtPolicyWeights *weights)
 {
+  const RdtSequence sequence = study->game->rules->sequence;
   const RdtRosterSide *enemies;
 
   self->study = study;
@@ -110,6 +113,10 @@ rdt_outlook_init (RdtOutlook        *self,
   self->side = position->awaiting.side;
   self->n_enemies = 0;
   self->asked = (RdtCellSet) { 0 };
+  if (weights == NULL)
+    weights = &rdt_policy_weights;
+  for (guint i = 0; i < RDT_N_POLICIES; i++)
+    self->weights[i] = (*weights)[i][sequence];
 
   enemies = &study->game->sides[rdt_side_other (self->side)];
   for (guint i = 0; i < enemies->n_units; i++)
@@ -550,13 +557,12 @@ int
 rdt_policy_weigh (RdtOutlook     *outlook,
                   const RdtOrder *order)
 {
-  RdtSequence sequence = outlook->study->game->rules->sequence;
   int features[RDT_N_POLICIES];
   int sum = 0;
 
   rdt_policy_list (outlook, order, features);
   for (guint i = 0; i < RDT_N_POLICIES; i++)
-    sum += weights[i][sequence] * features[i];
+    sum += outlook->weights[i] * features[i];
 
   return sum;
 }

@@ -68,11 +68,19 @@ typedef enum
 
 #define RDT_N_POLICIES (RDT_POLICY_DECIDES + 1)
 
+/**
+ * RdtPolicyWeights:
+ *
+ * What each counts for, in each way in which turns are taken, against 0 for an end.
+ */
+typedef gint16 RdtPolicyWeights[RDT_N_POLICIES][RDT_N_SEQUENCES];
+
 /* So far from enemies that it does not matter how far. */
 #define RDT_FAR_AWAY 20
 
 /**
  * RdtOutlook:
+ * @weights: by which orders are judged, as turns are taken
  * @enemies: those on the board
  * @n_enemies: how many
  * @dangers: for each cell that has been asked about, how many can reach it
@@ -87,6 +95,7 @@ typedef struct
 {
   const RdtStudy    *study;
   const RdtPosition *position;
+  int                weights[RDT_N_POLICIES];
   RdtSide            side;
   RdtUnitIndex       enemies[RDT_MAX_UNITS];
   guint              n_enemies;
@@ -96,13 +105,16 @@ typedef struct
   guint8             towards[RDT_MAX_CELLS];
 } RdtOutlook;
 
-void rdt_outlook_init  (RdtOutlook        *self,
-                        const RdtStudy    *study,
-                        const RdtPosition *position);
-void rdt_policy_list   (RdtOutlook        *outlook,
-                        const RdtOrder    *order,
-                        int               *features);
-int  rdt_policy_weigh  (RdtOutlook        *outlook,
-                        const RdtOrder    *order);
+extern const RdtPolicyWeights rdt_policy_weights;
+
+void rdt_outlook_init  (RdtOutlook             *self,
+                        const RdtStudy         *study,
+                        const RdtPosition      *position,
+                        const RdtPolicyWeights *weights);
+void rdt_policy_list   (RdtOutlook             *outlook,
+                        const RdtOrder         *order,
+                        int                    *features);
+int  rdt_policy_weigh  (RdtOutlook             *outlook,
+                        const RdtOrder         *order);
 
 G_END_DECLS

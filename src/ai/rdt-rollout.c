@@ -88,6 +88,14 @@ get_whim (const RdtRollout *self,
   return (int) ((z >> 32) % (2 * self->whim + 1)) - (int) self->whim;
 }
 
+static void
+look_out (RdtRollout        *self,
+          const RdtPosition *position)
+{
+  rdt_outlook_init (&self->outlook, self->study, position,
+                    self->weights[position->awaiting.side]);
+}
+
 static gboolean
 is_question (const RdtPosition *position)
 {
@@ -109,7 +117,7 @@ rdt_rollout_answer (RdtRollout  *self,
       int best_score = G_MININT;
 
       rdt_referee_list (self->study->game, position, &self->orders);
-      rdt_outlook_init (&self->outlook, self->study, position);
+      look_out (self, position);
 
       for (guint i = 0; i < self->orders.n_items; i++)
         {
@@ -171,7 +179,7 @@ pick (RdtRollout        *self,
   guint n = 0;
 
   rdt_referee_list (self->study->game, position, &self->orders);
-  rdt_outlook_init (&self->outlook, self->study, position);
+  look_out (self, position);
 
   for (guint i = 0; i < self->orders.n_items; i++)
     {
@@ -310,6 +318,24 @@ play_part (RdtRollout  *self,
     play_round (self, position, &part, G_MININT);
 
   return !is_in_part (position, &part) || rdt_rollout_apply (self, position, &end);
+}
+
+/**
+ * rdt_rollout_step:
+ * @position: (inout): with somebody to decide
+ *
+ * Lets whoever is awaited do all that it would at once.
+ *
+ * Returns: whether anything happened
+ */
+gboolean
+rdt_rollout_step (RdtRollout  *self,
+                  RdtPosition *position)
+{
+  self->n_parts++;
+  rdt_rollout_answer (self, position);
+
+  return position->is_over || play_part (self, position);
 }
 
 /**

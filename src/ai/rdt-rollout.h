@@ -20,21 +20,23 @@ G_BEGIN_DECLS
  * @study: of the battle
  * @dice: that are thrown in it
  * @whim: how far the players follow their whims
+ * @weights: (nullable): by which each side judges orders, if not as usual
  * @n_nodes: how many orders have been carried out so far
  *
  * Plays on as players do who hardly think.
  */
 typedef struct
 {
-  const RdtStudy *study;
-  const RdtDice  *dice;
-  guint           whim;
-  guint           n_nodes;
+  const RdtStudy         *study;
+  const RdtDice          *dice;
+  guint                   whim;
+  const RdtPolicyWeights *weights[RDT_N_SIDES];
+  guint                   n_nodes;
 
   /*< private >*/
-  guint           n_parts;
-  RdtOrderList    orders;
-  RdtOutlook      outlook;
+  guint                   n_parts;
+  RdtOrderList            orders;
+  RdtOutlook              outlook;
 } RdtRollout;
 
 void     rdt_rollout_clear  (RdtRollout     *self);
@@ -42,6 +44,8 @@ gboolean rdt_rollout_apply  (RdtRollout     *self,
                              RdtPosition    *position,
                              const RdtOrder *order);
 void     rdt_rollout_answer (RdtRollout     *self,
+                             RdtPosition    *position);
+gboolean rdt_rollout_step   (RdtRollout     *self,
                              RdtPosition    *position);
 void     rdt_rollout_play   (RdtRollout     *self,
                              RdtPosition    *position,

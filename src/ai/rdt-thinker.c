@@ -293,7 +293,7 @@ list_candidates (Search *search)
   g_auto(RdtOrderList) orders = { 0 };
 
   rdt_plan_list (search->thinker->study->game, search->position, &orders);
-  rdt_outlook_init (&search->rollout.outlook, search->thinker->study, search->position);
+  rdt_outlook_init (&search->rollout.outlook, search->thinker->study, search->position, NULL);
 
   add_candidates (search, &orders, FALSE);
   if (search->candidates->len == 0)

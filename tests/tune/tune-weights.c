@@ -13,6 +13,8 @@
 #include "rdt-plan.h"
 #include "rdt-policy.h"
 #include "rdt-prospect.h"
+#include "rdt-referee.h"
+#include "rdt-rollout.h"
 #include "rdt-test.h"
 #include "rdt-value.h"
 
@@ -37,6 +39,11 @@
 #define WHIMS_IN_100 4
 
 #define MAX_SCENARIOS 64
+
+/* The same for players who hardly think: a step is what a side does at once. */
+#define STEPS_APART 3
+#define MAX_STEPS   300
+#define WHIM        400
 
 typedef struct
 {
@@ -73,6 +80,7 @@ typedef struct
 } Data;
 
 static int n_battles = 10;
+static gboolean is_quick = FALSE;
 static int n_nodes = 3000;
 static int n_nodes_of_blue = 0;
 static int first_seed = 1000;
@@ -83,6 +91,7 @@ static const GOptionEntry entries[] = {
   { "battles", 0, 0, G_OPTION_ARG_INT, &n_battles, "Battles of each scenario", "N" },
   { "nodes", 0, 0, G_OPTION_ARG_INT, &n_nodes, "Orders tried before each", "N" },
   { "blue-nodes", 0, 0, G_OPTION_ARG_INT, &n_nodes_of_blue, "The same of the other", "N" },
+  { "quick", 0, 0, G_OPTION_ARG_NONE, &is_quick, "Let players of rollouts play", NULL },
   { "player", 0, 0, G_OPTION_ARG_STRING, &player, "Who is learnt from", "PLAYER" },
   { "blue", 0, 0, G_OPTION_ARG_STRING, &player_of_blue, "Whom he meets, else himself", "PLAYER" },
   { "seed", 0, 0, G_OPTION_ARG_INT, &first_seed, "Of the first battle", "N" },
@@ -178,7 +187,7 @@ note_choice (Data              *data,
   Choice choice = { .first = options->len, .chosen = G_MAXUINT };
 
   rdt_plan_list (study->game, position, &orders);
-  rdt_outlook_init (outlook, study, position);
+  rdt_outlook_init (outlook, study, position, NULL);
 
   for (guint i = 0; i < orders.n_items; i++)
     {
@@ -202,6 +211,18 @@ note_choice (Data              *data,
     g_array_set_size (options, choice.first);
 }
 
+static Mark
+mark_cases (const Data  *data,
+            RdtSequence  sequence)
+{
+  return (Mark) {
+    .value = rdt_logistic_get_n_cases (data->value[sequence]),
+    .aims = rdt_logistic_get_n_cases (data->aims[sequence]),
+    .losses = rdt_logistic_get_n_cases (data->losses),
+    .exits = rdt_logistic_get_n_cases (data->exits),
+  };
+}
+
 static void
 play (Data              *data,
       const RdtStudy    *study,
@@ -209,13 +230,7 @@ play (Data              *data,
       RdtAiBattlePlayer *players)
 {
   g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
-  RdtSequence sequence = study->game->rules->sequence;
-  const Mark mark = {
-    .value = rdt_logistic_get_n_cases (data->value[sequence]),
-    .aims = rdt_logistic_get_n_cases (data->aims[sequence]),
-    .losses = rdt_logistic_get_n_cases (data->losses),
-    .exits = rdt_logistic_get_n_cases (data->exits),
-  };
+  const Mark mark = mark_cases (data, study->game->rules->sequence);
   g_auto(RdtAiBattle) battle;
 
   rdt_ai_battle_init (&battle, study->game, seed, players);
@@ -240,6 +255,36 @@ play (Data              *data,
     }
 
   note_end (data, study, &battle.position, mark);
+}
+
+/* Lets two players who hardly think play, as rollouts do. */
+static void
+play_quickly (Data           *data,
+              const RdtStudy *study,
+              guint           seed)
+{
+  g_autofree RdtRollout *rollout = g_new0 (RdtRollout, 1);
+  g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  const Mark mark = mark_cases (data, study->game->rules->sequence);
+  RdtPosition position;
+
+  rollout->study = study;
+  rollout->dice = dice;
+  rollout->whim = WHIM;
+  rdt_dice_set_seed (dice, seed);
+  rdt_referee_begin (study->game, dice, &position, NULL, NULL);
+
+  for (guint i = 0; i < MAX_STEPS && !position.is_over; i++)
+    {
+      if (g_rand_int_range (whims, 0, STEPS_APART) == 0 && position.turn > 0)
+        note_position (data, study, &position);
+      if (!rdt_rollout_step (rollout, &position))
+        break;
+    }
+
+  note_end (data, study, &position, mark);
+  rdt_rollout_clear (rollout);
 }
 
 static void
@@ -267,6 +312,12 @@ play_scenario (Data       *data,
       };
 
       data->battle = i;
+      if (is_quick)
+        {
+          play_quickly (data, study, first_seed + i);
+          continue;
+        }
+
       play (data, study, 2 * (first_seed + i) + i % 2, players);
     }
 }
