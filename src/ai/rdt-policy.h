@@ -64,9 +64,11 @@ typedef enum
   RDT_POLICY_STAY,
   RDT_POLICY_MINES,           /* into mines, wire or gas */
   RDT_POLICY_DECIDES,         /* against a side that cannot lose another unit */
+  RDT_POLICY_RISKS,           /* close combat, by a side that cannot either */
+  RDT_POLICY_DEEP,            /* into a river without a crossing */
 } RdtPolicyFeature;
 
-#define RDT_N_POLICIES (RDT_POLICY_DECIDES + 1)
+#define RDT_N_POLICIES (RDT_POLICY_DEEP + 1)
 
 /**
  * RdtPolicyWeights:

@@ -244,6 +244,20 @@ count_able (const RdtStudy    *study,
   return n;
 }
 
+/* How many more units can leave in time than are wanted.  Where there are too few
+ * it does not matter how many are missing: all is lost.
+ */
+static int
+get_slack (const RdtStudy    *study,
+           const RdtPosition *position,
+           RdtSide            side,
+           int                n_wanted)
+{
+  int slack = count_able (study, position, side) - n_wanted;
+
+  return slack < 0 ? -4 * ONE : MIN (slack, 4) * ONE / 4;
+}
+
 /**
  * rdt_prospect_list_count:
  * @study: of the battle
@@ -273,9 +287,7 @@ rdt_prospect_list_count (const RdtStudy    *study,
   features[RDT_COUNT_LATE] = late;
   features[RDT_COUNT_FORCE] = compare_forces (study, position, side);
   features[RDT_COUNT_FEW] = ONE / (1 + to_come);
-  features[RDT_COUNT_ABLE] = is_exit
-                             ? CLAMP (count_able (study, position, side) - to_come, -4, 4) * ONE / 4
-                             : 0;
+  features[RDT_COUNT_ABLE] = is_exit ? get_slack (study, position, side, to_come) : 0;
 }
 
 /* The chance to hold an aim in the end. */

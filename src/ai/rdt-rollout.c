@@ -343,8 +343,9 @@ rdt_rollout_step (RdtRollout  *self,
  * @position: (inout): where to begin
  * @side: who wants to know
  *
- * Plays the rest of the side's turn and its enemy's next one; where cards say
- * whose turn it is, a few of them.
+ * Plays the rest of the side's turn and its enemy's next one, and the fire of
+ * artillery that comes then: guns are put where they see before they fire.  Where
+ * cards say whose turn it is, it plays a few of them.
  */
 void
 rdt_rollout_play (RdtRollout  *self,
@@ -353,19 +354,27 @@ rdt_rollout_play (RdtRollout  *self,
 {
   gboolean by_cards = self->study->game->rules->sequence == RDT_SEQUENCE_CARDS;
   gboolean has_enemy_acted = FALSE;
+  int last_turn = G_MAXINT;
 
   for (self->n_parts = 0; self->n_parts < MAX_PARTS && !position->is_over; self->n_parts++)
     {
+      gboolean is_acting;
+
       rdt_rollout_answer (self, position);
       if (position->is_over)
         return;
 
+      is_acting = position->stage == RDT_STAGE_ACT;
       if (by_cards ? self->n_parts >= MAX_CARDS
-                   : has_enemy_acted && (position->awaiting.side == side
-                                         || position->stage == RDT_STAGE_DECLARE))
+                   : is_acting && has_enemy_acted
+                     && (position->awaiting.side == side || position->turn > last_turn))
         return;
 
-      has_enemy_acted |= position->stage == RDT_STAGE_ACT && position->awaiting.side != side;
+      if (is_acting && position->awaiting.side != side && !has_enemy_acted)
+        {
+          has_enemy_acted = TRUE;
+          last_turn = position->turn;
+        }
       if (!play_part (self, position))
         return;
     }
