@@ -7,8 +7,6 @@
 
 #include "rdt-setup-read-private.h"
 
-#include <string.h>
-
 #include "rdt-translation.h"
 #include "rdt-wire.h"
 
@@ -192,24 +190,13 @@ read_translated_objectives (RdtReader      *reader,
   rdt_reader_close_object (reader);
 }
 
-/* As in "de", "pt-BR" or "zh-Hans". */
-static gboolean
-is_language (const char *name)
-{
-  gsize n = strspn (name, G_CSET_a_2_z);
-
-  return (n == 2 || n == 3)
-         && (name[n] == '\0' || ((name[n] == '-' || name[n] == '_') && name[n + 1] != '\0'))
-         && name[strspn (name, G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "-_@")] == '\0';
-}
-
 static RdtTranslation *
 read_translation (RdtReader  *reader,
                   const char *language)
 {
   RdtTranslation *translation = rdt_translation_new (language);
 
-  if (!is_language (language))
+  if (!rdt_translation_is_language (language))
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
                           "a language such as \"de\" or \"pt-BR\" for its member");
 

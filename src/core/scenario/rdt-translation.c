@@ -7,6 +7,8 @@
 
 #include "rdt-translation.h"
 
+#include <string.h>
+
 RdtWording *
 rdt_wording_new (const char *id)
 {
@@ -45,6 +47,21 @@ GPtrArray *
 rdt_wordings_new (void)
 {
   return g_ptr_array_new_with_free_func ((GDestroyNotify) free_wording);
+}
+
+/**
+ * rdt_translation_is_language:
+ *
+ * Whether a file may have it for a language: as in "de", "pt-BR" or "zh-Hans".
+ */
+gboolean
+rdt_translation_is_language (const char *name)
+{
+  gsize n = strspn (name, G_CSET_a_2_z);
+
+  return (n == 2 || n == 3)
+         && (name[n] == '\0' || ((name[n] == '-' || name[n] == '_') && name[n + 1] != '\0'))
+         && name[strspn (name, G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "-_@")] == '\0';
 }
 
 RdtTranslation *
@@ -138,13 +155,19 @@ reword (char       **text,
   *text = g_strdup (translated);
 }
 
-static const RdtWording *
-find_wording (const GPtrArray *wordings,
-              const char      *id)
+/**
+ * rdt_wordings_find:
+ * @wordings: (nullable) (element-type RdtWording)
+ *
+ * Returns: (nullable): that of an id
+ */
+RdtWording *
+rdt_wordings_find (const GPtrArray *wordings,
+                   const char      *id)
 {
   for (guint i = 0; wordings != NULL && i < wordings->len; i++)
     {
-      const RdtWording *wording = g_ptr_array_index (wordings, i);
+      RdtWording *wording = g_ptr_array_index (wordings, i);
 
       if (g_strcmp0 (wording->id, id) == 0)
         return wording;
@@ -157,7 +180,7 @@ static void
 reword_side (RdtSetupSide         *side,
              const RdtTranslation *translation)
 {
-  const RdtWording *wording = find_wording (translation->sides, side->id);
+  const RdtWording *wording = rdt_wordings_find (translation->sides, side->id);
 
   if (wording != NULL)
     {
@@ -169,7 +192,7 @@ reword_side (RdtSetupSide         *side,
     {
       RdtSetupUnit *unit = g_ptr_array_index (side->units, i);
 
-      wording = find_wording (translation->units, unit->id);
+      wording = rdt_wordings_find (translation->units, unit->id);
       if (wording != NULL)
         reword (&unit->name, wording->name);
     }
@@ -186,7 +209,7 @@ reword_objectives (RdtSetup             *setup,
       char label[RDT_CELL_LABEL_SIZE];
 
       rdt_label_format (objective->at.column, objective->at.row, label);
-      wording = find_wording (translation->objectives, label);
+      wording = rdt_wordings_find (translation->objectives, label);
       if (wording != NULL)
         reword (&objective->name, wording->name);
     }
@@ -221,4 +244,98 @@ rdt_setup_translate (RdtSetup          *setup,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     reword_side (&setup->sides[side], translation);
   reword_objectives (setup, translation);
+}
+
+/**
+ * rdt_translation_get:
+ *
+ * Returns: (inout) (nullable) (element-type RdtWording): the words for all things
+ *   of a kind
+ */
+GPtrArray **
+rdt_translation_get (RdtTranslation *self,
+                     RdtWordingKind  kind)
+{
+  switch (kind)
+    {
+    case RDT_WORDING_SIDE:
+      return &self->sides;
+
+    case RDT_WORDING_UNIT:
+      return &self->units;
+
+    case RDT_WORDING_OBJECTIVE:
+      return &self->objectives;
+    }
+
+  g_return_val_if_reached (NULL);
+}
+
+/**
+ * rdt_setup_rename_words:
+ * @to: (nullable): the new id, or %NULL where the thing is gone
+ *
+ * Lets the translations of a thing follow it, which they know by its id.
+ */
+void
+rdt_setup_rename_words (RdtSetup       *setup,
+                        RdtWordingKind  kind,
+                        const char     *from,
+                        const char     *to)
+{
+  for (guint i = 0; i < setup->translations->len; i++)
+    {
+      RdtTranslation *translation = g_ptr_array_index (setup->translations, i);
+      GPtrArray *wordings = *rdt_translation_get (translation, kind);
+      RdtWording *wording = rdt_wordings_find (wordings, from);
+
+      if (wording == NULL || g_strcmp0 (from, to) == 0)
+        continue;
+
+      if (to == NULL)
+        {
+          g_ptr_array_remove (wordings, wording);
+          continue;
+        }
+
+      g_free (wording->id);
+      wording->id = g_strdup (to);
+    }
+}
+
+/**
+ * rdt_setup_remove_label:
+ *
+ * Takes a name off the map, in all languages.
+ */
+void
+rdt_setup_remove_label (RdtSetup *setup,
+                        guint     index)
+{
+  g_ptr_array_remove_index (setup->labels, index);
+
+  for (guint i = 0; i < setup->translations->len; i++)
+    {
+      RdtTranslation *translation = g_ptr_array_index (setup->translations, i);
+
+      if (translation->labels != NULL && index < translation->labels->len)
+        g_ptr_array_remove_index (translation->labels, index);
+    }
+}
+
+/**
+ * rdt_setup_remove_objective:
+ *
+ * Takes an objective away, with what it is called in other languages.
+ */
+void
+rdt_setup_remove_objective (RdtSetup *setup,
+                            guint     index)
+{
+  const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, index);
+  char label[RDT_CELL_LABEL_SIZE];
+
+  rdt_label_format (objective->at.column, objective->at.row, label);
+  rdt_setup_rename_words (setup, RDT_WORDING_OBJECTIVE, label, NULL);
+  g_ptr_array_remove_index (setup->objectives, index);
 }

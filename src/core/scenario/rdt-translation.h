@@ -54,12 +54,38 @@ typedef struct
 RdtWording     *rdt_wording_new           (const char        *id) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray      *rdt_wordings_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
+gboolean        rdt_translation_is_language (const char      *name);
 RdtTranslation *rdt_translation_new       (const char        *language) G_GNUC_WARN_UNUSED_RESULT;
 gpointer        rdt_translation_copy      (gconstpointer      self,
                                            gpointer           unused) G_GNUC_WARN_UNUSED_RESULT;
 void            rdt_translation_free      (RdtTranslation    *self);
 
+/**
+ * RdtWordingKind:
+ *
+ * What a scenario has several of, known by their ids or cells.
+ */
+typedef enum
+{
+  RDT_WORDING_SIDE,
+  RDT_WORDING_UNIT,
+  RDT_WORDING_OBJECTIVE,
+} RdtWordingKind;
+
+GPtrArray     **rdt_translation_get       (RdtTranslation    *self,
+                                           RdtWordingKind     kind);
+RdtWording     *rdt_wordings_find         (const GPtrArray   *wordings,
+                                           const char        *id);
+
 void            rdt_setup_translate       (RdtSetup          *setup,
                                            const char *const *languages);
+void            rdt_setup_rename_words    (RdtSetup          *setup,
+                                           RdtWordingKind     kind,
+                                           const char        *from,
+                                           const char        *to);
+void            rdt_setup_remove_label    (RdtSetup          *setup,
+                                           guint              index);
+void            rdt_setup_remove_objective (RdtSetup         *setup,
+                                            guint             index);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "rdt-clip.h"
 #include "rdt-convert.h"
 #include "rdt-reshape.h"
+#include "rdt-translation.h"
 #include "rdt-unit-group.h"
 #include "rdt-zone.h"
 
@@ -443,9 +444,17 @@ rdt_editor_edits_add_victory (RdtEditor *editor)
   rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Add Victory Condition"), setup);
 }
 
+static void
+remove_nth (GPtrArray *items,
+            guint      index)
+{
+  if (index < items->len)
+    g_ptr_array_remove_index (items, index);
+}
+
 /**
  * rdt_editor_edits_remove:
- * @kind: an objective, an exit or a condition of victory
+ * @kind: an objective, an exit, a condition of victory or a name on the map
  */
 void
 rdt_editor_edits_remove (RdtEditor      *editor,
@@ -453,16 +462,15 @@ rdt_editor_edits_remove (RdtEditor      *editor,
                          guint           index)
 {
   RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
-  GPtrArray *items = setup->victory;
 
-  if (kind == RDT_SUBJECT_OBJECTIVE)
-    items = setup->objectives;
-  else if (kind == RDT_SUBJECT_EXIT)
-    items = setup->exits;
-  else if (kind == RDT_SUBJECT_LABEL)
-    items = setup->labels;
+  if (kind == RDT_SUBJECT_EXIT)
+    remove_nth (setup->exits, index);
+  else if (kind == RDT_SUBJECT_VICTORY)
+    remove_nth (setup->victory, index);
+  else if (kind == RDT_SUBJECT_LABEL && index < setup->labels->len)
+    rdt_setup_remove_label (setup, index);
+  else if (kind == RDT_SUBJECT_OBJECTIVE && index < setup->objectives->len)
+    rdt_setup_remove_objective (setup, index);
 
-  if (index < items->len)
-    g_ptr_array_remove_index (items, index);
   rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Remove"), setup);
 }

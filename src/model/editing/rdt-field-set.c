@@ -13,6 +13,7 @@
 #include "rdt-convert.h"
 #include "rdt-edit.h"
 #include "rdt-reshape.h"
+#include "rdt-translation.h"
 #include "rdt-wire.h"
 #include "rdt-zone.h"
 
@@ -202,6 +203,7 @@ rename_side (RdtEdit      *edit,
 
   before = g_strdup (side->id);
   follow_id (&side->id, before, edit->value);
+  rdt_setup_rename_words (setup, RDT_WORDING_SIDE, before, edit->value);
   follow_id (&setup->otherwise, before, edit->value);
 
   for (guint i = 0; i < setup->objectives->len; i++)
@@ -275,13 +277,29 @@ set_of_side (RdtEdit      *edit,
 }
 
 static gboolean
+set_objective_place (RdtEdit           *edit,
+                     RdtSetupObjective *objective)
+{
+  g_autofree char *before = rdt_place_to_text (objective->at);
+  g_autofree char *after = NULL;
+
+  if (!rdt_place_from_text (edit->value, &objective->at, edit->error))
+    return FALSE;
+
+  after = rdt_place_to_text (objective->at);
+  rdt_setup_rename_words (edit->setup, RDT_WORDING_OBJECTIVE, before, after);
+
+  return TRUE;
+}
+
+static gboolean
 set_of_objective (RdtEdit           *edit,
                   RdtSetupObjective *objective)
 {
   switch ((int) edit->field->name)
     {
     case RDT_FIELD_OBJECTIVE_AT:
-      return rdt_place_from_text (edit->value, &objective->at, edit->error);
+      return set_objective_place (edit, objective);
 
     case RDT_FIELD_OBJECTIVE_NAME:
       return rdt_edit_text (edit, &objective->name);

@@ -12,6 +12,7 @@
 
 #include "rdt-link.h"
 #include "rdt-roster.h"
+#include "rdt-translation.h"
 #include "rdt-zone.h"
 
 /**
@@ -223,7 +224,37 @@ change_labels (const Change *change,
         }
 
       lose (lost, _("the name {what} was removed with {cell}"), label->text, before);
-      g_ptr_array_remove_index (setup->labels, i);
+      rdt_setup_remove_label (setup, i);
+    }
+}
+
+/* Objectives are known by their cells. */
+static void
+change_translations (const Change *change,
+                     RdtSetup     *setup)
+{
+  for (guint i = 0; i < setup->translations->len; i++)
+    {
+      const RdtTranslation *translation = g_ptr_array_index (setup->translations, i);
+      GPtrArray *wordings = translation->objectives;
+
+      for (guint j = 0; wordings != NULL && j < wordings->len;)
+        {
+          RdtWording *wording = g_ptr_array_index (wordings, j);
+          RdtPlace place = RDT_NOWHERE;
+
+          if (rdt_place_from_text (wording->id, &place, NULL))
+            place = change_place (change, place);
+          if (!is_on_board (change, place))
+            {
+              g_ptr_array_remove_index (wordings, j);
+              continue;
+            }
+
+          g_free (wording->id);
+          wording->id = rdt_place_to_text (place);
+          j++;
+        }
     }
 }
 
@@ -366,6 +397,7 @@ apply (const Change   *change,
     change_side (change, copy, side, lost);
   change_objectives (change, copy, lost);
   change_labels (change, copy, lost);
+  change_translations (change, copy);
   change_exits (change, copy, lost);
   change_victory (change, copy, lost);
 

@@ -7,6 +7,8 @@
 
 #include "rdt-roster.h"
 
+#include "rdt-translation.h"
+
 /**
  * rdt_roster_get:
  *
@@ -232,6 +234,7 @@ rdt_roster_remove (RdtSetup       *setup,
       cargo->at = unit->at;
     }
 
+  rdt_setup_rename_words (setup, RDT_WORDING_UNIT, unit->id, NULL);
   g_ptr_array_remove_index (units, place.index);
 }
 
@@ -308,6 +311,7 @@ rdt_roster_rename (RdtSetup       *setup,
 
   before = g_steal_pointer (&unit->id);
   unit->id = g_strdup (id);
+  rdt_setup_rename_words (setup, RDT_WORDING_UNIT, before, id);
 
   for (guint i = 0; i < setup->sides[place.side].units->len; i++)
     {

@@ -11,6 +11,7 @@
 
 #include "rdt-name-words.h"
 #include "rdt-roster.h"
+#include "rdt-translation.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
 
@@ -233,9 +234,9 @@ erase (RdtSetup *setup,
 
   rdt_roster_remove_at (setup, place);
   while (find_objective (setup, place, &index))
-    g_ptr_array_remove_index (setup->objectives, index);
+    rdt_setup_remove_objective (setup, index);
   while (find_label (setup, place, &index))
-    g_ptr_array_remove_index (setup->labels, index);
+    rdt_setup_remove_label (setup, index);
 }
 
 /**
@@ -441,12 +442,12 @@ rdt_tool_take (const RdtTool *self,
 
     case RDT_TOOL_OBJECTIVE:
       while (find_objective (setup, place, &index))
-        g_ptr_array_remove_index (setup->objectives, index);
+        rdt_setup_remove_objective (setup, index);
       break;
 
     case RDT_TOOL_LABEL:
       while (find_label (setup, place, &index))
-        g_ptr_array_remove_index (setup->labels, index);
+        rdt_setup_remove_label (setup, index);
       break;
 
     case RDT_TOOL_GROUND:
