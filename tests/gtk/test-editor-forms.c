@@ -14,6 +14,7 @@
 #include "rdt-sketch.h"
 #include "rdt-stage.h"
 #include "rdt-test.h"
+#include "rdt-translation.h"
 
 /* The forms beside the drawing table. */
 
@@ -433,6 +434,99 @@ test_editor_forms_change_several_cells (RdtSketch     *sketch,
                       i == 0 || i == 1 || i == 8 || i == 9 ? 4 : 0);
 }
 
+static GtkWidget *
+find_other (RdtSketch *sketch)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (window != sketch->window)
+        return window;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* All that is written is seen, however long it is. */
+static void
+test_editor_texts_are_shown_whole (RdtSketch     *sketch,
+                                   gconstpointer  unused)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  GtkWidget *view;
+  GtkTextIter end;
+  GdkRectangle line;
+
+  for (guint i = 0; i < 40; i++)
+    g_string_append (text, "An armoured column must take the railway halt at Kessock. ");
+  g_free (setup->description);
+  setup->description = g_strdup (text->str);
+  rdt_scenario_edit (sketch->scenario, "Description", setup);
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_editor_page_refresh (sketch->page);
+  rdt_sketch_settle ();
+
+  view = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "description");
+  gtk_text_buffer_get_end_iter (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), &end);
+
+  /* Lines are broken, and places found, while nothing else is done. */
+  do
+    {
+      g_main_context_iteration (NULL, TRUE);
+      gtk_text_view_get_iter_location (GTK_TEXT_VIEW (view), &end, &line);
+    }
+  while (line.y == 0 || gtk_widget_get_height (view) < line.y + line.height);
+}
+
+static const RdtTranslation *
+get_translation (RdtSketch *sketch,
+                 guint      index)
+{
+  const GPtrArray *translations = rdt_sketch_get_setup (sketch)->translations;
+
+  g_assert_cmpuint (index, <, translations->len);
+
+  return g_ptr_array_index (translations, index);
+}
+
+static void
+test_editor_scenarios_are_translated (RdtSketch     *sketch,
+                                      gconstpointer  unused)
+{
+  const char *title = rdt_sketch_get_setup (sketch)->title;
+  GtkWidget *window, *entry;
+
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.translations", NULL);
+  window = find_other (sketch);
+  g_assert_null (rdt_sketch_find_named (window, title));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      entry = rdt_sketch_find_named (window, "new-language");
+      gtk_editable_set_text (GTK_EDITABLE (entry), i == 0 ? "de" : "fr");
+      g_signal_emit_by_name (entry, "apply");
+      g_assert_cmpstr (get_translation (sketch, i)->language, ==, i == 0 ? "de" : "fr");
+      entry = rdt_sketch_find_named (window, title);
+      gtk_editable_set_text (GTK_EDITABLE (entry), i == 0 ? "Deutsch" : "Français");
+    }
+
+  /* What is no language is refused, and what has been written stays. */
+  entry = rdt_sketch_find_named (window, "new-language");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "German");
+  g_signal_emit_by_name (entry, "apply");
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->translations->len, ==, 2);
+
+  gtk_window_close (GTK_WINDOW (window));
+  rdt_sketch_settle ();
+  g_assert_cmpstr (get_translation (sketch, 0)->title, ==, "Deutsch");
+  g_assert_cmpstr (get_translation (sketch, 1)->title, ==, "Français");
+}
+
 /* A name on the map is drawn, and its text begun at once; it is found again where
  * it stands.
  */
@@ -493,6 +587,8 @@ main (int   argc,
   add ("armies-name-what-carries-a-unit", NULL, test_editor_armies_name_what_carries_a_unit);
   add ("names-of-rule-sets-have-room", NULL, test_editor_names_of_rule_sets_have_room);
   add ("forms-change-several-cells", NULL, test_editor_forms_change_several_cells);
+  add ("texts-are-shown-whole", NULL, test_editor_texts_are_shown_whole);
+  add ("scenarios-are-translated", NULL, test_editor_scenarios_are_translated);
   add ("names-are-written-on-the-map", NULL, test_editor_names_are_written_on_the_map);
   add ("a-label-leads-to-its-field", NULL, test_editor_a_label_leads_to_its_field);
   add ("a-value-that-is-refused-changes-nothing", NULL,

@@ -161,7 +161,7 @@ rdt_convert_window_init (RdtConvertWindow *self)
  *
  * Asks how a scenario is to be converted, and converts it.
  */
-GtkWidget *
+void
 rdt_convert_window_present (GtkWindow  *parent,
                             RdtEditor  *editor,
                             RdtRuleset *ruleset)
@@ -183,6 +183,4 @@ rdt_convert_window_present (GtkWindow  *parent,
   gtk_widget_set_visible (GTK_WIDGET (self->units), self->types->len > 0);
   show_losses (self);
   gtk_window_present (GTK_WINDOW (self));
-
-  return GTK_WIDGET (self);
 }

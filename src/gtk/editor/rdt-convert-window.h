@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *rdt_convert_window_present (GtkWindow  *parent,
-                                       RdtEditor  *editor,
-                                       RdtRuleset *ruleset);
+void rdt_convert_window_present (GtkWindow  *parent,
+                                 RdtEditor  *editor,
+                                 RdtRuleset *ruleset);
 
 G_END_DECLS

@@ -14,20 +14,19 @@
 #include "rdt-autosave.h"
 #include "rdt-balance-window.h"
 #include "rdt-board-input.h"
-#include "rdt-convert-window.h"
 #include "rdt-editor-actions.h"
 #include "rdt-editor-board.h"
 #include "rdt-editor-edits.h"
 #include "rdt-editor-menu.h"
 #include "rdt-editor-sheets.h"
 #include "rdt-editor-title.h"
+#include "rdt-editor-windows.h"
 #include "rdt-field-form.h"
 #include "rdt-inspector.h"
 #include "rdt-lost-dialog.h"
 #include "rdt-page.h"
 #include "rdt-problem-label.h"
 #include "rdt-problems-view.h"
-#include "rdt-resize-window.h"
 #include "rdt-revert-dialog.h"
 #include "rdt-scenario-autosave.h"
 #include "rdt-scenario-panel.h"
@@ -386,15 +385,6 @@ add_unit_cb (GtkWidget  *widget,
 }
 
 static void
-resize_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  rdt_resize_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
-                             RDT_EDITOR_PAGE (widget)->editor);
-}
-
-static void
 play_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
@@ -413,34 +403,6 @@ play_cb (GtkWidget  *widget,
     }
 
   g_signal_emit (self, signals[SIGNAL_TRY_OUT], 0, self->scenario);
-}
-
-/* Whoever does not go on after all is shown the rule set that there is. */
-static void
-convert_cb (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
-  const char *path, *value;
-  RdtRuleset *ruleset;
-  GtkWidget *window;
-
-  g_variant_get (parameter, "(&s&s)", &path, &value);
-  if (!g_str_equal (path, "rules"))
-    {
-      rdt_editor_edits_convert (self->editor, path, value);
-      return;
-    }
-
-  ruleset = rdt_library_find_ruleset (self->library, value);
-  if (ruleset == NULL)
-    return;
-
-  window = rdt_convert_window_present (GTK_WINDOW (gtk_widget_get_root (widget)), self->editor,
-                                       ruleset);
-  g_signal_connect_object (window, "destroy", G_CALLBACK (rdt_editor_page_refresh), widget,
-                           G_CONNECT_SWAPPED);
 }
 
 /* Tries the scenario as it is; it can be edited meanwhile. */
@@ -475,18 +437,18 @@ revert_now_cb (GtkWidget  *widget,
   rdt_editor_page_revert (RDT_EDITOR_PAGE (widget));
 }
 
-/* Those that need nothing but the editor are in rdt-editor-actions.c. */
+/* Those that need nothing but the editor are in rdt-editor-actions.c, those with a
+ * window of their own in rdt-editor-windows.c.
+ */
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "editor.add-unit", "u", add_unit_cb);
   gtk_widget_class_install_action (widget_class, "editor.balance", NULL, balance_cb);
-  gtk_widget_class_install_action (widget_class, "editor.convert", "(ss)", convert_cb);
   gtk_widget_class_install_action (widget_class, "editor.edit-name", NULL, edit_name_cb);
   gtk_widget_class_install_action (widget_class, "editor.focus-board", NULL, focus_board_cb);
   gtk_widget_class_install_action (widget_class, "editor.panel", NULL, panel_cb);
   gtk_widget_class_install_action (widget_class, "editor.play", NULL, play_cb);
-  gtk_widget_class_install_action (widget_class, "editor.resize", NULL, resize_cb);
   gtk_widget_class_install_action (widget_class, "editor.revert", NULL, revert_cb);
   gtk_widget_class_install_action (widget_class, "editor.revert-now", NULL, revert_now_cb);
   gtk_widget_class_install_action (widget_class, "editor.show-path", "s", show_path_cb);
@@ -586,6 +548,7 @@ rdt_editor_page_constructed (GObject *object)
 
   self->editor = rdt_editor_new (self->scenario, self->library);
   actions = rdt_editor_actions_new (self->editor);
+  rdt_editor_windows_add_actions (G_ACTION_MAP (actions), GTK_WIDGET (self), self->editor);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", G_ACTION_GROUP (actions));
   keep (self, NULL);
   rdt_editor_menu_attach (GTK_POPOVER (self->context_menu), self->board, self->editor);

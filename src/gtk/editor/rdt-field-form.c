@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-long-choice.h"
+#include "rdt-paragraph.h"
 
 /**
  * RdtFieldForm:
@@ -49,9 +50,6 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (RdtFieldForm, rdt_field_form, ADW_TYPE_PREFERENCES_GROUP)
 
-/* A few lines of text, in pixels; it grows with what is written. */
-#define PARAGRAPH_HEIGHT 110
-
 /* What may lose something is done where that is said. */
 static gboolean
 is_for_page (const RdtField *field)
@@ -84,6 +82,20 @@ set_all (RdtFieldRow  *row,
   return TRUE;
 }
 
+static void
+show_row (RdtFieldForm *self,
+          RdtFieldRow  *row);
+
+/* What asks first may leave all as it was. */
+static void
+show_again (RdtFieldForm *self,
+            RdtFieldRow  *row)
+{
+  self->is_refreshing = TRUE;
+  show_row (self, row);
+  self->is_refreshing = FALSE;
+}
+
 /* Makes a field say what was written or chosen in its row. */
 static void
 set_field (RdtFieldForm *self,
@@ -102,6 +114,7 @@ set_field (RdtFieldForm *self,
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "editor.convert", "(ss)",
                                   row->field->path, value);
+      show_again (self, row);
       return;
     }
 
@@ -160,10 +173,8 @@ entry_activated_cb (RdtFieldRow *row)
 static void
 text_left_cb (RdtFieldRow *row)
 {
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (row->editor));
-  g_autofree char *text = NULL;
+  g_autofree char *text = rdt_paragraph_dup_text (GTK_TEXT_VIEW (row->editor));
 
-  g_object_get (buffer, "text", &text, NULL);
   apply (row, text);
 }
 
@@ -270,17 +281,7 @@ create_paragraph (RdtFieldRow *row,
   GtkWidget *caption = gtk_label_new (label);
 
   row->widget = adw_preferences_row_new ();
-  row->editor = gtk_text_view_new ();
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (row->editor), GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (row->editor), FALSE);
-
-  /* Not in a scrolled window of its own, which would keep the wheel from the
-   * panel, even with nothing to scroll.
-   */
-  gtk_widget_set_size_request (row->editor, -1, PARAGRAPH_HEIGHT);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->editor), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
-  gtk_widget_add_css_class (row->editor, "paragraph");
+  row->editor = rdt_paragraph_new (label);
   gtk_label_set_mnemonic_widget (GTK_LABEL (caption), row->editor);
   gtk_label_set_xalign (GTK_LABEL (caption), 0);
   gtk_widget_add_css_class (caption, "caption");
@@ -404,18 +405,6 @@ show_choice (RdtFieldRow *row,
 }
 
 static void
-show_text (RdtFieldRow *row,
-           const char  *value)
-{
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (row->editor));
-  g_autofree char *text = NULL;
-
-  g_object_get (buffer, "text", &text, NULL);
-  if (!g_str_equal (text, value))
-    gtk_text_buffer_set_text (buffer, value, -1);
-}
-
-static void
 show_colour (RdtFieldRow *row,
              const char  *value)
 {
@@ -449,7 +438,7 @@ update_row (RdtFieldRow *self,
 
     case RDT_FIELD_PARAGRAPH:
       if (g_strcmp0 (self->shown, value) != 0)
-        show_text (self, value);
+        rdt_paragraph_set_text (GTK_TEXT_VIEW (self->editor), value);
       break;
 
     case RDT_FIELD_SWITCH:

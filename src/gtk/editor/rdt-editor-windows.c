@@ -1,0 +1,96 @@
+/* rdt-editor-windows.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-editor-windows.h"
+
+#include "rdt-convert-window.h"
+#include "rdt-editor-edits.h"
+#include "rdt-resize-window.h"
+#include "rdt-translation-window.h"
+
+/* The actions that ask in a window of their own. */
+
+typedef struct
+{
+  GtkWidget *page;
+  RdtEditor *editor;
+} Source;
+
+/* What is being written in a form is taken over first. */
+static GtkWindow *
+get_parent (const Source *source)
+{
+  gtk_widget_activate_action (source->page, "editor.focus-board", NULL);
+
+  return GTK_WINDOW (gtk_widget_get_root (source->page));
+}
+
+static void
+convert_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  const Source *source = user_data;
+  const char *path, *value;
+  RdtRuleset *ruleset;
+
+  g_variant_get (parameter, "(&s&s)", &path, &value);
+  if (!g_str_equal (path, "rules"))
+    {
+      rdt_editor_edits_convert (source->editor, path, value);
+      return;
+    }
+
+  ruleset = rdt_library_find_ruleset (rdt_editor_get_library (source->editor), value);
+  if (ruleset != NULL)
+    rdt_convert_window_present (GTK_WINDOW (gtk_widget_get_root (source->page)),
+                                source->editor, ruleset);
+}
+
+static void
+resize_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  const Source *source = user_data;
+
+  rdt_resize_window_present (get_parent (source), source->editor);
+}
+
+static void
+translations_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  const Source *source = user_data;
+
+  rdt_translation_window_present (get_parent (source), source->editor);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "convert", .activate = convert_cb, .parameter_type = "(ss)" },
+  { .name = "resize", .activate = resize_cb },
+  { .name = "translations", .activate = translations_cb },
+};
+
+/**
+ * rdt_editor_windows_add_actions:
+ * @actions: live as long as the page and the editor
+ * @page: in the window to which the others belong
+ */
+void
+rdt_editor_windows_add_actions (GActionMap *actions,
+                                GtkWidget  *page,
+                                RdtEditor  *editor)
+{
+  Source *source = g_new (Source, 1);
+
+  source->page = page;
+  source->editor = editor;
+  g_object_set_data_full (G_OBJECT (actions), "windows", source, g_free);
+  g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), source);
+}
