@@ -482,6 +482,28 @@ test_editor_texts_are_shown_whole (RdtSketch     *sketch,
   while (line.y == 0 || gtk_widget_get_height (view) < line.y + line.height);
 }
 
+static void
+test_editor_terrain_is_replaced (RdtSketch     *sketch,
+                                 gconstpointer  unused)
+{
+  const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
+  GtkWidget *window;
+
+  rdt_editor_set_tool (sketch->editor, &woods);
+  rdt_sketch_activate (sketch, 3);
+  rdt_sketch_activate (sketch, 20);
+
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.replace", NULL);
+  window = find_other (sketch);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_sketch_find_named (window, "find")),
+                              RDT_GROUND_WOODS);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_sketch_find_named (window, "instead")), 1);
+  g_signal_emit_by_name (gtk_window_get_default_widget (GTK_WINDOW (window)), "clicked");
+
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[3].ground, ==, RDT_GROUND_BUILT_UP);
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[20].ground, ==, RDT_GROUND_BUILT_UP);
+}
+
 static const RdtTranslation *
 get_translation (RdtSketch *sketch,
                  guint      index)
@@ -588,6 +610,7 @@ main (int   argc,
   add ("names-of-rule-sets-have-room", NULL, test_editor_names_of_rule_sets_have_room);
   add ("forms-change-several-cells", NULL, test_editor_forms_change_several_cells);
   add ("texts-are-shown-whole", NULL, test_editor_texts_are_shown_whole);
+  add ("terrain-is-replaced", NULL, test_editor_terrain_is_replaced);
   add ("scenarios-are-translated", NULL, test_editor_scenarios_are_translated);
   add ("names-are-written-on-the-map", NULL, test_editor_names_are_written_on_the_map);
   add ("a-label-leads-to-its-field", NULL, test_editor_a_label_leads_to_its_field);

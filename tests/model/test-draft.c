@@ -9,6 +9,7 @@
 #include "rdt-library.h"
 #include "rdt-problem.h"
 #include "rdt-random-map.h"
+#include "rdt-replace.h"
 #include "rdt-reshape.h"
 #include "rdt-roster.h"
 #include "rdt-scenario.h"
@@ -149,6 +150,44 @@ test_draft_tools_put_and_take (void)
       if (!rdt_tool_is_in (tool, copy, 5))
         assert_same (copy, setup);
     }
+}
+
+/* Whatever is replaced by whatever fits is found no more, and what was put there
+ * is; elsewhere nothing changes.
+ */
+static void
+test_draft_terrain_is_replaced (void)
+{
+  RdtLibrary *library = rdt_library_new ();
+  const RdtRules *rules = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, "modern"));
+  g_autoptr(GArray) tools = rdt_replace_list_tools (rules);
+  g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+
+  for (RdtCell cell = 0; cell < 8; cell++)
+    g_array_append_val (cells, cell);
+
+  for (guint i = 0; i < tools->len; i++)
+    for (guint j = 0; j <= tools->len; j++)
+      {
+        const RdtTool *found = &g_array_index (tools, RdtTool, i);
+        const RdtTool *instead = j < tools->len ? &g_array_index (tools, RdtTool, j) : NULL;
+        g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                                   "....\n....\n....\n....");
+
+        if (!rdt_replace_is_fit (found, instead))
+          continue;
+
+        for (RdtCell cell = 4; cell < 12; cell++)
+          rdt_tool_put (found, setup, cell);
+        g_assert_cmpuint (rdt_replace_count (setup, cells, found), >=, 4);
+        rdt_replace_all (setup, cells, found, instead);
+        g_assert_cmpuint (rdt_replace_count (setup, cells, found), ==, 0);
+        g_assert_true (rdt_tool_is_in (found, setup, 8));
+        if (instead != NULL)
+          g_assert_true (rdt_tool_is_in (instead, setup, 5));
+      }
+
+  g_assert_finalize_object (library);
 }
 
 static void
@@ -509,6 +548,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  add ("terrain-is-replaced", test_draft_terrain_is_replaced);
   add ("a-zone-is-the-cells-put-in", test_draft_a_zone_is_the_cells_put_in);
   add ("a-line-leads-from-cell-to-cell", test_draft_a_line_leads_from_cell_to_cell);
   add ("fill-stops-at-what-differs", test_draft_fill_stops_at_what_differs);

@@ -9,6 +9,7 @@
 
 #include "rdt-convert-window.h"
 #include "rdt-editor-edits.h"
+#include "rdt-replace-window.h"
 #include "rdt-resize-window.h"
 #include "rdt-translation-window.h"
 
@@ -52,6 +53,16 @@ convert_cb (GSimpleAction *action,
 }
 
 static void
+replace_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  const Source *source = user_data;
+
+  rdt_replace_window_present (get_parent (source), source->editor);
+}
+
+static void
 resize_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       user_data)
@@ -73,6 +84,7 @@ translations_cb (GSimpleAction *action,
 
 static const GActionEntry entries[] = {
   { .name = "convert", .activate = convert_cb, .parameter_type = "(ss)" },
+  { .name = "replace", .activate = replace_cb },
   { .name = "resize", .activate = resize_cb },
   { .name = "translations", .activate = translations_cb },
 };
