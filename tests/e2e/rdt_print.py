@@ -38,6 +38,22 @@ def read_number(program):
     return label.name
 
 
+def export(program, desktop, path):
+    ask_where(program, desktop, path)
+
+    return read_pdf(path)
+
+
+def ask_where(program, desktop, path):
+    program.click('push button', 'Export', program.frame('Print'))
+    chooser = program.frame('Export Pages')
+    name = program.find('text', '^Name', chooser)
+    wait_for('the name of the file', lambda: name.text.endswith('.pdf'))
+    desktop.press('ctrl+a')
+    desktop.type(str(path))
+    desktop.press('Return')
+
+
 def window_of_ours(program):
     return wait_for('the window of ours', lambda: find_frame(program, 'Export'))
 
