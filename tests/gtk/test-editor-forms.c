@@ -482,6 +482,26 @@ test_editor_texts_are_shown_whole (RdtSketch     *sketch,
   while (line.y == 0 || gtk_widget_get_height (view) < line.y + line.height);
 }
 
+/* Until somebody has said what becomes of the units, the rule set is what it was. */
+static void
+test_editor_rule_sets_change_when_asked (RdtSketch     *sketch,
+                                         gconstpointer  unused)
+{
+  GtkWidget *row, *window;
+  guint before;
+
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_editor_page_refresh (sketch->page);
+  row = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "rules");
+  before = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), before + 1);
+
+  window = find_other (sketch);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, before);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_cmpstr (rdt_sketch_get_setup (sketch)->rules, ==, "modern");
+}
+
 static void
 test_editor_terrain_is_replaced (RdtSketch     *sketch,
                                  gconstpointer  unused)
@@ -610,6 +630,7 @@ main (int   argc,
   add ("names-of-rule-sets-have-room", NULL, test_editor_names_of_rule_sets_have_room);
   add ("forms-change-several-cells", NULL, test_editor_forms_change_several_cells);
   add ("texts-are-shown-whole", NULL, test_editor_texts_are_shown_whole);
+  add ("rule-sets-change-when-asked", NULL, test_editor_rule_sets_change_when_asked);
   add ("terrain-is-replaced", NULL, test_editor_terrain_is_replaced);
   add ("scenarios-are-translated", NULL, test_editor_scenarios_are_translated);
   add ("names-are-written-on-the-map", NULL, test_editor_names_are_written_on_the_map);
