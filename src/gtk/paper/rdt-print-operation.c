@@ -7,6 +7,8 @@
 
 #include "rdt-print-operation.h"
 
+#include "rdt-print-file.h"
+
 /**
  * RdtPrintOperation:
  *
@@ -25,6 +27,7 @@ struct _RdtPrintOperation
   RdtSheets         *subject;     /* without pages */
   RdtSheetOptions    options;
   RdtSheets         *sheets;      /* the pages, once the paper is known */
+  RdtPrintFile      *file;        /* where they go to, unless to a printer */
   GError            *error;       /* why there are none */
   gboolean           is_sent;     /* GTK is done with it */
   gboolean           has_ended;
@@ -59,6 +62,8 @@ end (RdtPrintOperation       *self,
   g_clear_handle_id (&self->timer, g_source_remove);
   if (error != NULL)
     result = GTK_PRINT_OPERATION_RESULT_ERROR;
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR && self->file != NULL)
+    rdt_print_file_put_back (self->file, &error);
 
   g_signal_emit (self, signals[ENDED], 0, result, error);
   g_object_unref (self);
@@ -100,6 +105,12 @@ is_refused (RdtPrintOperation *self)
 }
 
 static gboolean
+is_cut_short (RdtPrintOperation *self)
+{
+  return self->file != NULL && rdt_print_file_is_cut_short (self->file);
+}
+
+static gboolean
 goes_to_file (RdtPrintOperation *self)
 {
   GtkPrintSettings *settings =
@@ -127,8 +138,8 @@ look_at_status (RdtPrintOperation *self)
       break;
 
     case GTK_PRINT_STATUS_FINISHED:
-      end (self, is_refused (self) ? GTK_PRINT_OPERATION_RESULT_ERROR
-                                   : GTK_PRINT_OPERATION_RESULT_APPLY);
+      end (self, is_refused (self) || is_cut_short (self) ? GTK_PRINT_OPERATION_RESULT_ERROR
+                                                          : GTK_PRINT_OPERATION_RESULT_APPLY);
       break;
 
     case GTK_PRINT_STATUS_INITIAL:
@@ -178,14 +189,15 @@ rdt_print_operation_begin_print (GtkPrintOperation *operation,
   self->options.height = gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS);
   g_clear_pointer (&self->sheets, rdt_sheets_free);
   g_clear_error (&self->error);
+  g_clear_pointer (&self->file, rdt_print_file_free);
   self->sheets = rdt_sheets_new_like (self->subject, &self->options, &self->error);
-
   if (self->sheets == NULL)
     {
       gtk_print_operation_cancel (operation);
       return;
     }
 
+  self->file = rdt_print_file_new (gtk_print_operation_get_print_settings (operation));
   gtk_print_operation_set_n_pages (operation, MAX (rdt_sheets_get_n_pages (self->sheets), 1));
 }
 
@@ -207,6 +219,7 @@ rdt_print_operation_finalize (GObject *object)
 
   g_clear_pointer (&self->sheets, rdt_sheets_free);
   g_clear_pointer (&self->subject, rdt_sheets_free);
+  g_clear_pointer (&self->file, rdt_print_file_free);
   g_clear_error (&self->error);
 
   G_OBJECT_CLASS (rdt_print_operation_parent_class)->finalize (object);
