@@ -373,6 +373,28 @@ test_hints_tell_who_of_ours_is_at_risk (void)
   tear_down (&table);
 }
 
+/* Not of the computer's units in its turn, whoever is selected. */
+static void
+test_hints_are_for_orders_of_ones_own (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/rolica.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  const RdtOrderList *orders;
+  RdtUnitIndex unit;
+  Table table;
+
+  set_up (&table, game);
+  orders = rdt_battle_list_orders (table.battle);
+  unit = orders->items[0].unit;
+  rdt_battle_set_player (table.battle, game->units[unit].side, RDT_PLAYER_STILL);
+  rdt_battle_controller_select_unit (table.controller, unit);
+
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    g_assert_cmpuint (table.overlay->hints[cell], ==, 0);
+
+  tear_down (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -397,6 +419,8 @@ main (int   argc,
       g_test_add_data_func (moves, rules[i], test_hints_tell_what_a_move_leads_to);
     }
 
+  g_test_add_func ("/gtk/hints/are-for-orders-of-ones-own",
+                   test_hints_are_for_orders_of_ones_own);
   g_test_add_func ("/gtk/hints/tell-what-a-move-spends", test_hints_tell_what_a_move_spends);
   g_test_add_func ("/gtk/hints/tell-who-of-ours-is-at-risk",
                    test_hints_tell_who_of_ours_is_at_risk);

@@ -374,7 +374,9 @@ orders_changed_cb (RdtBoardView        *view,
 
   if (rdt_battle_controller_is_waiting (controller))
     show_ready (overlay, battle);
-  if (rdt_battle_controller_is_live (controller) && unit != RDT_NO_UNIT)
+
+  /* What the computer's unit can do is not for the other side to order. */
+  if (rdt_battle_controller_is_waiting (controller) && unit != RDT_NO_UNIT)
     show_unit (overlay, battle, unit);
 
   show_zones (overlay, controller);
