@@ -15,6 +15,7 @@
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
 #include "rdt-replay-bar.h"
+#include "rdt-shot-view.h"
 #include "rdt-style.h"
 #include "rdt-summary-card.h"
 
@@ -38,6 +39,7 @@ struct _RdtBattleView
   GtkWidget           *overlay;
   RdtBoardDice        *dice;
   RdtBanner           *banner;
+  RdtShotView         *shots;
   RdtSummaryCard      *summary;
 
   RdtUnitIndex         carried;        /* the unit at which a drag began */
@@ -317,6 +319,7 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   g_type_ensure (RDT_TYPE_BOARD_DICE);
   g_type_ensure (RDT_TYPE_BOARD_VIEW);
   g_type_ensure (RDT_TYPE_REPLAY_BAR);
+  g_type_ensure (RDT_TYPE_SHOT_VIEW);
   g_type_ensure (RDT_TYPE_SUMMARY_CARD);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-view.ui");
@@ -324,6 +327,7 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, dice);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, overlay);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, replay);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleView, shots);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, summary);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, view);
   gtk_widget_class_bind_template_callback (widget_class, cell_activated_cb);
@@ -388,6 +392,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   labels_changed_cb (self);
   cursor_changed_cb (self);
   bind_replay (self);
+  rdt_shot_view_set_controller (self->shots, controller, self->view);
   rdt_board_dice_set_controller (self->dice, controller);
   rdt_banner_set_controller (self->banner, controller);
   rdt_summary_card_set_controller (self->summary, controller);

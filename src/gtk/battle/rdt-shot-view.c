@@ -1,0 +1,326 @@
+/* rdt-shot-view.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-shot-view.h"
+
+/**
+ * RdtShotView:
+ *
+ * Shots that fly over the board for a moment, and what they hit: the last
+ * order's.  What stays are the traces on the board itself.  The next order ends
+ * it, and it does not begin where nothing shall move.
+ *
+ * There is no sound to it: GTK plays media by a module that few desktops have
+ * installed, and a library that plays effects would be one more to depend on
+ * for something that most players turn off.
+ */
+
+/* From a cell to another, or in one cell only: a unit that is destroyed. */
+typedef struct
+{
+  RdtCell  from;
+  RdtCell  to;
+  gboolean bursts;
+} Shot;
+
+struct _RdtShotView
+{
+  GtkWidget            parent_instance;
+
+  RdtBattleController *controller;
+  RdtBoardView        *board;
+  AdwAnimation        *animation;
+  GArray              *shots;         /* of Shot */
+  double               progress;      /* in shots */
+};
+
+/* For one shot, and for all of an order at most. */
+#define SHOT_MS 340
+#define MOST_MS 1200
+
+/* The share of its time for which a shot flies before it bursts. */
+#define FLIGHT 0.6
+
+static const GdkRGBA flash = { 1, 0.55, 0.1, 1 };
+static const GdkRGBA tracer = { 1, 0.85, 0.35, 1 };
+
+G_DEFINE_FINAL_TYPE (RdtShotView, rdt_shot_view, GTK_TYPE_WIDGET)
+
+/* The middle of a cell, wherever the board has been scrolled to, and how large
+ * the cell is there.
+ */
+static graphene_point_t
+find_middle (RdtShotView *self,
+             RdtCell      cell,
+             double      *size)
+{
+  GdkRectangle area;
+  double x, y;
+
+  rdt_board_view_get_cell_area (self->board, cell, &area);
+  gtk_widget_translate_coordinates (GTK_WIDGET (self->board), GTK_WIDGET (self),
+                                    area.x + area.width / 2.0, area.y + area.height / 2.0, &x, &y);
+  *size = area.height;
+
+  return GRAPHENE_POINT_INIT (x, y);
+}
+
+static void
+draw_flight (cairo_t          *cr,
+             graphene_point_t  from,
+             graphene_point_t  to,
+             double            share,
+             double            size)
+{
+  double tail = MAX (share - 0.25, 0);
+
+  gdk_cairo_set_source_rgba (cr, &tracer);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, size * 0.08);
+  cairo_move_to (cr, from.x + (to.x - from.x) * tail, from.y + (to.y - from.y) * tail);
+  cairo_line_to (cr, from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+  cairo_stroke (cr);
+}
+
+/* A ring that grows and fades. */
+static void
+draw_burst (cairo_t          *cr,
+            graphene_point_t  at,
+            double            share,
+            double            size)
+{
+  GdkRGBA colour = flash;
+
+  colour.alpha = 1 - share;
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, size * 0.12 * (1 - share) + 1);
+  cairo_arc (cr, at.x, at.y, size * (0.12 + 0.4 * share), 0, 2 * G_PI);
+  cairo_stroke (cr);
+}
+
+static void
+draw_shot (RdtShotView *self,
+           cairo_t     *cr,
+           const Shot  *shot,
+           double       share)
+{
+  double size;
+  graphene_point_t to = find_middle (self, shot->to, &size);
+  double flight = shot->from == RDT_NO_CELL ? 0 : FLIGHT;
+
+  if (share < flight)
+    draw_flight (cr, find_middle (self, shot->from, &size), to, share / flight, size);
+  else if (shot->bursts)
+    draw_burst (cr, to, (share - flight) / (1 - flight), size);
+}
+
+static void
+rdt_shot_view_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  RdtShotView *self = RDT_SHOT_VIEW (widget);
+  guint index = self->progress;
+  cairo_t *cr;
+
+  if (!rdt_shot_view_is_playing (self) || index >= self->shots->len)
+    return;
+
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                                       gtk_widget_get_height (widget)));
+  draw_shot (self, cr, &g_array_index (self->shots, Shot, index), self->progress - index);
+  cairo_destroy (cr);
+}
+
+static void
+progressed_cb (double   value,
+               gpointer user_data)
+{
+  RdtShotView *self = user_data;
+
+  self->progress = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+stop (RdtShotView *self)
+{
+  if (self->animation != NULL)
+    adw_animation_pause (self->animation);
+  g_clear_object (&self->animation);
+  g_array_set_size (self->shots, 0);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static RdtCell
+get_cell (const RdtPosition *before,
+          RdtUnitIndex       unit)
+{
+  return unit < RDT_MAX_UNITS ? before->units[unit].cell : RDT_NO_CELL;
+}
+
+static void
+add (RdtShotView *self,
+     RdtCell      from,
+     RdtCell      to,
+     gboolean     bursts)
+{
+  Shot shot = { .from = from < RDT_MAX_CELLS ? from : RDT_NO_CELL, .to = to, .bursts = bursts };
+
+  if (to < RDT_MAX_CELLS)
+    g_array_append_val (self->shots, shot);
+}
+
+/* The last shot, of which it turns out where it went and what it did. */
+static Shot *
+get_last (RdtShotView *self)
+{
+  return self->shots->len > 0 ? &g_array_index (self->shots, Shot, self->shots->len - 1) : NULL;
+}
+
+static void
+note_event (RdtShotView       *self,
+            const RdtPosition *before,
+            const RdtEvent    *event)
+{
+  Shot *last = get_last (self);
+
+  if (event->kind == RDT_EVENT_FIRED)
+    add (self, get_cell (before, event->unit), event->cell, FALSE);
+  else if (event->kind == RDT_EVENT_CLOSE_COMBAT)
+    add (self, get_cell (before, event->unit), get_cell (before, event->other), TRUE);
+  else if (event->kind == RDT_EVENT_DESTROYED)
+    add (self, RDT_NO_CELL, event->cell, TRUE);
+  else if (event->kind == RDT_EVENT_LANDED && last != NULL && event->cell < RDT_MAX_CELLS)
+    {
+      last->to = event->cell;
+      last->bursts = TRUE;
+    }
+  else if (event->kind == RDT_EVENT_HIT && last != NULL)
+    last->bursts = TRUE;
+}
+
+static void
+ordered_cb (RdtShotView        *self,
+            const RdtEventList *events)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
+  guint n_orders = rdt_battle_get_n_orders (battle);
+
+  stop (self);
+  if (n_orders == 0 || !rdt_battle_runner_is_animated (runner))
+    return;
+
+  for (guint i = 0; i < events->n_items; i++)
+    note_event (self, rdt_battle_get_position_at (battle, n_orders - 1), &events->items[i]);
+
+  if (self->shots->len == 0)
+    return;
+
+  self->animation =
+    adw_timed_animation_new (GTK_WIDGET (self), 0, self->shots->len,
+                             MIN (self->shots->len * SHOT_MS, MOST_MS),
+                             adw_callback_animation_target_new (progressed_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
+  adw_animation_play (self->animation);
+}
+
+static void
+rdt_shot_view_dispose (GObject *object)
+{
+  RdtShotView *self = RDT_SHOT_VIEW (object);
+
+  stop (self);
+  g_clear_object (&self->controller);
+
+  G_OBJECT_CLASS (rdt_shot_view_parent_class)->dispose (object);
+}
+
+static void
+rdt_shot_view_finalize (GObject *object)
+{
+  g_array_unref (RDT_SHOT_VIEW (object)->shots);
+
+  G_OBJECT_CLASS (rdt_shot_view_parent_class)->finalize (object);
+}
+
+static void
+rdt_shot_view_class_init (RdtShotViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rdt_shot_view_dispose;
+  object_class->finalize = rdt_shot_view_finalize;
+  widget_class->snapshot = rdt_shot_view_snapshot;
+
+  /* The log and the announcements say what happened. */
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+rdt_shot_view_init (RdtShotView *self)
+{
+  self->shots = g_array_new (FALSE, FALSE, sizeof (Shot));
+
+  /* Clicks are for the board below. */
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+/**
+ * rdt_shot_view_set_controller:
+ * @board: (not nullable): over which it lies
+ */
+void
+rdt_shot_view_set_controller (RdtShotView         *self,
+                              RdtBattleController *controller,
+                              RdtBoardView        *board)
+{
+  g_return_if_fail (RDT_IS_SHOT_VIEW (self));
+  g_return_if_fail (self->controller == NULL);
+
+  self->controller = g_object_ref (controller);
+  self->board = board;
+  g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+guint
+rdt_shot_view_get_n_shots (RdtShotView *self)
+{
+  g_return_val_if_fail (RDT_IS_SHOT_VIEW (self), 0);
+
+  return self->shots->len;
+}
+
+/**
+ * rdt_shot_view_get_shot:
+ * @from: (out): where it comes from, or %RDT_NO_CELL
+ * @to: (out): where it goes
+ */
+void
+rdt_shot_view_get_shot (RdtShotView *self,
+                        guint        index,
+                        RdtCell     *from,
+                        RdtCell     *to)
+{
+  g_return_if_fail (RDT_IS_SHOT_VIEW (self));
+  g_return_if_fail (index < self->shots->len);
+
+  *from = g_array_index (self->shots, Shot, index).from;
+  *to = g_array_index (self->shots, Shot, index).to;
+}
+
+gboolean
+rdt_shot_view_is_playing (RdtShotView *self)
+{
+  g_return_val_if_fail (RDT_IS_SHOT_VIEW (self), FALSE);
+
+  return self->animation != NULL
+         && adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
+}

@@ -1,0 +1,143 @@
+/* test-shots.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-shelter.h"
+#include "rdt-shot-view.h"
+#include "rdt-test.h"
+
+/* What flies over the board is what was fired, and nothing flies where nothing
+ * shall move.
+ */
+
+#define SEED     42
+#define N_ORDERS 120
+
+static RdtCell
+get_landing (const RdtEventList *events,
+             guint               fired)
+{
+  RdtCell cell = events->items[fired].cell;
+
+  for (guint i = fired + 1; i < events->n_items; i++)
+    {
+      RdtEventKind kind = events->items[i].kind;
+
+      if (kind == RDT_EVENT_FIRED || kind == RDT_EVENT_CLOSE_COMBAT || kind == RDT_EVENT_DESTROYED)
+        break;
+      if (kind == RDT_EVENT_LANDED && events->items[i].cell < RDT_MAX_CELLS)
+        cell = events->items[i].cell;
+    }
+
+  return cell;
+}
+
+static guint
+check_shots (RdtShotView        *shots,
+             const RdtPosition  *before,
+             const RdtEventList *events)
+{
+  guint n = 0, n_fired = 0;
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+      RdtCell from, to;
+
+      if (event->kind != RDT_EVENT_FIRED
+          && event->kind != RDT_EVENT_CLOSE_COMBAT
+          && event->kind != RDT_EVENT_DESTROYED)
+        continue;
+
+      g_assert_cmpuint (n, <, rdt_shot_view_get_n_shots (shots));
+      rdt_shot_view_get_shot (shots, n++, &from, &to);
+      if (event->kind != RDT_EVENT_FIRED)
+        continue;
+
+      g_assert_cmpuint (from, ==, before->units[event->unit].cell);
+      g_assert_cmpuint (to, ==, get_landing (events, i));
+      n_fired++;
+    }
+
+  g_assert_cmpuint (rdt_shot_view_get_n_shots (shots), ==, n);
+
+  return n_fired;
+}
+
+static guint
+play (RdtGame  *game,
+      GRand    *chance,
+      gboolean  is_animated)
+{
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtShotView *shots = g_object_ref_sink (g_object_new (RDT_TYPE_SHOT_VIEW, NULL));
+  RdtBattleController *controller;
+  RdtBattle *battle;
+  guint n_fired = 0;
+
+  rdt_dice_set_seed (dice, SEED);
+  battle = rdt_battle_new (game, dice);
+  controller = rdt_battle_controller_new (battle);
+  g_object_set (rdt_battle_controller_get_runner (controller), "animated", is_animated, NULL);
+  rdt_shot_view_set_controller (shots, controller, NULL);
+
+  for (guint n = 0; n < N_ORDERS && !rdt_battle_is_over (battle); n++)
+    {
+      RdtOrder order = rdt_test_choose (rdt_battle_list_orders (battle), chance);
+      guint n_orders = rdt_battle_get_n_orders (battle);
+
+      g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+      if (is_animated)
+        n_fired += check_shots (shots, rdt_battle_get_position_at (battle, n_orders),
+                                rdt_battle_controller_get_events (controller));
+      else
+        g_assert_cmpuint (rdt_shot_view_get_n_shots (shots), ==, 0);
+    }
+
+  g_assert_finalize_object (shots);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+
+  return n_fired;
+}
+
+static void
+test_shots_are_those_that_were_fired (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  guint n_fired = 0;
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+
+      n_fired += play (game, chance, i % 2 == 0);
+    }
+
+  g_assert_cmpuint (n_fired, >, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const char *const rules[] = {
+    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/gtk/shots/are-those-that-were-fired/%s", rules[i]);
+
+      g_test_add_data_func (path, rules[i], test_shots_are_those_that_were_fired);
+    }
+
+  return g_test_run ();
+}
