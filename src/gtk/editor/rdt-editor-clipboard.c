@@ -97,7 +97,6 @@ take_up (RdtEditor  *editor,
 
   rdt_editor_set_mode (editor, RDT_EDITOR_STAMP);
   rdt_stamp_take_up (rdt_editor_get_stamp (editor), g_steal_pointer (&clip));
-  rdt_editor_tell (editor, _("Click to paste. Hold Shift to paste more than once."));
 }
 
 static void

@@ -91,8 +91,8 @@ dup_status (RdtEditor *self)
   if (self->mode == RDT_EDITOR_SELECT)
     return g_steal_pointer (&words);
 
-  /* Translators: what was copied is held over the board. */
-  tool = self->mode == RDT_EDITOR_STAMP ? g_strdup (_("Paste")) : rdt_tool_dup_name (&self->tool);
+  tool = self->mode == RDT_EDITOR_STAMP ? g_strdup (_("Click to paste, Shift-click for more"))
+                                        : rdt_tool_dup_name (&self->tool);
 
   return g_strdup_printf ("%s — %s", tool, words);
 }
