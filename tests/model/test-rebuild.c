@@ -7,6 +7,7 @@
 
 #include "rdt-field.h"
 #include "rdt-library.h"
+#include "rdt-link.h"
 #include "rdt-random-map.h"
 #include "rdt-scenario.h"
 #include "rdt-setup-json.h"
@@ -42,6 +43,28 @@ draw_cell (RdtSetup         *setup,
   for (guint i = 0; i < RDT_N_WORKS; i++)
     if ((terrain->works >> i) & 1)
       put (setup, cell, RDT_TOOL_WORKS, i);
+}
+
+/* As the editor's window for a cell leads roads and rivers on, and ends them. */
+static void
+lead_on (RdtSetup       *setup,
+         const RdtSetup *wanted,
+         RdtLinkKind     kind,
+         RdtCell         cell)
+{
+  const RdtTerrain *terrain = &wanted->terrain[cell];
+
+  if (!(kind == RDT_LINK_ROAD ? terrain->has_links : terrain->has_flows))
+    return;
+
+  rdt_link_write_down (setup, kind, cell);
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&wanted->grid); facing++)
+    {
+      guint8 differing = rdt_link_find (setup, kind, cell) ^ rdt_link_find (wanted, kind, cell);
+
+      if ((differing >> facing) & 1)
+        rdt_link_toggle (setup, kind, cell, facing);
+    }
 }
 
 static void
@@ -99,6 +122,21 @@ raise_army (RdtSetup       *setup,
 }
 
 static void
+name_places (RdtSetup       *setup,
+             const RdtSetup *wanted,
+             const RdtRules *rules)
+{
+  RdtSubject subject = { .kind = RDT_SUBJECT_LABEL };
+
+  for (guint i = 0; i < wanted->labels->len; i++)
+    {
+      subject.index = i;
+      g_ptr_array_add (setup->labels, rdt_setup_label_new ());
+      fill_in (setup, wanted, rules, &subject);
+    }
+}
+
+static void
 set_goals (RdtSetup       *setup,
            const RdtSetup *wanted,
            const RdtRules *rules)
@@ -143,6 +181,10 @@ check_rebuilt (const RdtSetup *wanted,
   g_ptr_array_set_size (in_english->translations, 0);
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&wanted->grid); cell++)
     draw_cell (setup, &wanted->terrain[cell], cell);
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&wanted->grid); cell++)
+    for (guint kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+      lead_on (setup, wanted, kind, cell);
+  name_places (setup, wanted, rules);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     raise_army (setup, wanted, rules, side);
   set_goals (setup, wanted, rules);
