@@ -12,6 +12,7 @@
 #include "rdt-duel.h"
 #include "rdt-editor-actions.h"
 #include "rdt-editor-page.h"
+#include "rdt-editor-windows.h"
 #include "rdt-event-words.h"
 #include "rdt-preferences-window.h"
 #include "rdt-reference-window.h"
@@ -29,9 +30,10 @@ typedef enum
   SCENE_WELCOME,
   SCENE_BATTLE,
   SCENE_EDITOR,
+  SCENE_END,
 } Scene;
 
-#define N_SCENES (SCENE_EDITOR + 1)
+#define N_SCENES (SCENE_END + 1)
 
 typedef struct
 {
@@ -80,6 +82,17 @@ get_window (Stage *stage)
 }
 
 static void
+resign (RdtBattle *battle)
+{
+  RdtRefusal refusal;
+  RdtDiceWant want;
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_RESIGN, RDT_NO_UNIT);
+  g_assert_cmpint (rdt_battle_order (battle, &order, &refusal, &want), ==, RDT_ORDERED);
+}
+
+static void
 open_scene (Stage *stage,
             Scene  scene)
 {
@@ -110,9 +123,17 @@ open_scene (Stage *stage,
       rdt_resize_window_present (GTK_WINDOW (stage->window),
                                  rdt_editor_page_get_editor (RDT_EDITOR_PAGE (page)));
       gtk_widget_activate_action (page, "editor.balance", NULL);
+      gtk_widget_activate_action (page, "editor.replace", NULL);
+      gtk_widget_activate_action (page, "editor.translations", NULL);
       gtk_widget_activate_action (page, "editor.convert", "(ss)", "rules", "modern");
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.print", NULL);
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.export", NULL);
+      break;
+
+    case SCENE_END:
+      rdt_window_show_battle (stage->window, stage->battle);
+      resign (stage->battle);
+      gtk_widget_activate_action (rdt_window_get_page (stage->window), "battle.result", NULL);
       break;
     }
 
@@ -308,6 +329,7 @@ has_action (Stage      *stage,
       RdtEditor *editor = rdt_editor_page_get_editor (RDT_EDITOR_PAGE (page));
       g_autoptr(GSimpleActionGroup) actions = rdt_editor_actions_new (editor);
 
+      rdt_editor_windows_add_actions (G_ACTION_MAP (actions), page, editor);
       if (g_action_group_has_action (G_ACTION_GROUP (actions), name + strlen ("editor.")))
         return TRUE;
     }
