@@ -149,6 +149,45 @@ test_the_end_button_keeps_its_place (void)
   clear (&table);
 }
 
+static gboolean
+tells_exhaustion (GtkWidget     *widget,
+                  gconstpointer  unused)
+{
+  return GTK_IS_LABEL (widget)
+         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Exhausted: ");
+}
+
+/* Told as soon as an exhausted side is asked, and not before. */
+static void
+test_exhaustion_is_told_when_it_binds (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  guint n_told = 0;
+  Table table;
+
+  set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
+  rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
+
+  while (!rdt_battle_is_over (table.battle))
+    {
+      const RdtPosition *position = rdt_battle_get_position (table.battle);
+      RdtOrder order = rdt_test_choose (rdt_battle_list_orders (table.battle), chance);
+      gboolean is_told = rdt_stage_find (table.widget, tells_exhaustion, NULL) != NULL;
+
+      if (position->awaiting.side >= RDT_N_SIDES
+          || !position->sides[position->awaiting.side].is_exhausted)
+        g_assert_false (is_told);
+      n_told += is_told;
+
+      while (order.kind == RDT_ORDER_RESIGN)
+        order = rdt_test_choose (rdt_battle_list_orders (table.battle), chance);
+      rdt_battle_controller_order (table.controller, &order);
+    }
+
+  g_assert_cmpuint (n_told, >, 0);
+  clear (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -158,6 +197,8 @@ main (int   argc,
   adw_init ();
 
   g_test_add_func ("/goals/count-losses-and-objectives", test_goals_count_losses_and_objectives);
+  g_test_add_func ("/turn-bar/exhaustion-is-told-when-it-binds",
+                   test_exhaustion_is_told_when_it_binds);
   g_test_add_func ("/turn-bar/end-keeps-its-place", test_the_end_button_keeps_its_place);
 
   return g_test_run ();

@@ -250,8 +250,14 @@ get_advice (RdtBattleController *controller)
     return NULL;
 
   if (position->awaiting.kind == RDT_DECISION_DEPLOY)
-    return g_strdup (_("Select a unit on the board or under Forces, then a highlighted square or"
-                         " hex."));
+    return g_strdup (game->map->grid.kind == RDT_GRID_HEX
+                       ? _("Select a unit on the board or under Forces, then a highlighted hex.")
+                       : _("Select a unit on the board or under Forces, then a highlighted"
+                           " square."));
+
+  /* Modern: Exhaustion Point; M19. */
+  if (position->sides[position->awaiting.side].is_exhausted)
+    return g_strdup (_("Exhausted: no unit can move closer to the enemy, attack or advance."));
 
   if (game->rules->sequence == RDT_SEQUENCE_CARDS)
     return count_cards (game, position);
