@@ -13,6 +13,7 @@
 #include "rdt-plain.h"
 #include "rdt-replacement.h"
 #include "rdt-series-chart.h"
+#include "rdt-series-pages.h"
 #include "rdt-series-words.h"
 #include "rdt-style.h"
 #include "rdt-words.h"
@@ -186,16 +187,26 @@ cancel_cb (GtkWidget  *widget,
   rdt_balance_cancel (RDT_BALANCE_WINDOW (widget)->balance);
 }
 
-static char *
+static GBytes *
 write_report (RdtBalanceWindow *self,
               const char       *path)
 {
   const RdtGame *game = rdt_balance_get_game (self->balance);
 
-  if (g_str_has_suffix (path, ".md"))
-    return rdt_series_to_markdown (get_series (self), game);
+  g_autoptr(GtkPageSetup) paper = gtk_page_setup_new ();
+  char *text;
 
-  return rdt_series_to_html (get_series (self), game, RDT_PALETTE_LIGHT);
+  if (g_str_has_suffix (path, ".pdf"))
+    return g_byte_array_free_to_bytes (
+      rdt_series_to_pdf (get_series (self), game,
+                         gtk_page_setup_get_paper_width (paper, GTK_UNIT_POINTS),
+                         gtk_page_setup_get_paper_height (paper, GTK_UNIT_POINTS)));
+
+  text = g_str_has_suffix (path, ".md")
+           ? rdt_series_to_markdown (get_series (self), game)
+           : rdt_series_to_html (get_series (self), game, RDT_PALETTE_LIGHT);
+
+  return g_bytes_new_take (text, strlen (text));
 }
 
 static void
@@ -205,13 +216,14 @@ export_response_cb (RdtBalanceWindow *self,
 {
   g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
-  g_autofree char *text = NULL;
+  g_autoptr(GBytes) report = NULL;
   g_autoptr(GError) error = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT && name != NULL)
     {
-      text = write_report (self, name);
-      if (!rdt_file_replace (file, text, strlen (text), RDT_REPLACEMENT_PLAIN, &error))
+      report = write_report (self, name);
+      if (!rdt_file_replace (file, g_bytes_get_data (report, NULL), g_bytes_get_size (report),
+                             RDT_REPLACEMENT_PLAIN, &error))
         {
           GtkWidget *message = adw_message_dialog_new (GTK_WINDOW (self),
                                                        _("Could Not Export Report"),
