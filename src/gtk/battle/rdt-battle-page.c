@@ -11,7 +11,7 @@
 
 #include "rdt-advice-panel.h"
 #include "rdt-autosave.h"
-#include "rdt-battle-gestures.h"
+#include "rdt-battle-keys.h"
 #include "rdt-battle-load.h"
 #include "rdt-battle-sheets.h"
 #include "rdt-battle-title.h"
@@ -381,37 +381,6 @@ resign_cb (GtkWidget  *widget,
 }
 
 static void
-turn_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  rdt_battle_gestures_turn (RDT_BATTLE_PAGE (widget)->controller,
-                            g_variant_get_int32 (parameter));
-}
-
-/* F, M and C: what the unit shall do at the cursor's cell, when more would
- * fit than one thing.
- */
-static void
-give_kind_cb (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
-
-  if (!rdt_battle_controller_is_live (self->controller))
-    return;
-
-  if (rdt_battle_controller_get_selected_unit (self->controller) == RDT_NO_UNIT)
-    tell (self, _("Select a unit first. Press Tab to cycle through the units"
-                                    " left to act."));
-  else if (!rdt_battle_gestures_act_as (self->controller, g_variant_get_int32 (parameter),
-                                        rdt_board_view_get_cursor (self->view)))
-    tell (self, _("The selected unit cannot do that here. Move the cursor with the"
-                            " arrow keys."));
-}
-
-static void
 show_present (RdtBattlePage *self)
 {
   rdt_battle_controller_set_shown_order (self->controller, rdt_battle_get_n_orders (self->battle));
@@ -424,6 +393,7 @@ escape_cb (GtkWidget  *widget,
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
 
+  focus_board (self);
   show_present (self);
   rdt_battle_controller_select_unit (self->controller, RDT_NO_UNIT);
 }
@@ -516,46 +486,6 @@ replay_cb (GtkWidget  *widget,
            GVariant   *parameter)
 {
   rdt_battle_view_toggle_replay (RDT_BATTLE_PAGE (widget)->table);
-}
-
-/* Tab goes through the units that can act, and after the last of them on to
- * the next widget, as it does everywhere.
- */
-static gboolean
-tab_cb (GtkWidget *widget,
-        GVariant  *args,
-        gpointer   unused)
-{
-  RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
-
-  return gtk_widget_get_focus_child (GTK_WIDGET (self->view)) != NULL
-         && rdt_battle_gestures_select_next (self->controller, g_variant_get_boolean (args));
-}
-
-static void
-bind_order_keys (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Tab, 0, tab_cb, "b", FALSE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Tab, GDK_SHIFT_MASK, tab_cb, "b", TRUE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, tab_cb,
-                                "b", TRUE);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
-                                       "battle.end", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
-                                       "battle.end", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "battle.panel", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
-                                       "battle.find", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0,
-                                       "battle.give-kind", "i", RDT_ORDER_FIRE);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, 0,
-                                       "battle.give-kind", "i", RDT_ORDER_MOVE);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, 0,
-                                       "battle.give-kind", "i", RDT_ORDER_CLOSE_COMBAT);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_q, 0, "battle.turn", "i", -1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "battle.turn", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "battle.turn", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "battle.escape", NULL);
 }
 
 static void
@@ -694,7 +624,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.escape", NULL, escape_cb);
   gtk_widget_class_install_action (widget_class, "battle.find", NULL, find_cb);
   gtk_widget_class_install_action (widget_class, "battle.focus-board", NULL, focus_board_cb);
-  gtk_widget_class_install_action (widget_class, "battle.give-kind", "i", give_kind_cb);
   gtk_widget_class_install_action (widget_class, "battle.go-on", NULL, go_on_cb);
   gtk_widget_class_install_action (widget_class, "battle.legend", NULL, legend_cb);
   gtk_widget_class_install_action (widget_class, "battle.live", NULL, live_cb);
@@ -702,7 +631,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.replay", NULL, replay_cb);
   gtk_widget_class_install_action (widget_class, "battle.resign", NULL, resign_cb);
   gtk_widget_class_install_action (widget_class, "battle.result", NULL, result_cb);
-  gtk_widget_class_install_action (widget_class, "battle.turn", "i", turn_cb);
 }
 
 static void
@@ -745,7 +673,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
   bind_template (widget_class);
 
   install_actions (widget_class);
-  bind_order_keys (widget_class);
+  rdt_battle_keys_install (widget_class);
 }
 
 static void

@@ -682,10 +682,33 @@ rdt_battle_gestures_act_as (RdtBattleController *self,
   return TRUE;
 }
 
+/* The unit after which one goes on: the selected one, or that of the last order,
+ * after which it may have been let go of.
+ */
+static RdtUnitIndex
+find_last (RdtBattleController *self)
+{
+  RdtBattle *battle = get_battle (self);
+  guint n_orders = rdt_battle_get_n_orders (battle);
+  RdtUnitIndex unit = get_selected (self);
+
+  if (unit == RDT_NO_UNIT && n_orders > 0)
+    unit = rdt_battle_get_order_at (battle, n_orders)->unit;
+
+  /* An enemy that is looked at is none of them. */
+  if (unit != RDT_NO_UNIT
+      && rdt_battle_get_game (battle)->units[unit].side
+         != rdt_battle_get_position (battle)->awaiting.side)
+    return RDT_NO_UNIT;
+
+  return unit;
+}
+
 /**
  * rdt_battle_gestures_select_next:
  *
- * Selects the next unit in the roster that can be given an order.
+ * Selects the next unit in the roster that can be given an order, round and
+ * round.
  *
  * Returns: whether there was one
  */
@@ -693,18 +716,13 @@ gboolean
 rdt_battle_gestures_select_next (RdtBattleController *self,
                                  gboolean             backwards)
 {
-  RdtUnitIndex from = get_selected (self);
   RdtUnitIndex next;
 
-  /* An enemy that is looked at is none of them. */
-  if (from != RDT_NO_UNIT && !rdt_choices_has_any (get_battle (self), from))
-    from = RDT_NO_UNIT;
+  if (!rdt_battle_controller_is_waiting (self))
+    return FALSE;
 
-  next = rdt_choices_find_next (get_battle (self), from, backwards);
-
-  if (!rdt_battle_controller_is_waiting (self)
-      || next == RDT_NO_UNIT
-      || (from != RDT_NO_UNIT && (backwards ? next >= from : next <= from)))
+  next = rdt_choices_find_next (get_battle (self), find_last (self), backwards);
+  if (next == RDT_NO_UNIT)
     return FALSE;
 
   rdt_battle_controller_select_unit (self, next);

@@ -1,0 +1,202 @@
+/* rdt-battle-keys.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-keys.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-battle-gestures.h"
+#include "rdt-battle-page.h"
+#include "rdt-page.h"
+#include "rdt-targets.h"
+#include "rdt-toast.h"
+
+/* How a battle is played with the keyboard alone. */
+
+/* As many of what a unit can do where it stands have a key. */
+#define N_DIGITS 9
+
+static RdtBattleController *
+get_controller (GtkWidget *page)
+{
+  return rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page));
+}
+
+static RdtBoardView *
+get_board (GtkWidget *page)
+{
+  return rdt_page_get_board (RDT_PAGE (page));
+}
+
+static void
+turn_cb (GtkWidget  *page,
+         const char *action,
+         GVariant   *parameter)
+{
+  rdt_battle_gestures_turn (get_controller (page), g_variant_get_int32 (parameter));
+}
+
+static gboolean
+has_unit (GtkWidget *page)
+{
+  if (!rdt_battle_controller_is_live (get_controller (page)))
+    return FALSE;
+
+  if (rdt_battle_controller_get_selected_unit (get_controller (page)) != RDT_NO_UNIT)
+    return TRUE;
+
+  rdt_toast_send (page,
+                  _("Select a unit first. Press Tab to cycle through the units left to act."),
+                  RDT_TOAST_SHORT);
+
+  return FALSE;
+}
+
+static void
+go_to (GtkWidget *page,
+       RdtCell    cell)
+{
+  rdt_board_view_set_cursor (get_board (page), cell);
+  rdt_board_view_focus_cursor (get_board (page));
+  rdt_battle_controller_point_at (get_controller (page), cell);
+}
+
+/* F, M and C: what the unit shall do at the cursor's cell, when more would
+ * fit than one thing.  Away from the enemy, those that need one go to the next.
+ */
+static void
+give_kind_cb (GtkWidget  *page,
+              const char *action,
+              GVariant   *parameter)
+{
+  RdtBattleController *controller = get_controller (page);
+  RdtOrderKind kind = g_variant_get_int32 (parameter);
+  RdtCell cursor = rdt_board_view_get_cursor (get_board (page));
+  RdtCell target;
+
+  if (!has_unit (page))
+    return;
+
+  target = rdt_targets_find (controller, kind, cursor);
+  if (target != RDT_NO_CELL && !rdt_targets_has_enemy (controller, cursor))
+    go_to (page, target);
+  else if (!rdt_battle_gestures_act_as (controller, kind, cursor))
+    rdt_toast_send (page,
+                    _("The selected unit cannot do that here. Move the cursor with the"
+                      " arrow keys."),
+                    RDT_TOAST_SHORT);
+}
+
+/* Shift with F or C: to the next enemy to whom it can be done. */
+static void
+next_target_cb (GtkWidget  *page,
+                const char *action,
+                GVariant   *parameter)
+{
+  RdtBattleController *controller = get_controller (page);
+  RdtOrderKind kind = g_variant_get_int32 (parameter);
+  RdtCell target;
+
+  if (!has_unit (page))
+    return;
+
+  target = rdt_targets_find (controller, kind, rdt_board_view_get_cursor (get_board (page)));
+  if (target != RDT_NO_CELL)
+    go_to (page, target);
+  else
+    rdt_toast_send (page,
+                    kind == RDT_ORDER_FIRE ? _("The selected unit has no target.")
+                                           : _("The selected unit has no enemy to attack."),
+                    RDT_TOAST_SHORT);
+}
+
+/* 1, 2 …: what the unit can do where it stands, as the buttons have it. */
+static void
+answer_cb (GtkWidget  *page,
+           const char *action,
+           GVariant   *parameter)
+{
+  RdtBattleController *controller = get_controller (page);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
+  guint at = g_variant_get_int32 (parameter);
+  g_autoptr(GArray) choices = NULL;
+
+  if (!has_unit (page) || !rdt_battle_controller_is_waiting (controller))
+    return;
+
+  choices = rdt_choices_list_in_person (rdt_battle_controller_get_battle (controller), unit);
+  if (at < choices->len)
+    rdt_battle_controller_order (controller, &g_array_index (choices, RdtChoice, at).order);
+}
+
+/* Tab goes round and round through the units that can act; when there is none,
+ * and with Ctrl, on to the next widget, as it does everywhere.
+ */
+static gboolean
+tab_cb (GtkWidget *page,
+        GVariant  *args,
+        gpointer   unused)
+{
+  return gtk_widget_get_focus_child (GTK_WIDGET (get_board (page))) != NULL
+         && rdt_battle_gestures_select_next (get_controller (page), g_variant_get_boolean (args));
+}
+
+static void
+bind_kind (GtkWidgetClass *page_class,
+           guint           key,
+           RdtOrderKind    kind)
+{
+  gtk_widget_class_add_binding_action (page_class, key, 0, "battle.give-kind", "i", kind);
+}
+
+static void
+bind_answers (GtkWidgetClass *page_class)
+{
+  for (int i = 0; i < N_DIGITS; i++)
+    {
+      gtk_widget_class_add_binding_action (page_class, GDK_KEY_1 + i, 0, "battle.answer", "i", i);
+      gtk_widget_class_add_binding_action (page_class, GDK_KEY_KP_1 + i, 0,
+                                           "battle.answer", "i", i);
+    }
+}
+
+/**
+ * rdt_battle_keys_install:
+ * @page_class: the class of battle pages
+ */
+void
+rdt_battle_keys_install (GtkWidgetClass *page_class)
+{
+  gtk_widget_class_install_action (page_class, "battle.answer", "i", answer_cb);
+  gtk_widget_class_install_action (page_class, "battle.give-kind", "i", give_kind_cb);
+  gtk_widget_class_install_action (page_class, "battle.next-target", "i", next_target_cb);
+  gtk_widget_class_install_action (page_class, "battle.turn", "i", turn_cb);
+
+  gtk_widget_class_add_binding (page_class, GDK_KEY_Tab, 0, tab_cb, "b", FALSE);
+  gtk_widget_class_add_binding (page_class, GDK_KEY_Tab, GDK_SHIFT_MASK, tab_cb, "b", TRUE);
+  gtk_widget_class_add_binding (page_class, GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, tab_cb,
+                                "b", TRUE);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "battle.end", NULL);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
+                                       "battle.end", NULL);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_F9, 0, "battle.panel", NULL);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_f, GDK_CONTROL_MASK,
+                                       "battle.find", NULL);
+  bind_kind (page_class, GDK_KEY_f, RDT_ORDER_FIRE);
+  bind_kind (page_class, GDK_KEY_m, RDT_ORDER_MOVE);
+  bind_kind (page_class, GDK_KEY_c, RDT_ORDER_CLOSE_COMBAT);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_f, GDK_SHIFT_MASK,
+                                       "battle.next-target", "i", RDT_ORDER_FIRE);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_c, GDK_SHIFT_MASK,
+                                       "battle.next-target", "i", RDT_ORDER_CLOSE_COMBAT);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_q, 0, "battle.turn", "i", -1);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_e, 0, "battle.turn", "i", 1);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_t, 0, "battle.turn", "i", 1);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_Escape, 0, "battle.escape", NULL);
+  bind_answers (page_class);
+}

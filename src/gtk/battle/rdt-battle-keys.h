@@ -1,0 +1,16 @@
+/* rdt-battle-keys.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void rdt_battle_keys_install (GtkWidgetClass *page_class);
+
+G_END_DECLS

@@ -1,0 +1,78 @@
+/* rdt-targets.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-targets.h"
+
+#include "rdt-choices.h"
+
+/**
+ * rdt_targets_has_enemy:
+ *
+ * Returns: whether the selected unit has an enemy in a cell
+ */
+gboolean
+rdt_targets_has_enemy (RdtBattleController *self,
+                       RdtCell              cell)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self);
+  RdtSide side;
+
+  if (unit == RDT_NO_UNIT || cell == RDT_NO_CELL)
+    return FALSE;
+
+  side = rdt_battle_get_game (battle)->units[unit].side;
+
+  return rdt_cell_set_has (&rdt_battle_get_position (battle)->occupied[rdt_side_other (side)],
+                           cell);
+}
+
+/* The cells to which the selected unit can be given an order of a kind. */
+static void
+collect_targets (RdtBattleController *self,
+                 RdtOrderKind         kind,
+                 RdtCellSet          *targets)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self);
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit == unit && orders->items[i].kind == kind)
+      rdt_cell_set_add (targets, rdt_choices_get_cell (battle, &orders->items[i]));
+}
+
+/**
+ * rdt_targets_find:
+ * @kind: fire or close combat
+ * @after: a cell
+ *
+ * Returns: the next cell after one, round and round, where the selected unit has
+ *   an enemy to whom it can be done; %RDT_NO_CELL if there is none
+ */
+RdtCell
+rdt_targets_find (RdtBattleController *self,
+                  RdtOrderKind         kind,
+                  RdtCell              after)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self);
+  RdtCellSet targets = { 0 };
+  guint n = rdt_battle_get_game (battle)->map->n_cells;
+  guint start = after < n ? after : n - 1;
+
+  if ((kind != RDT_ORDER_FIRE && kind != RDT_ORDER_CLOSE_COMBAT)
+      || !rdt_battle_controller_is_waiting (self))
+    return RDT_NO_CELL;
+
+  collect_targets (self, kind, &targets);
+
+  for (guint i = 1; i <= n; i++)
+    if (rdt_cell_set_has (&targets, (start + i) % n))
+      return (start + i) % n;
+
+  return RDT_NO_CELL;
+}

@@ -1,0 +1,22 @@
+/* rdt-targets.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle-controller.h"
+
+G_BEGIN_DECLS
+
+/* Those to whom the selected unit can do something. */
+
+gboolean rdt_targets_has_enemy (RdtBattleController *self,
+                                RdtCell              cell);
+RdtCell  rdt_targets_find      (RdtBattleController *self,
+                                RdtOrderKind         kind,
+                                RdtCell              after);
+
+G_END_DECLS
