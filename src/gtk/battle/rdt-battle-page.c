@@ -38,6 +38,7 @@
 #include "rdt-turn-notice.h"
 #include "rdt-undo.h"
 #include "rdt-view-state.h"
+#include "rdt-voice.h"
 #include "rdt-why-panel.h"
 #include "rdt-words.h"
 
@@ -548,6 +549,7 @@ rdt_battle_page_constructed (GObject *object)
   rdt_battle_toasts_attach (GTK_WIDGET (self), self->controller);
   rdt_machine_actions_attach (GTK_WIDGET (self), self->controller);
   rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
+  rdt_voice_attach (RDT_PAGE (self), self->controller);
   settings_changed_cb (self);
   position_changed_cb (self);
   listen (self, self->views, "notify::visible-child", G_CALLBACK (view_changed_cb));

@@ -14,6 +14,7 @@
 #include "rdt-cell-words.h"
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
+#include "rdt-outlook.h"
 #include "rdt-replay-bar.h"
 #include "rdt-shot-view.h"
 #include "rdt-style.h"
@@ -265,6 +266,23 @@ describe_cb (RdtCell  cell,
                                   rdt_battle_controller_get_position (self->controller), cell);
 }
 
+/* What the selected unit can do there. */
+static char *
+tell_cb (RdtCell  cell,
+         gpointer user_data)
+{
+  RdtBattleView *self = user_data;
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
+
+  if (unit == RDT_NO_UNIT || !rdt_battle_controller_is_waiting (self->controller))
+    return NULL;
+
+  if (rdt_battle_get_position (get_battle (self))->units[unit].cell == cell)
+    return rdt_outlook_tell_unit (get_battle (self), unit);
+
+  return rdt_outlook_tell_cell (get_battle (self), unit, cell);
+}
+
 static void
 palette_changed_cb (RdtBattleView *self)
 {
@@ -385,7 +403,11 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
                            self, G_CONNECT_SWAPPED);
   rdt_style_connect (G_CALLBACK (palette_changed_cb), self);
 
+  g_signal_connect_object (controller, "notify::selected-unit",
+                           G_CALLBACK (rdt_cell_grid_retell),
+                           rdt_board_view_get_cells (self->view), G_CONNECT_SWAPPED);
   rdt_board_view_set_describe (self->view, describe_cb, self);
+  rdt_cell_grid_set_tell (rdt_board_view_get_cells (self->view), tell_cb, self);
   position_changed_cb (self);
   rdt_hints_attach (self->view, controller);
   palette_changed_cb (self);

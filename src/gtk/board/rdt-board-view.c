@@ -472,6 +472,15 @@ rdt_board_view_set_describe (RdtBoardView    *self,
   rdt_cell_grid_set_describe (RDT_CELL_GRID (self->cells), describe, user_data);
 }
 
+/* Returns: (transfer none): its cells, as a screen reader meets them */
+RdtCellGrid *
+rdt_board_view_get_cells (RdtBoardView *self)
+{
+  g_return_val_if_fail (RDT_IS_BOARD_VIEW (self), NULL);
+
+  return RDT_CELL_GRID (self->cells);
+}
+
 /**
  * rdt_board_view_get_overlay:
  *

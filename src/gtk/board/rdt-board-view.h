@@ -34,6 +34,7 @@ void              rdt_board_view_set_labels    (RdtBoardView     *self,
 void              rdt_board_view_set_describe  (RdtBoardView     *self,
                                                 RdtDescribeCell   describe,
                                                 gpointer          user_data);
+RdtCellGrid      *rdt_board_view_get_cells     (RdtBoardView     *self);
 
 RdtOverlay       *rdt_board_view_get_overlay   (RdtBoardView     *self);
 void              rdt_board_view_hints_changed (RdtBoardView     *self);

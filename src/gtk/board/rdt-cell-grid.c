@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-announce.h"
+
 /**
  * RdtCellGrid:
  *
@@ -27,6 +29,10 @@ struct _RdtCellGrid
   GtkWidget       *cells[RDT_MAX_CELLS];
   RdtDescribeCell  describe;
   gpointer         describe_data;
+  RdtDescribeCell  tell;
+  gpointer         tell_data;
+  RdtCell          told;           /* which is described, where the cursor is */
+  guint            telling;
   RdtLayout        layout;
   guint            n_cells;
   guint            next;
@@ -81,6 +87,33 @@ name_cell (RdtCellGrid *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells[cell]),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
+}
+
+/* Only where the cursor is: it takes longer than to name a cell. */
+static void
+tell_cell (RdtCellGrid *self,
+           RdtCell      cell)
+{
+  g_autofree char *words = NULL;
+
+  if (self->tell == NULL || cell == RDT_NO_CELL || self->cells[cell] == NULL)
+    return;
+
+  words = self->tell (cell, self->tell_data);
+  rdt_announce_describe (self->cells[cell], words);
+}
+
+static void
+leave_cell (RdtCellGrid *self,
+            RdtCell      next)
+{
+  if (self->told < self->n_cells && self->told != next && self->cells[self->told] != NULL)
+    {
+      rdt_announce_forget (self->cells[self->told]);
+      rdt_announce_describe (self->cells[self->told], NULL);
+    }
+
+  self->told = next;
 }
 
 static GtkWidget *
@@ -138,6 +171,8 @@ static void
 drop_cells (RdtCellGrid *self)
 {
   g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_handle_id (&self->telling, g_source_remove);
+  self->told = RDT_NO_CELL;
 
   for (guint i = 0; i < RDT_MAX_CELLS; i++)
     g_clear_pointer (&self->cells[i], gtk_widget_unparent);
@@ -201,6 +236,8 @@ rdt_cell_grid_class_init (RdtCellGridClass *klass)
 static void
 rdt_cell_grid_init (RdtCellGrid *self)
 {
+  self->told = RDT_NO_CELL;
+
   /* The board itself takes the clicks. */
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -246,6 +283,24 @@ rdt_cell_grid_set_describe (RdtCellGrid     *self,
   rdt_cell_grid_changed (self, RDT_NO_CELL);
 }
 
+/**
+ * rdt_cell_grid_set_tell:
+ * @tell: what can be done in a cell, or %NULL
+ *
+ * Sets who describes the cell that has the focus.
+ */
+void
+rdt_cell_grid_set_tell (RdtCellGrid     *self,
+                        RdtDescribeCell  tell,
+                        gpointer         user_data)
+{
+  g_return_if_fail (RDT_IS_CELL_GRID (self));
+
+  self->tell = tell;
+  self->tell_data = user_data;
+  rdt_cell_grid_retell (self);
+}
+
 /* Returns: the cell that has the focus, or %RDT_NO_CELL */
 static RdtCell
 find_focused (RdtCellGrid *self)
@@ -259,6 +314,32 @@ find_focused (RdtCellGrid *self)
       return cell;
 
   return RDT_NO_CELL;
+}
+
+static gboolean
+tell_cb (gpointer user_data)
+{
+  RdtCellGrid *self = user_data;
+
+  self->telling = 0;
+  tell_cell (self, find_focused (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * rdt_cell_grid_retell:
+ *
+ * Asks what can be done in the cell that has the focus, as soon as there is
+ * time: the board is to be drawn first.
+ */
+void
+rdt_cell_grid_retell (RdtCellGrid *self)
+{
+  g_return_if_fail (RDT_IS_CELL_GRID (self));
+
+  if (self->telling == 0)
+    self->telling = g_idle_add_full (G_PRIORITY_LOW, tell_cb, self, NULL);
 }
 
 /**
@@ -284,6 +365,7 @@ rdt_cell_grid_changed (RdtCellGrid *self,
   if (cell != RDT_NO_CELL)
     name_cell (self, cell);
 
+  rdt_cell_grid_retell (self);
   start_over (self);
 }
 
@@ -301,5 +383,10 @@ rdt_cell_grid_focus (RdtCellGrid *self,
   g_return_val_if_fail (RDT_IS_CELL_GRID (self), FALSE);
   g_return_val_if_fail (cell < self->n_cells, FALSE);
 
-  return gtk_widget_grab_focus (ensure_cell (self, cell));
+  /* Before it has the focus, so that it is read with its name. */
+  ensure_cell (self, cell);
+  leave_cell (self, cell);
+  tell_cell (self, cell);
+
+  return gtk_widget_grab_focus (self->cells[cell]);
 }

@@ -32,6 +32,10 @@ void       rdt_cell_grid_set_layout   (RdtCellGrid     *self,
 void       rdt_cell_grid_set_describe (RdtCellGrid     *self,
                                        RdtDescribeCell  describe,
                                        gpointer         user_data);
+void       rdt_cell_grid_set_tell     (RdtCellGrid     *self,
+                                       RdtDescribeCell  tell,
+                                       gpointer         user_data);
+void       rdt_cell_grid_retell       (RdtCellGrid     *self);
 void       rdt_cell_grid_changed      (RdtCellGrid     *self,
                                        RdtCell          cell);
 gboolean   rdt_cell_grid_focus        (RdtCellGrid     *self,

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-announce.h"
+
 #define GONE "gone"
 
 /* So long a toast takes at most to come into sight, and more. */
@@ -66,6 +68,8 @@ rdt_toast_show (RdtToast        *self,
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
   AdwToast *toast;
+
+  rdt_announce (GTK_WIDGET (overlay), text);
 
   if (say_otherwise (self, escaped))
     return self->toast;

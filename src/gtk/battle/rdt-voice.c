@@ -1,0 +1,159 @@
+/* rdt-voice.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-voice.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-announce.h"
+#include "rdt-event-words.h"
+#include "rdt-order-words.h"
+
+/* What happens in a battle, for those who cannot see it: the events of each
+ * order, and what is asked next.  Toasts say themselves.
+ */
+
+#define VOICE "rdt-voice"
+
+typedef struct
+{
+  GtkWidget           *page;
+  RdtBattleController *controller;
+  char                *asked;    /* what was said to be asked */
+  guint                asking;   /* until it is said what is asked now */
+} Voice;
+
+static void
+voice_free (gpointer data)
+{
+  Voice *self = data;
+
+  g_clear_handle_id (&self->asking, g_source_remove);
+  g_free (self->asked);
+  g_free (self);
+}
+
+static void
+say (Voice      *self,
+     const char *sentence)
+{
+  rdt_announce (self->page, sentence);
+}
+
+static void
+say_events (Voice *self,
+            guint  n_orders)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      g_autofree char *words = NULL;
+
+      if (!rdt_words_tells_event (&events->items[i]))
+        continue;
+
+      words = rdt_words_event (rdt_battle_get_game (battle), &events->items[i]);
+      say (self, words);
+    }
+}
+
+/* At the end it is who won, which the last event has told. */
+static void
+say_asked (Voice *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  g_autofree char *words = NULL;
+
+  if (!rdt_battle_has_begun (battle) || !rdt_battle_controller_is_live (self->controller))
+    return;
+
+  words = rdt_words_decision (rdt_battle_get_game (battle), rdt_battle_get_position (battle));
+  if (g_strcmp0 (words, self->asked) == 0)
+    return;
+
+  say (self, words);
+  g_free (self->asked);
+  self->asked = g_steal_pointer (&words);
+}
+
+static Voice *
+get_voice (gpointer page)
+{
+  return g_object_get_data (page, VOICE);
+}
+
+static void
+ordered_cb (GtkWidget *page,
+            guint      n_orders)
+{
+  say_events (get_voice (page), n_orders);
+}
+
+static void
+rewound_cb (GtkWidget *page)
+{
+  Voice *self = get_voice (page);
+
+  say (self, _("Order undone."));
+  g_clear_pointer (&self->asked, g_free);
+}
+
+static gboolean
+ask_cb (gpointer user_data)
+{
+  Voice *self = user_data;
+
+  self->asking = 0;
+  say_asked (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* After what happened: that is told a moment later. */
+static void
+position_changed_cb (GtkWidget *page)
+{
+  Voice *self = get_voice (page);
+
+  if (self->asking == 0)
+    self->asking = g_idle_add (ask_cb, self);
+}
+
+/* Who comes to the battle hears what is asked. */
+static void
+mapped_cb (GtkWidget *page)
+{
+  Voice *self = get_voice (page);
+
+  g_clear_pointer (&self->asked, g_free);
+  say_asked (self);
+}
+
+/**
+ * rdt_voice_attach:
+ *
+ * Has a page say what happens in its battle, as long as it lives.
+ */
+void
+rdt_voice_attach (RdtPage             *page,
+                  RdtBattleController *controller)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  Voice *self = g_new0 (Voice, 1);
+
+  self->page = GTK_WIDGET (page);
+  self->controller = controller;
+  g_object_set_data_full (G_OBJECT (page), VOICE, self, voice_free);
+
+  g_signal_connect_object (battle, "ordered", G_CALLBACK (ordered_cb), page, G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "rewound", G_CALLBACK (rewound_cb), page, G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), page,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (page, "map", G_CALLBACK (mapped_cb), NULL);
+}

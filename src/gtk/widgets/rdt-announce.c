@@ -1,0 +1,186 @@
+/* rdt-announce.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-announce.h"
+
+#include <dlfcn.h>
+
+/* GTK 4.14 can announce.  Before it, what a screen reader speaks at once is that
+ * the description of the widget with the focus has changed: the news stand
+ * before what the widget says of itself, until the focus leaves it.
+ */
+
+#define NEWS        "rdt-announce-news"
+#define DESCRIPTION "rdt-announce-description"
+
+/* As GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM, which our headers lack. */
+#define PRIORITY_MEDIUM 1
+
+typedef void (*Announce) (GtkAccessible *self,
+                          const char    *message,
+                          int            priority);
+
+static GtkWidget *told;       /* which has news */
+static GString   *coming;     /* what is to be said next */
+static GtkWidget *speaker;    /* of the last of that */
+
+static Announce
+find_announce (void)
+{
+  static gsize is_found;
+  static Announce announce;
+
+  if (g_once_init_enter (&is_found))
+    {
+      announce = (Announce) (gsize) dlsym (RTLD_DEFAULT, "gtk_accessible_announce");
+      g_once_init_leave (&is_found, 1);
+    }
+
+  return announce;
+}
+
+/* The same news twice are news. */
+static void
+describe (GtkWidget *widget)
+{
+  const char *news = g_object_get_data (G_OBJECT (widget), NEWS);
+  const char *own = g_object_get_data (G_OBJECT (widget), DESCRIPTION);
+  g_autofree char *both = NULL;
+
+  if (news == NULL && own == NULL)
+    {
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (widget),
+                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+      return;
+    }
+
+  both = g_strjoin (news != NULL && own != NULL ? " " : "",
+                    news != NULL ? news : "", own != NULL ? own : "", NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, both, -1);
+}
+
+static void
+set_words (GtkWidget  *widget,
+           const char *key,
+           const char *words)
+{
+  g_object_set_data_full (G_OBJECT (widget), key, g_strdup (words), g_free);
+}
+
+/* Of the window that has the keyboard: it may be a dialogue over @widget. */
+static GtkWidget *
+find_focus (GtkWidget *widget)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_window_is_active (window))
+        root = GTK_ROOT (window);
+    }
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+static void
+speak (GtkWidget  *widget,
+       const char *text)
+{
+  Announce announce = find_announce ();
+  GtkWidget *focus = find_focus (widget);
+  g_autofree char *again = NULL;
+
+  if (announce != NULL)
+    {
+      announce (GTK_ACCESSIBLE (widget), text, PRIORITY_MEDIUM);
+      return;
+    }
+
+  if (focus == NULL)
+    return;
+
+  if (told != NULL && told != focus)
+    rdt_announce_forget (told);
+
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (focus), NEWS), text) == 0)
+    again = g_strconcat (text, " ", NULL);
+
+  g_set_weak_pointer (&told, focus);
+  set_words (focus, NEWS, again != NULL ? again : text);
+  describe (focus);
+}
+
+static gboolean
+speak_cb (gpointer unused)
+{
+  g_autofree char *text = g_string_free (g_steal_pointer (&coming), FALSE);
+
+  if (speaker != NULL)
+    speak (speaker, text);
+  g_clear_weak_pointer (&speaker);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * rdt_announce:
+ * @widget: what has to do with it
+ * @text: a whole sentence
+ *
+ * Has a screen reader say what happened, together with what else is announced
+ * meanwhile: the next announcement would cut it short.
+ */
+void
+rdt_announce (GtkWidget  *widget,
+              const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (coming == NULL)
+    {
+      coming = g_string_new (NULL);
+      g_idle_add_full (G_PRIORITY_LOW, speak_cb, NULL, NULL);
+    }
+
+  if (coming->len > 0)
+    g_string_append_c (coming, ' ');
+  g_string_append (coming, text);
+  g_set_weak_pointer (&speaker, widget);
+}
+
+/**
+ * rdt_announce_describe:
+ * @description: (nullable): what a widget says of itself besides its name
+ *
+ * Describes a widget, after the news that were told there.
+ */
+void
+rdt_announce_describe (GtkWidget  *widget,
+                       const char *description)
+{
+  set_words (widget, DESCRIPTION, description);
+  describe (widget);
+}
+
+/**
+ * rdt_announce_forget:
+ *
+ * Takes the news away from a widget: they are none any more.
+ */
+void
+rdt_announce_forget (GtkWidget *widget)
+{
+  if (g_object_get_data (G_OBJECT (widget), NEWS) == NULL)
+    return;
+
+  set_words (widget, NEWS, NULL);
+  describe (widget);
+}

@@ -1,0 +1,238 @@
+/* rdt-outlook.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-outlook.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-choices.h"
+#include "rdt-forecast.h"
+#include "rdt-order-words.h"
+#include "rdt-words.h"
+
+/* More than one keeps in mind: a unit that deploys may go anywhere. */
+#define MOST_TOLD 8
+
+static void
+add_sentence (GString    *text,
+              const char *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+}
+
+/* Of those in a cell, or of the one that an order names. */
+static const RdtFate *
+find_worst (RdtBattle      *battle,
+            const RdtOdds  *odds,
+            const RdtOrder *order,
+            RdtCell         cell)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  const RdtFate *worst = NULL;
+
+  if (order->other != RDT_NO_UNIT)
+    return &odds->fates[order->other];
+
+  for (RdtUnitIndex other = 0; other < game->n_units; other++)
+    if (game->units[other].side != game->units[order->unit].side
+        && position->units[other].cell == cell
+        && (worst == NULL || odds->fates[other].hit > worst->hit))
+      worst = &odds->fates[other];
+
+  return worst;
+}
+
+/* The same numbers that the board shows at the target and beside it. */
+static void
+add_odds (GString        *text,
+          RdtBattle      *battle,
+          const RdtOrder *order)
+{
+  g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, order);
+  RdtCell cell = rdt_choices_get_cell (battle, order);
+  const RdtFate *fate = odds != NULL ? find_worst (battle, odds, order, cell) : NULL;
+  const RdtFate *own = odds != NULL ? &odds->fates[order->unit] : NULL;
+  g_autofree char *words = NULL;
+  g_autofree char *risk = NULL;
+
+  if (fate == NULL)
+    return;
+
+  words = g_strdup_printf (_("Hit: %u %%, destroyed: %u %%."),
+                           rdt_odds_to_percent (odds, fate->hit),
+                           rdt_odds_to_percent (odds, fate->destroyed));
+  add_sentence (text, words);
+
+  if (own->hit == 0)
+    return;
+
+  risk = g_strdup_printf (_("Own risk: hit %u %%, destroyed %u %%."),
+                          rdt_odds_to_percent (odds, own->hit),
+                          rdt_odds_to_percent (odds, own->destroyed));
+  add_sentence (text, risk);
+}
+
+static void
+add_choice (GString         *text,
+            RdtBattle       *battle,
+            const RdtChoice *choice)
+{
+  const RdtOrder *order = &choice->order;
+  g_autofree char *words = rdt_words_order (rdt_battle_get_game (battle),
+                                            rdt_battle_get_position (battle), order);
+  /* Translators: something that can be ordered, as in "Move to C4". */
+  g_autofree char *sentence = g_strdup_printf (_("%s."), words);
+  RdtForecast forecast;
+
+  add_sentence (text, sentence);
+  add_odds (text, battle, order);
+  if (order->kind == RDT_ORDER_MOVE
+      && rdt_forecast_init (&forecast, battle, order)
+      && rdt_forecast_must_attack (&forecast))
+    add_sentence (text, _("It must attack there."));
+}
+
+/**
+ * rdt_outlook_tell_cell:
+ * @unit: a unit that was selected
+ * @cell: where something may be ordered
+ *
+ * Returns: (transfer full) (nullable): what it can be ordered to do there, with
+ *   what may come of it; of an enemy, why it cannot
+ */
+char *
+rdt_outlook_tell_cell (RdtBattle    *battle,
+                        RdtUnitIndex  unit,
+                        RdtCell       cell)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  g_autoptr(GArray) choices = rdt_choices_list_all (battle, unit, cell);
+  g_autoptr(GString) text = g_string_new (NULL);
+  RdtSide enemy = rdt_side_other (game->units[unit].side);
+  guint64 told = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const RdtChoice *choice = &g_array_index (choices, RdtChoice, i);
+
+      if (!choice->is_legal || (told >> choice->order.kind & 1) != 0)
+        continue;
+
+      told |= G_GUINT64_CONSTANT (1) << choice->order.kind;
+      add_choice (text, battle, choice);
+    }
+
+  if (text->len == 0 && choices->len > 0 && rdt_cell_set_has (&position->occupied[enemy], cell))
+    {
+      g_autofree char *why =
+        rdt_words_refusal (game, &g_array_index (choices, RdtChoice, 0).refusal);
+
+      add_sentence (text, why);
+    }
+
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+/* Each cell once. */
+static guint
+count_cells (RdtBattle    *battle,
+             RdtUnitIndex  unit,
+             RdtOrderKind  kind)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  RdtCellSet seen = { 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < orders->n_items; i++)
+    {
+      const RdtOrder *order = &orders->items[i];
+      RdtCell cell;
+
+      if (order->unit != unit || order->kind != kind
+          || (kind == RDT_ORDER_MOVE && order->n_path == 0))
+        continue;
+
+      cell = rdt_choices_get_cell (battle, order);
+      if (cell == RDT_NO_CELL || rdt_cell_set_has (&seen, cell))
+        continue;
+
+      rdt_cell_set_add (&seen, cell);
+      n++;
+    }
+
+  return n;
+}
+
+/* All but moves, which are too many to be told one by one, and what ends. */
+static gboolean
+is_told (const RdtOrder *order)
+{
+  return order->unit != RDT_NO_UNIT
+         && order->kind != RDT_ORDER_MOVE
+         && order->kind != RDT_ORDER_END
+         && order->kind != RDT_ORDER_RESIGN;
+}
+
+static void
+add_orders (GString      *text,
+             RdtBattle    *battle,
+             RdtUnitIndex  unit)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  guint n_told = 0;
+
+  for (guint i = 0; i < orders->n_items && n_told < MOST_TOLD; i++)
+    {
+      const RdtOrder *order = &orders->items[i];
+      g_autofree char *words = NULL;
+      g_autofree char *sentence = NULL;
+
+      if (order->unit != unit || !is_told (order))
+        continue;
+
+      n_told++;
+      words = rdt_words_order (game, position, order);
+      sentence = g_strdup_printf (_("%s."), words);
+      add_sentence (text, sentence);
+      add_odds (text, battle, order);
+    }
+}
+
+/**
+ * rdt_outlook_tell_unit:
+ * @unit: a unit that was selected
+ *
+ * Returns: (transfer full): what it can do from where it is
+ */
+char *
+rdt_outlook_tell_unit (RdtBattle    *battle,
+                        RdtUnitIndex  unit)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+  guint n_moves = count_cells (battle, unit, RDT_ORDER_MOVE);
+
+  add_sentence (text, _("Selected."));
+  if (n_moves > 0)
+    {
+      g_autofree char *moves = g_strdup_printf (ngettext ("Can move to %u place.",
+                                                          "Can move to %u places.", n_moves),
+                                                n_moves);
+
+      add_sentence (text, moves);
+    }
+  add_orders (text, battle, unit);
+  if (!rdt_choices_has_any (battle, unit))
+    add_sentence (text, _("Cannot act now."));
+
+  return g_strdup (text->str);
+}

@@ -1,0 +1,171 @@
+/* test-outlook.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-gestures.h"
+#include "rdt-choices.h"
+#include "rdt-outlook.h"
+#include "rdt-targets.h"
+#include "rdt-test.h"
+
+/* What is said of what a unit can do, and how the keyboard finds it. */
+
+static const char *const open_ground =
+  "......\n"
+  "......\n"
+  "......\n"
+  "......\n"
+  "......\n"
+  "......";
+
+/* A battle that waits for orders of the first side: two companies and two
+ * enemies before them, one of whom is out of reach.
+ */
+static RdtBattle *
+begin (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtBattle *battle;
+  RdtOrder end;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B3");
+  rdt_test_add_unit (setup, 0, "infantry", "E1");
+  rdt_test_add_unit (setup, 1, "infantry", "B5");
+  rdt_test_add_unit (setup, 1, "infantry", "C5");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  game = rdt_test_game (setup);
+
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+
+  while (rdt_battle_get_position (battle)->phase != RDT_PHASE_ACTIONS
+         || rdt_battle_get_position (battle)->awaiting.side != 0)
+    g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  return battle;
+}
+
+static RdtCell
+find_cell (RdtBattle  *battle,
+           const char *label)
+{
+  return rdt_test_cell (&rdt_battle_get_game (battle)->map->grid, label);
+}
+
+/* Each number is the engine's. */
+static void
+test_outlook_tells_odds_of_a_target (void)
+{
+  g_autoptr(RdtBattle) battle = begin ();
+  RdtCell cell = find_cell (battle, "B5");
+  g_autofree char *words = rdt_outlook_tell_cell (battle, 0, cell);
+  g_autofree RdtOdds *odds = NULL;
+  g_autofree char *expected = NULL;
+  RdtOrder fire = rdt_test_order (rdt_battle_get_game (battle),
+                                  "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B5\"}");
+
+  odds = rdt_choices_compute_odds (battle, &fire);
+  expected = g_strdup_printf ("Hit: %u %%, destroyed: %u %%.",
+                              rdt_odds_to_percent (odds, odds->fates[2].hit),
+                              rdt_odds_to_percent (odds, odds->fates[2].destroyed));
+  g_assert_nonnull (strstr (words, "Fire at"));
+  g_assert_nonnull (strstr (words, expected));
+  g_assert_cmpuint (odds->fates[2].hit, >, 0);
+}
+
+static void
+test_outlook_tells_what_forbids (void)
+{
+  g_autoptr(RdtBattle) battle = begin ();
+  g_autofree char *far = rdt_outlook_tell_cell (battle, 1, find_cell (battle, "F6"));
+  g_autofree char *move = rdt_outlook_tell_cell (battle, 1, find_cell (battle, "E2"));
+
+  g_assert_null (strstr (far, "Hit"));
+  g_assert_nonnull (strstr (far, "range"));
+  g_assert_nonnull (strstr (move, "Move to E2."));
+}
+
+static void
+test_outlook_tells_what_a_unit_can_do (void)
+{
+  g_autoptr(RdtBattle) battle = begin ();
+  g_autofree char *words = rdt_outlook_tell_unit (battle, 0);
+  g_autofree char *enemy = rdt_outlook_tell_unit (battle, 2);
+
+  g_assert_true (g_str_has_prefix (words, "Selected. Can move to "));
+  g_assert_nonnull (strstr (words, "B5"));
+  g_assert_nonnull (strstr (words, "C5"));
+  g_assert_null (strstr (words, "F6"));
+  g_assert_cmpstr (enemy, ==, "Selected. Cannot act now.");
+}
+
+/* Round and round, and none of those out of reach. */
+static void
+test_outlook_goes_through_targets (void)
+{
+  g_autoptr(RdtBattle) battle = begin ();
+  g_autoptr(RdtBattleController) controller = rdt_battle_controller_new (battle);
+  RdtCell b5 = find_cell (battle, "B5");
+  RdtCell c5 = find_cell (battle, "C5");
+
+  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, RDT_NO_CELL), ==, RDT_NO_CELL);
+
+  rdt_battle_controller_select_unit (controller, 0);
+  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, RDT_NO_CELL), ==, b5);
+  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, b5), ==, c5);
+  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, c5), ==, b5);
+  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_CLOSE_COMBAT, b5), ==, RDT_NO_CELL);
+  g_assert_true (rdt_targets_has_enemy (controller, b5));
+  g_assert_false (rdt_targets_has_enemy (controller, find_cell (battle, "B3")));
+  g_assert_false (rdt_targets_has_enemy (controller, RDT_NO_CELL));
+
+  rdt_battle_controller_select_unit (controller, 1);
+  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, b5), ==, RDT_NO_CELL);
+}
+
+/* From the last unit to the first, and on from the one that has acted. */
+static void
+test_outlook_goes_round_the_units (void)
+{
+  g_autoptr(RdtBattle) battle = begin ();
+  g_autoptr(RdtBattleController) controller = rdt_battle_controller_new (battle);
+  RdtOrder fire = rdt_test_order (rdt_battle_get_game (battle),
+                                  "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B5\"}");
+
+  rdt_battle_gestures_select_next (controller, FALSE);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, 0);
+  rdt_battle_gestures_select_next (controller, FALSE);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, 1);
+  g_assert_true (rdt_battle_gestures_select_next (controller, FALSE));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, 0);
+  g_assert_true (rdt_battle_gestures_select_next (controller, TRUE));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, 1);
+
+  g_assert_cmpint (rdt_battle_order (battle, &fire, NULL, NULL), ==, RDT_ORDERED);
+  rdt_battle_controller_select_unit (controller, RDT_NO_UNIT);
+  g_assert_true (rdt_battle_gestures_select_next (controller, FALSE));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, 1);
+}
+
+#define add(path, func) g_test_add_func ("/outlook/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("tells-odds-of-a-target", test_outlook_tells_odds_of_a_target);
+  add ("tells-what-forbids", test_outlook_tells_what_forbids);
+  add ("tells-what-a-unit-can-do", test_outlook_tells_what_a_unit_can_do);
+  add ("goes-through-targets", test_outlook_goes_through_targets);
+  add ("goes-round-the-units", test_outlook_goes_round_the_units);
+
+  return g_test_run ();
+}
