@@ -12,6 +12,7 @@
 #include "rdt-duel.h"
 #include "rdt-end-window.h"
 #include "rdt-event-words.h"
+#include "rdt-forces-view.h"
 #include "rdt-order-menu.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
@@ -329,6 +330,67 @@ test_battle_page_dice_window_shows_all_dice (Table         *table,
   g_assert_cmpuint (n_closed, ==, 1);
 }
 
+/* Whoever cannot see the dice hears them with the button. */
+static void
+test_battle_page_dice_window_can_be_heard (Table         *table,
+                                           gconstpointer  unused)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtEventList *events;
+  g_autoptr(GString) expected = g_string_new (NULL);
+  g_autofree char *found = NULL;
+  GtkWidget *window;
+  guint n_closed = 0;
+
+  rdt_duel_play (table->battle, RDT_DUEL_ORDERS);
+  events = rdt_battle_get_events_at (table->battle, rdt_battle_get_n_orders (table->battle));
+  for (guint i = 0; i < events->n_items; i++)
+    if (rdt_words_tells_event (&events->items[i]))
+      {
+        g_autofree char *words = rdt_words_event (game, &events->items[i]);
+
+        g_string_append_printf (expected, "%s%s", expected->len > 0 ? " " : "", words);
+      }
+
+  g_object_set_data (G_OBJECT (table->page), "closed", &n_closed);
+  rdt_dice_window_present (GTK_WIDGET (table->page), game, events, FALSE, closed_cb,
+                           table->page);
+  rdt_stage_settle ();
+  window = rdt_stage_find_window (is_titled, "Dice");
+  found = gtk_test_accessible_check_property (
+    GTK_ACCESSIBLE (gtk_window_get_default_widget (GTK_WINDOW (window))),
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected->str);
+  g_assert_cmpuint (expected->len, >, 0);
+  g_assert_null (found);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+ends_with (GtkWidget     *widget,
+          gconstpointer  cell)
+{
+  return GTK_IS_LABEL (widget) && g_str_has_suffix (gtk_label_get_text (GTK_LABEL (widget)), cell);
+}
+
+/* Also where there is no board to look at. */
+static void
+test_battle_page_forces_tell_where_units_are (Table         *table,
+                                              gconstpointer  unused)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtPosition *position = rdt_battle_get_position (table->battle);
+  GtkWidget *forces = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
+  GtkWidget *views = gtk_widget_get_ancestor (forces, ADW_TYPE_VIEW_STACK);
+  char label[RDT_CELL_LABEL_SIZE];
+  g_autofree char *expected = NULL;
+
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "forces");
+  rdt_stage_settle ();
+  rdt_grid_format_cell (&game->map->grid, position->units[0].cell, label);
+  expected = g_strdup_printf (", %s", label);
+  g_assert_nonnull (rdt_stage_find (forces, ends_with, expected));
+}
+
 /* What came of the last die must not be looked for below an edge. */
 static void
 test_battle_page_dice_window_does_not_scroll (Table         *table,
@@ -456,6 +518,8 @@ main (int   argc,
 
   add ("begins-the-battle", test_battle_page_begins_the_battle);
   add ("end-window-tells-and-goes-on", test_battle_page_end_window_tells_and_goes_on);
+  add ("dice-window-can-be-heard", test_battle_page_dice_window_can_be_heard);
+  add ("forces-tell-where-units-are", test_battle_page_forces_tell_where_units_are);
   add ("gives-its-battle-up", test_battle_page_gives_its_battle_up);
   add ("shows-what-was-ordered", test_battle_page_shows_what_was_ordered);
   add ("undo-selects-who-was-ordered", test_battle_page_undo_selects_who_was_ordered);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-announce.h"
 #include "rdt-dice-tray.h"
 #include "rdt-event-words.h"
 
@@ -104,6 +105,28 @@ count_shown (const RdtEventList *events)
     n += is_shown (&events->items[i]);
 
   return n;
+}
+
+/* The button has the keyboard: with it a screen reader says what was rolled. */
+static void
+say_events (GtkWidget          *button,
+            const RdtGame      *game,
+            const RdtEventList *events)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      g_autofree char *words = NULL;
+
+      if (!rdt_words_tells_event (&events->items[i]))
+        continue;
+
+      words = rdt_words_event (game, &events->items[i]);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words);
+    }
+
+  rdt_announce_describe (button, text->str);
 }
 
 static GtkWidget *
@@ -215,6 +238,7 @@ create_content (const RdtGame      *game,
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   g_signal_connect (button, "clicked", G_CALLBACK (go_on_cb), window);
   gtk_box_append (GTK_BOX (box), button);
+  say_events (button, game, events);
   gtk_window_set_default_widget (GTK_WINDOW (window), button);
   gtk_window_set_focus (GTK_WINDOW (window), button);
 

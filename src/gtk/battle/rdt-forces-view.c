@@ -229,6 +229,26 @@ show_heading (RdtForcesView     *self,
   gtk_label_set_label (self->headings[side], text);
 }
 
+/* What it is, and where. */
+static char *
+describe_unit (const RdtGame     *game,
+               const RdtPosition *position,
+               RdtUnitIndex       unit)
+{
+  g_autofree char *brief = rdt_words_unit_brief (game, position, unit);
+  g_autoptr(GString) words = g_string_new (brief);
+
+  if (position->units[unit].status == RDT_STATUS_BOARD)
+    {
+      char cell[RDT_CELL_LABEL_SIZE];
+
+      rdt_grid_format_cell (&game->map->grid, position->units[unit].cell, cell);
+      rdt_words_list_add (words, cell);
+    }
+
+  return g_strdup (words->str);
+}
+
 static void
 show_unit (RdtForcesView     *self,
            const RdtGame     *game,
@@ -236,7 +256,7 @@ show_unit (RdtForcesView     *self,
            RdtUnitIndex       unit)
 {
   GtkLabel *label = g_object_get_data (G_OBJECT (self->rows[unit]), "words");
-  g_autofree char *words = rdt_words_unit_brief (game, position, unit);
+  g_autofree char *words = describe_unit (game, position, unit);
   gboolean is_gone = position->units[unit].status == RDT_STATUS_DESTROYED
                      || position->units[unit].status == RDT_STATUS_EXITED;
 
