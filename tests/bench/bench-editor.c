@@ -130,10 +130,9 @@ find_problems (Bench *bench)
 }
 
 static RdtScenario *
-create_scenario (RdtApplication *application)
+create_scenario (void)
 {
-  RdtLibrary *library = rdt_application_get_library (application);
-  RdtRuleset *ruleset = rdt_library_find_ruleset (library, "modern");
+  RdtRuleset *ruleset = rdt_ruleset_find ("modern");
   RdtRandomMap map = {
     .grid = {
       .kind = RDT_GRID_SQUARE,
@@ -172,7 +171,7 @@ main (int   argc,
   g_application_activate (G_APPLICATION (application));
   window = RDT_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
 
-  bench.scenario = create_scenario (application);
+  bench.scenario = create_scenario ();
   rdt_window_edit (window, bench.scenario);
   bench.watch = rdt_stopwatch_new (GTK_WIDGET (window));
   bench.page = RDT_PAGE (rdt_window_get_page (window));

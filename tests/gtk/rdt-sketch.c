@@ -48,7 +48,7 @@ rdt_sketch_begin (RdtSketch    *sketch,
 
   sketch->library = rdt_library_new ();
   sketch->settings = g_settings_new ("io.github.redoubt.Redoubt");
-  ruleset = rdt_library_find_ruleset (sketch->library, rules != NULL ? rules : "modern");
+  ruleset = rdt_ruleset_find (rules != NULL ? rules : "modern");
   if (!((rdt_ruleset_get_rules (ruleset)->grids >> grid.kind) & 1))
     grid.kind = RDT_GRID_HEX;
   scenario = rdt_scenario_new (ruleset, rdt_blank_map (&grid, rdt_ruleset_get_rules (ruleset)));

@@ -251,12 +251,11 @@ rdt_stage_press_key (GtkWidget *widget,
 RdtScenario *
 rdt_stage_load_scenario (const char *name)
 {
-  g_autoptr(RdtLibrary) library = rdt_library_new ();
   g_autofree char *file_name = g_strconcat (name, ".scenario.json", NULL);
   g_autoptr(GFile) file = g_file_new_build_filename (g_getenv ("RDT_SOURCE_ROOT"), "scenarios",
                                                      file_name, NULL);
   g_autoptr(GError) error = NULL;
-  RdtScenario *scenario = rdt_scenario_load_file (file, library, &error);
+  RdtScenario *scenario = rdt_scenario_load_file (file, &error);
 
   g_assert_no_error (error);
 

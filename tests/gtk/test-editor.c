@@ -275,7 +275,7 @@ test_editor_saves_and_asks (RdtSketch     *sketch,
   g_assert_no_error (error);
   g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
 
-  loaded = rdt_scenario_load_file (file, sketch->library, &error);
+  loaded = rdt_scenario_load_file (file, &error);
   g_assert_no_error (error);
   again = rdt_scenario_to_text (loaded);
   g_assert_cmpstr (text, ==, again);
@@ -396,8 +396,7 @@ test_editor_other_rules_ask_what_units_become (RdtSketch     *sketch,
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   const RdtTool wire = { .kind = RDT_TOOL_WORKS, .value = RDT_WORKS_WIRE };
-  g_autoptr(RdtRuleset) musket = g_object_ref (rdt_library_find_ruleset (sketch->library,
-                                                                         "musket"));
+  g_autoptr(RdtRuleset) musket = g_object_ref (rdt_ruleset_find ("musket"));
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   GtkWidget *window, *row;

@@ -164,8 +164,6 @@ static void
 test_files_of_scenarios_are_reloaded_in_one_step (Desk          *desk,
                                                   gconstpointer  unused)
 {
-  RdtApplication *application = RDT_APPLICATION (g_application_get_default ());
-  RdtLibrary *library = rdt_application_get_library (application);
   g_autoptr(GFile) file = g_file_new_build_filename (g_get_user_data_dir (), "a.scenario.json",
                                                      NULL);
   g_autoptr(RdtScenario) mine = rdt_stage_load_scenario ("rolica");
@@ -174,8 +172,8 @@ test_files_of_scenarios_are_reloaded_in_one_step (Desk          *desk,
   RdtSetup *setup;
 
   g_assert_true (rdt_scenario_save_file (mine, file, RDT_SAVE_ANYWAY, NULL));
-  at_hand = rdt_scenario_load_file (file, library, NULL);
-  theirs = rdt_scenario_load_file (file, library, NULL);
+  at_hand = rdt_scenario_load_file (file, NULL);
+  theirs = rdt_scenario_load_file (file, NULL);
   setup = rdt_setup_copy (rdt_scenario_get_setup (theirs));
   g_free (setup->title);
   setup->title = g_strdup ("Theirs");

@@ -26,12 +26,11 @@ static void
 set_up (Table         *table,
         gconstpointer  unused)
 {
-  g_autoptr(RdtLibrary) library = rdt_library_new ();
   g_autoptr(GError) error = NULL;
 
   table->settings = g_settings_new ("io.github.redoubt.Redoubt");
   g_settings_set_string (table->settings, "dice-dialog", "never");
-  table->battle = rdt_lessons_begin ("modern", library, &error);
+  table->battle = rdt_lessons_begin ("modern", &error);
   g_assert_no_error (error);
   table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
   table->window = rdt_stage_show (GTK_WIDGET (table->page), 900, 640);

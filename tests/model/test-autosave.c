@@ -283,7 +283,6 @@ test_autosave_tells_when_it_cannot_write (void)
 static void
 test_autosave_keeps_a_scenario_that_is_edited (void)
 {
-  RdtLibrary *library = rdt_library_new ();
   g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n...");
   g_autoptr(GFile) file = NULL;
   g_autoptr(GPtrArray) files = NULL;
@@ -291,7 +290,7 @@ test_autosave_keeps_a_scenario_that_is_edited (void)
   RdtAutosave *autosave;
 
   rdt_shelter_clear ();
-  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
+  scenario = rdt_scenario_new (rdt_ruleset_find ("musket"),
                                rdt_setup_copy (setup));
   autosave = rdt_scenario_autosave_new (scenario, NULL);
   file = g_object_ref (rdt_autosave_get_file (autosave));
@@ -300,14 +299,13 @@ test_autosave_keeps_a_scenario_that_is_edited (void)
   rdt_scenario_edit (scenario, NULL, rdt_setup_copy (setup));
   g_assert_finalize_object (autosave);
 
-  again = rdt_scenario_load_file (file, library, NULL);
+  again = rdt_scenario_load_file (file, NULL);
   g_assert_cmpstr (rdt_scenario_get_title (again), ==, "Another title");
   files = rdt_autosave_list_scenarios ();
   g_assert_cmpuint (files->len, ==, 1);
 
   g_assert_finalize_object (again);
   g_assert_finalize_object (scenario);
-  g_assert_finalize_object (library);
 }
 
 static void
@@ -318,11 +316,10 @@ edit (RdtScenario *scenario)
 
 static void
 check_recovered (RdtAutosave *autosave,
-                 RdtLibrary  *library,
                  GFile       *origin)
 {
   g_autoptr(GError) error = NULL;
-  RdtScenario *again = rdt_scenario_recover (rdt_autosave_get_file (autosave), library, &error);
+  RdtScenario *again = rdt_scenario_recover (rdt_autosave_get_file (autosave), &error);
 
   g_assert_no_error (error);
   g_assert_true (rdt_scenario_is_modified (again));
@@ -352,7 +349,6 @@ count_kept (void)
 static void
 test_autosave_keeps_which_file_a_scenario_has (void)
 {
-  RdtLibrary *library = rdt_library_new ();
   g_autoptr(GFile) first = g_file_new_build_filename (g_get_tmp_dir (), "1.scenario.json", NULL);
   g_autoptr(GFile) other = g_file_new_build_filename (g_get_tmp_dir (), "ü 2.scenario.json", NULL);
   g_autofree char *before = NULL;
@@ -361,19 +357,19 @@ test_autosave_keeps_which_file_a_scenario_has (void)
   RdtAutosave *autosave;
 
   rdt_shelter_clear ();
-  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
+  scenario = rdt_scenario_new (rdt_ruleset_find ("musket"),
                                rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n..."));
   autosave = rdt_scenario_autosave_new (scenario, NULL);
   edit (scenario);
   g_assert_true (rdt_autosave_flush (autosave, NULL));
-  check_recovered (autosave, library, NULL);
+  check_recovered (autosave, NULL);
 
   g_assert_true (rdt_scenario_save_file (scenario, first, RDT_SAVE_ANYWAY, NULL));
-  check_recovered (autosave, library, first);
+  check_recovered (autosave, first);
   edit (scenario);
   g_assert_true (rdt_autosave_flush (autosave, NULL));
   g_assert_true (rdt_scenario_save_file (scenario, other, RDT_SAVE_ANYWAY, NULL));
-  check_recovered (autosave, library, other);
+  check_recovered (autosave, other);
 
   before = rdt_scenario_to_text (scenario);
   g_assert_true (g_file_load_contents (rdt_autosave_get_file (autosave), NULL, &after, NULL, NULL,
@@ -384,7 +380,6 @@ test_autosave_keeps_which_file_a_scenario_has (void)
   g_assert_cmpuint (count_kept (), ==, 0);
   g_assert_finalize_object (autosave);
   g_assert_finalize_object (scenario);
-  g_assert_finalize_object (library);
   g_file_delete (first, NULL, NULL);
   g_file_delete (other, NULL, NULL);
 }
@@ -392,7 +387,6 @@ test_autosave_keeps_which_file_a_scenario_has (void)
 static void
 test_autosave_forgets_what_nobody_wants (void)
 {
-  RdtLibrary *library = rdt_library_new ();
   g_autoptr(GFile) origin = g_file_new_build_filename (g_get_tmp_dir (), "3.scenario.json", NULL);
   g_autoptr(GPtrArray) files = NULL;
   g_autoptr(GError) error = NULL;
@@ -400,7 +394,7 @@ test_autosave_forgets_what_nobody_wants (void)
   RdtAutosave *autosave;
 
   rdt_shelter_clear ();
-  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
+  scenario = rdt_scenario_new (rdt_ruleset_find ("musket"),
                                rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n..."));
   g_assert_true (rdt_scenario_save_file (scenario, origin, RDT_SAVE_ANYWAY, NULL));
   autosave = rdt_scenario_autosave_new (scenario, NULL);
@@ -416,7 +410,6 @@ test_autosave_forgets_what_nobody_wants (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 
   g_assert_finalize_object (scenario);
-  g_assert_finalize_object (library);
   g_file_delete (origin, NULL, NULL);
 }
 

@@ -34,7 +34,7 @@ static void
 test_convert_leads_from_any_rules_to_any_others (void)
 {
   RdtLibrary *library = rdt_library_new ();
-  GListModel *rulesets = rdt_library_get_rulesets (library);
+  GListModel *rulesets = rdt_ruleset_list ();
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
     for (guint j = 0; j < g_list_model_get_n_items (rulesets); j++)
@@ -84,13 +84,12 @@ test_convert_keeps_to_the_kind (void)
     { "modern", "commander", "portable", "command" },
     { "portable", "tank", "twentieth-century", "tank" },
   };
-  RdtLibrary *library = rdt_library_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       const RdtRules *from =
-        rdt_ruleset_get_rules (rdt_library_find_ruleset (library, kinds[i].from));
-      const RdtRules *to = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, kinds[i].to));
+        rdt_ruleset_get_rules (rdt_ruleset_find (kinds[i].from));
+      const RdtRules *to = rdt_ruleset_get_rules (rdt_ruleset_find (kinds[i].to));
       g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
       RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
       g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, from);
@@ -103,17 +102,14 @@ test_convert_keeps_to_the_kind (void)
       g_test_message ("%s in %s", kinds[i].type, kinds[i].to);
       g_assert_cmpstr (rdt_roster_get (converted, place)->type, ==, kinds[i].becomes);
     }
-
-  g_assert_finalize_object (library);
 }
 
 /* As a file may have it that somebody has written by hand. */
 static void
 test_convert_leaves_alone_what_no_rules_know (void)
 {
-  RdtLibrary *library = rdt_library_new ();
-  const RdtRules *modern = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, "modern"));
-  const RdtRules *musket = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, "musket"));
+  const RdtRules *modern = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
+  const RdtRules *musket = rdt_ruleset_get_rules (rdt_ruleset_find ("musket"));
   RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
   g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, modern);
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
@@ -126,8 +122,6 @@ test_convert_leaves_alone_what_no_rules_know (void)
 
   g_assert_cmpstr (rdt_roster_get (converted, place)->type, ==, "war-elephant");
   g_assert_cmpuint (lost->len, ==, 0);
-
-  g_assert_finalize_object (library);
 }
 
 #define add(path, func) g_test_add_func ("/model/convert/" path, func)

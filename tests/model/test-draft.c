@@ -158,8 +158,7 @@ test_draft_tools_put_and_take (void)
 static void
 test_draft_terrain_is_replaced (void)
 {
-  RdtLibrary *library = rdt_library_new ();
-  const RdtRules *rules = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, "modern"));
+  const RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
   g_autoptr(GArray) tools = rdt_replace_list_tools (rules);
   g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
 
@@ -186,8 +185,6 @@ test_draft_terrain_is_replaced (void)
         if (instead != NULL)
           g_assert_true (rdt_tool_is_in (instead, setup, 5));
       }
-
-  g_assert_finalize_object (library);
 }
 
 static void
@@ -197,8 +194,7 @@ test_draft_board_turned_back_is_the_same (void)
     for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
       {
         g_autoptr(GPtrArray) lost = new_lost ();
-        RdtLibrary *library = rdt_library_new ();
-        RdtRuleset *ruleset = rdt_library_find_ruleset (library, "musket");
+        RdtRuleset *ruleset = rdt_ruleset_find ("musket");
         RdtRandomMap map = {
           .grid = { .kind = kind, .width = width, .height = 8 },
           .seed = 7, .density = 60, .n_units = 6,
@@ -223,7 +219,6 @@ test_draft_board_turned_back_is_the_same (void)
             assert_same (setup, whole);
           }
         assert_same (setup, again);
-        g_assert_finalize_object (library);
       }
 }
 
@@ -390,8 +385,7 @@ assert_roads_list_edges (const RdtSetup *setup)
 static void
 test_draft_maps_by_chance_can_be_played (void)
 {
-  RdtLibrary *library = rdt_library_new ();
-  GListModel *rulesets = rdt_library_get_rulesets (library);
+  GListModel *rulesets = rdt_ruleset_list ();
 
   for (guint i = 0; i < g_list_model_get_n_items (rulesets) * RDT_N_MAP_STYLES * 4; i++)
     {
@@ -422,8 +416,6 @@ test_draft_maps_by_chance_can_be_played (void)
         assert_roads_list_edges (setup);
       assert_same (setup, again);
     }
-
-  g_assert_finalize_object (library);
 }
 
 static RdtPlace
@@ -497,13 +489,11 @@ edit_at_random (GRand          *rand,
 static void
 test_draft_random_edits_undone_and_done_again (void)
 {
-  RdtLibrary *library = rdt_library_new ();
-
   for (guint seed = 0; seed < 20; seed++)
     {
       g_autoptr(GRand) rand = g_rand_new_with_seed (seed);
       g_autoptr(GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-      RdtRuleset *ruleset = rdt_library_find_ruleset (library, "musket");
+      RdtRuleset *ruleset = rdt_ruleset_find ("musket");
       RdtGrid grid = { .kind = seed % 2, .width = 8, .height = 8 };
       g_autoptr(RdtScenario) scenario =
         rdt_scenario_new (ruleset, rdt_blank_map (&grid, rdt_ruleset_get_rules (ruleset)));
@@ -536,8 +526,6 @@ test_draft_random_edits_undone_and_done_again (void)
         }
       g_assert_false (rdt_scenario_can_redo (scenario));
     }
-
-  g_assert_finalize_object (library);
 }
 
 #define add(path, func) g_test_add_func ("/model/draft/" path, func)

@@ -312,8 +312,7 @@ test_field_each_member_of_the_schema_has_one (void)
 static void
 test_field_each_can_be_set_saved_and_loaded (void)
 {
-  RdtLibrary *library = rdt_library_new ();
-  GListModel *rulesets = rdt_library_get_rulesets (library);
+  GListModel *rulesets = rdt_ruleset_list ();
   g_autoptr(GHashTable) said = g_hash_table_new (g_str_hash, g_str_equal);
   guint n;
   const RdtField *fields = rdt_field_list (&n);
@@ -334,8 +333,6 @@ test_field_each_can_be_set_saved_and_loaded (void)
         g_test_message ("never written: %s", fields[j].path);
       g_assert_true (g_hash_table_contains (said, fields[j].path));
     }
-
-  g_assert_finalize_object (library);
 }
 
 static void
@@ -366,17 +363,14 @@ assert_choices (RdtFieldName    name,
 static void
 test_field_choices_are_all_that_there_are (void)
 {
-  RdtLibrary *library = rdt_library_new ();
-  g_autoptr(RdtRuleset) modern = rdt_library_load_ruleset (library, "modern", NULL, NULL);
-  g_autoptr(RdtRuleset) cards = rdt_library_load_ruleset (library, "twentieth-century", NULL, NULL);
+  g_autoptr(RdtRuleset) modern = rdt_ruleset_load ("modern", NULL, NULL);
+  g_autoptr(RdtRuleset) cards = rdt_ruleset_load ("twentieth-century", NULL, NULL);
 
   assert_choices (RDT_FIELD_CELL_CROSSING, rdt_ruleset_get_rules (modern), ", ford, bridge");
   assert_choices (RDT_FIELD_UNIT_QUALITY, rdt_ruleset_get_rules (modern),
                   "elite, average, poor");
   assert_choices (RDT_FIELD_SIDE_COMMANDER, rdt_ruleset_get_rules (cards),
                   ", good, average, poor, roll");
-
-  g_assert_finalize_object (library);
 }
 
 static void

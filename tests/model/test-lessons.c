@@ -20,9 +20,8 @@
 static RdtBattle *
 begin (const char *id)
 {
-  g_autoptr(RdtLibrary) library = rdt_library_new ();
   g_autoptr(GError) error = NULL;
-  RdtBattle *battle = rdt_lessons_begin (id, library, &error);
+  RdtBattle *battle = rdt_lessons_begin (id, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);

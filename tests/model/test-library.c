@@ -63,8 +63,7 @@ test_library_has_every_shipped_scenario (void)
 static void
 test_library_has_the_rule_sets_that_are_built_in (void)
 {
-  RdtLibrary *library = rdt_library_new ();
-  GListModel *rulesets = rdt_library_get_rulesets (library);
+  GListModel *rulesets = rdt_ruleset_list ();
   const char *const *ids = rdt_rules_store_list ();
   guint n = g_strv_length ((GStrv) ids);
 
@@ -78,24 +77,19 @@ test_library_has_the_rule_sets_that_are_built_in (void)
       g_object_get (ruleset, "id", &id, "name", &name, NULL);
       g_assert_cmpstr (id, ==, ids[i]);
       g_assert_cmpstr (name, ==, rdt_ruleset_get_name (ruleset));
-      g_assert_true (rdt_ruleset_is_built_in (ruleset));
-      g_assert_true (rdt_library_find_ruleset (library, id) == ruleset);
+      g_assert_true (rdt_ruleset_find (id) == ruleset);
     }
 
-  g_assert_null (rdt_library_find_ruleset (library, "chess"));
-  g_assert_finalize_object (library);
+  g_assert_null (rdt_ruleset_find ("chess"));
 }
 
 static void
 test_library_an_unknown_rule_set_is_an_error (void)
 {
-  RdtLibrary *library = rdt_library_new ();
   g_autoptr(GError) error = NULL;
 
-  g_assert_null (rdt_library_load_ruleset (library, "chess", NULL, &error));
+  g_assert_null (rdt_ruleset_load ("chess", NULL, &error));
   g_assert_nonnull (error);
-
-  g_assert_finalize_object (library);
 }
 
 static void
@@ -126,7 +120,7 @@ test_library_finds_the_users_scenarios (void)
   g_signal_connect (library, "items-changed", G_CALLBACK (changed_cb), last);
   g_assert_true (g_file_make_directory_with_parents (folder, NULL, NULL));
   g_assert_true (g_file_set_contents (g_file_peek_path (broken), "{", -1, NULL));
-  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "modern"), setup);
+  scenario = rdt_scenario_new (rdt_ruleset_find ("modern"), setup);
   g_assert_true (rdt_scenario_save_file (scenario, file, RDT_SAVE_ANYWAY, NULL));
   rdt_library_refresh (library);
 
@@ -197,8 +191,7 @@ test_library_keeps_the_users_scenarios (void)
 static void
 test_library_terrain_is_what_the_rules_know (void)
 {
-  RdtLibrary *library = rdt_library_new ();
-  RdtRuleset *ruleset = rdt_library_find_ruleset (library, "musket");
+  RdtRuleset *ruleset = rdt_ruleset_find ("musket");
   g_autoptr(GListModel) kinds = rdt_terrain_kind_list (ruleset);
   const char *const ids[] = {
     "open", "woods", "built-up", "river", "ford", "bridge", "trench", "fortification",
@@ -218,8 +211,6 @@ test_library_terrain_is_what_the_rules_know (void)
       g_assert_cmpint (family, ==, rdt_terrain_kind_get_family (kind));
       g_assert_cmpuint (value, ==, rdt_terrain_kind_get_value (kind));
     }
-
-  g_assert_finalize_object (library);
 }
 
 #define add(path, func) g_test_add_func ("/model/library/" path, func)

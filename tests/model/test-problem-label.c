@@ -69,8 +69,7 @@ test_complaint_tells_places_by_what_people_call_them (void)
 static void
 test_complaint_finds_the_unit_at_fault (void)
 {
-  RdtLibrary *library = rdt_library_new ();
-  RdtRules *rules = rdt_ruleset_get_rules (rdt_library_find_ruleset (library, "modern"));
+  RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
   g_autoptr(RdtSetup) setup = create_setup ();
   g_autoptr(GPtrArray) problems = NULL;
   RdtSetupUnit *second;
@@ -95,7 +94,6 @@ test_complaint_finds_the_unit_at_fault (void)
     }
 
   g_assert_cmpuint (n_found, ==, 1);
-  g_assert_finalize_object (library);
 }
 
 #define add(path, func) g_test_add_func ("/model/complaint/" path, func)

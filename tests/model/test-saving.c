@@ -121,12 +121,9 @@ work_new_battle (void)
 static Work *
 work_new_scenario (void)
 {
-  g_autoptr(RdtLibrary) library = NULL;
-
   rdt_shelter_clear ();
-  library = rdt_library_new ();
 
-  return work_new (NULL, rdt_scenario_new (rdt_library_find_ruleset (library, "musket"),
+  return work_new (NULL, rdt_scenario_new (rdt_ruleset_find ("musket"),
                                            rdt_test_draw ("musket", RDT_GRID_SQUARE,
                                                           "...\n...")));
 }
@@ -306,7 +303,6 @@ static void
 test_saving_what_was_recovered_knows_the_file (void)
 {
   Work *work = work_new_scenario ();
-  g_autoptr(RdtLibrary) library = rdt_library_new ();
   g_autoptr(GError) error = NULL;
   RdtAutosave *autosave;
   GFile *kept;
@@ -320,12 +316,12 @@ test_saving_what_was_recovered_knows_the_file (void)
   kept = rdt_autosave_get_file (autosave);
 
   g_object_unref (work->scenario);
-  work->scenario = rdt_scenario_recover (kept, library, NULL);
+  work->scenario = rdt_scenario_recover (kept, NULL);
   g_assert_true (g_file_equal (rdt_scenario_get_file (work->scenario), work->file));
   g_assert_true (save (work, RDT_SAVE_IF_UNCHANGED, NULL));
 
   g_object_unref (work->scenario);
-  work->scenario = rdt_scenario_recover (kept, library, NULL);
+  work->scenario = rdt_scenario_recover (kept, NULL);
   g_assert_true (g_file_set_contents (work->path, "of somebody else", -1, NULL));
   g_assert_false (save (work, RDT_SAVE_IF_UNCHANGED, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);

@@ -43,13 +43,11 @@ listen (RdtScenarioBoard *board,
 static RdtScenario *
 new_scenario (void)
 {
-  RdtLibrary *library = rdt_library_new ();
   RdtSetup *setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "T.M\nw..\n..2");
   RdtScenario *scenario;
 
   rdt_test_add_unit (setup, 0, "infantry", "B1");
-  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "modern"), setup);
-  g_assert_finalize_object (library);
+  scenario = rdt_scenario_new (rdt_ruleset_find ("modern"), setup);
 
   return scenario;
 }

@@ -12,14 +12,12 @@
 static RdtScenario *
 new_scenario (void)
 {
-  RdtLibrary *library = rdt_library_new ();
   RdtSetup *setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "....\n....\n....\n....");
   RdtScenario *scenario;
 
   rdt_test_add_unit (setup, 0, "infantry", "B1");
   rdt_test_add_unit (setup, 1, "infantry", "B4");
-  scenario = rdt_scenario_new (rdt_library_find_ruleset (library, "musket"), setup);
-  g_assert_finalize_object (library);
+  scenario = rdt_scenario_new (rdt_ruleset_find ("musket"), setup);
 
   return scenario;
 }
@@ -168,7 +166,6 @@ static void
 test_scenario_saved_and_loaded_is_the_same (void)
 {
   RdtScenario *scenario = new_scenario ();
-  RdtLibrary *library = rdt_library_new ();
   RdtScenario *again;
   g_autoptr(GFile) file = new_file ();
   g_autoptr(GError) error = NULL;
@@ -180,7 +177,7 @@ test_scenario_saved_and_loaded_is_the_same (void)
   g_assert_no_error (error);
   g_assert_false (rdt_scenario_is_modified (scenario));
 
-  again = rdt_scenario_load_file (file, library, &error);
+  again = rdt_scenario_load_file (file, &error);
   g_assert_no_error (error);
   first = rdt_scenario_to_text (scenario);
   second = rdt_scenario_to_text (again);
@@ -189,7 +186,6 @@ test_scenario_saved_and_loaded_is_the_same (void)
   g_assert_true (g_file_equal (rdt_scenario_get_file (again), file));
 
   g_assert_finalize_object (again);
-  g_assert_finalize_object (library);
   g_assert_finalize_object (scenario);
 }
 
@@ -273,7 +269,6 @@ static void
 test_scenario_may_change_its_rule_set (void)
 {
   RdtScenario *scenario = new_scenario ();
-  RdtLibrary *library = rdt_library_new ();
   RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
   g_autoptr(RdtRuleset) ruleset = NULL;
   g_autofree char *title = NULL;
@@ -282,7 +277,7 @@ test_scenario_may_change_its_rule_set (void)
 
   g_free (setup->rules);
   setup->rules = g_strdup ("modern");
-  rdt_scenario_edit_under (scenario, NULL, rdt_library_find_ruleset (library, "modern"), setup);
+  rdt_scenario_edit_under (scenario, NULL, rdt_ruleset_find ("modern"), setup);
 
   g_object_get (scenario,
                 "ruleset", &ruleset,
@@ -303,34 +298,29 @@ test_scenario_may_change_its_rule_set (void)
   rdt_scenario_undo (scenario);
   g_assert_cmpstr (rdt_scenario_get_rules (scenario)->id, ==, "musket");
 
-  g_assert_finalize_object (library);
   g_assert_finalize_object (scenario);
 }
 
 static void
 test_scenario_a_bad_file_is_an_error (void)
 {
-  RdtLibrary *library = rdt_library_new ();
   g_autoptr(GFile) nowhere = g_file_new_for_path ("/nowhere/a.scenario.json");
   g_autoptr(GBytes) bytes = g_bytes_new_static ("{}", 2);
   g_autoptr(GError) missing = NULL;
   g_autoptr(GError) bad = NULL;
 
-  g_assert_null (rdt_scenario_load_file (nowhere, library, &missing));
+  g_assert_null (rdt_scenario_load_file (nowhere, &missing));
   g_assert_error (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 
-  g_assert_null (rdt_scenario_load_bytes (bytes, "a.scenario.json", library, &bad));
+  g_assert_null (rdt_scenario_load_bytes (bytes, "a.scenario.json", &bad));
   g_assert_cmpint (bad->domain, ==, RDT_FORMAT_ERROR);
   g_assert_true (g_str_has_prefix (bad->message, "a.scenario.json: "));
-
-  g_assert_finalize_object (library);
 }
 
 /* A broken file stays as it is, and nobody writes over it unawares. */
 static void
 test_scenario_a_broken_file_is_mended_without_it (void)
 {
-  RdtLibrary *library = rdt_library_new ();
   g_autofree char *path = rdt_test_path ("tests/bad/scenario-unknown-rules.json");
   g_autofree char *other = g_build_filename (g_get_tmp_dir (), "mended.scenario.json", NULL);
   g_autoptr(GFile) file = g_file_new_for_path (path);
@@ -340,9 +330,9 @@ test_scenario_a_broken_file_is_mended_without_it (void)
   g_autoptr(GError) error = NULL;
   const GPtrArray *left_out;
 
-  refused = rdt_scenario_load_file (file, library, NULL);
+  refused = rdt_scenario_load_file (file, NULL);
   g_assert_null (refused);
-  scenario = rdt_scenario_repair_file (file, library, &error);
+  scenario = rdt_scenario_repair_file (file, &error);
   g_assert_no_error (error);
   g_assert_null (rdt_scenario_get_file (scenario));
   g_assert_true (rdt_scenario_is_modified (scenario));
@@ -358,13 +348,11 @@ test_scenario_a_broken_file_is_mended_without_it (void)
   g_assert_no_error (error);
   g_assert_null (rdt_scenario_get_left_out (scenario));
   g_file_delete (new_file, NULL, NULL);
-  g_assert_finalize_object (library);
 }
 
 static void
 test_scenario_what_is_no_scenario_is_not_mended (void)
 {
-  RdtLibrary *library = rdt_library_new ();
   const char *const names[] = {
     "nowhere", "scenario-cut.json", "scenario-newer.json", "scenario-without-board.json",
   };
@@ -376,15 +364,13 @@ test_scenario_what_is_no_scenario_is_not_mended (void)
       g_autoptr(GFile) file = g_file_new_for_path (path);
       g_autoptr(GError) error = NULL;
       g_autoptr(GError) strict = NULL;
-      g_autoptr(RdtScenario) refused = rdt_scenario_load_file (file, library, &strict);
-      g_autoptr(RdtScenario) scenario = rdt_scenario_repair_file (file, library, &error);
+      g_autoptr(RdtScenario) refused = rdt_scenario_load_file (file, &strict);
+      g_autoptr(RdtScenario) scenario = rdt_scenario_repair_file (file, &error);
 
       g_assert_null (refused);
       g_assert_null (scenario);
       g_assert_cmpstr (error->message, ==, strict->message);
     }
-
-  g_assert_finalize_object (library);
 }
 
 #define add(path, func) g_test_add_func ("/model/scenario/" path, func)

@@ -141,7 +141,7 @@ learn_cb (GSimpleAction *action,
   RdtWindow *window = ensure_window (self);
   g_autoptr(GError) error = NULL;
   g_autoptr(RdtBattle) battle = rdt_lessons_begin (g_variant_get_string (parameter, NULL),
-                                                   self->library, &error);
+                                                   &error);
 
   if (battle != NULL)
     rdt_window_show_battle (rdt_window_find_room (window), battle);

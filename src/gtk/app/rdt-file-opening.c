@@ -25,7 +25,6 @@ rdt_file_opening_free (gpointer data)
   g_clear_object (&self->battle);
   g_clear_object (&self->scenario);
   g_clear_error (&self->error);
-  g_object_unref (self->library);
   g_object_unref (self->file);
   g_free (self);
 }
@@ -45,10 +44,10 @@ open_in_thread (GTask        *task,
     }
   else
     {
-      self->scenario = rdt_scenario_load_file (self->file, self->library, &self->error);
+      self->scenario = rdt_scenario_load_file (self->file, &self->error);
       if (self->scenario == NULL)
         {
-          self->scenario = rdt_scenario_repair_file (self->file, self->library, NULL);
+          self->scenario = rdt_scenario_repair_file (self->file, NULL);
           self->is_repaired = self->scenario != NULL;
         }
     }
@@ -89,14 +88,12 @@ rdt_file_opening_is_scenario (GFile *file)
 void
 rdt_file_opening_begin (GtkWidget           *window,
                         GFile               *file,
-                        RdtLibrary          *library,
                         GAsyncReadyCallback  callback)
 {
   g_autoptr(GTask) task = g_task_new (window, NULL, callback, NULL);
   RdtFileOpening *self = g_new0 (RdtFileOpening, 1);
 
   self->file = g_object_ref (file);
-  self->library = g_object_ref (library);
   self->is_scenario = rdt_file_opening_is_scenario (file);
   g_task_set_task_data (task, self, rdt_file_opening_free);
   g_task_set_source_tag (task, rdt_file_opening_begin);

@@ -28,7 +28,6 @@ G_BEGIN_DECLS
 typedef struct
 {
   GFile       *file;
-  RdtLibrary  *library;
   guint        timeout;         /* until it is said that it takes a while */
 
   gboolean     is_scenario;
@@ -42,7 +41,6 @@ typedef struct
 gboolean        rdt_file_opening_is_scenario (GFile               *file);
 void            rdt_file_opening_begin       (GtkWidget           *window,
                                               GFile               *file,
-                                              RdtLibrary          *library,
                                               GAsyncReadyCallback  callback);
 RdtFileOpening *rdt_file_opening_finish      (GAsyncResult        *result);
 

@@ -111,15 +111,14 @@ mapped_cb (GtkWindow *dialog)
 }
 
 static char *
-dup_title (GFile      *file,
-           RdtLibrary *library)
+dup_title (GFile *file)
 {
   g_autoptr(RdtScenario) scenario = NULL;
   g_autoptr(RdtBattle) battle = NULL;
   g_autofree char *basename = NULL;
 
   if (is_scenario (file))
-    scenario = rdt_scenario_recover (file, library, NULL);
+    scenario = rdt_scenario_recover (file, NULL);
   else
     battle = rdt_battle_load_file (file, NULL, NULL);
 
@@ -147,13 +146,12 @@ dup_time (GFile *file)
 }
 
 static Left *
-left_new (GFile      *file,
-          RdtLibrary *library)
+left_new (GFile *file)
 {
   Left *self = g_new0 (Left, 1);
 
   self->file = g_object_ref (file);
-  self->title = dup_title (file, library);
+  self->title = dup_title (file);
   self->when = dup_time (file);
 
   return self;
@@ -237,14 +235,14 @@ ask (RdtWindow *window,
 static void
 read_in_thread (GTask        *task,
                 gpointer      window,
-                gpointer      library,
+                gpointer      unused,
                 GCancellable *cancellable)
 {
   g_autoptr(GPtrArray) files = rdt_autosave_list_left ();
   GPtrArray *all = g_ptr_array_new_with_free_func (left_free);
 
   for (guint i = 0; i < files->len; i++)
-    g_ptr_array_add (all, left_new (g_ptr_array_index (files, i), library));
+    g_ptr_array_add (all, left_new (g_ptr_array_index (files, i)));
 
   g_task_return_pointer (task, all, (GDestroyNotify) g_ptr_array_unref);
 }
@@ -282,7 +280,6 @@ rdt_recover_offer_async (RdtWindow           *window,
 
   g_task_set_source_tag (task, rdt_recover_offer_async);
   g_task_set_source_tag (reading, rdt_recover_offer_async);
-  g_task_set_task_data (reading, g_object_ref (rdt_window_get_library (window)), g_object_unref);
   g_task_run_in_thread (reading, read_in_thread);
 }
 

@@ -96,7 +96,7 @@ add_figure (RdtReferenceWindow   *self,
             GtkBox               *box,
             const RdtArticlePart *part)
 {
-  GtkWidget *figure = rdt_figure_view_new (self->library, part->figure, part->shows);
+  GtkWidget *figure = rdt_figure_view_new (part->figure, part->shows);
 
   if (figure == NULL)
     return;
@@ -534,7 +534,7 @@ create_window (GtkWindow  *parent,
                                            NULL);
 
   self->library = g_object_ref (library);
-  add_rulesets (self, rdt_library_get_rulesets (library));
+  add_rulesets (self, rdt_ruleset_list ());
   add_played (self, parent);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 

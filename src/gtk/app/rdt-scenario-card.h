@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rdt-scenario.h"
+#include "rdt-library.h"
 
 G_BEGIN_DECLS
 

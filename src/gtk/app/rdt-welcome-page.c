@@ -186,7 +186,7 @@ fill_cards (RdtWelcomePage *self)
 static void
 fill_rulesets (RdtWelcomePage *self)
 {
-  GListModel *rulesets = rdt_library_get_rulesets (self->library);
+  GListModel *rulesets = rdt_ruleset_list ();
 
   gtk_string_list_append (self->names, _("All Rule Sets"));
   for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)

@@ -411,7 +411,7 @@ reload_cb (GtkWidget  *widget,
   if (is_editing (self))
     rdt_editor_page_revert (RDT_EDITOR_PAGE (page));
   else if (page != NULL)
-    rdt_file_opening_begin (widget, rdt_page_get_file (page), self->library, reopened_cb);
+    rdt_file_opening_begin (widget, rdt_page_get_file (page), reopened_cb);
 }
 
 /* Goes back: from a battle that tried a scenario out to the editor, else to the
@@ -607,14 +607,6 @@ rdt_window_new (GtkApplication *application,
                        NULL);
 }
 
-RdtLibrary *
-rdt_window_get_library (RdtWindow *self)
-{
-  g_return_val_if_fail (RDT_IS_WINDOW (self), NULL);
-
-  return self->library;
-}
-
 void
 rdt_window_show_welcome (RdtWindow *self)
 {
@@ -736,7 +728,7 @@ rdt_window_recover (RdtWindow *self,
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  scenario = rdt_scenario_recover (file, self->library, &error);
+  scenario = rdt_scenario_recover (file, &error);
   if (scenario == NULL)
     {
       rdt_error_dialog_present (GTK_WINDOW (self), _("Could Not Open File"), error->message);
@@ -761,7 +753,7 @@ rdt_window_open_file (RdtWindow *self,
   g_return_if_fail (G_IS_FILE (file));
 
   if (!show_open (self, file))
-    rdt_file_opening_begin (GTK_WIDGET (self), file, self->library, opened_cb);
+    rdt_file_opening_begin (GTK_WIDGET (self), file, opened_cb);
 }
 
 /**

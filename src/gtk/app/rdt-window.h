@@ -8,8 +8,8 @@
 #pragma once
 
 #include "rdt-battle.h"
+#include "rdt-library.h"
 #include "rdt-page-window.h"
-#include "rdt-scenario.h"
 
 G_BEGIN_DECLS
 
@@ -34,7 +34,6 @@ void        rdt_window_edit          (RdtWindow      *self,
                                       RdtScenario    *scenario);
 void        rdt_window_recover       (RdtWindow      *self,
                                       GFile          *file);
-RdtLibrary *rdt_window_get_library   (RdtWindow      *self);
 RdtRules   *rdt_window_get_rules     (RdtWindow      *self);
 GtkWidget  *rdt_window_get_page      (RdtWindow      *self);
 

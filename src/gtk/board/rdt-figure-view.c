@@ -144,8 +144,7 @@ rdt_figure_view_init (RdtFigureView *self)
 }
 
 static RdtGame *
-load_game (RdtLibrary  *library,
-           const char  *name,
+load_game (const char  *name,
            GError     **error)
 {
   g_autofree char *path = g_strconcat (FOLDER, name, ".scenario.json", NULL);
@@ -155,7 +154,7 @@ load_game (RdtLibrary  *library,
   if (bytes == NULL)
     return NULL;
 
-  scenario = rdt_scenario_load_bytes (bytes, path, library, error);
+  scenario = rdt_scenario_load_bytes (bytes, path, error);
 
   return scenario != NULL ? rdt_scenario_create_game (scenario, error) : NULL;
 }
@@ -168,13 +167,12 @@ load_game (RdtLibrary  *library,
  * Returns: (nullable): the figure; none, if there is no such figure
  */
 GtkWidget *
-rdt_figure_view_new (RdtLibrary *library,
-                     const char *scenario,
+rdt_figure_view_new (const char *scenario,
                      const char *shows)
 {
   g_autoptr(GError) error = NULL;
   RdtFigureView *self;
-  RdtGame *game = load_game (library, scenario, &error);
+  RdtGame *game = load_game (scenario, &error);
 
   if (game == NULL)
     return NULL;

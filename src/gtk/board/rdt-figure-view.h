@@ -9,7 +9,6 @@
 
 #include <gtk/gtk.h>
 
-#include "rdt-library.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +16,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtFigureView, rdt_figure_view, RDT, FIGURE_VIEW, GtkWidget)
 
-GtkWidget *rdt_figure_view_new (RdtLibrary *library,
-                                const char *scenario,
+GtkWidget *rdt_figure_view_new (const char *scenario,
                                 const char *shows) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -546,7 +546,7 @@ rdt_editor_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (rdt_editor_page_parent_class)->constructed (object);
 
-  self->editor = rdt_editor_new (self->scenario, self->library);
+  self->editor = rdt_editor_new (self->scenario);
   actions = rdt_editor_actions_new (self->editor);
   rdt_editor_windows_add_actions (G_ACTION_MAP (actions), GTK_WIDGET (self), self->editor);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", G_ACTION_GROUP (actions));
@@ -727,7 +727,7 @@ rdt_editor_page_revert (RdtEditorPage *self)
   g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
 
   finish_forms (self);
-  if (!rdt_scenario_revert (self->scenario, _("Revert"), self->library, &error))
+  if (!rdt_scenario_revert (self->scenario, _("Revert"), &error))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.show-error", "(ss)",
                                 _("Could Not Open File"), error->message);
 }

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "rdt-editor.h"
+#include "rdt-library.h"
 
 G_BEGIN_DECLS
 

@@ -46,7 +46,7 @@ convert_cb (GSimpleAction *action,
       return;
     }
 
-  ruleset = rdt_library_find_ruleset (rdt_editor_get_library (source->editor), value);
+  ruleset = rdt_ruleset_find (value);
   if (ruleset != NULL)
     rdt_convert_window_present (GTK_WINDOW (gtk_widget_get_root (source->page)),
                                 source->editor, ruleset);

@@ -28,7 +28,6 @@ struct _RdtEditor
   GObject        parent_instance;
 
   RdtScenario   *scenario;
-  RdtLibrary    *library;
 
   RdtEditorMode  mode;
   RdtTool        tool;
@@ -44,7 +43,6 @@ struct _RdtEditor
 enum {
   PROP_0,
   PROP_SCENARIO,
-  PROP_LIBRARY,
   PROP_MODE,
   PROP_TOOL,
   PROP_CURSOR,
@@ -131,7 +129,6 @@ rdt_editor_finalize (GObject *object)
   RdtEditor *self = RDT_EDITOR (object);
 
   g_clear_object (&self->scenario);
-  g_clear_object (&self->library);
   g_clear_object (&self->stamp);
 
   G_OBJECT_CLASS (rdt_editor_parent_class)->finalize (object);
@@ -186,10 +183,6 @@ rdt_editor_set_property (GObject      *object,
       self->scenario = g_value_dup_object (value);
       break;
 
-    case PROP_LIBRARY:
-      self->library = g_value_dup_object (value);
-      break;
-
     case PROP_MODE:
       rdt_editor_set_mode (self, g_value_get_int (value));
       break;
@@ -217,14 +210,6 @@ install_properties (GObjectClass *object_class)
 
   properties[PROP_SCENARIO] =
     g_param_spec_object ("scenario", NULL, NULL, RDT_TYPE_SCENARIO, fixed);
-
-  /**
-   * RdtEditor:library:
-   *
-   * The rule sets that the scenario may be converted to.
-   */
-  properties[PROP_LIBRARY] =
-    g_param_spec_object ("library", NULL, NULL, RDT_TYPE_LIBRARY, fixed);
 
   /* An RdtEditorMode. */
   properties[PROP_MODE] =
@@ -309,15 +294,12 @@ rdt_editor_init (RdtEditor *self)
 }
 
 RdtEditor *
-rdt_editor_new (RdtScenario *scenario,
-                RdtLibrary  *library)
+rdt_editor_new (RdtScenario *scenario)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (scenario), NULL);
-  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
 
   return g_object_new (RDT_TYPE_EDITOR,
                        "scenario", scenario,
-                       "library", library,
                        NULL);
 }
 
@@ -327,14 +309,6 @@ rdt_editor_get_scenario (RdtEditor *self)
   g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
 
   return self->scenario;
-}
-
-RdtLibrary *
-rdt_editor_get_library (RdtEditor *self)
-{
-  g_return_val_if_fail (RDT_IS_EDITOR (self), NULL);
-
-  return self->library;
 }
 
 const RdtSetup *

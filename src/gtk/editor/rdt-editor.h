@@ -47,11 +47,9 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (RdtEditor, rdt_editor, RDT, EDITOR, GObject)
 
-RdtEditor      *rdt_editor_new              (RdtScenario   *scenario,
-                                             RdtLibrary    *library) G_GNUC_WARN_UNUSED_RESULT;
+RdtEditor      *rdt_editor_new              (RdtScenario   *scenario) G_GNUC_WARN_UNUSED_RESULT;
 
 RdtScenario    *rdt_editor_get_scenario     (RdtEditor     *self);
-RdtLibrary     *rdt_editor_get_library      (RdtEditor     *self);
 const RdtSetup *rdt_editor_get_setup        (RdtEditor     *self);
 const RdtRules *rdt_editor_get_rules        (RdtEditor     *self);
 

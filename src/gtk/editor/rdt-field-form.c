@@ -485,7 +485,7 @@ list_choices (RdtFieldForm      *self,
   GPtrArray *choices = rdt_field_list_choices (row->field, setup,
                                                rdt_editor_get_rules (self->editor),
                                                &self->subject);
-  GListModel *rulesets = rdt_library_get_rulesets (rdt_editor_get_library (self->editor));
+  GListModel *rulesets = rdt_ruleset_list ();
 
   if (row->field->name != RDT_FIELD_RULES)
     return choices;

@@ -68,7 +68,7 @@ static RdtRuleset *
 get_ruleset (RdtNewScenarioWindow *self)
 {
   g_autoptr(RdtRuleset) ruleset =
-    g_list_model_get_item (rdt_library_get_rulesets (self->library),
+    g_list_model_get_item (rdt_ruleset_list (),
                            adw_combo_row_get_selected (self->ruleset));
 
   return ruleset;
@@ -182,7 +182,7 @@ create_cb (RdtNewScenarioWindow *self)
 static void
 fill (RdtNewScenarioWindow *self)
 {
-  GListModel *rulesets = rdt_library_get_rulesets (self->library);
+  GListModel *rulesets = rdt_ruleset_list ();
   g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
   g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
   g_autoptr(GtkStringList) styles = gtk_string_list_new (NULL);

@@ -7,9 +7,7 @@
 
 #include "rdt-library.h"
 
-#include "rdt-rules-store.h"
 #include "rdt-scale.h"
-#include "rdt-scenario.h"
 #include "rdt-scenarios-resource.h"
 #include "rdt-suffix.h"
 
@@ -27,8 +25,6 @@ struct _RdtLibrary
 {
   GObject     parent_instance;
 
-  GListStore *rulesets;
-  GPtrArray  *known;         /* the same, for threads: nobody adds to it */
   GPtrArray  *scenarios;     /* of RdtScenario */
   GFile      *folder;
   guint       n_own;         /* which come first */
@@ -44,24 +40,6 @@ compare_names (gconstpointer a,
                gconstpointer b)
 {
   return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
-}
-
-static void
-load_rulesets (RdtLibrary *self)
-{
-  const char *const *ids = rdt_rules_store_list ();
-
-  for (guint i = 0; ids[i] != NULL; i++)
-    {
-      g_autoptr(GError) error = NULL;
-      g_autoptr(RdtRules) rules = rdt_rules_store_find (ids[i], NULL, &error);
-      g_autoptr(RdtRuleset) ruleset = NULL;
-
-      g_assert_no_error (error);
-      ruleset = rdt_ruleset_new (rules);
-      g_list_store_append (self->rulesets, ruleset);
-      g_ptr_array_add (self->known, g_object_ref (ruleset));
-    }
 }
 
 /* Whoever has played none yet begins with the first. */
@@ -104,7 +82,7 @@ load_built_in (RdtLibrary *self)
 
       bytes = g_resource_lookup_data (resource, path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
       g_assert_no_error (error);
-      scenario = rdt_scenario_load_bytes (bytes, path, self, &error);
+      scenario = rdt_scenario_load_bytes (bytes, path, &error);
       g_assert_no_error (error);
       g_ptr_array_add (self->scenarios, scenario);
     }
@@ -139,7 +117,7 @@ load_own (RdtLibrary *self)
   for (guint i = 0; i < names->len; i++)
     {
       g_autoptr(GFile) file = g_file_get_child (self->folder, g_ptr_array_index (names, i));
-      RdtScenario *scenario = rdt_scenario_load_file (file, self, NULL);
+      RdtScenario *scenario = rdt_scenario_load_file (file, NULL);
 
       if (scenario != NULL)
         g_ptr_array_insert (self->scenarios, self->n_own++, scenario);
@@ -185,7 +163,6 @@ rdt_library_constructed (GObject *object)
 
   G_OBJECT_CLASS (rdt_library_parent_class)->constructed (object);
 
-  load_rulesets (self);
   load_built_in (self);
   load_own (self);
 }
@@ -195,8 +172,6 @@ rdt_library_finalize (GObject *object)
 {
   RdtLibrary *self = RDT_LIBRARY (object);
 
-  g_clear_object (&self->rulesets);
-  g_clear_pointer (&self->known, g_ptr_array_unref);
   g_clear_pointer (&self->scenarios, g_ptr_array_unref);
   g_clear_object (&self->folder);
 
@@ -215,8 +190,6 @@ rdt_library_class_init (RdtLibraryClass *klass)
 static void
 rdt_library_init (RdtLibrary *self)
 {
-  self->rulesets = g_list_store_new (RDT_TYPE_RULESET);
-  self->known = g_ptr_array_new_with_free_func (g_object_unref);
   self->scenarios = g_ptr_array_new_with_free_func (g_object_unref);
   self->folder = g_file_new_build_filename (g_get_user_data_dir (), "redoubt", "scenarios", NULL);
 }
@@ -225,19 +198,6 @@ RdtLibrary *
 rdt_library_new (void)
 {
   return g_object_new (RDT_TYPE_LIBRARY, NULL);
-}
-
-/**
- * rdt_library_get_rulesets:
- *
- * Returns: (transfer none): a list of the rule sets that are built in
- */
-GListModel *
-rdt_library_get_rulesets (RdtLibrary *self)
-{
-  g_return_val_if_fail (RDT_IS_LIBRARY (self), NULL);
-
-  return G_LIST_MODEL (self->rulesets);
 }
 
 /**
@@ -252,61 +212,6 @@ rdt_library_get_folder (RdtLibrary *self)
   g_return_val_if_fail (RDT_IS_LIBRARY (self), NULL);
 
   return self->folder;
-}
-
-/**
- * rdt_library_find_ruleset:
- *
- * Returns: (transfer none) (nullable): the rule set of that id, if it is built
- *   in
- */
-RdtRuleset *
-rdt_library_find_ruleset (RdtLibrary *self,
-                          const char *id)
-{
-  g_return_val_if_fail (RDT_IS_LIBRARY (self), NULL);
-
-  for (guint i = 0; i < self->known->len; i++)
-    {
-      RdtRuleset *ruleset = g_ptr_array_index (self->known, i);
-
-      if (g_strcmp0 (rdt_ruleset_get_id (ruleset), id) == 0)
-        return ruleset;
-    }
-
-  return NULL;
-}
-
-/**
- * rdt_library_load_ruleset:
- * @self: a library
- * @id: a rule set's id
- * @beside: (nullable): the file that names it
- * @error: return location for an error
- *
- * Finds a rule set that is built in, or else loads it from a file; also on a
- * thread.
- *
- * Returns: (transfer full): the rule set, or %NULL with an error
- */
-RdtRuleset *
-rdt_library_load_ruleset (RdtLibrary  *self,
-                          const char  *id,
-                          const char  *beside,
-                          GError     **error)
-{
-  g_autoptr(RdtRules) rules = NULL;
-  RdtRuleset *ruleset;
-
-  g_return_val_if_fail (RDT_IS_LIBRARY (self), NULL);
-
-  ruleset = rdt_library_find_ruleset (self, id);
-  if (ruleset != NULL)
-    return g_object_ref (ruleset);
-
-  rules = rdt_rules_store_find (id, beside, error);
-
-  return rules != NULL ? rdt_ruleset_new (rules) : NULL;
 }
 
 /**

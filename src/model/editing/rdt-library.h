@@ -7,11 +7,9 @@
 
 #pragma once
 
-#include "rdt-ruleset.h"
+#include "rdt-scenario.h"
 
 G_BEGIN_DECLS
-
-typedef struct _RdtScenario RdtScenario;
 
 #define RDT_TYPE_LIBRARY (rdt_library_get_type ())
 
@@ -20,15 +18,8 @@ G_DECLARE_FINAL_TYPE (RdtLibrary, rdt_library, RDT, LIBRARY, GObject)
 
 RdtLibrary *rdt_library_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 
-GListModel *rdt_library_get_rulesets  (RdtLibrary  *self);
 GFile      *rdt_library_get_folder    (RdtLibrary  *self);
 
-RdtRuleset *rdt_library_find_ruleset  (RdtLibrary  *self,
-                                       const char  *id);
-RdtRuleset *rdt_library_load_ruleset  (RdtLibrary  *self,
-                                       const char  *id,
-                                       const char  *beside,
-                                       GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 void        rdt_library_refresh       (RdtLibrary  *self);
 
 /* The user's own, in the library's folder. */

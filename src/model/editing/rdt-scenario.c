@@ -64,7 +64,6 @@ static RdtScenario *
 load_text (const char  *text,
            gsize        length,
            const char  *name,
-           RdtLibrary  *library,
            GError     **error)
 {
   g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, name, error);
@@ -73,7 +72,7 @@ load_text (const char  *text,
   if (setup == NULL)
     return NULL;
 
-  ruleset = rdt_library_load_ruleset (library, setup->rules, name, error);
+  ruleset = rdt_ruleset_load (setup->rules, name, error);
   if (ruleset == NULL)
     return NULL;
 
@@ -95,12 +94,11 @@ read_file (GFile   *file,
 /* The rule set that a file names, or one that is played on its board. */
 static RdtRuleset *
 find_ruleset (RdtSetup   *setup,
-              RdtLibrary *library,
               const char *name,
               GPtrArray  *left_out)
 {
   g_autoptr(GError) error = NULL;
-  RdtRuleset *ruleset = rdt_library_load_ruleset (library, setup->rules, name, &error);
+  RdtRuleset *ruleset = rdt_ruleset_load (setup->rules, name, &error);
   const char *id = setup->grid.kind == RDT_GRID_HEX ? "twentieth-century" : "modern";
   const char *words;
 
@@ -114,7 +112,7 @@ find_ruleset (RdtSetup   *setup,
   g_free (setup->rules);
   setup->rules = g_strdup (id);
 
-  return g_object_ref (rdt_library_find_ruleset (library, id));
+  return g_object_ref (rdt_ruleset_find (id));
 }
 
 static void
@@ -548,7 +546,6 @@ rdt_scenario_redo (RdtScenario *self)
 
 RdtScenario *
 rdt_scenario_load_file (GFile       *file,
-                        RdtLibrary  *library,
                         GError     **error)
 {
   g_autofree char *name = NULL;
@@ -557,12 +554,11 @@ rdt_scenario_load_file (GFile       *file,
   gsize length;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
-  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
 
   if (!read_file (file, &name, &text, &length, error))
     return NULL;
 
-  self = load_text (text, length, name, library, error);
+  self = load_text (text, length, name, error);
   if (self == NULL)
     return NULL;
 
@@ -576,7 +572,6 @@ rdt_scenario_load_file (GFile       *file,
  * rdt_scenario_load_bytes:
  * @bytes: a scenario file
  * @name: what to call it in errors; rule sets are looked for beside it
- * @library: which knows the rule sets
  * @error: return location for an error
  *
  * Loads a scenario that cannot be saved where it came from.
@@ -586,24 +581,21 @@ rdt_scenario_load_file (GFile       *file,
 RdtScenario *
 rdt_scenario_load_bytes (GBytes      *bytes,
                          const char  *name,
-                         RdtLibrary  *library,
                          GError     **error)
 {
   gsize length;
   const char *text;
 
   g_return_val_if_fail (bytes != NULL, NULL);
-  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
 
   text = g_bytes_get_data (bytes, &length);
 
-  return load_text (text, length, name, library, error);
+  return load_text (text, length, name, error);
 }
 
 /**
  * rdt_scenario_recover:
  * @kept: where a scenario was kept when the program ended
- * @library: which knows the rule sets
  * @error: return location for an error
  *
  * Loads a scenario with changes that the file that it belongs to, if any, does
@@ -613,7 +605,6 @@ rdt_scenario_load_bytes (GBytes      *bytes,
  */
 RdtScenario *
 rdt_scenario_recover (GFile       *kept,
-                      RdtLibrary  *library,
                       GError     **error)
 {
   g_autoptr(GFile) origin = NULL;
@@ -624,7 +615,6 @@ rdt_scenario_recover (GFile       *kept,
   gsize length;
 
   g_return_val_if_fail (G_IS_FILE (kept), NULL);
-  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
 
   if (!read_file (kept, &name, &text, &length, error))
     return NULL;
@@ -637,7 +627,7 @@ rdt_scenario_recover (GFile       *kept,
       name = g_file_get_parse_name (origin);
     }
 
-  self = load_text (text, length, name, library, error);
+  self = load_text (text, length, name, error);
   if (self == NULL)
     return NULL;
 
@@ -651,7 +641,6 @@ rdt_scenario_recover (GFile       *kept,
 /**
  * rdt_scenario_repair_file:
  * @file: a scenario that cannot be loaded
- * @library: which knows the rule sets
  * @error: return location for an error, the one that loading it gives
  *
  * Loads as much of a broken file as can be understood.  The scenario has no
@@ -662,7 +651,6 @@ rdt_scenario_recover (GFile       *kept,
  */
 RdtScenario *
 rdt_scenario_repair_file (GFile       *file,
-                          RdtLibrary  *library,
                           GError     **error)
 {
   g_autoptr(GPtrArray) left_out = g_ptr_array_new_with_free_func (g_free);
@@ -674,7 +662,6 @@ rdt_scenario_repair_file (GFile       *file,
   gsize length;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
-  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
 
   if (!read_file (file, &name, &text, &length, error))
     return NULL;
@@ -683,7 +670,7 @@ rdt_scenario_repair_file (GFile       *file,
   if (setup == NULL)
     return NULL;
 
-  ruleset = find_ruleset (setup, library, name, left_out);
+  ruleset = find_ruleset (setup, name, left_out);
   self = rdt_scenario_new (ruleset, setup);
   self->left_out = g_steal_pointer (&left_out);
   self->undo_stack.saved = -1;
@@ -730,7 +717,6 @@ rdt_scenario_to_text (RdtScenario *self)
  * rdt_scenario_revert:
  * @self: a scenario that has a file
  * @name: what is done to it, for Undo to say
- * @library: which knows the rule sets
  * @error: return location for an error
  *
  * Takes what its file holds by now; undoing gives back what it was before.
@@ -738,7 +724,6 @@ rdt_scenario_to_text (RdtScenario *self)
 gboolean
 rdt_scenario_revert (RdtScenario  *self,
                      const char   *name,
-                     RdtLibrary   *library,
                      GError      **error)
 {
   g_autoptr(RdtScenario) saved = NULL;
@@ -746,7 +731,7 @@ rdt_scenario_revert (RdtScenario  *self,
   g_return_val_if_fail (RDT_IS_SCENARIO (self), FALSE);
   g_return_val_if_fail (self->file != NULL, FALSE);
 
-  saved = rdt_scenario_load_file (self->file, library, error);
+  saved = rdt_scenario_load_file (self->file, error);
   if (saved == NULL)
     return FALSE;
 

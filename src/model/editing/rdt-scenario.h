@@ -9,8 +9,8 @@
 
 #include "rdt-document.h"
 #include "rdt-game.h"
-#include "rdt-library.h"
 #include "rdt-problem.h"
+#include "rdt-ruleset.h"
 
 G_BEGIN_DECLS
 
@@ -21,17 +21,13 @@ G_DECLARE_FINAL_TYPE (RdtScenario, rdt_scenario, RDT, SCENARIO, GObject)
 RdtScenario     *rdt_scenario_new           (RdtRuleset   *ruleset,
                                              RdtSetup     *setup) G_GNUC_WARN_UNUSED_RESULT;
 RdtScenario     *rdt_scenario_load_file     (GFile        *file,
-                                             RdtLibrary   *library,
                                              GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 RdtScenario     *rdt_scenario_load_bytes    (GBytes       *bytes,
                                              const char   *name,
-                                             RdtLibrary   *library,
                                              GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 RdtScenario     *rdt_scenario_repair_file   (GFile        *file,
-                                             RdtLibrary   *library,
                                              GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 RdtScenario     *rdt_scenario_recover       (GFile        *kept,
-                                             RdtLibrary   *library,
                                              GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 RdtScenario     *rdt_scenario_copy          (RdtScenario  *self) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -54,7 +50,6 @@ RdtGame         *rdt_scenario_create_game   (RdtScenario  *self,
 char            *rdt_scenario_to_text       (RdtScenario  *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean         rdt_scenario_revert        (RdtScenario  *self,
                                              const char   *name,
-                                             RdtLibrary   *library,
                                              GError      **error);
 gboolean         rdt_scenario_save_file     (RdtScenario  *self,
                                              GFile        *file,

@@ -167,14 +167,13 @@ find_side (const RdtGame *game,
 
 static RdtScenario *
 load_scenario (const RdtLesson  *lesson,
-               RdtLibrary       *library,
                GError          **error)
 {
   g_autofree char *name = g_strconcat (lesson->scenario, RDT_SCENARIO_SUFFIX, NULL);
   g_autofree char *path = NULL;
   g_autoptr(GBytes) bytes = load (name, &path, error);
 
-  return bytes != NULL ? rdt_scenario_load_bytes (bytes, path, library, error) : NULL;
+  return bytes != NULL ? rdt_scenario_load_bytes (bytes, path, error) : NULL;
 }
 
 /**
@@ -187,7 +186,6 @@ load_scenario (const RdtLesson  *lesson,
  */
 RdtBattle *
 rdt_lessons_begin (const char  *id,
-                   RdtLibrary  *library,
                    GError     **error)
 {
   g_autofree char *text = NULL;
@@ -198,13 +196,12 @@ rdt_lessons_begin (const char  *id,
   g_autoptr(RdtBattle) battle = NULL;
 
   g_return_val_if_fail (id != NULL, NULL);
-  g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
 
   lesson = rdt_lessons_load (id, &text, error);
   if (lesson == NULL)
     return NULL;
 
-  scenario = load_scenario (lesson, library, error);
+  scenario = load_scenario (lesson, error);
   game = scenario != NULL ? rdt_scenario_create_game (scenario, error) : NULL;
   if (game == NULL || !rdt_lesson_check (lesson, game, id, error))
     return NULL;

@@ -8,7 +8,6 @@
 #pragma once
 
 #include "rdt-battle.h"
-#include "rdt-library.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +18,6 @@ G_BEGIN_DECLS
 GStrv      rdt_lessons_list      (void) G_GNUC_WARN_UNUSED_RESULT;
 char      *rdt_lessons_dup_title (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
 RdtBattle *rdt_lessons_begin     (const char  *id,
-                                  RdtLibrary  *library,
                                   GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -157,15 +157,103 @@ rdt_ruleset_get_name (RdtRuleset *self)
   return self->rules->name != NULL ? self->rules->name : self->rules->id;
 }
 
-/**
- * rdt_ruleset_is_built_in:
- *
- * Whether every copy of the program has it; if not, battles carry it along.
- */
-gboolean
-rdt_ruleset_is_built_in (RdtRuleset *self)
+static gpointer
+load_built_in (gpointer unused)
 {
-  g_return_val_if_fail (RDT_IS_RULESET (self), FALSE);
+  const char *const *ids = rdt_rules_store_list ();
+  GListStore *rulesets = g_list_store_new (RDT_TYPE_RULESET);
 
-  return g_strv_contains (rdt_rules_store_list (), self->rules->id);
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr(GError) error = NULL;
+      g_autoptr(RdtRules) rules = rdt_rules_store_find (ids[i], NULL, &error);
+      g_autoptr(RdtRuleset) ruleset = NULL;
+
+      g_assert_no_error (error);
+      ruleset = rdt_ruleset_new (rules);
+      g_list_store_append (rulesets, ruleset);
+    }
+
+  return rulesets;
+}
+
+/**
+ * rdt_ruleset_list:
+ *
+ * Returns: (transfer none): a list of the rule sets that are built in; it is
+ *   never changed, and read by one thread
+ */
+GListModel *
+rdt_ruleset_list (void)
+{
+  static GOnce once = G_ONCE_INIT;
+
+  return g_once (&once, load_built_in, NULL);
+}
+
+/* The same, for all threads. */
+static gpointer
+index_built_in (gpointer unused)
+{
+  GListModel *rulesets = rdt_ruleset_list ();
+  GPtrArray *known = g_ptr_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
+    {
+      g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
+
+      g_ptr_array_add (known, ruleset);
+    }
+
+  return known;
+}
+
+/**
+ * rdt_ruleset_find:
+ *
+ * Returns: (transfer none) (nullable): the rule set of that id, if it is built
+ *   in
+ */
+RdtRuleset *
+rdt_ruleset_find (const char *id)
+{
+  static GOnce once = G_ONCE_INIT;
+  const GPtrArray *known = g_once (&once, index_built_in, NULL);
+
+  for (guint i = 0; i < known->len; i++)
+    {
+      RdtRuleset *ruleset = g_ptr_array_index (known, i);
+
+      if (g_strcmp0 (rdt_ruleset_get_id (ruleset), id) == 0)
+        return ruleset;
+    }
+
+  return NULL;
+}
+
+/**
+ * rdt_ruleset_load:
+ * @id: a rule set's id
+ * @beside: (nullable): the file that names it
+ * @error: return location for an error
+ *
+ * Finds a rule set that is built in, or else loads it from a file; also on a
+ * thread.
+ *
+ * Returns: (transfer full): the rule set, or %NULL with an error
+ */
+RdtRuleset *
+rdt_ruleset_load (const char  *id,
+                  const char  *beside,
+                  GError     **error)
+{
+  RdtRuleset *ruleset = rdt_ruleset_find (id);
+  g_autoptr(RdtRules) rules = NULL;
+
+  if (ruleset != NULL)
+    return g_object_ref (ruleset);
+
+  rules = rdt_rules_store_find (id, beside, error);
+
+  return rules != NULL ? rdt_ruleset_new (rules) : NULL;
 }
