@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "rdt-battle-gestures.h"
-#include "rdt-battle-page.h"
 #include "rdt-page.h"
 #include "rdt-targets.h"
 #include "rdt-toast.h"
@@ -23,7 +22,11 @@
 static RdtBattleController *
 get_controller (GtkWidget *page)
 {
-  return rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page));
+  g_autoptr(RdtBattleController) controller = NULL;
+
+  g_object_get (page, "controller", &controller, NULL);
+
+  return controller;    /* which the page has, too */
 }
 
 static RdtBoardView *

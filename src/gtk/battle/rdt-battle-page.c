@@ -85,6 +85,7 @@ enum {
   PROP_0,
   PROP_BATTLE,
   PROP_SETTINGS,
+  PROP_CONTROLLER,
   N_PROPS
 };
 
@@ -573,6 +574,23 @@ rdt_battle_page_dispose (GObject *object)
 }
 
 static void
+rdt_battle_page_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CONTROLLER:
+      g_value_set_object (value, RDT_BATTLE_PAGE (object)->controller);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 rdt_battle_page_set_property (GObject      *object,
                               guint         prop_id,
                               const GValue *value,
@@ -643,6 +661,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
 
   object_class->constructed = rdt_battle_page_constructed;
   object_class->dispose = rdt_battle_page_dispose;
+  object_class->get_property = rdt_battle_page_get_property;
   object_class->set_property = rdt_battle_page_set_property;
 
   properties[PROP_BATTLE] =
@@ -652,6 +671,10 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
   properties[PROP_SETTINGS] =
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+
+  properties[PROP_CONTROLLER] =
+    g_param_spec_object ("controller", NULL, NULL, RDT_TYPE_BATTLE_CONTROLLER,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
