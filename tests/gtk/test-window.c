@@ -534,11 +534,16 @@ test_window_setup_tells_what_is_played (Stage         *stage,
                                         gconstpointer  unused)
 {
   g_autoptr(RdtGame) game = rdt_scenario_create_game (stage->scenario, NULL);
+  g_autofree char *heard = NULL;
   GtkWidget *setup;
 
   rdt_window_play (stage->window, stage->scenario);
   rdt_stage_settle ();
   setup = rdt_stage_find_window (is_titled, rdt_scenario_get_title (stage->scenario));
+  heard = gtk_test_accessible_check_property (
+    GTK_ACCESSIBLE (rdt_stage_find_type (setup, ADW_TYPE_COMBO_ROW)),
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Human");
+  g_assert_null (heard);
   g_assert_nonnull (rdt_stage_find (setup, shows_words, "12 turns, about 40 min"));
   g_assert_nonnull (rdt_stage_find (setup, shows_words, "Portable Wargame 2: Musket Period"));
 

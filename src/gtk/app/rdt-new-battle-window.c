@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-board-thumbnail.h"
+#include "rdt-combo.h"
 #include "rdt-error-dialog.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
@@ -399,6 +400,9 @@ rdt_new_battle_window_init (RdtNewBattleWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->players[0] = self->player_a;
   self->players[1] = self->player_b;
+  rdt_combo_describe (self->player_a);
+  rdt_combo_describe (self->player_b);
+  rdt_combo_describe (self->dice);
 }
 
 /**
