@@ -66,6 +66,10 @@ bind_cb (GtkSignalListItemFactory *factory,
   RdtEventKind kind = rdt_record_entry_get_kind (entry);
 
   gtk_label_set_label (GTK_LABEL (label), rdt_record_entry_get_sentence (entry));
+  /* The row takes the focus, and has no name of its own. */
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item))),
+    GTK_ACCESSIBLE_PROPERTY_LABEL, rdt_record_entry_get_sentence (entry), -1);
   gtk_widget_set_visible (why, rdt_record_entry_has_thought (entry));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (why), "u",
                                     rdt_record_entry_get_n_orders (entry));
