@@ -14,6 +14,9 @@
 
 /* What is always in sight: how far both sides have got, and what is asked. */
 
+/* So many that an exhausted side is all but sure. */
+#define N_BATTLES 20
+
 #define SEED     42
 #define N_ORDERS 300
 
@@ -157,11 +160,10 @@ tells_exhaustion (GtkWidget     *widget,
          && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Exhausted: ");
 }
 
-/* Told as soon as an exhausted side is asked, and not before. */
-static void
-test_exhaustion_is_told_when_it_binds (void)
+/* Returns: how often it was told in a battle of orders by chance */
+static guint
+count_told (GRand *chance)
 {
-  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
   guint n_told = 0;
   Table table;
 
@@ -184,8 +186,23 @@ test_exhaustion_is_told_when_it_binds (void)
       rdt_battle_controller_order (table.controller, &order);
     }
 
-  g_assert_cmpuint (n_told, >, 0);
   clear (&table);
+
+  return n_told;
+}
+
+/* Told as soon as an exhausted side is asked, and not before. */
+static void
+test_exhaustion_is_told_when_it_binds (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  guint n_told = 0;
+
+  /* Not every battle lasts until somebody is exhausted. */
+  for (guint i = 0; i < N_BATTLES && n_told == 0; i++)
+    n_told = count_told (chance);
+
+  g_assert_cmpuint (n_told, >, 0);
 }
 
 int
