@@ -169,13 +169,6 @@ insert_hex (RdtPassage *passages,
   return n + 1;
 }
 
-static int
-floor_div (int a,
-           int b)
-{
-  return a / b - (a % b != 0 && (a < 0) != (b < 0));
-}
-
 static guint
 trace_hexes (int          dx,
              int          half_rows,
@@ -193,9 +186,10 @@ trace_hexes (int          dx,
   for (int x = 0; ABS (x) <= ABS (dx); x += step)
     {
       /* The half rows that the line can meet in this column: a hex is two
-       * thirds of a column wide to each side, and one half row high.
+       * thirds of a column wide to each side, and one half row high; what the
+       * divisions leave out is within the reach.
        */
-      int middle = dx == 0 ? 0 : floor_div (half_rows * x, dx);
+      int middle = dx == 0 ? 0 : half_rows * x / dx;
       int reach = dx == 0 ? ABS (half_rows) : slope / ABS (dx) + 3;
 
       for (int y = middle - reach; y <= middle + reach; y++)
