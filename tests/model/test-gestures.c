@@ -112,6 +112,42 @@ test_gestures_click_on_friend_selects_it (Table         *table,
 }
 
 static void
+note_choices_cb (RdtBattleController *controller,
+                 const GArray        *choices,
+                 guint                cell,
+                 guint               *n_offered)
+{
+  for (guint i = 0; i < choices->len; i++)
+    g_assert_cmpuint (g_array_index (choices, RdtChoice, i).order.kind, !=, RDT_ORDER_MOVE);
+
+  *n_offered = choices->len;
+}
+
+/* Turning is the wheel's; and where nothing is left to be asked, the click lets
+ * go of the unit.
+ */
+static void
+test_gestures_click_where_it_stands_offers_no_move (Table         *table,
+                                                    gconstpointer  unused)
+{
+  guint n_offered = 0;
+
+  g_signal_connect (table->controller, "choice-wanted", G_CALLBACK (note_choices_cb), &n_offered);
+
+  for (RdtUnitIndex unit = 0; unit < 2; unit++)
+    {
+      RdtCell cell = unit == 0 ? table->start : table->friend;
+
+      n_offered = 0;
+      click (table, cell);
+      g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, unit);
+      click (table, cell);
+      g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==,
+                        n_offered > 0 ? unit : RDT_NO_UNIT);
+    }
+}
+
+static void
 test_gestures_drag_moves_a_unit (Table         *table,
                                  gconstpointer  unused)
 {
@@ -339,6 +375,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("click-on-friend-selects-it", test_gestures_click_on_friend_selects_it);
+  add ("click-where-it-stands-offers-no-move",
+       test_gestures_click_where_it_stands_offers_no_move);
   add ("drag-moves-a-unit", test_gestures_drag_moves_a_unit);
   add ("drag-stacks-units", test_gestures_drag_stacks_units);
   add ("drag-back-changes-nothing", test_gestures_drag_back_changes_nothing);

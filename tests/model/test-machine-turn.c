@@ -89,6 +89,11 @@ test_machine_turn_waits_while_it_is_held (Table         *table,
   rdt_pace_step (table->pace);
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
   g_assert_true (rdt_pace_is_held (table->pace));
+
+  /* Let go, all that follows happens by itself. */
+  rdt_pace_set_held (table->pace, FALSE);
+  wait_for_person (table);
+  g_assert_false (rdt_battle_awaits_machine (table->battle));
 }
 
 static void
