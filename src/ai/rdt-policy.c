@@ -112,7 +112,7 @@ rdt_outlook_init (RdtOutlook             *self,
                   const RdtPosition      *position,
                   const RdtPolicyWeights *weights)
 {
-  const RdtSequence sequence = study->game->rules->sequence;
+  const RdtActivation activation = study->game->rules->manner.activation;
   const RdtRosterSide *enemies;
 
   self->study = study;
@@ -123,7 +123,7 @@ rdt_outlook_init (RdtOutlook             *self,
   if (weights == NULL)
     weights = &rdt_policy_weights;
   for (guint i = 0; i < RDT_N_POLICIES; i++)
-    self->weights[i] = (*weights)[i][sequence];
+    self->weights[i] = (*weights)[i][activation];
 
   enemies = &study->game->sides[rdt_side_other (self->side)];
   for (guint i = 0; i < enemies->n_units; i++)

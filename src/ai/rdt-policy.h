@@ -75,7 +75,7 @@ typedef enum
  *
  * What each counts for, in each way in which turns are taken, against 0 for an end.
  */
-typedef gint16 RdtPolicyWeights[RDT_N_POLICIES][RDT_N_SEQUENCES];
+typedef gint16 RdtPolicyWeights[RDT_N_POLICIES][RDT_N_ACTIVATIONS];
 
 /* So far from enemies that it does not matter how far. */
 #define RDT_FAR_AWAY 20

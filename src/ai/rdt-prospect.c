@@ -34,7 +34,7 @@ static const guint8 nearness[] = { 16, 14, 9, 5, 2 };
  * sides follow each other, with activation dice and with cards; fitted to
  * who held the aims at the end of the battles that rdt-value.c speaks of.
  */
-static const gint16 aim_weights[RDT_N_AIM_FEATURES][RDT_N_SEQUENCES] = {
+static const gint16 aim_weights[RDT_N_AIM_FEATURES][RDT_N_ACTIVATIONS] = {
   [RDT_AIM_HELD] = { 34, 24, 14 },
   [RDT_AIM_HELD_LATE] = { 107, 42, 89 },
   [RDT_AIM_HELD_LAST] = { 129, 43, 105 },
@@ -295,11 +295,11 @@ static guint
 weigh_aim (const RdtStudy *study,
            const int      *features)
 {
-  RdtSequence sequence = study->game->rules->sequence;
+  RdtActivation activation = study->game->rules->manner.activation;
   int odds = 0;
 
   for (guint i = 0; i < RDT_N_AIM_FEATURES; i++)
-    odds += aim_weights[i][sequence] * features[i];
+    odds += aim_weights[i][activation] * features[i];
 
   return rdt_chance_from_odds (odds);
 }

@@ -352,7 +352,7 @@ rdt_rollout_play (RdtRollout  *self,
                   RdtPosition *position,
                   RdtSide      side)
 {
-  gboolean by_cards = self->study->game->rules->sequence == RDT_SEQUENCE_CARDS;
+  gboolean by_cards = self->study->game->rules->manner.activation == RDT_ACTIVATION_BY_CARD;
   gboolean has_enemy_acted = FALSE;
   int last_turn = G_MAXINT;
 

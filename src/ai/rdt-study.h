@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /* Where there is no way. */
 #define RDT_NO_WAY 255
 
-#define RDT_N_SEQUENCES (RDT_SEQUENCE_CARDS + 1)
+#define RDT_N_ACTIVATIONS (RDT_ACTIVATION_BY_CARD + 1)
 
 /**
  * RdtGoing:

@@ -26,7 +26,7 @@
  * By itself the value scores 35 to 44 % against greedy (144 battles, 8 either
  * way), however often it is fitted again to battles of its own.
  */
-static const gint16 weights[RDT_N_VALUES][RDT_N_SEQUENCES] = {
+static const gint16 weights[RDT_N_VALUES][RDT_N_ACTIVATIONS] = {
   [RDT_VALUE_MATERIAL] = { 130, 133, 212 },
   [RDT_VALUE_MATERIAL_LATE] = { 10, 51, 62 },
   [RDT_VALUE_LOSSES] = { 111, 94, 62 },
@@ -409,12 +409,12 @@ add_up (const RdtStudy *study,
         const int      *features,
         int            *shares)
 {
-  RdtSequence sequence = study->game->rules->sequence;
+  RdtActivation activation = study->game->rules->manner.activation;
   int odds = 0;
 
   for (guint i = 0; i < RDT_N_VALUES; i++)
     {
-      int share = weights[i][sequence] * features[i];
+      int share = weights[i][activation] * features[i];
 
       odds += share;
       if (shares != NULL)

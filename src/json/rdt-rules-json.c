@@ -379,10 +379,10 @@ check_parts (RdtReader      *reader,
                               "a weapon for the armament of \"%s\"", type->id);
     }
 
-  if (rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE && rules->units_per_die == 0)
+  if (rules->manner.activation == RDT_ACTIVATION_COUNTED && rules->units_per_die == 0)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, "a member \"activation\"");
 
-  if (rules->sequence == RDT_SEQUENCE_CARDS && rules->command_values[0] == 0)
+  if (rules->manner.activation == RDT_ACTIVATION_BY_CARD && rules->command_values[0] == 0)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, "a member \"command\"");
 }
 

@@ -163,7 +163,7 @@ add_log (RdtSheets *sheets,
          RdtFlow   *flow)
 {
   gboolean has_dice = sheets->rules != NULL
-                      && sheets->rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE;
+                      && sheets->rules->manner.activation == RDT_ACTIVATION_COUNTED;
   g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   const char *headings[] = {
     _("Turn"), _("First side"), get_name (sheets, 0), get_name (sheets, 1), _("Notes"),

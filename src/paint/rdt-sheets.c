@@ -74,7 +74,7 @@ rdt_sheet_kind_suits (RdtSheetKind    kind,
   switch (kind)
     {
     case RDT_SHEET_CARDS:
-      return rules != NULL && rules->sequence == RDT_SEQUENCE_CARDS;
+      return rules != NULL && rules->manner.activation == RDT_ACTIVATION_BY_CARD;
 
     case RDT_SHEET_REFERENCE:
       return rules != NULL;

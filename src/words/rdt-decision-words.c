@@ -140,15 +140,15 @@ ask_orders (const RdtGame     *game,
       return ask_close_combat (fill->count);
     }
 
-  switch (game->rules->sequence)
+  switch (game->rules->manner.activation)
     {
-    case RDT_SEQUENCE_SIDE_BY_SIDE:
+    case RDT_ACTIVATION_FREE:
       break;
 
-    case RDT_SEQUENCE_ACTIVATION_DICE:
+    case RDT_ACTIVATION_COUNTED:
       return ask_activations (game, position, fill);
 
-    case RDT_SEQUENCE_CARDS:
+    case RDT_ACTIVATION_BY_CARD:
       return ask_card (position, fill);
     }
 

@@ -151,15 +151,15 @@ choose_end_label (const RdtGame     *game,
   if (position->phase != RDT_PHASE_ACTIONS)
     return &end_labels[position->phase];
 
-  switch (game->rules->sequence)
+  switch (game->rules->manner.activation)
     {
-    case RDT_SEQUENCE_SIDE_BY_SIDE:
+    case RDT_ACTIVATION_FREE:
       break;
 
-    case RDT_SEQUENCE_ACTIVATION_DICE:
+    case RDT_ACTIVATION_COUNTED:
       return &activations_end_label;
 
-    case RDT_SEQUENCE_CARDS:
+    case RDT_ACTIVATION_BY_CARD:
       return position->active == RDT_NO_UNIT ? &no_activation_label : &activation_end_label;
     }
 

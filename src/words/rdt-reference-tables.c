@@ -399,13 +399,13 @@ add_rating_rows (RdtTable       *table,
 RdtTable *
 rdt_words_table_command (const RdtRules *rules)
 {
-  gboolean has_cards = rules->sequence == RDT_SEQUENCE_CARDS;
+  gboolean has_cards = rules->manner.activation == RDT_ACTIVATION_BY_CARD;
   RdtTable *table = rdt_table_new (has_cards ? _("Commanders") : _("Activation dice"),
                                    has_cards ? _("Commander") : _("Roll"));
 
   rdt_table_add_column (table, has_cards ? _("Rated by") : _("Activations"));
 
-  if (rules->sequence == RDT_SEQUENCE_ACTIVATION_DICE)
+  if (rules->manner.activation == RDT_ACTIVATION_COUNTED)
     add_activation_rows (table);
 
   if (!has_cards)

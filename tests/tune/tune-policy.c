@@ -52,7 +52,7 @@ typedef struct
   char       *names[MAX_SCENARIOS];
   guint       n_studies;
   RdtRollout  rollout;
-  double      weights[RDT_N_POLICIES][RDT_N_SEQUENCES];
+  double      weights[RDT_N_POLICIES][RDT_N_ACTIVATIONS];
 } Tuning;
 
 static int n_pairs = 60000;
@@ -135,13 +135,13 @@ play_pair (Tuning                 *tuning,
 /* The weights, each so much more or less. */
 static void
 change (const Tuning     *tuning,
-        RdtSequence       sequence,
+        RdtActivation     activation,
         const double     *by,
         double            sign,
         RdtPolicyWeights *changed)
 {
   for (guint i = 0; i < RDT_N_POLICIES; i++)
-    (*changed)[i][sequence] = lround (tuning->weights[i][sequence] + sign * by[i]);
+    (*changed)[i][activation] = lround (tuning->weights[i][activation] + sign * by[i]);
 }
 
 static void
@@ -149,13 +149,13 @@ tune (Tuning *tuning)
 {
   g_autoptr(GRand) random = g_rand_new_with_seed (first_seed);
   RdtPolicyWeights more, less;
-  double by[RDT_N_POLICIES], scores[RDT_N_SEQUENCES] = { 0 };
-  guint n_scores[RDT_N_SEQUENCES] = { 0 };
+  double by[RDT_N_POLICIES], scores[RDT_N_ACTIVATIONS] = { 0 };
+  guint n_scores[RDT_N_ACTIVATIONS] = { 0 };
 
   for (int i = 0; i < n_pairs; i++)
     {
       const RdtStudy *study = tuning->studies[i % tuning->n_studies];
-      RdtSequence sequence = study->game->rules->sequence;
+      RdtActivation activation = study->game->rules->manner.activation;
       double part = (double) i / n_pairs, result;
       double width = FIRST_CHANGE * pow (LAST_CHANGE / FIRST_CHANGE, part);
       double gain = FIRST_GAIN * pow (LAST_GAIN / FIRST_GAIN, part);
@@ -163,24 +163,24 @@ tune (Tuning *tuning)
       for (guint j = 0; j < RDT_N_POLICIES; j++)
         by[j] = g_rand_boolean (random) ? width : -width;
 
-      change (tuning, sequence, by, 1, &more);
-      change (tuning, sequence, by, -1, &less);
+      change (tuning, activation, by, 1, &more);
+      change (tuning, activation, by, -1, &less);
       result = play_pair (tuning, study, g_rand_int (random), &more, &less) - 0.5;
       for (guint j = 0; j < RDT_N_POLICIES; j++)
-        tuning->weights[j][sequence] += 4 * gain * result * by[j];
+        tuning->weights[j][activation] += 4 * gain * result * by[j];
 
       if (i % PAIRS_APART == 0)
         {
-          change (tuning, sequence, by, 0, &more);
-          scores[sequence] += play_pair (tuning, study, g_rand_int (random), &more,
+          change (tuning, activation, by, 0, &more);
+          scores[activation] += play_pair (tuning, study, g_rand_int (random), &more,
                                          &rdt_policy_weights);
-          n_scores[sequence]++;
+          n_scores[activation]++;
         }
 
       if ((i + 1) % MAX (n_pairs / n_lines, 1) == 0)
         {
           g_print ("%d pairs:", i + 1);
-          for (RdtSequence j = 0; j < RDT_N_SEQUENCES; j++)
+          for (RdtActivation j = 0; j < RDT_N_ACTIVATIONS; j++)
             g_print (" %.1f %%", 100 * scores[j] / MAX (n_scores[j], 1));
           g_print ("\n");
           memset (scores, 0, sizeof scores);
@@ -191,7 +191,7 @@ tune (Tuning *tuning)
   for (guint i = 0; i < RDT_N_POLICIES; i++)
     {
       g_print ("P %u {", i);
-      for (RdtSequence j = 0; j < RDT_N_SEQUENCES; j++)
+      for (RdtActivation j = 0; j < RDT_N_ACTIVATIONS; j++)
         g_print ("%s %ld", j > 0 ? "," : "", lround (tuning->weights[i][j]));
       g_print (" }\n");
     }
@@ -245,7 +245,7 @@ main (int   argc,
     }
 
   for (guint i = 0; i < RDT_N_POLICIES; i++)
-    for (RdtSequence j = 0; j < RDT_N_SEQUENCES; j++)
+    for (RdtActivation j = 0; j < RDT_N_ACTIVATIONS; j++)
       tuning->weights[i][j] = rdt_policy_weights[i][j];
 
   if (n_nodes_of_greedy > 0)

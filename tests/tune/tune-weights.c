@@ -68,13 +68,13 @@ typedef struct
 
 typedef struct
 {
-  RdtLogistic *value[RDT_N_SEQUENCES];
+  RdtLogistic *value[RDT_N_ACTIVATIONS];
   RdtLogistic *value_of_all;
-  RdtLogistic *aims[RDT_N_SEQUENCES];
+  RdtLogistic *aims[RDT_N_ACTIVATIONS];
   RdtLogistic *losses;
   RdtLogistic *exits;
-  GArray      *choices[RDT_N_SEQUENCES];
-  GArray      *options[RDT_N_SEQUENCES];
+  GArray      *choices[RDT_N_ACTIVATIONS];
+  GArray      *options[RDT_N_ACTIVATIONS];
   guint        scenario;      /* that is played */
   guint        battle;
 } Data;
@@ -104,16 +104,16 @@ note_position (Data              *data,
                const RdtPosition *position)
 {
   const RdtGame *game = study->game;
-  RdtSequence sequence = game->rules->sequence;
+  RdtActivation activation = game->rules->manner.activation;
   int value[RDT_N_VALUES], aims[RDT_MAX_AIMS * RDT_N_AIM_FEATURES];
 
   rdt_value_list (study, position, 0, value);
-  rdt_logistic_add (data->value[sequence], value, data->scenario, data->battle);
+  rdt_logistic_add (data->value[activation], value, data->scenario, data->battle);
   rdt_logistic_add (data->value_of_all, value, data->scenario, data->battle);
 
   rdt_prospect_list_aims (study, position, 0, aims);
   for (guint i = 0; i < study->n_aims; i++)
-    rdt_logistic_add (data->aims[sequence], aims + i * RDT_N_AIM_FEATURES,
+    rdt_logistic_add (data->aims[activation], aims + i * RDT_N_AIM_FEATURES,
                       data->scenario * RDT_MAX_AIMS + i, data->battle);
 
   for (guint i = 0; i < game->n_victory; i++)
@@ -147,17 +147,17 @@ note_end (Data              *data,
           Mark               mark)
 {
   const RdtGame *game = study->game;
-  RdtSequence sequence = game->rules->sequence;
-  guint n = rdt_logistic_get_n_cases (data->value[sequence]) - mark.value;
+  RdtActivation activation = game->rules->manner.activation;
+  guint n = rdt_logistic_get_n_cases (data->value[activation]) - mark.value;
   guint first_of_all = rdt_logistic_get_n_cases (data->value_of_all) - n;
   double won = position->winner == RDT_NO_SIDE || !position->is_over ? 0.5 : position->winner == 0;
 
   for (guint i = 0; i < n; i++)
     {
-      rdt_logistic_set_outcome (data->value[sequence], mark.value + i, won);
+      rdt_logistic_set_outcome (data->value[activation], mark.value + i, won);
       rdt_logistic_set_outcome (data->value_of_all, first_of_all + i, won);
       for (guint j = 0; j < study->n_aims; j++)
-        rdt_logistic_set_outcome (data->aims[sequence], mark.aims++,
+        rdt_logistic_set_outcome (data->aims[activation], mark.aims++,
                                   get_holder (study, position, j));
 
       for (guint j = 0; j < game->n_victory; j++)
@@ -182,8 +182,8 @@ note_choice (Data              *data,
 {
   g_auto(RdtOrderList) orders = { 0 };
   RdtOutlook *outlook = g_new (RdtOutlook, 1);
-  GArray *options = data->options[study->game->rules->sequence];
-  GArray *choices = data->choices[study->game->rules->sequence];
+  GArray *options = data->options[study->game->rules->manner.activation];
+  GArray *choices = data->choices[study->game->rules->manner.activation];
   Choice choice = { .first = options->len, .chosen = G_MAXUINT };
 
   rdt_plan_list (study->game, position, &orders);
@@ -212,12 +212,12 @@ note_choice (Data              *data,
 }
 
 static Mark
-mark_cases (const Data  *data,
-            RdtSequence  sequence)
+mark_cases (const Data    *data,
+            RdtActivation  activation)
 {
   return (Mark) {
-    .value = rdt_logistic_get_n_cases (data->value[sequence]),
-    .aims = rdt_logistic_get_n_cases (data->aims[sequence]),
+    .value = rdt_logistic_get_n_cases (data->value[activation]),
+    .aims = rdt_logistic_get_n_cases (data->aims[activation]),
     .losses = rdt_logistic_get_n_cases (data->losses),
     .exits = rdt_logistic_get_n_cases (data->exits),
   };
@@ -230,7 +230,7 @@ play (Data              *data,
       RdtAiBattlePlayer *players)
 {
   g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
-  const Mark mark = mark_cases (data, study->game->rules->sequence);
+  const Mark mark = mark_cases (data, study->game->rules->manner.activation);
   g_auto(RdtAiBattle) battle;
 
   rdt_ai_battle_init (&battle, study->game, seed, players);
@@ -266,7 +266,7 @@ play_quickly (Data           *data,
   g_autofree RdtRollout *rollout = g_new0 (RdtRollout, 1);
   g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
-  const Mark mark = mark_cases (data, study->game->rules->sequence);
+  const Mark mark = mark_cases (data, study->game->rules->manner.activation);
   RdtPosition position;
 
   rollout->study = study;
@@ -373,13 +373,13 @@ learn (const Option *all,
 }
 
 static void
-fit_policy (const Data  *data,
-            RdtSequence  sequence)
+fit_policy (const Data    *data,
+            RdtActivation  activation)
 {
   double weights[RDT_N_POLICIES] = { 0 }, squares[RDT_N_POLICIES] = { 0 };
   double gradient[RDT_N_POLICIES] = { 0 };
-  GArray *choices = data->choices[sequence];
-  const Option *options = &g_array_index (data->options[sequence], Option, 0);
+  GArray *choices = data->choices[activation];
+  const Option *options = &g_array_index (data->options[activation], Option, 0);
   double loss = 0;
 
   for (guint pass = 0; pass < N_PASSES; pass++)
@@ -406,12 +406,12 @@ fit_policy (const Data  *data,
 static void
 data_init (Data *data)
 {
-  for (RdtSequence sequence = 0; sequence < RDT_N_SEQUENCES; sequence++)
+  for (RdtActivation activation = 0; activation < RDT_N_ACTIVATIONS; activation++)
     {
-      data->value[sequence] = rdt_logistic_new (RDT_N_VALUES, MAX_SCENARIOS);
-      data->aims[sequence] = rdt_logistic_new (RDT_N_AIM_FEATURES, MAX_SCENARIOS * RDT_MAX_AIMS);
-      data->choices[sequence] = g_array_new (FALSE, FALSE, sizeof (Choice));
-      data->options[sequence] = g_array_new (FALSE, FALSE, sizeof (Option));
+      data->value[activation] = rdt_logistic_new (RDT_N_VALUES, MAX_SCENARIOS);
+      data->aims[activation] = rdt_logistic_new (RDT_N_AIM_FEATURES, MAX_SCENARIOS * RDT_MAX_AIMS);
+      data->choices[activation] = g_array_new (FALSE, FALSE, sizeof (Choice));
+      data->options[activation] = g_array_new (FALSE, FALSE, sizeof (Option));
     }
 
   data->value_of_all = rdt_logistic_new (RDT_N_VALUES, MAX_SCENARIOS);
@@ -422,12 +422,12 @@ data_init (Data *data)
 static void
 data_clear (Data *data)
 {
-  for (RdtSequence sequence = 0; sequence < RDT_N_SEQUENCES; sequence++)
+  for (RdtActivation activation = 0; activation < RDT_N_ACTIVATIONS; activation++)
     {
-      rdt_logistic_free (data->value[sequence]);
-      rdt_logistic_free (data->aims[sequence]);
-      g_array_unref (data->choices[sequence]);
-      g_array_unref (data->options[sequence]);
+      rdt_logistic_free (data->value[activation]);
+      rdt_logistic_free (data->aims[activation]);
+      g_array_unref (data->choices[activation]);
+      g_array_unref (data->options[activation]);
     }
 
   rdt_logistic_free (data->value_of_all);
@@ -445,14 +445,14 @@ fit (Data *data)
   rdt_logistic_fit (data->exits, NULL, FALSE);
   rdt_logistic_print (data->exits, "exits");
 
-  for (RdtSequence sequence = 0; sequence < RDT_N_SEQUENCES; sequence++)
+  for (RdtActivation activation = 0; activation < RDT_N_ACTIVATIONS; activation++)
     {
-      g_print ("sequence %u\n", sequence);
-      rdt_logistic_fit (data->aims[sequence], NULL, TRUE);
-      rdt_logistic_print (data->aims[sequence], "aims");
-      rdt_logistic_fit (data->value[sequence], of_all, TRUE);
-      rdt_logistic_print (data->value[sequence], "value");
-      fit_policy (data, sequence);
+      g_print ("activation %u\n", activation);
+      rdt_logistic_fit (data->aims[activation], NULL, TRUE);
+      rdt_logistic_print (data->aims[activation], "aims");
+      rdt_logistic_fit (data->value[activation], of_all, TRUE);
+      rdt_logistic_print (data->value[activation], "value");
+      fit_policy (data, activation);
     }
 }
 

@@ -259,7 +259,7 @@ get_advice (RdtBattleController *controller)
   if (position->sides[position->awaiting.side].is_exhausted)
     return g_strdup (_("Exhausted: no unit can move closer to the enemy, attack or advance."));
 
-  if (game->rules->sequence == RDT_SEQUENCE_CARDS)
+  if (game->rules->manner.activation == RDT_ACTIVATION_BY_CARD)
     return count_cards (game, position);
 
   return rdt_choices_count_ready (battle) > 0
