@@ -238,20 +238,6 @@ lean (PangoLayout *layout)
 }
 
 /**
- * rdt_brush_write_over:
- *
- * Writes a name on the ground, with a halo that sets it off.
- */
-void
-rdt_brush_write_over (const RdtBrush *self,
-                      const char     *text,
-                      RdtPoint        middle,
-                      double          size)
-{
-  rdt_brush_write_name (self, text, middle, size, &(RdtLettering) { .ink = RDT_INK_TAG_TEXT });
-}
-
-/**
  * rdt_brush_measure_name:
  *
  * Returns: how wide a name is

@@ -75,10 +75,6 @@ void     rdt_brush_write      (const RdtBrush   *self,
                                RdtPoint          middle,
                                double            size,
                                RdtInkName        ink);
-void     rdt_brush_write_over (const RdtBrush   *self,
-                               const char       *text,
-                               RdtPoint          middle,
-                               double            size);
 
 /**
  * RdtLettering:

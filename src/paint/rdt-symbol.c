@@ -363,18 +363,6 @@ draw (const Pen  *pen,
     }
 }
 
-/**
- * rdt_symbol_is_known:
- *
- * Whether there is a drawing for a unit type; users' rule sets may have types
- * of their own.
- */
-gboolean
-rdt_symbol_is_known (const char *type)
-{
-  return find_drawing (type) != NULL;
-}
-
 /* The first letters of the parts of an id: `siege-tower` is ST. */
 static void
 write_initials (const RdtBrush *brush,

@@ -11,11 +11,10 @@
 
 G_BEGIN_DECLS
 
-gboolean rdt_symbol_is_known (const char     *type);
-void     rdt_symbol_draw     (const char     *type,
-                              const RdtBrush *brush,
-                              RdtBox          box,
-                              RdtInkName      ink,
-                              RdtInkName      face);
+void rdt_symbol_draw (const char     *type,
+                      const RdtBrush *brush,
+                      RdtBox          box,
+                      RdtInkName      ink,
+                      RdtInkName      face);
 
 G_END_DECLS

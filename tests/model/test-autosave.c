@@ -301,7 +301,7 @@ test_autosave_keeps_a_scenario_that_is_edited (void)
 
   again = rdt_scenario_load_file (file, NULL);
   g_assert_cmpstr (rdt_scenario_get_title (again), ==, "Another title");
-  files = rdt_autosave_list_scenarios ();
+  files = rdt_autosave_list_left ();
   g_assert_cmpuint (files->len, ==, 1);
 
   g_assert_finalize_object (again);
@@ -402,7 +402,7 @@ test_autosave_forgets_what_nobody_wants (void)
   g_assert_finalize_object (autosave);
   g_assert_cmpuint (count_kept (), ==, 2);
 
-  files = rdt_autosave_list_scenarios ();
+  files = rdt_autosave_list_left ();
   g_assert_cmpuint (files->len, ==, 1);
   g_assert_true (rdt_autosave_forget (g_ptr_array_index (files, 0), &error));
   g_assert_cmpuint (count_kept (), ==, 0);

@@ -8,7 +8,6 @@
 #include <math.h>
 
 #include "rdt-palette.h"
-#include "rdt-rules-store.h"
 #include "rdt-symbol.h"
 
 static gboolean
@@ -241,28 +240,6 @@ test_palette_colours_are_parsed_strictly (void)
     g_assert_false (rdt_colour_parse (wrong[i], &ink));
 }
 
-static void
-test_palette_every_unit_type_has_a_symbol (void)
-{
-  const char *const *ids = rdt_rules_store_list ();
-
-  g_assert_cmpuint (g_strv_length ((char **) ids), ==, 5);
-
-  for (guint i = 0; ids[i] != NULL; i++)
-    {
-      g_autoptr(RdtRules) rules = rdt_rules_store_find (ids[i], NULL, NULL);
-
-      g_assert_nonnull (rules);
-      for (guint j = 0; j < rules->n_types; j++)
-        {
-          g_test_message ("%s: %s", ids[i], rules->types[j].id);
-          g_assert_true (rdt_symbol_is_known (rules->types[j].id));
-        }
-    }
-
-  g_assert_false (rdt_symbol_is_known ("dragon"));
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -282,8 +259,6 @@ main (int   argc,
                    test_palette_flags_frames_and_selection_differ_in_hue);
   g_test_add_func ("/paint/palette/colours-are-parsed-strictly",
                    test_palette_colours_are_parsed_strictly);
-  g_test_add_func ("/paint/palette/every-unit-type-has-a-symbol",
-                   test_palette_every_unit_type_has_a_symbol);
 
   return g_test_run ();
 }

@@ -271,14 +271,6 @@ rdt_terrain_is_deep (const RdtTerrain *self)
   return self->ground == RDT_GROUND_RIVER && self->crossing == RDT_CROSSING_NONE;
 }
 
-/* Whether a road here goes over an edge, if there is a road to join. */
-static inline gboolean
-rdt_terrain_leads (const RdtTerrain *self,
-                   RdtFacing         facing)
-{
-  return !self->has_links || ((self->links >> facing) & 1) != 0;
-}
-
 /* A road that is taken away or laid anew has no edges of its own. */
 static inline void
 rdt_terrain_set_road (RdtTerrain *self,

@@ -118,6 +118,13 @@ draw_shot (RdtShotView *self,
     draw_burst (cr, to, (share - flight) / (1 - flight), size);
 }
 
+static gboolean
+is_playing (RdtShotView *self)
+{
+  return self->animation != NULL
+         && adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
+}
+
 static void
 rdt_shot_view_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
@@ -126,7 +133,7 @@ rdt_shot_view_snapshot (GtkWidget   *widget,
   guint index = self->progress;
   cairo_t *cr;
 
-  if (!rdt_shot_view_is_playing (self) || index >= self->shots->len)
+  if (!is_playing (self) || index >= self->shots->len)
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot,
@@ -314,13 +321,4 @@ rdt_shot_view_get_shot (RdtShotView *self,
 
   *from = g_array_index (self->shots, Shot, index).from;
   *to = g_array_index (self->shots, Shot, index).to;
-}
-
-gboolean
-rdt_shot_view_is_playing (RdtShotView *self)
-{
-  g_return_val_if_fail (RDT_IS_SHOT_VIEW (self), FALSE);
-
-  return self->animation != NULL
-         && adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
 }

@@ -26,6 +26,5 @@ void     rdt_shot_view_get_shot       (RdtShotView         *self,
                                        guint                index,
                                        RdtCell             *from,
                                        RdtCell             *to);
-gboolean rdt_shot_view_is_playing     (RdtShotView         *self);
 
 G_END_DECLS

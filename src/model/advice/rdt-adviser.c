@@ -221,6 +221,13 @@ get_battle (RdtAdviser *self)
   return rdt_battle_controller_get_battle (self->controller);
 }
 
+static gboolean
+can_be_asked (RdtAdviser *self)
+{
+  return rdt_battle_has_begun (get_battle (self))
+         && rdt_battle_controller_is_waiting (self->controller);
+}
+
 static void
 answer_cb (GObject      *source,
            GAsyncResult *result,
@@ -293,7 +300,7 @@ think (RdtAdviser       *self,
 static void
 position_changed_cb (RdtAdviser *self)
 {
-  gboolean can_ask = rdt_adviser_can_ask (self);
+  gboolean can_ask = can_be_asked (self);
 
   if (rdt_battle_controller_get_shown_order (self->controller) != self->shown
       || (self->is_hint && !can_ask))
@@ -350,7 +357,7 @@ rdt_adviser_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_CAN_ASK:
-      g_value_set_boolean (value, rdt_adviser_can_ask (self));
+      g_value_set_boolean (value, can_be_asked (self));
       break;
 
     case PROP_CAN_GIVE:
@@ -489,7 +496,7 @@ rdt_adviser_new (RdtBattleController *controller)
 
   self = g_object_new (RDT_TYPE_ADVISER, NULL);
   self->controller = g_object_ref (controller);
-  self->could_ask = rdt_adviser_can_ask (self);
+  self->could_ask = can_be_asked (self);
   g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
                            G_CONNECT_SWAPPED);
 
@@ -502,15 +509,6 @@ rdt_adviser_get_counsels (RdtAdviser *self)
   g_return_val_if_fail (RDT_IS_ADVISER (self), NULL);
 
   return G_LIST_MODEL (self->counsels);
-}
-
-gboolean
-rdt_adviser_can_ask (RdtAdviser *self)
-{
-  g_return_val_if_fail (RDT_IS_ADVISER (self), FALSE);
-
-  return rdt_battle_has_begun (get_battle (self))
-         && rdt_battle_controller_is_waiting (self->controller);
 }
 
 gboolean
@@ -539,7 +537,7 @@ rdt_adviser_ask (RdtAdviser *self)
 {
   g_return_if_fail (RDT_IS_ADVISER (self));
 
-  if (!rdt_adviser_can_ask (self))
+  if (!can_be_asked (self))
     return;
 
   rdt_adviser_forget (self);

@@ -19,7 +19,6 @@ G_DECLARE_FINAL_TYPE (RdtAdviser, rdt_adviser, RDT, ADVISER, GObject)
 RdtAdviser *rdt_adviser_new          (RdtBattleController *controller) G_GNUC_WARN_UNUSED_RESULT;
 
 GListModel *rdt_adviser_get_counsels (RdtAdviser          *self);
-gboolean    rdt_adviser_can_ask      (RdtAdviser          *self);
 gboolean    rdt_adviser_is_thinking  (RdtAdviser          *self);
 gboolean    rdt_adviser_can_give     (RdtAdviser          *self);
 

@@ -52,14 +52,9 @@ rdt_retrospect_list_falls (RdtBattle *battle)
   return falls;
 }
 
-/**
- * rdt_retrospect_list_chances:
- *
- * Returns: (transfer full) (element-type guint): the first side's chance to win
- *   before the first order and after each, of %RDT_SURE
- */
-GArray *
-rdt_retrospect_list_chances (RdtBattle *battle)
+/* The first side's chance to win before the first order and after each. */
+static GArray *
+list_chances (RdtBattle *battle)
 {
   g_autoptr(RdtStudy) study = rdt_study_new (rdt_battle_get_game (battle));
   GArray *chances = g_array_new (FALSE, FALSE, sizeof (guint));
@@ -98,7 +93,7 @@ rdt_retrospect_find_turning_point (RdtBattle       *battle,
 
   g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
 
-  chances = rdt_retrospect_list_chances (battle);
+  chances = list_chances (battle);
   for (guint n = 1; n < chances->len; n++)
     {
       guint before = g_array_index (chances, guint, n - 1);

@@ -46,7 +46,6 @@ typedef struct
 } RdtTurningPoint;
 
 GArray    *rdt_retrospect_list_falls         (RdtBattle       *battle) G_GNUC_WARN_UNUSED_RESULT;
-GArray    *rdt_retrospect_list_chances       (RdtBattle       *battle) G_GNUC_WARN_UNUSED_RESULT;
 gboolean   rdt_retrospect_find_turning_point (RdtBattle       *battle,
                                               RdtTurningPoint *point);
 RdtBattle *rdt_retrospect_play_again         (RdtBattle       *battle,

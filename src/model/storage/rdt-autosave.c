@@ -447,12 +447,6 @@ rdt_autosave_list_battles (void)
   return rdt_autosave_folder_list (RDT_AUTOSAVE_BATTLE);
 }
 
-GPtrArray *
-rdt_autosave_list_scenarios (void)
-{
-  return rdt_autosave_folder_list (RDT_AUTOSAVE_SCENARIO);
-}
-
 /**
  * rdt_autosave_list_left:
  *
