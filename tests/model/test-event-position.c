@@ -7,6 +7,7 @@
 
 #include "rdt-battle-controller.h"
 #include "rdt-event-position.h"
+#include "rdt-event-words.h"
 #include "rdt-record.h"
 #include "rdt-test.h"
 
@@ -51,13 +52,16 @@ check_lines (RdtBattle *battle)
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record)); i++)
     {
       g_autoptr(RdtRecordEntry) entry = g_list_model_get_item (G_LIST_MODEL (record), i);
-      const RdtEvent *event = rdt_record_entry_get_event (entry);
+      g_autofree char *sentence = NULL;
       const RdtEventList *shown;
+      const RdtEvent *event;
 
       rdt_battle_controller_show_event (controller, rdt_record_entry_get_n_orders (entry),
                                         rdt_record_entry_get_n_events (entry));
       shown = rdt_battle_controller_get_events (controller);
-      g_assert_cmpmem (&shown->items[shown->n_items - 1], sizeof *event, event, sizeof *event);
+      event = &shown->items[shown->n_items - 1];
+      sentence = rdt_words_event (rdt_battle_get_game (battle), event);
+      g_assert_cmpstr (sentence, ==, rdt_record_entry_get_sentence (entry));
 
       if (event->kind != RDT_EVENT_CLOSE_COMBAT)
         continue;

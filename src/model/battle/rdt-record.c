@@ -17,15 +17,13 @@
 
 struct _RdtRecordEntry
 {
-  GObject   parent_instance;
+  GObject       parent_instance;
 
-  char     *sentence;
-  RdtEvent  event;
-  RdtSide   side;
-  guint     turn;
-  guint     n_orders;
-  guint     n_events;
-  gboolean  has_thought;
+  char         *sentence;
+  RdtEventKind  kind;
+  guint         n_orders;
+  guint         n_events;
+  gboolean      has_thought;
 };
 
 /**
@@ -44,10 +42,6 @@ struct _RdtRecord
 enum {
   ENTRY_PROP_0,
   ENTRY_PROP_SENTENCE,
-  ENTRY_PROP_TURN,
-  ENTRY_PROP_N_ORDERS,
-  ENTRY_PROP_KIND,
-  ENTRY_PROP_SIDE,
   N_ENTRY_PROPS
 };
 
@@ -90,33 +84,9 @@ rdt_record_entry_get_property (GObject    *object,
       g_value_set_string (value, self->sentence);
       break;
 
-    case ENTRY_PROP_TURN:
-      g_value_set_uint (value, self->turn);
-      break;
-
-    case ENTRY_PROP_N_ORDERS:
-      g_value_set_uint (value, self->n_orders);
-      break;
-
-    case ENTRY_PROP_KIND:
-      g_value_set_uint (value, self->event.kind);
-      break;
-
-    case ENTRY_PROP_SIDE:
-      g_value_set_uint (value, self->side);
-      break;
-
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static GParamSpec *
-number_property (const char *name,
-                 guint       greatest)
-{
-  return g_param_spec_uint (name, NULL, NULL, 0, greatest, 0,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 }
 
 static void
@@ -131,45 +101,12 @@ rdt_record_entry_class_init (RdtRecordEntryClass *klass)
     g_param_spec_string ("sentence", NULL, NULL, NULL,
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
-  /**
-   * RdtRecordEntry:turn:
-   *
-   * In which turn it happened; 0 before the first.
-   */
-  entry_properties[ENTRY_PROP_TURN] = number_property ("turn", G_MAXUINT);
-
-  /**
-   * RdtRecordEntry:n-orders:
-   *
-   * How many orders had been given, the one included that led to it.
-   */
-  entry_properties[ENTRY_PROP_N_ORDERS] = number_property ("n-orders", G_MAXUINT);
-
-  entry_properties[ENTRY_PROP_KIND] = number_property ("kind", RDT_N_EVENT_KINDS - 1);
-
-  /**
-   * RdtRecordEntry:side:
-   *
-   * Whom it is about, or %RDT_NO_SIDE.
-   */
-  entry_properties[ENTRY_PROP_SIDE] = number_property ("side", RDT_NO_SIDE);
-
   g_object_class_install_properties (object_class, N_ENTRY_PROPS, entry_properties);
 }
 
 static void
 rdt_record_entry_init (RdtRecordEntry *self)
 {
-}
-
-static RdtSide
-find_side (const RdtGame  *game,
-           const RdtEvent *event)
-{
-  if (event->unit < game->n_units)
-    return game->units[event->unit].side;
-
-  return MIN (event->side, RDT_NO_SIDE);
 }
 
 /* Adds what is worth a sentence of the events after so many orders. */
@@ -181,7 +118,6 @@ add_order (RdtRecord *self,
   const RdtEventList *events = rdt_battle_get_events_at (self->battle, n_orders);
   const RdtHistory *history = rdt_battle_get_history (self->battle);
   gboolean has_thought = rdt_history_get (history, n_orders)->thought != NULL;
-  guint turn = n_orders > 0 ? rdt_battle_get_position_at (self->battle, n_orders - 1)->turn : 0;
 
   for (guint i = 0; i < events->n_items; i++)
     {
@@ -194,16 +130,12 @@ add_order (RdtRecord *self,
 
       sentence = rdt_words_event (game, event);
 
-      if (event->kind == RDT_EVENT_TURN_BEGAN)
-        turn = event->count;
       if (sentence == NULL)
         continue;
 
       entry = g_object_new (RDT_TYPE_RECORD_ENTRY, NULL);
       entry->sentence = g_steal_pointer (&sentence);
-      entry->event = *event;
-      entry->side = find_side (game, event);
-      entry->turn = turn;
+      entry->kind = event->kind;
       entry->n_orders = n_orders;
       entry->n_events = i + 1;
       entry->has_thought = has_thought;
@@ -405,14 +337,6 @@ rdt_record_entry_get_sentence (RdtRecordEntry *self)
 }
 
 guint
-rdt_record_entry_get_turn (RdtRecordEntry *self)
-{
-  g_return_val_if_fail (RDT_IS_RECORD_ENTRY (self), 0);
-
-  return self->turn;
-}
-
-guint
 rdt_record_entry_get_n_orders (RdtRecordEntry *self)
 {
   g_return_val_if_fail (RDT_IS_RECORD_ENTRY (self), 0);
@@ -434,28 +358,12 @@ rdt_record_entry_get_n_events (RdtRecordEntry *self)
   return self->n_events;
 }
 
-const RdtEvent *
-rdt_record_entry_get_event (RdtRecordEntry *self)
-{
-  g_return_val_if_fail (RDT_IS_RECORD_ENTRY (self), NULL);
-
-  return &self->event;
-}
-
 RdtEventKind
 rdt_record_entry_get_kind (RdtRecordEntry *self)
 {
   g_return_val_if_fail (RDT_IS_RECORD_ENTRY (self), RDT_EVENT_BATTLE_BEGAN);
 
-  return self->event.kind;
-}
-
-RdtSide
-rdt_record_entry_get_side (RdtRecordEntry *self)
-{
-  g_return_val_if_fail (RDT_IS_RECORD_ENTRY (self), RDT_NO_SIDE);
-
-  return self->side;
+  return self->kind;
 }
 
 /**

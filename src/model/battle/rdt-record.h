@@ -19,18 +19,15 @@ G_DECLARE_FINAL_TYPE (RdtRecordEntry, rdt_record_entry, RDT, RECORD_ENTRY, GObje
 /* A list of #RdtRecordEntry. */
 G_DECLARE_FINAL_TYPE (RdtRecord, rdt_record, RDT, RECORD, GObject)
 
-RdtRecord      *rdt_record_new                (RdtBattle      *battle) G_GNUC_WARN_UNUSED_RESULT;
+RdtRecord    *rdt_record_new                (RdtBattle      *battle) G_GNUC_WARN_UNUSED_RESULT;
 
-guint           rdt_record_find               (RdtRecord      *self,
-                                               guint           n_orders);
+guint         rdt_record_find               (RdtRecord      *self,
+                                             guint           n_orders);
 
-const char     *rdt_record_entry_get_sentence (RdtRecordEntry *self);
-guint           rdt_record_entry_get_turn     (RdtRecordEntry *self);
-guint           rdt_record_entry_get_n_orders (RdtRecordEntry *self);
-guint           rdt_record_entry_get_n_events (RdtRecordEntry *self);
-const RdtEvent *rdt_record_entry_get_event    (RdtRecordEntry *self);
-RdtEventKind    rdt_record_entry_get_kind     (RdtRecordEntry *self);
-RdtSide         rdt_record_entry_get_side     (RdtRecordEntry *self);
-gboolean        rdt_record_entry_has_thought  (RdtRecordEntry *self);
+const char   *rdt_record_entry_get_sentence (RdtRecordEntry *self);
+guint         rdt_record_entry_get_n_orders (RdtRecordEntry *self);
+guint         rdt_record_entry_get_n_events (RdtRecordEntry *self);
+RdtEventKind  rdt_record_entry_get_kind     (RdtRecordEntry *self);
+gboolean      rdt_record_entry_has_thought  (RdtRecordEntry *self);
 
 G_END_DECLS
