@@ -11,6 +11,7 @@
 
 #include "rdt-core-enums.h"
 #include "rdt-format-error.h"
+#include "rdt-markup.h"
 #include "rdt-wire.h"
 
 /**
@@ -19,7 +20,6 @@
  * @saying: (nullable): and what it says
  * @open: (element-type RdtCondition): the conditions that are being read, the
  *   innermost last
- * @text: of the element that is being read
  */
 typedef struct
 {
@@ -27,7 +27,6 @@ typedef struct
   RdtLessonStep *step;
   RdtSaying     *saying;
   GPtrArray     *open;
-  GString       *text;
 } Parse;
 
 static void
@@ -70,38 +69,6 @@ rdt_lesson_free (RdtLesson *self)
   g_free (self->scenario);
   g_free (self->player);
   g_free (self);
-}
-
-static int
-get_line (GMarkupParseContext *context)
-{
-  int line;
-
-  g_markup_parse_context_get_position (context, &line, NULL);
-
-  return line;
-}
-
-static const char *
-get_parent (GMarkupParseContext *context)
-{
-  const GSList *stack = g_markup_parse_context_get_element_stack (context);
-
-  return stack->next != NULL ? stack->next->data : NULL;
-}
-
-/* As xgettext reads it, or translations would not be found. */
-static char *
-normalise (const char *text)
-{
-  g_auto(GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
-  GString *all = g_string_new (NULL);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_string_append_printf (all, all->len > 0 ? " %s" : "%s", words[i]);
-
-  return g_string_free (all, FALSE);
 }
 
 static void
@@ -341,18 +308,17 @@ start_saying (Parse *self)
 }
 
 static void
-start (Parse                *self,
+start (gpointer              user_data,
        GMarkupParseContext  *context,
        const char           *name,
        const char          **names,
        const char          **values,
        GError              **error)
 {
-  int line = get_line (context);
+  Parse *self = user_data;
+  int line = rdt_markup_get_line (context);
 
-  g_string_truncate (self->text, 0);
-
-  if (!is_in_place (name, get_parent (context)))
+  if (!is_in_place (name, rdt_markup_get_parent (context)))
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
                  "<%s> does not belong here", name);
   else if (strcmp (name, "lesson") == 0)
@@ -371,38 +337,26 @@ start (Parse                *self,
   else if (is_holder (name))
     start_holder (self, name, line);
   else if (strcmp (name, "say") == 0
-           || (strcmp (name, "text") == 0 && strcmp (get_parent (context), "step") == 0))
+           || (strcmp (name, "text") == 0 && strcmp (rdt_markup_get_parent (context), "step") == 0))
     start_saying (self);
-}
-
-static void
-start_element (GMarkupParseContext  *context,
-               const char           *name,
-               const char          **names,
-               const char          **values,
-               gpointer              user_data,
-               GError              **error)
-{
-  start (user_data, context, name, names, values, error);
-  g_prefix_error (error, "line %d: ", get_line (context));
 }
 
 static void
 end_text (Parse       *self,
           const char  *name,
           const char  *parent,
+          const char  *text,
           GError     **error)
 {
   char **place = strcmp (name, "text") == 0 ? &self->saying->text
                  : strcmp (parent, "step") == 0 ? &self->step->title : &self->lesson->title;
-  g_autofree char *text = normalise (self->text->str);
 
   /* gettext takes nothing for the question who has translated. */
   if (*text == '\0' || *place != NULL)
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
                  *text == '\0' ? "<%s> is empty" : "there are two <%s>", name);
   else
-    *place = g_steal_pointer (&text);
+    *place = g_strdup (text);
 }
 
 static void
@@ -418,19 +372,31 @@ end_step (Parse   *self,
 }
 
 static void
-end (Parse                *self,
+end_lesson (Parse   *self,
+            GError **error)
+{
+  if (self->lesson->title == NULL)
+    object (error, "expected in <lesson> a", "title");
+  else if (self->lesson->steps->len == 0)
+    object (error, "expected in <lesson> a", "step");
+}
+
+static void
+end (gpointer              user_data,
      GMarkupParseContext  *context,
      const char           *name,
+     const char           *text,
      GError              **error)
 {
+  Parse *self = user_data;
   const RdtCondition *inner =
     self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
 
   if (strcmp (name, "title") == 0 || strcmp (name, "text") == 0)
     {
-      end_text (self, name, get_parent (context), error);
+      end_text (self, name, rdt_markup_get_parent (context), text, error);
     }
-  else if (self->text->len > 0 && self->text->str[strspn (self->text->str, " \t\r\n")] != '\0')
+  else if (*text != '\0')
     {
       object (error, "text that does not belong here, in", name);
     }
@@ -450,53 +416,10 @@ end (Parse                *self,
         object (error, "a condition is missing in", name);
       g_ptr_array_set_size (self->open, self->open->len - 1);
     }
-
-  g_string_truncate (self->text, 0);
-}
-
-static void
-end_element (GMarkupParseContext  *context,
-             const char           *name,
-             gpointer              user_data,
-             GError              **error)
-{
-  end (user_data, context, name, error);
-  g_prefix_error (error, "line %d: ", get_line (context));
-}
-
-static void
-add_text (GMarkupParseContext  *context,
-          const char           *text,
-          gsize                 length,
-          gpointer              user_data,
-          GError              **error)
-{
-  Parse *self = user_data;
-
-  g_string_append_len (self->text, text, length);
-}
-
-static gboolean
-is_whole (const RdtLesson  *self,
-          GError          **error)
-{
-  if (self->title != NULL && self->steps->len > 0)
-    return TRUE;
-
-  object (error, "expected in <lesson> a", self->title == NULL ? "title" : "step");
-
-  return FALSE;
-}
-
-/* Names and values of the file are quoted as they are, and GMarkup may quote half
- * a character; a message is a line of text.
- */
-static void
-tidy (GError *error)
-{
-  g_autofree char *message = error->message;
-
-  error->message = g_strdelimit (g_utf8_make_valid (message, -1), "\n\r", ' ');
+  else if (strcmp (name, "lesson") == 0)
+    {
+      end_lesson (self, error);
+    }
 }
 
 /**
@@ -513,33 +436,15 @@ rdt_lesson_read (const char  *text,
                  const char  *file,
                  GError     **error)
 {
-  const GMarkupParser parser = {
-    .start_element = start_element,
-    .end_element = end_element,
-    .text = add_text,
-  };
+  const RdtMarkupHandler handler = { .start = start, .end = end };
   g_autoptr(RdtLesson) lesson = g_new0 (RdtLesson, 1);
-  g_autoptr(GString) buffer = g_string_new (NULL);
   g_autoptr(GPtrArray) open = g_ptr_array_new ();
-  g_autoptr(GMarkupParseContext) context = NULL;
-  Parse parse = { .lesson = lesson, .open = open, .text = buffer };
+  Parse parse = { .lesson = lesson, .open = open };
 
   lesson->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) step_free);
-  context = g_markup_parse_context_new (&parser, 0, &parse, NULL);
 
-  /* GMarkup hands values on before it has looked at their bytes. */
-  if (!g_utf8_validate (text, length, NULL))
-    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_BAD_UTF8, "the text is not UTF-8");
-  else if (g_markup_parse_context_parse (context, text, length, error)
-           && g_markup_parse_context_end_parse (context, error)
-           && is_whole (lesson, error))
-    return g_steal_pointer (&lesson);
-
-  g_prefix_error (error, "%s: ", file);
-  if (error != NULL)
-    tidy (*error);
-
-  return NULL;
+  return rdt_markup_read (text, length, file, &handler, &parse, error)
+         ? g_steal_pointer (&lesson) : NULL;
 }
 
 static gboolean

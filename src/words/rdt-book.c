@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rdt-markup.h"
+
 /* What dice are thrown for, as in battle files. */
 static const char *const purposes[RDT_N_DICE_PURPOSES] = {
   [RDT_DICE_INITIATIVE] = "initiative",
@@ -33,7 +35,6 @@ static const char *const purposes[RDT_N_DICE_PURPOSES] = {
  * @article: what has been read of an article
  * @id: (nullable): under which others may share it
  * @part: the paragraph or figure that is being read
- * @text: of the element that is being read
  */
 typedef struct
 {
@@ -43,30 +44,7 @@ typedef struct
   RdtArticle     article;
   const char    *id;
   RdtArticlePart part;
-  GString       *text;
 } Parse;
-
-static const char *
-get_parent (GMarkupParseContext *context)
-{
-  const GSList *stack = g_markup_parse_context_get_element_stack (context);
-
-  return stack->next != NULL ? stack->next->data : NULL;
-}
-
-/* As xgettext reads it, or translations would not be found. */
-static char *
-normalise (const char *text)
-{
-  g_auto(GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
-  GString *all = g_string_new (NULL);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_string_append_printf (all, all->len > 0 ? " %s" : "%s", words[i]);
-
-  return g_string_free (all, FALSE);
-}
 
 static const char *
 keep (Parse      *self,
@@ -296,16 +274,16 @@ is_in_place (const Parse *self,
 }
 
 static void
-start_element (GMarkupParseContext  *context,
-               const char           *name,
-               const char          **names,
-               const char          **values,
-               gpointer              user_data,
-               GError              **error)
+start (gpointer              user_data,
+       GMarkupParseContext  *context,
+       const char           *name,
+       const char          **names,
+       const char          **values,
+       GError              **error)
 {
   Parse *self = user_data;
 
-  if (!is_in_place (self, name, get_parent (context)))
+  if (!is_in_place (self, name, rdt_markup_get_parent (context)))
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
                  "<%s> does not belong here", name);
   else if (strcmp (name, "article") == 0)
@@ -322,8 +300,6 @@ start_element (GMarkupParseContext  *context,
     start_rulings (self, names, values, error);
   else
     g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_INVALID, NULL);
-
-  g_string_truncate (self->text, 0);
 }
 
 static void
@@ -359,13 +335,13 @@ add_part (Parse      *self,
 }
 
 static void
-end_element (GMarkupParseContext  *context,
-             const char           *name,
-             gpointer              user_data,
-             GError              **error)
+end (gpointer              user_data,
+     GMarkupParseContext  *context,
+     const char           *name,
+     const char           *text,
+     GError              **error)
 {
   Parse *self = user_data;
-  g_autofree char *text = normalise (self->text->str);
   const char **place = NULL;
   const char *paragraph = NULL;
 
@@ -396,47 +372,6 @@ end_element (GMarkupParseContext  *context,
     add_part (self, paragraph);
   if (paragraph != NULL && self->article.text == NULL && strcmp (name, "text") == 0)
     self->article.text = paragraph;
-
-  g_string_truncate (self->text, 0);
-}
-
-static void
-add_text (GMarkupParseContext  *context,
-          const char           *text,
-          gsize                 length,
-          gpointer              user_data,
-          GError              **error)
-{
-  Parse *self = user_data;
-
-  g_string_append_len (self->text, text, length);
-}
-
-/* GMarkup tells of single bytes of a letter. */
-static void
-make_valid (GError *error)
-{
-  g_autofree char *message = g_steal_pointer (&error->message);
-
-  error->message = g_utf8_make_valid (message, -1);
-}
-
-static gboolean
-parse_text (GMarkupParseContext  *context,
-            const char           *text,
-            gssize                length,
-            GError              **error)
-{
-  g_autoptr(GError) local_error = NULL;
-
-  if (g_markup_parse_context_parse (context, text, length, &local_error)
-      && g_markup_parse_context_end_parse (context, &local_error))
-    return TRUE;
-
-  make_valid (local_error);
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
 }
 
 /**
@@ -453,15 +388,9 @@ rdt_book_read (const char     *text,
                const RdtBook  *shared,
                GError        **error)
 {
-  const GMarkupParser parser = {
-    .start_element = start_element,
-    .end_element = end_element,
-    .text = add_text,
-  };
+  const RdtMarkupHandler handler = { .start = start, .end = end };
   g_autoptr(RdtBook) book = g_new0 (RdtBook, 1);
-  g_autoptr(GString) buffer = g_string_new (NULL);
-  g_autoptr(GMarkupParseContext) context = NULL;
-  Parse parse = { .book = book, .shared = shared, .text = buffer };
+  Parse parse = { .book = book, .shared = shared };
 
   book->articles = g_ptr_array_new_with_free_func (g_free);
   book->ids = g_hash_table_new (g_str_hash, g_str_equal);
@@ -469,16 +398,8 @@ rdt_book_read (const char     *text,
   book->parts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   book->strings = g_string_chunk_new (4096);
 
-  /* GMarkup hands values on before it has looked at their bytes. */
-  if (!g_utf8_validate (text, length, NULL))
-    {
-      g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_BAD_UTF8, "the text is not UTF-8");
-      return NULL;
-    }
-
-  context = g_markup_parse_context_new (&parser, G_MARKUP_PREFIX_ERROR_POSITION, &parse, NULL);
-
-  return parse_text (context, text, length, error) ? g_steal_pointer (&book) : NULL;
+  return rdt_markup_read (text, length, NULL, &handler, &parse, error)
+         ? g_steal_pointer (&book) : NULL;
 }
 
 void

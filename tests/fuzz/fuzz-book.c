@@ -46,6 +46,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   if (book == NULL)
     {
       g_assert_true (g_utf8_validate (error->message, -1, NULL));
+      g_assert_null (strpbrk (error->message, "\n\r"));
       return 0;
     }
 

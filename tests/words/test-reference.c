@@ -322,6 +322,9 @@ test_a_reference_may_be_wrong (void)
     { "<reference><rulings numbers='R1 r2'/></reference>", "\"r2\"" },
     { "<reference><rulings numbers='R1-M3'/></reference>", "\"R1-M3\"" },
     { "<reference x='1'/>", "x" },
+    { "<reference>\n<book/></reference>", "line 2: " },
+    { "<reference><section><heading>A</heading><shared article='a&#10;b'/></section></reference>",
+      "\"a b\"" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
@@ -331,6 +334,7 @@ test_a_reference_may_be_wrong (void)
 
       g_assert_false (rdt_reference_check (rules, &error));
       g_assert_nonnull (error);
+      g_assert_null (strchr (error->message, '\n'));
       if (strstr (error->message, wrong[i].says) == NULL)
         g_error ("%s: %s", wrong[i].reference, error->message);
       g_assert_nonnull (rdt_reference_find (rules, "R10"));

@@ -1,0 +1,48 @@
+/* rdt-markup.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * RdtMarkupHandler:
+ * @start: an element begins
+ * @end: an element ends; @text is what has been written since an element last
+ *   began or ended, without blanks around it and with one between words
+ *
+ * What is done with the elements of a text in XML.  An error stops the reading
+ * of it; its message needs no line.
+ */
+typedef struct
+{
+  void (*start) (gpointer              user_data,
+                 GMarkupParseContext  *context,
+                 const char           *name,
+                 const char          **names,
+                 const char          **values,
+                 GError              **error);
+  void (*end)   (gpointer              user_data,
+                 GMarkupParseContext  *context,
+                 const char           *name,
+                 const char           *text,
+                 GError              **error);
+} RdtMarkupHandler;
+
+gboolean    rdt_markup_read       (const char              *text,
+                                   gssize                   length,
+                                   const char              *file,
+                                   const RdtMarkupHandler  *handler,
+                                   gpointer                 user_data,
+                                   GError                 **error);
+
+int         rdt_markup_get_line   (GMarkupParseContext     *context);
+const char *rdt_markup_get_parent (GMarkupParseContext     *context);
+
+G_END_DECLS
