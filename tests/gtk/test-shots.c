@@ -8,6 +8,7 @@
 #include "rdt-shelter.h"
 #include "rdt-shot-view.h"
 #include "rdt-test.h"
+#include "rdt-traces.h"
 
 /* What flies over the board is what was fired, and nothing flies where nothing
  * shall move.
@@ -67,6 +68,36 @@ check_shots (RdtShotView        *shots,
   return n_fired;
 }
 
+static gboolean
+has_shot (const RdtOverlay *overlay,
+          RdtCell           from,
+          RdtCell           to)
+{
+  for (guint i = 0; i < overlay->n_traces; i++)
+    if ((overlay->traces[i].kind == RDT_TRACE_SHOT || overlay->traces[i].kind == RDT_TRACE_MISS)
+        && overlay->traces[i].from == from
+        && overlay->traces[i].to == to)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What stays on the board leads where the fire landed. */
+static void
+check_traces (RdtBattleController *controller,
+              const RdtPosition   *before,
+              const RdtEventList  *events)
+{
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+
+  rdt_overlay_init (overlay);
+  rdt_traces_find (overlay, controller);
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_FIRED)
+      g_assert_true (has_shot (overlay, before->units[events->items[i].unit].cell,
+                               get_landing (events, i)));
+}
+
 static guint
 play (RdtGame  *game,
       GRand    *chance,
@@ -91,8 +122,13 @@ play (RdtGame  *game,
 
       g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
       if (is_animated)
-        n_fired += check_shots (shots, rdt_battle_get_position_at (battle, n_orders),
-                                rdt_battle_controller_get_events (controller));
+        {
+          const RdtPosition *before = rdt_battle_get_position_at (battle, n_orders);
+          const RdtEventList *events = rdt_battle_controller_get_events (controller);
+
+          n_fired += check_shots (shots, before, events);
+          check_traces (controller, before, events);
+        }
       else
         g_assert_cmpuint (rdt_shot_view_get_n_shots (shots), ==, 0);
     }

@@ -63,6 +63,29 @@ mark_missed (RdtOverlay *overlay,
     }
 }
 
+/* Artillery fire strikes where it lands, which may be beside its target, or
+ * nowhere on the board.
+ */
+static void
+mark_landed (RdtOverlay *overlay,
+             RdtCell     from,
+             RdtCell     landing)
+{
+  for (guint i = overlay->n_traces; i > 0; i--)
+    {
+      RdtTrace *trace = &overlay->traces[i - 1];
+
+      if (trace->kind != RDT_TRACE_SHOT || trace->from != from)
+        continue;
+
+      if (landing < RDT_MAX_CELLS)
+        trace->to = landing;
+      else
+        trace->kind = RDT_TRACE_MISS;
+      return;
+    }
+}
+
 static void
 add_event (RdtOverlay        *overlay,
            const RdtGame     *game,
@@ -90,6 +113,8 @@ add_event (RdtOverlay        *overlay,
       trace.kind = RDT_TRACE_SHOT;
       add (overlay, &trace);
     }
+  else if (event->kind == RDT_EVENT_LANDED)
+    mark_landed (overlay, trace.from, event->cell);
   else if (event->kind == RDT_EVENT_MISSED)
     mark_missed (overlay, trace.from, trace.to);
   else if (event->kind == RDT_EVENT_CLOSE_COMBAT)
