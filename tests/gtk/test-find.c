@@ -142,6 +142,39 @@ test_find_in_scenarios_ends_with_all_of_them (Place         *place,
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
 }
 
+static GtkWidget *
+find_card (Place      *place,
+           const char *rules)
+{
+  GtkWidget *list =
+    gtk_widget_get_parent (rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD));
+
+  for (GtkWidget *card = gtk_widget_get_first_child (list);
+       card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      RdtScenario *scenario = rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card));
+
+      if (g_str_has_suffix (rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario)), rules))
+        return card;
+    }
+
+  return NULL;
+}
+
+/* What stands on a card is found. */
+static void
+test_find_in_scenarios_by_rule_set (Place         *place,
+                                    gconstpointer  unused)
+{
+  GtkWidget *search = begin_search (place, "welcome.find");
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "wargame: 19th");
+  g_signal_emit_by_name (search, "search-changed");
+  g_assert_true (gtk_widget_get_child_visible (find_card (place, "19th Century")));
+  g_assert_false (gtk_widget_get_child_visible (find_card (place, "Modern")));
+}
+
 static RdtScenario *
 get_first_scenario (Place *place)
 {
@@ -190,6 +223,8 @@ main (int   argc,
               test_find_in_the_record_begins_at_its_end, tear_down);
   g_test_add ("/gtk/find/scenarios", Place, NULL, set_up_welcome,
               test_find_in_scenarios_ends_with_all_of_them, tear_down);
+  g_test_add ("/gtk/find/scenarios-by-rule-set", Place, NULL, set_up_welcome,
+              test_find_in_scenarios_by_rule_set, tear_down);
   g_test_add ("/gtk/find/ones-own-first", Place, NULL, set_up_welcome,
               test_find_ones_own_scenarios_first, tear_down);
 

@@ -64,7 +64,9 @@ matches_text (RdtScenario *scenario,
   g_autofree char *all = g_strjoin ("\n", setup->title,
                                     setup->description != NULL ? setup->description : "",
                                     setup->author != NULL ? setup->author : "",
-                                    setup->sides[0].name, setup->sides[1].name, NULL);
+                                    setup->sides[0].name, setup->sides[1].name,
+                                    rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario)),
+                                    NULL);
   g_autofree char *folded = g_utf8_casefold (all, -1);
   g_autofree char *wanted = g_utf8_casefold (text, -1);
 
