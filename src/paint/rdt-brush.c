@@ -280,7 +280,8 @@ clear_between_words (const RdtBrush *self,
 /**
  * rdt_brush_write_name:
  *
- * Does what [func@Brush.write_over] does, in letters of some kind.
+ * Writes a name on the ground in letters of some kind, with a halo that sets it
+ * off.
  */
 void
 rdt_brush_write_name (const RdtBrush     *self,
