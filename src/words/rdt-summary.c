@@ -19,6 +19,8 @@ rdt_summary_init (RdtSummary *self,
 {
   memset (self, 0, sizeof *self);
   self->side = side;
+  for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
+    self->aims[unit] = RDT_NO_CELL;
 }
 
 static gboolean
@@ -48,37 +50,57 @@ add_doom (RdtSummary   *self,
   self->dooms[unit] = MAX (self->dooms[unit], doom);
 }
 
+/* All artillery fire lands before any of it hits.  Rule: R14. */
+static void
+add_shot (RdtSummary     *self,
+          const RdtGame  *game,
+          const RdtEvent *event)
+{
+  if (event->kind == RDT_EVENT_FIRED && is_own (self, game, event->unit))
+    {
+      self->aims[event->unit] = event->cell;
+      self->n_shots++;
+      self->n_missed++;
+    }
+  else if (event->kind == RDT_EVENT_LANDED
+           && is_own (self, game, event->unit)
+           && event->cell != self->aims[event->unit])
+    {
+      self->aims[event->unit] = RDT_NO_CELL;
+    }
+  else if (event->kind == RDT_EVENT_HIT
+           && !is_own (self, game, event->unit)
+           && is_own (self, game, event->other)
+           && self->aims[event->other] != RDT_NO_CELL)
+    {
+      self->aims[event->other] = RDT_NO_CELL;
+      self->n_missed--;
+    }
+}
+
 /**
  * rdt_summary_add:
  * @events: what an order of the turn brought about
  *
- * Adds what happened.  A shot hits if an enemy is hit before the next one.
+ * Adds what happened.  A shot hits if it lands where it was aimed and hits an
+ * enemy there.
  */
 void
 rdt_summary_add (RdtSummary         *self,
                  const RdtGame      *game,
                  const RdtEventList *events)
 {
-  gboolean is_in_flight = FALSE;
-
   for (guint i = 0; i < events->n_items; i++)
     {
       const RdtEvent *event = &events->items[i];
       gboolean is_ours = is_own (self, game, event->unit);
 
+      add_shot (self, game, event);
+
       if (event->kind == RDT_EVENT_MOVED && is_ours && event->n_path > 0)
         add_move (self, event->unit);
-      else if (event->kind == RDT_EVENT_FIRED)
-        {
-          is_in_flight = is_ours;
-          self->n_shots += is_ours;
-          self->n_missed += is_ours;
-        }
-      else if (event->kind == RDT_EVENT_HIT && is_in_flight && !is_ours)
-        {
-          is_in_flight = FALSE;
-          self->n_missed--;
-        }
+      else if (event->kind == RDT_EVENT_DEPLOYED)
+        self->n_deployed += is_ours;
       else if (event->kind == RDT_EVENT_CLOSE_COMBAT)
         self->n_attacks += is_ours;
       else if (event->kind == RDT_EVENT_DESTROYED)
@@ -111,8 +133,15 @@ add_deeds (GString          *text,
            const RdtSummary *summary,
            const char       *side)
 {
-  RdtFill fill = { .side = side, .count = summary->n_moved };
+  RdtFill fill = { .side = side, .count = summary->n_deployed };
 
+  if (summary->n_deployed > 0)
+    add_sentence (text, ngettext ("{side} deployed {count} unit.",
+                                  "{side} deployed {count} units.", summary->n_deployed), &fill);
+
+  fill.count = summary->n_moved;
+  if (summary->n_moved == 0 && summary->n_deployed > 0)
+    return;
   if (summary->n_moved == 0)
     add_sentence (text, _("{side} moved no unit."), &fill);
   else
@@ -196,11 +225,24 @@ add_taken (GString          *text,
     }
 }
 
+/* Whether all that the side did was to deploy. */
+static gboolean
+is_deployment (const RdtSummary *summary)
+{
+  for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
+    if (summary->dooms[unit] != 0)
+      return FALSE;
+
+  return summary->n_deployed > 0
+         && summary->n_moved + summary->n_shots + summary->n_attacks + summary->n_taken == 0;
+}
+
 /**
  * rdt_words_summary:
  *
  * Returns: (transfer full): three lines: what the side did, what that cost
- *   the other side, and what it cost or won itself
+ *   the other side, and what it cost or won itself; of a mere deployment
+ *   the first one
  */
 char *
 rdt_words_summary (const RdtGame    *game,
@@ -210,6 +252,9 @@ rdt_words_summary (const RdtGame    *game,
   g_autofree char *side = rdt_words_side (game, summary->side);
 
   add_deeds (text, summary, side);
+  if (is_deployment (summary))
+    return g_string_free (text, FALSE);
+
   g_string_append_c (text, '\n');
   add_dooms (text, game, summary, rdt_side_other (summary->side));
   g_string_append_c (text, '\n');

@@ -35,8 +35,10 @@ typedef enum
  * @side: who did it
  * @have_moved: its units that did, by unit
  * @n_moved: how many
+ * @n_deployed: how many it deployed
  * @n_shots: how often it fired
- * @n_missed: how often that hit no enemy
+ * @aims: where the last shot of each unit that has not hit yet is aimed
+ * @n_missed: how often that hit no enemy where it was aimed
  * @n_attacks: how many close combats it began
  * @dooms: %RdtDoom, by unit, of both sides
  * @taken: the objectives that it took
@@ -48,7 +50,9 @@ typedef struct
   RdtSide  side;
   gboolean have_moved[RDT_MAX_UNITS];
   guint    n_moved;
+  guint    n_deployed;
   guint    n_shots;
+  RdtCell  aims[RDT_MAX_UNITS];
   guint    n_missed;
   guint    n_attacks;
   guint8   dooms[RDT_MAX_UNITS];

@@ -46,13 +46,13 @@ test_summary_tells_moves_shots_and_losses (void)
   add (&events, RDT_EVENT_MOVED, 0)->n_path = 1;
   add (&events, RDT_EVENT_MOVED, 0)->n_path = 2;
   add (&events, RDT_EVENT_MOVED, 1)->n_path = 0;
-  add (&events, RDT_EVENT_FIRED, 0);
+  add (&events, RDT_EVENT_FIRED, 0)->cell = 1;
   add (&events, RDT_EVENT_HIT, 2)->other = 0;
   add (&events, RDT_EVENT_RETREATED, 2);
   add (&events, RDT_EVENT_DESTROYED, 2);
-  add (&events, RDT_EVENT_FIRED, 1);
+  add (&events, RDT_EVENT_FIRED, 1)->cell = 1;
   add (&events, RDT_EVENT_MISSED, 1);
-  add (&events, RDT_EVENT_FIRED, 3);
+  add (&events, RDT_EVENT_FIRED, 3)->cell = 2;
   add (&events, RDT_EVENT_HIT, 0)->other = 3;
   add (&events, RDT_EVENT_RETREATED, 0);
   add (&events, RDT_EVENT_CLOSE_COMBAT, 1)->other = 3;
@@ -64,6 +64,52 @@ test_summary_tells_moves_shots_and_losses (void)
                    "red moved 1 unit. 2 shots, 1 missed. 1 close combat.\n"
                    "blue lost Infantry b1.\n"
                    "red lost no unit. Retreated: Infantry r1.");
+}
+
+/* Rule: R14.  All shells land first; one of these does not where it should. */
+static void
+test_summary_counts_a_shell_beyond_its_target_as_missed (void)
+{
+  g_autoptr(RdtGame) game = new_game ();
+  g_auto(RdtEventList) events = { 0 };
+  g_autofree char *told = NULL;
+  RdtSummary summary;
+
+  add (&events, RDT_EVENT_FIRED, 0)->cell = 1;
+  add (&events, RDT_EVENT_LANDED, 0)->cell = 1;
+  add (&events, RDT_EVENT_FIRED, 1)->cell = 2;
+  add (&events, RDT_EVENT_LANDED, 1)->cell = 3;
+  add (&events, RDT_EVENT_FIRED, 2)->cell = 4;
+  add (&events, RDT_EVENT_LANDED, 2)->cell = 4;
+  add (&events, RDT_EVENT_HIT, 2)->other = 0;
+  add (&events, RDT_EVENT_SURVIVED, 2);
+  add (&events, RDT_EVENT_HIT, 3)->other = 1;
+  add (&events, RDT_EVENT_SURVIVED, 3);
+  add (&events, RDT_EVENT_HIT, 0)->other = 2;
+
+  rdt_summary_init (&summary, 0);
+  rdt_summary_add (&summary, game, &events);
+  told = rdt_words_summary (game, &summary);
+  g_assert_cmpstr (told, ==,
+                   "red moved no unit. 2 shots, 1 missed.\n"
+                   "blue lost no unit.\nred lost no unit.");
+}
+
+static void
+test_summary_tells_a_deployment (void)
+{
+  g_autoptr(RdtGame) game = new_game ();
+  g_auto(RdtEventList) events = { 0 };
+  g_autofree char *told = NULL;
+  RdtSummary summary;
+
+  add (&events, RDT_EVENT_DEPLOYED, 0)->cell = 1;
+  add (&events, RDT_EVENT_DEPLOYED, 1)->cell = 2;
+
+  rdt_summary_init (&summary, 0);
+  rdt_summary_add (&summary, game, &events);
+  told = rdt_words_summary (game, &summary);
+  g_assert_cmpstr (told, ==, "red deployed 2 units.");
 }
 
 static void
@@ -87,6 +133,9 @@ main (int   argc,
 
   g_test_add_func ("/words/summary/tells-moves-shots-and-losses",
                    test_summary_tells_moves_shots_and_losses);
+  g_test_add_func ("/words/summary/counts-a-shell-beyond-its-target-as-missed",
+                   test_summary_counts_a_shell_beyond_its_target_as_missed);
+  g_test_add_func ("/words/summary/tells-a-deployment", test_summary_tells_a_deployment);
   g_test_add_func ("/words/summary/of-nothing-says-so", test_summary_of_nothing_says_so);
 
   return g_test_run ();
