@@ -318,6 +318,36 @@ test_why_button_gives_the_order_and_its_odds_stay (void)
   g_assert_finalize_object (battle);
 }
 
+/* What an attack could have done is no longer told once something else is done. */
+static void
+test_why_forgets_the_odds_of_what_is_over (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  RdtBattle *battle = rdt_duel_new ();
+  RdtBattleController *controller;
+  RdtOrder attack;
+
+  g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+  attack = *find_attack (battle);
+  controller = rdt_battle_controller_new (battle);
+  explain (panel, controller, attack.unit, attack.cell);
+  rdt_battle_controller_order (controller, &attack);
+  settle (panel, controller);
+  g_assert_true (panel_says (panel, "Enemy"));
+
+  do
+    rdt_duel_go_on (battle, chance);
+  while (rdt_battle_get_position (battle)->awaiting.kind != RDT_DECISION_ORDERS);
+  rdt_battle_controller_select_unit (controller, RDT_NO_UNIT);
+  settle (panel, controller);
+  g_assert_false (panel_says (panel, "Enemy"));
+
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -341,6 +371,8 @@ main (int   argc,
 
   g_test_add_func ("/gtk/why/button-gives-the-order-and-its-odds-stay",
                    test_why_button_gives_the_order_and_its_odds_stay);
+  g_test_add_func ("/gtk/why/forgets-the-odds-of-what-is-over",
+                   test_why_forgets_the_odds_of_what_is_over);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);
 
   return g_test_run ();

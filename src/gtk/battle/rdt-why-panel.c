@@ -439,9 +439,20 @@ has_other_odds (RdtWhyPanel *self)
   return FALSE;
 }
 
-/* Whether what the last order could do is still told: until another cell is
- * pointed at, another unit is selected (unless it has to answer), there
- * are odds of another order, or the order is undone.
+/* Whether an order is still being answered, or nothing has followed it. */
+static gboolean
+is_last (RdtBattle *battle,
+         guint      n_orders)
+{
+  return rdt_battle_get_n_orders (battle) == n_orders
+         || (rdt_battle_get_n_orders (battle) > n_orders
+             && rdt_battle_get_position (battle)->awaiting.kind != RDT_DECISION_ORDERS);
+}
+
+/* Whether what the last order could do is still told: until its target is
+ * gone, another order is given or it is undone, another cell is pointed at,
+ * another unit is selected (unless it has to answer), or there are odds of
+ * another order.
  */
 static gboolean
 is_kept (RdtWhyPanel *self)
@@ -450,7 +461,8 @@ is_kept (RdtWhyPanel *self)
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
 
   return self->kept_after > 0
-         && rdt_battle_get_n_orders (battle) >= self->kept_after
+         && is_last (battle, self->kept_after)
+         && rdt_battle_get_position (battle)->first_in_cell[self->kept_cell] != RDT_NO_UNIT
          && rdt_battle_controller_get_subject_cell (self->controller) == self->kept_cell
          && (unit == RDT_NO_UNIT
              || unit == self->kept_unit
@@ -470,7 +482,8 @@ ordered_cb (RdtWhyPanel *self)
     return;
 
   order = rdt_battle_get_order_at (battle, n_orders);
-  if (order->unit != self->shown_unit)
+  if (order->unit != self->shown_unit
+      || (order->kind != RDT_ORDER_FIRE && order->kind != RDT_ORDER_CLOSE_COMBAT))
     return;
 
   self->kept_after = n_orders;
