@@ -6,6 +6,7 @@
  */
 
 #include "rdt-goals-button.h"
+#include "rdt-order-words.h"
 #include "rdt-pips.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
@@ -153,6 +154,52 @@ test_the_end_button_keeps_its_place (void)
 }
 
 static gboolean
+tells_key (GtkWidget     *widget,
+           gconstpointer  unused)
+{
+  return GTK_IS_LABEL (widget)
+         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Ctrl+Return: ");
+}
+
+/* The key ends the artillery phase alone, say, and not the turn. */
+static void
+test_the_hint_says_what_the_key_ends (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  guint n_told[RDT_PHASE_CLOSE_COMBAT + 1] = { 0 };
+  Table table;
+
+  set_up (&table, "two-villages", RDT_TYPE_TURN_BAR);
+  rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
+
+  for (guint i = 0; i < N_ORDERS && !rdt_battle_is_over (table.battle); i++)
+    {
+      const RdtPosition *position = rdt_battle_get_position (table.battle);
+      GtkWidget *hint = rdt_stage_find (table.widget, tells_key, NULL);
+      RdtOrder order;
+
+      if (hint != NULL)
+        {
+          g_autofree char *end = NULL;
+
+          rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
+          end = rdt_words_order (rdt_battle_get_game (table.battle), position, &order);
+          g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (hint)), end));
+          n_told[position->phase]++;
+        }
+
+      do
+        order = rdt_test_choose (rdt_battle_list_orders (table.battle), chance);
+      while (order.kind == RDT_ORDER_RESIGN);
+      rdt_battle_controller_order (table.controller, &order);
+    }
+
+  g_assert_cmpuint (n_told[RDT_PHASE_ARTILLERY], >, 0);
+  g_assert_cmpuint (n_told[RDT_PHASE_CLOSE_COMBAT], >, 0);
+  clear (&table);
+}
+
+static gboolean
 tells_exhaustion (GtkWidget     *widget,
                   gconstpointer  unused)
 {
@@ -214,6 +261,8 @@ main (int   argc,
   adw_init ();
 
   g_test_add_func ("/goals/count-losses-and-objectives", test_goals_count_losses_and_objectives);
+  g_test_add_func ("/turn-bar/the-hint-says-what-the-key-ends",
+                   test_the_hint_says_what_the_key_ends);
   g_test_add_func ("/turn-bar/exhaustion-is-told-when-it-binds",
                    test_exhaustion_is_told_when_it_binds);
   g_test_add_func ("/turn-bar/end-keeps-its-place", test_the_end_button_keeps_its_place);

@@ -130,6 +130,16 @@ add_line (GString    *lines,
     g_string_append_printf (lines, "\n%s", line);
 }
 
+static char *
+name_end (RdtBattle *battle)
+{
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
+
+  return rdt_words_order (rdt_battle_get_game (battle), rdt_battle_get_position (battle), &order);
+}
+
 /* What `end` ends stands on the button; below it what it would give up, and the
  * fights that it would start.
  */
@@ -141,10 +151,8 @@ show_end (RdtTurnBar *self)
   g_autofree char *fights = name_fights (self->controller);
   g_autofree char *label = NULL;
   g_autoptr(GString) words = g_string_new (NULL);
-  RdtOrder order;
 
-  rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
-  label = rdt_words_order (rdt_battle_get_game (battle), rdt_battle_get_position (battle), &order);
+  label = name_end (battle);
   gtk_label_set_text (self->end_label, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->end),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -225,6 +233,16 @@ warn_about_fights (RdtBattleController *controller)
                          &(RdtFill) { .word = fights });
 }
 
+/* What is left to do when no unit can act. */
+static char *
+tell_end (RdtBattle *battle)
+{
+  g_autofree char *end = name_end (battle);
+
+  /* Translators: %s is what a button says, such as "End Artillery Fire". */
+  return g_strdup_printf (_("Ctrl+Return: %s. Ctrl+Z: undo the last order."), end);
+}
+
 static char *
 get_advice (RdtBattleController *controller)
 {
@@ -264,7 +282,7 @@ get_advice (RdtBattleController *controller)
 
   return rdt_choices_count_ready (battle) > 0
          ? g_strdup (_("Select a highlighted unit, or press Tab for the next one."))
-         : g_strdup (_("Press Ctrl+Return to end the turn, or Ctrl+Z to undo the last order."));
+         : tell_end (battle);
 }
 
 static RdtPace *
