@@ -18,9 +18,10 @@
 #define N_TO_WARM_UP 20
 
 /* In bytes.  GTK 4.8 forgets a thousand for each item of a menu that a builder
- * reads, and the page has thirteen; a page that stayed would be many times that.
+ * reads, which is why pages share theirs; a page that stayed would be many
+ * times this.
  */
-#define MOST_PER_BATTLE 16384
+#define MOST_PER_BATTLE 4096
 
 #define N_ORDERS 6
 

@@ -28,6 +28,7 @@
 #include "rdt-legend-window.h"
 #include "rdt-lesson-panel.h"
 #include "rdt-machine-actions.h"
+#include "rdt-menus.h"
 #include "rdt-page.h"
 #include "rdt-record-view.h"
 #include "rdt-resign-dialog.h"
@@ -74,6 +75,7 @@ struct _RdtBattlePage
   RdtForcesView       *forces;
   RdtGoalsButton      *goals;
   RdtLessonPanel      *lesson;
+  GtkMenuButton       *menu_button;
   RdtAdvicePanel      *advice;
 
   guint                was_over : 1;    /* its result has been shown */
@@ -625,6 +627,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, forces);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, goals);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, lesson);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, record);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, status);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, table);
@@ -705,6 +708,7 @@ static void
 rdt_battle_page_init (RdtBattlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, rdt_menus_get ("battle-menu"));
 }
 
 GtkWidget *
