@@ -69,7 +69,7 @@ expect_label (RdtBattle      *battle,
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
   g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
-  guint64 hit = 0, destroyed = 0;
+  guint64 hit = 0, destroyed = 0, any = 0;
   RdtRefusal refusal;
 
   g_assert_true (rdt_odds_compute (game, position, order, odds, &refusal));
@@ -77,6 +77,9 @@ expect_label (RdtBattle      *battle,
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
     {
       const RdtFate *fate = &odds->fates[unit];
+
+      if (game->units[unit].side != game->units[order->unit].side)
+        any += fate->hit + fate->destroyed + fate->retreats + fate->pinned;
 
       if (game->units[unit].side == game->units[order->unit].side
           || position->units[unit].cell != cell
@@ -87,6 +90,9 @@ expect_label (RdtBattle      *battle,
       hit = fate->hit;
       destroyed = fate->destroyed;
     }
+
+  if (order->kind == RDT_ORDER_FIRE && any == 0 && !odds->is_rough)
+    return g_strdup ("");
 
   return g_strdup_printf ("%u%%\n✕%u%%", to_percent (odds, hit), to_percent (odds, destroyed));
 }
@@ -213,6 +219,8 @@ check_targets (Table *table)
       expected = expect_label (table->battle, order, cell);
       rdt_battle_controller_select_unit (table->controller, order->unit);
       g_assert_cmpstr (table->overlay->labels[cell], ==, expected);
+      g_assert_cmpint ((table->overlay->hints[cell] & (RDT_HINT_TARGET | RDT_HINT_ATTACK)) != 0,
+                       ==, *expected != '\0');
       n_checked++;
     }
 

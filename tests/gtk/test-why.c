@@ -9,6 +9,7 @@
 #include "rdt-outcome-bar.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
+#include "rdt-targets.h"
 #include "rdt-test.h"
 #include "rdt-why-panel.h"
 
@@ -96,6 +97,40 @@ test_why_names_what_blocks_sight (void)
   explain (panel, controller, 0, find_cell (game, "E5"));
   g_assert_false (panel_says (panel, "blocked"));
   g_assert_true (panel_says (panel, "clear line of sight"));
+
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
+/* Ruling: K4.  A shot that no roll makes good is allowed, but says so. */
+static void
+test_why_tells_that_no_roll_can_hit (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
+                                             "..#...\n......\n......\n......\n......\n......");
+  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  g_autoptr(RdtGame) game = NULL;
+  RdtBattleController *controller;
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "artillery", "C1");
+  rdt_test_add_unit (setup, 1, "infantry", "C6");
+  rdt_test_add_unit (setup, 1, "infantry", "D6");
+  game = rdt_test_game (setup);
+  battle = begin (game);
+  controller = rdt_battle_controller_new (battle);
+
+  explain (panel, controller, 0, find_cell (game, "C6"));
+  g_assert_true (panel_says (panel, "No roll can hit."));
+  g_assert_true (panel_says (panel, "−2 "));
+  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, RDT_NO_CELL),
+                    ==, find_cell (game, "D6"));
+  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, find_cell (game, "D6")),
+                    ==, find_cell (game, "D6"));
+
+  explain (panel, controller, 0, find_cell (game, "D6"));
+  g_assert_false (panel_says (panel, "No roll can hit."));
 
   g_assert_finalize_object (panel);
   g_assert_finalize_object (controller);
@@ -373,6 +408,7 @@ main (int   argc,
                    test_why_button_gives_the_order_and_its_odds_stay);
   g_test_add_func ("/gtk/why/forgets-the-odds-of-what-is-over",
                    test_why_forgets_the_odds_of_what_is_over);
+  g_test_add_func ("/gtk/why/tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);
 
   return g_test_run ();

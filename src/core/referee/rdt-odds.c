@@ -427,6 +427,29 @@ rdt_odds_compute (const RdtGame     *game,
 }
 
 /**
+ * rdt_odds_may_harm:
+ *
+ * Whether anything may happen to a unit of a side.  Where not all ways were
+ * tried, nothing is ruled out.
+ */
+gboolean
+rdt_odds_may_harm (const RdtOdds *self,
+                   const RdtGame *game,
+                   RdtSide        side)
+{
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      const RdtFate *fate = &self->fates[unit];
+
+      if (game->units[unit].side == side
+          && fate->hit + fate->destroyed + fate->retreats + fate->pinned > 0)
+        return TRUE;
+    }
+
+  return self->is_rough;
+}
+
+/**
  * rdt_odds_to_percent:
  *
  * Returns: a chance in hundredths, rounded.  Thousandths are not rounded again,

@@ -81,6 +81,9 @@ gboolean rdt_odds_compute     (const RdtGame     *game,
                                const RdtOrder    *order,
                                RdtOdds           *odds,
                                RdtRefusal        *refusal);
+gboolean rdt_odds_may_harm    (const RdtOdds     *self,
+                               const RdtGame     *game,
+                               RdtSide            side);
 guint    rdt_odds_to_percent  (const RdtOdds     *self,
                                guint64            chance);
 guint    rdt_odds_to_permille (const RdtOdds     *self,

@@ -85,14 +85,11 @@ static void
 write_chance (char           *label,
               RdtBattle      *battle,
               const RdtOrder *order,
-              RdtCell         cell)
+              const RdtOdds  *odds)
 {
-  g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, order);
+  RdtCell cell = rdt_choices_get_cell (battle, order);
   RdtSide side = rdt_battle_get_game (battle)->units[order->unit].side;
   const RdtFate *fate;
-
-  if (odds == NULL)
-    return;
 
   fate = order->other != RDT_NO_UNIT ? &odds->fates[order->other]
                                      : find_fate (battle, odds, rdt_side_other (side), cell);
@@ -219,6 +216,31 @@ can_fire (RdtBattle    *battle,
   return FALSE;
 }
 
+/* What a cell's first order is likely to do stands beside it.  Fire that is
+ * in vain is nothing to point out.
+ */
+static void
+show_order (RdtOverlay     *overlay,
+            RdtBattle      *battle,
+            const RdtOrder *order,
+            gboolean        can_fire_now)
+{
+  RdtCell cell = rdt_choices_get_cell (battle, order);
+  g_autofree RdtOdds *odds = NULL;
+
+  if (overlay->labels[cell][0] == '\0')
+    odds = rdt_choices_compute_odds (battle, order);
+
+  if (rdt_choices_is_in_vain (battle, order, odds))
+    return;
+
+  overlay->hints[cell] |= get_hint (order);
+  if (order->kind == RDT_ORDER_MOVE)
+    overlay->hints[cell] |= find_prospect (battle, order, can_fire_now);
+  if (odds != NULL)
+    write_chance (overlay->labels[cell], battle, order, odds);
+}
+
 /* Shows what a unit can do: where it can go, at whom it can fire and with
  * what chance, whom it can attack, its arc.
  */
@@ -242,21 +264,14 @@ show_unit (RdtOverlay   *overlay,
   for (guint i = 0; i < orders->n_items; i++)
     {
       const RdtOrder *order = &orders->items[i];
-      RdtCell cell;
 
-      if (order->unit != unit || get_hint (order) == 0)
+      if (order->unit != unit
+          || get_hint (order) == 0
+          || rdt_choices_get_cell (battle, order) == overlay->selected)
         continue;
 
-      cell = rdt_choices_get_cell (battle, order);
-      if (cell == overlay->selected)
-        continue;
-
-      overlay->hints[cell] |= get_hint (order);
+      show_order (overlay, battle, order, can_fire_now);
       has_moves |= order->kind == RDT_ORDER_MOVE;
-      if (order->kind == RDT_ORDER_MOVE)
-        overlay->hints[cell] |= find_prospect (battle, order, can_fire_now);
-      if (overlay->labels[cell][0] == '\0')
-        write_chance (overlay->labels[cell], battle, order, cell);
     }
 
   if (has_moves)

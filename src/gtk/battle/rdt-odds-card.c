@@ -117,15 +117,17 @@ add_fate (GtkWidget     *box,
   add_chance (box, odds, fate->pinned, _("Pinned"));
 }
 
-/* A side's units to which something may happen. */
+/* A side's units to which something may happen, or what is said if there are
+ * none.
+ */
 static GtkWidget *
 create_column (const RdtGame *game,
                const RdtOdds *odds,
                RdtSide        side,
-               const char    *heading)
+               const char    *heading,
+               const char    *without_any)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  gboolean has_any = FALSE;
 
   add_line (box, heading, "heading");
 
@@ -138,11 +140,10 @@ create_column (const RdtGame *game,
         continue;
 
       add_fate (box, game, odds, unit);
-      has_any = TRUE;
     }
 
-  if (!has_any)
-    add_line (box, _("No risk"), "dim-label");
+  if (!rdt_odds_may_harm (odds, game, side))
+    add_line (box, without_any, "dim-label");
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_add_css_class (box, "caption");
 
@@ -158,8 +159,9 @@ create_columns (const RdtGame *game,
 
   gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
   gtk_box_append (GTK_BOX (columns),
-                  create_column (game, odds, rdt_side_other (own), _("Enemy")));
-  gtk_box_append (GTK_BOX (columns), create_column (game, odds, own, _("You")));
+                  create_column (game, odds, rdt_side_other (own), _("Enemy"),
+                                 _("No roll can hit.")));
+  gtk_box_append (GTK_BOX (columns), create_column (game, odds, own, _("You"), _("No risk")));
 
   return columns;
 }

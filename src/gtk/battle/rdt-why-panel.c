@@ -188,10 +188,13 @@ add_fire (RdtWhyPanel       *self,
           || !rdt_forecast_find_fire (forecast, unit, &fire))
         continue;
 
+      odds = rdt_forecast_compute_odds (forecast, &fire);
+      if (!rdt_odds_may_harm (odds, game, enemy))
+        continue;
+
       if (!has_any)
         add_line (GTK_WIDGET (self->orders), _("The unit could then fire at:"), "caption-heading");
       has_any = TRUE;
-      odds = rdt_forecast_compute_odds (forecast, &fire);
       line = rdt_words_odds_fate (game, odds, unit);
       add_line (GTK_WIDGET (self->orders), line, "numeric");
     }

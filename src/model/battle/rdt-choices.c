@@ -208,6 +208,25 @@ rdt_choices_compute_odds (RdtBattle      *battle,
 }
 
 /**
+ * rdt_choices_is_in_vain:
+ * @odds: (nullable): what may come of the order
+ *
+ * Whether an order is fire that is allowed, but harms nobody however the dice
+ * fall.  Rule: K4.
+ */
+gboolean
+rdt_choices_is_in_vain (RdtBattle      *battle,
+                        const RdtOrder *order,
+                        const RdtOdds  *odds)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+
+  return order->kind == RDT_ORDER_FIRE
+         && odds != NULL
+         && !rdt_odds_may_harm (odds, game, rdt_side_other (game->units[order->unit].side));
+}
+
+/**
  * rdt_choices_has_any:
  *
  * Whether a unit can be given an order now.

@@ -35,6 +35,9 @@ GArray       *rdt_choices_list_in_person (RdtBattle         *battle,
                                           RdtUnitIndex       unit) G_GNUC_WARN_UNUSED_RESULT;
 RdtOdds      *rdt_choices_compute_odds   (RdtBattle         *battle,
                                           const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
+gboolean      rdt_choices_is_in_vain     (RdtBattle         *battle,
+                                          const RdtOrder    *order,
+                                          const RdtOdds     *odds);
 RdtCell       rdt_choices_get_cell       (RdtBattle         *battle,
                                           const RdtOrder    *order);
 gboolean      rdt_choices_is_answer      (const RdtDecision *awaiting);

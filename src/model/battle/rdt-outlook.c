@@ -65,6 +65,12 @@ add_odds (GString        *text,
   if (fate == NULL)
     return;
 
+  if (rdt_choices_is_in_vain (battle, order, odds))
+    {
+      add_sentence (text, _("No roll can hit."));
+      return;
+    }
+
   words = g_strdup_printf (_("Hit: %u %%, destroyed: %u %%."),
                            rdt_odds_to_percent (odds, fate->hit),
                            rdt_odds_to_percent (odds, fate->destroyed));

@@ -31,7 +31,18 @@ rdt_targets_has_enemy (RdtBattleController *self,
                            cell);
 }
 
-/* The cells to which the selected unit can be given an order of a kind. */
+static gboolean
+is_worth_it (RdtBattle      *battle,
+             const RdtOrder *order)
+{
+  g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, order);
+
+  return !rdt_choices_is_in_vain (battle, order, odds);
+}
+
+/* The cells to which the selected unit can be given an order of a kind that
+ * may do something.
+ */
 static void
 collect_targets (RdtBattleController *self,
                  RdtOrderKind         kind,
@@ -42,7 +53,9 @@ collect_targets (RdtBattleController *self,
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self);
 
   for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].unit == unit && orders->items[i].kind == kind)
+    if (orders->items[i].unit == unit
+        && orders->items[i].kind == kind
+        && is_worth_it (battle, &orders->items[i]))
       rdt_cell_set_add (targets, rdt_choices_get_cell (battle, &orders->items[i]));
 }
 
