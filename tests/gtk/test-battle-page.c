@@ -271,6 +271,43 @@ test_battle_page_order_menu_tells_why_not (Table         *table,
   g_assert_cmpuint (n_refused, >, 0);
 }
 
+static gboolean
+is_status (GtkWidget     *widget,
+           gconstpointer  unused)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "status");
+}
+
+/* A toast says why.  The last event stays below the board, in one line however
+ * long it is, for the board to keep its size.
+ */
+static void
+test_battle_page_refusal_leaves_the_board_alone (Table         *table,
+                                                 gconstpointer  unused)
+{
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  GtkWidget *view = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
+  GtkWidget *status = rdt_stage_find (GTK_WIDGET (table->page), is_status, NULL);
+  g_autofree char *told = g_strdup (gtk_label_get_label (GTK_LABEL (status)));
+  g_autofree char *longer = g_strnfill (400, 'x');
+  RdtOrder order;
+  int height;
+
+  rdt_stage_settle ();
+  height = gtk_widget_get_height (view);
+
+  rdt_order_init (&order, RDT_ORDER_UNPIN, 0);
+  rdt_battle_controller_order (controller, &order);
+  rdt_stage_settle ();
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), ==, told);
+
+  for (char *c = longer; *c != '\0'; c += 8)
+    *c = ' ';
+  gtk_label_set_label (GTK_LABEL (status), longer);
+  rdt_stage_settle ();
+  g_assert_cmpint (gtk_widget_get_height (view), ==, height);
+}
+
 static void
 closed_cb (gpointer user_data)
 {
@@ -521,6 +558,7 @@ main (int   argc,
   add ("dice-window-can-be-heard", test_battle_page_dice_window_can_be_heard);
   add ("forces-tell-where-units-are", test_battle_page_forces_tell_where_units_are);
   add ("gives-its-battle-up", test_battle_page_gives_its_battle_up);
+  add ("refusal-leaves-the-board-alone", test_battle_page_refusal_leaves_the_board_alone);
   add ("shows-what-was-ordered", test_battle_page_shows_what_was_ordered);
   add ("undo-selects-who-was-ordered", test_battle_page_undo_selects_who_was_ordered);
   g_test_add ("/gtk/battle-page/undo-while-deploying-selects-who-stood", Table, "ostrow-mill",

@@ -228,8 +228,6 @@ refused_cb (RdtBattlePage    *self,
   /* Translators: why something may not be, and the rule that says so. */
   g_autofree char *words = g_strdup_printf (_("%s (%s)"), why, rule);
 
-  gtk_label_set_label (self->status, words);
-
   if (citation != NULL)
     rdt_page_show_toast_with_rule (RDT_PAGE (self), words, citation);
   else
