@@ -265,7 +265,7 @@ choose_about_side (const RdtRefusal *refusal)
     return _("Select a unit of your own side, not {other}.");
 
   return refusal->unit != RDT_NO_UNIT
-         ? _("Wait for {side} to decide: {unit} cannot be given orders now.")
+         ? _("{unit} does not belong to {side}, which decides now.")
          : NULL;
 }
 
