@@ -77,7 +77,7 @@ add_ends (RdtFlow         *flow,
 {
   g_autoptr(GArray) ends = rdt_words_series_ends (game, series);
   g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  const char *headings[] = { _("End"), _("Battles") };
+  const char *headings[] = { C_("of a battle", "End"), _("Battles") };
   RdtGridTable table = {
     .headings = headings,
     .n_columns = G_N_ELEMENTS (headings),

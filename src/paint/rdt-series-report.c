@@ -192,7 +192,7 @@ add_ends (Writer *self)
   g_autoptr(GArray) rows = rdt_words_series_ends (self->game, self->series);
 
   add_heading (self, _("How Battles End"));
-  begin_table (self, _("End"), _("Battles"));
+  begin_table (self, C_("of a battle", "End"), _("Battles"));
   for (guint i = 0; i < rows->len; i++)
     {
       const RdtSeriesRow *row = &g_array_index (rows, RdtSeriesRow, i);
