@@ -168,12 +168,16 @@ class Program:
     def point_at(self, thing, frame=None):
         """Moves the pointer to the middle of something, scrolling if need be."""
         frame = frame or self.frame()
-        place = self.find_place(frame)
 
-        # What slides in moves what is below it.
+        # What slides in moves what is below it, and a dialog may be moved when
+        # it has its size: its place is asked for when all is at rest.
         def look():
             x, y, width, height = settle(thing.name, lambda: thing.box, 3)
+            place = self.find_place(frame)
             middle = y + height // 2
+
+            if thing.box != (x, y, width, height):
+                return False
 
             if 0 <= x + width // 2 < place.width and 0 <= middle < place.height - 4:
                 self.desktop.point(place, x + width // 2, middle)
