@@ -7,6 +7,7 @@
 
 #include "rdt-setup-read-private.h"
 
+#include "rdt-theatre-json.h"
 #include "rdt-wire.h"
 
 static void
@@ -209,6 +210,7 @@ read_board (RdtSetupReading *context)
       rdt_setup_read_labels (context);
     }
   context->setup->board_extra = rdt_reader_dup_extra (reader);
+  rdt_theatre_read (context->setup);
   rdt_reader_close_object (reader);
 }
 

@@ -92,9 +92,7 @@ draw (const RdtExport  *self,
   RdtPalette palette;
   RdtBrush brush;
 
-  rdt_palette_init (&palette, self->palette,
-                    picture->setup->sides[0].colour,
-                    picture->setup->sides[1].colour);
+  rdt_palette_init_for (&palette, self->palette, picture->setup);
   rdt_brush_init (&brush, cr, layout, &palette, picture);
   if (self->format == RDT_EXPORT_PDF)
     rdt_brush_set_paper (&brush);

@@ -97,10 +97,30 @@ trace_tuft (const RdtBrush *brush,
     }
 }
 
+/* Of sand: the wind's, each with a shorter one in its lee. */
+static void
+trace_ripple (const RdtBrush *brush,
+              RdtPoint        at)
+{
+  double size = brush->layout->cell * 0.07;
+
+  for (int i = 0; i <= 1; i++)
+    {
+      double half = size * (1 - 0.4 * i);
+      double y = at.y + size * 0.45 * i;
+
+      cairo_move_to (brush->cr, at.x - half, y);
+      cairo_curve_to (brush->cr, at.x - half * 0.4, y - size * 0.35,
+                      at.x + half * 0.4, y - size * 0.35, at.x + half, y);
+    }
+}
+
 static void
 draw_grass (const RdtBrush *brush)
 {
   double cell_size = brush->layout->cell;
+  gboolean is_sand = brush->palette->theatre == RDT_THEATRE_DESERT;
+  void (*trace) (const RdtBrush *, RdtPoint) = is_sand ? trace_ripple : trace_tuft;
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
     {
@@ -112,7 +132,7 @@ draw_grass (const RdtBrush *brush)
 
       for (guint i = 0; i < N_TUFTS; i++)
         if (rdt_brush_noise (cell, 60 + i) < 0.6)
-          trace_tuft (brush, (RdtPoint) {
+          trace (brush, (RdtPoint) {
             .x = center.x + (rdt_brush_noise (cell, 70 + i) - 0.5) * 0.8 * cell_size,
             .y = center.y + (rdt_brush_noise (cell, 80 + i) - 0.5) * 0.8 * cell_size,
           });

@@ -9,6 +9,8 @@
 
 #include <math.h>
 
+#include "rdt-theatre.h"
+
 #define DEFAULT_COLOUR_A "#b3261e"
 #define DEFAULT_COLOUR_B "#1f4e8c"
 
@@ -433,7 +435,7 @@ set_side (RdtPalette *self,
   if (is_high_contrast (self))
     *edge = self->inks[RDT_INK_CURSOR];
   else if (self->kind == RDT_PALETTE_DARK)
-    *edge = mix (face, 1.0, 0.5);
+    *edge = mix (face, 1.0, 0.6);
   else
     *edge = mix (face, is_light ? 0.0 : 0.05, 0.55);
 }
@@ -476,6 +478,7 @@ rdt_palette_init (RdtPalette     *self,
                   const char     *colour_b)
 {
   self->kind = kind;
+  self->theatre = RDT_THEATRE_TEMPERATE;
 
   for (guint i = 0; i < RDT_N_INKS; i++)
     self->inks[i] = unpack (tables[kind][i]);
@@ -489,6 +492,41 @@ rdt_palette_init (RdtPalette     *self,
   self->inks[RDT_INK_ARC].hatch = RDT_HATCH_RISING;
   set_side (self, 0, colour_a, DEFAULT_COLOUR_A);
   set_side (self, 1, colour_b, DEFAULT_COLOUR_B);
+}
+
+/**
+ * rdt_palette_go_to:
+ *
+ * Lays a board in another theatre.  Black ink and high contrast have one ground
+ * wherever it lies, which is then the temperate one.
+ */
+void
+rdt_palette_go_to (RdtPalette *self,
+                   RdtTheatre  theatre)
+{
+  guint n_tints;
+  const RdtTint *tints = rdt_theatre_get_tints (theatre, self->kind, &n_tints);
+
+  if (tints == NULL)
+    return;
+
+  self->theatre = theatre;
+  for (guint i = 0; i < n_tints; i++)
+    self->inks[tints[i].ink] = unpack (tints[i].colour);
+}
+
+/**
+ * rdt_palette_init_for:
+ *
+ * Chooses the colours of a scenario: those of its sides and its theatre.
+ */
+void
+rdt_palette_init_for (RdtPalette     *self,
+                      RdtPaletteKind  kind,
+                      const RdtSetup *setup)
+{
+  rdt_palette_init (self, kind, setup->sides[0].colour, setup->sides[1].colour);
+  rdt_palette_go_to (self, setup->theatre);
 }
 
 gboolean

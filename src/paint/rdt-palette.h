@@ -115,12 +115,14 @@ typedef struct
 
 /**
  * RdtPalette:
+ * @theatre: whose colours the ground has, and whose plants grow on it
  *
  * Meanings and their colours and hatches.
  */
 typedef struct
 {
   RdtPaletteKind kind;
+  RdtTheatre     theatre;
   RdtInk         inks[RDT_N_INKS];
 } RdtPalette;
 
@@ -130,6 +132,11 @@ void           rdt_palette_init       (RdtPalette       *self,
                                        RdtPaletteKind    kind,
                                        const char       *colour_a,
                                        const char       *colour_b);
+void           rdt_palette_init_for   (RdtPalette       *self,
+                                       RdtPaletteKind    kind,
+                                       const RdtSetup   *setup);
+void           rdt_palette_go_to      (RdtPalette       *self,
+                                       RdtTheatre        theatre);
 gboolean       rdt_palette_is_ink     (const RdtPalette *self);
 void           rdt_palette_set_source (const RdtPalette *self,
                                        cairo_t          *cr,

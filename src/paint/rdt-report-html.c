@@ -162,8 +162,7 @@ add_picture (Writer       *self,
     .quality = game->units[unit].quality,
     .type = rdt_game_get_type (game, unit)->id,
   };
-  rdt_palette_init (&picture->map.palette, self->palette,
-                    game->setup->sides[0].colour, game->setup->sides[1].colour);
+  rdt_palette_init_for (&picture->map.palette, self->palette, game->setup);
   rdt_layout_init (&picture->map.layout, &game->map->grid, PICTURE / 0.6);
   drawing = rdt_svg_draw (PICTURE, PICTURE, draw_picture, picture, prefix);
   content = rdt_svg_get_content (drawing);

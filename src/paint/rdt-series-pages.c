@@ -165,8 +165,7 @@ rdt_series_to_pdf (const RdtSeries *series,
   cairo_t *cr = cairo_create (surface);
   RdtPalette ink;
 
-  rdt_palette_init (&ink, RDT_PALETTE_LIGHT, game->setup->sides[0].colour,
-                    game->setup->sides[1].colour);
+  rdt_palette_init_for (&ink, RDT_PALETTE_LIGHT, game->setup);
   rdt_export_settle_pdf (surface);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
                                   rdt_plain_title (game->setup->title));

@@ -277,8 +277,7 @@ rdt_series_to_html (const RdtSeries *self,
   Writer writer = { .series = self, .game = game, .is_html = TRUE, .page = g_string_new (NULL) };
   const char *title = rdt_plain_title (game->setup->title);
 
-  rdt_palette_init (&writer.palette, palette, game->setup->sides[0].colour,
-                    game->setup->sides[1].colour);
+  rdt_palette_init_for (&writer.palette, palette, game->setup);
 
   /* Translators: the language that you translate into, as in the tags of the
    * web: de, fr, pt-BR.

@@ -274,8 +274,7 @@ rdt_sheets_new (const RdtSheetSubject  *subject,
     .height = options->height - 2 * options->margin - HEAD - FOOT,
   };
   copy_subject (self, subject);
-  rdt_palette_init (&self->palette, options->palette,
-                    self->setup->sides[0].colour, self->setup->sides[1].colour);
+  rdt_palette_init_for (&self->palette, options->palette, self->setup);
   rdt_palette_init (&self->ink, choose_ink (options->palette),
                     self->setup->sides[0].colour, self->setup->sides[1].colour);
 

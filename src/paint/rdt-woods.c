@@ -129,19 +129,100 @@ draw_crown (const RdtBrush *brush,
   rdt_brush_fill (brush, RDT_INK_TREE);
 }
 
-/* Lit from the north-west; in black ink the far side has strokes instead. */
+/* Three tiers of branches on a stem. */
 static void
-draw_tree (const RdtBrush *brush,
+trace_fir (const RdtBrush *brush,
+           RdtPoint        at,
+           double          radius,
+           double          lit)
+{
+  for (int tier = 0; tier < 3; tier++)
+    {
+      double half = radius * (0.95 - 0.22 * tier) * lit;
+      double foot = at.y + radius * (0.85 - 0.62 * tier);
+      double top = foot - radius * (1.05 + 0.1 * (tier == 2)) * lit;
+
+      cairo_move_to (brush->cr, at.x, top);
+      cairo_line_to (brush->cr, at.x + half, foot);
+      cairo_line_to (brush->cr, at.x - half, foot);
+      cairo_close_path (brush->cr);
+    }
+}
+
+/* Snow lies where it fell from: on the left of each tier. */
+static void
+draw_fir (const RdtBrush *brush,
+          RdtPoint        at,
+          double          radius)
+{
+  cairo_rectangle (brush->cr, at.x - radius * 0.12, at.y + radius * 0.7,
+                   radius * 0.24, radius * 0.55);
+  trace_fir (brush, at, radius, 1.12);
+  rdt_brush_fill (brush, RDT_INK_TREE_EDGE);
+  trace_fir (brush, (RdtPoint) { at.x, at.y - radius * 0.04 }, radius, 0.95);
+  rdt_brush_fill (brush, RDT_INK_TREE);
+
+  for (int tier = 0; tier < 3; tier++)
+    {
+      double half = radius * (0.85 - 0.2 * tier);
+      double foot = at.y + radius * (0.72 - 0.62 * tier);
+
+      cairo_move_to (brush->cr, at.x - radius * 0.02, foot - radius * 0.85);
+      cairo_line_to (brush->cr, at.x - half, foot);
+      cairo_line_to (brush->cr, at.x - half * 0.15, foot - radius * 0.16);
+      cairo_close_path (brush->cr);
+    }
+  rdt_brush_fill (brush, RDT_INK_TREE_LIT);
+}
+
+/* A frond hangs from the head of the stem, broad in its middle. */
+static void
+trace_frond (const RdtBrush *brush,
+             RdtPoint        head,
+             double          angle,
+             double          length,
+             double          breadth)
+{
+  RdtPoint tip = { head.x + length * cos (angle), head.y + length * (sin (angle) * 0.8 + 0.28) };
+  RdtPoint bend = { head.x + length * 0.5 * cos (angle),
+                    head.y + length * (0.5 * sin (angle) - 0.22) };
+
+  cairo_move_to (brush->cr, head.x, head.y);
+  cairo_curve_to (brush->cr, bend.x, bend.y - breadth, bend.x, bend.y - breadth, tip.x, tip.y);
+  cairo_curve_to (brush->cr, bend.x, bend.y + breadth, bend.x, bend.y + breadth, head.x, head.y);
+  cairo_close_path (brush->cr);
+}
+
+static void
+draw_palm (const RdtBrush *brush,
            RdtPoint        at,
            double          radius)
 {
-  cairo_save (brush->cr);
-  cairo_translate (brush->cr, at.x + radius * 0.35, at.y + radius * 1.05);
-  cairo_scale (brush->cr, 1, 0.45);
-  cairo_arc (brush->cr, 0, 0, radius, 0, 2 * M_PI);
-  cairo_restore (brush->cr);
-  rdt_brush_fill (brush, RDT_INK_SHADE);
+  static const double fronds[] = { -0.5, 0.1, 0.62, 1.05, 1.5, -0.95 };
+  RdtPoint head = { at.x - radius * 0.1, at.y - radius * 0.35 };
 
+  cairo_move_to (brush->cr, at.x + radius * 0.05, at.y + radius * 1.25);
+  cairo_curve_to (brush->cr, at.x + radius * 0.25, at.y + radius * 0.6,
+                  at.x + radius * 0.1, at.y, head.x, head.y);
+  rdt_brush_stroke (brush, RDT_INK_TREE_EDGE, MAX (brush->layout->hairline, radius * 0.26));
+
+  for (guint i = 0; i < G_N_ELEMENTS (fronds); i++)
+    trace_frond (brush, head, fronds[i] * M_PI, radius * 1.35, radius * 0.46);
+  rdt_brush_fill (brush, RDT_INK_TREE_EDGE);
+  for (guint i = 0; i < G_N_ELEMENTS (fronds); i++)
+    trace_frond (brush, head, fronds[i] * M_PI, radius * 1.2, radius * 0.32);
+  rdt_brush_fill (brush, RDT_INK_TREE);
+  for (guint i = 2; i < G_N_ELEMENTS (fronds); i++)
+    trace_frond (brush, head, fronds[i] * M_PI, radius * 0.8, radius * 0.16);
+  rdt_brush_fill (brush, RDT_INK_TREE_LIT);
+}
+
+/* Lit from the north-west; in black ink the far side has strokes instead. */
+static void
+draw_leafy (const RdtBrush *brush,
+            RdtPoint        at,
+            double          radius)
+{
   draw_crown (brush, at, radius);
 
   if (rdt_palette_is_ink (brush->palette))
@@ -157,6 +238,35 @@ draw_tree (const RdtBrush *brush,
 
   trace_crown (brush, (RdtPoint) { at.x - radius * 0.2, at.y - radius * 0.22 }, radius * 0.6);
   rdt_brush_fill (brush, RDT_INK_TREE_LIT);
+}
+
+static void
+draw_tree (const RdtBrush *brush,
+           RdtPoint        at,
+           double          radius)
+{
+  cairo_save (brush->cr);
+  cairo_translate (brush->cr, at.x + radius * 0.35, at.y + radius * 1.05);
+  cairo_scale (brush->cr, 1, 0.45);
+  cairo_arc (brush->cr, 0, 0, radius, 0, 2 * M_PI);
+  cairo_restore (brush->cr);
+  rdt_brush_fill (brush, RDT_INK_SHADE);
+
+  switch (brush->palette->theatre)
+    {
+    case RDT_THEATRE_TEMPERATE:
+    case RDT_THEATRE_STEPPE:
+      draw_leafy (brush, at, radius);
+      break;
+
+    case RDT_THEATRE_WINTER:
+      draw_fir (brush, at, radius);
+      break;
+
+    case RDT_THEATRE_DESERT:
+      draw_palm (brush, at, radius);
+      break;
+    }
 }
 
 /* No tree stands out over the edge of the board. */

@@ -12,6 +12,7 @@
 
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
+#include "rdt-theatre-json.h"
 #include "rdt-translation.h"
 
 /* Scenario files: what is read is written again, always in the same way. */
@@ -161,6 +162,64 @@ test_setup_remembers_options_that_are_off (void)
   g_assert_nonnull (strstr (text, "{\"gas\": true, \"pinning\": false, \"x-a\": 1}"));
 }
 
+#define BOARD(more) \
+  "{\"format\": \"redoubt-scenario\", \"version\": 1, \"title\": \"T\", \"rules\": \"musket\", " \
+  "\"board\": {\"grid\": \"hex\", \"width\": 4, \"height\": 4" more "}, " \
+  "\"sides\": [{\"id\": \"red\", \"name\": \"R\", \"units\": []}, " \
+  "{\"id\": \"blue\", \"name\": \"B\", \"units\": []}]}"
+
+/* A theatre is known by its word; what is no word of ours stays as it is. */
+static void
+test_setup_board_lies_in_a_theatre (void)
+{
+  static const struct
+  {
+    const char *board;
+    const char *kept;
+    RdtTheatre  theatre;
+  } cases[] = {
+    { BOARD (""), NULL, RDT_THEATRE_TEMPERATE },
+    { BOARD (", \"x-theatre\": \"desert\""), "\"x-theatre\": \"desert\"", RDT_THEATRE_DESERT },
+    { BOARD (", \"x-theatre\": \"temperate\""), "\"x-theatre\": \"temperate\"",
+      RDT_THEATRE_TEMPERATE },
+    { BOARD (", \"x-theatre\": \"jungle\""), "\"x-theatre\": \"jungle\"",
+      RDT_THEATRE_TEMPERATE },
+    { BOARD (", \"x-theatre\": [1]"), "\"x-theatre\": [1]", RDT_THEATRE_TEMPERATE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr(RdtSetup) setup = read_text (cases[i].board);
+      g_autoptr(RdtSetup) copy = rdt_setup_copy (setup);
+      g_autofree char *text = rdt_setup_to_text (copy);
+
+      g_assert_cmpuint (copy->theatre, ==, cases[i].theatre);
+      if (cases[i].kept != NULL)
+        g_assert_nonnull (strstr (text, cases[i].kept));
+    }
+}
+
+/* Others' members stay beside it. */
+static void
+test_setup_board_goes_to_another_theatre (void)
+{
+  g_autoptr(RdtSetup) setup =
+    read_text (BOARD (", \"x-theatre\": \"jungle\", \"x-a\": {\"b\": 1}"));
+  g_autofree char *winter = NULL;
+  g_autofree char *temperate = NULL;
+
+  rdt_theatre_set (setup, RDT_THEATRE_WINTER);
+  winter = rdt_setup_to_text (setup);
+  g_assert_nonnull (strstr (winter, "\"x-theatre\": \"winter\""));
+  g_assert_nonnull (strstr (winter, "\"x-a\""));
+  g_assert_null (strstr (winter, "jungle"));
+
+  rdt_theatre_set (setup, RDT_THEATRE_TEMPERATE);
+  temperate = rdt_setup_to_text (setup);
+  g_assert_null (strstr (temperate, "x-theatre"));
+  g_assert_nonnull (strstr (temperate, "\"x-a\""));
+}
+
 /* The words of another language are shown and never saved. */
 static void
 test_setup_shows_the_users_language (void)
@@ -225,6 +284,8 @@ main (int   argc,
   add ("puts-rectangles-upright", test_setup_puts_rectangles_upright);
   add ("reads-facings-of-its-grid", test_setup_reads_facings_of_its_grid);
   add ("remembers-options-that-are-off", test_setup_remembers_options_that_are_off);
+  add ("board-lies-in-a-theatre", test_setup_board_lies_in_a_theatre);
+  add ("board-goes-to-another-theatre", test_setup_board_goes_to_another_theatre);
   add ("shows-the-users-language", test_setup_shows_the_users_language);
   add ("that-is-wrong-at-its-end-is-none", test_setup_that_is_wrong_at_its_end_is_none);
 

@@ -10,6 +10,20 @@
 #include "rdt-palette.h"
 #include "rdt-symbol.h"
 
+/* Each palette in each theatre. */
+#define N_LOOKS (RDT_N_PALETTES * RDT_N_THEATRES)
+
+static void
+prepare (RdtPalette *palette,
+         guint       look,
+         const char *colour_a,
+         const char *colour_b)
+{
+  g_test_message ("palette %u, theatre %u", look % RDT_N_PALETTES, look / RDT_N_PALETTES);
+  rdt_palette_init (palette, look % RDT_N_PALETTES, colour_a, colour_b);
+  rdt_palette_go_to (palette, look / RDT_N_PALETTES);
+}
+
 static gboolean
 is_black_or_white (const RdtInk *ink)
 {
@@ -34,13 +48,13 @@ test_palette_paper_is_black_and_white (void)
 static void
 test_palette_sides_differ_in_each (void)
 {
-  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
+  for (guint look = 0; look < N_LOOKS; look++)
     {
       RdtPalette palette;
       const RdtInk *a = &palette.inks[RDT_INK_SIDE_A];
       const RdtInk *b = &palette.inks[RDT_INK_SIDE_B];
 
-      rdt_palette_init (&palette, kind, NULL, NULL);
+      prepare (&palette, look, NULL, NULL);
       g_assert_true (a->red != b->red || a->green != b->green || a->blue != b->blue);
     }
 }
@@ -76,12 +90,12 @@ test_palette_symbols_stand_out_from_any_colour (void)
     "#000000", "#ffffff", "#b3261e", "#1f4e8c", "#ffd800", "#5f6b7a", "#808080",
   };
 
-  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
+  for (guint look = 0; look < N_LOOKS; look++)
     for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
       {
         RdtPalette palette;
 
-        rdt_palette_init (&palette, kind, colours[i], colours[i]);
+        prepare (&palette, look, colours[i], colours[i]);
         for (RdtSide side = 0; side < RDT_N_SIDES; side++)
           {
             const RdtInk *face = &palette.inks[rdt_ink_for_side (RDT_INK_SIDE_A, side)];
@@ -99,17 +113,17 @@ test_palette_works_stand_out_from_the_ground (void)
     RDT_INK_OPEN, RDT_INK_WOODS, RDT_INK_BUILT_UP, RDT_INK_RIVER, RDT_INK_EARTH,
   };
 
-  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
+  for (guint look = 0; look < N_LOOKS; look++)
     for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
       {
         RdtPalette palette;
         const RdtInk *ground = &palette.inks[grounds[i]];
 
-        rdt_palette_init (&palette, kind, NULL, NULL);
+        prepare (&palette, look, NULL, NULL);
         if (ground->hatch != RDT_HATCH_SOLID)
           continue;
 
-        g_test_message ("palette %u, ink %u", kind, grounds[i]);
+        g_test_message ("ink %u", grounds[i]);
         g_assert_cmpfloat (get_contrast (&palette.inks[RDT_INK_WORKS], ground), >, 3);
       }
 }
@@ -138,13 +152,13 @@ test_palette_text_can_be_read (void)
     { .text = RDT_INK_FRAME, .paper = RDT_INK_OBJECTIVE, .contrast = 4.5 },
   };
 
-  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
+  for (guint look = 0; look < N_LOOKS; look++)
     for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
       {
         RdtPalette palette;
 
-        rdt_palette_init (&palette, kind, NULL, NULL);
-        g_test_message ("palette %u, ink %u on %u", kind, pairs[i].text, pairs[i].paper);
+        prepare (&palette, look, NULL, NULL);
+        g_test_message ("ink %u on %u", pairs[i].text, pairs[i].paper);
         g_assert_cmpfloat (get_contrast (&palette.inks[pairs[i].text],
                                          &palette.inks[pairs[i].paper]), >=, pairs[i].contrast);
       }
@@ -161,16 +175,125 @@ test_palette_highlights_stand_out (void)
     RDT_INK_SIGHT, RDT_INK_BLOCKED, RDT_INK_PATH, RDT_INK_CURSOR,
   };
 
-  for (guint kind = 0; kind < RDT_N_PALETTES; kind++)
+  for (guint look = 0; look < N_LOOKS; look++)
     for (guint i = 0; i < G_N_ELEMENTS (inks); i++)
       {
         RdtPalette palette;
 
-        rdt_palette_init (&palette, kind, NULL, NULL);
-        g_test_message ("palette %u, ink %u", kind, inks[i]);
+        prepare (&palette, look, NULL, NULL);
+        g_test_message ("ink %u", inks[i]);
         g_assert_cmpfloat (get_contrast (&palette.inks[inks[i]],
                                          &palette.inks[RDT_INK_HALO]), >=, 3);
       }
+}
+
+/* Of an ink that lets the ground shine through. */
+static RdtInk
+lay_on (const RdtInk *ink,
+        const RdtInk *ground)
+{
+  return (RdtInk) {
+    .red = ground->red + (ink->red - ground->red) * ink->alpha,
+    .green = ground->green + (ink->green - ground->green) * ink->alpha,
+    .blue = ground->blue + (ink->blue - ground->blue) * ink->alpha,
+    .alpha = 1,
+  };
+}
+
+/* Quiet, but seen; where it is the frame of everything, as in high contrast, more. */
+static void
+test_palette_grid_is_seen_on_open_ground (void)
+{
+  for (guint look = 0; look < N_LOOKS; look++)
+    {
+      RdtPalette palette;
+      const RdtInk *open = &palette.inks[RDT_INK_OPEN];
+      RdtInk hill, grid;
+
+      prepare (&palette, look, NULL, NULL);
+      hill = lay_on (&palette.inks[RDT_INK_HEIGHT], open);
+      grid = lay_on (&palette.inks[RDT_INK_GRID], open);
+      g_assert_cmpfloat (get_contrast (&grid, open), >=, 1.25);
+      grid = lay_on (&palette.inks[RDT_INK_GRID], &hill);
+      g_assert_cmpfloat (get_contrast (&grid, &hill), >=, 1.2);
+    }
+}
+
+/* By its edge or by the halo around that. */
+static void
+test_palette_counters_stand_out_from_the_ground (void)
+{
+  static const RdtInkName grounds[] = {
+    RDT_INK_OPEN, RDT_INK_WOODS, RDT_INK_BUILT_UP, RDT_INK_RIVER, RDT_INK_ROAD,
+  };
+  static const char *const colours[] = { "#b3261e", "#1f4e8c", "#3d6b35", "#b9770e", "#5f6b7a" };
+
+  for (guint look = 0; look < N_LOOKS; look++)
+    for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+      for (guint j = 0; j < G_N_ELEMENTS (colours); j++)
+        {
+          RdtPalette palette;
+          const RdtInk *edge = &palette.inks[RDT_INK_SIDE_A_EDGE];
+          const RdtInk *halo = &palette.inks[RDT_INK_HALO];
+          const RdtInk *ground = &palette.inks[grounds[i]];
+
+          prepare (&palette, look, colours[j], NULL);
+          if (ground->hatch != RDT_HATCH_SOLID)
+            continue;
+
+          g_test_message ("%s on ink %u", colours[j], grounds[i]);
+          g_assert_cmpfloat (MAX (get_contrast (edge, ground), get_contrast (halo, ground)),
+                             >=, 3);
+        }
+}
+
+static gboolean
+is_same (const RdtInk *a,
+         const RdtInk *b)
+{
+  return a->red == b->red && a->green == b->green && a->blue == b->blue
+         && a->alpha == b->alpha && a->hatch == b->hatch;
+}
+
+/* What is printed in black, and what has to be seen clearly. */
+static void
+test_palette_some_are_the_same_in_each_theatre (void)
+{
+  static const RdtPaletteKind kinds[] = {
+    RDT_PALETTE_HIGH_CONTRAST, RDT_PALETTE_HIGH_CONTRAST_DARK, RDT_PALETTE_PAPER,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (guint theatre = 0; theatre < RDT_N_THEATRES; theatre++)
+      {
+        RdtPalette here, there;
+
+        rdt_palette_init (&here, kinds[i], NULL, NULL);
+        rdt_palette_init (&there, kinds[i], NULL, NULL);
+        rdt_palette_go_to (&there, theatre);
+        g_assert_cmpuint (there.theatre, ==, RDT_THEATRE_TEMPERATE);
+        for (guint ink = 0; ink < RDT_N_INKS; ink++)
+          g_assert_true (is_same (&here.inks[ink], &there.inks[ink]));
+      }
+}
+
+/* Open ground is not that of any other theatre. */
+static void
+test_palette_theatres_differ (void)
+{
+  for (guint kind = 0; kind <= RDT_PALETTE_DARK; kind++)
+    for (guint one = 0; one < RDT_N_THEATRES; one++)
+      for (guint other = 0; other < one; other++)
+        {
+          RdtPalette here, there;
+
+          rdt_palette_init (&here, kind, NULL, NULL);
+          rdt_palette_init (&there, kind, NULL, NULL);
+          rdt_palette_go_to (&here, one);
+          rdt_palette_go_to (&there, other);
+          g_assert_cmpuint (here.theatre, ==, one);
+          g_assert_false (is_same (&here.inks[RDT_INK_OPEN], &there.inks[RDT_INK_OPEN]));
+        }
 }
 
 /* In degrees, or negative if there is none. */
@@ -255,6 +378,13 @@ main (int   argc,
                    test_palette_works_stand_out_from_the_ground);
   g_test_add_func ("/paint/palette/text-can-be-read", test_palette_text_can_be_read);
   g_test_add_func ("/paint/palette/highlights-stand-out", test_palette_highlights_stand_out);
+  g_test_add_func ("/paint/palette/grid-is-seen-on-open-ground",
+                   test_palette_grid_is_seen_on_open_ground);
+  g_test_add_func ("/paint/palette/counters-stand-out-from-the-ground",
+                   test_palette_counters_stand_out_from_the_ground);
+  g_test_add_func ("/paint/palette/some-are-the-same-in-each-theatre",
+                   test_palette_some_are_the_same_in_each_theatre);
+  g_test_add_func ("/paint/palette/theatres-differ", test_palette_theatres_differ);
   g_test_add_func ("/paint/palette/flags-frames-and-selection-differ-in-hue",
                    test_palette_flags_frames_and_selection_differ_in_hue);
   g_test_add_func ("/paint/palette/colours-are-parsed-strictly",

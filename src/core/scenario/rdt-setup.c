@@ -288,6 +288,7 @@ rdt_setup_copy (const RdtSetup *self)
   copy->options_extra = g_strdup (self->options_extra);
   copy->cells_extra = g_strdup (self->cells_extra);
   copy->board_extra = g_strdup (self->board_extra);
+  copy->theatre = self->theatre;
   copy->otherwise = g_strdup (self->otherwise);
   copy->translations_extra = g_strdup (self->translations_extra);
   copy->extra = g_strdup (self->extra);

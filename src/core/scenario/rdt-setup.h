@@ -190,12 +190,28 @@ typedef struct
 } RdtSetupLabel;
 
 /**
+ * RdtTheatre:
+ *
+ * In what country and season a board lies: for drawing alone.
+ */
+typedef enum
+{
+  RDT_THEATRE_TEMPERATE,
+  RDT_THEATRE_WINTER,
+  RDT_THEATRE_DESERT,
+  RDT_THEATRE_STEPPE,
+} RdtTheatre;
+
+#define RDT_N_THEATRES (RDT_THEATRE_STEPPE + 1)
+
+/**
  * RdtSetup:
  * @written: (nullable): the same as its file has it, where this is a
  *   translation
  * @options: (element-type utf8): the ids of the options that are on
  * @terrain: width × height cells, row by row from the south-west
  * @turn_limit: 0 = none
+ * @theatre: which of them @board_extra names
  *
  * What a scenario file says, playable or not.
  *
@@ -221,6 +237,7 @@ struct _RdtSetup
   char         *cells_extra;
   GPtrArray    *labels;       /* of RdtSetupLabel */
   char         *board_extra;
+  RdtTheatre    theatre;
   RdtSetupSide  sides[RDT_N_SIDES];
   GPtrArray    *objectives;   /* of RdtSetupObjective */
   GPtrArray    *exits;        /* of RdtSetupExit */

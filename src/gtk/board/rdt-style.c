@@ -9,7 +9,7 @@
 
 /**
  * rdt_style_init_palette:
- * @setup: whose sides' colours to take
+ * @setup: whose sides' and theatre's colours to take
  *
  * Fills in the palette that suits the desktop's style.
  */
@@ -19,10 +19,10 @@ rdt_style_init_palette (RdtPalette     *palette,
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
 
-  rdt_palette_init (palette,
-                    rdt_palette_kind_for (adw_style_manager_get_dark (style),
-                                          adw_style_manager_get_high_contrast (style)),
-                    setup->sides[0].colour, setup->sides[1].colour);
+  rdt_palette_init_for (palette,
+                        rdt_palette_kind_for (adw_style_manager_get_dark (style),
+                                              adw_style_manager_get_high_contrast (style)),
+                        setup);
 }
 
 /**

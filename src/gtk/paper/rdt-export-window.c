@@ -148,13 +148,12 @@ draw_preview (GtkDrawingArea *area,
 {
   RdtExportWindow *self = user_data;
   RdtExport picture = get_picture (self);
-  const RdtSetup *setup = self->subject->setup;
   RdtPalette palette;
   RdtLayout layout;
   RdtBrush brush;
 
   rdt_layout_fit (&layout, &self->subject->picture->grid, width, height);
-  rdt_palette_init (&palette, picture.palette, setup->sides[0].colour, setup->sides[1].colour);
+  rdt_palette_init_for (&palette, picture.palette, self->subject->setup);
   cairo_translate (cr,
                    (width - rdt_layout_get_width (&layout)) / 2,
                    (height - rdt_layout_get_height (&layout)) / 2);

@@ -150,6 +150,20 @@ add_grids (GPtrArray      *choices,
 }
 
 static void
+add_theatres (GPtrArray *choices)
+{
+  const char *const names[RDT_N_THEATRES] = {
+    [RDT_THEATRE_TEMPERATE] = _("Temperate"),
+    [RDT_THEATRE_WINTER] = _("Winter"),
+    [RDT_THEATRE_DESERT] = _("Desert"),
+    [RDT_THEATRE_STEPPE] = _("Steppe"),
+  };
+
+  for (guint i = 0; i < RDT_N_THEATRES; i++)
+    add (choices, rdt_wire_get_word (RDT_TYPE_THEATRE, i), names[i]);
+}
+
+static void
 add_whens (GPtrArray *choices)
 {
   add (choices, rdt_wire_get_word (RDT_TYPE_WHEN, RDT_WHEN_END), _("When the battle ends"));
@@ -222,6 +236,10 @@ add_other_choices (GPtrArray      *choices,
     case RDT_FIELD_OTHERWISE:
       add (choices, "draw", _("Nobody"));
       add_sides (choices, setup);
+      break;
+
+    case RDT_FIELD_THEATRE:
+      add_theatres (choices);
       break;
 
     case RDT_FIELD_GRID:

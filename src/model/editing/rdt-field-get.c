@@ -58,6 +58,9 @@ get_of_scenario (const RdtField *self,
     case RDT_FIELD_OPTION:
       return get_switch (rdt_setup_has_option (setup, rdt_option_get_id (self->value)));
 
+    case RDT_FIELD_THEATRE:
+      return get_text (rdt_wire_get_word (RDT_TYPE_THEATRE, setup->theatre));
+
     case RDT_FIELD_GRID:
       return get_text (rdt_wire_get_word (RDT_TYPE_GRID_KIND, setup->grid.kind));
 

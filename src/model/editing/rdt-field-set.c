@@ -13,6 +13,7 @@
 #include "rdt-convert.h"
 #include "rdt-edit.h"
 #include "rdt-reshape.h"
+#include "rdt-theatre-json.h"
 #include "rdt-translation.h"
 #include "rdt-wire.h"
 #include "rdt-zone.h"
@@ -75,6 +76,19 @@ set_board (RdtEdit *edit)
 }
 
 static gboolean
+set_theatre (RdtEdit *edit)
+{
+  int theatre;
+
+  if (!rdt_edit_read_word (edit, RDT_TYPE_THEATRE, &theatre))
+    return FALSE;
+
+  rdt_theatre_set (edit->setup, theatre);
+
+  return TRUE;
+}
+
+static gboolean
 set_of_scenario (RdtEdit *edit)
 {
   RdtSetup *setup = edit->setup;
@@ -105,6 +119,9 @@ set_of_scenario (RdtEdit *edit)
     case RDT_FIELD_OPTION:
       set_option (setup, rdt_option_get_id (edit->field->value), rdt_edit_read_switch (edit));
       return TRUE;
+
+    case RDT_FIELD_THEATRE:
+      return set_theatre (edit);
 
     default:
       return set_board (edit);

@@ -55,6 +55,8 @@ static const RdtField fields[] = {
     .is_optional = TRUE, .label = N_("Turn Limit (Optional)") },
   { .name = RDT_FIELD_OTHERWISE, SCENARIO, CHOICE, .path = "otherwise", .is_optional = TRUE,
     .label = N_("Default Winner") },
+  { .name = RDT_FIELD_THEATRE, SCENARIO, CHOICE, .path = "board.x-theatre",
+    .label = N_("Theatre") },
   { .name = RDT_FIELD_GRID, SCENARIO, CHOICE, .path = "board.grid", .label = N_("Grid") },
   { .name = RDT_FIELD_WIDTH, SCENARIO, NUMBER, .path = "board.width", .most = RDT_MAX_LENGTH,
     .label = N_("Columns") },

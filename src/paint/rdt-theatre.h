@@ -1,0 +1,30 @@
+/* rdt-theatre.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-palette.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtTint:
+ * @colour: red, green, blue, alpha
+ *
+ * What an ink is in a theatre.
+ */
+typedef struct
+{
+  RdtInkName ink;
+  guint32    colour;
+} RdtTint;
+
+const RdtTint *rdt_theatre_get_tints (RdtTheatre      theatre,
+                                      RdtPaletteKind  kind,
+                                      guint          *n_tints);
+
+G_END_DECLS
