@@ -523,6 +523,60 @@ test_battle_page_own_dice_are_not_thrown_by_return (Table         *table,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_die (GtkWidget     *widget,
+        gconstpointer  unused)
+{
+  return RDT_IS_DIE (widget);
+}
+
+static gboolean
+is_label (GtkWidget     *widget,
+          gconstpointer  text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+static gboolean
+has_tooltip (GtkWidget     *widget,
+             gconstpointer  unused)
+{
+  return GTK_IS_BUTTON (widget)
+         && rdt_stage_find (widget, is_die, NULL) != NULL
+         && gtk_widget_get_tooltip_text (widget) != NULL;
+}
+
+/* The window covers the board: it names the target itself, once. */
+static void
+test_battle_page_own_dice_are_told_what_for (Table         *table,
+                                             gconstpointer  unused)
+{
+  RdtDiceWant want = {
+    .purpose = RDT_DICE_TO_HIT,
+    .unit = 0,
+    .side = RDT_NO_SIDE,
+    .has_cause = TRUE,
+    .cause = { .kind = RDT_EVENT_FIRED, .unit = 0, .cell = 9, .other = RDT_NO_UNIT },
+  };
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  g_autofree char *cause = rdt_words_event (game, &want.cause);
+  GtkWidget *window;
+
+  rdt_throw_window_present (GTK_WIDGET (table->page), game, &want, thrown_cb, table->page);
+  rdt_stage_settle ();
+  window = rdt_stage_find_window (is_titled, "Roll the Dice");
+  g_assert_nonnull (rdt_stage_find (window, is_label, cause));
+  g_assert_null (rdt_stage_find (window, has_tooltip, NULL));
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  want = (RdtDiceWant) { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE };
+  rdt_throw_window_present (GTK_WIDGET (table->page), game, &want, thrown_cb, table->page);
+  rdt_stage_settle ();
+  window = rdt_stage_find_window (is_titled, "Draw a Card");
+  g_assert_nonnull (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_battle_page_lets_machines_play (Table         *table,
                                      gconstpointer  unused)
@@ -565,6 +619,7 @@ main (int   argc,
               set_up, test_battle_page_undo_while_deploying_selects_who_stood, tear_down);
   add ("shows-the-past-without-changing-it", test_battle_page_shows_the_past_without_changing_it);
   add ("order-menu-tells-why-not", test_battle_page_order_menu_tells_why_not);
+  add ("own-dice-are-told-what-for", test_battle_page_own_dice_are_told_what_for);
   add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);
   add ("lets-machines-play", test_battle_page_lets_machines_play);
   add ("dice-window-does-not-scroll", test_battle_page_dice_window_does_not_scroll);

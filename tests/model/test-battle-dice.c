@@ -51,6 +51,10 @@ test_battle_dice_an_order_waits_for_all_its_dice (void)
   g_assert_cmpuint (want.unit, ==, 0);
   g_assert_cmpuint (want.side, ==, 0);
   g_assert_cmpint (want.die.needs, >, 0);
+  g_assert_true (want.has_cause);
+  g_assert_cmpint (want.cause.kind, ==, RDT_EVENT_CLOSE_COMBAT);
+  g_assert_cmpuint (want.cause.unit, ==, 0);
+  g_assert_cmpuint (want.cause.other, ==, 2);
   rdt_battle_enter_die (battle, want.purpose, 6);
 
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-button.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
@@ -99,7 +98,8 @@ add_face (GtkWidget  *row,
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), child);
-  rdt_button_say (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
   g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), question);
   gtk_box_append (GTK_BOX (row), button);
@@ -171,9 +171,14 @@ add_faces (GtkWidget         *row,
       }
 }
 
-static char *
-ask (const RdtGame     *game,
-     const RdtDiceWant *want)
+/**
+ * rdt_throw_window_ask:
+ *
+ * Returns: (transfer full): which die or card is asked for
+ */
+char *
+rdt_throw_window_ask (const RdtGame     *game,
+                      const RdtDiceWant *want)
 {
   g_autofree char *unit = NULL;
 
@@ -224,6 +229,25 @@ add_last (GtkWidget         *box,
   gtk_box_append (GTK_BOX (box), row);
 }
 
+/* At whom is fired, say: the board below is covered. */
+static void
+add_cause (GtkWidget         *box,
+           const RdtGame     *game,
+           const RdtDiceWant *want)
+{
+  g_autofree char *words = NULL;
+  GtkWidget *label;
+
+  if (!want->has_cause)
+    return;
+
+  words = rdt_words_event (game, &want->cause);
+  label = gtk_label_new (words);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 50);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
 /* Which die it is of several, and why it is rolled again. */
 static void
 add_place (GtkWidget         *box,
@@ -249,7 +273,7 @@ create_content (const RdtGame     *game,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *words = ask (game, want);
+  g_autofree char *words = rdt_throw_window_ask (game, want);
   GtkWidget *label = gtk_label_new (words);
   g_autofree char *target = rdt_words_roll_target (game, &want->die);
 
@@ -257,6 +281,7 @@ create_content (const RdtGame     *game,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "title-4");
   gtk_box_append (GTK_BOX (box), label);
+  add_cause (box, game, want);
   add_place (box, want);
 
   if (target != NULL)
@@ -310,7 +335,8 @@ rdt_throw_window_present (GtkWidget         *parent,
   question->purpose = want->purpose;
   question->window = window;
 
-  gtk_window_set_title (GTK_WINDOW (window), _("Roll the Dice"));
+  gtk_window_set_title (GTK_WINDOW (window), want->purpose == RDT_DICE_CARD ? _("Draw a Card")
+                                                                       : _("Roll the Dice"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (parent)));

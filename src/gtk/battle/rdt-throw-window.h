@@ -25,10 +25,12 @@ typedef void (*RdtThrown) (RdtDicePurpose purpose,
                            guint          face,
                            gpointer       user_data);
 
-void rdt_throw_window_present (GtkWidget         *parent,
-                               const RdtGame     *game,
-                               const RdtDiceWant *want,
-                               RdtThrown          thrown,
-                               gpointer           user_data);
+char *rdt_throw_window_ask     (const RdtGame     *game,
+                                const RdtDiceWant *want) G_GNUC_WARN_UNUSED_RESULT;
+void  rdt_throw_window_present (GtkWidget         *parent,
+                                const RdtGame     *game,
+                                const RdtDiceWant *want,
+                                RdtThrown          thrown,
+                                gpointer           user_data);
 
 G_END_DECLS

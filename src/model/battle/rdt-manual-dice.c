@@ -63,6 +63,27 @@ place_throw (const RdtEventList *events,
       }
 }
 
+/* What it is thrown for, which tells the target of fire, say. */
+static void
+find_cause (const RdtEventList *events,
+            const RdtEvent     *event,
+            RdtDiceWant        *want)
+{
+  for (guint i = event - events->items; i > 0 && !want->has_cause; i--)
+    {
+      const RdtEvent *before = &events->items[i - 1];
+
+      if (before->kind == RDT_EVENT_PHASE_BEGAN || before->kind == RDT_EVENT_CARD_DRAWN)
+        return;
+
+      want->has_cause = before->kind == RDT_EVENT_FIRED
+                        || before->kind == RDT_EVENT_CLOSE_COMBAT
+                        || before->kind == RDT_EVENT_HIT;
+      if (want->has_cause)
+        want->cause = *before;
+    }
+}
+
 static const RdtEvent *
 find_throw (const RdtEventList *events,
             RdtDicePurpose      purpose,
@@ -119,6 +140,7 @@ rdt_manual_dice_find_want (const RdtGame     *game,
   want->side = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
   want->die = event->throw;
   place_throw (&events, event, want);
+  find_cause (&events, event, want);
 }
 
 /**

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @n_dice: how many those are
  * @has_last: whether a die has just been told for the same order
  * @last: which, and what it was worth
+ * @has_cause: whether it is thrown because of a shot, a close combat or a hit
+ * @cause: of which
  * @is_tie: whether it is thrown again, since both sides threw the same
  * @die: what it needs and what changes its score; what it shows and is worth
  *   mean nothing yet
@@ -38,7 +40,9 @@ typedef struct
   guint          n_dice;
   gboolean       has_last;
   gboolean       is_tie;
+  gboolean       has_cause;
   RdtEvent       last;
+  RdtEvent       cause;
   RdtThrow       die;
 } RdtDiceWant;
 
