@@ -11,6 +11,7 @@
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-test.h"
+#include "rdt-throw-window.h"
 #include "rdt-turn-bar.h"
 
 /* What is always in sight: how far both sides have got, and what is asked. */
@@ -200,6 +201,40 @@ test_the_hint_says_what_the_key_ends (void)
 }
 
 static gboolean
+reads (GtkWidget     *widget,
+       gconstpointer  text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+/* Not that the computer thinks, while a person turns over a card for it. */
+static void
+test_the_bar_asks_for_the_die_that_is_wanted (void)
+{
+  RdtDiceWant want = { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE };
+  g_autofree char *ask = NULL;
+  g_autofree char *decision = NULL;
+  Table table;
+
+  set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
+  rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
+  ask = rdt_throw_window_ask (rdt_battle_get_game (table.battle), &want);
+  decision = rdt_words_decision (rdt_battle_get_game (table.battle),
+                                 rdt_battle_get_position (table.battle));
+
+  g_signal_emit_by_name (rdt_battle_controller_get_runner (table.controller), "dice-wanted",
+                         &want);
+  g_assert_nonnull (rdt_stage_find (table.widget, reads, ask));
+  g_assert_null (rdt_stage_find (table.widget, reads, decision));
+
+  rdt_battle_runner_cancel_throw (rdt_battle_controller_get_runner (table.controller));
+  g_assert_null (rdt_stage_find (table.widget, reads, ask));
+  g_assert_nonnull (rdt_stage_find (table.widget, reads, decision));
+
+  clear (&table);
+}
+
+static gboolean
 tells_exhaustion (GtkWidget     *widget,
                   gconstpointer  unused)
 {
@@ -261,6 +296,8 @@ main (int   argc,
   adw_init ();
 
   g_test_add_func ("/goals/count-losses-and-objectives", test_goals_count_losses_and_objectives);
+  g_test_add_func ("/turn-bar/asks-for-the-die-that-is-wanted",
+                   test_the_bar_asks_for_the_die_that_is_wanted);
   g_test_add_func ("/turn-bar/the-hint-says-what-the-key-ends",
                    test_the_hint_says_what_the_key_ends);
   g_test_add_func ("/turn-bar/exhaustion-is-told-when-it-binds",

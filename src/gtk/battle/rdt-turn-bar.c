@@ -16,6 +16,7 @@
 #include "rdt-pace-bar.h"
 #include "rdt-pending-fights.h"
 #include "rdt-side-mark.h"
+#include "rdt-throw-window.h"
 #include "rdt-words.h"
 
 /**
@@ -346,6 +347,22 @@ show_decision (RdtTurnBar *self)
   gtk_spinner_set_spinning (self->spinner, is_thinking);
 }
 
+/* A die or a card that is thrown on the table, whoever's order it is for. */
+static void
+dice_wanted_cb (RdtTurnBar *self,
+                gpointer    want)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  g_autofree char *words = rdt_throw_window_ask (rdt_battle_get_game (battle), want);
+
+  gtk_label_set_label (self->decision, words);
+  gtk_label_set_label (self->advice, "");
+  gtk_widget_set_visible (GTK_WIDGET (self->advice), FALSE);
+  gtk_widget_set_visible (self->go_on, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), FALSE);
+  gtk_spinner_set_spinning (self->spinner, FALSE);
+}
+
 static gboolean
 update_cb (gpointer user_data)
 {
@@ -469,6 +486,10 @@ rdt_turn_bar_set_controller (RdtTurnBar          *self,
                            G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::paused",
                            G_CALLBACK (show_decision), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_runner (controller), "dice-wanted",
+                           G_CALLBACK (dice_wanted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_runner (controller), "dropped",
+                           G_CALLBACK (position_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_pace (controller), "notify::held", G_CALLBACK (show_decision), self,
                            G_CONNECT_SWAPPED);
   rdt_pace_bar_set_pace (self->pace, get_pace (controller));
