@@ -18,9 +18,9 @@
  * RdtBanner:
  *
  * Announces over the board what no order tells: that a turn or a phase has
- * begun, whose card was drawn, and that a side was passed over.  What is only
- * a heading goes after a second; a side that was passed over is told until
- * something else happens.
+ * begun, whose card was drawn, and that a side was passed over.  It goes by
+ * itself: a heading after a second, a side that was passed over after longer,
+ * and with the next click.
  */
 
 struct _RdtBanner
@@ -34,9 +34,16 @@ struct _RdtBanner
   guint                timer;
 };
 
-/* How long a heading stays, and how much longer with each line. */
+/* How long a heading stays, how much longer with each line, and if somebody was
+ * passed over.
+ */
 #define LEAST_MS 1000
 #define LINE_MS  500
+#define PASS_MS  3000
+
+/* Of many cards and lines the last are shown: the log has all of them. */
+#define MOST_CARDS 5
+#define MOST_LINES 4
 
 G_DEFINE_FINAL_TYPE (RdtBanner, rdt_banner, ADW_TYPE_BIN)
 
@@ -46,20 +53,13 @@ get_game (RdtBanner *self)
   return rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
 }
 
-static void
-hide (RdtBanner *self)
-{
-  g_clear_handle_id (&self->timer, g_source_remove);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
 static gboolean
 timeout_cb (gpointer user_data)
 {
   RdtBanner *self = user_data;
 
   self->timer = 0;
-  hide (self);
+  rdt_banner_hide (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -73,24 +73,23 @@ is_pass (const RdtEvent *event)
          || (event->kind == RDT_EVENT_ACTIVATIONS && event->count == 0);
 }
 
-/* Of several phases that began, those in which nobody had anything to do are
- * of no interest; nor is what a card says anyhow.
- */
 static gboolean
-is_last_phase (const RdtEventList *events,
-               guint               index)
+has_kind (const RdtEventList *events,
+          guint               first,
+          guint               end,
+          RdtEventKind        kind)
 {
-  for (guint i = index + 1; i < events->n_items; i++)
-    if (events->items[i].kind == RDT_EVENT_PHASE_BEGAN)
-      return FALSE;
+  for (guint i = first; i < end; i++)
+    if (events->items[i].kind == kind)
+      return TRUE;
 
-  for (guint i = 0; i < index; i++)
-    if (events->items[i].kind == RDT_EVENT_CARD_DRAWN)
-      return FALSE;
-
-  return TRUE;
+  return FALSE;
 }
 
+/* Of several phases that began, those in which nobody had anything to do are
+ * of no interest; nor is what a card says anyhow.  Of several cards the last
+ * is named, for all of them are shown, as is with which nobody could act.
+ */
 static gboolean
 is_told (const RdtEventList *events,
          guint               index)
@@ -98,12 +97,29 @@ is_told (const RdtEventList *events,
   const RdtEvent *event = &events->items[index];
 
   if (event->kind == RDT_EVENT_PHASE_BEGAN)
-    return is_last_phase (events, index);
+    return !has_kind (events, index + 1, events->n_items, RDT_EVENT_PHASE_BEGAN)
+           && !has_kind (events, 0, index, RDT_EVENT_CARD_DRAWN);
+
+  if (event->kind == RDT_EVENT_CARD_DRAWN || event->kind == RDT_EVENT_COMMAND_FAILED)
+    return !has_kind (events, index + 1, events->n_items, RDT_EVENT_CARD_DRAWN);
 
   return is_pass (event)
          || event->kind == RDT_EVENT_TURN_BEGAN
-         || event->kind == RDT_EVENT_ACTIVATIONS
-         || event->kind == RDT_EVENT_CARD_DRAWN;
+         || event->kind == RDT_EVENT_ACTIVATIONS;
+}
+
+/* Whether the card that was drawn by an event activated nobody. */
+static gboolean
+has_failed (const RdtEventList *events,
+            guint               index)
+{
+  for (guint i = index + 1; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_CARD_DRAWN)
+      return FALSE;
+    else if (events->items[i].kind == RDT_EVENT_COMMAND_FAILED)
+      return TRUE;
+
+  return FALSE;
 }
 
 static void
@@ -115,20 +131,40 @@ clear_cards (RdtBanner *self)
     gtk_box_remove (self->cards, child);
 }
 
-/* 20th Century: Turn Sequence.  What is left in the pack is no secret. */
+/* 20th Century: Turn Sequence.  What is left in the pack is no secret, and each
+ * turn begins with all cards.
+ */
 static void
-show_pack (RdtBanner *self)
+show_pack (RdtBanner          *self,
+           const RdtEventList *events)
 {
+  gboolean is_new = has_kind (events, 0, events->n_items, RDT_EVENT_TURN_BEGAN);
   const RdtGame *game = get_game (self);
   const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
   g_autofree char *a = rdt_words_side (game, 0);
   g_autofree char *b = rdt_words_side (game, 1);
-  /* Translators: %s are sides, %u how many of their cards are in the pack. */
-  g_autofree char *words = g_strdup_printf (_("Left in the pack: %s %u, %s %u"),
-                                            a, position->sides[0].cards_left,
-                                            b, position->sides[1].cards_left);
+  guint left_a = position->sides[0].cards_left;
+  guint left_b = position->sides[1].cards_left;
+  g_autofree char *words = NULL;
 
+  if (is_new)
+    /* Translators: %s are sides, %u how many of their cards are in the pack. */
+    words = g_strdup_printf (_("Pack reshuffled. Left: %s %u, %s %u"), a, left_a, b, left_b);
+  else
+    /* Translators: %s are sides, %u how many of their cards are in the pack. */
+    words = g_strdup_printf (_("Left in the pack: %s %u, %s %u"), a, left_a, b, left_b);
   gtk_label_set_label (self->pack, words);
+}
+
+static guint
+count_cards (const RdtEventList *events)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < events->n_items; i++)
+    n += events->items[i].kind == RDT_EVENT_CARD_DRAWN;
+
+  return n;
 }
 
 /* The cards of the last order, those with which nobody was activated struck
@@ -138,75 +174,76 @@ static void
 show_cards (RdtBanner          *self,
             const RdtEventList *events)
 {
-  gboolean has_cards = FALSE;
+  guint n_cards = count_cards (events);
+  guint n_passed = 0;
 
   clear_cards (self);
 
   for (guint i = 0; i < events->n_items; i++)
-    {
-      gboolean has_failed = i + 1 < events->n_items
-                            && events->items[i + 1].kind == RDT_EVENT_COMMAND_FAILED;
-
-      if (events->items[i].kind != RDT_EVENT_CARD_DRAWN)
-        continue;
-
+    if (events->items[i].kind == RDT_EVENT_CARD_DRAWN && n_passed++ + MOST_CARDS >= n_cards)
       gtk_box_append (self->cards, rdt_card_picture_new (get_game (self), events->items[i].side,
-                                                         has_failed));
-      has_cards = TRUE;
-    }
+                                                         has_failed (events, i)));
 
-  if (has_cards)
-    show_pack (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->cards), has_cards);
-  gtk_widget_set_visible (GTK_WIDGET (self->pack), has_cards);
+  if (n_cards > 0)
+    show_pack (self, events);
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), n_cards > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->pack), n_cards > 0);
+}
+
+/* Returns: (element-type utf8) (transfer full): what is told, a line each */
+static GPtrArray *
+list_lines (RdtBanner          *self,
+            const RdtEventList *events)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (is_told (events, i))
+      g_ptr_array_add (lines, rdt_words_event (get_game (self), &events->items[i]));
+
+  if (lines->len > MOST_LINES)
+    g_ptr_array_remove_range (lines, 0, lines->len - MOST_LINES);
+
+  return lines;
 }
 
 static void
 ordered_cb (RdtBanner          *self,
             const RdtEventList *events)
 {
-  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(GPtrArray) lines = list_lines (self, events);
+  g_autofree char *text = NULL;
   gboolean has_pass = FALSE;
-  guint n_lines = 0;
+  guint n_lines = lines->len;
 
-  hide (self);
-
-  for (guint i = 0; i < events->n_items; i++)
-    {
-      g_autofree char *words = NULL;
-
-      if (!is_told (events, i))
-        continue;
-
-      words = rdt_words_event (get_game (self), &events->items[i]);
-      if (n_lines++ > 0)
-        g_string_append_c (text, '\n');
-      g_string_append (text, words);
-      has_pass = has_pass || is_pass (&events->items[i]);
-    }
-
+  rdt_banner_hide (self);
   if (n_lines == 0)
     return;
 
-  gtk_label_set_label (self->words, text->str);
+  for (guint i = 0; i < events->n_items; i++)
+    has_pass = has_pass || is_pass (&events->items[i]);
+
+  g_ptr_array_add (lines, NULL);
+  text = g_strjoinv ("\n", (char **) lines->pdata);
+  gtk_label_set_label (self->words, text);
   show_cards (self, events);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  if (!has_pass)
-    self->timer = g_timeout_add (LEAST_MS + n_lines * LINE_MS, timeout_cb, self);
+  self->timer = g_timeout_add (LEAST_MS + n_lines * LINE_MS + (has_pass ? PASS_MS : 0),
+                               timeout_cb, self);
 }
 
 /* What has been undone, or is looked at again, is not announced. */
 static void
 position_changed_cb (RdtBanner *self)
 {
-  hide (self);
+  rdt_banner_hide (self);
 }
 
 static void
 selection_changed_cb (RdtBanner *self)
 {
   if (rdt_battle_controller_get_selected_unit (self->controller) != RDT_NO_UNIT)
-    hide (self);
+    rdt_banner_hide (self);
 }
 
 static void
@@ -239,6 +276,20 @@ static void
 rdt_banner_init (RdtBanner *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * rdt_banner_hide:
+ *
+ * Goes away, since it has been read.
+ */
+void
+rdt_banner_hide (RdtBanner *self)
+{
+  g_return_if_fail (RDT_IS_BANNER (self));
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 void

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtBanner, rdt_banner, RDT, BANNER, AdwBin)
 
+void rdt_banner_hide           (RdtBanner           *self);
 void rdt_banner_set_controller (RdtBanner           *self,
                                 RdtBattleController *controller);
 
