@@ -12,6 +12,7 @@
 #include "rdt-board-dice.h"
 #include "rdt-board-input.h"
 #include "rdt-cell-words.h"
+#include "rdt-clearing.h"
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
 #include "rdt-outlook.h"
@@ -19,6 +20,7 @@
 #include "rdt-shot-view.h"
 #include "rdt-style.h"
 #include "rdt-summary-card.h"
+#include "rdt-toast.h"
 
 /**
  * RdtBattleView:
@@ -140,36 +142,29 @@ cell_menu_cb (RdtBattleView *self,
   rdt_battle_gestures_open_menu (self->controller, cell, unit);
 }
 
-/* The dice lie beside the cell for which they were rolled, on the side that
- * has room.
+/* What lies over the board hides as little of it as can be; the dice are
+ * beside the cell for which they were rolled.
  */
 static gboolean
-place_dice_cb (RdtBattleView *self,
-               GtkWidget     *child,
-               GdkRectangle  *place)
+place_cb (RdtBattleView *self,
+          GtkWidget     *child,
+          GdkRectangle  *place)
 {
-  int width = gtk_widget_get_width (self->overlay);
-  int height = gtk_widget_get_height (self->overlay);
-  RdtCell cell;
-  GdkRectangle area;
-  double x, y;
+  int most = gtk_widget_get_width (self->overlay);
+  RdtCell beside = RDT_NO_CELL;
+  int width;
 
-  if (child != GTK_WIDGET (self->dice))
+  if (self->controller == NULL || child == GTK_WIDGET (self->shots))
     return FALSE;
 
-  cell = rdt_board_dice_get_cell (self->dice);
-  if (cell >= RDT_MAX_CELLS)
-    return FALSE;
+  if (child == GTK_WIDGET (self->dice))
+    beside = rdt_board_dice_get_cell (self->dice);
 
-  rdt_board_view_get_cell_area (self->view, cell, &area);
-  gtk_widget_translate_coordinates (GTK_WIDGET (self->view), self->overlay, area.x, area.y, &x, &y);
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &place->width, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &place->width, &width, NULL, NULL);
+  place->width = MAX (place->width, MIN (width, most));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height,
                       NULL, NULL);
-  place->x = x + area.width + 6 + place->width <= width ? x + area.width + 6
-                                                        : x - 6 - place->width;
-  place->x = CLAMP (place->x, 0, MAX (0, width - place->width));
-  place->y = CLAMP (y, 0, MAX (0, height - place->height));
+  rdt_clearing_find (self->view, self->controller, child, beside, place);
 
   return TRUE;
 }
@@ -198,11 +193,15 @@ find_carried_facing (RdtBattleView *self,
   return self->has_arrived ? facing : RDT_NO_FACING;
 }
 
+/* Whoever goes on has read what lies over the board. */
 static void
 pressed_cb (RdtBattleView *self,
             guint          cell)
 {
   rdt_board_dice_take_up (self->dice);
+  rdt_banner_hide (self->banner);
+  rdt_summary_card_close (self->summary);
+  rdt_toast_hide (GTK_WIDGET (self));
   self->carried = cell < RDT_NO_CELL ? rdt_battle_gestures_find_carried (self->controller, cell)
                                      : RDT_NO_UNIT;
   self->carried_to = RDT_NO_CELL;
@@ -353,7 +352,7 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, cell_menu_cb);
   gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
   gtk_widget_class_bind_template_callback (widget_class, dragging_ended_cb);
-  gtk_widget_class_bind_template_callback (widget_class, place_dice_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_cb);
   gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, turned_cb);
 }

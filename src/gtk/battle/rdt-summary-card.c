@@ -27,34 +27,6 @@ struct _RdtSummaryCard
 G_DEFINE_FINAL_TYPE (RdtSummaryCard, rdt_summary_card, ADW_TYPE_BIN)
 
 static void
-close_cb (RdtSummaryCard *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
-/* In the half of the board in which the side that is asked is not, be it to
- * order or to say where a unit retreats to.
- */
-static void
-make_way (RdtSummaryCard *self)
-{
-  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
-  const RdtGame *game = rdt_battle_get_game (battle);
-  const RdtPosition *position = rdt_battle_get_position (battle);
-  const RdtDecision *awaiting = &position->awaiting;
-  int balance = 0;
-
-  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
-    if (game->units[unit].side == awaiting->side
-        && position->units[unit].status == RDT_STATUS_BOARD
-        && (awaiting->unit == RDT_NO_UNIT || awaiting->unit == unit))
-      balance += 2 * rdt_grid_get_row (&game->map->grid, position->units[unit].cell) + 1
-                 - game->map->grid.height;
-
-  gtk_widget_set_valign (GTK_WIDGET (self), balance < 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
-}
-
-static void
 position_changed_cb (RdtSummaryCard *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
@@ -64,10 +36,7 @@ position_changed_cb (RdtSummaryCard *self)
     words = rdt_machine_turn_summarise (battle);
 
   if (words != NULL)
-    {
-      gtk_label_set_label (self->words, words);
-      make_way (self);
-    }
+    gtk_label_set_label (self->words, words);
   gtk_widget_set_visible (GTK_WIDGET (self), words != NULL);
 }
 
@@ -79,7 +48,7 @@ selection_changed_cb (RdtSummaryCard *self)
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
 
   if (unit != RDT_NO_UNIT && unit != rdt_battle_get_position (battle)->awaiting.unit)
-    close_cb (self);
+    rdt_summary_card_close (self);
 }
 
 /* Plays the computer's turn from its beginning to now. */
@@ -120,7 +89,7 @@ rdt_summary_card_class_init (RdtSummaryCardClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-summary-card.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtSummaryCard, words);
-  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rdt_summary_card_close);
 
   gtk_widget_class_install_action (widget_class, "summary.show-again", NULL, show_again_cb);
 }
@@ -129,6 +98,19 @@ static void
 rdt_summary_card_init (RdtSummaryCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * rdt_summary_card_close:
+ *
+ * Goes away, since it has been read.
+ */
+void
+rdt_summary_card_close (RdtSummaryCard *self)
+{
+  g_return_if_fail (RDT_IS_SUMMARY_CARD (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 void

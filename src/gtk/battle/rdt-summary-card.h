@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtSummaryCard, rdt_summary_card, RDT, SUMMARY_CARD, AdwBin)
 
+void rdt_summary_card_close          (RdtSummaryCard      *self);
 void rdt_summary_card_set_controller (RdtSummaryCard      *self,
                                       RdtBattleController *controller);
 

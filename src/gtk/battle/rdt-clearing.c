@@ -1,0 +1,215 @@
+/* rdt-clearing.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-clearing.h"
+
+#include <math.h>
+
+/* Where something can lie over a board and hide least of what a player wants
+ * to see or has to click.
+ */
+
+/* What must be clicked or is being told about, who can act, where he could,
+ * and whoever else stands there.
+ */
+enum
+{
+  WEIGHT_WANTED = 60,
+  WEIGHT_READY = 12,
+  WEIGHT_OFFER = 8,
+  WEIGHT_UNIT = 3,
+};
+
+/* Between the places that are tried, and round the cell beside which to be. */
+#define STEP 24
+#define GAP  6
+
+/* A cell that should stay free. */
+typedef struct
+{
+  graphene_rect_t area;
+  guint           weight;
+} Obstacle;
+
+static guint
+weigh_cell (const RdtOverlay  *overlay,
+            const RdtPosition *position,
+            RdtCell            cell)
+{
+  guint hints = overlay->hints[cell];
+
+  if (cell == overlay->selected
+      || cell == overlay->event_from
+      || cell == overlay->event_to
+      || (hints & (RDT_HINT_CHOICE | RDT_HINT_DECLARED)) != 0)
+    return WEIGHT_WANTED;
+
+  if ((hints & (RDT_HINT_READY | RDT_HINT_ATTACK | RDT_HINT_TARGET)) != 0)
+    return WEIGHT_READY;
+
+  if ((hints & RDT_HINT_REACH) != 0)
+    return WEIGHT_OFFER;
+
+  return rdt_cell_set_has (&position->occupied[0], cell)
+         || rdt_cell_set_has (&position->occupied[1], cell) ? WEIGHT_UNIT : 0;
+}
+
+static graphene_rect_t
+get_area (RdtBoardView *view,
+          GtkWidget    *over,
+          RdtCell       cell)
+{
+  GdkRectangle area;
+  double x, y;
+
+  rdt_board_view_get_cell_area (view, cell, &area);
+  gtk_widget_translate_coordinates (GTK_WIDGET (view), over, area.x, area.y, &x, &y);
+
+  return GRAPHENE_RECT_INIT (x, y, area.width, area.height);
+}
+
+/* What has been placed before. */
+static void
+add_siblings (GArray    *obstacles,
+              GtkWidget *child,
+              GtkWidget *over)
+{
+  GtkWidget *sibling = child;
+
+  while ((sibling = gtk_widget_get_prev_sibling (sibling)) != NULL)
+    {
+      Obstacle obstacle = { .weight = WEIGHT_WANTED };
+
+      if (gtk_widget_get_visible (sibling)
+          && gtk_widget_has_css_class (sibling, "summary")
+          && gtk_widget_compute_bounds (sibling, over, &obstacle.area))
+        g_array_append_val (obstacles, obstacle);
+    }
+}
+
+static GArray *
+list_obstacles (RdtBoardView        *view,
+                RdtBattleController *controller,
+                GtkWidget           *over)
+{
+  GArray *obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle));
+  const RdtOverlay *overlay = rdt_board_view_get_overlay (view);
+  const RdtPosition *position = rdt_battle_controller_get_position (controller);
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  guint n_cells = rdt_battle_get_game (battle)->map->n_cells;
+
+  for (RdtCell cell = 0; cell < n_cells; cell++)
+    {
+      Obstacle obstacle = { .weight = weigh_cell (overlay, position, cell) };
+
+      if (obstacle.weight == 0)
+        continue;
+
+      obstacle.area = get_area (view, over, cell);
+      g_array_append_val (obstacles, obstacle);
+    }
+
+  return obstacles;
+}
+
+/* How far two areas are from each other. */
+static double
+measure_gap (const graphene_rect_t *a,
+             const graphene_rect_t *b)
+{
+  double x = MAX (a->origin.x - (b->origin.x + b->size.width),
+                  b->origin.x - (a->origin.x + a->size.width));
+  double y = MAX (a->origin.y - (b->origin.y + b->size.height),
+                  b->origin.y - (a->origin.y + a->size.height));
+
+  return hypot (MAX (x, 0), MAX (y, 0));
+}
+
+/* What is hidden weighs by its share of a cell; of places that hide the same,
+ * the nearest to where it belongs is best.
+ */
+static double
+weigh_place (const GArray          *obstacles,
+             const graphene_rect_t *place,
+             const graphene_rect_t *home)
+{
+  double weight = measure_gap (place, home) / 40;
+
+  for (guint i = 0; i < obstacles->len; i++)
+    {
+      const Obstacle *obstacle = &g_array_index (obstacles, Obstacle, i);
+      graphene_rect_t hidden;
+
+      if (graphene_rect_intersection (place, &obstacle->area, &hidden))
+        weight += obstacle->weight
+                  * (0.3 + hidden.size.width * hidden.size.height
+                             / (obstacle->area.size.width * obstacle->area.size.height));
+    }
+
+  return weight;
+}
+
+/* Beside a cell with a gap between them; else at the top, in the middle. */
+static graphene_rect_t
+get_home (RdtBoardView *view,
+          GtkWidget    *over,
+          RdtCell       beside)
+{
+  graphene_rect_t home;
+
+  if (beside >= RDT_MAX_CELLS)
+    return GRAPHENE_RECT_INIT (gtk_widget_get_width (over) / 2.0, 0, 1, 1);
+
+  home = get_area (view, over, beside);
+  graphene_rect_inset (&home, -GAP, -GAP);
+
+  return home;
+}
+
+/**
+ * rdt_clearing_find:
+ * @child: what is to be placed, over the view beside others
+ * @beside: the cell that it belongs to, or %RDT_NO_CELL
+ * @place: (inout): how large it is; gets where it hides least
+ */
+void
+rdt_clearing_find (RdtBoardView        *view,
+                   RdtBattleController *controller,
+                   GtkWidget           *child,
+                   RdtCell              beside,
+                   GdkRectangle        *place)
+{
+  GtkWidget *over = gtk_widget_get_parent (child);
+  g_autoptr(GArray) obstacles = list_obstacles (view, controller, over);
+  graphene_rect_t home = get_home (view, over, beside);
+  int most_x = MAX (0, gtk_widget_get_width (over) - place->width - GAP);
+  int most_y = MAX (0, gtk_widget_get_height (over) - place->height - GAP);
+  double least = G_MAXDOUBLE;
+
+  add_siblings (obstacles, child, over);
+  if (beside < RDT_MAX_CELLS)
+    {
+      Obstacle own = { .area = home, .weight = WEIGHT_WANTED };
+
+      g_array_append_val (obstacles, own);
+    }
+
+  for (int y = GAP; y < most_y + STEP; y += STEP)
+    for (int x = GAP; x < most_x + STEP; x += STEP)
+      {
+        graphene_rect_t tried = GRAPHENE_RECT_INIT (MIN (x, most_x), MIN (y, most_y),
+                                                    place->width, place->height);
+        double weight = weigh_place (obstacles, &tried, &home);
+
+        if (weight >= least)
+          continue;
+
+        least = weight;
+        place->x = MIN (x, most_x);
+        place->y = MIN (y, most_y);
+      }
+}

@@ -1,0 +1,21 @@
+/* rdt-clearing.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-battle-controller.h"
+#include "rdt-board-view.h"
+
+G_BEGIN_DECLS
+
+void rdt_clearing_find (RdtBoardView        *view,
+                        RdtBattleController *controller,
+                        GtkWidget           *child,
+                        RdtCell              beside,
+                        GdkRectangle        *place);
+
+G_END_DECLS

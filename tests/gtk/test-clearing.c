@@ -1,0 +1,124 @@
+/* test-clearing.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-view.h"
+#include "rdt-board-dice.h"
+#include "rdt-choices.h"
+#include "rdt-clearing.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-test.h"
+
+/* What lies over the board hides nothing that has to be clicked. */
+
+typedef struct
+{
+  GSettings           *settings;
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtBattleView       *view;
+  GtkWidget           *window;
+} Table;
+
+static void
+set_up (Table         *table,
+        gconstpointer  name)
+{
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (name);
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+
+  rdt_dice_set_seed (dice, 1);
+  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
+  table->battle = rdt_battle_new (game, dice);
+  table->controller = rdt_battle_controller_new (table->battle);
+  table->view = g_object_new (RDT_TYPE_BATTLE_VIEW, NULL);
+  rdt_battle_view_set_controller (table->view, table->controller, table->settings);
+  table->window = rdt_stage_show (GTK_WIDGET (table->view), 800, 600);
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  rdt_stage_settle ();
+  g_assert_finalize_object (table->controller);
+  g_assert_finalize_object (table->battle);
+  g_clear_object (&table->settings);
+}
+
+static gboolean
+hides (Table              *table,
+       GtkWidget          *child,
+       const GdkRectangle *place,
+       RdtCell             cell)
+{
+  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  GdkRectangle area;
+  double x, y;
+
+  rdt_board_view_get_cell_area (board, cell, &area);
+  gtk_widget_translate_coordinates (GTK_WIDGET (board), gtk_widget_get_parent (child),
+                                    area.x, area.y, &x, &y);
+  area.x = x;
+  area.y = y;
+
+  return gdk_rectangle_intersect (&area, place, NULL);
+}
+
+/* Neither beside its unit, wherever that stands, nor at the top. */
+static void
+test_clearing_leaves_the_selected_unit_free (Table         *table,
+                                             gconstpointer  unused)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtPosition *position = rdt_battle_get_position (table->battle);
+  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  GtkWidget *child = g_ptr_array_index (dice, 0);
+  guint n_placed = 0;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      RdtCell cell = position->units[unit].cell;
+
+      if (cell >= RDT_MAX_CELLS)
+        continue;
+
+      rdt_battle_controller_select_unit (table->controller, unit);
+      for (guint i = 0; i < 2; i++)
+        {
+          GdkRectangle place = { .width = 260, .height = 120 };
+
+          rdt_clearing_find (rdt_battle_view_get_board (table->view), table->controller, child,
+                             i == 0 ? cell : RDT_NO_CELL, &place);
+          g_assert_false (hides (table, child, &place, cell));
+          g_assert_cmpint (place.x, >=, 0);
+          g_assert_cmpint (place.x + place.width, <=,
+                           gtk_widget_get_width (gtk_widget_get_parent (child)));
+          n_placed++;
+        }
+    }
+
+  g_assert_cmpuint (n_placed, >, 10);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  g_test_add ("/clearing/leaves-the-selected-unit-free/squares", Table, "wells-of-bir-qamar",
+              set_up, test_clearing_leaves_the_selected_unit_free, tear_down);
+  g_test_add ("/clearing/leaves-the-selected-unit-free/hexes", Table, "nagyret", set_up,
+              test_clearing_leaves_the_selected_unit_free, tear_down);
+
+  return g_test_run ();
+}
