@@ -201,6 +201,7 @@ class Desktop:
             os.makedirs(os.path.join(self.home, name), 0o700)
 
         environment.update({
+            'CANBERRA_DRIVER': 'null',
             'GDK_BACKEND': 'x11',
             'GSETTINGS_BACKEND': 'keyfile',
             'GSK_RENDERER': 'cairo',

@@ -7,6 +7,11 @@
 
 #include "rdt-preferences-window.h"
 
+#include <glib/gi18n.h>
+
+#include "rdt-sounds.h"
+#include "rdt-speaker.h"
+
 /**
  * RdtPreferencesWindow:
  *
@@ -29,6 +34,8 @@ struct _RdtPreferencesWindow
   GtkSwitch            *end_turns;
   GtkSwitch            *animations;
   GtkSwitch            *by_hand;
+  AdwActionRow         *sounds_row;
+  GtkSwitch            *sounds;
 };
 
 G_DEFINE_FINAL_TYPE (RdtPreferencesWindow, rdt_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
@@ -76,6 +83,8 @@ rdt_preferences_window_class_init (RdtPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, dice);
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, end_turns);
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, hints);
+  gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, sounds);
+  gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, sounds_row);
   gtk_widget_class_bind_template_child (widget_class, RdtPreferencesWindow, style);
 }
 
@@ -83,6 +92,11 @@ static void
 rdt_preferences_window_init (RdtPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->sounds_row), rdt_speaker_is_built ());
+  if (!rdt_sounds_are_wanted (NULL))
+    adw_action_row_set_subtitle (self->sounds_row,
+                                 _("Event sounds are switched off in the system settings"));
 }
 
 static void
@@ -94,6 +108,7 @@ bind_settings (RdtPreferencesWindow *self,
   g_settings_bind (settings, "hand-thrown-dice", self->by_hand, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-coordinates", self->coordinates, "active",
                    G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sounds", self->sounds, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind_with_mapping (settings, "colour-style", self->style, "selected",
                                 G_SETTINGS_BIND_DEFAULT, get_index, set_index,
                                 (gpointer) styles, NULL);

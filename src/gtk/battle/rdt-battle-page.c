@@ -32,6 +32,7 @@
 #include "rdt-page.h"
 #include "rdt-record-view.h"
 #include "rdt-resign-dialog.h"
+#include "rdt-sounds.h"
 #include "rdt-style.h"
 #include "rdt-suffix.h"
 #include "rdt-toast.h"
@@ -550,6 +551,7 @@ rdt_battle_page_constructed (GObject *object)
   rdt_battle_toasts_attach (GTK_WIDGET (self), self->controller);
   rdt_machine_actions_attach (GTK_WIDGET (self), self->controller);
   rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
+  rdt_sounds_attach (self->controller, self->settings);
   rdt_voice_attach (RDT_PAGE (self), self->controller);
   settings_changed_cb (self);
   position_changed_cb (self);

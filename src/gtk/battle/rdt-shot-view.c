@@ -13,10 +13,7 @@
  * Shots that fly over the board for a moment, and what they hit: the last
  * order's.  What stays are the traces on the board itself.  The next order ends
  * it, and it does not begin where nothing shall move.
- *
- * There is no sound to it: GTK plays media by a module that few desktops have
- * installed, and a library that plays effects would be one more to depend on
- * for something that most players turn off.
+ * What is heard meanwhile is chosen by rdt-sounds.c.
  */
 
 /* From a cell to another, or in one cell only: a unit that is destroyed. */

@@ -1,0 +1,97 @@
+/* rdt-sounds.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sounds.h"
+
+#include <gtk/gtk.h>
+
+#include "rdt-speaker.h"
+
+/* What of a battle is heard.  An order makes one sound at most, that of the
+ * weightiest thing that came of it; who does not hear it misses nothing.
+ */
+
+/* From the lightest to the weightiest. */
+static const struct
+{
+  RdtEventKind  kind;
+  const char   *name;
+} sounds[] = {
+  { RDT_EVENT_ROLLED, "die" },
+  { RDT_EVENT_TURN_BEGAN, "turn" },
+  { RDT_EVENT_CLOSE_COMBAT, "shot" },
+  { RDT_EVENT_FIRED, "shot" },
+  { RDT_EVENT_DESTROYED, "destroyed" },
+  { RDT_EVENT_BATTLE_ENDED, "victory" },
+};
+
+static gboolean
+has_kind (const RdtEventList *events,
+          RdtEventKind        kind)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * rdt_sounds_choose:
+ * @events: what came of an order
+ *
+ * Returns: (nullable): the name of what is to be heard
+ */
+const char *
+rdt_sounds_choose (const RdtEventList *events)
+{
+  for (guint i = G_N_ELEMENTS (sounds); i > 0; i--)
+    if (has_kind (events, sounds[i - 1].kind))
+      return sounds[i - 1].name;
+
+  return NULL;
+}
+
+/**
+ * rdt_sounds_are_wanted:
+ * @settings: (nullable): the program's
+ *
+ * Whether both the desktop and the user want to hear something.
+ */
+gboolean
+rdt_sounds_are_wanted (GSettings *settings)
+{
+  gboolean has_sounds;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-event-sounds", &has_sounds, NULL);
+
+  return has_sounds && (settings == NULL || g_settings_get_boolean (settings, "sounds"));
+}
+
+static void
+ordered_cb (GSettings          *settings,
+            const RdtEventList *events)
+{
+  const char *name = rdt_sounds_choose (events);
+
+  if (name != NULL && rdt_sounds_are_wanted (settings))
+    rdt_speaker_play (name);
+}
+
+/**
+ * rdt_sounds_attach:
+ * @settings: the program's
+ *
+ * Lets a battle be heard.
+ */
+void
+rdt_sounds_attach (RdtBattleController *controller,
+                   GSettings           *settings)
+{
+  g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), settings,
+                           G_CONNECT_SWAPPED);
+}
