@@ -156,6 +156,7 @@ create_setup (const RdtRules *rules)
   RdtSetupExit *exit = rdt_setup_exit_new ();
   RdtSetupVictory *holds = rdt_setup_victory_new ();
   RdtSetupVictory *lost = rdt_setup_victory_new ();
+  RdtSetupVictory *left = rdt_setup_victory_new ();
   RdtSetupLabel *label = rdt_setup_label_new ();
   RdtPlace place = { 1, 1 };
 
@@ -177,6 +178,10 @@ create_setup (const RdtRules *rules)
   lost->kind = RDT_VICTORY_ENEMY_LOST;
   lost->count = 2;
   g_ptr_array_add (setup->victory, lost);
+  left->side = g_strdup (setup->sides[1].id);
+  left->kind = RDT_VICTORY_EXITED;
+  left->count = 3;
+  g_ptr_array_add (setup->victory, left);
 
   return setup;
 }
@@ -374,6 +379,67 @@ test_field_choices_are_all_that_there_are (void)
 }
 
 static void
+assert_offered (const RdtSetup   *setup,
+                const RdtRules   *rules,
+                const RdtSubject *subject,
+                const char       *expected)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+  g_autoptr(GString) paths = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (rdt_field_is_offered (&fields[i], setup, rules, subject))
+      g_string_append_printf (paths, paths->len > 0 ? ", %s" : "%s", fields[i].path);
+
+  g_assert_cmpstr (paths->str, ==, expected);
+}
+
+static void
+set (RdtFieldName      name,
+     RdtSetup         *setup,
+     const RdtSubject *subject,
+     const char       *value)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+  g_autoptr(GError) error = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (fields[i].name == name)
+      rdt_field_set (&fields[i], setup, subject, value, &error);
+
+  g_assert_no_error (error);
+}
+
+/* Nothing that is written makes what was written elsewhere go. */
+static void
+test_field_a_condition_has_those_of_its_kind (void)
+{
+  g_autoptr(RdtRuleset) modern = rdt_ruleset_load ("modern", NULL, NULL);
+  const RdtRules *rules = rdt_ruleset_get_rules (modern);
+  g_autoptr(RdtSetup) setup = create_setup (rules);
+  const RdtSubject subject = { .kind = RDT_SUBJECT_VICTORY, .index = 1 };
+  const RdtSetupVictory *victory = g_ptr_array_index (setup->victory, subject.index);
+
+  assert_offered (setup, rules, &subject,
+                  "victory.side, victory, victory.enemy-lost, victory.when");
+
+  set (RDT_FIELD_VICTORY_KIND, setup, &subject, "holds");
+  assert_offered (setup, rules, &subject,
+                  "victory.side, victory, victory.holds, victory.at-least, victory.when");
+  g_assert_cmpuint (victory->holds->len, ==, 1);
+  g_assert_true (rdt_place_equal (g_array_index (victory->holds, RdtPlace, 0),
+                                  (RdtPlace) { 1, 1 }));
+
+  set (RDT_FIELD_VICTORY_KIND, setup, &subject, "exited");
+  assert_offered (setup, rules, &subject,
+                  "victory.side, victory, victory.exited, victory.when");
+  g_assert_cmpuint (victory->holds->len, ==, 0);
+  g_assert_cmpuint (victory->count, >, 0);
+}
+
+static void
 refuses (RdtFieldName      name,
          RdtSetup         *setup,
          const RdtSubject *subject,
@@ -529,6 +595,7 @@ main (int   argc,
   add ("each-member-of-the-schema-has-one", test_field_each_member_of_the_schema_has_one);
   add ("each-can-be-set-saved-and-loaded", test_field_each_can_be_set_saved_and_loaded);
   add ("choices-are-all-that-there-are", test_field_choices_are_all_that_there_are);
+  add ("a-condition-has-those-of-its-kind", test_field_a_condition_has_those_of_its_kind);
   add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
   add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
   add ("arrivals-honour-zones", test_field_arrivals_honour_zones);

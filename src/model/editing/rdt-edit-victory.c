@@ -84,6 +84,54 @@ set_count (RdtEdit         *edit,
   return TRUE;
 }
 
+/* What there is to hold, or else the middle of the board. */
+static void
+hold_objectives (const RdtSetup  *setup,
+                 RdtSetupVictory *victory)
+{
+  RdtPlace middle = { .column = setup->grid.width / 2, .row = setup->grid.height / 2 };
+
+  for (guint i = 0; i < setup->objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
+
+      if (!has_place (victory->holds, objective->at))
+        g_array_append_val (victory->holds, objective->at);
+    }
+
+  if (victory->holds->len == 0)
+    g_array_append_val (victory->holds, middle);
+}
+
+/* Another condition, such as a file may have: to be made what is wanted. */
+static gboolean
+set_kind (RdtEdit         *edit,
+          RdtSetupVictory *victory)
+{
+  RdtSide side = rdt_setup_find_side (edit->setup, victory->side);
+  int kind;
+
+  if (!rdt_edit_read_word (edit, RDT_TYPE_VICTORY_KIND, &kind))
+    return FALSE;
+  if (kind == (int) victory->kind)
+    return TRUE;
+
+  victory->kind = kind;
+  victory->count = 0;
+  g_array_set_size (victory->holds, 0);
+
+  if (kind == RDT_VICTORY_HOLDS)
+    hold_objectives (edit->setup, victory);
+  else
+    {
+      if (kind == RDT_VICTORY_ENEMY_LOST && side != RDT_NO_SIDE)
+        side = rdt_side_other (side);
+      victory->count = side == RDT_NO_SIDE ? 1 : MAX (1, edit->setup->sides[side].units->len / 2);
+    }
+
+  return TRUE;
+}
+
 static gboolean
 set_when (RdtEdit         *edit,
           RdtSetupVictory *victory)
@@ -106,6 +154,9 @@ rdt_edit_victory (RdtEdit         *edit,
     {
     case RDT_FIELD_VICTORY_SIDE:
       return rdt_edit_id (edit, &victory->side);
+
+    case RDT_FIELD_VICTORY_KIND:
+      return set_kind (edit, victory);
 
     case RDT_FIELD_VICTORY_HOLDS:
       return set_holds (edit, victory);

@@ -172,6 +172,17 @@ add_whens (GPtrArray *choices)
 }
 
 static void
+add_victory_kinds (GPtrArray *choices)
+{
+  add (choices, rdt_wire_get_word (RDT_TYPE_VICTORY_KIND, RDT_VICTORY_HOLDS),
+       _("Places to Hold"));
+  add (choices, rdt_wire_get_word (RDT_TYPE_VICTORY_KIND, RDT_VICTORY_ENEMY_LOST),
+       _("Enemy Losses"));
+  add (choices, rdt_wire_get_word (RDT_TYPE_VICTORY_KIND, RDT_VICTORY_EXITED),
+       _("Own Units Off Board"));
+}
+
+static void
 add_label_kinds (GPtrArray *choices)
 {
   const char *const names[RDT_N_LABEL_KINDS] = {
@@ -262,6 +273,10 @@ add_other_choices (GPtrArray      *choices,
     case RDT_FIELD_EXIT_SIDE:
     case RDT_FIELD_VICTORY_SIDE:
       add_sides (choices, setup);
+      break;
+
+    case RDT_FIELD_VICTORY_KIND:
+      add_victory_kinds (choices);
       break;
 
     case RDT_FIELD_VICTORY_WHEN:

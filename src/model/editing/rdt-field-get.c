@@ -225,6 +225,9 @@ get_of_victory (const RdtField        *self,
     case RDT_FIELD_VICTORY_SIDE:
       return get_text (victory->side);
 
+    case RDT_FIELD_VICTORY_KIND:
+      return get_text (rdt_wire_get_word (RDT_TYPE_VICTORY_KIND, victory->kind));
+
     case RDT_FIELD_VICTORY_HOLDS:
       return get_holds (victory);
 

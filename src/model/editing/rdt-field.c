@@ -129,6 +129,7 @@ static const RdtField fields[] = {
 
   { .name = RDT_FIELD_VICTORY_SIDE, VICTORY, CHOICE, .path = "victory.side",
     .label = N_("Winner") },
+  { .name = RDT_FIELD_VICTORY_KIND, VICTORY, CHOICE, .path = "victory", .label = N_("Kind") },
   { .name = RDT_FIELD_VICTORY_HOLDS, VICTORY, CELLS, .path = "victory.holds", .is_optional = TRUE,
     .label = N_("Places to Hold") },
   { .name = RDT_FIELD_VICTORY_AT_LEAST, VICTORY, NUMBER, .path = "victory.at-least",
@@ -219,6 +220,28 @@ is_unit_field_offered (const RdtField     *self,
   return TRUE;
 }
 
+/* A condition is of one kind: what it would say of another is not offered. */
+static gboolean
+is_victory_field_offered (const RdtField        *self,
+                          const RdtSetupVictory *victory)
+{
+  switch ((int) self->name)
+    {
+    case RDT_FIELD_VICTORY_HOLDS:
+    case RDT_FIELD_VICTORY_AT_LEAST:
+      return victory->kind == RDT_VICTORY_HOLDS;
+
+    case RDT_FIELD_VICTORY_ENEMY_LOST:
+      return victory->kind == RDT_VICTORY_ENEMY_LOST;
+
+    case RDT_FIELD_VICTORY_EXITED:
+      return victory->kind == RDT_VICTORY_EXITED;
+
+    default:
+      return TRUE;
+    }
+}
+
 /**
  * rdt_field_is_offered:
  *
@@ -254,6 +277,9 @@ rdt_field_is_offered (const RdtField   *self,
 
   if (self->subject == RDT_SUBJECT_UNIT)
     return is_unit_field_offered (self, rdt_roster_get (setup, subject->unit), rules);
+
+  if (self->subject == RDT_SUBJECT_VICTORY)
+    return is_victory_field_offered (self, g_ptr_array_index (setup->victory, subject->index));
 
   return TRUE;
 }
