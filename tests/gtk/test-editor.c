@@ -147,6 +147,22 @@ test_editor_draws_by_keyboard (RdtSketch     *sketch,
   g_assert_false (rdt_scenario_can_undo (sketch->scenario));
 }
 
+/* Nobody wants a row of bridges. */
+static void
+test_editor_a_bridge_takes_a_click (RdtSketch     *sketch,
+                                    gconstpointer  unused)
+{
+  const RdtTool bridge = { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_BRIDGE };
+
+  rdt_editor_set_tool (sketch->editor, &bridge);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_LINE);
+  rdt_sketch_activate (sketch, 9);
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[9].crossing, ==, RDT_CROSSING_BRIDGE);
+  rdt_sketch_activate (sketch, 11);
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[11].crossing, ==, RDT_CROSSING_BRIDGE);
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[10].crossing, ==, RDT_CROSSING_NONE);
+}
+
 static void
 test_editor_a_stroke_only_adds (RdtSketch     *sketch,
                                 gconstpointer  unused)
@@ -502,6 +518,7 @@ main (int   argc,
   add ("a-counter-is-dragged-itself", NULL, test_editor_a_counter_is_dragged_itself);
   add ("broad-brushes-draw-around", NULL, test_editor_broad_brushes_draw_around);
   add ("draws-by-keyboard", NULL, test_editor_draws_by_keyboard);
+  add ("a-bridge-takes-a-click", NULL, test_editor_a_bridge_takes_a_click);
   add ("units-are-put-one-by-one", NULL, test_editor_units_are_put_one_by_one);
   add ("a-click-on-an-edge-cuts-and-joins", NULL, test_editor_a_click_on_an_edge_cuts_and_joins);
   add ("a-stroke-only-adds", NULL, test_editor_a_stroke_only_adds);

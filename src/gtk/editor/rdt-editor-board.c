@@ -424,14 +424,14 @@ stamp (RdtEditorBoard *self,
     rdt_editor_set_mode (self->editor, RDT_EDITOR_SELECT);
 }
 
-/* Lines and rectangles take two clicks, or two times Return. */
+/* Lines and rectangles take two clicks, or two times Return; a bridge takes one. */
 static void
 click_shape (RdtEditorBoard *self,
              RdtCell         cell)
 {
-  if (self->anchor != RDT_NO_CELL)
+  if (self->anchor != RDT_NO_CELL || rdt_tool_is_spot (rdt_editor_get_tool (self->editor)))
     {
-      draw_shape (self, self->anchor, cell);
+      draw_shape (self, self->anchor != RDT_NO_CELL ? self->anchor : cell, cell);
       return;
     }
 

@@ -522,10 +522,23 @@ rdt_tool_is_broad (const RdtTool *self)
   RdtLinkKind unused;
 
   return !rdt_tool_find_line (self, &unused)
-         && self->kind != RDT_TOOL_CROSSING
          && self->kind != RDT_TOOL_EXIT
-         && self->kind != RDT_TOOL_OBJECTIVE
+         && !rdt_tool_is_spot (self)
          && !rdt_tool_is_single (self);
+}
+
+/**
+ * rdt_tool_is_spot:
+ *
+ * Whether what it draws is wanted in one cell: where lines are drawn, a click
+ * does it.  Units stand in rows.
+ */
+gboolean
+rdt_tool_is_spot (const RdtTool *self)
+{
+  return self->kind == RDT_TOOL_CROSSING
+         || self->kind == RDT_TOOL_OBJECTIVE
+         || self->kind == RDT_TOOL_LABEL;
 }
 
 /**

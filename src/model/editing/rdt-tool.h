@@ -46,6 +46,7 @@ gboolean  rdt_tool_is_in    (const RdtTool  *self,
                              const RdtSetup *setup,
                              RdtCell         cell);
 gboolean  rdt_tool_is_broad (const RdtTool  *self);
+gboolean  rdt_tool_is_spot (const RdtTool   *self);
 gboolean  rdt_tool_is_single (const RdtTool *self);
 gboolean  rdt_tool_has_side (const RdtTool  *self);
 gboolean  rdt_tool_find_line (const RdtTool *self,
