@@ -112,6 +112,36 @@ keep_another (RdtBattle *battle)
   return battle;
 }
 
+static int
+get_top (RdtWindow *window,
+         GType      type)
+{
+  GtkWidget *widget = rdt_stage_find_type (GTK_WIDGET (window), type);
+  graphene_point_t top;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (window), &GRAPHENE_POINT_INIT (0, 0),
+                                           &top));
+
+  return top.y;
+}
+
+/* Whoever searches is about to click there. */
+static void
+test_continue_a_search_moves_nothing (Table         *table,
+                                      gconstpointer  unused)
+{
+  GtkWidget *search = rdt_stage_find_type (GTK_WIDGET (table->window), GTK_TYPE_SEARCH_ENTRY);
+  int top = get_top (table->window, GTK_TYPE_SEARCH_ENTRY);
+  int card = get_top (table->window, RDT_TYPE_BATTLE_CARD);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "no such scenario");
+  rdt_stage_settle ();
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->window), shows_text,
+                                    "No Scenarios Found"));
+  g_assert_cmpint (get_top (table->window, GTK_TYPE_SEARCH_ENTRY), ==, top);
+  g_assert_cmpint (get_top (table->window, RDT_TYPE_BATTLE_CARD), ==, card);
+}
+
 static void
 test_continue_shows_all_battles (Table         *table,
                                  gconstpointer  unused)
@@ -318,6 +348,7 @@ main (int   argc,
 
   add ("names-the-battle", test_continue_names_the_battle);
   add ("shows-all-battles", test_continue_shows_all_battles);
+  add ("a-search-moves-nothing", test_continue_a_search_moves_nothing);
   add ("marks-branches", test_continue_marks_branches);
   add ("moves-to-the-bin-and-back", test_continue_moves_to_the_bin_and_back);
   add ("keeps-what-is-in-play", test_continue_keeps_what_is_in_play);
