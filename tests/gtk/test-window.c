@@ -20,6 +20,7 @@
 #include "rdt-scenario-card.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
+#include "rdt-toast.h"
 #include "rdt-window.h"
 
 #define UI_FOLDER "/io/github/redoubt/Redoubt/ui"
@@ -90,6 +91,38 @@ resign (RdtBattle *battle)
 
   rdt_order_init (&order, RDT_ORDER_RESIGN, RDT_NO_UNIT);
   g_assert_cmpint (rdt_battle_order (battle, &order, &refusal, &want), ==, RDT_ORDERED);
+}
+
+static gboolean
+says_show_rule (GtkWidget     *widget,
+                gconstpointer  unused)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), "Show Rule") == 0;
+}
+
+/* A toast that says something else before it is there; GTK would warn of a
+ * button whose action has not its target, and warnings end a test.
+ */
+static void
+test_window_toasts_lead_to_their_rules (Stage         *stage,
+                                        gconstpointer  unused)
+{
+  static const char *const rules[] = { "Movement", "Artillery fire", "Movement" };
+  GtkWidget *button;
+
+  rdt_toast_send_with_undo (GTK_WIDGET (stage->window), "Destroyed");
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *action = g_strdup_printf ("app.rule(('portable', '%s'))", rules[i]);
+
+      rdt_toast_send_with_button (GTK_WIDGET (stage->window), "Too far", "Show Rule", action);
+      rdt_stage_settle ();
+      button = rdt_stage_find (GTK_WIDGET (stage->window), says_show_rule, NULL);
+      g_assert_nonnull (button);
+      g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "app.rule");
+      g_assert_true (gtk_widget_get_sensitive (button));
+    }
 }
 
 static void
@@ -599,6 +632,7 @@ main (int   argc,
        test_window_every_key_is_told_of_and_means_one_thing);
   add ("buttons-can-be-pressed-when-they-help",
        test_window_buttons_can_be_pressed_when_they_help);
+  add ("toasts-lead-to-their-rules", test_window_toasts_lead_to_their_rules);
   add ("setup-tells-what-is-played", test_window_setup_tells_what_is_played);
   add ("a-picture-opens-its-scenario", test_window_a_picture_opens_its_scenario);
 

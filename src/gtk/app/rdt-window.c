@@ -105,8 +105,7 @@ toast_cb (GtkWidget  *widget,
   if (*label == '\0')
     return;
 
-  adw_toast_set_detailed_action_name (toast, does);
-  adw_toast_set_button_label (toast, label);
+  rdt_toast_set_button (toast, label, does);
 }
 
 static void

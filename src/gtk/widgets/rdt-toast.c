@@ -106,6 +106,31 @@ rdt_toast_clear (RdtToast *self)
 }
 
 /**
+ * rdt_toast_set_button:
+ * @label: what the button says
+ * @action: the detailed name of the action behind it
+ *
+ * Gives a toast a button.  The action's target is there before its name: an
+ * action without the target that it takes is warned of.
+ */
+void
+rdt_toast_set_button (AdwToast   *toast,
+                      const char *label,
+                      const char *action)
+{
+  g_autofree char *name = NULL;
+  g_autoptr(GVariant) target = NULL;
+
+  if (!g_action_parse_detailed_name (action, &name, &target, NULL))
+    g_return_if_reached ();
+
+  adw_toast_set_action_name (toast, NULL);
+  adw_toast_set_action_target_value (toast, target);
+  adw_toast_set_action_name (toast, name);
+  adw_toast_set_button_label (toast, label);
+}
+
+/**
  * rdt_toast_send:
  * @text: not marked up
  *

@@ -35,6 +35,10 @@ AdwToast *rdt_toast_show    (RdtToast        *self,
 void      rdt_toast_dismiss (RdtToast        *self);
 void      rdt_toast_clear   (RdtToast        *self);
 
+void      rdt_toast_set_button (AdwToast   *toast,
+                                const char *label,
+                                const char *action);
+
 /* Ask the window around a widget for it, by its actions `win.toast` and
  * `win.hide-toast`: that of a page may outlive the page.
  */
