@@ -44,7 +44,7 @@ place_of (const char *label)
 {
   RdtPlace place = RDT_NOWHERE;
 
-  g_assert_true (rdt_place_from_text (label, &place, NULL));
+  g_assert_true (rdt_place_from_text (label, RDT_GRID_SQUARE, &place, NULL));
 
   return place;
 }
@@ -52,7 +52,7 @@ place_of (const char *label)
 static RdtArea
 area_of (const char *text)
 {
-  g_autoptr(GArray) zone = rdt_zone_from_text (text, NULL);
+  g_autoptr(GArray) zone = rdt_zone_from_text (text, RDT_GRID_SQUARE, NULL);
 
   g_assert_nonnull (zone);
 
@@ -270,7 +270,7 @@ test_draft_cutting_a_board_tells_what_is_gone (void)
   rdt_tool_put (&objective, setup, 15);
   add_label (setup, "A1");
   add_label (setup, "D4");
-  setup->sides[1].deploy = rdt_zone_from_text ("C3:D4", NULL);
+  setup->sides[1].deploy = rdt_zone_from_text ("C3:D4", RDT_GRID_SQUARE, NULL);
 
   cut = rdt_reshape_resize (setup, 3, 3, (RdtPlace) { 0, 0 }, lost);
   g_assert_cmpuint (lost->len, ==, 3);

@@ -440,6 +440,64 @@ test_field_a_condition_has_those_of_its_kind (void)
 }
 
 static void
+assert_says (RdtFieldName      name,
+             const RdtSetup   *setup,
+             const RdtSubject *subject,
+             const char       *expected)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (fields[i].name == name)
+      {
+        g_autofree char *value = rdt_field_get (&fields[i], setup, subject);
+
+        g_assert_cmpstr (value, ==, expected);
+      }
+}
+
+static char *
+dup_refusal (RdtSetup         *setup,
+             const RdtSubject *subject,
+             const char       *holds)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+  g_autoptr(GError) error = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (fields[i].name == RDT_FIELD_VICTORY_HOLDS)
+      g_assert_false (rdt_field_set (&fields[i], setup, subject, holds, &error));
+
+  return g_strdup (error->message);
+}
+
+static void
+test_field_places_to_hold_may_be_named (void)
+{
+  g_autoptr(RdtRuleset) modern = rdt_ruleset_load ("modern", NULL, NULL);
+  g_autoptr(RdtSetup) setup = create_setup (rdt_ruleset_get_rules (modern));
+  const RdtSubject subject = { .kind = RDT_SUBJECT_VICTORY, .index = 0 };
+  RdtSetupObjective *objective = rdt_setup_objective_new ();
+  g_autofree char *of_squares = NULL;
+  g_autofree char *of_hexes = NULL;
+
+  objective->at = (RdtPlace) { 2, 0 };
+  objective->name = g_strdup ("Kestrel Town");
+  g_ptr_array_add (setup->objectives, objective);
+
+  set (RDT_FIELD_VICTORY_HOLDS, setup, &subject, "D1 E1:E2, kestrel town;Sarn");
+  assert_says (RDT_FIELD_VICTORY_HOLDS, setup, &subject, "D1, E1, E2, C1, B2");
+
+  of_squares = dup_refusal (setup, &subject, "Kestrel");
+  g_assert_cmpstr (of_squares, ==, "“Kestrel” is not a square: enter one such as C4");
+  setup->grid.kind = RDT_GRID_HEX;
+  of_hexes = dup_refusal (setup, &subject, "Kestrel");
+  g_assert_cmpstr (of_hexes, ==, "“Kestrel” is not a hex: enter one such as C4");
+}
+
+static void
 refuses (RdtFieldName      name,
          RdtSetup         *setup,
          const RdtSubject *subject,
@@ -550,7 +608,7 @@ test_field_arrivals_honour_zones (void)
       g_autofree char *edge = NULL;
 
       if (homes[i].zone != NULL)
-        setup->sides[0].deploy = rdt_zone_from_text (homes[i].zone, NULL);
+        setup->sides[0].deploy = rdt_zone_from_text (homes[i].zone, RDT_GRID_SQUARE, NULL);
       subject.unit = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
       g_assert_cmpuint (rdt_roster_get (setup, subject.unit)->facing, ==, homes[i].facing);
 
@@ -596,6 +654,7 @@ main (int   argc,
   add ("each-can-be-set-saved-and-loaded", test_field_each_can_be_set_saved_and_loaded);
   add ("choices-are-all-that-there-are", test_field_choices_are_all_that_there_are);
   add ("a-condition-has-those-of-its-kind", test_field_a_condition_has_those_of_its_kind);
+  add ("places-to-hold-may-be-named", test_field_places_to_hold_may_be_named);
   add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
   add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
   add ("arrivals-honour-zones", test_field_arrivals_honour_zones);

@@ -28,7 +28,7 @@ cell_of (const RdtSetup *setup,
 {
   RdtPlace place = RDT_NOWHERE;
 
-  g_assert_true (rdt_place_from_text (label, &place, NULL));
+  g_assert_true (rdt_place_from_text (label, RDT_GRID_SQUARE, &place, NULL));
 
   return rdt_grid_cell_at (&setup->grid, place.column, place.row);
 }

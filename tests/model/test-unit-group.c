@@ -19,7 +19,7 @@ place_of (const char *label)
 {
   RdtPlace place = RDT_NOWHERE;
 
-  g_assert_true (rdt_place_from_text (label, &place, NULL));
+  g_assert_true (rdt_place_from_text (label, RDT_GRID_SQUARE, &place, NULL));
 
   return place;
 }

@@ -32,7 +32,7 @@ set_at (RdtEdit        *edit,
       return TRUE;
     }
 
-  if (!rdt_place_from_text (edit->value, &place, edit->error))
+  if (!rdt_place_from_text (edit->value, edit->setup->grid.kind, &place, edit->error))
     return FALSE;
 
   rdt_roster_move (edit->setup, unit, place);

@@ -23,12 +23,69 @@ has_place (const GArray *places,
   return FALSE;
 }
 
+static gboolean
+is_called (const char *name,
+           const char *folded)
+{
+  g_autofree char *own = g_utf8_casefold (name != NULL ? name : "", -1);
+
+  return g_str_equal (own, folded);
+}
+
+/* An objective by its name, or what has one on the map. */
+static RdtPlace
+find_by_name (const RdtSetup *setup,
+              const char     *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < setup->objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
+
+      if (is_called (objective->name, folded))
+        return objective->at;
+    }
+
+  for (guint i = 0; i < setup->labels->len; i++)
+    {
+      const RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
+
+      if (is_called (label->text, folded))
+        return label->at;
+    }
+
+  return RDT_NOWHERE;
+}
+
+/* Cells instead of the names between the commas. */
+static char *
+dup_without_names (const RdtSetup *setup,
+                   const char     *text)
+{
+  g_auto(GStrv) parts = g_strsplit_set (text, ",;\n", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      RdtPlace place = find_by_name (setup, g_strstrip (parts[i]));
+
+      if (parts[i][0] == '\0' || !rdt_place_is_set (place))
+        continue;
+
+      g_free (parts[i]);
+      parts[i] = rdt_place_to_text (place);
+    }
+
+  return g_strjoinv (",", parts);
+}
+
 /* Conditions name their cells one by one; people may write rectangles. */
 static gboolean
 set_holds (RdtEdit         *edit,
            RdtSetupVictory *victory)
 {
-  g_autoptr(GArray) zone = rdt_zone_from_text (edit->value, edit->error);
+  g_autofree char *cells = dup_without_names (edit->setup, edit->value);
+  g_autoptr(GArray) zone = rdt_zone_from_text (cells, edit->setup->grid.kind, edit->error);
 
   if (zone == NULL)
     return FALSE;

@@ -121,7 +121,7 @@ gboolean
 rdt_edit_zone (RdtEdit  *edit,
                GArray  **zone)
 {
-  GArray *read = rdt_zone_from_text (edit->value, edit->error);
+  GArray *read = rdt_zone_from_text (edit->value, edit->setup->grid.kind, edit->error);
 
   if (read == NULL)
     return FALSE;

@@ -300,7 +300,7 @@ set_objective_place (RdtEdit           *edit,
   g_autofree char *before = rdt_place_to_text (objective->at);
   g_autofree char *after = NULL;
 
-  if (!rdt_place_from_text (edit->value, &objective->at, edit->error))
+  if (!rdt_place_from_text (edit->value, edit->setup->grid.kind, &objective->at, edit->error))
     return FALSE;
 
   after = rdt_place_to_text (objective->at);
@@ -335,7 +335,7 @@ set_label_place (RdtEdit       *edit,
 {
   RdtPlace place;
 
-  if (!rdt_place_from_text (edit->value, &place, edit->error))
+  if (!rdt_place_from_text (edit->value, edit->setup->grid.kind, &place, edit->error))
     return FALSE;
 
   if (!rdt_setup_contains (edit->setup, place))

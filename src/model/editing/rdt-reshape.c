@@ -243,7 +243,7 @@ change_translations (const Change *change,
           RdtWording *wording = g_ptr_array_index (wordings, j);
           RdtPlace place = RDT_NOWHERE;
 
-          if (rdt_place_from_text (wording->id, &place, NULL))
+          if (rdt_place_from_text (wording->id, setup->grid.kind, &place, NULL))
             place = change_place (change, place);
           if (!is_on_board (change, place))
             {

@@ -171,12 +171,14 @@ rdt_place_to_text (RdtPlace place)
 
 /**
  * rdt_place_from_text:
+ * @kind: what cells are called
  * @place: (out): the cell
  *
  * Reads a cell as people write it.
  */
 gboolean
 rdt_place_from_text (const char  *text,
+                     RdtGridKind  kind,
                      RdtPlace    *place,
                      GError     **error)
 {
@@ -185,9 +187,11 @@ rdt_place_from_text (const char  *text,
 
   if (!rdt_grid_parse_cell (stripped, &column, &row))
     {
-      /* Translators: %s is what somebody wrote. */
       g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-                   _("“%s” is not a square or hex: enter one such as C4"), text);
+                   /* Translators: %s is what somebody wrote. */
+                   kind == RDT_GRID_HEX ? _("“%s” is not a hex: enter one such as C4")
+                   /* Translators: %s is what somebody wrote. */
+                   : _("“%s” is not a square: enter one such as C4"), text);
       return FALSE;
     }
 
@@ -223,17 +227,18 @@ rdt_zone_to_text (const GArray *zone)
 
 static gboolean
 read_area (const char  *text,
+           RdtGridKind  kind,
            RdtArea     *area,
            GError     **error)
 {
   g_auto(GStrv) corners = g_strsplit (text, ":", 2);
   RdtPlace a, b;
 
-  if (!rdt_place_from_text (corners[0], &a, error))
+  if (!rdt_place_from_text (corners[0], kind, &a, error))
     return FALSE;
 
   b = a;
-  if (corners[1] != NULL && !rdt_place_from_text (corners[1], &b, error))
+  if (corners[1] != NULL && !rdt_place_from_text (corners[1], kind, &b, error))
     return FALSE;
 
   area->from = (RdtPlace) { .column = MIN (a.column, b.column), .row = MIN (a.row, b.row) };
@@ -244,6 +249,7 @@ read_area (const char  *text,
 
 /**
  * rdt_zone_from_text:
+ * @kind: what cells are called
  *
  * Reads areas as people write them, with commas or blanks between.
  *
@@ -251,6 +257,7 @@ read_area (const char  *text,
  */
 GArray *
 rdt_zone_from_text (const char  *text,
+                    RdtGridKind  kind,
                     GError     **error)
 {
   g_auto(GStrv) parts = g_strsplit_set (text, ",; \n", -1);
@@ -263,7 +270,7 @@ rdt_zone_from_text (const char  *text,
       if (parts[i][0] == '\0')
         continue;
 
-      if (!read_area (parts[i], &area, error))
+      if (!read_area (parts[i], kind, &area, error))
         return NULL;
 
       g_array_append_val (zone, area);

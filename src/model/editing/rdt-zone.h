@@ -25,10 +25,12 @@ void     rdt_zone_take (GArray       *zone,
 
 char    *rdt_place_to_text   (RdtPlace      place) G_GNUC_WARN_UNUSED_RESULT;
 gboolean rdt_place_from_text (const char   *text,
+                              RdtGridKind   kind,
                               RdtPlace     *place,
                               GError      **error);
 char    *rdt_zone_to_text    (const GArray *zone) G_GNUC_WARN_UNUSED_RESULT;
 GArray  *rdt_zone_from_text  (const char   *text,
+                              RdtGridKind   kind,
                               GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
