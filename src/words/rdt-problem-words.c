@@ -60,6 +60,8 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_OUTSIDE_ZONE] = N_("warning: {unit} would start outside the deployment zone"),
   [RDT_PROBLEM_NO_EXITS] = N_("warning: the side has no exits by which to leave the board"),
   [RDT_PROBLEM_ABOVE_ARMY] = N_("warning: the army has only {needs} units"),
+  [RDT_PROBLEM_NOTHING_TO_WIN] =
+    N_("warning: without victory conditions the battle is a draw unless an army is beaten"),
 };
 
 static const char *

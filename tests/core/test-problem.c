@@ -315,6 +315,29 @@ test_problem_a_warning_of_a_road_into_a_river (void)
   rdt_test_assert_problem (setup, RDT_PROBLEM_ROAD_INTO_RIVER, "board.cells.A1.road");
 }
 
+/* Otherwise the losses tell who has won. */
+static void
+test_problem_a_warning_of_a_draw_and_no_conditions (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(GPtrArray) before = NULL;
+  g_autoptr(GPtrArray) after = NULL;
+  RdtSetupVictory *victory;
+
+  before = rdt_test_find_problems (setup);
+  g_assert_cmpuint (before->len, ==, 0);
+
+  setup->otherwise = g_strdup ("draw");
+  rdt_test_assert_problem (setup, RDT_PROBLEM_NOTHING_TO_WIN, "otherwise");
+  g_assert_true (rdt_problem_is_warning (&(RdtProblem) { .code = RDT_PROBLEM_NOTHING_TO_WIN }));
+
+  victory = add_victory (setup, "red");
+  victory->kind = RDT_VICTORY_ENEMY_LOST;
+  victory->count = 1;
+  after = rdt_test_find_problems (setup);
+  g_assert_cmpuint (after->len, ==, 0);
+}
+
 #define add(path, func) g_test_add_func ("/core/problem/" path, func)
 
 int
@@ -353,6 +376,8 @@ main (int   argc,
        test_problem_a_warning_of_more_losses_than_there_are_units);
   add ("none-with-losses-of-the-whole-army", test_problem_none_with_losses_of_the_whole_army);
   add ("a-warning-of-a-road-into-a-river", test_problem_a_warning_of_a_road_into_a_river);
+  add ("a-warning-of-a-draw-and-no-conditions",
+       test_problem_a_warning_of_a_draw_and_no_conditions);
 
   return g_test_run ();
 }

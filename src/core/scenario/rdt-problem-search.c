@@ -221,8 +221,13 @@ check_otherwise (RdtProblemSearch *search)
 {
   const char *otherwise = search->setup->otherwise;
 
-  if (otherwise != NULL && strcmp (otherwise, "draw") != 0)
+  if (otherwise == NULL)
+    return;
+
+  if (strcmp (otherwise, "draw") != 0)
     check_side_id (search, otherwise, "otherwise");
+  else if (search->setup->victory->len == 0)
+    rdt_problem_add (search, RDT_PROBLEM_NOTHING_TO_WIN, "otherwise");
 }
 
 /**

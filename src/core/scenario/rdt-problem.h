@@ -57,6 +57,7 @@ typedef enum
   RDT_PROBLEM_OUTSIDE_ZONE,         /* starts elsewhere than its side deploys */
   RDT_PROBLEM_NO_EXITS,             /* nobody can leave */
   RDT_PROBLEM_ABOVE_ARMY,           /* more units than the army has */
+  RDT_PROBLEM_NOTHING_TO_WIN,       /* a draw for want of conditions of victory */
 } RdtProblemCode;
 
 #define RDT_FIRST_WARNING RDT_PROBLEM_CONTACT
