@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-event-words.h"
+#include "rdt-goal-words.h"
 
 /**
  * rdt_sheet_add_words:
@@ -32,7 +33,7 @@ rdt_sheet_add_words (const char *words,
  * rdt_sheet_add_conditions:
  * @side: whose victory, or %RDT_NO_SIDE for either
  *
- * Adds how long a battle lasts and who wins it.
+ * Adds who wins a battle, how long it lasts and what then.
  */
 void
 rdt_sheet_add_conditions (RdtSheets *sheets,
@@ -40,18 +41,11 @@ rdt_sheet_add_conditions (RdtSheets *sheets,
                           RdtFlow   *flow)
 {
   const RdtGame *game = sheets->game;
+  g_autoptr(GString) end = g_string_new (NULL);
+  g_autofree char *otherwise = NULL;
 
   if (game == NULL)
     return;
-
-  if (game->turn_limit > 0)
-    {
-      g_autofree char *limit = g_strdup_printf (ngettext ("The battle lasts %u turn.",
-                                                          "The battle lasts %u turns.",
-                                                          game->turn_limit), game->turn_limit);
-
-      rdt_flow_add_text (flow, limit, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
-    }
 
   for (guint i = 0; i < game->n_victory; i++)
     {
@@ -60,6 +54,18 @@ rdt_sheet_add_conditions (RdtSheets *sheets,
       if (side == RDT_NO_SIDE || game->victory[i].side == side)
         rdt_flow_add_text (flow, words, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
     }
+
+  if (game->turn_limit > 0)
+    {
+      g_string_append_printf (end, ngettext ("The battle lasts %u turn.",
+                                             "The battle lasts %u turns.",
+                                             game->turn_limit), game->turn_limit);
+      g_string_append_c (end, ' ');
+    }
+
+  otherwise = rdt_words_otherwise (game);
+  g_string_append (end, otherwise);
+  rdt_flow_add_text (flow, end->str, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
 }
 
 /* What the designer has to say about the battle stands behind its forces. */

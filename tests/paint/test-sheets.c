@@ -581,6 +581,37 @@ draw_with_words (guint       kind,
   return write_svg (sheets, rdt_sheets_get_n_pages (sheets) - 1);
 }
 
+static GByteArray *
+draw_with_otherwise (guint       kind,
+                     const char *otherwise)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtSheets) sheets = NULL;
+
+  setup->otherwise = g_strdup (otherwise);
+  sheets = make_sheets (setup, make_options (kind), NULL);
+
+  return write_svg (sheets, rdt_sheets_get_n_pages (sheets) - 1);
+}
+
+/* A side without a condition of its own would not know how to win. */
+static void
+test_sheets_who_wins_otherwise_is_told (void)
+{
+  static const guint kinds[] = { RDT_SHEET_BRIEFING, RDT_SHEET_ORBAT };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr(GByteArray) losses = draw_with_otherwise (kinds[i], NULL);
+      g_autoptr(GByteArray) nobody = draw_with_otherwise (kinds[i], "draw");
+      g_autoptr(GByteArray) blue = draw_with_otherwise (kinds[i], "blue");
+
+      g_assert_false (are_equal (losses, nobody));
+      g_assert_false (are_equal (nobody, blue));
+      g_assert_false (are_equal (losses, blue));
+    }
+}
+
 /* Both players read the order of battle; a briefing is for one. */
 static void
 test_sheets_briefings_stand_on_their_own_pages_only (void)
@@ -727,6 +758,7 @@ main (int   argc,
   add ("svg-is-the-same-twice-in-a-process", test_sheets_svg_is_the_same_twice_in_a_process);
   add ("briefings-keep-reserves-from-the-enemy",
        test_sheets_briefings_keep_reserves_from_the_enemy);
+  add ("who-wins-otherwise-is-told", test_sheets_who_wins_otherwise_is_told);
   add ("briefings-stand-on-their-own-pages-only",
        test_sheets_briefings_stand_on_their_own_pages_only);
   add ("briefings-are-a-page-a-side", test_sheets_briefings_are_a_page_a_side);

@@ -13,6 +13,7 @@
 #include "rdt-combo.h"
 #include "rdt-error-dialog.h"
 #include "rdt-event-words.h"
+#include "rdt-goal-words.h"
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
 #include "rdt-scale.h"
@@ -288,11 +289,12 @@ static void
 show_game (RdtNewBattleWindow *self)
 {
   g_autoptr(RdtGame) game = rdt_scenario_create_game (self->scenario, NULL);
+  g_autofree char *otherwise = NULL;
 
   for (RdtSide side = 0; game != NULL && side < RDT_N_SIDES; side++)
     adw_action_row_add_prefix (ADW_ACTION_ROW (self->players[side]), create_mark (game, side));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->aims), game != NULL && game->n_victory > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->aims), game != NULL);
 
   for (guint i = 0; game != NULL && i < game->n_victory; i++)
     {
@@ -301,6 +303,12 @@ show_game (RdtNewBattleWindow *self)
 
       add_row (self->aims, create_mark (game, victory->side), words, NULL);
     }
+
+  if (game == NULL)
+    return;
+
+  otherwise = rdt_words_otherwise (game);
+  add_row (self->aims, NULL, otherwise, NULL);
 }
 
 static void
