@@ -410,6 +410,80 @@ test_editor_a_label_leads_to_its_field (RdtSketch     *sketch,
   assert_focus (sketch, "title");
 }
 
+/* The keyboard goes from one panel to the next, to the first field there. */
+static void
+test_editor_a_panel_begins_at_its_top (RdtSketch     *sketch,
+                                       gconstpointer  unused)
+{
+  rdt_editor_page_show_view (sketch->page, "armies");
+  rdt_stage_settle ();
+  gtk_widget_grab_focus (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.name"));
+
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  assert_focus (sketch, "title");
+}
+
+static void
+write_in (RdtSketch  *sketch,
+          const char *path)
+{
+  GtkWidget *editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), path);
+
+  gtk_widget_grab_focus (editor);
+  assert_focus (sketch, path);
+  if (GTK_IS_TEXT_VIEW (editor))
+    gtk_text_buffer_insert_at_cursor (gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor)),
+                                      "Written", -1);
+  else
+    gtk_editable_insert_text (GTK_EDITABLE (editor), "Written", -1, &(int) { 0 });
+}
+
+/* What somebody writes is not the scenario's before it is left. */
+static void
+test_editor_undo_begins_with_what_is_being_written (RdtSketch     *sketch,
+                                                    gconstpointer  unused)
+{
+  const RdtTool road = { .kind = RDT_TOOL_ROAD };
+  static const char *const paths[] = { "title", "description" };
+
+  rdt_editor_set_tool (sketch->editor, &road);
+  rdt_sketch_activate (sketch, 0);
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_stage_settle ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      write_in (sketch, paths[i]);
+      rdt_page_undo (RDT_PAGE (sketch->page));
+      g_assert_true (rdt_sketch_get_setup (sketch)->terrain[0].has_road);
+    }
+
+  rdt_page_undo (RDT_PAGE (sketch->page));
+  g_assert_false (rdt_sketch_get_setup (sketch)->terrain[0].has_road);
+  g_assert_cmpstr (rdt_sketch_get_setup (sketch)->title, ==, "New Scenario");
+}
+
+/* However fast, even before the form has been told what it said itself. */
+static void
+test_editor_forms_follow_undo_at_once (RdtSketch     *sketch,
+                                       gconstpointer  unused)
+{
+  GtkWidget *editor;
+  g_autofree char *before = NULL;
+
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_editor_page_refresh (sketch->page);
+  editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "title");
+  before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (editor)));
+
+  gtk_editable_set_text (GTK_EDITABLE (editor), "Another");
+  g_signal_emit_by_name (editor, "entry-activated");
+  rdt_scenario_undo (sketch->scenario);
+  rdt_editor_page_refresh (sketch->page);
+
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (editor)), ==, before);
+}
+
 /* Heights, ground and roads of all cells that are selected. */
 static void
 test_editor_forms_change_several_cells (RdtSketch     *sketch,
@@ -634,6 +708,10 @@ main (int   argc,
   add ("terrain-is-replaced", NULL, test_editor_terrain_is_replaced);
   add ("scenarios-are-translated", NULL, test_editor_scenarios_are_translated);
   add ("names-are-written-on-the-map", NULL, test_editor_names_are_written_on_the_map);
+  add ("a-panel-begins-at-its-top", NULL, test_editor_a_panel_begins_at_its_top);
+  add ("undo-begins-with-what-is-being-written", NULL,
+       test_editor_undo_begins_with_what_is_being_written);
+  add ("forms-follow-undo-at-once", NULL, test_editor_forms_follow_undo_at_once);
   add ("a-label-leads-to-its-field", NULL, test_editor_a_label_leads_to_its_field);
   add ("a-value-that-is-refused-changes-nothing", NULL,
        test_editor_a_value_that_is_refused_changes_nothing);

@@ -180,16 +180,30 @@ must_save (RdtPage *page)
   return rdt_scenario_is_modified (RDT_EDITOR_PAGE (page)->scenario);
 }
 
+/* What is being written in a form is no step of the scenario's yet. */
+static gboolean
+step_text (RdtPage    *page,
+           const char *action)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (page));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *form = focus != NULL ? gtk_widget_get_ancestor (focus, RDT_TYPE_FIELD_FORM) : NULL;
+
+  return form != NULL && rdt_field_form_step (RDT_FIELD_FORM (form), focus, action);
+}
+
 static void
 undo (RdtPage *page)
 {
-  rdt_scenario_undo (RDT_EDITOR_PAGE (page)->scenario);
+  if (!step_text (page, "text.undo"))
+    rdt_scenario_undo (RDT_EDITOR_PAGE (page)->scenario);
 }
 
 static void
 redo (RdtPage *page)
 {
-  rdt_scenario_redo (RDT_EDITOR_PAGE (page)->scenario);
+  if (!step_text (page, "text.redo"))
+    rdt_scenario_redo (RDT_EDITOR_PAGE (page)->scenario);
 }
 
 static RdtSheets *
@@ -538,6 +552,9 @@ keep (RdtEditorPage *self,
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (autosave_failed_cb), self, 0);
 }
 
+/* The keyboard goes to the first thing in a panel that is shown: that must be a
+ * field, not the button below those that are to come.
+ */
 static void
 rdt_editor_page_constructed (GObject *object)
 {
@@ -563,6 +580,8 @@ rdt_editor_page_constructed (GObject *object)
   rdt_tool_palette_set_editor (self->tools, self->editor);
   if (rdt_scenario_get_left_out (self->scenario) != NULL)
     adw_view_stack_set_visible_child_name (self->views, "problems");
+  rdt_army_panel_refresh (self->army, self->editor);
+  rdt_scenario_panel_refresh (self->panel, self->editor);
   rdt_editor_page_refresh (self);
 }
 

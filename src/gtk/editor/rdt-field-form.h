@@ -27,6 +27,9 @@ gboolean   rdt_field_form_edit       (RdtFieldForm     *self,
 void       rdt_field_form_show_group (RdtFieldForm     *self,
                                       RdtEditor        *editor,
                                       const GArray     *subjects);
+gboolean   rdt_field_form_step       (RdtFieldForm     *self,
+                                      GtkWidget        *focus,
+                                      const char       *action);
 gboolean   rdt_field_form_edit_in    (GtkWidget        *root,
                                       const RdtSubject *subject,
                                       RdtFieldName      name);

@@ -1,0 +1,57 @@
+/* rdt-field-row.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "rdt-field.h"
+
+G_BEGIN_DECLS
+
+typedef struct _RdtFieldRow RdtFieldRow;
+
+typedef void (*RdtFieldRowFunc) (RdtFieldRow *row,
+                                 const char  *value,
+                                 gpointer     user_data);
+
+/**
+ * RdtFieldRow:
+ * @widget: the row, which owns this
+ * @editor: where its value is written or chosen
+ * @choices: (nullable) (element-type RdtFieldChoice): of a choice
+ * @shown: (nullable): the value that it was given last
+ * @apply: (nullable): told what is written or chosen
+ *
+ * A field of a scenario in a form.
+ */
+struct _RdtFieldRow
+{
+  const RdtField  *field;
+  GtkWidget       *widget;
+  GtkWidget       *editor;
+  GPtrArray       *choices;
+  char            *shown;
+  RdtFieldRowFunc  apply;
+  gpointer         user_data;
+};
+
+RdtFieldRow *rdt_field_row_new        (const RdtField  *field,
+                                       RdtFieldRowFunc  apply,
+                                       gpointer         user_data);
+void         rdt_field_row_detach     (RdtFieldRow     *self);
+void         rdt_field_row_show       (RdtFieldRow     *self,
+                                       char            *value,
+                                       GPtrArray       *choices);
+void         rdt_field_row_keep       (RdtFieldRow     *self,
+                                       const char      *value);
+void         rdt_field_row_forget     (RdtFieldRow     *self);
+gboolean     rdt_field_row_has_focus  (RdtFieldRow     *self,
+                                       GtkWidget       *focus);
+gboolean     rdt_field_row_is_written (RdtFieldRow     *self);
+
+G_END_DECLS
