@@ -17,7 +17,7 @@
 #include "rdt-page.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
-#include "rdt-throw-window.h"
+#include "rdt-throw-card.h"
 #include "rdt-words.h"
 
 /* Enough for some order to have thrown dice. */
@@ -498,11 +498,13 @@ test_battle_page_end_window_tells_and_goes_on (Table         *table,
 }
 
 static void
-thrown_cb (RdtDicePurpose purpose,
-           guint          face,
-           gpointer       unused)
+ask_for (Table             *table,
+         const RdtDiceWant *want)
 {
-  g_assert_cmpuint (face, ==, 0);
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+
+  g_signal_emit_by_name (rdt_battle_controller_get_runner (controller), "dice-wanted", want);
+  rdt_stage_settle ();
 }
 
 /* Return, pressed out of habit, must not be a throw. */
@@ -511,16 +513,12 @@ test_battle_page_own_dice_are_not_thrown_by_return (Table         *table,
                                                     gconstpointer  unused)
 {
   const RdtDiceWant want = { .purpose = RDT_DICE_TO_HIT, .unit = 0, .side = RDT_NO_SIDE };
-  GtkWidget *window;
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
 
-  rdt_throw_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle), &want,
-                            thrown_cb, table->page);
-  rdt_stage_settle ();
-  window = rdt_stage_find_window (is_titled, "Roll the Dice");
-  g_assert_nonnull (window);
-  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
-  g_assert_false (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (window))));
-  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_false (gtk_widget_get_visible (card));
+  ask_for (table, &want);
+  g_assert_true (gtk_widget_get_visible (card));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (table->window)) == card);
 }
 
 static gboolean
@@ -528,13 +526,6 @@ is_die (GtkWidget     *widget,
         gconstpointer  unused)
 {
   return RDT_IS_DIE (widget);
-}
-
-static gboolean
-is_label (GtkWidget     *widget,
-          gconstpointer  text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
 }
 
 static gboolean
@@ -546,7 +537,7 @@ has_tooltip (GtkWidget     *widget,
          && gtk_widget_get_tooltip_text (widget) != NULL;
 }
 
-/* The window covers the board: it names the target itself, once. */
+/* It names the target itself, and what is left in the pack. */
 static void
 test_battle_page_own_dice_are_told_what_for (Table         *table,
                                              gconstpointer  unused)
@@ -560,21 +551,60 @@ test_battle_page_own_dice_are_told_what_for (Table         *table,
   };
   const RdtGame *game = rdt_battle_get_game (table->battle);
   g_autofree char *cause = rdt_words_event (game, &want.cause);
-  GtkWidget *window;
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
 
-  rdt_throw_window_present (GTK_WIDGET (table->page), game, &want, thrown_cb, table->page);
-  rdt_stage_settle ();
-  window = rdt_stage_find_window (is_titled, "Roll the Dice");
-  g_assert_nonnull (rdt_stage_find (window, is_label, cause));
-  g_assert_null (rdt_stage_find (window, has_tooltip, NULL));
-  gtk_window_destroy (GTK_WINDOW (window));
+  ask_for (table, &want);
+  g_assert_nonnull (rdt_stage_find (card, says, cause));
+  g_assert_null (rdt_stage_find (card, has_tooltip, NULL));
+  g_assert_cmpuint (rdt_throw_card_get_cell (RDT_THROW_CARD (card)), ==, 9);
 
-  want = (RdtDiceWant) { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE };
-  rdt_throw_window_present (GTK_WIDGET (table->page), game, &want, thrown_cb, table->page);
-  rdt_stage_settle ();
-  window = rdt_stage_find_window (is_titled, "Draw a Card");
-  g_assert_nonnull (window);
-  gtk_window_destroy (GTK_WINDOW (window));
+  want = (RdtDiceWant) { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE,
+                         .has_pack = TRUE, .cards_left = { 7, 5 }, .turn = 3 };
+  ask_for (table, &want);
+  g_assert_nonnull (rdt_stage_find (card, says, " 7, "));
+  g_assert_nonnull (rdt_stage_find (card, says, "Turn 3"));
+}
+
+/* An order that waits for its die: the board takes no other, Undo puts it off,
+ * and the keys throw.
+ */
+static void
+test_battle_page_own_dice_hold_other_orders_up (Table         *table,
+                                                gconstpointer  unused)
+{
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GArray *orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
+  guint n_asked = 0;
+
+  rdt_battle_set_manual_dice (table->battle, TRUE);
+  for (guint i = 0; i < rdt_battle_list_orders (table->battle)->n_items; i++)
+    g_array_append_val (orders, rdt_battle_list_orders (table->battle)->items[i]);
+
+  for (guint i = 0; i < orders->len; i++)
+    {
+      RdtOrder order = g_array_index (orders, RdtOrder, i);
+
+      rdt_battle_controller_order (controller, &order);
+      if (!rdt_battle_runner_is_asking (runner))
+        {
+          rdt_page_undo (RDT_PAGE (table->page));
+          continue;
+        }
+
+      n_asked++;
+      g_assert_true (gtk_widget_get_visible (card));
+      g_assert_false (rdt_battle_controller_is_waiting (controller));
+      rdt_page_undo (RDT_PAGE (table->page));
+      g_assert_false (rdt_battle_runner_is_asking (runner));
+      g_assert_false (gtk_widget_get_visible (card));
+      g_assert_true (rdt_battle_controller_is_waiting (controller));
+      g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
+    }
+
+  g_assert_cmpuint (n_asked, >, 0);
+  g_array_unref (orders);
 }
 
 static void
@@ -620,6 +650,7 @@ main (int   argc,
   add ("shows-the-past-without-changing-it", test_battle_page_shows_the_past_without_changing_it);
   add ("order-menu-tells-why-not", test_battle_page_order_menu_tells_why_not);
   add ("own-dice-are-told-what-for", test_battle_page_own_dice_are_told_what_for);
+  add ("own-dice-hold-other-orders-up", test_battle_page_own_dice_hold_other_orders_up);
   add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);
   add ("lets-machines-play", test_battle_page_lets_machines_play);
   add ("dice-window-does-not-scroll", test_battle_page_dice_window_does_not_scroll);

@@ -11,7 +11,7 @@
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-test.h"
-#include "rdt-throw-window.h"
+#include "rdt-throw-card.h"
 #include "rdt-turn-bar.h"
 
 /* What is always in sight: how far both sides have got, and what is asked. */
@@ -218,7 +218,7 @@ test_the_bar_asks_for_the_die_that_is_wanted (void)
 
   set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
   rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
-  ask = rdt_throw_window_ask (rdt_battle_get_game (table.battle), &want);
+  ask = rdt_throw_card_ask (rdt_battle_get_game (table.battle), &want);
   decision = rdt_words_decision (rdt_battle_get_game (table.battle),
                                  rdt_battle_get_position (table.battle));
 

@@ -156,6 +156,7 @@ show_actions (RdtBattlePage *self)
   GtkWidget *widget = GTK_WIDGET (self);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
   gboolean is_waiting = rdt_battle_controller_is_waiting (self->controller);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
 
   gtk_widget_action_set_enabled (widget, "battle.end",
                                  is_waiting
@@ -168,7 +169,9 @@ show_actions (RdtBattlePage *self)
   if (root == NULL)
     return;
 
-  gtk_widget_action_set_enabled (root, "win.undo", rdt_undo_can_undo (self->battle));
+  gtk_widget_action_set_enabled (root, "win.undo",
+                                 rdt_battle_runner_can_undo_throw (runner)
+                                 || rdt_undo_can_undo (self->battle));
   gtk_widget_action_set_enabled (root, "win.redo", rdt_battle_can_redo (self->battle));
 }
 
@@ -316,12 +319,18 @@ must_save (RdtPage *page)
   return rdt_battle_title_is_behind (RDT_BATTLE_PAGE (page)->battle);
 }
 
+/* While a die is asked for, Undo takes the last one back that was rolled for the
+ * same order, or puts the order off.
+ */
 static void
 undo (RdtPage *page)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (page);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
 
-  if (rdt_undo_undo (self->battle))
+  if (rdt_battle_runner_is_asking (runner))
+    rdt_battle_runner_undo_throw (runner);
+  else if (rdt_undo_undo (self->battle))
     tell (self, _("Order undone. If you redo it, the dice will be the same."));
 }
 
@@ -525,6 +534,7 @@ connect_controller (RdtBattlePage *self)
   listen (self, controller, "notify::placing", G_CALLBACK (placing_changed_cb));
   listen (self, controller, "notify::position", G_CALLBACK (position_changed_cb));
   listen (self, runner, "ended", G_CALLBACK (ended_cb));
+  listen (self, runner, "notify::asking", G_CALLBACK (show_actions));
   listen (self, self->settings, "changed::animations", G_CALLBACK (settings_changed_cb));
   g_settings_bind (self->settings, "machine-pace", rdt_battle_runner_get_pace (runner), "seconds",
                    G_SETTINGS_BIND_DEFAULT);

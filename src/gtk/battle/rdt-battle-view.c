@@ -20,6 +20,7 @@
 #include "rdt-shot-view.h"
 #include "rdt-style.h"
 #include "rdt-summary-card.h"
+#include "rdt-throw-card.h"
 #include "rdt-toast.h"
 
 /**
@@ -44,6 +45,7 @@ struct _RdtBattleView
   RdtBanner           *banner;
   RdtShotView         *shots;
   RdtSummaryCard      *summary;
+  RdtThrowCard        *question;
 
   RdtUnitIndex         carried;        /* the unit at which a drag began */
   RdtCell              carried_to;     /* over which it was last */
@@ -66,6 +68,29 @@ position_changed_cb (RdtBattleView *self)
   rdt_picture_show_position (picture, rdt_battle_get_game (get_battle (self)),
                              rdt_battle_controller_get_position (self->controller));
   rdt_board_view_set_picture (self->view, picture);
+}
+
+/* What earlier dice of an order did is seen before the next one is asked for. */
+static void
+dice_wanted_cb (RdtBattleView *self,
+                gpointer       user_data)
+{
+  const RdtDiceWant *want = user_data;
+  g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
+
+  if (!want->has_board)
+    return;
+
+  rdt_picture_show_position (picture, rdt_battle_get_game (get_battle (self)), &want->board);
+  rdt_board_view_set_picture (self->view, picture);
+  rdt_hints_show_cause (self->view, want);
+}
+
+static void
+asking_changed_cb (RdtBattleView *self)
+{
+  if (!rdt_battle_runner_is_asking (rdt_battle_controller_get_runner (self->controller)))
+    position_changed_cb (self);
 }
 
 static void
@@ -159,6 +184,8 @@ place_cb (RdtBattleView *self,
 
   if (child == GTK_WIDGET (self->dice))
     beside = rdt_board_dice_get_cell (self->dice);
+  else if (child == GTK_WIDGET (self->question))
+    beside = rdt_throw_card_get_cell (self->question);
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &place->width, &width, NULL, NULL);
   place->width = MAX (place->width, MIN (width, most));
@@ -283,6 +310,12 @@ tell_cb (RdtCell  cell,
 }
 
 static void
+question_closed_cb (RdtBattleView *self)
+{
+  rdt_board_view_focus_cursor (self->view);
+}
+
+static void
 palette_changed_cb (RdtBattleView *self)
 {
   RdtPalette palette;
@@ -338,11 +371,13 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   g_type_ensure (RDT_TYPE_REPLAY_BAR);
   g_type_ensure (RDT_TYPE_SHOT_VIEW);
   g_type_ensure (RDT_TYPE_SUMMARY_CARD);
+  g_type_ensure (RDT_TYPE_THROW_CARD);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-view.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, banner);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, dice);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, overlay);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattleView, question);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, replay);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, shots);
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, summary);
@@ -354,6 +389,7 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, dragging_ended_cb);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
   gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, question_closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, turned_cb);
 }
 
@@ -398,6 +434,10 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (rdt_battle_controller_get_runner (controller), "intended",
                            G_CALLBACK (intended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_runner (controller), "dice-wanted",
+                           G_CALLBACK (dice_wanted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::asking",
+                           G_CALLBACK (asking_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::show-coordinates", G_CALLBACK (labels_changed_cb),
                            self, G_CONNECT_SWAPPED);
   rdt_style_connect (G_CALLBACK (palette_changed_cb), self);
@@ -416,6 +456,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   rdt_shot_view_set_controller (self->shots, controller, self->view);
   rdt_board_dice_set_controller (self->dice, controller);
   rdt_banner_set_controller (self->banner, controller);
+  rdt_throw_card_set_controller (self->question, controller);
   rdt_summary_card_set_controller (self->summary, controller);
 }
 

@@ -8,7 +8,6 @@
 #include "rdt-dice-dialogs.h"
 
 #include "rdt-dice-window.h"
-#include "rdt-throw-window.h"
 
 static void
 closed_cb (gpointer user_data)
@@ -25,33 +24,11 @@ dice_rolled_cb (GtkWidget       *page,
                            rdt_battle_runner_is_animated (runner), closed_cb, runner);
 }
 
-static void
-thrown_cb (RdtDicePurpose purpose,
-           guint          face,
-           gpointer       user_data)
-{
-  if (face == 0)
-    rdt_battle_runner_cancel_throw (user_data);
-  else if (face == RDT_THROW_BACK)
-    rdt_battle_runner_take_back_die (user_data, purpose);
-  else
-    rdt_battle_runner_throw (user_data, purpose, face);
-}
-
-static void
-dice_wanted_cb (GtkWidget       *page,
-                gpointer         want,
-                RdtBattleRunner *runner)
-{
-  rdt_throw_window_present (page, rdt_battle_runner_get_game (runner), want, thrown_cb, runner);
-}
-
 /**
  * rdt_dice_dialogs_attach:
  * @page: over which dialogs appear
  *
- * Shows the dice that a battle rolls, and asks for those that it wants, as
- * long as the page lives.
+ * Shows the dice that a battle rolls, as long as the page lives.
  */
 void
 rdt_dice_dialogs_attach (GtkWidget           *page,
@@ -60,7 +37,5 @@ rdt_dice_dialogs_attach (GtkWidget           *page,
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
 
   g_signal_connect_object (runner, "dice-rolled", G_CALLBACK (dice_rolled_cb), page,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (runner, "dice-wanted", G_CALLBACK (dice_wanted_cb), page,
                            G_CONNECT_SWAPPED);
 }

@@ -583,6 +583,38 @@ rdt_hints_point_out (RdtBoardView        *view,
   rdt_board_view_pointer_changed (view);
 }
 
+/**
+ * rdt_hints_show_cause:
+ * @want: a die that is asked for
+ *
+ * Shows the shot or the fight that it is rolled for.
+ */
+void
+rdt_hints_show_cause (RdtBoardView      *view,
+                      const RdtDiceWant *want)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (view);
+  const RdtEvent *cause = &want->cause;
+  RdtCell cell = want->has_cause && cause->unit < RDT_MAX_UNITS
+                   ? want->board.units[cause->unit].cell : RDT_NO_CELL;
+
+  overlay->event_from = RDT_NO_CELL;
+  overlay->event_to = RDT_NO_CELL;
+  if (want->has_cause && cause->kind == RDT_EVENT_FIRED)
+    overlay->event_to = cause->cell;
+  else if (want->has_cause && cause->kind == RDT_EVENT_CLOSE_COMBAT)
+    overlay->event_to = want->board.units[cause->other].cell;
+  else if (want->has_cause)
+    overlay->event_to = cell;
+
+  if (want->has_cause && cause->kind != RDT_EVENT_HIT && cell < RDT_MAX_CELLS)
+    overlay->event_from = cell;
+  if (overlay->event_to >= RDT_MAX_CELLS)
+    overlay->event_to = RDT_NO_CELL;
+
+  rdt_board_view_pointer_changed (view);
+}
+
 static void
 selection_changed_cb (RdtBoardView        *view,
                       GParamSpec          *pspec,

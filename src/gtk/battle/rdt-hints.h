@@ -14,11 +14,13 @@ G_BEGIN_DECLS
 
 /* What a battle's board shows before any order. */
 
-void rdt_hints_attach    (RdtBoardView        *view,
-                          RdtBattleController *controller);
+void rdt_hints_attach     (RdtBoardView        *view,
+                           RdtBattleController *controller);
 
-void rdt_hints_point_out (RdtBoardView        *view,
-                          RdtBattleController *controller,
-                          const RdtOrder      *order);
+void rdt_hints_point_out  (RdtBoardView        *view,
+                           RdtBattleController *controller,
+                           const RdtOrder      *order);
+void rdt_hints_show_cause (RdtBoardView        *view,
+                           const RdtDiceWant   *want);
 
 G_END_DECLS

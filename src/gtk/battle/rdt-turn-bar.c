@@ -16,7 +16,7 @@
 #include "rdt-pace-bar.h"
 #include "rdt-pending-fights.h"
 #include "rdt-side-mark.h"
-#include "rdt-throw-window.h"
+#include "rdt-throw-card.h"
 #include "rdt-words.h"
 
 /**
@@ -353,7 +353,7 @@ dice_wanted_cb (RdtTurnBar *self,
                 gpointer    want)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
-  g_autofree char *words = rdt_throw_window_ask (rdt_battle_get_game (battle), want);
+  g_autofree char *words = rdt_throw_card_ask (rdt_battle_get_game (battle), want);
 
   gtk_label_set_label (self->decision, words);
   gtk_label_set_label (self->advice, "");

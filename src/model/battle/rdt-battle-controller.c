@@ -541,7 +541,8 @@ rdt_battle_controller_is_live (RdtBattleController *self)
 /**
  * rdt_battle_controller_is_waiting:
  *
- * Whether the present is shown, and a person is asked.
+ * Whether the present is shown, and a person is asked for an order, not for a
+ * die.
  */
 gboolean
 rdt_battle_controller_is_waiting (RdtBattleController *self)
@@ -555,6 +556,7 @@ rdt_battle_controller_is_waiting (RdtBattleController *self)
   return rdt_battle_controller_is_live (self)
          && !position->is_over
          && position->awaiting.kind != RDT_DECISION_NONE
+         && !rdt_battle_runner_is_asking (self->runner)
          && !rdt_battle_awaits_machine (self->battle);
 }
 

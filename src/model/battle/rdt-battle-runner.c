@@ -26,6 +26,7 @@ struct _RdtBattleRunner
   GCancellable *thought;
   char         *dice_dialog;
   RdtOrder      pending;           /* waits for dice that are thrown by hand */
+  RdtDicePurpose last;             /* of the die before the one that is asked for */
   RdtEventList  rolled;            /* dice of the machine's turn, to be shown after it */
   RdtPace      *pace;              /* of the machine's orders */
   guint         idle;              /* the source that ends a turn */
@@ -37,11 +38,14 @@ struct _RdtBattleRunner
   guint         is_animated : 1;
   guint         ends_turns : 1;
   guint         has_ordered : 1;   /* since anything was ended by itself */
+  guint         is_asking : 1;     /* for a die */
+  guint         has_last : 1;      /* which is not the first of its order */
 };
 
 enum {
   PROP_0,
   PROP_ANIMATED,
+  PROP_ASKING,
   PROP_DICE_DIALOG,
   PROP_ENDS_TURNS,
   PROP_PAUSED,
@@ -82,6 +86,27 @@ set_paused (RdtBattleRunner *self,
 }
 
 static void
+set_asking (RdtBattleRunner *self,
+            gboolean         is_asking)
+{
+  if (self->is_asking == !!is_asking)
+    return;
+
+  self->is_asking = !!is_asking;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASKING]);
+}
+
+static void
+ask (RdtBattleRunner *self,
+     RdtDiceWant     *want)
+{
+  self->has_last = want->has_last;
+  self->last = want->last_purpose;
+  set_asking (self, TRUE);
+  g_signal_emit (self, signals[SIGNAL_DICE_WANTED], 0, want);
+}
+
+static void
 stop_thinking (RdtBattleRunner *self)
 {
   g_clear_handle_id (&self->idle, g_source_remove);
@@ -106,7 +131,7 @@ give_pending (RdtBattleRunner *self)
       break;
 
     case RDT_NEEDS_DICE:
-      g_signal_emit (self, signals[SIGNAL_DICE_WANTED], 0, &want);
+      ask (self, &want);
       break;
     }
 }
@@ -298,6 +323,10 @@ rdt_battle_runner_get_property (GObject    *object,
       g_value_set_boolean (value, self->is_animated);
       break;
 
+    case PROP_ASKING:
+      g_value_set_boolean (value, self->is_asking);
+      break;
+
     case PROP_DICE_DIALOG:
       g_value_set_string (value, self->dice_dialog);
       break;
@@ -354,6 +383,15 @@ install_properties (GObjectClass *object_class)
   properties[PROP_ANIMATED] =
     g_param_spec_boolean ("animated", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * RdtBattleRunner:asking:
+   *
+   * Whether a die or a card is asked for that somebody rolls or draws.
+   */
+  properties[PROP_ASKING] =
+    g_param_spec_boolean ("asking", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   /**
    * RdtBattleRunner:dice-dialog:
@@ -517,7 +555,7 @@ rdt_battle_runner_begin (RdtBattleRunner *self)
       break;
 
     case RDT_NEEDS_DICE:
-      g_signal_emit (self, signals[SIGNAL_DICE_WANTED], 0, &want);
+      ask (self, &want);
       break;
 
     case RDT_REFUSED:
@@ -556,6 +594,7 @@ rdt_battle_runner_throw (RdtBattleRunner *self,
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
+  set_asking (self, FALSE);
   rdt_battle_enter_die (self->battle, purpose, purpose == RDT_DICE_CARD ? face - 1 : face);
 
   if (self->is_beginning)
@@ -575,6 +614,7 @@ rdt_battle_runner_take_back_die (RdtBattleRunner *self,
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
+  set_asking (self, FALSE);
   rdt_battle_take_back_die (self->battle, purpose);
 
   if (self->is_beginning)
@@ -594,9 +634,44 @@ rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
+  set_asking (self, FALSE);
   set_paused (self, self->is_beginning || self->is_machines_order);
   if (!self->is_paused && !self->is_closed)
     g_signal_emit (self, signals[SIGNAL_DROPPED], 0);
+}
+
+/**
+ * rdt_battle_runner_can_undo_throw:
+ *
+ * Whether a die is asked for that can be put off, or one before it be corrected.
+ * Before the first turn there is nothing to go back to.
+ */
+gboolean
+rdt_battle_runner_can_undo_throw (RdtBattleRunner *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE_RUNNER (self), FALSE);
+
+  return self->is_asking && (self->has_last || !self->is_beginning);
+}
+
+/**
+ * rdt_battle_runner_undo_throw:
+ *
+ * Takes back the last die that was told for the order at hand, or puts the
+ * order off.
+ */
+void
+rdt_battle_runner_undo_throw (RdtBattleRunner *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
+
+  if (!rdt_battle_runner_can_undo_throw (self))
+    return;
+
+  if (self->has_last)
+    rdt_battle_runner_take_back_die (self, self->last);
+  else
+    rdt_battle_runner_cancel_throw (self);
 }
 
 /**
@@ -652,6 +727,7 @@ rdt_battle_runner_interrupt (RdtBattleRunner *self)
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
   stop_thinking (self);
+  set_asking (self, FALSE);
   rdt_pace_end (self->pace);
   self->rolled.n_items = 0;
   set_paused (self, is_machines_turn (self));
@@ -682,6 +758,14 @@ rdt_battle_runner_get_pace (RdtBattleRunner *self)
   g_return_val_if_fail (RDT_IS_BATTLE_RUNNER (self), NULL);
 
   return self->pace;
+}
+
+gboolean
+rdt_battle_runner_is_asking (RdtBattleRunner *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE_RUNNER (self), FALSE);
+
+  return self->is_asking;
 }
 
 gboolean

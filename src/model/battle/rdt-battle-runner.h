@@ -27,12 +27,15 @@ void     rdt_battle_runner_throw        (RdtBattleRunner    *self,
 void     rdt_battle_runner_take_back_die (RdtBattleRunner   *self,
                                           RdtDicePurpose     purpose);
 void     rdt_battle_runner_cancel_throw (RdtBattleRunner    *self);
+gboolean rdt_battle_runner_can_undo_throw (RdtBattleRunner  *self);
+void     rdt_battle_runner_undo_throw   (RdtBattleRunner    *self);
 void     rdt_battle_runner_go_on        (RdtBattleRunner    *self);
 void     rdt_battle_runner_ordered      (RdtBattleRunner    *self,
                                          const RdtEventList *events);
 void     rdt_battle_runner_interrupt    (RdtBattleRunner    *self);
 void     rdt_battle_runner_close        (RdtBattleRunner    *self);
 gboolean rdt_battle_runner_is_animated  (RdtBattleRunner    *self);
+gboolean rdt_battle_runner_is_asking    (RdtBattleRunner    *self);
 gboolean rdt_battle_runner_is_paused    (RdtBattleRunner    *self);
 RdtPace *rdt_battle_runner_get_pace     (RdtBattleRunner    *self);
 RdtGame *rdt_battle_runner_get_game     (RdtBattleRunner    *self);

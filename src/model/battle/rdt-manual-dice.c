@@ -7,6 +7,7 @@
 
 #include "rdt-manual-dice.h"
 
+#include "rdt-event-position.h"
 #include "rdt-referee.h"
 
 /* Whether an event shows a die or a card of some purpose. */
@@ -51,10 +52,13 @@ place_throw (const RdtEventList *events,
   want->n_dice = end - first;
 
   for (guint i = place; i > 0 && !want->has_last; i--)
-    if (events->items[i - 1].kind == RDT_EVENT_ROLLED)
+    if (events->items[i - 1].kind == RDT_EVENT_ROLLED
+        || events->items[i - 1].kind == RDT_EVENT_CARD_DRAWN)
       {
         want->has_last = TRUE;
         want->last = events->items[i - 1];
+        want->last_purpose = want->last.kind == RDT_EVENT_CARD_DRAWN ? RDT_DICE_CARD
+                                                                     : want->last.throw.purpose;
         want->is_tie = i >= 2
                        && event->throw.purpose == RDT_DICE_INITIATIVE
                        && is_of_purpose (&events->items[i - 2], RDT_DICE_INITIATIVE)
@@ -82,6 +86,61 @@ find_cause (const RdtEventList *events,
       if (want->has_cause)
         want->cause = *before;
     }
+}
+
+static gboolean
+has_turn (const RdtEventList *events,
+          guint               first,
+          guint               end)
+{
+  for (guint i = first; i < end; i++)
+    if (events->items[i].kind == RDT_EVENT_TURN_BEGAN)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* How the board looks by then. */
+static void
+show_board (const RdtGame      *game,
+            const RdtPosition  *position,
+            const RdtEventList *events,
+            guint               place,
+            RdtDiceWant        *want)
+{
+  want->has_board = TRUE;
+  want->board = *position;
+
+  for (guint i = 0; i < place; i++)
+    {
+      rdt_event_position_apply (&want->board, game, &events->items[i]);
+      if (events->items[i].kind == RDT_EVENT_TURN_BEGAN)
+        want->turn = events->items[i].count;
+    }
+}
+
+/* 20th Century: Turn Sequence.  Counted back from the end of the order, or on
+ * from its beginning, if the pack is made anew in between.
+ */
+static void
+count_pack (const RdtPosition  *before,
+            const RdtPosition  *after,
+            const RdtEventList *events,
+            guint               place,
+            RdtDiceWant        *want)
+{
+  gboolean from_end = !has_turn (events, place, events->n_items);
+
+  want->has_pack = from_end || (before != NULL && !has_turn (events, 0, place));
+  if (!want->has_pack)
+    return;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    want->cards_left[side] = (from_end ? after : before)->sides[side].cards_left;
+
+  for (guint i = from_end ? place : 0; i < (from_end ? events->n_items : place); i++)
+    if (events->items[i].kind == RDT_EVENT_CARD_DRAWN)
+      want->cards_left[events->items[i].side] += from_end ? 1 : -1;
 }
 
 static const RdtEvent *
@@ -133,13 +192,21 @@ rdt_manual_dice_find_want (const RdtGame     *game,
 
   event = find_throw (&events, purpose,
                       order != NULL ? n_scripted - position->dice.n_used[purpose] : n_scripted);
-  if (event == NULL || purpose == RDT_DICE_CARD)
+  if (event == NULL)
     return;
+
+  if (order != NULL)
+    show_board (game, position, &events, event - events.items, want);
+  place_throw (&events, event, want);
+  if (purpose == RDT_DICE_CARD)
+    {
+      count_pack (order != NULL ? position : NULL, &copy, &events, event - events.items, want);
+      return;
+    }
 
   want->unit = event->unit;
   want->side = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
   want->die = event->throw;
-  place_throw (&events, event, want);
   find_cause (&events, event, want);
 }
 

@@ -22,9 +22,16 @@ G_BEGIN_DECLS
  * @index: which of several dice that are thrown at once, from 1
  * @n_dice: how many those are
  * @has_last: whether a die has just been told for the same order
- * @last: which, and what it was worth
+ * @last: which, and what it was worth; or which card was drawn
+ * @last_purpose: what that was for
  * @has_cause: whether it is thrown because of a shot, a close combat or a hit
  * @cause: of which
+ * @turn: the turn that has begun with the order, before it is thrown, or 0
+ * @has_pack: whether @cards_left is known
+ * @cards_left: how many cards of each side are in the pack before it
+ * @has_board: whether @board is known
+ * @board: how the units stand when it is thrown: earlier dice of the same order
+ *   have done what they did
  * @is_tie: whether it is thrown again, since both sides threw the same
  * @die: what it needs and what changes its score; what it shows and is worth
  *   mean nothing yet
@@ -42,8 +49,14 @@ typedef struct
   gboolean       is_tie;
   gboolean       has_cause;
   RdtEvent       last;
+  RdtDicePurpose last_purpose;
   RdtEvent       cause;
   RdtThrow       die;
+  guint          turn;
+  gboolean       has_pack;
+  guint          cards_left[RDT_N_SIDES];
+  gboolean       has_board;
+  RdtPosition    board;
 } RdtDiceWant;
 
 void     rdt_manual_dice_find_want (const RdtGame     *game,

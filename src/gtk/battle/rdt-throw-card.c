@@ -1,0 +1,560 @@
+/* rdt-throw-card.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-throw-card.h"
+
+#include <glib/gi18n.h>
+
+#include "rdt-button.h"
+#include "rdt-die.h"
+#include "rdt-event-words.h"
+#include "rdt-name-words.h"
+#include "rdt-words.h"
+
+/**
+ * RdtThrowCard:
+ *
+ * Asks for a die or a card of those who roll their own, over the board beside
+ * what it is about.  Until it is answered no order is given; the board and the
+ * panel can be looked at.
+ */
+
+struct _RdtThrowCard
+{
+  AdwBin               parent_instance;
+
+  RdtBattleController *controller;
+  RdtCell              cell;
+  guint                n_faces;        /* of the die; of a card, the sides */
+  RdtDicePurpose       purpose;
+  RdtDicePurpose       last_purpose;
+  gboolean             has_last;
+};
+
+/* In pixels. */
+#define DIE_SIZE 32
+
+enum {
+  SIGNAL_CLOSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RdtThrowCard, rdt_throw_card, ADW_TYPE_BIN)
+
+static RdtBattleRunner *
+get_runner (RdtThrowCard *self)
+{
+  return rdt_battle_controller_get_runner (self->controller);
+}
+
+static void
+clicked_cb (GtkWidget    *button,
+            RdtThrowCard *self)
+{
+  guint face = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face"));
+
+  rdt_battle_runner_throw (get_runner (self), self->purpose, face);
+}
+
+static gboolean
+face_cb (GtkWidget *widget,
+         GVariant  *face,
+         gpointer   unused)
+{
+  RdtThrowCard *self = RDT_THROW_CARD (widget);
+
+  if (!gtk_widget_get_visible (widget) || g_variant_get_uint32 (face) > self->n_faces)
+    return FALSE;
+
+  rdt_battle_runner_throw (get_runner (self), self->purpose, g_variant_get_uint32 (face));
+
+  return TRUE;
+}
+
+static void
+cancel (RdtThrowCard *self)
+{
+  rdt_battle_runner_cancel_throw (get_runner (self));
+}
+
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   unused)
+{
+  if (!gtk_widget_get_visible (widget))
+    return FALSE;
+
+  cancel (RDT_THROW_CARD (widget));
+
+  return TRUE;
+}
+
+static void
+back_cb (RdtThrowCard *self)
+{
+  rdt_battle_runner_take_back_die (get_runner (self), self->last_purpose);
+}
+
+static gboolean
+backspace_cb (GtkWidget *widget,
+              GVariant  *args,
+              gpointer   unused)
+{
+  RdtThrowCard *self = RDT_THROW_CARD (widget);
+
+  if (!gtk_widget_get_visible (widget) || !self->has_last)
+    return FALSE;
+
+  back_cb (self);
+
+  return TRUE;
+}
+
+static void
+add_face (GtkWidget    *row,
+          RdtThrowCard *self,
+          guint         face,
+          GtkWidget    *child,
+          const char   *name)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  gtk_box_append (GTK_BOX (row), button);
+}
+
+/* What a die means if it shows a face; nothing for the initiative, of which
+ * the other die decides.
+ */
+static const char *
+tell_face (const RdtGame     *game,
+           const RdtDiceWant *want,
+           guint              face)
+{
+  RdtThrow die = want->die;
+
+  if (want->purpose == RDT_DICE_INITIATIVE)
+    return "";
+
+  die.die = face;
+  die.score = face;
+  for (guint i = 0; i < die.n_modifiers; i++)
+    die.score += die.modifiers[i].value;
+
+  return rdt_words_roll_meaning (game, &die);
+}
+
+/* What the faces mean, those beside each other that mean the same in a line. */
+static void
+add_meanings (GtkWidget         *box,
+              const RdtGame     *game,
+              const RdtDiceWant *want)
+{
+  for (guint first = 1, last; first <= 6; first = last + 1)
+    {
+      const char *meaning = tell_face (game, want, first);
+      g_autofree char *words = NULL;
+      GtkWidget *label;
+
+      for (last = first; last < 6; last++)
+        if (!g_str_equal (tell_face (game, want, last + 1), meaning))
+          break;
+
+      if (*meaning == '\0')
+        continue;
+
+      words = first == last ? g_strdup_printf ("%u: %s", first, meaning)
+                            : g_strdup_printf ("%u–%u: %s", first, last, meaning);
+      label = gtk_label_new (words);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+}
+
+static void
+add_faces (GtkWidget         *row,
+           const RdtGame     *game,
+           const RdtDiceWant *want,
+           RdtThrowCard      *self)
+{
+  if (want->purpose == RDT_DICE_CARD)
+    for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+      {
+        g_autofree char *name = rdt_words_side (game, side);
+
+        add_face (row, self, side + 1, gtk_label_new (name), name);
+      }
+  else
+    for (guint face = 1; face <= 6; face++)
+      {
+        const char *meaning = tell_face (game, want, face);
+        g_autofree char *name = *meaning == '\0' ? g_strdup_printf ("%u", face)
+                                                 : g_strdup_printf ("%u: %s", face, meaning);
+
+        add_face (row, self, face, rdt_die_new (face, DIE_SIZE), name);
+      }
+}
+
+/**
+ * rdt_throw_card_ask:
+ *
+ * Returns: (transfer full): which die or card is asked for
+ */
+char *
+rdt_throw_card_ask (const RdtGame     *game,
+                      const RdtDiceWant *want)
+{
+  g_autofree char *unit = NULL;
+
+  if (want->unit != RDT_NO_UNIT)
+    unit = rdt_words_unit (game, want->unit);
+  else if (want->side < RDT_N_SIDES)
+    unit = rdt_words_side (game, want->side);
+
+  if (want->purpose == RDT_DICE_CARD)
+    return g_strdup (_("Turn over a card. Whose is it?"));
+
+  if (unit == NULL)
+    /* Translators: %s is what a die is rolled for. */
+    return g_strdup_printf (_("%s: roll a die."), rdt_words_purpose (want->purpose));
+
+  /* Translators: what a die is rolled for, and by which unit or side. */
+  return g_strdup_printf (_("%s: roll a die for %s."), rdt_words_purpose (want->purpose), unit);
+}
+
+/* What the last die did, at once, with a way to correct it. */
+static void
+add_last (GtkWidget         *box,
+          const RdtGame     *game,
+          const RdtDiceWant *want,
+          RdtThrowCard      *self)
+{
+  GtkWidget *row, *label, *back;
+  g_autofree char *words = NULL;
+  gboolean is_card = want->last_purpose == RDT_DICE_CARD;
+
+  if (!want->has_last)
+    return;
+
+  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  back = gtk_button_new_with_mnemonic (_("_Back"));
+  words = is_card ? rdt_words_event (game, &want->last) : rdt_words_throw (game, &want->last);
+  label = gtk_label_new (words);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (back, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (back, _("Enter the last die again"));
+  g_signal_connect_swapped (back, "clicked", G_CALLBACK (back_cb), self);
+  if (!is_card)
+    gtk_box_append (GTK_BOX (row), rdt_die_new (want->last.throw.die, 30));
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), back);
+  gtk_box_append (GTK_BOX (box), row);
+}
+
+/* At whom is fired, say. */
+static void
+add_cause (GtkWidget         *box,
+           const RdtGame     *game,
+           const RdtDiceWant *want)
+{
+  g_autofree char *words = NULL;
+  GtkWidget *label;
+
+  if (!want->has_cause)
+    return;
+
+  words = rdt_words_event (game, &want->cause);
+  label = gtk_label_new (words);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 50);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/* Which die it is of several, and why it is rolled again. */
+static void
+add_place (GtkWidget         *box,
+           const RdtDiceWant *want)
+{
+  g_autofree char *words = NULL;
+
+  if (want->is_tie)
+    gtk_box_append (GTK_BOX (box), gtk_label_new (_("A tie: both sides roll again.")));
+
+  if (want->n_dice < 2)
+    return;
+
+  /* Translators: which die it is of how many. */
+  words = g_strdup_printf (_("Die %u of %u"), want->index, want->n_dice);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+}
+
+/* 20th Century: Turn Sequence.  What is left in the pack is no secret. */
+static void
+add_pack (GtkWidget         *box,
+          const RdtGame     *game,
+          const RdtDiceWant *want)
+{
+  g_autofree char *a = rdt_words_side (game, 0);
+  g_autofree char *b = rdt_words_side (game, 1);
+  g_autofree char *words = NULL;
+
+  if (!want->has_pack)
+    return;
+
+  /* Translators: %s are sides, %u how many of their cards are in the pack. */
+  words = g_strdup_printf (_("Left in the pack: %s %u, %s %u"), a, want->cards_left[0],
+                           b, want->cards_left[1]);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+}
+
+/* The turn may have begun with the order that the die is for. */
+static void
+add_turn (GtkWidget         *box,
+          const RdtGame     *game,
+          const RdtDiceWant *want)
+{
+  g_autofree char *words = NULL;
+
+  if (want->turn == 0)
+    return;
+
+  words = rdt_words_event (game, &(RdtEvent) { .kind = RDT_EVENT_TURN_BEGAN,
+                                               .unit = RDT_NO_UNIT,
+                                               .count = want->turn });
+  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+}
+
+static GtkWidget *
+create_title (RdtThrowCard *self,
+              const char   *words)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_hexpand (label, TRUE);
+  rdt_button_say (close, _("Not Now"));
+  gtk_widget_add_css_class (close, "flat");
+  gtk_widget_add_css_class (close, "circular");
+  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (close, "clicked", G_CALLBACK (cancel), self);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), close);
+
+  return row;
+}
+
+static void
+add_modifiers (GtkWidget         *box,
+               const RdtGame     *game,
+               const RdtDiceWant *want)
+{
+  g_autofree char *target = rdt_words_roll_target (game, &want->die);
+
+  if (target != NULL)
+    {
+      g_autofree char *sentence = rdt_words_capitalise (target);
+
+      gtk_box_append (GTK_BOX (box), gtk_label_new (sentence));
+    }
+
+  for (guint i = 0; i < want->die.n_modifiers; i++)
+    {
+      g_autofree char *modifier = rdt_words_roll_modifier (&want->die.modifiers[i]);
+
+      gtk_box_append (GTK_BOX (box), gtk_label_new (modifier));
+    }
+}
+
+static GtkWidget *
+create_content (RdtThrowCard      *self,
+                const RdtGame     *game,
+                const RdtDiceWant *want)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  g_autofree char *words = rdt_throw_card_ask (game, want);
+
+  add_last (box, game, want, self);
+  add_turn (box, game, want);
+  gtk_box_append (GTK_BOX (box), create_title (self, words));
+  add_cause (box, game, want);
+  add_place (box, want);
+  add_modifiers (box, game, want);
+  add_pack (box, game, want);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  add_faces (row, game, want, self);
+  gtk_box_append (GTK_BOX (box), row);
+  if (want->purpose != RDT_DICE_CARD)
+    add_meanings (box, game, want);
+
+  return box;
+}
+
+/* Where the fight is: at the target, with whoever was attacked or hit, or where
+ * the one who rolls stands.
+ */
+static RdtCell
+find_cell (const RdtDiceWant *want)
+{
+  RdtUnitIndex unit = want->unit;
+
+  if (want->has_cause && want->cause.kind == RDT_EVENT_FIRED)
+    return want->cause.cell;
+
+  if (want->has_cause)
+    unit = want->cause.kind == RDT_EVENT_CLOSE_COMBAT ? want->cause.other : want->cause.unit;
+
+  return want->has_board && unit < RDT_MAX_UNITS ? want->board.units[unit].cell : RDT_NO_CELL;
+}
+
+static void
+dice_wanted_cb (RdtThrowCard *self,
+                gpointer      user_data)
+{
+  const RdtDiceWant *want = user_data;
+  const RdtGame *game = rdt_battle_runner_get_game (get_runner (self));
+  g_autofree char *words = rdt_throw_card_ask (game, want);
+
+  self->purpose = want->purpose;
+  self->n_faces = want->purpose == RDT_DICE_CARD ? RDT_N_SIDES : 6;
+  self->has_last = want->has_last;
+  self->last_purpose = want->last_purpose;
+  self->cell = find_cell (want);
+  adw_bin_set_child (ADW_BIN (self), create_content (self, game, want));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+
+  /* Not to a button: Return must not roll a 1 for those who press it out of
+   * habit.
+   */
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+asking_changed_cb (RdtThrowCard *self)
+{
+  if (rdt_battle_runner_is_asking (get_runner (self))
+      || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+
+  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+rdt_throw_card_dispose (GObject *object)
+{
+  g_clear_object (&RDT_THROW_CARD (object)->controller);
+
+  G_OBJECT_CLASS (rdt_throw_card_parent_class)->dispose (object);
+}
+
+static void
+rdt_throw_card_class_init (RdtThrowCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_throw_card_dispose;
+
+  /**
+   * RdtThrowCard::closed:
+   *
+   * Emitted before it goes, which takes the focus with it.
+   */
+  signals[SIGNAL_CLOSED] =
+    g_signal_new ("closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+add_key (GtkShortcutController *keys,
+         guint                  key,
+         GtkShortcutFunc        func,
+         guint                  face)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, 0),
+                                            gtk_callback_action_new (func, NULL, NULL));
+
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_uint32 (face));
+  gtk_shortcut_controller_add_shortcut (keys, shortcut);
+}
+
+/* The keys hold wherever the focus is: the board may be looked at meanwhile. */
+static void
+add_keys (RdtThrowCard *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  for (guint face = 1; face <= 6; face++)
+    {
+      add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_0 + face, face_cb, face);
+      add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_KP_0 + face, face_cb, face);
+    }
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_Escape, escape_cb, 0);
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_BackSpace, backspace_cb, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+rdt_throw_card_init (RdtThrowCard *self)
+{
+  self->cell = RDT_NO_CELL;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "summary");
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  add_keys (self);
+}
+
+/**
+ * rdt_throw_card_get_cell:
+ *
+ * Returns: beside which cell it belongs
+ */
+RdtCell
+rdt_throw_card_get_cell (RdtThrowCard *self)
+{
+  g_return_val_if_fail (RDT_IS_THROW_CARD (self), RDT_NO_CELL);
+
+  return self->cell;
+}
+
+void
+rdt_throw_card_set_controller (RdtThrowCard        *self,
+                               RdtBattleController *controller)
+{
+  g_return_if_fail (RDT_IS_THROW_CARD (self));
+  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
+  g_return_if_fail (self->controller == NULL);
+
+  self->controller = g_object_ref (controller);
+  g_signal_connect_object (get_runner (self), "dice-wanted", G_CALLBACK (dice_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_runner (self), "notify::asking", G_CALLBACK (asking_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+}
