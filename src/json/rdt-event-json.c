@@ -201,7 +201,7 @@ write_members (RdtWriter      *writer,
                               rdt_grid_facing_name (&game->map->grid, event->facing));
   if (event->has_direct)
     rdt_writer_member_boolean (writer, "direct", event->is_direct);
-  if (event->is_gas)
+  if (event->is_gas && event->kind == RDT_EVENT_FIRED)
     rdt_writer_member_boolean (writer, "gas", TRUE);
 }
 

@@ -44,7 +44,7 @@ static const char *const phases_of_a_side[] = {
   [RDT_PHASE_ACTIVATION] = N_("{side}: activation"),
   [RDT_PHASE_ACTIONS] = N_("{side}: orders phase"),
   [RDT_PHASE_CLOSE_COMBAT] = N_("{side}: close combat phase"),
-  [RDT_PHASE_EXHAUSTION] = N_("{side}: exhaustion check"),
+  [RDT_PHASE_EXHAUSTION] = N_("{side}: end of turn"),
 };
 
 static const char *const phases_of_both[] = {
@@ -55,7 +55,7 @@ static const char *const phases_of_both[] = {
   [RDT_PHASE_ACTIVATION] = N_("Next card"),
   [RDT_PHASE_ACTIONS] = N_("Orders phase"),
   [RDT_PHASE_CLOSE_COMBAT] = N_("Close combat phase"),
-  [RDT_PHASE_EXHAUSTION] = N_("Exhaustion check"),
+  [RDT_PHASE_EXHAUSTION] = N_("End of turn"),
 };
 
 static const char *const aspects[] = {
@@ -97,6 +97,13 @@ static const char *const cleared[RDT_N_WORKS] = {
 };
 
 static const char *
+choose_declared (const RdtEvent *event)
+{
+  return event->is_gas ? _("{unit} declared a gas shell at {cell}.")
+                       : _("{unit} declared fire at {cell}.");
+}
+
+static const char *
 choose_fired (const RdtEvent *event)
 {
   if (event->is_gas)
@@ -129,6 +136,26 @@ choose_moved (const RdtEvent *event)
     return _("{unit} turned to face {facing}.");
 
   return _("{unit} moved to {cell}, facing {facing}.");
+}
+
+/* Where only one way is open nobody is asked, and it may lead towards the
+ * enemy; mines and gas send a unit back.  Rules: R10, M25.
+ */
+static const char *
+choose_retreated (const RdtEvent *event)
+{
+  if (event->count == 0)
+    return _("{unit} retreated to {cell}, where it came from.");
+
+  return event->count == 1 ? _("{unit} retreated to {cell}, the only retreat open to it.")
+                           : _("{unit} retreated to {cell}.");
+}
+
+static const char *
+choose_withdrew (const RdtEvent *event)
+{
+  return event->count == 1 ? _("{unit} withdrew to {cell}, the only way open to it.")
+                           : _("{unit} withdrew to {cell}.");
 }
 
 static const char *
@@ -191,12 +218,12 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_COMMANDER_RATED] = { .by_value = rated },
   [RDT_EVENT_TURN_BEGAN] = { .sentence = N_("Turn {count} began.") },
   [RDT_EVENT_PHASE_BEGAN] = { .choose = choose_phase },
-  [RDT_EVENT_DECLARED] = { .sentence = N_("{unit} declared fire at {cell}.") },
+  [RDT_EVENT_DECLARED] = { .choose = choose_declared },
   [RDT_EVENT_FIRED] = { .choose = choose_fired },
   [RDT_EVENT_LANDED] = { .choose = choose_landed },
   [RDT_EVENT_HIT] = { .choose = choose_hit },
   [RDT_EVENT_MISSED] = { .sentence = N_("The fire of {unit} at {cell} missed.") },
-  [RDT_EVENT_SURVIVED] = { .sentence = N_("{unit} survived.") },
+  [RDT_EVENT_SURVIVED] = { .sentence = N_("{unit}: not destroyed.") },
   [RDT_EVENT_NOT_SPOTTED] = { .sentence = N_("{other} did not spot {unit} and could not fire.") },
   [RDT_EVENT_PINNED] = { .sentence = N_("The fire pinned {unit}.") },
   [RDT_EVENT_UNPINNED] = { .sentence = N_("{unit} rallied: no longer pinned.") },
@@ -204,8 +231,8 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_TURNED] = { .sentence = N_("{unit} turned to face {facing}.") },
   [RDT_EVENT_CLOSE_COMBAT] = { .by_value = aspects },
   [RDT_EVENT_CLOSE_COMBAT_RESULT] = { .by_value = results },
-  [RDT_EVENT_RETREATED] = { .sentence = N_("{unit} retreated to {cell}.") },
-  [RDT_EVENT_WITHDREW] = { .sentence = N_("{unit} withdrew to {cell}.") },
+  [RDT_EVENT_RETREATED] = { .choose = choose_retreated },
+  [RDT_EVENT_WITHDREW] = { .choose = choose_withdrew },
   [RDT_EVENT_ADVANCED] = { .sentence = N_("{unit} advanced into {cell}.") },
   [RDT_EVENT_DESTROYED] = { .by_value = destroyed },
   [RDT_EVENT_DEPLOYED] = { .sentence = N_("{unit} deployed at {cell}, facing {facing}.") },
@@ -293,7 +320,7 @@ fill_in (const RdtGame  *game,
   if (event->kind == RDT_EVENT_OBJECTIVE_TAKEN)
     fill.word = rdt_words_objective (game->setup, event->cell);
 
-  return rdt_words_fill (fill.word != NULL ? _("{side} took {cell}, {word}.") : sentence, &fill);
+  return rdt_words_fill (fill.word != NULL ? _("{side} took {word} ({cell}).") : sentence, &fill);
 }
 
 /**
@@ -301,7 +328,7 @@ fill_in (const RdtGame  *game,
  * @event: what has happened
  *
  * A unit that turns on the spot has moved through no cell, which its turn
- * tells as well.
+ * tells as well; of one that is not destroyed its die has told that.
  *
  * Returns: whether it needs a sentence of its own where all that happened is
  *   told
@@ -309,7 +336,8 @@ fill_in (const RdtGame  *game,
 gboolean
 rdt_words_tells_event (const RdtEvent *event)
 {
-  return event->kind != RDT_EVENT_MOVED || event->n_path > 0;
+  return event->kind != RDT_EVENT_SURVIVED
+         && (event->kind != RDT_EVENT_MOVED || event->n_path > 0);
 }
 
 /**

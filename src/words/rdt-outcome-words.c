@@ -271,7 +271,7 @@ choose_met (const RdtVictory *victory,
   switch (victory->kind)
     {
     case RDT_VICTORY_HOLDS:
-      return _("{side} held {has} of these, and needed {needs}: {word}.");
+      return _("{side} held {has} of these ({needs} needed): {word}.");
 
     case RDT_VICTORY_ENEMY_LOST:
       return ngettext ("{other} had lost {has} unit ({needs} needed).",

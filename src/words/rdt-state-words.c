@@ -104,7 +104,9 @@ add_fire (GString            *list,
           const RdtGame      *game,
           const RdtUnitState *state)
 {
-  if (state->target != RDT_NO_CELL)
+  if (state->target != RDT_NO_CELL && rdt_unit_has (state, RDT_UNIT_DECLARED_GAS))
+    add_about_cell (list, game, _("about to fire its gas shell at {cell}"), state->target);
+  else if (state->target != RDT_NO_CELL)
     add_about_cell (list, game, _("about to fire at {cell}"), state->target);
   else if (rdt_unit_has (state, RDT_UNIT_FIRED))
     rdt_words_list_add (list, _("fired"));
@@ -182,8 +184,10 @@ rdt_words_unit_state (const RdtGame     *game,
   add_ground (list, game, position, unit);
   add_fire (list, game, state);
 
+  /* A shell that is about to be fired has been told. */
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
-    if (rdt_unit_has (state, marks[i].flag))
+    if (rdt_unit_has (state, marks[i].flag)
+        && (marks[i].flag != RDT_UNIT_HAS_SHELL || !rdt_unit_has (state, RDT_UNIT_DECLARED_GAS)))
       rdt_words_list_add (list, _(marks[i].words));
 
   if (rdt_position_is_finished (position, game, unit))

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rdt-cell-words.h"
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
@@ -143,7 +144,7 @@ add_deeds (GString          *text,
   if (summary->n_moved == 0 && summary->n_deployed > 0)
     return;
   if (summary->n_moved == 0)
-    add_sentence (text, _("{side} moved no unit."), &fill);
+    add_sentence (text, _("{side} did not move."), &fill);
   else
     add_sentence (text, ngettext ("{side} moved {count} unit.", "{side} moved {count} units.",
                                   summary->n_moved), &fill);
@@ -197,7 +198,7 @@ add_dooms (GString          *text,
   RdtFill fill = { .side = name, .word = destroyed };
 
   /* Translators: {word} is a list of units. */
-  add_sentence (text, destroyed != NULL ? _("{side} lost {word}.") : _("{side} lost no unit."),
+  add_sentence (text, destroyed != NULL ? _("{side} lost {word}.") : _("{side} had no losses."),
                 &fill);
 
   fill.word = retreated;
@@ -220,8 +221,10 @@ add_taken (GString          *text,
       char cell[RDT_CELL_LABEL_SIZE];
       RdtFill fill = { .side = side, .cell = cell };
 
+      fill.word = rdt_words_objective (game->setup, summary->taken[i]);
       rdt_grid_format_cell (&game->map->grid, summary->taken[i], cell);
-      add_sentence (text, _("{side} took {cell}."), &fill);
+      add_sentence (text, fill.word != NULL ? _("{side} took {word} ({cell}).")
+                                            : _("{side} took {cell}."), &fill);
     }
 }
 

@@ -16,6 +16,7 @@
 typedef enum
 {
   VERDICT_INITIATIVE,
+  VERDICT_TIE,
   VERDICT_ACTIVATION,
   VERDICT_COMMANDER,
   VERDICT_CARD,
@@ -34,6 +35,7 @@ typedef enum
   VERDICT_SURVIVES,
   VERDICT_MUST_RETREAT,
   VERDICT_IS_LOST,
+  VERDICT_IS_LOST_ALREADY,
   VERDICT_UNHURT,
   VERDICT_HURT,
   VERDICT_KILLS,
@@ -59,6 +61,10 @@ typedef struct
 static const Wording wordings[] = {
   [VERDICT_INITIATIVE] = {
     .sentence = N_("{side} rolled {roll} for initiative."),
+    .meaning = N_("The higher roll goes first; ties are re-rolled."),
+  },
+  [VERDICT_TIE] = {
+    .sentence = N_("{side} rolled {roll} for initiative: a tie, so both sides roll again."),
     .meaning = N_("The higher roll goes first; ties are re-rolled."),
   },
   [VERDICT_ACTIVATION] = {
@@ -132,6 +138,10 @@ static const Wording wordings[] = {
   [VERDICT_IS_LOST] = {
     .sentence = N_("Hit on {unit}: rolled {roll} ({word}). Destroyed."),
     .meaning = N_("The hit destroys the unit."),
+  },
+  [VERDICT_IS_LOST_ALREADY] = {
+    .sentence = N_("Another hit on {unit}: rolled {roll}. It was already destroyed."),
+    .meaning = N_("The unit is already destroyed: this roll changes nothing."),
   },
   [VERDICT_UNHURT] = {
     .sentence = N_("{unit} in close combat: rolled {roll} ({word}). Not hit."),
@@ -258,6 +268,12 @@ judge (const RdtGame  *game,
        const RdtThrow *die)
 {
   gboolean is_high = die->score >= die->needs;
+
+  if (die->note == RDT_NOTE_TIE)
+    return VERDICT_TIE;
+
+  if (die->note == RDT_NOTE_TOO_LATE)
+    return VERDICT_IS_LOST_ALREADY;
 
   if (die->purpose == RDT_DICE_LANDING)
     return judge_landing (game, die);
@@ -479,6 +495,9 @@ rdt_words_roll_target (const RdtGame  *game,
                        const RdtThrow *die)
 {
   g_autofree char *needed = NULL;
+
+  if (die->note == RDT_NOTE_TOO_LATE)
+    return g_strdup (_("already destroyed by another hit"));
 
   if (die->purpose == RDT_DICE_CLOSE_COMBAT)
     return tell_close_combat (game, die);

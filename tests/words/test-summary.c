@@ -63,7 +63,7 @@ test_summary_tells_moves_shots_and_losses (void)
   g_assert_cmpstr (told, ==,
                    "red moved 1 unit. 2 shots, 1 missed. 1 close combat.\n"
                    "blue lost Infantry b1.\n"
-                   "red lost no unit. Retreated: Infantry r1.");
+                   "red had no losses. Retreated: Infantry r1.");
 }
 
 /* Rule: R14.  All shells land first; one of these does not where it should. */
@@ -91,8 +91,8 @@ test_summary_counts_a_shell_beyond_its_target_as_missed (void)
   rdt_summary_add (&summary, game, &events);
   told = rdt_words_summary (game, &summary);
   g_assert_cmpstr (told, ==,
-                   "red moved no unit. 2 shots, 1 missed.\n"
-                   "blue lost no unit.\nred lost no unit.");
+                   "red did not move. 2 shots, 1 missed.\n"
+                   "blue had no losses.\nred had no losses.");
 }
 
 static void
@@ -122,7 +122,7 @@ test_summary_of_nothing_says_so (void)
   rdt_summary_init (&summary, 1);
   told = rdt_words_summary (game, &summary);
   g_assert_cmpstr (told, ==,
-                   "blue moved no unit.\nred lost no unit.\nblue lost no unit.");
+                   "blue did not move.\nred had no losses.\nblue had no losses.");
 }
 
 int

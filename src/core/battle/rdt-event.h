@@ -92,9 +92,25 @@ typedef struct
 #define RDT_MAX_MODIFIERS 6
 
 /**
+ * RdtNote:
+ * @RDT_NOTE_NONE: nothing
+ * @RDT_NOTE_TIE: both sides' dice show the same and are thrown again
+ * @RDT_NOTE_TOO_LATE: for a unit that another hit has destroyed already
+ *
+ * What a die's score does not tell of it.
+ */
+typedef enum
+{
+  RDT_NOTE_NONE,
+  RDT_NOTE_TIE,
+  RDT_NOTE_TOO_LATE,
+} RdtNote;
+
+/**
  * RdtThrow:
  * @purpose: what the die was thrown for
  * @die: what it showed
+ * @note: %RdtNote: what else is to be said of it
  * @needs: the score that succeeds: the least, or the greatest where the rules
  *   want a low one; 0 = none
  * @score: die and modifiers
@@ -105,6 +121,7 @@ typedef struct
 {
   guint8      purpose;
   guint8      die;
+  guint8      note;
   gint8       needs;
   gint8       score;
   guint8      n_modifiers;
@@ -142,9 +159,11 @@ typedef enum
  * @to: where a cloud drifted
  * @value: %RdtPhase, %RdtRating, %RdtAspect, %RdtResult, %RdtDestroyed,
  *   %RdtWorks or %RdtEnd
- * @count: a turn, a number of turns or activations, a command value
+ * @count: a turn, a number of turns or activations, a command value; of a
+ *   retreat, how many cells were open to it, or 0 if it leads back
  * @has_direct: whether the fire is direct or indirect fire
  * @n_path: how many cells @path has
+ * @is_gas: whether a gas shell is declared or fired
  * @throw: the die of @RDT_EVENT_ROLLED
  *
  * Something that happened.

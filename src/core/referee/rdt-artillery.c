@@ -26,6 +26,7 @@ rdt_artillery_declare (RdtPlay        *play,
 {
   RdtPosition *position = play->position;
   RdtUnitState *state = &position->units[order->unit];
+  RdtEvent *event;
 
   state->flags |= RDT_UNIT_FIRED;
   state->target = order->cell;
@@ -33,7 +34,9 @@ rdt_artillery_declare (RdtPlay        *play,
     state->flags |= RDT_UNIT_DECLARED_GAS;
 
   position->declared[position->n_declared++] = order->unit;
-  rdt_play_tell (play, RDT_EVENT_DECLARED, order->unit)->cell = order->cell;
+  event = rdt_play_tell (play, RDT_EVENT_DECLARED, order->unit);
+  event->cell = order->cell;
+  event->is_gas = order->gas;
 }
 
 static RdtCover

@@ -145,7 +145,8 @@ note (RdtHits       *self,
 /**
  * rdt_hits_add:
  *
- * Hits a unit and throws what it does.  A unit can be hit several times.
+ * Hits a unit and throws what it does.  A unit can be hit several times, and
+ * throws for each hit, even if one has destroyed it.  Rule: R14.
  */
 void
 rdt_hits_add (RdtHits       *self,
@@ -153,9 +154,13 @@ rdt_hits_add (RdtHits       *self,
               const RdtBlow *blow)
 {
   const Mechanism *mechanism = &mechanisms[self->play->game->rules->hit];
+  guint8 fate;
 
   rdt_play_tell (self->play, RDT_EVENT_HIT, unit)->other = blow->by;
-  note (self, unit, blow, mechanism->throw_effect (self, unit, blow));
+  fate = mechanism->throw_effect (self, unit, blow);
+  if (self->fates[unit] == FATE_DESTROYED)
+    rdt_play_note (self->play, RDT_NOTE_TOO_LATE);
+  note (self, unit, blow, fate);
 }
 
 /**

@@ -85,6 +85,8 @@ int          rdt_play_throw          (RdtPlay         *play,
                                       RdtThrow        *die,
                                       RdtUnitIndex     unit,
                                       RdtSide          side);
+void         rdt_play_note           (RdtPlay         *play,
+                                      RdtNote          note);
 void         rdt_throw_add           (RdtThrow        *die,
                                       RdtWhy           why,
                                       int              value);

@@ -91,6 +91,21 @@ rdt_play_throw (RdtPlay      *play,
 }
 
 /**
+ * rdt_play_note:
+ *
+ * Notes something of the die that has just been thrown.
+ */
+void
+rdt_play_note (RdtPlay *play,
+               RdtNote  note)
+{
+  RdtEventList *events = play->events;
+
+  if (events != NULL && events->n_items > 0)
+    events->items[events->n_items - 1].throw.note = note;
+}
+
+/**
  * rdt_play_await:
  *
  * Stops until a side has decided something.

@@ -23,13 +23,17 @@ static void
 go_back (RdtPlay      *play,
          RdtUnitIndex  unit,
          RdtCell       to,
+         guint         n_open,
          RdtEventKind  kind)
 {
   RdtCell from = play->position->units[unit].cell;
+  RdtEvent *event;
 
   rdt_works_stop (play, unit);
   rdt_play_put (play, unit, to);
-  rdt_play_tell (play, kind, unit)->cell = to;
+  event = rdt_play_tell (play, kind, unit);
+  event->cell = to;
+  event->count = n_open;
   rdt_hazard_meet (play, unit, from);
 }
 
@@ -57,7 +61,7 @@ rdt_retreat_next (RdtPlay *play)
 
   if (n == 1)
     {
-      go_back (play, unit, cells[0], RDT_EVENT_RETREATED);
+      go_back (play, unit, cells[0], n, RDT_EVENT_RETREATED);
       return;
     }
 
@@ -132,8 +136,11 @@ void
 rdt_retreat_apply (RdtPlay        *play,
                    const RdtOrder *order)
 {
+  RdtCell cells[RDT_MAX_FACINGS];
+  guint n = rdt_find_retreats (play->game, play->position, order->unit, cells);
+
   drop_first (play->position);
-  go_back (play, order->unit, order->cell, RDT_EVENT_RETREATED);
+  go_back (play, order->unit, order->cell, n, RDT_EVENT_RETREATED);
 }
 
 /**
@@ -154,7 +161,7 @@ rdt_withdraw_begin (RdtPlay      *play,
     }
   else if (n == 1)
     {
-      go_back (play, unit, cells[0], RDT_EVENT_WITHDREW);
+      go_back (play, unit, cells[0], n, RDT_EVENT_WITHDREW);
     }
   else
     {
@@ -178,5 +185,8 @@ void
 rdt_withdraw_apply (RdtPlay        *play,
                     const RdtOrder *order)
 {
-  go_back (play, order->unit, order->cell, RDT_EVENT_WITHDREW);
+  RdtCell cells[8];
+  guint n = rdt_find_withdrawals (play->game, play->position, order->unit, cells);
+
+  go_back (play, order->unit, order->cell, n, RDT_EVENT_WITHDREW);
 }

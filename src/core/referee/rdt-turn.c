@@ -244,6 +244,8 @@ throw_initiative (RdtPlay *play)
         RdtThrow die = { .purpose = RDT_DICE_INITIATIVE };
 
         scores[side] = rdt_play_throw (play, &die, RDT_NO_UNIT, side);
+        if (side == 1 && scores[0] == scores[1])
+          rdt_play_note (play, RDT_NOTE_TIE);
       }
   while (scores[0] == scores[1] && play->fault == RDT_DICE_FAULT_NONE);
 

@@ -33,6 +33,41 @@ is_thrown_with (const RdtEvent *a,
          && a->side == b->side;
 }
 
+/* Whether a unit has nothing more to fear of the hits before an event. */
+static gboolean
+settles (const RdtEvent *event,
+         RdtUnitIndex    unit)
+{
+  return event->unit == unit
+         && (event->kind == RDT_EVENT_SURVIVED
+             || event->kind == RDT_EVENT_PINNED
+             || event->kind == RDT_EVENT_DESTROYED);
+}
+
+/* Hits of several shots are thrown for between those on other units.  How many
+ * there are is settled before the first of them.  Rule: R14.
+ */
+static void
+place_effect (const RdtEventList *events,
+              guint               place,
+              RdtDiceWant        *want)
+{
+  const RdtEvent *event = &events->items[place];
+  guint first = place;
+
+  while (first > 0 && !settles (&events->items[first - 1], event->unit))
+    first--;
+
+  want->index = 0;
+  want->n_dice = 0;
+  for (guint i = first; i < events->n_items && !settles (&events->items[i], event->unit); i++)
+    if (is_thrown_with (&events->items[i], event))
+      {
+        want->n_dice++;
+        want->index += i <= place;
+      }
+}
+
 /* Which of how many dice one is, and what has been thrown before it. */
 static void
 place_throw (const RdtEventList *events,
@@ -50,6 +85,8 @@ place_throw (const RdtEventList *events,
 
   want->index = place - first + 1;
   want->n_dice = end - first;
+  if (event->throw.purpose == RDT_DICE_EFFECT)
+    place_effect (events, place, want);
 
   for (guint i = place; i > 0 && !want->has_last; i--)
     if (events->items[i - 1].kind == RDT_EVENT_ROLLED
