@@ -11,10 +11,12 @@
 
 #include "rdt-name-words.h"
 
+#define MAX_LISTED 8     /* cells that would do */
+
 /* Translators: in the sentences of this file {unit} is the unit that was
  * ordered, {other} another unit, {side} a side, {cell} a cell such as C4, {has}
- * and {needs} are numbers.  Each says why an order is refused, and what would
- * do instead.
+ * and {needs} are numbers, {word} a distance or a list of cells.  Each says why
+ * an order is refused, and what would do instead.
  */
 static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_BATTLE_OVER] = N_("The battle is over."),
@@ -28,29 +30,32 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_UNIT_AFOOT] = N_("{unit} must be unloaded from the transport first."),
   [RDT_LAW_ONE_GO] =
     N_("{unit} cannot act again this turn: another unit has been given an order since."),
-  [RDT_LAW_UNIT_FREE] = N_("{unit} must spend the whole turn on fieldworks."),
+  [RDT_LAW_UNIT_FREE] =
+    N_("{unit} started on fieldworks and must spend the whole turn on them."),
   [RDT_LAW_ON_BOARD] = N_("That square is not on the board."),
 
-  [RDT_LAW_ACTIVATIONS] = N_("No activations left for {side} this turn."),
+  [RDT_LAW_ACTIVATIONS] = N_("No activations left for {side} this turn: end the activations."),
   [RDT_LAW_ARTILLERY_HAS_FIRED] =
     N_("{unit} fired in the artillery phase and cannot be activated this turn."),
-  [RDT_LAW_ONE_ACTIVATION] = N_("{unit} cannot be activated again this turn."),
+  [RDT_LAW_ONE_ACTIVATION] =
+    N_("{unit} acted earlier and cannot be activated again this turn."),
   [RDT_LAW_ONE_UNIT] = N_("The card activates one unit only: end the activation of {other} first."),
-  [RDT_LAW_ONCE_EACH] = N_("{unit} cannot be activated again this turn."),
+  [RDT_LAW_ONCE_EACH] =
+    N_("{unit} acted on an earlier card and cannot be activated again this turn."),
   [RDT_LAW_UNPIN] = N_("{unit} cannot rally without being pinned."),
 
-  [RDT_LAW_DEPLOY_UNIT] = N_("{unit} must start where the scenario says."),
+  [RDT_LAW_DEPLOY_UNIT] = N_("{unit} must start where the scenario places it."),
   [RDT_LAW_DEPLOY_ZONE] = N_("{cell} is outside the deployment zone of {side}."),
-  [RDT_LAW_DEPLOY_ALL] =
-    N_("Some units have not been deployed: place them before ending the deployment."),
+  [RDT_LAW_DEPLOY_ALL] = N_("All units must be deployed first."),
   [RDT_LAW_ENTER_TURN] = N_("{unit} cannot arrive before turn {needs}, and this is turn {has}."),
-  [RDT_LAW_ENTER_CELL] = N_("{unit} cannot enter the board at {cell}."),
-  [RDT_LAW_EXIT_CELL] = N_("{unit} cannot leave the board from {cell}."),
+  [RDT_LAW_ENTER_CELL] = N_("{unit} cannot enter the board at {cell}. Open to it: {word}."),
+  [RDT_LAW_EXIT_CELL] = N_("{unit} cannot leave the board from {cell}. Exits for {side}: {word}."),
   [RDT_LAW_EXIT_DISTANCE] =
     N_("No movement left for {unit}: leaving the board costs one square."),
   [RDT_LAW_EXIT_STOPPED] = N_("{unit} had to stop and cannot leave the board this turn."),
 
-  [RDT_LAW_MOVE_ONCE] = N_("{unit} cannot move again now."),
+  [RDT_LAW_MOVE_ONCE] =
+    N_("{unit} moved or turned earlier and cannot do so again this turn."),
   [RDT_LAW_MOVE_AFTER_ARTILLERY] = N_("{unit} fired and cannot move this turn."),
   [RDT_LAW_MOVE_OR_FIRE] = N_("{unit} fired: a unit can move or fire, not both."),
   [RDT_LAW_MOVE_BEFORE_COMBAT] =
@@ -64,14 +69,14 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_MOVE_RIVER] = N_("The river at {cell} has no ford or bridge."),
   [RDT_LAW_MOVE_OFF_ROAD] = N_("{unit} can enter {cell} only along a road."),
   [RDT_LAW_MOVE_HEIGHT] =
-    N_("{cell} is too steep: units can climb or descend only one level at a time."),
+    N_("{cell} is too steep: a unit can climb or descend only one level in a move."),
   [RDT_LAW_MOVE_DISTANCE] = N_("{cell} is too far: the movement of {unit} is {word}."),
-  [RDT_LAW_MOVE_FROM_WOODS] = N_("A unit that starts in woods can move only one square."),
-  [RDT_LAW_MOVE_FROM_FORD] = N_("A unit that starts in a ford can move only one square."),
-  [RDT_LAW_MOVE_FROM_TRENCH] = N_("A unit that starts in a trench can move only one square."),
+  [RDT_LAW_MOVE_FROM_WOODS] = N_("From woods, {unit} can move only one square."),
+  [RDT_LAW_MOVE_FROM_FORD] = N_("From a ford, {unit} can move only one square."),
+  [RDT_LAW_MOVE_FROM_TRENCH] = N_("From a trench, {unit} can move only one square."),
   [RDT_LAW_MOVE_CONTACT] = N_("{unit} must stop at {cell}, next to the enemy."),
   [RDT_LAW_MOVE_BREAK_CONTACT] =
-    N_("The first step of {unit} out of contact must lead away from all enemies."),
+    N_("{unit} must first step away from all enemies, and {cell} is next to one."),
   [RDT_LAW_MOVE_STOP_WOODS] = N_("{unit} must stop in the woods at {cell}."),
   [RDT_LAW_MOVE_STOP_FORD] = N_("{unit} must stop in the river at {cell}."),
   [RDT_LAW_MOVE_STOP_TRENCH] = N_("{unit} must stop in the trench at {cell}."),
@@ -79,14 +84,14 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_MOVE_STOP_MINES] = N_("{unit} must stop in the minefield at {cell}."),
   [RDT_LAW_MOVE_STOP_GAS] = N_("{unit} must stop in the gas at {cell}."),
   [RDT_LAW_MOVE_WITHDRAW] =
-    N_("{unit} cannot withdraw from one enemy to the front of another."),
+    N_("{unit} cannot withdraw to {cell}, in front of another enemy."),
   [RDT_LAW_MOVE_EXHAUSTED] = N_("Exhausted: {unit} cannot move closer to the enemy."),
   [RDT_LAW_STACKING] = N_("{cell} is already occupied by {other}."),
-  [RDT_LAW_CONTACT_FACING] = N_("{unit} must face an adjacent enemy."),
+  [RDT_LAW_CONTACT_FACING] = N_("At {cell}, {unit} must face an adjacent enemy."),
   [RDT_LAW_MOUNT] = N_("{unit} cannot mount: already mounted."),
 
   [RDT_LAW_FIRE_WEAPON] = N_("{unit} cannot fire: no ranged weapon."),
-  [RDT_LAW_FIRE_ONCE] = N_("{unit} cannot fire again now."),
+  [RDT_LAW_FIRE_ONCE] = N_("{unit} fired earlier and cannot fire again this turn."),
   [RDT_LAW_FIRE_AFTER_MOVE] =
     N_("{unit} moved too far to fire: firing needs one square of movement left."),
   [RDT_LAW_FIRE_OR_MOVE] = N_("{unit} moved: a unit can move or fire, not both."),
@@ -101,41 +106,46 @@ static const char *const sentences[RDT_N_LAWS] = {
     N_("{cell} is out of range: it is {needs} away, and the range of {unit} is {has}."),
   [RDT_LAW_FIRE_ARC] = N_("{cell} is outside the arc of fire of {unit}."),
   [RDT_LAW_FIRE_TOWARDS] = N_("{cell} is not in the direction given."),
-  [RDT_LAW_FIRE_WITHIN_WOOD] = N_("Inside woods, every weapon has a range of 1."),
+  [RDT_LAW_FIRE_WITHIN_WOOD] =
+    N_("{cell} is out of range: inside woods, {unit} can fire only 1 away."),
   [RDT_LAW_FIRE_SIGHT] = N_("No line of sight from {unit} to {cell}."),
   [RDT_LAW_FIRE_OBSERVER] =
     N_("Neither {unit} nor an adjacent friendly unit has a line of sight to {cell}."),
   [RDT_LAW_FIRE_OVER_UNITS] = N_("{other} at {cell} is in the line of fire."),
   [RDT_LAW_FIRE_INTO_COVER] =
-    N_("{unit} can fire only one square deep into woods, built-up areas and fortifications."),
+    N_("{cell} is too deep in cover: {unit} can fire only one square into woods, built-up areas"
+       " and fortifications."),
   [RDT_LAW_FIRE_INTO_COVER_WEAPON] =
-    N_("{unit} cannot fire into woods, built-up areas or fortifications."),
+    N_("{cell} is in cover: {unit} cannot fire into woods, built-up areas or fortifications."),
   [RDT_LAW_FIRE_OUT_OF_COVER] =
-    N_("{unit} must be at the edge of its cover to fire in that direction."),
-  [RDT_LAW_FIRE_OUT_OF_WOOD] = N_("{unit} cannot fire out from so far inside cover."),
-  [RDT_LAW_FIRE_SPOTTING] = N_("A unit at {cell} can be seen only from up to 3 squares away."),
+    N_("{unit} must be at the edge of its cover to fire at {cell}."),
+  [RDT_LAW_FIRE_OUT_OF_WOOD] = N_("{unit} cannot fire at {cell} from so far inside cover."),
+  [RDT_LAW_FIRE_SPOTTING] =
+    N_("{cell} is {has} squares away: in woods and built-up areas a unit can be spotted from up"
+       " to {needs}."),
   [RDT_LAW_FIRE_HARD_COVER] =
     N_("{cell} is in hard cover, where only artillery can hit a unit."),
-  [RDT_LAW_FIRE_HARM] = N_("{unit} cannot harm anything at {cell}."),
+  [RDT_LAW_FIRE_HARM] = N_("The fire of {unit} cannot harm {other}."),
 
-  [RDT_LAW_ARTILLERY_ONCE] = N_("{unit} cannot fire again now."),
+  [RDT_LAW_ARTILLERY_ONCE] = N_("{unit} cannot fire again this turn: its fire is declared."),
   [RDT_LAW_ARTILLERY_RANGE] =
     N_("{cell} is out of range: it is {needs} away, and the range of {unit} is {has}."),
   [RDT_LAW_ARTILLERY_ARC] = N_("{cell} is outside the arc of fire of {unit}."),
   [RDT_LAW_ARTILLERY_SIGHT] = N_("No line of sight from {unit} to {cell}."),
   [RDT_LAW_ARTILLERY_OVER_UNITS] = N_("{other} at {cell} is in the line of fire."),
   [RDT_LAW_ARTILLERY_OUT_OF_COVER] =
-    N_("{unit} must be at the edge of its cover to fire in that direction."),
+    N_("{unit} must be at the edge of its cover to fire at {cell}."),
 
   [RDT_LAW_COMBAT_MAY] = N_("{unit} cannot attack in close combat."),
-  [RDT_LAW_COMBAT_ONCE] = N_("{unit} cannot attack again now."),
+  [RDT_LAW_COMBAT_ONCE] = N_("{unit} attacked earlier and cannot attack again this turn."),
   [RDT_LAW_COMBAT_ADJACENT] = N_("{cell} is not adjacent to {unit}."),
   [RDT_LAW_COMBAT_TARGET] = N_("There is no enemy at {cell}."),
   [RDT_LAW_COMBAT_FACING] = N_("{unit} must face {cell} to attack it."),
-  [RDT_LAW_COMBAT_ATTACKER] = N_("{other} must make the attack on {cell}."),
+  [RDT_LAW_COMBAT_ATTACKER] =
+    N_("{other} moved into contact last, and must make the attack on {cell}."),
   [RDT_LAW_COMBAT_EXHAUSTED] = N_("Exhausted: {unit} cannot attack."),
-  [RDT_LAW_RETREAT_CHOICE] = N_("{unit} cannot retreat to {cell}."),
-  [RDT_LAW_WITHDRAW_CHOICE] = N_("{unit} cannot withdraw to {cell}."),
+  [RDT_LAW_RETREAT_CHOICE] = N_("{unit} cannot retreat to {cell}. Open to it: {word}."),
+  [RDT_LAW_WITHDRAW_CHOICE] = N_("{unit} cannot withdraw to {cell}. Open to it: {word}."),
 
   [RDT_LAW_WORKS_KIND] = N_("These rules do not let units build or clear such fieldworks."),
   [RDT_LAW_WORKS_ENGINEER] = N_("Only engineers can lay and clear mines."),
@@ -144,7 +154,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_WORKS_CELL] = N_("{cell} is not adjacent to {unit}."),
   [RDT_LAW_WORKS_WIRE_CELL] =
     N_("{unit} can lay and clear barbed wire only in its own square."),
-  [RDT_LAW_WORKS_STATE] = N_("There is nothing to clear at {cell}."),
+  [RDT_LAW_WORKS_STATE] = N_("There are no such fieldworks at {cell}."),
   [RDT_LAW_WORKS_CLEAR_OF_UNITS] =
     N_("{cell} is occupied: mines can be laid and cleared only where there are no units."),
   [RDT_LAW_TRANSPORT_TYPE] = N_("{unit} cannot take {other} aboard."),
@@ -160,14 +170,17 @@ static const char *const hex_sentences[RDT_N_LAWS] = {
   [RDT_LAW_EXIT_DISTANCE] =
     N_("No movement left for {unit}: leaving the board costs one hex."),
   [RDT_LAW_MOVE_STEP] = N_("{cell} is not adjacent to the hex before it."),
-  [RDT_LAW_MOVE_FROM_WOODS] = N_("A unit that starts in woods can move only one hex."),
-  [RDT_LAW_MOVE_FROM_FORD] = N_("A unit that starts in a ford can move only one hex."),
-  [RDT_LAW_MOVE_FROM_TRENCH] = N_("A unit that starts in a trench can move only one hex."),
+  [RDT_LAW_MOVE_FROM_WOODS] = N_("From woods, {unit} can move only one hex."),
+  [RDT_LAW_MOVE_FROM_FORD] = N_("From a ford, {unit} can move only one hex."),
+  [RDT_LAW_MOVE_FROM_TRENCH] = N_("From a trench, {unit} can move only one hex."),
   [RDT_LAW_FIRE_AFTER_MOVE] =
     N_("{unit} moved too far to fire: firing needs one hex of movement left."),
   [RDT_LAW_FIRE_INTO_COVER] =
-    N_("{unit} can fire only one hex deep into woods, built-up areas and fortifications."),
-  [RDT_LAW_FIRE_SPOTTING] = N_("A unit at {cell} can be seen only from up to 3 hexes away."),
+    N_("{cell} is too deep in cover: {unit} can fire only one hex into woods, built-up areas"
+       " and fortifications."),
+  [RDT_LAW_FIRE_SPOTTING] =
+    N_("{cell} is {has} hexes away: in woods and built-up areas a unit can be spotted from up"
+       " to {needs}."),
   [RDT_LAW_WORKS_WIRE_CELL] = N_("{unit} can lay and clear barbed wire only in its own hex."),
   [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same hex."),
 };
@@ -186,6 +199,24 @@ static const char *const answers[] = {
   [RDT_DECISION_RETREAT] = N_("{other} must retreat now, not {unit}."),
   [RDT_DECISION_ADVANCE] = N_("{other} can advance now, not {unit}."),
   [RDT_DECISION_WITHDRAW] = N_("{other} must withdraw now, not {unit}."),
+};
+
+/* The same where a card may activate a unit again in the same turn. */
+static const char *const card_sentences[RDT_N_LAWS] = {
+  [RDT_LAW_MOVE_ONCE] = N_("{unit} moved or turned earlier in this activation."),
+  [RDT_LAW_FIRE_ONCE] = N_("{unit} fired earlier in this activation."),
+  [RDT_LAW_COMBAT_ONCE] = N_("{unit} attacked earlier in this activation."),
+};
+
+/* What is laid where it lies already, or cleared where there is none. */
+static const char *const lying[RDT_N_WORKS] = {
+  [RDT_WORKS_MINEFIELD] = N_("There is a minefield at {cell} already."),
+  [RDT_WORKS_WIRE] = N_("There is barbed wire at {cell} already."),
+};
+
+static const char *const missing[RDT_N_WORKS] = {
+  [RDT_WORKS_MINEFIELD] = N_("There is no minefield at {cell}."),
+  [RDT_WORKS_WIRE] = N_("There is no barbed wire at {cell}."),
 };
 
 /* Works take the whole turn, Modern: M20: what has been done in it. */
@@ -244,7 +275,7 @@ choose_phase (const RdtRefusal *refusal)
     {
     case RDT_PHASE_ARTILLERY:
       return refusal->order == RDT_ORDER_FIRE
-             ? _("Only artillery can fire in the artillery phase, not {unit}.")
+             ? _("This is the artillery phase: {unit} can fire in the orders phase.")
              : _("This is the artillery phase: end it to give {unit} other orders.");
 
     case RDT_PHASE_ACTIONS:
@@ -269,15 +300,67 @@ choose_about_side (const RdtRefusal *refusal)
          : NULL;
 }
 
+/* Modern: M21: what one of the two units has done in the turn. */
+static const char *
+choose_whole_turn_of_two (const RdtRefusal *refusal)
+{
+  if (refusal->other == RDT_NO_UNIT)
+    return _("{unit} must spend the whole turn loading or unloading.");
+
+  switch ((int) refusal->reason)
+    {
+    case RDT_REASON_ALREADY_MOVED:
+      return _("{other} moved earlier: loading and unloading take the whole turn.");
+
+    case RDT_REASON_ALREADY_FIRED:
+      return _("{other} fired earlier: loading and unloading take the whole turn.");
+
+    case RDT_REASON_HAS_ACTED:
+      return _("{other} fought earlier: loading and unloading take the whole turn.");
+
+    default:
+      return _("{other} must spend the whole turn on something else.");
+    }
+}
+
 static const char *
 choose_about_transport (const RdtRefusal *refusal)
 {
+  if (refusal->law == RDT_LAW_TRANSPORT_WHOLE_TURN)
+    return choose_whole_turn_of_two (refusal);
+
+  if (refusal->law == RDT_LAW_TRANSPORT_TYPE)
+    return refusal->has > 0 ? _("{unit} can carry only one unit at a time.") : NULL;
+
   return refusal->order == RDT_ORDER_UNLOAD ? _("{unit} cannot unload {other}: not aboard.")
                                             : _(sentences[RDT_LAW_TRANSPORT_CARGO]);
 }
 
 static const char *
-choose_about_place (const RdtRefusal *refusal)
+choose_about_works (const RdtRefusal *refusal)
+{
+  if (refusal->order == RDT_ORDER_CLEAR)
+    return _(missing[refusal->works]);
+
+  return refusal->needs > 0 ? _("Mines cannot be laid in a river.") : _(lying[refusal->works]);
+}
+
+static gboolean
+has_exits (const RdtGame *game,
+           RdtUnitIndex   unit)
+{
+  const RdtCellSet *exits = game->sides[game->units[unit].side].exits;
+
+  for (RdtCell cell = 0; exits != NULL && cell < game->map->n_cells; cell++)
+    if (rdt_cell_set_has (exits, cell))
+      return TRUE;
+
+  return FALSE;
+}
+
+static const char *
+choose_about_place (const RdtGame    *game,
+                    const RdtRefusal *refusal)
 {
   switch ((int) refusal->law)
     {
@@ -291,15 +374,28 @@ choose_about_place (const RdtRefusal *refusal)
     case RDT_LAW_MOVE_DISTANCE:
       if (refusal->cell == RDT_NO_CELL)
         return _("That move is too long for {unit}.");
-      return refusal->needs == 0 ? _("{cell} is too far for {unit}.") : NULL;
+      if (refusal->needs == 0)
+        return _("{cell} is too far for {unit}.");
+      return refusal->has == 0
+             ? _("{unit} fired, which leaves no movement to reach {cell}.") : NULL;
+
+    case RDT_LAW_MOVE_BREAK_CONTACT:
+      return refusal->cell == RDT_NO_CELL
+             ? _("{unit} cannot turn in place next to an enemy.") : NULL;
+
+    case RDT_LAW_CONTACT_FACING:
+      return refusal->cell == RDT_NO_CELL ? _("{unit} must go on facing as it does.") : NULL;
+
+    case RDT_LAW_EXIT_CELL:
+      return has_exits (game, refusal->unit)
+             ? NULL : _("{unit} cannot leave the board: this scenario has no exits for {side}.");
 
     case RDT_LAW_STACKING:
       return refusal->other == refusal->unit || refusal->other == RDT_NO_UNIT
              ? _("{cell} is already occupied.") : NULL;
 
     case RDT_LAW_WORKS_STATE:
-      return refusal->order == RDT_ORDER_LAY
-             ? _("Nothing more can be laid at {cell}.") : NULL;
+      return choose_about_works (refusal);
 
     default:
       return NULL;
@@ -335,6 +431,43 @@ choose_about_lack (const RdtGame    *game,
     }
 }
 
+/* Returns: the cell that alone hides the target, or %RDT_NO_CELL */
+static RdtCell
+find_block (const RdtGame    *game,
+            const RdtRefusal *refusal)
+{
+  RdtCell block;
+
+  if ((refusal->law != RDT_LAW_FIRE_SIGHT && refusal->law != RDT_LAW_ARTILLERY_SIGHT)
+      || refusal->from == RDT_NO_CELL
+      || refusal->cell == RDT_NO_CELL)
+    return RDT_NO_CELL;
+
+  block = rdt_map_find_block (game->map, refusal->from, refusal->cell);
+
+  return block == refusal->cell ? RDT_NO_CELL : block;
+}
+
+static const char *
+choose_about_fire (const RdtGame    *game,
+                   const RdtRefusal *refusal)
+{
+  switch ((int) refusal->law)
+    {
+    case RDT_LAW_FIRE_WEAPON:
+      return game->units[refusal->unit].weapon != RDT_NO_WEAPON
+             ? _("{unit} must dismount before firing.") : NULL;
+
+    case RDT_LAW_FIRE_HARM:
+      return refusal->other == RDT_NO_UNIT
+             ? _("The fire of {unit} cannot harm anything at {cell}.") : NULL;
+
+    default:
+      return find_block (game, refusal) != RDT_NO_CELL
+             ? _("The line of sight from {unit} to {cell} is blocked at {to}.") : NULL;
+    }
+}
+
 /* What a law's usual sentence would say wrong, or less than can be said. */
 static const char *
 choose_exception (const RdtGame    *game,
@@ -359,8 +492,10 @@ choose_exception (const RdtGame    *game,
       return choose_about_lack (game, refusal);
 
     case RDT_LAW_FIRE_WEAPON:
-      return game->units[refusal->unit].weapon != RDT_NO_WEAPON
-             ? _("{unit} must dismount before firing.") : NULL;
+    case RDT_LAW_FIRE_SIGHT:
+    case RDT_LAW_ARTILLERY_SIGHT:
+    case RDT_LAW_FIRE_HARM:
+      return choose_about_fire (game, refusal);
 
     case RDT_LAW_COMBAT_ATTACKER:
       return refusal->other == RDT_NO_UNIT ? _("The enemy at {cell} has already been attacked.")
@@ -369,11 +504,19 @@ choose_exception (const RdtGame    *game,
     case RDT_LAW_WORKS_WHOLE_TURN:
       return choose_whole_turn (refusal->reason);
 
+    case RDT_LAW_TRANSPORT_TYPE:
+    case RDT_LAW_TRANSPORT_WHOLE_TURN:
     case RDT_LAW_TRANSPORT_CARGO:
       return choose_about_transport (refusal);
 
+    case RDT_LAW_DEPLOY_ALL:
+      return ngettext ("{needs} unit is still to be deployed: place it before ending the"
+                       " deployment.",
+                       "{needs} units are still to be deployed: place them before ending the"
+                       " deployment.", refusal->needs);
+
     default:
-      return choose_about_place (refusal);
+      return choose_about_place (game, refusal);
     }
 }
 
@@ -383,9 +526,13 @@ choose_sentence (const RdtGame    *game,
 {
   const char *exception = choose_exception (game, refusal);
   const char *on_hexes = hex_sentences[refusal->law];
+  const char *by_card = card_sentences[refusal->law];
 
   if (exception != NULL)
     return exception;
+
+  if (game->rules->manner.activation == RDT_ACTIVATION_BY_CARD && by_card != NULL)
+    return _(by_card);
 
   return _(game->map->grid.kind == RDT_GRID_HEX && on_hexes != NULL ? on_hexes
                                                                      : sentences[refusal->law]);
@@ -401,6 +548,88 @@ format_movement (guint allowance)
     return g_strdup_printf ("%u", whole);
 
   return whole > 0 ? g_strdup_printf ("%u½", whole) : g_strdup ("½");
+}
+
+static gboolean
+is_open (const RdtRefusal *refusal,
+         RdtCell           cell)
+{
+  for (guint i = 0; i < refusal->n_open; i++)
+    if (refusal->open[i] == cell)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_cell (GString       *list,
+          const RdtGame *game,
+          RdtCell        cell)
+{
+  char label[RDT_CELL_LABEL_SIZE];
+
+  rdt_grid_format_cell (&game->map->grid, cell, label);
+  rdt_words_list_add (list, label);
+}
+
+/* The cells that would do; some of them, if a scenario has many. */
+static char *
+list_open (const RdtGame    *game,
+           const RdtRefusal *refusal,
+           const RdtCellSet *set)
+{
+  GString *list = g_string_new (NULL);
+  guint n = 0;
+
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    if ((is_open (refusal, cell) || (set != NULL && rdt_cell_set_has (set, cell)))
+        && n++ < MAX_LISTED)
+      add_cell (list, game, cell);
+
+  if (n > MAX_LISTED)
+    rdt_words_list_add (list, "…");
+
+  return g_string_free (list, FALSE);
+}
+
+/* A distance, or where the unit could go instead. */
+static char *
+find_word (const RdtGame    *game,
+           const RdtRefusal *refusal)
+{
+  switch ((int) refusal->law)
+    {
+    case RDT_LAW_ENTER_CELL:
+      return list_open (game, refusal, game->units[refusal->unit].arrives);
+
+    case RDT_LAW_EXIT_CELL:
+      return list_open (game, refusal, game->sides[game->units[refusal->unit].side].exits);
+
+    case RDT_LAW_RETREAT_CHOICE:
+    case RDT_LAW_WITHDRAW_CHOICE:
+      return list_open (game, refusal, NULL);
+
+    default:
+      return format_movement (refusal->has);
+    }
+}
+
+/* The numbers that count in a sentence: those of the refusal, but for a unit
+ * that cannot be spotted how far away it is, and how far it may be.
+ */
+static void
+fill_numbers (const RdtGame    *game,
+              const RdtRefusal *refusal,
+              RdtFill          *fill)
+{
+  fill->has = refusal->has;
+  fill->needs = refusal->needs;
+
+  if (refusal->law == RDT_LAW_FIRE_SPOTTING)
+    {
+      fill->has = rdt_map_get_distance (game->map, refusal->from, refusal->cell);
+      fill->needs = game->rules->spotting_range;
+    }
 }
 
 /* The unit that stands in the way, else the one that something is awaited of. */
@@ -427,13 +656,11 @@ rdt_words_refusal (const RdtGame    *game,
   g_autofree char *unit = NULL;
   g_autofree char *other = NULL;
   g_autofree char *side = NULL;
-  g_autofree char *movement = format_movement (refusal->has);
-  RdtFill fill = {
-    .cell = label,
-    .word = movement,
-    .has = refusal->has,
-    .needs = refusal->needs,
-  };
+  char to[RDT_CELL_LABEL_SIZE] = "";
+  g_autofree char *word = find_word (game, refusal);
+  RdtFill fill = { .cell = label, .to = to, .word = word };
+
+  fill_numbers (game, refusal, &fill);
 
   if (refusal->unit < game->n_units)
     fill.unit = unit = rdt_words_unit (game, refusal->unit);
@@ -443,6 +670,8 @@ rdt_words_refusal (const RdtGame    *game,
     fill.side = side = rdt_words_side (game, refusal->awaited_side);
   if (refusal->cell != RDT_NO_CELL)
     rdt_grid_format_cell (&game->map->grid, refusal->cell, label);
+  if (find_block (game, refusal) != RDT_NO_CELL)
+    rdt_grid_format_cell (&game->map->grid, find_block (game, refusal), to);
 
   return rdt_words_fill (choose_sentence (game, refusal), &fill);
 }

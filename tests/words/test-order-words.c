@@ -178,7 +178,7 @@ test_a_refusal_says_what_stands_in_the_way (void)
   position.phase = RDT_PHASE_ARTILLERY;
   position.stage = RDT_STAGE_DECLARE;
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B4\"}",
-                  "Only artillery can fire in the artillery phase, not Infantry r1.");
+                  "This is the artillery phase: Infantry r1 can fire in the orders phase.");
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"B3\"]}",
                   "This is the artillery phase: end it to give Infantry r1 other orders.");
 

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-referee.h"
 #include "rdt-test.h"
 #include "rdt-words.h"
 
@@ -70,6 +71,117 @@ test_refusal_of_a_target_names_it_only_if_the_order_did (void)
                 "There is no enemy called 1st at C1.");
 }
 
+/* Scenarios of two units a side, r1 and r2 in the first two cells given, b1 and
+ * b2 in the others; what the referee says to an order after some others.
+ */
+typedef struct
+{
+  const char  *rules;
+  RdtGridKind  kind;
+  const char  *drawing;
+  const char  *type;
+  const char  *cells[4];
+  const char  *hits;        /* to-hit dice */
+  const char  *orders[4];   /* the last is refused */
+  const char  *expected;
+} Play;
+
+static void
+script (RdtDice        *dice,
+        RdtDicePurpose  purpose,
+        const char     *faces)
+{
+  for (; faces != NULL && *faces != '\0'; faces++)
+    {
+      guint8 face = *faces - '0';
+
+      rdt_dice_script (dice, purpose, &face, 1);
+    }
+}
+
+static void
+assert_play (const Play *play)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw (play->rules, play->kind, play->drawing);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtGame) game = NULL;
+  g_autofree char *words = NULL;
+  RdtPosition position;
+  RdtRefusal refusal;
+
+  for (guint i = 0; i < G_N_ELEMENTS (play->cells); i++)
+    rdt_test_add_unit (setup, i / 2, play->type, play->cells[i]);
+  game = rdt_test_game (setup);
+
+  script (dice, RDT_DICE_INITIATIVE, "61");
+  script (dice, RDT_DICE_TO_HIT, play->hits);
+  script (dice, RDT_DICE_EFFECT, "666");
+  g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
+
+  for (guint i = 0; i < G_N_ELEMENTS (play->orders) && play->orders[i] != NULL; i++)
+    {
+      RdtOrder order = rdt_test_order (game, play->orders[i]);
+
+      g_clear_pointer (&words, g_free);
+      if (!rdt_referee_apply (game, dice, &position, &order, NULL, &refusal))
+        words = rdt_words_refusal (game, &refusal);
+    }
+
+  g_assert_cmpstr (words, ==, play->expected);
+}
+
+#define OPEN "....\n....\n....\n...."
+
+static const Play plays[] = {
+  {
+    .rules = "modern", .drawing = "....\n.w..\n....\n....", .type = "infantry",
+    .cells = { "B1", "D1", "B4", "D4" },
+    .orders = { "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B4\"}" },
+    .expected = "The line of sight from Infantry r1 to B4 is blocked at B3.",
+  },
+  {
+    .rules = "modern", .drawing = OPEN, .type = "infantry",
+    .cells = { "B1", "D1", "B3", "D4" }, .hits = "6",
+    .orders = { "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B3\"}",
+                "{\"order\":\"retreat\",\"unit\":\"b1\",\"to\":\"B2\"}" },
+    .expected = "Infantry b1 cannot retreat to B2. Open to it: A3, C3, B4.",
+  },
+  {
+    .rules = "modern", .drawing = OPEN, .type = "infantry",
+    .cells = { "A1", "D1", "B4", "D4" },
+    .orders = { "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"A2\"]}",
+                "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"A3\"]}" },
+    .expected = "Infantry r1 moved or turned earlier and cannot do so again this turn.",
+  },
+  {
+    .rules = "modern", .drawing = OPEN, .type = "infantry",
+    .cells = { "A1", "D1", "A3", "D4" }, .hits = "1",
+    .orders = { "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}",
+                "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"B1\"]}" },
+    .expected = "Infantry r1 fired, which leaves no movement to reach B1.",
+  },
+  {
+    .rules = "modern", .drawing = OPEN, .type = "engineers",
+    .cells = { "A1", "D1", "A4", "D4" },
+    .orders = { "{\"order\":\"clear\",\"unit\":\"r1\",\"works\":\"minefield\","
+                "\"target\":\"A2\"}" },
+    .expected = "There is no minefield at A2.",
+  },
+  {
+    .rules = "modern", .drawing = OPEN, .type = "infantry",
+    .cells = { "A1", "D1", "A4", "D4" },
+    .orders = { "{\"order\":\"exit\",\"unit\":\"r1\"}" },
+    .expected = "Infantry r1 cannot leave the board: this scenario has no exits for red.",
+  },
+};
+
+static void
+test_refusals_of_play_say_what_is_in_the_way (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
+    assert_play (&plays[i]);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -82,6 +194,9 @@ main (int   argc,
                    test_refusal_of_cavalry_that_may_mount_says_when);
   g_test_add_func ("/words/refusal/of-a-target-names-it-only-if-the-order-did",
                    test_refusal_of_a_target_names_it_only_if_the_order_did);
+
+  g_test_add_func ("/words/refusal/of-play-says-what-is-in-the-way",
+                   test_refusals_of_play_say_what_is_in_the_way);
 
   return g_test_run ();
 }

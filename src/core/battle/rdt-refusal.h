@@ -14,6 +14,8 @@
 
 G_BEGIN_DECLS
 
+#define RDT_MAX_OPEN 8
+
 /**
  * RdtRefusal:
  * @law: the law that forbids it
@@ -25,7 +27,11 @@ G_BEGIN_DECLS
  * @cell: where, or %RDT_NO_CELL
  * @has: what there is: a distance, an allowance, a number left
  * @needs: what it would take
+ * @from: where the unit stands, or %RDT_NO_CELL
+ * @open: what could be answered instead
+ * @n_open: how many cells those are
  * @order: what was ordered
+ * @works: of what kind, where it was works
  * @phase: in which phase
  * @awaits: what was awaited instead
  * @awaited_side: from whom, or %RDT_NO_SIDE
@@ -45,7 +51,11 @@ typedef struct
   RdtCell         cell;
   guint           has;
   guint           needs;
+  RdtCell         from;
+  RdtCell         open[RDT_MAX_OPEN];
+  guint           n_open;
   RdtOrderKind    order;
+  guint8          works;
   RdtPhase        phase;
   RdtDecisionKind awaits;
   RdtSide         awaited_side;

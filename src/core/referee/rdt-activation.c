@@ -261,10 +261,13 @@ rdt_activation_check_end (const RdtGame     *game,
 {
   RdtSide side = position->awaiting.side;
   RdtUnitIndex unfought = RDT_NO_UNIT;
+  guint n_left = rdt_deploy_count_left (game, position, side);
 
-  if (position->awaiting.kind == RDT_DECISION_DEPLOY
-      && !rdt_deploy_is_done (game, position, side))
-    return rdt_refuse (refusal, RDT_LAW_DEPLOY_ALL);
+  if (position->awaiting.kind == RDT_DECISION_DEPLOY && n_left > 0)
+    {
+      rdt_refusal_count (refusal, 0, n_left);
+      return rdt_refuse (refusal, RDT_LAW_DEPLOY_ALL);
+    }
 
   if (position->stage == RDT_STAGE_FIGHT)
     unfought = rdt_combat_find_unfought (game, position, side);

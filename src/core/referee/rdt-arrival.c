@@ -111,20 +111,22 @@ rdt_deploy_apply (RdtPlay        *play,
 }
 
 /**
- * rdt_deploy_is_done:
+ * rdt_deploy_count_left:
  *
- * Whether a side has no unit left to deploy.
+ * Returns: how many units a side has left to deploy
  */
-gboolean
-rdt_deploy_is_done (const RdtGame     *game,
-                    const RdtPosition *position,
-                    RdtSide            side)
+guint
+rdt_deploy_count_left (const RdtGame     *game,
+                       const RdtPosition *position,
+                       RdtSide            side)
 {
-  for (guint i = 0; i < game->sides[side].n_units; i++)
-    if (position->units[game->sides[side].first_unit + i].status == RDT_STATUS_TO_DEPLOY)
-      return FALSE;
+  const RdtUnitState *units = &position->units[game->sides[side].first_unit];
+  guint n = 0;
 
-  return TRUE;
+  for (guint i = 0; i < game->sides[side].n_units; i++)
+    n += units[i].status == RDT_STATUS_TO_DEPLOY;
+
+  return n;
 }
 
 /* 20th Century: Woods & Built-up Areas; T13.  Who comes from off the board

@@ -297,6 +297,19 @@ harms_something (const RdtShot *shot)
   return FALSE;
 }
 
+/* Who is fired at, if it is one unit only. */
+static RdtUnitIndex
+find_single_target (const RdtShot *shot)
+{
+  const RdtPosition *position = shot->scene->position;
+  RdtUnitIndex first = position->first_in_cell[shot->to];
+
+  if (shot->at_unit != RDT_NO_UNIT)
+    return shot->at_unit;
+
+  return position->units[first].next == RDT_NO_UNIT ? first : RDT_NO_UNIT;
+}
+
 /* The laws of a shot by a unit that may fire, in the order of the rules. */
 static gboolean
 check_shot (const RdtShot *shot,
@@ -335,7 +348,10 @@ check_shot (const RdtShot *shot,
     return rdt_refuse (refusal, RDT_LAW_FIRE_SPOTTING);
 
   if (!harms_something (shot))
-    return rdt_refuse (refusal, RDT_LAW_FIRE_HARM);
+    {
+      rdt_refusal_tell (refusal, find_single_target (shot), shot->to);
+      return rdt_refuse (refusal, RDT_LAW_FIRE_HARM);
+    }
 
   return TRUE;
 }

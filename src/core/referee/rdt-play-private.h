@@ -220,7 +220,7 @@ void         rdt_deploy_list         (const RdtScene  *scene,
                                       RdtOrderList    *orders);
 void         rdt_deploy_apply        (RdtPlay         *play,
                                       const RdtOrder  *order);
-gboolean     rdt_deploy_is_done      (const RdtGame     *game,
+guint        rdt_deploy_count_left   (const RdtGame     *game,
                                       const RdtPosition *position,
                                       RdtSide            side);
 gboolean     rdt_enter_check         (const RdtScene  *scene,

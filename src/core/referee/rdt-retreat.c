@@ -92,6 +92,11 @@ check_choice (const RdtOrder *order,
     return TRUE;
 
   rdt_refusal_tell (refusal, RDT_NO_UNIT, order->cell);
+  if (refusal != NULL)
+    {
+      memcpy (refusal->open, cells, n * sizeof cells[0]);
+      refusal->n_open = n;
+    }
 
   return rdt_refuse (refusal, law);
 }

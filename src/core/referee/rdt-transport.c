@@ -9,9 +9,11 @@
 
 /* Loading and unloading take the whole turn of both.  Rule: M21. */
 static gboolean
-check_whole_turn (const RdtUnitState *state,
-                  RdtRefusal         *refusal)
+check_whole_turn (const RdtScene *scene,
+                  RdtUnitIndex    unit,
+                  RdtRefusal     *refusal)
 {
+  const RdtUnitState *state = &scene->position->units[unit];
   RdtReason reason;
 
   if (rdt_unit_has (state, RDT_UNIT_MOVED))
@@ -24,6 +26,8 @@ check_whole_turn (const RdtUnitState *state,
     reason = RDT_REASON_HAS_ACTED;
   else
     return TRUE;
+
+  rdt_refusal_tell (refusal, unit, RDT_NO_CELL);
 
   return rdt_refuse_because (refusal, RDT_LAW_TRANSPORT_WHOLE_TURN, reason);
 }
@@ -57,9 +61,14 @@ check_load (const RdtScene *scene,
   const RdtPosition *position = scene->position;
   const RdtUnitState *cargo = &position->units[order->other];
 
-  if (!can_carry (scene->game, order->unit, order->other)
-      || rdt_position_find_cargo (position, scene->game, order->unit) != RDT_NO_UNIT)
+  if (!can_carry (scene->game, order->unit, order->other))
     return rdt_refuse (refusal, RDT_LAW_TRANSPORT_TYPE);
+
+  if (rdt_position_find_cargo (position, scene->game, order->unit) != RDT_NO_UNIT)
+    {
+      rdt_refusal_count (refusal, 1, 0);
+      return rdt_refuse (refusal, RDT_LAW_TRANSPORT_TYPE);
+    }
 
   if (cargo->status == RDT_STATUS_DESTROYED)
     {
@@ -105,7 +114,6 @@ rdt_transport_check (const RdtScene *scene,
                      const RdtOrder *order,
                      RdtRefusal     *refusal)
 {
-  const RdtUnitState *units = scene->position->units;
   gboolean is_possible;
 
   rdt_refusal_tell (refusal, order->other, RDT_NO_CELL);
@@ -117,8 +125,8 @@ rdt_transport_check (const RdtScene *scene,
                                               : check_unload (scene, order, refusal);
 
   return is_possible
-         && check_whole_turn (&units[order->unit], refusal)
-         && check_whole_turn (&units[order->other], refusal);
+         && check_whole_turn (scene, order->unit, refusal)
+         && check_whole_turn (scene, order->other, refusal);
 }
 
 /**

@@ -68,7 +68,10 @@ check_cell (const RdtScene *scene,
 
   if (order->kind == RDT_ORDER_LAY
       && (scene->game->map->cells[order->cell].flags & RIVER) != 0)
-    return rdt_refuse (refusal, RDT_LAW_WORKS_STATE);
+    {
+      rdt_refusal_count (refusal, 0, 1);
+      return rdt_refuse (refusal, RDT_LAW_WORKS_STATE);
+    }
 
   return TRUE;
 }
