@@ -20,8 +20,11 @@ static void
 say (GString    *words,
      const char *more)
 {
+  /* Translators: what stands between two remarks about some ground, as in
+   * "counts as road; +1 if the whole move is along roads".
+   */
   if (words->len > 0)
-    g_string_append (words, "; ");
+    g_string_append (words, C_("between remarks", "; "));
   g_string_append (words, more);
 }
 
