@@ -190,12 +190,40 @@ is_same_aim (const RdtSetupVictory *a,
          && (a->kind != RDT_VICTORY_HOLDS || a->holds->len == b->holds->len);
 }
 
+static gboolean
+wants_all (const RdtSetupVictory *aim)
+{
+  return aim->count == 0 || aim->count == aim->holds->len;
+}
+
+static const char *
+choose_shared_hold (guint n_objectives)
+{
+  if (n_objectives == 2)
+    return _("Hold both objectives");
+
+  return ngettext ("Hold the objective", "Hold all {count} objectives", n_objectives);
+}
+
+static const char *
+choose_hold (guint n_objectives)
+{
+  if (n_objectives == 2)
+    return _("{side}: hold both objectives");
+
+  return ngettext ("{side}: hold the objective", "{side}: hold all {count} objectives",
+                   n_objectives);
+}
+
 static const char *
 choose_shared_aim (const RdtSetupVictory *aim)
 {
   switch (aim->kind)
     {
     case RDT_VICTORY_HOLDS:
+      if (wants_all (aim))
+        return choose_shared_hold (aim->holds->len);
+
       return ngettext ("Hold {has} of {count} objective", "Hold {has} of {count} objectives",
                        aim->holds->len);
 
@@ -216,6 +244,9 @@ choose_aim (const RdtSetupVictory *aim)
   switch (aim->kind)
     {
     case RDT_VICTORY_HOLDS:
+      if (wants_all (aim))
+        return choose_hold (aim->holds->len);
+
       return ngettext ("{side}: hold {has} of {count} objective",
                        "{side}: hold {has} of {count} objectives", aim->holds->len);
 

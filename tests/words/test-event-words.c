@@ -514,6 +514,14 @@ test_aims_have_words (void)
   assert_aim (setup, "Red Army: hold 1 of 2 objectives");
 
   g_ptr_array_set_size (setup->victory, 0);
+  add_condition (setup, RDT_VICTORY_HOLDS, 2, FALSE);
+  assert_aim (setup, "Red Army: hold both objectives");
+
+  g_ptr_array_set_size (setup->victory, 0);
+  add_condition (setup, RDT_VICTORY_HOLDS, 0, FALSE);
+  assert_aim (setup, "Red Army: hold both objectives");
+
+  g_ptr_array_set_size (setup->victory, 0);
   add_condition (setup, RDT_VICTORY_EXITED, 3, FALSE);
   assert_aim (setup, "Red Army: move 3 units off the board");
 }
