@@ -203,6 +203,7 @@ read_translation (RdtReader  *reader,
   rdt_reader_begin_object (reader);
   translation->title = rdt_reader_read_string (reader, "title");
   translation->description = rdt_reader_read_string (reader, "description");
+  translation->notes = rdt_reader_read_string (reader, "notes");
   read_translated_labels (reader, translation);
   read_translated_sides (reader, translation);
   read_translated_units (reader, translation);

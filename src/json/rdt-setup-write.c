@@ -401,6 +401,7 @@ write_translation (RdtWriter            *writer,
   rdt_writer_begin_block (writer, '{');
   write_optional (writer, "title", translation->title);
   write_optional (writer, "description", translation->description);
+  write_optional (writer, "notes", translation->notes);
 
   if (translation->labels != NULL)
     {

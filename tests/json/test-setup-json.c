@@ -244,6 +244,7 @@ test_setup_shows_the_users_language (void)
 
   g_assert_cmpstr (shown->title, ==, "Alles");
   g_assert_cmpstr (shown->description, ==, "Zwei\nZeilen");
+  g_assert_cmpstr (shown->notes, ==, "Ein Absatz.");
   g_assert_cmpstr (shown->sides[0].name, ==, "Rot");
   g_assert_cmpstr (shown->sides[0].briefing, ==, "Die Brücke!");
   g_assert_cmpstr (shown->sides[1].name, ==, "Blau");

@@ -30,6 +30,8 @@ create_setup (void)
 
   g_free (setup->description);
   setup->description = g_strdup ("What it is about");
+  g_free (setup->notes);
+  setup->notes = g_strdup ("Where it comes from");
   g_free (setup->sides[0].briefing);
   setup->sides[0].briefing = g_strdup ("What to do");
   rdt_roster_get (setup, rdt_roster_add (setup, 0, "tank", (RdtPlace) { 0, 0 }))->name =
@@ -81,11 +83,12 @@ test_phrase_all_words_are_translated (void)
   g_autoptr(RdtSetup) read = rdt_setup_read (text, strlen (text), "file", &error);
 
   g_assert_no_error (error);
-  assert_all_are_translated (setup, 10);
-  assert_all_are_translated (read, 10);
+  assert_all_are_translated (setup, 11);
+  assert_all_are_translated (read, 11);
 
   rdt_setup_translate (read, german);
   g_assert_true (g_str_has_suffix (read->title, " auf deutsch"));
+  g_assert_true (g_str_has_suffix (read->notes, " auf deutsch"));
   g_assert_true (g_str_has_suffix (read->sides[0].briefing, " auf deutsch"));
   g_assert_true (g_str_has_suffix (((RdtSetupLabel *) g_ptr_array_index (read->labels, 1))->text,
                                    " auf deutsch"));
@@ -160,17 +163,17 @@ test_phrase_words_go_with_what_they_name (void)
   set_field (setup, RDT_FIELD_OBJECTIVE_AT, &objective, "C2");
   set_field (setup, RDT_FIELD_SIDE_ID, &side, "others");
   set_field (setup, RDT_FIELD_UNIT_ID, &unit, "the-first");
-  assert_all_are_translated (setup, 10);
+  assert_all_are_translated (setup, 11);
 
   turned = rdt_reshape_rotate (setup, 1, lost);
   larger = rdt_reshape_resize (turned, 9, 9, (RdtPlace) { 2, 3 }, lost);
-  assert_all_are_translated (larger, 10);
+  assert_all_are_translated (larger, 11);
 
   rdt_setup_remove_label (larger, 0);
-  assert_all_are_translated (larger, 9);
+  assert_all_are_translated (larger, 10);
   phrases = rdt_phrase_list (larger, "de");
-  g_assert_cmpstr (((RdtPhrase *) g_ptr_array_index (phrases, 8))->translated, ==,
-                   "9 auf deutsch");
+  g_assert_cmpstr (((RdtPhrase *) g_ptr_array_index (phrases, 9))->translated, ==,
+                   "10 auf deutsch");
 }
 
 /* What comes where something was is not called as that was. */

@@ -97,6 +97,7 @@ rdt_translation_copy (gconstpointer source,
 
   copy->title = g_strdup (self->title);
   copy->description = g_strdup (self->description);
+  copy->notes = g_strdup (self->notes);
   copy->labels = copy_list (self->labels, copy_text);
   copy->sides = copy_list (self->sides, copy_wording);
   copy->units = copy_list (self->units, copy_wording);
@@ -115,6 +116,7 @@ rdt_translation_free (RdtTranslation *self)
   g_free (self->language);
   g_free (self->title);
   g_free (self->description);
+  g_free (self->notes);
   g_clear_pointer (&self->labels, g_ptr_array_unref);
   g_clear_pointer (&self->sides, g_ptr_array_unref);
   g_clear_pointer (&self->units, g_ptr_array_unref);
@@ -235,6 +237,7 @@ rdt_setup_translate (RdtSetup          *setup,
   setup->written = rdt_setup_copy (setup);
   reword (&setup->title, translation->title);
   reword (&setup->description, translation->description);
+  reword (&setup->notes, translation->notes);
 
   for (guint i = 0; translation->labels != NULL && i < translation->labels->len; i++)
     if (i < setup->labels->len)

@@ -41,6 +41,7 @@ typedef struct
   char      *language;
   char      *title;
   char      *description;
+  char      *notes;
   GPtrArray *labels;
   GPtrArray *sides;
   GPtrArray *units;

@@ -150,7 +150,8 @@ create_paragraph (const RdtPhrase  *phrase,
 static gboolean
 is_long (const RdtPhrase *phrase)
 {
-  return phrase->kind == RDT_PHRASE_DESCRIPTION || phrase->kind == RDT_PHRASE_BRIEFING;
+  return phrase->kind == RDT_PHRASE_DESCRIPTION || phrase->kind == RDT_PHRASE_NOTES ||
+         phrase->kind == RDT_PHRASE_BRIEFING;
 }
 
 /* What begins a group of its own, or %NULL. */

@@ -172,6 +172,7 @@ rdt_phrase_list (const RdtSetup *setup,
 
   add (phrases, RDT_PHRASE_TITLE, setup->title, translation->title);
   add (phrases, RDT_PHRASE_DESCRIPTION, setup->description, translation->description);
+  add (phrases, RDT_PHRASE_NOTES, setup->notes, translation->notes);
   list_sides (phrases, setup, translation);
   list_map (phrases, setup, translation);
 
@@ -256,6 +257,10 @@ rdt_phrase_translate (const RdtPhrase *self,
 
     case RDT_PHRASE_DESCRIPTION:
       set_text (&translation->description, words);
+      break;
+
+    case RDT_PHRASE_NOTES:
+      set_text (&translation->notes, words);
       break;
 
     case RDT_PHRASE_SIDE:
