@@ -11,6 +11,7 @@
 #define ROW_PADDING  1.6
 #define LEAST_SHARE  0.4      /* of a row's height that is kept, however tight */
 #define LEAST_COLUMN 30.0
+#define BLANKS       " \n\t"
 #define STEP         0.04     /* of a column that is made narrower */
 #define MOST_STEPS   1000
 #define RULE         0.5
@@ -64,9 +65,24 @@ measure_cell (const char   *text,
   return width + 2 * CELL_PADDING;
 }
 
-/* The widths that columns would like to have. */
+/* The width of the longest word. */
+static double
+measure_words (const char   *text,
+               RdtTextStyle  style)
+{
+  g_auto(GStrv) words = g_strsplit_set (text, BLANKS, -1);
+  double width = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    width = MAX (width, measure_cell (words[i], style));
+
+  return width;
+}
+
+/* Returns: the sum of what @measure_text tells of the columns */
 static double
 measure_columns (const RdtGridTable *table,
+                 double            (*measure_text) (const char *, RdtTextStyle),
                  double             *widths)
 {
   double sum = 0;
@@ -76,13 +92,13 @@ measure_columns (const RdtGridTable *table,
       widths[i] = table->drawn[i];
 
       if (table->drawn[i] == 0)
-        widths[i] = measure_cell (table->headings[i], RDT_TEXT_SMALL_STRONG);
+        widths[i] = measure_text (table->headings[i], RDT_TEXT_SMALL_STRONG);
 
       for (guint j = 0; j < table->rows->len && table->drawn[i] == 0; j++)
         {
           char **cells = g_ptr_array_index (table->rows, j);
 
-          widths[i] = MAX (widths[i], measure_cell (cells[i], RDT_TEXT_SMALL));
+          widths[i] = MAX (widths[i], measure_text (cells[i], RDT_TEXT_SMALL));
         }
 
       sum += widths[i];
@@ -97,17 +113,20 @@ measure (const RdtGridTable *self)
 {
   double widths[RDT_MAX_TABLE_COLUMNS];
 
-  return measure_columns (self, widths);
+  return measure_columns (self, measure_cell, widths);
 }
 
+/* The widest of the columns that can be made narrower, or as many as there are. */
 static guint
-find_widest (const Shape *shape)
+find_widest (const Shape  *shape,
+             const double *least)
 {
-  guint widest = 0;
+  const RdtGridTable *table = &shape->table;
+  guint widest = table->n_columns;
 
-  for (guint i = 0; i < shape->table.n_columns; i++)
-    if (shape->table.drawn[i] == 0
-        && (shape->table.drawn[widest] > 0 || shape->widths[i] > shape->widths[widest]))
+  for (guint i = 0; i < table->n_columns; i++)
+    if (table->drawn[i] == 0 && shape->widths[i] > least[i]
+        && (widest == table->n_columns || shape->widths[i] > shape->widths[widest]))
       widest = i;
 
   return widest;
@@ -136,22 +155,46 @@ widen_columns (Shape  *shape,
       }
 }
 
-/* What is wanting is taken from the widest column, one after another. */
+/* Takes what is wanting from the widest column, one after another.
+ *
+ * Returns: what is still wanting
+ */
+static double
+narrow_columns (Shape        *shape,
+                const double *least,
+                double        wanting)
+{
+  for (guint i = 0; wanting > 0 && i < MOST_STEPS; i++)
+    {
+      guint widest = find_widest (shape, least);
+      double less;
+
+      if (widest == shape->table.n_columns)
+        break;
+
+      less = MIN (wanting, shape->widths[widest] * STEP);
+      less = MIN (less, shape->widths[widest] - least[widest]);
+      shape->widths[widest] -= less;
+      wanting -= less;
+    }
+
+  return wanting;
+}
+
+/* Lines are broken between words first, and only then within them. */
 static void
 fit_columns (Shape  *shape,
              double  width)
 {
-  double wanting = measure_columns (&shape->table, shape->widths) - width;
+  double wanting = measure_columns (&shape->table, measure_cell, shape->widths) - width;
+  double least[RDT_MAX_TABLE_COLUMNS];
 
-  for (guint i = 0; wanting > 0 && i < MOST_STEPS; i++)
-    {
-      guint widest = find_widest (shape);
-      double less = MIN (wanting, shape->widths[widest] * STEP);
+  measure_columns (&shape->table, measure_words, least);
+  wanting = narrow_columns (shape, least, wanting);
 
-      less = CLAMP (shape->widths[widest] - LEAST_COLUMN, 0, less);
-      shape->widths[widest] -= less;
-      wanting -= less;
-    }
+  for (guint i = 0; i < shape->table.n_columns; i++)
+    least[i] = LEAST_COLUMN;
+  wanting = narrow_columns (shape, least, wanting);
 
   if (wanting < 0)
     widen_columns (shape, -wanting);

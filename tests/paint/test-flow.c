@@ -6,6 +6,7 @@
  */
 
 #include "rdt-flow.h"
+#include "rdt-grid-table.h"
 
 static void
 note_top (cairo_t          *cr,
@@ -82,6 +83,57 @@ test_flow_texts_are_made_to_fit (void)
     }
 }
 
+static void
+note_height (cairo_t          *cr,
+             RdtBox            box,
+             const RdtPalette *ink,
+             guint             row,
+             guint             column,
+             gpointer          data)
+{
+  ((double *) data)[row] = box.height;
+}
+
+/* Where a table is too wide, lines are broken between words before words are. */
+static void
+test_flow_tables_keep_words_whole (void)
+{
+  static const char *const headings[] = { "Unit", "Quality", "" };
+  static const char *const cells[][4] = {
+    { "Guards", "", "", NULL },
+    { "Artillerieregiment", "", "", NULL },
+    { "", "one word and another and one more and so on", "", NULL },
+  };
+  const RdtBox body = { .width = 150, .height = 400 };
+  g_autoptr(GPtrArray) rows = g_ptr_array_new ();
+  g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  double heights[G_N_ELEMENTS (cells)] = { 0 };
+  RdtPalette ink;
+  const RdtGridTable table = {
+    .headings = headings,
+    .n_columns = G_N_ELEMENTS (headings),
+    .rows = rows,
+    .drawn = { [2] = 20 },
+    .draw_cell = note_height,
+    .data = heights,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+    g_ptr_array_add (rows, (gpointer) cells[i]);
+
+  rdt_palette_init (&ink, RDT_PALETTE_LIGHT, NULL, NULL);
+  rdt_flow_add_grid_table (flow, &table);
+  rdt_flow_draw (flow, 0, cr, &ink);
+
+  g_assert_cmpfloat (heights[0], >, 0);
+  g_assert_cmpfloat (heights[1], ==, heights[0]);
+  g_assert_cmpfloat (heights[2], >, heights[0]);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 #define add(path, func) g_test_add_func ("/paint/flow/" path, func)
 
 int
@@ -93,6 +145,7 @@ main (int   argc,
   add ("columns-keep-clear-of-what-is-above", test_flow_columns_keep_clear_of_what_is_above);
   add ("columns-end-level", test_flow_columns_end_level);
   add ("texts-are-made-to-fit", test_flow_texts_are_made_to_fit);
+  add ("tables-keep-words-whole", test_flow_tables_keep_words_whole);
 
   return g_test_run ();
 }
