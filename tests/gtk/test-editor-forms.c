@@ -682,6 +682,58 @@ test_editor_names_are_written_on_the_map (RdtSketch     *sketch,
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "The Sarn");
 }
 
+/* As a label's text: both are names that players read on the map. */
+static void
+test_editor_objectives_are_named_where_they_are_drawn (RdtSketch     *sketch,
+                                                       gconstpointer  unused)
+{
+  const RdtTool tool = { .kind = RDT_TOOL_OBJECTIVE };
+  const RdtSetupObjective *objective;
+  GtkWidget *entry;
+
+  rdt_editor_set_tool (sketch->editor, &tool);
+  rdt_sketch_activate (sketch, 9);
+  assert_focus (sketch, "objectives.name");
+  entry = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "objectives.name");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "The Mill");
+  g_signal_emit_by_name (entry, "entry-activated");
+
+  objective = g_ptr_array_index (rdt_sketch_get_setup (sketch)->objectives, 0);
+  g_assert_cmpstr (objective->name, ==, "The Mill");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (sketch->window)) != NULL
+                 && gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (sketch->window)),
+                                             RDT_TYPE_BOARD_VIEW) != NULL);
+}
+
+/* Units first, where one stands on a name. */
+static void
+test_editor_names_are_dragged (RdtSketch     *sketch,
+                               gconstpointer  unused)
+{
+  const RdtTool objective = { .kind = RDT_TOOL_OBJECTIVE };
+  const RdtTool label = { .kind = RDT_TOOL_LABEL };
+  const RdtSetup *setup;
+
+  rdt_editor_set_tool (sketch->editor, &label);
+  rdt_sketch_activate (sketch, 9);
+  rdt_editor_set_tool (sketch->editor, &objective);
+  rdt_sketch_activate (sketch, 18);
+  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_SELECT);
+
+  rdt_sketch_drag (sketch, "dragged", 9, 20);
+  rdt_sketch_drag (sketch, "dropped", 9, 20);
+  rdt_sketch_drag (sketch, "dragged", 18, 21);
+  rdt_sketch_drag (sketch, "dropped", 18, 21);
+
+  setup = rdt_sketch_get_setup (sketch);
+  g_assert_true (rdt_place_equal (((RdtSetupLabel *) g_ptr_array_index (setup->labels, 0))->at,
+                                  (RdtPlace) { 4, 2 }));
+  g_assert_true (
+    rdt_place_equal (((RdtSetupObjective *) g_ptr_array_index (setup->objectives, 0))->at,
+                     (RdtPlace) { 5, 2 }));
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 21);
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor-forms/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
 
@@ -708,6 +760,9 @@ main (int   argc,
   add ("terrain-is-replaced", NULL, test_editor_terrain_is_replaced);
   add ("scenarios-are-translated", NULL, test_editor_scenarios_are_translated);
   add ("names-are-written-on-the-map", NULL, test_editor_names_are_written_on_the_map);
+  add ("objectives-are-named-where-they-are-drawn", NULL,
+       test_editor_objectives_are_named_where_they_are_drawn);
+  add ("names-are-dragged", NULL, test_editor_names_are_dragged);
   add ("a-panel-begins-at-its-top", NULL, test_editor_a_panel_begins_at_its_top);
   add ("undo-begins-with-what-is-being-written", NULL,
        test_editor_undo_begins_with_what_is_being_written);

@@ -7,6 +7,7 @@
 
 #include "rdt-field.h"
 #include "rdt-library.h"
+#include "rdt-map-name.h"
 #include "rdt-setup-json.h"
 #include "rdt-test.h"
 #include "rdt-zone.h"
@@ -497,6 +498,29 @@ test_field_places_to_hold_may_be_named (void)
   g_assert_cmpstr (of_hexes, ==, "“Kestrel” is not a hex: enter one such as C4");
 }
 
+/* What is to be held goes with the objective, and its name with the map. */
+static void
+test_field_objectives_are_moved_with_their_conditions (void)
+{
+  g_autoptr(RdtRuleset) modern = rdt_ruleset_load ("modern", NULL, NULL);
+  g_autoptr(RdtSetup) setup = create_setup (rdt_ruleset_get_rules (modern));
+  const RdtSubject condition = { .kind = RDT_SUBJECT_VICTORY, .index = 0 };
+  const RdtPlace from = { 1, 1 }, to = { 3, 2 };
+  RdtSubject name;
+
+  g_assert_true (rdt_map_name_find_any (setup, from, &name));
+  g_assert_cmpuint (name.kind, ==, RDT_SUBJECT_LABEL);
+  g_assert_true (rdt_map_name_move (&name, setup, to));
+  assert_says (RDT_FIELD_VICTORY_HOLDS, setup, &condition, "B2");
+
+  g_assert_true (rdt_map_name_find_any (setup, from, &name));
+  g_assert_cmpuint (name.kind, ==, RDT_SUBJECT_OBJECTIVE);
+  g_assert_true (rdt_map_name_move (&name, setup, to));
+  assert_says (RDT_FIELD_OBJECTIVE_AT, setup, &name, "D3");
+  assert_says (RDT_FIELD_VICTORY_HOLDS, setup, &condition, "D3");
+  g_assert_false (rdt_map_name_find_any (setup, from, &name));
+}
+
 static void
 refuses (RdtFieldName      name,
          RdtSetup         *setup,
@@ -658,6 +682,8 @@ main (int   argc,
   add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
   add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
   add ("arrivals-honour-zones", test_field_arrivals_honour_zones);
+  add ("objectives-are-moved-with-their-conditions",
+       test_field_objectives_are_moved_with_their_conditions);
   add ("names-follow-ids", test_field_names_follow_ids);
 
   return g_test_run ();

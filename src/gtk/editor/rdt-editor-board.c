@@ -8,21 +8,17 @@
 #include "rdt-editor-board.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 
 #include "rdt-arrow.h"
+#include "rdt-board-edge.h"
 #include "rdt-cell-words.h"
 #include "rdt-editor-edits.h"
 #include "rdt-ghost.h"
+#include "rdt-map-name.h"
 #include "rdt-marks.h"
 #include "rdt-scenario-board.h"
 #include "rdt-shape.h"
 #include "rdt-unit-group.h"
-
-/* From the middle of a cell, whose edge is half a cell away: where a click is one
- * at the edge.
- */
-#define NEAR_EDGE 0.36
 
 /**
  * RdtEditorBoard:
@@ -45,11 +41,13 @@ struct _RdtEditorBoard
   RdtCell           dragged_to;
   RdtCell           last;       /* where the brush was last; RDT_NO_CELL outside a stroke */
 
-  guint           pressed;        /* the number of the unit whose counter was */
+  guint             pressed;    /* the number of the unit whose counter was */
+  RdtSubject        name;       /* that is dragged */
   RdtFacing         edge;       /* that was pressed at, if it can be cut or joined */
 
   guint             is_adding : 1;     /* the next unit is selected besides */
   guint             is_moving : 1;     /* a group of units is being dragged */
+  guint             is_naming : 1;     /* a name on the map is */
   guint             is_extending : 1;  /* the next step of the cursor selects */
 };
 
@@ -202,29 +200,27 @@ fill (RdtEditorBoard *self,
   rdt_editor_draw (self->editor, cells);
 }
 
-/* What has just been put on the map wants a text. */
+/* What has just been put on the map wants a name. */
 static void
-write_label (RdtEditorBoard *self,
-             RdtCell         cell)
+write_name (RdtEditorBoard *self,
+            RdtCell         cell)
 {
-  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
+  RdtToolKind kind = rdt_editor_get_tool (self->editor)->kind;
+  g_autofree char *path = NULL;
+  RdtSubject name;
 
-  if (rdt_editor_get_tool (self->editor)->kind != RDT_TOOL_LABEL)
+  if (kind != RDT_TOOL_LABEL && kind != RDT_TOOL_OBJECTIVE)
     return;
 
-  for (guint i = 0; i < setup->labels->len; i++)
+  if (rdt_map_name_find (rdt_editor_get_setup (self->editor), get_place (self, cell),
+                         kind == RDT_TOOL_LABEL ? RDT_SUBJECT_LABEL : RDT_SUBJECT_OBJECTIVE,
+                         &name))
     {
-      const RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
-      g_autofree char *path = g_strdup_printf ("board.labels[%u].text", i);
-
-      if (!rdt_place_equal (label->at, get_place (self, cell)))
-        continue;
-
+      path = rdt_map_name_dup_path (&name);
       gtk_widget_activate_action (GTK_WIDGET (self->view), "editor.show-path", "s", path);
-      return;
     }
-
-  rdt_editor_tell (self->editor, _("A map can have at most 64 names."));
+  else if (kind == RDT_TOOL_LABEL)
+    rdt_editor_tell (self->editor, _("A map can have at most 64 names."));
 }
 
 static void
@@ -290,9 +286,13 @@ drag_in_select (RdtEditorBoard *self,
     }
 
   if (is_first)
-    rdt_editor_grab (self->editor, from, self->pressed);
+    {
+      rdt_editor_grab (self->editor, from, self->pressed);
+      self->is_naming = rdt_map_name_find_any (rdt_editor_get_setup (self->editor),
+                                               get_place (self, from), &self->name);
+    }
 
-  if (rdt_roster_place_is_set (rdt_editor_get_unit (self->editor)))
+  if (self->is_naming || rdt_roster_place_is_set (rdt_editor_get_unit (self->editor)))
     {
       show_path (self, from, to);
       return;
@@ -368,12 +368,14 @@ drop_in_select (RdtEditorBoard *self,
       return;
     }
 
-  if (!rdt_roster_place_is_set (rdt_editor_get_unit (self->editor)))
+  show_path (self, RDT_NO_CELL, RDT_NO_CELL);
+  if (to == RDT_NO_CELL || to == from)
     return;
 
-  show_path (self, RDT_NO_CELL, RDT_NO_CELL);
-  if (to != RDT_NO_CELL && to != from)
+  if (rdt_roster_place_is_set (rdt_editor_get_unit (self->editor)))
     rdt_editor_edits_move_unit (self->editor, get_place (self, to));
+  else if (self->is_naming)
+    rdt_editor_edits_move_name (self->editor, &self->name, to);
 }
 
 static void
@@ -397,7 +399,7 @@ dropped_cb (RdtBoardView *view,
 
     case RDT_EDITOR_BRUSH:
       end_stroke (self);
-      write_label (self, from);
+      write_name (self, from);
       break;
 
     case RDT_EDITOR_LINE:
@@ -462,7 +464,7 @@ activated_cb (RdtBoardView *view,
       if (self->edge != RDT_NO_FACING)
         rdt_editor_edits_cut_or_join (self->editor, cell, self->edge);
       self->edge = RDT_NO_FACING;
-      write_label (self, cell);
+      write_name (self, cell);
       break;
 
     case RDT_EDITOR_LINE:
@@ -534,47 +536,19 @@ reveal_cb (RdtEditor *editor,
   rdt_board_view_scroll_to (self->view, cell);
 }
 
-/* Whether a road or river can be cut or joined at an edge. */
-static gboolean
-is_edge_of_line (const RdtSetup *setup,
-                 RdtLinkKind     kind,
-                 RdtCell         cell,
-                 RdtFacing       edge)
-{
-  RdtCell next = rdt_grid_step (&setup->grid, cell, edge);
-
-  return rdt_link_has (&setup->terrain[cell], kind)
-         && (next == RDT_NO_CELL || rdt_link_has (&setup->terrain[next], kind));
-}
-
 /* The edge where the pointer is, of a cell with what the tool draws. */
 static RdtFacing
 find_edge (RdtEditorBoard *self,
            double          x,
            double          y)
 {
-  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
-  RdtCell cell = rdt_board_view_find_cell (self->view, x, y);
-  GdkRectangle area;
   RdtLinkKind kind;
-  RdtFacing edge;
-  double angle, dx, dy;
 
-  if (cell == RDT_NO_CELL
-      || rdt_editor_get_mode (self->editor) != RDT_EDITOR_BRUSH
+  if (rdt_editor_get_mode (self->editor) != RDT_EDITOR_BRUSH
       || !rdt_tool_find_line (rdt_editor_get_tool (self->editor), &kind))
     return RDT_NO_FACING;
 
-  edge = rdt_board_view_find_facing (self->view, cell, x, y);
-  if (edge == RDT_NO_FACING || !is_edge_of_line (setup, kind, cell, edge))
-    return RDT_NO_FACING;
-
-  rdt_board_view_get_cell_area (self->view, cell, &area);
-  angle = 2 * G_PI * edge / rdt_grid_get_n_facings (&setup->grid);
-  dx = x - area.x - area.width / 2.0;
-  dy = y - area.y - area.height / 2.0;
-
-  return dx * sin (angle) - dy * cos (angle) > area.height * NEAR_EDGE ? edge : RDT_NO_FACING;
+  return rdt_board_edge_find (self->view, rdt_editor_get_setup (self->editor), kind, x, y);
 }
 
 /* Before the view hears of it. */

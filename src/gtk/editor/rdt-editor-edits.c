@@ -11,6 +11,7 @@
 
 #include "rdt-clip.h"
 #include "rdt-convert.h"
+#include "rdt-map-name.h"
 #include "rdt-reshape.h"
 #include "rdt-translation.h"
 #include "rdt-unit-group.h"
@@ -82,6 +83,27 @@ rdt_editor_edits_move_unit (RdtEditor *editor,
   rdt_roster_move (setup, rdt_editor_get_unit (editor), to);
   rdt_scenario_edit (rdt_editor_get_scenario (editor),
                      ngettext ("Move Unit", "Move Units", 1), setup);
+}
+
+/* A label or an objective, which is selected then. */
+void
+rdt_editor_edits_move_name (RdtEditor        *editor,
+                            const RdtSubject *name,
+                            RdtCell           to)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
+
+  if (!rdt_map_name_move (name, setup, rdt_place_of (&setup->grid, to)))
+    {
+      rdt_setup_free (setup);
+      rdt_editor_tell (editor, _("There is another one already."));
+      return;
+    }
+
+  rdt_scenario_edit (rdt_editor_get_scenario (editor),
+                     name->kind == RDT_SUBJECT_LABEL ? _("Move Name") : _("Move Objective"),
+                     setup);
+  rdt_editor_select_cell (editor, to);
 }
 
 /**

@@ -22,6 +22,9 @@ void      rdt_editor_edits_move_unit     (RdtEditor      *editor,
 void      rdt_editor_edits_move_group    (RdtEditor      *editor,
                                           RdtPlace        from,
                                           RdtPlace        to);
+void      rdt_editor_edits_move_name     (RdtEditor        *editor,
+                                          const RdtSubject *name,
+                                          RdtCell           to);
 void      rdt_editor_edits_step          (RdtEditor      *editor,
                                           int             n_columns,
                                           int             n_rows);

@@ -38,7 +38,8 @@ static void
 entry_activated_cb (RdtFieldRow *row)
 {
   entry_applied_cb (row);
-  if (row->field->subject == RDT_SUBJECT_UNIT || row->field->subject == RDT_SUBJECT_LABEL)
+  if (row->field->subject == RDT_SUBJECT_UNIT || row->field->subject == RDT_SUBJECT_LABEL
+      || row->field->subject == RDT_SUBJECT_OBJECTIVE)
     gtk_widget_activate_action (row->widget, "editor.focus-board", NULL);
 }
 

@@ -293,16 +293,38 @@ set_of_side (RdtEdit      *edit,
     }
 }
 
+/* Whoever is to hold an objective is to hold it where it is now. */
+static void
+follow_place (RdtSetup *setup,
+              RdtPlace  before,
+              RdtPlace  after)
+{
+  for (guint i = 0; i < setup->victory->len; i++)
+    {
+      GArray *holds = ((RdtSetupVictory *) g_ptr_array_index (setup->victory, i))->holds;
+
+      for (guint j = 0; j < holds->len; j++)
+        {
+          RdtPlace *place = &g_array_index (holds, RdtPlace, j);
+
+          if (rdt_place_equal (*place, before))
+            *place = after;
+        }
+    }
+}
+
 static gboolean
 set_objective_place (RdtEdit           *edit,
                      RdtSetupObjective *objective)
 {
-  g_autofree char *before = rdt_place_to_text (objective->at);
+  RdtPlace place = objective->at;
+  g_autofree char *before = rdt_place_to_text (place);
   g_autofree char *after = NULL;
 
   if (!rdt_place_from_text (edit->value, edit->setup->grid.kind, &objective->at, edit->error))
     return FALSE;
 
+  follow_place (edit->setup, place, objective->at);
   after = rdt_place_to_text (objective->at);
   rdt_setup_rename_words (edit->setup, RDT_WORDING_OBJECTIVE, before, after);
 

@@ -1,0 +1,97 @@
+/* rdt-map-name.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-map-name.h"
+
+#include "rdt-zone.h"
+
+static RdtPlace
+get_place (const RdtSetup *setup,
+           RdtSubjectKind  kind,
+           guint           index)
+{
+  if (kind == RDT_SUBJECT_LABEL)
+    return ((RdtSetupLabel *) g_ptr_array_index (setup->labels, index))->at;
+
+  return ((RdtSetupObjective *) g_ptr_array_index (setup->objectives, index))->at;
+}
+
+/**
+ * rdt_map_name_find:
+ * @kind: %RDT_SUBJECT_LABEL or %RDT_SUBJECT_OBJECTIVE
+ * @name: (out): what bears it
+ *
+ * Returns: whether there is one at @place
+ */
+gboolean
+rdt_map_name_find (const RdtSetup *setup,
+                   RdtPlace        place,
+                   RdtSubjectKind  kind,
+                   RdtSubject     *name)
+{
+  guint n = kind == RDT_SUBJECT_LABEL ? setup->labels->len : setup->objectives->len;
+
+  for (guint i = 0; i < n; i++)
+    if (rdt_place_equal (get_place (setup, kind, i), place))
+      {
+        *name = (RdtSubject) { .kind = kind, .index = i };
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* The label first, where an objective has one beside its name. */
+gboolean
+rdt_map_name_find_any (const RdtSetup *setup,
+                       RdtPlace        place,
+                       RdtSubject     *name)
+{
+  return rdt_map_name_find (setup, place, RDT_SUBJECT_LABEL, name)
+         || rdt_map_name_find (setup, place, RDT_SUBJECT_OBJECTIVE, name);
+}
+
+/**
+ * rdt_map_name_dup_path:
+ *
+ * Returns: (transfer full): where a file has it
+ */
+char *
+rdt_map_name_dup_path (const RdtSubject *name)
+{
+  return g_strdup_printf (name->kind == RDT_SUBJECT_LABEL ? "board.labels[%u].text"
+                                                          : "objectives[%u].name", name->index);
+}
+
+/**
+ * rdt_map_name_move:
+ *
+ * Moves it to another place, and with an objective what refers to it.
+ *
+ * Returns: whether it could
+ */
+gboolean
+rdt_map_name_move (const RdtSubject *name,
+                   RdtSetup         *setup,
+                   RdtPlace          to)
+{
+  RdtFieldName wanted = name->kind == RDT_SUBJECT_LABEL ? RDT_FIELD_LABEL_AT
+                                                        : RDT_FIELD_OBJECTIVE_AT;
+  g_autofree char *text = rdt_place_to_text (to);
+  guint n_fields;
+  const RdtField *fields = rdt_field_list (&n_fields);
+  RdtSubject there;
+
+  if (rdt_map_name_find (setup, to, name->kind, &there))
+    return FALSE;
+
+  for (guint i = 0; i < n_fields; i++)
+    if (fields[i].name == wanted)
+      return rdt_field_set (&fields[i], setup, name, text, NULL);
+
+  g_return_val_if_reached (FALSE);
+}

@@ -1,0 +1,28 @@
+/* rdt-map-name.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-field.h"
+
+G_BEGIN_DECLS
+
+/* What bears a name on the map: a label, or an objective. */
+
+gboolean  rdt_map_name_find     (const RdtSetup   *setup,
+                                 RdtPlace          place,
+                                 RdtSubjectKind    kind,
+                                 RdtSubject       *name);
+gboolean  rdt_map_name_find_any (const RdtSetup   *setup,
+                                 RdtPlace          place,
+                                 RdtSubject       *name);
+char     *rdt_map_name_dup_path (const RdtSubject *name);
+gboolean  rdt_map_name_move     (const RdtSubject *name,
+                                 RdtSetup         *setup,
+                                 RdtPlace          to);
+
+G_END_DECLS
