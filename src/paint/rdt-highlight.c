@@ -359,7 +359,28 @@ draw_tag (const RdtBrush *brush,
   rdt_brush_write (brush, text, at, size, paper == RDT_INK_TAG ? RDT_INK_TAG_TEXT : RDT_INK_TAG);
 }
 
-/* A tag at the foot of the cell, the second line a smaller one under it. */
+/* Where a cost stands: paths, which lead from middle to middle, leave it free, and
+ * so do the names on the edges.
+ */
+static RdtPoint
+find_cost_place (const RdtBrush *brush,
+                 RdtCell         cell)
+{
+  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
+  gboolean is_hex = brush->layout->grid.kind == RDT_GRID_HEX;
+
+  at.x += brush->layout->cell * (is_hex ? 0.34 : 0.27);
+  at.y += brush->layout->cell * (is_hex ? 0 : 0.25);
+
+  return at;
+}
+
+/* Tags keep away from the edge by as much, where names stand, in cells. */
+#define OFF_EDGE 0.06
+
+/* A chance at the foot of the cell, its second line a smaller one under it; a
+ * cost beside its middle.
+ */
 void
 rdt_highlight_draw_label (const RdtBrush *brush,
                           RdtCell         cell,
@@ -372,12 +393,15 @@ rdt_highlight_draw_label (const RdtBrush *brush,
   if (!rdt_brush_has_detail (brush))
     return;
 
-  at.y += brush->layout->cell * 0.5 - size * 0.75;
-  if (lines[1] != NULL)
+  if (lines[1] == NULL)
     {
-      draw_tag (brush, at, lines[1], size * 0.8, RDT_INK_TAG);
-      at.y -= size * 1.15;
+      draw_tag (brush, find_cost_place (brush, cell), lines[0], size, RDT_INK_TAG);
+      return;
     }
+
+  at.y += brush->layout->cell * (0.5 - OFF_EDGE) - size * 0.75;
+  draw_tag (brush, at, lines[1], size * 0.8, RDT_INK_TAG);
+  at.y -= size * 1.15;
   draw_tag (brush, at, lines[0], size, RDT_INK_TAG);
 }
 
@@ -393,6 +417,6 @@ rdt_highlight_draw_risk (const RdtBrush *brush,
   if (!rdt_brush_has_detail (brush))
     return;
 
-  at.y -= brush->layout->cell * 0.5 - size * 0.75;
+  at.y -= brush->layout->cell * (0.5 - OFF_EDGE) - size * 0.75;
   draw_tag (brush, at, label, size, RDT_INK_TARGET);
 }

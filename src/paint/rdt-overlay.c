@@ -365,11 +365,26 @@ draw_aims (const RdtOverlay *self,
     }
 }
 
+/* The figures of what is pointed at, over the lines that lead there. */
+static void
+draw_figures (const RdtOverlay *self,
+              const RdtBrush   *brush)
+{
+  RdtCell to = self->sight_to;
+
+  if (self->sight_from != RDT_NO_CELL && to != RDT_NO_CELL && self->labels[to][0] != '\0')
+    rdt_highlight_draw_label (brush, to, self->labels[to]);
+
+  for (guint i = 0; i < self->n_risks; i++)
+    rdt_highlight_draw_risk (brush, self->risks[i], self->risk_labels[i]);
+}
+
 /**
  * rdt_overlay_draw_pointer:
  *
  * Draws what follows the pointer and the keyboard.  Names that are near are
- * written again over the lines, and over the counters that hide them.
+ * written again over the lines, and over the counters that hide them; figures
+ * that are decided by over all of it.
  */
 void
 rdt_overlay_draw_pointer (const RdtOverlay *self,
@@ -394,9 +409,6 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
   if (self->n_advice > 0)
     rdt_pointer_draw_advice (brush, self->advice, self->n_advice);
 
-  for (guint i = 0; i < self->n_risks; i++)
-    rdt_highlight_draw_risk (brush, self->risks[i], self->risk_labels[i]);
-
   for (guint i = 0; i < self->n_guides; i++)
     rdt_pointer_draw_guide (brush, self->guides[i]);
 
@@ -408,4 +420,6 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
 
   if (self->hover != RDT_NO_CELL || self->cursor != RDT_NO_CELL)
     rdt_names_draw (brush);
+
+  draw_figures (self, brush);
 }

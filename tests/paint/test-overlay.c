@@ -130,6 +130,34 @@ test_overlay_lofty_fire_has_no_cross (void)
     }
 }
 
+/* What is decided by is read over the line that leads there. */
+static void
+test_overlay_chances_lie_over_lines (void)
+{
+  guint n[2];
+
+  for (guint has_line = 0; has_line < 2; has_line++)
+    {
+      g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+      g_auto(RdtCanvas) canvas = { 0 };
+
+      rdt_overlay_init (overlay);
+      g_strlcpy (overlay->labels[MIDDLE], "67%\n✕33%", RDT_HINT_LABEL_SIZE);
+      if (has_line)
+        {
+          overlay->sight_from = MIDDLE - 10;
+          overlay->sight_to = MIDDLE;
+        }
+      paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_HIGH_CONTRAST, 64, overlay);
+      n[has_line] = rdt_canvas_count_ink (&canvas, "C3", RDT_INK_TAG);
+    }
+
+  g_assert_cmpuint (n[0], >, 50);
+
+  /* But for where it enters the cell. */
+  g_assert_cmpuint (n[1] + 60, >, n[0]);
+}
+
 static void
 test_overlay_traces_show_whose_doing_it_was (void)
 {
@@ -177,6 +205,8 @@ main (int   argc,
   g_test_add_func ("/paint/overlay/reach-has-one-outline", test_overlay_reach_has_one_outline);
   g_test_add_func ("/paint/overlay/lofty-fire-has-no-cross",
                    test_overlay_lofty_fire_has_no_cross);
+  g_test_add_func ("/paint/overlay/chances-lie-over-lines",
+                   test_overlay_chances_lie_over_lines);
   g_test_add_func ("/paint/overlay/traces-show-whose-doing-it-was",
                    test_overlay_traces_show_whose_doing_it_was);
   g_test_add_func ("/paint/overlay/traces-are-those-of-late",
