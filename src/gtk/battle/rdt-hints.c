@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rdt-battle-gestures.h"
+#include "rdt-cost-words.h"
 #include "rdt-forecast.h"
 #include "rdt-path.h"
 #include "rdt-traces.h"
@@ -99,27 +100,15 @@ write_chance (char           *label,
                 rdt_odds_to_percent (odds, fate->destroyed));
 }
 
-/* What a move spends, in cells: a step along a road may cost half of one. */
-static void
-write_cost (char  *label,
-            guint  cost)
-{
-  const char *half = cost % RDT_WHOLE_CELL != 0 ? "½" : "";
-
-  if (cost >= RDT_WHOLE_CELL)
-    g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u%s", cost / RDT_WHOLE_CELL, half);
-  else
-    g_strlcpy (label, half, RDT_HINT_LABEL_SIZE);
-}
-
 static void
 label_reached_cb (const RdtReached *reached,
                   gpointer          user_data)
 {
   RdtOverlay *overlay = user_data;
+  g_autofree char *cost = rdt_words_cost (reached->cost);
 
   if ((overlay->hints[reached->cell] & RDT_HINT_REACH) != 0)
-    write_cost (overlay->labels[reached->cell], reached->cost);
+    g_strlcpy (overlay->labels[reached->cell], cost, RDT_HINT_LABEL_SIZE);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-cell-words.h"
+#include "rdt-cost-words.h"
 #include "rdt-forecast.h"
 #include "rdt-hints.h"
 #include "rdt-odds-card.h"
@@ -218,6 +219,18 @@ add_prospects (RdtWhyPanel    *self,
     add_fire (self, forecast);
 }
 
+/* How the cost of the drawn path adds up. */
+static void
+add_cost (RdtWhyPanel    *self,
+          const RdtOrder *move)
+{
+  const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
+  g_autofree char *words = rdt_words_move_cost (get_game (self), position, move);
+
+  if (words != NULL)
+    add_line (GTK_WIDGET (self->orders), words, NULL);
+}
+
 static void
 add_legal (RdtWhyPanel *self,
            guint        index)
@@ -230,6 +243,8 @@ add_legal (RdtWhyPanel *self,
                                             &choice->order);
 
   add_button (self, words, index);
+  if (choice->order.kind == RDT_ORDER_MOVE)
+    add_cost (self, &choice->order);
   self->has_odds = self->has_odds || odds != NULL;
   if (odds != NULL)
     add_odds (self, &choice->order, odds);
