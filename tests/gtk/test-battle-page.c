@@ -521,6 +521,21 @@ test_battle_page_own_dice_are_not_thrown_by_return (Table         *table,
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (table->window)) == card);
 }
 
+/* Who is told to press Tab is where it goes round the units. */
+static void
+test_battle_page_tab_goes_where_it_is_said_to (Table         *table,
+                                               gconstpointer  unused)
+{
+  GtkWidget *forces = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
+  GtkWidget *board = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
+
+  rdt_battle_controller_select_unit (rdt_battle_page_get_controller (table->page), RDT_NO_UNIT);
+  gtk_widget_child_focus (forces, GTK_DIR_TAB_FORWARD);
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.give-kind", "i",
+                              RDT_ORDER_MOVE);
+  g_assert_nonnull (gtk_widget_get_focus_child (board));
+}
+
 static gboolean
 is_die (GtkWidget     *widget,
         gconstpointer  unused)
@@ -650,6 +665,7 @@ main (int   argc,
   add ("shows-the-past-without-changing-it", test_battle_page_shows_the_past_without_changing_it);
   add ("order-menu-tells-why-not", test_battle_page_order_menu_tells_why_not);
   add ("own-dice-are-told-what-for", test_battle_page_own_dice_are_told_what_for);
+  add ("tab-goes-where-it-is-said-to", test_battle_page_tab_goes_where_it_is_said_to);
   add ("own-dice-hold-other-orders-up", test_battle_page_own_dice_hold_other_orders_up);
   add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);
   add ("lets-machines-play", test_battle_page_lets_machines_play);

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-choices.h"
 #include "rdt-goals-button.h"
 #include "rdt-order-words.h"
 #include "rdt-pips.h"
@@ -131,6 +132,32 @@ is_end (GtkWidget     *widget,
 {
   return GTK_IS_BUTTON (widget)
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "battle.end") == 0;
+}
+
+/* Names of all units would make no line to be read. */
+static void
+test_the_end_button_names_few_units (void)
+{
+  const char *tooltip;
+  GtkWidget *end;
+  Table table;
+
+  set_up (&table, "wells-of-bir-qamar", RDT_TYPE_TURN_BAR);
+  rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
+  end = rdt_stage_find (table.widget, is_end, NULL);
+
+  for (guint i = 0; i < N_ORDERS && !rdt_battle_is_over (table.battle); i++)
+    {
+      guint n_ready = rdt_choices_count_ready (table.battle);
+      g_autofree char *count = g_strdup_printf ("Left to act: %u units.", n_ready);
+      RdtOrder order = rdt_battle_list_orders (table.battle)->items[0];
+
+      tooltip = gtk_widget_get_tooltip_text (end);
+      g_assert_cmpint (strstr (tooltip, count) != NULL, ==, n_ready > 4);
+      rdt_battle_controller_order (table.controller, &order);
+    }
+
+  clear (&table);
 }
 
 /* Else a second click on what skips the computer's turn would end one's own. */
@@ -296,6 +323,8 @@ main (int   argc,
   adw_init ();
 
   g_test_add_func ("/goals/count-losses-and-objectives", test_goals_count_losses_and_objectives);
+  g_test_add_func ("/turn-bar/the-end-button-names-few-units",
+                   test_the_end_button_names_few_units);
   g_test_add_func ("/turn-bar/asks-for-the-die-that-is-wanted",
                    test_the_bar_asks_for_the_die_that_is_wanted);
   g_test_add_func ("/turn-bar/the-hint-says-what-the-key-ends",

@@ -44,14 +44,32 @@ turn_cb (GtkWidget  *page,
 }
 
 static gboolean
+is_computers_turn (GtkWidget *page)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (get_controller (page));
+
+  return rdt_battle_controller_is_live (get_controller (page))
+         && rdt_battle_has_begun (battle)
+         && rdt_battle_awaits_machine (battle);
+}
+
+static gboolean
 has_unit (GtkWidget *page)
 {
   if (!rdt_battle_controller_is_live (get_controller (page)))
     return FALSE;
 
+  if (is_computers_turn (page))
+    {
+      rdt_toast_send (page, _("It is the computer’s turn."), RDT_TOAST_SHORT);
+      return FALSE;
+    }
+
   if (rdt_battle_controller_get_selected_unit (get_controller (page)) != RDT_NO_UNIT)
     return TRUE;
 
+  /* Where Tab does so. */
+  rdt_board_view_focus_cursor (get_board (page));
   rdt_toast_send (page,
                   _("Select a unit first. Press Tab to cycle through the units left to act."),
                   RDT_TOAST_SHORT);
@@ -137,7 +155,8 @@ answer_cb (GtkWidget  *page,
 }
 
 /* Tab goes round and round through the units that can act; when there is none,
- * and with Ctrl, on to the next widget, as it does everywhere.
+ * and with Ctrl, on to the next widget, as it does everywhere.  In the computer's
+ * turn it stays on the board, to go round again after it.
  */
 static gboolean
 tab_cb (GtkWidget *page,
@@ -145,7 +164,9 @@ tab_cb (GtkWidget *page,
         gpointer   unused)
 {
   return gtk_widget_get_focus_child (GTK_WIDGET (get_board (page))) != NULL
-         && rdt_battle_gestures_select_next (get_controller (page), g_variant_get_boolean (args));
+         && (is_computers_turn (page)
+             || rdt_battle_gestures_select_next (get_controller (page),
+                                                 g_variant_get_boolean (args)));
 }
 
 static void

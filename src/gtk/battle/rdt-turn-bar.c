@@ -45,6 +45,9 @@ struct _RdtTurnBar
   GtkLabel   *end_label;
 };
 
+/* As many units are named. */
+#define MOST_NAMES 4
+
 /* Until the words about another selection follow. */
 #define UPDATE_MS 60
 
@@ -141,6 +144,25 @@ name_end (RdtBattle *battle)
   return rdt_words_order (rdt_battle_get_game (battle), rdt_battle_get_position (battle), &order);
 }
 
+/* The units that ending would give up, by name, or how many: more names would
+ * make no line to be read.  Whose turn it is not gives none up.
+ */
+static char *
+name_ready (RdtBattleController *controller)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  guint n;
+
+  if (!rdt_battle_controller_is_waiting (controller))
+    return NULL;
+
+  n = rdt_choices_count_ready (battle);
+  if (n <= MOST_NAMES)
+    return rdt_choices_name_ready (battle);
+
+  return g_strdup_printf (ngettext ("%u unit", "%u units", n), n);
+}
+
 /* What `end` ends stands on the button; below it what it would give up, and the
  * fights that it would start.
  */
@@ -148,7 +170,7 @@ static void
 show_end (RdtTurnBar *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
-  g_autofree char *ready = rdt_choices_name_ready (battle);
+  g_autofree char *ready = name_ready (self->controller);
   g_autofree char *fights = name_fights (self->controller);
   g_autofree char *label = NULL;
   g_autoptr(GString) words = g_string_new (NULL);
