@@ -12,7 +12,6 @@
  */
 
 /* In points. */
-#define MARK     11.0
 #define MARK_GAP 2.0
 #define LINE     0.3
 #define GAP      6.0
@@ -26,6 +25,7 @@ typedef struct
   guint       first;
   guint       n;
   guint       n_columns;
+  gboolean    is_whole;     /* the page has nothing else */
 } Leaf;
 
 static guint
@@ -71,7 +71,7 @@ trace_rows (const Leaf *leaf,
       if (mark > MARK_GAP)
         {
           trace_line (cr, grid.x - mark, y, grid.x - MARK_GAP, y);
-          trace_line (cr, grid.x + grid.width + MARK_GAP, y, grid.x + grid.width + mark, y);
+          trace_line (cr, right + MARK_GAP, y, right + mark, y);
         }
     }
 }
@@ -79,7 +79,8 @@ trace_rows (const Leaf *leaf,
 static void
 trace_columns (const Leaf *leaf,
                cairo_t    *cr,
-               RdtBox      grid)
+               RdtBox      grid,
+               double      mark)
 {
   guint last = count_rows (leaf) - 1;
   guint n = count_in_row (leaf, 0);
@@ -88,12 +89,31 @@ trace_columns (const Leaf *leaf,
     {
       double x = grid.x + i * leaf->sheet.width;
       guint n_rows = i <= count_in_row (leaf, last) ? last + 1 : last;
-      double bottom = grid.y + (last + 1) * leaf->sheet.height;
+      double bottom = grid.y + n_rows * leaf->sheet.height;
 
-      trace_line (cr, x, grid.y, x, grid.y + n_rows * leaf->sheet.height);
-      trace_line (cr, x, grid.y - MARK, x, grid.y - MARK_GAP);
-      trace_line (cr, x, bottom + MARK_GAP, x, bottom + MARK);
+      trace_line (cr, x, grid.y, x, bottom);
+      if (mark > MARK_GAP)
+        {
+          trace_line (cr, x, grid.y - mark, x, grid.y - MARK_GAP);
+          trace_line (cr, x, bottom + MARK_GAP, x, bottom + mark);
+        }
     }
+}
+
+static RdtBox
+place (const Leaf   *leaf,
+       const RdtBox *box)
+{
+  RdtBox grid = rdt_cut_sheet_place (box, leaf->sheet.width, leaf->sheet.height);
+
+  if (!leaf->is_whole)
+    {
+      grid.x = box->x + (box->width - leaf->sheet.width * leaf->n_columns) / 2;
+      grid.y = box->y + RDT_CUT_MARK;
+    }
+  grid.width = leaf->sheet.width * count_in_row (leaf, 0);
+
+  return grid;
 }
 
 static void
@@ -103,12 +123,7 @@ draw_leaf (cairo_t          *cr,
            gpointer          data)
 {
   const Leaf *leaf = data;
-  double width = leaf->sheet.width * count_in_row (leaf, 0);
-  RdtBox grid = {
-    .x = box.x + (box.width - leaf->sheet.width * leaf->n_columns) / 2,
-    .y = box.y + MARK,
-    .width = width,
-  };
+  RdtBox grid = place (leaf, &box);
 
   for (guint i = 0; i < leaf->n; i++)
     {
@@ -124,8 +139,8 @@ draw_leaf (cairo_t          *cr,
       cairo_restore (cr);
     }
 
-  trace_rows (leaf, cr, grid, MIN (MARK, grid.x - box.x));
-  trace_columns (leaf, cr, grid);
+  trace_rows (leaf, cr, grid, MIN (RDT_CUT_MARK, grid.x - box.x));
+  trace_columns (leaf, cr, grid, MIN (RDT_CUT_MARK, grid.y - box.y));
   rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
   cairo_set_line_width (cr, LINE);
   cairo_stroke (cr);
@@ -143,23 +158,109 @@ measure_text (const char *text,
   return height;
 }
 
-/* Marks beside the rows are not worth a column where there are few. */
-static guint
-count_columns (const RdtCutSheet *sheet,
-               double             width)
+/**
+ * rdt_cut_sheet_count_columns:
+ * @width: of a page
+ * @piece: the width of a piece
+ *
+ * Counts how many pieces stand in a row below some advice.  Marks beside the
+ * rows are not worth a column where there are few.
+ */
+guint
+rdt_cut_sheet_count_columns (double width,
+                             double piece)
 {
-  guint n = (width - 2 * MARK) / sheet->width;
+  guint n = (width - 2 * RDT_CUT_MARK) / piece;
 
   if (n < FEW_COLUMNS)
-    n = width / sheet->width;
+    n = width / piece;
 
   return MAX (n, 1);
+}
+
+/* Rounding must not cost a piece. */
+static guint
+count_whole (double room,
+             double size)
+{
+  return MAX ((room + 0.01) / size, 1);
+}
+
+/**
+ * rdt_cut_sheet_place:
+ * @body: of a page
+ * @width: of a piece, in points
+ * @height: of a piece, in points
+ *
+ * Returns: where as many pieces lie as go on a page that has nothing else: in
+ *   its middle
+ */
+RdtBox
+rdt_cut_sheet_place (const RdtBox *body,
+                     double        width,
+                     double        height)
+{
+  RdtBox grid = {
+    .width = width * count_whole (body->width, width),
+    .height = height * count_whole (body->height, height),
+  };
+
+  grid.x = body->x + (body->width - grid.width) / 2;
+  grid.y = body->y + (body->height - grid.height) / 2;
+
+  return grid;
+}
+
+static void
+add_whole_pages (RdtFlow           *self,
+                 const RdtCutSheet *sheet)
+{
+  guint n_rows = count_whole (rdt_flow_get_height (self), sheet->height);
+  Leaf leaf = {
+    .sheet = *sheet,
+    .n_columns = count_whole (rdt_flow_get_width (self), sheet->width),
+    .is_whole = TRUE,
+  };
+
+  for (; leaf.first < sheet->n_pieces; leaf.first += leaf.n)
+    {
+      leaf.n = MIN (n_rows * leaf.n_columns, sheet->n_pieces - leaf.first);
+      rdt_flow_add (self, rdt_flow_get_height (self), draw_leaf,
+                    g_memdup2 (&leaf, sizeof leaf), g_free);
+    }
+}
+
+static void
+add_below_advice (RdtFlow           *self,
+                  const char        *advice,
+                  const RdtCutSheet *sheet)
+{
+  double width = rdt_flow_get_width (self);
+  double room = rdt_flow_get_height (self) - measure_text (advice, width) - GAP;
+  Leaf leaf = {
+    .sheet = *sheet,
+    .n_columns = rdt_cut_sheet_count_columns (width, sheet->width),
+  };
+
+  rdt_flow_add_text (self, advice, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (self, GAP);
+
+  for (; leaf.first < sheet->n_pieces; leaf.first += leaf.n)
+    {
+      guint n_rows = MAX ((room - 2 * RDT_CUT_MARK) / sheet->height, 1);
+
+      leaf.n = MIN (n_rows * leaf.n_columns, sheet->n_pieces - leaf.first);
+      rdt_flow_add (self, count_rows (&leaf) * sheet->height + 2 * RDT_CUT_MARK, draw_leaf,
+                    g_memdup2 (&leaf, sizeof leaf), g_free);
+      room = rdt_flow_get_height (self);
+    }
 }
 
 /**
  * rdt_flow_add_cut_sheet:
  * @self: a flow in which there is nothing yet
- * @advice: what to do with the pieces
+ * @advice: (nullable): what to do with the pieces; without it, they fill pages
+ *   to the edges
  *
  * Fills pages with pieces to cut out.
  */
@@ -168,23 +269,11 @@ rdt_flow_add_cut_sheet (RdtFlow           *self,
                         const char        *advice,
                         const RdtCutSheet *sheet)
 {
-  double width = rdt_flow_get_width (self);
-  double room = rdt_flow_get_height (self) - measure_text (advice, width) - GAP;
-  Leaf leaf = { .sheet = *sheet, .n_columns = count_columns (sheet, width) };
-
   if (sheet->n_pieces == 0)
     return;
 
-  rdt_flow_add_text (self, advice, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
-  rdt_flow_add_gap (self, GAP);
-
-  for (; leaf.first < sheet->n_pieces; leaf.first += leaf.n)
-    {
-      guint n_rows = MAX ((room - 2 * MARK) / sheet->height, 1);
-
-      leaf.n = MIN (n_rows * leaf.n_columns, sheet->n_pieces - leaf.first);
-      rdt_flow_add (self, count_rows (&leaf) * sheet->height + 2 * MARK, draw_leaf,
-                    g_memdup2 (&leaf, sizeof leaf), g_free);
-      room = rdt_flow_get_height (self);
-    }
+  if (advice != NULL)
+    add_below_advice (self, advice, sheet);
+  else
+    add_whole_pages (self, sheet);
 }

@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* The length of a cut mark and its gap, in points. */
+#define RDT_CUT_MARK 11.0
+
 /**
  * RdtCutSheet:
  * @width: of a piece, in points
@@ -34,8 +37,13 @@ typedef struct
   gconstpointer   data;
 } RdtCutSheet;
 
-void rdt_flow_add_cut_sheet (RdtFlow           *self,
-                             const char        *advice,
-                             const RdtCutSheet *sheet);
+void   rdt_flow_add_cut_sheet (RdtFlow           *self,
+                               const char        *advice,
+                               const RdtCutSheet *sheet);
+guint  rdt_cut_sheet_count_columns (double width,
+                                    double piece);
+RdtBox rdt_cut_sheet_place    (const RdtBox      *body,
+                               double             width,
+                               double             height);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "rdt-sheet-board.h"
 
+#include "rdt-sheet-frame.h"
 #include "rdt-sheet-kinds.h"
 
 #include <glib/gi18n.h>
@@ -30,6 +31,9 @@
 #define MOST_WIDENED 1.05
 #define BISECTIONS   24
 
+/* How much larger a board is that is worth a page of another orientation. */
+#define WORTH_TURNING 1.15
+
 static gboolean
 has_labels (const RdtSheets *sheets)
 {
@@ -46,19 +50,26 @@ trim (const RdtSheets *sheets,
     layout->margin = layout->hairline;
 }
 
+static RdtBox
+get_body (const RdtSheets *sheets)
+{
+  return rdt_sheet_frame_get_body (sheets, RDT_SHEET_BOARD);
+}
+
 static void
 fit_layout (const RdtSheets *sheets,
+            const RdtBox    *body,
             RdtLayout       *fitted)
 {
   RdtLayout layout;
   double scale;
 
-  rdt_layout_fit (&layout, &sheets->setup->grid, sheets->body.width, sheets->body.height);
+  rdt_layout_fit (&layout, &sheets->setup->grid, body->width, body->height);
   trim (sheets, &layout);
 
-  scale = MIN ((sheets->body.width - 2 * layout.margin)
+  scale = MIN ((body->width - 2 * layout.margin)
                  / (rdt_layout_get_width (&layout) - 2 * layout.margin),
-               (sheets->body.height - 2 * layout.margin)
+               (body->height - 2 * layout.margin)
                  / (rdt_layout_get_height (&layout) - 2 * layout.margin));
   layout.cell *= scale;
   *fitted = layout;
@@ -67,11 +78,33 @@ fit_layout (const RdtSheets *sheets,
 static void
 fit (RdtSheets *sheets)
 {
+  RdtBox body = get_body (sheets);
   RdtLayout layout;
 
-  fit_layout (sheets, &layout);
-  rdt_poster_init (&sheets->poster, &layout, &sheets->body, 0);
+  fit_layout (sheets, &body, &layout);
+  rdt_poster_init (&sheets->poster, &layout, &body, 0);
   sheets->poster.is_to_scale = FALSE;
+}
+
+/**
+ * rdt_sheet_board_is_turned:
+ * @sheets: with nothing turned yet
+ *
+ * Whether a board that is fitted to a page is much larger with the page turned.
+ */
+gboolean
+rdt_sheet_board_is_turned (const RdtSheets *sheets)
+{
+  RdtBox body = get_body (sheets);
+  RdtBox other = body;
+  RdtLayout upright, turned;
+
+  other.width = body.height + RDT_SHEET_HEAD + RDT_SHEET_FOOT;
+  other.height = body.width - RDT_SHEET_HEAD - RDT_SHEET_FOOT;
+  fit_layout (sheets, &body, &upright);
+  fit_layout (sheets, &other, &turned);
+
+  return sheets->options.cell <= 0 && turned.cell > WORTH_TURNING * upright.cell;
 }
 
 /**
@@ -82,7 +115,7 @@ fit (RdtSheets *sheets)
 RdtBox
 rdt_sheet_board_get_room (const RdtSheets *sheets)
 {
-  RdtBox room = sheets->body;
+  RdtBox room = get_body (sheets);
 
   room.x += MARKS;
   room.y += MARKS;
@@ -121,12 +154,13 @@ rdt_sheet_board_measure (const RdtSheets *sheets,
 double
 rdt_sheet_board_get_cell (const RdtSheets *sheets)
 {
+  RdtBox body = get_body (sheets);
   RdtLayout layout;
 
   if (sheets->options.cell > 0)
     return sheets->options.cell;
 
-  fit_layout (sheets, &layout);
+  fit_layout (sheets, &body, &layout);
 
   return layout.cell;
 }
@@ -382,7 +416,7 @@ draw_foot (const RdtSheets *sheets,
            guint            tile,
            cairo_t         *cr)
 {
-  RdtBox body = sheets->body;
+  RdtBox body = get_body (sheets);
   double top = body.y + body.height - FOOT + 6;
   gboolean is_wide = body.width >= RULER_MM * RDT_POINTS_PER_MM + 110;
   RdtBox map = { .x = body.x + body.width - 60, .y = top, .width = 60, .height = FOOT - 10 };
@@ -503,7 +537,7 @@ draw_overview (const RdtSheets *sheets,
                cairo_t         *cr)
 {
   const RdtPoster *poster = &sheets->poster;
-  RdtBox body = sheets->body;
+  RdtBox body = get_body (sheets);
   double width = rdt_layout_get_width (&poster->layout);
   double height = rdt_layout_get_height (&poster->layout);
   double scale = MIN (body.width / width, (body.height - FOOT) / height);
@@ -534,9 +568,10 @@ rdt_sheet_draw_board (const RdtSheets *sheets,
                       cairo_t         *cr)
 {
   RdtBox whole = { .width = sheets->poster.width, .height = sheets->poster.height };
+  RdtBox body = get_body (sheets);
 
   if (!sheets->poster.is_to_scale)
-    draw_part (sheets, &whole, get_corner (sheets, &sheets->body), cr);
+    draw_part (sheets, &whole, get_corner (sheets, &body), cr);
   else if (rdt_poster_get_n (&sheets->poster) == 1)
     draw_tile (sheets, 0, cr);
   else if (number == 0)

@@ -13,15 +13,16 @@ G_BEGIN_DECLS
 
 /* Of sheets that have a board: how large it is, and would be. */
 
-double rdt_sheet_board_get_cell   (const RdtSheets *sheets);
-RdtBox rdt_sheet_board_get_room   (const RdtSheets *sheets);
-void   rdt_sheet_board_measure    (const RdtSheets *sheets,
-                                   double           cell,
-                                   RdtPoster       *poster);
-double rdt_sheet_board_settle     (const RdtSheets *sheets,
-                                   double           cell);
-void   rdt_sheet_board_draw_whole (const RdtSheets *sheets,
-                                   double           cell,
-                                   cairo_t         *cr);
+gboolean rdt_sheet_board_is_turned  (const RdtSheets *sheets);
+double   rdt_sheet_board_get_cell   (const RdtSheets *sheets);
+RdtBox   rdt_sheet_board_get_room   (const RdtSheets *sheets);
+void     rdt_sheet_board_measure    (const RdtSheets *sheets,
+                                     double           cell,
+                                     RdtPoster       *poster);
+double   rdt_sheet_board_settle     (const RdtSheets *sheets,
+                                     double           cell);
+void     rdt_sheet_board_draw_whole (const RdtSheets *sheets,
+                                     double           cell,
+                                     cairo_t         *cr);
 
 G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "rdt-sheet-kinds.h"
 
-#include <glib/gi18n.h>
-
 #include "rdt-card.h"
 #include "rdt-cut-sheet.h"
 
@@ -48,6 +46,5 @@ rdt_sheet_fill_cards (RdtSheets *sheets,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     cut.n_pieces += sheets->setup->sides[side].units->len;
 
-  rdt_flow_add_cut_sheet (flow, _("A card for each unit. Each turn, shuffle as many of each side’s "
-                                  "cards as it has units on the board."), &cut);
+  rdt_flow_add_cut_sheet (flow, NULL, &cut);
 }

@@ -50,6 +50,7 @@ draw_pages (const RdtSheets       *self,
             GError               **error)
 {
   guint n = rdt_sheets_get_n_pages (self);
+  double width, height;
 
   for (guint i = 0; i < n; i++)
     {
@@ -60,6 +61,8 @@ draw_pages (const RdtSheets       *self,
           return FALSE;
         }
 
+      rdt_sheets_get_size (self, i, &width, &height);
+      cairo_pdf_surface_set_size (surface, width, height);
       if (!draw_page (self, i, surface))
         break;
     }
@@ -131,8 +134,11 @@ rdt_sheets_write_svg (const RdtSheets       *self,
                       GError               **error)
 {
   Page what = { .sheets = self, .page = page };
-  g_autofree char *text = rdt_svg_draw (self->options.width, self->options.height,
-                                        draw_svg, &what, "");
+  g_autofree char *text = NULL;
+  double width, height;
+
+  rdt_sheets_get_size (self, page, &width, &height);
+  text = rdt_svg_draw (width, height, draw_svg, &what, "");
 
   return check_status (output->write (output->closure, (const guint8 *) text, strlen (text)),
                        error);
@@ -152,12 +158,14 @@ rdt_sheets_write_png (const RdtSheets       *self,
                       GError               **error)
 {
   double scale = dots_per_inch / 72;
-  double width = ceil (self->options.width * scale);
-  double height = ceil (self->options.height * scale);
+  double width, height;
   cairo_surface_t *surface;
   cairo_status_t status;
   cairo_t *cr;
 
+  rdt_sheets_get_size (self, page, &width, &height);
+  width = ceil (width * scale);
+  height = ceil (height * scale);
   if (!(scale > 0) || !rdt_png_is_possible (width, height))
     {
       g_set_error (error, RDT_EXPORT_ERROR, RDT_EXPORT_ERROR_SIZE,

@@ -11,12 +11,11 @@
 
 #include "rdt-export.h"
 #include "rdt-plain.h"
+#include "rdt-sheet-board.h"
+#include "rdt-sheet-frame.h"
 #include "rdt-sheet-kinds.h"
-#include "rdt-words.h"
 
 /* In points. */
-#define HEAD        24.0
-#define FOOT        18.0
 #define LEAST_BODY  144.0
 #define MOST_PAPER  14400.0
 #define MOST_PAGES  5000
@@ -95,7 +94,8 @@ static gboolean
 check_options (const RdtSheetOptions  *options,
                GError                **error)
 {
-  double least = MIN (options->width, options->height) - 2 * options->margin - HEAD - FOOT;
+  double least = MIN (options->width, options->height) - 2 * options->margin
+                 - RDT_SHEET_HEAD - RDT_SHEET_FOOT;
 
   if (options->margin >= 0
       && least >= LEAST_BODY
@@ -178,7 +178,8 @@ fill_spaced (RdtSheets *self,
              guint      index,
              double     spacing)
 {
-  RdtFlow *flow = rdt_flow_new (&self->body);
+  RdtBox body = rdt_sheet_frame_get_body (self, 1 << index);
+  RdtFlow *flow = rdt_flow_new (&body);
 
   rdt_flow_set_spacing (flow, spacing);
   kinds[index].fill (self, flow);
@@ -244,6 +245,22 @@ lay_out (RdtSheets  *self,
   return TRUE;
 }
 
+/* Cards are upright, and a board that is fitted to its page lies as it is
+ * larger.
+ */
+static guint
+find_turned (const RdtSheets *self)
+{
+  guint turned = 0;
+
+  if (self->options.width > self->options.height)
+    turned |= RDT_SHEET_CARDS;
+  if (rdt_sheet_board_is_turned (self))
+    turned |= RDT_SHEET_BOARD;
+
+  return turned;
+}
+
 /**
  * rdt_sheets_new:
  * @subject: what is printed
@@ -267,13 +284,8 @@ rdt_sheets_new (const RdtSheetSubject  *subject,
   self = g_new0 (RdtSheets, 1);
   self->options = *options;
   self->pages = g_array_new (FALSE, FALSE, sizeof (RdtSheetPage));
-  self->body = (RdtBox) {
-    .x = options->margin,
-    .y = options->margin + HEAD,
-    .width = options->width - 2 * options->margin,
-    .height = options->height - 2 * options->margin - HEAD - FOOT,
-  };
   copy_subject (self, subject);
+  self->turned = find_turned (self);
   rdt_palette_init_for (&self->palette, options->palette, self->setup);
   rdt_palette_init (&self->ink, choose_ink (options->palette),
                     self->setup->sides[0].colour, self->setup->sides[1].colour);
@@ -352,6 +364,27 @@ rdt_sheets_get_n_pages (const RdtSheets *self)
 }
 
 /**
+ * rdt_sheets_get_size:
+ * @page: from 0
+ * @width: (out): in points
+ * @height: (out): in points
+ *
+ * Finds out how large a page is as it is read: the paper, or the paper turned.
+ */
+void
+rdt_sheets_get_size (const RdtSheets *self,
+                     guint            page,
+                     double          *width,
+                     double          *height)
+{
+  guint kind = g_array_index (self->pages, RdtSheetPage, page).kind;
+  gboolean is_turned = (self->turned & kind) != 0;
+
+  *width = is_turned ? self->options.height : self->options.width;
+  *height = is_turned ? self->options.width : self->options.height;
+}
+
+/**
  * rdt_sheets_get_title:
  *
  * Returns: what is printed, for the name of a job or a document
@@ -362,74 +395,10 @@ rdt_sheets_get_title (const RdtSheets *self)
   return self->setup->title != NULL ? self->setup->title : "Redoubt";
 }
 
-static char *
-say_moment (const RdtSheets *self)
-{
-  if (self->position == NULL || self->position->turn == 0)
-    return g_strdup ("");
-
-  /* Translators: at what turn a battle stands. */
-  return g_strdup_printf (_("Turn %u"), self->position->turn);
-}
-
-static void
-write_line (const RdtSheets *self,
-            cairo_t         *cr,
-            double           y,
-            const char      *left,
-            const char      *right)
-{
-  PangoLayout *layout = rdt_text_new (right, RDT_TEXT_SMALL, RDT_TEXT_UNBOUND);
-  double width = rdt_text_get_width (layout);
-
-  rdt_text_show (layout, cr, self->body.x + self->body.width - width, y);
-  g_object_unref (layout);
-
-  layout = rdt_text_new (left, RDT_TEXT_SMALL_STRONG, self->body.width - width - 12);
-  rdt_text_cut (layout, 1);
-  rdt_text_show (layout, cr, self->body.x, y);
-  g_object_unref (layout);
-}
-
-static void
-rule_line (const RdtSheets *self,
-           cairo_t         *cr,
-           double           y)
-{
-  cairo_set_line_width (cr, 0.5);
-  cairo_move_to (cr, self->body.x, y);
-  cairo_line_to (cr, self->body.x + self->body.width, y);
-  cairo_stroke (cr);
-}
-
-/* Title and moment above, rule set and number of the page below. */
-static void
-draw_furniture (const RdtSheets    *self,
-                const RdtSheetPage *page,
-                guint               number,
-                cairo_t            *cr)
-{
-  double foot = self->body.y + self->body.height;
-  g_autofree char *moment = say_moment (self);
-  g_autofree char *what = NULL;
-  g_autofree char *pages = NULL;
-
-  what = g_strjoin (" · ", rdt_sheet_kind_get_name (page->kind),
-                    page->kind == RDT_SHEET_BOARD && moment[0] != '\0' ? moment : NULL, NULL);
-  /* Translators: the number of a printed page and how many there are. */
-  pages = g_strdup_printf (_("Page %u of %u"), number + 1, self->pages->len);
-
-  rdt_palette_set_source (&self->ink, cr, RDT_INK_TAG_TEXT);
-  write_line (self, cr, self->options.margin, rdt_sheets_get_title (self), what);
-  rule_line (self, cr, self->options.margin + 13);
-  rule_line (self, cr, foot + 5);
-  write_line (self, cr, foot + 7, self->rules != NULL ? rdt_words_rules (self->rules) : "", pages);
-}
-
 /**
  * rdt_sheets_draw:
  * @page: from 0
- * @cr: whose units are points from the paper's upper left corner
+ * @cr: whose units are points from the page's upper left corner
  *
  * Draws a page.
  */
@@ -441,7 +410,7 @@ rdt_sheets_draw (const RdtSheets *self,
   const RdtSheetPage *what = &g_array_index (self->pages, RdtSheetPage, page);
 
   cairo_save (cr);
-  draw_furniture (self, what, page, cr);
+  rdt_sheet_frame_draw (self, page, cr);
   cairo_restore (cr);
 
   cairo_save (cr);

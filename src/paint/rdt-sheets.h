@@ -108,7 +108,7 @@ typedef struct
 /**
  * RdtSheets:
  * @ink: the palette of texts and lines
- * @body: of a page, between its head and its foot
+ * @turned: the kinds whose pages are turned from the paper of the options
  * @flows: (nullable): by kind, what is laid out as text is
  *
  * Pages ready for a printer or a file.
@@ -128,7 +128,7 @@ typedef struct
   RdtReport       *report;
   RdtPalette       palette;
   RdtPalette       ink;
-  RdtBox           body;
+  guint            turned;
   RdtPoster        poster;
   RdtFlow         *flows[RDT_N_SHEET_KINDS];
   GArray          *pages;
@@ -144,6 +144,10 @@ RdtSheets  *rdt_sheets_new_like     (const RdtSheets        *self,
 void        rdt_sheets_free         (RdtSheets              *self);
 
 guint       rdt_sheets_get_n_pages  (const RdtSheets        *self);
+void        rdt_sheets_get_size     (const RdtSheets        *self,
+                                     guint                   page,
+                                     double                 *width,
+                                     double                 *height);
 void        rdt_sheets_draw         (const RdtSheets        *self,
                                      guint                   page,
                                      cairo_t                *cr);

@@ -201,6 +201,32 @@ rdt_print_operation_begin_print (GtkPrintOperation *operation,
   gtk_print_operation_set_n_pages (operation, MAX (rdt_sheets_get_n_pages (self->sheets), 1));
 }
 
+static gboolean
+is_page (RdtPrintOperation *self,
+         int                page)
+{
+  return self->sheets != NULL && (guint) page < rdt_sheets_get_n_pages (self->sheets);
+}
+
+/* A page that is turned from the others. */
+static void
+rdt_print_operation_request_page_setup (GtkPrintOperation *operation,
+                                        GtkPrintContext   *context,
+                                        int                page,
+                                        GtkPageSetup      *setup)
+{
+  RdtPrintOperation *self = RDT_PRINT_OPERATION (operation);
+  double width, height;
+
+  if (!is_page (self, page))
+    return;
+
+  rdt_sheets_get_size (self->sheets, page, &width, &height);
+  if ((width > height) != (self->options.width > self->options.height))
+    gtk_page_setup_set_orientation (setup, width > height ? GTK_PAGE_ORIENTATION_LANDSCAPE
+                                                          : GTK_PAGE_ORIENTATION_PORTRAIT);
+}
+
 static void
 rdt_print_operation_draw_page (GtkPrintOperation *operation,
                                GtkPrintContext   *context,
@@ -208,7 +234,7 @@ rdt_print_operation_draw_page (GtkPrintOperation *operation,
 {
   RdtPrintOperation *self = RDT_PRINT_OPERATION (operation);
 
-  if (self->sheets != NULL && (guint) page < rdt_sheets_get_n_pages (self->sheets))
+  if (is_page (self, page))
     rdt_sheets_draw (self->sheets, page, gtk_print_context_get_cairo_context (context));
 }
 
@@ -235,6 +261,7 @@ rdt_print_operation_class_init (RdtPrintOperationClass *klass)
   operation_class->begin_print = rdt_print_operation_begin_print;
   operation_class->done = rdt_print_operation_done;
   operation_class->draw_page = rdt_print_operation_draw_page;
+  operation_class->request_page_setup = rdt_print_operation_request_page_setup;
   operation_class->status_changed = rdt_print_operation_status_changed;
 
   /* With a GtkPrintOperationResult and, unless the printer keeps it to itself,

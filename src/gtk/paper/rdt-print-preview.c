@@ -134,21 +134,21 @@ draw_paper (GtkDrawingArea *area,
             gpointer        user_data)
 {
   RdtPrintPreview *self = user_data;
-  const RdtSheetOptions *options;
+  double paper_width, paper_height;
   double scale;
 
   if (count_pages (self) == 0)
     return;
 
-  options = &self->sheets->options;
-  scale = MIN ((width - SHADOW) / options->width, (height - SHADOW) / options->height);
+  rdt_sheets_get_size (self->sheets, self->page, &paper_width, &paper_height);
+  scale = MIN ((width - SHADOW) / paper_width, (height - SHADOW) / paper_height);
   cairo_translate (cr,
-                   (width - options->width * scale) / 2,
-                   (height - options->height * scale) / 2);
-  cairo_rectangle (cr, SHADOW, SHADOW, options->width * scale, options->height * scale);
+                   (width - paper_width * scale) / 2,
+                   (height - paper_height * scale) / 2);
+  cairo_rectangle (cr, SHADOW, SHADOW, paper_width * scale, paper_height * scale);
   cairo_set_source_rgba (cr, 0, 0, 0, 0.25);
   cairo_fill (cr);
-  cairo_rectangle (cr, 0, 0, options->width * scale, options->height * scale);
+  cairo_rectangle (cr, 0, 0, paper_width * scale, paper_height * scale);
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_fill_preserve (cr);
   cairo_clip (cr);
