@@ -568,7 +568,8 @@ rdt_counter_draw_face (const RdtCounter *self,
   };
 
   draw_body (self, brush, box);
-  rdt_symbol_draw (self->type, brush, symbol, text, face);
+  if (self->type != NULL)
+    rdt_symbol_draw (self->type, brush, symbol, text, face);
   draw_quality (self, brush, box);
 }
 

@@ -10,11 +10,15 @@
 #include <glib/gi18n.h>
 
 #include "rdt-cut-sheet.h"
+#include "rdt-plain.h"
 #include "rdt-sheet-board.h"
+#include "rdt-sheet-frame.h"
 #include "rdt-short-name.h"
 
 /* Counters to cut out, for the board as it is printed.  Each is folded in the
- * middle: its back has a tick, for a unit that has acted.
+ * middle: its back has a tick, for a unit that has acted.  Each side begins a
+ * row, which blank counters fill.  After them come markers, with a side on
+ * each face: for each objective, who holds it, and for who goes first.
  */
 
 /* In points. */
@@ -33,6 +37,20 @@
 #define LEAST_FACE 0.36
 #define NAME       0.085
 
+/* In how many parts of a counter its flag flies. */
+#define FLAG_WIDTH  0.72
+#define FLAG_HEIGHT 0.6
+
+/* A blank counter has neither a unit nor a name; @label stands for one. */
+typedef struct
+{
+  RdtSide             side;
+  const RdtSetupUnit *unit;
+  const char         *name;
+  char                label[RDT_CELL_LABEL_SIZE];
+  gboolean            is_marker;
+} Piece;
+
 static void
 draw_tick (cairo_t *cr,
            RdtBox   box)
@@ -50,18 +68,94 @@ draw_tick (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-static RdtSide
-find_side (const RdtSheets *sheets,
-           guint           *unit)
+/* As large as was asked for, or as suits the board on this paper. */
+static double
+choose_size (const RdtSheets *sheets)
 {
-  guint n = sheets->setup->sides[0].units->len;
+  RdtBox body = rdt_sheet_frame_get_body (sheets, RDT_SHEET_COUNTERS);
+  double wanted = sheets->options.counter;
+  double most = MIN (MOST, MIN (body.width, body.height / 2 - 40));
 
-  if (*unit < n)
-    return 0;
+  if (wanted <= 0)
+    wanted = SHARE * rdt_sheet_board_get_cell (sheets);
 
-  *unit -= n;
+  return CLAMP (wanted, LEAST, most);
+}
 
-  return 1;
+static guint
+count_in_row (const RdtSheets *sheets)
+{
+  RdtBox body = rdt_sheet_frame_get_body (sheets, RDT_SHEET_COUNTERS);
+
+  return rdt_cut_sheet_count_columns (body.width, choose_size (sheets));
+}
+
+/* With the blank ones that fill the last row. */
+static guint
+count_counters (const RdtSheets *sheets,
+                RdtSide          side)
+{
+  guint n = sheets->setup->sides[side].units->len;
+  guint n_columns = count_in_row (sheets);
+
+  return (n + n_columns - 1) / n_columns * n_columns;
+}
+
+static gboolean
+has_initiative (const RdtSheets *sheets)
+{
+  return sheets->rules == NULL || sheets->rules->manner.activation != RDT_ACTIVATION_BY_CARD;
+}
+
+static guint
+count_markers (const RdtSheets *sheets)
+{
+  return sheets->setup->objectives->len + (has_initiative (sheets) ? 1 : 0);
+}
+
+static void
+name_objective (Piece                   *piece,
+                const RdtSetup          *setup,
+                const RdtSetupObjective *objective)
+{
+  if (objective->name != NULL)
+    piece->name = rdt_plain_title (objective->name);
+
+  rdt_label_format (objective->at.column, objective->at.row, piece->label);
+}
+
+static Piece
+find_piece (const RdtSheets *sheets,
+            guint            number)
+{
+  const GPtrArray *objectives = sheets->setup->objectives;
+  Piece piece = { 0 };
+
+  for (; piece.side < RDT_N_SIDES; piece.side++)
+    {
+      const GPtrArray *units = sheets->setup->sides[piece.side].units;
+      guint n = count_counters (sheets, piece.side);
+
+      if (number < units->len)
+        {
+          piece.unit = g_ptr_array_index (units, number);
+          piece.name = rdt_setup_unit_get_name (piece.unit);
+        }
+      if (number < n)
+        return piece;
+
+      number -= n;
+    }
+
+  piece.side = 0;
+  piece.is_marker = TRUE;
+  if (number < objectives->len)
+    name_objective (&piece, sheets->setup, g_ptr_array_index (objectives, number));
+  else
+    /* Translators: on a counter with a side's flag: who goes first this turn. */
+    piece.name = _("Goes First");
+
+  return piece;
 }
 
 /* On a small counter a name is shortened rather than that it cannot be read. */
@@ -99,42 +193,99 @@ choose_face (double side)
   return side * CLAMP (room / (1 + WEDGE), LEAST_FACE, FACE);
 }
 
+/* A flag of the side that holds a place, as it is on the board. */
 static void
-draw_face (const RdtSheets *sheets,
-           guint            number,
-           gboolean         is_back,
+draw_flag (const RdtSheets *sheets,
+           RdtSide          side,
            cairo_t         *cr,
            RdtBox           box)
 {
-  RdtSide side = find_side (sheets, &number);
-  const RdtSetupUnit *unit = g_ptr_array_index (sheets->setup->sides[side].units, number);
-  double size = choose_face (box.width);
+  double width = box.width * FLAG_WIDTH;
+  double height = box.height * FLAG_HEIGHT;
+  double left = box.x + (box.width - width) / 2;
+  double bottom = box.y + height;
+  double line = box.width * 0.05;
+
+  cairo_move_to (cr, left, box.y);
+  cairo_curve_to (cr, left + width * 0.35, box.y - height * 0.14,
+                  left + width * 0.6, box.y + height * 0.2, left + width, box.y);
+  cairo_line_to (cr, left + width, bottom);
+  cairo_curve_to (cr, left + width * 0.6, bottom + height * 0.2,
+                  left + width * 0.35, bottom - height * 0.14, left, bottom);
+  cairo_close_path (cr);
+  rdt_palette_set_source (&sheets->ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A, side));
+  cairo_fill_preserve (cr);
+  rdt_palette_set_source (&sheets->ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, side));
+  cairo_set_line_width (cr, line * 0.6);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+
+  cairo_move_to (cr, left, box.y - line);
+  cairo_line_to (cr, left, box.y + box.height);
+  rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
+  cairo_set_line_width (cr, line);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_stroke (cr);
+}
+
+static void
+draw_picture (const RdtSheets *sheets,
+              const Piece     *piece,
+              cairo_t         *cr,
+              RdtBox           face)
+{
   RdtCounter counter = {
-    .side = side,
-    .quality = unit->quality,
-    .type = unit->type,
+    .side = piece->side,
+    .quality = piece->unit != NULL ? piece->unit->quality : RDT_QUALITY_AVERAGE,
+    .type = piece->unit != NULL ? piece->unit->type : NULL,
   };
+
+  if (piece->is_marker)
+    draw_flag (sheets, piece->side, cr, face);
+  else
+    rdt_sheet_draw_counter (sheets, &counter, face, cr);
+}
+
+static void
+draw_face (const RdtSheets *sheets,
+           const Piece     *piece,
+           cairo_t         *cr,
+           RdtBox           box)
+{
+  double size = choose_face (box.width);
+  double clear = box.width * CLEAR;
   RdtBox face = {
     .x = box.x + (box.width - size) / 2,
-    .y = box.y + box.height * CLEAR + size * WEDGE,
+    .y = box.y + clear + size * WEDGE,
     .width = size,
     .height = size,
   };
-  double clear = box.width * CLEAR;
   RdtBox below = {
     .x = box.x + clear / 2,
     .y = face.y + size + clear / 2,
     .width = box.width - clear,
     .height = box.y + box.height - face.y - size - clear * 1.5,
   };
-  PangoLayout *name = set_name (rdt_setup_unit_get_name (unit), below);
+  PangoLayout *name = set_name (piece->name != NULL ? piece->name : piece->label, below);
 
-  rdt_sheet_draw_counter (sheets, &counter, face, cr);
+  draw_picture (sheets, piece, cr, face);
   rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
   rdt_text_show_in (name, cr, below, PANGO_ALIGN_CENTER);
   g_object_unref (name);
+}
 
-  if (is_back)
+/* Of a unit, one that has acted; of a marker, the other side's. */
+static void
+draw_back (const RdtSheets *sheets,
+           Piece            piece,
+           cairo_t         *cr,
+           RdtBox           box)
+{
+  if (piece.is_marker)
+    piece.side = rdt_side_other (piece.side);
+
+  draw_face (sheets, &piece, cr, box);
+  if (!piece.is_marker)
     draw_tick (cr, box);
 }
 
@@ -163,33 +314,20 @@ draw_counter (guint             piece,
               gconstpointer     data)
 {
   const RdtSheets *sheets = data;
+  Piece what = find_piece (sheets, piece);
   double half = box.height / 2;
   RdtBox front = { .x = box.x, .y = box.y + half, .width = box.width, .height = half };
   RdtBox back = { .x = -box.width / 2, .y = -half / 2, .width = box.width, .height = half };
 
-  draw_face (sheets, piece, FALSE, cr, front);
+  draw_face (sheets, &what, cr, front);
   cairo_save (cr);
   cairo_translate (cr, box.x + box.width / 2, box.y + half / 2);
   cairo_rotate (cr, G_PI);
-  draw_face (sheets, piece, TRUE, cr, back);
+  draw_back (sheets, what, cr, back);
   cairo_restore (cr);
 
   rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
   draw_fold (cr, box);
-}
-
-/* As large as was asked for, or as suits the board on this paper. */
-static double
-choose_size (const RdtSheets *sheets,
-             const RdtFlow   *flow)
-{
-  double wanted = sheets->options.counter;
-  double most = MIN (MOST, MIN (rdt_flow_get_width (flow), rdt_flow_get_height (flow) / 2 - 40));
-
-  if (wanted <= 0)
-    wanted = SHARE * rdt_sheet_board_get_cell (sheets);
-
-  return CLAMP (wanted, LEAST, most);
 }
 
 /**
@@ -201,18 +339,19 @@ void
 rdt_sheet_fill_counters (RdtSheets *sheets,
                          RdtFlow   *flow)
 {
-  double size = choose_size (sheets, flow);
+  double size = choose_size (sheets);
   RdtCutSheet cut = {
     .width = size,
     .height = 2 * size,
     .draw = draw_counter,
+    .n_pieces = count_markers (sheets),
     .data = sheets,
   };
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    cut.n_pieces += sheets->setup->sides[side].units->len;
+    cut.n_pieces += count_counters (sheets, side);
 
   rdt_flow_add_cut_sheet (flow, _("Cut along the lines, fold along the dashes and glue. Flip a"
                                   " counter to its ticked side when the unit has finished for the"
-                                  " turn."), &cut);
+                                  " turn. Flags mark who holds a place."), &cut);
 }

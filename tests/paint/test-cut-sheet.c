@@ -223,6 +223,39 @@ test_cut_sheet_folds_are_clear_of_wedges (void)
   cairo_surface_destroy (page.surface);
 }
 
+/* A blank counter is as one of its side; every row of a side is full. */
+static void
+test_cut_sheet_blank_counters_fill_rows (void)
+{
+  const int size = 30 * DOTS_PER_MM;
+  g_autofree char *path = rdt_test_path ("scenarios/two-villages.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
+  RdtSheetOptions options = make_options (RDT_SHEET_COUNTERS);
+  g_autoptr(RdtSheets) sheets = NULL;
+  guint32 faces[4];
+  int top = 0;
+  Scan page;
+
+  options.counter = 30 * RDT_POINTS_PER_MM;
+  sheets = rdt_sheets_new (&subject, &options, NULL);
+  page = scan (sheets, 0);
+  for (int y = HEAD; y < 3 * HEAD && top == 0; y++)
+    if (has_ink (&page, TRUE, y, 14 * DOTS_PER_MM))
+      top = y;
+
+  /* Of eight units two stand in the second row, and four are blank. */
+  g_assert_cmpint (top, >, 0);
+  for (int i = 0; i < 4; i++)
+    faces[i] = page.dots[(top + (i / 2 * 4 + 3) * size + size / 2) * page.stride
+                         + 15 * DOTS_PER_MM + (3 + 2 * (i % 2)) * size + size / 2 - 20];
+  g_assert_cmphex (faces[0], ==, faces[1]);
+  g_assert_cmphex (faces[2], ==, faces[3]);
+  g_assert_cmphex (faces[0], !=, faces[2]);
+  g_assert_cmphex (faces[0] & 0xffffff, !=, 0xffffff);
+  cairo_surface_destroy (page.surface);
+}
+
 /* Of 63 × 88 mm, nine go on any paper that is used for it, either way round. */
 static void
 test_cut_sheet_cards_fit_common_sleeves (void)
@@ -257,6 +290,7 @@ main (int   argc,
 
   add ("counters-suit-the-board", test_cut_sheet_counters_suit_the_board);
   add ("folds-are-clear-of-wedges", test_cut_sheet_folds_are_clear_of_wedges);
+  add ("blank-counters-fill-rows", test_cut_sheet_blank_counters_fill_rows);
   add ("cards-fit-common-sleeves", test_cut_sheet_cards_fit_common_sleeves);
 
   return g_test_run ();
