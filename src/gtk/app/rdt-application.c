@@ -170,7 +170,8 @@ about_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  const char *developers[] = { "The Redoubt authors", NULL };
+  const char *authors = _("The Redoubt authors");
+  const char *developers[] = { authors, NULL };
   const char *designers[] = { "Bob Cordery", NULL };
   GtkWidget *about = adw_about_window_new ();
 
@@ -179,7 +180,7 @@ about_cb (GSimpleAction *action,
                 "application-name", _("Redoubt"),
                 "application-icon", "io.github.redoubt.Redoubt",
                 "version", RDT_VERSION,
-                "developer-name", "The Redoubt authors",
+                "developer-name", authors,
                 "developers", developers,
                 "copyright", "© 2026 The Redoubt authors",
                 "license-type", GTK_LICENSE_GPL_3_0,
