@@ -230,7 +230,8 @@ rdt_words_table_close_combat (const RdtRules *rules)
   gboolean changes_die = rules->combat == RDT_COMBAT_EACH_SAVES;
   RdtTable *table = rdt_table_new (_("Close combat modifiers"), _("Situation"));
   const Change changes[] = {
-    { .name = _("Adjacent commander"), .values = { modifiers->commander } },
+    { .name = changes_die ? _("Adjacent commander") : _("Adjacent command unit"),
+      .values = { modifiers->commander } },
     { .name = changes_die ? _("In soft cover") : _("Attacking an enemy in soft cover"),
       .values = { modifiers->soft_cover } },
     { .name = changes_die ? _("In hard cover") : _("Attacking an enemy in hard cover"),
@@ -401,7 +402,7 @@ rdt_words_table_command (const RdtRules *rules)
 {
   gboolean has_cards = rules->manner.activation == RDT_ACTIVATION_BY_CARD;
   RdtTable *table = rdt_table_new (has_cards ? _("Commanders") : _("Activation dice"),
-                                   has_cards ? _("Commander") : _("Roll"));
+                                   has_cards ? _("Commander rating") : _("Roll"));
 
   rdt_table_add_column (table, has_cards ? _("Rated by") : _("Activations"));
 

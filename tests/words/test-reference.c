@@ -559,6 +559,8 @@ test_tables_say_what_the_texts_say (void)
   g_autoptr(RdtTable) units = rdt_words_table_units (twentieth);
   g_autoptr(RdtTable) dice = rdt_words_table_dice (twentieth);
   g_autoptr(RdtTable) command = rdt_words_table_command (twentieth);
+  g_autoptr(RdtTable) modern_combat = rdt_words_table_close_combat (modern);
+  g_autoptr(RdtTable) combat = rdt_words_table_close_combat (twentieth);
 
   assert_row (modern_terrain, "Woods|soft|entering ends the move; a move out of it is"
                               " one step only; ignored along a road");
@@ -591,6 +593,8 @@ test_tables_say_what_the_texts_say (void)
   assert_row (musket_units, "Artillery|1|2 / 6|3+ / 5+|4+|6+|");
 
   assert_row (units, "Armoured car|2|6|4|4+|5+|fires all round");
+  assert_row (combat, "Adjacent command unit|−1");
+  assert_row (modern_combat, "Adjacent commander|+1");
   assert_row (command, "average|3–5|3+|4+");
   assert_row (dice, "A minefield destroys|4+");
   assert_row (dice, "Spotting (range 3)|4+");

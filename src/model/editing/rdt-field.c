@@ -88,7 +88,7 @@ static const RdtField fields[] = {
   { .name = RDT_FIELD_SIDE_COLOUR, SIDE, COLOUR, .path = "sides.colour", .is_optional = TRUE,
     .label = N_("Colour") },
   { .name = RDT_FIELD_SIDE_COMMANDER, SIDE, CHOICE, .path = "sides.commander", .is_optional = TRUE,
-    .label = N_("Commander") },
+    .label = N_("Commander Rating") },
   { .name = RDT_FIELD_SIDE_DEPLOY, SIDE, CELLS, .path = "sides.deploy", .is_optional = TRUE,
     .label = N_("Deployment Zone") },
 
