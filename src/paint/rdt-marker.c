@@ -176,14 +176,15 @@ rdt_marker_draw_objectives (const RdtBrush *brush)
     }
 }
 
-/* An arrow over the edge of the board, beside the middle, where coordinates
- * and counters that face outwards would hide it or be hidden.
+/* Out over an edge of the board or in over it, beside the middle, where
+ * coordinates and counters that face outwards would hide it or be hidden.
  */
 static void
-draw_exit_arrow (const RdtBrush *brush,
-                 RdtCell         cell,
-                 RdtFacing       facing,
-                 RdtSide         side)
+draw_arrow (const RdtBrush *brush,
+            RdtCell         cell,
+            RdtFacing       facing,
+            RdtSide         side,
+            gboolean        is_entry)
 {
   RdtPoint at = rdt_layout_get_side (brush->layout, cell, facing);
   double size = brush->layout->cell;
@@ -196,7 +197,9 @@ draw_exit_arrow (const RdtBrush *brush,
   cairo_save (brush->cr);
   cairo_translate (brush->cr, at.x, at.y);
   cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, facing));
-  cairo_translate (brush->cr, aside, size * 0.03);
+  cairo_translate (brush->cr, is_entry ? -aside : aside, size * (is_entry ? 0.12 : 0.03));
+  if (is_entry)
+    cairo_rotate (brush->cr, G_PI);
 
   cairo_move_to (brush->cr, 0, -size * 0.15);
   cairo_line_to (brush->cr, size * ARROW_HALF, size * 0.0);
@@ -221,7 +224,7 @@ draw_exit (const RdtBrush *brush,
   for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&brush->layout->grid); facing++)
     if (rdt_grid_step (&brush->layout->grid, cell, facing) == RDT_NO_CELL)
       {
-        draw_exit_arrow (brush, cell, facing, side);
+        draw_arrow (brush, cell, facing, side, FALSE);
         return;
       }
 }
@@ -264,4 +267,19 @@ rdt_marker_draw_exits (const RdtBrush *brush)
       for (guint j = 0; side != RDT_NO_SIDE && j < exit->at->len; j++)
         draw_exit_area (brush, &g_array_index (exit->at, RdtArea, j), side);
     }
+}
+
+/**
+ * rdt_marker_draw_entry:
+ * @facing: over which edge
+ *
+ * Draws where a side's reinforcements enter the board.
+ */
+void
+rdt_marker_draw_entry (const RdtBrush *brush,
+                       RdtCell         cell,
+                       RdtFacing       facing,
+                       RdtSide         side)
+{
+  draw_arrow (brush, cell, facing, side, TRUE);
 }

@@ -16,5 +16,9 @@ G_BEGIN_DECLS
 void rdt_marker_draw_gas        (const RdtBrush *brush);
 void rdt_marker_draw_objectives (const RdtBrush *brush);
 void rdt_marker_draw_exits      (const RdtBrush *brush);
+void rdt_marker_draw_entry      (const RdtBrush *brush,
+                                 RdtCell         cell,
+                                 RdtFacing       facing,
+                                 RdtSide         side);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rdt-highlight.h"
+#include "rdt-marker.h"
 #include "rdt-names.h"
 #include "rdt-pointer.h"
 
@@ -23,6 +24,7 @@ rdt_overlay_init (RdtOverlay *self)
 {
   memset (self, 0, sizeof *self);
   memset (self->zones, RDT_NO_SIDE, sizeof self->zones);
+  memset (self->entries, RDT_NO_SIDE, sizeof self->entries);
   self->selected = RDT_NO_CELL;
   self->top = RDT_NO_UNIT;
   self->cursor = RDT_NO_CELL;
@@ -241,6 +243,8 @@ rdt_overlay_draw_cell_below (const RdtOverlay *self,
 
   if (self->zones[cell] != RDT_NO_SIDE)
     rdt_highlight_draw_zone (brush, cell, self->zones[cell], self->borders[cell]);
+  if (self->entries[cell] != RDT_NO_SIDE)
+    rdt_marker_draw_entry (brush, cell, self->entry_edges[cell], self->entries[cell]);
   if ((hints & RDT_HINT_ARC) != 0)
     rdt_highlight_draw_arc (brush, cell);
   if ((hints & RDT_HINT_REACH) != 0)
@@ -292,6 +296,7 @@ rdt_overlay_has_below (const RdtOverlay *self,
 {
   return (self->hints[cell] & BELOW) != 0
          || self->zones[cell] != RDT_NO_SIDE
+         || self->entries[cell] != RDT_NO_SIDE
          || self->selected == cell;
 }
 

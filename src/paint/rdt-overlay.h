@@ -54,6 +54,8 @@ typedef enum
  * @labels: a few letters beside a hint: a cost, a chance; what follows a line
  *   break is written smaller
  * @zones: whose zone a cell is, or %RDT_NO_SIDE
+ * @entries: whose reinforcements enter there, or %RDT_NO_SIDE
+ * @entry_edges: over which edge
  * @borders: the edges of a cell along which its zone ends, a facing a bit
  * @selected: the cell of the chosen unit
  * @top: the unit that lies on top of the others in its cell, or %RDT_NO_UNIT
@@ -85,6 +87,8 @@ typedef struct
   guint16   hints[RDT_MAX_CELLS];
   char      labels[RDT_MAX_CELLS][RDT_HINT_LABEL_SIZE];
   RdtSide   zones[RDT_MAX_CELLS];
+  RdtSide   entries[RDT_MAX_CELLS];
+  RdtFacing entry_edges[RDT_MAX_CELLS];
   guint8    borders[RDT_MAX_CELLS];
   RdtCell   selected;
   RdtUnitIndex top;

@@ -35,7 +35,7 @@ test_editor_units_are_placed_moved_and_turned (RdtSketch     *sketch,
 
   rdt_editor_edits_turn (sketch->editor, 1);
   unit = rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
-  g_assert_cmpuint (unit->facing, ==, 3);
+  g_assert_cmpuint (unit->facing, ==, 1);   /* it looked to the north, from where it stood */
 
   rdt_editor_edits_delete (sketch->editor);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 0);

@@ -644,6 +644,45 @@ test_field_arrivals_honour_zones (void)
     }
 }
 
+/* Without a zone an army comes from where it stands: it may be the first in the
+ * scenario and march south.
+ */
+static void
+test_field_arrivals_follow_the_army (void)
+{
+  static const struct
+  {
+    RdtPlace    stands;
+    const char *edge;
+    RdtFacing   facing;
+  } armies[] = {
+    { { 2, 5 }, "A6:E6", 2 },
+    { { 2, 0 }, "A1:E1", RDT_NO_FACING },
+    { { 4, 2 }, "E1:E6", 3 },
+    { { 2, 3 }, "A1:E1", RDT_NO_FACING },
+  };
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+
+  for (guint i = 0; i < G_N_ELEMENTS (armies); i++)
+    {
+      g_autoptr(RdtSetup) setup =
+        rdt_test_draw ("modern", RDT_GRID_SQUARE, ".....\n.....\n.....\n.....\n.....\n.....");
+      RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
+      g_autofree char *edge = NULL;
+
+      subject.unit = rdt_roster_add (setup, 0, "infantry", armies[i].stands);
+      g_assert_cmpuint (rdt_roster_get (setup, subject.unit)->facing, ==, armies[i].facing);
+      subject.unit = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
+
+      for (guint j = 0; j < n; j++)
+        if (fields[j].name == RDT_FIELD_UNIT_ARRIVES_TURN)
+          g_assert_true (rdt_field_set (&fields[j], setup, &subject, "3", NULL));
+      edge = rdt_zone_to_text (rdt_roster_get (setup, subject.unit)->arrives);
+      g_assert_cmpstr (edge, ==, armies[i].edge);
+    }
+}
+
 static void
 test_field_names_follow_ids (void)
 {
@@ -682,6 +721,7 @@ main (int   argc,
   add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
   add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
   add ("arrivals-honour-zones", test_field_arrivals_honour_zones);
+  add ("arrivals-follow-the-army", test_field_arrivals_follow_the_army);
   add ("objectives-are-moved-with-their-conditions",
        test_field_objectives_are_moved_with_their_conditions);
   add ("names-follow-ids", test_field_names_follow_ids);

@@ -36,6 +36,8 @@ typedef struct
   guint8   borders;
   guint8   reach_borders;
   guint8   is_selected;
+  guint8   entry;
+  guint8   entry_edge;
   char     label[RDT_HINT_LABEL_SIZE];
 } Look;
 
@@ -189,6 +191,8 @@ get_look (const RdtOverlay *overlay,
     {
       look.zone = overlay->zones[cell];
       look.borders = overlay->borders[cell];
+      look.entry = overlay->entries[cell];
+      look.entry_edge = overlay->entry_edges[cell];
       look.reach_borders = rdt_overlay_get_reach_borders (overlay, grid, cell);
       look.is_selected = overlay->selected == cell;
     }
@@ -328,6 +332,10 @@ is_same_row (const RdtOverlay *a,
   return has_same_hints (a, b, grid, row)
          && memcmp (&a->labels[first], &b->labels[first], grid->width * sizeof a->labels[0]) == 0
          && memcmp (&a->zones[first], &b->zones[first], grid->width * sizeof a->zones[0]) == 0
+         && memcmp (&a->entries[first], &b->entries[first],
+                    grid->width * sizeof a->entries[0]) == 0
+         && memcmp (&a->entry_edges[first], &b->entry_edges[first],
+                    grid->width * sizeof a->entry_edges[0]) == 0
          && memcmp (&a->borders[first], &b->borders[first],
                     grid->width * sizeof a->borders[0]) == 0;
 }

@@ -7,6 +7,7 @@
 
 #include "rdt-marks.h"
 
+#include "rdt-roster.h"
 #include "rdt-shape.h"
 #include "rdt-zone.h"
 
@@ -48,10 +49,47 @@ rdt_marks_show_area (RdtOverlay    *overlay,
   rdt_marks_show_cells (overlay, cells);
 }
 
+/* Over the edge of the board where the side is at home, if the cell has it. */
+static RdtFacing
+find_entry_edge (const RdtSetup *setup,
+                 RdtCell         cell,
+                 RdtSide         side)
+{
+  const RdtGrid *grid = &setup->grid;
+  RdtFacing n = rdt_grid_get_n_facings (grid);
+  RdtFacing home = rdt_roster_find_home (setup, side) * n / 4;
+
+  for (RdtFacing i = 0; i < n; i++)
+    if (rdt_grid_step (grid, cell, (home + i) % n) == RDT_NO_CELL)
+      return (home + i) % n;
+
+  return home;
+}
+
+static void
+show_entries (RdtOverlay     *overlay,
+              const RdtSetup *setup,
+              RdtSide         side)
+{
+  for (guint i = 0; i < setup->sides[side].units->len; i++)
+    {
+      const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
+
+      for (RdtCell cell = 0;
+           unit->arrives != NULL && cell < rdt_grid_get_n_cells (&setup->grid);
+           cell++)
+        if (rdt_zone_has (unit->arrives, rdt_place_of (&setup->grid, cell)))
+          {
+            overlay->entries[cell] = side;
+            overlay->entry_edges[cell] = find_entry_edge (setup, cell, side);
+          }
+    }
+}
+
 /**
  * rdt_marks_show_zones:
  *
- * Shows where the sides deploy.
+ * Shows where the sides deploy, and where their reinforcements enter the board.
  */
 void
 rdt_marks_show_zones (RdtOverlay     *overlay,
@@ -64,10 +102,14 @@ rdt_marks_show_zones (RdtOverlay     *overlay,
       RdtPlace place = rdt_place_of (grid, cell);
 
       overlay->zones[cell] = RDT_NO_SIDE;
+      overlay->entries[cell] = RDT_NO_SIDE;
       for (RdtSide side = 0; side < RDT_N_SIDES; side++)
         if (rdt_zone_has (setup->sides[side].deploy, place))
           overlay->zones[cell] = side;
     }
 
   rdt_overlay_find_borders (overlay, grid);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    show_entries (overlay, setup, side);
 }

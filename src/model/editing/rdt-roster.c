@@ -121,11 +121,57 @@ rdt_roster_new_id (const RdtSetup *setup,
     }
 }
 
+/* Twice how far the cells of a zone lie to the east and north of the middle. */
+static void
+weigh_zone (const RdtSetup *setup,
+            const GArray   *zone,
+            gint64         *x,
+            gint64         *y)
+{
+  for (guint i = 0; zone != NULL && i < zone->len; i++)
+    {
+      const RdtArea *area = &g_array_index (zone, RdtArea, i);
+      int n = (area->to.column - area->from.column + 1) * (area->to.row - area->from.row + 1);
+
+      *x += n * (area->from.column + area->to.column - (setup->grid.width - 1));
+      *y += n * (area->from.row + area->to.row - (setup->grid.height - 1));
+    }
+}
+
+/* The same of units.  Those that stand about the middle tell nothing. */
+static void
+weigh_units (const RdtSetup *setup,
+             RdtSide         side,
+             gint64         *x,
+             gint64         *y)
+{
+  int width = setup->grid.width, height = setup->grid.height;
+  int n = 0;
+
+  for (guint i = 0; i < setup->sides[side].units->len; i++)
+    {
+      const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
+
+      if (!rdt_place_is_set (unit->at))
+        continue;
+
+      *x += 2 * unit->at.column - (width - 1);
+      *y += 2 * unit->at.row - (height - 1);
+      n++;
+    }
+
+  if (3 * ABS (*x) <= (gint64) n * width)
+    *x = 0;
+  if (3 * ABS (*y) <= (gint64) n * height)
+    *y = 0;
+}
+
 /**
  * rdt_roster_find_home:
  *
- * Finds at which edge of the board a side is at home: that where it deploys,
- * else the southern one for the first side and the northern for the other.
+ * Finds at which edge of the board a side is at home: that where it deploys or
+ * stands, else the southern one for the first side and the northern for the
+ * other.
  *
  * Returns: 0 for the north, 1 for the east, 2 for the south, 3 for the west
  */
@@ -133,19 +179,12 @@ guint
 rdt_roster_find_home (const RdtSetup *setup,
                       RdtSide         side)
 {
-  const GArray *zone = setup->sides[side].deploy;
   int width = setup->grid.width, height = setup->grid.height;
   gint64 x = 0, y = 0;
 
-  /* Twice how far the cells lie to the east and north of the middle. */
-  for (guint i = 0; zone != NULL && i < zone->len; i++)
-    {
-      const RdtArea *area = &g_array_index (zone, RdtArea, i);
-      int n = (area->to.column - area->from.column + 1) * (area->to.row - area->from.row + 1);
-
-      x += n * (area->from.column + area->to.column - (width - 1));
-      y += n * (area->from.row + area->to.row - (height - 1));
-    }
+  weigh_zone (setup, setup->sides[side].deploy, &x, &y);
+  if (x == 0 && y == 0)
+    weigh_units (setup, side, &x, &y);
 
   if (x == 0 && y == 0)
     return side == 0 ? 2 : 0;
@@ -201,8 +240,8 @@ rdt_roster_add (RdtSetup   *setup,
   unit->id = rdt_roster_new_id (setup, side);
   unit->type = g_strdup (type);
   unit->at = at;
-  face_enemy (setup, side, unit);
   g_ptr_array_add (setup->sides[side].units, unit);
+  face_enemy (setup, side, unit);
 
   return (RdtRosterPlace) { .side = side, .index = setup->sides[side].units->len - 1 };
 }
