@@ -128,7 +128,8 @@ show_summary (RdtArmyPanel *self,
   append (words, g_strdup_printf (ngettext ("%u unit", "%u units", summary.n_units),
                                   summary.n_units));
   if (summary.n_arriving > 0)
-    append (words, g_strdup_printf (_("%u reinforcements"), summary.n_arriving));
+    append (words, g_strdup_printf (ngettext ("%u reinforcement", "%u reinforcements",
+                                                summary.n_arriving), summary.n_arriving));
   append (words, g_strdup_printf (_("strength %u"), summary.strength));
   if (summary.exhaustion_point > 0)
     append (words, g_strdup_printf (_("exhausted after losing %u"), summary.exhaustion_point));

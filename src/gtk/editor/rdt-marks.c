@@ -49,7 +49,9 @@ rdt_marks_show_area (RdtOverlay    *overlay,
   rdt_marks_show_cells (overlay, cells);
 }
 
-/* Over the edge of the board where the side is at home, if the cell has it. */
+/* Over the edge of the board where the side is at home, if the cell has it; else
+ * straight from the north or south rather than across a corner.
+ */
 static RdtFacing
 find_entry_edge (const RdtSetup *setup,
                  RdtCell         cell,
@@ -57,13 +59,17 @@ find_entry_edge (const RdtSetup *setup,
 {
   const RdtGrid *grid = &setup->grid;
   RdtFacing n = rdt_grid_get_n_facings (grid);
-  RdtFacing home = rdt_roster_find_home (setup, side) * n / 4;
+  const RdtFacing first[] = { rdt_roster_find_home (setup, side) * n / 4, 0, n / 2 };
 
-  for (RdtFacing i = 0; i < n; i++)
-    if (rdt_grid_step (grid, cell, (home + i) % n) == RDT_NO_CELL)
-      return (home + i) % n;
+  for (guint i = 0; i < G_N_ELEMENTS (first); i++)
+    if (rdt_grid_step (grid, cell, first[i]) == RDT_NO_CELL)
+      return first[i];
 
-  return home;
+  for (RdtFacing facing = 0; facing < n; facing++)
+    if (rdt_grid_step (grid, cell, facing) == RDT_NO_CELL)
+      return facing;
+
+  return first[0];
 }
 
 static void
