@@ -11,6 +11,7 @@
 
 #include "rdt-battle-shelf.h"
 #include "rdt-learn-bar.h"
+#include "rdt-menus.h"
 #include "rdt-recent.h"
 #include "rdt-scenario-card.h"
 #include "rdt-words.h"
@@ -35,6 +36,7 @@ struct _RdtWelcomePage
   GtkStack        *found;
   GtkWidget       *nothing;       /* in @found */
   AdwSplitButton  *open;
+  GtkMenuButton   *menu_button;
 
   guint            n_cards;       /* so many of the library's have one */
   guint            filling;
@@ -288,6 +290,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, battles);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, cards);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, found);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, names);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, nothing);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, open);
@@ -305,6 +308,7 @@ static void
 rdt_welcome_page_init (RdtWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, rdt_menus_get ("welcome-menu"));
   gtk_flow_box_set_filter_func (self->cards, filter_cb, self, NULL);
 }
 

@@ -24,6 +24,7 @@
 #include "rdt-field-form.h"
 #include "rdt-inspector.h"
 #include "rdt-lost-dialog.h"
+#include "rdt-menus.h"
 #include "rdt-page.h"
 #include "rdt-problem-label.h"
 #include "rdt-problems-view.h"
@@ -70,6 +71,7 @@ struct _RdtEditorPage
   GtkWidget        *undo;
   GtkWidget        *redo;
   GtkWidget        *context_menu;
+  GtkMenuButton    *menu_button;
 
   RdtPalette        palette;
   guint             refresh;
@@ -653,6 +655,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, context_menu);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, flap);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, inspector);
+  gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, panel);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, paste_bar);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, problems);
@@ -710,6 +713,9 @@ static void
 rdt_editor_page_init (RdtEditorPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, rdt_menus_get ("editor-menu"));
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->context_menu),
+                                   rdt_menus_get ("cell-menu"));
   rdt_board_input_attach (self->board);
 }
 
