@@ -98,6 +98,32 @@ check_traces (RdtBattleController *controller,
                                get_landing (events, i)));
 }
 
+/* Stepping on shows the same shots once more; a leap shows none. */
+static void
+check_replay (RdtShotView         *shots,
+              RdtBattleController *controller,
+              RdtBattle           *battle)
+{
+  guint n_orders = rdt_battle_get_n_orders (battle);
+
+  rdt_battle_controller_set_shown_order (controller, 0);
+  g_assert_cmpuint (rdt_shot_view_get_n_shots (shots), ==, 0);
+
+  for (guint n = 1; n <= n_orders; n++)
+    {
+      rdt_battle_controller_set_shown_order (controller, n);
+      check_shots (shots, rdt_battle_get_position_at (battle, n - 1),
+                   rdt_battle_get_events_at (battle, n));
+    }
+
+  if (n_orders < 4)
+    return;
+
+  rdt_battle_controller_set_shown_order (controller, 0);
+  rdt_battle_controller_set_shown_order (controller, n_orders);
+  g_assert_cmpuint (rdt_shot_view_get_n_shots (shots), ==, 0);
+}
+
 static guint
 play (RdtGame  *game,
       GRand    *chance,
@@ -132,6 +158,9 @@ play (RdtGame  *game,
       else
         g_assert_cmpuint (rdt_shot_view_get_n_shots (shots), ==, 0);
     }
+
+  if (is_animated)
+    check_replay (shots, controller, battle);
 
   g_assert_finalize_object (shots);
   g_assert_finalize_object (controller);

@@ -47,6 +47,7 @@ struct _RdtBattleView
   RdtSummaryCard      *summary;
   RdtThrowCard        *question;
 
+  guint                last_shown;     /* after how many orders the board was shown */
   RdtUnitIndex         carried;        /* the unit at which a drag began */
   RdtCell              carried_to;     /* over which it was last */
   gboolean             has_arrived;    /* whether it has been in the middle of that */
@@ -104,12 +105,12 @@ cursor_changed_cb (RdtBattleView *self)
 
 /* Has the first unit that moved travel to its place. */
 static void
-animate (RdtBattleView      *self,
-         const RdtEventList *events)
+animate (RdtBattleView *self)
 {
+  const RdtEventList *events = rdt_battle_controller_get_events (self->controller);
   guint shown_order = rdt_battle_controller_get_shown_order (self->controller);
 
-  for (guint i = 0; i < events->n_items && shown_order > 0; i++)
+  for (guint i = 0; i < events->n_items; i++)
     {
       const RdtEvent *event = &events->items[i];
 
@@ -123,6 +124,20 @@ animate (RdtBattleView      *self,
           return;
         }
     }
+}
+
+/* An order that has just been given is seen to happen, and so is one that is
+ * stepped to in a replay.
+ */
+static void
+step_cb (RdtBattleView *self)
+{
+  guint shown_order = rdt_battle_controller_get_shown_order (self->controller);
+  gboolean is_step = shown_order == self->last_shown + 1;
+
+  self->last_shown = shown_order;
+  if (is_step && g_settings_get_boolean (self->settings, "animations"))
+    animate (self);
 }
 
 static void
@@ -325,14 +340,6 @@ palette_changed_cb (RdtBattleView *self)
 }
 
 static void
-ordered_cb (RdtBattleView *self,
-            gpointer       events)
-{
-  if (g_settings_get_boolean (self->settings, "animations"))
-    animate (self, events);
-}
-
-static void
 intended_cb (RdtBattleView  *self,
              const RdtOrder *order)
 {
@@ -430,7 +437,8 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
+  self->last_shown = rdt_battle_controller_get_shown_order (controller);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (step_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (rdt_battle_controller_get_runner (controller), "intended",
                            G_CALLBACK (intended_cb), self, G_CONNECT_SWAPPED);

@@ -10,8 +10,8 @@
 /**
  * RdtShotView:
  *
- * Shots that fly over the board for a moment, and what they hit: the last
- * order's.  What stays are the traces on the board itself.  The next order ends
+ * Shots that fly over the board for a moment, and what they hit: those of the
+ * last order, or of one that is stepped to.  What stays are the traces on the board itself.  The next order ends
  * it, and it does not begin where nothing shall move.
  * What is heard meanwhile is chosen by rdt-sounds.c.
  */
@@ -33,6 +33,7 @@ struct _RdtShotView
   AdwAnimation        *animation;
   GArray              *shots;         /* of Shot */
   double               progress;      /* in shots */
+  guint                last_shown;    /* after how many orders the board was shown */
 };
 
 /* For one shot, and for all of an order at most. */
@@ -208,20 +209,23 @@ note_event (RdtShotView       *self,
     last->bursts = TRUE;
 }
 
+/* Of an order that has just been given, or is stepped to in a replay. */
 static void
-ordered_cb (RdtShotView        *self,
-            const RdtEventList *events)
+position_changed_cb (RdtShotView *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
-  guint n_orders = rdt_battle_get_n_orders (battle);
+  const RdtEventList *events = rdt_battle_controller_get_events (self->controller);
+  guint shown_order = rdt_battle_controller_get_shown_order (self->controller);
+  gboolean is_step = shown_order == self->last_shown + 1;
 
+  self->last_shown = shown_order;
   stop (self);
-  if (n_orders == 0 || !rdt_battle_runner_is_animated (runner))
+  if (!is_step || !rdt_battle_runner_is_animated (runner))
     return;
 
   for (guint i = 0; i < events->n_items; i++)
-    note_event (self, rdt_battle_get_position_at (battle, n_orders - 1), &events->items[i]);
+    note_event (self, rdt_battle_get_position_at (battle, shown_order - 1), &events->items[i]);
 
   if (self->shots->len == 0)
     return;
@@ -290,7 +294,8 @@ rdt_shot_view_set_controller (RdtShotView         *self,
 
   self->controller = g_object_ref (controller);
   self->board = board;
-  g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
+  self->last_shown = rdt_battle_controller_get_shown_order (controller);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
