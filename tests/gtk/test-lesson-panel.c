@@ -110,6 +110,25 @@ test_lesson_panel_leads_through_the_first_steps (Table         *table,
   g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 4 of"));
 }
 
+/* A board that changed its size with each text would slip from under the
+ * pointer.
+ */
+static void
+test_lesson_panel_never_gives_room_back (Table         *table,
+                                         gconstpointer  unused)
+{
+  int height = 0;
+
+  for (guint i = 0; i < 6; i++)
+    {
+      g_assert_cmpint (gtk_widget_get_height (table->panel), >=, height);
+      height = gtk_widget_get_height (table->panel);
+      go_on (table);
+    }
+
+  g_assert_cmpint (height, >, 0);
+}
+
 static void
 test_lesson_panel_says_when_it_cannot_be_done (Table         *table,
                                                gconstpointer  unused)
@@ -162,6 +181,7 @@ main (int   argc,
   adw_init ();
 
   add ("first-steps", test_lesson_panel_leads_through_the_first_steps);
+  add ("never-gives-room-back", test_lesson_panel_never_gives_room_back);
   add ("stuck", test_lesson_panel_says_when_it_cannot_be_done);
   add ("left", test_lesson_panel_goes_away);
 

@@ -24,8 +24,10 @@ struct _RdtLessonPanel
   RdtBoardView *view;       /* that of the page; goes with it */
   GtkLabel     *title;
   GtkLabel     *progress;
+  GtkWidget    *body;
   GtkLabel     *text;
   GtkWidget    *stuck;
+  int           width;      /* for which the body has its height */
   GtkWidget    *skip;
   GtkWidget    *go_on;
 };
@@ -44,6 +46,25 @@ marks_changed_cb (RdtLessonPanel *self)
     overlay->guides[i] = g_array_index (marks, RdtCell, i);
 
   rdt_board_view_pointer_changed (self->view);
+}
+
+/* A text that is shorter than the last one leaves its room empty: else the board
+ * would change its size under the pointer, with every step.
+ */
+static void
+keep_height (RdtLessonPanel *self)
+{
+  int width = gtk_widget_get_width (self->body);
+  int height;
+
+  if (width == 0)
+    return;
+
+  if (width != self->width)
+    gtk_widget_set_size_request (self->body, -1, -1);
+  self->width = width;
+  gtk_widget_measure (self->body, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_set_size_request (self->body, -1, MAX (height, gtk_widget_get_height (self->body)));
 }
 
 /* The button that was pressed may go away, and the focus with it. */
@@ -92,6 +113,7 @@ rdt_lesson_panel_class_init (RdtLessonPanelClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-lesson-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, body);
   gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, go_on);
   gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, progress);
   gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, skip);
@@ -135,6 +157,10 @@ rdt_lesson_panel_set_controller (RdtLessonPanel      *self,
   g_object_bind_property (self->tutor, "progress", self->progress, "label", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->tutor, "text", self->text, "label", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->tutor, "stuck", self->stuck, "visible", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->tutor, "notify::text", G_CALLBACK (keep_height), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tutor, "notify::stuck", G_CALLBACK (keep_height), self,
+                           G_CONNECT_SWAPPED);
   g_object_bind_property (self->tutor, "waits", self->skip, "visible", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->tutor, "waits", self->go_on, "visible", inverted);
   g_object_bind_property (self->tutor, "over", self, "visible", inverted);
