@@ -11,8 +11,9 @@
  * RdtShotView:
  *
  * Shots that fly over the board for a moment, and what they hit: those of the
- * last order, or of one that is stepped to.  What stays are the traces on the board itself.  The next order ends
- * it, and it does not begin where nothing shall move.
+ * last order, or of one that is stepped to.  What stays are the traces on the
+ * board itself.  The next order ends it, and it does not begin where nothing
+ * shall move.
  * What is heard meanwhile is chosen by rdt-sounds.c.
  */
 
