@@ -20,7 +20,9 @@ char       *rdt_words_event         (const RdtGame     *game,
 
 char       *rdt_words_throw         (const RdtGame     *game,
                                      const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;
-char       *rdt_words_roll_modifier (const RdtModifier *modifier) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll_modifier (const RdtGame     *game,
+                                     const RdtThrow    *die,
+                                     guint              index) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_roll_target   (const RdtGame     *game,
                                      const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_roll_survival (const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;

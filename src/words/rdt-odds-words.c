@@ -69,6 +69,57 @@ rdt_words_odds_throw (const RdtGame      *game,
                                    "{count} dice for {unit}: {word}", throw->n_dice), &fill);
 }
 
+/* Modern: Gas; M27: how often a cloud drifts. */
+static char *
+note_gas (const RdtGame *game)
+{
+  RdtFill fill = { .count = game->rules->gas_turns - 1 };
+
+  return rdt_words_fill (ngettext ("Gas hits every unit where it lands, friend or foe. Next turn"
+                                   " it drifts, and hits those where it then is.",
+                                   "Gas hits every unit where it lands, friend or foe. In each of"
+                                   " the next {count} turns it drifts, and hits those where it"
+                                   " then is.", fill.count), &fill);
+}
+
+/* 20th Century: Woods & Built-up Areas; T10. */
+static char *
+note_spotting (const RdtGame  *game,
+               const RdtOrder *order)
+{
+  g_autofree char *unit = rdt_words_unit (game, order->unit);
+  RdtFill fill = { .unit = unit };
+
+  if (rdt_game_get_weapon (game, order->unit)->sight == RDT_SIGHT_NEED_FREE)
+    return rdt_words_fill (_("No spotting roll: {unit} can fire at what it does not see."), &fill);
+
+  return g_strdup (_("In woods and built-up areas a target must be spotted first. If it is not,"
+                     " there is no fire."));
+}
+
+/**
+ * rdt_words_odds_note:
+ *
+ * Returns: (transfer full) (nullable): what the odds of an order do not tell by
+ *   themselves
+ */
+char *
+rdt_words_odds_note (const RdtGame  *game,
+                     const RdtOrder *order)
+{
+  if (order->kind != RDT_ORDER_FIRE || order->cell == RDT_NO_CELL)
+    return NULL;
+
+  if (order->gas)
+    return note_gas (game);
+
+  if (game->rules->laws[RDT_LAW_FIRE_SPOTTING]
+      && (game->map->cells[order->cell].flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP)) != 0)
+    return note_spotting (game, order);
+
+  return NULL;
+}
+
 /**
  * rdt_words_odds_fate:
  *

@@ -17,6 +17,9 @@ char *rdt_words_odds_throw (const RdtGame      *game,
                             const RdtOdds      *odds,
                             const RdtOddsThrow *throw) G_GNUC_WARN_UNUSED_RESULT;
 
+char *rdt_words_odds_note  (const RdtGame      *game,
+                            const RdtOrder     *order) G_GNUC_WARN_UNUSED_RESULT;
+
 char *rdt_words_odds_fate  (const RdtGame      *game,
                             const RdtOdds      *odds,
                             RdtUnitIndex        unit) G_GNUC_WARN_UNUSED_RESULT;

@@ -296,46 +296,83 @@ judge (const RdtGame  *game,
   return verdicts[die->purpose][is_high];
 }
 
+/* Whether a die is held against a power that modifiers change, as the rules and
+ * sheets put it, though the engine counts them at the die.  Portable: Close
+ * Combat; 20th Century: T8.
+ */
+static gboolean
+is_against_power (const RdtGame  *game,
+                  const RdtThrow *die)
+{
+  return die->purpose == RDT_DICE_CLOSE_COMBAT && game->rules->combat != RDT_COMBAT_EACH_SAVES;
+}
+
+/* The power after all that changes it. */
+static int
+find_power (const RdtThrow *die)
+{
+  int power = die->needs;
+
+  for (guint i = 0; i < die->n_modifiers; i++)
+    power -= die->modifiers[i].value;
+
+  return power;
+}
+
 /**
  * rdt_words_roll_modifier:
+ * @index: of one of the modifiers of @die
  *
- * Returns: (transfer full): what changed a die, as in "−1 cover"
+ * Returns: (transfer full): what changed a die, or the power that it is held
+ *   against, as in "−1 cover"
  */
 char *
-rdt_words_roll_modifier (const RdtModifier *modifier)
+rdt_words_roll_modifier (const RdtGame  *game,
+                         const RdtThrow *die,
+                         guint           index)
 {
+  const RdtModifier *modifier = &die->modifiers[index];
+  int change = is_against_power (game, die) ? -modifier->value : modifier->value;
   g_autofree char *value = NULL;
   RdtFill fill = { .word = rdt_words_modifier (modifier->why) };
 
-  fill.roll = value = g_strdup_printf ("%s%d", modifier->value < 0 ? "−" : "+",
-                                       ABS (modifier->value));
+  fill.roll = value = g_strdup_printf ("%s%d", change < 0 ? "−" : "+", ABS (change));
 
   /* Translators: what changes a die, as in "−1 cover". */
   return rdt_words_fill (_("{roll} {word}"), &fill);
+}
+
+static void
+add_modifiers (GString        *list,
+               const RdtGame  *game,
+               const RdtThrow *die)
+{
+  for (guint i = 0; i < die->n_modifiers; i++)
+    {
+      g_autofree char *modifier = rdt_words_roll_modifier (game, die, i);
+
+      rdt_words_list_add (list, modifier);
+    }
 }
 
 /* Returns: (transfer full): a die and what changed it, as in "4" or
  *   "4, −1 cover = 3"
  */
 static char *
-say_roll (const RdtThrow *die)
+say_roll (const RdtGame  *game,
+          const RdtThrow *die)
 {
   g_autoptr(GString) list = g_string_new (NULL);
+  gboolean is_changed = die->n_modifiers > 0 && !is_against_power (game, die);
   RdtFill fill = { .has = die->score };
 
   g_string_append_printf (list, "%u", die->die);
-
-  for (guint i = 0; i < die->n_modifiers; i++)
-    {
-      g_autofree char *modifier = rdt_words_roll_modifier (&die->modifiers[i]);
-
-      rdt_words_list_add (list, modifier);
-    }
-
+  if (is_changed)
+    add_modifiers (list, game, die);
   fill.roll = list->str;
 
   /* Translators: a die, what changed it, and its total: "4, −1 cover = 3". */
-  return rdt_words_fill (die->n_modifiers > 0 ? _("{roll} = {has}") : "{roll}", &fill);
+  return rdt_words_fill (is_changed ? _("{roll} = {has}") : "{roll}", &fill);
 }
 
 /* What "destroyed on {word}" and the like say of a high die and of a low one. */
@@ -354,15 +391,15 @@ format_at_least (int score)
   return rdt_words_fill (_("{needs}+"), &(RdtFill) { .needs = score });
 }
 
+/* Of a die, or of a total that may be less than 1. */
 static char *
-format_at_most (const RdtThrow *die,
-                int             score)
+format_at_most (gboolean is_total,
+                int      score)
 {
   RdtFill fill = { .needs = score };
 
   /* Translators: a score that is little enough: "3 or less". */
-  return score == 1 && die->n_modifiers == 0 ? g_strdup ("1")
-                                             : rdt_words_fill (_("{needs} or less"), &fill);
+  return score == 1 && !is_total ? g_strdup ("1") : rdt_words_fill (_("{needs} or less"), &fill);
 }
 
 /* Portable: Pinning: the least die that pins, or 0.  The table has a column for
@@ -393,6 +430,9 @@ tell_exposure (const RdtGame  *game,
   guint pins = find_pinning (game, die);
   RdtFill fill = { .word = destroys, .has = pins, .needs = die->needs - 1 };
 
+  if (pins == 0 && die->note == RDT_NOTE_COMMAND)
+    return rdt_words_fill (_("command unit, destroyed on {word}"), &fill);
+
   if (pins == 0)
     /* Translators: what a roll does to its target: "destroyed on 5+". */
     return rdt_words_fill (_("destroyed on {word}"), &fill);
@@ -410,7 +450,7 @@ tell_effect (const RdtThrow *die,
              const char     *sentence)
 {
   g_autofree char *survives = format_at_least (die->needs);
-  g_autofree char *destroyed = format_at_most (die, die->needs - 1);
+  g_autofree char *destroyed = format_at_most (die->n_modifiers > 0, die->needs - 1);
 
   return fill_target (sentence, survives, destroyed);
 }
@@ -452,9 +492,10 @@ static char *
 tell_close_combat (const RdtGame  *game,
                    const RdtThrow *die)
 {
-  g_autofree char *high = format_at_least (die->needs);
-  g_autofree char *low = format_at_most (die, die->needs);
-  g_autofree char *lower = format_at_most (die, die->needs - 1);
+  g_autofree char *high = format_at_least (is_against_power (game, die) ? find_power (die)
+                                                                        : die->needs);
+  g_autofree char *low = format_at_most (FALSE, find_power (die));
+  g_autofree char *lower = format_at_most (die->n_modifiers > 0, die->needs - 1);
 
   switch (game->rules->combat)
     {
@@ -529,7 +570,8 @@ rdt_words_roll_total (const RdtGame  *game,
                       const RdtThrow *die)
 {
   g_autofree char *target = rdt_words_roll_target (game, die);
-  RdtFill fill = { .has = die->score, .word = target };
+  gboolean is_total = die->n_modifiers > 0 && !is_against_power (game, die);
+  RdtFill fill = { .has = is_total ? die->score : die->die, .word = target };
 
   if (target == NULL)
     return NULL;
@@ -537,8 +579,7 @@ rdt_words_roll_total (const RdtGame  *game,
   /* Translators: a die with what changed it, and what it does: "Total 3: hits
    * on 5+".
    */
-  return rdt_words_fill (die->n_modifiers > 0 ? _("Total {has}: {word}")
-                                              : _("Rolled {has}: {word}"), &fill);
+  return rdt_words_fill (is_total ? _("Total {has}: {word}") : _("Rolled {has}: {word}"), &fill);
 }
 
 /**
@@ -553,6 +594,25 @@ rdt_words_roll_meaning (const RdtGame  *game,
   return _(wordings[judge (game, die)].meaning);
 }
 
+/* What a die had to come to; what changed the power stands beside that. */
+static char *
+say_target (const RdtGame  *game,
+            const RdtThrow *die)
+{
+  g_autofree char *target = rdt_words_roll_target (game, die);
+  g_autoptr(GString) list = g_string_new (NULL);
+
+  if (target == NULL || die->n_modifiers == 0 || !is_against_power (game, die))
+    return g_steal_pointer (&target);
+
+  add_modifiers (list, game, die);
+
+  /* Translators: what a die does, and what changed the power that it is held
+   * against: "destroys the enemy on 3 or less: −1 several attackers".
+   */
+  return rdt_words_fill (_("{word}: {roll}"), &(RdtFill) { .word = target, .roll = list->str });
+}
+
 /**
  * rdt_words_throw:
  * @game: a battle's fixed half
@@ -565,8 +625,8 @@ rdt_words_throw (const RdtGame  *game,
                  const RdtEvent *event)
 {
   const RdtThrow *die = &event->throw;
-  g_autofree char *roll = say_roll (die);
-  g_autofree char *target = rdt_words_roll_target (game, die);
+  g_autofree char *roll = say_roll (game, die);
+  g_autofree char *target = say_target (game, die);
   g_autofree char *unit = NULL;
   g_autofree char *side = NULL;
   RdtFill fill = { .roll = roll, .word = target, .count = die->die / 2 };

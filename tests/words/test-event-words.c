@@ -121,13 +121,18 @@ test_a_turn_is_told_once (void)
 static void
 test_every_purpose_and_modifier_has_words (void)
 {
+  g_autoptr(RdtGame) game = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
+
   for (RdtDicePurpose purpose = 0; purpose < RDT_N_DICE_PURPOSES; purpose++)
     rdt_check_label (rdt_words_purpose (purpose));
 
   for (RdtWhy why = 0; why <= RDT_WHY_ATTACKERS; why++)
     {
-      RdtModifier modifier = { .why = why, .value = -2 };
-      g_autofree char *words = rdt_words_roll_modifier (&modifier);
+      RdtThrow die = { .purpose = RDT_DICE_TO_HIT, .n_modifiers = 1 };
+      g_autofree char *words = NULL;
+
+      die.modifiers[0] = (RdtModifier) { .why = why, .value = -2 };
+      words = rdt_words_roll_modifier (game, &die, 0);
 
       rdt_check_label (words);
       g_assert_true (g_str_has_prefix (words, "−2 "));

@@ -83,6 +83,14 @@ name_success (const RdtGame  *game,
     }
 }
 
+/* Modifiers change the power, not the die. */
+static gboolean
+is_by_power (const RdtGame  *game,
+             const RdtThrow *die)
+{
+  return die->purpose == RDT_DICE_CLOSE_COMBAT && game->rules->combat != RDT_COMBAT_EACH_SAVES;
+}
+
 static void
 check_die (const RdtGame  *game,
            const RdtThrow *die)
@@ -96,7 +104,8 @@ check_die (const RdtGame  *game,
 
   rdt_check_label (words);
   for (int face = 1; face <= 6; face++)
-    n_faces += is_said (words, success, add_modifiers (die, face));
+    n_faces += is_said (words, success, is_by_power (game, die) ? face
+                                                                : add_modifiers (die, face));
 
   g_assert_cmpuint (n_faces, ==, rdt_odds_count_faces (game, die));
 }
@@ -173,7 +182,9 @@ check_effects (const RdtGame      *game,
       const RdtEvent *event = &events->items[i];
       g_autofree char *words = NULL;
 
-      if (event->kind != RDT_EVENT_ROLLED || event->throw.purpose != RDT_DICE_EFFECT)
+      if (event->kind != RDT_EVENT_ROLLED
+          || event->throw.purpose != RDT_DICE_EFFECT
+          || event->throw.note == RDT_NOTE_TOO_LATE)
         continue;
 
       words = rdt_words_roll_target (game, &event->throw);
@@ -286,6 +297,98 @@ test_a_total_is_after_modifiers (void)
   g_assert_cmpstr (modified, ==, "Total 7: hits on 5+");
 }
 
+/* Portable: Close Combat: power is what changes, on sheets, in lessons and
+ * here.
+ */
+static void
+test_a_power_falls_rather_than_a_die_rises (void)
+{
+  g_autoptr(RdtGame) game = create_game ("portable", RDT_GRID_SQUARE, "infantry");
+  RdtEvent event = { .kind = RDT_EVENT_ROLLED, .side = RDT_NO_SIDE };
+  g_autofree char *words = NULL;
+  g_autofree char *modifier = NULL;
+  g_autofree char *total = NULL;
+
+  event.throw = (RdtThrow) {
+    .purpose = RDT_DICE_CLOSE_COMBAT, .die = 4, .score = 5, .needs = 4, .n_modifiers = 1,
+    .modifiers = { { .why = RDT_WHY_ATTACKERS, .value = 1 } },
+  };
+  words = rdt_words_throw (game, &event);
+  modifier = rdt_words_roll_modifier (game, &event.throw, 0);
+  total = rdt_words_roll_total (game, &event.throw);
+
+  g_assert_cmpstr (words, ==, "Infantry r1 in close combat: rolled 4 (destroys the enemy on 3 or"
+                              " less: −1 several attackers). The enemy survives.");
+  g_assert_cmpstr (modifier, ==, "−1 several attackers");
+  g_assert_cmpstr (total, ==, "Rolled 4: destroys the enemy on 3 or less");
+}
+
+/* Portable: Non-Artillery Fire: the referee's own throw says why it needs 5+. */
+static void
+test_a_command_unit_is_named_as_the_reason (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autofree char *words = NULL;
+  RdtPosition position;
+  RdtRefusal refusal;
+  RdtOrder order;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B2");
+  rdt_test_add_unit (setup, 1, "command", "B4");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 4);
+  g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
+  position.side = position.awaiting.side = 0;
+  position.sides[0].activations_left = 1;
+
+  order = rdt_test_order (game, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B4\"}");
+  g_assert_true (rdt_odds_compute (game, &position, &order, odds, &refusal));
+  words = rdt_words_odds_throw (game, odds, &odds->throws[0]);
+  g_assert_cmpstr (words, ==, "1 die for Infantry r1: command unit, destroyed on 5+");
+}
+
+/* Modern: M27; 20th Century: T10. */
+static void
+test_a_note_tells_what_odds_do_not (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             "....\n.w..\n....\n....");
+  g_autoptr(RdtGame) modern = create_game ("modern", RDT_GRID_SQUARE, "field-artillery");
+  g_autoptr(RdtGame) game = NULL;
+  const char *const notes[] = {
+    "In woods and built-up areas a target must be spotted first. If it is not, there is no fire.",
+    "No spotting roll: Mortar r2 can fire at what it does not see.",
+  };
+  g_autofree char *gas = NULL;
+  RdtOrder order;
+
+  rdt_test_add_unit (setup, 0, "rifle", "B1");
+  rdt_test_add_unit (setup, 0, "mortar", "C1");
+  rdt_test_add_unit (setup, 1, "rifle", "B3");
+  game = rdt_test_game (setup);
+
+  for (RdtUnitIndex unit = 0; unit < G_N_ELEMENTS (notes); unit++)
+    {
+      g_autofree char *words = NULL;
+
+      rdt_order_init (&order, RDT_ORDER_FIRE, unit);
+      order.cell = rdt_test_cell (&game->map->grid, "B3");
+      words = rdt_words_odds_note (game, &order);
+      g_assert_cmpstr (words, ==, notes[unit]);
+    }
+
+  rdt_order_init (&order, RDT_ORDER_FIRE, 0);
+  order.cell = 0;
+  g_assert_null (rdt_words_odds_note (modern, &order));
+  order.gas = TRUE;
+  gas = rdt_words_odds_note (modern, &order);
+  g_assert_cmpuint (modern->rules->gas_turns, ==, 3);
+  g_assert_nonnull (strstr (gas, "In each of the next 2 turns it drifts"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -295,6 +398,9 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/roll-words/target", test_a_target_reads_as_players_write_it);
   g_test_add_func ("/roll-words/total", test_a_total_is_after_modifiers);
+  g_test_add_func ("/roll-words/power", test_a_power_falls_rather_than_a_die_rises);
+  g_test_add_func ("/roll-words/command-unit", test_a_command_unit_is_named_as_the_reason);
+  g_test_add_func ("/roll-words/note", test_a_note_tells_what_odds_do_not);
 
   for (guint i = 0; rules[i] != NULL; i++)
     {

@@ -96,6 +96,7 @@ typedef struct
  * @RDT_NOTE_NONE: nothing
  * @RDT_NOTE_TIE: both sides' dice show the same and are thrown again
  * @RDT_NOTE_TOO_LATE: for a unit that another hit has destroyed already
+ * @RDT_NOTE_COMMAND: it needs what a command unit takes
  *
  * What a die's score does not tell of it.
  */
@@ -104,6 +105,7 @@ typedef enum
   RDT_NOTE_NONE,
   RDT_NOTE_TIE,
   RDT_NOTE_TOO_LATE,
+  RDT_NOTE_COMMAND,
 } RdtNote;
 
 /**

@@ -71,7 +71,7 @@ throw_by_exposure (RdtHits       *hits,
 {
   const RdtGame *game = hits->play->game;
   RdtExposureNeeds needs = rdt_find_exposure_needs (game, blow->by, unit, blow->is_exposed);
-  RdtThrow die = { .purpose = RDT_DICE_EFFECT, .needs = needs.destroys };
+  RdtThrow die = { .purpose = RDT_DICE_EFFECT, .needs = needs.destroys, .note = needs.note };
   int score = rdt_play_throw (hits->play, &die, unit, RDT_NO_SIDE);
 
   if (score >= needs.destroys)
@@ -111,7 +111,9 @@ rdt_find_exposure_needs (const RdtGame *game,
                                 .pins = rules->pinning_pins[column] };
 
   if (game->units[unit].tags & RDT_TAG_COMMANDER)
-    return (RdtExposureNeeds) { .destroys = rules->command_needs[column], .pins = never };
+    return (RdtExposureNeeds) { .destroys = rules->command_needs[column],
+                                .pins = never,
+                                .note = RDT_NOTE_COMMAND };
 
   return (RdtExposureNeeds) { .destroys = is_exposed ? weapon->needs : weapon->needs_in_cover,
                               .pins = never };

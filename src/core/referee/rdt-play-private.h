@@ -54,6 +54,7 @@ typedef struct
  * RdtExposureNeeds:
  * @destroys: the least score that destroys
  * @pins: the least score that pins
+ * @note: %RdtNote: what is to be said of the die
  *
  * What a hit by exposure takes.
  */
@@ -61,6 +62,7 @@ typedef struct
 {
   guint8 destroys;
   guint8 pins;
+  guint8 note;
 } RdtExposureNeeds;
 
 /**

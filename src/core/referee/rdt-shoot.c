@@ -111,7 +111,7 @@ throw_by_exposure (RdtPlay   *play,
     && rdt_map_get_sight (game->map, play->position->units[shot->by].cell, shot->target)
        == RDT_SIGHT_CLEAR;
   RdtExposureNeeds needs = rdt_find_exposure_needs (game, shot->by, unit, is_exposed);
-  RdtThrow die = { .purpose = RDT_DICE_TO_HIT, .needs = needs.destroys };
+  RdtThrow die = { .purpose = RDT_DICE_TO_HIT, .needs = needs.destroys, .note = needs.note };
   RdtBlow blow = { .by = shot->by, .why = RDT_DESTROYED_FIRE };
   int score = rdt_play_throw (play, &die, shot->by, RDT_NO_SIDE);
 

@@ -82,7 +82,7 @@ add_account (GtkWidget      *words,
 
   for (guint i = 0; i < throw->n_modifiers; i++)
     {
-      g_autofree char *modifier = rdt_words_roll_modifier (&throw->modifiers[i]);
+      g_autofree char *modifier = rdt_words_roll_modifier (game, throw, i);
 
       add_label (words, modifier, "dim-label");
     }

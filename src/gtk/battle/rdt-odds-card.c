@@ -178,7 +178,7 @@ add_throw (GtkWidget          *box,
 
   for (guint i = 0; i < throw->die.n_modifiers; i++)
     {
-      g_autofree char *modifier = rdt_words_roll_modifier (&throw->die.modifiers[i]);
+      g_autofree char *modifier = rdt_words_roll_modifier (game, &throw->die, i);
 
       add_line (box, modifier, "dim-label");
     }
@@ -208,6 +208,19 @@ add_throws (GtkWidget     *box,
   rdt_odds_card_add_rule (box, game, citation);
 }
 
+/* Whether the chance that any enemy is hit is told with none of them. */
+static gboolean
+is_one_of_several (const RdtGame *game,
+                   const RdtOdds *odds,
+                   RdtSide        enemy)
+{
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    if (game->units[unit].side == enemy && odds->fates[unit].hit == odds->hits)
+      return FALSE;
+
+  return TRUE;
+}
+
 /**
  * rdt_odds_card_new:
  * @own: the side that would order it
@@ -223,7 +236,8 @@ rdt_odds_card_new (const RdtGame *game,
 
   gtk_box_append (GTK_BOX (box), create_columns (game, odds, own));
   add_chance (box, odds, odds->lands, _("Lands on target"));
-  add_chance (box, odds, odds->hits, _("An enemy is hit"));
+  if (is_one_of_several (game, odds, rdt_side_other (own)))
+    add_chance (box, odds, odds->hits, _("An enemy is hit"));
   add_throws (box, game, odds, phase);
 
   return box;

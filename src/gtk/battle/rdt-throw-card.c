@@ -379,7 +379,7 @@ add_modifiers (GtkWidget         *box,
 
   for (guint i = 0; i < want->die.n_modifiers; i++)
     {
-      g_autofree char *modifier = rdt_words_roll_modifier (&want->die.modifiers[i]);
+      g_autofree char *modifier = rdt_words_roll_modifier (game, &want->die, i);
 
       gtk_box_append (GTK_BOX (box), gtk_label_new (modifier));
     }

@@ -143,9 +143,12 @@ add_odds (RdtWhyPanel    *self,
 {
   const RdtGame *game = get_game (self);
   RdtPhase phase = rdt_battle_controller_get_position (self->controller)->phase;
+  g_autofree char *note = rdt_words_odds_note (game, order);
 
   gtk_box_append (self->orders,
                   rdt_odds_card_new (game, odds, game->units[order->unit].side, phase));
+  if (note != NULL)
+    add_line (GTK_WIDGET (self->orders), note, NULL);
 }
 
 /* The fight to which a move or an advance obliges, before it is made. */
