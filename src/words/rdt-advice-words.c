@@ -208,5 +208,5 @@ rdt_words_compared (const RdtGame     *game,
   RdtFill fill = { .word = words };
 
   /* Translators: what an order would change, beside another order. */
-  return rdt_words_fill (_("Compared with “{word}”:"), &fill);
+  return rdt_words_fill (_("Chance to win, compared with “{word}”:"), &fill);
 }

@@ -94,6 +94,12 @@ ask_activations (const RdtGame     *game,
   if (fill->has == 0)
     return _("{side}: no activations left. The active unit can still act.");
 
+  /* Dice may give more activations than there are units. */
+  if (fill->has > fill->count)
+    return ngettext ("{side}: orders phase. {count} unit left to activate, {has} activations.",
+                     "{side}: orders phase. {count} units left to activate, {has} activations.",
+                     fill->count);
+
   return ngettext ("{side}: orders phase. {has} activation left.",
                    "{side}: orders phase. {has} activations left.", fill->has);
 }

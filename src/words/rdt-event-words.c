@@ -213,10 +213,39 @@ choose_end (const RdtEvent *event)
   return rdt_words_end (event->value, event->side != RDT_NO_SIDE);
 }
 
+/* Who may enter the board from this turn on.  Returns: (nullable) */
+static char *
+list_due (const RdtGame *game,
+          guint          turn)
+{
+  g_autoptr(GString) list = g_string_new (NULL);
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    if (game->units[unit].arrives_turn == turn && turn > 0)
+      {
+        g_autofree char *name = rdt_words_unit (game, unit);
+
+        rdt_words_list_add (list, name);
+      }
+
+  return list->len > 0 ? g_strdup (list->str) : NULL;
+}
+
+/* Translators: {word} is a list of units. */
+static char *
+tell_turn (const RdtGame  *game,
+           const RdtEvent *event)
+{
+  g_autofree char *due = list_due (game, event->count);
+  RdtFill fill = { .count = event->count, .word = due };
+
+  return rdt_words_fill (due != NULL ? _("Turn {count} began. Reinforcements due: {word}.")
+                                     : _("Turn {count} began."), &fill);
+}
+
 static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_BATTLE_BEGAN] = { .sentence = N_("The battle began.") },
   [RDT_EVENT_COMMANDER_RATED] = { .by_value = rated },
-  [RDT_EVENT_TURN_BEGAN] = { .sentence = N_("Turn {count} began.") },
   [RDT_EVENT_PHASE_BEGAN] = { .choose = choose_phase },
   [RDT_EVENT_DECLARED] = { .choose = choose_declared },
   [RDT_EVENT_FIRED] = { .choose = choose_fired },
@@ -353,6 +382,9 @@ rdt_words_event (const RdtGame  *game,
 {
   if (event->kind == RDT_EVENT_ROLLED)
     return rdt_words_throw (game, event);
+
+  if (event->kind == RDT_EVENT_TURN_BEGAN)
+    return tell_turn (game, event);
 
   return fill_in (game, event, choose_sentence (event));
 }

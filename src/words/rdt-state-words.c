@@ -31,7 +31,7 @@ static const Mark marks[] = {
 };
 
 static const char *const statuses[] = {
-  [RDT_STATUS_TO_DEPLOY] = N_("waiting to deploy"),
+  [RDT_STATUS_TO_DEPLOY] = NULL,     /* the list of those says so, once */
   [RDT_STATUS_TO_COME] = N_("arrives on turn {count}"),
   [RDT_STATUS_BOARD] = NULL,
   [RDT_STATUS_ABOARD] = N_("aboard {other}"),

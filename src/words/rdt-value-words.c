@@ -104,8 +104,8 @@ add_weapon (GString       *list,
   weapon = rdt_game_get_weapon (game, unit);
   fill.has = weapon->short_range;
   if (weapon->short_range > 0)
-    /* Translators: short and long range. */
-    add (list, _("range {has} or {count}"), &fill);
+    /* Translators: how far short and long range reach. */
+    add (list, _("short range {has}, long range {count}"), &fill);
   else
     add (list, _("range {count}"), &fill);
 
@@ -148,7 +148,7 @@ add_close_combat (GString           *list,
  * rdt_words_unit_values:
  *
  * Returns: (transfer full): how far a unit moves and fires and what it needs,
- *   before any modifier, as in "move 2, range 1 or 3, hits on 5+ …"
+ *   before any modifier, as in "move 2, short range 2, long range 6 …"
  */
 char *
 rdt_words_unit_values (const RdtGame *game,

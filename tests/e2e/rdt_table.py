@@ -243,7 +243,11 @@ class Table:
 
     def find_rows(self):
         """The rows of the units that are waiting to deploy."""
-        return self.program.find_all('label', 'waiting to deploy$', self.frame)
+        names = self.read_names()
+        waiting = [re.escape(names[unit['id']]) for unit in self.legal()[0]['units']
+                   if unit['status'] == 'to-deploy']
+
+        return self.program.find_all('label', f'^({"|".join(waiting)}),', self.frame)
 
     def deploy(self, order, rows):
         """Chooses the unit among the rows, or with Tab if there are none, then

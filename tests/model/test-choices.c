@@ -71,6 +71,53 @@ test_choices_name_who_is_to_be_placed (void)
   g_assert_finalize_object (battle);
 }
 
+/* A unit that stands where it was put needs no order to be put there. */
+static void
+test_choices_deploy_nobody_where_it_is (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/ostrow-mill.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(GArray) before = NULL;
+  g_autoptr(GArray) after = NULL;
+  RdtBattle *battle;
+  RdtOrder order;
+
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  order = rdt_battle_list_orders (battle)->items[0];
+  before = rdt_choices_list_all (battle, order.unit, order.cell);
+  g_assert_cmpuint (count_kind (before, RDT_ORDER_DEPLOY), ==, 1);
+
+  g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+  after = rdt_choices_list_all (battle, order.unit, order.cell);
+  g_assert_cmpuint (count_kind (after, RDT_ORDER_DEPLOY), ==, 0);
+
+  g_assert_finalize_object (battle);
+}
+
+/* Modern: Engineers. */
+static void
+test_choices_clear_only_what_lies_there (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(GArray) here = NULL;
+  g_autoptr(GArray) mined = NULL;
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "engineers", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  setup->terrain[rdt_test_cell (&setup->grid, "D4")].works |= 1 << RDT_WORKS_MINEFIELD;
+  battle = begin (setup);
+
+  here = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, "E6"));
+  g_assert_cmpuint (count_kind (here, RDT_ORDER_CLEAR), ==, 0);
+  mined = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, "D4"));
+  g_assert_cmpuint (count_kind (mined, RDT_ORDER_CLEAR), ==, 1);
+
+  g_assert_finalize_object (battle);
+}
+
 /* Modern: Transport. */
 static void
 test_choices_offer_loading_to_both_that_take_part (void)
@@ -239,6 +286,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("name-who-is-to-be-placed", test_choices_name_who_is_to_be_placed);
+  add ("deploy-nobody-where-it-is", test_choices_deploy_nobody_where_it_is);
+  add ("clear-only-what-lies-there", test_choices_clear_only_what_lies_there);
   add ("offer-loading-to-both-that-take-part", test_choices_offer_loading_to_both_that_take_part);
   add ("name-what-a-unit-can-still-do", test_choices_name_what_a_unit_can_still_do);
   add ("tell-why-an-enemy-is-safe", test_choices_tell_why_an_enemy_is_safe);

@@ -232,6 +232,25 @@ test_events_name_units_cells_and_facings (void)
 }
 
 static void
+test_a_turn_tells_who_may_arrive (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  g_auto(RdtEventList) events = { .items = NULL };
+  RdtEvent *event = rdt_event_list_add (&events, RDT_EVENT_TURN_BEGAN);
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "D4");
+  game = rdt_test_game (setup);
+  game->units[1].arrives_turn = 2;
+
+  event->count = 1;
+  assert_words (game, event, "Turn 1 began.");
+  event->count = 2;
+  assert_words (game, event, "Turn 2 began. Reinforcements due: Infantry b1.");
+}
+
+static void
 check_cells (const RdtGame     *game,
              const RdtPosition *position)
 {
@@ -550,6 +569,7 @@ main (int   argc,
   g_test_add_func ("/event-words/condition-met", test_an_outcome_names_the_condition_met);
   g_test_add_func ("/event-words/victory", test_conditions_of_victory_have_words);
   g_test_add_func ("/event-words/aims", test_aims_have_words);
+  g_test_add_func ("/event-words/turn", test_a_turn_tells_who_may_arrive);
   g_test_add_func ("/event-words/outcome", test_an_outcome_says_why);
 
   for (guint i = 0; rules[i] != NULL; i++)

@@ -24,23 +24,16 @@ typedef struct
   guint n_shots;
 } Tally;
 
-/* The last number behind some words, as that of the long range in "range 3 or
- * 6".
- */
+/* The number behind some words. */
 static guint
 find_number (const char *words,
              const char *what)
 {
   const char *at = strstr (words, what);
-  char *end;
-  guint number;
 
   g_assert_nonnull (at);
-  number = g_ascii_strtoull (at + strlen (what), &end, 10);
-  if (g_str_has_prefix (end, " or ") && g_ascii_isdigit (end[4]))
-    number = g_ascii_strtoull (end + 4, NULL, 10);
 
-  return number;
+  return g_ascii_strtoull (at + strlen (what), NULL, 10);
 }
 
 /* A shot at a commander goes by his own table, one at what a pinning rule pins
@@ -128,8 +121,11 @@ check_order (const RdtGame     *game,
     }
   else if (order->kind == RDT_ORDER_FIRE)
     {
+      gboolean has_long = strstr (words, "long range ") != NULL;
+
       g_assert_cmpuint (rdt_map_get_distance (game->map, position->units[order->unit].cell,
-                                              order->cell), <=, find_number (words, "range "));
+                                              order->cell), <=,
+                        find_number (words, has_long ? "long range " : "range "));
       tally->n_shots++;
     }
 

@@ -71,7 +71,9 @@ has_unit (GtkWidget *page)
   /* Where Tab does so. */
   rdt_board_view_focus_cursor (get_board (page));
   rdt_toast_send (page,
-                  _("Select a unit first. Press Tab to cycle through the units left to act."),
+                  rdt_battle_controller_is_waiting (get_controller (page))
+                    ? _("Select a unit first. Press Tab to cycle through the units left to act.")
+                    : _("Wait for your turn before giving orders."),
                   RDT_TOAST_SHORT);
 
   return FALSE;

@@ -231,15 +231,14 @@ warn_about_active (RdtBattle    *battle,
 
   if (rdt_unit_has (&position->units[active], RDT_UNIT_OWES_ATTACK))
     /* Translators: %s is another unit than the selected one. */
-    return g_strdup_printf (_("Ordering this unit ends the go of %s, which must then attack."),
-                            name);
+    return g_strdup_printf (_("%s must attack first if you order this unit."), name);
 
   kinds = rdt_choices_name_kinds (battle, active);
 
   /* Translators: another unit than the selected one, and what it could still do,
    * as in "move, fire".
    */
-  return g_strdup_printf (_("Ordering this unit ends the go of %s, which can still act: %s."), name,
+  return g_strdup_printf (_("Ordering this unit gives up what %s could still do: %s."), name,
                           kinds);
 }
 

@@ -111,6 +111,19 @@ is_about (const RdtOrder *order,
              && (order->kind == RDT_ORDER_LOAD || order->kind == RDT_ORDER_UNLOAD));
 }
 
+/* Whether a unit is deployed already as the order would have it. */
+static gboolean
+is_deployed_so (RdtBattle      *battle,
+                const RdtOrder *order)
+{
+  const RdtUnitState *state = &rdt_battle_get_position (battle)->units[order->unit];
+
+  return order->kind == RDT_ORDER_DEPLOY
+         && state->status == RDT_STATUS_BOARD
+         && state->cell == order->cell
+         && (order->facing == RDT_NO_FACING || order->facing == state->facing);
+}
+
 /* Returns: (element-type RdtChoice): what a unit may be ordered to do at a
  *   cell
  */
@@ -124,7 +137,8 @@ list_at (RdtBattle    *battle,
 
   for (guint i = 0; i < orders->n_items; i++)
     if (is_about (&orders->items[i], unit)
-        && rdt_choices_get_cell (battle, &orders->items[i]) == cell)
+        && rdt_choices_get_cell (battle, &orders->items[i]) == cell
+        && !is_deployed_so (battle, &orders->items[i]))
       add (choices, &orders->items[i]);
 
   return choices;
@@ -582,6 +596,7 @@ try_at (GArray       *choices,
   try (choices, battle, &order);
 }
 
+/* What lies nowhere near is not thought of as something to clear. */
 static void
 try_works (GArray       *choices,
            RdtBattle    *battle,
@@ -589,6 +604,7 @@ try_works (GArray       *choices,
            RdtCell       cell)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
+  guint8 lying = rdt_position_get_works (rdt_battle_get_position (battle), game->map, cell);
 
   if ((game->units[unit].tags & RDT_TAG_ENGINEER) == 0)
     return;
@@ -601,7 +617,8 @@ try_works (GArray       *choices,
         rdt_order_init (&order, i == 0 ? RDT_ORDER_LAY : RDT_ORDER_CLEAR, unit);
         order.works = works;
         order.cell = cell;
-        try (choices, battle, &order);
+        if (order.kind == RDT_ORDER_LAY || (lying & (1 << works)) != 0)
+          try (choices, battle, &order);
       }
 }
 
