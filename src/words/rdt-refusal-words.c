@@ -296,7 +296,7 @@ choose_about_side (const RdtRefusal *refusal)
     return _("Select a unit of your own side, not {other}.");
 
   return refusal->unit != RDT_NO_UNIT
-         ? _("{unit} does not belong to {side}, which decides now.")
+         ? _("{side} must decide now, and cannot order {unit}.")
          : NULL;
 }
 
@@ -384,7 +384,7 @@ choose_about_place (const RdtGame    *game,
              ? _("{unit} cannot turn in place next to an enemy.") : NULL;
 
     case RDT_LAW_CONTACT_FACING:
-      return refusal->cell == RDT_NO_CELL ? _("{unit} must go on facing as it does.") : NULL;
+      return refusal->cell == RDT_NO_CELL ? _("{unit} cannot turn in this advance.") : NULL;
 
     case RDT_LAW_EXIT_CELL:
       return has_exits (game, refusal->unit)
