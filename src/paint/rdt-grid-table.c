@@ -14,7 +14,6 @@
 #define BLANKS       " \n\t"
 #define STEP         0.04     /* of a column that is made narrower */
 #define MOST_STEPS   1000
-#define RULE         0.5
 #define HEAVY_RULE   1.0
 
 /* What all rows of a table on its pages have in common. */
@@ -201,6 +200,15 @@ fit_columns (Shape  *shape,
 }
 
 static void
+draw_heavy_rule (cairo_t          *cr,
+                 const RdtPalette *ink)
+{
+  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
+  cairo_set_line_width (cr, HEAVY_RULE);
+  cairo_stroke (cr);
+}
+
+static void
 draw_row (cairo_t          *cr,
           RdtBox            box,
           const RdtPalette *ink,
@@ -227,11 +235,12 @@ draw_row (cairo_t          *cr,
       cell.x += cell.width;
     }
 
-  rdt_palette_set_source (ink, cr, row->is_heading ? RDT_INK_TAG_TEXT : RDT_INK_GRID);
-  cairo_set_line_width (cr, row->is_heading ? HEAVY_RULE : RULE);
   cairo_move_to (cr, box.x, box.y + box.height);
   cairo_line_to (cr, box.x + box.width, box.y + box.height);
-  cairo_stroke (cr);
+  if (row->is_heading)
+    draw_heavy_rule (cr, ink);
+  else
+    rdt_palette_rule (ink, cr);
 }
 
 static void

@@ -14,6 +14,9 @@
 
 #define MAX_HEIGHT 9
 
+/* Of a line of the grid, how much is drawn in black ink. */
+#define FINE 0.6
+
 /* Tufts of grass in an open cell, where chance puts them. */
 #define N_TUFTS 4
 
@@ -324,12 +327,15 @@ rdt_ground_draw_relief (const RdtBrush *brush)
 /**
  * rdt_ground_draw_grid:
  *
- * Rules the cells.
+ * Rules the cells.  In black ink alone, where nothing is paler than another,
+ * the grid is finer than what lies on it.
  */
 void
 rdt_ground_draw_grid (const RdtBrush *brush)
 {
+  double fine = brush->palette->kind == RDT_PALETTE_PAPER ? FINE : 1;
+
   trace_board (brush);
   cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
-  rdt_brush_stroke (brush, RDT_INK_GRID, brush->layout->hairline);
+  rdt_brush_stroke (brush, RDT_INK_GRID, brush->layout->hairline * fine);
 }

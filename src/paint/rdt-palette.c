@@ -11,6 +11,8 @@
 
 #include "rdt-theatre.h"
 
+#define RULE 0.5    /* on paper, in points */
+
 #define DEFAULT_COLOUR_A "#b3261e"
 #define DEFAULT_COLOUR_B "#1f4e8c"
 
@@ -580,4 +582,28 @@ rdt_palette_fill (const RdtPalette *self,
       cairo_restore (cr);
       break;
     }
+}
+
+/**
+ * rdt_palette_rule:
+ *
+ * Strokes the path at hand as a light rule on paper, and forgets it.  In black
+ * ink alone a light rule is one of dots.
+ */
+void
+rdt_palette_rule (const RdtPalette *self,
+                  cairo_t          *cr)
+{
+  static const double dots[] = { 0, 2 };
+
+  cairo_save (cr);
+  rdt_palette_set_source (self, cr, RDT_INK_GRID);
+  cairo_set_line_width (cr, RULE);
+  if (self->kind == RDT_PALETTE_PAPER)
+    {
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+      cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
+    }
+  cairo_stroke (cr);
+  cairo_restore (cr);
 }

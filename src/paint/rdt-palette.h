@@ -145,6 +145,8 @@ void           rdt_palette_fill       (const RdtPalette *self,
                                        cairo_t          *cr,
                                        RdtInkName        ink,
                                        double            spacing);
+void           rdt_palette_rule       (const RdtPalette *self,
+                                       cairo_t          *cr);
 gboolean       rdt_colour_parse       (const char       *colour,
                                        RdtInk           *ink);
 

@@ -214,14 +214,12 @@ draw_lines (cairo_t          *cr,
             const RdtPalette *ink,
             gpointer          data)
 {
-  rdt_palette_set_source (ink, cr, RDT_INK_GRID);
-  cairo_set_line_width (cr, 0.5);
   for (double y = LINE; y <= box.height; y += LINE)
     {
       cairo_move_to (cr, box.x, box.y + y);
       cairo_line_to (cr, box.x + box.width, box.y + y);
     }
-  cairo_stroke (cr);
+  rdt_palette_rule (ink, cr);
 }
 
 /* Lines to write on fill what is left of the page. */

@@ -186,6 +186,55 @@ test_sheets_ink_stays_within_the_margins (void)
       }
 }
 
+/* Lines of dots across the middle half of a page that are dark from end to end. */
+static guint
+count_solid_lines (const RdtSheets *sheets)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, A4_WIDTH * 2,
+                                                         A4_HEIGHT * 2);
+  cairo_t *cr = cairo_create (surface);
+  int width = cairo_image_surface_get_width (surface);
+  guint n = 0;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, 2, 2);
+  rdt_sheets_draw (sheets, 0, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    {
+      const guint8 *row = cairo_image_surface_get_data (surface)
+                          + y * cairo_image_surface_get_stride (surface);
+      int x = width / 4;
+
+      while (x < width / 2 - 40 && row[4 * x] < 0xb0)
+        x++;
+      n += x == width / 2 - 40;
+    }
+  cairo_surface_destroy (surface);
+
+  return n;
+}
+
+/* In black ink, where there is no paler one, rows are ruled as lightly as in
+ * colour: only the rules below headings and at the edges of the page are solid.
+ */
+static void
+test_sheets_rows_are_ruled_lightly (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSheetOptions options = make_options (RDT_SHEET_REFERENCE);
+  g_autoptr(RdtSheets) colour = make_sheets (setup, options, NULL);
+  g_autoptr(RdtSheets) black = NULL;
+
+  options.palette = RDT_PALETTE_PAPER;
+  black = make_sheets (setup, options, NULL);
+  g_assert_cmpuint (count_solid_lines (colour), >, 2);
+  g_assert_cmpuint (count_solid_lines (black), ==, count_solid_lines (colour));
+}
+
 /* A wide board lies on a page turned round, as large as it can be; the other
  * pages stay as they were.
  */
@@ -584,6 +633,7 @@ main (int   argc,
   add ("cards-are-for-rules-that-have-them", test_sheets_cards_are_for_rules_that_have_them);
   add ("a-kit-is-all-its-sheets", test_sheets_a_kit_is_all_its_sheets);
   add ("ink-stays-within-the-margins", test_sheets_ink_stays_within_the_margins);
+  add ("rows-are-ruled-lightly", test_sheets_rows_are_ruled_lightly);
   add ("wide-boards-lie-across", test_sheets_wide_boards_lie_across);
   add ("references-fill-a-page", test_sheets_references_fill_a_page);
   add ("orders-of-battle-take-no-page-in-vain",
