@@ -35,12 +35,16 @@
 /* How far about its cell a name is held against what else there is. */
 #define AROUND 4
 
+/* From the middle of a cell into the next, in cells. */
+#define ACROSS 0.75
+
 /* What it costs to cover what should be seen, for all of the name: more than to
  * stand farther away.
  */
 #define OVER_COUNTERS 9.0
 #define OVER_FLAG     6.0
 #define OVER_WORKS    2.0
+#define OVER_SLOPE    3.0
 
 /**
  * Spot:
@@ -246,6 +250,32 @@ put (RdtName  *name,
   name->box.y = at.y - name->box.height / 2;
 }
 
+/* Where a corner of a cell looks over a slope there is a contour, or hachures. */
+static double
+weigh_slopes (const RdtBrush *brush,
+              RdtCell         cell,
+              const Spot     *spot)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+  double x = center.x + (spot->x == 0 ? 0 : copysign (size * ACROSS, spot->x));
+  double y = center.y + copysign (size * ACROSS, spot->y);
+  RdtCell others[] = {
+    rdt_layout_find_cell (brush->layout, x, center.y),
+    rdt_layout_find_cell (brush->layout, center.x, y),
+    rdt_layout_find_cell (brush->layout, x, y),
+  };
+  guint height = rdt_picture_get_terrain (brush->picture, cell)->height;
+  double cost = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (others[i] != RDT_NO_CELL
+        && rdt_picture_get_terrain (brush->picture, others[i])->height != height)
+      cost += OVER_SLOPE;
+
+  return cost;
+}
+
 /* Tries a name at some spots about a cell.
  *
  * Returns: what the best of them costs, where it was put
@@ -280,6 +310,8 @@ try_spots (const RdtNames *self,
         continue;
 
       cost = spots[i].cost + weigh (brush, at, &name->box);
+      if (is_figure)
+        cost += weigh_slopes (brush, cell, &spots[i]);
       if (cost >= best)
         continue;
 

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
 #include <string.h>
 
 #include "rdt-canvas.h"
@@ -174,6 +175,36 @@ test_names_figures_are_on_hilltops (void)
     }
 }
 
+/* On each cell of a small hill there is one corner that no contour passes. */
+static void
+test_names_figures_keep_off_slopes (void)
+{
+  static const char *const boards[] = { "....\n.11.\n.11.\n....", ".....\n.111.\n.111.\n....." };
+
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+      RdtBrush brush;
+      double border;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvas, rdt_test_draw ("musket", RDT_GRID_SQUARE, boards[i]),
+                       RDT_PALETTE_PAPER, 48);
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_names_place (names, &brush);
+
+      /* Between the two rows of the hill. */
+      border = canvas.layout.margin + 2 * canvas.layout.cell;
+      g_assert_cmpuint (names->n_names, ==, 1);
+      g_assert_cmpfloat (fabs (names->names[0].middles[0].y - border), <,
+                         0.2 * canvas.layout.cell);
+      rdt_names_clear (names);
+      cairo_destroy (cr);
+    }
+}
+
 /* What shows of the ground where a name of one line stands. */
 static guint
 count_crossed (const RdtCanvas *board,
@@ -234,6 +265,7 @@ main (int   argc,
   g_test_add_func ("/paint/names/never-meet", test_names_never_meet);
   g_test_add_func ("/paint/names/leave-counters-free", test_names_leave_counters_free);
   g_test_add_func ("/paint/names/figures-are-on-hilltops", test_names_figures_are_on_hilltops);
+  g_test_add_func ("/paint/names/figures-keep-off-slopes", test_names_figures_keep_off_slopes);
   g_test_add_func ("/paint/names/lines-do-not-show-between-words",
                    test_names_lines_do_not_show_between_words);
 
