@@ -421,12 +421,15 @@ rdt_print_form_refuse (RdtPrintForm *self,
 /**
  * rdt_print_form_advise:
  * @n_saved: how many pages less it takes with the paper turned; may be negative
+ * @has_turned_board: whether the page of the board is turned from the others
  *
- * Says when turning the paper saves pages.
+ * Says when turning the paper saves pages, and when the board's page is turned
+ * already.
  */
 void
 rdt_print_form_advise (RdtPrintForm *self,
-                       int           n_saved)
+                       int           n_saved,
+                       gboolean      has_turned_board)
 {
   g_autofree char *words = NULL;
 
@@ -438,6 +441,9 @@ rdt_print_form_advise (RdtPrintForm *self,
                                            n_saved)
                                : ngettext ("Saves %d page", "Saves %d pages", n_saved),
                              n_saved);
+  else if (has_turned_board)
+    words = g_strdup (is_landscape (self) ? _("The board’s page is portrait: it is larger so")
+                                          : _("The board’s page is landscape: it is larger so"));
 
   adw_action_row_set_subtitle (self->landscape_row, words != NULL ? words : "");
 }

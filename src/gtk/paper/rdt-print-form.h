@@ -27,6 +27,7 @@ void            rdt_print_form_set_cell    (RdtPrintForm    *self,
 void            rdt_print_form_refuse      (RdtPrintForm    *self,
                                             const char      *why);
 void            rdt_print_form_advise      (RdtPrintForm    *self,
-                                            int              n_saved);
+                                            int              n_saved,
+                                            gboolean         has_turned_board);
 
 G_END_DECLS
