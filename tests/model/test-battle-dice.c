@@ -7,6 +7,7 @@
 
 #include "rdt-duel.h"
 #include "rdt-test.h"
+#include "rdt-undo.h"
 
 static void
 count_cb (guint *count)
@@ -395,6 +396,46 @@ test_battle_dice_undone_are_thrown_anew (void)
   g_assert_finalize_object (battle);
 }
 
+/* What led to the first decision is taken back die by die, and what was ordered
+ * after it comes no more.
+ */
+static void
+test_battle_dice_the_first_ones_are_undone (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  const RdtEventList *events;
+  RdtDiceWant want;
+
+  g_assert_false (rdt_undo_can_undo (battle));
+  rdt_duel_throw_initiative (battle);
+  g_assert_cmpuint (throw_attack (battle, 1), >, 0);
+
+  rdt_undo_undo (battle);
+  g_assert_true (rdt_battle_has_begun (battle));
+  g_assert_true (rdt_battle_can_redo (battle));
+  g_assert_true (rdt_undo_can_undo (battle));
+
+  rdt_undo_undo (battle);
+  g_assert_false (rdt_battle_has_begun (battle));
+  g_assert_false (rdt_battle_can_redo (battle));
+  g_assert_false (rdt_undo_can_undo (battle));
+  g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_NEEDS_DICE);
+  g_assert_cmpint (want.purpose, ==, RDT_DICE_INITIATIVE);
+  g_assert_true (want.has_last);
+
+  g_assert_cmpuint (want.last.throw.die, ==, 6);
+
+  rdt_battle_enter_die (battle, RDT_DICE_INITIATIVE, 2);
+  g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_ORDERED);
+  g_assert_cmpuint (throw_attack (battle, 1), >, 0);
+  events = rdt_battle_get_events_at (battle, 0);
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_ROLLED)
+      g_assert_cmpuint (events->items[i].throw.die, ==, events->items[i].side == 0 ? 6 : 2);
+
+  g_assert_finalize_object (battle);
+}
+
 static void
 test_battle_dice_the_last_one_is_corrected (void)
 {
@@ -449,6 +490,7 @@ main (int   argc,
   add_tests ();
 
   add ("undone-are-thrown-anew", test_battle_dice_undone_are_thrown_anew);
+  add ("the-first-ones-are-undone", test_battle_dice_the_first_ones_are_undone);
   add ("the-last-one-is-corrected", test_battle_dice_the_last_one_is_corrected);
   add ("a-tie-is-told", test_battle_dice_a_tie_is_told);
 

@@ -332,6 +332,10 @@ undo (RdtPage *page)
     rdt_battle_runner_undo_throw (runner);
   else if (rdt_undo_undo (self->battle))
     tell (self, _("Order undone. If you redo it, the dice will be the same."));
+
+  /* The first die, too: it is asked for once more. */
+  if (!rdt_battle_has_begun (self->battle) && !rdt_battle_runner_is_asking (runner))
+    rdt_battle_runner_begin (runner);
 }
 
 static void

@@ -605,6 +605,29 @@ rdt_battle_undo (RdtBattle *self)
   emit_entry (self, SIGNAL_REWOUND);
 }
 
+gboolean
+rdt_battle_can_unbegin (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
+
+  return rdt_playthrough_can_unbegin (&self->playthrough);
+}
+
+/**
+ * rdt_battle_unbegin:
+ *
+ * Takes the last die back that led to the first decision.
+ */
+void
+rdt_battle_unbegin (RdtBattle *self)
+{
+  if (!rdt_battle_can_unbegin (self))
+    return;
+
+  rdt_playthrough_unbegin (&self->playthrough);
+  emit_entry (self, SIGNAL_REWOUND);
+}
+
 void
 rdt_battle_redo (RdtBattle *self)
 {

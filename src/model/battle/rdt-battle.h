@@ -86,6 +86,8 @@ gboolean            rdt_battle_can_undo          (RdtBattle      *self);
 gboolean            rdt_battle_can_redo          (RdtBattle      *self);
 gboolean            rdt_battle_undo_crosses_die  (RdtBattle      *self);
 void                rdt_battle_undo              (RdtBattle      *self);
+gboolean            rdt_battle_can_unbegin       (RdtBattle      *self);
+void                rdt_battle_unbegin           (RdtBattle      *self);
 void                rdt_battle_redo              (RdtBattle      *self);
 
 G_END_DECLS

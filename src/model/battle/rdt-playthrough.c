@@ -107,6 +107,71 @@ rdt_playthrough_begin (RdtPlaythrough *self,
   return RDT_ORDERED;
 }
 
+/* What was thrown last before the first decision. */
+static gboolean
+find_last_purpose (const RdtEventList *events,
+                   RdtDicePurpose     *purpose)
+{
+  gboolean is_found = FALSE;
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+
+      if (event->kind != RDT_EVENT_ROLLED && event->kind != RDT_EVENT_CARD_DRAWN)
+        continue;
+
+      *purpose = event->kind == RDT_EVENT_CARD_DRAWN ? RDT_DICE_CARD : event->throw.purpose;
+      is_found = TRUE;
+    }
+
+  return is_found;
+}
+
+/**
+ * rdt_playthrough_can_unbegin:
+ *
+ * Whether dice that people have thrown led to the first decision, in front of
+ * which the battle is.
+ */
+gboolean
+rdt_playthrough_can_unbegin (const RdtPlaythrough *self)
+{
+  RdtDicePurpose purpose;
+
+  return self->has_begun
+         && self->history.now == 0
+         && !rdt_dice_has_seed (self->dice)
+         && find_last_purpose (&rdt_history_get (&self->history, 0)->events, &purpose);
+}
+
+/**
+ * rdt_playthrough_unbegin:
+ *
+ * Goes back to before the first decision, and takes the last die back that led
+ * to it.  What was ordered later comes no more, for the battle begins otherwise.
+ */
+void
+rdt_playthrough_unbegin (RdtPlaythrough *self)
+{
+  const RdtDiceCursor none = { 0 };
+  guint last = rdt_history_get_n_orders (&self->history);
+  const RdtHistoryEntry *first = rdt_history_get (&self->history, 0);
+  const RdtDiceCursor *end = &rdt_history_get (&self->history, last)->position.dice;
+  g_autoptr(RdtDice) before = g_steal_pointer (&self->dice);
+  g_autoptr(RdtDice) thrown = rdt_manual_dice_rewind (before, end, &first->position.dice);
+  RdtHistoryEntry *entry = rdt_history_entry_new ();
+  RdtDicePurpose purpose = RDT_DICE_CARD;
+
+  rdt_playthrough_forget_entered (self);
+  find_last_purpose (&first->events, &purpose);
+  self->dice = rdt_manual_dice_rewind (before, end, &none);
+  self->entered = rdt_manual_dice_drop (thrown, purpose);
+  self->has_begun = rdt_referee_begin (self->game, self->entered, &entry->position, &entry->events,
+                                       NULL);
+  rdt_history_replace (&self->history, entry);
+}
+
 /**
  * rdt_playthrough_rewind_dice:
  * @n_orders: after how many of all orders

@@ -56,6 +56,8 @@ void           rdt_playthrough_clear           (RdtPlaythrough *self);
 
 RdtOrderResult rdt_playthrough_begin           (RdtPlaythrough *self,
                                                 RdtDiceWant    *want);
+gboolean       rdt_playthrough_can_unbegin     (const RdtPlaythrough *self);
+void           rdt_playthrough_unbegin         (RdtPlaythrough *self);
 RdtOrderResult rdt_playthrough_order           (RdtPlaythrough *self,
                                                 const RdtOrder *order,
                                                 RdtRefusal     *refusal,

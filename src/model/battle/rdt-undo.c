@@ -17,11 +17,9 @@ is_stop (RdtBattle *battle,
   return !rdt_battle_has_person (battle) || !rdt_battle_awaits_machine_at (battle, n_orders);
 }
 
-gboolean
-rdt_undo_can_undo (RdtBattle *battle)
+static gboolean
+has_stop (RdtBattle *battle)
 {
-  g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
-
   for (guint n = rdt_battle_get_n_orders (battle); n > 0; n--)
     if (is_stop (battle, n - 1))
       return TRUE;
@@ -29,8 +27,18 @@ rdt_undo_can_undo (RdtBattle *battle)
   return FALSE;
 }
 
+gboolean
+rdt_undo_can_undo (RdtBattle *battle)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
+
+  return has_stop (battle) || rdt_battle_can_unbegin (battle);
+}
+
 /**
  * rdt_undo_undo:
+ *
+ * Before the first order, the last die is taken back that was thrown to begin.
  *
  * Returns: whether a die was thrown since the entry that was gone back to
  */
@@ -41,8 +49,11 @@ rdt_undo_undo (RdtBattle *battle)
 
   g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
 
-  if (!rdt_undo_can_undo (battle))
-    return FALSE;
+  if (!has_stop (battle))
+    {
+      rdt_battle_unbegin (battle);
+      return FALSE;
+    }
 
   do
     {
