@@ -132,15 +132,16 @@ clear_cards (RdtBanner *self)
 }
 
 /* 20th Century: Turn Sequence.  What is left in the pack is no secret, and each
- * turn begins with all cards.
+ * later turn begins with all cards anew.
  */
 static void
 show_pack (RdtBanner          *self,
            const RdtEventList *events)
 {
-  gboolean is_new = has_kind (events, 0, events->n_items, RDT_EVENT_TURN_BEGAN);
   const RdtGame *game = get_game (self);
   const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
+  gboolean is_new = position->turn > 1
+                    && has_kind (events, 0, events->n_items, RDT_EVENT_TURN_BEGAN);
   g_autofree char *a = rdt_words_side (game, 0);
   g_autofree char *b = rdt_words_side (game, 1);
   guint left_a = position->sides[0].cards_left;
