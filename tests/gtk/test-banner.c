@@ -10,6 +10,7 @@
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-test.h"
+#include "rdt-words.h"
 
 /* Nothing passes silently: what is announced is what has happened. */
 
@@ -18,7 +19,7 @@
 
 /* What is shown at once. */
 #define MOST_CARDS 5
-#define MOST_LINES 4
+#define MOST_LINES 5
 
 typedef struct
 {
@@ -27,6 +28,7 @@ typedef struct
   RdtBanner           *banner;
   guint                n_passes;
   guint                n_cards;
+  guint                n_reinforcements;
 } Table;
 
 static gboolean
@@ -70,6 +72,26 @@ check_event (Table              *table,
   if (!is_card || !draws_card_after (events, index))
     g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, words));
   table->n_passes += is_pass;
+}
+
+/* Whose units come with a turn is said by name. */
+static void
+check_reinforcements (Table          *table,
+                      const RdtEvent *event)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_autofree char *name = rdt_words_unit (game, unit);
+
+      if (event->kind != RDT_EVENT_TURN_BEGAN || game->units[unit].arrives_turn != event->count)
+        continue;
+
+      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, name));
+      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, "Reinforcements: "));
+      table->n_reinforcements++;
+    }
 }
 
 static gboolean
@@ -142,7 +164,10 @@ play (Table   *table,
       g_assert_cmpint (rdt_battle_order (table->battle, &order, NULL, NULL), ==, RDT_ORDERED);
       events = rdt_battle_controller_get_events (table->controller);
       for (guint j = 0; j < events->n_items; j++)
-        check_event (table, events, j);
+        {
+          check_event (table, events, j);
+          check_reinforcements (table, &events->items[j]);
+        }
       check_cards (table, events);
       check_size (table);
     }
@@ -169,6 +194,8 @@ test_banner_announces_who_is_passed_over (gconstpointer rules)
     g_assert_cmpuint (table.n_passes, >, 0);
   if (g_str_equal (rules, "twentieth-century"))
     g_assert_cmpuint (table.n_cards, >, 0);
+  if (g_str_equal (rules, "modern"))
+    g_assert_cmpuint (table.n_reinforcements, >, 0);
 }
 
 int

@@ -43,7 +43,7 @@ struct _RdtBanner
 
 /* Of many cards and lines the last are shown: the log has all of them. */
 #define MOST_CARDS 5
-#define MOST_LINES 4
+#define MOST_LINES 5
 
 G_DEFINE_FINAL_TYPE (RdtBanner, rdt_banner, ADW_TYPE_BIN)
 
@@ -191,6 +191,45 @@ show_cards (RdtBanner          *self,
   gtk_widget_set_visible (GTK_WIDGET (self->pack), n_cards > 0);
 }
 
+/* Who may come from now on, but of the computer's: that is not known until it is
+ * seen.
+ */
+static char *
+name_reinforcements (RdtBanner *self,
+                     guint      turn)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  const RdtGame *game = get_game (self);
+  g_autoptr(GString) names = g_string_new (NULL);
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_autofree char *name = rdt_words_unit (game, unit);
+
+      if (game->units[unit].arrives_turn == turn
+          && rdt_battle_get_player (battle, game->units[unit].side) == RDT_PLAYER_PERSON)
+        rdt_words_list_add (names, name);
+    }
+
+  return names->len > 0 ? rdt_words_fill (_("Reinforcements: {word}."),
+                                          &(RdtFill) { .word = names->str })
+                        : NULL;
+}
+
+static void
+add_line (RdtBanner      *self,
+          GPtrArray      *lines,
+          const RdtEvent *event)
+{
+  char *reinforcements = NULL;
+
+  g_ptr_array_add (lines, rdt_words_event (get_game (self), event));
+  if (event->kind == RDT_EVENT_TURN_BEGAN)
+    reinforcements = name_reinforcements (self, event->count);
+  if (reinforcements != NULL)
+    g_ptr_array_add (lines, reinforcements);
+}
+
 /* Returns: (element-type utf8) (transfer full): what is told, a line each */
 static GPtrArray *
 list_lines (RdtBanner          *self,
@@ -200,7 +239,7 @@ list_lines (RdtBanner          *self,
 
   for (guint i = 0; i < events->n_items; i++)
     if (is_told (events, i))
-      g_ptr_array_add (lines, rdt_words_event (get_game (self), &events->items[i]));
+      add_line (self, lines, &events->items[i]);
 
   if (lines->len > MOST_LINES)
     g_ptr_array_remove_range (lines, 0, lines->len - MOST_LINES);
