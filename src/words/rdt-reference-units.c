@@ -135,8 +135,8 @@ has_exposure (const RdtRules *rules)
 }
 
 static char *
-say_needs_in_cover (const RdtRules    *rules,
-                    const RdtUnitType *type)
+say_needs_partly_seen (const RdtRules    *rules,
+                       const RdtUnitType *type)
 {
   const RdtWeapon *weapon = find_weapon (rules, type);
 
@@ -144,6 +144,18 @@ say_needs_in_cover (const RdtRules    *rules,
     return g_strdup ("–");
 
   return g_strdup_printf ("%u+", weapon->needs_in_cover);
+}
+
+static char *
+say_needs_in_cover (const RdtRules    *rules,
+                    const RdtUnitType *type)
+{
+  const RdtWeapon *weapon = find_weapon (rules, type);
+
+  if (weapon == NULL || !rdt_rules_fires_into_cover (rules, type->tags, weapon))
+    return g_strdup ("–");
+
+  return say_needs_partly_seen (rules, type);
 }
 
 static gboolean
@@ -187,14 +199,17 @@ say_power (const RdtRules    *rules,
 }
 
 static void
-add_weapon_traits (GString         *list,
-                   const RdtWeapon *weapon)
+add_weapon_traits (GString           *list,
+                   const RdtRules    *rules,
+                   const RdtUnitType *type,
+                   const RdtWeapon   *weapon)
 {
   if (weapon->all_round)
     rdt_words_list_add (list, _("fires all round"));
   if (weapon->over_units)
     rdt_words_list_add (list, _("fires over units"));
-  if (weapon->into_cover)
+  if (rules->laws[RDT_LAW_FIRE_INTO_COVER_WEAPON]
+      && rdt_rules_fires_into_cover (rules, type->tags, weapon))
     rdt_words_list_add (list, _("fires into cover"));
 }
 
@@ -206,7 +221,7 @@ say_traits (const RdtRules    *rules,
   GString *list = g_string_new (NULL);
 
   if (weapon != NULL)
-    add_weapon_traits (list, weapon);
+    add_weapon_traits (list, rules, type, weapon);
 
   for (guint i = 0; i < G_N_ELEMENTS (traits); i++)
     if (type->tags & traits[i].tag)
@@ -228,6 +243,7 @@ static const Column columns[] = {
   { .heading = N_("Range"), .is_there = is_always_there, .say = say_range },
   { .heading = N_("To hit"), .is_there = has_no_exposure, .say = say_needs },
   { .heading = N_("In the open"), .is_there = has_exposure, .say = say_needs },
+  { .heading = N_("Partly seen"), .is_there = has_exposure, .say = say_needs_partly_seen },
   { .heading = N_("In cover"), .is_there = has_exposure, .say = say_needs_in_cover },
   { .heading = N_("Front"), .is_there = has_two_numbers, .say = say_front },
   { .heading = N_("Flank, rear"), .is_there = has_two_numbers, .say = say_flank },

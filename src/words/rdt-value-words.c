@@ -59,11 +59,16 @@ has_landing (const RdtGame *game,
          && game->rules->landing != RDT_LANDING_ON_TARGET;
 }
 
-/* Portable: Artillery Fire, Non-Artillery Fire. */
+/* The higher number is also for a target that is partly seen, and for no other
+ * where the weapon does not fire into cover.  Portable: Artillery Fire,
+ * Non-Artillery Fire; P5, P8.
+ */
 static void
-add_exposure (GString         *list,
-              const RdtWeapon *weapon)
+add_exposure (GString       *list,
+              const RdtGame *game,
+              RdtUnitIndex   unit)
 {
+  const RdtWeapon *weapon = rdt_game_get_weapon (game, unit);
   RdtFill fill = { .has = weapon->needs, .needs = weapon->needs_in_cover };
 
   if (weapon->needs > 6)
@@ -71,6 +76,8 @@ add_exposure (GString         *list,
 
   if (weapon->needs_in_cover > 6 || weapon->needs_in_cover == 0)
     add (list, _("destroys on {has}+"), &fill);
+  else if (!rdt_rules_fires_into_cover (game->rules, game->units[unit].tags, weapon))
+    add (list, _("destroys on {has}+ ({needs}+ if partly seen)"), &fill);
   else
     add (list, _("destroys on {has}+ ({needs}+ in cover)"), &fill);
 }
@@ -118,7 +125,7 @@ add_weapon (GString       *list,
         add_score (list, weapon);
     }
   else if (!rdt_game_has_option (game, RDT_OPTION_PINNING))
-    add_exposure (list, weapon);
+    add_exposure (list, game, unit);
 }
 
 static void

@@ -584,8 +584,11 @@ test_tables_say_what_the_texts_say (void)
   assert_row (modern_hits, "elite|1–2|3–6");
   assert_row (modern_works, "minefield|3|5");
 
-  assert_row (portable_units, "Machine gun|1|3|3+|4+|4|");
-  assert_row (portable_units, "Tank|1|4|4+|5+|5|fires all round, can advance");
+  assert_row (portable_units, "Machine gun|1|3|3+|4+|–|4|");
+  assert_row (portable_units, "Tank|1|4|4+|5+|–|5|fires all round, can advance");
+  assert_row (portable_units, "Mortar|1|4|4+|5+|5+|2|fires over units, fires into cover");
+  assert_row (portable_units,
+              "Field artillery|1|6|4+|5+|5+|2|fires over units, fires into cover");
   assert_row (portable_combat, "Attacking an enemy in hard cover|−2");
   assert_row (portable_hits, "Destroys a command unit|5–6|6");
 

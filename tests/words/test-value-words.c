@@ -58,6 +58,21 @@ is_by_weapon (const RdtGame      *game,
          && (game->units[position->first_in_cell[order->cell]].tags & RDT_TAG_COMMANDER) == 0;
 }
 
+/* What may fire into cover says what it then needs; what may not, does not. */
+static void
+check_cover (const RdtGame  *game,
+             const RdtOrder *order)
+{
+  g_autofree char *words = rdt_words_unit_values (game, order->unit);
+  gboolean has_cover = strstr (words, "in cover") != NULL;
+  gboolean has_partly = strstr (words, "if partly seen") != NULL;
+
+  g_assert_false (has_cover && has_partly);
+  if (order->kind == RDT_ORDER_FIRE && game->rules->laws[RDT_LAW_FIRE_INTO_COVER_WEAPON]
+      && (game->map->cells[order->cell].flags & RDT_MAP_COVER) != 0)
+    g_assert_false (has_partly);
+}
+
 static void
 check_throws (const RdtGame     *game,
               const RdtPosition *position,
@@ -68,6 +83,8 @@ check_throws (const RdtGame     *game,
   RdtRefusal refusal;
 
   g_assert_true (rdt_odds_compute (game, position, order, odds, &refusal));
+
+  check_cover (game, order);
 
   for (guint i = 0; i < odds->n_throws; i++)
     {
@@ -178,6 +195,42 @@ test_values_are_those_of_the_engine (gconstpointer rules)
   g_assert_cmpuint (tally.n_shots, >, 0);
 }
 
+/* Rules: P8.  A rifle cannot fire into a wood, a battery can. */
+static void
+test_values_in_cover (void)
+{
+  static const struct
+  {
+    const char *type;
+    const char *words;
+  } values[] = {
+    { "infantry", "destroys on 4+ (5+ if partly seen)" },
+    { "machine-gun", "destroys on 3+ (4+ if partly seen)" },
+    { "mortar", "destroys on 4+ (5+ in cover)" },
+    { "field-artillery", "destroys on 4+ (5+ in cover)" },
+  };
+  guint n_seen[G_N_ELEMENTS (values)] = { 0 };
+
+  for (guint seed = 0; seed < 40; seed++)
+    {
+      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+      g_autoptr(RdtGame) game = rdt_test_random_game ("portable", chance);
+
+      for (guint i = 0; i < game->n_units && !rdt_game_has_option (game, RDT_OPTION_PINNING); i++)
+        for (guint j = 0; j < G_N_ELEMENTS (values); j++)
+          if (strcmp (rdt_game_get_type (game, i)->id, values[j].type) == 0)
+            {
+              g_autofree char *words = rdt_words_unit_values (game, i);
+
+              g_assert_nonnull (strstr (words, values[j].words));
+              n_seen[j]++;
+            }
+    }
+
+  for (guint j = 0; j < G_N_ELEMENTS (values); j++)
+    g_assert_cmpuint (n_seen[j], >, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -192,6 +245,8 @@ main (int   argc,
 
       g_test_add_data_func (name, rules[i], test_values_are_those_of_the_engine);
     }
+
+  g_test_add_func ("/value-words/in-cover", test_values_in_cover);
 
   return g_test_run ();
 }

@@ -208,8 +208,7 @@ check_into_cover (const RdtShot *shot,
   if (game->rules->laws[RDT_LAW_FIRE_INTO_COVER] && rdt_shot_is_deep_in_cover (shot))
     return rdt_refuse (refusal, RDT_LAW_FIRE_INTO_COVER);
 
-  if (game->rules->laws[RDT_LAW_FIRE_INTO_COVER_WEAPON]
-      && !shot->weapon->into_cover
+  if (!rdt_rules_fires_into_cover (game->rules, game->units[shot->unit].tags, shot->weapon)
       && (game->map->cells[shot->to].flags & RDT_MAP_COVER) != 0)
     return rdt_refuse (refusal, RDT_LAW_FIRE_INTO_COVER_WEAPON);
 

@@ -494,6 +494,22 @@ rdt_rules_get_road_movement (const RdtRules    *self,
   return type->movement;
 }
 
+/**
+ * rdt_rules_fires_into_cover:
+ * @weapon: the one that a unit with @tags has
+ *
+ * Whether it may fire at a unit in cover at all.  Rules: P8, M1.
+ */
+static inline gboolean
+rdt_rules_fires_into_cover (const RdtRules  *self,
+                            guint32          tags,
+                            const RdtWeapon *weapon)
+{
+  return !self->laws[RDT_LAW_FIRE_INTO_COVER_WEAPON]
+         || weapon->into_cover
+         || ((tags & RDT_TAG_ARTILLERY) != 0 && self->manner.artillery_phase);
+}
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtRules, rdt_rules_unref)
 
 G_END_DECLS
