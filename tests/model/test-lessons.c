@@ -206,6 +206,69 @@ test_lessons_survive_other_orders (gconstpointer id)
     }
 }
 
+/* Who skips all that is asked for is not told of what has not come about. */
+static void
+test_lessons_tell_of_nothing_that_has_not_happened (gconstpointer id)
+{
+  static const char *const claims[] = {
+    "has been declared", "is declared but", "has been rolled yet", "The shells have", "rolled for initiative",
+    "was Red’s", "A miss", "have fallen", "Turn 2. ", "not gone to plan", "has come through",
+    "have been fought.", "end of the battle", "Hale can still act", "has fired.",
+    "That is all",
+  };
+  g_autoptr(RdtBattle) battle = begin (id);
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+
+  while (!rdt_tutor_is_over (tutor))
+    {
+      g_autofree char *title = get_string (tutor, "title");
+      g_autofree char *text = get_string (tutor, "text");
+
+      g_assert_cmpstr (title, !=, "The end of the battle");
+      for (guint i = 0; i < G_N_ELEMENTS (claims); i++)
+        if (strstr (text, claims[i]) != NULL)
+          g_error ("“%s” is told of a battle that has hardly begun: %s", claims[i], text);
+      rdt_tutor_go_on (tutor);
+    }
+
+  g_assert_false (rdt_battle_is_over (battle));
+}
+
+static void
+obey_but_stay (RdtTutor  *tutor,
+               RdtBattle *battle)
+{
+  const RdtDecision *awaiting = &rdt_battle_get_position (battle)->awaiting;
+  RdtOrder order;
+
+  if (awaiting->kind != RDT_DECISION_ADVANCE || rdt_battle_awaits_machine (battle))
+    {
+      obey (tutor, battle);
+      return;
+    }
+
+  rdt_order_init (&order, RDT_ORDER_STAY, awaiting->unit);
+  g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+}
+
+/* Whoever stays where the lesson would advance is never asked for what cannot
+ * be ordered.
+ */
+static void
+test_lessons_lead_on_after_staying (gconstpointer id)
+{
+  g_autoptr(RdtBattle) battle = begin (id);
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+
+  for (guint i = 0; !rdt_tutor_is_over (tutor); i++)
+    {
+      g_assert_cmpuint (i, <, MOST_ORDERS);
+      g_test_message ("step %u", rdt_tutor_get_step (tutor));
+      g_assert_false (rdt_tutor_is_stuck (tutor));
+      obey_but_stay (tutor, battle);
+    }
+}
+
 static void
 test_lessons_are_resumed_where_they_were_left (gconstpointer id)
 {
@@ -459,6 +522,8 @@ main (int   argc,
   } tests[] = {
     { "played-to-the-end", test_lessons_are_played_to_their_end },
     { "other-orders", test_lessons_survive_other_orders },
+    { "skipped", test_lessons_tell_of_nothing_that_has_not_happened },
+    { "staying", test_lessons_lead_on_after_staying },
     { "resumed", test_lessons_are_resumed_where_they_were_left },
     { "left", test_lessons_can_be_left },
     { "undo", test_lessons_undo_leads_back },
