@@ -156,19 +156,43 @@ has_step (const RdtLesson *lesson,
 }
 
 static void
+read_time (RdtLessonStep  *step,
+           const char     *turn,
+           const char     *phase,
+           GError        **error)
+{
+  guint64 number = 0;
+  int value = RDT_PHASE_NONE;
+
+  if ((turn == NULL) != (phase == NULL))
+    object (error, "expected a turn and a phase in the step", step->id);
+  else if (turn != NULL && !g_ascii_string_to_unsigned (turn, 10, 1, RDT_MAX_TURNS, &number, NULL))
+    object (error, "expected the number of a turn, found", turn);
+  else if (phase != NULL && !rdt_wire_parse (RDT_TYPE_PHASE, phase, &value))
+    object (error, "there is no phase", phase);
+
+  step->turn = number;
+  step->phase = value;
+}
+
+static void
 start_step (Parse       *self,
             const char **names,
             const char **values,
             int          line,
             GError     **error)
 {
-  const char *id, *enemy;
+  const char *id, *enemy, *turn, *phase;
   RdtLessonStep *step;
 
   if (!g_markup_collect_attributes ("step", names, values, error,
                                     G_MARKUP_COLLECT_STRING, "id", &id,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
-                                    "enemy", &enemy, G_MARKUP_COLLECT_INVALID))
+                                    "enemy", &enemy,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "turn", &turn,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "phase", &phase, G_MARKUP_COLLECT_INVALID))
     return;
 
   if (has_step (self->lesson, id))
@@ -179,6 +203,7 @@ start_step (Parse       *self,
   step = g_new0 (RdtLessonStep, 1);
   step->id = g_strdup (id);
   step->enemy = g_strdup (enemy);
+  read_time (step, turn, phase, error);
   step->line = line;
   step->sayings = g_ptr_array_new_with_free_func ((GDestroyNotify) saying_free);
   step->asks = g_ptr_array_new_with_free_func ((GDestroyNotify) ask_free);

@@ -10,6 +10,7 @@
 #include "rdt-condition.h"
 #include "rdt-dice.h"
 #include "rdt-order.h"
+#include "rdt-position.h"
 
 G_BEGIN_DECLS
 
@@ -52,7 +53,9 @@ typedef struct
  * @until: (nullable): when it is done; without, when the orders have been
  *   given, or if there are none, when the learner says so
  * @unless: (nullable): when it is passed over, judged while the learner is to
- *   decide something
+ *   decide something, and not before its phase
+ * @turn: the turn that it belongs to, or 0
+ * @phase: and the phase
  * @enemy: (nullable): from now on the other side stands "still" or "plays"
  * @line: where it begins
  */
@@ -66,6 +69,8 @@ typedef struct
   RdtCondition *until;
   RdtCondition *unless;
   char         *enemy;
+  int           turn;
+  RdtPhase      phase;
   int           line;
 } RdtLessonStep;
 

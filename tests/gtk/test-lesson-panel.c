@@ -73,7 +73,7 @@ says (GtkWidget     *widget,
 static void
 go_on (Table *table)
 {
-  gtk_widget_activate_action (table->panel, "lesson.go-on", NULL);
+  gtk_widget_activate_action (table->panel, "lesson.skip", NULL);
   rdt_stage_settle ();
 }
 
@@ -145,9 +145,11 @@ test_lesson_panel_says_when_it_cannot_be_done (Table         *table,
         }
       go_on (table);
     }
-  g_assert_null (rdt_stage_find (table->panel, says, "cannot be ordered now"));
+  g_assert_null (rdt_stage_find (table->panel, says, "left out"));
 
-  /* The rifles have moved, and can fire no longer. */
+  /* The rifles have moved, and can fire no longer; and the tank cannot drive to
+   * where nobody has shelled the enemy.
+   */
   rdt_order_init (&order, RDT_ORDER_MOVE,
                   rdt_game_find_unit (rdt_battle_get_game (table->battle), "r1"));
   order.n_path = 1;
@@ -155,7 +157,46 @@ test_lesson_panel_says_when_it_cannot_be_done (Table         *table,
                                  get_cell (table, "r1"), 0);
   rdt_battle_controller_order (controller, &order);
   rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "cannot be ordered now"));
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 9 of"));
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "“Small arms” was left out"));
+
+  rdt_page_undo (RDT_PAGE (table->page));
+  rdt_stage_settle ();
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 7 of"));
+  g_assert_null (rdt_stage_find (table->panel, says, "left out"));
+}
+
+static gboolean
+is_called (GtkWidget     *widget,
+           gconstpointer  label)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+/* What a second click would hit is neither Skip Step nor anything else, and
+ * the board stays where it is.
+ */
+static void
+test_lesson_panel_keeps_its_places (Table         *table,
+                                    gconstpointer  unused)
+{
+  GtkWidget *button = rdt_stage_find (table->panel, is_called, "_Continue");
+  GtkWidget *skip = rdt_stage_find (table->panel, is_called, "S_kip Step");
+  int height = gtk_widget_get_height (table->panel);
+  graphene_rect_t before, after, other;
+
+  g_assert_true (gtk_widget_compute_bounds (button, table->panel, &before));
+  gtk_widget_activate_action (table->panel, "lesson.go-on", NULL);
+  rdt_stage_settle ();
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 2 of"));
+  g_assert_true (gtk_widget_compute_bounds (button, table->panel, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  g_assert_false (gtk_widget_is_sensitive (button));
+  g_assert_true (gtk_widget_is_drawable (skip));
+  g_assert_true (gtk_widget_compute_bounds (skip, table->panel, &other));
+  g_assert_false (graphene_rect_intersection (&after, &other, NULL));
+  g_assert_cmpint (gtk_widget_get_height (table->panel), ==, height);
 }
 
 static void
@@ -183,6 +224,7 @@ main (int   argc,
   add ("first-steps", test_lesson_panel_leads_through_the_first_steps);
   add ("never-gives-room-back", test_lesson_panel_never_gives_room_back);
   add ("stuck", test_lesson_panel_says_when_it_cannot_be_done);
+  add ("places", test_lesson_panel_keeps_its_places);
   add ("left", test_lesson_panel_goes_away);
 
   return g_test_run ();

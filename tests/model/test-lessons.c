@@ -101,6 +101,37 @@ check_words (RdtTutor *tutor)
   g_assert_cmpstr (progress, !=, "");
 }
 
+static gboolean
+may_end (RdtBattle *battle)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].kind == RDT_ORDER_END)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Nobody is left before what can no longer be done: the step waits for its
+ * phase or for the next card, or there is something else to be seen to first.
+ */
+static void
+check_note (RdtTutor  *tutor,
+            RdtBattle *battle)
+{
+  const RdtManner *manner = &rdt_battle_get_game (battle)->rules->manner;
+  g_autofree char *note = get_string (tutor, "note");
+
+  if (!rdt_tutor_is_stuck (tutor))
+    return;
+
+  g_assert_cmpstr (note, !=, "");
+  if (manner->activation != RDT_ACTIVATION_BY_CARD && may_end (battle)
+      && strstr (note, "was left out") == NULL)
+    g_assert_nonnull (strstr (note, "That comes later"));
+}
+
 /* Does what the tutor asks for, or if that is to select something, selects it. */
 static void
 obey (RdtTutor  *tutor,
@@ -176,6 +207,7 @@ wander (RdtTutor  *tutor,
 
       g_assert_cmpuint (i, <, MOST_ORDERS);
       check_words (tutor);
+      check_note (tutor, battle);
       count_marks (tutor);
 
       if (!rdt_battle_is_over (battle))
@@ -206,12 +238,48 @@ test_lessons_survive_other_orders (gconstpointer id)
     }
 }
 
+/* Orders the end of every phase, and skips nothing: all that is asked for in the
+ * first two turns is left out, and said to be.
+ */
+static void
+test_lessons_go_on_when_it_is_too_late (gconstpointer id)
+{
+  g_autoptr(RdtBattle) battle = begin (id);
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+  guint n_left_out = 0;
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
+
+  for (guint i = 0; rdt_battle_get_position (battle)->turn < 3; i++)
+    {
+      g_autofree char *note = NULL;
+
+      g_assert_cmpuint (i, <, MOST_ORDERS);
+      while (!rdt_tutor_waits (tutor))
+        rdt_tutor_go_on (tutor);
+
+      if (rdt_battle_awaits_machine (battle))
+        have_machine_order (battle, RDT_PLAYER_STILL);
+      else
+        g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+
+      note = get_string (tutor, "note");
+      n_left_out += strstr (note, "was left out") != NULL ? 1 : 0;
+      check_note (tutor, battle);
+    }
+
+  g_assert_cmpuint (n_left_out, >=, 1);
+  g_assert_cmpuint (rdt_tutor_get_step (tutor) + 4, >=, rdt_tutor_get_n_steps (tutor));
+}
+
 /* Who skips all that is asked for is not told of what has not come about. */
 static void
 test_lessons_tell_of_nothing_that_has_not_happened (gconstpointer id)
 {
   static const char *const claims[] = {
-    "has been declared", "is declared but", "has been rolled yet", "The shells have", "rolled for initiative",
+    "has been declared", "is declared but", "has been rolled yet", "The shells have",
+    "rolled for initiative",
     "was Red’s", "A miss", "have fallen", "Turn 2. ", "not gone to plan", "has come through",
     "have been fought.", "end of the battle", "Hale can still act", "has fired.",
     "That is all",
@@ -448,6 +516,11 @@ static const struct
     "*line 2*a title is missing in the step \"a\"*" },
   { LESSON "\n" STEP "\n<ask order=\"jump\"/></step></lesson>",
     "*line 3*there is no order \"jump\"*" },
+  { LESSON "\n<step id=\"a\" turn=\"1\"/></lesson>", "*line 2*expected a turn and a phase*" },
+  { LESSON "\n<step id=\"a\" turn=\"0\" phase=\"actions\"/></lesson>",
+    "*line 2*expected the number of a turn*" },
+  { LESSON "\n<step id=\"a\" turn=\"1\" phase=\"tea\"/></lesson>",
+    "*line 2*there is no phase \"tea\"*" },
   { LESSON "\n" STEP "<until/></step></lesson>",
     "*line 2*a condition is missing in \"until\"*" },
   { LESSON "\n" STEP "<until>\n<sung/></until></step></lesson>",
@@ -523,6 +596,7 @@ main (int   argc,
     { "played-to-the-end", test_lessons_are_played_to_their_end },
     { "other-orders", test_lessons_survive_other_orders },
     { "skipped", test_lessons_tell_of_nothing_that_has_not_happened },
+    { "too-late", test_lessons_go_on_when_it_is_too_late },
     { "staying", test_lessons_lead_on_after_staying },
     { "resumed", test_lessons_are_resumed_where_they_were_left },
     { "left", test_lessons_can_be_left },

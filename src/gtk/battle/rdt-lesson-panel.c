@@ -24,10 +24,9 @@ struct _RdtLessonPanel
   RdtBoardView *view;       /* that of the page; goes with it */
   GtkLabel     *title;
   GtkLabel     *progress;
-  GtkWidget    *body;
+  GtkStack     *room;       /* as high for every text as for the longest */
   GtkLabel     *text;
-  GtkWidget    *stuck;
-  int           width;      /* for which the body has its height */
+  GtkLabel     *note;
   GtkWidget    *skip;
   GtkWidget    *go_on;
 };
@@ -48,26 +47,7 @@ marks_changed_cb (RdtLessonPanel *self)
   rdt_board_view_pointer_changed (self->view);
 }
 
-/* A text that is shorter than the last one leaves its room empty: else the board
- * would change its size under the pointer, with every step.
- */
-static void
-keep_height (RdtLessonPanel *self)
-{
-  int width = gtk_widget_get_width (self->body);
-  int height;
-
-  if (width == 0)
-    return;
-
-  if (width != self->width)
-    gtk_widget_set_size_request (self->body, -1, -1);
-  self->width = width;
-  gtk_widget_measure (self->body, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_widget_set_size_request (self->body, -1, MAX (height, gtk_widget_get_height (self->body)));
-}
-
-/* The button that was pressed may go away, and the focus with it. */
+/* The button that was pressed may be of no more use, and lose the focus. */
 static void
 go_on_cb (GtkWidget  *widget,
           const char *action,
@@ -113,15 +93,16 @@ rdt_lesson_panel_class_init (RdtLessonPanelClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-lesson-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, body);
   gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, go_on);
+  gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, note);
   gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, progress);
+  gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, room);
   gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, skip);
-  gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, stuck);
   gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, text);
   gtk_widget_class_bind_template_child (widget_class, RdtLessonPanel, title);
 
   gtk_widget_class_install_action (widget_class, "lesson.go-on", NULL, go_on_cb);
+  gtk_widget_class_install_action (widget_class, "lesson.skip", NULL, go_on_cb);
   gtk_widget_class_install_action (widget_class, "lesson.leave", NULL, leave_cb);
 }
 
@@ -129,6 +110,42 @@ static void
 rdt_lesson_panel_init (RdtLessonPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Continue stays where it is, and is of no use while something is to be done:
+ * whoever clicks twice has not skipped anything.
+ */
+static void
+waits_changed_cb (RdtLessonPanel *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.go-on",
+                                 !rdt_tutor_waits (self->tutor));
+}
+
+static gboolean
+has_words (GBinding     *binding,
+           const GValue *from,
+           GValue       *to,
+           gpointer      user_data)
+{
+  g_value_set_boolean (to, *g_value_get_string (from) != '\0');
+
+  return TRUE;
+}
+
+/* The board keeps its size, whatever is said. */
+static void
+make_room (RdtLessonPanel *self)
+{
+  g_autoptr(GPtrArray) texts = rdt_tutor_list_texts (self->tutor);
+
+  for (guint i = 0; i < texts->len; i++)
+    gtk_stack_add_child (self->room,
+                         g_object_new (GTK_TYPE_LABEL,
+                                       "label", g_ptr_array_index (texts, i),
+                                       "wrap", TRUE,
+                                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                       NULL));
 }
 
 /**
@@ -151,20 +168,21 @@ rdt_lesson_panel_set_controller (RdtLessonPanel      *self,
     return;
 
   self->view = view;
+  make_room (self);
   g_object_bind_property (controller, "selected-unit", self->tutor, "selected-unit",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->tutor, "title", self->title, "label", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->tutor, "progress", self->progress, "label", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->tutor, "text", self->text, "label", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->tutor, "stuck", self->stuck, "visible", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (self->tutor, "notify::text", G_CALLBACK (keep_height), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tutor, "notify::stuck", G_CALLBACK (keep_height), self,
-                           G_CONNECT_SWAPPED);
+  g_object_bind_property (self->tutor, "note", self->note, "label", G_BINDING_SYNC_CREATE);
+  g_object_bind_property_full (self->tutor, "note", self->note, "visible", G_BINDING_SYNC_CREATE,
+                               has_words, NULL, NULL, NULL);
   g_object_bind_property (self->tutor, "waits", self->skip, "visible", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->tutor, "waits", self->go_on, "visible", inverted);
   g_object_bind_property (self->tutor, "over", self, "visible", inverted);
   g_signal_connect_object (self->tutor, "notify::marks", G_CALLBACK (marks_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tutor, "notify::waits", G_CALLBACK (waits_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   marks_changed_cb (self);
+  waits_changed_cb (self);
 }

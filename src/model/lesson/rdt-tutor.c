@@ -14,6 +14,8 @@
 #include "rdt-lessons-private.h"
 #include "rdt-progress.h"
 
+#define NO_STEP G_MAXUINT
+
 /**
  * RdtTutor:
  *
@@ -34,16 +36,17 @@ struct _RdtTutor
   RdtLesson    *lesson;
   RdtSide       learner;
   RdtUnitIndex  selected;
+  guint         left_out;   /* the last step that came too late; or no step */
   gboolean      is_left;
 };
 
 enum {
   PROP_0,
   PROP_MARKS,
+  PROP_NOTE,
   PROP_OVER,
   PROP_PROGRESS,
   PROP_SELECTED_UNIT,
-  PROP_STUCK,
   PROP_TEXT,
   PROP_TITLE,
   PROP_WAITS,
@@ -104,13 +107,84 @@ is_learners_turn (const RdtJudge *judge)
   return position->is_over || position->awaiting.side == judge->learner;
 }
 
+/* Less than 0 before the step's turn and phase, more after them; 0 also for a
+ * step that may come at any time.
+ */
+static int
+compare_time (const RdtJudge      *judge,
+              const RdtLessonStep *step)
+{
+  const RdtPosition *position = rdt_battle_get_position (judge->battle);
+
+  if (step->turn == 0)
+    return 0;
+
+  if (position->is_over)
+    return 1;
+
+  return position->turn != step->turn ? (int) position->turn - step->turn
+                                      : (int) position->phase - (int) step->phase;
+}
+
+static gboolean
+asks_in_vain (const RdtJudge      *judge,
+              const RdtLessonStep *step)
+{
+  for (guint i = 0; i < step->asks->len; i++)
+    {
+      const RdtAsk *ask = g_ptr_array_index (step->asks, i);
+
+      if (!rdt_judge_was_done (judge, ask) && rdt_judge_find_order (judge, ask) != NULL)
+        return FALSE;
+    }
+
+  return step->asks->len > 0;
+}
+
+/* Whoever may end the phase has nothing to see to before that would make an
+ * order possible.  A card that was spent on one unit may be followed by one for
+ * another, in the same phase.
+ */
+static gboolean
+is_too_late (const RdtJudge      *judge,
+             const RdtLessonStep *step)
+{
+  static const RdtAsk end = { .order = RDT_ORDER_END };
+  const RdtGame *game = rdt_battle_get_game (judge->battle);
+  int time = compare_time (judge, step);
+
+  if (step->turn == 0 || time != 0)
+    return time > 0;
+
+  return game->rules->manner.activation != RDT_ACTIVATION_BY_CARD
+         && rdt_judge_find_order (judge, &end) != NULL
+         && asks_in_vain (judge, step);
+}
+
+/* A phase that has not come about at all needs no end, and nobody misses it. */
+static gboolean
+is_missed (const RdtLessonStep *step)
+{
+  for (guint i = 0; i < step->asks->len; i++)
+    if (((const RdtAsk *) g_ptr_array_index (step->asks, i))->order != RDT_ORDER_END)
+      return TRUE;
+
+  return step->until != NULL;
+}
+
+/* What is over, so that the step need not be taken. */
+static gboolean
+is_passed_over (const RdtJudge      *judge,
+                const RdtLessonStep *step)
+{
+  return step->unless != NULL && is_learners_turn (judge) && compare_time (judge, step) >= 0
+         && rdt_judge_holds (judge, step->unless);
+}
+
 static gboolean
 is_done (const RdtJudge      *judge,
          const RdtLessonStep *step)
 {
-  if (step->unless != NULL && is_learners_turn (judge) && rdt_judge_holds (judge, step->unless))
-    return TRUE;
-
   if (step->until != NULL)
     return rdt_judge_holds (judge, step->until);
 
@@ -172,8 +246,14 @@ catch_up (RdtTutor *self)
       RdtJudge judge;
 
       init_judge (self, &judge, get_current (self));
-      if (!is_done (&judge, get_step (self)))
-        break;
+      if (!is_done (&judge, get_step (self)) && !is_passed_over (&judge, get_step (self)))
+        {
+          if (!is_learners_turn (&judge) || !is_too_late (&judge, get_step (self)))
+            break;
+
+          if (self->left_out == NO_STEP && is_missed (get_step (self)))
+            self->left_out = get_current (self);
+        }
 
       step_on (self);
     }
@@ -186,8 +266,11 @@ catch_up (RdtTutor *self)
 static void
 ordered_cb (RdtTutor *self)
 {
-  if (!self->is_left)
-    catch_up (self);
+  if (self->is_left)
+    return;
+
+  self->left_out = NO_STEP;
+  catch_up (self);
 }
 
 static void
@@ -198,6 +281,7 @@ rewound_cb (RdtTutor *self)
   if (self->is_left)
     return;
 
+  self->left_out = NO_STEP;
   while (self->progress->reached->len > 1
          && g_array_index (self->progress->reached, guint, get_current (self)) > n_orders)
     g_array_set_size (self->progress->reached, self->progress->reached->len - 1);
@@ -285,6 +369,33 @@ list_marks (RdtTutor *self)
   return marks;
 }
 
+/* What stands in the way, if anything does. */
+static char *
+dup_note (RdtTutor *self)
+{
+  RdtJudge judge;
+
+  if (self->left_out != NO_STEP && !rdt_tutor_is_over (self))
+    {
+      const RdtLessonStep *step = g_ptr_array_index (self->lesson->steps, self->left_out);
+
+      /* Translators: %s is the title of a step of a guided battle. */
+      return g_strdup_printf (_("“%s” was left out: it can no longer be done. To go back to it, "
+                                "undo with Ctrl+Z."), _(step->title));
+    }
+
+  if (!rdt_tutor_is_stuck (self))
+    return g_strdup ("");
+
+  init_judge (self, &judge, get_current (self));
+  if (compare_time (&judge, get_step (self)) < 0)
+    return g_strdup (_("That comes later. First do what you like in this phase, and end it with "
+                       "Ctrl+Return."));
+
+  return g_strdup (_("That cannot be ordered at the moment. Undo with Ctrl+Z, or carry on: it may "
+                     "be possible again later. You can also skip the step."));
+}
+
 static char *
 dup_progress (RdtTutor *self)
 {
@@ -320,6 +431,10 @@ rdt_tutor_get_property (GObject    *object,
       g_value_take_boxed (value, list_marks (self));
       break;
 
+    case PROP_NOTE:
+      g_value_take_string (value, dup_note (self));
+      break;
+
     case PROP_OVER:
       g_value_set_boolean (value, rdt_tutor_is_over (self));
       break;
@@ -330,10 +445,6 @@ rdt_tutor_get_property (GObject    *object,
 
     case PROP_SELECTED_UNIT:
       g_value_set_uint (value, self->selected);
-      break;
-
-    case PROP_STUCK:
-      g_value_set_boolean (value, rdt_tutor_is_stuck (self));
       break;
 
     case PROP_TEXT:
@@ -387,6 +498,13 @@ install_properties (GObjectClass *object_class)
   properties[PROP_MARKS] = g_param_spec_boxed ("marks", NULL, NULL, G_TYPE_ARRAY, flags);
 
   /**
+   * RdtTutor:note:
+   *
+   * That a step was left out, or why it has to wait; or nothing.
+   */
+  properties[PROP_NOTE] = g_param_spec_string ("note", NULL, NULL, NULL, flags);
+
+  /**
    * RdtTutor:over:
    *
    * Whether all has been said, or nothing more is wanted.
@@ -408,14 +526,6 @@ install_properties (GObjectClass *object_class)
   properties[PROP_SELECTED_UNIT] =
     g_param_spec_uint ("selected-unit", NULL, NULL, 0, RDT_NO_UNIT, RDT_NO_UNIT,
                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * RdtTutor:stuck:
-   *
-   * Whether what is asked for cannot be ordered now, although the learner is
-   * asked for orders.
-   */
-  properties[PROP_STUCK] = g_param_spec_boolean ("stuck", NULL, NULL, FALSE, flags);
 
   /**
    * RdtTutor:text:
@@ -452,6 +562,7 @@ static void
 rdt_tutor_init (RdtTutor *self)
 {
   self->selected = RDT_NO_UNIT;
+  self->left_out = NO_STEP;
 }
 
 /**
@@ -563,6 +674,34 @@ rdt_tutor_is_over (RdtTutor *self)
 }
 
 /**
+ * rdt_tutor_list_texts:
+ *
+ * Returns: (transfer container): all that is said in any step, whatever
+ *   happens, to make room for
+ */
+GPtrArray *
+rdt_tutor_list_texts (RdtTutor *self)
+{
+  GPtrArray *texts = g_ptr_array_new ();
+
+  g_return_val_if_fail (RDT_IS_TUTOR (self), texts);
+
+  for (guint i = 0; i < self->lesson->steps->len; i++)
+    {
+      const RdtLessonStep *step = g_ptr_array_index (self->lesson->steps, i);
+
+      for (guint j = 0; j < step->sayings->len; j++)
+        {
+          const RdtSaying *saying = g_ptr_array_index (step->sayings, j);
+
+          g_ptr_array_add (texts, (gpointer) _(saying->text));
+        }
+    }
+
+  return texts;
+}
+
+/**
  * rdt_tutor_waits:
  *
  * Whether it waits for something to be done, not to be read.
@@ -612,7 +751,6 @@ rdt_tutor_find_asked (RdtTutor *self,
     return FALSE;
 
   init_judge (self, &judge, get_current (self));
-
   for (guint i = 0; i < step->asks->len; i++)
     {
       const RdtAsk *ask = g_ptr_array_index (step->asks, i);
@@ -641,6 +779,7 @@ rdt_tutor_go_on (RdtTutor *self)
   if (rdt_tutor_is_over (self))
     return;
 
+  self->left_out = NO_STEP;
   step_on (self);
   catch_up (self);
 }

@@ -27,6 +27,8 @@ gboolean  rdt_tutor_waits          (RdtTutor   *self);
 gboolean  rdt_tutor_is_stuck       (RdtTutor   *self);
 gboolean  rdt_tutor_find_asked     (RdtTutor   *self,
                                     RdtOrder   *order);
+GPtrArray *
+          rdt_tutor_list_texts     (RdtTutor   *self) G_GNUC_WARN_UNUSED_RESULT;
 void      rdt_tutor_go_on          (RdtTutor   *self);
 void      rdt_tutor_leave          (RdtTutor   *self);
 
