@@ -127,8 +127,9 @@ check_note (RdtTutor  *tutor,
     return;
 
   g_assert_cmpstr (note, !=, "");
-  if (manner->activation != RDT_ACTIVATION_BY_CARD && may_end (battle)
-      && strstr (note, "was left out") == NULL)
+  if ((manner->activation != RDT_ACTIVATION_BY_CARD
+       || rdt_battle_get_position (battle)->active == RDT_NO_UNIT)
+      && may_end (battle) && strstr (note, "was left out") == NULL)
     g_assert_nonnull (strstr (note, "That comes later"));
 }
 
@@ -418,6 +419,34 @@ test_lessons_other_battles_have_none (void)
 }
 
 static void
+select_first_cb (RdtTutor **tutor)
+{
+  g_object_set (*tutor, "selected-unit", 0, NULL);
+}
+
+/* Who hears of an order first may select another unit because of it. */
+static void
+test_lessons_say_so_whoever_hears_first (void)
+{
+  g_autoptr(RdtBattle) battle = begin ("modern");
+  g_autoptr(RdtTutor) tutor = NULL;
+  g_autofree char *note = NULL;
+  RdtOrder order;
+  RdtTutor **first = &tutor;
+
+  g_signal_connect_swapped (battle, "ordered", G_CALLBACK (select_first_cb), first);
+  tutor = rdt_tutor_find (battle);
+  while (!rdt_tutor_waits (tutor))
+    rdt_tutor_go_on (tutor);
+
+  rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
+  g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+  note = get_string (tutor, "note");
+  g_assert_nonnull (strstr (note, "was left out"));
+  g_signal_handlers_disconnect_by_data (battle, first);
+}
+
+static void
 test_lessons_leave_others_members_alone (void)
 {
   g_autoptr(RdtBattle) battle = begin ("modern");
@@ -610,6 +639,7 @@ main (int   argc,
 
   g_test_add_func ("/lessons/none", test_lessons_other_battles_have_none);
   g_test_add_func ("/lessons/others-members", test_lessons_leave_others_members_alone);
+  g_test_add_func ("/lessons/heard-first", test_lessons_say_so_whoever_hears_first);
   g_test_add_func ("/lessons/saved", test_lessons_are_saved_when_a_step_is_read);
   g_test_add_func ("/lessons/own", test_lessons_of_ones_own_go_with_the_battle);
   g_test_add_func ("/lessons/faults", test_lessons_name_the_place_of_a_fault);

@@ -36,7 +36,8 @@ struct _RdtTutor
   RdtLesson    *lesson;
   RdtSide       learner;
   RdtUnitIndex  selected;
-  guint         left_out;   /* the last step that came too late; or no step */
+  guint         left_out;   /* the first step that came too late; or no step */
+  guint         left_at;    /* after how many orders */
   gboolean      is_left;
 };
 
@@ -142,21 +143,22 @@ asks_in_vain (const RdtJudge      *judge,
 }
 
 /* Whoever may end the phase has nothing to see to before that would make an
- * order possible.  A card that was spent on one unit may be followed by one for
- * another, in the same phase.
+ * order possible.  A card that is being spent on one unit may be followed by
+ * one for another, in the same phase.
  */
 static gboolean
 is_too_late (const RdtJudge      *judge,
              const RdtLessonStep *step)
 {
   static const RdtAsk end = { .order = RDT_ORDER_END };
-  const RdtGame *game = rdt_battle_get_game (judge->battle);
+  const RdtPosition *position = rdt_battle_get_position (judge->battle);
+  const RdtManner *manner = &rdt_battle_get_game (judge->battle)->rules->manner;
   int time = compare_time (judge, step);
 
   if (step->turn == 0 || time != 0)
     return time > 0;
 
-  return game->rules->manner.activation != RDT_ACTIVATION_BY_CARD
+  return (manner->activation != RDT_ACTIVATION_BY_CARD || position->active == RDT_NO_UNIT)
          && rdt_judge_find_order (judge, &end) != NULL
          && asks_in_vain (judge, step);
 }
@@ -237,6 +239,25 @@ keep (RdtTutor *self)
     rdt_progress_write (self->progress, self->battle);
 }
 
+/* Whoever listens to the battle as well may select a unit before the order is
+ * heard of here.
+ */
+static gboolean
+has_left_out (RdtTutor *self)
+{
+  return self->left_out != NO_STEP && self->left_at == rdt_battle_get_n_orders (self->battle);
+}
+
+static void
+leave_out (RdtTutor *self)
+{
+  if (has_left_out (self) || !is_missed (get_step (self)))
+    return;
+
+  self->left_out = get_current (self);
+  self->left_at = rdt_battle_get_n_orders (self->battle);
+}
+
 /* Goes on to the first step that is not done yet. */
 static void
 catch_up (RdtTutor *self)
@@ -251,8 +272,7 @@ catch_up (RdtTutor *self)
           if (!is_learners_turn (&judge) || !is_too_late (&judge, get_step (self)))
             break;
 
-          if (self->left_out == NO_STEP && is_missed (get_step (self)))
-            self->left_out = get_current (self);
+          leave_out (self);
         }
 
       step_on (self);
@@ -266,11 +286,8 @@ catch_up (RdtTutor *self)
 static void
 ordered_cb (RdtTutor *self)
 {
-  if (self->is_left)
-    return;
-
-  self->left_out = NO_STEP;
-  catch_up (self);
+  if (!self->is_left)
+    catch_up (self);
 }
 
 static void
@@ -281,7 +298,6 @@ rewound_cb (RdtTutor *self)
   if (self->is_left)
     return;
 
-  self->left_out = NO_STEP;
   while (self->progress->reached->len > 1
          && g_array_index (self->progress->reached, guint, get_current (self)) > n_orders)
     g_array_set_size (self->progress->reached, self->progress->reached->len - 1);
@@ -375,7 +391,7 @@ dup_note (RdtTutor *self)
 {
   RdtJudge judge;
 
-  if (self->left_out != NO_STEP && !rdt_tutor_is_over (self))
+  if (has_left_out (self) && !rdt_tutor_is_over (self))
     {
       const RdtLessonStep *step = g_ptr_array_index (self->lesson->steps, self->left_out);
 
