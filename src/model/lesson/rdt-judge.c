@@ -247,3 +247,110 @@ rdt_judge_find_order (const RdtJudge *self,
 {
   return find_allowed (self, ask->order, ask->unit, ask->cell);
 }
+
+static guint
+count_done (const RdtJudge      *self,
+            const RdtLessonStep *step)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < step->asks->len; i++)
+    n += rdt_judge_was_done (self, g_ptr_array_index (step->asks, i)) ? 1 : 0;
+
+  return n;
+}
+
+/* What holds while the other side acts may be over when the learner is asked. */
+static gboolean
+is_learners_turn (const RdtJudge *self)
+{
+  const RdtPosition *position = rdt_battle_get_position (self->battle);
+
+  return position->is_over || position->awaiting.side == self->learner;
+}
+
+/**
+ * rdt_judge_compare_time:
+ *
+ * Returns: less than 0 before a step's turn and phase, more after them; 0 also
+ *   for a step that may come at any time
+ */
+int
+rdt_judge_compare_time (const RdtJudge      *self,
+                        const RdtLessonStep *step)
+{
+  const RdtPosition *position = rdt_battle_get_position (self->battle);
+
+  if (step->turn == 0)
+    return 0;
+
+  if (position->is_over)
+    return 1;
+
+  return position->turn != step->turn ? (int) position->turn - step->turn
+                                      : (int) position->phase - (int) step->phase;
+}
+
+static gboolean
+asks_in_vain (const RdtJudge      *self,
+              const RdtLessonStep *step)
+{
+  for (guint i = 0; i < step->asks->len; i++)
+    {
+      const RdtAsk *ask = g_ptr_array_index (step->asks, i);
+
+      if (!rdt_judge_was_done (self, ask) && rdt_judge_find_order (self, ask) != NULL)
+        return FALSE;
+    }
+
+  return step->asks->len > 0;
+}
+
+/**
+ * rdt_judge_is_too_late:
+ *
+ * Whether a step's time is over, or nothing that it asks for can be ordered in
+ * it any more.
+ *
+ * Whoever may end the phase has nothing to see to before that would make an
+ * order possible.  A card that is being spent on one unit may be followed by
+ * one for another, in the same phase.
+ */
+gboolean
+rdt_judge_is_too_late (const RdtJudge      *self,
+                       const RdtLessonStep *step)
+{
+  static const RdtAsk end = { .order = RDT_ORDER_END };
+  const RdtPosition *position = rdt_battle_get_position (self->battle);
+  const RdtManner *manner = &rdt_battle_get_game (self->battle)->rules->manner;
+  int time = rdt_judge_compare_time (self, step);
+
+  if (!is_learners_turn (self))
+    return FALSE;
+
+  if (step->turn == 0 || time != 0)
+    return time > 0;
+
+  return (manner->activation != RDT_ACTIVATION_BY_CARD || position->active == RDT_NO_UNIT)
+         && rdt_judge_find_order (self, &end) != NULL
+         && asks_in_vain (self, step);
+}
+
+/**
+ * rdt_judge_is_done:
+ *
+ * Whether what a step waits for has come about, or it is to be passed over.
+ */
+gboolean
+rdt_judge_is_done (const RdtJudge      *self,
+                   const RdtLessonStep *step)
+{
+  if (step->unless != NULL && is_learners_turn (self) && rdt_judge_compare_time (self, step) >= 0
+      && rdt_judge_holds (self, step->unless))
+    return TRUE;
+
+  if (step->until != NULL)
+    return rdt_judge_holds (self, step->until);
+
+  return step->asks->len > 0 && count_done (self, step) == step->asks->len;
+}

@@ -29,11 +29,17 @@ typedef struct
   RdtUnitIndex  selected;
 } RdtJudge;
 
-gboolean        rdt_judge_holds      (const RdtJudge     *self,
-                                      const RdtCondition *condition);
-gboolean        rdt_judge_was_done   (const RdtJudge     *self,
-                                      const RdtAsk       *ask);
-const RdtOrder *rdt_judge_find_order (const RdtJudge     *self,
-                                      const RdtAsk       *ask);
+gboolean        rdt_judge_holds        (const RdtJudge      *self,
+                                        const RdtCondition  *condition);
+gboolean        rdt_judge_was_done     (const RdtJudge      *self,
+                                        const RdtAsk        *ask);
+const RdtOrder *rdt_judge_find_order   (const RdtJudge      *self,
+                                        const RdtAsk        *ask);
+gboolean        rdt_judge_is_done      (const RdtJudge      *self,
+                                        const RdtLessonStep *step);
+gboolean        rdt_judge_is_too_late  (const RdtJudge      *self,
+                                        const RdtLessonStep *step);
+int             rdt_judge_compare_time (const RdtJudge      *self,
+                                        const RdtLessonStep *step);
 
 G_END_DECLS

@@ -87,82 +87,6 @@ init_judge (RdtTutor *self,
   };
 }
 
-static guint
-count_done (const RdtJudge      *judge,
-            const RdtLessonStep *step)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < step->asks->len; i++)
-    n += rdt_judge_was_done (judge, g_ptr_array_index (step->asks, i)) ? 1 : 0;
-
-  return n;
-}
-
-/* What holds while the other side acts may be over when the learner is asked. */
-static gboolean
-is_learners_turn (const RdtJudge *judge)
-{
-  const RdtPosition *position = rdt_battle_get_position (judge->battle);
-
-  return position->is_over || position->awaiting.side == judge->learner;
-}
-
-/* Less than 0 before the step's turn and phase, more after them; 0 also for a
- * step that may come at any time.
- */
-static int
-compare_time (const RdtJudge      *judge,
-              const RdtLessonStep *step)
-{
-  const RdtPosition *position = rdt_battle_get_position (judge->battle);
-
-  if (step->turn == 0)
-    return 0;
-
-  if (position->is_over)
-    return 1;
-
-  return position->turn != step->turn ? (int) position->turn - step->turn
-                                      : (int) position->phase - (int) step->phase;
-}
-
-static gboolean
-asks_in_vain (const RdtJudge      *judge,
-              const RdtLessonStep *step)
-{
-  for (guint i = 0; i < step->asks->len; i++)
-    {
-      const RdtAsk *ask = g_ptr_array_index (step->asks, i);
-
-      if (!rdt_judge_was_done (judge, ask) && rdt_judge_find_order (judge, ask) != NULL)
-        return FALSE;
-    }
-
-  return step->asks->len > 0;
-}
-
-/* Whoever may end the phase has nothing to see to before that would make an
- * order possible.  A card that is being spent on one unit may be followed by
- * one for another, in the same phase.
- */
-static gboolean
-is_too_late (const RdtJudge      *judge,
-             const RdtLessonStep *step)
-{
-  static const RdtAsk end = { .order = RDT_ORDER_END };
-  const RdtPosition *position = rdt_battle_get_position (judge->battle);
-  const RdtManner *manner = &rdt_battle_get_game (judge->battle)->rules->manner;
-  int time = compare_time (judge, step);
-
-  if (step->turn == 0 || time != 0)
-    return time > 0;
-
-  return (manner->activation != RDT_ACTIVATION_BY_CARD || position->active == RDT_NO_UNIT)
-         && rdt_judge_find_order (judge, &end) != NULL
-         && asks_in_vain (judge, step);
-}
-
 /* A phase that has not come about at all needs no end, and nobody misses it. */
 static gboolean
 is_missed (const RdtLessonStep *step)
@@ -172,25 +96,6 @@ is_missed (const RdtLessonStep *step)
       return TRUE;
 
   return step->until != NULL;
-}
-
-/* What is over, so that the step need not be taken. */
-static gboolean
-is_passed_over (const RdtJudge      *judge,
-                const RdtLessonStep *step)
-{
-  return step->unless != NULL && is_learners_turn (judge) && compare_time (judge, step) >= 0
-         && rdt_judge_holds (judge, step->unless);
-}
-
-static gboolean
-is_done (const RdtJudge      *judge,
-         const RdtLessonStep *step)
-{
-  if (step->until != NULL)
-    return rdt_judge_holds (judge, step->until);
-
-  return step->asks->len > 0 && count_done (judge, step) == step->asks->len;
 }
 
 static void
@@ -267,9 +172,9 @@ catch_up (RdtTutor *self)
       RdtJudge judge;
 
       init_judge (self, &judge, get_current (self));
-      if (!is_done (&judge, get_step (self)) && !is_passed_over (&judge, get_step (self)))
+      if (!rdt_judge_is_done (&judge, get_step (self)))
         {
-          if (!is_learners_turn (&judge) || !is_too_late (&judge, get_step (self)))
+          if (!rdt_judge_is_too_late (&judge, get_step (self)))
             break;
 
           leave_out (self);
@@ -404,7 +309,7 @@ dup_note (RdtTutor *self)
     return g_strdup ("");
 
   init_judge (self, &judge, get_current (self));
-  if (compare_time (&judge, get_step (self)) < 0)
+  if (rdt_judge_compare_time (&judge, get_step (self)) < 0)
     return g_strdup (_("That comes later. First do what you like in this phase, and end it with "
                        "Ctrl+Return."));
 
