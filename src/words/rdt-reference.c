@@ -281,16 +281,67 @@ split_query (const char *query)
 }
 
 static guint
-count_words (const RdtArticle  *article,
-             char             **words)
+count_words (const char  *folded,
+             char       **words)
 {
-  g_autofree char *all = fold_article (article);
   guint n = 0;
 
   for (guint i = 0; words[i] != NULL; i++)
-    n += *words[i] != '\0' && has_word (all, words[i]) ? 1 : 0;
+    n += *words[i] != '\0' && has_word (folded, words[i]) ? 1 : 0;
 
   return n;
+}
+
+typedef struct
+{
+  const RdtArticle *article;
+  guint             weight;
+} Answer;
+
+static gboolean
+has_phrase_of (const char *asked,
+               const char *keywords)
+{
+  g_auto(GStrv) phrases = g_strsplit (keywords, ",", -1);
+
+  for (guint i = 0; phrases[i] != NULL; i++)
+    {
+      const char *phrase = g_strstrip (phrases[i]);
+
+      if (strstr (asked, phrase) != NULL && (strchr (phrase, ' ') != NULL
+                                             || strcmp (asked, phrase) == 0))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What an article is called, and what it was given to be found by, tells more of
+ * it than what its text mentions; and a rule says more than a survey of them.
+ */
+static guint
+weigh (const RdtArticle  *article,
+       const char        *asked,
+       char             **words)
+{
+  const RdtArticlePart *part = article->parts->pdata[0];
+  g_autofree char *title = g_utf8_casefold (_(article->title), -1);
+  g_autofree char *keywords = g_utf8_casefold (article->keywords != NULL ? _(article->keywords)
+                                                                          : "", -1);
+
+  return 3 * count_words (title, words) + 2 * count_words (keywords, words)
+         + (strcmp (title, asked) == 0 ? 8 : 0) + (has_phrase_of (asked, keywords) ? 4 : 0)
+         + (article->rule != NULL || part->ids != NULL ? 1 : 0);
+}
+
+static int
+compare_answers (gconstpointer a,
+                 gconstpointer b)
+{
+  const Answer *first = a;
+  const Answer *second = b;
+
+  return (int) second->weight - (int) first->weight;
 }
 
 /**
@@ -299,29 +350,37 @@ count_words (const RdtArticle  *article,
  * @query: words, as somebody would ask
  *
  * Returns: (transfer container) (element-type RdtArticle): those articles in
- *   which the most of the words are found, in their order; of a query without
- *   words, all
+ *   which the most of the words are found, those first that are about them; of
+ *   a query without words, all in their order
  */
 GPtrArray *
 rdt_reference_search (const RdtArticle *const *articles,
                       guint                    n_articles,
                       const char              *query)
 {
-  g_autofree char *asked = g_strstrip (g_strdup (query));
+  g_autofree char *asked = g_strstrip (g_utf8_casefold (query, -1));
   g_auto(GStrv) words = split_query (query);
+  g_autoptr(GArray) answers = g_array_new (FALSE, FALSE, sizeof (Answer));
   GPtrArray *found = g_ptr_array_new ();
   guint most = 0;
 
   for (guint i = 0; i < n_articles; i++)
     {
-      guint n = count_words (articles[i], words);
+      g_autofree char *folded = fold_article (articles[i]);
+      guint n = count_words (folded, words);
+      Answer answer = { articles[i], weigh (articles[i], asked, words) };
 
       if (n > most)
-        g_ptr_array_set_size (found, 0);
+        g_array_set_size (answers, 0);
       if (n >= most && (n > 0 || *asked == '\0'))
-        g_ptr_array_add (found, (gpointer) articles[i]);
+        g_array_append_val (answers, answer);
       most = MAX (most, n);
     }
+
+  /* It keeps the order of those that weigh the same. */
+  g_array_sort (answers, compare_answers);
+  for (guint i = 0; i < answers->len; i++)
+    g_ptr_array_add (found, (gpointer) g_array_index (answers, Answer, i).article);
 
   return found;
 }

@@ -379,6 +379,57 @@ test_rules_are_found_by_everyday_words (void)
   g_assert_false (finds ("modern", "men", "Roads"));
 }
 
+/* What answers a question stands before what only mentions its words. */
+static void
+test_answers_come_first (void)
+{
+  const struct
+  {
+    const char *rules;
+    const char *query;
+    const char *title;
+  } questions[] = {
+    { "modern", "can I shoot over my own men", "Over units" },
+    { "modern", "who goes first", "Initiative" },
+    { "modern", "wheel", "Facing" },
+    { "modern", "half move", "Moving and firing" },
+    { "modern", "mortar minimum range", "Mortars over units" },
+    { "modern", "can infantry destroy a tank", "Small arms and tanks" },
+    { "modern", "what happens when I am hit", "What a hit does" },
+    { "modern", "move and shoot", "Moving and firing" },
+    { "modern", "friendly fire", "Where it lands" },
+    { "nineteenth-century", "morale", "What a hit does" },
+    { "nineteenth-century", "retreat", "Retreat" },
+    { "nineteenth-century", "zone of control", "Contact" },
+    { "portable", "activation dice", "How many dice" },
+    { "portable", "can I move diagonally", "Moving" },
+    { "portable", "pinned", "Pinning (option)" },
+    { "portable", "draw", "A draw" },
+    { "musket", "wheel", "Facing" },
+    { "musket", "line of sight", "Line of sight" },
+    { "twentieth-century", "command value", "Command values" },
+    { "twentieth-century", "hidden in the woods", "Spotting" },
+    { "twentieth-century", "dismount", "Unit data" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      g_autoptr(RdtRules) rules = find_rules (questions[i].rules);
+      guint n;
+      g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
+      g_autoptr(GPtrArray) found = rdt_reference_search (articles, n, questions[i].query);
+
+      const char *first = found->len > 0 ? ((const RdtArticle *) found->pdata[0])->title : "nothing";
+
+      if (strcmp (first, questions[i].title) != 0)
+        {
+          g_test_message ("%s: “%s”: %s, of %u", questions[i].rules, questions[i].query, first,
+                          found->len);
+          g_test_fail ();
+        }
+    }
+}
+
 /* One question, put to the guide and to the rules together. */
 static void
 test_the_guide_is_found_by_everyday_words (void)
@@ -666,6 +717,7 @@ main (int   argc,
   g_test_add_func ("/reference/wrong", test_a_reference_may_be_wrong);
   g_test_add_func ("/reference/letters", test_every_letter_is_there);
   g_test_add_func ("/reference/everyday-words", test_rules_are_found_by_everyday_words);
+  g_test_add_func ("/reference/answers-first", test_answers_come_first);
   g_test_add_func ("/reference/guide", test_the_guide_is_found_by_everyday_words);
   g_test_add_func ("/reference/no-words", test_everything_is_found_by_nothing);
   g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);

@@ -137,7 +137,8 @@ create_article (RdtReferenceWindow *self,
                 const RdtArticle   *article,
                 gboolean            is_wanted)
 {
-  const RdtArticlePart *wanted = is_wanted ? rdt_article_find_part (article, self->citation) : NULL;
+  const RdtArticlePart *wanted = is_wanted && self->citation != NULL
+                                 ? rdt_article_find_part (article, self->citation) : NULL;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *heading = dup_heading (self, article);
 
@@ -283,6 +284,17 @@ search (RdtReferenceWindow *self,
                                gtk_editable_get_text (GTK_EDITABLE (self->search)));
 }
 
+static gboolean
+is_in (const Volume     *volume,
+       const RdtArticle *article)
+{
+  for (guint i = 0; i < volume->n_articles; i++)
+    if (volume->articles[i] == article)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Shows those of a volume that have been found: in their sections, or below its
  * title if they answer a question.
  */
@@ -294,12 +306,12 @@ add_articles (RdtReferenceWindow *self,
 {
   const char *section = NULL;
 
-  for (guint i = 0; i < volume->n_articles; i++)
+  for (guint i = 0; i < found->len; i++)
     {
-      const RdtArticle *article = volume->articles[i];
+      const RdtArticle *article = g_ptr_array_index (found, i);
       const char *heading = is_searching (self) ? volume->title : article->section;
 
-      if (!g_ptr_array_find (found, article, NULL))
+      if (!is_in (volume, article))
         continue;
 
       if (g_strcmp0 (section, heading) != 0)
@@ -320,8 +332,16 @@ fill (RdtReferenceWindow *self)
 
   clear (self);
   self->wanted = NULL;
+  if (is_searching (self) && found->len > 0)
+    wanted = g_ptr_array_index (found, 0);
+
+  /* That with the best answer goes first. */
   for (guint i = 0; i < volumes->len; i++)
-    add_articles (self, &g_array_index (volumes, Volume, i), found, wanted);
+    if (is_searching (self) && is_in (&g_array_index (volumes, Volume, i), wanted))
+      add_articles (self, &g_array_index (volumes, Volume, i), found, wanted);
+  for (guint i = 0; i < volumes->len; i++)
+    if (!is_searching (self) || !is_in (&g_array_index (volumes, Volume, i), wanted))
+      add_articles (self, &g_array_index (volumes, Volume, i), found, wanted);
 
   if (self->headings->len == 0)
     add_nothing (self);
