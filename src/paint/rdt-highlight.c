@@ -247,14 +247,32 @@ trace_declared (const RdtBrush *brush,
     }
 }
 
+/* As on the counter that has the shell, beside the unit that it is meant for. */
+static void
+trace_drop (const RdtBrush *brush,
+            RdtPoint        center)
+{
+  double r = brush->layout->cell * 0.17;
+  double x = center.x + brush->layout->cell * 0.3;
+  double y = center.y - brush->layout->cell * 0.28;
+
+  cairo_move_to (brush->cr, x, y - r);
+  cairo_curve_to (brush->cr, x + r * 1.2, y + r * 0.5, x + r * 0.5, y + r, x, y + r);
+  cairo_curve_to (brush->cr, x - r * 0.5, y + r, x - r * 1.2, y + r * 0.5, x, y - r);
+  cairo_close_path (brush->cr);
+}
+
 /**
  * rdt_highlight_draw_declared:
+ * @is_gas: whether some of it is gas
  *
- * Draws that fire at a cell is declared, until it is fired.
+ * Draws that fire at a cell is declared, until it is fired; gas as its shell,
+ * a drop, in the middle.
  */
 void
 rdt_highlight_draw_declared (const RdtBrush *brush,
-                             RdtCell         cell)
+                             RdtCell         cell,
+                             gboolean        is_gas)
 {
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   double size = brush->layout->cell;
@@ -264,6 +282,14 @@ rdt_highlight_draw_declared (const RdtBrush *brush,
   rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.11);
   trace_declared (brush, center);
   rdt_brush_stroke (brush, RDT_INK_TARGET, size * 0.06);
+
+  if (!is_gas)
+    return;
+
+  trace_drop (brush, center);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.1);
+  trace_drop (brush, center);
+  rdt_brush_fill (brush, RDT_INK_GAS_EDGE);
 }
 
 /* Brackets at the corners. */

@@ -49,7 +49,8 @@ void rdt_highlight_draw_selection (const RdtBrush *brush,
 void rdt_highlight_draw_target    (const RdtBrush *brush,
                                    RdtCell         cell);
 void rdt_highlight_draw_declared  (const RdtBrush *brush,
-                                   RdtCell         cell);
+                                   RdtCell         cell,
+                                   gboolean        is_gas);
 void rdt_highlight_draw_attack    (const RdtBrush *brush,
                                    RdtCell         cell);
 void rdt_highlight_draw_choice    (const RdtBrush *brush,

@@ -71,6 +71,8 @@ static const Sign signs[] = {
   { .meaning = N_("Where to deploy, retreat or advance"),
     .hints = RDT_HINT_CHOICE, HIGHLIGHT },
   { .meaning = N_("Target of declared artillery fire"), .hints = RDT_HINT_DECLARED, COUNTER },
+  { .meaning = N_("Target of a declared gas shell"),
+    .hints = RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS, COUNTER },
 
   { .group = N_("What a unit has done"), .meaning = N_("Moved"),
     .marks = RDT_MARK_MOVED, COUNTER },

@@ -276,7 +276,7 @@ rdt_overlay_draw_cell_above (const RdtOverlay *self,
   if ((hints & RDT_HINT_TARGET) != 0)
     rdt_highlight_draw_target (brush, cell);
   if ((hints & RDT_HINT_DECLARED) != 0)
-    rdt_highlight_draw_declared (brush, cell);
+    rdt_highlight_draw_declared (brush, cell, (hints & RDT_HINT_DECLARED_GAS) != 0);
   if ((hints & RDT_HINT_ATTACK) != 0)
     rdt_highlight_draw_attack (brush, cell);
   if ((hints & RDT_HINT_READY) != 0)

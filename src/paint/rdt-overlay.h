@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @RDT_HINT_LOSES_FIRE: with reach: it cannot fire any more if it goes there
  * @RDT_HINT_MUST_ATTACK: with reach: there it has to attack
  * @RDT_HINT_DECLARED: fire at the cell is declared
+ * @RDT_HINT_DECLARED_GAS: with that: some of it is gas
  *
  * What a cell offers; each has a shape as well as a colour.
  */
@@ -40,6 +41,7 @@ typedef enum
   RDT_HINT_LOSES_FIRE = 1 << 8,
   RDT_HINT_MUST_ATTACK = 1 << 9,
   RDT_HINT_DECLARED = 1 << 10,
+  RDT_HINT_DECLARED_GAS = 1 << 11,
 } RdtHint;
 
 #define RDT_HINT_LABEL_SIZE 16

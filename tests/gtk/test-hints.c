@@ -403,6 +403,41 @@ test_hints_are_for_orders_of_ones_own (void)
   tear_down (&table);
 }
 
+/* Modern: Artillery Fire; M27. */
+static void
+test_hints_show_at_what_fire_is_declared (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  Table table;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      rdt_test_add_unit (setup, 0, "field-artillery", i == 0 ? "A1" : "C1");
+      rdt_test_add_unit (setup, 1, "infantry", i == 0 ? "A4" : "C4");
+      ((RdtSetupUnit *) g_ptr_array_index (setup->sides[0].units, i))->has_gas_shell = TRUE;
+    }
+  g_ptr_array_add (setup->options, g_strdup ("gas"));
+  game = rdt_test_game (setup);
+  set_up (&table, game);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      RdtOrder order;
+
+      rdt_order_init (&order, RDT_ORDER_FIRE, i);
+      order.cell = rdt_test_cell (&game->map->grid, i == 0 ? "A4" : "C4");
+      order.gas = i == 1;
+      rdt_battle_controller_order (table.controller, &order);
+
+      g_assert_cmpuint (table.overlay->hints[order.cell]
+                        & (RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS), ==,
+                        i == 0 ? RDT_HINT_DECLARED : RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS);
+    }
+
+  tear_down (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -429,6 +464,8 @@ main (int   argc,
 
   g_test_add_func ("/gtk/hints/are-for-orders-of-ones-own",
                    test_hints_are_for_orders_of_ones_own);
+  g_test_add_func ("/gtk/hints/show-at-what-fire-is-declared",
+                   test_hints_show_at_what_fire_is_declared);
   g_test_add_func ("/gtk/hints/tell-what-a-move-spends", test_hints_tell_what_a_move_spends);
   g_test_add_func ("/gtk/hints/tell-who-of-ours-is-at-risk",
                    test_hints_tell_who_of_ours_is_at_risk);

@@ -363,6 +363,24 @@ show_zones (RdtOverlay          *overlay,
 }
 
 /* Who can act, and what the selected unit can do. */
+/* The fire that both sides have declared is no secret. */
+static void
+show_declared (RdtOverlay        *overlay,
+               const RdtPosition *position)
+{
+  for (guint i = 0; i < position->n_declared; i++)
+    {
+      const RdtUnitState *state = &position->units[position->declared[i]];
+
+      if (state->target == RDT_NO_CELL)
+        continue;
+
+      overlay->hints[state->target] |= RDT_HINT_DECLARED;
+      if (rdt_unit_has (state, RDT_UNIT_DECLARED_GAS))
+        overlay->hints[state->target] |= RDT_HINT_DECLARED_GAS;
+    }
+}
+
 static void
 orders_changed_cb (RdtBoardView        *view,
                    GParamSpec          *pspec,
@@ -383,6 +401,7 @@ orders_changed_cb (RdtBoardView        *view,
   if (rdt_battle_controller_is_waiting (controller) && unit != RDT_NO_UNIT)
     show_unit (overlay, battle, unit);
 
+  show_declared (overlay, rdt_battle_controller_get_position (controller));
   show_zones (overlay, controller);
   rdt_board_view_hints_changed (view);
 }
