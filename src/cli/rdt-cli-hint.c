@@ -160,7 +160,7 @@ parse (Options  *options,
 {
   const GOptionEntry entries[] = {
     { "player", 0, 0, G_OPTION_ARG_STRING, &options->player,
-      N_("Who is asked: easy, medium, hard or hardest"), N_("PLAYER") },
+      N_("Player to ask: easy, medium, hard or hardest"), N_("PLAYER") },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, NULL },
     { NULL },
   };

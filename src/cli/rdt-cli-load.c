@@ -148,8 +148,8 @@ read_battle (RdtCliBattle  *battle,
     return FALSE;
 
   if (battle->file->engine > RDT_ENGINE)
-    g_printerr (_("%s: $.engine: warning: a newer program wrote this; the battle may go another "
-                  "way here\n"), path);
+    g_printerr (_("%s: $.engine: warning: written by a newer version; the battle may play out "
+                  "differently here\n"), path);
 
   rdt_setup_translate (battle->file->setup, g_get_language_names ());
   battle->game = make_game (battle->file->setup, battle->file->rules, path, "scenario.", error);

@@ -389,18 +389,19 @@ parse (Options  *options,
 {
   const GOptionEntry entries[] = {
     { "red", 0, 0, G_OPTION_ARG_STRING, &options->red,
-      N_("Who plays the first side: random, greedy, easy, medium, hard or hardest"),
+      N_("Player of the first side: random, greedy, easy, medium, hard or hardest"),
       N_("PLAYER") },
-    { "blue", 0, 0, G_OPTION_ARG_STRING, &options->blue, N_("Who plays the second side"),
+    { "blue", 0, 0, G_OPTION_ARG_STRING, &options->blue, N_("Player of the second side"),
       N_("PLAYER") },
     { "battles", 0, 0, G_OPTION_ARG_INT, &options->n_battles,
-      N_("How many battles, with a seed each"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("The seed of the first"), "N" },
+      N_("Number of battles, each with a seed of its own"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("Seed of the first battle"), "N" },
     { "swap", 0, 0, G_OPTION_ARG_NONE, &options->is_swapped,
       N_("Play each seed twice, the second time with sides exchanged"), NULL },
-    { "jobs", 0, 0, G_OPTION_ARG_INT, &options->n_jobs, N_("How many battles at a time"), "N" },
+    { "jobs", 0, 0, G_OPTION_ARG_INT, &options->n_jobs,
+      N_("Number of battles to play at a time"), "N" },
     { "nodes-of", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options->nodes_of,
-      N_("How many orders a player tries before each"), N_("PLAYER=N") },
+      N_("Number of orders for a player to try before each of its own"), N_("PLAYER=N") },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, NULL },
     { NULL },
   };
@@ -412,8 +413,8 @@ parse (Options  *options,
     copy[i + 1] = g_strdup (argv[i]);
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_option_context_set_summary (context, _("Lets machine players meet, and prints a line for "
-                                           "each battle and for each scenario."));
+  g_option_context_set_summary (context, _("Pits machine players against each other, and "
+                                           "prints a line for each battle and scenario."));
 
   if (g_option_context_parse_strv (context, &copy, error))
     {

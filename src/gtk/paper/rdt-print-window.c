@@ -134,7 +134,7 @@ ended_cb (RdtPrintOperation       *operation,
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     rdt_export_bar_report (self->bar, _("Could Not Print"),
                            error != NULL ? error->message
-                                         : _("The printer gave no reason."));
+                                         : _("The reason is not known."));
 }
 
 static void
