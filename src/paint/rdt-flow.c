@@ -462,6 +462,9 @@ rdt_flow_end_story (RdtFlow *self)
     }
 
   rdt_flow_set_columns (self, 1);
+
+  /* What comes next does not begin a column. */
+  self->top = self->body.y;
 }
 
 /**

@@ -18,14 +18,14 @@ note_top (cairo_t          *cr,
 }
 
 static void
-test_flow_columns_keep_clear_of_what_is_above (void)
+test_flow_columns_keep_clear_of_the_rest (void)
 {
   const RdtBox body = { .width = 400, .height = 400 };
   g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (surface);
   RdtPalette ink;
-  double tops[3] = { -1, -1, -1 };
+  double tops[4] = { -1, -1, -1, -1 };
 
   rdt_palette_init (&ink, RDT_PALETTE_LIGHT, NULL, NULL);
   rdt_flow_add (flow, 100, note_top, &tops[0], NULL);
@@ -34,11 +34,14 @@ test_flow_columns_keep_clear_of_what_is_above (void)
   rdt_flow_add (flow, 50, note_top, &tops[1], NULL);
   rdt_flow_add (flow, 50, note_top, &tops[2], NULL);
   rdt_flow_end_story (flow);
+  rdt_flow_add_gap (flow, 8);
+  rdt_flow_add (flow, 50, note_top, &tops[3], NULL);
   rdt_flow_draw (flow, 0, cr, &ink);
 
   g_assert_cmpfloat (tops[0], ==, 0);
   g_assert_cmpfloat (tops[1], ==, 108);
   g_assert_cmpfloat (tops[2], ==, 108);
+  g_assert_cmpfloat (tops[3], ==, 108 + 50 + 8);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
 }
@@ -142,7 +145,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("columns-keep-clear-of-what-is-above", test_flow_columns_keep_clear_of_what_is_above);
+  add ("columns-keep-clear-of-the-rest", test_flow_columns_keep_clear_of_the_rest);
   add ("columns-end-level", test_flow_columns_end_level);
   add ("texts-are-made-to-fit", test_flow_texts_are_made_to_fit);
   add ("tables-keep-words-whole", test_flow_tables_keep_words_whole);
