@@ -13,10 +13,22 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
-/* The report of a battle, on paper. */
+/* The report of a battle, on paper: a page for each turn, whose map is as large
+ * as what happened leaves room for.
+ */
 
-/* A map, of the page's height at most. */
-#define MOST_MAP 0.43
+/* A map, of the page's height; the usual one where a turn takes more pages. */
+#define LEAST_MAP 0.27
+#define USUAL_MAP 0.43
+
+/* In points: a turn's heading and all gaps about its map. */
+#define HEADING 44.0
+#define GAP      5.0
+#define MAP_GAP  8.0
+#define ABOVE    14.0
+
+/* Pages on which lines are measured. */
+#define MANY 64
 
 /* A board at the end of a turn. */
 typedef struct
@@ -49,14 +61,15 @@ draw_map (cairo_t          *cr,
 static void
 add_map (RdtSheets         *sheets,
          RdtFlow           *flow,
-         const RdtPosition *position)
+         const RdtPosition *position,
+         double             height)
 {
   Map *map = g_new0 (Map, 1);
 
   map->sheets = sheets;
   map->position = position;
   rdt_layout_fit (&map->layout, &sheets->setup->grid,
-                  rdt_flow_get_width (flow), rdt_flow_get_height (flow) * MOST_MAP);
+                  rdt_flow_get_width (flow), height);
   rdt_flow_add (flow, rdt_layout_get_height (&map->layout), draw_map, map, g_free);
 }
 
@@ -77,7 +90,7 @@ add_lines (RdtFlow             *flow,
           if (!is_grouped)
             rdt_flow_begin_group (flow);
           is_grouped = TRUE;
-          rdt_flow_add_gap (flow, i > 0 ? 5 : 0);
+          rdt_flow_add_gap (flow, i > 0 ? GAP : 0);
         }
 
       rdt_flow_add_text (flow, line->text,
@@ -97,24 +110,73 @@ add_lines (RdtFlow             *flow,
 }
 
 static void
+add_story (RdtFlow             *flow,
+           const RdtReportTurn *turn)
+{
+  rdt_flow_begin_story (flow, 2);
+  add_lines (flow, turn);
+  rdt_flow_end_story (flow);
+}
+
+/* The height of a map that leaves as much room as the lines of a turn take. */
+static double
+choose_map (const RdtFlow       *flow,
+            const RdtReportTurn *turn,
+            double               room)
+{
+  const RdtBox body = {
+    .width = rdt_flow_get_width (flow),
+    .height = MANY * rdt_flow_get_height (flow),
+  };
+  g_autoptr(RdtFlow) alone = rdt_flow_new (&body);
+
+  rdt_flow_set_spacing (alone, rdt_flow_get_spacing (flow));
+  add_story (alone, turn);
+
+  return room - HEADING - rdt_flow_get_filled (alone);
+}
+
+static void
+add_turn (RdtSheets           *sheets,
+          RdtFlow             *flow,
+          const RdtReportTurn *turn,
+          double               map_height)
+{
+  g_autofree char *heading = rdt_report_say_turn (turn);
+
+  rdt_flow_begin_group (flow);
+  rdt_flow_add_text (flow, heading, RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, GAP);
+  add_map (sheets, flow, turn->end, map_height);
+  rdt_flow_end_group (flow);
+  rdt_flow_add_gap (flow, MAP_GAP);
+  add_story (flow, turn);
+}
+
+/* Each on a page of its own, or below the forces or a turn that took more than
+ * its page: where there is room for all of it, or else for half of a page.
+ */
+static void
 add_turns (RdtSheets *sheets,
            RdtFlow   *flow)
 {
+  double page = rdt_flow_get_height (flow);
+  double least = LEAST_MAP * page;
+
   for (guint i = 0; i < sheets->report->turns->len; i++)
     {
       const RdtReportTurn *turn = g_ptr_array_index (sheets->report->turns, i);
-      g_autofree char *heading = rdt_report_say_turn (turn);
+      double filled = rdt_flow_get_filled (flow);
+      double below = choose_map (flow, turn, page - filled - ABOVE);
+      double map = choose_map (flow, turn, page);
 
-      rdt_flow_add_gap (flow, 14);
-      rdt_flow_begin_group (flow);
-      rdt_flow_add_text (flow, heading, RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
-      rdt_flow_add_gap (flow, 5);
-      add_map (sheets, flow, turn->end);
-      rdt_flow_end_group (flow);
-      rdt_flow_add_gap (flow, 8);
-      rdt_flow_begin_story (flow, 2);
-      add_lines (flow, turn);
-      rdt_flow_end_story (flow);
+      rdt_flow_add_gap (flow, ABOVE);
+      if (below >= least)
+        map = below;
+      else if (filled > page / 2 || map >= least)
+        rdt_flow_break_page (flow);
+
+      add_turn (sheets, flow, turn, map >= least ? map : USUAL_MAP * page);
     }
 }
 
@@ -140,7 +202,7 @@ add_losses (RdtSheets *sheets,
       row[2] = g_strdup (loss->how);
     }
 
-  rdt_flow_add_gap (flow, 14);
+  rdt_flow_add_gap (flow, ABOVE);
   if (report->losses->len > 0)
     rdt_flow_add_words_table (flow, table);
   else
@@ -176,7 +238,7 @@ add_luck (RdtSheets *sheets,
       row[7] = rdt_report_say_luck (report, side);
     }
 
-  rdt_flow_add_gap (flow, 14);
+  rdt_flow_add_gap (flow, ABOVE);
   rdt_flow_add_words_table (flow, table);
 }
 
@@ -196,6 +258,7 @@ rdt_sheet_fill_report (RdtSheets *sheets,
 
   outcome = rdt_report_say_outcome (sheets->report);
   rdt_sheet_fill_orbat (sheets, flow);
+  rdt_flow_add_gap (flow, ABOVE);
   rdt_flow_add_text (flow, outcome, RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
   add_turns (sheets, flow);
   add_losses (sheets, flow);

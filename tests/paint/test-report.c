@@ -5,7 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-report.h"
+#include "rdt-battle-file.h"
+#include "rdt-sheets.h"
 #include "rdt-test.h"
 
 /* Ends phases until a unit may be turned, and turns it. */
@@ -73,6 +74,96 @@ test_report_tells_a_turn_on_the_spot_once (void)
                     count_lines (game, dice, orders, n - 1) + 1);
 }
 
+static RdtReport *
+load_report (const char *name)
+{
+  g_autofree char *path = rdt_test_path (name);
+  g_autofree char *text = NULL;
+  g_autoptr(RdtBattleFile) file = NULL;
+  g_autoptr(RdtGame) game = NULL;
+  RdtReport *report;
+  RdtRefusal refusal;
+  gsize length;
+  int index;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  file = rdt_battle_file_read (text, length, path, NULL);
+  g_assert_nonnull (file);
+  game = rdt_game_new (file->setup, file->rules);
+  g_assert_true (rdt_battle_file_read_orders (file, game, NULL));
+  report = rdt_report_new (game, file->dice, (const RdtOrder *) (gpointer) file->orders->data,
+                           file->orders->len, &refusal, &index);
+  g_assert_nonnull (report);
+
+  return report;
+}
+
+static gboolean
+is_blank (cairo_surface_t *surface,
+          int              y)
+{
+  const guint8 *row = cairo_image_surface_get_data (surface)
+                      + y * cairo_image_surface_get_stride (surface);
+
+  for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+    if (row[4 * x] < 0xf0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* How far down a page there is anything above its foot, of its height. */
+static double
+measure_page (const RdtSheets *sheets,
+              guint            page)
+{
+  int height = sheets->options.height;
+  int foot = height - sheets->options.margin - 20;
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_RGB24, sheets->options.width, height);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  rdt_sheets_draw (sheets, page, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  while (foot > 0 && is_blank (surface, foot))
+    foot--;
+  cairo_surface_destroy (surface);
+
+  return (double) foot / height;
+}
+
+/* A turn has a page, and a map as large as what happened in it leaves room for;
+ * before the turns stand the forces and the beginning, after them the losses.
+ */
+static void
+test_report_turns_fill_a_page_each (void)
+{
+  g_autoptr(RdtReport) report = load_report ("tests/records/two-villages.battle.json");
+  RdtSheetSubject subject = {
+    .setup = report->game->setup,
+    .rules = report->game->rules,
+    .game = report->game,
+    .report = report,
+  };
+  const RdtSheetOptions options = {
+    .kinds = RDT_SHEET_REPORT,
+    .palette = RDT_PALETTE_LIGHT,
+    .width = 210 * RDT_POINTS_PER_MM,
+    .height = 297 * RDT_POINTS_PER_MM,
+    .margin = 10 * RDT_POINTS_PER_MM,
+  };
+  g_autoptr(RdtSheets) sheets = rdt_sheets_new (&subject, &options, NULL);
+  guint n = report->turns->len;
+
+  g_assert_cmpuint (n, >, 5);
+  g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, n + 2);
+  for (guint page = 2; page <= n; page++)
+    g_assert_cmpfloat (measure_page (sheets, page), >, 0.8);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -81,6 +172,7 @@ main (int   argc,
 
   g_test_add_func ("/paint/report/tells-a-turn-on-the-spot-once",
                    test_report_tells_a_turn_on_the_spot_once);
+  g_test_add_func ("/paint/report/turns-fill-a-page-each", test_report_turns_fill_a_page_each);
 
   return g_test_run ();
 }
