@@ -475,6 +475,31 @@ list_shortcuts (Stage *stage)
   return keys;
 }
 
+/* A key of the keypad that does the same as its twin need not be told of. */
+static gboolean
+is_twin (const char *key,
+         char      **keys)
+{
+  static const struct { guint pad, key; } twins[] = {
+    { GDK_KEY_KP_0, GDK_KEY_0 },
+    { GDK_KEY_KP_Add, GDK_KEY_plus },
+    { GDK_KEY_KP_Subtract, GDK_KEY_minus },
+  };
+  GdkModifierType state;
+  guint value;
+
+  g_assert_true (gtk_accelerator_parse (key, &value, &state));
+  for (guint i = 0; i < G_N_ELEMENTS (twins); i++)
+    {
+      g_autofree char *twin = gtk_accelerator_name (twins[i].key, state);
+
+      if (value == twins[i].pad)
+        return g_strv_contains ((const char *const *) keys, twin);
+    }
+
+  return FALSE;
+}
+
 static void
 test_window_every_key_is_told_of_and_means_one_thing (Stage         *stage,
                                                       gconstpointer  unused)
@@ -496,7 +521,7 @@ test_window_every_key_is_told_of_and_means_one_thing (Stage         *stage,
 
       for (guint j = 0; keys[j] != NULL; j++)
         {
-          if (!g_hash_table_contains (told, keys[j]))
+          if (!g_hash_table_contains (told, keys[j]) && !is_twin (keys[j], keys))
             g_test_fail_printf ("%s of %s is told nowhere", keys[j], actions[i]);
           if (!g_hash_table_add (taken, g_strdup (keys[j])))
             g_test_fail_printf ("%s means more than one thing", keys[j]);

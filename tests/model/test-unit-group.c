@@ -132,6 +132,8 @@ test_company_is_removed_and_turned (void)
   g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
   g_autoptr(GArray) units = list_all (setup);
 
+  rdt_roster_get (setup, rdt_roster_nth (setup, 0))->facing = 0;
+  rdt_roster_get (setup, rdt_roster_nth (setup, 2))->facing = 2;
   rdt_unit_group_turn (units, setup, 1);
   g_assert_cmpuint (rdt_roster_get (setup, rdt_roster_nth (setup, 0))->facing, ==, 1);
   g_assert_cmpuint (rdt_roster_get (setup, rdt_roster_nth (setup, 2))->facing, ==, 3);

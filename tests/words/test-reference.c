@@ -419,7 +419,8 @@ test_answers_come_first (void)
       g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
       g_autoptr(GPtrArray) found = rdt_reference_search (articles, n, questions[i].query);
 
-      const char *first = found->len > 0 ? ((const RdtArticle *) found->pdata[0])->title : "nothing";
+      const RdtArticle *best = found->len > 0 ? found->pdata[0] : NULL;
+      const char *first = best != NULL ? best->title : "nothing";
 
       if (strcmp (first, questions[i].title) != 0)
         {

@@ -62,8 +62,8 @@ static const Accelerator accelerators[] = {
   { .action = "win.show-help-overlay", .accelerators = { "<Control>question" } },
   { .action = "win.undo", .accelerators = { "<Control>z" } },
   { .action = "win.zoom-fit", .accelerators = { "<Control>0", "<Control>KP_0" } },
-  { .action = "win.zoom-in", .accelerators = { "<Control>plus", "<Control>equal" } },
-  { .action = "win.zoom-out", .accelerators = { "<Control>minus" } },
+  { .action = "win.zoom-in", .accelerators = { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
+  { .action = "win.zoom-out", .accelerators = { "<Control>minus", "<Control>KP_Subtract" } },
 };
 
 static RdtWindow *
