@@ -5,8 +5,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-board-view.h"
 #include "rdt-duel.h"
 #include "rdt-stage.h"
+#include "rdt-test.h"
 
 /* Screens as narrow as telephones', where windows have no buttons but the one
  * that closes them.  Scenarios are drawn on larger ones.
@@ -87,6 +89,39 @@ test_narrow_screen_shows_a_battle (Stage         *stage,
   assert_fits (stage);
 }
 
+/* In a small window, the board has at least two thirds. */
+#define SMALL_WIDTH  700
+#define SMALL_HEIGHT 500
+
+static void
+test_narrow_window_keeps_the_board_large (Stage         *stage,
+                                          gconstpointer  unused)
+{
+  static const char *const names[] = { "langensalza", "nagyret", "wells-of-bir-qamar" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (names[i]);
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+      g_autoptr(RdtGame) game = rdt_test_game (rdt_scenario_get_setup (scenario));
+      g_autoptr(RdtBattle) battle = NULL;
+      GtkWidget *board;
+      int share;
+
+      rdt_dice_set_seed (dice, 1);
+      battle = rdt_battle_new (game, dice);
+      rdt_window_show_battle (stage->window, battle);
+      gtk_window_set_default_size (GTK_WINDOW (stage->window), SMALL_WIDTH, SMALL_HEIGHT);
+      rdt_stage_settle ();
+
+      board = rdt_stage_find_type (GTK_WIDGET (stage->window), RDT_TYPE_BOARD_VIEW);
+      share = 100 * gtk_widget_get_width (board) * gtk_widget_get_height (board)
+              / (SMALL_WIDTH * SMALL_HEIGHT);
+      g_test_message ("%s: %d %%", names[i], share);
+      g_assert_cmpint (share, >=, 66);
+    }
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/narrow/" path, Stage, NULL, set_up, func, tear_down)
 
@@ -98,6 +133,7 @@ main (int   argc,
 
   add ("screen-shows-the-scenarios", test_narrow_screen_shows_the_scenarios);
   add ("screen-shows-a-battle", test_narrow_screen_shows_a_battle);
+  add ("window-keeps-the-board-large", test_narrow_window_keeps_the_board_large);
 
   return g_test_run ();
 }
