@@ -10,13 +10,20 @@
 #include <math.h>
 
 /* In margins. */
-#define LABEL_SIZE 0.52
+#define LABEL_SIZE      0.52
+#define MOST_LABEL_SIZE 0.9
 
 /* What a letter of a label takes at most, and what parts labels at least, in
  * their size.
  */
 #define LETTER    0.8
 #define LABEL_GAP 0.45
+
+static double
+get_size (const RdtLayout *layout)
+{
+  return layout->margin * MIN (LABEL_SIZE * layout->text_size, MOST_LABEL_SIZE);
+}
 
 /* Where there is no room for all labels there is one for every second row or
  * column, every fifth, and so on.
@@ -26,7 +33,7 @@ find_step (const RdtLayout *layout)
 {
   static const guint steps[] = { 1, 2, 5, 10, 20 };
   guint n_letters = layout->grid.width > 26 ? 2 : 1;
-  double need = layout->margin * LABEL_SIZE * (n_letters * LETTER + LABEL_GAP);
+  double need = get_size (layout) * (n_letters * LETTER + LABEL_GAP);
   double pitch = layout->cell * (layout->grid.kind == RDT_GRID_HEX ? sqrt (0.75) : 1);
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
@@ -65,7 +72,7 @@ write_label (const RdtBrush *brush,
              RdtPoint        at)
 {
   if (is_near_across (brush, at.x) && is_near_upright (brush, at.y))
-    rdt_brush_write (brush, label, at, brush->layout->margin * LABEL_SIZE, RDT_INK_LABEL);
+    rdt_brush_write (brush, label, at, get_size (brush->layout), RDT_INK_LABEL);
 }
 
 /**

@@ -365,10 +365,13 @@ rdt_highlight_draw_marked (const RdtBrush *brush,
   rdt_brush_stroke (brush, RDT_INK_SELECTION, brush->layout->hairline * 2);
 }
 
+/* As large as people want them, but two lines leave the counter to be seen. */
 static double
 get_tag_size (const RdtBrush *brush)
 {
-  return MAX (brush->layout->cell * 0.15, 8.0);
+  double usual = MAX (brush->layout->cell * 0.15, 8.0);
+
+  return MIN (usual * brush->layout->text_size, MAX (usual, brush->layout->cell * 0.23));
 }
 
 static void

@@ -53,6 +53,7 @@ rdt_layout_init (RdtLayout     *self,
   self->cell = cell;
   self->margin = CLAMP (cell * MARGIN, LEAST_MARGIN, MOST_MARGIN);
   self->hairline = MAX (cell * HAIRLINE, LEAST_HAIRLINE);
+  self->text_size = 1;
 }
 
 /**

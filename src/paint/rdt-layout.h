@@ -44,6 +44,7 @@ typedef struct
  * @cell: from edge to opposite edge of a cell
  * @margin: around the board, for the coordinates
  * @hairline: the width of the thinnest line
+ * @text_size: how much larger than usual people want letters to be
  *
  * Where the cells of a board lie: the only geometry there is.
  *
@@ -56,6 +57,7 @@ typedef struct
   double  cell;
   double  margin;
   double  hairline;
+  double  text_size;
 } RdtLayout;
 
 void      rdt_layout_init          (RdtLayout       *self,

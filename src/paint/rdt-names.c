@@ -372,11 +372,28 @@ get_style (const RdtBrush *brush,
            RdtLettering    lettering)
 {
   double wanted = brush->layout->cell * size * (brush->is_paper ? ON_PAPER : 1);
+  double usual = MAX (wanted, brush->least_text);
 
   return (RdtName) {
-    .size = MAX (wanted, brush->least_text),
+    .size = MIN (usual * brush->layout->text_size, MAX (usual, brush->layout->cell * MOST_NAME)),
     .lettering = lettering,
   };
+}
+
+/* A place that is an objective as well has its name once. */
+static gboolean
+is_labelled (const RdtSetup *setup,
+             const char     *name)
+{
+  for (guint i = 0; i < setup->labels->len; i++)
+    {
+      const RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
+
+      if (g_str_equal (label->text, name))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 static void
@@ -390,7 +407,7 @@ add_objectives (RdtNames       *self,
     {
       const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
 
-      if (objective->name != NULL)
+      if (objective->name != NULL && !is_labelled (brush->picture->setup, objective->name))
         add (self, brush, objective->at, objective->name, &style);
     }
 }

@@ -11,6 +11,7 @@
 #include "rdt-plot.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
+#include "rdt-style.h"
 
 /* What a board view draws, and when. */
 
@@ -105,6 +106,24 @@ test_board_drawing_draws_only_what_has_changed (RdtPlot       *plot,
   rdt_stage_settle ();
   moved = list_drawn (plot);
   g_assert_cmpuint (count_new (moved, before), ==, 1);
+}
+
+/* Letters on the board are as large as those in windows, also while it is shown. */
+static void
+test_board_drawing_follows_the_size_of_text (RdtPlot       *plot,
+                                             gconstpointer  unused)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr(GHashTable) before = list_drawn (plot);
+  g_autoptr(GHashTable) large = NULL;
+
+  g_assert_cmpfloat (rdt_style_get_text_size (), ==, 1);
+  g_object_set (settings, "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
+  g_assert_cmpfloat (rdt_style_get_text_size (), ==, 1.5);
+  large = list_drawn (plot);
+  g_assert_cmpuint (g_hash_table_size (large), >, 0);
+  g_assert_cmpuint (count_new (large, before), ==, g_hash_table_size (large));
+  gtk_settings_reset_property (settings, "gtk-xft-dpi");
 }
 
 /* To a pixel, for sizes of cells are whole pixels. */
@@ -310,6 +329,7 @@ main (int   argc,
   adw_init ();
 
   add ("draws-only-what-has-changed", test_board_drawing_draws_only_what_has_changed);
+  add ("follows-the-size-of-text", test_board_drawing_follows_the_size_of_text);
   add ("zoom-leaves-no-holes", test_board_drawing_zoom_leaves_no_holes);
   add ("is-drawn-while-all-is-busy", test_board_drawing_is_drawn_while_all_is_busy);
   add ("coordinates-stay-in-sight", test_board_drawing_coordinates_stay_in_sight);

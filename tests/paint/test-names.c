@@ -16,6 +16,9 @@
 /* On hexes a long name cannot but lead over a neighbour. */
 #define MOST_HIDDEN 0.25
 
+/* What GNOME calls Large Text is 1.25; others go farther. */
+#define LARGE 1.5
+
 static RdtSetup *
 load (const char *path)
 {
@@ -40,24 +43,30 @@ overlap (const RdtBox *a,
          && a->y < b->y + b->height && b->y < a->y + a->height;
 }
 
+/* Each name once. */
 static guint
 count_named (const RdtSetup *setup)
 {
-  guint n = setup->labels->len;
+  g_autoptr(GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < setup->labels->len; i++)
+    g_hash_table_add (names, ((RdtSetupLabel *) g_ptr_array_index (setup->labels, i))->text);
 
   for (guint i = 0; i < setup->objectives->len; i++)
     {
       const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
 
-      n += objective->name != NULL;
+      if (objective->name != NULL)
+        g_hash_table_add (names, objective->name);
     }
 
-  return n;
+  return g_hash_table_size (names);
 }
 
 static void
 check (const char *path,
-       double      cell)
+       double      cell,
+       double      text_size)
 {
   g_auto(RdtCanvas) canvas = { 0 };
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
@@ -65,11 +74,12 @@ check (const char *path,
   cairo_t *cr;
 
   rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, cell);
+  canvas.layout.text_size = text_size;
   cr = cairo_create (canvas.surface);
   rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
   rdt_names_place (names, &brush);
 
-  g_test_message ("%s, cells of %g", path, cell);
+  g_test_message ("%s, cells of %g, text %g", path, cell, text_size);
   g_assert_cmpuint (names->n_names, >=, count_named (canvas.setup));
 
   for (guint i = 0; i < names->n_names; i++)
@@ -96,9 +106,38 @@ test_names_never_meet (void)
 
       rdt_layout_fit (&layout, &setup->grid, 560, 540);
       rdt_setup_free (setup);
-      check (paths[i], layout.cell);
+      check (paths[i], layout.cell, 1);
       for (guint j = 0; j < G_N_ELEMENTS (cells); j++)
-        check (paths[i], cells[j]);
+        check (paths[i], cells[j], 1);
+      check (paths[i], 64, LARGE);
+      check (paths[i], 96, LARGE);
+    }
+}
+
+/* Names grow with the text that people want, as far as cells have room. */
+static void
+test_names_follow_the_size_of_text (void)
+{
+  static const double sizes[] = { 1, 1.25, LARGE };
+  g_autofree char *path = rdt_test_path ("scenarios/langensalza.scenario.json");
+  double least = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+      RdtBrush brush;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
+      canvas.layout.text_size = sizes[i];
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_names_place (names, &brush);
+      g_assert_cmpfloat (names->names[0].size, >, least);
+      least = names->names[0].size;
+      rdt_names_clear (names);
+      cairo_destroy (cr);
     }
 }
 
@@ -262,6 +301,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/paint/names/follow-the-size-of-text", test_names_follow_the_size_of_text);
   g_test_add_func ("/paint/names/never-meet", test_names_never_meet);
   g_test_add_func ("/paint/names/leave-counters-free", test_names_leave_counters_free);
   g_test_add_func ("/paint/names/figures-are-on-hilltops", test_names_figures_are_on_hilltops);

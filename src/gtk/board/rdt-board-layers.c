@@ -11,6 +11,7 @@
 #include "rdt-node-list.h"
 #include "rdt-overlay-nodes.h"
 #include "rdt-rulers.h"
+#include "rdt-style.h"
 #include "rdt-tile-cache.h"
 
 /* Sizes follow each other faster than this while somebody zooms. */
@@ -177,6 +178,7 @@ rdt_board_layers_set_cell_size (RdtBoardLayers *self,
   int scale = gtk_widget_get_scale_factor (self->widget);
 
   rdt_layout_init (&self->layout, &self->picture.grid, cell);
+  self->layout.text_size = rdt_style_get_text_size ();
   rdt_tile_cache_set_layout (self->tiles, &self->layout, scale);
   rdt_counters_set_layout (self->counters, &self->layout, scale);
   rdt_overlay_nodes_forget (self->nodes);

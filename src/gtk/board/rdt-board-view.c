@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "rdt-board-layers.h"
+#include "rdt-style.h"
 #include "rdt-viewport.h"
 
 /**
@@ -260,8 +261,11 @@ rdt_board_view_grab_focus (GtkWidget *widget)
 static void
 scale_factor_changed_cb (RdtBoardView *self)
 {
-  if (self->picture != NULL)
-    set_cell_size (self, self->layout->cell);
+  if (self->picture == NULL)
+    return;
+
+  set_cell_size (self, self->layout->cell);
+  rdt_board_layers_board_changed (self->layers, RDT_NO_CELL);
 }
 
 /* What is done to the cells; rdt-board-input.c emits them. */
@@ -387,6 +391,7 @@ rdt_board_view_init (RdtBoardView *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed_cb), NULL);
+  rdt_style_connect_text_size (G_CALLBACK (scale_factor_changed_cb), self);
 }
 
 GtkWidget *

@@ -7,6 +7,9 @@
 
 #include "rdt-style.h"
 
+/* Of screens whose letters are as large as they are meant to be. */
+#define USUAL_DPI 96.0
+
 /**
  * rdt_style_init_palette:
  * @setup: whose sides' and theatre's colours to take
@@ -38,6 +41,34 @@ rdt_style_connect (GCallback changed,
 
   g_signal_connect_object (style, "notify::dark", changed, object, G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::high-contrast", changed, object, G_CONNECT_SWAPPED);
+}
+
+/**
+ * rdt_style_get_text_size:
+ *
+ * Returns: how much larger than usual the desktop wants letters to be, 1 or more
+ */
+double
+rdt_style_get_text_size (void)
+{
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+
+  return MAX (dpi / (USUAL_DPI * PANGO_SCALE), 1);
+}
+
+/**
+ * rdt_style_connect_text_size:
+ * @changed: called with @object when that size is another one
+ * @object: (type GObject): connected for as long as it lives
+ */
+void
+rdt_style_connect_text_size (GCallback changed,
+                             gpointer  object)
+{
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", changed, object,
+                           G_CONNECT_SWAPPED);
 }
 
 /**

@@ -16,10 +16,13 @@ G_BEGIN_DECLS
 
 /* How the desktop and the user want things shown. */
 
-void     rdt_style_init_palette   (RdtPalette     *palette,
-                                   const RdtSetup *setup);
-void     rdt_style_connect        (GCallback       changed,
-                                   gpointer        object);
-gboolean rdt_style_has_animations (GSettings      *settings);
+void     rdt_style_init_palette      (RdtPalette     *palette,
+                                      const RdtSetup *setup);
+void     rdt_style_connect           (GCallback       changed,
+                                      gpointer        object);
+double   rdt_style_get_text_size     (void);
+void     rdt_style_connect_text_size (GCallback       changed,
+                                      gpointer        object);
+gboolean rdt_style_has_animations    (GSettings      *settings);
 
 G_END_DECLS
