@@ -19,6 +19,9 @@
 #define MOST_NAME 0.34
 #define FIGURE    0.16
 
+/* What both grow to for people who want larger letters. */
+#define MOST_GROWN 0.2
+
 /* How much larger letters are on paper, whose face is narrower. */
 #define ON_PAPER 1.2
 
@@ -375,7 +378,7 @@ get_style (const RdtBrush *brush,
   double usual = MAX (wanted, brush->least_text);
 
   return (RdtName) {
-    .size = MIN (usual * brush->layout->text_size, MAX (usual, brush->layout->cell * MOST_NAME)),
+    .size = MIN (usual * brush->layout->text_size, MAX (usual, brush->layout->cell * MOST_GROWN)),
     .lettering = lettering,
   };
 }
