@@ -5,7 +5,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "rdt-canvas.h"
+#include "rdt-export.h"
 #include "rdt-test.h"
 
 #define CELL 80.0
@@ -195,6 +198,55 @@ test_ground_lines_run_on_from_cell_to_cell (void)
     }
 }
 
+static GByteArray *
+export (RdtSetup       *setup,
+        RdtTheatre      theatre,
+        RdtPaletteKind  palette)
+{
+  const RdtExport job = { .format = RDT_EXPORT_PNG, .palette = palette, .cell = CELL };
+  g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
+  g_autoptr(GError) error = NULL;
+  GByteArray *bytes;
+
+  setup->theatre = theatre;
+  rdt_picture_show_setup (picture, setup);
+  bytes = rdt_export_board (&job, picture, NULL, &error);
+  g_assert_no_error (error);
+
+  return bytes;
+}
+
+/* A picture is of its scenario's theatre, unless it is black ink or of high contrast. */
+static void
+test_ground_is_that_of_its_theatre (void)
+{
+  static const struct
+  {
+    RdtPaletteKind palette;
+    gboolean       is_one;
+  } cases[] = {
+    { RDT_PALETTE_LIGHT, FALSE },
+    { RDT_PALETTE_DARK, FALSE },
+    { RDT_PALETTE_HIGH_CONTRAST, TRUE },
+    { RDT_PALETTE_PAPER, TRUE },
+  };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_HEX, ".ww.\n....\n.~~.");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr(GByteArray) temperate = export (setup, RDT_THEATRE_TEMPERATE, cases[i].palette);
+
+      for (guint theatre = 1; theatre < RDT_N_THEATRES; theatre++)
+        {
+          g_autoptr(GByteArray) other = export (setup, theatre, cases[i].palette);
+          gboolean is_one = other->len == temperate->len
+                            && memcmp (other->data, temperate->data, other->len) == 0;
+
+          g_assert_cmpint (is_one, ==, cases[i].is_one);
+        }
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -203,6 +255,7 @@ main (int   argc,
 
   g_test_add_func ("/paint/ground/hills-are-lit-from-the-north-west",
                    test_ground_hills_are_lit_from_the_north_west);
+  g_test_add_func ("/paint/ground/is-that-of-its-theatre", test_ground_is_that_of_its_theatre);
   g_test_add_func ("/paint/ground/walls-and-trenches-join", test_ground_walls_and_trenches_join);
   g_test_add_func ("/paint/ground/wire-is-one-line", test_ground_wire_is_one_line);
   g_test_add_func ("/paint/ground/towns-keep-their-houses-beside-a-road",
