@@ -41,7 +41,7 @@ G_DEFINE_FINAL_TYPE (RdtApplication, rdt_application, ADW_TYPE_APPLICATION)
 typedef struct
 {
   const char *action;
-  const char *accelerators[3];
+  const char *accelerators[4];
 } Accelerator;
 
 /* Every one of them stands in the shortcuts window; a test compares. */
@@ -62,7 +62,8 @@ static const Accelerator accelerators[] = {
   { .action = "win.show-help-overlay", .accelerators = { "<Control>question" } },
   { .action = "win.undo", .accelerators = { "<Control>z" } },
   { .action = "win.zoom-fit", .accelerators = { "<Control>0", "<Control>KP_0" } },
-  { .action = "win.zoom-in", .accelerators = { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
+  { .action = "win.zoom-in",
+    .accelerators = { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
   { .action = "win.zoom-out", .accelerators = { "<Control>minus", "<Control>KP_Subtract" } },
 };
 
