@@ -155,6 +155,18 @@ tell_face (const RdtGame     *game,
   return rdt_words_roll_meaning (game, &die);
 }
 
+static char *
+name_faces (guint       first,
+            guint       last,
+            const char *meaning)
+{
+  g_autofree char *faces = first == last ? g_strdup_printf ("%u", first)
+                                         : g_strdup_printf ("%u–%u", first, last);
+
+  /* Translators: what a die may show, and what that does: "2–6: The shot hits." */
+  return g_strdup_printf (_("%s: %s"), faces, meaning);
+}
+
 /* What the faces mean, those beside each other that mean the same in a line. */
 static void
 add_meanings (GtkWidget         *box,
@@ -174,8 +186,7 @@ add_meanings (GtkWidget         *box,
       if (*meaning == '\0')
         continue;
 
-      words = first == last ? g_strdup_printf ("%u: %s", first, meaning)
-                            : g_strdup_printf ("%u–%u: %s", first, last, meaning);
+      words = name_faces (first, last, meaning);
       label = gtk_label_new (words);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
@@ -202,7 +213,7 @@ add_faces (GtkWidget         *row,
       {
         const char *meaning = tell_face (game, want, face);
         g_autofree char *name = *meaning == '\0' ? g_strdup_printf ("%u", face)
-                                                 : g_strdup_printf ("%u: %s", face, meaning);
+                                                 : name_faces (face, face, meaning);
 
         add_face (row, self, face, rdt_die_new (face, DIE_SIZE), name);
       }
