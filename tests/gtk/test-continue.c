@@ -61,9 +61,7 @@ static gboolean
 shows_text (GtkWidget     *widget,
             gconstpointer  text)
 {
-  const char *shown = GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget))
-                      : GTK_IS_INSCRIPTION (widget)
-                      ? gtk_inscription_get_text (GTK_INSCRIPTION (widget)) : NULL;
+  const char *shown = GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : NULL;
 
   return shown != NULL && gtk_widget_get_mapped (widget) && strstr (shown, text) != NULL;
 }
@@ -110,6 +108,26 @@ keep_another (RdtBattle *battle)
   g_assert_finalize_object (autosave);
 
   return battle;
+}
+
+/* Titles of the scenarios that come with the program are no longer than that. */
+static void
+test_continue_cuts_off_no_title (Table         *table,
+                                 gconstpointer  unused)
+{
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("mont-saint-jean");
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  GtkWidget *label;
+
+  rdt_dice_set_seed (dice, RDT_DUEL_SEED);
+  g_object_unref (keep_another (rdt_battle_new (game, dice)));
+  rdt_stage_close_window (table->window);
+  table->window = rdt_stage_open_window ();
+
+  label = rdt_stage_find (find_card (table->window), shows_text, "Mont-Saint-Jean, 18 June 1815");
+  g_assert_nonnull (label);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
 }
 
 static int
@@ -347,6 +365,7 @@ main (int   argc,
   g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
 
   add ("names-the-battle", test_continue_names_the_battle);
+  add ("cuts-off-no-title", test_continue_cuts_off_no_title);
   add ("shows-all-battles", test_continue_shows_all_battles);
   add ("a-search-moves-nothing", test_continue_a_search_moves_nothing);
   add ("marks-branches", test_continue_marks_branches);

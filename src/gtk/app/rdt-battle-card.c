@@ -29,7 +29,7 @@ struct _RdtBattleCard
   RdtKeptBattles    *battles;
 
   RdtBoardThumbnail *thumbnail;
-  GtkInscription    *title;
+  GtkLabel          *title;
   GtkLabel          *standing;
   GtkLabel          *date;
   GtkLabel          *branch;
@@ -215,7 +215,8 @@ rdt_battle_card_refresh (RdtBattleCard *self)
   all = g_strjoin (", ", title, standing, date, branch, NULL);
   open = rdt_kept_battle_is_over (self->battle) ? _("Review") : _("Continue");
 
-  gtk_inscription_set_text (self->title, title);
+  gtk_label_set_label (self->title, title);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
   gtk_label_set_label (self->standing, standing);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->standing), standing);
   gtk_label_set_label (self->date, date);
