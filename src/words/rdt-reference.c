@@ -19,6 +19,11 @@
 /* A rule set without a reference has what is common to all. */
 #define NO_REFERENCE "<reference><rulings numbers=\"R M N P K T\"/></reference>"
 
+#define APOSTROPHE "’"
+
+/* In letters: "qu’". */
+#define LONGEST_ELISION 2
+
 G_LOCK_DEFINE_STATIC (books);
 
 /* By the text of the file, or by the id of a set that is built in: a user may
@@ -217,6 +222,29 @@ rdt_reference_list_guide (guint *n_articles)
   return list_articles (find_book (nobody, NULL), n_articles);
 }
 
+/* Text in which letters are alike that people type as it comes: large or small,
+ * with accents or without, and both apostrophes.
+ */
+static char *
+fold (const char *text)
+{
+  g_autofree char *small = g_utf8_casefold (text, -1);
+  g_autofree char *parts = g_utf8_normalize (small, -1, G_NORMALIZE_NFD);
+  GString *plain = g_string_new (NULL);
+
+  for (const char *at = parts; at != NULL && *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      if (letter == '\'')
+        g_string_append (plain, APOSTROPHE);
+      else if (!g_unichar_ismark (letter))
+        g_string_append_unichar (plain, letter);
+    }
+
+  return g_string_free (plain, FALSE);
+}
+
 /* All that somebody may look for in an article, in the user's language. */
 static char *
 fold_article (const RdtArticle *article)
@@ -233,7 +261,7 @@ fold_article (const RdtArticle *article)
       g_string_append_printf (all, "\n%s", _(part->text));
     }
 
-  return g_utf8_casefold (all->str, -1);
+  return fold (all->str);
 }
 
 /* A short word is looked for where words begin, or "men" would be found in
@@ -252,6 +280,16 @@ has_word (const char *all,
   return FALSE;
 }
 
+/* French ties small words to those that are looked for: "l’ennemi". */
+static const char *
+skip_elision (const char *word)
+{
+  const char *apostrophe = strstr (word, APOSTROPHE);
+
+  return apostrophe != NULL && g_utf8_pointer_to_offset (word, apostrophe) <= LONGEST_ELISION
+         ? apostrophe + strlen (APOSTROPHE) : word;
+}
+
 /* What is looked for: the words of a question without those that every question
  * has, if others are left.
  */
@@ -263,19 +301,23 @@ split_query (const char *query)
   const char *small = _("a an and are at be by can could do does for from had has have how i if in"
                         " is it may me my no not of on or should that the there to what when where"
                         " which who why will with you your");
-  g_autofree char *folded = g_utf8_casefold (query, -1);
-  g_autofree char *folded_small = g_utf8_casefold (small, -1);
+  g_autofree char *folded = fold (query);
+  g_autofree char *folded_small = fold (small);
   g_auto(GStrv) all = g_strsplit_set (folded, delimiters, -1);
   g_auto(GStrv) smalls = g_strsplit (folded_small, " ", -1);
   g_autoptr(GStrvBuilder) words = g_strv_builder_new ();
   guint n = 0;
 
   for (guint i = 0; all[i] != NULL; i++)
-    if (*all[i] != '\0' && !g_strv_contains ((const char *const *) smalls, all[i]))
-      {
-        g_strv_builder_add (words, all[i]);
-        n++;
-      }
+    {
+      const char *word = skip_elision (all[i]);
+
+      if (*word != '\0' && !g_strv_contains ((const char *const *) smalls, word))
+        {
+          g_strv_builder_add (words, word);
+          n++;
+        }
+    }
 
   return n > 0 ? g_strv_builder_end (words) : g_strsplit_set (folded, delimiters, -1);
 }
@@ -325,9 +367,8 @@ weigh (const RdtArticle  *article,
        char             **words)
 {
   const RdtArticlePart *part = article->parts->pdata[0];
-  g_autofree char *title = g_utf8_casefold (_(article->title), -1);
-  g_autofree char *keywords = g_utf8_casefold (article->keywords != NULL ? _(article->keywords)
-                                                                          : "", -1);
+  g_autofree char *title = fold (_(article->title));
+  g_autofree char *keywords = fold (article->keywords != NULL ? _(article->keywords) : "");
 
   return 3 * count_words (title, words) + 2 * count_words (keywords, words)
          + (strcmp (title, asked) == 0 ? 8 : 0) + (has_phrase_of (asked, keywords) ? 4 : 0)
@@ -358,7 +399,7 @@ rdt_reference_search (const RdtArticle *const *articles,
                       guint                    n_articles,
                       const char              *query)
 {
-  g_autofree char *asked = g_strstrip (g_utf8_casefold (query, -1));
+  g_autofree char *asked = g_strstrip (fold (query));
   g_auto(GStrv) words = split_query (query);
   g_autoptr(GArray) answers = g_array_new (FALSE, FALSE, sizeof (Answer));
   GPtrArray *found = g_ptr_array_new ();

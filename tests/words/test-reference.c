@@ -431,6 +431,18 @@ test_answers_come_first (void)
     }
 }
 
+/* As people type in languages that have accents and tie small words to others:
+ * with the apostrophe of the keyboard, and not always with the accents.
+ */
+static void
+test_rules_are_found_however_typed (void)
+{
+  g_assert_true (finds ("modern", "l'lorry", "Transport"));
+  g_assert_true (finds ("modern", "qu’lorry", "Transport"));
+  g_assert_true (finds ("modern", "Lórrÿ", "Transport"));
+  g_assert_true (finds ("modern", "a unit's go", "In Five Minutes"));
+}
+
 /* One question, put to the guide and to the rules together. */
 static void
 test_the_guide_is_found_by_everyday_words (void)
@@ -719,6 +731,7 @@ main (int   argc,
   g_test_add_func ("/reference/letters", test_every_letter_is_there);
   g_test_add_func ("/reference/everyday-words", test_rules_are_found_by_everyday_words);
   g_test_add_func ("/reference/answers-first", test_answers_come_first);
+  g_test_add_func ("/reference/however-typed", test_rules_are_found_however_typed);
   g_test_add_func ("/reference/guide", test_the_guide_is_found_by_everyday_words);
   g_test_add_func ("/reference/no-words", test_everything_is_found_by_nothing);
   g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);
