@@ -407,6 +407,7 @@ test_answers_come_first (void)
     { "portable", "draw", "A draw" },
     { "musket", "wheel", "Facing" },
     { "musket", "line of sight", "Line of sight" },
+    { "twentieth-century", "can I move diagonally", "Counting distances" },
     { "twentieth-century", "command value", "Command values" },
     { "twentieth-century", "hidden in the woods", "Spotting" },
     { "twentieth-century", "dismount", "Unit data" },
