@@ -91,10 +91,11 @@ note_spotting (const RdtGame  *game,
   RdtFill fill = { .unit = unit };
 
   if (rdt_game_get_weapon (game, order->unit)->sight == RDT_SIGHT_NEED_FREE)
-    return rdt_words_fill (_("No spotting roll: {unit} can fire at what it does not see."), &fill);
+    return rdt_words_fill (_("No spotting roll: {unit} can fire without seeing the target."),
+                           &fill);
 
-  return g_strdup (_("In woods and built-up areas a target must be spotted first. If it is not,"
-                     " there is no fire."));
+  return g_strdup (_("In woods and built-up areas a target must be spotted first. If the"
+                     " roll fails, the fire is used up."));
 }
 
 /**

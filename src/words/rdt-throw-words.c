@@ -32,7 +32,9 @@ typedef enum
   VERDICT_MISSES,
   VERDICT_SHOOTS_DEAD,
   VERDICT_DOES_NOT_SHOOT_DEAD,
+  VERDICT_SHOOTS_DOWN,
   VERDICT_SURVIVES,
+  VERDICT_IS_PINNED,
   VERDICT_MUST_RETREAT,
   VERDICT_IS_LOST,
   VERDICT_IS_LOST_ALREADY,
@@ -126,6 +128,14 @@ static const Wording wordings[] = {
   [VERDICT_DOES_NOT_SHOOT_DEAD] = {
     .sentence = N_("{unit} firing: rolled {roll} ({word}). The target is not destroyed."),
     .meaning = N_("The shot does not destroy the target."),
+  },
+  [VERDICT_SHOOTS_DOWN] = {
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). The target is pinned."),
+    .meaning = N_("The shot pins the target."),
+  },
+  [VERDICT_IS_PINNED] = {
+    .sentence = N_("Hit on {unit}: rolled {roll} ({word}). Pinned."),
+    .meaning = N_("The hit pins the unit."),
   },
   [VERDICT_SURVIVES] = {
     .sentence = N_("Hit on {unit}: rolled {roll} ({word}). Not destroyed."),
@@ -263,6 +273,42 @@ judge_drift (const RdtThrow *die)
   return die->score % 2 == 0 ? VERDICT_GAS_IN_FRONT : VERDICT_GAS_BEHIND;
 }
 
+/* Portable: Pinning: the least die that pins, or 0.  The table has a column for
+ * targets in the open and one for others.
+ */
+static guint
+find_pinning (const RdtGame  *game,
+              const RdtThrow *die)
+{
+  const RdtRules *rules = game->rules;
+
+  if (!rdt_game_has_option (game, RDT_OPTION_PINNING))
+    return 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules->pinning_destroys); i++)
+    if (rules->pinning_destroys[i] == die->needs)
+      return rules->pinning_pins[i] < die->needs ? rules->pinning_pins[i] : 0;
+
+  return 0;
+}
+
+/* Portable: Artillery Fire, Non-Artillery Fire; P2. */
+static Verdict
+judge_exposure (const RdtGame  *game,
+                const RdtThrow *die)
+{
+  gboolean is_shot = die->purpose == RDT_DICE_TO_HIT;
+  guint pins = find_pinning (game, die);
+
+  if (die->score >= die->needs)
+    return is_shot ? VERDICT_SHOOTS_DEAD : VERDICT_IS_LOST;
+
+  if (pins > 0 && die->score >= (int) pins)
+    return is_shot ? VERDICT_SHOOTS_DOWN : VERDICT_IS_PINNED;
+
+  return is_shot ? VERDICT_DOES_NOT_SHOOT_DEAD : VERDICT_SURVIVES;
+}
+
 static Verdict
 judge (const RdtGame  *game,
        const RdtThrow *die)
@@ -284,11 +330,9 @@ judge (const RdtGame  *game,
   if (die->purpose == RDT_DICE_GAS_DRIFT)
     return judge_drift (die);
 
-  if (game->rules->hit == RDT_HIT_BY_EXPOSURE && die->purpose == RDT_DICE_TO_HIT)
-    return is_high ? VERDICT_SHOOTS_DEAD : VERDICT_DOES_NOT_SHOOT_DEAD;
-
-  if (game->rules->hit == RDT_HIT_BY_EXPOSURE && die->purpose == RDT_DICE_EFFECT)
-    return is_high ? VERDICT_IS_LOST : VERDICT_SURVIVES;
+  if (game->rules->hit == RDT_HIT_BY_EXPOSURE
+      && (die->purpose == RDT_DICE_TO_HIT || die->purpose == RDT_DICE_EFFECT))
+    return judge_exposure (game, die);
 
   if (game->rules->hit == RDT_HIT_BY_QUALITY && die->purpose == RDT_DICE_EFFECT)
     return is_high ? VERDICT_MUST_RETREAT : VERDICT_IS_LOST;
@@ -400,25 +444,6 @@ format_at_most (gboolean is_total,
 
   /* Translators: a score that is little enough: "3 or less". */
   return score == 1 && !is_total ? g_strdup ("1") : rdt_words_fill (_("{needs} or less"), &fill);
-}
-
-/* Portable: Pinning: the least die that pins, or 0.  The table has a column for
- * targets in the open and one for others.
- */
-static guint
-find_pinning (const RdtGame  *game,
-              const RdtThrow *die)
-{
-  const RdtRules *rules = game->rules;
-
-  if (!rdt_game_has_option (game, RDT_OPTION_PINNING))
-    return 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (rules->pinning_destroys); i++)
-    if (rules->pinning_destroys[i] == die->needs)
-      return rules->pinning_pins[i] < die->needs ? rules->pinning_pins[i] : 0;
-
-  return 0;
 }
 
 /* Portable: Artillery Fire, Non-Artillery Fire. */

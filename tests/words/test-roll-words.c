@@ -323,6 +323,47 @@ test_a_power_falls_rather_than_a_die_rises (void)
   g_assert_cmpstr (total, ==, "Rolled 4: destroys the enemy on 3 or less");
 }
 
+/* Portable, with the option pinning: P2. */
+static void
+test_a_pinned_unit_is_not_just_spared (void)
+{
+  const struct
+  {
+    RdtDicePurpose  purpose;
+    guint           score;
+    const char     *words;
+  } cases[] = {
+    { RDT_DICE_TO_HIT, 5, "Infantry r1 firing: rolled 5 (destroyed on 6+, pinned on 4–5). The"
+                          " target is pinned." },
+    { RDT_DICE_TO_HIT, 3, "Infantry r1 firing: rolled 3 (destroyed on 6+, pinned on 4–5). The"
+                          " target is not destroyed." },
+    { RDT_DICE_EFFECT, 4, "Hit on Infantry r1: rolled 4 (destroyed on 6+, pinned on 4–5)."
+                          " Pinned." },
+    { RDT_DICE_EFFECT, 6, "Hit on Infantry r1: rolled 6 (destroyed on 6+, pinned on 4–5)."
+                          " Destroyed." },
+  };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE, "....\n....");
+  g_autoptr(RdtGame) game = NULL;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "D2");
+  g_ptr_array_add (setup->options, g_strdup ("pinning"));
+  game = rdt_test_game (setup);
+  g_assert_true (rdt_game_has_option (game, RDT_OPTION_PINNING));
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      RdtEvent event = { .kind = RDT_EVENT_ROLLED, .side = RDT_NO_SIDE };
+      g_autofree char *words = NULL;
+
+      event.throw = (RdtThrow) {
+        .purpose = cases[i].purpose, .die = cases[i].score, .score = cases[i].score, .needs = 6,
+      };
+      words = rdt_words_throw (game, &event);
+      g_assert_cmpstr (words, ==, cases[i].words);
+    }
+}
+
 /* Portable: Non-Artillery Fire: the referee's own throw says why it needs 5+. */
 static void
 test_a_command_unit_is_named_as_the_reason (void)
@@ -359,8 +400,9 @@ test_a_note_tells_what_odds_do_not (void)
   g_autoptr(RdtGame) modern = create_game ("modern", RDT_GRID_SQUARE, "field-artillery");
   g_autoptr(RdtGame) game = NULL;
   const char *const notes[] = {
-    "In woods and built-up areas a target must be spotted first. If it is not, there is no fire.",
-    "No spotting roll: Mortar r2 can fire at what it does not see.",
+    "In woods and built-up areas a target must be spotted first. If the roll fails, the fire is"
+    " used up.",
+    "No spotting roll: Mortar r2 can fire without seeing the target.",
   };
   g_autofree char *gas = NULL;
   RdtOrder order;
@@ -400,6 +442,7 @@ main (int   argc,
   g_test_add_func ("/roll-words/total", test_a_total_is_after_modifiers);
   g_test_add_func ("/roll-words/power", test_a_power_falls_rather_than_a_die_rises);
   g_test_add_func ("/roll-words/command-unit", test_a_command_unit_is_named_as_the_reason);
+  g_test_add_func ("/roll-words/pinned", test_a_pinned_unit_is_not_just_spared);
   g_test_add_func ("/roll-words/note", test_a_note_tells_what_odds_do_not);
 
   for (guint i = 0; rules[i] != NULL; i++)
