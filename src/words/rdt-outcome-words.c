@@ -302,7 +302,9 @@ choose_met (const RdtVictory *victory,
   switch (victory->kind)
     {
     case RDT_VICTORY_HOLDS:
-      return _("{side} held {has} of these ({needs} needed): {word}.");
+      return victory->count >= count_cells (&victory->cells, &victory->cells)
+             ? _("{side} held {word}.")
+             : _("{side} held {has} of these ({needs} needed): {word}.");
 
     case RDT_VICTORY_ENEMY_LOST:
       return ngettext ("{other} had lost {has} unit ({needs} needed).",

@@ -457,6 +457,33 @@ test_an_outcome_names_the_condition_met (void)
   g_assert_nonnull (strstr (words, "blue had lost 3 units (2 needed)."));
 }
 
+/* "2 of these (2 needed)" would be said of what nobody can count wrong. */
+static void
+test_an_outcome_counts_only_what_can_be_counted (void)
+{
+  for (guint count = 1; count <= 2; count++)
+    {
+      g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
+      g_autoptr(RdtGame) game = NULL;
+      g_autofree char *words = NULL;
+      RdtPosition position;
+
+      rdt_test_add_unit (setup, 0, "infantry", "A1");
+      rdt_test_add_unit (setup, 1, "infantry", "D2");
+      add_condition (setup, RDT_VICTORY_HOLDS, count, TRUE);
+      game = rdt_test_game (setup);
+
+      rdt_position_init (&position, game);
+      position.is_over = TRUE;
+      position.end = RDT_END_VICTORY;
+      position.winner = 0;
+      position.held[0] = game->victory[0].cells;
+      words = rdt_words_outcome (game, &position);
+      g_assert_cmpint (strstr (words, "needed") != NULL, ==, count == 1);
+      g_assert_nonnull (strstr (words, "red held "));
+    }
+}
+
 static void
 add_objective (RdtSetup   *setup,
                guint       column,
@@ -567,6 +594,7 @@ main (int   argc,
   g_test_add_func ("/event-words/a-turn-is-told-once", test_a_turn_is_told_once);
   g_test_add_func ("/event-words/cells", test_a_cell_is_told_with_its_units);
   g_test_add_func ("/event-words/condition-met", test_an_outcome_names_the_condition_met);
+  g_test_add_func ("/event-words/held-whole", test_an_outcome_counts_only_what_can_be_counted);
   g_test_add_func ("/event-words/victory", test_conditions_of_victory_have_words);
   g_test_add_func ("/event-words/aims", test_aims_have_words);
   g_test_add_func ("/event-words/turn", test_a_turn_tells_who_may_arrive);
