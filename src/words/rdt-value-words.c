@@ -37,11 +37,12 @@ add_movement (GString           *list,
   g_autofree char *cells = format_cells (type->movement);
   g_autofree char *on_roads = format_cells (rdt_rules_get_road_movement (rules, type));
   RdtFill fill = { .word = cells, .roll = on_roads };
+  gboolean is_same = g_str_equal (cells, on_roads);
 
   if (type->tags & RDT_TAG_FIXED)
     return;
 
-  if (rules->roads == RDT_ROADS_OWN_DISTANCE && type->road_movement != type->movement)
+  if (rules->roads == RDT_ROADS_OWN_DISTANCE && !is_same)
     /* Translators: how far a unit moves, and how far on roads. */
     add (list, _("move {word} ({roll} on roads)"), &fill);
   else

@@ -231,6 +231,26 @@ test_values_in_cover (void)
     g_assert_cmpuint (n_seen[j], >, 0);
 }
 
+/* 20th Century: Unit Data: on roads only some types go further. */
+static void
+test_values_on_roads (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX, "....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  g_autofree char *rifle = NULL;
+  g_autofree char *tank = NULL;
+
+  rdt_test_add_unit (setup, 0, "rifle", "A1");
+  rdt_test_add_unit (setup, 0, "tank", "B1");
+  rdt_test_add_unit (setup, 1, "rifle", "D2");
+  game = rdt_test_game (setup);
+  rifle = rdt_words_unit_values (game, 0);
+  tank = rdt_words_unit_values (game, 1);
+
+  g_assert_true (g_str_has_prefix (rifle, "Move 2, "));
+  g_assert_true (g_str_has_prefix (tank, "Move 2 (4 on roads), "));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -246,6 +266,7 @@ main (int   argc,
       g_test_add_data_func (name, rules[i], test_values_are_those_of_the_engine);
     }
 
+  g_test_add_func ("/value-words/on-roads", test_values_on_roads);
   g_test_add_func ("/value-words/in-cover", test_values_in_cover);
 
   return g_test_run ();
