@@ -197,8 +197,8 @@ choose_phase (const RdtEvent *event)
 static const char *
 choose_landed (const RdtEvent *event)
 {
-  return event->cell == RDT_NO_CELL ? _("The fire of {unit} had no effect.")
-                                    : _("The fire of {unit} landed at {cell}.");
+  return event->cell == RDT_NO_CELL ? _("Fire from {unit} had no effect.")
+                                    : _("Fire from {unit} landed at {cell}.");
 }
 
 static const char *
@@ -251,7 +251,7 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_FIRED] = { .choose = choose_fired },
   [RDT_EVENT_LANDED] = { .choose = choose_landed },
   [RDT_EVENT_HIT] = { .choose = choose_hit },
-  [RDT_EVENT_MISSED] = { .sentence = N_("The fire of {unit} at {cell} missed.") },
+  [RDT_EVENT_MISSED] = { .sentence = N_("{unit} fired at {cell} and missed.") },
   [RDT_EVENT_SURVIVED] = { .sentence = N_("{unit}: not destroyed.") },
   [RDT_EVENT_NOT_SPOTTED] = { .sentence = N_("{other} did not spot {unit} and could not fire.") },
   [RDT_EVENT_PINNED] = { .sentence = N_("The fire pinned {unit}.") },

@@ -85,7 +85,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_MOVE_STOP_GAS] = N_("{unit} must stop in the gas at {cell}."),
   [RDT_LAW_MOVE_WITHDRAW] =
     N_("{unit} cannot withdraw to {cell}, in front of another enemy."),
-  [RDT_LAW_MOVE_EXHAUSTED] = N_("Exhausted: {unit} cannot move closer to the enemy."),
+  [RDT_LAW_MOVE_EXHAUSTED] = N_("{unit} cannot move closer to the enemy: the side is exhausted."),
   [RDT_LAW_STACKING] = N_("{cell} is already occupied by {other}."),
   [RDT_LAW_CONTACT_FACING] = N_("At {cell}, {unit} must face an adjacent enemy."),
   [RDT_LAW_MOUNT] = N_("{unit} cannot mount: already mounted."),
@@ -103,15 +103,15 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_FIRE_TARGET] = N_("There is no enemy at {cell}."),
   [RDT_LAW_FIRE_AT_UNIT] = N_("There are two enemies at {cell}: select one of them."),
   [RDT_LAW_FIRE_RANGE] =
-    N_("{cell} is out of range: it is {needs} away, and the range of {unit} is {has}."),
+    N_("{cell} is out of range: the distance is {needs}, and the range of {unit} is {has}."),
   [RDT_LAW_FIRE_ARC] = N_("{cell} is outside the arc of fire of {unit}."),
   [RDT_LAW_FIRE_TOWARDS] = N_("{cell} is not in the direction given."),
   [RDT_LAW_FIRE_WITHIN_WOOD] =
-    N_("{cell} is out of range: inside woods, {unit} can fire only 1 away."),
+    N_("{cell} is out of range: inside woods, {unit} can fire only at adjacent units."),
   [RDT_LAW_FIRE_SIGHT] = N_("No line of sight from {unit} to {cell}."),
   [RDT_LAW_FIRE_OBSERVER] =
     N_("Neither {unit} nor an adjacent friendly unit has a line of sight to {cell}."),
-  [RDT_LAW_FIRE_OVER_UNITS] = N_("{other} at {cell} is in the line of fire."),
+  [RDT_LAW_FIRE_OVER_UNITS] = N_("The line of fire is blocked by {other} at {cell}."),
   [RDT_LAW_FIRE_INTO_COVER] =
     N_("{cell} is too deep in cover: {unit} can fire only one square into woods, built-up areas"
        " and fortifications."),
@@ -125,14 +125,14 @@ static const char *const sentences[RDT_N_LAWS] = {
        " to {needs}."),
   [RDT_LAW_FIRE_HARD_COVER] =
     N_("{cell} is in hard cover, where only artillery can hit a unit."),
-  [RDT_LAW_FIRE_HARM] = N_("The fire of {unit} cannot harm {other}."),
+  [RDT_LAW_FIRE_HARM] = N_("Fire from {unit} cannot harm {other}."),
 
   [RDT_LAW_ARTILLERY_ONCE] = N_("{unit} cannot fire again this turn: its fire is declared."),
   [RDT_LAW_ARTILLERY_RANGE] =
-    N_("{cell} is out of range: it is {needs} away, and the range of {unit} is {has}."),
+    N_("{cell} is out of range: the distance is {needs}, and the range of {unit} is {has}."),
   [RDT_LAW_ARTILLERY_ARC] = N_("{cell} is outside the arc of fire of {unit}."),
   [RDT_LAW_ARTILLERY_SIGHT] = N_("No line of sight from {unit} to {cell}."),
-  [RDT_LAW_ARTILLERY_OVER_UNITS] = N_("{other} at {cell} is in the line of fire."),
+  [RDT_LAW_ARTILLERY_OVER_UNITS] = N_("The line of fire is blocked by {other} at {cell}."),
   [RDT_LAW_ARTILLERY_OUT_OF_COVER] =
     N_("{unit} must be at the edge of its cover to fire at {cell}."),
 
@@ -143,7 +143,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_COMBAT_FACING] = N_("{unit} must face {cell} to attack it."),
   [RDT_LAW_COMBAT_ATTACKER] =
     N_("{other} moved into contact last, and must make the attack on {cell}."),
-  [RDT_LAW_COMBAT_EXHAUSTED] = N_("Exhausted: {unit} cannot attack."),
+  [RDT_LAW_COMBAT_EXHAUSTED] = N_("{unit} cannot attack: the side is exhausted."),
   [RDT_LAW_RETREAT_CHOICE] = N_("{unit} cannot retreat to {cell}. Open to it: {word}."),
   [RDT_LAW_WITHDRAW_CHOICE] = N_("{unit} cannot withdraw to {cell}. Open to it: {word}."),
 
@@ -296,7 +296,7 @@ choose_about_side (const RdtRefusal *refusal)
     return _("Select a unit of your own side, not {other}.");
 
   return refusal->unit != RDT_NO_UNIT
-         ? _("{side} must decide now, and cannot order {unit}.")
+         ? _("{side} must act now, and only the other side can give orders to {unit}.")
          : NULL;
 }
 
@@ -460,7 +460,7 @@ choose_about_fire (const RdtGame    *game,
 
     case RDT_LAW_FIRE_HARM:
       return refusal->other == RDT_NO_UNIT
-             ? _("The fire of {unit} cannot harm anything at {cell}.") : NULL;
+             ? _("Fire from {unit} cannot harm anything at {cell}.") : NULL;
 
     default:
       return find_block (game, refusal) != RDT_NO_CELL

@@ -165,13 +165,13 @@ test_a_refusal_says_what_stands_in_the_way (void)
   g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
 
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"b1\",\"path\":[\"B3\"]}",
-                  "red must decide now, and cannot order Tank b1.");
+                  "red must act now, and only the other side can give orders to Tank b1.");
   assert_refusal (game, &position, "{\"order\":\"retreat\",\"unit\":\"r1\",\"to\":\"B1\"}",
                   "Infantry r1 cannot retreat now.");
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"D4\"}",
                   "There is no enemy at D4.");
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"B4\"}",
-                  "B4 is out of range: it is 4 away, and the range of Engineers r2 is 3.");
+                  "B4 is out of range: the distance is 4, and the range of Engineers r2 is 3.");
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"A2\","
                                    "\"A1\"]}", "A1 is too far: the movement of Infantry r1 is 1.");
 
