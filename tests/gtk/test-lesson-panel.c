@@ -200,6 +200,26 @@ test_lesson_panel_keeps_its_places (Table         *table,
 }
 
 static void
+test_lesson_panel_ends_with_finish (Table         *table,
+                                    gconstpointer  unused)
+{
+  GtkWidget *button = rdt_stage_find (table->panel, is_called, "_Continue");
+  RdtOrder order;
+
+  while (rdt_stage_find (table->panel, says, "On your own") == NULL)
+    {
+      g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "_Continue");
+      go_on (table);
+    }
+
+  rdt_order_init (&order, RDT_ORDER_RESIGN, RDT_NO_UNIT);
+  rdt_battle_controller_order (rdt_battle_page_get_controller (table->page), &order);
+  rdt_stage_settle ();
+  g_assert_nonnull (rdt_stage_find (table->panel, says, "The end of the battle"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "_Finish");
+}
+
+static void
 test_lesson_panel_goes_away (Table         *table,
                              gconstpointer  unused)
 {
@@ -225,6 +245,7 @@ main (int   argc,
   add ("never-gives-room-back", test_lesson_panel_never_gives_room_back);
   add ("stuck", test_lesson_panel_says_when_it_cannot_be_done);
   add ("places", test_lesson_panel_keeps_its_places);
+  add ("finish", test_lesson_panel_ends_with_finish);
   add ("left", test_lesson_panel_goes_away);
 
   return g_test_run ();

@@ -7,6 +7,8 @@
 
 #include "rdt-lesson-panel.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-tutor.h"
 
 /**
@@ -113,11 +115,15 @@ rdt_lesson_panel_init (RdtLessonPanel *self)
 }
 
 /* Continue stays where it is, and is of no use while something is to be done:
- * whoever clicks twice has not skipped anything.
+ * whoever clicks twice has not skipped anything.  After the last step there is
+ * nothing to continue with.
  */
 static void
 waits_changed_cb (RdtLessonPanel *self)
 {
+  gboolean is_last = rdt_tutor_get_step (self->tutor) + 1 == rdt_tutor_get_n_steps (self->tutor);
+
+  gtk_button_set_label (GTK_BUTTON (self->go_on), is_last ? _("_Finish") : _("_Continue"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.go-on",
                                  !rdt_tutor_waits (self->tutor));
 }
