@@ -23,8 +23,9 @@ G_BEGIN_DECLS
 typedef struct _RdtFlow RdtFlow;
 
 /* How far apart rows stand. */
-#define RDT_FLOW_NORMAL 1.0
-#define RDT_FLOW_TIGHT  0.5
+#define RDT_FLOW_NORMAL   1.0
+#define RDT_FLOW_TIGHT    0.5
+#define RDT_FLOW_TIGHTEST 0.25
 
 /* The height of a page on which everything goes, for measuring. */
 #define RDT_FLOW_ENDLESS 1e6

@@ -20,27 +20,32 @@
 #define MOST_PAPER  14400.0
 #define MOST_PAGES  5000
 
-/* By how much rows are spaced more widely where a page has room for it. */
-#define WIDER 0.25
+/* In how many halvings the spacing is sought at which rows fill a page. */
+#define HALVINGS 5
 
 /* What has a widest spacing goes on a page less where closer rows make that
- * possible, and has its rows so far apart where there is room.
+ * possible, as close as the tightest, and has its rows so far apart where there
+ * is room.
  */
 static const struct
 {
   const char *name;
   void      (*fill) (RdtSheets *sheets,
                      RdtFlow   *flow);
+  double      tightest;
   double      widest;
 } kinds[RDT_N_SHEET_KINDS] = {
   { .name = N_("Board") },
-  { .name = N_("Order of Battle"), .fill = rdt_sheet_fill_orbat, .widest = 1.25 },
-  { .name = N_("Quick Reference"), .fill = rdt_sheet_fill_reference, .widest = 3 },
+  { .name = N_("Order of Battle"), .fill = rdt_sheet_fill_orbat,
+    .tightest = RDT_FLOW_TIGHT, .widest = 1.25 },
+  { .name = N_("Quick Reference"), .fill = rdt_sheet_fill_reference,
+    .tightest = RDT_FLOW_TIGHTEST, .widest = 3 },
   { .name = N_("Counters"), .fill = rdt_sheet_fill_counters },
   { .name = N_("Activation Cards"), .fill = rdt_sheet_fill_cards },
   { .name = N_("Battle Report"), .fill = rdt_sheet_fill_report },
   { .name = N_("Briefing"), .fill = rdt_sheet_fill_briefings },
-  { .name = N_("Solo Play"), .fill = rdt_sheet_fill_solo, .widest = RDT_FLOW_NORMAL },
+  { .name = N_("Solo Play"), .fill = rdt_sheet_fill_solo,
+    .tightest = RDT_FLOW_TIGHT, .widest = RDT_FLOW_NORMAL },
 };
 
 static guint
@@ -192,20 +197,28 @@ static RdtFlow *
 fill (RdtSheets *self,
       guint      index)
 {
-  double spacing = kinds[index].widest > 0 ? RDT_FLOW_TIGHT : RDT_FLOW_NORMAL;
-  RdtFlow *flow = fill_spaced (self, index, spacing);
+  double low = kinds[index].tightest;
+  double high = kinds[index].widest;
+  RdtFlow *flow;
 
-  for (spacing += WIDER; spacing <= kinds[index].widest; spacing += WIDER)
+  if (high == 0)
+    return fill_spaced (self, index, RDT_FLOW_NORMAL);
+
+  flow = fill_spaced (self, index, low);
+  for (guint i = 0; i <= HALVINGS && high > low; i++)
     {
+      double spacing = i == 0 ? high : (low + high) / 2;
       RdtFlow *wide = fill_spaced (self, index, spacing);
 
       if (rdt_flow_get_n_pages (wide) > rdt_flow_get_n_pages (flow))
         {
           rdt_flow_free (wide);
-          break;
+          high = spacing;
+          continue;
         }
       rdt_flow_free (flow);
       flow = wide;
+      low = spacing;
     }
 
   return flow;
