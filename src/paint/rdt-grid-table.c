@@ -78,6 +78,22 @@ measure_words (const char   *text,
   return width;
 }
 
+static double
+measure_rows (const GPtrArray *rows,
+              guint            column,
+              double         (*measure_text) (const char *, RdtTextStyle),
+              double           width)
+{
+  for (guint i = 0; i < rows->len; i++)
+    {
+      char **cells = g_ptr_array_index (rows, i);
+
+      width = MAX (width, measure_text (cells[column], RDT_TEXT_SMALL));
+    }
+
+  return width;
+}
+
 /* Returns: the sum of what @measure_text tells of the columns */
 static double
 measure_columns (const RdtGridTable *table,
@@ -93,11 +109,11 @@ measure_columns (const RdtGridTable *table,
       if (table->drawn[i] == 0)
         widths[i] = measure_text (table->headings[i], RDT_TEXT_SMALL_STRONG);
 
-      for (guint j = 0; j < table->rows->len && table->drawn[i] == 0; j++)
+      if (table->drawn[i] == 0)
         {
-          char **cells = g_ptr_array_index (table->rows, j);
-
-          widths[i] = MAX (widths[i], measure_text (cells[i], RDT_TEXT_SMALL));
+          widths[i] = measure_rows (table->rows, i, measure_text, widths[i]);
+          if (table->kin != NULL)
+            widths[i] = measure_rows (table->kin, i, measure_text, widths[i]);
         }
 
       sum += widths[i];

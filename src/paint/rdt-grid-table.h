@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @title: (nullable): over it
  * @headings: of its columns
  * @rows: (element-type GStrv): its cells
+ * @kin: (nullable) (element-type GStrv): the rows of a table whose columns
+ *   have the same widths
  * @drawn: the widths of columns that hold drawings, 0 for texts
  * @least_height: of a row
  * @draw_cell: (nullable): draws the cells of drawn columns
@@ -32,6 +34,7 @@ typedef struct
   const char *const *headings;
   guint              n_columns;
   GPtrArray         *rows;
+  const GPtrArray   *kin;
   double             drawn[RDT_MAX_TABLE_COLUMNS];
   double             least_height;
   void             (*draw_cell) (cairo_t          *cr,
