@@ -106,26 +106,31 @@ add_situation (RdtSheets *sheets,
   rdt_flow_add_gap (flow, GAP);
 }
 
-static void
-add_force (RdtSheets *sheets,
-           RdtSide    side,
-           RdtFlow   *flow)
+/* How a page is set, from the most readable to the most compact. */
+static const struct
 {
-  rdt_sheet_add_force (sheets, side, TRUE, flow);
-}
+  double       spacing;
+  RdtForceLook look;
+} settings[] = {
+  { .spacing = RDT_FLOW_NORMAL, .look = RDT_FORCE_FOR_ITS_OWN },
+  { .spacing = RDT_FLOW_TIGHT, .look = RDT_FORCE_FOR_ITS_OWN },
+  { .spacing = RDT_FLOW_NORMAL, .look = RDT_FORCE_IN_SHORT },
+  { .spacing = RDT_FLOW_TIGHT, .look = RDT_FORCE_IN_SHORT },
+};
 
 /* How much of a page the words and the table take, without the map. */
 static double
 measure (RdtSheets     *sheets,
          RdtSide        side,
+         guint          setting,
          const RdtFlow *flow)
 {
   const RdtBox body = { .width = rdt_flow_get_width (flow), .height = RDT_FLOW_ENDLESS };
   g_autoptr(RdtFlow) trial = rdt_flow_new (&body);
 
-  rdt_flow_set_spacing (trial, rdt_flow_get_spacing (flow));
+  rdt_flow_set_spacing (trial, settings[setting].spacing);
   add_situation (sheets, side, trial);
-  add_force (sheets, side, trial);
+  rdt_sheet_add_force (sheets, side, settings[setting].look, trial);
 
   return rdt_flow_get_filled (trial);
 }
@@ -156,20 +161,19 @@ rdt_sheet_fill_briefings (RdtSheets *sheets,
 {
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
-      double used;
+      guint setting = 0;
+      double used = measure (sheets, side, setting, flow);
+
+      while (used + GOOD_MAP > rdt_flow_get_height (flow)
+             && setting + 1 < G_N_ELEMENTS (settings))
+        used = measure (sheets, side, ++setting, flow);
 
       rdt_flow_break_page (flow);
-      rdt_flow_set_spacing (flow, RDT_FLOW_NORMAL);
-      used = measure (sheets, side, flow);
-      if (used + GOOD_MAP > rdt_flow_get_height (flow))
-        {
-          rdt_flow_set_spacing (flow, RDT_FLOW_TIGHT);
-          used = measure (sheets, side, flow);
-        }
+      rdt_flow_set_spacing (flow, settings[setting].spacing);
       add_situation (sheets, side, flow);
       rdt_flow_add (flow, choose_map_height (sheets, flow, used), draw_map,
                     map_new (sheets, side), map_free);
       rdt_flow_add_gap (flow, GAP);
-      add_force (sheets, side, flow);
+      rdt_sheet_add_force (sheets, side, settings[setting].look, flow);
     }
 }

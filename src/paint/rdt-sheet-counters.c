@@ -107,6 +107,16 @@ has_initiative (const RdtSheets *sheets)
   return sheets->rules == NULL || sheets->rules->manner.activation != RDT_ACTIVATION_BY_CARD;
 }
 
+/* Whether a unit that has had its go is done for the turn: by cards it may be
+ * activated again, unless the option says otherwise.
+ */
+static gboolean
+has_ticks (const RdtSheets *sheets)
+{
+  return has_initiative (sheets)
+         || (rdt_sheet_get_options (sheets) & (1 << RDT_OPTION_ONCE_EACH)) != 0;
+}
+
 static guint
 count_markers (const RdtSheets *sheets)
 {
@@ -285,7 +295,7 @@ draw_back (const RdtSheets *sheets,
     piece.side = rdt_side_other (piece.side);
 
   draw_face (sheets, &piece, cr, box);
-  if (!piece.is_marker)
+  if (!piece.is_marker && has_ticks (sheets))
     draw_tick (cr, box);
 }
 
@@ -351,7 +361,10 @@ rdt_sheet_fill_counters (RdtSheets *sheets,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     cut.n_pieces += count_counters (sheets, side);
 
-  rdt_flow_add_cut_sheet (flow, _("Cut along the lines, fold along the dashes and glue. Flip a"
-                                  " counter to its ticked side when the unit has finished for the"
-                                  " turn. Flags mark who holds a place."), &cut);
+  rdt_flow_add_cut_sheet (flow, has_ticks (sheets)
+                                  ? _("Cut along the lines, fold along the dashes and glue. Flip a"
+                                      " counter to its ticked side when the unit has finished for"
+                                      " the turn. Flags mark who holds a place.")
+                                  : _("Cut along the lines, fold along the dashes and glue. Flags"
+                                      " mark who holds a place."), &cut);
 }

@@ -20,6 +20,7 @@
 #define ROW          19.5
 #define BOX_COLUMN   34.0
 #define BOX          10.0
+#define BOX_SHARE    0.6      /* of a row's height, at most */
 #define BAND         20.0
 #define TRACK        26.0
 #define TRACK_BOX    15.0
@@ -35,13 +36,17 @@ enum
   N_COLUMNS,
 };
 
-/* A side of an order of battle. */
+/* A side of an order of battle.
+ *
+ * @first_row: which of its units is the first of a table
+ */
 typedef struct
 {
   const RdtSheets    *sheets;
   const RdtSetupSide *side;
   RdtSide             index;
   RdtUnitIndex        first_unit;
+  guint               first_row;
 } Force;
 
 static void
@@ -109,16 +114,18 @@ draw_cell (cairo_t          *cr,
            gpointer          data)
 {
   const Force *force = data;
+  double size = MIN (BOX, box.height * BOX_SHARE);
   RdtBox mark = {
-    .x = box.x + (box.width - BOX) / 2,
-    .y = box.y + (box.height - BOX) / 2,
-    .width = BOX,
-    .height = BOX,
+    .x = box.x + (box.width - size) / 2,
+    .y = box.y + (box.height - size) / 2,
+    .width = size,
+    .height = size,
   };
 
   if (column == COLUMN_PICTURE)
     {
-      draw_picture (force, g_ptr_array_index (force->side->units, row), cr, box);
+      draw_picture (force, g_ptr_array_index (force->side->units, force->first_row + row), cr,
+                    box);
       return;
     }
 
@@ -126,7 +133,7 @@ draw_cell (cairo_t          *cr,
   cairo_set_line_width (cr, 0.8);
   cairo_rectangle (cr, mark.x, mark.y, mark.width, mark.height);
   cairo_stroke (cr);
-  if (is_lost (force, row))
+  if (is_lost (force, force->first_row + row))
     cross_out (cr, mark);
 }
 
@@ -176,7 +183,8 @@ say_start (const Force        *force,
 
   rdt_label_format (unit->at.column, unit->at.row, label);
 
-  return g_strdup_printf ("%s %s", label,
+  /* They are never parted. */
+  return g_strdup_printf ("%s\u00a0%s", label,
                           rdt_words_facing (&setup->grid,
                                             rdt_setup_get_facing (setup, force->index, unit)));
 }
@@ -195,13 +203,24 @@ say_type (const Force        *force,
 /* The row of a unit's numbers in the reference, if the rules know its type. */
 static char **
 find_numbers (const Force        *force,
-              const RdtTable     *numbers,
+              RdtTable           *numbers,
               const RdtSetupUnit *unit)
 {
-  guint8 type = numbers != NULL ? rdt_rules_find_type (force->sheets->rules, unit->type)
-                                : RDT_NO_TYPE;
+  const RdtRules *rules = force->sheets->rules;
+  guint8 type = numbers != NULL ? rdt_rules_find_type (rules, unit->type) : RDT_NO_TYPE;
+  guint8 gun = RDT_NO_TYPE;
 
-  return type != RDT_NO_TYPE ? g_ptr_array_index (numbers->rows, type) : NULL;
+  if (type == RDT_NO_TYPE)
+    return NULL;
+
+  if (unit->armament != NULL)
+    gun = rdt_rules_find_type (rules, unit->armament);
+  else if (rules->types[type].armaments != 0)
+    gun = rules->types[type].armament;
+
+  return gun == RDT_NO_TYPE ? g_ptr_array_index (numbers->rows, type)
+                            : rdt_words_table_arm (numbers, rules, type, gun,
+                                                   rdt_sheet_get_options (force->sheets));
 }
 
 /* Of the units table all but the name and the remarks. */
@@ -222,7 +241,7 @@ has_qualities (const Force *force)
 
 static char **
 make_row (const Force        *force,
-          const RdtTable     *numbers,
+          RdtTable           *numbers,
           const RdtSetupUnit *unit)
 {
   guint n = count_numbers (numbers);
@@ -241,13 +260,31 @@ make_row (const Force        *force,
   return row;
 }
 
+static GPtrArray *
+make_rows (const Force *force,
+           RdtTable    *numbers)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+
+  for (guint i = 0; i < force->side->units->len; i++)
+    g_ptr_array_add (rows, make_row (force, numbers,
+                                     g_ptr_array_index (force->side->units, i)));
+
+  return rows;
+}
+
+/* Where both sides are shown they have the same columns. */
 static void
-add_units (RdtFlow     *flow,
-           const Force *force)
+add_units (RdtFlow      *flow,
+           const Force  *force,
+           RdtForceLook  look)
 {
   const RdtRules *rules = force->sheets->rules;
-  g_autoptr(RdtTable) numbers = rules != NULL ? rdt_words_table_units (rules) : NULL;
-  g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  guint options = rdt_sheet_get_options (force->sheets);
+  g_autoptr(RdtTable) numbers = rules != NULL ? rdt_words_table_units (rules, options) : NULL;
+  g_autoptr(GPtrArray) rows = make_rows (force, numbers);
+  g_autoptr(GPtrArray) kin = NULL;
+  Force enemy;
   guint n = count_numbers (numbers);
   const char *headings[RDT_MAX_TABLE_COLUMNS] = {
     [COLUMN_PICTURE] = "",
@@ -267,16 +304,66 @@ add_units (RdtFlow     *flow,
     .free_data = g_free,
   };
 
+  if (look == RDT_FORCE_FOR_BOTH)
+    {
+      force_init (&enemy, force->sheets, rdt_side_other (force->index));
+      kin = make_rows (&enemy, numbers);
+      table.kin = kin;
+    }
   table.drawn[N_COLUMNS + n] = BOX_COLUMN;
   for (guint i = 0; i < n; i++)
     headings[N_COLUMNS + i] = numbers->columns[1 + i];
   headings[N_COLUMNS + n] = _("Lost");
 
-  for (guint i = 0; i < force->side->units->len; i++)
-    g_ptr_array_add (rows, make_row (force, numbers,
-                                     g_ptr_array_index (force->side->units, i)));
+  rdt_flow_add_grid_table (flow, &table);
+}
+
+/* Some of a side's units; how good they are is told by their pictures. */
+static void
+add_short_table (RdtFlow     *flow,
+                 const Force *force,
+                 guint        first,
+                 guint        end)
+{
+  g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  const char *headings[] = { "", _("Unit"), _("Type"), _("Start"), _("Lost") };
+  Force *part = g_memdup2 (force, sizeof *force);
+  RdtGridTable table = {
+    .headings = headings,
+    .n_columns = G_N_ELEMENTS (headings),
+    .rows = rows,
+    .drawn = { [COLUMN_PICTURE] = PICTURE, [G_N_ELEMENTS (headings) - 1] = BOX_COLUMN },
+    .least_height = ROW,
+    .draw_cell = draw_cell,
+    .data = part,
+    .free_data = g_free,
+  };
+
+  part->first_row = first;
+  for (guint i = first; i < end; i++)
+    {
+      const RdtSetupUnit *unit = g_ptr_array_index (force->side->units, i);
+      char *row[] = {
+        g_strdup (""), g_strdup (rdt_setup_unit_get_name (unit)), say_type (force, unit),
+        say_start (force, unit), g_strdup (""), NULL,
+      };
+
+      g_ptr_array_add (rows, g_memdup2 (row, sizeof row));
+    }
 
   rdt_flow_add_grid_table (flow, &table);
+}
+
+static void
+add_units_in_short (RdtFlow     *flow,
+                    const Force *force)
+{
+  guint n = force->side->units->len;
+
+  rdt_flow_set_columns (flow, 2);
+  add_short_table (flow, force, 0, (n + 1) / 2);
+  add_short_table (flow, force, (n + 1) / 2, n);
+  rdt_flow_set_columns (flow, 1);
 }
 
 static void
@@ -314,9 +401,23 @@ count_losses (const Force *force)
   return force->sheets->position != NULL ? force->sheets->position->sides[force->index].lost : 0;
 }
 
-/* A box for each unit that may be lost; that of the exhaustion point is heavy,
- * and has an arrow to it.
- */
+/* Whether so many losses exhaust a side, or give the enemy the battle. */
+static gboolean
+is_fateful (const Force *force,
+            guint        n_lost)
+{
+  const RdtGame *game = force->sheets->game;
+
+  for (guint i = 0; game != NULL && i < game->n_victory; i++)
+    if (game->victory[i].kind == RDT_VICTORY_ENEMY_LOST
+        && game->victory[i].side == rdt_side_other (force->index)
+        && game->victory[i].count == n_lost)
+      return TRUE;
+
+  return n_lost == get_exhaustion_point (force);
+}
+
+/* A box for each unit that may be lost, heavy where that has consequences. */
 static void
 draw_track (cairo_t          *cr,
             RdtBox            box,
@@ -325,7 +426,6 @@ draw_track (cairo_t          *cr,
 {
   const Force *force = data;
   guint n = force->side->units->len;
-  guint point = get_exhaustion_point (force);
   PangoLayout *label = rdt_text_new (_("Losses"), RDT_TEXT_SMALL_STRONG, RDT_TEXT_UNBOUND);
   double left = box.x + rdt_text_get_width (label) + 8;
   double step = MIN (TRACK_BOX + 2, (box.x + box.width - left) / MAX (n, 1));
@@ -345,7 +445,7 @@ draw_track (cairo_t          *cr,
       };
       PangoLayout *text = rdt_text_new_sized (number, 6, mark.width);
 
-      cairo_set_line_width (cr, i == point ? 2.2 : 0.7);
+      cairo_set_line_width (cr, is_fateful (force, i) ? 2.2 : 0.7);
       cairo_rectangle (cr, mark.x, mark.y, mark.width, mark.height);
       cairo_stroke (cr);
       rdt_text_show_in (text, cr, mark, PANGO_ALIGN_CENTER);
@@ -404,33 +504,36 @@ rdt_sheet_add_losses (RdtSheets *sheets,
 
 /**
  * rdt_sheet_add_force:
- * @has_briefing: whether its player's briefing stands before its units
+ * @look: for whom, and how much of it
  *
  * Adds a side with its units.
  */
 void
-rdt_sheet_add_force (RdtSheets *sheets,
-                     RdtSide    side,
-                     gboolean   has_briefing,
-                     RdtFlow   *flow)
+rdt_sheet_add_force (RdtSheets    *sheets,
+                     RdtSide       side,
+                     RdtForceLook  look,
+                     RdtFlow      *flow)
 {
   Force force;
 
   force_init (&force, sheets, side);
   rdt_flow_begin_group (flow);
   rdt_flow_add (flow, BAND, draw_band, g_memdup2 (&force, sizeof force), g_free);
-  rdt_flow_add_gap (flow, 3);
+  rdt_flow_add_gap (flow, 6);
   add_facts (flow, &force);
-  rdt_flow_add_gap (flow, 3);
-  if (has_briefing)
+  rdt_flow_add_gap (flow, 4);
+  if (look != RDT_FORCE_FOR_BOTH)
     rdt_sheet_add_words (force.side->briefing, flow);
 
   if (force.side->units->len > 0)
     {
       rdt_sheet_add_losses (sheets, side, flow);
-      add_units (flow, &force);
+      if (look != RDT_FORCE_IN_SHORT)
+        add_units (flow, &force, look);
     }
 
   rdt_flow_end_group (flow);
+  if (look == RDT_FORCE_IN_SHORT)
+    add_units_in_short (flow, &force);
   rdt_flow_add_gap (flow, 16);
 }

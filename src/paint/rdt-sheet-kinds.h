@@ -34,8 +34,25 @@ void  rdt_sheet_fill_briefings    (RdtSheets       *sheets,
 void  rdt_sheet_fill_solo         (RdtSheets       *sheets,
                                    RdtFlow         *flow);
 
+/**
+ * RdtForceLook:
+ * @RDT_FORCE_FOR_BOTH: as both players may read it
+ * @RDT_FORCE_FOR_ITS_OWN: with what its player is told
+ * @RDT_FORCE_IN_SHORT: the same, its units side by side and without their
+ *   numbers
+ *
+ * How a side stands on a sheet.
+ */
+typedef enum
+{
+  RDT_FORCE_FOR_BOTH,
+  RDT_FORCE_FOR_ITS_OWN,
+  RDT_FORCE_IN_SHORT,
+} RdtForceLook;
+
 /* What they have in common. */
 
+guint rdt_sheet_get_options       (const RdtSheets *sheets);
 void  rdt_sheet_add_title         (RdtSheets       *sheets,
                                    RdtFlow         *flow);
 void  rdt_sheet_add_words         (const char      *words,
@@ -48,7 +65,7 @@ void  rdt_sheet_add_losses        (RdtSheets       *sheets,
                                    RdtFlow         *flow);
 void  rdt_sheet_add_force         (RdtSheets       *sheets,
                                    RdtSide          side,
-                                   gboolean         has_briefing,
+                                   RdtForceLook     look,
                                    RdtFlow         *flow);
 
 void  rdt_sheet_draw_counter      (const RdtSheets  *sheets,

@@ -11,6 +11,8 @@
 
 #include "rdt-event-words.h"
 #include "rdt-goal-words.h"
+#include "rdt-name-words.h"
+#include "rdt-words.h"
 
 /**
  * rdt_sheet_add_words:
@@ -30,10 +32,65 @@ rdt_sheet_add_words (const char *words,
 }
 
 /**
+ * rdt_sheet_get_options:
+ *
+ * Returns: the optional rules that are in force, a bit each
+ */
+guint
+rdt_sheet_get_options (const RdtSheets *sheets)
+{
+  const GPtrArray *ids = sheets->setup->options;
+  guint options = 0;
+
+  if (sheets->game != NULL)
+    return sheets->game->options;
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      guint8 option = rdt_option_find (g_ptr_array_index (ids, i));
+
+      if (option != RDT_NO_OPTION)
+        options |= 1 << option;
+    }
+
+  return sheets->rules != NULL ? options & sheets->rules->options : options;
+}
+
+/* What decides a battle stands apart, a condition a paragraph. */
+static void
+add_condition (const char *words,
+               RdtFlow    *flow)
+{
+  rdt_flow_add_text (flow, words, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, 4);
+}
+
+static void
+add_options (const RdtSheets *sheets,
+             RdtFlow         *flow)
+{
+  guint options = rdt_sheet_get_options (sheets);
+  g_autoptr(GString) list = g_string_new (NULL);
+  g_autofree char *words = NULL;
+
+  for (RdtOption option = 0; option < RDT_N_OPTIONS; option++)
+    if ((options & (1 << option)) != 0)
+      rdt_words_list_add (list, rdt_words_option (option));
+
+  if (list->len == 0)
+    return;
+
+  /* Translators: a list, as in "Cyclists, Gas". */
+  words = g_strdup_printf (_("Optional rules: %s."), list->str);
+  add_condition (words, flow);
+}
+
+/**
  * rdt_sheet_add_conditions:
  * @side: whose victory, or %RDT_NO_SIDE for either
  *
- * Adds who wins a battle, how long it lasts and what then.
+ * Adds who wins a battle, how long it lasts and what then, and the optional
+ * rules that it is played with.
  */
 void
 rdt_sheet_add_conditions (RdtSheets *sheets,
@@ -52,7 +109,7 @@ rdt_sheet_add_conditions (RdtSheets *sheets,
       g_autofree char *words = rdt_words_victory (game, &game->victory[i]);
 
       if (side == RDT_NO_SIDE || game->victory[i].side == side)
-        rdt_flow_add_text (flow, words, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
+        add_condition (words, flow);
     }
 
   if (game->turn_limit > 0)
@@ -65,7 +122,8 @@ rdt_sheet_add_conditions (RdtSheets *sheets,
 
   otherwise = rdt_words_otherwise (game);
   g_string_append (end, otherwise);
-  rdt_flow_add_text (flow, end->str, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
+  add_condition (end->str, flow);
+  add_options (sheets, flow);
 }
 
 /* What the designer has to say about the battle stands behind its forces. */
@@ -105,7 +163,7 @@ rdt_sheet_add_title (RdtSheets *sheets,
       rdt_flow_add_text (flow, words, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
     }
 
-  rdt_flow_add_gap (flow, 4);
+  rdt_flow_add_gap (flow, 10);
 }
 
 /**
@@ -125,12 +183,12 @@ rdt_sheet_fill_orbat (RdtSheets *sheets,
   if (setup->description != NULL && setup->description[0] != '\0')
     rdt_flow_add_text (flow, setup->description, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
 
-  rdt_flow_add_gap (flow, 4);
+  rdt_flow_add_gap (flow, 8);
   rdt_sheet_add_conditions (sheets, RDT_NO_SIDE, flow);
-  rdt_flow_add_gap (flow, 12);
+  rdt_flow_add_gap (flow, 8);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    rdt_sheet_add_force (sheets, side, FALSE, flow);
+    rdt_sheet_add_force (sheets, side, RDT_FORCE_FOR_BOTH, flow);
 
   add_notes (flow, setup);
 }

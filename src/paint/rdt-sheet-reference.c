@@ -23,11 +23,25 @@
 #define SEQUENCE "Turn Sequence"
 #define BRIEF    "In Five Minutes"
 
+/* Below the units stands whom they cannot harm. */
 static void
-add_tables (RdtFlow         *flow,
+add_harmless (RdtSheets *sheets,
+              RdtFlow   *flow)
+{
+  g_auto(GStrv) list = rdt_words_list_harmless (sheets->rules, rdt_sheet_get_options (sheets));
+
+  rdt_flow_add_gap (flow, 4);
+  for (guint i = 0; list[i] != NULL; i++)
+    rdt_flow_add_text (flow, list[i], RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+}
+
+/* The first table is that of the units. */
+static void
+add_tables (RdtSheets       *sheets,
             const GPtrArray *tables,
             double           half,
-            gboolean         are_narrow)
+            gboolean         are_narrow,
+            RdtFlow         *flow)
 {
   for (guint i = 0; i < tables->len; i++)
     {
@@ -37,6 +51,8 @@ add_tables (RdtFlow         *flow,
         continue;
 
       rdt_flow_add_words_table (flow, table);
+      if (i == 0)
+        add_harmless (sheets, flow);
       rdt_flow_add_gap (flow, 12);
     }
 }
@@ -95,7 +111,8 @@ add_all (RdtSheets *sheets,
          RdtFlow   *flow,
          gboolean   has_brief)
 {
-  g_autoptr(GPtrArray) tables = rdt_words_tables (sheets->rules);
+  g_autoptr(GPtrArray) tables = rdt_words_tables (sheets->rules,
+                                                  rdt_sheet_get_options (sheets));
   double half;
 
   rdt_flow_set_columns (flow, 2);
@@ -104,9 +121,9 @@ add_all (RdtSheets *sheets,
 
   rdt_flow_add_text (flow, rdt_words_rules (sheets->rules), RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
   rdt_flow_add_gap (flow, 6);
-  add_tables (flow, tables, half, FALSE);
+  add_tables (sheets, tables, half, FALSE, flow);
   rdt_flow_set_columns (flow, 2);
-  add_tables (flow, tables, half, TRUE);
+  add_tables (sheets, tables, half, TRUE, flow);
   rdt_flow_set_columns (flow, 1);
   add_section (flow, sheets->rules, SEQUENCE);
   if (has_brief)
@@ -118,7 +135,7 @@ static gboolean
 has_room_for_brief (RdtSheets     *sheets,
                     const RdtFlow *flow)
 {
-  static const double spacings[] = { RDT_FLOW_NORMAL, RDT_FLOW_TIGHT };
+  static const double spacings[] = { RDT_FLOW_NORMAL, RDT_FLOW_TIGHTEST };
   const RdtBox body = { .width = rdt_flow_get_width (flow), .height = rdt_flow_get_height (flow) };
 
   for (guint i = 0; i < G_N_ELEMENTS (spacings); i++)

@@ -165,23 +165,28 @@ add_log (RdtSheets *sheets,
   gboolean has_dice = sheets->rules != NULL
                       && sheets->rules->manner.activation == RDT_ACTIVATION_COUNTED;
   g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  const char *headings[] = {
+  gboolean has_cards = rdt_sheet_kind_suits (RDT_SHEET_CARDS, sheets->rules);
+  const char *const all[] = {
     _("Turn"), _("First side"), get_name (sheets, 0), get_name (sheets, 1), _("Notes"),
   };
+  /* Where cards decide no side goes first. */
+  const char *const with_cards[] = { all[0], all[2], all[3], all[4] };
+  const char *const *headings = has_cards ? with_cards : all;
+  guint n = has_cards ? G_N_ELEMENTS (with_cards) : G_N_ELEMENTS (all);
   RdtGridTable table = {
     .title = has_dice ? _("Activations in each turn") : _("Course of the battle"),
     .headings = headings,
-    .n_columns = G_N_ELEMENTS (headings),
+    .n_columns = n,
     .rows = rows,
     .least_height = LOG_ROW,
   };
 
   for (guint turn = 1; turn <= count_turns (sheets); turn++)
     {
-      char **row = g_new0 (char *, G_N_ELEMENTS (headings) + 1);
+      char **row = g_new0 (char *, n + 1);
 
       row[0] = g_strdup_printf ("%u", turn);
-      for (guint i = 1; i < G_N_ELEMENTS (headings); i++)
+      for (guint i = 1; i < n; i++)
         row[i] = g_strdup ("");
       g_ptr_array_add (rows, row);
     }

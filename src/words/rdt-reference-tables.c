@@ -276,28 +276,51 @@ add_exposure_row (RdtTable     *table,
 
 static void
 add_exposure_rows (RdtTable       *table,
-                   const RdtRules *rules)
+                   const RdtRules *rules,
+                   guint           options)
 {
-  add_exposure_row (table, _("Destroys a command unit"), rules->command_needs, NULL);
-
-  if ((rules->options & (1 << RDT_OPTION_PINNING)) == 0)
-    return;
+  if ((options & (1 << RDT_OPTION_PINNING)) == 0)
+    {
+      add_exposure_row (table, _("Destroys a command unit"), rules->command_needs, NULL);
+      return;
+    }
 
   add_exposure_row (table, _("With pinning: destroys"), rules->pinning_destroys, NULL);
   add_exposure_row (table, _("With pinning: pins"), rules->pinning_pins, rules->pinning_destroys);
 }
 
+/* What decides whether a unit that is hit survives. */
+static const char *
+name_hits (const RdtRules *rules)
+{
+  switch (rules->hit)
+    {
+    case RDT_HIT_BY_QUALITY:
+      return _("Unit");
+
+    case RDT_HIT_BY_COVER:
+      /* Translators: of a unit that is hit: whether it is in the open or in cover. */
+      return _("Where it stands");
+
+    case RDT_HIT_BY_EXPOSURE:
+      return _("Effect");
+    }
+
+  g_assert_not_reached ();
+}
+
 /**
  * rdt_words_table_hits:
+ * @options: the optional rules in force, a bit each
  *
  * Returns: (transfer full): what a hit does by which score; where it goes by
  *   exposure, what differs from the table of units
  */
 RdtTable *
-rdt_words_table_hits (const RdtRules *rules)
+rdt_words_table_hits (const RdtRules *rules,
+                      guint           options)
 {
-  RdtTable *table = rdt_table_new (_("What a hit does"),
-                                   rules->hit == RDT_HIT_BY_EXPOSURE ? _("Effect") : _("Unit"));
+  RdtTable *table = rdt_table_new (_("What a hit does"), name_hits (rules));
   const char *const covers[] = { _("In the open"), _("In soft cover"), _("In hard cover") };
 
   rdt_table_add_column (table, rules->hit == RDT_HIT_BY_EXPOSURE ? _("In the open")
@@ -318,7 +341,7 @@ rdt_words_table_hits (const RdtRules *rules)
       break;
 
     case RDT_HIT_BY_EXPOSURE:
-      add_exposure_rows (table, rules);
+      add_exposure_rows (table, rules, options);
       break;
     }
 
@@ -450,20 +473,22 @@ rdt_words_table_dice (const RdtRules *rules)
 
 /**
  * rdt_words_tables:
+ * @options: the optional rules in force, a bit each
  *
  * Returns: (transfer full) (element-type RdtTable): all tables of a rule set
  *   that have something to say
  */
 GPtrArray *
-rdt_words_tables (const RdtRules *rules)
+rdt_words_tables (const RdtRules *rules,
+                  guint           options)
 {
   RdtTable *all[] = {
-    rdt_words_table_units (rules),
+    rdt_words_table_units (rules, options),
     rdt_words_table_terrain (rules),
     table_landing (rules),
     rdt_words_table_fire (rules),
     rdt_words_table_close_combat (rules),
-    rdt_words_table_hits (rules),
+    rdt_words_table_hits (rules, options),
     rdt_words_table_works (rules),
     rdt_words_table_command (rules),
     rdt_words_table_dice (rules),

@@ -29,16 +29,27 @@ typedef struct
   GPtrArray *rows;
 } RdtTable;
 
-GPtrArray  *rdt_words_tables             (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray  *rdt_words_tables             (const RdtRules *rules,
+                                          guint           options) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtTable   *rdt_words_table_units        (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_units        (const RdtRules *rules,
+                                          guint           options) G_GNUC_WARN_UNUSED_RESULT;
+char      **rdt_words_table_arm          (RdtTable       *self,
+                                          const RdtRules *rules,
+                                          guint8          type,
+                                          guint8          gun,
+                                          guint           options);
 RdtTable   *rdt_words_table_fire         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_close_combat (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
-RdtTable   *rdt_words_table_hits         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtTable   *rdt_words_table_hits         (const RdtRules *rules,
+                                          guint           options) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_terrain      (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_works        (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_command      (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 RdtTable   *rdt_words_table_dice         (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+
+char      **rdt_words_list_harmless      (const RdtRules *rules,
+                                          guint           options) G_GNUC_WARN_UNUSED_RESULT;
 
 RdtTable   *rdt_table_new                (const char     *title,
                                           const char     *first_column) G_GNUC_WARN_UNUSED_RESULT;

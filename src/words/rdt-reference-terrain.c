@@ -86,6 +86,8 @@ say_ford (const RdtRules *rules,
   if (rules->laws[RDT_LAW_MOVE_FORDING])
     say (words, _("neither moves nor fires in the next turn"));
   say_roads (rules, words);
+  if (rules->laws[RDT_LAW_FIRE_RIVER] && !rules->laws[RDT_LAW_MOVE_FORDING])
+    say (words, _("no fire from it"));
 }
 
 static void
@@ -135,6 +137,8 @@ say_trench (const RdtRules *rules,
             GString        *words)
 {
   say_stop (words, rules->laws[RDT_LAW_MOVE_STOP_TRENCH], rules->laws[RDT_LAW_MOVE_FROM_TRENCH]);
+  if (rules->laws[RDT_LAW_FIRE_TRENCH])
+    say (words, _("no fire while crossing it"));
 }
 
 static void
@@ -222,7 +226,7 @@ rdt_words_table_terrain (const RdtRules *rules)
   RdtTable *table = rdt_table_new (_("Terrain"), _("Terrain"));
 
   rdt_table_add_column (table, _("Cover"));
-  rdt_table_add_column (table, _("Movement"));
+  rdt_table_add_column (table, _("Remarks"));
   add_ground (table, rules, _("Woods"), say_woods, _("soft"));
   add_ground (table, rules, _("Built-up area"), say_built_up, _("hard"));
   add_ground (table, rules, _("River"), say_river, "");

@@ -12,13 +12,25 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
+/* What a row is about.
+ *
+ * @gun: (nullable): the type whose gun its unit carries, where that is known
+ * @options: the optional rules in force, a bit each
+ */
+typedef struct
+{
+  const RdtRules    *rules;
+  const RdtUnitType *type;
+  const RdtUnitType *gun;
+  guint              options;
+} Entry;
+
 /* A column of the table of units: when it is there, and what stands in it. */
 typedef struct
 {
   const char *heading;
-  gboolean  (*is_there) (const RdtRules    *rules);
-  char     *(*say)      (const RdtRules    *rules,
-                         const RdtUnitType *type);
+  gboolean  (*is_there) (const RdtRules *rules);
+  char     *(*say)      (const Entry    *entry);
 } Column;
 
 /* A trait of a unit type, where its weapon or the type itself has it. */
@@ -68,10 +80,9 @@ is_always_there (const RdtRules *rules)
 }
 
 static char *
-say_movement (const RdtRules    *rules,
-              const RdtUnitType *type)
+say_movement (const Entry *entry)
 {
-  return say_distance (type->movement);
+  return say_distance (entry->type->movement);
 }
 
 static gboolean
@@ -81,19 +92,18 @@ has_road_distances (const RdtRules *rules)
 }
 
 static char *
-say_road_movement (const RdtRules    *rules,
-                   const RdtUnitType *type)
+say_road_movement (const Entry *entry)
 {
-  return say_distance (rdt_rules_get_road_movement (rules, type));
+  return say_distance (rdt_rules_get_road_movement (entry->rules, entry->type));
 }
 
 static char *
-say_range (const RdtRules    *rules,
-           const RdtUnitType *type)
+say_range (const Entry *entry)
 {
-  const RdtWeapon *weapon = find_weapon (rules, type);
+  const RdtUnitType *shooter = entry->gun != NULL ? entry->gun : entry->type;
+  const RdtWeapon *weapon = find_weapon (entry->rules, shooter);
 
-  if (type->armaments != 0)
+  if (entry->type->armaments != 0 && entry->gun == NULL)
     return g_strdup (_("same as its gun"));
 
   if (weapon == NULL)
@@ -105,19 +115,41 @@ say_range (const RdtRules    *rules,
   return g_strdup_printf ("%u", weapon->range);
 }
 
-static char *
-say_needs (const RdtRules    *rules,
-           const RdtUnitType *type)
+static gboolean
+has_pinning (const Entry *entry)
 {
-  gboolean has_gun = type->armaments != 0 && type->armament_gives_weapon;
-  const RdtWeapon *weapon = find_weapon (rules, has_gun ? &rules->types[type->armament] : type);
+  return (entry->options & (1 << RDT_OPTION_PINNING)) != 0;
+}
+
+/* Whose weapon a unit fires: where the gun is not known, any that it may carry
+ * serves to tell whether a score is needed.
+ */
+static const RdtUnitType *
+find_shooter (const Entry *entry)
+{
+  const RdtUnitType *type = entry->type;
+
+  if (type->armaments == 0 || !type->armament_gives_weapon)
+    return type;
+
+  return entry->gun != NULL ? entry->gun : &entry->rules->types[type->armament];
+}
+
+static char *
+say_needs (const Entry *entry)
+{
+  const RdtUnitType *shooter = find_shooter (entry);
+  const RdtWeapon *weapon = find_weapon (entry->rules, shooter);
   g_autofree char *needs = NULL;
 
   if (weapon == NULL || !is_score (weapon->needs))
     return g_strdup ("–");
 
-  if (has_gun)
+  if (shooter != entry->type && entry->gun == NULL)
     return g_strdup (_("same as its gun"));
+
+  if (has_pinning (entry))
+    return g_strdup_printf ("%u+", entry->rules->pinning_destroys[0]);
 
   if (weapon->short_range > 0)
     return g_strdup_printf ("%u+ / %u+", weapon->short_needs, weapon->needs);
@@ -135,27 +167,26 @@ has_exposure (const RdtRules *rules)
 }
 
 static char *
-say_needs_partly_seen (const RdtRules    *rules,
-                       const RdtUnitType *type)
+say_needs_partly_seen (const Entry *entry)
 {
-  const RdtWeapon *weapon = find_weapon (rules, type);
+  const RdtWeapon *weapon = find_weapon (entry->rules, entry->type);
 
   if (weapon == NULL || !is_score (weapon->needs_in_cover))
     return g_strdup ("–");
 
-  return g_strdup_printf ("%u+", weapon->needs_in_cover);
+  return g_strdup_printf ("%u+", has_pinning (entry) ? entry->rules->pinning_destroys[1]
+                                                     : weapon->needs_in_cover);
 }
 
 static char *
-say_needs_in_cover (const RdtRules    *rules,
-                    const RdtUnitType *type)
+say_needs_in_cover (const Entry *entry)
 {
-  const RdtWeapon *weapon = find_weapon (rules, type);
+  const RdtWeapon *weapon = find_weapon (entry->rules, entry->type);
 
-  if (weapon == NULL || !rdt_rules_fires_into_cover (rules, type->tags, weapon))
+  if (weapon == NULL || !rdt_rules_fires_into_cover (entry->rules, entry->type->tags, weapon))
     return g_strdup ("–");
 
-  return say_needs_partly_seen (rules, type);
+  return say_needs_partly_seen (entry);
 }
 
 static gboolean
@@ -171,17 +202,15 @@ has_two_numbers (const RdtRules *rules)
 }
 
 static char *
-say_front (const RdtRules    *rules,
-           const RdtUnitType *type)
+say_front (const Entry *entry)
 {
-  return g_strdup_printf ("%u+", type->front);
+  return g_strdup_printf ("%u+", entry->type->front);
 }
 
 static char *
-say_flank (const RdtRules    *rules,
-           const RdtUnitType *type)
+say_flank (const Entry *entry)
 {
-  return g_strdup_printf ("%u+", type->flank);
+  return g_strdup_printf ("%u+", entry->type->flank);
 }
 
 static gboolean
@@ -191,11 +220,11 @@ has_powers (const RdtRules *rules)
 }
 
 static char *
-say_power (const RdtRules    *rules,
-           const RdtUnitType *type)
+say_power (const Entry *entry)
 {
-  return g_strdup_printf (rules->combat == RDT_COMBAT_KILLS_AT_LEAST_POWER ? "%u+" : "%u",
-                          type->front);
+  gboolean is_least = entry->rules->combat == RDT_COMBAT_KILLS_AT_LEAST_POWER;
+
+  return g_strdup_printf (is_least ? "%u+" : "%u", entry->type->front);
 }
 
 static void
@@ -214,14 +243,14 @@ add_weapon_traits (GString           *list,
 }
 
 static char *
-say_traits (const RdtRules    *rules,
-            const RdtUnitType *type)
+say_traits (const Entry *entry)
 {
-  const RdtWeapon *weapon = find_weapon (rules, type);
+  const RdtUnitType *type = entry->type;
+  const RdtWeapon *weapon = find_weapon (entry->rules, type);
   GString *list = g_string_new (NULL);
 
   if (weapon != NULL)
-    add_weapon_traits (list, rules, type, weapon);
+    add_weapon_traits (list, entry->rules, type, weapon);
 
   for (guint i = 0; i < G_N_ELEMENTS (traits); i++)
     if (type->tags & traits[i].tag)
@@ -252,28 +281,28 @@ static const Column columns[] = {
 };
 
 static void
-add_type (RdtTable          *table,
-          const RdtRules    *rules,
-          const RdtUnitType *type)
+fill_row (char        **row,
+          const Entry  *entry)
 {
-  char **row = rdt_table_add_row (table, rdt_words_type (type->id));
   guint n = 1;
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
-    if (columns[i].is_there (rules))
+    if (columns[i].is_there (entry->rules))
       {
         g_free (row[n]);
-        row[n++] = columns[i].say (rules, type);
+        row[n++] = columns[i].say (entry);
       }
 }
 
 /**
  * rdt_words_table_units:
+ * @options: the optional rules in force, a bit each
  *
  * Returns: (transfer full): the unit types of a rule set and their numbers
  */
 RdtTable *
-rdt_words_table_units (const RdtRules *rules)
+rdt_words_table_units (const RdtRules *rules,
+                       guint           options)
 {
   RdtTable *table = rdt_table_new (_("Units"), _("Unit"));
 
@@ -282,7 +311,110 @@ rdt_words_table_units (const RdtRules *rules)
       rdt_table_add_column (table, _(columns[i].heading));
 
   for (guint i = 0; i < rules->n_types; i++)
-    add_type (table, rules, &rules->types[i]);
+    {
+      Entry entry = { .rules = rules, .type = &rules->types[i], .options = options };
+
+      fill_row (rdt_table_add_row (table, rdt_words_type (entry.type->id)), &entry);
+    }
 
   return table;
+}
+
+/**
+ * rdt_words_table_arm:
+ * @self: the table of units of @rules
+ * @type: one of its types
+ * @gun: the type whose gun a unit of it carries
+ * @options: the optional rules in force, a bit each
+ *
+ * Returns: (transfer none): a row of its own for a unit whose gun is known,
+ *   the table's last
+ */
+char **
+rdt_words_table_arm (RdtTable       *self,
+                     const RdtRules *rules,
+                     guint8          type,
+                     guint8          gun,
+                     guint           options)
+{
+  Entry entry = {
+    .rules = rules,
+    .type = &rules->types[type],
+    .gun = &rules->types[gun],
+    .options = options,
+  };
+  char **row = rdt_table_add_row (self, rdt_words_type (entry.type->id));
+
+  fill_row (row, &entry);
+
+  return row;
+}
+
+/* The types that a weapon cannot harm, a bit each. */
+static guint64
+find_harmless (const RdtWeapon *weapon,
+               guint            options)
+{
+  if (weapon == NULL)
+    return 0;
+
+  if (weapon->option != RDT_NO_OPTION && (options & (1 << weapon->option)) != 0)
+    return weapon->harmless_to & ~weapon->option_harms;
+
+  return weapon->harmless_to;
+}
+
+static char *
+say_harmless (const RdtRules *rules,
+              guint64         harmless,
+              guint           options)
+{
+  g_autoptr(GString) shooters = g_string_new (NULL);
+  g_autoptr(GString) targets = g_string_new (NULL);
+
+  for (guint i = 0; i < rules->n_types; i++)
+    {
+      if (find_harmless (find_weapon (rules, &rules->types[i]), options) == harmless)
+        rdt_words_list_add (shooters, rdt_words_type_noun (rules->types[i].id));
+      if ((harmless >> i & 1) != 0)
+        rdt_words_list_add (targets, rdt_words_type_noun (rules->types[i].id));
+    }
+
+  /* Translators: two lists of types of units, as in "Fire by infantry, machine
+   * gun cannot harm: tank, light tank."
+   */
+  return g_strdup_printf (_("Fire by %s cannot harm: %s."), shooters->str, targets->str);
+}
+
+/**
+ * rdt_words_list_harmless:
+ * @options: the optional rules in force, a bit each
+ *
+ * Returns: (transfer full): which units’ fire never harms which others, in
+ *   sentences; none where all can harm all
+ */
+char **
+rdt_words_list_harmless (const RdtRules *rules,
+                         guint           options)
+{
+  g_autoptr(GPtrArray) list = g_ptr_array_new ();
+  guint64 said[RDT_MAX_TYPES];
+
+  for (guint i = 0; i < rules->n_types; i++)
+    {
+      guint64 harmless = find_harmless (find_weapon (rules, &rules->types[i]), options);
+      gboolean is_said = harmless == 0;
+
+      for (guint j = 0; j < list->len; j++)
+        is_said = is_said || said[j] == harmless;
+      if (is_said)
+        continue;
+
+      said[list->len] = harmless;
+      g_ptr_array_add (list, say_harmless (rules, harmless, options));
+    }
+
+  g_ptr_array_add (list, NULL);
+
+  return (char **) g_ptr_array_steal (list, NULL);
 }

@@ -186,7 +186,9 @@ test_sheets_ink_stays_within_the_margins (void)
       }
 }
 
-/* Lines of dots across the middle half of a page that are dark from end to end. */
+/* Rules across the middle half of a page that are dark from end to end; one that
+ * darkens two lines of dots is one.
+ */
 static guint
 count_solid_lines (const RdtSheets *sheets)
 {
@@ -194,6 +196,7 @@ count_solid_lines (const RdtSheets *sheets)
                                                          A4_HEIGHT * 2);
   cairo_t *cr = cairo_create (surface);
   int width = cairo_image_surface_get_width (surface);
+  gboolean was_dark = FALSE;
   guint n = 0;
 
   cairo_set_source_rgb (cr, 1, 1, 1);
@@ -211,7 +214,8 @@ count_solid_lines (const RdtSheets *sheets)
 
       while (x < width / 2 - 40 && row[4 * x] < 0xb0)
         x++;
-      n += x == width / 2 - 40;
+      n += x == width / 2 - 40 && !was_dark;
+      was_dark = x == width / 2 - 40;
     }
   cairo_surface_destroy (surface);
 
@@ -480,6 +484,102 @@ draw_with_otherwise (guint       kind,
   return write_svg (sheets, rdt_sheets_get_n_pages (sheets) - 1);
 }
 
+/* The width of the frame of a briefing's map, in mm. */
+static double
+measure_frame (const RdtSheets *sheets,
+               guint            page)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, A4_WIDTH, A4_HEIGHT);
+  const guint32 *dots = (const guint32 *) (gpointer) cairo_image_surface_get_data (surface);
+  const guint32 frame = 0xf5f0df;    /* of the light palette */
+  cairo_t *cr = cairo_create (surface);
+  int stride, width = 0;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  rdt_sheets_draw (sheets, page, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  stride = cairo_image_surface_get_stride (surface) / 4;
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    {
+      int n = 0;
+
+      for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+        n += (dots[y * stride + x] & 0xffffff) == frame;
+      width = MAX (width, n);
+    }
+  cairo_surface_destroy (surface);
+
+  return width / RDT_POINTS_PER_MM;
+}
+
+static GByteArray *
+draw_with_option (guint       kind,
+                  const char *rules,
+                  const char *option)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup (rules);
+  g_autoptr(RdtSheets) sheets = NULL;
+
+  if (option != NULL)
+    g_ptr_array_add (setup->options, g_strdup (option));
+  sheets = make_sheets (setup, make_options (kind), NULL);
+
+  return write_svg (sheets, 0);
+}
+
+/* Optional rules are told wherever they matter, and change what is printed: a
+ * counter is done for the turn only if each unit has one go.
+ */
+static void
+test_sheets_optional_rules_are_told (void)
+{
+  static const struct
+  {
+    guint       kind;
+    const char *rules;
+    const char *option;
+    gboolean    matters;
+  } all[] = {
+    { RDT_SHEET_ORBAT, "portable", "pinning", TRUE },
+    { RDT_SHEET_ORBAT, "modern", "gas", TRUE },
+    { RDT_SHEET_BRIEFING, "modern", "gas", TRUE },
+    { RDT_SHEET_REFERENCE, "portable", "pinning", TRUE },
+    { RDT_SHEET_REFERENCE, "modern", "cyclists", FALSE },
+    { RDT_SHEET_COUNTERS, "twentieth-century", "once-each", TRUE },
+    { RDT_SHEET_COUNTERS, "twentieth-century", "small-arms-hit-command", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    {
+      g_autoptr(GByteArray) without = draw_with_option (all[i].kind, all[i].rules, NULL);
+      g_autoptr(GByteArray) with = draw_with_option (all[i].kind, all[i].rules, all[i].option);
+
+      g_assert_true (are_equal (without, with) == !all[i].matters);
+    }
+}
+
+/* The map of a briefing is as wide as a hand at least, however many units. */
+static void
+test_sheets_briefings_have_maps_to_plan_on (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/mont-saint-jean.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      RdtSheetOptions options = make_options (RDT_SHEET_BRIEFING);
+      g_autoptr(RdtSheets) sheets = NULL;
+
+      options.height = i == 0 ? A4_HEIGHT : 279.4 * RDT_POINTS_PER_MM;
+      sheets = rdt_sheets_new (&subject, &options, NULL);
+      for (guint page = 0; page < RDT_N_SIDES; page++)
+        g_assert_cmpfloat (measure_frame (sheets, page), >, 80);
+    }
+}
+
 /* A side without a condition of its own would not know how to win. */
 static void
 test_sheets_who_wins_otherwise_is_told (void)
@@ -646,6 +746,8 @@ main (int   argc,
   add ("who-wins-otherwise-is-told", test_sheets_who_wins_otherwise_is_told);
   add ("briefings-stand-on-their-own-pages-only",
        test_sheets_briefings_stand_on_their_own_pages_only);
+  add ("optional-rules-are-told", test_sheets_optional_rules_are_told);
+  add ("briefings-have-maps-to-plan-on", test_sheets_briefings_have_maps_to_plan_on);
   add ("briefings-are-a-page-a-side", test_sheets_briefings_are_a_page_a_side);
   add ("svg-ids-are-settled", test_sheets_svg_ids_are_settled);
   add ("can-be-cancelled", test_sheets_can_be_cancelled);

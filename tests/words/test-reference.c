@@ -6,7 +6,6 @@
  */
 
 #include "rdt-check-words.h"
-#include "rdt-reference-tables.h"
 #include "rdt-reference.h"
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
@@ -524,62 +523,6 @@ test_every_letter_is_there (void)
 }
 
 static void
-check_table (const RdtTable *table)
-{
-  rdt_check_label (table->title);
-  g_assert_cmpuint (g_strv_length (table->columns), ==, table->n_columns);
-  g_assert_cmpuint (table->n_columns, >=, 2);
-  g_assert_cmpuint (table->rows->len, >, 0);
-
-  for (guint i = 0; i < table->rows->len; i++)
-    {
-      char **row = g_ptr_array_index (table->rows, i);
-
-      g_assert_cmpuint (g_strv_length (row), ==, table->n_columns);
-      g_assert_cmpstr (row[0], !=, "");
-      for (guint j = 0; j < table->n_columns; j++)
-        g_assert_false (g_regex_match_simple ("\\b[RMNPKT][0-9]+\\b", row[j], 0, 0));
-    }
-}
-
-static void
-test_tables_are_whole (gconstpointer id)
-{
-  g_autoptr(RdtRules) rules = find_rules (id);
-  g_autoptr(GPtrArray) tables = rdt_words_tables (rules);
-
-  g_assert_cmpuint (tables->len, >=, 3);
-  for (guint i = 0; i < tables->len; i++)
-    check_table (g_ptr_array_index (tables, i));
-}
-
-static char **
-find_row (const RdtTable *table,
-          const char     *name)
-{
-  for (guint i = 0; i < table->rows->len; i++)
-    {
-      char **row = g_ptr_array_index (table->rows, i);
-
-      if (strcmp (row[0], name) == 0)
-        return row;
-    }
-
-  return NULL;
-}
-
-static void
-assert_row (const RdtTable *table,
-            const char     *expected)
-{
-  g_auto(GStrv) cells = g_strsplit (expected, "|", -1);
-  char **row = find_row (table, cells[0]);
-  g_autofree char *found = row != NULL ? g_strjoinv ("|", row) : NULL;
-
-  g_assert_cmpstr (found, ==, expected);
-}
-
-static void
 assert_citation (const char *id,
                  RdtLaw      law,
                  const char *expected)
@@ -598,74 +541,6 @@ test_citations_are_for_people (void)
   assert_citation ("portable", RDT_LAW_MOVE_HEIGHT, "Portable: Hills");
   assert_citation ("twentieth-century", RDT_LAW_FIRE_SPOTTING,
                    "20th Century: Woods & Built-up Areas");
-}
-
-/* Numbers as the rule texts print them. */
-static void
-test_tables_say_what_the_texts_say (void)
-{
-  g_autoptr(RdtRules) modern = find_rules ("modern");
-  g_autoptr(RdtRules) portable = find_rules ("portable");
-  g_autoptr(RdtRules) musket = find_rules ("musket");
-  g_autoptr(RdtRules) twentieth = find_rules ("twentieth-century");
-  g_autoptr(RdtTable) modern_units = rdt_words_table_units (modern);
-  g_autoptr(RdtTable) modern_terrain = rdt_words_table_terrain (modern);
-  g_autoptr(RdtTable) portable_terrain = rdt_words_table_terrain (portable);
-  g_autoptr(RdtTable) musket_terrain = rdt_words_table_terrain (musket);
-  g_autoptr(RdtTable) terrain = rdt_words_table_terrain (twentieth);
-  g_autoptr(RdtTable) modern_fire = rdt_words_table_fire (modern);
-  g_autoptr(RdtTable) modern_hits = rdt_words_table_hits (modern);
-  g_autoptr(RdtTable) modern_works = rdt_words_table_works (modern);
-  g_autoptr(RdtTable) portable_units = rdt_words_table_units (portable);
-  g_autoptr(RdtTable) portable_combat = rdt_words_table_close_combat (portable);
-  g_autoptr(RdtTable) portable_hits = rdt_words_table_hits (portable);
-  g_autoptr(RdtTable) musket_fire = rdt_words_table_fire (musket);
-  g_autoptr(RdtTable) musket_units = rdt_words_table_units (musket);
-  g_autoptr(RdtTable) units = rdt_words_table_units (twentieth);
-  g_autoptr(RdtTable) dice = rdt_words_table_dice (twentieth);
-  g_autoptr(RdtTable) command = rdt_words_table_command (twentieth);
-  g_autoptr(RdtTable) modern_combat = rdt_words_table_close_combat (modern);
-  g_autoptr(RdtTable) combat = rdt_words_table_close_combat (twentieth);
-
-  assert_row (modern_terrain, "Woods|soft|entering ends the move; a move out of it is"
-                              " one step only; ignored along a road");
-  assert_row (modern_terrain, "Trench|hard, once occupied|entering ends the move; a move out of it"
-                              " is one step only");
-  assert_row (modern_terrain, "Road||+1 if the whole move is along roads");
-  assert_row (portable_terrain, "Built-up area|hard|counts as road");
-  assert_row (portable_terrain, "Trench|hard|");
-  assert_row (portable_terrain, "River||destroys a unit that enters, except at a ford or bridge");
-  assert_row (portable_terrain, "Hill||a move changes height by one level only");
-  assert_row (musket_terrain, "Woods|soft|");
-  assert_row (musket_terrain, "River||can be entered only at a ford or bridge");
-  assert_row (terrain, "Woods|soft|infantry and cavalry only, except along a road");
-  assert_row (modern_units, "Mounted cavalry|2|–|–|2+|4+|can advance");
-  assert_row (modern_units, "Machine gun|1|3|3 × 5+|3+|5+|");
-  assert_row (modern_units, "Self-propelled artillery|2|same as its gun|–|3+|5+|can move"
-                            " after firing, can cross wire");
-  assert_row (modern_units, "Heavy artillery|1|12|–|4+|5+|fires over units");
-  assert_row (modern_fire, "Line of sight to target|+2|");
-  assert_row (modern_fire, "Stationary||+1");
-  assert_row (modern_hits, "elite|1–2|3–6");
-  assert_row (modern_works, "minefield|3|5");
-
-  assert_row (portable_units, "Machine gun|1|3|3+|4+|–|4|");
-  assert_row (portable_units, "Tank|1|4|4+|5+|–|5|fires all round, can advance");
-  assert_row (portable_units, "Mortar|1|4|4+|5+|5+|2|fires over units, fires into cover");
-  assert_row (portable_units,
-              "Field artillery|1|6|4+|5+|5+|2|fires over units, fires into cover");
-  assert_row (portable_combat, "Attacking an enemy in hard cover|−2");
-  assert_row (portable_hits, "Destroys a command unit|5–6|6");
-
-  assert_row (musket_fire, "Target in hard cover|−2|cannot be hit");
-  assert_row (musket_units, "Artillery|1|2 / 6|3+ / 5+|4+|6+|");
-
-  assert_row (units, "Armoured car|2|6|4|4+|5+|fires all round");
-  assert_row (combat, "Adjacent command unit|−1");
-  assert_row (modern_combat, "Adjacent commander|+1");
-  assert_row (command, "average|3–5|3+|4+");
-  assert_row (dice, "A minefield destroys|4+");
-  assert_row (dice, "Spotting (range 3)|4+");
 }
 
 /* Every score that a fire or a fight may need is explained by an article. */
@@ -718,7 +593,6 @@ main (int   argc,
     { "sections", test_sections_are_in_one_piece },
     { "citations", test_every_citation_has_its_article },
     { "no-rulings", test_no_ruling_is_shown },
-    { "tables", test_tables_are_whole },
     { "scores", test_every_score_has_its_article },
   };
 
@@ -737,7 +611,6 @@ main (int   argc,
   g_test_add_func ("/reference/no-words", test_everything_is_found_by_nothing);
   g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);
   g_test_add_func ("/reference/scores-of-guns", test_guns_have_rules_of_their_own);
-  g_test_add_func ("/reference/numbers", test_tables_say_what_the_texts_say);
 
   for (guint i = 0; rules[i] != NULL; i++)
     for (guint j = 0; j < G_N_ELEMENTS (tests); j++)
