@@ -12,14 +12,13 @@
 #include <string.h>
 
 #include "rdt-book.h"
+#include "rdt-fold.h"
 #include "rdt-reference-resource.h"
 
 #define RESOURCE_FOLDER "/io/github/redoubt/Redoubt/reference/"
 
 /* A rule set without a reference has what is common to all. */
 #define NO_REFERENCE "<reference><rulings numbers=\"R M N P K T\"/></reference>"
-
-#define APOSTROPHE "’"
 
 /* In letters: "qu’". */
 #define LONGEST_ELISION 2
@@ -222,29 +221,6 @@ rdt_reference_list_guide (guint *n_articles)
   return list_articles (find_book (nobody, NULL), n_articles);
 }
 
-/* Text in which letters are alike that people type as it comes: large or small,
- * with accents or without, and both apostrophes.
- */
-static char *
-fold (const char *text)
-{
-  g_autofree char *small = g_utf8_casefold (text, -1);
-  g_autofree char *parts = g_utf8_normalize (small, -1, G_NORMALIZE_NFD);
-  GString *plain = g_string_new (NULL);
-
-  for (const char *at = parts; at != NULL && *at != '\0'; at = g_utf8_next_char (at))
-    {
-      gunichar letter = g_utf8_get_char (at);
-
-      if (letter == '\'')
-        g_string_append (plain, APOSTROPHE);
-      else if (!g_unichar_ismark (letter))
-        g_string_append_unichar (plain, letter);
-    }
-
-  return g_string_free (plain, FALSE);
-}
-
 /* All that somebody may look for in an article, in the user's language. */
 static char *
 fold_article (const RdtArticle *article)
@@ -261,7 +237,7 @@ fold_article (const RdtArticle *article)
       g_string_append_printf (all, "\n%s", _(part->text));
     }
 
-  return fold (all->str);
+  return rdt_fold (all->str);
 }
 
 /* A short word is looked for where words begin, or "men" would be found in
@@ -284,10 +260,10 @@ has_word (const char *all,
 static const char *
 skip_elision (const char *word)
 {
-  const char *apostrophe = strstr (word, APOSTROPHE);
+  const char *apostrophe = strstr (word, RDT_FOLD_APOSTROPHE);
 
   return apostrophe != NULL && g_utf8_pointer_to_offset (word, apostrophe) <= LONGEST_ELISION
-         ? apostrophe + strlen (APOSTROPHE) : word;
+         ? apostrophe + strlen (RDT_FOLD_APOSTROPHE) : word;
 }
 
 /* What is looked for: the words of a question without those that every question
@@ -301,8 +277,8 @@ split_query (const char *query)
   const char *small = _("a an and are at be by can could do does for from had has have how i if in"
                         " is it may me my no not of on or should that the there to what when where"
                         " which who why will with you your");
-  g_autofree char *folded = fold (query);
-  g_autofree char *folded_small = fold (small);
+  g_autofree char *folded = rdt_fold (query);
+  g_autofree char *folded_small = rdt_fold (small);
   g_auto(GStrv) all = g_strsplit_set (folded, delimiters, -1);
   g_auto(GStrv) smalls = g_strsplit (folded_small, " ", -1);
   g_autoptr(GStrvBuilder) words = g_strv_builder_new ();
@@ -367,8 +343,8 @@ weigh (const RdtArticle  *article,
        char             **words)
 {
   const RdtArticlePart *part = article->parts->pdata[0];
-  g_autofree char *title = fold (_(article->title));
-  g_autofree char *keywords = fold (article->keywords != NULL ? _(article->keywords) : "");
+  g_autofree char *title = rdt_fold (_(article->title));
+  g_autofree char *keywords = rdt_fold (article->keywords != NULL ? _(article->keywords) : "");
 
   return 3 * count_words (title, words) + 2 * count_words (keywords, words)
          + (strcmp (title, asked) == 0 ? 8 : 0) + (has_phrase_of (asked, keywords) ? 4 : 0)
@@ -399,7 +375,7 @@ rdt_reference_search (const RdtArticle *const *articles,
                       guint                    n_articles,
                       const char              *query)
 {
-  g_autofree char *asked = g_strstrip (fold (query));
+  g_autofree char *asked = g_strstrip (rdt_fold (query));
   g_auto(GStrv) words = split_query (query);
   g_autoptr(GArray) answers = g_array_new (FALSE, FALSE, sizeof (Answer));
   GPtrArray *found = g_ptr_array_new ();

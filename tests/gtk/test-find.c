@@ -102,6 +102,9 @@ test_find_in_the_record_leads_back_to_the_board (Place         *place,
   gtk_editable_set_text (GTK_EDITABLE (search), "no such thing has happened");
   rdt_stage_settle ();
   g_assert_true (gtk_widget_get_visible (nothing));
+  gtk_editable_set_text (GTK_EDITABLE (search), "the báttle bégan");
+  rdt_stage_settle ();
+  g_assert_false (gtk_widget_get_visible (nothing));
 
   g_signal_emit_by_name (search, "stop-search");
   rdt_stage_settle ();
@@ -175,6 +178,29 @@ test_find_in_scenarios_by_rule_set (Place         *place,
   g_assert_false (gtk_widget_get_child_visible (find_card (place, "Modern")));
 }
 
+/* Few keyboards have the letters of Roliça, Nagyrét and Fortín. */
+static void
+test_find_in_scenarios_without_accents (Place         *place,
+                                        gconstpointer  unused)
+{
+  GtkWidget *search = begin_search (place, "welcome.find");
+  GtkWidget *list =
+    gtk_widget_get_parent (rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD));
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "rolica");
+  g_signal_emit_by_name (search, "search-changed");
+
+  for (GtkWidget *card = gtk_widget_get_first_child (list);
+       card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      RdtScenario *scenario = rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card));
+
+      g_assert_true (gtk_widget_get_child_visible (card)
+                     == g_str_has_prefix (rdt_scenario_get_title (scenario), "Roliça"));
+    }
+}
+
 static RdtScenario *
 get_first_scenario (Place *place)
 {
@@ -225,6 +251,8 @@ main (int   argc,
               test_find_in_scenarios_ends_with_all_of_them, tear_down);
   g_test_add ("/gtk/find/scenarios-by-rule-set", Place, NULL, set_up_welcome,
               test_find_in_scenarios_by_rule_set, tear_down);
+  g_test_add ("/gtk/find/scenarios-without-accents", Place, NULL, set_up_welcome,
+              test_find_in_scenarios_without_accents, tear_down);
   g_test_add ("/gtk/find/ones-own-first", Place, NULL, set_up_welcome,
               test_find_ones_own_scenarios_first, tear_down);
 

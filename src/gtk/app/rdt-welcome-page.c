@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-battle-shelf.h"
+#include "rdt-fold.h"
 #include "rdt-learn-bar.h"
 #include "rdt-menus.h"
 #include "rdt-recent.h"
@@ -69,8 +70,8 @@ matches_text (RdtScenario *scenario,
                                     setup->sides[0].name, setup->sides[1].name,
                                     rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario)),
                                     NULL);
-  g_autofree char *folded = g_utf8_casefold (all, -1);
-  g_autofree char *wanted = g_utf8_casefold (text, -1);
+  g_autofree char *folded = rdt_fold (all);
+  g_autofree char *wanted = rdt_fold (text);
 
   return strstr (folded, wanted) != NULL;
 }

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-button.h"
+#include "rdt-fold.h"
 #include "rdt-record.h"
 
 /**
@@ -165,6 +166,13 @@ mapped_cb (RdtRecordView *self)
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), wait_for_size_cb, self, NULL);
 }
 
+static char *
+fold_cb (gpointer    object,
+         const char *text)
+{
+  return rdt_fold (text != NULL ? text : "");
+}
+
 /* Escape leads back to the board, with all of the record there again. */
 static void
 search_stopped_cb (RdtRecordView *self)
@@ -219,6 +227,7 @@ rdt_record_view_class_init (RdtRecordViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtRecordView, selection);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fold_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
 }
