@@ -62,6 +62,28 @@ rdt_words_proposal (const RdtGame     *game,
 }
 
 /**
+ * rdt_words_given:
+ *
+ * Returns: (transfer full): an order, after the turn in which it was given
+ */
+char *
+rdt_words_given (const RdtGame     *game,
+                 const RdtPosition *position,
+                 const RdtOrder    *order)
+{
+  g_autofree char *words = rdt_words_proposal (game, position, order);
+  RdtFill fill = { .word = words, .count = position->turn };
+
+  /* Nobody knows a turn 0. */
+  if (position->turn == 0)
+    /* Translators: an order that was given while the armies were deployed. */
+    return rdt_words_fill (_("Deployment · {word}"), &fill);
+
+  /* Translators: an order, after the turn in which it was given. */
+  return rdt_words_fill (_("Turn {count} · {word}"), &fill);
+}
+
+/**
  * rdt_words_percent:
  * @permille: a chance, which is rounded
  *

@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 char       *rdt_words_proposal (const RdtGame     *game,
                                 const RdtPosition *position,
                                 const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_given    (const RdtGame     *game,
+                                const RdtPosition *position,
+                                const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_percent  (int                permille) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_tenths   (guint              tenths) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_losses   (const RdtGame     *game,

@@ -116,6 +116,28 @@ test_review_looks_at_people_where_there_are_any (void)
     }
 }
 
+/* The armies are deployed before the first turn, and turns are counted from 1. */
+static void
+test_review_knows_no_turn_0 (void)
+{
+  g_autoptr(RdtBattle) battle = play ();
+  const RdtGame *game = rdt_battle_get_game (battle);
+  RdtPosition position = *rdt_battle_get_position_at (battle, 1);
+  const RdtOrder *order = rdt_battle_get_order_at (battle, 2);
+  g_autofree char *words = rdt_words_proposal (game, &position, order);
+  g_autofree char *in_turn = g_strdup_printf ("Turn 3 · %s", words);
+  g_autofree char *before = g_strdup_printf ("Deployment · %s", words);
+  g_autofree char *told_in_turn = NULL;
+  g_autofree char *told_before = NULL;
+
+  position.turn = 3;
+  told_in_turn = rdt_words_given (game, &position, order);
+  g_assert_cmpstr (told_in_turn, ==, in_turn);
+  position.turn = 0;
+  told_before = rdt_words_given (game, &position, order);
+  g_assert_cmpstr (told_before, ==, before);
+}
+
 static void
 test_review_can_be_stopped (void)
 {
@@ -143,6 +165,7 @@ main (int   argc,
   add ("tells-of-the-worst-orders-first", test_review_tells_of_the_worst_orders_first);
   add ("knows-the-machines-own-orders", test_review_knows_the_machines_own_orders);
   add ("looks-at-people-where-there-are-any", test_review_looks_at_people_where_there_are_any);
+  add ("knows-no-turn-0", test_review_knows_no_turn_0);
   add ("can-be-stopped", test_review_can_be_stopped);
 
   return g_test_run ();

@@ -224,19 +224,17 @@ mistake_new (const RdtGame   *game,
              const Candidate *candidate)
 {
   RdtMistake *self = g_object_new (RDT_TYPE_MISTAKE, NULL);
-  g_autofree char *given = rdt_words_proposal (game, &candidate->position, &candidate->given);
   g_autofree char *better = rdt_words_proposal (game, &candidate->position, &candidate->better);
   g_autofree char *cost = NULL;
-  RdtFill fill = { .word = given, .count = candidate->position.turn };
+  RdtFill fill = { .word = better };
 
   self->n_orders = candidate->n_orders;
   self->cost = ((gint64) candidate->cost * 1000 + RDT_CERTAIN / 2) / RDT_CERTAIN;
   self->better = candidate->better;
   cost = rdt_words_percent (self->cost);
+  fill.to = cost;
+  self->title = rdt_words_given (game, &candidate->position, &candidate->given);
 
-  /* Translators: an order, after the turn in which it was given. */
-  self->title = rdt_words_fill (_("Turn {count} · {word}"), &fill);
-  fill = (RdtFill) { .word = better, .to = cost };
   /* Translators: a better order, and what the order that was given cost beside
    * it, of the chance to win.
    */
