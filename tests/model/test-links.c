@@ -201,6 +201,108 @@ test_links_hexes_of_squares_make_no_webs (void)
 }
 
 static void
+walk (const RdtSetup *setup,
+      RdtLinkKind     kind,
+      RdtCell         cell,
+      gboolean       *is_seen)
+{
+  is_seen[cell] = TRUE;
+  for (guint8 edges = rdt_link_find (setup, kind, cell); edges != 0; edges &= edges - 1)
+    {
+      RdtCell next = rdt_grid_step (&setup->grid, cell, g_bit_nth_lsf (edges, -1));
+
+      if (next != RDT_NO_CELL && rdt_link_has (&setup->terrain[next], kind) && !is_seen[next])
+        walk (setup, kind, next, is_seen);
+    }
+}
+
+/* Into how many pieces the roads or rivers of a board fall. */
+static guint
+count_pieces (const RdtSetup *setup,
+              RdtLinkKind     kind)
+{
+  guint n = rdt_grid_get_n_cells (&setup->grid), n_pieces = 0;
+  g_autofree gboolean *is_seen = g_new0 (gboolean, n);
+
+  for (RdtCell cell = 0; cell < n; cell++)
+    if (rdt_link_has (&setup->terrain[cell], kind) && !is_seen[cell])
+      {
+        n_pieces++;
+        walk (setup, kind, cell, is_seen);
+      }
+
+  return n_pieces;
+}
+
+/* A road and a river that cross at a bridge and turn at every hex. */
+static RdtSetup *
+draw_crossing (void)
+{
+  RdtSetup *setup = rdt_test_draw ("musket", RDT_GRID_HEX,
+                                   "......\n......\n......\n......\n......\n......");
+  const RdtTool bridge = { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_BRIDGE };
+  const RdtTool river = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_RIVER };
+  const char *const course[] = { "A4", "B3", "C4", "D3", "E4", "F3" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (course); i++)
+    rdt_tool_put_along (&river, setup,
+                        i > 0 ? cell_of (setup, course[i - 1]) : RDT_NO_CELL,
+                        cell_of (setup, course[i]));
+  draw_road (setup, "C6", "C1");
+  rdt_tool_put (&bridge, setup, cell_of (setup, "C4"));
+  draw_road (setup, "A6", "F6");
+
+  return setup;
+}
+
+static void
+test_links_squares_of_hexes_keep_roads_and_rivers_whole (void)
+{
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(RdtSetup) setup = draw_crossing ();
+  g_autoptr(RdtSetup) squares = rdt_convert_grid (setup, RDT_GRID_SQUARE, lost);
+
+  g_assert_cmpuint (count_pieces (setup, RDT_LINK_ROAD), ==, 1);
+  g_assert_cmpuint (count_pieces (setup, RDT_LINK_RIVER), ==, 1);
+  g_assert_cmpuint (count_pieces (squares, RDT_LINK_ROAD), ==, 1);
+  g_assert_cmpuint (count_pieces (squares, RDT_LINK_RIVER), ==, 1);
+  g_assert_cmpuint (lost->len, ==, 1);
+
+  /* What the line ran through it runs through still, and over no water. */
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    {
+      const RdtTerrain *terrain = &squares->terrain[cell];
+
+      for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+        if (rdt_link_has (&setup->terrain[cell], kind))
+          g_assert_true (rdt_link_has (terrain, kind));
+      if (terrain->has_road)
+        g_assert_true (terrain->ground != RDT_GROUND_RIVER
+                       || terrain->crossing == RDT_CROSSING_BRIDGE);
+    }
+}
+
+/* On a board of even width columns that stood higher come to stand lower. */
+static void
+test_links_hexes_turned_over_keep_roads_and_rivers_whole (void)
+{
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(RdtSetup) setup = draw_crossing ();
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr(RdtSetup) over = rdt_reshape_mirror (setup, i > 0, lost);
+
+      g_assert_cmpuint (lost->len, ==, i + 1);
+      g_assert_cmpuint (count_pieces (over, RDT_LINK_ROAD), ==, 1);
+      g_assert_cmpuint (count_pieces (over, RDT_LINK_RIVER), ==, 1);
+      for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+        for (RdtCell cell = 0; cell < 36; cell++)
+          g_assert_cmpuint (__builtin_popcount (rdt_link_find (over, kind, cell)), <=, 4);
+    }
+}
+
+static void
 test_links_a_piece_keeps_its_edges (void)
 {
   g_autoptr(RdtSetup) setup =
@@ -236,6 +338,10 @@ main (int   argc,
   add ("nothing-leads-to-a-road-that-is-gone", test_links_nothing_leads_to_a_road_that_is_gone);
   add ("edges-turn-with-the-board", test_links_edges_turn_with_the_board);
   add ("hexes-of-squares-make-no-webs", test_links_hexes_of_squares_make_no_webs);
+  add ("squares-of-hexes-keep-roads-and-rivers-whole",
+       test_links_squares_of_hexes_keep_roads_and_rivers_whole);
+  add ("hexes-turned-over-keep-roads-and-rivers-whole",
+       test_links_hexes_turned_over_keep_roads_and_rivers_whole);
   add ("a-piece-keeps-its-edges", test_links_a_piece_keeps_its_edges);
 
   return g_test_run ();

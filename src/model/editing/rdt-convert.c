@@ -86,12 +86,12 @@ rdt_convert_grid (const RdtSetup *setup,
                   GPtrArray      *lost)
 {
   RdtSetup *copy = rdt_setup_copy (setup);
-  guint n_turned = 0;
+  guint n_turned = 0, n_led;
 
   if (setup->grid.kind == kind)
     return copy;
 
-  rdt_reshape_cells (copy, kind);
+  n_led = rdt_reshape_cells (copy, kind);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     for (guint i = 0; i < copy->sides[side].units->len; i++)
@@ -109,6 +109,12 @@ rdt_convert_grid (const RdtSetup *setup,
                                                       "%u units now face a slightly different"
                                                       " way",
                                                       n_turned), n_turned));
+  if (n_led > 0)
+    g_ptr_array_add (lost, g_strdup_printf (ngettext ("roads and rivers now run through %u other"
+                                                      " square",
+                                                      "roads and rivers now run through %u other"
+                                                      " squares",
+                                                      n_led), n_led));
 
   return copy;
 }
@@ -384,6 +390,9 @@ rdt_convert_rules (const RdtSetup  *setup,
   if (!((rules->grids >> kind) & 1))
     kind = kind == RDT_GRID_HEX ? RDT_GRID_SQUARE : RDT_GRID_HEX;
 
+  if (kind != setup->grid.kind)
+    g_ptr_array_add (lost, g_strdup (kind == RDT_GRID_HEX ? _("the squares become hexes")
+                                                          : _("the hexes become squares")));
   copy = rdt_convert_grid (setup, kind, lost);
   g_free (copy->rules);
   copy->rules = g_strdup (rules->id);

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "rdt-link.h"
+#include "rdt-gap.h"
 #include "rdt-roster.h"
 #include "rdt-translation.h"
 #include "rdt-zone.h"
@@ -21,6 +21,8 @@
  * @by_column: where a step to the next column leads
  * @by_row: where a step to the next row leads
  * @origin: where A1 comes to lie
+ * @odd_rows: how many rows further columns of hexes that stood higher lie
+ * @even_rows: how many rows further the others lie
  * @is_mirrored: whether left and right change places
  * @n_turns: how many facings clockwise, after that
  *
@@ -32,6 +34,8 @@ typedef struct
   RdtPlace by_column;
   RdtPlace by_row;
   RdtPlace origin;
+  int      odd_rows;
+  int      even_rows;
   gboolean is_mirrored;
   guint    n_turns;
 } Change;
@@ -46,6 +50,33 @@ change_place (const Change *change,
     .row = change->origin.row + place.column * change->by_column.row
            + place.row * change->by_row.row,
   };
+}
+
+/* Where a hex itself comes to lie, maybe just off the board; areas keep their
+ * edges straight.
+ */
+static RdtPlace
+change_hex (const Change *change,
+            RdtPlace      place)
+{
+  RdtPlace changed = change_place (change, place);
+
+  changed.row += (place.column & 1) != 0 ? change->odd_rows : change->even_rows;
+
+  return changed;
+}
+
+/* What stood on a hex that has gone stands on the one next to it. */
+static RdtPlace
+change_spot (const Change *change,
+             RdtPlace      place)
+{
+  RdtPlace changed = change_hex (change, place);
+
+  if (change->odd_rows != 0 || change->even_rows != 0)
+    changed.row = CLAMP (changed.row, 0, change->to.height - 1);
+
+  return changed;
 }
 
 static gboolean
@@ -150,7 +181,7 @@ change_unit (const Change *change,
   RdtFacing facing = rdt_setup_get_facing (setup, side, unit);
 
   if (rdt_place_is_set (unit->at))
-    unit->at = change_place (change, unit->at);
+    unit->at = change_spot (change, unit->at);
   change_zone (change, unit->arrives, TRUE);
   if (unit->facing != RDT_NO_FACING || change->is_mirrored || change->n_turns > 0)
     rdt_reshape_face (setup, side, unit, change_facing (change, facing));
@@ -193,7 +224,7 @@ change_objectives (const Change *change,
       RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
       RdtPlace before = objective->at;
 
-      objective->at = change_place (change, before);
+      objective->at = change_spot (change, before);
       if (is_on_board (change, objective->at))
         {
           i++;
@@ -216,7 +247,7 @@ change_labels (const Change *change,
       RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
       RdtPlace before = label->at;
 
-      label->at = change_place (change, before);
+      label->at = change_spot (change, before);
       if (is_on_board (change, label->at))
         {
           i++;
@@ -244,7 +275,7 @@ change_translations (const Change *change,
           RdtPlace place = RDT_NOWHERE;
 
           if (rdt_place_from_text (wording->id, setup->grid.kind, &place, NULL))
-            place = change_place (change, place);
+            place = change_spot (change, place);
           if (!is_on_board (change, place))
             {
               g_ptr_array_remove_index (wordings, j);
@@ -290,7 +321,7 @@ change_holds (const Change    *change,
       RdtPlace *place = &g_array_index (victory->holds, RdtPlace, i);
       RdtPlace before = *place;
 
-      *place = change_place (change, before);
+      *place = change_spot (change, before);
       if (is_on_board (change, *place))
         {
           i++;
@@ -332,7 +363,7 @@ change_edges (const Change  *change,
               RdtPlace       place,
               guint8         edges)
 {
-  RdtPlace target = change_place (change, place);
+  RdtPlace target = change_hex (change, place);
   guint8 changed = 0;
 
   for (; edges != 0; edges &= edges - 1)
@@ -341,7 +372,7 @@ change_edges (const Change  *change,
       RdtPlace beyond;
 
       rdt_grid_go (grid, g_bit_nth_lsf (edges, -1), &column, &row);
-      beyond = change_place (change, (RdtPlace) { .column = column, .row = row });
+      beyond = change_hex (change, (RdtPlace) { .column = column, .row = row });
 
       for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&change->to); facing++)
         {
@@ -357,6 +388,57 @@ change_edges (const Change  *change,
 }
 
 static void
+write_down_all (RdtSetup *setup)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+      rdt_link_write_down (setup, kind, cell);
+}
+
+/* Prolongs the ground of a column to the hex that its shift has laid bare. */
+static void
+fill_hex (RdtSetup *setup,
+          RdtCell   cell,
+          RdtCell   next)
+{
+  RdtTerrain *terrain = &setup->terrain[cell];
+  const RdtTerrain *beside = &setup->terrain[next];
+  RdtFacing inwards = rdt_grid_facing_to (&setup->grid, cell, next);
+  RdtFacing outwards = rdt_grid_reverse (&setup->grid, inwards);
+  guint8 edges = 1 << inwards | 1 << outwards;
+
+  terrain->height = beside->height;
+  if (beside->ground != RDT_GROUND_RIVER)
+    rdt_terrain_set_ground (terrain, beside->ground);
+
+  if (beside->ground == RDT_GROUND_RIVER && (beside->flows >> outwards) & 1)
+    {
+      rdt_terrain_set_ground (terrain, RDT_GROUND_RIVER);
+      rdt_link_set (terrain, RDT_LINK_RIVER, edges);
+    }
+  else if (beside->has_road && (beside->links >> outwards) & 1)
+    rdt_link_set (terrain, RDT_LINK_ROAD, edges);
+}
+
+static void
+fill_bare_hexes (const Change *change,
+                 RdtSetup     *setup)
+{
+  int bare = change->odd_rows + change->even_rows > 0 ? 0 : setup->grid.height - 1;
+  int beside = bare == 0 ? 1 : bare - 1;
+
+  for (int column = 0; column < setup->grid.width; column++)
+    {
+      RdtPlace place = change_hex (change, (RdtPlace) { .column = column });
+      int rows = (column & 1) != 0 ? change->odd_rows : change->even_rows;
+
+      if (rows != 0)
+        fill_hex (setup, rdt_grid_cell_at (&setup->grid, place.column, bare),
+                  rdt_grid_cell_at (&setup->grid, place.column, beside));
+    }
+}
+
+static void
 change_terrain (const Change *change,
                 RdtSetup     *setup)
 {
@@ -368,7 +450,7 @@ change_terrain (const Change *change,
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&grid); cell++)
     {
-      RdtPlace place = change_place (change, rdt_place_of (&grid, cell));
+      RdtPlace place = change_hex (change, rdt_place_of (&grid, cell));
       RdtTerrain *terrain = rdt_setup_get_terrain (setup, place);
 
       if (terrain == NULL)
@@ -391,8 +473,13 @@ apply (const Change   *change,
        GPtrArray      *lost)
 {
   RdtSetup *copy = rdt_setup_copy (setup);
+  gboolean is_shifted = change->odd_rows != 0 || change->even_rows != 0;
 
+  if (is_shifted)
+    write_down_all (copy);
   change_terrain (change, copy);
+  if (is_shifted)
+    fill_bare_hexes (change, copy);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     change_side (change, copy, side, lost);
   change_objectives (change, copy, lost);
@@ -407,16 +494,60 @@ apply (const Change   *change,
 /* Between columns of hexes that stand higher and lower the board is sheared
  * by half a hex where an odd column becomes an even one.
  */
-static void
-tell_shear (const Change   *change,
-            const RdtSetup *setup,
-            GPtrArray      *lost)
+static gboolean
+is_sheared (const Change   *change,
+            const RdtSetup *setup)
 {
   RdtPlace first = change_place (change, (RdtPlace) { 0, 0 });
   gboolean turns_over = change->by_row.row < 0;
 
-  if (setup->grid.kind == RDT_GRID_HEX && ((first.column & 1) != 0) != turns_over)
-    g_ptr_array_add (lost, g_strdup (_("alternate columns of hexes are offset by half a hex")));
+  return setup->grid.kind == RDT_GRID_HEX && ((first.column & 1) != 0) != turns_over;
+}
+
+/* How much lies on the hexes at the end of every other column. */
+static guint
+weigh_ends (const RdtSetup *setup,
+            int             column,
+            int             row)
+{
+  guint weight = 0;
+
+  for (; column < setup->grid.width; column += 2)
+    {
+      const RdtTerrain *terrain = rdt_setup_get_terrain (setup, (RdtPlace) { column, row });
+
+      weight += terrain->ground != RDT_GROUND_OPEN || terrain->has_road || terrain->works != 0;
+      for (guint i = 0; i < rdt_setup_get_n_units (setup); i++)
+        {
+          RdtPlace at = rdt_roster_get (setup, rdt_roster_nth (setup, i))->at;
+
+          weight += at.column == column && at.row == row ? setup->grid.width : 0;
+        }
+    }
+
+  return weight;
+}
+
+/* A board that is turned over keeps its shape: every other column moves by a
+ * row, and an end of it goes, whichever has less on it.
+ */
+static void
+keep_shape (Change         *change,
+            const RdtSetup *setup,
+            GPtrArray      *lost)
+{
+  int up = change->by_row.row;
+
+  if (!is_sheared (change, setup) || setup->grid.height < 2)
+    return;
+
+  if (weigh_ends (setup, 1, setup->grid.height - 1) <= weigh_ends (setup, 0, 0))
+    change->odd_rows = up;
+  else
+    change->even_rows = -up;
+
+  g_ptr_array_add (lost, g_strdup (_("alternate columns of hexes moved by half a hex; the last"
+                                     " hex of each is gone")));
 }
 
 /* Whether a road or river would join one on another board that it does not
@@ -449,10 +580,12 @@ would_join_more (const RdtSetup *setup,
  * @kind: of the new board
  *
  * Makes the cells of a scenario squares or hexes; all stays in the cell of the
- * same name.  Roads and rivers go where they went, and do not join what has
- * become their neighbour.
+ * same name.  Roads and rivers go where they went, through another cell where
+ * two share no edge any more, and do not join what has become their neighbour.
+ *
+ * Returns: how often they were led through another cell
  */
-void
+guint
 rdt_reshape_cells (RdtSetup    *setup,
                    RdtGridKind  kind)
 {
@@ -461,13 +594,20 @@ rdt_reshape_cells (RdtSetup    *setup,
     .by_column = { 1, 0 },
     .by_row = { 0, 1 },
   };
+  g_autoptr(GArray) gaps = rdt_gap_list (setup, &change.to);
 
+  if (gaps->len > 0)
+    write_down_all (setup);
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
     for (RdtLinkKind link = 0; link < RDT_N_LINK_KINDS; link++)
       if (would_join_more (setup, &change.to, link, cell))
         rdt_link_write_down (setup, link, cell);
 
   change_terrain (&change, setup);
+  for (guint i = 0; i < gaps->len; i++)
+    rdt_gap_close (&g_array_index (gaps, RdtGap, i), setup);
+
+  return gaps->len;
 }
 
 /**
@@ -493,7 +633,8 @@ rdt_reshape_resize (const RdtSetup *setup,
   g_return_val_if_fail (width >= 1 && width <= RDT_MAX_LENGTH, NULL);
   g_return_val_if_fail (height >= 1 && height <= RDT_MAX_LENGTH, NULL);
 
-  tell_shear (&change, setup, lost);
+  if (is_sheared (&change, setup))
+    g_ptr_array_add (lost, g_strdup (_("alternate columns of hexes are offset by half a hex")));
 
   return apply (&change, setup, lost);
 }
@@ -539,7 +680,7 @@ rdt_reshape_mirror (const RdtSetup *setup,
   else
     change.origin.column = setup->grid.width - 1;
 
-  tell_shear (&change, setup, lost);
+  keep_shape (&change, setup, lost);
 
   return apply (&change, setup, lost);
 }
@@ -566,7 +707,7 @@ rdt_reshape_rotate (const RdtSetup *setup,
       change.by_row = (RdtPlace) { 0, -1 };
       change.origin = (RdtPlace) { right, top };
       change.n_turns = rdt_grid_get_n_facings (&setup->grid) / 2;
-      tell_shear (&change, setup, lost);
+      keep_shape (&change, setup, lost);
       return apply (&change, setup, lost);
     }
 

@@ -32,7 +32,7 @@ RdtSetup *rdt_reshape_rotate     (const RdtSetup *setup,
                                   GPtrArray      *lost) G_GNUC_WARN_UNUSED_RESULT;
 RdtSetup *rdt_reshape_swap_sides (const RdtSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 
-void      rdt_reshape_cells      (RdtSetup       *setup,
+guint     rdt_reshape_cells      (RdtSetup       *setup,
                                   RdtGridKind     kind);
 void      rdt_reshape_face       (const RdtSetup *setup,
                                   RdtSide         side,

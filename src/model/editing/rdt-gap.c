@@ -1,0 +1,143 @@
+/* rdt-gap.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-gap.h"
+
+/**
+ * rdt_gap_list:
+ * @to: another grid of the same size
+ *
+ * Finds where roads and rivers would fall to pieces on another grid.
+ *
+ * Returns: (transfer full) (element-type RdtGap): the gaps
+ */
+GArray *
+rdt_gap_list (const RdtSetup *setup,
+              const RdtGrid  *to)
+{
+  GArray *gaps = g_array_new (FALSE, FALSE, sizeof (RdtGap));
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+      for (guint8 edges = rdt_link_find (setup, kind, cell); edges != 0; edges &= edges - 1)
+        {
+          RdtCell next = rdt_grid_step (&setup->grid, cell, g_bit_nth_lsf (edges, -1));
+          RdtGap gap = { .kind = kind, .from = cell, .to = next };
+
+          if (next != RDT_NO_CELL && next > cell
+              && rdt_link_has (&setup->terrain[next], kind)
+              && rdt_grid_facing_to (to, cell, next) == RDT_NO_FACING)
+            g_array_append_val (gaps, gap);
+        }
+
+  return gaps;
+}
+
+static gboolean
+is_taken (const RdtSetup *setup,
+          RdtCell         cell)
+{
+  RdtPlace place = rdt_place_of (&setup->grid, cell);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < setup->sides[side].units->len; i++)
+      {
+        const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
+
+        if (unit->at.column == place.column && unit->at.row == place.row)
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* How much a way through a cell would change.  Where the line is already it would
+ * turn back on itself; a river takes the ground of whoever stands there.
+ */
+static guint
+find_cost (const RdtGap   *self,
+           const RdtSetup *setup,
+           RdtCell         cell)
+{
+  const RdtTerrain *terrain = &setup->terrain[cell];
+  RdtLinkKind other = self->kind == RDT_LINK_ROAD ? RDT_LINK_RIVER : RDT_LINK_ROAD;
+  guint cost = 0;
+
+  cost += rdt_link_has (terrain, other) ? 8 : 0;
+  cost += rdt_link_has (terrain, self->kind) ? 4 : 0;
+  cost += self->kind == RDT_LINK_RIVER && is_taken (setup, cell) ? 4 : 0;
+  cost += terrain->works != 0 ? 2 : 0;
+  cost += terrain->ground != RDT_GROUND_OPEN ? 1 : 0;
+
+  return cost;
+}
+
+static RdtCell
+find_way (const RdtGap   *self,
+          const RdtSetup *setup)
+{
+  RdtCell best = RDT_NO_CELL;
+  guint least = G_MAXUINT;
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&setup->grid); facing++)
+    {
+      RdtCell cell = rdt_grid_step (&setup->grid, self->from, facing);
+
+      if (cell == RDT_NO_CELL
+          || rdt_grid_facing_to (&setup->grid, cell, self->to) == RDT_NO_FACING
+          || find_cost (self, setup, cell) >= least)
+        continue;
+
+      best = cell;
+      least = find_cost (self, setup, cell);
+    }
+
+  return best;
+}
+
+static void
+lead_through (const RdtGap *self,
+              RdtSetup     *setup,
+              RdtCell       cell)
+{
+  RdtTerrain *terrain = &setup->terrain[cell];
+  gboolean has_road = terrain->has_road;
+
+  if (rdt_link_has (terrain, self->kind))
+    return;
+
+  if (self->kind == RDT_LINK_RIVER)
+    {
+      rdt_terrain_set_ground (terrain, RDT_GROUND_RIVER);
+      if (has_road)
+        terrain->crossing = RDT_CROSSING_BRIDGE;
+    }
+  else if (terrain->ground == RDT_GROUND_RIVER && terrain->crossing == RDT_CROSSING_NONE)
+    terrain->crossing = RDT_CROSSING_BRIDGE;
+
+  rdt_link_set (terrain, self->kind, 0);
+}
+
+/**
+ * rdt_gap_close:
+ * @setup: a scenario whose roads and rivers all have lists
+ *
+ * Leads a road or river through a cell between the two, where there is one.
+ */
+void
+rdt_gap_close (const RdtGap *self,
+               RdtSetup     *setup)
+{
+  RdtCell cell = find_way (self, setup);
+
+  if (cell == RDT_NO_CELL)
+    return;
+
+  lead_through (self, setup, cell);
+  rdt_link_join (setup, self->kind, self->from, cell);
+  rdt_link_join (setup, self->kind, cell, self->to);
+}
