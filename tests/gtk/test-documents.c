@@ -84,6 +84,53 @@ test_documents_welcomes_with_what_is_new (Stage         *stage,
   rdt_library_refresh (library);
 }
 
+static gboolean
+does (GtkWidget     *widget,
+      gconstpointer  action)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
+static gboolean
+shows_text (GtkWidget     *widget,
+            gconstpointer  text)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
+/* Its card says whose it is, and a slip of the hand does not lose it. */
+static void
+test_documents_moves_a_scenario_to_the_bin_and_back (Stage         *stage,
+                                                     gconstpointer  unused)
+{
+  RdtLibrary *library = rdt_application_get_library (stage->application);
+  g_autoptr(GError) error = NULL;
+  GtkWidget *card;
+
+  g_assert_true (rdt_library_duplicate (library, stage->scenario, "A Battle of My Own", &error));
+  g_assert_no_error (error);
+  rdt_stage_settle ();
+  card = rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own");
+  g_assert_nonnull (rdt_stage_find (card, shows_text, "Yours"));
+
+  gtk_widget_activate_action (card, "card.trash", NULL);
+  rdt_stage_settle ();
+  g_assert_null (rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own"));
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (stage->window), shows_text,
+                                    "“A Battle of My Own” moved to the bin"));
+
+  g_signal_emit_by_name (rdt_stage_find (GTK_WIDGET (stage->window), does, "library.restore"),
+                         "clicked");
+  rdt_stage_settle ();
+  card = rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own");
+  g_assert_nonnull (card);
+
+  g_assert_true (g_file_delete (rdt_scenario_get_file (
+    rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card))), NULL, NULL));
+  rdt_library_refresh (library);
+}
+
 /* It goes on being kept in its file; what is on the table is kept elsewhere. */
 static void
 test_documents_recovers_beside_what_is_not_saved (Stage         *stage,
@@ -322,6 +369,8 @@ main (int   argc,
   add ("recovers-by-return", test_documents_recovers_by_return);
   add ("recovers-all-that-was-left", test_documents_recovers_all_that_was_left);
   add ("discards-only-what-is-chosen", test_documents_discards_only_what_is_chosen);
+  add ("moves-a-scenario-to-the-bin-and-back",
+       test_documents_moves_a_scenario_to_the_bin_and_back);
   add ("recovers-beside-what-is-not-saved", test_documents_recovers_beside_what_is_not_saved);
   add ("names-end-as-they-must", test_documents_names_end_as_they_must);
 

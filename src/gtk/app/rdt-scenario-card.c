@@ -16,6 +16,7 @@
 #include "rdt-event-words.h"
 #include "rdt-plain.h"
 #include "rdt-scale.h"
+#include "rdt-toast.h"
 #include "rdt-words.h"
 
 /**
@@ -100,6 +101,38 @@ duplicate_cb (GtkWidget  *widget,
 }
 
 static void
+restore_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            RdtLibrary    *library)
+{
+  g_autoptr(GError) error = NULL;
+
+  report (g_object_get_data (G_OBJECT (action), "window"), rdt_library_restore (library, &error),
+          error);
+}
+
+/* The card is gone: the toast is the window's, so that is where its button finds
+ * the action.
+ */
+static void
+offer_undo (GtkRoot     *window,
+            RdtLibrary  *library,
+            const char  *title)
+{
+  /* Translators: %s is the title of a scenario. */
+  g_autofree char *words = g_strdup_printf (_("“%s” moved to the bin"), title);
+  g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr(GSimpleAction) restore = g_simple_action_new ("restore", NULL);
+
+  g_object_set_data (G_OBJECT (restore), "window", window);
+  g_signal_connect_object (restore, "activate", G_CALLBACK (restore_cb), library, 0);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (restore));
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "library", G_ACTION_GROUP (actions));
+
+  rdt_toast_send_with_button (GTK_WIDGET (window), words, _("_Undo"), "library.restore");
+}
+
+static void
 trash_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
@@ -107,8 +140,11 @@ trash_cb (GtkWidget  *widget,
   g_autoptr(RdtScenarioCard) self = g_object_ref (RDT_SCENARIO_CARD (widget));
   GtkRoot *window = gtk_widget_get_root (widget);
   g_autoptr(GError) error = NULL;
+  gboolean is_done = rdt_library_trash (self->library, self->scenario, &error);
 
-  report (window, rdt_library_trash (self->library, self->scenario, &error), error);
+  report (window, is_done, error);
+  if (is_done)
+    offer_undo (window, self->library, rdt_scenario_get_title (self->scenario));
 }
 
 static void
@@ -282,6 +318,23 @@ add_menu (RdtScenarioCard *self,
   gtk_box_append (GTK_BOX (row), button);
 }
 
+/* A scenario of one's own may have the title of one that came with Redoubt. */
+static GtkWidget *
+mark_own (GtkWidget *thumbnail)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *mark = gtk_label_new (_("Yours"));
+
+  gtk_widget_add_css_class (mark, "own-mark");
+  gtk_widget_set_halign (mark, GTK_ALIGN_START);
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_widget_set_can_target (mark, FALSE);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), thumbnail);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), mark);
+
+  return overlay;
+}
+
 static GtkWidget *
 create_card (RdtScenarioCard *self)
 {
@@ -311,7 +364,8 @@ create_card (RdtScenarioCard *self)
   gtk_widget_set_vexpand (row, TRUE);
   gtk_widget_add_css_class (words, "card-words");
 
-  gtk_box_append (GTK_BOX (card), thumbnail);
+  gtk_box_append (GTK_BOX (card), rdt_library_is_own (self->library, scenario)
+                                    ? mark_own (thumbnail) : thumbnail);
   gtk_box_append (GTK_BOX (card), words);
   gtk_widget_add_css_class (card, "card");
   gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);

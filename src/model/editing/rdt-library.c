@@ -7,6 +7,7 @@
 
 #include "rdt-library.h"
 
+#include "rdt-replacement.h"
 #include "rdt-scale.h"
 #include "rdt-scenarios-resource.h"
 #include "rdt-suffix.h"
@@ -28,6 +29,9 @@ struct _RdtLibrary
   GPtrArray  *scenarios;     /* of RdtScenario */
   GFile      *folder;
   guint       n_own;         /* which come first */
+  GFile      *trashed;       /* what was moved to the bin last */
+  char       *text;          /* and what it said */
+  gsize       length;
 };
 
 static void list_model_iface_init (GListModelInterface *iface);
@@ -59,6 +63,17 @@ compare_scenarios (gconstpointer a,
   return difference != 0 ? difference
                          : g_utf8_collate (rdt_scenario_get_title (first),
                                            rdt_scenario_get_title (other));
+}
+
+/* As they are read on the cards, whatever their files are called. */
+static int
+compare_titles (gconstpointer a,
+                gconstpointer b)
+{
+  RdtScenario *first = *(RdtScenario *const *) a;
+  RdtScenario *other = *(RdtScenario *const *) b;
+
+  return g_utf8_collate (rdt_scenario_get_title (first), rdt_scenario_get_title (other));
 }
 
 static void
@@ -111,8 +126,7 @@ static void
 load_own (RdtLibrary *self)
 {
   g_autoptr(GPtrArray) names = list_own (self);
-
-  self->n_own = 0;
+  g_autoptr(GPtrArray) own = g_ptr_array_new ();
 
   for (guint i = 0; i < names->len; i++)
     {
@@ -120,8 +134,13 @@ load_own (RdtLibrary *self)
       RdtScenario *scenario = rdt_scenario_load_file (file, NULL);
 
       if (scenario != NULL)
-        g_ptr_array_insert (self->scenarios, self->n_own++, scenario);
+        g_ptr_array_add (own, scenario);
     }
+
+  g_ptr_array_sort (own, compare_titles);
+  for (guint i = 0; i < own->len; i++)
+    g_ptr_array_insert (self->scenarios, i, g_ptr_array_index (own, i));
+  self->n_own = own->len;
 }
 
 static GType
@@ -174,6 +193,8 @@ rdt_library_finalize (GObject *object)
 
   g_clear_pointer (&self->scenarios, g_ptr_array_unref);
   g_clear_object (&self->folder);
+  g_clear_object (&self->trashed);
+  g_free (self->text);
 
   G_OBJECT_CLASS (rdt_library_parent_class)->finalize (object);
 }
@@ -368,13 +389,47 @@ rdt_library_trash (RdtLibrary   *self,
                    RdtScenario  *scenario,
                    GError      **error)
 {
-  gboolean is_gone;
+  GFile *file = rdt_scenario_get_file (scenario);
+  g_autofree char *text = NULL;
+  gsize length;
 
   g_return_val_if_fail (RDT_IS_LIBRARY (self), FALSE);
   g_return_val_if_fail (rdt_library_is_own (self, scenario), FALSE);
 
-  is_gone = g_file_trash (rdt_scenario_get_file (scenario), NULL, error);
+  if (!g_file_load_contents (file, NULL, &text, &length, NULL, error)
+      || !g_file_trash (file, NULL, error))
+    {
+      rdt_library_refresh (self);
+      return FALSE;
+    }
+
+  g_set_object (&self->trashed, file);
+  g_free (self->text);
+  self->text = g_steal_pointer (&text);
+  self->length = length;
   rdt_library_refresh (self);
 
-  return is_gone;
+  return TRUE;
+}
+
+/**
+ * rdt_library_restore:
+ * @error: return location for an error
+ *
+ * Brings back what was moved to the bin last, as it was.  The bin keeps its
+ * copy.
+ */
+gboolean
+rdt_library_restore (RdtLibrary  *self,
+                     GError     **error)
+{
+  g_return_val_if_fail (RDT_IS_LIBRARY (self), FALSE);
+  g_return_val_if_fail (self->trashed != NULL, FALSE);
+
+  if (!rdt_file_replace (self->trashed, self->text, self->length, RDT_REPLACEMENT_PLAIN, error))
+    return FALSE;
+
+  rdt_library_refresh (self);
+
+  return TRUE;
 }

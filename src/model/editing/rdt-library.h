@@ -38,5 +38,7 @@ gboolean    rdt_library_rename        (RdtLibrary  *self,
 gboolean    rdt_library_trash         (RdtLibrary  *self,
                                        RdtScenario *scenario,
                                        GError     **error);
+gboolean    rdt_library_restore       (RdtLibrary  *self,
+                                       GError     **error);
 
 G_END_DECLS
