@@ -683,6 +683,39 @@ test_field_arrivals_follow_the_army (void)
     }
 }
 
+/* A side that stands about the middle looks at the enemy, wherever that is; what
+ * its first unit looks at is what the counter and the field show.
+ */
+static void
+test_field_armies_face_each_other (void)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr(RdtSetup) setup =
+        rdt_test_draw ("modern", RDT_GRID_SQUARE, ".....\n.....\n.....\n.....\n.....\n.....");
+      RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
+      const RdtSetupUnit *unit;
+
+      (void) rdt_roster_add (setup, 0, "infantry", (RdtPlace) { 2, i == 0 ? 5 : 0 });
+      subject.unit = rdt_roster_add (setup, 1, "infantry", (RdtPlace) { 2, 3 });
+      unit = rdt_roster_get (setup, subject.unit);
+      g_assert_cmpuint (rdt_setup_get_facing (setup, 1, unit), ==, i == 0 ? 0 : 2);
+
+      for (guint j = 0; j < n; j++)
+        if (fields[j].name == RDT_FIELD_UNIT_FACING)
+          {
+            g_autofree char *shown = rdt_field_get (&fields[j], setup, &subject);
+
+            g_assert_cmpstr (shown, ==, i == 0 ? "n" : "s");
+            g_assert_true (rdt_field_set (&fields[j], setup, &subject, "s", NULL));
+            g_assert_cmpuint (unit->facing, ==, RDT_NO_FACING);
+          }
+    }
+}
+
 static void
 test_field_names_follow_ids (void)
 {
@@ -721,6 +754,7 @@ main (int   argc,
   add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
   add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
   add ("arrivals-honour-zones", test_field_arrivals_honour_zones);
+  add ("armies-face-each-other", test_field_armies_face_each_other);
   add ("arrivals-follow-the-army", test_field_arrivals_follow_the_army);
   add ("objectives-are-moved-with-their-conditions",
        test_field_objectives_are_moved_with_their_conditions);

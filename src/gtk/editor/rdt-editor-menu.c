@@ -7,7 +7,36 @@
 
 #include "rdt-editor-menu.h"
 
-/* The menu of a cell, which is selected by that. */
+#include "rdt-roster.h"
+
+/* The menu of a cell, which is selected by that, or of all that is selected if the
+ * cell is part of it.
+ */
+
+static gboolean
+is_selected (RdtEditor *editor,
+             RdtCell    cell)
+{
+  const RdtSetup *setup = rdt_editor_get_setup (editor);
+  g_autoptr(GArray) units = rdt_editor_list_units (editor);
+  g_autoptr(GArray) cells = rdt_editor_list_cells (editor);
+  RdtPlace place = rdt_place_of (&setup->grid, cell);
+
+  for (guint i = 0; i < cells->len; i++)
+    if (g_array_index (cells, RdtCell, i) == cell)
+      return TRUE;
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      const RdtSetupUnit *unit =
+        rdt_roster_get (setup, g_array_index (units, RdtRosterPlace, i));
+
+      if (rdt_place_equal (unit->at, place))
+        return TRUE;
+    }
+
+  return FALSE;
+}
 
 static void
 menu_cb (RdtBoardView *board,
@@ -18,7 +47,7 @@ menu_cb (RdtBoardView *board,
   RdtEditor *editor = g_object_get_data (G_OBJECT (menu), "editor");
   GdkRectangle area;
 
-  if (rdt_editor_get_mode (editor) == RDT_EDITOR_SELECT && rdt_editor_get_cell (editor) != cell)
+  if (rdt_editor_get_mode (editor) == RDT_EDITOR_SELECT && !is_selected (editor, cell))
     rdt_editor_select_cell (editor, cell);
 
   rdt_board_view_get_cell_area (board, cell, &area);

@@ -330,7 +330,9 @@ rdt_field_list_choices (const RdtField   *self,
 
   g_return_val_if_fail (self->kind == RDT_FIELD_CHOICE, choices);
 
-  if (self->is_optional)
+  if (self->name == RDT_FIELD_OBJECTIVE_HELD_BY)
+    add (choices, "", _("Nobody"));
+  else if (self->is_optional)
     /* Translators: a choice that is not made. */
     add (choices, "", C_("choice", "—"));
 

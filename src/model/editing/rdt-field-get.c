@@ -137,8 +137,10 @@ get_of_side (const RdtField     *self,
 static char *
 get_of_unit (const RdtField     *self,
              const RdtSetup     *setup,
-             const RdtSetupUnit *unit)
+             RdtRosterPlace      place)
 {
+  const RdtSetupUnit *unit = rdt_roster_get (setup, place);
+
   switch ((int) self->name)
     {
     case RDT_FIELD_UNIT_ID:
@@ -157,9 +159,8 @@ get_of_unit (const RdtField     *self,
       return rdt_place_to_text (unit->at);
 
     case RDT_FIELD_UNIT_FACING:
-      return unit->facing != RDT_NO_FACING
-             ? get_text (rdt_grid_facing_name (&setup->grid, unit->facing))
-             : get_text (NULL);
+      return get_text (rdt_grid_facing_name (&setup->grid,
+                                             rdt_setup_get_facing (setup, place.side, unit)));
 
     case RDT_FIELD_UNIT_ARMAMENT:
       return get_text (unit->armament);
@@ -299,7 +300,7 @@ rdt_field_get (const RdtField   *self,
       return get_of_side (self, &setup->sides[subject->unit.side]);
 
     case RDT_SUBJECT_UNIT:
-      return get_of_unit (self, setup, rdt_roster_get (setup, subject->unit));
+      return get_of_unit (self, setup, subject->unit);
 
     case RDT_SUBJECT_OBJECTIVE:
       return get_of_objective (self, g_ptr_array_index (setup->objectives, subject->index));

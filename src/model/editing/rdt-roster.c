@@ -166,18 +166,11 @@ weigh_units (const RdtSetup *setup,
     *y = 0;
 }
 
-/**
- * rdt_roster_find_home:
- *
- * Finds at which edge of the board a side is at home: that where it deploys or
- * stands, else the southern one for the first side and the northern for the
- * other.
- *
- * Returns: 0 for the north, 1 for the east, 2 for the south, 3 for the west
- */
-guint
-rdt_roster_find_home (const RdtSetup *setup,
-                      RdtSide         side)
+/* Finds the edge near which a side deploys or stands, if there is one. */
+static gboolean
+find_edge (const RdtSetup *setup,
+           RdtSide         side,
+           guint          *edge)
 {
   int width = setup->grid.width, height = setup->grid.height;
   gint64 x = 0, y = 0;
@@ -186,13 +179,36 @@ rdt_roster_find_home (const RdtSetup *setup,
   if (x == 0 && y == 0)
     weigh_units (setup, side, &x, &y);
 
-  if (x == 0 && y == 0)
-    return side == 0 ? 2 : 0;
-
   if (ABS (x) * height > ABS (y) * width)
-    return x > 0 ? 1 : 3;
+    *edge = x > 0 ? 1 : 3;
+  else
+    *edge = y > 0 ? 0 : 2;
 
-  return y > 0 ? 0 : 2;
+  return x != 0 || y != 0;
+}
+
+/**
+ * rdt_roster_find_home:
+ *
+ * Finds at which edge of the board a side is at home: that where it deploys or
+ * stands, else that across from the other side, else the southern one for the
+ * first side and the northern for the other.
+ *
+ * Returns: 0 for the north, 1 for the east, 2 for the south, 3 for the west
+ */
+guint
+rdt_roster_find_home (const RdtSetup *setup,
+                      RdtSide         side)
+{
+  guint edge;
+
+  if (find_edge (setup, side, &edge))
+    return edge;
+
+  if (find_edge (setup, rdt_side_other (side), &edge))
+    return (edge + 2) % 4;
+
+  return side == 0 ? 2 : 0;
 }
 
 /* A unit looks over the board from where its side is at home; what it does
