@@ -115,6 +115,42 @@ drag_all (RdtSketch *sketch,
   rdt_sketch_drag (sketch, "dropped", from, to);
 }
 
+static void
+drag_from_margin (RdtSketch *sketch,
+                  RdtCell    to)
+{
+  GdkRectangle area;
+
+  rdt_board_view_get_cell_area (sketch->board, to, &area);
+  g_signal_emit_by_name (sketch->board, "dragged", (guint) RDT_NO_CELL,
+                         (double) (area.x + area.width / 2),
+                         (double) (area.y + area.height / 2));
+}
+
+/* What is pressed with the other button is selected, but not instead of all of
+ * which it is part: what the menu does is done to those.
+ */
+static void
+test_editor_units_have_a_menu_together (RdtSketch     *sketch,
+                                        gconstpointer  unused)
+{
+  g_autoptr(GArray) both = NULL;
+  g_autoptr(GArray) one = NULL;
+
+  place_three (sketch);
+  drag_from_margin (sketch, 0);
+  drag_from_margin (sketch, 1);
+  g_signal_emit_by_name (sketch->board, "dropped", (guint) RDT_NO_CELL, 0.0, 0.0);
+
+  g_signal_emit_by_name (sketch->board, "cell-menu", (guint) 1, (guint) 1);
+  both = rdt_editor_list_units (sketch->editor);
+  g_assert_cmpuint (both->len, ==, 2);
+
+  g_signal_emit_by_name (sketch->board, "cell-menu", (guint) 18, (guint) 2);
+  one = rdt_editor_list_units (sketch->editor);
+  g_assert_cmpuint (one->len, ==, 1);
+}
+
 /* A rubber band round three units; what drags one of them drags all. */
 static void
 test_editor_units_move_together (RdtSketch     *sketch,
@@ -420,6 +456,7 @@ main (int   argc,
   add ("units-are-placed-moved-and-turned", NULL, test_editor_units_are_placed_moved_and_turned);
   add ("units-stay-chosen-where-undo-takes-them", NULL,
        test_editor_units_stay_chosen_where_undo_takes_them);
+  add ("units-have-a-menu-together", NULL, test_editor_units_have_a_menu_together);
   add ("units-move-together", NULL, test_editor_units_move_together);
   add ("units-do-not-leave-the-board", NULL, test_editor_units_do_not_leave_the_board);
   add ("units-are-added-to-what-is-chosen", NULL, test_editor_units_are_added_to_what_is_chosen);

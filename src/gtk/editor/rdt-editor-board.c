@@ -302,6 +302,19 @@ drag_in_select (RdtEditorBoard *self,
   rdt_editor_extend_to (self->editor, to);
 }
 
+/* A rubber band may begin beside the board, where there is nothing to move. */
+static void
+drag_from_margin (RdtEditorBoard *self,
+                  RdtCell         cell)
+{
+  if (self->dragged_to == RDT_NO_CELL)
+    rdt_editor_begin_area (self->editor, cell);
+  else
+    rdt_editor_extend_to (self->editor, cell);
+
+  self->dragged_to = cell;
+}
+
 static void
 dragged_cb (RdtBoardView *view,
             guint         from,
@@ -312,8 +325,15 @@ dragged_cb (RdtBoardView *view,
   RdtEditorBoard *self = user_data;
   RdtCell cell = rdt_board_view_find_cell (view, x, y);
 
-  if (from >= RDT_NO_CELL || cell == RDT_NO_CELL)
+  if (cell == RDT_NO_CELL)
     return;
+
+  if (from >= RDT_NO_CELL)
+    {
+      if (rdt_editor_get_mode (self->editor) == RDT_EDITOR_SELECT)
+        drag_from_margin (self, cell);
+      return;
+    }
 
   switch (rdt_editor_get_mode (self->editor))
     {
@@ -389,7 +409,10 @@ dropped_cb (RdtBoardView *view,
 
   self->edge = RDT_NO_FACING;
   if (from >= RDT_NO_CELL)
-    return;
+    {
+      self->dragged_to = RDT_NO_CELL;
+      return;
+    }
 
   switch (rdt_editor_get_mode (self->editor))
     {
