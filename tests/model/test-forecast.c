@@ -99,6 +99,10 @@ check_move (RdtBattle      *battle,
   if (!rdt_forecast_init (&forecast, battle, move))
     return 0;
 
+  /* What is told then holds only if the fight before it is a draw. */
+  if (forecast.debtor != RDT_NO_UNIT)
+    return 0;
+
   odds = rdt_forecast_find_fight (&forecast, &attack);
   g_assert_cmpint (rdt_battle_order (battle, move, NULL, NULL), ==, RDT_ORDERED);
   g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &forecast.after));
@@ -221,6 +225,61 @@ test_forecast_comes_true (gconstpointer rules)
     g_assert_cmpuint (n_ends, >, 0);
 }
 
+static const char *const plain =
+  ".....\n"
+  ".....\n"
+  ".....\n"
+  ".....\n"
+  ".....";
+
+/* Modern: M13.  The fight that one unit owes does not hide that another's move
+ * obliges it to a fight of its own, nor with what chances.
+ */
+static void
+test_forecast_behind_debt (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, plain);
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autofree RdtOdds *freely = NULL;
+  g_autofree RdtOdds *behind = NULL;
+  RdtForecast forecast;
+  RdtBattle *battle;
+  RdtOrder attack;
+  RdtOrder first;
+  RdtOrder second;
+
+  rdt_test_add_unit (setup, 0, "tank", "A2");
+  rdt_test_add_unit (setup, 0, "infantry", "D2");
+  rdt_test_add_unit (setup, 1, "infantry", "A4");
+  rdt_test_add_unit (setup, 1, "infantry", "D4");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, SEED);
+  battle = rdt_battle_new (game, dice);
+  while (rdt_battle_get_position (battle)->phase != RDT_PHASE_ACTIONS
+         || rdt_battle_get_position (battle)->awaiting.side != 0)
+    end (battle);
+
+  first = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"A3\"]}");
+  second = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\"]}");
+
+  g_assert_true (rdt_forecast_init (&forecast, battle, &second));
+  g_assert_cmpuint (forecast.debtor, ==, RDT_NO_UNIT);
+  freely = rdt_forecast_find_fight (&forecast, &attack);
+  g_assert_nonnull (freely);
+
+  g_assert_cmpint (rdt_battle_order (battle, &first, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_true (rdt_forecast_init (&forecast, battle, &second));
+  g_assert_cmpuint (forecast.debtor, ==, first.unit);
+  g_assert_true (rdt_forecast_must_attack (&forecast));
+  behind = rdt_forecast_find_fight (&forecast, &attack);
+  g_assert_nonnull (behind);
+  g_assert_cmpuint (attack.unit, ==, second.unit);
+  g_assert_cmpmem (behind->fates, sizeof behind->fates, freely->fates, sizeof freely->fates);
+
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -237,6 +296,8 @@ main (int   argc,
 
       g_test_add_data_func (path, rules[i], test_forecast_comes_true);
     }
+
+  g_test_add_func ("/model/forecast/behind-debt", test_forecast_behind_debt);
 
   return g_test_run ();
 }

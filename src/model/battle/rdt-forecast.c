@@ -24,6 +24,25 @@ apply (const RdtGame  *game,
   return rdt_referee_apply (game, no_dice, position, order, &events, &refusal);
 }
 
+/* Modern: M13.  Dice would decide the fight that another unit owes; a draw is
+ * as if it had been remitted.
+ */
+static void
+remit_debt (RdtForecast *self)
+{
+  RdtPosition *position = &self->after;
+  RdtUnitIndex active = position->active;
+
+  self->debtor = RDT_NO_UNIT;
+  if (active == RDT_NO_UNIT
+      || active == self->unit
+      || !rdt_unit_has (&position->units[active], RDT_UNIT_OWES_ATTACK))
+    return;
+
+  position->units[active].flags &= ~RDT_UNIT_OWES_ATTACK;
+  self->debtor = active;
+}
+
 /**
  * rdt_forecast_init:
  * @self: (out caller-allocates): a forecast
@@ -40,6 +59,7 @@ rdt_forecast_init (RdtForecast    *self,
   self->unit = order->unit;
   self->after = *rdt_battle_get_position (battle);
   self->contacts_before = self->after.units[order->unit].contacts;
+  remit_debt (self);
 
   return apply (self->game, &self->after, order);
 }
