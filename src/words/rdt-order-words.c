@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-name-words.h"
+#include "rdt-scene.h"
 #include "rdt-words.h"
 
 /* An order's labels: as it stands, and with a facing. */
@@ -214,6 +215,12 @@ name_targets (const RdtGame     *game,
 
   if (order->cell == RDT_NO_CELL || order->unit >= game->n_units)
     return NULL;
+
+  /* Fire is at all in a cell, an attack at one. */
+  if (order->kind == RDT_ORDER_CLOSE_COMBAT)
+    first = rdt_find_defender (game, position, order->cell);
+  if (first != RDT_NO_UNIT)
+    return rdt_words_unit (game, first);
 
   for (RdtUnitIndex unit = position->first_in_cell[order->cell];
        unit != RDT_NO_UNIT;

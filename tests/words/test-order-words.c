@@ -100,6 +100,26 @@ test_labels_say_what_is_ordered (void)
                                  "\"target\":\"A2\"}", "Lay a minefield at A2, turn 2 of 3");
 }
 
+/* Ruling: M14.  Fire is at all in a cell; an attack is at the one that defends it. */
+static void
+test_an_attack_names_who_defends (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  RdtPosition position;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B2");
+  rdt_test_add_unit (setup, 1, "commander", "B3");
+  rdt_test_add_unit (setup, 1, "infantry", "B3");
+  game = rdt_test_game (setup);
+  rdt_position_init (&position, game);
+
+  assert_order (game, &position, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B3\"}",
+                "Fire at 2 units (B3)");
+  assert_order (game, &position, "{\"order\":\"close-combat\",\"unit\":\"r1\","
+                                 "\"target\":\"B3\"}", "Attack Infantry b2 (B3)");
+}
+
 static void
 assert_decision (const RdtGame     *game,
                  const RdtPosition *position,
@@ -378,6 +398,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/order-words/every-kind", test_every_kind_has_a_label);
   g_test_add_func ("/order-words/labels", test_labels_say_what_is_ordered);
+  g_test_add_func ("/order-words/attack-names-who-defends", test_an_attack_names_who_defends);
   g_test_add_func ("/order-words/decisions", test_a_decision_says_what_is_asked);
   g_test_add_func ("/order-words/refusals", test_a_refusal_says_what_stands_in_the_way);
 

@@ -23,6 +23,38 @@ rdt_side_in (const RdtGame     *game,
 }
 
 /**
+ * rdt_find_defender:
+ *
+ * Finds which unit of a cell defends it: one that is neither commander nor
+ * transport, if there is one; else the first.  Rule: M14.
+ *
+ * Returns: the unit, or %RDT_NO_UNIT if the cell is empty
+ */
+RdtUnitIndex
+rdt_find_defender (const RdtGame     *game,
+                   const RdtPosition *position,
+                   RdtCell            cell)
+{
+  RdtUnitIndex first = RDT_NO_UNIT;
+
+  for (RdtUnitIndex unit = position->first_in_cell[cell];
+       unit != RDT_NO_UNIT;
+       unit = position->units[unit].next)
+    {
+      if (position->units[unit].status != RDT_STATUS_BOARD)
+        continue;
+
+      if ((game->units[unit].tags & (RDT_TAG_COMMANDER | RDT_TAG_TRANSPORT)) == 0)
+        return unit;
+
+      if (first == RDT_NO_UNIT)
+        first = unit;
+    }
+
+  return first;
+}
+
+/**
  * rdt_is_near_enemy:
  *
  * Whether a cell shares an edge with an enemy of a side.

@@ -96,6 +96,9 @@ rdt_scene_has_done (const RdtScene *self,
 RdtSide      rdt_side_in                (const RdtGame     *game,
                                          const RdtPosition *position,
                                          RdtCell            cell);
+RdtUnitIndex rdt_find_defender          (const RdtGame     *game,
+                                         const RdtPosition *position,
+                                         RdtCell            cell);
 gboolean     rdt_is_near_enemy          (const RdtGame     *game,
                                          const RdtPosition *position,
                                          RdtCell            cell,

@@ -7,35 +7,6 @@
 
 #include "rdt-play-private.h"
 
-/* Finds which unit of a cell defends it: one that is neither commander nor
- * transport, if there is one; else the first.  Rule: M14.
- *
- * Returns: the unit, or %RDT_NO_UNIT if the cell is empty
- */
-static RdtUnitIndex
-find_defender (const RdtGame     *game,
-               const RdtPosition *position,
-               RdtCell            cell)
-{
-  RdtUnitIndex first = RDT_NO_UNIT;
-
-  for (RdtUnitIndex unit = position->first_in_cell[cell];
-       unit != RDT_NO_UNIT;
-       unit = position->units[unit].next)
-    {
-      if (position->units[unit].status != RDT_STATUS_BOARD)
-        continue;
-
-      if ((game->units[unit].tags & (RDT_TAG_COMMANDER | RDT_TAG_TRANSPORT)) == 0)
-        return unit;
-
-      if (first == RDT_NO_UNIT)
-        first = unit;
-    }
-
-  return first;
-}
-
 /* Portable: Close Combat; P7: the one that moved into contact last attacks;
  * if none did, any.  If it is another unit, @attacker becomes that.
  */
@@ -222,7 +193,7 @@ void
 rdt_combat_apply (RdtPlay        *play,
                   const RdtOrder *order)
 {
-  RdtUnitIndex defender = find_defender (play->game, play->position, order->cell);
+  RdtUnitIndex defender = rdt_find_defender (play->game, play->position, order->cell);
 
   if (!play->game->rules->manner.contact_obliges)
     {
