@@ -167,7 +167,7 @@ test_a_throw_tells_its_arithmetic (void)
   event->throw.modifiers[1] = (RdtModifier) { .why = RDT_WHY_COMMANDER, .value = 2 };
   event->throw.n_modifiers = 2;
   event->throw.score = 5;
-  assert_words (game, event, "1st Rifles firing: rolled 4, −1 cover, +2 adjacent commander = 5"
+  assert_words (game, event, "1st Rifles firing: rolled 4, −1 cover, +2 commander nearby = 5"
                              " (hits on 5+). Hit.");
   g_assert_cmpstr (rdt_words_roll_meaning (game, &event->throw), ==, "The shot hits.");
 }
