@@ -103,6 +103,45 @@ test_why_names_what_blocks_sight (void)
   g_assert_finalize_object (battle);
 }
 
+/* Modern: Firing (e), (f); R4.  What fires all round has nothing out of its arc,
+ * what fires nothing has none; and where exposure does not matter, sight that
+ * passes along the edge of a wood is sight.
+ */
+static void
+test_why_tells_arc_and_sight_as_the_rules_do (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "......\n......\n......\n......\n..w...\n......");
+  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  g_autoptr(RdtGame) game = NULL;
+  RdtBattleController *controller;
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "tank", "B3");
+  rdt_test_add_unit (setup, 0, "infantry", "C1");
+  rdt_test_add_unit (setup, 0, "commander", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  game = rdt_test_game (setup);
+  battle = begin (game);
+  controller = rdt_battle_controller_new (battle);
+
+  explain (panel, controller, 0, find_cell (game, "B2"));
+  g_assert_true (panel_says (panel, "all-round arc"));
+  explain (panel, controller, 1, find_cell (game, "E1"));
+  g_assert_true (panel_says (panel, "out of arc"));
+  explain (panel, controller, 2, find_cell (game, "A3"));
+  g_assert_true (panel_says (panel, "Distance 2, clear line of sight"));
+
+  g_assert_cmpint (rdt_map_get_sight (game->map, find_cell (game, "C1"), find_cell (game, "D2")),
+                   ==, RDT_SIGHT_PARTIAL);
+  explain (panel, controller, 1, find_cell (game, "D2"));
+  g_assert_true (panel_says (panel, "Range 2, in arc, clear line of sight"));
+
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 /* Ruling: K4.  A shot that no roll makes good is allowed, but says so. */
 static void
 test_why_tells_that_no_roll_can_hit (void)
@@ -408,6 +447,8 @@ main (int   argc,
                    test_why_button_gives_the_order_and_its_odds_stay);
   g_test_add_func ("/gtk/why/forgets-the-odds-of-what-is-over",
                    test_why_forgets_the_odds_of_what_is_over);
+  g_test_add_func ("/gtk/why/tells-arc-and-sight-as-the-rules-do",
+                   test_why_tells_arc_and_sight_as_the_rules_do);
   g_test_add_func ("/gtk/why/tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);
 

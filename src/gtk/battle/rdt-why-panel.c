@@ -172,6 +172,23 @@ add_obligation (RdtWhyPanel       *self,
   add_odds (self, &attack, odds);
 }
 
+/* Modern: M13. */
+static void
+add_debtor (RdtWhyPanel       *self,
+            const RdtForecast *forecast)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *line = NULL;
+
+  if (forecast->debtor == RDT_NO_UNIT)
+    return;
+
+  name = rdt_words_unit (get_game (self), forecast->debtor);
+  /* Translators: %s is another unit than the one that is ordered. */
+  line = g_strdup_printf (_("%s must attack before that."), name);
+  add_line (GTK_WIDGET (self->orders), line, "obliged");
+}
+
 /* At whom the unit could then fire, and what would come of it. */
 static void
 add_fire (RdtWhyPanel       *self,
@@ -217,6 +234,7 @@ add_prospects (RdtWhyPanel    *self,
   if (!rdt_forecast_init (forecast, battle, &given))
     return;
 
+  add_debtor (self, forecast);
   add_obligation (self, forecast);
   if (order->kind == RDT_ORDER_MOVE)
     add_fire (self, forecast);
@@ -334,8 +352,43 @@ describe_sight (const RdtGame *game,
   if (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_BLOCKED)
     return g_strdup (_("line of sight blocked"));
 
+  /* Ruling: R4.  Where exposure does not matter, sight is sight. */
   return g_strdup (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_PARTIAL
+                   && game->rules->hit == RDT_HIT_BY_EXPOSURE
                      ? _("partial line of sight") : _("clear line of sight"));
+}
+
+/* Modern: Firing (e), (f). */
+static const char *
+describe_arc (const RdtGame         *game,
+              RdtUnitIndex           unit,
+              const RdtUnitState    *state,
+              const RdtDisplacement *way)
+{
+  if (rdt_game_get_weapon (game, unit)->all_round)
+    return _("all-round arc");
+
+  return way != NULL && ((way->arcs >> state->facing) & 1) != 0 ? _("in arc") : _("out of arc");
+}
+
+/* How a unit stands to a cell; who fires nothing has no arc. */
+static char *
+describe_range (const RdtGame      *game,
+                RdtUnitIndex        unit,
+                const RdtUnitState *state,
+                RdtCell             cell)
+{
+  const RdtDisplacement *way = rdt_map_find_displacement (game->map, state->cell, cell);
+  guint distance = rdt_map_get_distance (game->map, state->cell, cell);
+  g_autofree char *sight = describe_sight (game, state->cell, cell);
+
+  if (game->units[unit].weapon == RDT_NO_WEAPON)
+    /* Translators: a distance in cells, and what a unit sees of a cell. */
+    return g_strdup_printf (_("Distance %u, %s"), distance, sight);
+
+  /* Translators: a distance in cells, whether a unit faces there, and what it sees of it. */
+  return g_strdup_printf (_("Range %u, %s, %s"), distance,
+                          describe_arc (game, unit, state, way), sight);
 }
 
 static void
@@ -346,22 +399,12 @@ show_range (RdtWhyPanel       *self,
             RdtCell            cell)
 {
   const RdtUnitState *state = &position->units[unit];
-  const RdtDisplacement *way;
-  g_autofree char *sight = NULL;
   g_autofree char *text = NULL;
 
   if (state->status != RDT_STATUS_BOARD || state->cell == cell)
     return;
 
-  way = rdt_map_find_displacement (game->map, state->cell, cell);
-  sight = describe_sight (game, state->cell, cell);
-
-  /* Translators: a distance in cells, whether a unit faces there, and what it sees of it. */
-  text = g_strdup_printf (_("Range %u, %s, %s"),
-                          rdt_map_get_distance (game->map, state->cell, cell),
-                          way != NULL && ((way->arcs >> state->facing) & 1) != 0
-                            ? _("in arc") : _("out of arc"),
-                          sight);
+  text = describe_range (game, unit, state, cell);
   gtk_label_set_label (self->range, text);
   gtk_widget_set_visible (GTK_WIDGET (self->range), TRUE);
 }
