@@ -422,6 +422,71 @@ test_why_forgets_the_odds_of_what_is_over (void)
   g_assert_finalize_object (battle);
 }
 
+static RdtBattle *
+begin_with_seed (RdtGame *game,
+                 guint64  seed)
+{
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtBattle *battle;
+
+  rdt_dice_set_seed (dice, seed);
+  battle = rdt_battle_new (game, dice);
+  g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+
+  return battle;
+}
+
+/* Modern: Artillery Fire.  A shot that was declared is over when it has landed:
+ * whoever has to retreat then is not told how likely he was to be hit, nor how
+ * far he is from the target as if he had fired.
+ */
+static void
+test_why_forgets_declared_fire_that_has_landed (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "......\n......\n......\n......\n......\n......");
+  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  g_autoptr(RdtGame) game = NULL;
+  RdtBattleController *controller = NULL;
+  RdtBattle *battle = NULL;
+  RdtOrder end;
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "C1");
+  rdt_test_add_unit (setup, 1, "infantry", "C5");
+  game = rdt_test_game (setup);
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+
+  for (guint64 seed = 0; seed < 200; seed++)
+    {
+      RdtOrder fire;
+
+      rdt_order_init (&fire, RDT_ORDER_FIRE, 0);
+      fire.cell = find_cell (game, "C5");
+      battle = begin_with_seed (game, seed);
+      controller = rdt_battle_controller_new (battle);
+      explain (panel, controller, 0, fire.cell);
+      rdt_battle_controller_order (controller, &fire);
+      settle (panel, controller);
+      g_assert_true (panel_says (panel, "Lands on target"));
+      rdt_battle_controller_order (controller, &end);
+      if (rdt_battle_get_position (battle)->awaiting.kind == RDT_DECISION_RETREAT)
+        break;
+
+      g_assert_finalize_object (panel);
+      panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+      g_clear_object (&controller);
+      g_clear_object (&battle);
+    }
+
+  g_assert_nonnull (battle);
+  settle (panel, controller);
+  g_assert_false (panel_says (panel, "Lands on target"));
+
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -449,6 +514,8 @@ main (int   argc,
                    test_why_forgets_the_odds_of_what_is_over);
   g_test_add_func ("/gtk/why/tells-arc-and-sight-as-the-rules-do",
                    test_why_tells_arc_and_sight_as_the_rules_do);
+  g_test_add_func ("/gtk/why/forgets-declared-fire-that-has-landed",
+                   test_why_forgets_declared_fire_that_has_landed);
   g_test_add_func ("/gtk/why/tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);
 

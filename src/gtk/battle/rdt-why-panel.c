@@ -460,7 +460,8 @@ show_cell (RdtWhyPanel *self,
   gtk_label_set_label (self->contents, units);
   gtk_widget_set_visible (GTK_WIDGET (self->contents), units[0] != '\0');
 
-  if (unit == RDT_NO_UNIT)
+  /* The odds that are kept are another unit's than the one that has to answer. */
+  if (unit == RDT_NO_UNIT || (!with_orders && unit != self->kept_unit))
     return;
 
   show_range (self, game, position, unit, cell);
@@ -503,13 +504,29 @@ has_other_odds (RdtWhyPanel *self)
   return FALSE;
 }
 
+/* Whether an order only answers what another one led to. */
+static gboolean
+is_answer (const RdtOrder *order)
+{
+  return order->kind == RDT_ORDER_RETREAT
+         || order->kind == RDT_ORDER_WITHDRAW
+         || order->kind == RDT_ORDER_ADVANCE
+         || order->kind == RDT_ORDER_STAY;
+}
+
 /* Whether an order is still being answered, or nothing has followed it. */
 static gboolean
 is_last (RdtBattle *battle,
          guint      n_orders)
 {
-  return rdt_battle_get_n_orders (battle) == n_orders
-         || (rdt_battle_get_n_orders (battle) > n_orders
+  guint n = rdt_battle_get_n_orders (battle);
+
+  for (guint i = n_orders + 1; i <= n; i++)
+    if (!is_answer (rdt_battle_get_order_at (battle, i)))
+      return FALSE;
+
+  return n == n_orders
+         || (n > n_orders
              && rdt_battle_get_position (battle)->awaiting.kind != RDT_DECISION_ORDERS);
 }
 
@@ -560,11 +577,13 @@ update_cb (gpointer user_data)
 {
   RdtWhyPanel *self = user_data;
   RdtCell cell = rdt_battle_controller_get_subject_cell (self->controller);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
   gboolean keeps = is_kept (self);
 
   self->update = 0;
   gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "why.give", !keeps);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "why.give",
+                                 !keeps && !rdt_battle_runner_is_asking (runner));
 
   if (!keeps)
     {
@@ -649,6 +668,8 @@ rdt_why_panel_set_controller (RdtWhyPanel         *self,
                                self, G_CONNECT_SWAPPED);
       g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
                                G_CONNECT_SWAPPED);
+      g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::asking",
+                               G_CALLBACK (choices_changed_cb), self, G_CONNECT_SWAPPED);
     }
   update_cb (self);
 }
