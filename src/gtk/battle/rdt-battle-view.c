@@ -90,8 +90,11 @@ dice_wanted_cb (RdtBattleView *self,
 static void
 asking_changed_cb (RdtBattleView *self)
 {
-  if (!rdt_battle_runner_is_asking (rdt_battle_controller_get_runner (self->controller)))
-    position_changed_cb (self);
+  if (rdt_battle_runner_is_asking (rdt_battle_controller_get_runner (self->controller)))
+    return;
+
+  position_changed_cb (self);
+  rdt_hints_refresh (self->view, self->controller);
 }
 
 static void

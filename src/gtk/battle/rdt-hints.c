@@ -362,7 +362,6 @@ show_zones (RdtOverlay          *overlay,
   rdt_overlay_find_borders (overlay, &game->map->grid);
 }
 
-/* Who can act, and what the selected unit can do. */
 /* The fire that both sides have declared is no secret. */
 static void
 show_declared (RdtOverlay        *overlay,
@@ -381,6 +380,14 @@ show_declared (RdtOverlay        *overlay,
     }
 }
 
+/* While a die is asked for, the board is that of the die: nothing can be ordered. */
+static gboolean
+is_asking (RdtBattleController *controller)
+{
+  return rdt_battle_runner_is_asking (rdt_battle_controller_get_runner (controller));
+}
+
+/* Who can act, and what the selected unit can do. */
 static void
 orders_changed_cb (RdtBoardView        *view,
                    GParamSpec          *pspec,
@@ -389,6 +396,9 @@ orders_changed_cb (RdtBoardView        *view,
   RdtOverlay *overlay = rdt_board_view_get_overlay (view);
   RdtBattle *battle = rdt_battle_controller_get_battle (controller);
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
+
+  if (is_asking (controller))
+    return;
 
   rdt_overlay_clear_hints (overlay);
   overlay->selected = RDT_NO_CELL;
@@ -526,6 +536,9 @@ pointer_changed_cb (RdtBoardView        *view,
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
   RdtCell cell = rdt_battle_controller_get_pointed_cell (controller);
 
+  if (is_asking (controller))
+    return;
+
   overlay->sight_from = RDT_NO_CELL;
   show_path (overlay, controller);
   if (rdt_battle_controller_is_live (controller) && unit != RDT_NO_UNIT && cell != RDT_NO_CELL)
@@ -591,11 +604,25 @@ rdt_hints_point_out (RdtBoardView        *view,
   rdt_board_view_pointer_changed (view);
 }
 
+/* What could be ordered before, and where, is no longer so. */
+static void
+clear_offers (RdtOverlay *overlay)
+{
+  rdt_overlay_clear_hints (overlay);
+  overlay->selected = RDT_NO_CELL;
+  overlay->sight_from = RDT_NO_CELL;
+  overlay->path_from = RDT_NO_CELL;
+  overlay->n_path = 0;
+  overlay->n_aims = 0;
+  overlay->n_risks = 0;
+}
+
 /**
  * rdt_hints_show_cause:
  * @want: a die that is asked for
  *
- * Shows the shot or the fight that it is rolled for.
+ * Shows the shot or the fight that it is rolled for, and nothing else, until
+ * rdt_hints_refresh().
  */
 void
 rdt_hints_show_cause (RdtBoardView      *view,
@@ -606,6 +633,8 @@ rdt_hints_show_cause (RdtBoardView      *view,
   RdtCell cell = want->has_cause && cause->unit < RDT_MAX_UNITS
                    ? want->board.units[cause->unit].cell : RDT_NO_CELL;
 
+  clear_offers (overlay);
+  show_declared (overlay, &want->board);
   overlay->event_from = RDT_NO_CELL;
   overlay->event_to = RDT_NO_CELL;
   if (want->has_cause && cause->kind == RDT_EVENT_FIRED)
@@ -620,7 +649,20 @@ rdt_hints_show_cause (RdtBoardView      *view,
   if (overlay->event_to >= RDT_MAX_CELLS)
     overlay->event_to = RDT_NO_CELL;
 
+  rdt_board_view_hints_changed (view);
   rdt_board_view_pointer_changed (view);
+}
+
+/**
+ * rdt_hints_refresh:
+ *
+ * Shows again what a controller points out.
+ */
+void
+rdt_hints_refresh (RdtBoardView        *view,
+                   RdtBattleController *controller)
+{
+  position_changed_cb (view, NULL, controller);
 }
 
 static void

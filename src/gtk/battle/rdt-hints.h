@@ -22,5 +22,7 @@ void rdt_hints_point_out  (RdtBoardView        *view,
                            const RdtOrder      *order);
 void rdt_hints_show_cause (RdtBoardView        *view,
                            const RdtDiceWant   *want);
+void rdt_hints_refresh    (RdtBoardView        *view,
+                           RdtBattleController *controller);
 
 G_END_DECLS
