@@ -478,8 +478,15 @@ test_battle_page_end_window_tells_and_goes_on (Table         *table,
   g_autofree char *outcome = NULL;
   g_autoptr(RdtBattle) again = NULL;
   GtkWidget *window, *label;
-  RdtOrder order = *find_order (table, RDT_ORDER_RESIGN);
+  RdtOrder order;
 
+  while (rdt_battle_get_position (table->battle)->turn < 2)
+    {
+      order = *find_order (table, RDT_ORDER_END);
+      rdt_battle_controller_order (controller, &order);
+    }
+
+  order = *find_order (table, RDT_ORDER_RESIGN);
   rdt_battle_controller_order (controller, &order);
   rdt_stage_settle ();
   window = rdt_stage_find_window_type (RDT_TYPE_END_WINDOW);
@@ -487,6 +494,15 @@ test_battle_page_end_window_tells_and_goes_on (Table         *table,
   outcome = rdt_words_outcome (rdt_battle_get_game (table->battle),
                                rdt_battle_get_position (table->battle));
   g_assert_nonnull (rdt_stage_find (window, says, outcome));
+
+  /* From its beginning, however short its last turn was. */
+  label = rdt_stage_find (window, says, "Replay");
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.live", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.result", NULL);
+  rdt_stage_settle ();
+  window = rdt_stage_find_window_type (RDT_TYPE_END_WINDOW);
 
   g_signal_connect (table->page, "branched", G_CALLBACK (branched_cb), &again);
   label = rdt_stage_find (window, says, "Play Again");

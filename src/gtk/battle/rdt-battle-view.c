@@ -508,8 +508,8 @@ find_turn (RdtBattle *battle)
 /**
  * rdt_battle_view_toggle_replay:
  *
- * Replays the battle from what is looked at, or stops; from now, there is but
- * the last turn to look back at.
+ * Replays the battle from what is looked at, or stops; from now, its last turn,
+ * and a battle that is over from its beginning.
  */
 void
 rdt_battle_view_toggle_replay (RdtBattleView *self)
@@ -517,7 +517,9 @@ rdt_battle_view_toggle_replay (RdtBattleView *self)
   g_return_if_fail (RDT_IS_BATTLE_VIEW (self));
 
   if (rdt_battle_controller_is_live (self->controller))
-    rdt_battle_controller_set_shown_order (self->controller, find_turn (get_battle (self)));
+    rdt_battle_controller_set_shown_order (self->controller,
+                                           rdt_battle_is_over (get_battle (self))
+                                           ? 0 : find_turn (get_battle (self)));
 
   rdt_replay_bar_toggle (self->replay);
 }
