@@ -596,6 +596,51 @@ test_battle_page_own_dice_are_told_what_for (Table         *table,
   g_assert_nonnull (rdt_stage_find (card, says, "Turn 3"));
 }
 
+static graphene_rect_t
+find_faces (Table *table)
+{
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *die = rdt_stage_find_type (card, RDT_TYPE_DIE);
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (die, GTK_WIDGET (table->page), &area));
+
+  return area;
+}
+
+/* Whoever rolls several dice clicks in one place, and all of it can be seen. */
+static void
+test_battle_page_own_dice_stay_where_they_are (Table         *table,
+                                               gconstpointer  unused)
+{
+  RdtDiceWant want = { .purpose = RDT_DICE_INITIATIVE, .unit = RDT_NO_UNIT, .side = 0 };
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *board = gtk_widget_get_parent (card);
+  graphene_rect_t before, after;
+
+  ask_for (table, &want);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (table->page));
+  before = find_faces (table);
+
+  want.side = 1;
+  want.has_last = TRUE;
+  want.last = (RdtEvent) {
+    .kind = RDT_EVENT_ROLLED, .unit = RDT_NO_UNIT, .side = 0,
+    .throw = { .purpose = RDT_DICE_INITIATIVE, .die = 3 },
+  };
+  ask_for (table, &want);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (table->page));
+  after = find_faces (table);
+  g_assert_cmpfloat_with_epsilon (after.origin.x, before.origin.x, 1);
+  g_assert_cmpfloat_with_epsilon (after.origin.y, before.origin.y, 1);
+
+  /* With a turn that brings many units. */
+  want.turn = 2;
+  ask_for (table, &want);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (table->page));
+  g_assert_cmpint (gtk_widget_get_width (card), <=, gtk_widget_get_width (board));
+}
+
 /* An order that waits for its die: the board takes no other, Undo puts it off,
  * and the keys throw.
  */
@@ -727,6 +772,8 @@ main (int   argc,
   add ("shows-the-past-without-changing-it", test_battle_page_shows_the_past_without_changing_it);
   add ("order-menu-tells-why-not", test_battle_page_order_menu_tells_why_not);
   add ("own-dice-are-told-what-for", test_battle_page_own_dice_are_told_what_for);
+  g_test_add ("/gtk/battle-page/own-dice-stay-where-they-are", Table, "ruby-station", set_up,
+              test_battle_page_own_dice_stay_where_they_are, tear_down);
   add ("tab-goes-where-it-is-said-to", test_battle_page_tab_goes_where_it_is_said_to);
   add ("own-dice-hold-other-orders-up", test_battle_page_own_dice_hold_other_orders_up);
   add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);

@@ -38,6 +38,9 @@ struct _RdtThrowCard
 /* In pixels. */
 #define DIE_SIZE 32
 
+/* Of a line, so that the card never grows wider than a board. */
+#define LINE_CHARS 50
+
 enum {
   SIGNAL_CLOSED,
   N_SIGNALS
@@ -278,6 +281,21 @@ add_last (GtkWidget         *box,
   gtk_box_append (GTK_BOX (box), row);
 }
 
+/* Lines, broken where they are long: what lies beyond the edge of
+ * the board cannot be read, nor what is beside it be clicked.
+ */
+static void
+add_line (GtkWidget  *box,
+          const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
 /* At whom is fired, say. */
 static void
 add_cause (GtkWidget         *box,
@@ -285,16 +303,12 @@ add_cause (GtkWidget         *box,
            const RdtDiceWant *want)
 {
   g_autofree char *words = NULL;
-  GtkWidget *label;
 
   if (!want->has_cause)
     return;
 
   words = rdt_words_event (game, &want->cause);
-  label = gtk_label_new (words);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 50);
-  gtk_box_append (GTK_BOX (box), label);
+  add_line (box, words);
 }
 
 /* Which die it is of several, and why it is rolled again. */
@@ -305,14 +319,14 @@ add_place (GtkWidget         *box,
   g_autofree char *words = NULL;
 
   if (want->is_tie)
-    gtk_box_append (GTK_BOX (box), gtk_label_new (_("A tie: both sides roll again.")));
+    add_line (box, _("A tie: both sides roll again."));
 
   if (want->n_dice < 2)
     return;
 
   /* Translators: which die it is of how many. */
   words = g_strdup_printf (_("Die %u of %u"), want->index, want->n_dice);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+  add_line (box, words);
 }
 
 /* 20th Century: Turn Sequence.  What is left in the pack is no secret. */
@@ -331,7 +345,7 @@ add_pack (GtkWidget         *box,
   /* Translators: %s are sides, %u how many of their cards are in the pack. */
   words = g_strdup_printf (_("Left in the pack: %s %u, %s %u"), a, want->cards_left[0],
                            b, want->cards_left[1]);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+  add_line (box, words);
 }
 
 /* The turn may have begun with the order that the die is for. */
@@ -348,7 +362,7 @@ add_turn (GtkWidget         *box,
   words = rdt_words_event (game, &(RdtEvent) { .kind = RDT_EVENT_TURN_BEGAN,
                                                .unit = RDT_NO_UNIT,
                                                .count = want->turn });
-  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+  add_line (box, words);
 }
 
 static GtkWidget *
@@ -361,6 +375,7 @@ create_title (RdtThrowCard *self,
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_set_hexpand (label, TRUE);
   rdt_button_say (close, _("Not Now"));
@@ -385,14 +400,14 @@ add_modifiers (GtkWidget         *box,
     {
       g_autofree char *sentence = rdt_words_capitalise (target);
 
-      gtk_box_append (GTK_BOX (box), gtk_label_new (sentence));
+      add_line (box, sentence);
     }
 
   for (guint i = 0; i < want->die.n_modifiers; i++)
     {
       g_autofree char *modifier = rdt_words_roll_modifier (game, &want->die, i);
 
-      gtk_box_append (GTK_BOX (box), gtk_label_new (modifier));
+      add_line (box, modifier);
     }
 }
 
@@ -405,7 +420,6 @@ create_content (RdtThrowCard      *self,
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   g_autofree char *words = rdt_throw_card_ask (game, want);
 
-  add_last (box, game, want, self);
   add_turn (box, game, want);
   gtk_box_append (GTK_BOX (box), create_title (self, words));
   add_cause (box, game, want);
@@ -413,12 +427,15 @@ create_content (RdtThrowCard      *self,
   add_modifiers (box, game, want);
   add_pack (box, game, want);
 
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   add_faces (row, game, want, self);
   gtk_box_append (GTK_BOX (box), row);
   if (want->purpose != RDT_DICE_CARD)
     add_meanings (box, game, want);
+
+  /* Below, where it moves nothing: the faces stay under the pointer. */
+  add_last (box, game, want, self);
 
   return box;
 }
