@@ -25,8 +25,8 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_OWN_UNIT] = N_("{side} must decide first."),
   [RDT_LAW_ANSWER] = N_("{other} must act first."),
   [RDT_LAW_ALL_DONE] = N_("{other} must be attacked before the close combats can end."),
-  [RDT_LAW_UNIT_LIVES] = N_("{unit}: already destroyed."),
-  [RDT_LAW_UNIT_PRESENT] = N_("{unit}: not on the board."),
+  [RDT_LAW_UNIT_LIVES] = N_("{unit} cannot be given orders: already destroyed."),
+  [RDT_LAW_UNIT_PRESENT] = N_("{unit} cannot be given orders: not on the board."),
   [RDT_LAW_UNIT_AFOOT] = N_("{unit} must be unloaded from the transport first."),
   [RDT_LAW_ONE_GO] =
     N_("{unit} cannot act again this turn: another unit has been given an order since."),
@@ -48,7 +48,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_DEPLOY_ZONE] = N_("{cell} is outside the deployment zone of {side}."),
   [RDT_LAW_DEPLOY_ALL] = N_("All units must be deployed first."),
   [RDT_LAW_ENTER_TURN] = N_("{unit} cannot arrive before turn {needs}, and this is turn {has}."),
-  [RDT_LAW_ENTER_CELL] = N_("{unit} cannot enter the board at {cell}. Open to it: {word}."),
+  [RDT_LAW_ENTER_CELL] = N_("{unit} cannot enter the board at {cell}, only at {word}."),
   [RDT_LAW_EXIT_CELL] = N_("{unit} cannot leave the board from {cell}. Exits for {side}: {word}."),
   [RDT_LAW_EXIT_DISTANCE] =
     N_("No movement left for {unit}: leaving the board costs one square."),
@@ -144,8 +144,8 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_COMBAT_ATTACKER] =
     N_("{other} moved into contact last, and must make the attack on {cell}."),
   [RDT_LAW_COMBAT_EXHAUSTED] = N_("{unit} cannot attack: the side is exhausted."),
-  [RDT_LAW_RETREAT_CHOICE] = N_("{unit} cannot retreat to {cell}. Open to it: {word}."),
-  [RDT_LAW_WITHDRAW_CHOICE] = N_("{unit} cannot withdraw to {cell}. Open to it: {word}."),
+  [RDT_LAW_RETREAT_CHOICE] = N_("{unit} cannot retreat to {cell}, only to {word}."),
+  [RDT_LAW_WITHDRAW_CHOICE] = N_("{unit} cannot withdraw to {cell}, only to {word}."),
 
   [RDT_LAW_WORKS_KIND] = N_("These rules do not let units build or clear such fieldworks."),
   [RDT_LAW_WORKS_ENGINEER] = N_("Only engineers can lay and clear mines."),
@@ -157,11 +157,11 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_WORKS_STATE] = N_("There are no such fieldworks at {cell}."),
   [RDT_LAW_WORKS_CLEAR_OF_UNITS] =
     N_("{cell} is occupied: mines can be laid and cleared only where there are no units."),
-  [RDT_LAW_TRANSPORT_TYPE] = N_("{unit} cannot take {other} aboard."),
+  [RDT_LAW_TRANSPORT_TYPE] = N_("{unit} cannot carry {other}."),
   [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same square."),
   [RDT_LAW_TRANSPORT_WHOLE_TURN] =
     N_("Loading and unloading take both units the whole turn."),
-  [RDT_LAW_TRANSPORT_CARGO] = N_("{other}: not on the board."),
+  [RDT_LAW_TRANSPORT_CARGO] = N_("{other} cannot be loaded: not on the board."),
 };
 
 /* The same where they differ on a board of hexes. */
@@ -324,13 +324,25 @@ choose_whole_turn_of_two (const RdtRefusal *refusal)
 }
 
 static const char *
-choose_about_transport (const RdtRefusal *refusal)
+choose_load (const RdtGame    *game,
+             const RdtRefusal *refusal)
+{
+  if (refusal->has > 0)
+    return _("{unit} can carry only one unit at a time.");
+
+  return rdt_game_get_type (game, refusal->unit)->carries == 0
+         ? _("{unit} cannot carry {other}: only transports can carry units.") : NULL;
+}
+
+static const char *
+choose_about_transport (const RdtGame    *game,
+                        const RdtRefusal *refusal)
 {
   if (refusal->law == RDT_LAW_TRANSPORT_WHOLE_TURN)
     return choose_whole_turn_of_two (refusal);
 
   if (refusal->law == RDT_LAW_TRANSPORT_TYPE)
-    return refusal->has > 0 ? _("{unit} can carry only one unit at a time.") : NULL;
+    return choose_load (game, refusal);
 
   return refusal->order == RDT_ORDER_UNLOAD ? _("{unit} cannot unload {other}: not aboard.")
                                             : _(sentences[RDT_LAW_TRANSPORT_CARGO]);
@@ -507,7 +519,7 @@ choose_exception (const RdtGame    *game,
     case RDT_LAW_TRANSPORT_TYPE:
     case RDT_LAW_TRANSPORT_WHOLE_TURN:
     case RDT_LAW_TRANSPORT_CARGO:
-      return choose_about_transport (refusal);
+      return choose_about_transport (game, refusal);
 
     case RDT_LAW_DEPLOY_ALL:
       return ngettext ("{needs} unit is still to be deployed: place it before ending the"

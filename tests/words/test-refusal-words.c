@@ -144,7 +144,7 @@ static const Play plays[] = {
     .cells = { "B1", "D1", "B3", "D4" }, .hits = "6",
     .orders = { "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B3\"}",
                 "{\"order\":\"retreat\",\"unit\":\"b1\",\"to\":\"B2\"}" },
-    .expected = "Infantry b1 cannot retreat to B2. Open to it: A3, C3, B4.",
+    .expected = "Infantry b1 cannot retreat to B2, only to A3, C3, B4.",
   },
   {
     .rules = "modern", .drawing = OPEN, .type = "infantry",
@@ -166,6 +166,12 @@ static const Play plays[] = {
     .orders = { "{\"order\":\"clear\",\"unit\":\"r1\",\"works\":\"minefield\","
                 "\"target\":\"A2\"}" },
     .expected = "There is no minefield at A2.",
+  },
+  {
+    .rules = "modern", .drawing = OPEN, .type = "infantry",
+    .cells = { "A1", "D1", "A4", "D4" },
+    .orders = { "{\"order\":\"load\",\"unit\":\"r1\",\"cargo\":\"r2\"}" },
+    .expected = "Infantry r1 cannot carry Infantry r2: only transports can carry units.",
   },
   {
     .rules = "modern", .drawing = OPEN, .type = "infantry",
