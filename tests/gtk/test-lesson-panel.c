@@ -220,11 +220,32 @@ test_lesson_panel_ends_with_finish (Table         *table,
 }
 
 static void
+toast_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          char         **said)
+{
+  g_free (*said);
+  g_variant_get_child (parameter, 0, "s", said);
+}
+
+static void
 test_lesson_panel_goes_away (Table         *table,
                              gconstpointer  unused)
 {
+  g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr(GVariantType) type = g_variant_type_new ("(suss)");
+  g_autoptr(GSimpleAction) toast = g_simple_action_new ("toast", type);
+  g_autofree char *said = NULL;
+
+  g_signal_connect (toast, "activate", G_CALLBACK (toast_cb), &said);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (toast));
+  gtk_widget_insert_action_group (table->window, "win", G_ACTION_GROUP (actions));
+
+  go_on (table);
+  g_assert_null (said);
   gtk_widget_activate_action (table->panel, "lesson.leave", NULL);
   rdt_stage_settle ();
+  g_assert_cmpstr (said, ==, "The guide has ended. The battle continues without it.");
 
   g_assert_false (gtk_widget_get_visible (table->panel));
   g_assert_cmpuint (get_overlay (table)->n_guides, ==, 0);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-toast.h"
 #include "rdt-tutor.h"
 
 /**
@@ -23,6 +24,7 @@ struct _RdtLessonPanel
   AdwBin        parent_instance;
 
   RdtTutor     *tutor;      /* none, unless somebody is guided */
+  RdtBattle    *battle;     /* that of the controller; goes with it */
   RdtBoardView *view;       /* that of the page; goes with it */
   GtkLabel     *title;
   GtkLabel     *progress;
@@ -49,6 +51,17 @@ marks_changed_cb (RdtLessonPanel *self)
   rdt_board_view_pointer_changed (self->view);
 }
 
+/* The panel goes without a word of its own when there is still a battle. */
+static void
+say_goodbye (RdtLessonPanel *self)
+{
+  if (!rdt_tutor_is_over (self->tutor) || rdt_battle_is_over (self->battle))
+    return;
+
+  rdt_toast_send (GTK_WIDGET (self), _("The guide has ended. The battle continues without it."),
+                  RDT_TOAST_LONG);
+}
+
 /* The button that was pressed may be of no more use, and lose the focus. */
 static void
 go_on_cb (GtkWidget  *widget,
@@ -62,6 +75,7 @@ go_on_cb (GtkWidget  *widget,
     rdt_board_view_focus_cursor (self->view);
   else
     gtk_widget_grab_focus (self->go_on);
+  say_goodbye (self);
 }
 
 static void
@@ -73,6 +87,7 @@ leave_cb (GtkWidget  *widget,
 
   rdt_board_view_focus_cursor (self->view);
   rdt_tutor_leave (self->tutor);
+  say_goodbye (self);
 }
 
 static void
@@ -169,7 +184,8 @@ rdt_lesson_panel_set_controller (RdtLessonPanel      *self,
   g_return_if_fail (RDT_IS_LESSON_PANEL (self));
   g_return_if_fail (self->tutor == NULL);
 
-  self->tutor = rdt_tutor_find (rdt_battle_controller_get_battle (controller));
+  self->battle = rdt_battle_controller_get_battle (controller);
+  self->tutor = rdt_tutor_find (self->battle);
   if (self->tutor == NULL)
     return;
 
