@@ -121,8 +121,8 @@ static const char *const sentences[RDT_N_LAWS] = {
     N_("{unit} must be at the edge of its cover to fire at {cell}."),
   [RDT_LAW_FIRE_OUT_OF_WOOD] = N_("{unit} cannot fire at {cell} from so far inside cover."),
   [RDT_LAW_FIRE_SPOTTING] =
-    N_("{cell} is {has} squares away: in woods and built-up areas a unit can be spotted from up"
-       " to {needs}."),
+    N_("{cell} is {has} squares away: in woods and built-up areas a unit can be spotted only"
+       " within {needs}."),
   [RDT_LAW_FIRE_HARD_COVER] =
     N_("{cell} is in hard cover, where only artillery can hit a unit."),
   [RDT_LAW_FIRE_HARM] = N_("Fire from {unit} cannot harm {other}."),
@@ -179,8 +179,8 @@ static const char *const hex_sentences[RDT_N_LAWS] = {
     N_("{cell} is too deep in cover: {unit} can fire only one hex into woods, built-up areas"
        " and fortifications."),
   [RDT_LAW_FIRE_SPOTTING] =
-    N_("{cell} is {has} hexes away: in woods and built-up areas a unit can be spotted from up"
-       " to {needs}."),
+    N_("{cell} is {has} hexes away: in woods and built-up areas a unit can be spotted only"
+       " within {needs}."),
   [RDT_LAW_WORKS_WIRE_CELL] = N_("{unit} can lay and clear barbed wire only in its own hex."),
   [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same hex."),
 };
