@@ -400,6 +400,12 @@ rdt_words_outcome (const RdtGame     *game,
     return g_steal_pointer (&end);
 
   met = rdt_victory_find_met (game, position);
+  if (position->end == RDT_END_VICTORY && met != NULL && side != NULL)
+    {
+      /* That it was by a condition is told by the condition. */
+      g_free (end);
+      end = rdt_words_fill (_("{side} won."), &fill);
+    }
   reason = met != NULL ? say_met (game, position, met) : say_default (game, position);
 
   return g_strconcat (end, " ", reason, NULL);

@@ -454,7 +454,7 @@ test_an_outcome_names_the_condition_met (void)
   position.winner = 0;
   position.sides[1].lost = 3;
   words = rdt_words_outcome (game, &position);
-  g_assert_nonnull (strstr (words, "blue had lost 3 units (2 needed)."));
+  g_assert_cmpstr (words, ==, "red won. blue had lost 3 units (2 needed).");
 }
 
 /* "2 of these (2 needed)" would be said of what nobody can count wrong. */
