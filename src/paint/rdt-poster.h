@@ -12,24 +12,36 @@
 G_BEGIN_DECLS
 
 /**
- * RdtPoster:
- * @layout: the board at its size on paper
- * @width: of the part of the board on each page
- * @height: the same
- * @overlap: of neighbouring pages
- * @is_to_scale: whether the board is to scale rather than fitted to a page
- *
- * How a board is cut up for pages of paper: all parts are of one size.
+ * RdtPosterCuts:
+ * @lead: where the first cut would be if the first part had no length
+ * @step: from cut to cut
  */
 typedef struct
 {
-  RdtLayout layout;
-  guint     n_columns;
-  guint     n_rows;
-  double    width;
-  double    height;
-  double    overlap;
-  gboolean  is_to_scale;
+  double lead;
+  double step;
+} RdtPosterCuts;
+
+/**
+ * RdtPoster:
+ * @layout: the board at its size on paper
+ * @columns: where the board is cut from side to side
+ * @rows: the same from top to bottom
+ * @overlap: of neighbouring pages
+ * @is_to_scale: whether the board is to scale rather than fitted to a page
+ *
+ * How a board is cut up for pages of paper: between its cells where that takes
+ * no page more, or else into parts of one size.
+ */
+typedef struct
+{
+  RdtLayout      layout;
+  guint          n_columns;
+  guint          n_rows;
+  RdtPosterCuts  columns;
+  RdtPosterCuts  rows;
+  double         overlap;
+  gboolean       is_to_scale;
 } RdtPoster;
 
 void   rdt_poster_init     (RdtPoster       *self,

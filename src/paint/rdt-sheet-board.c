@@ -32,7 +32,7 @@
 #define BISECTIONS   24
 
 /* How much larger a board is that is worth a page of another orientation. */
-#define WORTH_TURNING 1.15
+#define WORTH_TURNING 1.05
 
 static gboolean
 has_labels (const RdtSheets *sheets)
@@ -250,12 +250,12 @@ paint (const RdtSheets *sheets,
 /* Where a part lies on its page: in the middle of the width. */
 static RdtPoint
 get_corner (const RdtSheets *sheets,
-            const RdtBox    *room)
+            const RdtBox    *room,
+            const RdtBox    *part)
 {
   return (RdtPoint) {
-    .x = room->x + (room->width - sheets->poster.width) / 2,
-    .y = sheets->poster.is_to_scale ? room->y
-                                    : room->y + (room->height - sheets->poster.height) / 2,
+    .x = room->x + (room->width - part->width) / 2,
+    .y = sheets->poster.is_to_scale ? room->y : room->y + (room->height - part->height) / 2,
   };
 }
 
@@ -378,10 +378,11 @@ draw_page_map (const RdtSheets *sheets,
                RdtBox           box)
 {
   const RdtPoster *poster = &sheets->poster;
-  double scale = MIN (box.width / (poster->n_columns * poster->width),
-                      box.height / (poster->n_rows * poster->height));
-  double width = poster->width * scale;
-  double height = poster->height * scale;
+  double whole_width = rdt_layout_get_width (&poster->layout);
+  double whole_height = rdt_layout_get_height (&poster->layout);
+  double scale = MIN (box.width / whole_width, box.height / whole_height);
+  double width = whole_width * scale / poster->n_columns;
+  double height = whole_height * scale / poster->n_rows;
   double x = box.x + box.width - poster->n_columns * width;
 
   cairo_rectangle (cr, x + tile % poster->n_columns * width,
@@ -442,7 +443,7 @@ draw_tile (const RdtSheets *sheets,
 {
   RdtBox part = rdt_poster_get_part (&sheets->poster, tile);
   RdtBox room = rdt_sheet_board_get_room (sheets);
-  RdtPoint corner = get_corner (sheets, &room);
+  RdtPoint corner = get_corner (sheets, &room, &part);
   RdtBox box = { .x = corner.x, .y = corner.y, .width = part.width, .height = part.height };
 
   draw_part (sheets, &part, corner, cr);
@@ -567,11 +568,11 @@ rdt_sheet_draw_board (const RdtSheets *sheets,
                       guint            number,
                       cairo_t         *cr)
 {
-  RdtBox whole = { .width = sheets->poster.width, .height = sheets->poster.height };
+  RdtBox whole = rdt_poster_get_part (&sheets->poster, 0);
   RdtBox body = get_body (sheets);
 
   if (!sheets->poster.is_to_scale)
-    draw_part (sheets, &whole, get_corner (sheets, &body), cr);
+    draw_part (sheets, &whole, get_corner (sheets, &body, &whole), cr);
   else if (rdt_poster_get_n (&sheets->poster) == 1)
     draw_tile (sheets, 0, cr);
   else if (number == 0)

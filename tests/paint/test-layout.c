@@ -147,6 +147,8 @@ check_tiling (const RdtPoster *poster,
       RdtBox part = rdt_poster_get_part (poster, i);
       RdtBox before = rdt_poster_get_part (poster, i - 1);
 
+      g_assert_cmpfloat (part.width, <, room->width + 0.1);
+      g_assert_cmpfloat (part.height, <, room->height + 0.1);
       if (i % poster->n_columns != 0)
         assert_near (before.x + before.width - part.x, poster->overlap);
       else
@@ -171,6 +173,33 @@ test_layout_tiles_cover_the_board_once (void)
           rdt_poster_init (&poster, &layout, &room, overlaps[k]);
           check_tiling (&poster, &room, &layout);
         }
+}
+
+/* A cut through a square cuts its counter and its name, too: where lines of the
+ * grid serve, and take no page more, parts end there.
+ */
+static void
+test_layout_tiles_end_between_squares (void)
+{
+  const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 12, .height = 10 };
+  const RdtBox room = { .width = 500, .height = 700 };
+  const double cell = 71;
+  RdtLayout layout;
+  RdtPoster poster;
+
+  rdt_layout_init (&layout, &grid, cell);
+  rdt_poster_init (&poster, &layout, &room, 14);
+  g_assert_cmpuint (poster.n_columns, ==, 2);
+  g_assert_cmpuint (poster.n_rows, ==, 2);
+  for (guint i = 0; i < rdt_poster_get_n (&poster); i++)
+    {
+      RdtBox part = rdt_poster_get_part (&poster, i);
+
+      if (i % 2 == 0)
+        assert_near (part.x + part.width, layout.margin + 6 * cell);
+      if (i < 2)
+        assert_near (part.y + part.height, layout.margin + 5 * cell);
+    }
 }
 
 static void
@@ -198,6 +227,8 @@ main (int   argc,
   g_test_add_func ("/paint/layout/fits-as-large-as-it-can", test_layout_fits_as_large_as_it_can);
   g_test_add_func ("/paint/layout/tiles-cover-the-board-once",
                    test_layout_tiles_cover_the_board_once);
+  g_test_add_func ("/paint/layout/tiles-end-between-squares",
+                   test_layout_tiles_end_between_squares);
   g_test_add_func ("/paint/layout/a-board-of-a-page-is-one-tile",
                    test_layout_a_board_of_a_page_is_one_tile);
 

@@ -274,6 +274,21 @@ test_sheets_wide_boards_lie_across (void)
   g_assert_cmpfloat (landscape->poster.layout.cell, ==, fitted->poster.layout.cell);
 }
 
+/* Brihuega is larger across by a tenth, and would leave a page half empty. */
+static void
+test_sheets_broad_boards_lie_across (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/brihuega.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
+  RdtSheetOptions options = make_options (RDT_SHEET_BOARD);
+  g_autoptr(RdtSheets) sheets = rdt_sheets_new (&subject, &options, NULL);
+  double width, height;
+
+  rdt_sheets_get_size (sheets, 0, &width, &height);
+  g_assert_cmpfloat (width, ==, A4_HEIGHT);
+}
+
 /* Of each set: one page, and no third of it blank. */
 static void
 test_sheets_references_fill_a_page (void)
@@ -735,6 +750,7 @@ main (int   argc,
   add ("ink-stays-within-the-margins", test_sheets_ink_stays_within_the_margins);
   add ("rows-are-ruled-lightly", test_sheets_rows_are_ruled_lightly);
   add ("wide-boards-lie-across", test_sheets_wide_boards_lie_across);
+  add ("broad-boards-lie-across", test_sheets_broad_boards_lie_across);
   add ("references-fill-a-page", test_sheets_references_fill_a_page);
   add ("orders-of-battle-take-no-page-in-vain",
        test_sheets_orders_of_battle_take_no_page_in_vain);
