@@ -175,7 +175,7 @@ test_cut_sheet_counters_suit_the_board (void)
     }
 }
 
-/* How much paper there is from a dot up or down to the next ink, in dots. */
+/* How far it is from a dot up or down to the next dark ink, in dots. */
 static int
 measure_gap (const Scan *self,
              int         x,
@@ -184,7 +184,7 @@ measure_gap (const Scan *self,
 {
   int n = 0;
 
-  while (n < 20 * DOTS_PER_MM && !has_ink (self, TRUE, y + n * step, x))
+  while (n < 20 * DOTS_PER_MM && (self->dots[(y + n * step) * self->stride + x] & 0xff) > 0x80)
     n++;
 
   return n;
@@ -221,6 +221,50 @@ test_cut_sheet_folds_are_clear_of_wedges (void)
   g_assert_cmpint (measure_gap (&page, left + size / 2, fold - 4, -1), <, 5 * DOTS_PER_MM);
   g_assert_cmpint (measure_gap (&page, left + size / 2, fold + 4, 1), >, DOTS_PER_MM);
   cairo_surface_destroy (page.surface);
+}
+
+/* The colour of each of two counters in a row, beside their faces, at their cut. */
+static void
+find_tints (RdtPaletteKind palette,
+            guint32       *tints)
+{
+  const int size = 30 * DOTS_PER_MM;
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtGame) game = rdt_test_game (setup);
+  RdtSheetSubject subject = { .setup = setup, .rules = game->rules, .game = game };
+  RdtSheetOptions options = make_options (RDT_SHEET_COUNTERS);
+  g_autoptr(RdtSheets) sheets = NULL;
+  int top = 0;
+  Scan page;
+
+  options.palette = palette;
+  options.counter = 30 * RDT_POINTS_PER_MM;
+  sheets = rdt_sheets_new (&subject, &options, NULL);
+  page = scan (sheets, 0);
+  for (int y = HEAD; y < 3 * HEAD && top == 0; y++)
+    if (has_ink (&page, TRUE, y, 14 * DOTS_PER_MM))
+      top = y;
+
+  for (guint i = 0; i < RDT_N_SIDES; i++)
+    tints[i] = page.dots[(top + (int) i * 2 * size + size + size / 2) * page.stride
+                         + 15 * DOTS_PER_MM + 8] & 0xffffff;
+  cairo_surface_destroy (page.surface);
+}
+
+/* Counters have their side’s colour up to the cuts; black ink has no pale one. */
+static void
+test_cut_sheet_counters_are_tinted (void)
+{
+  guint32 colour[RDT_N_SIDES], black[RDT_N_SIDES];
+
+  find_tints (RDT_PALETTE_LIGHT, colour);
+  g_assert_cmphex (colour[0], !=, 0xffffff);
+  g_assert_cmphex (colour[1], !=, 0xffffff);
+  g_assert_cmphex (colour[0], !=, colour[1]);
+
+  find_tints (RDT_PALETTE_PAPER, black);
+  g_assert_cmphex (black[0], ==, 0xffffff);
+  g_assert_cmphex (black[1], ==, 0xffffff);
 }
 
 /* A blank counter is as one of its side; every row of a side is full. */
@@ -289,6 +333,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("counters-suit-the-board", test_cut_sheet_counters_suit_the_board);
+  add ("counters-are-tinted", test_cut_sheet_counters_are_tinted);
   add ("folds-are-clear-of-wedges", test_cut_sheet_folds_are_clear_of_wedges);
   add ("blank-counters-fill-rows", test_cut_sheet_blank_counters_fill_rows);
   add ("cards-fit-common-sleeves", test_cut_sheet_cards_fit_common_sleeves);
