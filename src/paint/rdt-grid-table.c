@@ -147,8 +147,8 @@ find_widest (const Shape  *shape,
   return widest;
 }
 
-/* Room that is left goes to the remarks, which stand last; in a table to be
- * written in, to all columns but the first.
+/* Room that is left goes to all columns but the first: in a table to be written
+ * in each has as much of it, elsewhere by what stands in them.
  */
 static void
 widen_columns (Shape  *shape,
@@ -156,18 +156,15 @@ widen_columns (Shape  *shape,
 {
   const RdtGridTable *table = &shape->table;
   gboolean is_form = table->least_height > 0;
-  guint n = 0;
+  double sum = 0;
 
-  for (guint i = table->n_columns; i > 1; i--)
-    if (table->drawn[i - 1] == 0 && (is_form || n == 0))
-      n++;
+  for (guint i = 1; i < table->n_columns; i++)
+    if (table->drawn[i] == 0)
+      sum += is_form ? 1 : shape->widths[i];
 
-  for (guint i = table->n_columns, left = n; i > 1 && left > 0; i--)
-    if (table->drawn[i - 1] == 0)
-      {
-        shape->widths[i - 1] += room / n;
-        left--;
-      }
+  for (guint i = 1; i < table->n_columns; i++)
+    if (table->drawn[i] == 0)
+      shape->widths[i] += room * (is_form ? 1 : shape->widths[i]) / sum;
 }
 
 /* Takes what is wanting from the widest column, one after another.

@@ -57,11 +57,15 @@ add_tables (RdtSheets       *sheets,
     }
 }
 
-/* Figures are left to the screen. */
+/* Figures are left to the screen.  The first paragraph stays with the title; the
+ * others may go on in the next column.
+ */
 static void
 add_article (RdtFlow          *flow,
              const RdtArticle *article)
 {
+  gboolean is_first = TRUE;
+
   rdt_flow_begin_group (flow);
   rdt_flow_add_text (flow, _(article->title), RDT_TEXT_SMALL_STRONG, RDT_INK_TAG_TEXT);
 
@@ -72,12 +76,16 @@ add_article (RdtFlow          *flow,
       if (part->figure != NULL)
         continue;
 
-      if (i > 0)
+      if (!is_first)
         rdt_flow_add_gap (flow, 2);
       rdt_flow_add_text (flow, _(part->text), RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+      if (is_first)
+        rdt_flow_end_group (flow);
+      is_first = FALSE;
     }
 
-  rdt_flow_end_group (flow);
+  if (is_first)
+    rdt_flow_end_group (flow);
   rdt_flow_add_gap (flow, 3);
 }
 
