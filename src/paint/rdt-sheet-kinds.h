@@ -53,6 +53,9 @@ typedef enum
 /* What they have in common. */
 
 guint rdt_sheet_get_options       (const RdtSheets *sheets);
+void  rdt_sheet_add_orbat         (RdtSheets       *sheets,
+                                   const char      *outcome,
+                                   RdtFlow         *flow);
 void  rdt_sheet_add_title         (RdtSheets       *sheets,
                                    RdtFlow         *flow);
 void  rdt_sheet_add_words         (const char      *words,

@@ -176,18 +176,26 @@ rdt_sheet_add_title (RdtSheets *sheets,
 }
 
 /**
- * rdt_sheet_fill_orbat:
+ * rdt_sheet_add_orbat:
+ * @outcome: (nullable): how the battle has ended
  *
- * Fills the order of battle: what it is about, then a side after the other.
+ * Adds what it is about, then a side after the other.
  * Both players see it, so neither briefing is on it.
  */
 void
-rdt_sheet_fill_orbat (RdtSheets *sheets,
-                      RdtFlow   *flow)
+rdt_sheet_add_orbat (RdtSheets  *sheets,
+                     const char *outcome,
+                     RdtFlow    *flow)
 {
   const RdtSetup *setup = sheets->setup;
 
   rdt_sheet_add_title (sheets, flow);
+
+  if (outcome != NULL)
+    {
+      rdt_flow_add_text (flow, outcome, RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
+      rdt_flow_add_gap (flow, 8);
+    }
 
   if (setup->description != NULL && setup->description[0] != '\0')
     rdt_flow_add_text (flow, setup->description, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
@@ -200,4 +208,16 @@ rdt_sheet_fill_orbat (RdtSheets *sheets,
     rdt_sheet_add_force (sheets, side, RDT_FORCE_FOR_BOTH, flow);
 
   add_notes (flow, setup);
+}
+
+/**
+ * rdt_sheet_fill_orbat:
+ *
+ * Fills the order of battle.
+ */
+void
+rdt_sheet_fill_orbat (RdtSheets *sheets,
+                      RdtFlow   *flow)
+{
+  rdt_sheet_add_orbat (sheets, NULL, flow);
 }

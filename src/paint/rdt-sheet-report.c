@@ -109,10 +109,14 @@ add_lines (RdtFlow             *flow,
     rdt_flow_end_group (flow);
 }
 
+/* That the battle began is no story. */
 static void
 add_story (RdtFlow             *flow,
            const RdtReportTurn *turn)
 {
+  if (turn->turn == 0 && turn->lines->len == 1)
+    return;
+
   rdt_flow_begin_story (flow, 2);
   add_lines (flow, turn);
   rdt_flow_end_story (flow);
@@ -242,6 +246,36 @@ add_luck (RdtSheets *sheets,
   rdt_flow_add_words_table (flow, table);
 }
 
+static guint
+count_pages (RdtSheets     *sheets,
+             const RdtFlow *flow,
+             const char    *outcome,
+             double         spacing)
+{
+  const RdtBox body = { .width = rdt_flow_get_width (flow), .height = rdt_flow_get_height (flow) };
+  g_autoptr(RdtFlow) trial = rdt_flow_new (&body);
+
+  rdt_flow_set_spacing (trial, spacing);
+  rdt_sheet_add_orbat (sheets, outcome, trial);
+
+  return rdt_flow_get_n_pages (trial);
+}
+
+/* The forces take closer rows where that saves a page. */
+static void
+add_forces (RdtSheets  *sheets,
+            const char *outcome,
+            RdtFlow    *flow)
+{
+  double spacing = rdt_flow_get_spacing (flow);
+
+  if (count_pages (sheets, flow, outcome, RDT_FLOW_TIGHT)
+      < count_pages (sheets, flow, outcome, spacing))
+    rdt_flow_set_spacing (flow, RDT_FLOW_TIGHT);
+  rdt_sheet_add_orbat (sheets, outcome, flow);
+  rdt_flow_set_spacing (flow, spacing);
+}
+
 /**
  * rdt_sheet_fill_report:
  *
@@ -257,9 +291,7 @@ rdt_sheet_fill_report (RdtSheets *sheets,
     return;
 
   outcome = rdt_report_say_outcome (sheets->report);
-  rdt_sheet_fill_orbat (sheets, flow);
-  rdt_flow_add_gap (flow, ABOVE);
-  rdt_flow_add_text (flow, outcome, RDT_TEXT_HEADING, RDT_INK_TAG_TEXT);
+  add_forces (sheets, outcome, flow);
   add_turns (sheets, flow);
   add_losses (sheets, flow);
   add_luck (sheets, flow);
