@@ -18,7 +18,8 @@
 /* Counters to cut out, for the board as it is printed.  Each is folded in the
  * middle: its back has a tick, for a unit that has acted.  Each side begins a
  * row, which blank counters fill.  After them come markers, with a side on
- * each face: for each objective, who holds it, and for who goes first.
+ * each face: for each objective, who holds it, and for who goes first; and those
+ * that the rules ask for, the same on both faces.
  */
 
 /* In points. */
@@ -47,7 +48,9 @@
 #define FLAG_WIDTH  0.72
 #define FLAG_HEIGHT 0.6
 
-/* A blank counter has neither a unit nor a name; @label stands for one. */
+/* A blank counter has neither a unit nor a name; @label stands for one.  A
+ * marker of the rules has a @number among them.
+ */
 typedef struct
 {
   RdtSide             side;
@@ -55,6 +58,8 @@ typedef struct
   const char         *name;
   char                label[RDT_CELL_LABEL_SIZE];
   gboolean            is_marker;
+  gboolean            is_of_rules;
+  guint               number;
 } Piece;
 
 static void
@@ -123,8 +128,9 @@ has_ticks (const RdtSheets *sheets)
          || (rdt_sheet_get_options (sheets) & (1 << RDT_OPTION_ONCE_EACH)) != 0;
 }
 
+/* Those that have a side on each face. */
 static guint
-count_markers (const RdtSheets *sheets)
+count_flags (const RdtSheets *sheets)
 {
   return sheets->setup->objectives->len + (has_initiative (sheets) ? 1 : 0);
 }
@@ -167,6 +173,11 @@ find_piece (const RdtSheets *sheets,
   piece.is_marker = TRUE;
   if (number < objectives->len)
     name_objective (&piece, sheets->setup, g_ptr_array_index (objectives, number));
+  else if (number >= count_flags (sheets))
+    {
+      piece.is_of_rules = TRUE;
+      piece.number = number - count_flags (sheets);
+    }
   else
     /* Translators: on a counter with a side's flag: who goes first this turn. */
     piece.name = _("Goes First");
@@ -259,7 +270,9 @@ draw_picture (const RdtSheets *sheets,
     .type = piece->unit != NULL ? piece->unit->type : NULL,
   };
 
-  if (piece->is_marker)
+  if (piece->is_of_rules)
+    rdt_sheet_draw_rules_marker (sheets, piece->number, cr, face);
+  else if (piece->is_marker)
     draw_flag (sheets, piece->side, cr, face);
   else
     rdt_sheet_draw_counter (sheets, &counter, face, cr);
@@ -283,6 +296,20 @@ draw_tint (const RdtSheets *sheets,
   cairo_fill (cr);
 }
 
+static PangoLayout *
+set_piece_name (const RdtSheets *sheets,
+                const Piece     *piece,
+                RdtBox           room)
+{
+  g_autofree char *marker = piece->is_of_rules
+                              ? rdt_sheet_name_rules_marker (sheets, piece->number) : NULL;
+
+  if (marker != NULL)
+    return set_name (marker, room);
+
+  return set_name (piece->name != NULL ? piece->name : piece->label, room);
+}
+
 static void
 draw_face (const RdtSheets *sheets,
            const Piece     *piece,
@@ -303,9 +330,10 @@ draw_face (const RdtSheets *sheets,
     .width = box.width - clear,
     .height = box.y + box.height - face.y - size - clear * 1.5,
   };
-  PangoLayout *name = set_name (piece->name != NULL ? piece->name : piece->label, below);
+  PangoLayout *name = set_piece_name (sheets, piece, below);
 
-  draw_tint (sheets, piece->side, cr, box);
+  if (!piece->is_of_rules)
+    draw_tint (sheets, piece->side, cr, box);
   draw_picture (sheets, piece, cr, face);
   rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
   rdt_text_show_in (name, cr, below, PANGO_ALIGN_CENTER);
@@ -382,7 +410,7 @@ rdt_sheet_fill_counters (RdtSheets *sheets,
     .width = size,
     .height = 2 * size,
     .draw = draw_counter,
-    .n_pieces = count_markers (sheets),
+    .n_pieces = count_flags (sheets) + rdt_sheet_count_rules_markers (sheets),
     .data = sheets,
   };
 

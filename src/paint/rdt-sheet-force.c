@@ -189,15 +189,27 @@ say_start (const Force        *force,
                                             rdt_setup_get_facing (setup, force->index, unit)));
 }
 
+static gboolean
+has_gas_shell (const Force        *force,
+               const RdtSetupUnit *unit)
+{
+  return unit->has_gas_shell
+         && (rdt_sheet_get_options (force->sheets) & (1 << RDT_OPTION_GAS)) != 0;
+}
+
 static char *
 say_type (const Force        *force,
           const RdtSetupUnit *unit)
 {
-  if (unit->armament == NULL)
-    return g_strdup (rdt_words_type (unit->type));
+  g_autoptr(GString) list = g_string_new (rdt_words_type (unit->type));
 
-  return g_strdup_printf ("%s, %s", rdt_words_type (unit->type),
-                          rdt_words_type_noun (unit->armament));
+  if (unit->armament != NULL)
+    rdt_words_list_add (list, rdt_words_type_noun (unit->armament));
+  if (has_gas_shell (force, unit))
+    /* Translators: what a unit has, after its type. */
+    rdt_words_list_add (list, _("gas shell"));
+
+  return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
 /* The row of a unit's numbers in the reference, if the rules know its type. */

@@ -34,6 +34,14 @@ void  rdt_sheet_fill_briefings    (RdtSheets       *sheets,
 void  rdt_sheet_fill_solo         (RdtSheets       *sheets,
                                    RdtFlow         *flow);
 
+guint rdt_sheet_count_rules_markers (const RdtSheets *sheets);
+char *rdt_sheet_name_rules_marker   (const RdtSheets *sheets,
+                                     guint            number) G_GNUC_WARN_UNUSED_RESULT;
+void  rdt_sheet_draw_rules_marker   (const RdtSheets *sheets,
+                                     guint            number,
+                                     cairo_t         *cr,
+                                     RdtBox           box);
+
 /**
  * RdtForceLook:
  * @RDT_FORCE_FOR_BOTH: as both players may read it

@@ -562,6 +562,7 @@ test_sheets_optional_rules_are_told (void)
     { RDT_SHEET_BRIEFING, "modern", "gas", TRUE },
     { RDT_SHEET_REFERENCE, "portable", "pinning", TRUE },
     { RDT_SHEET_REFERENCE, "modern", "cyclists", FALSE },
+    { RDT_SHEET_COUNTERS, "portable", "pinning", TRUE },
     { RDT_SHEET_COUNTERS, "twentieth-century", "once-each", TRUE },
     { RDT_SHEET_COUNTERS, "twentieth-century", "small-arms-hit-command", FALSE },
   };
