@@ -142,15 +142,6 @@ add_notes (RdtFlow        *flow,
   rdt_flow_end_group (flow);
 }
 
-/* The scenarios that come with the program are by those who wrote it: a name that can be said in
- * the reader's language, as no other author's can.
- */
-static const char *
-name_author (const char *author)
-{
-  return g_str_equal (author, "The Redoubt authors") ? _("The Redoubt authors") : author;
-}
-
 /**
  * rdt_sheet_add_title:
  *
@@ -167,7 +158,7 @@ rdt_sheet_add_title (RdtSheets *sheets,
   if (author != NULL && author[0] != '\0')
     {
       /* Translators: by whom a scenario is. */
-      g_autofree char *words = g_strdup_printf (_("A scenario by %s"), name_author (author));
+      g_autofree char *words = g_strdup_printf (_("A scenario by %s"), author);
 
       rdt_flow_add_text (flow, words, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
     }
