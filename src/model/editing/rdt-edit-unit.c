@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-reshape.h"
 #include "rdt-wire.h"
 #include "rdt-zone.h"
 
@@ -43,15 +42,18 @@ set_at (RdtEdit        *edit,
 
 static gboolean
 set_facing (RdtEdit      *edit,
-            RdtSide       side,
             RdtSetupUnit *unit)
 {
-  RdtFacing facing = rdt_grid_parse_facing (&edit->setup->grid, edit->value);
+  RdtFacing facing = RDT_NO_FACING;
 
-  if (facing == RDT_NO_FACING)
-    return rdt_edit_refuse (edit, _("“%s” is not one of the choices"), edit->value);
+  if (edit->value[0] != '\0')
+    {
+      facing = rdt_grid_parse_facing (&edit->setup->grid, edit->value);
+      if (facing == RDT_NO_FACING)
+        return rdt_edit_refuse (edit, _("“%s” is not one of the choices"), edit->value);
+    }
 
-  rdt_reshape_face (edit->setup, side, unit, facing);
+  unit->facing = facing;
 
   return TRUE;
 }
@@ -196,7 +198,7 @@ rdt_edit_unit (RdtEdit        *edit,
       return set_at (edit, place);
 
     case RDT_FIELD_UNIT_FACING:
-      return set_facing (edit, place.side, unit);
+      return set_facing (edit, unit);
 
     case RDT_FIELD_UNIT_ARMAMENT:
       return rdt_edit_id (edit, &unit->armament);

@@ -61,12 +61,22 @@ add_guns (GPtrArray          *choices,
       add (choices, rules->types[i].id, rdt_words_type (rules->types[i].id));
 }
 
+/* What a unit does that was never turned goes by the name of how it faces, as
+ * its counter shows it.
+ */
 static void
-add_facings (GPtrArray     *choices,
-             const RdtGrid *grid)
+add_facings (GPtrArray      *choices,
+             const RdtSetup *setup,
+             RdtRosterPlace  place)
 {
+  const RdtGrid *grid = &setup->grid;
+  const RdtSetupUnit *unit = rdt_roster_get (setup, place);
+  RdtFacing now = rdt_setup_get_facing (setup, place.side, unit);
+
   for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
-    add (choices, rdt_grid_facing_name (grid, facing), rdt_words_facing (grid, facing));
+    add (choices,
+         facing == now && unit->facing == RDT_NO_FACING ? "" : rdt_grid_facing_name (grid, facing),
+         rdt_words_facing (grid, facing));
 }
 
 static gboolean
@@ -216,7 +226,7 @@ add_unit_choices (GPtrArray        *choices,
       break;
 
     case RDT_FIELD_UNIT_FACING:
-      add_facings (choices, &setup->grid);
+      add_facings (choices, setup, subject->unit);
       break;
 
     case RDT_FIELD_UNIT_ARMAMENT:
@@ -332,7 +342,7 @@ rdt_field_list_choices (const RdtField   *self,
 
   if (self->name == RDT_FIELD_OBJECTIVE_HELD_BY)
     add (choices, "", _("Nobody"));
-  else if (self->is_optional)
+  else if (self->is_optional && self->name != RDT_FIELD_UNIT_FACING)
     /* Translators: a choice that is not made. */
     add (choices, "", C_("choice", "—"));
 

@@ -137,10 +137,8 @@ get_of_side (const RdtField     *self,
 static char *
 get_of_unit (const RdtField     *self,
              const RdtSetup     *setup,
-             RdtRosterPlace      place)
+             const RdtSetupUnit *unit)
 {
-  const RdtSetupUnit *unit = rdt_roster_get (setup, place);
-
   switch ((int) self->name)
     {
     case RDT_FIELD_UNIT_ID:
@@ -159,8 +157,9 @@ get_of_unit (const RdtField     *self,
       return rdt_place_to_text (unit->at);
 
     case RDT_FIELD_UNIT_FACING:
-      return get_text (rdt_grid_facing_name (&setup->grid,
-                                             rdt_setup_get_facing (setup, place.side, unit)));
+      return unit->facing != RDT_NO_FACING
+             ? get_text (rdt_grid_facing_name (&setup->grid, unit->facing))
+             : get_text (NULL);
 
     case RDT_FIELD_UNIT_ARMAMENT:
       return get_text (unit->armament);
@@ -300,7 +299,7 @@ rdt_field_get (const RdtField   *self,
       return get_of_side (self, &setup->sides[subject->unit.side]);
 
     case RDT_SUBJECT_UNIT:
-      return get_of_unit (self, setup, subject->unit);
+      return get_of_unit (self, setup, rdt_roster_get (setup, subject->unit));
 
     case RDT_SUBJECT_OBJECTIVE:
       return get_of_objective (self, g_ptr_array_index (setup->objectives, subject->index));

@@ -106,7 +106,7 @@ static const RdtField fields[] = {
     .label = N_("Gas Shell") },
   { .name = RDT_FIELD_UNIT_AT, UNIT, CELLS, .path = "sides.units.at", .is_optional = TRUE,
     .label = N_("Position") },
-  { .name = RDT_FIELD_UNIT_FACING, UNIT, CHOICE, .path = "sides.units.facing",
+  { .name = RDT_FIELD_UNIT_FACING, UNIT, CHOICE, .path = "sides.units.facing", .is_optional = TRUE,
     .label = N_("Facing") },
   { .name = RDT_FIELD_UNIT_ABOARD, UNIT, CHOICE, .path = "sides.units.aboard", .is_optional = TRUE,
     .label = N_("Aboard") },
