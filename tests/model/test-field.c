@@ -713,7 +713,7 @@ test_field_armies_face_each_other (void)
             g_autofree char *value = rdt_field_get (&fields[j], setup, &subject);
             const RdtFieldChoice *shown = NULL;
 
-            g_assert_cmpuint (choices->len, ==, 4);
+            g_assert_cmpuint (choices->len, ==, 5);
             for (guint k = 0; k < choices->len; k++)
               {
                 const RdtFieldChoice *choice = g_ptr_array_index (choices, k);
@@ -721,7 +721,7 @@ test_field_armies_face_each_other (void)
                 if (g_str_equal (choice->id, value))
                   shown = choice;
               }
-            g_assert_cmpstr (shown->label, ==, i == 0 ? "north" : "south");
+            g_assert_cmpstr (shown->label, ==, i == 0 ? "north" : "south (default)");
           }
     }
 }

@@ -61,22 +61,23 @@ add_guns (GPtrArray          *choices,
       add (choices, rules->types[i].id, rdt_words_type (rules->types[i].id));
 }
 
-/* What a unit does that was never turned goes by the name of how it faces, as
- * its counter shows it.
+/* Whoever was never turned looks as the side does: that is told, as the counter
+ * shows it.
  */
 static void
 add_facings (GPtrArray      *choices,
              const RdtSetup *setup,
-             RdtRosterPlace  place)
+             RdtSide         side)
 {
   const RdtGrid *grid = &setup->grid;
-  const RdtSetupUnit *unit = rdt_roster_get (setup, place);
-  RdtFacing now = rdt_setup_get_facing (setup, place.side, unit);
+  const RdtSetupUnit never_turned = { .facing = RDT_NO_FACING };
+  RdtFacing facing = rdt_setup_get_facing (setup, side, &never_turned);
+  /* Translators: how the units of a side face if nothing else is said. */
+  g_autofree char *label = g_strdup_printf (_("%s (default)"), rdt_words_facing (grid, facing));
 
-  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
-    add (choices,
-         facing == now && unit->facing == RDT_NO_FACING ? "" : rdt_grid_facing_name (grid, facing),
-         rdt_words_facing (grid, facing));
+  add (choices, "", label);
+  for (facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
+    add (choices, rdt_grid_facing_name (grid, facing), rdt_words_facing (grid, facing));
 }
 
 static gboolean
@@ -226,7 +227,7 @@ add_unit_choices (GPtrArray        *choices,
       break;
 
     case RDT_FIELD_UNIT_FACING:
-      add_facings (choices, setup, subject->unit);
+      add_facings (choices, setup, subject->unit.side);
       break;
 
     case RDT_FIELD_UNIT_ARMAMENT:
