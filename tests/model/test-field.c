@@ -683,6 +683,27 @@ test_field_arrivals_follow_the_army (void)
     }
 }
 
+/* What is read in the field, of which the choices are shown by name. */
+static char *
+dup_choice (const RdtField   *field,
+            const RdtSetup   *setup,
+            const RdtSubject *subject)
+{
+  const RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
+  g_autoptr(GPtrArray) choices = rdt_field_list_choices (field, setup, rules, subject);
+  g_autofree char *value = rdt_field_get (field, setup, subject);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const RdtFieldChoice *choice = g_ptr_array_index (choices, i);
+
+      if (g_str_equal (choice->id, value))
+        return g_strdup (choice->label);
+    }
+
+  return NULL;
+}
+
 /* A side that stands about the middle looks at the enemy, wherever that is; what
  * its first unit looks at is what the counter and the field show.
  */
@@ -697,6 +718,7 @@ test_field_armies_face_each_other (void)
       g_autoptr(RdtSetup) setup =
         rdt_test_draw ("modern", RDT_GRID_SQUARE, ".....\n.....\n.....\n.....\n.....\n.....");
       RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
+      g_autofree char *shown = NULL;
       const RdtSetupUnit *unit;
 
       (void) rdt_roster_add (setup, 0, "infantry", (RdtPlace) { 2, i == 0 ? 5 : 0 });
@@ -706,23 +728,8 @@ test_field_armies_face_each_other (void)
 
       for (guint j = 0; j < n; j++)
         if (fields[j].name == RDT_FIELD_UNIT_FACING)
-          {
-            const RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
-            g_autoptr(GPtrArray) choices =
-              rdt_field_list_choices (&fields[j], setup, rules, &subject);
-            g_autofree char *value = rdt_field_get (&fields[j], setup, &subject);
-            const RdtFieldChoice *shown = NULL;
-
-            g_assert_cmpuint (choices->len, ==, 5);
-            for (guint k = 0; k < choices->len; k++)
-              {
-                const RdtFieldChoice *choice = g_ptr_array_index (choices, k);
-
-                if (g_str_equal (choice->id, value))
-                  shown = choice;
-              }
-            g_assert_cmpstr (shown->label, ==, i == 0 ? "north" : "south (default)");
-          }
+          shown = dup_choice (&fields[j], setup, &subject);
+      g_assert_cmpstr (shown, ==, i == 0 ? "north" : "south (default)");
     }
 }
 
