@@ -270,10 +270,15 @@ test_draft_cutting_a_board_tells_what_is_gone (void)
   rdt_tool_put (&objective, setup, 15);
   add_label (setup, "A1");
   add_label (setup, "D4");
+  setup->sides[0].deploy = rdt_zone_from_text ("A4:D4", RDT_GRID_SQUARE, NULL);
   setup->sides[1].deploy = rdt_zone_from_text ("C3:D4", RDT_GRID_SQUARE, NULL);
 
+  /* A zone that is cut off does not come to lie where nobody drew it. */
   cut = rdt_reshape_resize (setup, 3, 3, (RdtPlace) { 0, 0 }, lost);
-  g_assert_cmpuint (lost->len, ==, 3);
+  g_assert_cmpuint (lost->len, ==, 4);
+  g_assert_cmpstr (g_ptr_array_index (lost, 0), ==, "the deployment zone at A4:D4 was removed");
+  g_assert_cmpstr (g_ptr_array_index (lost, 1), ==, "Infantry b1 was removed with D4");
+  g_assert_null (cut->sides[0].deploy);
   g_assert_cmpuint (rdt_setup_get_n_units (cut), ==, 1);
   g_assert_cmpuint (cut->labels->len, ==, 1);
   g_assert_cmpuint (cut->objectives->len, ==, 0);

@@ -31,7 +31,7 @@ rdt_lost_dialog_present (RdtEditor       *editor,
                          const GPtrArray *lost,
                          gpointer         parent)
 {
-  AdwMessageDialog *dialog = rdt_loss_dialog_new (parent, _("Some Content Could Not Be Converted"),
+  AdwMessageDialog *dialog = rdt_loss_dialog_new (parent, _("Some Content Was Changed"),
                                                   NULL, lost);
 
   adw_message_dialog_add_responses (dialog,

@@ -13,6 +13,7 @@
 #include "rdt-gap.h"
 #include "rdt-roster.h"
 #include "rdt-translation.h"
+#include "rdt-words.h"
 #include "rdt-zone.h"
 
 /**
@@ -115,7 +116,7 @@ change_area (const Change  *change,
   };
 }
 
-/* Areas that a unit or side cannot do without keep at least a cell. */
+/* Areas that a unit cannot do without keep at least a cell. */
 static void
 change_zone (const Change *change,
              GArray       *zone,
@@ -187,6 +188,28 @@ change_unit (const Change *change,
     rdt_reshape_face (setup, side, unit, change_facing (change, facing));
 }
 
+/* Without a zone units deploy where they stand: better than in one that nobody
+ * drew.
+ */
+static void
+change_deploy (const Change *change,
+               RdtSetupSide *side,
+               GPtrArray    *lost)
+{
+  g_autofree char *before = NULL;
+
+  if (side->deploy == NULL || side->deploy->len == 0)
+    return;
+
+  before = rdt_zone_to_text (side->deploy);
+  change_zone (change, side->deploy, FALSE);
+  if (side->deploy->len > 0)
+    return;
+
+  lose (lost, _("the deployment zone at {what} was removed"), before, RDT_NOWHERE);
+  g_clear_pointer (&side->deploy, g_array_unref);
+}
+
 static void
 change_side (const Change *change,
              RdtSetup     *setup,
@@ -195,11 +218,12 @@ change_side (const Change *change,
 {
   GPtrArray *units = setup->sides[side].units;
 
-  change_zone (change, setup->sides[side].deploy, TRUE);
+  change_deploy (change, &setup->sides[side], lost);
   for (guint i = 0; i < units->len; i++)
     {
       RdtSetupUnit *unit = g_ptr_array_index (units, i);
       gboolean was_placed = rdt_place_is_set (unit->at);
+      g_autofree char *name = rdt_words_setup_unit (unit);
       RdtPlace before = unit->at;
 
       change_unit (change, setup, side, unit);
@@ -207,8 +231,7 @@ change_side (const Change *change,
         continue;
 
       /* Translators: {what} is a unit, {cell} a cell: keep them as they are. */
-      lose (lost, _("{what} was removed with {cell}"), rdt_setup_unit_get_name (unit),
-            before);
+      lose (lost, _("{what} was removed with {cell}"), name, before);
       unit->at = RDT_NOWHERE;
       rdt_roster_remove (setup, (RdtRosterPlace) { .side = side, .index = i-- });
     }
