@@ -415,8 +415,11 @@ test_editor_other_rules_ask_what_units_become (RdtSketch     *sketch,
   g_autoptr(RdtRuleset) musket = g_object_ref (rdt_ruleset_find ("musket"));
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
-  GtkWidget *window, *row;
+  GtkWidget *window, *row, *focus;
 
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_sketch_settle ();
+  gtk_widget_grab_focus (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "rules"));
   rdt_editor_set_tool (sketch->editor, &tank);
   rdt_sketch_activate (sketch, 3);
   rdt_editor_set_tool (sketch->editor, &wire);
@@ -441,6 +444,11 @@ test_editor_other_rules_ask_what_units_become (RdtSketch     *sketch,
   g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[12].works, ==, 0);
   g_assert_cmpstr (rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { 0, 0 })->type,
                    ==, "artillery");
+
+  /* Not in the title, which the next letter would replace. */
+  rdt_sketch_settle ();
+  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+  g_assert_true (focus == rdt_sketch_find_named (GTK_WIDGET (sketch->page), "rules"));
 
   rdt_page_undo (RDT_PAGE (sketch->page));
   after = rdt_scenario_to_text (sketch->scenario);

@@ -285,11 +285,51 @@ remove_rows (RdtFieldForm *self)
   g_ptr_array_set_size (self->rows, 0);
 }
 
+/* Which field has the keyboard, or %NULL. */
+static const RdtField *
+find_focus (RdtFieldForm *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  for (guint i = 0; i < self->rows->len && focus != NULL; i++)
+    {
+      const RdtFieldRow *row = g_ptr_array_index (self->rows, i);
+
+      if (focus == row->widget || gtk_widget_is_ancestor (focus, row->widget))
+        return row->field;
+    }
+
+  return NULL;
+}
+
+/* Nothing is selected that a letter would replace. */
+static void
+return_focus (RdtFieldForm   *self,
+              const RdtField *field)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const RdtFieldRow *row = g_ptr_array_index (self->rows, i);
+      GtkEditable *text = GTK_IS_EDITABLE (row->editor)
+                          ? gtk_editable_get_delegate (GTK_EDITABLE (row->editor)) : NULL;
+
+      if (row->field != field)
+        continue;
+
+      if (GTK_IS_TEXT (text))
+        gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+      else
+        gtk_widget_grab_focus (row->editor);
+    }
+}
+
 static void
 make_rows (RdtFieldForm *self)
 {
   guint n_fields;
   const RdtField *fields = rdt_field_list (&n_fields);
+  const RdtField *focus = find_focus (self);
 
   remove_rows (self);
   for (guint i = 0; i < n_fields; i++)
@@ -300,6 +340,9 @@ make_rows (RdtFieldForm *self)
         adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row->widget);
         g_ptr_array_add (self->rows, row);
       }
+
+  if (focus != NULL)
+    return_focus (self, focus);
 }
 
 static void
@@ -443,6 +486,20 @@ rdt_field_form_edit (RdtFieldForm *self,
     }
 
   return FALSE;
+}
+
+/**
+ * rdt_field_form_begin:
+ *
+ * Goes to the first field.
+ */
+void
+rdt_field_form_begin (RdtFieldForm *self)
+{
+  g_return_if_fail (RDT_IS_FIELD_FORM (self));
+
+  if (self->rows->len > 0)
+    gtk_widget_grab_focus (((const RdtFieldRow *) g_ptr_array_index (self->rows, 0))->editor);
 }
 
 /**

@@ -27,6 +27,7 @@ gboolean   rdt_field_form_edit       (RdtFieldForm     *self,
 void       rdt_field_form_show_group (RdtFieldForm     *self,
                                       RdtEditor        *editor,
                                       const GArray     *subjects);
+void       rdt_field_form_begin      (RdtFieldForm     *self);
 gboolean   rdt_field_form_step       (RdtFieldForm     *self,
                                       GtkWidget        *focus,
                                       const char       *action);

@@ -153,3 +153,29 @@ rdt_form_list_show (RdtFormList  *self,
   for (guint i = 0; i < subjects->len; i++)
     show_form (self, editor, i, &g_array_index (subjects, RdtSubject, i));
 }
+
+static gboolean
+begin_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       unused)
+{
+  RdtFormList *self = RDT_FORM_LIST (widget);
+
+  if (self->forms->len > 0)
+    rdt_field_form_begin (g_ptr_array_index (self->forms, self->forms->len - 1));
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * rdt_form_list_edit_last:
+ *
+ * Goes to the first field of what was added last, once there is room for it.
+ */
+void
+rdt_form_list_edit_last (RdtFormList *self)
+{
+  g_return_if_fail (RDT_IS_FORM_LIST (self));
+
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), begin_cb, NULL, NULL);
+}

@@ -18,9 +18,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtFormList, rdt_form_list, RDT, FORM_LIST, AdwBin)
 
-GtkWidget *rdt_form_list_new  (void) G_GNUC_WARN_UNUSED_RESULT;
-void       rdt_form_list_show (RdtFormList  *self,
-                               RdtEditor    *editor,
-                               const GArray *subjects);
+GtkWidget *rdt_form_list_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+void       rdt_form_list_show      (RdtFormList  *self,
+                                    RdtEditor    *editor,
+                                    const GArray *subjects);
+void       rdt_form_list_edit_last (RdtFormList  *self);
 
 G_END_DECLS

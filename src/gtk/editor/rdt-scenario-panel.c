@@ -52,6 +52,10 @@ add_section (RdtScenarioPanel *self,
 
   self->lists[i] = rdt_form_list_new ();
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), sections[i].action);
+
+  /* What the action has added may be out of sight. */
+  g_signal_connect_object (button, "clicked", G_CALLBACK (rdt_form_list_edit_last),
+                           self->lists[i], G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), self->lists[i]);
   gtk_box_append (GTK_BOX (box), button);
 }
