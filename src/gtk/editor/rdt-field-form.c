@@ -331,6 +331,12 @@ make_rows (RdtFieldForm *self)
   const RdtField *fields = rdt_field_list (&n_fields);
   const RdtField *focus = find_focus (self);
 
+  /* A window goes on from what it loses with the keyboard in it, to whatever is
+   * next, some time later.
+   */
+  if (focus != NULL)
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+
   remove_rows (self);
   for (guint i = 0; i < n_fields; i++)
     if (is_offered (self, &fields[i]))
