@@ -266,6 +266,23 @@ skip_elision (const char *word)
          ? apostrophe + strlen (RDT_FOLD_APOSTROPHE) : word;
 }
 
+/* One that ends in s may be more than one of what an article has. */
+static gboolean
+has_word_or_singular (const char *all,
+                      const char *word)
+{
+  g_autofree char *singular = NULL;
+
+  if (has_word (all, word))
+    return TRUE;
+  if (g_utf8_strlen (word, -1) < 4 || !g_str_has_suffix (word, "s"))
+    return FALSE;
+
+  singular = g_strndup (word, strlen (word) - 1);
+
+  return has_word (all, singular);
+}
+
 /* What is looked for: the words of a question without those that every question
  * has, if others are left.
  */
@@ -305,7 +322,7 @@ count_words (const char  *folded,
   guint n = 0;
 
   for (guint i = 0; words[i] != NULL; i++)
-    n += *words[i] != '\0' && has_word (folded, words[i]) ? 1 : 0;
+    n += *words[i] != '\0' && has_word_or_singular (folded, words[i]) ? 1 : 0;
 
   return n;
 }

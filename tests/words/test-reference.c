@@ -395,6 +395,8 @@ test_answers_come_first (void)
     { "modern", "mortar minimum range", "Mortars over units" },
     { "modern", "can infantry destroy a tank", "Small arms and tanks" },
     { "modern", "what happens when I am hit", "What a hit does" },
+    { "modern", "how do I capture a village", "Objectives" },
+    { "twentieth-century", "who holds an objective", "Objectives" },
     { "modern", "move and shoot", "Moving and firing" },
     { "modern", "friendly fire", "Where it lands" },
     { "nineteenth-century", "morale", "What a hit does" },
@@ -441,6 +443,26 @@ test_rules_are_found_however_typed (void)
   g_assert_true (finds ("modern", "qu’lorry", "Transport"));
   g_assert_true (finds ("modern", "Lórrÿ", "Transport"));
   g_assert_true (finds ("modern", "a unit's go", "In Five Minutes"));
+}
+
+/* The article on small arms says "a wood". */
+static void
+test_many_are_found_by_one (void)
+{
+  g_autoptr(RdtRules) rules = find_rules ("modern");
+  guint n;
+  g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
+  g_autoptr(GPtrArray) found = rdt_reference_search (articles, n, "can I fire into woods");
+  guint n_rules = 0;
+
+  for (guint i = 0; i < found->len; i++)
+    {
+      const RdtArticle *article = g_ptr_array_index (found, i);
+
+      n_rules += strcmp (article->title, "Into cover") == 0 ? 1 : 0;
+    }
+
+  g_assert_cmpuint (n_rules, ==, 2);
 }
 
 /* One question, put to the guide and to the rules together. */
@@ -608,6 +630,7 @@ main (int   argc,
   g_test_add_func ("/reference/answers-first", test_answers_come_first);
   g_test_add_func ("/reference/however-typed", test_rules_are_found_however_typed);
   g_test_add_func ("/reference/guide", test_the_guide_is_found_by_everyday_words);
+  g_test_add_func ("/reference/many", test_many_are_found_by_one);
   g_test_add_func ("/reference/no-words", test_everything_is_found_by_nothing);
   g_test_add_func ("/reference/citations-for-people", test_citations_are_for_people);
   g_test_add_func ("/reference/scores-of-guns", test_guns_have_rules_of_their_own);
