@@ -418,6 +418,37 @@ test_lessons_other_battles_have_none (void)
   g_assert_null (rdt_tutor_find (battle));
 }
 
+/* Which of two units comes last, and attacks for both, is the learner's affair. */
+static void
+test_lessons_teach_to_fight_whoever_attacks (void)
+{
+  static const char *const orders[] = {
+    "{\"order\":\"end\"}",
+    "{\"order\":\"move\",\"unit\":\"r2\",\"path\":[\"D4\"]}",
+    "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"C5\"]}",
+    "{\"order\":\"end\"}",
+  };
+  g_autoptr(RdtBattle) battle = begin ("portable");
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      RdtOrder order = rdt_test_order (rdt_battle_get_game (battle), orders[i]);
+
+      while (!rdt_tutor_waits (tutor))
+        rdt_tutor_go_on (tutor);
+      g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+    }
+
+  title = get_string (tutor, "title");
+  text = get_string (tutor, "text");
+  g_assert_cmpstr (title, ==, "Close combat");
+  g_assert_null (strstr (text, "2nd Foot"));
+  g_assert_false (rdt_tutor_is_stuck (tutor));
+}
+
 static void
 select_first_cb (RdtTutor **tutor)
 {
@@ -640,6 +671,7 @@ main (int   argc,
   g_test_add_func ("/lessons/none", test_lessons_other_battles_have_none);
   g_test_add_func ("/lessons/others-members", test_lessons_leave_others_members_alone);
   g_test_add_func ("/lessons/heard-first", test_lessons_say_so_whoever_hears_first);
+  g_test_add_func ("/lessons/whoever-attacks", test_lessons_teach_to_fight_whoever_attacks);
   g_test_add_func ("/lessons/saved", test_lessons_are_saved_when_a_step_is_read);
   g_test_add_func ("/lessons/own", test_lessons_of_ones_own_go_with_the_battle);
   g_test_add_func ("/lessons/faults", test_lessons_name_the_place_of_a_fault);
