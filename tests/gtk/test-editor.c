@@ -446,6 +446,7 @@ test_editor_other_rules_ask_what_units_become (RdtSketch     *sketch,
                    ==, "artillery");
 
   /* Not in the title, which the next letter would replace. */
+  rdt_editor_page_refresh (sketch->page);
   rdt_sketch_settle ();
   focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
   g_assert_true (focus == rdt_sketch_find_named (GTK_WIDGET (sketch->page), "rules"));

@@ -329,13 +329,6 @@ make_rows (RdtFieldForm *self)
 {
   guint n_fields;
   const RdtField *fields = rdt_field_list (&n_fields);
-  const RdtField *focus = find_focus (self);
-
-  /* A window goes on from what it loses with the keyboard in it, to whatever is
-   * next, some time later.
-   */
-  if (focus != NULL)
-    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
 
   remove_rows (self);
   for (guint i = 0; i < n_fields; i++)
@@ -346,9 +339,6 @@ make_rows (RdtFieldForm *self)
         adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row->widget);
         g_ptr_array_add (self->rows, row);
       }
-
-  if (focus != NULL)
-    return_focus (self, focus);
 }
 
 static void
@@ -401,13 +391,23 @@ show (RdtFieldForm     *self,
       const RdtSubject *subject)
 {
   gboolean is_other = !is_same (&self->subject, subject);
+  const RdtField *focus = NULL;
 
   self->is_refreshing = TRUE;
   g_set_object (&self->editor, editor);
   self->subject = *subject;
 
   if (!has_rows_for (self))
-    make_rows (self);
+    {
+      focus = find_focus (self);
+
+      /* A window goes on from what it loses with the keyboard in it, to whatever is
+       * next, some time later.
+       */
+      if (focus != NULL)
+        gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+      make_rows (self);
+    }
 
   for (guint i = 0; i < self->rows->len; i++)
     {
@@ -417,6 +417,10 @@ show (RdtFieldForm     *self,
         rdt_field_row_forget (row);
       show_row (self, row);
     }
+
+  /* A row that has nothing to offer yet cannot have the keyboard. */
+  if (focus != NULL)
+    return_focus (self, focus);
 
   self->is_refreshing = FALSE;
 }
