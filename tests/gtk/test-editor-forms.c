@@ -514,13 +514,25 @@ test_editor_forms_change_several_cells (RdtSketch     *sketch,
                                         gconstpointer  unused)
 {
   const RdtSetup *setup;
-  GtkWidget *height;
+  RdtSetup *some;
+  AdwActionRow *row;
+  GtkWidget *height, *road;
 
   rdt_editor_select_cell (sketch->editor, 0);
   rdt_editor_extend_to (sketch->editor, 9);
   rdt_editor_page_show_view (sketch->page, "selection");
   rdt_editor_page_refresh (sketch->page);
   g_assert_nonnull (rdt_stage_find (GTK_WIDGET (sketch->page), is_label, "4 Squares"));
+
+  /* What some of them have is not told as if none had it. */
+  road = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.cells.road");
+  row = ADW_ACTION_ROW (gtk_widget_get_ancestor (road, ADW_TYPE_ACTION_ROW));
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "");
+  some = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  some->terrain[1].has_road = TRUE;
+  rdt_scenario_edit (sketch->scenario, NULL, some);
+  rdt_editor_page_refresh (sketch->page);
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "Only some");
 
   height = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.cells.height");
   gtk_editable_set_text (GTK_EDITABLE (height), "3");

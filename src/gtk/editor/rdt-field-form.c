@@ -180,7 +180,22 @@ is_offered (RdtFieldForm   *self,
                                rdt_editor_get_rules (self->editor), &self->subject);
 }
 
-/* Rule sets are known to the library alone. */
+static void
+add_ruleset (GPtrArray  *choices,
+             guint       position,
+             const char *id,
+             const char *name)
+{
+  RdtFieldChoice *choice = g_new0 (RdtFieldChoice, 1);
+
+  choice->id = g_strdup (id);
+  choice->label = g_strdup (name);
+  g_ptr_array_insert (choices, position, choice);
+}
+
+/* Rule sets are known to the library alone, in its order; one that it does not
+ * know comes last.
+ */
 static GPtrArray *
 list_choices (RdtFieldForm      *self,
               const RdtFieldRow *row)
@@ -190,6 +205,7 @@ list_choices (RdtFieldForm      *self,
                                                rdt_editor_get_rules (self->editor),
                                                &self->subject);
   GListModel *rulesets = rdt_ruleset_list ();
+  gboolean is_known = FALSE;
 
   if (row->field->name != RDT_FIELD_RULES)
     return choices;
@@ -197,16 +213,13 @@ list_choices (RdtFieldForm      *self,
   for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
     {
       g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
-      RdtFieldChoice *choice;
 
-      if (g_strcmp0 (rdt_ruleset_get_id (ruleset), setup->rules) == 0)
-        continue;
-
-      choice = g_new0 (RdtFieldChoice, 1);
-      choice->id = g_strdup (rdt_ruleset_get_id (ruleset));
-      choice->label = g_strdup (rdt_ruleset_get_name (ruleset));
-      g_ptr_array_add (choices, choice);
+      add_ruleset (choices, i, rdt_ruleset_get_id (ruleset), rdt_ruleset_get_name (ruleset));
+      is_known = is_known || g_strcmp0 (rdt_ruleset_get_id (ruleset), setup->rules) == 0;
     }
+
+  if (is_known)
+    g_ptr_array_set_size (choices, g_list_model_get_n_items (rulesets));
 
   return choices;
 }

@@ -7,6 +7,8 @@
 
 #include "rdt-field-row.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-long-choice.h"
 #include "rdt-paragraph.h"
 
@@ -306,6 +308,9 @@ rdt_field_row_show (RdtFieldRow *self,
 
     case RDT_FIELD_SWITCH:
       gtk_switch_set_active (GTK_SWITCH (self->editor), g_str_equal (value, "true"));
+      /* Translators: of what is selected, only some have this. */
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->widget),
+                                   value[0] == '\0' ? _("Only some") : "");
       break;
 
     case RDT_FIELD_CHOICE:

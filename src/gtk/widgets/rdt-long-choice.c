@@ -12,12 +12,17 @@ set_up_item_cb (GtkListItemFactory *factory,
                 GtkListItem        *item,
                 gpointer            user_data)
 {
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), tick);
+  g_object_bind_property (item, "selected", tick, "visible", G_BINDING_SYNC_CREATE);
+  gtk_list_item_set_child (item, row);
 }
 
 static void
@@ -27,8 +32,9 @@ bind_item_cb (GtkListItemFactory *factory,
 {
   GtkStringObject *name = GTK_STRING_OBJECT (gtk_list_item_get_item (item));
 
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (name));
+  GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+
+  gtk_label_set_label (GTK_LABEL (label), gtk_string_object_get_string (name));
 }
 
 /**
