@@ -423,30 +423,6 @@ test_editor_a_panel_begins_at_its_top (RdtSketch     *sketch,
   assert_focus (sketch, "title");
 }
 
-static gboolean
-adds_victory (GtkWidget     *widget,
-              gconstpointer  unused)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
-                       "editor.add-victory") == 0;
-}
-
-/* What a button adds is below it, often out of sight. */
-static void
-test_editor_what_is_added_is_edited (RdtSketch     *sketch,
-                                     gconstpointer  unused)
-{
-  GtkWidget *button;
-
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_stage_settle ();
-  button = rdt_stage_find (GTK_WIDGET (sketch->page), adds_victory, NULL);
-  g_signal_emit_by_name (button, "clicked");
-  rdt_stage_settle ();
-  assert_focus (sketch, "victory.side");
-}
-
 static void
 write_in (RdtSketch  *sketch,
           const char *path)
@@ -799,7 +775,6 @@ main (int   argc,
   add ("objectives-are-named-where-they-are-drawn", NULL,
        test_editor_objectives_are_named_where_they_are_drawn);
   add ("names-are-dragged", NULL, test_editor_names_are_dragged);
-  add ("what-is-added-is-edited", NULL, test_editor_what_is_added_is_edited);
   add ("a-panel-begins-at-its-top", NULL, test_editor_a_panel_begins_at_its_top);
   add ("undo-begins-with-what-is-being-written", NULL,
        test_editor_undo_begins_with_what_is_being_written);

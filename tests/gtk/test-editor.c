@@ -457,6 +457,31 @@ test_editor_other_rules_ask_what_units_become (RdtSketch     *sketch,
   g_assert_cmpstr (rdt_scenario_get_rules (sketch->scenario)->id, ==, "modern");
 }
 
+static gboolean
+adds_victory (GtkWidget     *widget,
+              gconstpointer  unused)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                       "editor.add-victory") == 0;
+}
+
+/* What a button adds is below it, often out of sight. */
+static void
+test_editor_what_is_added_is_edited (RdtSketch     *sketch,
+                                     gconstpointer  unused)
+{
+  GtkWidget *button;
+
+  rdt_editor_page_show_view (sketch->page, "scenario");
+  rdt_stage_settle ();
+  button = rdt_stage_find (GTK_WIDGET (sketch->page), adds_victory, NULL);
+  g_signal_emit_by_name (button, "clicked");
+  rdt_stage_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (sketch->window))
+                 == rdt_sketch_find_named (GTK_WIDGET (sketch->page), "victory.side"));
+}
+
 static void
 test_editor_board_is_reshaped_by_actions (RdtSketch     *sketch,
                                           gconstpointer  unused)
@@ -537,6 +562,7 @@ main (int   argc,
   add ("status-follows-what-was-used-last", NULL, test_editor_status_follows_what_was_used_last);
   add ("saves-and-asks", NULL, test_editor_saves_and_asks);
   add ("other-rules-ask-what-units-become", NULL, test_editor_other_rules_ask_what_units_become);
+  add ("what-is-added-is-edited", NULL, test_editor_what_is_added_is_edited);
   add ("the-board-is-reshaped-by-actions", NULL, test_editor_board_is_reshaped_by_actions);
 
   return g_test_run ();
