@@ -167,20 +167,6 @@ set_goals (RdtSetup       *setup,
     }
 }
 
-/* A unit whose facing is left out faces as its side does. */
-static void
-tell_facings (RdtSetup *setup)
-{
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    for (guint i = 0; i < setup->sides[side].units->len; i++)
-      {
-        RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
-
-        if (rdt_place_is_set (unit->at))
-          unit->facing = rdt_setup_get_facing (setup, side, unit);
-      }
-}
-
 static void
 check_rebuilt (const RdtSetup *wanted,
                const RdtRules *rules)
@@ -203,8 +189,6 @@ check_rebuilt (const RdtSetup *wanted,
     raise_army (setup, wanted, rules, side);
   set_goals (setup, wanted, rules);
   fill_in (setup, wanted, rules, &whole);
-  tell_facings (setup);
-  tell_facings (in_english);
 
   text = rdt_setup_to_text (setup);
   text_wanted = rdt_setup_to_text (in_english);
