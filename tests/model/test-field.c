@@ -683,53 +683,36 @@ test_field_arrivals_follow_the_army (void)
     }
 }
 
-/* What is read in the field, of which the choices are shown by name. */
-static char *
-dup_choice (const RdtField   *field,
-            const RdtSetup   *setup,
-            const RdtSubject *subject)
+static const RdtRules *
+get_rules (const char *id)
 {
-  const RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
-  g_autoptr(GPtrArray) choices = rdt_field_list_choices (field, setup, rules, subject);
-  g_autofree char *value = rdt_field_get (field, setup, subject);
-
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const RdtFieldChoice *choice = g_ptr_array_index (choices, i);
-
-      if (g_str_equal (choice->id, value))
-        return g_strdup (choice->label);
-    }
-
-  return NULL;
+  return rdt_ruleset_get_rules (rdt_ruleset_find (id));
 }
 
-/* A side that stands about the middle looks at the enemy, wherever that is; what
- * its first unit looks at is what the counter and the field show.
+/* Where nothing carries anything nobody can be aboard; and level ground has a
+ * height, too.
  */
 static void
-test_field_armies_face_each_other (void)
+test_field_shows_what_there_is (void)
 {
   guint n;
   const RdtField *fields = rdt_field_list (&n);
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
+  const RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
+  const RdtSubject cell = { .kind = RDT_SUBJECT_CELL, .cell = 0 };
 
-  for (guint i = 0; i < 2; i++)
+  for (guint i = 0; i < n; i++)
     {
-      g_autoptr(RdtSetup) setup =
-        rdt_test_draw ("modern", RDT_GRID_SQUARE, ".....\n.....\n.....\n.....\n.....\n.....");
-      RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
-      g_autofree char *shown = NULL;
-      const RdtSetupUnit *unit;
+      g_autofree char *height = fields[i].name == RDT_FIELD_CELL_HEIGHT
+                                ? rdt_field_get (&fields[i], setup, &cell) : NULL;
 
-      (void) rdt_roster_add (setup, 0, "infantry", (RdtPlace) { 2, i == 0 ? 5 : 0 });
-      subject.unit = rdt_roster_add (setup, 1, "infantry", (RdtPlace) { 2, 3 });
-      unit = rdt_roster_get (setup, subject.unit);
-      g_assert_cmpuint (rdt_setup_get_facing (setup, 1, unit), ==, i == 0 ? 0 : 2);
-
-      for (guint j = 0; j < n; j++)
-        if (fields[j].name == RDT_FIELD_UNIT_FACING)
-          shown = dup_choice (&fields[j], setup, &subject);
-      g_assert_cmpstr (shown, ==, i == 0 ? "north" : "south (default)");
+      if (height != NULL)
+        g_assert_cmpstr (height, ==, "0");
+      if (fields[i].name == RDT_FIELD_UNIT_ABOARD)
+        {
+          g_assert_false (rdt_field_is_offered (&fields[i], setup, get_rules ("musket"), &unit));
+          g_assert_true (rdt_field_is_offered (&fields[i], setup, get_rules ("modern"), &unit));
+        }
     }
 }
 
@@ -771,7 +754,7 @@ main (int   argc,
   add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
   add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
   add ("arrivals-honour-zones", test_field_arrivals_honour_zones);
-  add ("armies-face-each-other", test_field_armies_face_each_other);
+  add ("shows-what-there-is", test_field_shows_what_there_is);
   add ("arrivals-follow-the-army", test_field_arrivals_follow_the_army);
   add ("objectives-are-moved-with-their-conditions",
        test_field_objectives_are_moved_with_their_conditions);

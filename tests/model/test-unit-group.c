@@ -6,6 +6,8 @@
  */
 
 #include "rdt-clip.h"
+#include "rdt-field.h"
+#include "rdt-library.h"
 #include "rdt-link.h"
 #include "rdt-selection.h"
 #include "rdt-test.h"
@@ -428,6 +430,56 @@ test_company_cargo_is_chosen_where_it_is_carried (void)
   g_assert_true (rdt_place_equal (area.from, place_of ("B1")));
 }
 
+/* What is read in the field, of which the choices are shown by name. */
+static char *
+dup_choice (const RdtField   *field,
+            const RdtSetup   *setup,
+            const RdtSubject *subject)
+{
+  const RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
+  g_autoptr(GPtrArray) choices = rdt_field_list_choices (field, setup, rules, subject);
+  g_autofree char *value = rdt_field_get (field, setup, subject);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const RdtFieldChoice *choice = g_ptr_array_index (choices, i);
+
+      if (g_str_equal (choice->id, value))
+        return g_strdup (choice->label);
+    }
+
+  return NULL;
+}
+
+/* A side that stands about the middle looks at the enemy, wherever that is; what
+ * its first unit looks at is what the counter and the field show.
+ */
+static void
+test_company_armies_face_each_other (void)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr(RdtSetup) setup =
+        rdt_test_draw ("modern", RDT_GRID_SQUARE, ".....\n.....\n.....\n.....\n.....\n.....");
+      RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
+      g_autofree char *shown = NULL;
+      const RdtSetupUnit *unit;
+
+      (void) rdt_roster_add (setup, 0, "infantry", (RdtPlace) { 2, i == 0 ? 5 : 0 });
+      subject.unit = rdt_roster_add (setup, 1, "infantry", (RdtPlace) { 2, 3 });
+      unit = rdt_roster_get (setup, subject.unit);
+      g_assert_cmpuint (rdt_setup_get_facing (setup, 1, unit), ==, i == 0 ? 0 : 2);
+
+      for (guint j = 0; j < n; j++)
+        if (fields[j].name == RDT_FIELD_UNIT_FACING)
+          shown = dup_choice (&fields[j], setup, &subject);
+      g_assert_cmpstr (shown, ==, i == 0 ? "north" : "south (default)");
+    }
+}
+
 #define add(path, func) g_test_add_func ("/model/company/" path, func)
 
 int
@@ -451,6 +503,7 @@ main (int   argc,
   add ("is-gone-when-there-are-others", test_company_is_gone_when_there_are_others);
   add ("one-unit-is-followed", test_company_one_unit_is_followed);
   add ("cargo-is-chosen-where-it-is-carried", test_company_cargo_is_chosen_where_it_is_carried);
+  add ("armies-face-each-other", test_company_armies_face_each_other);
 
   return g_test_run ();
 }

@@ -90,7 +90,7 @@ get_of_cell (const RdtField   *self,
              : get_text (rdt_wire_get_word (RDT_TYPE_CROSSING, terrain->crossing));
 
     case RDT_FIELD_CELL_HEIGHT:
-      return get_number (terrain->height);
+      return g_strdup_printf ("%u", terrain->height);
 
     case RDT_FIELD_CELL_ROAD:
       return get_switch (terrain->has_road);

@@ -202,6 +202,17 @@ rdt_subject_exists (const RdtSubject *self,
 }
 
 static gboolean
+can_be_carried (const RdtRules *rules,
+                guint8          type)
+{
+  for (guint i = 0; type != RDT_NO_TYPE && i < rules->n_types; i++)
+    if ((rules->types[i].carries >> type) & 1)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
 is_unit_field_offered (const RdtField     *self,
                        const RdtSetupUnit *unit,
                        const RdtRules     *rules)
@@ -211,6 +222,9 @@ is_unit_field_offered (const RdtField     *self,
   if (self->name == RDT_FIELD_UNIT_ARMAMENT)
     return unit->armament != NULL
            || (type != RDT_NO_TYPE && rules->types[type].armaments != 0);
+
+  if (self->name == RDT_FIELD_UNIT_ABOARD)
+    return unit->aboard != NULL || can_be_carried (rules, type);
 
   if (self->name == RDT_FIELD_UNIT_GAS_SHELL)
     return unit->has_gas_shell
