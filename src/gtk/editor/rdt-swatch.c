@@ -104,6 +104,10 @@ paint (GtkWidget *widget,
   rdt_layout_init (&layout, &setup->grid, SIZE);
   box = rdt_layout_get_box (&layout, middle);
   cairo_translate (cr, -box.x - (box.width - SIZE) / 2, -box.y - (box.height - SIZE) / 2);
+
+  /* The figure of a hilltop stands on its lower edge. */
+  if (self->tool.kind == RDT_TOOL_HEIGHT)
+    cairo_translate (cr, 0, -SIZE / 6.0);
   rdt_brush_init (&brush, cr, &layout, &self->palette, picture);
   rdt_painter_draw (&brush, overlay, RDT_PAINTER_UNITS | RDT_PAINTER_OVERLAY);
 }
