@@ -95,7 +95,7 @@ test_clearing_leaves_the_selected_unit_free (Table         *table,
           GdkRectangle place = { .width = 260, .height = 120 };
 
           rdt_clearing_find (rdt_battle_view_get_board (table->view), table->controller, child,
-                             i == 0 ? cell : RDT_NO_CELL, &place);
+                             i == 0 ? cell : RDT_NO_CELL, NULL, &place);
           g_assert_false (hides (table, child, &place, cell));
           g_assert_cmpint (place.x, >=, 0);
           g_assert_cmpint (place.x + place.width, <=,
@@ -105,6 +105,41 @@ test_clearing_leaves_the_selected_unit_free (Table         *table,
     }
 
   g_assert_cmpuint (n_placed, >, 10);
+}
+
+/* What asks for one die after the other stays where it is, unless what the next
+ * die is for lies under it.
+ */
+static void
+test_clearing_stays_as_long_as_it_may (Table         *table,
+                                       gconstpointer  unused)
+{
+  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  RdtOverlay *overlay = rdt_board_view_get_overlay (board);
+  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  GtkWidget *child = g_ptr_array_index (dice, 0);
+  guint n_cells = rdt_battle_get_game (table->battle)->map->n_cells;
+  GdkRectangle first = { .width = 200, .height = 100 };
+  guint n_moved = 0;
+
+  rdt_overlay_clear_hints (overlay);
+  rdt_clearing_find (board, table->controller, child, 0, NULL, &first);
+
+  for (RdtCell cell = 0; cell < n_cells; cell++)
+    {
+      GdkRectangle next = { .width = 200, .height = 100 };
+      gboolean is_moved;
+
+      overlay->event_to = cell;
+      rdt_clearing_find (board, table->controller, child, 0, &first, &next);
+      is_moved = next.x != first.x || next.y != first.y;
+      g_assert_false (hides (table, child, &next, cell));
+      g_assert_true (is_moved == hides (table, child, &first, cell));
+      n_moved += is_moved;
+    }
+
+  g_assert_cmpuint (n_moved, >, 0);
+  g_assert_cmpuint (n_moved, <, n_cells);
 }
 
 int
@@ -119,6 +154,9 @@ main (int   argc,
               set_up, test_clearing_leaves_the_selected_unit_free, tear_down);
   g_test_add ("/clearing/leaves-the-selected-unit-free/hexes", Table, "nagyret", set_up,
               test_clearing_leaves_the_selected_unit_free, tear_down);
+
+  g_test_add ("/clearing/stays-as-long-as-it-may", Table, "wells-of-bir-qamar",
+              set_up, test_clearing_stays_as_long_as_it_may, tear_down);
 
   return g_test_run ();
 }

@@ -23,14 +23,6 @@
 #include "rdt-throw-card.h"
 #include "rdt-toast.h"
 
-/* Where a die was asked for, and beside which cell it belongs. */
-typedef struct
-{
-  RdtCell cell;
-  int     x;
-  int     y;
-} Place;
-
 /**
  * RdtBattleView:
  *
@@ -54,13 +46,12 @@ struct _RdtBattleView
   RdtShotView         *shots;
   RdtSummaryCard      *summary;
   RdtThrowCard        *question;
+  GdkRectangle         asked_at;       /* where the last question lay; no width before */
 
   guint                last_shown;     /* after how many orders the board was shown */
   RdtUnitIndex         carried;        /* the unit at which a drag began */
   RdtCell              carried_to;     /* over which it was last */
   gboolean             has_arrived;    /* whether it has been in the middle of that */
-  gboolean             is_asking;      /* whether @asked_at is set */
-  Place                asked_at;
 };
 
 G_DEFINE_FINAL_TYPE (RdtBattleView, rdt_battle_view, ADW_TYPE_BIN)
@@ -103,6 +94,7 @@ asking_changed_cb (RdtBattleView *self)
   if (rdt_battle_runner_is_asking (rdt_battle_controller_get_runner (self->controller)))
     return;
 
+  self->asked_at.width = 0;
   position_changed_cb (self);
   rdt_hints_refresh (self->view, self->controller);
 }
@@ -195,37 +187,6 @@ cell_menu_cb (RdtBattleView *self,
   rdt_battle_gestures_open_menu (self->controller, cell, unit);
 }
 
-/* One die after the other is asked for where the first one was: nobody wants to
- * look for it, or to find another button under the pointer.
- */
-static gboolean
-keep_question (RdtBattleView *self,
-               GdkRectangle  *place)
-{
-  RdtCell cell = rdt_throw_card_get_cell (self->question);
-  gboolean stays = self->is_asking && cell == self->asked_at.cell;
-
-  if (stays)
-    {
-      place->x = MAX (0, MIN (self->asked_at.x,
-                              gtk_widget_get_width (self->overlay) - place->width));
-      place->y = MAX (0, MIN (self->asked_at.y,
-                              gtk_widget_get_height (self->overlay) - place->height));
-    }
-
-  return stays;
-}
-
-static void
-remember_question (RdtBattleView      *self,
-                   const GdkRectangle *place)
-{
-  self->is_asking = TRUE;
-  self->asked_at.cell = rdt_throw_card_get_cell (self->question);
-  self->asked_at.x = place->x;
-  self->asked_at.y = place->y;
-}
-
 /* What lies over the board hides as little of it as can be; the dice are
  * beside the cell for which they were rolled.
  */
@@ -250,12 +211,15 @@ place_cb (RdtBattleView *self,
   place->width = MAX (place->width, MIN (width, most));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height,
                       NULL, NULL);
-  if (child == GTK_WIDGET (self->question) && keep_question (self, place))
-    return TRUE;
+  if (child != GTK_WIDGET (self->question))
+    {
+      rdt_clearing_find (self->view, self->controller, child, beside, NULL, place);
+      return TRUE;
+    }
 
-  rdt_clearing_find (self->view, self->controller, child, beside, place);
-  if (child == GTK_WIDGET (self->question))
-    remember_question (self, place);
+  rdt_clearing_find (self->view, self->controller, child, beside,
+                     self->asked_at.width > 0 ? &self->asked_at : NULL, place);
+  self->asked_at = *place;
 
   return TRUE;
 }

@@ -13,11 +13,12 @@
  * to see or has to click.
  */
 
-/* What must be clicked or is being told about, who can act, where he could,
- * and whoever else stands there.
+/* What else lies over the board to be read; what must be clicked or is being
+ * told about, who can act, where he could, and whoever else stands there.
  */
 enum
 {
+  WEIGHT_READ = 300,
   WEIGHT_WANTED = 60,
   WEIGHT_READY = 12,
   WEIGHT_OFFER = 8,
@@ -27,6 +28,11 @@ enum
 /* Between the places that are tried, and round the cell beside which to be. */
 #define STEP 24
 #define GAP  6
+
+/* As much worse may be where it lies before it is moved: less than anything
+ * wanted weighs.
+ */
+#define PATIENCE 15
 
 /* A cell that should stay free. */
 typedef struct
@@ -82,7 +88,7 @@ add_siblings (GArray    *obstacles,
 
   while ((sibling = gtk_widget_get_prev_sibling (sibling)) != NULL)
     {
-      Obstacle obstacle = { .weight = WEIGHT_WANTED };
+      Obstacle obstacle = { .weight = WEIGHT_READ };
 
       if (gtk_widget_get_visible (sibling)
           && gtk_widget_has_css_class (sibling, "summary")
@@ -170,10 +176,30 @@ get_home (RdtBoardView *view,
   return home;
 }
 
+/* Keeps a place that is not much worse: a row of questions must not
+ * be chased over the board.
+ */
+static void
+keep (const GArray          *obstacles,
+      const GdkRectangle    *before,
+      const graphene_rect_t *home,
+      double                 least,
+      GdkRectangle          *place)
+{
+  graphene_rect_t kept = GRAPHENE_RECT_INIT (before->x, before->y, place->width, place->height);
+
+  if (weigh_place (obstacles, &kept, home) >= least + PATIENCE)
+    return;
+
+  place->x = before->x;
+  place->y = before->y;
+}
+
 /**
  * rdt_clearing_find:
  * @child: what is to be placed, over the view beside others
  * @beside: the cell that it belongs to, or %RDT_NO_CELL
+ * @before: (nullable): where it lies, if it should rather stay there
  * @place: (inout): how large it is; gets where it hides least
  */
 void
@@ -181,6 +207,7 @@ rdt_clearing_find (RdtBoardView        *view,
                    RdtBattleController *controller,
                    GtkWidget           *child,
                    RdtCell              beside,
+                   const GdkRectangle  *before,
                    GdkRectangle        *place)
 {
   GtkWidget *over = gtk_widget_get_parent (child);
@@ -212,4 +239,9 @@ rdt_clearing_find (RdtBoardView        *view,
         place->x = MIN (x, most_x);
         place->y = MIN (y, most_y);
       }
+
+  if (before != NULL)
+    keep (obstacles,
+          &(GdkRectangle) { .x = MIN (before->x, most_x), .y = MIN (before->y, most_y) },
+          &home, least, place);
 }

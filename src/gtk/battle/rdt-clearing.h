@@ -16,6 +16,7 @@ void rdt_clearing_find (RdtBoardView        *view,
                         RdtBattleController *controller,
                         GtkWidget           *child,
                         RdtCell              beside,
+                        const GdkRectangle  *before,
                         GdkRectangle        *place);
 
 G_END_DECLS

@@ -137,6 +137,21 @@ add_face (GtkWidget    *row,
   gtk_box_append (GTK_BOX (row), button);
 }
 
+/* Lines, broken where they are long: what lies beyond the edge of the board
+ * cannot be read, nor what is beside it be clicked.
+ */
+static void
+add_line (GtkWidget  *box,
+          const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
 /* What a die means if it shows a face; nothing for the initiative, of which
  * the other die decides.
  */
@@ -180,7 +195,6 @@ add_meanings (GtkWidget         *box,
     {
       const char *meaning = tell_face (game, want, first);
       g_autofree char *words = NULL;
-      GtkWidget *label;
 
       for (last = first; last < 6; last++)
         if (!g_str_equal (tell_face (game, want, last + 1), meaning))
@@ -190,11 +204,7 @@ add_meanings (GtkWidget         *box,
         continue;
 
       words = name_faces (first, last, meaning);
-      label = gtk_label_new (words);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_box_append (GTK_BOX (box), label);
+      add_line (box, words);
     }
 }
 
@@ -279,21 +289,6 @@ add_last (GtkWidget         *box,
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), back);
   gtk_box_append (GTK_BOX (box), row);
-}
-
-/* Lines, broken where they are long: what lies beyond the edge of
- * the board cannot be read, nor what is beside it be clicked.
- */
-static void
-add_line (GtkWidget  *box,
-          const char *words)
-{
-  GtkWidget *label = gtk_label_new (words);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (box), label);
 }
 
 /* At whom is fired, say. */
@@ -411,6 +406,9 @@ add_modifiers (GtkWidget         *box,
     }
 }
 
+/* The faces lie in the same place for each die of a row, and above all that can
+ * be longer or shorter.
+ */
 static GtkWidget *
 create_content (RdtThrowCard      *self,
                 const RdtGame     *game,
@@ -422,19 +420,17 @@ create_content (RdtThrowCard      *self,
 
   add_turn (box, game, want);
   gtk_box_append (GTK_BOX (box), create_title (self, words));
-  add_cause (box, game, want);
-  add_place (box, want);
-  add_modifiers (box, game, want);
-  add_pack (box, game, want);
-
   gtk_widget_set_halign (row, GTK_ALIGN_START);
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   add_faces (row, game, want, self);
   gtk_box_append (GTK_BOX (box), row);
+
+  add_cause (box, game, want);
+  add_place (box, want);
+  add_modifiers (box, game, want);
   if (want->purpose != RDT_DICE_CARD)
     add_meanings (box, game, want);
-
-  /* Below, where it moves nothing: the faces stay under the pointer. */
+  add_pack (box, game, want);
   add_last (box, game, want, self);
 
   return box;
