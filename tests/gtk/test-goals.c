@@ -10,6 +10,7 @@
 #include "rdt-order-words.h"
 #include "rdt-pips.h"
 #include "rdt-shelter.h"
+#include "rdt-side-mark.h"
 #include "rdt-stage.h"
 #include "rdt-test.h"
 #include "rdt-throw-card.h"
@@ -261,6 +262,41 @@ test_the_bar_asks_for_the_die_that_is_wanted (void)
   clear (&table);
 }
 
+/* Whose die it is stands beside what it is for, not who was asked last. */
+static void
+test_the_bar_shows_whose_die_it_is (void)
+{
+  RdtDiceWant want = { .purpose = RDT_DICE_INITIATIVE, .unit = RDT_NO_UNIT };
+  RdtBattleRunner *runner;
+  RdtSideMark *mark;
+  RdtSide asked;
+  Table table;
+
+  set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
+  rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
+  runner = rdt_battle_controller_get_runner (table.controller);
+  mark = RDT_SIDE_MARK (rdt_stage_find_type (table.widget, RDT_TYPE_SIDE_MARK));
+  asked = rdt_battle_get_position (table.battle)->awaiting.side;
+
+  for (want.side = 0; want.side < RDT_N_SIDES; want.side++)
+    {
+      g_signal_emit_by_name (runner, "dice-wanted", &want);
+      g_assert_cmpuint (rdt_side_mark_get_side (mark), ==, want.side);
+    }
+
+  want.side = RDT_NO_SIDE;
+  for (want.unit = 0; want.unit < rdt_battle_get_game (table.battle)->n_units; want.unit++)
+    {
+      g_signal_emit_by_name (runner, "dice-wanted", &want);
+      g_assert_cmpuint (rdt_side_mark_get_side (mark), ==,
+                        rdt_battle_get_game (table.battle)->units[want.unit].side);
+    }
+
+  rdt_battle_runner_cancel_throw (runner);
+  g_assert_cmpuint (rdt_side_mark_get_side (mark), ==, asked);
+  clear (&table);
+}
+
 static gboolean
 tells_exhaustion (GtkWidget     *widget,
                   gconstpointer  unused)
@@ -327,6 +363,7 @@ main (int   argc,
                    test_the_end_button_names_few_units);
   g_test_add_func ("/turn-bar/asks-for-the-die-that-is-wanted",
                    test_the_bar_asks_for_the_die_that_is_wanted);
+  g_test_add_func ("/turn-bar/shows-whose-die-it-is", test_the_bar_shows_whose_die_it_is);
   g_test_add_func ("/turn-bar/the-hint-says-what-the-key-ends",
                    test_the_hint_says_what_the_key_ends);
   g_test_add_func ("/turn-bar/exhaustion-is-told-when-it-binds",

@@ -133,3 +133,11 @@ rdt_side_mark_set_side (RdtSideMark *self,
   gtk_widget_set_visible (GTK_WIDGET (self), side < RDT_N_SIDES);
   gtk_widget_queue_draw (self->area);
 }
+
+RdtSide
+rdt_side_mark_get_side (RdtSideMark *self)
+{
+  g_return_val_if_fail (RDT_IS_SIDE_MARK (self), RDT_NO_SIDE);
+
+  return self->side;
+}

@@ -17,8 +17,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtSideMark, rdt_side_mark, RDT, SIDE_MARK, AdwBin)
 
-void rdt_side_mark_set_side (RdtSideMark *self,
-                             RdtGame     *game,
-                             RdtSide      side);
+void    rdt_side_mark_set_side (RdtSideMark *self,
+                                RdtGame     *game,
+                                RdtSide      side);
+RdtSide rdt_side_mark_get_side (RdtSideMark *self);
 
 G_END_DECLS

@@ -371,11 +371,15 @@ show_decision (RdtTurnBar *self)
 /* A die or a card that is thrown on the table, whoever's order it is for. */
 static void
 dice_wanted_cb (RdtTurnBar *self,
-                gpointer    want)
+                gpointer    user_data)
 {
+  const RdtDiceWant *want = user_data;
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
-  g_autofree char *words = rdt_throw_card_ask (rdt_battle_get_game (battle), want);
+  RdtGame *game = rdt_battle_get_game (battle);
+  g_autofree char *words = rdt_throw_card_ask (game, want);
 
+  rdt_side_mark_set_side (self->side, game,
+                          want->unit != RDT_NO_UNIT ? game->units[want->unit].side : want->side);
   gtk_label_set_label (self->decision, words);
   gtk_label_set_label (self->advice, "");
   gtk_widget_set_visible (GTK_WIDGET (self->advice), FALSE);
