@@ -6,6 +6,7 @@
  */
 
 #include "rdt-battle-page.h"
+#include "rdt-board-dice.h"
 #include "rdt-choices.h"
 #include "rdt-dice-window.h"
 #include "rdt-die.h"
@@ -683,6 +684,27 @@ test_battle_page_own_dice_hold_other_orders_up (Table         *table,
   g_array_unref (orders);
 }
 
+/* A key on the board takes them up as a click does. */
+static void
+test_battle_page_keys_take_the_dice_up (Table         *table,
+                                        gconstpointer  unused)
+{
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  GtkWidget *board = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
+  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_BOARD_DICE);
+  const RdtOrderList *orders = rdt_battle_list_orders (table->battle);
+  guint i = 0;
+
+  while (i < orders->n_items && orders->items[i].kind != RDT_ORDER_CLOSE_COMBAT)
+    i++;
+  g_assert_cmpuint (i, <, orders->n_items);
+
+  rdt_battle_controller_order (controller, &orders->items[i]);
+  g_assert_true (gtk_widget_get_visible (dice));
+  rdt_stage_press_key (board, GDK_KEY_Tab);
+  g_assert_false (gtk_widget_get_visible (dice));
+}
+
 static guint
 count_hints (const RdtOverlay *overlay)
 {
@@ -777,6 +799,7 @@ main (int   argc,
   add ("tab-goes-where-it-is-said-to", test_battle_page_tab_goes_where_it_is_said_to);
   add ("own-dice-hold-other-orders-up", test_battle_page_own_dice_hold_other_orders_up);
   add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);
+  add ("keys-take-the-dice-up", test_battle_page_keys_take_the_dice_up);
   add ("own-dice-are-asked-on-a-clear-board",
        test_battle_page_own_dice_are_asked_on_a_clear_board);
   add ("lets-machines-play", test_battle_page_lets_machines_play);

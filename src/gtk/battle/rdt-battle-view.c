@@ -250,12 +250,39 @@ find_carried_facing (RdtBattleView *self,
 
 /* Whoever goes on has read what lies over the board. */
 static void
-pressed_cb (RdtBattleView *self,
-            guint          cell)
+clear_board (RdtBattleView *self)
 {
   rdt_board_dice_take_up (self->dice);
   rdt_banner_hide (self->banner);
   rdt_summary_card_close (self->summary);
+}
+
+/* By keys on the board, too, but for those that leave it, for what lies over it
+ * say; in the computer's turn they are for its pace.
+ */
+static gboolean
+key_pressed_cb (RdtBattleView         *self,
+                guint                  key,
+                guint                  code,
+                GdkModifierType        state,
+                GtkEventControllerKey *keys)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (keys));
+
+  if (self->controller != NULL
+      && rdt_battle_controller_is_waiting (self->controller)
+      && (state & GDK_CONTROL_MASK) == 0
+      && (event == NULL || !gdk_key_event_is_modifier (event)))
+    clear_board (self);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+pressed_cb (RdtBattleView *self,
+            guint          cell)
+{
+  clear_board (self);
   rdt_toast_hide (GTK_WIDGET (self));
   self->carried = cell < RDT_NO_CELL ? rdt_battle_gestures_find_carried (self->controller, cell)
                                      : RDT_NO_UNIT;
@@ -416,8 +443,13 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
 static void
 rdt_battle_view_init (RdtBattleView *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->carried = RDT_NO_UNIT;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
   rdt_board_input_attach (self->view);
 }
 
