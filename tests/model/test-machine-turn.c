@@ -96,6 +96,35 @@ test_machine_turn_waits_while_it_is_held (Table         *table,
   g_assert_false (rdt_battle_awaits_machine (table->battle));
 }
 
+/* Dice are read before the next order takes them away: as long again. */
+static void
+test_machine_turn_leaves_time_for_dice (Table         *table,
+                                        gconstpointer  unused)
+{
+  guint n_with_dice = 0;
+  guint n_without = 0;
+
+  rdt_battle_runner_close (table->runner);
+  while (!rdt_battle_is_over (table->battle) && (n_with_dice == 0 || n_without == 0))
+    {
+      const RdtEventList *events;
+      gboolean has_dice = FALSE;
+
+      rdt_duel_play (table->battle, 1);
+      events = rdt_battle_get_events_at (table->battle, rdt_battle_get_n_orders (table->battle));
+      for (guint i = 0; i < events->n_items; i++)
+        has_dice |= events->items[i].kind == RDT_EVENT_ROLLED
+                    && events->items[i].throw.purpose != RDT_DICE_INITIATIVE;
+
+      g_assert_cmpuint (rdt_machine_turn_count_beats (table->battle), ==, has_dice ? 2 : 1);
+      n_with_dice += has_dice;
+      n_without += !has_dice;
+    }
+
+  g_assert_cmpuint (n_with_dice, >, 0);
+  g_assert_cmpuint (n_without, >, 0);
+}
+
 static void
 test_machine_turn_is_skipped (Table         *table,
                               gconstpointer  unused)
@@ -170,6 +199,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("waits-while-it-is-held", test_machine_turn_waits_while_it_is_held);
+  add ("leaves-time-for-dice", test_machine_turn_leaves_time_for_dice);
   add ("is-skipped", test_machine_turn_is_skipped);
   add ("is-held-anew", test_machine_turn_is_held_anew);
   add ("is-summed-up", test_machine_turn_is_summed_up);

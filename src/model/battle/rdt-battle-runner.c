@@ -9,6 +9,7 @@
 
 #include "rdt-ai-player.h"
 #include "rdt-choices.h"
+#include "rdt-machine-turn.h"
 
 /**
  * RdtBattleRunner:
@@ -173,7 +174,7 @@ thought_cb (GObject      *source,
     }
 
   g_signal_emit (self, signals[SIGNAL_INTENDED], 0, &self->pending);
-  rdt_pace_wait (self->pace, give_pending_cb, self);
+  rdt_pace_wait (self->pace, rdt_machine_turn_count_beats (self->battle), give_pending_cb, self);
 }
 
 /* Whether a person is asked for nothing but to end a turn or a phase, which

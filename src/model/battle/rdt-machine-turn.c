@@ -26,6 +26,35 @@ rdt_machine_turn_find_start (RdtBattle *battle)
   return start;
 }
 
+/* Whether an event is a die whose result is told on the board. */
+static gboolean
+is_read (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_ROLLED
+         && event->throw.purpose != RDT_DICE_INITIATIVE
+         && event->throw.purpose != RDT_DICE_ACTIVATION
+         && event->throw.purpose != RDT_DICE_COMMAND
+         && event->throw.purpose != RDT_DICE_COMMANDER;
+}
+
+/**
+ * rdt_machine_turn_count_beats:
+ *
+ * Returns: how many beats of its pace the machine waits before it gives its next
+ *   order: with it the dice of the last one go, which somebody reads
+ */
+guint
+rdt_machine_turn_count_beats (RdtBattle *battle)
+{
+  const RdtEventList *events = rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle));
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (is_read (&events->items[i]))
+      return 2;
+
+  return 1;
+}
+
 /**
  * rdt_machine_turn_summarise:
  *

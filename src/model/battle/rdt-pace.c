@@ -10,9 +10,9 @@
 /**
  * RdtPace:
  *
- * How fast the computer's orders follow each other: a beat before each, so
- * that one sees who is about to do what.  Somebody may hold it, let one order
- * after the other happen, or skip to the end.
+ * How fast the computer's orders follow each other: a beat or more before each,
+ * so that one sees what the last one did, and who is about to do what.  Somebody
+ * may hold it, let one order after the other happen, or skip to the end.
  */
 
 struct _RdtPace
@@ -21,6 +21,7 @@ struct _RdtPace
 
   double       seconds;
   guint        timer;
+  guint        n_beats;
   RdtPaceNext  next;           /* what happens after the beat, or NULL */
   gpointer     user_data;
 
@@ -66,11 +67,11 @@ timeout_cb (gpointer user_data)
 static void
 start (RdtPace *self)
 {
-  guint beat = self->is_skipping ? 0 : (guint) (self->seconds * 1000);
+  guint wait = self->is_skipping ? 0 : (guint) (self->seconds * self->n_beats * 1000);
 
   g_clear_handle_id (&self->timer, g_source_remove);
   if (self->next != NULL && !self->is_held)
-    self->timer = g_timeout_add (beat, timeout_cb, self);
+    self->timer = g_timeout_add (wait, timeout_cb, self);
 }
 
 static void
@@ -219,15 +220,18 @@ rdt_pace_end (RdtPace *self)
 
 /**
  * rdt_pace_wait:
- * @next: what happens a beat later, unless it is cancelled
+ * @n_beats: how long
+ * @next: what happens then, unless it is cancelled
  */
 void
 rdt_pace_wait (RdtPace     *self,
+               guint        n_beats,
                RdtPaceNext  next,
                gpointer     user_data)
 {
   g_return_if_fail (RDT_IS_PACE (self));
 
+  self->n_beats = n_beats;
   self->next = next;
   self->user_data = user_data;
   start (self);

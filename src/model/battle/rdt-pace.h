@@ -22,6 +22,7 @@ RdtPace  *rdt_pace_new      (void) G_GNUC_WARN_UNUSED_RESULT;
 void      rdt_pace_begin    (RdtPace     *self);
 void      rdt_pace_end      (RdtPace     *self);
 void      rdt_pace_wait     (RdtPace     *self,
+                             guint        n_beats,
                              RdtPaceNext  next,
                              gpointer     user_data);
 void      rdt_pace_cancel   (RdtPace     *self);
