@@ -438,6 +438,55 @@ test_hints_show_at_what_fire_is_declared (void)
   tear_down (&table);
 }
 
+/* The arrow of an attack stays where the fight was when the loser has gone. */
+static void
+test_hints_point_at_where_the_fight_was (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "....\n....\n....\n....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  guint n_retreats = 0;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A4");
+  rdt_test_add_unit (setup, 1, "infantry", "A5");
+  game = rdt_test_game (setup);
+
+  for (guint64 seed = 0; seed < 60; seed++)
+    {
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+      RdtOrder attack;
+      Table table;
+
+      rdt_dice_set_seed (dice, seed);
+      table.battle = rdt_battle_new (game, dice);
+      g_assert_cmpint (rdt_battle_begin (table.battle, NULL), ==, RDT_ORDERED);
+      table.controller = rdt_battle_controller_new (table.battle);
+      table.view = g_object_ref_sink (RDT_BOARD_VIEW (rdt_board_view_new ()));
+      rdt_hints_attach (table.view, table.controller);
+      table.overlay = rdt_board_view_get_overlay (table.view);
+
+      rdt_order_init (&attack, RDT_ORDER_CLOSE_COMBAT,
+                      rdt_battle_get_position (table.battle)->awaiting.side);
+      attack.cell = rdt_battle_get_position (table.battle)->units[1 - attack.unit].cell;
+      rdt_battle_controller_order (table.controller, &attack);
+      g_assert_cmpuint (rdt_battle_get_n_orders (table.battle), ==, 1);
+
+      for (guint i = 0; i < rdt_battle_get_events_at (table.battle, 1)->n_items; i++)
+        n_retreats += rdt_battle_get_events_at (table.battle, 1)->items[i].kind
+                      == RDT_EVENT_RETREATED;
+      if (rdt_battle_get_position (table.battle)->units[0].status == RDT_STATUS_BOARD
+          && rdt_battle_get_position (table.battle)->units[1].status == RDT_STATUS_BOARD)
+        {
+          g_assert_cmpuint (table.overlay->event_from, !=, table.overlay->event_to);
+          g_assert_cmpuint (table.overlay->event_to, ==, attack.cell);
+        }
+
+      tear_down (&table);
+    }
+
+  g_assert_cmpuint (n_retreats, >, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -466,6 +515,8 @@ main (int   argc,
                    test_hints_are_for_orders_of_ones_own);
   g_test_add_func ("/gtk/hints/show-at-what-fire-is-declared",
                    test_hints_show_at_what_fire_is_declared);
+  g_test_add_func ("/gtk/hints/point-at-where-the-fight-was",
+                   test_hints_point_at_where_the_fight_was);
   g_test_add_func ("/gtk/hints/tell-what-a-move-spends", test_hints_tell_what_a_move_spends);
   g_test_add_func ("/gtk/hints/tell-who-of-ours-is-at-risk",
                    test_hints_tell_who_of_ours_is_at_risk);

@@ -313,21 +313,23 @@ get_unit_cell (RdtBattle    *battle,
   return rdt_battle_get_position (battle)->units[unit].cell;
 }
 
-/* Points at what happened last, if it happened somewhere. */
+/* Points at what happened last, if it happened somewhere: where it did, though
+ * somebody has retreated since.
+ */
 static void
-show_event (RdtOverlay     *overlay,
-            RdtBattle      *battle,
-            const RdtEvent *event)
+show_event (RdtOverlay        *overlay,
+            const RdtPosition *before,
+            const RdtEvent    *event)
 {
   if (event->kind == RDT_EVENT_FIRED)
     {
-      overlay->event_from = get_unit_cell (battle, event->unit);
+      overlay->event_from = before->units[event->unit].cell;
       overlay->event_to = event->cell;
     }
   else if (event->kind == RDT_EVENT_CLOSE_COMBAT)
     {
-      overlay->event_from = get_unit_cell (battle, event->unit);
-      overlay->event_to = get_unit_cell (battle, event->other);
+      overlay->event_from = before->units[event->unit].cell;
+      overlay->event_to = before->units[event->other].cell;
     }
   else if (event->kind == RDT_EVENT_LANDED
            || event->kind == RDT_EVENT_DESTROYED
@@ -555,13 +557,16 @@ position_changed_cb (RdtBoardView        *view,
                      RdtBattleController *controller)
 {
   const RdtEventList *events = rdt_battle_controller_get_events (controller);
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
   RdtOverlay *overlay = rdt_board_view_get_overlay (view);
+  guint shown = rdt_battle_controller_get_shown_order (controller);
 
   overlay->event_from = RDT_NO_CELL;
   overlay->event_to = RDT_NO_CELL;
 
   for (guint i = 0; i < events->n_items; i++)
-    show_event (overlay, rdt_battle_controller_get_battle (controller), &events->items[i]);
+    show_event (overlay, rdt_battle_get_position_at (battle, shown > 0 ? shown - 1 : 0),
+                &events->items[i]);
 
   rdt_traces_find (overlay, controller);
   orders_changed_cb (view, pspec, controller);
