@@ -487,6 +487,50 @@ test_why_forgets_declared_fire_that_has_landed (void)
   g_assert_finalize_object (battle);
 }
 
+static gboolean
+is_heading (GtkWidget     *widget,
+            gconstpointer  words)
+{
+  return gtk_widget_has_css_class (widget, "caption-heading") && says (widget, words);
+}
+
+/* Modern: Artillery Fire (k).  First come those at whom is fired, though others
+ * stand before them in the roster; and of these it is said where they are.
+ */
+static void
+test_why_begins_with_the_target (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "......\n......\n......\n......\n......\n......");
+  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  g_autoptr(RdtGame) game = NULL;
+  RdtBattleController *controller;
+  RdtBattle *battle;
+  GtkWidget *target;
+  GtkWidget *beyond;
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "C1");
+  rdt_test_add_unit (setup, 1, "commander", "C6");
+  rdt_test_add_unit (setup, 1, "infantry", "C5");
+  game = rdt_test_game (setup);
+  battle = begin (game);
+  controller = rdt_battle_controller_new (battle);
+
+  explain (panel, controller, 0, find_cell (game, "C5"));
+  target = rdt_stage_find (GTK_WIDGET (panel), is_heading, "Infantry b2");
+  beyond = rdt_stage_find (GTK_WIDGET (panel), is_heading, "Commander b1 (C6)");
+  g_assert_nonnull (target);
+  g_assert_nonnull (beyond);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (target)), ==, "Infantry b2");
+  while (beyond != NULL && beyond != target)
+    beyond = gtk_widget_get_prev_sibling (beyond);
+  g_assert_true (beyond == target);
+
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -514,6 +558,7 @@ main (int   argc,
                    test_why_forgets_the_odds_of_what_is_over);
   g_test_add_func ("/gtk/why/tells-arc-and-sight-as-the-rules-do",
                    test_why_tells_arc_and_sight_as_the_rules_do);
+  g_test_add_func ("/gtk/why/begins-with-the-target", test_why_begins_with_the_target);
   g_test_add_func ("/gtk/why/forgets-declared-fire-that-has-landed",
                    test_why_forgets_declared_fire_that_has_landed);
   g_test_add_func ("/gtk/why/tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);

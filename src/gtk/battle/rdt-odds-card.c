@@ -20,6 +20,14 @@
  * the rules that say so.
  */
 
+/* The units of a side, and where those are of whom one thinks first. */
+typedef struct
+{
+  const RdtOdds *odds;
+  RdtSide        side;
+  RdtCell        cell;
+} Aim;
+
 static GtkWidget *
 add_line (GtkWidget  *box,
           const char *text,
@@ -100,14 +108,31 @@ add_chance (GtkWidget     *box,
   add_line (box, line, "numeric");
 }
 
+/* Who is elsewhere is named with the cell: what is meant for others hits him. */
+static char *
+name_unit (const RdtGame     *game,
+           const RdtPosition *position,
+           RdtUnitIndex       unit,
+           gboolean           is_aim)
+{
+  char cell[RDT_CELL_LABEL_SIZE];
+  g_autofree char *name = rdt_words_unit (game, unit);
+
+  if (is_aim || position->units[unit].cell >= RDT_MAX_CELLS)
+    return g_steal_pointer (&name);
+
+  rdt_grid_format_cell (&game->map->grid, position->units[unit].cell, cell);
+
+  /* Translators: a unit, and the cell where it is, such as C4. */
+  return g_strdup_printf (_("%s (%s)"), name, cell);
+}
+
 static void
 add_fate (GtkWidget     *box,
-          const RdtGame *game,
           const RdtOdds *odds,
-          RdtUnitIndex   unit)
+          const RdtFate *fate,
+          const char    *name)
 {
-  const RdtFate *fate = &odds->fates[unit];
-  g_autofree char *name = rdt_words_unit (game, unit);
 
   add_line (box, name, "caption-heading");
   gtk_box_append (GTK_BOX (box), rdt_outcome_bar_new (odds, fate));
@@ -117,32 +142,48 @@ add_fate (GtkWidget     *box,
   add_chance (box, odds, fate->pinned, _("Pinned"));
 }
 
+/* The units of a side to which something may happen: those at which the order
+ * aims, or those elsewhere.
+ */
+static void
+add_fates (GtkWidget         *box,
+           const RdtGame     *game,
+           const RdtPosition *position,
+           const Aim         *aim,
+           gboolean           is_aim)
+{
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      const RdtFate *fate = &aim->odds->fates[unit];
+      g_autofree char *name = NULL;
+
+      if (game->units[unit].side != aim->side
+          || (position->units[unit].cell == aim->cell) != is_aim
+          || fate->hit + fate->destroyed + fate->retreats + fate->pinned == 0)
+        continue;
+
+      name = name_unit (game, position, unit, is_aim);
+      add_fate (box, aim->odds, fate, name);
+    }
+}
+
 /* A side's units to which something may happen, or what is said if there are
  * none.
  */
 static GtkWidget *
-create_column (const RdtGame *game,
-               const RdtOdds *odds,
-               RdtSide        side,
-               const char    *heading,
-               const char    *without_any)
+create_column (const RdtGame     *game,
+               const RdtPosition *position,
+               const Aim         *aim,
+               const char        *heading,
+               const char        *without_any)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   add_line (box, heading, "heading");
+  add_fates (box, game, position, aim, TRUE);
+  add_fates (box, game, position, aim, FALSE);
 
-  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
-    {
-      const RdtFate *fate = &odds->fates[unit];
-
-      if (game->units[unit].side != side
-          || fate->hit + fate->destroyed + fate->retreats + fate->pinned == 0)
-        continue;
-
-      add_fate (box, game, odds, unit);
-    }
-
-  if (!rdt_odds_may_harm (odds, game, side))
+  if (!rdt_odds_may_harm (aim->odds, game, aim->side))
     add_line (box, without_any, "dim-label");
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_add_css_class (box, "caption");
@@ -151,17 +192,21 @@ create_column (const RdtGame *game,
 }
 
 static GtkWidget *
-create_columns (const RdtGame *game,
-                const RdtOdds *odds,
-                RdtSide        own)
+create_columns (const RdtGame     *game,
+                const RdtPosition *position,
+                const RdtOrder    *order,
+                const RdtOdds     *odds)
 {
   GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  RdtSide own = game->units[order->unit].side;
+  const Aim enemy = { .odds = odds, .side = rdt_side_other (own), .cell = order->cell };
+  const Aim you = { .odds = odds, .side = own, .cell = position->units[order->unit].cell };
 
   gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
+  gtk_box_append (GTK_BOX (columns), create_column (game, position, &enemy, _("Enemy"),
+                                                    _("No roll can hit.")));
   gtk_box_append (GTK_BOX (columns),
-                  create_column (game, odds, rdt_side_other (own), _("Enemy"),
-                                 _("No roll can hit.")));
-  gtk_box_append (GTK_BOX (columns), create_column (game, odds, own, _("You"), _("No risk")));
+                  create_column (game, position, &you, _("You"), _("No risk")));
 
   return columns;
 }
@@ -223,22 +268,24 @@ is_one_of_several (const RdtGame *game,
 
 /**
  * rdt_odds_card_new:
- * @own: the side that would order it
- * @phase: in which
+ * @position: in which it would be ordered
+ * @order: fire or an attack
+ * @odds: what may come of it
  */
 GtkWidget *
-rdt_odds_card_new (const RdtGame *game,
-                   const RdtOdds *odds,
-                   RdtSide        own,
-                   RdtPhase       phase)
+rdt_odds_card_new (const RdtGame     *game,
+                   const RdtPosition *position,
+                   const RdtOrder    *order,
+                   const RdtOdds     *odds)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  RdtSide enemy = rdt_side_other (game->units[order->unit].side);
 
-  gtk_box_append (GTK_BOX (box), create_columns (game, odds, own));
+  gtk_box_append (GTK_BOX (box), create_columns (game, position, order, odds));
   add_chance (box, odds, odds->lands, _("Lands on target"));
-  if (is_one_of_several (game, odds, rdt_side_other (own)))
+  if (is_one_of_several (game, odds, enemy))
     add_chance (box, odds, odds->hits, _("An enemy is hit"));
-  add_throws (box, game, odds, phase);
+  add_throws (box, game, odds, position->phase);
 
   return box;
 }

@@ -13,12 +13,12 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *rdt_odds_card_new      (const RdtGame *game,
-                                   const RdtOdds *odds,
-                                   RdtSide        own,
-                                   RdtPhase       phase);
-void       rdt_odds_card_add_rule (GtkWidget     *box,
-                                   const RdtGame *game,
-                                   const char    *citation);
+GtkWidget *rdt_odds_card_new      (const RdtGame     *game,
+                                   const RdtPosition *position,
+                                   const RdtOrder    *order,
+                                   const RdtOdds     *odds);
+void       rdt_odds_card_add_rule (GtkWidget         *box,
+                                   const RdtGame     *game,
+                                   const char        *citation);
 
 G_END_DECLS

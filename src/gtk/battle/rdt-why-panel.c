@@ -137,16 +137,15 @@ give_cb (GtkWidget  *widget,
 }
 
 static void
-add_odds (RdtWhyPanel    *self,
-          const RdtOrder *order,
-          const RdtOdds  *odds)
+add_odds (RdtWhyPanel       *self,
+          const RdtPosition *position,
+          const RdtOrder    *order,
+          const RdtOdds     *odds)
 {
   const RdtGame *game = get_game (self);
-  RdtPhase phase = rdt_battle_controller_get_position (self->controller)->phase;
   g_autofree char *note = rdt_words_odds_note (game, order);
 
-  gtk_box_append (self->orders,
-                  rdt_odds_card_new (game, odds, game->units[order->unit].side, phase));
+  gtk_box_append (self->orders, rdt_odds_card_new (game, position, order, odds));
   if (note != NULL)
     add_line (GTK_WIDGET (self->orders), note, NULL);
 }
@@ -169,7 +168,7 @@ add_obligation (RdtWhyPanel       *self,
   /* Translators: %s is an order such as "Attack 1st Rifles (C4)". */
   line = g_strdup_printf (_("The unit must then fight: %s"), fight);
   add_line (GTK_WIDGET (self->orders), line, "obliged");
-  add_odds (self, &attack, odds);
+  add_odds (self, &forecast->after, &attack, odds);
 }
 
 /* Modern: M13. */
@@ -268,7 +267,7 @@ add_legal (RdtWhyPanel *self,
     add_cost (self, &choice->order);
   self->has_odds = self->has_odds || odds != NULL;
   if (odds != NULL)
-    add_odds (self, &choice->order, odds);
+    add_odds (self, rdt_battle_controller_get_position (self->controller), &choice->order, odds);
   else if (rdt_choices_takes_facing (&choice->order))
     add_prospects (self, &choice->order);
 }
