@@ -11,6 +11,7 @@
 
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
+#include "rdt-scene.h"
 #include "rdt-words.h"
 
 /* Whether a hit makes a unit retreat, if it lives. */
@@ -98,16 +99,57 @@ note_spotting (const RdtGame  *game,
                      " roll fails, the fire is used up."));
 }
 
+/* Modern: Close Combat (b).  Why the defender needs a better score than usual. */
+static char *
+note_aspect (const RdtGame     *game,
+             const RdtPosition *position,
+             const RdtOrder    *order)
+{
+  const RdtGrid *grid = &game->map->grid;
+  RdtUnitIndex defender = order->other < game->n_units
+                            ? order->other : rdt_find_defender (game, position, order->cell);
+  g_autofree char *unit = NULL;
+  RdtFill fill = { .unit = NULL };
+  RdtFacing towards;
+
+  if (defender == RDT_NO_UNIT
+      || rdt_game_get_type (game, defender)->front == rdt_game_get_type (game, defender)->flank)
+    return NULL;
+
+  towards = rdt_grid_facing_to (grid, position->units[defender].cell,
+                                position->units[order->unit].cell);
+  fill.unit = unit = rdt_words_unit (game, defender);
+
+  switch (rdt_grid_get_aspect (grid, position->units[defender].facing, towards))
+    {
+    case RDT_ASPECT_FRONT:
+      break;
+
+    case RDT_ASPECT_FLANK:
+      return rdt_words_fill (_("{unit} would be attacked on the flank."), &fill);
+
+    case RDT_ASPECT_REAR:
+      return rdt_words_fill (_("{unit} would be attacked from the rear."), &fill);
+    }
+
+  return NULL;
+}
+
 /**
  * rdt_words_odds_note:
+ * @position: in which it would be ordered
  *
  * Returns: (transfer full) (nullable): what the odds of an order do not tell by
  *   themselves
  */
 char *
-rdt_words_odds_note (const RdtGame  *game,
-                     const RdtOrder *order)
+rdt_words_odds_note (const RdtGame     *game,
+                     const RdtPosition *position,
+                     const RdtOrder    *order)
 {
+  if (order->kind == RDT_ORDER_CLOSE_COMBAT)
+    return note_aspect (game, position, order);
+
   if (order->kind != RDT_ORDER_FIRE || order->cell == RDT_NO_CELL)
     return NULL;
 

@@ -18,6 +18,7 @@ char *rdt_words_odds_throw (const RdtGame      *game,
                             const RdtOddsThrow *throw) G_GNUC_WARN_UNUSED_RESULT;
 
 char *rdt_words_odds_note  (const RdtGame      *game,
+                            const RdtPosition  *position,
                             const RdtOrder     *order) G_GNUC_WARN_UNUSED_RESULT;
 
 char *rdt_words_odds_fate  (const RdtGame      *game,

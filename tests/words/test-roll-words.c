@@ -405,12 +405,14 @@ test_a_note_tells_what_odds_do_not (void)
     "No spotting roll: Mortar r2 can fire without seeing the target.",
   };
   g_autofree char *gas = NULL;
+  RdtPosition position;
   RdtOrder order;
 
   rdt_test_add_unit (setup, 0, "rifle", "B1");
   rdt_test_add_unit (setup, 0, "mortar", "C1");
   rdt_test_add_unit (setup, 1, "rifle", "B3");
   game = rdt_test_game (setup);
+  rdt_position_init (&position, game);
 
   for (RdtUnitIndex unit = 0; unit < G_N_ELEMENTS (notes); unit++)
     {
@@ -418,17 +420,52 @@ test_a_note_tells_what_odds_do_not (void)
 
       rdt_order_init (&order, RDT_ORDER_FIRE, unit);
       order.cell = rdt_test_cell (&game->map->grid, "B3");
-      words = rdt_words_odds_note (game, &order);
+      words = rdt_words_odds_note (game, &position, &order);
       g_assert_cmpstr (words, ==, notes[unit]);
     }
 
   rdt_order_init (&order, RDT_ORDER_FIRE, 0);
   order.cell = 0;
-  g_assert_null (rdt_words_odds_note (modern, &order));
+  rdt_position_init (&position, modern);
+  g_assert_null (rdt_words_odds_note (modern, &position, &order));
   order.gas = TRUE;
-  gas = rdt_words_odds_note (modern, &order);
+  gas = rdt_words_odds_note (modern, &position, &order);
   g_assert_cmpuint (modern->rules->gas_turns, ==, 3);
   g_assert_nonnull (strstr (gas, "In each of the next 2 turns it drifts"));
+}
+
+/* Modern: Close Combat (b).  As the event says it when the attack has been made. */
+static void
+test_a_note_tells_of_flanks (void)
+{
+  static const struct
+  {
+    const char *from;
+    const char *note;
+  } attacks[] = {
+    { "B1", NULL },
+    { "A2", "Infantry b1 would be attacked on the flank." },
+    { "B3", "Infantry b1 would be attacked from the rear." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (attacks); i++)
+    {
+      g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....");
+      g_autoptr(RdtGame) game = NULL;
+      g_autofree char *note = NULL;
+      RdtPosition position;
+      RdtOrder order;
+
+      rdt_test_add_unit (setup, 0, "infantry", attacks[i].from);
+      rdt_test_add_unit (setup, 1, "infantry", "B2");
+      game = rdt_test_game (setup);
+      rdt_position_init (&position, game);
+
+      rdt_order_init (&order, RDT_ORDER_CLOSE_COMBAT, 0);
+      order.cell = rdt_test_cell (&game->map->grid, "B2");
+      note = rdt_words_odds_note (game, &position, &order);
+      g_assert_cmpstr (note, ==, attacks[i].note);
+    }
 }
 
 int
@@ -438,6 +475,7 @@ main (int   argc,
   const char *const *rules = rdt_rules_store_list ();
 
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/roll-words/note-tells-of-flanks", test_a_note_tells_of_flanks);
   g_test_add_func ("/roll-words/target", test_a_target_reads_as_players_write_it);
   g_test_add_func ("/roll-words/total", test_a_total_is_after_modifiers);
   g_test_add_func ("/roll-words/power", test_a_power_falls_rather_than_a_die_rises);

@@ -143,7 +143,7 @@ add_odds (RdtWhyPanel       *self,
           const RdtOdds     *odds)
 {
   const RdtGame *game = get_game (self);
-  g_autofree char *note = rdt_words_odds_note (game, order);
+  g_autofree char *note = rdt_words_odds_note (game, position, order);
 
   gtk_box_append (self->orders, rdt_odds_card_new (game, position, order, odds));
   if (note != NULL)
