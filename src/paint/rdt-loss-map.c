@@ -12,15 +12,20 @@
 /* So many marks stand beside each other in a cell. */
 #define IN_A_ROW 3
 
-/* How many of the marks before one are in its cell. */
+/* How far apart those are, in cells, and how much smaller. */
+#define PITCH       0.33
+#define SHARED_SIZE 0.55
+
+/* How many of the first marks are in a cell. */
 static guint
-count_before (const RdtLossMark *marks,
-              guint              index)
+count_in_cell (const RdtLossMark *marks,
+               guint              n_marks,
+               RdtCell            cell)
 {
   guint n = 0;
 
-  for (guint i = 0; i < index; i++)
-    n += marks[i].cell == marks[index].cell;
+  for (guint i = 0; i < n_marks; i++)
+    n += marks[i].cell == cell;
 
   return n;
 }
@@ -42,17 +47,23 @@ trace_cross (const RdtBrush *brush,
   cairo_line_to (brush->cr, at.x - slant, at.y + (side == 0 ? arm : slant));
 }
 
+/* Several in a cell are smaller, in rows about its middle. */
 static void
 draw_mark (const RdtBrush    *brush,
            const RdtLossMark *marks,
+           guint              n_marks,
            guint              index)
 {
-  double size = brush->layout->cell;
-  RdtPoint at = rdt_layout_get_center (brush->layout, marks[index].cell);
-  guint n = count_before (marks, index);
+  RdtCell cell = marks[index].cell;
+  guint n = count_in_cell (marks, n_marks, cell);
+  guint before = count_in_cell (marks, index, cell);
+  guint n_rows = (n + IN_A_ROW - 1) / IN_A_ROW;
+  double size = brush->layout->cell * (n > 1 ? SHARED_SIZE : 1);
+  double pitch = brush->layout->cell * PITCH;
+  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
 
-  at.x += size * 0.26 * ((int) (n % IN_A_ROW) - (n > 0 ? 1 : 0));
-  at.y += size * 0.26 * (n / IN_A_ROW);
+  at.x += pitch * (before % IN_A_ROW - (MIN (n, IN_A_ROW) - 1) / 2.0);
+  at.y += pitch * (before / IN_A_ROW - (n_rows - 1) / 2.0);
 
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
   trace_cross (brush, at, size * 0.26, marks[index].side);
@@ -76,5 +87,5 @@ rdt_loss_map_draw (const RdtBrush    *brush,
 
   for (guint i = 0; i < n_marks; i++)
     if (marks[i].cell != RDT_NO_CELL)
-      draw_mark (brush, marks, i);
+      draw_mark (brush, marks, n_marks, i);
 }

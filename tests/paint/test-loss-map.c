@@ -1,0 +1,70 @@
+/* test-loss-map.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-canvas.h"
+#include "rdt-loss-map.h"
+#include "rdt-test.h"
+
+#define MOST 7
+
+static void
+draw (RdtCanvas *canvas,
+      guint      n_marks)
+{
+  RdtLossMark marks[MOST];
+  cairo_t *cr;
+  RdtBrush brush;
+
+  rdt_canvas_init_open (canvas, (RdtGrid) { .kind = RDT_GRID_SQUARE, .width = 3, .height = 3 },
+                        RDT_PALETTE_LIGHT, 120);
+  rdt_canvas_paint (canvas, NULL, 0);
+
+  for (guint i = 0; i < n_marks; i++)
+    marks[i] = (RdtLossMark) { .cell = rdt_test_cell (&canvas->setup->grid, "B2"),
+                               .side = i % RDT_N_SIDES };
+
+  cr = cairo_create (canvas->surface);
+  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
+  rdt_loss_map_draw (&brush, marks, n_marks);
+  cairo_destroy (cr);
+  cairo_surface_flush (canvas->surface);
+}
+
+/* However many fell in a cell, each of them is seen. */
+static void
+test_loss_map_shows_everybody_in_a_cell (void)
+{
+  g_auto(RdtCanvas) two = { 0 };
+  guint least;
+
+  draw (&two, 2);
+  least = rdt_canvas_count_ink (&two, "B2", RDT_INK_SIDE_B);
+  g_assert_cmpuint (least, >, 100);
+  g_assert_cmpuint (rdt_canvas_count_ink (&two, "B2", RDT_INK_SIDE_A), >, least / 2);
+
+  for (guint n = 3; n <= MOST; n++)
+    {
+      g_auto(RdtCanvas) more = { 0 };
+
+      draw (&more, n);
+      g_assert_cmpuint (rdt_canvas_count_ink (&more, "B2", RDT_INK_SIDE_A), >,
+                        (n + 1) / 2 * least / 2);
+      g_assert_cmpuint (rdt_canvas_count_ink (&more, "B2", RDT_INK_SIDE_B), >, n / 2 * least / 2);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint/loss-map/shows-everybody-in-a-cell",
+                   test_loss_map_shows_everybody_in_a_cell);
+
+  return g_test_run ();
+}
