@@ -6,7 +6,6 @@
  */
 
 #include "rdt-battle-page.h"
-#include "rdt-board-dice.h"
 #include "rdt-choices.h"
 #include "rdt-dice-window.h"
 #include "rdt-die.h"
@@ -684,73 +683,6 @@ test_battle_page_own_dice_hold_other_orders_up (Table         *table,
   g_array_unref (orders);
 }
 
-/* A key on the board takes them up as a click does. */
-static void
-test_battle_page_keys_take_the_dice_up (Table         *table,
-                                        gconstpointer  unused)
-{
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  GtkWidget *board = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
-  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_BOARD_DICE);
-  const RdtOrderList *orders = rdt_battle_list_orders (table->battle);
-  guint i = 0;
-
-  while (i < orders->n_items && orders->items[i].kind != RDT_ORDER_CLOSE_COMBAT)
-    i++;
-  g_assert_cmpuint (i, <, orders->n_items);
-
-  rdt_battle_controller_order (controller, &orders->items[i]);
-  g_assert_true (gtk_widget_get_visible (dice));
-  rdt_stage_press_key (board, GDK_KEY_Tab);
-  g_assert_false (gtk_widget_get_visible (dice));
-}
-
-static guint
-count_hints (const RdtOverlay *overlay)
-{
-  guint n = overlay->selected != RDT_NO_CELL;
-
-  for (RdtCell cell = 0; cell < RDT_MAX_CELLS; cell++)
-    n += (overlay->hints[cell] & ~(RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS)) != 0;
-
-  return n;
-}
-
-/* Nobody is selected, and no square offers anything, while a die is asked for;
- * what was offered before is offered again if the order is put off.
- */
-static void
-test_battle_page_own_dice_are_asked_on_a_clear_board (Table         *table,
-                                                      gconstpointer  unused)
-{
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
-  const RdtOverlay *overlay =
-    rdt_board_view_get_overlay (rdt_page_get_board (RDT_PAGE (table->page)));
-  const RdtOrderList *orders = rdt_battle_list_orders (table->battle);
-  guint n_before;
-  guint i = 0;
-
-  rdt_battle_set_manual_dice (table->battle, TRUE);
-  while (i < orders->n_items && orders->items[i].kind != RDT_ORDER_CLOSE_COMBAT)
-    i++;
-  g_assert_cmpuint (i, <, orders->n_items);
-
-  rdt_battle_controller_select_unit (controller, orders->items[i].unit);
-  n_before = count_hints (overlay);
-  g_assert_cmpuint (n_before, >, 1);
-
-  rdt_battle_controller_order (controller, &orders->items[i]);
-  g_assert_true (rdt_battle_runner_is_asking (runner));
-  g_assert_cmpuint (count_hints (overlay), ==, 0);
-  rdt_battle_controller_point_at (controller, 0);
-  g_assert_cmpuint (overlay->n_path, ==, 0);
-  g_assert_cmpuint (overlay->sight_from, ==, RDT_NO_CELL);
-
-  rdt_page_undo (RDT_PAGE (table->page));
-  g_assert_cmpuint (count_hints (overlay), ==, n_before);
-}
-
 static void
 test_battle_page_lets_machines_play (Table         *table,
                                      gconstpointer  unused)
@@ -799,9 +731,6 @@ main (int   argc,
   add ("tab-goes-where-it-is-said-to", test_battle_page_tab_goes_where_it_is_said_to);
   add ("own-dice-hold-other-orders-up", test_battle_page_own_dice_hold_other_orders_up);
   add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);
-  add ("keys-take-the-dice-up", test_battle_page_keys_take_the_dice_up);
-  add ("own-dice-are-asked-on-a-clear-board",
-       test_battle_page_own_dice_are_asked_on_a_clear_board);
   add ("lets-machines-play", test_battle_page_lets_machines_play);
   add ("dice-window-does-not-scroll", test_battle_page_dice_window_does_not_scroll);
   add ("dice-window-shows-all-dice", test_battle_page_dice_window_shows_all_dice);

@@ -1,0 +1,130 @@
+/* test-battle-view.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-view.h"
+#include "rdt-board-dice.h"
+#include "rdt-duel.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+
+/* What lies over the board comes and goes with what is done on it. */
+
+typedef struct
+{
+  GSettings           *settings;
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtBattleView       *view;
+  GtkWidget           *window;
+} Table;
+
+static void
+set_up (Table         *table,
+        gconstpointer  unused)
+{
+  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
+  table->battle = rdt_duel_new ();
+  g_assert_cmpint (rdt_battle_begin (table->battle, NULL), ==, RDT_ORDERED);
+  table->controller = rdt_battle_controller_new (table->battle);
+  table->view = g_object_new (RDT_TYPE_BATTLE_VIEW, NULL);
+  rdt_battle_view_set_controller (table->view, table->controller, table->settings);
+  table->window = rdt_stage_show (GTK_WIDGET (table->view), 800, 600);
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  rdt_stage_settle ();
+  g_assert_finalize_object (table->controller);
+  g_assert_finalize_object (table->battle);
+  g_clear_object (&table->settings);
+}
+
+static RdtOrder
+find_attack (RdtBattle *battle)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  guint i = 0;
+
+  while (i < orders->n_items && orders->items[i].kind != RDT_ORDER_CLOSE_COMBAT)
+    i++;
+  g_assert_cmpuint (i, <, orders->n_items);
+
+  return orders->items[i];
+}
+
+/* A key on the board takes the dice up as a click does. */
+static void
+test_battle_view_keys_take_the_dice_up (Table         *table,
+                                        gconstpointer  unused)
+{
+  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  RdtOrder attack = find_attack (table->battle);
+
+  rdt_battle_controller_order (table->controller, &attack);
+  g_assert_true (gtk_widget_get_visible (dice));
+  rdt_stage_press_key (GTK_WIDGET (rdt_battle_view_get_board (table->view)), GDK_KEY_Tab);
+  g_assert_false (gtk_widget_get_visible (dice));
+}
+
+static guint
+count_hints (const RdtOverlay *overlay)
+{
+  guint n = overlay->selected != RDT_NO_CELL;
+
+  for (RdtCell cell = 0; cell < RDT_MAX_CELLS; cell++)
+    n += (overlay->hints[cell] & ~(RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS)) != 0;
+
+  return n;
+}
+
+/* Nobody is selected, and no square offers anything, while a die is asked for;
+ * what was offered before is offered again if the order is put off.
+ */
+static void
+test_battle_view_dice_are_asked_on_a_clear_board (Table         *table,
+                                                  gconstpointer  unused)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  const RdtOverlay *overlay =
+    rdt_board_view_get_overlay (rdt_battle_view_get_board (table->view));
+  RdtOrder attack = find_attack (table->battle);
+  guint n_before;
+
+  rdt_battle_set_manual_dice (table->battle, TRUE);
+  rdt_battle_controller_select_unit (table->controller, attack.unit);
+  n_before = count_hints (overlay);
+  g_assert_cmpuint (n_before, >, 1);
+
+  rdt_battle_controller_order (table->controller, &attack);
+  g_assert_true (rdt_battle_runner_is_asking (runner));
+  g_assert_cmpuint (count_hints (overlay), ==, 0);
+  rdt_battle_controller_point_at (table->controller, 0);
+  g_assert_cmpuint (overlay->n_path, ==, 0);
+  g_assert_cmpuint (overlay->sight_from, ==, RDT_NO_CELL);
+
+  rdt_battle_runner_cancel_throw (runner);
+  g_assert_cmpuint (count_hints (overlay), ==, n_before);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  g_test_add ("/gtk/battle-view/keys-take-the-dice-up", Table, NULL, set_up,
+              test_battle_view_keys_take_the_dice_up, tear_down);
+  g_test_add ("/gtk/battle-view/dice-are-asked-on-a-clear-board", Table, NULL, set_up,
+              test_battle_view_dice_are_asked_on_a_clear_board, tear_down);
+
+  return g_test_run ();
+}
