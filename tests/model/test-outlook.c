@@ -121,12 +121,45 @@ test_outlook_goes_through_targets (void)
   g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, b5), ==, c5);
   g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, c5), ==, b5);
   g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_CLOSE_COMBAT, b5), ==, RDT_NO_CELL);
-  g_assert_true (rdt_targets_has_enemy (controller, b5));
-  g_assert_false (rdt_targets_has_enemy (controller, find_cell (battle, "B3")));
-  g_assert_false (rdt_targets_has_enemy (controller, RDT_NO_CELL));
+  g_assert_cmpuint (rdt_targets_find_nearby (controller, RDT_ORDER_FIRE, b5), ==, RDT_NO_CELL);
+  g_assert_cmpuint (rdt_targets_find_nearby (controller, RDT_ORDER_FIRE,
+                                             find_cell (battle, "B3")), ==, b5);
+  g_assert_cmpuint (rdt_targets_find_nearby (controller, RDT_ORDER_FIRE, RDT_NO_CELL), ==, b5);
 
   rdt_battle_controller_select_unit (controller, 1);
   g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, b5), ==, RDT_NO_CELL);
+}
+
+/* An attack is at a neighbour: the key goes there from whoever was fired at. */
+static void
+test_outlook_goes_to_who_can_be_attacked (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autoptr(RdtBattleController) controller = NULL;
+  const guint8 initiative[] = { 6, 1 };
+  RdtCell near, far;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B2");
+  rdt_test_add_unit (setup, 1, "infantry", "B3");
+  rdt_test_add_unit (setup, 1, "infantry", "C4");
+  game = rdt_test_game (setup);
+  rdt_dice_script (dice, RDT_DICE_INITIATIVE, initiative, 2);
+  battle = rdt_battle_new (game, dice);
+  g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+  controller = rdt_battle_controller_new (battle);
+  near = find_cell (battle, "B3");
+  far = find_cell (battle, "C4");
+
+  rdt_battle_controller_select_unit (controller, 0);
+  g_assert_cmpuint (rdt_targets_find_nearby (controller, RDT_ORDER_CLOSE_COMBAT, far), ==, near);
+  g_assert_cmpuint (rdt_targets_find_nearby (controller, RDT_ORDER_CLOSE_COMBAT, near),
+                    ==, RDT_NO_CELL);
+
+  /* Why it cannot fire there is worth saying. */
+  g_assert_cmpuint (rdt_targets_find_nearby (controller, RDT_ORDER_FIRE, far), ==, RDT_NO_CELL);
 }
 
 /* From the last unit to the first, and on from the one that has acted. */
@@ -165,6 +198,7 @@ main (int   argc,
   add ("tells-what-forbids", test_outlook_tells_what_forbids);
   add ("tells-what-a-unit-can-do", test_outlook_tells_what_a_unit_can_do);
   add ("goes-through-targets", test_outlook_goes_through_targets);
+  add ("goes-to-who-can-be-attacked", test_outlook_goes_to_who_can_be_attacked);
   add ("goes-round-the-units", test_outlook_goes_round_the_units);
 
   return g_test_run ();

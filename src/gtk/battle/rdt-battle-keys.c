@@ -104,8 +104,8 @@ give_kind_cb (GtkWidget  *page,
   if (!has_unit (page))
     return;
 
-  target = rdt_targets_find (controller, kind, cursor);
-  if (target != RDT_NO_CELL && !rdt_targets_has_enemy (controller, cursor))
+  target = rdt_targets_find_nearby (controller, kind, cursor);
+  if (target != RDT_NO_CELL)
     go_to (page, target);
   else if (!rdt_battle_gestures_act_as (controller, kind, cursor))
     rdt_toast_send (page,

@@ -9,14 +9,9 @@
 
 #include "rdt-choices.h"
 
-/**
- * rdt_targets_has_enemy:
- *
- * Returns: whether the selected unit has an enemy in a cell
- */
-gboolean
-rdt_targets_has_enemy (RdtBattleController *self,
-                       RdtCell              cell)
+static gboolean
+has_enemy (RdtBattleController *self,
+           RdtCell              cell)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self);
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self);
@@ -57,6 +52,35 @@ collect_targets (RdtBattleController *self,
         && orders->items[i].kind == kind
         && is_worth_it (battle, &orders->items[i]))
       rdt_cell_set_add (targets, rdt_choices_get_cell (battle, &orders->items[i]));
+}
+
+/**
+ * rdt_targets_find_nearby:
+ * @kind: fire or close combat
+ * @cell: a cell
+ *
+ * Returns: where a key goes that orders it at a cell: elsewhere if no enemy is
+ *   there, or, for an attack, none that is near enough; %RDT_NO_CELL if it should
+ *   rather be said why it cannot be done
+ */
+RdtCell
+rdt_targets_find_nearby (RdtBattleController *self,
+                         RdtOrderKind         kind,
+                         RdtCell              cell)
+{
+  RdtCellSet targets = { 0 };
+
+  if (has_enemy (self, cell))
+    {
+      if (kind != RDT_ORDER_CLOSE_COMBAT || !rdt_battle_controller_is_waiting (self))
+        return RDT_NO_CELL;
+
+      collect_targets (self, kind, &targets);
+      if (rdt_cell_set_has (&targets, cell))
+        return RDT_NO_CELL;
+    }
+
+  return rdt_targets_find (self, kind, cell);
 }
 
 /**

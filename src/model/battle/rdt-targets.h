@@ -13,10 +13,11 @@ G_BEGIN_DECLS
 
 /* Those to whom the selected unit can do something. */
 
-gboolean rdt_targets_has_enemy (RdtBattleController *self,
-                                RdtCell              cell);
-RdtCell  rdt_targets_find      (RdtBattleController *self,
-                                RdtOrderKind         kind,
-                                RdtCell              after);
+RdtCell rdt_targets_find_nearby (RdtBattleController *self,
+                                 RdtOrderKind         kind,
+                                 RdtCell              cell);
+RdtCell rdt_targets_find        (RdtBattleController *self,
+                                 RdtOrderKind         kind,
+                                 RdtCell              after);
 
 G_END_DECLS
