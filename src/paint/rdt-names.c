@@ -477,6 +477,52 @@ rdt_names_clear (RdtNames *self)
   self->n_names = 0;
 }
 
+static RdtBox
+get_extents (const RdtName *name)
+{
+  double halo = name->size * 0.3;
+
+  return (RdtBox) { name->box.x - halo, name->box.y - halo, name->box.width + 2 * halo,
+                    name->box.height + 2 * halo };
+}
+
+static gboolean
+is_within (const RdtBox *box,
+           const RdtBox *clip)
+{
+  return box->x >= clip->x
+         && box->y >= clip->y
+         && box->x + box->width <= clip->x + clip->width
+         && box->y + box->height <= clip->y + clip->height;
+}
+
+static void
+write_name (const RdtBrush *brush,
+            const RdtName  *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (name->lines) && name->lines[i] != NULL; i++)
+    rdt_brush_write_name (brush, name->lines[i], name->middles[i], name->size, &name->lettering);
+}
+
+static void
+write_names (const RdtBrush *brush,
+             gboolean        only_whole)
+{
+  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+
+  rdt_names_place (names, brush);
+  cairo_save (brush->cr);
+  for (guint i = 0; i < names->n_names; i++)
+    {
+      RdtBox box = get_extents (&names->names[i]);
+
+      if (only_whole ? is_within (&box, &brush->clip) : rdt_box_touches (&box, &brush->clip))
+        write_name (brush, &names->names[i]);
+    }
+  cairo_restore (brush->cr);
+  rdt_names_clear (names);
+}
+
 /**
  * rdt_names_draw:
  *
@@ -486,24 +532,17 @@ rdt_names_clear (RdtNames *self)
 void
 rdt_names_draw (const RdtBrush *brush)
 {
-  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+  write_names (brush, FALSE);
+}
 
-  rdt_names_place (names, brush);
-  cairo_save (brush->cr);
-  for (guint i = 0; i < names->n_names; i++)
-    {
-      const RdtName *name = &names->names[i];
-      double halo = name->size * 0.3;
-      RdtBox box = { name->box.x - halo, name->box.y - halo, name->box.width + 2 * halo,
-                     name->box.height + 2 * halo };
-
-      if (!rdt_box_touches (&box, &brush->clip))
-        continue;
-
-      for (guint j = 0; j < G_N_ELEMENTS (name->lines) && name->lines[j] != NULL; j++)
-        rdt_brush_write_name (brush, name->lines[j], name->middles[j], name->size,
-                              &name->lettering);
-    }
-  cairo_restore (brush->cr);
-  rdt_names_clear (names);
+/**
+ * rdt_names_draw_whole:
+ *
+ * Writes those again for which there is room: of a name that is hidden by
+ * something, half a word over it would read worse than none.
+ */
+void
+rdt_names_draw_whole (const RdtBrush *brush)
+{
+  write_names (brush, TRUE);
 }

@@ -41,10 +41,11 @@ typedef struct
   guint   n_names;
 } RdtNames;
 
-void rdt_names_place (RdtNames       *self,
-                      const RdtBrush *brush);
-void rdt_names_clear (RdtNames       *self);
-void rdt_names_draw  (const RdtBrush *brush);
+void rdt_names_place      (RdtNames       *self,
+                           const RdtBrush *brush);
+void rdt_names_clear      (RdtNames       *self);
+void rdt_names_draw       (const RdtBrush *brush);
+void rdt_names_draw_whole (const RdtBrush *brush);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RdtNames, rdt_names_clear)
 

@@ -424,7 +424,7 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
     rdt_pointer_draw_cursor (brush, self->cursor);
 
   if (self->hover != RDT_NO_CELL || self->cursor != RDT_NO_CELL)
-    rdt_names_draw (brush);
+    rdt_names_draw_whole (brush);
 
   draw_figures (self, brush);
 }

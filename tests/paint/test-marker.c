@@ -185,6 +185,46 @@ test_marker_names_lie_over_the_cursor (void)
     }
 }
 
+/* Over something that hides it, a name is written whole or not at all. */
+static void
+test_marker_names_are_not_cut_by_the_cursor (void)
+{
+  g_auto(RdtCanvas) canvas = { 0 };
+  guint n_whole;
+
+  init_named (&canvas, RDT_GRID_SQUARE);
+  rdt_canvas_paint (&canvas, NULL, 0);
+  n_whole = count_name (&canvas);
+  g_assert_cmpuint (n_whole, >, 50);
+
+  for (RdtCell cell = 0; cell < 9; cell++)
+    {
+      RdtOverlay overlay;
+      RdtBrush brush;
+      RdtBox box;
+      cairo_t *cr;
+
+      rdt_overlay_init (&overlay);
+      overlay.cursor = cell;
+      box = rdt_overlay_get_pointer_extents (&overlay, &canvas.layout);
+      cr = cairo_create (canvas.surface);
+      cairo_set_source_rgb (cr, 1, 1, 1);
+      cairo_paint (cr);
+      cairo_rectangle (cr, box.x, box.y, box.width, box.height);
+      cairo_clip (cr);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_overlay_draw_pointer (&overlay, &brush);
+      cairo_destroy (cr);
+      cairo_surface_flush (canvas.surface);
+
+      g_test_message ("cell %u", cell);
+      if (cell == rdt_test_cell (&canvas.setup->grid, "B2"))
+        g_assert_cmpuint (count_name (&canvas), ==, n_whole);
+      else if (count_name (&canvas) > 0)
+        g_assert_cmpuint (count_name (&canvas), ==, n_whole);
+    }
+}
+
 /* A name that leads far away is there also where its cell is not. */
 static void
 test_marker_names_are_whole_in_pieces (void)
@@ -329,6 +369,8 @@ main (int   argc,
                    test_marker_names_are_whole_in_pieces);
   g_test_add_func ("/paint/marker/names-lie-over-the-cursor",
                    test_marker_names_lie_over_the_cursor);
+  g_test_add_func ("/paint/marker/names-are-not-cut-by-the-cursor",
+                   test_marker_names_are_not_cut_by_the_cursor);
   g_test_add_func ("/paint/marker/names-lie-over-counters",
                    test_marker_names_lie_over_counters);
 
