@@ -113,8 +113,8 @@ rdt_highlight_draw_reach (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
-/* A plain dot, a muzzle's ring with a dot, a ring that is struck out, or
- * crossed blades: shapes, for colours alone are not seen by all.
+/* A plain dot, a muzzle's ring with a dot, a ring that is struck out, crossed
+ * blades, or the cross on a grave: shapes, for colours alone are not seen by all.
  */
 static void
 trace_prospect (const RdtBrush *brush,
@@ -155,6 +155,13 @@ trace_prospect (const RdtBrush *brush,
           cairo_line_to (brush->cr, -0.2 * way, 0.95);
         }
       break;
+
+    case RDT_PROSPECT_DEATH:
+      cairo_move_to (brush->cr, 0, -1.5);
+      cairo_line_to (brush->cr, 0, 1.5);
+      cairo_move_to (brush->cr, -0.9, -0.6);
+      cairo_line_to (brush->cr, 0.9, -0.6);
+      break;
     }
 }
 
@@ -171,6 +178,12 @@ rdt_highlight_draw_prospect (const RdtBrush *brush,
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   double radius = brush->layout->cell * 0.12;
   double width = prospect == RDT_PROSPECT_NONE ? 0.9 : 0.36;
+  RdtInkName ink = RDT_INK_REACH;
+
+  if (prospect == RDT_PROSPECT_FIGHT)
+    ink = RDT_INK_ATTACK;
+  else if (prospect == RDT_PROSPECT_DEATH)
+    ink = RDT_INK_TARGET;
 
   cairo_save (brush->cr);
   cairo_translate (brush->cr, center.x, center.y);
@@ -179,7 +192,7 @@ rdt_highlight_draw_prospect (const RdtBrush *brush,
   trace_prospect (brush, prospect);
   rdt_brush_stroke (brush, RDT_INK_HALO, width + 0.4);
   trace_prospect (brush, prospect);
-  rdt_brush_stroke (brush, prospect == RDT_PROSPECT_FIGHT ? RDT_INK_ATTACK : RDT_INK_REACH, width);
+  rdt_brush_stroke (brush, ink, width);
   cairo_restore (brush->cr);
 }
 

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @RDT_PROSPECT_FIRE: who goes there can still fire
  * @RDT_PROSPECT_SILENCE: who goes there cannot fire any more
  * @RDT_PROSPECT_FIGHT: who goes there has to attack
+ * @RDT_PROSPECT_DEATH: who goes there is destroyed
  *
  * What a place has in store for a unit that can reach it.
  */
@@ -28,6 +29,7 @@ typedef enum
   RDT_PROSPECT_FIRE,
   RDT_PROSPECT_SILENCE,
   RDT_PROSPECT_FIGHT,
+  RDT_PROSPECT_DEATH,
 } RdtProspect;
 
 void rdt_highlight_draw_zone      (const RdtBrush *brush,

@@ -61,6 +61,8 @@ static const Sign signs[] = {
     .hints = RDT_HINT_REACH | RDT_HINT_LOSES_FIRE, .label = "2", HIGHLIGHT },
   { .meaning = N_("… and must then attack in close combat"),
     .hints = RDT_HINT_REACH | RDT_HINT_MUST_ATTACK, .label = "2", HIGHLIGHT },
+  { .meaning = N_("… but is destroyed there"),
+    .hints = RDT_HINT_REACH | RDT_HINT_PERISHES, .label = "2", HIGHLIGHT },
   { .meaning = N_("In the unit’s arc of fire, and within range"),
     .hints = RDT_HINT_ARC, HIGHLIGHT },
   { .meaning = N_("Can be fired at: the chance of a hit and, with ✕, of destruction"),

@@ -219,6 +219,8 @@ rdt_overlay_get_pointer_extents (const RdtOverlay *self,
 static RdtProspect
 get_prospect (guint hints)
 {
+  if ((hints & RDT_HINT_PERISHES) != 0)
+    return RDT_PROSPECT_DEATH;
   if ((hints & RDT_HINT_MUST_ATTACK) != 0)
     return RDT_PROSPECT_FIGHT;
   if ((hints & RDT_HINT_LOSES_FIRE) != 0)

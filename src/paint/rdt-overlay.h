@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @RDT_HINT_KEEPS_FIRE: with reach: the unit can still fire from there
  * @RDT_HINT_LOSES_FIRE: with reach: it cannot fire any more if it goes there
  * @RDT_HINT_MUST_ATTACK: with reach: there it has to attack
+ * @RDT_HINT_PERISHES: with reach: it is destroyed there
  * @RDT_HINT_DECLARED: fire at the cell is declared
  * @RDT_HINT_DECLARED_GAS: with that: some of it is gas
  *
@@ -42,6 +43,7 @@ typedef enum
   RDT_HINT_MUST_ATTACK = 1 << 9,
   RDT_HINT_DECLARED = 1 << 10,
   RDT_HINT_DECLARED_GAS = 1 << 11,
+  RDT_HINT_PERISHES = 1 << 12,
 } RdtHint;
 
 #define RDT_HINT_LABEL_SIZE 16

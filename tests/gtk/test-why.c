@@ -142,6 +142,87 @@ test_why_tells_arc_and_sight_as_the_rules_do (void)
   g_assert_finalize_object (battle);
 }
 
+static void
+await_moves (RdtBattle    *battle,
+             RdtUnitIndex  unit)
+{
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  for (;;)
+    {
+      const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+      for (guint i = 0; i < orders->n_items; i++)
+        if (orders->items[i].unit == unit && orders->items[i].kind == RDT_ORDER_MOVE)
+          return;
+
+      g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+    }
+}
+
+/* Ruling: P11. */
+static void
+test_why_warns_of_a_river (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE,
+                                             "......\n......\n......\n~~~~~~\n......\n......");
+  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  g_autoptr(RdtGame) game = NULL;
+  RdtBattleController *controller;
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B2");
+  rdt_test_add_unit (setup, 0, "command", "E1");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  game = rdt_test_game (setup);
+  battle = begin (game);
+  await_moves (battle, 0);
+
+  controller = rdt_battle_controller_new (battle);
+  explain (panel, controller, 0, find_cell (game, "B3"));
+  g_assert_true (panel_says (panel, "The unit is destroyed there."));
+  explain (panel, controller, 0, find_cell (game, "C2"));
+  g_assert_false (panel_says (panel, "destroyed"));
+
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
+/* A unit that has gone aside may look elsewhere than where its enemy is. */
+static void
+test_why_follows_the_facing (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
+                                             "......\n......\n......\n......\n......\n......");
+  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  const char *turn_it = "Facing another way, the unit could fire from there.";
+  g_autoptr(RdtGame) game = NULL;
+  RdtBattleController *controller;
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "infantry", "C2");
+  rdt_test_add_unit (setup, 1, "infantry", "D4");
+  game = rdt_test_game (setup);
+  battle = begin (game);
+  await_moves (battle, 0);
+
+  controller = rdt_battle_controller_new (battle);
+  explain (panel, controller, 0, find_cell (game, "D2"));
+  g_assert_true (panel_says (panel, turn_it));
+  g_assert_false (panel_says (panel, "could then fire at"));
+
+  rdt_battle_controller_set_facing (controller, 0);
+  while (!panel_says (panel, "could then fire at"))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (panel_says (panel, turn_it));
+
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 /* Ruling: K4.  A shot that no roll makes good is allowed, but says so. */
 static void
 test_why_tells_that_no_roll_can_hit (void)
@@ -561,6 +642,8 @@ main (int   argc,
   g_test_add_func ("/gtk/why/begins-with-the-target", test_why_begins_with_the_target);
   g_test_add_func ("/gtk/why/forgets-declared-fire-that-has-landed",
                    test_why_forgets_declared_fire_that_has_landed);
+  g_test_add_func ("/gtk/why/follows-the-facing", test_why_follows_the_facing);
+  g_test_add_func ("/gtk/why/warns-of-a-river", test_why_warns_of_a_river);
   g_test_add_func ("/gtk/why/tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);
 

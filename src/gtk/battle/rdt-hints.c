@@ -170,8 +170,8 @@ show_arc (RdtOverlay        *overlay,
     }
 }
 
-/* What a cell has in store for the unit if it goes there: a fight, fire, or no
- * more of the fire that it could give now.
+/* What a cell has in store for the unit if it goes there: its end, a fight, fire
+ * if it faces the right way, or no more of the fire that it could give now.
  */
 static guint
 find_prospect (RdtBattle      *battle,
@@ -183,10 +183,13 @@ find_prospect (RdtBattle      *battle,
   if (!rdt_forecast_init (&forecast, battle, move))
     return 0;
 
+  if (rdt_forecast_perishes (&forecast))
+    return RDT_HINT_PERISHES;
+
   if (rdt_forecast_must_attack (&forecast))
     return RDT_HINT_MUST_ATTACK;
 
-  if (rdt_forecast_can_fire (&forecast))
+  if (rdt_forecast_can_fire (&forecast) || rdt_forecast_can_fire_if_turned (&forecast))
     return RDT_HINT_KEEPS_FIRE;
 
   return can_fire_now ? RDT_HINT_LOSES_FIRE : 0;

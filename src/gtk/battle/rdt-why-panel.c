@@ -190,8 +190,8 @@ add_debtor (RdtWhyPanel       *self,
 
 /* At whom the unit could then fire, and what would come of it. */
 static void
-add_fire (RdtWhyPanel       *self,
-          const RdtForecast *forecast)
+add_fire (RdtWhyPanel *self,
+          RdtForecast *forecast)
 {
   const RdtGame *game = get_game (self);
   RdtSide enemy = rdt_side_other (game->units[forecast->unit].side);
@@ -218,6 +218,20 @@ add_fire (RdtWhyPanel       *self,
       line = rdt_words_odds_fate (game, odds, unit);
       add_line (GTK_WIDGET (self->orders), line, "numeric");
     }
+
+  if (!has_any && rdt_forecast_can_fire_if_turned (forecast))
+    add_line (GTK_WIDGET (self->orders),
+              _("Facing another way, the unit could fire from there. Turn the wheel to choose."),
+              NULL);
+}
+
+/* What nobody would order who knew. */
+static void
+add_end (RdtWhyPanel       *self,
+         const RdtForecast *forecast)
+{
+  if (rdt_forecast_perishes (forecast))
+    add_line (GTK_WIDGET (self->orders), _("The unit is destroyed there."), "refused");
 }
 
 static void
@@ -233,6 +247,7 @@ add_prospects (RdtWhyPanel    *self,
   if (!rdt_forecast_init (forecast, battle, &given))
     return;
 
+  add_end (self, forecast);
   add_debtor (self, forecast);
   add_obligation (self, forecast);
   if (order->kind == RDT_ORDER_MOVE)
@@ -665,10 +680,14 @@ rdt_why_panel_set_controller (RdtWhyPanel         *self,
     {
       g_signal_connect_object (controller, "notify::choices", G_CALLBACK (choices_changed_cb),
                                self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (controller, "notify::facing", G_CALLBACK (choices_changed_cb),
+                               self, G_CONNECT_SWAPPED);
       g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::asking",
                                G_CALLBACK (choices_changed_cb), self, G_CONNECT_SWAPPED);
     }
+
+  g_clear_handle_id (&self->update, g_source_remove);
   update_cb (self);
 }

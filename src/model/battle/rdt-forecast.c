@@ -157,6 +157,44 @@ rdt_forecast_can_fire (const RdtForecast *self)
   return FALSE;
 }
 
+/**
+ * rdt_forecast_can_fire_if_turned:
+ *
+ * Whether the unit could then fire if it were told to face another way.  Contact
+ * leaves it no choice.
+ */
+gboolean
+rdt_forecast_can_fire_if_turned (RdtForecast *self)
+{
+  RdtUnitState *state = &self->after.units[self->unit];
+  guint n_facings = rdt_grid_get_n_facings (&self->game->map->grid);
+  RdtFacing told = state->facing;
+  gboolean can_fire = FALSE;
+
+  if (state->contacts != 0)
+    return FALSE;
+
+  for (RdtFacing facing = 0; facing < n_facings && !can_fire; facing++)
+    {
+      state->facing = facing;
+      can_fire = rdt_forecast_can_fire (self);
+    }
+  state->facing = told;
+
+  return can_fire;
+}
+
+/**
+ * rdt_forecast_perishes:
+ *
+ * Whether the order is the unit's end.
+ */
+gboolean
+rdt_forecast_perishes (const RdtForecast *self)
+{
+  return self->after.units[self->unit].status == RDT_STATUS_DESTROYED;
+}
+
 static gboolean
 find_attack (const RdtForecast *self,
              const RdtPosition *position,

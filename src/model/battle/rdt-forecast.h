@@ -40,6 +40,8 @@ gboolean  rdt_forecast_must_attack (const RdtForecast *self);
 gboolean  rdt_forecast_can_fire_at (const RdtForecast *self,
                                     RdtCell            cell);
 gboolean  rdt_forecast_can_fire    (const RdtForecast *self);
+gboolean  rdt_forecast_can_fire_if_turned (RdtForecast *self);
+gboolean  rdt_forecast_perishes    (const RdtForecast *self);
 gboolean  rdt_forecast_find_fire   (const RdtForecast *self,
                                     RdtUnitIndex       target,
                                     RdtOrder          *fire);

@@ -99,9 +99,12 @@ add_choice (GString         *text,
 
   add_sentence (text, sentence);
   add_odds (text, battle, order);
-  if (order->kind == RDT_ORDER_MOVE
-      && rdt_forecast_init (&forecast, battle, order)
-      && rdt_forecast_must_attack (&forecast))
+  if (order->kind != RDT_ORDER_MOVE || !rdt_forecast_init (&forecast, battle, order))
+    return;
+
+  if (rdt_forecast_perishes (&forecast))
+    add_sentence (text, _("It is destroyed there."));
+  if (rdt_forecast_must_attack (&forecast))
     add_sentence (text, _("It must attack there."));
 }
 
