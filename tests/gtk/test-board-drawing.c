@@ -8,8 +8,10 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "rdt-die.h"
 #include "rdt-plot.h"
 #include "rdt-shelter.h"
+#include "rdt-side-mark.h"
 #include "rdt-stage.h"
 #include "rdt-style.h"
 
@@ -124,6 +126,47 @@ test_board_drawing_follows_the_size_of_text (RdtPlot       *plot,
   g_assert_cmpuint (g_hash_table_size (large), >, 0);
   g_assert_cmpuint (count_new (large, before), ==, g_hash_table_size (large));
   gtk_settings_reset_property (settings, "gtk-xft-dpi");
+}
+
+static GskRenderNodeType
+find_node_type (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  GskRenderNodeType type;
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  type = gsk_render_node_get_node_type (node);
+  gsk_render_node_unref (node);
+
+  return type;
+}
+
+/* What stands in windows that close leaves nothing behind that could be taken for
+ * something on the board: see rdt_image_node_new().
+ */
+static void
+test_board_drawing_windows_leave_textures (RdtPlot       *plot,
+                                           gconstpointer  unused)
+{
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("two-villages");
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  GtkWidget *mark = g_object_new (RDT_TYPE_SIDE_MARK, NULL);
+  GtkWidget *die = rdt_die_new (3, 32);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *window;
+
+  rdt_side_mark_set_side (RDT_SIDE_MARK (mark), game, 1);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), die);
+  window = rdt_stage_show (box, 100, 60);
+
+  g_assert_cmpint (find_node_type (mark), ==, GSK_TEXTURE_NODE);
+  g_assert_cmpint (find_node_type (die), ==, GSK_TEXTURE_NODE);
+
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* To a pixel, for sizes of cells are whole pixels. */
@@ -333,6 +376,7 @@ main (int   argc,
   add ("zoom-leaves-no-holes", test_board_drawing_zoom_leaves_no_holes);
   add ("is-drawn-while-all-is-busy", test_board_drawing_is_drawn_while_all_is_busy);
   add ("coordinates-stay-in-sight", test_board_drawing_coordinates_stay_in_sight);
+  add ("windows-leave-textures", test_board_drawing_windows_leave_textures);
 
   return g_test_run ();
 }

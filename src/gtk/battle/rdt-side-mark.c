@@ -8,6 +8,7 @@
 #include "rdt-side-mark.h"
 
 #include "rdt-counter.h"
+#include "rdt-image-node.h"
 #include "rdt-style.h"
 
 /**
@@ -20,9 +21,9 @@ struct _RdtSideMark
 {
   AdwBin     parent_instance;
 
-  GtkWidget *area;
-  RdtGame   *game;
-  RdtSide    side;
+  RdtGame *game;
+  RdtSide  side;
+  int      size;
 };
 
 enum {
@@ -36,26 +37,43 @@ G_DEFINE_FINAL_TYPE (RdtSideMark, rdt_side_mark, ADW_TYPE_BIN)
 static GParamSpec *properties[N_PROPS];
 
 static void
-draw (GtkDrawingArea *area,
-      cairo_t        *cr,
-      int             width,
-      int             height,
-      gpointer        user_data)
+paint (GtkWidget *widget,
+       cairo_t   *cr)
 {
-  RdtSideMark *self = user_data;
+  RdtSideMark *self = RDT_SIDE_MARK (widget);
   RdtCounter counter = { .side = self->side, .facing = RDT_NO_FACING,
                          .quality = RDT_QUALITY_AVERAGE, .type = "", .n_there = 1 };
   RdtPalette palette;
   RdtLayout layout;
   RdtBrush brush;
 
+  rdt_style_init_palette (&palette, self->game->setup);
+  rdt_layout_init (&layout, &self->game->map->grid, self->size);
+  rdt_brush_init (&brush, cr, &layout, &palette, NULL);
+  rdt_counter_draw_face (&counter, &brush, (RdtBox) { 2, 2, self->size - 4, self->size - 4 });
+}
+
+static void
+rdt_side_mark_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  RdtSideMark *self = RDT_SIDE_MARK (widget);
+  GskRenderNode *node;
+
   if (self->game == NULL || self->side >= RDT_N_SIDES)
     return;
 
-  rdt_style_init_palette (&palette, self->game->setup);
-  rdt_layout_init (&layout, &self->game->map->grid, width);
-  rdt_brush_init (&brush, cr, &layout, &palette, NULL);
-  rdt_counter_draw_face (&counter, &brush, (RdtBox) { 2, 2, width - 4, width - 4 });
+  node = rdt_image_node_new (widget, self->size, self->size, paint);
+  gtk_snapshot_append_node (snapshot, node);
+  gsk_render_node_unref (node);
+}
+
+static void
+set_size (RdtSideMark *self,
+          int          size)
+{
+  self->size = size;
+  gtk_widget_set_size_request (GTK_WIDGET (self), size, size);
 }
 
 static void
@@ -77,7 +95,7 @@ rdt_side_mark_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_SIZE:
-      gtk_widget_set_size_request (self->area, g_value_get_int (value), g_value_get_int (value));
+      set_size (self, g_value_get_int (value));
       break;
 
     default:
@@ -92,6 +110,7 @@ rdt_side_mark_class_init (RdtSideMarkClass *klass)
 
   object_class->finalize = rdt_side_mark_finalize;
   object_class->set_property = rdt_side_mark_set_property;
+  GTK_WIDGET_CLASS (klass)->snapshot = rdt_side_mark_snapshot;
 
   properties[PROP_SIZE] =
     g_param_spec_int ("size", NULL, NULL, 1, 256, 26,
@@ -104,12 +123,10 @@ static void
 rdt_side_mark_init (RdtSideMark *self)
 {
   self->side = RDT_NO_SIDE;
-  self->area = gtk_drawing_area_new ();
-  gtk_widget_set_size_request (self->area, 26, 26);
-  gtk_widget_set_valign (self->area, GTK_ALIGN_CENTER);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->area), draw, self, NULL);
-  adw_bin_set_child (ADW_BIN (self), self->area);
-  rdt_style_connect (G_CALLBACK (gtk_widget_queue_draw), self->area);
+  set_size (self, 26);
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  rdt_style_connect (G_CALLBACK (gtk_widget_queue_draw), self);
 }
 
 /**
@@ -131,7 +148,7 @@ rdt_side_mark_set_side (RdtSideMark *self,
 
   self->side = side;
   gtk_widget_set_visible (GTK_WIDGET (self), side < RDT_N_SIDES);
-  gtk_widget_queue_draw (self->area);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 RdtSide

@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "rdt-image-node.h"
+
 /**
  * RdtDie:
  *
@@ -66,15 +68,12 @@ draw_pips (cairo_t *cr,
 }
 
 static void
-rdt_die_snapshot (GtkWidget   *widget,
-                  GtkSnapshot *snapshot)
+paint (GtkWidget *widget,
+       cairo_t   *cr)
 {
   RdtDie *self = RDT_DIE (widget);
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 
-  cairo_translate (cr, width / 2.0, height / 2.0);
+  cairo_translate (cr, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
   cairo_rotate (cr, self->turn);
   cairo_scale (cr, self->size * 0.82, self->size * 0.82);
 
@@ -85,8 +84,17 @@ rdt_die_snapshot (GtkWidget   *widget,
   cairo_set_line_width (cr, 0.045);
   cairo_stroke (cr);
   draw_pips (cr, self->shown);
+}
 
-  cairo_destroy (cr);
+static void
+rdt_die_snapshot (GtkWidget   *widget,
+                  GtkSnapshot *snapshot)
+{
+  GskRenderNode *node = rdt_image_node_new (widget, gtk_widget_get_width (widget),
+                                            gtk_widget_get_height (widget), paint);
+
+  gtk_snapshot_append_node (snapshot, node);
+  gsk_render_node_unref (node);
 }
 
 static void

@@ -7,11 +7,30 @@
 
 #include "rdt-image-node.h"
 
+static GdkTexture *
+take_texture (cairo_surface_t *surface)
+{
+  int height = cairo_image_surface_get_height (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  g_autoptr(GBytes) bytes = NULL;
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), height * stride,
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
+
+  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
+                                 GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
 /**
  * rdt_image_node_new:
  *
  * Paints once what a widget shows, as sharp as the screen is: drawing all those
  * trees again for each frame of scrolling would be slow.
+ *
+ * It is a texture: of what was drawn with Cairo GTK's OpenGL renderer keeps an
+ * image by the address of its node, also when the node has gone with its window,
+ * and may show it in place of a new one that has come to lie there.
  *
  * Returns: (transfer full): a node that shows the image
  */
@@ -23,8 +42,9 @@ rdt_image_node_new (GtkWidget     *widget,
 {
   int scale = gtk_widget_get_scale_factor (widget);
   cairo_surface_t *surface =
-    cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                MAX (width, 1) * scale, MAX (height, 1) * scale);
+  g_autoptr(GdkTexture) texture = NULL;
   cairo_t *cr;
 
   cairo_surface_set_device_scale (surface, scale, scale);
@@ -32,11 +52,7 @@ rdt_image_node_new (GtkWidget     *widget,
   paint (widget, cr);
   cairo_destroy (cr);
 
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
+  texture = take_texture (surface);
 
-  return node;
+  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
