@@ -221,7 +221,7 @@ add_fire (RdtWhyPanel *self,
 
   if (!has_any && rdt_forecast_can_fire_if_turned (forecast))
     add_line (GTK_WIDGET (self->orders),
-              _("Facing another way, the unit could fire from there. Turn the wheel to choose."),
+              _("Facing another way, the unit could fire from there. Turn it with the wheel."),
               NULL);
 }
 
