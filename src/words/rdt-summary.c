@@ -143,9 +143,11 @@ add_deeds (GString          *text,
   fill.count = summary->n_moved;
   if (summary->n_moved == 0 && summary->n_deployed > 0)
     return;
-  if (summary->n_moved == 0)
+
+  /* Where artillery alone acts, that nobody moved is no news. */
+  if (summary->n_moved == 0 && summary->n_shots == 0)
     add_sentence (text, _("{side} did not move."), &fill);
-  else
+  else if (summary->n_moved > 0)
     add_sentence (text, ngettext ("{side} moved {count} unit.", "{side} moved {count} units.",
                                   summary->n_moved), &fill);
 

@@ -166,6 +166,16 @@ test_machine_turn_is_summed_up (Table         *table,
   g_assert_null (rdt_machine_turn_summarise (table->battle));
   rdt_battle_runner_begin (table->runner);
   wait_for_person (table);
+
+  /* Whoever has to retreat meanwhile does not end it. */
+  while (rdt_battle_get_position (table->battle)->awaiting.kind != RDT_DECISION_ORDERS)
+    {
+      RdtOrder answer = rdt_battle_list_orders (table->battle)->items[0];
+
+      g_assert_null (rdt_machine_turn_summarise (table->battle));
+      rdt_battle_controller_order (table->controller, &answer);
+      wait_for_person (table);
+    }
   n = rdt_battle_get_n_orders (table->battle);
   g_assert_cmpuint (rdt_machine_turn_find_start (table->battle), ==, 0);
 
@@ -189,6 +199,48 @@ test_machine_turn_is_summed_up (Table         *table,
     }
 }
 
+/* By chance, until somebody has to retreat before a shot or an attack of the enemy. */
+static void
+play_to_retreat (RdtBattle *battle)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (3);
+
+  while (rdt_battle_get_position (battle)->awaiting.kind != RDT_DECISION_RETREAT)
+    {
+      const RdtOrderList *orders = rdt_battle_list_orders (battle);
+      RdtOrder order = orders->items[g_rand_int_range (chance, 0, orders->n_items)];
+
+      g_assert_false (rdt_battle_is_over (battle));
+      if (order.kind != RDT_ORDER_RESIGN)
+        g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+    }
+}
+
+/* A retreat, of either side, is neither the machine's turn nor its end. */
+static void
+test_machine_turn_is_not_summed_up_at_a_retreat (Table         *table,
+                                                 gconstpointer  unused)
+{
+  RdtSide side;
+  RdtOrder retreat;
+
+  for (side = 0; side < RDT_N_SIDES; side++)
+    rdt_battle_set_player (table->battle, side, RDT_PLAYER_PERSON);
+  play_to_retreat (table->battle);
+  side = rdt_battle_get_position (table->battle)->awaiting.side;
+  retreat = rdt_battle_list_orders (table->battle)->items[0];
+
+  rdt_battle_set_player (table->battle, rdt_side_other (side), RDT_PLAYER_EASY);
+  g_assert_null (rdt_machine_turn_summarise (table->battle));
+
+  rdt_battle_set_player (table->battle, rdt_side_other (side), RDT_PLAYER_PERSON);
+  rdt_battle_set_player (table->battle, side, RDT_PLAYER_EASY);
+  g_assert_cmpint (rdt_battle_order (table->battle, &retreat, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_cmpint (rdt_battle_get_position (table->battle)->awaiting.kind, ==,
+                   RDT_DECISION_ORDERS);
+  g_assert_null (rdt_machine_turn_summarise (table->battle));
+}
+
 #define add(path, func) \
   g_test_add ("/model/machine-turn/" path, Table, NULL, set_up, func, tear_down)
 
@@ -203,6 +255,7 @@ main (int   argc,
   add ("is-skipped", test_machine_turn_is_skipped);
   add ("is-held-anew", test_machine_turn_is_held_anew);
   add ("is-summed-up", test_machine_turn_is_summed_up);
+  add ("is-not-summed-up-at-a-retreat", test_machine_turn_is_not_summed_up_at_a_retreat);
 
   return g_test_run ();
 }

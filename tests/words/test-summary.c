@@ -91,7 +91,7 @@ test_summary_counts_a_shell_beyond_its_target_as_missed (void)
   rdt_summary_add (&summary, game, &events);
   told = rdt_words_summary (game, &summary);
   g_assert_cmpstr (told, ==,
-                   "red did not move. 2 shots, 1 missed.\n"
+                   "2 shots, 1 missed.\n"
                    "blue had no losses.\nred had no losses.");
 }
 

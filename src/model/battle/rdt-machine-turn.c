@@ -9,21 +9,36 @@
 
 #include "rdt-summary.h"
 
+/* Whether an order answered what came of another one: a retreat, say. */
+static gboolean
+is_answer (RdtBattle *battle,
+           guint      n_before)
+{
+  RdtDecisionKind kind = rdt_battle_get_position_at (battle, n_before)->awaiting.kind;
+
+  return kind != RDT_DECISION_ORDERS && kind != RDT_DECISION_DEPLOY;
+}
+
 /**
  * rdt_machine_turn_find_start:
  *
- * Returns: after how many orders the machine's last turn began; the number of
- *   all orders, if the last one was a person's
+ * Returns: after how many orders the machine's last turn began, in which a person
+ *   may have answered; the number of all orders, if the last one was a person's
  */
 guint
 rdt_machine_turn_find_start (RdtBattle *battle)
 {
-  guint start = rdt_battle_get_n_orders (battle);
+  guint n_orders = rdt_battle_get_n_orders (battle);
+  guint start = n_orders;
+  guint first = n_orders;
 
-  while (start > 0 && rdt_battle_awaits_machine_at (battle, start - 1))
-    start--;
+  for (; start > 0; start--)
+    if (rdt_battle_awaits_machine_at (battle, start - 1))
+      first = start - 1;
+    else if (!is_answer (battle, start - 1))
+      break;
 
-  return start;
+  return first;
 }
 
 /* Whether an event is a die whose result is told on the board. */
@@ -70,14 +85,20 @@ rdt_machine_turn_summarise (RdtBattle *battle)
   gboolean has_acted = FALSE;
   RdtSummary summary;
 
-  if (start == n_orders || !rdt_battle_has_person (battle) || rdt_battle_awaits_machine (battle))
+  /* Who has to answer is in the midst of it. */
+  if (start == n_orders
+      || !rdt_battle_has_person (battle)
+      || rdt_battle_awaits_machine (battle)
+      || (!rdt_battle_is_over (battle) && is_answer (battle, n_orders)))
     return NULL;
 
   rdt_summary_init (&summary, rdt_battle_get_position_at (battle, start)->awaiting.side);
   for (guint i = start + 1; i <= n_orders; i++)
     {
       rdt_summary_add (&summary, game, rdt_battle_get_events_at (battle, i));
-      has_acted = has_acted || rdt_battle_get_order_at (battle, i)->kind != RDT_ORDER_END;
+      has_acted = has_acted
+                  || (rdt_battle_get_order_at (battle, i)->kind != RDT_ORDER_END
+                      && !is_answer (battle, i - 1));
     }
 
   return has_acted ? rdt_words_summary (game, &summary) : NULL;
