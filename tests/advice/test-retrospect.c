@@ -71,6 +71,26 @@ test_retrospect_turning_point_is_the_greatest_swing (void)
 }
 
 static void
+test_retrospect_resigning_is_no_turning_point (void)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  RdtTurningPoint before, after;
+  RdtOrder resign;
+
+  rdt_duel_play (battle, RDT_DUEL_ORDERS);
+  while (rdt_battle_is_over (battle))
+    rdt_battle_undo (battle);
+  g_assert_true (rdt_retrospect_find_turning_point (battle, &before));
+
+  rdt_order_init (&resign, RDT_ORDER_RESIGN, RDT_NO_UNIT);
+  g_assert_cmpint (rdt_battle_order (battle, &resign, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_true (rdt_battle_is_over (battle));
+  g_assert_true (rdt_retrospect_find_turning_point (battle, &after));
+  g_assert_cmpuint (after.n_orders, ==, before.n_orders);
+  g_assert_cmpuint (after.after, ==, before.after);
+}
+
+static void
 test_retrospect_nothing_turns_before_the_first_order (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
@@ -118,6 +138,7 @@ main (int   argc,
   add ("lists-every-unit-that-fell", test_retrospect_lists_every_unit_that_fell);
   add ("turning-point-is-the-greatest-swing",
        test_retrospect_turning_point_is_the_greatest_swing);
+  add ("resigning-is-no-turning-point", test_retrospect_resigning_is_no_turning_point);
   add ("nothing-turns-before-the-first-order",
        test_retrospect_nothing_turns_before_the_first_order);
   add ("plays-again-with-sides-swapped", test_retrospect_plays_again_with_sides_swapped);

@@ -80,7 +80,7 @@ to_permille (guint chance)
  * @point: (out): the order after which the chance to win was most different
  *
  * Finds the greatest swing of a battle, by how its positions are judged without
- * looking ahead.
+ * looking ahead.  Whoever resigns does not turn it: it was turned before.
  *
  * Returns: whether there was any
  */
@@ -101,7 +101,7 @@ rdt_retrospect_find_turning_point (RdtBattle       *battle,
       RdtSide gainer = after > before ? 0 : 1;
       guint swing = after > before ? after - before : before - after;
 
-      if (swing <= greatest)
+      if (swing <= greatest || rdt_battle_get_order_at (battle, n)->kind == RDT_ORDER_RESIGN)
         continue;
 
       greatest = swing;
