@@ -6,6 +6,7 @@
  */
 
 #include "rdt-board-dice.h"
+#include "rdt-dice-tray.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
 #include "rdt-shelter.h"
@@ -109,6 +110,37 @@ test_board_dice_are_those_of_the_engine (gconstpointer rules)
   g_assert_cmpuint (n_checked, >, 5);
 }
 
+static gboolean
+is_box (GtkWidget     *widget,
+        gconstpointer  unused)
+{
+  return GTK_IS_BOX (widget) && gtk_widget_get_hexpand (widget);
+}
+
+/* What a die means is not to be read while it rolls. */
+static void
+test_board_dice_are_told_when_they_lie (void)
+{
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("two-villages");
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  const RdtEvent event = {
+    .kind = RDT_EVENT_ROLLED, .unit = 0,
+    .throw = { .purpose = RDT_DICE_TO_HIT, .die = 3, .score = 3, .needs = 4 },
+  };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *window, *words;
+
+  rdt_dice_tray_add (GTK_BOX (box), game, &event, RDT_DICE_ROLLING);
+  words = rdt_stage_find (gtk_widget_get_first_child (box), is_box, NULL);
+  g_assert_cmpfloat (gtk_widget_get_opacity (words), ==, 0);
+
+  window = rdt_stage_show (box, 300, 100);
+  while (gtk_widget_get_opacity (words) < 1)
+    g_main_context_iteration (NULL, TRUE);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -128,6 +160,9 @@ main (int   argc,
 
       g_test_add_data_func (path, rules[i], test_board_dice_are_those_of_the_engine);
     }
+
+  g_test_add_func ("/gtk/board-dice/are-told-when-they-lie",
+                   test_board_dice_are_told_when_they_lie);
 
   return g_test_run ();
 }

@@ -104,7 +104,7 @@ create_row (const RdtGame  *game,
   const char *meaning = rdt_words_roll_meaning (game, &event->throw);
 
   if ((detail & RDT_DICE_ROLLING) != 0)
-    rdt_die_roll (RDT_DIE (die));
+    rdt_die_roll_before (RDT_DIE (die), words);
   gtk_box_append (GTK_BOX (row), die);
 
   /* The initiative needs no account: the higher die has it. */

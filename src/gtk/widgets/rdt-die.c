@@ -218,3 +218,26 @@ rdt_die_roll (RdtDie *self)
                              adw_callback_animation_target_new (roll_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
 }
+
+static void
+lies_cb (GtkWidget *words)
+{
+  gtk_widget_set_opacity (words, 1);
+}
+
+/**
+ * rdt_die_roll_before:
+ * @words: what is told of it
+ *
+ * Rolls, and keeps the room of the words free until it lies: read before, they
+ * would spoil the roll, and belie the faces that are seen meanwhile.
+ */
+void
+rdt_die_roll_before (RdtDie    *self,
+                     GtkWidget *words)
+{
+  rdt_die_roll (self);
+  gtk_widget_set_opacity (words, 0);
+  g_signal_connect_object (self->animation, "done", G_CALLBACK (lies_cb), words,
+                           G_CONNECT_SWAPPED);
+}

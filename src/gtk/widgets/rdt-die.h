@@ -18,5 +18,7 @@ G_DECLARE_FINAL_TYPE (RdtDie, rdt_die, RDT, DIE, GtkWidget)
 GtkWidget *rdt_die_new   (guint   face,
                           guint   size) G_GNUC_WARN_UNUSED_RESULT;
 void       rdt_die_roll (RdtDie *self);
+void       rdt_die_roll_before (RdtDie    *self,
+                                GtkWidget *words);
 
 G_END_DECLS
