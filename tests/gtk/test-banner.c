@@ -58,7 +58,10 @@ check_event (Table              *table,
              guint               index)
 {
   const RdtEvent *event = &events->items[index];
-  g_autofree char *words = rdt_words_event (rdt_battle_get_game (table->battle), event);
+  g_autofree char *words =
+    event->kind == RDT_EVENT_TURN_BEGAN
+    ? g_strdup_printf ("Turn %u began.", event->count)
+    : rdt_words_event (rdt_battle_get_game (table->battle), event);
   gboolean is_card = event->kind == RDT_EVENT_COMMAND_FAILED
                      || event->kind == RDT_EVENT_CARD_DRAWN;
   gboolean is_pass = event->kind == RDT_EVENT_COMMAND_FAILED
@@ -90,6 +93,7 @@ check_reinforcements (Table          *table,
 
       g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, name));
       g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, "Reinforcements: "));
+      g_assert_null (rdt_stage_find (GTK_WIDGET (table->banner), says, "Reinforcements due"));
       table->n_reinforcements++;
     }
 }

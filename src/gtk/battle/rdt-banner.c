@@ -221,11 +221,18 @@ add_line (RdtBanner      *self,
           GPtrArray      *lines,
           const RdtEvent *event)
 {
-  char *reinforcements = NULL;
+  char *reinforcements;
 
-  g_ptr_array_add (lines, rdt_words_event (get_game (self), event));
-  if (event->kind == RDT_EVENT_TURN_BEGAN)
-    reinforcements = name_reinforcements (self, event->count);
+  if (event->kind != RDT_EVENT_TURN_BEGAN)
+    {
+      g_ptr_array_add (lines, rdt_words_event (get_game (self), event));
+      return;
+    }
+
+  /* The log names those of both sides. */
+  g_ptr_array_add (lines, rdt_words_fill (_("Turn {count} began."),
+                                          &(RdtFill) { .count = event->count }));
+  reinforcements = name_reinforcements (self, event->count);
   if (reinforcements != NULL)
     g_ptr_array_add (lines, reinforcements);
 }

@@ -346,7 +346,6 @@ add_pack (GtkWidget         *box,
 /* The turn may have begun with the order that the die is for. */
 static void
 add_turn (GtkWidget         *box,
-          const RdtGame     *game,
           const RdtDiceWant *want)
 {
   g_autofree char *words = NULL;
@@ -354,9 +353,7 @@ add_turn (GtkWidget         *box,
   if (want->turn == 0)
     return;
 
-  words = rdt_words_event (game, &(RdtEvent) { .kind = RDT_EVENT_TURN_BEGAN,
-                                               .unit = RDT_NO_UNIT,
-                                               .count = want->turn });
+  words = rdt_words_fill (_("Turn {count} began."), &(RdtFill) { .count = want->turn });
   add_line (box, words);
 }
 
@@ -418,7 +415,7 @@ create_content (RdtThrowCard      *self,
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   g_autofree char *words = rdt_throw_card_ask (game, want);
 
-  add_turn (box, game, want);
+  add_turn (box, want);
   gtk_box_append (GTK_BOX (box), create_title (self, words));
   gtk_widget_set_halign (row, GTK_ALIGN_START);
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
