@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-duel.h"
 #include "rdt-shelter.h"
 #include "rdt-shot-view.h"
 #include "rdt-test.h"
@@ -185,6 +186,34 @@ test_shots_are_those_that_were_fired (gconstpointer rules)
   g_assert_cmpuint (n_fired, >, 0);
 }
 
+/* Where nobody plays against the computer, the end of a battle is not buried under
+ * all that has happened.
+ */
+static void
+test_shots_do_not_pile_up (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+  RdtBattleController *controller;
+  RdtOrder resign;
+
+  rdt_duel_play (battle, N_ORDERS);
+  while (rdt_battle_is_over (battle))
+    rdt_battle_undo (battle);
+  rdt_order_init (&resign, RDT_ORDER_RESIGN, RDT_NO_UNIT);
+  g_assert_cmpint (rdt_battle_order (battle, &resign, NULL, NULL), ==, RDT_ORDERED);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    rdt_battle_set_player (battle, side, RDT_PLAYER_EASY);
+
+  controller = rdt_battle_controller_new (battle);
+  rdt_overlay_init (overlay);
+  rdt_traces_find (overlay, controller);
+  g_assert_cmpuint (overlay->n_traces, ==, 0);
+
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -203,6 +232,8 @@ main (int   argc,
 
       g_test_add_data_func (path, rules[i], test_shots_are_those_that_were_fired);
     }
+
+  g_test_add_func ("/gtk/shots/do-not-pile-up", test_shots_do_not_pile_up);
 
   return g_test_run ();
 }

@@ -135,7 +135,8 @@ add_event (RdtOverlay        *overlay,
  * rdt_traces_find:
  *
  * Finds what is to be seen of the past: the moves and shots of the last order,
- * or of the computer's whole turn, if that has just ended.
+ * or of the computer's whole turn, if that has just ended.  Where it plays for
+ * both sides no turn is handed over, and the whole battle would pile up.
  */
 void
 rdt_traces_find (RdtOverlay          *overlay,
@@ -149,7 +150,9 @@ rdt_traces_find (RdtOverlay          *overlay,
   if (now == 0)
     return;
 
-  if (rdt_battle_controller_is_live (controller) && !rdt_battle_awaits_machine (battle))
+  if (rdt_battle_controller_is_live (controller)
+      && rdt_battle_has_person (battle)
+      && !rdt_battle_awaits_machine (battle))
     first = MIN (rdt_machine_turn_find_start (battle) + 1, now);
 
   for (guint i = first; i <= now; i++)
