@@ -11,6 +11,7 @@
 
 #include "rdt-advice-words.h"
 #include "rdt-ai-level.h"
+#include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-test.h"
 
@@ -145,6 +146,19 @@ assert_hint (RdtBattle  *battle,
   assert_reasons (get_facts (adviser, 0), motives);
 }
 
+/* Whoever moved and can fire then is selected, as after any order. */
+static void
+assert_goes_on (RdtBattle           *battle,
+                RdtBattleController *controller)
+{
+  const RdtOrder *order = rdt_battle_get_order_at (battle, rdt_battle_get_n_orders (battle));
+
+  if (order->kind == RDT_ORDER_MOVE
+      && rdt_battle_get_position (battle)->awaiting.kind == RDT_DECISION_ORDERS
+      && rdt_choices_has_any (battle, order->unit))
+    g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, order->unit);
+}
+
 static void
 test_adviser_says_what_the_machine_says (void)
 {
@@ -169,6 +183,7 @@ test_adviser_says_what_the_machine_says (void)
           counsel = g_list_model_get_item (rdt_adviser_get_counsels (adviser), 0);
           rdt_adviser_give (adviser, counsel);
           g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, n + 1);
+          assert_goes_on (battle, controller);
         }
     }
 }

@@ -621,7 +621,8 @@ rdt_adviser_forget (RdtAdviser *self)
  * rdt_adviser_give:
  * @counsel: one of its own
  *
- * Gives the order that is advised.
+ * Gives the order that is advised, as if its unit had been selected for it: what
+ * else that can do is shown then.
  */
 void
 rdt_adviser_give (RdtAdviser *self,
@@ -638,6 +639,6 @@ rdt_adviser_give (RdtAdviser *self,
   order = rdt_counsel_get_facts (counsel)->order;
 
   /* A facing that was chosen on the board was for another order. */
-  rdt_battle_controller_set_facing (self->controller, RDT_NO_FACING);
+  rdt_battle_controller_select_unit (self->controller, order.unit);
   rdt_battle_controller_order (self->controller, &order);
 }
