@@ -166,34 +166,37 @@ def check_row(tiles, top=0):
     """The first row of tiles: its lines fall into place when the tiles are
     laid over each other as far as they say.  Returns how many they are.
     """
-    width, _, _ = measure_tile(tiles[0], top)
-    n = 1
-    expect(width > CELL, f'tiles of {width:.1f}')
-    while n * width - (n - 1) * OVERLAP < N_CELLS * CELL:
-        n += 1
-
     seen = {}
-    for i, tile in enumerate(tiles[:n]):
-        found, lines, marks = measure_tile(tile, top)
-        expect_near(found, width, 'width of a tile')
-        expect(len(marks) == (i > 0), f'marks of the overlap at {marks}')
+    start = n = 0
+
+    for tile in tiles:
+        width, lines, marks = measure_tile(tile, top)
+        expect(width > CELL, f'tiles of {width:.1f}')
+        expect(len(marks) == (n > 0), f'marks of the overlap at {marks}')
         for mark in marks:
             expect_near(mark, OVERLAP, 'mark of the overlap')
-        expect(lines, f'no lines on tile {i}')
+        expect(lines, f'no lines on tile {n}')
 
         for line in lines:
-            at = line + i * (width - OVERLAP)
-            number = round(at / CELL)
-            expect_near(at, number * CELL + 0.4, f'line {number}', 0.45)
-            seen.setdefault(number, []).append(at)
+            number = round((line + start) / CELL)
+            expect_near(line + start, number * CELL + 0.4, f'line {number}', 0.45)
+            seen.setdefault(number, []).append(line + start)
 
         for a, b in zip(lines, lines[1:]):
             expect_near(b - a, CELL, 'cell')
 
+        n += 1
+        end = start + width
+        if end > N_CELLS * CELL:
+            break
+        # A board is cut between its squares.
+        expect_near((end - 0.4) / CELL, round((end - 0.4) / CELL), 'cut', 0.01)
+        start = end - OVERLAP
+
     expect(sorted(seen) in (list(range(1, N_CELLS)), list(range(0, N_CELLS + 1)),
                             list(range(0, N_CELLS)), list(range(1, N_CELLS + 1))),
            f'lines {sorted(seen)}')
-    expect_near(n * width - (n - 1) * OVERLAP, N_CELLS * CELL + 0.8, 'all tiles', 0.5)
+    expect_near(end, N_CELLS * CELL + 0.8, 'all tiles', 0.5)
 
     return n
 
