@@ -33,7 +33,7 @@ draw_swirl (const RdtBrush *brush,
 /**
  * rdt_marker_draw_gas:
  *
- * Draws clouds, each with the turn that it is in.
+ * Draws clouds, each with the turn that it is in, if it is in one.
  */
 void
 rdt_marker_draw_gas (const RdtBrush *brush)
@@ -54,6 +54,9 @@ rdt_marker_draw_gas (const RdtBrush *brush)
       draw_swirl (brush, (RdtPoint) { center.x - size * 0.25, center.y - size * 0.27 }, size * 0.1);
       draw_swirl (brush, (RdtPoint) { center.x + size * 0.2, center.y - size * 0.3 }, size * 0.08);
       draw_swirl (brush, (RdtPoint) { center.x + size * 0.24, center.y + size * 0.27 }, size * 0.1);
+
+      if (cloud->turn == 0)
+        continue;
 
       g_snprintf (text, sizeof text, "%u", cloud->turn);
       rdt_brush_write (brush, text,

@@ -191,7 +191,7 @@ draw_on_square (const RdtSheets *sheets,
   picture->setup = sheets->setup;
   picture->grid = squares;
   if (marker == MARKER_GAS)
-    picture->clouds[picture->n_clouds++] = (RdtCloud) { .cell = middle, .turn = 1 };
+    picture->clouds[picture->n_clouds++] = (RdtCloud) { .cell = middle };
   else
     picture->works[middle] = 1 << (marker == MARKER_WIRE ? RDT_WORKS_WIRE : RDT_WORKS_MINEFIELD);
 
