@@ -51,6 +51,26 @@ create_context (void)
   return context;
 }
 
+/* Printed texts have the apostrophe of print, which few keyboards have: after a
+ * letter or figure it can be nothing else.
+ */
+static char *
+set_apostrophes (const char *text)
+{
+  GString *set = g_string_new (NULL);
+  gunichar last = 0;
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      g_string_append_unichar (set, letter == '\'' && g_unichar_isalnum (last) ? 0x2019 : letter);
+      last = letter;
+    }
+
+  return g_string_free (set, FALSE);
+}
+
 static PangoLayout *
 create_text (const char  *text,
              double       size,
@@ -62,6 +82,7 @@ create_text (const char  *text,
   PangoFontDescription *font = pango_font_description_new ();
   PangoAttrList *attributes = pango_attr_list_new ();
   g_autofree char *plain = rdt_plain_lines (text);
+  g_autofree char *set = set_apostrophes (plain);
 
   pango_font_description_set_family_static (font, RDT_TEXT_FACES);
   pango_font_description_set_weight (font, weight);
@@ -73,7 +94,7 @@ create_text (const char  *text,
   pango_layout_set_attributes (self, attributes);
   pango_attr_list_unref (attributes);
 
-  pango_layout_set_text (self, plain, -1);
+  pango_layout_set_text (self, set, -1);
   pango_layout_set_wrap (self, PANGO_WRAP_WORD_CHAR);
   if (width != RDT_TEXT_UNBOUND)
     pango_layout_set_width (self, width * PANGO_SCALE);

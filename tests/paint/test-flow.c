@@ -139,6 +139,24 @@ test_flow_tables_keep_words_whole (void)
 
 #define add(path, func) g_test_add_func ("/paint/flow/" path, func)
 
+static void
+assert_set (const char *text,
+            const char *expected)
+{
+  PangoLayout *layout = rdt_text_new (text, RDT_TEXT_BODY, RDT_TEXT_UNBOUND);
+
+  g_assert_cmpstr (pango_layout_get_text (layout), ==, expected);
+  g_object_unref (layout);
+}
+
+static void
+test_flow_apostrophes_are_those_of_print (void)
+{
+  assert_set ("Hill's Brigade", "Hill’s Brigade");
+  assert_set ("the batteries' strengths", "the batteries’ strengths");
+  assert_set ("the '45", "the '45");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -149,6 +167,7 @@ main (int   argc,
   add ("columns-end-level", test_flow_columns_end_level);
   add ("texts-are-made-to-fit", test_flow_texts_are_made_to_fit);
   add ("tables-keep-words-whole", test_flow_tables_keep_words_whole);
+  add ("apostrophes-are-those-of-print", test_flow_apostrophes_are_those_of_print);
 
   return g_test_run ();
 }
