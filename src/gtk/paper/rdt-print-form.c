@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "rdt-print-settings.h"
+#include "rdt-sheet-board.h"
 
 /**
  * RdtPrintForm:
@@ -446,4 +447,36 @@ rdt_print_form_advise (RdtPrintForm *self,
                                           : _("The board’s page is landscape: it is larger so"));
 
   adw_action_row_set_subtitle (self->landscape_row, words != NULL ? words : "");
+}
+
+/**
+ * rdt_print_form_tell_sizes:
+ * @sheets: (nullable): what is printed now
+ *
+ * Says how large squares or hexes and counters become where nobody has asked
+ * for a size.
+ */
+void
+rdt_print_form_tell_sizes (RdtPrintForm    *self,
+                           const RdtSheets *sheets)
+{
+  g_autofree char *cell = NULL;
+  g_autofree char *counter = NULL;
+  double mm;
+
+  g_return_if_fail (RDT_IS_PRINT_FORM (self));
+
+  if (sheets == NULL)
+    return;
+
+  mm = rdt_sheet_board_get_cell (sheets) / RDT_POINTS_PER_MM;
+  if (sheets->options.cell <= 0)
+    cell = g_strdup_printf (sheets->setup->grid.kind == RDT_GRID_HEX ? _("Hexes of %.1f mm")
+                                                                     : _("Squares of %.1f mm"),
+                            mm);
+  /* Translators: under a field for the size of counters in mm. */
+  counter = g_strdup_printf (_("0 for 0.8 of a square or hex: %.1f mm"), 0.8 * mm);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->scale), cell != NULL ? cell : "");
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->counter_row), counter);
 }

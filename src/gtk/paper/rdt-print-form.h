@@ -29,5 +29,7 @@ void            rdt_print_form_refuse      (RdtPrintForm    *self,
 void            rdt_print_form_advise      (RdtPrintForm    *self,
                                             int              n_saved,
                                             gboolean         has_turned_board);
+void            rdt_print_form_tell_sizes  (RdtPrintForm    *self,
+                                            const RdtSheets *sheets);
 
 G_END_DECLS

@@ -94,6 +94,7 @@ changed_cb (RdtPrintWindow *self)
   rdt_print_form_advise (self->form, sheets != NULL ? count_saved (self, sheets, options) : 0,
                          sheets != NULL && (options.kinds & RDT_SHEET_BOARD) != 0
                          && (sheets->turned & RDT_SHEET_BOARD) != 0);
+  rdt_print_form_tell_sizes (self->form, sheets);
   self->is_possible = sheets != NULL && rdt_sheets_get_n_pages (sheets) > 0;
   rdt_print_preview_show (self->preview, sheets);
   rdt_print_form_refuse (self->form, error != NULL ? error->message : NULL);
