@@ -349,7 +349,7 @@ rdt_words_table_measure (const RdtTable *table)
 /**
  * rdt_flow_add_words_table:
  *
- * Adds a table of the reference.
+ * Adds a table of the reference, with what stands below it.
  */
 void
 rdt_flow_add_words_table (RdtFlow        *self,
@@ -357,5 +357,15 @@ rdt_flow_add_words_table (RdtFlow        *self,
 {
   RdtGridTable described = describe (table);
 
+  if (table->note == NULL)
+    {
+      rdt_flow_add_grid_table (self, &described);
+      return;
+    }
+
+  rdt_flow_begin_group (self);
   rdt_flow_add_grid_table (self, &described);
+  rdt_flow_add_gap (self, 3);
+  rdt_flow_add_text (self, table->note, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+  rdt_flow_end_group (self);
 }

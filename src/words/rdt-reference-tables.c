@@ -87,6 +87,7 @@ rdt_table_free (RdtTable *self)
   g_free (self->title);
   g_strfreev (self->columns);
   g_ptr_array_unref (self->rows);
+  g_free (self->note);
   g_free (self);
 }
 
@@ -388,6 +389,15 @@ add_activation_rows (RdtTable *table)
     }
 }
 
+static char *
+say_number_of_dice (const RdtRules *rules)
+{
+  /* Translators: %u are numbers of dice and of units. */
+  return g_strdup_printf (_("Dice: %u for a command unit on the board, and one for every %u other"
+                            " units, rounded up."),
+                          rules->command_dice, rules->units_per_die);
+}
+
 static void
 add_rating_rows (RdtTable       *table,
                  const RdtRules *rules)
@@ -430,7 +440,10 @@ rdt_words_table_command (const RdtRules *rules)
   rdt_table_add_column (table, has_cards ? _("Rated by") : _("Activations"));
 
   if (rules->manner.activation == RDT_ACTIVATION_COUNTED)
-    add_activation_rows (table);
+    {
+      add_activation_rows (table);
+      table->note = say_number_of_dice (rules);
+    }
 
   if (!has_cards)
     return table;

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @n_columns: how many there are
  * @rows: (element-type GStrv): its rows, as many cells each; a cell in which
  *   nothing stands is empty
+ * @note: (nullable): what stands below it
  *
  * A table of a rule set, in words, for the reference and for sheets on paper.
  */
@@ -27,6 +28,7 @@ typedef struct
   char     **columns;
   guint      n_columns;
   GPtrArray *rows;
+  char      *note;
 } RdtTable;
 
 GPtrArray  *rdt_words_tables             (const RdtRules *rules,

@@ -103,6 +103,7 @@ test_tables_say_what_the_texts_say (void)
   g_autoptr(RdtTable) units = rdt_words_table_units (twentieth, 0);
   g_autoptr(RdtTable) dice = rdt_words_table_dice (twentieth);
   g_autoptr(RdtTable) command = rdt_words_table_command (twentieth);
+  g_autoptr(RdtTable) portable_dice = rdt_words_table_command (portable);
   g_autoptr(RdtTable) modern_combat = rdt_words_table_close_combat (modern);
   g_autoptr(RdtTable) combat = rdt_words_table_close_combat (twentieth);
 
@@ -137,6 +138,9 @@ test_tables_say_what_the_texts_say (void)
               "Field artillery|1|6|4+|5+|5+|2|fires over units, fires into cover");
   assert_row (portable_combat, "Attacking an enemy in hard cover|−2");
   assert_row (portable_hits, "Destroys a command unit|5–6|6");
+
+  g_assert_cmpstr (portable_dice->note, ==, "Dice: 1 for a command unit on the board, and one for"
+                                            " every 3 other units, rounded up.");
 
   assert_row (musket_fire, "Target in hard cover|−2|cannot be hit");
   assert_row (musket_units, "Artillery|1|2 / 6|3+ / 5+|4+|6+|");
