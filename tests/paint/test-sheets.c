@@ -486,6 +486,29 @@ draw_with_words (guint       kind,
   return write_svg (sheets, rdt_sheets_get_n_pages (sheets) - 1);
 }
 
+/* How good its commander is, is told by what a side has to roll. */
+static GByteArray *
+draw_cards (RdtRating rating)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("twentieth-century");
+  g_autoptr(RdtSheets) sheets = NULL;
+
+  setup->sides[0].has_commander = TRUE;
+  setup->sides[0].commander = rating;
+  sheets = make_sheets (setup, make_options (RDT_SHEET_CARDS), NULL);
+
+  return write_svg (sheets, 0);
+}
+
+static void
+test_sheets_cards_say_what_to_roll (void)
+{
+  g_autoptr(GByteArray) good = draw_cards (RDT_RATING_GOOD);
+  g_autoptr(GByteArray) poor = draw_cards (RDT_RATING_POOR);
+
+  g_assert_false (are_equal (good, poor));
+}
+
 static GByteArray *
 draw_with_otherwise (guint       kind,
                      const char *otherwise)
@@ -746,6 +769,7 @@ main (int   argc,
   add ("a-fitted-board-is-one-page", test_sheets_a_fitted_board_is_one_page);
   add ("a-large-scale-takes-pages-and-a-map", test_sheets_a_large_scale_takes_pages_and_a_map);
   add ("boards-settle-on-good-sizes", test_sheets_boards_settle_on_good_sizes);
+  add ("cards-say-what-to-roll", test_sheets_cards_say_what_to_roll);
   add ("cards-are-for-rules-that-have-them", test_sheets_cards_are_for_rules_that_have_them);
   add ("a-kit-is-all-its-sheets", test_sheets_a_kit_is_all_its_sheets);
   add ("ink-stays-within-the-margins", test_sheets_ink_stays_within_the_margins);
