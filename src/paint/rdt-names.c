@@ -35,6 +35,12 @@
 /* What a counter takes up, from the middle of its cell; what a flag does. */
 #define COUNTER 0.3
 
+/* Where the wedge of a counter is, from the middle of its cell towards its front,
+ * and how far it reaches to all sides of that.
+ */
+#define WEDGE      0.39
+#define HALF_WEDGE 0.1
+
 /* How far about its cell a name is held against what else there is. */
 #define AROUND 4
 
@@ -45,6 +51,7 @@
  * stand farther away.
  */
 #define OVER_COUNTERS 9.0
+#define OVER_WEDGE    9.0
 #define OVER_FLAG     6.0
 #define OVER_WORKS    2.0
 #define OVER_SLOPE    3.0
@@ -194,13 +201,48 @@ weigh_cell (const RdtBrush *brush,
   return cost;
 }
 
+/* On paper units stay, so that names can keep off their wedges, too. */
+static double
+weigh_wedges (const RdtBrush *brush,
+              const RdtBox   *box)
+{
+  double size = brush->layout->cell;
+  double half = size * HALF_WEDGE;
+  double sum = 0;
+
+  if (!brush->is_paper)
+    return 0;
+
+  for (guint i = 0; i < brush->picture->n_counters; i++)
+    {
+      const RdtCounter *counter = &brush->picture->counters[i];
+      RdtPoint center = rdt_layout_get_center (brush->layout, counter->cell);
+      double angle;
+      RdtBox wedge;
+
+      if (counter->facing == RDT_NO_FACING)
+        continue;
+
+      angle = rdt_layout_get_angle (brush->layout, counter->facing);
+      wedge = (RdtBox) {
+        .x = center.x + size * WEDGE * sin (angle) - half,
+        .y = center.y - size * WEDGE * cos (angle) - half,
+        .width = 2 * half,
+        .height = 2 * half,
+      };
+      sum += OVER_WEDGE * get_overlap (box, &wedge);
+    }
+
+  return sum;
+}
+
 static double
 weigh (const RdtBrush *brush,
        RdtPlace        at,
        const RdtBox   *box)
 {
   const RdtGrid *grid = &brush->layout->grid;
-  double sum = 0;
+  double sum = weigh_wedges (brush, box);
 
   for (int row = at.row - 2; row <= at.row + 2; row++)
     for (int column = at.column - AROUND; column <= at.column + AROUND; column++)

@@ -191,6 +191,48 @@ test_names_leave_counters_free (void)
     }
 }
 
+/* How many names of Arras lie on the wedges of units that face north or south. */
+static guint
+count_on_wedges (gboolean is_paper)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/arras.scenario.json");
+  g_auto(RdtCanvas) canvas = { 0 };
+  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+  RdtBrush brush;
+  cairo_t *cr;
+  guint n = 0;
+
+  rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
+  cr = cairo_create (canvas.surface);
+  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+  if (is_paper)
+    rdt_brush_set_paper (&brush);
+  rdt_names_place (names, &brush);
+
+  for (guint i = 0; i < names->n_names; i++)
+    for (guint j = 0; j < canvas.picture->n_counters; j++)
+      {
+        const RdtCounter *counter = &canvas.picture->counters[j];
+        RdtPoint front = rdt_layout_get_side (&canvas.layout, counter->cell, counter->facing);
+        RdtPoint center = rdt_layout_get_center (&canvas.layout, counter->cell);
+        RdtBox wedge = { front.x - 2, center.y + (front.y - center.y) * 0.85 - 2, 4, 4 };
+
+        n += overlap (&wedge, &names->names[i].box);
+      }
+
+  rdt_names_clear (names);
+  cairo_destroy (cr);
+
+  return n;
+}
+
+static void
+test_names_on_paper_leave_wedges_free (void)
+{
+  g_assert_cmpuint (count_on_wedges (FALSE), >, 0);
+  g_assert_cmpuint (count_on_wedges (TRUE), ==, 0);
+}
+
 /* A hill has one figure, on its top. */
 static void
 test_names_figures_are_on_hilltops (void)
@@ -304,6 +346,8 @@ main (int   argc,
   g_test_add_func ("/paint/names/follow-the-size-of-text", test_names_follow_the_size_of_text);
   g_test_add_func ("/paint/names/never-meet", test_names_never_meet);
   g_test_add_func ("/paint/names/leave-counters-free", test_names_leave_counters_free);
+  g_test_add_func ("/paint/names/on-paper-leave-wedges-free",
+                   test_names_on_paper_leave_wedges_free);
   g_test_add_func ("/paint/names/figures-are-on-hilltops", test_names_figures_are_on_hilltops);
   g_test_add_func ("/paint/names/figures-keep-off-slopes", test_names_figures_keep_off_slopes);
   g_test_add_func ("/paint/names/lines-do-not-show-between-words",
