@@ -108,8 +108,9 @@ class DrawingTable(Table):
 
     def choose(self, name, choice, heading=None):
         """Opens a list and goes down to the choice of that number."""
-        self.click_in_form(self.find_in_form('combo box', name, heading))
-        self.desktop.press('Home', *['Down'] * choice, 'Return')
+        row = self.find_in_form('combo box', name, heading)
+        with self.program.choosing(choice, row.name):
+            self.click_in_form(row)
 
 
 def choose_rules(program, name):
@@ -118,8 +119,7 @@ def choose_rules(program, name):
     row = program.find('combo box', '^Rule Set', window)
 
     for i in range(8):
-        program.click_on(row, window)
-        program.desktop.press('Home', *['Down'] * i, 'Return')
+        program.choose(row, i, window)
         if program.find_all('label', f'^{name}$', row):
             return
 

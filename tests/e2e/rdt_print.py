@@ -29,8 +29,7 @@ def read_pdf(path):
 def choose(program, desktop, name, n, title='Print'):
     """The n-th item of a row that offers some."""
     window = program.frame(title)
-    program.click_on(program.find('combo box', f'^{name}', window), window)
-    desktop.press('Home', *['Down'] * n, 'Return')
+    program.choose(program.find('combo box', f'^{name}', window), n, window)
 
 
 def read_number(program):

@@ -196,6 +196,23 @@ class Program:
     def click(self, role, name, within=None):
         self.click_on(self.find(role, name, within))
 
+    @contextlib.contextmanager
+    def choosing(self, n, name):
+        """Chooses the n-th item of the list that is opened inside.  One that is not
+        open yet would leave the keys to its window, one that is still open takes the
+        next click.
+        """
+        before = len(self._find_popups())
+        yield
+        wait_for(f'the list of {name}', lambda: len(self._find_popups()) > before)
+        self.desktop.press('Home', *['Down'] * n, 'Return')
+        wait_for(f'the list of {name} to close', lambda: len(self._find_popups()) <= before)
+
+    def choose(self, row, n, frame=None):
+        """The n-th item of what a row drops down."""
+        with self.choosing(n, row.name):
+            self.click_on(row, frame)
+
     def choose_in_menu(self, name):
         """Opens the main menu and goes to an item of it."""
         self.desktop.press('F10')
@@ -252,8 +269,7 @@ def choose_scenario(program, scenario, players, seed):
     window = program.frame(title)
     for side, player in zip(scenario['sides'], players):
         row = program.find('combo box', f'^{side["name"]}', window)
-        program.click_on(row, window)
-        desktop.press('Home', *['Down'] * player, 'Return')
+        program.choose(row, player, window)
         program.find('label', PLAYERS[player], row)
 
     entry = program.find('text', '^Random Seed', window)
