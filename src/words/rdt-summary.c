@@ -152,10 +152,10 @@ add_deeds (GString          *text,
                                   summary->n_moved), &fill);
 
   fill.count = summary->n_shots;
-  fill.has = summary->n_missed;
+  fill.has = summary->n_shots - summary->n_missed;
   if (summary->n_shots > 0)
-    /* Translators: {has} is how many of the shots missed. */
-    add_sentence (text, ngettext ("{count} shot, {has} missed.", "{count} shots, {has} missed.",
+    /* Translators: {has} is how many of the shots hit. */
+    add_sentence (text, ngettext ("{count} shot, {has} hit.", "{count} shots, {has} hit.",
                                   summary->n_shots), &fill);
 
   fill.count = summary->n_attacks;

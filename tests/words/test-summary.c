@@ -61,7 +61,7 @@ test_summary_tells_moves_shots_and_losses (void)
   rdt_summary_add (&summary, game, &events);
   told = rdt_words_summary (game, &summary);
   g_assert_cmpstr (told, ==,
-                   "red moved 1 unit. 2 shots, 1 missed. 1 close combat.\n"
+                   "red moved 1 unit. 2 shots, 1 hit. 1 close combat.\n"
                    "blue lost Infantry b1.\n"
                    "red had no losses. Retreated: Infantry r1.");
 }
@@ -91,7 +91,7 @@ test_summary_counts_a_shell_beyond_its_target_as_missed (void)
   rdt_summary_add (&summary, game, &events);
   told = rdt_words_summary (game, &summary);
   g_assert_cmpstr (told, ==,
-                   "2 shots, 1 missed.\n"
+                   "2 shots, 1 hit.\n"
                    "blue had no losses.\nred had no losses.");
 }
 
