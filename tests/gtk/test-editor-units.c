@@ -320,6 +320,41 @@ test_editor_what_is_pasted_is_shown_first (RdtSketch     *sketch,
   g_assert_true (rdt_sketch_get_setup (sketch) == before);
 }
 
+static gboolean
+is_mirror (GtkWidget     *widget,
+           gconstpointer  unused)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                       "editor.mirror-piece") == 0;
+}
+
+/* What one is about to click stays under the pointer. */
+static void
+test_editor_pasting_leaves_the_board_in_place (RdtSketch     *sketch,
+                                               gconstpointer  unused)
+{
+  GtkWidget *board = GTK_WIDGET (sketch->board);
+  GtkWidget *mirror = rdt_stage_find (GTK_WIDGET (sketch->page), is_mirror, NULL);
+  GtkWidget *bar = gtk_widget_get_ancestor (mirror, GTK_TYPE_REVEALER);
+  graphene_rect_t before, after;
+
+  place_three (sketch);
+  rdt_sketch_activate (sketch, 0);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.copy", NULL);
+  rdt_stage_settle ();
+  g_assert_true (gtk_widget_compute_bounds (board, sketch->window, &before));
+  g_assert_false (gtk_widget_is_drawable (mirror));
+
+  paste (sketch);
+  while (!gtk_revealer_get_child_revealed (GTK_REVEALER (bar)))
+    g_main_context_iteration (NULL, TRUE);
+  rdt_stage_settle ();
+  g_assert_true (gtk_widget_is_drawable (mirror));
+  g_assert_true (gtk_widget_compute_bounds (board, sketch->window, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+}
+
 /* What is not on the board cannot go on the clipboard, and so is not cut. */
 static void
 test_editor_units_are_not_lost_by_cutting (RdtSketch     *sketch,
@@ -462,6 +497,7 @@ main (int   argc,
   add ("units-are-added-to-what-is-chosen", NULL, test_editor_units_are_added_to_what_is_chosen);
   add ("units-are-copied-and-cut", NULL, test_editor_units_are_copied_and_cut);
   add ("what-is-pasted-is-shown-first", NULL, test_editor_what_is_pasted_is_shown_first);
+  add ("pasting-leaves-the-board-in-place", NULL, test_editor_pasting_leaves_the_board_in_place);
   add ("units-are-not-lost-by-cutting", NULL, test_editor_units_are_not_lost_by_cutting);
   add ("units-are-not-pasted-into-nothing", NULL, test_editor_units_are_not_pasted_into_nothing);
   add ("shapes-do-not-stack-units", NULL, test_editor_shapes_do_not_stack_units);
