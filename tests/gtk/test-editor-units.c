@@ -256,6 +256,39 @@ test_editor_units_are_named_one_after_the_other (RdtSketch     *sketch,
   g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 1);
 }
 
+static float
+get_height_of_name (RdtSketch *sketch,
+                    RdtCell    cell)
+{
+  GtkWidget *name;
+  graphene_rect_t bounds;
+
+  rdt_sketch_activate (sketch, cell);
+  rdt_stage_settle ();
+  name = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name");
+  g_assert_true (gtk_widget_is_drawable (name));
+  g_assert_true (gtk_widget_compute_bounds (name, sketch->window, &bounds));
+
+  return bounds.origin.y;
+}
+
+/* From unit to unit, the fields stay where they are, whatever is to be told. */
+static void
+test_editor_fields_of_units_keep_their_places (RdtSketch     *sketch,
+                                               gconstpointer  unused)
+{
+  GtkWidget *name;
+  float height;
+
+  place_three (sketch);
+  height = get_height_of_name (sketch, 0);
+  get_height_of_name (sketch, 18);
+  name = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name");
+  gtk_editable_set_text (GTK_EDITABLE (name), "Third Company of the Supply Column of the Guard");
+  g_signal_emit_by_name (name, "entry-activated");
+  g_assert_cmpfloat (get_height_of_name (sketch, 18), ==, height);
+}
+
 /* The clipboard answers when it has time to. */
 static void
 paste (RdtSketch *sketch)
@@ -496,6 +529,7 @@ main (int   argc,
   add ("units-do-not-leave-the-board", NULL, test_editor_units_do_not_leave_the_board);
   add ("units-are-added-to-what-is-chosen", NULL, test_editor_units_are_added_to_what_is_chosen);
   add ("units-are-copied-and-cut", NULL, test_editor_units_are_copied_and_cut);
+  add ("fields-of-units-keep-their-places", NULL, test_editor_fields_of_units_keep_their_places);
   add ("what-is-pasted-is-shown-first", NULL, test_editor_what_is_pasted_is_shown_first);
   add ("pasting-leaves-the-board-in-place", NULL, test_editor_pasting_leaves_the_board_in_place);
   add ("units-are-not-lost-by-cutting", NULL, test_editor_units_are_not_lost_by_cutting);

@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "rdt-button.h"
-#include "rdt-cell-words.h"
 #include "rdt-field-form.h"
 #include "rdt-form-list.h"
 
@@ -25,7 +24,7 @@ struct _RdtInspector
   AdwBin     parent_instance;
 
   GtkStack  *stack;
-  GtkLabel  *words;
+  GtkLabel  *place;
   GtkWidget *unit;
   GtkWidget *names;     /* of objectives, and on the map */
   GtkWidget *cell;
@@ -80,10 +79,9 @@ create_forms (RdtInspector *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->words = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->words, TRUE);
-  gtk_label_set_xalign (self->words, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->words), "heading");
+  self->place = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->place, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->place), "heading");
   self->unit = rdt_field_form_new ();
   self->names = rdt_form_list_new ();
   self->cell = rdt_field_form_new ();
@@ -91,7 +89,7 @@ create_forms (RdtInspector *self)
                                            create_unit_buttons ());
 
   gtk_widget_add_css_class (box, "panel");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->words));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->place));
   gtk_box_append (GTK_BOX (box), self->unit);
   gtk_box_append (GTK_BOX (box), self->names);
   gtk_box_append (GTK_BOX (box), self->cell);
@@ -117,18 +115,19 @@ rdt_inspector_init (RdtInspector *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
 
+/* What is in it, the fields say, and the status bar: of all cells one line. */
 static void
-show_words (RdtInspector   *self,
-            const RdtSetup *setup,
-            RdtCell         cell)
+show_place (RdtInspector  *self,
+            const RdtGrid *grid,
+            RdtCell        cell)
 {
-  g_autofree char *words = NULL;
+  char place[RDT_CELL_LABEL_SIZE] = "";
 
   if (cell != RDT_NO_CELL)
-    words = rdt_words_setup_contents (setup, cell);
+    rdt_grid_format_cell (grid, cell, place);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->words), words != NULL);
-  gtk_label_set_label (self->words, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->place), cell != RDT_NO_CELL);
+  gtk_label_set_label (self->place, place);
 }
 
 static void
@@ -253,7 +252,7 @@ rdt_inspector_refresh (RdtInspector *self,
   gtk_stack_set_visible_child_name (self->stack, has_unit || cells->len > 0 ? "forms" : "nothing");
   gtk_widget_set_visible (self->unit, has_unit);
   gtk_widget_set_visible (self->cell, cells->len > 0);
-  show_words (self, rdt_editor_get_setup (editor), cell);
+  show_place (self, &rdt_editor_get_setup (editor)->grid, cell);
 
   if (has_group)
     show_group (self, editor, units);
