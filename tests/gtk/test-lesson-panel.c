@@ -134,6 +134,7 @@ test_lesson_panel_says_when_it_cannot_be_done (Table         *table,
                                                gconstpointer  unused)
 {
   RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  int height = gtk_widget_get_height (table->panel);
   RdtOrder order;
 
   while (rdt_stage_find (table->panel, says, "Step 7 of") == NULL)
@@ -159,6 +160,7 @@ test_lesson_panel_says_when_it_cannot_be_done (Table         *table,
   rdt_stage_settle ();
   g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 9 of"));
   g_assert_nonnull (rdt_stage_find (table->panel, says, "“Small arms” was left out"));
+  g_assert_cmpint (gtk_widget_get_height (table->panel), ==, height);
 
   rdt_page_undo (RDT_PAGE (table->page));
   rdt_stage_settle ();

@@ -154,19 +154,33 @@ has_words (GBinding     *binding,
   return TRUE;
 }
 
-/* The board keeps its size, whatever is said. */
+static void
+add_label (GtkWidget  *box,
+           const char *words)
+{
+  gtk_box_append (GTK_BOX (box),
+                  g_object_new (GTK_TYPE_LABEL,
+                                "label", words,
+                                "wrap", TRUE,
+                                "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                NULL));
+}
+
+/* The board keeps its size, whatever is said, and noted below it. */
 static void
 make_room (RdtLessonPanel *self)
 {
   g_autoptr(GPtrArray) texts = rdt_tutor_list_texts (self->tutor);
+  g_autofree char *note = rdt_tutor_dup_longest_note (self->tutor);
 
   for (guint i = 0; i < texts->len; i++)
-    gtk_stack_add_child (self->room,
-                         g_object_new (GTK_TYPE_LABEL,
-                                       "label", g_ptr_array_index (texts, i),
-                                       "wrap", TRUE,
-                                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                       NULL));
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+      add_label (box, g_ptr_array_index (texts, i));
+      add_label (box, note);
+      gtk_stack_add_child (self->room, box);
+    }
 }
 
 /**

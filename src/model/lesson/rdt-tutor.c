@@ -290,6 +290,31 @@ list_marks (RdtTutor *self)
   return marks;
 }
 
+static const char *
+get_early_note (void)
+{
+  return _("That comes later. First do what you like in this phase, and end it with "
+           "Ctrl+Return.");
+}
+
+static const char *
+get_stuck_note (void)
+{
+  return _("That cannot be ordered at the moment. Undo with Ctrl+Z, or carry on: it may "
+           "be possible again later. You can also skip the step.");
+}
+
+static char *
+dup_left_out_note (RdtTutor *self,
+                   guint     left_out)
+{
+  const RdtLessonStep *step = g_ptr_array_index (self->lesson->steps, left_out);
+
+  /* Translators: %s is the title of a step of a guided battle. */
+  return g_strdup_printf (_("“%s” was left out: it can no longer be done. To go back to it, "
+                            "undo with Ctrl+Z."), _(step->title));
+}
+
 /* What stands in the way, if anything does. */
 static char *
 dup_note (RdtTutor *self)
@@ -297,24 +322,15 @@ dup_note (RdtTutor *self)
   RdtJudge judge;
 
   if (has_left_out (self) && !rdt_tutor_is_over (self))
-    {
-      const RdtLessonStep *step = g_ptr_array_index (self->lesson->steps, self->left_out);
-
-      /* Translators: %s is the title of a step of a guided battle. */
-      return g_strdup_printf (_("“%s” was left out: it can no longer be done. To go back to it, "
-                                "undo with Ctrl+Z."), _(step->title));
-    }
+    return dup_left_out_note (self, self->left_out);
 
   if (!rdt_tutor_is_stuck (self))
     return g_strdup ("");
 
   init_judge (self, &judge, get_current (self));
-  if (rdt_judge_compare_time (&judge, get_step (self)) < 0)
-    return g_strdup (_("That comes later. First do what you like in this phase, and end it with "
-                       "Ctrl+Return."));
 
-  return g_strdup (_("That cannot be ordered at the moment. Undo with Ctrl+Z, or carry on: it may "
-                     "be possible again later. You can also skip the step."));
+  return g_strdup (rdt_judge_compare_time (&judge, get_step (self)) < 0 ? get_early_note ()
+                                                                        : get_stuck_note ());
 }
 
 static char *
@@ -620,6 +636,37 @@ rdt_tutor_list_texts (RdtTutor *self)
     }
 
   return texts;
+}
+
+static char *
+choose_longer (char *a,
+               char *b)
+{
+  gboolean is_first = g_utf8_strlen (a, -1) >= g_utf8_strlen (b, -1);
+
+  g_free (is_first ? b : a);
+
+  return is_first ? a : b;
+}
+
+/**
+ * rdt_tutor_dup_longest_note:
+ *
+ * Returns: (transfer full): of all that may be noted below a text, the one to
+ *   make room for
+ */
+char *
+rdt_tutor_dup_longest_note (RdtTutor *self)
+{
+  char *longest;
+
+  g_return_val_if_fail (RDT_IS_TUTOR (self), NULL);
+
+  longest = choose_longer (g_strdup (get_early_note ()), g_strdup (get_stuck_note ()));
+  for (guint i = 0; i < self->lesson->steps->len; i++)
+    longest = choose_longer (longest, dup_left_out_note (self, i));
+
+  return longest;
 }
 
 /**

@@ -29,6 +29,7 @@ gboolean  rdt_tutor_find_asked     (RdtTutor   *self,
                                     RdtOrder   *order);
 GPtrArray *
           rdt_tutor_list_texts     (RdtTutor   *self) G_GNUC_WARN_UNUSED_RESULT;
+char     *rdt_tutor_dup_longest_note (RdtTutor *self) G_GNUC_WARN_UNUSED_RESULT;
 void      rdt_tutor_go_on          (RdtTutor   *self);
 void      rdt_tutor_leave          (RdtTutor   *self);
 
