@@ -52,28 +52,50 @@ rdt_words_end (RdtEnd   end,
 }
 
 static char *
+name_objective (const RdtGame *game,
+                RdtCell        cell)
+{
+  const char *name = rdt_words_objective (game->setup, cell);
+  char label[RDT_CELL_LABEL_SIZE];
+  RdtFill fill = { .cell = label, .word = name };
+
+  rdt_grid_format_cell (&game->map->grid, cell, label);
+
+  /* Translators: an objective and its cell, as in "The Mill (C4)". */
+  return rdt_words_fill (name != NULL ? _("{word} ({cell})") : "{cell}", &fill);
+}
+
+/* Of some of them the list is open; who needs all holds this "and" that. */
+static char *
 list_cells (const RdtGame    *game,
-            const RdtCellSet *cells)
+            const RdtCellSet *cells,
+            gboolean          is_all)
 {
   g_autoptr(GString) list = g_string_new (NULL);
+  g_autofree char *last = NULL;
 
   for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
     {
-      const char *name = rdt_words_objective (game->setup, cell);
-      char label[RDT_CELL_LABEL_SIZE];
-      g_autofree char *item = NULL;
-      RdtFill fill = { .cell = label, .word = name };
-
       if (!rdt_cell_set_has (cells, cell))
         continue;
 
-      rdt_grid_format_cell (&game->map->grid, cell, label);
-      /* Translators: an objective and its cell, as in "The Mill (C4)". */
-      item = rdt_words_fill (name != NULL ? _("{word} ({cell})") : "{cell}", &fill);
-      rdt_words_list_add (list, item);
+      if (last != NULL)
+        rdt_words_list_add (list, last);
+      g_free (last);
+      last = name_objective (game, cell);
     }
 
-  return g_string_free (g_steal_pointer (&list), FALSE);
+  if (is_all && list->len > 0)
+    /* Translators: the end of a list of places, as in "The Mill (C4), Vernay (D2) and
+     * Church (F6)": {word} are all but the last.
+     */
+    return rdt_words_fill (_("{word} and {other}"),
+                           &(RdtFill) { .word = list->str, .other = last });
+
+  if (last != NULL)
+    rdt_words_list_add (list, last);
+
+  return g_strdup (list->str);
 }
 
 static guint
@@ -88,10 +110,16 @@ count_cells (const RdtCellSet *cells,
   return n;
 }
 
+static gboolean
+needs_all (const RdtVictory *victory)
+{
+  return victory->count >= count_cells (&victory->cells, &victory->cells);
+}
+
 static const char *
 choose_holding (const RdtVictory *victory)
 {
-  gboolean is_all = victory->count >= count_cells (&victory->cells, &victory->cells);
+  gboolean is_all = needs_all (victory);
 
   if (is_all && victory->any_turn)
     return _("Victory for {side} by holding {word} at the end of any turn.");
@@ -153,7 +181,7 @@ rdt_words_victory (const RdtGame    *game,
                    const RdtVictory *victory)
 {
   g_autofree char *side = rdt_words_side (game, victory->side);
-  g_autofree char *cells = list_cells (game, &victory->cells);
+  g_autofree char *cells = list_cells (game, &victory->cells, needs_all (victory));
   RdtFill fill = { .side = side, .word = cells, .count = victory->count };
 
   return rdt_words_fill (choose_condition (victory), &fill);
@@ -302,7 +330,7 @@ choose_met (const RdtVictory *victory,
   switch (victory->kind)
     {
     case RDT_VICTORY_HOLDS:
-      return victory->count >= count_cells (&victory->cells, &victory->cells)
+      return needs_all (victory)
              ? _("{side} held {word}.")
              : _("{side} held {has} of these ({needs} needed): {word}.");
 
@@ -327,7 +355,7 @@ say_met (const RdtGame     *game,
   guint progress = rdt_victory_get_progress (victory, position);
   g_autofree char *side = rdt_words_side (game, victory->side);
   g_autofree char *enemy = rdt_words_side (game, rdt_side_other (victory->side));
-  g_autofree char *cells = list_cells (game, &victory->cells);
+  g_autofree char *cells = list_cells (game, &victory->cells, needs_all (victory));
   RdtFill fill = {
     .side = side,
     .other = enemy,
