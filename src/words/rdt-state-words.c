@@ -79,18 +79,47 @@ add_about_cell (GString       *list,
   rdt_words_list_add (list, words);
 }
 
-static void
-add_status (GString            *list,
-            const RdtGame      *game,
-            const RdtUnitState *state,
-            RdtUnitIndex        unit)
+/* Whether a unit that is due finds each of its entry points taken. */
+static gboolean
+is_kept_out (const RdtGame     *game,
+             const RdtPosition *position,
+             RdtUnitIndex       unit)
 {
+  const RdtRosterUnit *roster = &game->units[unit];
+  const RdtCellSet *enemies = &position->occupied[rdt_side_other (roster->side)];
+
+  if (position->units[unit].status != RDT_STATUS_TO_COME
+      || position->turn < roster->arrives_turn)
+    return FALSE;
+
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    if (rdt_cell_set_has (roster->arrives, cell)
+        && !rdt_cell_set_has (enemies, cell)
+        && rdt_has_room_for (game, position, unit, cell, NULL))
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+add_status (GString           *list,
+            const RdtGame     *game,
+            const RdtPosition *position,
+            RdtUnitIndex       unit)
+{
+  const RdtUnitState *state = &position->units[unit];
   g_autofree char *name = NULL;
   g_autofree char *words = NULL;
   RdtFill fill = { .count = game->units[unit].arrives_turn };
 
   if (statuses[state->status] == NULL)
     return;
+
+  if (is_kept_out (game, position, unit))
+    {
+      rdt_words_list_add (list, _("can arrive when an entry point is free"));
+      return;
+    }
 
   if (state->transport != RDT_NO_UNIT)
     fill.other = name = rdt_words_unit (game, state->transport);
@@ -176,7 +205,7 @@ rdt_words_unit_state (const RdtGame     *game,
   const RdtUnitState *state = &position->units[unit];
   GString *list = g_string_new (NULL);
 
-  add_status (list, game, state, unit);
+  add_status (list, game, position, unit);
 
   if (state->status == RDT_STATUS_DESTROYED || state->status == RDT_STATUS_EXITED)
     return g_string_free (list, FALSE);

@@ -394,6 +394,46 @@ test_a_cell_is_told_with_its_units (void)
 }
 
 static void
+assert_state (const RdtGame     *game,
+              const RdtPosition *position,
+              RdtUnitIndex       unit,
+              const char        *expected)
+{
+  g_autofree char *words = rdt_words_unit_state (game, position, unit);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* A unit that is due says what it waits for, not only when it was due. */
+static void
+test_reinforcements_say_what_they_wait_for (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  const RdtArea entry = { { 0, 0 }, { 0, 0 } };
+  RdtSetupUnit *unit;
+  RdtPosition position;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 0, "infantry", "A2");
+  rdt_test_add_unit (setup, 1, "infantry", "D4");
+  unit = g_ptr_array_index (setup->sides[0].units, 1);
+  unit->arrives_turn = 2;
+  unit->at = RDT_NOWHERE;
+  unit->arrives = g_array_new (FALSE, FALSE, sizeof (RdtArea));
+  g_array_append_val (unit->arrives, entry);
+  game = rdt_test_game (setup);
+  rdt_position_init (&position, game);
+
+  position.turn = 1;
+  assert_state (game, &position, 1, "arrives on turn 2");
+  position.turn = 2;
+  assert_state (game, &position, 1, "can arrive when an entry point is free");
+  rdt_cell_set_add (game->units[1].arrives, rdt_test_cell (&setup->grid, "B1"));
+  assert_state (game, &position, 1, "arrives on turn 2");
+}
+
+static void
 test_an_outcome_says_why (void)
 {
   g_autoptr(RdtGame) game = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
@@ -598,6 +638,7 @@ main (int   argc,
   g_test_add_func ("/event-words/victory", test_conditions_of_victory_have_words);
   g_test_add_func ("/event-words/aims", test_aims_have_words);
   g_test_add_func ("/event-words/turn", test_a_turn_tells_who_may_arrive);
+  g_test_add_func ("/event-words/waiting", test_reinforcements_say_what_they_wait_for);
   g_test_add_func ("/event-words/outcome", test_an_outcome_says_why);
 
   for (guint i = 0; rules[i] != NULL; i++)
