@@ -13,6 +13,7 @@
 #include "rdt-end-window.h"
 #include "rdt-event-words.h"
 #include "rdt-forces-view.h"
+#include "rdt-name-words.h"
 #include "rdt-order-menu.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
@@ -428,6 +429,38 @@ test_battle_page_forces_tell_where_units_are (Table         *table,
   g_assert_nonnull (rdt_stage_find (forces, ends_with, expected));
 }
 
+static gboolean
+is_label (GtkWidget     *widget,
+          gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), words) == 0;
+}
+
+/* Few units on the board are not all that is left. */
+static void
+test_battle_page_forces_count_who_is_to_come (Table         *table,
+                                              gconstpointer  unused)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtPosition *position = rdt_battle_get_position (table->battle);
+  GtkWidget *forces = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
+  GtkWidget *views = gtk_widget_get_ancestor (forces, ADW_TYPE_VIEW_STACK);
+
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "forces");
+  rdt_stage_settle ();
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      const RdtSideState *state = &position->sides[side];
+      g_autofree char *name = rdt_words_side (game, side);
+      g_autofree char *expected = g_strdup_printf ("%s: lost 0, %u left, %u to come", name,
+                                                   state->left, state->to_come);
+
+      g_assert_cmpuint (state->to_come, >, 0);
+      g_assert_nonnull (rdt_stage_find (forces, is_label, expected));
+    }
+}
+
 /* What came of the last die must not be looked for below an edge. */
 static void
 test_battle_page_dice_window_does_not_scroll (Table         *table,
@@ -717,6 +750,8 @@ main (int   argc,
   add ("end-window-tells-and-goes-on", test_battle_page_end_window_tells_and_goes_on);
   add ("dice-window-can-be-heard", test_battle_page_dice_window_can_be_heard);
   add ("forces-tell-where-units-are", test_battle_page_forces_tell_where_units_are);
+  g_test_add ("/gtk/battle-page/forces-count-who-is-to-come", Table, "ruby-station", set_up,
+              test_battle_page_forces_count_who_is_to_come, tear_down);
   add ("gives-its-battle-up", test_battle_page_gives_its_battle_up);
   add ("refusal-leaves-the-board-alone", test_battle_page_refusal_leaves_the_board_alone);
   add ("shows-what-was-ordered", test_battle_page_shows_what_was_ordered);

@@ -216,17 +216,26 @@ show_heading (RdtForcesView     *self,
               RdtSide            side)
 {
   g_autofree char *name = rdt_words_side (game, side);
-  g_autofree char *text = NULL;
+  g_autofree char *to_come = NULL;
+  g_autoptr(GString) text = g_string_new (NULL);
   const RdtSideState *state = &position->sides[side];
 
   if (game->sides[side].exhaustion_point > 0)
     /* Translators: a side; its losses, and those that exhaust it; the units it has left. */
-    text = g_strdup_printf (_("%s: lost %u, exhausted at %u, %u left"),
-                            name, state->lost, game->sides[side].exhaustion_point, state->left);
+    g_string_printf (text, _("%s: lost %u, exhausted at %u, %u left"),
+                     name, state->lost, game->sides[side].exhaustion_point, state->left);
   else
-    text = g_strdup_printf (_("%s: lost %u, %u left"), name, state->lost, state->left);
+    g_string_printf (text, _("%s: lost %u, %u left"), name, state->lost, state->left);
 
-  gtk_label_set_label (self->headings[side], text);
+  if (state->to_come > 0)
+    {
+      /* Translators: reinforcements, as in "Red: lost 0, 3 left, 11 to come". */
+      to_come = g_strdup_printf (ngettext ("%u to come", "%u to come", state->to_come),
+                                 state->to_come);
+      rdt_words_list_add (text, to_come);
+    }
+
+  gtk_label_set_label (self->headings[side], text->str);
 }
 
 /* What it is, and where. */
