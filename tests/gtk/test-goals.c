@@ -183,6 +183,53 @@ test_the_end_button_keeps_its_place (void)
 }
 
 static gboolean
+has_tooltip (GtkWidget *end,
+             gboolean   is_by_keyboard)
+{
+  g_autoptr(GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean is_shown = FALSE;
+
+  g_signal_emit_by_name (end, "query-tooltip", 1, 1, is_by_keyboard, tooltip, &is_shown);
+
+  return is_shown;
+}
+
+static void
+move_pointer_away (GtkWidget *end)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (end);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller, "leave");
+    }
+}
+
+/* What the next click would end does not lie over what comes after this one. */
+static void
+test_the_end_button_is_silent_once_clicked (void)
+{
+  GtkWidget *end;
+  Table table;
+
+  set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
+  rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
+  end = rdt_stage_find (table.widget, is_end, NULL);
+  g_assert_true (has_tooltip (end, FALSE));
+
+  g_signal_emit_by_name (end, "clicked");
+  g_assert_false (has_tooltip (end, FALSE));
+  g_assert_true (has_tooltip (end, TRUE));
+
+  move_pointer_away (end);
+  g_assert_true (has_tooltip (end, FALSE));
+  clear (&table);
+}
+
+static gboolean
 tells_key (GtkWidget     *widget,
            gconstpointer  unused)
 {
@@ -368,6 +415,8 @@ main (int   argc,
                    test_the_hint_says_what_the_key_ends);
   g_test_add_func ("/turn-bar/exhaustion-is-told-when-it-binds",
                    test_exhaustion_is_told_when_it_binds);
+  g_test_add_func ("/turn-bar/end-is-silent-once-clicked",
+                   test_the_end_button_is_silent_once_clicked);
   g_test_add_func ("/turn-bar/end-keeps-its-place", test_the_end_button_keeps_its_place);
 
   return g_test_run ();

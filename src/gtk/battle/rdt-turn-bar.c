@@ -32,6 +32,7 @@ struct _RdtTurnBar
 
   RdtBattleController *controller;
   guint                update;        /* of what is told about the selected unit */
+  gboolean             is_done_with;  /* the pointer still lies where it ended something */
 
   RdtSideMark *side;
   GtkLabel   *decision;
@@ -446,6 +447,46 @@ position_changed_cb (RdtTurnBar *self)
   show_end (self);
 }
 
+/* Who has just ended something goes on reading below, and need not be told
+ * what the same button would do next.
+ */
+static gboolean
+query_tooltip_cb (GtkWidget  *end,
+                  int         x,
+                  int         y,
+                  gboolean    is_by_keyboard,
+                  GtkTooltip *tooltip,
+                  RdtTurnBar *self)
+{
+  if (self->is_done_with && !is_by_keyboard)
+    g_signal_stop_emission_by_name (end, "query-tooltip");
+
+  return FALSE;
+}
+
+static void
+ended_cb (RdtTurnBar *self)
+{
+  self->is_done_with = TRUE;
+}
+
+static void
+left_cb (RdtTurnBar *self)
+{
+  self->is_done_with = FALSE;
+}
+
+static void
+watch_end (RdtTurnBar *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), self);
+  gtk_widget_add_controller (self->end, motion);
+  g_signal_connect_object (self->end, "clicked", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->end, "query-tooltip", G_CALLBACK (query_tooltip_cb), self, 0);
+}
+
 static void
 rdt_turn_bar_dispose (GObject *object)
 {
@@ -495,6 +536,7 @@ static void
 rdt_turn_bar_init (RdtTurnBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  watch_end (self);
 }
 
 void
