@@ -177,6 +177,8 @@ rdt_legend_draw (guint           sign,
   if (self->has_counter)
     draw_counter (self, brush);
   rdt_overlay_draw_cell_above (overlay, brush, CELL);
+  if (rdt_overlay_has_label (overlay, CELL))
+    rdt_overlay_draw_cell_label (overlay, brush, CELL);
   if (self->risk != NULL)
     rdt_highlight_draw_risk (brush, CELL, self->risk);
   rdt_overlay_draw_traces (overlay, brush);

@@ -519,36 +519,36 @@ rdt_names_clear (RdtNames *self)
   self->n_names = 0;
 }
 
-static RdtBox
-get_extents (const RdtName *name)
+/**
+ * rdt_name_get_extents:
+ *
+ * Returns: a box around a name and its halo
+ */
+RdtBox
+rdt_name_get_extents (const RdtName *self)
 {
-  double halo = name->size * 0.3;
+  double halo = self->size * 0.3;
 
-  return (RdtBox) { name->box.x - halo, name->box.y - halo, name->box.width + 2 * halo,
-                    name->box.height + 2 * halo };
+  return (RdtBox) { self->box.x - halo, self->box.y - halo, self->box.width + 2 * halo,
+                    self->box.height + 2 * halo };
 }
 
-static gboolean
-is_within (const RdtBox *box,
-           const RdtBox *clip)
+void
+rdt_name_draw (const RdtName  *self,
+               const RdtBrush *brush)
 {
-  return box->x >= clip->x
-         && box->y >= clip->y
-         && box->x + box->width <= clip->x + clip->width
-         && box->y + box->height <= clip->y + clip->height;
+  for (guint i = 0; i < G_N_ELEMENTS (self->lines) && self->lines[i] != NULL; i++)
+    rdt_brush_write_name (brush, self->lines[i], self->middles[i], self->size, &self->lettering);
 }
 
-static void
-write_name (const RdtBrush *brush,
-            const RdtName  *name)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (name->lines) && name->lines[i] != NULL; i++)
-    rdt_brush_write_name (brush, name->lines[i], name->middles[i], name->size, &name->lettering);
-}
-
-static void
-write_names (const RdtBrush *brush,
-             gboolean        only_whole)
+/**
+ * rdt_names_draw:
+ *
+ * Writes the names on the map and what objectives are called, after all that
+ * they lead over in other cells.
+ */
+void
+rdt_names_draw (const RdtBrush *brush)
 {
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
 
@@ -556,35 +556,11 @@ write_names (const RdtBrush *brush,
   cairo_save (brush->cr);
   for (guint i = 0; i < names->n_names; i++)
     {
-      RdtBox box = get_extents (&names->names[i]);
+      RdtBox box = rdt_name_get_extents (&names->names[i]);
 
-      if (only_whole ? is_within (&box, &brush->clip) : rdt_box_touches (&box, &brush->clip))
-        write_name (brush, &names->names[i]);
+      if (rdt_box_touches (&box, &brush->clip))
+        rdt_name_draw (&names->names[i], brush);
     }
   cairo_restore (brush->cr);
   rdt_names_clear (names);
-}
-
-/**
- * rdt_names_draw:
- *
- * Writes the names on the map and what objectives are called, after all else,
- * for names lead into other cells.
- */
-void
-rdt_names_draw (const RdtBrush *brush)
-{
-  write_names (brush, FALSE);
-}
-
-/**
- * rdt_names_draw_whole:
- *
- * Writes those again for which there is room: of a name that is hidden by
- * something, half a word over it would read worse than none.
- */
-void
-rdt_names_draw_whole (const RdtBrush *brush)
-{
-  write_names (brush, TRUE);
 }

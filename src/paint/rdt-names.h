@@ -41,11 +41,14 @@ typedef struct
   guint   n_names;
 } RdtNames;
 
-void rdt_names_place      (RdtNames       *self,
-                           const RdtBrush *brush);
-void rdt_names_clear      (RdtNames       *self);
-void rdt_names_draw       (const RdtBrush *brush);
-void rdt_names_draw_whole (const RdtBrush *brush);
+RdtBox rdt_name_get_extents (const RdtName  *self);
+void   rdt_name_draw        (const RdtName  *self,
+                             const RdtBrush *brush);
+
+void   rdt_names_place      (RdtNames       *self,
+                             const RdtBrush *brush);
+void   rdt_names_clear      (RdtNames       *self);
+void   rdt_names_draw       (const RdtBrush *brush);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RdtNames, rdt_names_clear)
 

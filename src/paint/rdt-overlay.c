@@ -11,7 +11,6 @@
 
 #include "rdt-highlight.h"
 #include "rdt-marker.h"
-#include "rdt-names.h"
 #include "rdt-pointer.h"
 
 /* The hints that are drawn under counters, and those over them. */
@@ -283,8 +282,19 @@ rdt_overlay_draw_cell_above (const RdtOverlay *self,
     rdt_highlight_draw_attack (brush, cell);
   if ((hints & RDT_HINT_READY) != 0)
     rdt_highlight_draw_ready (brush, cell);
-  if (self->labels[cell][0] != '\0')
-    rdt_highlight_draw_label (brush, cell, self->labels[cell]);
+}
+
+/**
+ * rdt_overlay_draw_cell_label:
+ *
+ * Draws the figures of a cell, which lie over all else.
+ */
+void
+rdt_overlay_draw_cell_label (const RdtOverlay *self,
+                             const RdtBrush   *brush,
+                             RdtCell           cell)
+{
+  rdt_highlight_draw_label (brush, cell, self->labels[cell]);
 }
 
 /**
@@ -311,7 +321,19 @@ gboolean
 rdt_overlay_has_above (const RdtOverlay *self,
                        RdtCell           cell)
 {
-  return (self->hints[cell] & ABOVE) != 0 || self->labels[cell][0] != '\0';
+  return (self->hints[cell] & ABOVE) != 0;
+}
+
+/**
+ * rdt_overlay_has_label:
+ *
+ * Whether a cell has figures.
+ */
+gboolean
+rdt_overlay_has_label (const RdtOverlay *self,
+                       RdtCell           cell)
+{
+  return self->labels[cell][0] != '\0';
 }
 
 /**
@@ -372,26 +394,39 @@ draw_aims (const RdtOverlay *self,
     }
 }
 
-/* The figures of what is pointed at, over the lines that lead there. */
-static void
-draw_figures (const RdtOverlay *self,
-              const RdtBrush   *brush)
+/**
+ * rdt_overlay_draw_risks:
+ *
+ * Draws the figures that follow the pointer.
+ */
+void
+rdt_overlay_draw_risks (const RdtOverlay *self,
+                        const RdtBrush   *brush)
 {
-  RdtCell to = self->sight_to;
-
-  if (self->sight_from != RDT_NO_CELL && to != RDT_NO_CELL && self->labels[to][0] != '\0')
-    rdt_highlight_draw_label (brush, to, self->labels[to]);
-
   for (guint i = 0; i < self->n_risks; i++)
     rdt_highlight_draw_risk (brush, self->risks[i], self->risk_labels[i]);
 }
 
 /**
+ * rdt_overlay_draw_figures:
+ *
+ * Draws all figures that are decided by, over lines and names.
+ */
+void
+rdt_overlay_draw_figures (const RdtOverlay *self,
+                          const RdtBrush   *brush)
+{
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
+    if (rdt_overlay_has_label (self, cell) && rdt_brush_shows (brush, cell))
+      rdt_overlay_draw_cell_label (self, brush, cell);
+
+  rdt_overlay_draw_risks (self, brush);
+}
+
+/**
  * rdt_overlay_draw_pointer:
  *
- * Draws what follows the pointer and the keyboard.  Names that are near are
- * written again over the lines, and over the counters that hide them; figures
- * that are decided by over all of it.
+ * Draws the lines that follow the pointer and the keyboard.
  */
 void
 rdt_overlay_draw_pointer (const RdtOverlay *self,
@@ -424,9 +459,4 @@ rdt_overlay_draw_pointer (const RdtOverlay *self,
 
   if (self->cursor != RDT_NO_CELL)
     rdt_pointer_draw_cursor (brush, self->cursor);
-
-  if (self->hover != RDT_NO_CELL || self->cursor != RDT_NO_CELL)
-    rdt_names_draw_whole (brush);
-
-  draw_figures (self, brush);
 }

@@ -141,10 +141,15 @@ gboolean rdt_overlay_has_below           (const RdtOverlay *self,
                                           RdtCell           cell);
 gboolean rdt_overlay_has_above           (const RdtOverlay *self,
                                           RdtCell           cell);
+gboolean rdt_overlay_has_label           (const RdtOverlay *self,
+                                          RdtCell           cell);
 void     rdt_overlay_draw_cell_below     (const RdtOverlay *self,
                                           const RdtBrush   *brush,
                                           RdtCell           cell);
 void     rdt_overlay_draw_cell_above     (const RdtOverlay *self,
+                                          const RdtBrush   *brush,
+                                          RdtCell           cell);
+void     rdt_overlay_draw_cell_label     (const RdtOverlay *self,
                                           const RdtBrush   *brush,
                                           RdtCell           cell);
 void     rdt_overlay_draw_traces         (const RdtOverlay *self,
@@ -154,6 +159,10 @@ void     rdt_overlay_draw_below          (const RdtOverlay *self,
 void     rdt_overlay_draw_above          (const RdtOverlay *self,
                                           const RdtBrush   *brush);
 void     rdt_overlay_draw_pointer        (const RdtOverlay *self,
+                                          const RdtBrush   *brush);
+void     rdt_overlay_draw_risks          (const RdtOverlay *self,
+                                          const RdtBrush   *brush);
+void     rdt_overlay_draw_figures        (const RdtOverlay *self,
                                           const RdtBrush   *brush);
 
 G_END_DECLS

@@ -86,8 +86,8 @@ rdt_painter_draw_marks (const RdtBrush *brush)
  * rdt_painter_draw_board:
  * @parts: %RdtPainterParts
  *
- * Draws all that lies under the counters, with the names, where counters are
- * laid over it later.
+ * Draws the board without what is laid over it later: counters, highlights and
+ * names.
  */
 void
 rdt_painter_draw_board (const RdtBrush *brush,
@@ -95,7 +95,6 @@ rdt_painter_draw_board (const RdtBrush *brush,
 {
   rdt_painter_draw_ground (brush, parts);
   rdt_painter_draw_marks (brush);
-  rdt_names_draw (brush);
 }
 
 /**
@@ -123,8 +122,8 @@ rdt_painter_draw_units (const RdtBrush *brush)
  * @overlay: (nullable): what is pointed at
  * @parts: %RdtPainterParts
  *
- * Draws a board with all that is on it.  The names of places lie over the
- * counters, which would hide them for good on paper.
+ * Draws a board with all that is on it.  The names of places lie over all that
+ * would hide them but figures that are decided by.
  */
 void
 rdt_painter_draw (const RdtBrush   *brush,
@@ -144,13 +143,16 @@ rdt_painter_draw (const RdtBrush   *brush,
   if ((parts & RDT_PAINTER_UNITS) != 0)
     rdt_painter_draw_units (brush);
 
-  rdt_names_draw (brush);
-
   if (has_overlay)
     {
       rdt_overlay_draw_above (overlay, brush);
       rdt_overlay_draw_pointer (overlay, brush);
     }
+
+  rdt_names_draw (brush);
+
+  if (has_overlay)
+    rdt_overlay_draw_figures (overlay, brush);
 
   cairo_restore (brush->cr);
 }

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "rdt-locale.h"
+#include "rdt-names.h"
 #include "rdt-painter.h"
 #include "rdt-table.h"
 
@@ -37,6 +38,7 @@ static void
 draw_board (const RdtBrush *brush)
 {
   rdt_painter_draw_board (brush, RDT_PAINTER_LABELS);
+  rdt_names_draw (brush);
 }
 
 static void
@@ -61,6 +63,7 @@ draw_hints (const RdtBrush *brush)
 
   rdt_overlay_draw_below (overlay, brush);
   rdt_overlay_draw_above (overlay, brush);
+  rdt_overlay_draw_figures (overlay, brush);
 }
 
 static double

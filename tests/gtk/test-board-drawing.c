@@ -110,6 +110,84 @@ test_board_drawing_draws_only_what_has_changed (RdtPlot       *plot,
   g_assert_cmpuint (count_new (moved, before), ==, 1);
 }
 
+static cairo_surface_t *
+shoot (RdtPlot *plot)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_RGB24,
+                                gtk_widget_get_width (GTK_WIDGET (plot->view)),
+                                gtk_widget_get_height (GTK_WIDGET (plot->view)));
+  cairo_t *cr = cairo_create (surface);
+  GskRenderNode *node;
+
+  GTK_WIDGET_GET_CLASS (plot->view)->snapshot (GTK_WIDGET (plot->view), snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_draw (node, cr);
+  gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+/* Sets all over the board what could hide names or have them go elsewhere. */
+static void
+fill_overlay (RdtPlot *plot)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (plot->view);
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&plot->picture.grid); cell++)
+    {
+      overlay->zones[cell] = 0;
+      overlay->hints[cell] = RDT_HINT_REACH | RDT_HINT_ARC | RDT_HINT_CHOICE | RDT_HINT_TARGET;
+      rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = RDT_TRACE_LOSS, .to = cell });
+    }
+
+  overlay->selected = 1;
+  overlay->cursor = 0;
+  overlay->sight_from = 0;
+  overlay->sight_to = rdt_grid_get_n_cells (&plot->picture.grid) - 1;
+  rdt_board_view_hints_changed (plot->view);
+  rdt_board_view_pointer_changed (plot->view);
+}
+
+/* Whatever is selected or pointed at, each letter of a name stays where it was. */
+static void
+test_board_drawing_names_stay_in_sight (RdtPlot       *plot,
+                                        gconstpointer  unused)
+{
+  const guint32 ink = 0x00ff00;
+  cairo_surface_t *plain, *full;
+  const guint32 *before, *after;
+  RdtPalette palette;
+  gsize n_dots;
+  guint n = 0;
+
+  rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
+  palette.inks[RDT_INK_TAG_TEXT] = (RdtInk) { 0, 1, 0, 1, RDT_HATCH_SOLID };
+  rdt_board_view_set_palette (plot->view, &palette);
+  rdt_stage_settle ();
+  plain = shoot (plot);
+  fill_overlay (plot);
+  full = shoot (plot);
+
+  before = (const guint32 *) cairo_image_surface_get_data (plain);
+  after = (const guint32 *) cairo_image_surface_get_data (full);
+  n_dots = (gsize) cairo_image_surface_get_height (plain)
+           * cairo_image_surface_get_stride (plain) / sizeof *before;
+  for (gsize i = 0; i < n_dots; i++)
+    if ((before[i] & 0xffffff) == ink)
+      {
+        g_assert_cmphex (after[i] & 0xffffff, ==, ink);
+        n++;
+      }
+
+  g_assert_cmpuint (n, >, 100);
+  cairo_surface_destroy (plain);
+  cairo_surface_destroy (full);
+}
+
 /* Letters on the board are as large as those in windows, also while it is shown. */
 static void
 test_board_drawing_follows_the_size_of_text (RdtPlot       *plot,
@@ -372,6 +450,7 @@ main (int   argc,
   adw_init ();
 
   add ("draws-only-what-has-changed", test_board_drawing_draws_only_what_has_changed);
+  add ("names-stay-in-sight", test_board_drawing_names_stay_in_sight);
   add ("follows-the-size-of-text", test_board_drawing_follows_the_size_of_text);
   add ("zoom-leaves-no-holes", test_board_drawing_zoom_leaves_no_holes);
   add ("is-drawn-while-all-is-busy", test_board_drawing_is_drawn_while_all_is_busy);

@@ -8,6 +8,7 @@
 #include "rdt-board-layers.h"
 
 #include "rdt-counters.h"
+#include "rdt-name-nodes.h"
 #include "rdt-node-list.h"
 #include "rdt-overlay-nodes.h"
 #include "rdt-rulers.h"
@@ -29,6 +30,7 @@ struct _RdtBoardLayers
   RdtTileCache    *tiles;
   RdtCounters     *counters;
   RdtOverlayNodes *nodes;
+  RdtNameNodes    *names;
   RdtRulers       *rulers;
   RdtCounterAnimation *animation;
 
@@ -50,6 +52,7 @@ rdt_board_layers_new (GtkWidget *widget)
   self->tiles = rdt_tile_cache_new (widget);
   self->counters = rdt_counters_new ();
   self->nodes = rdt_overlay_nodes_new ();
+  self->names = rdt_name_nodes_new ();
   self->rulers = rdt_rulers_new ();
   self->has_labels = TRUE;
   rdt_overlay_init (&self->overlay);
@@ -67,6 +70,7 @@ rdt_board_layers_free (RdtBoardLayers *self)
   rdt_tile_cache_free (self->tiles);
   rdt_counters_free (self->counters);
   rdt_overlay_nodes_free (self->nodes);
+  rdt_name_nodes_free (self->names);
   rdt_rulers_free (self->rulers);
   g_free (self);
 }
@@ -109,7 +113,10 @@ rdt_board_layers_set_picture (RdtBoardLayers   *self,
   gboolean is_other = !self->has_picture || self->picture.setup != picture->setup;
 
   if (is_other)
-    rdt_tile_cache_forget (self->tiles);
+    {
+      rdt_tile_cache_forget (self->tiles);
+      rdt_name_nodes_forget (self->names);
+    }
   else
     compare_boards (self, picture);
 
@@ -143,6 +150,7 @@ set_hurried (RdtBoardLayers *self,
 {
   rdt_tile_cache_set_hurried (self->tiles, is_hurried);
   rdt_counters_set_hurried (self->counters, is_hurried);
+  rdt_name_nodes_set_hurried (self->names, is_hurried);
 }
 
 static gboolean
@@ -176,9 +184,16 @@ rdt_board_layers_set_cell_size (RdtBoardLayers *self,
                                 double          cell)
 {
   int scale = gtk_widget_get_scale_factor (self->widget);
+  double text_size = rdt_style_get_text_size ();
+
+  /* Of other letters those before could not stand in. */
+  if (self->layout.text_size == text_size)
+    rdt_name_nodes_set_stale (self->names);
+  else
+    rdt_name_nodes_forget (self->names);
 
   rdt_layout_init (&self->layout, &self->picture.grid, cell);
-  self->layout.text_size = rdt_style_get_text_size ();
+  self->layout.text_size = text_size;
   rdt_tile_cache_set_layout (self->tiles, &self->layout, scale);
   rdt_counters_set_layout (self->counters, &self->layout, scale);
   rdt_overlay_nodes_forget (self->nodes);
@@ -196,6 +211,7 @@ rdt_board_layers_set_palette (RdtBoardLayers   *self,
   rdt_tile_cache_set_palette (self->tiles, palette);
   rdt_counters_set_palette (self->counters, palette);
   rdt_overlay_nodes_forget (self->nodes);
+  rdt_name_nodes_forget (self->names);
   rdt_rulers_forget (self->rulers);
   gtk_widget_queue_draw (self->widget);
 }
@@ -228,7 +244,7 @@ rdt_board_layers_pointer_changed (RdtBoardLayers *self)
  * @cell: where the ground is another, or %RDT_NO_CELL for everywhere
  *
  * Draws the ground again.  Lines and outlines lead into the neighbours, so
- * they are drawn again as well.
+ * they are drawn again as well; names find other places.
  */
 void
 rdt_board_layers_board_changed (RdtBoardLayers *self,
@@ -239,6 +255,7 @@ rdt_board_layers_board_changed (RdtBoardLayers *self,
   else
     rdt_tile_cache_forget_cell (self->tiles, cell);
 
+  rdt_name_nodes_set_stale (self->names);
   gtk_widget_queue_draw (self->widget);
 }
 
@@ -333,6 +350,7 @@ rdt_board_layers_append (RdtBoardLayers *self,
 {
   int width = gtk_widget_get_width (self->widget);
   int height = gtk_widget_get_height (self->widget);
+  int scale = gtk_widget_get_scale_factor (self->widget);
   RdtBox visible = { -origin.x, -origin.y, width, height };
   const RdtBrush brush = {
     .layout = &self->layout,
@@ -346,8 +364,7 @@ rdt_board_layers_append (RdtBoardLayers *self,
   if (self->has_picture)
     {
       rdt_picture_raise (&self->picture, self->overlay.top);
-      rdt_overlay_nodes_update (self->nodes, &self->overlay, &brush,
-                                gtk_widget_get_scale_factor (self->widget));
+      rdt_overlay_nodes_update (self->nodes, &self->overlay, &brush, scale);
 
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (origin.x, origin.y));
@@ -355,6 +372,8 @@ rdt_board_layers_append (RdtBoardLayers *self,
       rdt_overlay_nodes_append_below (self->nodes, snapshot);
       rdt_counters_append (self->counters, &self->picture, &visible, snapshot);
       rdt_overlay_nodes_append_above (self->nodes, snapshot);
+      rdt_name_nodes_append (self->names, &brush, scale, snapshot);
+      rdt_overlay_nodes_append_figures (self->nodes, snapshot);
       if (self->has_labels)
         rdt_rulers_append (self->rulers, &brush, &visible, snapshot);
       gtk_snapshot_restore (snapshot);

@@ -15,13 +15,17 @@
 /* Lines and tags stand out from the cells that they belong to, in cells. */
 #define OVERHANG 0.12
 
-/* Under the counters and over them. */
+/* Under the counters, over them, and over names. */
 enum
 {
   BELOW,
   ABOVE,
+  LABELS,
   N_LEVELS
 };
+
+typedef void (*Draw) (const RdtOverlay *overlay,
+                      const RdtBrush   *brush);
 
 /**
  * Look:
@@ -56,6 +60,7 @@ typedef struct
  * @stamps: (element-type Stamp): in the size of cells at hand
  * @shown: what @rows show
  * @rows: a node for each row of cells that has hints
+ * @risks: what follows the pointer over names
  * @traces: what happened of late
  * @is_fresh: whether @rows show the hints at hand
  */
@@ -65,6 +70,7 @@ struct _RdtOverlayNodes
   RdtOverlay     shown;
   GskRenderNode *rows[N_LEVELS][RDT_MAX_LENGTH];
   GskRenderNode *pointer;
+  GskRenderNode *risks;
   GskRenderNode *traces;
   guint          n_rows;
   gboolean       is_fresh;
@@ -128,6 +134,7 @@ void
 rdt_overlay_nodes_forget_pointer (RdtOverlayNodes *self)
 {
   g_clear_pointer (&self->pointer, gsk_render_node_unref);
+  g_clear_pointer (&self->risks, gsk_render_node_unref);
 }
 
 /* Where a cell's stamp is put: at whole pixels, so that it is sharp. */
@@ -144,6 +151,28 @@ get_stamp_box (const RdtLayout *layout,
     .width = ceil (box.width + 2 * more) + 1,
     .height = ceil (box.height + 2 * more) + 1,
   };
+}
+
+static void
+draw_cell (const RdtOverlay *overlay,
+           const RdtBrush   *brush,
+           guint             level,
+           RdtCell           cell)
+{
+  switch (level)
+    {
+    case BELOW:
+      rdt_overlay_draw_cell_below (overlay, brush, cell);
+      break;
+
+    case ABOVE:
+      rdt_overlay_draw_cell_above (overlay, brush, cell);
+      break;
+
+    default:
+      rdt_overlay_draw_cell_label (overlay, brush, cell);
+      break;
+    }
 }
 
 static cairo_surface_t *
@@ -165,10 +194,7 @@ paint (const RdtOverlayNodes *self,
   cr = cairo_create (image);
   cairo_translate (cr, -box.x, -box.y);
   rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
-  if (level == BELOW)
-    rdt_overlay_draw_cell_below (overlay, &own, cell);
-  else
-    rdt_overlay_draw_cell_above (overlay, &own, cell);
+  draw_cell (overlay, &own, level, cell);
   cairo_destroy (cr);
 
   return image;
@@ -185,7 +211,8 @@ get_look (const RdtOverlay *overlay,
   /* It is compared as bytes. */
   memset (&look, 0, sizeof look);
   look.level = level;
-  look.hints = overlay->hints[cell];
+  if (level != LABELS)
+    look.hints = overlay->hints[cell];
 
   if (level == BELOW)
     {
@@ -196,7 +223,7 @@ get_look (const RdtOverlay *overlay,
       look.reach_borders = rdt_overlay_get_reach_borders (overlay, grid, cell);
       look.is_selected = overlay->selected == cell;
     }
-  else
+  if (level == LABELS)
     memcpy (look.label, overlay->labels[cell], sizeof look.label);
 
   return look;
@@ -230,8 +257,17 @@ has (const RdtOverlay *overlay,
      guint             level,
      RdtCell           cell)
 {
-  return level == BELOW ? rdt_overlay_has_below (overlay, cell)
-                        : rdt_overlay_has_above (overlay, cell);
+  switch (level)
+    {
+    case BELOW:
+      return rdt_overlay_has_below (overlay, cell);
+
+    case ABOVE:
+      return rdt_overlay_has_above (overlay, cell);
+
+    default:
+      return rdt_overlay_has_label (overlay, cell);
+    }
 }
 
 static graphene_rect_t
@@ -340,23 +376,38 @@ is_same_row (const RdtOverlay *a,
                     grid->width * sizeof a->borders[0]) == 0;
 }
 
+static GskRenderNode *
+create_node (const RdtOverlay *overlay,
+             const RdtBrush   *brush,
+             const RdtBox     *box,
+             Draw              draw)
+{
+  GskRenderNode *node;
+  RdtBrush own;
+  cairo_t *cr;
+
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box->x, box->y, box->width, box->height));
+  cr = gsk_cairo_node_get_draw_context (node);
+  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
+  draw (overlay, &own);
+  cairo_destroy (cr);
+
+  return node;
+}
+
 static void
 update_pointer (RdtOverlayNodes  *self,
                 const RdtOverlay *overlay,
                 const RdtBrush   *brush)
 {
   RdtBox box = rdt_overlay_get_pointer_extents (overlay, brush->layout);
-  RdtBrush own;
-  cairo_t *cr;
 
   if (self->pointer != NULL || box.width == 0)
     return;
 
-  self->pointer = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box.x, box.y, box.width, box.height));
-  cr = gsk_cairo_node_get_draw_context (self->pointer);
-  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
-  rdt_overlay_draw_pointer (overlay, &own);
-  cairo_destroy (cr);
+  self->pointer = create_node (overlay, brush, &box, rdt_overlay_draw_pointer);
+  if (overlay->n_risks > 0)
+    self->risks = create_node (overlay, brush, &box, rdt_overlay_draw_risks);
 }
 
 static gboolean
@@ -372,23 +423,17 @@ update_traces (RdtOverlayNodes  *self,
                const RdtOverlay *overlay,
                const RdtBrush   *brush)
 {
-  RdtBrush own;
-  cairo_t *cr;
+  RdtBox box = {
+    .width = rdt_layout_get_width (brush->layout),
+    .height = rdt_layout_get_height (brush->layout),
+  };
 
   if (has_same_traces (&self->shown, overlay) && (self->traces != NULL || overlay->n_traces == 0))
     return;
 
   g_clear_pointer (&self->traces, gsk_render_node_unref);
-  if (overlay->n_traces == 0)
-    return;
-
-  self->traces = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0,
-                                                          rdt_layout_get_width (brush->layout),
-                                                          rdt_layout_get_height (brush->layout)));
-  cr = gsk_cairo_node_get_draw_context (self->traces);
-  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
-  rdt_overlay_draw_traces (overlay, &own);
-  cairo_destroy (cr);
+  if (overlay->n_traces > 0)
+    self->traces = create_node (overlay, brush, &box, rdt_overlay_draw_traces);
 }
 
 /**
@@ -426,34 +471,46 @@ rdt_overlay_nodes_update (RdtOverlayNodes  *self,
 }
 
 static void
-append_rows (RdtOverlayNodes *self,
-             guint            level,
-             GtkSnapshot     *snapshot)
+add_rows (RdtOverlayNodes *self,
+          guint            level,
+          RdtNodeList     *nodes)
 {
-  RdtNodeList *nodes = rdt_node_list_new ();
-
   for (guint row = 0; row < self->n_rows; row++)
     rdt_node_list_add (nodes, self->rows[level][row]);
-  if (level == BELOW)
-    rdt_node_list_add (nodes, self->traces);
-
-  rdt_node_list_append (nodes, snapshot);
-  rdt_node_list_free (nodes);
 }
 
 void
 rdt_overlay_nodes_append_below (RdtOverlayNodes *self,
                                 GtkSnapshot     *snapshot)
 {
-  append_rows (self, BELOW, snapshot);
+  RdtNodeList *nodes = rdt_node_list_new ();
+
+  add_rows (self, BELOW, nodes);
+  rdt_node_list_add (nodes, self->traces);
+  rdt_node_list_append (nodes, snapshot);
+  rdt_node_list_free (nodes);
 }
 
 void
 rdt_overlay_nodes_append_above (RdtOverlayNodes *self,
                                 GtkSnapshot     *snapshot)
 {
-  append_rows (self, ABOVE, snapshot);
+  RdtNodeList *nodes = rdt_node_list_new ();
 
-  if (self->pointer != NULL)
-    gtk_snapshot_append_node (snapshot, self->pointer);
+  add_rows (self, ABOVE, nodes);
+  rdt_node_list_add (nodes, self->pointer);
+  rdt_node_list_append (nodes, snapshot);
+  rdt_node_list_free (nodes);
+}
+
+void
+rdt_overlay_nodes_append_figures (RdtOverlayNodes *self,
+                                  GtkSnapshot     *snapshot)
+{
+  RdtNodeList *nodes = rdt_node_list_new ();
+
+  add_rows (self, LABELS, nodes);
+  rdt_node_list_add (nodes, self->risks);
+  rdt_node_list_append (nodes, snapshot);
+  rdt_node_list_free (nodes);
 }

@@ -14,7 +14,7 @@
 G_BEGIN_DECLS
 
 /* What is pointed at on a board, kept as render nodes until it changes: under
- * the counters, over them, and what follows the pointer.
+ * the counters, over them, what follows the pointer, and figures over names.
  *
  * Hints have a node for each row of cells, so that other hints change only
  * the rows that they are in, and are painted once for all cells that offer
@@ -36,6 +36,8 @@ void             rdt_overlay_nodes_update         (RdtOverlayNodes  *self,
 void             rdt_overlay_nodes_append_below   (RdtOverlayNodes  *self,
                                                    GtkSnapshot      *snapshot);
 void             rdt_overlay_nodes_append_above   (RdtOverlayNodes  *self,
+                                                   GtkSnapshot      *snapshot);
+void             rdt_overlay_nodes_append_figures (RdtOverlayNodes  *self,
                                                    GtkSnapshot      *snapshot);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtOverlayNodes, rdt_overlay_nodes_free)

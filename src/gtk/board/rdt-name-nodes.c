@@ -1,0 +1,180 @@
+/* rdt-name-nodes.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-name-nodes.h"
+
+#include <math.h>
+
+#include "rdt-names.h"
+
+/**
+ * RdtNameNodes:
+ * @node: (nullable): all names
+ * @cell: the size of cells for which they were written
+ * @is_stale: whether they have to be written again
+ * @is_hurried: whether the size changes quickly, so that they have to serve
+ */
+struct _RdtNameNodes
+{
+  GskRenderNode *node;
+  double         cell;
+  gboolean       is_stale;
+  gboolean       is_hurried;
+};
+
+RdtNameNodes *
+rdt_name_nodes_new (void)
+{
+  return g_new0 (RdtNameNodes, 1);
+}
+
+void
+rdt_name_nodes_free (RdtNameNodes *self)
+{
+  rdt_name_nodes_forget (self);
+  g_free (self);
+}
+
+/**
+ * rdt_name_nodes_set_hurried:
+ *
+ * Whether the size changes quickly, so that the names of the size before have
+ * to serve.
+ */
+void
+rdt_name_nodes_set_hurried (RdtNameNodes *self,
+                            gboolean      is_hurried)
+{
+  self->is_hurried = is_hurried;
+}
+
+/**
+ * rdt_name_nodes_set_stale:
+ *
+ * Has names written again, as soon as there is time for it.
+ */
+void
+rdt_name_nodes_set_stale (RdtNameNodes *self)
+{
+  self->is_stale = TRUE;
+}
+
+void
+rdt_name_nodes_forget (RdtNameNodes *self)
+{
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+}
+
+/* Whole pixels keep letters sharp. */
+static cairo_surface_t *
+paint (const RdtName  *name,
+       const RdtBrush *brush,
+       const RdtBox   *box,
+       int             scale)
+{
+  cairo_surface_t *surface;
+  RdtBrush own;
+  cairo_t *cr;
+
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                        box->width * scale, box->height * scale);
+  cairo_surface_set_device_scale (surface, scale, scale);
+
+  cr = cairo_create (surface);
+  cairo_translate (cr, -box->x, -box->y);
+  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
+  rdt_name_draw (name, &own);
+  cairo_destroy (cr);
+
+  return surface;
+}
+
+static GskRenderNode *
+create_name (const RdtName  *name,
+             const RdtBrush *brush,
+             int             scale)
+{
+  RdtBox extents = rdt_name_get_extents (name);
+  RdtBox box = { floor (extents.x), floor (extents.y),
+                 ceil (extents.width) + 1, ceil (extents.height) + 1 };
+  cairo_surface_t *surface = paint (name, brush, &box, scale);
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box.x, box.y, box.width, box.height));
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, box.x, box.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return node;
+}
+
+/* Letters are measured as they will be drawn. */
+static void
+place (RdtNames       *names,
+       const RdtBrush *brush,
+       int             scale)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, scale, scale);
+  RdtBrush own;
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
+  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
+  rdt_names_place (names, &own);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static GskRenderNode *
+create_names (const RdtBrush *brush,
+              int             scale)
+{
+  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+  g_autoptr(GPtrArray) nodes =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+
+  place (names, brush, scale);
+  for (guint i = 0; i < names->n_names; i++)
+    g_ptr_array_add (nodes, create_name (&names->names[i], brush, scale));
+  rdt_names_clear (names);
+
+  return gsk_container_node_new ((GskRenderNode **) nodes->pdata, nodes->len);
+}
+
+/**
+ * rdt_name_nodes_append:
+ * @brush: with which to draw; its drawing context is not used
+ * @scale: device pixels to a pixel
+ */
+void
+rdt_name_nodes_append (RdtNameNodes   *self,
+                       const RdtBrush *brush,
+                       int             scale,
+                       GtkSnapshot    *snapshot)
+{
+  float stretch;
+
+  if (self->is_stale && !self->is_hurried)
+    rdt_name_nodes_forget (self);
+
+  if (self->node == NULL)
+    {
+      self->node = create_names (brush, scale);
+      self->cell = brush->layout->cell;
+      self->is_stale = FALSE;
+    }
+
+  stretch = brush->layout->cell / self->cell;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, stretch, stretch);
+  gtk_snapshot_append_node (snapshot, self->node);
+  gtk_snapshot_restore (snapshot);
+}

@@ -1,0 +1,36 @@
+/* rdt-name-nodes.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rdt-brush.h"
+
+G_BEGIN_DECLS
+
+/* The names on a board as render nodes.  They lie over counters and highlights,
+ * and keep their places whatever is under them.
+ */
+typedef struct _RdtNameNodes RdtNameNodes;
+
+RdtNameNodes *rdt_name_nodes_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+void          rdt_name_nodes_free        (RdtNameNodes   *self);
+
+void          rdt_name_nodes_set_hurried (RdtNameNodes   *self,
+                                          gboolean        is_hurried);
+void          rdt_name_nodes_set_stale   (RdtNameNodes   *self);
+void          rdt_name_nodes_forget      (RdtNameNodes   *self);
+
+void          rdt_name_nodes_append      (RdtNameNodes   *self,
+                                          const RdtBrush *brush,
+                                          int             scale,
+                                          GtkSnapshot    *snapshot);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtNameNodes, rdt_name_nodes_free)
+
+G_END_DECLS
