@@ -351,17 +351,18 @@ rdt_overlay_draw_traces (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_below:
  *
- * Draws what lies under the counters.
+ * Draws what lies under the counters: first what has happened, which is not to
+ * hide what a cell has in store.
  */
 void
 rdt_overlay_draw_below (const RdtOverlay *self,
                         const RdtBrush   *brush)
 {
+  rdt_overlay_draw_traces (self, brush);
+
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
     if (rdt_overlay_has_below (self, cell) && rdt_brush_shows (brush, cell))
       rdt_overlay_draw_cell_below (self, brush, cell);
-
-  rdt_overlay_draw_traces (self, brush);
 }
 
 /**

@@ -226,6 +226,34 @@ test_marker_names_lie_over_highlights (void)
     }
 }
 
+/* What has happened in a cell does not hide what it has in store. */
+static void
+test_marker_losses_do_not_hide_contact (void)
+{
+  guint n[2];
+
+  for (guint has_loss = 0; has_loss < 2; has_loss++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      g_autofree RdtOverlay *overlay = g_new (RdtOverlay, 1);
+      const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 3, .height = 3 };
+      RdtCell cell;
+
+      rdt_canvas_init_open (&canvas, grid, RDT_PALETTE_HIGH_CONTRAST, 100);
+      cell = rdt_test_cell (&grid, "B2");
+      rdt_overlay_init (overlay);
+      overlay->hints[cell] = RDT_HINT_REACH | RDT_HINT_MUST_ATTACK;
+      if (has_loss)
+        rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = RDT_TRACE_LOSS, .from = cell,
+                                                      .to = cell });
+      paint_overlay (&canvas, overlay);
+      n[has_loss] = rdt_canvas_count_ink (&canvas, "B2", RDT_INK_ATTACK);
+    }
+
+  g_assert_cmpuint (n[0], >, 20);
+  g_assert_cmpuint (n[1], >=, n[0]);
+}
+
 /* A name that leads far away is there also where its cell is not. */
 static void
 test_marker_names_are_whole_in_pieces (void)
@@ -370,6 +398,8 @@ main (int   argc,
                    test_marker_names_are_whole_in_pieces);
   g_test_add_func ("/paint/marker/names-lie-over-highlights",
                    test_marker_names_lie_over_highlights);
+  g_test_add_func ("/paint/marker/losses-do-not-hide-contact",
+                   test_marker_losses_do_not_hide_contact);
   g_test_add_func ("/paint/marker/names-lie-over-counters",
                    test_marker_names_lie_over_counters);
 

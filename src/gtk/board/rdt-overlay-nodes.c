@@ -485,8 +485,8 @@ rdt_overlay_nodes_append_below (RdtOverlayNodes *self,
 {
   RdtNodeList *nodes = rdt_node_list_new ();
 
-  add_rows (self, BELOW, nodes);
   rdt_node_list_add (nodes, self->traces);
+  add_rows (self, BELOW, nodes);
   rdt_node_list_append (nodes, snapshot);
   rdt_node_list_free (nodes);
 }
