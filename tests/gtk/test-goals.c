@@ -127,6 +127,33 @@ test_goals_count_losses_and_objectives (void)
   clear (&table);
 }
 
+/* Whoever a die has just destroyed is counted before the next one. */
+static void
+test_goals_count_losses_between_dice (void)
+{
+  g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
+  g_autoptr(GPtrArray) pips = NULL;
+  RdtBattleRunner *runner;
+  Table table;
+
+  set_up (&table, "kornau-salient", RDT_TYPE_GOALS_BUTTON);
+  rdt_goals_button_set_controller (RDT_GOALS_BUTTON (table.widget), table.controller);
+  runner = rdt_battle_controller_get_runner (table.controller);
+  want->has_board = TRUE;
+  want->board = *rdt_battle_get_position (table.battle);
+  want->board.sides[1].lost++;
+
+  g_signal_emit_by_name (runner, "dice-wanted", want);
+  pips = rdt_stage_list (table.widget, RDT_TYPE_PIPS);
+  g_assert_cmpuint (rdt_pips_get_marked (g_ptr_array_index (pips, 0)), ==, 0);
+  g_assert_cmpuint (rdt_pips_get_marked (g_ptr_array_index (pips, 1)), ==, 1);
+
+  /* The order is put off. */
+  g_object_notify (G_OBJECT (runner), "asking");
+  check_pips (&table);
+  clear (&table);
+}
+
 static gboolean
 is_end (GtkWidget     *widget,
         gconstpointer  unused)
@@ -406,6 +433,7 @@ main (int   argc,
   adw_init ();
 
   g_test_add_func ("/goals/count-losses-and-objectives", test_goals_count_losses_and_objectives);
+  g_test_add_func ("/goals/count-losses-between-dice", test_goals_count_losses_between_dice);
   g_test_add_func ("/turn-bar/the-end-button-names-few-units",
                    test_the_end_button_names_few_units);
   g_test_add_func ("/turn-bar/asks-for-the-die-that-is-wanted",

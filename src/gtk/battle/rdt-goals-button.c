@@ -191,6 +191,25 @@ position_changed_cb (RdtGoalsButton *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, goals, -1);
 }
 
+/* What earlier dice of an order did counts before the next one is asked for. */
+static void
+dice_wanted_cb (RdtGoalsButton *self,
+                gpointer        user_data)
+{
+  const RdtDiceWant *want = user_data;
+
+  if (want->has_board)
+    show_sides (self, rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller)),
+                &want->board);
+}
+
+static void
+asking_changed_cb (RdtGoalsButton *self)
+{
+  if (!rdt_battle_runner_is_asking (rdt_battle_controller_get_runner (self->controller)))
+    position_changed_cb (self);
+}
+
 static gboolean
 can_exhaust (const RdtGame *game)
 {
@@ -255,6 +274,10 @@ rdt_goals_button_set_controller (RdtGoalsButton      *self,
   self->controller = g_object_ref (controller);
   g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_runner (controller), "dice-wanted",
+                           G_CALLBACK (dice_wanted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::asking",
+                           G_CALLBACK (asking_changed_cb), self, G_CONNECT_SWAPPED);
   show_scenario (self);
   position_changed_cb (self);
 }

@@ -64,7 +64,8 @@ leave (RdtPosition   *position,
  * rdt_event_position_apply:
  * @position: (inout): how the board looked before an event
  *
- * Changes what is to be seen of the units as the event says; nothing else.
+ * Changes what is to be seen of the units, and the losses, as the event says;
+ * nothing else.
  */
 void
 rdt_event_position_apply (RdtPosition    *position,
@@ -90,7 +91,10 @@ rdt_event_position_apply (RdtPosition    *position,
       || (event->kind == RDT_EVENT_MOVED && event->n_path > 0))
     put_with_cargo (position, game, event->unit, find_cell (event));
   else if (event->kind == RDT_EVENT_DESTROYED)
-    leave (position, game, event->unit, RDT_STATUS_DESTROYED);
+    {
+      leave (position, game, event->unit, RDT_STATUS_DESTROYED);
+      position->sides[game->units[event->unit].side].lost++;
+    }
   else if (event->kind == RDT_EVENT_EXITED)
     leave (position, game, event->unit, RDT_STATUS_EXITED);
   else if (event->kind == RDT_EVENT_PINNED || event->kind == RDT_EVENT_UNPINNED)
