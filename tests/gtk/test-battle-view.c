@@ -8,6 +8,8 @@
 #include "rdt-battle-view.h"
 #include "rdt-board-dice.h"
 #include "rdt-duel.h"
+#include "rdt-event-words.h"
+#include "rdt-name-words.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 
@@ -113,6 +115,87 @@ test_battle_view_dice_are_asked_on_a_clear_board (Table         *table,
   g_assert_cmpuint (count_hints (overlay), ==, n_before);
 }
 
+static gboolean
+says (GtkWidget     *widget,
+      gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), words);
+}
+
+static gboolean
+has_cross (const RdtOverlay *overlay,
+           RdtCell           cell)
+{
+  for (guint i = 0; i < overlay->n_traces; i++)
+    if (overlay->traces[i].kind == RDT_TRACE_LOSS && overlay->traces[i].to == cell)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* How a fight ended is told and seen when the next card or die is asked for. */
+static void
+test_battle_view_dice_tell_how_the_fight_ended (Table         *table,
+                                                gconstpointer  unused)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtOverlay *overlay =
+    rdt_board_view_get_overlay (rdt_battle_view_get_board (table->view));
+  g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
+  g_autofree char *lost = NULL;
+  g_autofree char *told = NULL;
+
+  want->purpose = RDT_DICE_CARD;
+  want->unit = RDT_NO_UNIT;
+  want->side = RDT_NO_SIDE;
+  want->first = RDT_NO_SIDE;
+  want->has_board = TRUE;
+  want->board = *rdt_battle_get_position (table->battle);
+  want->n_told = 1;
+  for (RdtUnitIndex unit = 0; unit < 2; unit++)
+    want->results[want->n_results++] = (RdtEvent) {
+      .kind = RDT_EVENT_DESTROYED,
+      .unit = unit,
+      .other = RDT_NO_UNIT,
+      .side = RDT_NO_SIDE,
+      .facing = RDT_NO_FACING,
+      .value = RDT_DESTROYED_CLOSE_COMBAT,
+      .cell = want->board.units[unit].cell,
+      .to = RDT_NO_CELL,
+    };
+  told = rdt_words_event (game, &want->results[0]);
+  lost = rdt_words_event (game, &want->results[1]);
+
+  g_signal_emit_by_name (runner, "dice-wanted", want);
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->view), says, lost));
+  g_assert_null (rdt_stage_find (GTK_WIDGET (table->view), says, told));
+  g_assert_true (has_cross (overlay, want->results[0].cell));
+  g_assert_true (has_cross (overlay, want->results[1].cell));
+}
+
+/* Both dice are known: nobody need remember the first to know who goes first. */
+static void
+test_battle_view_dice_tell_who_has_the_initiative (Table         *table,
+                                                   gconstpointer  unused)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
+
+  want->purpose = RDT_DICE_ACTIVATION;
+  want->unit = RDT_NO_UNIT;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      g_autofree char *name = rdt_words_side (rdt_battle_get_game (table->battle), side);
+      g_autofree char *words = g_strdup_printf ("The initiative goes to %s.", name);
+
+      want->first = side;
+      g_signal_emit_by_name (runner, "dice-wanted", want);
+      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->view), says, words));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -125,6 +208,10 @@ main (int   argc,
               test_battle_view_keys_take_the_dice_up, tear_down);
   g_test_add ("/gtk/battle-view/dice-are-asked-on-a-clear-board", Table, NULL, set_up,
               test_battle_view_dice_are_asked_on_a_clear_board, tear_down);
+  g_test_add ("/gtk/battle-view/dice-tell-how-the-fight-ended", Table, NULL, set_up,
+              test_battle_view_dice_tell_how_the_fight_ended, tear_down);
+  g_test_add ("/gtk/battle-view/dice-tell-who-has-the-initiative", Table, NULL, set_up,
+              test_battle_view_dice_tell_who_has_the_initiative, tear_down);
 
   return g_test_run ();
 }

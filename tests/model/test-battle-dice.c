@@ -202,11 +202,66 @@ test_battle_dice_people_may_take_the_dice_over (gconstpointer rules)
   g_assert_finalize_object (battle);
 }
 
+static gboolean
+is_result (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_CLOSE_COMBAT_RESULT
+         || event->kind == RDT_EVENT_PINNED
+         || event->kind == RDT_EVENT_RETREATED
+         || event->kind == RDT_EVENT_DESTROYED;
+}
+
+/* Whoever throws has been told what came of the dice before, and who was lost. */
+static void
+assert_told (const RdtEventList *events,
+             guint               place,
+             const RdtDiceWant  *want)
+{
+  guint n_results = 0, n_told = 0;
+
+  for (guint i = 0; i < place; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+
+      if (event->kind == RDT_EVENT_ROLLED || event->kind == RDT_EVENT_CARD_DRAWN)
+        n_told = n_results;
+      if (!is_result (event))
+        continue;
+
+      g_assert_cmpuint (want->n_results, >, n_results);
+      g_assert_cmpint (want->results[n_results].kind, ==, event->kind);
+      g_assert_cmpuint (want->results[n_results].unit, ==, event->unit);
+      n_results++;
+    }
+
+  g_assert_cmpuint (want->n_results, ==, n_results);
+  g_assert_cmpuint (want->n_told, ==, n_told);
+}
+
+/* Whoever has thrown the higher die for the initiative is told at the next one
+ * that is thrown for anything else, and only then.
+ */
+static void
+assert_first_is_told (const RdtEvent    *dice[3],
+                      const RdtDiceWant *want)
+{
+  RdtSide first = RDT_NO_SIDE;
+
+  if (dice[0] != NULL
+      && dice[0]->throw.purpose == RDT_DICE_INITIATIVE
+      && dice[1]->throw.purpose == RDT_DICE_INITIATIVE
+      && dice[2]->throw.purpose != RDT_DICE_INITIATIVE)
+    first = dice[dice[1]->throw.die > dice[0]->throw.die]->side;
+
+  g_assert_cmpuint (want->first, ==, first);
+}
+
 /* Whoever throws was asked for just the dice that the record then shows. */
 static void
 assert_as_asked (const RdtEventList *events,
                  const GArray       *wants)
 {
+  const RdtEvent *dice[3] = { NULL };
   guint n = 0;
 
   for (guint i = 0; i < events->n_items; i++)
@@ -219,6 +274,7 @@ assert_as_asked (const RdtEventList *events,
 
       g_assert_cmpuint (n, <, wants->len);
       want = &g_array_index (wants, RdtDiceWant, n++);
+      assert_told (events, i, want);
       if (event->kind == RDT_EVENT_CARD_DRAWN)
         {
           g_assert_cmpint (want->purpose, ==, RDT_DICE_CARD);
@@ -229,6 +285,10 @@ assert_as_asked (const RdtEventList *events,
       g_assert_cmpuint (want->unit, ==, event->unit);
       g_assert_cmpint (want->die.needs, ==, event->throw.needs);
       g_assert_cmpuint (want->die.n_modifiers, ==, event->throw.n_modifiers);
+      dice[0] = dice[1];
+      dice[1] = dice[2];
+      dice[2] = event;
+      assert_first_is_told (dice, want);
     }
 
   g_assert_cmpuint (n, ==, wants->len);

@@ -629,11 +629,12 @@ clear_offers (RdtOverlay *overlay)
  * rdt_hints_show_cause:
  * @want: a die that is asked for
  *
- * Shows the shot or the fight that it is rolled for, and nothing else, until
- * rdt_hints_refresh().
+ * Shows the shot or the fight that it is rolled for, who was lost before it, and
+ * nothing else, until rdt_hints_refresh().
  */
 void
 rdt_hints_show_cause (RdtBoardView      *view,
+                      const RdtGame     *game,
                       const RdtDiceWant *want)
 {
   RdtOverlay *overlay = rdt_board_view_get_overlay (view);
@@ -642,6 +643,7 @@ rdt_hints_show_cause (RdtBoardView      *view,
                    ? want->board.units[cause->unit].cell : RDT_NO_CELL;
 
   clear_offers (overlay);
+  rdt_traces_find_results (overlay, game, want);
   show_declared (overlay, &want->board);
   overlay->event_from = RDT_NO_CELL;
   overlay->event_to = RDT_NO_CELL;

@@ -291,6 +291,31 @@ add_last (GtkWidget         *box,
   gtk_box_append (GTK_BOX (box), row);
 }
 
+/* What has come of the dice before: whoever is asked for the next card has not
+ * seen how the last fight ended.
+ */
+static void
+add_results (GtkWidget         *box,
+             const RdtGame     *game,
+             const RdtDiceWant *want)
+{
+  for (guint i = want->n_told; i < want->n_results; i++)
+    {
+      g_autofree char *words = rdt_words_event (game, &want->results[i]);
+
+      add_line (box, words);
+    }
+
+  if (want->first < RDT_N_SIDES)
+    {
+      g_autofree char *side = rdt_words_side (game, want->first);
+      g_autofree char *words = rdt_words_fill (_("The initiative goes to {side}."),
+                                               &(RdtFill) { .side = side });
+
+      add_line (box, words);
+    }
+}
+
 /* At whom is fired, say. */
 static void
 add_cause (GtkWidget         *box,
@@ -429,6 +454,7 @@ create_content (RdtThrowCard      *self,
     add_meanings (box, game, want);
   add_pack (box, game, want);
   add_last (box, game, want, self);
+  add_results (box, game, want);
 
   return box;
 }

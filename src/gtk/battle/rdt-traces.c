@@ -132,6 +132,24 @@ add_event (RdtOverlay        *overlay,
 }
 
 /**
+ * rdt_traces_find_results:
+ * @want: a die that is asked for
+ *
+ * Finds who has perished in the same order before it.
+ */
+void
+rdt_traces_find_results (RdtOverlay        *overlay,
+                         const RdtGame     *game,
+                         const RdtDiceWant *want)
+{
+  rdt_overlay_clear_traces (overlay);
+
+  for (guint i = 0; i < want->n_results; i++)
+    if (want->results[i].kind == RDT_EVENT_DESTROYED)
+      add_event (overlay, game, &want->board, &want->results[i]);
+}
+
+/**
  * rdt_traces_find:
  *
  * Finds what is to be seen of the past: the moves and shots of the last order,

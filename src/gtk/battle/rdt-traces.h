@@ -12,7 +12,10 @@
 
 G_BEGIN_DECLS
 
-void rdt_traces_find (RdtOverlay          *overlay,
-                      RdtBattleController *controller);
+void rdt_traces_find         (RdtOverlay          *overlay,
+                              RdtBattleController *controller);
+void rdt_traces_find_results (RdtOverlay          *overlay,
+                              const RdtGame       *game,
+                              const RdtDiceWant   *want);
 
 G_END_DECLS

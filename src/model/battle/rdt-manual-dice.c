@@ -137,6 +137,62 @@ has_turn (const RdtEventList *events,
   return FALSE;
 }
 
+static gboolean
+is_result (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_CLOSE_COMBAT_RESULT
+         || event->kind == RDT_EVENT_PINNED
+         || event->kind == RDT_EVENT_RETREATED
+         || event->kind == RDT_EVENT_DESTROYED;
+}
+
+/* What the dice before it brought about: before the next die of a fight nothing
+ * is lost, after the last one all is settled at once.
+ */
+static void
+note_results (const RdtEventList *events,
+              guint               place,
+              RdtDiceWant        *want)
+{
+  for (guint i = 0; i < place; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+
+      if (event->kind == RDT_EVENT_ROLLED || event->kind == RDT_EVENT_CARD_DRAWN)
+        want->n_told = want->n_results;
+      else if (is_result (event) && want->n_results < RDT_MOST_RESULTS)
+        want->results[want->n_results++] = *event;
+    }
+}
+
+/* Modern: Turn Sequence (2).  Whoever threw the higher of the last two dice. */
+static void
+find_first (const RdtEventList *events,
+            guint               place,
+            RdtDiceWant        *want)
+{
+  const RdtEvent *last = NULL;
+
+  for (guint i = place; i > 0; i--)
+    {
+      const RdtEvent *event = &events->items[i - 1];
+
+      if (event->kind != RDT_EVENT_ROLLED)
+        continue;
+
+      if (!is_of_purpose (event, RDT_DICE_INITIATIVE))
+        return;
+
+      if (last != NULL)
+        {
+          want->first = last->throw.score > event->throw.score ? last->side : event->side;
+          return;
+        }
+
+      last = event;
+    }
+}
+
 /* How the board looks by then. */
 static void
 show_board (const RdtGame      *game,
@@ -149,11 +205,18 @@ show_board (const RdtGame      *game,
   want->board = *position;
 
   for (guint i = 0; i < place; i++)
-    {
-      rdt_event_position_apply (&want->board, game, &events->items[i]);
-      if (events->items[i].kind == RDT_EVENT_TURN_BEGAN)
-        want->turn = events->items[i].count;
-    }
+    rdt_event_position_apply (&want->board, game, &events->items[i]);
+}
+
+/* Which turn has begun by then. */
+static void
+find_turn (const RdtEventList *events,
+           guint               place,
+           RdtDiceWant        *want)
+{
+  for (guint i = 0; i < place; i++)
+    if (events->items[i].kind == RDT_EVENT_TURN_BEGAN)
+      want->turn = events->items[i].count;
 }
 
 /* 20th Century: Turn Sequence.  Counted back from the end of the order, or on
@@ -218,7 +281,12 @@ rdt_manual_dice_find_want (const RdtGame     *game,
   const RdtEvent *event;
   gsize n_scripted;
 
-  *want = (RdtDiceWant) { .purpose = purpose, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE };
+  *want = (RdtDiceWant) {
+    .purpose = purpose,
+    .unit = RDT_NO_UNIT,
+    .side = RDT_NO_SIDE,
+    .first = RDT_NO_SIDE,
+  };
   rdt_dice_get_script (dice, purpose, &n_scripted);
   rdt_dice_set_seed (endless, 0);
 
@@ -234,6 +302,10 @@ rdt_manual_dice_find_want (const RdtGame     *game,
 
   if (order != NULL)
     show_board (game, position, &events, event - events.items, want);
+  find_turn (&events, event - events.items, want);
+  note_results (&events, event - events.items, want);
+  if (purpose != RDT_DICE_INITIATIVE)
+    find_first (&events, event - events.items, want);
   place_throw (&events, event, want);
   if (purpose == RDT_DICE_CARD)
     {

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 
 /* Dice that people throw on a table and tell. */
 
+/* More than come of the longest row of fights. */
+#define RDT_MOST_RESULTS 64
+
 /**
  * RdtDiceWant:
  * @purpose: what a die is to be thrown for; or a card to be turned over
@@ -33,6 +36,10 @@ G_BEGIN_DECLS
  * @board: how the units stand when it is thrown: earlier dice of the same order
  *   have done what they did
  * @is_tie: whether it is thrown again, since both sides threw the same
+ * @first: the side that has just got the initiative, or %RDT_NO_SIDE
+ * @n_results: how many @results there are
+ * @n_told: how many of them were there when the last die was asked for
+ * @results: what has come of the fights and shots of the same order
  * @die: what it needs and what changes its score; what it shows and is worth
  *   mean nothing yet
  *
@@ -57,6 +64,10 @@ typedef struct
   guint          cards_left[RDT_N_SIDES];
   gboolean       has_board;
   RdtPosition    board;
+  RdtSide        first;
+  guint          n_results;
+  guint          n_told;
+  RdtEvent       results[RDT_MOST_RESULTS];
 } RdtDiceWant;
 
 void     rdt_manual_dice_find_want (const RdtGame     *game,
