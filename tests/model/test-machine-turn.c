@@ -6,6 +6,7 @@
  */
 
 #include "rdt-battle-controller.h"
+#include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-machine-turn.h"
 #include "rdt-summary.h"
@@ -94,6 +95,42 @@ test_machine_turn_waits_while_it_is_held (Table         *table,
   rdt_pace_set_held (table->pace, FALSE);
   wait_for_person (table);
   g_assert_false (rdt_battle_awaits_machine (table->battle));
+}
+
+/* What the machine's unit could do is not told as if it were asked of a person. */
+static void
+test_machine_turn_selects_nobody (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+  Table table = { .battle = rdt_duel_new () };
+  const RdtDecision *awaiting;
+
+  g_assert_cmpint (rdt_battle_begin (table.battle, NULL), ==, RDT_ORDERED);
+  do
+    {
+      rdt_duel_go_on (table.battle, chance);
+      g_assert_false (rdt_battle_is_over (table.battle));
+      awaiting = &rdt_battle_get_position (table.battle)->awaiting;
+    }
+  while (!rdt_choices_is_answer (awaiting));
+
+  table.controller = rdt_battle_controller_new (table.battle);
+  table.runner = rdt_battle_controller_get_runner (table.controller);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table.controller), ==,
+                    awaiting->unit);
+  g_assert_cmpuint (rdt_battle_controller_get_choices (table.controller)->len, >, 0);
+
+  rdt_battle_set_player (table.battle, awaiting->side, RDT_PLAYER_EASY);
+  rdt_battle_undo (table.battle);
+  rdt_battle_redo (table.battle);
+  g_assert_true (rdt_battle_awaits_machine (table.battle));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table.controller), ==, RDT_NO_UNIT);
+
+  awaiting = &rdt_battle_get_position (table.battle)->awaiting;
+  rdt_battle_controller_select_unit (table.controller, awaiting->unit);
+  g_assert_cmpuint (rdt_battle_controller_get_choices (table.controller)->len, ==, 0);
+
+  tear_down (&table, NULL);
 }
 
 /* Dice are read before the next order takes them away: as long again. */
@@ -251,6 +288,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("waits-while-it-is-held", test_machine_turn_waits_while_it_is_held);
+  g_test_add_func ("/model/machine-turn/selects-nobody", test_machine_turn_selects_nobody);
   add ("leaves-time-for-dice", test_machine_turn_leaves_time_for_dice);
   add ("is-skipped", test_machine_turn_is_skipped);
   add ("is-held-anew", test_machine_turn_is_held_anew);

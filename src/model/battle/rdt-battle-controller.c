@@ -124,23 +124,24 @@ notify_position (RdtBattleController *self)
 }
 
 /* Shows the position that now holds, and selects the unit that has to answer; a
- * unit that can do no more is selected no longer.
+ * unit that can do no more is selected no longer, nor is any of the machine's.
  */
 static void
 follow_battle (RdtBattleController *self)
 {
   const RdtPosition *position = rdt_battle_get_position (self->battle);
+  gboolean is_machines = rdt_battle_awaits_machine (self->battle);
   RdtUnitIndex unit = self->selected;
 
   rdt_shown_event_set (&self->shown, self->battle, rdt_battle_get_n_orders (self->battle),
                        G_MAXUINT);
 
-  if (rdt_choices_is_answer (&position->awaiting))
+  if (rdt_choices_is_answer (&position->awaiting) && !is_machines)
     {
       unit = position->awaiting.unit;
       set_cursor (self, position->units[unit].cell);
     }
-  else if (unit != RDT_NO_UNIT && !rdt_choices_has_any (self->battle, unit))
+  else if (unit != RDT_NO_UNIT && (is_machines || !rdt_choices_has_any (self->battle, unit)))
     unit = RDT_NO_UNIT;
 
   /* Units are placed one after the other until all stand. */
@@ -679,17 +680,19 @@ rdt_battle_controller_get_subject_cell (RdtBattleController *self)
  * rdt_battle_controller_get_choices:
  *
  * Returns: (transfer none) (element-type RdtChoice): what may be thought of
- *   for the selected unit at the cell that is explained
+ *   for the selected unit at the cell that is explained, unless the machine is
+ *   to decide
  */
 const GArray *
 rdt_battle_controller_get_choices (RdtBattleController *self)
 {
+  gboolean is_asked;
   RdtCell cell;
 
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), NULL);
 
-  cell = rdt_battle_controller_is_live (self) ? rdt_battle_controller_get_subject_cell (self)
-                                              : RDT_NO_CELL;
+  is_asked = rdt_battle_controller_is_live (self) && !rdt_battle_awaits_machine (self->battle);
+  cell = is_asked ? rdt_battle_controller_get_subject_cell (self) : RDT_NO_CELL;
 
   return rdt_offer_get_choices (&self->offer, self->battle, self->selected, cell);
 }
