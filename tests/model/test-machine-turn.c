@@ -133,6 +133,27 @@ test_machine_turn_selects_nobody (void)
   tear_down (&table, NULL);
 }
 
+/* What is put off waits for one button, not for another one that pauses it. */
+static void
+test_machine_turn_is_put_off_with_its_dice (Table         *table,
+                                            gconstpointer  unused)
+{
+  g_object_set (table->pace, "seconds", 0.0, NULL);
+  rdt_battle_set_manual_dice (table->battle, TRUE);
+  rdt_battle_runner_begin (table->runner);
+  while (!rdt_battle_runner_is_asking (table->runner))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (rdt_pace_is_active (table->pace));
+
+  rdt_battle_runner_cancel_throw (table->runner);
+  g_assert_true (rdt_battle_runner_is_paused (table->runner));
+  g_assert_false (rdt_pace_is_active (table->pace));
+
+  rdt_battle_runner_begin (table->runner);
+  g_assert_false (rdt_battle_runner_is_paused (table->runner));
+  g_assert_true (rdt_pace_is_active (table->pace));
+}
+
 /* Dice are read before the next order takes them away: as long again. */
 static void
 test_machine_turn_leaves_time_for_dice (Table         *table,
@@ -288,6 +309,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("waits-while-it-is-held", test_machine_turn_waits_while_it_is_held);
+  add ("is-put-off-with-its-dice", test_machine_turn_is_put_off_with_its_dice);
   g_test_add_func ("/model/machine-turn/selects-nobody", test_machine_turn_selects_nobody);
   add ("leaves-time-for-dice", test_machine_turn_leaves_time_for_dice);
   add ("is-skipped", test_machine_turn_is_skipped);

@@ -637,6 +637,8 @@ rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
 
   set_asking (self, FALSE);
   set_paused (self, self->is_beginning || self->is_machines_order);
+  if (self->is_paused)
+    rdt_pace_end (self->pace);
   if (!self->is_paused && !self->is_closed)
     g_signal_emit (self, signals[SIGNAL_DROPPED], 0);
 }
