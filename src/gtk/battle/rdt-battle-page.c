@@ -384,7 +384,12 @@ end_cb (GtkWidget  *widget,
   focus_board (self);
   order_kind (self, RDT_ORDER_END);
 
-  if (ready != NULL && rdt_battle_get_n_orders (self->battle) > n_orders)
+  if (ready == NULL)
+    return;
+
+  if (rdt_battle_runner_is_asking (rdt_battle_controller_get_runner (self->controller)))
+    rdt_battle_toasts_ending (widget, ready);
+  else if (rdt_battle_get_n_orders (self->battle) > n_orders)
     rdt_battle_toasts_ended (GTK_WIDGET (self), self->battle, ready);
 }
 

@@ -68,6 +68,22 @@ rdt_battle_toasts_attach (GtkWidget           *page,
 }
 
 /**
+ * rdt_battle_toasts_ending:
+ * @ready: the units that can still act
+ *
+ * Says what an order gives up that waits for its dice: without them it can still
+ * be put off.
+ */
+void
+rdt_battle_toasts_ending (GtkWidget  *page,
+                          const char *ready)
+{
+  g_autofree char *words = g_strdup_printf (_("Could still act: %s"), ready);
+
+  rdt_toast_send_with_undo (page, words);
+}
+
+/**
  * rdt_battle_toasts_ended:
  * @ready: (nullable): the units that could still act before the last order
  *

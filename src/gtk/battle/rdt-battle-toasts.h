@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 
 void rdt_battle_toasts_attach (GtkWidget           *page,
                                RdtBattleController *controller);
+void rdt_battle_toasts_ending (GtkWidget           *page,
+                               const char          *ready);
 void rdt_battle_toasts_ended  (GtkWidget           *page,
                                RdtBattle           *battle,
                                const char          *ready);
