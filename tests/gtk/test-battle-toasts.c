@@ -43,6 +43,20 @@ tear_down (Table         *table,
   g_clear_object (&table->settings);
 }
 
+/* An order for which dice are thrown. */
+static RdtOrder
+find_attack (RdtBattle *battle)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  guint i = 0;
+
+  while (i < orders->n_items && orders->items[i].kind != RDT_ORDER_CLOSE_COMBAT)
+    i++;
+  g_assert_cmpuint (i, <, orders->n_items);
+
+  return orders->items[i];
+}
+
 static void
 toast_cb (GSimpleAction *action,
           GVariant      *parameter,
@@ -95,6 +109,23 @@ test_battle_toasts_end_warns_before_its_dice (Table         *table,
   g_clear_pointer (&said, g_free);
 }
 
+/* Once it has been done again nothing is undone. */
+static void
+test_battle_toasts_redo_takes_back_what_undo_said (Table         *table,
+                                                 gconstpointer  unused)
+{
+  g_autofree char *said = NULL;
+  RdtOrder order = find_attack (table->battle);
+
+  listen (table, &said);
+  rdt_battle_controller_order (rdt_battle_page_get_controller (table->page), &order);
+  rdt_page_undo (RDT_PAGE (table->page));
+  g_assert_nonnull (said);
+  rdt_page_redo (RDT_PAGE (table->page));
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
+  g_assert_null (said);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -105,6 +136,8 @@ main (int   argc,
 
   g_test_add ("/gtk/battle-toasts/end-warns-before-its-dice", Table, NULL, set_up,
               test_battle_toasts_end_warns_before_its_dice, tear_down);
+  g_test_add ("/gtk/battle-toasts/redo-takes-back-what-undo-said", Table, NULL, set_up,
+              test_battle_toasts_redo_takes_back_what_undo_said, tear_down);
 
   return g_test_run ();
 }

@@ -341,6 +341,7 @@ undo (RdtPage *page)
 static void
 redo (RdtPage *page)
 {
+  rdt_toast_hide (GTK_WIDGET (page));
   rdt_battle_controller_redo (RDT_BATTLE_PAGE (page)->controller);
 }
 
