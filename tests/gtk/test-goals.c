@@ -99,7 +99,8 @@ check_objectives (Table *table)
         n += rdt_cell_set_has (&victory->cells, cell)
              && rdt_cell_set_has (&position->held[victory->side], cell);
 
-      number = g_strdup_printf ("%u/%u", n, victory->count);
+      number = n < victory->count ? g_strdup_printf ("%u/%u", n, victory->count)
+                                  : g_strdup_printf ("%u ✓", n);
       g_assert_nonnull (rdt_stage_find (table->widget, says, number));
     }
 }

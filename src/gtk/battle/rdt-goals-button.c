@@ -65,11 +65,8 @@ find_loss_limit (const RdtGame *game,
 static void
 add_number (GtkBox     *box,
             const char *icon,
-            guint       has,
-            guint       needs)
+            const char *text)
 {
-  g_autofree char *text = needs > 0 ? g_strdup_printf ("%u/%u", has, needs)
-                                    : g_strdup_printf ("%u", has);
   GtkWidget *label = gtk_label_new (text);
 
   if (icon != NULL)
@@ -90,7 +87,10 @@ add_losses (GtkBox            *box,
 
   if (limit == 0 || limit > MOST_PIPS)
     {
-      add_number (box, "rdt-lost-symbolic", lost, limit);
+      g_autofree char *text = limit > 0 ? g_strdup_printf ("%u/%u", lost, limit)
+                                        : g_strdup_printf ("%u", lost);
+
+      add_number (box, "rdt-lost-symbolic", text);
       return;
     }
 
@@ -99,6 +99,19 @@ add_losses (GtkBox            *box,
   if (lost >= limit)
     gtk_widget_add_css_class (pips, "error");
   gtk_box_append (box, pips);
+}
+
+/* What is reached, and what it is of; beyond that, "3/2" would be no share. */
+static void
+add_goal (GtkBox     *box,
+          const char *icon,
+          guint       has,
+          guint       needs)
+{
+  g_autofree char *text = has < needs ? g_strdup_printf ("%u/%u", has, needs)
+                                      : g_strdup_printf ("%u ✓", has);
+
+  add_number (box, icon, text);
 }
 
 static void
@@ -116,9 +129,9 @@ add_goals (GtkBox            *box,
         continue;
 
       if (victory->kind == RDT_VICTORY_HOLDS)
-        add_number (box, "rdt-objective-symbolic", has, victory->count);
+        add_goal (box, "rdt-objective-symbolic", has, victory->count);
       else if (victory->kind == RDT_VICTORY_EXITED)
-        add_number (box, "rdt-exit-symbolic", has, victory->count);
+        add_goal (box, "rdt-exit-symbolic", has, victory->count);
     }
 }
 
