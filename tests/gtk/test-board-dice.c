@@ -34,6 +34,29 @@ says (GtkWidget     *widget,
   return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
 }
 
+/* Of whoever survives a hit it is told whether it must retreat. */
+static void
+check_survivors (RdtBoardDice       *dice,
+                 const RdtGame      *game,
+                 const RdtEventList *events)
+{
+  const RdtEvent *die = NULL;
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+      g_autofree char *words = NULL;
+
+      if (event->kind == RDT_EVENT_ROLLED && event->throw.purpose == RDT_DICE_EFFECT)
+        die = event;
+      if (event->kind != RDT_EVENT_SURVIVED || die == NULL || die->unit != event->unit)
+        continue;
+
+      words = rdt_words_throw (game, die);
+      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (dice), says, words));
+    }
+}
+
 static guint
 check_dice (RdtBoardDice       *dice,
             const RdtGame      *game,
@@ -63,6 +86,8 @@ check_dice (RdtBoardDice       *dice,
         g_assert_nonnull (label);
         g_assert_cmpint (gtk_widget_get_visible (label), ==, !rolls);
       }
+
+  check_survivors (dice, game, events);
 
   return n;
 }

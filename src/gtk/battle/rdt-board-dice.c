@@ -108,12 +108,31 @@ add_die (RdtBoardDice   *self,
   gtk_box_append (self->dice, die);
 }
 
-static void
-add_result (GString        *text,
-            const RdtGame  *game,
-            const RdtEvent *event)
+/* The die that a unit has survived tells what it must do all the same. */
+static const RdtEvent *
+find_die (const RdtEventList *events,
+          guint               result)
 {
-  g_autofree char *words = rdt_words_event (game, event);
+  const RdtEvent *event = &events->items[result];
+
+  for (guint i = result; i > 0 && event->kind == RDT_EVENT_SURVIVED; i--)
+    if (events->items[i - 1].kind == RDT_EVENT_ROLLED
+        && events->items[i - 1].throw.purpose == RDT_DICE_EFFECT
+        && events->items[i - 1].unit == event->unit)
+      return &events->items[i - 1];
+
+  return NULL;
+}
+
+static void
+add_result (GString            *text,
+            const RdtGame      *game,
+            const RdtEventList *events,
+            guint               result)
+{
+  const RdtEvent *die = find_die (events, result);
+  g_autofree char *words = die != NULL ? rdt_words_throw (game, die)
+                                       : rdt_words_event (game, &events->items[result]);
 
   if (text->len > 0)
     g_string_append_c (text, '\n');
@@ -139,7 +158,7 @@ ordered_cb (RdtBoardDice       *self,
         add_die (self, event, rolls);
       has_dice = has_dice || is_die (event);
       if (is_result (event))
-        add_result (text, rdt_battle_get_game (battle), event);
+        add_result (text, rdt_battle_get_game (battle), events, i);
     }
 
   gtk_label_set_label (self->result, text->str);
