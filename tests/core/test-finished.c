@@ -48,6 +48,31 @@ check_orders (const Said         *said,
       g_assert_cmpuint (said->turns[orders->items[i].unit], !=, position->turn);
 }
 
+/* Portable: Turn Sequence.  Who has moved or fired has no more to do than who
+ * was activated before it, unless a close combat is to come, and is not said to
+ * be finished only when the next one is activated.
+ */
+static void
+check_active (const RdtGame      *game,
+              const RdtPosition  *position,
+              const RdtOrderList *orders)
+{
+  RdtUnitIndex active = position->active;
+  const RdtUnitState *state = &position->units[active];
+
+  if (game->rules->manner.activation != RDT_ACTIVATION_COUNTED
+      || active == RDT_NO_UNIT
+      || state->status != RDT_STATUS_BOARD
+      || rdt_cell_set_has (&position->near[!game->units[active].side], state->cell))
+    return;
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit == active)
+      return;
+
+  g_assert_true (rdt_position_is_finished (position, game, active));
+}
+
 static guint
 play (const RdtGame *game,
       GRand         *chance)
@@ -67,6 +92,7 @@ play (const RdtGame *game,
 
       rdt_referee_list (game, &position, &orders);
       check_orders (&said, &position, &orders);
+      check_active (game, &position, &orders);
       order = rdt_test_choose (&orders, chance);
       if (order.kind == RDT_ORDER_RESIGN)
         continue;

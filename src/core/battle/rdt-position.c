@@ -313,6 +313,21 @@ rdt_position_find_cargo (const RdtPosition *self,
   return RDT_NO_UNIT;
 }
 
+/* Whether a unit that has moved may leave the board from where it is. */
+static gboolean
+may_exit (const RdtPosition *self,
+          const RdtGame     *game,
+          RdtUnitIndex       unit)
+{
+  const RdtCellSet *exits = game->sides[game->units[unit].side].exits;
+
+  return exits != NULL
+         && self->units[unit].cell != RDT_NO_CELL
+         && rdt_unit_has (&self->units[unit], RDT_UNIT_MOVED)
+         && !rdt_unit_has (&self->units[unit], RDT_UNIT_STOPPED)
+         && rdt_cell_set_has (exits, self->units[unit].cell);
+}
+
 /**
  * rdt_position_is_finished:
  *
@@ -328,8 +343,9 @@ rdt_position_is_finished (const RdtPosition *self,
 {
   const RdtUnitState *state = &self->units[unit];
   RdtSide enemy = rdt_side_other (game->units[unit].side);
+  gboolean is_active = self->active == unit;
 
-  if (!rdt_unit_has (state, RDT_UNIT_ACTED) || self->active == unit)
+  if (!rdt_unit_has (state, RDT_UNIT_ACTED))
     return FALSE;
 
   switch (game->rules->manner.activation)
@@ -338,14 +354,17 @@ rdt_position_is_finished (const RdtPosition *self,
       break;
 
     case RDT_ACTIVATION_COUNTED:
+      if (is_active && may_exit (self, game, unit))
+        return FALSE;
       return state->cell == RDT_NO_CELL || !rdt_cell_set_has (&self->near[enemy], state->cell);
 
     case RDT_ACTIVATION_BY_CARD:
-      return rdt_game_has_option (game, RDT_OPTION_ONCE_EACH)
+      return !is_active
+             && rdt_game_has_option (game, RDT_OPTION_ONCE_EACH)
              && rdt_unit_has (state, RDT_UNIT_ACTIVATED);
     }
 
-  return TRUE;
+  return !is_active;
 }
 
 /**
