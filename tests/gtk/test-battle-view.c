@@ -10,6 +10,7 @@
 #include "rdt-duel.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
+#include "rdt-order-words.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 
@@ -174,6 +175,41 @@ test_battle_view_dice_tell_how_the_fight_ended (Table         *table,
   g_assert_true (has_cross (overlay, want->results[1].cell));
 }
 
+/* Before a shot that is not fired unless its target is seen. */
+static void
+test_battle_view_dice_for_spotting_name_the_target (Table         *table,
+                                                    gconstpointer  unused)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtPosition *position = rdt_battle_get_position (table->battle);
+  g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
+  g_autofree char *fired = NULL;
+  g_autofree char *words = NULL;
+  RdtOrder fire;
+
+  want->purpose = RDT_DICE_SPOTTING;
+  want->unit = 0;
+  want->side = RDT_NO_SIDE;
+  want->first = RDT_NO_SIDE;
+  want->has_board = TRUE;
+  want->board = *position;
+  want->has_cause = TRUE;
+  want->cause = (RdtEvent) {
+    .kind = RDT_EVENT_FIRED, .unit = 0, .other = 2, .side = RDT_NO_SIDE,
+    .facing = RDT_NO_FACING, .cell = position->units[2].cell, .to = RDT_NO_CELL,
+  };
+  rdt_order_init (&fire, RDT_ORDER_FIRE, 0);
+  fire.other = 2;
+  fire.cell = position->units[2].cell;
+  words = rdt_words_order (game, position, &fire);
+  fired = rdt_words_event (game, &want->cause);
+
+  g_signal_emit_by_name (runner, "dice-wanted", want);
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->view), says, words));
+  g_assert_null (rdt_stage_find (GTK_WIDGET (table->view), says, fired));
+}
+
 /* Both dice are known: nobody need remember the first to know who goes first. */
 static void
 test_battle_view_dice_tell_who_has_the_initiative (Table         *table,
@@ -210,6 +246,8 @@ main (int   argc,
               test_battle_view_dice_are_asked_on_a_clear_board, tear_down);
   g_test_add ("/gtk/battle-view/dice-tell-how-the-fight-ended", Table, NULL, set_up,
               test_battle_view_dice_tell_how_the_fight_ended, tear_down);
+  g_test_add ("/gtk/battle-view/dice-for-spotting-name-the-target", Table, NULL, set_up,
+              test_battle_view_dice_for_spotting_name_the_target, tear_down);
   g_test_add ("/gtk/battle-view/dice-tell-who-has-the-initiative", Table, NULL, set_up,
               test_battle_view_dice_tell_who_has_the_initiative, tear_down);
 

@@ -5,9 +5,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-choices.h"
 #include "rdt-duel.h"
+#include "rdt-manual-dice.h"
 #include "rdt-test.h"
 #include "rdt-undo.h"
+
+/* Enough for somebody to fire into woods or a village. */
+#define N_GAMES 200
 
 static void
 count_cb (guint *count)
@@ -339,6 +344,70 @@ order_by_hand (RdtBattle *battle,
   assert_as_asked (rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle)), wants);
 }
 
+/* 20th Century: T10.  Whoever tries to see a target is told which.
+ *
+ * Returns: how many orders need a die for spotting
+ */
+static guint
+check_spotting (RdtBattle *battle)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtPosition position = *rdt_battle_get_position (battle);
+  guint n = 0;
+
+  position.dice = (RdtDiceCursor) { 0 };
+  for (guint i = 0; i < orders->n_items; i++)
+    {
+      const RdtOrder *order = &orders->items[i];
+      RdtDiceWant want;
+
+      if (order->kind != RDT_ORDER_FIRE)
+        continue;
+
+      rdt_manual_dice_find_want (game, dice, &position, order, RDT_DICE_SPOTTING, &want);
+      if (want.unit == RDT_NO_UNIT)
+        continue;
+
+      g_assert_true (want.has_cause);
+      g_assert_cmpuint (want.cause.unit, ==, order->unit);
+      g_assert_cmpuint (want.cause.cell, ==, rdt_choices_get_cell (battle, order));
+      if (order->other != RDT_NO_UNIT)
+        g_assert_cmpuint (want.cause.other, ==, order->other);
+      n++;
+    }
+
+  return n;
+}
+
+static void
+test_battle_dice_spotting_names_its_target (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+  guint n_spotted = 0;
+
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_random_game ("twentieth-century", chance);
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+      RdtBattle *battle;
+
+      rdt_dice_set_seed (dice, RDT_DUEL_SEED);
+      battle = rdt_battle_new (game, dice);
+      g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+      for (guint n = 0; n < 2 * RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); n++)
+        {
+          n_spotted += check_spotting (battle);
+          rdt_duel_go_on (battle, chance);
+        }
+
+      g_assert_finalize_object (battle);
+    }
+
+  g_assert_cmpuint (n_spotted, >, 0);
+}
+
 static void
 test_battle_dice_are_asked_for_one_by_one (gconstpointer rules)
 {
@@ -384,6 +453,7 @@ add_tests (void)
   add ("another-order-forgets-the-dice-in-hand",
        test_battle_dice_another_order_forgets_the_dice_in_hand);
   add ("dice-thrown-by-hand-are-saved", test_battle_dice_dice_thrown_by_hand_are_saved);
+  add ("spotting-names-its-target", test_battle_dice_spotting_names_its_target);
   add ("not-begun-is-saved-and-opened", test_battle_dice_not_begun_is_saved_and_opened);
   add ("a-card-that-is-not-in-the-pack-is-drawn-again",
        test_battle_dice_a_card_that_is_not_in_the_pack_is_drawn_again);

@@ -13,6 +13,7 @@
 #include "rdt-die.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
+#include "rdt-order-words.h"
 #include "rdt-words.h"
 
 /**
@@ -316,6 +317,20 @@ add_results (GtkWidget         *box,
     }
 }
 
+/* What is about to be ordered, if the die lets it. */
+static char *
+tell_aim (const RdtGame     *game,
+          const RdtDiceWant *want)
+{
+  RdtOrder fire;
+
+  rdt_order_init (&fire, RDT_ORDER_FIRE, want->cause.unit);
+  fire.other = want->cause.other;
+  fire.cell = want->cause.cell;
+
+  return rdt_words_order (game, &want->board, &fire);
+}
+
 /* At whom is fired, say. */
 static void
 add_cause (GtkWidget         *box,
@@ -327,7 +342,8 @@ add_cause (GtkWidget         *box,
   if (!want->has_cause)
     return;
 
-  words = rdt_words_event (game, &want->cause);
+  words = want->purpose == RDT_DICE_SPOTTING ? tell_aim (game, want)
+                                             : rdt_words_event (game, &want->cause);
   add_line (box, words);
 }
 

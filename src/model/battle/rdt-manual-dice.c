@@ -125,6 +125,37 @@ find_cause (const RdtEventList *events,
     }
 }
 
+/* 20th Century: T10.  A die for spotting comes before the shot, which may not
+ * be fired: it tells the same target as the shot would.
+ */
+static void
+find_spotted (const RdtEventList *events,
+              guint               place,
+              RdtDiceWant        *want)
+{
+  const RdtEvent *next = &events->items[place + 1];
+  RdtUnitIndex target;
+
+  if (place + 1 >= events->n_items
+      || (next->kind != RDT_EVENT_FIRED && next->kind != RDT_EVENT_NOT_SPOTTED))
+    return;
+
+  target = next->kind == RDT_EVENT_FIRED ? next->other : next->unit;
+  if (target == RDT_NO_UNIT || !want->has_board)
+    return;
+
+  want->has_cause = TRUE;
+  want->cause = (RdtEvent) {
+    .kind = RDT_EVENT_FIRED,
+    .unit = want->unit,
+    .other = target,
+    .side = RDT_NO_SIDE,
+    .facing = RDT_NO_FACING,
+    .cell = want->board.units[target].cell,
+    .to = RDT_NO_CELL,
+  };
+}
+
 static gboolean
 has_turn (const RdtEventList *events,
           guint               first,
@@ -316,7 +347,10 @@ rdt_manual_dice_find_want (const RdtGame     *game,
   want->unit = event->unit;
   want->side = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
   want->die = event->throw;
-  find_cause (&events, event, want);
+  if (purpose == RDT_DICE_SPOTTING)
+    find_spotted (&events, event - events.items, want);
+  else
+    find_cause (&events, event, want);
 }
 
 /**

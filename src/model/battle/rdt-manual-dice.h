@@ -28,7 +28,7 @@ G_BEGIN_DECLS
  * @last: which, and what it was worth; or which card was drawn
  * @last_purpose: what that was for
  * @has_cause: whether it is thrown because of a shot, a close combat or a hit
- * @cause: of which
+ * @cause: of which; for a die for spotting, the shot that it may lead to
  * @turn: the turn that has begun with the order, before it is thrown, or 0
  * @has_pack: whether @cards_left is known
  * @cards_left: how many cards of each side are in the pack before it
