@@ -58,11 +58,13 @@ check_active (const RdtGame      *game,
               const RdtOrderList *orders)
 {
   RdtUnitIndex active = position->active;
-  const RdtUnitState *state = &position->units[active];
+  const RdtUnitState *state;
 
-  if (game->rules->manner.activation != RDT_ACTIVATION_COUNTED
-      || active == RDT_NO_UNIT
-      || state->status != RDT_STATUS_BOARD
+  if (game->rules->manner.activation != RDT_ACTIVATION_COUNTED || active == RDT_NO_UNIT)
+    return;
+
+  state = &position->units[active];
+  if (state->status != RDT_STATUS_BOARD
       || rdt_cell_set_has (&position->near[!game->units[active].side], state->cell))
     return;
 
