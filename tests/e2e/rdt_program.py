@@ -114,8 +114,8 @@ class Program:
 
     def _find_popups(self):
         """Menus that are open over windows."""
-        asked = subprocess.run(['xdotool', 'search', '--onlyvisible', '--class',
-                                os.path.basename(self.process.args[0]),
+        # Whatever the program's file is called, its windows are Redoubt's.
+        asked = subprocess.run(['xdotool', 'search', '--onlyvisible', '--class', 'redoubt',
                                 'getwindowgeometry', '--shell', '%@'],
                                env=self.desktop.environment, capture_output=True, text=True,
                                check=False)

@@ -214,8 +214,8 @@ test_marker_names_lie_over_highlights (void)
       paint_overlay (&full, overlay);
 
       ink = rdt_ink_pack (&plain.palette.inks[RDT_INK_TAG_TEXT]);
-      for (int y = 0; y < rdt_layout_get_height (&plain.layout); y++)
-        for (int x = 0; x < rdt_layout_get_width (&plain.layout); x++)
+      for (int y = 0; y < cairo_image_surface_get_height (plain.surface); y++)
+        for (int x = 0; x < cairo_image_surface_get_width (plain.surface); x++)
           if (rdt_canvas_get_dot (&plain, x, y) == ink)
             {
               g_assert_cmphex (rdt_canvas_get_dot (&full, x, y), ==, ink);
