@@ -94,19 +94,6 @@ test_battle_page_gives_its_battle_up (Table         *table,
   g_assert_finalize_object (g_steal_pointer (&table->battle));
 }
 
-static const RdtOrder *
-find_order (Table        *table,
-            RdtOrderKind  kind)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (table->battle);
-
-  for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].kind == kind)
-      return &orders->items[i];
-
-  return NULL;
-}
-
 static const RdtPicture *
 get_picture (Table *table)
 {
@@ -117,7 +104,7 @@ static void
 test_battle_page_shows_what_was_ordered (Table         *table,
                                          gconstpointer  unused)
 {
-  const RdtOrder *found = find_order (table, RDT_ORDER_MOVE);
+  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_MOVE);
   RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
   const RdtCounter *counter;
   RdtOrder order;
@@ -140,7 +127,7 @@ test_battle_page_undo_selects_who_was_ordered (Table         *table,
                                                gconstpointer  unused)
 {
   RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  const RdtOrder *found = find_order (table, RDT_ORDER_MOVE);
+  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_MOVE);
   RdtUnitIndex unit;
 
   g_assert_nonnull (found);
@@ -158,7 +145,7 @@ test_battle_page_undo_while_deploying_selects_who_stood (Table         *table,
 {
   RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
-  const RdtOrder *found = find_order (table, RDT_ORDER_DEPLOY);
+  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_DEPLOY);
 
   g_assert_cmpuint (unit, !=, RDT_NO_UNIT);
   g_assert_cmpuint (found->unit, ==, unit);
@@ -173,7 +160,7 @@ test_battle_page_shows_the_past_without_changing_it (Table         *table,
                                                      gconstpointer  unused)
 {
   RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  RdtOrder order = *find_order (table, RDT_ORDER_MOVE);
+  RdtOrder order = *rdt_duel_find_order (table->battle, RDT_ORDER_MOVE);
 
   rdt_battle_controller_order (controller, &order);
   rdt_battle_controller_set_shown_order (controller, 0);
@@ -515,11 +502,11 @@ test_battle_page_end_window_tells_and_goes_on (Table         *table,
 
   while (rdt_battle_get_position (table->battle)->turn < 2)
     {
-      order = *find_order (table, RDT_ORDER_END);
+      order = *rdt_duel_find_order (table->battle, RDT_ORDER_END);
       rdt_battle_controller_order (controller, &order);
     }
 
-  order = *find_order (table, RDT_ORDER_RESIGN);
+  order = *rdt_duel_find_order (table->battle, RDT_ORDER_RESIGN);
   rdt_battle_controller_order (controller, &order);
   rdt_stage_settle ();
   window = rdt_stage_find_window_type (RDT_TYPE_END_WINDOW);

@@ -43,20 +43,6 @@ tear_down (Table         *table,
   g_clear_object (&table->settings);
 }
 
-/* An order for which dice are thrown. */
-static RdtOrder
-find_attack (RdtBattle *battle)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  guint i = 0;
-
-  while (i < orders->n_items && orders->items[i].kind != RDT_ORDER_CLOSE_COMBAT)
-    i++;
-  g_assert_cmpuint (i, <, orders->n_items);
-
-  return orders->items[i];
-}
-
 static void
 toast_cb (GSimpleAction *action,
           GVariant      *parameter,
@@ -115,8 +101,11 @@ test_battle_toasts_redo_takes_back_what_undo_said (Table         *table,
                                                  gconstpointer  unused)
 {
   g_autofree char *said = NULL;
-  RdtOrder order = find_attack (table->battle);
+  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  RdtOrder order;
 
+  g_assert_nonnull (found);
+  order = *found;
   listen (table, &said);
   rdt_battle_controller_order (rdt_battle_page_get_controller (table->page), &order);
   rdt_page_undo (RDT_PAGE (table->page));

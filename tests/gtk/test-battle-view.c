@@ -49,27 +49,17 @@ tear_down (Table         *table,
   g_clear_object (&table->settings);
 }
 
-static RdtOrder
-find_attack (RdtBattle *battle)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  guint i = 0;
-
-  while (i < orders->n_items && orders->items[i].kind != RDT_ORDER_CLOSE_COMBAT)
-    i++;
-  g_assert_cmpuint (i, <, orders->n_items);
-
-  return orders->items[i];
-}
-
 /* A key on the board takes the dice up as a click does. */
 static void
 test_battle_view_keys_take_the_dice_up (Table         *table,
                                         gconstpointer  unused)
 {
   GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
-  RdtOrder attack = find_attack (table->battle);
+  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  RdtOrder attack;
 
+  g_assert_nonnull (found);
+  attack = *found;
   rdt_battle_controller_order (table->controller, &attack);
   g_assert_true (gtk_widget_get_visible (dice));
   rdt_stage_press_key (GTK_WIDGET (rdt_battle_view_get_board (table->view)), GDK_KEY_Tab);
@@ -97,9 +87,12 @@ test_battle_view_dice_are_asked_on_a_clear_board (Table         *table,
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
   const RdtOverlay *overlay =
     rdt_board_view_get_overlay (rdt_battle_view_get_board (table->view));
-  RdtOrder attack = find_attack (table->battle);
+  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  RdtOrder attack;
   guint n_before;
 
+  g_assert_nonnull (found);
+  attack = *found;
   rdt_battle_set_manual_dice (table->battle, TRUE);
   rdt_battle_controller_select_unit (table->controller, attack.unit);
   n_before = count_hints (overlay);

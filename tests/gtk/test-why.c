@@ -257,18 +257,6 @@ test_why_tells_that_no_roll_can_hit (void)
   g_assert_finalize_object (battle);
 }
 
-static const RdtOrder *
-find_attack (RdtBattle *battle)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-
-  for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].kind == RDT_ORDER_CLOSE_COMBAT)
-      return &orders->items[i];
-
-  return NULL;
-}
-
 static void
 test_why_names_the_rule_of_a_score (void)
 {
@@ -281,7 +269,7 @@ test_why_names_the_rule_of_a_score (void)
   RdtUnitIndex enemy;
 
   g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_ORDERED);
-  attack = find_attack (battle);
+  attack = rdt_duel_find_order (battle, RDT_ORDER_CLOSE_COMBAT);
   g_assert_nonnull (attack);
 
   position = rdt_battle_get_position (battle);
@@ -444,7 +432,7 @@ test_why_button_gives_the_order_and_its_odds_stay (void)
   GtkWidget *button;
 
   g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
-  attack = *find_attack (battle);
+  attack = *rdt_duel_find_order (battle, RDT_ORDER_CLOSE_COMBAT);
   controller = rdt_battle_controller_new (battle);
   explain (panel, controller, attack.unit, attack.cell);
   g_assert_true (panel_says (panel, "Enemy"));
@@ -484,7 +472,7 @@ test_why_forgets_the_odds_of_what_is_over (void)
   RdtOrder attack;
 
   g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
-  attack = *find_attack (battle);
+  attack = *rdt_duel_find_order (battle, RDT_ORDER_CLOSE_COMBAT);
   controller = rdt_battle_controller_new (battle);
   explain (panel, controller, attack.unit, attack.cell);
   rdt_battle_controller_order (controller, &attack);

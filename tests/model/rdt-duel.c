@@ -101,6 +101,24 @@ rdt_duel_order (RdtBattle   *battle,
 }
 
 /**
+ * rdt_duel_find_order:
+ *
+ * Returns: (transfer none) (nullable): the first order of a kind that may be given
+ */
+const RdtOrder *
+rdt_duel_find_order (RdtBattle    *battle,
+                     RdtOrderKind  kind)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].kind == kind)
+      return &orders->items[i];
+
+  return NULL;
+}
+
+/**
  * rdt_duel_throw_initiative:
  *
  * Throws for the initiative, which the first side gets.

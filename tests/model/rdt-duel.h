@@ -30,6 +30,8 @@ void            rdt_duel_play             (RdtBattle   *battle,
 RdtOrderResult  rdt_duel_order            (RdtBattle   *battle,
                                            const char  *json,
                                            RdtDiceWant *want);
+const RdtOrder *rdt_duel_find_order       (RdtBattle   *battle,
+                                           RdtOrderKind kind);
 void            rdt_duel_throw_initiative (RdtBattle   *battle);
 
 G_END_DECLS
