@@ -196,31 +196,27 @@ note_results (const RdtEventList *events,
     }
 }
 
-/* Modern: Turn Sequence (2).  Whoever threw the higher of the last two dice. */
+/* Whose part begins once the dice for the initiative have fallen. */
 static void
 find_first (const RdtEventList *events,
             guint               place,
             RdtDiceWant        *want)
 {
-  const RdtEvent *last = NULL;
+  RdtSide side = RDT_NO_SIDE;
 
   for (guint i = place; i > 0; i--)
     {
       const RdtEvent *event = &events->items[i - 1];
 
-      if (event->kind != RDT_EVENT_ROLLED)
-        continue;
+      if (event->kind == RDT_EVENT_PHASE_BEGAN && event->side != RDT_NO_SIDE)
+        side = event->side;
 
-      if (!is_of_purpose (event, RDT_DICE_INITIATIVE))
-        return;
-
-      if (last != NULL)
+      if (event->kind == RDT_EVENT_ROLLED)
         {
-          want->first = last->throw.score > event->throw.score ? last->side : event->side;
+          if (is_of_purpose (event, RDT_DICE_INITIATIVE))
+            want->first = side;
           return;
         }
-
-      last = event;
     }
 }
 
