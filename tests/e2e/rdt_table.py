@@ -227,18 +227,18 @@ class Table:
             else:
                 assert last['path'][-1] == order['path'][-1], (last, order)
 
+    def _is_chosen(self, name):
+        return self.told[1].name.startswith(f'{name},')
+
     def _tab_to(self, name):
         """Goes through the units with Tab, until the bar tells of one."""
-        def is_told():
-            return self.told[1].name.startswith(f'{name},')
-
         def go_on():
             before = self.told[1].name
             self.desktop.press('Tab')
             wait_for('the next unit', lambda: self.told[1].name != before)
-            return is_told()
+            return self._is_chosen(name)
 
-        wait_for('no unit to be chosen', lambda: not is_told())
+        wait_for('no unit to be chosen', lambda: not self._is_chosen(name))
         wait_for(f'{name} to be chosen', go_on)
 
     def find_rows(self):
@@ -260,6 +260,7 @@ class Table:
         if rows:
             row = next(row for row in rows if row.name.startswith(f'{name},'))
             self.program.click_on(row, self.frame)
+            wait_for(f'{name} to be chosen', lambda: self._is_chosen(name))
             self.click_cell(order['at'])
         else:
             self._tab_to(name)
@@ -267,6 +268,9 @@ class Table:
             self.desktop.press('Return')
         self.wait_for_orders(n + 1)
         self.check_last(order)
+
+        # The file is written before the screen is: the rows move up only then.
+        wait_for(f'{name} at {order["at"]}', lambda: name in self.describe(order['at']))
 
     def end(self):
         n = len(self.orders())
