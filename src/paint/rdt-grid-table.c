@@ -199,7 +199,7 @@ fit_columns (Shape  *shape,
              double  width)
 {
   double wanting = measure_columns (&shape->table, measure_cell, shape->widths) - width;
-  double least[RDT_MAX_TABLE_COLUMNS];
+  double least[RDT_MAX_TABLE_COLUMNS] = { 0 };
 
   measure_columns (&shape->table, measure_words, least);
   wanting = narrow_columns (shape, least, wanting);
