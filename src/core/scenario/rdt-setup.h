@@ -8,6 +8,7 @@
 #pragma once
 
 #include "rdt-rules.h"
+#include "rdt-translation.h"
 
 G_BEGIN_DECLS
 
@@ -274,6 +275,17 @@ RdtSetupUnit      *rdt_setup_side_find_unit (const RdtSetupSide *self,
 RdtFacing          rdt_setup_get_facing     (const RdtSetup  *self,
                                              RdtSide          side,
                                              const RdtSetupUnit *unit);
+
+void               rdt_setup_translate      (RdtSetup          *self,
+                                             const char *const *languages);
+void               rdt_setup_rename_words   (RdtSetup          *self,
+                                             RdtWordingKind     kind,
+                                             const char        *from,
+                                             const char        *to);
+void               rdt_setup_remove_label   (RdtSetup          *self,
+                                             guint              index);
+void               rdt_setup_remove_objective (RdtSetup        *self,
+                                               guint            index);
 
 static inline const char *
 rdt_setup_unit_get_name (const RdtSetupUnit *self)

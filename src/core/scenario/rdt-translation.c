@@ -128,35 +128,6 @@ rdt_translation_free (RdtTranslation *self)
   g_free (self);
 }
 
-/* The first of the languages, best first, into which it is translated. */
-static const RdtTranslation *
-find_translation (const RdtSetup    *setup,
-                  const char *const *languages)
-{
-  for (guint i = 0; languages[i] != NULL; i++)
-    for (guint j = 0; j < setup->translations->len; j++)
-      {
-        const RdtTranslation *translation = g_ptr_array_index (setup->translations, j);
-        g_autofree char *language = g_strdelimit (g_strdup (translation->language), "-", '_');
-
-        if (g_ascii_strcasecmp (language, languages[i]) == 0)
-          return translation;
-      }
-
-  return NULL;
-}
-
-static void
-reword (char       **text,
-        const char  *translated)
-{
-  if (translated == NULL)
-    return;
-
-  g_free (*text);
-  *text = g_strdup (translated);
-}
-
 /**
  * rdt_wordings_find:
  * @wordings: (nullable) (element-type RdtWording)
@@ -176,77 +147,6 @@ rdt_wordings_find (const GPtrArray *wordings,
     }
 
   return NULL;
-}
-
-static void
-reword_side (RdtSetupSide         *side,
-             const RdtTranslation *translation)
-{
-  const RdtWording *wording = rdt_wordings_find (translation->sides, side->id);
-
-  if (wording != NULL)
-    {
-      reword (&side->name, wording->name);
-      reword (&side->briefing, wording->briefing);
-    }
-
-  for (guint i = 0; i < side->units->len; i++)
-    {
-      RdtSetupUnit *unit = g_ptr_array_index (side->units, i);
-
-      wording = rdt_wordings_find (translation->units, unit->id);
-      if (wording != NULL)
-        reword (&unit->name, wording->name);
-    }
-}
-
-static void
-reword_objectives (RdtSetup             *setup,
-                   const RdtTranslation *translation)
-{
-  for (guint i = 0; i < setup->objectives->len; i++)
-    {
-      RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
-      const RdtWording *wording;
-      char label[RDT_CELL_LABEL_SIZE];
-
-      rdt_label_format (objective->at.column, objective->at.row, label);
-      wording = rdt_wordings_find (translation->objectives, label);
-      if (wording != NULL)
-        reword (&objective->name, wording->name);
-    }
-}
-
-/**
- * rdt_setup_translate:
- * @languages: (array zero-terminated=1): of the user, the best first, as in
- *   "de_AT", "de"
- *
- * Makes a scenario one in the language of the user, to be shown, if it has
- * such words.  What is written to a file remains as it was.
- */
-void
-rdt_setup_translate (RdtSetup          *setup,
-                     const char *const *languages)
-{
-  const RdtTranslation *translation = find_translation (setup, languages);
-
-  if (translation == NULL || setup->written != NULL)
-    return;
-
-  setup->written = rdt_setup_copy (setup);
-  reword (&setup->title, translation->title);
-  reword (&setup->description, translation->description);
-  reword (&setup->notes, translation->notes);
-
-  for (guint i = 0; translation->labels != NULL && i < translation->labels->len; i++)
-    if (i < setup->labels->len)
-      reword (&((RdtSetupLabel *) g_ptr_array_index (setup->labels, i))->text,
-              g_ptr_array_index (translation->labels, i));
-
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    reword_side (&setup->sides[side], translation);
-  reword_objectives (setup, translation);
 }
 
 /**
@@ -272,73 +172,4 @@ rdt_translation_get (RdtTranslation *self,
     }
 
   g_return_val_if_reached (NULL);
-}
-
-/**
- * rdt_setup_rename_words:
- * @to: (nullable): the new id, or %NULL where the thing is gone
- *
- * Lets the translations of a thing follow it, which they know by its id.
- */
-void
-rdt_setup_rename_words (RdtSetup       *setup,
-                        RdtWordingKind  kind,
-                        const char     *from,
-                        const char     *to)
-{
-  for (guint i = 0; i < setup->translations->len; i++)
-    {
-      RdtTranslation *translation = g_ptr_array_index (setup->translations, i);
-      GPtrArray *wordings = *rdt_translation_get (translation, kind);
-      RdtWording *wording = rdt_wordings_find (wordings, from);
-
-      if (wording == NULL || g_strcmp0 (from, to) == 0)
-        continue;
-
-      if (to == NULL)
-        {
-          g_ptr_array_remove (wordings, wording);
-          continue;
-        }
-
-      g_free (wording->id);
-      wording->id = g_strdup (to);
-    }
-}
-
-/**
- * rdt_setup_remove_label:
- *
- * Takes a name off the map, in all languages.
- */
-void
-rdt_setup_remove_label (RdtSetup *setup,
-                        guint     index)
-{
-  g_ptr_array_remove_index (setup->labels, index);
-
-  for (guint i = 0; i < setup->translations->len; i++)
-    {
-      RdtTranslation *translation = g_ptr_array_index (setup->translations, i);
-
-      if (translation->labels != NULL && index < translation->labels->len)
-        g_ptr_array_remove_index (translation->labels, index);
-    }
-}
-
-/**
- * rdt_setup_remove_objective:
- *
- * Takes an objective away, with what it is called in other languages.
- */
-void
-rdt_setup_remove_objective (RdtSetup *setup,
-                            guint     index)
-{
-  const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, index);
-  char label[RDT_CELL_LABEL_SIZE];
-
-  rdt_label_format (objective->at.column, objective->at.row, label);
-  rdt_setup_rename_words (setup, RDT_WORDING_OBJECTIVE, label, NULL);
-  g_ptr_array_remove_index (setup->objectives, index);
 }

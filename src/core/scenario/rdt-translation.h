@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-setup.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
@@ -77,16 +77,5 @@ GPtrArray     **rdt_translation_get       (RdtTranslation    *self,
                                            RdtWordingKind     kind);
 RdtWording     *rdt_wordings_find         (const GPtrArray   *wordings,
                                            const char        *id);
-
-void            rdt_setup_translate       (RdtSetup          *setup,
-                                           const char *const *languages);
-void            rdt_setup_rename_words    (RdtSetup          *setup,
-                                           RdtWordingKind     kind,
-                                           const char        *from,
-                                           const char        *to);
-void            rdt_setup_remove_label    (RdtSetup          *setup,
-                                           guint              index);
-void            rdt_setup_remove_objective (RdtSetup         *setup,
-                                            guint             index);
 
 G_END_DECLS
