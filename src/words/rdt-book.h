@@ -7,7 +7,8 @@
 
 #pragma once
 
-#include "rdt-reference.h"
+#include "rdt-article.h"
+#include "rdt-dice.h"
 
 G_BEGIN_DECLS
 

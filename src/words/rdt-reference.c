@@ -445,29 +445,6 @@ rdt_reference_find (const RdtRules *rules,
 }
 
 /**
- * rdt_article_find_part:
- * @citation: as rdt_reference_find() takes it
- *
- * Returns: (nullable): the paragraph that tells what is cited, if it is not the
- *   whole article
- */
-const RdtArticlePart *
-rdt_article_find_part (const RdtArticle *self,
-                       const char       *citation)
-{
-  for (guint i = 0; i < self->parts->len; i++)
-    {
-      const RdtArticlePart *part = g_ptr_array_index (self->parts, i);
-      g_auto(GStrv) ids = g_strsplit (part->ids != NULL ? part->ids : "", " ", -1);
-
-      if (g_strv_contains ((const char *const *) ids, citation))
-        return part;
-    }
-
-  return NULL;
-}
-
-/**
  * rdt_reference_cite_score:
  * @purpose: what a die is thrown for
  * @is_artillery: whether in the phase of artillery
@@ -502,19 +479,4 @@ rdt_reference_check (const RdtRules  *rules,
   g_propagate_error (error, local_error);
 
   return FALSE;
-}
-
-/**
- * rdt_article_cite:
- *
- * Returns: (transfer full): how an article is cited, untranslated: "Movement
- *   (h)", "Roads"
- */
-char *
-rdt_article_cite (const RdtArticle *self)
-{
-  if (self->rule == NULL)
-    return g_strdup (self->section);
-
-  return g_strdup_printf ("%s (%s)", self->section, self->rule);
 }
