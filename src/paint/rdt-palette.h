@@ -9,109 +9,10 @@
 
 #include <cairo.h>
 
-#include "rdt-hatch.h"
+#include "rdt-ink.h"
 #include "rdt-setup.h"
 
 G_BEGIN_DECLS
-
-/**
- * RdtPaletteKind:
- * @RDT_PALETTE_PAPER: black ink on white paper, nothing else
- *
- * For what kind of surface and eye a board is drawn.
- */
-typedef enum
-{
-  RDT_PALETTE_LIGHT,
-  RDT_PALETTE_DARK,
-  RDT_PALETTE_HIGH_CONTRAST,
-  RDT_PALETTE_HIGH_CONTRAST_DARK,
-  RDT_PALETTE_PAPER,
-} RdtPaletteKind;
-
-#define RDT_N_PALETTES (RDT_PALETTE_PAPER + 1)
-
-/**
- * RdtInkName:
- *
- * What a colour means.
- */
-typedef enum
-{
-  RDT_INK_MARGIN,
-  RDT_INK_OPEN,
-  RDT_INK_GRASS,
-  RDT_INK_FIELD,           /* its ground */
-  RDT_INK_FURROW,          /* its lines, and hedges */
-  RDT_INK_HEIGHT,          /* laid on once for each level */
-  RDT_INK_CONTOUR,
-  RDT_INK_HACHURE,         /* what slopes have where there is no shade */
-  RDT_INK_SHADE,           /* the shadow of slopes, trees and counters */
-  RDT_INK_LIGHT,           /* what faces the light, in the north-west */
-  RDT_INK_WOODS,
-  RDT_INK_WOODS_EDGE,
-  RDT_INK_TREE,
-  RDT_INK_TREE_LIT,
-  RDT_INK_TREE_EDGE,
-  RDT_INK_BUILT_UP,
-  RDT_INK_BUILT_UP_EDGE,
-  RDT_INK_ROOF,
-  RDT_INK_ROOF_SHADED,
-  RDT_INK_ROOF_EDGE,
-  RDT_INK_RIVER,
-  RDT_INK_RIVER_DEEP,
-  RDT_INK_RIVER_BANK,
-  RDT_INK_RIVER_SHORE,     /* the sand beside it */
-  RDT_INK_RIVER_RIPPLE,
-  RDT_INK_FORD,
-  RDT_INK_BRIDGE,
-  RDT_INK_BRIDGE_EDGE,
-  RDT_INK_ROAD,
-  RDT_INK_ROAD_EDGE,
-  RDT_INK_ROAD_VERGE,      /* the trodden ground beside it */
-  RDT_INK_GRID,
-  RDT_INK_LABEL,
-  RDT_INK_WATER_NAME,
-  RDT_INK_EARTH,           /* thrown up for trenches and fortifications */
-  RDT_INK_WORKS,           /* their lines, wire and mines */
-  RDT_INK_GAS,
-  RDT_INK_GAS_EDGE,
-  RDT_INK_OBJECTIVE,       /* its frame, and a flag that is nobody's */
-  RDT_INK_FRAME,           /* the lines of both */
-  RDT_INK_SIDE_A,
-  RDT_INK_SIDE_A_EDGE,
-  RDT_INK_SIDE_A_TEXT,
-  RDT_INK_SIDE_B,
-  RDT_INK_SIDE_B_EDGE,
-  RDT_INK_SIDE_B_TEXT,
-  RDT_INK_HALO,            /* what sets a counter or a line off from the ground */
-  RDT_INK_MARK,            /* a unit's state */
-  RDT_INK_MARK_TEXT,
-  RDT_INK_SELECTION,
-  RDT_INK_REACH,
-  RDT_INK_TARGET,
-  RDT_INK_ATTACK,
-  RDT_INK_CHOICE,
-  RDT_INK_ARC,
-  RDT_INK_SIGHT,
-  RDT_INK_BLOCKED,
-  RDT_INK_PATH,
-  RDT_INK_CURSOR,
-  RDT_INK_EVENT,
-  RDT_INK_TAG,             /* behind the text of a highlight */
-  RDT_INK_TAG_TEXT,
-} RdtInkName;
-
-#define RDT_N_INKS (RDT_INK_TAG_TEXT + 1)
-
-typedef struct
-{
-  float    red;
-  float    green;
-  float    blue;
-  float    alpha;
-  RdtHatch hatch;
-} RdtInk;
 
 /**
  * RdtPalette:
@@ -149,12 +50,5 @@ void           rdt_palette_rule       (const RdtPalette *self,
                                        cairo_t          *cr);
 gboolean       rdt_colour_parse       (const char       *colour,
                                        RdtInk           *ink);
-
-static inline RdtInkName
-rdt_ink_for_side (RdtInkName ink_of_a,
-                  RdtSide    side)
-{
-  return ink_of_a + side * (RDT_INK_SIDE_B - RDT_INK_SIDE_A);
-}
 
 G_END_DECLS

@@ -7,7 +7,8 @@
 
 #pragma once
 
-#include "rdt-palette.h"
+#include "rdt-ink.h"
+#include "rdt-setup.h"
 
 G_BEGIN_DECLS
 
