@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "rdt-byte-array.h"
 #include "rdt-replacement.h"
 #include "rdt-sheet-export.h"
 #include "rdt-words.h"
@@ -143,7 +144,7 @@ draw_sheets (const RdtRenderJob     *job,
              GError                **error)
 {
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
-  RdtSheetOutput output = { .write = rdt_export_append, .closure = bytes };
+  RdtSheetOutput output = { .write = rdt_byte_array_write, .closure = bytes };
   RdtSheetSubject subject = {
     .setup = job->battle.file->setup,
     .rules = job->battle.file->rules,

@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "rdt-byte-array.h"
 #include "rdt-png.h"
 #include "rdt-svg.h"
 
@@ -19,22 +20,6 @@
 #define MAX_POINTS 14400.0
 
 G_DEFINE_QUARK (rdt-export-error-quark, rdt_export_error)
-
-/**
- * rdt_export_append:
- * @closure: a #GByteArray
- *
- * Keeps what is written, for those who want a file's bytes and no file.
- */
-cairo_status_t
-rdt_export_append (void                *closure,
-                   const unsigned char *data,
-                   unsigned int         length)
-{
-  g_byte_array_append (closure, data, length);
-
-  return CAIRO_STATUS_SUCCESS;
-}
 
 /* What is never seen through need not say so: there is less to write. */
 static gboolean
@@ -59,10 +44,10 @@ create_surface (const RdtExport *self,
                                          ceil (width), ceil (height));
 
     case RDT_EXPORT_SVG:
-      return cairo_svg_surface_create_for_stream (rdt_export_append, bytes, width, height);
+      return cairo_svg_surface_create_for_stream (rdt_byte_array_write, bytes, width, height);
 
     case RDT_EXPORT_PDF:
-      return cairo_pdf_surface_create_for_stream (rdt_export_append, bytes, width, height);
+      return cairo_pdf_surface_create_for_stream (rdt_byte_array_write, bytes, width, height);
     }
 
   g_assert_not_reached ();
@@ -107,7 +92,7 @@ finish (const RdtExport *self,
         GByteArray      *bytes)
 {
   if (self->format == RDT_EXPORT_PNG)
-    return rdt_png_write (surface, self->dots_per_inch, rdt_export_append, bytes);
+    return rdt_png_write (surface, self->dots_per_inch, rdt_byte_array_write, bytes);
 
   cairo_surface_finish (surface);
 

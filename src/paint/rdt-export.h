@@ -60,8 +60,5 @@ GByteArray *rdt_export_board      (const RdtExport   *self,
                                    const RdtOverlay  *overlay,
                                    GError           **error) G_GNUC_WARN_UNUSED_RESULT;
 void        rdt_export_settle_pdf (cairo_surface_t   *surface);
-cairo_status_t rdt_export_append  (void                *closure,
-                                   const unsigned char *data,
-                                   unsigned int         length);
 
 G_END_DECLS

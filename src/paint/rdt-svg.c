@@ -10,7 +10,7 @@
 #include <cairo-svg.h>
 #include <string.h>
 
-#include "rdt-export.h"
+#include "rdt-byte-array.h"
 
 /* Cairo numbers its surfaces through the whole process, and those numbers are
  * ids in the files that it writes: so the same picture would come out
@@ -139,7 +139,7 @@ rdt_svg_draw (double         width,
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
   g_autoptr(GByteArray) settled = NULL;
   cairo_surface_t *surface =
-    cairo_svg_surface_create_for_stream (rdt_export_append, bytes, width, height);
+    cairo_svg_surface_create_for_stream (rdt_byte_array_write, bytes, width, height);
   cairo_t *cr = cairo_create (surface);
 
   draw (cr, data);
