@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-sheets.h"
+#include "rdt-sheet.h"
 
 G_BEGIN_DECLS
 

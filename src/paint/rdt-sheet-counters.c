@@ -275,7 +275,7 @@ draw_picture (const RdtSheets *sheets,
   else if (piece->is_marker)
     draw_flag (sheets, piece->side, cr, face);
   else
-    rdt_sheet_draw_counter (sheets, &counter, face, cr);
+    rdt_sheets_draw_counter (sheets, &counter, face, cr);
 }
 
 /* The paper is white, so no transparency is needed, which takes long to print. */

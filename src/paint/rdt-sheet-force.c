@@ -102,7 +102,7 @@ draw_picture (const Force        *force,
     .type = unit->type,
   };
 
-  rdt_sheet_draw_counter (force->sheets, &counter, face, cr);
+  rdt_sheets_draw_counter (force->sheets, &counter, face, cr);
 }
 
 static void

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-sheets.h"
+#include "rdt-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -78,10 +78,5 @@ void  rdt_sheet_add_force         (RdtSheets       *sheets,
                                    RdtSide          side,
                                    RdtForceLook     look,
                                    RdtFlow         *flow);
-
-void  rdt_sheet_draw_counter      (const RdtSheets  *sheets,
-                                   const RdtCounter *counter,
-                                   RdtBox            box,
-                                   cairo_t          *cr);
 
 G_END_DECLS

@@ -29,71 +29,20 @@
  */
 static const struct
 {
-  const char *name;
-  void      (*fill) (RdtSheets *sheets,
-                     RdtFlow   *flow);
-  double      tightest;
-  double      widest;
-} kinds[RDT_N_SHEET_KINDS] = {
-  { .name = N_("Board") },
-  { .name = N_("Order of Battle"), .fill = rdt_sheet_fill_orbat,
-    .tightest = RDT_FLOW_TIGHT, .widest = 1.25 },
-  { .name = N_("Quick Reference"), .fill = rdt_sheet_fill_reference,
-    .tightest = RDT_FLOW_TIGHTEST, .widest = 3 },
-  { .name = N_("Counters"), .fill = rdt_sheet_fill_counters },
-  { .name = N_("Activation Cards"), .fill = rdt_sheet_fill_cards },
-  { .name = N_("Battle Report"), .fill = rdt_sheet_fill_report },
-  { .name = N_("Briefing"), .fill = rdt_sheet_fill_briefings },
-  { .name = N_("Solo Play"), .fill = rdt_sheet_fill_solo,
-    .tightest = RDT_FLOW_TIGHT, .widest = RDT_FLOW_NORMAL },
+  void   (*fill) (RdtSheets *sheets,
+                  RdtFlow   *flow);
+  double   tightest;
+  double   widest;
+} contents[RDT_N_SHEET_KINDS] = {
+  { .fill = NULL },
+  { .fill = rdt_sheet_fill_orbat, .tightest = RDT_FLOW_TIGHT, .widest = 1.25 },
+  { .fill = rdt_sheet_fill_reference, .tightest = RDT_FLOW_TIGHTEST, .widest = 3 },
+  { .fill = rdt_sheet_fill_counters },
+  { .fill = rdt_sheet_fill_cards },
+  { .fill = rdt_sheet_fill_report },
+  { .fill = rdt_sheet_fill_briefings },
+  { .fill = rdt_sheet_fill_solo, .tightest = RDT_FLOW_TIGHT, .widest = RDT_FLOW_NORMAL },
 };
-
-static guint
-find_kind (guint kind)
-{
-  return g_bit_nth_lsf (kind, -1);
-}
-
-/**
- * rdt_sheet_kind_get_name:
- *
- * Returns: what a kind of sheet is called, translated
- */
-const char *
-rdt_sheet_kind_get_name (RdtSheetKind kind)
-{
-  return _(kinds[find_kind (kind)].name);
-}
-
-/**
- * rdt_sheet_kind_suits:
- * @rules: (nullable): a rule set
- *
- * Whether there is anything to print of a kind under a rule set.
- */
-gboolean
-rdt_sheet_kind_suits (RdtSheetKind    kind,
-                      const RdtRules *rules)
-{
-  switch (kind)
-    {
-    case RDT_SHEET_CARDS:
-      return rules != NULL && rules->manner.activation == RDT_ACTIVATION_BY_CARD;
-
-    case RDT_SHEET_REFERENCE:
-      return rules != NULL;
-
-    case RDT_SHEET_BOARD:
-    case RDT_SHEET_ORBAT:
-    case RDT_SHEET_COUNTERS:
-    case RDT_SHEET_REPORT:
-    case RDT_SHEET_BRIEFING:
-    case RDT_SHEET_SOLO:
-      return TRUE;
-    }
-
-  g_assert_not_reached ();
-}
 
 static gboolean
 check_options (const RdtSheetOptions  *options,
@@ -187,7 +136,7 @@ fill_spaced (RdtSheets *self,
   RdtFlow *flow = rdt_flow_new (&body);
 
   rdt_flow_set_spacing (flow, spacing);
-  kinds[index].fill (self, flow);
+  contents[index].fill (self, flow);
 
   return flow;
 }
@@ -197,8 +146,8 @@ static RdtFlow *
 fill (RdtSheets *self,
       guint      index)
 {
-  double low = kinds[index].tightest;
-  double high = kinds[index].widest;
+  double low = contents[index].tightest;
+  double high = contents[index].widest;
   RdtFlow *flow;
 
   if (high == 0)
@@ -398,17 +347,6 @@ rdt_sheets_get_size (const RdtSheets *self,
 }
 
 /**
- * rdt_sheets_get_title:
- *
- * Returns: what is printed, for the name of a job or a document
- */
-const char *
-rdt_sheets_get_title (const RdtSheets *self)
-{
-  return self->setup->title != NULL ? self->setup->title : "Redoubt";
-}
-
-/**
  * rdt_sheets_draw:
  * @page: from 0
  * @cr: whose units are points from the page's upper left corner
@@ -430,30 +368,6 @@ rdt_sheets_draw (const RdtSheets *self,
   if (what->kind == RDT_SHEET_BOARD)
     rdt_sheet_draw_board (self, what->number, cr);
   else
-    rdt_flow_draw (self->flows[find_kind (what->kind)], what->number, cr, &self->ink);
-  cairo_restore (cr);
-}
-
-/**
- * rdt_sheet_draw_counter:
- * @box: of its face
- *
- * Draws a counter on a page of text.
- */
-void
-rdt_sheet_draw_counter (const RdtSheets  *sheets,
-                        const RdtCounter *counter,
-                        RdtBox            box,
-                        cairo_t          *cr)
-{
-  RdtLayout layout;
-  RdtBrush brush;
-
-  rdt_layout_init (&layout, &sheets->setup->grid, box.width / 0.6);
-  layout.hairline = MIN (layout.hairline, 0.6);
-  cairo_save (cr);
-  rdt_brush_init (&brush, cr, &layout, &sheets->ink, sheets->picture);
-  rdt_brush_set_paper (&brush);
-  rdt_counter_draw_face (counter, &brush, box);
+    rdt_flow_draw (self->flows[g_bit_nth_lsf (what->kind, -1)], what->number, cr, &self->ink);
   cairo_restore (cr);
 }

@@ -1,0 +1,97 @@
+/* rdt-sheet.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sheet.h"
+
+#include <glib/gi18n.h>
+
+static const char *const kind_names[RDT_N_SHEET_KINDS] = {
+  N_("Board"),
+  N_("Order of Battle"),
+  N_("Quick Reference"),
+  N_("Counters"),
+  N_("Activation Cards"),
+  N_("Battle Report"),
+  N_("Briefing"),
+  N_("Solo Play"),
+};
+
+/**
+ * rdt_sheet_kind_get_name:
+ *
+ * Returns: what a kind of sheet is called, translated
+ */
+const char *
+rdt_sheet_kind_get_name (RdtSheetKind kind)
+{
+  return _(kind_names[g_bit_nth_lsf (kind, -1)]);
+}
+
+/**
+ * rdt_sheet_kind_suits:
+ * @rules: (nullable): a rule set
+ *
+ * Whether there is anything to print of a kind under a rule set.
+ */
+gboolean
+rdt_sheet_kind_suits (RdtSheetKind    kind,
+                      const RdtRules *rules)
+{
+  switch (kind)
+    {
+    case RDT_SHEET_CARDS:
+      return rules != NULL && rules->manner.activation == RDT_ACTIVATION_BY_CARD;
+
+    case RDT_SHEET_REFERENCE:
+      return rules != NULL;
+
+    case RDT_SHEET_BOARD:
+    case RDT_SHEET_ORBAT:
+    case RDT_SHEET_COUNTERS:
+    case RDT_SHEET_REPORT:
+    case RDT_SHEET_BRIEFING:
+    case RDT_SHEET_SOLO:
+      return TRUE;
+    }
+
+  g_assert_not_reached ();
+}
+
+/**
+ * rdt_sheets_get_title:
+ *
+ * Returns: what is printed, for the name of a job or a document
+ */
+const char *
+rdt_sheets_get_title (const RdtSheets *self)
+{
+  return self->setup->title != NULL ? self->setup->title : "Redoubt";
+}
+
+/**
+ * rdt_sheets_draw_counter:
+ * @box: of its face
+ *
+ * Draws a counter on a page of text.
+ */
+void
+rdt_sheets_draw_counter (const RdtSheets  *self,
+                         const RdtCounter *counter,
+                         RdtBox            box,
+                         cairo_t          *cr)
+{
+  RdtLayout layout;
+  RdtBrush brush;
+
+  rdt_layout_init (&layout, &self->setup->grid, box.width / 0.6);
+  layout.hairline = MIN (layout.hairline, 0.6);
+  cairo_save (cr);
+  rdt_brush_init (&brush, cr, &layout, &self->ink, self->picture);
+  rdt_brush_set_paper (&brush);
+  rdt_counter_draw_face (counter, &brush, box);
+  cairo_restore (cr);
+}
