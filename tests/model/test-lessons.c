@@ -10,6 +10,7 @@
 #include "rdt-duel.h"
 #include "rdt-lesson.h"
 #include "rdt-lessons.h"
+#include "rdt-progress.h"
 #include "rdt-shelter.h"
 #include "rdt-test.h"
 #include "rdt-tutor.h"
@@ -408,11 +409,11 @@ test_lessons_other_battles_have_none (void)
   g_assert_null (rdt_tutor_find (battle));
 
   /* One that does not fit, and one that there is not. */
-  rdt_tutor_mark (battle, "modern", NULL);
+  rdt_progress_begin (battle, "modern", NULL);
   g_assert_null (rdt_tutor_find (battle));
-  rdt_tutor_mark (battle, "unheard-of", NULL);
+  rdt_progress_begin (battle, "unheard-of", NULL);
   g_assert_null (rdt_tutor_find (battle));
-  rdt_tutor_mark (battle, "unheard-of", "<lesson");
+  rdt_progress_begin (battle, "unheard-of", "<lesson");
   g_assert_null (rdt_tutor_find (battle));
   rdt_battle_set_extra (battle, "\"x-lesson\": {\"id\": \"modern\", \"reached\": [4, 1]}");
   g_assert_null (rdt_tutor_find (battle));

@@ -13,10 +13,10 @@
 #include "rdt-document.h"
 #include "rdt-lessons-private.h"
 #include "rdt-lessons-resource.h"
+#include "rdt-progress.h"
 #include "rdt-rules-store.h"
 #include "rdt-scenario.h"
 #include "rdt-suffix.h"
-#include "rdt-tutor.h"
 
 #define RESOURCE_FOLDER "/io/github/redoubt/Redoubt/lessons/"
 
@@ -210,7 +210,7 @@ rdt_lessons_begin (const char  *id,
   battle = rdt_battle_new (game, dice);
   rdt_battle_set_player (battle, rdt_side_other (find_side (game, lesson->player)),
                          RDT_PLAYER_STILL);
-  rdt_tutor_mark (battle, id, text);
+  rdt_progress_begin (battle, id, text);
 
   return g_steal_pointer (&battle);
 }

@@ -177,3 +177,21 @@ rdt_progress_forget (RdtBattle *battle)
 {
   keep (battle, NULL);
 }
+
+/**
+ * rdt_progress_begin:
+ * @battle: one that has just been made
+ * @lesson: the id of a lesson that is made for it
+ * @text: (nullable): its file, if it is not built in
+ *
+ * Has a battle guided from its beginning.
+ */
+void
+rdt_progress_begin (RdtBattle  *battle,
+                    const char *lesson,
+                    const char *text)
+{
+  g_autoptr(RdtProgress) self = rdt_progress_new (lesson, text);
+
+  rdt_progress_write (self, battle);
+}

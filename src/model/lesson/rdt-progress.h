@@ -30,6 +30,9 @@ typedef struct
 
 RdtProgress *rdt_progress_new    (const char        *lesson,
                                   const char        *text) G_GNUC_WARN_UNUSED_RESULT;
+void         rdt_progress_begin  (RdtBattle         *battle,
+                                  const char        *lesson,
+                                  const char        *text);
 RdtProgress *rdt_progress_read   (RdtBattle         *battle) G_GNUC_WARN_UNUSED_RESULT;
 void         rdt_progress_free   (RdtProgress       *self);
 void         rdt_progress_write  (const RdtProgress *self,

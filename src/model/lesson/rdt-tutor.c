@@ -502,28 +502,6 @@ rdt_tutor_init (RdtTutor *self)
   self->left_out = NO_STEP;
 }
 
-/**
- * rdt_tutor_mark:
- * @battle: one that has just been made
- * @lesson: the id of a lesson that is made for it
- * @text: (nullable): its file, if it is not built in
- *
- * Has a battle guided from its beginning.
- */
-void
-rdt_tutor_mark (RdtBattle  *battle,
-                const char *lesson,
-                const char *text)
-{
-  g_autoptr(RdtProgress) progress = NULL;
-
-  g_return_if_fail (RDT_IS_BATTLE (battle));
-  g_return_if_fail (lesson != NULL);
-
-  progress = rdt_progress_new (lesson, text);
-  rdt_progress_write (progress, battle);
-}
-
 /* The user's own goes with the battle, for it may have been changed since, or
  * be on another computer.
  */

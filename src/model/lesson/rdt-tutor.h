@@ -15,9 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtTutor, rdt_tutor, RDT, TUTOR, GObject)
 
-void      rdt_tutor_mark           (RdtBattle  *battle,
-                                    const char *lesson,
-                                    const char *text);
 RdtTutor *rdt_tutor_find           (RdtBattle  *battle) G_GNUC_WARN_UNUSED_RESULT;
 
 guint     rdt_tutor_get_step       (RdtTutor   *self);
