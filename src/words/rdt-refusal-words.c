@@ -14,7 +14,7 @@
 #define MAX_LISTED 8     /* cells that would do */
 
 /* Translators: in the sentences of this file {unit} is the unit that was
- * ordered, {other} another unit, {side} a side, {cell} a cell such as C4, {has}
+ * ordered, {other} another unit, {side} a side, {cell} and {to} cells such as C4, {has}
  * and {needs} are numbers, {word} a distance or a list of cells.  Each says why
  * an order is refused, and what would do instead.
  */
@@ -42,7 +42,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_ONE_UNIT] = N_("The card activates one unit only: end the activation of {other} first."),
   [RDT_LAW_ONCE_EACH] =
     N_("{unit} acted on an earlier card and cannot be activated again this turn."),
-  [RDT_LAW_UNPIN] = N_("{unit} cannot rally without being pinned."),
+  [RDT_LAW_UNPIN] = N_("{unit} cannot rally: not pinned."),
 
   [RDT_LAW_DEPLOY_UNIT] = N_("{unit} must start where the scenario places it."),
   [RDT_LAW_DEPLOY_ZONE] = N_("{cell} is outside the deployment zone of {side}."),
@@ -57,14 +57,14 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_MOVE_ONCE] =
     N_("{unit} moved or turned earlier and cannot do so again this turn."),
   [RDT_LAW_MOVE_AFTER_ARTILLERY] = N_("{unit} fired and cannot move this turn."),
-  [RDT_LAW_MOVE_OR_FIRE] = N_("{unit} fired: a unit can move or fire, not both."),
+  [RDT_LAW_MOVE_OR_FIRE] = N_("{unit} fired and cannot also move in this activation."),
   [RDT_LAW_MOVE_BEFORE_COMBAT] =
     N_("{unit} fought in close combat and cannot move afterwards."),
   [RDT_LAW_MOVE_PINNED] = N_("{unit} must rally before moving: pinned."),
   [RDT_LAW_MOVE_FIXED] = N_("{unit} cannot move or turn."),
   [RDT_LAW_MOVE_FORDING] = N_("{unit} must spend this turn in the ford."),
   [RDT_LAW_MOVE_TURN] = N_("{unit} cannot turn that way: already facing it."),
-  [RDT_LAW_MOVE_STEP] = N_("{cell} is not adjacent to the square before it."),
+  [RDT_LAW_MOVE_STEP] = N_("{cell} does not share an edge with {to}."),
   [RDT_LAW_MOVE_ENEMY] = N_("{cell} is occupied by the enemy."),
   [RDT_LAW_MOVE_RIVER] = N_("The river at {cell} has no ford or bridge."),
   [RDT_LAW_MOVE_OFF_ROAD] = N_("{unit} can enter {cell} only along a road."),
@@ -94,7 +94,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_FIRE_ONCE] = N_("{unit} fired earlier and cannot fire again this turn."),
   [RDT_LAW_FIRE_AFTER_MOVE] =
     N_("{unit} moved too far to fire: firing needs one square of movement left."),
-  [RDT_LAW_FIRE_OR_MOVE] = N_("{unit} moved: a unit can move or fire, not both."),
+  [RDT_LAW_FIRE_OR_MOVE] = N_("{unit} moved and cannot also fire in this activation."),
   [RDT_LAW_FIRE_BEFORE_COMBAT] =
     N_("{unit} fought in close combat and cannot fire afterwards."),
   [RDT_LAW_FIRE_RIVER] = N_("{unit} cannot fire from a river."),
@@ -169,7 +169,6 @@ static const char *const hex_sentences[RDT_N_LAWS] = {
   [RDT_LAW_ON_BOARD] = N_("That hex is not on the board."),
   [RDT_LAW_EXIT_DISTANCE] =
     N_("No movement left for {unit}: leaving the board costs one hex."),
-  [RDT_LAW_MOVE_STEP] = N_("{cell} is not adjacent to the hex before it."),
   [RDT_LAW_MOVE_FROM_WOODS] = N_("From woods, {unit} can move only one hex."),
   [RDT_LAW_MOVE_FROM_FORD] = N_("From a ford, {unit} can move only one hex."),
   [RDT_LAW_MOVE_FROM_TRENCH] = N_("From a trench, {unit} can move only one hex."),
@@ -247,7 +246,8 @@ choose_in_actions (RdtOrderKind order)
 
 /* The time for an order is not now: what time it is, and what it is for. */
 static const char *
-choose_phase (const RdtRefusal *refusal)
+choose_phase (const RdtGame    *game,
+              const RdtRefusal *refusal)
 {
   if (refusal->awaits >= RDT_DECISION_DEPLOY && refusal->awaits <= RDT_DECISION_WITHDRAW)
     return _(interruptions[refusal->awaits]);
@@ -262,7 +262,9 @@ choose_phase (const RdtRefusal *refusal)
 
     case RDT_ORDER_ADVANCE:
     case RDT_ORDER_STAY:
-      return _("{unit} can advance only after winning a close combat.");
+      return rdt_game_get_type (game, refusal->unit)->advances
+             ? _("{unit} can advance only after winning a close combat.")
+             : _("{unit} cannot advance after close combat.");
 
     case RDT_ORDER_WITHDRAW:
       return _("{unit} cannot withdraw now.");
@@ -276,7 +278,7 @@ choose_phase (const RdtRefusal *refusal)
     case RDT_PHASE_ARTILLERY:
       return refusal->order == RDT_ORDER_FIRE
              ? _("This is the artillery phase: {unit} can fire in the orders phase.")
-             : _("This is the artillery phase: end it to give {unit} other orders.");
+             : _("This is the artillery phase: end it before giving {unit} this order.");
 
     case RDT_PHASE_ACTIONS:
       return choose_in_actions (refusal->order);
@@ -296,7 +298,7 @@ choose_about_side (const RdtRefusal *refusal)
     return _("Select a unit of your own side, not {other}.");
 
   return refusal->unit != RDT_NO_UNIT
-         ? _("{side} must act now, and only the other side can give orders to {unit}.")
+         ? _("{side} must act now, and {unit} is on the other side.")
          : NULL;
 }
 
@@ -488,7 +490,7 @@ choose_exception (const RdtGame    *game,
   switch ((int) refusal->law)
     {
     case RDT_LAW_PHASE:
-      return choose_phase (refusal);
+      return choose_phase (game, refusal);
 
     case RDT_LAW_OWN_UNIT:
       return choose_about_side (refusal);
@@ -644,6 +646,14 @@ fill_numbers (const RdtGame    *game,
     }
 }
 
+/* The cell before the one that is no step away, or what hides the target. */
+static RdtCell
+find_second_cell (const RdtGame    *game,
+                  const RdtRefusal *refusal)
+{
+  return refusal->law == RDT_LAW_MOVE_STEP ? refusal->from : find_block (game, refusal);
+}
+
 /* The unit that stands in the way, else the one that something is awaited of. */
 static RdtUnitIndex
 find_other (const RdtRefusal *refusal)
@@ -682,8 +692,8 @@ rdt_words_refusal (const RdtGame    *game,
     fill.side = side = rdt_words_side (game, refusal->awaited_side);
   if (refusal->cell != RDT_NO_CELL)
     rdt_grid_format_cell (&game->map->grid, refusal->cell, label);
-  if (find_block (game, refusal) != RDT_NO_CELL)
-    rdt_grid_format_cell (&game->map->grid, find_block (game, refusal), to);
+  if (find_second_cell (game, refusal) != RDT_NO_CELL)
+    rdt_grid_format_cell (&game->map->grid, find_second_cell (game, refusal), to);
 
   return rdt_words_fill (choose_sentence (game, refusal), &fill);
 }

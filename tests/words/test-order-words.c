@@ -185,7 +185,7 @@ test_a_refusal_says_what_stands_in_the_way (void)
   g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
 
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"b1\",\"path\":[\"B3\"]}",
-                  "red must act now, and only the other side can give orders to Tank b1.");
+                  "red must act now, and Tank b1 is on the other side.");
   assert_refusal (game, &position, "{\"order\":\"retreat\",\"unit\":\"r1\",\"to\":\"B1\"}",
                   "Infantry r1 cannot retreat now.");
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"D4\"}",
@@ -200,7 +200,7 @@ test_a_refusal_says_what_stands_in_the_way (void)
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B4\"}",
                   "This is the artillery phase: Infantry r1 can fire in the orders phase.");
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"B3\"]}",
-                  "This is the artillery phase: end it to give Infantry r1 other orders.");
+                  "This is the artillery phase: end it before giving Infantry r1 this order.");
 
   position.awaiting.kind = RDT_DECISION_RETREAT;
   position.awaiting.unit = 0;

@@ -12,6 +12,27 @@
 /* A refusal says what is wrong, not what could be wrong elsewhere. */
 
 static void
+assert_late (const char  *rules,
+             RdtOrderKind order,
+             const char  *expected)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup (rules);
+  g_autoptr(RdtGame) game = NULL;
+  g_autofree char *words = NULL;
+  RdtRefusal refusal = { .unit = 0, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL,
+                         .law = RDT_LAW_PHASE, .order = order,
+                         .phase = RDT_PHASE_ACTIONS, .awaits = RDT_DECISION_ORDERS };
+  RdtSetupUnit *unit = g_ptr_array_index (setup->sides[0].units, 0);
+
+  g_free (unit->name);
+  unit->name = g_strdup ("1st");
+  game = rdt_test_game (setup);
+
+  words = rdt_words_refusal (game, &refusal);
+  g_assert_cmpstr (words, ==, expected);
+}
+
+static void
 assert_words (const char *rules,
               RdtLaw      law,
               const char *type,
@@ -56,6 +77,14 @@ test_refusal_of_cavalry_that_may_mount_says_when (void)
                 "1st cannot mount: already mounted.");
   assert_words ("twentieth-century", RDT_LAW_FIRE_WEAPON, "cavalry", FALSE,
                 "1st must dismount before firing.");
+}
+
+/* There are no advances in the 20th Century set. */
+static void
+test_refusal_of_an_advance_does_not_promise_one (void)
+{
+  assert_late ("musket", RDT_ORDER_ADVANCE, "1st can advance only after winning a close combat.");
+  assert_late ("twentieth-century", RDT_ORDER_ADVANCE, "1st cannot advance after close combat.");
 }
 
 static void
@@ -154,6 +183,12 @@ static const Play plays[] = {
     .expected = "Infantry r1 moved or turned earlier and cannot do so again this turn.",
   },
   {
+    .rules = "modern", .drawing = OPEN, .type = "mounted-cavalry",
+    .cells = { "A1", "D1", "B4", "D4" },
+    .orders = { "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"A2\",\"B3\"]}" },
+    .expected = "B3 does not share an edge with A2.",
+  },
+  {
     .rules = "modern", .drawing = OPEN, .type = "infantry",
     .cells = { "A1", "D1", "A3", "D4" }, .hits = "1",
     .orders = { "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}",
@@ -198,6 +233,8 @@ main (int   argc,
                    test_refusal_of_what_there_is_none_of_says_so);
   g_test_add_func ("/words/refusal/of-cavalry-that-may-mount-says-when",
                    test_refusal_of_cavalry_that_may_mount_says_when);
+  g_test_add_func ("/words/refusal/of-an-advance-does-not-promise-one",
+                   test_refusal_of_an_advance_does_not_promise_one);
   g_test_add_func ("/words/refusal/of-a-target-names-it-only-if-the-order-did",
                    test_refusal_of_a_target_names_it_only_if_the_order_did);
 

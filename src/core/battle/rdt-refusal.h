@@ -27,7 +27,7 @@ G_BEGIN_DECLS
  * @cell: where, or %RDT_NO_CELL
  * @has: what there is: a distance, an allowance, a number left
  * @needs: what it would take
- * @from: where the unit stands, or %RDT_NO_CELL
+ * @from: where the unit stands, or the cell before @cell on its way, or %RDT_NO_CELL
  * @open: what could be answered instead
  * @n_open: how many cells those are
  * @order: what was ordered

@@ -106,6 +106,8 @@ check_path (const RdtMover *mover,
       if (rdt_map_get_distance (map, stride->cell, to) != 1)
         {
           rdt_refusal_tell (refusal, RDT_NO_UNIT, to);
+          if (refusal != NULL)
+            refusal->from = stride->cell;
           return rdt_refuse (refusal, RDT_LAW_MOVE_STEP);
         }
 
