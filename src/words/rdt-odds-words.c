@@ -77,10 +77,10 @@ note_gas (const RdtGame *game)
   RdtFill fill = { .count = game->rules->gas_turns - 1 };
 
   return rdt_words_fill (ngettext ("Gas hits every unit where it lands, friend or foe. Next turn"
-                                   " it drifts, and hits those where it then is.",
+                                   " it drifts, and hits every unit where it is then.",
                                    "Gas hits every unit where it lands, friend or foe. In each of"
-                                   " the next {count} turns it drifts, and hits those where it"
-                                   " then is.", fill.count), &fill);
+                                   " the next {count} turns it drifts, and hits every unit"
+                                   " where it is then.", fill.count), &fill);
 }
 
 /* 20th Century: Woods & Built-up Areas; T10. */

@@ -375,7 +375,7 @@ choose_default (const RdtGame *game,
     return _("No victory condition was met, so {side} won by default.");
 
   if (game->has_otherwise)
-    return _("No victory condition was met, so the scenario was a draw.");
+    return _("No victory condition was met, so the battle was a draw.");
 
   return has_winner ? _("{side} lost {has} of its {needs} units, a smaller share than the enemy.")
                     : _("Both sides lost the same share of their units.");

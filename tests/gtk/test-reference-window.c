@@ -181,7 +181,7 @@ test_rules_of_all_sets_are_found_from_the_guide (Stage         *stage,
   g_assert_true (shows (window, "Fire Combat – Line of sight"));
 
   search (window, "xyzzy");
-  g_assert_true (shows (window, "Nothing Found"));
+  g_assert_true (shows (window, "No Results Found"));
 }
 
 #define add(path, func) \

@@ -176,7 +176,7 @@ add_nothing (RdtReferenceWindow *self)
 {
   GtkWidget *nothing = adw_status_page_new ();
 
-  adw_status_page_set_title (ADW_STATUS_PAGE (nothing), _("Nothing Found"));
+  adw_status_page_set_title (ADW_STATUS_PAGE (nothing), _("No Results Found"));
   gtk_widget_add_css_class (nothing, "compact");
   gtk_box_append (self->articles, nothing);
 }

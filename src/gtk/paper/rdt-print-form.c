@@ -443,8 +443,8 @@ rdt_print_form_advise (RdtPrintForm *self,
                                : ngettext ("Saves %d page", "Saves %d pages", n_saved),
                              n_saved);
   else if (has_turned_board)
-    words = g_strdup (is_landscape (self) ? _("The board’s page is portrait: it is larger so")
-                                          : _("The board’s page is landscape: it is larger so"));
+    words = g_strdup (is_landscape (self) ? _("The board is larger on a portrait page")
+                                          : _("The board is larger on a landscape page"));
 
   adw_action_row_set_subtitle (self->landscape_row, words != NULL ? words : "");
 }
@@ -475,7 +475,7 @@ rdt_print_form_tell_sizes (RdtPrintForm    *self,
                                                                      : _("Squares of %.1f mm"),
                             mm);
   /* Translators: under a field for the size of counters in mm. */
-  counter = g_strdup_printf (_("0 for 0.8 of a square or hex: %.1f mm"), 0.8 * mm);
+  counter = g_strdup_printf (_("0 means 0.8 of a square or hex: %.1f mm"), 0.8 * mm);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->scale), cell != NULL ? cell : "");
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->counter_row), counter);
