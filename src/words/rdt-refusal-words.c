@@ -276,6 +276,9 @@ choose_phase (const RdtGame    *game,
   switch ((int) refusal->phase)
     {
     case RDT_PHASE_ARTILLERY:
+      if (refusal->order == RDT_ORDER_FIRE
+          && game->units[refusal->unit].weapon == RDT_NO_WEAPON)
+        return _(sentences[RDT_LAW_FIRE_WEAPON]);
       return refusal->order == RDT_ORDER_FIRE
              ? _("This is the artillery phase: {unit} can fire in the orders phase.")
              : _("This is the artillery phase: end it before giving {unit} this order.");

@@ -13,6 +13,8 @@
 
 static void
 assert_late (const char  *rules,
+             const char  *type,
+             RdtPhase     phase,
              RdtOrderKind order,
              const char  *expected)
 {
@@ -21,8 +23,14 @@ assert_late (const char  *rules,
   g_autofree char *words = NULL;
   RdtRefusal refusal = { .unit = 0, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL,
                          .law = RDT_LAW_PHASE, .order = order,
-                         .phase = RDT_PHASE_ACTIONS, .awaits = RDT_DECISION_ORDERS };
+                         .phase = phase, .awaits = RDT_DECISION_ORDERS };
   RdtSetupUnit *unit = g_ptr_array_index (setup->sides[0].units, 0);
+
+  if (type != NULL)
+    {
+      g_free (unit->type);
+      unit->type = g_strdup (type);
+    }
 
   g_free (unit->name);
   unit->name = g_strdup ("1st");
@@ -79,12 +87,24 @@ test_refusal_of_cavalry_that_may_mount_says_when (void)
                 "1st must dismount before firing.");
 }
 
+/* Commanders of the 19th Century set never fire. */
+static void
+test_refusal_of_fire_does_not_promise_any (void)
+{
+  assert_late ("nineteenth-century", "commander", RDT_PHASE_ARTILLERY, RDT_ORDER_FIRE,
+               "1st cannot fire: no ranged weapon.");
+  assert_late ("nineteenth-century", "infantry", RDT_PHASE_ARTILLERY, RDT_ORDER_FIRE,
+               "This is the artillery phase: 1st can fire in the orders phase.");
+}
+
 /* There are no advances in the 20th Century set. */
 static void
 test_refusal_of_an_advance_does_not_promise_one (void)
 {
-  assert_late ("musket", RDT_ORDER_ADVANCE, "1st can advance only after winning a close combat.");
-  assert_late ("twentieth-century", RDT_ORDER_ADVANCE, "1st cannot advance after close combat.");
+  assert_late ("musket", NULL, RDT_PHASE_ACTIONS, RDT_ORDER_ADVANCE,
+               "1st can advance only after winning a close combat.");
+  assert_late ("twentieth-century", NULL, RDT_PHASE_ACTIONS, RDT_ORDER_ADVANCE,
+               "1st cannot advance after close combat.");
 }
 
 static void
@@ -233,6 +253,8 @@ main (int   argc,
                    test_refusal_of_what_there_is_none_of_says_so);
   g_test_add_func ("/words/refusal/of-cavalry-that-may-mount-says-when",
                    test_refusal_of_cavalry_that_may_mount_says_when);
+  g_test_add_func ("/words/refusal/of-fire-does-not-promise-any",
+                   test_refusal_of_fire_does_not_promise_any);
   g_test_add_func ("/words/refusal/of-an-advance-does-not-promise-one",
                    test_refusal_of_an_advance_does_not_promise_one);
   g_test_add_func ("/words/refusal/of-a-target-names-it-only-if-the-order-did",
