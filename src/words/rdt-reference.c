@@ -22,6 +22,7 @@
 
 /* In letters: "qu’". */
 #define LONGEST_ELISION 2
+#define SHORTEST_STEM 3
 
 G_LOCK_DEFINE_STATIC (books);
 
@@ -240,8 +241,29 @@ fold_article (const RdtArticle *article)
   return rdt_fold (all->str);
 }
 
-/* A short word is looked for where words begin, or "men" would be found in
- * "movement"; a longer one anywhere, for German puts words together.
+/* Returns: whether no more than an ending follows at @rest, as in "wins" and, with
+ * the last letter doubled, in "winning"
+ */
+static gboolean
+is_inflected (const char *rest)
+{
+  static const char *const endings[] = {
+    "", "e", "ed", "en", "er", "es", "ing", "n", "s", "x", NULL
+  };
+  const char *doubled = g_utf8_get_char (rest) == g_utf8_get_char (g_utf8_prev_char (rest))
+                        ? g_utf8_next_char (rest) : rest;
+  const char *end = doubled;
+  g_autofree char *ending = NULL;
+
+  while (g_unichar_isalnum (g_utf8_get_char (end)))
+    end = g_utf8_next_char (end);
+  ending = g_strndup (doubled, end - doubled);
+
+  return g_strv_contains (endings, ending);
+}
+
+/* A short word is looked for as a whole, or "men" would be found in "movement"
+ * and "win" in "window"; a longer one anywhere, for German puts words together.
  */
 static gboolean
 has_word (const char *all,
@@ -250,7 +272,9 @@ has_word (const char *all,
   const gboolean is_short = g_utf8_strlen (word, -1) < 4;
 
   for (const char *at = strstr (all, word); at != NULL; at = strstr (at + 1, word))
-    if (!is_short || at == all || !g_unichar_isalnum (g_utf8_get_char (g_utf8_prev_char (at))))
+    if (!is_short
+        || ((at == all || !g_unichar_isalnum (g_utf8_get_char (g_utf8_prev_char (at))))
+            && is_inflected (at + strlen (word))))
       return TRUE;
 
   return FALSE;
@@ -266,21 +290,28 @@ skip_elision (const char *word)
          ? apostrophe + strlen (RDT_FOLD_APOSTROPHE) : word;
 }
 
-/* One that ends in s may be more than one of what an article has. */
+/* One that ends in s may be more than one of what an article has, and one that
+ * ends in ed or ing another form of it.
+ */
 static gboolean
-has_word_or_singular (const char *all,
-                      const char *word)
+has_word_or_stem (const char *all,
+                  const char *word)
 {
-  g_autofree char *singular = NULL;
+  static const char *const endings[] = { "s", "ed", "ing" };
 
   if (has_word (all, word))
     return TRUE;
-  if (g_utf8_strlen (word, -1) < 4 || !g_str_has_suffix (word, "s"))
-    return FALSE;
 
-  singular = g_strndup (word, strlen (word) - 1);
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (word, endings[i]))
+      {
+        g_autofree char *stem = g_strndup (word, strlen (word) - strlen (endings[i]));
 
-  return has_word (all, singular);
+        if (g_utf8_strlen (stem, -1) >= SHORTEST_STEM && has_word (all, stem))
+          return TRUE;
+      }
+
+  return FALSE;
 }
 
 /* What is looked for: the words of a question without those that every question
@@ -322,7 +353,7 @@ count_words (const char  *folded,
   guint n = 0;
 
   for (guint i = 0; words[i] != NULL; i++)
-    n += *words[i] != '\0' && has_word_or_singular (folded, words[i]) ? 1 : 0;
+    n += *words[i] != '\0' && has_word_or_stem (folded, words[i]) ? 1 : 0;
 
   return n;
 }

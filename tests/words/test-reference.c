@@ -375,6 +375,7 @@ test_rules_are_found_by_everyday_words (void)
   g_assert_true (finds ("twentieth-century", "Can I shoot over my own men?", "Fire Combat"));
   g_assert_true (finds ("portable", "what is pinning", "Artillery Fire"));
   g_assert_true (finds ("musket", "share an area: stacking", "Movement"));
+  g_assert_true (finds ("portable", "exhausted", "In Five Minutes"));
   g_assert_false (finds ("modern", "men", "Roads"));
 }
 
@@ -406,6 +407,9 @@ test_answers_come_first (void)
     { "portable", "can I move diagonally", "Moving" },
     { "portable", "pinned", "Pinning (option)" },
     { "portable", "draw", "A draw" },
+    { "portable", "two units in one square", "Passing and stopping" },
+    { "portable", "can cavalry shoot", "Firing" },
+    { "musket", "can cavalry shoot", "Who fires what" },
     { "musket", "wheel", "Facing" },
     { "musket", "line of sight", "Line of sight" },
     { "twentieth-century", "can I move diagonally", "Counting distances" },
@@ -490,6 +494,23 @@ test_the_guide_is_found_by_everyday_words (void)
       first = g_ptr_array_index (found, 0);
       g_test_message ("%s: %s and %u more", questions[i].query, first->title, found->len - 1);
       g_assert_cmpstr (first->title, ==, questions[i].title);
+    }
+}
+
+/* Of the articles found, which mention windows: none has to do with winning. */
+static void
+test_a_short_word_is_found_whole (void)
+{
+  guint n;
+  g_autofree const RdtArticle **guide = rdt_reference_list_guide (&n);
+  g_autoptr(GPtrArray) found = rdt_reference_search (guide, n, "when do I win");
+
+  for (guint i = 0; i < found->len; i++)
+    {
+      const RdtArticle *article = g_ptr_array_index (found, i);
+
+      g_assert_cmpstr (article->title, !=, "Looking things up");
+      g_assert_cmpstr (article->title, !=, "Dice that you roll yourself");
     }
 }
 
@@ -629,6 +650,7 @@ main (int   argc,
   g_test_add_func ("/reference/everyday-words", test_rules_are_found_by_everyday_words);
   g_test_add_func ("/reference/answers-first", test_answers_come_first);
   g_test_add_func ("/reference/however-typed", test_rules_are_found_however_typed);
+  g_test_add_func ("/reference/short-word", test_a_short_word_is_found_whole);
   g_test_add_func ("/reference/guide", test_the_guide_is_found_by_everyday_words);
   g_test_add_func ("/reference/many", test_many_are_found_by_one);
   g_test_add_func ("/reference/no-words", test_everything_is_found_by_nothing);
