@@ -19,10 +19,15 @@ typedef struct
 
 static void
 set_up (Trial         *trial,
-        gconstpointer  unused)
+        gconstpointer  side)
 {
   g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("kessock-halt");
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
   GtkWidget *count;
+
+  g_free (setup->sides[0].name);
+  setup->sides[0].name = g_strdup (side);
+  rdt_scenario_edit (scenario, "Name", setup);
 
   g_assert_true (rdt_balance_window_present (NULL, scenario));
   trial->window = RDT_BALANCE_WINDOW (rdt_stage_find_window_type (RDT_TYPE_BALANCE_WINDOW));
@@ -53,6 +58,20 @@ says (GtkWidget     *widget,
 {
   return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
          && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL;
+}
+
+static gboolean
+shows (GtkWidget     *widget,
+       gconstpointer  text)
+{
+  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
+}
+
+static void
+test_balance_window_names_sides_as_they_are_written (Trial         *trial,
+                                                     gconstpointer  side)
+{
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (trial->window), shows, side));
 }
 
 static void
@@ -106,7 +125,7 @@ test_balance_window_stops_when_it_is_closed (Trial         *trial,
   rdt_stage_settle ();
   g_assert_false (rdt_balance_is_running (balance));
 
-  set_up (trial, NULL);
+  set_up (trial, unused);
 }
 
 static void
@@ -138,8 +157,8 @@ test_balance_window_reports_what_it_shows (Trial         *trial,
     }
 }
 
-#define add(path, func) \
-  g_test_add ("/gtk/balance-window/" path, Trial, NULL, set_up, func, tear_down)
+#define add(path, side, func) \
+  g_test_add ("/gtk/balance-window/" path, Trial, side, set_up, func, tear_down)
 
 int
 main (int   argc,
@@ -149,9 +168,11 @@ main (int   argc,
   rdt_shelter_init ();
   adw_init ();
 
-  add ("tells-what-was-counted", test_balance_window_tells_what_was_counted);
-  add ("stops-when-it-is-closed", test_balance_window_stops_when_it_is_closed);
-  add ("reports-what-it-shows", test_balance_window_reports_what_it_shows);
+  add ("names-sides-as-they-are-written", "Ney's <Horse & Foot>",
+       test_balance_window_names_sides_as_they_are_written);
+  add ("tells-what-was-counted", "Horse", test_balance_window_tells_what_was_counted);
+  add ("stops-when-it-is-closed", "Horse", test_balance_window_stops_when_it_is_closed);
+  add ("reports-what-it-shows", "Horse", test_balance_window_reports_what_it_shows);
 
   return g_test_run ();
 }

@@ -400,9 +400,8 @@ set_balance (RdtBalanceWindow *self,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
       g_autofree char *name = rdt_words_side (game, side);
-      g_autofree char *escaped = g_markup_escape_text (name, -1);
 
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->players[side]), escaped);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->players[side]), name);
     }
 
   for (RdtSeriesChart chart = 0; chart < RDT_N_SERIES_CHARTS; chart++)
