@@ -12,6 +12,7 @@
 #include "rdt-sketch.h"
 #include "rdt-stage.h"
 #include "rdt-test.h"
+#include "rdt-tool-palette.h"
 
 /* What is drawn on the table, and done to the whole of it. */
 
@@ -536,6 +537,20 @@ test_editor_fits_a_narrow_window (RdtSketch     *sketch,
   g_assert_cmpint (wished, ==, wished_before);
 }
 
+/* What is not needed for the tools is the board's. */
+static void
+test_editor_tools_are_as_wide_as_they_need (RdtSketch     *sketch,
+                                            gconstpointer  unused)
+{
+  GtkWidget *tools = rdt_stage_find_type (GTK_WIDGET (sketch->page), RDT_TYPE_TOOL_PALETTE);
+  GtkWidget *pane = gtk_widget_get_parent (tools);
+  int wished;
+
+  rdt_stage_settle ();
+  gtk_widget_measure (pane, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wished, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_width (pane), ==, wished);
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
 
@@ -557,6 +572,7 @@ main (int   argc,
   add ("a-click-on-an-edge-cuts-and-joins", NULL, test_editor_a_click_on_an_edge_cuts_and_joins);
   add ("a-stroke-only-adds", NULL, test_editor_a_stroke_only_adds);
   add ("fits-a-narrow-window", NULL, test_editor_fits_a_narrow_window);
+  add ("tools-are-as-wide-as-they-need", NULL, test_editor_tools_are_as_wide_as_they_need);
   add ("does-not-ask-for-what-is-untouched", NULL,
        test_editor_does_not_ask_for_what_is_untouched);
   add ("status-follows-what-was-used-last", NULL, test_editor_status_follows_what_was_used_last);
