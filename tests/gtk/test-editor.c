@@ -467,20 +467,45 @@ adds_victory (GtkWidget     *widget,
                        "editor.add-victory") == 0;
 }
 
+/* Frames in which the panel may scroll. */
+#define N_SCROLLS 50
+
+static gboolean
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t box;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, view, &box));
+
+  return box.origin.y >= 0 && box.origin.y + box.size.height <= gtk_widget_get_height (view);
+}
+
 /* What a button adds is below it, often out of sight. */
 static void
 test_editor_what_is_added_is_edited (RdtSketch     *sketch,
                                      gconstpointer  unused)
 {
-  GtkWidget *button;
+  GtkWidget *button, *focus, *form;
 
   rdt_editor_page_show_view (sketch->page, "scenario");
   rdt_stage_settle ();
   button = rdt_stage_find (GTK_WIDGET (sketch->page), adds_victory, NULL);
-  g_signal_emit_by_name (button, "clicked");
-  rdt_stage_settle ();
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (sketch->window))
-                 == rdt_sketch_find_named (GTK_WIDGET (sketch->page), "victory.side"));
+
+  for (guint i = 1; i <= 3; i++)
+    {
+      g_autofree char *title = g_strdup_printf ("Victory Condition %u", i);
+
+      g_signal_emit_by_name (button, "clicked");
+      rdt_stage_settle ();
+      focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+      g_assert_cmpstr (gtk_widget_get_name (focus), ==, "victory.side");
+      form = gtk_widget_get_ancestor (focus, ADW_TYPE_PREFERENCES_GROUP);
+      g_assert_cmpstr (adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (form)), ==, title);
+      for (guint n = 0; n < N_SCROLLS && !is_in_sight (focus); n++)
+        rdt_stage_settle ();
+      g_assert_true (is_in_sight (focus));
+    }
 }
 
 static void

@@ -78,11 +78,6 @@ struct _RdtEditorPage
   guint             has_palette : 1;
 };
 
-/* Forms and problems follow the board so many milliseconds later: a stroke of
- * the brush changes it many times a second.
- */
-#define REFRESH_DELAY 60
-
 enum {
   SIGNAL_TRY_OUT,
   N_SIGNALS
@@ -486,11 +481,14 @@ refresh_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Once a frame, before it is laid out: an edit may say more than once that it
+ * changed something.
+ */
 static void
 queue_refresh (RdtEditorPage *self)
 {
   if (self->refresh == 0)
-    self->refresh = g_timeout_add (REFRESH_DELAY, refresh_cb, self);
+    self->refresh = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refresh_cb, self, NULL);
 }
 
 static void

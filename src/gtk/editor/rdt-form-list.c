@@ -154,15 +154,23 @@ rdt_form_list_show (RdtFormList  *self,
     show_form (self, editor, i, &g_array_index (subjects, RdtSubject, i));
 }
 
+/* The view scrolls to what is focused only once that has its place. */
 static gboolean
 begin_cb (GtkWidget     *widget,
           GdkFrameClock *clock,
           gpointer       unused)
 {
   RdtFormList *self = RDT_FORM_LIST (widget);
+  GtkWidget *last;
 
-  if (self->forms->len > 0)
-    rdt_field_form_begin (g_ptr_array_index (self->forms, self->forms->len - 1));
+  if (self->forms->len == 0)
+    return G_SOURCE_REMOVE;
+
+  last = g_ptr_array_index (self->forms, self->forms->len - 1);
+  if (gtk_widget_get_height (last) == 0)
+    return G_SOURCE_CONTINUE;
+
+  rdt_field_form_begin (RDT_FIELD_FORM (last));
 
   return G_SOURCE_REMOVE;
 }
