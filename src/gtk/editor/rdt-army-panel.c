@@ -64,6 +64,10 @@ add_side (RdtArmyPanel *self,
   gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
   gtk_label_set_xalign (GTK_LABEL (summary), 0);
   gtk_widget_add_css_class (summary, "dim-label");
+  gtk_widget_set_tooltip_text (summary,
+                               _("The rules give units no points. What an army is worth is a rough"
+                                 " estimate by movement, fire, close combat and quality, to"
+                                 " compare the two sides."));
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   g_signal_connect (list, "row-activated", G_CALLBACK (activated_cb), self);
@@ -130,7 +134,8 @@ show_summary (RdtArmyPanel *self,
   if (summary.n_arriving > 0)
     append (words, g_strdup_printf (ngettext ("%u reinforcement", "%u reinforcements",
                                                 summary.n_arriving), summary.n_arriving));
-  append (words, g_strdup_printf (_("strength %u"), summary.strength));
+  /* Translators: of an army, by a rough estimate. */
+  append (words, g_strdup_printf (_("worth about %u"), summary.worth));
   if (summary.exhaustion_point > 0)
     append (words, g_strdup_printf (_("exhausted after losing %u"), summary.exhaustion_point));
   if (summary.n_dice > 0)

@@ -91,7 +91,7 @@ rdt_army_summary_count (RdtArmySummary *self,
     {
       const RdtSetupUnit *unit = g_ptr_array_index (units, i);
 
-      self->strength += compute_worth (rules, unit->type, unit->quality);
+      self->worth += compute_worth (rules, unit->type, unit->quality);
       if (unit->arrives != NULL)
         self->n_arriving++;
       else if (is_commander (rules, unit->type))

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @n_arriving: how many of them arrive later
  * @exhaustion_point: at how many losses it is exhausted; 0 for never
  * @n_dice: its activation dice at the beginning; 0 if it has none
- * @strength: what its units are worth, by a rough count
+ * @worth: what its units are worth, by a rough count
  *
  * A side in numbers.
  */
@@ -27,7 +27,7 @@ typedef struct
   guint n_arriving;
   guint exhaustion_point;
   guint n_dice;
-  guint strength;
+  guint worth;
 } RdtArmySummary;
 
 void rdt_army_summary_count (RdtArmySummary *self,
