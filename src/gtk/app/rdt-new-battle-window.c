@@ -16,6 +16,7 @@
 #include "rdt-goal-words.h"
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
+#include "rdt-problem-label.h"
 #include "rdt-scale.h"
 #include "rdt-side-mark.h"
 #include "rdt-words.h"
@@ -114,12 +115,15 @@ show_playable (RdtNewBattleWindow *self)
 
 static void
 add_problem (RdtNewBattleWindow *self,
-             const char         *words)
+             const char         *words,
+             const char         *place)
 {
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *escaped = g_markup_escape_text (words, -1);
+  g_autofree char *subtitle = g_markup_escape_text (place, -1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("dialog-error-symbolic"));
@@ -141,16 +145,18 @@ show_problems (RdtNewBattleWindow *self)
   g_ptr_array_set_size (self->problem_rows, 0);
 
   for (guint i = 0; left_out != NULL && i < left_out->len; i++)
-    add_problem (self, g_ptr_array_index (left_out, i));
+    add_problem (self, g_ptr_array_index (left_out, i), "");
 
   for (guint i = 0; i < problems->len; i++)
     {
       const RdtProblem *problem = g_ptr_array_index (problems, i);
-      g_autofree char *words = rdt_words_problem (rdt_scenario_get_setup (scenario),
-                                                  rdt_scenario_get_rules (scenario), problem);
+      const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+      g_autofree char *words = rdt_problem_label_dup_words (problem, setup,
+                                                            rdt_scenario_get_rules (scenario));
+      g_autofree char *place = rdt_problem_label_dup_place (problem, setup);
 
       if (!rdt_problem_is_warning (problem))
-        add_problem (self, words);
+        add_problem (self, words, place);
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self->problems), self->problem_rows->len > 0);
