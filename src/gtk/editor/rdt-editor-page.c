@@ -782,5 +782,7 @@ rdt_editor_page_refresh (RdtEditorPage *self)
   adw_view_stack_page_set_badge_number (self->problems_page, n_problems);
   adw_view_stack_page_set_needs_attention (self->problems_page, n_problems > 0);
   show_visible_panel (self);
+  rdt_field_form_mark_in (GTK_WIDGET (self->views),
+                          rdt_problems_view_get_problems (self->problems));
   rdt_tool_palette_refresh (self->tools);
 }

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-field-row.h"
+#include "rdt-problem-label.h"
 
 /**
  * RdtFieldForm:
@@ -113,8 +114,7 @@ set_field (RdtFieldForm *self,
     }
   else
     {
-      gtk_widget_add_css_class (row->widget, "error");
-      gtk_widget_set_tooltip_text (row->widget, error->message);
+      rdt_field_row_refuse (row, error->message);
       gtk_widget_activate_action (GTK_WIDGET (self), "editor.tell", "s", error->message);
     }
 }
@@ -577,4 +577,62 @@ rdt_field_form_edit_in (GtkWidget        *root,
       return TRUE;
 
   return FALSE;
+}
+
+static const RdtProblem *
+find_problem (RdtFieldForm      *self,
+              const GPtrArray   *problems,
+              const RdtFieldRow *row)
+{
+  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
+
+  for (guint i = 0; i < problems->len; i++)
+    if (rdt_problem_label_is_in (g_ptr_array_index (problems, i), setup, row->field,
+                                 &self->subject))
+      return g_ptr_array_index (problems, i);
+
+  return NULL;
+}
+
+static void
+mark (RdtFieldForm    *self,
+      const GPtrArray *problems)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      RdtFieldRow *row = g_ptr_array_index (self->rows, i);
+      const RdtProblem *problem = find_problem (self, problems, row);
+      g_autofree char *words = NULL;
+
+      if (problem != NULL)
+        words = rdt_problem_label_dup_words (problem, rdt_editor_get_setup (self->editor),
+                                             rdt_editor_get_rules (self->editor));
+      rdt_field_row_mark (row, words, problem != NULL && rdt_problem_is_warning (problem));
+    }
+}
+
+/**
+ * rdt_field_form_mark_in:
+ * @root: a widget with forms in it
+ * @problems: (element-type RdtProblem): those of the scenario, the worst first
+ *
+ * Says in each field of those that are shown what is wrong with it.
+ */
+void
+rdt_field_form_mark_in (GtkWidget       *root,
+                        const GPtrArray *problems)
+{
+  if (!gtk_widget_get_child_visible (root))
+    return;
+
+  if (RDT_IS_FIELD_FORM (root) && RDT_FIELD_FORM (root)->editor != NULL)
+    {
+      mark (RDT_FIELD_FORM (root), problems);
+      return;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    rdt_field_form_mark_in (child, problems);
 }

@@ -31,6 +31,8 @@ void       rdt_field_form_begin      (RdtFieldForm     *self);
 gboolean   rdt_field_form_step       (RdtFieldForm     *self,
                                       GtkWidget        *focus,
                                       const char       *action);
+void       rdt_field_form_mark_in    (GtkWidget        *root,
+                                      const GPtrArray  *problems);
 gboolean   rdt_field_form_edit_in    (GtkWidget        *root,
                                       const RdtSubject *subject,
                                       RdtFieldName      name);

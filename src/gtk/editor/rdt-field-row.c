@@ -322,13 +322,57 @@ rdt_field_row_show (RdtFieldRow *self,
   self->shown = value;
 }
 
+static void
+set_mark (RdtFieldRow *self,
+          const char  *words,
+          gboolean     is_warning)
+{
+  gtk_widget_remove_css_class (self->widget, "error");
+  gtk_widget_remove_css_class (self->widget, "warning");
+  if (words != NULL)
+    gtk_widget_add_css_class (self->widget, is_warning ? "warning" : "error");
+  gtk_widget_set_tooltip_text (self->widget, words);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->editor), GTK_ACCESSIBLE_STATE_INVALID,
+                               words != NULL && !is_warning ? GTK_ACCESSIBLE_INVALID_TRUE
+                                                            : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+}
+
+/**
+ * rdt_field_row_mark:
+ * @words: (nullable): what is wrong with its value
+ *
+ * Marks a row whose value has a problem, or none.  A value that was refused is
+ * still being written, and keeps its mark.
+ */
+void
+rdt_field_row_mark (RdtFieldRow *self,
+                    const char  *words,
+                    gboolean     is_warning)
+{
+  if (!rdt_field_row_is_written (self))
+    set_mark (self, words, is_warning);
+}
+
+/**
+ * rdt_field_row_refuse:
+ * @words: why
+ *
+ * Marks a row whose value is none of the scenario's.
+ */
+void
+rdt_field_row_refuse (RdtFieldRow *self,
+                      const char  *words)
+{
+  set_mark (self, words, FALSE);
+}
+
 /* The scenario says what has been written, and the row need not be told. */
 void
 rdt_field_row_keep (RdtFieldRow *self,
                     const char  *value)
 {
-  gtk_widget_remove_css_class (self->widget, "error");
-  gtk_widget_set_tooltip_text (self->widget, NULL);
+  set_mark (self, NULL, FALSE);
   g_free (self->shown);
   self->shown = g_strdup (value);
 }
@@ -338,8 +382,7 @@ void
 rdt_field_row_forget (RdtFieldRow *self)
 {
   g_clear_pointer (&self->shown, g_free);
-  gtk_widget_remove_css_class (self->widget, "error");
-  gtk_widget_set_tooltip_text (self->widget, NULL);
+  set_mark (self, NULL, FALSE);
 }
 
 gboolean

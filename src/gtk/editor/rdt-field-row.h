@@ -47,6 +47,11 @@ void         rdt_field_row_detach     (RdtFieldRow     *self);
 void         rdt_field_row_show       (RdtFieldRow     *self,
                                        char            *value,
                                        GPtrArray       *choices);
+void         rdt_field_row_mark       (RdtFieldRow     *self,
+                                       const char      *words,
+                                       gboolean         is_warning);
+void         rdt_field_row_refuse     (RdtFieldRow     *self,
+                                       const char      *words);
 void         rdt_field_row_keep       (RdtFieldRow     *self,
                                        const char      *value);
 void         rdt_field_row_forget     (RdtFieldRow     *self);

@@ -216,6 +216,17 @@ make_rows (RdtProblemsView *self,
     add_row (self, g_ptr_array_index (problems, i));
 }
 
+/* What keeps it from being played stands before the warnings. */
+static int
+compare_gravity (gconstpointer a,
+                 gconstpointer b)
+{
+  const RdtProblem *problem = *(const RdtProblem *const *) a;
+  const RdtProblem *other = *(const RdtProblem *const *) b;
+
+  return rdt_problem_is_warning (problem) - rdt_problem_is_warning (other);
+}
+
 /**
  * rdt_problems_view_refresh:
  *
@@ -236,6 +247,7 @@ rdt_problems_view_refresh (RdtProblemsView *self,
   g_set_object (&self->editor, editor);
   scenario = rdt_editor_get_scenario (editor);
   problems = rdt_scenario_dup_problems (scenario);
+  g_ptr_array_sort (problems, compare_gravity);
 
   for (guint i = 0; i < problems->len; i++)
     n += !rdt_problem_is_warning (g_ptr_array_index (problems, i));
@@ -251,4 +263,17 @@ rdt_problems_view_refresh (RdtProblemsView *self,
     show_problem (self, scenario, i);
 
   return n;
+}
+
+/**
+ * rdt_problems_view_get_problems:
+ *
+ * Returns: (element-type RdtProblem): those that it shows, faults first
+ */
+const GPtrArray *
+rdt_problems_view_get_problems (RdtProblemsView *self)
+{
+  g_return_val_if_fail (RDT_IS_PROBLEMS_VIEW (self), NULL);
+
+  return self->problems;
 }

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtProblemsView, rdt_problems_view, RDT, PROBLEMS_VIEW, AdwBin)
 
-guint rdt_problems_view_refresh (RdtProblemsView *self,
-                                 RdtEditor        *editor);
+guint            rdt_problems_view_refresh      (RdtProblemsView *self,
+                                                 RdtEditor       *editor);
+const GPtrArray *rdt_problems_view_get_problems (RdtProblemsView *self);
 
 G_END_DECLS

@@ -290,6 +290,38 @@ rdt_problem_label_find_field (const char     *path,
 }
 
 /**
+ * rdt_problem_label_is_in:
+ *
+ * Returns: whether a problem is about what a field says of a thing
+ */
+gboolean
+rdt_problem_label_is_in (const RdtProblem *problem,
+                         const RdtSetup   *setup,
+                         const RdtField   *field,
+                         const RdtSubject *subject)
+{
+  RdtSubject found = find_subject (problem->path);
+  g_autofree char *bare = NULL;
+
+  if (g_str_has_prefix (problem->path, CELLS_PATH) && rdt_setup_contains (setup, problem->place))
+    found = (RdtSubject) {
+      .kind = RDT_SUBJECT_CELL,
+      .cell = rdt_grid_cell_at (&setup->grid, problem->place.column, problem->place.row),
+    };
+
+  if (found.kind != subject->kind
+      || found.cell != subject->cell
+      || found.index != subject->index
+      || found.unit.side != subject->unit.side
+      || found.unit.index != subject->unit.index)
+    return FALSE;
+
+  bare = dup_field_path (problem->path);
+
+  return g_str_equal (field->path, bare);
+}
+
+/**
  * rdt_problem_label_find_view:
  *
  * Returns: which of the editor's panels has the form of a place in the file

@@ -27,6 +27,10 @@ char           *rdt_problem_label_dup_place (const RdtProblem *problem,
 const RdtField *rdt_problem_label_find_field (const char     *path,
                                               const RdtSetup *setup,
                                               RdtSubject     *subject);
+gboolean        rdt_problem_label_is_in      (const RdtProblem *problem,
+                                              const RdtSetup   *setup,
+                                              const RdtField   *field,
+                                              const RdtSubject *subject);
 const char     *rdt_problem_label_find_view  (const char     *path);
 
 G_END_DECLS
