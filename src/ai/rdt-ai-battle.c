@@ -44,7 +44,7 @@ rdt_ai_battle_init (RdtAiBattle             *self,
 {
   *self = (RdtAiBattle) {
     .game = game,
-    .study = rdt_study_new (game),
+    .analysis = rdt_analysis_new (game),
     .seed = seed,
     .dice = rdt_dice_new (),
   };
@@ -60,7 +60,7 @@ void
 rdt_ai_battle_clear (RdtAiBattle *self)
 {
   g_clear_pointer (&self->dice, rdt_dice_unref);
-  g_clear_pointer (&self->study, rdt_study_unref);
+  g_clear_pointer (&self->analysis, rdt_analysis_unref);
 }
 
 /**
@@ -90,7 +90,7 @@ rdt_ai_battle_go_on (RdtAiBattle *self)
     .level = self->players[side].level,
     .n_nodes = self->players[side].n_nodes,
     .seed = mix (self->seed, self->position.n_orders),
-    .study = self->study,
+    .analysis = self->analysis,
     .stop = self->stop,
   };
 

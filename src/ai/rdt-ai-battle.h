@@ -26,7 +26,7 @@ typedef struct
 /**
  * RdtAiBattle:
  * @game: what is played
- * @study: of it
+ * @analysis: of it
  * @dice: the battle's
  * @seed: theirs, and the beginning of the players' own
  * @players: who plays the sides
@@ -38,14 +38,14 @@ typedef struct
  */
 typedef struct
 {
-  const RdtGame *game;
-  RdtStudy      *study;
-  RdtDice       *dice;
-  guint64        seed;
-  RdtAiBattlePlayer players[RDT_N_SIDES];
-  RdtPosition    position;
-  RdtOrder       order;
-  const int     *stop;
+  const RdtGame     *game;
+  RdtAnalysis       *analysis;
+  RdtDice           *dice;
+  guint64            seed;
+  RdtAiBattlePlayer  players[RDT_N_SIDES];
+  RdtPosition        position;
+  RdtOrder           order;
+  const int         *stop;
 } RdtAiBattle;
 
 void     rdt_ai_battle_init    (RdtAiBattle             *self,

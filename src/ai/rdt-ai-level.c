@@ -91,6 +91,13 @@ choose_any (const RdtGame     *game,
   return TRUE;
 }
 
+static RdtAnalysis *
+take_analysis (const RdtBrief *brief,
+               const RdtGame  *game)
+{
+  return brief->analysis != NULL ? rdt_analysis_ref (brief->analysis) : rdt_analysis_new (game);
+}
+
 /* What an order is compared to: to end, or else the best of the others. */
 static gboolean
 find_alternative (const RdtGame     *game,
@@ -134,15 +141,15 @@ rdt_ai_level_explain (const RdtBrief    *brief,
                       guint              index,
                       RdtReasons        *reasons)
 {
-  g_autoptr(RdtStudy) study = NULL;
+  g_autoptr(RdtAnalysis) analysis = NULL;
   RdtThinker thinker;
 
   *reasons = (RdtReasons) { 0 };
   if (!find_alternative (game, position, advice, index, &reasons->instead))
     return FALSE;
 
-  study = brief->study != NULL ? rdt_study_ref (brief->study) : rdt_study_new (game);
-  thinker = (RdtThinker) { .study = study, .seed = brief->seed };
+  analysis = take_analysis (brief, game);
+  thinker = (RdtThinker) { .analysis = analysis, .seed = brief->seed };
   rdt_thinker_explain (&thinker, position, &advice->items[index].order, &reasons->instead,
                        reasons->motives);
 
@@ -170,10 +177,9 @@ rdt_ai_level_advise (const RdtBrief    *brief,
                      RdtAdvice         *advice,
                      int               *motives)
 {
-  g_autoptr(RdtStudy) study = brief->study != NULL ? rdt_study_ref (brief->study)
-                                                   : rdt_study_new (game);
+  g_autoptr(RdtAnalysis) analysis = take_analysis (brief, game);
   const RdtThinker thinker = {
-    .study = study,
+    .analysis = analysis,
     .n_nodes = brief->n_nodes,
     .seed = brief->seed,
     .overlooks = rows[brief->level].overlooks,

@@ -41,7 +41,7 @@ typedef enum
  * @n_nodes: how many orders may be tried for it
  * @seed: for dice of its own
  * @stop: (nullable): becomes other than 0 when it must come to an end
- * @study: (nullable): of the battle, from an earlier choice; to make one takes
+ * @analysis: (nullable): of the battle, from an earlier choice; to make one takes
  *   time on large boards
  *
  * What a machine player is told when it has to choose.
@@ -49,10 +49,10 @@ typedef enum
 typedef struct
 {
   RdtAiLevel   level;
-  guint      n_nodes;
-  guint64    seed;
-  const int *stop;
-  RdtStudy  *study;
+  guint        n_nodes;
+  guint64      seed;
+  const int   *stop;
+  RdtAnalysis *analysis;
 } RdtBrief;
 
 /**

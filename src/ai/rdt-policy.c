@@ -94,12 +94,12 @@ get_distance (const RdtOutlook *self,
               RdtCell           from,
               RdtCell           to)
 {
-  return rdt_map_get_distance (self->study->game->map, from, to);
+  return rdt_map_get_distance (self->analysis->game->map, from, to);
 }
 
 /**
  * rdt_outlook_init:
- * @study: of the battle
+ * @analysis: of the battle
  * @position: how it stands, with somebody to decide; it has to stay as it is
  *   as long as the outlook is used
  * @weights: (nullable): by which it judges orders, if not as usual
@@ -108,14 +108,14 @@ get_distance (const RdtOutlook *self,
  */
 void
 rdt_outlook_init (RdtOutlook             *self,
-                  const RdtStudy         *study,
+                  const RdtAnalysis      *analysis,
                   const RdtPosition      *position,
                   const RdtPolicyWeights *weights)
 {
-  const RdtActivation activation = study->game->rules->manner.activation;
+  const RdtActivation activation = analysis->game->rules->manner.activation;
   const RdtRosterSide *enemies;
 
-  self->study = study;
+  self->analysis = analysis;
   self->position = position;
   self->side = position->awaiting.side;
   self->n_enemies = 0;
@@ -125,7 +125,7 @@ rdt_outlook_init (RdtOutlook             *self,
   for (guint i = 0; i < RDT_N_POLICIES; i++)
     self->weights[i] = (*weights)[i][activation];
 
-  enemies = &study->game->sides[rdt_side_other (self->side)];
+  enemies = &analysis->game->sides[rdt_side_other (self->side)];
   for (guint i = 0; i < enemies->n_units; i++)
     if (position->units[enemies->first_unit + i].status == RDT_STATUS_BOARD)
       self->enemies[self->n_enemies++] = enemies->first_unit + i;
@@ -136,7 +136,7 @@ static void
 ask (RdtOutlook *self,
      RdtCell     cell)
 {
-  const RdtGame *game = self->study->game;
+  const RdtGame *game = self->analysis->game;
   guint danger = 0, nearest = RDT_FAR_AWAY;
   RdtCell where = RDT_NO_CELL;
 
@@ -171,7 +171,7 @@ static gboolean
 is_aim (const RdtOutlook *self,
         RdtCell           cell)
 {
-  return rdt_cell_set_has (&self->study->game->tracked, cell);
+  return rdt_cell_set_has (&self->analysis->game->tracked, cell);
 }
 
 /* The first enemy in a cell, or RDT_NO_UNIT. */
@@ -182,7 +182,7 @@ find_enemy_in (const RdtOutlook *self,
   for (RdtUnitIndex unit = self->position->first_in_cell[cell];
        unit != RDT_NO_UNIT;
        unit = get_state (self, unit)->next)
-    if (self->study->game->units[unit].side != self->side)
+    if (self->analysis->game->units[unit].side != self->side)
       return unit;
 
   return RDT_NO_UNIT;
@@ -193,8 +193,8 @@ static gboolean
 is_decisive (const RdtOutlook *self,
              RdtSide           side)
 {
-  return self->study->is_doomed[side]
-         && self->position->sides[side].lost + 1u >= self->study->loss_limit[side];
+  return self->analysis->is_doomed[side]
+         && self->position->sides[side].lost + 1u >= self->analysis->loss_limit[side];
 }
 
 /* What a unit that fights hand to hand may win, and lose. */
@@ -211,7 +211,7 @@ list_fire (const RdtOutlook *self,
            const RdtOrder   *order,
            int              *features)
 {
-  const RdtGame *game = self->study->game;
+  const RdtGame *game = self->analysis->game;
   const RdtUnitState *unit = get_state (self, order->unit);
   RdtUnitIndex enemy = order->other < game->n_units ? order->other
                                                     : find_enemy_in (self, order->cell);
@@ -222,7 +222,7 @@ list_fire (const RdtOutlook *self,
   if (enemy == RDT_NO_UNIT)
     return;
 
-  features[RDT_POLICY_FIRE_WORTH] = (self->study->worth[enemy] - 100) * ONE / 100;
+  features[RDT_POLICY_FIRE_WORTH] = (self->analysis->worth[enemy] - 100) * ONE / 100;
   features[RDT_POLICY_FIRE_COVER] =
     rdt_get_unit_cover (game, self->position, enemy) != RDT_COVER_OPEN ? ONE : 0;
   features[RDT_POLICY_FIRE_AIM] = is_aim (self, order->cell) ? ONE : 0;
@@ -238,7 +238,7 @@ count_friends (const RdtOutlook *self,
                RdtCell           cell,
                RdtUnitIndex      but)
 {
-  const RdtMap *map = self->study->game->map;
+  const RdtMap *map = self->analysis->game->map;
   guint n = 0;
 
   for (guint i = 0; i < map->n_facings; i++)
@@ -247,7 +247,7 @@ count_friends (const RdtOutlook *self,
       RdtUnitIndex unit = next == RDT_NO_CELL ? RDT_NO_UNIT : self->position->first_in_cell[next];
 
       n += unit != RDT_NO_UNIT && unit != but
-           && self->study->game->units[unit].side == self->side;
+           && self->analysis->game->units[unit].side == self->side;
     }
 
   return n;
@@ -258,7 +258,7 @@ is_beside (const RdtOutlook *self,
            RdtCell           from,
            RdtUnitIndex      enemy)
 {
-  const RdtGrid *grid = &self->study->game->map->grid;
+  const RdtGrid *grid = &self->analysis->game->map->grid;
   const RdtUnitState *state = get_state (self, enemy);
   RdtFacing towards = rdt_grid_facing_to (grid, state->cell, from);
 
@@ -271,7 +271,7 @@ list_combat (const RdtOutlook *self,
              const RdtOrder   *order,
              int              *features)
 {
-  const RdtGame *game = self->study->game;
+  const RdtGame *game = self->analysis->game;
   RdtUnitIndex enemy = order->other < game->n_units ? order->other
                                                     : find_enemy_in (self, order->cell);
 
@@ -300,16 +300,16 @@ get_approach (const RdtOutlook *self,
               RdtCell           from,
               RdtCell           to)
 {
-  const RdtStudy *study = self->study;
-  RdtGoing going = rdt_study_get_going (study, unit);
+  const RdtAnalysis *analysis = self->analysis;
+  RdtGoing going = rdt_analysis_get_going (analysis, unit);
   guint best[2] = { RDT_NO_WAY, RDT_NO_WAY };
   int approach[2] = { 0, 0 };
 
-  for (guint i = 0; i < study->n_aims; i++)
+  for (guint i = 0; i < analysis->n_aims; i++)
     {
-      guint is_held = rdt_cell_set_has (&self->position->held[self->side], study->aims[i]);
-      guint before = study->ways[going][i][from];
-      guint after = study->ways[going][i][to];
+      guint is_held = rdt_cell_set_has (&self->position->held[self->side], analysis->aims[i]);
+      guint before = analysis->ways[going][i][from];
+      guint after = analysis->ways[going][i][to];
 
       if (MIN (before, after) >= best[is_held])
         continue;
@@ -327,9 +327,10 @@ get_way_out (const RdtOutlook *self,
              RdtCell           from,
              RdtCell           to)
 {
-  const guint8 *out = self->study->ways_out[self->side][rdt_study_get_going (self->study, unit)];
+  const RdtAnalysis *analysis = self->analysis;
+  const guint8 *out = analysis->ways_out[self->side][rdt_analysis_get_going (analysis, unit)];
 
-  if (out == NULL || !self->study->wants_out[self->side])
+  if (out == NULL || !analysis->wants_out[self->side])
     return 0;
 
   return CLAMP ((int) out[from] - (int) out[to], -4, 4) * ONE / 2;
@@ -339,7 +340,7 @@ static gboolean
 has_cover (const RdtOutlook *self,
            RdtCell           cell)
 {
-  return (self->study->game->map->cells[cell].flags & RDT_MAP_COVER) != 0;
+  return (self->analysis->game->map->cells[cell].flags & RDT_MAP_COVER) != 0;
 }
 
 /* What a unit finds where it gets to. */
@@ -350,7 +351,7 @@ list_place (RdtOutlook   *self,
             RdtCell       to,
             int          *features)
 {
-  const RdtGame *game = self->study->game;
+  const RdtGame *game = self->analysis->game;
   const RdtRosterUnit *roster = &game->units[unit];
   gboolean is_new;
 
@@ -374,7 +375,7 @@ list_place (RdtOutlook   *self,
 
   is_new = is_aim (self, to) && !rdt_cell_set_has (&self->position->held[self->side], to);
   features[RDT_POLICY_TAKE] = is_new ? ONE : 0;
-  if (is_new && self->position->turn + 2 >= (int) self->study->last_turn)
+  if (is_new && self->position->turn + 2 >= (int) self->analysis->last_turn)
     features[RDT_POLICY_TAKE_LATE] = ONE;
   features[RDT_POLICY_LEAVE] = from != to && is_aim (self, from) ? ONE : 0;
   if (rdt_position_has_hazard (self->position, to))
@@ -409,7 +410,7 @@ list_move (RdtOutlook     *self,
            const RdtOrder *order,
            int            *features)
 {
-  const RdtGrid *grid = &self->study->game->map->grid;
+  const RdtGrid *grid = &self->analysis->game->map->grid;
   const RdtUnitState *unit = get_state (self, order->unit);
   RdtCell to = order->n_path > 0 ? order->path[order->n_path - 1] : unit->cell;
   RdtCell before = order->n_path > 1 ? order->path[order->n_path - 2] : unit->cell;
@@ -466,12 +467,12 @@ list_arrival (RdtOutlook     *self,
               const RdtOrder *order,
               int            *features)
 {
-  const RdtStudy *study = self->study;
-  RdtGoing going = rdt_study_get_going (study, order->unit);
+  const RdtAnalysis *analysis = self->analysis;
+  RdtGoing going = rdt_analysis_get_going (analysis, order->unit);
   guint nearest = 16;
 
-  for (guint i = 0; i < study->n_aims; i++)
-    nearest = MIN (nearest, study->ways[going][i][order->cell]);
+  for (guint i = 0; i < analysis->n_aims; i++)
+    nearest = MIN (nearest, analysis->ways[going][i][order->cell]);
 
   features[RDT_POLICY_ENTER] = ONE;
   features[RDT_POLICY_APPROACH] = (16 - (int) nearest) * ONE / 2;
@@ -493,7 +494,7 @@ rdt_policy_list (RdtOutlook     *outlook,
                  const RdtOrder *order,
                  int            *features)
 {
-  const RdtStudy *study = outlook->study;
+  const RdtAnalysis *analysis = outlook->analysis;
 
   for (guint i = 0; i < RDT_N_POLICIES; i++)
     features[i] = 0;
@@ -506,7 +507,7 @@ rdt_policy_list (RdtOutlook     *outlook,
       break;
 
     case RDT_ORDER_EXIT:
-      features[study->wants_out[outlook->side] ? RDT_POLICY_EXIT_WANTED : RDT_POLICY_EXIT] = ONE;
+      features[analysis->wants_out[outlook->side] ? RDT_POLICY_EXIT_WANTED : RDT_POLICY_EXIT] = ONE;
       break;
 
     case RDT_ORDER_FIRE:
@@ -552,7 +553,7 @@ rdt_policy_list (RdtOutlook     *outlook,
     case RDT_ORDER_LAY:
     case RDT_ORDER_CLEAR:
       features[RDT_POLICY_WORKS] =
-        rdt_fieldworks_pays (study->game, outlook->position, order) ? ONE : -4 * ONE;
+        rdt_fieldworks_pays (analysis->game, outlook->position, order) ? ONE : -4 * ONE;
       break;
 
     case RDT_ORDER_END:

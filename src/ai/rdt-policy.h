@@ -7,8 +7,8 @@
 
 #pragma once
 
+#include "rdt-analysis.h"
 #include "rdt-order.h"
-#include "rdt-study.h"
 
 G_BEGIN_DECLS
 
@@ -95,7 +95,7 @@ typedef gint16 RdtPolicyWeights[RDT_N_POLICIES][RDT_N_ACTIVATIONS];
  */
 typedef struct
 {
-  const RdtStudy    *study;
+  const RdtAnalysis *analysis;
   const RdtPosition *position;
   int                weights[RDT_N_POLICIES];
   RdtSide            side;
@@ -110,7 +110,7 @@ typedef struct
 extern const RdtPolicyWeights rdt_policy_weights;
 
 void rdt_outlook_init  (RdtOutlook             *self,
-                        const RdtStudy         *study,
+                        const RdtAnalysis      *analysis,
                         const RdtPosition      *position,
                         const RdtPolicyWeights *weights);
 void rdt_policy_list   (RdtOutlook             *outlook,

@@ -82,51 +82,51 @@ typedef struct
 } Aim;
 
 static int
-get_late (const RdtStudy    *study,
+get_late (const RdtAnalysis *analysis,
           const RdtPosition *position)
 {
-  return MIN (position->turn * ONE / (int) MAX (study->last_turn, 1), ONE);
+  return MIN (position->turn * ONE / (int) MAX (analysis->last_turn, 1), ONE);
 }
 
 static guint
-count_turns_left (const RdtStudy    *study,
+count_turns_left (const RdtAnalysis *analysis,
                   const RdtPosition *position)
 {
-  return study->last_turn - MIN (position->turn, study->last_turn) + 1;
+  return analysis->last_turn - MIN (position->turn, analysis->last_turn) + 1;
 }
 
 static gboolean
-fires_at (const RdtStudy     *study,
+fires_at (const RdtAnalysis  *analysis,
           RdtUnitIndex        unit,
           const RdtUnitState *state,
           guint               aim)
 {
-  const RdtRosterUnit *roster = &study->game->units[unit];
+  const RdtRosterUnit *roster = &analysis->game->units[unit];
 
   return roster->weapon != RDT_NO_WEAPON
          && state->status == RDT_STATUS_BOARD
-         && study->distances[aim][state->cell] <= roster->range
-         && (study->game->rules->weapons[roster->weapon].sight == RDT_SIGHT_NEED_FREE
-             || rdt_cell_set_has (&study->seen[aim], state->cell));
+         && analysis->distances[aim][state->cell] <= roster->range
+         && (analysis->game->rules->weapons[roster->weapon].sight == RDT_SIGHT_NEED_FREE
+             || rdt_cell_set_has (&analysis->seen[aim], state->cell));
 }
 
 /* Notes what a unit does for each aim. */
 static void
-note_unit (const RdtStudy    *study,
+note_unit (const RdtAnalysis *analysis,
            const RdtPosition *position,
            RdtUnitIndex       unit,
            Aim               *aims)
 {
   const RdtUnitState *state = &position->units[unit];
-  RdtGoing going = rdt_study_get_going (study, unit);
-  RdtSide side = study->game->units[unit].side;
-  int worth = study->worth[unit];
-  guint speed = MAX (rdt_game_get_type (study->game, unit)->movement / RDT_WHOLE_CELL, 1);
-  guint n_turns = count_turns_left (study, position);
+  RdtGoing going = rdt_analysis_get_going (analysis, unit);
+  RdtSide side = analysis->game->units[unit].side;
+  int worth = analysis->worth[unit];
+  guint speed = MAX (rdt_game_get_type (analysis->game, unit)->movement / RDT_WHOLE_CELL, 1);
+  guint n_turns = count_turns_left (analysis, position);
 
-  for (guint i = 0; i < study->n_aims; i++)
+  for (guint i = 0; i < analysis->n_aims; i++)
     {
-      guint way = study->ways[going][i][state->cell];
+      guint way = analysis->ways[going][i][state->cell];
       Aim *aim = &aims[i];
 
       if (way < G_N_ELEMENTS (nearness))
@@ -136,7 +136,7 @@ note_unit (const RdtStudy    *study,
           aim->wide[side] += worth * HALF_WAY / (HALF_WAY + (int) way);
           aim->first[side] = MIN (aim->first[side], way * A_TURN / speed);
         }
-      if (fires_at (study, unit, state, i))
+      if (fires_at (analysis, unit, state, i))
         aim->fire[side] += worth;
       aim->is_manned[side] |= way == 0;
     }
@@ -153,58 +153,58 @@ compare (int own,
 
 /* What both sides still have, together. */
 static int
-compare_forces (const RdtStudy    *study,
+compare_forces (const RdtAnalysis *analysis,
                 const RdtPosition *position,
                 RdtSide            side)
 {
   int forces[RDT_N_SIDES] = { 0 };
 
-  for (guint i = 0; i < study->game->n_units; i++)
+  for (guint i = 0; i < analysis->game->n_units; i++)
     if (position->units[i].status != RDT_STATUS_DESTROYED
         && position->units[i].status != RDT_STATUS_EXITED)
-      forces[study->game->units[i].side] += study->worth[i];
+      forces[analysis->game->units[i].side] += analysis->worth[i];
 
   return compare (forces[side], forces[rdt_side_other (side)], 1);
 }
 
 /**
  * rdt_prospect_list_aims:
- * @study: of the battle
+ * @analysis: of the battle
  * @position: how it stands
  * @side: for whom
  * @features: (out): what tells who will hold the aims, one aim after another,
  *   %RDT_N_AIM_FEATURES for each
  */
 void
-rdt_prospect_list_aims (const RdtStudy    *study,
+rdt_prospect_list_aims (const RdtAnalysis *analysis,
                         const RdtPosition *position,
                         RdtSide            side,
                         int               *features)
 {
   Aim aims[RDT_MAX_AIMS] = { 0 };
   RdtSide enemy = rdt_side_other (side);
-  int late = get_late (study, position);
-  int force = compare_forces (study, position, side);
+  int late = get_late (analysis, position);
+  int force = compare_forces (analysis, position, side);
 
-  for (guint i = 0; i < study->n_aims; i++)
+  for (guint i = 0; i < analysis->n_aims; i++)
     aims[i].first[0] = aims[i].first[1] = NEVER;
-  for (guint i = 0; i < study->game->n_units; i++)
+  for (guint i = 0; i < analysis->game->n_units; i++)
     if (position->units[i].status == RDT_STATUS_BOARD
         || (position->units[i].status == RDT_STATUS_ABOARD
             && position->units[i].cell != RDT_NO_CELL))
-      note_unit (study, position, i, aims);
+      note_unit (analysis, position, i, aims);
 
-  for (guint i = 0; i < study->n_aims; i++)
+  for (guint i = 0; i < analysis->n_aims; i++)
     {
       const Aim *aim = &aims[i];
       int *list = features + i * RDT_N_AIM_FEATURES;
-      int held = rdt_cell_set_has (&position->held[side], study->aims[i])
-                 - rdt_cell_set_has (&position->held[enemy], study->aims[i]);
+      int held = rdt_cell_set_has (&position->held[side], analysis->aims[i])
+                 - rdt_cell_set_has (&position->held[enemy], analysis->aims[i]);
       int manned = aim->is_manned[side] - aim->is_manned[enemy];
 
       list[RDT_AIM_HELD] = held * ONE;
       list[RDT_AIM_HELD_LATE] = held * late;
-      list[RDT_AIM_HELD_LAST] = position->turn + 1 >= (int) study->last_turn ? held * ONE : 0;
+      list[RDT_AIM_HELD_LAST] = position->turn + 1 >= (int) analysis->last_turn ? held * ONE : 0;
       list[RDT_AIM_MANNED] = manned * ONE;
       list[RDT_AIM_MANNED_LATE] = manned * late;
       list[RDT_AIM_NEAR] = compare (aim->near[side], aim->near[enemy], FEW_NEAR);
@@ -220,20 +220,20 @@ rdt_prospect_list_aims (const RdtStudy    *study,
 
 /* How many units of a side can still leave the board in time. */
 static int
-count_able (const RdtStudy    *study,
+count_able (const RdtAnalysis *analysis,
             const RdtPosition *position,
             RdtSide            side)
 {
-  const RdtRosterSide *roster = &study->game->sides[side];
-  guint n_turns = count_turns_left (study, position);
+  const RdtRosterSide *roster = &analysis->game->sides[side];
+  guint n_turns = count_turns_left (analysis, position);
   int n = 0;
 
   for (guint i = 0; i < roster->n_units; i++)
     {
       RdtUnitIndex unit = roster->first_unit + i;
       const RdtUnitState *state = &position->units[unit];
-      const guint8 *out = study->ways_out[side][rdt_study_get_going (study, unit)];
-      guint speed = rdt_game_get_type (study->game, unit)->movement / RDT_WHOLE_CELL;
+      const guint8 *out = analysis->ways_out[side][rdt_analysis_get_going (analysis, unit)];
+      guint speed = rdt_game_get_type (analysis->game, unit)->movement / RDT_WHOLE_CELL;
 
       n += state->status == RDT_STATUS_BOARD
            && out != NULL
@@ -248,33 +248,33 @@ count_able (const RdtStudy    *study,
  * it does not matter how many are missing: all is lost.
  */
 static int
-get_slack (const RdtStudy    *study,
+get_slack (const RdtAnalysis *analysis,
            const RdtPosition *position,
            RdtSide            side,
            int                n_wanted)
 {
-  int slack = count_able (study, position, side) - n_wanted;
+  int slack = count_able (analysis, position, side) - n_wanted;
 
   return slack < 0 ? -4 * ONE : MIN (slack, 4) * ONE / 4;
 }
 
 /**
  * rdt_prospect_list_count:
- * @study: of the battle
+ * @analysis: of the battle
  * @position: how it stands
  * @victory: a condition on how many units are lost, or leave
  * @features: (out) (array fixed-size=RDT_N_COUNT_FEATURES): what tells whether
  *   it will be met
  */
 void
-rdt_prospect_list_count (const RdtStudy    *study,
+rdt_prospect_list_count (const RdtAnalysis *analysis,
                          const RdtPosition *position,
                          const RdtVictory  *victory,
                          int               *features)
 {
   RdtSide side = victory->side;
   gboolean is_exit = victory->kind == RDT_VICTORY_EXITED;
-  int late = get_late (study, position);
+  int late = get_late (analysis, position);
   int count = MAX (victory->count, 1);
   int done = is_exit ? position->sides[side].exited
                      : position->sides[rdt_side_other (side)].lost;
@@ -285,17 +285,17 @@ rdt_prospect_list_count (const RdtStudy    *study,
   features[RDT_COUNT_LEFT] = left;
   features[RDT_COUNT_LEFT_LATE] = left * late / ONE;
   features[RDT_COUNT_LATE] = late;
-  features[RDT_COUNT_FORCE] = compare_forces (study, position, side);
+  features[RDT_COUNT_FORCE] = compare_forces (analysis, position, side);
   features[RDT_COUNT_FEW] = ONE / (1 + to_come);
-  features[RDT_COUNT_ABLE] = is_exit ? get_slack (study, position, side, to_come) : 0;
+  features[RDT_COUNT_ABLE] = is_exit ? get_slack (analysis, position, side, to_come) : 0;
 }
 
 /* The chance to hold an aim in the end. */
 static guint
-weigh_aim (const RdtStudy *study,
-           const int      *features)
+weigh_aim (const RdtAnalysis *analysis,
+           const int         *features)
 {
-  RdtActivation activation = study->game->rules->manner.activation;
+  RdtActivation activation = analysis->game->rules->manner.activation;
   int odds = 0;
 
   for (guint i = 0; i < RDT_N_AIM_FEATURES; i++)
@@ -306,7 +306,7 @@ weigh_aim (const RdtStudy *study,
 
 /* The chance that a condition on numbers will be met. */
 static guint
-weigh_count (const RdtStudy    *study,
+weigh_count (const RdtAnalysis *analysis,
              const RdtPosition *position,
              const RdtVictory  *victory)
 {
@@ -314,7 +314,7 @@ weigh_count (const RdtStudy    *study,
   int features[RDT_N_COUNT_FEATURES];
   int odds = 0;
 
-  rdt_prospect_list_count (study, position, victory, features);
+  rdt_prospect_list_count (analysis, position, victory, features);
   if (features[RDT_COUNT_LEFT] == 0)
     return RDT_CERTAIN;
 
@@ -359,10 +359,10 @@ weigh_holding (const guint *chances,
 /* What is known of how conditions will be met. */
 typedef struct
 {
-  const RdtStudy *study;
-  RdtSide         side;
-  guint           chances[RDT_MAX_AIMS];     /* to hold each aim */
-  guint          *met;                       /* of each condition, if it is by itself */
+  const RdtAnalysis *analysis;
+  RdtSide            side;
+  guint              chances[RDT_MAX_AIMS];     /* to hold each aim */
+  guint             *met;                       /* of each condition, if it is by itself */
 } Conditions;
 
 /* The chance to win as the conditions stand in their order; with a set of aims
@@ -372,7 +372,7 @@ static guint
 weigh_conditions (const Conditions *self,
                   const guint   *set)
 {
-  const RdtGame *game = self->study->game;
+  const RdtGame *game = self->analysis->game;
   guint rest = RDT_CERTAIN, win = 0;
 
   for (guint i = 0; i < game->n_victory && rest > 0; i++)
@@ -383,7 +383,7 @@ weigh_conditions (const Conditions *self,
 
       if (set != NULL && victory->kind == RDT_VICTORY_HOLDS)
         {
-          guint held = self->study->wanted[i] & (is_own ? *set : ~*set);
+          guint held = self->analysis->wanted[i] & (is_own ? *set : ~*set);
 
           met = (guint) __builtin_popcount (held) >= victory->count ? RDT_CERTAIN : 0;
         }
@@ -402,7 +402,7 @@ weigh_conditions (const Conditions *self,
 static guint
 weigh_together (const Conditions *self)
 {
-  guint n = self->study->n_aims, win = 0;
+  guint n = self->analysis->n_aims, win = 0;
 
   for (guint set = 0; set < 1u << n; set++)
     {
@@ -420,7 +420,7 @@ weigh_together (const Conditions *self)
 
 /**
  * rdt_prospect_compute:
- * @study: of the battle
+ * @analysis: of the battle
  * @position: how it stands
  * @side: for whom
  *
@@ -432,22 +432,22 @@ weigh_together (const Conditions *self)
  *   0 if the scenario has no conditions
  */
 int
-rdt_prospect_compute (const RdtStudy    *study,
+rdt_prospect_compute (const RdtAnalysis *analysis,
                       const RdtPosition *position,
                       RdtSide            side)
 {
-  const RdtGame *game = study->game;
+  const RdtGame *game = analysis->game;
   int features[RDT_MAX_AIMS * RDT_N_AIM_FEATURES];
   g_autofree guint *met = NULL;
-  Conditions conditions = { .study = study, .side = side };
+  Conditions conditions = { .analysis = analysis, .side = side };
   guint win;
 
   if (game->n_victory == 0)
     return 0;
 
-  rdt_prospect_list_aims (study, position, side, features);
-  for (guint i = 0; i < study->n_aims; i++)
-    conditions.chances[i] = weigh_aim (study, features + i * RDT_N_AIM_FEATURES);
+  rdt_prospect_list_aims (analysis, position, side, features);
+  for (guint i = 0; i < analysis->n_aims; i++)
+    conditions.chances[i] = weigh_aim (analysis, features + i * RDT_N_AIM_FEATURES);
 
   conditions.met = met = g_new (guint, game->n_victory);
   for (guint i = 0; i < game->n_victory; i++)
@@ -457,17 +457,17 @@ rdt_prospect_compute (const RdtStudy    *study,
 
       if (victory->kind != RDT_VICTORY_HOLDS)
         {
-          met[i] = weigh_count (study, position, victory);
+          met[i] = weigh_count (analysis, position, victory);
           continue;
         }
 
-      for (guint j = 0; j < study->n_aims; j++)
+      for (guint j = 0; j < analysis->n_aims; j++)
         chances[j] = victory->side == side ? conditions.chances[j]
                                            : RDT_CERTAIN - conditions.chances[j];
-      met[i] = weigh_holding (chances, study->n_aims, study->wanted[i], victory->count);
+      met[i] = weigh_holding (chances, analysis->n_aims, analysis->wanted[i], victory->count);
     }
 
-  win = study->n_aims <= MAX_TOGETHER ? weigh_together (&conditions)
+  win = analysis->n_aims <= MAX_TOGETHER ? weigh_together (&conditions)
                                       : weigh_conditions (&conditions, NULL);
 
   return rdt_chance_to_odds (CLAMP (win, RDT_CERTAIN / 100, RDT_CERTAIN - RDT_CERTAIN / 100)) / 100;

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-study.h"
+#include "rdt-analysis.h"
 
 G_BEGIN_DECLS
 
@@ -57,15 +57,15 @@ typedef enum
 
 #define RDT_N_COUNT_FEATURES (RDT_COUNT_ABLE + 1)
 
-void rdt_prospect_list_aims   (const RdtStudy    *study,
+void rdt_prospect_list_aims   (const RdtAnalysis *analysis,
                                const RdtPosition *position,
                                RdtSide            side,
                                int               *features);
-void rdt_prospect_list_count  (const RdtStudy    *study,
+void rdt_prospect_list_count  (const RdtAnalysis *analysis,
                                const RdtPosition *position,
                                const RdtVictory  *victory,
                                int               *features);
-int  rdt_prospect_compute     (const RdtStudy    *study,
+int  rdt_prospect_compute     (const RdtAnalysis *analysis,
                                const RdtPosition *position,
                                RdtSide            side);
 

@@ -69,7 +69,7 @@ rdt_rollout_apply (RdtRollout     *self,
   self->n_nodes++;
   position->dice.n_thrown = number (self, order) * RDT_ROLLOUT_DICE;
 
-  return rdt_referee_apply (self->study->game, self->dice, position, order, NULL, NULL);
+  return rdt_referee_apply (self->analysis->game, self->dice, position, order, NULL, NULL);
 }
 
 /* What somebody's whim adds to an order, the same for the same order. */
@@ -92,7 +92,7 @@ static void
 look_out (RdtRollout        *self,
           const RdtPosition *position)
 {
-  rdt_outlook_init (&self->outlook, self->study, position,
+  rdt_outlook_init (&self->outlook, self->analysis, position,
                     self->weights[position->awaiting.side]);
 }
 
@@ -116,7 +116,7 @@ rdt_rollout_answer (RdtRollout  *self,
       guint best = 0;
       int best_score = G_MININT;
 
-      rdt_referee_list (self->study->game, position, &self->orders);
+      rdt_referee_list (self->analysis->game, position, &self->orders);
       look_out (self, position);
 
       for (guint i = 0; i < self->orders.n_items; i++)
@@ -178,7 +178,7 @@ pick (RdtRollout        *self,
   guint8 places[RDT_MAX_UNITS] = { 0 };    /* of a unit among the picks, from 1 */
   guint n = 0;
 
-  rdt_referee_list (self->study->game, position, &self->orders);
+  rdt_referee_list (self->analysis->game, position, &self->orders);
   look_out (self, position);
 
   for (guint i = 0; i < self->orders.n_items; i++)
@@ -220,7 +220,7 @@ follow_up (RdtRollout   *self,
            RdtPosition  *position,
            RdtUnitIndex  unit)
 {
-  const RdtGame *game = self->study->game;
+  const RdtGame *game = self->analysis->game;
   const RdtUnitState *state = &position->units[unit];
   RdtOrder order, best;
   int best_score = 0;
@@ -352,7 +352,7 @@ rdt_rollout_play (RdtRollout  *self,
                   RdtPosition *position,
                   RdtSide      side)
 {
-  gboolean by_cards = self->study->game->rules->manner.activation == RDT_ACTIVATION_BY_CARD;
+  gboolean by_cards = self->analysis->game->rules->manner.activation == RDT_ACTIVATION_BY_CARD;
   gboolean has_enemy_acted = FALSE;
   int last_turn = G_MAXINT;
 

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 /**
  * RdtRollout:
- * @study: of the battle
+ * @analysis: of the battle
  * @dice: that are thrown in it
  * @whim: how far the players follow their whims
  * @weights: (nullable): by which each side judges orders, if not as usual
@@ -27,7 +27,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  const RdtStudy         *study;
+  const RdtAnalysis      *analysis;
   const RdtDice          *dice;
   guint                   whim;
   const RdtPolicyWeights *weights[RDT_N_SIDES];

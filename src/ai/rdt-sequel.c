@@ -14,28 +14,28 @@
 #define WHIM 400
 
 static guint
-count_held (const RdtStudy    *study,
+count_held (const RdtAnalysis *analysis,
             const RdtPosition *position,
             RdtSide            side)
 {
   guint n = 0;
 
-  for (guint i = 0; i < study->n_aims; i++)
-    n += rdt_cell_set_has (&position->held[side], study->aims[i]);
+  for (guint i = 0; i < analysis->n_aims; i++)
+    n += rdt_cell_set_has (&position->held[side], analysis->aims[i]);
 
   return n;
 }
 
 static void
-count (RdtSequel       *self,
-       const RdtStudy    *study,
+count (RdtSequel         *self,
+       const RdtAnalysis *analysis,
        const RdtPosition *before,
        const RdtPosition *after)
 {
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
       self->lost[side] += after->sides[side].lost - before->sides[side].lost;
-      self->held[side] += count_held (study, after, side);
+      self->held[side] += count_held (analysis, after, side);
     }
 
   self->n_samples++;
@@ -43,7 +43,7 @@ count (RdtSequel       *self,
 
 /**
  * rdt_sequel_compute:
- * @study: of the battle
+ * @analysis: of the battle
  * @position: with somebody to decide
  * @order: that could be given
  * @seed: for dice of its own; with the same seed orders are compared under the
@@ -54,7 +54,7 @@ count (RdtSequel       *self,
  * Plays on from an order through the enemy's next turn, again and again.
  */
 void
-rdt_sequel_compute (const RdtStudy    *study,
+rdt_sequel_compute (const RdtAnalysis *analysis,
                     const RdtPosition *position,
                     const RdtOrder    *order,
                     guint64            seed,
@@ -66,7 +66,7 @@ rdt_sequel_compute (const RdtStudy    *study,
   guint64 sum = 0;
 
   *sequel = (RdtSequel) { 0 };
-  rollout->study = study;
+  rollout->analysis = analysis;
   rollout->whim = WHIM;
 
   for (guint i = 0; i < n_samples; i++)
@@ -81,8 +81,8 @@ rdt_sequel_compute (const RdtStudy    *study,
       if (rdt_rollout_apply (rollout, &after, order))
         rdt_rollout_play (rollout, &after, side);
 
-      count (sequel, study, position, &after);
-      sum += rdt_value_compute (study, &after, side);
+      count (sequel, analysis, position, &after);
+      sum += rdt_value_compute (analysis, &after, side);
     }
 
   sequel->chance = n_samples > 0 ? sum / n_samples : 0;

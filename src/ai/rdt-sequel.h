@@ -7,8 +7,8 @@
 
 #pragma once
 
+#include "rdt-analysis.h"
 #include "rdt-order.h"
-#include "rdt-study.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @n_samples: how often an order was tried
  * @chance: to win, for whoever gives it, of %RDT_CERTAIN
  * @lost: by side, how many units were lost, all samples together
- * @held: by side, how many of the study's aims it held, all samples together
+ * @held: by side, how many of the analysed aims it held, all samples together
  *
  * What comes of an order until the enemy's next turn has ended.
  */
@@ -29,7 +29,7 @@ typedef struct
   guint held[RDT_N_SIDES];
 } RdtSequel;
 
-void rdt_sequel_compute (const RdtStudy    *study,
+void rdt_sequel_compute (const RdtAnalysis *analysis,
                          const RdtPosition *position,
                          const RdtOrder    *order,
                          guint64            seed,

@@ -161,7 +161,7 @@ look_at (Search    *search,
          guint      sample)
 {
   g_autoptr(RdtDice) dice = begin_sample (search, sample);
-  const RdtStudy *study = search->thinker->study;
+  const RdtAnalysis *analysis = search->thinker->analysis;
   RdtPosition position = *search->position;
 
   if (candidate->order.kind != RDT_ORDER_END || position.stage == RDT_STAGE_DECLARE)
@@ -173,7 +173,7 @@ look_at (Search    *search,
   else
     candidate->is_certain = TRUE;
 
-  candidate->sight += rdt_value_compute (study, &position, search->side);
+  candidate->sight += rdt_value_compute (analysis, &position, search->side);
   candidate->n_sights++;
 }
 
@@ -183,13 +183,13 @@ roll_out (Search    *search,
           Candidate *candidate)
 {
   g_autoptr(RdtDice) dice = begin_sample (search, candidate->n_rollouts);
-  const RdtStudy *study = search->thinker->study;
+  const RdtAnalysis *analysis = search->thinker->analysis;
   RdtPosition position = *search->position;
 
   rdt_rollout_apply (&search->rollout, &position, &candidate->order);
   rdt_rollout_play (&search->rollout, &position, search->side);
 
-  candidate->sum += rdt_value_compute (study, &position, search->side);
+  candidate->sum += rdt_value_compute (analysis, &position, search->side);
   candidate->n_rollouts++;
 }
 
@@ -241,7 +241,7 @@ static gboolean
 is_twin (const Search   *search,
          const RdtOrder *order)
 {
-  const RdtGrid *grid = &search->thinker->study->game->map->grid;
+  const RdtGrid *grid = &search->thinker->analysis->game->map->grid;
   RdtCell from;
 
   if (order->kind != RDT_ORDER_MOVE || order->facing == RDT_NO_FACING || order->n_path == 0)
@@ -277,8 +277,8 @@ list_candidates (Search *search)
 {
   g_auto(RdtOrderList) orders = { 0 };
 
-  rdt_plan_list (search->thinker->study->game, search->position, &orders);
-  rdt_outlook_init (&search->rollout.outlook, search->thinker->study, search->position, NULL);
+  rdt_plan_list (search->thinker->analysis->game, search->position, &orders);
+  rdt_outlook_init (&search->rollout.outlook, search->thinker->analysis, search->position, NULL);
 
   add_candidates (search, &orders, FALSE);
   if (search->candidates->len == 0)
@@ -349,7 +349,7 @@ note_first (Search *search)
   guint n_nodes = MIN (thinker->n_nodes / SHARE_OF_FIRST, MAX_NODES_OF_FIRST);
   RdtOrder order;
 
-  rdt_greedy_choose (thinker->study->game, search->position, thinker->seed, n_nodes,
+  rdt_greedy_choose (thinker->analysis->game, search->position, thinker->seed, n_nodes,
                      thinker->stop, &order);
   search->rollout.n_nodes += n_nodes / 2;
   if (is_twin (search, &order))
@@ -452,7 +452,7 @@ explain_one (Search         *search,
              int             sign,
              int            *motives)
 {
-  const RdtStudy *study = search->thinker->study;
+  const RdtAnalysis *analysis = search->thinker->analysis;
   int sums[RDT_N_MOTIVES] = { 0 };
 
   for (guint i = 0; i < ROLLOUTS_TO_EXPLAIN; i++)
@@ -462,7 +462,7 @@ explain_one (Search         *search,
 
       rdt_rollout_apply (&search->rollout, &position, order);
       rdt_rollout_play (&search->rollout, &position, search->side);
-      rdt_value_explain (study, &position, search->side, sums);
+      rdt_value_explain (analysis, &position, search->side, sums);
     }
 
   for (guint i = 0; i < RDT_N_MOTIVES; i++)
@@ -478,7 +478,7 @@ search_new (const RdtThinker  *thinker,
   search->thinker = thinker;
   search->position = position;
   search->side = position->awaiting.side;
-  search->rollout.study = thinker->study;
+  search->rollout.analysis = thinker->analysis;
   search->rollout.whim = WHIM;
   search->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
 

@@ -7,8 +7,8 @@
 
 #pragma once
 
+#include "rdt-analysis.h"
 #include "rdt-order.h"
-#include "rdt-study.h"
 #include "rdt-value.h"
 
 G_BEGIN_DECLS
@@ -44,7 +44,7 @@ typedef struct
 
 /**
  * RdtThinker:
- * @study: of the battle
+ * @analysis: of the battle
  * @n_nodes: how many orders may be tried
  * @seed: for dice of its own
  * @overlooks: of how many orders one is not seen; 0 = all are
@@ -52,11 +52,11 @@ typedef struct
  */
 typedef struct
 {
-  const RdtStudy *study;
-  guint           n_nodes;
-  guint64         seed;
-  guint           overlooks;
-  const int      *stop;
+  const RdtAnalysis *analysis;
+  guint              n_nodes;
+  guint64            seed;
+  guint              overlooks;
+  const int         *stop;
 } RdtThinker;
 
 gboolean rdt_thinker_choose  (const RdtThinker  *self,

@@ -109,7 +109,7 @@ rdt_motive_get_word (RdtMotive motive)
 /* What is looked at for one side. */
 typedef struct
 {
-  const RdtStudy    *study;
+  const RdtAnalysis *analysis;
   const RdtPosition *position;
   RdtSide            side;
   int               *features;
@@ -184,14 +184,14 @@ look_at_aims (View         *view,
               RdtUnitIndex  unit,
               guint        *nearest)
 {
-  const RdtStudy *study = view->study;
-  RdtGoing going = rdt_study_get_going (study, unit);
+  const RdtAnalysis *analysis = view->analysis;
+  RdtGoing going = rdt_analysis_get_going (analysis, unit);
   RdtCell cell = view->position->units[unit].cell;
   int best = 0;
 
-  for (guint i = 0; i < study->n_aims; i++)
+  for (guint i = 0; i < analysis->n_aims; i++)
     {
-      guint way = study->ways[going][i][cell];
+      guint way = analysis->ways[going][i][cell];
 
       best = MAX (best, get_nearness (way));
       nearest[i] = MIN (nearest[i], way);
@@ -207,7 +207,7 @@ threatens (const View   *view,
            RdtUnitIndex  enemy,
            guint         distance)
 {
-  const RdtGame *game = view->study->game;
+  const RdtGame *game = view->analysis->game;
   const RdtRosterUnit *roster = &game->units[unit];
   const RdtWeapon *weapon;
 
@@ -230,7 +230,7 @@ look_at_neighbour (View         *view,
                    RdtUnitIndex  unit,
                    RdtUnitIndex  enemy)
 {
-  const RdtGrid *grid = &view->study->game->map->grid;
+  const RdtGrid *grid = &view->analysis->game->map->grid;
   const RdtUnitState *state = &view->position->units[unit];
   RdtFacing towards = rdt_grid_facing_to (grid, state->cell, view->position->units[enemy].cell);
 
@@ -247,10 +247,10 @@ static void
 look_at_enemies (View         *view,
                  RdtUnitIndex  unit)
 {
-  const RdtStudy *study = view->study;
-  const RdtRosterSide *enemies = &study->game->sides[rdt_side_other (view->side)];
+  const RdtAnalysis *analysis = view->analysis;
+  const RdtRosterSide *enemies = &analysis->game->sides[rdt_side_other (view->side)];
   RdtCell cell = view->position->units[unit].cell;
-  gboolean is_commander = (study->game->units[unit].tags & RDT_TAG_COMMANDER) != 0;
+  gboolean is_commander = (analysis->game->units[unit].tags & RDT_TAG_COMMANDER) != 0;
   guint nearest = G_MAXUINT;
   RdtCell where = RDT_NO_CELL;
   int threat = 0;
@@ -263,7 +263,7 @@ look_at_enemies (View         *view,
       if (!stands (view, enemy))
         continue;
 
-      distance = rdt_map_get_distance (study->game->map, cell,
+      distance = rdt_map_get_distance (analysis->game->map, cell,
                                        view->position->units[enemy].cell);
       if (distance < nearest)
         {
@@ -275,17 +275,17 @@ look_at_enemies (View         *view,
       if (is_commander && distance < NEAR)
         view->features[RDT_VALUE_COMMANDER_NEAR] -= ONE;
       if (threatens (view, unit, enemy, distance))
-        threat += study->worth[enemy]
-                  / (2 + (int) rdt_get_unit_cover (study->game, view->position, enemy));
+        threat += analysis->worth[enemy]
+                  / (2 + (int) rdt_get_unit_cover (analysis->game, view->position, enemy));
     }
 
   if (where != RDT_NO_CELL && nearest > 0
-      && ((rdt_grid_find_arcs (&study->game->map->grid, cell, where)
+      && ((rdt_grid_find_arcs (&analysis->game->map->grid, cell, where)
            >> view->position->units[unit].facing) & 1) != 0)
-    view->features[RDT_VALUE_FACING] += ONE / (int) study->game->sides[view->side].n_units;
+    view->features[RDT_VALUE_FACING] += ONE / (int) analysis->game->sides[view->side].n_units;
 
   view->features[RDT_VALUE_THREAT] += threat * ONE
-                                      / (int) MAX (study->total[rdt_side_other (view->side)], 1);
+                                      / (int) MAX (analysis->total[rdt_side_other (view->side)], 1);
 }
 
 static void
@@ -293,35 +293,35 @@ look_at_unit (View         *view,
               RdtUnitIndex  unit,
               guint        *nearest)
 {
-  const RdtStudy *study = view->study;
+  const RdtAnalysis *analysis = view->analysis;
   const RdtUnitState *state = &view->position->units[unit];
-  const guint8 *out = study->ways_out[view->side][rdt_study_get_going (study, unit)];
-  int n = study->game->sides[view->side].n_units;
+  const guint8 *out = analysis->ways_out[view->side][rdt_analysis_get_going (analysis, unit)];
+  int n = analysis->game->sides[view->side].n_units;
 
   look_at_aims (view, unit, nearest);
   look_at_enemies (view, unit);
 
-  if (study->game->units[unit].tags & RDT_TAG_COMMANDER)
+  if (analysis->game->units[unit].tags & RDT_TAG_COMMANDER)
     view->features[RDT_VALUE_COMMANDER] += ONE;
   if (rdt_unit_has (state, RDT_UNIT_PINNED))
     view->features[RDT_VALUE_PINNED] -= ONE / 8;
-  if (rdt_get_unit_cover (study->game, view->position, unit) != RDT_COVER_OPEN)
+  if (rdt_get_unit_cover (analysis->game, view->position, unit) != RDT_COVER_OPEN)
     view->features[RDT_VALUE_COVER] += ONE / n;
-  if (study->wants_out[view->side] && out != NULL)
+  if (analysis->wants_out[view->side] && out != NULL)
     view->features[RDT_VALUE_WAY_OUT] += get_nearness (out[state->cell]) / n;
 }
 
 static void
 look_at_side (View *view)
 {
-  const RdtStudy *study = view->study;
-  const RdtRosterSide *roster = &study->game->sides[view->side];
+  const RdtAnalysis *analysis = view->analysis;
+  const RdtRosterSide *roster = &analysis->game->sides[view->side];
   const RdtSideState *state = &view->position->sides[view->side];
   int *features = view->features;
   guint nearest[RDT_MAX_AIMS];
   int worth = 0, lost;
 
-  for (guint i = 0; i < study->n_aims; i++)
+  for (guint i = 0; i < analysis->n_aims; i++)
     nearest[i] = RDT_NO_WAY;
 
   for (guint i = 0; i < roster->n_units; i++)
@@ -334,36 +334,36 @@ look_at_side (View *view)
       if (status == RDT_STATUS_TO_COME)
         features[RDT_VALUE_TO_COME] += ONE / roster->n_units;
       if (status != RDT_STATUS_DESTROYED)
-        worth += study->worth[unit];
+        worth += analysis->worth[unit];
     }
 
   features[RDT_VALUE_GRIP] /= (int) roster->n_units;
-  for (guint i = 0; i < study->n_aims; i++)
-    features[RDT_VALUE_REACH] += get_nearness (nearest[i]) / (int) study->n_aims;
+  for (guint i = 0; i < analysis->n_aims; i++)
+    features[RDT_VALUE_REACH] += get_nearness (nearest[i]) / (int) analysis->n_aims;
 
   features[RDT_VALUE_FEW] = -4 * ONE / (4 + state->left + state->to_come);
-  features[RDT_VALUE_MATERIAL] = worth * ONE / (int) MAX (study->total[view->side], 1);
-  if (study->wants_out[view->side])
+  features[RDT_VALUE_MATERIAL] = worth * ONE / (int) MAX (analysis->total[view->side], 1);
+  if (analysis->wants_out[view->side])
     features[RDT_VALUE_EXITED] = state->exited * ONE / roster->n_units;
-  if (study->loss_limit[view->side] > 0)
+  if (analysis->loss_limit[view->side] > 0)
     {
-      lost = MIN (state->lost * ONE / (int) study->loss_limit[view->side], ONE);
+      lost = MIN (state->lost * ONE / (int) analysis->loss_limit[view->side], ONE);
       features[RDT_VALUE_LOSSES] = -lost * lost / ONE;
-      if (study->is_doomed[view->side])
+      if (analysis->is_doomed[view->side])
         features[RDT_VALUE_DOOM] = -lost;
     }
 }
 
 static int
-get_lateness (const RdtStudy    *study,
+get_lateness (const RdtAnalysis *analysis,
               const RdtPosition *position)
 {
-  return MIN (position->turn * ONE / (int) study->last_turn, ONE);
+  return MIN (position->turn * ONE / (int) analysis->last_turn, ONE);
 }
 
 /**
  * rdt_value_list:
- * @study: of the battle
+ * @analysis: of the battle
  * @position: how it stands
  * @side: for whom
  * @features: (out) (array fixed-size=RDT_N_VALUES): what speaks for it
@@ -371,15 +371,15 @@ get_lateness (const RdtStudy    *study,
  * Lists what a position is judged by.
  */
 void
-rdt_value_list (const RdtStudy    *study,
+rdt_value_list (const RdtAnalysis *analysis,
                 const RdtPosition *position,
                 RdtSide            side,
                 int               *features)
 {
   int own[RDT_N_VALUES] = { 0 }, his[RDT_N_VALUES] = { 0 };
-  int late = get_lateness (study, position);
-  View view = { .study = study, .position = position, .side = side, .features = own };
-  RdtSide leader = find_leader (study->game, position);
+  int late = get_lateness (analysis, position);
+  View view = { .analysis = analysis, .position = position, .side = side, .features = own };
+  RdtSide leader = find_leader (analysis->game, position);
   int standing = leader == RDT_NO_SIDE ? 0 : (leader == side ? ONE : -ONE);
 
   look_at_side (&view);
@@ -393,8 +393,9 @@ rdt_value_list (const RdtStudy    *study,
   features[RDT_VALUE_MATERIAL_LATE] = features[RDT_VALUE_MATERIAL] * late / ONE;
   features[RDT_VALUE_GRIP_LATE] = features[RDT_VALUE_GRIP] * late / ONE;
   features[RDT_VALUE_STANDING_LATE] = standing * late / ONE * late / ONE;
-  features[RDT_VALUE_STANDING_LAST] = position->turn + 1 >= (int) study->last_turn ? standing : 0;
-  features[RDT_VALUE_PROSPECT] = rdt_prospect_compute (study, position, side);
+  features[RDT_VALUE_STANDING_LAST] =
+    position->turn + 1 >= (int) analysis->last_turn ? standing : 0;
+  features[RDT_VALUE_PROSPECT] = rdt_prospect_compute (analysis, position, side);
   features[RDT_VALUE_TURN] = position->stage == RDT_STAGE_ACT
                              ? (position->awaiting.side == side ? ONE : -ONE)
                              : 0;
@@ -405,11 +406,11 @@ rdt_value_list (const RdtStudy    *study,
 
 /* What speaks for a side, all together and, if wanted, motive by motive. */
 static int
-add_up (const RdtStudy *study,
-        const int      *features,
-        int            *shares)
+add_up (const RdtAnalysis *analysis,
+        const int         *features,
+        int               *shares)
 {
-  RdtActivation activation = study->game->rules->manner.activation;
+  RdtActivation activation = analysis->game->rules->manner.activation;
   int odds = 0;
 
   for (guint i = 0; i < RDT_N_VALUES; i++)
@@ -426,7 +427,7 @@ add_up (const RdtStudy *study,
 
 /**
  * rdt_value_compute:
- * @study: of the battle
+ * @analysis: of the battle
  * @position: how it stands
  * @side: for whom
  *
@@ -436,7 +437,7 @@ add_up (const RdtStudy *study,
  *   counts for half
  */
 guint
-rdt_value_compute (const RdtStudy    *study,
+rdt_value_compute (const RdtAnalysis *analysis,
                    const RdtPosition *position,
                    RdtSide            side)
 {
@@ -450,14 +451,14 @@ rdt_value_compute (const RdtStudy    *study,
       return position->winner == side ? RDT_CERTAIN : 0;
     }
 
-  rdt_value_list (study, position, side, features);
+  rdt_value_list (analysis, position, side, features);
 
-  return rdt_chance_from_odds (add_up (study, features, NULL));
+  return rdt_chance_from_odds (add_up (analysis, features, NULL));
 }
 
 /**
  * rdt_value_explain:
- * @study: of the battle
+ * @analysis: of the battle
  * @position: how it stands
  * @side: for whom
  * @motives: (inout) (array fixed-size=RDT_N_MOTIVES): what each has to do with
@@ -466,13 +467,13 @@ rdt_value_compute (const RdtStudy    *study,
  * Tells what makes a position good or bad.
  */
 void
-rdt_value_explain (const RdtStudy    *study,
+rdt_value_explain (const RdtAnalysis *analysis,
                    const RdtPosition *position,
                    RdtSide            side,
                    int               *motives)
 {
   int features[RDT_N_VALUES], shares[RDT_N_MOTIVES] = { 0 };
-  gint64 beyond = (gint64) rdt_value_compute (study, position, side) - RDT_CERTAIN / 2;
+  gint64 beyond = (gint64) rdt_value_compute (analysis, position, side) - RDT_CERTAIN / 2;
   int odds;
 
   if (position->is_over)
@@ -481,8 +482,8 @@ rdt_value_explain (const RdtStudy    *study,
       return;
     }
 
-  rdt_value_list (study, position, side, features);
-  odds = add_up (study, features, shares);
+  rdt_value_list (analysis, position, side, features);
+  odds = add_up (analysis, features, shares);
   for (guint i = 0; i < RDT_N_MOTIVES && odds != 0; i++)
     motives[i] += beyond * shares[i] / odds;
 }

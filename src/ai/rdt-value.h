@@ -7,8 +7,8 @@
 
 #pragma once
 
+#include "rdt-analysis.h"
 #include "rdt-chance.h"
-#include "rdt-study.h"
 
 G_BEGIN_DECLS
 
@@ -81,14 +81,14 @@ typedef enum
 
 const char *rdt_motive_get_word (RdtMotive motive);
 
-void  rdt_value_list    (const RdtStudy    *study,
+void  rdt_value_list    (const RdtAnalysis *analysis,
                          const RdtPosition *position,
                          RdtSide            side,
                          int               *features);
-guint rdt_value_compute (const RdtStudy    *study,
+guint rdt_value_compute (const RdtAnalysis *analysis,
                          const RdtPosition *position,
                          RdtSide            side);
-void  rdt_value_explain (const RdtStudy    *study,
+void  rdt_value_explain (const RdtAnalysis *analysis,
                          const RdtPosition *position,
                          RdtSide            side,
                          int               *motives);

@@ -46,19 +46,19 @@ static void
 test_retrospect_turning_point_is_the_greatest_swing (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
-  g_autoptr(RdtStudy) study = NULL;
+  g_autoptr(RdtAnalysis) analysis = NULL;
   RdtTurningPoint point;
   int greatest = 0;
 
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
-  study = rdt_study_new (rdt_battle_get_game (battle));
+  analysis = rdt_analysis_new (rdt_battle_get_game (battle));
   g_assert_true (rdt_retrospect_find_turning_point (battle, &point));
   g_assert_cmpuint (point.after, >=, point.before);
 
   for (guint n = 1; n <= rdt_battle_get_n_orders (battle); n++)
     {
-      int before = rdt_value_compute (study, rdt_battle_get_position_at (battle, n - 1), 1);
-      int after = rdt_value_compute (study, rdt_battle_get_position_at (battle, n), 1);
+      int before = rdt_value_compute (analysis, rdt_battle_get_position_at (battle, n - 1), 1);
+      int after = rdt_value_compute (analysis, rdt_battle_get_position_at (battle, n), 1);
 
       greatest = MAX (greatest, abs (after - before));
       if (n == point.n_orders)

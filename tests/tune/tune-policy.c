@@ -48,11 +48,11 @@
 
 typedef struct
 {
-  RdtStudy   *studies[MAX_SCENARIOS];
-  char       *names[MAX_SCENARIOS];
-  guint       n_studies;
-  RdtRollout  rollout;
-  double      weights[RDT_N_POLICIES][RDT_N_ACTIVATIONS];
+  RdtAnalysis *analyses[MAX_SCENARIOS];
+  char        *names[MAX_SCENARIOS];
+  guint        n_studies;
+  RdtRollout   rollout;
+  double       weights[RDT_N_POLICIES][RDT_N_ACTIVATIONS];
 } Tuning;
 
 static int n_pairs = 60000;
@@ -71,25 +71,25 @@ static const GOptionEntry entries[] = {
 
 /* Lets greedy give an order. */
 static gboolean
-order (const RdtStudy *study,
-       const RdtDice  *dice,
-       RdtPosition    *position)
+order (const RdtAnalysis *analysis,
+       const RdtDice     *dice,
+       RdtPosition       *position)
 {
   guint64 seed = rdt_dice_get_seed (dice) * MAX_STEPS + position->n_orders;
   RdtOrder best;
 
-  if (!rdt_greedy_choose (study->game, position, seed, n_nodes_of_greedy, NULL, &best))
+  if (!rdt_greedy_choose (analysis->game, position, seed, n_nodes_of_greedy, NULL, &best))
     return FALSE;
 
   position->dice.n_thrown = FAR_DICE + position->n_orders * RDT_ROLLOUT_DICE;
 
-  return rdt_referee_apply (study->game, dice, position, &best, NULL, NULL);
+  return rdt_referee_apply (analysis->game, dice, position, &best, NULL, NULL);
 }
 
 /* Plays a battle, against greedy if @his is %NULL.  Returns what @side scores. */
 static double
 play (Tuning                 *tuning,
-      const RdtStudy         *study,
+      const RdtAnalysis      *analysis,
       guint64                 seed,
       RdtSide                 side,
       const RdtPolicyWeights *own,
@@ -101,10 +101,10 @@ play (Tuning                 *tuning,
 
   rdt_dice_set_seed (dice, seed);
   rdt_rollout_clear (rollout);
-  *rollout = (RdtRollout) { .study = study, .dice = dice, .whim = WHIM };
+  *rollout = (RdtRollout) { .analysis = analysis, .dice = dice, .whim = WHIM };
   rollout->weights[side] = own;
   rollout->weights[rdt_side_other (side)] = his;
-  rdt_referee_begin (study->game, dice, &position, NULL, NULL);
+  rdt_referee_begin (analysis->game, dice, &position, NULL, NULL);
 
   for (guint i = 0; i < MAX_STEPS && !position.is_over; )
     {
@@ -112,7 +112,7 @@ play (Tuning                 *tuning,
 
       if (!is_greedy)
         i++;
-      if (is_greedy ? !order (study, dice, &position) : !rdt_rollout_step (rollout, &position))
+      if (is_greedy ? !order (analysis, dice, &position) : !rdt_rollout_step (rollout, &position))
         break;
     }
 
@@ -124,12 +124,13 @@ play (Tuning                 *tuning,
 
 static double
 play_pair (Tuning                 *tuning,
-           const RdtStudy         *study,
+           const RdtAnalysis      *analysis,
            guint64                 seed,
            const RdtPolicyWeights *own,
            const RdtPolicyWeights *his)
 {
-  return (play (tuning, study, seed, 0, own, his) + play (tuning, study, seed, 1, own, his)) / 2;
+  return (play (tuning, analysis, seed, 0, own, his)
+          + play (tuning, analysis, seed, 1, own, his)) / 2;
 }
 
 /* The weights, each so much more or less. */
@@ -154,8 +155,8 @@ tune (Tuning *tuning)
 
   for (int i = 0; i < n_pairs; i++)
     {
-      const RdtStudy *study = tuning->studies[i % tuning->n_studies];
-      RdtActivation activation = study->game->rules->manner.activation;
+      const RdtAnalysis *analysis = tuning->analyses[i % tuning->n_studies];
+      RdtActivation activation = analysis->game->rules->manner.activation;
       double part = (double) i / n_pairs, result;
       double width = FIRST_CHANGE * pow (LAST_CHANGE / FIRST_CHANGE, part);
       double gain = FIRST_GAIN * pow (LAST_GAIN / FIRST_GAIN, part);
@@ -165,14 +166,14 @@ tune (Tuning *tuning)
 
       change (tuning, activation, by, 1, &more);
       change (tuning, activation, by, -1, &less);
-      result = play_pair (tuning, study, g_rand_int (random), &more, &less) - 0.5;
+      result = play_pair (tuning, analysis, g_rand_int (random), &more, &less) - 0.5;
       for (guint j = 0; j < RDT_N_POLICIES; j++)
         tuning->weights[j][activation] += 4 * gain * result * by[j];
 
       if (i % PAIRS_APART == 0)
         {
           change (tuning, activation, by, 0, &more);
-          scores[activation] += play_pair (tuning, study, g_rand_int (random), &more,
+          scores[activation] += play_pair (tuning, analysis, g_rand_int (random), &more,
                                          &rdt_policy_weights);
           n_scores[activation]++;
         }
@@ -207,7 +208,7 @@ meet_greedy (Tuning *tuning)
       double score = 0;
 
       for (int j = 0; j < n_pairs; j++)
-        score += play_pair (tuning, tuning->studies[i], first_seed + j, &rdt_policy_weights, NULL);
+        score += play_pair (tuning, tuning->analyses[i], first_seed + j, &rdt_policy_weights, NULL);
 
       g_print ("%-20s %5.1f %%\n", tuning->names[i], 100 * score / n_pairs);
       sum += score / n_pairs;
@@ -240,7 +241,7 @@ main (int   argc,
   for (guint i = 0; paths[i] != NULL && i < MAX_SCENARIOS; i++)
     {
       tuning->names[i] = g_path_get_basename (paths[i]);
-      tuning->studies[i] = rdt_study_new (rdt_test_load_scenario (paths[i]));
+      tuning->analyses[i] = rdt_analysis_new (rdt_test_load_scenario (paths[i]));
       tuning->n_studies++;
     }
 

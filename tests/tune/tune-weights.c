@@ -100,19 +100,19 @@ static const GOptionEntry entries[] = {
 
 static void
 note_position (Data              *data,
-               const RdtStudy    *study,
+               const RdtAnalysis *analysis,
                const RdtPosition *position)
 {
-  const RdtGame *game = study->game;
+  const RdtGame *game = analysis->game;
   RdtActivation activation = game->rules->manner.activation;
   int value[RDT_N_VALUES], aims[RDT_MAX_AIMS * RDT_N_AIM_FEATURES];
 
-  rdt_value_list (study, position, 0, value);
+  rdt_value_list (analysis, position, 0, value);
   rdt_logistic_add (data->value[activation], value, data->scenario, data->battle);
   rdt_logistic_add (data->value_of_all, value, data->scenario, data->battle);
 
-  rdt_prospect_list_aims (study, position, 0, aims);
-  for (guint i = 0; i < study->n_aims; i++)
+  rdt_prospect_list_aims (analysis, position, 0, aims);
+  for (guint i = 0; i < analysis->n_aims; i++)
     rdt_logistic_add (data->aims[activation], aims + i * RDT_N_AIM_FEATURES,
                       data->scenario * RDT_MAX_AIMS + i, data->battle);
 
@@ -122,19 +122,19 @@ note_position (Data              *data,
         gboolean is_exit = game->victory[i].kind == RDT_VICTORY_EXITED;
         int count[RDT_N_COUNT_FEATURES];
 
-        rdt_prospect_list_count (study, position, &game->victory[i], count);
+        rdt_prospect_list_count (analysis, position, &game->victory[i], count);
         rdt_logistic_add (is_exit ? data->exits : data->losses, count, 0, data->battle);
       }
 }
 
 /* What became of the aims: 1 for the first side's, 0 for the other's. */
 static double
-get_holder (const RdtStudy    *study,
+get_holder (const RdtAnalysis *analysis,
             const RdtPosition *position,
             guint              aim)
 {
-  return (1.0 + rdt_cell_set_has (&position->held[0], study->aims[aim])
-          - rdt_cell_set_has (&position->held[1], study->aims[aim])) / 2;
+  return (1.0 + rdt_cell_set_has (&position->held[0], analysis->aims[aim])
+          - rdt_cell_set_has (&position->held[1], analysis->aims[aim])) / 2;
 }
 
 /* Tells all cases since a mark how the battle ended: each position has as many
@@ -142,11 +142,11 @@ get_holder (const RdtStudy    *study,
  */
 static void
 note_end (Data              *data,
-          const RdtStudy    *study,
+          const RdtAnalysis *analysis,
           const RdtPosition *position,
           Mark               mark)
 {
-  const RdtGame *game = study->game;
+  const RdtGame *game = analysis->game;
   RdtActivation activation = game->rules->manner.activation;
   guint n = rdt_logistic_get_n_cases (data->value[activation]) - mark.value;
   guint first_of_all = rdt_logistic_get_n_cases (data->value_of_all) - n;
@@ -156,9 +156,9 @@ note_end (Data              *data,
     {
       rdt_logistic_set_outcome (data->value[activation], mark.value + i, won);
       rdt_logistic_set_outcome (data->value_of_all, first_of_all + i, won);
-      for (guint j = 0; j < study->n_aims; j++)
+      for (guint j = 0; j < analysis->n_aims; j++)
         rdt_logistic_set_outcome (data->aims[activation], mark.aims++,
-                                  get_holder (study, position, j));
+                                  get_holder (analysis, position, j));
 
       for (guint j = 0; j < game->n_victory; j++)
         {
@@ -176,18 +176,18 @@ note_end (Data              *data,
 
 static void
 note_choice (Data              *data,
-             const RdtStudy    *study,
+             const RdtAnalysis *analysis,
              const RdtPosition *position,
              const RdtOrder    *order)
 {
   g_auto(RdtOrderList) orders = { 0 };
   RdtOutlook *outlook = g_new (RdtOutlook, 1);
-  GArray *options = data->options[study->game->rules->manner.activation];
-  GArray *choices = data->choices[study->game->rules->manner.activation];
+  GArray *options = data->options[analysis->game->rules->manner.activation];
+  GArray *choices = data->choices[analysis->game->rules->manner.activation];
   Choice choice = { .first = options->len, .chosen = G_MAXUINT };
 
-  rdt_plan_list (study->game, position, &orders);
-  rdt_outlook_init (outlook, study, position, NULL);
+  rdt_plan_list (analysis->game, position, &orders);
+  rdt_outlook_init (outlook, analysis, position, NULL);
 
   for (guint i = 0; i < orders.n_items; i++)
     {
@@ -225,15 +225,15 @@ mark_cases (const Data    *data,
 
 static void
 play (Data              *data,
-      const RdtStudy    *study,
+      const RdtAnalysis *analysis,
       guint              seed,
       RdtAiBattlePlayer *players)
 {
   g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
-  const Mark mark = mark_cases (data, study->game->rules->manner.activation);
+  const Mark mark = mark_cases (data, analysis->game->rules->manner.activation);
   g_auto(RdtAiBattle) battle;
 
-  rdt_ai_battle_init (&battle, study->game, seed, players);
+  rdt_ai_battle_init (&battle, analysis->game, seed, players);
 
   while (!rdt_ai_battle_is_over (&battle) && battle.position.n_orders < MAX_ORDERS)
     {
@@ -243,7 +243,7 @@ play (Data              *data,
       gboolean is_whim = g_rand_int_range (whims, 0, 100) < WHIMS_IN_100;
 
       if (g_rand_int_range (whims, 0, POSITIONS_APART) == 0 && before.turn > 0)
-        note_position (data, study, &before);
+        note_position (data, analysis, &before);
 
       if (is_whim)
         battle.players[side].level = RDT_AI_LEVEL_RANDOM;
@@ -251,39 +251,39 @@ play (Data              *data,
       battle.players[side] = own;
 
       if (!is_whim && own.level == players[seed % 2].level)
-        note_choice (data, study, &before, &battle.order);
+        note_choice (data, analysis, &before, &battle.order);
     }
 
-  note_end (data, study, &battle.position, mark);
+  note_end (data, analysis, &battle.position, mark);
 }
 
 /* Lets two players who hardly think play, as rollouts do. */
 static void
-play_quickly (Data           *data,
-              const RdtStudy *study,
-              guint           seed)
+play_quickly (Data              *data,
+              const RdtAnalysis *analysis,
+              guint              seed)
 {
   g_autofree RdtRollout *rollout = g_new0 (RdtRollout, 1);
   g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
-  const Mark mark = mark_cases (data, study->game->rules->manner.activation);
+  const Mark mark = mark_cases (data, analysis->game->rules->manner.activation);
   RdtPosition position;
 
-  rollout->study = study;
+  rollout->analysis = analysis;
   rollout->dice = dice;
   rollout->whim = WHIM;
   rdt_dice_set_seed (dice, seed);
-  rdt_referee_begin (study->game, dice, &position, NULL, NULL);
+  rdt_referee_begin (analysis->game, dice, &position, NULL, NULL);
 
   for (guint i = 0; i < MAX_STEPS && !position.is_over; i++)
     {
       if (g_rand_int_range (whims, 0, STEPS_APART) == 0 && position.turn > 0)
-        note_position (data, study, &position);
+        note_position (data, analysis, &position);
       if (!rdt_rollout_step (rollout, &position))
         break;
     }
 
-  note_end (data, study, &position, mark);
+  note_end (data, analysis, &position, mark);
   rdt_rollout_clear (rollout);
 }
 
@@ -292,7 +292,7 @@ play_scenario (Data       *data,
                const char *path)
 {
   g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
-  g_autoptr(RdtStudy) study = rdt_study_new (game);
+  g_autoptr(RdtAnalysis) analysis = rdt_analysis_new (game);
   RdtAiBattlePlayer one = { .level = RDT_AI_LEVEL_HARD, .n_nodes = n_nodes }, other;
 
   if (player != NULL && !rdt_ai_level_parse (player, &one.level))
@@ -314,11 +314,11 @@ play_scenario (Data       *data,
       data->battle = i;
       if (is_quick)
         {
-          play_quickly (data, study, first_seed + i);
+          play_quickly (data, analysis, first_seed + i);
           continue;
         }
 
-      play (data, study, 2 * (first_seed + i) + i % 2, players);
+      play (data, analysis, 2 * (first_seed + i) + i % 2, players);
     }
 }
 

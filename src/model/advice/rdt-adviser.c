@@ -134,19 +134,19 @@ find_facts (const RdtBrief  *brief,
             guint            index,
             RdtCounselFacts *facts)
 {
-  g_autoptr(RdtStudy) study = rdt_study_new (question->game);
+  g_autoptr(RdtAnalysis) analysis = rdt_analysis_new (question->game);
   RdtSequel sequel;
   RdtReasons reasons;
 
   facts->order = advice->items[index].order;
   facts->permille = to_permille (advice->items[index].chance);
-  facts->has_objectives = study->n_aims > 0;
+  facts->has_objectives = analysis->n_aims > 0;
   facts->is_compared = rdt_ai_level_explain (brief, question->game, &question->position, advice,
                                              index, &reasons);
   facts->instead = reasons.instead;
   add_reasons (facts, reasons.motives);
 
-  rdt_sequel_compute (study, &question->position, &facts->order, brief->seed, N_SAMPLES,
+  rdt_sequel_compute (analysis, &question->position, &facts->order, brief->seed, N_SAMPLES,
                         &sequel);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {

@@ -56,12 +56,12 @@ rdt_retrospect_list_falls (RdtBattle *battle)
 static GArray *
 list_chances (RdtBattle *battle)
 {
-  g_autoptr(RdtStudy) study = rdt_study_new (rdt_battle_get_game (battle));
+  g_autoptr(RdtAnalysis) analysis = rdt_analysis_new (rdt_battle_get_game (battle));
   GArray *chances = g_array_new (FALSE, FALSE, sizeof (guint));
 
   for (guint n = 0; n <= rdt_battle_get_n_orders (battle); n++)
     {
-      guint chance = rdt_value_compute (study, rdt_battle_get_position_at (battle, n), 0);
+      guint chance = rdt_value_compute (analysis, rdt_battle_get_position_at (battle, n), 0);
 
       g_array_append_val (chances, chance);
     }

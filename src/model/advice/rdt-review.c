@@ -140,22 +140,22 @@ compare_costs (gconstpointer a,
 }
 
 static void
-weigh (const RdtStudy *study,
-       Candidate      *candidate,
-       guint           n_samples)
+weigh (const RdtAnalysis *analysis,
+       Candidate         *candidate,
+       guint              n_samples)
 {
-  guint64 seed = rdt_position_hash (&candidate->position, study->game);
+  guint64 seed = rdt_position_hash (&candidate->position, analysis->game);
   RdtSequel better, given;
 
-  rdt_sequel_compute (study, &candidate->position, &candidate->better, seed, n_samples, &better);
-  rdt_sequel_compute (study, &candidate->position, &candidate->given, seed, n_samples, &given);
+  rdt_sequel_compute (analysis, &candidate->position, &candidate->better, seed, n_samples, &better);
+  rdt_sequel_compute (analysis, &candidate->position, &candidate->given, seed, n_samples, &given);
   candidate->cost = (int) better.chance - (int) given.chance;
 }
 
 /* Compares an order with the best one, and keeps it if it is among the worst. */
 static void
 look_at (const Question    *question,
-         const RdtStudy    *study,
+         const RdtAnalysis *analysis,
          const RdtPosition *position,
          guint              index,
          GPtrArray         *candidates)
@@ -181,7 +181,7 @@ look_at (const Question    *question,
   candidate->given = *order;
   candidate->better = advice.items[0].order;
   candidate->position = *position;
-  weigh (study, candidate, N_FIRST_SAMPLES);
+  weigh (analysis, candidate, N_FIRST_SAMPLES);
 
   g_ptr_array_add (candidates, candidate);
   g_ptr_array_sort (candidates, compare_costs);
@@ -197,14 +197,14 @@ think_in_thread (GTask        *task,
 {
   Question *question = task_data;
   gulong handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), question, NULL);
-  g_autoptr(RdtStudy) study = rdt_study_new (question->game);
+  g_autoptr(RdtAnalysis) analysis = rdt_analysis_new (question->game);
   g_autofree RdtPosition *position = g_new0 (RdtPosition, 1);
   GPtrArray *candidates = g_ptr_array_new_with_free_func (g_free);
   gboolean goes_on = rdt_referee_begin (question->game, question->dice, position, NULL, NULL);
 
   for (guint i = 0; i < question->orders->len && goes_on; i++)
     {
-      look_at (question, study, position, i, candidates);
+      look_at (question, analysis, position, i, candidates);
       goes_on = g_atomic_int_get (&question->stop) == 0
                 && rdt_referee_apply (question->game, question->dice, position,
                                       &g_array_index (question->orders, RdtOrder, i), NULL, NULL);
@@ -212,7 +212,7 @@ think_in_thread (GTask        *task,
     }
 
   for (guint i = 0; i < candidates->len && g_atomic_int_get (&question->stop) == 0; i++)
-    weigh (study, g_ptr_array_index (candidates, i), N_LAST_SAMPLES);
+    weigh (analysis, g_ptr_array_index (candidates, i), N_LAST_SAMPLES);
   g_ptr_array_sort (candidates, compare_costs);
 
   g_cancellable_disconnect (cancellable, handler);

@@ -15,7 +15,7 @@
 typedef struct
 {
   RdtGame     *game;
-  RdtStudy    *study;
+  RdtAnalysis *analysis;
   RdtPosition  position;
   RdtPlayer    player;
   RdtAiLevel   level;
@@ -25,7 +25,7 @@ typedef struct
 /* What was found out about the ground for the last thought stays with the
  * battle: it takes time on large boards, and the ground stays the same.
  */
-#define STUDY_KEY "rdt-ai-player-study"
+#define ANALYSIS_KEY "rdt-ai-player-analysis"
 
 G_STATIC_ASSERT (RDT_MAX_WEIGHED >= RDT_MAX_ADVICE);
 G_STATIC_ASSERT (RDT_SURE == RDT_CERTAIN);
@@ -33,7 +33,7 @@ G_STATIC_ASSERT (RDT_SURE == RDT_CERTAIN);
 static void
 thought_free (Thought *thought)
 {
-  g_clear_pointer (&thought->study, rdt_study_unref);
+  g_clear_pointer (&thought->analysis, rdt_analysis_unref);
   rdt_game_unref (thought->game);
   g_free (thought);
 }
@@ -69,9 +69,9 @@ think_in_thread (GTask        *task,
    * know every throw to come.
    */
   brief.seed = rdt_position_hash (&thought->position, thought->game);
-  if (thought->study == NULL)
-    thought->study = rdt_study_new (thought->game);
-  brief.study = thought->study;
+  if (thought->analysis == NULL)
+    thought->analysis = rdt_analysis_new (thought->game);
+  brief.analysis = thought->analysis;
   has_chosen = rdt_ai_level_advise (&brief, thought->game, &thought->position, &advice, NULL);
   result->player = thought->player;
   result->n_items = advice.n_items;
@@ -111,7 +111,7 @@ rdt_ai_player_think_async (RdtBattle           *battle,
                            gpointer             user_data)
 {
   g_autoptr(GTask) task = NULL;
-  RdtStudy *study;
+  RdtAnalysis *analysis;
   Thought *thought;
 
   g_return_if_fail (RDT_IS_BATTLE (battle));
@@ -122,9 +122,9 @@ rdt_ai_player_think_async (RdtBattle           *battle,
   thought->position = *rdt_battle_get_position (battle);
   thought->player = player;
   rdt_ai_level_parse (rdt_player_get_id (player), &thought->level);
-  study = g_object_get_data (G_OBJECT (battle), STUDY_KEY);
-  if (study != NULL && study->game == thought->game)
-    thought->study = rdt_study_ref (study);
+  analysis = g_object_get_data (G_OBJECT (battle), ANALYSIS_KEY);
+  if (analysis != NULL && analysis->game == thought->game)
+    thought->analysis = rdt_analysis_ref (analysis);
 
   /* With the battle for its source the task could let go of it last, on the
    * wrong thread.
@@ -185,8 +185,8 @@ rdt_ai_player_think_finish (RdtBattle     *battle,
     return FALSE;
 
   question = g_task_get_task_data (G_TASK (result));
-  g_object_set_data_full (G_OBJECT (battle), STUDY_KEY, rdt_study_ref (question->study),
-                          (GDestroyNotify) rdt_study_unref);
+  g_object_set_data_full (G_OBJECT (battle), ANALYSIS_KEY, rdt_analysis_ref (question->analysis),
+                          (GDestroyNotify) rdt_analysis_unref);
   if (!rdt_position_equal (&question->position, rdt_battle_get_position (battle)))
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, "the battle has gone on");

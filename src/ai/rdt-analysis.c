@@ -1,11 +1,11 @@
-/* rdt-study.c
+/* rdt-analysis.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-study.h"
+#include "rdt-analysis.h"
 
 #include <string.h>
 
@@ -101,7 +101,7 @@ find_ways (const RdtMap     *map,
 }
 
 static void
-add_aims (RdtStudy         *self,
+add_aims (RdtAnalysis      *self,
           const RdtCellSet *cells)
 {
   for (RdtCell cell = 0; cell < self->game->map->n_cells; cell++)
@@ -117,7 +117,7 @@ add_aims (RdtStudy         *self,
 }
 
 static void
-study_victory (RdtStudy *self)
+note_victory (RdtAnalysis *self)
 {
   const RdtGame *game = self->game;
 
@@ -157,8 +157,8 @@ get_longest_range (const RdtGame *game)
 
 /* Finds from where an aim can be fired at, by whatever needs to see it. */
 static void
-study_sight (RdtStudy *self,
-             guint     aim)
+note_sight (RdtAnalysis *self,
+             guint        aim)
 {
   const RdtMap *map = self->game->map;
   guint range = get_longest_range (self->game);
@@ -177,7 +177,7 @@ study_sight (RdtStudy *self,
 
 /* Finds which aims each condition counts. */
 static void
-study_conditions (RdtStudy *self)
+note_conditions (RdtAnalysis *self)
 {
   const RdtGame *game = self->game;
 
@@ -190,7 +190,7 @@ study_conditions (RdtStudy *self)
 }
 
 static void
-study_ground (RdtStudy *self)
+note_ground (RdtAnalysis *self)
 {
   const RdtGame *game = self->game;
 
@@ -229,15 +229,15 @@ weigh (const RdtGame *game,
 }
 
 /**
- * rdt_study_new:
+ * rdt_analysis_new:
  * @game: a battle's fixed half
  *
  * Looks at the ground, the armies and what they fight for.
  */
-RdtStudy *
-rdt_study_new (const RdtGame *game)
+RdtAnalysis *
+rdt_analysis_new (const RdtGame *game)
 {
-  RdtStudy *self = g_new0 (RdtStudy, 1);
+  RdtAnalysis *self = g_new0 (RdtAnalysis, 1);
 
   g_atomic_ref_count_init (&self->ref_count);
   /* To count references changes nothing else. */
@@ -250,17 +250,17 @@ rdt_study_new (const RdtGame *game)
       self->total[game->units[i].side] += self->worth[i];
     }
 
-  study_victory (self);
-  study_conditions (self);
-  study_ground (self);
+  note_victory (self);
+  note_conditions (self);
+  note_ground (self);
   for (guint i = 0; i < self->n_aims; i++)
-    study_sight (self, i);
+    note_sight (self, i);
 
   return self;
 }
 
-RdtStudy *
-rdt_study_ref (RdtStudy *self)
+RdtAnalysis *
+rdt_analysis_ref (RdtAnalysis *self)
 {
   g_atomic_ref_count_inc (&self->ref_count);
 
@@ -268,7 +268,7 @@ rdt_study_ref (RdtStudy *self)
 }
 
 void
-rdt_study_unref (RdtStudy *self)
+rdt_analysis_unref (RdtAnalysis *self)
 {
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;

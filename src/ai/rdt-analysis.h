@@ -1,4 +1,4 @@
-/* rdt-study.h
+/* rdt-analysis.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -35,7 +35,7 @@ typedef enum
 #define RDT_N_GOINGS (RDT_GOING_EVEN + 1)
 
 /**
- * RdtStudy:
+ * RdtAnalysis:
  * @aims: the cells that a side wins by holding
  * @n_aims: how many
  * @ways: for each going and aim, how far it is from each cell
@@ -71,21 +71,21 @@ typedef struct
   guint          loss_limit[RDT_N_SIDES];
   gboolean       is_doomed[RDT_N_SIDES];
   guint          last_turn;
-} RdtStudy;
+} RdtAnalysis;
 
-RdtStudy *rdt_study_new   (const RdtGame *game) G_GNUC_WARN_UNUSED_RESULT;
-RdtStudy *rdt_study_ref   (RdtStudy      *self) G_GNUC_WARN_UNUSED_RESULT;
-void      rdt_study_unref (RdtStudy      *self);
+RdtAnalysis *rdt_analysis_new   (const RdtGame *game) G_GNUC_WARN_UNUSED_RESULT;
+RdtAnalysis *rdt_analysis_ref   (RdtAnalysis   *self) G_GNUC_WARN_UNUSED_RESULT;
+void         rdt_analysis_unref (RdtAnalysis   *self);
 
 /* Which ground a unit can enter. */
 static inline RdtGoing
-rdt_study_get_going (const RdtStudy *self,
-                     RdtUnitIndex    unit)
+rdt_analysis_get_going (const RdtAnalysis *self,
+                        RdtUnitIndex       unit)
 {
   return (self->game->units[unit].tags & RDT_TAG_CROSS_COUNTRY) != 0 ? RDT_GOING_ROUGH
                                                                      : RDT_GOING_EVEN;
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtStudy, rdt_study_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtAnalysis, rdt_analysis_unref)
 
 G_END_DECLS
