@@ -159,7 +159,7 @@ check_end (RdtBattle *battle)
     }
 
   /* Fire that has to come first may save the rest.  Rule: T7. */
-  if (!rdt_battle_get_game (battle)->rules->manner.contact_obliges)
+  if (!rdt_battle_get_game (battle)->rules->manner.contact_forces_combat)
     g_assert_true ((n_fights > 0) == (told.n > 0));
   rdt_battle_undo (battle);
 
@@ -215,7 +215,7 @@ test_forecast_comes_true (gconstpointer rules)
 
       n_fights += play (game, chance, &n_ends, &n_shots);
       moves_and_fires = game->rules->manner.activation != RDT_ACTIVATION_COUNTED;
-      owes = game->rules->manner.contact_owes_attack || game->rules->manner.contact_obliges;
+      owes = game->rules->manner.contact_owes_attack || game->rules->manner.contact_forces_combat;
     }
 
   g_assert_cmpuint (n_fights, >, 0);

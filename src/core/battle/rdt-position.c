@@ -441,7 +441,7 @@ rdt_position_hash (const RdtPosition *self,
 
   hash = mix (hash, ((guint64) self->phase << 40) | ((guint64) self->stage << 32)
                     | ((guint64) self->side << 24) | (self->first << 16) | (self->active << 8)
-                    | self->slot);
+                    | self->part);
   hash = mix (hash, ((guint64) self->awaiting.kind << 40) | ((guint64) self->awaiting.side << 32)
                     | ((guint64) self->awaiting.unit << 24) | (self->is_over << 16)
                     | (self->winner << 8) | self->end);

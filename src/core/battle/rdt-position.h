@@ -214,7 +214,7 @@ typedef struct
   guint16       turn;
   guint8        phase;
   guint8        stage;
-  guint8        slot;             /* 0: the first side's part, 1: the second's */
+  guint8        part;             /* 0: the first side's part, 1: the second's */
   guint8        in_part;          /* whether that part has begun */
   guint8        is_ending;        /* whether it ends once the open answers are given */
   RdtSide       side;             /* whose part it is */

@@ -195,7 +195,7 @@ rdt_combat_apply (RdtPlay        *play,
 {
   RdtUnitIndex defender = rdt_find_defender (play->game, play->position, order->cell);
 
-  if (!play->game->rules->manner.contact_obliges)
+  if (!play->game->rules->manner.contact_forces_combat)
     {
       rdt_melee_fight (play, order->unit, defender);
       return;
@@ -204,7 +204,7 @@ rdt_combat_apply (RdtPlay        *play,
   if (order->other != RDT_NO_UNIT)
     defender = order->other;
 
-  rdt_oblige (play, order->unit, defender);
+  rdt_contact_combat_fight (play, order->unit, defender);
 }
 
 /**

@@ -73,7 +73,7 @@ rdt_contact_find_facing (const RdtGame     *game,
   if (ahead != RDT_NO_FACING && holds_enemy (game, position, neighbours[ahead], side))
     return ahead;
 
-  if (game->rules->manner.contact_obliges)
+  if (game->rules->manner.contact_forces_combat)
     return find_first_listed (game, position, cell, side);
 
   for (RdtFacing facing = 0; facing < game->map->n_facings; facing++)
@@ -150,7 +150,7 @@ rdt_contact_turn_enemy (RdtPlay      *play,
  * @from: where it came from, or %RDT_NO_CELL for off the board
  *
  * Does what follows when a move ends: the enemy turns, the ground does its
- * work, and contact obliges.  Rules: P6, P7, M13.
+ * work, and contact forces combat.  Rules: P6, P7, M13.
  */
 void
 rdt_contact_meet (RdtPlay      *play,

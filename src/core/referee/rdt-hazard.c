@@ -6,7 +6,7 @@
  */
 
 #include "rdt-play-private.h"
-#include "rdt-refuge.h"
+#include "rdt-retreat-cells.h"
 
 /* 20th Century: Minefields; T18. */
 gboolean

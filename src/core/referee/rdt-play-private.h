@@ -298,13 +298,13 @@ void         rdt_advance_list        (const RdtScene  *scene,
                                       RdtUnitIndex     unit,
                                       RdtOrderList    *orders);
 
-/* rdt-oblige.c */
-void         rdt_oblige              (RdtPlay         *play,
-                                      RdtUnitIndex     unit,
-                                      RdtUnitIndex     enemy);
-RdtUnitIndex rdt_oblige_find_enemy   (const RdtGame     *game,
-                                      const RdtPosition *position,
-                                      RdtUnitIndex       unit);
+/* rdt-contact-combat.c */
+void         rdt_contact_combat_fight (RdtPlay         *play,
+                                       RdtUnitIndex     unit,
+                                       RdtUnitIndex     enemy);
+RdtUnitIndex rdt_contact_combat_find_enemy (const RdtGame     *game,
+                                            const RdtPosition *position,
+                                            RdtUnitIndex       unit);
 
 /* rdt-works.c */
 gboolean     rdt_works_check         (const RdtScene  *scene,
@@ -332,18 +332,19 @@ void         rdt_transport_apply     (RdtPlay         *play,
                                       const RdtOrder  *order);
 void         rdt_transport_complete  (RdtPlay         *play);
 
-/* rdt-rouse.c */
+/* rdt-mount.c */
 gboolean     rdt_mount_check         (const RdtScene  *scene,
                                       const RdtOrder  *order,
                                       RdtRefusal      *refusal);
 void         rdt_mount_apply         (RdtPlay         *play,
                                       const RdtOrder  *order);
 
-gboolean rdt_unpin_check (const RdtScene *scene,
-                          const RdtOrder *order,
-                          RdtRefusal     *refusal);
-void     rdt_unpin_apply (RdtPlay        *play,
-                          const RdtOrder *order);
+/* rdt-unpin.c */
+gboolean     rdt_unpin_check         (const RdtScene  *scene,
+                                      const RdtOrder  *order,
+                                      RdtRefusal      *refusal);
+void         rdt_unpin_apply         (RdtPlay         *play,
+                                      const RdtOrder  *order);
 
 /* rdt-outcome.c */
 void         rdt_outcome_check_units (RdtPlay         *play);

@@ -190,11 +190,11 @@ end_part (RdtPlay *play)
   RdtUnitIndex unit = position->active;
   RdtUnitIndex enemy = RDT_NO_UNIT;
 
-  if (play->game->rules->manner.contact_obliges && unit != RDT_NO_UNIT)
-    enemy = rdt_oblige_find_enemy (play->game, position, unit);
+  if (play->game->rules->manner.contact_forces_combat && unit != RDT_NO_UNIT)
+    enemy = rdt_contact_combat_find_enemy (play->game, position, unit);
 
   if (enemy != RDT_NO_UNIT)
-    rdt_oblige (play, unit, enemy);
+    rdt_contact_combat_fight (play, unit, enemy);
 
   if (position->n_retreats > 0 || position->aftermath.unit != RDT_NO_UNIT)
     position->is_ending = TRUE;

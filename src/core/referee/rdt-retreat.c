@@ -6,7 +6,7 @@
  */
 
 #include "rdt-play-private.h"
-#include "rdt-refuge.h"
+#include "rdt-retreat-cells.h"
 
 #include <string.h>
 

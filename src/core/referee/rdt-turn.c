@@ -141,14 +141,14 @@ deploy (RdtPlay *play)
 {
   RdtPosition *position = play->position;
 
-  if (position->slot < RDT_N_SIDES)
+  if (position->part < RDT_N_SIDES)
     {
-      position->side = position->slot;
+      position->side = position->part;
       play_part (play, RDT_PHASE_DEPLOYMENT, RDT_DECISION_DEPLOY);
       return;
     }
 
-  position->slot = 0;
+  position->part = 0;
   take_starting_cells (play);
   go_to (play, RDT_STAGE_TURN);
 }
@@ -166,7 +166,7 @@ begin_turn (RdtPlay *play)
   RdtPosition *position = play->position;
 
   position->turn++;
-  position->slot = 0;
+  position->part = 0;
   position->side = RDT_NO_SIDE;
   position->first = RDT_NO_SIDE;
   position->active = RDT_NO_UNIT;
@@ -209,14 +209,14 @@ declare (RdtPlay *play)
 {
   RdtPosition *position = play->position;
 
-  if (position->slot < RDT_N_SIDES)
+  if (position->part < RDT_N_SIDES)
     {
-      position->side = position->slot;
+      position->side = position->part;
       play_part (play, RDT_PHASE_ARTILLERY, RDT_DECISION_ORDERS);
       return;
     }
 
-  position->slot = 0;
+  position->part = 0;
   position->side = RDT_NO_SIDE;
   position->active = RDT_NO_UNIT;
   go_on (play);
@@ -283,13 +283,13 @@ change_sides (RdtPlay *play)
 {
   RdtPosition *position = play->position;
 
-  if (position->slot == 1)
+  if (position->part == 1)
     {
       go_on (play);
       return;
     }
 
-  position->slot = 1;
+  position->part = 1;
   position->side = rdt_side_other (position->first);
   go_to (play, RDT_STAGE_INITIATIVE);
   go_on (play);
@@ -424,7 +424,7 @@ rdt_turn_end_part (RdtPlay *play)
   position->active = RDT_NO_UNIT;
 
   if (position->stage == RDT_STAGE_DEPLOY || position->stage == RDT_STAGE_DECLARE)
-    position->slot++;
+    position->part++;
   else
     go_on (play);
 }

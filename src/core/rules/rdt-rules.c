@@ -104,7 +104,7 @@ static const RdtManner manners[] = {
   [RDT_SEQUENCE_CARDS] = {
     .activation = RDT_ACTIVATION_BY_CARD,
     .fire_names_unit = TRUE,
-    .contact_obliges = TRUE,
+    .contact_forces_combat = TRUE,
     .work_goes_on = TRUE,
     .rates_commanders = TRUE,
   },

@@ -127,8 +127,8 @@ typedef enum
  *   Rule: P7.
  * @contact_owes_attack: whether who moves into contact must attack before its
  *   go is over.  Rule: M13.
- * @contact_obliges: whether who ends its activation in contact must fight, of
- *   several enemies the first listed.  Rule: T7.
+ * @contact_forces_combat: whether who ends its activation in contact must
+ *   fight, of several enemies the first listed.  Rule: T7.
  * @work_goes_on: whether work goes on without being ordered.  Rule: T18.
  * @rates_commanders: whether a side's commander is good or poor
  *
@@ -143,7 +143,7 @@ typedef struct
   gboolean      fire_names_unit;
   gboolean      combat_phase;
   gboolean      contact_owes_attack;
-  gboolean      contact_obliges;
+  gboolean      contact_forces_combat;
   gboolean      work_goes_on;
   gboolean      rates_commanders;
 } RdtManner;

@@ -132,7 +132,7 @@ rdt_autosave_file_new (GFile *file)
 }
 
 static void
-close_slot (RdtAutosaveFile *self)
+release_claim (RdtAutosaveFile *self)
 {
   self->written = G_MAXUINT64;
   if (self->claim >= 0)
@@ -151,7 +151,7 @@ rdt_autosave_file_unref (RdtAutosaveFile *self)
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
 
-  close_slot (self);
+  release_claim (self);
   g_mutex_clear (&self->lock);
   g_object_unref (self->file);
   g_free (self->path);
@@ -235,7 +235,7 @@ rdt_autosave_file_close (RdtAutosaveFile *self)
 {
   g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
-  close_slot (self);
+  release_claim (self);
 }
 
 /**
@@ -249,5 +249,5 @@ rdt_autosave_file_delete (RdtAutosaveFile *self)
   g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
   g_unlink (self->path);
-  close_slot (self);
+  release_claim (self);
 }

@@ -1,11 +1,11 @@
-/* rdt-refuge.c
+/* rdt-retreat-cells.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-refuge.h"
+#include "rdt-retreat-cells.h"
 
 /* Modern: Definitions, Retreat; R10, R11. */
 gboolean

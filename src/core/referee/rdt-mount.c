@@ -1,11 +1,9 @@
-/* rdt-rouse.c
+/* rdt-mount.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-
-/* What a unit does with itself: mounting, dismounting, getting over a pin. */
 
 #include "rdt-play-private.h"
 
@@ -37,24 +35,4 @@ rdt_mount_apply (RdtPlay        *play,
   state->spare = 0;
 
   rdt_play_tell (play, mounts ? RDT_EVENT_MOUNTED : RDT_EVENT_DISMOUNTED, order->unit);
-}
-
-/* Portable, with the option pinning: P2. */
-gboolean
-rdt_unpin_check (const RdtScene *scene,
-                 const RdtOrder *order,
-                 RdtRefusal     *refusal)
-{
-  if (rdt_unit_has (&scene->position->units[order->unit], RDT_UNIT_PINNED))
-    return TRUE;
-
-  return rdt_refuse (refusal, RDT_LAW_UNPIN);
-}
-
-void
-rdt_unpin_apply (RdtPlay        *play,
-                 const RdtOrder *order)
-{
-  play->position->units[order->unit].flags &= ~RDT_UNIT_PINNED;
-  rdt_play_tell (play, RDT_EVENT_UNPINNED, order->unit);
 }

@@ -1,4 +1,4 @@
-/* rdt-refuge.h
+/* rdt-retreat-cells.h
  *
  * Copyright 2026 The Redoubt authors
  *

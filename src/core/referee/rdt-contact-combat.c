@@ -1,4 +1,4 @@
-/* rdt-oblige.c
+/* rdt-contact-combat.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -7,7 +7,7 @@
 
 #include "rdt-play-private.h"
 
-/* 20th Century: Movement; T7: contact obliges. */
+/* 20th Century: Movement; T7: contact leads to combat. */
 
 /* The first enemy in the order of the roster that stands next to a cell. */
 static RdtUnitIndex
@@ -31,17 +31,17 @@ find_first_adjacent (const RdtGame     *game,
 }
 
 /**
- * rdt_oblige_find_enemy:
+ * rdt_contact_combat_find_enemy:
  *
  * Finds whom a unit that ends its activation has to fight: the enemy that it
  * faces, else the first of those in contact.
  *
- * Returns: the enemy, or %RDT_NO_UNIT if it is not obliged
+ * Returns: the enemy, or %RDT_NO_UNIT if it has to fight nobody
  */
 RdtUnitIndex
-rdt_oblige_find_enemy (const RdtGame     *game,
-                       const RdtPosition *position,
-                       RdtUnitIndex       unit)
+rdt_contact_combat_find_enemy (const RdtGame     *game,
+                               const RdtPosition *position,
+                               RdtUnitIndex       unit)
 {
   const RdtUnitState *state = &position->units[unit];
   RdtSide side = game->units[unit].side;
@@ -77,7 +77,7 @@ fire_first (RdtPlay      *play,
 }
 
 /**
- * rdt_oblige:
+ * rdt_contact_combat_fight:
  * @play: a battle
  * @unit: the unit that is activated
  * @enemy: an enemy next to it
@@ -86,9 +86,9 @@ fire_first (RdtPlay      *play,
  * attack, if both live and the enemy need not retreat from the fire.
  */
 void
-rdt_oblige (RdtPlay      *play,
-            RdtUnitIndex  unit,
-            RdtUnitIndex  enemy)
+rdt_contact_combat_fight (RdtPlay      *play,
+                          RdtUnitIndex  unit,
+                          RdtUnitIndex  enemy)
 {
   const RdtUnitState *units = play->position->units;
 
