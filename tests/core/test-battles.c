@@ -6,7 +6,6 @@
  */
 
 #include "rdt-ordeal.h"
-#include "rdt-rules-store.h"
 #include "rdt-test.h"
 
 #define N_GAMES 100     /* of chance, for each rule set */
@@ -49,16 +48,9 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const *rules = rdt_rules_store_list ();
-
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; rules[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strconcat ("/battles/of-chance/", rules[i], NULL);
-
-      g_test_add_data_func (name, rules[i], test_battles_of_chance_keep_the_rules);
-    }
+  rdt_test_add_for_rules ("/battles/of-chance", test_battles_of_chance_keep_the_rules);
 
   add_scenarios ();
 

@@ -126,19 +126,10 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const rules[] = {
-    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
-  };
-
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/core/finished/is-said-where-it-is-true/%s",
-                                               rules[i]);
-
-      g_test_add_data_func (path, rules[i], test_finished_is_said_where_it_is_true);
-    }
+  rdt_test_add_for_rules ("/core/finished/is-said-where-it-is-true",
+                          test_finished_is_said_where_it_is_true);
 
   return g_test_run ();
 }

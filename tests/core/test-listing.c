@@ -5,7 +5,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-rules-store.h"
 #include "rdt-test.h"
 
 /* A list that is filled again keeps what it can of the one before.  Whatever
@@ -90,16 +89,9 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const *rules = rdt_rules_store_list ();
-
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; rules[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/core/listing/again-lists-as-anew/%s", rules[i]);
-
-      g_test_add_data_func (path, rules[i], test_listing_again_lists_as_anew);
-    }
+  rdt_test_add_for_rules ("/core/listing/again-lists-as-anew", test_listing_again_lists_as_anew);
 
   return g_test_run ();
 }

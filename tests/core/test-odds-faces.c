@@ -156,22 +156,9 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const rules[] = {
-    "portable",
-    "musket",
-    "nineteenth-century",
-    "modern",
-    "twentieth-century",
-  };
-
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path = g_strconcat ("/core/odds/are-those-of-all-faces/", rules[i], NULL);
-
-      g_test_add_data_func (path, rules[i], test_odds_are_those_of_all_faces);
-    }
+  rdt_test_add_for_rules ("/core/odds/are-those-of-all-faces", test_odds_are_those_of_all_faces);
 
   return g_test_run ();
 }

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "rdt-referee.h"
-#include "rdt-rules-store.h"
 #include "rdt-test.h"
 
 #define N_GAMES    25
@@ -347,17 +346,10 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const *rules = rdt_rules_store_list ();
-
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; rules[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/core/path/to-each-cell-is-the-best-there-is/",
-                                           rules[i], NULL);
-
-      g_test_add_data_func (path, rules[i], test_path_to_each_cell_is_the_best_there_is);
-    }
+  rdt_test_add_for_rules ("/core/path/to-each-cell-is-the-best-there-is",
+                          test_path_to_each_cell_is_the_best_there_is);
 
   for (gsize i = 0; i < G_N_ELEMENTS (reaches); i++)
     {

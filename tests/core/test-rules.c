@@ -100,17 +100,6 @@ static const Row road_rows[] = {
   { .rules = "twentieth-century", .type = "self-propelled-gun", .movement = 4 },
 };
 
-static RdtRules *
-find_rules (const char *id)
-{
-  g_autoptr(GError) error = NULL;
-  RdtRules *rules = rdt_rules_store_find (id, NULL, &error);
-
-  g_assert_no_error (error);
-
-  return rules;
-}
-
 static const RdtUnitType *
 find_type (const RdtRules *rules,
            const char     *id)
@@ -127,7 +116,7 @@ test_rules_move_units_as_far_as_the_tables_say (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (rows[i].rules);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (rows[i].rules);
 
       g_assert_cmpuint (find_type (rules, rows[i].type)->movement, ==,
                         rows[i].movement * RDT_WHOLE_CELL);
@@ -139,7 +128,7 @@ test_rules_move_vehicles_along_roads_as_far_as_the_tables_say (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (road_rows); i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (road_rows[i].rules);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (road_rows[i].rules);
 
       g_assert_cmpuint (find_type (rules, road_rows[i].type)->road_movement, ==,
                         road_rows[i].movement * RDT_WHOLE_CELL);
@@ -151,7 +140,7 @@ test_rules_give_units_the_powers_of_the_tables (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (rows[i].rules);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (rows[i].rules);
       const RdtUnitType *type = find_type (rules, rows[i].type);
 
       g_assert_cmpuint (type->front, ==, rows[i].front);
@@ -188,7 +177,7 @@ test_rules_have_the_units_of_the_tables_and_no_others (void)
 
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (ids[i]);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (ids[i]);
       guint n = 0;
 
       for (gsize j = 0; j < G_N_ELEMENTS (rows); j++)
@@ -201,7 +190,7 @@ test_rules_have_the_units_of_the_tables_and_no_others (void)
 static void
 test_rules_find_nothing_under_an_unknown_name (void)
 {
-  g_autoptr(RdtRules) rules = find_rules ("modern");
+  g_autoptr(RdtRules) rules = rdt_test_find_rules ("modern");
 
   g_assert_cmpuint (rdt_rules_find_type (rules, "elephant"), ==, RDT_NO_TYPE);
   g_assert_cmpuint (rdt_rules_find_weapon (rules, "sling"), ==, RDT_NO_WEAPON);
@@ -222,7 +211,7 @@ test_rules_reach_as_far_as_their_longest_weapon (void)
 
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (ids[i]);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (ids[i]);
       guint furthest = 0;
 
       for (gsize j = 0; j < G_N_ELEMENTS (rows); j++)
@@ -238,11 +227,11 @@ test_rules_are_played_on_their_grids (void)
 {
   const guint8 squares = 1 << RDT_GRID_SQUARE;
   const guint8 hexes = 1 << RDT_GRID_HEX;
-  g_autoptr(RdtRules) modern = find_rules ("modern");
-  g_autoptr(RdtRules) nineteenth_century = find_rules ("nineteenth-century");
-  g_autoptr(RdtRules) portable = find_rules ("portable");
-  g_autoptr(RdtRules) musket = find_rules ("musket");
-  g_autoptr(RdtRules) twentieth_century = find_rules ("twentieth-century");
+  g_autoptr(RdtRules) modern = rdt_test_find_rules ("modern");
+  g_autoptr(RdtRules) nineteenth_century = rdt_test_find_rules ("nineteenth-century");
+  g_autoptr(RdtRules) portable = rdt_test_find_rules ("portable");
+  g_autoptr(RdtRules) musket = rdt_test_find_rules ("musket");
+  g_autoptr(RdtRules) twentieth_century = rdt_test_find_rules ("twentieth-century");
 
   g_assert_cmphex (modern->grids, ==, squares);
   g_assert_cmphex (nineteenth_century->grids, ==, squares);
@@ -258,7 +247,7 @@ test_rules_destroy_the_hit_by_their_quality (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (ids[i]);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (ids[i]);
 
       g_assert_cmpuint (rules->destroyed_by_quality[RDT_QUALITY_ELITE], ==, 2);
       g_assert_cmpuint (rules->destroyed_by_quality[RDT_QUALITY_AVERAGE], ==, 3);

@@ -7,6 +7,8 @@
 
 #include "rdt-stage.h"
 
+#include <string.h>
+
 #include "rdt-battle-shelf.h"
 #include "rdt-library.h"
 #include "rdt-shelter.h"
@@ -219,6 +221,45 @@ GtkWidget *
 rdt_stage_find_window_type (GType type)
 {
   return rdt_stage_find_window (is_of_type, (gconstpointer) type);
+}
+
+static gboolean
+has_words (GtkWidget     *widget,
+           gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+/**
+ * rdt_stage_find_words:
+ *
+ * Returns: (nullable): the first label that has the words among its own
+ */
+GtkWidget *
+rdt_stage_find_words (GtkWidget  *root,
+                      const char *words)
+{
+  return rdt_stage_find (root, has_words, words);
+}
+
+static gboolean
+has_action (GtkWidget     *widget,
+            gconstpointer  action)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
+/**
+ * rdt_stage_find_action:
+ *
+ * Returns: (nullable): the first button of an action
+ */
+GtkWidget *
+rdt_stage_find_action (GtkWidget  *root,
+                       const char *action)
+{
+  return rdt_stage_find (root, has_action, action);
 }
 
 /**

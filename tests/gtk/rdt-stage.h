@@ -27,6 +27,10 @@ GtkWidget      *rdt_stage_show              (GtkWidget     *child,
 GtkWidget      *rdt_stage_find              (GtkWidget     *root,
                                              RdtStageWants  wants,
                                              gconstpointer  user_data);
+GtkWidget      *rdt_stage_find_words        (GtkWidget     *root,
+                                             const char    *words);
+GtkWidget      *rdt_stage_find_action       (GtkWidget     *root,
+                                             const char    *action);
 GtkWidget      *rdt_stage_find_type         (GtkWidget     *root,
                                              GType          type);
 GPtrArray      *rdt_stage_list              (GtkWidget     *root,

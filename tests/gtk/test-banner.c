@@ -32,13 +32,6 @@ typedef struct
 } Table;
 
 static gboolean
-says (GtkWidget     *widget,
-      gconstpointer  words)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
-}
-
-static gboolean
 draws_card_after (const RdtEventList *events,
                   guint               index)
 {
@@ -73,7 +66,7 @@ check_event (Table              *table,
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table->banner)));
   if (!is_card || !draws_card_after (events, index))
-    g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, words));
+    g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), words));
   table->n_passes += is_pass;
 }
 
@@ -91,9 +84,9 @@ check_reinforcements (Table          *table,
       if (event->kind != RDT_EVENT_TURN_BEGAN || game->units[unit].arrives_turn != event->count)
         continue;
 
-      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, name));
-      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, "Reinforcements: "));
-      g_assert_null (rdt_stage_find (GTK_WIDGET (table->banner), says, "Reinforcements due"));
+      g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), name));
+      g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), "Reinforcements: "));
+      g_assert_null (rdt_stage_find_words (GTK_WIDGET (table->banner), "Reinforcements due"));
       table->n_reinforcements++;
     }
 }
@@ -134,14 +127,14 @@ check_cards (Table              *table,
 
   g_assert_cmpuint (pictures->len, ==, MIN (n, MOST_CARDS));
   g_assert_cmpuint (n_unused, ==, MIN (n_failed, n_failed == n ? MOST_CARDS : MOST_CARDS - 1));
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->banner), says, left));
+  g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), left));
   table->n_cards += n;
 }
 
 static void
 check_size (Table *table)
 {
-  GtkWidget *label = rdt_stage_find (GTK_WIDGET (table->banner), says, "");
+  GtkWidget *label = rdt_stage_find_words (GTK_WIDGET (table->banner), "");
   g_auto(GStrv) lines = g_strsplit (gtk_label_get_text (GTK_LABEL (label)), "\n", -1);
 
   g_assert_cmpuint (g_strv_length (lines), <=, MOST_LINES);
@@ -206,21 +199,12 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const rules[] = {
-    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
-  };
-
   g_test_init (&argc, &argv, NULL);
   rdt_shelter_init ();
   adw_init ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/gtk/banner/announces-who-is-passed-over/%s",
-                                               rules[i]);
-
-      g_test_add_data_func (path, rules[i], test_banner_announces_who_is_passed_over);
-    }
+  rdt_test_add_for_rules ("/gtk/banner/announces-who-is-passed-over",
+                          test_banner_announces_who_is_passed_over);
 
   return g_test_run ();
 }

@@ -173,13 +173,6 @@ test_battle_page_shows_the_past_without_changing_it (Table         *table,
                     ==, rdt_battle_get_position_at (table->battle, 0)->units[order.unit].cell);
 }
 
-static gboolean
-says (GtkWidget     *widget,
-      gconstpointer  words)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
-}
-
 static void
 never_cb (const RdtOrder *order,
           gpointer        unused)
@@ -248,7 +241,7 @@ test_battle_page_order_menu_tells_why_not (Table         *table,
             continue;
 
           why = rdt_words_refusal (game, &choice->refusal);
-          g_assert_nonnull (rdt_stage_find (popover, says, why));
+          g_assert_nonnull (rdt_stage_find_words (popover, why));
           n_refused++;
         }
 
@@ -513,10 +506,10 @@ test_battle_page_end_window_tells_and_goes_on (Table         *table,
   g_assert_nonnull (window);
   outcome = rdt_words_outcome (rdt_battle_get_game (table->battle),
                                rdt_battle_get_position (table->battle));
-  g_assert_nonnull (rdt_stage_find (window, says, outcome));
+  g_assert_nonnull (rdt_stage_find_words (window, outcome));
 
   /* From its beginning, however short its last turn was. */
-  label = rdt_stage_find (window, says, "Replay");
+  label = rdt_stage_find_words (window, "Replay");
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
   g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.live", NULL);
@@ -525,7 +518,7 @@ test_battle_page_end_window_tells_and_goes_on (Table         *table,
   window = rdt_stage_find_window_type (RDT_TYPE_END_WINDOW);
 
   g_signal_connect (table->page, "branched", G_CALLBACK (branched_cb), &again);
-  label = rdt_stage_find (window, says, "Play Again");
+  label = rdt_stage_find_words (window, "Play Again");
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
   rdt_stage_settle ();
   g_assert_nonnull (again);
@@ -605,15 +598,15 @@ test_battle_page_own_dice_are_told_what_for (Table         *table,
   GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
 
   ask_for (table, &want);
-  g_assert_nonnull (rdt_stage_find (card, says, cause));
+  g_assert_nonnull (rdt_stage_find_words (card, cause));
   g_assert_null (rdt_stage_find (card, has_tooltip, NULL));
   g_assert_cmpuint (rdt_throw_card_get_cell (RDT_THROW_CARD (card)), ==, 9);
 
   want = (RdtDiceWant) { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE,
                          .has_pack = TRUE, .cards_left = { 7, 5 }, .turn = 3 };
   ask_for (table, &want);
-  g_assert_nonnull (rdt_stage_find (card, says, " 7, "));
-  g_assert_nonnull (rdt_stage_find (card, says, "Turn 3"));
+  g_assert_nonnull (rdt_stage_find_words (card, " 7, "));
+  g_assert_nonnull (rdt_stage_find_words (card, "Turn 3"));
 }
 
 static graphene_rect_t

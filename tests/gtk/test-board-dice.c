@@ -27,13 +27,6 @@ is_routine (const RdtEvent *event)
          || event->throw.purpose == RDT_DICE_COMMANDER;
 }
 
-static gboolean
-says (GtkWidget     *widget,
-      gconstpointer  words)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
-}
-
 /* Of whoever survives a hit it is told whether it must retreat. */
 static void
 check_survivors (RdtBoardDice       *dice,
@@ -53,7 +46,7 @@ check_survivors (RdtBoardDice       *dice,
         continue;
 
       words = rdt_words_throw (game, die);
-      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (dice), says, words));
+      g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (dice), words));
     }
 }
 
@@ -80,7 +73,7 @@ check_dice (RdtBoardDice       *dice,
     if (events->items[i].kind == RDT_EVENT_DESTROYED)
       {
         g_autofree char *words = rdt_words_event (game, &events->items[i]);
-        GtkWidget *label = rdt_stage_find (GTK_WIDGET (dice), says, words);
+        GtkWidget *label = rdt_stage_find_words (GTK_WIDGET (dice), words);
 
         /* Not before they lie. */
         g_assert_nonnull (label);
@@ -170,21 +163,12 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const rules[] = {
-    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
-  };
-
   g_test_init (&argc, &argv, NULL);
   rdt_shelter_init ();
   adw_init ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/gtk/board-dice/are-those-of-the-engine/%s",
-                                               rules[i]);
-
-      g_test_add_data_func (path, rules[i], test_board_dice_are_those_of_the_engine);
-    }
+  rdt_test_add_for_rules ("/gtk/board-dice/are-those-of-the-engine",
+                          test_board_dice_are_those_of_the_engine);
 
   g_test_add_func ("/gtk/board-dice/are-told-when-they-lie",
                    test_board_dice_are_told_when_they_lie);

@@ -84,21 +84,6 @@ test_documents_welcomes_with_what_is_new (Stage         *stage,
   rdt_library_refresh (library);
 }
 
-static gboolean
-does (GtkWidget     *widget,
-      gconstpointer  action)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
-}
-
-static gboolean
-shows_text (GtkWidget     *widget,
-            gconstpointer  text)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
-}
-
 /* Its card says whose it is, and a slip of the hand does not lose it. */
 static void
 test_documents_moves_a_scenario_to_the_bin_and_back (Stage         *stage,
@@ -112,15 +97,15 @@ test_documents_moves_a_scenario_to_the_bin_and_back (Stage         *stage,
   g_assert_no_error (error);
   rdt_stage_settle ();
   card = rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own");
-  g_assert_nonnull (rdt_stage_find (card, shows_text, "Yours"));
+  g_assert_nonnull (rdt_stage_find_words (card, "Yours"));
 
   gtk_widget_activate_action (card, "card.trash", NULL);
   rdt_stage_settle ();
   g_assert_null (rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own"));
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (stage->window), shows_text,
+  g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (stage->window),
                                     "“A Battle of My Own” moved to the bin"));
 
-  g_signal_emit_by_name (rdt_stage_find (GTK_WIDGET (stage->window), does, "library.restore"),
+  g_signal_emit_by_name (rdt_stage_find_action (GTK_WIDGET (stage->window), "library.restore"),
                          "clicked");
   rdt_stage_settle ();
   card = rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own");

@@ -548,25 +548,14 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const rules[] = {
-    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
-  };
-
   g_test_init (&argc, &argv, NULL);
   rdt_shelter_init ();
   adw_init ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path =
-        g_strdup_printf ("/gtk/hints/tell-the-odds-of-the-engine/%s", rules[i]);
-
-      g_autofree char *moves = g_strdup_printf ("/gtk/hints/tell-what-a-move-leads-to/%s",
-                                                rules[i]);
-
-      g_test_add_data_func (path, rules[i], test_hints_tell_the_odds_of_the_engine);
-      g_test_add_data_func (moves, rules[i], test_hints_tell_what_a_move_leads_to);
-    }
+  rdt_test_add_for_rules ("/gtk/hints/tell-the-odds-of-the-engine",
+                          test_hints_tell_the_odds_of_the_engine);
+  rdt_test_add_for_rules ("/gtk/hints/tell-what-a-move-leads-to",
+                          test_hints_tell_what_a_move_leads_to);
 
   g_test_add_func ("/gtk/hints/are-for-orders-of-ones-own",
                    test_hints_are_for_orders_of_ones_own);

@@ -218,20 +218,12 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const rules[] = {
-    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
-  };
-
   g_test_init (&argc, &argv, NULL);
   rdt_shelter_init ();
   adw_init ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/gtk/shots/are-those-that-were-fired/%s", rules[i]);
-
-      g_test_add_data_func (path, rules[i], test_shots_are_those_that_were_fired);
-    }
+  rdt_test_add_for_rules ("/gtk/shots/are-those-that-were-fired",
+                          test_shots_are_those_that_were_fired);
 
   g_test_add_func ("/gtk/shots/do-not-pile-up", test_shots_do_not_pile_up);
 

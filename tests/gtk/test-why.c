@@ -604,22 +604,13 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const rules[] = {
-    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
-  };
-
   g_test_init (&argc, &argv, NULL);
   rdt_shelter_init ();
   adw_init ();
 
   g_test_add_func ("/gtk/why/names-what-blocks-sight", test_why_names_what_blocks_sight);
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/gtk/why/tells-the-odds-of-the-engine/%s",
-                                               rules[i]);
-
-      g_test_add_data_func (path, rules[i], test_why_tells_the_odds_of_the_engine);
-    }
+  rdt_test_add_for_rules ("/gtk/why/tells-the-odds-of-the-engine",
+                          test_why_tells_the_odds_of_the_engine);
 
   g_test_add_func ("/gtk/why/button-gives-the-order-and-its-odds-stay",
                    test_why_button_gives_the_order_and_its_odds_stay);

@@ -530,19 +530,11 @@ test_window_every_key_is_told_of_and_means_one_thing (Stage         *stage,
 }
 
 static gboolean
-does (GtkWidget     *widget,
-      gconstpointer  action)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
-}
-
-static gboolean
 is_enabled (Stage      *stage,
             const char *action)
 {
-  GtkWidget *button = rdt_stage_find (GTK_WIDGET (rdt_window_get_page (stage->window)), does,
-                                      action);
+  GtkWidget *button = rdt_stage_find_action (GTK_WIDGET (rdt_window_get_page (stage->window)),
+                                             action);
 
   g_assert_nonnull (button);
 
@@ -579,13 +571,6 @@ is_titled (GtkWidget     *widget,
          && g_strcmp0 (gtk_window_get_title (GTK_WINDOW (widget)), title) == 0;
 }
 
-static gboolean
-shows_words (GtkWidget     *widget,
-             gconstpointer  words)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
-}
-
 /* Before one plays it is seen by which rules, how long and what for. */
 static void
 test_window_setup_tells_what_is_played (Stage         *stage,
@@ -602,14 +587,14 @@ test_window_setup_tells_what_is_played (Stage         *stage,
     GTK_ACCESSIBLE (rdt_stage_find_type (setup, ADW_TYPE_COMBO_ROW)),
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Human");
   g_assert_null (heard);
-  g_assert_nonnull (rdt_stage_find (setup, shows_words, "12 turns, about 40 min"));
-  g_assert_nonnull (rdt_stage_find (setup, shows_words, "Portable Wargame 2: Musket Period"));
+  g_assert_nonnull (rdt_stage_find_words (setup, "12 turns, about 40 min"));
+  g_assert_nonnull (rdt_stage_find_words (setup, "Portable Wargame 2: Musket Period"));
 
   for (guint i = 0; i < game->n_victory; i++)
     {
       g_autofree char *aim = rdt_words_victory (game, &game->victory[i]);
 
-      g_assert_nonnull (rdt_stage_find (setup, shows_words, aim));
+      g_assert_nonnull (rdt_stage_find_words (setup, aim));
     }
 
   close_scene (stage);

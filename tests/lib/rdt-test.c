@@ -217,6 +217,22 @@ rdt_test_game_under (const RdtSetup *setup,
 }
 
 /**
+ * rdt_test_find_rules:
+ *
+ * Returns: (transfer full): a rule set that is built in
+ */
+RdtRules *
+rdt_test_find_rules (const char *id)
+{
+  g_autoptr(GError) error = NULL;
+  RdtRules *rules = rdt_rules_store_find (id, NULL, &error);
+
+  g_assert_no_error (error);
+
+  return rules;
+}
+
+/**
  * rdt_test_game:
  *
  * Returns: (transfer full): a game of a scenario that must be playable
@@ -224,10 +240,7 @@ rdt_test_game_under (const RdtSetup *setup,
 RdtGame *
 rdt_test_game (const RdtSetup *setup)
 {
-  g_autoptr(GError) error = NULL;
-  g_autoptr(RdtRules) rules = rdt_rules_store_find (setup->rules, NULL, &error);
-
-  g_assert_no_error (error);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (setup->rules);
 
   return rdt_test_game_under (setup, rules);
 }
@@ -274,4 +287,25 @@ rdt_test_order (const RdtGame *game,
   g_assert_no_error (error);
 
   return order;
+}
+
+/**
+ * rdt_test_add_for_rules:
+ * @path: of the tests, without the last part
+ * @func: gets the id of a rule set
+ *
+ * Adds a test for each rule set that is built in.
+ */
+void
+rdt_test_add_for_rules (const char    *path,
+                        GTestDataFunc  func)
+{
+  const char *const *rules = rdt_rules_store_list ();
+
+  for (guint i = 0; rules[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat (path, "/", rules[i], NULL);
+
+      g_test_add_data_func (name, rules[i], func);
+    }
 }

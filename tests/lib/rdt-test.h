@@ -40,6 +40,7 @@ void       rdt_test_assert_problem    (const RdtSetup     *setup,
                                        RdtProblemCode      code,
                                        const char         *path);
 
+RdtRules  *rdt_test_find_rules        (const char         *id) G_GNUC_WARN_UNUSED_RESULT;
 RdtCell    rdt_test_cell              (const RdtGrid      *grid,
                                        const char         *label);
 RdtGame   *rdt_test_game              (const RdtSetup     *setup) G_GNUC_WARN_UNUSED_RESULT;
@@ -50,6 +51,9 @@ RdtGame   *rdt_test_random_game       (const char         *rules,
                                        GRand              *chance) G_GNUC_WARN_UNUSED_RESULT;
 RdtGame   *rdt_test_random_game_under (RdtRules           *rules,
                                        GRand              *chance) G_GNUC_WARN_UNUSED_RESULT;
+
+void       rdt_test_add_for_rules     (const char         *path,
+                                       GTestDataFunc       func);
 
 RdtOrder   rdt_test_order             (const RdtGame      *game,
                                        const char         *json);

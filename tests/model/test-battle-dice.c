@@ -440,14 +440,6 @@ test_battle_dice_are_asked_for_one_by_one (gconstpointer rules)
 static void
 add_tests (void)
 {
-  const char *const rules[] = {
-    "portable",
-    "musket",
-    "nineteenth-century",
-    "modern",
-    "twentieth-century",
-  };
-
   add ("begins-when-its-dice-are-thrown", test_battle_dice_begins_when_its_dice_are_thrown);
   add ("an-order-waits-for-all-its-dice", test_battle_dice_an_order_waits_for_all_its_dice);
   add ("another-order-forgets-the-dice-in-hand",
@@ -458,17 +450,10 @@ add_tests (void)
   add ("a-card-that-is-not-in-the-pack-is-drawn-again",
        test_battle_dice_a_card_that_is_not_in_the_pack_is_drawn_again);
 
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path = g_strconcat ("/model/battle-dice/people-may-take-the-dice-over/",
-                                           rules[i], NULL);
-
-      g_autofree char *asked = g_strconcat ("/model/battle-dice/are-asked-for-one-by-one/",
-                                            rules[i], NULL);
-
-      g_test_add_data_func (path, rules[i], test_battle_dice_people_may_take_the_dice_over);
-      g_test_add_data_func (asked, rules[i], test_battle_dice_are_asked_for_one_by_one);
-    }
+  rdt_test_add_for_rules ("/model/battle-dice/people-may-take-the-dice-over",
+                          test_battle_dice_people_may_take_the_dice_over);
+  rdt_test_add_for_rules ("/model/battle-dice/are-asked-for-one-by-one",
+                          test_battle_dice_are_asked_for_one_by_one);
 }
 
 static RdtOrderResult

@@ -114,19 +114,10 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const rules[] = {
-    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
-  };
-
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/model/event-position/is-that-of-the-event/%s",
-                                               rules[i]);
-
-      g_test_add_data_func (path, rules[i], test_event_position_is_that_of_the_event);
-    }
+  rdt_test_add_for_rules ("/model/event-position/is-that-of-the-event",
+                          test_event_position_is_that_of_the_event);
 
   return g_test_run ();
 }

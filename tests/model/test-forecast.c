@@ -284,18 +284,9 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const rules[] = {
-    "modern", "nineteenth-century", "portable", "musket", "twentieth-century",
-  };
-
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/model/forecast/comes-true/%s", rules[i]);
-
-      g_test_add_data_func (path, rules[i], test_forecast_comes_true);
-    }
+  rdt_test_add_for_rules ("/model/forecast/comes-true", test_forecast_comes_true);
 
   g_test_add_func ("/model/forecast/behind-debt", test_forecast_behind_debt);
 

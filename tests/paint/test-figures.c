@@ -273,18 +273,11 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const *rules = rdt_rules_store_list ();
-
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/figures/wrong", test_figures_show_what_there_is);
   g_test_add_func ("/figures/guide", test_figures_of_the_guide_can_be_drawn);
-  for (guint i = 0; rules[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strconcat ("/figures/", rules[i], NULL);
-
-      g_test_add_data_func (name, rules[i], test_figures_say_what_the_rules_say);
-    }
+  rdt_test_add_for_rules ("/figures", test_figures_say_what_the_rules_say);
 
   return g_test_run ();
 }

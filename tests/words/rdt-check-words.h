@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "rdt-event-words.h"
 #include "rdt-event.h"
 #include "rdt-position.h"
 
@@ -57,6 +58,21 @@ rdt_check_event (const RdtEvent *event,
     {
       rdt_check_sentence (words);
     }
+}
+
+/* Checks what the log says of events, and empties their list. */
+static inline void
+rdt_check_events (const RdtGame *game,
+                  RdtEventList  *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      g_autofree char *words = rdt_words_event (game, &events->items[i]);
+
+      rdt_check_event (&events->items[i], words);
+    }
+
+  events->n_items = 0;
 }
 
 G_END_DECLS

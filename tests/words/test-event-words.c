@@ -9,7 +9,6 @@
 #include "rdt-check-words.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
-#include "rdt-rules-store.h"
 #include "rdt-test.h"
 #include "rdt-words.h"
 
@@ -274,20 +273,6 @@ check_cells (const RdtGame     *game,
 }
 
 static void
-check_events (const RdtGame *game,
-              RdtEventList  *events)
-{
-  for (guint i = 0; i < events->n_items; i++)
-    {
-      g_autofree char *words = rdt_words_event (game, &events->items[i]);
-
-      rdt_check_event (&events->items[i], words);
-    }
-
-  events->n_items = 0;
-}
-
-static void
 check_refusal (const RdtGame     *game,
                const RdtPosition *position,
                GRand             *chance)
@@ -325,7 +310,7 @@ play (RdtGame *game,
 
   rdt_dice_set_seed (dice, seed);
   g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
-  check_events (game, &events);
+  rdt_check_events (game, &events);
 
   for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
     {
@@ -336,7 +321,7 @@ play (RdtGame *game,
       rdt_referee_list (game, &position, &legal);
       order = rdt_test_choose (&legal, chance);
       g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
-      check_events (game, &events);
+      rdt_check_events (game, &events);
       if (i % 8 == 0)
         check_cells (game, &position);
     }
@@ -621,8 +606,6 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const *rules = rdt_rules_store_list ();
-
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/event-words/every-kind", test_every_kind_has_words);
   g_test_add_func ("/event-words/purposes-and-modifiers",
@@ -641,12 +624,7 @@ main (int   argc,
   g_test_add_func ("/event-words/waiting", test_reinforcements_say_what_they_wait_for);
   g_test_add_func ("/event-words/outcome", test_an_outcome_says_why);
 
-  for (guint i = 0; rules[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strconcat ("/event-words/of-chance/", rules[i], NULL);
-
-      g_test_add_data_func (name, rules[i], test_battles_of_chance_have_words);
-    }
+  rdt_test_add_for_rules ("/event-words/of-chance", test_battles_of_chance_have_words);
 
   return g_test_run ();
 }

@@ -9,7 +9,6 @@
 #include "rdt-event-words.h"
 #include "rdt-order-words.h"
 #include "rdt-problem.h"
-#include "rdt-rules-store.h"
 #include "rdt-test.h"
 #include "rdt-words.h"
 
@@ -320,20 +319,6 @@ make_game (RdtBattleFile *file)
 }
 
 static void
-check_events (const RdtGame *game,
-              RdtEventList  *events)
-{
-  for (guint i = 0; i < events->n_items; i++)
-    {
-      g_autofree char *words = rdt_words_event (game, &events->items[i]);
-
-      rdt_check_event (&events->items[i], words);
-    }
-
-  events->n_items = 0;
-}
-
-static void
 check_refusal (const RdtGame    *game,
                const RdtRefusal *refusal)
 {
@@ -363,7 +348,7 @@ check_case (const char *path)
       || !rdt_referee_begin (game, file->dice, &position, &events, &refusal))
     return;
 
-  check_events (game, &events);
+  rdt_check_events (game, &events);
 
   for (guint i = 0; i < file->orders->len; i++)
     {
@@ -375,7 +360,7 @@ check_case (const char *path)
           return;
         }
 
-      check_events (game, &events);
+      rdt_check_events (game, &events);
     }
 }
 
@@ -393,8 +378,6 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const *rules = rdt_rules_store_list ();
-
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/order-words/every-kind", test_every_kind_has_a_label);
   g_test_add_func ("/order-words/labels", test_labels_say_what_is_ordered);
@@ -402,14 +385,8 @@ main (int   argc,
   g_test_add_func ("/order-words/decisions", test_a_decision_says_what_is_asked);
   g_test_add_func ("/order-words/refusals", test_a_refusal_says_what_stands_in_the_way);
 
-  for (guint i = 0; rules[i] != NULL; i++)
-    {
-      g_autofree char *chance = g_strconcat ("/order-words/of-chance/", rules[i], NULL);
-      g_autofree char *cases = g_strconcat ("/order-words/of-cases/", rules[i], NULL);
-
-      g_test_add_data_func (chance, rules[i], test_battles_of_chance_have_labels);
-      g_test_add_data_func (cases, rules[i], test_cases_have_words);
-    }
+  rdt_test_add_for_rules ("/order-words/of-chance", test_battles_of_chance_have_labels);
+  rdt_test_add_for_rules ("/order-words/of-cases", test_cases_have_words);
 
   return g_test_run ();
 }

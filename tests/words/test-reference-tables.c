@@ -9,19 +9,7 @@
 
 #include "rdt-check-words.h"
 #include "rdt-reference-tables.h"
-#include "rdt-rules-store.h"
 #include "rdt-test.h"
-
-static RdtRules *
-find_rules (const char *id)
-{
-  g_autoptr(GError) error = NULL;
-  RdtRules *rules = rdt_rules_store_find (id, NULL, &error);
-
-  g_assert_no_error (error);
-
-  return rules;
-}
 
 static void
 check_table (const RdtTable *table)
@@ -45,7 +33,7 @@ check_table (const RdtTable *table)
 static void
 test_tables_are_whole (gconstpointer id)
 {
-  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (id);
   g_autoptr(GPtrArray) tables = rdt_words_tables (rules, 0);
 
   g_assert_cmpuint (tables->len, >=, 3);
@@ -83,10 +71,10 @@ assert_row (const RdtTable *table,
 static void
 test_tables_say_what_the_texts_say (void)
 {
-  g_autoptr(RdtRules) modern = find_rules ("modern");
-  g_autoptr(RdtRules) portable = find_rules ("portable");
-  g_autoptr(RdtRules) musket = find_rules ("musket");
-  g_autoptr(RdtRules) twentieth = find_rules ("twentieth-century");
+  g_autoptr(RdtRules) modern = rdt_test_find_rules ("modern");
+  g_autoptr(RdtRules) portable = rdt_test_find_rules ("portable");
+  g_autoptr(RdtRules) musket = rdt_test_find_rules ("musket");
+  g_autoptr(RdtRules) twentieth = rdt_test_find_rules ("twentieth-century");
   g_autoptr(RdtTable) modern_units = rdt_words_table_units (modern, 0);
   g_autoptr(RdtTable) modern_terrain = rdt_words_table_terrain (modern);
   g_autoptr(RdtTable) portable_terrain = rdt_words_table_terrain (portable);
@@ -159,8 +147,8 @@ test_tables_heed_optional_rules (void)
 {
   const guint pinning = 1 << RDT_OPTION_PINNING;
   const guint command = 1 << RDT_OPTION_SMALL_ARMS_HIT_COMMAND;
-  g_autoptr(RdtRules) portable = find_rules ("portable");
-  g_autoptr(RdtRules) twentieth = find_rules ("twentieth-century");
+  g_autoptr(RdtRules) portable = rdt_test_find_rules ("portable");
+  g_autoptr(RdtRules) twentieth = rdt_test_find_rules ("twentieth-century");
   g_autoptr(RdtTable) units = rdt_words_table_units (portable, pinning);
   g_autoptr(RdtTable) hits = rdt_words_table_hits (portable, pinning);
   g_autoptr(RdtTable) without = rdt_words_table_hits (portable, 0);
@@ -182,8 +170,8 @@ test_tables_heed_optional_rules (void)
 static void
 test_tables_tell_who_harms_nobody (void)
 {
-  g_autoptr(RdtRules) modern = find_rules ("modern");
-  g_autoptr(RdtRules) musket = find_rules ("musket");
+  g_autoptr(RdtRules) modern = rdt_test_find_rules ("modern");
+  g_autoptr(RdtRules) musket = rdt_test_find_rules ("musket");
   g_auto(GStrv) harmless = rdt_words_list_harmless (modern, 0);
   g_auto(GStrv) nobody = rdt_words_list_harmless (musket, 0);
 
@@ -197,8 +185,8 @@ test_tables_tell_who_harms_nobody (void)
 static void
 test_tables_know_what_a_unit_carries (void)
 {
-  g_autoptr(RdtRules) twentieth = find_rules ("twentieth-century");
-  g_autoptr(RdtRules) modern = find_rules ("modern");
+  g_autoptr(RdtRules) twentieth = rdt_test_find_rules ("twentieth-century");
+  g_autoptr(RdtRules) modern = rdt_test_find_rules ("modern");
   g_autoptr(RdtTable) units = rdt_words_table_units (twentieth, 0);
   g_autoptr(RdtTable) modern_units = rdt_words_table_units (modern, 0);
   char **row = rdt_words_table_arm (units, twentieth,
@@ -219,20 +207,13 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const *rules = rdt_rules_store_list ();
-
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reference-tables/numbers", test_tables_say_what_the_texts_say);
   g_test_add_func ("/reference-tables/options", test_tables_heed_optional_rules);
   g_test_add_func ("/reference-tables/harm", test_tables_tell_who_harms_nobody);
   g_test_add_func ("/reference-tables/armament", test_tables_know_what_a_unit_carries);
 
-  for (guint i = 0; rules[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("/reference-tables/whole/%s", rules[i]);
-
-      g_test_add_data_func (name, rules[i], test_tables_are_whole);
-    }
+  rdt_test_add_for_rules ("/reference-tables/whole", test_tables_are_whole);
 
   return g_test_run ();
 }

@@ -11,17 +11,6 @@
 #include "rdt-test.h"
 #include "rdt-words.h"
 
-static RdtRules *
-find_rules (const char *id)
-{
-  g_autoptr(GError) error = NULL;
-  RdtRules *rules = rdt_rules_store_find (id, NULL, &error);
-
-  g_assert_no_error (error);
-
-  return rules;
-}
-
 static void
 check_text (const char *text)
 {
@@ -50,7 +39,7 @@ check_article (const RdtArticle *article)
 static void
 test_every_article_is_whole (gconstpointer id)
 {
-  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (id);
   guint n;
   g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
 
@@ -74,7 +63,7 @@ test_every_article_is_whole (gconstpointer id)
 static void
 test_sections_are_in_one_piece (gconstpointer id)
 {
-  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (id);
   g_autoptr(GHashTable) sections = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr(GHashTable) numbers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   guint n;
@@ -93,7 +82,7 @@ test_sections_are_in_one_piece (gconstpointer id)
 static void
 test_every_citation_has_its_article (gconstpointer id)
 {
-  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (id);
 
   for (RdtLaw law = 0; law < RDT_N_LAWS; law++)
     {
@@ -114,7 +103,7 @@ test_every_citation_has_its_article (gconstpointer id)
 static void
 test_no_ruling_is_shown (gconstpointer id)
 {
-  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (id);
   g_autoptr(GRegex) regex = g_regex_new ("\\b[RMNPKT][0-9]+\\b", 0, 0, NULL);
   guint n;
   g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
@@ -142,7 +131,7 @@ assert_part (const char *id,
              const char *article,
              const char *begin)
 {
-  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (id);
   const RdtArticle *found = rdt_reference_find (rules, citation);
   const RdtArticlePart *part = rdt_article_find_part (found, citation);
   g_autofree char *cited = rdt_article_cite (found);
@@ -159,7 +148,7 @@ assert_part (const char *id,
 static void
 test_rulings_are_found_where_they_are_told (void)
 {
-  g_autoptr(RdtRules) modern = find_rules ("modern");
+  g_autoptr(RdtRules) modern = rdt_test_find_rules ("modern");
   const RdtArticle *article = rdt_reference_find (modern, "Close Combat (a)");
 
   assert_part ("modern", "M13", "Close Combat (a)", "A unit that comes next to an enemy");
@@ -195,7 +184,7 @@ test_every_ruling_is_there (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (own[i].rules);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (own[i].rules);
 
       for (guint number = 1; number <= own[i].n + 1; number++)
         {
@@ -239,7 +228,7 @@ test_rulings_hold_where_it_is_said (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (some); i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (some[i].rules);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (some[i].rules);
 
       g_test_message ("%s: %s", some[i].rules, some[i].citation);
       g_assert_true ((rdt_reference_find (rules, some[i].citation) != NULL) == some[i].holds);
@@ -277,7 +266,7 @@ test_own_rules_bring_their_own (void)
                 "</article><shared article='guns-once' rule='b'/></section>"
                 "<score die='to-hit' phase='artillery' article='On the March (b)'/>"
                 "<rulings numbers='R2-R3 M'/></reference>");
-  g_autoptr(RdtRules) modern = find_rules ("modern");
+  g_autoptr(RdtRules) modern = rdt_test_find_rules ("modern");
   const RdtArticle *article = rdt_reference_find (rules, "On the March (a)");
 
   g_assert_true (rdt_reference_check (rules, NULL));
@@ -345,7 +334,7 @@ finds (const char *id,
        const char *query,
        const char *citation)
 {
-  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (id);
   guint n;
   g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
   g_autoptr(GPtrArray) found = rdt_reference_search (articles, n, query);
@@ -420,7 +409,7 @@ test_answers_come_first (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (questions[i].rules);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (questions[i].rules);
       guint n;
       g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
       g_autoptr(GPtrArray) found = rdt_reference_search (articles, n, questions[i].query);
@@ -453,7 +442,7 @@ test_rules_are_found_however_typed (void)
 static void
 test_many_are_found_by_one (void)
 {
-  g_autoptr(RdtRules) rules = find_rules ("modern");
+  g_autoptr(RdtRules) rules = rdt_test_find_rules ("modern");
   guint n;
   g_autofree const RdtArticle **articles = rdt_reference_list (rules, &n);
   g_autoptr(GPtrArray) found = rdt_reference_search (articles, n, "can I fire into woods");
@@ -554,7 +543,7 @@ test_every_letter_is_there (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
     {
-      g_autoptr(RdtRules) rules = find_rules (own[i].rules);
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (own[i].rules);
 
       for (char letter = 'a'; letter <= own[i].last + 1; letter++)
         {
@@ -570,7 +559,7 @@ assert_citation (const char *id,
                  RdtLaw      law,
                  const char *expected)
 {
-  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (id);
   g_autofree char *citation = rdt_words_citation (rules, law);
 
   g_assert_cmpstr (citation, ==, expected);
@@ -590,7 +579,7 @@ test_citations_are_for_people (void)
 static void
 test_every_score_has_its_article (gconstpointer id)
 {
-  g_autoptr(RdtRules) rules = find_rules (id);
+  g_autoptr(RdtRules) rules = rdt_test_find_rules (id);
   guint n_cited = 0;
 
   for (RdtDicePurpose purpose = 0; purpose < RDT_N_DICE_PURPOSES; purpose++)
@@ -610,8 +599,8 @@ test_every_score_has_its_article (gconstpointer id)
 static void
 test_guns_have_rules_of_their_own (void)
 {
-  g_autoptr(RdtRules) musket = find_rules ("musket");
-  g_autoptr(RdtRules) portable = find_rules ("portable");
+  g_autoptr(RdtRules) musket = rdt_test_find_rules ("musket");
+  g_autoptr(RdtRules) portable = rdt_test_find_rules ("portable");
 
   g_assert_cmpstr (rdt_reference_cite_score (musket, RDT_DICE_TO_HIT, TRUE), ==,
                    "Artillery Fire (d)");

@@ -9,7 +9,6 @@
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
 #include "rdt-odds-words.h"
-#include "rdt-rules-store.h"
 #include "rdt-test.h"
 #include "rdt-words.h"
 
@@ -472,8 +471,6 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const *rules = rdt_rules_store_list ();
-
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/roll-words/note-tells-of-flanks", test_a_note_tells_of_flanks);
   g_test_add_func ("/roll-words/target", test_a_target_reads_as_players_write_it);
@@ -483,12 +480,8 @@ main (int   argc,
   g_test_add_func ("/roll-words/pinned", test_a_pinned_unit_is_not_just_spared);
   g_test_add_func ("/roll-words/note", test_a_note_tells_what_odds_do_not);
 
-  for (guint i = 0; rules[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strconcat ("/roll-words/as-the-engine/", rules[i], NULL);
-
-      g_test_add_data_func (name, rules[i], test_rolls_are_said_as_the_engine_reads_them);
-    }
+  rdt_test_add_for_rules ("/roll-words/as-the-engine",
+                          test_rolls_are_said_as_the_engine_reads_them);
 
   return g_test_run ();
 }

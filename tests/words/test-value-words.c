@@ -7,7 +7,6 @@
 
 #include "rdt-check-words.h"
 #include "rdt-odds.h"
-#include "rdt-rules-store.h"
 #include "rdt-test.h"
 #include "rdt-value-words.h"
 
@@ -255,16 +254,9 @@ int
 main (int   argc,
       char *argv[])
 {
-  const char *const *rules = rdt_rules_store_list ();
-
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; rules[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strconcat ("/value-words/as-the-engine/", rules[i], NULL);
-
-      g_test_add_data_func (name, rules[i], test_values_are_those_of_the_engine);
-    }
+  rdt_test_add_for_rules ("/value-words/as-the-engine", test_values_are_those_of_the_engine);
 
   g_test_add_func ("/value-words/on-roads", test_values_on_roads);
   g_test_add_func ("/value-words/in-cover", test_values_in_cover);
