@@ -73,19 +73,35 @@ add_loss (RdtReport      *self,
 }
 
 static void
-add_line (RdtReport      *self,
-          const RdtEvent *event)
+add_line (RdtReport         *self,
+          RdtReportLineKind  kind,
+          char              *text)
 {
   RdtReportLine *line = g_new0 (RdtReportLine, 1);
 
-  line->text = rdt_words_event (self->game, event);
-  line->kind = event->kind == RDT_EVENT_PHASE_BEGAN ? RDT_REPORT_PHASE
-               : event->kind == RDT_EVENT_ROLLED ? RDT_REPORT_THROW
-                                                 : RDT_REPORT_HAPPENED;
+  line->kind = kind;
+  line->text = text;
   g_ptr_array_add (get_last (self)->lines, line);
+}
+
+static void
+add_event (RdtReport          *self,
+           const RdtEventList *events,
+           guint               i)
+{
+  const RdtEvent *event = &events->items[i];
+  const char *heading = rdt_words_heading (self->game, events, i);
+  char *text = rdt_words_event (self->game, event);
+
+  if (heading != NULL)
+    add_line (self, RDT_REPORT_PHASE, g_strdup (heading));
+
+  add_line (self, event->kind == RDT_EVENT_PHASE_BEGAN ? RDT_REPORT_PHASE
+                  : event->kind == RDT_EVENT_ROLLED ? RDT_REPORT_THROW
+                                                    : RDT_REPORT_HAPPENED, text);
 
   if (event->kind == RDT_EVENT_DESTROYED)
-    add_loss (self, event, line->text);
+    add_loss (self, event, text);
 }
 
 /* A turn ends, and the next begins, within an order, so the end of a turn is
@@ -107,7 +123,7 @@ add_events (RdtReport         *self,
 
       if (event->kind != RDT_EVENT_TURN_BEGAN)
         {
-          add_line (self, event);
+          add_event (self, events, i);
           continue;
         }
 

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 /**
  * RdtReportLineKind:
- * @RDT_REPORT_PHASE: a phase began
+ * @RDT_REPORT_PHASE: a heading: a phase began, or all guns fire
  * @RDT_REPORT_HAPPENED: something happened
  * @RDT_REPORT_THROW: a die was thrown
  */

@@ -357,7 +357,8 @@ fill_in (const RdtGame  *game,
  * @event: what has happened
  *
  * A unit that turns on the spot has moved through no cell, which its turn
- * tells as well; of one that is not destroyed its die has told that.
+ * tells as well; of one that is not destroyed, and of a shot that misses, the
+ * die has told that.
  *
  * Returns: whether it needs a sentence of its own where all that happened is
  *   told
@@ -366,7 +367,43 @@ gboolean
 rdt_words_tells_event (const RdtEvent *event)
 {
   return event->kind != RDT_EVENT_SURVIVED
+         && event->kind != RDT_EVENT_MISSED
          && (event->kind != RDT_EVENT_MOVED || event->n_path > 0);
+}
+
+static gboolean
+is_artillery_fire (const RdtGame  *game,
+                   const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_FIRED
+         && game->rules->manner.artillery_phase
+         && (game->units[event->unit].tags & RDT_TAG_ARTILLERY) != 0;
+}
+
+/**
+ * rdt_words_heading:
+ * @events: all that an order caused
+ * @i: one of them
+ *
+ * The guns of both sides fire together once the second side has declared its
+ * fire, which would else be told as something that only this side did.
+ *
+ * Returns: (nullable): a heading that belongs before the event, besides events
+ *   that are headings themselves
+ */
+const char *
+rdt_words_heading (const RdtGame      *game,
+                   const RdtEventList *events,
+                   guint               i)
+{
+  if (!is_artillery_fire (game, &events->items[i]))
+    return NULL;
+
+  for (guint before = 0; before < i; before++)
+    if (is_artillery_fire (game, &events->items[before]))
+      return NULL;
+
+  return _("Artillery fire");
 }
 
 /**

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 /* What happens, in sentences. */
 
 gboolean    rdt_words_tells_event   (const RdtEvent    *event);
+const char *rdt_words_heading       (const RdtGame      *game,
+                                     const RdtEventList *events,
+                                     guint               i);
 char       *rdt_words_event         (const RdtGame     *game,
                                      const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -27,7 +27,10 @@ note (Fixture      *self,
   for (guint i = 0; i < events->n_items; i++)
     {
       g_autofree char *words = rdt_words_event (self->game, &events->items[i]);
+      const char *heading = rdt_words_heading (self->game, events, i);
 
+      if (heading != NULL)
+        g_string_append_printf (self->log, "[%s]\n", heading);
       if (rdt_words_tells_event (&events->items[i]))
         g_string_append_printf (self->log, "%s\n", words);
     }
@@ -149,6 +152,50 @@ test_log_says_that_a_unit_is_destroyed_already (void)
   clear (&self);
 }
 
+/* Both sides' guns fire in what the second one ordered.  Rule: R14. */
+static void
+test_log_puts_artillery_fire_under_a_heading_of_its_own (void)
+{
+  g_autoptr(RdtSetup) setup = draw (NULL);
+  Fixture self = { .game = NULL };
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "A1");
+  rdt_test_add_unit (setup, 1, "field-artillery", "A4");
+  begin (&self, setup, "61");
+  throw (&self, RDT_DICE_LANDING, "11");
+  order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A4\"}");
+  order (&self, "{\"order\":\"end\"}");
+  order (&self, "{\"order\":\"fire\",\"unit\":\"b1\",\"target\":\"A1\"}");
+  g_assert_null (strstr (self.log->str, "[Artillery fire]"));
+
+  order (&self, "{\"order\":\"end\"}");
+  g_assert_true (g_str_has_prefix (self.log->str,
+                                   "[Artillery fire]\n"
+                                   "Field artillery r1 opened direct fire on A4.\n"));
+  assert_says (&self, "\nField artillery b1 opened direct fire on A1.\n");
+  g_assert_null (strstr (self.log->str + 1, "[Artillery fire]"));
+  clear (&self);
+}
+
+/* What the die has said is not said again. */
+static void
+test_log_tells_a_miss_once (void)
+{
+  g_autoptr(RdtSetup) setup = draw (NULL);
+  Fixture self = { .game = NULL };
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "A3");
+  begin (&self, setup, "61");
+  throw (&self, RDT_DICE_TO_HIT, "1");
+  order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}");
+
+  g_assert_cmpstr (self.log->str, ==,
+                   "Infantry r1 fired at A3.\n"
+                   "Infantry r1 firing: rolled 1, +1 stationary = 2 (hits on 5+). Miss.\n");
+  clear (&self);
+}
+
 /* Rule: R10: one cell: no choice is asked. */
 static void
 test_log_says_that_a_retreat_was_the_only_one (void)
@@ -215,6 +262,9 @@ main (int   argc,
   g_test_add_func ("/words/log/calls-a-tie-a-tie", test_log_calls_a_tie_a_tie);
   g_test_add_func ("/words/log/says-that-a-unit-is-destroyed-already",
                    test_log_says_that_a_unit_is_destroyed_already);
+  g_test_add_func ("/words/log/puts-artillery-fire-under-a-heading-of-its-own",
+                   test_log_puts_artillery_fire_under_a_heading_of_its_own);
+  g_test_add_func ("/words/log/tells-a-miss-once", test_log_tells_a_miss_once);
   g_test_add_func ("/words/log/says-that-a-retreat-was-the-only-one",
                    test_log_says_that_a_retreat_was_the_only_one);
   g_test_add_func ("/words/log/of-a-chosen-retreat-does-not",

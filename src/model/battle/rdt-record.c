@@ -109,6 +109,22 @@ rdt_record_entry_init (RdtRecordEntry *self)
 {
 }
 
+static RdtRecordEntry *
+add_entry (RdtRecord    *self,
+           RdtEventKind  kind,
+           guint         n_orders,
+           guint         n_events)
+{
+  RdtRecordEntry *entry = g_object_new (RDT_TYPE_RECORD_ENTRY, NULL);
+
+  entry->kind = kind;
+  entry->n_orders = n_orders;
+  entry->n_events = n_events;
+  g_ptr_array_add (self->entries, entry);
+
+  return entry;
+}
+
 /* Adds what is worth a sentence of the events after so many orders. */
 static void
 add_order (RdtRecord *self,
@@ -122,25 +138,25 @@ add_order (RdtRecord *self,
   for (guint i = 0; i < events->n_items; i++)
     {
       const RdtEvent *event = &events->items[i];
+      const char *heading = rdt_words_heading (game, events, i);
       g_autofree char *sentence = NULL;
       RdtRecordEntry *entry;
 
       if (!rdt_words_tells_event (event))
         continue;
 
+      if (heading != NULL)
+        add_entry (self, RDT_EVENT_PHASE_BEGAN, n_orders, i + 1)->sentence = g_strdup (heading);
+
       sentence = rdt_words_event (game, event);
 
       if (sentence == NULL)
         continue;
 
-      entry = g_object_new (RDT_TYPE_RECORD_ENTRY, NULL);
+      entry = add_entry (self, event->kind, n_orders, i + 1);
       entry->sentence = g_steal_pointer (&sentence);
-      entry->kind = event->kind;
-      entry->n_orders = n_orders;
-      entry->n_events = i + 1;
       entry->has_thought = has_thought;
       has_thought = FALSE;
-      g_ptr_array_add (self->entries, entry);
     }
 }
 
