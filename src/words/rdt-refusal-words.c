@@ -189,7 +189,7 @@ static const char *const interruptions[] = {
   [RDT_DECISION_DEPLOY] =
     N_("This is the deployment: other orders can be given when both sides have deployed."),
   [RDT_DECISION_RETREAT] = N_("{other} must retreat first."),
-  [RDT_DECISION_ADVANCE] = N_("First select Advance or Stay for {other}."),
+  [RDT_DECISION_ADVANCE] = N_("{other} must advance or stay first."),
   [RDT_DECISION_WITHDRAW] = N_("{other} must withdraw first."),
 };
 
