@@ -35,7 +35,6 @@ struct _RdtToolPalette
   RdtPalette       palette;
   RdtSide          side;
   RdtGridKind      kind;
-  guint            is_refreshing : 1;
 };
 
 typedef struct
@@ -84,13 +83,10 @@ get_tool (const Button *button)
 }
 
 static void
-button_toggled_cb (GtkToggleButton *toggle,
+button_clicked_cb (GtkToggleButton *toggle,
                    Button          *button)
 {
   RdtTool tool = get_tool (button);
-
-  if (button->palette->is_refreshing || button->palette->editor == NULL)
-    return;
 
   /* What is chosen stays chosen when it is clicked again. */
   rdt_editor_set_tool (button->palette->editor, &tool);
@@ -111,18 +107,15 @@ height_changed_cb (RdtToolPalette *self)
     .value = gtk_spin_button_get_value_as_int (self->height),
   };
 
-  if (!self->is_refreshing && self->editor != NULL)
+  if (!rdt_tool_equal (&tool, rdt_editor_get_tool (self->editor)))
     rdt_editor_set_tool (self->editor, &tool);
 }
 
 static void
-side_toggled_cb (GtkToggleButton *toggle,
+side_clicked_cb (GtkToggleButton *toggle,
                  RdtToolPalette  *self)
 {
   RdtTool tool;
-
-  if (self->is_refreshing || self->editor == NULL)
-    return;
 
   self->side = toggle == self->sides[1] ? 1 : 0;
   tool = *rdt_editor_get_tool (self->editor);
@@ -178,7 +171,7 @@ add_tool (RdtToolPalette *self,
   gtk_widget_add_css_class (button->button, "tool");
   gtk_widget_add_css_class (button->button, "flat");
   rdt_button_say (button->button, name);
-  g_signal_connect (button->button, "clicked", G_CALLBACK (button_toggled_cb), button);
+  g_signal_connect (button->button, "clicked", G_CALLBACK (button_clicked_cb), button);
 
   gtk_widget_set_focusable (child, FALSE);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button->button);
@@ -271,7 +264,7 @@ add_sides (RdtToolPalette *self)
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_button_set_child (GTK_BUTTON (toggle), label);
       self->sides[side] = GTK_TOGGLE_BUTTON (toggle);
-      g_signal_connect (toggle, "clicked", G_CALLBACK (side_toggled_cb), self);
+      g_signal_connect (toggle, "clicked", G_CALLBACK (side_clicked_cb), self);
       gtk_box_append (GTK_BOX (box), toggle);
     }
 
@@ -465,10 +458,9 @@ rdt_tool_palette_refresh (RdtToolPalette *self)
 
   g_return_if_fail (RDT_IS_TOOL_PALETTE (self));
 
-  if (self->is_refreshing || self->editor == NULL)
+  if (self->editor == NULL)
     return;
 
-  self->is_refreshing = TRUE;
   scenario = rdt_editor_get_scenario (self->editor);
   setup = rdt_scenario_get_setup (scenario);
   self->kind = setup->grid.kind;
@@ -486,7 +478,6 @@ rdt_tool_palette_refresh (RdtToolPalette *self)
     show_side (GTK_BUTTON (self->sides[side]), setup->sides[side].name);
 
   refresh_buttons (self);
-  self->is_refreshing = FALSE;
 }
 
 void
