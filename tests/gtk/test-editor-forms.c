@@ -509,6 +509,8 @@ test_editor_forms_change_several_cells (RdtSketch     *sketch,
   rdt_scenario_edit (sketch->scenario, NULL, some);
   rdt_editor_page_refresh (sketch->page);
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "Only some");
+  g_signal_emit_by_name (rdt_stage_find_type (GTK_WIDGET (row), GTK_TYPE_BUTTON), "clicked");
+  g_assert_false (rdt_sketch_get_setup (sketch)->terrain[1].has_road);
 
   height = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.cells.height");
   gtk_editable_set_text (GTK_EDITABLE (height), "3");

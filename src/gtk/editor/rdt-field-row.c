@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-button.h"
 #include "rdt-long-choice.h"
 #include "rdt-paragraph.h"
 
@@ -57,6 +58,12 @@ static void
 switch_changed_cb (RdtFieldRow *row)
 {
   apply (row, gtk_switch_get_active (GTK_SWITCH (row->editor)) ? "true" : "false");
+}
+
+static void
+remove_clicked_cb (RdtFieldRow *row)
+{
+  apply (row, "false");
 }
 
 static void
@@ -145,11 +152,17 @@ create_switch (RdtFieldRow *row,
 {
   row->widget = adw_action_row_new ();
   row->editor = gtk_switch_new ();
+  row->remove = gtk_button_new_from_icon_name ("edit-clear-symbolic");
   gtk_widget_set_valign (row->editor, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row->remove, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (row->remove, "flat");
+  rdt_button_say (row->remove, _("Remove from All"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row->widget), row->remove);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row->widget), row->editor);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row->widget), row->editor);
   g_signal_connect_swapped (row->editor, "notify::active", G_CALLBACK (switch_changed_cb), row);
+  g_signal_connect_swapped (row->remove, "clicked", G_CALLBACK (remove_clicked_cb), row);
 }
 
 static void
@@ -311,6 +324,7 @@ rdt_field_row_show (RdtFieldRow *self,
       /* Translators: of what is selected, only some have this. */
       adw_action_row_set_subtitle (ADW_ACTION_ROW (self->widget),
                                    value[0] == '\0' ? _("Only some") : "");
+      gtk_widget_set_visible (self->remove, value[0] == '\0');
       break;
 
     case RDT_FIELD_CHOICE:

@@ -23,6 +23,7 @@ typedef void (*RdtFieldRowFunc) (RdtFieldRow *row,
  * RdtFieldRow:
  * @widget: the row, which owns this
  * @editor: where its value is written or chosen
+ * @remove: (nullable): of a switch, turns it off where only some have it on
  * @choices: (nullable) (element-type RdtFieldChoice): of a choice
  * @shown: (nullable): the value that it was given last
  * @apply: (nullable): told what is written or chosen
@@ -34,6 +35,7 @@ struct _RdtFieldRow
   const RdtField  *field;
   GtkWidget       *widget;
   GtkWidget       *editor;
+  GtkWidget       *remove;
   GPtrArray       *choices;
   char            *shown;
   RdtFieldRowFunc  apply;
