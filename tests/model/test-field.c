@@ -548,6 +548,25 @@ refuses (RdtFieldName      name,
 }
 
 static void
+test_field_refuses_ids_that_are_taken (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
+  RdtSubject side = { .kind = RDT_SUBJECT_SIDE };
+  RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
+  const RdtSetupUnit *enemy = rdt_roster_get (setup, (RdtRosterPlace) { .side = 1 });
+  guint n;
+  const RdtField *fields = rdt_field_list (&n);
+
+  refuses (RDT_FIELD_SIDE_ID, setup, &side, setup->sides[1].id);
+  refuses (RDT_FIELD_UNIT_ID, setup, &unit, enemy->id);
+
+  /* Its own is no other's. */
+  for (guint i = 0; i < n; i++)
+    if (fields[i].name == RDT_FIELD_SIDE_ID)
+      g_assert_true (rdt_field_set (&fields[i], setup, &side, setup->sides[0].id, NULL));
+}
+
+static void
 test_field_refuses_what_no_file_could_say (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
@@ -751,6 +770,7 @@ main (int   argc,
   add ("choices-are-all-that-there-are", test_field_choices_are_all_that_there_are);
   add ("a-condition-has-those-of-its-kind", test_field_a_condition_has_those_of_its_kind);
   add ("places-to-hold-may-be-named", test_field_places_to_hold_may_be_named);
+  add ("refuses-ids-that-are-taken", test_field_refuses_ids_that_are_taken);
   add ("refuses-what-no-file-could-say", test_field_refuses_what_no_file_could_say);
   add ("a-place-is-one-of-three", test_field_a_place_is_one_of_three);
   add ("arrivals-honour-zones", test_field_arrivals_honour_zones);

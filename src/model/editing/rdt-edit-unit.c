@@ -171,6 +171,24 @@ set_quality (RdtEdit      *edit,
   return TRUE;
 }
 
+/* Whoever is aboard it could not be told from those aboard another. */
+static gboolean
+rename_unit (RdtEdit        *edit,
+             RdtRosterPlace  place)
+{
+  RdtRosterPlace other = rdt_roster_find (edit->setup, edit->value);
+
+  if (!rdt_edit_read_id (edit))
+    return FALSE;
+  if (rdt_roster_place_is_set (other)
+      && (other.side != place.side || other.index != place.index))
+    return rdt_edit_refuse (edit, _("Another unit has the identifier “%s”"), edit->value);
+
+  rdt_roster_rename (edit->setup, place, edit->value);
+
+  return TRUE;
+}
+
 gboolean
 rdt_edit_unit (RdtEdit        *edit,
                RdtRosterPlace  place)
@@ -180,10 +198,7 @@ rdt_edit_unit (RdtEdit        *edit,
   switch ((int) edit->field->name)
     {
     case RDT_FIELD_UNIT_ID:
-      if (!rdt_edit_read_id (edit))
-        return FALSE;
-      rdt_roster_rename (edit->setup, place, edit->value);
-      return TRUE;
+      return rename_unit (edit, place);
 
     case RDT_FIELD_UNIT_TYPE:
       return rdt_edit_id (edit, &unit->type);

@@ -205,7 +205,9 @@ follow_id (char       **member,
   *member = g_strdup (now);
 }
 
-/* All that names the side names it by its new id. */
+/* All that names the side names it by its new id; with the other side's, nobody
+ * could tell any more which of them is meant.
+ */
 static gboolean
 rename_side (RdtEdit      *edit,
              RdtSetupSide *side)
@@ -217,6 +219,9 @@ rename_side (RdtEdit      *edit,
     return FALSE;
   if (g_str_equal (edit->value, "draw"))
     return rdt_edit_refuse (edit, _("“draw” is reserved for a drawn battle"));
+  for (RdtSide other = 0; other < RDT_N_SIDES; other++)
+    if (&setup->sides[other] != side && g_strcmp0 (setup->sides[other].id, edit->value) == 0)
+      return rdt_edit_refuse (edit, _("The other side has the identifier “%s”"), edit->value);
 
   before = g_strdup (side->id);
   follow_id (&side->id, before, edit->value);
