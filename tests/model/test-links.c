@@ -282,6 +282,56 @@ test_links_squares_of_hexes_keep_roads_and_rivers_whole (void)
     }
 }
 
+/* A turn of the road that on squares it goes past. */
+static void
+test_links_squares_of_hexes_have_no_spurs (void)
+{
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_HEX,
+                                             "......\n......\n......\n......\n......\n......");
+  g_autoptr(RdtSetup) squares = NULL;
+  const char *const course[] = { "B6", "B5", "B4", "B3", "C3", "B2", "C2", "D1" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (course); i++)
+    rdt_tool_put_along (&road, setup,
+                        i > 0 ? cell_of (setup, course[i - 1]) : RDT_NO_CELL,
+                        cell_of (setup, course[i]));
+  squares = rdt_convert_grid (setup, RDT_GRID_SQUARE, lost);
+  g_assert_cmpuint (count_pieces (setup, RDT_LINK_ROAD), ==, 1);
+  g_assert_cmpuint (count_pieces (squares, RDT_LINK_ROAD), ==, 1);
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&squares->grid); cell++)
+    if (rdt_link_has (&squares->terrain[cell], RDT_LINK_ROAD))
+      g_assert_cmpuint (__builtin_popcount (rdt_link_find (squares, RDT_LINK_ROAD, cell)), >=, 2);
+}
+
+/* Over any edge of a hex: squares have four. */
+static void
+test_links_squares_of_hexes_run_off_the_board (void)
+{
+  g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+  static const struct
+  {
+    const char *label;
+    guint       hex;
+    guint8      square;
+  } ends[] = {
+    { "A3", 4, W }, { "A4", 5, W }, { "F3", 1, E }, { "F4", 2, E },
+    { "C1", 2, S }, { "C1", 4, S }, { "D6", 1, N }, { "D6", 5, N }, { "D6", 0, N },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_HEX,
+                                                 "......\n......\n......\n......\n......\n......");
+      g_autoptr(RdtSetup) squares = NULL;
+
+      set_road (setup, ends[i].label, 1 << ends[i].hex);
+      squares = rdt_convert_grid (setup, RDT_GRID_SQUARE, lost);
+      g_assert_cmphex (find_road (squares, ends[i].label), ==, ends[i].square);
+    }
+}
+
 /* On a board of even width columns that stood higher come to stand lower. */
 static void
 test_links_hexes_turned_over_keep_roads_and_rivers_whole (void)
@@ -340,6 +390,8 @@ main (int   argc,
   add ("hexes-of-squares-make-no-webs", test_links_hexes_of_squares_make_no_webs);
   add ("squares-of-hexes-keep-roads-and-rivers-whole",
        test_links_squares_of_hexes_keep_roads_and_rivers_whole);
+  add ("squares-of-hexes-have-no-spurs", test_links_squares_of_hexes_have_no_spurs);
+  add ("squares-of-hexes-run-off-the-board", test_links_squares_of_hexes_run_off_the_board);
   add ("hexes-turned-over-keep-roads-and-rivers-whole",
        test_links_hexes_turned_over_keep_roads_and_rivers_whole);
   add ("a-piece-keeps-its-edges", test_links_a_piece_keeps_its_edges);

@@ -7,6 +7,16 @@
 
 #include "rdt-gap.h"
 
+static gboolean
+is_end (const RdtSetup *setup,
+        RdtLinkKind     kind,
+        RdtCell         cell)
+{
+  guint8 edges = rdt_link_find (setup, kind, cell);
+
+  return (edges & (edges - 1)) == 0;
+}
+
 /**
  * rdt_gap_list:
  * @to: another grid of the same size
@@ -31,10 +41,41 @@ rdt_gap_list (const RdtSetup *setup,
           if (next != RDT_NO_CELL && next > cell
               && rdt_link_has (&setup->terrain[next], kind)
               && rdt_grid_facing_to (to, cell, next) == RDT_NO_FACING)
-            g_array_append_val (gaps, gap);
+            {
+              gap.is_from_end = is_end (setup, kind, cell);
+              gap.is_to_end = is_end (setup, kind, next);
+              g_array_append_val (gaps, gap);
+            }
         }
 
   return gaps;
+}
+
+/**
+ * rdt_gap_find_way_out:
+ * @to: a board of squares
+ * @edge: of a hex that lies at the edge of its own
+ *
+ * Squares have no slanting edges: what ran off the board over one runs off over
+ * that beside it, or over the one above or below.
+ *
+ * Returns: the bit of the square's edge, or 0
+ */
+guint8
+rdt_gap_find_way_out (const RdtGrid *to,
+                      RdtPlace       place,
+                      RdtFacing      edge)
+{
+  static const RdtFacing squares[][2] = {
+    { 0, 0 }, { 1, 0 }, { 1, 2 }, { 2, 2 }, { 3, 2 }, { 3, 0 },
+  };
+  RdtCell cell = rdt_grid_cell_at (to, place.column, place.row);
+
+  for (guint i = 0; i < G_N_ELEMENTS (squares[0]); i++)
+    if (rdt_grid_step (to, cell, squares[edge][i]) == RDT_NO_CELL)
+      return 1 << squares[edge][i];
+
+  return 0;
 }
 
 static gboolean
@@ -140,4 +181,52 @@ rdt_gap_close (const RdtGap *self,
   lead_through (self, setup, cell);
   rdt_link_join (setup, self->kind, self->from, cell);
   rdt_link_join (setup, self->kind, cell, self->to);
+}
+
+/* Whether somebody wants a road to go there, though it goes no further. */
+static gboolean
+is_wanted (const RdtSetup *setup,
+           RdtCell         cell)
+{
+  const RdtTerrain *terrain = &setup->terrain[cell];
+  RdtPlace place = rdt_place_of (&setup->grid, cell);
+
+  for (guint i = 0; i < setup->objectives->len; i++)
+    if (rdt_place_equal (((RdtSetupObjective *) g_ptr_array_index (setup->objectives, i))->at,
+                         place))
+      return TRUE;
+
+  return terrain->works != 0 || terrain->ground != RDT_GROUND_OPEN;
+}
+
+static void
+trim_end (RdtSetup *setup,
+          RdtCell   cell)
+{
+  guint8 edges = rdt_link_find (setup, RDT_LINK_ROAD, cell);
+  RdtFacing facing = g_bit_nth_lsf (edges, -1);
+
+  if (edges == 0 || !is_end (setup, RDT_LINK_ROAD, cell) || is_wanted (setup, cell)
+      || rdt_grid_step (&setup->grid, cell, facing) == RDT_NO_CELL)
+    return;
+
+  rdt_link_toggle (setup, RDT_LINK_ROAD, cell, facing);
+  rdt_terrain_set_road (&setup->terrain[cell], FALSE);
+}
+
+/**
+ * rdt_gap_trim:
+ * @setup: a scenario whose gaps have been closed
+ *
+ * Takes away a turn of a road that has become a spur, since the road goes another
+ * way by now.  A river stays: it is ground, which others may count upon.
+ */
+void
+rdt_gap_trim (const RdtGap *self,
+              RdtSetup     *setup)
+{
+  if (self->kind == RDT_LINK_ROAD && !self->is_from_end)
+    trim_end (setup, self->from);
+  if (self->kind == RDT_LINK_ROAD && !self->is_to_end)
+    trim_end (setup, self->to);
 }

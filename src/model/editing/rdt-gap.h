@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * RdtGap:
+ * @is_from_end: whether the line ends at @from
+ * @is_to_end: whether it ends at @to
  *
  * Two cells between which a road or river went on, and which share no edge any
  * more.
@@ -22,11 +24,18 @@ typedef struct
   RdtLinkKind kind;
   RdtCell     from;
   RdtCell     to;
+  gboolean    is_from_end;
+  gboolean    is_to_end;
 } RdtGap;
 
-GArray *rdt_gap_list  (const RdtSetup *setup,
-                       const RdtGrid  *to) G_GNUC_WARN_UNUSED_RESULT;
-void    rdt_gap_close (const RdtGap   *self,
-                       RdtSetup       *setup);
+GArray *rdt_gap_list         (const RdtSetup *setup,
+                              const RdtGrid  *to) G_GNUC_WARN_UNUSED_RESULT;
+guint8  rdt_gap_find_way_out (const RdtGrid  *to,
+                              RdtPlace        place,
+                              RdtFacing       edge);
+void    rdt_gap_close        (const RdtGap   *self,
+                              RdtSetup       *setup);
+void    rdt_gap_trim         (const RdtGap   *self,
+                              RdtSetup       *setup);
 
 G_END_DECLS

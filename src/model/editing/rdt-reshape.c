@@ -391,10 +391,18 @@ change_edges (const Change  *change,
 
   for (; edges != 0; edges &= edges - 1)
     {
+      RdtFacing edge = g_bit_nth_lsf (edges, -1);
       int column = place.column, row = place.row;
       RdtPlace beyond;
 
-      rdt_grid_go (grid, g_bit_nth_lsf (edges, -1), &column, &row);
+      rdt_grid_go (grid, edge, &column, &row);
+      if (grid->kind != change->to.kind && change->to.kind == RDT_GRID_SQUARE
+          && rdt_grid_cell_at (grid, column, row) == RDT_NO_CELL)
+        {
+          changed |= rdt_gap_find_way_out (&change->to, target, edge);
+          continue;
+        }
+
       beyond = change_hex (change, (RdtPlace) { .column = column, .row = row });
 
       for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&change->to); facing++)
@@ -629,6 +637,8 @@ rdt_reshape_cells (RdtSetup    *setup,
   change_terrain (&change, setup);
   for (guint i = 0; i < gaps->len; i++)
     rdt_gap_close (&g_array_index (gaps, RdtGap, i), setup);
+  for (guint i = 0; i < gaps->len; i++)
+    rdt_gap_trim (&g_array_index (gaps, RdtGap, i), setup);
 
   return gaps->len;
 }
