@@ -26,22 +26,6 @@ typedef struct
   char **files;
 } Options;
 
-static int
-tell_refusal (RdtCliBattle     *battle,
-              const RdtRefusal *refusal,
-              int               index)
-{
-  g_autofree char *order = NULL;
-
-  if (index >= 0)
-    order = json_to_string (g_ptr_array_index (battle->file->nodes, index), FALSE);
-
-  rdt_cli_print_refusal (battle, refusal, order, index);
-  rdt_cli_print_state (battle);
-
-  return refusal->fault != RDT_DICE_FAULT_NONE ? RDT_EXIT_DICE : RDT_EXIT_REFUSED;
-}
-
 /* Plays all orders of a battle, in silence. */
 static int
 catch_up (RdtCliBattle *battle)
@@ -50,12 +34,12 @@ catch_up (RdtCliBattle *battle)
   RdtRefusal refusal;
 
   if (!rdt_referee_begin (battle->game, dice, &battle->position, NULL, &refusal))
-    return tell_refusal (battle, &refusal, -1);
+    return rdt_cli_print_refused (battle, &refusal, -1);
 
   for (guint i = 0; i < battle->file->orders->len; i++)
     if (!rdt_referee_apply (battle->game, dice, &battle->position,
                             &g_array_index (battle->file->orders, RdtOrder, i), NULL, &refusal))
-      return tell_refusal (battle, &refusal, i);
+      return rdt_cli_print_refused (battle, &refusal, i);
 
   return RDT_EXIT_DONE;
 }

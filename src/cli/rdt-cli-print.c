@@ -129,6 +129,30 @@ rdt_cli_print_refusal (const RdtCliBattle *battle,
   print_line (&writer);
 }
 
+/**
+ * rdt_cli_print_refused:
+ * @index: of the order in its file, or -1
+ *
+ * Prints why an order of a file was refused, and the state before it.
+ *
+ * Returns: the exit status
+ */
+int
+rdt_cli_print_refused (const RdtCliBattle *battle,
+                       const RdtRefusal   *refusal,
+                       int                 index)
+{
+  g_autofree char *order = NULL;
+
+  if (index >= 0)
+    order = json_to_string (g_ptr_array_index (battle->file->nodes, index), FALSE);
+
+  rdt_cli_print_refusal (battle, refusal, order, index);
+  rdt_cli_print_state (battle);
+
+  return refusal->fault != RDT_DICE_FAULT_NONE ? RDT_EXIT_DICE : RDT_EXIT_REFUSED;
+}
+
 void
 rdt_cli_print_error (const char *error,
                      const char *message)

@@ -13,22 +13,6 @@
 
 #include "rdt-referee.h"
 
-static int
-tell_refusal (RdtCliBattle     *battle,
-              const RdtRefusal *refusal,
-              int               index)
-{
-  g_autofree char *order = NULL;
-
-  if (index >= 0)
-    order = json_to_string (g_ptr_array_index (battle->file->nodes, index), FALSE);
-
-  rdt_cli_print_refusal (battle, refusal, order, index);
-  rdt_cli_print_state (battle);
-
-  return refusal->fault != RDT_DICE_FAULT_NONE ? RDT_EXIT_DICE : RDT_EXIT_REFUSED;
-}
-
 /* Plays all orders of a battle and prints what happens, and the state. */
 static int
 replay (RdtCliBattle *battle)
@@ -37,7 +21,7 @@ replay (RdtCliBattle *battle)
   RdtRefusal refusal;
 
   if (!rdt_referee_begin (battle->game, dice, &battle->position, &battle->events, &refusal))
-    return tell_refusal (battle, &refusal, -1);
+    return rdt_cli_print_refused (battle, &refusal, -1);
 
   rdt_cli_print_events (battle);
 
@@ -47,7 +31,7 @@ replay (RdtCliBattle *battle)
 
       if (!rdt_referee_apply (battle->game, dice, &battle->position, order, &battle->events,
                               &refusal))
-        return tell_refusal (battle, &refusal, i);
+        return rdt_cli_print_refused (battle, &refusal, i);
 
       rdt_cli_print_events (battle);
     }

@@ -71,6 +71,9 @@ void      rdt_cli_print_refusal  (const RdtCliBattle *battle,
                                   const RdtRefusal   *refusal,
                                   const char         *order,
                                   int                 index);
+int       rdt_cli_print_refused  (const RdtCliBattle *battle,
+                                  const RdtRefusal   *refusal,
+                                  int                 index);
 void      rdt_cli_print_error    (const char         *error,
                                   const char         *message);
 

@@ -314,6 +314,20 @@ rdt_reader_dup_extra (RdtReader *self)
 }
 
 /**
+ * rdt_reader_parse_extra:
+ * @extra: (nullable): members as rdt_reader_dup_extra() returns them
+ *
+ * Returns: (nullable): an object that has them
+ */
+JsonNode *
+rdt_reader_parse_extra (const char *extra)
+{
+  g_autofree char *text = g_strdup_printf ("{%s}", extra != NULL ? extra : "");
+
+  return json_from_string (text, NULL);
+}
+
+/**
  * rdt_reader_begin_array:
  *
  * Begins to read the elements of an array.

@@ -73,6 +73,7 @@ gboolean rdt_reader_require       (RdtReader  *self,
 GStrv    rdt_reader_dup_members   (RdtReader  *self) G_GNUC_WARN_UNUSED_RESULT;
 GStrv    rdt_reader_dup_ids       (RdtReader  *self) G_GNUC_WARN_UNUSED_RESULT;
 char    *rdt_reader_dup_extra     (RdtReader  *self);
+JsonNode *rdt_reader_parse_extra  (const char *extra) G_GNUC_WARN_UNUSED_RESULT;
 guint    rdt_reader_begin_array   (RdtReader  *self);
 void     rdt_reader_enter_element (RdtReader  *self,
                                    guint       index);

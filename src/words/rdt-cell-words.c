@@ -15,16 +15,6 @@
 #include "rdt-words.h"
 
 static void
-add_filled (GString       *list,
-            const char    *item,
-            const RdtFill *fill)
-{
-  g_autofree char *words = rdt_words_fill (item, fill);
-
-  rdt_words_list_add (list, words);
-}
-
-static void
 add_works (GString *list,
            guint8   works)
 {
@@ -45,7 +35,7 @@ add_terrain (GString          *list,
     rdt_words_list_add (list, rdt_words_crossing (terrain->crossing));
 
   if (terrain->height > 0)
-    add_filled (list, _("height {count}"), &(RdtFill) { .count = terrain->height });
+    rdt_words_list_add_filled (list, _("height {count}"), &(RdtFill) { .count = terrain->height });
 
   if (terrain->has_road)
     rdt_words_list_add (list, _("road"));
@@ -102,7 +92,7 @@ add_objective (GString        *list,
   RdtFill fill = { .word = rdt_words_objective (setup, cell) };
 
   if (fill.word != NULL)
-    add_filled (list, _("objective “{word}”"), &fill);
+    rdt_words_list_add_filled (list, _("objective “{word}”"), &fill);
   else if (find_objective (setup, cell) != NULL)
     rdt_words_list_add (list, _("objective"));
 }
@@ -132,10 +122,10 @@ add_unit_of_side (GString    *list,
 
   if (strchr (side, ' ') == NULL)
     /* Translators: a unit and its side, as in "Red 1st Rifles". */
-    add_filled (list, _("{side} {unit}"), &fill);
+    rdt_words_list_add_filled (list, _("{side} {unit}"), &fill);
   else
     /* Translators: a unit and its side, as in "1st Rifles (Army of the River)". */
-    add_filled (list, _("{unit} ({side})"), &fill);
+    rdt_words_list_add_filled (list, _("{unit} ({side})"), &fill);
 }
 
 static void
@@ -149,7 +139,7 @@ add_facing (GString       *list,
     return;
 
   fill.facing = rdt_words_facing (grid, facing);
-  add_filled (list, _("facing {facing}"), &fill);
+  rdt_words_list_add_filled (list, _("facing {facing}"), &fill);
 }
 
 static void
@@ -215,7 +205,7 @@ add_holder (GString           *list,
         continue;
 
       fill.side = name = rdt_words_side (game, side);
-      add_filled (list, _("held by {side}"), &fill);
+      rdt_words_list_add_filled (list, _("held by {side}"), &fill);
     }
 }
 

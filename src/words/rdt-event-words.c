@@ -314,12 +314,6 @@ find_side (const RdtGame  *game,
   return game->units[event->unit].side;
 }
 
-static RdtCell
-find_cell (const RdtEvent *event)
-{
-  return event->n_path > 0 ? event->path[event->n_path - 1] : event->cell;
-}
-
 static char *
 fill_in (const RdtGame  *game,
          const RdtEvent *event,
@@ -342,8 +336,8 @@ fill_in (const RdtGame  *game,
     fill.side = name = rdt_words_side (game, side);
   if (event->facing != RDT_NO_FACING)
     fill.facing = rdt_words_facing (grid, event->facing);
-  if (find_cell (event) != RDT_NO_CELL)
-    rdt_grid_format_cell (grid, find_cell (event), cell);
+  if (rdt_event_get_destination (event) != RDT_NO_CELL)
+    rdt_grid_format_cell (grid, rdt_event_get_destination (event), cell);
   if (event->to != RDT_NO_CELL)
     rdt_grid_format_cell (grid, event->to, to);
   if (event->kind == RDT_EVENT_OBJECTIVE_TAKEN)

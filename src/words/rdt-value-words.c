@@ -12,16 +12,6 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
-static void
-add (GString       *list,
-     const char    *item,
-     const RdtFill *fill)
-{
-  g_autofree char *words = rdt_words_fill (item, fill);
-
-  rdt_words_list_add (list, words);
-}
-
 static char *
 format_cells (guint half_cells)
 {
@@ -44,10 +34,10 @@ add_movement (GString           *list,
 
   if (rules->roads == RDT_ROADS_OWN_DISTANCE && !is_same)
     /* Translators: how far a unit moves, and how far on roads. */
-    add (list, _("move {word} ({roll} on roads)"), &fill);
+    rdt_words_list_add_filled (list, _("move {word} ({roll} on roads)"), &fill);
   else
     /* Translators: how far a unit moves. */
-    add (list, _("move {word}"), &fill);
+    rdt_words_list_add_filled (list, _("move {word}"), &fill);
 }
 
 /* Whether its fire has to land first, by a number that is not its weapon's. */
@@ -76,11 +66,11 @@ add_exposure (GString       *list,
     return;
 
   if (weapon->needs_in_cover > 6 || weapon->needs_in_cover == 0)
-    add (list, _("destroys on {has}+"), &fill);
+    rdt_words_list_add_filled (list, _("destroys on {has}+"), &fill);
   else if (!rdt_rules_fires_into_cover (game->rules, game->units[unit].tags, weapon))
-    add (list, _("destroys on {has}+ ({needs}+ if partly seen)"), &fill);
+    rdt_words_list_add_filled (list, _("destroys on {has}+ ({needs}+ if partly seen)"), &fill);
   else
-    add (list, _("destroys on {has}+ ({needs}+ in cover)"), &fill);
+    rdt_words_list_add_filled (list, _("destroys on {has}+ ({needs}+ in cover)"), &fill);
 }
 
 static void
@@ -90,11 +80,11 @@ add_score (GString         *list,
   RdtFill fill = { .has = weapon->short_needs, .needs = weapon->needs, .count = weapon->dice };
 
   if (weapon->short_range > 0)
-    add (list, _("hits on {has}+ at short range, {needs}+ at long"), &fill);
+    rdt_words_list_add_filled (list, _("hits on {has}+ at short range, {needs}+ at long"), &fill);
   else if (weapon->dice > 1)
-    add (list, _("{count} dice, hits on {needs}+"), &fill);
+    rdt_words_list_add_filled (list, _("{count} dice, hits on {needs}+"), &fill);
   else if (weapon->needs > 0)
-    add (list, _("hits on {needs}+"), &fill);
+    rdt_words_list_add_filled (list, _("hits on {needs}+"), &fill);
 }
 
 static void
@@ -113,12 +103,12 @@ add_weapon (GString       *list,
   fill.has = weapon->short_range;
   if (weapon->short_range > 0)
     /* Translators: how far short and long range reach. */
-    add (list, _("short range {has}, long range {count}"), &fill);
+    rdt_words_list_add_filled (list, _("short range {has}, long range {count}"), &fill);
   else
-    add (list, _("range {count}"), &fill);
+    rdt_words_list_add_filled (list, _("range {count}"), &fill);
 
   if (has_landing (game, unit))
-    add (list, _("lands on target on {needs}+"), &fill);
+    rdt_words_list_add_filled (list, _("lands on target on {needs}+"), &fill);
 
   if (game->rules->hit != RDT_HIT_BY_EXPOSURE)
     {
@@ -139,15 +129,15 @@ add_close_combat (GString           *list,
   switch (rules->combat)
     {
     case RDT_COMBAT_EACH_SAVES:
-      add (list, _("close combat {has}+ front, {needs}+ flank"), &fill);
+      rdt_words_list_add_filled (list, _("close combat {has}+ front, {needs}+ flank"), &fill);
       break;
 
     case RDT_COMBAT_KILLS_AT_MOST_POWER:
-      add (list, _("close combat {has} or less"), &fill);
+      rdt_words_list_add_filled (list, _("close combat {has} or less"), &fill);
       break;
 
     case RDT_COMBAT_KILLS_AT_LEAST_POWER:
-      add (list, _("close combat {has}+"), &fill);
+      rdt_words_list_add_filled (list, _("close combat {has}+"), &fill);
       break;
     }
 }

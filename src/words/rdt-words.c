@@ -189,6 +189,16 @@ rdt_words_list_add (GString    *list,
   g_string_append (list, item);
 }
 
+void
+rdt_words_list_add_filled (GString       *list,
+                           const char    *item,
+                           const RdtFill *fill)
+{
+  g_autofree char *words = rdt_words_fill (item, fill);
+
+  rdt_words_list_add (list, words);
+}
+
 /**
  * rdt_words_type:
  *

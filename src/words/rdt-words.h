@@ -52,6 +52,9 @@ char       *rdt_words_fill        (const char       *sentence,
 
 void        rdt_words_list_add    (GString          *list,
                                    const char       *item);
+void        rdt_words_list_add_filled (GString       *list,
+                                       const char    *item,
+                                       const RdtFill *fill);
 
 const char *rdt_words_type        (const char       *id);
 const char *rdt_words_type_noun   (const char       *id);

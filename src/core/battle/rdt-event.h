@@ -205,6 +205,24 @@ RdtEvent *rdt_event_list_add   (RdtEventList *self,
                                 RdtEventKind  kind);
 void      rdt_event_list_clear (RdtEventList *self);
 
+/* Where it leads: the end of a path, or a cell. */
+static inline RdtCell
+rdt_event_get_destination (const RdtEvent *self)
+{
+  return self->n_path > 0 ? self->path[self->n_path - 1] : self->cell;
+}
+
+/* Whether it is a die whose result is told on the board. */
+static inline gboolean
+rdt_event_is_board_die (const RdtEvent *self)
+{
+  return self->kind == RDT_EVENT_ROLLED
+         && self->throw.purpose != RDT_DICE_INITIATIVE
+         && self->throw.purpose != RDT_DICE_ACTIVATION
+         && self->throw.purpose != RDT_DICE_COMMAND
+         && self->throw.purpose != RDT_DICE_COMMANDER;
+}
+
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RdtEventList, rdt_event_list_clear)
 
 G_END_DECLS

@@ -101,6 +101,17 @@ rdt_grid_reverse (const RdtGrid *self,
   return rdt_grid_turn (self, facing, rdt_grid_get_n_facings (self) / 2);
 }
 
+/* On hexes every second column stands half a hex further north: rows are
+ * counted along a line that goes with the columns, so that the way from one
+ * cell to another is the same wherever it begins.
+ */
+static inline int
+rdt_grid_get_slant (const RdtGrid *self,
+                    int            column)
+{
+  return self->kind == RDT_GRID_HEX ? column / 2 : 0;
+}
+
 RdtCell     rdt_grid_cell_at      (const RdtGrid *self,
                                    int            column,
                                    int            row);

@@ -194,17 +194,6 @@ check_cells (Crowd *crowd)
     }
 }
 
-static gboolean
-is_in_areas (const GArray *areas,
-             RdtPlace      place)
-{
-  for (guint i = 0; i < areas->len; i++)
-    if (rdt_area_has (&g_array_index (areas, RdtArea, i), place))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* Whether a cell is part of a side's zone: its own, or that of its edge where
  * the rules have one.  Rule: P12.
  */
@@ -220,7 +209,7 @@ is_in_zone (const Crowd *crowd,
   int rank = side == 0 ? row : grid->height - 1 - row;
 
   if (deploy != NULL)
-    return is_in_areas (deploy, (RdtPlace) { column, row });
+    return rdt_areas_have (deploy, (RdtPlace) { column, row });
 
   return rank < crowd->rules->zone_ranks
          && column >= crowd->rules->zone_margin

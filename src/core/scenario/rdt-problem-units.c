@@ -226,17 +226,6 @@ check_army (RdtProblemSearch *search,
     rdt_problem_add (search, RDT_PROBLEM_ARMY, "sides[%u].units", index)->number = most;
 }
 
-static gboolean
-is_in_areas (const GArray *areas,
-             RdtPlace      place)
-{
-  for (guint i = 0; i < areas->len; i++)
-    if (rdt_area_has (&g_array_index (areas, RdtArea, i), place))
-      return TRUE;
-
-  return FALSE;
-}
-
 static void
 check_zone (RdtProblemSearch   *search,
             const RdtSetupSide *side,
@@ -246,7 +235,7 @@ check_zone (RdtProblemSearch   *search,
   RdtProblem *problem;
 
   if (side->deploy == NULL || !rdt_setup_contains (search->setup, unit->at)
-      || is_in_areas (side->deploy, unit->at))
+      || rdt_areas_have (side->deploy, unit->at))
     return;
 
   problem = rdt_problem_add (search, RDT_PROBLEM_OUTSIDE_ZONE, "%s.at", path);

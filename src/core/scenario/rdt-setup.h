@@ -358,6 +358,17 @@ rdt_area_has (const RdtArea *area,
          && place.row >= area->from.row && place.row <= area->to.row;
 }
 
+static inline gboolean
+rdt_areas_have (const GArray *areas,
+                RdtPlace      place)
+{
+  for (guint i = 0; i < areas->len; i++)
+    if (rdt_area_has (&g_array_index (areas, RdtArea, i), place))
+      return TRUE;
+
+  return FALSE;
+}
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtSetup, rdt_setup_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtSetupUnit, rdt_setup_unit_free)
 

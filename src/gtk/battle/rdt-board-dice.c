@@ -45,17 +45,6 @@ tumbled_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether an event is a die that decides something on the board. */
-static gboolean
-is_die (const RdtEvent *event)
-{
-  return event->kind == RDT_EVENT_ROLLED
-         && event->throw.purpose != RDT_DICE_INITIATIVE
-         && event->throw.purpose != RDT_DICE_ACTIVATION
-         && event->throw.purpose != RDT_DICE_COMMAND
-         && event->throw.purpose != RDT_DICE_COMMANDER;
-}
-
 static gboolean
 is_result (const RdtEvent *event)
 {
@@ -89,8 +78,9 @@ note_cell (RdtBoardDice   *self,
   else if (event->kind != RDT_EVENT_FIRED
            && event->kind != RDT_EVENT_LANDED
            && event->kind != RDT_EVENT_DESTROYED)
-    cell = is_die (event) && self->cell == RDT_NO_CELL ? get_unit_cell (self, event->unit)
-                                                       : RDT_NO_CELL;
+    cell = rdt_event_is_board_die (event) && self->cell == RDT_NO_CELL
+           ? get_unit_cell (self, event->unit)
+           : RDT_NO_CELL;
 
   if (cell < RDT_MAX_CELLS)
     self->cell = cell;
@@ -154,9 +144,9 @@ ordered_cb (RdtBoardDice       *self,
       const RdtEvent *event = &events->items[i];
 
       note_cell (self, event);
-      if (is_die (event))
+      if (rdt_event_is_board_die (event))
         add_die (self, event, rolls);
-      has_dice = has_dice || is_die (event);
+      has_dice = has_dice || rdt_event_is_board_die (event);
       if (is_result (event))
         add_result (text, rdt_battle_get_game (battle), events, i);
     }

@@ -11,15 +11,6 @@
 
 #define BRANCH "x-branch"
 
-static JsonNode *
-parse_extra (RdtBattle *battle)
-{
-  const char *extra = rdt_battle_get_extra (battle);
-  g_autofree char *text = g_strdup_printf ("{%s}", extra != NULL ? extra : "");
-
-  return json_from_string (text, NULL);
-}
-
 /**
  * rdt_branch_mark:
  * @battle: one that goes on from a moment of another
@@ -33,7 +24,7 @@ rdt_branch_mark (RdtBattle  *battle,
                  const char *parent,
                  guint       turn)
 {
-  g_autoptr(JsonNode) root = parse_extra (battle);
+  g_autoptr(JsonNode) root = rdt_reader_parse_extra (rdt_battle_get_extra (battle));
   g_autoptr(RdtReader) reader = NULL;
   g_autofree char *extra = NULL;
   JsonObject *branch = json_object_new ();
@@ -59,7 +50,7 @@ rdt_branch_read (RdtBattle  *battle,
                  char      **parent,
                  guint      *turn)
 {
-  g_autoptr(JsonNode) root = parse_extra (battle);
+  g_autoptr(JsonNode) root = rdt_reader_parse_extra (rdt_battle_get_extra (battle));
   JsonObject *object = json_node_get_object (root);
   g_autoptr(RdtReader) reader = NULL;
   g_autofree char *of = NULL;

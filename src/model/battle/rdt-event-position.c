@@ -43,12 +43,6 @@ change_flag (RdtUnitState *state,
   state->flags = is_set ? state->flags | flag : state->flags & ~flag;
 }
 
-static RdtCell
-find_cell (const RdtEvent *event)
-{
-  return event->n_path > 0 ? event->path[event->n_path - 1] : event->cell;
-}
-
 static void
 leave (RdtPosition   *position,
        const RdtGame *game,
@@ -89,7 +83,7 @@ rdt_event_position_apply (RdtPosition    *position,
       || event->kind == RDT_EVENT_WITHDREW
       || event->kind == RDT_EVENT_ADVANCED
       || (event->kind == RDT_EVENT_MOVED && event->n_path > 0))
-    put_with_cargo (position, game, event->unit, find_cell (event));
+    put_with_cargo (position, game, event->unit, rdt_event_get_destination (event));
   else if (event->kind == RDT_EVENT_DESTROYED)
     {
       leave (position, game, event->unit, RDT_STATUS_DESTROYED);

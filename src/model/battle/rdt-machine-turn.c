@@ -41,17 +41,6 @@ rdt_machine_turn_find_start (RdtBattle *battle)
   return first;
 }
 
-/* Whether an event is a die whose result is told on the board. */
-static gboolean
-is_read (const RdtEvent *event)
-{
-  return event->kind == RDT_EVENT_ROLLED
-         && event->throw.purpose != RDT_DICE_INITIATIVE
-         && event->throw.purpose != RDT_DICE_ACTIVATION
-         && event->throw.purpose != RDT_DICE_COMMAND
-         && event->throw.purpose != RDT_DICE_COMMANDER;
-}
-
 /**
  * rdt_machine_turn_count_beats:
  *
@@ -64,7 +53,7 @@ rdt_machine_turn_count_beats (RdtBattle *battle)
   const RdtEventList *events = rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle));
 
   for (guint i = 0; i < events->n_items; i++)
-    if (is_read (&events->items[i]))
+    if (rdt_event_is_board_die (&events->items[i]))
       return 2;
 
   return 1;

@@ -252,16 +252,6 @@ fit_edges (const Paste *paste,
   return fitted;
 }
 
-/* On hexes every second column stands half a hex further north: rows are
- * counted along a line that goes with the columns.
- */
-static int
-get_slant (const RdtGrid *grid,
-           int            column)
-{
-  return grid->kind == RDT_GRID_HEX ? column / 2 : 0;
-}
-
 /* The same way from the middle of things, mirrored and turned. */
 static void
 turn_way (const RdtGrid     *grid,
@@ -304,8 +294,8 @@ find_target (const RdtSetup    *setup,
     hub = (RdtPlace) { first + clip->grid.width / 2, clip->grid.height / 2 };
 
   columns = place.column + first - hub.column;
-  rows = place.row - get_slant (grid, place.column + first)
-         - hub.row + get_slant (grid, hub.column);
+  rows = place.row - rdt_grid_get_slant (grid, place.column + first)
+         - hub.row + rdt_grid_get_slant (grid, hub.column);
   turn_way (grid, pose, &columns, &rows);
   columns += pose->at.column;
   if (columns < 0)
@@ -313,7 +303,8 @@ find_target (const RdtSetup    *setup,
 
   return (RdtPlace) {
     .column = columns,
-    .row = pose->at.row - get_slant (grid, pose->at.column) + rows + get_slant (grid, columns),
+    .row = pose->at.row - rdt_grid_get_slant (grid, pose->at.column)
+           + rows + rdt_grid_get_slant (grid, columns),
   };
 }
 

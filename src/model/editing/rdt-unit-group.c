@@ -128,17 +128,6 @@ rdt_unit_group_remove (const GArray *units,
     rdt_roster_remove (setup, g_array_index (backwards, RdtRosterPlace, i));
 }
 
-/* On hexes every second column stands half a hex further north: rows are
- * counted along a line that goes with the columns, so that the way from one
- * cell to another is the same wherever it begins.
- */
-static int
-get_slant (const RdtGrid *grid,
-           int            column)
-{
-  return grid->kind == RDT_GRID_HEX ? column / 2 : 0;
-}
-
 /**
  * rdt_unit_group_shift:
  *
@@ -152,14 +141,16 @@ rdt_unit_group_shift (const RdtGrid *grid,
                       RdtPlace       to)
 {
   int column = place.column + to.column - from.column;
-  int rows = to.row - get_slant (grid, to.column) - from.row + get_slant (grid, from.column);
+  int rows = to.row - rdt_grid_get_slant (grid, to.column)
+             - from.row + rdt_grid_get_slant (grid, from.column);
 
   if (column < 0)
     return RDT_NOWHERE;
 
   return (RdtPlace) {
     .column = column,
-    .row = place.row - get_slant (grid, place.column) + rows + get_slant (grid, column),
+    .row = place.row - rdt_grid_get_slant (grid, place.column)
+           + rows + rdt_grid_get_slant (grid, column),
   };
 }
 

@@ -11,15 +11,6 @@
 
 #define MEMBER "x-lesson"
 
-static JsonNode *
-parse_extra (RdtBattle *battle)
-{
-  const char *extra = rdt_battle_get_extra (battle);
-  g_autofree char *text = g_strdup_printf ("{%s}", extra != NULL ? extra : "");
-
-  return json_from_string (text, NULL);
-}
-
 /* In a file that somebody has changed by hand there may be anything. */
 static gboolean
 read_reached (RdtReader *reader,
@@ -80,7 +71,7 @@ rdt_progress_free (RdtProgress *self)
 RdtProgress *
 rdt_progress_read (RdtBattle *battle)
 {
-  g_autoptr(JsonNode) root = parse_extra (battle);
+  g_autoptr(JsonNode) root = rdt_reader_parse_extra (rdt_battle_get_extra (battle));
   g_autoptr(JsonNode) ours = NULL;
   g_autoptr(RdtReader) reader = NULL;
   g_autoptr(RdtProgress) self = NULL;
@@ -138,7 +129,7 @@ static void
 keep (RdtBattle  *battle,
       const char *ours)
 {
-  g_autoptr(JsonNode) root = parse_extra (battle);
+  g_autoptr(JsonNode) root = rdt_reader_parse_extra (rdt_battle_get_extra (battle));
   g_autoptr(RdtReader) others = NULL;
   g_autofree char *rest = NULL;
   g_autofree char *all = NULL;
