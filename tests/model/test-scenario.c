@@ -273,7 +273,7 @@ test_scenario_may_change_its_rule_set (void)
   g_autoptr(RdtRuleset) ruleset = NULL;
   g_autofree char *title = NULL;
   g_autoptr(GFile) file = NULL;
-  gboolean modified, can_undo, can_redo;
+  gboolean modified;
 
   g_free (setup->rules);
   setup->rules = g_strdup ("modern");
@@ -284,16 +284,14 @@ test_scenario_may_change_its_rule_set (void)
                 "title", &title,
                 "file", &file,
                 "modified", &modified,
-                "can-undo", &can_undo,
-                "can-redo", &can_redo,
                 NULL);
   g_assert_cmpstr (rdt_ruleset_get_id (ruleset), ==, "modern");
   g_assert_cmpstr (rdt_scenario_get_rules (scenario)->id, ==, "modern");
   g_assert_cmpstr (title, ==, "A drawing");
   g_assert_null (file);
   g_assert_true (modified);
-  g_assert_true (can_undo);
-  g_assert_false (can_redo);
+  g_assert_true (rdt_scenario_can_undo (scenario));
+  g_assert_false (rdt_scenario_can_redo (scenario));
 
   rdt_scenario_undo (scenario);
   g_assert_cmpstr (rdt_scenario_get_rules (scenario)->id, ==, "musket");

@@ -45,7 +45,6 @@ enum {
   PROP_SCENARIO,
   PROP_MODE,
   PROP_TOOL,
-  PROP_CURSOR,
   PROP_BRUSH_RADIUS,
   PROP_STATUS,
   N_PROPS
@@ -152,10 +151,6 @@ rdt_editor_get_property (GObject    *object,
       g_value_set_pointer (value, &self->tool);
       break;
 
-    case PROP_CURSOR:
-      g_value_set_uint (value, self->cursor);
-      break;
-
     case PROP_BRUSH_RADIUS:
       g_value_set_uint (value, self->brush_radius);
       break;
@@ -187,10 +182,6 @@ rdt_editor_set_property (GObject      *object,
       rdt_editor_set_mode (self, g_value_get_int (value));
       break;
 
-    case PROP_CURSOR:
-      rdt_editor_set_cursor (self, g_value_get_uint (value));
-      break;
-
     case PROP_BRUSH_RADIUS:
       self->brush_radius = g_value_get_uint (value);
       notify (self, PROP_BRUSH_RADIUS);
@@ -217,10 +208,6 @@ install_properties (GObjectClass *object_class)
 
   /* An RdtTool. */
   properties[PROP_TOOL] = g_param_spec_pointer ("tool", NULL, NULL, shown);
-
-  /* The cell of the keyboard's cursor. */
-  properties[PROP_CURSOR] =
-    g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT, 0, open);
 
   /* How many cells beyond its own the brush draws. */
   properties[PROP_BRUSH_RADIUS] =
@@ -412,7 +399,6 @@ rdt_editor_set_cursor (RdtEditor *self,
     return;
 
   self->cursor = cell;
-  notify (self, PROP_CURSOR);
   notify (self, PROP_STATUS);
 }
 

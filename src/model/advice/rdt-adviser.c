@@ -47,7 +47,6 @@ enum {
   PROP_0,
   PROP_CAN_ASK,
   PROP_CAN_GIVE,
-  PROP_COUNSELS,
   PROP_HEADING,
   PROP_LEVEL,
   PROP_STATE,
@@ -364,10 +363,6 @@ rdt_adviser_get_property (GObject    *object,
       g_value_set_boolean (value, rdt_adviser_can_give (self));
       break;
 
-    case PROP_COUNSELS:
-      g_value_set_object (value, self->counsels);
-      break;
-
     case PROP_HEADING:
       g_value_set_string (value, self->heading);
       break;
@@ -427,14 +422,6 @@ install_properties (GObjectClass *object_class)
    * Whether what is advised can be ordered.
    */
   properties[PROP_CAN_GIVE] = g_param_spec_boolean ("can-give", NULL, NULL, FALSE, readable);
-
-  /**
-   * RdtAdviser:counsels:
-   *
-   * The list of #RdtCounsel, the best first.
-   */
-  properties[PROP_COUNSELS] =
-    g_param_spec_object ("counsels", NULL, NULL, G_TYPE_LIST_MODEL, readable);
 
   /**
    * RdtAdviser:heading:

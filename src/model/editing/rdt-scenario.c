@@ -43,8 +43,6 @@ enum {
   PROP_RULESET,
   PROP_FILE,
   PROP_MODIFIED,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
   N_PROPS
 };
 
@@ -181,14 +179,6 @@ rdt_scenario_get_property (GObject    *object,
       g_value_set_boolean (value, rdt_scenario_is_modified (self));
       break;
 
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, rdt_scenario_can_undo (self));
-      break;
-
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, rdt_scenario_can_redo (self));
-      break;
-
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -231,14 +221,6 @@ install_properties (GObjectClass *object_class)
    */
   properties[PROP_MODIFIED] =
     g_param_spec_boolean ("modified", NULL, NULL, FALSE,
-                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  properties[PROP_CAN_UNDO] =
-    g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
-                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  properties[PROP_CAN_REDO] =
-    g_param_spec_boolean ("can-redo", NULL, NULL, FALSE,
                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
