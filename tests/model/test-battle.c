@@ -5,9 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-test.h"
 #include "rdt-unit.h"
+#include "rdt-value-words.h"
 
 static void
 count_cb (guint *count)
@@ -230,40 +232,40 @@ test_battle_a_branch_leaves_the_battle_alone (void)
 static void
 test_battle_units_tell_what_changes_about_them (void)
 {
-  RdtBattle *battle = rdt_duel_new_at_a_table ();
-  g_autoptr(GListModel) units = rdt_unit_list_new (battle, 0);
-  g_autoptr(RdtUnit) unit = NULL;
-  g_autofree char *name = NULL;
-  guint n_cells = 0, n_facings = 0, n_statuses = 0;
+  RdtBattle *battle = rdt_duel_new ();
+  RdtBattleController *controller = rdt_battle_controller_new (battle);
+  g_autoptr(GListModel) units = rdt_unit_list_new (controller);
+  g_autoptr(RdtUnit) unit = g_list_model_get_item (units, 1);
+  g_autofree char *before = NULL, *moved = NULL, *back = NULL, *values = NULL;
+  g_autofree char *expected = rdt_words_unit_values (rdt_battle_get_game (battle), 1);
+  gboolean is_gone, is_ready;
+  guint n = 0;
 
-  g_assert_cmpuint (g_list_model_get_n_items (units), ==, 2);
-  unit = g_list_model_get_item (units, 1);
-  g_signal_connect_swapped (unit, "notify::cell", G_CALLBACK (count_cb), &n_cells);
-  g_signal_connect_swapped (unit, "notify::facing", G_CALLBACK (count_cb), &n_facings);
-  g_signal_connect_swapped (unit, "notify::status", G_CALLBACK (count_cb), &n_statuses);
-
-  rdt_duel_throw_initiative (battle);
-  g_object_get (unit, "name", &name, NULL);
-  g_assert_cmpstr (name, ==, "Cavalry r2");
-  g_assert_cmpstr (rdt_unit_get_type_name (unit), ==, "Cavalry");
-  g_assert_cmpstr (rdt_unit_get_id (unit), ==, "r2");
-  g_assert_cmpuint (rdt_unit_get_side (unit), ==, 0);
-  g_assert_cmpint (rdt_unit_get_quality (unit), ==, RDT_QUALITY_AVERAGE);
-  g_assert_cmpint (rdt_unit_get_status (unit), ==, RDT_STATUS_BOARD);
+  g_assert_cmpuint (g_list_model_get_n_items (units), ==,
+                    rdt_battle_get_game (battle)->n_units);
+  g_assert_cmpuint (rdt_unit_get_index (unit), ==, 1);
+  g_object_get (unit, "description", &before, "values", &values, "gone", &is_gone,
+                "ready", &is_ready, NULL);
+  g_assert_true (g_str_has_prefix (before, "Cavalry r2, facing "));
+  g_assert_true (g_str_has_suffix (before, ", D2"));
+  g_assert_cmpstr (values, ==, expected);
+  g_assert_false (is_gone);
+  g_assert_cmpint (is_ready, ==, rdt_choices_has_any (battle, 1));
+  g_signal_connect_swapped (unit, "notify::description", G_CALLBACK (count_cb), &n);
 
   g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"move\", \"unit\": \"r2\", "
                                            "\"path\": [\"D3\"]}", NULL), ==, RDT_ORDERED);
-  g_assert_cmpuint (rdt_unit_get_cell (unit), ==, 2 * 6 + 3);
-  g_assert_cmpuint (n_cells, ==, 1);
-  g_assert_cmpuint (n_facings, ==, 0);
+  g_object_get (unit, "description", &moved, NULL);
+  g_assert_true (g_str_has_suffix (moved, ", D3"));
+  g_assert_cmpuint (n, ==, 1);
 
   rdt_battle_undo (battle);
-  g_assert_cmpuint (rdt_unit_get_cell (unit), ==, 6 + 3);
-  g_assert_cmpuint (n_cells, ==, 2);
-  g_assert_cmpuint (n_statuses, ==, 0);
+  g_object_get (unit, "description", &back, NULL);
+  g_assert_cmpstr (back, ==, before);
+  g_assert_cmpuint (n, ==, 2);
 
+  g_assert_finalize_object (controller);
   g_assert_finalize_object (battle);
-  g_assert_cmpint (rdt_unit_get_status (unit), ==, RDT_STATUS_DESTROYED);
 }
 
 static void

@@ -8,14 +8,11 @@
 #include "rdt-forces-view.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
-#include "rdt-cell-words.h"
 #include "rdt-counter.h"
 #include "rdt-name-words.h"
 #include "rdt-style.h"
 #include "rdt-unit.h"
-#include "rdt-value-words.h"
 #include "rdt-words.h"
 
 /**
@@ -36,8 +33,7 @@ struct _RdtForcesView
   GtkWidget  *rows[RDT_MAX_UNITS];
   GtkLabel   *headings[RDT_N_SIDES];
   GtkLabel   *ready;                     /* the heading of units that can act */
-  gboolean    are_ready[RDT_MAX_UNITS];
-  gboolean    is_stale;                  /* to be updated as soon as it is mapped */
+  GListModel *units;                     /* of RdtUnit */
 };
 
 #define PICTURE_SIZE 34
@@ -88,7 +84,7 @@ get_rank (RdtForcesView *self,
 {
   const RdtGame *game = get_game (self);
   GtkWidget *child = gtk_list_box_row_get_child (row);
-  RdtUnitIndex unit = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit"));
+  RdtUnit *unit = g_object_get_data (G_OBJECT (row), "unit");
 
   if (child == GTK_WIDGET (self->ready))
     return 0;
@@ -97,10 +93,11 @@ get_rank (RdtForcesView *self,
     if (child == GTK_WIDGET (self->headings[side]))
       return (1 + side) * (RDT_MAX_UNITS + 1);
 
-  if (self->are_ready[unit])
-    return 1 + unit;
+  if (rdt_unit_is_ready (unit))
+    return 1 + rdt_unit_get_index (unit);
 
-  return (1 + game->units[unit].side) * (RDT_MAX_UNITS + 1) + 1 + unit;
+  return (1 + game->units[rdt_unit_get_index (unit)].side) * (RDT_MAX_UNITS + 1)
+         + 1 + rdt_unit_get_index (unit);
 }
 
 static int
@@ -117,15 +114,18 @@ activated_cb (GtkListBox    *list,
               gpointer       user_data)
 {
   RdtForcesView *self = user_data;
+  RdtUnit *unit = g_object_get_data (G_OBJECT (row), "unit");
 
-  rdt_battle_controller_select_unit (self->controller,
-                                     GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit")));
+  rdt_battle_controller_select_unit (self->controller, rdt_unit_get_index (unit));
 }
 
 static void
 rdt_forces_view_dispose (GObject *object)
 {
-  g_clear_object (&RDT_FORCES_VIEW (object)->controller);
+  RdtForcesView *self = RDT_FORCES_VIEW (object);
+
+  g_clear_object (&self->units);
+  g_clear_object (&self->controller);
 
   G_OBJECT_CLASS (rdt_forces_view_parent_class)->dispose (object);
 }
@@ -170,14 +170,31 @@ add_heading (RdtForcesView *self)
   return GTK_LABEL (label);
 }
 
-static void
-add_line (GtkWidget *lines,
-          GtkWidget *label)
+static GtkWidget *
+add_line (GtkWidget  *lines,
+          RdtUnit    *unit,
+          const char *property)
 {
+  GtkWidget *label = gtk_label_new (NULL);
+
+  g_object_bind_property (unit, property, label, "label", G_BINDING_SYNC_CREATE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (lines), label);
+
+  return label;
+}
+
+static gboolean
+to_opacity (GBinding     *binding,
+            const GValue *from,
+            GValue       *to,
+            gpointer      unused)
+{
+  g_value_set_double (to, g_value_get_boolean (from) ? 0.5 : 1);
+
+  return TRUE;
 }
 
 static void
@@ -189,22 +206,22 @@ add_unit (RdtForcesView *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *area = gtk_drawing_area_new ();
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *words = gtk_label_new (NULL);
-  g_autofree char *values = rdt_words_unit_values (get_game (self), index);
 
   gtk_widget_set_size_request (area, PICTURE_SIZE, PICTURE_SIZE);
   gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_counter,
                                   GUINT_TO_POINTER (index), NULL);
   gtk_widget_set_hexpand (lines, TRUE);
-  add_line (lines, words);
-  add_line (lines, gtk_label_new (values));
-  gtk_widget_add_css_class (gtk_widget_get_last_child (lines), "caption");
+  add_line (lines, unit, "description");
+  gtk_widget_add_css_class (add_line (lines, unit, "values"), "caption");
   gtk_box_append (GTK_BOX (box), area);
   gtk_box_append (GTK_BOX (box), lines);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data (G_OBJECT (row), "unit", GUINT_TO_POINTER (index));
-  g_object_set_data (G_OBJECT (row), "words", words);
+  g_object_set_data_full (G_OBJECT (row), "unit", g_object_ref (unit), g_object_unref);
+  g_object_bind_property_full (unit, "gone", row, "opacity", G_BINDING_SYNC_CREATE,
+                               to_opacity, NULL, NULL, NULL);
+  g_signal_connect_object (unit, "notify::ready", G_CALLBACK (gtk_list_box_row_changed), row,
+                           G_CONNECT_SWAPPED);
   gtk_list_box_append (self->list, row);
   self->rows[index] = row;
 }
@@ -238,57 +255,27 @@ show_heading (RdtForcesView     *self,
   gtk_label_set_label (self->headings[side], text->str);
 }
 
-/* What it is, and where. */
-static char *
-describe_unit (const RdtGame     *game,
-               const RdtPosition *position,
-               RdtUnitIndex       unit)
+static guint
+count_ready (RdtForcesView *self)
 {
-  g_autofree char *brief = rdt_words_unit_brief (game, position, unit);
-  g_autoptr(GString) words = g_string_new (brief);
+  guint n = 0;
 
-  if (position->units[unit].status == RDT_STATUS_BOARD)
+  for (guint i = 0; i < g_list_model_get_n_items (self->units); i++)
     {
-      char cell[RDT_CELL_LABEL_SIZE];
+      g_autoptr(RdtUnit) unit = g_list_model_get_item (self->units, i);
 
-      rdt_grid_format_cell (&game->map->grid, position->units[unit].cell, cell);
-      rdt_words_list_add (words, cell);
+      n += rdt_unit_is_ready (unit);
     }
 
-  return g_strdup (words->str);
-}
-
-static void
-show_unit (RdtForcesView     *self,
-           const RdtGame     *game,
-           const RdtPosition *position,
-           RdtUnitIndex       unit)
-{
-  GtkLabel *label = g_object_get_data (G_OBJECT (self->rows[unit]), "words");
-  g_autofree char *words = describe_unit (game, position, unit);
-  gboolean is_gone = position->units[unit].status == RDT_STATUS_DESTROYED
-                     || position->units[unit].status == RDT_STATUS_EXITED;
-
-  if (g_strcmp0 (gtk_label_get_label (label), words) != 0)
-    gtk_label_set_label (label, words);
-  gtk_widget_set_opacity (self->rows[unit], is_gone ? 0.5 : 1);
-}
-
-static gboolean
-is_ready (const RdtOrder    *order,
-          const RdtPosition *position)
-{
-  return order->unit < RDT_MAX_UNITS
-         && (order->kind != RDT_ORDER_DEPLOY
-             || position->units[order->unit].status == RDT_STATUS_TO_DEPLOY);
+  return n;
 }
 
 static void
 show_ready_heading (RdtForcesView     *self,
-                    const RdtPosition *position,
-                    guint              n)
+                    const RdtPosition *position)
 {
   gboolean is_hex = get_game (self)->map->grid.kind == RDT_GRID_HEX;
+  guint n = count_ready (self);
   g_autofree char *words = g_strdup_printf (_("Left to act: %u"), n);
 
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->ready)), n > 0);
@@ -301,102 +288,44 @@ show_ready_heading (RdtForcesView     *self,
                                 : _("Waiting to deploy: select a unit, then a highlighted square"));
 }
 
-/* Who can be given an order now, be it to enter or to deploy. */
 static void
-show_ready (RdtForcesView     *self,
-            const RdtPosition *position,
-            gboolean           is_asked)
-{
-  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
-  guint n = 0;
-
-  for (guint i = 0; is_asked && i < orders->n_items; i++)
-    if (is_ready (&orders->items[i], position) && !are_ready[orders->items[i].unit])
-      {
-        are_ready[orders->items[i].unit] = TRUE;
-        n++;
-      }
-
-  show_ready_heading (self, position, n);
-
-  if (memcmp (are_ready, self->are_ready, sizeof are_ready) == 0)
-    return;
-
-  memcpy (self->are_ready, are_ready, sizeof are_ready);
-  gtk_list_box_invalidate_sort (self->list);
-}
-
-static void
-update (RdtForcesView *self)
+changed_cb (RdtForcesView *self)
 {
   const RdtGame *game = get_game (self);
   const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
   RdtUnitIndex selected = rdt_battle_controller_get_selected_unit (self->controller);
 
-  self->is_stale = FALSE;
-
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     show_heading (self, game, position, side);
 
-  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
-    show_unit (self, game, position, unit);
-
-  show_ready (self, position, rdt_battle_controller_is_waiting (self->controller));
+  show_ready_heading (self, position);
   gtk_list_box_select_row (self->list, selected < game->n_units
                                        ? GTK_LIST_BOX_ROW (self->rows[selected]) : NULL);
-}
-
-/* The words about two armies are too many to be put together while nobody
- * sees them.
- */
-static void
-changed_cb (RdtForcesView *self)
-{
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    update (self);
-  else
-    self->is_stale = TRUE;
-}
-
-static void
-mapped_cb (RdtForcesView *self)
-{
-  if (self->is_stale)
-    update (self);
 }
 
 void
 rdt_forces_view_set_controller (RdtForcesView       *self,
                                 RdtBattleController *controller)
 {
-  RdtBattle *battle;
-
   g_return_if_fail (RDT_IS_FORCES_VIEW (self));
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
 
   g_set_object (&self->controller, controller);
-  battle = rdt_battle_controller_get_battle (controller);
-  g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
+  self->units = rdt_unit_list_new (controller);
   g_signal_connect_object (controller, "notify::position", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "notify::selected-unit", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
 
   self->ready = add_heading (self);
-
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    self->headings[side] = add_heading (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (self->units); i++)
     {
-      g_autoptr(GListModel) units = rdt_unit_list_new (battle, side);
+      g_autoptr(RdtUnit) unit = g_list_model_get_item (self->units, i);
 
-      self->headings[side] = add_heading (self);
-      for (guint i = 0; i < g_list_model_get_n_items (units); i++)
-        {
-          g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
-
-          add_unit (self, unit);
-        }
+      add_unit (self, unit);
     }
 
   gtk_list_box_set_sort_func (self->list, compare_rows, self, NULL);

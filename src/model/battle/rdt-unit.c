@@ -7,39 +7,36 @@
 
 #include "rdt-unit.h"
 
+#include <string.h>
+
+#include "rdt-cell-words.h"
+#include "rdt-value-words.h"
 #include "rdt-words.h"
 
 /**
  * RdtUnit:
  *
- * One unit of one battle: an address, not a store.
- *
- * What changes about it is read from the battle when somebody asks, so that it
- * cannot disagree.  The battle does not live on for its units' sake.
+ * One unit of a battle as it is shown, the past or the present, for lists that
+ * bind to it.
  */
 
 struct _RdtUnit
 {
   GObject       parent_instance;
 
-  RdtBattle    *battle;      /* not owned */
   RdtGame      *game;
   RdtUnitIndex  index;
-  RdtUnitState  noticed;     /* what it has last notified of */
+  char         *description;
+  gboolean      is_gone;
+  gboolean      is_ready;
 };
 
 enum {
   PROP_0,
-  PROP_BATTLE,
-  PROP_INDEX,
-  PROP_ID,
-  PROP_NAME,
-  PROP_TYPE_NAME,
-  PROP_SIDE,
-  PROP_QUALITY,
-  PROP_CELL,
-  PROP_FACING,
-  PROP_STATUS,
+  PROP_DESCRIPTION,
+  PROP_VALUES,
+  PROP_GONE,
+  PROP_READY,
   N_PROPS
 };
 
@@ -47,52 +44,15 @@ G_DEFINE_FINAL_TYPE (RdtUnit, rdt_unit, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 
-static const RdtUnitState *
-find_state (RdtUnit *self)
-{
-  if (self->battle == NULL)
-    return NULL;
-
-  return &rdt_battle_get_position (self->battle)->units[self->index];
-}
-
-static void
-rdt_unit_constructed (GObject *object)
-{
-  RdtUnit *self = RDT_UNIT (object);
-
-  G_OBJECT_CLASS (rdt_unit_parent_class)->constructed (object);
-
-  self->game = rdt_game_ref (rdt_battle_get_game (self->battle));
-  self->noticed = *find_state (self);
-}
-
 static void
 rdt_unit_finalize (GObject *object)
 {
   RdtUnit *self = RDT_UNIT (object);
 
-  g_clear_weak_pointer (&self->battle);
   g_clear_pointer (&self->game, rdt_game_unref);
+  g_free (self->description);
 
   G_OBJECT_CLASS (rdt_unit_parent_class)->finalize (object);
-}
-
-/* Returns: (transfer full): what it is called */
-static char *
-dup_name (RdtUnit *self)
-{
-  return rdt_words_unit (self->game, self->index);
-}
-
-static RdtFacing
-get_facing (RdtUnit *self)
-{
-  const RdtUnitState *state;
-
-  state = find_state (self);
-
-  return state != NULL ? state->facing : RDT_NO_FACING;
 }
 
 static void
@@ -105,117 +65,64 @@ rdt_unit_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_INDEX:
-      g_value_set_uint (value, self->index);
+    case PROP_DESCRIPTION:
+      g_value_set_string (value, self->description);
       break;
 
-    case PROP_ID:
-      g_value_set_string (value, rdt_unit_get_id (self));
+    case PROP_VALUES:
+      g_value_take_string (value, rdt_words_unit_values (self->game, self->index));
       break;
 
-    case PROP_NAME:
-      g_value_take_string (value, dup_name (self));
+    case PROP_GONE:
+      g_value_set_boolean (value, self->is_gone);
       break;
 
-    case PROP_TYPE_NAME:
-      g_value_set_string (value, rdt_unit_get_type_name (self));
-      break;
-
-    case PROP_SIDE:
-      g_value_set_uint (value, rdt_unit_get_side (self));
-      break;
-
-    case PROP_QUALITY:
-      g_value_set_uint (value, rdt_unit_get_quality (self));
-      break;
-
-    case PROP_CELL:
-      g_value_set_uint (value, rdt_unit_get_cell (self));
-      break;
-
-    case PROP_FACING:
-      g_value_set_uint (value, get_facing (self));
-      break;
-
-    case PROP_STATUS:
-      g_value_set_uint (value, rdt_unit_get_status (self));
+    case PROP_READY:
+      g_value_set_boolean (value, self->is_ready);
       break;
 
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static void
-rdt_unit_set_property (GObject      *object,
-                       guint         prop_id,
-                       const GValue *value,
-                       GParamSpec   *pspec)
-{
-  RdtUnit *self = RDT_UNIT (object);
-
-  switch (prop_id)
-    {
-    case PROP_BATTLE:
-      g_set_weak_pointer (&self->battle, g_value_get_object (value));
-      break;
-
-    case PROP_INDEX:
-      self->index = g_value_get_uint (value);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static GParamSpec *
-number_property (const char *name,
-                 guint       greatest)
-{
-  return g_param_spec_uint (name, NULL, NULL, 0, greatest, 0,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-}
-
-static GParamSpec *
-string_property (const char *name)
-{
-  return g_param_spec_string (name, NULL, NULL, NULL,
-                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 }
 
 static void
 rdt_unit_class_init (RdtUnitClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->constructed = rdt_unit_constructed;
   object_class->finalize = rdt_unit_finalize;
   object_class->get_property = rdt_unit_get_property;
-  object_class->set_property = rdt_unit_set_property;
-
-  properties[PROP_BATTLE] =
-    g_param_spec_object ("battle", NULL, NULL, RDT_TYPE_BATTLE,
-                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * RdtUnit:index:
+   * RdtUnit:description:
    *
-   * Its place in the roster.
+   * What it is, how it is, and where.
    */
-  properties[PROP_INDEX] =
-    g_param_spec_uint ("index", NULL, NULL,
-                       0, RDT_MAX_UNITS - 1, 0,
-                       G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_DESCRIPTION] =
+    g_param_spec_string ("description", NULL, NULL, NULL, readable);
 
-  properties[PROP_ID] = string_property ("id");
-  properties[PROP_NAME] = string_property ("name");
-  properties[PROP_TYPE_NAME] = string_property ("type-name");
-  properties[PROP_SIDE] = number_property ("side", RDT_N_SIDES - 1);
-  properties[PROP_QUALITY] = number_property ("quality", RDT_N_QUALITIES - 1);
-  properties[PROP_CELL] = number_property ("cell", RDT_NO_CELL);
-  properties[PROP_FACING] = number_property ("facing", RDT_NO_FACING);
-  properties[PROP_STATUS] = number_property ("status", RDT_STATUS_DESTROYED);
+  /**
+   * RdtUnit:values:
+   *
+   * How far it moves and fires, and what it is worth in close combat.
+   */
+  properties[PROP_VALUES] = g_param_spec_string ("values", NULL, NULL, NULL, readable);
+
+  /**
+   * RdtUnit:gone:
+   *
+   * Whether it is destroyed, or has left the board for good.
+   */
+  properties[PROP_GONE] = g_param_spec_boolean ("gone", NULL, NULL, FALSE, readable);
+
+  /**
+   * RdtUnit:ready:
+   *
+   * Whether a person can give it an order now, be it to enter or to deploy.
+   */
+  properties[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, readable);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -233,125 +140,129 @@ rdt_unit_get_index (RdtUnit *self)
   return self->index;
 }
 
-const char *
-rdt_unit_get_id (RdtUnit *self)
+gboolean
+rdt_unit_is_ready (RdtUnit *self)
 {
-  g_return_val_if_fail (RDT_IS_UNIT (self), NULL);
+  g_return_val_if_fail (RDT_IS_UNIT (self), FALSE);
 
-  return self->game->units[self->index].id;
+  return self->is_ready;
 }
 
-const char *
-rdt_unit_get_type_name (RdtUnit *self)
+static char *
+describe (const RdtGame     *game,
+          const RdtPosition *position,
+          RdtUnitIndex       unit)
 {
-  g_return_val_if_fail (RDT_IS_UNIT (self), NULL);
+  g_autofree char *brief = rdt_words_unit_brief (game, position, unit);
+  GString *words = g_string_new (brief);
 
-  return rdt_words_type (rdt_game_get_type (self->game, self->index)->id);
-}
+  if (position->units[unit].status == RDT_STATUS_BOARD)
+    {
+      char cell[RDT_CELL_LABEL_SIZE];
 
-RdtSide
-rdt_unit_get_side (RdtUnit *self)
-{
-  g_return_val_if_fail (RDT_IS_UNIT (self), RDT_NO_SIDE);
+      rdt_grid_format_cell (&game->map->grid, position->units[unit].cell, cell);
+      rdt_words_list_add (words, cell);
+    }
 
-  return self->game->units[self->index].side;
-}
-
-RdtQuality
-rdt_unit_get_quality (RdtUnit *self)
-{
-  g_return_val_if_fail (RDT_IS_UNIT (self), RDT_QUALITY_AVERAGE);
-
-  return self->game->units[self->index].quality;
-}
-
-RdtCell
-rdt_unit_get_cell (RdtUnit *self)
-{
-  const RdtUnitState *state;
-
-  g_return_val_if_fail (RDT_IS_UNIT (self), RDT_NO_CELL);
-
-  state = find_state (self);
-
-  return state != NULL ? state->cell : RDT_NO_CELL;
-}
-
-/**
- * rdt_unit_get_status:
- *
- * Returns: where it is in the battle's course; destroyed, if there is no
- *   battle any more
- */
-RdtStatus
-rdt_unit_get_status (RdtUnit *self)
-{
-  const RdtUnitState *state;
-
-  g_return_val_if_fail (RDT_IS_UNIT (self), RDT_STATUS_DESTROYED);
-
-  state = find_state (self);
-
-  return state != NULL ? state->status : RDT_STATUS_DESTROYED;
-}
-
-/* Notifies of what has changed about it. */
-static void
-notice (RdtUnit *self)
-{
-  const RdtUnitState was = self->noticed;
-
-  self->noticed = *find_state (self);
-
-  if (self->noticed.cell != was.cell)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL]);
-  if (self->noticed.facing != was.facing)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FACING]);
-  if (self->noticed.status != was.status)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATUS]);
+  return g_string_free (words, FALSE);
 }
 
 static void
-changed_cb (GListModel *units)
+set_boolean (RdtUnit  *self,
+             gboolean *place,
+             gboolean  value,
+             guint     property)
 {
+  if (*place == value)
+    return;
+
+  *place = value;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static void
+show (RdtUnit           *self,
+      const RdtPosition *position,
+      gboolean           is_ready)
+{
+  RdtStatus status = position->units[self->index].status;
+  g_autofree char *description = describe (self->game, position, self->index);
+
+  if (g_strcmp0 (self->description, description) != 0)
+    {
+      g_free (self->description);
+      self->description = g_steal_pointer (&description);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DESCRIPTION]);
+    }
+
+  set_boolean (self, &self->is_gone,
+               status == RDT_STATUS_DESTROYED || status == RDT_STATUS_EXITED, PROP_GONE);
+  set_boolean (self, &self->is_ready, is_ready, PROP_READY);
+}
+
+static gboolean
+is_for_unit (const RdtOrder    *order,
+             const RdtPosition *position)
+{
+  return order->unit < RDT_MAX_UNITS
+         && (order->kind != RDT_ORDER_DEPLOY
+             || position->units[order->unit].status == RDT_STATUS_TO_DEPLOY);
+}
+
+static void
+changed_cb (RdtBattleController *controller,
+            GParamSpec          *pspec,
+            GListModel          *units)
+{
+  const RdtPosition *position = rdt_battle_controller_get_position (controller);
+  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
+
+  if (rdt_battle_controller_is_waiting (controller))
+    {
+      RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+      const RdtOrderList *orders = rdt_battle_list_orders (battle);
+
+      for (guint i = 0; i < orders->n_items; i++)
+        if (is_for_unit (&orders->items[i], position))
+          are_ready[orders->items[i].unit] = TRUE;
+    }
+
   for (guint i = 0; i < g_list_model_get_n_items (units); i++)
     {
       g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
 
-      notice (unit);
+      show (unit, position, are_ready[unit->index]);
     }
 }
 
 /**
  * rdt_unit_list_new:
  *
- * Returns: (transfer full): a list of a side's #RdtUnit, in the order of the
- *   roster, which notify of what changes about them
+ * Returns: (transfer full): a list of all #RdtUnit of a battle, in the order of
+ *   the roster, which follow what is shown of it
  */
 GListModel *
-rdt_unit_list_new (RdtBattle *battle,
-                   RdtSide    side)
+rdt_unit_list_new (RdtBattleController *controller)
 {
-  const RdtRosterSide *roster;
+  RdtGame *game;
   GListStore *units;
 
-  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
-  g_return_val_if_fail (side < RDT_N_SIDES, NULL);
+  g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (controller), NULL);
 
-  roster = &rdt_battle_get_game (battle)->sides[side];
+  game = rdt_battle_get_game (rdt_battle_controller_get_battle (controller));
   units = g_list_store_new (RDT_TYPE_UNIT);
-  for (guint i = 0; i < roster->n_units; i++)
+  for (guint i = 0; i < game->n_units; i++)
     {
-      g_autoptr(RdtUnit) unit = g_object_new (RDT_TYPE_UNIT,
-                                              "battle", battle,
-                                              "index", roster->first_unit + i,
-                                              NULL);
+      g_autoptr(RdtUnit) unit = g_object_new (RDT_TYPE_UNIT, NULL);
 
+      unit->game = rdt_game_ref (game);
+      unit->index = i;
       g_list_store_append (units, unit);
     }
 
-  g_signal_connect_object (battle, "ordered", G_CALLBACK (changed_cb), units, G_CONNECT_SWAPPED);
-  g_signal_connect_object (battle, "rewound", G_CALLBACK (changed_cb), units, G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (changed_cb), units, 0);
+  g_signal_connect_object (controller, "notify::selected-unit", G_CALLBACK (changed_cb), units, 0);
+  changed_cb (controller, NULL, G_LIST_MODEL (units));
 
   return G_LIST_MODEL (units);
 }

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-battle.h"
+#include "rdt-battle-controller.h"
 
 G_BEGIN_DECLS
 
@@ -15,15 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtUnit, rdt_unit, RDT, UNIT, GObject)
 
-RdtUnitIndex  rdt_unit_get_index     (RdtUnit   *self);
-const char   *rdt_unit_get_id        (RdtUnit   *self);
-const char   *rdt_unit_get_type_name (RdtUnit   *self);
-RdtSide       rdt_unit_get_side      (RdtUnit   *self);
-RdtQuality    rdt_unit_get_quality   (RdtUnit   *self);
-RdtCell       rdt_unit_get_cell      (RdtUnit   *self);
-RdtStatus     rdt_unit_get_status    (RdtUnit   *self);
+RdtUnitIndex  rdt_unit_get_index (RdtUnit             *self);
+gboolean      rdt_unit_is_ready  (RdtUnit             *self);
 
-GListModel   *rdt_unit_list_new      (RdtBattle *battle,
-                                      RdtSide    side) G_GNUC_WARN_UNUSED_RESULT;
+GListModel   *rdt_unit_list_new  (RdtBattleController *controller) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
