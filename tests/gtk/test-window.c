@@ -326,6 +326,98 @@ test_window_icons_have_names (Stage         *stage,
   g_assert_cmpuint (n, >, 5);
 }
 
+/* What a form says to those who cannot see it, besides its titles. */
+static char *
+dup_told_of_row (GtkWidget *row)
+{
+  const char *subtitle = ADW_IS_ACTION_ROW (row)
+                         ? adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) : NULL;
+  gpointer chosen;
+
+  if (ADW_IS_ENTRY_ROW (row))
+    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)));
+
+  if (subtitle != NULL && *subtitle == '\0')
+    subtitle = NULL;
+
+  if (!ADW_IS_COMBO_ROW (row))
+    return g_strdup (subtitle);
+
+  chosen = adw_combo_row_get_selected_item (ADW_COMBO_ROW (row));
+  if (chosen == NULL)
+    return g_strdup (subtitle);
+
+  if (subtitle == NULL || g_str_equal (subtitle, gtk_string_object_get_string (chosen)))
+    return g_strdup (gtk_string_object_get_string (chosen));
+
+  return g_strconcat (gtk_string_object_get_string (chosen), ". ", subtitle, NULL);
+}
+
+/* Of a row of words it is the text that takes the focus. */
+static void
+check_row (GtkWidget *row)
+{
+  GtkWidget *spoken = row;
+  g_autofree char *told = dup_told_of_row (row);
+  g_autofree char *found = NULL;
+
+  if (ADW_IS_ENTRY_ROW (row))
+    {
+      spoken = GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row)));
+      if (!gtk_test_accessible_has_role (GTK_ACCESSIBLE (spoken), GTK_ACCESSIBLE_ROLE_TEXT_BOX))
+        g_test_fail_printf ("%s in %s cannot be heard",
+                            adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
+                            G_OBJECT_TYPE_NAME (gtk_widget_get_root (row)));
+    }
+
+  if (told == NULL)
+    return;
+
+  found = gtk_test_accessible_check_property (GTK_ACCESSIBLE (spoken),
+                                              GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told);
+  if (found != NULL)
+    g_test_fail_printf ("%s in %s tells \"%s\", not \"%s\"",
+                        adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
+                        G_OBJECT_TYPE_NAME (gtk_widget_get_root (row)), found, told);
+}
+
+static void
+test_window_rows_tell_what_they_hold (Stage         *stage,
+                                      gconstpointer  unused)
+{
+  guint n_combos = 0, n_entries = 0;
+
+  for (Scene scene = 0; scene < N_SCENES; scene++)
+    {
+      g_autoptr(GPtrArray) rows = NULL;
+      g_autoptr(GPtrArray) drop_downs = NULL;
+
+      open_scene (stage, scene);
+      rows = list_built (ADW_TYPE_PREFERENCES_ROW);
+      drop_downs = list_built (GTK_TYPE_DROP_DOWN);
+
+      for (guint i = 0; i < rows->len; i++)
+        {
+          n_combos += ADW_IS_COMBO_ROW (g_ptr_array_index (rows, i));
+          n_entries += ADW_IS_ENTRY_ROW (g_ptr_array_index (rows, i));
+          check_row (g_ptr_array_index (rows, i));
+        }
+
+      for (guint i = 0; i < drop_downs->len; i++)
+        {
+          GtkWidget *button = gtk_widget_get_first_child (g_ptr_array_index (drop_downs, i));
+
+          g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button),
+                                                           GTK_ACCESSIBLE_PROPERTY_LABEL));
+        }
+
+      close_scene (stage);
+    }
+
+  g_assert_cmpuint (n_combos, >, 10);
+  g_assert_cmpuint (n_entries, >, 3);
+}
+
 static gboolean
 class_has_action (GtkWidget  *widget,
                   const char *name)
@@ -637,6 +729,7 @@ main (int   argc,
 
   add ("every-template-builds", test_window_every_template_builds);
   add ("icons-have-names", test_window_icons_have_names);
+  add ("rows-tell-what-they-hold", test_window_rows_tell_what_they_hold);
   add ("every-menu-item-does-something", test_window_every_menu_item_does_something);
   add ("every-key-is-told-of-and-means-one-thing",
        test_window_every_key_is_told_of_and_means_one_thing);

@@ -10,13 +10,13 @@
 #include <glib/gi18n.h>
 
 #include "rdt-board-thumbnail.h"
-#include "rdt-combo.h"
 #include "rdt-error-dialog.h"
 #include "rdt-event-words.h"
 #include "rdt-goal-words.h"
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
 #include "rdt-problem-label.h"
+#include "rdt-row-voice.h"
 #include "rdt-scale.h"
 #include "rdt-side-mark.h"
 #include "rdt-words.h"
@@ -255,6 +255,7 @@ add_row (AdwPreferencesGroup *group,
     adw_action_row_add_prefix (ADW_ACTION_ROW (row), prefix);
   if (subtitle != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  rdt_row_voice_attach (row);
   adw_preferences_group_add (group, row);
 }
 
@@ -414,9 +415,7 @@ rdt_new_battle_window_init (RdtNewBattleWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->players[0] = self->player_a;
   self->players[1] = self->player_b;
-  rdt_combo_describe (self->player_a);
-  rdt_combo_describe (self->player_b);
-  rdt_combo_describe (self->dice);
+  rdt_row_voice_attach_below (GTK_WIDGET (self));
 }
 
 /**

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-row-voice.h"
 #include "rdt-sounds.h"
 #include "rdt-speaker.h"
 
@@ -92,6 +93,7 @@ static void
 rdt_preferences_window_init (RdtPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_row_voice_attach_below (GTK_WIDGET (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->sounds_row), rdt_speaker_is_built ());
   if (!rdt_sounds_are_wanted (NULL))

@@ -13,6 +13,7 @@
 #include "rdt-battle-load.h"
 #include "rdt-error-dialog.h"
 #include "rdt-plain.h"
+#include "rdt-row-voice.h"
 #include "rdt-suffix.h"
 
 /* Higher than this, the list scrolls. */
@@ -176,6 +177,7 @@ create_row (Left *left)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), left->title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  rdt_row_voice_attach (row);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 1);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);

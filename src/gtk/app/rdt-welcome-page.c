@@ -14,6 +14,7 @@
 #include "rdt-learn-bar.h"
 #include "rdt-menus.h"
 #include "rdt-recent.h"
+#include "rdt-row-voice.h"
 #include "rdt-scenario-card.h"
 #include "rdt-words.h"
 
@@ -309,6 +310,7 @@ static void
 rdt_welcome_page_init (RdtWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_row_voice_attach_drop_down (self->ruleset, _("Rule set"));
   gtk_menu_button_set_menu_model (self->menu_button, rdt_menus_get ("welcome-menu"));
   gtk_flow_box_set_filter_func (self->cards, filter_cb, self, NULL);
 }

@@ -12,6 +12,7 @@
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
 #include "rdt-replacement.h"
+#include "rdt-row-voice.h"
 #include "rdt-series-chart.h"
 #include "rdt-series-pages.h"
 #include "rdt-series-words.h"
@@ -375,6 +376,7 @@ static void
 rdt_balance_window_init (RdtBalanceWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_row_voice_attach_below (GTK_WIDGET (self));
 }
 
 static void

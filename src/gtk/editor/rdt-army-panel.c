@@ -12,6 +12,7 @@
 #include "rdt-army-summary.h"
 #include "rdt-field-form.h"
 #include "rdt-plain.h"
+#include "rdt-row-voice.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
 
@@ -188,6 +189,7 @@ show_units (RdtArmyPanel   *self,
         {
           row = GTK_LIST_BOX_ROW (adw_action_row_new ());
           gtk_list_box_row_set_activatable (row, TRUE);
+          rdt_row_voice_attach (GTK_WIDGET (row));
           gtk_list_box_append (self->lists[side], GTK_WIDGET (row));
         }
 

@@ -12,6 +12,7 @@
 #include "rdt-convert.h"
 #include "rdt-editor-edits.h"
 #include "rdt-loss-dialog.h"
+#include "rdt-row-voice.h"
 #include "rdt-words.h"
 
 /**
@@ -105,6 +106,7 @@ add_row (RdtConvertWindow *self,
                               to != RDT_NO_TYPE ? to : GTK_INVALID_LIST_POSITION);
   gtk_widget_set_name (row, change->from);
   g_object_set_data (G_OBJECT (row), "change", change);
+  rdt_row_voice_attach (row);
   g_signal_connect (row, "notify::selected", G_CALLBACK (chosen_cb), self);
   adw_preferences_group_add (self->units, row);
 }

@@ -12,6 +12,7 @@
 #include "rdt-button.h"
 #include "rdt-long-choice.h"
 #include "rdt-paragraph.h"
+#include "rdt-row-voice.h"
 
 /* Rows may outlive their form for as long as one of them has the keyboard. */
 static void
@@ -217,6 +218,7 @@ rdt_field_row_new (const RdtField  *field,
     }
 
   gtk_widget_set_name (row->editor, field->path);
+  rdt_row_voice_attach (row->widget);
   g_object_set_data_full (G_OBJECT (row->widget), "row", row, (GDestroyNotify) free_row);
 
   return row;

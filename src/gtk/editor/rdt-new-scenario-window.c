@@ -12,6 +12,7 @@
 #include "rdt-board-thumbnail.h"
 #include "rdt-long-choice.h"
 #include "rdt-random-map.h"
+#include "rdt-row-voice.h"
 
 /**
  * RdtNewScenarioWindow:
@@ -267,6 +268,7 @@ rdt_new_scenario_window_init (RdtNewScenarioWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rdt_long_choice_make_room (self->ruleset);
   rdt_long_choice_make_room (self->template);
+  rdt_row_voice_attach_below (GTK_WIDGET (self));
 }
 
 /**

@@ -11,6 +11,7 @@
 
 #include "rdt-loss-dialog.h"
 #include "rdt-problem-label.h"
+#include "rdt-row-voice.h"
 
 /**
  * RdtProblemsView:
@@ -76,6 +77,7 @@ add_row (RdtProblemsView  *self,
                                                              : "dialog-error-symbolic"));
   gtk_widget_add_css_class (row, is_warning ? "warning-row" : "error-row");
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  rdt_row_voice_attach (row);
   gtk_list_box_append (self->list, row);
 }
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-replace.h"
+#include "rdt-row-voice.h"
 
 /**
  * RdtReplaceWindow:
@@ -192,6 +193,7 @@ rdt_replace_window_init (RdtReplaceWindow *self)
 {
   self->fitting = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_row_voice_attach_below (GTK_WIDGET (self));
 }
 
 /**

@@ -12,6 +12,7 @@
 #include "rdt-button.h"
 #include "rdt-editor-edits.h"
 #include "rdt-reshape.h"
+#include "rdt-row-voice.h"
 
 /**
  * RdtResizeWindow:
@@ -134,6 +135,7 @@ static void
 rdt_resize_window_init (RdtResizeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_row_voice_attach_below (GTK_WIDGET (self));
   fill_anchors (self);
 }
 

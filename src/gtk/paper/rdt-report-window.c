@@ -11,6 +11,7 @@
 
 #include "rdt-export-bar.h"
 #include "rdt-print-settings.h"
+#include "rdt-row-voice.h"
 
 /**
  * RdtReportWindow:
@@ -161,6 +162,7 @@ static void
 rdt_report_window_init (RdtReportWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_row_voice_attach_below (GTK_WIDGET (self));
 }
 
 /**

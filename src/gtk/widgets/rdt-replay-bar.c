@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-button.h"
+#include "rdt-row-voice.h"
 
 /**
  * RdtReplayBar:
@@ -269,6 +270,7 @@ rdt_replay_bar_init (RdtReplayBar *self)
 {
   self->factor = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_row_voice_attach_drop_down (self->speed, _("Replay speed"));
   show_speed (self);
 }
 

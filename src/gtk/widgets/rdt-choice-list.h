@@ -1,4 +1,4 @@
-/* rdt-combo.h
+/* rdt-choice-list.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -7,10 +7,10 @@
 
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-void rdt_combo_describe (AdwComboRow *row);
+GtkListItemFactory *rdt_choice_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
