@@ -440,6 +440,9 @@ test_why_button_gives_the_order_and_its_odds_stay (void)
 
   button = rdt_stage_find (GTK_WIDGET (panel), is_order_button, "Attack");
   g_assert_nonnull (button);
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)))));
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 1);
   g_assert_cmpint (rdt_battle_get_order_at (battle, 1)->kind, ==, RDT_ORDER_CLOSE_COMBAT);

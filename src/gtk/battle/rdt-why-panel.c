@@ -113,6 +113,8 @@ add_button (RdtWhyPanel *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
   gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
   gtk_widget_set_margin_top (button, 6);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", choice);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "why.give");
