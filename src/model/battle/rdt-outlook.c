@@ -108,13 +108,31 @@ add_choice (GString         *text,
     add_sentence (text, _("It must attack there."));
 }
 
+/* Which unit it is that waits off the board can be seen in a list only. */
+static void
+add_who_waits (GString      *text,
+               RdtBattle    *battle,
+               RdtUnitIndex  unit)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (rdt_battle_get_position (battle)->units[unit].cell != RDT_NO_CELL)
+    return;
+
+  name = rdt_words_unit (rdt_battle_get_game (battle), unit);
+  sentence = g_strdup_printf (_("%s."), name);
+  add_sentence (text, sentence);
+}
+
 /**
  * rdt_outlook_tell_cell:
  * @unit: a unit that was selected
  * @cell: where something may be ordered
  *
  * Returns: (transfer full) (nullable): what it can be ordered to do there, with
- *   what may come of it; of an enemy, why it cannot
+ *   what may come of it; of an enemy, why it cannot; of a unit that waits off
+ *   the board, also which it is
  */
 char *
 rdt_outlook_tell_cell (RdtBattle    *battle,
@@ -128,6 +146,7 @@ rdt_outlook_tell_cell (RdtBattle    *battle,
   RdtSide enemy = rdt_side_other (game->units[unit].side);
   guint64 told = 0;
 
+  add_who_waits (text, battle, unit);
   for (guint i = 0; i < choices->len; i++)
     {
       const RdtChoice *choice = &g_array_index (choices, RdtChoice, i);
@@ -139,7 +158,7 @@ rdt_outlook_tell_cell (RdtBattle    *battle,
       add_choice (text, battle, choice);
     }
 
-  if (text->len == 0 && choices->len > 0 && rdt_cell_set_has (&position->occupied[enemy], cell))
+  if (told == 0 && choices->len > 0 && rdt_cell_set_has (&position->occupied[enemy], cell))
     {
       g_autofree char *why =
         rdt_words_refusal (game, &g_array_index (choices, RdtChoice, 0).refusal);
@@ -180,12 +199,15 @@ count_cells (RdtBattle    *battle,
   return n;
 }
 
-/* All but moves, which are too many to be told one by one, and what ends. */
+/* All but moves and deployment, which are too many to be told one by one, and
+ * what ends.
+ */
 static gboolean
 is_told (const RdtOrder *order)
 {
   return order->unit != RDT_NO_UNIT
          && order->kind != RDT_ORDER_MOVE
+         && order->kind != RDT_ORDER_DEPLOY
          && order->kind != RDT_ORDER_END
          && order->kind != RDT_ORDER_RESIGN;
 }
@@ -229,6 +251,7 @@ rdt_outlook_tell_unit (RdtBattle    *battle,
 {
   g_autoptr(GString) text = g_string_new (NULL);
   guint n_moves = count_cells (battle, unit, RDT_ORDER_MOVE);
+  guint n_places = count_cells (battle, unit, RDT_ORDER_DEPLOY);
 
   add_sentence (text, _("Selected."));
   if (n_moves > 0)
@@ -238,6 +261,14 @@ rdt_outlook_tell_unit (RdtBattle    *battle,
                                                 n_moves);
 
       add_sentence (text, moves);
+    }
+  if (n_places > 0)
+    {
+      g_autofree char *places = g_strdup_printf (ngettext ("Can deploy in %u place.",
+                                                           "Can deploy in %u places.", n_places),
+                                                 n_places);
+
+      add_sentence (text, places);
     }
   add_orders (text, battle, unit);
   if (!rdt_choices_has_any (battle, unit))
