@@ -29,6 +29,12 @@ get_controller (GtkWidget *page)
   return controller;    /* which the page has, too */
 }
 
+static RdtBattleRunner *
+get_runner (GtkWidget *page)
+{
+  return rdt_battle_controller_get_runner (get_controller (page));
+}
+
 static RdtBoardView *
 get_board (GtkWidget *page)
 {
@@ -61,7 +67,11 @@ has_unit (GtkWidget *page)
 
   if (is_computers_turn (page))
     {
-      rdt_toast_send (page, _("It is the computer’s turn."), RDT_TOAST_SHORT);
+      rdt_toast_send (page,
+                      rdt_battle_runner_is_paused (get_runner (page))
+                        ? _("The battle is paused. Press Space to continue.")
+                        : _("It is the computer’s turn."),
+                      RDT_TOAST_SHORT);
       return FALSE;
     }
 
@@ -88,6 +98,25 @@ go_to (GtkWidget *page,
   rdt_battle_controller_point_at (get_controller (page), cell);
 }
 
+static const char *
+tell_no_target (RdtOrderKind kind)
+{
+  return kind == RDT_ORDER_FIRE ? _("The selected unit has no target.")
+                                : _("The selected unit has no enemy to attack.");
+}
+
+/* Moving the cursor does not help who has no target at all. */
+static const char *
+tell_not_here (RdtBattleController *controller,
+               RdtOrderKind         kind)
+{
+  if (kind != RDT_ORDER_MOVE
+      && rdt_targets_find (controller, kind, RDT_NO_CELL) == RDT_NO_CELL)
+    return tell_no_target (kind);
+
+  return _("The selected unit cannot do that here. Move the cursor with the arrow keys.");
+}
+
 /* F, M and C: what the unit shall do at the cursor's cell, when more would
  * fit than one thing.  Away from the enemy, those that need one go to the next.
  */
@@ -108,10 +137,7 @@ give_kind_cb (GtkWidget  *page,
   if (target != RDT_NO_CELL)
     go_to (page, target);
   else if (!rdt_battle_gestures_act_as (controller, kind, cursor))
-    rdt_toast_send (page,
-                    _("The selected unit cannot do that here. Move the cursor with the"
-                      " arrow keys."),
-                    RDT_TOAST_SHORT);
+    rdt_toast_send (page, tell_not_here (controller, kind), RDT_TOAST_SHORT);
 }
 
 /* Shift with F or C: to the next enemy to whom it can be done. */
@@ -131,10 +157,7 @@ next_target_cb (GtkWidget  *page,
   if (target != RDT_NO_CELL)
     go_to (page, target);
   else
-    rdt_toast_send (page,
-                    kind == RDT_ORDER_FIRE ? _("The selected unit has no target.")
-                                           : _("The selected unit has no enemy to attack."),
-                    RDT_TOAST_SHORT);
+    rdt_toast_send (page, tell_no_target (kind), RDT_TOAST_SHORT);
 }
 
 /* 1, 2 …: what the unit can do where it stands, as the buttons have it. */
@@ -154,6 +177,9 @@ answer_cb (GtkWidget  *page,
   choices = rdt_choices_list_in_person (rdt_battle_controller_get_battle (controller), unit);
   if (at < choices->len)
     rdt_battle_controller_order (controller, &g_array_index (choices, RdtChoice, at).order);
+  else
+    rdt_toast_send (page, _("The selected unit has no button with this number."),
+                    RDT_TOAST_SHORT);
 }
 
 /* Tab goes round and round through the units that can act; when there is none,

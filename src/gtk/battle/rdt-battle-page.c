@@ -414,10 +414,12 @@ escape_cb (GtkWidget  *widget,
            GVariant   *parameter)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
+  gboolean is_on_board = gtk_widget_get_focus_child (GTK_WIDGET (self->view)) != NULL;
 
   focus_board (self);
   show_present (self);
-  rdt_battle_controller_select_unit (self->controller, RDT_NO_UNIT);
+  if (is_on_board)
+    rdt_battle_controller_select_unit (self->controller, RDT_NO_UNIT);
 }
 
 static void

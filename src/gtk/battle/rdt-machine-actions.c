@@ -41,16 +41,23 @@ static const GActionEntry entries[] = {
   { .name = "step", .activate = step_cb },
 };
 
-/* Space holds the computer's turn; in one's own it moves the board. */
+/* Space holds the computer's turn, and lets it go on, as does the button of a
+ * battle that was put off; in one's own turn it moves the board.
+ */
 static gboolean
 space_cb (GtkWidget *page,
           GVariant  *args,
-          gpointer   pace)
+          gpointer   user_data)
 {
-  if (!rdt_pace_is_active (pace))
-    return FALSE;
+  RdtBattleRunner *runner = user_data;
+  RdtPace *pace = rdt_battle_runner_get_pace (runner);
 
-  rdt_pace_set_held (pace, !rdt_pace_is_held (pace));
+  if (rdt_battle_runner_is_paused (runner))
+    gtk_widget_activate_action (page, "battle.go-on", NULL);
+  else if (rdt_pace_is_active (pace))
+    rdt_pace_set_held (pace, !rdt_pace_is_held (pace));
+  else
+    return FALSE;
 
   return TRUE;
 }
@@ -65,10 +72,11 @@ void
 rdt_machine_actions_attach (GtkWidget           *page,
                             RdtBattleController *controller)
 {
-  RdtPace *pace = rdt_battle_runner_get_pace (rdt_battle_controller_get_runner (controller));
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
+  RdtPace *pace = rdt_battle_runner_get_pace (runner);
   g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
   GtkEventController *keys = gtk_shortcut_controller_new ();
-  GtkShortcutAction *hold = gtk_callback_action_new (space_cb, g_object_ref (pace),
+  GtkShortcutAction *hold = gtk_callback_action_new (space_cb, g_object_ref (runner),
                                                      g_object_unref);
 
   /* The entries do not own it. */

@@ -330,11 +330,8 @@ get_decision (RdtBattleController *controller)
 
   side = rdt_words_side (game, position->awaiting.side);
 
-  if (rdt_battle_runner_is_paused (rdt_battle_controller_get_runner (controller)))
-    /* Translators: %s is a side that the computer plays. */
-    return g_strdup_printf (_("%s: paused. Press Continue to let the computer play."), side);
-
-  if (rdt_pace_is_held (get_pace (controller)))
+  if (rdt_battle_runner_is_paused (rdt_battle_controller_get_runner (controller))
+      || rdt_pace_is_held (get_pace (controller)))
     /* Translators: %s is a side that the computer plays. */
     return g_strdup_printf (_("%s: paused. Press Space to continue."), side);
 

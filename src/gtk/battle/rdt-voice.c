@@ -24,6 +24,7 @@ typedef struct
   GtkWidget           *page;
   RdtBattleController *controller;
   char                *asked;    /* what was said to be asked */
+  char                *phase;    /* that began, which what is asked may begin with */
   guint                asking;   /* until it is said what is asked now */
 } Voice;
 
@@ -34,6 +35,7 @@ voice_free (gpointer data)
 
   g_clear_handle_id (&self->asking, g_source_remove);
   g_free (self->asked);
+  g_free (self->phase);
   g_free (self);
 }
 
@@ -42,6 +44,15 @@ say (Voice      *self,
      const char *sentence)
 {
   rdt_announce (self->page, sentence);
+}
+
+static void
+say_phase (Voice *self)
+{
+  g_autofree char *phase = g_steal_pointer (&self->phase);
+
+  if (phase != NULL)
+    say (self, phase);
 }
 
 static void
@@ -58,8 +69,12 @@ say_events (Voice *self,
       if (!rdt_words_tells_event (&events->items[i]))
         continue;
 
+      say_phase (self);
       words = rdt_words_event (rdt_battle_get_game (battle), &events->items[i]);
-      say (self, words);
+      if (events->items[i].kind == RDT_EVENT_PHASE_BEGAN)
+        self->phase = g_steal_pointer (&words);
+      else
+        say (self, words);
     }
 }
 
@@ -77,6 +92,9 @@ say_asked (Voice *self)
   if (g_strcmp0 (words, self->asked) == 0)
     return;
 
+  if (self->phase != NULL && g_str_has_prefix (words, self->phase))
+    g_clear_pointer (&self->phase, g_free);
+  say_phase (self);
   say (self, words);
   g_free (self->asked);
   self->asked = g_steal_pointer (&words);
@@ -111,6 +129,7 @@ ask_cb (gpointer user_data)
 
   self->asking = 0;
   say_asked (self);
+  say_phase (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -123,6 +142,16 @@ position_changed_cb (GtkWidget *page)
 
   if (self->asking == 0)
     self->asking = g_idle_add (ask_cb, self);
+}
+
+static void
+paused_cb (GtkWidget *page)
+{
+  Voice *self = get_voice (page);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
+
+  if (rdt_battle_runner_is_paused (runner))
+    say (self, _("The battle is paused. Press Space to continue."));
 }
 
 /* Who comes to the battle hears what is asked. */
@@ -155,5 +184,7 @@ rdt_voice_attach (RdtPage             *page,
   g_signal_connect_object (battle, "rewound", G_CALLBACK (rewound_cb), page, G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), page,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::paused",
+                           G_CALLBACK (paused_cb), page, G_CONNECT_SWAPPED);
   g_signal_connect (page, "map", G_CALLBACK (mapped_cb), NULL);
 }

@@ -90,6 +90,24 @@ find_focus (GtkWidget *widget)
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
 
+/* News are told once, not whenever the keyboard comes back. */
+static void
+focus_changed_cb (GtkWidget *widget)
+{
+  if (gtk_widget_has_focus (widget))
+    return;
+
+  g_signal_handlers_disconnect_by_func (widget, focus_changed_cb, NULL);
+  rdt_announce_forget (widget);
+}
+
+static void
+tell_until_left (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (widget, focus_changed_cb, NULL);
+  g_signal_connect (widget, "notify::has-focus", G_CALLBACK (focus_changed_cb), NULL);
+}
+
 static void
 speak (GtkWidget  *widget,
        const char *text)
@@ -116,6 +134,7 @@ speak (GtkWidget  *widget,
   g_set_weak_pointer (&told, focus);
   set_words (focus, NEWS, again != NULL ? again : text);
   describe (focus);
+  tell_until_left (focus);
 }
 
 static gboolean
@@ -130,10 +149,19 @@ speak_cb (gpointer unused)
   return G_SOURCE_REMOVE;
 }
 
+/* Headings have no stop, but what follows them is another sentence. */
+static void
+append_sentence (const char *text)
+{
+  if (coming->len > 0)
+    g_string_append (coming, strchr (".!?:", coming->str[coming->len - 1]) == NULL ? ". " : " ");
+  g_string_append (coming, text);
+}
+
 /**
  * rdt_announce:
  * @widget: what has to do with it
- * @text: a whole sentence
+ * @text: a sentence or a heading
  *
  * Has a screen reader say what happened, together with what else is announced
  * meanwhile: the next announcement would cut it short.
@@ -150,9 +178,7 @@ rdt_announce (GtkWidget  *widget,
       g_idle_add_full (G_PRIORITY_LOW, speak_cb, NULL, NULL);
     }
 
-  if (coming->len > 0)
-    g_string_append_c (coming, ' ');
-  g_string_append (coming, text);
+  append_sentence (text);
   g_set_weak_pointer (&speaker, widget);
 }
 
