@@ -204,8 +204,12 @@ change_page (RdtWindow *self,
 
   if (gtk_widget_get_parent (page) == NULL)
     gtk_stack_add_child (self->stack, page);
-  gtk_stack_set_visible_child (self->stack, page);
+
+  /* Before it is shown, or the stack gives the focus to its first button, and
+   * what is asked when it is shown loses it again.
+   */
   gtk_widget_grab_focus (GTK_WIDGET (rdt_page_get_board (RDT_PAGE (page))));
+  gtk_stack_set_visible_child (self->stack, page);
 }
 
 static gboolean

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-announce.h"
 #include "rdt-button.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
@@ -41,6 +42,8 @@ struct _RdtThrowCard
 
 /* Of a line, so that the card never grows wider than a board. */
 #define LINE_CHARS 50
+
+#define HEADING "heading"
 
 enum {
   SIGNAL_CLOSED,
@@ -409,7 +412,7 @@ create_title (RdtThrowCard *self,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (label, HEADING);
   gtk_widget_set_hexpand (label, TRUE);
   rdt_button_say (close, _("Not Now"));
   gtk_widget_add_css_class (close, "flat");
@@ -454,6 +457,7 @@ create_content (RdtThrowCard      *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *outcome = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *words = rdt_throw_card_ask (game, want);
 
   add_turn (box, want);
@@ -469,10 +473,62 @@ create_content (RdtThrowCard      *self,
   if (want->purpose != RDT_DICE_CARD)
     add_meanings (box, game, want);
   add_pack (box, game, want);
-  add_last (box, game, want, self);
-  add_results (box, game, want);
+  add_last (outcome, game, want, self);
+  add_results (outcome, game, want);
+  gtk_widget_set_visible (outcome, gtk_widget_get_first_child (outcome) != NULL);
+  gtk_box_append (GTK_BOX (box), outcome);
 
   return box;
+}
+
+static void
+tell_sentence (GString    *told,
+               const char *words)
+{
+  if (told->len > 0)
+    g_string_append (told, g_str_has_suffix (told->str, ".") ? " " : ". ");
+  g_string_append (told, words);
+}
+
+/* The lines below a widget, but for the question, which is the name of the card,
+ * and for what @but has.
+ */
+static void
+tell_lines (GString   *told,
+            GtkWidget *widget,
+            GtkWidget *but)
+{
+  if (widget == but || GTK_IS_BUTTON (widget) || gtk_widget_has_css_class (widget, HEADING))
+    return;
+
+  if (GTK_IS_LABEL (widget))
+    tell_sentence (told, gtk_label_get_text (GTK_LABEL (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tell_lines (told, child, but);
+}
+
+/* To those who cannot see the card, what came of the last die first.  When one
+ * die follows another the keyboard stays here: the question is news then.
+ */
+static void
+tell (RdtThrowCard *self,
+      const char   *question)
+{
+  GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
+  GtkWidget *outcome = gtk_widget_get_last_child (content);
+  GString *told = g_string_new (NULL);
+
+  tell_lines (told, outcome, NULL);
+  if (gtk_widget_is_focus (GTK_WIDGET (self)))
+    tell_sentence (told, question);
+  tell_lines (told, content, outcome);
+
+  rdt_announce_forget (GTK_WIDGET (self));
+  rdt_announce_describe (GTK_WIDGET (self), told->str);
+  g_string_free (told, TRUE);
 }
 
 /* Where the fight is: at the target, with whoever was attacked or hit, or where
@@ -507,6 +563,7 @@ dice_wanted_cb (RdtThrowCard *self,
   self->cell = find_cell (want);
   adw_bin_set_child (ADW_BIN (self), create_content (self, game, want));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  tell (self, words);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 
   /* Not to a button: Return must not roll a 1 for those who press it out of

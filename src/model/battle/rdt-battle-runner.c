@@ -581,6 +581,18 @@ rdt_battle_runner_order (RdtBattleRunner *self,
   give_pending (self);
 }
 
+/* Another die that is asked for at once keeps what asks, and the keyboard there. */
+static void
+try_again (RdtBattleRunner *self)
+{
+  g_autoptr(RdtBattleRunner) held = g_object_ref (self);
+
+  g_object_freeze_notify (G_OBJECT (held));
+  set_asking (self, FALSE);
+  (self->is_beginning ? rdt_battle_runner_begin : give_pending) (self);
+  g_object_thaw_notify (G_OBJECT (held));
+}
+
 /**
  * rdt_battle_runner_throw:
  * @purpose: what was asked for
@@ -595,13 +607,8 @@ rdt_battle_runner_throw (RdtBattleRunner *self,
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
-  set_asking (self, FALSE);
   rdt_battle_enter_die (self->battle, purpose, purpose == RDT_DICE_CARD ? face - 1 : face);
-
-  if (self->is_beginning)
-    rdt_battle_runner_begin (self);
-  else
-    give_pending (self);
+  try_again (self);
 }
 
 /**
@@ -615,13 +622,8 @@ rdt_battle_runner_take_back_die (RdtBattleRunner *self,
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
-  set_asking (self, FALSE);
   rdt_battle_take_back_die (self->battle, purpose);
-
-  if (self->is_beginning)
-    rdt_battle_runner_begin (self);
-  else
-    give_pending (self);
+  try_again (self);
 }
 
 /**

@@ -1,0 +1,247 @@
+/* test-voice.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-battle-page.h"
+#include "rdt-duel.h"
+#include "rdt-event-words.h"
+#include "rdt-name-words.h"
+#include "rdt-outlook.h"
+#include "rdt-page.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-throw-card.h"
+#include "rdt-words.h"
+
+/* A battle that is played with keys, by ear. */
+
+typedef struct
+{
+  RdtBattle           *battle;
+  GSettings           *settings;
+  RdtBattlePage       *page;
+  RdtBattleController *controller;
+  RdtBattleRunner     *runner;
+  GtkWidget           *window;
+} Table;
+
+static void
+set_up (Table         *table,
+        gconstpointer  unused)
+{
+  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
+  g_settings_set_string (table->settings, "dice-dialog", "never");
+  table->battle = rdt_duel_new ();
+  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
+  table->controller = rdt_battle_page_get_controller (table->page);
+  table->runner = rdt_battle_controller_get_runner (table->controller);
+  table->window = rdt_stage_show (GTK_WIDGET (table->page), 1000, 700);
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  rdt_stage_settle ();
+  g_clear_object (&table->battle);
+  g_clear_object (&table->settings);
+}
+
+static GtkWidget *
+get_board (Table *table)
+{
+  return GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
+}
+
+/* What came of a die is heard with the question for the next one. */
+static void
+test_voice_tells_what_a_die_did (Table         *table,
+                                 gconstpointer  unused)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  RdtDiceWant want = {
+    .purpose = RDT_DICE_INITIATIVE, .unit = RDT_NO_UNIT, .side = 0, .first = RDT_NO_SIDE,
+  };
+  g_autofree char *question = NULL;
+  g_autofree char *last = NULL;
+  g_autofree char *told = NULL;
+
+  g_signal_emit_by_name (table->runner, "dice-wanted", &want);
+  rdt_stage_settle ();
+
+  want.side = 1;
+  want.has_last = TRUE;
+  want.last = (RdtEvent) {
+    .kind = RDT_EVENT_ROLLED, .unit = RDT_NO_UNIT, .side = 0,
+    .throw = { .purpose = RDT_DICE_INITIATIVE, .die = 3 },
+  };
+  g_signal_emit_by_name (table->runner, "dice-wanted", &want);
+  rdt_stage_settle ();
+
+  question = rdt_throw_card_ask (game, &want);
+  last = rdt_words_throw (game, &want.last);
+  told = g_strdup_printf ("%s %s", last, question);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       told);
+}
+
+static void
+closed_cb (GtkWidget *card,
+           guint     *n_closed)
+{
+  (*n_closed)++;
+}
+
+static void
+wanted_cb (RdtBattleRunner *runner,
+           gpointer         want,
+           RdtDicePurpose  *purpose)
+{
+  *purpose = ((const RdtDiceWant *) want)->purpose;
+}
+
+/* Between the dice of an order the keyboard does not go to the board and back. */
+static void
+test_voice_stays_with_the_dice (Table         *table,
+                                gconstpointer  unused)
+{
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  RdtOrder attack = *rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  RdtDicePurpose purpose = 0;
+  guint n_dice = 0, n_closed = 0;
+
+  rdt_battle_set_manual_dice (table->battle, TRUE);
+  g_signal_connect (card, "closed", G_CALLBACK (closed_cb), &n_closed);
+  g_signal_connect (table->runner, "dice-wanted", G_CALLBACK (wanted_cb), &purpose);
+  rdt_battle_controller_order (table->controller, &attack);
+
+  for (; rdt_battle_runner_is_asking (table->runner); n_dice++)
+    {
+      g_assert_cmpuint (n_closed, ==, 0);
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (table->window)) == card);
+      rdt_battle_runner_throw (table->runner, purpose, 1);
+    }
+
+  g_assert_cmpuint (n_dice, >, 1);
+  g_assert_cmpuint (n_closed, ==, 1);
+  g_assert_nonnull (gtk_widget_get_focus_child (get_board (table)));
+}
+
+/* Who only looked something up in the panel has still selected a unit. */
+static void
+test_voice_escape_leads_to_the_board_first (Table         *table,
+                                            gconstpointer  unused)
+{
+  GtkWidget *tabs = rdt_stage_find_type (GTK_WIDGET (table->page), ADW_TYPE_VIEW_SWITCHER);
+  RdtUnitIndex unit = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT)->unit;
+
+  rdt_battle_controller_select_unit (table->controller, unit);
+  g_assert_true (gtk_widget_child_focus (tabs, GTK_DIR_TAB_FORWARD));
+  g_assert_null (gtk_widget_get_focus_child (get_board (table)));
+
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.escape", NULL);
+  g_assert_nonnull (gtk_widget_get_focus_child (get_board (table)));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, unit);
+
+  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.escape", NULL);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, RDT_NO_UNIT);
+}
+
+/* Has the shortcuts of a widget hear of a key. */
+static gboolean
+press_shortcut (GtkWidget  *widget,
+                const char *key)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GListModel) keys = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; G_IS_LIST_MODEL (keys) && j < g_list_model_get_n_items (keys); j++)
+        {
+          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (keys, j);
+          g_autofree char *trigger =
+            gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (!is_taken && g_str_equal (trigger, key))
+            is_taken = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
+                                                     widget, NULL);
+        }
+    }
+
+  return is_taken;
+}
+
+/* When the dice for an order of the computer's were put off, say. */
+static void
+test_voice_space_goes_on_with_the_battle (Table         *table,
+                                          gconstpointer  unused)
+{
+  g_assert_false (press_shortcut (GTK_WIDGET (table->page), "space"));
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    rdt_battle_set_player (table->battle, side, RDT_PLAYER_EASY);
+  rdt_battle_runner_interrupt (table->runner);
+  g_assert_true (rdt_battle_runner_is_paused (table->runner));
+
+  g_assert_true (press_shortcut (GTK_WIDGET (table->page), "space"));
+  g_assert_false (rdt_battle_runner_is_paused (table->runner));
+}
+
+/* Tab goes round the units that wait: which one it came to has to be said. */
+static void
+test_voice_tells_who_is_to_be_deployed (void)
+{
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("brennach-road");
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtBattle) battle = NULL;
+  RdtOrder deploy;
+  g_autofree char *name = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+  deploy = *rdt_duel_find_order (battle, RDT_ORDER_DEPLOY);
+  name = rdt_words_unit (game, deploy.unit);
+
+  before = rdt_outlook_tell_cell (battle, deploy.unit, deploy.cell);
+  g_assert_true (g_str_has_prefix (before, name));
+  g_assert_nonnull (strstr (before, "Deploy at"));
+
+  /* Not all the places, where it stands. */
+  g_assert_cmpint (rdt_battle_order (battle, &deploy, NULL, NULL), ==, RDT_ORDERED);
+  after = rdt_outlook_tell_unit (battle, deploy.unit);
+  g_assert_nonnull (strstr (after, "Can deploy in "));
+  g_assert_null (strstr (after, "Deploy at"));
+}
+
+#define add(path, func) \
+  g_test_add ("/gtk/voice/" path, Table, NULL, set_up, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  add ("tells-what-a-die-did", test_voice_tells_what_a_die_did);
+  add ("stays-with-the-dice", test_voice_stays_with_the_dice);
+  add ("escape-leads-to-the-board-first", test_voice_escape_leads_to_the_board_first);
+  add ("space-goes-on-with-the-battle", test_voice_space_goes_on_with_the_battle);
+  g_test_add_func ("/gtk/voice/tells-who-is-to-be-deployed",
+                   test_voice_tells_who_is_to_be_deployed);
+
+  return g_test_run ();
+}
