@@ -7,20 +7,33 @@
 
 #include "rdt-grid-table.h"
 
-#define CELL_PADDING 4.0
-#define ROW_PADDING  1.6
-#define LEAST_SHARE  0.4      /* of a row's height that is kept, however tight */
-#define LEAST_COLUMN 30.0
-#define BLANKS       " \n\t"
-#define STEP         0.04     /* of a column that is made narrower */
-#define MOST_STEPS   1000
-#define HEAVY_RULE   1.0
+#define CELL_PADDING  4.0
+#define LEAST_PADDING 2.0
+#define LEAST_ON_LINE 0.88    /* of the size of letters, that a row may stay a line */
+#define LEAST_LETTERS 0.8     /* the same, that words may stay whole */
+#define SMALLER       0.97    /* how much at a time */
+#define SLACK         0.1
+#define ROW_PADDING   1.6
+#define LEAST_SHARE   0.4     /* of a row's height that is kept, however tight */
+#define LEAST_COLUMN  30.0
+#define BLANKS        " \n\t"
+#define STEP          0.04    /* of a column that is made narrower */
+#define MOST_STEPS    1000
+#define HEAVY_RULE    1.0
 
-/* What all rows of a table on its pages have in common. */
+/* What all rows of a table on its pages have in common.
+ *
+ * @padding: to either side of a text
+ * @letters: their size, of what it would be
+ * @lowest: the height of the lowest row, which drawings keep to in all of them
+ */
 typedef struct
 {
   RdtGridTable table;
   double       widths[RDT_MAX_TABLE_COLUMNS];
+  double       padding;
+  double       letters;
+  double       lowest;
 } Shape;
 
 /* A row, or the headings. */
@@ -61,7 +74,7 @@ measure_cell (const char   *text,
 
   g_object_unref (layout);
 
-  return width + 2 * CELL_PADDING;
+  return width;
 }
 
 /* The width of the longest word. */
@@ -94,27 +107,41 @@ measure_rows (const GPtrArray *rows,
   return width;
 }
 
-/* Returns: the sum of what @measure_text tells of the columns */
-static double
-measure_columns (const RdtGridTable *table,
-                 double            (*measure_text) (const char *, RdtTextStyle),
-                 double             *widths)
+/* The widths that @measure_text tells of the texts in columns. */
+static void
+measure_texts (const RdtGridTable *table,
+               double            (*measure_text) (const char *, RdtTextStyle),
+               double             *widths)
 {
+  for (guint i = 0; i < table->n_columns; i++)
+    {
+      if (table->drawn[i] > 0)
+        continue;
+
+      widths[i] = measure_text (table->headings[i], RDT_TEXT_SMALL_STRONG);
+      widths[i] = measure_rows (table->rows, i, measure_text, widths[i]);
+      if (table->kin != NULL)
+        widths[i] = measure_rows (table->kin, i, measure_text, widths[i]);
+    }
+}
+
+/* The widths of columns around texts of such widths.
+ *
+ * Returns: their sum
+ */
+static double
+measure_columns (const Shape  *shape,
+                 const double *texts,
+                 double       *widths)
+{
+  const RdtGridTable *table = &shape->table;
   double sum = 0;
 
   for (guint i = 0; i < table->n_columns; i++)
     {
       widths[i] = table->drawn[i];
-
       if (table->drawn[i] == 0)
-        widths[i] = measure_text (table->headings[i], RDT_TEXT_SMALL_STRONG);
-
-      if (table->drawn[i] == 0)
-        {
-          widths[i] = measure_rows (table->rows, i, measure_text, widths[i]);
-          if (table->kin != NULL)
-            widths[i] = measure_rows (table->kin, i, measure_text, widths[i]);
-        }
+        widths[i] = texts[i] * shape->letters + 2 * shape->padding + SLACK;
 
       sum += widths[i];
     }
@@ -126,9 +153,12 @@ measure_columns (const RdtGridTable *table,
 static double
 measure (const RdtGridTable *self)
 {
-  double widths[RDT_MAX_TABLE_COLUMNS];
+  Shape shape = { .table = *self, .padding = CELL_PADDING, .letters = 1 };
+  double texts[RDT_MAX_TABLE_COLUMNS];
 
-  return measure_columns (self, measure_cell, widths);
+  measure_texts (self, measure_cell, texts);
+
+  return measure_columns (&shape, texts, shape.widths);
 }
 
 /* The widest of the columns that can be made narrower, or as many as there are. */
@@ -193,15 +223,67 @@ narrow_columns (Shape        *shape,
   return wanting;
 }
 
-/* Lines are broken between words first, and only then within them. */
+static guint
+count_texts (const RdtGridTable *table)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < table->n_columns; i++)
+    n += table->drawn[i] == 0;
+
+  return n;
+}
+
+/* How much smaller letters are at which texts fit in columns.
+ *
+ * Returns: whether @least of their size is enough
+ */
+static gboolean
+shrink_letters (Shape        *shape,
+                const double *texts,
+                double        width,
+                double        least)
+{
+  double widths[RDT_MAX_TABLE_COLUMNS];
+
+  for (double letters = 1; letters >= least; letters *= SMALLER)
+    {
+      shape->letters = letters;
+      if (measure_columns (shape, texts, widths) <= width)
+        return TRUE;
+    }
+
+  shape->letters = least;
+
+  return measure_columns (shape, texts, widths) <= width;
+}
+
+/* First columns move closer to each other, and letters become a little smaller.
+ * Then lines are broken between words; only what is still too wide with all
+ * letters as small as they may be is broken within words.
+ */
 static void
 fit_columns (Shape  *shape,
              double  width)
 {
-  double wanting = measure_columns (&shape->table, measure_cell, shape->widths) - width;
-  double least[RDT_MAX_TABLE_COLUMNS] = { 0 };
+  double lines[RDT_MAX_TABLE_COLUMNS], words[RDT_MAX_TABLE_COLUMNS];
+  double least[RDT_MAX_TABLE_COLUMNS];
+  guint n_texts = MAX (count_texts (&shape->table), 1);
+  double wanting;
 
-  measure_columns (&shape->table, measure_words, least);
+  measure_texts (&shape->table, measure_cell, lines);
+  measure_texts (&shape->table, measure_words, words);
+
+  shape->letters = 1;
+  shape->padding = CELL_PADDING;
+  wanting = measure_columns (shape, lines, shape->widths) - width;
+  shape->padding = CLAMP (CELL_PADDING - wanting / (2 * n_texts), LEAST_PADDING, CELL_PADDING);
+
+  if (!shrink_letters (shape, lines, width, LEAST_ON_LINE))
+    shrink_letters (shape, words, width, LEAST_LETTERS);
+
+  measure_columns (shape, words, least);
+  wanting = measure_columns (shape, lines, shape->widths) - width;
   wanting = narrow_columns (shape, least, wanting);
 
   for (guint i = 0; i < shape->table.n_columns; i++)
@@ -221,6 +303,21 @@ draw_heavy_rule (cairo_t          *cr,
   cairo_stroke (cr);
 }
 
+/* Drawings are of one size in all rows, however many lines those have. */
+static void
+draw_drawing (const Row        *row,
+              cairo_t          *cr,
+              RdtBox            cell,
+              const RdtPalette *ink,
+              guint             column)
+{
+  const RdtGridTable *table = &row->shape->table;
+
+  cell.y += (cell.height - row->shape->lowest) / 2;
+  cell.height = row->shape->lowest;
+  table->draw_cell (cr, cell, ink, row->row, column, table->data);
+}
+
 static void
 draw_row (cairo_t          *cr,
           RdtBox            box,
@@ -236,12 +333,12 @@ draw_row (cairo_t          *cr,
       cell.width = row->shape->widths[i];
 
       if (table->drawn[i] > 0 && !row->is_heading)
-        table->draw_cell (cr, cell, ink, row->row, i, table->data);
+        draw_drawing (row, cr, cell, ink, i);
 
       if (row->cells[i] != NULL)
         {
           rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
-          rdt_text_show (row->cells[i], cr, cell.x + CELL_PADDING,
+          rdt_text_show (row->cells[i], cr, cell.x + row->shape->padding,
                          cell.y + (cell.height - rdt_text_get_height (row->cells[i])) / 2);
         }
 
@@ -279,9 +376,13 @@ add_row (RdtFlow           *self,
       if ((table->drawn[i] > 0 && index >= 0) || cells[i][0] == '\0')
         continue;
 
-      row->cells[i] = rdt_text_new (cells[i], style, shape->widths[i] - 2 * CELL_PADDING);
+      row->cells[i] = rdt_text_new (cells[i], style, shape->widths[i] - 2 * shape->padding);
+      rdt_text_scale (row->cells[i], shape->letters);
       height = MAX (height, rdt_text_get_height (row->cells[i]) + 2 * padding);
     }
+
+  if (index == 0 || height < shape->lowest)
+    shape->lowest = height;
 
   rdt_flow_add (self, height, draw_row, row, row_free);
 }

@@ -330,28 +330,13 @@ add_units (RdtFlow      *flow,
   rdt_flow_add_grid_table (flow, &table);
 }
 
-/* Some of a side's units; how good they are is told by their pictures. */
-static void
-add_short_table (RdtFlow     *flow,
-                 const Force *force,
+static GPtrArray *
+make_short_rows (const Force *force,
                  guint        first,
                  guint        end)
 {
-  g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  const char *headings[] = { "", _("Unit"), _("Type"), _("Start"), _("Lost") };
-  Force *part = g_memdup2 (force, sizeof *force);
-  RdtGridTable table = {
-    .headings = headings,
-    .n_columns = G_N_ELEMENTS (headings),
-    .rows = rows,
-    .drawn = { [COLUMN_PICTURE] = PICTURE, [G_N_ELEMENTS (headings) - 1] = BOX_COLUMN },
-    .least_height = ROW,
-    .draw_cell = draw_cell,
-    .data = part,
-    .free_data = g_free,
-  };
+  GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 
-  part->first_row = first;
   for (guint i = first; i < end; i++)
     {
       const RdtSetupUnit *unit = g_ptr_array_index (force->side->units, i);
@@ -363,6 +348,34 @@ add_short_table (RdtFlow     *flow,
       g_ptr_array_add (rows, g_memdup2 (row, sizeof row));
     }
 
+  return rows;
+}
+
+/* Some of a side's units; how good they are is told by their pictures.  The
+ * columns are those of the table beside it.
+ */
+static void
+add_short_table (RdtFlow         *flow,
+                 const Force     *force,
+                 guint            first,
+                 GPtrArray       *rows,
+                 const GPtrArray *beside)
+{
+  const char *headings[] = { "", _("Unit"), _("Type"), _("Start"), _("Lost") };
+  Force *part = g_memdup2 (force, sizeof *force);
+  RdtGridTable table = {
+    .headings = headings,
+    .n_columns = G_N_ELEMENTS (headings),
+    .rows = rows,
+    .kin = beside,
+    .drawn = { [COLUMN_PICTURE] = PICTURE, [G_N_ELEMENTS (headings) - 1] = BOX_COLUMN },
+    .least_height = ROW,
+    .draw_cell = draw_cell,
+    .data = part,
+    .free_data = g_free,
+  };
+
+  part->first_row = first;
   rdt_flow_add_grid_table (flow, &table);
 }
 
@@ -371,10 +384,13 @@ add_units_in_short (RdtFlow     *flow,
                     const Force *force)
 {
   guint n = force->side->units->len;
+  guint half = (n + 1) / 2;
+  g_autoptr(GPtrArray) left = make_short_rows (force, 0, half);
+  g_autoptr(GPtrArray) right = make_short_rows (force, half, n);
 
   rdt_flow_set_columns (flow, 2);
-  add_short_table (flow, force, 0, (n + 1) / 2);
-  add_short_table (flow, force, (n + 1) / 2, n);
+  add_short_table (flow, force, 0, left, right);
+  add_short_table (flow, force, half, right, left);
   rdt_flow_set_columns (flow, 1);
 }
 

@@ -133,6 +133,26 @@ rdt_text_new_sized (const char *text,
 }
 
 /**
+ * rdt_text_scale:
+ * @share: of the size that letters have
+ *
+ * Makes letters smaller or larger.
+ */
+void
+rdt_text_scale (PangoLayout *text,
+                double       share)
+{
+  PangoFontDescription *font;
+  int size;
+
+  font = pango_font_description_copy (pango_layout_get_font_description (text));
+  size = pango_font_description_get_size (font);
+  pango_font_description_set_absolute_size (font, size * share);
+  pango_layout_set_font_description (text, font);
+  pango_font_description_free (font);
+}
+
+/**
  * rdt_text_cut:
  *
  * Ends a text that has a width after so many lines, with an ellipsis.

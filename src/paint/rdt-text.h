@@ -46,6 +46,8 @@ PangoLayout *rdt_text_new           (const char     *text,
 PangoLayout *rdt_text_new_sized     (const char     *text,
                                      double          size,
                                      double          width) G_GNUC_WARN_UNUSED_RESULT;
+void         rdt_text_scale         (PangoLayout    *text,
+                                     double          share);
 void         rdt_text_cut           (PangoLayout    *text,
                                      guint           n_lines);
 gboolean     rdt_text_fit           (PangoLayout    *text,

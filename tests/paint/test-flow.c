@@ -87,14 +87,14 @@ test_flow_texts_are_made_to_fit (void)
 }
 
 static void
-note_height (cairo_t          *cr,
+note_middle (cairo_t          *cr,
              RdtBox            box,
              const RdtPalette *ink,
              guint             row,
              guint             column,
              gpointer          data)
 {
-  ((double *) data)[row] = box.height;
+  ((double *) data)[row] = box.y + box.height / 2;
 }
 
 /* Where a table is too wide, lines are broken between words before words are. */
@@ -105,6 +105,7 @@ test_flow_tables_keep_words_whole (void)
   static const char *const cells[][4] = {
     { "Guards", "", "", NULL },
     { "Artillerieregiment", "", "", NULL },
+    { "Foot", "", "", NULL },
     { "", "one word and another and one more and so on", "", NULL },
   };
   const RdtBox body = { .width = 150, .height = 400 };
@@ -112,15 +113,15 @@ test_flow_tables_keep_words_whole (void)
   g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (surface);
-  double heights[G_N_ELEMENTS (cells)] = { 0 };
+  double middles[G_N_ELEMENTS (cells)] = { 0 };
   RdtPalette ink;
   const RdtGridTable table = {
     .headings = headings,
     .n_columns = G_N_ELEMENTS (headings),
     .rows = rows,
     .drawn = { [2] = 20 },
-    .draw_cell = note_height,
-    .data = heights,
+    .draw_cell = note_middle,
+    .data = middles,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
@@ -130,9 +131,9 @@ test_flow_tables_keep_words_whole (void)
   rdt_flow_add_grid_table (flow, &table);
   rdt_flow_draw (flow, 0, cr, &ink);
 
-  g_assert_cmpfloat (heights[0], >, 0);
-  g_assert_cmpfloat (heights[1], ==, heights[0]);
-  g_assert_cmpfloat (heights[2], >, heights[0]);
+  g_assert_cmpfloat (middles[1], >, middles[0]);
+  g_assert_cmpfloat_with_epsilon (middles[2] - middles[1], middles[1] - middles[0], 0.01);
+  g_assert_cmpfloat (middles[3] - middles[2], >, middles[1] - middles[0] + 1);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
 }
