@@ -24,6 +24,9 @@
 #define BAND         20.0
 #define TRACK        26.0
 #define TRACK_BOX    15.0
+#define TRACK_STEP   17.0
+
+#define TRACK_LABEL_GAP 8.0
 
 /* Before the columns of numbers, and their heading. */
 enum
@@ -445,6 +448,52 @@ is_fateful (const Force *force,
   return n_lost == get_exhaustion_point (force);
 }
 
+static PangoLayout *
+make_track_label (void)
+{
+  return rdt_text_new (_("Losses"), RDT_TEXT_SMALL_STRONG, RDT_TEXT_UNBOUND);
+}
+
+/* How many boxes stand beside each other, behind the label. */
+static guint
+count_in_row (PangoLayout *label,
+              double       width)
+{
+  return MAX ((width - rdt_text_get_width (label) - TRACK_LABEL_GAP) / TRACK_STEP, 1);
+}
+
+static double
+measure_track (const Force *force,
+               double       width)
+{
+  PangoLayout *label = make_track_label ();
+  guint n_rows = (force->side->units->len - 1) / count_in_row (label, width);
+
+  g_object_unref (label);
+
+  return TRACK + n_rows * TRACK_STEP;
+}
+
+static void
+draw_track_box (const Force *force,
+                guint        n_lost,
+                cairo_t     *cr,
+                RdtBox       mark)
+{
+  g_autofree char *number = g_strdup_printf ("%u", n_lost);
+  PangoLayout *text = rdt_text_new_sized (number, 6, mark.width);
+
+  cairo_set_line_width (cr, is_fateful (force, n_lost) ? 2.2 : 0.7);
+  cairo_rectangle (cr, mark.x, mark.y, mark.width, mark.height);
+  cairo_stroke (cr);
+  rdt_text_show_in (text, cr, mark, PANGO_ALIGN_CENTER);
+  g_object_unref (text);
+
+  cairo_set_line_width (cr, 1);
+  if (n_lost <= count_losses (force))
+    cross_out (cr, mark);
+}
+
 /* A box for each unit that may be lost, heavy where that has consequences. */
 static void
 draw_track (cairo_t          *cr,
@@ -453,45 +502,44 @@ draw_track (cairo_t          *cr,
             gpointer          data)
 {
   const Force *force = data;
-  guint n = force->side->units->len;
-  PangoLayout *label = rdt_text_new (_("Losses"), RDT_TEXT_SMALL_STRONG, RDT_TEXT_UNBOUND);
-  double left = box.x + rdt_text_get_width (label) + 8;
-  double step = MIN (TRACK_BOX + 2, (box.x + box.width - left) / MAX (n, 1));
+  PangoLayout *label = make_track_label ();
+  double left = box.x + rdt_text_get_width (label) + TRACK_LABEL_GAP;
+  guint in_row = count_in_row (label, box.width);
 
   rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
-  rdt_text_show (label, cr, box.x, box.y + (box.height - rdt_text_get_height (label)) / 2);
+  rdt_text_show (label, cr, box.x, box.y + (TRACK - rdt_text_get_height (label)) / 2);
   g_object_unref (label);
 
-  for (guint i = 1; i <= n; i++)
+  for (guint i = 0; i < force->side->units->len; i++)
     {
-      g_autofree char *number = g_strdup_printf ("%u", i);
       RdtBox mark = {
-        .x = left + (i - 1) * step,
-        .y = box.y + (box.height - TRACK_BOX) / 2,
-        .width = step - 2,
+        .x = left + i % in_row * TRACK_STEP,
+        .y = box.y + (TRACK - TRACK_BOX) / 2 + i / in_row * TRACK_STEP,
+        .width = TRACK_BOX,
         .height = TRACK_BOX,
       };
-      PangoLayout *text = rdt_text_new_sized (number, 6, mark.width);
 
-      cairo_set_line_width (cr, is_fateful (force, i) ? 2.2 : 0.7);
-      cairo_rectangle (cr, mark.x, mark.y, mark.width, mark.height);
-      cairo_stroke (cr);
-      rdt_text_show_in (text, cr, mark, PANGO_ALIGN_CENTER);
-      g_object_unref (text);
-
-      cairo_set_line_width (cr, 1);
-      if (i <= count_losses (force))
-        cross_out (cr, mark);
+      draw_track_box (force, i + 1, cr, mark);
     }
 }
 
-static void
-add_facts (RdtFlow     *flow,
-           const Force *force)
+/**
+ * rdt_sheet_add_facts:
+ *
+ * Adds in a line how strong a side is, and how good its commander.
+ */
+void
+rdt_sheet_add_facts (RdtSheets *sheets,
+                     RdtSide    side,
+                     RdtFlow   *flow)
 {
   g_autoptr(GString) list = g_string_new (NULL);
-  guint n = force->side->units->len;
-  guint point = get_exhaustion_point (force);
+  guint n, point;
+  Force force;
+
+  force_init (&force, sheets, side);
+  n = force.side->units->len;
+  point = get_exhaustion_point (&force);
 
   g_string_append_printf (list, ngettext ("%u unit", "%u units", n), n);
 
@@ -502,12 +550,12 @@ add_facts (RdtFlow     *flow,
                                               "exhausted after losing %u units", point), point);
     }
 
-  if (force->side->has_commander && force->side->commander != RDT_RATING_ROLL)
+  if (force.side->has_commander && force.side->commander != RDT_RATING_ROLL)
     {
       g_string_append (list, " · ");
       /* Translators: how good a side's commander is. */
       g_string_append_printf (list, _("commander: %s"),
-                              rdt_words_rating (force->side->commander));
+                              rdt_words_rating (force.side->commander));
     }
 
   rdt_flow_add_text (flow, list->str, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
@@ -527,7 +575,8 @@ rdt_sheet_add_losses (RdtSheets *sheets,
 
   force_init (&force, sheets, side);
   if (force.side->units->len > 0)
-    rdt_flow_add (flow, TRACK, draw_track, g_memdup2 (&force, sizeof force), g_free);
+    rdt_flow_add (flow, measure_track (&force, rdt_flow_get_width (flow)), draw_track,
+                  g_memdup2 (&force, sizeof force), g_free);
 }
 
 /**
@@ -548,7 +597,7 @@ rdt_sheet_add_force (RdtSheets    *sheets,
   rdt_flow_begin_group (flow);
   rdt_flow_add (flow, BAND, draw_band, g_memdup2 (&force, sizeof force), g_free);
   rdt_flow_add_gap (flow, 6);
-  add_facts (flow, &force);
+  rdt_sheet_add_facts (sheets, side, flow);
   rdt_flow_add_gap (flow, 4);
   if (look != RDT_FORCE_FOR_BOTH)
     rdt_sheet_add_words (force.side->briefing, flow);

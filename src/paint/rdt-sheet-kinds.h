@@ -71,6 +71,9 @@ void  rdt_sheet_add_words         (const char      *words,
 void  rdt_sheet_add_conditions    (RdtSheets       *sheets,
                                    RdtSide          side,
                                    RdtFlow         *flow);
+void  rdt_sheet_add_facts         (RdtSheets       *sheets,
+                                   RdtSide          side,
+                                   RdtFlow         *flow);
 void  rdt_sheet_add_losses        (RdtSheets       *sheets,
                                    RdtSide          side,
                                    RdtFlow         *flow);

@@ -17,6 +17,9 @@
 
 /* In points. */
 #define TURN_HEIGHT 44.0
+#define TURN_HEAD   16.0      /* the number of a turn, above who arrives */
+#define TURN_INSET  3.0
+#define ARRIVAL     6.5
 #define GAP         10.0
 #define LINE        20.0
 #define LOG_ROW     16.0
@@ -71,8 +74,12 @@ draw_turn (const Track *track,
   g_autofree char *number = g_strdup_printf ("%u", turn);
   g_autofree char *arrivals = list_arrivals (track->sheets->setup, turn);
   PangoLayout *text = rdt_text_new (number, RDT_TEXT_STRONG, RDT_TEXT_UNBOUND);
-  RdtBox room = { .x = box.x + 3, .y = box.y + 16, .width = box.width - 6,
-                  .height = box.height - 18 };
+  RdtBox room = {
+    .x = box.x + TURN_INSET,
+    .y = box.y + TURN_HEAD,
+    .width = box.width - 2 * TURN_INSET,
+    .height = box.height - TURN_HEAD,
+  };
 
   cairo_set_line_width (cr, 0.7);
   cairo_rectangle (cr, box.x, box.y, box.width, box.height);
@@ -83,10 +90,30 @@ draw_turn (const Track *track,
   if (arrivals[0] == '\0')
     return;
 
-  text = rdt_text_new_sized (arrivals, 6.5, room.width);
+  text = rdt_text_new_sized (arrivals, ARRIVAL, room.width);
   rdt_text_fit (text, room, RDT_TEXT_LEAST_GOOD);
   rdt_text_show (text, cr, room.x, room.y);
   g_object_unref (text);
+}
+
+/* Who arrives is read without a glass, be it a whole brigade. */
+static double
+measure_track (const Track *track,
+               double       width)
+{
+  double height = TURN_HEIGHT;
+
+  for (guint i = 0; i < track->n; i++)
+    {
+      g_autofree char *arrivals = list_arrivals (track->sheets->setup, track->first + i);
+      PangoLayout *text = rdt_text_new_sized (arrivals, ARRIVAL,
+                                              width / TURNS_PER_ROW - 2 * TURN_INSET);
+
+      height = MAX (height, TURN_HEAD + rdt_text_get_height (text) + TURN_INSET);
+      g_object_unref (text);
+    }
+
+  return height;
 }
 
 static void
@@ -130,7 +157,8 @@ add_turns (RdtSheets *sheets,
         .n = MIN (TURNS_PER_ROW, n_turns - first + 1),
       };
 
-      rdt_flow_add (flow, TURN_HEIGHT, draw_track, g_memdup2 (&track, sizeof track), g_free);
+      rdt_flow_add (flow, measure_track (&track, rdt_flow_get_width (flow)), draw_track,
+                    g_memdup2 (&track, sizeof track), g_free);
     }
   rdt_flow_add_gap (flow, GAP);
 }
@@ -152,6 +180,7 @@ add_losses (RdtSheets *sheets,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
       rdt_flow_add_text (flow, get_name (sheets, side), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+      rdt_sheet_add_facts (sheets, side, flow);
       rdt_sheet_add_losses (sheets, side, flow);
     }
   rdt_flow_end_group (flow);
