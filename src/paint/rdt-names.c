@@ -16,7 +16,7 @@
  * enlarged to where they could not be read otherwise.
  */
 #define NAME      0.125
-#define MOST_NAME 0.34
+#define MOST_NAME RDT_NAMES_MOST
 #define FIGURE    0.16
 
 /* What both grow to for people who want larger letters. */

@@ -13,6 +13,11 @@ G_BEGIN_DECLS
 
 #define RDT_MAX_NAMES 96
 
+/* The most that names may be enlarged to, in cells: they have no room where
+ * letters had to be larger to be read.
+ */
+#define RDT_NAMES_MOST 0.34
+
 /**
  * RdtName:
  * @lines: what is written; the second is %NULL if there is but one

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-names.h"
+
 /* A page for each side, to be handed to its player before the battle: its aims
  * and its forces, and the map as it sees it.
  */
@@ -135,19 +137,83 @@ measure (RdtSheets     *sheets,
   return rdt_flow_get_filled (trial);
 }
 
-static double
-choose_map_height (const RdtSheets *sheets,
-                   const RdtFlow   *flow,
-                   double           used)
+/* The map, as large as goes into a part of a page. */
+static void
+fit_map (const RdtSheets *sheets,
+         const RdtFlow   *flow,
+         double           room,
+         RdtLayout       *layout)
+{
+  rdt_layout_fit (layout, &sheets->setup->grid, rdt_flow_get_width (flow), MAX (room, 1));
+}
+
+/* A good map has a size, and names where the width of the page allows it. */
+static gboolean
+is_good_map (const RdtSheets *sheets,
+             const RdtFlow   *flow,
+             double           room)
+{
+  const double with_names = RDT_LEAST_TEXT_ON_PAPER / RDT_NAMES_MOST;
+  RdtLayout fitted, largest;
+
+  fit_map (sheets, flow, room, &fitted);
+  fit_map (sheets, flow, rdt_flow_get_height (flow), &largest);
+
+  return room >= GOOD_MAP && (fitted.cell >= with_names || largest.cell < with_names);
+}
+
+static void
+add_map (RdtSheets *sheets,
+         RdtSide    side,
+         double     room,
+         RdtFlow   *flow)
 {
   RdtLayout layout;
-  double room = rdt_flow_get_height (flow) - used - 3 * GAP;
-  double height;
 
-  rdt_layout_fit (&layout, &sheets->setup->grid, rdt_flow_get_width (flow), room);
-  height = MIN (room, rdt_layout_get_height (&layout));
+  fit_map (sheets, flow, room, &layout);
+  rdt_flow_add (flow, MIN (room, rdt_layout_get_height (&layout)), draw_map,
+                map_new (sheets, side), map_free);
+  rdt_flow_add_gap (flow, GAP);
+}
 
-  return MAX (height, LEAST_MAP);
+/* An army that goes on no page beside a map stands on its own pages, told whole;
+ * the map then has what is left of the first.
+ */
+static void
+fill_pages (RdtSheets *sheets,
+            RdtSide    side,
+            RdtFlow   *flow)
+{
+  rdt_flow_set_spacing (flow, RDT_FLOW_NORMAL);
+  add_situation (sheets, side, flow);
+  add_map (sheets, side,
+           rdt_flow_get_height (flow) - rdt_flow_get_filled (flow) - 3 * GAP, flow);
+  rdt_flow_break_page (flow);
+  rdt_sheet_add_force (sheets, side, RDT_FORCE_FOR_ITS_OWN, flow);
+}
+
+static void
+fill_page (RdtSheets *sheets,
+           RdtSide    side,
+           RdtFlow   *flow)
+{
+  double height = rdt_flow_get_height (flow) - 3 * GAP;
+  guint setting = 0;
+  double used = measure (sheets, side, setting, flow);
+
+  while (!is_good_map (sheets, flow, height - used) && setting + 1 < G_N_ELEMENTS (settings))
+    used = measure (sheets, side, ++setting, flow);
+
+  if (height - used < LEAST_MAP)
+    {
+      fill_pages (sheets, side, flow);
+      return;
+    }
+
+  rdt_flow_set_spacing (flow, settings[setting].spacing);
+  add_situation (sheets, side, flow);
+  add_map (sheets, side, height - used, flow);
+  rdt_sheet_add_force (sheets, side, settings[setting].look, flow);
 }
 
 /**
@@ -161,19 +227,7 @@ rdt_sheet_fill_briefings (RdtSheets *sheets,
 {
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
-      guint setting = 0;
-      double used = measure (sheets, side, setting, flow);
-
-      while (used + GOOD_MAP > rdt_flow_get_height (flow)
-             && setting + 1 < G_N_ELEMENTS (settings))
-        used = measure (sheets, side, ++setting, flow);
-
       rdt_flow_break_page (flow);
-      rdt_flow_set_spacing (flow, settings[setting].spacing);
-      add_situation (sheets, side, flow);
-      rdt_flow_add (flow, choose_map_height (sheets, flow, used), draw_map,
-                    map_new (sheets, side), map_free);
-      rdt_flow_add_gap (flow, GAP);
-      rdt_sheet_add_force (sheets, side, settings[setting].look, flow);
+      fill_page (sheets, side, flow);
     }
 }
