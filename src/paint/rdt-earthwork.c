@@ -248,7 +248,9 @@ trace_picket (const RdtBrush *brush,
     }
 }
 
-/* Wire is strung along the outer edges of cells that have it side by side. */
+/* Wire is strung along the outer edges of cells that have it side by side; at the
+ * edge of the board it ends.
+ */
 static void
 draw_wire (const RdtBrush *brush)
 {
@@ -259,9 +261,12 @@ draw_wire (const RdtBrush *brush)
   if (!find_works (brush->picture, RDT_WORKS_WIRE, cells))
     return;
 
+  cairo_save (brush->cr);
+  clip_to (brush, cells);
   rdt_outline_trace (&outline, brush);
   rdt_outline_visit (&outline, brush, WIRE_GAP, trace_picket, NULL);
   rdt_brush_stroke (brush, RDT_INK_WORKS, width);
+  cairo_restore (brush->cr);
 }
 
 /**

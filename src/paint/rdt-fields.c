@@ -92,6 +92,39 @@ draw_field (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
+static gboolean
+is_at_edge (const RdtGrid *grid,
+            RdtCell        cell)
+{
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
+    if (rdt_grid_step (grid, cell, facing) == RDT_NO_CELL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Two fields.  They do not reach over the edge of the board; elsewhere a clip
+ * would only make pictures larger.
+ */
+static void
+draw_cell (const RdtBrush *brush,
+           RdtCell         cell)
+{
+  double turn = floor (rdt_brush_noise (cell, 700) * 4) * M_PI_4
+                + (rdt_brush_noise (cell, 701) - 0.5) * 0.3;
+
+  cairo_save (brush->cr);
+  if (is_at_edge (&brush->layout->grid, cell))
+    {
+      rdt_brush_trace_cell (brush, cell);
+      cairo_clip (brush->cr);
+    }
+
+  draw_field (brush, cell, turn, 710);
+  draw_field (brush, cell, turn, 721);
+  cairo_restore (brush->cr);
+}
+
 /**
  * rdt_fields_draw:
  *
@@ -108,14 +141,9 @@ rdt_fields_draw (const RdtBrush *brush)
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&picture->grid); cell++)
     {
       double often = is_near_town (picture, cell) ? NEAR_TOWN : ELSEWHERE;
-      double turn = floor (rdt_brush_noise (cell, 700) * 4) * M_PI_4
-                    + (rdt_brush_noise (cell, 701) - 0.5) * 0.3;
 
-      if (!is_open (picture, cell) || !rdt_brush_shows (brush, cell)
-          || rdt_brush_noise (cell, 702) > often)
-        continue;
-
-      draw_field (brush, cell, turn, 710);
-      draw_field (brush, cell, turn, 721);
+      if (is_open (picture, cell) && rdt_brush_shows (brush, cell)
+          && rdt_brush_noise (cell, 702) <= often)
+        draw_cell (brush, cell);
     }
 }

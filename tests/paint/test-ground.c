@@ -121,6 +121,41 @@ test_ground_wire_is_one_line (void)
     }
 }
 
+/* How much of the sheet around a board is not bare, the very edge aside. */
+static guint
+count_strays (const RdtCanvas *canvas)
+{
+  guint32 bare = rdt_canvas_get_dot (canvas, 2, 2);
+  double width = rdt_layout_get_width (&canvas->layout);
+  double height = rdt_layout_get_height (&canvas->layout);
+  double margin = canvas->layout.margin - 3;
+  guint n = 0;
+
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      if (x < margin || y < margin || x > width - margin || y > height - margin)
+        n += !rdt_dots_are_alike (rdt_canvas_get_dot (canvas, x, y), bare);
+
+  return n;
+}
+
+/* Neither what was dug nor what was tilled. */
+static void
+test_ground_nothing_lies_beyond_the_edge (void)
+{
+  static const char *const boards[] = {
+    "XTX\nR.X\nTXR", "........\n.######.\n.######.\n.######.\n........",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+
+      paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, boards[i]);
+      g_assert_cmpuint (count_strays (&canvas), ==, 0);
+    }
+}
+
 static void
 test_ground_towns_keep_their_houses_beside_a_road (void)
 {
@@ -258,6 +293,8 @@ main (int   argc,
   g_test_add_func ("/paint/ground/is-that-of-its-theatre", test_ground_is_that_of_its_theatre);
   g_test_add_func ("/paint/ground/walls-and-trenches-join", test_ground_walls_and_trenches_join);
   g_test_add_func ("/paint/ground/wire-is-one-line", test_ground_wire_is_one_line);
+  g_test_add_func ("/paint/ground/nothing-lies-beyond-the-edge",
+                   test_ground_nothing_lies_beyond_the_edge);
   g_test_add_func ("/paint/ground/towns-keep-their-houses-beside-a-road",
                    test_ground_towns_keep_their_houses_beside_a_road);
   g_test_add_func ("/paint/ground/fords-are-part-of-the-river",
