@@ -239,6 +239,25 @@ rdt_picture_show_position (RdtPicture        *self,
 }
 
 /**
+ * rdt_picture_clear_turn:
+ *
+ * Takes from units what they wear for the length of a turn.  A turn that ended
+ * a battle leaves it on them, the turns before it do not.
+ */
+void
+rdt_picture_clear_turn (RdtPicture *self)
+{
+  const guint32 marks = RDT_MARK_MOVED | RDT_MARK_FIRED | RDT_MARK_DONE | RDT_MARK_ACTIVE
+                        | RDT_MARK_DECLARED;
+
+  for (guint i = 0; i < self->n_counters; i++)
+    {
+      self->counters[i].marks &= ~marks;
+      self->counters[i].stack_marks &= ~marks;
+    }
+}
+
+/**
  * rdt_picture_raise:
  * @unit: a unit, or %RDT_NO_UNIT
  *

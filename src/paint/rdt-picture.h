@@ -88,6 +88,7 @@ void              rdt_picture_show_setup    (RdtPicture        *self,
 void              rdt_picture_show_position (RdtPicture        *self,
                                              const RdtGame     *game,
                                              const RdtPosition *position);
+void              rdt_picture_clear_turn    (RdtPicture        *self);
 void              rdt_picture_raise         (RdtPicture        *self,
                                              RdtUnitIndex       unit);
 const RdtCounter *rdt_picture_find_counter  (const RdtPicture  *self,

@@ -28,6 +28,7 @@ rdt_report_map_new (const RdtReport   *report,
   const RdtSetup *setup = report->game->setup;
 
   rdt_picture_show_position (&self->picture, report->game, position);
+  rdt_picture_clear_turn (&self->picture);
   rdt_palette_init_for (&self->palette, palette, setup);
   rdt_layout_fit (&self->layout, &setup->grid, width, width * 4);
   if (self->layout.cell > MOST_CELL)

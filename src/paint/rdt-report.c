@@ -72,12 +72,30 @@ add_loss (RdtReport      *self,
   g_ptr_array_add (self->losses, loss);
 }
 
+/* A phase in which nothing happened has no heading. */
+static void
+drop_empty_phase (RdtReport *self)
+{
+  GPtrArray *lines = get_last (self)->lines;
+  const RdtReportLine *last;
+
+  if (lines->len == 0)
+    return;
+
+  last = g_ptr_array_index (lines, lines->len - 1);
+  if (last->kind == RDT_REPORT_PHASE)
+    g_ptr_array_set_size (lines, lines->len - 1);
+}
+
 static void
 add_line (RdtReport         *self,
           RdtReportLineKind  kind,
           char              *text)
 {
   RdtReportLine *line = g_new0 (RdtReportLine, 1);
+
+  if (kind == RDT_REPORT_PHASE)
+    drop_empty_phase (self);
 
   line->kind = kind;
   line->text = text;
@@ -127,6 +145,7 @@ add_events (RdtReport         *self,
           continue;
         }
 
+      drop_empty_phase (self);
       get_last (self)->end = g_memdup2 (after, sizeof *after);
       begin_turn (self, event->count);
     }
@@ -178,6 +197,7 @@ rdt_report_new (RdtGame        *game,
       add_events (self, &events, position);
     }
 
+  drop_empty_phase (self);
   get_last (self)->end = g_steal_pointer (&position);
 
   return g_steal_pointer (&self);

@@ -49,6 +49,7 @@ draw_map (cairo_t          *cr,
   RdtBrush brush;
 
   rdt_picture_show_position (picture, map->sheets->report->game, map->position);
+  rdt_picture_clear_turn (picture);
   cairo_translate (cr, box.x + (box.width - rdt_layout_get_width (&map->layout)) / 2, box.y);
   cairo_rectangle (cr, 0, 0,
                    rdt_layout_get_width (&map->layout), rdt_layout_get_height (&map->layout));

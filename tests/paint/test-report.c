@@ -6,6 +6,7 @@
  */
 
 #include "rdt-battle-file.h"
+#include "rdt-report-map.h"
 #include "rdt-sheets.h"
 #include "rdt-test.h"
 
@@ -39,6 +40,7 @@ turn_somebody (const RdtGame *game,
   g_assert_not_reached ();
 }
 
+/* Headings aside. */
 static guint
 count_lines (RdtGame        *game,
              const RdtDice  *dice,
@@ -53,7 +55,12 @@ count_lines (RdtGame        *game,
   report = rdt_report_new (game, dice, orders, n_orders, &refusal, &index);
   g_assert_nonnull (report);
   for (guint i = 0; i < report->turns->len; i++)
-    n += ((const RdtReportTurn *) g_ptr_array_index (report->turns, i))->lines->len;
+    {
+      const RdtReportTurn *turn = g_ptr_array_index (report->turns, i);
+
+      for (guint j = 0; j < turn->lines->len; j++)
+        n += ((const RdtReportLine *) g_ptr_array_index (turn->lines, j))->kind != RDT_REPORT_PHASE;
+    }
 
   return n;
 }
@@ -96,6 +103,56 @@ load_report (const char *name)
   g_assert_nonnull (report);
 
   return report;
+}
+
+/* Also the last phase of a turn. */
+static void
+test_report_phases_have_something_to_tell (void)
+{
+  static const char *const records[] = { "kessock-halt", "rolica", "saint-aubry", "ruby-station" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("tests/records/%s.battle.json", records[i]);
+      g_autoptr(RdtReport) report = load_report (name);
+
+      for (guint j = 0; j < report->turns->len; j++)
+        {
+          const RdtReportTurn *turn = g_ptr_array_index (report->turns, j);
+          gboolean was_phase = FALSE;
+
+          for (guint k = 0; k < turn->lines->len; k++)
+            {
+              const RdtReportLine *line = g_ptr_array_index (turn->lines, k);
+
+              g_assert_false (was_phase && line->kind == RDT_REPORT_PHASE);
+              was_phase = line->kind == RDT_REPORT_PHASE;
+            }
+          g_assert_false (was_phase);
+        }
+    }
+}
+
+/* The turn in which a battle ended is shown as those before it are. */
+static void
+test_report_maps_show_no_turn_under_way (void)
+{
+  g_autoptr(RdtReport) report = load_report ("tests/records/rolica.battle.json");
+  g_autofree RdtPosition *end = g_memdup2 (rdt_report_get_last (report)->end,
+                                           sizeof (RdtPosition));
+  g_autofree RdtReportMap *map = NULL;
+  g_autofree char *plain = NULL;
+  g_autofree char *marked = NULL;
+
+  map = rdt_report_map_new (report, end, RDT_PALETTE_LIGHT, 400);
+  plain = rdt_report_map_draw_units (map, "a-");
+  for (RdtUnitIndex unit = 0; unit < report->game->n_units; unit++)
+    end->units[unit].flags ^= RDT_UNIT_MOVED;
+
+  g_free (map);
+  map = rdt_report_map_new (report, end, RDT_PALETTE_LIGHT, 400);
+  marked = rdt_report_map_draw_units (map, "a-");
+  g_assert_cmpstr (marked, ==, plain);
 }
 
 static gboolean
@@ -172,6 +229,10 @@ main (int   argc,
 
   g_test_add_func ("/paint/report/tells-a-turn-on-the-spot-once",
                    test_report_tells_a_turn_on_the_spot_once);
+  g_test_add_func ("/paint/report/phases-have-something-to-tell",
+                   test_report_phases_have_something_to_tell);
+  g_test_add_func ("/paint/report/maps-show-no-turn-under-way",
+                   test_report_maps_show_no_turn_under_way);
   g_test_add_func ("/paint/report/turns-fill-a-page-each", test_report_turns_fill_a_page_each);
 
   return g_test_run ();
