@@ -62,6 +62,9 @@ rdt_highlight_draw_zone (const RdtBrush *brush,
 {
   double size = brush->layout->cell;
   const double dashes[] = { size * 0.1, size * 0.1 };
+  /* In black ink the first side is white, which would only wipe lines out. */
+  RdtInkName line = rdt_ink_for_side (rdt_palette_is_ink (brush->palette) ? RDT_INK_SIDE_A_EDGE
+                                                                          : RDT_INK_SIDE_A, side);
 
   rdt_brush_trace_cell (brush, cell);
   tint (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side), 0.14);
@@ -75,8 +78,7 @@ rdt_highlight_draw_zone (const RdtBrush *brush,
   for (; borders != 0; borders &= borders - 1)
     trace_border (brush, cell, rdt_lowest_bit (borders));
   cairo_set_dash (brush->cr, dashes, side == 0 ? 0 : G_N_ELEMENTS (dashes), 0);
-  rdt_brush_stroke (brush, rdt_ink_for_side (RDT_INK_SIDE_A, side),
-                    MAX (size * 0.1, 2 * brush->layout->hairline));
+  rdt_brush_stroke (brush, line, MAX (size * 0.1, 2 * brush->layout->hairline));
   cairo_restore (brush->cr);
 }
 

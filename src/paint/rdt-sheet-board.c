@@ -240,11 +240,19 @@ paint (const RdtSheets *sheets,
        const RdtLayout *layout,
        cairo_t         *cr)
 {
+  const RdtOverlay *overlay = sheets->overlay;
+  guint parts = sheets->options.parts;
   RdtBrush brush;
+
+  if (overlay == NULL || (parts & RDT_PAINTER_OVERLAY) == 0)
+    {
+      overlay = sheets->zones;
+      parts |= RDT_PAINTER_OVERLAY;
+    }
 
   rdt_brush_init (&brush, cr, layout, &sheets->palette, sheets->picture);
   rdt_brush_set_paper (&brush);
-  rdt_painter_draw (&brush, sheets->overlay, sheets->options.parts);
+  rdt_painter_draw (&brush, overlay, parts);
 }
 
 /* Where a part lies on its page: in the middle of the width. */

@@ -79,7 +79,7 @@ draw_map (cairo_t          *cr,
   cairo_clip (cr);
   rdt_brush_init (&brush, cr, &layout, &map->sheets->palette, &map->picture);
   rdt_brush_set_paper (&brush);
-  rdt_painter_draw (&brush, NULL, RDT_PAINTER_ALL);
+  rdt_painter_draw (&brush, map->sheets->zones, RDT_PAINTER_ALL);
 }
 
 static void

@@ -168,6 +168,36 @@ say_arrival (const RdtSetupUnit *unit)
   return g_strdup_printf (_("turn %u: %s"), unit->arrives_turn, list->str);
 }
 
+/* Where a side deploys, if that is a rectangle of cells. */
+static char *
+say_zone (const Force *force)
+{
+  const RdtGame *game = force->sheets->game;
+  const RdtCellSet *zone = game != NULL ? game->sides[force->index].deploys : NULL;
+  RdtArea area = { .from = { G_MAXINT16, G_MAXINT16 }, .to = { -1, -1 } };
+  guint n = 0;
+
+  for (RdtCell cell = 0; zone != NULL && cell < game->map->n_cells; cell++)
+    {
+      RdtPlace place = rdt_place_of (&game->setup->grid, cell);
+
+      if (!rdt_cell_set_has (zone, cell))
+        continue;
+
+      n++;
+      area.from.column = MIN (area.from.column, place.column);
+      area.from.row = MIN (area.from.row, place.row);
+      area.to.column = MAX (area.to.column, place.column);
+      area.to.row = MAX (area.to.row, place.row);
+    }
+
+  if (n == 0 || n != (guint) ((area.to.column - area.from.column + 1)
+                              * (area.to.row - area.from.row + 1)))
+    return g_strdup (_("waiting to deploy"));
+
+  return say_area (&area);
+}
+
 static char *
 say_start (const Force        *force,
            const RdtSetupUnit *unit)
@@ -182,7 +212,7 @@ say_start (const Force        *force,
     return say_arrival (unit);
 
   if (!rdt_place_is_set (unit->at))
-    return g_strdup (_("waiting to deploy"));
+    return say_zone (force);
 
   rdt_label_format (unit->at.column, unit->at.row, label);
 

@@ -108,6 +108,7 @@ typedef struct
 /**
  * RdtSheets:
  * @ink: the palette of texts and lines
+ * @zones: (nullable): where sides deploy units that are not on the board yet
  * @turned: the kinds whose pages are turned from the paper of the options
  * @flows: (nullable): by kind, what is laid out as text is
  *
@@ -125,6 +126,7 @@ typedef struct
   RdtPosition     *position;
   RdtPicture      *picture;
   RdtOverlay      *overlay;
+  RdtOverlay      *zones;
   RdtReport       *report;
   RdtPalette       palette;
   RdtPalette       ink;

@@ -65,6 +65,51 @@ check_options (const RdtSheetOptions  *options,
   return FALSE;
 }
 
+static gboolean
+is_to_deploy (const RdtSheets *self,
+              RdtUnitIndex     unit)
+{
+  RdtSide side = self->game->units[unit].side;
+  const RdtSetupUnit *setup = g_ptr_array_index (self->setup->sides[side].units,
+                                                 unit - self->game->sides[side].first_unit);
+
+  if (self->position != NULL)
+    return self->position->units[unit].status == RDT_STATUS_TO_DEPLOY;
+
+  return !rdt_place_is_set (setup->at) && setup->aboard == NULL && setup->arrives == NULL;
+}
+
+/* Where units are to deploy, both sides are told where. */
+static RdtOverlay *
+find_zones (const RdtSheets *self)
+{
+  RdtOverlay *zones = NULL;
+
+  for (RdtUnitIndex unit = 0; self->game != NULL && unit < self->game->n_units; unit++)
+    {
+      RdtSide side = self->game->units[unit].side;
+      const RdtCellSet *deploys = self->game->sides[side].deploys;
+
+      if (deploys == NULL || !is_to_deploy (self, unit))
+        continue;
+
+      if (zones == NULL)
+        {
+          zones = g_new0 (RdtOverlay, 1);
+          rdt_overlay_init (zones);
+        }
+
+      for (RdtCell cell = 0; cell < self->game->map->n_cells; cell++)
+        if (rdt_cell_set_has (deploys, cell))
+          zones->zones[cell] = side;
+    }
+
+  if (zones != NULL)
+    rdt_overlay_find_borders (zones, &self->setup->grid);
+
+  return zones;
+}
+
 static void
 copy_subject (RdtSheets             *self,
               const RdtSheetSubject *subject)
@@ -91,6 +136,8 @@ copy_subject (RdtSheets             *self,
     }
   else
     rdt_picture_show_setup (self->picture, self->setup);
+
+  self->zones = find_zones (self);
 }
 
 /* Texts stay readable on white paper, whatever the board is drawn for. */
@@ -315,6 +362,7 @@ rdt_sheets_free (RdtSheets *self)
   g_free (self->position);
   g_free (self->picture);
   g_free (self->overlay);
+  g_free (self->zones);
   g_array_unref (self->pages);
   g_free (self);
 }
