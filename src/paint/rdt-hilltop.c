@@ -9,6 +9,9 @@
 
 #include <math.h>
 
+/* How much farther off what stands there makes a cell, in cells. */
+#define HIDDEN 1.5
+
 /* Collects the cells that lie as high as one and hang together with it.
  *
  * Returns: whether it is a hilltop, with nothing higher beside it
@@ -47,11 +50,24 @@ find_top (const RdtPicture *picture,
   return is_top;
 }
 
-/* The one of some cells that is nearest to the middle of them. */
-static RdtCell
-find_central (const RdtLayout *layout,
-              const GArray    *cells)
+/* Trees, houses and works leave a figure little room. */
+static gboolean
+is_hidden (const RdtBrush *brush,
+           RdtCell         cell)
 {
+  const RdtTerrain *terrain = &brush->picture->setup->terrain[cell];
+
+  return terrain->ground != RDT_GROUND_OPEN || terrain->works != 0;
+}
+
+/* The one of some cells that is nearest to the middle of them; rather farther
+ * off in the open than where there is no room.
+ */
+static RdtCell
+find_central (const RdtBrush *brush,
+              const GArray   *cells)
+{
+  const RdtLayout *layout = brush->layout;
   RdtPoint middle = { 0, 0 };
   double least = G_MAXDOUBLE;
   RdtCell best = RDT_NO_CELL;
@@ -66,14 +82,18 @@ find_central (const RdtLayout *layout,
 
   for (guint i = 0; i < cells->len; i++)
     {
-      RdtPoint center = rdt_layout_get_center (layout, g_array_index (cells, RdtCell, i));
+      RdtCell cell = g_array_index (cells, RdtCell, i);
+      RdtPoint center = rdt_layout_get_center (layout, cell);
       double distance = hypot (center.x - middle.x, center.y - middle.y);
+
+      if (is_hidden (brush, cell))
+        distance += layout->cell * HIDDEN;
 
       if (distance >= least - layout->cell * 0.01)
         continue;
 
       least = distance;
-      best = g_array_index (cells, RdtCell, i);
+      best = cell;
     }
 
   return best;
@@ -96,7 +116,7 @@ rdt_hilltops_find (const RdtBrush *brush)
     if (!seen[cell] && rdt_picture_get_terrain (brush->picture, cell)->height > 0
         && find_top (brush->picture, cell, seen, cells))
       {
-        RdtCell top = find_central (brush->layout, cells);
+        RdtCell top = find_central (brush, cells);
 
         g_array_append_val (tops, top);
       }

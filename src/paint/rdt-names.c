@@ -29,8 +29,11 @@
 #define HEIGHT 0.95
 #define LEAD   1.08
 
-/* How far names on a line keep from each other, in cells. */
+/* How far names on a line keep from each other, in cells; and so far that they
+ * are not read as one, if there is room elsewhere.
+ */
 #define CLEAR 0.05
+#define APART 0.35
 
 /* What a counter takes up, from the middle of its cell; what a flag does. */
 #define COUNTER 0.3
@@ -47,6 +50,9 @@
 /* From the middle of a cell into the next, in cells. */
 #define ACROSS 0.75
 
+/* How many cells meet where a name may stand. */
+#define MOST_AROUND 4
+
 /* What it costs to cover what should be seen, for all of the name: more than to
  * stand farther away.
  */
@@ -55,6 +61,8 @@
 #define OVER_FLAG     6.0
 #define OVER_WORKS    2.0
 #define OVER_SLOPE    3.0
+#define OVER_TREES    2.0
+#define BESIDE_NAME   1.5
 
 /**
  * Spot:
@@ -95,7 +103,7 @@ static const Spot beside[] = {
   { .x = -0.8, .y = 0, .cost = 6 },
 };
 
-/* The corners of a cell. */
+/* The corners of a cell, and where a ridge runs on to its sides. */
 static const Spot corners[] = {
   { .x = 0.38, .y = 0.37, .cost = 0 },
   { .x = -0.38, .y = 0.37, .cost = 0.1 },
@@ -107,6 +115,8 @@ static const Spot corners[] = {
   { .x = -0.26, .y = -0.4, .cost = 0.7 },
   { .x = 0, .y = 0.42, .cost = 0.8 },
   { .x = 0, .y = -0.42, .cost = 0.9 },
+  { .x = 0.44, .y = 0, .cost = 1 },
+  { .x = -0.44, .y = 0, .cost = 1.1 },
 };
 
 /* How names on the map are written, and how large beside those of objectives. */
@@ -156,6 +166,23 @@ is_taken (const RdtNames *self,
       return TRUE;
 
   return FALSE;
+}
+
+/* Two names beside each other are read as one. */
+static double
+weigh_names (const RdtNames *self,
+             const RdtBrush *brush,
+             const RdtBox   *box)
+{
+  double apart = brush->layout->cell * APART;
+  RdtBox wide = { box->x - apart, box->y, box->width + 2 * apart, box->height };
+  double cost = 0;
+
+  for (guint i = 0; i < self->n_names; i++)
+    if (rdt_box_touches (&self->names[i].box, &wide))
+      cost += BESIDE_NAME;
+
+  return cost;
 }
 
 static gboolean
@@ -295,28 +322,66 @@ put (RdtName  *name,
   name->box.y = at.y - name->box.height / 2;
 }
 
+/* The cells that a corner of a cell looks upon, itself the first.
+ *
+ * Returns: how many there are on the board
+ */
+static guint
+find_around (const RdtBrush *brush,
+             RdtCell         cell,
+             const Spot     *spot,
+             RdtCell        *around)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double across = brush->layout->cell * ACROSS;
+  double x = center.x + (spot->x == 0 ? 0 : copysign (across, spot->x));
+  double y = center.y + (spot->y == 0 ? 0 : copysign (across, spot->y));
+  const RdtCell others[] = {
+    rdt_layout_find_cell (brush->layout, x, center.y),
+    rdt_layout_find_cell (brush->layout, center.x, y),
+    rdt_layout_find_cell (brush->layout, x, y),
+  };
+  guint n = 0;
+
+  around[n++] = cell;
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (others[i] != RDT_NO_CELL)
+      around[n++] = others[i];
+
+  return n;
+}
+
 /* Where a corner of a cell looks over a slope there is a contour, or hachures. */
 static double
 weigh_slopes (const RdtBrush *brush,
               RdtCell         cell,
               const Spot     *spot)
 {
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  double size = brush->layout->cell;
-  double x = center.x + (spot->x == 0 ? 0 : copysign (size * ACROSS, spot->x));
-  double y = center.y + copysign (size * ACROSS, spot->y);
-  RdtCell others[] = {
-    rdt_layout_find_cell (brush->layout, x, center.y),
-    rdt_layout_find_cell (brush->layout, center.x, y),
-    rdt_layout_find_cell (brush->layout, x, y),
-  };
+  RdtCell around[MOST_AROUND];
+  guint n = find_around (brush, cell, spot, around);
   guint height = rdt_picture_get_terrain (brush->picture, cell)->height;
   double cost = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    if (others[i] != RDT_NO_CELL
-        && rdt_picture_get_terrain (brush->picture, others[i])->height != height)
+  for (guint i = 0; i < n; i++)
+    if (rdt_picture_get_terrain (brush->picture, around[i])->height != height)
       cost += OVER_SLOPE;
+
+  return cost;
+}
+
+/* Trees stand out over the edges of their cells. */
+static double
+weigh_trees (const RdtBrush *brush,
+             RdtCell         cell,
+             const Spot     *spot)
+{
+  RdtCell around[MOST_AROUND];
+  guint n = find_around (brush, cell, spot, around);
+  double cost = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (rdt_picture_get_terrain (brush->picture, around[i])->ground == RDT_GROUND_WOODS)
+      cost += OVER_TREES;
 
   return cost;
 }
@@ -356,7 +421,9 @@ try_spots (const RdtNames *self,
 
       cost = spots[i].cost + weigh (brush, at, &name->box);
       if (is_figure)
-        cost += weigh_slopes (brush, cell, &spots[i]);
+        cost += weigh_slopes (brush, cell, &spots[i]) + weigh_trees (brush, cell, &spots[i]);
+      else
+        cost += weigh_names (self, brush, &name->box);
       if (cost >= best)
         continue;
 

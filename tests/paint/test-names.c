@@ -286,6 +286,100 @@ test_names_figures_keep_off_slopes (void)
     }
 }
 
+/* Two names on a line are read as one: "Goods Engine". */
+static void
+test_names_do_not_run_into_each_other (void)
+{
+  static const char *const files[] = { "kessock-halt", "dravna" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("scenarios/%s.scenario.json", files[i]);
+      g_autofree char *path = rdt_test_path (name);
+      g_auto(RdtCanvas) canvas = { 0 };
+      g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+      RdtBrush brush;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 48);
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_brush_set_paper (&brush);
+      rdt_names_place (names, &brush);
+
+      for (guint j = 0; j < names->n_names; j++)
+        for (guint k = 0; k < j; k++)
+          {
+            RdtBox wide = names->names[j].box;
+
+            wide.x -= 0.2 * canvas.layout.cell;
+            wide.width += 0.4 * canvas.layout.cell;
+            g_test_message ("%s: %s, %s", files[i], names->names[j].lines[0],
+                            names->names[k].lines[0]);
+            g_assert_false (overlap (&wide, &names->names[k].box));
+          }
+
+      rdt_names_clear (names);
+      cairo_destroy (cr);
+    }
+}
+
+/* Where the only figure of a board stands. */
+static RdtPoint
+find_figure (RdtCanvas *canvas)
+{
+  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+  cairo_t *cr = cairo_create (canvas->surface);
+  RdtBrush brush;
+  RdtPoint found;
+
+  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
+  rdt_names_place (names, &brush);
+  g_assert_cmpuint (names->n_names, ==, 1);
+  found = names->names[0].middles[0];
+  rdt_names_clear (names);
+  cairo_destroy (cr);
+
+  return found;
+}
+
+/* Along a ridge a single cell broad, the middle is all that is free of hachures. */
+static void
+test_names_figures_keep_to_ridges (void)
+{
+  g_auto(RdtCanvas) canvas = { 0 };
+  RdtPoint at;
+
+  rdt_canvas_init (&canvas, rdt_test_draw ("musket", RDT_GRID_SQUARE, ".....\n.111.\n....."),
+                   RDT_PALETTE_PAPER, 48);
+  at = find_figure (&canvas);
+  g_assert_cmpfloat (fabs (at.y - canvas.layout.margin - 1.5 * canvas.layout.cell), <,
+                     0.2 * canvas.layout.cell);
+}
+
+/* Trees, and works, in the middle of a hill. */
+static void
+test_names_figures_stand_in_the_open (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      RdtSetup *setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
+                                       "11111\n11111\n11111\n11111\n11111");
+      RdtCell middle = rdt_test_cell (&setup->grid, "C3");
+      g_auto(RdtCanvas) canvas = { 0 };
+      RdtPoint at;
+
+      if (i == 0)
+        setup->terrain[middle].ground = RDT_GROUND_WOODS;
+      else
+        setup->terrain[middle].works = 1 << RDT_WORKS_FORTIFICATION;
+
+      rdt_canvas_init (&canvas, setup, RDT_PALETTE_PAPER, 48);
+      at = find_figure (&canvas);
+      g_assert_cmpuint (rdt_layout_find_cell (&canvas.layout, at.x, at.y), !=, middle);
+    }
+}
+
 /* What shows of the ground where a name of one line stands. */
 static guint
 count_crossed (const RdtCanvas *board,
@@ -350,6 +444,11 @@ main (int   argc,
                    test_names_on_paper_leave_wedges_free);
   g_test_add_func ("/paint/names/figures-are-on-hilltops", test_names_figures_are_on_hilltops);
   g_test_add_func ("/paint/names/figures-keep-off-slopes", test_names_figures_keep_off_slopes);
+  g_test_add_func ("/paint/names/do-not-run-into-each-other",
+                   test_names_do_not_run_into_each_other);
+  g_test_add_func ("/paint/names/figures-keep-to-ridges", test_names_figures_keep_to_ridges);
+  g_test_add_func ("/paint/names/figures-stand-in-the-open",
+                   test_names_figures_stand_in_the_open);
   g_test_add_func ("/paint/names/lines-do-not-show-between-words",
                    test_names_lines_do_not_show_between_words);
 
