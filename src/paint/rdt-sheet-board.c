@@ -255,7 +255,9 @@ paint (const RdtSheets *sheets,
   rdt_painter_draw (&brush, overlay, parts);
 }
 
-/* Where a part lies on its page: in the middle of the width. */
+/* Where a part lies on its page: in the middle of the width, and a board that
+ * fills the page in the middle between its rules.
+ */
 static RdtPoint
 get_corner (const RdtSheets *sheets,
             const RdtBox    *room,
@@ -263,7 +265,9 @@ get_corner (const RdtSheets *sheets,
 {
   return (RdtPoint) {
     .x = room->x + (room->width - part->width) / 2,
-    .y = sheets->poster.is_to_scale ? room->y : room->y + (room->height - part->height) / 2,
+    .y = sheets->poster.is_to_scale ? room->y
+                                     : room->y - RDT_SHEET_RISE
+                                         + (room->height - part->height) / 2,
   };
 }
 

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 #define RDT_SHEET_HEAD 24.0
 #define RDT_SHEET_FOOT 18.0
 
+/* How far above the middle of the body that between the rules is. */
+#define RDT_SHEET_RISE 3.0
+
 /* No printer prints closer to the edge of its paper, in points. */
 #define RDT_SHEET_LEAST_MARGIN (5 * RDT_POINTS_PER_MM)
 
