@@ -15,6 +15,7 @@
 /* Of houses and streets, in cells. */
 #define STREET       0.16
 #define LANE         0.08
+#define BLOCK        0.36
 #define YARD         0.025
 #define ROW_GAP      0.03
 #define MAX_HOUSES   24
@@ -341,15 +342,38 @@ rdt_town_draw_ground (const RdtBrush *brush)
   cairo_restore (brush->cr);
 }
 
+/* Where houses are too small to be drawn, and black ink has no tint for a town:
+ * a solid block, which woods have not.
+ */
+static void
+draw_block (const RdtBrush *brush,
+            RdtCell         cell)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell * BLOCK;
+
+  cairo_rectangle (brush->cr, center.x - size / 2, center.y - size / 2, size, size);
+  rdt_brush_fill (brush, RDT_INK_BUILT_UP_EDGE);
+}
+
 void
 rdt_town_draw_buildings (const RdtBrush *brush)
 {
+  gboolean has_detail = rdt_brush_has_detail (brush);
   guint8 cells[RDT_MAX_CELLS];
 
-  if (!find_towns (brush->picture, cells) || !rdt_brush_has_detail (brush))
+  if (!find_towns (brush->picture, cells)
+      || (!has_detail && !rdt_palette_is_ink (brush->palette)))
     return;
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
-    if (cells[cell] && rdt_brush_shows (brush, cell))
-      draw_houses (brush, cell, cells);
+    {
+      if (!cells[cell] || !rdt_brush_shows (brush, cell))
+        continue;
+
+      if (has_detail)
+        draw_houses (brush, cell, cells);
+      else
+        draw_block (brush, cell);
+    }
 }

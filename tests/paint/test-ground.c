@@ -121,6 +121,25 @@ test_ground_wire_is_one_line (void)
     }
 }
 
+/* Also where a board of 64 × 64 is fitted to a page in black ink. */
+static void
+test_ground_small_towns_are_no_woods (void)
+{
+  static const char *const boards[] = { "...\n.#.\n...", "...\n.w.\n..." };
+
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      RdtPoint at;
+
+      rdt_canvas_init (&canvas, rdt_test_draw ("musket", RDT_GRID_HEX, boards[i]),
+                       RDT_PALETTE_PAPER, 8);
+      rdt_canvas_paint (&canvas, NULL, 0);
+      at = rdt_layout_get_center (&canvas.layout, rdt_test_cell (&canvas.setup->grid, "B2"));
+      g_assert_cmpuint (count_dark (&canvas, get_box_at (at, 1)) > 0, ==, i == 0);
+    }
+}
+
 /* How much of the sheet around a board is not bare, the very edge aside. */
 static guint
 count_strays (const RdtCanvas *canvas)
@@ -293,6 +312,7 @@ main (int   argc,
   g_test_add_func ("/paint/ground/is-that-of-its-theatre", test_ground_is_that_of_its_theatre);
   g_test_add_func ("/paint/ground/walls-and-trenches-join", test_ground_walls_and_trenches_join);
   g_test_add_func ("/paint/ground/wire-is-one-line", test_ground_wire_is_one_line);
+  g_test_add_func ("/paint/ground/small-towns-are-no-woods", test_ground_small_towns_are_no_woods);
   g_test_add_func ("/paint/ground/nothing-lies-beyond-the-edge",
                    test_ground_nothing_lies_beyond_the_edge);
   g_test_add_func ("/paint/ground/towns-keep-their-houses-beside-a-road",
