@@ -56,12 +56,17 @@ rdt_sheet_get_options (const RdtSheets *sheets)
   return sheets->rules != NULL ? options & sheets->rules->options : options;
 }
 
-/* What decides a battle stands apart, a condition a paragraph. */
+/* What decides a battle stands apart, a condition a paragraph.  Names of places
+ * are not parted from the cells that follow them in brackets.
+ */
 static void
 add_condition (const char *words,
                RdtFlow    *flow)
 {
-  rdt_flow_add_text (flow, words, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
+  g_auto(GStrv) parts = g_strsplit (words, " (", -1);
+  g_autofree char *bound = g_strjoinv ("\u00a0(", parts);
+
+  rdt_flow_add_text (flow, bound, RDT_TEXT_BODY, RDT_INK_TAG_TEXT);
   rdt_flow_add_gap (flow, 4);
 }
 
