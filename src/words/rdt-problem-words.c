@@ -23,7 +23,7 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_TOO_MANY_UNITS] =
     N_("There are too many units: both armies can have {needs} in all"),
   [RDT_PROBLEM_ARMY] =
-    N_("The army is too large for the width of this board: it can have {needs} units"),
+    N_("The army has too many units for the width of this board: it can have {needs}"),
   [RDT_PROBLEM_COMMANDERS] = N_("The army has too many commanders: it can have {needs}"),
   [RDT_PROBLEM_COMMANDER] = N_("These rules do not rate commanders"),
   [RDT_PROBLEM_UNIT_ID] = N_("Two units have the id “{word}”"),
@@ -46,12 +46,12 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_TRANSPORT_TYPE] = N_("{word} cannot carry this unit"),
   [RDT_PROBLEM_TRANSPORT_FULL] = N_("{word} already carries another unit"),
   [RDT_PROBLEM_ZONE_SMALL] =
-    N_("The deployment zone is too small: it needs room for {needs} units"),
+    N_("The deployment zone is too small for the units to be deployed: {needs}"),
   [RDT_PROBLEM_ARRIVES_NOWHERE] = N_("The unit cannot enter the board anywhere it arrives"),
   [RDT_PROBLEM_ARRIVES_FIXED] = N_("A unit that never moves cannot arrive as a reinforcement"),
   [RDT_PROBLEM_OBJECTIVE_TWICE] = N_("{word} is an objective twice"),
   [RDT_PROBLEM_EXIT_INSIDE] = N_("{word} is not at the edge of the board"),
-  [RDT_PROBLEM_AT_LEAST] = N_("The number to hold is too high: there are only {needs}"),
+  [RDT_PROBLEM_AT_LEAST] = N_("The number to hold is too high: the most is {needs}"),
 
   [RDT_PROBLEM_CONTACT] = N_("warning: {unit} would start in contact with the enemy"),
   [RDT_PROBLEM_NO_UNITS] = N_("warning: the side has no units"),
@@ -59,7 +59,7 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_LATE] = N_("warning: {unit} would arrive after the last turn"),
   [RDT_PROBLEM_OUTSIDE_ZONE] = N_("warning: {unit} would start outside the deployment zone"),
   [RDT_PROBLEM_NO_EXITS] = N_("warning: the side has no exits by which to leave the board"),
-  [RDT_PROBLEM_ABOVE_ARMY] = N_("warning: the army has only {needs} units"),
+  [RDT_PROBLEM_ABOVE_ARMY] = N_("warning: the army has fewer units than that: {needs}"),
   [RDT_PROBLEM_NOTHING_TO_WIN] =
     N_("warning: without victory conditions the battle is a draw unless an army is beaten"),
 };

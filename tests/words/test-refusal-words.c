@@ -5,7 +5,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-check-words.h"
+#include "rdt-problem.h"
 #include "rdt-referee.h"
+#include "rdt-rules-store.h"
 #include "rdt-test.h"
 #include "rdt-words.h"
 
@@ -243,6 +246,24 @@ test_refusals_of_play_say_what_is_in_the_way (void)
     assert_play (&plays[i]);
 }
 
+/* A scenario that is being made may have one unit, or one place to hold. */
+static void
+test_a_problem_says_one_as_well_as_many (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtRules) rules = rdt_rules_store_find ("modern", NULL, NULL);
+  char name[] = "x";
+
+  for (guint i = 0; i <= RDT_PROBLEM_NOTHING_TO_WIN; i++)
+    {
+      const RdtProblem problem = { .code = i, .number = 1, .found = name, .unit = name };
+      g_autofree char *words = rdt_words_problem (setup, rules, &problem);
+
+      rdt_check_label (words);
+      g_assert_false (g_regex_match_simple ("\\b1 [a-z]*s\\b|\\bare (only )?1\\b", words, 0, 0));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -262,6 +283,9 @@ main (int   argc,
 
   g_test_add_func ("/words/refusal/of-play-says-what-is-in-the-way",
                    test_refusals_of_play_say_what_is_in_the_way);
+
+  g_test_add_func ("/words/problem/says-one-as-well-as-many",
+                   test_a_problem_says_one_as_well_as_many);
 
   return g_test_run ();
 }
