@@ -10,8 +10,13 @@
 #include <stdlib.h>
 
 #include "rdt-advice-words.h"
+#include "rdt-battle-load.h"
 #include "rdt-duel.h"
+#include "rdt-test.h"
 #include "rdt-value.h"
+
+/* The first shots of a battle, which turn little. */
+#define FEW_ORDERS 12
 
 static void
 test_retrospect_lists_every_unit_that_fell (void)
@@ -99,6 +104,27 @@ test_retrospect_nothing_turns_before_the_first_order (void)
   g_assert_false (rdt_retrospect_find_turning_point (battle, &point));
 }
 
+/* The end window tells chances in whole percent: "up from 26% to 26%" is none. */
+static void
+test_retrospect_a_turning_point_can_be_seen (void)
+{
+  g_autofree char *path = rdt_test_path ("tests/records/lissa-crossroads.battle.json");
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(RdtBattle) battle = NULL;
+  RdtTurningPoint point;
+  RdtReplay replay;
+
+  battle = rdt_battle_load_file (file, &replay, NULL);
+  g_assert_nonnull (battle);
+
+  while (rdt_battle_get_n_orders (battle) > FEW_ORDERS)
+    rdt_battle_undo (battle);
+
+  for (; rdt_battle_get_n_orders (battle) > 0; rdt_battle_undo (battle))
+    if (rdt_retrospect_find_turning_point (battle, &point))
+      g_assert_cmpuint (point.after, >=, point.before + 10);
+}
+
 static void
 test_retrospect_plays_again_with_sides_swapped (void)
 {
@@ -141,6 +167,7 @@ main (int   argc,
   add ("resigning-is-no-turning-point", test_retrospect_resigning_is_no_turning_point);
   add ("nothing-turns-before-the-first-order",
        test_retrospect_nothing_turns_before_the_first_order);
+  add ("a-turning-point-can-be-seen", test_retrospect_a_turning_point_can_be_seen);
   add ("plays-again-with-sides-swapped", test_retrospect_plays_again_with_sides_swapped);
   add ("tells-the-swing", test_retrospect_tells_the_swing);
 

@@ -9,6 +9,9 @@
 
 #include "rdt-value.h"
 
+/* Chances are told in whole percent. */
+#define LEAST_SWING (RDT_CERTAIN / 100 + 1)
+
 /* In which turn an order was given. */
 static guint
 get_turn (RdtBattle *battle,
@@ -80,7 +83,8 @@ to_permille (guint chance)
  * @point: (out): the order after which the chance to win was most different
  *
  * Finds the greatest swing of a battle, by how its positions are judged without
- * looking ahead.  Whoever resigns does not turn it: it was turned before.
+ * looking ahead.  Whoever resigns does not turn it: it was turned before.  What
+ * is less than one in a hundred turned nothing.
  *
  * Returns: whether there was any
  */
@@ -114,7 +118,7 @@ rdt_retrospect_find_turning_point (RdtBattle       *battle,
       };
     }
 
-  return greatest > 0;
+  return greatest >= LEAST_SWING;
 }
 
 /**
