@@ -83,6 +83,12 @@ test_convert_keeps_to_the_kind (void)
     { "twentieth-century", "rifle", "modern", "infantry" },
     { "modern", "commander", "portable", "command" },
     { "portable", "tank", "twentieth-century", "tank" },
+    { "twentieth-century", "self-propelled-gun", "portable", "tank" },
+    { "twentieth-century", "self-propelled-gun", "nineteenth-century", "field-artillery" },
+    { "modern", "self-propelled-artillery", "portable", "field-artillery" },
+    { "modern", "assault-gun", "musket", "artillery" },
+    { "modern", "armoured-car", "nineteenth-century", "mounted-cavalry" },
+    { "portable", "machine-gun", "musket", "artillery" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
