@@ -242,6 +242,29 @@ add_weapon_traits (GString           *list,
     rdt_words_list_add (list, _("fires into cover"));
 }
 
+/* A team of horses carries nobody: all that it takes is guns. */
+static const char *
+choose_load (const RdtRules    *rules,
+             const RdtUnitType *type)
+{
+  gboolean has_gun = FALSE;
+  gboolean has_other = FALSE;
+
+  for (guint i = 0; i < rules->n_types; i++)
+    if ((type->carries >> i) & 1)
+      {
+        const gboolean is_gun = (rules->types[i].tags & RDT_TAG_ARTILLERY) != 0;
+
+        has_gun |= is_gun;
+        has_other |= !is_gun;
+      }
+
+  if (has_gun && has_other)
+    return _("can carry units or tow guns");
+
+  return has_gun ? _("can tow guns") : _("can carry units");
+}
+
 static char *
 say_traits (const Entry *entry)
 {
@@ -261,7 +284,7 @@ say_traits (const Entry *entry)
   if (!type->attacks)
     rdt_words_list_add (list, _("cannot attack"));
   if (type->carries != 0 && type->carries_option == RDT_NO_OPTION)
-    rdt_words_list_add (list, _("can carry units"));
+    rdt_words_list_add (list, choose_load (entry->rules, type));
 
   return g_string_free (list, FALSE);
 }

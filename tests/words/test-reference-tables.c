@@ -114,6 +114,8 @@ test_tables_say_what_the_texts_say (void)
   assert_row (modern_units, "Self-propelled artillery|2|same as its gun|–|3+|5+|can move"
                             " after firing, can cross wire");
   assert_row (modern_units, "Heavy artillery|1|12|–|4+|5+|fires over units");
+  assert_row (modern_units, "Truck|3|–|–|4+|5+|can carry units or tow guns");
+  assert_row (modern_units, "Horse-drawn transport|1|–|–|5+|6+|can tow guns");
   assert_row (modern_fire, "Line of sight to target|+2|");
   assert_row (modern_fire, "Stationary||+1");
   assert_row (modern_hits, "elite|1–2|3–6");
