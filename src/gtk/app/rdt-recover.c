@@ -168,8 +168,8 @@ create_row (Left *left)
    * time.
    */
   g_autofree char *subtitle = g_strdup_printf (is_scenario (left->file)
-                                               ? _("Scenario, kept on %s")
-                                               : _("Battle, kept on %s"),
+                                               ? _("Scenario, saved on %s")
+                                               : _("Battle, saved on %s"),
                                                left->when);
 
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
