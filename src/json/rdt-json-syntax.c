@@ -65,7 +65,7 @@ describe (const Scan *scan,
           const char *at)
 {
   if (at >= scan->end)
-    return g_strdup ("the end");
+    return g_strdup ("the end of the file");
 
   if ((guchar) *at < 0x20 || *at == 0x7f)
     return g_strdup_printf ("the byte 0x%02x", (guchar) *at);

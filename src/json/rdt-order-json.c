@@ -56,7 +56,7 @@ get_cell (RdtReader     *reader,
   if (rdt_grid_parse_cell (rdt_reader_get_string (reader), &column, &row))
     return rdt_grid_cell_at (&game->map->grid, column, row);
 
-  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a cell such as \"C4\"");
+  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a square or hex such as \"C4\"");
 
   return RDT_NO_CELL;
 }

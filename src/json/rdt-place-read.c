@@ -21,7 +21,7 @@ rdt_reader_get_place (RdtReader *reader)
   if (rdt_grid_parse_cell (label, &column, &row))
     return (RdtPlace) { .column = column, .row = row };
 
-  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a cell such as \"C4\"");
+  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a square or hex such as \"C4\"");
 
   return RDT_NOWHERE;
 }
@@ -47,7 +47,7 @@ get_area (RdtReader *reader)
     }
 
   rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                        "a cell such as \"C4\" or a rectangle such as \"B1:G2\"");
+                        "a square or hex such as \"C4\" or a rectangle such as \"B1:G2\"");
 
   return (RdtArea) { .from = RDT_NOWHERE, .to = RDT_NOWHERE };
 }

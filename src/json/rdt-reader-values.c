@@ -139,7 +139,7 @@ rdt_reader_dup_ids (RdtReader *self)
 
   for (guint i = 0; ids[i] != NULL; i++)
     if (!is_id (ids[i]))
-      rdt_reader_object_to_member (self, AN_ID " for each member", ids[i]);
+      rdt_reader_object_to_member (self, AN_ID " as the name of each member", ids[i]);
 
   return ids;
 }

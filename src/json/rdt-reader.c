@@ -195,7 +195,7 @@ rdt_reader_end_object (RdtReader *self)
   json_object_iter_init_ordered (&iter, object);
   while (json_object_iter_next_ordered (&iter, &name, NULL))
     if (!g_hash_table_contains (level->asked, name) && !g_str_has_prefix (name, "x-"))
-      rdt_reader_object_to_member (self, "a member of the format", name);
+      rdt_reader_object_to_member (self, "a known member", name);
 }
 
 /**

@@ -181,7 +181,7 @@ read_translated_objectives (RdtReader      *reader,
     if (!rdt_grid_parse_cell (cells[i], &column, &row) && rdt_reader_enter (reader, cells[i]))
       {
         rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                              "the name of a cell for its member");
+                              "a member named after a square or hex");
         rdt_reader_leave (reader);
       }
 
@@ -198,7 +198,7 @@ read_translation (RdtReader  *reader,
 
   if (!rdt_translation_is_language (language))
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                          "a language such as \"de\" or \"pt-BR\" for its member");
+                          "a member named after a language, such as \"de\" or \"pt-BR\"");
 
   rdt_reader_begin_object (reader);
   translation->title = rdt_reader_read_string (reader, "title");

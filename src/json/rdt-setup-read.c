@@ -157,7 +157,7 @@ read_cells (RdtSetupReading *context)
 
       if (terrain == NULL)
         rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                              "the name of a cell on the board for its member");
+                              "a member named after a square or hex on the board");
       else
         read_terrain (reader, &context->setup->grid, terrain);
       rdt_reader_leave (reader);

@@ -297,8 +297,9 @@ test_check_says_all_that_is_wrong (void)
                                 "\"at\": \"Z9\"}"),
                  "-: $.turn-limit: expected a whole number from 1 to 9999, found 0\n"
                  "-: $.sides[0].units[0].facing: expected one of n, e, s and w, found \"up\"\n"
-                 "-: $.sides[0].units[0].at: expected a cell such as \"C4\", found \"b1\"\n"
-                 "-: $: expected a member of the format, found \"colour\"\n"
+                 "-: $.sides[0].units[0].at: expected a square or hex "
+                 "such as \"C4\", found \"b1\"\n"
+                 "-: $: expected a known member, found \"colour\"\n"
                  "-: $.sides[0].units[0].type: These rules have no unit type “elephant”\n"
                  "-: $.sides[0].units[1].id: Two units have the id “r1”\n"
                  "-: $.sides[0].units[1].at: Z9 is not on the board (A1…D4)\n"
@@ -326,7 +327,7 @@ test_check_says_all_that_is_wrong_with_orders (void)
                  "\"lay\", \"clear\", \"end\" or \"resign\", found \"dance\"\n"
                  "-: $.orders[1]: expected a member \"unit\", found none\n"
                  "-: $.orders[1].target: expected a string, found 3\n"
-                 "-: $.orders[1]: expected a member of the format, found \"gun\"\n");
+                 "-: $.orders[1]: expected a known member, found \"gun\"\n");
 }
 
 static void

@@ -106,7 +106,7 @@ test_reader_objects_to_what_nobody_asked_for (void)
   rdt_reader_close_object (reader);
   rdt_reader_end_object (reader);
   check_error (reader, RDT_FORMAT_ERROR_UNKNOWN_MEMBER,
-               "file: $.a: expected a member of the format, found \"c\\n\"");
+               "file: $.a: expected a known member, found \"c\\n\"");
 }
 
 static void
@@ -202,8 +202,8 @@ test_reader_objects_to_names_that_are_no_ids (void)
   rdt_reader_begin_object (reader);
   ids = rdt_reader_dup_ids (reader);
   check_error (reader, RDT_FORMAT_ERROR_UNKNOWN_MEMBER,
-               "file: $: expected an id (lower-case letters, digits and hyphens) for each "
-               "member, found \"Old\\tGuard\"");
+               "file: $: expected an id (lower-case letters, digits and hyphens) as the name of "
+               "each member, found \"Old\\tGuard\"");
 }
 
 /* The first error is the one to tell: those that follow come of it. */
@@ -233,7 +233,7 @@ test_reader_of_no_json_reads_nothing (void)
   g_assert_cmpuint (rdt_reader_begin_array (reader), ==, 0);
   rdt_reader_end_object (reader);
   check_error (reader, RDT_FORMAT_ERROR_SYNTAX,
-               "file: line 1, column 8: expected \",\" or \"}\", found the end");
+               "file: line 1, column 8: expected \",\" or \"}\", found the end of the file");
 }
 
 static void

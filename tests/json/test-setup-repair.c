@@ -90,14 +90,14 @@ test_mend_leaves_out_the_least (void)
   const char *const expected[] = {
     "$.board.cells.C4.ground: expected \"open\", \"woods\", \"built-up\" or \"river\", "
     "found \"jungle\"; left out",
-    "$.board.cells.Q9: expected the name of a cell on the board for its member, "
+    "$.board.cells.Q9: expected a member named after a square or hex on the board, "
     "found an object; left out",
     "$.sides[0].units[0].quality: expected \"elite\", \"average\" or \"poor\", "
     "found \"fair\"; left out",
     "$.sides[0].units[1].id: expected an id (lower-case letters, digits and hyphens), "
     "found \"R 2\"; left out: $.sides[0].units[1]",
     "$.sides[0].units[3]: expected a member \"type\", found none; left out: $.sides[0].units[3]",
-    "$: expected a member of the format, found \"weather\"; left out",
+    "$: expected a known member, found \"weather\"; left out",
     NULL,
   };
   g_autoptr(GPtrArray) faults = new_faults ();
