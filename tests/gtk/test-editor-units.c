@@ -510,6 +510,33 @@ test_editor_a_row_of_the_army_shows_its_unit (RdtSketch     *sketch,
   g_assert_true (focus == name || gtk_widget_is_ancestor (focus, name));
 }
 
+/* Each side looks at the other, unless something else is said. */
+static void
+test_editor_units_of_both_sides_face_differently (RdtSketch     *sketch,
+                                                  gconstpointer  unused)
+{
+  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  GtkWidget *facing;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < 2; i++)
+      rdt_roster_add (setup, side, "tank", (RdtPlace) { i, side == 0 ? 0 : 7 });
+  rdt_scenario_edit (sketch->scenario, "Begin", setup);
+  rdt_editor_page_show_view (sketch->page, "selection");
+
+  rdt_editor_select_cell (sketch->editor, 0);
+  rdt_editor_extend_to (sketch->editor, 1);
+  rdt_editor_page_refresh (sketch->page);
+  facing = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.facing");
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (facing)), ==, 0);
+
+  rdt_editor_select_all (sketch->editor);
+  rdt_editor_page_refresh (sketch->page);
+  facing = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.facing");
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (facing)), ==,
+                    GTK_INVALID_LIST_POSITION);
+}
+
 #define add(path, rules, func) \
   g_test_add ("/gtk/editor-units/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
 
@@ -537,6 +564,8 @@ main (int   argc,
   add ("shapes-do-not-stack-units", NULL, test_editor_shapes_do_not_stack_units);
   add ("units-change-sides-and-are-found-by-type", NULL,
        test_editor_units_change_sides_and_are_found_by_type);
+  add ("units-of-both-sides-face-differently", NULL,
+       test_editor_units_of_both_sides_face_differently);
   add ("a-row-of-the-army-shows-its-unit", NULL, test_editor_a_row_of_the_army_shows_its_unit);
   add ("units-are-named-one-after-the-other", NULL,
        test_editor_units_are_named_one_after_the_other);

@@ -224,6 +224,14 @@ list_choices (RdtFieldForm      *self,
   return choices;
 }
 
+/* How a unit faces that was never turned, its side says. */
+static gboolean
+depends_on_side (const RdtField *field,
+                 const char     *value)
+{
+  return field->name == RDT_FIELD_UNIT_FACING && value[0] == '\0';
+}
+
 /* What all units of a group say alike: a choice is none where they differ,
  * and a text is empty.
  */
@@ -244,7 +252,8 @@ dup_value (RdtFieldForm   *self,
         continue;
 
       other = rdt_field_get (field, setup, &subject);
-      if (g_strcmp0 (other, value) != 0)
+      if (g_strcmp0 (other, value) != 0
+          || (depends_on_side (field, value) && subject.unit.side != self->subject.unit.side))
         return field->kind == RDT_FIELD_CHOICE ? NULL : g_strdup ("");
     }
 
