@@ -481,6 +481,25 @@ is_in_sight (GtkWidget *widget)
   return box.origin.y >= 0 && box.origin.y + box.size.height <= gtk_widget_get_height (view);
 }
 
+/* As the pointer does: what is clicked is told within a frame. */
+static void
+click_cb (GdkFrameClock *clock,
+          GtkWidget     *button)
+{
+  g_signal_handlers_disconnect_by_func (clock, click_cb, button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+click_in_frame (GtkWidget *button)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (button);
+
+  g_signal_connect (clock, "flush-events", G_CALLBACK (click_cb), button);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS
+                                        | GDK_FRAME_CLOCK_PHASE_UPDATE);
+}
+
 /* What a button adds is below it, often out of sight. */
 static void
 test_editor_what_is_added_is_edited (RdtSketch     *sketch,
@@ -496,7 +515,7 @@ test_editor_what_is_added_is_edited (RdtSketch     *sketch,
     {
       g_autofree char *title = g_strdup_printf ("Victory Condition %u", i);
 
-      g_signal_emit_by_name (button, "clicked");
+      click_in_frame (button);
       rdt_stage_settle ();
       focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
       g_assert_cmpstr (gtk_widget_get_name (focus), ==, "victory.side");

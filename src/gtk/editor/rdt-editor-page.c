@@ -481,8 +481,8 @@ refresh_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Once a frame, before it is laid out: an edit may say more than once that it
- * changed something.
+/* Once, before the next frame: an edit may say more than once that it changed
+ * something.
  */
 static void
 queue_refresh (RdtEditorPage *self)

@@ -25,6 +25,7 @@ struct _RdtFormList
 
   GtkWidget *box;
   GPtrArray *forms;     /* which the box owns */
+  gboolean   edits_next;
 };
 
 G_DEFINE_FINAL_TYPE (RdtFormList, rdt_form_list, ADW_TYPE_BIN)
@@ -134,6 +135,20 @@ rdt_form_list_new (void)
   return g_object_new (RDT_TYPE_FORM_LIST, NULL);
 }
 
+/* The view scrolls to what is focused only once that has its place. */
+static gboolean
+begin_cb (GtkWidget     *form,
+          GdkFrameClock *clock,
+          gpointer       unused)
+{
+  if (gtk_widget_get_height (form) == 0)
+    return G_SOURCE_CONTINUE;
+
+  rdt_field_form_begin (RDT_FIELD_FORM (form));
+
+  return G_SOURCE_REMOVE;
+}
+
 /**
  * rdt_form_list_show:
  * @subjects: (element-type RdtSubject): objectives, exits, conditions of victory
@@ -146,44 +161,31 @@ rdt_form_list_show (RdtFormList  *self,
                     RdtEditor    *editor,
                     const GArray *subjects)
 {
+  guint n_before;
+
   g_return_if_fail (RDT_IS_FORM_LIST (self));
 
+  n_before = self->forms->len;
   set_size (self, subjects->len);
   gtk_widget_set_visible (GTK_WIDGET (self), subjects->len > 0);
   for (guint i = 0; i < subjects->len; i++)
     show_form (self, editor, i, &g_array_index (subjects, RdtSubject, i));
-}
 
-/* The view scrolls to what is focused only once that has its place. */
-static gboolean
-begin_cb (GtkWidget     *widget,
-          GdkFrameClock *clock,
-          gpointer       unused)
-{
-  RdtFormList *self = RDT_FORM_LIST (widget);
-  GtkWidget *last;
-
-  if (self->forms->len == 0)
-    return G_SOURCE_REMOVE;
-
-  last = g_ptr_array_index (self->forms, self->forms->len - 1);
-  if (gtk_widget_get_height (last) == 0)
-    return G_SOURCE_CONTINUE;
-
-  rdt_field_form_begin (RDT_FIELD_FORM (last));
-
-  return G_SOURCE_REMOVE;
+  if (self->edits_next && subjects->len > n_before)
+    gtk_widget_add_tick_callback (g_ptr_array_index (self->forms, subjects->len - 1), begin_cb,
+                                  NULL, NULL);
+  self->edits_next = FALSE;
 }
 
 /**
- * rdt_form_list_edit_last:
+ * rdt_form_list_edit_next:
  *
- * Goes to the first field of what was added last, once there is room for it.
+ * Goes to the first field of what is added next, once it is shown.
  */
 void
-rdt_form_list_edit_last (RdtFormList *self)
+rdt_form_list_edit_next (RdtFormList *self)
 {
   g_return_if_fail (RDT_IS_FORM_LIST (self));
 
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), begin_cb, NULL, NULL);
+  self->edits_next = TRUE;
 }

@@ -22,6 +22,6 @@ GtkWidget *rdt_form_list_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 void       rdt_form_list_show      (RdtFormList  *self,
                                     RdtEditor    *editor,
                                     const GArray *subjects);
-void       rdt_form_list_edit_last (RdtFormList  *self);
+void       rdt_form_list_edit_next (RdtFormList  *self);
 
 G_END_DECLS

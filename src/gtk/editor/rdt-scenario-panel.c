@@ -54,7 +54,7 @@ add_section (RdtScenarioPanel *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), sections[i].action);
 
   /* What the action has added may be out of sight. */
-  g_signal_connect_object (button, "clicked", G_CALLBACK (rdt_form_list_edit_last),
+  g_signal_connect_object (button, "clicked", G_CALLBACK (rdt_form_list_edit_next),
                            self->lists[i], G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), self->lists[i]);
   gtk_box_append (GTK_BOX (box), button);
