@@ -10,6 +10,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "rdt-board-surface.h"
 #include "rdt-node-list.h"
 
 /**
@@ -205,27 +206,31 @@ get_extents (const RdtCounters *self,
   return box;
 }
 
+static void
+draw (const RdtBrush *brush,
+      gconstpointer   counter)
+{
+  rdt_counter_draw (counter, brush);
+}
+
 static cairo_surface_t *
 paint (const RdtCounters *self,
        const RdtPicture  *picture,
        const RdtCounter  *counter,
        const RdtBox      *box)
 {
-  cairo_surface_t *surface;
-  RdtBrush brush;
-  cairo_t *cr;
+  const RdtBrush brush = {
+    .layout = &self->layout,
+    .palette = &self->palette,
+    .picture = picture,
+  };
+  const RdtBoardSurface board = {
+    .format = CAIRO_FORMAT_ARGB32,
+    .scale = self->scale,
+    .box = *box,
+  };
 
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
-                                        box->width * self->scale, box->height * self->scale);
-  cairo_surface_set_device_scale (surface, self->scale, self->scale);
-
-  cr = cairo_create (surface);
-  cairo_translate (cr, -box->x, -box->y);
-  rdt_brush_init (&brush, cr, &self->layout, &self->palette, picture);
-  rdt_counter_draw (counter, &brush);
-  cairo_destroy (cr);
-
-  return surface;
+  return rdt_board_surface_paint (&board, &brush, draw, counter);
 }
 
 static const Image *

@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "rdt-board-surface.h"
 #include "rdt-names.h"
 
 /**
@@ -69,47 +70,29 @@ rdt_name_nodes_forget (RdtNameNodes *self)
   g_clear_pointer (&self->node, gsk_render_node_unref);
 }
 
-/* Whole pixels keep letters sharp. */
-static cairo_surface_t *
-paint (const RdtName  *name,
-       const RdtBrush *brush,
-       const RdtBox   *box,
-       int             scale)
+static void
+draw (const RdtBrush *brush,
+      gconstpointer   name)
 {
-  cairo_surface_t *surface;
-  RdtBrush own;
-  cairo_t *cr;
-
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
-                                        box->width * scale, box->height * scale);
-  cairo_surface_set_device_scale (surface, scale, scale);
-
-  cr = cairo_create (surface);
-  cairo_translate (cr, -box->x, -box->y);
-  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
-  rdt_name_draw (name, &own);
-  cairo_destroy (cr);
-
-  return surface;
+  rdt_name_draw (name, brush);
 }
 
+/* Whole pixels keep letters sharp. */
 static GskRenderNode *
 create_name (const RdtName  *name,
              const RdtBrush *brush,
              int             scale)
 {
   RdtBox extents = rdt_name_get_extents (name);
-  RdtBox box = { floor (extents.x), floor (extents.y),
-                 ceil (extents.width) + 1, ceil (extents.height) + 1 };
-  cairo_surface_t *surface = paint (name, brush, &box, scale);
-  GskRenderNode *node;
-  cairo_t *cr;
+  const RdtBoardSurface board = {
+    .format = CAIRO_FORMAT_ARGB32,
+    .scale = scale,
+    .box = { floor (extents.x), floor (extents.y),
+             ceil (extents.width) + 1, ceil (extents.height) + 1 },
+  };
+  cairo_surface_t *surface = rdt_board_surface_paint (&board, brush, draw, name);
+  GskRenderNode *node = rdt_board_surface_new_node (&board, surface, CAIRO_FILTER_GOOD);
 
-  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box.x, box.y, box.width, box.height));
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, box.x, box.y);
-  cairo_paint (cr);
-  cairo_destroy (cr);
   cairo_surface_destroy (surface);
 
   return node;

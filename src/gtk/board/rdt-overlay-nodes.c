@@ -10,6 +10,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "rdt-board-surface.h"
 #include "rdt-node-list.h"
 
 /* Lines and tags stand out from the cells that they belong to, in cells. */
@@ -175,29 +176,35 @@ draw_cell (const RdtOverlay *overlay,
     }
 }
 
+/* What is drawn in a cell. */
+typedef struct
+{
+  const RdtOverlay *overlay;
+  guint             level;
+  RdtCell           cell;
+} Stamping;
+
+static void
+draw_stamp (const RdtBrush *brush,
+            gconstpointer   data)
+{
+  const Stamping *stamping = data;
+
+  draw_cell (stamping->overlay, brush, stamping->level, stamping->cell);
+}
+
 static cairo_surface_t *
 paint (const RdtOverlayNodes *self,
-       const RdtOverlay      *overlay,
        const RdtBrush        *brush,
-       guint                  level,
-       RdtCell                cell)
+       const Stamping        *stamping)
 {
-  RdtBox box = get_stamp_box (brush->layout, cell);
-  cairo_surface_t *image;
-  RdtBrush own;
-  cairo_t *cr;
+  const RdtBoardSurface board = {
+    .format = CAIRO_FORMAT_ARGB32,
+    .scale = self->scale,
+    .box = get_stamp_box (brush->layout, stamping->cell),
+  };
 
-  image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
-                                      box.width * self->scale, box.height * self->scale);
-  cairo_surface_set_device_scale (image, self->scale, self->scale);
-
-  cr = cairo_create (image);
-  cairo_translate (cr, -box.x, -box.y);
-  rdt_brush_init (&own, cr, brush->layout, brush->palette, brush->picture);
-  draw_cell (overlay, &own, level, cell);
-  cairo_destroy (cr);
-
-  return image;
+  return rdt_board_surface_paint (&board, brush, draw_stamp, stamping);
 }
 
 static Look
@@ -246,7 +253,7 @@ ensure_image (RdtOverlayNodes  *self,
         return other->image;
     }
 
-  stamp.image = paint (self, overlay, brush, level, cell);
+  stamp.image = paint (self, brush, &(Stamping) { overlay, level, cell });
   g_array_append_val (self->stamps, stamp);
 
   return stamp.image;

@@ -9,6 +9,8 @@
 
 #include <math.h>
 
+#include "rdt-board-surface.h"
+
 RdtTile *
 rdt_tile_new (int column,
               int row)
@@ -44,45 +46,11 @@ get_box (const RdtTile   *self,
   };
 }
 
-static cairo_surface_t *
-paint (const RdtBrush *brush,
-       const RdtBox   *box,
-       guint           parts,
-       int             scale)
+static void
+draw (const RdtBrush *brush,
+      gconstpointer   parts)
 {
-  cairo_surface_t *surface;
-  RdtBrush here;
-  cairo_t *cr;
-
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24,
-                                        ceil (box->width * scale), ceil (box->height * scale));
-  cairo_surface_set_device_scale (surface, scale, scale);
-
-  cr = cairo_create (surface);
-  cairo_translate (cr, -box->x, -box->y);
-  rdt_brush_init (&here, cr, brush->layout, brush->palette, brush->picture);
-  rdt_painter_draw_board (&here, parts);
-  cairo_destroy (cr);
-
-  return surface;
-}
-
-/* While somebody zooms, speed is worth more than smoothness. */
-static GskRenderNode *
-create_node (cairo_surface_t *surface,
-             const RdtBox    *box)
-{
-  GskRenderNode *node;
-  cairo_t *cr;
-
-  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (box->x, box->y, box->width, box->height));
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, box->x, box->y);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_FAST);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-
-  return node;
+  rdt_painter_draw_board (brush, *(const guint *) parts);
 }
 
 /**
@@ -97,11 +65,16 @@ rdt_tile_paint (RdtTile        *self,
                 guint           parts,
                 int             scale)
 {
-  RdtBox box = get_box (self, brush->layout);
-  cairo_surface_t *surface = paint (brush, &box, parts, scale);
+  const RdtBoardSurface board = {
+    .format = CAIRO_FORMAT_RGB24,
+    .scale = scale,
+    .box = get_box (self, brush->layout),
+  };
+  cairo_surface_t *surface = rdt_board_surface_paint (&board, brush, draw, &parts);
 
   g_clear_pointer (&self->node, gsk_render_node_unref);
-  self->node = create_node (surface, &box);
+  /* While somebody zooms, speed is worth more than smoothness. */
+  self->node = rdt_board_surface_new_node (&board, surface, CAIRO_FILTER_FAST);
   self->cell = brush->layout->cell;
   self->is_stale = FALSE;
   cairo_surface_destroy (surface);
