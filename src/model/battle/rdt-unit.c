@@ -7,8 +7,6 @@
 
 #include "rdt-unit.h"
 
-#include <string.h>
-
 #include "rdt-cell-words.h"
 #include "rdt-value-words.h"
 #include "rdt-words.h"
@@ -182,8 +180,7 @@ set_boolean (RdtUnit  *self,
 
 static void
 show (RdtUnit           *self,
-      const RdtPosition *position,
-      gboolean           is_ready)
+      const RdtPosition *position)
 {
   RdtStatus status = position->units[self->index].status;
   g_autofree char *description = describe (self->game, position, self->index);
@@ -197,7 +194,6 @@ show (RdtUnit           *self,
 
   set_boolean (self, &self->is_gone,
                status == RDT_STATUS_DESTROYED || status == RDT_STATUS_EXITED, PROP_GONE);
-  set_boolean (self, &self->is_ready, is_ready, PROP_READY);
 }
 
 static gboolean
@@ -209,10 +205,11 @@ is_for_unit (const RdtOrder    *order,
              || position->units[order->unit].status == RDT_STATUS_TO_DEPLOY);
 }
 
+/* Also when another unit is selected: it may be for whom an order is asked. */
 static void
-changed_cb (RdtBattleController *controller,
-            GParamSpec          *pspec,
-            GListModel          *units)
+show_ready_cb (RdtBattleController *controller,
+               GParamSpec          *pspec,
+               GListModel          *units)
 {
   const RdtPosition *position = rdt_battle_controller_get_position (controller);
   gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
@@ -231,8 +228,25 @@ changed_cb (RdtBattleController *controller,
     {
       g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
 
-      show (unit, position, are_ready[unit->index]);
+      set_boolean (unit, &unit->is_ready, are_ready[unit->index], PROP_READY);
     }
+}
+
+static void
+show_position_cb (RdtBattleController *controller,
+                  GParamSpec          *pspec,
+                  GListModel          *units)
+{
+  const RdtPosition *position = rdt_battle_controller_get_position (controller);
+
+  for (guint i = 0; i < g_list_model_get_n_items (units); i++)
+    {
+      g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
+
+      show (unit, position);
+    }
+
+  show_ready_cb (controller, NULL, units);
 }
 
 /**
@@ -260,9 +274,10 @@ rdt_unit_list_new (RdtBattleController *controller)
       g_list_store_append (units, unit);
     }
 
-  g_signal_connect_object (controller, "notify::position", G_CALLBACK (changed_cb), units, 0);
-  g_signal_connect_object (controller, "notify::selected-unit", G_CALLBACK (changed_cb), units, 0);
-  changed_cb (controller, NULL, G_LIST_MODEL (units));
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (show_position_cb), units, 0);
+  g_signal_connect_object (controller, "notify::selected-unit", G_CALLBACK (show_ready_cb), units,
+                           0);
+  show_position_cb (controller, NULL, G_LIST_MODEL (units));
 
   return G_LIST_MODEL (units);
 }
