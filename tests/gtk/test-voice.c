@@ -12,11 +12,12 @@
 #include "rdt-outlook.h"
 #include "rdt-page.h"
 #include "rdt-shelter.h"
+#include "rdt-sketch.h"
 #include "rdt-stage.h"
 #include "rdt-throw-card.h"
 #include "rdt-words.h"
 
-/* A battle that is played with keys, by ear. */
+/* A battle that is played with keys, by ear, and a scenario that is made so. */
 
 typedef struct
 {
@@ -225,6 +226,48 @@ test_voice_tells_who_is_to_be_deployed (void)
   g_assert_null (strstr (after, "Deploy at"));
 }
 
+static void
+check_is_said (RdtSketch  *sketch,
+               const char *words)
+{
+  rdt_sketch_settle ();
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (gtk_window_get_focus (GTK_WINDOW (sketch->window))),
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
+}
+
+static void
+test_voice_tells_tools_and_selection (RdtSketch     *sketch,
+                                      gconstpointer  unused)
+{
+  rdt_board_view_focus_cursor (sketch->board);
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.mode", "i",
+                              RDT_EDITOR_RECTANGLE);
+  check_is_said (sketch, "Rectangle (R)");
+
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.mode", "i", RDT_EDITOR_SELECT);
+  check_is_said (sketch, "Select and Move (S)");
+  rdt_sketch_activate (sketch, rdt_board_view_get_cursor (sketch->board));
+  check_is_said (sketch, "Selected.");
+}
+
+/* As on the table; what is selected stays so. */
+static void
+test_voice_escape_leaves_the_form_first (RdtSketch     *sketch,
+                                         gconstpointer  unused)
+{
+  GtkWidget *tabs = rdt_stage_find_type (GTK_WIDGET (sketch->page), ADW_TYPE_VIEW_SWITCHER);
+
+  rdt_sketch_activate (sketch, 0);
+  g_assert_true (gtk_widget_child_focus (tabs, GTK_DIR_TAB_FORWARD));
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.step-back", NULL);
+  g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (sketch->board)));
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 0);
+
+  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.step-back", NULL);
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, RDT_NO_CELL);
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/voice/" path, Table, NULL, set_up, func, tear_down)
 
@@ -240,6 +283,10 @@ main (int   argc,
   add ("stays-with-the-dice", test_voice_stays_with_the_dice);
   add ("escape-leads-to-the-board-first", test_voice_escape_leads_to_the_board_first);
   add ("space-goes-on-with-the-battle", test_voice_space_goes_on_with_the_battle);
+  g_test_add ("/gtk/voice/tells-tools-and-selection", RdtSketch, NULL, rdt_sketch_begin,
+              test_voice_tells_tools_and_selection, rdt_sketch_end);
+  g_test_add ("/gtk/voice/escape-leaves-the-form-first", RdtSketch, NULL, rdt_sketch_begin,
+              test_voice_escape_leaves_the_form_first, rdt_sketch_end);
   g_test_add_func ("/gtk/voice/tells-who-is-to-be-deployed",
                    test_voice_tells_who_is_to_be_deployed);
 

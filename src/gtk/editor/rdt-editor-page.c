@@ -286,7 +286,13 @@ step_back_cb (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
-  rdt_editor_board_step_back (RDT_EDITOR_PAGE (widget)->gestures);
+  RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
+  gboolean is_on_board = gtk_widget_get_focus_child (GTK_WIDGET (self->board)) != NULL;
+
+  /* Out of the panels first, but for what is held at the pointer. */
+  rdt_board_view_focus_cursor (self->board);
+  if (is_on_board || rdt_stamp_is_held (rdt_editor_get_stamp (self->editor)))
+    rdt_editor_board_step_back (self->gestures);
 }
 
 /* Begins to write the name of the unit that is selected. */

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-announce.h"
 #include "rdt-button.h"
 #include "rdt-field-form.h"
 #include "rdt-form-list.h"
@@ -125,6 +126,9 @@ show_place (RdtInspector  *self,
 
   if (cell != RDT_NO_CELL)
     rdt_grid_format_cell (grid, cell, place);
+
+  if (cell != RDT_NO_CELL && !g_str_equal (gtk_label_get_label (self->place), place))
+    rdt_announce (GTK_WIDGET (self), _("Selected."));
 
   gtk_widget_set_visible (GTK_WIDGET (self->place), cell != RDT_NO_CELL);
   gtk_label_set_label (self->place, place);

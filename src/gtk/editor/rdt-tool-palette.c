@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-announce.h"
 #include "rdt-button.h"
 #include "rdt-plain.h"
 #include "rdt-swatch.h"
@@ -480,6 +481,17 @@ rdt_tool_palette_refresh (RdtToolPalette *self)
   refresh_buttons (self);
 }
 
+/* Keys change it from anywhere. */
+static void
+mode_changed_cb (RdtToolPalette *self)
+{
+  RdtEditorMode mode = rdt_editor_get_mode (self->editor);
+
+  rdt_tool_palette_refresh (self);
+  if (mode < RDT_EDITOR_N_MODES)
+    rdt_announce (GTK_WIDGET (self), _(modes[mode].tooltip));
+}
+
 void
 rdt_tool_palette_set_editor (RdtToolPalette *self,
                             RdtEditor       *editor)
@@ -487,7 +499,7 @@ rdt_tool_palette_set_editor (RdtToolPalette *self,
   g_return_if_fail (RDT_IS_TOOL_PALETTE (self));
 
   g_set_object (&self->editor, editor);
-  g_signal_connect_object (editor, "notify::mode", G_CALLBACK (rdt_tool_palette_refresh), self,
+  g_signal_connect_object (editor, "notify::mode", G_CALLBACK (mode_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "notify::tool", G_CALLBACK (rdt_tool_palette_refresh), self,
                            G_CONNECT_SWAPPED);
