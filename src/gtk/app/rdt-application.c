@@ -61,6 +61,7 @@ static const Accelerator accelerators[] = {
   { .action = "win.save-as", .accelerators = { "<Control><Shift>s" } },
   { .action = "win.show-help-overlay", .accelerators = { "<Control>question" } },
   { .action = "win.undo", .accelerators = { "<Control>z" } },
+  { .action = "win.welcome", .accelerators = { "<Alt>Home" } },
   { .action = "win.zoom-fit", .accelerators = { "<Control>0", "<Control>KP_0" } },
   { .action = "win.zoom-in",
     .accelerators = { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },

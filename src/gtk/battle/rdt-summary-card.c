@@ -68,6 +68,16 @@ show_again_cb (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "battle.replay", NULL);
 }
 
+/* As long as it can be read, wherever the keyboard is. */
+static gboolean
+key_cb (GtkWidget *widget,
+        GVariant  *args,
+        gpointer   unused)
+{
+  return gtk_widget_get_visible (widget)
+         && gtk_widget_activate_action (widget, "summary.show-again", NULL);
+}
+
 static void
 rdt_summary_card_dispose (GObject *object)
 {
@@ -97,7 +107,15 @@ rdt_summary_card_class_init (RdtSummaryCardClass *klass)
 static void
 rdt_summary_card_init (RdtSummaryCard *self)
 {
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_r, 0),
+                      gtk_callback_action_new (key_cb, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 /**
