@@ -96,6 +96,22 @@ fill_in (RdtSetup         *setup,
     }
 }
 
+/* At once, while no other unit can have been given its identifier. */
+static void
+give_id (RdtSetup         *setup,
+         const char       *id,
+         const RdtSubject *subject)
+{
+  guint n_fields;
+  const RdtField *fields = rdt_field_list (&n_fields);
+  g_autoptr(GError) error = NULL;
+
+  for (guint i = 0; i < n_fields; i++)
+    if (fields[i].name == RDT_FIELD_UNIT_ID)
+      rdt_field_set (&fields[i], setup, subject, id, &error);
+  g_assert_no_error (error);
+}
+
 static void
 raise_army (RdtSetup       *setup,
             const RdtSetup *wanted,
@@ -112,6 +128,7 @@ raise_army (RdtSetup       *setup,
       const RdtSetupUnit *unit = g_ptr_array_index (wanted->sides[side].units, i);
 
       subject.unit = rdt_roster_add (setup, side, unit->type, unit->at);
+      give_id (setup, unit->id, &subject);
     }
 
   for (guint i = 0; i < wanted->sides[side].units->len; i++)
