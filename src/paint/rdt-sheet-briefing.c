@@ -120,6 +120,37 @@ static const struct
   { .spacing = RDT_FLOW_TIGHT, .look = RDT_FORCE_IN_SHORT },
 };
 
+/* How high the words are that stand above a table, or beside the map. */
+static double
+measure_situation (RdtSheets *sheets,
+                   RdtSide    side,
+                   guint      setting,
+                   double     width)
+{
+  const RdtBox body = { .width = width, .height = RDT_FLOW_ENDLESS };
+  g_autoptr(RdtFlow) trial = rdt_flow_new (&body);
+
+  rdt_flow_set_spacing (trial, settings[setting].spacing);
+  add_situation (sheets, side, trial);
+
+  return rdt_flow_get_filled (trial);
+}
+
+static double
+measure_force (RdtSheets *sheets,
+               RdtSide    side,
+               guint      setting,
+               double     width)
+{
+  const RdtBox body = { .width = width, .height = RDT_FLOW_ENDLESS };
+  g_autoptr(RdtFlow) trial = rdt_flow_new (&body);
+
+  rdt_flow_set_spacing (trial, settings[setting].spacing);
+  rdt_sheet_add_force (sheets, side, settings[setting].look, trial);
+
+  return rdt_flow_get_filled (trial);
+}
+
 /* How much of a page the words and the table take, without the map. */
 static double
 measure (RdtSheets     *sheets,
@@ -127,14 +158,10 @@ measure (RdtSheets     *sheets,
          guint          setting,
          const RdtFlow *flow)
 {
-  const RdtBox body = { .width = rdt_flow_get_width (flow), .height = RDT_FLOW_ENDLESS };
-  g_autoptr(RdtFlow) trial = rdt_flow_new (&body);
+  double width = rdt_flow_get_width (flow);
 
-  rdt_flow_set_spacing (trial, settings[setting].spacing);
-  add_situation (sheets, side, trial);
-  rdt_sheet_add_force (sheets, side, settings[setting].look, trial);
-
-  return rdt_flow_get_filled (trial);
+  return measure_situation (sheets, side, setting, width)
+         + measure_force (sheets, side, setting, width) + GAP;
 }
 
 /* The map, as large as goes into a part of a page. */
@@ -216,6 +243,48 @@ fill_page (RdtSheets *sheets,
   rdt_sheet_add_force (sheets, side, settings[setting].look, flow);
 }
 
+/* On a page that lies on its side the map stands beside the words.
+ *
+ * Returns: whether there was room for it
+ */
+static gboolean
+fill_wide_page (RdtSheets *sheets,
+                RdtSide    side,
+                RdtFlow   *flow)
+{
+  double width = rdt_flow_get_width (flow);
+  double height = rdt_flow_get_height (flow) - 4 * GAP;
+  const guint last = G_N_ELEMENTS (settings) - 1;
+  double words = 0, room = 0;
+  guint setting;
+
+  rdt_flow_set_columns (flow, 2);
+  for (setting = 0; setting <= last; setting++)
+    {
+      words = measure_situation (sheets, side, setting, rdt_flow_get_width (flow));
+      room = height - measure_force (sheets, side, setting, width);
+      if (words <= room && is_good_map (sheets, flow, room))
+        break;
+    }
+
+  if (setting > last && (words > room || room < LEAST_MAP))
+    {
+      rdt_flow_set_columns (flow, 1);
+      return FALSE;
+    }
+
+  setting = MIN (setting, last);
+  rdt_flow_set_spacing (flow, settings[setting].spacing);
+  rdt_flow_begin_group (flow);
+  add_situation (sheets, side, flow);
+  rdt_flow_end_group (flow);
+  add_map (sheets, side, room, flow);
+  rdt_flow_set_columns (flow, 1);
+  rdt_sheet_add_force (sheets, side, settings[setting].look, flow);
+
+  return TRUE;
+}
+
 /**
  * rdt_sheet_fill_briefings:
  *
@@ -227,7 +296,10 @@ rdt_sheet_fill_briefings (RdtSheets *sheets,
 {
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
+      gboolean is_wide = rdt_flow_get_width (flow) > rdt_flow_get_height (flow);
+
       rdt_flow_break_page (flow);
-      fill_page (sheets, side, flow);
+      if (!is_wide || !fill_wide_page (sheets, side, flow))
+        fill_page (sheets, side, flow);
     }
 }
