@@ -44,6 +44,10 @@ typedef struct
 #define MINES_AT_C2 \
   OPEN_ROW OPEN_ROW OPEN_ROW OPEN_ROW "..M..\n" "....."
 
+/* Round C4 all but the square behind it. */
+#define MINES_ROUND_C4 \
+  OPEN_ROW OPEN_ROW ".M.M.\n" "..M..\n" OPEN_ROW "....."
+
 static const Row rows[] = {
   /* A 5, or a 4 for not having moved; an average unit dies by 1 to 3. */
   {
@@ -277,6 +281,23 @@ static const Row rows[] = {
     .enemy_at = "C6",
     .order = "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"C2\"]}",
     .lost = "1/2",
+  },
+  /* Who may choose retreats to where nothing hits him again: he dies of the
+   * shot alone.
+   */
+  {
+    .name = "modern/a-retreat-keeps-out-of-mines",
+    .rules = "modern",
+    .drawing = MINES_ROUND_C4,
+    .unit = "infantry",
+    .at = "C1",
+    .enemy = "infantry",
+    .enemy_at = "C4",
+    .quality = RDT_QUALITY_AVERAGE,
+    .order = "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"C4\"}",
+    .hits = "1/2",
+    .destroyed = "1/4",
+    .retreats = "1/4",
   },
 };
 

@@ -288,14 +288,20 @@ rdt_unit_has (const RdtUnitState *unit,
   return (unit->flags & flags) != 0;
 }
 
+static inline gboolean
+rdt_position_has_mines_or_gas (const RdtPosition *self,
+                               RdtCell            cell)
+{
+  return rdt_cell_set_has (&self->minefields, cell)
+         || (self->n_clouds > 0 && rdt_position_has_gas (self, cell));
+}
+
 /* Whether mines, wire or gas are in a cell. */
 static inline gboolean
 rdt_position_has_hazard (const RdtPosition *self,
                          RdtCell            cell)
 {
-  return rdt_cell_set_has (&self->minefields, cell)
-         || rdt_cell_set_has (&self->wire, cell)
-         || (self->n_clouds > 0 && rdt_position_has_gas (self, cell));
+  return rdt_position_has_mines_or_gas (self, cell) || rdt_cell_set_has (&self->wire, cell);
 }
 
 static inline gboolean

@@ -121,7 +121,20 @@ end_declarations (Search        *search,
     continue;
 }
 
-/* Units that must retreat do: to the first cell, where they may choose. */
+/* Where a unit that may choose retreats to: the first cell where nothing hits
+ * it again, if there is one.
+ */
+static const RdtOrder *
+choose_retreat (const Search       *search,
+                const RdtOrderList *answers)
+{
+  for (guint i = 0; i < answers->n_items; i++)
+    if (!rdt_position_has_mines_or_gas (&search->end, answers->items[i].cell))
+      return &answers->items[i];
+
+  return &answers->items[0];
+}
+
 static void
 answer_retreats (Search        *search,
                  const RdtDice *dice)
@@ -132,8 +145,8 @@ answer_retreats (Search        *search,
   while (search->end.awaiting.kind == RDT_DECISION_RETREAT)
     {
       rdt_referee_list (search->game, &search->end, &answers);
-      rdt_referee_apply (search->game, dice, &search->end, &answers.items[0], &search->events,
-                         NULL);
+      rdt_referee_apply (search->game, dice, &search->end, choose_retreat (search, &answers),
+                         &search->events, NULL);
     }
 }
 
@@ -391,7 +404,8 @@ explore (Search  *search,
  *
  * Finds the exact chances of an order.  Artillery fire that is declared now
  * and shot later counts as if it were the only; a unit that can retreat to
- * several cells takes the first; what ends a side's turn is not looked into.
+ * several cells takes the first without mines or gas; what ends a side's turn
+ * is not looked into.
  *
  * Returns: whether the order is allowed
  */
