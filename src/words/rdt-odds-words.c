@@ -44,6 +44,13 @@ describe_results (const RdtGame      *game,
   return words != NULL ? words : g_strdup (rdt_words_purpose (throw->die.purpose));
 }
 
+/* A die for each hit, where several dice may hit. */
+static gboolean
+is_for_each_hit (const RdtOddsThrow *throw)
+{
+  return throw->die.purpose == RDT_DICE_EFFECT && throw->n_dice > 1;
+}
+
 /**
  * rdt_words_odds_throw:
  * @throw: one of those of @odds
@@ -62,6 +69,14 @@ rdt_words_odds_throw (const RdtGame      *game,
   if (unit == NULL)
     return rdt_words_fill (ngettext ("{count} die: {word}", "{count} dice: {word}",
                                      throw->n_dice), &fill);
+
+  if (is_for_each_hit (throw))
+    /* Translators: how many dice at most, one for each hit, for whom, and what
+     * they do.
+     */
+    return rdt_words_fill (ngettext ("Up to {count} die for {unit}: {word}",
+                                     "Up to {count} dice for {unit}: {word}", throw->n_dice),
+                           &fill);
 
   /* Translators: who rolls how many dice, and what they do: "1st Rifles rolls 2
    * dice: hits on 5+".
@@ -161,6 +176,33 @@ rdt_words_odds_note (const RdtGame     *game,
     return note_spotting (game, order);
 
   return NULL;
+}
+
+/**
+ * rdt_words_odds_risk:
+ * @position: in which it would be ordered
+ * @order: one that leads into mines or gas
+ *
+ * Returns: (transfer full): what does harm there
+ */
+char *
+rdt_words_odds_risk (const RdtGame     *game,
+                     const RdtPosition *position,
+                     const RdtOrder    *order)
+{
+  RdtCell end = order->n_path > 0 ? order->path[order->n_path - 1] : order->cell;
+  char cell[RDT_CELL_LABEL_SIZE];
+  RdtFill fill = { .cell = cell };
+
+  /* 20th Century: Minefields; T18: also on the way. */
+  if (game->rules->mines == RDT_MINES_DIE)
+    return g_strdup (_("Mines may destroy the unit."));
+
+  rdt_grid_format_cell (&game->map->grid, end, cell);
+
+  return rdt_words_fill (rdt_cell_set_has (&position->minefields, end)
+                           ? _("The minefield hits the unit at {cell}.")
+                           : _("The gas hits the unit at {cell}."), &fill);
 }
 
 /**

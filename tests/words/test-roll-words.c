@@ -433,6 +433,55 @@ test_a_note_tells_what_odds_do_not (void)
   g_assert_nonnull (strstr (gas, "In each of the next 2 turns it drifts"));
 }
 
+/* Modern: Firing (l): a machine gun may hit three times, and need not. */
+static void
+test_a_die_for_each_hit_is_not_promised (void)
+{
+  g_autoptr(RdtGame) game = create_game ("modern", RDT_GRID_SQUARE, "infantry");
+  RdtOdds odds = { .total = 1 };
+  RdtOddsThrow throw = {
+    .unit = 0,
+    .n_dice = 3,
+    .die = { .purpose = RDT_DICE_EFFECT, .needs = 4 },
+  };
+  g_autofree char *several = NULL, *one = NULL;
+
+  odds.fates[0].retreats = 1;
+  several = rdt_words_odds_throw (game, &odds, &throw);
+  g_assert_true (g_str_has_prefix (several, "Up to 3 dice for "));
+
+  throw.n_dice = 1;
+  one = rdt_words_odds_throw (game, &odds, &throw);
+  g_assert_true (g_str_has_prefix (one, "1 die for "));
+}
+
+/* Modern: M25, M27; 20th Century: T18. */
+static void
+test_a_risk_tells_what_does_harm (void)
+{
+  g_autoptr(RdtGame) modern = create_game ("modern", RDT_GRID_SQUARE, "infantry");
+  g_autoptr(RdtGame) cards = create_game ("twentieth-century", RDT_GRID_HEX, "rifle");
+  g_autofree char *gas = NULL, *mines = NULL, *mines_of_cards = NULL;
+  RdtPosition position;
+  RdtOrder order;
+
+  rdt_order_init (&order, RDT_ORDER_RETREAT, 0);
+  order.cell = rdt_test_cell (&modern->map->grid, "B1");
+  rdt_position_init (&position, modern);
+  position.n_clouds = 1;
+  position.clouds[0].cell = order.cell;
+  gas = rdt_words_odds_risk (modern, &position, &order);
+  g_assert_cmpstr (gas, ==, "The gas hits the unit at B1.");
+
+  rdt_cell_set_add (&position.minefields, order.cell);
+  mines = rdt_words_odds_risk (modern, &position, &order);
+  g_assert_cmpstr (mines, ==, "The minefield hits the unit at B1.");
+
+  rdt_position_init (&position, cards);
+  mines_of_cards = rdt_words_odds_risk (cards, &position, &order);
+  g_assert_cmpstr (mines_of_cards, ==, "Mines may destroy the unit.");
+}
+
 /* Modern: Close Combat (b).  As the event says it when the attack has been made. */
 static void
 test_a_note_tells_of_flanks (void)
@@ -473,6 +522,9 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/roll-words/note-tells-of-flanks", test_a_note_tells_of_flanks);
+  g_test_add_func ("/roll-words/a-die-for-each-hit-is-not-promised",
+                   test_a_die_for_each_hit_is_not_promised);
+  g_test_add_func ("/roll-words/a-risk-tells-what-does-harm", test_a_risk_tells_what_does_harm);
   g_test_add_func ("/roll-words/target", test_a_target_reads_as_players_write_it);
   g_test_add_func ("/roll-words/total", test_a_total_is_after_modifiers);
   g_test_add_func ("/roll-words/power", test_a_power_falls_rather_than_a_die_rises);

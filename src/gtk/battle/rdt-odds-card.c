@@ -266,10 +266,26 @@ is_one_of_several (const RdtGame *game,
   return TRUE;
 }
 
+/* What befalls the unit alone, where nobody is fired at or attacked. */
+static GtkWidget *
+create_own_column (const RdtGame     *game,
+                   const RdtPosition *position,
+                   const RdtOrder    *order,
+                   const RdtOdds     *odds)
+{
+  const Aim you = {
+    .odds = odds,
+    .side = game->units[order->unit].side,
+    .cell = position->units[order->unit].cell,
+  };
+
+  return create_column (game, position, &you, _("You"), _("No risk"));
+}
+
 /**
  * rdt_odds_card_new:
  * @position: in which it would be ordered
- * @order: fire or an attack
+ * @order: fire, an attack, or what leads into mines or gas
  * @odds: what may come of it
  */
 GtkWidget *
@@ -280,8 +296,10 @@ rdt_odds_card_new (const RdtGame     *game,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   RdtSide enemy = rdt_side_other (game->units[order->unit].side);
+  gboolean is_fight = order->kind == RDT_ORDER_FIRE || order->kind == RDT_ORDER_CLOSE_COMBAT;
 
-  gtk_box_append (GTK_BOX (box), create_columns (game, position, order, odds));
+  gtk_box_append (GTK_BOX (box), is_fight ? create_columns (game, position, order, odds)
+                                          : create_own_column (game, position, order, odds));
   add_chance (box, odds, odds->lands, _("Lands on target"));
   if (is_one_of_several (game, odds, enemy))
     add_chance (box, odds, odds->hits, _("An enemy is hit"));

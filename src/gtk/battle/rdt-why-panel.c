@@ -256,6 +256,24 @@ add_prospects (RdtWhyPanel    *self,
     add_fire (self, forecast);
 }
 
+/* What mines or gas would do to the unit there. */
+static void
+add_risk (RdtWhyPanel    *self,
+          const RdtOrder *order)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  g_autofree RdtOdds *odds = rdt_forecast_find_risk (battle, order);
+  g_autofree char *line = NULL;
+
+  if (odds == NULL)
+    return;
+
+  line = rdt_words_odds_risk (get_game (self), position, order);
+  add_line (GTK_WIDGET (self->orders), line, "obliged");
+  gtk_box_append (self->orders, rdt_odds_card_new (get_game (self), position, order, odds));
+}
+
 /* How the cost of the drawn path adds up. */
 static void
 add_cost (RdtWhyPanel    *self,
@@ -287,6 +305,7 @@ add_legal (RdtWhyPanel *self,
     add_odds (self, rdt_battle_controller_get_position (self->controller), &choice->order, odds);
   else if (rdt_choices_takes_facing (&choice->order))
     add_prospects (self, &choice->order);
+  add_risk (self, &choice->order);
 }
 
 static void

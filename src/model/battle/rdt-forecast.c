@@ -43,6 +43,18 @@ remit_debt (RdtForecast *self)
   self->debtor = active;
 }
 
+static void
+begin (RdtForecast    *self,
+       RdtBattle      *battle,
+       const RdtOrder *order)
+{
+  self->game = rdt_battle_get_game (battle);
+  self->unit = order->unit;
+  self->after = *rdt_battle_get_position (battle);
+  self->contacts_before = self->after.units[order->unit].contacts;
+  remit_debt (self);
+}
+
 /**
  * rdt_forecast_init:
  * @self: (out caller-allocates): a forecast
@@ -55,11 +67,7 @@ rdt_forecast_init (RdtForecast    *self,
                    RdtBattle      *battle,
                    const RdtOrder *order)
 {
-  self->game = rdt_battle_get_game (battle);
-  self->unit = order->unit;
-  self->after = *rdt_battle_get_position (battle);
-  self->contacts_before = self->after.units[order->unit].contacts;
-  remit_debt (self);
+  begin (self, battle, order);
 
   return apply (self->game, &self->after, order);
 }
@@ -276,6 +284,44 @@ rdt_forecast_find_fight (const RdtForecast *self,
   odds = g_new0 (RdtOdds, 1);
   if (!come_to_attack (self, position, attack)
       || !rdt_odds_compute (self->game, position, attack, odds, &refusal))
+    return NULL;
+
+  return g_steal_pointer (&odds);
+}
+
+/* Whether an order leads a unit somewhere. */
+static gboolean
+leads_on (const RdtOrder *order)
+{
+  return order->kind == RDT_ORDER_MOVE
+         || order->kind == RDT_ORDER_ENTER
+         || order->kind == RDT_ORDER_RETREAT
+         || order->kind == RDT_ORDER_WITHDRAW
+         || order->kind == RDT_ORDER_ADVANCE;
+}
+
+/**
+ * rdt_forecast_find_risk:
+ * @order: what could be ordered
+ *
+ * Returns: (transfer full) (nullable): what mines or gas might do to the unit
+ *   where the order leads it; %NULL if there are none
+ */
+RdtOdds *
+rdt_forecast_find_risk (RdtBattle      *battle,
+                        const RdtOrder *order)
+{
+  g_autofree RdtForecast *self = NULL;
+  g_autofree RdtOdds *odds = NULL;
+
+  if (!leads_on (order))
+    return NULL;
+
+  self = g_new (RdtForecast, 1);
+  begin (self, battle, order);
+  odds = rdt_forecast_compute_odds (self, order);
+  if (odds == NULL || odds->n_throws == 0
+      || odds->fates[order->unit].hit + odds->fates[order->unit].destroyed == 0)
     return NULL;
 
   return g_steal_pointer (&odds);
