@@ -142,6 +142,31 @@ test_clearing_stays_as_long_as_it_may (Table         *table,
   g_assert_cmpuint (n_moved, <, n_cells);
 }
 
+/* Nor does it give way to those who merely could act. */
+static void
+test_clearing_stays_over_idle_units (Table         *table,
+                                     gconstpointer  unused)
+{
+  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  RdtOverlay *overlay = rdt_board_view_get_overlay (board);
+  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  GtkWidget *child = g_ptr_array_index (dice, 0);
+  guint n_cells = rdt_battle_get_game (table->battle)->map->n_cells;
+  GdkRectangle first = { .width = 200, .height = 100 };
+  GdkRectangle next = first;
+
+  rdt_overlay_clear_hints (overlay);
+  rdt_clearing_find (board, table->controller, child, RDT_NO_CELL, NULL, &first);
+
+  for (RdtCell cell = 0; cell < n_cells; cell++)
+    if (hides (table, child, &first, cell))
+      overlay->hints[cell] |= RDT_HINT_READY;
+
+  rdt_clearing_find (board, table->controller, child, RDT_NO_CELL, &first, &next);
+  g_assert_cmpint (next.x, ==, first.x);
+  g_assert_cmpint (next.y, ==, first.y);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -157,6 +182,8 @@ main (int   argc,
 
   g_test_add ("/clearing/stays-as-long-as-it-may", Table, "wells-of-bir-qamar",
               set_up, test_clearing_stays_as_long_as_it_may, tear_down);
+  g_test_add ("/clearing/stays-over-idle-units", Table, "wells-of-bir-qamar",
+              set_up, test_clearing_stays_over_idle_units, tear_down);
 
   return g_test_run ();
 }

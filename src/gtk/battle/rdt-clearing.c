@@ -176,8 +176,24 @@ get_home (RdtBoardView *view,
   return home;
 }
 
-/* Keeps a place that is not much worse: a row of questions must not
- * be chased over the board.
+static gboolean
+hides_wanted (const GArray          *obstacles,
+              const graphene_rect_t *place)
+{
+  for (guint i = 0; i < obstacles->len; i++)
+    {
+      const Obstacle *obstacle = &g_array_index (obstacles, Obstacle, i);
+
+      if (obstacle->weight >= WEIGHT_WANTED
+          && graphene_rect_intersection (place, &obstacle->area, NULL))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Keeps a place that hides nothing that is asked about, or is not much worse: a
+ * row of questions must not be chased over the board.
  */
 static void
 keep (const GArray          *obstacles,
@@ -188,7 +204,8 @@ keep (const GArray          *obstacles,
 {
   graphene_rect_t kept = GRAPHENE_RECT_INIT (before->x, before->y, place->width, place->height);
 
-  if (weigh_place (obstacles, &kept, home) >= least + PATIENCE)
+  if (hides_wanted (obstacles, &kept)
+      && weigh_place (obstacles, &kept, home) >= least + PATIENCE)
     return;
 
   place->x = before->x;

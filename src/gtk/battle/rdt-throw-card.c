@@ -40,8 +40,12 @@ struct _RdtThrowCard
 /* In pixels. */
 #define DIE_SIZE 32
 
-/* Of a line, so that the card never grows wider than a board. */
-#define LINE_CHARS 50
+/* Of a line, of the title and of what the last die did: a card is as wide for
+ * one die as for the next, and never wider than a board.
+ */
+#define LINE_CHARS  42
+#define TITLE_CHARS 38
+#define LAST_CHARS  26
 
 #define HEADING "heading"
 
@@ -282,7 +286,7 @@ add_last (GtkWidget         *box,
   words = is_card ? rdt_words_event (game, &want->last) : rdt_words_throw (game, &want->last);
   label = gtk_label_new (words);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LAST_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (back, GTK_ALIGN_CENTER);
@@ -410,7 +414,8 @@ create_title (RdtThrowCard *self,
   GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, HEADING);
   gtk_widget_set_hexpand (label, TRUE);
