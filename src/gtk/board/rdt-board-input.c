@@ -66,6 +66,37 @@ motion_cb (GtkEventControllerMotion *controller,
   g_signal_emit_by_name (input->view, "cell-hovered", (guint) cell);
 }
 
+/* Whether the pointer itself has moved.  It comes over the board as well when
+ * what was between them goes; nobody has pointed at anything then.
+ */
+static gboolean
+is_moved (GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+
+  if (event == NULL || gtk_event_controller_get_current_event_time (controller) == GDK_CURRENT_TIME)
+    return FALSE;
+
+  return gdk_event_get_event_type (event) == GDK_MOTION_NOTIFY
+         || gdk_event_get_event_type (event) == GDK_ENTER_NOTIFY;
+}
+
+static void
+enter_cb (GtkEventControllerMotion *controller,
+          double                    x,
+          double                    y,
+          Input                    *input)
+{
+  if (is_moved (GTK_EVENT_CONTROLLER (controller)))
+    {
+      motion_cb (controller, x, y, input);
+      return;
+    }
+
+  input->x = x;
+  input->y = y;
+}
+
 static void
 leave_cb (GtkEventControllerMotion *controller,
           Input                    *input)
@@ -339,7 +370,7 @@ add_pointer_controllers (Input *input)
   GtkGesture *middle = gtk_gesture_drag_new ();
 
   g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), input);
-  g_signal_connect (motion, "enter", G_CALLBACK (motion_cb), input);
+  g_signal_connect (motion, "enter", G_CALLBACK (enter_cb), input);
   g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), input);
   gtk_widget_add_controller (widget, motion);
 
