@@ -190,6 +190,22 @@ position_changed_cb (RdtBattlePage *self)
   show_actions (self);
 }
 
+/* Dice of an order that is not done yet have brought something about. */
+static void
+dice_wanted_cb (RdtBattlePage *self,
+                gpointer       user_data)
+{
+  const RdtDiceWant *want = user_data;
+  g_autofree char *words = NULL;
+
+  if (want->n_results == 0)
+    return;
+
+  words = rdt_words_event (rdt_battle_get_game (self->battle),
+                           &want->results[want->n_results - 1]);
+  gtk_label_set_label (self->status, words);
+}
+
 /* Whoever has units to place sees them at once, as long as nobody has chosen
  * what to see.
  */
@@ -546,7 +562,8 @@ connect_controller (RdtBattlePage *self)
   listen (self, controller, "notify::placing", G_CALLBACK (placing_changed_cb));
   listen (self, controller, "notify::position", G_CALLBACK (position_changed_cb));
   listen (self, runner, "ended", G_CALLBACK (ended_cb));
-  listen (self, runner, "notify::asking", G_CALLBACK (show_actions));
+  listen (self, runner, "dice-wanted", G_CALLBACK (dice_wanted_cb));
+  listen (self, runner, "notify::asking", G_CALLBACK (position_changed_cb));
   listen (self, self->settings, "changed::animations", G_CALLBACK (settings_changed_cb));
   g_settings_bind (self->settings, "machine-pace", rdt_battle_runner_get_pace (runner), "seconds",
                    G_SETTINGS_BIND_DEFAULT);

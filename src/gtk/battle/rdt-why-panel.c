@@ -44,6 +44,9 @@ struct _RdtWhyPanel
   guint                kept_after;     /* so many orders what is told is kept; or 0 */
   RdtCell              kept_cell;
   RdtUnitIndex         kept_unit;
+
+  gboolean             is_bare;        /* of a cell without orders, while asked */
+  RdtPosition         *asked;          /* the board while a die is asked for; or %NULL */
 };
 
 G_DEFINE_FINAL_TYPE (RdtWhyPanel, rdt_why_panel, ADW_TYPE_BIN)
@@ -55,6 +58,16 @@ static const RdtGame *
 get_game (RdtWhyPanel *self)
 {
   return rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
+}
+
+/* The units as the board shows them: dice of an order that is not done yet have
+ * moved them already.
+ */
+static const RdtPosition *
+get_shown (RdtWhyPanel *self)
+{
+  return self->asked != NULL ? self->asked
+                             : rdt_battle_controller_get_position (self->controller);
 }
 
 static gboolean
@@ -486,7 +499,7 @@ show_cell (RdtWhyPanel *self,
            gboolean     with_orders)
 {
   const RdtGame *game = get_game (self);
-  const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
+  const RdtPosition *position = get_shown (self);
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
   g_autofree char *place = rdt_words_cell (game, position, cell);
   g_autofree char *units = list_units (game, position, cell);
@@ -607,18 +620,48 @@ ordered_cb (RdtWhyPanel *self)
   self->kept_unit = order->unit;
 }
 
+/* While a die is asked for, no order can be given: what was told of the one that
+ * it is for stays until another cell is pointed at, of which only what is there
+ * is told.
+ */
+static void
+update_asking (RdtWhyPanel *self,
+               RdtCell      cell)
+{
+  if (cell == self->shown_cell && !self->is_bare)
+    return;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
+  clear_orders (self);
+  self->shown_cell = cell;
+  self->kept_after = 0;
+  self->kept_unit = RDT_NO_UNIT;
+  self->is_bare = TRUE;
+  if (cell != RDT_NO_CELL)
+    show_cell (self, cell, FALSE);
+  else
+    show_nothing (self);
+}
+
 static gboolean
 update_cb (gpointer user_data)
 {
   RdtWhyPanel *self = user_data;
   RdtCell cell = rdt_battle_controller_get_subject_cell (self->controller);
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
+  gboolean is_asking = rdt_battle_runner_is_asking (runner);
   gboolean keeps = is_kept (self);
 
   self->update = 0;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "why.give", !keeps && !is_asking);
+  if (is_asking)
+    {
+      update_asking (self, cell);
+      return G_SOURCE_REMOVE;
+    }
+
+  self->is_bare = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->range), FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "why.give",
-                                 !keeps && !rdt_battle_runner_is_asking (runner));
 
   if (!keeps)
     {
@@ -650,11 +693,34 @@ choices_changed_cb (RdtWhyPanel *self)
 }
 
 static void
+dice_wanted_cb (RdtWhyPanel *self,
+                gpointer     user_data)
+{
+  const RdtDiceWant *want = user_data;
+
+  g_clear_pointer (&self->asked, g_free);
+  if (want->has_board)
+    self->asked = g_memdup2 (&want->board, sizeof want->board);
+  choices_changed_cb (self);
+}
+
+static void
+asking_changed_cb (RdtWhyPanel *self)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
+
+  if (!rdt_battle_runner_is_asking (runner))
+    g_clear_pointer (&self->asked, g_free);
+  choices_changed_cb (self);
+}
+
+static void
 rdt_why_panel_dispose (GObject *object)
 {
   RdtWhyPanel *self = RDT_WHY_PANEL (object);
 
   g_clear_handle_id (&self->update, g_source_remove);
+  g_clear_pointer (&self->asked, g_free);
   g_clear_object (&self->controller);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WHY_PANEL);
 
@@ -706,7 +772,9 @@ rdt_why_panel_set_controller (RdtWhyPanel         *self,
       g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::asking",
-                               G_CALLBACK (choices_changed_cb), self, G_CONNECT_SWAPPED);
+                               G_CALLBACK (asking_changed_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (rdt_battle_controller_get_runner (controller), "dice-wanted",
+                               G_CALLBACK (dice_wanted_cb), self, G_CONNECT_SWAPPED);
     }
 
   g_clear_handle_id (&self->update, g_source_remove);
