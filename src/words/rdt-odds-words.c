@@ -179,6 +179,27 @@ rdt_words_odds_note (const RdtGame     *game,
 }
 
 /**
+ * rdt_words_ground_hits:
+ * @cell: where mines or gas are
+ *
+ * Returns: (transfer full): which of them hits whoever is there
+ */
+char *
+rdt_words_ground_hits (const RdtGame     *game,
+                       const RdtPosition *position,
+                       RdtCell            cell)
+{
+  char label[RDT_CELL_LABEL_SIZE];
+  RdtFill fill = { .cell = label };
+
+  rdt_grid_format_cell (&game->map->grid, cell, label);
+
+  return rdt_words_fill (rdt_cell_set_has (&position->minefields, cell)
+                           ? _("The minefield hits the unit at {cell}.")
+                           : _("The gas hits the unit at {cell}."), &fill);
+}
+
+/**
  * rdt_words_odds_risk:
  * @position: in which it would be ordered
  * @order: one that leads into mines or gas
@@ -191,18 +212,12 @@ rdt_words_odds_risk (const RdtGame     *game,
                      const RdtOrder    *order)
 {
   RdtCell end = order->n_path > 0 ? order->path[order->n_path - 1] : order->cell;
-  char cell[RDT_CELL_LABEL_SIZE];
-  RdtFill fill = { .cell = cell };
 
   /* 20th Century: Minefields; T18: also on the way. */
   if (game->rules->mines == RDT_MINES_DIE)
     return g_strdup (_("Mines may destroy the unit."));
 
-  rdt_grid_format_cell (&game->map->grid, end, cell);
-
-  return rdt_words_fill (rdt_cell_set_has (&position->minefields, end)
-                           ? _("The minefield hits the unit at {cell}.")
-                           : _("The gas hits the unit at {cell}."), &fill);
+  return rdt_words_ground_hits (game, position, end);
 }
 
 /**

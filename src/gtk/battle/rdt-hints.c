@@ -653,6 +653,8 @@ rdt_hints_show_cause (RdtBoardView      *view,
     overlay->event_to = want->board.units[cause->other].cell;
   else if (want->has_cause)
     overlay->event_to = cell;
+  else if (want->purpose == RDT_DICE_GAS_DRIFT)
+    overlay->event_to = want->cloud;
 
   if (want->has_cause && cause->kind != RDT_EVENT_HIT && cell < RDT_MAX_CELLS)
     overlay->event_from = cell;

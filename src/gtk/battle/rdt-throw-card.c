@@ -14,7 +14,9 @@
 #include "rdt-die.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
+#include "rdt-odds-words.h"
 #include "rdt-order-words.h"
+#include "rdt-retreat-cells.h"
 #include "rdt-words.h"
 
 /**
@@ -160,6 +162,23 @@ add_line (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), label);
 }
 
+/* Modern: Retreat; R10.  Whether there is nowhere to retreat to, unless somebody
+ * beside the unit goes first.
+ */
+static gboolean
+is_hemmed_in (const RdtGame     *game,
+              const RdtDiceWant *want)
+{
+  RdtCell cells[RDT_MAX_FACINGS];
+
+  return want->purpose == RDT_DICE_EFFECT
+         && game->rules->hit == RDT_HIT_BY_QUALITY
+         && want->has_board
+         && want->unit < game->n_units
+         && want->board.units[want->unit].status == RDT_STATUS_BOARD
+         && rdt_find_retreats (game, &want->board, want->unit, cells) == 0;
+}
+
 /* What a die means if it shows a face; nothing for the initiative, of which
  * the other die decides.
  */
@@ -177,6 +196,9 @@ tell_face (const RdtGame     *game,
   die.score = face;
   for (guint i = 0; i < die.n_modifiers; i++)
     die.score += die.modifiers[i].value;
+
+  if (die.score >= die.needs && is_hemmed_in (game, want))
+    return _("The unit must retreat, or is destroyed if it cannot.");
 
   return rdt_words_roll_meaning (game, &die);
 }
@@ -259,6 +281,16 @@ rdt_throw_card_ask (const RdtGame     *game,
   if (want->purpose == RDT_DICE_CARD)
     return g_strdup (_("Turn over a card. Whose is it?"));
 
+  if (want->purpose == RDT_DICE_GAS_DRIFT && want->cloud < game->map->n_cells)
+    {
+      char cell[RDT_CELL_LABEL_SIZE];
+
+      rdt_grid_format_cell (&game->map->grid, want->cloud, cell);
+
+      return rdt_words_fill (_("Drift of the gas at {cell}: roll a die."),
+                             &(RdtFill) { .cell = cell });
+    }
+
   if (unit == NULL)
     /* Translators: %s is what a die is rolled for. */
     return g_strdup_printf (_("%s: roll a die."), rdt_words_purpose (want->purpose));
@@ -338,6 +370,33 @@ tell_aim (const RdtGame     *game,
   return rdt_words_order (game, &want->board, &fire);
 }
 
+/* Whether mines or gas where a unit is did it. */
+static gboolean
+is_hit_by_ground (const RdtDiceWant *want)
+{
+  return want->has_board
+         && want->cause.kind == RDT_EVENT_HIT
+         && want->cause.other == RDT_NO_UNIT
+         && want->cause.unit < RDT_MAX_UNITS
+         && want->board.units[want->cause.unit].cell < RDT_MAX_CELLS
+         && rdt_position_has_mines_or_gas (&want->board,
+                                           want->board.units[want->cause.unit].cell);
+}
+
+static char *
+tell_cause (const RdtGame     *game,
+            const RdtDiceWant *want)
+{
+  if (want->purpose == RDT_DICE_SPOTTING)
+    return tell_aim (game, want);
+
+  if (is_hit_by_ground (want))
+    return rdt_words_ground_hits (game, &want->board,
+                                  want->board.units[want->cause.unit].cell);
+
+  return rdt_words_event (game, &want->cause);
+}
+
 /* At whom is fired, say. */
 static void
 add_cause (GtkWidget         *box,
@@ -349,8 +408,7 @@ add_cause (GtkWidget         *box,
   if (!want->has_cause)
     return;
 
-  words = want->purpose == RDT_DICE_SPOTTING ? tell_aim (game, want)
-                                             : rdt_words_event (game, &want->cause);
+  words = tell_cause (game, want);
   add_line (box, words);
 }
 
@@ -543,6 +601,9 @@ static RdtCell
 find_cell (const RdtDiceWant *want)
 {
   RdtUnitIndex unit = want->unit;
+
+  if (want->purpose == RDT_DICE_GAS_DRIFT)
+    return want->cloud;
 
   if (want->has_cause && want->cause.kind == RDT_EVENT_FIRED)
     return want->cause.cell;

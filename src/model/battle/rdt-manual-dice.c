@@ -156,6 +156,20 @@ find_spotted (const RdtEventList *events,
   };
 }
 
+/* Modern: Gas; M27: where the cloud is that the die moves; how it falls changes
+ * nothing of that.
+ */
+static RdtCell
+find_cloud (const RdtEventList *events,
+            guint               place)
+{
+  for (guint i = place; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_GAS_DRIFTED)
+      return events->items[i].cell;
+
+  return RDT_NO_CELL;
+}
+
 static gboolean
 has_turn (const RdtEventList *events,
           guint               first,
@@ -312,6 +326,7 @@ rdt_manual_dice_find_want (const RdtGame     *game,
     .purpose = purpose,
     .unit = RDT_NO_UNIT,
     .side = RDT_NO_SIDE,
+    .cloud = RDT_NO_CELL,
     .first = RDT_NO_SIDE,
   };
   rdt_dice_get_script (dice, purpose, &n_scripted);
@@ -343,6 +358,8 @@ rdt_manual_dice_find_want (const RdtGame     *game,
   want->unit = event->unit;
   want->side = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
   want->die = event->throw;
+  if (purpose == RDT_DICE_GAS_DRIFT)
+    want->cloud = find_cloud (&events, event - events.items);
   if (purpose == RDT_DICE_SPOTTING)
     find_spotted (&events, event - events.items, want);
   else

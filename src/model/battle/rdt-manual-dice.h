@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @purpose: what a die is to be thrown for; or a card to be turned over
  * @unit: for whom, or %RDT_NO_UNIT
  * @side: for which side, or %RDT_NO_SIDE for a card
+ * @cloud: where the cloud is that drifts, or %RDT_NO_CELL
  * @index: which of several dice that are thrown at once, from 1
  * @n_dice: how many those are
  * @has_last: whether a die has just been told for the same order
@@ -50,6 +51,7 @@ typedef struct
   RdtDicePurpose purpose;
   RdtUnitIndex   unit;
   RdtSide        side;
+  RdtCell        cloud;
   guint          index;
   guint          n_dice;
   gboolean       has_last;

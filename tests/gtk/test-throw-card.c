@@ -1,0 +1,223 @@
+/* test-throw-card.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+#include "rdt-test.h"
+#include "rdt-throw-card.h"
+#include "rdt-why-panel.h"
+
+/* What those who roll their own dice are told. */
+
+typedef struct
+{
+  RdtGame             *game;
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  GtkWidget           *card;
+  RdtWhyPanel         *panel;
+} Table;
+
+/* A gun with gas, and a commander whom three friends hem in against the edge. */
+static void
+set_up (Table         *table,
+        gconstpointer  unused)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             ".....\n.....\n.....\n.....\n....M\n.....");
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "B1");
+  rdt_test_add_unit (setup, 0, "infantry", "E1");
+  rdt_test_add_unit (setup, 1, "commander", "B6");
+  rdt_test_add_unit (setup, 1, "infantry", "A6");
+  rdt_test_add_unit (setup, 1, "infantry", "C6");
+  rdt_test_add_unit (setup, 1, "infantry", "B5");
+  ((RdtSetupUnit *) g_ptr_array_index (setup->sides[0].units, 0))->has_gas_shell = TRUE;
+  g_ptr_array_add (setup->options, g_strdup ("gas"));
+
+  table->game = rdt_test_game (setup);
+  table->battle = rdt_battle_new (table->game, dice);
+  table->controller = rdt_battle_controller_new (table->battle);
+  table->card = g_object_ref_sink (g_object_new (RDT_TYPE_THROW_CARD, NULL));
+  table->panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  rdt_throw_card_set_controller (RDT_THROW_CARD (table->card), table->controller);
+  rdt_why_panel_set_controller (table->panel, table->controller);
+  rdt_battle_runner_begin (rdt_battle_controller_get_runner (table->controller));
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  g_assert_finalize_object (table->panel);
+  g_assert_finalize_object (table->card);
+  g_assert_finalize_object (table->controller);
+  g_assert_finalize_object (table->battle);
+  rdt_game_unref (table->game);
+}
+
+static gboolean
+says (GtkWidget     *widget,
+      gconstpointer  words)
+{
+  return GTK_IS_LABEL (widget)
+         && gtk_widget_get_visible (widget)
+         && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+static RdtBattleRunner *
+get_runner (Table *table)
+{
+  return rdt_battle_controller_get_runner (table->controller);
+}
+
+static void
+give (Table      *table,
+      const char *json)
+{
+  RdtOrder order = rdt_test_order (table->game, json);
+
+  rdt_battle_controller_order (table->controller, &order);
+  rdt_stage_settle ();
+}
+
+/* What the next die is for is known by the first words of the card. */
+static gboolean
+asks (Table      *table,
+      const char *words)
+{
+  return rdt_battle_runner_is_asking (get_runner (table))
+         && rdt_stage_find (table->card, says, words) != NULL;
+}
+
+static void
+throw (Table          *table,
+       RdtDicePurpose  purpose,
+       guint           face)
+{
+  rdt_battle_runner_throw (get_runner (table), purpose, face);
+  rdt_stage_settle ();
+}
+
+#define END  "{\"order\": \"end\"}"
+#define GAS  "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B6\", \"gas\": true}"
+#define MINE "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"E2\"]}"
+
+/* The shell lands where the commander is, and the first side comes first. */
+static void
+fire_gas (Table *table)
+{
+  give (table, GAS);
+  give (table, END);
+  give (table, END);
+  throw (table, RDT_DICE_LANDING, 3);
+}
+
+/* Modern: Retreat; R10. */
+static void
+test_throw_card_promises_no_retreat_to_who_has_none (Table         *table,
+                                                     gconstpointer  unused)
+{
+  fire_gas (table);
+  g_assert_true (asks (table, "Damage roll: roll a die for Commander b1."));
+  g_assert_true (asks (table, "1–3: The hit destroys the unit."));
+  g_assert_true (asks (table, "4–6: The unit must retreat, or is destroyed if it cannot."));
+
+  throw (table, RDT_DICE_EFFECT, 6);
+  g_assert_true (asks (table, "Commander b1 could not retreat from B6: destroyed."));
+}
+
+static void
+begin_orders (Table *table)
+{
+  fire_gas (table);
+  throw (table, RDT_DICE_EFFECT, 6);
+  throw (table, RDT_DICE_INITIATIVE, 6);
+  throw (table, RDT_DICE_INITIATIVE, 1);
+}
+
+/* Modern: Minefields, Gas; M25, M27. */
+static void
+test_throw_card_names_what_the_ground_does (Table         *table,
+                                            gconstpointer  unused)
+{
+  begin_orders (table);
+  give (table, MINE);
+  g_assert_true (asks (table, "Damage roll: roll a die for Infantry r2."));
+  g_assert_true (asks (table, "The minefield hits the unit at E2."));
+  g_assert_true (asks (table, "4–6: The unit is not destroyed, but must retreat."));
+  throw (table, RDT_DICE_EFFECT, 6);
+
+  give (table, END);
+  give (table, END);
+  g_assert_true (asks (table, "Drift of the gas at B6: roll a die."));
+  g_assert_cmpuint (rdt_throw_card_get_cell (RDT_THROW_CARD (table->card)), ==,
+                    rdt_test_cell (&table->game->map->grid, "B6"));
+}
+
+static void
+point_at (Table      *table,
+          const char *cell)
+{
+  rdt_battle_controller_point_at (table->controller,
+                                  rdt_test_cell (&table->game->map->grid, cell));
+  rdt_stage_settle ();
+  rdt_why_panel_set_controller (table->panel, table->controller);
+}
+
+static gboolean
+panel_says (Table      *table,
+            const char *words)
+{
+  return rdt_stage_find (GTK_WIDGET (table->panel), says, words) != NULL;
+}
+
+/* What is told of the order stays; of another square no order is spoken of that
+ * cannot be given now, and who is gone already is not told of.
+ */
+static void
+test_throw_card_leaves_the_panel_true (Table         *table,
+                                       gconstpointer  unused)
+{
+  begin_orders (table);
+  rdt_battle_controller_select_unit (table->controller, 1);
+  point_at (table, "E2");
+  give (table, MINE);
+  rdt_why_panel_set_controller (table->panel, table->controller);
+  g_assert_true (panel_says (table, "Move to E2"));
+
+  point_at (table, "D4");
+  g_assert_true (panel_says (table, "D4"));
+  g_assert_false (panel_says (table, "not possible"));
+  point_at (table, "E1");
+  g_assert_false (panel_says (table, "Infantry r2"));
+  point_at (table, "E2");
+  g_assert_true (panel_says (table, "Infantry r2"));
+
+  throw (table, RDT_DICE_EFFECT, 6);
+  point_at (table, "E1");
+  g_assert_true (panel_says (table, "Infantry r2"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+  adw_init ();
+
+  g_test_add ("/throw-card/promises-no-retreat-to-who-has-none", Table, NULL, set_up,
+              test_throw_card_promises_no_retreat_to_who_has_none, tear_down);
+  g_test_add ("/throw-card/names-what-the-ground-does", Table, NULL, set_up,
+              test_throw_card_names_what_the_ground_does, tear_down);
+  g_test_add ("/throw-card/leaves-the-panel-true", Table, NULL, set_up,
+              test_throw_card_leaves_the_panel_true, tear_down);
+
+  return g_test_run ();
+}
