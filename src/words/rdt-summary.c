@@ -100,6 +100,12 @@ rdt_summary_add (RdtSummary         *self,
 
       if (event->kind == RDT_EVENT_MOVED && is_ours && event->n_path > 0)
         add_move (self, event->unit);
+      else if (event->kind == RDT_EVENT_ENTERED && is_ours)
+        self->have_entered[event->unit] = TRUE;
+      else if (event->kind == RDT_EVENT_EXITED && is_ours)
+        self->have_exited[event->unit] = TRUE;
+      else if (event->kind == RDT_EVENT_WORK && is_ours)
+        self->have_worked[event->unit] = TRUE;
       else if (event->kind == RDT_EVENT_DEPLOYED)
         self->n_deployed += is_ours;
       else if (event->kind == RDT_EVENT_CLOSE_COMBAT)
@@ -129,8 +135,42 @@ add_sentence (GString    *text,
   g_string_append (text, words);
 }
 
+static gboolean
+has_any (const gboolean *units)
+{
+  for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
+    if (units[unit])
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Names those who did the same. */
+static void
+add_units (GString        *text,
+           const RdtGame  *game,
+           const gboolean *units,
+           const char     *sentence)
+{
+  g_autoptr(GString) list = g_string_new (NULL);
+
+  if (!has_any (units))
+    return;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    if (units[unit])
+      {
+        g_autofree char *name = rdt_words_unit (game, unit);
+
+        rdt_words_list_add (list, name);
+      }
+
+  add_sentence (text, sentence, &(RdtFill) { .word = list->str });
+}
+
 static void
 add_deeds (GString          *text,
+           const RdtGame    *game,
            const RdtSummary *summary,
            const char       *side)
 {
@@ -145,11 +185,17 @@ add_deeds (GString          *text,
     return;
 
   /* Where artillery alone acts, that nobody moved is no news. */
-  if (summary->n_moved == 0 && summary->n_shots == 0)
+  if (summary->n_moved == 0 && summary->n_shots == 0 && !has_any (summary->have_entered))
     add_sentence (text, _("{side} did not move."), &fill);
   else if (summary->n_moved > 0)
     add_sentence (text, ngettext ("{side} moved {count} unit.", "{side} moved {count} units.",
                                   summary->n_moved), &fill);
+
+  /* Translators: {word} is a list of units. */
+  add_units (text, game, summary->have_entered, _("Entered the board: {word}."));
+  add_units (text, game, summary->have_exited, _("Left the board: {word}."));
+  /* Translators: {word} is a list of units that lay or clear wire or mines. */
+  add_units (text, game, summary->have_worked, _("At work: {word}."));
 
   fill.count = summary->n_shots;
   fill.has = summary->n_shots - summary->n_missed;
@@ -239,6 +285,8 @@ is_deployment (const RdtSummary *summary)
       return FALSE;
 
   return summary->n_deployed > 0
+         && !has_any (summary->have_entered)
+         && !has_any (summary->have_worked)
          && summary->n_moved + summary->n_shots + summary->n_attacks + summary->n_taken == 0;
 }
 
@@ -256,7 +304,7 @@ rdt_words_summary (const RdtGame    *game,
   GString *text = g_string_new (NULL);
   g_autofree char *side = rdt_words_side (game, summary->side);
 
-  add_deeds (text, summary, side);
+  add_deeds (text, game, summary, side);
   if (is_deployment (summary))
     return g_string_free (text, FALSE);
 

@@ -35,6 +35,9 @@ typedef enum
  * @side: who did it
  * @have_moved: its units that did, by unit
  * @n_moved: how many
+ * @have_entered: its units that came on to the board, by unit
+ * @have_exited: those that left it
+ * @have_worked: those that laid or cleared wire or mines
  * @n_deployed: how many it deployed
  * @n_shots: how often it fired
  * @aims: where the last shot of each unit that has not hit yet is aimed
@@ -50,6 +53,9 @@ typedef struct
   RdtSide  side;
   gboolean have_moved[RDT_MAX_UNITS];
   guint    n_moved;
+  gboolean have_entered[RDT_MAX_UNITS];
+  gboolean have_exited[RDT_MAX_UNITS];
+  gboolean have_worked[RDT_MAX_UNITS];
   guint    n_deployed;
   guint    n_shots;
   RdtCell  aims[RDT_MAX_UNITS];

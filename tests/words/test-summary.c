@@ -66,6 +66,29 @@ test_summary_tells_moves_shots_and_losses (void)
                    "red had no losses. Retreated: Infantry r1.");
 }
 
+/* Who came, who went and who dug is news as well. */
+static void
+test_summary_tells_arrivals_and_works (void)
+{
+  g_autoptr(RdtGame) game = new_game ();
+  g_auto(RdtEventList) events = { 0 };
+  g_autofree char *told = NULL;
+  RdtSummary summary;
+
+  add (&events, RDT_EVENT_ENTERED, 0)->cell = 1;
+  add (&events, RDT_EVENT_WORK, 1)->cell = 2;
+  add (&events, RDT_EVENT_WORK, 2)->cell = 3;
+  add (&events, RDT_EVENT_EXITED, 0)->cell = 1;
+
+  rdt_summary_init (&summary, 0);
+  rdt_summary_add (&summary, game, &events);
+  told = rdt_words_summary (game, &summary);
+  g_assert_cmpstr (told, ==,
+                   "Entered the board: Infantry r1. Left the board: Infantry r1."
+                   " At work: Cavalry r2.\n"
+                   "blue had no losses.\nred had no losses.");
+}
+
 /* Rule: R14.  All shells land first; one of these does not where it should. */
 static void
 test_summary_counts_a_shell_beyond_its_target_as_missed (void)
@@ -135,6 +158,8 @@ main (int   argc,
                    test_summary_tells_moves_shots_and_losses);
   g_test_add_func ("/words/summary/counts-a-shell-beyond-its-target-as-missed",
                    test_summary_counts_a_shell_beyond_its_target_as_missed);
+  g_test_add_func ("/words/summary/tells-arrivals-and-works",
+                   test_summary_tells_arrivals_and_works);
   g_test_add_func ("/words/summary/tells-a-deployment", test_summary_tells_a_deployment);
   g_test_add_func ("/words/summary/of-nothing-says-so", test_summary_of_nothing_says_so);
 
