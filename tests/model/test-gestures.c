@@ -358,6 +358,13 @@ test_gestures_escape_leaves_the_retreat_to_be_answered (void)
   rdt_battle_controller_select_unit (controller, RDT_NO_UNIT);
   g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, unit);
 
+  /* Nor does another unit take its place, which could not be ordered. */
+  for (RdtUnitIndex other = 0; other < rdt_battle_get_game (battle)->n_units; other++)
+    {
+      rdt_battle_controller_select_unit (controller, other);
+      g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, unit);
+    }
+
   rdt_battle_gestures_activate (controller, rdt_choices_get_cell (battle, &order), RDT_NO_UNIT);
   g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, n + 1);
 

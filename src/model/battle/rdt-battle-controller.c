@@ -599,7 +599,7 @@ set_pointed (RdtBattleController *self,
  * @unit: a unit, or %RDT_NO_UNIT
  *
  * Selects the unit that orders are for.  While one has to answer it is always
- * that one instead of none.
+ * that one: where it may go stays marked, for nobody else can be ordered.
  */
 void
 rdt_battle_controller_select_unit (RdtBattleController *self,
@@ -607,8 +607,7 @@ rdt_battle_controller_select_unit (RdtBattleController *self,
 {
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
 
-  if (unit == RDT_NO_UNIT
-      && rdt_battle_controller_is_waiting (self)
+  if (rdt_battle_controller_is_waiting (self)
       && rdt_choices_is_answer (&rdt_battle_get_position (self->battle)->awaiting))
     unit = rdt_battle_get_position (self->battle)->awaiting.unit;
 
