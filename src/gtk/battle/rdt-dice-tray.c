@@ -29,8 +29,10 @@ struct _RdtDiceTray
   RdtBattleController *controller;
 };
 
-/* The panel above wants room as well. */
-#define MOST_HEIGHT 200
+/* The panel above wants room as well, but those of a machine gun are to be read
+ * at a glance.
+ */
+#define MOST_HEIGHT 280
 
 G_DEFINE_FINAL_TYPE (RdtDiceTray, rdt_dice_tray, ADW_TYPE_BIN)
 
