@@ -343,10 +343,14 @@ is_shown (const RdtChoice *choice)
   return choice->order.kind != RDT_ORDER_FIRE || choice->order.towards == RDT_NO_FACING;
 }
 
-/* What may not be is folded away, unless nothing else may be. */
+/* What may not be is folded away, unless nothing else may be.  While somebody has
+ * to answer, one order speaks for all.
+ */
 static void
 show_refused (RdtWhyPanel *self)
 {
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  gboolean is_answering = rdt_choices_is_answer (&rdt_battle_get_position (battle)->awaiting);
   const GArray *choices = rdt_battle_controller_get_choices (self->controller);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *fold = gtk_expander_new (NULL);
@@ -358,7 +362,7 @@ show_refused (RdtWhyPanel *self)
       const RdtChoice *choice = &g_array_index (choices, RdtChoice, i);
 
       has_legal = has_legal || choice->is_legal;
-      if (choice->is_legal || !is_shown (choice))
+      if (choice->is_legal || !is_shown (choice) || (is_answering && n > 0))
         continue;
 
       add_refused (self, box, choice);
