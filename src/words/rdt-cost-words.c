@@ -53,6 +53,8 @@ rdt_words_move_cost (const RdtGame     *game,
 {
   g_autoptr(GString) steps = g_string_new (NULL);
   g_autofree char *allowance = NULL;
+  g_autofree char *used = NULL;
+  g_autofree char *words = NULL;
   gboolean loses_half = FALSE;
   RdtStride stride;
   RdtScene scene;
@@ -76,16 +78,20 @@ rdt_words_move_cost (const RdtGame     *game,
   if (move->n_path == 0)
     return NULL;
 
+  used = rdt_words_cost (stride.cost);
   allowance = rdt_words_cost (stride.along_road ? mover.road_allowance : mover.allowance);
-  if (loses_half)
-    /* Translators: %s are squares or hexes, each with what has been used by then,
-     * such as "G2 ½, H2 2", and how much the unit has.
+  if (move->n_path == 1)
+    /* Translators: how much of its movement a unit uses, and how much it has. */
+    words = g_strdup_printf (_("Movement used: %s of %s."), used, allowance);
+  else
+    /* Translators: the third %s are squares or hexes, each with what has been used
+     * by then, such as "G2 ½, H2 1½".
      */
-    return g_strdup_printf (_("Movement used: %s, of %s. A half that is left over when leaving a"
-                              " road is lost."), steps->str, allowance);
+    words = g_strdup_printf (_("Movement used: %s of %s (%s)."), used, allowance, steps->str);
 
-  /* Translators: %s are squares or hexes, each with what has been used by then,
-   * such as "G2 ½, H2 1½", and how much the unit has.
-   */
-  return g_strdup_printf (_("Movement used: %s, of %s."), steps->str, allowance);
+  if (!loses_half)
+    return g_steal_pointer (&words);
+
+  /* Translators: a sentence, and another one after it. */
+  return g_strdup_printf (_("%s A half that is left over when leaving a road is lost."), words);
 }

@@ -38,7 +38,8 @@ tell (const RdtGame     *game,
 
   rdt_order_init (&move, RDT_ORDER_MOVE, 0);
   move.path[move.n_path++] = find_cell (game, first);
-  move.path[move.n_path++] = find_cell (game, second);
+  if (second != NULL)
+    move.path[move.n_path++] = find_cell (game, second);
 
   return rdt_words_move_cost (game, position, &move);
 }
@@ -54,6 +55,7 @@ test_cost_words_a_half_is_lost_off_the_road (void)
   g_autofree RdtPosition *position = g_new0 (RdtPosition, 1);
   g_auto(RdtEventList) events = { 0 };
   g_autofree char *along = NULL;
+  g_autofree char *one = NULL;
   g_autofree char *off = NULL;
 
   rdt_test_add_unit (setup, 0, "mounted-cavalry", "C2");
@@ -63,11 +65,16 @@ test_cost_words_a_half_is_lost_off_the_road (void)
   g_assert_true (rdt_referee_begin (game, dice, position, &events, NULL));
 
   along = tell (game, position, "C3", "C4");
-  g_assert_nonnull (strstr (along, "C3 ½, C4 1,"));
+  g_assert_true (g_str_has_prefix (along, "Movement used: 1 of "));
+  g_assert_nonnull (strstr (along, " (C3 ½, C4 1)."));
   g_assert_null (strstr (along, "lost"));
 
+  one = tell (game, position, "C3", NULL);
+  g_assert_true (g_str_has_prefix (one, "Movement used: ½ of "));
+  g_assert_null (strstr (one, "C3"));
+
   off = tell (game, position, "C3", "D3");
-  g_assert_nonnull (strstr (off, "C3 ½, D3 2,"));
+  g_assert_nonnull (strstr (off, " (C3 ½, D3 2). "));
   g_assert_nonnull (strstr (off, "lost"));
 }
 
