@@ -221,6 +221,38 @@ test_why_warns_of_mines (void)
   g_assert_finalize_object (battle);
 }
 
+/* Modern: M12.  Whoever comes between two enemies fights which of them he likes. */
+static void
+test_why_tells_of_another_fight (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "....\n....\n....\n....\n....\n....");
+  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+  g_autoptr(RdtGame) game = NULL;
+  RdtBattleController *controller;
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B1");
+  rdt_test_add_unit (setup, 1, "infantry", "B3");
+  rdt_test_add_unit (setup, 1, "infantry", "C2");
+  game = rdt_test_game (setup);
+  battle = begin (game);
+  await_moves (battle, 0);
+
+  controller = rdt_battle_controller_new (battle);
+  explain (panel, controller, 0, find_cell (game, "B2"));
+  g_assert_true (panel_says (panel, "The unit must then fight: Attack Infantry b1 (B3)"));
+  g_assert_true (panel_says (panel, "Turned with the wheel it fights another:"
+                                    " Attack Infantry b2 (C2)"));
+
+  explain (panel, controller, 0, find_cell (game, "A1"));
+  g_assert_false (panel_says (panel, "fights another"));
+
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 /* A unit that has gone aside may look elsewhere than where its enemy is. */
 static void
 test_why_follows_the_facing (void)
@@ -657,6 +689,7 @@ main (int   argc,
                    test_why_forgets_declared_fire_that_has_landed);
   g_test_add_func ("/gtk/why/follows-the-facing", test_why_follows_the_facing);
   g_test_add_func ("/gtk/why/warns-of-a-river", test_why_warns_of_a_river);
+  g_test_add_func ("/gtk/why/tells-of-another-fight", test_why_tells_of_another_fight);
   g_test_add_func ("/gtk/why/warns-of-mines", test_why_warns_of_mines);
   g_test_add_func ("/gtk/why/tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);

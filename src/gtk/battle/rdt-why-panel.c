@@ -16,6 +16,7 @@
 #include "rdt-odds-card.h"
 #include "rdt-odds-words.h"
 #include "rdt-order-words.h"
+#include "rdt-range-words.h"
 #include "rdt-value-words.h"
 #include "rdt-words.h"
 
@@ -186,6 +187,42 @@ add_obligation (RdtWhyPanel       *self,
   add_odds (self, &forecast->after, &attack, odds);
 }
 
+/* Modern: M12.  Whom the unit could fight instead: whoever stands in contact with
+ * several may choose, but sees it nowhere.
+ */
+static void
+add_other_fights (RdtWhyPanel       *self,
+                  const RdtOrder    *order,
+                  const RdtForecast *forecast)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  guint n_facings = rdt_grid_get_n_facings (&get_game (self)->map->grid);
+  g_autofree RdtForecast *other = g_new (RdtForecast, 1);
+  RdtOrder given = *order;
+
+  for (given.facing = 0; given.facing < n_facings; given.facing++)
+    {
+      g_autofree RdtOdds *odds = NULL;
+      g_autofree char *fight = NULL;
+      g_autofree char *line = NULL;
+      RdtOrder attack;
+
+      if (given.facing == rdt_forecast_get_facing (forecast)
+          || !rdt_forecast_init (other, battle, &given)
+          || rdt_forecast_get_facing (other) != given.facing)
+        continue;
+
+      odds = rdt_forecast_find_fight (other, &attack);
+      if (odds == NULL)
+        continue;
+
+      fight = rdt_words_order (get_game (self), &other->after, &attack);
+      /* Translators: %s is an order such as "Attack 1st Rifles (C4)". */
+      line = g_strdup_printf (_("Turned with the wheel it fights another: %s"), fight);
+      add_line (GTK_WIDGET (self->orders), line, "obliged");
+    }
+}
+
 /* Modern: M13. */
 static void
 add_debtor (RdtWhyPanel       *self,
@@ -265,6 +302,8 @@ add_prospects (RdtWhyPanel    *self,
   add_end (self, forecast);
   add_debtor (self, forecast);
   add_obligation (self, forecast);
+  if (rdt_forecast_must_attack (forecast))
+    add_other_fights (self, order, forecast);
   if (order->kind == RDT_ORDER_MOVE)
     add_fire (self, forecast);
 }
@@ -384,65 +423,6 @@ show_refused (RdtWhyPanel *self)
   gtk_box_append (self->orders, fold);
 }
 
-static char *
-describe_sight (const RdtGame *game,
-                RdtCell        from,
-                RdtCell        to)
-{
-  RdtCell block = rdt_map_find_block (game->map, from, to);
-  char label[RDT_CELL_LABEL_SIZE] = "";
-
-  if (rdt_map_find_displacement (game->map, from, to) == NULL)
-    return g_strdup (_("out of range"));
-
-  if (block != RDT_NO_CELL && block != to)
-    {
-      rdt_grid_format_cell (&game->map->grid, block, label);
-      return g_strdup_printf (_("line of sight blocked at %s"), label);
-    }
-
-  if (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_BLOCKED)
-    return g_strdup (_("line of sight blocked"));
-
-  /* Ruling: R4.  Where exposure does not matter, sight is sight. */
-  return g_strdup (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_PARTIAL
-                   && game->rules->hit == RDT_HIT_BY_EXPOSURE
-                     ? _("partial line of sight") : _("clear line of sight"));
-}
-
-/* Modern: Firing (e), (f). */
-static const char *
-describe_arc (const RdtGame         *game,
-              RdtUnitIndex           unit,
-              const RdtUnitState    *state,
-              const RdtDisplacement *way)
-{
-  if (rdt_game_get_weapon (game, unit)->all_round)
-    return _("all-round arc");
-
-  return way != NULL && ((way->arcs >> state->facing) & 1) != 0 ? _("in arc") : _("out of arc");
-}
-
-/* How a unit stands to a cell; who fires nothing has no arc. */
-static char *
-describe_range (const RdtGame      *game,
-                RdtUnitIndex        unit,
-                const RdtUnitState *state,
-                RdtCell             cell)
-{
-  const RdtDisplacement *way = rdt_map_find_displacement (game->map, state->cell, cell);
-  guint distance = rdt_map_get_distance (game->map, state->cell, cell);
-  g_autofree char *sight = describe_sight (game, state->cell, cell);
-
-  if (game->units[unit].weapon == RDT_NO_WEAPON)
-    /* Translators: a distance in cells, and what a unit sees of a cell. */
-    return g_strdup_printf (_("Distance %u, %s"), distance, sight);
-
-  /* Translators: a distance in cells, whether a unit faces there, and what it sees of it. */
-  return g_strdup_printf (_("Range %u, %s, %s"), distance,
-                          describe_arc (game, unit, state, way), sight);
-}
-
 static void
 show_range (RdtWhyPanel       *self,
             const RdtGame     *game,
@@ -456,7 +436,7 @@ show_range (RdtWhyPanel       *self,
   if (state->status != RDT_STATUS_BOARD || state->cell == cell)
     return;
 
-  text = describe_range (game, unit, state, cell);
+  text = rdt_words_range (game, unit, state, cell);
   gtk_label_set_label (self->range, text);
   gtk_widget_set_visible (GTK_WIDGET (self->range), TRUE);
 }
