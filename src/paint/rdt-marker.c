@@ -44,23 +44,25 @@ rdt_marker_draw_gas (const RdtBrush *brush)
       RdtPoint center = rdt_layout_get_center (brush->layout, cloud->cell);
       double size = brush->layout->cell;
       guint8 cells[RDT_MAX_CELLS] = { 0 };
-      RdtOutline outline = { .cells = cells, .inset = 0.05, .roundness = 1, .wobble = 0.05 };
+      RdtOutline outline = { .cells = cells, .inset = 0.03, .roundness = 0.55, .wobble = 0.06 };
       char text[8];
 
       cells[cloud->cell] = TRUE;
       rdt_outline_trace (&outline, brush);
       rdt_brush_fill_and_stroke (brush, RDT_INK_GAS, RDT_INK_GAS_EDGE, size * 0.015);
 
-      draw_swirl (brush, (RdtPoint) { center.x - size * 0.25, center.y - size * 0.27 }, size * 0.1);
-      draw_swirl (brush, (RdtPoint) { center.x + size * 0.2, center.y - size * 0.3 }, size * 0.08);
-      draw_swirl (brush, (RdtPoint) { center.x + size * 0.24, center.y + size * 0.27 }, size * 0.1);
+      /* In the corners, where they are seen round a counter. */
+      draw_swirl (brush, (RdtPoint) { center.x - size * 0.34, center.y - size * 0.34 }, size * 0.1);
+      draw_swirl (brush, (RdtPoint) { center.x + size * 0.35, center.y - size * 0.35 },
+                  size * 0.09);
+      draw_swirl (brush, (RdtPoint) { center.x + size * 0.34, center.y + size * 0.34 }, size * 0.1);
 
       if (cloud->turn == 0)
         continue;
 
       g_snprintf (text, sizeof text, "%u", cloud->turn);
       rdt_brush_write (brush, text,
-                       (RdtPoint) { center.x - size * 0.28, center.y + size * 0.32 },
+                       (RdtPoint) { center.x - size * 0.35, center.y + size * 0.36 },
                        size * 0.17, RDT_INK_GAS_EDGE);
     }
 }

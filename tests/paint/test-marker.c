@@ -381,6 +381,44 @@ test_marker_names_lie_over_counters (void)
     }
 }
 
+/* How many of the corners of a cell differ, beyond a counter in it. */
+static guint
+count_corners (const RdtCanvas *a,
+               const RdtCanvas *b,
+               const char      *label)
+{
+  RdtCell cell = rdt_test_cell (&a->setup->grid, label);
+  RdtPoint center = rdt_layout_get_center (&a->layout, cell);
+  double away = a->layout.cell * 0.37;
+  guint n = 0;
+
+  for (int x = -1; x <= 1; x += 2)
+    for (int y = -1; y <= 1; y += 2)
+      n += rdt_canvas_get_dot (a, center.x + x * away, center.y + y * away)
+           != rdt_canvas_get_dot (b, center.x + x * away, center.y + y * away);
+
+  return n;
+}
+
+/* Who stands in gas hides no more than the middle of it. */
+static void
+test_marker_gas_shows_round_a_counter (void)
+{
+  const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 3, .height = 3 };
+  g_auto(RdtCanvas) with = { 0 };
+  g_auto(RdtCanvas) without = { 0 };
+
+  rdt_canvas_init_open (&with, grid, RDT_PALETTE_LIGHT, 56);
+  rdt_canvas_init_open (&without, grid, RDT_PALETTE_LIGHT, 56);
+  with.picture->n_clouds = 1;
+  with.picture->clouds[0].cell = rdt_test_cell (&grid, "B2");
+  rdt_canvas_paint (&with, NULL, 0);
+  rdt_canvas_paint (&without, NULL, 0);
+
+  g_assert_cmpuint (count_corners (&with, &without, "B2"), ==, 4);
+  g_assert_cmpuint (count_corners (&with, &without, "A1"), ==, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -402,6 +440,8 @@ main (int   argc,
                    test_marker_losses_do_not_hide_contact);
   g_test_add_func ("/paint/marker/names-lie-over-counters",
                    test_marker_names_lie_over_counters);
+  g_test_add_func ("/paint/marker/gas-shows-round-a-counter",
+                   test_marker_gas_shows_round_a_counter);
 
   return g_test_run ();
 }
