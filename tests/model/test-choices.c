@@ -221,6 +221,27 @@ test_choices_tell_that_a_cell_is_too_far_first (void)
   g_assert_finalize_object (battle);
 }
 
+/* North of the unit it would have to stop next to the enemy; to the east there is
+ * nothing but the distance.
+ */
+static void
+test_choices_tell_of_the_better_way (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(GArray) choices = NULL;
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "infantry", "C2");
+  rdt_test_add_unit (setup, 1, "infantry", "C4");
+  battle = begin (setup);
+
+  choices = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, "D3"));
+  g_assert_cmpuint (count_kind (choices, RDT_ORDER_MOVE), ==, 1);
+  g_assert_cmpint (g_array_index (choices, RdtChoice, 0).refusal.reason, ==, RDT_REASON_TOO_FAR);
+
+  g_assert_finalize_object (battle);
+}
+
 /* Rule: M8.  Only a weapon that fires all round has a choice of axes, and
  * only on an exact diagonal.
  */
@@ -293,6 +314,7 @@ main (int   argc,
   add ("tell-why-an-enemy-is-safe", test_choices_tell_why_an_enemy_is_safe);
   add ("tell-why-a-cell-is-too-far", test_choices_tell_why_a_cell_is_too_far);
   add ("tell-that-a-cell-is-too-far-first", test_choices_tell_that_a_cell_is_too_far_first);
+  add ("tell-of-the-better-way", test_choices_tell_of_the_better_way);
   add ("offer-both-axes-of-a-diagonal", test_choices_offer_both_axes_of_a_diagonal);
 
   return g_test_run ();

@@ -536,12 +536,15 @@ try (GArray         *choices,
 static RdtCell
 step_closer (const RdtGrid *grid,
              RdtCell        from,
-             RdtCell        to)
+             RdtCell        to,
+             gboolean       last_first)
 {
   guint distance = rdt_grid_distance (grid, from, to);
+  guint n = rdt_grid_get_n_facings (grid);
 
-  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
+  for (guint i = 0; i < n; i++)
     {
+      RdtFacing facing = last_first ? n - 1 - i : i;
       RdtCell cell = rdt_grid_step (grid, from, facing);
 
       if (cell != RDT_NO_CELL && rdt_grid_distance (grid, cell, to) < distance)
@@ -551,14 +554,12 @@ step_closer (const RdtGrid *grid,
   return to;
 }
 
-/* A shortest way, whatever lies on it: the referee says what is wrong with
- * it.
- */
-static void
-try_move (GArray       *choices,
-          RdtBattle    *battle,
+/* A shortest way, whatever lies on it. */
+static RdtOrder
+find_way (RdtBattle    *battle,
           RdtUnitIndex  unit,
-          RdtCell       cell)
+          RdtCell       cell,
+          gboolean      last_first)
 {
   const RdtGrid *grid = &rdt_battle_get_game (battle)->map->grid;
   RdtCell at = rdt_battle_get_position (battle)->units[unit].cell;
@@ -566,11 +567,8 @@ try_move (GArray       *choices,
 
   rdt_order_init (&order, RDT_ORDER_MOVE, unit);
 
-  if (at == RDT_NO_CELL || at == cell)
-    return;
-
   while (at != cell && order.n_path < RDT_MAX_PATH)
-    order.path[order.n_path++] = at = step_closer (grid, at, cell);
+    order.path[order.n_path++] = at = step_closer (grid, at, cell, last_first);
 
   /* Longer than any move, but it still says where it was meant to lead. */
   if (at != cell)
@@ -578,6 +576,35 @@ try_move (GArray       *choices,
       order.path[RDT_MAX_PATH - 1] = cell;
       order.n_path = RDT_MAX_PATH + 1;
     }
+
+  return order;
+}
+
+/* The referee says what is wrong with a way.  If it is something on the way, it
+ * may be no more than the distance on another.
+ */
+static void
+try_move (GArray       *choices,
+          RdtBattle    *battle,
+          RdtUnitIndex  unit,
+          RdtCell       cell)
+{
+  RdtCell at = rdt_battle_get_position (battle)->units[unit].cell;
+  RdtOrder order;
+  RdtOrder other;
+  RdtRefusal refusal;
+
+  if (at == RDT_NO_CELL || at == cell)
+    return;
+
+  order = find_way (battle, unit, cell, FALSE);
+  other = find_way (battle, unit, cell, TRUE);
+
+  if (!rdt_battle_check_order (battle, &order, &refusal)
+      && refusal.cell != RDT_NO_CELL && refusal.cell != cell
+      && !rdt_battle_check_order (battle, &other, &refusal)
+      && refusal.reason == RDT_REASON_TOO_FAR)
+    order = other;
 
   try (choices, battle, &order);
 }
