@@ -88,14 +88,6 @@ test_hint_after_an_illegal_order_exits_with_3 (void)
 }
 
 static void
-check_misused (RdtRun *run)
-{
-  g_assert_cmpint (run->status, ==, 2);
-  g_assert_cmpstr (run->out, ==, "");
-  g_assert_cmpuint (rdt_run_count_errors (run), ==, 1);
-}
-
-static void
 test_hint_with_bad_arguments_exits_with_2 (void)
 {
   g_autoptr(RdtRun) none = rdt_run_new (NULL, "hint", NULL);
@@ -105,11 +97,11 @@ test_hint_with_bad_arguments_exits_with_2 (void)
                                                NULL);
   g_autoptr(RdtRun) malformed = rdt_run_new ("{\"format\": ", "hint", "-", NULL);
 
-  check_misused (none);
-  check_misused (two);
-  check_misused (nobody);
-  check_misused (thoughtless);
-  check_misused (malformed);
+  rdt_run_assert_malformed (none);
+  rdt_run_assert_malformed (two);
+  rdt_run_assert_malformed (nobody);
+  rdt_run_assert_malformed (thoughtless);
+  rdt_run_assert_malformed (malformed);
 }
 
 #define add(path, func) g_test_add_func ("/cli/hint/" path, func)

@@ -440,19 +440,11 @@ test_referee_goes_on_with_a_battle (void)
   g_assert_cmpint (json_object_get_int_member (dice, "seed"), ==, 7);
 }
 
-static void
-check_refused_to_start (RdtRun *run)
-{
-  g_assert_cmpint (run->status, ==, 2);
-  g_assert_cmpstr (run->out, ==, "");
-  g_assert_cmpuint (rdt_run_count_errors (run), ==, 1);
-}
-
 /* Where no file is to blame, the program says who it is that complains. */
 static void
 check_misused (RdtRun *run)
 {
-  check_refused_to_start (run);
+  rdt_run_assert_malformed (run);
   g_assert_true (g_str_has_prefix (run->err, "redoubt-cli: "));
 }
 
@@ -473,7 +465,7 @@ test_referee_with_bad_arguments_exits_with_2 (void)
 
   check_misused (none);
   check_misused (two);
-  check_refused_to_start (malformed);
+  rdt_run_assert_malformed (malformed);
   check_misused (side);
   check_misused (word);
   check_misused (minus);

@@ -29,14 +29,6 @@
 #define SHOT       "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B3\"}"
 #define WIDE_SHOT  "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"A4\", \"x-n\": 1}"
 
-static void
-check_malformed (RdtRun *run)
-{
-  g_assert_cmpint (run->status, ==, 2);
-  g_assert_cmpstr (run->out, ==, "");
-  g_assert_cmpuint (rdt_run_count_errors (run), ==, 1);
-}
-
 static JsonObject *
 get_line (RdtRun *run,
           guint   i)
@@ -154,10 +146,10 @@ test_replay_of_a_malformed_file_exits_with_2 (void)
   g_autoptr(RdtRun) order = rdt_run_new (BATTLE (RED_BEGINS, "{\"order\": \"dance\"}"), "replay",
                                          "-", NULL);
 
-  check_malformed (cut);
-  check_malformed (nothing);
-  check_malformed (scenario);
-  check_malformed (order);
+  rdt_run_assert_malformed (cut);
+  rdt_run_assert_malformed (nothing);
+  rdt_run_assert_malformed (scenario);
+  rdt_run_assert_malformed (order);
   g_assert_true (g_str_has_prefix (order->err, "-: $.orders[0].order: "));
 }
 
@@ -168,7 +160,7 @@ test_replay_of_an_unplayable_scenario_exits_with_2 (void)
   g_autofree char *path = rdt_test_path ("tests/bad/battle-scenario-not-playable.json");
   g_autoptr(RdtRun) run = rdt_run_new (NULL, "replay", path, NULL);
 
-  check_malformed (run);
+  rdt_run_assert_malformed (run);
   g_assert_true (g_str_has_prefix (run->err, path));
   g_assert_nonnull (strstr (run->err, "$.scenario.sides[1].units[0].at"));
 }
@@ -181,10 +173,10 @@ test_replay_of_no_file_exits_with_2 (void)
   g_autoptr(RdtRun) missing = rdt_run_new (NULL, "replay", "/nowhere/at/all.json", NULL);
   g_autoptr(RdtRun) folder = rdt_run_new (NULL, "replay", "/", NULL);
 
-  check_malformed (none);
-  check_malformed (two);
-  check_malformed (missing);
-  check_malformed (folder);
+  rdt_run_assert_malformed (none);
+  rdt_run_assert_malformed (two);
+  rdt_run_assert_malformed (missing);
+  rdt_run_assert_malformed (folder);
 }
 
 /* The listing comes after the state; only the end and the facings of turns in
@@ -345,8 +337,8 @@ test_verbs_that_do_not_exist_are_errors (void)
   g_autoptr(RdtRun) none = rdt_run_new (NULL, "", NULL);
   g_autoptr(RdtRun) unknown = rdt_run_new (NULL, "dance", NULL);
 
-  check_malformed (none);
-  check_malformed (unknown);
+  rdt_run_assert_malformed (none);
+  rdt_run_assert_malformed (unknown);
 }
 
 /* A full disk, say. */

@@ -200,3 +200,16 @@ rdt_run_count_errors (RdtRun *self)
 
   return n;
 }
+
+/**
+ * rdt_run_assert_malformed:
+ *
+ * Asserts that it complained on one line of what it was given, and did nothing.
+ */
+void
+rdt_run_assert_malformed (RdtRun *self)
+{
+  g_assert_cmpint (self->status, ==, 2);
+  g_assert_cmpstr (self->out, ==, "");
+  g_assert_cmpuint (rdt_run_count_errors (self), ==, 1);
+}

@@ -41,6 +41,7 @@ JsonObject *rdt_run_find            (RdtRun     *self,
 guint       rdt_run_count           (RdtRun     *self,
                                      const char *member);
 guint       rdt_run_count_errors    (RdtRun     *self);
+void        rdt_run_assert_malformed (RdtRun    *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtRun, rdt_run_free)
 

@@ -140,3 +140,18 @@ rdt_duel_throw_initiative (RdtBattle *battle)
 
   g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_ORDERED);
 }
+
+/**
+ * rdt_duel_get_withdrawn:
+ *
+ * Returns: the only orders that were taken back and replaced by others
+ */
+const RdtWithdrawn *
+rdt_duel_get_withdrawn (RdtBattle *battle)
+{
+  const RdtHistory *history = rdt_battle_get_history (battle);
+
+  g_assert_cmpuint (history->withdrawn->len, ==, 1);
+
+  return g_ptr_array_index (history->withdrawn, 0);
+}

@@ -11,16 +11,6 @@
 #include "rdt-shelter.h"
 #include "rdt-test.h"
 
-static const RdtWithdrawn *
-get_only_withdrawn (RdtBattle *battle)
-{
-  const RdtHistory *history = rdt_battle_get_history (battle);
-
-  g_assert_cmpuint (history->withdrawn->len, ==, 1);
-
-  return g_ptr_array_index (history->withdrawn, 0);
-}
-
 static void
 test_battle_file_saved_and_opened_stands_where_it_stood (void)
 {
@@ -113,7 +103,7 @@ test_battle_file_an_order_refused_on_opening_ends_the_replay (void)
   g_assert_cmpuint (replay.n_orders, ==, 0);
   g_assert_cmpuint (replay.n_lost, ==, 2);
   g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, 0);
-  g_assert_cmpuint (get_only_withdrawn (again)->orders->len, ==, 2);
+  g_assert_cmpuint (rdt_duel_get_withdrawn (again)->orders->len, ==, 2);
 
   g_assert_finalize_object (again);
   g_assert_finalize_object (battle);

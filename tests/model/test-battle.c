@@ -28,16 +28,6 @@ ordered_cb (RdtBattle *battle,
   (*count)++;
 }
 
-static const RdtWithdrawn *
-get_only_withdrawn (RdtBattle *battle)
-{
-  const RdtHistory *history = rdt_battle_get_history (battle);
-
-  g_assert_cmpuint (history->withdrawn->len, ==, 1);
-
-  return g_ptr_array_index (history->withdrawn, 0);
-}
-
 static void
 test_battle_events_come_when_the_position_shows_them (void)
 {
@@ -161,8 +151,8 @@ test_battle_orders_undone_past_a_die_are_remembered (void)
   rdt_duel_play (battle, 1);
 
   again = rdt_duel_reload (battle, NULL);
-  g_assert_cmpuint (get_only_withdrawn (again)->after, ==, 1);
-  g_assert_cmpuint (get_only_withdrawn (again)->orders->len, ==, 1);
+  g_assert_cmpuint (rdt_duel_get_withdrawn (again)->after, ==, 1);
+  g_assert_cmpuint (rdt_duel_get_withdrawn (again)->orders->len, ==, 1);
 
   g_assert_finalize_object (again);
   g_assert_finalize_object (battle);
