@@ -26,6 +26,7 @@ typedef struct
   char                *asked;    /* what was said to be asked */
   char                *phase;    /* that began, which what is asked may begin with */
   guint                asking;   /* until it is said what is asked now */
+  gboolean             is_past;  /* what is looked at */
 } Voice;
 
 static void
@@ -78,6 +79,17 @@ say_events (Voice *self,
     }
 }
 
+/* Once, of all that is looked at before it is left again. */
+static void
+say_whether_live (Voice *self)
+{
+  gboolean is_live = rdt_battle_controller_is_live (self->controller);
+
+  if (!is_live && !self->is_past)
+    say (self, _("You are viewing an earlier turn. Press Escape to return to the battle."));
+  self->is_past = !is_live;
+}
+
 /* At the end it is who won, which the last event has told. */
 static void
 say_asked (Voice *self)
@@ -85,6 +97,7 @@ say_asked (Voice *self)
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   g_autofree char *words = NULL;
 
+  say_whether_live (self);
   if (!rdt_battle_has_begun (battle) || !rdt_battle_controller_is_live (self->controller))
     return;
 
