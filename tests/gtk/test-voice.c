@@ -11,6 +11,7 @@
 #include "rdt-name-words.h"
 #include "rdt-outlook.h"
 #include "rdt-page.h"
+#include "rdt-resign-dialog.h"
 #include "rdt-shelter.h"
 #include "rdt-sketch.h"
 #include "rdt-stage.h"
@@ -152,6 +153,23 @@ test_voice_escape_leads_to_the_board_first (Table         *table,
 
   gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.escape", NULL);
   g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, RDT_NO_UNIT);
+}
+
+/* Not the heading only. */
+static void
+test_voice_tells_what_a_dialog_is_about (Table         *table,
+                                         gconstpointer  unused)
+{
+  GtkWidget *dialog;
+
+  rdt_resign_dialog_present (GTK_WIDGET (table->page), table->controller);
+  rdt_stage_settle ();
+  dialog = rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG);
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (gtk_window_get_focus (GTK_WINDOW (dialog))),
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)));
+  gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
 /* Has the shortcuts of a widget hear of a key. */
@@ -310,6 +328,7 @@ main (int   argc,
   add ("tells-what-a-die-did", test_voice_tells_what_a_die_did);
   add ("stays-with-the-dice", test_voice_stays_with_the_dice);
   add ("escape-leads-to-the-board-first", test_voice_escape_leads_to_the_board_first);
+  add ("tells-what-a-dialog-is-about", test_voice_tells_what_a_dialog_is_about);
   add ("space-goes-on-with-the-battle", test_voice_space_goes_on_with_the_battle);
   add ("r-shows-the-computers-turn-again", test_voice_r_shows_the_computers_turn_again);
   g_test_add ("/gtk/voice/tells-tools-and-selection", RdtSketch, NULL, rdt_sketch_begin,

@@ -11,6 +11,7 @@
 
 #include "rdt-autosave.h"
 #include "rdt-battle-load.h"
+#include "rdt-dialog-voice.h"
 #include "rdt-error-dialog.h"
 #include "rdt-plain.h"
 #include "rdt-row-voice.h"
@@ -215,6 +216,7 @@ ask (RdtWindow *window,
     adw_message_dialog_new (GTK_WINDOW (window), _("Recover Unsaved Work?"),
                             _("Redoubt closed unexpectedly. What was open can be recovered."));
 
+  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), create_list (all));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "later", _("_Not Now"),

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "rdt-dialog-voice.h"
 #include "rdt-error-dialog.h"
 #include "rdt-file-dialogs.h"
 #include "rdt-plain.h"
@@ -103,6 +104,7 @@ ask (GTask *task)
                                            name);
   GtkWidget *dialog = adw_message_dialog_new (get_window (task), _("The File Has Changed"), body);
 
+  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "save-as", _("_Save As…"),

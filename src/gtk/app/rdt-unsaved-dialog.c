@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "rdt-dialog-voice.h"
 #include "rdt-save.h"
 
 /* The question is a #GTask, which has the window for its source and the page
@@ -85,6 +86,7 @@ rdt_unsaved_dialog_ask (RdtPage             *page,
 
   g_task_set_source_tag (task, rdt_unsaved_dialog_ask);
   g_task_set_task_data (task, g_object_ref (page), g_object_unref);
+  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "discard", _("_Discard"),

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-dialog-voice.h"
+
 static void
 responded_cb (GtkWidget  *page,
               const char *response)
@@ -39,6 +41,7 @@ rdt_revert_dialog_present (GtkWidget *parent,
                                    _("Revert to Saved Version?"),
                                    _("Changes made since the last save will be discarded. You"
                                      " can undo this."));
+  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "revert", _("_Revert"),

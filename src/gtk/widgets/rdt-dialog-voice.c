@@ -1,0 +1,35 @@
+/* rdt-dialog-voice.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-dialog-voice.h"
+
+#include "rdt-announce.h"
+
+static void
+focus_changed_cb (AdwMessageDialog *dialog)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (dialog));
+
+  if (focus == NULL)
+    return;
+
+  rdt_announce_describe (focus, adw_message_dialog_get_body (dialog));
+  g_signal_handlers_disconnect_by_func (dialog, focus_changed_cb, NULL);
+}
+
+/**
+ * rdt_dialog_voice_attach:
+ * @dialog: one that is not shown yet
+ *
+ * Has a screen reader say what a dialog is about, of which it is told the
+ * heading only: with the button that has the keyboard first.
+ */
+void
+rdt_dialog_voice_attach (AdwMessageDialog *dialog)
+{
+  g_signal_connect (dialog, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
+}

@@ -1,0 +1,16 @@
+/* rdt-dialog-voice.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+void rdt_dialog_voice_attach (AdwMessageDialog *dialog);
+
+G_END_DECLS
