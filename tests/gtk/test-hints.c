@@ -438,6 +438,44 @@ test_hints_tell_who_of_ours_is_at_risk (void)
   tear_down (&table);
 }
 
+/* 20th Century: Minefields; T8.  Mines on the way are a risk, and do not hide
+ * the fight behind them.
+ */
+static void
+test_hints_tell_of_mines_on_the_way (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             ".....\n.....\n.....\n.....\n..M..\n.....");
+  g_autoptr(RdtGame) game = NULL;
+  RdtCell behind, aside;
+  RdtOrder end;
+  Table table;
+
+  rdt_test_add_unit (setup, 0, "rifle", "C1");
+  rdt_test_add_unit (setup, 1, "rifle", "C4");
+  game = rdt_test_game (setup);
+  behind = rdt_test_cell (&game->map->grid, "C3");
+  aside = rdt_test_cell (&game->map->grid, "B1");
+  set_up (&table, game);
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  while (!can_order (&table, 0, RDT_ORDER_MOVE))
+    g_assert_cmpint (rdt_battle_order (table.battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  rdt_battle_controller_select_unit (table.controller, 0);
+  g_assert_cmpuint (table.overlay->hints[behind] & RDT_HINT_MUST_ATTACK, ==, RDT_HINT_MUST_ATTACK);
+
+  rdt_battle_controller_point_at (table.controller, behind);
+  g_assert_cmpuint (table.overlay->n_risks, ==, 1);
+  g_assert_cmpuint (table.overlay->risks[0], ==, rdt_test_cell (&game->map->grid, "C1"));
+  g_assert_cmpstr (table.overlay->risk_labels[0], ==, "!50%");
+
+  rdt_battle_controller_point_at (table.controller, aside);
+  g_assert_cmpuint (table.overlay->n_risks, ==, 0);
+
+  tear_down (&table);
+}
+
 /* Not of the computer's units in its turn, whoever is selected. */
 static void
 test_hints_are_for_orders_of_ones_own (void)
@@ -568,6 +606,7 @@ main (int   argc,
                    test_hints_tell_where_a_unit_perishes);
   g_test_add_func ("/gtk/hints/tell-who-of-ours-is-at-risk",
                    test_hints_tell_who_of_ours_is_at_risk);
+  g_test_add_func ("/gtk/hints/tell-of-mines-on-the-way", test_hints_tell_of_mines_on_the_way);
 
   return g_test_run ();
 }

@@ -99,8 +99,10 @@ check_move (RdtBattle      *battle,
   if (!rdt_forecast_init (&forecast, battle, move))
     return 0;
 
-  /* What is told then holds only if the fight before it is a draw. */
-  if (forecast.debtor != RDT_NO_UNIT)
+  /* What is told then holds only if the fight before it is a draw, or if mines
+   * spare the unit.
+   */
+  if (forecast.debtor != RDT_NO_UNIT || forecast.trusts_luck)
     return 0;
 
   odds = rdt_forecast_find_fight (&forecast, &attack);
@@ -280,6 +282,55 @@ test_forecast_behind_debt (void)
   g_assert_finalize_object (battle);
 }
 
+/* 20th Century: Minefields; T18.  Before a unit walks through mines it is told
+ * what they may do to it, and what fight awaits it behind them.
+ */
+static void
+test_forecast_behind_mines (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             ".....\n.....\n.....\n.....\n..M..\n.....");
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autofree RdtOdds *risk = NULL;
+  g_autofree RdtOdds *none = NULL;
+  g_autofree RdtOdds *fight = NULL;
+  RdtForecast forecast;
+  RdtBattle *battle;
+  RdtOrder aside;
+  RdtOrder attack;
+  RdtOrder move;
+
+  rdt_test_add_unit (setup, 0, "rifle", "C1");
+  rdt_test_add_unit (setup, 1, "rifle", "C4");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, SEED);
+  battle = rdt_battle_new (game, dice);
+  while (rdt_battle_get_position (battle)->awaiting.side != 0)
+    end (battle);
+
+  move = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"C2\", \"C3\"]}");
+  aside = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"B1\"]}");
+
+  risk = rdt_forecast_find_risk (battle, &move);
+  g_assert_nonnull (risk);
+  g_assert_cmpuint (risk->fates[move.unit].destroyed * 2, ==, risk->total);
+  none = rdt_forecast_find_risk (battle, &aside);
+  g_assert_null (none);
+
+  g_assert_true (rdt_forecast_init (&forecast, battle, &move));
+  g_assert_true (forecast.trusts_luck);
+  g_assert_false (rdt_forecast_perishes (&forecast));
+  fight = rdt_forecast_find_fight (&forecast, &attack);
+  g_assert_nonnull (fight);
+  g_assert_cmpuint (attack.unit, ==, move.unit);
+
+  g_assert_true (rdt_forecast_init (&forecast, battle, &aside));
+  g_assert_false (forecast.trusts_luck);
+
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -289,6 +340,8 @@ main (int   argc,
   rdt_test_add_for_rules ("/model/forecast/comes-true", test_forecast_comes_true);
 
   g_test_add_func ("/model/forecast/behind-debt", test_forecast_behind_debt);
+
+  g_test_add_func ("/model/forecast/behind-mines", test_forecast_behind_mines);
 
   return g_test_run ();
 }

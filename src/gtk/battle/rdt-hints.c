@@ -482,7 +482,7 @@ show_path (RdtOverlay          *overlay,
 }
 
 /* The friends whom an order may harm: those near where a shell lands, and the
- * unit itself, if it attacks.
+ * unit itself, if it attacks or walks into mines.
  */
 static void
 add_risks (RdtOverlay     *overlay,
@@ -511,6 +511,7 @@ static void
 show_risks (RdtOverlay          *overlay,
             RdtBattleController *controller)
 {
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
   const GArray *choices = rdt_battle_controller_get_choices (controller);
 
   overlay->n_risks = 0;
@@ -519,13 +520,16 @@ show_risks (RdtOverlay          *overlay,
 
   for (guint i = 0; i < choices->len; i++)
     {
-      const RdtOrder *order = &g_array_index (choices, RdtChoice, i).order;
+      const RdtChoice *choice = &g_array_index (choices, RdtChoice, i);
       const RdtOdds *odds = rdt_battle_controller_get_odds (controller, i);
+      g_autofree RdtOdds *danger = NULL;
 
+      if (odds == NULL && choice->is_legal)
+        odds = danger = rdt_forecast_find_risk (battle, &choice->order);
       if (odds == NULL)
         continue;
 
-      add_risks (overlay, rdt_battle_controller_get_battle (controller), order, odds);
+      add_risks (overlay, battle, &choice->order, odds);
       return;
     }
 }

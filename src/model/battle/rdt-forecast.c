@@ -7,21 +7,51 @@
 
 #include "rdt-forecast.h"
 
+#include <string.h>
+
 #include "rdt-referee.h"
 
 /* The referee carries the order out on a copy; the rules are not told a
  * second time.
  */
 static gboolean
+apply_with (const RdtGame  *game,
+            const RdtDice  *dice,
+            RdtPosition    *position,
+            const RdtOrder *order)
+{
+  g_auto(RdtEventList) events = { 0 };
+  RdtRefusal refusal;
+
+  return rdt_referee_apply (game, dice, position, order, &events, &refusal);
+}
+
+static gboolean
 apply (const RdtGame  *game,
        RdtPosition    *position,
        const RdtOrder *order)
 {
   g_autoptr(RdtDice) no_dice = rdt_dice_new ();
-  g_auto(RdtEventList) events = { 0 };
-  RdtRefusal refusal;
 
-  return rdt_referee_apply (game, no_dice, position, order, &events, &refusal);
+  return apply_with (game, no_dice, position, order);
+}
+
+/* 20th Century: Minefields.  What is to be told of the other end of the way
+ * holds for those whom the mines spare.
+ */
+static gboolean
+apply_with_luck (const RdtGame  *game,
+                 RdtPosition    *position,
+                 const RdtOrder *order)
+{
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  guint8 ones[RDT_MAX_PATH];
+
+  memset (ones, 1, sizeof ones);
+  rdt_dice_script (dice, RDT_DICE_MINEFIELD, ones, sizeof ones);
+  position->dice = (RdtDiceCursor) { 0 };
+
+  return apply_with (game, dice, position, order);
 }
 
 /* Modern: M13.  Dice would decide the fight that another unit owes; a draw is
@@ -43,6 +73,7 @@ remit_debt (RdtForecast *self)
   self->debtor = active;
 }
 
+/* The battle as it stands, before the order. */
 static void
 begin (RdtForecast    *self,
        RdtBattle      *battle,
@@ -60,7 +91,8 @@ begin (RdtForecast    *self,
  * @self: (out caller-allocates): a forecast
  * @order: what could be ordered
  *
- * Returns: whether it can be told: not if it is refused, or needs a die
+ * Returns: whether it can be told: not if it is refused, or needs a die other
+ *   than for mines that a unit may get through
  */
 gboolean
 rdt_forecast_init (RdtForecast    *self,
@@ -69,7 +101,9 @@ rdt_forecast_init (RdtForecast    *self,
 {
   begin (self, battle, order);
 
-  return apply (self->game, &self->after, order);
+  self->trusts_luck = !apply (self->game, &self->after, order);
+
+  return !self->trusts_luck || apply_with_luck (self->game, &self->after, order);
 }
 
 /**

@@ -17,17 +17,20 @@ G_BEGIN_DECLS
  * @game: a battle's fixed half
  * @unit: who is ordered
  * @debtor: who has to attack before that, or %RDT_NO_UNIT
+ * @trusts_luck: whether it holds only if mines on the way spare the unit
  * @contacts_before: its contacts with the enemy as they are now
  * @after: where the battle would stand
  *
- * What would follow from an order about which no die decides; if another unit
- * has to attack first, what would follow if that fight left all as it is.
+ * What would follow from an order about which no die decides but those for mines
+ * on the way; if another unit has to attack first, what would follow if that
+ * fight left all as it is.
  */
 typedef struct
 {
   const RdtGame *game;
   RdtUnitIndex   unit;
   RdtUnitIndex   debtor;
+  gboolean       trusts_luck;
   guint8         contacts_before;
   RdtPosition    after;
 } RdtForecast;

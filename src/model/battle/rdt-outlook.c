@@ -49,6 +49,22 @@ find_worst (RdtBattle      *battle,
   return worst;
 }
 
+static void
+add_own_risk (GString       *text,
+              const RdtOdds *odds,
+              const RdtFate *own)
+{
+  g_autofree char *risk = NULL;
+
+  if (own->hit == 0)
+    return;
+
+  risk = g_strdup_printf (_("Own risk: hit %u %%, destroyed %u %%."),
+                          rdt_odds_to_percent (odds, own->hit),
+                          rdt_odds_to_percent (odds, own->destroyed));
+  add_sentence (text, risk);
+}
+
 /* The same numbers that the board shows at the target and beside it. */
 static void
 add_odds (GString        *text,
@@ -58,9 +74,7 @@ add_odds (GString        *text,
   g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, order);
   RdtCell cell = rdt_choices_get_cell (battle, order);
   const RdtFate *fate = odds != NULL ? find_worst (battle, odds, order, cell) : NULL;
-  const RdtFate *own = odds != NULL ? &odds->fates[order->unit] : NULL;
   g_autofree char *words = NULL;
-  g_autofree char *risk = NULL;
 
   if (fate == NULL)
     return;
@@ -76,13 +90,7 @@ add_odds (GString        *text,
                            rdt_odds_to_percent (odds, fate->destroyed));
   add_sentence (text, words);
 
-  if (own->hit == 0)
-    return;
-
-  risk = g_strdup_printf (_("Own risk: hit %u %%, destroyed %u %%."),
-                          rdt_odds_to_percent (odds, own->hit),
-                          rdt_odds_to_percent (odds, own->destroyed));
-  add_sentence (text, risk);
+  add_own_risk (text, odds, &odds->fates[order->unit]);
 }
 
 static void
@@ -95,10 +103,13 @@ add_choice (GString         *text,
                                             rdt_battle_get_position (battle), order);
   /* Translators: something that can be ordered, as in "Move to C4". */
   g_autofree char *sentence = g_strdup_printf (_("%s."), words);
+  g_autofree RdtOdds *danger = rdt_forecast_find_risk (battle, order);
   RdtForecast forecast;
 
   add_sentence (text, sentence);
   add_odds (text, battle, order);
+  if (danger != NULL)
+    add_own_risk (text, danger, &danger->fates[order->unit]);
   if (order->kind != RDT_ORDER_MOVE || !rdt_forecast_init (&forecast, battle, order))
     return;
 
