@@ -16,7 +16,7 @@
 /* The hints that are drawn under counters, and those over them. */
 #define BELOW (RDT_HINT_ARC | RDT_HINT_REACH | RDT_HINT_MARKED)
 #define ABOVE (RDT_HINT_TARGET | RDT_HINT_ATTACK | RDT_HINT_CHOICE | RDT_HINT_READY \
-               | RDT_HINT_DECLARED)
+               | RDT_HINT_DECLARED | RDT_HINT_BEREFT)
 
 void
 rdt_overlay_init (RdtOverlay *self)
@@ -260,6 +260,16 @@ rdt_overlay_draw_cell_below (const RdtOverlay *self,
     rdt_highlight_draw_selection (brush, cell);
 }
 
+static void
+draw_losses_aside (const RdtOverlay *self,
+                   const RdtBrush   *brush,
+                   RdtCell           cell)
+{
+  for (guint i = 0; i < self->n_traces; i++)
+    if (self->traces[i].kind == RDT_TRACE_LOSS && self->traces[i].to == cell)
+      rdt_trace_draw_loss_aside (&self->traces[i], brush);
+}
+
 /**
  * rdt_overlay_draw_cell_above:
  *
@@ -282,6 +292,8 @@ rdt_overlay_draw_cell_above (const RdtOverlay *self,
     rdt_highlight_draw_attack (brush, cell);
   if ((hints & RDT_HINT_READY) != 0)
     rdt_highlight_draw_ready (brush, cell);
+  if ((hints & RDT_HINT_BEREFT) != 0)
+    draw_losses_aside (self, brush, cell);
 }
 
 /**

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @RDT_HINT_PERISHES: with reach: it is destroyed there
  * @RDT_HINT_DECLARED: fire at the cell is declared
  * @RDT_HINT_DECLARED_GAS: with that: some of it is gas
+ * @RDT_HINT_BEREFT: a unit there was destroyed, and others are left
  *
  * What a cell offers; each has a shape as well as a colour.
  */
@@ -44,6 +45,7 @@ typedef enum
   RDT_HINT_DECLARED = 1 << 10,
   RDT_HINT_DECLARED_GAS = 1 << 11,
   RDT_HINT_PERISHES = 1 << 12,
+  RDT_HINT_BEREFT = 1 << 13,
 } RdtHint;
 
 #define RDT_HINT_LABEL_SIZE 16

@@ -19,6 +19,11 @@
 #define BURST       0.2
 #define GRAVE       0.24
 
+/* Where others are left, beside them. */
+#define SMALL_GRAVE 0.09
+#define GRAVE_LEFT  0.29
+#define GRAVE_UP    0.37
+
 static RdtInkName
 get_ink (const RdtTrace *trace)
 {
@@ -203,29 +208,35 @@ draw_fight (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
+static void
+draw_cross (const RdtBrush *brush,
+            RdtPoint        at,
+            double          arm,
+            RdtInkName      ink)
+{
+  static const double widths[] = { 0.84, 0.6, 0.38 };
+  const RdtInkName inks[] = { RDT_INK_HALO, RDT_INK_MARK, ink };
+
+  cairo_save (brush->cr);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  for (guint pass = 0; pass < G_N_ELEMENTS (widths); pass++)
+    {
+      cairo_move_to (brush->cr, at.x - arm, at.y - arm);
+      cairo_line_to (brush->cr, at.x + arm, at.y + arm);
+      cairo_move_to (brush->cr, at.x - arm, at.y + arm);
+      cairo_line_to (brush->cr, at.x + arm, at.y - arm);
+      rdt_brush_stroke (brush, inks[pass], arm * widths[pass]);
+    }
+  cairo_restore (brush->cr);
+}
+
 /* A cross in the side's colour where its unit was. */
 static void
 draw_loss (const RdtBrush *brush,
            const RdtTrace *loss)
 {
-  double size = brush->layout->cell;
-  RdtPoint at = rdt_layout_get_center (brush->layout, loss->to);
-  double arm = size * GRAVE;
-
-  cairo_save (brush->cr);
-  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
-  for (guint pass = 0; pass < 3; pass++)
-    {
-      static const double widths[] = { 0.2, 0.14, 0.09 };
-      const RdtInkName inks[] = { RDT_INK_HALO, RDT_INK_MARK, get_ink (loss) };
-
-      cairo_move_to (brush->cr, at.x - arm, at.y - arm);
-      cairo_line_to (brush->cr, at.x + arm, at.y + arm);
-      cairo_move_to (brush->cr, at.x - arm, at.y + arm);
-      cairo_line_to (brush->cr, at.x + arm, at.y - arm);
-      rdt_brush_stroke (brush, inks[pass], size * widths[pass]);
-    }
-  cairo_restore (brush->cr);
+  draw_cross (brush, rdt_layout_get_center (brush->layout, loss->to),
+              brush->layout->cell * GRAVE, get_ink (loss));
 }
 
 static void
@@ -278,4 +289,22 @@ rdt_traces_draw (const RdtTrace *traces,
 
       draw_one (brush, &traces[i], n);
     }
+}
+
+/**
+ * rdt_trace_draw_loss_aside:
+ * @loss: in a cell where others are left
+ *
+ * Draws beside those who are left that one of them is lost.
+ */
+void
+rdt_trace_draw_loss_aside (const RdtTrace *loss,
+                           const RdtBrush *brush)
+{
+  double size = brush->layout->cell;
+  RdtPoint at = rdt_layout_get_center (brush->layout, loss->to);
+
+  at.x -= size * GRAVE_LEFT;
+  at.y -= size * GRAVE_UP;
+  draw_cross (brush, at, size * SMALL_GRAVE, get_ink (loss));
 }

@@ -49,8 +49,10 @@ typedef struct
   RdtCell      to;
 } RdtTrace;
 
-void rdt_traces_draw (const RdtTrace *traces,
-                      guint           n_traces,
-                      const RdtBrush *brush);
+void rdt_traces_draw           (const RdtTrace *traces,
+                                guint           n_traces,
+                                const RdtBrush *brush);
+void rdt_trace_draw_loss_aside (const RdtTrace *loss,
+                                const RdtBrush *brush);
 
 G_END_DECLS

@@ -29,10 +29,10 @@ typedef struct
 } Table;
 
 static void
-set_up (Table   *table,
-        RdtGame *game)
+set_up_with (Table   *table,
+             RdtGame *game,
+             RdtDice *dice)
 {
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
   RdtDiceWant want;
 
   rdt_dice_set_seed (dice, SEED);
@@ -43,6 +43,15 @@ set_up (Table   *table,
   table->view = g_object_ref_sink (RDT_BOARD_VIEW (rdt_board_view_new ()));
   rdt_hints_attach (table->view, table->controller);
   table->overlay = rdt_board_view_get_overlay (table->view);
+}
+
+static void
+set_up (Table   *table,
+        RdtGame *game)
+{
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+
+  set_up_with (table, game, dice);
 }
 
 static void
@@ -476,6 +485,47 @@ test_hints_tell_of_mines_on_the_way (void)
   tear_down (&table);
 }
 
+/* Of two in a hex one is destroyed: the other looks neither hit nor alone. */
+static void
+test_hints_show_who_fell_beside_others (void)
+{
+  static const guint8 hits[] = { 6 };
+  static const guint8 destroys[] = { 1 };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             ".....\n.....\n.....\n.....\n.....\n.....");
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtGame) game = NULL;
+  RdtOrder end, fire;
+  RdtCell from;
+  Table table;
+
+  rdt_test_add_unit (setup, 0, "field-gun", "C1");
+  rdt_test_add_unit (setup, 1, "command", "C5");
+  rdt_test_add_unit (setup, 1, "machine-gun", "C5");
+  game = rdt_test_game (setup);
+  rdt_dice_script (dice, RDT_DICE_TO_HIT, hits, 1);
+  rdt_dice_script (dice, RDT_DICE_EFFECT, destroys, 1);
+  set_up_with (&table, game, dice);
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  while (!can_order (&table, 0, RDT_ORDER_FIRE))
+    g_assert_cmpint (rdt_battle_order (table.battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  rdt_order_init (&fire, RDT_ORDER_FIRE, 0);
+  fire.cell = rdt_test_cell (&game->map->grid, "C5");
+  fire.other = 2;
+  from = rdt_battle_get_position (table.battle)->units[0].cell;
+  g_assert_cmpuint (table.overlay->hints[fire.cell] & RDT_HINT_BEREFT, ==, 0);
+  g_assert_cmpint (rdt_battle_order (table.battle, &fire, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_cmpint (rdt_battle_get_position (table.battle)->units[2].status, ==,
+                   RDT_STATUS_DESTROYED);
+
+  g_assert_cmpuint (table.overlay->hints[fire.cell] & RDT_HINT_BEREFT, ==, RDT_HINT_BEREFT);
+  g_assert_cmpuint (table.overlay->event_from, ==, from);
+
+  tear_down (&table);
+}
+
 /* Not of the computer's units in its turn, whoever is selected. */
 static void
 test_hints_are_for_orders_of_ones_own (void)
@@ -606,6 +656,8 @@ main (int   argc,
                    test_hints_tell_where_a_unit_perishes);
   g_test_add_func ("/gtk/hints/tell-who-of-ours-is-at-risk",
                    test_hints_tell_who_of_ours_is_at_risk);
+  g_test_add_func ("/gtk/hints/show-who-fell-beside-others",
+                   test_hints_show_who_fell_beside_others);
   g_test_add_func ("/gtk/hints/tell-of-mines-on-the-way", test_hints_tell_of_mines_on_the_way);
 
   return g_test_run ();

@@ -180,6 +180,28 @@ test_overlay_traces_show_whose_doing_it_was (void)
       }
 }
 
+/* One who fell beside others is seen beside them, over their counters. */
+static void
+test_overlay_losses_are_seen_beside_others (void)
+{
+  const RdtTrace trace = { .kind = RDT_TRACE_LOSS, .side = 1, .from = RDT_NO_CELL, .to = MIDDLE };
+  guint n[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+      g_auto(RdtCanvas) canvas = { 0 };
+
+      rdt_overlay_init (overlay);
+      rdt_overlay_add_trace (overlay, &trace);
+      overlay->hints[MIDDLE] = i == 1 ? RDT_HINT_BEREFT : 0;
+      paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 64, overlay);
+      n[i] = count_all (&canvas, RDT_INK_SIDE_B);
+    }
+
+  g_assert_cmpuint (n[1], >, n[0] + 10);
+}
+
 static void
 test_overlay_traces_are_those_of_late (void)
 {
@@ -213,6 +235,8 @@ main (int   argc,
                    test_overlay_traces_show_whose_doing_it_was);
   g_test_add_func ("/paint/overlay/traces-are-those-of-late",
                    test_overlay_traces_are_those_of_late);
+  g_test_add_func ("/paint/overlay/losses-are-seen-beside-others",
+                   test_overlay_losses_are_seen_beside_others);
 
   return g_test_run ();
 }

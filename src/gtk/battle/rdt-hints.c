@@ -316,14 +316,26 @@ get_unit_cell (RdtBattle    *battle,
   return rdt_battle_get_position (battle)->units[unit].cell;
 }
 
+static gboolean
+is_occupied (const RdtPosition *position,
+             RdtCell            cell)
+{
+  return cell < RDT_MAX_CELLS && position->first_in_cell[cell] != RDT_NO_UNIT;
+}
+
 /* Points at what happened last, if it happened somewhere: where it did, though
  * somebody has retreated since.
  */
 static void
 show_event (RdtOverlay        *overlay,
             const RdtPosition *before,
+            const RdtPosition *after,
             const RdtEvent    *event)
 {
+  /* A ring would be about those who are left there. */
+  if (event->kind == RDT_EVENT_DESTROYED && is_occupied (after, event->cell))
+    return;
+
   if (event->kind == RDT_EVENT_FIRED)
     {
       overlay->event_from = before->units[event->unit].cell;
@@ -385,6 +397,16 @@ show_declared (RdtOverlay        *overlay,
     }
 }
 
+/* Where others stand, the one who fell is seen beside them. */
+static void
+show_losses (RdtOverlay        *overlay,
+             const RdtPosition *position)
+{
+  for (guint i = 0; i < overlay->n_traces; i++)
+    if (overlay->traces[i].kind == RDT_TRACE_LOSS && is_occupied (position, overlay->traces[i].to))
+      overlay->hints[overlay->traces[i].to] |= RDT_HINT_BEREFT;
+}
+
 /* While a die is asked for, the board is that of the die: nothing can be ordered. */
 static gboolean
 is_asking (RdtBattleController *controller)
@@ -417,6 +439,7 @@ orders_changed_cb (RdtBoardView        *view,
     show_unit (overlay, battle, unit);
 
   show_declared (overlay, rdt_battle_controller_get_position (controller));
+  show_losses (overlay, rdt_battle_controller_get_position (controller));
   show_zones (overlay, controller);
   rdt_board_view_hints_changed (view);
 }
@@ -573,7 +596,7 @@ position_changed_cb (RdtBoardView        *view,
 
   for (guint i = 0; i < events->n_items; i++)
     show_event (overlay, rdt_battle_get_position_at (battle, shown > 0 ? shown - 1 : 0),
-                &events->items[i]);
+                rdt_battle_controller_get_position (controller), &events->items[i]);
 
   rdt_traces_find (overlay, controller);
   orders_changed_cb (view, pspec, controller);
@@ -649,6 +672,7 @@ rdt_hints_show_cause (RdtBoardView      *view,
   clear_offers (overlay);
   rdt_traces_find_results (overlay, game, want);
   show_declared (overlay, &want->board);
+  show_losses (overlay, &want->board);
   overlay->event_from = RDT_NO_CELL;
   overlay->event_to = RDT_NO_CELL;
   if (want->has_cause && cause->kind == RDT_EVENT_FIRED)
