@@ -309,7 +309,8 @@ test_forecast_behind_mines (void)
   while (rdt_battle_get_position (battle)->awaiting.side != 0)
     end (battle);
 
-  move = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"C2\", \"C3\"]}");
+  move = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r1\","
+                               " \"path\": [\"C2\", \"C3\"]}");
   aside = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"B1\"]}");
 
   risk = rdt_forecast_find_risk (battle, &move);

@@ -91,6 +91,32 @@ test_outlook_tells_what_forbids (void)
   g_assert_nonnull (strstr (move, "Move to E2."));
 }
 
+/* 20th Century: Minefields; T8. */
+static void
+test_outlook_tells_of_mines (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             ".....\n.....\n.....\n.....\n..M..\n.....");
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autofree char *words = NULL;
+  RdtOrder end;
+
+  rdt_test_add_unit (setup, 0, "rifle", "C1");
+  rdt_test_add_unit (setup, 1, "rifle", "C4");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  while (rdt_battle_get_position (battle)->awaiting.side != 0)
+    g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  words = rdt_outlook_tell_cell (battle, 0, find_cell (battle, "C3"));
+  g_assert_nonnull (strstr (words, "Own risk: hit 50 %, destroyed 50 %."));
+  g_assert_nonnull (strstr (words, "It must attack there."));
+}
+
 static void
 test_outlook_tells_what_a_unit_can_do (void)
 {
@@ -196,6 +222,7 @@ main (int   argc,
 
   add ("tells-odds-of-a-target", test_outlook_tells_odds_of_a_target);
   add ("tells-what-forbids", test_outlook_tells_what_forbids);
+  add ("tells-of-mines", test_outlook_tells_of_mines);
   add ("tells-what-a-unit-can-do", test_outlook_tells_what_a_unit_can_do);
   add ("goes-through-targets", test_outlook_goes_through_targets);
   add ("goes-to-who-can-be-attacked", test_outlook_goes_to_who_can_be_attacked);
