@@ -66,6 +66,29 @@ test_battle_view_keys_take_the_dice_up (Table         *table,
   g_assert_false (gtk_widget_get_visible (dice));
 }
 
+/* What they told has been read when the next die or card is asked for. */
+static void
+test_battle_view_dice_are_taken_up_for_the_next (Table         *table,
+                                                 gconstpointer  unused)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  RdtOrder attack = *rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
+
+  rdt_battle_controller_order (table->controller, &attack);
+  g_assert_true (gtk_widget_get_visible (dice));
+
+  want->purpose = RDT_DICE_CARD;
+  want->unit = RDT_NO_UNIT;
+  want->side = RDT_NO_SIDE;
+  want->first = RDT_NO_SIDE;
+  want->has_board = TRUE;
+  want->board = *rdt_battle_get_position (table->battle);
+  g_signal_emit_by_name (runner, "dice-wanted", want);
+  g_assert_false (gtk_widget_get_visible (dice));
+}
+
 static guint
 count_hints (const RdtOverlay *overlay)
 {
@@ -235,6 +258,8 @@ main (int   argc,
 
   g_test_add ("/gtk/battle-view/keys-take-the-dice-up", Table, NULL, set_up,
               test_battle_view_keys_take_the_dice_up, tear_down);
+  g_test_add ("/gtk/battle-view/dice-are-taken-up-for-the-next", Table, NULL, set_up,
+              test_battle_view_dice_are_taken_up_for_the_next, tear_down);
   g_test_add ("/gtk/battle-view/dice-are-asked-on-a-clear-board", Table, NULL, set_up,
               test_battle_view_dice_are_asked_on_a_clear_board, tear_down);
   g_test_add ("/gtk/battle-view/dice-tell-how-the-fight-ended", Table, NULL, set_up,

@@ -27,6 +27,28 @@ is_routine (const RdtEvent *event)
          || event->throw.purpose == RDT_DICE_COMMANDER;
 }
 
+/* No dice lie there without a word of what they did. */
+static void
+check_words (RdtBoardDice       *dice,
+             const RdtGame      *game,
+             const RdtEventList *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+      g_autofree char *words = NULL;
+
+      if (event->kind == RDT_EVENT_NOT_SPOTTED)
+        words = rdt_words_event (game, event);
+      else if (event->kind == RDT_EVENT_ROLLED
+               && event->throw.purpose == RDT_DICE_MINEFIELD
+               && event->throw.score < event->throw.needs)
+        words = rdt_words_throw (game, event);
+
+      g_assert_true (words == NULL || rdt_stage_find_words (GTK_WIDGET (dice), words) != NULL);
+    }
+}
+
 /* Of whoever survives a hit it is told whether it must retreat. */
 static void
 check_survivors (RdtBoardDice       *dice,
@@ -81,8 +103,47 @@ check_dice (RdtBoardDice       *dice,
       }
 
   check_survivors (dice, game, events);
+  check_words (dice, game, events);
 
   return n;
+}
+
+/* 20th Century: Minefields. */
+static void
+test_board_dice_tell_of_mines_passed (void)
+{
+  static const guint8 low[] = { 1 };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             ".....\n.....\n.....\n.....\n..M..\n.....");
+  g_autoptr(RdtDice) scripted = rdt_dice_new ();
+  g_autoptr(RdtGame) game = NULL;
+  RdtBoardDice *dice = g_object_ref_sink (g_object_new (RDT_TYPE_BOARD_DICE, NULL));
+  RdtBattleController *controller;
+  RdtBattle *battle;
+  RdtOrder end, move;
+
+  rdt_test_add_unit (setup, 0, "rifle", "C1");
+  rdt_test_add_unit (setup, 1, "rifle", "C6");
+  game = rdt_test_game (setup);
+  rdt_dice_script (scripted, RDT_DICE_MINEFIELD, low, 1);
+  rdt_dice_set_seed (scripted, SEED);
+  battle = rdt_battle_new (game, scripted);
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  while (rdt_battle_get_position (battle)->awaiting.side != 0)
+    g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  controller = rdt_battle_controller_new (battle);
+  rdt_board_dice_set_controller (dice, controller);
+  move = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"C2\"]}");
+  g_assert_cmpint (rdt_battle_order (battle, &move, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_cmpuint (check_dice (dice, game,
+                                rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle)),
+                                FALSE), ==, 1);
+  g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (dice), "in the minefield: rolled 1"));
+
+  g_assert_finalize_object (dice);
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
 }
 
 static void
@@ -172,6 +233,8 @@ main (int   argc,
 
   g_test_add_func ("/gtk/board-dice/are-told-when-they-lie",
                    test_board_dice_are_told_when_they_lie);
+
+  g_test_add_func ("/gtk/board-dice/tell-of-mines-passed", test_board_dice_tell_of_mines_passed);
 
   return g_test_run ();
 }

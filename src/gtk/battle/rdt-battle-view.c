@@ -72,7 +72,9 @@ position_changed_cb (RdtBattleView *self)
   rdt_board_view_set_picture (self->view, picture);
 }
 
-/* What earlier dice of an order did is seen before the next one is asked for. */
+/* What earlier dice of an order did is seen before the next one is asked for;
+ * those of the order before are read.
+ */
 static void
 dice_wanted_cb (RdtBattleView *self,
                 gpointer       user_data)
@@ -80,6 +82,7 @@ dice_wanted_cb (RdtBattleView *self,
   const RdtDiceWant *want = user_data;
   g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
 
+  rdt_board_dice_take_up (self->dice);
   if (!want->has_board)
     return;
 

@@ -45,10 +45,21 @@ tumbled_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* 20th Century: Minefields.  Who gets through them goes on without a word. */
+static gboolean
+passes_mines (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_ROLLED
+         && event->throw.purpose == RDT_DICE_MINEFIELD
+         && event->throw.score < event->throw.needs;
+}
+
 static gboolean
 is_result (const RdtEvent *event)
 {
-  return event->kind == RDT_EVENT_MISSED
+  return passes_mines (event)
+         || event->kind == RDT_EVENT_MISSED
+         || event->kind == RDT_EVENT_NOT_SPOTTED
          || event->kind == RDT_EVENT_LANDED
          || event->kind == RDT_EVENT_SURVIVED
          || event->kind == RDT_EVENT_PINNED
@@ -104,6 +115,9 @@ find_die (const RdtEventList *events,
           guint               result)
 {
   const RdtEvent *event = &events->items[result];
+
+  if (event->kind == RDT_EVENT_ROLLED)
+    return event;
 
   for (guint i = result; i > 0 && event->kind == RDT_EVENT_SURVIVED; i--)
     if (events->items[i - 1].kind == RDT_EVENT_ROLLED
