@@ -30,6 +30,8 @@ check_order (RdtBattle *battle)
     rdt_event_position_apply (&position, game, &events->items[i]);
 
   g_assert_cmpuint (position.turn, ==, after->turn);
+  if (after->phase != RDT_PHASE_ARTILLERY)
+    g_assert_cmpuint (position.n_declared, ==, after->n_declared);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     g_assert_cmpuint (position.sides[side].lost, ==, after->sides[side].lost);
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)

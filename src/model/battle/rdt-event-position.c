@@ -54,6 +54,15 @@ leave (RdtPosition   *position,
   position->units[unit].transport = RDT_NO_UNIT;
 }
 
+/* Ruling: R14.  All fire that was declared has landed when what follows begins. */
+static void
+forget_declared (RdtPosition *position)
+{
+  for (guint i = 0; i < position->n_declared; i++)
+    position->units[position->declared[i]].target = RDT_NO_CELL;
+  position->n_declared = 0;
+}
+
 /**
  * rdt_event_position_apply:
  * @position: (inout): how the board looked before an event
@@ -71,6 +80,8 @@ rdt_event_position_apply (RdtPosition    *position,
 
   if (event->kind == RDT_EVENT_TURN_BEGAN)
     position->turn = event->count;
+  if (event->kind == RDT_EVENT_PHASE_BEGAN && event->value != RDT_PHASE_ARTILLERY)
+    forget_declared (position);
   if (state == NULL)
     return;
 
