@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-battle-title.h"
 #include "rdt-battle-view.h"
 #include "rdt-board-dice.h"
 #include "rdt-duel.h"
@@ -87,6 +88,35 @@ test_battle_view_dice_are_taken_up_for_the_next (Table         *table,
   want->board = *rdt_battle_get_position (table->battle);
   g_signal_emit_by_name (runner, "dice-wanted", want);
   g_assert_false (gtk_widget_get_visible (dice));
+}
+
+/* The turn that begins with the order is that of the die; put off, it is not. */
+static void
+test_battle_view_dice_are_of_the_turn_in_the_title (Table         *table,
+                                                    gconstpointer  unused)
+{
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  AdwWindowTitle *title = g_object_ref_sink (ADW_WINDOW_TITLE (adw_window_title_new ("", "")));
+  g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
+  g_autofree char *next = NULL;
+
+  rdt_battle_title_attach (title, table->controller);
+  want->purpose = RDT_DICE_CARD;
+  want->unit = RDT_NO_UNIT;
+  want->side = RDT_NO_SIDE;
+  want->first = RDT_NO_SIDE;
+  want->has_board = TRUE;
+  want->board = *rdt_battle_get_position (table->battle);
+  want->board.turn++;
+  next = rdt_words_turn (rdt_battle_get_game (table->battle), want->board.turn);
+
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), !=, next);
+  g_signal_emit_by_name (runner, "dice-wanted", want);
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, next);
+  g_object_notify (G_OBJECT (runner), "asking");
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), !=, next);
+
+  g_assert_finalize_object (title);
 }
 
 static guint
@@ -260,6 +290,8 @@ main (int   argc,
               test_battle_view_keys_take_the_dice_up, tear_down);
   g_test_add ("/gtk/battle-view/dice-are-taken-up-for-the-next", Table, NULL, set_up,
               test_battle_view_dice_are_taken_up_for_the_next, tear_down);
+  g_test_add ("/gtk/battle-view/dice-are-of-the-turn-in-the-title", Table, NULL, set_up,
+              test_battle_view_dice_are_of_the_turn_in_the_title, tear_down);
   g_test_add ("/gtk/battle-view/dice-are-asked-on-a-clear-board", Table, NULL, set_up,
               test_battle_view_dice_are_asked_on_a_clear_board, tear_down);
   g_test_add ("/gtk/battle-view/dice-tell-how-the-fight-ended", Table, NULL, set_up,

@@ -36,15 +36,45 @@ file_changed_cb (AdwWindowTitle *title,
 }
 
 static void
+show_turn (AdwWindowTitle    *title,
+           RdtBattle         *battle,
+           const RdtPosition *position)
+{
+  g_autofree char *turn = rdt_words_turn (rdt_battle_get_game (battle), position->turn);
+
+  adw_window_title_set_subtitle (title, turn);
+}
+
+static void
 position_changed_cb (AdwWindowTitle      *title,
                      GParamSpec          *pspec,
                      RdtBattleController *controller)
 {
-  const RdtGame *game = rdt_battle_get_game (rdt_battle_controller_get_battle (controller));
-  const RdtPosition *position = rdt_battle_controller_get_position (controller);
-  g_autofree char *turn = rdt_words_turn (game, position->turn);
+  show_turn (title, rdt_battle_controller_get_battle (controller),
+             rdt_battle_controller_get_position (controller));
+}
 
-  adw_window_title_set_subtitle (title, turn);
+/* The turn of the die that is asked for may have begun with the same order. */
+static void
+dice_wanted_cb (AdwWindowTitle  *title,
+                gpointer         user_data,
+                RdtBattleRunner *runner)
+{
+  const RdtDiceWant *want = user_data;
+
+  if (want->has_board)
+    show_turn (title, rdt_battle_runner_get_battle (runner), &want->board);
+}
+
+static void
+asking_changed_cb (AdwWindowTitle  *title,
+                   GParamSpec      *pspec,
+                   RdtBattleRunner *runner)
+{
+  RdtBattle *battle = rdt_battle_runner_get_battle (runner);
+
+  if (!rdt_battle_runner_is_asking (runner))
+    show_turn (title, battle, rdt_battle_get_position (battle));
 }
 
 /**
@@ -57,12 +87,17 @@ rdt_battle_title_attach (AdwWindowTitle      *title,
                          RdtBattleController *controller)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
 
   g_signal_connect_object (battle, "notify::file", G_CALLBACK (file_changed_cb), title,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (battle, "notify::modified", G_CALLBACK (file_changed_cb), title,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), title,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (runner, "dice-wanted", G_CALLBACK (dice_wanted_cb), title,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (runner, "notify::asking", G_CALLBACK (asking_changed_cb), title,
                            G_CONNECT_SWAPPED);
   file_changed_cb (title, NULL, battle);
   position_changed_cb (title, NULL, controller);

@@ -20,7 +20,9 @@ dice_rolled_cb (GtkWidget       *page,
                 gpointer         events,
                 RdtBattleRunner *runner)
 {
-  rdt_dice_window_present (page, rdt_battle_runner_get_game (runner), events,
+  RdtGame *game = rdt_battle_get_game (rdt_battle_runner_get_battle (runner));
+
+  rdt_dice_window_present (page, game, events,
                            rdt_battle_runner_is_animated (runner), closed_cb, runner);
 }
 

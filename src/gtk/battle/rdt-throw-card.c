@@ -619,7 +619,7 @@ dice_wanted_cb (RdtThrowCard *self,
                 gpointer      user_data)
 {
   const RdtDiceWant *want = user_data;
-  const RdtGame *game = rdt_battle_runner_get_game (get_runner (self));
+  const RdtGame *game = rdt_battle_get_game (rdt_battle_runner_get_battle (get_runner (self)));
   g_autofree char *words = rdt_throw_card_ask (game, want);
 
   self->purpose = want->purpose;

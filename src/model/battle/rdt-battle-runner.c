@@ -781,12 +781,12 @@ rdt_battle_runner_is_paused (RdtBattleRunner *self)
   return self->is_paused;
 }
 
-RdtGame *
-rdt_battle_runner_get_game (RdtBattleRunner *self)
+RdtBattle *
+rdt_battle_runner_get_battle (RdtBattleRunner *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_RUNNER (self), NULL);
 
-  return rdt_battle_get_game (self->battle);
+  return self->battle;
 }
 
 gboolean

@@ -38,6 +38,6 @@ gboolean rdt_battle_runner_is_animated  (RdtBattleRunner    *self);
 gboolean rdt_battle_runner_is_asking    (RdtBattleRunner    *self);
 gboolean rdt_battle_runner_is_paused    (RdtBattleRunner    *self);
 RdtPace *rdt_battle_runner_get_pace     (RdtBattleRunner    *self);
-RdtGame *rdt_battle_runner_get_game     (RdtBattleRunner    *self);
+RdtBattle *rdt_battle_runner_get_battle (RdtBattleRunner    *self);
 
 G_END_DECLS
