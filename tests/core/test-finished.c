@@ -75,6 +75,27 @@ check_active (const RdtGame      *game,
   g_assert_true (rdt_position_is_finished (position, game, active));
 }
 
+/* Ruling: P7.  Nor has whoever has attacked, though its advance has brought it
+ * into contact.
+ */
+static void
+check_attackers (const RdtGame     *game,
+                 const RdtPosition *position)
+{
+  if (game->rules->manner.activation != RDT_ACTIVATION_COUNTED)
+    return;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      const RdtUnitState *state = &position->units[unit];
+
+      if (state->status == RDT_STATUS_BOARD
+          && rdt_unit_has (state, RDT_UNIT_ACTED)
+          && rdt_unit_has (state, RDT_UNIT_ATTACKED))
+        g_assert_true (rdt_position_is_finished (position, game, unit));
+    }
+}
+
 static guint
 play (const RdtGame *game,
       GRand         *chance)
@@ -95,6 +116,7 @@ play (const RdtGame *game,
       rdt_referee_list (game, &position, &orders);
       check_orders (&said, &position, &orders);
       check_active (game, &position, &orders);
+      check_attackers (game, &position);
       order = rdt_test_choose (&orders, chance);
       if (order.kind == RDT_ORDER_RESIGN)
         continue;

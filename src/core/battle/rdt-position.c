@@ -354,6 +354,9 @@ rdt_position_is_finished (const RdtPosition *self,
       break;
 
     case RDT_ACTIVATION_COUNTED:
+      /* Ruling: P7.  Once, even if it comes into contact by its advance. */
+      if (rdt_unit_has (state, RDT_UNIT_ATTACKED))
+        return TRUE;
       if (is_active && may_exit (self, game, unit))
         return FALSE;
       return state->cell == RDT_NO_CELL || !rdt_cell_set_has (&self->near[enemy], state->cell);
