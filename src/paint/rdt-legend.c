@@ -105,6 +105,62 @@ rdt_legend_get_n_signs (void)
   return G_N_ELEMENTS (signs);
 }
 
+static gboolean
+can_carry (const RdtGame *game)
+{
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      const RdtUnitType *type = rdt_game_get_type (game, unit);
+
+      if (type->carries != 0
+          && (type->carries_option == RDT_NO_OPTION
+              || rdt_game_has_option (game, type->carries_option)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+has_trench (const RdtGame *game)
+{
+  for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
+    if ((game->map->cells[cell].flags & RDT_MAP_TRENCH) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * rdt_legend_has_sign:
+ * @game: a battle's fixed half
+ *
+ * Whether a sign can be seen in a battle: its rules, options, units and ground
+ * decide.
+ */
+gboolean
+rdt_legend_has_sign (guint          sign,
+                     const RdtGame *game)
+{
+  const Sign *self;
+
+  g_return_val_if_fail (sign < G_N_ELEMENTS (signs), FALSE);
+
+  self = &signs[sign];
+  if ((self->hints & RDT_HINT_DECLARED_GAS) != 0 || (self->marks & RDT_MARK_SHELL) != 0)
+    return rdt_game_has_option (game, RDT_OPTION_GAS);
+  if ((self->hints & RDT_HINT_DECLARED) != 0 || (self->marks & RDT_MARK_DECLARED) != 0)
+    return game->rules->manner.artillery_phase;
+  if ((self->marks & RDT_MARK_PINNED) != 0)
+    return rdt_game_has_option (game, RDT_OPTION_PINNING);
+  if ((self->marks & RDT_MARK_ENTRENCHED) != 0)
+    return game->rules->trenches == RDT_TRENCHES_CROSSED && has_trench (game);
+  if ((self->marks & RDT_MARK_WORKING) != 0)
+    return game->rules->works != 0 || can_carry (game);
+
+  return self->cargo == NULL || can_carry (game);
+}
+
 /**
  * rdt_legend_get_group:
  *

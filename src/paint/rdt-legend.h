@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "rdt-game.h"
 #include "rdt-overlay.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,8 @@ G_BEGIN_DECLS
 /* The signs of the board: how each looks, and what it means. */
 
 guint       rdt_legend_get_n_signs (void);
+gboolean    rdt_legend_has_sign    (guint           sign,
+                                    const RdtGame  *game);
 const char *rdt_legend_get_group   (guint           sign);
 const char *rdt_legend_get_meaning (guint           sign);
 void        rdt_legend_draw        (guint           sign,

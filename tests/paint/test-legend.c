@@ -9,6 +9,7 @@
 
 #include "rdt-legend.h"
 #include "rdt-palette.h"
+#include "rdt-test.h"
 
 /* Every sign of the legend has a meaning, and looks like no other. */
 
@@ -67,6 +68,59 @@ test_signs_differ (gconstpointer kind)
   g_assert_nonnull (rdt_legend_get_group (0));
 }
 
+static gboolean
+is_told (const RdtGame *game,
+         const char    *meaning)
+{
+  for (guint i = 0; i < rdt_legend_get_n_signs (); i++)
+    if (g_str_equal (rdt_legend_get_meaning (i), meaning))
+      return rdt_legend_has_sign (i, game);
+
+  g_assert_not_reached ();
+}
+
+static void
+assert_told (const char        *scenario,
+             const char *const *told,
+             const char *const *untold)
+{
+  g_autofree char *path = rdt_test_path (scenario);
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+
+  for (; *told != NULL; told++)
+    g_assert_true (is_told (game, *told));
+  for (; *untold != NULL; untold++)
+    g_assert_false (is_told (game, *untold));
+
+  /* What comes below a heading is never nothing. */
+  for (guint i = 0; i < rdt_legend_get_n_signs (); i++)
+    g_assert_true (rdt_legend_get_group (i) == NULL || rdt_legend_has_sign (i, game));
+}
+
+/* What cannot be in a battle is not explained to those who play it. */
+static void
+test_signs_are_those_of_the_battle (void)
+{
+  assert_told ("scenarios/ostrow-mill.scenario.json",
+               (const char *const[]) { "Has declared artillery fire", "Elite", NULL },
+               (const char *const[]) { "Target of a declared gas shell", "Has its gas shell",
+                                       "Pinned", "In the trench",
+                                       "Carries the unit in the corner", NULL });
+  assert_told ("scenarios/brihuega.scenario.json",
+               (const char *const[]) { "Pinned", "Target of declared artillery fire", NULL },
+               (const char *const[]) { "Has its gas shell", "In the trench", NULL });
+  assert_told ("scenarios/fortin-quebracho.scenario.json",
+               (const char *const[]) { "In the trench",
+                                       "Busy: loading, unloading, or at work on fieldworks",
+                                       NULL },
+               (const char *const[]) { "Pinned", "Has declared artillery fire",
+                                       "Carries the unit in the corner", NULL });
+  assert_told ("scenarios/kornau-salient.scenario.json",
+               (const char *const[]) { "Target of a declared gas shell", "Has its gas shell",
+                                       NULL },
+               (const char *const[]) { "Pinned", NULL });
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -76,6 +130,7 @@ main (int   argc,
                         test_signs_differ);
   g_test_add_data_func ("/legend/signs-differ/hex", GINT_TO_POINTER (RDT_GRID_HEX),
                         test_signs_differ);
+  g_test_add_func ("/legend/signs-are-those-of-the-battle", test_signs_are_those_of_the_battle);
 
   return g_test_run ();
 }

@@ -156,7 +156,8 @@ rdt_legend_window_present (GtkWindow *parent,
 
   self->game = rdt_game_ref (game);
   for (guint sign = 0; sign < rdt_legend_get_n_signs (); sign++)
-    add_sign (self, sign);
+    if (rdt_legend_has_sign (sign, game))
+      add_sign (self, sign);
 
   gtk_window_present (GTK_WINDOW (self));
 }
