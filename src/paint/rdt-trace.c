@@ -18,10 +18,12 @@
 #define HEAD_HALF   0.15
 #define BURST       0.2
 #define GRAVE       0.24
+#define GRAVE_WIDTH 0.2
 
 /* Where others are left, beside them. */
 #define SMALL_GRAVE 0.09
-#define GRAVE_LEFT  0.29
+#define SMALL_WIDTH 0.14
+#define GRAVE_LEFT  0.27
 #define GRAVE_UP    0.37
 
 static RdtInkName
@@ -212,20 +214,21 @@ static void
 draw_cross (const RdtBrush *brush,
             RdtPoint        at,
             double          arm,
+            double          width,
             RdtInkName      ink)
 {
-  static const double widths[] = { 0.84, 0.6, 0.38 };
+  static const double shares[] = { 1, 0.7, 0.45 };
   const RdtInkName inks[] = { RDT_INK_HALO, RDT_INK_MARK, ink };
 
   cairo_save (brush->cr);
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
-  for (guint pass = 0; pass < G_N_ELEMENTS (widths); pass++)
+  for (guint pass = 0; pass < G_N_ELEMENTS (shares); pass++)
     {
       cairo_move_to (brush->cr, at.x - arm, at.y - arm);
       cairo_line_to (brush->cr, at.x + arm, at.y + arm);
       cairo_move_to (brush->cr, at.x - arm, at.y + arm);
       cairo_line_to (brush->cr, at.x + arm, at.y - arm);
-      rdt_brush_stroke (brush, inks[pass], arm * widths[pass]);
+      rdt_brush_stroke (brush, inks[pass], width * shares[pass]);
     }
   cairo_restore (brush->cr);
 }
@@ -235,8 +238,10 @@ static void
 draw_loss (const RdtBrush *brush,
            const RdtTrace *loss)
 {
-  draw_cross (brush, rdt_layout_get_center (brush->layout, loss->to),
-              brush->layout->cell * GRAVE, get_ink (loss));
+  double size = brush->layout->cell;
+
+  draw_cross (brush, rdt_layout_get_center (brush->layout, loss->to), size * GRAVE,
+              size * GRAVE_WIDTH, get_ink (loss));
 }
 
 static void
@@ -306,5 +311,5 @@ rdt_trace_draw_loss_aside (const RdtTrace *loss,
 
   at.x -= size * GRAVE_LEFT;
   at.y -= size * GRAVE_UP;
-  draw_cross (brush, at, size * SMALL_GRAVE, get_ink (loss));
+  draw_cross (brush, at, size * SMALL_GRAVE, size * SMALL_WIDTH, get_ink (loss));
 }
