@@ -220,6 +220,46 @@ test_board_dice_are_told_when_they_lie (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Where artillery, initiative and activations are rolled for with one order. */
+static void
+test_board_dice_in_the_panel_show_the_last (void)
+{
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("brihuega");
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtDiceTray *tray = g_object_new (RDT_TYPE_DICE_TRAY, NULL);
+  RdtBattleController *controller;
+  GtkAdjustment *adjustment;
+  RdtBattle *battle;
+  GtkWidget *window;
+  RdtOrder end;
+
+  rdt_dice_set_seed (dice, SEED);
+  battle = rdt_battle_new (game, dice);
+  controller = rdt_battle_controller_new (battle);
+  window = rdt_stage_show (GTK_WIDGET (tray), 300, 120);
+  rdt_dice_tray_set_controller (tray, controller);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
+    rdt_stage_find_type (GTK_WIDGET (tray), GTK_TYPE_SCROLLED_WINDOW)));
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  do
+    {
+      g_assert_false (rdt_battle_is_over (battle));
+      g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+      rdt_stage_settle ();
+    }
+  while (gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment));
+
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==,
+                     gtk_adjustment_get_upper (adjustment)
+                     - gtk_adjustment_get_page_size (adjustment));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -234,6 +274,8 @@ main (int   argc,
   g_test_add_func ("/gtk/board-dice/are-told-when-they-lie",
                    test_board_dice_are_told_when_they_lie);
 
+  g_test_add_func ("/gtk/board-dice/in-the-panel-show-the-last",
+                   test_board_dice_in_the_panel_show_the_last);
   g_test_add_func ("/gtk/board-dice/tell-of-mines-passed", test_board_dice_tell_of_mines_passed);
 
   return g_test_run ();

@@ -143,6 +143,16 @@ rdt_dice_tray_class_init (RdtDiceTrayClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "dice-tray");
 }
 
+/* Those rolled last are seen, where there are too many: on what they led to it
+ * is to go on.
+ */
+static void
+changed_cb (GtkAdjustment *adjustment)
+{
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment)
+                                        - gtk_adjustment_get_page_size (adjustment));
+}
+
 static void
 rdt_dice_tray_init (RdtDiceTray *self)
 {
@@ -154,6 +164,8 @@ rdt_dice_tray_init (RdtDiceTray *self)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->dice));
+  g_signal_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                    "changed", G_CALLBACK (changed_cb), NULL);
   adw_bin_set_child (ADW_BIN (self), scrolled);
 }
 
