@@ -204,6 +204,34 @@ test_throw_card_leaves_the_panel_true (Table         *table,
   g_assert_true (panel_says (table, "Infantry r2"));
 }
 
+static gboolean
+is_face (GtkWidget     *widget,
+         gconstpointer  face)
+{
+  return GTK_IS_BUTTON (widget) && g_object_get_data (G_OBJECT (widget), "face") == face;
+}
+
+/* 20th Century: Turn Sequence.  No card can be of a side that has none left. */
+static void
+test_throw_card_offers_what_is_in_the_pack (Table         *table,
+                                            gconstpointer  unused)
+{
+  g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
+
+  want->purpose = RDT_DICE_CARD;
+  want->unit = RDT_NO_UNIT;
+  want->side = RDT_NO_SIDE;
+  want->first = RDT_NO_SIDE;
+  want->has_pack = TRUE;
+  want->cards_left[1] = 7;
+  g_signal_emit_by_name (get_runner (table), "dice-wanted", want);
+
+  g_assert_false (gtk_widget_get_sensitive (
+    rdt_stage_find (table->card, is_face, GUINT_TO_POINTER (1))));
+  g_assert_true (gtk_widget_get_sensitive (
+    rdt_stage_find (table->card, is_face, GUINT_TO_POINTER (2))));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -218,6 +246,8 @@ main (int   argc,
               test_throw_card_names_what_the_ground_does, tear_down);
   g_test_add ("/throw-card/leaves-the-panel-true", Table, NULL, set_up,
               test_throw_card_leaves_the_panel_true, tear_down);
+  g_test_add ("/throw-card/offers-what-is-in-the-pack", Table, NULL, set_up,
+              test_throw_card_offers_what_is_in_the_pack, tear_down);
 
   return g_test_run ();
 }

@@ -250,6 +250,8 @@ add_faces (GtkWidget         *row,
         g_autofree char *name = rdt_words_side (game, side);
 
         add_face (row, self, side + 1, gtk_label_new (name), name);
+        gtk_widget_set_sensitive (gtk_widget_get_last_child (row),
+                                  !want->has_pack || want->cards_left[side] > 0);
       }
   else
     for (guint face = 1; face <= 6; face++)
