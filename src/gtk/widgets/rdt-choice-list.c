@@ -7,6 +7,9 @@
 
 #include "rdt-choice-list.h"
 
+/* A longer name has more lines. */
+#define MOST_CHARS 40
+
 static void
 set_up_item_cb (GtkListItemFactory *factory,
                 GtkListItem        *item,
@@ -17,7 +20,7 @@ set_up_item_cb (GtkListItemFactory *factory,
   GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), tick);
@@ -32,10 +35,13 @@ bind_item_cb (GtkListItemFactory *factory,
               gpointer            user_data)
 {
   GtkWidget *row = gtk_list_item_get_child (item);
+  GtkLabel *label = GTK_LABEL (gtk_widget_get_first_child (row));
   const char *name =
     gtk_string_object_get_string (GTK_STRING_OBJECT (gtk_list_item_get_item (item)));
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), name);
+  /* Else the list would be as narrow as its button lets it. */
+  gtk_label_set_width_chars (label, MIN (g_utf8_strlen (name, -1), MOST_CHARS));
+  gtk_label_set_label (label, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
