@@ -101,7 +101,7 @@ add_situation (RdtSheets *sheets,
 
   if (sheets->game != NULL)
     {
-      add_heading (_("Your aims"), flow);
+      add_heading (_("Your Aims"), flow);
       rdt_sheet_add_conditions (sheets, side, flow);
     }
 

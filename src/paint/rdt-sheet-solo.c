@@ -148,7 +148,7 @@ add_turns (RdtSheets *sheets,
 {
   guint n_turns = count_turns (sheets);
 
-  add_heading (_("Turns and reinforcements"), flow);
+  add_heading (_("Turns and Reinforcements"), flow);
   for (guint first = 1; first <= n_turns; first += TURNS_PER_ROW)
     {
       Track track = {
@@ -203,7 +203,7 @@ add_log (RdtSheets *sheets,
   const char *const *headings = has_cards ? with_cards : all;
   guint n = has_cards ? G_N_ELEMENTS (with_cards) : G_N_ELEMENTS (all);
   RdtGridTable table = {
-    .title = has_dice ? _("Activations in each turn") : _("Course of the battle"),
+    .title = has_dice ? _("Activations in Each Turn") : _("Course of the Battle"),
     .headings = headings,
     .n_columns = n,
     .rows = rows,

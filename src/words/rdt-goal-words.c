@@ -74,7 +74,7 @@ rdt_words_goal (const RdtGame     *game,
   };
 
   /* Translators: a victory condition, and how much of it is met. */
-  return rdt_words_fill (_("{word} Now: {has} of {needs}."), &fill);
+  return rdt_words_fill (_("{word} Now: {has} (needs {needs})."), &fill);
 }
 
 static const char *

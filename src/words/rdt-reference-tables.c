@@ -140,7 +140,7 @@ add_score_row (RdtTable   *table,
 static RdtTable *
 table_landing (const RdtRules *rules)
 {
-  RdtTable *table = rdt_table_new (_("Where artillery fire lands"), _("Total"));
+  RdtTable *table = rdt_table_new (_("Where Artillery Fire Lands"), _("Total"));
   g_autofree char *on_target = g_strdup_printf ("%u+", rules->landing_needs);
 
   rdt_table_add_column (table, _("Lands"));
@@ -199,7 +199,7 @@ rdt_words_table_fire (const RdtRules *rules)
 {
   const RdtFireModifiers *guns = &rules->landing_modifiers;
   const RdtFireModifiers *fire = &rules->fire_modifiers;
-  RdtTable *table = rdt_table_new (_("Firing modifiers"), _("Situation"));
+  RdtTable *table = rdt_table_new (_("Firing Modifiers"), _("Situation"));
   const Change changes[] = {
     { .name = _("Target in soft cover"), .values = { guns->soft_cover, fire->soft_cover } },
     { .name = _("Target in hard cover"),
@@ -229,7 +229,7 @@ rdt_words_table_close_combat (const RdtRules *rules)
 {
   const RdtCombatModifiers *modifiers = &rules->combat_modifiers;
   gboolean changes_die = rules->combat == RDT_COMBAT_EACH_SAVES;
-  RdtTable *table = rdt_table_new (_("Close combat modifiers"), _("Situation"));
+  RdtTable *table = rdt_table_new (_("Close Combat Modifiers"), _("Situation"));
   const Change changes[] = {
     { .name = changes_die ? _("Adjacent commander") : _("Adjacent command unit"),
       .values = { modifiers->commander } },
@@ -321,7 +321,7 @@ RdtTable *
 rdt_words_table_hits (const RdtRules *rules,
                       guint           options)
 {
-  RdtTable *table = rdt_table_new (_("What a hit does"), name_hits (rules));
+  RdtTable *table = rdt_table_new (_("What a Hit Does"), name_hits (rules));
   const char *const covers[] = { _("In the open"), _("In soft cover"), _("In hard cover") };
 
   rdt_table_add_column (table, rules->hit == RDT_HIT_BY_EXPOSURE ? _("In the open")
@@ -357,7 +357,7 @@ rdt_words_table_hits (const RdtRules *rules,
 RdtTable *
 rdt_words_table_works (const RdtRules *rules)
 {
-  RdtTable *table = rdt_table_new (_("Turns needed"), _("Fieldworks"));
+  RdtTable *table = rdt_table_new (_("Turns Needed"), _("Fieldworks"));
 
   rdt_table_add_column (table, _("To lay"));
   rdt_table_add_column (table, _("To clear"));
@@ -434,7 +434,7 @@ RdtTable *
 rdt_words_table_command (const RdtRules *rules)
 {
   gboolean has_cards = rules->manner.activation == RDT_ACTIVATION_BY_CARD;
-  RdtTable *table = rdt_table_new (has_cards ? _("Commanders") : _("Activation dice"),
+  RdtTable *table = rdt_table_new (has_cards ? _("Commanders") : _("Activation Dice"),
                                    has_cards ? _("Commander rating") : _("Roll"));
 
   rdt_table_add_column (table, has_cards ? _("Rated by") : _("Activations"));
@@ -463,7 +463,7 @@ rdt_words_table_command (const RdtRules *rules)
 RdtTable *
 rdt_words_table_dice (const RdtRules *rules)
 {
-  RdtTable *table = rdt_table_new (_("Other dice"), _("Die"));
+  RdtTable *table = rdt_table_new (_("Other Dice"), _("Die"));
 
   rdt_table_add_column (table, _("Needs"));
 

@@ -217,7 +217,7 @@ fill_what (RdtPrintForm    *self,
       add_kind (self, names, kind, rdt_sheet_kind_get_name (kind));
 
   /* Translators: all sheets for playing at the table. */
-  add_kind (self, names, RDT_SHEET_KIT, _("Complete game kit"));
+  add_kind (self, names, RDT_SHEET_KIT, _("Complete Game Kit"));
   adw_combo_row_set_model (self->what, G_LIST_MODEL (names));
 }
 
