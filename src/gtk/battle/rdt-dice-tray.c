@@ -26,7 +26,9 @@ struct _RdtDiceTray
   AdwBin  parent_instance;
 
   GtkBox              *dice;
+  GtkAdjustment       *scroll;  /* owned by what is scrolled */
   RdtBattleController *controller;
+  guint                idle;
 };
 
 /* The panel above wants room as well, but those of a machine gun are to be read
@@ -130,7 +132,10 @@ create_row (const RdtGame  *game,
 static void
 rdt_dice_tray_dispose (GObject *object)
 {
-  g_clear_object (&RDT_DICE_TRAY (object)->controller);
+  RdtDiceTray *self = RDT_DICE_TRAY (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->controller);
 
   G_OBJECT_CLASS (rdt_dice_tray_parent_class)->dispose (object);
 }
@@ -143,14 +148,26 @@ rdt_dice_tray_class_init (RdtDiceTrayClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "dice-tray");
 }
 
+static gboolean
+scroll_cb (gpointer user_data)
+{
+  RdtDiceTray *self = user_data;
+
+  self->idle = 0;
+  gtk_adjustment_set_value (self->scroll, gtk_adjustment_get_upper (self->scroll)
+                                          - gtk_adjustment_get_page_size (self->scroll));
+
+  return G_SOURCE_REMOVE;
+}
+
 /* Those rolled last are seen, where there are too many: on what they led to it
- * is to go on.
+ * is to go on.  What is scrolled is being allocated now, and would not move.
  */
 static void
-changed_cb (GtkAdjustment *adjustment)
+changed_cb (RdtDiceTray *self)
 {
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment)
-                                        - gtk_adjustment_get_page_size (adjustment));
+  if (self->idle == 0)
+    self->idle = g_idle_add (scroll_cb, self);
 }
 
 static void
@@ -164,8 +181,9 @@ rdt_dice_tray_init (RdtDiceTray *self)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->dice));
-  g_signal_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)),
-                    "changed", G_CALLBACK (changed_cb), NULL);
+  self->scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  g_signal_connect_object (self->scroll, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), scrolled);
 }
 
