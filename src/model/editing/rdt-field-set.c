@@ -217,10 +217,13 @@ rename_side (RdtEdit      *edit,
 
   if (!rdt_edit_read_id (edit))
     return FALSE;
+  /* The value may be the id itself. */
+  if (g_strcmp0 (side->id, edit->value) == 0)
+    return TRUE;
   if (g_str_equal (edit->value, "draw"))
     return rdt_edit_refuse (edit, _("“draw” is reserved for a drawn battle"));
   for (RdtSide other = 0; other < RDT_N_SIDES; other++)
-    if (&setup->sides[other] != side && g_strcmp0 (setup->sides[other].id, edit->value) == 0)
+    if (g_strcmp0 (setup->sides[other].id, edit->value) == 0)
       return rdt_edit_refuse (edit, _("The other side has the identifier “%s”"), edit->value);
 
   before = g_strdup (side->id);
