@@ -428,11 +428,15 @@ fill_target (const char *sentence,
   return rdt_words_fill (sentence, &(RdtFill) { .word = good, .other = bad });
 }
 
+/* Of a die, or of a total that may be more than 6. */
 static char *
-format_at_least (int score)
+format_at_least (gboolean is_total,
+                 int      score)
 {
+  RdtFill fill = { .needs = score };
+
   /* Translators: a score that is enough: "5+". */
-  return rdt_words_fill (_("{needs}+"), &(RdtFill) { .needs = score });
+  return score == 6 && !is_total ? g_strdup ("6") : rdt_words_fill (_("{needs}+"), &fill);
 }
 
 /* Of a die, or of a total that may be less than 1. */
@@ -451,7 +455,7 @@ static char *
 tell_exposure (const RdtGame  *game,
                const RdtThrow *die)
 {
-  g_autofree char *destroys = format_at_least (die->needs);
+  g_autofree char *destroys = format_at_least (die->n_modifiers > 0, die->needs);
   guint pins = find_pinning (game, die);
   RdtFill fill = { .word = destroys, .has = pins, .needs = die->needs - 1 };
 
@@ -474,7 +478,7 @@ static char *
 tell_effect (const RdtThrow *die,
              const char     *sentence)
 {
-  g_autofree char *survives = format_at_least (die->needs);
+  g_autofree char *survives = format_at_least (die->n_modifiers > 0, die->needs);
   g_autofree char *destroyed = format_at_most (die->n_modifiers > 0, die->needs - 1);
 
   return fill_target (sentence, survives, destroyed);
@@ -517,8 +521,9 @@ static char *
 tell_close_combat (const RdtGame  *game,
                    const RdtThrow *die)
 {
-  g_autofree char *high = format_at_least (is_against_power (game, die) ? find_power (die)
-                                                                        : die->needs);
+  gboolean by_power = is_against_power (game, die);
+  g_autofree char *high = format_at_least (die->n_modifiers > 0 && !by_power,
+                                           by_power ? find_power (die) : die->needs);
   g_autofree char *low = format_at_most (FALSE, find_power (die));
   g_autofree char *lower = format_at_most (die->n_modifiers > 0, die->needs - 1);
 
@@ -577,7 +582,7 @@ rdt_words_roll_target (const RdtGame  *game,
   if (targets[die->purpose] == NULL || die->needs == 0)
     return NULL;
 
-  needed = format_at_least (die->needs);
+  needed = format_at_least (die->n_modifiers > 0, die->needs);
 
   return fill_target (_(targets[die->purpose]), needed, NULL);
 }

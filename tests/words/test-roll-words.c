@@ -43,10 +43,13 @@ is_said (const char *words,
   number = g_ascii_strtoll (at + strlen (what), &end, 10);
   g_assert_true (end != at + strlen (what));
 
-  if (*end == '+')
+  if (g_str_has_prefix (end, " or less"))
+    return score <= number;
+
+  if (*end == '+' || number == 6)
     return score >= number;
 
-  g_assert_true (g_str_has_prefix (end, " or less") || number == 1);
+  g_assert_cmpint (number, ==, 1);
 
   return score <= number;
 }
@@ -332,13 +335,13 @@ test_a_pinned_unit_is_not_just_spared (void)
     guint           score;
     const char     *words;
   } cases[] = {
-    { RDT_DICE_TO_HIT, 5, "Infantry r1 firing: rolled 5 (destroyed on 6+, pinned on 4–5). The"
+    { RDT_DICE_TO_HIT, 5, "Infantry r1 firing: rolled 5 (destroyed on 6, pinned on 4–5). The"
                           " target is pinned." },
-    { RDT_DICE_TO_HIT, 3, "Infantry r1 firing: rolled 3 (destroyed on 6+, pinned on 4–5). The"
+    { RDT_DICE_TO_HIT, 3, "Infantry r1 firing: rolled 3 (destroyed on 6, pinned on 4–5). The"
                           " target is not destroyed." },
-    { RDT_DICE_EFFECT, 4, "Hit on Infantry r1: rolled 4 (destroyed on 6+, pinned on 4–5)."
+    { RDT_DICE_EFFECT, 4, "Hit on Infantry r1: rolled 4 (destroyed on 6, pinned on 4–5)."
                           " Pinned." },
-    { RDT_DICE_EFFECT, 6, "Hit on Infantry r1: rolled 6 (destroyed on 6+, pinned on 4–5)."
+    { RDT_DICE_EFFECT, 6, "Hit on Infantry r1: rolled 6 (destroyed on 6, pinned on 4–5)."
                           " Destroyed." },
   };
   g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE, "....\n....");
