@@ -85,7 +85,8 @@ test_review_knows_the_machines_own_orders (void)
       };
       g_autofree char *better = rdt_words_proposal (game, position,
                                                     rdt_mistake_get_better (mistake));
-      g_autofree char *cost = rdt_words_percent (rdt_mistake_get_cost (mistake));
+      g_autofree char *cost = g_strdup_printf (" by %u point",
+                                               (rdt_mistake_get_cost (mistake) + 5) / 10);
       g_autofree char *advice = NULL;
       RdtOrder order;
 

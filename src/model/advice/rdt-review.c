@@ -225,20 +225,21 @@ mistake_new (const RdtGame   *game,
 {
   RdtMistake *self = g_object_new (RDT_TYPE_MISTAKE, NULL);
   g_autofree char *better = rdt_words_proposal (game, &candidate->position, &candidate->better);
-  g_autofree char *cost = NULL;
   RdtFill fill = { .word = better };
 
   self->n_orders = candidate->n_orders;
   self->cost = ((gint64) candidate->cost * 1000 + RDT_CERTAIN / 2) / RDT_CERTAIN;
   self->better = candidate->better;
-  cost = rdt_words_percent (self->cost);
-  fill.to = cost;
+  fill.count = (self->cost + 5) / 10;
   self->title = rdt_words_given (game, &candidate->position, &candidate->given);
 
-  /* Translators: a better order, and what the order that was given cost beside
-   * it, of the chance to win.
+  /* Translators: a better order, and by how many percentage points the order that
+   * was given lowered the chance of winning beside it.
    */
-  self->advice = rdt_words_fill (_("Cost {to} of the chance to win. Better: {word}"), &fill);
+  self->advice =
+    rdt_words_fill (ngettext ("Lowered the chance of winning by {count} point. Better: {word}",
+                              "Lowered the chance of winning by {count} points. Better: {word}",
+                              fill.count), &fill);
 
   return self;
 }
