@@ -63,13 +63,13 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_MOVE_PINNED] = N_("{unit} must rally before moving: pinned."),
   [RDT_LAW_MOVE_FIXED] = N_("{unit} cannot move or turn."),
   [RDT_LAW_MOVE_FORDING] = N_("{unit} must spend this turn in the ford."),
-  [RDT_LAW_MOVE_TURN] = N_("{unit} cannot turn that way: already facing it."),
+  [RDT_LAW_MOVE_TURN] = N_("{unit} is already facing that way."),
   [RDT_LAW_MOVE_STEP] = N_("{cell} does not share an edge with {to}."),
   [RDT_LAW_MOVE_ENEMY] = N_("{cell} is occupied by the enemy."),
   [RDT_LAW_MOVE_RIVER] = N_("The river at {cell} has no ford or bridge."),
   [RDT_LAW_MOVE_OFF_ROAD] = N_("{unit} can enter {cell} only along a road."),
   [RDT_LAW_MOVE_HEIGHT] =
-    N_("{cell} is too steep: a unit can climb or descend only one level in a move."),
+    N_("{cell} is out of reach: a unit can climb or descend only one level in a move, in all."),
   [RDT_LAW_MOVE_DISTANCE] = N_("{cell} is too far: the movement of {unit} is {word}."),
   [RDT_LAW_MOVE_FROM_WOODS] = N_("From woods, {unit} can move only one square."),
   [RDT_LAW_MOVE_FROM_FORD] = N_("From a ford, {unit} can move only one square."),
@@ -127,7 +127,8 @@ static const char *const sentences[RDT_N_LAWS] = {
     N_("{cell} is in hard cover, where only artillery can hit a unit."),
   [RDT_LAW_FIRE_HARM] = N_("Fire from {unit} cannot harm {other}."),
 
-  [RDT_LAW_ARTILLERY_ONCE] = N_("{unit} cannot fire again this turn: its fire is declared."),
+  [RDT_LAW_ARTILLERY_ONCE] =
+    N_("{unit} cannot fire again this turn: its fire has already been declared."),
   [RDT_LAW_ARTILLERY_RANGE] =
     N_("{cell} is out of range: the distance is {needs}, and the range of {unit} is {has}."),
   [RDT_LAW_ARTILLERY_ARC] = N_("{cell} is outside the arc of fire of {unit}."),
@@ -187,7 +188,7 @@ static const char *const hex_sentences[RDT_N_LAWS] = {
 /* An order that comes while something else than orders is awaited. */
 static const char *const interruptions[] = {
   [RDT_DECISION_DEPLOY] =
-    N_("This is the deployment: other orders can be given when both sides have deployed."),
+    N_("This is the deployment phase: other orders can be given once both sides have deployed."),
   [RDT_DECISION_RETREAT] = N_("{other} must retreat first."),
   [RDT_DECISION_ADVANCE] = N_("{other} must advance or stay first."),
   [RDT_DECISION_WITHDRAW] = N_("{other} must withdraw first."),
@@ -301,7 +302,7 @@ choose_about_side (const RdtRefusal *refusal)
     return _("Select a unit of your own side, not {other}.");
 
   return refusal->unit != RDT_NO_UNIT
-         ? _("{side} must act now, and {unit} is on the other side.")
+         ? _("{side} must act now, and {unit} belongs to the other side.")
          : NULL;
 }
 
@@ -387,6 +388,9 @@ choose_about_place (const RdtGame    *game,
 
     case RDT_LAW_ENTER_TURN:
       return refusal->needs == 0 ? _("{unit} cannot enter the board again.") : NULL;
+
+    case RDT_LAW_MOVE_STEP:
+      return refusal->cell == refusal->from ? _("{unit} is already at {cell}.") : NULL;
 
     case RDT_LAW_MOVE_DISTANCE:
       if (refusal->cell == RDT_NO_CELL)

@@ -212,6 +212,12 @@ static const Play plays[] = {
     .expected = "B3 does not share an edge with A2.",
   },
   {
+    .rules = "modern", .drawing = OPEN, .type = "mounted-cavalry",
+    .cells = { "A1", "D1", "B4", "D4" },
+    .orders = { "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"A1\"]}" },
+    .expected = "Mounted cavalry r1 is already at A1.",
+  },
+  {
     .rules = "modern", .drawing = OPEN, .type = "infantry",
     .cells = { "A1", "D1", "A3", "D4" }, .hits = "1",
     .orders = { "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}",
