@@ -175,7 +175,7 @@ rdt_words_swing (const RdtGame *game,
   g_autofree char *to = rdt_words_percent (after);
   RdtFill fill = { .side = name, .word = from, .to = to };
 
-  return rdt_words_fill (_("{side}: chance to win up from {word} to {to}"), &fill);
+  return rdt_words_fill (_("{side}: chance of winning up from {word} to {to}"), &fill);
 }
 
 /**
@@ -230,5 +230,5 @@ rdt_words_compared (const RdtGame     *game,
   RdtFill fill = { .word = words };
 
   /* Translators: what an order would change, beside another order. */
-  return rdt_words_fill (_("Chance to win, compared with “{word}”:"), &fill);
+  return rdt_words_fill (_("Chance of winning, compared with “{word}”:"), &fill);
 }

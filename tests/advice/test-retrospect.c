@@ -150,7 +150,7 @@ test_retrospect_tells_the_swing (void)
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autofree char *words = rdt_words_swing (rdt_battle_get_game (battle), 0, 424, 712);
 
-  g_assert_true (g_str_has_suffix (words, ": chance to win up from 42% to 71%"));
+  g_assert_true (g_str_has_suffix (words, ": chance of winning up from 42% to 71%"));
 }
 
 #define add(path, func) g_test_add_func ("/advice/retrospect/" path, func)

@@ -49,7 +49,7 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (why, "flat");
-  rdt_button_say (why, _("What the Computer Weighed"));
+  rdt_button_say (why, _("What the Computer Considered"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (why), "u", 0);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (why), "advice.explain");
   gtk_box_append (GTK_BOX (row), label);

@@ -561,7 +561,7 @@ rdt_adviser_explain (RdtAdviser *self,
   rdt_adviser_forget (self);
   self->shown = n_orders - 1;
   self->is_hint = FALSE;
-  set_heading (self, _("What {side} weighed"),
+  set_heading (self, _("What {side} considered"),
                rdt_battle_get_position_at (get_battle (self), n_orders - 1)->awaiting.side);
   think (self, thought, rdt_player_get_id (thought->player));
 
