@@ -47,8 +47,8 @@ draw_roll (const RdtSheets  *sheets,
   value = sheets->rules->command_values[force->commander];
   /* Translators: on an activation card, as in "2+ activates a unit". */
   roll = g_strdup_printf (_("%u+ activates a unit"), value);
-  /* Translators: below the same, as in "3+ without its command unit". */
-  lost = g_strdup_printf (_("%u+ without its command unit"),
+  /* Translators: below the same, as in "3+ without its Command unit". */
+  lost = g_strdup_printf (_("%u+ without its Command unit"),
                           value + sheets->rules->command_loss);
 
   rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);

@@ -37,7 +37,7 @@ static const char *const modifiers[] = {
   [RDT_WHY_WOOD] = N_("woods"),
   [RDT_WHY_RIVER] = N_("in a river"),
   [RDT_WHY_TRENCH] = N_("crossing a trench"),
-  [RDT_WHY_COMMAND] = N_("adjacent command unit"),
+  [RDT_WHY_COMMAND] = N_("adjacent Command unit"),
   [RDT_WHY_ATTACKERS] = N_("several attackers"),
 };
 
@@ -89,7 +89,7 @@ static const char *const options[RDT_N_OPTIONS] = {
   [RDT_OPTION_GAS] = N_("Gas"),
   [RDT_OPTION_PINNING] = N_("Pinning"),
   [RDT_OPTION_ONCE_EACH] = N_("Each unit activates once a turn"),
-  [RDT_OPTION_SMALL_ARMS_HIT_COMMAND] = N_("Small arms can hit command units"),
+  [RDT_OPTION_SMALL_ARMS_HIT_COMMAND] = N_("Small arms can hit Command units"),
 };
 
 /**

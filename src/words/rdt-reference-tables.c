@@ -231,7 +231,7 @@ rdt_words_table_close_combat (const RdtRules *rules)
   gboolean changes_die = rules->combat == RDT_COMBAT_EACH_SAVES;
   RdtTable *table = rdt_table_new (_("Close Combat Modifiers"), _("Situation"));
   const Change changes[] = {
-    { .name = changes_die ? _("Adjacent commander") : _("Adjacent command unit"),
+    { .name = changes_die ? _("Adjacent commander") : _("Adjacent Command unit"),
       .values = { modifiers->commander } },
     { .name = changes_die ? _("In soft cover") : _("Attacking an enemy in soft cover"),
       .values = { modifiers->soft_cover } },
@@ -282,7 +282,7 @@ add_exposure_rows (RdtTable       *table,
 {
   if ((options & (1 << RDT_OPTION_PINNING)) == 0)
     {
-      add_exposure_row (table, _("Destroys a command unit"), rules->command_needs, NULL);
+      add_exposure_row (table, _("Destroys a Command unit"), rules->command_needs, NULL);
       return;
     }
 
@@ -393,7 +393,7 @@ static char *
 say_number_of_dice (const RdtRules *rules)
 {
   /* Translators: %u are numbers of dice and of units. */
-  return g_strdup_printf (_("Dice: %u for a command unit on the board, and one for every %u other"
+  return g_strdup_printf (_("Dice: %u for a Command unit on the board, and one for every %u other"
                             " units, rounded up."),
                           rules->command_dice, rules->units_per_die);
 }

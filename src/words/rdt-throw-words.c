@@ -460,7 +460,7 @@ tell_exposure (const RdtGame  *game,
   RdtFill fill = { .word = destroys, .has = pins, .needs = die->needs - 1 };
 
   if (pins == 0 && die->note == RDT_NOTE_COMMAND)
-    return rdt_words_fill (_("command unit, destroyed on {word}"), &fill);
+    return rdt_words_fill (_("Command unit, destroyed on {word}"), &fill);
 
   if (pins == 0)
     /* Translators: what a roll does to its target: "destroyed on 5+". */

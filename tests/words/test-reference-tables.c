@@ -127,16 +127,16 @@ test_tables_say_what_the_texts_say (void)
   assert_row (portable_units,
               "Field artillery|1|6|4+|5+|5+|2|fires over units, fires into cover");
   assert_row (portable_combat, "Attacking an enemy in hard cover|−2");
-  assert_row (portable_hits, "Destroys a command unit|5–6|6");
+  assert_row (portable_hits, "Destroys a Command unit|5–6|6");
 
-  g_assert_cmpstr (portable_dice->note, ==, "Dice: 1 for a command unit on the board, and one for"
+  g_assert_cmpstr (portable_dice->note, ==, "Dice: 1 for a Command unit on the board, and one for"
                                             " every 3 other units, rounded up.");
 
   assert_row (musket_fire, "Target in hard cover|−2|cannot be hit");
   assert_row (musket_units, "Artillery|1|2 / 6|3+ / 5+|4+|6+|");
 
   assert_row (units, "Armoured car|2|6|4|4+|5+|fires all round");
-  assert_row (combat, "Adjacent command unit|−1");
+  assert_row (combat, "Adjacent Command unit|−1");
   assert_row (modern_combat, "Adjacent commander|+1");
   assert_row (command, "average|3–5|3+|4+");
   assert_row (dice, "A minefield destroys|4+");
@@ -162,7 +162,7 @@ test_tables_heed_optional_rules (void)
   assert_row (units, "Mounted cavalry|2|–|–|–|–|4|can advance");
   assert_row (hits, "With pinning: destroys|5–6|6");
   assert_row (hits, "With pinning: pins|1–4|4–5");
-  g_assert_null (find_row (hits, "Destroys a command unit"));
+  g_assert_null (find_row (hits, "Destroys a Command unit"));
   g_assert_null (find_row (without, "With pinning: pins"));
   g_assert_cmpuint (g_strv_length (harmless), ==, 1);
   g_assert_true (g_str_has_suffix (harmless[0], "cannot harm: tank, armoured car, self-propelled"

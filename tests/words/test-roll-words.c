@@ -390,7 +390,7 @@ test_a_command_unit_is_named_as_the_reason (void)
   order = rdt_test_order (game, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B4\"}");
   g_assert_true (rdt_odds_compute (game, &position, &order, odds, &refusal));
   words = rdt_words_odds_throw (game, odds, &odds->throws[0]);
-  g_assert_cmpstr (words, ==, "1 die for Infantry r1: command unit, destroyed on 5+");
+  g_assert_cmpstr (words, ==, "1 die for Infantry r1: Command unit, destroyed on 5+");
 }
 
 /* Modern: M27; 20th Century: T10. */
