@@ -93,5 +93,5 @@ rdt_words_move_cost (const RdtGame     *game,
     return g_steal_pointer (&words);
 
   /* Translators: a sentence, and another one after it. */
-  return g_strdup_printf (_("%s A half that is left over when leaving a road is lost."), words);
+  return g_strdup_printf (_("%s Half a step left over on leaving a road is lost."), words);
 }

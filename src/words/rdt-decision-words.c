@@ -64,7 +64,7 @@ static const char *
 ask_artillery (int n)
 {
   if (n == 0)
-    return _("{side}: artillery phase. No gun left to fire: end the phase.");
+    return _("{side}: artillery phase. No guns left to fire: end the phase.");
 
   return ngettext ("{side}: artillery phase. {count} gun left to fire.",
                    "{side}: artillery phase. {count} guns left to fire.", n);
@@ -121,7 +121,7 @@ static const char *
 ask_close_combat (int n)
 {
   if (n == 0)
-    return _("{side}: close combat phase. No enemy left to attack: end the phase.");
+    return _("{side}: close combat phase. No enemies left to attack: end the phase.");
 
   return ngettext ("{side}: close combat phase. {count} enemy left to attack.",
                    "{side}: close combat phase. {count} enemies left to attack.", n);

@@ -60,7 +60,7 @@ static const char *const phases_of_both[] = {
 
 static const char *const aspects[] = {
   [RDT_ASPECT_FRONT] = N_("{unit} attacked {other} from the front."),
-  [RDT_ASPECT_FLANK] = N_("{unit} attacked {other} on the flank."),
+  [RDT_ASPECT_FLANK] = N_("{unit} attacked {other} in the flank."),
   [RDT_ASPECT_REAR] = N_("{unit} attacked {other} from the rear."),
 };
 
@@ -78,8 +78,8 @@ static const char *const destroyed[] = {
   [RDT_DESTROYED_CLOSE_COMBAT] = N_("Close combat destroyed {unit} at {cell}."),
   [RDT_DESTROYED_MINEFIELD] = N_("Mines destroyed {unit} at {cell}."),
   [RDT_DESTROYED_NO_RETREAT] = N_("{unit} could not retreat from {cell}: destroyed."),
-  [RDT_DESTROYED_RIVER] = N_("The river destroyed {unit} at {cell}."),
-  [RDT_DESTROYED_WITH_TRANSPORT] = N_("The loss of its transport destroyed {unit} at {cell}."),
+  [RDT_DESTROYED_RIVER] = N_("{unit} was lost in the river at {cell}."),
+  [RDT_DESTROYED_WITH_TRANSPORT] = N_("{unit} was lost with its transport at {cell}."),
 };
 
 static const char *const laid[RDT_N_WORKS] = {
@@ -164,16 +164,16 @@ choose_work (const RdtEvent *event)
   gboolean is_wire = event->value == RDT_WORKS_WIRE;
 
   if (event->count == 0)
-    return is_wire ? _("{unit} started work on the barbed wire at {cell}.")
-                   : _("{unit} started work on the minefield at {cell}.");
+    return is_wire ? _("{unit} started work on barbed wire at {cell}.")
+                   : _("{unit} started work on a minefield at {cell}.");
 
   if (is_wire)
-    return ngettext ("{unit} worked on the barbed wire at {cell}: {count} turn done.",
-                     "{unit} worked on the barbed wire at {cell}: {count} turns done.",
+    return ngettext ("{unit} worked on barbed wire at {cell}: {count} turn done.",
+                     "{unit} worked on barbed wire at {cell}: {count} turns done.",
                      event->count);
 
-  return ngettext ("{unit} worked on the minefield at {cell}: {count} turn done.",
-                   "{unit} worked on the minefield at {cell}: {count} turns done.",
+  return ngettext ("{unit} worked on a minefield at {cell}: {count} turn done.",
+                   "{unit} worked on a minefield at {cell}: {count} turns done.",
                    event->count);
 }
 

@@ -141,7 +141,7 @@ note_aspect (const RdtGame     *game,
       break;
 
     case RDT_ASPECT_FLANK:
-      return rdt_words_fill (_("{unit} would be attacked on the flank."), &fill);
+      return rdt_words_fill (_("{unit} would be attacked in the flank."), &fill);
 
     case RDT_ASPECT_REAR:
       return rdt_words_fill (_("{unit} would be attacked from the rear."), &fill);

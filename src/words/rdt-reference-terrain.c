@@ -117,7 +117,7 @@ say_road (const RdtRules *rules,
       break;
 
     case RDT_ROADS_OWN_DISTANCE:
-      say (words, _("own distance if the whole move is along roads"));
+      say (words, _("the unit’s road distance if the whole move is along roads"));
       break;
     }
 }

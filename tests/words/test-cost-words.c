@@ -44,7 +44,7 @@ tell (const RdtGame     *game,
   return rdt_words_move_cost (game, position, &move);
 }
 
-/* Ruling: P10.  The half that is left over on leaving a road is lost. */
+/* Ruling: P10.  Half a step left over on leaving a road is lost. */
 static void
 test_cost_words_a_half_is_lost_off_the_road (void)
 {

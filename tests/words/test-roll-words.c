@@ -495,7 +495,7 @@ test_a_note_tells_of_flanks (void)
     const char *note;
   } attacks[] = {
     { "B1", NULL },
-    { "A2", "Infantry b1 would be attacked on the flank." },
+    { "A2", "Infantry b1 would be attacked in the flank." },
     { "B3", "Infantry b1 would be attacked from the rear." },
   };
 
