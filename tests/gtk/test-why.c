@@ -181,7 +181,7 @@ test_why_warns_of_a_river (void)
 
   controller = rdt_battle_controller_new (battle);
   explain (panel, controller, 0, find_cell (game, "B3"));
-  g_assert_true (panel_says (panel, "The unit is destroyed there."));
+  g_assert_true (panel_says (panel, "The unit would be destroyed there."));
   explain (panel, controller, 0, find_cell (game, "C2"));
   g_assert_false (panel_says (panel, "destroyed"));
 
@@ -242,11 +242,11 @@ test_why_tells_of_another_fight (void)
   controller = rdt_battle_controller_new (battle);
   explain (panel, controller, 0, find_cell (game, "B2"));
   g_assert_true (panel_says (panel, "The unit must then fight: Attack Infantry b1 (B3)"));
-  g_assert_true (panel_says (panel, "Turned with the wheel it fights another:"
+  g_assert_true (panel_says (panel, "Turn the unit with the wheel to fight a different enemy:"
                                     " Attack Infantry b2 (C2)"));
 
   explain (panel, controller, 0, find_cell (game, "A1"));
-  g_assert_false (panel_says (panel, "fights another"));
+  g_assert_false (panel_says (panel, "a different enemy"));
 
   g_assert_finalize_object (panel);
   g_assert_finalize_object (controller);

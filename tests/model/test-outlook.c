@@ -71,7 +71,7 @@ test_outlook_tells_odds_of_a_target (void)
                                   "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B5\"}");
 
   odds = rdt_choices_compute_odds (battle, &fire);
-  expected = g_strdup_printf ("Hit: %u %%, destroyed: %u %%.",
+  expected = g_strdup_printf ("Hit: %u%%, destroyed: %u%%.",
                               rdt_odds_to_percent (odds, odds->fates[2].hit),
                               rdt_odds_to_percent (odds, odds->fates[2].destroyed));
   g_assert_nonnull (strstr (words, "Fire at"));
@@ -113,7 +113,7 @@ test_outlook_tells_of_mines (void)
     g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
 
   words = rdt_outlook_tell_cell (battle, 0, find_cell (battle, "C3"));
-  g_assert_nonnull (strstr (words, "Own risk: hit 50 %, destroyed 50 %."));
+  g_assert_nonnull (strstr (words, "Risk to this unit: hit 50%, destroyed 50%."));
   g_assert_nonnull (strstr (words, "It must attack there."));
 }
 

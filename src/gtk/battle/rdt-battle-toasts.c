@@ -39,13 +39,14 @@ ordered_cb (GtkWidget           *page,
 static void
 ended_turn_cb (GtkWidget *page)
 {
-  rdt_toast_send_with_undo (page, _("Ended automatically: no unit left to act."));
+  rdt_toast_send_with_undo (page, _("Ended automatically: no units left to act."));
 }
 
 static void
 dropped_cb (GtkWidget *page)
 {
-  rdt_toast_send (page, _("Order waiting for its dice. Give it again to continue."),
+  rdt_toast_send (page, _("The dice for this order have not been rolled. Give the order again to"
+                          " continue."),
                   RDT_TOAST_SHORT);
 }
 

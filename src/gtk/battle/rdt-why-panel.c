@@ -218,7 +218,8 @@ add_other_fights (RdtWhyPanel       *self,
 
       fight = rdt_words_order (get_game (self), &other->after, &attack);
       /* Translators: %s is an order such as "Attack 1st Rifles (C4)". */
-      line = g_strdup_printf (_("Turned with the wheel it fights another: %s"), fight);
+      line = g_strdup_printf (_("Turn the unit with the wheel to fight a different enemy: %s"),
+                              fight);
       add_line (GTK_WIDGET (self->orders), line, "obliged");
     }
 }
@@ -283,7 +284,7 @@ add_end (RdtWhyPanel       *self,
          const RdtForecast *forecast)
 {
   if (rdt_forecast_perishes (forecast))
-    add_line (GTK_WIDGET (self->orders), _("The unit is destroyed there."), "refused");
+    add_line (GTK_WIDGET (self->orders), _("The unit would be destroyed there."), "refused");
 }
 
 static void

@@ -66,9 +66,9 @@ add_side (RdtArmyPanel *self,
   gtk_label_set_xalign (GTK_LABEL (summary), 0);
   gtk_widget_add_css_class (summary, "dim-label");
   gtk_widget_set_tooltip_text (summary,
-                               _("The rules give units no points. What an army is worth is a rough"
-                                 " estimate by movement, fire, close combat and quality, to"
-                                 " compare the two sides."));
+                               _("The rules give units no points. An army’s worth is a rough"
+                                 " estimate, based on movement, fire, close combat and quality,"
+                                 " for comparing the two sides."));
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   g_signal_connect (list, "row-activated", G_CALLBACK (activated_cb), self);

@@ -59,7 +59,7 @@ add_own_risk (GString       *text,
   if (own->hit == 0)
     return;
 
-  risk = g_strdup_printf (_("Own risk: hit %u %%, destroyed %u %%."),
+  risk = g_strdup_printf (_("Risk to this unit: hit %u%%, destroyed %u%%."),
                           rdt_odds_to_percent (odds, own->hit),
                           rdt_odds_to_percent (odds, own->destroyed));
   add_sentence (text, risk);
@@ -85,7 +85,7 @@ add_odds (GString        *text,
       return;
     }
 
-  words = g_strdup_printf (_("Hit: %u %%, destroyed: %u %%."),
+  words = g_strdup_printf (_("Hit: %u%%, destroyed: %u%%."),
                            rdt_odds_to_percent (odds, fate->hit),
                            rdt_odds_to_percent (odds, fate->destroyed));
   add_sentence (text, words);
@@ -114,7 +114,7 @@ add_choice (GString         *text,
     return;
 
   if (rdt_forecast_perishes (&forecast))
-    add_sentence (text, _("It is destroyed there."));
+    add_sentence (text, _("It would be destroyed there."));
   if (rdt_forecast_must_attack (&forecast))
     add_sentence (text, _("It must attack there."));
 }
