@@ -111,6 +111,9 @@ rdt_summary_card_init (RdtSummaryCard *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+
+  /* Before the board, which has the card closed with any key. */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_shortcut_controller_add_shortcut (
     GTK_SHORTCUT_CONTROLLER (keys),
     gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_r, 0),
