@@ -94,8 +94,8 @@ check_goal (const RdtGame     *game,
             const RdtVictory  *victory)
 {
   g_autofree char *words = rdt_words_goal (game, position, victory);
-  g_autofree char *now = g_strdup_printf (" Now: %u (needs %u).", count_progress (game, tally, victory),
-                                          victory->count);
+  guint progress = count_progress (game, tally, victory);
+  g_autofree char *now = g_strdup_printf (" Now: %u (needs %u).", progress, victory->count);
 
   rdt_check_sentence (words);
   g_assert_true (g_str_has_suffix (words, now));
