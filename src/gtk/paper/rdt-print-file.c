@@ -104,7 +104,8 @@ rdt_print_file_put_back (RdtPrintFile  *self,
 
   if (*error == NULL)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
-                         _("Not all pages could be written. Free some disk space and print again."));
+                         _("Not all pages could be written. "
+                           "Free some disk space and print again."));
 
   if (!self->is_known
       || !g_file_load_contents (self->file, NULL, &pages, &length, NULL, NULL)
