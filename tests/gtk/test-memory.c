@@ -173,6 +173,43 @@ test_memory_of_the_editor_is_given_back (void)
   g_assert_finalize_object (scenario);
 }
 
+/* More than the icon theme keeps of what was looked up last. */
+#define N_LOOKUPS 300
+
+static GtkIconPaintable *
+look_up (const char *name)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  g_autoptr(GIcon) icon = g_themed_icon_new (name);
+
+  return gtk_icon_theme_lookup_by_gicon (theme, icon, 16, 1, GTK_TEXT_DIR_LTR,
+                                         GTK_ICON_LOOKUP_PRELOAD);
+}
+
+/* An icon that goes while GTK loads another may be looked up when it is gone. */
+static void
+test_memory_of_icons_is_kept (void)
+{
+  const char *others[] = { "edit-cut-symbolic", "edit-copy-symbolic" };
+  RdtWindow *window = rdt_stage_open_window ();
+  GtkWidget *shown = rdt_stage_show (gtk_image_new_from_icon_name ("weather-fog-symbolic"), 64, 64);
+  GtkIconPaintable *icon = look_up ("weather-fog-symbolic");
+  GtkIconPaintable *watched = icon;
+
+  g_object_add_weak_pointer (G_OBJECT (icon), (gpointer *) &watched);
+  g_object_unref (icon);
+  gtk_window_destroy (GTK_WINDOW (shown));
+  rdt_stage_settle ();
+
+  for (guint i = 0; i < N_LOOKUPS; i++)
+    {
+      g_autoptr(GtkIconPaintable) other = look_up (others[i % G_N_ELEMENTS (others)]);
+    }
+
+  g_assert_nonnull (watched);
+  rdt_stage_close_window (window);
+}
+
 #define add(path, func) g_test_add_func ("/gtk/memory/" path, func)
 
 int
@@ -184,6 +221,7 @@ main (int    argc,
   add ("is-level-over-a-hundred-battles", test_memory_is_level_over_a_hundred_battles);
   add ("of-every-window-is-given-back", test_memory_of_every_window_is_given_back);
   add ("of-the-editor-is-given-back", test_memory_of_the_editor_is_given_back);
+  add ("of-icons-is-kept", test_memory_of_icons_is_kept);
 
   return g_test_run ();
 }

@@ -12,6 +12,7 @@
 #include "rdt-autosave.h"
 #include "rdt-config.h"
 #include "rdt-error-dialog.h"
+#include "rdt-kept-icons.h"
 #include "rdt-lessons.h"
 #include "rdt-preferences-window.h"
 #include "rdt-recover.h"
@@ -258,6 +259,7 @@ rdt_application_startup (GApplication *application)
   loading = g_thread_new ("library", load_library, NULL);
 
   G_APPLICATION_CLASS (rdt_application_parent_class)->startup (application);
+  rdt_kept_icons_init ();
 
   g_set_application_name (_("Redoubt"));
   gtk_window_set_default_icon_name (APPLICATION_ID);
