@@ -98,10 +98,7 @@ focus_changed_cb (GtkWidget *widget)
     return;
 
   g_signal_handlers_disconnect_by_func (widget, focus_changed_cb, NULL);
-
-  /* What goes away says nothing more, nor could it. */
-  if (!gtk_widget_in_destruction (widget))
-    rdt_announce_forget (widget);
+  rdt_announce_forget (widget);
 }
 
 static void

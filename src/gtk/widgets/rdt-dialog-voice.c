@@ -14,7 +14,7 @@ focus_changed_cb (AdwMessageDialog *dialog)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (dialog));
 
-  if (focus == NULL || gtk_widget_in_destruction (GTK_WIDGET (dialog)))
+  if (focus == NULL)
     return;
 
   rdt_announce_describe (focus, adw_message_dialog_get_body (dialog));
