@@ -155,6 +155,9 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_WORKS_CELL] = N_("{cell} is not adjacent to {unit}."),
   [RDT_LAW_WORKS_WIRE_CELL] =
     N_("{unit} can lay and clear barbed wire only in its own square."),
+  [RDT_LAW_WORKS_WIRE_STATE] = N_("There is no barbed wire at {cell}."),
+  [RDT_LAW_WORKS_WIRE_WHOLE_TURN] =
+    N_("Fieldworks take the whole turn, and {unit} acted earlier."),
   [RDT_LAW_WORKS_STATE] = N_("There are no such fieldworks at {cell}."),
   [RDT_LAW_WORKS_CLEAR_OF_UNITS] =
     N_("{cell} is occupied: mines can be laid and cleared only where there are no units."),
@@ -417,6 +420,7 @@ choose_about_place (const RdtGame    *game,
              ? _("{cell} is already occupied.") : NULL;
 
     case RDT_LAW_WORKS_STATE:
+    case RDT_LAW_WORKS_WIRE_STATE:
       return choose_about_works (refusal);
 
     default:
@@ -524,6 +528,7 @@ choose_exception (const RdtGame    *game,
                                            : NULL;
 
     case RDT_LAW_WORKS_WHOLE_TURN:
+    case RDT_LAW_WORKS_WIRE_WHOLE_TURN:
       return choose_whole_turn (refusal->reason);
 
     case RDT_LAW_TRANSPORT_TYPE:

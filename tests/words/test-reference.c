@@ -99,6 +99,31 @@ test_every_citation_has_its_article (gconstpointer id)
     }
 }
 
+/* What forbids work on wire stands with wire, not with minefields. */
+static void
+test_refused_wire_leads_to_wire (void)
+{
+  const char *const ids[] = { "modern", "nineteenth-century", "twentieth-century" };
+  const RdtLaw laws[] = {
+    RDT_LAW_MOVE_STOP_WIRE,
+    RDT_LAW_WORKS_WIRE_CELL,
+    RDT_LAW_WORKS_WIRE_STATE,
+    RDT_LAW_WORKS_WIRE_WHOLE_TURN,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(RdtRules) rules = rdt_test_find_rules (ids[i]);
+
+      for (guint j = 0; j < G_N_ELEMENTS (laws); j++)
+        {
+          const char *citation = rdt_rules_get_citation (rules, laws[j]);
+
+          g_assert_cmpstr (rdt_reference_find (rules, citation)->section, ==, "Barbed Wire");
+        }
+    }
+}
+
 /* Whoever plays reads rules, and no numbers of what settles them. */
 static void
 test_no_ruling_is_shown (gconstpointer id)
@@ -632,6 +657,7 @@ main (int   argc,
   g_test_add_func ("/reference/rulings", test_every_ruling_is_there);
   g_test_add_func ("/reference/rulings-elsewhere", test_rulings_hold_where_it_is_said);
   g_test_add_func ("/reference/paragraphs", test_rulings_are_found_where_they_are_told);
+  g_test_add_func ("/reference/wire", test_refused_wire_leads_to_wire);
   g_test_add_func ("/reference/own-without", test_own_rules_have_the_rulings);
   g_test_add_func ("/reference/own", test_own_rules_bring_their_own);
   g_test_add_func ("/reference/wrong", test_a_reference_may_be_wrong);

@@ -29,19 +29,23 @@ are_there (const RdtPosition *position,
                            cell);
 }
 
-/* Works take the whole turn.  Rule: M20. */
+/* Works take the whole turn.  Rule: M20; what wire takes stands with wire. */
 static gboolean
 check_whole_turn (const RdtUnitState *state,
+                  guint8              works,
                   RdtRefusal         *refusal)
 {
+  const RdtLaw law = works == RDT_WORKS_WIRE ? RDT_LAW_WORKS_WIRE_WHOLE_TURN
+                                             : RDT_LAW_WORKS_WHOLE_TURN;
+
   if (rdt_unit_has (state, RDT_UNIT_MOVED))
-    return rdt_refuse_because (refusal, RDT_LAW_WORKS_WHOLE_TURN, RDT_REASON_ALREADY_MOVED);
+    return rdt_refuse_because (refusal, law, RDT_REASON_ALREADY_MOVED);
 
   if (rdt_unit_has (state, RDT_UNIT_FIRED))
-    return rdt_refuse_because (refusal, RDT_LAW_WORKS_WHOLE_TURN, RDT_REASON_ALREADY_FIRED);
+    return rdt_refuse_because (refusal, law, RDT_REASON_ALREADY_FIRED);
 
   if (rdt_unit_has (state, RDT_UNIT_ATTACKED))
-    return rdt_refuse_because (refusal, RDT_LAW_WORKS_WHOLE_TURN, RDT_REASON_HAS_ACTED);
+    return rdt_refuse_because (refusal, law, RDT_REASON_HAS_ACTED);
 
   return TRUE;
 }
@@ -97,7 +101,7 @@ rdt_works_check (const RdtScene *scene,
       && (scene->game->units[order->unit].tags & RDT_TAG_ENGINEER) == 0)
     return rdt_refuse (refusal, RDT_LAW_WORKS_ENGINEER);
 
-  if (!check_whole_turn (&position->units[order->unit], refusal))
+  if (!check_whole_turn (&position->units[order->unit], order->works, refusal))
     return FALSE;
 
   if (order->cell == RDT_NO_CELL)
@@ -107,7 +111,8 @@ rdt_works_check (const RdtScene *scene,
     return FALSE;
 
   if (are_there (position, order->works, order->cell) == (order->kind == RDT_ORDER_LAY))
-    return rdt_refuse (refusal, RDT_LAW_WORKS_STATE);
+    return rdt_refuse (refusal, order->works == RDT_WORKS_WIRE ? RDT_LAW_WORKS_WIRE_STATE
+                                                               : RDT_LAW_WORKS_STATE);
 
   return TRUE;
 }
@@ -142,7 +147,7 @@ rdt_works_list (const RdtScene *scene,
   if ((get_turns (rules, kind, RDT_WORKS_WIRE) == 0
        && get_turns (rules, kind, RDT_WORKS_MINEFIELD) == 0)
       || (kind == RDT_ORDER_CLEAR && scene->position->n_hazards == 0)
-      || !check_whole_turn (state, NULL))
+      || !check_whole_turn (state, RDT_WORKS_WIRE, NULL))
     return;
 
   rdt_order_init (&order, kind, unit);
