@@ -13,7 +13,10 @@
 #include <string.h>
 
 #include "rdt-byte-array.h"
+#include "rdt-referee.h"
 #include "rdt-replacement.h"
+#include "rdt-report-map.h"
+#include "rdt-report-page.h"
 #include "rdt-sheet-export.h"
 #include "rdt-words.h"
 
@@ -36,22 +39,43 @@ fail_refused (const RdtRenderJob *job,
   return rdt_render_fail (error, "%s: $.orders[%d]: %s", path, index, words);
 }
 
-/* Plays a battle, as far as it is wanted. */
+/* Plays a battle to its end, for its report. */
 static gboolean
 play (RdtRenderJob           *job,
       const RdtRenderOptions *options,
       GError                **error)
 {
   const RdtBattleFile *file = job->battle.file;
-  const RdtReportTurn *turn;
+  RdtGame *game = job->battle.game;
+  const RdtOrder *orders = (const RdtOrder *) file->orders->data;
+  g_autofree RdtPosition *position = g_new0 (RdtPosition, 1);
+  g_auto(RdtEventList) events = { 0 };
   RdtRefusal refusal;
-  int index;
 
-  job->report = rdt_report_new (job->battle.game, file->dice,
-                                (const RdtOrder *) file->orders->data, file->orders->len,
-                                &refusal, &index);
-  if (job->report == NULL)
-    return fail_refused (job, options->files[0], &refusal, index, error);
+  if (!rdt_referee_begin (game, file->dice, position, &events, &refusal))
+    return fail_refused (job, options->files[0], &refusal, -1, error);
+
+  job->report = rdt_report_new (game);
+  rdt_report_add (job->report, &events, position);
+
+  for (guint i = 0; i < file->orders->len; i++)
+    {
+      events.n_items = 0;
+      if (!rdt_referee_apply (game, file->dice, position, &orders[i], &events, &refusal))
+        return fail_refused (job, options->files[0], &refusal, i, error);
+      rdt_report_add (job->report, &events, position);
+    }
+
+  return TRUE;
+}
+
+/* The board is drawn as it was at the end of the turn that is wanted. */
+static gboolean
+find_position (RdtRenderJob           *job,
+      const RdtRenderOptions *options,
+      GError                **error)
+{
+  const RdtReportTurn *turn;
 
   turn = options->turn == RDT_RENDER_NO_TURN
            ? rdt_report_get_last (job->report)
@@ -92,7 +116,8 @@ load (RdtRenderJob           *job,
                             _("redoubt-cli: --sheet: the rules \"%s\" have no activation cards"),
                             job->battle.file->rules->id);
 
-  return !job->is_battle || play (job, options, error);
+  return !job->is_battle
+         || (play (job, options, error) && find_position (job, options, error));
 }
 
 /* The board itself, as large as it comes. */

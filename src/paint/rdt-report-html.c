@@ -5,13 +5,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-report-map.h"
+#include "rdt-report-page.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
+#include "rdt-report-map.h"
 #include "rdt-svg.h"
 #include "rdt-words.h"
 

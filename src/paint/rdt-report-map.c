@@ -122,12 +122,12 @@ draw (const RdtReportMap *self,
  * Returns: (transfer full): the board at the end of a turn, as SVG
  */
 char *
-rdt_report_draw_map (const RdtReport *self,
+rdt_report_draw_map (const RdtReport *report,
                      guint            turn,
                      RdtPaletteKind   palette)
 {
-  const RdtReportTurn *shown = g_ptr_array_index (self->turns, turn);
-  g_autofree RdtReportMap *map = rdt_report_map_new (self, shown->end, palette, WIDTH);
+  const RdtReportTurn *shown = g_ptr_array_index (report->turns, turn);
+  g_autofree RdtReportMap *map = rdt_report_map_new (report, shown->end, palette, WIDTH);
 
   return draw (map, "");
 }

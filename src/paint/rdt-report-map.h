@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "rdt-painter.h"
 #include "rdt-report.h"
 
 G_BEGIN_DECLS
@@ -33,5 +34,8 @@ char         *rdt_report_map_draw_ground (const RdtReportMap *self,
                                           const char         *prefix) G_GNUC_WARN_UNUSED_RESULT;
 char         *rdt_report_map_draw_units  (const RdtReportMap *self,
                                           const char         *prefix) G_GNUC_WARN_UNUSED_RESULT;
+char         *rdt_report_draw_map        (const RdtReport    *report,
+                                          guint               turn,
+                                          RdtPaletteKind      palette) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

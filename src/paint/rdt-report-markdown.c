@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-report.h"
+#include "rdt-report-page.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

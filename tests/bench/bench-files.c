@@ -10,6 +10,7 @@
 
 #include "rdt-battle-load.h"
 #include "rdt-locale.h"
+#include "rdt-report-page.h"
 #include "rdt-sheet-export.h"
 #include "rdt-table.h"
 
@@ -102,21 +103,6 @@ time_pages (const RdtTable *table)
            length / 1e6);
 }
 
-static RdtReport *
-report_battle (RdtBattle *battle)
-{
-  guint n = rdt_battle_get_n_orders (battle);
-  g_autoptr(GArray) orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
-  RdtRefusal refusal;
-  int index;
-
-  for (guint i = 1; i <= n; i++)
-    g_array_append_vals (orders, rdt_battle_get_order_at (battle, i), 1);
-
-  return rdt_report_new (rdt_battle_get_game (battle), rdt_battle_get_dice (battle),
-                         (const RdtOrder *) orders->data, n, &refusal, &index);
-}
-
 static double
 print_report (RdtBattle *battle,
               RdtReport *report)
@@ -151,13 +137,14 @@ time_report (const char *name)
   g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(RdtBattle) battle = rdt_battle_load_file (file, NULL, NULL);
   g_autoptr(GTimer) timer = g_timer_new ();
-  g_autoptr(RdtReport) report = report_battle (battle);
-  double replayed = g_timer_elapsed (timer, NULL);
+  g_autoptr(RdtReport) report = rdt_history_make_report (rdt_battle_get_history (battle),
+                                                         rdt_battle_get_game (battle));
+  double told = g_timer_elapsed (timer, NULL);
   g_autofree char *html = rdt_report_to_html (report, RDT_PALETTE_LIGHT);
   double written = g_timer_elapsed (timer, NULL);
 
-  g_print ("%-38s report of %u turns: replayed in %.0f ms, HTML %.0f ms, %.1f MB; PDF %.0f ms\n",
-           name, rdt_report_get_last (report)->turn, replayed * 1e3, (written - replayed) * 1e3,
+  g_print ("%-38s report of %u turns: told in %.0f ms, HTML %.0f ms, %.1f MB; PDF %.0f ms\n",
+           name, rdt_report_get_last (report)->turn, told * 1e3, (written - told) * 1e3,
            strlen (html) / 1e6, print_report (battle, report) * 1e3);
 }
 

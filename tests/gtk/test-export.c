@@ -9,6 +9,7 @@
 
 #include "rdt-breakage.h"
 #include "rdt-export-job.h"
+#include "rdt-referee.h"
 #include "rdt-test.h"
 
 /* Exports onto disks that break: whole files, or the old ones. */
@@ -27,10 +28,11 @@ make_sheets (RdtSheetOptions *options)
   g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
   g_autoptr(RdtGame) game = NULL;
   g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtReport) report = NULL;
+  g_autofree RdtPosition *position = g_new0 (RdtPosition, 1);
+  g_auto(RdtEventList) events = { 0 };
   RdtSheetSubject subject = { .setup = setup };
   RdtRefusal refusal;
-  RdtSheets *sheets;
-  int index;
 
   g_free (setup->title);
   setup->title = g_strdup ("../A title\nof two lines");
@@ -38,12 +40,11 @@ make_sheets (RdtSheetOptions *options)
   subject.rules = game->rules;
   subject.game = game;
   rdt_dice_set_seed (dice, 42);
-  subject.report = rdt_report_new (game, dice, NULL, 0, &refusal, &index);
-  g_assert_nonnull (subject.report);
-  sheets = rdt_sheets_new (&subject, options, NULL);
-  rdt_report_unref (subject.report);
+  g_assert_true (rdt_referee_begin (game, dice, position, &events, &refusal));
+  subject.report = report = rdt_report_new (game);
+  rdt_report_add (report, &events, position);
 
-  return sheets;
+  return rdt_sheets_new (&subject, options, NULL);
 }
 
 static guint

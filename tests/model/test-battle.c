@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-test.h"
@@ -280,6 +282,54 @@ test_battle_properties_say_what_getters_say (void)
   g_assert_finalize_object (battle);
 }
 
+static char *
+tell (RdtBattle *battle)
+{
+  g_autoptr(RdtReport) report = rdt_history_make_report (rdt_battle_get_history (battle),
+                                                         rdt_battle_get_game (battle));
+  GString *told = g_string_new (NULL);
+
+  for (guint i = 0; i < report->turns->len; i++)
+    {
+      const RdtReportTurn *turn = g_ptr_array_index (report->turns, i);
+
+      g_string_append_printf (told, "%u (%u)\n", turn->turn, turn->end->n_orders);
+      for (guint j = 0; j < turn->lines->len; j++)
+        {
+          const RdtReportLine *line = g_ptr_array_index (turn->lines, j);
+
+          g_string_append_printf (told, "%d %s\n", line->kind, line->text);
+        }
+    }
+
+  return g_string_free (told, FALSE);
+}
+
+/* From what it has kept of each order, as if it were played anew; what was undone
+ * is not told.
+ */
+static void
+test_battle_is_reported_as_it_stands (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  g_autoptr(RdtBattle) again = NULL;
+  g_autofree char *all = NULL;
+  g_autofree char *shorter = NULL;
+  g_autofree char *replayed = NULL;
+
+  rdt_duel_play (battle, RDT_DUEL_ORDERS);
+  all = tell (battle);
+  for (guint i = 0; i < 3; i++)
+    rdt_battle_undo (battle);
+  shorter = tell (battle);
+  again = rdt_duel_reload (battle, NULL);
+  replayed = tell (again);
+
+  g_assert_cmpuint (strlen (shorter), <, strlen (all));
+  g_assert_cmpstr (shorter, ==, replayed);
+  g_assert_finalize_object (battle);
+}
+
 #define add(path, func) g_test_add_func ("/model/battle/" path, func)
 
 static void
@@ -300,6 +350,7 @@ add_tests (void)
   add ("a-branch-leaves-the-battle-alone", test_battle_a_branch_leaves_the_battle_alone);
   add ("units-tell-what-changes-about-them", test_battle_units_tell_what_changes_about_them);
   add ("properties-say-what-getters-say", test_battle_properties_say_what_getters_say);
+  add ("is-reported-as-it-stands", test_battle_is_reported_as_it_stands);
 }
 
 int

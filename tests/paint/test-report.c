@@ -6,6 +6,7 @@
  */
 
 #include "rdt-battle-file.h"
+#include "rdt-referee.h"
 #include "rdt-report-map.h"
 #include "rdt-sheets.h"
 #include "rdt-test.h"
@@ -40,6 +41,30 @@ turn_somebody (const RdtGame *game,
   g_assert_not_reached ();
 }
 
+static RdtReport *
+tell (RdtGame        *game,
+      const RdtDice  *dice,
+      const RdtOrder *orders,
+      guint           n_orders)
+{
+  g_autofree RdtPosition *position = g_new0 (RdtPosition, 1);
+  g_auto(RdtEventList) events = { 0 };
+  RdtReport *report = rdt_report_new (game);
+  RdtRefusal refusal;
+
+  g_assert_true (rdt_referee_begin (game, dice, position, &events, &refusal));
+  rdt_report_add (report, &events, position);
+
+  for (guint i = 0; i < n_orders; i++)
+    {
+      events.n_items = 0;
+      g_assert_true (rdt_referee_apply (game, dice, position, &orders[i], &events, &refusal));
+      rdt_report_add (report, &events, position);
+    }
+
+  return report;
+}
+
 /* Headings aside. */
 static guint
 count_lines (RdtGame        *game,
@@ -47,13 +72,9 @@ count_lines (RdtGame        *game,
              const RdtOrder *orders,
              guint           n_orders)
 {
-  g_autoptr(RdtReport) report = NULL;
-  RdtRefusal refusal;
+  g_autoptr(RdtReport) report = tell (game, dice, orders, n_orders);
   guint n = 0;
-  int index;
 
-  report = rdt_report_new (game, dice, orders, n_orders, &refusal, &index);
-  g_assert_nonnull (report);
   for (guint i = 0; i < report->turns->len; i++)
     {
       const RdtReportTurn *turn = g_ptr_array_index (report->turns, i);
@@ -88,21 +109,16 @@ load_report (const char *name)
   g_autofree char *text = NULL;
   g_autoptr(RdtBattleFile) file = NULL;
   g_autoptr(RdtGame) game = NULL;
-  RdtReport *report;
-  RdtRefusal refusal;
   gsize length;
-  int index;
 
   g_assert_true (g_file_get_contents (path, &text, &length, NULL));
   file = rdt_battle_file_read (text, length, path, NULL);
   g_assert_nonnull (file);
   game = rdt_game_new (file->setup, file->rules);
   g_assert_true (rdt_battle_file_read_orders (file, game, NULL));
-  report = rdt_report_new (game, file->dice, (const RdtOrder *) (gpointer) file->orders->data,
-                           file->orders->len, &refusal, &index);
-  g_assert_nonnull (report);
 
-  return report;
+  return tell (game, file->dice, (const RdtOrder *) (gpointer) file->orders->data,
+               file->orders->len);
 }
 
 /* Also the last phase of a turn. */

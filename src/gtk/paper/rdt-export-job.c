@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "rdt-replacement.h"
+#include "rdt-report-map.h"
+#include "rdt-report-page.h"
 #include "rdt-scratch.h"
 #include "rdt-sheet-export.h"
 

@@ -247,3 +247,25 @@ rdt_history_count_luck (const RdtHistory *self,
   for (guint i = 0; i <= self->now; i++)
     rdt_luck_count (game, &rdt_history_get (self, i)->events, luck);
 }
+
+/**
+ * rdt_history_make_report:
+ *
+ * Returns: (transfer full): what has happened up to the current entry, told from
+ *   the events that are kept
+ */
+RdtReport *
+rdt_history_make_report (const RdtHistory *self,
+                         RdtGame          *game)
+{
+  RdtReport *report = rdt_report_new (game);
+
+  for (guint i = 0; i <= self->now; i++)
+    {
+      const RdtHistoryEntry *entry = rdt_history_get (self, i);
+
+      rdt_report_add (report, &entry->events, &entry->position);
+    }
+
+  return report;
+}

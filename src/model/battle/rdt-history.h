@@ -11,6 +11,7 @@
 #include "rdt-luck.h"
 #include "rdt-order.h"
 #include "rdt-position.h"
+#include "rdt-report.h"
 #include "rdt-thought.h"
 
 G_BEGIN_DECLS
@@ -95,6 +96,8 @@ void                   rdt_history_withdraw     (RdtHistory       *self,
 void                   rdt_history_count_luck   (const RdtHistory *self,
                                                  const RdtGame    *game,
                                                  RdtLuck           luck[RDT_N_SIDES]);
+RdtReport             *rdt_history_make_report  (const RdtHistory *self,
+                                                 RdtGame          *game) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtHistoryEntry, rdt_history_entry_free)
 

@@ -72,19 +72,25 @@ add_loss (RdtReport      *self,
   g_ptr_array_add (self->losses, loss);
 }
 
+static void
+append_line (RdtReport         *self,
+             RdtReportLineKind  kind,
+             char              *text)
+{
+  RdtReportLine *line = g_new0 (RdtReportLine, 1);
+
+  line->kind = kind;
+  line->text = text;
+  g_ptr_array_add (get_last (self)->lines, line);
+}
+
 /* A phase in which nothing happened has no heading. */
 static void
-drop_empty_phase (RdtReport *self)
+set_heading (RdtReport *self,
+             char      *heading)
 {
-  GPtrArray *lines = get_last (self)->lines;
-  const RdtReportLine *last;
-
-  if (lines->len == 0)
-    return;
-
-  last = g_ptr_array_index (lines, lines->len - 1);
-  if (last->kind == RDT_REPORT_PHASE)
-    g_ptr_array_set_size (lines, lines->len - 1);
+  g_free (self->heading);
+  self->heading = heading;
 }
 
 static void
@@ -92,14 +98,10 @@ add_line (RdtReport         *self,
           RdtReportLineKind  kind,
           char              *text)
 {
-  RdtReportLine *line = g_new0 (RdtReportLine, 1);
+  if (self->heading != NULL)
+    append_line (self, RDT_REPORT_PHASE, g_steal_pointer (&self->heading));
 
-  if (kind == RDT_REPORT_PHASE)
-    drop_empty_phase (self);
-
-  line->kind = kind;
-  line->text = text;
-  g_ptr_array_add (get_last (self)->lines, line);
+  append_line (self, kind, text);
 }
 
 static void
@@ -112,23 +114,62 @@ add_event (RdtReport          *self,
   char *text = rdt_words_event (self->game, event);
 
   if (heading != NULL)
-    add_line (self, RDT_REPORT_PHASE, g_strdup (heading));
+    set_heading (self, g_strdup (heading));
 
-  add_line (self, event->kind == RDT_EVENT_PHASE_BEGAN ? RDT_REPORT_PHASE
-                  : event->kind == RDT_EVENT_ROLLED ? RDT_REPORT_THROW
-                                                    : RDT_REPORT_HAPPENED, text);
+  if (event->kind == RDT_EVENT_PHASE_BEGAN)
+    {
+      set_heading (self, text);
+      return;
+    }
+
+  add_line (self, event->kind == RDT_EVENT_ROLLED ? RDT_REPORT_THROW : RDT_REPORT_HAPPENED, text);
 
   if (event->kind == RDT_EVENT_DESTROYED)
     add_loss (self, event, text);
 }
 
-/* A turn ends, and the next begins, within an order, so the end of a turn is
- * what that order left behind.
- */
 static void
-add_events (RdtReport         *self,
-            const RdtEventList *events,
-            const RdtPosition *after)
+end_turn (RdtReport         *self,
+          const RdtPosition *end)
+{
+  RdtReportTurn *turn = get_last (self);
+
+  g_free (turn->end);
+  turn->end = g_memdup2 (end, sizeof *end);
+}
+
+/**
+ * rdt_report_new:
+ * @game: a battle's fixed half
+ *
+ * Returns: (transfer full): the report of a battle of which nothing is told yet
+ */
+RdtReport *
+rdt_report_new (RdtGame *game)
+{
+  RdtReport *self = g_new0 (RdtReport, 1);
+
+  g_atomic_ref_count_init (&self->ref_count);
+  self->game = rdt_game_ref (game);
+  self->turns = g_ptr_array_new_with_free_func (turn_free);
+  self->losses = g_ptr_array_new_with_free_func (loss_free);
+  begin_turn (self, 0);
+
+  return self;
+}
+
+/**
+ * rdt_report_add:
+ * @events: what an order has caused, or the beginning of the battle
+ * @after: how the battle stood then
+ *
+ * Tells what happened next.  A turn ends, and the next begins, within an order, so
+ * the end of a turn is what that order left behind.
+ */
+void
+rdt_report_add (RdtReport          *self,
+                const RdtEventList *events,
+                const RdtPosition  *after)
 {
   rdt_luck_count (self->game, events, self->luck);
 
@@ -145,62 +186,12 @@ add_events (RdtReport         *self,
           continue;
         }
 
-      drop_empty_phase (self);
-      get_last (self)->end = g_memdup2 (after, sizeof *after);
+      set_heading (self, NULL);
+      end_turn (self, after);
       begin_turn (self, event->count);
     }
-}
 
-/**
- * rdt_report_new:
- * @game: a battle's fixed half
- * @dice: its dice
- * @orders: all its orders
- * @refusal: (out caller-allocates): why one of them is not allowed
- * @index: (out): which; -1 = the dice run out before the first
- *
- * Plays a battle and tells what happens.
- *
- * Returns: (nullable): the report, or %NULL if an order is refused or the dice
- *   run out
- */
-RdtReport *
-rdt_report_new (RdtGame        *game,
-                const RdtDice  *dice,
-                const RdtOrder *orders,
-                guint           n_orders,
-                RdtRefusal     *refusal,
-                int            *index)
-{
-  g_autoptr(RdtReport) self = g_new0 (RdtReport, 1);
-  g_autofree RdtPosition *position = g_new0 (RdtPosition, 1);
-  g_auto(RdtEventList) events = { 0 };
-
-  g_atomic_ref_count_init (&self->ref_count);
-  self->game = rdt_game_ref (game);
-  self->turns = g_ptr_array_new_with_free_func (turn_free);
-  self->losses = g_ptr_array_new_with_free_func (loss_free);
-  begin_turn (self, 0);
-  *index = -1;
-
-  if (!rdt_referee_begin (game, dice, position, &events, refusal))
-    return NULL;
-
-  add_events (self, &events, position);
-
-  for (guint i = 0; i < n_orders; i++)
-    {
-      events.n_items = 0;
-      *index = i;
-      if (!rdt_referee_apply (game, dice, position, &orders[i], &events, refusal))
-        return NULL;
-      add_events (self, &events, position);
-    }
-
-  drop_empty_phase (self);
-  get_last (self)->end = g_steal_pointer (&position);
-
-  return g_steal_pointer (&self);
+  end_turn (self, after);
 }
 
 RdtReport *
@@ -220,6 +211,7 @@ rdt_report_unref (RdtReport *self)
   rdt_game_unref (self->game);
   g_ptr_array_unref (self->turns);
   g_ptr_array_unref (self->losses);
+  g_free (self->heading);
   g_free (self);
 }
 

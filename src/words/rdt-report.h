@@ -1,0 +1,102 @@
+/* rdt-report.h
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rdt-event.h"
+#include "rdt-game.h"
+#include "rdt-luck.h"
+#include "rdt-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RdtReportLineKind:
+ * @RDT_REPORT_PHASE: a heading: a phase began, or all guns fire
+ * @RDT_REPORT_HAPPENED: something happened
+ * @RDT_REPORT_THROW: a die was thrown
+ */
+typedef enum
+{
+  RDT_REPORT_PHASE,
+  RDT_REPORT_HAPPENED,
+  RDT_REPORT_THROW,
+} RdtReportLineKind;
+
+typedef struct
+{
+  RdtReportLineKind  kind;
+  char              *text;
+} RdtReportLine;
+
+/**
+ * RdtReportTurn:
+ * @turn: its number; 0 for what came before turn 1
+ * @end: (nullable): how the battle stood when it was over, or stands now; %NULL before
+ *   anything is told
+ * @lines: (element-type RdtReportLine): what happened in it
+ */
+typedef struct
+{
+  guint        turn;
+  RdtPosition *end;
+  GPtrArray   *lines;
+} RdtReportTurn;
+
+/**
+ * RdtReportLoss:
+ * @how: in a sentence
+ *
+ * A unit that was destroyed.
+ */
+typedef struct
+{
+  RdtUnitIndex  unit;
+  guint         turn;
+  char         *how;
+} RdtReportLoss;
+
+/**
+ * RdtReport:
+ * @turns: (element-type RdtReportTurn): all that have begun, with turn 0
+ * @losses: (element-type RdtReportLoss): in the order in which they were lost
+ *
+ * What became of a battle, told from its events.
+ *
+ * It is made by one thread, order by order; then it is shared by reference and
+ * changes no more.
+ */
+typedef struct
+{
+  gatomicrefcount  ref_count;
+
+  RdtGame         *game;
+  GPtrArray       *turns;
+  GPtrArray       *losses;
+  RdtLuck          luck[RDT_N_SIDES];
+  char            *heading;          /* of a phase in which nothing has happened yet */
+} RdtReport;
+
+RdtReport           *rdt_report_new         (RdtGame             *game) G_GNUC_WARN_UNUSED_RESULT;
+RdtReport           *rdt_report_ref         (RdtReport           *self);
+void                 rdt_report_unref       (RdtReport           *self);
+
+void                 rdt_report_add         (RdtReport           *self,
+                                             const RdtEventList  *events,
+                                             const RdtPosition   *after);
+
+const RdtReportTurn *rdt_report_get_turn    (const RdtReport     *self,
+                                             guint                turn);
+const RdtReportTurn *rdt_report_get_last    (const RdtReport     *self);
+char                *rdt_report_say_luck    (const RdtReport     *self,
+                                             RdtSide              side) G_GNUC_WARN_UNUSED_RESULT;
+char                *rdt_report_say_turn    (const RdtReportTurn *turn) G_GNUC_WARN_UNUSED_RESULT;
+char                *rdt_report_say_outcome (const RdtReport     *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtReport, rdt_report_unref)
+
+G_END_DECLS
