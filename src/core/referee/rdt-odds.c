@@ -7,6 +7,8 @@
 
 #include "rdt-odds.h"
 
+#include <string.h>
+
 #include "rdt-referee.h"
 
 /* An order that throws more dice than this is not followed further. */
@@ -188,51 +190,97 @@ find_free_die (const Search *search)
   return NULL;
 }
 
-static void
-note_throw (RdtOdds        *odds,
-            const RdtEvent *event,
-            guint           n_dice)
+static guint
+find_throw (const RdtOdds  *odds,
+            const RdtEvent *event)
 {
-  RdtOddsThrow *last;
+  guint i = 0;
 
-  for (guint i = 0; i < odds->n_throws; i++)
-    {
-      RdtOddsThrow *known = &odds->throws[i];
+  while (i < odds->n_throws
+         && (odds->throws[i].unit != event->unit
+             || odds->throws[i].die.purpose != event->throw.purpose))
+    i++;
 
-      if (known->unit == event->unit && known->die.purpose == event->throw.purpose)
-        {
-          known->n_dice = MAX (known->n_dice, n_dice);
-          return;
-        }
-    }
-
-  if (odds->n_throws == RDT_MAX_ODDS_THROWS)
-    return;
-
-  last = &odds->throws[odds->n_throws++];
-  *last = (RdtOddsThrow) { .unit = event->unit, .n_dice = n_dice, .die = event->throw };
-  last->die.die = 0;
-  last->die.score = 0;
+  return i;
 }
 
-/* All throws of the last run, with how often each comes in it. */
+/* Notes a throw before one that comes after it.
+ *
+ * Returns: where it stands
+ */
+static guint
+note_throw (RdtOdds        *odds,
+            const RdtEvent *event,
+            guint           n_dice,
+            guint           before)
+{
+  guint found = find_throw (odds, event);
+  RdtOddsThrow throw;
+
+  if (found < odds->n_throws)
+    throw = odds->throws[found];
+  else if (odds->n_throws == RDT_MAX_ODDS_THROWS)
+    return before;
+  else
+    {
+      throw = (RdtOddsThrow) { .unit = event->unit, .die = event->throw };
+      throw.die.die = 0;
+      throw.die.score = 0;
+      odds->n_throws++;
+    }
+
+  throw.n_dice = MAX (throw.n_dice, n_dice);
+  before = MIN (before, found);
+  memmove (&odds->throws[before + 1], &odds->throws[before], (found - before) * sizeof throw);
+  odds->throws[before] = throw;
+
+  return before;
+}
+
+static gboolean
+is_same_throw (const RdtEvent *a,
+               const RdtEvent *b)
+{
+  return is_own_die (a)
+         && is_own_die (b)
+         && a->unit == b->unit
+         && a->throw.purpose == b->throw.purpose;
+}
+
+/* How often a throw comes in the last run; none if this is not its first die. */
+static guint
+count_dice (const Search *search,
+            guint         first)
+{
+  const RdtEvent *events = search->events.items;
+  guint n = 0;
+
+  for (guint i = 0; i < search->n_heard; i++)
+    {
+      if (!is_same_throw (&events[i], &events[first]))
+        continue;
+      if (i < first)
+        return 0;
+      n++;
+    }
+
+  return n;
+}
+
+/* All throws of the last run.  What one run leaves out another has: from the
+ * last to the first, each is noted before those that follow it.
+ */
 static void
 note_throws (const Search *search)
 {
-  for (guint i = 0; i < search->n_heard; i++)
+  guint before = search->odds->n_throws;
+
+  for (guint i = search->n_heard; i > 0; i--)
     {
-      const RdtEvent *event = &search->events.items[i];
-      guint n = 0;
+      guint n_dice = count_dice (search, i - 1);
 
-      if (!is_own_die (event))
-        continue;
-
-      for (guint j = 0; j <= i; j++)
-        n += is_own_die (&search->events.items[j])
-             && search->events.items[j].unit == event->unit
-             && search->events.items[j].throw.purpose == event->throw.purpose;
-
-      note_throw (search->odds, event, n);
+      if (n_dice > 0)
+        before = note_throw (search->odds, &search->events.items[i - 1], n_dice, before);
     }
 }
 

@@ -1,0 +1,171 @@
+/* test-odds-order.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-odds.h"
+#include "rdt-test.h"
+
+/* The throws that odds list, held against the dice of the same order as they are
+ * really rolled.
+ */
+
+#define N_GAMES    100    /* of chance, for each rule set */
+#define MAX_ORDERS 200
+#define N_TRIES    6      /* of each order, with other dice */
+
+static guint
+find_throw (const RdtOdds  *odds,
+            const RdtEvent *event)
+{
+  guint i = 0;
+
+  while (i < odds->n_throws
+         && (odds->throws[i].unit != event->unit
+             || odds->throws[i].die.purpose != event->throw.purpose))
+    i++;
+
+  return i;
+}
+
+static gboolean
+is_die_of_a_fight (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_ROLLED
+         && (event->throw.purpose == RDT_DICE_LANDING
+             || event->throw.purpose == RDT_DICE_TO_HIT
+             || event->throw.purpose == RDT_DICE_EFFECT
+             || event->throw.purpose == RDT_DICE_CLOSE_COMBAT
+             || event->throw.purpose == RDT_DICE_SPOTTING);
+}
+
+/* What follows a fight, the next one say, may roll for the same units once more:
+ * which dice come first is then up to the dice.
+ */
+static gboolean
+ends_fight (const RdtEventList *events,
+            guint               index)
+{
+  const RdtEvent *event = &events->items[index];
+
+  if (event->kind == RDT_EVENT_CARD_DRAWN || event->kind == RDT_EVENT_TURN_ENDED)
+    return TRUE;
+
+  if (event->kind != RDT_EVENT_CLOSE_COMBAT && event->kind != RDT_EVENT_FIRED)
+    return FALSE;
+
+  for (guint i = 0; i < index; i++)
+    if (events->items[i].kind == RDT_EVENT_CLOSE_COMBAT)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Each die is listed, if there is room, and below those that were rolled before
+ * it, unless it has been rolled for the same before.
+ */
+static void
+check_order (const RdtOdds      *odds,
+             const RdtEventList *events)
+{
+  gboolean is_rolled[RDT_MAX_ODDS_THROWS] = { FALSE };
+  guint last = 0;
+
+  for (guint i = 0; i < events->n_items && !ends_fight (events, i); i++)
+    {
+      guint found;
+
+      if (!is_die_of_a_fight (&events->items[i]))
+        continue;
+
+      found = find_throw (odds, &events->items[i]);
+      if (found == RDT_MAX_ODDS_THROWS)
+        continue;
+
+      g_assert_cmpuint (found, <, odds->n_throws);
+      if (is_rolled[found])
+        continue;
+
+      g_assert_cmpuint (found, >=, last);
+      is_rolled[found] = TRUE;
+      last = found;
+    }
+}
+
+static void
+check_fight (const RdtGame     *game,
+             const RdtPosition *position,
+             const RdtOrder    *order)
+{
+  g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
+  g_auto(RdtEventList) events = { .items = NULL };
+
+  g_assert_true (rdt_odds_compute (game, position, order, odds, NULL));
+
+  for (guint seed = 0; seed < N_TRIES; seed++)
+    {
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+      g_autofree RdtPosition *after = g_memdup2 (position, sizeof *position);
+
+      rdt_dice_set_seed (dice, seed);
+      events.n_items = 0;
+      g_assert_true (rdt_referee_apply (game, dice, after, order, &events, NULL));
+      check_order (odds, &events);
+    }
+}
+
+static void
+play (const RdtGame *game,
+      guint          seed)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_auto(RdtEventList) events = { .items = NULL };
+  g_auto(RdtOrderList) legal = { .items = NULL };
+  RdtPosition position;
+  RdtRefusal refusal;
+
+  rdt_dice_set_seed (dice, seed);
+  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
+
+  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
+    {
+      RdtOrder order;
+
+      legal.n_items = 0;
+      events.n_items = 0;
+      rdt_referee_list (game, &position, &legal);
+      for (guint j = 0; j < legal.n_items; j++)
+        if (legal.items[j].kind == RDT_ORDER_FIRE
+            || legal.items[j].kind == RDT_ORDER_CLOSE_COMBAT)
+          check_fight (game, &position, &legal.items[j]);
+      order = rdt_test_choose (&legal, chance);
+      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
+    }
+}
+
+static void
+test_odds_list_throws_as_they_are_rolled (gconstpointer rules)
+{
+  for (guint seed = 0; seed < N_GAMES; seed++)
+    {
+      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+
+      play (game, seed);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  rdt_test_add_for_rules ("/core/odds/list-throws-as-they-are-rolled",
+                          test_odds_list_throws_as_they_are_rolled);
+
+  return g_test_run ();
+}
