@@ -117,8 +117,19 @@ tell_not_here (RdtBattleController *controller,
   return _("The selected unit cannot do that here. Move the cursor with the arrow keys.");
 }
 
-/* F, M and C: what the unit shall do at the cursor's cell, when more would
- * fit than one thing.  Away from the enemy, those that need one go to the next.
+/* Where a key means an order: at what was pointed at last, with the pointer or with
+ * the cursor, for of that the panel tells.
+ */
+static RdtCell
+find_cell (GtkWidget *page)
+{
+  RdtCell cell = rdt_battle_controller_get_subject_cell (get_controller (page));
+
+  return cell < RDT_MAX_CELLS ? cell : rdt_board_view_get_cursor (get_board (page));
+}
+
+/* F, M and C: what the unit shall do there, when more would fit than one thing.
+ * Away from the enemy, those that need one go to the next.
  */
 static void
 give_kind_cb (GtkWidget  *page,
@@ -127,16 +138,16 @@ give_kind_cb (GtkWidget  *page,
 {
   RdtBattleController *controller = get_controller (page);
   RdtOrderKind kind = g_variant_get_int32 (parameter);
-  RdtCell cursor = rdt_board_view_get_cursor (get_board (page));
+  RdtCell cell = find_cell (page);
   RdtCell target;
 
   if (!has_unit (page))
     return;
 
-  target = rdt_targets_find_nearby (controller, kind, cursor);
+  target = rdt_targets_find_nearby (controller, kind, cell);
   if (target != RDT_NO_CELL)
     go_to (page, target);
-  else if (!rdt_battle_gestures_act_as (controller, kind, cursor))
+  else if (!rdt_battle_gestures_act_as (controller, kind, cell))
     rdt_toast_send (page, tell_not_here (controller, kind), RDT_TOAST_SHORT);
 }
 
@@ -153,7 +164,7 @@ next_target_cb (GtkWidget  *page,
   if (!has_unit (page))
     return;
 
-  target = rdt_targets_find (controller, kind, rdt_board_view_get_cursor (get_board (page)));
+  target = rdt_targets_find (controller, kind, find_cell (page));
   if (target != RDT_NO_CELL)
     go_to (page, target);
   else
