@@ -389,6 +389,25 @@ get_tag_size (const RdtBrush *brush)
   return MIN (usual * brush->layout->text_size, MAX (usual, brush->layout->cell * 0.23));
 }
 
+/* The paper of a tag on which something stands, so wide. */
+static void
+draw_paper (const RdtBrush *brush,
+            RdtPoint        at,
+            double          width,
+            double          size,
+            RdtInkName      paper)
+{
+  cairo_rectangle (brush->cr, at.x - width / 2, at.y - size * 0.66, width, size * 1.32);
+  rdt_brush_fill (brush, paper);
+}
+
+static double
+measure_figures (const char *text,
+                 double      size)
+{
+  return size * 0.64 * g_utf8_strlen (text, -1);
+}
+
 static void
 draw_tag (const RdtBrush *brush,
           RdtPoint        at,
@@ -396,11 +415,52 @@ draw_tag (const RdtBrush *brush,
           double          size,
           RdtInkName      paper)
 {
-  double half = size * (0.4 + 0.32 * g_utf8_strlen (text, -1));
-
-  cairo_rectangle (brush->cr, at.x - half, at.y - size * 0.66, 2 * half, size * 1.32);
-  rdt_brush_fill (brush, paper);
+  draw_paper (brush, at, size * 0.8 + measure_figures (text, size), size, paper);
   rdt_brush_write (brush, text, at, size, paper == RDT_INK_TAG ? RDT_INK_TAG_TEXT : RDT_INK_TAG);
+}
+
+static void
+trace_disc (const RdtBrush *brush,
+            double          x,
+            double          y,
+            double          radius)
+{
+  cairo_new_sub_path (brush->cr);
+  cairo_arc (brush->cr, x, y, radius, 0, 2 * M_PI);
+}
+
+/* A skull, so high: its head, its jaw and its eyes. */
+static void
+draw_skull (const RdtBrush *brush,
+            RdtPoint        at,
+            double          size)
+{
+  trace_disc (brush, at.x, at.y - size * 0.1, size * 0.42);
+  rdt_brush_fill (brush, RDT_INK_TAG_TEXT);
+  cairo_rectangle (brush->cr, at.x - size * 0.24, at.y + size * 0.1, size * 0.48, size * 0.42);
+  rdt_brush_fill (brush, RDT_INK_TAG_TEXT);
+  trace_disc (brush, at.x - size * 0.18, at.y - size * 0.06, size * 0.13);
+  trace_disc (brush, at.x + size * 0.18, at.y - size * 0.06, size * 0.13);
+  rdt_brush_fill (brush, RDT_INK_TAG);
+}
+
+/* A chance of destruction is not taken for another of a hit, nor for a number by
+ * which that is multiplied.
+ */
+static void
+draw_deadly_tag (const RdtBrush *brush,
+                 RdtPoint        at,
+                 const char     *text,
+                 double          size)
+{
+  double skull = size * 1.1;
+  double figures = measure_figures (text, size);
+  double width = figures + skull + size * 0.8;
+
+  draw_paper (brush, at, width, size, RDT_INK_TAG);
+  draw_skull (brush, (RdtPoint) { at.x - width / 2 + size * 0.3 + skull / 2, at.y }, skull);
+  at.x += width / 2 - size * 0.3 - figures / 2;
+  rdt_brush_write (brush, text, at, size, RDT_INK_TAG_TEXT);
 }
 
 /* Where a cost stands: paths, which lead from middle to middle, leave it free, and
@@ -422,7 +482,7 @@ find_cost_place (const RdtBrush *brush,
 /* Tags keep away from the edge by as much, where names stand, in cells. */
 #define OFF_EDGE 0.06
 
-/* A chance at the foot of the cell, its second line a smaller one under it; a
+/* A chance at the foot of the cell, and under it, smaller, that of destruction; a
  * cost beside its middle.
  */
 void
@@ -444,7 +504,7 @@ rdt_highlight_draw_label (const RdtBrush *brush,
     }
 
   at.y += brush->layout->cell * (0.5 - OFF_EDGE) - size * 0.75;
-  draw_tag (brush, at, lines[1], size * 0.8, RDT_INK_TAG);
+  draw_deadly_tag (brush, at, lines[1], size * 0.8);
   at.y -= size * 1.15;
   draw_tag (brush, at, lines[0], size, RDT_INK_TAG);
 }

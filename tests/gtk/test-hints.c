@@ -103,7 +103,7 @@ expect_label (RdtBattle      *battle,
   if (order->kind == RDT_ORDER_FIRE && any == 0 && !odds->is_rough)
     return g_strdup ("");
 
-  return g_strdup_printf ("%u%%\n✕%u%%", to_percent (odds, hit), to_percent (odds, destroyed));
+  return g_strdup_printf ("%u%%\n%u%%", to_percent (odds, hit), to_percent (odds, destroyed));
 }
 
 static guint

@@ -144,7 +144,7 @@ test_overlay_chances_lie_over_lines (void)
       g_auto(RdtCanvas) canvas = { 0 };
 
       rdt_overlay_init (overlay);
-      g_strlcpy (overlay->labels[MIDDLE], "67%\n✕33%", RDT_HINT_LABEL_SIZE);
+      g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HINT_LABEL_SIZE);
       if (has_line)
         {
           overlay->sight_from = MIDDLE - 10;
@@ -158,6 +158,31 @@ test_overlay_chances_lie_over_lines (void)
 
   /* But for where it enters the cell. */
   g_assert_cmpuint (n[1] + 60, >, n[0]);
+}
+
+/* Which of two chances is that of destruction is seen on small cells as well. */
+static void
+test_overlay_a_skull_marks_destruction (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    for (guint palette = 0; palette < RDT_N_PALETTES; palette++)
+      {
+        guint n[2];
+
+        for (guint is_deadly = 0; is_deadly < 2; is_deadly++)
+          {
+            g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+            g_auto(RdtCanvas) canvas = { 0 };
+
+            rdt_overlay_init (overlay);
+            g_strlcpy (overlay->labels[MIDDLE], is_deadly ? "1\n1" : "1", RDT_HINT_LABEL_SIZE);
+            paint (&canvas, kind, palette, 24, overlay);
+            n[is_deadly] = count_all (&canvas, RDT_INK_TAG_TEXT);
+          }
+
+        g_test_message ("grid %u, palette %u: %u, %u", kind, palette, n[0], n[1]);
+        g_assert_cmpuint (n[1], >, n[0] + 2);
+      }
 }
 
 static void
@@ -231,6 +256,8 @@ main (int   argc,
                    test_overlay_lofty_fire_has_no_cross);
   g_test_add_func ("/paint/overlay/chances-lie-over-lines",
                    test_overlay_chances_lie_over_lines);
+  g_test_add_func ("/paint/overlay/a-skull-marks-destruction",
+                   test_overlay_a_skull_marks_destruction);
   g_test_add_func ("/paint/overlay/traces-show-whose-doing-it-was",
                    test_overlay_traces_show_whose_doing_it_was);
   g_test_add_func ("/paint/overlay/traces-are-those-of-late",

@@ -95,7 +95,7 @@ write_chance (char           *label,
   fate = order->other != RDT_NO_UNIT ? &odds->fates[order->other]
                                      : find_fate (battle, odds, rdt_side_other (side), cell);
   if (fate != NULL)
-    g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u%%\n✕%u%%",
+    g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u%%\n%u%%",
                 rdt_odds_to_percent (odds, fate->hit),
                 rdt_odds_to_percent (odds, fate->destroyed));
 }
