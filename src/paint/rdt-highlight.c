@@ -455,7 +455,7 @@ draw_deadly_tag (const RdtBrush *brush,
 {
   double skull = size * 1.1;
   double figures = measure_figures (text, size);
-  double width = figures + skull + size * 0.8;
+  double width = figures + skull + size * 0.95;
 
   draw_paper (brush, at, width, size, RDT_INK_TAG);
   draw_skull (brush, (RdtPoint) { at.x - width / 2 + size * 0.3 + skull / 2, at.y }, skull);
@@ -480,7 +480,7 @@ find_cost_place (const RdtBrush *brush,
 }
 
 /* Tags keep away from the edge by as much, where names stand, in cells. */
-#define OFF_EDGE 0.06
+#define OFF_EDGE 0.085
 
 /* A chance at the foot of the cell, and under it, smaller, that of destruction; a
  * cost beside its middle.
