@@ -21,6 +21,7 @@
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-toast.h"
+#include "rdt-why-panel.h"
 #include "rdt-window.h"
 
 #define UI_FOLDER "/io/github/redoubt/Redoubt/ui"
@@ -718,6 +719,45 @@ test_window_a_picture_opens_its_scenario (Stage         *stage,
   close_scene (stage);
 }
 
+static gboolean
+lies_beside (GtkWidget *widget,
+             GtkWidget *other,
+             GtkWidget *window)
+{
+  graphene_rect_t a, b;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &a));
+  g_assert_true (gtk_widget_compute_bounds (other, window, &b));
+
+  return !graphene_rect_intersection (&a, &b, NULL);
+}
+
+/* A long one hides nothing of the panel beside the board; what is said goes with
+ * the page, even as it comes into sight.
+ */
+static void
+test_window_toasts_leave_the_panel_alone (Stage         *stage,
+                                          gconstpointer  unused)
+{
+  static const char *const words = "Could still act: 1st Battalion, 2nd Battalion, 3rd Battalion,"
+                                   " 1st Battery, Hussars and 9 more";
+  GtkWidget *window = GTK_WIDGET (stage->window);
+  GtkWidget *panel, *toast;
+
+  open_scene (stage, SCENE_BATTLE);
+  panel = rdt_stage_find_type (window, RDT_TYPE_WHY_PANEL);
+  rdt_toast_send (GTK_WIDGET (rdt_window_get_page (stage->window)), words, RDT_TOAST_SHORT);
+  rdt_stage_settle ();
+  toast = rdt_stage_find_words (window, words);
+  g_assert_nonnull (toast);
+  g_assert_true (gtk_widget_get_mapped (panel));
+  g_assert_true (lies_beside (toast, panel, window));
+
+  rdt_window_show_welcome (stage->window);
+  rdt_stage_settle ();
+  g_assert_null (rdt_stage_find_words (window, words));
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/window/" path, Stage, NULL, set_up, func, tear_down)
 
@@ -736,6 +776,7 @@ main (int   argc,
   add ("buttons-can-be-pressed-when-they-help",
        test_window_buttons_can_be_pressed_when_they_help);
   add ("toasts-lead-to-their-rules", test_window_toasts_lead_to_their_rules);
+  add ("toasts-leave-the-panel-alone", test_window_toasts_leave_the_panel_alone);
   add ("setup-tells-what-is-played", test_window_setup_tells_what_is_played);
   add ("a-picture-opens-its-scenario", test_window_a_picture_opens_its_scenario);
 

@@ -89,6 +89,16 @@ fullscreen_cb (GtkWidget  *widget,
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+/* Over the board, if a page shows one: what stands beside it is read meanwhile. */
+static AdwToastOverlay *
+find_toasts (RdtWindow *self)
+{
+  RdtPage *page = rdt_page_window_get_page (RDT_PAGE_WINDOW (self));
+
+  return page == NULL ? self->toasts
+                      : rdt_toast_find_overlay (GTK_WIDGET (rdt_page_get_board (page)));
+}
+
 static void
 toast_cb (GtkWidget  *widget,
           const char *action,
@@ -100,7 +110,7 @@ toast_cb (GtkWidget  *widget,
   AdwToast *toast;
 
   g_variant_get (parameter, "(&su&s&s)", &text, &seconds, &label, &does);
-  toast = rdt_toast_show (&self->toast, self->toasts, text, seconds);
+  toast = rdt_toast_show (&self->toast, find_toasts (self), text, seconds);
 
   if (*label == '\0')
     return;

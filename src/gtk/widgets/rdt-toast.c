@@ -88,6 +88,26 @@ rdt_toast_show (RdtToast        *self,
 }
 
 /**
+ * rdt_toast_find_overlay:
+ * @over: a board, say
+ *
+ * Returns: (transfer none) (nullable): where something is said over a widget, not
+ *   over what lies beside it, nor under a panel that lies over it
+ */
+AdwToastOverlay *
+rdt_toast_find_overlay (GtkWidget *over)
+{
+  GtkWidget *flap = gtk_widget_get_ancestor (over, ADW_TYPE_FLAP);
+
+  if (flap != NULL
+      && adw_flap_get_folded (ADW_FLAP (flap))
+      && adw_flap_get_reveal_flap (ADW_FLAP (flap)))
+    over = flap;
+
+  return ADW_TOAST_OVERLAY (gtk_widget_get_ancestor (over, ADW_TYPE_TOAST_OVERLAY));
+}
+
+/**
  * rdt_toast_dismiss:
  *
  * Takes away what was said, since it holds no longer.

@@ -32,6 +32,7 @@ AdwToast *rdt_toast_show    (RdtToast        *self,
                              AdwToastOverlay *overlay,
                              const char      *text,
                              guint            seconds);
+AdwToastOverlay *rdt_toast_find_overlay (GtkWidget *over);
 void      rdt_toast_dismiss (RdtToast        *self);
 void      rdt_toast_clear   (RdtToast        *self);
 
