@@ -142,18 +142,35 @@ add_facing (GString       *list,
   rdt_words_list_add_filled (list, _("facing {facing}"), &fill);
 }
 
+/* The type of a unit, unless what the unit is called says it already. */
+static void
+add_type (GString    *list,
+          const char *name,
+          const char *type)
+{
+  const char *noun = rdt_words_type_noun (type);
+  g_autofree char *called = NULL;
+  g_autofree char *meant = NULL;
+
+  if (name == NULL || *name == '\0')
+    return;
+
+  called = g_utf8_casefold (name, -1);
+  meant = g_utf8_casefold (noun, -1);
+  if (strcmp (called, meant) != 0)
+    rdt_words_list_add (list, noun);
+}
+
 static void
 add_setup_unit (GString            *list,
                 const RdtSetup     *setup,
                 const RdtSetupSide *side,
                 const RdtSetupUnit *unit)
 {
-  gboolean has_name = unit->name != NULL && *unit->name != '\0';
   g_autofree char *called = rdt_words_setup_unit (unit);
 
   add_unit_of_side (list, side->name != NULL ? side->name : side->id, called);
-  if (has_name)
-    rdt_words_list_add (list, rdt_words_type_noun (unit->type));
+  add_type (list, unit->name, unit->type);
   if (unit->quality != RDT_QUALITY_AVERAGE)
     rdt_words_list_add (list, rdt_words_quality (unit->quality));
   add_facing (list, &setup->grid, unit->facing);
@@ -271,8 +288,7 @@ add_unit_state (GString           *list,
   const RdtRosterUnit *roster = &game->units[unit];
   g_autofree char *state = rdt_words_unit_state (game, position, unit);
 
-  if (roster->name != NULL && *roster->name != '\0')
-    rdt_words_list_add (list, rdt_words_type_noun (rdt_game_get_type (game, unit)->id));
+  add_type (list, roster->name, rdt_game_get_type (game, unit)->id);
   if (roster->quality != RDT_QUALITY_AVERAGE)
     rdt_words_list_add (list, rdt_words_quality (roster->quality));
   if (position->units[unit].status == RDT_STATUS_BOARD)

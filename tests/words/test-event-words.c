@@ -249,6 +249,31 @@ test_a_turn_tells_who_may_arrive (void)
   assert_words (game, event, "Turn 2 began. Reinforcements due: Infantry b1.");
 }
 
+/* A unit that is called what it is need not be told to be that. */
+static void
+test_names_and_types (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  const struct { const char *name, *said; } tests[] = {
+    { "1st Foot", "red 1st Foot, infantry" },
+    { "Infantry", "red Infantry" },
+    { NULL, "red Infantry r1" },
+  };
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      RdtSetupUnit *unit = g_ptr_array_index (setup->sides[0].units, 0);
+      g_autofree char *words = NULL;
+
+      g_free (unit->name);
+      unit->name = g_strdup (tests[i].name);
+      words = rdt_words_setup_contents (setup, 0);
+      g_assert_cmpstr (strstr (words, "red"), ==, tests[i].said);
+    }
+}
+
 static void
 check_cells (const RdtGame     *game,
              const RdtPosition *position)
@@ -610,6 +635,7 @@ main (int   argc,
   g_test_add_func ("/event-words/every-kind", test_every_kind_has_words);
   g_test_add_func ("/event-words/purposes-and-modifiers",
                    test_every_purpose_and_modifier_has_words);
+  g_test_add_func ("/event-words/names-and-types", test_names_and_types);
   g_test_add_func ("/event-words/options", test_every_option_has_words);
   g_test_add_func ("/event-words/arithmetic", test_a_throw_tells_its_arithmetic);
   g_test_add_func ("/event-words/meaning", test_a_throw_means_what_the_rules_say);
