@@ -18,7 +18,7 @@
 #include "rdt-setup-json.h"
 #include "rdt-writer.h"
 
-/* Lets machine players meet. */
+/* Lets computer players meet. */
 
 #define MAX_BATTLES 1000000
 #define MAX_JOBS    256
@@ -413,7 +413,7 @@ parse (Options  *options,
     copy[i + 1] = g_strdup (argv[i]);
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_option_context_set_summary (context, _("Pits machine players against each other, and "
+  g_option_context_set_summary (context, _("Pits computer players against each other, and "
                                            "prints a line for each battle and scenario."));
 
   if (g_option_context_parse_strv (context, &copy, error))

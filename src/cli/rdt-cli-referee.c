@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+#include "rdt-config.h"
 #include "rdt-order-json.h"
 #include "rdt-referee.h"
 #include "rdt-setup-json.h"
@@ -306,20 +307,24 @@ parse (Options  *options,
        GError  **error)
 {
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, NULL, NULL },
-    { "battle", 0, 0, G_OPTION_ARG_FILENAME, &options->battle, NULL, NULL },
-    { "side", 0, 0, G_OPTION_ARG_STRING, &options->side, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("Seed of the dice (random)"), "N" },
+    { "battle", 0, 0, G_OPTION_ARG_FILENAME, &options->battle, N_("Battle to continue"),
+      N_("FILE") },
+    { "side", 0, 0, G_OPTION_ARG_STRING, &options->side, N_("Take orders of this side only"),
+      N_("ID") },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, NULL },
     { NULL },
   };
-  g_autoptr(GOptionContext) context = g_option_context_new ("SCENARIO");
+  g_autoptr(GOptionContext) context = g_option_context_new (_("SCENARIO"));
   g_auto(GStrv) copy = g_new0 (char *, argc + 2);
 
   copy[0] = g_strdup ("redoubt-cli referee");
   for (int i = 0; i < argc; i++)
     copy[i + 1] = g_strdup (argv[i]);
 
-  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_set_summary (context, _("Referees a battle: takes orders and requests as "
+                                           "lines of JSON, and prints what comes of them."));
 
   if (g_option_context_parse_strv (context, &copy, error))
     return TRUE;
