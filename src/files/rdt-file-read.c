@@ -8,6 +8,7 @@
 #include "rdt-file-read.h"
 
 #include <errno.h>
+#include <glib/gi18n.h>
 
 /* Whole files into memory, and never more than a file of ours can hold. */
 
@@ -44,7 +45,8 @@ check_file (GFile   *file,
 
   if (type != G_FILE_TYPE_REGULAR)
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "not a regular file");
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                           _("not a regular file"));
       return FALSE;
     }
 

@@ -7,6 +7,8 @@
 
 #include "rdt-markup.h"
 
+#include <glib/gi18n.h>
+
 typedef struct
 {
   const RdtMarkupHandler *handler;
@@ -40,7 +42,7 @@ start_element (GMarkupParseContext  *context,
 
   g_string_truncate (self->text, 0);
   self->handler->start (self->user_data, context, name, names, values, error);
-  g_prefix_error (error, "line %d: ", rdt_markup_get_line (context));
+  g_prefix_error (error, _("line %d: "), rdt_markup_get_line (context));
 }
 
 static void
@@ -54,7 +56,7 @@ end_element (GMarkupParseContext  *context,
 
   g_string_truncate (self->text, 0);
   self->handler->end (self->user_data, context, name, text, error);
-  g_prefix_error (error, "line %d: ", rdt_markup_get_line (context));
+  g_prefix_error (error, _("line %d: "), rdt_markup_get_line (context));
 }
 
 static void
@@ -113,7 +115,8 @@ rdt_markup_read (const char              *text,
 
   /* GMarkup hands values on before it has looked at their bytes. */
   if (!g_utf8_validate (text, length, NULL))
-    g_set_error (&local_error, G_MARKUP_ERROR, G_MARKUP_ERROR_BAD_UTF8, "the text is not UTF-8");
+    g_set_error (&local_error, G_MARKUP_ERROR, G_MARKUP_ERROR_BAD_UTF8,
+                 _("the text is not UTF-8"));
   else if (g_markup_parse_context_parse (context, text, length, &local_error)
            && g_markup_parse_context_end_parse (context, &local_error))
     return TRUE;

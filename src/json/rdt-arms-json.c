@@ -7,6 +7,8 @@
 
 #include "rdt-arms-json.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-wire.h"
 
 /* The longest move that fits into an order's path. */
@@ -36,7 +38,7 @@ read_tags (RdtReader *reader)
           if (tag != NULL)
             tags |= tag->value;
           else
-            rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a tag of unit types");
+            rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("a tag of unit types"));
           rdt_reader_leave (reader);
         }
       rdt_reader_leave (reader);
@@ -54,7 +56,7 @@ get_type_id (RdtReader      *reader,
   guint8 type = rdt_rules_find_type (rules, rdt_reader_get_string (reader));
 
   if (type == RDT_NO_TYPE)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "the id of one of the units");
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("the id of one of the units"));
 
   return type;
 }
@@ -172,7 +174,7 @@ read_weapon_id (RdtReader      *reader,
 
   weapon = rdt_rules_find_weapon (rules, rdt_reader_get_string (reader));
   if (weapon == RDT_NO_WEAPON)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "the id of one of the weapons");
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("the id of one of the weapons"));
   rdt_reader_leave (reader);
 
   return weapon;
@@ -225,7 +227,7 @@ read_powers (RdtReader   *reader,
 
   if (type->front == 0 || type->flank == 0)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING,
-                          "\"power\", or \"front\" and \"flank\"");
+                          _("\"power\", or \"front\" and \"flank\""));
 }
 
 static void
@@ -274,7 +276,7 @@ note_types (RdtReader *reader,
   guint n = g_strv_length (ids);
 
   if (n == 0 || n > RDT_MAX_TYPES)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "1 to %u unit types", RDT_MAX_TYPES);
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("1 to %u unit types"), RDT_MAX_TYPES);
 
   for (guint i = 0; i < MIN (n, RDT_MAX_TYPES); i++)
     rules->types[rules->n_types++].id = g_strdup (ids[i]);
@@ -288,7 +290,7 @@ note_weapons (RdtReader *reader,
   guint n = g_strv_length (ids);
 
   if (n > RDT_MAX_WEAPONS)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "up to %u weapons", RDT_MAX_WEAPONS);
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("up to %u weapons"), RDT_MAX_WEAPONS);
 
   for (guint i = 0; i < MIN (n, RDT_MAX_WEAPONS); i++)
     rules->weapons[rules->n_weapons++].id = g_strdup (ids[i]);

@@ -7,6 +7,8 @@
 
 #include "rdt-battle-file.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-order-json.h"
 #include "rdt-rules-json.h"
 #include "rdt-rules-store.h"
@@ -84,7 +86,7 @@ read_scripted (RdtReader      *reader,
   if (side != RDT_NO_SIDE)
     return side;
 
-  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "the id of a side");
+  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("the id of a side"));
 
   return 0;
 }
@@ -170,7 +172,7 @@ read_rule_set (RdtReader     *reader,
 
   if (rdt_reader_is_good (reader) && g_strcmp0 (self->rules->id, self->setup->rules) != 0)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                          "the rule set \"%s\" that the scenario names", self->setup->rules);
+                          _("the rule set \"%s\" that the scenario names"), self->setup->rules);
   rdt_reader_leave (reader);
 }
 

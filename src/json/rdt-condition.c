@@ -7,6 +7,7 @@
 
 #include "rdt-condition.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "rdt-core-enums.h"
@@ -84,7 +85,7 @@ read_value (RdtCondition   *self,
       if (!g_ascii_string_to_unsigned (word, 10, 1, G_MAXUINT16, &number, NULL))
         {
           g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-                       "expected the number of a turn, found \"%s\"", word);
+                       _("expected the number of a turn, found \"%s\""), word);
           return FALSE;
         }
 
@@ -97,7 +98,7 @@ read_value (RdtCondition   *self,
     return TRUE;
 
   g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-               "\"%s\" is not known here", word);
+               _("\"%s\" is not known here"), word);
 
   return FALSE;
 }
@@ -124,7 +125,7 @@ read_attribute (RdtCondition   *self,
       }
 
   g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_UNKNOWN_ATTRIBUTE,
-               "<%s> has no attribute \"%s\"", element->name, name);
+               _("<%s> has no attribute \"%s\""), element->name, name);
 
   return FALSE;
 }
@@ -168,7 +169,7 @@ rdt_condition_new (const char  *element,
   if (found->needs_value && self->value == RDT_CONDITION_WHATEVER)
     {
       g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_MISSING_ATTRIBUTE,
-                   "<%s> wants an attribute \"%s\"", element, found->value);
+                   _("<%s> needs an attribute \"%s\""), element, found->value);
       return NULL;
     }
 
@@ -233,14 +234,14 @@ rdt_condition_check (const RdtCondition  *self,
 
   if (self->unit != NULL && rdt_game_find_unit (game, self->unit) >= game->n_units)
     g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-                 "line %d: the scenario has no unit \"%s\"", self->line, self->unit);
+                 _("line %d: the scenario has no unit \"%s\""), self->line, self->unit);
   else if (self->cell != NULL && rdt_condition_find_cell (game, self->cell) == RDT_NO_CELL)
     g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-                 "line %d: \"%s\" is not on the board", self->line, self->cell);
+                 _("line %d: \"%s\" is not on the board"), self->line, self->cell);
   else if (self->side != NULL && strcmp (self->side, game->sides[0].id) != 0
            && strcmp (self->side, game->sides[1].id) != 0)
     g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-                 "line %d: the scenario has no side \"%s\"", self->line, self->side);
+                 _("line %d: the scenario has no side \"%s\""), self->line, self->side);
   else
     return TRUE;
 

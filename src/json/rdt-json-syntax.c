@@ -9,6 +9,7 @@
 
 #include "rdt-format-error.h"
 
+#include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
 #include <string.h>
 
@@ -65,10 +66,10 @@ describe (const Scan *scan,
           const char *at)
 {
   if (at >= scan->end)
-    return g_strdup ("the end of the file");
+    return g_strdup (_("the end of the file"));
 
   if ((guchar) *at < 0x20 || *at == 0x7f)
-    return g_strdup_printf ("the byte 0x%02x", (guchar) *at);
+    return g_strdup_printf (_("the byte 0x%02x"), (guchar) *at);
 
   return g_strdup_printf ("\"%.*s\"", (int) (g_utf8_next_char (at) - at), at);
 }
@@ -83,7 +84,8 @@ fail (Scan       *scan,
 
   find_place (scan, at, &line, &column);
   g_set_error (scan->error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_SYNTAX,
-               "%s: line %u, column %u: expected %s, found %s",
+               /* Translators: a file's name, then what is wrong with it. */
+               _("%s: line %u, column %u: expected %s, found %s"),
                scan->file, line, column, expected, found);
 
   return FALSE;
@@ -133,7 +135,7 @@ fail_for_second (Scan       *scan,
   rdt_path_append_member (path, scan->string->str);
   find_place (scan, at, &line, &column);
   g_set_error (scan->error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_SYNTAX,
-               "%s: line %u, column %u: expected each member once, found %s again",
+               _("%s: line %u, column %u: expected each member once, found %s again"),
                scan->file, line, column, path->str);
 
   return FALSE;
@@ -163,7 +165,7 @@ scan_hex (Scan     *scan,
   for (guint i = 0; i < 4; i++, scan->at++)
     {
       if (scan->at >= scan->end || !g_ascii_isxdigit (*scan->at))
-        return fail (scan, scan->at, "four hexadecimal digits");
+        return fail (scan, scan->at, _("four hexadecimal digits"));
 
       *c = *c * 16 + g_ascii_xdigit_value (*scan->at);
     }
@@ -182,25 +184,25 @@ scan_unicode (Scan *scan)
     return FALSE;
 
   if (c == 0)
-    return fail (scan, start, "a character other than NUL");
+    return fail (scan, start, _("a character other than NUL"));
 
   if (c >= 0xd800 && c < 0xdc00)
     {
       if (scan->end - scan->at < 2 || scan->at[0] != '\\' || scan->at[1] != 'u')
-        return fail (scan, start, "both halves of a surrogate pair");
+        return fail (scan, start, _("both halves of a surrogate pair"));
 
       scan->at += 2;
       if (!scan_hex (scan, &low))
         return FALSE;
 
       if (low < 0xdc00 || low >= 0xe000)
-        return fail (scan, start, "both halves of a surrogate pair");
+        return fail (scan, start, _("both halves of a surrogate pair"));
 
       c = 0x10000 + ((c - 0xd800) << 10) + (low - 0xdc00);
     }
   else if (c >= 0xdc00 && c < 0xe000)
     {
-      return fail (scan, start, "both halves of a surrogate pair");
+      return fail (scan, start, _("both halves of a surrogate pair"));
     }
 
   g_string_append_unichar (scan->string, c);
@@ -224,7 +226,7 @@ scan_escape (Scan *scan)
 
   escape = scan->at < scan->end && *scan->at != '\0' ? strchr (escapes, *scan->at) : NULL;
   if (escape == NULL)
-    return fail (scan, scan->at, "one of \" \\ / b f n r t u");
+    return fail (scan, scan->at, _("one of \" \\ / b f n r t u"));
 
   g_string_append_c (scan->string, meanings[escape - escapes]);
   scan->at++;
@@ -245,7 +247,7 @@ scan_string (Scan       *scan,
   while (!is_at (scan, '"'))
     {
       if (scan->at >= scan->end || (guchar) *scan->at < 0x20)
-        return fail (scan, scan->at, "the end of a string");
+        return fail (scan, scan->at, _("the end of a string"));
 
       if (*scan->at != '\\')
         g_string_append_c (scan->string, *scan->at++);
@@ -276,7 +278,7 @@ scan_fraction (Scan *scan)
     {
       scan->at++;
       if (scan_digits (scan) == 0)
-        return fail (scan, scan->at, "a digit");
+        return fail (scan, scan->at, _("a digit"));
     }
 
   if (is_at (scan, 'e') || is_at (scan, 'E'))
@@ -285,7 +287,7 @@ scan_fraction (Scan *scan)
       if (is_at (scan, '+') || is_at (scan, '-'))
         scan->at++;
       if (scan_digits (scan) == 0)
-        return fail (scan, scan->at, "a digit");
+        return fail (scan, scan->at, _("a digit"));
     }
 
   return TRUE;
@@ -304,14 +306,14 @@ scan_number (Scan *scan)
   n = scan_digits (scan);
 
   if (n == 0)
-    return fail (scan, scan->at, "a digit");
+    return fail (scan, scan->at, _("a digit"));
 
   if (n > 1 && *digits == '0')
-    return fail (scan, digits, "a number without leading zeros");
+    return fail (scan, digits, _("a number without leading zeros"));
 
   if (n > MAX_INTEGER_DIGITS
       || (n == MAX_INTEGER_DIGITS && strncmp (digits, MAX_INTEGER, n) > 0))
-    return fail (scan, digits, "a number up to " MAX_INTEGER);
+    return fail (scan, digits, _("a number up to 9223372036854775807"));
 
   return scan_fraction (scan);
 }
@@ -323,7 +325,7 @@ scan_word (Scan       *scan,
   gsize length = strlen (word);
 
   if ((gsize) (scan->end - scan->at) < length || strncmp (scan->at, word, length) != 0)
-    return fail (scan, scan->at, "a value");
+    return fail (scan, scan->at, _("a value"));
 
   scan->at += length;
 
@@ -337,7 +339,7 @@ scan_member (Scan  *scan,
   const char *start = scan->at;
   char *name;
 
-  if (!scan_string (scan, "a member's name in double quotes"))
+  if (!scan_string (scan, _("a member's name in double quotes")))
     return FALSE;
 
   name = g_strdup (scan->string->str);
@@ -386,7 +388,7 @@ scan_items (Scan     *scan,
         }
 
       if (!is_at (scan, ','))
-        return fail (scan, scan->at, close == '}' ? "\",\" or \"}\"" : "\",\" or \"]\"");
+        return fail (scan, scan->at, close == '}' ? _("\",\" or \"}\"") : _("\",\" or \"]\""));
 
       scan->at++;
     }
@@ -433,10 +435,10 @@ scan_value (Scan  *scan,
   skip_space (scan);
 
   if (scan->at >= scan->end)
-    return fail (scan, scan->at, "a value");
+    return fail (scan, scan->at, _("a value"));
 
   if (depth >= MAX_DEPTH && (*scan->at == '{' || *scan->at == '['))
-    return fail (scan, scan->at, "at most 64 levels of brackets");
+    return fail (scan, scan->at, _("at most 64 levels of brackets"));
 
   switch (*scan->at)
     {
@@ -447,7 +449,7 @@ scan_value (Scan  *scan,
       return scan_array (scan, depth);
 
     case '"':
-      return scan_string (scan, "a string");
+      return scan_string (scan, _("a string"));
 
     case 't':
       return scan_word (scan, "true");
@@ -462,7 +464,7 @@ scan_value (Scan  *scan,
       if (*scan->at == '-' || g_ascii_isdigit (*scan->at))
         return scan_number (scan);
 
-      return fail (scan, scan->at, "a value");
+      return fail (scan, scan->at, _("a value"));
     }
 }
 
@@ -493,7 +495,7 @@ rdt_json_syntax_check (const char  *text,
 
       find_place (&scan, bad, &line, &column);
       g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_SYNTAX,
-                   "%s: line %u, column %u: expected text in UTF-8, found the byte 0x%02x",
+                   _("%s: line %u, column %u: expected text in UTF-8, found the byte 0x%02x"),
                    file, line, column, (guchar) *bad);
       return FALSE;
     }
@@ -505,7 +507,7 @@ rdt_json_syntax_check (const char  *text,
     {
       skip_space (&scan);
       if (scan.at < scan.end)
-        success = fail (&scan, scan.at, "nothing after the end");
+        success = fail (&scan, scan.at, _("nothing after the end"));
     }
 
   g_string_free (scan.string, TRUE);

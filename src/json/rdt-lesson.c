@@ -7,6 +7,7 @@
 
 #include "rdt-lesson.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "rdt-core-enums.h"
@@ -71,18 +72,22 @@ rdt_lesson_free (RdtLesson *self)
   g_free (self);
 }
 
-static void
+static void G_GNUC_PRINTF (2, 3)
 object (GError     **error,
         const char  *format,
-        const char  *word)
+        ...)
 {
-  if (error != NULL && *error == NULL)
-    {
-      g_autofree char *words = NULL;
+  g_autofree char *words = NULL;
+  va_list args;
 
-      words = g_strdup_printf ("%s \"%s\"", format, word);
-      g_set_error_literal (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT, words);
-    }
+  if (error == NULL || *error != NULL)
+    return;
+
+  va_start (args, format);
+  words = g_strdup_vprintf (format, args);
+  va_end (args);
+
+  g_set_error_literal (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT, words);
 }
 
 static void
@@ -102,18 +107,18 @@ start_lesson (Parse       *self,
 
   if (!g_ascii_string_to_unsigned (seed, 10, 0, RDT_MAX_SEED, &self->lesson->seed, NULL))
     {
-      object (error, "expected a whole number as the seed, found", seed);
+      object (error, _("expected a whole number as the seed, found \"%s\""), seed);
       return;
     }
 
   /* A name, not a way out of the folder. */
   if (strchr (scenario, G_DIR_SEPARATOR) != NULL)
-    object (error, "expected the name of a scenario beside the lesson, found", scenario);
+    object (error, _("expected the name of a scenario beside the lesson, found \"%s\""), scenario);
 
   /* GMarkup does not mind that a text has two roots. */
   if (self->lesson->scenario != NULL)
     {
-      object (error, "there are two elements", "lesson");
+      object (error, _("there are two elements \"%s\""), "lesson");
       return;
     }
 
@@ -137,9 +142,9 @@ start_dice (Parse       *self,
     return;
 
   if (!rdt_wire_parse (RDT_TYPE_DICE_PURPOSE, purpose, &value))
-    object (error, "no die is rolled for", purpose);
+    object (error, _("no die is rolled for \"%s\""), purpose);
   else if (self->lesson->rolls[value] != NULL)
-    object (error, "there are two scripts for", purpose);
+    object (error, _("there are two scripts for \"%s\""), purpose);
   else
     self->lesson->rolls[value] = g_strsplit (rolls, " ", -1);
 }
@@ -165,11 +170,11 @@ read_time (RdtLessonStep  *step,
   int value = RDT_PHASE_NONE;
 
   if ((turn == NULL) != (phase == NULL))
-    object (error, "expected a turn and a phase in the step", step->id);
+    object (error, _("expected a turn and a phase in the step \"%s\""), step->id);
   else if (turn != NULL && !g_ascii_string_to_unsigned (turn, 10, 1, RDT_MAX_TURNS, &number, NULL))
-    object (error, "expected the number of a turn, found", turn);
+    object (error, _("expected the number of a turn, found \"%s\""), turn);
   else if (phase != NULL && !rdt_wire_parse (RDT_TYPE_PHASE, phase, &value))
-    object (error, "there is no phase", phase);
+    object (error, _("there is no phase \"%s\""), phase);
 
   step->turn = number;
   step->phase = value;
@@ -196,9 +201,9 @@ start_step (Parse       *self,
     return;
 
   if (has_step (self->lesson, id))
-    object (error, "there are two steps", id);
+    object (error, _("there are two steps \"%s\""), id);
   if (enemy != NULL && strcmp (enemy, "still") != 0 && strcmp (enemy, "plays") != 0)
-    object (error, "expected \"still\" or \"plays\", found", enemy);
+    object (error, _("expected \"still\" or \"plays\", found \"%s\""), enemy);
 
   step = g_new0 (RdtLessonStep, 1);
   step->id = g_strdup (id);
@@ -241,9 +246,10 @@ start_ask (Parse       *self,
   g_ptr_array_add (is_mark ? self->step->marks : self->step->asks, ask);
 
   if (is_mark == (order != NULL))
-    object (error, is_mark ? "a mark has no" : "an order is missing: no attribute", "order");
+    object (error, is_mark ? _("a mark has no \"%s\"")
+                           : _("an order is missing: no attribute \"%s\""), "order");
   else if (order != NULL && !rdt_wire_parse (RDT_TYPE_ORDER_KIND, order, &ask->order))
-    object (error, "there is no order", order);
+    object (error, _("there is no order \"%s\""), order);
 }
 
 /* The condition that holds others, as until, unless and when do. */
@@ -345,7 +351,7 @@ start (gpointer              user_data,
 
   if (!is_in_place (name, rdt_markup_get_parent (context)))
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-                 "<%s> does not belong here", name);
+                 _("<%s> does not belong here"), name);
   else if (strcmp (name, "lesson") == 0)
     start_lesson (self, names, values, error);
   else if (strcmp (name, "dice") == 0)
@@ -379,7 +385,7 @@ end_text (Parse       *self,
   /* gettext takes nothing for the question who has translated. */
   if (*text == '\0' || *place != NULL)
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-                 *text == '\0' ? "<%s> is empty" : "there are two <%s>", name);
+                 *text == '\0' ? _("<%s> is empty") : _("there are two <%s>"), name);
   else
     *place = g_strdup (text);
 }
@@ -389,9 +395,9 @@ end_step (Parse   *self,
           GError **error)
 {
   if (self->step->title == NULL)
-    object (error, "a title is missing in the step", self->step->id);
+    object (error, _("a title is missing in the step \"%s\""), self->step->id);
   else if (self->step->sayings->len == 0)
-    object (error, "a text is missing in the step", self->step->id);
+    object (error, _("a text is missing in the step \"%s\""), self->step->id);
 
   self->step = NULL;
 }
@@ -401,9 +407,9 @@ end_lesson (Parse   *self,
             GError **error)
 {
   if (self->lesson->title == NULL)
-    object (error, "expected in <lesson> a", "title");
+    object (error, _("expected a \"%s\" in <lesson>"), "title");
   else if (self->lesson->steps->len == 0)
-    object (error, "expected in <lesson> a", "step");
+    object (error, _("expected a \"%s\" in <lesson>"), "step");
 }
 
 static void
@@ -423,7 +429,7 @@ end (gpointer              user_data,
     }
   else if (*text != '\0')
     {
-      object (error, "text that does not belong here, in", name);
+      object (error, _("text that does not belong here, in \"%s\""), name);
     }
   else if (strcmp (name, "step") == 0)
     {
@@ -432,13 +438,13 @@ end (gpointer              user_data,
   else if (strcmp (name, "say") == 0)
     {
       if (self->saying->text == NULL)
-        object (error, "a text is missing in", name);
+        object (error, _("a text is missing in \"%s\""), name);
     }
   else if (is_holder (name) || strcmp (name, "all") == 0 || strcmp (name, "any") == 0
            || strcmp (name, "not") == 0)
     {
       if (inner->parts->len == 0)
-        object (error, "a condition is missing in", name);
+        object (error, _("a condition is missing in \"%s\""), name);
       g_ptr_array_set_size (self->open, self->open->len - 1);
     }
   else if (strcmp (name, "lesson") == 0)
@@ -533,9 +539,10 @@ check_rolls (const RdtLesson  *self,
       if (read_roll (game, purpose, self->rolls[purpose][i]) == 0xff)
         {
           g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-                       "dice for %s: expected %s, found \"%s\"",
+                       _("dice for %s: expected %s, found \"%s\""),
                        rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, purpose),
-                       purpose == RDT_DICE_CARD ? "the id of a side" : "a number from 1 to 6",
+                       purpose == RDT_DICE_CARD ? _("the id of a side")
+                                                : _("a number from 1 to 6"),
                        self->rolls[purpose][i]);
           return FALSE;
         }

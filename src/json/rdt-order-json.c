@@ -7,6 +7,8 @@
 
 #include "rdt-order-json.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-wire.h"
 
 /* The members that an order of each kind has besides `order`. */
@@ -56,7 +58,7 @@ get_cell (RdtReader     *reader,
   if (rdt_grid_parse_cell (rdt_reader_get_string (reader), &column, &row))
     return rdt_grid_cell_at (&game->map->grid, column, row);
 
-  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a square or hex such as \"C4\"");
+  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("a square or hex such as \"C4\""));
 
   return RDT_NO_CELL;
 }
@@ -134,7 +136,8 @@ read_works (RdtReader *reader,
 
   order->works = rdt_reader_get_enum (reader, RDT_TYPE_WORKS);
   if (order->works != RDT_WORKS_MINEFIELD && order->works != RDT_WORKS_WIRE)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "\"minefield\" or \"wire\"");
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("\"%s\" or \"%s\""),
+                          "minefield", "wire");
   rdt_reader_leave (reader);
 }
 

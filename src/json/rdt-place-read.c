@@ -7,6 +7,8 @@
 
 #include "rdt-setup-read-private.h"
 
+#include <glib/gi18n.h>
+
 /* Cells and rectangles of cells. */
 
 RdtPlace
@@ -21,7 +23,7 @@ rdt_reader_get_place (RdtReader *reader)
   if (rdt_grid_parse_cell (label, &column, &row))
     return (RdtPlace) { .column = column, .row = row };
 
-  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a square or hex such as \"C4\"");
+  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("a square or hex such as \"C4\""));
 
   return RDT_NOWHERE;
 }
@@ -47,7 +49,7 @@ get_area (RdtReader *reader)
     }
 
   rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                        "a square or hex such as \"C4\" or a rectangle such as \"B1:G2\"");
+                        _("a square or hex such as \"C4\" or a rectangle such as \"B1:G2\""));
 
   return (RdtArea) { .from = RDT_NOWHERE, .to = RDT_NOWHERE };
 }

@@ -7,6 +7,7 @@
 
 #include "rdt-reader-private.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* What a reader objects to, and what a forgiving one makes of that. */
@@ -26,13 +27,13 @@ describe (JsonNode *node)
   g_autofree char *text = NULL;
 
   if (node == NULL)
-    return g_strdup ("nothing");
+    return g_strdup (_("nothing"));
 
   if (JSON_NODE_HOLDS_OBJECT (node))
-    return g_strdup ("an object");
+    return g_strdup (_("an object"));
 
   if (JSON_NODE_HOLDS_ARRAY (node))
-    return g_strdup ("an array");
+    return g_strdup (_("an array"));
 
   text = json_to_string (node, FALSE);
   if (g_utf8_strlen (text, -1) > 60)
@@ -136,7 +137,11 @@ rdt_reader_object_to (RdtReader      *self,
   va_end (args);
 
   found = describe (rdt_reader_get_level (self)->node);
-  object (self, g_error_new (RDT_FORMAT_ERROR, code, "%s: %s: expected %s, found %s",
+  object (self, g_error_new (RDT_FORMAT_ERROR, code,
+                             /* Translators: a file's name, which comes first, and where in it:
+                              * $.board.size.
+                              */
+                             _("%s: %s: expected %s, found %s"),
                              self->file, self->path->str, wanted, found));
 }
 
@@ -167,7 +172,7 @@ rdt_reader_lack (RdtReader  *self,
     return;
 
   error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_MISSING,
-                       "%s: %s: expected a member \"%s\", found none",
+                       _("%s: %s: expected a member \"%s\", found none"),
                        self->file, self->path->str, name);
   if (self->collects)
     {
@@ -196,7 +201,7 @@ rdt_reader_object_to_member (RdtReader  *self,
     return;
 
   error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_UNKNOWN_MEMBER,
-                       "%s: %s: expected %s, found %s", self->file, self->path->str,
+                       _("%s: %s: expected %s, found %s"), self->file, self->path->str,
                        expected, found);
 
   if (self->faults == NULL)

@@ -7,6 +7,8 @@
 
 #include "rdt-reader.h"
 
+#include <glib/gi18n.h>
+
 /* The members of the object at which a reader stands, in one call each. */
 
 /**
@@ -251,8 +253,8 @@ rdt_reader_get_facing (RdtReader     *self,
 
   if (facing == RDT_NO_FACING)
     rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE,
-                          grid->kind == RDT_GRID_HEX ? "one of n, ne, se, s, sw and nw"
-                                                     : "one of n, e, s and w");
+                          grid->kind == RDT_GRID_HEX ? _("one of n, ne, se, s, sw and nw")
+                                                     : _("one of n, e, s and w"));
 
   return facing;
 }
@@ -303,8 +305,8 @@ rdt_reader_read_format (RdtReader  *self,
     {
       if (rdt_reader_get_int (self, 1, G_MAXINT32) > version)
         rdt_reader_object_to (self, RDT_FORMAT_ERROR_FORMAT,
-                              "a version up to %" G_GINT64_FORMAT " (a newer program wrote this)",
-                              version);
+                              _("a version up to %lld (a newer program wrote this)"),
+                              (long long) version);
       rdt_reader_leave (self);
     }
 }

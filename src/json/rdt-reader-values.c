@@ -7,11 +7,12 @@
 
 #include "rdt-reader-private.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-wire.h"
 
 /* The value at which a reader stands, when it is none that holds others. */
 
-#define AN_ID "an id (lower-case letters, digits and hyphens)"
 
 static gboolean
 holds (RdtReader *self,
@@ -35,7 +36,7 @@ rdt_reader_get_string (RdtReader *self)
   if (holds (self, G_TYPE_STRING))
     return json_node_get_string (rdt_reader_get_level (self)->node);
 
-  rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "a string");
+  rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, _("a string"));
 
   return "";
 }
@@ -54,7 +55,7 @@ rdt_reader_get_int (RdtReader *self,
 
   if (!holds (self, G_TYPE_INT64))
     {
-      rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "a whole number");
+      rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, _("a whole number"));
       return least;
     }
 
@@ -63,8 +64,8 @@ rdt_reader_get_int (RdtReader *self,
     return value;
 
   rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE,
-                        "a whole number from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT,
-                        least, greatest);
+                        _("a whole number from %lld to %lld"),
+                        (long long) least, (long long) greatest);
 
   return least;
 }
@@ -89,7 +90,7 @@ rdt_reader_get_boolean (RdtReader *self)
   if (holds (self, G_TYPE_BOOLEAN))
     return json_node_get_boolean (rdt_reader_get_level (self)->node);
 
-  rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "true or false");
+  rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, _("true or false"));
 
   return FALSE;
 }
@@ -139,7 +140,8 @@ rdt_reader_dup_ids (RdtReader *self)
 
   for (guint i = 0; ids[i] != NULL; i++)
     if (!is_id (ids[i]))
-      rdt_reader_object_to_member (self, AN_ID " as the name of each member", ids[i]);
+      rdt_reader_object_to_member (self, _("an id (lower-case letters, digits and hyphens) "
+                                           "as the name of each member"), ids[i]);
 
   return ids;
 }
@@ -155,7 +157,8 @@ rdt_reader_get_id (RdtReader *self)
   const char *id = rdt_reader_get_string (self);
 
   if (!is_id (id))
-    rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE, AN_ID);
+    rdt_reader_object_to (self, RDT_FORMAT_ERROR_VALUE,
+                          _("an id (lower-case letters, digits and hyphens)"));
 
   return id;
 }

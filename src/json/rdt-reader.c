@@ -9,6 +9,7 @@
 
 #include "rdt-json-syntax.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 static void
@@ -165,7 +166,7 @@ rdt_reader_begin_object (RdtReader *self)
 
   if (get_object (self) == NULL)
     {
-      rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "an object");
+      rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, _("an object"));
       self->n_short++;
       return;
     }
@@ -195,7 +196,7 @@ rdt_reader_end_object (RdtReader *self)
   json_object_iter_init_ordered (&iter, object);
   while (json_object_iter_next_ordered (&iter, &name, NULL))
     if (!g_hash_table_contains (level->asked, name) && !g_str_has_prefix (name, "x-"))
-      rdt_reader_object_to_member (self, "a known member", name);
+      rdt_reader_object_to_member (self, _("a known member"), name);
 }
 
 /**
@@ -342,7 +343,7 @@ rdt_reader_begin_array (RdtReader *self)
   if (self->error == NULL && node != NULL && JSON_NODE_HOLDS_ARRAY (node))
     return json_array_get_length (json_node_get_array (node));
 
-  rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, "an array");
+  rdt_reader_object_to (self, RDT_FORMAT_ERROR_TYPE, _("an array"));
 
   return 0;
 }

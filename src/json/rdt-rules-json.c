@@ -7,6 +7,8 @@
 
 #include "rdt-rules-json.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-arms-json.h"
 #include "rdt-reader.h"
 #include "rdt-wire.h"
@@ -352,7 +354,7 @@ read_laws (RdtReader *reader,
 
       if (!rdt_law_parse (ids[i], &law))
         {
-          rdt_reader_object_to (reader, RDT_FORMAT_ERROR_UNKNOWN_MEMBER, "the id of a law");
+          rdt_reader_object_to (reader, RDT_FORMAT_ERROR_UNKNOWN_MEMBER, _("the id of a law"));
         }
       else
         {
@@ -376,14 +378,14 @@ check_parts (RdtReader      *reader,
           && (rules->types[type->armament].weapon == RDT_NO_WEAPON
               || (!type->armament_gives_weapon && type->weapon == RDT_NO_WEAPON)))
         rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                              "a weapon for the armament of \"%s\"", type->id);
+                              _("a weapon for the armament of \"%s\""), type->id);
     }
 
   if (rules->manner.activation == RDT_ACTIVATION_COUNTED && rules->units_per_die == 0)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, "a member \"activation\"");
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, _("a member \"%s\""), "activation");
 
   if (rules->manner.activation == RDT_ACTIVATION_BY_CARD && rules->command_values[0] == 0)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, "a member \"command\"");
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, _("a member \"%s\""), "command");
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "rdt-rules-store.h"
 
 #include <gio/gio.h>
+#include <glib/gi18n.h>
 
 #include "rdt-file-read.h"
 #include "rdt-format-error.h"
@@ -144,7 +145,7 @@ load_file (const char  *path,
     }
 
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-               "%s: $.id: expected \"%s\" as in the file's name, found \"%s\"", path, id,
+               _("%s: $.id: expected \"%s\" as in the file's name, found \"%s\""), path, id,
                rules->id);
 
   return NULL;
@@ -192,8 +193,8 @@ rdt_rules_store_find_at (const char  *id,
     return load_file (path, id, error);
 
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-               "%s: %s: expected the id of a rule set that is built in or installed, "
-               "found \"%s\"", beside != NULL ? beside : "-", place, id);
+               _("%s: %s: expected the id of a rule set that is built in or installed, "
+                 "found \"%s\""), beside != NULL ? beside : "-", place, id);
 
   return NULL;
 }

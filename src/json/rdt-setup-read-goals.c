@@ -7,6 +7,8 @@
 
 #include "rdt-setup-read-private.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-wire.h"
 
 /* What a scenario is fought for. */
@@ -52,7 +54,7 @@ read_holds (RdtReader       *reader,
   guint n = rdt_reader_begin_array (reader);
 
   if (n == 0)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "at least one cell");
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("at least one square or hex"));
 
   for (guint i = 0; i < n && rdt_reader_is_good (reader); i++)
     {
@@ -62,7 +64,7 @@ read_holds (RdtReader       *reader,
       place = rdt_reader_get_place (reader);
       for (guint j = 0; j < victory->holds->len; j++)
         if (rdt_place_equal (place, g_array_index (victory->holds, RdtPlace, j)))
-          rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "each cell once");
+          rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("each square or hex once"));
       g_array_append_val (victory->holds, place);
       rdt_reader_leave (reader);
     }
@@ -102,7 +104,7 @@ read_condition (RdtReader       *reader,
 
   if (n != 1)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                          "exactly one of \"holds\", \"enemy-lost\" and \"exited\"");
+                          _("exactly one of \"holds\", \"enemy-lost\" and \"exited\""));
 }
 
 static gpointer

@@ -7,6 +7,7 @@
 
 #include "rdt-setup-read-private.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "rdt-wire.h"
@@ -77,7 +78,8 @@ read_units (RdtSetupReading *context,
 
   n = rdt_reader_begin_array (reader);
   if (n + rdt_setup_get_n_units (context->setup) > RDT_MAX_UNITS)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "at most %u units in all", RDT_MAX_UNITS);
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("at most %u units in all"),
+                          RDT_MAX_UNITS);
 
   for (guint i = 0; i < n && rdt_reader_is_good (reader); i++)
     {
@@ -98,7 +100,7 @@ read_colour (RdtReader    *reader,
   side->colour = g_strdup (rdt_reader_get_string (reader));
   if (strlen (side->colour) != 7 || side->colour[0] != '#'
       || strspn (side->colour + 1, "0123456789abcdefABCDEF") != 6)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a colour such as \"#b3261e\"");
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("a colour such as \"#b3261e\""));
   rdt_reader_leave (reader);
 }
 
@@ -148,7 +150,7 @@ rdt_setup_read_sides (RdtSetupReading *context)
 
   n = rdt_reader_begin_array (reader);
   if (n != RDT_N_SIDES)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "two sides");
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("two sides"));
 
   for (guint i = 0; i < MIN (n, RDT_N_SIDES); i++)
     {

@@ -7,6 +7,8 @@
 
 #include "rdt-setup-read-private.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-translation.h"
 #include "rdt-wire.h"
 
@@ -18,7 +20,7 @@ get_label_text (RdtReader *reader)
   const char *text = rdt_reader_get_string (reader);
 
   if (g_utf8_strlen (text, -1) > RDT_MAX_LABEL_LENGTH)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "at most %u characters",
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("at most %u characters"),
                           RDT_MAX_LABEL_LENGTH);
 
   return g_strdup (text);
@@ -35,7 +37,7 @@ read_label (RdtSetupReading *context)
     {
       label->at = rdt_reader_get_place (reader);
       if (rdt_reader_is_good (reader) && !rdt_setup_contains (context->setup, label->at))
-        rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a cell on the board");
+        rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("a square or hex on the board"));
       rdt_reader_leave (reader);
     }
   if (rdt_reader_require (reader, "text"))
@@ -56,7 +58,7 @@ begin_labels (RdtReader *reader)
   guint n = rdt_reader_begin_array (reader);
 
   if (n > RDT_MAX_LABELS)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "at most %u labels", RDT_MAX_LABELS);
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("at most %u labels"), RDT_MAX_LABELS);
 
   return n;
 }
@@ -181,7 +183,7 @@ read_translated_objectives (RdtReader      *reader,
     if (!rdt_grid_parse_cell (cells[i], &column, &row) && rdt_reader_enter (reader, cells[i]))
       {
         rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                              "a member named after a square or hex");
+                              _("a member named after a square or hex"));
         rdt_reader_leave (reader);
       }
 
@@ -198,7 +200,7 @@ read_translation (RdtReader  *reader,
 
   if (!rdt_translation_is_language (language))
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                          "a member named after a language, such as \"de\" or \"pt-BR\"");
+                          _("a member named after a language, such as \"de\" or \"pt-BR\""));
 
   rdt_reader_begin_object (reader);
   translation->title = rdt_reader_read_string (reader, "title");

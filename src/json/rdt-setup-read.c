@@ -7,6 +7,8 @@
 
 #include "rdt-setup-read-private.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-theatre-json.h"
 #include "rdt-wire.h"
 
@@ -27,7 +29,7 @@ read_works (RdtReader  *reader,
       rdt_reader_enter_element (reader, i);
       bit = 1u << rdt_reader_get_enum (reader, RDT_TYPE_WORKS);
       if (terrain->works & bit)
-        rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "each of the works once");
+        rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("each kind of fieldworks once"));
       terrain->works |= bit;
       rdt_reader_leave (reader);
     }
@@ -43,10 +45,10 @@ read_crossing (RdtReader  *reader,
 
   terrain->crossing = rdt_reader_get_enum (reader, RDT_TYPE_CROSSING);
   if (terrain->crossing == RDT_CROSSING_NONE)
-    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "\"ford\" or \"bridge\"");
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("\"%s\" or \"%s\""), "ford", "bridge");
   else if (terrain->ground != RDT_GROUND_RIVER)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                          "a crossing only where the ground is \"river\"");
+                          _("a crossing only where the ground is \"%s\""), "river");
   rdt_reader_leave (reader);
 }
 
@@ -66,7 +68,7 @@ read_facings (RdtReader     *reader,
       if (facing != RDT_NO_FACING)
         {
           if (facings & (1 << facing))
-            rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "each edge once");
+            rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("each edge once"));
           facings |= 1 << facing;
         }
       rdt_reader_leave (reader);
@@ -93,7 +95,7 @@ read_road (RdtReader     *reader,
     terrain->has_road = rdt_reader_get_boolean (reader);
   else
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_TYPE,
-                          "true or false, or the edges over which the road goes");
+                          _("true or false, or the edges over which the road goes"));
   rdt_reader_leave (reader);
 }
 
@@ -109,7 +111,7 @@ read_flows (RdtReader     *reader,
   terrain->flows = read_facings (reader, grid);
   if (terrain->ground != RDT_GROUND_RIVER)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                          "edges only where the ground is \"river\"");
+                          _("edges only where the ground is \"%s\""), "river");
   rdt_reader_leave (reader);
 }
 
@@ -157,7 +159,7 @@ read_cells (RdtSetupReading *context)
 
       if (terrain == NULL)
         rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                              "a member named after a square or hex on the board");
+                              _("a member named after a square or hex on the board"));
       else
         read_terrain (reader, &context->setup->grid, terrain);
       rdt_reader_leave (reader);

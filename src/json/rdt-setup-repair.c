@@ -7,6 +7,7 @@
 
 #include "rdt-setup-json.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* A file that the strict reader refuses is mended until it does not: that
@@ -86,10 +87,10 @@ get_side (Mending *self,
 static void
 note (Mending        *self,
       const RdtFault *fault,
-      const char     *what,
       const char     *done)
 {
-  g_ptr_array_add (self->words, g_strdup_printf ("%s; %s%s", fault->words, done, what));
+  /* Translators: what is wrong with a file; what has been done about it. */
+  g_ptr_array_add (self->words, g_strdup_printf (_("%s; %s"), fault->words, done));
 }
 
 /* The rule set whose board the file's is most like.  The board has been read
@@ -111,6 +112,7 @@ stand_in (Mending        *self,
     {
       const StandIn *item = &stand_ins[i];
       JsonObject *object = item->side < 0 ? self->root : get_side (self, item->side);
+      g_autofree char *done = NULL;
       const char *value;
 
       if (object == NULL || !g_str_equal (item->path, fault->path))
@@ -118,7 +120,8 @@ stand_in (Mending        *self,
 
       value = item->value != NULL ? item->value : get_rules (self);
       json_object_set_string_member (object, item->member, value);
-      note (self, fault, value, "in its place: ");
+      done = g_strdup_printf (_("in its place: %s"), value);
+      note (self, fault, done);
       return TRUE;
     }
 
@@ -185,11 +188,11 @@ mend_list (Mending        *self,
   gboolean is_units = is_first || g_str_equal (fault->path, "$.sides[1].units");
 
   if (g_str_equal (fault->path, "$.sides") && shorten (get_array (self->root, "sides"), 2))
-    note (self, fault, "", "the first two are kept");
+    note (self, fault, _("the first two are kept"));
   else if (is_units && put_no_units (self, is_first ? 0 : 1))
-    note (self, fault, "", "the side has none");
+    note (self, fault, _("the side has none"));
   else if (is_units && shorten_units (self))
-    note (self, fault, "", "the last ones are left out");
+    note (self, fault, _("the last ones are left out"));
   else
     return FALSE;
 
@@ -205,9 +208,19 @@ mend_version (Mending        *self,
     return FALSE;
 
   json_object_set_int_member (self->root, "version", RDT_SCENARIO_VERSION);
-  note (self, fault, "", "it is read as one of today");
+  note (self, fault, _("it is read as a file of the current version"));
 
   return TRUE;
+}
+
+/* What has to go with what is wrong. */
+static void
+note_without (Mending        *self,
+              const RdtFault *fault)
+{
+  g_autofree char *done = g_strdup_printf (_("left out: %s"), fault->whole);
+
+  note (self, fault, done);
 }
 
 static void
@@ -232,9 +245,9 @@ take_out_all (Mending         *self,
         return FALSE;
 
       if (g_strcmp0 (fault->whole, fault->path) == 0)
-        note (self, fault, "", "left out");
+        note (self, fault, _("left out"));
       else
-        note (self, fault, fault->whole, "left out: ");
+        note_without (self, fault);
     }
 
   for (guint i = faults->len; i > 0; i--)

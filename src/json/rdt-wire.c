@@ -7,6 +7,8 @@
 
 #include "rdt-wire.h"
 
+#include <glib/gi18n.h>
+
 /* Enum classes are never unloaded, so that a peek after the first reference
  * is enough.
  */
@@ -64,7 +66,8 @@ rdt_wire_list_words (GType type)
   for (guint i = 0; i < klass->n_values; i++)
     {
       if (i > 0)
-        g_string_append (words, i + 1 < klass->n_values ? ", " : " or ");
+        /* Translators: between the last two of a list: "ford" or "bridge". */
+        g_string_append (words, i + 1 < klass->n_values ? ", " : _(" or "));
 
       g_string_append_printf (words, "\"%s\"", klass->values[i].value_nick);
     }

@@ -142,7 +142,7 @@ static void
 test_mend_puts_something_in_the_place_of_what_must_be (void)
 {
   const char *const expected[] = {
-    "$.version: expected a whole number, found \"1\"; it is read as one of today",
+    "$.version: expected a whole number, found \"1\"; it is read as a file of the current version",
     "$: expected a member \"title\", found none; in its place: Untitled",
     "$.rules: expected an id (lower-case letters, digits and hyphens), found \"My Rules\"; "
     "in its place: modern",

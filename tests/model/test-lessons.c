@@ -570,7 +570,7 @@ static const struct
   const char *error;
 } wrong[] = {
   { LESSON "<title>T</title></lesson>",
-    "*expected in <lesson> a \"step\"*" },
+    "*expected a \"step\" in <lesson>*" },
   { "<lesson scenario=\"../s\" player=\"red\" seed=\"1\"/>", "*line 1*beside the lesson*" },
   { "<lesson scenario=\"s\" player=\"red\" seed=\"one\"/>", "*line 1*" },
   { LESSON "\n<step id=\"a\"><text>B</text></step></lesson>",
