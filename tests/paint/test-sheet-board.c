@@ -1,0 +1,128 @@
+/* test-sheet-board.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <math.h>
+
+#include "rdt-press.h"
+#include "rdt-sheet-board.h"
+#include "rdt-test.h"
+
+static void
+test_sheet_board_a_fitted_board_is_one_page (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSheetOptions options = rdt_press_options (RDT_SHEET_BOARD);
+  g_autoptr(RdtSheets) sheets = rdt_press_lay_out (setup, options, NULL);
+
+  g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, 1);
+}
+
+static void
+test_sheet_board_a_large_scale_takes_pages_and_a_map (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSheetOptions options = rdt_press_options (RDT_SHEET_BOARD);
+  g_autoptr(RdtSheets) sheets = NULL;
+
+  options.cell = 100 * RDT_POINTS_PER_MM;
+  sheets = rdt_press_lay_out (setup, options, NULL);
+  g_assert_cmpuint (rdt_poster_get_n (&sheets->poster), >, 1);
+  g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, rdt_poster_get_n (&sheets->poster) + 1);
+}
+
+/* Dragged to about a size, a board has whole millimetres, or fills its pages. */
+static void
+test_sheet_board_boards_settle_on_good_sizes (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(RdtSheets) sheets = rdt_press_lay_out (setup, rdt_press_options (RDT_SHEET_BOARD),
+                                                   NULL);
+
+  for (double mm = 20; mm < 150; mm += 0.7)
+    {
+      double cell = rdt_sheet_board_settle (sheets, mm * RDT_POINTS_PER_MM);
+      double settled = cell / RDT_POINTS_PER_MM;
+      RdtPoster asked, found, larger;
+
+      rdt_sheet_board_measure (sheets, mm * RDT_POINTS_PER_MM, &asked);
+      rdt_sheet_board_measure (sheets, cell, &found);
+      rdt_sheet_board_measure (sheets, cell + 0.11 * RDT_POINTS_PER_MM, &larger);
+      g_test_message ("%g mm becomes %g mm: %u × %u pages", mm, settled, found.n_columns,
+                      found.n_rows);
+      g_assert_cmpuint (rdt_poster_get_n (&found), <=, rdt_poster_get_n (&asked));
+      g_assert_cmpfloat (fabs (settled - mm), <=, 0.05 * mm + 0.1);
+      g_assert_true (fabs (settled - round (settled)) < 1e-6
+                     || rdt_poster_get_n (&larger) > rdt_poster_get_n (&found));
+    }
+}
+
+/* A wide board lies on a page turned round, as large as it can be; the other
+ * pages stay as they were.
+ */
+static void
+test_sheet_board_wide_boards_lie_across (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/arras.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
+  RdtSheetOptions options = rdt_press_options (RDT_SHEET_BOARD | RDT_SHEET_ORBAT);
+  g_autoptr(RdtSheets) fitted = rdt_sheets_new (&subject, &options, NULL);
+  g_autoptr(RdtSheets) scaled = NULL;
+  g_autoptr(RdtSheets) landscape = NULL;
+  double width, height;
+
+  rdt_sheets_get_size (fitted, 0, &width, &height);
+  g_assert_cmpfloat (width, ==, RDT_PRESS_A4_HEIGHT);
+  g_assert_cmpfloat (height, ==, RDT_PRESS_A4_WIDTH);
+  rdt_sheets_get_size (fitted, 1, &width, &height);
+  g_assert_cmpfloat (width, ==, RDT_PRESS_A4_WIDTH);
+
+  options.cell = 12 * RDT_POINTS_PER_MM;
+  scaled = rdt_sheets_new (&subject, &options, NULL);
+  rdt_sheets_get_size (scaled, 0, &width, &height);
+  g_assert_cmpfloat (width, ==, RDT_PRESS_A4_WIDTH);
+
+  options.cell = 0;
+  options.width = RDT_PRESS_A4_HEIGHT;
+  options.height = RDT_PRESS_A4_WIDTH;
+  landscape = rdt_sheets_new (&subject, &options, NULL);
+  rdt_sheets_get_size (landscape, 0, &width, &height);
+  g_assert_cmpfloat (width, ==, RDT_PRESS_A4_HEIGHT);
+  g_assert_cmpfloat (landscape->poster.layout.cell, ==, fitted->poster.layout.cell);
+}
+
+/* Brihuega is larger across by a tenth, and would leave a page half empty. */
+static void
+test_sheet_board_broad_boards_lie_across (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/brihuega.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
+  RdtSheetOptions options = rdt_press_options (RDT_SHEET_BOARD);
+  g_autoptr(RdtSheets) sheets = rdt_sheets_new (&subject, &options, NULL);
+  double width, height;
+
+  rdt_sheets_get_size (sheets, 0, &width, &height);
+  g_assert_cmpfloat (width, ==, RDT_PRESS_A4_HEIGHT);
+}
+
+#define add(path, func) g_test_add_func ("/paint/sheet-board/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("a-fitted-board-is-one-page", test_sheet_board_a_fitted_board_is_one_page);
+  add ("a-large-scale-takes-pages-and-a-map", test_sheet_board_a_large_scale_takes_pages_and_a_map);
+  add ("boards-settle-on-good-sizes", test_sheet_board_boards_settle_on_good_sizes);
+  add ("wide-boards-lie-across", test_sheet_board_wide_boards_lie_across);
+  add ("broad-boards-lie-across", test_sheet_board_broad_boards_lie_across);
+
+  return g_test_run ();
+}
