@@ -18,6 +18,9 @@
 /* How high capitals and figures are, of the size of letters. */
 #define CAPITALS 0.72
 
+/* As the desktop has them. */
+#define SCREEN_FACES "Sans"
+
 /* Of a name, of its letters' size. */
 #define HALO 0.28
 
@@ -39,7 +42,20 @@ rdt_brush_init (RdtBrush         *self,
     .picture = picture,
     .clip = { .x = left, .y = top, .width = right - left, .height = bottom - top },
     .least_text = RDT_LEAST_TEXT_ON_SCREEN,
+    .faces = SCREEN_FACES,
   };
+}
+
+/**
+ * rdt_brush_set_print:
+ *
+ * Letters as in print: a picture for others looks the same on every desktop, and
+ * as the printed board does.
+ */
+void
+rdt_brush_set_print (RdtBrush *self)
+{
+  self->faces = RDT_TEXT_FACES;
 }
 
 /**
@@ -52,6 +68,7 @@ rdt_brush_set_paper (RdtBrush *self)
 {
   self->least_text = RDT_LEAST_TEXT_ON_PAPER;
   self->is_paper = TRUE;
+  rdt_brush_set_print (self);
 }
 
 /**
@@ -157,7 +174,7 @@ set_text (const RdtBrush *self,
   PangoFontDescription *font = pango_font_description_new ();
   g_autofree char *plain = rdt_plain_line (text);
 
-  pango_font_description_set_family_static (font, self->is_paper ? RDT_TEXT_FACES : "Sans");
+  pango_font_description_set_family_static (font, self->faces);
   pango_font_description_set_weight (font, PANGO_WEIGHT_SEMIBOLD);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);

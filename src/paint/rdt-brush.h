@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @least_text: the smallest letters that can be read there, in the units of
  *   the layout
  * @is_paper: whether it is paper, on which nothing casts a shadow
+ * @faces: the typefaces of letters, the best first
  *
  * All that drawing needs, handed about inside one painting.
  */
@@ -31,6 +32,7 @@ typedef struct
   RdtBox            clip;
   double            least_text;
   gboolean          is_paper;
+  const char       *faces;
 } RdtBrush;
 
 /* Paper shows smaller letters than a screen, which a brush is for at first. */
@@ -54,6 +56,7 @@ void     rdt_brush_init       (RdtBrush         *self,
                                const RdtPalette *palette,
                                const RdtPicture *picture);
 void     rdt_brush_set_paper  (RdtBrush         *self);
+void     rdt_brush_set_print  (RdtBrush         *self);
 gboolean rdt_brush_shows      (const RdtBrush   *self,
                                RdtCell           cell);
 void     rdt_brush_trace_cell (const RdtBrush   *self,

@@ -79,6 +79,7 @@ draw (const RdtExport  *self,
 
   rdt_palette_init_for (&palette, self->palette, picture->setup);
   rdt_brush_init (&brush, cr, layout, &palette, picture);
+  rdt_brush_set_print (&brush);
   if (self->format == RDT_EXPORT_PDF)
     rdt_brush_set_paper (&brush);
   rdt_painter_draw (&brush, overlay, self->parts);

@@ -57,6 +57,7 @@ draw_ground (cairo_t       *cr,
   RdtBrush brush;
 
   rdt_brush_init (&brush, cr, &self->layout, &self->palette, &self->picture);
+  rdt_brush_set_print (&brush);
   rdt_painter_draw_ground (&brush, RDT_PAINTER_LABELS);
 }
 
@@ -68,6 +69,7 @@ draw_units (cairo_t       *cr,
   RdtBrush brush;
 
   rdt_brush_init (&brush, cr, &self->layout, &self->palette, &self->picture);
+  rdt_brush_set_print (&brush);
   rdt_painter_draw_marks (&brush);
   rdt_painter_draw_units (&brush);
   rdt_names_draw (&brush);

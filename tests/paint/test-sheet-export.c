@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "rdt-export.h"
 #include "rdt-press.h"
 #include "rdt-svg.h"
 #include "rdt-test.h"
@@ -39,6 +40,50 @@ test_sheet_export_svg_ids_are_settled (void)
   g_byte_array_append (given, (const guint8 *) text, strlen (text));
   found = rdt_svg_settle (given, "p-");
   g_assert_cmpmem (found->data, found->len, settled, strlen (settled));
+}
+
+/* The outlines of the letters of a drawing, told apart by nothing but their shape. */
+static GHashTable *
+collect_letters (const GByteArray *svg)
+{
+  GHashTable *shapes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *text = g_strndup ((const char *) svg->data, svg->len);
+  g_autoptr(GRegex) pattern = g_regex_new ("id=\"[^\"]*glyph[^\"]*\">\\s*<path[^>]* d=\"([^\"]+)\"",
+                                            0, 0, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+
+  g_regex_match (pattern, text, 0, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    g_hash_table_add (shapes, g_match_info_fetch (match, 1));
+
+  return shapes;
+}
+
+/* A picture of a board is lettered as the printed board is. */
+static void
+test_sheet_export_pictures_have_the_letters_of_print (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  const RdtExport job = { .format = RDT_EXPORT_SVG, .cell = 40, .parts = RDT_PAINTER_ALL };
+  RdtSheetOptions options = rdt_press_options (RDT_SHEET_BOARD);
+  g_autoptr(RdtSheets) sheets = NULL;
+  g_autoptr(GByteArray) printed = NULL;
+  g_autoptr(GByteArray) drawn = NULL;
+  g_autoptr(GHashTable) in_print = NULL;
+  g_autoptr(GHashTable) in_picture = NULL;
+  guint n = 0;
+
+  options.cell = job.cell;
+  sheets = rdt_press_lay_out (setup, options, NULL);
+  printed = rdt_press_write_svg (sheets, 0);
+  drawn = rdt_export_board (&job, sheets->picture, NULL, NULL);
+  in_print = collect_letters (printed);
+  in_picture = collect_letters (drawn);
+  for (GList *at = g_hash_table_get_keys (in_picture); at != NULL; at = g_list_delete_link (at, at))
+    n += g_hash_table_contains (in_print, at->data);
+  g_test_message ("%u of %u letters are alike", n, g_hash_table_size (in_picture));
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n, ==, g_hash_table_size (in_picture));
 }
 
 static gboolean
@@ -100,6 +145,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("svg-is-the-same-twice-in-a-process", test_sheet_export_svg_is_the_same_twice_in_a_process);
+  add ("pictures-have-the-letters-of-print",
+       test_sheet_export_pictures_have_the_letters_of_print);
   add ("svg-ids-are-settled", test_sheet_export_svg_ids_are_settled);
   add ("can-be-cancelled", test_sheet_export_can_be_cancelled);
   add ("a-full-disk-is-an-error", test_sheet_export_a_full_disk_is_an_error);

@@ -161,6 +161,7 @@ draw_preview (GtkDrawingArea *area,
   cairo_rectangle (cr, 0, 0, rdt_layout_get_width (&layout), rdt_layout_get_height (&layout));
   cairo_clip (cr);
   rdt_brush_init (&brush, cr, &layout, &palette, self->subject->picture);
+  rdt_brush_set_print (&brush);
   rdt_painter_draw (&brush, self->subject->overlay, picture.parts);
 }
 
