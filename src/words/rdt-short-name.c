@@ -15,6 +15,18 @@
 /* Of a name, what is never made an initial: what kind of unit it is. */
 #define LAST_WORDS 2
 
+/* Where a word may be parted its halves have at least so many letters. */
+#define LEAST_LETTERS 3
+
+#define SOFT_HYPHEN 0x00ad
+
+/* Letters that begin a syllable together, the longest first. */
+static const char *const onsets[] = {
+  "schw", "schl", "schr", "schm", "schn", "sch", "str", "spr", "spl", "st", "sp", "ch", "ph",
+  "th", "sh", "qu", "pf", "bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kl", "kr", "kn",
+  "pl", "pr", "tr", "vr", "wr",
+};
+
 /* The short form of a word, or %NULL if it has none. */
 static char *
 find_short (const char *word)
@@ -91,4 +103,103 @@ rdt_short_name_initial (const char *name)
     }
 
   return g_strjoinv (" ", words);
+}
+
+static gboolean
+is_vowel (gunichar letter)
+{
+  return g_utf8_strchr ("aeiouyàâäáæéèêëíîïóôöœúùûüø", -1, g_unichar_tolower (letter)) != NULL;
+}
+
+/* Of the consonants before a vowel, how many begin its syllable. */
+static guint
+count_onset (const gunichar *before,
+             guint           n)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (onsets); i++)
+    {
+      guint length = strlen (onsets[i]);
+      gboolean is_one = length <= n;
+
+      for (guint j = 0; is_one && j < length; j++)
+        is_one = g_unichar_tolower (before[n - length + j]) == (guchar) onsets[i][j];
+      if (is_one)
+        return length;
+    }
+
+  return MIN (n, 1);
+}
+
+/* Whether all letters from one to before another are of a word. */
+static gboolean
+are_letters (const gunichar *text,
+             long           first,
+             long           n)
+{
+  for (long i = 0; i < n; i++)
+    if (!g_unichar_isalpha (text[first + i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* How many consonants stand before a letter, in its word. */
+static guint
+count_consonants (const gunichar *text,
+                  long           at)
+{
+  guint n = 0;
+
+  while (at > (long) n && g_unichar_isalpha (text[at - n - 1]) && !is_vowel (text[at - n - 1]))
+    n++;
+
+  return n;
+}
+
+/* Whether a syllable begins at a letter, far enough from the ends of its word. */
+static gboolean
+begins_syllable (const gunichar *text,
+                 long           length,
+                 long           at)
+{
+  long vowel = at;
+  guint n;
+
+  if (at < LEAST_LETTERS || at + LEAST_LETTERS > length
+      || !are_letters (text, at - LEAST_LETTERS, 2 * LEAST_LETTERS))
+    return FALSE;
+
+  while (vowel < length && g_unichar_isalpha (text[vowel]) && !is_vowel (text[vowel]))
+    vowel++;
+  if (vowel == at || vowel == length || !is_vowel (text[vowel]))
+    return FALSE;
+
+  n = count_consonants (text, vowel);
+
+  return vowel - at == (long) count_onset (text + vowel - n, n);
+}
+
+/**
+ * rdt_short_name_hyphenate:
+ *
+ * Finds where long words may be parted, near enough for the languages that names
+ * are in: before the consonants that begin a syllable.
+ *
+ * Returns: (transfer full): a name with soft hyphens
+ */
+char *
+rdt_short_name_hyphenate (const char *name)
+{
+  GString *parted = g_string_new (NULL);
+  long length;
+  g_autofree gunichar *text = g_utf8_to_ucs4_fast (name, -1, &length);
+
+  for (long i = 0; i < length; i++)
+    {
+      if (begins_syllable (text, length, i))
+        g_string_append_unichar (parted, SOFT_HYPHEN);
+      g_string_append_unichar (parted, text[i]);
+    }
+
+  return g_string_free (parted, FALSE);
 }

@@ -43,6 +43,34 @@ test_short_name_the_last_words_stay (void)
     }
 }
 
+/* Words are parted between their syllables, where there are enough letters. */
+static void
+test_short_name_long_words_can_be_parted (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *parted;
+  } words[] = {
+    { "Aufklärungsschwadron", "Auf-klä-rungs-schwa-dron" },
+    { "Maschinengewehrkompanie", "Maschi-nen-ge-wehr-kom-pa-nie" },
+    { "Granatwerferzug", "Gra-nat-wer-fer-zug" },
+    { "2nd Carabineers", "2nd Cara-bi-neers" },
+    { "Reserve-Panzerabwehrzug", "Reserve-Pan-ze-rab-wehr-zug" },
+    { "16th Foot", "16th Foot" },
+    { "", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autofree char *found = rdt_short_name_hyphenate (words[i].name);
+      g_auto(GStrv) parts = g_strsplit (found, "\u00ad", -1);
+      g_autofree char *shown = g_strjoinv ("-", parts);
+
+      g_assert_cmpstr (shown, ==, words[i].parted);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -52,6 +80,8 @@ main (int   argc,
   g_test_add_func ("/words/short-name/words-are-shortened-as-usual",
                    test_short_name_words_are_shortened_as_usual);
   g_test_add_func ("/words/short-name/the-last-words-stay", test_short_name_the_last_words_stay);
+  g_test_add_func ("/words/short-name/long-words-can-be-parted",
+                   test_short_name_long_words_can_be_parted);
 
   return g_test_run ();
 }
