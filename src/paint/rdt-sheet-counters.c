@@ -9,11 +9,11 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-counter-name.h"
 #include "rdt-cut-sheet.h"
 #include "rdt-plain.h"
 #include "rdt-sheet-board.h"
 #include "rdt-sheet-frame.h"
-#include "rdt-short-name.h"
 
 /* Counters to cut out, for the board as it is printed.  Each is folded in the
  * middle: its back has a tick, for a unit that has acted.  Each side begins a
@@ -25,8 +25,6 @@
 /* In points. */
 #define MOST      (80 * RDT_POINTS_PER_MM)
 #define LEAST     (8 * RDT_POINTS_PER_MM)
-#define MOST_NAME 11.0
-#define SMALLEST_NAME 3.2
 #define LINE      1.25       /* of a line, of the size of its letters */
 
 /* Of a counter's side, from its front edge on: the edge is left clear, then
@@ -37,7 +35,6 @@
 #define WEDGE      0.29        /* of the face */
 #define FACE       0.54
 #define LEAST_FACE 0.4
-#define NAME       0.105
 
 /* How much of a side's colour its counters have up to the cuts, so that nobody
  * has to cut to a hair.
@@ -185,35 +182,6 @@ find_piece (const RdtSheets *sheets,
   return piece;
 }
 
-/* On a small counter a name is shortened rather than that it cannot be read, and
- * is hard to read rather than that a word is broken.
- */
-static PangoLayout *
-set_name (const char *name,
-          RdtBox      room)
-{
-  static char *(*const shorten[]) (const char *name) = {
-    g_strdup,
-    rdt_short_name_abbreviate,
-    rdt_short_name_initial,
-  };
-  static const double least[] = { RDT_TEXT_LEAST, SMALLEST_NAME };
-  double size = CLAMP (room.width * NAME, RDT_TEXT_LEAST, MOST_NAME);
-  PangoLayout *text = NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (least) * G_N_ELEMENTS (shorten); i++)
-    {
-      g_autofree char *shown = shorten[i % G_N_ELEMENTS (shorten)] (name);
-
-      g_clear_object (&text);
-      text = rdt_text_new_sized (shown, size, room.width);
-      if (rdt_text_fit (text, room, least[i / G_N_ELEMENTS (shorten)]))
-        break;
-    }
-
-  return text;
-}
-
 /* Two lines of a name that can be read take more of a small counter. */
 static double
 choose_face (double side)
@@ -299,15 +267,16 @@ draw_tint (const RdtSheets *sheets,
 static PangoLayout *
 set_piece_name (const RdtSheets *sheets,
                 const Piece     *piece,
+                double           side,
                 RdtBox           room)
 {
   g_autofree char *marker = piece->is_of_rules
                               ? rdt_sheet_name_rules_marker (sheets, piece->number) : NULL;
 
   if (marker != NULL)
-    return set_name (marker, room);
+    return rdt_counter_name_new (marker, side, room);
 
-  return set_name (piece->name != NULL ? piece->name : piece->label, room);
+  return rdt_counter_name_new (piece->name != NULL ? piece->name : piece->label, side, room);
 }
 
 static void
@@ -330,7 +299,7 @@ draw_face (const RdtSheets *sheets,
     .width = box.width - clear,
     .height = box.y + box.height - face.y - size - clear * 1.5,
   };
-  PangoLayout *name = set_piece_name (sheets, piece, below);
+  PangoLayout *name = set_piece_name (sheets, piece, box.width, below);
 
   if (!piece->is_of_rules)
     draw_tint (sheets, piece->side, cr, box);
