@@ -54,7 +54,7 @@ _redoubt_cli ()
     --red | --blue) _redoubt_words 'random greedy easy medium hard hardest'; return ;;
     --player) _redoubt_words 'easy medium hard hardest'; return ;;
     --palette) _redoubt_words 'light dark high-contrast paper'; return ;;
-    --sheet) _redoubt_words 'board orbat reference counters cards report briefing solo kit'; return ;;
+    --sheet) _redoubt_words 'board orbat reference counters cards report briefing solo tracks kit'; return ;;
     --paper) _redoubt_words 'a4 a3 a5 letter legal tabloid board'; return ;;
     --battle) _redoubt_files .battle.json; return ;;
     -o | --output) _redoubt_files .png .svg .pdf .html .md; return ;;

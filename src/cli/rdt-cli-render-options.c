@@ -34,6 +34,7 @@ static const struct
   { .name = "report", .value = RDT_SHEET_REPORT },
   { .name = "briefing", .value = RDT_SHEET_BRIEFING },
   { .name = "solo", .value = RDT_SHEET_SOLO },
+  { .name = "tracks", .value = RDT_SHEET_TRACKS },
   { .name = "kit", .value = RDT_SHEET_KIT },
 }, outputs[] = {
   { .name = ".png", .value = RDT_RENDER_PNG },
@@ -97,7 +98,7 @@ rdt_render_options_parse (RdtRenderOptions *options,
       N_("OUT") },
     { "sheet", 0, 0, G_OPTION_ARG_STRING, &options->sheet,
       N_("Sheet to draw: board (default), orbat, reference, counters, cards, report, briefing,"
-         " solo or kit"),
+         " solo, tracks or kit"),
       N_("SHEET") },
     { "palette", 0, 0, G_OPTION_ARG_STRING, &options->palette,
       N_("Colours: light, dark, high-contrast, or paper for black ink only"),
@@ -214,7 +215,7 @@ choose_sheet (RdtSheetOptions *chosen,
 
   return rdt_render_fail (error,
                           _("redoubt-cli: --sheet: expected board, orbat, reference, counters, "
-                            "cards, report, briefing, solo or kit, found \"%s\""),
+                            "cards, report, briefing, solo, tracks or kit, found \"%s\""),
                           name);
 }
 

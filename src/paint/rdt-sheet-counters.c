@@ -16,10 +16,10 @@
 #include "rdt-sheet-frame.h"
 
 /* Counters to cut out, for the board as it is printed.  Each is folded in the
- * middle: its back has a tick, for a unit that has acted.  Each side begins a
- * row, which blank counters fill.  After them come markers, with a side on
- * each face: for each objective, who holds it, and for who goes first; and those
- * that the rules ask for, the same on both faces.
+ * middle: its back has a tick, for a unit that has acted.  After them come
+ * markers: with a side on each face for each objective, who holds it, and for
+ * who goes first; for the tracks of turns and losses; and those that the rules
+ * ask for, the same on both faces.
  */
 
 /* In points. */
@@ -45,17 +45,28 @@
 #define FLAG_WIDTH  0.72
 #define FLAG_HEIGHT 0.6
 
-/* A blank counter has neither a unit nor a name; @label stands for one.  A
- * marker of the rules has a @number among them.
+/* For the turn, and for the losses of each side. */
+#define N_TRACK_MARKERS (1 + RDT_N_SIDES)
+
+typedef enum
+{
+  PIECE_UNIT,
+  PIECE_FLAG,
+  PIECE_TURN,
+  PIECE_LOSSES,
+  PIECE_OF_RULES,
+} PieceKind;
+
+/* An objective without a name has its label.  A marker of the rules has a @number
+ * among them.
  */
 typedef struct
 {
+  PieceKind           kind;
   RdtSide             side;
   const RdtSetupUnit *unit;
   const char         *name;
   char                label[RDT_CELL_LABEL_SIZE];
-  gboolean            is_marker;
-  gboolean            is_of_rules;
   guint               number;
 } Piece;
 
@@ -76,9 +87,14 @@ draw_tick (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-/* As large as was asked for, or as suits the board on this paper. */
-static double
-choose_size (const RdtSheets *sheets)
+/**
+ * rdt_sheet_get_counter_size:
+ *
+ * Returns: the side of a counter, in points: as large as was asked for, or as
+ *   suits the board on this paper
+ */
+double
+rdt_sheet_get_counter_size (const RdtSheets *sheets)
 {
   RdtBox body = rdt_sheet_frame_get_body (sheets, RDT_SHEET_COUNTERS);
   double wanted = sheets->options.counter;
@@ -88,25 +104,6 @@ choose_size (const RdtSheets *sheets)
     wanted = SHARE * rdt_sheet_board_get_cell (sheets);
 
   return CLAMP (wanted, LEAST, most);
-}
-
-static guint
-count_in_row (const RdtSheets *sheets)
-{
-  RdtBox body = rdt_sheet_frame_get_body (sheets, RDT_SHEET_COUNTERS);
-
-  return rdt_cut_sheet_count_columns (body.width, choose_size (sheets));
-}
-
-/* With the blank ones that fill the last row. */
-static guint
-count_counters (const RdtSheets *sheets,
-                RdtSide          side)
-{
-  guint n = sheets->setup->sides[side].units->len;
-  guint n_columns = count_in_row (sheets);
-
-  return (n + n_columns - 1) / n_columns * n_columns;
 }
 
 static gboolean
@@ -144,42 +141,61 @@ name_objective (Piece                   *piece,
 }
 
 static Piece
-find_piece (const RdtSheets *sheets,
-            guint            number)
+find_flag (const RdtSheets *sheets,
+           guint            number)
 {
   const GPtrArray *objectives = sheets->setup->objectives;
-  Piece piece = { 0 };
+  Piece piece = { .kind = PIECE_FLAG };
 
-  for (; piece.side < RDT_N_SIDES; piece.side++)
-    {
-      const GPtrArray *units = sheets->setup->sides[piece.side].units;
-      guint n = count_counters (sheets, piece.side);
-
-      if (number < units->len)
-        {
-          piece.unit = g_ptr_array_index (units, number);
-          piece.name = rdt_setup_unit_get_name (piece.unit);
-        }
-      if (number < n)
-        return piece;
-
-      number -= n;
-    }
-
-  piece.side = 0;
-  piece.is_marker = TRUE;
   if (number < objectives->len)
     name_objective (&piece, sheets->setup, g_ptr_array_index (objectives, number));
-  else if (number >= count_flags (sheets))
-    {
-      piece.is_of_rules = TRUE;
-      piece.number = number - count_flags (sheets);
-    }
   else
     /* Translators: on a counter with a side's flag: who goes first this turn. */
     piece.name = _("Goes First");
 
   return piece;
+}
+
+/* One that goes along the turns, and one for each side that goes along its losses. */
+static Piece
+find_track_marker (guint number)
+{
+  if (number == 0)
+    return (Piece) { .kind = PIECE_TURN, .name = _("Turn") };
+
+  return (Piece) { .kind = PIECE_LOSSES, .side = number - 1, .name = _("Losses") };
+}
+
+static Piece
+find_piece (const RdtSheets *sheets,
+            guint            number)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      const GPtrArray *units = sheets->setup->sides[side].units;
+
+      if (number < units->len)
+        {
+          const RdtSetupUnit *unit = g_ptr_array_index (units, number);
+
+          return (Piece) {
+            .kind = PIECE_UNIT,
+            .side = side,
+            .unit = unit,
+            .name = rdt_setup_unit_get_name (unit),
+          };
+        }
+      number -= units->len;
+    }
+
+  if (number < count_flags (sheets))
+    return find_flag (sheets, number);
+  number -= count_flags (sheets);
+
+  if (number < N_TRACK_MARKERS)
+    return find_track_marker (number);
+
+  return (Piece) { .kind = PIECE_OF_RULES, .number = number - N_TRACK_MARKERS };
 }
 
 /* Two lines of a name that can be read take more of a small counter. */
@@ -226,24 +242,95 @@ draw_flag (const RdtSheets *sheets,
   cairo_stroke (cr);
 }
 
+/* A clock, which no side has. */
+static void
+draw_clock (const RdtSheets *sheets,
+            cairo_t         *cr,
+            RdtBox           face)
+{
+  double radius = face.width * 0.42;
+  RdtPoint middle = { .x = face.x + face.width / 2, .y = face.y + face.height / 2 };
+
+  rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
+  cairo_set_line_width (cr, face.width * 0.08);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_arc (cr, middle.x, middle.y, radius, 0, 2 * G_PI);
+  cairo_stroke (cr);
+  cairo_move_to (cr, middle.x, middle.y - radius * 0.65);
+  cairo_line_to (cr, middle.x, middle.y);
+  cairo_line_to (cr, middle.x + radius * 0.45, middle.y + radius * 0.3);
+  cairo_stroke (cr);
+}
+
+/* A cross over a side's shape. */
+static void
+draw_losses (const RdtSheets *sheets,
+             const Piece     *piece,
+             cairo_t         *cr,
+             RdtBox           face)
+{
+  const RdtCounter counter = {
+    .facing = RDT_NO_FACING,
+    .side = piece->side,
+    .quality = RDT_QUALITY_AVERAGE,
+  };
+  double arm = face.width * 0.24;
+  RdtPoint middle = { .x = face.x + face.width / 2, .y = face.y + face.height / 2 };
+
+  rdt_sheets_draw_counter (sheets, &counter, face, cr);
+  rdt_palette_set_source (&sheets->ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, piece->side));
+  cairo_set_line_width (cr, face.width * 0.1);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (int i = -1; i <= 1; i += 2)
+    {
+      cairo_move_to (cr, middle.x - arm, middle.y - i * arm);
+      cairo_line_to (cr, middle.x + arm, middle.y + i * arm);
+    }
+  cairo_stroke (cr);
+}
+
 static void
 draw_picture (const RdtSheets *sheets,
               const Piece     *piece,
               cairo_t         *cr,
               RdtBox           face)
 {
-  RdtCounter counter = {
-    .side = piece->side,
-    .quality = piece->unit != NULL ? piece->unit->quality : RDT_QUALITY_AVERAGE,
-    .type = piece->unit != NULL ? piece->unit->type : NULL,
-  };
+  switch (piece->kind)
+    {
+    case PIECE_UNIT:
+      {
+        const RdtCounter counter = {
+          .side = piece->side,
+          .quality = piece->unit->quality,
+          .type = piece->unit->type,
+        };
 
-  if (piece->is_of_rules)
-    rdt_sheet_draw_rules_marker (sheets, piece->number, cr, face);
-  else if (piece->is_marker)
-    draw_flag (sheets, piece->side, cr, face);
-  else
-    rdt_sheets_draw_counter (sheets, &counter, face, cr);
+        rdt_sheets_draw_counter (sheets, &counter, face, cr);
+        return;
+      }
+
+    case PIECE_FLAG:
+      draw_flag (sheets, piece->side, cr, face);
+      return;
+
+    case PIECE_TURN:
+      draw_clock (sheets, cr, face);
+      return;
+
+    case PIECE_LOSSES:
+      draw_losses (sheets, piece, cr, face);
+      return;
+
+    case PIECE_OF_RULES:
+      rdt_sheet_draw_rules_marker (sheets, piece->number, cr, face);
+      return;
+    }
+}
+
+static gboolean
+has_side (const Piece *piece)
+{
+  return piece->kind != PIECE_TURN && piece->kind != PIECE_OF_RULES;
 }
 
 /* The paper is white, so no transparency is needed, which takes long to print. */
@@ -270,13 +357,11 @@ set_piece_name (const RdtSheets *sheets,
                 double           side,
                 RdtBox           room)
 {
-  g_autofree char *marker = piece->is_of_rules
+  g_autofree char *marker = piece->kind == PIECE_OF_RULES
                               ? rdt_sheet_name_rules_marker (sheets, piece->number) : NULL;
+  const char *name = piece->name != NULL ? piece->name : piece->label;
 
-  if (marker != NULL)
-    return rdt_counter_name_new (marker, side, room);
-
-  return rdt_counter_name_new (piece->name != NULL ? piece->name : piece->label, side, room);
+  return rdt_counter_name_new (marker != NULL ? marker : name, side, room);
 }
 
 static void
@@ -301,7 +386,7 @@ draw_face (const RdtSheets *sheets,
   };
   PangoLayout *name = set_piece_name (sheets, piece, box.width, below);
 
-  if (!piece->is_of_rules)
+  if (has_side (piece))
     draw_tint (sheets, piece->side, cr, box);
   draw_picture (sheets, piece, cr, face);
   rdt_palette_set_source (&sheets->ink, cr, RDT_INK_TAG_TEXT);
@@ -309,18 +394,22 @@ draw_face (const RdtSheets *sheets,
   g_object_unref (name);
 }
 
-/* Of a unit, one that has acted; of a marker, the other side's. */
+/* Of a unit, one that has acted; of a flag, the other side's; of a side's losses,
+ * one that is exhausted by them.
+ */
 static void
 draw_back (const RdtSheets *sheets,
            Piece            piece,
            cairo_t         *cr,
            RdtBox           box)
 {
-  if (piece.is_marker)
+  if (piece.kind == PIECE_FLAG)
     piece.side = rdt_side_other (piece.side);
+  if (piece.kind == PIECE_LOSSES && rdt_sheet_get_exhaustion_point (sheets, piece.side) > 0)
+    piece.name = _("Exhausted");
 
   draw_face (sheets, &piece, cr, box);
-  if (!piece.is_marker && has_ticks (sheets))
+  if (piece.kind == PIECE_UNIT && has_ticks (sheets))
     draw_tick (cr, box);
 }
 
@@ -374,17 +463,15 @@ void
 rdt_sheet_fill_counters (RdtSheets *sheets,
                          RdtFlow   *flow)
 {
-  double size = choose_size (sheets);
+  double size = rdt_sheet_get_counter_size (sheets);
   RdtCutSheet cut = {
     .width = size,
     .height = 2 * size,
     .draw = draw_counter,
-    .n_pieces = count_flags (sheets) + rdt_sheet_count_rules_markers (sheets),
+    .n_pieces = rdt_setup_get_n_units (sheets->setup) + count_flags (sheets) + N_TRACK_MARKERS
+                + rdt_sheet_count_rules_markers (sheets),
     .data = sheets,
   };
-
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    cut.n_pieces += count_counters (sheets, side);
 
   rdt_flow_add_cut_sheet (flow, has_ticks (sheets)
                                   ? _("Cut along the lines, fold along the dashes and glue. Flip a"

@@ -22,11 +22,6 @@
 #define BOX          10.0
 #define BOX_SHARE    0.6      /* of a row's height, at most */
 #define BAND         20.0
-#define TRACK        26.0
-#define TRACK_BOX    15.0
-#define TRACK_STEP   17.0
-
-#define TRACK_LABEL_GAP 8.0
 
 /* Before the columns of numbers, and their heading. */
 enum
@@ -74,9 +69,14 @@ is_lost (const Force *force,
               == RDT_STATUS_DESTROYED;
 }
 
-static void
-cross_out (cairo_t *cr,
-           RdtBox   box)
+/**
+ * rdt_sheet_cross_out:
+ *
+ * Crosses out what has been lost.
+ */
+void
+rdt_sheet_cross_out (cairo_t *cr,
+                     RdtBox   box)
 {
   cairo_move_to (cr, box.x, box.y);
   cairo_line_to (cr, box.x + box.width, box.y + box.height);
@@ -137,7 +137,7 @@ draw_cell (cairo_t          *cr,
   cairo_rectangle (cr, mark.x, mark.y, mark.width, mark.height);
   cairo_stroke (cr);
   if (is_lost (force, force->first_row + row))
-    cross_out (cr, mark);
+    rdt_sheet_cross_out (cr, mark);
 }
 
 static char *
@@ -449,110 +449,6 @@ draw_band (cairo_t          *cr,
   g_object_unref (text);
 }
 
-static guint
-get_exhaustion_point (const Force *force)
-{
-  return force->sheets->game != NULL ? force->sheets->game->sides[force->index].exhaustion_point
-                                     : 0;
-}
-
-static guint
-count_losses (const Force *force)
-{
-  return force->sheets->position != NULL ? force->sheets->position->sides[force->index].lost : 0;
-}
-
-/* Whether so many losses exhaust a side, or give the enemy the battle. */
-static gboolean
-is_fateful (const Force *force,
-            guint        n_lost)
-{
-  const RdtGame *game = force->sheets->game;
-
-  for (guint i = 0; game != NULL && i < game->n_victory; i++)
-    if (game->victory[i].kind == RDT_VICTORY_ENEMY_LOST
-        && game->victory[i].side == rdt_side_other (force->index)
-        && game->victory[i].count == n_lost)
-      return TRUE;
-
-  return n_lost == get_exhaustion_point (force);
-}
-
-static PangoLayout *
-make_track_label (void)
-{
-  return rdt_text_new (_("Losses"), RDT_TEXT_SMALL_STRONG, RDT_TEXT_UNBOUND);
-}
-
-/* How many boxes stand beside each other, behind the label. */
-static guint
-count_in_row (PangoLayout *label,
-              double       width)
-{
-  return MAX ((width - rdt_text_get_width (label) - TRACK_LABEL_GAP) / TRACK_STEP, 1);
-}
-
-static double
-measure_track (const Force *force,
-               double       width)
-{
-  PangoLayout *label = make_track_label ();
-  guint n_rows = (force->side->units->len - 1) / count_in_row (label, width);
-
-  g_object_unref (label);
-
-  return TRACK + n_rows * TRACK_STEP;
-}
-
-static void
-draw_track_box (const Force *force,
-                guint        n_lost,
-                cairo_t     *cr,
-                RdtBox       mark)
-{
-  g_autofree char *number = g_strdup_printf ("%u", n_lost);
-  PangoLayout *text = rdt_text_new_sized (number, 6, mark.width);
-
-  cairo_set_line_width (cr, is_fateful (force, n_lost) ? 2.2 : 0.7);
-  cairo_rectangle (cr, mark.x, mark.y, mark.width, mark.height);
-  cairo_stroke (cr);
-  rdt_text_show_in (text, cr, mark, PANGO_ALIGN_CENTER);
-  g_object_unref (text);
-
-  cairo_set_line_width (cr, 1);
-  if (n_lost <= count_losses (force))
-    cross_out (cr, mark);
-}
-
-/* A box for each unit that may be lost, heavy where that has consequences. */
-static void
-draw_track (cairo_t          *cr,
-            RdtBox            box,
-            const RdtPalette *ink,
-            gpointer          data)
-{
-  const Force *force = data;
-  PangoLayout *label = make_track_label ();
-  double left = box.x + rdt_text_get_width (label) + TRACK_LABEL_GAP;
-  guint in_row = count_in_row (label, box.width);
-
-  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
-  rdt_text_show (label, cr, box.x, box.y + (TRACK - rdt_text_get_height (label)) / 2);
-  g_object_unref (label);
-
-  for (guint i = 0; i < force->side->units->len; i++)
-    {
-      RdtBox mark = {
-        .x = left + i % in_row * TRACK_STEP,
-        .y = box.y + (TRACK - TRACK_BOX) / 2 + i / in_row * TRACK_STEP,
-        .width = TRACK_BOX,
-        .height = TRACK_BOX,
-      };
-
-      draw_track_box (force, i + 1, cr, mark);
-    }
-}
-
 /**
  * rdt_sheet_add_facts:
  *
@@ -569,7 +465,7 @@ rdt_sheet_add_facts (RdtSheets *sheets,
 
   force_init (&force, sheets, side);
   n = force.side->units->len;
-  point = get_exhaustion_point (&force);
+  point = rdt_sheet_get_exhaustion_point (sheets, side);
 
   g_string_append_printf (list, ngettext ("%u unit", "%u units", n), n);
 
@@ -592,21 +488,20 @@ rdt_sheet_add_facts (RdtSheets *sheets,
 }
 
 /**
- * rdt_sheet_add_losses:
+ * rdt_sheet_add_band:
  *
- * Adds the boxes in which a side's losses are crossed off.
+ * Adds a heading in a side's colour.
  */
 void
-rdt_sheet_add_losses (RdtSheets *sheets,
-                      RdtSide    side,
-                      RdtFlow   *flow)
+rdt_sheet_add_band (RdtSheets *sheets,
+                    RdtSide    side,
+                    RdtFlow   *flow)
 {
   Force force;
 
   force_init (&force, sheets, side);
-  if (force.side->units->len > 0)
-    rdt_flow_add (flow, measure_track (&force, rdt_flow_get_width (flow)), draw_track,
-                  g_memdup2 (&force, sizeof force), g_free);
+  rdt_flow_add (flow, BAND, draw_band, g_memdup2 (&force, sizeof force), g_free);
+  rdt_flow_add_gap (flow, 6);
 }
 
 /**
@@ -625,8 +520,7 @@ rdt_sheet_add_force (RdtSheets    *sheets,
 
   force_init (&force, sheets, side);
   rdt_flow_begin_group (flow);
-  rdt_flow_add (flow, BAND, draw_band, g_memdup2 (&force, sizeof force), g_free);
-  rdt_flow_add_gap (flow, 6);
+  rdt_sheet_add_band (sheets, side, flow);
   rdt_sheet_add_facts (sheets, side, flow);
   rdt_flow_add_gap (flow, 4);
   if (look != RDT_FORCE_FOR_BOTH)
@@ -634,7 +528,7 @@ rdt_sheet_add_force (RdtSheets    *sheets,
 
   if (force.side->units->len > 0)
     {
-      rdt_sheet_add_losses (sheets, side, flow);
+      rdt_sheet_add_losses (sheets, side, RDT_SHEET_LOSSES_STEP, flow);
       if (look != RDT_FORCE_IN_SHORT)
         add_units (flow, &force, look);
     }

@@ -33,6 +33,10 @@ void  rdt_sheet_fill_briefings    (RdtSheets       *sheets,
                                    RdtFlow         *flow);
 void  rdt_sheet_fill_solo         (RdtSheets       *sheets,
                                    RdtFlow         *flow);
+void  rdt_sheet_fill_tracks       (RdtSheets       *sheets,
+                                   RdtFlow         *flow);
+
+double rdt_sheet_get_counter_size (const RdtSheets *sheets);
 
 guint rdt_sheet_count_rules_markers (const RdtSheets *sheets);
 char *rdt_sheet_name_rules_marker   (const RdtSheets *sheets,
@@ -60,6 +64,9 @@ typedef enum
 
 /* What they have in common. */
 
+/* From box to box of losses that are crossed off, in points. */
+#define RDT_SHEET_LOSSES_STEP 17.0
+
 guint rdt_sheet_get_options       (const RdtSheets *sheets);
 void  rdt_sheet_add_orbat         (RdtSheets       *sheets,
                                    const char      *outcome,
@@ -75,6 +82,18 @@ void  rdt_sheet_add_facts         (RdtSheets       *sheets,
                                    RdtSide          side,
                                    RdtFlow         *flow);
 void  rdt_sheet_add_losses        (RdtSheets       *sheets,
+                                   RdtSide          side,
+                                   double           step,
+                                   RdtFlow         *flow);
+void  rdt_sheet_add_turns         (RdtSheets       *sheets,
+                                   double           box,
+                                   RdtFlow         *flow);
+guint rdt_sheet_count_turns       (const RdtSheets *sheets);
+guint rdt_sheet_get_exhaustion_point (const RdtSheets *sheets,
+                                      RdtSide          side);
+void  rdt_sheet_cross_out         (cairo_t         *cr,
+                                   RdtBox           box);
+void  rdt_sheet_add_band          (RdtSheets       *sheets,
                                    RdtSide          side,
                                    RdtFlow         *flow);
 void  rdt_sheet_add_force         (RdtSheets       *sheets,

@@ -16,123 +16,11 @@
  */
 
 /* In points. */
-#define TURN_HEIGHT 44.0
-#define TURN_HEAD   16.0      /* the number of a turn, above who arrives */
-#define TURN_INSET  3.0
-#define ARRIVAL     6.5
 #define GAP         10.0
 #define LINE        20.0
 #define LOG_ROW     16.0
 
-#define TURNS_PER_ROW 8
-#define ENDLESS       16      /* the turns of a battle without a limit */
-#define LEAST_LINES   4
-
-/* Turns that stand beside each other. */
-typedef struct
-{
-  const RdtSheets *sheets;
-  guint            first;
-  guint            n;
-} Track;
-
-static guint
-count_turns (const RdtSheets *sheets)
-{
-  return sheets->setup->turn_limit > 0 ? sheets->setup->turn_limit : ENDLESS;
-}
-
-/* Who may arrive from a turn on, of both sides. */
-static char *
-list_arrivals (const RdtSetup *setup,
-               guint           turn)
-{
-  GString *list = g_string_new (NULL);
-
-  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    for (guint i = 0; i < setup->sides[side].units->len; i++)
-      {
-        const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
-
-        if (unit->arrives == NULL || unit->arrives_turn != turn)
-          continue;
-
-        if (list->len > 0)
-          g_string_append_c (list, '\n');
-        g_string_append (list, rdt_setup_unit_get_name (unit));
-      }
-
-  return g_string_free (list, FALSE);
-}
-
-static void
-draw_turn (const Track *track,
-           guint        turn,
-           cairo_t     *cr,
-           RdtBox       box)
-{
-  g_autofree char *number = g_strdup_printf ("%u", turn);
-  g_autofree char *arrivals = list_arrivals (track->sheets->setup, turn);
-  PangoLayout *text = rdt_text_new (number, RDT_TEXT_STRONG, RDT_TEXT_UNBOUND);
-  RdtBox room = {
-    .x = box.x + TURN_INSET,
-    .y = box.y + TURN_HEAD,
-    .width = box.width - 2 * TURN_INSET,
-    .height = box.height - TURN_HEAD,
-  };
-
-  cairo_set_line_width (cr, 0.7);
-  cairo_rectangle (cr, box.x, box.y, box.width, box.height);
-  cairo_stroke (cr);
-  rdt_text_show (text, cr, box.x + 4, box.y + 2);
-  g_object_unref (text);
-
-  if (arrivals[0] == '\0')
-    return;
-
-  text = rdt_text_new_sized (arrivals, ARRIVAL, room.width);
-  rdt_text_fit (text, room, RDT_TEXT_LEAST_GOOD);
-  rdt_text_show (text, cr, room.x, room.y);
-  g_object_unref (text);
-}
-
-/* Who arrives is read without a glass, be it a whole brigade. */
-static double
-measure_track (const Track *track,
-               double       width)
-{
-  double height = TURN_HEIGHT;
-
-  for (guint i = 0; i < track->n; i++)
-    {
-      g_autofree char *arrivals = list_arrivals (track->sheets->setup, track->first + i);
-      PangoLayout *text = rdt_text_new_sized (arrivals, ARRIVAL,
-                                              width / TURNS_PER_ROW - 2 * TURN_INSET);
-
-      height = MAX (height, TURN_HEAD + rdt_text_get_height (text) + TURN_INSET);
-      g_object_unref (text);
-    }
-
-  return height;
-}
-
-static void
-draw_track (cairo_t          *cr,
-            RdtBox            box,
-            const RdtPalette *ink,
-            gpointer          data)
-{
-  const Track *track = data;
-  double width = box.width / TURNS_PER_ROW;
-
-  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
-  for (guint i = 0; i < track->n; i++)
-    {
-      RdtBox turn = { .x = box.x + i * width, .y = box.y, .width = width, .height = box.height };
-
-      draw_turn (track, track->first + i, cr, turn);
-    }
-}
+#define LEAST_LINES 4
 
 static void
 add_heading (const char *words,
@@ -140,27 +28,6 @@ add_heading (const char *words,
 {
   rdt_flow_add_text (flow, words, RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
   rdt_flow_add_gap (flow, 3);
-}
-
-static void
-add_turns (RdtSheets *sheets,
-           RdtFlow   *flow)
-{
-  guint n_turns = count_turns (sheets);
-
-  add_heading (_("Turns and Reinforcements"), flow);
-  for (guint first = 1; first <= n_turns; first += TURNS_PER_ROW)
-    {
-      Track track = {
-        .sheets = sheets,
-        .first = first,
-        .n = MIN (TURNS_PER_ROW, n_turns - first + 1),
-      };
-
-      rdt_flow_add (flow, measure_track (&track, rdt_flow_get_width (flow)), draw_track,
-                    g_memdup2 (&track, sizeof track), g_free);
-    }
-  rdt_flow_add_gap (flow, GAP);
 }
 
 static const char *
@@ -181,7 +48,7 @@ add_losses (RdtSheets *sheets,
     {
       rdt_flow_add_text (flow, get_name (sheets, side), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
       rdt_sheet_add_facts (sheets, side, flow);
-      rdt_sheet_add_losses (sheets, side, flow);
+      rdt_sheet_add_losses (sheets, side, RDT_SHEET_LOSSES_STEP, flow);
     }
   rdt_flow_end_group (flow);
 }
@@ -210,7 +77,7 @@ add_log (RdtSheets *sheets,
     .least_height = LOG_ROW,
   };
 
-  for (guint turn = 1; turn <= count_turns (sheets); turn++)
+  for (guint turn = 1; turn <= rdt_sheet_count_turns (sheets); turn++)
     {
       char **row = g_new0 (char *, n + 1);
 
@@ -281,7 +148,8 @@ rdt_sheet_fill_solo (RdtSheets *sheets,
 {
   rdt_sheet_add_title (sheets, flow);
   rdt_flow_add_gap (flow, GAP);
-  add_turns (sheets, flow);
+  rdt_sheet_add_turns (sheets, 0, flow);
+  rdt_flow_add_gap (flow, GAP);
   add_state (sheets, flow);
   add_log (sheets, flow);
   add_notes (flow);

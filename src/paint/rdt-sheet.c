@@ -18,6 +18,7 @@ static const char *const kind_names[RDT_N_SHEET_KINDS] = {
   N_("Battle Report"),
   N_("Briefing"),
   N_("Solo Play"),
+  N_("Tracks"),
 };
 
 /**
@@ -55,6 +56,7 @@ rdt_sheet_kind_suits (RdtSheetKind    kind,
     case RDT_SHEET_REPORT:
     case RDT_SHEET_BRIEFING:
     case RDT_SHEET_SOLO:
+    case RDT_SHEET_TRACKS:
       return TRUE;
     }
 

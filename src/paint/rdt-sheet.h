@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @RDT_SHEET_REPORT: the report of a battle
  * @RDT_SHEET_BRIEFING: for each side a page of what its player knows
  * @RDT_SHEET_SOLO: for who plays both sides: turns, activations, notes
+ * @RDT_SHEET_TRACKS: boxes that markers for the turn and for losses go along
  *
  * What can be printed; several at once are printed one after another.
  */
@@ -38,13 +39,15 @@ typedef enum
   RDT_SHEET_REPORT    = 1 << 5,
   RDT_SHEET_BRIEFING  = 1 << 6,
   RDT_SHEET_SOLO      = 1 << 7,
+  RDT_SHEET_TRACKS    = 1 << 8,
 } RdtSheetKind;
 
-#define RDT_N_SHEET_KINDS 8
+#define RDT_N_SHEET_KINDS 9
 
 /* All that a table needs; cards only where the rules have them. */
 #define RDT_SHEET_KIT (RDT_SHEET_BOARD | RDT_SHEET_ORBAT | RDT_SHEET_REFERENCE \
-                       | RDT_SHEET_COUNTERS | RDT_SHEET_CARDS | RDT_SHEET_BRIEFING)
+                       | RDT_SHEET_COUNTERS | RDT_SHEET_CARDS | RDT_SHEET_BRIEFING \
+                       | RDT_SHEET_TRACKS)
 
 /**
  * RdtSheetOptions:

@@ -42,6 +42,7 @@ static const struct
   { .fill = rdt_sheet_fill_report },
   { .fill = rdt_sheet_fill_briefings },
   { .fill = rdt_sheet_fill_solo, .tightest = RDT_FLOW_TIGHT, .widest = RDT_FLOW_NORMAL },
+  { .fill = rdt_sheet_fill_tracks },
 };
 
 static gboolean

@@ -246,8 +246,12 @@ find_tints (RdtPaletteKind palette,
       top = y;
 
   for (guint i = 0; i < RDT_N_SIDES; i++)
-    tints[i] = page.dots[(top + (int) i * 2 * size + size + size / 2) * page.stride
-                         + 15 * DOTS_PER_MM + 8] & 0xffffff;
+    {
+      int piece = i == 0 ? 0 : setup->sides[0].units->len;
+
+      tints[i] = page.dots[(top + piece / 6 * 2 * size + size + size / 2) * page.stride
+                           + 15 * DOTS_PER_MM + piece % 6 * size + 8] & 0xffffff;
+    }
   cairo_surface_destroy (page.surface);
 }
 
@@ -267,9 +271,9 @@ test_cut_sheet_counters_are_tinted (void)
   g_assert_cmphex (black[1], ==, 0xffffff);
 }
 
-/* A blank counter is as one of its side; every row of a side is full. */
+/* Nobody cuts out blank ones: the second side's counters follow the first's. */
 static void
-test_cut_sheet_blank_counters_fill_rows (void)
+test_cut_sheet_no_counters_are_blank (void)
 {
   const int size = 30 * DOTS_PER_MM;
   g_autofree char *path = rdt_test_path ("scenarios/two-villages.scenario.json");
@@ -277,7 +281,8 @@ test_cut_sheet_blank_counters_fill_rows (void)
   RdtSheetSubject subject = { .setup = game->setup, .rules = game->rules, .game = game };
   RdtSheetOptions options = make_options (RDT_SHEET_COUNTERS);
   g_autoptr(RdtSheets) sheets = NULL;
-  guint32 faces[4];
+  guint n = game->setup->sides[0].units->len;
+  guint32 edges[4];
   int top = 0;
   Scan page;
 
@@ -288,15 +293,18 @@ test_cut_sheet_blank_counters_fill_rows (void)
     if (has_ink (&page, TRUE, y, 14 * DOTS_PER_MM))
       top = y;
 
-  /* Of eight units two stand in the second row, and four are blank. */
+  /* The tints of the first side's last two counters, and of the next two. */
   g_assert_cmpint (top, >, 0);
-  for (int i = 0; i < 4; i++)
-    faces[i] = page.dots[(top + (i / 2 * 4 + 3) * size + size / 2) * page.stride
-                         + 15 * DOTS_PER_MM + (3 + 2 * (i % 2)) * size + size / 2 - 20];
-  g_assert_cmphex (faces[0], ==, faces[1]);
-  g_assert_cmphex (faces[2], ==, faces[3]);
-  g_assert_cmphex (faces[0], !=, faces[2]);
-  g_assert_cmphex (faces[0] & 0xffffff, !=, 0xffffff);
+  for (guint i = 0; i < G_N_ELEMENTS (edges); i++)
+    {
+      int piece = n - 2 + i;
+
+      edges[i] = page.dots[(top + piece / 6 * 2 * size + size * 3 / 2) * page.stride
+                           + 15 * DOTS_PER_MM + piece % 6 * size + 8] & 0xffffff;
+    }
+  g_assert_cmphex (edges[0], ==, edges[1]);
+  g_assert_cmphex (edges[2], ==, edges[3]);
+  g_assert_cmphex (edges[1], !=, edges[2]);
   cairo_surface_destroy (page.surface);
 }
 
@@ -335,7 +343,7 @@ main (int   argc,
   add ("counters-suit-the-board", test_cut_sheet_counters_suit_the_board);
   add ("counters-are-tinted", test_cut_sheet_counters_are_tinted);
   add ("folds-are-clear-of-wedges", test_cut_sheet_folds_are_clear_of_wedges);
-  add ("blank-counters-fill-rows", test_cut_sheet_blank_counters_fill_rows);
+  add ("no-counters-are-blank", test_cut_sheet_no_counters_are_blank);
   add ("cards-fit-common-sleeves", test_cut_sheet_cards_fit_common_sleeves);
 
   return g_test_run ();

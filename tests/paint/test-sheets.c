@@ -81,7 +81,7 @@ test_sheets_a_kit_is_all_its_sheets (void)
 {
   guint n = count_pages (RDT_SHEET_BOARD, 40) + count_pages (RDT_SHEET_ORBAT, 40)
             + count_pages (RDT_SHEET_REFERENCE, 40) + count_pages (RDT_SHEET_COUNTERS, 40)
-            + count_pages (RDT_SHEET_BRIEFING, 40);
+            + count_pages (RDT_SHEET_BRIEFING, 40) + count_pages (RDT_SHEET_TRACKS, 40);
 
   g_assert_cmpuint (count_pages (RDT_SHEET_KIT, 40), ==, n);
 }
@@ -110,7 +110,56 @@ test_sheets_cards_are_for_rules_that_have_them (void)
     }
 }
 
-/* How good its commander is, is told by what a side has to roll. */
+/* The boxes that markers go along are on a page, and fill most of it. */
+static void
+test_sheets_tracks_fill_a_page (void)
+{
+  static const double papers[][2] = { { 210, 297 }, { 297, 210 }, { 215.9, 279.4 } };
+  g_auto(GStrv) files = rdt_test_list_files ("scenarios", ".scenario.json");
+
+  for (guint i = 0; files[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (papers); j++)
+      {
+        g_autoptr(RdtGame) game = rdt_test_load_scenario (files[i]);
+        RdtSheetOptions options = rdt_press_options (RDT_SHEET_TRACKS);
+        g_autoptr(RdtSheets) sheets = NULL;
+        const RdtFlow *flow;
+
+        options.width = papers[j][0] * RDT_POINTS_PER_MM;
+        options.height = papers[j][1] * RDT_POINTS_PER_MM;
+        sheets = rdt_press_lay_out (game->setup, options, NULL);
+        flow = sheets->flows[g_bit_nth_lsf (RDT_SHEET_TRACKS, -1)];
+        g_test_message ("%s on %g mm: %g of %g", files[i], papers[j][0],
+                        rdt_flow_get_filled (flow), rdt_flow_get_height (flow));
+        g_assert_cmpuint (rdt_flow_get_n_pages (flow), ==, 1);
+        g_assert_cmpfloat (rdt_flow_get_filled (flow), >, 0.6 * rdt_flow_get_height (flow));
+      }
+}
+
+/* A track says who arrives when, and where a side is exhausted. */
+static void
+test_sheets_tracks_say_what_comes (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  RdtSetupUnit *unit = g_ptr_array_index (setup->sides[0].units, 0);
+  g_autoptr(GByteArray) before = NULL;
+  g_autoptr(GByteArray) after = NULL;
+  g_autoptr(RdtSheets) sheets = NULL;
+  RdtArea area = { .from = unit->at, .to = unit->at };
+
+  sheets = rdt_press_lay_out (setup, rdt_press_options (RDT_SHEET_TRACKS), NULL);
+  before = rdt_press_write_svg (sheets, 0);
+  g_clear_pointer (&sheets, rdt_sheets_free);
+
+  unit->at = (RdtPlace) { .column = -1, .row = -1 };
+  unit->arrives_turn = 3;
+  unit->arrives = g_array_new (FALSE, FALSE, sizeof (RdtArea));
+  g_array_append_val (unit->arrives, area);
+  sheets = rdt_press_lay_out (setup, rdt_press_options (RDT_SHEET_TRACKS), NULL);
+  after = rdt_press_write_svg (sheets, 0);
+  g_assert_false (rdt_press_is_alike (before, after));
+}
+
 static GByteArray *
 draw_cards (RdtRating rating)
 {
@@ -353,6 +402,8 @@ main (int   argc,
   add ("a-kit-is-all-its-sheets", test_sheets_a_kit_is_all_its_sheets);
   add ("cards-are-for-rules-that-have-them", test_sheets_cards_are_for_rules_that_have_them);
   add ("cards-say-what-to-roll", test_sheets_cards_say_what_to_roll);
+  add ("tracks-fill-a-page", test_sheets_tracks_fill_a_page);
+  add ("tracks-say-what-comes", test_sheets_tracks_say_what_comes);
   add ("rows-are-ruled-lightly", test_sheets_rows_are_ruled_lightly);
   add ("references-fill-a-page", test_sheets_references_fill_a_page);
   add ("orders-of-battle-take-no-page-in-vain", test_sheets_orders_of_battle_take_no_page_in_vain);

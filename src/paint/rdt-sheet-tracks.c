@@ -1,0 +1,465 @@
+/* rdt-sheet-tracks.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-sheet-kinds.h"
+
+#include <glib/gi18n.h>
+
+/* Boxes that are crossed off, or that a marker goes along: the turns, with who
+ * arrives in each, and the losses of each side.
+ */
+
+/* In points. */
+#define TURN_HEAD   16.0      /* the number of a turn, above who arrives */
+#define TURN_INSET  3.0
+#define TURN_HEIGHT 44.0
+#define ARRIVAL     6.5
+#define GAP         14.0
+
+#define MOST_TURNS  8         /* beside each other */
+#define ENDLESS     16        /* the turns of a battle without a limit */
+
+/* Boxes of losses, of their distance, and how wide they may be of their height. */
+#define LOSSES_SHARE 0.88
+#define MOST_WIDTH   1.8
+#define LABEL_GAP    8.0
+#define ABOVE        5.0      /* the first row of boxes, and below the last */
+#define NUMBER       0.4      /* of a box, if it is small */
+#define MOST_NUMBER  14.0
+#define STATE        7.0
+
+/* Boxes that a marker lies in fill the page, and have some room around it. */
+#define LEAST_BOX 26.0
+#define MOST_BOX  68.0
+#define ROOM      1.15
+#define SMALLER   0.94
+
+/* Turns that stand beside each other. */
+typedef struct
+{
+  const RdtSheets *sheets;
+  guint            first;
+  guint            n;
+  guint            n_in_row;
+} Turns;
+
+/* @first: what the first box stands for: none lost, or the first
+ * @step: from row to row, and from box to box unless they fill rows
+ * @fills: whether rows are as long as the page is wide
+ */
+typedef struct
+{
+  const RdtSheets *sheets;
+  RdtSide          side;
+  guint            first;
+  double           step;
+  gboolean         fills;
+} Losses;
+
+/* Rows of boxes are as long as each other, if that can be. */
+static guint
+balance (guint n,
+         guint most)
+{
+  guint n_rows = (n + most - 1) / most;
+
+  return (n + n_rows - 1) / n_rows;
+}
+
+/**
+ * rdt_sheet_count_turns:
+ *
+ * Returns: how many turns there are boxes for
+ */
+guint
+rdt_sheet_count_turns (const RdtSheets *sheets)
+{
+  return sheets->setup->turn_limit > 0 ? sheets->setup->turn_limit : ENDLESS;
+}
+
+/* Who may arrive from a turn on, of both sides. */
+static char *
+list_arrivals (const RdtSetup *setup,
+               guint           turn)
+{
+  GString *list = g_string_new (NULL);
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < setup->sides[side].units->len; i++)
+      {
+        const RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, i);
+
+        if (unit->arrives == NULL || unit->arrives_turn != turn)
+          continue;
+
+        if (list->len > 0)
+          g_string_append_c (list, '\n');
+        g_string_append (list, rdt_setup_unit_get_name (unit));
+      }
+
+  return g_string_free (list, FALSE);
+}
+
+static void
+draw_turn (const Turns *turns,
+           guint        turn,
+           cairo_t     *cr,
+           RdtBox       box)
+{
+  g_autofree char *number = g_strdup_printf ("%u", turn);
+  g_autofree char *arrivals = list_arrivals (turns->sheets->setup, turn);
+  PangoLayout *text = rdt_text_new (number, RDT_TEXT_STRONG, RDT_TEXT_UNBOUND);
+  RdtBox room = {
+    .x = box.x + TURN_INSET,
+    .y = box.y + TURN_HEAD,
+    .width = box.width - 2 * TURN_INSET,
+    .height = box.height - TURN_HEAD,
+  };
+
+  cairo_set_line_width (cr, 0.7);
+  cairo_rectangle (cr, box.x, box.y, box.width, box.height);
+  cairo_stroke (cr);
+  rdt_text_show (text, cr, box.x + 4, box.y + 2);
+  g_object_unref (text);
+
+  if (arrivals[0] == '\0')
+    return;
+
+  text = rdt_text_new_sized (arrivals, ARRIVAL, room.width);
+  rdt_text_fit (text, room, RDT_TEXT_LEAST_GOOD);
+  rdt_text_show (text, cr, room.x, room.y);
+  g_object_unref (text);
+}
+
+/* Who arrives is read without a glass, be it a whole brigade. */
+static double
+measure_turns (const Turns *turns,
+               double       width,
+               double       least)
+{
+  double height = least;
+
+  for (guint i = 0; i < turns->n; i++)
+    {
+      g_autofree char *arrivals = list_arrivals (turns->sheets->setup, turns->first + i);
+      PangoLayout *text = rdt_text_new_sized (arrivals, ARRIVAL,
+                                              width / turns->n_in_row - 2 * TURN_INSET);
+
+      height = MAX (height, TURN_HEAD + rdt_text_get_height (text) + TURN_INSET);
+      g_object_unref (text);
+    }
+
+  return height;
+}
+
+static void
+draw_turns (cairo_t          *cr,
+            RdtBox            box,
+            const RdtPalette *ink,
+            gpointer          data)
+{
+  const Turns *turns = data;
+  double width = box.width / turns->n_in_row;
+
+  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
+  for (guint i = 0; i < turns->n; i++)
+    {
+      RdtBox turn = { .x = box.x + i * width, .y = box.y, .width = width, .height = box.height };
+
+      draw_turn (turns, turns->first + i, cr, turn);
+    }
+}
+
+/**
+ * rdt_sheet_add_turns:
+ * @box: how large a turn's box is at least, in points, or 0
+ *
+ * Adds a box for each turn, with who arrives in it.
+ */
+void
+rdt_sheet_add_turns (RdtSheets *sheets,
+                     double     box,
+                     RdtFlow   *flow)
+{
+  guint n_turns = rdt_sheet_count_turns (sheets);
+  double width = rdt_flow_get_width (flow);
+  guint n_in_row = balance (n_turns, MOST_TURNS);
+
+  rdt_flow_add_text (flow, _("Turns and Reinforcements"), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, 3);
+  for (guint first = 1; first <= n_turns; first += n_in_row)
+    {
+      Turns turns = {
+        .sheets = sheets,
+        .first = first,
+        .n = MIN (n_in_row, n_turns - first + 1),
+        .n_in_row = n_in_row,
+      };
+
+      rdt_flow_add (flow, measure_turns (&turns, width, MAX (TURN_HEIGHT, box)), draw_turns,
+                    g_memdup2 (&turns, sizeof turns), g_free);
+    }
+}
+
+/**
+ * rdt_sheet_get_exhaustion_point:
+ *
+ * Returns: how many losses exhaust a side, or 0 if none do
+ */
+guint
+rdt_sheet_get_exhaustion_point (const RdtSheets *sheets,
+                                RdtSide          side)
+{
+  return sheets->game != NULL ? sheets->game->sides[side].exhaustion_point : 0;
+}
+
+static guint
+count_losses (const Losses *losses)
+{
+  return losses->sheets->position != NULL
+           ? losses->sheets->position->sides[losses->side].lost : 0;
+}
+
+/* Whether so many losses exhaust a side, or give the enemy the battle. */
+static gboolean
+is_fateful (const Losses *losses,
+            guint         n_lost)
+{
+  const RdtGame *game = losses->sheets->game;
+
+  for (guint i = 0; game != NULL && i < game->n_victory; i++)
+    if (game->victory[i].kind == RDT_VICTORY_ENEMY_LOST
+        && game->victory[i].side == rdt_side_other (losses->side)
+        && game->victory[i].count == n_lost)
+      return TRUE;
+
+  return n_lost > 0 && n_lost == rdt_sheet_get_exhaustion_point (losses->sheets, losses->side);
+}
+
+/* A marker's track stands below a heading, with no word before it. */
+static PangoLayout *
+make_label (const Losses *losses)
+{
+  return rdt_text_new (losses->fills ? "" : _("Losses"), RDT_TEXT_SMALL_STRONG,
+                       RDT_TEXT_UNBOUND);
+}
+
+/* How far from the left the first box is. */
+static double
+find_indent (const Losses *losses)
+{
+  PangoLayout *label = make_label (losses);
+  double indent = losses->fills ? 0 : rdt_text_get_width (label) + LABEL_GAP;
+
+  g_object_unref (label);
+
+  return indent;
+}
+
+static guint
+count_boxes (const Losses *losses)
+{
+  return losses->sheets->setup->sides[losses->side].units->len + 1 - losses->first;
+}
+
+/* How many boxes stand beside each other, behind the label. */
+static guint
+count_in_row (const Losses *losses,
+              double        width)
+{
+  guint most = MAX ((width - find_indent (losses)) / losses->step, 1);
+
+  return losses->fills ? balance (count_boxes (losses), most) : most;
+}
+
+static double
+find_step (const Losses *losses,
+           double        width)
+{
+  double step = (width + losses->step * (1 - LOSSES_SHARE)) / count_in_row (losses, width);
+
+  return losses->fills ? MIN (step, MOST_WIDTH * losses->step) : losses->step;
+}
+
+static double
+measure_losses (const Losses *losses,
+                double        width)
+{
+  guint n_in_row = count_in_row (losses, width);
+
+  return 2 * ABOVE + (count_boxes (losses) + n_in_row - 1) / n_in_row * losses->step;
+}
+
+/* Below the number of a box that a marker lies on. */
+static void
+write_state (cairo_t    *cr,
+             RdtBox      box,
+             const char *words)
+{
+  RdtBox room = {
+    .x = box.x + 2,
+    .y = box.y + box.height * 0.6,
+    .width = box.width - 4,
+    .height = box.height * 0.4,
+  };
+  PangoLayout *text = rdt_text_new_sized (words, STATE, room.width);
+
+  rdt_text_fit (text, room, RDT_TEXT_LEAST);
+  rdt_text_show_in (text, cr, room, PANGO_ALIGN_CENTER);
+  g_object_unref (text);
+}
+
+static void
+draw_box (const Losses *losses,
+          guint         n_lost,
+          cairo_t      *cr,
+          RdtBox        box)
+{
+  g_autofree char *number = g_strdup_printf ("%u", n_lost);
+  PangoLayout *text = rdt_text_new_sized (number, MIN (box.height * NUMBER, MOST_NUMBER),
+                                          box.width);
+  gboolean is_exhausted = n_lost > 0
+                          && n_lost == rdt_sheet_get_exhaustion_point (losses->sheets,
+                                                                       losses->side);
+
+  cairo_set_line_width (cr, is_fateful (losses, n_lost) ? 2.2 : 0.7);
+  cairo_rectangle (cr, box.x, box.y, box.width, box.height);
+  cairo_stroke (cr);
+  rdt_text_show_in (text, cr, box, PANGO_ALIGN_CENTER);
+  g_object_unref (text);
+  if (is_exhausted && losses->fills)
+    /* Translators: in the box of as many losses as exhaust a side, in small letters. */
+    write_state (cr, box, C_("side", "exhausted"));
+
+  cairo_set_line_width (cr, 1);
+  if (n_lost > 0 && n_lost <= count_losses (losses))
+    rdt_sheet_cross_out (cr, box);
+}
+
+/* A box for each unit that may be lost, heavy where that has consequences. */
+static void
+draw_losses (cairo_t          *cr,
+             RdtBox            box,
+             const RdtPalette *ink,
+             gpointer          data)
+{
+  const Losses *losses = data;
+  PangoLayout *label = make_label (losses);
+  double left = box.x + find_indent (losses);
+  double step = find_step (losses, box.width);
+  double gap = losses->step * (1 - LOSSES_SHARE);
+  guint n_in_row = count_in_row (losses, box.width);
+
+  rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
+  rdt_text_show (label, cr, box.x,
+                 box.y + ABOVE + (losses->step - rdt_text_get_height (label)) / 2);
+  g_object_unref (label);
+
+  for (guint i = 0; i < count_boxes (losses); i++)
+    {
+      RdtBox mark = {
+        .x = left + i % n_in_row * step,
+        .y = box.y + ABOVE + gap / 2 + i / n_in_row * losses->step,
+        .width = step - gap,
+        .height = losses->step - gap,
+      };
+
+      draw_box (losses, losses->first + i, cr, mark);
+    }
+}
+
+static void
+add_losses (const Losses *losses,
+            RdtFlow      *flow)
+{
+  if (losses->sheets->setup->sides[losses->side].units->len > 0)
+    rdt_flow_add (flow, measure_losses (losses, rdt_flow_get_width (flow)), draw_losses,
+                  g_memdup2 (losses, sizeof *losses), g_free);
+}
+
+/**
+ * rdt_sheet_add_losses:
+ * @step: from box to box, in points
+ *
+ * Adds the boxes in which a side's losses are crossed off.
+ */
+void
+rdt_sheet_add_losses (RdtSheets *sheets,
+                      RdtSide    side,
+                      double     step,
+                      RdtFlow   *flow)
+{
+  const Losses losses = { .sheets = sheets, .side = side, .first = 1, .step = step };
+
+  add_losses (&losses, flow);
+}
+
+static Losses
+make_losses (const RdtSheets *sheets,
+             RdtSide          side,
+             double           box)
+{
+  return (Losses) { .sheets = sheets, .side = side, .step = box, .fills = TRUE };
+}
+
+static void
+fill (RdtSheets *sheets,
+      double     box,
+      RdtFlow   *flow)
+{
+  rdt_sheet_add_title (sheets, flow);
+  rdt_flow_add_gap (flow, GAP);
+  rdt_sheet_add_turns (sheets, box, flow);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      const Losses losses = make_losses (sheets, side, box);
+
+      rdt_flow_add_gap (flow, GAP);
+      rdt_flow_begin_group (flow);
+      rdt_sheet_add_band (sheets, side, flow);
+      rdt_sheet_add_facts (sheets, side, flow);
+      rdt_flow_add_gap (flow, 4);
+      rdt_sheet_add_conditions (sheets, side, flow);
+      add_losses (&losses, flow);
+      rdt_flow_end_group (flow);
+    }
+}
+
+/* Whether all goes on one page with boxes of a size. */
+static gboolean
+goes_on_a_page (RdtSheets     *sheets,
+                double         box,
+                const RdtFlow *flow)
+{
+  const RdtBox body = {
+    .width = rdt_flow_get_width (flow),
+    .height = rdt_flow_get_height (flow),
+  };
+  g_autoptr(RdtFlow) trial = rdt_flow_new (&body);
+
+  fill (sheets, box, trial);
+
+  return rdt_flow_get_n_pages (trial) == 1;
+}
+
+/**
+ * rdt_sheet_fill_tracks:
+ *
+ * Fills the sheet that markers for the turn and the losses go along, with boxes
+ * as large as a page has room for.
+ */
+void
+rdt_sheet_fill_tracks (RdtSheets *sheets,
+                       RdtFlow   *flow)
+{
+  double box = MAX (MOST_BOX, ROOM * rdt_sheet_get_counter_size (sheets));
+
+  while (box > LEAST_BOX && !goes_on_a_page (sheets, box, flow))
+    box *= SMALLER;
+
+  fill (sheets, box, flow);
+}
