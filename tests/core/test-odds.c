@@ -44,6 +44,10 @@ typedef struct
 #define MINES_AT_C2 \
   OPEN_ROW OPEN_ROW OPEN_ROW OPEN_ROW "..M..\n" "....."
 
+/* On every side of C4. */
+#define MINES_ALL_ROUND_C4 \
+  OPEN_ROW "..M..\n" ".M.M.\n" "..M..\n" OPEN_ROW "....."
+
 /* Round C4 all but the square behind it. */
 #define MINES_ROUND_C4 \
   OPEN_ROW OPEN_ROW ".M.M.\n" "..M..\n" OPEN_ROW "....."
@@ -297,6 +301,23 @@ static const Row rows[] = {
     .order = "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"C4\"}",
     .hits = "1/2",
     .destroyed = "1/4",
+    .retreats = "1/4",
+  },
+  /* Where there are mines all round it has to: he dies of the shot by 1 to 3,
+   * else of the mines by 1 to 3; and does not give in.  Ruling: M25.
+   */
+  {
+    .name = "modern/a-retreat-that-must-end-in-mines",
+    .rules = "modern",
+    .drawing = MINES_ALL_ROUND_C4,
+    .unit = "infantry",
+    .at = "C1",
+    .enemy = "infantry",
+    .enemy_at = "C4",
+    .quality = RDT_QUALITY_AVERAGE,
+    .order = "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"C4\"}",
+    .hits = "1/2",
+    .destroyed = "3/8",
     .retreats = "1/4",
   },
 };

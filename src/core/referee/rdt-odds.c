@@ -131,7 +131,8 @@ choose_retreat (const Search       *search,
                 const RdtOrderList *answers)
 {
   for (guint i = 0; i < answers->n_items; i++)
-    if (!rdt_position_has_mines_or_gas (&search->end, answers->items[i].cell))
+    if (answers->items[i].kind == RDT_ORDER_RETREAT
+        && !rdt_position_has_mines_or_gas (&search->end, answers->items[i].cell))
       return &answers->items[i];
 
   return &answers->items[0];
