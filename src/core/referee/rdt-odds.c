@@ -138,6 +138,19 @@ choose_retreat (const Search       *search,
   return &answers->items[0];
 }
 
+/* Whether somebody must retreat because of the order: of its fire, of an attack
+ * that was owed before it, of mines.  Whoever had to before it is asked later.
+ */
+static gboolean
+causes_retreat (const Search *search)
+{
+  const RdtDecision *awaiting = &search->end.awaiting;
+
+  return awaiting->kind == RDT_DECISION_RETREAT
+         && (search->position->awaiting.kind != RDT_DECISION_RETREAT
+             || awaiting->unit == search->order->unit);
+}
+
 static void
 answer_retreats (Search        *search,
                  const RdtDice *dice)
@@ -145,7 +158,7 @@ answer_retreats (Search        *search,
   RdtOrder room[RDT_MAX_FACINGS + 2];
   RdtOrderList answers = { .items = room, .n_allocated = G_N_ELEMENTS (room), .is_fixed = TRUE };
 
-  while (search->end.awaiting.kind == RDT_DECISION_RETREAT)
+  while (causes_retreat (search))
     {
       rdt_referee_list (search->game, &search->end, &answers);
       rdt_referee_apply (search->game, dice, &search->end, choose_retreat (search, &answers),
@@ -172,8 +185,7 @@ run (Search *search)
   if (is_shot_later (search))
     end_declarations (search, dice);
 
-  if (search->order->kind == RDT_ORDER_FIRE || search->order->kind == RDT_ORDER_CLOSE_COMBAT)
-    answer_retreats (search, dice);
+  answer_retreats (search, dice);
 
   search->n_heard = count_own_events (&search->events);
 }
