@@ -156,8 +156,8 @@ parse (Options  *options,
     copy[i + 1] = g_strdup (argv[i]);
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_option_context_set_summary (context, _("Tells what the machine would order where the orders "
-                                           "of a battle end, and why."));
+  g_option_context_set_summary (context, _("Says what a computer player would order where "
+                                           "the orders of a battle end, and why."));
 
   if (g_option_context_parse_strv (context, &copy, error))
     {

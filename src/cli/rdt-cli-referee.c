@@ -147,7 +147,7 @@ undo (Session *session)
   before = &g_array_index (session->positions, RdtPosition, n - 1);
   if (session->side != RDT_NO_SIDE && before->awaiting.side != session->side)
     {
-      rdt_cli_print_error ("nothing-to-undo", _("The last order was the other side's."));
+      rdt_cli_print_error ("nothing-to-undo", _("The last order was the other side’s."));
       return;
     }
 
@@ -171,7 +171,7 @@ save (Session *session)
   g_print ("{\"battle\": %s}\n", text);
 }
 
-/* The other side's orders are none that this one could give. */
+/* The other side’s orders are none that this one could give. */
 static void
 list_legal (const Session *session)
 {

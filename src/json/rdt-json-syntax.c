@@ -339,7 +339,7 @@ scan_member (Scan  *scan,
   const char *start = scan->at;
   char *name;
 
-  if (!scan_string (scan, _("a member's name in double quotes")))
+  if (!scan_string (scan, _("a member’s name in double quotes")))
     return FALSE;
 
   name = g_strdup (scan->string->str);

@@ -145,7 +145,7 @@ load_file (const char  *path,
     }
 
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-               _("%s: $.id: expected \"%s\" as in the file's name, found \"%s\""), path, id,
+               _("%s: $.id: expected \"%s\" as in the file’s name, found \"%s\""), path, id,
                rules->id);
 
   return NULL;

@@ -78,8 +78,8 @@ static const char *const destroyed[] = {
   [RDT_DESTROYED_CLOSE_COMBAT] = N_("Close combat destroyed {unit} at {cell}."),
   [RDT_DESTROYED_MINEFIELD] = N_("Mines destroyed {unit} at {cell}."),
   [RDT_DESTROYED_NO_RETREAT] = N_("{unit} could not retreat from {cell}: destroyed."),
-  [RDT_DESTROYED_RIVER] = N_("Lost in the river at {cell}: {unit}."),
-  [RDT_DESTROYED_WITH_TRANSPORT] = N_("Lost with its transport at {cell}: {unit}."),
+  [RDT_DESTROYED_RIVER] = N_("The river at {cell} swept {unit} away."),
+  [RDT_DESTROYED_WITH_TRANSPORT] = N_("{unit} shared the fate of its transport at {cell}."),
 };
 
 static const char *const laid[RDT_N_WORKS] = {
