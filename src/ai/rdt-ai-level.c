@@ -126,7 +126,7 @@ find_alternative (const RdtGame     *game,
  * @position: its other half
  * @advice: what @brief leads to there
  * @index: one of its orders
- * @reasons: (out): what the order adds to the chance to win over ending at once,
+ * @reasons: (out): what the order adds to the chance of winning over ending at once,
  *   or over the best of the others where nothing can be ended
  *
  * Tells what speaks for one of the orders of an advice.
@@ -163,7 +163,7 @@ rdt_ai_level_explain (const RdtBrief    *brief,
  * @position: its other half
  * @advice: (out): the order that is chosen, and others
  * @motives: (out) (nullable) (array fixed-size=RDT_N_MOTIVES): what the order
- *   adds to the chance to win over ending at once, or over the second best where
+ *   adds to the chance of winning over ending at once, or over the second best where
  *   nothing can be ended
  *
  * Lets a machine player tell what it would order, and why.

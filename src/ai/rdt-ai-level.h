@@ -58,7 +58,7 @@ typedef struct
 /**
  * RdtReasons:
  * @instead: what an order is compared to
- * @motives: what each motive adds to the chance to win, of %RDT_CERTAIN
+ * @motives: what each motive adds to the chance of winning, of %RDT_CERTAIN
  *
  * What speaks for an order, and against it.
  */

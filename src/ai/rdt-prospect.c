@@ -365,7 +365,7 @@ typedef struct
   guint             *met;                       /* of each condition, if it is by itself */
 } Conditions;
 
-/* The chance to win as the conditions stand in their order; with a set of aims
+/* The chance of winning as the conditions stand in their order; with a set of aims
  * that are held, or, without one, each condition by itself.
  */
 static guint

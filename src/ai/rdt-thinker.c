@@ -53,7 +53,7 @@
 /* How often an order is tried before finalists are chosen. */
 #define FIRST_SAMPLES 4
 
-/* How much the policy's liking counts for beside the chance to win. */
+/* How much the policy's liking counts for beside the chance of winning. */
 #define SHARE_OF_LIKING 4
 
 /* What a player who looks one order ahead may try: a part of all nodes, and no
@@ -500,7 +500,7 @@ search_free (Search *search)
  * @order: that could be given
  * @instead: another, to which it is compared
  * @motives: (out) (array fixed-size=RDT_N_MOTIVES): what each adds to the
- *   chance to win, of %RDT_CERTAIN
+ *   chance of winning, of %RDT_CERTAIN
  *
  * Tells why one order is better than another.
  */

@@ -433,7 +433,7 @@ add_up (const RdtAnalysis *analysis,
  *
  * Judges a position, without looking ahead.
  *
- * Returns: the chance to win, %RDT_CERTAIN for a battle that is won; a draw
+ * Returns: the chance of winning, %RDT_CERTAIN for a battle that is won; a draw
  *   counts for half
  */
 guint
@@ -462,7 +462,7 @@ rdt_value_compute (const RdtAnalysis *analysis,
  * @position: how it stands
  * @side: for whom
  * @motives: (inout) (array fixed-size=RDT_N_MOTIVES): what each has to do with
- *   the chance to win, beyond a half, is added to it
+ *   the chance of winning, beyond a half, is added to it
  *
  * Tells what makes a position good or bad.
  */

@@ -17,7 +17,7 @@
 #include "rdt-order-json.h"
 #include "rdt-referee.h"
 
-/* What counts for less than that, of the chance to win, is not told. */
+/* What counts for less than that, of the chance of winning, is not told. */
 #define LEAST_TOLD (RDT_CERTAIN / 200)
 
 typedef struct

@@ -159,7 +159,7 @@ rdt_words_holdings (const RdtGame *game,
 /**
  * rdt_words_swing:
  * @side: who gained
- * @before: its chance to win, in permille
+ * @before: its chance of winning, in permille
  * @after: and then
  *
  * Returns: (transfer full): how the chances changed
@@ -199,7 +199,7 @@ rdt_words_motive (const char *id,
 /**
  * rdt_words_reason:
  * @id: the motive
- * @permille: what it adds to the chance to win
+ * @permille: what it adds to the chance of winning
  *
  * Returns: (transfer full): what speaks for an order, or against it, and how much
  */

@@ -102,7 +102,7 @@ rdt_counsel_class_init (RdtCounselClass *klass)
   /**
    * RdtCounsel:chance:
    *
-   * The chance to win with the order.
+   * The chance of winning with the order.
    */
   properties[PROP_CHANCE] = string_property ("chance");
 

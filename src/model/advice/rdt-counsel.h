@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (RdtCounsel, rdt_counsel, RDT, COUNSEL, GObject)
 /**
  * RdtCounselReason:
  * @id: what lines call it
- * @permille: what it adds to the chance to win
+ * @permille: what it adds to the chance of winning
  */
 typedef struct
 {
@@ -40,7 +40,7 @@ typedef struct
  * @instead: what it is compared to
  * @is_compared: whether it is compared to anything
  * @has_objectives: whether there are any to be held
- * @permille: the chance to win with it
+ * @permille: the chance of winning with it
  * @lost: by side, how many units are lost, in tenths
  * @held: by side, how many objectives are held, in tenths
  * @reasons: what speaks for it and against it, the weightiest first

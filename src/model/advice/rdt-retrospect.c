@@ -55,7 +55,7 @@ rdt_retrospect_list_falls (RdtBattle *battle)
   return falls;
 }
 
-/* The first side's chance to win before the first order and after each. */
+/* The first side's chance of winning before the first order and after each. */
 static GArray *
 list_chances (RdtBattle *battle)
 {
@@ -80,7 +80,7 @@ to_permille (guint chance)
 
 /**
  * rdt_retrospect_find_turning_point:
- * @point: (out): the order after which the chance to win was most different
+ * @point: (out): the order after which the chance of winning was most different
  *
  * Finds the greatest swing of a battle, by how its positions are judged without
  * looking ahead.  Whoever resigns does not turn it: it was turned before.  What

@@ -33,7 +33,7 @@ typedef struct
  * @n_orders: the order after which the chances stood most differently
  * @turn: in which turn that was
  * @side: who gained
- * @before: its chance to win before, in permille
+ * @before: its chance of winning before, in permille
  * @after: and after the order
  */
 typedef struct

@@ -18,7 +18,7 @@
 /**
  * RdtReview:
  *
- * Looks for the orders of a battle that cost most: after which the chance to win
+ * Looks for the orders of a battle that cost most: after which the chance of winning
  * was least, compared to the best order that could have been given.
  *
  * Where people play, theirs are looked at.
@@ -545,7 +545,7 @@ rdt_mistake_get_n_orders (RdtMistake *self)
 /**
  * rdt_mistake_get_cost:
  *
- * Returns: what it cost of the chance to win, in permille
+ * Returns: what it cost of the chance of winning, in permille
  */
 guint
 rdt_mistake_get_cost (RdtMistake *self)
