@@ -116,6 +116,12 @@ test_battle_view_dice_are_of_the_turn_in_the_title (Table         *table,
   g_object_notify (G_OBJECT (runner), "asking");
   g_assert_cmpstr (adw_window_title_get_subtitle (title), !=, next);
 
+  /* The first card is turned over before there is a board to show. */
+  want->has_board = FALSE;
+  want->turn = want->board.turn;
+  g_signal_emit_by_name (runner, "dice-wanted", want);
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, next);
+
   g_assert_finalize_object (title);
 }
 

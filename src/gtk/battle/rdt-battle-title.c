@@ -36,13 +36,13 @@ file_changed_cb (AdwWindowTitle *title,
 }
 
 static void
-show_turn (AdwWindowTitle    *title,
-           RdtBattle         *battle,
-           const RdtPosition *position)
+show_turn (AdwWindowTitle *title,
+           RdtBattle      *battle,
+           guint           turn)
 {
-  g_autofree char *turn = rdt_words_turn (rdt_battle_get_game (battle), position->turn);
+  g_autofree char *words = rdt_words_turn (rdt_battle_get_game (battle), turn);
 
-  adw_window_title_set_subtitle (title, turn);
+  adw_window_title_set_subtitle (title, words);
 }
 
 static void
@@ -51,19 +51,24 @@ position_changed_cb (AdwWindowTitle      *title,
                      RdtBattleController *controller)
 {
   show_turn (title, rdt_battle_controller_get_battle (controller),
-             rdt_battle_controller_get_position (controller));
+             rdt_battle_controller_get_position (controller)->turn);
 }
 
-/* The turn of the die that is asked for may have begun with the same order. */
+/* The turn of the die that is asked for may have begun with the same order, the
+ * first one before there is a board to show.
+ */
 static void
 dice_wanted_cb (AdwWindowTitle  *title,
                 gpointer         user_data,
                 RdtBattleRunner *runner)
 {
+  RdtBattle *battle = rdt_battle_runner_get_battle (runner);
   const RdtDiceWant *want = user_data;
 
-  if (want->has_board)
-    show_turn (title, rdt_battle_runner_get_battle (runner), &want->board);
+  if (want->turn > 0)
+    show_turn (title, battle, want->turn);
+  else if (want->has_board)
+    show_turn (title, battle, want->board.turn);
 }
 
 static void
@@ -74,7 +79,7 @@ asking_changed_cb (AdwWindowTitle  *title,
   RdtBattle *battle = rdt_battle_runner_get_battle (runner);
 
   if (!rdt_battle_runner_is_asking (runner))
-    show_turn (title, battle, rdt_battle_get_position (battle));
+    show_turn (title, battle, rdt_battle_get_position (battle)->turn);
 }
 
 /**
