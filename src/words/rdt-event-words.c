@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-arrival-words.h"
 #include "rdt-cell-words.h"
 #include "rdt-name-words.h"
 #include "rdt-words.h"
@@ -213,34 +214,24 @@ choose_end (const RdtEvent *event)
   return rdt_words_end (event->value, event->side != RDT_NO_SIDE);
 }
 
-/* Who may enter the board from this turn on.  Returns: (nullable) */
-static char *
-list_due (const RdtGame *game,
-          guint          turn)
-{
-  g_autoptr(GString) list = g_string_new (NULL);
-
-  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
-    if (game->units[unit].arrives_turn == turn && turn > 0)
-      {
-        g_autofree char *name = rdt_words_unit (game, unit);
-
-        rdt_words_list_add (list, name);
-      }
-
-  return list->len > 0 ? g_strdup (list->str) : NULL;
-}
-
-/* Translators: {word} is a list of units. */
+/* With who may enter the board from this turn on. */
 static char *
 tell_turn (const RdtGame  *game,
            const RdtEvent *event)
 {
-  g_autofree char *due = list_due (game, event->count);
-  RdtFill fill = { .count = event->count, .word = due };
+  g_autofree char *began = rdt_words_fill (_("Turn {count} began."),
+                                           &(RdtFill) { .count = event->count });
+  GString *text = g_string_new (began);
 
-  return rdt_words_fill (due != NULL ? _("Turn {count} began. Reinforcements due: {word}.")
-                                     : _("Turn {count} began."), &fill);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      g_autofree char *due = rdt_words_reinforcements (game, side, event->count);
+
+      if (due != NULL)
+        g_string_append_printf (text, " %s", due);
+    }
+
+  return g_string_free (text, FALSE);
 }
 
 static const Telling tellings[RDT_N_EVENT_KINDS] = {

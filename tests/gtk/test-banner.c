@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-arrival-words.h"
 #include "rdt-banner.h"
 #include "rdt-event-words.h"
 #include "rdt-shelter.h"
@@ -70,7 +71,7 @@ check_event (Table              *table,
   table->n_passes += is_pass;
 }
 
-/* Whose units come with a turn is said by name. */
+/* Whose units come with a turn, and where, is said by name. */
 static void
 check_reinforcements (Table          *table,
                       const RdtEvent *event)
@@ -79,14 +80,14 @@ check_reinforcements (Table          *table,
 
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
     {
-      g_autofree char *name = rdt_words_unit (game, unit);
+      g_autofree char *due = NULL;
 
       if (event->kind != RDT_EVENT_TURN_BEGAN || game->units[unit].arrives_turn != event->count)
         continue;
 
-      g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), name));
-      g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), "Reinforcements: "));
-      g_assert_null (rdt_stage_find_words (GTK_WIDGET (table->banner), "Reinforcements due"));
+      due = rdt_words_reinforcements (game, game->units[unit].side, event->count);
+      g_assert_nonnull (due);
+      g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), due));
       table->n_reinforcements++;
     }
 }

@@ -240,13 +240,28 @@ test_a_turn_tells_who_may_arrive (void)
 
   rdt_test_add_unit (setup, 0, "infantry", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "D4");
+  rdt_test_add_unit (setup, 1, "infantry", "C4");
+  rdt_test_add_unit (setup, 1, "infantry", "B4");
   game = rdt_test_game (setup);
   game->units[1].arrives_turn = 2;
 
   event->count = 1;
   assert_words (game, event, "Turn 1 began.");
   event->count = 2;
-  assert_words (game, event, "Turn 2 began. Reinforcements due: Infantry b1.");
+  assert_words (game, event, "Turn 2 began. Reinforcements for blue: Infantry b1.");
+
+  /* Those who come together, together. */
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      game->units[unit].arrives_turn = 2;
+      game->units[unit].arrives = g_new0 (RdtCellSet, 1);
+      rdt_cell_set_add (game->units[unit].arrives,
+                        rdt_test_cell (&game->map->grid, unit == 0 || unit == 2 ? "A1" : "D4"));
+    }
+  rdt_cell_set_add (game->units[0].arrives, rdt_test_cell (&game->map->grid, "B1"));
+  assert_words (game, event,
+                "Turn 2 began. Reinforcements for red: Infantry r1 (A1, B1). Reinforcements for"
+                " blue: Infantry b1, Infantry b3 (D4); Infantry b2 (A1).");
 }
 
 /* A unit that is called what it is need not be told to be that. */

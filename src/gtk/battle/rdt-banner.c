@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-arrival-words.h"
 #include "rdt-card-picture.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
@@ -194,26 +195,21 @@ show_cards (RdtBanner          *self,
 /* Who may come from now on, but of the computer's: that is not known until it is
  * seen.
  */
-static char *
-name_reinforcements (RdtBanner *self,
-                     guint      turn)
+static void
+add_reinforcements (RdtBanner *self,
+                    GPtrArray *lines,
+                    guint      turn)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
-  const RdtGame *game = get_game (self);
-  g_autoptr(GString) names = g_string_new (NULL);
 
-  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
-    {
-      g_autofree char *name = rdt_words_unit (game, unit);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    if (rdt_battle_get_player (battle, side) == RDT_PLAYER_PERSON)
+      {
+        char *words = rdt_words_reinforcements (get_game (self), side, turn);
 
-      if (game->units[unit].arrives_turn == turn
-          && rdt_battle_get_player (battle, game->units[unit].side) == RDT_PLAYER_PERSON)
-        rdt_words_list_add (names, name);
-    }
-
-  return names->len > 0 ? rdt_words_fill (_("Reinforcements: {word}."),
-                                          &(RdtFill) { .word = names->str })
-                        : NULL;
+        if (words != NULL)
+          g_ptr_array_add (lines, words);
+      }
 }
 
 static void
@@ -221,8 +217,6 @@ add_line (RdtBanner      *self,
           GPtrArray      *lines,
           const RdtEvent *event)
 {
-  char *reinforcements;
-
   if (event->kind != RDT_EVENT_TURN_BEGAN)
     {
       g_ptr_array_add (lines, rdt_words_event (get_game (self), event));
@@ -232,9 +226,7 @@ add_line (RdtBanner      *self,
   /* The log names those of both sides. */
   g_ptr_array_add (lines, rdt_words_fill (_("Turn {count} began."),
                                           &(RdtFill) { .count = event->count }));
-  reinforcements = name_reinforcements (self, event->count);
-  if (reinforcements != NULL)
-    g_ptr_array_add (lines, reinforcements);
+  add_reinforcements (self, lines, event->count);
 }
 
 /* Returns: (element-type utf8) (transfer full): what is told, a line each */
