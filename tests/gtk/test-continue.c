@@ -11,6 +11,7 @@
 #include "rdt-branch.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
+#include "rdt-scenario-card.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 
@@ -141,6 +142,63 @@ get_top (RdtWindow *window,
                                            &top));
 
   return top.y;
+}
+
+/* Wide enough for three columns. */
+#define WIDE 1200
+#define HIGH 800
+
+static graphene_rect_t
+get_area (GtkWidget *card,
+          RdtWindow *window)
+{
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (window), &area));
+
+  return area;
+}
+
+/* One more, with a longer title, moves nothing that stands below. */
+static void
+test_continue_shows_battles_in_the_columns_of_scenarios (Table         *table,
+                                                         gconstpointer  unused)
+{
+  static const char *const names[] = { "wells-of-bir-qamar", "brihuega" };
+  graphene_rect_t before = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (names[i]);
+      g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+      g_autoptr(GPtrArray) battles = NULL, scenarios = NULL;
+
+      rdt_dice_set_seed (dice, RDT_DUEL_SEED);
+      g_object_unref (keep_another (rdt_battle_new (game, dice)));
+      rdt_stage_close_window (table->window);
+      table->window = rdt_stage_open_window ();
+
+      gtk_window_set_default_size (GTK_WINDOW (table->window), WIDE, HIGH);
+      rdt_stage_settle ();
+
+      battles = rdt_stage_list (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD);
+      scenarios = rdt_stage_list (GTK_WIDGET (table->window), RDT_TYPE_SCENARIO_CARD);
+      g_assert_cmpuint (battles->len, ==, i + 2);
+      for (guint j = 0; j < battles->len; j++)
+        {
+          graphene_rect_t above = get_area (g_ptr_array_index (battles, j), table->window);
+          graphene_rect_t below = get_area (g_ptr_array_index (scenarios, j), table->window);
+
+          g_assert_cmpint (above.origin.x, ==, below.origin.x);
+          g_assert_cmpint (above.size.width, ==, below.size.width);
+          g_assert_cmpint (below.origin.y, ==,
+                           get_area (g_ptr_array_index (scenarios, 0), table->window).origin.y);
+          if (i > 0)
+            g_assert_cmpint (below.origin.y, ==, before.origin.y);
+          before = below;
+        }
+    }
 }
 
 /* Whoever searches is about to click there. */
@@ -366,6 +424,8 @@ main (int   argc,
 
   add ("names-the-battle", test_continue_names_the_battle);
   add ("cuts-off-no-title", test_continue_cuts_off_no_title);
+  add ("shows-battles-in-the-columns-of-scenarios",
+       test_continue_shows_battles_in_the_columns_of_scenarios);
   add ("shows-all-battles", test_continue_shows_all_battles);
   add ("a-search-moves-nothing", test_continue_a_search_moves_nothing);
   add ("marks-branches", test_continue_marks_branches);

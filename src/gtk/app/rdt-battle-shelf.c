@@ -27,6 +27,7 @@ struct _RdtBattleShelf
   RdtKeptBattles    *battles;
   GtkSliceListModel *shown;     /* of @battles */
   GtkFlowBox        *cards;
+  GtkSizeGroup      *columns;   /* (nullable): that the cards are as wide as */
   GtkWidget         *all;
 };
 
@@ -39,7 +40,13 @@ static GtkWidget *
 create_card (gpointer battle,
              gpointer user_data)
 {
-  return rdt_battle_card_new (battle, RDT_BATTLE_SHELF (user_data)->battles);
+  RdtBattleShelf *self = user_data;
+  GtkWidget *card = rdt_battle_card_new (battle, self->battles);
+
+  if (self->columns != NULL)
+    gtk_size_group_add_widget (self->columns, card);
+
+  return card;
 }
 
 static void
@@ -175,6 +182,7 @@ rdt_battle_shelf_dispose (GObject *object)
 
   if (self->cards != NULL)
     gtk_flow_box_bind_model (self->cards, NULL, NULL, NULL, NULL);
+  g_clear_object (&self->columns);
   g_clear_object (&self->shown);
   g_clear_object (&self->battles);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_BATTLE_SHELF);
@@ -214,6 +222,23 @@ rdt_battle_shelf_init (RdtBattleShelf *self)
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->battles, "notify::reading", G_CALLBACK (read_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+/**
+ * rdt_battle_shelf_set_columns:
+ * @columns: of cards that stand below
+ *
+ * Has battles stand in the same columns, however few there are and whatever is
+ * told of them.
+ */
+void
+rdt_battle_shelf_set_columns (RdtBattleShelf *self,
+                              GtkSizeGroup   *columns)
+{
+  g_return_if_fail (RDT_IS_BATTLE_SHELF (self));
+  g_return_if_fail (GTK_IS_SIZE_GROUP (columns));
+
+  g_set_object (&self->columns, columns);
 }
 
 /**

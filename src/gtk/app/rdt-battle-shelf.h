@@ -15,7 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtBattleShelf, rdt_battle_shelf, RDT, BATTLE_SHELF, AdwBin)
 
-void     rdt_battle_shelf_refresh    (RdtBattleShelf *self);
-gboolean rdt_battle_shelf_is_reading (RdtBattleShelf *self);
+void     rdt_battle_shelf_set_columns (RdtBattleShelf *self,
+                                       GtkSizeGroup   *columns);
+void     rdt_battle_shelf_refresh     (RdtBattleShelf *self);
+gboolean rdt_battle_shelf_is_reading  (RdtBattleShelf *self);
 
 G_END_DECLS

@@ -31,6 +31,7 @@ struct _RdtWelcomePage
 
   RdtLibrary      *library;
   GtkFlowBox      *cards;
+  GtkSizeGroup    *columns;       /* of all cards, of battles as well */
   GtkSearchEntry  *search;
   GtkDropDown     *ruleset;
   GtkStringList   *names;
@@ -140,6 +141,7 @@ add_card (RdtWelcomePage *self)
   card = rdt_scenario_card_new (scenario, self->library);
   g_signal_connect_object (card, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (card, "edit", G_CALLBACK (edit_cb), self, G_CONNECT_SWAPPED);
+  gtk_size_group_add_widget (self->columns, card);
   gtk_flow_box_append (self->cards, card);
 
   return TRUE;
@@ -291,6 +293,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-welcome-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, battles);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, cards);
+  gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, columns);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, found);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, names);
@@ -310,6 +313,7 @@ static void
 rdt_welcome_page_init (RdtWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_battle_shelf_set_columns (self->battles, self->columns);
   rdt_row_voice_attach_drop_down (self->ruleset, _("Rule set"));
   gtk_menu_button_set_menu_model (self->menu_button, rdt_menus_get ("welcome-menu"));
   gtk_flow_box_set_filter_func (self->cards, filter_cb, self, NULL);
