@@ -9,9 +9,11 @@
 #include "rdt-board-dice.h"
 #include "rdt-choices.h"
 #include "rdt-clearing.h"
+#include "rdt-die.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 #include "rdt-test.h"
+#include "rdt-throw-card.h"
 
 /* What lies over the board hides nothing that has to be clicked. */
 
@@ -52,11 +54,10 @@ tear_down (Table         *table,
   g_clear_object (&table->settings);
 }
 
-static gboolean
-hides (Table              *table,
-       GtkWidget          *child,
-       const GdkRectangle *place,
-       RdtCell             cell)
+static GdkRectangle
+get_area (Table     *table,
+          GtkWidget *child,
+          RdtCell    cell)
 {
   RdtBoardView *board = rdt_battle_view_get_board (table->view);
   GdkRectangle area;
@@ -68,7 +69,29 @@ hides (Table              *table,
   area.x = x;
   area.y = y;
 
+  return area;
+}
+
+static gboolean
+hides (Table              *table,
+       GtkWidget          *child,
+       const GdkRectangle *place,
+       RdtCell             cell)
+{
+  GdkRectangle area = get_area (table, child, cell);
+
   return gdk_rectangle_intersect (&area, place, NULL);
+}
+
+static gboolean
+hides_middle (Table              *table,
+              GtkWidget          *child,
+              const GdkRectangle *place,
+              RdtCell             cell)
+{
+  GdkRectangle area = get_area (table, child, cell);
+
+  return gdk_rectangle_contains_point (place, area.x + area.width / 2, area.y + area.height / 2);
 }
 
 /* Neither beside its unit, wherever that stands, nor at the top. */
@@ -167,6 +190,122 @@ test_clearing_stays_over_idle_units (Table         *table,
   g_assert_cmpint (next.y, ==, first.y);
 }
 
+/* A shot that is told of is seen all the way, where there is room beside it. */
+static void
+test_clearing_leaves_the_way_of_a_shot_free (Table         *table,
+                                             gconstpointer  unused)
+{
+  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  RdtOverlay *overlay = rdt_board_view_get_overlay (board);
+  const RdtMap *map = rdt_battle_get_game (table->battle)->map;
+  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  GtkWidget *child = g_ptr_array_index (dice, 0);
+
+  rdt_overlay_clear_hints (overlay);
+
+  for (guint column = 0; column < map->grid.width; column++)
+    {
+      GdkRectangle place = { .width = 200, .height = 120 };
+
+      overlay->event_from = rdt_grid_cell_at (&map->grid, column, 0);
+      overlay->event_to = rdt_grid_cell_at (&map->grid, column, map->grid.height - 1);
+      rdt_clearing_find (board, table->controller, child, overlay->event_to, NULL, &place);
+      for (guint row = 0; row < map->grid.height; row++)
+        g_assert_false (hides_middle (table, child, &place,
+                                      rdt_grid_cell_at (&map->grid, column, row)));
+    }
+}
+
+/* Nor does what sums a turn up hide what it is about. */
+static void
+test_clearing_leaves_what_happened_free (Table         *table,
+                                         gconstpointer  unused)
+{
+  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  RdtOverlay *overlay = rdt_board_view_get_overlay (board);
+  const RdtGrid *grid = &rdt_battle_get_game (table->battle)->map->grid;
+  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  GtkWidget *child = g_ptr_array_index (dice, 0);
+  GdkRectangle before = { .width = 200, .height = 60 };
+  GdkRectangle after = before;
+  RdtCell hidden = 0;
+
+  rdt_overlay_clear_hints (overlay);
+  rdt_clearing_find (board, table->controller, child, RDT_NO_CELL, NULL, &before);
+  while (!hides_middle (table, child, &before, hidden))
+    hidden++;
+
+  for (guint column = 0; column < grid->width; column++)
+    {
+      RdtCell cell = rdt_grid_cell_at (grid, column, hidden / grid->width);
+
+      rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = RDT_TRACE_LOSS, .side = 0,
+                                                    .from = RDT_NO_CELL, .to = cell });
+    }
+  rdt_clearing_find (board, table->controller, child, RDT_NO_CELL, NULL, &after);
+  for (guint i = 0; i < overlay->n_traces; i++)
+    g_assert_false (hides_middle (table, child, &after, overlay->traces[i].to));
+}
+
+static double
+find_faces (Table *table)
+{
+  GtkWidget *die = rdt_stage_find_type (rdt_stage_find_type (GTK_WIDGET (table->view),
+                                                             RDT_TYPE_THROW_CARD), RDT_TYPE_DIE);
+  graphene_point_t at;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (table->view));
+  g_assert_true (gtk_widget_compute_point (die, GTK_WIDGET (table->view),
+                                           &GRAPHENE_POINT_INIT (0, 0), &at));
+
+  return at.x + 10000 * at.y;
+}
+
+/* The die for the damage is clicked where that to hit was, though more is told
+ * by then.
+ */
+static void
+test_clearing_keeps_the_dice_of_a_shot_in_place (Table         *table,
+                                                 gconstpointer  unused)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+
+  for (RdtUnitIndex target = 0; target < game->n_units; target++)
+    {
+      g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
+      RdtUnitIndex shooter = game->sides[!game->units[target].side].first_unit;
+      double before;
+
+      if (rdt_battle_get_position (table->battle)->units[target].cell >= RDT_MAX_CELLS)
+        continue;
+
+      *want = (RdtDiceWant) {
+        .purpose = RDT_DICE_TO_HIT, .unit = shooter, .side = RDT_NO_SIDE, .first = RDT_NO_SIDE,
+        .has_cause = TRUE,
+        .die = { .purpose = RDT_DICE_TO_HIT, .needs = 5 },
+        .has_board = TRUE, .board = *rdt_battle_get_position (table->battle),
+      };
+      want->cause = (RdtEvent) { .kind = RDT_EVENT_FIRED, .unit = shooter, .other = RDT_NO_UNIT,
+                                 .cell = want->board.units[target].cell, };
+      g_signal_emit_by_name (runner, "dice-wanted", want);
+      before = find_faces (table);
+
+      want->has_last = TRUE;
+      want->last = (RdtEvent) { .kind = RDT_EVENT_ROLLED, .unit = shooter, .side = RDT_NO_SIDE,
+                                .throw = { .purpose = RDT_DICE_TO_HIT, .die = 5, .score = 5,
+                                           .needs = 5 } };
+      want->purpose = RDT_DICE_EFFECT;
+      want->unit = target;
+      want->die = (RdtThrow) { .purpose = RDT_DICE_EFFECT, .needs = 6 };
+      want->cause = (RdtEvent) { .kind = RDT_EVENT_HIT, .unit = target, .other = shooter,
+                                 .cell = RDT_NO_CELL };
+      g_signal_emit_by_name (runner, "dice-wanted", want);
+      g_assert_cmpfloat (find_faces (table), ==, before);
+      g_object_notify (G_OBJECT (runner), "asking");
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -180,6 +319,14 @@ main (int   argc,
   g_test_add ("/clearing/leaves-the-selected-unit-free/hexes", Table, "nagyret", set_up,
               test_clearing_leaves_the_selected_unit_free, tear_down);
 
+  g_test_add ("/clearing/leaves-the-way-of-a-shot-free/squares", Table, "wells-of-bir-qamar",
+              set_up, test_clearing_leaves_the_way_of_a_shot_free, tear_down);
+  g_test_add ("/clearing/leaves-the-way-of-a-shot-free/hexes", Table, "nagyret", set_up,
+              test_clearing_leaves_the_way_of_a_shot_free, tear_down);
+  g_test_add ("/clearing/leaves-what-happened-free", Table, "wells-of-bir-qamar", set_up,
+              test_clearing_leaves_what_happened_free, tear_down);
+  g_test_add ("/clearing/keeps-the-dice-of-a-shot-in-place", Table, "nagyret", set_up,
+              test_clearing_keeps_the_dice_of_a_shot_in_place, tear_down);
   g_test_add ("/clearing/stays-as-long-as-it-may", Table, "wells-of-bir-qamar",
               set_up, test_clearing_stays_as_long_as_it_may, tear_down);
   g_test_add ("/clearing/stays-over-idle-units", Table, "wells-of-bir-qamar",

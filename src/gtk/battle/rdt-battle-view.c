@@ -47,6 +47,7 @@ struct _RdtBattleView
   RdtSummaryCard      *summary;
   RdtThrowCard        *question;
   GdkRectangle         asked_at;       /* where the last question lay; no width before */
+  RdtCell              asked_about;    /* beside which cell that was */
 
   guint                last_shown;     /* after how many orders the board was shown */
   RdtUnitIndex         carried;        /* the unit at which a drag began */
@@ -190,6 +191,43 @@ cell_menu_cb (RdtBattleView *self,
   rdt_battle_gestures_open_menu (self->controller, cell, unit);
 }
 
+/* Of the card that asks for dice, in pixels: more is told with each die of an
+ * order, and the card must not have to move for that.
+ */
+#define QUESTION_ROOM 280
+
+/* The questions of an order stay in one place: those about the same cell in any
+ * case, others as long as what they are about is seen.
+ */
+static void
+place_question (RdtBattleView *self,
+                GdkRectangle  *place)
+{
+  gboolean is_first = self->asked_at.width == 0;
+  RdtCell cell = rdt_throw_card_get_cell (self->question);
+  int most_x = gtk_widget_get_width (self->overlay) - place->width;
+  int most_y = gtk_widget_get_height (self->overlay) - place->height;
+  int height = place->height;
+
+  if (!is_first
+      && cell == self->asked_about
+      && self->asked_at.x <= most_x
+      && self->asked_at.y <= most_y)
+    {
+      place->x = self->asked_at.x;
+      place->y = self->asked_at.y;
+      return;
+    }
+
+  if (is_first)
+    place->height = MAX (height, MIN (QUESTION_ROOM, gtk_widget_get_height (self->overlay)));
+  rdt_clearing_find (self->view, self->controller, GTK_WIDGET (self->question), cell,
+                     is_first ? NULL : &self->asked_at, place);
+  place->height = height;
+  self->asked_at = *place;
+  self->asked_about = cell;
+}
+
 /* What lies over the board hides as little of it as can be; the dice are
  * beside the cell for which they were rolled.
  */
@@ -207,22 +245,15 @@ place_cb (RdtBattleView *self,
 
   if (child == GTK_WIDGET (self->dice))
     beside = rdt_board_dice_get_cell (self->dice);
-  else if (child == GTK_WIDGET (self->question))
-    beside = rdt_throw_card_get_cell (self->question);
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &place->width, &width, NULL, NULL);
   place->width = MAX (place->width, MIN (width, most));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height,
                       NULL, NULL);
-  if (child != GTK_WIDGET (self->question))
-    {
-      rdt_clearing_find (self->view, self->controller, child, beside, NULL, place);
-      return TRUE;
-    }
-
-  rdt_clearing_find (self->view, self->controller, child, beside,
-                     self->asked_at.width > 0 ? &self->asked_at : NULL, place);
-  self->asked_at = *place;
+  if (child == GTK_WIDGET (self->question))
+    place_question (self, place);
+  else
+    rdt_clearing_find (self->view, self->controller, child, beside, NULL, place);
 
   return TRUE;
 }

@@ -14,14 +14,18 @@
  */
 
 /* What else lies over the board to be read; what must be clicked or is being
- * told about, who can act, where he could, and whoever else stands there.
+ * told about, each step of a shot at it, who can act, where he could, where
+ * somebody has just acted, each step between, and whoever else stands there.
  */
 enum
 {
-  WEIGHT_READ = 300,
-  WEIGHT_WANTED = 60,
+  WEIGHT_READ = 500,
+  WEIGHT_WANTED = 150,
+  WEIGHT_SHOT = 20,
   WEIGHT_READY = 12,
   WEIGHT_OFFER = 8,
+  WEIGHT_TRACE = 6,
+  WEIGHT_STEP = 3,
   WEIGHT_UNIT = 3,
 };
 
@@ -97,6 +101,50 @@ add_siblings (GArray    *obstacles,
     }
 }
 
+/* A line between two cells, but for its ends, a step each. */
+static void
+add_line (GArray          *obstacles,
+          graphene_rect_t  from,
+          graphene_rect_t  to,
+          guint            weight)
+{
+  graphene_point_t a, b;
+  guint n_steps;
+
+  graphene_rect_get_center (&from, &a);
+  graphene_rect_get_center (&to, &b);
+  n_steps = graphene_point_distance (&a, &b, NULL, NULL) / STEP;
+
+  for (guint i = 1; i < n_steps; i++)
+    {
+      Obstacle obstacle = { .weight = weight };
+      graphene_point_t at;
+
+      graphene_point_interpolate (&a, &b, (double) i / n_steps, &at);
+      obstacle.area = GRAPHENE_RECT_INIT (at.x - STEP / 2, at.y - STEP / 2, STEP, STEP);
+      g_array_append_val (obstacles, obstacle);
+    }
+}
+
+/* What has just happened, and is told of. */
+static void
+add_traces (GArray       *obstacles,
+            RdtBoardView *view,
+            GtkWidget    *over)
+{
+  const RdtOverlay *overlay = rdt_board_view_get_overlay (view);
+
+  for (guint i = 0; i < overlay->n_traces; i++)
+    {
+      const RdtTrace *trace = &overlay->traces[i];
+      Obstacle end = { .area = get_area (view, over, trace->to), .weight = WEIGHT_TRACE };
+
+      g_array_append_val (obstacles, end);
+      if (trace->from < RDT_MAX_CELLS)
+        add_line (obstacles, get_area (view, over, trace->from), end.area, WEIGHT_STEP);
+    }
+}
+
 static GArray *
 list_obstacles (RdtBoardView        *view,
                 RdtBattleController *controller,
@@ -118,6 +166,11 @@ list_obstacles (RdtBoardView        *view,
       obstacle.area = get_area (view, over, cell);
       g_array_append_val (obstacles, obstacle);
     }
+
+  if (overlay->event_from < RDT_MAX_CELLS && overlay->event_to < RDT_MAX_CELLS)
+    add_line (obstacles, get_area (view, over, overlay->event_from),
+              get_area (view, over, overlay->event_to), WEIGHT_SHOT);
+  add_traces (obstacles, view, over);
 
   return obstacles;
 }

@@ -465,6 +465,17 @@ add_turn (GtkWidget         *box,
   add_line (box, words);
 }
 
+/* As high for one line as for two: the faces below are clicked where they were. */
+static void
+reserve_lines (GtkWidget *label)
+{
+  g_autoptr(PangoLayout) lines = gtk_widget_create_pango_layout (label, "1\n2");
+  int height;
+
+  pango_layout_get_pixel_size (lines, NULL, &height);
+  gtk_widget_set_size_request (label, -1, height);
+}
+
 static GtkWidget *
 create_title (RdtThrowCard *self,
               const char   *words)
@@ -478,6 +489,7 @@ create_title (RdtThrowCard *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, HEADING);
+  reserve_lines (label);
   gtk_widget_set_hexpand (label, TRUE);
   rdt_button_say (close, _("Not Now"));
   gtk_widget_add_css_class (close, "flat");
