@@ -23,9 +23,9 @@ count (double length,
 
 /* Where lines run between the cells of a board, across one of its sides.
  *
- * @pitch: from line to line, or 0 if none passes between cells
+ * @pitch: from line to line
  * @lead: where the line before the first cell is
- * @n: how many cells there are
+ * @n: into how many strips they part the board
  */
 typedef struct
 {
@@ -46,13 +46,16 @@ find_column_lines (const RdtLayout *layout)
   return (Lines) { 1.5 * side, layout->margin + side / 4, layout->grid.width };
 }
 
+/* Across the columns of hexes a line runs along the edges of every second column,
+ * and from corner to corner of the hexes between, which stand half a hex lower.
+ */
 static Lines
 find_row_lines (const RdtLayout *layout)
 {
-  if (layout->grid.kind == RDT_GRID_SQUARE)
+  if (layout->grid.kind == RDT_GRID_SQUARE || layout->grid.width == 1)
     return (Lines) { layout->cell, layout->margin, layout->grid.height };
 
-  return (Lines) { 0 };
+  return (Lines) { layout->cell / 2, layout->margin, 2 * layout->grid.height + 1 };
 }
 
 static gboolean
@@ -68,24 +71,54 @@ goes_on_pages (double               length,
   return MAX (first, MAX (overlap + cuts->step, last)) <= room + 0.01 && last > 2 * overlap;
 }
 
-/* As many cells a page, if they go on it, or else as much of the board. */
-static RdtPosterCuts
-choose_cuts (double       length,
-             guint        n,
-             double       room,
-             double       overlap,
-             const Lines *lines)
+/* As many strips a page, or fewer, if they go on so many pages. */
+static gboolean
+find_cuts (double         length,
+           guint          n,
+           double         room,
+           double         overlap,
+           const Lines   *lines,
+           RdtPosterCuts *cuts)
 {
-  for (guint cells = (lines->n + n - 1) / n; n > 1 && cells > 0 && cells * n + n > lines->n;
-       cells--)
+  for (guint strips = (lines->n + n - 1) / n; strips > 0 && strips * n + n > lines->n; strips--)
     {
-      RdtPosterCuts cuts = { .lead = lines->lead, .step = cells * lines->pitch };
-
-      if (lines->pitch > 0 && goes_on_pages (length, n, room, overlap, &cuts))
-        return cuts;
+      *cuts = (RdtPosterCuts) {
+        .lead = lines->lead,
+        .step = strips * lines->pitch,
+        .is_between_cells = TRUE,
+      };
+      if (goes_on_pages (length, n, room, overlap, cuts))
+        return TRUE;
     }
 
-  return (RdtPosterCuts) { .lead = overlap, .step = (length - overlap) / n };
+  return FALSE;
+}
+
+/* Cuts run between cells even if that takes some pages more; only where a page is
+ * smaller than what stands between two lines, parts are of one size.
+ *
+ * Returns: how many parts there are
+ */
+static guint
+choose_cuts (double         length,
+             double         room,
+             double         overlap,
+             const Lines   *lines,
+             RdtPosterCuts *cuts)
+{
+  guint least = count (length, room, overlap);
+
+  for (guint n = least; n > 1 && n <= lines->n; n++)
+    if (find_cuts (length, n, room, overlap, lines, cuts))
+      return n;
+
+  *cuts = (RdtPosterCuts) {
+    .lead = overlap,
+    .step = (length - overlap) / least,
+    .is_between_cells = least == 1,
+  };
+
+  return least;
 }
 
 /**
@@ -102,16 +135,14 @@ rdt_poster_init (RdtPoster       *self,
                  const RdtBox    *room,
                  double           overlap)
 {
-  double width = rdt_layout_get_width (layout);
-  double height = rdt_layout_get_height (layout);
   Lines columns = find_column_lines (layout);
   Lines rows = find_row_lines (layout);
 
   *self = (RdtPoster) { .layout = *layout, .overlap = overlap, .is_to_scale = TRUE };
-  self->n_columns = count (width, room->width, overlap);
-  self->n_rows = count (height, room->height, overlap);
-  self->columns = choose_cuts (width, self->n_columns, room->width, overlap, &columns);
-  self->rows = choose_cuts (height, self->n_rows, room->height, overlap, &rows);
+  self->n_columns = choose_cuts (rdt_layout_get_width (layout), room->width, overlap, &columns,
+                                 &self->columns);
+  self->n_rows = choose_cuts (rdt_layout_get_height (layout), room->height, overlap, &rows,
+                              &self->rows);
 }
 
 guint

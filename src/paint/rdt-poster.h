@@ -15,11 +15,13 @@ G_BEGIN_DECLS
  * RdtPosterCuts:
  * @lead: where the first cut would be if the first part had no length
  * @step: from cut to cut
+ * @is_between_cells: whether no cut runs through a cell, but from corner to corner
  */
 typedef struct
 {
-  double lead;
-  double step;
+  double   lead;
+  double   step;
+  gboolean is_between_cells;
 } RdtPosterCuts;
 
 /**
@@ -30,8 +32,8 @@ typedef struct
  * @overlap: of neighbouring pages
  * @is_to_scale: whether the board is to scale rather than fitted to a page
  *
- * How a board is cut up for pages of paper: between its cells where that takes
- * no page more, or else into parts of one size.
+ * How a board is cut up for pages of paper: between its cells, of which those of
+ * every second column of hexes are cut in half, from corner to corner.
  */
 typedef struct
 {

@@ -497,25 +497,40 @@ mark_page (const RdtSheets *sheets,
   g_object_unref (text);
 }
 
+/* Where a ruler is laid, so that nobody looks for another line to cut along. */
+static const char *
+explain_cuts (const RdtSheets *sheets)
+{
+  return has_hexes (sheets)
+           ? _("Upright cuts run between two columns of hexes. Cuts across run along the edges of"
+               " every second column and halve the hexes between, from corner to corner.")
+           : _("All cuts run along the lines between squares.");
+}
+
 static char *
 explain_pages (const RdtSheets *sheets)
 {
   const RdtPoster *poster = &sheets->poster;
+  g_autofree char *pages = NULL;
 
   /* Translators: how many pages a board takes, and how to join them. */
-  return g_strdup_printf (has_hexes (sheets)
-                            ? _("%u pages in %u rows of %u. Cut at the corner marks; each page"
-                                " overlaps the next one to the right and below as far as the"
-                                " dashed marks. Hexes are %g mm wide, the whole board %.0f ×"
-                                " %.0f mm.")
-                            : _("%u pages in %u rows of %u. Cut at the corner marks; each page"
-                                " overlaps the next one to the right and below as far as the"
-                                " dashed marks. Squares are %g mm wide, the whole board %.0f ×"
-                                " %.0f mm."),
-                          rdt_poster_get_n (poster), poster->n_rows, poster->n_columns,
-                          round (sheets->options.cell / RDT_POINTS_PER_MM * 100) / 100,
-                          rdt_layout_get_width (&poster->layout) / RDT_POINTS_PER_MM,
-                          rdt_layout_get_height (&poster->layout) / RDT_POINTS_PER_MM);
+  pages = g_strdup_printf (has_hexes (sheets)
+                             ? _("%u pages in %u rows of %u. Cut at the corner marks; each page"
+                                 " overlaps the next one to the right and below as far as the"
+                                 " dashed marks. Hexes are %g mm wide, the whole board %.0f ×"
+                                 " %.0f mm.")
+                             : _("%u pages in %u rows of %u. Cut at the corner marks; each page"
+                                 " overlaps the next one to the right and below as far as the"
+                                 " dashed marks. Squares are %g mm wide, the whole board %.0f ×"
+                                 " %.0f mm."),
+                           rdt_poster_get_n (poster), poster->n_rows, poster->n_columns,
+                           round (sheets->options.cell / RDT_POINTS_PER_MM * 100) / 100,
+                           rdt_layout_get_width (&poster->layout) / RDT_POINTS_PER_MM,
+                           rdt_layout_get_height (&poster->layout) / RDT_POINTS_PER_MM);
+
+  return poster->columns.is_between_cells && poster->rows.is_between_cells
+           ? g_strdup_printf ("%s %s", pages, explain_cuts (sheets))
+           : g_steal_pointer (&pages);
 }
 
 /**

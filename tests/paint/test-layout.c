@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
+
 #include "rdt-layout.h"
 #include "rdt-poster.h"
 
@@ -175,9 +177,7 @@ test_layout_tiles_cover_the_board_once (void)
         }
 }
 
-/* A cut through a square cuts its counter and its name, too: where lines of the
- * grid serve, and take no page more, parts end there.
- */
+/* A cut through a square cuts its counter and its name, too. */
 static void
 test_layout_tiles_end_between_squares (void)
 {
@@ -200,6 +200,51 @@ test_layout_tiles_end_between_squares (void)
       if (i < 2)
         assert_near (part.y + part.height, layout.margin + 5 * cell);
     }
+}
+
+/* How far a cut is from the nearest line of the grid. */
+static double
+measure_miss (double cut,
+              double lead,
+              double pitch)
+{
+  return fabs (remainder (cut - lead, pitch));
+}
+
+/* Between two columns of hexes a straight cut takes corners only.  Across them it
+ * runs along the edges of every second column, and halves the hexes between.
+ */
+static void
+test_layout_tiles_end_at_the_edges_of_hexes (void)
+{
+  static const RdtGrid boards[] = {
+    { .kind = RDT_GRID_HEX, .width = 9, .height = 9 },
+    { .kind = RDT_GRID_HEX, .width = 12, .height = 10 },
+    { .kind = RDT_GRID_HEX, .width = 16, .height = 12 },
+  };
+  const RdtBox room = { .width = 513, .height = 650 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    for (double cell = 60; cell < 290; cell += 3.7)
+      {
+        double side = cell / sqrt (3);
+        RdtLayout layout;
+        RdtPoster poster;
+
+        rdt_layout_init (&layout, &boards[i], cell);
+        rdt_poster_init (&poster, &layout, &room, 14);
+        for (guint j = 0; j < rdt_poster_get_n (&poster); j++)
+          {
+            RdtBox part = rdt_poster_get_part (&poster, j);
+
+            if (j % poster.n_columns + 1 < poster.n_columns)
+              g_assert_cmpfloat (measure_miss (part.x + part.width, layout.margin + side / 4,
+                                               1.5 * side), <, 1e-6);
+            if (j / poster.n_columns + 1 < poster.n_rows)
+              g_assert_cmpfloat (measure_miss (part.y + part.height, layout.margin, cell / 2),
+                                 <, 1e-6);
+          }
+      }
 }
 
 static void
@@ -229,6 +274,8 @@ main (int   argc,
                    test_layout_tiles_cover_the_board_once);
   g_test_add_func ("/paint/layout/tiles-end-between-squares",
                    test_layout_tiles_end_between_squares);
+  g_test_add_func ("/paint/layout/tiles-end-at-the-edges-of-hexes",
+                   test_layout_tiles_end_at_the_edges_of_hexes);
   g_test_add_func ("/paint/layout/a-board-of-a-page-is-one-tile",
                    test_layout_a_board_of_a_page_is_one_tile);
 
