@@ -502,8 +502,8 @@ static const char *
 explain_cuts (const RdtSheets *sheets)
 {
   return has_hexes (sheets)
-           ? _("Upright cuts run between two columns of hexes. Cuts across run along the edges of"
-               " every second column and halve the hexes between, from corner to corner.")
+           ? _("Vertical cuts run between two columns of hexes; horizontal cuts run along the"
+               " edges of every second column and halve the hexes between, from corner to corner.")
            : _("All cuts run along the lines between squares.");
 }
 

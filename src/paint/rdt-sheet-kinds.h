@@ -85,6 +85,8 @@ void  rdt_sheet_add_losses        (RdtSheets       *sheets,
                                    RdtSide          side,
                                    double           step,
                                    RdtFlow         *flow);
+void  rdt_sheet_add_lines         (RdtFlow         *flow,
+                                   guint            least);
 void  rdt_sheet_add_turns         (RdtSheets       *sheets,
                                    double           box,
                                    RdtFlow         *flow);

@@ -59,6 +59,11 @@ rdt_sheet_get_options (const RdtSheets *sheets)
 /* What decides a battle stands apart, a condition a paragraph.  Names of places
  * are not parted from the cells that follow them in brackets.
  */
+/* Lines to write on, in points, and how many are worth a heading. */
+#define LINE         20.0
+#define LINES_GAP    10.0
+#define FEWEST_LINES 4
+
 static void
 add_condition (const char *words,
                RdtFlow    *flow)
@@ -206,14 +211,53 @@ rdt_sheet_add_orbat (RdtSheets  *sheets,
   add_notes (flow, setup);
 }
 
+static void
+draw_lines (cairo_t          *cr,
+            RdtBox            box,
+            const RdtPalette *ink,
+            gpointer          data)
+{
+  for (double y = LINE; y <= box.height; y += LINE)
+    {
+      cairo_move_to (cr, box.x, box.y + y);
+      cairo_line_to (cr, box.x + box.width, box.y + y);
+    }
+  rdt_palette_rule (ink, cr);
+}
+
+/**
+ * rdt_sheet_add_lines:
+ * @least: how many there are at least
+ *
+ * Fills what is left of the page with lines to write on.
+ */
+void
+rdt_sheet_add_lines (RdtFlow *flow,
+                     guint    least)
+{
+  double room;
+
+  rdt_flow_begin_group (flow);
+  rdt_flow_add_text (flow, _("Notes"), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+  rdt_flow_add_gap (flow, 3);
+  rdt_flow_end_group (flow);
+
+  room = rdt_flow_get_height (flow) - rdt_flow_get_filled (flow) - LINES_GAP;
+  rdt_flow_add (flow, MAX (room, least * LINE), draw_lines, NULL, NULL);
+}
+
 /**
  * rdt_sheet_fill_orbat:
  *
- * Fills the order of battle.
+ * Fills the order of battle.  Where it takes a page more, players may write on
+ * what is left of that.
  */
 void
 rdt_sheet_fill_orbat (RdtSheets *sheets,
                       RdtFlow   *flow)
 {
   rdt_sheet_add_orbat (sheets, NULL, flow);
+  if (rdt_flow_get_n_pages (flow) > 1
+      && rdt_flow_get_height (flow) - rdt_flow_get_filled (flow) > FEWEST_LINES * LINE)
+    rdt_sheet_add_lines (flow, 0);
 }

@@ -17,18 +17,9 @@
 
 /* In points. */
 #define GAP         10.0
-#define LINE        20.0
 #define LOG_ROW     16.0
 
 #define LEAST_LINES 4
-
-static void
-add_heading (const char *words,
-             RdtFlow    *flow)
-{
-  rdt_flow_add_text (flow, words, RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
-  rdt_flow_add_gap (flow, 3);
-}
 
 static const char *
 get_name (const RdtSheets *sheets,
@@ -109,34 +100,6 @@ add_state (RdtSheets *sheets,
   rdt_flow_set_columns (flow, 1);
 }
 
-static void
-draw_lines (cairo_t          *cr,
-            RdtBox            box,
-            const RdtPalette *ink,
-            gpointer          data)
-{
-  for (double y = LINE; y <= box.height; y += LINE)
-    {
-      cairo_move_to (cr, box.x, box.y + y);
-      cairo_line_to (cr, box.x + box.width, box.y + y);
-    }
-  rdt_palette_rule (ink, cr);
-}
-
-/* Lines to write on fill what is left of the page. */
-static void
-add_notes (RdtFlow *flow)
-{
-  double room;
-
-  rdt_flow_begin_group (flow);
-  add_heading (_("Notes"), flow);
-  rdt_flow_end_group (flow);
-
-  room = rdt_flow_get_height (flow) - rdt_flow_get_filled (flow) - GAP;
-  rdt_flow_add (flow, MAX (room, LEAST_LINES * LINE), draw_lines, NULL, NULL);
-}
-
 /**
  * rdt_sheet_fill_solo:
  *
@@ -152,5 +115,5 @@ rdt_sheet_fill_solo (RdtSheets *sheets,
   rdt_flow_add_gap (flow, GAP);
   add_state (sheets, flow);
   add_log (sheets, flow);
-  add_notes (flow);
+  rdt_sheet_add_lines (flow, LEAST_LINES);
 }

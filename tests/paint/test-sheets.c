@@ -278,6 +278,31 @@ test_sheets_orders_of_battle_take_no_page_in_vain (void)
   g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, 1);
 }
 
+/* One that takes a page more has lines for notes on what is left of it. */
+static void
+test_sheets_orders_of_battle_leave_no_page_blank (void)
+{
+  g_auto(GStrv) files = rdt_test_list_files ("scenarios", ".scenario.json");
+  guint n_long = 0;
+
+  for (guint i = 0; files[i] != NULL; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_load_scenario (files[i]);
+      g_autoptr(RdtSheets) sheets = rdt_press_lay_out (game->setup,
+                                                       rdt_press_options (RDT_SHEET_ORBAT), NULL);
+      const RdtFlow *flow = sheets->flows[g_bit_nth_lsf (RDT_SHEET_ORBAT, -1)];
+
+      g_test_message ("%s: %g of %g", files[i], rdt_flow_get_filled (flow),
+                      rdt_flow_get_height (flow));
+      if (rdt_flow_get_n_pages (flow) == 1)
+        continue;
+
+      n_long++;
+      g_assert_cmpfloat (rdt_flow_get_filled (flow), >, 0.85 * rdt_flow_get_height (flow));
+    }
+  g_assert_cmpuint (n_long, >, 0);
+}
+
 /* How much of an order of battle is in a side's colour. */
 static guint
 count_colour (const char *name)
@@ -407,6 +432,8 @@ main (int   argc,
   add ("rows-are-ruled-lightly", test_sheets_rows_are_ruled_lightly);
   add ("references-fill-a-page", test_sheets_references_fill_a_page);
   add ("orders-of-battle-take-no-page-in-vain", test_sheets_orders_of_battle_take_no_page_in_vain);
+  add ("orders-of-battle-leave-no-page-blank",
+       test_sheets_orders_of_battle_leave_no_page_blank);
   add ("pictures-are-as-large-in-high-rows", test_sheets_pictures_are_as_large_in_high_rows);
   add ("optional-rules-are-told", test_sheets_optional_rules_are_told);
   add ("paper-without-room-is-refused", test_sheets_paper_without_room_is_refused);
