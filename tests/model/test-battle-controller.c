@@ -100,6 +100,30 @@ test_battle_controller_shows_the_past (void)
   table_clear (&table);
 }
 
+/* Whose order was undone is selected, but only if a person is to order now. */
+static void
+test_battle_controller_selects_who_was_undone (void)
+{
+  Table table;
+  RdtSide side;
+
+  table_init (&table);
+  side = rdt_battle_get_position (table.battle)->awaiting.side;
+
+  g_assert_cmpint (rdt_duel_order (table.battle, MOVE, NULL), ==, RDT_ORDERED);
+  rdt_battle_undo (table.battle);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table.controller), ==, 1);
+  table_clear (&table);
+
+  table_init (&table);
+  g_assert_cmpint (rdt_duel_order (table.battle, MOVE, NULL), ==, RDT_ORDERED);
+  rdt_battle_set_player (table.battle, side, RDT_PLAYER_EASY);
+  rdt_battle_undo (table.battle);
+  g_assert_true (rdt_battle_awaits_machine (table.battle));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table.controller), ==, RDT_NO_UNIT);
+  table_clear (&table);
+}
+
 #define add(path, func) g_test_add_func ("/model/battle-controller/" path, func)
 
 int
@@ -111,6 +135,7 @@ main (int   argc,
 
   add ("follows-its-battle", test_battle_controller_follows_its_battle);
   add ("shows-the-past", test_battle_controller_shows_the_past);
+  add ("selects-who-was-undone", test_battle_controller_selects_who_was_undone);
 
   return g_test_run ();
 }

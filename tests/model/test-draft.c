@@ -152,6 +152,29 @@ test_draft_tools_put_and_take (void)
     }
 }
 
+/* What belongs to a side differs with it, and nothing else does. */
+static void
+test_draft_sides_matter_where_they_are_asked_for (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "....\n....\n....\n....");
+
+  for (guint i = 0; i < G_N_ELEMENTS (random_tools); i++)
+    {
+      g_autoptr(RdtSetup) first = rdt_setup_copy (setup);
+      g_autoptr(RdtSetup) second = rdt_setup_copy (setup);
+      g_autofree char *first_text = NULL, *second_text = NULL;
+      RdtTool tool = random_tools[i];
+
+      tool.side = 0;
+      rdt_tool_put (&tool, first, 5);
+      tool.side = 1;
+      rdt_tool_put (&tool, second, 5);
+      first_text = rdt_setup_to_text (first);
+      second_text = rdt_setup_to_text (second);
+      g_assert_cmpint (rdt_tool_has_side (&tool), ==, !g_str_equal (first_text, second_text));
+    }
+}
+
 /* Whatever is replaced by whatever fits is found no more, and what was put there
  * is; elsewhere nothing changes.
  */
@@ -220,6 +243,25 @@ test_draft_board_turned_back_is_the_same (void)
           }
         assert_same (setup, again);
       }
+}
+
+/* A board of hexes that is mirrored is sheared: columns that move by half a
+ * hex leave a hex bare, and a road that left the board there still does.
+ */
+static void
+test_draft_roads_reach_a_sheared_edge (void)
+{
+  g_autoptr(GPtrArray) lost = new_lost ();
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_HEX, "....\n....\n....\n....");
+  g_autoptr(RdtSetup) over = NULL;
+
+  /* Four roads beside each other, from south to north. */
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    rdt_link_set (&setup->terrain[cell], RDT_LINK_ROAD, 1 << 0 | 1 << 3);
+
+  over = rdt_reshape_mirror (setup, FALSE, lost);
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&over->grid); cell++)
+    g_assert_true (over->terrain[cell].has_road);
 }
 
 static void
@@ -546,6 +588,8 @@ main (int   argc,
   add ("a-line-leads-from-cell-to-cell", test_draft_a_line_leads_from_cell_to_cell);
   add ("fill-stops-at-what-differs", test_draft_fill_stops_at_what_differs);
   add ("tools-put-and-take", test_draft_tools_put_and_take);
+  add ("sides-matter-where-they-are-asked-for", test_draft_sides_matter_where_they_are_asked_for);
+  add ("roads-reach-the-edge-of-a-sheared-board", test_draft_roads_reach_a_sheared_edge);
   add ("a-board-turned-back-is-the-same", test_draft_board_turned_back_is_the_same);
   add ("quarter-turns", test_draft_quarter_turns);
   add ("cutting-a-board-tells-what-is-gone", test_draft_cutting_a_board_tells_what_is_gone);

@@ -283,6 +283,8 @@ check_field (const RdtField *field,
       if (!rdt_field_is_offered (field, setup, rules, &subject))
         continue;
 
+      if (field->kind == RDT_FIELD_CHOICE)
+        g_assert_false (check_value (field, setup, &subject, "no such word"));
       values = list_values (field, setup, rules, &subject);
       for (guint j = 0; j < values->len; j++)
         if (check_value (field, setup, &subject, g_ptr_array_index (values, j)))
