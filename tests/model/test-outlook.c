@@ -131,6 +131,32 @@ test_outlook_tells_what_a_unit_can_do (void)
   g_assert_cmpstr (enemy, ==, "Selected. Cannot act now.");
 }
 
+/* A gun before a whole army: nobody listens to all of its targets. */
+static void
+test_outlook_tells_eight_orders_at_most (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autofree char *words = NULL;
+  guint n_told = 0;
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "C1");
+  for (char column = 'A'; column <= 'F'; column++)
+    for (char row = '4'; row <= '5'; row++)
+      rdt_test_add_unit (setup, 1, "infantry", (const char[]) { column, row, '\0' });
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  g_assert_cmpint (rdt_battle_get_position (battle)->phase, ==, RDT_PHASE_ARTILLERY);
+
+  words = rdt_outlook_tell_unit (battle, 0);
+  for (const char *at = words; (at = strstr (at, "Fire at")) != NULL; at++)
+    n_told++;
+  g_assert_cmpuint (n_told, ==, 8);
+}
+
 /* Round and round, and none of those out of reach. */
 static void
 test_outlook_goes_through_targets (void)
@@ -224,6 +250,7 @@ main (int   argc,
   add ("tells-what-forbids", test_outlook_tells_what_forbids);
   add ("tells-of-mines", test_outlook_tells_of_mines);
   add ("tells-what-a-unit-can-do", test_outlook_tells_what_a_unit_can_do);
+  add ("tells-eight-orders-at-most", test_outlook_tells_eight_orders_at_most);
   add ("goes-through-targets", test_outlook_goes_through_targets);
   add ("goes-to-who-can-be-attacked", test_outlook_goes_to_who_can_be_attacked);
   add ("goes-round-the-units", test_outlook_goes_round_the_units);
