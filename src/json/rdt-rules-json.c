@@ -365,69 +365,6 @@ read_laws (RdtReader *reader,
     }
 }
 
-/* Whether a unit type or weapon depends on an option. */
-static gboolean
-is_named (const RdtRules *rules,
-          RdtOption       option)
-{
-  for (guint i = 0; i < rules->n_types; i++)
-    if (rules->types[i].option == option || rules->types[i].carries_option == option)
-      return TRUE;
-
-  for (guint i = 0; i < rules->n_weapons; i++)
-    if (rules->weapons[i].option == option)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* The member without which an option would change nothing, if it is wanting. */
-static const char *
-find_wanting (const RdtRules *rules,
-              RdtOption       option)
-{
-  switch (option)
-    {
-    case RDT_OPTION_GAS:
-      return rules->gas_turns == 0 ? "gas" : NULL;
-
-    case RDT_OPTION_PINNING:
-      return rules->pinning_destroys[0] == 0 ? "pinning" : NULL;
-
-    case RDT_OPTION_CYCLISTS:
-    case RDT_OPTION_TANK_RIDERS:
-    case RDT_OPTION_SMALL_ARMS_HIT_COMMAND:
-      return is_named (rules, option) ? NULL : "option";
-
-    case RDT_OPTION_ONCE_EACH:
-      break;
-    }
-
-  return NULL;
-}
-
-/* An option that a set offers does something in it. */
-static void
-check_options (RdtReader      *reader,
-               const RdtRules *rules)
-{
-  for (RdtOption option = 0; option < RDT_N_OPTIONS; option++)
-    {
-      const char *wanting = find_wanting (rules, option);
-
-      if (wanting != NULL && (rules->options & (1 << option)) != 0)
-        rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, _("a member \"%s\""), wanting);
-    }
-
-  if ((rules->options & (1 << RDT_OPTION_ONCE_EACH)) != 0
-      && rules->manner.activation != RDT_ACTIVATION_BY_CARD
-      && rdt_reader_enter (reader, "sequence"))
-    {
-      rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "\"cards\"");
-      rdt_reader_leave (reader);
-    }
-}
-
 /* What the parts of a set need of each other. */
 static void
 check_parts (RdtReader      *reader,
@@ -449,8 +386,6 @@ check_parts (RdtReader      *reader,
 
   if (rules->manner.activation == RDT_ACTIVATION_BY_CARD && rules->command_values[0] == 0)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, _("a member \"%s\""), "command");
-
-  check_options (reader, rules);
 }
 
 static void
