@@ -263,13 +263,13 @@ rdt_report_say_luck (const RdtReport *self,
                      RdtSide          side)
 {
   const RdtLuck *luck = &self->luck[side];
+  guint tenths = rdt_luck_expect_tenths (luck);
 
   /* Translators: of so many dice so many succeeded; chance would have given
    * the number with a decimal, which are the last two.
    */
   return g_strdup_printf (_("%u of %u rolls succeeded (expected: %u.%u)."),
-                          luck->succeeded, luck->n_throws,
-                          luck->expected / 6, luck->expected % 6 * 10 / 6);
+                          luck->succeeded, luck->n_throws, tenths / 10, tenths % 10);
 }
 
 /**

@@ -171,6 +171,24 @@ test_record_luck_is_expected_against_thrown (void)
   g_assert_finalize_object (battle);
 }
 
+/* Ten dice that succeed on 3+ should bring 6.67, and that is 6.7. */
+static void
+test_record_luck_is_rounded (void)
+{
+  const struct
+  {
+    guint sixths;
+    guint tenths;
+  } cases[] = { { 0, 0 }, { 1, 2 }, { 2, 3 }, { 3, 5 }, { 5, 8 }, { 6, 10 }, { 40, 67 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      RdtLuck luck = { .expected = cases[i].sixths };
+
+      g_assert_cmpuint (rdt_luck_expect_tenths (&luck), ==, cases[i].tenths);
+    }
+}
+
 static void
 test_record_tells_a_turn_on_the_spot_once (void)
 {
@@ -206,6 +224,7 @@ main (int   argc,
   add ("entries-tell-what-an-order-did", test_record_entries_tell_what_an_order_did);
   add ("tells-a-turn-on-the-spot-once", test_record_tells_a_turn_on_the_spot_once);
   add ("luck-is-expected-against-thrown", test_record_luck_is_expected_against_thrown);
+  add ("luck-is-rounded", test_record_luck_is_rounded);
 
   return g_test_run ();
 }

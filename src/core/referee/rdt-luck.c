@@ -79,3 +79,14 @@ rdt_luck_count (const RdtGame      *game,
       wisher->succeeded += has_succeeded (game, &event->throw);
     }
 }
+
+/**
+ * rdt_luck_expect_tenths:
+ *
+ * Returns: how often dice should have succeeded, rounded to tenths
+ */
+guint
+rdt_luck_expect_tenths (const RdtLuck *self)
+{
+  return (self->expected * 10 + 3) / 6;
+}

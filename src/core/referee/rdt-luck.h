@@ -33,4 +33,6 @@ void rdt_luck_count (const RdtGame      *game,
                      const RdtEventList *events,
                      RdtLuck             luck[RDT_N_SIDES]);
 
+guint rdt_luck_expect_tenths (const RdtLuck *self);
+
 G_END_DECLS

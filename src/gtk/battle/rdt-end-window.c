@@ -74,12 +74,13 @@ add_luck (AdwPreferencesGroup *group,
 {
   g_autofree char *text = NULL;
   RdtLuck luck[RDT_N_SIDES];
+  guint tenths;
 
   rdt_history_count_luck (rdt_battle_get_history (battle), rdt_battle_get_game (battle), luck);
+  tenths = rdt_luck_expect_tenths (&luck[side]);
   /* Translators: successes of dice, and how many chance would have given. */
   text = g_strdup_printf (_("%u, expected %u.%u"),
-                          luck[side].succeeded, luck[side].expected / 6,
-                          luck[side].expected % 6 * 10 / 6);
+                          luck[side].succeeded, tenths / 10, tenths % 10);
   add_row (group, _("Successful rolls"), text);
 }
 
