@@ -332,7 +332,8 @@ choose_met (const RdtVictory *victory,
     case RDT_VICTORY_HOLDS:
       return needs_all (victory)
              ? _("{side} held {word}.")
-             : _("{side} held {has} of these ({needs} needed): {word}.");
+             : ngettext ("{side} held {has} objective ({needs} needed): {word}.",
+                         "{side} held {has} objectives ({needs} needed): {word}.", progress);
 
     case RDT_VICTORY_ENEMY_LOST:
       return ngettext ("{other} had lost {has} unit ({needs} needed).",
@@ -347,6 +348,19 @@ choose_met (const RdtVictory *victory,
   return NULL;
 }
 
+/* Those that it asks for and were held: nobody wonders which of them. */
+static RdtCellSet
+list_held (const RdtVictory  *victory,
+           const RdtPosition *position)
+{
+  RdtCellSet held = victory->cells;
+
+  for (guint i = 0; i < G_N_ELEMENTS (held.bits); i++)
+    held.bits[i] &= position->held[victory->side].bits[i];
+
+  return held;
+}
+
 static char *
 say_met (const RdtGame     *game,
          const RdtPosition *position,
@@ -355,7 +369,8 @@ say_met (const RdtGame     *game,
   guint progress = rdt_victory_get_progress (victory, position);
   g_autofree char *side = rdt_words_side (game, victory->side);
   g_autofree char *enemy = rdt_words_side (game, rdt_side_other (victory->side));
-  g_autofree char *cells = list_cells (game, &victory->cells, needs_all (victory));
+  RdtCellSet held = list_held (victory, position);
+  g_autofree char *cells = list_cells (game, &held, needs_all (victory));
   RdtFill fill = {
     .side = side,
     .other = enemy,

@@ -549,6 +549,30 @@ test_an_outcome_counts_only_what_can_be_counted (void)
     }
 }
 
+/* The other of the two was the enemy's. */
+static void
+test_an_outcome_lists_what_was_held (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  RdtPosition position;
+  g_autofree char *words = NULL;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "D2");
+  add_condition (setup, RDT_VICTORY_HOLDS, 1, TRUE);
+  game = rdt_test_game (setup);
+
+  rdt_position_init (&position, game);
+  position.is_over = TRUE;
+  position.end = RDT_END_VICTORY;
+  position.winner = 0;
+  rdt_cell_set_add (&position.held[0], rdt_test_cell (&setup->grid, "B2"));
+  rdt_cell_set_add (&position.held[1], rdt_test_cell (&setup->grid, "A1"));
+  words = rdt_words_outcome (game, &position);
+  g_assert_cmpstr (words, ==, "red won. red held 1 objective (1 needed): B2.");
+}
+
 static void
 add_objective (RdtSetup   *setup,
                guint       column,
@@ -659,6 +683,7 @@ main (int   argc,
   g_test_add_func ("/event-words/cells", test_a_cell_is_told_with_its_units);
   g_test_add_func ("/event-words/condition-met", test_an_outcome_names_the_condition_met);
   g_test_add_func ("/event-words/held-whole", test_an_outcome_counts_only_what_can_be_counted);
+  g_test_add_func ("/event-words/held-partly", test_an_outcome_lists_what_was_held);
   g_test_add_func ("/event-words/victory", test_conditions_of_victory_have_words);
   g_test_add_func ("/event-words/aims", test_aims_have_words);
   g_test_add_func ("/event-words/turn", test_a_turn_tells_who_may_arrive);
