@@ -526,6 +526,26 @@ test_battle_page_end_window_tells_and_goes_on (Table         *table,
   g_assert_null (rdt_stage_find_window_type (RDT_TYPE_END_WINDOW));
 }
 
+/* Left, lost and still to come: none is missing. */
+static void
+test_battle_page_end_window_counts_who_never_came (Table         *table,
+                                                   gconstpointer  unused)
+{
+  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  const RdtPosition *position = rdt_battle_get_position (table->battle);
+  RdtOrder order = *rdt_duel_find_order (table->battle, RDT_ORDER_RESIGN);
+  g_autofree char *to_come = g_strdup_printf ("%u", position->sides[0].to_come);
+  GtkWidget *window, *label;
+
+  rdt_battle_controller_order (controller, &order);
+  rdt_stage_settle ();
+  window = rdt_stage_find_window_type (RDT_TYPE_END_WINDOW);
+  label = rdt_stage_find_words (window, "Units still to come");
+  g_assert_nonnull (label);
+  g_assert_nonnull (rdt_stage_find_words (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW),
+                                          to_come));
+}
+
 static void
 ask_for (Table             *table,
          const RdtDiceWant *want)
@@ -728,6 +748,8 @@ main (int   argc,
 
   add ("begins-the-battle", test_battle_page_begins_the_battle);
   add ("end-window-tells-and-goes-on", test_battle_page_end_window_tells_and_goes_on);
+  g_test_add ("/gtk/battle-page/end-window-counts-who-never-came", Table, "ruby-station", set_up,
+              test_battle_page_end_window_counts_who_never_came, tear_down);
   add ("dice-window-can-be-heard", test_battle_page_dice_window_can_be_heard);
   add ("forces-tell-where-units-are", test_battle_page_forces_tell_where_units_are);
   g_test_add ("/gtk/battle-page/forces-count-who-is-to-come", Table, "ruby-station", set_up,

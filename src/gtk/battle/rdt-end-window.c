@@ -134,6 +134,8 @@ create_side (RdtBattle *battle,
   add_losses (ADW_PREFERENCES_GROUP (group), battle, side);
   if (state->exited > 0)
     add_count (ADW_PREFERENCES_GROUP (group), _("Units off the board"), state->exited);
+  if (state->to_come > 0)
+    add_count (ADW_PREFERENCES_GROUP (group), _("Units still to come"), state->to_come);
   add_luck (ADW_PREFERENCES_GROUP (group), battle, side);
 
   return group;
