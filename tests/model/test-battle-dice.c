@@ -314,6 +314,10 @@ throw (RdtBattle         *battle,
   if (want->purpose == RDT_DICE_CARD)
     face = position->sides[0].cards_left == 0 || g_rand_boolean (chance) ? 1 : 0;
 
+  /* It is one of a few that are thrown at once. */
+  g_assert_cmpuint (want->index, >=, 1);
+  g_assert_cmpuint (want->index, <=, want->n_dice);
+  g_assert_cmpuint (want->n_dice, <=, 12);
   rdt_battle_enter_die (battle, want->purpose, face);
   g_array_append_val (wants, *want);
 }

@@ -175,6 +175,27 @@ test_draft_sides_matter_where_they_are_asked_for (void)
     }
 }
 
+/* Four kinds of ground, two crossings, roads, heights from 0 to 9, and the works
+ * of a set.
+ */
+static void
+test_draft_all_terrain_can_be_replaced (void)
+{
+  const RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("portable"));
+  g_autoptr(GArray) tools = rdt_replace_list_tools (rules);
+  guint n[RDT_TOOL_UNIT + 1] = { 0 };
+
+  for (guint i = 0; i < tools->len; i++)
+    n[g_array_index (tools, RdtTool, i).kind]++;
+
+  g_assert_cmpuint (n[RDT_TOOL_GROUND], ==, 4);
+  g_assert_cmpuint (n[RDT_TOOL_CROSSING], ==, 2);
+  g_assert_cmpuint (n[RDT_TOOL_ROAD], ==, 1);
+  g_assert_cmpuint (n[RDT_TOOL_HEIGHT], ==, 10);
+  g_assert_cmpuint (n[RDT_TOOL_WORKS], ==, 3);
+  g_assert_cmpuint (tools->len, ==, 20);
+}
+
 /* Whatever is replaced by whatever fits is found no more, and what was put there
  * is; elsewhere nothing changes.
  */
@@ -584,6 +605,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("terrain-is-replaced", test_draft_terrain_is_replaced);
+  add ("all-terrain-can-be-replaced", test_draft_all_terrain_can_be_replaced);
   add ("a-zone-is-the-cells-put-in", test_draft_a_zone_is_the_cells_put_in);
   add ("a-line-leads-from-cell-to-cell", test_draft_a_line_leads_from_cell_to_cell);
   add ("fill-stops-at-what-differs", test_draft_fill_stops_at_what_differs);

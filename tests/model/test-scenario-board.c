@@ -94,6 +94,61 @@ test_scenario_board_names_the_ground_that_changes (void)
 }
 
 static void
+change_mark (RdtSetup *setup,
+             guint     i)
+{
+  RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, 0);
+  RdtSetupLabel *label = g_ptr_array_index (setup->labels, 0);
+  RdtSetupExit *exit = g_ptr_array_index (setup->exits, 0);
+  const RdtArea corner = { .from = { 0, 0 }, .to = { 0, 0 } };
+  void *const texts[] = { &objective->name, &objective->held_by, &label->text, &exit->side };
+
+  if (i < G_N_ELEMENTS (texts))
+    {
+      char **text = texts[i];
+
+      g_free (*text);
+      *text = g_strdup ("blue");
+    }
+  else if (i == 4)
+    objective->at.row++;
+  else if (i == 5)
+    label->at.row++;
+  else if (i == 6)
+    label->kind = RDT_LABEL_NOTE;
+  else
+    g_array_append_val (exit->at, corner);
+}
+
+/* What is drawn with the ground: names, flags, ways out. */
+static void
+test_scenario_board_tells_each_mark_that_changes (void)
+{
+  for (guint i = 0; i < 8; i++)
+    {
+      RdtScenario *scenario = new_scenario ();
+      RdtScenarioBoard *board = rdt_scenario_board_new (scenario);
+      RdtSetup *setup = rdt_setup_copy (rdt_scenario_board_get_setup (board));
+      Heard heard = { 0 };
+
+      g_ptr_array_add (setup->objectives, rdt_setup_objective_new ());
+      g_ptr_array_add (setup->labels, rdt_setup_label_new ());
+      g_ptr_array_add (setup->exits, rdt_setup_exit_new ());
+      rdt_scenario_edit (scenario, NULL, setup);
+      listen (board, &heard);
+
+      setup = rdt_setup_copy (rdt_scenario_board_get_setup (board));
+      change_mark (setup, i);
+      rdt_scenario_edit (scenario, NULL, setup);
+      g_assert_cmpuint (heard.n_cells, ==, 1);
+      g_assert_cmpuint (heard.cells[0], ==, RDT_NO_CELL);
+
+      g_assert_finalize_object (board);
+      g_assert_finalize_object (scenario);
+    }
+}
+
+static void
 test_scenario_board_can_become_another (void)
 {
   const RdtGrid larger = { .kind = RDT_GRID_SQUARE, .width = 5, .height = 5 };
@@ -121,6 +176,7 @@ main (int   argc,
   rdt_shelter_init ();
 
   add ("ground-that-changes", test_scenario_board_names_the_ground_that_changes);
+  add ("marks-that-change", test_scenario_board_tells_each_mark_that_changes);
   add ("another-grid", test_scenario_board_can_become_another);
 
   return g_test_run ();
