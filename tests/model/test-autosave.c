@@ -95,6 +95,29 @@ test_autosave_writes_again_what_changed_meanwhile (void)
   g_assert_finalize_object (battle);
 }
 
+/* What has been written is not written over and over. */
+static void
+test_autosave_writes_nothing_twice (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
+  GFile *file = rdt_autosave_get_file (autosave);
+
+  rdt_duel_play (battle, 1);
+  wait_for_file (autosave);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+
+  for (guint i = 0; i < N_WRITES; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+      g_assert_false (g_file_query_exists (file, NULL));
+    }
+
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+}
+
 static void
 test_autosave_flush_leaves_nothing_out (void)
 {
@@ -424,6 +447,7 @@ main (int   argc,
 
   add ("writes-after-an-order", test_autosave_writes_after_an_order);
   add ("writes-again-what-changed-meanwhile", test_autosave_writes_again_what_changed_meanwhile);
+  add ("writes-nothing-twice", test_autosave_writes_nothing_twice);
   add ("flush-leaves-nothing-out", test_autosave_flush_leaves_nothing_out);
   add ("let-go-of-has-written-the-newest", test_autosave_let_go_of_has_written_the_newest);
   add ("is-whole-at-every-moment", test_autosave_is_whole_at_every_moment);
