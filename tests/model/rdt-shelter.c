@@ -8,6 +8,9 @@
 #include "rdt-shelter.h"
 
 #include <gio/gio.h>
+#include <stdlib.h>
+
+static char *home;
 
 static void
 delete_all (GFile *file)
@@ -35,19 +38,29 @@ clear_folder (const char *path)
   g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
 }
 
+static void
+leave (void)
+{
+  g_autoptr(GFile) folder = g_file_new_for_path (home);
+
+  delete_all (folder);
+  g_clear_pointer (&home, g_free);
+}
+
 /**
  * rdt_shelter_init:
  *
- * Moves into a folder of its own, before anybody asks where the user's are.
+ * Moves into a folder of its own, before anybody asks where the user's are, and
+ * takes it away in the end.
  */
 void
 rdt_shelter_init (void)
 {
   g_autoptr(GError) error = NULL;
-  g_autofree char *home = g_dir_make_tmp ("redoubt-test-XXXXXX", &error);
   g_autofree char *data = NULL;
   g_autofree char *state = NULL;
 
+  home = g_dir_make_tmp ("redoubt-test-XXXXXX", &error);
   g_assert_no_error (error);
   data = g_build_filename (home, "data", NULL);
   state = g_build_filename (home, "state", NULL);
@@ -55,6 +68,7 @@ rdt_shelter_init (void)
   g_setenv ("XDG_DATA_HOME", data, TRUE);
   g_setenv ("XDG_STATE_HOME", state, TRUE);
   rdt_shelter_clear ();
+  atexit (leave);
 }
 
 /**
