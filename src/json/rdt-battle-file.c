@@ -10,10 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "rdt-order-json.h"
+#include "rdt-rolled-json.h"
 #include "rdt-rules-json.h"
 #include "rdt-rules-store.h"
 #include "rdt-setup-json.h"
-#include "rdt-wire.h"
 
 RdtTakenBack *
 rdt_taken_back_new (guint after)
@@ -71,49 +71,6 @@ rdt_battle_file_free (RdtBattleFile *self)
   g_free (self);
 }
 
-/* A card is the id of a side, all others a score. */
-static guint8
-read_scripted (RdtReader      *reader,
-               const RdtSetup *setup,
-               RdtDicePurpose  purpose)
-{
-  RdtSide side;
-
-  if (purpose != RDT_DICE_CARD)
-    return rdt_reader_get_int (reader, 1, 6);
-
-  side = rdt_setup_find_side (setup, rdt_reader_get_string (reader));
-  if (side != RDT_NO_SIDE)
-    return side;
-
-  rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("the id of a side"));
-
-  return 0;
-}
-
-static void
-read_script (RdtReader      *reader,
-             RdtBattleFile  *self,
-             RdtDicePurpose  purpose)
-{
-  guint n;
-
-  if (!rdt_reader_enter (reader, rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, purpose)))
-    return;
-
-  n = rdt_reader_begin_array (reader);
-  for (guint i = 0; i < n; i++)
-    {
-      guint8 value;
-
-      rdt_reader_enter_element (reader, i);
-      value = read_scripted (reader, self->setup, purpose);
-      rdt_dice_script (self->dice, purpose, &value, 1);
-      rdt_reader_leave (reader);
-    }
-  rdt_reader_leave (reader);
-}
-
 static void
 read_dice (RdtReader     *reader,
            RdtBattleFile *self)
@@ -133,8 +90,7 @@ read_dice (RdtReader     *reader,
 
   if (rdt_reader_open_object (reader, "rolled"))
     {
-      for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
-        read_script (reader, self, i);
+      rdt_rolled_read_here (reader, self->setup, self->dice);
       self->rolled_extra = rdt_reader_dup_extra (reader);
       rdt_reader_close_object (reader);
     }

@@ -8,43 +8,8 @@
 #include "rdt-battle-file.h"
 
 #include "rdt-order-json.h"
+#include "rdt-rolled-json.h"
 #include "rdt-setup-json.h"
-#include "rdt-wire.h"
-
-static void
-write_script (RdtWriter           *writer,
-              const RdtBattleFile *self,
-              RdtDicePurpose       purpose)
-{
-  gsize n;
-  const guint8 *values = rdt_dice_get_script (self->dice, purpose, &n);
-
-  if (n == 0)
-    return;
-
-  rdt_writer_name (writer, rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, purpose));
-  rdt_writer_begin_array (writer);
-  for (gsize i = 0; i < n; i++)
-    if (purpose == RDT_DICE_CARD)
-      rdt_writer_string (writer, self->setup->sides[values[i]].id);
-    else
-      rdt_writer_int (writer, values[i]);
-  rdt_writer_end_array (writer);
-}
-
-static gboolean
-has_scripts (const RdtDice *dice)
-{
-  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
-    {
-      gsize n;
-
-      if (rdt_dice_get_script (dice, i, &n) != NULL && n > 0)
-        return TRUE;
-    }
-
-  return FALSE;
-}
 
 static void
 write_dice (RdtWriter           *writer,
@@ -56,12 +21,11 @@ write_dice (RdtWriter           *writer,
   if (rdt_dice_has_seed (self->dice))
     rdt_writer_member_int (writer, "seed", rdt_dice_get_seed (self->dice));
 
-  if (has_scripts (self->dice) || self->rolled_extra != NULL)
+  if (rdt_rolled_has_any (self->dice) || self->rolled_extra != NULL)
     {
       rdt_writer_name (writer, "rolled");
       rdt_writer_begin_object (writer);
-      for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
-        write_script (writer, self, i);
+      rdt_rolled_write (self->dice, self->setup, writer);
       rdt_writer_extra (writer, self->rolled_extra);
       rdt_writer_end_object (writer);
     }
