@@ -9,6 +9,7 @@
 
 #include "rdt-ai-player.h"
 #include "rdt-choices.h"
+#include "rdt-dice-filter.h"
 #include "rdt-machine-turn.h"
 
 /**
@@ -244,56 +245,17 @@ think (RdtBattleRunner *self)
                              self->thought, thought_cb, runner);
 }
 
-static gboolean
-is_throw (const RdtEvent *event)
-{
-  return event->kind == RDT_EVENT_ROLLED || event->kind == RDT_EVENT_CARD_DRAWN;
-}
-
-/* Whether somebody was hit, or was spared by a die. */
-static gboolean
-is_important (const RdtEvent *event)
-{
-  return event->kind == RDT_EVENT_DESTROYED
-         || (event->kind == RDT_EVENT_ROLLED
-             && (event->throw.purpose == RDT_DICE_EFFECT
-                 || event->throw.purpose == RDT_DICE_CLOSE_COMBAT
-                 || event->throw.purpose == RDT_DICE_MINEFIELD));
-}
-
-/* Whether an event only settles who may do something. */
-static gboolean
-is_routine (const RdtEvent *event)
-{
-  return event->kind == RDT_EVENT_CARD_DRAWN
-         || (event->kind == RDT_EVENT_ROLLED
-             && (event->throw.purpose == RDT_DICE_INITIATIVE
-                 || event->throw.purpose == RDT_DICE_ACTIVATION
-                 || event->throw.purpose == RDT_DICE_COMMAND
-                 || event->throw.purpose == RDT_DICE_COMMANDER));
-}
-
-/* Collects what is to be shown of an order's dice.  What the machine's dice
- * show is seen while it takes its turn; those who want a dialog for all dice
- * get one for the whole turn.
+/* What the machine's dice show is seen while it takes its turn; those who want a
+ * dialog for all dice get one for the whole turn.
  */
 static void
 collect_dice (RdtBattleRunner    *self,
               const RdtEventList *events)
 {
-  gboolean shows_all = g_strcmp0 (self->dice_dialog, "always") == 0;
-  gboolean shows_none = g_strcmp0 (self->dice_dialog, "never") == 0;
-  gboolean is_wanted = FALSE;
+  gboolean shows_all = g_strcmp0 (self->dice_dialog, RDT_DICE_FILTER_ALWAYS) == 0;
 
-  if (!rdt_battle_has_person (self->battle) || (self->is_machines_order && !shows_all))
-    return;
-
-  for (guint i = 0; i < events->n_items && !shows_none; i++)
-    is_wanted |= shows_all ? is_throw (&events->items[i]) : is_important (&events->items[i]);
-
-  for (guint i = 0; i < events->n_items && is_wanted; i++)
-    if (shows_all || !is_routine (&events->items[i]))
-      *rdt_event_list_add (&self->rolled, events->items[i].kind) = events->items[i];
+  if (rdt_battle_has_person (self->battle) && (!self->is_machines_order || shows_all))
+    rdt_dice_filter_add (&self->rolled, events, self->dice_dialog);
 }
 
 static void
