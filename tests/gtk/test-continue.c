@@ -14,8 +14,11 @@
 #include "rdt-scenario-card.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
+#include "rdt-throw-card.h"
 
 /* How a battle goes on that was in play when the program ended. */
+
+#define ATTACK "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}"
 
 typedef struct
 {
@@ -413,6 +416,118 @@ test_continue_opens_beside_what_is_not_saved (Table         *table,
   rdt_stage_close_window (other);
 }
 
+/* Leaves a battle at a table in which an attack waits for its second die. */
+static void
+keep_half_attacked (Table *table)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
+  RdtDiceWant want;
+
+  rdt_duel_throw_initiative (battle);
+  g_assert_cmpint (rdt_duel_order (battle, ATTACK, &want), ==, RDT_NEEDS_DICE);
+  rdt_battle_enter_die (battle, want.purpose, 6);
+  g_assert_cmpint (rdt_duel_order (battle, ATTACK, &want), ==, RDT_NEEDS_DICE);
+  g_assert_finalize_object (autosave);
+  g_assert_finalize_object (battle);
+
+  rdt_stage_close_window (table->window);
+  table->window = rdt_stage_open_window ();
+}
+
+static GtkWidget *
+find_question (RdtWindow *window)
+{
+  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (window), RDT_TYPE_THROW_CARD);
+
+  g_assert_nonnull (card);
+
+  return gtk_widget_get_visible (card) ? card : NULL;
+}
+
+static gboolean
+asks_for (RdtWindow  *window,
+          const char *unit)
+{
+  GtkWidget *card = find_question (window);
+  g_autofree char *words = g_strdup_printf ("roll a die for %s.", unit);
+
+  return card != NULL && rdt_stage_find (card, shows_text, words) != NULL;
+}
+
+static RdtBattleRunner *
+get_runner (RdtWindow *window)
+{
+  RdtBattlePage *page = RDT_BATTLE_PAGE (rdt_window_get_page (window));
+
+  return rdt_battle_controller_get_runner (rdt_battle_page_get_controller (page));
+}
+
+/* Dice that somebody has rolled are not rolled again. */
+static void
+test_continue_asks_for_the_next_die (Table         *table,
+                                     gconstpointer  unused)
+{
+  keep_half_attacked (table);
+  press_continue (table->window);
+  g_assert_true (rdt_battle_runner_is_asking (get_runner (table->window)));
+  g_assert_true (asks_for (table->window, "Infantry b1"));
+
+  /* Nor are those that are entered now, if the battle is left once more. */
+  gtk_widget_activate_action (rdt_window_get_page (table->window), "win.undo", NULL);
+  rdt_stage_settle ();
+  g_assert_true (asks_for (table->window, "Infantry r1"));
+  gtk_widget_activate_action (GTK_WIDGET (table->window), "win.welcome", NULL);
+  rdt_stage_settle ();
+  press_continue (table->window);
+  g_assert_true (asks_for (table->window, "Infantry r1"));
+
+  rdt_battle_runner_throw (get_runner (table->window), RDT_DICE_CLOSE_COMBAT, 6);
+  rdt_battle_runner_throw (get_runner (table->window), RDT_DICE_CLOSE_COMBAT, 6);
+  g_assert_false (rdt_battle_runner_is_asking (get_runner (table->window)));
+  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 1);
+}
+
+/* What was put off is not asked for again. */
+static void
+test_continue_leaves_alone_what_was_put_off (Table         *table,
+                                             gconstpointer  unused)
+{
+  keep_half_attacked (table);
+  press_continue (table->window);
+  rdt_battle_runner_cancel_throw (get_runner (table->window));
+  gtk_widget_activate_action (GTK_WIDGET (table->window), "win.welcome", NULL);
+  rdt_stage_settle ();
+  press_continue (table->window);
+  g_assert_false (rdt_battle_runner_is_asking (get_runner (table->window)));
+  g_assert_null (find_question (table->window));
+}
+
+/* Somebody else has gone on with the file, or has changed it. */
+static void
+test_continue_tells_of_dice_that_do_not_fit (Table         *table,
+                                             gconstpointer  unused)
+{
+  g_autofree char *text = NULL;
+  g_autoptr(GString) changed = NULL;
+  GFile *kept;
+  g_autoptr(GPtrArray) files = NULL;
+
+  keep_half_attacked (table);
+  files = rdt_autosave_list_battles ();
+  kept = g_ptr_array_index (files, 0);
+  g_assert_true (g_file_get_contents (g_file_peek_path (kept), &text, NULL, NULL));
+  changed = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (changed, "\"after\": 0", "\"after\": 2", 0), ==, 1);
+  g_assert_true (g_file_set_contents (g_file_peek_path (kept), changed->str, -1, NULL));
+
+  press_continue (table->window);
+  g_assert_false (rdt_battle_runner_is_asking (get_runner (table->window)));
+  g_assert_nonnull (rdt_stage_find_words (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG),
+                                          "The Last Order Was Not Finished"));
+  gtk_window_destroy (GTK_WINDOW (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG)));
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/continue/" path, Table, NULL, set_up, func, tear_down)
 
@@ -437,6 +552,9 @@ main (int   argc,
   add ("elsewhere-shows-what-is-in-play", test_continue_elsewhere_shows_what_is_in_play);
   add ("asks-when-a-file-is-behind", test_continue_asks_when_a_file_is_behind);
   add ("opens-beside-what-is-not-saved", test_continue_opens_beside_what_is_not_saved);
+  add ("asks-for-the-next-die", test_continue_asks_for_the_next_die);
+  add ("leaves-alone-what-was-put-off", test_continue_leaves_alone_what_was_put_off);
+  add ("tells-of-dice-that-do-not-fit", test_continue_tells_of_dice_that_do_not_fit);
 
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "rdt-duel.h"
 #include "rdt-shelter.h"
 #include "rdt-test.h"
+#include "rdt-undo.h"
 
 static void
 test_battle_file_saved_and_opened_stands_where_it_stood (void)
@@ -44,7 +45,7 @@ test_battle_file_saving_again_writes_the_same (void)
   rdt_battle_set_player (battle, 1, RDT_PLAYER_HARD);
   rdt_battle_set_extra (battle, "\"x-note\": [1,2]");
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
-  while (!rdt_battle_undo_crosses_die (battle))
+  while (!rdt_undo_crosses_die (battle))
     rdt_battle_undo (battle);
   rdt_battle_undo (battle);
 

@@ -10,6 +10,7 @@
 #include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-test.h"
+#include "rdt-undo.h"
 #include "rdt-unit.h"
 #include "rdt-value-words.h"
 
@@ -146,9 +147,9 @@ test_battle_orders_undone_past_a_die_are_remembered (void)
 
   /* The side that comes second ends the turn; initiative is thrown for. */
   g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
-  g_assert_false (rdt_battle_undo_crosses_die (battle));
+  g_assert_false (rdt_undo_crosses_die (battle));
   g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
-  g_assert_true (rdt_battle_undo_crosses_die (battle));
+  g_assert_true (rdt_undo_crosses_die (battle));
   rdt_battle_undo (battle);
   rdt_duel_play (battle, 1);
 
@@ -185,7 +186,7 @@ test_battle_the_same_die_comes_again (void)
   guint n;
 
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
-  while (!rdt_battle_undo_crosses_die (battle))
+  while (!rdt_undo_crosses_die (battle))
     rdt_battle_undo (battle);
 
   n = rdt_battle_get_n_orders (battle);

@@ -90,6 +90,10 @@ rdt_opening_dialogs_tell_replay (GtkWindow            *window,
   switch (replay->replayed)
     {
     case RDT_REPLAYED:
+      if (replay->is_order_dropped)
+        rdt_error_dialog_present (window, _("The Last Order Was Not Finished"),
+                                  _("The dice entered for it do not fit the battle. Give the order"
+                                    " again."));
       return;
 
     case RDT_REPLAYED_REFUSED:

@@ -11,6 +11,7 @@
 
 #include "rdt-battle-file.h"
 #include "rdt-file-read.h"
+#include "rdt-order-in-hand.h"
 #include "rdt-problem.h"
 #include "rdt-rules-store.h"
 #include "rdt-words.h"
@@ -58,30 +59,48 @@ read_player (RdtBattle *battle,
   rdt_reader_leave (reader);
 }
 
-/* Takes the players out of the members that are not the format's; the others
+static void
+read_players (RdtBattle *battle,
+              JsonNode  *node)
+{
+  g_autoptr(RdtReader) reader = rdt_reader_new_for_node (node, PLAYERS);
+
+  rdt_reader_begin_object (reader);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    read_player (battle, reader, side);
+}
+
+/* An order that waits for dice after others that could not be played again says
+ * nothing new.
+ */
+static void
+take_up_order (RdtBattle *battle,
+               JsonNode  *node,
+               RdtReplay *replay)
+{
+  replay->is_order_dropped = !rdt_order_in_hand_take_up (battle, node)
+                             && replay->replayed == RDT_REPLAYED;
+}
+
+/* Takes what is ours out of the members that are not the format's; the others
  * are left to whom they belong.
  */
 static void
 read_extra (RdtBattle  *battle,
-            const char *extra)
+            const char *extra,
+            RdtReplay  *replay)
 {
-  g_autofree char *text = g_strdup_printf ("{%s}", extra);
-  g_autoptr(JsonNode) root = json_from_string (text, NULL);
-  g_autoptr(JsonNode) ours = NULL;
-  g_autoptr(RdtReader) players = NULL;
+  g_autoptr(JsonNode) root = rdt_reader_parse_extra (extra);
   g_autoptr(RdtReader) others = NULL;
   g_autofree char *rest = NULL;
   JsonObject *object = json_node_get_object (root);
 
   if (json_object_has_member (object, PLAYERS))
-    {
-      ours = json_object_dup_member (object, PLAYERS);
-      players = rdt_reader_new_for_node (ours, PLAYERS);
-      rdt_reader_begin_object (players);
-      for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-        read_player (battle, players, side);
-      json_object_remove_member (object, PLAYERS);
-    }
+    read_players (battle, json_object_get_member (object, PLAYERS));
+  if (json_object_has_member (object, RDT_ORDER_IN_HAND))
+    take_up_order (battle, json_object_get_member (object, RDT_ORDER_IN_HAND), replay);
+  json_object_remove_member (object, PLAYERS);
+  json_object_remove_member (object, RDT_ORDER_IN_HAND);
 
   others = rdt_reader_new_for_node (root, PLAYERS);
   rest = rdt_reader_dup_extra (others);
@@ -187,7 +206,7 @@ load_text (const char  *text,
   battle = rdt_battle_new (game, file->dice);
   replay_file (battle, file, replay);
   if (file->extra != NULL)
-    read_extra (battle, file->extra);
+    read_extra (battle, file->extra, replay);
   rdt_battle_set_modified (battle, FALSE);
 
   return battle;
@@ -298,23 +317,47 @@ add_history (RdtBattleFile    *file,
 }
 
 static char *
-dup_extra (RdtBattle *self)
+format_players (RdtBattle *self)
 {
   const RdtGame *game = rdt_battle_get_game (self);
-  const char *others = rdt_battle_get_extra (self);
   RdtPlayer players[RDT_N_SIDES];
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     players[side] = rdt_battle_get_player (self, side);
 
   if (!rdt_player_is_machine (players[0]) && !rdt_player_is_machine (players[1]))
-    return g_strdup (others);
+    return NULL;
 
   /* Neither ids of sides nor of players need quoting. */
-  return g_strdup_printf ("\"%s\": {\"%s\": \"%s\", \"%s\": \"%s\"}%s%s", PLAYERS,
+  return g_strdup_printf ("\"%s\": {\"%s\": \"%s\", \"%s\": \"%s\"}", PLAYERS,
                           game->sides[0].id, rdt_player_get_id (players[0]),
-                          game->sides[1].id, rdt_player_get_id (players[1]),
-                          others != NULL ? ", " : "", others != NULL ? others : "");
+                          game->sides[1].id, rdt_player_get_id (players[1]));
+}
+
+static void
+add_members (GString    *all,
+             const char *members)
+{
+  if (members == NULL)
+    return;
+
+  if (all->len > 0)
+    g_string_append (all, ", ");
+  g_string_append (all, members);
+}
+
+static char *
+dup_extra (RdtBattle *self)
+{
+  g_autoptr(GString) all = g_string_new (NULL);
+  g_autofree char *players = format_players (self);
+  g_autofree char *in_hand = rdt_order_in_hand_format (self);
+
+  add_members (all, players);
+  add_members (all, in_hand);
+  add_members (all, rdt_battle_get_extra (self));
+
+  return all->len > 0 ? g_strdup (all->str) : NULL;
 }
 
 /**
@@ -335,7 +378,8 @@ rdt_battle_to_text (RdtBattle *self)
   file->setup = rdt_setup_copy (game->setup);
   file->rules = rdt_rules_ref (game->rules);
   file->carries_rules = !g_strv_contains (rdt_rules_store_list (), game->rules->id);
-  file->dice = rdt_dice_ref (rdt_battle_get_dice (self));
+  file->dice = rdt_playthrough_rewind_dice (rdt_battle_get_playthrough (self),
+                                            rdt_battle_get_n_orders (self));
   file->extra = dup_extra (self);
   if (rdt_battle_has_begun (self))
     file->check = rdt_battle_format_check (rdt_position_hash (rdt_battle_get_position (self),

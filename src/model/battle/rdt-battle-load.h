@@ -38,6 +38,7 @@ typedef enum
  * @n_orders: how many orders could be played
  * @n_lost: how many could not; the file keeps them as taken back
  * @refusal: why the first of them was refused
+ * @is_order_dropped: whether an order that waited for dice could not be taken up
  *
  * How far a battle could be played again.
  */
@@ -47,6 +48,7 @@ typedef struct
   guint       n_orders;
   guint       n_lost;
   RdtRefusal  refusal;
+  gboolean    is_order_dropped;
 } RdtReplay;
 
 RdtBattle *rdt_battle_load_file  (GFile       *file,

@@ -11,6 +11,7 @@
 #include "rdt-choices.h"
 #include "rdt-dice-filter.h"
 #include "rdt-machine-turn.h"
+#include "rdt-order-in-hand.h"
 
 /**
  * RdtBattleRunner:
@@ -489,10 +490,23 @@ rdt_battle_runner_new (RdtBattle *battle)
   return self;
 }
 
+/* Goes on with an order that waits for a die. */
+static void
+take_up (RdtBattleRunner *self)
+{
+  stop_thinking (self);
+  set_paused (self, FALSE);
+  self->is_machines_order = is_machines_turn (self);
+  if (self->is_machines_order)
+    rdt_pace_begin (self->pace);
+  give_pending (self);
+}
+
 /**
  * rdt_battle_runner_begin:
  *
- * Brings the battle to its first decision, or goes on from where it stands.
+ * Brings the battle to its first decision, or goes on from where it stands: with
+ * the order that was left when a die was asked for, if there is one.
  */
 void
 rdt_battle_runner_begin (RdtBattleRunner *self)
@@ -501,9 +515,15 @@ rdt_battle_runner_begin (RdtBattleRunner *self)
 
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
+  if (self->is_asking)
+    return;
+
   if (rdt_battle_has_begun (self->battle))
     {
-      think (self);
+      if (rdt_order_in_hand_get (self->battle, &self->pending))
+        take_up (self);
+      else
+        think (self);
       return;
     }
 
@@ -603,6 +623,8 @@ rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
   set_paused (self, self->is_beginning || self->is_machines_order);
   if (self->is_paused)
     rdt_pace_end (self->pace);
+  else
+    rdt_order_in_hand_put_off (self->battle);
   if (!self->is_paused && !self->is_closed)
     g_signal_emit (self, signals[SIGNAL_DROPPED], 0);
 }

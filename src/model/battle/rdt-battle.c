@@ -183,7 +183,8 @@ rdt_battle_class_init (RdtBattleClass *klass)
    * RdtBattle::amended:
    * @self: a battle
    *
-   * Emitted when players have changed, or what others keep with it.
+   * Emitted when players have changed, the order that waits for dice, or what
+   * others keep with it.
    */
   signals[SIGNAL_AMENDED] =
     g_signal_new ("amended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -253,6 +254,14 @@ rdt_battle_get_history (RdtBattle *self)
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
 
   return &self->playthrough.history;
+}
+
+RdtPlaythrough *
+rdt_battle_get_playthrough (RdtBattle *self)
+{
+  g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
+
+  return &self->playthrough;
 }
 
 GFile *
@@ -336,6 +345,19 @@ rdt_battle_set_extra (RdtBattle  *self,
 
   g_free (self->extra);
   self->extra = g_strdup (extra);
+  rdt_battle_amend (self);
+}
+
+/**
+ * rdt_battle_amend:
+ *
+ * Tells that something is kept with it that is no part of its course.
+ */
+void
+rdt_battle_amend (RdtBattle *self)
+{
+  g_return_if_fail (RDT_IS_BATTLE (self));
+
   g_signal_emit (self, signals[SIGNAL_AMENDED], 0);
 }
 
@@ -456,20 +478,6 @@ rdt_battle_can_redo (RdtBattle *self)
 }
 
 /**
- * rdt_battle_undo_crosses_die:
- *
- * Whether the order that Undo takes back has thrown dice, which will come
- * again.
- */
-gboolean
-rdt_battle_undo_crosses_die (RdtBattle *self)
-{
-  guint n = rdt_battle_get_n_orders (self);
-
-  return n > 0 && rdt_history_has_die (rdt_battle_get_history (self), n - 1, n);
-}
-
-/**
  * rdt_battle_branch_at:
  * @self: a battle
  * @n_orders: after how many of its orders
@@ -537,6 +545,18 @@ rdt_battle_check_order (RdtBattle      *self,
   return rdt_referee_check (self->game, rdt_battle_get_position (self), order, refusal);
 }
 
+/* An order, or the beginning, waits for its next die. */
+static void
+wait_for_die (RdtBattle *self)
+{
+  if (!rdt_playthrough_take_news (&self->playthrough))
+    return;
+
+  rdt_battle_amend (self);
+  if (self->playthrough.entered != NULL)
+    rdt_battle_set_modified (self, TRUE);
+}
+
 /**
  * rdt_battle_begin:
  * @self: a battle
@@ -558,6 +578,8 @@ rdt_battle_begin (RdtBattle   *self,
   ordered = rdt_playthrough_begin (&self->playthrough, want);
   if (ordered == RDT_ORDERED)
     emit_entry (self, SIGNAL_ORDERED);
+  else
+    wait_for_die (self);
 
   return ordered;
 }
@@ -590,6 +612,8 @@ rdt_battle_order (RdtBattle      *self,
   ordered = rdt_playthrough_order (&self->playthrough, order, refusal, want);
   if (ordered == RDT_ORDERED)
     emit_entry (self, SIGNAL_ORDERED);
+  else if (ordered == RDT_NEEDS_DICE)
+    wait_for_die (self);
 
   return ordered;
 }
@@ -661,7 +685,7 @@ rdt_battle_set_player (RdtBattle *self,
     return;
 
   self->players[side] = player;
-  g_signal_emit (self, signals[SIGNAL_AMENDED], 0);
+  rdt_battle_amend (self);
   rdt_battle_set_modified (self, TRUE);
 }
 
@@ -702,11 +726,7 @@ rdt_battle_awaits_machine_at (RdtBattle *self,
          && rdt_player_is_machine (self->players[position->awaiting.side]);
 }
 
-/**
- * rdt_battle_awaits_machine:
- *
- * Whether a machine is to decide now.
- */
+/* Whether a machine is to decide now. */
 gboolean
 rdt_battle_awaits_machine (RdtBattle *self)
 {
@@ -749,7 +769,7 @@ rdt_battle_set_manual_dice (RdtBattle *self,
  * @face: what the die shows; for a card, the side whose it is
  *
  * Tells a die that was thrown.  It becomes part of the battle once the order
- * that it is for has all its dice.
+ * that it is for has all its dice; until then it is kept beside it.
  */
 void
 rdt_battle_enter_die (RdtBattle      *self,

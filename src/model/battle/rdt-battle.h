@@ -27,6 +27,7 @@ RdtGame            *rdt_battle_get_game          (RdtBattle      *self);
 const char         *rdt_battle_get_title         (RdtBattle      *self);
 RdtDice            *rdt_battle_get_dice          (RdtBattle      *self);
 RdtHistory         *rdt_battle_get_history       (RdtBattle      *self);
+RdtPlaythrough     *rdt_battle_get_playthrough   (RdtBattle      *self);
 const RdtPosition  *rdt_battle_get_position      (RdtBattle      *self);
 guint               rdt_battle_get_n_orders      (RdtBattle      *self);
 guint               rdt_battle_get_n_all_orders  (RdtBattle      *self);
@@ -61,6 +62,7 @@ void                rdt_battle_take_digest       (RdtBattle      *self,
 const char         *rdt_battle_get_extra         (RdtBattle      *self);
 void                rdt_battle_set_extra         (RdtBattle      *self,
                                                   const char     *extra);
+void                rdt_battle_amend             (RdtBattle      *self);
 gboolean            rdt_battle_has_manual_dice   (RdtBattle      *self);
 void                rdt_battle_set_manual_dice   (RdtBattle      *self,
                                                   gboolean        manual_dice);
@@ -84,7 +86,6 @@ void                rdt_battle_take_back_die     (RdtBattle      *self,
 
 gboolean            rdt_battle_can_undo          (RdtBattle      *self);
 gboolean            rdt_battle_can_redo          (RdtBattle      *self);
-gboolean            rdt_battle_undo_crosses_die  (RdtBattle      *self);
 void                rdt_battle_undo              (RdtBattle      *self);
 gboolean            rdt_battle_can_unbegin       (RdtBattle      *self);
 void                rdt_battle_unbegin           (RdtBattle      *self);

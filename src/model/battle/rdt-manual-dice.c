@@ -296,6 +296,34 @@ find_throw (const RdtEventList *events,
   return NULL;
 }
 
+/* What would happen with dice that never end: up to the one that is wanting all
+ * goes the same way.
+ *
+ * Returns: (nullable): that one
+ */
+static const RdtEvent *
+try_endless (const RdtGame     *game,
+             const RdtDice     *dice,
+             RdtPosition       *position,
+             const RdtOrder    *order,
+             RdtDicePurpose     purpose,
+             RdtEventList      *events)
+{
+  g_autoptr(RdtDice) endless = rdt_dice_copy (dice);
+  gsize n_used = order != NULL ? position->dice.n_used[purpose] : 0;
+  gsize n_scripted;
+
+  rdt_dice_get_script (dice, purpose, &n_scripted);
+  rdt_dice_set_seed (endless, 0);
+
+  if (order != NULL)
+    rdt_referee_apply (game, endless, position, order, events, NULL);
+  else
+    rdt_referee_begin (game, endless, position, events, NULL);
+
+  return find_throw (events, purpose, n_scripted - n_used);
+}
+
 /**
  * rdt_manual_dice_find_want:
  * @game: a battle's fixed half
@@ -305,8 +333,7 @@ find_throw (const RdtEventList *events,
  * @purpose: for what a die is wanting
  * @want: (out caller-allocates): what is to be thrown
  *
- * Tells who throws the next die and what it needs.  The order is tried with
- * dice that never end: up to the one that is wanting all goes the same way.
+ * Tells who throws the next die and what it needs.
  */
 void
 rdt_manual_dice_find_want (const RdtGame     *game,
@@ -316,11 +343,9 @@ rdt_manual_dice_find_want (const RdtGame     *game,
                            RdtDicePurpose     purpose,
                            RdtDiceWant       *want)
 {
-  g_autoptr(RdtDice) endless = rdt_dice_copy (dice);
   g_auto(RdtEventList) events = { 0 };
   RdtPosition copy = *position;
-  const RdtEvent *event;
-  gsize n_scripted;
+  const RdtEvent *event = try_endless (game, dice, &copy, order, purpose, &events);
 
   *want = (RdtDiceWant) {
     .purpose = purpose,
@@ -329,16 +354,6 @@ rdt_manual_dice_find_want (const RdtGame     *game,
     .cloud = RDT_NO_CELL,
     .first = RDT_NO_SIDE,
   };
-  rdt_dice_get_script (dice, purpose, &n_scripted);
-  rdt_dice_set_seed (endless, 0);
-
-  if (order != NULL)
-    rdt_referee_apply (game, endless, &copy, order, &events, NULL);
-  else
-    rdt_referee_begin (game, endless, &copy, &events, NULL);
-
-  event = find_throw (&events, purpose,
-                      order != NULL ? n_scripted - position->dice.n_used[purpose] : n_scripted);
   if (event == NULL)
     return;
 
@@ -409,6 +424,114 @@ rdt_manual_dice_drop (const RdtDice  *dice,
     }
 
   return shorter;
+}
+
+/**
+ * rdt_manual_dice_join:
+ *
+ * Returns: (transfer full): the same dice with others after those of each purpose
+ */
+RdtDice *
+rdt_manual_dice_join (const RdtDice *dice,
+                      const RdtDice *added)
+{
+  RdtDice *joined = rdt_dice_copy (dice);
+
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    {
+      gsize n;
+      const guint8 *values = rdt_dice_get_script (added, i, &n);
+
+      if (n > 0)
+        rdt_dice_script (joined, i, values, n);
+    }
+
+  return joined;
+}
+
+/**
+ * rdt_manual_dice_list_added:
+ *
+ * Returns: (transfer full): by how many, and which, some dice have become more
+ */
+RdtDice *
+rdt_manual_dice_list_added (const RdtDice *before,
+                            const RdtDice *after)
+{
+  RdtDice *added = rdt_dice_new ();
+
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    {
+      gsize n_before, n;
+      const guint8 *values = rdt_dice_get_script (after, i, &n);
+
+      rdt_dice_get_script (before, i, &n_before);
+      if (n > n_before)
+        rdt_dice_script (added, i, values + n_before, n - n_before);
+    }
+
+  return added;
+}
+
+/* Whether nothing that was added to the dice is left when one is wanting. */
+static gboolean
+is_used_up (const RdtDice       *before,
+            const RdtDice       *dice,
+            const RdtDiceCursor *from,
+            const RdtEventList  *events,
+            const RdtEvent      *end)
+{
+  for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
+    {
+      gsize n_before, n;
+      gsize n_thrown = from->n_used[i];
+
+      rdt_dice_get_script (before, i, &n_before);
+      rdt_dice_get_script (dice, i, &n);
+      for (const RdtEvent *event = events->items; event < end; event++)
+        n_thrown += is_of_purpose (event, i);
+
+      if (n > n_before && n > n_thrown)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * rdt_manual_dice_fall_short:
+ * @game: a battle's fixed half
+ * @before: its dice
+ * @dice: the same and others
+ * @position: its other half
+ * @order: (nullable): what they are for; %NULL for the beginning
+ *
+ * Whether an order that may be given asks for just the dice that were added, and
+ * for another after them.
+ */
+gboolean
+rdt_manual_dice_fall_short (const RdtGame     *game,
+                            const RdtDice     *before,
+                            const RdtDice     *dice,
+                            const RdtPosition *position,
+                            const RdtOrder    *order)
+{
+  const RdtDiceCursor none = { 0 };
+  g_auto(RdtEventList) events = { 0 };
+  RdtPosition copy = *position;
+  RdtRefusal refusal = { 0 };
+  const RdtEvent *end;
+
+  if ((order != NULL ? rdt_referee_apply (game, dice, &copy, order, NULL, &refusal)
+                     : rdt_referee_begin (game, dice, &copy, NULL, &refusal))
+      || refusal.fault != RDT_DICE_FAULT_EXHAUSTED)
+    return FALSE;
+
+  copy = *position;
+  end = try_endless (game, dice, &copy, order, refusal.purpose, &events);
+
+  return end != NULL
+         && is_used_up (before, dice, order != NULL ? &position->dice : &none, &events, end);
 }
 
 /**

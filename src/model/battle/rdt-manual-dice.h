@@ -83,6 +83,15 @@ RdtDice *rdt_manual_dice_add       (const RdtDice     *dice,
                                     guint8             face) G_GNUC_WARN_UNUSED_RESULT;
 RdtDice *rdt_manual_dice_drop      (const RdtDice     *dice,
                                     RdtDicePurpose     purpose) G_GNUC_WARN_UNUSED_RESULT;
+RdtDice *rdt_manual_dice_join      (const RdtDice     *dice,
+                                    const RdtDice     *added) G_GNUC_WARN_UNUSED_RESULT;
+RdtDice *rdt_manual_dice_list_added (const RdtDice    *before,
+                                     const RdtDice    *after) G_GNUC_WARN_UNUSED_RESULT;
+gboolean rdt_manual_dice_fall_short (const RdtGame     *game,
+                                     const RdtDice     *before,
+                                     const RdtDice     *dice,
+                                     const RdtPosition *position,
+                                     const RdtOrder    *order);
 RdtDice *rdt_manual_dice_rewind    (const RdtDice       *dice,
                                     const RdtDiceCursor *from,
                                     const RdtDiceCursor *to) G_GNUC_WARN_UNUSED_RESULT;

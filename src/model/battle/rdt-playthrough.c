@@ -19,6 +19,8 @@ get_dice_in_use (const RdtPlaythrough *self)
 static void
 keep_throws (RdtPlaythrough *self)
 {
+  self->is_waiting = FALSE;
+  self->has_news = FALSE;
   if (self->entered == NULL)
     return;
 
@@ -43,6 +45,9 @@ ask_for_dice (RdtPlaythrough   *self,
 
       self->entered = rdt_manual_dice_drop (wrong, RDT_DICE_CARD);
     }
+
+  if (order != NULL && !self->is_waiting)
+    self->is_waiting = self->has_news = TRUE;
 
   if (want != NULL)
     rdt_manual_dice_find_want (self->game, get_dice_in_use (self), &now->position, order,
@@ -241,8 +246,12 @@ rdt_playthrough_order (RdtPlaythrough *self,
 
   if (refusal != NULL)
     *refusal = why;
+  if (why.fault != RDT_DICE_FAULT_NONE)
+    return ask_for_dice (self, order, &why, want);
 
-  return why.fault != RDT_DICE_FAULT_NONE ? ask_for_dice (self, order, &why, want) : RDT_REFUSED;
+  self->is_waiting = FALSE;
+
+  return RDT_REFUSED;
 }
 
 /**
@@ -257,14 +266,82 @@ rdt_playthrough_enter_die (RdtPlaythrough *self,
 {
   RdtDice *longer = rdt_manual_dice_add (get_dice_in_use (self), purpose, face);
 
-  rdt_playthrough_forget_entered (self);
+  g_clear_pointer (&self->entered, rdt_dice_unref);
   self->entered = longer;
+  self->has_news = TRUE;
 }
 
+/**
+ * rdt_playthrough_forget_entered:
+ *
+ * Drops the order that waits for a die, and the dice entered for it.
+ */
 void
 rdt_playthrough_forget_entered (RdtPlaythrough *self)
 {
   g_clear_pointer (&self->entered, rdt_dice_unref);
+  self->is_waiting = FALSE;
+}
+
+/**
+ * rdt_playthrough_take_news:
+ *
+ * Returns: whether an order has come to wait for a die since it was asked last, or
+ *   a die was entered or taken back
+ */
+gboolean
+rdt_playthrough_take_news (RdtPlaythrough *self)
+{
+  gboolean has_news = self->has_news;
+
+  self->has_news = FALSE;
+
+  return has_news;
+}
+
+/**
+ * rdt_playthrough_list_entered:
+ *
+ * Returns: (transfer full): the dice entered for an order that waits for more, or
+ *   for the first decision
+ */
+RdtDice *
+rdt_playthrough_list_entered (const RdtPlaythrough *self)
+{
+  g_autoptr(RdtDice) before = rdt_playthrough_rewind_dice (self, self->history.now);
+
+  return rdt_manual_dice_list_added (before, get_dice_in_use (self));
+}
+
+/**
+ * rdt_playthrough_take_up:
+ * @order: (nullable): what waits for a die; %NULL for the first decision
+ * @entered: dice that were entered for it
+ *
+ * Goes back to where an order was left that had not all of its dice.
+ *
+ * Returns: whether the dice are those that the order asks for, and more are
+ *   wanting; if not, nothing has changed
+ */
+gboolean
+rdt_playthrough_take_up (RdtPlaythrough *self,
+                         const RdtOrder *order,
+                         const RdtDice  *entered)
+{
+  const RdtPosition *now = &rdt_history_get (&self->history, self->history.now)->position;
+  g_autoptr(RdtDice) joined = rdt_manual_dice_join (self->dice, entered);
+
+  if (self->has_begun != (order != NULL)
+      || !rdt_manual_dice_fall_short (self->game, self->dice, joined, now, order))
+    return FALSE;
+
+  rdt_playthrough_forget_entered (self);
+  self->entered = g_steal_pointer (&joined);
+  self->is_waiting = order != NULL;
+  if (order != NULL)
+    self->pending = *order;
+
+  return TRUE;
 }
 
 /**
@@ -283,8 +360,9 @@ rdt_playthrough_take_back_die (RdtPlaythrough *self,
     return;
 
   shorter = rdt_manual_dice_drop (self->entered, purpose);
-  rdt_playthrough_forget_entered (self);
+  g_clear_pointer (&self->entered, rdt_dice_unref);
   self->entered = shorter;
+  self->has_news = TRUE;
 }
 
 /**

@@ -36,6 +36,8 @@ typedef enum
  * @pending: that order
  * @history: all that it has been
  * @has_begun: whether it has come to the first decision
+ * @is_waiting: whether @pending waits for a die
+ * @has_news: whether there is more or less to be kept of it than before
  *
  * The course of a battle: how orders and dice make it go on.
  */
@@ -47,6 +49,8 @@ typedef struct
   RdtOrder    pending;
   RdtHistory  history;
   gboolean    has_begun;
+  gboolean    is_waiting;
+  gboolean    has_news;
 } RdtPlaythrough;
 
 void           rdt_playthrough_init            (RdtPlaythrough *self,
@@ -70,7 +74,13 @@ RdtDice       *rdt_playthrough_rewind_dice     (const RdtPlaythrough *self,
                                                G_GNUC_WARN_UNUSED_RESULT;
 void           rdt_playthrough_take_back_die   (RdtPlaythrough *self,
                                                 RdtDicePurpose  purpose);
+gboolean       rdt_playthrough_take_news       (RdtPlaythrough *self);
 void           rdt_playthrough_forget_entered  (RdtPlaythrough *self);
+RdtDice       *rdt_playthrough_list_entered    (const RdtPlaythrough *self)
+                                               G_GNUC_WARN_UNUSED_RESULT;
+gboolean       rdt_playthrough_take_up         (RdtPlaythrough *self,
+                                                const RdtOrder *order,
+                                                const RdtDice  *entered);
 void           rdt_playthrough_set_manual_dice (RdtPlaythrough *self,
                                                 gboolean        manual_dice);
 

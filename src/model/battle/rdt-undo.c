@@ -36,6 +36,23 @@ rdt_undo_can_undo (RdtBattle *battle)
 }
 
 /**
+ * rdt_undo_crosses_die:
+ *
+ * Whether the last order has thrown dice, which will come again.
+ */
+gboolean
+rdt_undo_crosses_die (RdtBattle *battle)
+{
+  guint n;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
+
+  n = rdt_battle_get_n_orders (battle);
+
+  return n > 0 && rdt_history_has_die (rdt_battle_get_history (battle), n - 1, n);
+}
+
+/**
  * rdt_undo_undo:
  *
  * Before the first order, the last die is taken back that was thrown to begin.
@@ -45,7 +62,7 @@ rdt_undo_can_undo (RdtBattle *battle)
 gboolean
 rdt_undo_undo (RdtBattle *battle)
 {
-  gboolean crosses_die = FALSE;
+  gboolean has_die = FALSE;
 
   g_return_val_if_fail (RDT_IS_BATTLE (battle), FALSE);
 
@@ -57,13 +74,13 @@ rdt_undo_undo (RdtBattle *battle)
 
   do
     {
-      crosses_die |= rdt_battle_undo_crosses_die (battle);
+      has_die |= rdt_undo_crosses_die (battle);
       rdt_battle_undo (battle);
     }
   while (rdt_battle_can_undo (battle)
          && !is_stop (battle, rdt_battle_get_n_orders (battle)));
 
-  return crosses_die;
+  return has_die;
 }
 
 void

@@ -15,8 +15,9 @@ G_BEGIN_DECLS
  * whatever the machine did since.
  */
 
-gboolean rdt_undo_can_undo (RdtBattle *battle);
-gboolean rdt_undo_undo     (RdtBattle *battle);
-void     rdt_undo_redo     (RdtBattle *battle);
+gboolean rdt_undo_can_undo    (RdtBattle *battle);
+gboolean rdt_undo_crosses_die (RdtBattle *battle);
+gboolean rdt_undo_undo        (RdtBattle *battle);
+void     rdt_undo_redo        (RdtBattle *battle);
 
 G_END_DECLS
