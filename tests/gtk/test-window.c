@@ -147,7 +147,9 @@ open_scene (Stage *stage,
 
     case SCENE_BATTLE:
       rdt_window_show_battle (stage->window, stage->battle);
-      gtk_widget_activate_action (rdt_window_get_page (stage->window), "battle.legend", NULL);
+      page = rdt_window_get_page (stage->window);
+      gtk_widget_activate_action (page, "battle.legend", NULL);
+      gtk_widget_activate_action (page, "battle.players", NULL);
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.report", NULL);
       break;
 

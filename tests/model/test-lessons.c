@@ -494,6 +494,24 @@ test_lessons_leave_others_members_alone (void)
   g_assert_null (strstr (rdt_battle_get_extra (battle), "x-lesson"));
 }
 
+/* When all has been said the other side is the learner's to hand over. */
+static void
+test_lessons_leave_players_alone_when_they_are_over (void)
+{
+  g_autoptr(RdtBattle) battle = begin ("modern");
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+  RdtOrder order;
+
+  while (!rdt_tutor_is_over (tutor))
+    rdt_tutor_go_on (tutor);
+  g_assert_cmpint (rdt_battle_get_player (battle, 1), ==, RDT_PLAYER_EASY);
+
+  rdt_battle_set_player (battle, 1, RDT_PLAYER_PERSON);
+  rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
+  g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_cmpint (rdt_battle_get_player (battle, 1), ==, RDT_PLAYER_PERSON);
+}
+
 /* A step that is only read changes nothing of the battle. */
 static void
 test_lessons_are_saved_when_a_step_is_read (void)
@@ -673,6 +691,7 @@ main (int   argc,
   g_test_add_func ("/lessons/others-members", test_lessons_leave_others_members_alone);
   g_test_add_func ("/lessons/heard-first", test_lessons_say_so_whoever_hears_first);
   g_test_add_func ("/lessons/whoever-attacks", test_lessons_teach_to_fight_whoever_attacks);
+  g_test_add_func ("/lessons/over", test_lessons_leave_players_alone_when_they_are_over);
   g_test_add_func ("/lessons/saved", test_lessons_are_saved_when_a_step_is_read);
   g_test_add_func ("/lessons/own", test_lessons_of_ones_own_go_with_the_battle);
   g_test_add_func ("/lessons/faults", test_lessons_name_the_place_of_a_fault);

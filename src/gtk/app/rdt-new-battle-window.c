@@ -15,6 +15,7 @@
 #include "rdt-goal-words.h"
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
+#include "rdt-player-row.h"
 #include "rdt-problem-label.h"
 #include "rdt-row-voice.h"
 #include "rdt-scale.h"
@@ -39,9 +40,9 @@ struct _RdtNewBattleWindow
   RdtScenario         *scenario;
   GtkLabel            *description;
   RdtBoardThumbnail   *thumbnail;
-  AdwComboRow         *players[RDT_N_SIDES];
-  AdwComboRow         *player_a;
-  AdwComboRow         *player_b;
+  RdtPlayerRow        *players[RDT_N_SIDES];
+  RdtPlayerRow         *player_a;
+  RdtPlayerRow         *player_b;
   AdwComboRow         *dice;
   AdwEntryRow         *seed;
   AdwPreferencesGroup *facts;
@@ -207,7 +208,7 @@ play_cb (RdtNewBattleWindow *self)
   battle = rdt_battle_new (game, dice);
   rdt_battle_set_manual_dice (battle, is_by_hand);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    rdt_battle_set_player (battle, side, adw_combo_row_get_selected (self->players[side]));
+    rdt_battle_set_player (battle, side, rdt_player_row_get_player (self->players[side]));
 
   g_signal_emit (self, signals[SIGNAL_PLAY], 0, battle);
   gtk_window_destroy (GTK_WINDOW (self));
@@ -299,7 +300,7 @@ show_game (RdtNewBattleWindow *self)
   g_autofree char *otherwise = NULL;
 
   for (RdtSide side = 0; game != NULL && side < RDT_N_SIDES; side++)
-    adw_action_row_add_prefix (ADW_ACTION_ROW (self->players[side]), create_mark (game, side));
+    rdt_player_row_set_side (self->players[side], game, side);
 
   gtk_widget_set_visible (GTK_WIDGET (self->aims), game != NULL);
 
@@ -386,6 +387,7 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
                   G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
 
   g_type_ensure (RDT_TYPE_BOARD_THUMBNAIL);
+  g_type_ensure (RDT_TYPE_PLAYER_ROW);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-new-battle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, aims);
@@ -442,7 +444,7 @@ rdt_new_battle_window_present (GtkWindow   *parent,
   self->scenario = g_object_ref (scenario);
   show_scenario (self);
   gtk_widget_set_visible (self->edit, can_edit);
-  adw_combo_row_set_selected (self->player_b, RDT_PLAYER_MEDIUM);
+  rdt_player_row_set_player (self->player_b, RDT_PLAYER_MEDIUM);
   adw_combo_row_set_selected (self->dice,
                               g_settings_get_boolean (settings, "hand-thrown-dice") ? 1 : 0);
   dice_changed_cb (self);

@@ -11,6 +11,7 @@
 
 #include "rdt-battle-gestures.h"
 #include "rdt-page.h"
+#include "rdt-players-window.h"
 #include "rdt-targets.h"
 #include "rdt-toast.h"
 
@@ -193,6 +194,14 @@ answer_cb (GtkWidget  *page,
                     RDT_TOAST_SHORT);
 }
 
+static void
+players_cb (GtkWidget  *page,
+            const char *action,
+            GVariant   *parameter)
+{
+  rdt_players_window_present (GTK_WINDOW (gtk_widget_get_root (page)), get_controller (page));
+}
+
 /* Tab goes round and round through the units that can act; when there is none,
  * and with Ctrl, on to the next widget, as it does everywhere.  In the computer's
  * turn it stays on the board, to go round again after it.
@@ -237,6 +246,7 @@ rdt_battle_keys_install (GtkWidgetClass *page_class)
   gtk_widget_class_install_action (page_class, "battle.answer", "i", answer_cb);
   gtk_widget_class_install_action (page_class, "battle.give-kind", "i", give_kind_cb);
   gtk_widget_class_install_action (page_class, "battle.next-target", "i", next_target_cb);
+  gtk_widget_class_install_action (page_class, "battle.players", NULL, players_cb);
   gtk_widget_class_install_action (page_class, "battle.turn", "i", turn_cb);
 
   gtk_widget_class_add_binding (page_class, GDK_KEY_Tab, 0, tab_cb, "b", FALSE);
@@ -250,6 +260,8 @@ rdt_battle_keys_install (GtkWidgetClass *page_class)
   gtk_widget_class_add_binding_action (page_class, GDK_KEY_F9, 0, "battle.panel", NULL);
   gtk_widget_class_add_binding_action (page_class, GDK_KEY_f, GDK_CONTROL_MASK,
                                        "battle.find", NULL);
+  gtk_widget_class_add_binding_action (page_class, GDK_KEY_p, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "battle.players", NULL);
   bind_kind (page_class, GDK_KEY_f, RDT_ORDER_FIRE);
   bind_kind (page_class, GDK_KEY_m, RDT_ORDER_MOVE);
   bind_kind (page_class, GDK_KEY_c, RDT_ORDER_CLOSE_COMBAT);

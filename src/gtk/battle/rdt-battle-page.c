@@ -162,6 +162,8 @@ show_actions (RdtBattlePage *self)
                                  is_waiting
                                  && rdt_choices_has_kind (self->battle, RDT_ORDER_END));
   gtk_widget_action_set_enabled (widget, "battle.resign", is_waiting);
+  gtk_widget_action_set_enabled (widget, "battle.players",
+                                 !gtk_widget_get_visible (GTK_WIDGET (self->lesson)));
   gtk_widget_action_set_enabled (widget, "battle.result", rdt_battle_is_over (self->battle));
   gtk_widget_action_set_enabled (widget, "battle.replay",
                                  rdt_battle_get_n_orders (self->battle) > 0);
@@ -595,6 +597,7 @@ rdt_battle_page_constructed (GObject *object)
   settings_changed_cb (self);
   position_changed_cb (self);
   listen (self, self->views, "notify::visible-child", G_CALLBACK (view_changed_cb));
+  listen (self, self->lesson, "notify::visible", G_CALLBACK (show_actions));
   placing_changed_cb (self);
 }
 

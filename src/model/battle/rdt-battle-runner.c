@@ -620,7 +620,7 @@ rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
   set_asking (self, FALSE);
-  set_paused (self, self->is_beginning || self->is_machines_order);
+  set_paused (self, self->is_beginning || is_machines_turn (self));
   if (self->is_paused)
     rdt_pace_end (self->pace);
   else

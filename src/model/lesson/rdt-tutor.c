@@ -108,11 +108,17 @@ notify_all (RdtTutor *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Who decides for the other side, as the last step that says so has it. */
+/* Who decides for the other side, as the last step that says so has it.  When all
+ * is over the side is handed back, and then that is up to the learner.
+ */
 static void
 lead_enemy (RdtTutor *self)
 {
+  RdtSide side = rdt_side_other (self->learner);
   const char *enemy = "still";
+
+  if (rdt_tutor_is_over (self) && rdt_battle_get_player (self->battle, side) != RDT_PLAYER_STILL)
+    return;
 
   for (guint i = 0; i < self->progress->reached->len && i < self->lesson->steps->len; i++)
     {
@@ -122,7 +128,7 @@ lead_enemy (RdtTutor *self)
         enemy = step->enemy;
     }
 
-  rdt_battle_set_player (self->battle, rdt_side_other (self->learner),
+  rdt_battle_set_player (self->battle, side,
                          strcmp (enemy, "plays") == 0 || rdt_tutor_is_over (self)
                          ? RDT_PLAYER_EASY : RDT_PLAYER_STILL);
 }

@@ -1,0 +1,321 @@
+/* test-players.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-duel.h"
+#include "rdt-order-in-hand.h"
+#include "rdt-players.h"
+#include "rdt-shelter.h"
+#include "rdt-test.h"
+#include "rdt-undo.h"
+
+/* Sides change hands while the battle is in play. */
+
+#define ATTACK "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}"
+
+typedef struct
+{
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtBattleRunner     *runner;
+  RdtPace             *pace;
+  RdtSide              side;       /* that decides first */
+  guint                n_intended;
+} Table;
+
+static void
+intended_cb (Table *table)
+{
+  table->n_intended++;
+}
+
+static void
+sit_down (Table     *table,
+          RdtBattle *battle)
+{
+  table->battle = battle;
+  table->side = rdt_battle_get_position (battle)->awaiting.side;
+  table->controller = rdt_battle_controller_new (battle);
+  table->runner = rdt_battle_controller_get_runner (table->controller);
+  table->pace = rdt_battle_runner_get_pace (table->runner);
+  g_signal_connect_swapped (table->runner, "intended", G_CALLBACK (intended_cb), table);
+}
+
+static void
+set_up (Table         *table,
+        gconstpointer  unused)
+{
+  RdtBattle *battle = rdt_duel_new ();
+
+  g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+  sit_down (table, battle);
+}
+
+/* Waits until nobody thinks of the battle any more. */
+static void
+wait_for_thoughts (Table *table)
+{
+  while (G_OBJECT (table->battle)->ref_count > 3)
+    g_main_context_iteration (NULL, TRUE);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+tear_down (Table         *table,
+           gconstpointer  unused)
+{
+  rdt_battle_runner_close (table->runner);
+  g_assert_finalize_object (table->controller);
+  while (G_OBJECT (table->battle)->ref_count > 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_finalize_object (table->battle);
+}
+
+/* Hands over the side that began. */
+static void
+hand_over (Table     *table,
+           RdtPlayer  player)
+{
+  RdtPlayer players[RDT_N_SIDES] = { RDT_PLAYER_PERSON, RDT_PLAYER_PERSON };
+
+  players[table->side] = player;
+  rdt_players_change (table->controller, players);
+}
+
+static void
+wait_for_intention (Table *table,
+                    guint  n)
+{
+  while (table->n_intended < n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_players_the_computer_begins_at_once (Table         *table,
+                                          gconstpointer  unused)
+{
+  rdt_battle_runner_begin (table->runner);
+  g_assert_true (rdt_battle_controller_is_waiting (table->controller));
+  rdt_battle_controller_select_unit (table->controller, 0);
+
+  hand_over (table, RDT_PLAYER_EASY);
+  g_assert_true (rdt_pace_is_active (table->pace));
+  g_assert_false (rdt_battle_controller_is_waiting (table->controller));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, RDT_NO_UNIT);
+  wait_for_intention (table, 1);
+}
+
+/* What was being thought of comes to nothing. */
+static void
+test_players_a_thinking_computer_is_stopped (Table         *table,
+                                             gconstpointer  unused)
+{
+  rdt_battle_set_player (table->battle, table->side, RDT_PLAYER_HARDEST);
+  rdt_battle_runner_begin (table->runner);
+  g_assert_true (rdt_pace_is_active (table->pace));
+
+  hand_over (table, RDT_PLAYER_PERSON);
+  g_assert_false (rdt_pace_is_active (table->pace));
+  g_assert_true (rdt_battle_controller_is_waiting (table->controller));
+  wait_for_thoughts (table);
+  g_assert_cmpuint (table->n_intended, ==, 0);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
+}
+
+/* Nor is an order given that has only been announced. */
+static void
+test_players_an_intended_order_is_dropped (Table         *table,
+                                           gconstpointer  unused)
+{
+  rdt_battle_set_player (table->battle, table->side, RDT_PLAYER_EASY);
+  rdt_pace_set_held (table->pace, TRUE);
+  rdt_battle_runner_begin (table->runner);
+  wait_for_intention (table, 1);
+
+  hand_over (table, RDT_PLAYER_PERSON);
+  rdt_pace_set_held (table->pace, FALSE);
+  wait_for_thoughts (table);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
+  g_assert_true (rdt_battle_controller_is_waiting (table->controller));
+}
+
+/* Held as it is, another level thinks again. */
+static void
+test_players_another_level_thinks_again (Table         *table,
+                                         gconstpointer  unused)
+{
+  rdt_battle_set_player (table->battle, table->side, RDT_PLAYER_EASY);
+  rdt_pace_set_held (table->pace, TRUE);
+  rdt_battle_runner_begin (table->runner);
+  wait_for_intention (table, 1);
+
+  hand_over (table, RDT_PLAYER_MEDIUM);
+  wait_for_intention (table, 2);
+  g_assert_true (rdt_pace_is_held (table->pace));
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
+}
+
+/* Back at a decision of the computer's the battle waits for a button. */
+static void
+test_players_a_paused_battle (Table         *table,
+                              gconstpointer  unused)
+{
+  rdt_battle_set_player (table->battle, table->side, RDT_PLAYER_EASY);
+  rdt_duel_play (table->battle, 1);
+  rdt_battle_undo (table->battle);
+  g_assert_true (rdt_battle_runner_is_paused (table->runner));
+
+  hand_over (table, RDT_PLAYER_MEDIUM);
+  g_assert_true (rdt_battle_runner_is_paused (table->runner));
+  g_assert_false (rdt_pace_is_active (table->pace));
+
+  hand_over (table, RDT_PLAYER_PERSON);
+  g_assert_false (rdt_battle_runner_is_paused (table->runner));
+  g_assert_true (rdt_battle_controller_is_waiting (table->controller));
+  wait_for_thoughts (table);
+  g_assert_cmpuint (table->n_intended, ==, 0);
+}
+
+static void
+test_players_changing_is_no_order (Table         *table,
+                                   gconstpointer  unused)
+{
+  RdtPosition before;
+
+  rdt_duel_play (table->battle, 3);
+  rdt_battle_undo (table->battle);
+  rdt_battle_set_modified (table->battle, FALSE);
+  before = *rdt_battle_get_position (table->battle);
+  rdt_battle_runner_close (table->runner);
+
+  hand_over (table, RDT_PLAYER_HARD);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 2);
+  g_assert_true (rdt_battle_can_redo (table->battle));
+  g_assert_true (rdt_position_equal (rdt_battle_get_position (table->battle), &before));
+  g_assert_true (rdt_battle_is_modified (table->battle));
+
+  rdt_battle_undo (table->battle);
+  g_assert_cmpint (rdt_battle_get_player (table->battle, table->side), ==, RDT_PLAYER_HARD);
+}
+
+/* Whoever decides now is not disturbed when the other side changes hands. */
+static void
+test_players_the_other_side_disturbs_nobody (Table         *table,
+                                             gconstpointer  unused)
+{
+  RdtPlayer players[RDT_N_SIDES] = { RDT_PLAYER_PERSON, RDT_PLAYER_PERSON };
+
+  rdt_duel_play (table->battle, 1);
+  table->side = rdt_battle_get_position (table->battle)->awaiting.side;
+  rdt_battle_controller_select_unit (table->controller, 1);
+  rdt_battle_controller_set_shown_order (table->controller, 0);
+  players[rdt_side_other (table->side)] = RDT_PLAYER_HARD;
+
+  rdt_players_change (table->controller, players);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, 1);
+  g_assert_cmpuint (rdt_battle_controller_get_shown_order (table->controller), ==, 0);
+  g_assert_false (rdt_pace_is_active (table->pace));
+}
+
+static void
+test_players_are_kept_with_the_battle (Table         *table,
+                                       gconstpointer  unused)
+{
+  RdtAutosave *autosave = rdt_battle_autosave_new (table->battle, NULL);
+  g_autoptr(GFile) kept = g_object_ref (rdt_autosave_get_file (autosave));
+  g_autoptr(RdtBattle) again = NULL;
+
+  rdt_battle_runner_close (table->runner);
+  hand_over (table, RDT_PLAYER_HARDEST);
+  g_assert_finalize_object (autosave);
+  again = rdt_battle_load_file (kept, NULL, NULL);
+  g_assert_nonnull (again);
+  g_assert_cmpint (rdt_battle_get_player (again, table->side), ==, RDT_PLAYER_HARDEST);
+  g_assert_cmpint (rdt_battle_get_player (again, rdt_side_other (table->side)), ==,
+                   RDT_PLAYER_PERSON);
+}
+
+/* An attack of the first side's that waits for its second die. */
+static void
+set_up_half_attacked (Table         *table,
+                      gconstpointer  unused)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtOrder order;
+
+  rdt_duel_throw_initiative (battle);
+  sit_down (table, battle);
+  g_object_set (table->runner, "dice-dialog", "never", NULL);
+  order = rdt_test_order (rdt_battle_get_game (battle), ATTACK);
+  rdt_battle_runner_order (table->runner, &order);
+  rdt_battle_runner_throw (table->runner, RDT_DICE_CLOSE_COMBAT, 6);
+  g_assert_true (rdt_battle_runner_is_asking (table->runner));
+}
+
+/* Dice that lie on the table are not rolled for nothing. */
+static void
+test_players_an_order_gets_its_dice_first (Table         *table,
+                                           gconstpointer  unused)
+{
+  hand_over (table, RDT_PLAYER_EASY);
+  g_assert_true (rdt_battle_runner_is_asking (table->runner));
+  g_assert_false (rdt_pace_is_active (table->pace));
+
+  rdt_battle_runner_throw (table->runner, RDT_DICE_CLOSE_COMBAT, 6);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
+  g_assert_cmpint (rdt_battle_get_order_at (table->battle, 1)->kind, ==, RDT_ORDER_CLOSE_COMBAT);
+  g_assert_true (rdt_battle_awaits_machine (table->battle));
+  g_assert_true (rdt_pace_is_active (table->pace));
+}
+
+/* Put off, it is the computer's to go on with; taken back, nobody's. */
+static void
+test_players_an_order_that_is_put_off (Table         *table,
+                                       gconstpointer  unused)
+{
+  RdtOrder order;
+
+  hand_over (table, RDT_PLAYER_EASY);
+  rdt_battle_runner_cancel_throw (table->runner);
+  g_assert_true (rdt_battle_runner_is_paused (table->runner));
+  g_assert_true (rdt_order_in_hand_get (table->battle, &order));
+  rdt_battle_runner_begin (table->runner);
+  g_assert_true (rdt_battle_runner_is_asking (table->runner));
+  rdt_battle_runner_cancel_throw (table->runner);
+
+  hand_over (table, RDT_PLAYER_PERSON);
+  g_assert_false (rdt_battle_runner_is_paused (table->runner));
+  g_assert_false (rdt_order_in_hand_get (table->battle, &order));
+  g_assert_true (rdt_battle_controller_is_waiting (table->controller));
+}
+
+#define add(path, set_up_func, func) \
+  g_test_add ("/model/players/" path, Table, NULL, set_up_func, func, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  rdt_shelter_init ();
+
+  add ("the-computer-begins-at-once", set_up, test_players_the_computer_begins_at_once);
+  add ("a-thinking-computer-is-stopped", set_up, test_players_a_thinking_computer_is_stopped);
+  add ("an-intended-order-is-dropped", set_up, test_players_an_intended_order_is_dropped);
+  add ("another-level-thinks-again", set_up, test_players_another_level_thinks_again);
+  add ("a-paused-battle", set_up, test_players_a_paused_battle);
+  add ("changing-is-no-order", set_up, test_players_changing_is_no_order);
+  add ("the-other-side-disturbs-nobody", set_up, test_players_the_other_side_disturbs_nobody);
+  add ("are-kept-with-the-battle", set_up, test_players_are_kept_with_the_battle);
+  add ("an-order-gets-its-dice-first", set_up_half_attacked,
+       test_players_an_order_gets_its_dice_first);
+  add ("an-order-that-is-put-off", set_up_half_attacked, test_players_an_order_that_is_put_off);
+
+  return g_test_run ();
+}
