@@ -44,6 +44,40 @@ test_editor_units_are_placed_moved_and_turned (RdtSketch     *sketch,
   g_assert_false (rdt_scenario_can_undo (sketch->scenario));
 }
 
+/* A unit can be named and turned as soon as it stands, and the next one is put
+ * by the next click, or by moving the cursor on and pressing Return.
+ */
+static void
+test_editor_units_are_selected_as_they_are_put (RdtSketch     *sketch,
+                                                gconstpointer  unused)
+{
+  const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
+  const RdtSetup *setup;
+
+  rdt_editor_set_tool (sketch->editor, &tank);
+  rdt_sketch_activate (sketch, 10);
+  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 1);
+  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 0);
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 10);
+
+  rdt_sketch_activate (sketch, 12);
+  g_assert_cmpuint (rdt_editor_get_mode (sketch->editor), ==, RDT_EDITOR_BRUSH);
+  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 1);
+
+  gtk_widget_grab_focus (GTK_WIDGET (sketch->board));
+  rdt_board_view_set_cursor (sketch->board, 20);
+  rdt_stage_press_key (GTK_WIDGET (sketch->board), GDK_KEY_Return);
+  rdt_stage_press_key (GTK_WIDGET (sketch->board), GDK_KEY_Right);
+  rdt_stage_press_key (GTK_WIDGET (sketch->board), GDK_KEY_Return);
+  setup = rdt_sketch_get_setup (sketch);
+  g_assert_cmpuint (setup->sides[1].units->len, ==, 4);
+  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 3);
+  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 21);
+
+  rdt_scenario_undo (sketch->scenario);
+  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->sides[1].units->len, ==, 3);
+}
+
 /* What is chosen goes with the unit, back and forth, and stays where it was
  * when the unit is gone.
  */
@@ -549,6 +583,7 @@ main (int   argc,
   adw_init ();
 
   add ("units-are-placed-moved-and-turned", NULL, test_editor_units_are_placed_moved_and_turned);
+  add ("units-are-selected-as-they-are-put", NULL, test_editor_units_are_selected_as_they_are_put);
   add ("units-stay-chosen-where-undo-takes-them", NULL,
        test_editor_units_stay_chosen_where_undo_takes_them);
   add ("units-have-a-menu-together", NULL, test_editor_units_have_a_menu_together);

@@ -667,18 +667,41 @@ rdt_editor_step_back (RdtEditor *self)
   emit_selection_changed (self);
 }
 
+/* Those that have been put last can be named and turned at once; the tool stays
+ * in the hand for more of them.
+ */
+static void
+select_newest (RdtEditor *self,
+               guint      n_before)
+{
+  const GPtrArray *units = rdt_editor_get_setup (self)->sides[self->tool.side].units;
+  g_autoptr(GArray) newest = g_array_new (FALSE, FALSE, sizeof (RdtRosterPlace));
+  RdtRosterPlace place = { .side = self->tool.side };
+
+  for (place.index = n_before; place.index < units->len; place.index++)
+    g_array_append_val (newest, place);
+
+  if (newest->len > 0)
+    rdt_editor_select_units (self, newest);
+}
+
 /**
  * rdt_editor_draw:
  * @cells: (element-type RdtCell): where
+ *
+ * Draws with the tool.  Units that it puts are selected.
  */
 void
 rdt_editor_draw (RdtEditor    *self,
                  const GArray *cells)
 {
   gboolean is_line = self->mode == RDT_EDITOR_BRUSH || self->mode == RDT_EDITOR_LINE;
+  guint n_before = rdt_editor_get_setup (self)->sides[self->tool.side].units->len;
 
   rdt_stroke_draw (self->scenario, &self->tool, cells, is_line,
                    is_line ? self->brush_radius : 0);
+  if (self->tool.kind == RDT_TOOL_UNIT)
+    select_newest (self, n_before);
 }
 
 /**
