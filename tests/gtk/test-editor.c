@@ -521,10 +521,41 @@ test_editor_what_is_added_is_edited (RdtSketch     *sketch,
       g_assert_cmpstr (gtk_widget_get_name (focus), ==, "victory.side");
       form = gtk_widget_get_ancestor (focus, ADW_TYPE_PREFERENCES_GROUP);
       g_assert_cmpstr (adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (form)), ==, title);
-      for (guint n = 0; n < N_SCROLLS && !is_in_sight (focus); n++)
+      for (guint n = 0; n < N_SCROLLS && !is_in_sight (form); n++)
         rdt_stage_settle ();
-      g_assert_true (is_in_sight (focus));
+      g_assert_true (is_in_sight (form));
     }
+}
+
+/* The pointer goes to another panel, and the keyboard to the board, whose letters
+ * are tools: none is written over a field of that panel.
+ */
+static void
+test_editor_a_click_on_a_tab_leaves_the_forms (RdtSketch     *sketch,
+                                               gconstpointer  unused)
+{
+  GtkWidget *tabs = rdt_stage_find_type (GTK_WIDGET (sketch->page), ADW_TYPE_VIEW_SWITCHER);
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (tabs);
+  GtkWidget *tab = rdt_stage_find_words (tabs, "Scenario");
+  GtkWidget *focus;
+
+  rdt_editor_page_show_view (sketch->page, "armies");
+  rdt_stage_settle ();
+  gtk_widget_grab_focus (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.name"));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", 1, 2.0, 2.0);
+    }
+  gtk_widget_activate (gtk_widget_get_ancestor (tab, GTK_TYPE_BUTTON));
+  rdt_stage_settle ();
+
+  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+  g_assert_nonnull (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "title"));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, RDT_TYPE_BOARD_VIEW));
 }
 
 static void
@@ -623,6 +654,7 @@ main (int   argc,
   add ("saves-and-asks", NULL, test_editor_saves_and_asks);
   add ("other-rules-ask-what-units-become", NULL, test_editor_other_rules_ask_what_units_become);
   add ("what-is-added-is-edited", NULL, test_editor_what_is_added_is_edited);
+  add ("a-click-on-a-tab-leaves-the-forms", NULL, test_editor_a_click_on_a_tab_leaves_the_forms);
   add ("the-board-is-reshaped-by-actions", NULL, test_editor_board_is_reshaped_by_actions);
 
   return g_test_run ();

@@ -136,7 +136,10 @@ dup_folder (RdtPage *page)
          : NULL;
 }
 
-/* Takes over what is being written in a form, as if it had been left. */
+/* Takes over what is being written in a form, as if it had been left.  A click on
+ * a tab leaves it, too, or the next key would be written over the first field of
+ * the other panel.
+ */
 static void
 finish_forms (RdtEditorPage *self)
 {
@@ -671,6 +674,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, tools_flap);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, undo);
   gtk_widget_class_bind_template_child (widget_class, RdtEditorPage, views);
+  gtk_widget_class_bind_template_callback (widget_class, finish_forms);
   gtk_widget_class_bind_template_callback (widget_class, queue_refresh);
 }
 

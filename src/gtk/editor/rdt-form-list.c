@@ -135,6 +135,22 @@ rdt_form_list_new (void)
   return g_object_new (RDT_TYPE_FORM_LIST, NULL);
 }
 
+/* The view scrolls to its first field by itself: the others are to be seen, too. */
+static void
+scroll_to (GtkWidget *form)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (form, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *adjustment;
+  graphene_rect_t box;
+
+  if (view == NULL
+      || !gtk_widget_compute_bounds (form, gtk_viewport_get_child (GTK_VIEWPORT (view)), &box))
+    return;
+
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view));
+  gtk_adjustment_clamp_page (adjustment, box.origin.y, box.origin.y + box.size.height);
+}
+
 /* The view scrolls to what is focused only once that has its place. */
 static gboolean
 begin_cb (GtkWidget     *form,
@@ -144,6 +160,7 @@ begin_cb (GtkWidget     *form,
   if (gtk_widget_get_height (form) == 0)
     return G_SOURCE_CONTINUE;
 
+  scroll_to (form);
   rdt_field_form_begin (RDT_FIELD_FORM (form));
 
   return G_SOURCE_REMOVE;
