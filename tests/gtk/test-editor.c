@@ -586,6 +586,27 @@ test_editor_board_is_reshaped_by_actions (RdtSketch     *sketch,
   close_others (sketch);
 }
 
+/* What a cell holds is told whole beside narrow panels. */
+static void
+test_editor_the_status_is_not_cut (RdtSketch     *sketch,
+                                   gconstpointer  unused)
+{
+  const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
+  GtkWidget *status = rdt_stage_find (GTK_WIDGET (sketch->page), is_status, NULL);
+  RdtSetup *setup;
+
+  gtk_window_set_default_size (GTK_WINDOW (sketch->window), 420, 600);
+  rdt_editor_set_tool (sketch->editor, &tank);
+  rdt_sketch_activate (sketch, 0);
+  setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  ((RdtSetupUnit *) g_ptr_array_index (setup->sides[0].units, 0))->name
+    = g_strdup ("Heavy Tanks of the Guard Brigade");
+  rdt_scenario_edit (sketch->scenario, "Name", setup);
+  rdt_stage_settle ();
+  g_test_message ("%s", gtk_label_get_label (GTK_LABEL (status)));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (status))));
+}
+
 /* As wide as a telephone, with the panels folded away. */
 static void
 test_editor_fits_a_narrow_window (RdtSketch     *sketch,
@@ -646,6 +667,7 @@ main (int   argc,
   add ("units-are-put-one-by-one", NULL, test_editor_units_are_put_one_by_one);
   add ("a-click-on-an-edge-cuts-and-joins", NULL, test_editor_a_click_on_an_edge_cuts_and_joins);
   add ("a-stroke-only-adds", NULL, test_editor_a_stroke_only_adds);
+  add ("the-status-is-not-cut", NULL, test_editor_the_status_is_not_cut);
   add ("fits-a-narrow-window", NULL, test_editor_fits_a_narrow_window);
   add ("tools-are-as-wide-as-they-need", NULL, test_editor_tools_are_as_wide_as_they_need);
   add ("does-not-ask-for-what-is-untouched", NULL,
