@@ -118,6 +118,24 @@ fire_gas (Table *table)
   throw (table, RDT_DICE_LANDING, 3);
 }
 
+/* Modern: Artillery Fire (k); M2.  South of B6 is in front of it, as the gun
+ * sees it that fires from the south, and what flies on leaves the board.
+ */
+static void
+test_throw_card_names_the_cells_of_a_miss (Table         *table,
+                                           gconstpointer  unused)
+{
+  give (table, GAS);
+  give (table, END);
+  give (table, END);
+  g_assert_true (asks (table, "2: The fire lands at B5."));
+  g_assert_false (asks (table, "just short of the target"));
+  g_assert_true (asks (table, "3–6: The fire lands on the target."));
+
+  throw (table, RDT_DICE_LANDING, 2);
+  g_assert_true (asks (table, "Damage roll: roll a die for Infantry b4."));
+}
+
 /* Modern: Retreat; R10. */
 static void
 test_throw_card_promises_no_retreat_to_who_has_none (Table         *table,
@@ -240,6 +258,8 @@ main (int   argc,
   rdt_shelter_init ();
   adw_init ();
 
+  g_test_add ("/throw-card/names-the-cells-of-a-miss", Table, NULL, set_up,
+              test_throw_card_names_the_cells_of_a_miss, tear_down);
   g_test_add ("/throw-card/promises-no-retreat-to-who-has-none", Table, NULL, set_up,
               test_throw_card_promises_no_retreat_to_who_has_none, tear_down);
   g_test_add ("/throw-card/names-what-the-ground-does", Table, NULL, set_up,

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-landing.h"
 #include "rdt-play-private.h"
 
 /* Where the fire of one gun came down. */
@@ -84,7 +85,6 @@ land_before_or_behind (RdtPlay      *play,
 {
   const RdtRules *rules = play->game->rules;
   const RdtFireModifiers *modifiers = &rules->landing_modifiers;
-  const RdtMap *map = play->game->map;
   const RdtUnitState *state = &play->position->units[unit];
   RdtThrow die = { .purpose = RDT_DICE_LANDING, .needs = rules->landing_needs };
   int score;
@@ -98,14 +98,7 @@ land_before_or_behind (RdtPlay      *play,
 
   score = rdt_play_throw (play, &die, unit, RDT_NO_SIDE);
 
-  if (score >= rules->landing_needs)
-    return state->target;
-  if (score < 1)
-    return RDT_NO_CELL;
-  if (score % 2 == 0)
-    return map->cells[state->target].neighbours[rdt_grid_reverse (&map->grid, state->facing)];
-
-  return map->cells[state->target].neighbours[state->facing];
+  return rdt_find_landing (play->game, state->target, state->facing, score);
 }
 
 /* Portable: Artillery Fire; P4. */
@@ -113,35 +106,11 @@ static RdtCell
 land_four_ways (RdtPlay      *play,
                 RdtUnitIndex  unit)
 {
-  const RdtMap *map = play->game->map;
   const RdtUnitState *state = &play->position->units[unit];
   RdtThrow die = { .purpose = RDT_DICE_LANDING, .needs = play->game->rules->landing_needs };
-  int score = rdt_play_throw (play, &die, unit, RDT_NO_SIDE);
-  guint turn;
 
-  if (score >= die.needs)
-    return state->target;
-
-  switch (score)
-    {
-    case 1:
-      turn = map->n_facings - 1;
-      break;
-
-    case 2:
-      turn = 0;
-      break;
-
-    case 3:
-      turn = 1;
-      break;
-
-    default:
-      turn = map->n_facings / 2;
-      break;
-    }
-
-  return map->cells[state->target].neighbours[rdt_grid_turn (&map->grid, state->facing, turn)];
+  return rdt_find_landing (play->game, state->target, state->facing,
+                           rdt_play_throw (play, &die, unit, RDT_NO_SIDE));
 }
 
 /* Musket: Artillery Fire (d); K3. */

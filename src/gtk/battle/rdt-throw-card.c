@@ -13,6 +13,7 @@
 #include "rdt-button.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
+#include "rdt-landing.h"
 #include "rdt-name-words.h"
 #include "rdt-odds-words.h"
 #include "rdt-order-words.h"
@@ -179,18 +180,43 @@ is_hemmed_in (const RdtGame     *game,
          && rdt_find_retreats (game, &want->board, want->unit, cells) == 0;
 }
 
+/* A shell that misses its target: left and right are the gun's, and not those
+ * of who looks at the board.
+ */
+static char *
+tell_landing (const RdtGame     *game,
+              const RdtDiceWant *want,
+              int                score)
+{
+  RdtCell target = want->cause.cell;
+  char label[RDT_CELL_LABEL_SIZE];
+  RdtCell cell;
+
+  if (want->purpose != RDT_DICE_LANDING || !want->has_cause || !want->has_board)
+    return NULL;
+
+  cell = rdt_find_landing (game, target, want->board.units[want->unit].facing, score);
+  if (cell == RDT_NO_CELL || cell == target)
+    return NULL;
+
+  rdt_grid_format_cell (&game->map->grid, cell, label);
+
+  return rdt_words_fill (_("The fire lands at {cell}."), &(RdtFill) { .cell = label });
+}
+
 /* What a die means if it shows a face; nothing for the initiative, of which
  * the other die decides.
  */
-static const char *
+static char *
 tell_face (const RdtGame     *game,
            const RdtDiceWant *want,
            guint              face)
 {
   RdtThrow die = want->die;
+  char *landing;
 
   if (want->purpose == RDT_DICE_INITIATIVE)
-    return "";
+    return g_strdup ("");
 
   die.die = face;
   die.score = face;
@@ -198,9 +224,11 @@ tell_face (const RdtGame     *game,
     die.score += die.modifiers[i].value;
 
   if (die.score >= die.needs && is_hemmed_in (game, want))
-    return _("The unit must retreat, or is destroyed if it cannot.");
+    return g_strdup (_("The unit must retreat, or is destroyed if it cannot."));
 
-  return rdt_words_roll_meaning (game, &die);
+  landing = tell_landing (game, want, die.score);
+
+  return landing != NULL ? landing : g_strdup (rdt_words_roll_meaning (game, &die));
 }
 
 static char *
@@ -223,12 +251,16 @@ add_meanings (GtkWidget         *box,
 {
   for (guint first = 1, last; first <= 6; first = last + 1)
     {
-      const char *meaning = tell_face (game, want, first);
+      g_autofree char *meaning = tell_face (game, want, first);
       g_autofree char *words = NULL;
 
       for (last = first; last < 6; last++)
-        if (!g_str_equal (tell_face (game, want, last + 1), meaning))
-          break;
+        {
+          g_autofree char *next = tell_face (game, want, last + 1);
+
+          if (!g_str_equal (next, meaning))
+            break;
+        }
 
       if (*meaning == '\0')
         continue;
@@ -256,7 +288,7 @@ add_faces (GtkWidget         *row,
   else
     for (guint face = 1; face <= 6; face++)
       {
-        const char *meaning = tell_face (game, want, face);
+        g_autofree char *meaning = tell_face (game, want, face);
         g_autofree char *name = *meaning == '\0' ? g_strdup_printf ("%u", face)
                                                  : name_faces (face, face, meaning);
 
