@@ -181,11 +181,11 @@ add_deeds (GString          *text,
                                   "{side} deployed {count} units.", summary->n_deployed), &fill);
 
   fill.count = summary->n_moved;
-  if (summary->n_moved == 0 && summary->n_deployed > 0)
-    return;
-
-  /* Where artillery alone acts, that nobody moved is no news. */
-  if (summary->n_moved == 0 && summary->n_shots == 0 && !has_any (summary->have_entered))
+  /* Of those who have just deployed, or where artillery alone acts, that nobody
+   * moved is no news.
+   */
+  if (summary->n_moved + summary->n_deployed + summary->n_shots == 0
+      && !has_any (summary->have_entered))
     add_sentence (text, _("{side} did not move."), &fill);
   else if (summary->n_moved > 0)
     add_sentence (text, ngettext ("{side} moved {count} unit.", "{side} moved {count} units.",

@@ -135,6 +135,27 @@ test_summary_tells_a_deployment (void)
   g_assert_cmpstr (told, ==, "red deployed 2 units.");
 }
 
+/* The artillery of the first turn may follow without a pause. */
+static void
+test_summary_tells_shots_after_a_deployment (void)
+{
+  g_autoptr(RdtGame) game = new_game ();
+  g_auto(RdtEventList) events = { 0 };
+  g_autofree char *told = NULL;
+  RdtSummary summary;
+
+  add (&events, RDT_EVENT_DEPLOYED, 0)->cell = 1;
+  add (&events, RDT_EVENT_FIRED, 0)->cell = 2;
+  add (&events, RDT_EVENT_LANDED, 0)->cell = 3;
+
+  rdt_summary_init (&summary, 0);
+  rdt_summary_add (&summary, game, &events);
+  told = rdt_words_summary (game, &summary);
+  g_assert_cmpstr (told, ==,
+                   "red deployed 1 unit. 1 shot, 0 hit.\n"
+                   "blue had no losses.\nred had no losses.");
+}
+
 static void
 test_summary_of_nothing_says_so (void)
 {
@@ -161,6 +182,8 @@ main (int   argc,
   g_test_add_func ("/words/summary/tells-arrivals-and-works",
                    test_summary_tells_arrivals_and_works);
   g_test_add_func ("/words/summary/tells-a-deployment", test_summary_tells_a_deployment);
+  g_test_add_func ("/words/summary/tells-shots-after-a-deployment",
+                   test_summary_tells_shots_after_a_deployment);
   g_test_add_func ("/words/summary/of-nothing-says-so", test_summary_of_nothing_says_so);
 
   return g_test_run ();
