@@ -152,6 +152,30 @@ test_draft_tools_put_and_take (void)
     }
 }
 
+/* All ways out of a side are one entry in the file, whichever is listed first. */
+static void
+test_draft_exits_of_a_side_are_one (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "....\n....\n....\n....");
+
+  for (RdtCell cell = 0; cell < 4; cell++)
+    {
+      const RdtTool tool = { .kind = RDT_TOOL_EXIT, .side = cell % 2 };
+
+      rdt_tool_put (&tool, setup, cell);
+    }
+
+  g_assert_cmpuint (setup->exits->len, ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      const RdtSetupExit *exit = g_ptr_array_index (setup->exits, i);
+      g_autofree char *cells = rdt_zone_to_text (exit->at);
+
+      g_assert_cmpstr (exit->side, ==, setup->sides[i].id);
+      g_assert_cmpstr (cells, ==, i == 0 ? "A1, C1" : "B1, D1");
+    }
+}
+
 /* What belongs to a side differs with it, and nothing else does. */
 static void
 test_draft_sides_matter_where_they_are_asked_for (void)
@@ -610,6 +634,7 @@ main (int   argc,
   add ("a-line-leads-from-cell-to-cell", test_draft_a_line_leads_from_cell_to_cell);
   add ("fill-stops-at-what-differs", test_draft_fill_stops_at_what_differs);
   add ("tools-put-and-take", test_draft_tools_put_and_take);
+  add ("exits-of-a-side-are-one", test_draft_exits_of_a_side_are_one);
   add ("sides-matter-where-they-are-asked-for", test_draft_sides_matter_where_they_are_asked_for);
   add ("roads-reach-the-edge-of-a-sheared-board", test_draft_roads_reach_a_sheared_edge);
   add ("a-board-turned-back-is-the-same", test_draft_board_turned_back_is_the_same);

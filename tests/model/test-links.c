@@ -96,6 +96,22 @@ test_links_a_line_on_hexes_runs_off_at_both_ends (void)
   g_assert_cmphex (find_road (setup, "D5"), ==, 1 << 0 | 1 << 3);
 }
 
+/* A line that turns at the border leads nowhere else. */
+static void
+test_links_a_line_on_hexes_turns_at_the_border (void)
+{
+  g_autoptr(RdtSetup) setup =
+    rdt_test_draw ("musket", RDT_GRID_HEX, ".....\n.....\n.....\n.....\n.....");
+  RdtCell first = cell_of (setup, "D1"), corner = cell_of (setup, "C1");
+
+  rdt_tool_put_along (&road, setup, RDT_NO_CELL, first);
+  rdt_tool_put_along (&road, setup, first, corner);
+  rdt_tool_put_along (&road, setup, corner, cell_of (setup, "C2"));
+
+  g_assert_cmphex (find_road (setup, "C1"), ==,
+                   1 << 0 | 1 << rdt_grid_facing_to (&setup->grid, corner, first));
+}
+
 static void
 test_links_a_river_keeps_its_bridges (void)
 {
@@ -382,6 +398,7 @@ main (int   argc,
 
   add ("a-line-on-hexes-joins-only-itself", test_links_a_line_on_hexes_joins_only_itself);
   add ("a-line-on-hexes-runs-off-at-both-ends", test_links_a_line_on_hexes_runs_off_at_both_ends);
+  add ("a-line-on-hexes-turns-at-the-border", test_links_a_line_on_hexes_turns_at_the_border);
   add ("a-river-keeps-its-bridges", test_links_a_river_keeps_its_bridges);
   add ("a-line-that-ends-at-a-road-joins-it", test_links_a_line_that_ends_at_a_road_joins_it);
   add ("an-edge-is-cut-and-joined", test_links_an_edge_is_cut_and_joined);
