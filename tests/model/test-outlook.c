@@ -131,6 +131,29 @@ test_outlook_tells_what_a_unit_can_do (void)
   g_assert_cmpstr (enemy, ==, "Selected. Cannot act now.");
 }
 
+/* Musket: Artillery Fire (d); K4.  Far away, a trench is safe even from guns. */
+static void
+test_outlook_tells_that_no_roll_can_hit (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
+                                             "......\n..T...\n......\n......\n......\n......");
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autofree char *words = NULL;
+
+  rdt_test_add_unit (setup, 0, "artillery", "C1");
+  rdt_test_add_unit (setup, 1, "infantry", "C5");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+
+  words = rdt_outlook_tell_cell (battle, 0, find_cell (battle, "C5"));
+  g_assert_nonnull (strstr (words, "Fire at"));
+  g_assert_nonnull (strstr (words, "No roll can hit."));
+  g_assert_null (strstr (words, "%"));
+}
+
 /* A gun before a whole army: nobody listens to all of its targets. */
 static void
 test_outlook_tells_eight_orders_at_most (void)
@@ -250,6 +273,7 @@ main (int   argc,
   add ("tells-what-forbids", test_outlook_tells_what_forbids);
   add ("tells-of-mines", test_outlook_tells_of_mines);
   add ("tells-what-a-unit-can-do", test_outlook_tells_what_a_unit_can_do);
+  add ("tells-that-no-roll-can-hit", test_outlook_tells_that_no_roll_can_hit);
   add ("tells-eight-orders-at-most", test_outlook_tells_eight_orders_at_most);
   add ("goes-through-targets", test_outlook_goes_through_targets);
   add ("goes-to-who-can-be-attacked", test_outlook_goes_to_who_can_be_attacked);
