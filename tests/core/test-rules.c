@@ -320,6 +320,20 @@ test_rules_of_one_sequence_may_differ_in_their_manner (void)
   g_assert_true (may_fire_after_its_move (FALSE));
 }
 
+/* As a set of an earlier release was written. */
+static void
+test_rules_cite_all_works_where_wire_has_no_laws (void)
+{
+  g_autoptr(RdtRules) old = rdt_rules_new ();
+  g_autoptr(RdtRules) modern = rdt_test_find_rules ("modern");
+
+  old->citations[RDT_LAW_WORKS_STATE] = g_strdup ("Works (a)");
+  old->citations[RDT_LAW_WORKS_WHOLE_TURN] = g_strdup ("Works (b)");
+  g_assert_cmpstr (rdt_rules_get_citation (old, RDT_LAW_WORKS_WIRE_STATE), ==, "Works (a)");
+  g_assert_cmpstr (rdt_rules_get_citation (old, RDT_LAW_WORKS_WIRE_WHOLE_TURN), ==, "Works (b)");
+  g_assert_cmpstr (rdt_rules_get_citation (modern, RDT_LAW_WORKS_WIRE_STATE), ==, "Barbed Wire");
+}
+
 #define add(path, func) g_test_add_func ("/core/rules/" path, func)
 
 int
@@ -343,6 +357,7 @@ main (int   argc,
   add ("destroy-the-hit-by-their-quality", test_rules_destroy_the_hit_by_their_quality);
   add ("of-one-sequence-may-differ-in-their-manner",
        test_rules_of_one_sequence_may_differ_in_their_manner);
+  add ("cite-all-works-where-wire-has-no-laws", test_rules_cite_all_works_where_wire_has_no_laws);
   add ("have-a-name-and-a-reason-for-each-law", test_rules_have_a_name_and_a_reason_for_each_law);
 
   return g_test_run ();

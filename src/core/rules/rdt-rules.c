@@ -171,6 +171,18 @@ rdt_rules_get_reach (const RdtRules *self)
   return reach;
 }
 
+/* Rule sets that were written before wire had laws of its own cite those of all
+ * works.
+ */
+static RdtLaw
+find_older (RdtLaw law)
+{
+  if (law == RDT_LAW_WORKS_WIRE_STATE)
+    return RDT_LAW_WORKS_STATE;
+
+  return law == RDT_LAW_WORKS_WIRE_WHOLE_TURN ? RDT_LAW_WORKS_WHOLE_TURN : law;
+}
+
 /**
  * rdt_rules_get_citation:
  *
@@ -180,5 +192,8 @@ const char *
 rdt_rules_get_citation (const RdtRules *self,
                         RdtLaw          law)
 {
+  if (self->citations[law] == NULL)
+    law = find_older (law);
+
   return self->citations[law] != NULL ? self->citations[law] : FALLBACK_CITATION;
 }
