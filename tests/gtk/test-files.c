@@ -317,6 +317,37 @@ test_files_are_read_beside_the_window (Desk          *desk,
   answer (ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG)), "close");
 }
 
+/* A few faults are read without scrolling. */
+static void
+test_files_with_faults_show_them (Desk          *desk,
+                                  gconstpointer  unused)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "part.scenario.json", NULL);
+  g_autofree char *whole = g_build_filename (g_getenv ("RDT_SOURCE_ROOT"), "scenarios",
+                                             "rolica.scenario.json", NULL);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autofree char *text = NULL;
+  g_autoptr(GString) broken = NULL;
+  GtkWidget *dialog, *list;
+  GtkAdjustment *scroll;
+
+  g_assert_true (g_file_get_contents (whole, &text, NULL, NULL));
+  broken = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (broken, "\"quality\"", "\"qualities\"", 3), >, 0);
+  g_assert_true (g_file_set_contents (path, broken->str, -1, NULL));
+
+  rdt_window_open_file (desk->window, file);
+  rdt_stage_settle ();
+  dialog = GTK_WIDGET (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+  list = gtk_widget_get_ancestor (rdt_stage_find_words (dialog, "qualities"),
+                                  GTK_TYPE_SCROLLED_WINDOW);
+  scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (list));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), >, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (scroll), >=,
+                     gtk_adjustment_get_upper (scroll));
+  answer (ADW_MESSAGE_DIALOG (dialog), "cancel");
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/files/" path, Desk, NULL, set_up, func, tear_down)
 
@@ -337,6 +368,7 @@ main (int   argc,
   add ("saved-by-themselves-or-not-say-why-first",
        test_files_saved_by_themselves_or_not_say_why_first);
   add ("are-read-beside-the-window", test_files_are_read_beside_the_window);
+  add ("with-faults-show-them", test_files_with_faults_show_them);
 
   return g_test_run ();
 }

@@ -16,6 +16,9 @@
 
 #define MOST_HEIGHT 280
 
+/* As wide as a dialog is. */
+#define LINE_CHARS 42
+
 static char *
 list_lost (const GPtrArray *lost)
 {
@@ -51,16 +54,22 @@ rdt_loss_label_new (const GPtrArray *lost)
   return label;
 }
 
+/* What is scrolled is asked how high it is before it knows how wide it will be:
+ * lines that may be of any length would have it too low for those that wrap.
+ */
 static GtkWidget *
 create_list (const GPtrArray *lost)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *label = rdt_loss_label_new (lost);
 
+  gtk_label_set_width_chars (GTK_LABEL (label), LINE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MOST_HEIGHT);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), rdt_loss_label_new (lost));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
 
   return scroller;
 }
