@@ -46,7 +46,7 @@ find_column_lines (const RdtLayout *layout)
   return (Lines) { 1.5 * side, layout->margin + side / 4, layout->grid.width };
 }
 
-/* Across the columns of hexes a line runs along the edges of every second column,
+/* Across the columns of hexes a line runs along the edges of every other column,
  * and from corner to corner of the hexes between, which stand half a hex lower.
  */
 static Lines

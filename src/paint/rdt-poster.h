@@ -33,7 +33,7 @@ typedef struct
  * @is_to_scale: whether the board is to scale rather than fitted to a page
  *
  * How a board is cut up for pages of paper: between its cells, of which those of
- * every second column of hexes are cut in half, from corner to corner.
+ * every other column of hexes are cut in half, from corner to corner.
  */
 typedef struct
 {

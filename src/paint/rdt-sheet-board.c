@@ -503,7 +503,7 @@ explain_cuts (const RdtSheets *sheets)
 {
   return has_hexes (sheets)
            ? _("Vertical cuts run between two columns of hexes; horizontal cuts run along the"
-               " edges of every second column and halve the hexes between, from corner to corner.")
+               " edges of every other column and halve the hexes between, from corner to corner.")
            : _("All cuts run along the lines between squares.");
 }
 

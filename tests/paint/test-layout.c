@@ -212,7 +212,7 @@ measure_miss (double cut,
 }
 
 /* Between two columns of hexes a straight cut takes corners only.  Across them it
- * runs along the edges of every second column, and halves the hexes between.
+ * runs along the edges of every other column, and halves the hexes between.
  */
 static void
 test_layout_tiles_end_at_the_edges_of_hexes (void)

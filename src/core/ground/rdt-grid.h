@@ -101,7 +101,7 @@ rdt_grid_reverse (const RdtGrid *self,
   return rdt_grid_turn (self, facing, rdt_grid_get_n_facings (self) / 2);
 }
 
-/* On hexes every second column stands half a hex further north: rows are
+/* On hexes every other column stands half a hex further north: rows are
  * counted along a line that goes with the columns, so that the way from one
  * cell to another is the same wherever it begins.
  */
