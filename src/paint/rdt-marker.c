@@ -181,6 +181,40 @@ rdt_marker_draw_objectives (const RdtBrush *brush)
     }
 }
 
+/**
+ * rdt_marker_has_flag:
+ *
+ * Returns: whether somebody wants to hold a cell
+ */
+gboolean
+rdt_marker_has_flag (const RdtPicture *picture,
+                     RdtCell           cell)
+{
+  const GPtrArray *objectives = picture->setup->objectives;
+  RdtPlace place = rdt_place_of (&picture->grid, cell);
+
+  for (guint i = 0; i < objectives->len; i++)
+    if (rdt_place_equal (((const RdtSetupObjective *) g_ptr_array_index (objectives, i))->at,
+                         place))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * rdt_marker_draw_flag:
+ *
+ * Draws the flag of a cell that has one, again: what is shown in the cell lies
+ * over it, and would change its colour.
+ */
+void
+rdt_marker_draw_flag (const RdtBrush *brush,
+                      RdtCell         cell)
+{
+  if (rdt_marker_has_flag (brush->picture, cell))
+    draw_flag (brush, cell);
+}
+
 /* Out over an edge of the board or in over it, beside the middle, where
  * coordinates and counters that face outwards would hide it or be hidden.
  */

@@ -16,6 +16,10 @@ G_BEGIN_DECLS
 void rdt_marker_draw_gas        (const RdtBrush *brush);
 void rdt_marker_draw_objectives (const RdtBrush *brush);
 void rdt_marker_draw_exits      (const RdtBrush *brush);
+void rdt_marker_draw_flag       (const RdtBrush *brush,
+                                 RdtCell         cell);
+gboolean rdt_marker_has_flag    (const RdtPicture *picture,
+                                 RdtCell           cell);
 void rdt_marker_draw_entry      (const RdtBrush *brush,
                                  RdtCell         cell,
                                  RdtFacing       facing,

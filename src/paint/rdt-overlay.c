@@ -258,6 +258,8 @@ rdt_overlay_draw_cell_below (const RdtOverlay *self,
     rdt_highlight_draw_marked (brush, cell);
   if (self->selected == cell)
     rdt_highlight_draw_selection (brush, cell);
+  if (rdt_overlay_has_below (self, cell))
+    rdt_marker_draw_flag (brush, cell);
 }
 
 static void

@@ -72,6 +72,47 @@ test_overlay_hints_are_told_apart (void)
     }
 }
 
+/* How much of a flag's colour there is in a cell, selected or not. */
+static guint
+count_flag (RdtGridKind kind,
+            gboolean    is_selected)
+{
+  RdtSetup *setup = rdt_test_draw ("musket", kind, "....\n....\n....");
+  RdtSetupObjective *objective = rdt_setup_objective_new ();
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+  g_auto(RdtCanvas) canvas = { 0 };
+  RdtBrush brush;
+  cairo_t *cr;
+
+  objective->at = (RdtPlace) { .column = 1, .row = 1 };
+  objective->held_by = g_strdup (setup->sides[1].id);
+  g_ptr_array_add (setup->objectives, objective);
+  rdt_canvas_init (&canvas, setup, RDT_PALETTE_LIGHT, 80);
+  rdt_overlay_init (overlay);
+  if (is_selected)
+    overlay->selected = rdt_grid_cell_at (&setup->grid, 1, 1);
+  cr = cairo_create (canvas.surface);
+  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+  rdt_painter_draw (&brush, overlay, RDT_PAINTER_ALL);
+  cairo_destroy (cr);
+  cairo_surface_flush (canvas.surface);
+
+  return rdt_canvas_count_ink (&canvas, "B2", RDT_INK_SIDE_B);
+}
+
+/* A selected cell shows whose flag flies there as plainly as any other. */
+static void
+test_overlay_flags_keep_their_colour (void)
+{
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      guint n = count_flag (kind, FALSE);
+
+      g_assert_cmpuint (n, >, 50);
+      g_assert_cmpuint (count_flag (kind, TRUE), ==, n);
+    }
+}
+
 /* One line runs around all that can be reached, with who goes there. */
 static void
 test_overlay_reach_has_one_outline (void)
@@ -251,6 +292,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/paint/overlay/hints-are-told-apart", test_overlay_hints_are_told_apart);
+  g_test_add_func ("/paint/overlay/flags-keep-their-colour", test_overlay_flags_keep_their_colour);
   g_test_add_func ("/paint/overlay/reach-has-one-outline", test_overlay_reach_has_one_outline);
   g_test_add_func ("/paint/overlay/lofty-fire-has-no-cross",
                    test_overlay_lofty_fire_has_no_cross);

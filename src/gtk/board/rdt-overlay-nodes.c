@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "rdt-board-surface.h"
+#include "rdt-marker.h"
 #include "rdt-node-list.h"
 
 /* Lines and tags stand out from the cells that they belong to, in cells. */
@@ -41,6 +42,7 @@ typedef struct
   guint8   borders;
   guint8   reach_borders;
   guint8   is_selected;
+  guint8   flag;
   guint8   entry;
   guint8   entry_edge;
   char     label[RDT_HINT_LABEL_SIZE];
@@ -207,9 +209,17 @@ paint (const RdtOverlayNodes *self,
   return rdt_board_surface_paint (&board, brush, draw_stamp, stamping);
 }
 
+/* Whose flag flies in a cell, if any does. */
+static guint8
+get_flag (const RdtPicture *picture,
+          RdtCell           cell)
+{
+  return rdt_marker_has_flag (picture, cell) ? 1 + picture->held[cell] : 0;
+}
+
 static Look
 get_look (const RdtOverlay *overlay,
-          const RdtGrid    *grid,
+          const RdtBrush   *brush,
           guint             level,
           RdtCell           cell)
 {
@@ -227,8 +237,9 @@ get_look (const RdtOverlay *overlay,
       look.borders = overlay->borders[cell];
       look.entry = overlay->entries[cell];
       look.entry_edge = overlay->entry_edges[cell];
-      look.reach_borders = rdt_overlay_get_reach_borders (overlay, grid, cell);
+      look.reach_borders = rdt_overlay_get_reach_borders (overlay, &brush->layout->grid, cell);
       look.is_selected = overlay->selected == cell;
+      look.flag = get_flag (brush->picture, cell);
     }
   if (level == LABELS)
     memcpy (look.label, overlay->labels[cell], sizeof look.label);
@@ -243,7 +254,7 @@ ensure_image (RdtOverlayNodes  *self,
               guint             level,
               RdtCell           cell)
 {
-  Stamp stamp = { .look = get_look (overlay, &brush->layout->grid, level, cell) };
+  Stamp stamp = { .look = get_look (overlay, brush, level, cell) };
 
   for (guint i = 0; i < self->stamps->len; i++)
     {
