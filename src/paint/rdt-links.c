@@ -25,6 +25,12 @@ static const struct
 /* How long a line keeps its direction at an edge, in cells. */
 #define STIFFNESS 0.24
 
+/* How far a line leans at an edge towards where it comes from and leads, and the
+ * most, in radians.
+ */
+#define LEANING   0.8
+#define MOST_LEAN 0.6
+
 static gboolean
 has_line (const RdtBrush *brush,
           RdtLinkKind     kind,
@@ -54,6 +60,76 @@ typedef struct
   RdtPoint inward;
 } Gate;
 
+/* The two of some links that lead most straight through a cell. */
+static guint8
+find_main_links (const RdtGrid *grid,
+                 guint8         links)
+{
+  guint n = rdt_grid_get_n_facings (grid);
+  guint least = n;
+  guint8 best = links;
+
+  for (guint8 first = links; first != 0; first &= first - 1)
+    for (guint8 second = first & (first - 1); second != 0; second &= second - 1)
+      {
+        guint apart = rdt_lowest_bit (second) - rdt_lowest_bit (first);
+        guint bend = ABS ((int) n / 2 - (int) apart);
+
+        if (bend >= least)
+          continue;
+
+        least = bend;
+        best = 1 << rdt_lowest_bit (first) | 1 << rdt_lowest_bit (second);
+      }
+
+  return best;
+}
+
+/* Where a line that crosses an edge of a cell comes from on the other side of the
+ * cell, or where it ends there.
+ */
+static RdtPoint
+find_far_end (const RdtBrush *brush,
+              RdtLinkKind     kind,
+              RdtCell         cell,
+              RdtFacing       facing)
+{
+  guint8 links = find_main_links (&brush->layout->grid,
+                                  rdt_link_find (brush->picture->setup, kind, cell));
+  guint8 others = links & ~(1 << facing);
+
+  if (others == links || __builtin_popcount (others) != 1)
+    return rdt_layout_get_center (brush->layout, cell);
+
+  return rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (others));
+}
+
+/* How much a line slants at an edge, from straight across, that goes on to the
+ * same side there as it came from: a line from corner to corner of the board runs
+ * so all the way, however many steps it makes.
+ */
+static double
+find_lean (const RdtBrush *brush,
+           RdtLinkKind     kind,
+           RdtCell         cell,
+           RdtFacing       facing)
+{
+  guint n = rdt_grid_get_n_facings (&brush->layout->grid);
+  RdtCell next = rdt_grid_step (&brush->layout->grid, cell, facing);
+  double angle = rdt_layout_get_angle (brush->layout, facing);
+  RdtPoint from, to;
+  double lean;
+
+  if (next == RDT_NO_CELL)
+    return 0;
+
+  from = find_far_end (brush, kind, cell, facing);
+  to = find_far_end (brush, kind, next, (facing + n / 2) % n);
+  lean = atan2 (-(from.x - to.x), from.y - to.y) - angle;
+
+  return CLAMP (remainder (lean, 2 * M_PI) * LEANING, -MOST_LEAN, MOST_LEAN);
+}
+
 /* Chance decides where a line crosses an edge, and how it slants; it decides
  * alike for the cells on both sides, so that the line is smooth.
  */
@@ -76,8 +152,11 @@ find_gate (const RdtBrush *brush,
 
   if (!is_crossing (brush, cell) && (next == RDT_NO_CELL || !is_crossing (brush, next)))
     {
+      double lean = find_lean (brush, kind, cell, facing);
+
       shift = (rdt_brush_noise (owner, purpose) - 0.5) * 2 * strays[kind].edge;
-      slant = (rdt_brush_noise (owner, purpose + 16) - 0.5) * 2 * strays[kind].slant;
+      slant = (rdt_brush_noise (owner, purpose + 16) - 0.5) * 2 * strays[kind].slant
+              * (1 - fabs (lean) / MOST_LEAN) + lean;
     }
 
   shift *= is_owner ? brush->layout->cell : -brush->layout->cell;
@@ -106,16 +185,22 @@ find_middle (const RdtBrush *brush,
   };
 }
 
-/* A bend cuts the corner. */
+/* A bend cuts the corner, and strays the less the sharper it is. */
 static RdtPoint
-cut_corner (RdtPoint middle,
-            RdtPoint center,
-            RdtPoint from,
-            RdtPoint to)
+cut_corner (const RdtBrush *brush,
+            RdtCell         cell,
+            RdtPoint        middle,
+            RdtPoint        from,
+            RdtPoint        to)
 {
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  RdtPoint aside = { (from.x + to.x) / 2 - center.x, (from.y + to.y) / 2 - center.y };
+  double bend = hypot (aside.x, aside.y) / brush->layout->cell;
+  double stray = MAX (1 - bend * 2.5, 0);
+
   return (RdtPoint) {
-    .x = middle.x + ((from.x + to.x) / 2 - center.x) * 0.5,
-    .y = middle.y + ((from.y + to.y) / 2 - center.y) * 0.5,
+    .x = center.x + (middle.x - center.x) * stray + aside.x * 0.55,
+    .y = center.y + (middle.y - center.y) * stray + aside.y * 0.55,
   };
 }
 
@@ -128,10 +213,9 @@ trace_through (const RdtBrush *brush,
                RdtCell         cell,
                guint8          links)
 {
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   Gate from = find_gate (brush, kind, cell, rdt_lowest_bit (links));
   Gate to = find_gate (brush, kind, cell, rdt_lowest_bit (links & (links - 1)));
-  RdtPoint middle = cut_corner (find_middle (brush, kind, cell), center, from.at, to.at);
+  RdtPoint middle = cut_corner (brush, cell, find_middle (brush, kind, cell), from.at, to.at);
   double stiff = brush->layout->cell * STIFFNESS;
   RdtPoint bend = {
     .x = (to.at.x - from.at.x) * 0.18,
@@ -149,31 +233,6 @@ trace_through (const RdtBrush *brush,
                   to.at.x, to.at.y);
 }
 
-/* The two of some links that lead most straight through a cell. */
-static guint8
-find_main_links (const RdtGrid *grid,
-                 guint8         links)
-{
-  guint n = rdt_grid_get_n_facings (grid);
-  guint least = n;
-  guint8 best = links;
-
-  for (guint8 first = links; first != 0; first &= first - 1)
-    for (guint8 second = first & (first - 1); second != 0; second &= second - 1)
-      {
-        guint apart = rdt_lowest_bit (second) - rdt_lowest_bit (first);
-        guint bend = ABS ((int) n / 2 - (int) apart);
-
-        if (bend >= least)
-          continue;
-
-        least = bend;
-        best = 1 << rdt_lowest_bit (first) | 1 << rdt_lowest_bit (second);
-      }
-
-  return best;
-}
-
 /* Where all that runs through a cell meets: on its main line. */
 static RdtPoint
 find_meeting (const RdtBrush *brush,
@@ -186,7 +245,7 @@ find_meeting (const RdtBrush *brush,
   if (__builtin_popcount (main_links) != 2)
     return middle;
 
-  return cut_corner (middle, rdt_layout_get_center (brush->layout, cell),
+  return cut_corner (brush, cell, middle,
                      find_gate (brush, kind, cell, rdt_lowest_bit (main_links)).at,
                      find_gate (brush, kind, cell,
                                 rdt_lowest_bit (main_links & (main_links - 1))).at);

@@ -5,10 +5,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
 #include <string.h>
 
 #include "rdt-canvas.h"
 #include "rdt-export.h"
+#include "rdt-links.h"
 #include "rdt-test.h"
 
 #define CELL 80.0
@@ -252,6 +254,43 @@ test_ground_lines_run_on_from_cell_to_cell (void)
     }
 }
 
+/* A river that goes from corner to corner of the board in steps runs so itself:
+ * it keeps near the straight line between its ends.
+ */
+static void
+test_ground_rivers_cut_corners (void)
+{
+  const guint n = 12;
+  const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = n, .height = n };
+  RdtSetup *setup = rdt_setup_new (&grid);
+  g_auto(RdtCanvas) canvas = { 0 };
+  RdtBrush brush;
+  cairo_t *cr;
+
+  for (guint i = 0; i + 1 < n; i++)
+    {
+      setup->terrain[rdt_grid_cell_at (&grid, i, i)].ground = RDT_GROUND_RIVER;
+      setup->terrain[rdt_grid_cell_at (&grid, i + 1, i)].ground = RDT_GROUND_RIVER;
+    }
+  rdt_canvas_init (&canvas, setup, RDT_PALETTE_LIGHT, CELL);
+  cr = cairo_create (canvas.surface);
+  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+
+  for (guint i = 1; i + 2 < n; i++)
+    for (guint aside = 0; aside < 2; aside++)
+      {
+        RdtPoint first = rdt_layout_get_center (&canvas.layout, rdt_grid_cell_at (&grid, 0, 0));
+        RdtPoint meeting, ends[6];
+
+        g_assert_cmpuint (rdt_links_find_lines (&brush, RDT_LINK_RIVER,
+                                                rdt_grid_cell_at (&grid, i + aside, i),
+                                                &meeting, ends), ==, 2);
+        g_assert_cmpfloat (fabs ((meeting.x - first.x) + (meeting.y - first.y) - CELL / 2.0)
+                             / sqrt (2), <, 0.25 * CELL);
+      }
+  cairo_destroy (cr);
+}
+
 static GByteArray *
 export (RdtSetup       *setup,
         RdtTheatre      theatre,
@@ -307,6 +346,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/paint/ground/rivers-cut-corners", test_ground_rivers_cut_corners);
   g_test_add_func ("/paint/ground/hills-are-lit-from-the-north-west",
                    test_ground_hills_are_lit_from_the_north_west);
   g_test_add_func ("/paint/ground/is-that-of-its-theatre", test_ground_is_that_of_its_theatre);
