@@ -190,9 +190,15 @@ gboolean
 rdt_marker_has_flag (const RdtPicture *picture,
                      RdtCell           cell)
 {
-  const GPtrArray *objectives = picture->setup->objectives;
-  RdtPlace place = rdt_place_of (&picture->grid, cell);
+  const GPtrArray *objectives;
+  RdtPlace place;
 
+  /* A legend is of no scenario. */
+  if (picture == NULL || picture->setup == NULL)
+    return FALSE;
+
+  objectives = picture->setup->objectives;
+  place = rdt_place_of (&picture->grid, cell);
   for (guint i = 0; i < objectives->len; i++)
     if (rdt_place_equal (((const RdtSetupObjective *) g_ptr_array_index (objectives, i))->at,
                          place))
