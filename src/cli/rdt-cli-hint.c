@@ -149,28 +149,19 @@ parse (Options  *options,
     { NULL },
   };
   g_autoptr(GOptionContext) context = g_option_context_new (_("FILE"));
-  g_auto(GStrv) copy = g_new0 (char *, argc + 2);
-
-  copy[0] = g_strdup ("redoubt-cli hint");
-  for (int i = 0; i < argc; i++)
-    copy[i + 1] = g_strdup (argv[i]);
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, _("Says what a computer player would order where "
                                            "the orders of a battle end, and why."));
 
-  if (g_option_context_parse_strv (context, &copy, error))
-    {
-      /* GOption would forget what stood there before it. */
-      if (options->player == NULL)
-        options->player = g_strdup ("hardest");
+  if (!rdt_cli_parse (context, "hint", argc, argv, error))
+    return FALSE;
 
-      return TRUE;
-    }
+  /* GOption would forget what stood there before it. */
+  if (options->player == NULL)
+    options->player = g_strdup ("hardest");
 
-  g_prefix_error (error, "redoubt-cli: ");
-
-  return FALSE;
+  return TRUE;
 }
 
 static gboolean

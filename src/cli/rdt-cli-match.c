@@ -406,27 +406,18 @@ parse (Options  *options,
     { NULL },
   };
   g_autoptr(GOptionContext) context = g_option_context_new (_("SCENARIO…"));
-  g_auto(GStrv) copy = g_new0 (char *, argc + 2);
-
-  copy[0] = g_strdup ("redoubt-cli match");
-  for (int i = 0; i < argc; i++)
-    copy[i + 1] = g_strdup (argv[i]);
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, _("Pits computer players against each other, and "
                                            "prints a line for each battle and scenario."));
 
-  if (g_option_context_parse_strv (context, &copy, error))
-    {
-      set_default (&options->red);
-      set_default (&options->blue);
+  if (!rdt_cli_parse (context, "match", argc, argv, error))
+    return FALSE;
 
-      return TRUE;
-    }
+  set_default (&options->red);
+  set_default (&options->blue);
 
-  g_prefix_error (error, "redoubt-cli: ");
-
-  return FALSE;
+  return TRUE;
 }
 
 static void

@@ -316,22 +316,12 @@ parse (Options  *options,
     { NULL },
   };
   g_autoptr(GOptionContext) context = g_option_context_new (_("SCENARIO"));
-  g_auto(GStrv) copy = g_new0 (char *, argc + 2);
-
-  copy[0] = g_strdup ("redoubt-cli referee");
-  for (int i = 0; i < argc; i++)
-    copy[i + 1] = g_strdup (argv[i]);
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, _("Referees a battle: takes orders and requests as "
                                            "lines of JSON, and prints what comes of them."));
 
-  if (g_option_context_parse_strv (context, &copy, error))
-    return TRUE;
-
-  g_prefix_error (error, "redoubt-cli: ");
-
-  return FALSE;
+  return rdt_cli_parse (context, "referee", argc, argv, error);
 }
 
 /* A scenario beside a battle says which one is meant. */

@@ -136,22 +136,12 @@ rdt_render_options_parse (RdtRenderOptions *options,
     { NULL },
   };
   g_autoptr(GOptionContext) context = g_option_context_new (_("FILE"));
-  g_auto(GStrv) copy = g_new0 (char *, argc + 2);
-
-  copy[0] = g_strdup ("redoubt-cli render");
-  for (int i = 0; i < argc; i++)
-    copy[i + 1] = g_strdup (argv[i]);
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, _("Draws the board of a scenario or a battle, or sheets"
                                            " to print for the game."));
 
-  if (g_option_context_parse_strv (context, &copy, error))
-    return TRUE;
-
-  g_prefix_error (error, "redoubt-cli: ");
-
-  return FALSE;
+  return rdt_cli_parse (context, "render", argc, argv, error);
 }
 
 static gboolean

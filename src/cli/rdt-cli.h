@@ -41,6 +41,13 @@ typedef struct
   RdtEventList   events;
 } RdtCliBattle;
 
+/* rdt-cli-parse.c */
+gboolean  rdt_cli_parse          (GOptionContext    *context,
+                                  const char        *verb,
+                                  int                argc,
+                                  char             **argv,
+                                  GError           **error);
+
 /* rdt-cli-load.c */
 gboolean  rdt_cli_read_text      (const char        *path,
                                   char             **text,
