@@ -217,7 +217,8 @@ test_forecast_comes_true (gconstpointer rules)
 
       n_fights += play (game, chance, &n_ends, &n_shots);
       moves_and_fires = game->rules->manner.activation != RDT_ACTIVATION_COUNTED;
-      owes = game->rules->manner.contact_owes_attack || game->rules->manner.contact_forces_combat;
+      owes = game->rules->manner.contact_requires_attack
+             || game->rules->manner.contact_forces_combat;
     }
 
   g_assert_cmpuint (n_fights, >, 0);

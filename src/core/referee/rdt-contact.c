@@ -172,6 +172,6 @@ rdt_contact_meet (RdtPlay      *play,
     return;
 
   state->contacts = ++position->n_contacts;
-  if (play->game->rules->manner.contact_owes_attack)
+  if (play->game->rules->manner.contact_requires_attack)
     state->flags |= RDT_UNIT_OWES_ATTACK;
 }

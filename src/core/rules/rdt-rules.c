@@ -94,7 +94,7 @@ static const RdtManner manners[] = {
     .activation = RDT_ACTIVATION_FREE,
     .artillery_phase = TRUE,
     .fire_costs_move = TRUE,
-    .contact_owes_attack = TRUE,
+    .contact_requires_attack = TRUE,
   },
   [RDT_SEQUENCE_ACTIVATION_DICE] = {
     .activation = RDT_ACTIVATION_COUNTED,

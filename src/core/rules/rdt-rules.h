@@ -125,7 +125,7 @@ typedef enum
  *   in a cell.  Rule: T4.
  * @combat_phase: whether close combats are fought when all else is done.
  *   Rule: P7.
- * @contact_owes_attack: whether who moves into contact must attack before its
+ * @contact_requires_attack: whether who moves into contact must attack before its
  *   go is over.  Rule: M13.
  * @contact_forces_combat: whether who ends its activation in contact must
  *   fight, of several enemies the first listed.  Rule: T7.
@@ -142,7 +142,7 @@ typedef struct
   gboolean      fire_costs_move;
   gboolean      fire_names_unit;
   gboolean      combat_phase;
-  gboolean      contact_owes_attack;
+  gboolean      contact_requires_attack;
   gboolean      contact_forces_combat;
   gboolean      work_goes_on;
   gboolean      rates_commanders;

@@ -11,7 +11,7 @@
 
 #include "rdt-ai-level.h"
 #include "rdt-name-words.h"
-#include "rdt-sequel.h"
+#include "rdt-order-estimate.h"
 #include "rdt-words.h"
 
 /**
@@ -134,7 +134,7 @@ find_facts (const RdtBrief  *brief,
             RdtCounselFacts *facts)
 {
   g_autoptr(RdtAnalysis) analysis = rdt_analysis_new (question->game);
-  RdtSequel sequel;
+  RdtOrderEstimate estimate;
   RdtReasons reasons;
 
   facts->order = advice->items[index].order;
@@ -145,12 +145,12 @@ find_facts (const RdtBrief  *brief,
   facts->instead = reasons.instead;
   add_reasons (facts, reasons.motives);
 
-  rdt_sequel_compute (analysis, &question->position, &facts->order, brief->seed, N_SAMPLES,
-                        &sequel);
+  rdt_order_estimate_compute (analysis, &question->position, &facts->order, brief->seed, N_SAMPLES,
+                              &estimate);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
-      facts->lost[side] = to_tenths (sequel.lost[side], sequel.n_samples);
-      facts->held[side] = to_tenths (sequel.held[side], sequel.n_samples);
+      facts->lost[side] = to_tenths (estimate.lost[side], estimate.n_samples);
+      facts->held[side] = to_tenths (estimate.held[side], estimate.n_samples);
     }
 }
 

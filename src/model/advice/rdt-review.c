@@ -11,8 +11,8 @@
 
 #include "rdt-advice-words.h"
 #include "rdt-ai-level.h"
+#include "rdt-order-estimate.h"
 #include "rdt-referee.h"
-#include "rdt-sequel.h"
 #include "rdt-words.h"
 
 /**
@@ -145,10 +145,12 @@ weigh (const RdtAnalysis *analysis,
        guint              n_samples)
 {
   guint64 seed = rdt_position_hash (&candidate->position, analysis->game);
-  RdtSequel better, given;
+  RdtOrderEstimate better, given;
 
-  rdt_sequel_compute (analysis, &candidate->position, &candidate->better, seed, n_samples, &better);
-  rdt_sequel_compute (analysis, &candidate->position, &candidate->given, seed, n_samples, &given);
+  rdt_order_estimate_compute (analysis, &candidate->position, &candidate->better, seed, n_samples,
+                              &better);
+  rdt_order_estimate_compute (analysis, &candidate->position, &candidate->given, seed, n_samples,
+                              &given);
   candidate->cost = (int) better.chance - (int) given.chance;
 }
 

@@ -1,11 +1,11 @@
-/* rdt-sequel.c
+/* rdt-order-estimate.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-sequel.h"
+#include "rdt-order-estimate.h"
 
 #include "rdt-rollout.h"
 #include "rdt-value.h"
@@ -27,7 +27,7 @@ count_held (const RdtAnalysis *analysis,
 }
 
 static void
-count (RdtSequel         *self,
+count (RdtOrderEstimate  *self,
        const RdtAnalysis *analysis,
        const RdtPosition *before,
        const RdtPosition *after)
@@ -42,30 +42,30 @@ count (RdtSequel         *self,
 }
 
 /**
- * rdt_sequel_compute:
+ * rdt_order_estimate_compute:
  * @analysis: of the battle
  * @position: with somebody to decide
  * @order: that could be given
  * @seed: for dice of its own; with the same seed orders are compared under the
  *   same luck
  * @n_samples: how often to try it
- * @sequel: (out): what comes of it
+ * @estimate: (out): what comes of it
  *
  * Plays on from an order through the enemy's next turn, again and again.
  */
 void
-rdt_sequel_compute (const RdtAnalysis *analysis,
-                    const RdtPosition *position,
-                    const RdtOrder    *order,
-                    guint64            seed,
-                    guint              n_samples,
-                    RdtSequel         *sequel)
+rdt_order_estimate_compute (const RdtAnalysis *analysis,
+                            const RdtPosition *position,
+                            const RdtOrder    *order,
+                            guint64            seed,
+                            guint              n_samples,
+                            RdtOrderEstimate  *estimate)
 {
   g_autofree RdtRollout *rollout = g_new0 (RdtRollout, 1);
   RdtSide side = position->awaiting.side;
   guint64 sum = 0;
 
-  *sequel = (RdtSequel) { 0 };
+  *estimate = (RdtOrderEstimate) { 0 };
   rollout->analysis = analysis;
   rollout->whim = WHIM;
 
@@ -81,10 +81,10 @@ rdt_sequel_compute (const RdtAnalysis *analysis,
       if (rdt_rollout_apply (rollout, &after, order))
         rdt_rollout_play (rollout, &after, side);
 
-      count (sequel, analysis, position, &after);
+      count (estimate, analysis, position, &after);
       sum += rdt_value_compute (analysis, &after, side);
     }
 
-  sequel->chance = n_samples > 0 ? sum / n_samples : 0;
+  estimate->chance = n_samples > 0 ? sum / n_samples : 0;
   rdt_rollout_clear (rollout);
 }

@@ -1,4 +1,4 @@
-/* rdt-sequel.h
+/* rdt-order-estimate.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /**
- * RdtSequel:
+ * RdtOrderEstimate:
  * @n_samples: how often an order was tried
  * @chance: to win, for whoever gives it, of %RDT_CERTAIN
  * @lost: by side, how many units were lost, all samples together
@@ -27,13 +27,13 @@ typedef struct
   guint chance;
   guint lost[RDT_N_SIDES];
   guint held[RDT_N_SIDES];
-} RdtSequel;
+} RdtOrderEstimate;
 
-void rdt_sequel_compute (const RdtAnalysis *analysis,
-                         const RdtPosition *position,
-                         const RdtOrder    *order,
-                         guint64            seed,
-                         guint              n_samples,
-                         RdtSequel         *sequel);
+void rdt_order_estimate_compute (const RdtAnalysis *analysis,
+                                 const RdtPosition *position,
+                                 const RdtOrder    *order,
+                                 guint64            seed,
+                                 guint              n_samples,
+                                 RdtOrderEstimate  *estimate);
 
 G_END_DECLS
