@@ -74,33 +74,66 @@ explain (RdtWhyPanel         *panel,
   rdt_why_panel_set_controller (panel, controller);
 }
 
+typedef struct
+{
+  RdtGame             *game;
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtWhyPanel         *panel;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  unused)
+{
+  fixture->panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  unused)
+{
+  g_assert_finalize_object (fixture->panel);
+  g_assert_finalize_object (fixture->controller);
+  g_assert_finalize_object (fixture->battle);
+  rdt_game_unref (fixture->game);
+}
+
+static void
+begin_with (Fixture  *fixture,
+            RdtSetup *setup)
+{
+  fixture->game = rdt_test_game (setup);
+  fixture->battle = begin (fixture->game);
+  fixture->controller = rdt_battle_controller_new (fixture->battle);
+}
+
+static void
+explain_label (Fixture      *fixture,
+               RdtUnitIndex  unit,
+               const char   *label)
+{
+  explain (fixture->panel, fixture->controller, unit, find_cell (fixture->game, label));
+}
+
 /* Ruling: R4.  A wood on the line hides what is behind it. */
 static void
-test_why_names_what_blocks_sight (void)
+test_why_names_what_blocks_sight (Fixture       *fixture,
+                                  gconstpointer  unused)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "......\n......\n......\n..w...\n......\n......");
-  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
-  g_autoptr(RdtGame) game = NULL;
-  RdtBattleController *controller;
-  RdtBattle *battle;
 
   rdt_test_add_unit (setup, 0, "infantry", "C1");
   rdt_test_add_unit (setup, 1, "infantry", "C5");
-  game = rdt_test_game (setup);
-  battle = begin (game);
+  begin_with (fixture, setup);
 
-  controller = rdt_battle_controller_new (battle);
-  explain (panel, controller, 0, find_cell (game, "C5"));
-  g_assert_true (panel_says (panel, "line of sight blocked at C3"));
+  explain_label (fixture, 0, "C5");
+  g_assert_true (panel_says (fixture->panel, "line of sight blocked at C3"));
 
-  explain (panel, controller, 0, find_cell (game, "E5"));
-  g_assert_false (panel_says (panel, "blocked"));
-  g_assert_true (panel_says (panel, "clear line of sight"));
-
-  g_assert_finalize_object (panel);
-  g_assert_finalize_object (controller);
-  g_assert_finalize_object (battle);
+  explain_label (fixture, 0, "E5");
+  g_assert_false (panel_says (fixture->panel, "blocked"));
+  g_assert_true (panel_says (fixture->panel, "clear line of sight"));
 }
 
 /* Modern: Firing (e), (f); R4.  What fires all round has nothing out of its arc,
@@ -108,38 +141,30 @@ test_why_names_what_blocks_sight (void)
  * passes along the edge of a wood is sight.
  */
 static void
-test_why_tells_arc_and_sight_as_the_rules_do (void)
+test_why_tells_arc_and_sight_as_the_rules_do (Fixture       *fixture,
+                                              gconstpointer  unused)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "......\n......\n......\n......\n..w...\n......");
-  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
-  g_autoptr(RdtGame) game = NULL;
-  RdtBattleController *controller;
-  RdtBattle *battle;
 
   rdt_test_add_unit (setup, 0, "tank", "B3");
   rdt_test_add_unit (setup, 0, "infantry", "C1");
   rdt_test_add_unit (setup, 0, "commander", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "F6");
-  game = rdt_test_game (setup);
-  battle = begin (game);
-  controller = rdt_battle_controller_new (battle);
+  begin_with (fixture, setup);
 
-  explain (panel, controller, 0, find_cell (game, "B2"));
-  g_assert_true (panel_says (panel, "all-round arc"));
-  explain (panel, controller, 1, find_cell (game, "E1"));
-  g_assert_true (panel_says (panel, "out of arc"));
-  explain (panel, controller, 2, find_cell (game, "A3"));
-  g_assert_true (panel_says (panel, "Distance 2, clear line of sight"));
+  explain_label (fixture, 0, "B2");
+  g_assert_true (panel_says (fixture->panel, "all-round arc"));
+  explain_label (fixture, 1, "E1");
+  g_assert_true (panel_says (fixture->panel, "out of arc"));
+  explain_label (fixture, 2, "A3");
+  g_assert_true (panel_says (fixture->panel, "Distance 2, clear line of sight"));
 
-  g_assert_cmpint (rdt_map_get_sight (game->map, find_cell (game, "C1"), find_cell (game, "D2")),
+  g_assert_cmpint (rdt_map_get_sight (fixture->game->map, find_cell (fixture->game, "C1"),
+                                      find_cell (fixture->game, "D2")),
                    ==, RDT_SIGHT_PARTIAL);
-  explain (panel, controller, 1, find_cell (game, "D2"));
-  g_assert_true (panel_says (panel, "Range 2, in arc, clear line of sight"));
-
-  g_assert_finalize_object (panel);
-  g_assert_finalize_object (controller);
-  g_assert_finalize_object (battle);
+  explain_label (fixture, 1, "D2");
+  g_assert_true (panel_says (fixture->panel, "Range 2, in arc, clear line of sight"));
 }
 
 static void
@@ -163,161 +188,118 @@ await_moves (RdtBattle    *battle,
 
 /* Ruling: P11. */
 static void
-test_why_warns_of_a_river (void)
+test_why_warns_of_a_river (Fixture       *fixture,
+                           gconstpointer  unused)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE,
                                              "......\n......\n......\n~~~~~~\n......\n......");
-  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
-  g_autoptr(RdtGame) game = NULL;
-  RdtBattleController *controller;
-  RdtBattle *battle;
 
   rdt_test_add_unit (setup, 0, "infantry", "B2");
   rdt_test_add_unit (setup, 0, "command", "E1");
   rdt_test_add_unit (setup, 1, "infantry", "F6");
-  game = rdt_test_game (setup);
-  battle = begin (game);
-  await_moves (battle, 0);
+  begin_with (fixture, setup);
+  await_moves (fixture->battle, 0);
 
-  controller = rdt_battle_controller_new (battle);
-  explain (panel, controller, 0, find_cell (game, "B3"));
-  g_assert_true (panel_says (panel, "The unit would be destroyed there."));
-  explain (panel, controller, 0, find_cell (game, "C2"));
-  g_assert_false (panel_says (panel, "destroyed"));
-
-  g_assert_finalize_object (panel);
-  g_assert_finalize_object (controller);
-  g_assert_finalize_object (battle);
+  explain_label (fixture, 0, "B3");
+  g_assert_true (panel_says (fixture->panel, "The unit would be destroyed there."));
+  explain_label (fixture, 0, "C2");
+  g_assert_false (panel_says (fixture->panel, "destroyed"));
 }
 
 /* Modern: Minefields; M25: half of the average units die of them. */
 static void
-test_why_warns_of_mines (void)
+test_why_warns_of_mines (Fixture       *fixture,
+                         gconstpointer  unused)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "....\n....\n....\n....\n.M..\n....");
-  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
-  g_autoptr(RdtGame) game = NULL;
-  RdtBattleController *controller;
-  RdtBattle *battle;
 
   rdt_test_add_unit (setup, 0, "infantry", "B1");
   rdt_test_add_unit (setup, 1, "infantry", "D6");
-  game = rdt_test_game (setup);
-  battle = begin (game);
-  await_moves (battle, 0);
+  begin_with (fixture, setup);
+  await_moves (fixture->battle, 0);
 
-  controller = rdt_battle_controller_new (battle);
-  explain (panel, controller, 0, find_cell (game, "B2"));
-  g_assert_true (panel_says (panel, "The minefield hits the unit at B2."));
-  g_assert_true (panel_says (panel, "Destroyed: 1/2 (50.0%)"));
-  g_assert_false (panel_says (panel, "Enemy"));
+  explain_label (fixture, 0, "B2");
+  g_assert_true (panel_says (fixture->panel, "The minefield hits the unit at B2."));
+  g_assert_true (panel_says (fixture->panel, "Destroyed: 1/2 (50.0%)"));
+  g_assert_false (panel_says (fixture->panel, "Enemy"));
 
-  explain (panel, controller, 0, find_cell (game, "A1"));
-  g_assert_false (panel_says (panel, "minefield"));
-
-  g_assert_finalize_object (panel);
-  g_assert_finalize_object (controller);
-  g_assert_finalize_object (battle);
+  explain_label (fixture, 0, "A1");
+  g_assert_false (panel_says (fixture->panel, "minefield"));
 }
 
 /* Modern: M12.  Whoever comes between two enemies fights which of them he likes. */
 static void
-test_why_tells_of_another_fight (void)
+test_why_tells_of_another_fight (Fixture       *fixture,
+                                 gconstpointer  unused)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "....\n....\n....\n....\n....\n....");
-  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
-  g_autoptr(RdtGame) game = NULL;
-  RdtBattleController *controller;
-  RdtBattle *battle;
 
   rdt_test_add_unit (setup, 0, "infantry", "B1");
   rdt_test_add_unit (setup, 1, "infantry", "B3");
   rdt_test_add_unit (setup, 1, "infantry", "C2");
-  game = rdt_test_game (setup);
-  battle = begin (game);
-  await_moves (battle, 0);
+  begin_with (fixture, setup);
+  await_moves (fixture->battle, 0);
 
-  controller = rdt_battle_controller_new (battle);
-  explain (panel, controller, 0, find_cell (game, "B2"));
-  g_assert_true (panel_says (panel, "The unit must then fight: Attack Infantry b1 (B3)"));
-  g_assert_true (panel_says (panel, "Turn the unit with the wheel to fight a different enemy:"
-                                    " Attack Infantry b2 (C2)"));
+  explain_label (fixture, 0, "B2");
+  g_assert_true (panel_says (fixture->panel, "The unit must then fight: Attack Infantry b1 (B3)"));
+  g_assert_true (panel_says (fixture->panel,
+                             "Turn the unit with the wheel to fight a different enemy:"
+                             " Attack Infantry b2 (C2)"));
 
-  explain (panel, controller, 0, find_cell (game, "A1"));
-  g_assert_false (panel_says (panel, "a different enemy"));
-
-  g_assert_finalize_object (panel);
-  g_assert_finalize_object (controller);
-  g_assert_finalize_object (battle);
+  explain_label (fixture, 0, "A1");
+  g_assert_false (panel_says (fixture->panel, "a different enemy"));
 }
 
 /* A unit that has gone aside may look elsewhere than where its enemy is. */
 static void
-test_why_follows_the_facing (void)
+test_why_follows_the_facing (Fixture       *fixture,
+                             gconstpointer  unused)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
                                              "......\n......\n......\n......\n......\n......");
-  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
   const char *turn_it = "Facing another way, the unit could fire from there.";
-  g_autoptr(RdtGame) game = NULL;
-  RdtBattleController *controller;
-  RdtBattle *battle;
 
   rdt_test_add_unit (setup, 0, "infantry", "C2");
   rdt_test_add_unit (setup, 1, "infantry", "D4");
-  game = rdt_test_game (setup);
-  battle = begin (game);
-  await_moves (battle, 0);
+  begin_with (fixture, setup);
+  await_moves (fixture->battle, 0);
 
-  controller = rdt_battle_controller_new (battle);
-  explain (panel, controller, 0, find_cell (game, "D2"));
-  g_assert_true (panel_says (panel, turn_it));
-  g_assert_false (panel_says (panel, "could then fire at"));
+  explain_label (fixture, 0, "D2");
+  g_assert_true (panel_says (fixture->panel, turn_it));
+  g_assert_false (panel_says (fixture->panel, "could then fire at"));
 
-  rdt_battle_controller_set_facing (controller, 0);
-  while (!panel_says (panel, "could then fire at"))
+  rdt_battle_controller_set_facing (fixture->controller, 0);
+  while (!panel_says (fixture->panel, "could then fire at"))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_false (panel_says (panel, turn_it));
-
-  g_assert_finalize_object (panel);
-  g_assert_finalize_object (controller);
-  g_assert_finalize_object (battle);
+  g_assert_false (panel_says (fixture->panel, turn_it));
 }
 
 /* Ruling: K4.  A shot that no roll makes good is allowed, but says so. */
 static void
-test_why_tells_that_no_roll_can_hit (void)
+test_why_tells_that_no_roll_can_hit (Fixture       *fixture,
+                                     gconstpointer  unused)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
                                              "..#...\n......\n......\n......\n......\n......");
-  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
-  g_autoptr(RdtGame) game = NULL;
-  RdtBattleController *controller;
-  RdtBattle *battle;
 
   rdt_test_add_unit (setup, 0, "artillery", "C1");
   rdt_test_add_unit (setup, 1, "infantry", "C6");
   rdt_test_add_unit (setup, 1, "infantry", "D6");
-  game = rdt_test_game (setup);
-  battle = begin (game);
-  controller = rdt_battle_controller_new (battle);
+  begin_with (fixture, setup);
 
-  explain (panel, controller, 0, find_cell (game, "C6"));
-  g_assert_true (panel_says (panel, "No roll can hit."));
-  g_assert_true (panel_says (panel, "−2 "));
-  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, RDT_NO_CELL),
-                    ==, find_cell (game, "D6"));
-  g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, find_cell (game, "D6")),
-                    ==, find_cell (game, "D6"));
+  explain_label (fixture, 0, "C6");
+  g_assert_true (panel_says (fixture->panel, "No roll can hit."));
+  g_assert_true (panel_says (fixture->panel, "−2 "));
+  g_assert_cmpuint (rdt_targets_find (fixture->controller, RDT_ORDER_FIRE, RDT_NO_CELL),
+                    ==, find_cell (fixture->game, "D6"));
+  g_assert_cmpuint (rdt_targets_find (fixture->controller, RDT_ORDER_FIRE,
+                                      find_cell (fixture->game, "D6")),
+                    ==, find_cell (fixture->game, "D6"));
 
-  explain (panel, controller, 0, find_cell (game, "D6"));
-  g_assert_false (panel_says (panel, "No roll can hit."));
-
-  g_assert_finalize_object (panel);
-  g_assert_finalize_object (controller);
-  g_assert_finalize_object (battle);
+  explain_label (fixture, 0, "D6");
+  g_assert_false (panel_says (fixture->panel, "No roll can hit."));
 }
 
 static void
@@ -633,38 +615,32 @@ is_heading (GtkWidget     *widget,
  * stand before them in the roster; and of these it is said where they are.
  */
 static void
-test_why_begins_with_the_target (void)
+test_why_begins_with_the_target (Fixture       *fixture,
+                                 gconstpointer  unused)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "......\n......\n......\n......\n......\n......");
-  RdtWhyPanel *panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
-  g_autoptr(RdtGame) game = NULL;
-  RdtBattleController *controller;
-  RdtBattle *battle;
   GtkWidget *target;
   GtkWidget *beyond;
 
   rdt_test_add_unit (setup, 0, "field-artillery", "C1");
   rdt_test_add_unit (setup, 1, "commander", "C6");
   rdt_test_add_unit (setup, 1, "infantry", "C5");
-  game = rdt_test_game (setup);
-  battle = begin (game);
-  controller = rdt_battle_controller_new (battle);
+  begin_with (fixture, setup);
 
-  explain (panel, controller, 0, find_cell (game, "C5"));
-  target = rdt_stage_find (GTK_WIDGET (panel), is_heading, "Infantry b2");
-  beyond = rdt_stage_find (GTK_WIDGET (panel), is_heading, "Commander b1 (C6)");
+  explain_label (fixture, 0, "C5");
+  target = rdt_stage_find (GTK_WIDGET (fixture->panel), is_heading, "Infantry b2");
+  beyond = rdt_stage_find (GTK_WIDGET (fixture->panel), is_heading, "Commander b1 (C6)");
   g_assert_nonnull (target);
   g_assert_nonnull (beyond);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (target)), ==, "Infantry b2");
   while (beyond != NULL && beyond != target)
     beyond = gtk_widget_get_prev_sibling (beyond);
   g_assert_true (beyond == target);
-
-  g_assert_finalize_object (panel);
-  g_assert_finalize_object (controller);
-  g_assert_finalize_object (battle);
 }
+
+#define add(path, func) \
+  g_test_add ("/gtk/why/" path, Fixture, NULL, set_up, func, tear_down)
 
 int
 main (int   argc,
@@ -674,7 +650,7 @@ main (int   argc,
   rdt_shelter_init ();
   adw_init ();
 
-  g_test_add_func ("/gtk/why/names-what-blocks-sight", test_why_names_what_blocks_sight);
+  add ("names-what-blocks-sight", test_why_names_what_blocks_sight);
   rdt_test_add_for_rules ("/gtk/why/tells-the-odds-of-the-engine",
                           test_why_tells_the_odds_of_the_engine);
 
@@ -682,16 +658,15 @@ main (int   argc,
                    test_why_button_gives_the_order_and_its_odds_stay);
   g_test_add_func ("/gtk/why/forgets-the-odds-of-what-is-over",
                    test_why_forgets_the_odds_of_what_is_over);
-  g_test_add_func ("/gtk/why/tells-arc-and-sight-as-the-rules-do",
-                   test_why_tells_arc_and_sight_as_the_rules_do);
-  g_test_add_func ("/gtk/why/begins-with-the-target", test_why_begins_with_the_target);
+  add ("tells-arc-and-sight-as-the-rules-do", test_why_tells_arc_and_sight_as_the_rules_do);
+  add ("begins-with-the-target", test_why_begins_with_the_target);
   g_test_add_func ("/gtk/why/forgets-declared-fire-that-has-landed",
                    test_why_forgets_declared_fire_that_has_landed);
-  g_test_add_func ("/gtk/why/follows-the-facing", test_why_follows_the_facing);
-  g_test_add_func ("/gtk/why/warns-of-a-river", test_why_warns_of_a_river);
-  g_test_add_func ("/gtk/why/tells-of-another-fight", test_why_tells_of_another_fight);
-  g_test_add_func ("/gtk/why/warns-of-mines", test_why_warns_of_mines);
-  g_test_add_func ("/gtk/why/tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);
+  add ("follows-the-facing", test_why_follows_the_facing);
+  add ("warns-of-a-river", test_why_warns_of_a_river);
+  add ("tells-of-another-fight", test_why_tells_of_another_fight);
+  add ("warns-of-mines", test_why_warns_of_mines);
+  add ("tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);
 
   return g_test_run ();

@@ -14,19 +14,16 @@
 
 /* A refusal says what is wrong, not what could be wrong elsewhere. */
 
+/* With the first unit named "1st", and of another type where one is asked for. */
 static void
-assert_late (const char  *rules,
-             const char  *type,
-             RdtPhase     phase,
-             RdtOrderKind order,
-             const char  *expected)
+assert_refusal (const char *rules,
+                const char *type,
+                RdtRefusal  refusal,
+                const char *expected)
 {
   g_autoptr(RdtSetup) setup = rdt_test_small_setup (rules);
   g_autoptr(RdtGame) game = NULL;
   g_autofree char *words = NULL;
-  RdtRefusal refusal = { .unit = 0, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL,
-                         .law = RDT_LAW_PHASE, .order = order,
-                         .phase = phase, .awaits = RDT_DECISION_ORDERS };
   RdtSetupUnit *unit = g_ptr_array_index (setup->sides[0].units, 0);
 
   if (type != NULL)
@@ -44,33 +41,30 @@ assert_late (const char  *rules,
 }
 
 static void
+assert_late (const char  *rules,
+             const char  *type,
+             RdtPhase     phase,
+             RdtOrderKind order,
+             const char  *expected)
+{
+  assert_refusal (rules, type,
+                  (RdtRefusal) { .unit = 0, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL,
+                                 .law = RDT_LAW_PHASE, .order = order,
+                                 .phase = phase, .awaits = RDT_DECISION_ORDERS },
+                  expected);
+}
+
+static void
 assert_words (const char *rules,
               RdtLaw      law,
               const char *type,
               gboolean    names_other,
               const char *expected)
 {
-  g_autoptr(RdtSetup) setup = rdt_test_small_setup (rules);
-  g_autoptr(RdtGame) game = NULL;
-  g_autofree char *words = NULL;
-  RdtRefusal refusal = { .unit = 0, .other = RDT_NO_UNIT, .cell = 2, .law = law,
-                         .order = RDT_ORDER_MOUNT };
-  RdtSetupUnit *unit = g_ptr_array_index (setup->sides[0].units, 0);
-
-  if (type != NULL)
-    {
-      g_free (unit->type);
-      unit->type = g_strdup (type);
-    }
-
-  g_free (unit->name);
-  unit->name = g_strdup ("1st");
-  game = rdt_test_game (setup);
-  if (names_other)
-    refusal.other = 0;
-
-  words = rdt_words_refusal (game, &refusal);
-  g_assert_cmpstr (words, ==, expected);
+  assert_refusal (rules, type,
+                  (RdtRefusal) { .unit = 0, .other = names_other ? 0 : RDT_NO_UNIT, .cell = 2,
+                                 .law = law, .order = RDT_ORDER_MOUNT },
+                  expected);
 }
 
 static void

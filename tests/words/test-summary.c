@@ -34,13 +34,26 @@ new_game (void)
   return rdt_test_game (setup);
 }
 
+/* To the first side. */
+static void
+assert_tells (const RdtGame      *game,
+              const RdtEventList *events,
+              const char         *expected)
+{
+  g_autofree char *told = NULL;
+  RdtSummary summary;
+
+  rdt_summary_init (&summary, 0);
+  rdt_summary_add (&summary, game, events);
+  told = rdt_words_summary (game, &summary);
+  g_assert_cmpstr (told, ==, expected);
+}
+
 static void
 test_summary_tells_moves_shots_and_losses (void)
 {
   g_autoptr(RdtGame) game = new_game ();
   g_auto(RdtEventList) events = { 0 };
-  g_autofree char *told = NULL;
-  RdtSummary summary;
 
   /* Two moves of the same unit, a turn, a hit, a miss, an answer to fire. */
   add (&events, RDT_EVENT_MOVED, 0)->n_path = 1;
@@ -57,13 +70,10 @@ test_summary_tells_moves_shots_and_losses (void)
   add (&events, RDT_EVENT_RETREATED, 0);
   add (&events, RDT_EVENT_CLOSE_COMBAT, 1)->other = 3;
 
-  rdt_summary_init (&summary, 0);
-  rdt_summary_add (&summary, game, &events);
-  told = rdt_words_summary (game, &summary);
-  g_assert_cmpstr (told, ==,
-                   "red moved 1 unit. 2 shots, 1 hit. 1 close combat.\n"
-                   "blue lost Infantry b1.\n"
-                   "red had no losses. Retreated: Infantry r1.");
+  assert_tells (game, &events,
+                "red moved 1 unit. 2 shots, 1 hit. 1 close combat.\n"
+                "blue lost Infantry b1.\n"
+                "red had no losses. Retreated: Infantry r1.");
 }
 
 /* Who came, who went and who dug is news as well. */
@@ -72,21 +82,16 @@ test_summary_tells_arrivals_and_works (void)
 {
   g_autoptr(RdtGame) game = new_game ();
   g_auto(RdtEventList) events = { 0 };
-  g_autofree char *told = NULL;
-  RdtSummary summary;
 
   add (&events, RDT_EVENT_ENTERED, 0)->cell = 1;
   add (&events, RDT_EVENT_WORK, 1)->cell = 2;
   add (&events, RDT_EVENT_WORK, 2)->cell = 3;
   add (&events, RDT_EVENT_EXITED, 0)->cell = 1;
 
-  rdt_summary_init (&summary, 0);
-  rdt_summary_add (&summary, game, &events);
-  told = rdt_words_summary (game, &summary);
-  g_assert_cmpstr (told, ==,
-                   "Entered the board: Infantry r1. Left the board: Infantry r1."
-                   " At work: Cavalry r2.\n"
-                   "blue had no losses.\nred had no losses.");
+  assert_tells (game, &events,
+                "Entered the board: Infantry r1. Left the board: Infantry r1."
+                " At work: Cavalry r2.\n"
+                "blue had no losses.\nred had no losses.");
 }
 
 /* Rule: R14.  All shells land first; one of these does not where it should. */
@@ -95,8 +100,6 @@ test_summary_counts_a_shell_beyond_its_target_as_missed (void)
 {
   g_autoptr(RdtGame) game = new_game ();
   g_auto(RdtEventList) events = { 0 };
-  g_autofree char *told = NULL;
-  RdtSummary summary;
 
   add (&events, RDT_EVENT_FIRED, 0)->cell = 1;
   add (&events, RDT_EVENT_LANDED, 0)->cell = 1;
@@ -110,12 +113,9 @@ test_summary_counts_a_shell_beyond_its_target_as_missed (void)
   add (&events, RDT_EVENT_SURVIVED, 3);
   add (&events, RDT_EVENT_HIT, 0)->other = 2;
 
-  rdt_summary_init (&summary, 0);
-  rdt_summary_add (&summary, game, &events);
-  told = rdt_words_summary (game, &summary);
-  g_assert_cmpstr (told, ==,
-                   "2 shots, 1 hit.\n"
-                   "blue had no losses.\nred had no losses.");
+  assert_tells (game, &events,
+                "2 shots, 1 hit.\n"
+                "blue had no losses.\nred had no losses.");
 }
 
 static void
@@ -123,16 +123,11 @@ test_summary_tells_a_deployment (void)
 {
   g_autoptr(RdtGame) game = new_game ();
   g_auto(RdtEventList) events = { 0 };
-  g_autofree char *told = NULL;
-  RdtSummary summary;
 
   add (&events, RDT_EVENT_DEPLOYED, 0)->cell = 1;
   add (&events, RDT_EVENT_DEPLOYED, 1)->cell = 2;
 
-  rdt_summary_init (&summary, 0);
-  rdt_summary_add (&summary, game, &events);
-  told = rdt_words_summary (game, &summary);
-  g_assert_cmpstr (told, ==, "red deployed 2 units.");
+  assert_tells (game, &events, "red deployed 2 units.");
 }
 
 /* The artillery of the first turn may follow without a pause. */
