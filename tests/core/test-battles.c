@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-ordeal.h"
+#include "rdt-random-battle.h"
 #include "rdt-test.h"
 
 #define N_GAMES 100     /* of chance, for each rule set */
@@ -18,7 +18,7 @@ test_battles_of_chance_keep_the_rules (gconstpointer rules)
     {
       g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
 
-      rdt_ordeal_run (rdt_test_random_game (rules, chance), seed);
+      rdt_random_battle_check (rdt_test_random_game (rules, chance), seed);
     }
 }
 
@@ -26,7 +26,7 @@ static void
 test_battles_of_a_scenario_keep_the_rules (gconstpointer path)
 {
   for (guint seed = 0; seed < N_PLAYS; seed++)
-    rdt_ordeal_run (rdt_test_load_scenario (path), seed);
+    rdt_random_battle_check (rdt_test_load_scenario (path), seed);
 }
 
 static void

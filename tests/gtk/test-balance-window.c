@@ -15,10 +15,10 @@ typedef struct
 {
   RdtBalanceWindow *window;
   RdtBalance       *balance;
-} Trial;
+} Fixture;
 
 static void
-set_up (Trial         *trial,
+set_up (Fixture       *fixture,
         gconstpointer  side)
 {
   g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("kessock-halt");
@@ -30,18 +30,18 @@ set_up (Trial         *trial,
   rdt_scenario_edit (scenario, "Name", setup);
 
   g_assert_true (rdt_balance_window_present (NULL, scenario));
-  trial->window = RDT_BALANCE_WINDOW (rdt_stage_find_window_type (RDT_TYPE_BALANCE_WINDOW));
-  trial->balance = rdt_balance_window_get_balance (trial->window);
-  count = rdt_stage_find_type (GTK_WIDGET (trial->window), GTK_TYPE_SPIN_BUTTON);
+  fixture->window = RDT_BALANCE_WINDOW (rdt_stage_find_window_type (RDT_TYPE_BALANCE_WINDOW));
+  fixture->balance = rdt_balance_window_get_balance (fixture->window);
+  count = rdt_stage_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SPIN_BUTTON);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (count), 2);
   rdt_stage_settle ();
 }
 
 static void
-tear_down (Trial         *trial,
+tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
-  gtk_window_destroy (GTK_WINDOW (trial->window));
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
   rdt_stage_settle ();
 }
 
@@ -68,77 +68,77 @@ shows (GtkWidget     *widget,
 }
 
 static void
-test_balance_window_names_sides_as_they_are_written (Trial         *trial,
+test_balance_window_names_sides_as_they_are_written (Fixture       *fixture,
                                                      gconstpointer  side)
 {
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (trial->window), shows, side));
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->window), shows, side));
 }
 
 static void
-play (Trial *trial)
+play (Fixture *fixture)
 {
   GtkWidget *combo;
 
-  while ((combo = rdt_stage_find (GTK_WIDGET (trial->window), is_combo, NULL)) != NULL)
+  while ((combo = rdt_stage_find (GTK_WIDGET (fixture->window), is_combo, NULL)) != NULL)
     adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 0);
 
-  gtk_widget_activate_action (GTK_WIDGET (trial->window), "balance.start", NULL);
-  g_assert_true (rdt_balance_is_running (trial->balance));
-  while (rdt_balance_is_running (trial->balance))
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "balance.start", NULL);
+  g_assert_true (rdt_balance_is_running (fixture->balance));
+  while (rdt_balance_is_running (fixture->balance))
     g_main_context_iteration (NULL, TRUE);
   rdt_stage_settle ();
 }
 
 static void
-assert_says (Trial *trial,
-             char  *words)
+assert_says (Fixture *fixture,
+             char    *words)
 {
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (trial->window), says, words));
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->window), says, words));
   g_free (words);
 }
 
 static void
-test_balance_window_tells_what_was_counted (Trial         *trial,
+test_balance_window_tells_what_was_counted (Fixture       *fixture,
                                             gconstpointer  unused)
 {
-  const RdtGame *game = rdt_balance_get_game (trial->balance);
-  const RdtSeries *series = rdt_balance_get_series (trial->balance);
+  const RdtGame *game = rdt_balance_get_game (fixture->balance);
+  const RdtSeries *series = rdt_balance_get_series (fixture->balance);
 
-  play (trial);
+  play (fixture);
   g_assert_cmpuint (series->n_battles, ==, 2);
-  assert_says (trial, rdt_words_series_verdict (game, series));
-  assert_says (trial, rdt_words_series_length (series));
-  assert_says (trial, rdt_words_series_losses (game, series));
+  assert_says (fixture, rdt_words_series_verdict (game, series));
+  assert_says (fixture, rdt_words_series_length (series));
+  assert_says (fixture, rdt_words_series_losses (game, series));
   for (guint i = 0; i <= RDT_N_SIDES; i++)
-    assert_says (trial, rdt_words_series_wins (game, series, i));
+    assert_says (fixture, rdt_words_series_wins (game, series, i));
 }
 
 static void
-test_balance_window_stops_when_it_is_closed (Trial         *trial,
+test_balance_window_stops_when_it_is_closed (Fixture       *fixture,
                                              gconstpointer  unused)
 {
-  g_autoptr(RdtBalance) balance = g_object_ref (trial->balance);
+  g_autoptr(RdtBalance) balance = g_object_ref (fixture->balance);
 
-  gtk_widget_activate_action (GTK_WIDGET (trial->window), "balance.start", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "balance.start", NULL);
   g_assert_true (rdt_balance_is_running (balance));
-  gtk_window_destroy (GTK_WINDOW (trial->window));
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
   rdt_stage_settle ();
   g_assert_false (rdt_balance_is_running (balance));
 
-  set_up (trial, unused);
+  set_up (fixture, unused);
 }
 
 static void
-test_balance_window_reports_what_it_shows (Trial         *trial,
+test_balance_window_reports_what_it_shows (Fixture       *fixture,
                                            gconstpointer  unused)
 {
-  const RdtGame *game = rdt_balance_get_game (trial->balance);
-  const RdtSeries *series = rdt_balance_get_series (trial->balance);
+  const RdtGame *game = rdt_balance_get_game (fixture->balance);
+  const RdtSeries *series = rdt_balance_get_series (fixture->balance);
   g_autofree char *html = NULL;
   g_autofree char *markdown = NULL;
   g_autoptr(GArray) ends = NULL;
 
-  play (trial);
+  play (fixture);
   html = rdt_series_to_html (series, game, RDT_PALETTE_LIGHT);
   markdown = rdt_series_to_markdown (series, game);
   ends = rdt_words_series_ends (game, series);
@@ -158,7 +158,7 @@ test_balance_window_reports_what_it_shows (Trial         *trial,
 }
 
 #define add(path, side, func) \
-  g_test_add ("/gtk/balance-window/" path, Trial, side, set_up, func, tear_down)
+  g_test_add ("/gtk/balance-window/" path, Fixture, side, set_up, func, tear_down)
 
 int
 main (int   argc,

@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-page.h"
+#include "rdt-battle-fixture.h"
 #include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
@@ -13,35 +13,6 @@
 #include "rdt-stage.h"
 
 /* What is said over a battle, and how long it holds. */
-
-typedef struct
-{
-  RdtBattle     *battle;
-  GSettings     *settings;
-  RdtBattlePage *page;
-  GtkWidget     *window;
-} Table;
-
-static void
-set_up (Table         *table,
-        gconstpointer  unused)
-{
-  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
-  g_settings_set_string (table->settings, "dice-dialog", "never");
-  table->battle = rdt_duel_new ();
-  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
-  table->window = rdt_stage_show (GTK_WIDGET (table->page), 1000, 700);
-}
-
-static void
-tear_down (Table         *table,
-           gconstpointer  unused)
-{
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
-  g_clear_object (&table->battle);
-  g_clear_object (&table->settings);
-}
 
 static void
 toast_cb (GSimpleAction *action,
@@ -55,8 +26,8 @@ toast_cb (GSimpleAction *action,
 
 /* Notes what is said over the page's window, until it is taken away. */
 static void
-listen (Table  *table,
-        char  **said)
+listen (RdtBattleFixture  *fixture,
+        char             **said)
 {
   g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
   g_autoptr(GVariantType) type = g_variant_type_new ("(suss)");
@@ -67,26 +38,26 @@ listen (Table  *table,
   g_signal_connect (hide, "activate", G_CALLBACK (toast_cb), said);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (toast));
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (hide));
-  gtk_widget_insert_action_group (table->window, "win", G_ACTION_GROUP (actions));
+  gtk_widget_insert_action_group (fixture->window, "win", G_ACTION_GROUP (actions));
 }
 
 /* What ending gives up is said while it can still be put off. */
 static void
-test_battle_toasts_end_warns_before_its_dice (Table         *table,
-                                            gconstpointer  unused)
+test_battle_toasts_end_warns_before_its_dice (RdtBattleFixture *fixture,
+                                              gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  RdtBattleController *controller = rdt_battle_page_get_controller (fixture->page);
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
   g_autofree char *ready = NULL;
   g_autofree char *said = NULL;
 
-  listen (table, &said);
-  rdt_battle_set_manual_dice (table->battle, TRUE);
+  listen (fixture, &said);
+  rdt_battle_set_manual_dice (fixture->battle, TRUE);
   while (!rdt_battle_runner_is_asking (runner))
     {
       g_free (ready);
-      ready = rdt_choices_name_ready (table->battle);
-      gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.end", NULL);
+      ready = rdt_choices_name_ready (fixture->battle);
+      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.end", NULL);
     }
 
   g_assert_nonnull (ready);
@@ -97,23 +68,26 @@ test_battle_toasts_end_warns_before_its_dice (Table         *table,
 
 /* Once it has been done again nothing is undone. */
 static void
-test_battle_toasts_redo_takes_back_what_undo_said (Table         *table,
-                                                 gconstpointer  unused)
+test_battle_toasts_redo_takes_back_what_undo_said (RdtBattleFixture *fixture,
+                                                   gconstpointer     unused)
 {
   g_autofree char *said = NULL;
-  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  const RdtOrder *found = rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
   RdtOrder order;
 
   g_assert_nonnull (found);
   order = *found;
-  listen (table, &said);
-  rdt_battle_controller_order (rdt_battle_page_get_controller (table->page), &order);
-  rdt_page_undo (RDT_PAGE (table->page));
+  listen (fixture, &said);
+  rdt_battle_controller_order (rdt_battle_page_get_controller (fixture->page), &order);
+  rdt_page_undo (RDT_PAGE (fixture->page));
   g_assert_nonnull (said);
-  rdt_page_redo (RDT_PAGE (table->page));
-  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
+  rdt_page_redo (RDT_PAGE (fixture->page));
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
   g_assert_null (said);
 }
+
+#define add(path, func) \
+  rdt_battle_fixture_add_page_test ("/gtk/battle-toasts/" path, NULL, func)
 
 int
 main (int   argc,
@@ -123,10 +97,8 @@ main (int   argc,
   rdt_shelter_init ();
   adw_init ();
 
-  g_test_add ("/gtk/battle-toasts/end-warns-before-its-dice", Table, NULL, set_up,
-              test_battle_toasts_end_warns_before_its_dice, tear_down);
-  g_test_add ("/gtk/battle-toasts/redo-takes-back-what-undo-said", Table, NULL, set_up,
-              test_battle_toasts_redo_takes_back_what_undo_said, tear_down);
+  add ("end-warns-before-its-dice", test_battle_toasts_end_warns_before_its_dice);
+  add ("redo-takes-back-what-undo-said", test_battle_toasts_redo_takes_back_what_undo_said);
 
   return g_test_run ();
 }

@@ -5,8 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-battle-fixture.h"
 #include "rdt-battle-title.h"
-#include "rdt-battle-view.h"
 #include "rdt-board-dice.h"
 #include "rdt-duel.h"
 #include "rdt-event-words.h"
@@ -17,67 +17,34 @@
 
 /* What lies over the board comes and goes with what is done on it. */
 
-typedef struct
-{
-  GSettings           *settings;
-  RdtBattle           *battle;
-  RdtBattleController *controller;
-  RdtBattleView       *view;
-  GtkWidget           *window;
-} Table;
-
-static void
-set_up (Table         *table,
-        gconstpointer  unused)
-{
-  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
-  table->battle = rdt_duel_new ();
-  g_assert_cmpint (rdt_battle_begin (table->battle, NULL), ==, RDT_ORDERED);
-  table->controller = rdt_battle_controller_new (table->battle);
-  table->view = g_object_new (RDT_TYPE_BATTLE_VIEW, NULL);
-  rdt_battle_view_set_controller (table->view, table->controller, table->settings);
-  table->window = rdt_stage_show (GTK_WIDGET (table->view), 800, 600);
-}
-
-static void
-tear_down (Table         *table,
-           gconstpointer  unused)
-{
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
-  g_assert_finalize_object (table->controller);
-  g_assert_finalize_object (table->battle);
-  g_clear_object (&table->settings);
-}
-
 /* A key on the board takes the dice up as a click does. */
 static void
-test_battle_view_keys_take_the_dice_up (Table         *table,
-                                        gconstpointer  unused)
+test_battle_view_keys_take_the_dice_up (RdtBattleFixture *fixture,
+                                        gconstpointer     unused)
 {
-  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
-  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
+  const RdtOrder *found = rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
   RdtOrder attack;
 
   g_assert_nonnull (found);
   attack = *found;
-  rdt_battle_controller_order (table->controller, &attack);
+  rdt_battle_controller_order (fixture->controller, &attack);
   g_assert_true (gtk_widget_get_visible (dice));
-  rdt_stage_press_key (GTK_WIDGET (rdt_battle_view_get_board (table->view)), GDK_KEY_Tab);
+  rdt_stage_press_key (GTK_WIDGET (rdt_battle_view_get_board (fixture->view)), GDK_KEY_Tab);
   g_assert_false (gtk_widget_get_visible (dice));
 }
 
 /* What they told has been read when the next die or card is asked for. */
 static void
-test_battle_view_dice_are_taken_up_for_the_next (Table         *table,
-                                                 gconstpointer  unused)
+test_battle_view_dice_are_taken_up_for_the_next (RdtBattleFixture *fixture,
+                                                 gconstpointer     unused)
 {
-  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
-  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
-  RdtOrder attack = *rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (fixture->controller);
+  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
+  RdtOrder attack = *rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
   g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
 
-  rdt_battle_controller_order (table->controller, &attack);
+  rdt_battle_controller_order (fixture->controller, &attack);
   g_assert_true (gtk_widget_get_visible (dice));
 
   want->purpose = RDT_DICE_CARD;
@@ -85,30 +52,30 @@ test_battle_view_dice_are_taken_up_for_the_next (Table         *table,
   want->side = RDT_NO_SIDE;
   want->first = RDT_NO_SIDE;
   want->has_board = TRUE;
-  want->board = *rdt_battle_get_position (table->battle);
+  want->board = *rdt_battle_get_position (fixture->battle);
   g_signal_emit_by_name (runner, "dice-wanted", want);
   g_assert_false (gtk_widget_get_visible (dice));
 }
 
 /* The turn that begins with the order is that of the die; put off, it is not. */
 static void
-test_battle_view_dice_are_of_the_turn_in_the_title (Table         *table,
-                                                    gconstpointer  unused)
+test_battle_view_dice_are_of_the_turn_in_the_title (RdtBattleFixture *fixture,
+                                                    gconstpointer     unused)
 {
-  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (fixture->controller);
   AdwWindowTitle *title = g_object_ref_sink (ADW_WINDOW_TITLE (adw_window_title_new ("", "")));
   g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
   g_autofree char *next = NULL;
 
-  rdt_battle_title_attach (title, table->controller);
+  rdt_battle_title_attach (title, fixture->controller);
   want->purpose = RDT_DICE_CARD;
   want->unit = RDT_NO_UNIT;
   want->side = RDT_NO_SIDE;
   want->first = RDT_NO_SIDE;
   want->has_board = TRUE;
-  want->board = *rdt_battle_get_position (table->battle);
+  want->board = *rdt_battle_get_position (fixture->battle);
   want->board.turn++;
-  next = rdt_words_turn (rdt_battle_get_game (table->battle), want->board.turn);
+  next = rdt_words_turn (rdt_battle_get_game (fixture->battle), want->board.turn);
 
   g_assert_cmpstr (adw_window_title_get_subtitle (title), !=, next);
   g_signal_emit_by_name (runner, "dice-wanted", want);
@@ -140,27 +107,27 @@ count_hints (const RdtOverlay *overlay)
  * what was offered before is offered again if the order is put off.
  */
 static void
-test_battle_view_dice_are_asked_on_a_clear_board (Table         *table,
-                                                  gconstpointer  unused)
+test_battle_view_dice_are_asked_on_a_clear_board (RdtBattleFixture *fixture,
+                                                  gconstpointer     unused)
 {
-  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (fixture->controller);
   const RdtOverlay *overlay =
-    rdt_board_view_get_overlay (rdt_battle_view_get_board (table->view));
-  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+    rdt_board_view_get_overlay (rdt_battle_view_get_board (fixture->view));
+  const RdtOrder *found = rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
   RdtOrder attack;
   guint n_before;
 
   g_assert_nonnull (found);
   attack = *found;
-  rdt_battle_set_manual_dice (table->battle, TRUE);
-  rdt_battle_controller_select_unit (table->controller, attack.unit);
+  rdt_battle_set_manual_dice (fixture->battle, TRUE);
+  rdt_battle_controller_select_unit (fixture->controller, attack.unit);
   n_before = count_hints (overlay);
   g_assert_cmpuint (n_before, >, 1);
 
-  rdt_battle_controller_order (table->controller, &attack);
+  rdt_battle_controller_order (fixture->controller, &attack);
   g_assert_true (rdt_battle_runner_is_asking (runner));
   g_assert_cmpuint (count_hints (overlay), ==, 0);
-  rdt_battle_controller_point_at (table->controller, 0);
+  rdt_battle_controller_point_at (fixture->controller, 0);
   g_assert_cmpuint (overlay->n_path, ==, 0);
   g_assert_cmpuint (overlay->sight_from, ==, RDT_NO_CELL);
 
@@ -188,13 +155,13 @@ has_cross (const RdtOverlay *overlay,
 
 /* How a fight ended is told and seen when the next card or die is asked for. */
 static void
-test_battle_view_dice_tell_how_the_fight_ended (Table         *table,
-                                                gconstpointer  unused)
+test_battle_view_dice_tell_how_the_fight_ended (RdtBattleFixture *fixture,
+                                                gconstpointer     unused)
 {
-  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
-  const RdtGame *game = rdt_battle_get_game (table->battle);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (fixture->controller);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
   const RdtOverlay *overlay =
-    rdt_board_view_get_overlay (rdt_battle_view_get_board (table->view));
+    rdt_board_view_get_overlay (rdt_battle_view_get_board (fixture->view));
   g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
   g_autofree char *lost = NULL;
   g_autofree char *told = NULL;
@@ -204,7 +171,7 @@ test_battle_view_dice_tell_how_the_fight_ended (Table         *table,
   want->side = RDT_NO_SIDE;
   want->first = RDT_NO_SIDE;
   want->has_board = TRUE;
-  want->board = *rdt_battle_get_position (table->battle);
+  want->board = *rdt_battle_get_position (fixture->battle);
   want->n_told = 1;
   for (RdtUnitIndex unit = 0; unit < 2; unit++)
     want->results[want->n_results++] = (RdtEvent) {
@@ -221,20 +188,20 @@ test_battle_view_dice_tell_how_the_fight_ended (Table         *table,
   lost = rdt_words_event (game, &want->results[1]);
 
   g_signal_emit_by_name (runner, "dice-wanted", want);
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->view), says, lost));
-  g_assert_null (rdt_stage_find (GTK_WIDGET (table->view), says, told));
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->view), says, lost));
+  g_assert_null (rdt_stage_find (GTK_WIDGET (fixture->view), says, told));
   g_assert_true (has_cross (overlay, want->results[0].cell));
   g_assert_true (has_cross (overlay, want->results[1].cell));
 }
 
 /* Before a shot that is not fired unless its target is seen. */
 static void
-test_battle_view_dice_for_spotting_name_the_target (Table         *table,
-                                                    gconstpointer  unused)
+test_battle_view_dice_for_spotting_name_the_target (RdtBattleFixture *fixture,
+                                                    gconstpointer     unused)
 {
-  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
-  const RdtGame *game = rdt_battle_get_game (table->battle);
-  const RdtPosition *position = rdt_battle_get_position (table->battle);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (fixture->controller);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
+  const RdtPosition *position = rdt_battle_get_position (fixture->battle);
   g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
   g_autofree char *fired = NULL;
   g_autofree char *words = NULL;
@@ -258,16 +225,16 @@ test_battle_view_dice_for_spotting_name_the_target (Table         *table,
   fired = rdt_words_event (game, &want->cause);
 
   g_signal_emit_by_name (runner, "dice-wanted", want);
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->view), says, words));
-  g_assert_null (rdt_stage_find (GTK_WIDGET (table->view), says, fired));
+  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->view), says, words));
+  g_assert_null (rdt_stage_find (GTK_WIDGET (fixture->view), says, fired));
 }
 
 /* Both dice are known: nobody need remember the first to know who goes first. */
 static void
-test_battle_view_dice_tell_who_has_the_initiative (Table         *table,
-                                                   gconstpointer  unused)
+test_battle_view_dice_tell_who_has_the_initiative (RdtBattleFixture *fixture,
+                                                   gconstpointer     unused)
 {
-  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  RdtBattleRunner *runner = rdt_battle_controller_get_runner (fixture->controller);
   g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
 
   want->purpose = RDT_DICE_ACTIVATION;
@@ -275,14 +242,17 @@ test_battle_view_dice_tell_who_has_the_initiative (Table         *table,
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
-      g_autofree char *name = rdt_words_side (rdt_battle_get_game (table->battle), side);
+      g_autofree char *name = rdt_words_side (rdt_battle_get_game (fixture->battle), side);
       g_autofree char *words = g_strdup_printf ("The initiative goes to %s.", name);
 
       want->first = side;
       g_signal_emit_by_name (runner, "dice-wanted", want);
-      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->view), says, words));
+      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->view), says, words));
     }
 }
+
+#define add(path, func) \
+  rdt_battle_fixture_add_view_test ("/gtk/battle-view/" path, NULL, func)
 
 int
 main (int   argc,
@@ -292,20 +262,13 @@ main (int   argc,
   rdt_shelter_init ();
   adw_init ();
 
-  g_test_add ("/gtk/battle-view/keys-take-the-dice-up", Table, NULL, set_up,
-              test_battle_view_keys_take_the_dice_up, tear_down);
-  g_test_add ("/gtk/battle-view/dice-are-taken-up-for-the-next", Table, NULL, set_up,
-              test_battle_view_dice_are_taken_up_for_the_next, tear_down);
-  g_test_add ("/gtk/battle-view/dice-are-of-the-turn-in-the-title", Table, NULL, set_up,
-              test_battle_view_dice_are_of_the_turn_in_the_title, tear_down);
-  g_test_add ("/gtk/battle-view/dice-are-asked-on-a-clear-board", Table, NULL, set_up,
-              test_battle_view_dice_are_asked_on_a_clear_board, tear_down);
-  g_test_add ("/gtk/battle-view/dice-tell-how-the-fight-ended", Table, NULL, set_up,
-              test_battle_view_dice_tell_how_the_fight_ended, tear_down);
-  g_test_add ("/gtk/battle-view/dice-for-spotting-name-the-target", Table, NULL, set_up,
-              test_battle_view_dice_for_spotting_name_the_target, tear_down);
-  g_test_add ("/gtk/battle-view/dice-tell-who-has-the-initiative", Table, NULL, set_up,
-              test_battle_view_dice_tell_who_has_the_initiative, tear_down);
+  add ("keys-take-the-dice-up", test_battle_view_keys_take_the_dice_up);
+  add ("dice-are-taken-up-for-the-next", test_battle_view_dice_are_taken_up_for_the_next);
+  add ("dice-are-of-the-turn-in-the-title", test_battle_view_dice_are_of_the_turn_in_the_title);
+  add ("dice-are-asked-on-a-clear-board", test_battle_view_dice_are_asked_on_a_clear_board);
+  add ("dice-tell-how-the-fight-ended", test_battle_view_dice_tell_how_the_fight_ended);
+  add ("dice-for-spotting-name-the-target", test_battle_view_dice_for_spotting_name_the_target);
+  add ("dice-tell-who-has-the-initiative", test_battle_view_dice_tell_who_has_the_initiative);
 
   return g_test_run ();
 }

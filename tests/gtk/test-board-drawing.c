@@ -8,8 +8,8 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "rdt-board-fixture.h"
 #include "rdt-die.h"
-#include "rdt-plot.h"
 #include "rdt-shelter.h"
 #include "rdt-side-mark.h"
 #include "rdt-stage.h"
@@ -48,14 +48,14 @@ add_drawn (GHashTable    *drawn,
 
 /* All that was drawn with a brush: what costs time if it is drawn again. */
 static GHashTable *
-list_drawn (RdtPlot *plot)
+list_drawn (RdtBoardFixture *fixture)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   GHashTable *drawn = g_hash_table_new_full (NULL, NULL,
                                              (GDestroyNotify) gsk_render_node_unref, NULL);
   GskRenderNode *node;
 
-  GTK_WIDGET_GET_CLASS (plot->view)->snapshot (GTK_WIDGET (plot->view), snapshot);
+  GTK_WIDGET_GET_CLASS (fixture->view)->snapshot (GTK_WIDGET (fixture->view), snapshot);
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_nonnull (node);
   add_drawn (drawn, node);
@@ -80,48 +80,48 @@ count_new (GHashTable *now,
 }
 
 static void
-test_board_drawing_draws_only_what_has_changed (RdtPlot       *plot,
-                                                gconstpointer  unused)
+test_board_drawing_draws_only_what_has_changed (RdtBoardFixture *fixture,
+                                                gconstpointer    unused)
 {
-  g_autoptr(GHashTable) before = list_drawn (plot);
+  g_autoptr(GHashTable) before = list_drawn (fixture);
   g_autoptr(GHashTable) unchanged = NULL;
   g_autoptr(GHashTable) moved = NULL;
 
-  g_assert_cmpuint (g_hash_table_size (before), >, plot->picture.n_counters);
+  g_assert_cmpuint (g_hash_table_size (before), >, fixture->picture.n_counters);
 
-  rdt_board_view_set_picture (plot->view, &plot->picture);
+  rdt_board_view_set_picture (fixture->view, &fixture->picture);
   rdt_stage_settle ();
-  unchanged = list_drawn (plot);
+  unchanged = list_drawn (fixture);
   g_assert_cmpuint (count_new (unchanged, before), ==, 0);
 
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&plot->picture.grid); cell++)
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&fixture->picture.grid); cell++)
     {
       gboolean is_free = TRUE;
 
-      for (guint i = 0; i < plot->picture.n_counters; i++)
-        is_free = is_free && plot->picture.counters[i].cell != cell;
+      for (guint i = 0; i < fixture->picture.n_counters; i++)
+        is_free = is_free && fixture->picture.counters[i].cell != cell;
       if (is_free)
-        plot->picture.counters[0].cell = cell;
+        fixture->picture.counters[0].cell = cell;
     }
 
-  rdt_board_view_set_picture (plot->view, &plot->picture);
+  rdt_board_view_set_picture (fixture->view, &fixture->picture);
   rdt_stage_settle ();
-  moved = list_drawn (plot);
+  moved = list_drawn (fixture);
   g_assert_cmpuint (count_new (moved, before), ==, 1);
 }
 
 static cairo_surface_t *
-shoot (RdtPlot *plot)
+shoot (RdtBoardFixture *fixture)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   cairo_surface_t *surface =
     cairo_image_surface_create (CAIRO_FORMAT_RGB24,
-                                gtk_widget_get_width (GTK_WIDGET (plot->view)),
-                                gtk_widget_get_height (GTK_WIDGET (plot->view)));
+                                gtk_widget_get_width (GTK_WIDGET (fixture->view)),
+                                gtk_widget_get_height (GTK_WIDGET (fixture->view)));
   cairo_t *cr = cairo_create (surface);
   GskRenderNode *node;
 
-  GTK_WIDGET_GET_CLASS (plot->view)->snapshot (GTK_WIDGET (plot->view), snapshot);
+  GTK_WIDGET_GET_CLASS (fixture->view)->snapshot (GTK_WIDGET (fixture->view), snapshot);
   node = gtk_snapshot_free_to_node (snapshot);
   gsk_render_node_draw (node, cr);
   gsk_render_node_unref (node);
@@ -133,11 +133,11 @@ shoot (RdtPlot *plot)
 
 /* Sets all over the board what could hide names or have them go elsewhere. */
 static void
-fill_overlay (RdtPlot *plot)
+fill_overlay (RdtBoardFixture *fixture)
 {
-  RdtOverlay *overlay = rdt_board_view_get_overlay (plot->view);
+  RdtOverlay *overlay = rdt_board_view_get_overlay (fixture->view);
 
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&plot->picture.grid); cell++)
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&fixture->picture.grid); cell++)
     {
       overlay->zones[cell] = 0;
       overlay->hints[cell] = RDT_HINT_REACH | RDT_HINT_ARC | RDT_HINT_CHOICE | RDT_HINT_TARGET;
@@ -147,15 +147,15 @@ fill_overlay (RdtPlot *plot)
   overlay->selected = 1;
   overlay->cursor = 0;
   overlay->sight_from = 0;
-  overlay->sight_to = rdt_grid_get_n_cells (&plot->picture.grid) - 1;
-  rdt_board_view_hints_changed (plot->view);
-  rdt_board_view_pointer_changed (plot->view);
+  overlay->sight_to = rdt_grid_get_n_cells (&fixture->picture.grid) - 1;
+  rdt_board_view_hints_changed (fixture->view);
+  rdt_board_view_pointer_changed (fixture->view);
 }
 
 /* Whatever is selected or pointed at, each letter of a name stays where it was. */
 static void
-test_board_drawing_names_stay_in_sight (RdtPlot       *plot,
-                                        gconstpointer  unused)
+test_board_drawing_names_stay_in_sight (RdtBoardFixture *fixture,
+                                        gconstpointer    unused)
 {
   const guint32 ink = 0x00ff00;
   cairo_surface_t *plain, *full;
@@ -166,11 +166,11 @@ test_board_drawing_names_stay_in_sight (RdtPlot       *plot,
 
   rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
   palette.inks[RDT_INK_TAG_TEXT] = (RdtInk) { 0, 1, 0, 1, RDT_HATCH_SOLID };
-  rdt_board_view_set_palette (plot->view, &palette);
+  rdt_board_view_set_palette (fixture->view, &palette);
   rdt_stage_settle ();
-  plain = shoot (plot);
-  fill_overlay (plot);
-  full = shoot (plot);
+  plain = shoot (fixture);
+  fill_overlay (fixture);
+  full = shoot (fixture);
 
   before = (const guint32 *) cairo_image_surface_get_data (plain);
   after = (const guint32 *) cairo_image_surface_get_data (full);
@@ -190,17 +190,17 @@ test_board_drawing_names_stay_in_sight (RdtPlot       *plot,
 
 /* Letters on the board are as large as those in windows, also while it is shown. */
 static void
-test_board_drawing_follows_the_size_of_text (RdtPlot       *plot,
-                                             gconstpointer  unused)
+test_board_drawing_follows_the_size_of_text (RdtBoardFixture *fixture,
+                                             gconstpointer    unused)
 {
   GtkSettings *settings = gtk_settings_get_default ();
-  g_autoptr(GHashTable) before = list_drawn (plot);
+  g_autoptr(GHashTable) before = list_drawn (fixture);
   g_autoptr(GHashTable) large = NULL;
 
   g_assert_cmpfloat (rdt_style_get_text_size (), ==, 1);
   g_object_set (settings, "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
   g_assert_cmpfloat (rdt_style_get_text_size (), ==, 1.5);
-  large = list_drawn (plot);
+  large = list_drawn (fixture);
   g_assert_cmpuint (g_hash_table_size (large), >, 0);
   g_assert_cmpuint (count_new (large, before), ==, g_hash_table_size (large));
   gtk_settings_reset_property (settings, "gtk-xft-dpi");
@@ -226,8 +226,8 @@ find_node_type (GtkWidget *widget)
  * something on the board: see rdt_image_node_new().
  */
 static void
-test_board_drawing_windows_leave_textures (RdtPlot       *plot,
-                                           gconstpointer  unused)
+test_board_drawing_windows_leave_textures (RdtBoardFixture *fixture,
+                                           gconstpointer    unused)
 {
   g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("two-villages");
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
@@ -297,11 +297,11 @@ count_holes (cairo_surface_t *surface)
 
 /* Whatever has been painted anew when the size changes again. */
 static void
-test_board_drawing_zoom_leaves_no_holes (RdtPlot       *plot,
-                                         gconstpointer  unused)
+test_board_drawing_zoom_leaves_no_holes (RdtBoardFixture *fixture,
+                                         gconstpointer    unused)
 {
   const double sizes[] = { 90, 300, 120, 60, 40, 250, 80, 20, 160 };
-  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (plot->view));
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (fixture->view));
 
   rdt_stage_settle ();
 
@@ -309,7 +309,7 @@ test_board_drawing_zoom_leaves_no_holes (RdtPlot       *plot,
     {
       cairo_surface_t *surface;
 
-      rdt_board_view_zoom_to (plot->view, sizes[i % G_N_ELEMENTS (sizes)], 300, 250);
+      rdt_board_view_zoom_to (fixture->view, sizes[i % G_N_ELEMENTS (sizes)], 300, 250);
       run_for (30);
       surface = photograph (paintable, CAIRO_FORMAT_A8);
       g_assert_cmpuint (count_holes (surface), ==, 0);
@@ -343,18 +343,18 @@ looks_like (cairo_surface_t *a,
  * if nothing is ever idle in between.
  */
 static gboolean
-is_drawn_while_busy (RdtPlot      *plot,
-                     GdkPaintable *paintable,
-                     guint         milliseconds)
+is_drawn_while_busy (RdtBoardFixture *fixture,
+                     GdkPaintable    *paintable,
+                     guint            milliseconds)
 {
   cairo_surface_t *before, *seen, *expected;
   gboolean is_drawn;
   guint busy;
 
-  rdt_board_view_zoom_to (plot->view, 120, 300, 250);
+  rdt_board_view_zoom_to (fixture->view, 120, 300, 250);
   run_for (milliseconds);
   busy = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, keep_busy_cb, NULL, NULL);
-  rdt_board_view_zoom_to (plot->view, 77, 300, 250);
+  rdt_board_view_zoom_to (fixture->view, 77, 300, 250);
   run_for (1);
   before = photograph (paintable, CAIRO_FORMAT_ARGB32);
   run_for (milliseconds);
@@ -379,26 +379,26 @@ is_drawn_while_busy (RdtPlot      *plot,
  * what waits for idle time never comes.
  */
 static void
-test_board_drawing_is_drawn_while_all_is_busy (RdtPlot       *plot,
-                                               gconstpointer  unused)
+test_board_drawing_is_drawn_while_all_is_busy (RdtBoardFixture *fixture,
+                                               gconstpointer    unused)
 {
-  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (plot->view));
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (fixture->view));
   RdtPalette palette;
 
   rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
-  rdt_board_view_set_palette (plot->view, &palette);
+  rdt_board_view_set_palette (fixture->view, &palette);
   rdt_stage_settle ();
 
-  for (guint patience = 600; !is_drawn_while_busy (plot, paintable, patience); patience *= 2)
+  for (guint patience = 600; !is_drawn_while_busy (fixture, paintable, patience); patience *= 2)
     g_assert_cmpuint (patience, <, 10000);
 }
 
 /* Of a line of dots at the top, those in the colour of the margin. */
 static guint
-count_margin (RdtPlot *plot,
-              int    y)
+count_margin (RdtBoardFixture *fixture,
+              int              y)
 {
-  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (plot->view));
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (fixture->view));
   cairo_surface_t *surface;
   RdtPalette palette;
   const RdtInk *ink = &palette.inks[RDT_INK_MARGIN];
@@ -406,7 +406,7 @@ count_margin (RdtPlot *plot,
   guint n = 0;
 
   rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
-  rdt_board_view_set_palette (plot->view, &palette);
+  rdt_board_view_set_palette (fixture->view, &palette);
   margin = (guint) (ink->red * 255) << 16 | (guint) (ink->green * 255) << 8
            | (guint) (ink->blue * 255);
   rdt_stage_settle ();
@@ -427,19 +427,19 @@ count_margin (RdtPlot *plot,
 
 /* The edges with the coordinates are out of sight; they stay at the top. */
 static void
-test_board_drawing_coordinates_stay_in_sight (RdtPlot       *plot,
-                                              gconstpointer  unused)
+test_board_drawing_coordinates_stay_in_sight (RdtBoardFixture *fixture,
+                                              gconstpointer    unused)
 {
-  guint width = gtk_widget_get_width (GTK_WIDGET (plot->view));
+  guint width = gtk_widget_get_width (GTK_WIDGET (fixture->view));
 
-  rdt_board_view_zoom_to (plot->view, 200, 300, 250);
-  g_assert_cmpuint (count_margin (plot, 1), >, width * 9 / 10);
+  rdt_board_view_zoom_to (fixture->view, 200, 300, 250);
+  g_assert_cmpuint (count_margin (fixture, 1), >, width * 9 / 10);
 
-  rdt_board_view_set_labels (plot->view, FALSE);
-  g_assert_cmpuint (count_margin (plot, 1), ==, 0);
+  rdt_board_view_set_labels (fixture->view, FALSE);
+  g_assert_cmpuint (count_margin (fixture, 1), ==, 0);
 }
 
-#define add(claim, test) rdt_plot_add_tests ("board-drawing", claim, test)
+#define add(claim, test) rdt_board_fixture_add_tests ("board-drawing", claim, test)
 
 int
 main (int   argc,

@@ -7,46 +7,46 @@
 
 #include <adwaita.h>
 
-#include "rdt-plot.h"
+#include "rdt-board-fixture.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
 
 static guint
-count_cells (RdtPlot *plot)
+count_cells (RdtBoardFixture *fixture)
 {
-  return rdt_grid_get_n_cells (&plot->picture.grid);
+  return rdt_grid_get_n_cells (&fixture->picture.grid);
 }
 
 static void
-test_board_view_places_belong_to_their_cells (RdtPlot       *plot,
-                                              gconstpointer  unused)
+test_board_view_places_belong_to_their_cells (RdtBoardFixture *fixture,
+                                              gconstpointer    unused)
 {
-  for (RdtCell cell = 0; cell < count_cells (plot); cell++)
+  for (RdtCell cell = 0; cell < count_cells (fixture); cell++)
     {
       GdkRectangle area;
 
-      rdt_board_view_get_cell_area (plot->view, cell, &area);
-      g_assert_cmpuint (rdt_board_view_find_cell (plot->view,
+      rdt_board_view_get_cell_area (fixture->view, cell, &area);
+      g_assert_cmpuint (rdt_board_view_find_cell (fixture->view,
                                                   area.x + area.width / 2.0,
                                                   area.y + area.height / 2.0),
                         ==, cell);
     }
 
-  g_assert_cmpuint (rdt_board_view_find_cell (plot->view, -5, -5), ==, RDT_NO_CELL);
+  g_assert_cmpuint (rdt_board_view_find_cell (fixture->view, -5, -5), ==, RDT_NO_CELL);
 }
 
 static void
-test_board_view_counters_are_where_their_units_are (RdtPlot       *plot,
-                                                    gconstpointer  unused)
+test_board_view_counters_are_where_their_units_are (RdtBoardFixture *fixture,
+                                                    gconstpointer    unused)
 {
-  for (guint i = 0; i < plot->picture.n_counters; i++)
+  for (guint i = 0; i < fixture->picture.n_counters; i++)
     {
-      const RdtCounter *counter = &plot->picture.counters[i];
+      const RdtCounter *counter = &fixture->picture.counters[i];
       GdkRectangle area;
 
-      rdt_board_view_get_cell_area (plot->view, counter->cell, &area);
+      rdt_board_view_get_cell_area (fixture->view, counter->cell, &area);
       if (counter->n_there == 1)
-        g_assert_cmpuint (rdt_board_view_find_unit (plot->view,
+        g_assert_cmpuint (rdt_board_view_find_unit (fixture->view,
                                                     area.x + area.width / 2.0,
                                                     area.y + area.height / 2.0),
                           ==, counter->unit);
@@ -54,42 +54,42 @@ test_board_view_counters_are_where_their_units_are (RdtPlot       *plot,
 }
 
 static void
-check_key (RdtPlot *plot,
-           guint    key,
-           RdtCell  from,
-           RdtCell  to)
+check_key (RdtBoardFixture *fixture,
+           guint            key,
+           RdtCell          from,
+           RdtCell          to)
 {
-  rdt_board_view_set_cursor (plot->view, from);
-  rdt_stage_press_key (GTK_WIDGET (plot->view), key);
-  g_assert_cmpuint (rdt_board_view_get_cursor (plot->view), ==,
+  rdt_board_view_set_cursor (fixture->view, from);
+  rdt_stage_press_key (GTK_WIDGET (fixture->view), key);
+  g_assert_cmpuint (rdt_board_view_get_cursor (fixture->view), ==,
                     to != RDT_NO_CELL ? to : from);
 }
 
 /* From every cell, and never off the board. */
 static void
-test_board_view_arrows_go_up_down_and_sideways (RdtPlot       *plot,
-                                                gconstpointer  unused)
+test_board_view_arrows_go_up_down_and_sideways (RdtBoardFixture *fixture,
+                                                gconstpointer    unused)
 {
-  const RdtGrid *grid = &plot->picture.grid;
+  const RdtGrid *grid = &fixture->picture.grid;
 
-  for (RdtCell cell = 0; cell < count_cells (plot); cell++)
+  for (RdtCell cell = 0; cell < count_cells (fixture); cell++)
     {
       int column = rdt_grid_get_column (grid, cell);
       int row = rdt_grid_get_row (grid, cell);
 
-      check_key (plot, GDK_KEY_Up, cell, rdt_grid_cell_at (grid, column, row + 1));
-      check_key (plot, GDK_KEY_Down, cell, rdt_grid_cell_at (grid, column, row - 1));
-      check_key (plot, GDK_KEY_Left, cell, rdt_grid_cell_at (grid, column - 1, row));
-      check_key (plot, GDK_KEY_Right, cell, rdt_grid_cell_at (grid, column + 1, row));
+      check_key (fixture, GDK_KEY_Up, cell, rdt_grid_cell_at (grid, column, row + 1));
+      check_key (fixture, GDK_KEY_Down, cell, rdt_grid_cell_at (grid, column, row - 1));
+      check_key (fixture, GDK_KEY_Left, cell, rdt_grid_cell_at (grid, column - 1, row));
+      check_key (fixture, GDK_KEY_Right, cell, rdt_grid_cell_at (grid, column + 1, row));
     }
 }
 
 /* Hexes have four neighbours more; squares do not have those keys. */
 static void
-test_board_view_four_keys_reach_a_hexs_other_neighbours (RdtPlot       *plot,
-                                                         gconstpointer  unused)
+test_board_view_four_keys_reach_a_hexs_other_neighbours (RdtBoardFixture *fixture,
+                                                         gconstpointer    unused)
 {
-  const RdtGrid *grid = &plot->picture.grid;
+  const RdtGrid *grid = &fixture->picture.grid;
   const struct
   {
     guint     key;
@@ -101,19 +101,19 @@ test_board_view_four_keys_reach_a_hexs_other_neighbours (RdtPlot       *plot,
     { GDK_KEY_Home, 5 },
   };
 
-  for (RdtCell cell = 0; cell < count_cells (plot); cell++)
+  for (RdtCell cell = 0; cell < count_cells (fixture); cell++)
     for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-      check_key (plot, keys[i].key, cell,
+      check_key (fixture, keys[i].key, cell,
                  grid->kind == RDT_GRID_HEX ? rdt_grid_step (grid, cell, keys[i].facing)
                                             : RDT_NO_CELL);
 }
 
 static void
-test_board_view_cells_are_a_grid_to_a_screen_reader (RdtPlot       *plot,
-                                                     gconstpointer  unused)
+test_board_view_cells_are_a_grid_to_a_screen_reader (RdtBoardFixture *fixture,
+                                                     gconstpointer    unused)
 {
-  const RdtGrid *grid = &plot->picture.grid;
-  GtkWidget *cells = rdt_stage_find_type (GTK_WIDGET (plot->view), RDT_TYPE_CELL_GRID);
+  const RdtGrid *grid = &fixture->picture.grid;
+  GtkWidget *cells = rdt_stage_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_CELL_GRID);
   RdtCell cell = 0;
 
   g_assert_true (gtk_test_accessible_has_role (GTK_ACCESSIBLE (cells), GTK_ACCESSIBLE_ROLE_GRID));
@@ -122,7 +122,7 @@ test_board_view_cells_are_a_grid_to_a_screen_reader (RdtPlot       *plot,
        child != NULL;
        child = gtk_widget_get_next_sibling (child), cell++)
     {
-      g_autofree char *name = rdt_plot_describe_cell (cell, NULL);
+      g_autofree char *name = rdt_board_fixture_describe_cell (cell, NULL);
 
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_ROLE_GRID_CELL);
       gtk_test_accessible_assert_property (GTK_ACCESSIBLE (child),
@@ -136,27 +136,27 @@ test_board_view_cells_are_a_grid_to_a_screen_reader (RdtPlot       *plot,
       g_assert_true (gtk_widget_get_focusable (child));
     }
 
-  g_assert_cmpuint (cell, ==, count_cells (plot));
+  g_assert_cmpuint (cell, ==, count_cells (fixture));
 }
 
 static void
-test_board_view_zoom_keeps_what_is_under_the_pointer (RdtPlot       *plot,
-                                                      gconstpointer  unused)
+test_board_view_zoom_keeps_what_is_under_the_pointer (RdtBoardFixture *fixture,
+                                                      gconstpointer    unused)
 {
   const double x = 300, y = 250;
   const double sizes[] = { 120, 200, 160 };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      RdtCell cell = rdt_board_view_find_cell (plot->view, x, y);
+      RdtCell cell = rdt_board_view_find_cell (fixture->view, x, y);
       GdkRectangle before, after;
 
       g_assert_cmpuint (cell, !=, RDT_NO_CELL);
-      rdt_board_view_get_cell_area (plot->view, cell, &before);
-      rdt_board_view_zoom_to (plot->view, sizes[i], x, y);
-      rdt_board_view_get_cell_area (plot->view, cell, &after);
+      rdt_board_view_get_cell_area (fixture->view, cell, &before);
+      rdt_board_view_zoom_to (fixture->view, sizes[i], x, y);
+      rdt_board_view_get_cell_area (fixture->view, cell, &after);
 
-      g_assert_cmpfloat (rdt_board_view_get_cell_size (plot->view), ==, sizes[i]);
+      g_assert_cmpfloat (rdt_board_view_get_cell_size (fixture->view), ==, sizes[i]);
       g_assert_cmpfloat_with_epsilon ((x - before.x) / before.width,
                                       (x - after.x) / after.width,
                                       3.0 / before.width);
@@ -166,13 +166,13 @@ test_board_view_zoom_keeps_what_is_under_the_pointer (RdtPlot       *plot,
       rdt_stage_settle ();
     }
 
-  g_assert_false (rdt_board_view_is_fitted (plot->view));
-  rdt_board_view_zoom_to_fit (plot->view);
+  g_assert_false (rdt_board_view_is_fitted (fixture->view));
+  rdt_board_view_zoom_to_fit (fixture->view);
   rdt_stage_settle ();
-  g_assert_true (rdt_board_view_is_fitted (plot->view));
+  g_assert_true (rdt_board_view_is_fitted (fixture->view));
 }
 
-#define add(claim, test) rdt_plot_add_tests ("board-view", claim, test)
+#define add(claim, test) rdt_board_fixture_add_tests ("board-view", claim, test)
 
 int
 main (int   argc,

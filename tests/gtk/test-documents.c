@@ -27,23 +27,23 @@ typedef struct
   RdtApplication *application;
   RdtScenario    *scenario;
   RdtWindow      *window;
-} Stage;
+} Fixture;
 
 static void
-set_up (Stage         *stage,
+set_up (Fixture       *fixture,
         gconstpointer  unused)
 {
-  stage->application = RDT_APPLICATION (g_application_get_default ());
-  stage->scenario = rdt_stage_load_scenario ("rolica");
-  stage->window = rdt_stage_open_window ();
+  fixture->application = RDT_APPLICATION (g_application_get_default ());
+  fixture->scenario = rdt_stage_load_scenario ("rolica");
+  fixture->window = rdt_stage_open_window ();
 }
 
 static void
-tear_down (Stage         *stage,
+tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
-  rdt_stage_close_window (stage->window);
-  g_clear_object (&stage->scenario);
+  rdt_stage_close_window (fixture->window);
+  g_clear_object (&fixture->scenario);
 }
 
 static gboolean
@@ -62,22 +62,22 @@ is_card_of (GtkWidget     *widget,
 
 /* Whoever has saved a scenario of their own finds it when they come back. */
 static void
-test_documents_welcomes_with_what_is_new (Stage         *stage,
+test_documents_welcomes_with_what_is_new (Fixture       *fixture,
                                           gconstpointer  unused)
 {
-  RdtLibrary *library = rdt_application_get_library (stage->application);
+  RdtLibrary *library = rdt_application_get_library (fixture->application);
   g_autoptr(GFile) file = g_file_get_child (rdt_library_get_folder (library), "own.scenario.json");
-  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (stage->scenario));
+  RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (fixture->scenario));
 
-  rdt_window_edit (stage->window, stage->scenario);
+  rdt_window_edit (fixture->window, fixture->scenario);
   g_free (setup->title);
   setup->title = g_strdup ("A Battle of My Own");
-  rdt_scenario_edit (stage->scenario, NULL, setup);
+  rdt_scenario_edit (fixture->scenario, NULL, setup);
   g_assert_true (g_file_make_directory_with_parents (rdt_library_get_folder (library), NULL, NULL));
-  g_assert_true (rdt_scenario_save_file (stage->scenario, file, RDT_SAVE_ANYWAY, NULL));
+  g_assert_true (rdt_scenario_save_file (fixture->scenario, file, RDT_SAVE_ANYWAY, NULL));
 
-  rdt_window_show_welcome (stage->window);
-  while (rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own") == NULL)
+  rdt_window_show_welcome (fixture->window);
+  while (rdt_stage_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own") == NULL)
     g_main_context_iteration (NULL, TRUE);
 
   g_assert_true (g_file_delete (file, NULL, NULL));
@@ -86,29 +86,29 @@ test_documents_welcomes_with_what_is_new (Stage         *stage,
 
 /* Its card says whose it is, and a slip of the hand does not lose it. */
 static void
-test_documents_moves_a_scenario_to_the_bin_and_back (Stage         *stage,
+test_documents_moves_a_scenario_to_the_bin_and_back (Fixture       *fixture,
                                                      gconstpointer  unused)
 {
-  RdtLibrary *library = rdt_application_get_library (stage->application);
+  RdtLibrary *library = rdt_application_get_library (fixture->application);
   g_autoptr(GError) error = NULL;
   GtkWidget *card;
 
-  g_assert_true (rdt_library_duplicate (library, stage->scenario, "A Battle of My Own", &error));
+  g_assert_true (rdt_library_duplicate (library, fixture->scenario, "A Battle of My Own", &error));
   g_assert_no_error (error);
   rdt_stage_settle ();
-  card = rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own");
+  card = rdt_stage_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own");
   g_assert_nonnull (rdt_stage_find_words (card, "Yours"));
 
   gtk_widget_activate_action (card, "card.trash", NULL);
   rdt_stage_settle ();
-  g_assert_null (rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own"));
-  g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (stage->window),
+  g_assert_null (rdt_stage_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own"));
+  g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (fixture->window),
                                     "“A Battle of My Own” moved to the bin"));
 
-  g_signal_emit_by_name (rdt_stage_find_action (GTK_WIDGET (stage->window), "library.restore"),
+  g_signal_emit_by_name (rdt_stage_find_action (GTK_WIDGET (fixture->window), "library.restore"),
                          "clicked");
   rdt_stage_settle ();
-  card = rdt_stage_find (GTK_WIDGET (stage->window), is_card_of, "A Battle of My Own");
+  card = rdt_stage_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own");
   g_assert_nonnull (card);
 
   g_assert_true (g_file_delete (rdt_scenario_get_file (
@@ -118,27 +118,27 @@ test_documents_moves_a_scenario_to_the_bin_and_back (Stage         *stage,
 
 /* It goes on being kept in its file; what is on the table is kept elsewhere. */
 static void
-test_documents_recovers_beside_what_is_not_saved (Stage         *stage,
+test_documents_recovers_beside_what_is_not_saved (Fixture       *fixture,
                                                   gconstpointer  unused)
 {
   g_autofree char *path = g_build_filename (g_get_user_state_dir (), "kept.scenario.json", NULL);
-  g_autofree char *text = rdt_scenario_to_text (stage->scenario);
+  g_autofree char *text = rdt_scenario_to_text (fixture->scenario);
   g_autoptr(GFile) file = g_file_new_for_path (path);
   RdtWindow *other;
 
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_state_dir (), 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 
-  rdt_window_edit (stage->window, stage->scenario);
-  rdt_scenario_edit (stage->scenario, NULL,
-                     rdt_setup_copy (rdt_scenario_get_setup (stage->scenario)));
-  rdt_window_recover (stage->window, file);
+  rdt_window_edit (fixture->window, fixture->scenario);
+  rdt_scenario_edit (fixture->scenario, NULL,
+                     rdt_setup_copy (rdt_scenario_get_setup (fixture->scenario)));
+  rdt_window_recover (fixture->window, file);
   rdt_stage_settle ();
-  other = rdt_stage_find_other_window (stage->window);
+  other = rdt_stage_find_other_window (fixture->window);
   g_assert_nonnull (other);
   g_assert_true (RDT_IS_EDITOR_PAGE (rdt_window_get_page (other)));
 
-  rdt_window_show_welcome (stage->window);
+  rdt_window_show_welcome (fixture->window);
   rdt_stage_settle ();
   g_assert_true (g_file_query_exists (file, NULL));
 
@@ -156,7 +156,7 @@ assert_completed (const char *name,
 }
 
 static void
-test_documents_names_end_as_they_must (Stage         *stage,
+test_documents_names_end_as_they_must (Fixture       *fixture,
                                        gconstpointer  unused)
 {
   assert_completed ("friday.battle.json", "friday.battle.json");
@@ -169,16 +169,16 @@ test_documents_names_end_as_they_must (Stage         *stage,
 
 /* What a crash has left behind. */
 static GFile *
-leave_kept (Stage *stage,
-            GFile *origin)
+leave_kept (Fixture *fixture,
+            GFile   *origin)
 {
   RdtAutosave *autosave;
   GFile *kept;
 
-  g_assert_true (rdt_scenario_save_file (stage->scenario, origin, RDT_SAVE_ANYWAY, NULL));
-  autosave = rdt_scenario_autosave_new (stage->scenario, NULL);
-  rdt_scenario_edit (stage->scenario, NULL,
-                     rdt_setup_copy (rdt_scenario_get_setup (stage->scenario)));
+  g_assert_true (rdt_scenario_save_file (fixture->scenario, origin, RDT_SAVE_ANYWAY, NULL));
+  autosave = rdt_scenario_autosave_new (fixture->scenario, NULL);
+  rdt_scenario_edit (fixture->scenario, NULL,
+                     rdt_setup_copy (rdt_scenario_get_setup (fixture->scenario)));
   kept = g_object_ref (rdt_autosave_get_file (autosave));
   g_assert_finalize_object (autosave);
 
@@ -203,11 +203,11 @@ offered_cb (GObject      *window,
 
 /* Returns: (transfer none) (nullable): what asks what is to be recovered */
 static AdwMessageDialog *
-offer (Stage *stage)
+offer (Fixture *fixture)
 {
   int is_any = -1;
 
-  rdt_recover_offer_async (stage->window, offered_cb, &is_any);
+  rdt_recover_offer_async (fixture->window, offered_cb, &is_any);
   while (is_any < 0)
     g_main_context_iteration (NULL, TRUE);
   rdt_stage_settle ();
@@ -217,29 +217,29 @@ offer (Stage *stage)
 
 /* It has its file again, and is work that the file does not have. */
 static void
-test_documents_recovers_by_return (Stage         *stage,
+test_documents_recovers_by_return (Fixture       *fixture,
                                    gconstpointer  unused)
 {
   g_autoptr(GFile) origin = g_file_new_build_filename (g_get_user_state_dir (),
                                                        "of-its-own.scenario.json", NULL);
-  g_autoptr(GFile) kept = leave_kept (stage, origin);
+  g_autoptr(GFile) kept = leave_kept (fixture, origin);
   AdwMessageDialog *dialog;
   RdtPage *page;
 
-  dialog = offer (stage);
+  dialog = offer (fixture);
   g_assert_nonnull (rdt_stage_find (GTK_WIDGET (dialog), is_row_of,
-                                    rdt_scenario_get_title (stage->scenario)));
+                                    rdt_scenario_get_title (fixture->scenario)));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))
                  == gtk_window_get_default_widget (GTK_WINDOW (dialog)));
   g_signal_emit_by_name (dialog, "activate-default");
-  while (rdt_window_get_page (stage->window) == NULL)
+  while (rdt_window_get_page (fixture->window) == NULL)
     g_main_context_iteration (NULL, TRUE);
 
-  page = RDT_PAGE (rdt_window_get_page (stage->window));
+  page = RDT_PAGE (rdt_window_get_page (fixture->window));
   g_assert_true (g_file_equal (rdt_page_get_file (page), origin));
   g_assert_true (rdt_page_must_save (page));
 
-  rdt_window_show_welcome (stage->window);
+  rdt_window_show_welcome (fixture->window);
   rdt_stage_settle ();
   g_assert_false (g_file_query_exists (kept, NULL));
   g_file_delete (origin, NULL, NULL);
@@ -277,7 +277,7 @@ leave_battle (guint n_orders)
 
 /* Each opens in a window of its own, and none of them is offered again. */
 static void
-test_documents_recovers_all_that_was_left (Stage         *stage,
+test_documents_recovers_all_that_was_left (Fixture       *fixture,
                                            gconstpointer  unused)
 {
   g_autoptr(GFile) origin = g_file_new_build_filename (g_get_user_state_dir (),
@@ -288,35 +288,35 @@ test_documents_recovers_all_that_was_left (Stage         *stage,
   RdtWindow *other;
 
   rdt_shelter_clear ();
-  kept = leave_kept (stage, origin);
+  kept = leave_kept (fixture, origin);
   leave_battle (2);
   leave_battle (3);
 
-  dialog = offer (stage);
+  dialog = offer (fixture);
   rows = rdt_stage_list (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW);
   g_assert_cmpuint (rows->len, ==, 3);
   adw_message_dialog_response (dialog, "recover");
   gtk_window_destroy (GTK_WINDOW (dialog));
   rdt_stage_settle ();
 
-  g_assert_true (RDT_IS_BATTLE_PAGE (rdt_window_get_page (stage->window)));
-  g_assert_null (offer (stage));
+  g_assert_true (RDT_IS_BATTLE_PAGE (rdt_window_get_page (fixture->window)));
+  g_assert_null (offer (fixture));
 
-  while ((other = rdt_stage_find_other_window (stage->window)) != NULL)
+  while ((other = rdt_stage_find_other_window (fixture->window)) != NULL)
     {
       g_assert_nonnull (rdt_window_get_page (other));
       rdt_stage_close_window (other);
     }
 
-  rdt_window_show_welcome (stage->window);
+  rdt_window_show_welcome (fixture->window);
   rdt_stage_settle ();
-  g_assert_null (offer (stage));
+  g_assert_null (offer (fixture));
   g_assert_cmpuint (count_files ("battles"), ==, 2);
   g_assert_cmpuint (count_files ("scenarios"), ==, 0);
 }
 
 static void
-test_documents_discards_only_what_is_chosen (Stage         *stage,
+test_documents_discards_only_what_is_chosen (Fixture       *fixture,
                                              gconstpointer  unused)
 {
   g_autoptr(GPtrArray) checks = NULL;
@@ -326,7 +326,7 @@ test_documents_discards_only_what_is_chosen (Stage         *stage,
   leave_battle (2);
   leave_battle (3);
 
-  dialog = offer (stage);
+  dialog = offer (fixture);
   checks = rdt_stage_list (GTK_WIDGET (dialog), GTK_TYPE_CHECK_BUTTON);
   gtk_check_button_set_active (g_ptr_array_index (checks, 0), FALSE);
   adw_message_dialog_response (dialog, "discard");
@@ -334,7 +334,7 @@ test_documents_discards_only_what_is_chosen (Stage         *stage,
   rdt_stage_settle ();
   g_assert_cmpuint (count_files ("battles"), ==, 2);
 
-  dialog = offer (stage);
+  dialog = offer (fixture);
   adw_message_dialog_response (dialog, "discard");
   gtk_window_destroy (GTK_WINDOW (dialog));
   rdt_stage_settle ();
@@ -342,7 +342,7 @@ test_documents_discards_only_what_is_chosen (Stage         *stage,
 }
 
 #define add(path, func) \
-  g_test_add ("/gtk/documents/" path, Stage, NULL, set_up, func, tear_down)
+  g_test_add ("/gtk/documents/" path, Fixture, NULL, set_up, func, tear_down)
 
 int
 main (int   argc,

@@ -20,7 +20,7 @@ typedef struct
   RdtSheets    *sheets;
   char         *folder;
   guint         n_failed;
-} Desk;
+} Fixture;
 
 static RdtSheets *
 make_sheets (RdtSheetOptions *options)
@@ -68,13 +68,13 @@ done_cb (GObject      *source,
 }
 
 static GFile *
-export (Desk    *desk,
-        GError **error)
+export (Fixture  *fixture,
+        GError  **error)
 {
   g_autoptr(GObject) source = g_object_new (G_TYPE_OBJECT, NULL);
   g_autoptr(GAsyncResult) result = NULL;
 
-  rdt_export_job_run_async (&desk->job, desk->sheets, source, NULL, done_cb);
+  rdt_export_job_run_async (&fixture->job, fixture->sheets, source, NULL, done_cb);
 
   /* A result keeps its source, so the source must not keep it. */
   while ((result = g_object_steal_data (source, "result")) == NULL)
@@ -87,22 +87,22 @@ static void
 export_on_a_broken_disk (const RdtBreakage *breakage,
                          gpointer           user_data)
 {
-  Desk *desk = user_data;
-  g_autofree char *path = g_build_filename (desk->folder, "old", NULL);
+  Fixture *fixture = user_data;
+  g_autofree char *path = g_build_filename (fixture->folder, "old", NULL);
   g_autofree char *text = NULL;
   g_autoptr(GFile) written = NULL;
   g_autoptr(GError) error = NULL;
 
   g_assert_true (g_file_set_contents (path, "old", -1, NULL));
-  rdt_breakage_begin (breakage, desk->folder);
-  written = export (desk, &error);
+  rdt_breakage_begin (breakage, fixture->folder);
+  written = export (fixture, &error);
   rdt_breakage_end ();
 
   g_assert_true ((written == NULL) == (error != NULL));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_true ((error != NULL) == g_str_equal (text, "old"));
-  g_assert_cmpuint (count_files (desk->folder), ==, 1);
-  desk->n_failed += error != NULL;
+  g_assert_cmpuint (count_files (fixture->folder), ==, 1);
+  fixture->n_failed += error != NULL;
 }
 
 static void
@@ -111,7 +111,7 @@ try_target (RdtExportTarget target,
 {
   g_autofree char *made = g_dir_make_tmp ("redoubt-export-XXXXXX", NULL);
   g_autofree char *path = NULL;
-  Desk desk = {
+  Fixture fixture = {
     .folder = realpath (made, NULL),
     .job = {
       .target = target,
@@ -126,18 +126,18 @@ try_target (RdtExportTarget target,
     },
   };
 
-  path = g_build_filename (desk.folder, "old", NULL);
-  desk.sheets = make_sheets (&desk.job.pages);
-  desk.job.file = g_file_new_for_path (path);
+  path = g_build_filename (fixture.folder, "old", NULL);
+  fixture.sheets = make_sheets (&fixture.job.pages);
+  fixture.job.file = g_file_new_for_path (path);
 
-  rdt_breakage_try_each (export_on_a_broken_disk, desk.folder, &desk);
-  g_assert_cmpuint (desk.n_failed, >=, 4 * 2 * 5);
+  rdt_breakage_try_each (export_on_a_broken_disk, fixture.folder, &fixture);
+  g_assert_cmpuint (fixture.n_failed, >=, 4 * 2 * 5);
 
-  rdt_sheets_free (desk.sheets);
-  g_object_unref (desk.job.file);
+  rdt_sheets_free (fixture.sheets);
+  g_object_unref (fixture.job.file);
   g_assert_cmpint (remove (path), ==, 0);
-  g_assert_cmpint (remove (desk.folder), ==, 0);
-  free (desk.folder);
+  g_assert_cmpint (remove (fixture.folder), ==, 0);
+  free (fixture.folder);
 }
 
 static void
@@ -164,20 +164,20 @@ static void
 export_folder_on_a_broken_disk (const RdtBreakage *breakage,
                                 gpointer           user_data)
 {
-  Desk *desk = user_data;
+  Fixture *fixture = user_data;
   g_autoptr(GFile) written = NULL;
   g_autoptr(GFileEnumerator) files = NULL;
   g_autofree char *name = NULL;
   g_autoptr(GError) error = NULL;
   GFile *file;
 
-  rdt_breakage_begin (breakage, desk->folder);
-  written = export (desk, &error);
+  rdt_breakage_begin (breakage, fixture->folder);
+  written = export (fixture, &error);
   rdt_breakage_end ();
 
   g_assert_true ((written == NULL) == (error != NULL));
-  g_assert_cmpuint (count_files (desk->folder), ==, written != NULL ? 1 : 0);
-  desk->n_failed += error != NULL;
+  g_assert_cmpuint (count_files (fixture->folder), ==, written != NULL ? 1 : 0);
+  fixture->n_failed += error != NULL;
   if (written == NULL)
     return;
 
@@ -196,7 +196,7 @@ static void
 test_export_of_folders_is_whole_or_none (void)
 {
   g_autofree char *made = g_dir_make_tmp ("redoubt-export-XXXXXX", NULL);
-  Desk desk = {
+  Fixture fixture = {
     .folder = realpath (made, NULL),
     .job = { .target = RDT_EXPORT_TARGET_MARKDOWN },
   };
@@ -205,16 +205,16 @@ test_export_of_folders_is_whole_or_none (void)
     .height = 297 * RDT_POINTS_PER_MM,
   };
 
-  desk.job.pages = options;
-  desk.sheets = make_sheets (&desk.job.pages);
-  desk.job.file = g_file_new_for_path (desk.folder);
-  rdt_breakage_try_each (export_folder_on_a_broken_disk, desk.folder, &desk);
-  g_assert_cmpuint (desk.n_failed, >=, 4 * 2 * 5);
+  fixture.job.pages = options;
+  fixture.sheets = make_sheets (&fixture.job.pages);
+  fixture.job.file = g_file_new_for_path (fixture.folder);
+  rdt_breakage_try_each (export_folder_on_a_broken_disk, fixture.folder, &fixture);
+  g_assert_cmpuint (fixture.n_failed, >=, 4 * 2 * 5);
 
-  rdt_sheets_free (desk.sheets);
-  g_object_unref (desk.job.file);
-  g_assert_cmpint (remove (desk.folder), ==, 0);
-  free (desk.folder);
+  rdt_sheets_free (fixture.sheets);
+  g_object_unref (fixture.job.file);
+  g_assert_cmpint (remove (fixture.folder), ==, 0);
+  free (fixture.folder);
 }
 
 #define add(path, func) g_test_add_func ("/gtk/export/" path, func)

@@ -25,33 +25,33 @@ typedef struct
   RdtWindow *window;
   char      *path;
   GFile     *file;
-} Desk;
+} Fixture;
 
 static void
-set_up (Desk          *desk,
+set_up (Fixture       *fixture,
         gconstpointer  unused)
 {
   RdtBattle *battle = rdt_duel_new ();
 
   rdt_shelter_clear ();
-  desk->path = g_build_filename (g_get_user_data_dir (), "friday.battle.json", NULL);
-  desk->file = g_file_new_for_path (desk->path);
+  fixture->path = g_build_filename (g_get_user_data_dir (), "friday.battle.json", NULL);
+  fixture->file = g_file_new_for_path (fixture->path);
   rdt_duel_play (battle, 3);
-  g_assert_true (rdt_battle_save_file (battle, desk->file, RDT_SAVE_ANYWAY, NULL));
+  g_assert_true (rdt_battle_save_file (battle, fixture->file, RDT_SAVE_ANYWAY, NULL));
   g_assert_finalize_object (battle);
 
-  desk->window = rdt_stage_open_window ();
-  rdt_window_open_file (desk->window, desk->file);
+  fixture->window = rdt_stage_open_window ();
+  rdt_window_open_file (fixture->window, fixture->file);
   rdt_stage_settle ();
 }
 
 static void
-tear_down (Desk          *desk,
+tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
-  rdt_stage_close_window (desk->window);
-  g_object_unref (desk->file);
-  g_free (desk->path);
+  rdt_stage_close_window (fixture->window);
+  g_object_unref (fixture->file);
+  g_free (fixture->path);
 }
 
 static RdtBattle *
@@ -66,15 +66,15 @@ get_battle (RdtWindow *window)
 
 /* Another program takes two orders back, while there is one more here. */
 static void
-change_on_both_sides (Desk *desk)
+change_on_both_sides (Fixture *fixture)
 {
-  RdtBattle *other = rdt_battle_load_file (desk->file, NULL, NULL);
+  RdtBattle *other = rdt_battle_load_file (fixture->file, NULL, NULL);
 
   rdt_battle_undo (other);
   rdt_battle_undo (other);
-  g_assert_true (rdt_battle_save_file (other, desk->file, RDT_SAVE_ANYWAY, NULL));
+  g_assert_true (rdt_battle_save_file (other, fixture->file, RDT_SAVE_ANYWAY, NULL));
   g_assert_finalize_object (other);
-  rdt_duel_play (get_battle (desk->window), 1);
+  rdt_duel_play (get_battle (fixture->window), 1);
 }
 
 static guint
@@ -86,9 +86,9 @@ count_orders (GFile *file)
 }
 
 static AdwMessageDialog *
-save (Desk *desk)
+save (Fixture *fixture)
 {
-  gtk_widget_activate_action (GTK_WIDGET (desk->window), "win.save", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.save", NULL);
   rdt_stage_settle ();
 
   return ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
@@ -104,64 +104,64 @@ answer (AdwMessageDialog *dialog,
 }
 
 static void
-test_files_unchanged_are_saved (Desk          *desk,
+test_files_unchanged_are_saved (Fixture       *fixture,
                                 gconstpointer  unused)
 {
-  rdt_duel_play (get_battle (desk->window), 1);
-  g_assert_null (save (desk));
-  g_assert_cmpuint (count_orders (desk->file), ==, 4);
-  rdt_duel_play (get_battle (desk->window), 1);
-  g_assert_null (save (desk));
-  g_assert_cmpuint (count_orders (desk->file), ==, 5);
+  rdt_duel_play (get_battle (fixture->window), 1);
+  g_assert_null (save (fixture));
+  g_assert_cmpuint (count_orders (fixture->file), ==, 4);
+  rdt_duel_play (get_battle (fixture->window), 1);
+  g_assert_null (save (fixture));
+  g_assert_cmpuint (count_orders (fixture->file), ==, 5);
 }
 
 static void
-test_files_changed_are_kept_by_return (Desk          *desk,
+test_files_changed_are_kept_by_return (Fixture       *fixture,
                                        gconstpointer  unused)
 {
   AdwMessageDialog *dialog;
 
-  change_on_both_sides (desk);
-  dialog = save (desk);
+  change_on_both_sides (fixture);
+  dialog = save (fixture);
   g_assert_nonnull (dialog);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "friday.battle.json"));
   g_assert_cmpstr (adw_message_dialog_get_default_response (dialog), ==, "save-as");
-  g_assert_cmpuint (count_orders (desk->file), ==, 1);
+  g_assert_cmpuint (count_orders (fixture->file), ==, 1);
 
   answer (dialog, "cancel");
-  g_assert_cmpuint (count_orders (desk->file), ==, 1);
-  g_assert_true (rdt_battle_is_modified (get_battle (desk->window)));
+  g_assert_cmpuint (count_orders (fixture->file), ==, 1);
+  g_assert_true (rdt_battle_is_modified (get_battle (fixture->window)));
 }
 
 static void
-test_files_changed_are_overwritten_if_asked_for (Desk          *desk,
+test_files_changed_are_overwritten_if_asked_for (Fixture       *fixture,
                                                  gconstpointer  unused)
 {
-  g_autofree char *path = g_strconcat (desk->path, "~", NULL);
+  g_autofree char *path = g_strconcat (fixture->path, "~", NULL);
   g_autoptr(GFile) backup = g_file_new_for_path (path);
 
-  change_on_both_sides (desk);
-  answer (save (desk), "overwrite");
-  g_assert_cmpuint (count_orders (desk->file), ==, 4);
+  change_on_both_sides (fixture);
+  answer (save (fixture), "overwrite");
+  g_assert_cmpuint (count_orders (fixture->file), ==, 4);
   g_assert_cmpuint (count_orders (backup), ==, 1);
-  g_assert_false (rdt_battle_is_modified (get_battle (desk->window)));
-  g_assert_null (save (desk));
+  g_assert_false (rdt_battle_is_modified (get_battle (fixture->window)));
+  g_assert_null (save (fixture));
 }
 
 static void
-test_files_changed_are_reloaded_if_asked_for (Desk          *desk,
+test_files_changed_are_reloaded_if_asked_for (Fixture       *fixture,
                                               gconstpointer  unused)
 {
-  change_on_both_sides (desk);
-  answer (save (desk), "reload");
-  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (desk->window)), ==, 1);
-  g_assert_null (rdt_stage_find_other_window (desk->window));
-  g_assert_null (save (desk));
-  g_assert_cmpuint (count_orders (desk->file), ==, 1);
+  change_on_both_sides (fixture);
+  answer (save (fixture), "reload");
+  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (fixture->window)), ==, 1);
+  g_assert_null (rdt_stage_find_other_window (fixture->window));
+  g_assert_null (save (fixture));
+  g_assert_cmpuint (count_orders (fixture->file), ==, 1);
 }
 
 static void
-test_files_of_scenarios_are_reloaded_in_one_step (Desk          *desk,
+test_files_of_scenarios_are_reloaded_in_one_step (Fixture       *fixture,
                                                   gconstpointer  unused)
 {
   g_autoptr(GFile) file = g_file_new_build_filename (g_get_user_data_dir (), "a.scenario.json",
@@ -180,85 +180,85 @@ test_files_of_scenarios_are_reloaded_in_one_step (Desk          *desk,
   rdt_scenario_edit (theirs, NULL, setup);
   g_assert_true (rdt_scenario_save_file (theirs, file, RDT_SAVE_IF_UNCHANGED, NULL));
 
-  rdt_window_show_welcome (desk->window);
-  rdt_window_edit (desk->window, at_hand);
+  rdt_window_show_welcome (fixture->window);
+  rdt_window_edit (fixture->window, at_hand);
   rdt_scenario_edit (at_hand, NULL, rdt_setup_copy (rdt_scenario_get_setup (at_hand)));
-  answer (save (desk), "reload");
+  answer (save (fixture), "reload");
   g_assert_cmpstr (rdt_scenario_get_title (at_hand), ==, "Theirs");
   g_assert_false (rdt_scenario_is_modified (at_hand));
-  g_assert_null (save (desk));
+  g_assert_null (save (fixture));
   rdt_scenario_undo (at_hand);
   g_assert_cmpstr (rdt_scenario_get_title (at_hand), ==, rdt_scenario_get_title (mine));
-  g_assert_null (save (desk));
+  g_assert_null (save (fixture));
 }
 
 static void
-test_files_open_elsewhere_are_shown_there (Desk          *desk,
+test_files_open_elsewhere_are_shown_there (Fixture       *fixture,
                                            gconstpointer  unused)
 {
   RdtWindow *other = rdt_stage_open_window ();
 
-  rdt_window_open_file (other, desk->file);
+  rdt_window_open_file (other, fixture->file);
   rdt_stage_settle ();
   g_assert_null (rdt_window_get_page (other));
   rdt_stage_close_window (other);
 }
 
 static void
-assert_not_opened (Desk       *desk,
+assert_not_opened (Fixture    *fixture,
                    const char *path,
                    const char *why)
 {
   g_autoptr(GFile) file = g_file_new_for_path (path);
   AdwMessageDialog *dialog;
 
-  rdt_window_open_file (desk->window, file);
+  rdt_window_open_file (fixture->window, file);
   rdt_stage_settle ();
   dialog = ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_nonnull (dialog);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), why));
   answer (dialog, "close");
-  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (desk->window)), ==, 3);
+  g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (fixture->window)), ==, 3);
 }
 
 static void
-test_files_that_are_none_are_not_opened (Desk          *desk,
+test_files_that_are_none_are_not_opened (Fixture       *fixture,
                                          gconstpointer  unused)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "a.battle.json", NULL);
 
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  assert_not_opened (desk, path, "not a file");
+  assert_not_opened (fixture, path, "not a file");
   g_unlink (path);
 
-  assert_not_opened (desk, "/dev/zero", "not a file");
-  assert_not_opened (desk, g_get_user_data_dir (), "Is a directory");
-  assert_not_opened (desk, path, "No such file");
+  assert_not_opened (fixture, "/dev/zero", "not a file");
+  assert_not_opened (fixture, g_get_user_data_dir (), "Is a directory");
+  assert_not_opened (fixture, path, "No such file");
 
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
   g_assert_cmpint (truncate (path, 64 * 1024 * 1024), ==, 0);
-  assert_not_opened (desk, path, "File too large");
+  assert_not_opened (fixture, path, "File too large");
   g_unlink (path);
 }
 
 /* Whoever cannot save is told why, and goes on. */
 static void
-test_files_that_cannot_be_written_are_told_of (Desk          *desk,
+test_files_that_cannot_be_written_are_told_of (Fixture       *fixture,
                                                gconstpointer  unused)
 {
   AdwMessageDialog *dialog;
 
-  rdt_duel_play (get_battle (desk->window), 1);
-  g_assert_cmpint (g_unlink (desk->path), ==, 0);
-  g_assert_cmpint (g_mkdir (desk->path, 0700), ==, 0);
+  rdt_duel_play (get_battle (fixture->window), 1);
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
 
-  dialog = save (desk);
+  dialog = save (fixture);
   if (g_str_equal (adw_message_dialog_get_default_response (dialog), "save-as"))
     answer (dialog, "overwrite");
   dialog = ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "Is a directory"));
   answer (dialog, "close");
-  g_assert_true (rdt_battle_is_modified (get_battle (desk->window)));
+  g_assert_true (rdt_battle_is_modified (get_battle (fixture->window)));
 }
 
 static gboolean
@@ -271,14 +271,14 @@ begins_with (GtkWidget     *widget,
 
 /* What is told in passing is cut where it is too long. */
 static void
-test_files_saved_by_themselves_or_not_say_why_first (Desk          *desk,
+test_files_saved_by_themselves_or_not_say_why_first (Fixture       *fixture,
                                                      gconstpointer  unused)
 {
   g_autofree char *path = g_build_filename (g_get_user_state_dir (), "redoubt", NULL);
 
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
-  rdt_duel_play (get_battle (desk->window), 1);
-  while (rdt_stage_find (GTK_WIDGET (desk->window), begins_with, "Not a directory") == NULL)
+  rdt_duel_play (get_battle (fixture->window), 1);
+  while (rdt_stage_find (GTK_WIDGET (fixture->window), begins_with, "Not a directory") == NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -292,7 +292,7 @@ tick (gpointer user_data)
 
 /* A window that waits for a large file goes on drawing. */
 static void
-test_files_are_read_beside_the_window (Desk          *desk,
+test_files_are_read_beside_the_window (Fixture       *fixture,
                                        gconstpointer  unused)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "large.battle.json", NULL);
@@ -307,8 +307,8 @@ test_files_are_read_beside_the_window (Desk          *desk,
   g_assert_true (g_file_set_contents (path, text->str, text->len, NULL));
 
   source = g_timeout_add (1, tick, &n_ticks);
-  rdt_window_open_file (desk->window, file);
-  while (gtk_widget_get_cursor (GTK_WIDGET (desk->window)) != NULL)
+  rdt_window_open_file (fixture->window, file);
+  while (gtk_widget_get_cursor (GTK_WIDGET (fixture->window)) != NULL)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (source);
   g_assert_cmpuint (n_ticks, >, 10);
@@ -319,7 +319,7 @@ test_files_are_read_beside_the_window (Desk          *desk,
 
 /* A few faults are read without scrolling. */
 static void
-test_files_with_faults_show_them (Desk          *desk,
+test_files_with_faults_show_them (Fixture       *fixture,
                                   gconstpointer  unused)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "part.scenario.json", NULL);
@@ -336,7 +336,7 @@ test_files_with_faults_show_them (Desk          *desk,
   g_assert_cmpuint (g_string_replace (broken, "\"quality\"", "\"qualities\"", 3), >, 0);
   g_assert_true (g_file_set_contents (path, broken->str, -1, NULL));
 
-  rdt_window_open_file (desk->window, file);
+  rdt_window_open_file (fixture->window, file);
   rdt_stage_settle ();
   dialog = GTK_WIDGET (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
   list = gtk_widget_get_ancestor (rdt_stage_find_words (dialog, "qualities"),
@@ -349,7 +349,7 @@ test_files_with_faults_show_them (Desk          *desk,
 }
 
 #define add(path, func) \
-  g_test_add ("/gtk/files/" path, Desk, NULL, set_up, func, tear_down)
+  g_test_add ("/gtk/files/" path, Fixture, NULL, set_up, func, tear_down)
 
 int
 main (int   argc,

@@ -20,21 +20,21 @@
 typedef struct
 {
   RdtWindow *window;
-} Stage;
+} Fixture;
 
 static void
-set_up (Stage         *stage,
+set_up (Fixture       *fixture,
         gconstpointer  unused)
 {
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
-  stage->window = rdt_stage_open_window ();
+  fixture->window = rdt_stage_open_window ();
 }
 
 static void
-tear_down (Stage         *stage,
+tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
-  rdt_stage_close_window (stage->window);
+  rdt_stage_close_window (fixture->window);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
 }
 
@@ -62,9 +62,9 @@ tell_what_is_wide (GtkWidget *widget)
 }
 
 static void
-assert_fits (Stage *stage)
+assert_fits (Fixture *fixture)
 {
-  GtkWidget *window = GTK_WIDGET (stage->window);
+  GtkWidget *window = GTK_WIDGET (fixture->window);
 
   rdt_stage_settle ();
   tell_what_is_wide (window);
@@ -72,21 +72,21 @@ assert_fits (Stage *stage)
 }
 
 static void
-test_narrow_screen_shows_the_scenarios (Stage         *stage,
+test_narrow_screen_shows_the_scenarios (Fixture       *fixture,
                                         gconstpointer  unused)
 {
-  rdt_window_show_welcome (stage->window);
-  assert_fits (stage);
+  rdt_window_show_welcome (fixture->window);
+  assert_fits (fixture);
 }
 
 static void
-test_narrow_screen_shows_a_battle (Stage         *stage,
+test_narrow_screen_shows_a_battle (Fixture       *fixture,
                                    gconstpointer  unused)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
 
-  rdt_window_show_battle (stage->window, battle);
-  assert_fits (stage);
+  rdt_window_show_battle (fixture->window, battle);
+  assert_fits (fixture);
 }
 
 /* In a small window, the board has at least two thirds. */
@@ -94,7 +94,7 @@ test_narrow_screen_shows_a_battle (Stage         *stage,
 #define SMALL_HEIGHT 500
 
 static void
-test_narrow_window_keeps_the_board_large (Stage         *stage,
+test_narrow_window_keeps_the_board_large (Fixture       *fixture,
                                           gconstpointer  unused)
 {
   static const char *const names[] = { "langensalza", "nagyret", "wells-of-bir-qamar" };
@@ -110,11 +110,11 @@ test_narrow_window_keeps_the_board_large (Stage         *stage,
 
       rdt_dice_set_seed (dice, 1);
       battle = rdt_battle_new (game, dice);
-      rdt_window_show_battle (stage->window, battle);
-      gtk_window_set_default_size (GTK_WINDOW (stage->window), SMALL_WIDTH, SMALL_HEIGHT);
+      rdt_window_show_battle (fixture->window, battle);
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), SMALL_WIDTH, SMALL_HEIGHT);
       rdt_stage_settle ();
 
-      board = rdt_stage_find_type (GTK_WIDGET (stage->window), RDT_TYPE_BOARD_VIEW);
+      board = rdt_stage_find_type (GTK_WIDGET (fixture->window), RDT_TYPE_BOARD_VIEW);
       share = 100 * gtk_widget_get_width (board) * gtk_widget_get_height (board)
               / (SMALL_WIDTH * SMALL_HEIGHT);
       g_test_message ("%s: %d %%", names[i], share);
@@ -123,7 +123,7 @@ test_narrow_window_keeps_the_board_large (Stage         *stage,
 }
 
 #define add(path, func) \
-  g_test_add ("/gtk/narrow/" path, Stage, NULL, set_up, func, tear_down)
+  g_test_add ("/gtk/narrow/" path, Fixture, NULL, set_up, func, tear_down)
 
 int
 main (int   argc,

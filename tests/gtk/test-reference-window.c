@@ -11,7 +11,7 @@
 typedef struct
 {
   RdtWindow *window;
-} Stage;
+} Fixture;
 
 static RdtLibrary *
 get_library (void)
@@ -20,10 +20,10 @@ get_library (void)
 }
 
 static void
-set_up (Stage         *stage,
+set_up (Fixture       *fixture,
         gconstpointer  unused)
 {
-  stage->window = rdt_stage_open_window ();
+  fixture->window = rdt_stage_open_window ();
 }
 
 static gboolean
@@ -45,11 +45,11 @@ find_reference (void)
 }
 
 static void
-tear_down (Stage         *stage,
+tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
   gtk_window_destroy (GTK_WINDOW (find_reference ()));
-  rdt_stage_close_window (stage->window);
+  rdt_stage_close_window (fixture->window);
 }
 
 /* A drop-down has another one. */
@@ -93,12 +93,12 @@ is_wanted (GtkWidget     *widget,
 
 /* What a refusal cites may be in the middle of an article. */
 static void
-test_paragraph_that_is_cited_is_marked (Stage         *stage,
+test_paragraph_that_is_cited_is_marked (Fixture       *fixture,
                                         gconstpointer  unused)
 {
   GtkWidget *window, *marked;
 
-  rdt_reference_window_present (GTK_WINDOW (stage->window), get_library (), "modern", "M20");
+  rdt_reference_window_present (GTK_WINDOW (fixture->window), get_library (), "modern", "M20");
   window = find_reference ();
   marked = rdt_stage_find (window, is_wanted, NULL);
 
@@ -116,12 +116,12 @@ is_heading (GtkWidget     *widget,
 
 /* No heading is said twice. */
 static void
-test_article_called_as_its_section_has_no_heading (Stage         *stage,
+test_article_called_as_its_section_has_no_heading (Fixture       *fixture,
                                                    gconstpointer  unused)
 {
   GtkWidget *window;
 
-  rdt_reference_window_present (GTK_WINDOW (stage->window), get_library (), "modern", NULL);
+  rdt_reference_window_present (GTK_WINDOW (fixture->window), get_library (), "modern", NULL);
   window = find_reference ();
 
   g_assert_null (rdt_stage_find (window, is_heading, "Transport"));
@@ -129,12 +129,12 @@ test_article_called_as_its_section_has_no_heading (Stage         *stage,
 }
 
 static void
-test_letter_that_is_cited_is_marked_whole (Stage         *stage,
+test_letter_that_is_cited_is_marked_whole (Fixture       *fixture,
                                            gconstpointer  unused)
 {
   GtkWidget *window, *marked;
 
-  rdt_reference_window_present (GTK_WINDOW (stage->window), get_library (), "modern",
+  rdt_reference_window_present (GTK_WINDOW (fixture->window), get_library (), "modern",
                                 "Movement (h)");
   window = find_reference ();
   marked = rdt_stage_find (window, is_wanted, NULL);
@@ -144,12 +144,12 @@ test_letter_that_is_cited_is_marked_whole (Stage         *stage,
 }
 
 static void
-test_guide_and_rules_are_searched_together (Stage         *stage,
+test_guide_and_rules_are_searched_together (Fixture       *fixture,
                                             gconstpointer  unused)
 {
   GtkWidget *window;
 
-  rdt_reference_window_present (GTK_WINDOW (stage->window), get_library (), "modern", NULL);
+  rdt_reference_window_present (GTK_WINDOW (fixture->window), get_library (), "modern", NULL);
   window = find_reference ();
 
   search (window, "how do I print");
@@ -166,12 +166,12 @@ test_guide_and_rules_are_searched_together (Stage         *stage,
 
 /* Without a battle there is no saying which rules somebody asks about. */
 static void
-test_rules_of_all_sets_are_found_from_the_guide (Stage         *stage,
+test_rules_of_all_sets_are_found_from_the_guide (Fixture       *fixture,
                                                  gconstpointer  unused)
 {
   GtkWidget *window;
 
-  rdt_reference_window_present_guide (GTK_WINDOW (stage->window), get_library ());
+  rdt_reference_window_present_guide (GTK_WINDOW (fixture->window), get_library ());
   window = find_reference ();
   g_assert_true (shows (window, "Printing"));
 
@@ -185,7 +185,7 @@ test_rules_of_all_sets_are_found_from_the_guide (Stage         *stage,
 }
 
 #define add(path, func) \
-  g_test_add ("/gtk/reference-window/" path, Stage, NULL, set_up, func, tear_down)
+  g_test_add ("/gtk/reference-window/" path, Fixture, NULL, set_up, func, tear_down)
 
 int
 main (int   argc,

@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "rdt-ai-battle.h"
+#include "rdt-battle-result.h"
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
-#include "rdt-trial.h"
 
 /* The rule texts, law by law: each file of tests/cases is a small battle with
  * scripted dice and what must come of it.
@@ -80,8 +80,8 @@ fail (const Case *self,
 
 /* They occur in this order; others may stand between. */
 static void
-check_events (const Case     *self,
-              const RdtTrial *trial)
+check_events (const Case            *self,
+              const RdtBattleResult *result)
 {
   JsonArray *expected = get_list (self, "events");
   guint n = expected != NULL ? json_array_get_length (expected) : 0;
@@ -91,11 +91,11 @@ check_events (const Case     *self,
     {
       JsonNode *event = json_array_get_element (expected, i);
 
-      while (at < trial->events->len
-             && !rdt_match (event, g_ptr_array_index (trial->events, at)))
+      while (at < result->events->len
+             && !rdt_match (event, g_ptr_array_index (result->events, at)))
         at++;
 
-      if (at++ >= trial->events->len)
+      if (at++ >= result->events->len)
         {
           fail (self, "an event is missing", event);
           return;
@@ -147,8 +147,8 @@ check_by_id (const Case *self,
 }
 
 static void
-check_state (const Case     *self,
-             const RdtTrial *trial)
+check_state (const Case            *self,
+             const RdtBattleResult *result)
 {
   JsonObject *expect = get_expectations (self);
   JsonObject *found;
@@ -159,7 +159,7 @@ check_state (const Case     *self,
   if (!json_object_has_member (expect, "state"))
     return;
 
-  found = json_node_get_object (trial->state);
+  found = json_node_get_object (result->state);
   json_object_iter_init (&iter, json_object_get_object_member (expect, "state"));
   while (json_object_iter_next (&iter, &name, &member))
     if (g_str_equal (name, "units") || g_str_equal (name, "sides"))
@@ -186,49 +186,49 @@ is_reason (JsonNode   *expected,
 }
 
 static void
-check_refusal (const Case     *self,
-               const RdtTrial *trial)
+check_refusal (const Case            *self,
+               const RdtBattleResult *result)
 {
   JsonNode *node = json_object_get_member (get_expectations (self), "refused");
   JsonObject *expected;
 
   if (node == NULL)
     {
-      if (trial->was_refused)
+      if (result->was_refused)
         {
-          g_test_message ("refused: order %d, %s, %s", trial->index, trial->reason, trial->rule);
+          g_test_message ("refused: order %d, %s, %s", result->index, result->reason, result->rule);
           fail (self, "no refusal was expected", node);
         }
       return;
     }
 
   expected = json_node_get_object (node);
-  if (!trial->was_refused
-      || trial->index != json_object_get_int_member (expected, "index")
-      || !is_reason (json_object_get_member (expected, "reason"), trial->reason))
+  if (!result->was_refused
+      || result->index != json_object_get_int_member (expected, "index")
+      || !is_reason (json_object_get_member (expected, "reason"), result->reason))
     {
-      g_test_message ("refused: order %d, %s", trial->index, trial->reason);
+      g_test_message ("refused: order %d, %s", result->index, result->reason);
       fail (self, "another refusal was expected", node);
     }
   else if (json_object_has_member (expected, "rule"))
     {
-      g_assert_cmpstr (trial->rule, ==, json_object_get_string_member (expected, "rule"));
+      g_assert_cmpstr (result->rule, ==, json_object_get_string_member (expected, "rule"));
     }
 }
 
 static void
-check_dice (const Case     *self,
-            const RdtTrial *trial)
+check_dice (const Case            *self,
+            const RdtBattleResult *result)
 {
   JsonNode *node = json_object_get_member (get_expectations (self), "error");
   g_autoptr(JsonNode) found = NULL;
   g_autofree char *text = NULL;
 
-  text = g_strdup_printf ("{\"error\": \"%s\", \"for\": \"%s\", \"index\": %d}", trial->fault,
-                          trial->purpose, trial->index);
+  text = g_strdup_printf ("{\"error\": \"%s\", \"for\": \"%s\", \"index\": %d}", result->fault,
+                          result->purpose, result->index);
   found = json_from_string (text, NULL);
 
-  if (node == NULL ? trial->fault != NULL : trial->fault == NULL || !rdt_match (node, found))
+  if (node == NULL ? result->fault != NULL : result->fault == NULL || !rdt_match (node, found))
     {
       g_test_message ("found %s", text);
       fail (self, "the dice", node);
@@ -239,28 +239,29 @@ static void
 test_cases_play_as_the_text_says (gconstpointer data)
 {
   const Case *self = data;
-  g_autoptr(RdtTrial) trial = NULL;
+  g_autoptr(RdtBattleResult) result = NULL;
   JsonObject *expect = get_expectations (self);
 
-  trial = rdt_trial_new (json_object_get_member (json_node_get_object (self->root), "battle"));
+  result = rdt_battle_result_new (json_object_get_member (json_node_get_object (self->root),
+                                                          "battle"));
 
   if (json_object_has_member (expect, "malformed"))
     {
       const char *place = json_object_get_string_member (expect, "malformed");
 
-      g_assert_nonnull (trial->error);
-      g_assert_nonnull (strstr (trial->error->message, place));
+      g_assert_nonnull (result->error);
+      g_assert_nonnull (strstr (result->error->message, place));
       return;
     }
 
-  g_assert_no_error (trial->error);
-  check_refusal (self, trial);
-  check_dice (self, trial);
-  check_events (self, trial);
-  check_any (self, "no-events", trial->events, FALSE);
-  check_state (self, trial);
-  check_any (self, "legal", trial->legal, TRUE);
-  check_any (self, "not-legal", trial->legal, FALSE);
+  g_assert_no_error (result->error);
+  check_refusal (self, result);
+  check_dice (self, result);
+  check_events (self, result);
+  check_any (self, "no-events", result->events, FALSE);
+  check_state (self, result);
+  check_any (self, "legal", result->legal, TRUE);
+  check_any (self, "not-legal", result->legal, FALSE);
 }
 
 static void

@@ -7,9 +7,9 @@
 
 #include <string.h>
 
+#include "rdt-battle-result.h"
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
-#include "rdt-trial.h"
 
 /* Every rule that can be kept or broken has a case that keeps it and one that
  * breaks it, and so has every law of the engine.  tests/cases/laws.json says
@@ -28,7 +28,7 @@
  * @id: of the rule set
  * @entry: what the table says of it
  * @cases: (element-type utf8 JsonObject): all its cases by their names
- * @trials: (element-type utf8 RdtTrial): what becomes of them
+ * @results: (element-type utf8 RdtBattleResult): what becomes of them
  */
 typedef struct
 {
@@ -36,7 +36,7 @@ typedef struct
   RdtRules   *rules;
   JsonObject *entry;
   GHashTable *cases;
-  GHashTable *trials;
+  GHashTable *results;
 } Book;
 
 static void
@@ -67,8 +67,8 @@ load_case (Book       *book,
   *strstr (name, SUFFIX) = '\0';
   object = json_node_get_object (root);
   g_hash_table_insert (book->cases, name, json_object_ref (object));
-  g_hash_table_insert (book->trials, name,
-                       rdt_trial_new (json_object_get_member (object, "battle")));
+  g_hash_table_insert (book->results, name,
+                       rdt_battle_result_new (json_object_get_member (object, "battle")));
 }
 
 static Book *
@@ -84,8 +84,8 @@ book_new (const char *id,
   self->entry = json_object_ref (json_object_get_object_member (table, id));
   self->cases = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                        (GDestroyNotify) json_object_unref);
-  self->trials = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
-                                        (GDestroyNotify) rdt_trial_free);
+  self->results = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
+                                         (GDestroyNotify) rdt_battle_result_free);
 
   for (guint i = 0; paths[i] != NULL; i++)
     load_case (self, paths[i]);
@@ -96,7 +96,7 @@ book_new (const char *id,
 static void
 book_free (Book *self)
 {
-  g_hash_table_unref (self->trials);
+  g_hash_table_unref (self->results);
   g_hash_table_unref (self->cases);
   json_object_unref (self->entry);
   rdt_rules_unref (self->rules);
@@ -345,13 +345,13 @@ check_breach (const Book *book,
               const char *law,
               const char *name)
 {
-  const RdtTrial *trial = g_hash_table_lookup (book->trials, name);
+  const RdtBattleResult *result = g_hash_table_lookup (book->results, name);
 
   if (find_case (book, name, law) == NULL)
     return FALSE;
 
-  if (trial->error == NULL && trial->was_refused
-      && g_str_equal (rdt_law_get_id (trial->law), law))
+  if (result->error == NULL && result->was_refused
+      && g_str_equal (rdt_law_get_id (result->law), law))
     return TRUE;
 
   complain (book, law, "the case is not refused by this law", name);
@@ -366,8 +366,8 @@ check_keeping (const Book *book,
                const char *name,
                const char *breach)
 {
-  const RdtTrial *trial = g_hash_table_lookup (book->trials, name);
-  const RdtTrial *broken = g_hash_table_lookup (book->trials, breach);
+  const RdtBattleResult *result = g_hash_table_lookup (book->results, name);
+  const RdtBattleResult *broken = g_hash_table_lookup (book->results, breach);
   JsonObject *object = find_case (book, name, law);
   JsonArray *orders;
   const char *kind;
@@ -378,7 +378,7 @@ check_keeping (const Book *book,
   kind = get_kind (get_orders (g_hash_table_lookup (book->cases, breach)), broken->index);
   orders = get_orders (object);
 
-  if (trial->error == NULL && !trial->was_refused && trial->fault == NULL)
+  if (result->error == NULL && !result->was_refused && result->fault == NULL)
     for (guint i = 0; i < json_array_get_length (orders); i++)
       if (g_str_equal (get_kind (orders, i), kind))
         return;
@@ -430,11 +430,11 @@ test_laws_that_are_idle_refuse_nothing (gconstpointer data)
   GHashTableIter iter;
   gpointer name, value;
 
-  g_hash_table_iter_init (&iter, book->trials);
+  g_hash_table_iter_init (&iter, book->results);
   while (g_hash_table_iter_next (&iter, &name, &value))
     {
-      const RdtTrial *trial = value;
-      const char *id = trial->was_refused ? rdt_law_get_id (trial->law) : NULL;
+      const RdtBattleResult *result = value;
+      const char *id = result->was_refused ? rdt_law_get_id (result->law) : NULL;
 
       if (id != NULL && json_object_has_member (get_section (book, "idle"), id))
         complain (book, id, "it is not idle", name);

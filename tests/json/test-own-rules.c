@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "rdt-ordeal.h"
+#include "rdt-random-battle.h"
 #include "rdt-reference.h"
 #include "rdt-rules-json.h"
 #include "rdt-run.h"
@@ -38,7 +38,7 @@ static void
 test_own_rules_play_their_scenario (void)
 {
   for (guint seed = 0; seed < N_BATTLES; seed++)
-    rdt_ordeal_run (load_game (), seed);
+    rdt_random_battle_check (load_game (), seed);
 }
 
 static void
@@ -58,7 +58,7 @@ test_own_rules_play_battles_of_chance (void)
     {
       g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
 
-      rdt_ordeal_run (rdt_test_random_game_under (rules, chance), seed);
+      rdt_random_battle_check (rdt_test_random_game_under (rules, chance), seed);
     }
 }
 
@@ -97,7 +97,7 @@ test_own_rules_may_ask_for_retreats_under_cards (void)
     {
       g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
 
-      rdt_ordeal_run (rdt_test_random_game_under (rules, chance), seed);
+      rdt_random_battle_check (rdt_test_random_game_under (rules, chance), seed);
     }
 }
 

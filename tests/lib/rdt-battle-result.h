@@ -1,4 +1,4 @@
-/* rdt-trial.h
+/* rdt-battle-result.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -14,7 +14,7 @@
 G_BEGIN_DECLS
 
 /**
- * RdtTrial:
+ * RdtBattleResult:
  * @error: why the battle could not be loaded, or %NULL
  * @events: (element-type JsonNode): what happened
  * @legal: (element-type JsonNode): what was allowed then
@@ -42,11 +42,11 @@ typedef struct
   char       *rule;
   const char *fault;
   const char *purpose;
-} RdtTrial;
+} RdtBattleResult;
 
-RdtTrial *rdt_trial_new  (JsonNode *battle) G_GNUC_WARN_UNUSED_RESULT;
-void      rdt_trial_free (RdtTrial *self);
+RdtBattleResult *rdt_battle_result_new  (JsonNode *battle) G_GNUC_WARN_UNUSED_RESULT;
+void      rdt_battle_result_free (RdtBattleResult *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtTrial, rdt_trial_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtBattleResult, rdt_battle_result_free)
 
 G_END_DECLS

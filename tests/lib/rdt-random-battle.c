@@ -1,11 +1,11 @@
-/* rdt-ordeal.c
+/* rdt-random-battle.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-ordeal.h"
+#include "rdt-random-battle.h"
 
 #include <string.h>
 
@@ -17,7 +17,7 @@
 #define N_NEAR_MISSES 6      /* at each decision */
 
 /**
- * Ordeal:
+ * Battle:
  * @positions: (element-type RdtPosition): one before each order
  */
 typedef struct
@@ -31,16 +31,16 @@ typedef struct
   RdtOrderList  legal;
   GArray       *positions;
   GArray       *orders;
-} Ordeal;
+} Battle;
 
 static void
-ordeal_init (Ordeal  *self,
+battle_init (Battle  *self,
              RdtGame *game,
              guint    seed)
 {
   RdtRefusal refusal;
 
-  *self = (Ordeal) { .game = game, .dice = rdt_dice_new () };
+  *self = (Battle) { .game = game, .dice = rdt_dice_new () };
   self->chance = g_rand_new_with_seed (seed);
   self->positions = g_array_new (FALSE, FALSE, sizeof (RdtPosition));
   self->orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
@@ -51,7 +51,7 @@ ordeal_init (Ordeal  *self,
 }
 
 static void
-ordeal_clear (Ordeal *self)
+battle_clear (Battle *self)
 {
   rdt_dice_unref (self->dice);
   g_rand_free (self->chance);
@@ -66,7 +66,7 @@ ordeal_clear (Ordeal *self)
  * nothing.
  */
 static RdtCell
-get_goal (const Ordeal   *self,
+get_goal (const Battle   *self,
           const RdtOrder *order)
 {
   switch ((RdtOrderKind) order->kind)
@@ -105,7 +105,7 @@ get_goal (const Ordeal   *self,
  * diagonal and the unit aimed at.
  */
 static RdtOrder
-get_gist (const Ordeal   *self,
+get_gist (const Battle   *self,
           const RdtOrder *order)
 {
   RdtOrder gist;
@@ -133,7 +133,7 @@ is_aimed (const RdtOrder *order)
  * may leave it out.
  */
 static gboolean
-is_same_aim (const Ordeal   *self,
+is_same_aim (const Battle   *self,
              const RdtOrder *order,
              const RdtOrder *listed)
 {
@@ -148,7 +148,7 @@ is_same_aim (const Ordeal   *self,
 }
 
 static gboolean
-is_variant (const Ordeal   *self,
+is_variant (const Battle   *self,
             const RdtOrder *order)
 {
   RdtOrder gist = get_gist (self, order);
@@ -166,7 +166,7 @@ is_variant (const Ordeal   *self,
 
 /* Any unit; sometimes one that nobody knows. */
 static RdtUnitIndex
-roll_unit (Ordeal *self)
+roll_unit (Battle *self)
 {
   guint unit = g_rand_int_range (self->chance, 0, self->game->n_units + 1);
 
@@ -175,7 +175,7 @@ roll_unit (Ordeal *self)
 
 /* Any cell; sometimes one off the board. */
 static RdtCell
-roll_cell (Ordeal *self)
+roll_cell (Battle *self)
 {
   guint cell = g_rand_int_range (self->chance, 0, self->game->map->n_cells + 1);
 
@@ -183,14 +183,14 @@ roll_cell (Ordeal *self)
 }
 
 static void
-change_unit (Ordeal   *self,
+change_unit (Battle   *self,
              RdtOrder *order)
 {
   order->unit = roll_unit (self);
 }
 
 static void
-change_cell (Ordeal   *self,
+change_cell (Battle   *self,
              RdtOrder *order)
 {
   if (order->n_path > 0)
@@ -200,7 +200,7 @@ change_cell (Ordeal   *self,
 }
 
 static void
-lengthen_path (Ordeal   *self,
+lengthen_path (Battle   *self,
                RdtOrder *order)
 {
   const RdtMap *map = self->game->map;
@@ -215,7 +215,7 @@ lengthen_path (Ordeal   *self,
 }
 
 static void
-change_all_but_unit (Ordeal   *self,
+change_all_but_unit (Battle   *self,
                      RdtOrder *order)
 {
   rdt_order_init (order, g_rand_int_range (self->chance, 0, RDT_ORDER_END), order->unit);
@@ -225,14 +225,14 @@ change_all_but_unit (Ordeal   *self,
 }
 
 static void
-change_facing (Ordeal   *self,
+change_facing (Battle   *self,
                RdtOrder *order)
 {
   order->facing = g_rand_int_range (self->chance, 0, self->game->map->n_facings);
 }
 
 static void
-change_aim (Ordeal   *self,
+change_aim (Battle   *self,
             RdtOrder *order)
 {
   if (is_aimed (order))
@@ -240,13 +240,13 @@ change_aim (Ordeal   *self,
 }
 
 static void
-change_shell (Ordeal   *self,
+change_shell (Battle   *self,
               RdtOrder *order)
 {
   order->gas = order->kind == RDT_ORDER_FIRE;
 }
 
-static void (* const changes[]) (Ordeal   *self,
+static void (* const changes[]) (Battle   *self,
                                  RdtOrder *order) = {
   change_unit,
   change_cell,
@@ -260,7 +260,7 @@ static void (* const changes[]) (Ordeal   *self,
 
 /* A listed order with something changed. */
 static RdtOrder
-make_near_miss (Ordeal *self)
+make_near_miss (Battle *self)
 {
   RdtOrder order = self->legal.items[g_rand_int_range (self->chance, 0, self->legal.n_items)];
   guint change = g_rand_int_range (self->chance, 0, G_N_ELEMENTS (changes));
@@ -275,7 +275,7 @@ make_near_miss (Ordeal *self)
  * and apply say the same.
  */
 static void
-try_near_misses (Ordeal *self)
+try_near_misses (Battle *self)
 {
   for (guint i = 0; i < N_NEAR_MISSES; i++)
     {
@@ -307,7 +307,7 @@ try_near_misses (Ordeal *self)
 
 /* By unit, then kind, then cell; none twice. */
 static void
-check_sorted (const Ordeal   *self,
+check_sorted (const Battle   *self,
               const RdtOrder *a,
               const RdtOrder *b)
 {
@@ -327,7 +327,7 @@ check_sorted (const Ordeal   *self,
  * order.
  */
 static void
-check_list (Ordeal *self)
+check_list (Battle *self)
 {
   for (guint i = 0; i < self->legal.n_items; i++)
     {
@@ -348,7 +348,7 @@ check_list (Ordeal *self)
 }
 
 static void
-check_state (Ordeal *self)
+check_state (Battle *self)
 {
   g_assert_cmpstr (rdt_position_find_fault (&self->position, self->game), ==, NULL);
   rdt_book_write (&self->book, &self->events);
@@ -367,7 +367,7 @@ check_state (Ordeal *self)
 
 /* Any listed order, but a deployment comes to an end some time. */
 static RdtOrder
-choose (Ordeal *self)
+choose (Battle *self)
 {
   guint n = self->legal.n_items;
 
@@ -380,7 +380,7 @@ choose (Ordeal *self)
 }
 
 static void
-play_one (Ordeal *self)
+play_one (Battle *self)
 {
   RdtOrder order = choose (self);
   RdtPosition twin = self->position;
@@ -397,7 +397,7 @@ play_one (Ordeal *self)
 
 /* Saved, loaded and replayed, a battle is the same. */
 static void
-check_file (Ordeal *self)
+check_file (Battle *self)
 {
   g_autoptr(RdtBattleFile) file = rdt_battle_file_new ();
   g_autoptr(RdtBattleFile) loaded = NULL;
@@ -438,7 +438,7 @@ check_file (Ordeal *self)
  * dice.
  */
 static void
-check_undo (Ordeal *self)
+check_undo (Battle *self)
 {
   guint n = self->positions->len;
   RdtPosition position;
@@ -460,7 +460,7 @@ check_undo (Ordeal *self)
 }
 
 /**
- * rdt_ordeal_run:
+ * rdt_random_battle_check:
  * @game: (transfer full): a battle's fixed half
  * @seed: of the dice and of the orders
  *
@@ -468,13 +468,13 @@ check_undo (Ordeal *self)
  * not keep to its word.
  */
 void
-rdt_ordeal_run (RdtGame *game,
-                guint    seed)
+rdt_random_battle_check (RdtGame *game,
+                         guint    seed)
 {
-  Ordeal ordeal;
+  Battle ordeal;
 
   g_test_message ("seed %u", seed);
-  ordeal_init (&ordeal, game, seed);
+  battle_init (&ordeal, game, seed);
   check_state (&ordeal);
 
   while (!ordeal.position.is_over && ordeal.orders->len < MAX_ORDERS)
@@ -486,5 +486,5 @@ rdt_ordeal_run (RdtGame *game,
   g_assert_true (ordeal.position.is_over || game->turn_limit == 0);
   check_file (&ordeal);
   check_undo (&ordeal);
-  ordeal_clear (&ordeal);
+  battle_clear (&ordeal);
 }

@@ -1,11 +1,11 @@
-/* rdt-trial.c
+/* rdt-battle-result.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-trial.h"
+#include "rdt-battle-result.h"
 
 #include <string.h>
 
@@ -27,9 +27,9 @@ parse (RdtWriter *writer)
 }
 
 static void
-keep_events (RdtTrial      *self,
-             const RdtGame *game,
-             RdtEventList  *events)
+keep_events (RdtBattleResult *self,
+             const RdtGame   *game,
+             RdtEventList    *events)
 {
   for (guint i = 0; i < events->n_items; i++)
     {
@@ -44,7 +44,7 @@ keep_events (RdtTrial      *self,
 }
 
 static void
-keep_refusal (RdtTrial         *self,
+keep_refusal (RdtBattleResult  *self,
               const RdtGame    *game,
               const RdtRefusal *refusal,
               int               index)
@@ -66,7 +66,7 @@ keep_refusal (RdtTrial         *self,
 }
 
 static void
-keep_outcome (RdtTrial          *self,
+keep_outcome (RdtBattleResult   *self,
               const RdtGame     *game,
               const RdtPosition *position)
 {
@@ -87,9 +87,9 @@ keep_outcome (RdtTrial          *self,
 }
 
 static void
-play (RdtTrial      *self,
-      RdtBattleFile *file,
-      const RdtGame *game)
+play (RdtBattleResult *self,
+      RdtBattleFile   *file,
+      const RdtGame   *game)
 {
   g_auto(RdtEventList) events = { 0 };
   RdtPosition position;
@@ -118,7 +118,7 @@ play (RdtTrial      *self,
 }
 
 static gboolean
-is_playable (RdtTrial            *self,
+is_playable (RdtBattleResult     *self,
              const RdtBattleFile *file)
 {
   g_autoptr(GPtrArray) problems = rdt_setup_find_problems (file->setup, file->rules);
@@ -139,15 +139,15 @@ is_playable (RdtTrial            *self,
 }
 
 /**
- * rdt_trial_new:
+ * rdt_battle_result_new:
  * @battle: a battle file
  *
  * Plays a battle from its file, and keeps what there is to see.
  */
-RdtTrial *
-rdt_trial_new (JsonNode *battle)
+RdtBattleResult *
+rdt_battle_result_new (JsonNode *battle)
 {
-  RdtTrial *self = g_new0 (RdtTrial, 1);
+  RdtBattleResult *self = g_new0 (RdtBattleResult, 1);
   g_autofree char *text = json_to_string (battle, FALSE);
   g_autoptr(RdtBattleFile) file = NULL;
   g_autoptr(RdtGame) game = NULL;
@@ -168,7 +168,7 @@ rdt_trial_new (JsonNode *battle)
 }
 
 void
-rdt_trial_free (RdtTrial *self)
+rdt_battle_result_free (RdtBattleResult *self)
 {
   g_clear_error (&self->error);
   g_clear_pointer (&self->state, json_node_unref);

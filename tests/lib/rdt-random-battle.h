@@ -1,4 +1,4 @@
-/* rdt-ordeal.h
+/* rdt-random-battle.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * its word.
  */
 
-void rdt_ordeal_run (RdtGame *game,
-                     guint    seed);
+void rdt_random_battle_check (RdtGame *game,
+                              guint    seed);
 
 G_END_DECLS
