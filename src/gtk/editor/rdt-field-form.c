@@ -22,6 +22,10 @@
  * nothing.
  */
 
+/* A row is not bound to a property: its value is a field of the scenario, which may
+ * refuse it with a reason, or ask first; and a combo row reports a selection of
+ * its own while it is given another model.  Hence is_refreshing.
+ */
 struct _RdtFieldForm
 {
   AdwPreferencesGroup  parent_instance;

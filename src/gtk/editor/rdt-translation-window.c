@@ -238,6 +238,9 @@ show_languages (RdtTranslationWindow *self,
   if (chosen < translations->len)
     translation = g_ptr_array_index (translations, chosen);
 
+  /* AdwComboRow cannot be given a model and a selection at once: for the new model
+   * it first reports row 0, which nobody has selected.
+   */
   self->is_refreshing = TRUE;
   adw_combo_row_set_model (self->languages, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->languages,
