@@ -14,6 +14,7 @@
 #include "rdt-event-words.h"
 #include "rdt-goal-words.h"
 #include "rdt-name-words.h"
+#include "rdt-option-choice.h"
 #include "rdt-plain.h"
 #include "rdt-player-row.h"
 #include "rdt-problem-label.h"
@@ -238,6 +239,7 @@ add_option (RdtNewBattleWindow *self,
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   adw_preferences_group_add (self->options, row);
+  gtk_widget_set_visible (GTK_WIDGET (self->options), TRUE);
   self->switches[option] = toggle;
 }
 
@@ -344,10 +346,11 @@ show_scenario (RdtNewBattleWindow *self)
   show_facts (self, setup);
   show_game (self);
 
+  gtk_widget_set_visible (GTK_WIDGET (self->options), FALSE);
   for (RdtOption option = 0; option < RDT_N_OPTIONS; option++)
-    if ((rules->options >> option) & 1)
+    if (((rules->options >> option) & 1) != 0
+        && rdt_option_choice_is_open (self->scenario, option))
       add_option (self, option);
-  gtk_widget_set_visible (GTK_WIDGET (self->options), rules->options != 0);
   show_problems (self);
 }
 

@@ -1,0 +1,87 @@
+/* test-new-battle.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-name-words.h"
+#include "rdt-shelter.h"
+#include "rdt-stage.h"
+
+/* What is asked before a battle. */
+
+/* More than there are widgets to go round. */
+#define MOST_TABS 40
+
+static gboolean
+is_setup (GtkWidget     *widget,
+          gconstpointer  scenario)
+{
+  return GTK_IS_WINDOW (widget)
+         && g_strcmp0 (gtk_window_get_title (GTK_WINDOW (widget)),
+                       rdt_scenario_get_title ((RdtScenario *) scenario)) == 0;
+}
+
+static GtkWidget *
+ask (RdtWindow   *window,
+     RdtScenario *scenario)
+{
+  GtkWidget *setup;
+
+  rdt_window_play (window, scenario);
+  rdt_stage_settle ();
+  setup = rdt_stage_find_window (is_setup, scenario);
+  g_assert_nonnull (setup);
+
+  return setup;
+}
+
+/* Whoever cannot see it hears it where the keyboard is, and it scrolls there. */
+static void
+test_new_battle_description_is_reached_by_tab (void)
+{
+  RdtWindow *window = rdt_stage_open_window ();
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("arras");
+  GtkWidget *setup = ask (window, scenario);
+  GtkWidget *description = rdt_stage_find_words (setup, "The armoured divisions");
+  guint n = 0;
+
+  g_assert_nonnull (description);
+  while (n < MOST_TABS && gtk_window_get_focus (GTK_WINDOW (setup)) != description)
+    {
+      gtk_widget_child_focus (setup, GTK_DIR_TAB_FORWARD);
+      n++;
+    }
+  g_assert_cmpuint (n, <, MOST_TABS);
+
+  rdt_stage_close_window (window);
+}
+
+static void
+test_new_battle_asks_about_options_that_matter (void)
+{
+  RdtWindow *window = rdt_stage_open_window ();
+  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("arras");
+  GtkWidget *setup = ask (window, scenario);
+
+  g_assert_nonnull (rdt_stage_find_words (setup, rdt_words_option (RDT_OPTION_TANK_RIDERS)));
+  g_assert_null (rdt_stage_find_words (setup, rdt_words_option (RDT_OPTION_CYCLISTS)));
+  g_assert_null (rdt_stage_find_words (setup, rdt_words_option (RDT_OPTION_GAS)));
+
+  rdt_stage_close_window (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+
+  g_test_add_func ("/gtk/new-battle/description-is-reached-by-tab",
+                   test_new_battle_description_is_reached_by_tab);
+  g_test_add_func ("/gtk/new-battle/asks-about-options-that-matter",
+                   test_new_battle_asks_about_options_that_matter);
+
+  return g_test_run ();
+}
