@@ -15,7 +15,6 @@
 #include "rdt-shelter.h"
 #include "rdt-sketch.h"
 #include "rdt-stage.h"
-#include "rdt-summary-card.h"
 #include "rdt-throw-card.h"
 #include "rdt-words.h"
 
@@ -215,33 +214,6 @@ test_voice_space_goes_on_with_the_battle (Table         *table,
   g_assert_false (rdt_battle_runner_is_paused (table->runner));
 }
 
-static void
-test_voice_r_shows_the_computers_turn_again (Table         *table,
-                                             gconstpointer  unused)
-{
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_SUMMARY_CARD);
-  const RdtPosition *position = rdt_battle_get_position (table->battle);
-  RdtSide machine = rdt_side_other (position->awaiting.side);
-  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
-
-  g_settings_set_boolean (table->settings, "animations", FALSE);
-  g_settings_set_double (table->settings, "machine-pace", 0);
-  rdt_battle_set_player (table->battle, machine, RDT_PLAYER_EASY);
-  g_assert_false (press_shortcut (card, "r"));
-
-  while (!gtk_widget_get_visible (card))
-    {
-      g_assert_false (rdt_battle_is_over (table->battle));
-      if (rdt_battle_controller_is_waiting (table->controller))
-        rdt_duel_go_on (table->battle, chance);
-      g_main_context_iteration (NULL, FALSE);
-    }
-
-  g_assert_true (rdt_battle_controller_is_live (table->controller));
-  g_assert_true (press_shortcut (card, "r"));
-  g_assert_false (rdt_battle_controller_is_live (table->controller));
-}
-
 /* Tab goes round the units that wait: which one it came to has to be said. */
 static void
 test_voice_tells_who_is_to_be_deployed (void)
@@ -330,7 +302,6 @@ main (int   argc,
   add ("escape-leads-to-the-board-first", test_voice_escape_leads_to_the_board_first);
   add ("tells-what-a-dialog-is-about", test_voice_tells_what_a_dialog_is_about);
   add ("space-goes-on-with-the-battle", test_voice_space_goes_on_with_the_battle);
-  add ("r-shows-the-computers-turn-again", test_voice_r_shows_the_computers_turn_again);
   g_test_add ("/gtk/voice/tells-tools-and-selection", RdtSketch, NULL, rdt_sketch_begin,
               test_voice_tells_tools_and_selection, rdt_sketch_end);
   g_test_add ("/gtk/voice/escape-leaves-the-form-first", RdtSketch, NULL, rdt_sketch_begin,

@@ -474,6 +474,36 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, turned_cb);
 }
 
+/* Wherever the keyboard is, but where one writes. */
+static gboolean
+show_again_cb (GtkWidget *widget,
+               GVariant  *args,
+               gpointer   unused)
+{
+  RdtBattleView *self = RDT_BATTLE_VIEW (widget);
+
+  return self->controller != NULL
+         && !GTK_IS_TEXT (gtk_root_get_focus (gtk_widget_get_root (widget)))
+         && rdt_summary_card_show_again (self->summary);
+}
+
+/* Before the board, which has the card closed with any key; a card that is not
+ * there would hear none.
+ */
+static void
+add_show_again (RdtBattleView *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_r, 0),
+                      gtk_callback_action_new (show_again_cb, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 static void
 rdt_battle_view_init (RdtBattleView *self)
 {
@@ -484,6 +514,7 @@ rdt_battle_view_init (RdtBattleView *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  add_show_again (self);
   rdt_board_input_attach (self->view);
 }
 

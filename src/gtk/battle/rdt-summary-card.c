@@ -68,16 +68,6 @@ show_again_cb (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "battle.replay", NULL);
 }
 
-/* As long as it can be read, wherever the keyboard is. */
-static gboolean
-key_cb (GtkWidget *widget,
-        GVariant  *args,
-        gpointer   unused)
-{
-  return gtk_widget_get_visible (widget)
-         && gtk_widget_activate_action (widget, "summary.show-again", NULL);
-}
-
 static void
 rdt_summary_card_dispose (GObject *object)
 {
@@ -107,18 +97,29 @@ rdt_summary_card_class_init (RdtSummaryCardClass *klass)
 static void
 rdt_summary_card_init (RdtSummaryCard *self)
 {
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+}
 
-  /* Before the board, which has the card closed with any key. */
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_r, 0),
-                      gtk_callback_action_new (key_cb, NULL, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+/**
+ * rdt_summary_card_show_again:
+ *
+ * Plays the turn again that it sums up, also when it has been read, as long as that
+ * holds.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+rdt_summary_card_show_again (RdtSummaryCard *self)
+{
+  g_autofree char *words = NULL;
+
+  g_return_val_if_fail (RDT_IS_SUMMARY_CARD (self), FALSE);
+
+  if (rdt_battle_controller_is_live (self->controller))
+    words = rdt_machine_turn_summarise (rdt_battle_controller_get_battle (self->controller));
+
+  return words != NULL
+         && gtk_widget_activate_action (GTK_WIDGET (self), "summary.show-again", NULL);
 }
 
 /**

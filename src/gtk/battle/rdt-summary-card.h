@@ -17,8 +17,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtSummaryCard, rdt_summary_card, RDT, SUMMARY_CARD, AdwBin)
 
-void rdt_summary_card_close          (RdtSummaryCard      *self);
-void rdt_summary_card_set_controller (RdtSummaryCard      *self,
-                                      RdtBattleController *controller);
+void     rdt_summary_card_close          (RdtSummaryCard      *self);
+gboolean rdt_summary_card_show_again     (RdtSummaryCard      *self);
+void     rdt_summary_card_set_controller (RdtSummaryCard      *self,
+                                          RdtBattleController *controller);
 
 G_END_DECLS
