@@ -26,6 +26,9 @@
 #define GRAVE_LEFT  0.27
 #define GRAVE_UP    0.37
 
+/* Between ways that lead along each other. */
+#define LANE 0.16
+
 static RdtInkName
 get_ink (const RdtTrace *trace)
 {
@@ -271,6 +274,66 @@ draw_one (const RdtBrush *brush,
     }
 }
 
+static gboolean
+is_along (const RdtTrace *a,
+          const RdtTrace *b)
+{
+  return (a->from == b->from && a->to == b->to) || (a->from == b->to && a->to == b->from);
+}
+
+static gboolean
+is_way (const RdtTrace *trace)
+{
+  return trace->kind == RDT_TRACE_MOVE || trace->kind == RDT_TRACE_RETREAT;
+}
+
+/* How many ways went along a step of one before it, at most, and which step. */
+static guint
+count_lanes (const RdtTrace  *traces,
+             guint            first,
+             guint            n_steps,
+             const RdtTrace **beside)
+{
+  guint most = 0;
+
+  for (guint i = first; i < first + n_steps; i++)
+    {
+      guint n = 0;
+
+      for (guint j = 0; j < first; j++)
+        n += is_way (&traces[j]) && is_along (&traces[i], &traces[j]);
+      if (n > most)
+        *beside = &traces[i];
+      most = MAX (most, n);
+    }
+
+  return most;
+}
+
+/* Ways that lead along each other, to and fro as well, are drawn side by side:
+ * on one line nobody could tell them apart.
+ */
+static void
+choose_lane (const RdtTrace *traces,
+             guint           first,
+             guint           n_steps,
+             const RdtBrush *brush)
+{
+  const RdtTrace *beside = NULL;
+  guint lane = count_lanes (traces, first, n_steps, &beside);
+  RdtPoint from, to;
+  double shift, length;
+
+  if (lane == 0)
+    return;
+
+  from = rdt_layout_get_center (brush->layout, MIN (beside->from, beside->to));
+  to = rdt_layout_get_center (brush->layout, MAX (beside->from, beside->to));
+  length = hypot (to.x - from.x, to.y - from.y);
+  shift = brush->layout->cell * LANE * ((lane + 1) / 2) * (lane % 2 == 0 ? -1 : 1);
+  cairo_translate (brush->cr, shift * (from.y - to.y) / length, shift * (to.x - from.x) / length);
+}
+
 /**
  * rdt_traces_draw:
  * @traces: (array length=n_traces): in the order in which they happened
@@ -286,13 +349,17 @@ rdt_traces_draw (const RdtTrace *traces,
 
   for (guint i = 0; i < n_traces; i += n)
     {
-      gboolean is_way = traces[i].kind == RDT_TRACE_MOVE || traces[i].kind == RDT_TRACE_RETREAT;
-
       n = 1;
-      while (is_way && i + n < n_traces && leads_on (&traces[i + n - 1], &traces[i + n]))
+      while (is_way (&traces[i])
+             && i + n < n_traces
+             && leads_on (&traces[i + n - 1], &traces[i + n]))
         n++;
 
+      cairo_save (brush->cr);
+      if (is_way (&traces[i]))
+        choose_lane (traces, i, n, brush);
       draw_one (brush, &traces[i], n);
+      cairo_restore (brush->cr);
     }
 }
 

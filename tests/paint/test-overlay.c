@@ -246,6 +246,45 @@ test_overlay_traces_show_whose_doing_it_was (void)
       }
 }
 
+/* Neither who followed another nor who came the other way is hidden by him. */
+static void
+test_overlay_ways_along_each_other_are_told_apart (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      guint n[4];
+
+      for (guint i = 0; i < 4; i++)
+        {
+          g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+          const RdtTrace first = { .kind = RDT_TRACE_MOVE, .side = 0, .from = 10, .to = 11 };
+          const RdtTrace back = { .kind = RDT_TRACE_MOVE, .side = 0, .from = 11, .to = 10 };
+          const RdtTrace between = { .kind = RDT_TRACE_LOSS, .side = 1, .from = RDT_NO_CELL,
+                                     .to = 24 };
+          g_auto(RdtCanvas) canvas = { 0 };
+
+          rdt_overlay_init (overlay);
+          rdt_overlay_add_trace (overlay, &first);
+          if (i == 1 || i == 3)
+            rdt_overlay_add_trace (overlay, &first);
+          if (i == 3)
+            rdt_overlay_add_trace (overlay, &first);
+          if (i == 2)
+            {
+              rdt_overlay_add_trace (overlay, &between);
+              rdt_overlay_add_trace (overlay, &back);
+            }
+          paint (&canvas, kind, RDT_PALETTE_LIGHT, 64, overlay);
+          n[i] = count_all (&canvas, RDT_INK_SIDE_A);
+        }
+
+      g_test_message ("%u, two %u, back %u, three %u", n[0], n[1], n[2], n[3]);
+      g_assert_cmpuint (n[1], >, n[0] * 5 / 4);
+      g_assert_cmpuint (n[2], >, n[0] * 5 / 4);
+      g_assert_cmpuint (n[3], >, n[1] * 5 / 4);
+    }
+}
+
 /* One who fell beside others is seen beside them, over their counters. */
 static void
 test_overlay_losses_are_seen_beside_others (void)
@@ -302,6 +341,8 @@ main (int   argc,
                    test_overlay_a_skull_marks_destruction);
   g_test_add_func ("/paint/overlay/traces-show-whose-doing-it-was",
                    test_overlay_traces_show_whose_doing_it_was);
+  g_test_add_func ("/paint/overlay/ways-along-each-other-are-told-apart",
+                   test_overlay_ways_along_each_other_are_told_apart);
   g_test_add_func ("/paint/overlay/traces-are-those-of-late",
                    test_overlay_traces_are_those_of_late);
   g_test_add_func ("/paint/overlay/losses-are-seen-beside-others",
