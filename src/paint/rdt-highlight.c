@@ -474,7 +474,7 @@ find_cost_place (const RdtBrush *brush,
   gboolean is_hex = brush->layout->grid.kind == RDT_GRID_HEX;
 
   at.x += brush->layout->cell * (is_hex ? 0.34 : 0.27);
-  at.y += brush->layout->cell * (is_hex ? 0 : 0.25);
+  at.y += brush->layout->cell * (is_hex ? 0 : 0.17);
 
   return at;
 }

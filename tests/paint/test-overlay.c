@@ -201,6 +201,35 @@ test_overlay_chances_lie_over_lines (void)
   g_assert_cmpuint (n[1] + 60, >, n[0]);
 }
 
+/* What a move costs leaves names alone, which stand across the lower edges of
+ * squares, in two lines if need be.
+ */
+static void
+test_overlay_costs_keep_off_names (void)
+{
+  static const double sizes[] = { 24, 40, 76 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+      g_auto(RdtCanvas) without = { 0 };
+      g_auto(RdtCanvas) with = { 0 };
+      RdtPoint center;
+
+      rdt_overlay_init (overlay);
+      paint (&without, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, sizes[i], overlay);
+      g_strlcpy (overlay->labels[MIDDLE], "2", RDT_HINT_LABEL_SIZE);
+      paint (&with, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, sizes[i], overlay);
+      g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 0);
+
+      center = rdt_layout_get_center (&with.layout, MIDDLE);
+      for (int y = center.y + 0.44 * sizes[i]; y < center.y + 0.48 * sizes[i]; y++)
+        for (int x = center.x - 0.45 * sizes[i]; x < center.x + 0.45 * sizes[i]; x++)
+          g_assert_cmphex (rdt_canvas_get_dot (&with, x, y), ==,
+                           rdt_canvas_get_dot (&without, x, y));
+    }
+}
+
 /* Which of two chances is that of destruction is seen on small cells as well. */
 static void
 test_overlay_a_skull_marks_destruction (void)
@@ -337,6 +366,7 @@ main (int   argc,
                    test_overlay_lofty_fire_has_no_cross);
   g_test_add_func ("/paint/overlay/chances-lie-over-lines",
                    test_overlay_chances_lie_over_lines);
+  g_test_add_func ("/paint/overlay/costs-keep-off-names", test_overlay_costs_keep_off_names);
   g_test_add_func ("/paint/overlay/a-skull-marks-destruction",
                    test_overlay_a_skull_marks_destruction);
   g_test_add_func ("/paint/overlay/traces-show-whose-doing-it-was",
