@@ -196,6 +196,6 @@ rdt_fieldworks_is_useful (const RdtGame     *game,
 
   /* With cards, work goes on by itself until it is done.  Rule: T18. */
   return state->work_order != 0
-         && (game->rules->manner.work_goes_on || rdt_unit_has (state, RDT_UNIT_WORKED))
+         && (game->rules->traits.work_goes_on || rdt_unit_has (state, RDT_UNIT_WORKED))
          && pays (&view, unit, state->work_order, state->work_cell);
 }

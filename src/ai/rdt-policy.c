@@ -112,7 +112,7 @@ rdt_outlook_init (RdtOutlook             *self,
                   const RdtPosition      *position,
                   const RdtPolicyWeights *weights)
 {
-  const RdtActivation activation = analysis->game->rules->manner.activation;
+  const RdtActivation activation = analysis->game->rules->traits.activation;
   const RdtRosterSide *enemies;
 
   self->analysis = analysis;

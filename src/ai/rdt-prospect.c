@@ -295,7 +295,7 @@ static guint
 weigh_aim (const RdtAnalysis *analysis,
            const int         *features)
 {
-  RdtActivation activation = analysis->game->rules->manner.activation;
+  RdtActivation activation = analysis->game->rules->traits.activation;
   int odds = 0;
 
   for (guint i = 0; i < RDT_N_AIM_FEATURES; i++)

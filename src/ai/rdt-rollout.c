@@ -352,7 +352,7 @@ rdt_rollout_play (RdtRollout  *self,
                   RdtPosition *position,
                   RdtSide      side)
 {
-  gboolean by_cards = self->analysis->game->rules->manner.activation == RDT_ACTIVATION_BY_CARD;
+  gboolean by_cards = self->analysis->game->rules->traits.activation == RDT_ACTIVATION_BY_CARD;
   gboolean has_enemy_acted = FALSE;
   int last_turn = G_MAXINT;
 

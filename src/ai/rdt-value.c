@@ -410,7 +410,7 @@ add_up (const RdtAnalysis *analysis,
         const int         *features,
         int               *shares)
 {
-  RdtActivation activation = analysis->game->rules->manner.activation;
+  RdtActivation activation = analysis->game->rules->traits.activation;
   int odds = 0;
 
   for (guint i = 0; i < RDT_N_VALUES; i++)

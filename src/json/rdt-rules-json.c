@@ -381,10 +381,10 @@ check_parts (RdtReader      *reader,
                               _("a weapon for the armament of \"%s\""), type->id);
     }
 
-  if (rules->manner.activation == RDT_ACTIVATION_COUNTED && rules->units_per_die == 0)
+  if (rules->traits.activation == RDT_ACTIVATION_COUNTED && rules->units_per_die == 0)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, _("a member \"%s\""), "activation");
 
-  if (rules->manner.activation == RDT_ACTIVATION_BY_CARD && rules->command_values[0] == 0)
+  if (rules->traits.activation == RDT_ACTIVATION_BY_CARD && rules->command_values[0] == 0)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, _("a member \"%s\""), "command");
 }
 

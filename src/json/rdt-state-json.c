@@ -172,9 +172,9 @@ write_side (const State *state,
   if (rules->exhaustion > 0)
     rdt_writer_member_int (writer, "exhaustion-point",
                            state->game->sides[side].exhaustion_point);
-  if (rules->manner.activation == RDT_ACTIVATION_COUNTED)
+  if (rules->traits.activation == RDT_ACTIVATION_COUNTED)
     rdt_writer_member_int (writer, "activations-left", s->activations_left);
-  if (rules->manner.activation == RDT_ACTIVATION_BY_CARD)
+  if (rules->traits.activation == RDT_ACTIVATION_BY_CARD)
     {
       rdt_writer_member_int (writer, "command-value", s->command_value);
       rdt_writer_member_int (writer, "cards-left", s->cards_left);

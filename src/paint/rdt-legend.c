@@ -150,7 +150,7 @@ rdt_legend_has_sign (guint          sign,
   if ((self->hints & RDT_HINT_DECLARED_GAS) != 0 || (self->marks & RDT_MARK_SHELL) != 0)
     return rdt_game_has_option (game, RDT_OPTION_GAS);
   if ((self->hints & RDT_HINT_DECLARED) != 0 || (self->marks & RDT_MARK_DECLARED) != 0)
-    return game->rules->manner.artillery_phase;
+    return game->rules->traits.artillery_phase;
   if ((self->marks & RDT_MARK_PINNED) != 0)
     return rdt_game_has_option (game, RDT_OPTION_PINNING);
   if ((self->marks & RDT_MARK_ENTRENCHED) != 0)

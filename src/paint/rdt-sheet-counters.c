@@ -109,7 +109,7 @@ rdt_sheet_get_counter_size (const RdtSheets *sheets)
 static gboolean
 has_initiative (const RdtSheets *sheets)
 {
-  return sheets->rules == NULL || sheets->rules->manner.activation != RDT_ACTIVATION_BY_CARD;
+  return sheets->rules == NULL || sheets->rules->traits.activation != RDT_ACTIVATION_BY_CARD;
 }
 
 /* Whether a unit that has had its go is done for the turn: by cards it may be

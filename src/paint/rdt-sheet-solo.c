@@ -50,7 +50,7 @@ add_log (RdtSheets *sheets,
          RdtFlow   *flow)
 {
   gboolean has_dice = sheets->rules != NULL
-                      && sheets->rules->manner.activation == RDT_ACTIVATION_COUNTED;
+                      && sheets->rules->traits.activation == RDT_ACTIVATION_COUNTED;
   g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   gboolean has_cards = rdt_sheet_kind_suits (RDT_SHEET_CARDS, sheets->rules);
   const char *const all[] = {

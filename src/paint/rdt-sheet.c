@@ -45,7 +45,7 @@ rdt_sheet_kind_suits (RdtSheetKind    kind,
   switch (kind)
     {
     case RDT_SHEET_CARDS:
-      return rules != NULL && rules->manner.activation == RDT_ACTIVATION_BY_CARD;
+      return rules != NULL && rules->traits.activation == RDT_ACTIVATION_BY_CARD;
 
     case RDT_SHEET_REFERENCE:
       return rules != NULL;

@@ -146,7 +146,7 @@ ask_orders (const RdtGame     *game,
       return ask_close_combat (fill->count);
     }
 
-  switch (game->rules->manner.activation)
+  switch (game->rules->traits.activation)
     {
     case RDT_ACTIVATION_FREE:
       break;

@@ -361,7 +361,7 @@ is_artillery_fire (const RdtGame  *game,
                    const RdtEvent *event)
 {
   return event->kind == RDT_EVENT_FIRED
-         && game->rules->manner.artillery_phase
+         && game->rules->traits.artillery_phase
          && (game->units[event->unit].tags & RDT_TAG_ARTILLERY) != 0;
 }
 

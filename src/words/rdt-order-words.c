@@ -152,7 +152,7 @@ choose_end_label (const RdtGame     *game,
   if (position->phase != RDT_PHASE_ACTIONS)
     return &end_labels[position->phase];
 
-  switch (game->rules->manner.activation)
+  switch (game->rules->traits.activation)
     {
     case RDT_ACTIVATION_FREE:
       break;

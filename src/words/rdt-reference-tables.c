@@ -433,13 +433,13 @@ add_rating_rows (RdtTable       *table,
 RdtTable *
 rdt_words_table_command (const RdtRules *rules)
 {
-  gboolean has_cards = rules->manner.activation == RDT_ACTIVATION_BY_CARD;
+  gboolean has_cards = rules->traits.activation == RDT_ACTIVATION_BY_CARD;
   RdtTable *table = rdt_table_new (has_cards ? _("Commanders") : _("Activation Dice"),
                                    has_cards ? _("Commander rating") : _("Roll"));
 
   rdt_table_add_column (table, has_cards ? _("Rated by") : _("Activations"));
 
-  if (rules->manner.activation == RDT_ACTIVATION_COUNTED)
+  if (rules->traits.activation == RDT_ACTIVATION_COUNTED)
     {
       add_activation_rows (table);
       table->note = say_number_of_dice (rules);

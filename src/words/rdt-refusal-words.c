@@ -558,7 +558,7 @@ choose_sentence (const RdtGame    *game,
   if (exception != NULL)
     return exception;
 
-  if (game->rules->manner.activation == RDT_ACTIVATION_BY_CARD && by_card != NULL)
+  if (game->rules->traits.activation == RDT_ACTIVATION_BY_CARD && by_card != NULL)
     return _(by_card);
 
   return _(game->map->grid.kind == RDT_GRID_HEX && on_hexes != NULL ? on_hexes

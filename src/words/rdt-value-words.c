@@ -45,7 +45,7 @@ static gboolean
 has_landing (const RdtGame *game,
              RdtUnitIndex   unit)
 {
-  return game->rules->manner.artillery_phase
+  return game->rules->traits.artillery_phase
          && (game->units[unit].tags & RDT_TAG_ARTILLERY) != 0
          && game->rules->landing != RDT_LANDING_ON_TARGET;
 }

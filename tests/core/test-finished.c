@@ -60,7 +60,7 @@ check_active (const RdtGame      *game,
   RdtUnitIndex active = position->active;
   const RdtUnitState *state;
 
-  if (game->rules->manner.activation != RDT_ACTIVATION_COUNTED || active == RDT_NO_UNIT)
+  if (game->rules->traits.activation != RDT_ACTIVATION_COUNTED || active == RDT_NO_UNIT)
     return;
 
   state = &position->units[active];
@@ -82,7 +82,7 @@ static void
 check_attackers (const RdtGame     *game,
                  const RdtPosition *position)
 {
-  if (game->rules->manner.activation != RDT_ACTIVATION_COUNTED)
+  if (game->rules->traits.activation != RDT_ACTIVATION_COUNTED)
     return;
 
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)

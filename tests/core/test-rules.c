@@ -283,7 +283,7 @@ make_game (gboolean fire_costs_move)
 
   text = rdt_test_read (path, &length);
   rules = rdt_rules_read (text, length, path, NULL);
-  rules->manner.fire_costs_move = fire_costs_move;
+  rules->traits.fire_costs_move = fire_costs_move;
   rdt_test_add_unit (setup, 0, "infantry", "B1");
   rdt_test_add_unit (setup, 1, "infantry", "B5");
 

@@ -251,7 +251,7 @@ activate (RdtBook        *self,
 
   act (self, event->unit);
 
-  if (self->game->rules->manner.activation == RDT_ACTIVATION_BY_CARD)
+  if (self->game->rules->traits.activation == RDT_ACTIVATION_BY_CARD)
     {
       state->flags &= ~(RDT_UNIT_MOVED | RDT_UNIT_FIRED | RDT_UNIT_ACTED);
       state->steps = 0;

@@ -161,7 +161,7 @@ check_end (RdtBattle *battle)
     }
 
   /* Fire that has to come first may save the rest.  Rule: T7. */
-  if (!rdt_battle_get_game (battle)->rules->manner.contact_forces_combat)
+  if (!rdt_battle_get_game (battle)->rules->traits.contact_forces_combat)
     g_assert_true ((n_fights > 0) == (told.n > 0));
   rdt_battle_undo (battle);
 
@@ -216,9 +216,9 @@ test_forecast_comes_true (gconstpointer rules)
       g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
 
       n_fights += play (game, chance, &n_ends, &n_shots);
-      moves_and_fires = game->rules->manner.activation != RDT_ACTIVATION_COUNTED;
-      owes = game->rules->manner.contact_requires_attack
-             || game->rules->manner.contact_forces_combat;
+      moves_and_fires = game->rules->traits.activation != RDT_ACTIVATION_COUNTED;
+      owes = game->rules->traits.contact_requires_attack
+             || game->rules->traits.contact_forces_combat;
     }
 
   g_assert_cmpuint (n_fights, >, 0);

@@ -121,14 +121,14 @@ static void
 check_note (RdtTutor  *tutor,
             RdtBattle *battle)
 {
-  const RdtManner *manner = &rdt_battle_get_game (battle)->rules->manner;
+  const RdtSequenceTraits *traits = &rdt_battle_get_game (battle)->rules->traits;
   g_autofree char *note = get_string (tutor, "note");
 
   if (!rdt_tutor_is_stuck (tutor))
     return;
 
   g_assert_cmpstr (note, !=, "");
-  if ((manner->activation != RDT_ACTIVATION_BY_CARD
+  if ((traits->activation != RDT_ACTIVATION_BY_CARD
        || rdt_battle_get_position (battle)->active == RDT_NO_UNIT)
       && may_end (battle) && strstr (note, "was left out") == NULL)
     g_assert_nonnull (strstr (note, "That comes later"));

@@ -156,7 +156,7 @@ tune (Tuning *tuning)
   for (int i = 0; i < n_pairs; i++)
     {
       const RdtAnalysis *analysis = tuning->analyses[i % tuning->n_studies];
-      RdtActivation activation = analysis->game->rules->manner.activation;
+      RdtActivation activation = analysis->game->rules->traits.activation;
       double part = (double) i / n_pairs, result;
       double width = FIRST_CHANGE * pow (LAST_CHANGE / FIRST_CHANGE, part);
       double gain = FIRST_GAIN * pow (LAST_GAIN / FIRST_GAIN, part);

@@ -104,7 +104,7 @@ note_position (Data              *data,
                const RdtPosition *position)
 {
   const RdtGame *game = analysis->game;
-  RdtActivation activation = game->rules->manner.activation;
+  RdtActivation activation = game->rules->traits.activation;
   int value[RDT_N_VALUES], aims[RDT_MAX_AIMS * RDT_N_AIM_FEATURES];
 
   rdt_value_list (analysis, position, 0, value);
@@ -147,7 +147,7 @@ note_end (Data              *data,
           Mark               mark)
 {
   const RdtGame *game = analysis->game;
-  RdtActivation activation = game->rules->manner.activation;
+  RdtActivation activation = game->rules->traits.activation;
   guint n = rdt_logistic_get_n_cases (data->value[activation]) - mark.value;
   guint first_of_all = rdt_logistic_get_n_cases (data->value_of_all) - n;
   double won = position->winner == RDT_NO_SIDE || !position->is_over ? 0.5 : position->winner == 0;
@@ -182,8 +182,8 @@ note_choice (Data              *data,
 {
   g_auto(RdtOrderList) orders = { 0 };
   RdtOutlook *outlook = g_new (RdtOutlook, 1);
-  GArray *options = data->options[analysis->game->rules->manner.activation];
-  GArray *choices = data->choices[analysis->game->rules->manner.activation];
+  GArray *options = data->options[analysis->game->rules->traits.activation];
+  GArray *choices = data->choices[analysis->game->rules->traits.activation];
   Choice choice = { .first = options->len, .chosen = G_MAXUINT };
 
   rdt_plan_list (analysis->game, position, &orders);
@@ -230,7 +230,7 @@ play (Data              *data,
       RdtAiBattlePlayer *players)
 {
   g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
-  const Mark mark = mark_cases (data, analysis->game->rules->manner.activation);
+  const Mark mark = mark_cases (data, analysis->game->rules->traits.activation);
   g_auto(RdtAiBattle) battle;
 
   rdt_ai_battle_init (&battle, analysis->game, seed, players);
@@ -266,7 +266,7 @@ play_quickly (Data              *data,
   g_autofree RdtRollout *rollout = g_new0 (RdtRollout, 1);
   g_autoptr(GRand) whims = g_rand_new_with_seed (seed);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
-  const Mark mark = mark_cases (data, analysis->game->rules->manner.activation);
+  const Mark mark = mark_cases (data, analysis->game->rules->traits.activation);
   RdtPosition position;
 
   rollout->analysis = analysis;

@@ -333,7 +333,7 @@ rdt_mover_init (RdtMover       *self,
   self->allowance = type->movement;
   self->road_allowance = rdt_rules_get_road_movement (rules, type);
 
-  if (rules->manner.fire_costs_move && rdt_unit_has (state, RDT_UNIT_FIRED))
+  if (rules->traits.fire_costs_move && rdt_unit_has (state, RDT_UNIT_FIRED))
     {
       self->allowance = less_one_cell (self->allowance);
       self->road_allowance = less_one_cell (self->road_allowance);

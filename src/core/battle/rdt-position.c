@@ -348,7 +348,7 @@ rdt_position_is_finished (const RdtPosition *self,
   if (!rdt_unit_has (state, RDT_UNIT_ACTED))
     return FALSE;
 
-  switch (game->rules->manner.activation)
+  switch (game->rules->traits.activation)
     {
     case RDT_ACTIVATION_FREE:
       break;

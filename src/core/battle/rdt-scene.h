@@ -89,7 +89,7 @@ rdt_scene_has_done (const RdtScene *self,
                     guint32         flags)
 {
   return rdt_unit_has (&self->position->units[unit], flags)
-         && (self->game->rules->manner.activation != RDT_ACTIVATION_BY_CARD
+         && (self->game->rules->traits.activation != RDT_ACTIVATION_BY_CARD
              || self->position->active == unit);
 }
 

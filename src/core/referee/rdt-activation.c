@@ -18,7 +18,7 @@ continues (const RdtGame     *game,
   if (position->active != order->unit)
     return FALSE;
 
-  return game->rules->manner.activation != RDT_ACTIVATION_COUNTED
+  return game->rules->traits.activation != RDT_ACTIVATION_COUNTED
          || (order->kind == RDT_ORDER_EXIT
              && rdt_unit_has (&position->units[order->unit], RDT_UNIT_MOVED));
 }
@@ -112,7 +112,7 @@ static gboolean
 may_work_again (const RdtScene *scene,
                 const RdtOrder *order)
 {
-  return scene->game->rules->manner.work_goes_on
+  return scene->game->rules->traits.work_goes_on
          && scene->position->active != order->unit
          && (order->kind == RDT_ORDER_LAY || order->kind == RDT_ORDER_CLEAR);
 }
@@ -130,7 +130,7 @@ check_turn_to_act (const RdtScene *scene,
   if (rdt_unit_has (state, RDT_UNIT_WORKED) && !may_work_again (scene, order))
     return rdt_refuse (refusal, RDT_LAW_UNIT_FREE);
 
-  switch (scene->game->rules->manner.activation)
+  switch (scene->game->rules->traits.activation)
     {
     case RDT_ACTIVATION_FREE:
       /* Modern: Turn Sequence (3); M11. */
@@ -180,7 +180,7 @@ activate (RdtPlay      *play,
   RdtPosition *position = play->position;
   RdtUnitState *state = &position->units[unit];
 
-  if (play->game->rules->manner.activation == RDT_ACTIVATION_BY_CARD)
+  if (play->game->rules->traits.activation == RDT_ACTIVATION_BY_CARD)
     {
       state->flags &= ~ACTIVATION_FLAGS;
       state->steps = 0;
@@ -215,7 +215,7 @@ rdt_activation_begin (RdtPlay        *play,
     position->units[before].flags |= RDT_UNIT_ACTED;
 
   position->active = order->unit;
-  if (play->game->rules->manner.activation != RDT_ACTIVATION_FREE)
+  if (play->game->rules->traits.activation != RDT_ACTIVATION_FREE)
     activate (play, order->unit);
 
   /* 20th Century: T18: activated for something else, a unit works no more. */
@@ -245,7 +245,7 @@ rdt_activation_may_fire (const RdtGame     *game,
     return is_artillery (game, unit);
 
   return position->stage == RDT_STAGE_ACT
-         && (!game->rules->manner.artillery_phase || !is_artillery (game, unit));
+         && (!game->rules->traits.artillery_phase || !is_artillery (game, unit));
 }
 
 /**

@@ -143,7 +143,7 @@ advance (RdtPlay        *play,
   /* Modern: M13: only in its own side's turn. */
   if (facing != RDT_NO_FACING
       && order->unit == position->active
-      && play->game->rules->manner.contact_requires_attack)
+      && play->game->rules->traits.contact_requires_attack)
     state->flags |= RDT_UNIT_AGAIN;
 }
 

@@ -66,7 +66,7 @@ check_at_unit (const RdtScene *scene,
       return rdt_refuse (refusal, RDT_LAW_COMBAT_TARGET);
     }
 
-  if (!scene->game->rules->manner.fire_names_unit
+  if (!scene->game->rules->traits.fire_names_unit
       || rdt_position_count_in (position, order->cell) < 2)
     return TRUE;
 
@@ -127,7 +127,7 @@ rdt_combat_check (const RdtScene *scene,
   if (!check_at_unit (scene, order, refusal))
     return FALSE;
 
-  if (!game->rules->manner.combat_phase
+  if (!game->rules->traits.combat_phase
       || is_the_attacker (scene, order->unit, scene->position->first_in_cell[order->cell],
                           &attacker))
     return TRUE;
@@ -144,7 +144,7 @@ list_at (const RdtScene *scene,
          RdtOrderList   *orders)
 {
   const RdtPosition *position = scene->position;
-  gboolean by_unit = scene->game->rules->manner.fire_names_unit
+  gboolean by_unit = scene->game->rules->traits.fire_names_unit
                      && rdt_position_count_in (position, cell) > 1;
   RdtOrder order;
 
@@ -195,7 +195,7 @@ rdt_combat_apply (RdtPlay        *play,
 {
   RdtUnitIndex defender = rdt_find_defender (play->game, play->position, order->cell);
 
-  if (!play->game->rules->manner.contact_forces_combat)
+  if (!play->game->rules->traits.contact_forces_combat)
     {
       rdt_melee_fight (play, order->unit, defender);
       return;

@@ -32,7 +32,7 @@ rdt_command_rate (RdtPlay *play)
 {
   const RdtRules *rules = play->game->rules;
 
-  if (!rules->manner.rates_commanders)
+  if (!rules->traits.rates_commanders)
     return;
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)

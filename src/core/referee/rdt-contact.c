@@ -73,7 +73,7 @@ rdt_contact_find_facing (const RdtGame     *game,
   if (ahead != RDT_NO_FACING && holds_enemy (game, position, neighbours[ahead], side))
     return ahead;
 
-  if (game->rules->manner.contact_forces_combat)
+  if (game->rules->traits.contact_forces_combat)
     return find_first_listed (game, position, cell, side);
 
   for (RdtFacing facing = 0; facing < game->map->n_facings; facing++)
@@ -172,6 +172,6 @@ rdt_contact_meet (RdtPlay      *play,
     return;
 
   state->contacts = ++position->n_contacts;
-  if (play->game->rules->manner.contact_requires_attack)
+  if (play->game->rules->traits.contact_requires_attack)
     state->flags |= RDT_UNIT_OWES_ATTACK;
 }

@@ -14,7 +14,7 @@ is_artillery_fire (const RdtScene *scene,
                    RdtUnitIndex    unit)
 {
   return (scene->game->units[unit].tags & RDT_TAG_ARTILLERY) != 0
-         && scene->game->rules->manner.artillery_phase;
+         && scene->game->rules->traits.artillery_phase;
 }
 
 /* The law as it stands for artillery and for all other weapons. */
@@ -34,7 +34,7 @@ has_move_to_spare (const RdtScene *scene,
 {
   const RdtUnitState *state = &scene->position->units[unit];
 
-  return !scene->game->rules->manner.fire_costs_move
+  return !scene->game->rules->traits.fire_costs_move
          || !rdt_unit_has (state, RDT_UNIT_MOVED)
          || state->spare >= RDT_WHOLE_CELL;
 }
@@ -120,7 +120,7 @@ check_at_unit (const RdtShot *shot,
       return rdt_refuse (refusal, RDT_LAW_FIRE_TARGET);
     }
 
-  if (!shot->scene->game->rules->manner.fire_names_unit
+  if (!shot->scene->game->rules->traits.fire_names_unit
       || rdt_position_count_in (position, shot->to) < 2)
     return TRUE;
 
@@ -430,7 +430,7 @@ list_at (const RdtScene *scene,
 
   aim (&shot, scene, unit, target);
 
-  if (!scene->game->rules->manner.fire_names_unit
+  if (!scene->game->rules->traits.fire_names_unit
       || rdt_position_count_in (position, target) < 2)
     {
       if (check_shot (&shot, NULL))

@@ -56,7 +56,7 @@ list_actions (const RdtScene *scene,
   else
     rdt_move_list (scene, unit, orders);
 
-  if (!game->rules->manner.combat_phase)
+  if (!game->rules->traits.combat_phase)
     rdt_combat_list (scene, unit, orders);
 
   if (rdt_game_get_type (game, unit)->carries != 0)

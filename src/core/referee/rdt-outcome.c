@@ -159,7 +159,7 @@ is_forsaken (RdtPlay *play)
 {
   const RdtSideState *sides = play->position->sides;
 
-  return play->game->rules->manner.activation == RDT_ACTIVATION_COUNTED
+  return play->game->rules->traits.activation == RDT_ACTIVATION_COUNTED
          && sides[0].left == 0
          && sides[1].left == 0;
 }

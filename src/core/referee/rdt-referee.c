@@ -68,7 +68,7 @@ is_awaited (const RdtGame     *game,
              && rdt_activation_may_fire (game, position, order->unit);
 
     case RDT_ORDER_CLOSE_COMBAT:
-      return game->rules->manner.combat_phase
+      return game->rules->traits.combat_phase
              ? awaited == RDT_DECISION_ORDERS && position->stage == RDT_STAGE_FIGHT
              : acts;
 
@@ -190,7 +190,7 @@ end_part (RdtPlay *play)
   RdtUnitIndex unit = position->active;
   RdtUnitIndex enemy = RDT_NO_UNIT;
 
-  if (play->game->rules->manner.contact_forces_combat && unit != RDT_NO_UNIT)
+  if (play->game->rules->traits.contact_forces_combat && unit != RDT_NO_UNIT)
     enemy = rdt_contact_combat_find_enemy (play->game, position, unit);
 
   if (enemy != RDT_NO_UNIT)

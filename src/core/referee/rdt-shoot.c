@@ -157,7 +157,7 @@ note_fire (RdtPlay      *play,
 
   /* Modern: Movement (d): a cell less, also to leave the board with. */
   if (rdt_unit_has (state, RDT_UNIT_MOVED)
-      && play->game->rules->manner.fire_costs_move)
+      && play->game->rules->traits.fire_costs_move)
     state->spare -= RDT_WHOLE_CELL;
 }
 
@@ -180,7 +180,7 @@ rdt_shoot_apply (RdtPlay        *play,
   RdtEvent *event;
   RdtHits hits;
 
-  if (game->rules->manner.fire_names_unit && shot.at_unit == RDT_NO_UNIT)
+  if (game->rules->traits.fire_names_unit && shot.at_unit == RDT_NO_UNIT)
     shot.at_unit = play->position->first_in_cell[shot.target];
 
   note_fire (play, order->unit);

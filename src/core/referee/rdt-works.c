@@ -244,7 +244,7 @@ is_done (RdtPlay      *play,
   const RdtUnitState *state = &position->units[unit];
 
   if (state->status != RDT_STATUS_BOARD
-      || (!play->game->rules->manner.work_goes_on
+      || (!play->game->rules->traits.work_goes_on
           && !rdt_unit_has (state, RDT_UNIT_WORKED)))
     return FALSE;
 

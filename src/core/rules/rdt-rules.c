@@ -89,7 +89,7 @@ rdt_rules_unref (RdtRules *self)
   g_free (self);
 }
 
-static const RdtManner manners[] = {
+static const RdtSequenceTraits traits[] = {
   [RDT_SEQUENCE_SIDE_BY_SIDE] = {
     .activation = RDT_ACTIVATION_FREE,
     .artillery_phase = TRUE,
@@ -113,14 +113,14 @@ static const RdtManner manners[] = {
 /**
  * rdt_rules_set_sequence:
  *
- * Chooses a sequence of play, with the manner that goes with it.
+ * Chooses a sequence of play, with the traits that go with it.
  */
 void
 rdt_rules_set_sequence (RdtRules    *self,
                         RdtSequence  sequence)
 {
   self->sequence = sequence;
-  self->manner = manners[sequence];
+  self->traits = traits[sequence];
 }
 
 /**

@@ -116,7 +116,7 @@ typedef enum
 } RdtActivation;
 
 /**
- * RdtManner:
+ * RdtSequenceTraits:
  * @activation: what it takes to order a unit
  * @artillery_phase: whether artillery fires in a phase of its own, and in no
  *   other
@@ -146,7 +146,7 @@ typedef struct
   gboolean      contact_forces_combat;
   gboolean      work_goes_on;
   gboolean      rates_commanders;
-} RdtManner;
+} RdtSequenceTraits;
 
 typedef enum
 {
@@ -401,7 +401,7 @@ typedef struct
   guint8             works;           /* those it has, a bit each */
 
   RdtSequence        sequence;
-  RdtManner          manner;
+  RdtSequenceTraits  traits;
   RdtLanding         landing;
   RdtCombat          combat;
   RdtHit             hit;
@@ -507,7 +507,7 @@ rdt_rules_fires_into_cover (const RdtRules  *self,
 {
   return !self->laws[RDT_LAW_FIRE_INTO_COVER_WEAPON]
          || weapon->into_cover
-         || ((tags & RDT_TAG_ARTILLERY) != 0 && self->manner.artillery_phase);
+         || ((tags & RDT_TAG_ARTILLERY) != 0 && self->traits.artillery_phase);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtRules, rdt_rules_unref)

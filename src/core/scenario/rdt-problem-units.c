@@ -258,7 +258,7 @@ rdt_problem_check_side (RdtProblemSearch *search,
   if (index == 1 && g_strcmp0 (side->id, search->setup->sides[0].id) == 0)
     rdt_problem_add_found (search, RDT_PROBLEM_SIDE_ID, side->id, "sides[%u].id", index);
 
-  if (side->has_commander && !search->rules->manner.rates_commanders)
+  if (side->has_commander && !search->rules->traits.rates_commanders)
     rdt_problem_add (search, RDT_PROBLEM_COMMANDER, "sides[%u].commander", index);
 
   if (side->units->len == 0)

@@ -221,7 +221,7 @@ warn_about_active (RdtBattle    *battle,
   g_autofree char *name = NULL;
   g_autofree char *kinds = NULL;
 
-  if (game->rules->manner.activation != RDT_ACTIVATION_FREE
+  if (game->rules->traits.activation != RDT_ACTIVATION_FREE
       || active == RDT_NO_UNIT
       || active == unit
       || !rdt_choices_has_any (battle, active)
@@ -300,7 +300,7 @@ get_advice (RdtBattleController *controller)
   if (position->sides[position->awaiting.side].is_exhausted)
     return g_strdup (_("Exhausted: no unit can move closer to the enemy, attack or advance."));
 
-  if (game->rules->manner.activation == RDT_ACTIVATION_BY_CARD)
+  if (game->rules->traits.activation == RDT_ACTIVATION_BY_CARD)
     return count_cards (game, position);
 
   return rdt_choices_count_ready (battle) > 0

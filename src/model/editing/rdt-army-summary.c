@@ -101,7 +101,7 @@ rdt_army_summary_count (RdtArmySummary *self,
     }
 
   self->exhaustion_point = divide_up (self->n_units, rules->exhaustion);
-  if (rules->manner.activation == RDT_ACTIVATION_COUNTED)
+  if (rules->traits.activation == RDT_ACTIVATION_COUNTED)
     self->n_dice = divide_up (n_others, rules->units_per_die)
                    + (n_commanders > 0 ? rules->command_dice : 0);
 }

@@ -301,7 +301,7 @@ convert_commander (RdtSetupSide   *side,
                    const RdtRules *rules,
                    GPtrArray      *lost)
 {
-  if (!side->has_commander || rules->manner.rates_commanders)
+  if (!side->has_commander || rules->traits.rates_commanders)
     return;
 
   g_ptr_array_add (lost, g_strdup_printf (_("these rules do not rate the commander of %s"),

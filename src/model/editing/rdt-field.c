@@ -286,7 +286,7 @@ rdt_field_is_offered (const RdtField   *self,
   if (self->name == RDT_FIELD_SIDE_COMMANDER)
     {
       side = &setup->sides[subject->unit.side];
-      return rules->manner.rates_commanders || side->has_commander;
+      return rules->traits.rates_commanders || side->has_commander;
     }
 
   if (self->subject == RDT_SUBJECT_UNIT)

@@ -322,7 +322,7 @@ rdt_judge_is_too_late (const RdtJudge      *self,
 {
   static const RdtAsk end = { .order = RDT_ORDER_END };
   const RdtPosition *position = rdt_battle_get_position (self->battle);
-  const RdtManner *manner = &rdt_battle_get_game (self->battle)->rules->manner;
+  const RdtSequenceTraits *traits = &rdt_battle_get_game (self->battle)->rules->traits;
   int time = rdt_judge_compare_time (self, step);
 
   if (!is_learners_turn (self))
@@ -331,7 +331,7 @@ rdt_judge_is_too_late (const RdtJudge      *self,
   if (step->turn == 0 || time != 0)
     return time > 0;
 
-  return (manner->activation != RDT_ACTIVATION_BY_CARD || position->active == RDT_NO_UNIT)
+  return (traits->activation != RDT_ACTIVATION_BY_CARD || position->active == RDT_NO_UNIT)
          && rdt_judge_find_order (self, &end) != NULL
          && asks_in_vain (self, step);
 }
