@@ -44,14 +44,14 @@ wait_for_answer (RdtAdviser *adviser)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static const RdtCounselFacts *
+static const RdtSuggestionFacts *
 get_facts (RdtAdviser *adviser,
            guint       index)
 {
-  g_autoptr(RdtCounsel) counsel =
-    g_list_model_get_item (rdt_adviser_get_counsels (adviser), index);
+  g_autoptr(RdtSuggestion) suggestion =
+    g_list_model_get_item (rdt_adviser_get_suggestions (adviser), index);
 
-  return rdt_counsel_get_facts (counsel);
+  return rdt_suggestion_get_facts (suggestion);
 }
 
 static char *
@@ -59,19 +59,19 @@ dup_string (RdtAdviser *adviser,
             guint       index,
             const char *property)
 {
-  g_autoptr(RdtCounsel) counsel =
-    g_list_model_get_item (rdt_adviser_get_counsels (adviser), index);
+  g_autoptr(RdtSuggestion) suggestion =
+    g_list_model_get_item (rdt_adviser_get_suggestions (adviser), index);
   char *value;
 
-  g_object_get (counsel, property, &value, NULL);
+  g_object_get (suggestion, property, &value, NULL);
 
   return value;
 }
 
 static guint
-get_n_counsels (RdtAdviser *adviser)
+get_n_suggestions (RdtAdviser *adviser)
 {
-  return g_list_model_get_n_items (rdt_adviser_get_counsels (adviser));
+  return g_list_model_get_n_items (rdt_adviser_get_suggestions (adviser));
 }
 
 /* What redoubt-cli hint would print. */
@@ -93,7 +93,7 @@ advise (RdtBattle  *battle,
 }
 
 static int
-find_permille (const RdtCounselFacts *facts,
+find_permille (const RdtSuggestionFacts *facts,
                const char            *id)
 {
   for (guint i = 0; i < facts->n_reasons; i++)
@@ -104,7 +104,7 @@ find_permille (const RdtCounselFacts *facts,
 }
 
 static void
-assert_reasons (const RdtCounselFacts *facts,
+assert_reasons (const RdtSuggestionFacts *facts,
                 const int             *motives)
 {
   for (RdtMotive motive = 0; motive < RDT_N_MOTIVES; motive++)
@@ -131,11 +131,11 @@ assert_hint (RdtBattle  *battle,
   int motives[RDT_N_MOTIVES];
 
   advise (battle, RDT_AI_LEVEL_EASY, &advice, motives);
-  g_assert_cmpuint (get_n_counsels (adviser), ==, advice.n_items);
+  g_assert_cmpuint (get_n_suggestions (adviser), ==, advice.n_items);
 
   for (guint i = 0; i < advice.n_items; i++)
     {
-      const RdtCounselFacts *facts = get_facts (adviser, i);
+      const RdtSuggestionFacts *facts = get_facts (adviser, i);
 
       g_assert_true (rdt_order_equal (&facts->order, &advice.items[i].order));
       g_assert_true (rdt_battle_check_order (battle, &facts->order, NULL));
@@ -174,14 +174,14 @@ test_adviser_says_what_the_machine_says (void)
 
       for (guint n = 0; n < N_ORDERS && !rdt_battle_is_over (battle); n++)
         {
-          g_autoptr(RdtCounsel) counsel = NULL;
+          g_autoptr(RdtSuggestion) suggestion = NULL;
 
           rdt_adviser_ask (adviser);
           wait_for_answer (adviser);
           assert_hint (battle, adviser);
 
-          counsel = g_list_model_get_item (rdt_adviser_get_counsels (adviser), 0);
-          rdt_adviser_give (adviser, counsel);
+          suggestion = g_list_model_get_item (rdt_adviser_get_suggestions (adviser), 0);
+          rdt_adviser_give (adviser, suggestion);
           g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, n + 1);
           assert_goes_on (battle, controller);
         }
@@ -202,7 +202,7 @@ test_adviser_forgets_when_the_position_changes (void)
 
   rdt_duel_play (battle, 1);
 
-  g_assert_cmpuint (get_n_counsels (adviser), ==, 0);
+  g_assert_cmpuint (get_n_suggestions (adviser), ==, 0);
   g_assert_false (rdt_adviser_can_give (adviser));
 }
 
@@ -222,7 +222,7 @@ test_adviser_stops_when_the_position_changes (void)
   g_assert_false (rdt_adviser_is_thinking (adviser));
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_assert_cmpuint (get_n_counsels (adviser), ==, 0);
+  g_assert_cmpuint (get_n_suggestions (adviser), ==, 0);
 }
 
 static void
@@ -289,7 +289,7 @@ test_adviser_explains_what_machines_ordered (void)
 
       g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==, n - 1);
       g_assert_false (rdt_adviser_can_give (adviser));
-      g_assert_cmpuint (get_n_counsels (adviser), ==, thought->n_items);
+      g_assert_cmpuint (get_n_suggestions (adviser), ==, thought->n_items);
       g_assert_true (rdt_order_equal (&get_facts (adviser, 0)->order,
                                       rdt_battle_get_order_at (battle, n)));
       g_assert_cmpfloat (ABS (get_facts (adviser, 0)->permille
@@ -322,9 +322,9 @@ test_adviser_puts_it_into_words (void)
   rdt_adviser_ask (adviser);
   wait_for_answer (adviser);
 
-  for (guint i = 0; i < get_n_counsels (adviser); i++)
+  for (guint i = 0; i < get_n_suggestions (adviser); i++)
     {
-      const RdtCounselFacts *facts = get_facts (adviser, i);
+      const RdtSuggestionFacts *facts = get_facts (adviser, i);
       g_autofree char *title = dup_string (adviser, i, "title");
       g_autofree char *prospects = dup_string (adviser, i, "prospects");
       g_autofree char *reasons = dup_string (adviser, i, "reasons");

@@ -72,11 +72,11 @@ static char *
 dup_title (Table *table,
            guint  index)
 {
-  g_autoptr(RdtCounsel) counsel =
-    g_list_model_get_item (rdt_adviser_get_counsels (table->adviser), index);
+  g_autoptr(RdtSuggestion) suggestion =
+    g_list_model_get_item (rdt_adviser_get_suggestions (table->adviser), index);
   char *title;
 
-  g_object_get (counsel, "title", &title, NULL);
+  g_object_get (suggestion, "title", &title, NULL);
 
   return title;
 }
@@ -96,7 +96,7 @@ test_advice_lists_the_orders (Table         *table,
   guint n;
 
   ask (table);
-  n = g_list_model_get_n_items (rdt_adviser_get_counsels (table->adviser));
+  n = g_list_model_get_n_items (rdt_adviser_get_suggestions (table->adviser));
   g_assert_cmpuint (n, >, 1);
 
   for (guint i = 0; i < n; i++)
@@ -129,7 +129,13 @@ get_selection (Table *table)
   return GTK_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
 }
 
-/* The first counsel of which an arrow leads somewhere else than of the best. */
+static RdtSuggestion *
+get_selected (Table *table)
+{
+  return gtk_single_selection_get_selected_item (get_selection (table));
+}
+
+/* The first suggestion of which an arrow leads somewhere else than of the best. */
 static void
 test_advice_marks_the_selected_order (Table         *table,
                                       gconstpointer  unused)
@@ -139,7 +145,7 @@ test_advice_marks_the_selected_order (Table         *table,
 
   g_assert_cmpuint (overlay->n_advice, ==, 0);
   ask (table);
-  n = g_list_model_get_n_items (rdt_adviser_get_counsels (table->adviser));
+  n = g_list_model_get_n_items (rdt_adviser_get_suggestions (table->adviser));
 
   for (guint i = 0; i < n; i++)
     {
@@ -147,8 +153,7 @@ test_advice_marks_the_selected_order (Table         *table,
       guint n_cells;
 
       gtk_single_selection_set_selected (get_selection (table), i);
-      cells = rdt_counsel_get_cells (gtk_single_selection_get_selected_item (get_selection (table)),
-                                     &n_cells);
+      cells = rdt_suggestion_get_cells (get_selected (table), &n_cells);
 
       g_assert_cmpmem (overlay->advice, overlay->n_advice * sizeof *cells,
                        cells, n_cells * sizeof *cells);
@@ -166,8 +171,7 @@ test_advice_gives_the_selected_order (Table         *table,
 
   ask (table);
   gtk_single_selection_set_selected (get_selection (table), 1);
-  expected = rdt_counsel_get_facts (
-    gtk_single_selection_get_selected_item (get_selection (table)))->order;
+  expected = rdt_suggestion_get_facts (get_selected (table))->order;
   gtk_widget_activate_action (GTK_WIDGET (table->page), "advice.give", NULL);
 
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
@@ -185,7 +189,7 @@ test_advice_can_be_stopped (Table         *table,
 
   g_assert_false (rdt_adviser_is_thinking (table->adviser));
   rdt_stage_settle ();
-  g_assert_cmpuint (g_list_model_get_n_items (rdt_adviser_get_counsels (table->adviser)), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (rdt_adviser_get_suggestions (table->adviser)), ==, 0);
 }
 
 static gboolean
@@ -231,9 +235,8 @@ test_advice_explains_an_order_in_the_log (Table         *table,
   g_assert_cmpuint (
     rdt_battle_controller_get_shown_order (rdt_battle_page_get_controller (table->page)), ==,
     n - 1);
-  g_assert_true (rdt_order_equal (
-    &rdt_counsel_get_facts (gtk_single_selection_get_selected_item (get_selection (table)))->order,
-    rdt_battle_get_order_at (table->battle, n)));
+  g_assert_true (rdt_order_equal (&rdt_suggestion_get_facts (get_selected (table))->order,
+                                  rdt_battle_get_order_at (table->battle, n)));
 }
 
 static void

@@ -161,13 +161,13 @@ give_cb (GSimpleAction *action,
          gpointer       user_data)
 {
   RdtAdvicePanel *self = user_data;
-  RdtCounsel *counsel = gtk_single_selection_get_selected_item (self->selection);
+  RdtSuggestion *suggestion = gtk_single_selection_get_selected_item (self->selection);
 
-  if (counsel == NULL)
+  if (suggestion == NULL)
     return;
 
   rdt_board_view_focus_cursor (self->view);
-  rdt_adviser_give (self->adviser, counsel);
+  rdt_adviser_give (self->adviser, suggestion);
 }
 
 static void
@@ -189,15 +189,15 @@ mark (RdtAdvicePanel *self,
 static void
 selected_cb (RdtAdvicePanel *self)
 {
-  RdtCounsel *counsel = gtk_single_selection_get_selected_item (self->selection);
+  RdtSuggestion *suggestion = gtk_single_selection_get_selected_item (self->selection);
   const RdtCell *cells = NULL;
   guint n_cells = 0;
 
   if (self->view == NULL)
     return;
 
-  if (counsel != NULL)
-    cells = rdt_counsel_get_cells (counsel, &n_cells);
+  if (suggestion != NULL)
+    cells = rdt_suggestion_get_cells (suggestion, &n_cells);
   mark (self, cells, n_cells);
 }
 
@@ -217,9 +217,9 @@ mistake_cb (RdtAdvicePanel *self,
     return;
 
   rdt_battle_controller_set_shown_order (self->controller, n_orders - 1);
-  n_cells = rdt_counsel_trace (rdt_battle_get_game (battle),
-                               rdt_battle_get_position_at (battle, n_orders - 1),
-                               rdt_mistake_get_better (mistake), cells);
+  n_cells = rdt_suggestion_trace (rdt_battle_get_game (battle),
+                                  rdt_battle_get_position_at (battle, n_orders - 1),
+                                  rdt_mistake_get_better (mistake), cells);
   mark (self, cells, n_cells);
   self->marked = n_orders;
 }
@@ -317,7 +317,7 @@ rdt_advice_panel_class_init (RdtAdvicePanelClass *klass)
 
   g_type_ensure (RDT_TYPE_MISTAKE);
   g_type_ensure (RDT_TYPE_ADVISER);
-  g_type_ensure (RDT_TYPE_COUNSEL);
+  g_type_ensure (RDT_TYPE_SUGGESTION);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-advice-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtAdvicePanel, mistakes);
@@ -400,7 +400,7 @@ rdt_advice_panel_attach (RdtAdvicePanel      *self,
   gtk_no_selection_set_model (self->mistakes, rdt_review_get_mistakes (self->review));
   self->view = rdt_page_get_board (page);
   g_settings_bind (settings, "hint-level", self->adviser, "level", G_SETTINGS_BIND_GET);
-  gtk_single_selection_set_model (self->selection, rdt_adviser_get_counsels (self->adviser));
+  gtk_single_selection_set_model (self->selection, rdt_adviser_get_suggestions (self->adviser));
   add_actions (self, GTK_WIDGET (page));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ADVISER]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVIEW]);

@@ -13,7 +13,7 @@
 #include "rdt-event-words.h"
 #include "rdt-loss-map.h"
 #include "rdt-name-words.h"
-#include "rdt-retrospect.h"
+#include "rdt-postmortem.h"
 #include "rdt-style.h"
 #include "rdt-words.h"
 
@@ -91,7 +91,7 @@ add_losses (AdwPreferencesGroup *group,
             RdtSide              side)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
-  g_autoptr(GArray) falls = rdt_retrospect_list_falls (battle);
+  g_autoptr(GArray) falls = rdt_postmortem_list_falls (battle);
   g_autoptr(GString) names = g_string_new (NULL);
   g_autofree char *escaped = NULL;
   g_autofree char *text = NULL;
@@ -177,7 +177,7 @@ play_again (RdtEndWindow *self,
             gboolean      swaps)
 {
   g_autoptr(GtkWidget) page = g_object_ref (self->page);
-  g_autoptr(RdtBattle) again = rdt_retrospect_play_again (self->battle, swaps);
+  g_autoptr(RdtBattle) again = rdt_postmortem_play_again (self->battle, swaps);
 
   gtk_window_destroy (GTK_WINDOW (self));
   g_signal_emit_by_name (page, "branched", again);
@@ -215,7 +215,7 @@ draw_map_cb (GtkDrawingArea *area,
 {
   RdtBattle *battle = user_data;
   const RdtGame *game = rdt_battle_get_game (battle);
-  g_autoptr(GArray) falls = rdt_retrospect_list_falls (battle);
+  g_autoptr(GArray) falls = rdt_postmortem_list_falls (battle);
   g_autofree RdtLossMark *marks = g_new0 (RdtLossMark, falls->len);
   g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
   RdtPalette palette;
@@ -246,7 +246,7 @@ show_turning_point (RdtEndWindow *self)
   g_autofree char *escaped = NULL;
   RdtTurningPoint point;
 
-  if (!rdt_retrospect_find_turning_point (self->battle, &point))
+  if (!rdt_postmortem_find_turning_point (self->battle, &point))
     {
       gtk_widget_set_visible (self->turning_group, FALSE);
       return;

@@ -28,7 +28,7 @@ struct _RdtAdviser
   GObject              parent_instance;
 
   RdtBattleController *controller;
-  GListStore          *counsels;    /* of RdtCounsel, the best first */
+  GListStore          *suggestions; /* of RdtSuggestion, the best first */
   GCancellable        *thought;
   char                *level;
   char                *heading;
@@ -70,7 +70,7 @@ typedef struct
 
 typedef struct
 {
-  RdtCounselFacts items[RDT_MAX_ADVICE];
+  RdtSuggestionFacts items[RDT_MAX_ADVICE];
   guint           n_items;
 } Answer;
 
@@ -107,12 +107,12 @@ to_tenths (guint sum,
 
 /* The weightiest first; of equals the one that is listed first. */
 static void
-add_reasons (RdtCounselFacts *facts,
+add_reasons (RdtSuggestionFacts *facts,
              const int       *motives)
 {
   for (RdtMotive motive = 0; motive < RDT_N_MOTIVES; motive++)
     {
-      RdtCounselReason reason = { rdt_motive_get_word (motive), to_permille (motives[motive]) };
+      RdtSuggestionReason reason = { rdt_motive_get_word (motive), to_permille (motives[motive]) };
       guint place = facts->n_reasons;
 
       if (ABS (reason.permille) < LEAST_PERMILLE)
@@ -127,11 +127,11 @@ add_reasons (RdtCounselFacts *facts,
 }
 
 static void
-find_facts (const RdtBrief  *brief,
-            const Question  *question,
-            const RdtAdvice *advice,
-            guint            index,
-            RdtCounselFacts *facts)
+find_facts (const RdtBrief     *brief,
+            const Question     *question,
+            const RdtAdvice    *advice,
+            guint               index,
+            RdtSuggestionFacts *facts)
 {
   g_autoptr(RdtAnalysis) analysis = rdt_analysis_new (question->game);
   RdtOrderEstimate estimate;
@@ -248,10 +248,10 @@ answer_cb (GObject      *source,
   position = rdt_battle_get_position_at (get_battle (self), self->shown);
   for (guint i = 0; i < answer->n_items; i++)
     {
-      g_autoptr(RdtCounsel) counsel =
-        rdt_counsel_new (rdt_battle_get_game (get_battle (self)), position, &answer->items[i]);
+      g_autoptr(RdtSuggestion) suggestion =
+        rdt_suggestion_new (rdt_battle_get_game (get_battle (self)), position, &answer->items[i]);
 
-      g_list_store_append (self->counsels, counsel);
+      g_list_store_append (self->suggestions, suggestion);
     }
 
   notify_state (self);
@@ -329,7 +329,7 @@ rdt_adviser_finalize (GObject *object)
 {
   RdtAdviser *self = RDT_ADVISER (object);
 
-  g_clear_object (&self->counsels);
+  g_clear_object (&self->suggestions);
   g_clear_pointer (&self->heading, g_free);
   g_clear_pointer (&self->level, g_free);
 
@@ -342,7 +342,7 @@ get_state (RdtAdviser *self)
   if (self->thought != NULL)
     return "thinking";
 
-  return g_list_model_get_n_items (G_LIST_MODEL (self->counsels)) > 0 ? "answer" : "idle";
+  return g_list_model_get_n_items (G_LIST_MODEL (self->suggestions)) > 0 ? "answer" : "idle";
 }
 
 static void
@@ -466,7 +466,7 @@ rdt_adviser_class_init (RdtAdviserClass *klass)
 static void
 rdt_adviser_init (RdtAdviser *self)
 {
-  self->counsels = g_list_store_new (RDT_TYPE_COUNSEL);
+  self->suggestions = g_list_store_new (RDT_TYPE_SUGGESTION);
   self->level = g_strdup ("hard");
 }
 
@@ -491,11 +491,11 @@ rdt_adviser_new (RdtBattleController *controller)
 }
 
 GListModel *
-rdt_adviser_get_counsels (RdtAdviser *self)
+rdt_adviser_get_suggestions (RdtAdviser *self)
 {
   g_return_val_if_fail (RDT_IS_ADVISER (self), NULL);
 
-  return G_LIST_MODEL (self->counsels);
+  return G_LIST_MODEL (self->suggestions);
 }
 
 gboolean
@@ -511,7 +511,7 @@ rdt_adviser_can_give (RdtAdviser *self)
 {
   g_return_val_if_fail (RDT_IS_ADVISER (self), FALSE);
 
-  return self->is_hint && g_list_model_get_n_items (G_LIST_MODEL (self->counsels)) > 0;
+  return self->is_hint && g_list_model_get_n_items (G_LIST_MODEL (self->suggestions)) > 0;
 }
 
 /**
@@ -595,35 +595,35 @@ rdt_adviser_forget (RdtAdviser *self)
 {
   g_return_if_fail (RDT_IS_ADVISER (self));
 
-  if (self->thought == NULL && g_list_model_get_n_items (G_LIST_MODEL (self->counsels)) == 0)
+  if (self->thought == NULL && g_list_model_get_n_items (G_LIST_MODEL (self->suggestions)) == 0)
     return;
 
   g_cancellable_cancel (self->thought);
   g_clear_object (&self->thought);
-  g_list_store_remove_all (self->counsels);
+  g_list_store_remove_all (self->suggestions);
   notify_state (self);
 }
 
 /**
  * rdt_adviser_give:
- * @counsel: one of its own
+ * @suggestion: one of its own
  *
  * Gives the order that is advised, as if its unit had been selected for it: what
  * else that can do is shown then.
  */
 void
 rdt_adviser_give (RdtAdviser *self,
-                  RdtCounsel *counsel)
+                  RdtSuggestion *suggestion)
 {
   RdtOrder order;
 
   g_return_if_fail (RDT_IS_ADVISER (self));
-  g_return_if_fail (RDT_IS_COUNSEL (counsel));
+  g_return_if_fail (RDT_IS_SUGGESTION (suggestion));
 
   if (!rdt_adviser_can_give (self))
     return;
 
-  order = rdt_counsel_get_facts (counsel)->order;
+  order = rdt_suggestion_get_facts (suggestion)->order;
 
   /* A facing that was chosen on the board was for another order. */
   rdt_battle_controller_select_unit (self->controller, order.unit);

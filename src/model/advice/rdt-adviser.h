@@ -8,7 +8,7 @@
 #pragma once
 
 #include "rdt-battle-controller.h"
-#include "rdt-counsel.h"
+#include "rdt-suggestion.h"
 
 G_BEGIN_DECLS
 
@@ -16,19 +16,19 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtAdviser, rdt_adviser, RDT, ADVISER, GObject)
 
-RdtAdviser *rdt_adviser_new          (RdtBattleController *controller) G_GNUC_WARN_UNUSED_RESULT;
+RdtAdviser *rdt_adviser_new             (RdtBattleController *controller) G_GNUC_WARN_UNUSED_RESULT;
 
-GListModel *rdt_adviser_get_counsels (RdtAdviser          *self);
-gboolean    rdt_adviser_is_thinking  (RdtAdviser          *self);
-gboolean    rdt_adviser_can_give     (RdtAdviser          *self);
+GListModel *rdt_adviser_get_suggestions (RdtAdviser          *self);
+gboolean    rdt_adviser_is_thinking     (RdtAdviser          *self);
+gboolean    rdt_adviser_can_give        (RdtAdviser          *self);
 
-void        rdt_adviser_ask          (RdtAdviser          *self);
-gboolean    rdt_adviser_explain      (RdtAdviser          *self,
-                                      guint                n_orders);
-void        rdt_adviser_show         (RdtAdviser          *self,
-                                      guint                n_orders);
-void        rdt_adviser_forget       (RdtAdviser          *self);
-void        rdt_adviser_give         (RdtAdviser          *self,
-                                      RdtCounsel          *counsel);
+void        rdt_adviser_ask             (RdtAdviser          *self);
+gboolean    rdt_adviser_explain         (RdtAdviser          *self,
+                                         guint                n_orders);
+void        rdt_adviser_show            (RdtAdviser          *self,
+                                         guint                n_orders);
+void        rdt_adviser_forget          (RdtAdviser          *self);
+void        rdt_adviser_give            (RdtAdviser          *self,
+                                         RdtSuggestion       *suggestion);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
-/* rdt-retrospect.c
+/* rdt-postmortem.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-retrospect.h"
+#include "rdt-postmortem.h"
 
 #include "rdt-value.h"
 
@@ -21,13 +21,13 @@ get_turn (RdtBattle *battle,
 }
 
 /**
- * rdt_retrospect_list_falls:
+ * rdt_postmortem_list_falls:
  *
  * Returns: (transfer full) (element-type RdtFall): the units that were destroyed,
  *   in that order
  */
 GArray *
-rdt_retrospect_list_falls (RdtBattle *battle)
+rdt_postmortem_list_falls (RdtBattle *battle)
 {
   GArray *falls = g_array_new (FALSE, FALSE, sizeof (RdtFall));
 
@@ -79,7 +79,7 @@ to_permille (guint chance)
 }
 
 /**
- * rdt_retrospect_find_turning_point:
+ * rdt_postmortem_find_turning_point:
  * @point: (out): the order after which the chance of winning was most different
  *
  * Finds the greatest swing of a battle, by how its positions are judged without
@@ -89,7 +89,7 @@ to_permille (guint chance)
  * Returns: whether there was any
  */
 gboolean
-rdt_retrospect_find_turning_point (RdtBattle       *battle,
+rdt_postmortem_find_turning_point (RdtBattle       *battle,
                                    RdtTurningPoint *point)
 {
   g_autoptr(GArray) chances = NULL;
@@ -122,13 +122,13 @@ rdt_retrospect_find_turning_point (RdtBattle       *battle,
 }
 
 /**
- * rdt_retrospect_play_again:
+ * rdt_postmortem_play_again:
  * @swaps: whether everybody plays the other side
  *
  * Begins the same scenario with other dice.
  */
 RdtBattle *
-rdt_retrospect_play_again (RdtBattle *battle,
+rdt_postmortem_play_again (RdtBattle *battle,
                            gboolean   swaps)
 {
   g_autoptr(RdtDice) dice = rdt_dice_new ();

@@ -1,11 +1,11 @@
-/* test-retrospect.c
+/* test-postmortem.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-retrospect.h"
+#include "rdt-postmortem.h"
 
 #include <stdlib.h>
 
@@ -19,7 +19,7 @@
 #define FEW_ORDERS 12
 
 static void
-test_retrospect_lists_every_unit_that_fell (void)
+test_postmortem_lists_every_unit_that_fell (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   const RdtPosition *end;
@@ -28,7 +28,7 @@ test_retrospect_lists_every_unit_that_fell (void)
 
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
   end = rdt_battle_get_position (battle);
-  falls = rdt_retrospect_list_falls (battle);
+  falls = rdt_postmortem_list_falls (battle);
   g_assert_cmpuint (falls->len, >, 0);
 
   for (guint i = 0; i < falls->len; i++)
@@ -48,7 +48,7 @@ test_retrospect_lists_every_unit_that_fell (void)
 }
 
 static void
-test_retrospect_turning_point_is_the_greatest_swing (void)
+test_postmortem_turning_point_is_the_greatest_swing (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autoptr(RdtAnalysis) analysis = NULL;
@@ -57,7 +57,7 @@ test_retrospect_turning_point_is_the_greatest_swing (void)
 
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
   analysis = rdt_analysis_new (rdt_battle_get_game (battle));
-  g_assert_true (rdt_retrospect_find_turning_point (battle, &point));
+  g_assert_true (rdt_postmortem_find_turning_point (battle, &point));
   g_assert_cmpuint (point.after, >=, point.before);
 
   for (guint n = 1; n <= rdt_battle_get_n_orders (battle); n++)
@@ -76,7 +76,7 @@ test_retrospect_turning_point_is_the_greatest_swing (void)
 }
 
 static void
-test_retrospect_resigning_is_no_turning_point (void)
+test_postmortem_resigning_is_no_turning_point (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   RdtTurningPoint before, after;
@@ -85,28 +85,28 @@ test_retrospect_resigning_is_no_turning_point (void)
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
   while (rdt_battle_is_over (battle))
     rdt_battle_undo (battle);
-  g_assert_true (rdt_retrospect_find_turning_point (battle, &before));
+  g_assert_true (rdt_postmortem_find_turning_point (battle, &before));
 
   rdt_order_init (&resign, RDT_ORDER_RESIGN, RDT_NO_UNIT);
   g_assert_cmpint (rdt_battle_order (battle, &resign, NULL, NULL), ==, RDT_ORDERED);
   g_assert_true (rdt_battle_is_over (battle));
-  g_assert_true (rdt_retrospect_find_turning_point (battle, &after));
+  g_assert_true (rdt_postmortem_find_turning_point (battle, &after));
   g_assert_cmpuint (after.n_orders, ==, before.n_orders);
   g_assert_cmpuint (after.after, ==, before.after);
 }
 
 static void
-test_retrospect_nothing_turns_before_the_first_order (void)
+test_postmortem_nothing_turns_before_the_first_order (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   RdtTurningPoint point;
 
-  g_assert_false (rdt_retrospect_find_turning_point (battle, &point));
+  g_assert_false (rdt_postmortem_find_turning_point (battle, &point));
 }
 
 /* The end window tells chances in whole percent: "up from 26% to 26%" is none. */
 static void
-test_retrospect_a_turning_point_can_be_seen (void)
+test_postmortem_a_turning_point_can_be_seen (void)
 {
   g_autofree char *path = rdt_test_path ("tests/records/lissa-crossroads.battle.json");
   g_autoptr(GFile) file = g_file_new_for_path (path);
@@ -121,20 +121,20 @@ test_retrospect_a_turning_point_can_be_seen (void)
     rdt_battle_undo (battle);
 
   for (; rdt_battle_get_n_orders (battle) > 0; rdt_battle_undo (battle))
-    if (rdt_retrospect_find_turning_point (battle, &point))
+    if (rdt_postmortem_find_turning_point (battle, &point))
       g_assert_cmpuint (point.after, >=, point.before + 10);
 }
 
 static void
-test_retrospect_plays_again_with_sides_swapped (void)
+test_postmortem_plays_again_with_sides_swapped (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autoptr(RdtBattle) again = NULL;
   g_autoptr(RdtBattle) swapped = NULL;
 
   rdt_battle_set_player (battle, 1, RDT_PLAYER_HARD);
-  again = rdt_retrospect_play_again (battle, FALSE);
-  swapped = rdt_retrospect_play_again (battle, TRUE);
+  again = rdt_postmortem_play_again (battle, FALSE);
+  swapped = rdt_postmortem_play_again (battle, TRUE);
 
   g_assert_true (rdt_battle_get_game (again) == rdt_battle_get_game (battle));
   g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, 0);
@@ -145,7 +145,7 @@ test_retrospect_plays_again_with_sides_swapped (void)
 }
 
 static void
-test_retrospect_tells_the_swing (void)
+test_postmortem_tells_the_swing (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autofree char *words = rdt_words_swing (rdt_battle_get_game (battle), 0, 424, 712);
@@ -153,7 +153,7 @@ test_retrospect_tells_the_swing (void)
   g_assert_true (g_str_has_suffix (words, ": chance of winning up from 42% to 71%"));
 }
 
-#define add(path, func) g_test_add_func ("/advice/retrospect/" path, func)
+#define add(path, func) g_test_add_func ("/advice/postmortem/" path, func)
 
 int
 main (int   argc,
@@ -161,15 +161,15 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("lists-every-unit-that-fell", test_retrospect_lists_every_unit_that_fell);
+  add ("lists-every-unit-that-fell", test_postmortem_lists_every_unit_that_fell);
   add ("turning-point-is-the-greatest-swing",
-       test_retrospect_turning_point_is_the_greatest_swing);
-  add ("resigning-is-no-turning-point", test_retrospect_resigning_is_no_turning_point);
+       test_postmortem_turning_point_is_the_greatest_swing);
+  add ("resigning-is-no-turning-point", test_postmortem_resigning_is_no_turning_point);
   add ("nothing-turns-before-the-first-order",
-       test_retrospect_nothing_turns_before_the_first_order);
-  add ("a-turning-point-can-be-seen", test_retrospect_a_turning_point_can_be_seen);
-  add ("plays-again-with-sides-swapped", test_retrospect_plays_again_with_sides_swapped);
-  add ("tells-the-swing", test_retrospect_tells_the_swing);
+       test_postmortem_nothing_turns_before_the_first_order);
+  add ("a-turning-point-can-be-seen", test_postmortem_a_turning_point_can_be_seen);
+  add ("plays-again-with-sides-swapped", test_postmortem_plays_again_with_sides_swapped);
+  add ("tells-the-swing", test_postmortem_tells_the_swing);
 
   return g_test_run ();
 }

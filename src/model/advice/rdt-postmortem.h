@@ -1,4 +1,4 @@
-/* rdt-retrospect.h
+/* rdt-postmortem.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -45,10 +45,10 @@ typedef struct
   guint   after;
 } RdtTurningPoint;
 
-GArray    *rdt_retrospect_list_falls         (RdtBattle       *battle) G_GNUC_WARN_UNUSED_RESULT;
-gboolean   rdt_retrospect_find_turning_point (RdtBattle       *battle,
+GArray    *rdt_postmortem_list_falls         (RdtBattle       *battle) G_GNUC_WARN_UNUSED_RESULT;
+gboolean   rdt_postmortem_find_turning_point (RdtBattle       *battle,
                                               RdtTurningPoint *point);
-RdtBattle *rdt_retrospect_play_again         (RdtBattle       *battle,
+RdtBattle *rdt_postmortem_play_again         (RdtBattle       *battle,
                                               gboolean         swaps) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,31 +1,31 @@
-/* rdt-counsel.c
+/* rdt-suggestion.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-counsel.h"
+#include "rdt-suggestion.h"
 
 #include "rdt-advice-words.h"
 
 /**
- * RdtCounsel:
+ * RdtSuggestion:
  *
  * An order that could be given, with what speaks for it, in words.
  */
 
-struct _RdtCounsel
+struct _RdtSuggestion
 {
-  GObject          parent_instance;
+  GObject             parent_instance;
 
-  RdtCounselFacts  facts;
-  RdtCell          cells[RDT_MAX_TRACE];
-  guint            n_cells;
-  char            *title;
-  char            *chance;
-  char            *prospects;
-  char            *reasons;
+  RdtSuggestionFacts  facts;
+  RdtCell             cells[RDT_MAX_TRACE];
+  guint               n_cells;
+  char               *title;
+  char               *chance;
+  char               *prospects;
+  char               *reasons;
 };
 
 enum {
@@ -37,30 +37,30 @@ enum {
   N_PROPS
 };
 
-G_DEFINE_FINAL_TYPE (RdtCounsel, rdt_counsel, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (RdtSuggestion, rdt_suggestion, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 
 static void
-rdt_counsel_finalize (GObject *object)
+rdt_suggestion_finalize (GObject *object)
 {
-  RdtCounsel *self = RDT_COUNSEL (object);
+  RdtSuggestion *self = RDT_SUGGESTION (object);
 
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->chance, g_free);
   g_clear_pointer (&self->prospects, g_free);
   g_clear_pointer (&self->reasons, g_free);
 
-  G_OBJECT_CLASS (rdt_counsel_parent_class)->finalize (object);
+  G_OBJECT_CLASS (rdt_suggestion_parent_class)->finalize (object);
 }
 
 static void
-rdt_counsel_get_property (GObject    *object,
-                          guint       prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+rdt_suggestion_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
 {
-  RdtCounsel *self = RDT_COUNSEL (object);
+  RdtSuggestion *self = RDT_SUGGESTION (object);
 
   switch (prop_id)
     {
@@ -92,36 +92,36 @@ string_property (const char *name)
 }
 
 static void
-rdt_counsel_class_init (RdtCounselClass *klass)
+rdt_suggestion_class_init (RdtSuggestionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->finalize = rdt_counsel_finalize;
-  object_class->get_property = rdt_counsel_get_property;
+  object_class->finalize = rdt_suggestion_finalize;
+  object_class->get_property = rdt_suggestion_get_property;
 
   /**
-   * RdtCounsel:chance:
+   * RdtSuggestion:chance:
    *
    * The chance of winning with the order.
    */
   properties[PROP_CHANCE] = string_property ("chance");
 
   /**
-   * RdtCounsel:prospects:
+   * RdtSuggestion:prospects:
    *
    * What it would cost both sides, and which objectives they would hold.
    */
   properties[PROP_PROSPECTS] = string_property ("prospects");
 
   /**
-   * RdtCounsel:reasons:
+   * RdtSuggestion:reasons:
    *
    * What speaks for it and against it, a line each; empty if nothing does.
    */
   properties[PROP_REASONS] = string_property ("reasons");
 
   /**
-   * RdtCounsel:title:
+   * RdtSuggestion:title:
    *
    * The order, with the unit that it is for.
    */
@@ -131,13 +131,13 @@ rdt_counsel_class_init (RdtCounselClass *klass)
 }
 
 static void
-rdt_counsel_init (RdtCounsel *self)
+rdt_suggestion_init (RdtSuggestion *self)
 {
 }
 
 static char *
 say_prospects (const RdtGame         *game,
-               const RdtCounselFacts *facts)
+               const RdtSuggestionFacts *facts)
 {
   g_autofree char *losses = rdt_words_losses (game, facts->lost);
   g_autofree char *holdings = NULL;
@@ -153,7 +153,7 @@ say_prospects (const RdtGame         *game,
 static char *
 say_reasons (const RdtGame         *game,
              const RdtPosition     *position,
-             const RdtCounselFacts *facts)
+             const RdtSuggestionFacts *facts)
 {
   g_autoptr(GString) text = g_string_new (NULL);
 
@@ -187,7 +187,7 @@ add_cell (RdtCell *cells,
 }
 
 /**
- * rdt_counsel_trace:
+ * rdt_suggestion_trace:
  * @position: how a battle stands
  * @order: what could be ordered then
  * @cells: (out) (array length=RDT_MAX_TRACE): through which an arrow would lead:
@@ -196,10 +196,10 @@ add_cell (RdtCell *cells,
  * Returns: how many cells there are
  */
 guint
-rdt_counsel_trace (const RdtGame     *game,
-                   const RdtPosition *position,
-                   const RdtOrder    *order,
-                   RdtCell           *cells)
+rdt_suggestion_trace (const RdtGame     *game,
+                      const RdtPosition *position,
+                      const RdtOrder    *order,
+                      RdtCell           *cells)
 {
   guint n = 0;
 
@@ -218,22 +218,22 @@ rdt_counsel_trace (const RdtGame     *game,
 }
 
 /**
- * rdt_counsel_new:
+ * rdt_suggestion_new:
  * @game: a battle's fixed half
  * @position: how it stands
  * @facts: what could be ordered then, and what speaks for it
  *
  * Tells what speaks for an order.
  */
-RdtCounsel *
-rdt_counsel_new (const RdtGame         *game,
-                 const RdtPosition     *position,
-                 const RdtCounselFacts *facts)
+RdtSuggestion *
+rdt_suggestion_new (const RdtGame         *game,
+                    const RdtPosition     *position,
+                    const RdtSuggestionFacts *facts)
 {
-  RdtCounsel *self = g_object_new (RDT_TYPE_COUNSEL, NULL);
+  RdtSuggestion *self = g_object_new (RDT_TYPE_SUGGESTION, NULL);
 
   self->facts = *facts;
-  self->n_cells = rdt_counsel_trace (game, position, &facts->order, self->cells);
+  self->n_cells = rdt_suggestion_trace (game, position, &facts->order, self->cells);
   self->title = rdt_words_proposal (game, position, &facts->order);
   self->chance = rdt_words_percent (facts->permille);
   self->prospects = say_prospects (game, facts);
@@ -242,26 +242,26 @@ rdt_counsel_new (const RdtGame         *game,
   return self;
 }
 
-const RdtCounselFacts *
-rdt_counsel_get_facts (RdtCounsel *self)
+const RdtSuggestionFacts *
+rdt_suggestion_get_facts (RdtSuggestion *self)
 {
-  g_return_val_if_fail (RDT_IS_COUNSEL (self), NULL);
+  g_return_val_if_fail (RDT_IS_SUGGESTION (self), NULL);
 
   return &self->facts;
 }
 
 /**
- * rdt_counsel_get_cells:
+ * rdt_suggestion_get_cells:
  * @n_cells: (out): how many there are
  *
  * Returns: (transfer none) (array length=n_cells): the cells that an arrow would
  *   lead through: from the unit to where the order takes effect
  */
 const RdtCell *
-rdt_counsel_get_cells (RdtCounsel *self,
-                       guint      *n_cells)
+rdt_suggestion_get_cells (RdtSuggestion *self,
+                          guint      *n_cells)
 {
-  g_return_val_if_fail (RDT_IS_COUNSEL (self), NULL);
+  g_return_val_if_fail (RDT_IS_SUGGESTION (self), NULL);
 
   *n_cells = self->n_cells;
 
