@@ -12,7 +12,7 @@
 #include "rdt-board-dice.h"
 #include "rdt-board-input.h"
 #include "rdt-cell-words.h"
-#include "rdt-clearing.h"
+#include "rdt-free-space.h"
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
 #include "rdt-outlook.h"
@@ -221,8 +221,8 @@ place_question (RdtBattleView *self,
 
   if (is_first)
     place->height = MAX (height, MIN (QUESTION_ROOM, gtk_widget_get_height (self->overlay)));
-  rdt_clearing_find (self->view, self->controller, GTK_WIDGET (self->question), cell,
-                     is_first ? NULL : &self->asked_at, place);
+  rdt_free_space_find (self->view, self->controller, GTK_WIDGET (self->question), cell,
+                       is_first ? NULL : &self->asked_at, place);
   place->height = height;
   self->asked_at = *place;
   self->asked_about = cell;
@@ -253,7 +253,7 @@ place_cb (RdtBattleView *self,
   if (child == GTK_WIDGET (self->question))
     place_question (self, place);
   else
-    rdt_clearing_find (self->view, self->controller, child, beside, NULL, place);
+    rdt_free_space_find (self->view, self->controller, child, beside, NULL, place);
 
   return TRUE;
 }

@@ -1,11 +1,11 @@
-/* rdt-clearing.c
+/* rdt-free-space.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-clearing.h"
+#include "rdt-free-space.h"
 
 #include <math.h>
 
@@ -266,19 +266,19 @@ keep (const GArray          *obstacles,
 }
 
 /**
- * rdt_clearing_find:
+ * rdt_free_space_find:
  * @child: what is to be placed, over the view beside others
  * @beside: the cell that it belongs to, or %RDT_NO_CELL
  * @before: (nullable): where it lies, if it should rather stay there
  * @place: (inout): how large it is; gets where it hides least
  */
 void
-rdt_clearing_find (RdtBoardView        *view,
-                   RdtBattleController *controller,
-                   GtkWidget           *child,
-                   RdtCell              beside,
-                   const GdkRectangle  *before,
-                   GdkRectangle        *place)
+rdt_free_space_find (RdtBoardView        *view,
+                     RdtBattleController *controller,
+                     GtkWidget           *child,
+                     RdtCell              beside,
+                     const GdkRectangle  *before,
+                     GdkRectangle        *place)
 {
   GtkWidget *over = gtk_widget_get_parent (child);
   g_autoptr(GArray) obstacles = list_obstacles (view, controller, over);

@@ -1,4 +1,4 @@
-/* test-clearing.c
+/* test-free-space.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -8,7 +8,7 @@
 #include "rdt-battle-view.h"
 #include "rdt-board-dice.h"
 #include "rdt-choices.h"
-#include "rdt-clearing.h"
+#include "rdt-free-space.h"
 #include "rdt-die.h"
 #include "rdt-shelter.h"
 #include "rdt-stage.h"
@@ -96,8 +96,8 @@ hides_middle (Table              *table,
 
 /* Neither beside its unit, wherever that stands, nor at the top. */
 static void
-test_clearing_leaves_the_selected_unit_free (Table         *table,
-                                             gconstpointer  unused)
+test_free_space_leaves_the_selected_unit_free (Table         *table,
+                                               gconstpointer  unused)
 {
   const RdtGame *game = rdt_battle_get_game (table->battle);
   const RdtPosition *position = rdt_battle_get_position (table->battle);
@@ -117,8 +117,8 @@ test_clearing_leaves_the_selected_unit_free (Table         *table,
         {
           GdkRectangle place = { .width = 260, .height = 120 };
 
-          rdt_clearing_find (rdt_battle_view_get_board (table->view), table->controller, child,
-                             i == 0 ? cell : RDT_NO_CELL, NULL, &place);
+          rdt_free_space_find (rdt_battle_view_get_board (table->view), table->controller, child,
+                               i == 0 ? cell : RDT_NO_CELL, NULL, &place);
           g_assert_false (hides (table, child, &place, cell));
           g_assert_cmpint (place.x, >=, 0);
           g_assert_cmpint (place.x + place.width, <=,
@@ -134,8 +134,8 @@ test_clearing_leaves_the_selected_unit_free (Table         *table,
  * die is for lies under it.
  */
 static void
-test_clearing_stays_as_long_as_it_may (Table         *table,
-                                       gconstpointer  unused)
+test_free_space_stays_as_long_as_it_may (Table         *table,
+                                         gconstpointer  unused)
 {
   RdtBoardView *board = rdt_battle_view_get_board (table->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
@@ -146,7 +146,7 @@ test_clearing_stays_as_long_as_it_may (Table         *table,
   guint n_moved = 0;
 
   rdt_overlay_clear_hints (overlay);
-  rdt_clearing_find (board, table->controller, child, 0, NULL, &first);
+  rdt_free_space_find (board, table->controller, child, 0, NULL, &first);
 
   for (RdtCell cell = 0; cell < n_cells; cell++)
     {
@@ -154,7 +154,7 @@ test_clearing_stays_as_long_as_it_may (Table         *table,
       gboolean is_moved;
 
       overlay->event_to = cell;
-      rdt_clearing_find (board, table->controller, child, 0, &first, &next);
+      rdt_free_space_find (board, table->controller, child, 0, &first, &next);
       is_moved = next.x != first.x || next.y != first.y;
       g_assert_false (hides (table, child, &next, cell));
       g_assert_true (is_moved == hides (table, child, &first, cell));
@@ -167,8 +167,8 @@ test_clearing_stays_as_long_as_it_may (Table         *table,
 
 /* Nor does it give way to those who merely could act. */
 static void
-test_clearing_stays_over_idle_units (Table         *table,
-                                     gconstpointer  unused)
+test_free_space_stays_over_idle_units (Table         *table,
+                                       gconstpointer  unused)
 {
   RdtBoardView *board = rdt_battle_view_get_board (table->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
@@ -179,21 +179,21 @@ test_clearing_stays_over_idle_units (Table         *table,
   GdkRectangle next = first;
 
   rdt_overlay_clear_hints (overlay);
-  rdt_clearing_find (board, table->controller, child, RDT_NO_CELL, NULL, &first);
+  rdt_free_space_find (board, table->controller, child, RDT_NO_CELL, NULL, &first);
 
   for (RdtCell cell = 0; cell < n_cells; cell++)
     if (hides (table, child, &first, cell))
       overlay->hints[cell] |= RDT_HINT_READY;
 
-  rdt_clearing_find (board, table->controller, child, RDT_NO_CELL, &first, &next);
+  rdt_free_space_find (board, table->controller, child, RDT_NO_CELL, &first, &next);
   g_assert_cmpint (next.x, ==, first.x);
   g_assert_cmpint (next.y, ==, first.y);
 }
 
 /* A shot that is told of is seen all the way, where there is room beside it. */
 static void
-test_clearing_leaves_the_way_of_a_shot_free (Table         *table,
-                                             gconstpointer  unused)
+test_free_space_leaves_the_way_of_a_shot_free (Table         *table,
+                                               gconstpointer  unused)
 {
   RdtBoardView *board = rdt_battle_view_get_board (table->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
@@ -209,7 +209,7 @@ test_clearing_leaves_the_way_of_a_shot_free (Table         *table,
 
       overlay->event_from = rdt_grid_cell_at (&map->grid, column, 0);
       overlay->event_to = rdt_grid_cell_at (&map->grid, column, map->grid.height - 1);
-      rdt_clearing_find (board, table->controller, child, overlay->event_to, NULL, &place);
+      rdt_free_space_find (board, table->controller, child, overlay->event_to, NULL, &place);
       for (guint row = 0; row < map->grid.height; row++)
         g_assert_false (hides_middle (table, child, &place,
                                       rdt_grid_cell_at (&map->grid, column, row)));
@@ -218,8 +218,8 @@ test_clearing_leaves_the_way_of_a_shot_free (Table         *table,
 
 /* Nor does what sums a turn up hide what it is about. */
 static void
-test_clearing_leaves_what_happened_free (Table         *table,
-                                         gconstpointer  unused)
+test_free_space_leaves_what_happened_free (Table         *table,
+                                           gconstpointer  unused)
 {
   RdtBoardView *board = rdt_battle_view_get_board (table->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
@@ -231,7 +231,7 @@ test_clearing_leaves_what_happened_free (Table         *table,
   RdtCell hidden = 0;
 
   rdt_overlay_clear_hints (overlay);
-  rdt_clearing_find (board, table->controller, child, RDT_NO_CELL, NULL, &before);
+  rdt_free_space_find (board, table->controller, child, RDT_NO_CELL, NULL, &before);
   while (!hides_middle (table, child, &before, hidden))
     hidden++;
 
@@ -242,7 +242,7 @@ test_clearing_leaves_what_happened_free (Table         *table,
       rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = RDT_TRACE_LOSS, .side = 0,
                                                     .from = RDT_NO_CELL, .to = cell });
     }
-  rdt_clearing_find (board, table->controller, child, RDT_NO_CELL, NULL, &after);
+  rdt_free_space_find (board, table->controller, child, RDT_NO_CELL, NULL, &after);
   for (guint i = 0; i < overlay->n_traces; i++)
     g_assert_false (hides_middle (table, child, &after, overlay->traces[i].to));
 }
@@ -265,8 +265,8 @@ find_faces (Table *table)
  * by then.
  */
 static void
-test_clearing_keeps_the_dice_of_a_shot_in_place (Table         *table,
-                                                 gconstpointer  unused)
+test_free_space_keeps_the_dice_of_a_shot_in_place (Table         *table,
+                                                   gconstpointer  unused)
 {
   const RdtGame *game = rdt_battle_get_game (table->battle);
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
@@ -314,23 +314,23 @@ main (int   argc,
   rdt_shelter_init ();
   adw_init ();
 
-  g_test_add ("/clearing/leaves-the-selected-unit-free/squares", Table, "wells-of-bir-qamar",
-              set_up, test_clearing_leaves_the_selected_unit_free, tear_down);
-  g_test_add ("/clearing/leaves-the-selected-unit-free/hexes", Table, "nagyret", set_up,
-              test_clearing_leaves_the_selected_unit_free, tear_down);
+  g_test_add ("/free-space/leaves-the-selected-unit-free/squares", Table, "wells-of-bir-qamar",
+              set_up, test_free_space_leaves_the_selected_unit_free, tear_down);
+  g_test_add ("/free-space/leaves-the-selected-unit-free/hexes", Table, "nagyret", set_up,
+              test_free_space_leaves_the_selected_unit_free, tear_down);
 
-  g_test_add ("/clearing/leaves-the-way-of-a-shot-free/squares", Table, "wells-of-bir-qamar",
-              set_up, test_clearing_leaves_the_way_of_a_shot_free, tear_down);
-  g_test_add ("/clearing/leaves-the-way-of-a-shot-free/hexes", Table, "nagyret", set_up,
-              test_clearing_leaves_the_way_of_a_shot_free, tear_down);
-  g_test_add ("/clearing/leaves-what-happened-free", Table, "wells-of-bir-qamar", set_up,
-              test_clearing_leaves_what_happened_free, tear_down);
-  g_test_add ("/clearing/keeps-the-dice-of-a-shot-in-place", Table, "nagyret", set_up,
-              test_clearing_keeps_the_dice_of_a_shot_in_place, tear_down);
-  g_test_add ("/clearing/stays-as-long-as-it-may", Table, "wells-of-bir-qamar",
-              set_up, test_clearing_stays_as_long_as_it_may, tear_down);
-  g_test_add ("/clearing/stays-over-idle-units", Table, "wells-of-bir-qamar",
-              set_up, test_clearing_stays_over_idle_units, tear_down);
+  g_test_add ("/free-space/leaves-the-way-of-a-shot-free/squares", Table, "wells-of-bir-qamar",
+              set_up, test_free_space_leaves_the_way_of_a_shot_free, tear_down);
+  g_test_add ("/free-space/leaves-the-way-of-a-shot-free/hexes", Table, "nagyret", set_up,
+              test_free_space_leaves_the_way_of_a_shot_free, tear_down);
+  g_test_add ("/free-space/leaves-what-happened-free", Table, "wells-of-bir-qamar", set_up,
+              test_free_space_leaves_what_happened_free, tear_down);
+  g_test_add ("/free-space/keeps-the-dice-of-a-shot-in-place", Table, "nagyret", set_up,
+              test_free_space_keeps_the_dice_of_a_shot_in_place, tear_down);
+  g_test_add ("/free-space/stays-as-long-as-it-may", Table, "wells-of-bir-qamar",
+              set_up, test_free_space_stays_as_long_as_it_may, tear_down);
+  g_test_add ("/free-space/stays-over-idle-units", Table, "wells-of-bir-qamar",
+              set_up, test_free_space_stays_over_idle_units, tear_down);
 
   return g_test_run ();
 }
