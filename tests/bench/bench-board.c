@@ -12,9 +12,9 @@
 #include "rdt-battle-page.h"
 #include "rdt-locale.h"
 #include "rdt-page.h"
-#include "rdt-shelter.h"
 #include "rdt-stopwatch.h"
 #include "rdt-table.h"
+#include "rdt-test-home.h"
 #include "rdt-window.h"
 
 /* Usage: bench-board [TABLE [hover|select|step|scroll|zoom|idle]]
@@ -331,7 +331,7 @@ measure_table (const RdtTable *table,
   Bench bench = { 0 };
   RdtWindow *window;
 
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   application = rdt_application_new ();
   battle = rdt_table_new_battle (table);
   window = open_window (application);

@@ -10,9 +10,9 @@
 #include "rdt-locale.h"
 #include "rdt-page.h"
 #include "rdt-random-map.h"
-#include "rdt-shelter.h"
 #include "rdt-stopwatch.h"
 #include "rdt-stroke.h"
+#include "rdt-test-home.h"
 #include "rdt-window.h"
 
 /* How quickly the drawing table answers on the largest board there is: the
@@ -159,7 +159,7 @@ main (int   argc,
   RdtWindow *window;
 
   rdt_locale_begin ();
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   application = rdt_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   if (!g_application_register (G_APPLICATION (application), NULL, NULL))
@@ -190,7 +190,7 @@ main (int   argc,
   rdt_stopwatch_free (bench.watch);
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (bench.scenario);
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
 
   return 0;
 }

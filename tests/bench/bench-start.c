@@ -11,8 +11,8 @@
 #include "rdt-application.h"
 #include "rdt-bare-window.h"
 #include "rdt-locale.h"
-#include "rdt-shelter.h"
 #include "rdt-stopwatch.h"
+#include "rdt-test-home.h"
 
 /* How long the program takes from its start to its first painted window, and
  * how much memory at most, beside a bare window of the same size; each many
@@ -164,7 +164,7 @@ main (int   argc,
 {
   if (argc < 3)
     {
-      rdt_shelter_init ();
+      rdt_test_home_init ();
       compare (argv[0]);
       return 0;
     }

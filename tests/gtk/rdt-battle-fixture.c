@@ -8,12 +8,12 @@
 #include "rdt-battle-fixture.h"
 
 #include "rdt-duel.h"
-#include "rdt-stage.h"
+#include "rdt-ui.h"
 
 static RdtBattle *
 begin_battle (const char *scenario_name)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (scenario_name);
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (scenario_name);
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
 
@@ -43,8 +43,8 @@ set_up_page (RdtBattleFixture *fixture,
   fixture->page = RDT_BATTLE_PAGE (page);
   fixture->controller = rdt_battle_page_get_controller (fixture->page);
   fixture->runner = rdt_battle_controller_get_runner (fixture->controller);
-  fixture->view = RDT_BATTLE_VIEW (rdt_stage_find_type (page, RDT_TYPE_BATTLE_VIEW));
-  fixture->window = rdt_stage_show (page, 1000, 700);
+  fixture->view = RDT_BATTLE_VIEW (rdt_ui_find_type (page, RDT_TYPE_BATTLE_VIEW));
+  fixture->window = rdt_ui_show (page, 1000, 700);
 }
 
 static void
@@ -52,7 +52,7 @@ tear_down_page (RdtBattleFixture *fixture,
                 gconstpointer     unused)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_clear_object (&fixture->battle);
   g_clear_object (&fixture->settings);
 }
@@ -66,7 +66,7 @@ set_up_view (RdtBattleFixture *fixture,
   fixture->runner = rdt_battle_controller_get_runner (fixture->controller);
   fixture->view = g_object_new (RDT_TYPE_BATTLE_VIEW, NULL);
   rdt_battle_view_set_controller (fixture->view, fixture->controller, fixture->settings);
-  fixture->window = rdt_stage_show (GTK_WIDGET (fixture->view), 800, 600);
+  fixture->window = rdt_ui_show (GTK_WIDGET (fixture->view), 800, 600);
 }
 
 /* Nothing of the board outlives it. */
@@ -75,7 +75,7 @@ tear_down_view (RdtBattleFixture *fixture,
                 gconstpointer     unused)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_finalize_object (fixture->controller);
   g_assert_finalize_object (fixture->battle);
   g_clear_object (&fixture->settings);

@@ -8,7 +8,7 @@
 #include "rdt-board-fixture.h"
 
 #include "rdt-board-input.h"
-#include "rdt-stage.h"
+#include "rdt-ui.h"
 
 /**
  * rdt_board_fixture_describe_cell:
@@ -28,7 +28,7 @@ set_up (RdtBoardFixture *fixture,
 {
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  fixture->scenario = rdt_stage_load_scenario (name);
+  fixture->scenario = rdt_ui_load_scenario (name);
   rdt_picture_show_setup (&fixture->picture, rdt_scenario_get_setup (fixture->scenario));
   fixture->view = RDT_BOARD_VIEW (rdt_board_view_new ());
   rdt_board_input_attach (fixture->view);
@@ -36,7 +36,7 @@ set_up (RdtBoardFixture *fixture,
   rdt_board_view_set_picture (fixture->view, &fixture->picture);
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (fixture->view));
-  fixture->window = rdt_stage_show (scrolled, 700, 600);
+  fixture->window = rdt_ui_show (scrolled, 700, 600);
 }
 
 static void
@@ -45,7 +45,7 @@ tear_down (RdtBoardFixture *fixture,
 {
   g_object_add_weak_pointer (G_OBJECT (fixture->view), (gpointer *) &fixture->view);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   g_assert_null (fixture->view);
   g_assert_finalize_object (fixture->scenario);

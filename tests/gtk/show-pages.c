@@ -11,8 +11,8 @@
 #include "rdt-battle-controller.h"
 #include "rdt-battle-load.h"
 #include "rdt-new-battle-window.h"
-#include "rdt-stage.h"
 #include "rdt-test.h"
+#include "rdt-ui.h"
 #include "rdt-undo.h"
 
 /* Draws every page and window, in four styles and two sizes, into files and onto
@@ -81,7 +81,7 @@ static void
 save_page (Show       *show,
            const char *name)
 {
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   save (show, GTK_WIDGET (show->window), name);
 }
 
@@ -99,8 +99,8 @@ save_other (Show       *show,
 {
   GtkWidget *other;
 
-  rdt_stage_settle ();
-  other = rdt_stage_find_window (is_other, show->window);
+  rdt_ui_settle ();
+  other = rdt_ui_find_window (is_other, show->window);
   if (other == NULL)
     {
       g_printerr ("no window for %s\n", name);
@@ -109,7 +109,7 @@ save_other (Show       *show,
 
   save (show, other, name);
   gtk_window_destroy (GTK_WINDOW (other));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static void
@@ -164,7 +164,7 @@ show_battle (Show       *show,
   for (guint i = 0; i < n_undone; i++)
     rdt_undo_undo (battle);
   rdt_window_show_battle (show->window, battle);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   if (n_undone == 0)
     return;
@@ -177,7 +177,7 @@ static void
 show_view (Show       *show,
            const char *view)
 {
-  GtkWidget *stack = rdt_stage_find_type (GTK_WIDGET (show->window), ADW_TYPE_VIEW_STACK);
+  GtkWidget *stack = rdt_ui_find_type (GTK_WIDGET (show->window), ADW_TYPE_VIEW_STACK);
 
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (stack), view);
 }
@@ -214,17 +214,17 @@ show_battles (Show *show)
 static void
 show_editor (Show *show)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("nagyret");
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("nagyret");
   GtkWidget *page;
   g_autoptr(GPtrArray) stacks = NULL;
 
   rdt_window_show_welcome (show->window);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   rdt_window_edit (show->window, scenario);
   save_page (show, "editor");
 
   page = rdt_window_get_page (show->window);
-  stacks = rdt_stage_list (page, ADW_TYPE_VIEW_STACK);
+  stacks = rdt_ui_list (page, ADW_TYPE_VIEW_STACK);
   for (guint i = 0; i < stacks->len; i++)
     {
       GtkSelectionModel *pages = adw_view_stack_get_pages (stacks->pdata[i]);
@@ -258,12 +258,12 @@ show_all (Show *show)
 {
   RdtApplication *application = RDT_APPLICATION (g_application_get_default ());
   GSettings *settings = rdt_application_get_settings (application);
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("langensalza");
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("langensalza");
 
   g_settings_set_int (settings, "window-width", show->size->width);
   g_settings_set_int (settings, "window-height", show->size->height);
   g_settings_set_boolean (settings, "animations", FALSE);
-  show->window = rdt_stage_open_window ();
+  show->window = rdt_ui_open_window ();
 
   save_page (show, "welcome");
   rdt_new_battle_window_present (GTK_WINDOW (show->window), scenario, settings, TRUE);
@@ -271,7 +271,7 @@ show_all (Show *show)
   show_battles (show);
   show_windows (show);
   show_editor (show);
-  rdt_stage_close_window (show->window);
+  rdt_ui_close_window (show->window);
 }
 
 static void
@@ -415,7 +415,7 @@ main (int   argc,
   if (g_getenv (HIGH_CONTRAST) == NULL && !call_again (folder, text_size))
     return 1;
 
-  application = rdt_stage_start (&argc, &argv);
+  application = rdt_ui_start (&argc, &argv);
   show_styles (folder, g_ascii_strtod (text_size, NULL));
   draw_sheet (folder);
 

@@ -10,8 +10,8 @@
 #include "rdt-duel.h"
 #include "rdt-page.h"
 #include "rdt-review.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 typedef struct
 {
@@ -37,8 +37,8 @@ set_up (Table         *table,
       rdt_battle_set_player (table->battle, side, RDT_PLAYER_EASY);
 
   table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
-  table->window = rdt_stage_show (GTK_WIDGET (table->page), 1000, 700);
-  table->panel = RDT_ADVICE_PANEL (rdt_stage_find_type (table->window, RDT_TYPE_ADVICE_PANEL));
+  table->window = rdt_ui_show (GTK_WIDGET (table->page), 1000, 700);
+  table->panel = RDT_ADVICE_PANEL (rdt_ui_find_type (table->window, RDT_TYPE_ADVICE_PANEL));
   table->adviser = rdt_advice_panel_get_adviser (table->panel);
 }
 
@@ -47,7 +47,7 @@ tear_down (Table         *table,
            gconstpointer  with_machine)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_clear_object (&table->battle);
   g_clear_object (&table->settings);
 }
@@ -57,7 +57,7 @@ wait_for_answer (Table *table)
 {
   while (rdt_adviser_is_thinking (table->adviser))
     g_main_context_iteration (NULL, TRUE);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static void
@@ -103,7 +103,7 @@ test_advice_lists_the_orders (Table         *table,
     {
       g_autofree char *title = dup_title (table, i);
 
-      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->panel), says, title));
+      g_assert_nonnull (rdt_ui_find (GTK_WIDGET (table->panel), says, title));
     }
 }
 
@@ -124,7 +124,7 @@ selects (GtkWidget     *widget,
 static GtkSingleSelection *
 get_selection (Table *table)
 {
-  GtkWidget *list = rdt_stage_find (GTK_WIDGET (table->panel), selects, NULL);
+  GtkWidget *list = rdt_ui_find (GTK_WIDGET (table->panel), selects, NULL);
 
   return GTK_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
 }
@@ -188,7 +188,7 @@ test_advice_can_be_stopped (Table         *table,
   gtk_widget_activate_action (GTK_WIDGET (table->page), "advice.forget", NULL);
 
   g_assert_false (rdt_adviser_is_thinking (table->adviser));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpuint (g_list_model_get_n_items (rdt_adviser_get_suggestions (table->adviser)), ==, 0);
 }
 
@@ -224,7 +224,7 @@ test_advice_explains_an_order_in_the_log (Table         *table,
   while (why == NULL)
     {
       g_main_context_iteration (NULL, TRUE);
-      why = rdt_stage_find (GTK_WIDGET (table->page), explains, NULL);
+      why = rdt_ui_find (GTK_WIDGET (table->page), explains, NULL);
     }
 
   n = g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (why)));
@@ -252,9 +252,9 @@ test_advice_leads_to_the_orders_that_cost_most (Table         *table,
   g_object_get (table->panel, "review", &review, NULL);
   while (rdt_review_is_running (review))
     g_main_context_iteration (NULL, TRUE);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
-  lists = rdt_stage_list (GTK_WIDGET (table->panel), GTK_TYPE_LIST_VIEW);
+  lists = rdt_ui_list (GTK_WIDGET (table->panel), GTK_TYPE_LIST_VIEW);
   for (guint i = 0; i < g_list_model_get_n_items (rdt_review_get_mistakes (review)); i++)
     {
       g_autoptr(RdtMistake) mistake =
@@ -262,7 +262,7 @@ test_advice_leads_to_the_orders_that_cost_most (Table         *table,
       g_autofree char *title = NULL;
 
       g_object_get (mistake, "title", &title, NULL);
-      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->panel), says, title));
+      g_assert_nonnull (rdt_ui_find (GTK_WIDGET (table->panel), says, title));
 
       for (guint j = 0; j < lists->len; j++)
         if (GTK_IS_NO_SELECTION (gtk_list_view_get_model (g_ptr_array_index (lists, j))))
@@ -286,7 +286,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("lists-the-orders", NULL, test_advice_lists_the_orders);

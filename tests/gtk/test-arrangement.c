@@ -8,8 +8,8 @@
 #include "rdt-battle-page.h"
 #include "rdt-board-view.h"
 #include "rdt-duel.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 /* What the next page has of the way in which the last one was left. */
 
@@ -25,14 +25,14 @@ static void
 open_page (Place *place)
 {
   place->page = rdt_battle_page_new (place->battle, place->settings);
-  place->window = rdt_stage_show (place->page, 1000, 600);
+  place->window = rdt_ui_show (place->page, 1000, 600);
 }
 
 static void
 close_page (Place *place)
 {
   gtk_window_destroy (GTK_WINDOW (place->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static void
@@ -58,13 +58,13 @@ tear_down (Place         *place,
 static RdtBoardView *
 get_view (Place *place)
 {
-  return RDT_BOARD_VIEW (rdt_stage_find_type (place->page, RDT_TYPE_BOARD_VIEW));
+  return RDT_BOARD_VIEW (rdt_ui_find_type (place->page, RDT_TYPE_BOARD_VIEW));
 }
 
 static gboolean
 shows_panel (Place *place)
 {
-  return adw_flap_get_reveal_flap (ADW_FLAP (rdt_stage_find_type (place->page, ADW_TYPE_FLAP)));
+  return adw_flap_get_reveal_flap (ADW_FLAP (rdt_ui_find_type (place->page, ADW_TYPE_FLAP)));
 }
 
 static void
@@ -92,11 +92,11 @@ test_arrangement_a_page_shown_again_keeps_its_zoom (Place         *place,
 {
   rdt_board_view_zoom_to (get_view (place), 131, 200, 200);
   gtk_widget_set_visible (place->page, FALSE);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   g_settings_set_double (place->settings, "zoom", 47);
   gtk_widget_set_visible (place->page, TRUE);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpfloat (rdt_board_view_get_cell_size (get_view (place)), ==, 131);
 }
 
@@ -123,7 +123,7 @@ test_arrangement_a_narrow_window_says_nothing (Place         *place,
 {
   close_page (place);
   place->page = rdt_battle_page_new (place->battle, place->settings);
-  place->window = rdt_stage_show (place->page, 400, 600);
+  place->window = rdt_ui_show (place->page, 400, 600);
 
   gtk_widget_activate_action (place->page, "battle.panel", NULL);
   gtk_widget_activate_action (place->page, "battle.panel", NULL);
@@ -138,7 +138,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("zoom-comes-back", test_arrangement_zoom_comes_back);

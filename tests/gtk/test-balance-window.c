@@ -8,8 +8,8 @@
 #include "rdt-balance-window.h"
 #include "rdt-series-chart.h"
 #include "rdt-series-words.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 typedef struct
 {
@@ -21,7 +21,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  side)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("kessock-halt");
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("kessock-halt");
   RdtSetup *setup = rdt_setup_copy (rdt_scenario_get_setup (scenario));
   GtkWidget *count;
 
@@ -30,11 +30,11 @@ set_up (Fixture       *fixture,
   rdt_scenario_edit (scenario, "Name", setup);
 
   g_assert_true (rdt_balance_window_present (NULL, scenario));
-  fixture->window = RDT_BALANCE_WINDOW (rdt_stage_find_window_type (RDT_TYPE_BALANCE_WINDOW));
+  fixture->window = RDT_BALANCE_WINDOW (rdt_ui_find_window_type (RDT_TYPE_BALANCE_WINDOW));
   fixture->balance = rdt_balance_window_get_balance (fixture->window);
-  count = rdt_stage_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SPIN_BUTTON);
+  count = rdt_ui_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SPIN_BUTTON);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (count), 2);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static void
@@ -42,7 +42,7 @@ tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static gboolean
@@ -71,7 +71,7 @@ static void
 test_balance_window_names_sides_as_they_are_written (Fixture       *fixture,
                                                      gconstpointer  side)
 {
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->window), shows, side));
+  g_assert_nonnull (rdt_ui_find (GTK_WIDGET (fixture->window), shows, side));
 }
 
 static void
@@ -79,21 +79,21 @@ play (Fixture *fixture)
 {
   GtkWidget *combo;
 
-  while ((combo = rdt_stage_find (GTK_WIDGET (fixture->window), is_combo, NULL)) != NULL)
+  while ((combo = rdt_ui_find (GTK_WIDGET (fixture->window), is_combo, NULL)) != NULL)
     adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 0);
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "balance.start", NULL);
   g_assert_true (rdt_balance_is_running (fixture->balance));
   while (rdt_balance_is_running (fixture->balance))
     g_main_context_iteration (NULL, TRUE);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static void
 assert_says (Fixture *fixture,
              char    *words)
 {
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->window), says, words));
+  g_assert_nonnull (rdt_ui_find (GTK_WIDGET (fixture->window), says, words));
   g_free (words);
 }
 
@@ -122,7 +122,7 @@ test_balance_window_stops_when_it_is_closed (Fixture       *fixture,
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "balance.start", NULL);
   g_assert_true (rdt_balance_is_running (balance));
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_false (rdt_balance_is_running (balance));
 
   set_up (fixture, unused);
@@ -165,7 +165,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("names-sides-as-they-are-written", "Ney's <Horse & Foot>",

@@ -8,9 +8,9 @@
 #include "rdt-arrival-words.h"
 #include "rdt-banner.h"
 #include "rdt-event-words.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
+#include "rdt-ui.h"
 #include "rdt-words.h"
 
 /* Nothing passes silently: what is announced is what has happened. */
@@ -67,7 +67,7 @@ check_event (Table              *table,
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table->banner)));
   if (!is_card || !draws_card_after (events, index))
-    g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), words));
+    g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (table->banner), words));
   table->n_passes += is_pass;
 }
 
@@ -87,7 +87,7 @@ check_reinforcements (Table          *table,
 
       due = rdt_words_reinforcements (game, game->units[unit].side, event->count);
       g_assert_nonnull (due);
-      g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), due));
+      g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (table->banner), due));
       table->n_reinforcements++;
     }
 }
@@ -107,8 +107,8 @@ check_cards (Table              *table,
              const RdtEventList *events)
 {
   const RdtPosition *position = rdt_battle_get_position (table->battle);
-  g_autoptr(GPtrArray) pictures = rdt_stage_list (GTK_WIDGET (table->banner),
-                                                  GTK_TYPE_DRAWING_AREA);
+  g_autoptr(GPtrArray) pictures = rdt_ui_list (GTK_WIDGET (table->banner),
+                                               GTK_TYPE_DRAWING_AREA);
   g_autofree char *left = g_strdup_printf (" %u, ", position->sides[0].cards_left);
   guint n = 0;
   guint n_failed = 0;
@@ -128,14 +128,14 @@ check_cards (Table              *table,
 
   g_assert_cmpuint (pictures->len, ==, MIN (n, MOST_CARDS));
   g_assert_cmpuint (n_unused, ==, MIN (n_failed, n_failed == n ? MOST_CARDS : MOST_CARDS - 1));
-  g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->banner), left));
+  g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (table->banner), left));
   table->n_cards += n;
 }
 
 static void
 check_size (Table *table)
 {
-  GtkWidget *label = rdt_stage_find_words (GTK_WIDGET (table->banner), "");
+  GtkWidget *label = rdt_ui_find_words (GTK_WIDGET (table->banner), "");
   g_auto(GStrv) lines = g_strsplit (gtk_label_get_text (GTK_LABEL (label)), "\n", -1);
 
   g_assert_cmpuint (g_strv_length (lines), <=, MOST_LINES);
@@ -201,7 +201,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   rdt_test_add_for_rules ("/gtk/banner/announces-who-is-passed-over",

@@ -10,9 +10,9 @@
 #include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
 #include "rdt-summary-card.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 /* What keys order on the page of a battle. */
 
@@ -34,7 +34,7 @@ set_up (Table         *table,
   table->battle = rdt_duel_new ();
   table->page = GTK_WIDGET (rdt_battle_page_new (table->battle, table->settings));
   table->controller = rdt_battle_page_get_controller (RDT_BATTLE_PAGE (table->page));
-  table->window = rdt_stage_show (table->page, 1000, 700);
+  table->window = rdt_ui_show (table->page, 1000, 700);
 }
 
 static void
@@ -42,7 +42,7 @@ tear_down (Table         *table,
            gconstpointer  unused)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_clear_object (&table->battle);
   g_clear_object (&table->settings);
 }
@@ -52,7 +52,7 @@ press (Table        *table,
        RdtOrderKind  kind)
 {
   gtk_widget_activate_action (table->page, "battle.give-kind", "i", kind);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static RdtOrder
@@ -118,7 +118,7 @@ test_battle_keys_go_to_an_enemy_before_they_attack (Table         *table,
 static void
 press_r (Table *table)
 {
-  GtkWidget *view = rdt_stage_find_type (table->page, RDT_TYPE_BATTLE_VIEW);
+  GtkWidget *view = rdt_ui_find_type (table->page, RDT_TYPE_BATTLE_VIEW);
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (view);
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -168,7 +168,7 @@ let_machine_play (Table *table)
       g_main_context_iteration (NULL, TRUE);
     else
       answer (table);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   return start;
 }
@@ -180,7 +180,7 @@ static void
 test_battle_keys_show_the_computers_turn_again (Table         *table,
                                                 gconstpointer  unused)
 {
-  GtkWidget *card = rdt_stage_find_type (table->page, RDT_TYPE_SUMMARY_CARD);
+  GtkWidget *card = rdt_ui_find_type (table->page, RDT_TYPE_SUMMARY_CARD);
   guint start = let_machine_play (table);
 
   for (guint is_read = 0; is_read < 2; is_read++)
@@ -194,7 +194,7 @@ test_battle_keys_show_the_computers_turn_again (Table         *table,
       g_assert_cmpuint (rdt_battle_controller_get_shown_order (table->controller), ==, start);
 
       gtk_widget_activate_action (table->page, "battle.escape", NULL);
-      rdt_stage_settle ();
+      rdt_ui_settle ();
       g_assert_true (rdt_battle_controller_is_live (table->controller));
     }
 
@@ -211,7 +211,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("order-what-is-pointed-at", test_battle_keys_order_what_is_pointed_at);

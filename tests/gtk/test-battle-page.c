@@ -16,9 +16,9 @@
 #include "rdt-name-words.h"
 #include "rdt-order-menu.h"
 #include "rdt-page.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-throw-card.h"
+#include "rdt-ui.h"
 #include "rdt-words.h"
 
 /* Enough for some order to have thrown dice. */
@@ -38,7 +38,7 @@ typedef struct
 static RdtBattle *
 begin_battle (const char *scenario_name)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (scenario_name);
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (scenario_name);
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
 
@@ -56,7 +56,7 @@ set_up (Table         *table,
   g_settings_set_string (table->settings, "dice-dialog", "never");
   table->battle = scenario != NULL ? begin_battle (scenario) : rdt_duel_new ();
   table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
-  table->window = rdt_stage_show (GTK_WIDGET (table->page), 1000, 700);
+  table->window = rdt_ui_show (GTK_WIDGET (table->page), 1000, 700);
 }
 
 static void
@@ -65,7 +65,7 @@ tear_down (Table         *table,
 {
   if (table->window != NULL)
     gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_clear_object (&table->battle);
   g_clear_object (&table->settings);
 }
@@ -112,7 +112,7 @@ test_battle_page_shows_what_was_ordered (Table         *table,
   g_assert_nonnull (found);
   order = *found;
   rdt_battle_controller_order (controller, &order);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
   g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==, 1);
@@ -164,7 +164,7 @@ test_battle_page_shows_the_past_without_changing_it (Table         *table,
 
   rdt_battle_controller_order (controller, &order);
   rdt_battle_controller_set_shown_order (controller, 0);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   g_assert_false (rdt_battle_controller_is_live (controller));
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
@@ -201,13 +201,13 @@ assert_menu_fits (GtkWidget *popover)
   GtkWidget *scrolled;
   GtkAdjustment *place;
 
-  rdt_stage_settle ();
-  scrolled = rdt_stage_find_type (popover, GTK_TYPE_SCROLLED_WINDOW);
+  rdt_ui_settle ();
+  scrolled = rdt_ui_find_type (popover, GTK_TYPE_SCROLLED_WINDOW);
   place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
 
   if (gtk_adjustment_get_page_size (place) < 420)
     g_assert_cmpfloat (gtk_adjustment_get_upper (place), ==, gtk_adjustment_get_page_size (place));
-  g_assert_cmpint (get_natural_height (rdt_stage_find_type (popover, GTK_TYPE_LIST_BOX)),
+  g_assert_cmpint (get_natural_height (rdt_ui_find_type (popover, GTK_TYPE_LIST_BOX)),
                    >=, gtk_adjustment_get_upper (place) - 1);
 }
 
@@ -241,12 +241,12 @@ test_battle_page_order_menu_tells_why_not (Table         *table,
             continue;
 
           why = rdt_words_refusal (game, &choice->refusal);
-          g_assert_nonnull (rdt_stage_find_words (popover, why));
+          g_assert_nonnull (rdt_ui_find_words (popover, why));
           n_refused++;
         }
 
       gtk_popover_popdown (GTK_POPOVER (popover));
-      rdt_stage_settle ();
+      rdt_ui_settle ();
     }
 
   g_assert_cmpuint (n_refused, >, 0);
@@ -268,24 +268,24 @@ test_battle_page_refusal_leaves_the_board_alone (Table         *table,
 {
   RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
   GtkWidget *view = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
-  GtkWidget *status = rdt_stage_find (GTK_WIDGET (table->page), is_status, NULL);
+  GtkWidget *status = rdt_ui_find (GTK_WIDGET (table->page), is_status, NULL);
   g_autofree char *told = g_strdup (gtk_label_get_label (GTK_LABEL (status)));
   g_autofree char *longer = g_strnfill (400, 'x');
   RdtOrder order;
   int height;
 
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   height = gtk_widget_get_height (view);
 
   rdt_order_init (&order, RDT_ORDER_UNPIN, 0);
   rdt_battle_controller_order (controller, &order);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), ==, told);
 
   for (char *c = longer; *c != '\0'; c += 8)
     *c = ' ';
   gtk_label_set_label (GTK_LABEL (status), longer);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpint (gtk_widget_get_height (view), ==, height);
 }
 
@@ -335,16 +335,16 @@ test_battle_page_dice_window_shows_all_dice (Table         *table,
   g_object_set_data (G_OBJECT (table->page), "closed", &n_closed);
   rdt_dice_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle), events,
                            TRUE, closed_cb, table->page);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
-  window = rdt_stage_find_window (is_titled, "Dice");
+  window = rdt_ui_find_window (is_titled, "Dice");
   g_assert_nonnull (window);
-  dice = rdt_stage_list (window, RDT_TYPE_DIE);
+  dice = rdt_ui_list (window, RDT_TYPE_DIE);
   g_assert_cmpuint (dice->len, ==, count_rolled (events));
 
   gtk_window_close (GTK_WINDOW (window));
-  rdt_stage_settle ();
-  g_assert_null (rdt_stage_find_window (is_titled, "Dice"));
+  rdt_ui_settle ();
+  g_assert_null (rdt_ui_find_window (is_titled, "Dice"));
   g_assert_cmpuint (n_closed, ==, 1);
 }
 
@@ -373,8 +373,8 @@ test_battle_page_dice_window_can_be_heard (Table         *table,
   g_object_set_data (G_OBJECT (table->page), "closed", &n_closed);
   rdt_dice_window_present (GTK_WIDGET (table->page), game, events, FALSE, closed_cb,
                            table->page);
-  rdt_stage_settle ();
-  window = rdt_stage_find_window (is_titled, "Dice");
+  rdt_ui_settle ();
+  window = rdt_ui_find_window (is_titled, "Dice");
   found = gtk_test_accessible_check_property (
     GTK_ACCESSIBLE (gtk_window_get_default_widget (GTK_WINDOW (window))),
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected->str);
@@ -397,16 +397,16 @@ test_battle_page_forces_tell_where_units_are (Table         *table,
 {
   const RdtGame *game = rdt_battle_get_game (table->battle);
   const RdtPosition *position = rdt_battle_get_position (table->battle);
-  GtkWidget *forces = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
+  GtkWidget *forces = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
   GtkWidget *views = gtk_widget_get_ancestor (forces, ADW_TYPE_VIEW_STACK);
   char label[RDT_CELL_LABEL_SIZE];
   g_autofree char *expected = NULL;
 
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "forces");
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   rdt_grid_format_cell (&game->map->grid, position->units[0].cell, label);
   expected = g_strdup_printf (", %s", label);
-  g_assert_nonnull (rdt_stage_find (forces, ends_with, expected));
+  g_assert_nonnull (rdt_ui_find (forces, ends_with, expected));
 }
 
 static gboolean
@@ -423,11 +423,11 @@ test_battle_page_forces_count_who_is_to_come (Table         *table,
 {
   const RdtGame *game = rdt_battle_get_game (table->battle);
   const RdtPosition *position = rdt_battle_get_position (table->battle);
-  GtkWidget *forces = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
+  GtkWidget *forces = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
   GtkWidget *views = gtk_widget_get_ancestor (forces, ADW_TYPE_VIEW_STACK);
 
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "forces");
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
@@ -437,7 +437,7 @@ test_battle_page_forces_count_who_is_to_come (Table         *table,
                                                    state->left, state->to_come);
 
       g_assert_cmpuint (state->to_come, >, 0);
-      g_assert_nonnull (rdt_stage_find (forces, is_label, expected));
+      g_assert_nonnull (rdt_ui_find (forces, is_label, expected));
     }
 }
 
@@ -464,14 +464,14 @@ test_battle_page_dice_window_does_not_scroll (Table         *table,
         *rdt_event_list_add (&events, RDT_EVENT_ROLLED) = roll;
       rdt_dice_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle),
                                &events, FALSE, closed_cb, table->page);
-      rdt_stage_settle ();
-      window = rdt_stage_find_window (is_titled, "Dice");
+      rdt_ui_settle ();
+      window = rdt_ui_find_window (is_titled, "Dice");
       adjustment = gtk_scrolled_window_get_vadjustment (
-        GTK_SCROLLED_WINDOW (rdt_stage_find_type (window, GTK_TYPE_SCROLLED_WINDOW)));
+        GTK_SCROLLED_WINDOW (rdt_ui_find_type (window, GTK_TYPE_SCROLLED_WINDOW)));
       g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
                          gtk_adjustment_get_page_size (adjustment));
       gtk_window_close (GTK_WINDOW (window));
-      rdt_stage_settle ();
+      rdt_ui_settle ();
     }
 }
 
@@ -501,29 +501,29 @@ test_battle_page_end_window_tells_and_goes_on (Table         *table,
 
   order = *rdt_duel_find_order (table->battle, RDT_ORDER_RESIGN);
   rdt_battle_controller_order (controller, &order);
-  rdt_stage_settle ();
-  window = rdt_stage_find_window_type (RDT_TYPE_END_WINDOW);
+  rdt_ui_settle ();
+  window = rdt_ui_find_window_type (RDT_TYPE_END_WINDOW);
   g_assert_nonnull (window);
   outcome = rdt_words_outcome (rdt_battle_get_game (table->battle),
                                rdt_battle_get_position (table->battle));
-  g_assert_nonnull (rdt_stage_find_words (window, outcome));
+  g_assert_nonnull (rdt_ui_find_words (window, outcome));
 
   /* From its beginning, however short its last turn was. */
-  label = rdt_stage_find_words (window, "Replay");
+  label = rdt_ui_find_words (window, "Replay");
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
   g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.live", NULL);
   gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.result", NULL);
-  rdt_stage_settle ();
-  window = rdt_stage_find_window_type (RDT_TYPE_END_WINDOW);
+  rdt_ui_settle ();
+  window = rdt_ui_find_window_type (RDT_TYPE_END_WINDOW);
 
   g_signal_connect (table->page, "branched", G_CALLBACK (branched_cb), &again);
-  label = rdt_stage_find_words (window, "Play Again");
+  label = rdt_ui_find_words (window, "Play Again");
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_nonnull (again);
   g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, 0);
-  g_assert_null (rdt_stage_find_window_type (RDT_TYPE_END_WINDOW));
+  g_assert_null (rdt_ui_find_window_type (RDT_TYPE_END_WINDOW));
 }
 
 /* Left, lost and still to come: none is missing. */
@@ -538,12 +538,12 @@ test_battle_page_end_window_counts_who_never_came (Table         *table,
   GtkWidget *window, *label;
 
   rdt_battle_controller_order (controller, &order);
-  rdt_stage_settle ();
-  window = rdt_stage_find_window_type (RDT_TYPE_END_WINDOW);
-  label = rdt_stage_find_words (window, "Units still to come");
+  rdt_ui_settle ();
+  window = rdt_ui_find_window_type (RDT_TYPE_END_WINDOW);
+  label = rdt_ui_find_words (window, "Units still to come");
   g_assert_nonnull (label);
-  g_assert_nonnull (rdt_stage_find_words (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW),
-                                          to_come));
+  g_assert_nonnull (rdt_ui_find_words (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW),
+                                       to_come));
 }
 
 static void
@@ -553,7 +553,7 @@ ask_for (Table             *table,
   RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
 
   g_signal_emit_by_name (rdt_battle_controller_get_runner (controller), "dice-wanted", want);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 /* Return, pressed out of habit, must not be a throw. */
@@ -562,7 +562,7 @@ test_battle_page_own_dice_are_not_thrown_by_return (Table         *table,
                                                     gconstpointer  unused)
 {
   const RdtDiceWant want = { .purpose = RDT_DICE_TO_HIT, .unit = 0, .side = RDT_NO_SIDE };
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
 
   g_assert_false (gtk_widget_get_visible (card));
   ask_for (table, &want);
@@ -575,7 +575,7 @@ static void
 test_battle_page_tab_goes_where_it_is_said_to (Table         *table,
                                                gconstpointer  unused)
 {
-  GtkWidget *forces = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
+  GtkWidget *forces = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
   GtkWidget *board = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
 
   rdt_battle_controller_select_unit (rdt_battle_page_get_controller (table->page), RDT_NO_UNIT);
@@ -597,7 +597,7 @@ has_tooltip (GtkWidget     *widget,
              gconstpointer  unused)
 {
   return GTK_IS_BUTTON (widget)
-         && rdt_stage_find (widget, is_die, NULL) != NULL
+         && rdt_ui_find (widget, is_die, NULL) != NULL
          && gtk_widget_get_tooltip_text (widget) != NULL;
 }
 
@@ -615,25 +615,25 @@ test_battle_page_own_dice_are_told_what_for (Table         *table,
   };
   const RdtGame *game = rdt_battle_get_game (table->battle);
   g_autofree char *cause = rdt_words_event (game, &want.cause);
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
 
   ask_for (table, &want);
-  g_assert_nonnull (rdt_stage_find_words (card, cause));
-  g_assert_null (rdt_stage_find (card, has_tooltip, NULL));
+  g_assert_nonnull (rdt_ui_find_words (card, cause));
+  g_assert_null (rdt_ui_find (card, has_tooltip, NULL));
   g_assert_cmpuint (rdt_throw_card_get_cell (RDT_THROW_CARD (card)), ==, 9);
 
   want = (RdtDiceWant) { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE,
                          .has_pack = TRUE, .cards_left = { 7, 5 }, .turn = 3 };
   ask_for (table, &want);
-  g_assert_nonnull (rdt_stage_find_words (card, " 7, "));
-  g_assert_nonnull (rdt_stage_find_words (card, "Turn 3"));
+  g_assert_nonnull (rdt_ui_find_words (card, " 7, "));
+  g_assert_nonnull (rdt_ui_find_words (card, "Turn 3"));
 }
 
 static graphene_rect_t
 find_faces (Table *table)
 {
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
-  GtkWidget *die = rdt_stage_find_type (card, RDT_TYPE_DIE);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *die = rdt_ui_find_type (card, RDT_TYPE_DIE);
   graphene_rect_t area;
 
   g_assert_true (gtk_widget_compute_bounds (die, GTK_WIDGET (table->page), &area));
@@ -647,7 +647,7 @@ test_battle_page_own_dice_stay_where_they_are (Table         *table,
                                                gconstpointer  unused)
 {
   RdtDiceWant want = { .purpose = RDT_DICE_INITIATIVE, .unit = RDT_NO_UNIT, .side = 0 };
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
   GtkWidget *board = gtk_widget_get_parent (card);
   graphene_rect_t before, after;
 
@@ -683,7 +683,7 @@ test_battle_page_own_dice_hold_other_orders_up (Table         *table,
 {
   RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
   GArray *orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
   guint n_asked = 0;
 
@@ -743,7 +743,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("begins-the-battle", test_battle_page_begins_the_battle);

@@ -9,8 +9,8 @@
 #include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 /* What is said over a battle, and how long it holds. */
 
@@ -94,7 +94,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("end-warns-before-its-dice", test_battle_toasts_end_warns_before_its_dice);

@@ -12,8 +12,8 @@
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
 #include "rdt-order-words.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 /* What lies over the board comes and goes with what is done on it. */
 
@@ -22,7 +22,7 @@ static void
 test_battle_view_keys_take_the_dice_up (RdtBattleFixture *fixture,
                                         gconstpointer     unused)
 {
-  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
+  GtkWidget *dice = rdt_ui_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
   const RdtOrder *found = rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
   RdtOrder attack;
 
@@ -30,7 +30,7 @@ test_battle_view_keys_take_the_dice_up (RdtBattleFixture *fixture,
   attack = *found;
   rdt_battle_controller_order (fixture->controller, &attack);
   g_assert_true (gtk_widget_get_visible (dice));
-  rdt_stage_press_key (GTK_WIDGET (rdt_battle_view_get_board (fixture->view)), GDK_KEY_Tab);
+  rdt_ui_press_key (GTK_WIDGET (rdt_battle_view_get_board (fixture->view)), GDK_KEY_Tab);
   g_assert_false (gtk_widget_get_visible (dice));
 }
 
@@ -40,7 +40,7 @@ test_battle_view_dice_are_taken_up_for_the_next (RdtBattleFixture *fixture,
                                                  gconstpointer     unused)
 {
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (fixture->controller);
-  GtkWidget *dice = rdt_stage_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
+  GtkWidget *dice = rdt_ui_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
   RdtOrder attack = *rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
   g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
 
@@ -188,8 +188,8 @@ test_battle_view_dice_tell_how_the_fight_ended (RdtBattleFixture *fixture,
   lost = rdt_words_event (game, &want->results[1]);
 
   g_signal_emit_by_name (runner, "dice-wanted", want);
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->view), says, lost));
-  g_assert_null (rdt_stage_find (GTK_WIDGET (fixture->view), says, told));
+  g_assert_nonnull (rdt_ui_find (GTK_WIDGET (fixture->view), says, lost));
+  g_assert_null (rdt_ui_find (GTK_WIDGET (fixture->view), says, told));
   g_assert_true (has_cross (overlay, want->results[0].cell));
   g_assert_true (has_cross (overlay, want->results[1].cell));
 }
@@ -225,8 +225,8 @@ test_battle_view_dice_for_spotting_name_the_target (RdtBattleFixture *fixture,
   fired = rdt_words_event (game, &want->cause);
 
   g_signal_emit_by_name (runner, "dice-wanted", want);
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->view), says, words));
-  g_assert_null (rdt_stage_find (GTK_WIDGET (fixture->view), says, fired));
+  g_assert_nonnull (rdt_ui_find (GTK_WIDGET (fixture->view), says, words));
+  g_assert_null (rdt_ui_find (GTK_WIDGET (fixture->view), says, fired));
 }
 
 /* Both dice are known: nobody need remember the first to know who goes first. */
@@ -247,7 +247,7 @@ test_battle_view_dice_tell_who_has_the_initiative (RdtBattleFixture *fixture,
 
       want->first = side;
       g_signal_emit_by_name (runner, "dice-wanted", want);
-      g_assert_nonnull (rdt_stage_find (GTK_WIDGET (fixture->view), says, words));
+      g_assert_nonnull (rdt_ui_find (GTK_WIDGET (fixture->view), says, words));
     }
 }
 
@@ -259,7 +259,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("keys-take-the-dice-up", test_battle_view_keys_take_the_dice_up);

@@ -9,9 +9,9 @@
 #include "rdt-dice-tray.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
+#include "rdt-ui.h"
 
 /* The dice on the board are those that were rolled. */
 
@@ -45,7 +45,7 @@ check_words (RdtBoardDice       *dice,
                && event->throw.score < event->throw.needs)
         words = rdt_words_throw (game, event);
 
-      g_assert_true (words == NULL || rdt_stage_find_words (GTK_WIDGET (dice), words) != NULL);
+      g_assert_true (words == NULL || rdt_ui_find_words (GTK_WIDGET (dice), words) != NULL);
     }
 }
 
@@ -68,7 +68,7 @@ check_survivors (RdtBoardDice       *dice,
         continue;
 
       words = rdt_words_throw (game, die);
-      g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (dice), words));
+      g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (dice), words));
     }
 }
 
@@ -78,7 +78,7 @@ check_dice (RdtBoardDice       *dice,
             const RdtEventList *events,
             gboolean            rolls)
 {
-  g_autoptr(GPtrArray) shown = rdt_stage_list (GTK_WIDGET (dice), RDT_TYPE_DIE);
+  g_autoptr(GPtrArray) shown = rdt_ui_list (GTK_WIDGET (dice), RDT_TYPE_DIE);
   guint n = 0;
 
   for (guint i = 0; i < events->n_items; i++)
@@ -95,7 +95,7 @@ check_dice (RdtBoardDice       *dice,
     if (events->items[i].kind == RDT_EVENT_DESTROYED)
       {
         g_autofree char *words = rdt_words_event (game, &events->items[i]);
-        GtkWidget *label = rdt_stage_find_words (GTK_WIDGET (dice), words);
+        GtkWidget *label = rdt_ui_find_words (GTK_WIDGET (dice), words);
 
         /* Not before they lie. */
         g_assert_nonnull (label);
@@ -139,7 +139,7 @@ test_board_dice_tell_of_mines_passed (void)
   g_assert_cmpuint (check_dice (dice, game,
                                 rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle)),
                                 FALSE), ==, 1);
-  g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (dice), "in the minefield: rolled 1"));
+  g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (dice), "in the minefield: rolled 1"));
 
   g_assert_finalize_object (dice);
   g_assert_finalize_object (controller);
@@ -200,7 +200,7 @@ is_box (GtkWidget     *widget,
 static void
 test_board_dice_are_told_when_they_lie (void)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("two-villages");
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("two-villages");
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   const RdtEvent event = {
     .kind = RDT_EVENT_ROLLED, .unit = 0,
@@ -210,10 +210,10 @@ test_board_dice_are_told_when_they_lie (void)
   GtkWidget *window, *words;
 
   rdt_dice_tray_add (GTK_BOX (box), game, &event, RDT_DICE_ROLLING);
-  words = rdt_stage_find (gtk_widget_get_first_child (box), is_box, NULL);
+  words = rdt_ui_find (gtk_widget_get_first_child (box), is_box, NULL);
   g_assert_cmpfloat (gtk_widget_get_opacity (words), ==, 0);
 
-  window = rdt_stage_show (box, 300, 100);
+  window = rdt_ui_show (box, 300, 100);
   while (gtk_widget_get_opacity (words) < 1)
     g_main_context_iteration (NULL, TRUE);
 
@@ -224,7 +224,7 @@ test_board_dice_are_told_when_they_lie (void)
 static void
 test_board_dice_in_the_panel_show_the_last (void)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("brihuega");
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("brihuega");
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
   RdtDiceTray *tray = g_object_new (RDT_TYPE_DICE_TRAY, NULL);
@@ -239,21 +239,21 @@ test_board_dice_in_the_panel_show_the_last (void)
   rdt_dice_set_seed (dice, SEED);
   battle = rdt_battle_new (game, dice);
   controller = rdt_battle_controller_new (battle);
-  window = rdt_stage_show (GTK_WIDGET (tray), 300, 120);
+  window = rdt_ui_show (GTK_WIDGET (tray), 300, 120);
   rdt_dice_tray_set_controller (tray, controller);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
-    rdt_stage_find_type (GTK_WIDGET (tray), GTK_TYPE_SCROLLED_WINDOW)));
+    rdt_ui_find_type (GTK_WIDGET (tray), GTK_TYPE_SCROLLED_WINDOW)));
 
   rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
   do
     {
       g_assert_false (rdt_battle_is_over (battle));
       g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
-      rdt_stage_settle ();
+      rdt_ui_settle ();
     }
   while (gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment));
 
-  last = rdt_stage_find_type (GTK_WIDGET (tray), GTK_TYPE_VIEWPORT);
+  last = rdt_ui_find_type (GTK_WIDGET (tray), GTK_TYPE_VIEWPORT);
   last = gtk_widget_get_last_child (gtk_widget_get_first_child (last));
   g_assert_true (gtk_widget_compute_bounds (last, GTK_WIDGET (tray), &bounds));
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
@@ -269,7 +269,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   rdt_test_add_for_rules ("/gtk/board-dice/are-those-of-the-engine",

@@ -10,10 +10,10 @@
 
 #include "rdt-board-fixture.h"
 #include "rdt-die.h"
-#include "rdt-shelter.h"
 #include "rdt-side-mark.h"
-#include "rdt-stage.h"
 #include "rdt-style.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 /* What a board view draws, and when. */
 
@@ -90,7 +90,7 @@ test_board_drawing_draws_only_what_has_changed (RdtBoardFixture *fixture,
   g_assert_cmpuint (g_hash_table_size (before), >, fixture->picture.n_counters);
 
   rdt_board_view_set_picture (fixture->view, &fixture->picture);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   unchanged = list_drawn (fixture);
   g_assert_cmpuint (count_new (unchanged, before), ==, 0);
 
@@ -105,7 +105,7 @@ test_board_drawing_draws_only_what_has_changed (RdtBoardFixture *fixture,
     }
 
   rdt_board_view_set_picture (fixture->view, &fixture->picture);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   moved = list_drawn (fixture);
   g_assert_cmpuint (count_new (moved, before), ==, 1);
 }
@@ -167,7 +167,7 @@ test_board_drawing_names_stay_in_sight (RdtBoardFixture *fixture,
   rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
   palette.inks[RDT_INK_TAG_TEXT] = (RdtInk) { 0, 1, 0, 1, RDT_HATCH_SOLID };
   rdt_board_view_set_palette (fixture->view, &palette);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   plain = shoot (fixture);
   fill_overlay (fixture);
   full = shoot (fixture);
@@ -229,7 +229,7 @@ static void
 test_board_drawing_windows_leave_textures (RdtBoardFixture *fixture,
                                            gconstpointer    unused)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("two-villages");
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("two-villages");
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   GtkWidget *mark = g_object_new (RDT_TYPE_SIDE_MARK, NULL);
   GtkWidget *die = rdt_die_new (3, 32);
@@ -239,7 +239,7 @@ test_board_drawing_windows_leave_textures (RdtBoardFixture *fixture,
   rdt_side_mark_set_side (RDT_SIDE_MARK (mark), game, 1);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), die);
-  window = rdt_stage_show (box, 100, 60);
+  window = rdt_ui_show (box, 100, 60);
 
   g_assert_cmpint (find_node_type (mark), ==, GSK_TEXTURE_NODE);
   g_assert_cmpint (find_node_type (die), ==, GSK_TEXTURE_NODE);
@@ -303,7 +303,7 @@ test_board_drawing_zoom_leaves_no_holes (RdtBoardFixture *fixture,
   const double sizes[] = { 90, 300, 120, 60, 40, 250, 80, 20, 160 };
   g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (fixture->view));
 
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   for (guint i = 0; i < 5 * G_N_ELEMENTS (sizes); i++)
     {
@@ -387,7 +387,7 @@ test_board_drawing_is_drawn_while_all_is_busy (RdtBoardFixture *fixture,
 
   rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
   rdt_board_view_set_palette (fixture->view, &palette);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   for (guint patience = 600; !is_drawn_while_busy (fixture, paintable, patience); patience *= 2)
     g_assert_cmpuint (patience, <, 10000);
@@ -409,7 +409,7 @@ count_margin (RdtBoardFixture *fixture,
   rdt_board_view_set_palette (fixture->view, &palette);
   margin = (guint) (ink->red * 255) << 16 | (guint) (ink->green * 255) << 8
            | (guint) (ink->blue * 255);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   run_for (300);
   surface = photograph (paintable, CAIRO_FORMAT_RGB24);
 
@@ -446,7 +446,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("draws-only-what-has-changed", test_board_drawing_draws_only_what_has_changed);

@@ -8,8 +8,8 @@
 #include <adwaita.h>
 
 #include "rdt-board-fixture.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 static guint
 count_cells (RdtBoardFixture *fixture)
@@ -60,7 +60,7 @@ check_key (RdtBoardFixture *fixture,
            RdtCell          to)
 {
   rdt_board_view_set_cursor (fixture->view, from);
-  rdt_stage_press_key (GTK_WIDGET (fixture->view), key);
+  rdt_ui_press_key (GTK_WIDGET (fixture->view), key);
   g_assert_cmpuint (rdt_board_view_get_cursor (fixture->view), ==,
                     to != RDT_NO_CELL ? to : from);
 }
@@ -113,7 +113,7 @@ test_board_view_cells_are_a_grid_to_a_screen_reader (RdtBoardFixture *fixture,
                                                      gconstpointer    unused)
 {
   const RdtGrid *grid = &fixture->picture.grid;
-  GtkWidget *cells = rdt_stage_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_CELL_GRID);
+  GtkWidget *cells = rdt_ui_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_CELL_GRID);
   RdtCell cell = 0;
 
   g_assert_true (gtk_test_accessible_has_role (GTK_ACCESSIBLE (cells), GTK_ACCESSIBLE_ROLE_GRID));
@@ -163,12 +163,12 @@ test_board_view_zoom_keeps_what_is_under_the_pointer (RdtBoardFixture *fixture,
       g_assert_cmpfloat_with_epsilon ((y - before.y) / before.height,
                                       (y - after.y) / after.height,
                                       3.0 / before.height);
-      rdt_stage_settle ();
+      rdt_ui_settle ();
     }
 
   g_assert_false (rdt_board_view_is_fitted (fixture->view));
   rdt_board_view_zoom_to_fit (fixture->view);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_true (rdt_board_view_is_fitted (fixture->view));
 }
 
@@ -179,7 +179,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("places-belong-to-their-cells", test_board_view_places_belong_to_their_cells);

@@ -12,9 +12,9 @@
 #include "rdt-duel.h"
 #include "rdt-page.h"
 #include "rdt-scenario-card.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-throw-card.h"
+#include "rdt-ui.h"
 
 /* How a battle goes on that was in play when the program ended. */
 
@@ -33,20 +33,20 @@ set_up (Table         *table,
   RdtBattle *battle = rdt_duel_new ();
   RdtAutosave *autosave;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   autosave = rdt_battle_autosave_new (battle, NULL);
   rdt_duel_play (battle, 3);
   table->kept = g_object_ref (rdt_autosave_get_file (autosave));
   g_assert_finalize_object (autosave);
   g_assert_finalize_object (battle);
-  table->window = rdt_stage_open_window ();
+  table->window = rdt_ui_open_window ();
 }
 
 static void
 tear_down (Table         *table,
            gconstpointer  unused)
 {
-  rdt_stage_close_window (table->window);
+  rdt_ui_close_window (table->window);
   g_clear_object (&table->kept);
 }
 
@@ -54,7 +54,7 @@ tear_down (Table         *table,
 static GtkWidget *
 find_card (RdtWindow *window)
 {
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (window), RDT_TYPE_BATTLE_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (window), RDT_TYPE_BATTLE_CARD);
 
   g_assert_nonnull (card);
 
@@ -77,7 +77,7 @@ press_continue (RdtWindow *window)
 
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (open)), ==, "Continue");
   g_signal_emit_by_name (open, "clicked");
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static RdtBattle *
@@ -96,10 +96,10 @@ test_continue_names_the_battle (Table         *table,
 {
   g_autoptr(RdtBattle) battle = rdt_battle_load_file (table->kept, NULL, NULL);
 
-  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text,
-                                    rdt_battle_get_title (battle)));
-  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text, "Turn "));
-  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text, "Today"));
+  g_assert_nonnull (rdt_ui_find (find_card (table->window), shows_text,
+                                 rdt_battle_get_title (battle)));
+  g_assert_nonnull (rdt_ui_find (find_card (table->window), shows_text, "Turn "));
+  g_assert_nonnull (rdt_ui_find (find_card (table->window), shows_text, "Today"));
 }
 
 /* Another battle, as it is kept. */
@@ -119,17 +119,17 @@ static void
 test_continue_cuts_off_no_title (Table         *table,
                                  gconstpointer  unused)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("mont-saint-jean");
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("mont-saint-jean");
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
   GtkWidget *label;
 
   rdt_dice_set_seed (dice, RDT_DUEL_SEED);
   g_object_unref (keep_another (rdt_battle_new (game, dice)));
-  rdt_stage_close_window (table->window);
-  table->window = rdt_stage_open_window ();
+  rdt_ui_close_window (table->window);
+  table->window = rdt_ui_open_window ();
 
-  label = rdt_stage_find (find_card (table->window), shows_text, "Mont-Saint-Jean, 18 June 1815");
+  label = rdt_ui_find (find_card (table->window), shows_text, "Mont-Saint-Jean, 18 June 1815");
   g_assert_nonnull (label);
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
 }
@@ -138,7 +138,7 @@ static int
 get_top (RdtWindow *window,
          GType      type)
 {
-  GtkWidget *widget = rdt_stage_find_type (GTK_WIDGET (window), type);
+  GtkWidget *widget = rdt_ui_find_type (GTK_WIDGET (window), type);
   graphene_point_t top;
 
   g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (window), &GRAPHENE_POINT_INIT (0, 0),
@@ -172,21 +172,21 @@ test_continue_shows_battles_in_the_columns_of_scenarios (Table         *table,
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (names[i]);
+      g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (names[i]);
       g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
       g_autoptr(RdtDice) dice = rdt_dice_new ();
       g_autoptr(GPtrArray) battles = NULL, scenarios = NULL;
 
       rdt_dice_set_seed (dice, RDT_DUEL_SEED);
       g_object_unref (keep_another (rdt_battle_new (game, dice)));
-      rdt_stage_close_window (table->window);
-      table->window = rdt_stage_open_window ();
+      rdt_ui_close_window (table->window);
+      table->window = rdt_ui_open_window ();
 
       gtk_window_set_default_size (GTK_WINDOW (table->window), WIDE, HIGH);
-      rdt_stage_settle ();
+      rdt_ui_settle ();
 
-      battles = rdt_stage_list (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD);
-      scenarios = rdt_stage_list (GTK_WIDGET (table->window), RDT_TYPE_SCENARIO_CARD);
+      battles = rdt_ui_list (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD);
+      scenarios = rdt_ui_list (GTK_WIDGET (table->window), RDT_TYPE_SCENARIO_CARD);
       g_assert_cmpuint (battles->len, ==, i + 2);
       for (guint j = 0; j < battles->len; j++)
         {
@@ -209,14 +209,14 @@ static void
 test_continue_a_search_moves_nothing (Table         *table,
                                       gconstpointer  unused)
 {
-  GtkWidget *search = rdt_stage_find_type (GTK_WIDGET (table->window), GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *search = rdt_ui_find_type (GTK_WIDGET (table->window), GTK_TYPE_SEARCH_ENTRY);
   int top = get_top (table->window, GTK_TYPE_SEARCH_ENTRY);
   int card = get_top (table->window, RDT_TYPE_BATTLE_CARD);
 
   gtk_editable_set_text (GTK_EDITABLE (search), "no such scenario");
-  rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (table->window), shows_text,
-                                    "No Scenarios Found"));
+  rdt_ui_settle ();
+  g_assert_nonnull (rdt_ui_find (GTK_WIDGET (table->window), shows_text,
+                                 "No Scenarios Found"));
   g_assert_cmpint (get_top (table->window, GTK_TYPE_SEARCH_ENTRY), ==, top);
   g_assert_cmpint (get_top (table->window, RDT_TYPE_BATTLE_CARD), ==, card);
 }
@@ -231,18 +231,18 @@ test_continue_shows_all_battles (Table         *table,
 
   for (guint i = 0; i < 4; i++)
     g_object_unref (keep_another (rdt_duel_new ()));
-  rdt_stage_close_window (table->window);
-  table->window = rdt_stage_open_window ();
+  rdt_ui_close_window (table->window);
+  table->window = rdt_ui_open_window ();
 
-  cards = rdt_stage_list (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD);
+  cards = rdt_ui_list (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD);
   g_assert_cmpuint (cards->len, ==, 3);
 
-  toggle = gtk_widget_get_ancestor (rdt_stage_find (GTK_WIDGET (table->window), shows_text,
-                                                    "Show All (5)"),
+  toggle = gtk_widget_get_ancestor (rdt_ui_find (GTK_WIDGET (table->window), shows_text,
+                                                 "Show All (5)"),
                                     GTK_TYPE_TOGGLE_BUTTON);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
-  rdt_stage_settle ();
-  all = rdt_stage_list (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD);
+  rdt_ui_settle ();
+  all = rdt_ui_list (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD);
   g_assert_cmpuint (all->len, ==, 5);
 }
 
@@ -256,11 +256,11 @@ test_continue_marks_branches (Table         *table,
 
   rdt_branch_mark (branch, name, 1);
   keep_another (branch);
-  rdt_stage_close_window (table->window);
-  table->window = rdt_stage_open_window ();
+  rdt_ui_close_window (table->window);
+  table->window = rdt_ui_open_window ();
 
-  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text,
-                                    "Branch from turn 1 of Today"));
+  g_assert_nonnull (rdt_ui_find (find_card (table->window), shows_text,
+                                 "Branch from turn 1 of Today"));
 }
 
 /* What is in the bin can be brought back, exactly as it was. */
@@ -275,13 +275,13 @@ test_continue_moves_to_the_bin_and_back (Table         *table,
 
   g_assert_true (g_file_get_contents (g_file_peek_path (table->kept), &before, NULL, NULL));
   gtk_widget_activate_action (find_card (table->window), "battles.trash", "s", name);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_false (g_file_query_exists (table->kept, NULL));
-  g_assert_null (rdt_stage_find_type (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD));
+  g_assert_null (rdt_ui_find_type (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD));
 
-  undo = rdt_stage_find (GTK_WIDGET (table->window), shows_text, "Undo");
+  undo = rdt_ui_find (GTK_WIDGET (table->window), shows_text, "Undo");
   g_signal_emit_by_name (gtk_widget_get_ancestor (undo, GTK_TYPE_BUTTON), "clicked");
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_true (g_file_get_contents (g_file_peek_path (table->kept), &after, NULL, NULL));
   g_assert_cmpstr (before, ==, after);
   find_card (table->window);
@@ -293,14 +293,14 @@ test_continue_keeps_what_is_in_play (Table         *table,
                                      gconstpointer  unused)
 {
   g_autofree char *name = g_file_get_basename (table->kept);
-  RdtWindow *other = rdt_stage_open_window ();
+  RdtWindow *other = rdt_ui_open_window ();
 
   press_continue (table->window);
   gtk_widget_activate_action (find_card (other), "battles.trash", "s", name);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_true (g_file_query_exists (table->kept, NULL));
-  gtk_window_destroy (GTK_WINDOW (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG)));
-  rdt_stage_close_window (other);
+  gtk_window_destroy (GTK_WINDOW (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG)));
+  rdt_ui_close_window (other);
 }
 
 static void
@@ -308,9 +308,9 @@ test_continue_tells_of_what_cannot_be_read (Table         *table,
                                             gconstpointer  unused)
 {
   g_assert_true (g_file_set_contents (g_file_peek_path (table->kept), "{", -1, NULL));
-  rdt_stage_close_window (table->window);
-  table->window = rdt_stage_open_window ();
-  g_assert_nonnull (rdt_stage_find (find_card (table->window), shows_text, "cannot be read"));
+  rdt_ui_close_window (table->window);
+  table->window = rdt_ui_open_window ();
+  g_assert_nonnull (rdt_ui_find (find_card (table->window), shows_text, "cannot be read"));
 }
 
 static void
@@ -324,7 +324,7 @@ test_continue_goes_on_in_the_same_file (Table         *table,
   g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 3);
   rdt_duel_play (get_battle (table->window), 1);
   rdt_window_show_welcome (table->window);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   files = rdt_autosave_list_battles ();
   g_assert_cmpuint (files->len, ==, 1);
@@ -345,13 +345,13 @@ static void
 test_continue_elsewhere_shows_what_is_in_play (Table         *table,
                                                gconstpointer  unused)
 {
-  RdtWindow *other = rdt_stage_open_window ();
+  RdtWindow *other = rdt_ui_open_window ();
 
   press_continue (table->window);
   press_continue (other);
   g_assert_null (rdt_window_get_page (other));
   g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 3);
-  rdt_stage_close_window (other);
+  rdt_ui_close_window (other);
 }
 
 /* A battle in a file that somebody has chosen. */
@@ -376,7 +376,7 @@ test_continue_asks_when_a_file_is_behind (Table         *table,
   g_autoptr(GPtrArray) files = NULL;
 
   rdt_window_open_file (table->window, own);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_true (g_file_equal (rdt_battle_get_file (get_battle (table->window)), own));
 
   g_assert_false (rdt_page_must_save (RDT_PAGE (rdt_window_get_page (table->window))));
@@ -387,7 +387,7 @@ test_continue_asks_when_a_file_is_behind (Table         *table,
                                 RDT_SAVE_IF_UNCHANGED, NULL));
   g_assert_false (rdt_page_must_save (RDT_PAGE (rdt_window_get_page (table->window))));
   rdt_window_show_welcome (table->window);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   files = rdt_autosave_list_battles ();
   g_assert_cmpuint (files->len, ==, 2);
 }
@@ -401,19 +401,19 @@ test_continue_opens_beside_what_is_not_saved (Table         *table,
   RdtWindow *other;
 
   rdt_window_open_file (table->window, own);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   rdt_window_open_file (table->window, next);
-  rdt_stage_settle ();
-  g_assert_null (rdt_stage_find_other_window (table->window));
+  rdt_ui_settle ();
+  g_assert_null (rdt_ui_find_other_window (table->window));
 
   rdt_duel_play (get_battle (table->window), 1);
   rdt_window_open_file (table->window, own);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 4);
-  other = rdt_stage_find_other_window (table->window);
+  other = rdt_ui_find_other_window (table->window);
   g_assert_nonnull (other);
   g_assert_true (g_file_equal (rdt_battle_get_file (get_battle (other)), own));
-  rdt_stage_close_window (other);
+  rdt_ui_close_window (other);
 }
 
 /* Leaves a battle at a table in which an attack waits for its second die. */
@@ -431,14 +431,14 @@ keep_half_attacked (Table *table)
   g_assert_finalize_object (autosave);
   g_assert_finalize_object (battle);
 
-  rdt_stage_close_window (table->window);
-  table->window = rdt_stage_open_window ();
+  rdt_ui_close_window (table->window);
+  table->window = rdt_ui_open_window ();
 }
 
 static GtkWidget *
 find_question (RdtWindow *window)
 {
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (window), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (window), RDT_TYPE_THROW_CARD);
 
   g_assert_nonnull (card);
 
@@ -452,7 +452,7 @@ asks_for (RdtWindow  *window,
   GtkWidget *card = find_question (window);
   g_autofree char *words = g_strdup_printf ("roll a die for %s.", unit);
 
-  return card != NULL && rdt_stage_find (card, shows_text, words) != NULL;
+  return card != NULL && rdt_ui_find (card, shows_text, words) != NULL;
 }
 
 static RdtBattleRunner *
@@ -475,10 +475,10 @@ test_continue_asks_for_the_next_die (Table         *table,
 
   /* Nor are those that are entered now, if the battle is left once more. */
   gtk_widget_activate_action (rdt_window_get_page (table->window), "win.undo", NULL);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_true (asks_for (table->window, "Infantry r1"));
   gtk_widget_activate_action (GTK_WIDGET (table->window), "win.welcome", NULL);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   press_continue (table->window);
   g_assert_true (asks_for (table->window, "Infantry r1"));
 
@@ -497,7 +497,7 @@ test_continue_leaves_alone_what_was_put_off (Table         *table,
   press_continue (table->window);
   rdt_battle_runner_cancel_throw (get_runner (table->window));
   gtk_widget_activate_action (GTK_WIDGET (table->window), "win.welcome", NULL);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   press_continue (table->window);
   g_assert_false (rdt_battle_runner_is_asking (get_runner (table->window)));
   g_assert_null (find_question (table->window));
@@ -523,9 +523,9 @@ test_continue_tells_of_dice_that_do_not_fit (Table         *table,
 
   press_continue (table->window);
   g_assert_false (rdt_battle_runner_is_asking (get_runner (table->window)));
-  g_assert_nonnull (rdt_stage_find_words (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG),
-                                          "The Last Order Was Not Finished"));
-  gtk_window_destroy (GTK_WINDOW (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG)));
+  g_assert_nonnull (rdt_ui_find_words (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG),
+                                       "The Last Order Was Not Finished"));
+  gtk_window_destroy (GTK_WINDOW (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG)));
 }
 
 #define add(path, func) \
@@ -535,7 +535,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   add ("names-the-battle", test_continue_names_the_battle);
   add ("cuts-off-no-title", test_continue_cuts_off_no_title);

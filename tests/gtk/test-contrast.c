@@ -8,7 +8,7 @@
 #include <adwaita.h>
 #include <math.h>
 
-#include "rdt-stage.h"
+#include "rdt-ui.h"
 
 /* What is written in windows can be read: as WCAG has it, the contrast between
  * text and what is behind it is 4.5 : 1 at least, and 7 : 1 for those who ask
@@ -100,8 +100,8 @@ check (GtkWidget *child)
 {
   static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT,
                                             ADW_COLOR_SCHEME_FORCE_DARK };
-  GtkWidget *window = rdt_stage_show (child, WIDTH, HEIGHT);
-  GtkWidget *label = rdt_stage_find (window, is_solid, NULL);
+  GtkWidget *window = rdt_ui_show (child, WIDTH, HEIGHT);
+  GtkWidget *label = rdt_ui_find (window, is_solid, NULL);
   AdwStyleManager *style = adw_style_manager_get_default ();
   double least = adw_style_manager_get_high_contrast (style) ? LEAST_WHERE_HIGH : LEAST;
 
@@ -110,7 +110,7 @@ check (GtkWidget *child)
   for (guint i = 0; i < G_N_ELEMENTS (schemes); i++)
     {
       adw_style_manager_set_color_scheme (style, schemes[i]);
-      rdt_stage_settle ();
+      rdt_ui_settle ();
       g_assert_cmpfloat (measure (window, label), >=, least);
     }
 
@@ -181,7 +181,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   g_test_add_func ("/gtk/contrast/is-what-was-asked-for", test_contrast_is_what_was_asked_for);
   g_test_add_func ("/gtk/contrast/of-what-is-dim", test_contrast_of_what_is_dim);

@@ -16,8 +16,8 @@
 #include "rdt-recover.h"
 #include "rdt-scenario-autosave.h"
 #include "rdt-scenario-card.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 #include "rdt-window.h"
 
 /* What a window finds again of that which was kept in files. */
@@ -34,15 +34,15 @@ set_up (Fixture       *fixture,
         gconstpointer  unused)
 {
   fixture->application = RDT_APPLICATION (g_application_get_default ());
-  fixture->scenario = rdt_stage_load_scenario ("rolica");
-  fixture->window = rdt_stage_open_window ();
+  fixture->scenario = rdt_ui_load_scenario ("rolica");
+  fixture->window = rdt_ui_open_window ();
 }
 
 static void
 tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
-  rdt_stage_close_window (fixture->window);
+  rdt_ui_close_window (fixture->window);
   g_clear_object (&fixture->scenario);
 }
 
@@ -77,7 +77,7 @@ test_documents_welcomes_with_what_is_new (Fixture       *fixture,
   g_assert_true (rdt_scenario_save_file (fixture->scenario, file, RDT_SAVE_ANYWAY, NULL));
 
   rdt_window_show_welcome (fixture->window);
-  while (rdt_stage_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own") == NULL)
+  while (rdt_ui_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own") == NULL)
     g_main_context_iteration (NULL, TRUE);
 
   g_assert_true (g_file_delete (file, NULL, NULL));
@@ -95,20 +95,20 @@ test_documents_moves_a_scenario_to_the_bin_and_back (Fixture       *fixture,
 
   g_assert_true (rdt_library_duplicate (library, fixture->scenario, "A Battle of My Own", &error));
   g_assert_no_error (error);
-  rdt_stage_settle ();
-  card = rdt_stage_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own");
-  g_assert_nonnull (rdt_stage_find_words (card, "Yours"));
+  rdt_ui_settle ();
+  card = rdt_ui_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own");
+  g_assert_nonnull (rdt_ui_find_words (card, "Yours"));
 
   gtk_widget_activate_action (card, "card.trash", NULL);
-  rdt_stage_settle ();
-  g_assert_null (rdt_stage_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own"));
-  g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (fixture->window),
-                                    "“A Battle of My Own” moved to the bin"));
+  rdt_ui_settle ();
+  g_assert_null (rdt_ui_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own"));
+  g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (fixture->window),
+                                 "“A Battle of My Own” moved to the bin"));
 
-  g_signal_emit_by_name (rdt_stage_find_action (GTK_WIDGET (fixture->window), "library.restore"),
+  g_signal_emit_by_name (rdt_ui_find_action (GTK_WIDGET (fixture->window), "library.restore"),
                          "clicked");
-  rdt_stage_settle ();
-  card = rdt_stage_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own");
+  rdt_ui_settle ();
+  card = rdt_ui_find (GTK_WIDGET (fixture->window), is_card_of, "A Battle of My Own");
   g_assert_nonnull (card);
 
   g_assert_true (g_file_delete (rdt_scenario_get_file (
@@ -133,16 +133,16 @@ test_documents_recovers_beside_what_is_not_saved (Fixture       *fixture,
   rdt_scenario_edit (fixture->scenario, NULL,
                      rdt_setup_copy (rdt_scenario_get_setup (fixture->scenario)));
   rdt_window_recover (fixture->window, file);
-  rdt_stage_settle ();
-  other = rdt_stage_find_other_window (fixture->window);
+  rdt_ui_settle ();
+  other = rdt_ui_find_other_window (fixture->window);
   g_assert_nonnull (other);
   g_assert_true (RDT_IS_EDITOR_PAGE (rdt_window_get_page (other)));
 
   rdt_window_show_welcome (fixture->window);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_true (g_file_query_exists (file, NULL));
 
-  rdt_stage_close_window (other);
+  rdt_ui_close_window (other);
   g_assert_false (g_file_query_exists (file, NULL));
 }
 
@@ -210,9 +210,9 @@ offer (Fixture *fixture)
   rdt_recover_offer_async (fixture->window, offered_cb, &is_any);
   while (is_any < 0)
     g_main_context_iteration (NULL, TRUE);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
-  return is_any ? ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG)) : NULL;
+  return is_any ? ADW_MESSAGE_DIALOG (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG)) : NULL;
 }
 
 /* It has its file again, and is work that the file does not have. */
@@ -227,8 +227,8 @@ test_documents_recovers_by_return (Fixture       *fixture,
   RdtPage *page;
 
   dialog = offer (fixture);
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (dialog), is_row_of,
-                                    rdt_scenario_get_title (fixture->scenario)));
+  g_assert_nonnull (rdt_ui_find (GTK_WIDGET (dialog), is_row_of,
+                                 rdt_scenario_get_title (fixture->scenario)));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))
                  == gtk_window_get_default_widget (GTK_WINDOW (dialog)));
   g_signal_emit_by_name (dialog, "activate-default");
@@ -240,7 +240,7 @@ test_documents_recovers_by_return (Fixture       *fixture,
   g_assert_true (rdt_page_must_save (page));
 
   rdt_window_show_welcome (fixture->window);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_false (g_file_query_exists (kept, NULL));
   g_file_delete (origin, NULL, NULL);
 }
@@ -287,29 +287,29 @@ test_documents_recovers_all_that_was_left (Fixture       *fixture,
   AdwMessageDialog *dialog;
   RdtWindow *other;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   kept = leave_kept (fixture, origin);
   leave_battle (2);
   leave_battle (3);
 
   dialog = offer (fixture);
-  rows = rdt_stage_list (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW);
+  rows = rdt_ui_list (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW);
   g_assert_cmpuint (rows->len, ==, 3);
   adw_message_dialog_response (dialog, "recover");
   gtk_window_destroy (GTK_WINDOW (dialog));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   g_assert_true (RDT_IS_BATTLE_PAGE (rdt_window_get_page (fixture->window)));
   g_assert_null (offer (fixture));
 
-  while ((other = rdt_stage_find_other_window (fixture->window)) != NULL)
+  while ((other = rdt_ui_find_other_window (fixture->window)) != NULL)
     {
       g_assert_nonnull (rdt_window_get_page (other));
-      rdt_stage_close_window (other);
+      rdt_ui_close_window (other);
     }
 
   rdt_window_show_welcome (fixture->window);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_null (offer (fixture));
   g_assert_cmpuint (count_files ("battles"), ==, 2);
   g_assert_cmpuint (count_files ("scenarios"), ==, 0);
@@ -322,22 +322,22 @@ test_documents_discards_only_what_is_chosen (Fixture       *fixture,
   g_autoptr(GPtrArray) checks = NULL;
   AdwMessageDialog *dialog;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   leave_battle (2);
   leave_battle (3);
 
   dialog = offer (fixture);
-  checks = rdt_stage_list (GTK_WIDGET (dialog), GTK_TYPE_CHECK_BUTTON);
+  checks = rdt_ui_list (GTK_WIDGET (dialog), GTK_TYPE_CHECK_BUTTON);
   gtk_check_button_set_active (g_ptr_array_index (checks, 0), FALSE);
   adw_message_dialog_response (dialog, "discard");
   gtk_window_destroy (GTK_WINDOW (dialog));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpuint (count_files ("battles"), ==, 2);
 
   dialog = offer (fixture);
   adw_message_dialog_response (dialog, "discard");
   gtk_window_destroy (GTK_WINDOW (dialog));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpuint (count_files ("battles"), ==, 0);
 }
 
@@ -348,7 +348,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   add ("welcomes-with-what-is-new", test_documents_welcomes_with_what_is_new);
   add ("recovers-by-return", test_documents_recovers_by_return);

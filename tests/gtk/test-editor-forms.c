@@ -7,14 +7,14 @@
 
 #include <string.h>
 
+#include "rdt-editor-fixture.h"
 #include "rdt-field-form.h"
 #include "rdt-field.h"
 #include "rdt-page.h"
-#include "rdt-shelter.h"
-#include "rdt-sketch.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-translation.h"
+#include "rdt-ui.h"
 
 /* The forms beside the drawing table. */
 
@@ -90,7 +90,7 @@ has_choice (GtkWidget      *editor,
 }
 
 static void
-check_form (RdtSketch        *sketch,
+check_form (RdtEditorFixture        *fixture,
             const char       *view,
             const RdtSubject *subject,
             const char       *only)
@@ -100,7 +100,7 @@ check_form (RdtSketch        *sketch,
   guint n_checked = 0;
 
   fields = rdt_field_list (&n_fields);
-  rdt_editor_page_show_view (sketch->page, view);
+  rdt_editor_page_show_view (fixture->page, view);
 
   for (guint i = 0; i < n_fields; i++)
     {
@@ -108,25 +108,25 @@ check_form (RdtSketch        *sketch,
       g_autofree char *after = NULL;
       GtkWidget *editor;
 
-      if (!rdt_field_is_offered (&fields[i], rdt_sketch_get_setup (sketch),
-                                 rdt_scenario_get_rules (sketch->scenario), subject)
+      if (!rdt_field_is_offered (&fields[i], rdt_editor_fixture_get_setup (fixture),
+                                 rdt_scenario_get_rules (fixture->scenario), subject)
           || fields[i].name == RDT_FIELD_RULES
           || (only != NULL && !g_str_equal (fields[i].path, only)))
         continue;
 
-      rdt_editor_page_refresh (sketch->page);
-      before = rdt_field_get (&fields[i], rdt_sketch_get_setup (sketch), subject);
-      editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), fields[i].path);
+      rdt_editor_page_refresh (fixture->page);
+      before = rdt_field_get (&fields[i], rdt_editor_fixture_get_setup (fixture), subject);
+      editor = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), fields[i].path);
       g_assert_nonnull (editor);
       if (!has_choice (editor, &fields[i]) || g_strcmp0 (fields[i].path, "board.cells.works") == 0)
         continue;
 
       fill_in (editor, &fields[i]);
-      after = rdt_field_get (&fields[i], rdt_sketch_get_setup (sketch), subject);
+      after = rdt_field_get (&fields[i], rdt_editor_fixture_get_setup (fixture), subject);
       if (g_strcmp0 (before, after) == 0)
         g_test_message ("the form did not change %s", fields[i].path);
       g_assert_cmpstr (before, !=, after);
-      rdt_scenario_undo (sketch->scenario);
+      rdt_scenario_undo (fixture->scenario);
       n_checked++;
     }
 
@@ -134,11 +134,11 @@ check_form (RdtSketch        *sketch,
 }
 
 static void
-test_editor_forms_change_all_that_they_show (RdtSketch     *sketch,
+test_editor_forms_change_all_that_they_show (RdtEditorFixture     *fixture,
                                              gconstpointer  unused)
 {
-  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
-  const RdtRules *rules = rdt_scenario_get_rules (sketch->scenario);
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
+  const RdtRules *rules = rdt_scenario_get_rules (fixture->scenario);
   RdtSubject subject = { .kind = RDT_SUBJECT_SCENARIO };
   RdtSetupExit *exit = rdt_setup_exit_new ();
   RdtSetupObjective *objective = rdt_setup_objective_new ();
@@ -157,50 +157,50 @@ test_editor_forms_change_all_that_they_show (RdtSketch     *sketch,
   victory->side = g_strdup (setup->sides[0].id);
   g_array_append_val (victory->holds, place);
   g_ptr_array_add (setup->victory, victory);
-  rdt_scenario_edit (sketch->scenario, "Begin", setup);
+  rdt_scenario_edit (fixture->scenario, "Begin", setup);
 
-  check_form (sketch, "scenario", &subject, NULL);
+  check_form (fixture, "scenario", &subject, NULL);
   subject.kind = RDT_SUBJECT_OBJECTIVE;
-  check_form (sketch, "scenario", &subject, NULL);
+  check_form (fixture, "scenario", &subject, NULL);
   subject.kind = RDT_SUBJECT_EXIT;
-  check_form (sketch, "scenario", &subject, NULL);
+  check_form (fixture, "scenario", &subject, NULL);
   subject.kind = RDT_SUBJECT_VICTORY;
-  check_form (sketch, "scenario", &subject, NULL);
+  check_form (fixture, "scenario", &subject, NULL);
   subject.kind = RDT_SUBJECT_SIDE;
-  check_form (sketch, "armies", &subject, NULL);
+  check_form (fixture, "armies", &subject, NULL);
 
   subject.kind = RDT_SUBJECT_UNIT;
   for (subject.unit.index = 0; subject.unit.index < rules->n_types; subject.unit.index++)
     {
-      rdt_editor_select_unit (sketch->editor, subject.unit);
-      check_form (sketch, "selection", &subject, NULL);
+      rdt_editor_select_unit (fixture->editor, subject.unit);
+      check_form (fixture, "selection", &subject, NULL);
     }
 
   subject = (RdtSubject) { .kind = RDT_SUBJECT_CELL, .cell = 0 };
-  rdt_editor_select_cell (sketch->editor, 0);
-  check_form (sketch, "selection", &subject, NULL);
+  rdt_editor_select_cell (fixture->editor, 0);
+  check_form (fixture, "selection", &subject, NULL);
 }
 
 static void
-test_editor_a_value_that_is_refused_changes_nothing (RdtSketch     *sketch,
+test_editor_a_value_that_is_refused_changes_nothing (RdtEditorFixture     *fixture,
                                                      gconstpointer  unused)
 {
   GtkWidget *editor;
 
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_editor_page_refresh (sketch->page);
-  editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "turn-limit");
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_editor_page_refresh (fixture->page);
+  editor = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "turn-limit");
   g_assert_nonnull (editor);
 
   gtk_editable_set_text (GTK_EDITABLE (editor), "soon");
   g_signal_emit_by_name (editor, "entry-activated");
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->turn_limit, ==, 12);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->turn_limit, ==, 12);
   g_assert_true (gtk_widget_has_css_class (editor, "error"));
-  g_assert_false (rdt_scenario_can_undo (sketch->scenario));
+  g_assert_false (rdt_scenario_can_undo (fixture->scenario));
 }
 
 static void
-test_editor_saves_what_is_being_written (RdtSketch     *sketch,
+test_editor_saves_what_is_being_written (RdtEditorFixture     *fixture,
                                          gconstpointer  unused)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "b.scenario.json", NULL);
@@ -209,24 +209,24 @@ test_editor_saves_what_is_being_written (RdtSketch     *sketch,
   GtkWidget *editor;
 
   g_file_make_directory_with_parents (folder, NULL, NULL);
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_editor_page_refresh (sketch->page);
-  rdt_sketch_settle ();
-  editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "title");
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_editor_page_refresh (fixture->page);
+  rdt_editor_fixture_settle ();
+  editor = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "title");
   gtk_widget_grab_focus (editor);
   gtk_editable_set_text (GTK_EDITABLE (editor), "Not yet left");
 
-  g_assert_true (rdt_page_save (RDT_PAGE (sketch->page), file, RDT_SAVE_ANYWAY, NULL));
-  g_assert_cmpstr (rdt_scenario_get_title (sketch->scenario), ==, "Not yet left");
-  g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
+  g_assert_true (rdt_page_save (RDT_PAGE (fixture->page), file, RDT_SAVE_ANYWAY, NULL));
+  g_assert_cmpstr (rdt_scenario_get_title (fixture->scenario), ==, "Not yet left");
+  g_assert_false (rdt_page_must_save (RDT_PAGE (fixture->page)));
 }
 
 static void
-assert_focus (RdtSketch  *sketch,
+assert_focus (RdtEditorFixture  *fixture,
               const char *path)
 {
-  GtkWidget *editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), path);
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+  GtkWidget *editor = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), path);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
 
   g_assert_nonnull (focus);
   g_assert_true (focus == editor || gtk_widget_is_ancestor (focus, editor));
@@ -242,9 +242,9 @@ has_title (GtkWidget     *widget,
 
 /* A truck in E3, a tank that it cannot carry, and one that comes too late. */
 static void
-place_problems (RdtSketch *sketch)
+place_problems (RdtEditorFixture *fixture)
 {
-  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   RdtArea area = { .from = { 0, 0 }, .to = { 0, 0 } };
   RdtSetupUnit *unit;
 
@@ -259,16 +259,16 @@ place_problems (RdtSketch *sketch)
   unit->arrives = g_array_new (FALSE, FALSE, sizeof (RdtArea));
   g_array_append_val (unit->arrives, area);
   unit->arrives_turn = 99;
-  rdt_scenario_edit (sketch->scenario, "Begin", setup);
-  rdt_editor_page_show_view (sketch->page, "problems");
-  rdt_editor_page_refresh (sketch->page);
+  rdt_scenario_edit (fixture->scenario, "Begin", setup);
+  rdt_editor_page_show_view (fixture->page, "problems");
+  rdt_editor_page_refresh (fixture->page);
 }
 
 static GtkWidget *
-find_problem (RdtSketch  *sketch,
+find_problem (RdtEditorFixture  *fixture,
               const char *words)
 {
-  GtkWidget *row = rdt_stage_find (GTK_WIDGET (sketch->page), has_title, words);
+  GtkWidget *row = rdt_ui_find (GTK_WIDGET (fixture->page), has_title, words);
 
   g_assert_nonnull (row);
 
@@ -276,55 +276,55 @@ find_problem (RdtSketch  *sketch,
 }
 
 static const char *
-get_view (RdtSketch *sketch)
+get_view (RdtEditorFixture *fixture)
 {
   return adw_view_stack_get_visible_child_name (
-    ADW_VIEW_STACK (rdt_stage_find_type (GTK_WIDGET (sketch->page), ADW_TYPE_VIEW_STACK)));
+    ADW_VIEW_STACK (rdt_ui_find_type (GTK_WIDGET (fixture->page), ADW_TYPE_VIEW_STACK)));
 }
 
 /* A unit that is carried is shown where its transport stands, one that is
  * nowhere on the board by its form.
  */
 static void
-test_editor_problems_lead_to_every_unit (RdtSketch     *sketch,
+test_editor_problems_lead_to_every_unit (RdtEditorFixture     *fixture,
                                          gconstpointer  unused)
 {
-  place_problems (sketch);
+  place_problems (fixture);
 
-  gtk_widget_activate (find_problem (sketch, "cannot carry this unit"));
-  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 1);
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 2 * 8 + 4);
-  g_assert_cmpstr (get_view (sketch), ==, "problems");
+  gtk_widget_activate (find_problem (fixture, "cannot carry this unit"));
+  g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).index, ==, 1);
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 2 * 8 + 4);
+  g_assert_cmpstr (get_view (fixture), ==, "problems");
 
-  gtk_widget_activate (find_problem (sketch, "after the last turn"));
-  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 2);
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, RDT_NO_CELL);
-  g_assert_cmpstr (get_view (sketch), ==, "selection");
-  assert_focus (sketch, "sides.units.arrives.turn");
+  gtk_widget_activate (find_problem (fixture, "after the last turn"));
+  g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).index, ==, 2);
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, RDT_NO_CELL);
+  g_assert_cmpstr (get_view (fixture), ==, "selection");
+  assert_focus (fixture, "sides.units.arrives.turn");
 }
 
 /* Not by ids and places in a file that nobody sees here. */
 static void
-test_editor_problems_are_told_by_names (RdtSketch     *sketch,
+test_editor_problems_are_told_by_names (RdtEditorFixture     *fixture,
                                         gconstpointer  unused)
 {
-  const RdtSetupSide *sides = rdt_sketch_get_setup (sketch)->sides;
+  const RdtSetupSide *sides = rdt_editor_fixture_get_setup (fixture)->sides;
   g_autofree char *carried = g_strdup_printf ("Tiger · %s · Aboard", sides[0].name);
   g_autofree char *enemy = g_strdup (sides[1].name);
   RdtSetup *setup;
   GtkWidget *row;
 
-  place_problems (sketch);
-  row = find_problem (sketch, "The Column");
+  place_problems (fixture);
+  row = find_problem (fixture, "The Column");
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, carried);
-  row = find_problem (sketch, "The side has no units");
+  row = find_problem (fixture, "The side has no units");
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, enemy);
 
-  setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   g_free (setup->sides[1].name);
   setup->sides[1].name = g_strdup ("The Others");
-  rdt_scenario_edit (sketch->scenario, "Name", setup);
-  rdt_editor_page_refresh (sketch->page);
+  rdt_scenario_edit (fixture->scenario, "Name", setup);
+  rdt_editor_page_refresh (fixture->page);
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "The Others");
 }
 
@@ -337,33 +337,33 @@ is_titled (GtkWidget     *widget,
 }
 
 static void
-test_editor_armies_name_what_carries_a_unit (RdtSketch     *sketch,
+test_editor_armies_name_what_carries_a_unit (RdtEditorFixture     *fixture,
                                              gconstpointer  unused)
 {
   GtkWidget *row;
 
-  place_problems (sketch);
-  rdt_editor_page_show_view (sketch->page, "armies");
-  rdt_editor_page_refresh (sketch->page);
+  place_problems (fixture);
+  rdt_editor_page_show_view (fixture->page, "armies");
+  rdt_editor_page_refresh (fixture->page);
 
-  row = rdt_stage_find (GTK_WIDGET (sketch->page), is_titled, "Tiger");
+  row = rdt_ui_find (GTK_WIDGET (fixture->page), is_titled, "Tiger");
   g_assert_nonnull (row);
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
                    "Tank · aboard The Column");
 }
 
 static void
-test_editor_names_of_rule_sets_have_room (RdtSketch     *sketch,
+test_editor_names_of_rule_sets_have_room (RdtEditorFixture     *fixture,
                                           gconstpointer  unused)
 {
   GtkWidget *row;
 
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_editor_page_refresh (sketch->page);
-  row = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "rules");
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_editor_page_refresh (fixture->page);
+  row = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "rules");
   g_assert_true (adw_combo_row_get_use_subtitle (ADW_COMBO_ROW (row)));
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
-                   rdt_ruleset_get_name (rdt_scenario_get_ruleset (sketch->scenario)));
+                   rdt_ruleset_get_name (rdt_scenario_get_ruleset (fixture->scenario)));
 }
 
 static gboolean
@@ -377,10 +377,10 @@ is_label (GtkWidget     *widget,
 
 /* The button goes down on a word of a form. */
 static void
-press_word (RdtSketch  *sketch,
+press_word (RdtEditorFixture  *fixture,
             const char *words)
 {
-  GtkWidget *label = rdt_stage_find (GTK_WIDGET (sketch->page), is_label, words);
+  GtkWidget *label = rdt_ui_find (GTK_WIDGET (fixture->page), is_label, words);
   GtkWidget *form = gtk_widget_get_ancestor (label, RDT_TYPE_FIELD_FORM);
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (form);
   graphene_point_t at;
@@ -396,41 +396,41 @@ press_word (RdtSketch  *sketch,
 }
 
 static void
-test_editor_a_label_leads_to_its_field (RdtSketch     *sketch,
+test_editor_a_label_leads_to_its_field (RdtEditorFixture     *fixture,
                                         gconstpointer  unused)
 {
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_editor_page_refresh (sketch->page);
-  rdt_stage_settle ();
-  rdt_board_view_focus_cursor (sketch->board);
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_editor_page_refresh (fixture->page);
+  rdt_ui_settle ();
+  rdt_board_view_focus_cursor (fixture->board);
 
-  press_word (sketch, "Description");
-  assert_focus (sketch, "description");
-  press_word (sketch, "Scenario");
-  assert_focus (sketch, "title");
+  press_word (fixture, "Description");
+  assert_focus (fixture, "description");
+  press_word (fixture, "Scenario");
+  assert_focus (fixture, "title");
 }
 
 /* The keyboard goes from one panel to the next, to the first field there. */
 static void
-test_editor_a_panel_begins_at_its_top (RdtSketch     *sketch,
+test_editor_a_panel_begins_at_its_top (RdtEditorFixture     *fixture,
                                        gconstpointer  unused)
 {
-  rdt_editor_page_show_view (sketch->page, "armies");
-  rdt_stage_settle ();
-  gtk_widget_grab_focus (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.name"));
+  rdt_editor_page_show_view (fixture->page, "armies");
+  rdt_ui_settle ();
+  gtk_widget_grab_focus (rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.name"));
 
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  assert_focus (sketch, "title");
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  assert_focus (fixture, "title");
 }
 
 static void
-write_in (RdtSketch  *sketch,
+write_in (RdtEditorFixture  *fixture,
           const char *path)
 {
-  GtkWidget *editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), path);
+  GtkWidget *editor = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), path);
 
   gtk_widget_grab_focus (editor);
-  assert_focus (sketch, path);
+  assert_focus (fixture, path);
   if (GTK_IS_TEXT_VIEW (editor))
     gtk_text_buffer_insert_at_cursor (gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor)),
                                       "Written", -1);
@@ -440,53 +440,53 @@ write_in (RdtSketch  *sketch,
 
 /* What somebody writes is not the scenario's before it is left. */
 static void
-test_editor_undo_begins_with_what_is_being_written (RdtSketch     *sketch,
+test_editor_undo_begins_with_what_is_being_written (RdtEditorFixture     *fixture,
                                                     gconstpointer  unused)
 {
   const RdtTool road = { .kind = RDT_TOOL_ROAD };
   static const char *const paths[] = { "title", "description" };
 
-  rdt_editor_set_tool (sketch->editor, &road);
-  rdt_sketch_activate (sketch, 0);
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_stage_settle ();
+  rdt_editor_set_tool (fixture->editor, &road);
+  rdt_editor_fixture_activate (fixture, 0);
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_ui_settle ();
 
   for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
     {
-      write_in (sketch, paths[i]);
-      rdt_page_undo (RDT_PAGE (sketch->page));
-      g_assert_true (rdt_sketch_get_setup (sketch)->terrain[0].has_road);
+      write_in (fixture, paths[i]);
+      rdt_page_undo (RDT_PAGE (fixture->page));
+      g_assert_true (rdt_editor_fixture_get_setup (fixture)->terrain[0].has_road);
     }
 
-  rdt_page_undo (RDT_PAGE (sketch->page));
-  g_assert_false (rdt_sketch_get_setup (sketch)->terrain[0].has_road);
-  g_assert_cmpstr (rdt_sketch_get_setup (sketch)->title, ==, "New Scenario");
+  rdt_page_undo (RDT_PAGE (fixture->page));
+  g_assert_false (rdt_editor_fixture_get_setup (fixture)->terrain[0].has_road);
+  g_assert_cmpstr (rdt_editor_fixture_get_setup (fixture)->title, ==, "New Scenario");
 }
 
 /* However fast, even before the form has been told what it said itself. */
 static void
-test_editor_forms_follow_undo_at_once (RdtSketch     *sketch,
+test_editor_forms_follow_undo_at_once (RdtEditorFixture     *fixture,
                                        gconstpointer  unused)
 {
   GtkWidget *editor;
   g_autofree char *before = NULL;
 
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_editor_page_refresh (sketch->page);
-  editor = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "title");
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_editor_page_refresh (fixture->page);
+  editor = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "title");
   before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (editor)));
 
   gtk_editable_set_text (GTK_EDITABLE (editor), "Another");
   g_signal_emit_by_name (editor, "entry-activated");
-  rdt_scenario_undo (sketch->scenario);
-  rdt_editor_page_refresh (sketch->page);
+  rdt_scenario_undo (fixture->scenario);
+  rdt_editor_page_refresh (fixture->page);
 
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (editor)), ==, before);
 }
 
 /* Heights, ground and roads of all cells that are selected. */
 static void
-test_editor_forms_change_several_cells (RdtSketch     *sketch,
+test_editor_forms_change_several_cells (RdtEditorFixture     *fixture,
                                         gconstpointer  unused)
 {
   const RdtSetup *setup;
@@ -494,36 +494,36 @@ test_editor_forms_change_several_cells (RdtSketch     *sketch,
   AdwActionRow *row;
   GtkWidget *height, *road;
 
-  rdt_editor_select_cell (sketch->editor, 0);
-  rdt_editor_extend_to (sketch->editor, 9);
-  rdt_editor_page_show_view (sketch->page, "selection");
-  rdt_editor_page_refresh (sketch->page);
-  g_assert_nonnull (rdt_stage_find (GTK_WIDGET (sketch->page), is_label, "4 Squares"));
+  rdt_editor_select_cell (fixture->editor, 0);
+  rdt_editor_extend_to (fixture->editor, 9);
+  rdt_editor_page_show_view (fixture->page, "selection");
+  rdt_editor_page_refresh (fixture->page);
+  g_assert_nonnull (rdt_ui_find (GTK_WIDGET (fixture->page), is_label, "4 Squares"));
 
   /* What some of them have is not told as if none had it. */
-  road = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.cells.road");
+  road = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "board.cells.road");
   row = ADW_ACTION_ROW (gtk_widget_get_ancestor (road, ADW_TYPE_ACTION_ROW));
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "");
-  some = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  some = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   some->terrain[1].has_road = TRUE;
-  rdt_scenario_edit (sketch->scenario, NULL, some);
-  rdt_editor_page_refresh (sketch->page);
+  rdt_scenario_edit (fixture->scenario, NULL, some);
+  rdt_editor_page_refresh (fixture->page);
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "Only some");
-  g_signal_emit_by_name (rdt_stage_find_type (GTK_WIDGET (row), GTK_TYPE_BUTTON), "clicked");
-  g_assert_false (rdt_sketch_get_setup (sketch)->terrain[1].has_road);
+  g_signal_emit_by_name (rdt_ui_find_type (GTK_WIDGET (row), GTK_TYPE_BUTTON), "clicked");
+  g_assert_false (rdt_editor_fixture_get_setup (fixture)->terrain[1].has_road);
 
-  height = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.cells.height");
+  height = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "board.cells.height");
   gtk_editable_set_text (GTK_EDITABLE (height), "3");
   g_signal_emit_by_name (height, "entry-activated");
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.raise", "i", 1);
-  setup = rdt_sketch_get_setup (sketch);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.raise", "i", 1);
+  setup = rdt_editor_fixture_get_setup (fixture);
   for (guint i = 0; i < 64; i++)
     g_assert_cmpuint (setup->terrain[i].height, ==,
                       i == 0 || i == 1 || i == 8 || i == 9 ? 4 : 0);
 }
 
 static GtkWidget *
-find_other (RdtSketch *sketch)
+find_other (RdtEditorFixture *fixture)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -531,7 +531,7 @@ find_other (RdtSketch *sketch)
     {
       g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (window != sketch->window)
+      if (window != fixture->window)
         return window;
     }
 
@@ -540,11 +540,11 @@ find_other (RdtSketch *sketch)
 
 /* All that is written is seen, however long it is. */
 static void
-test_editor_texts_are_shown_whole (RdtSketch     *sketch,
+test_editor_texts_are_shown_whole (RdtEditorFixture     *fixture,
                                    gconstpointer  unused)
 {
   g_autoptr(GString) text = g_string_new (NULL);
-  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   GtkWidget *view;
   GtkTextIter end;
   GdkRectangle line;
@@ -553,12 +553,12 @@ test_editor_texts_are_shown_whole (RdtSketch     *sketch,
     g_string_append (text, "An armoured column must take the railway halt at Kessock. ");
   g_free (setup->description);
   setup->description = g_strdup (text->str);
-  rdt_scenario_edit (sketch->scenario, "Description", setup);
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_editor_page_refresh (sketch->page);
-  rdt_sketch_settle ();
+  rdt_scenario_edit (fixture->scenario, "Description", setup);
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_editor_page_refresh (fixture->page);
+  rdt_editor_fixture_settle ();
 
-  view = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "description");
+  view = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "description");
   gtk_text_buffer_get_end_iter (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), &end);
 
   /* Lines are broken, and places found, while nothing else is done. */
@@ -572,51 +572,53 @@ test_editor_texts_are_shown_whole (RdtSketch     *sketch,
 
 /* Until somebody has said what becomes of the units, the rule set is what it was. */
 static void
-test_editor_rule_sets_change_when_asked (RdtSketch     *sketch,
+test_editor_rule_sets_change_when_asked (RdtEditorFixture     *fixture,
                                          gconstpointer  unused)
 {
   GtkWidget *row, *window;
   guint before;
 
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_editor_page_refresh (sketch->page);
-  row = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "rules");
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_editor_page_refresh (fixture->page);
+  row = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "rules");
   before = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), before + 1);
 
-  window = find_other (sketch);
+  window = find_other (fixture);
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, before);
   gtk_window_destroy (GTK_WINDOW (window));
-  g_assert_cmpstr (rdt_sketch_get_setup (sketch)->rules, ==, "modern");
+  g_assert_cmpstr (rdt_editor_fixture_get_setup (fixture)->rules, ==, "modern");
 }
 
 static void
-test_editor_terrain_is_replaced (RdtSketch     *sketch,
+test_editor_terrain_is_replaced (RdtEditorFixture     *fixture,
                                  gconstpointer  unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
   GtkWidget *window;
 
-  rdt_editor_set_tool (sketch->editor, &woods);
-  rdt_sketch_activate (sketch, 3);
-  rdt_sketch_activate (sketch, 20);
+  rdt_editor_set_tool (fixture->editor, &woods);
+  rdt_editor_fixture_activate (fixture, 3);
+  rdt_editor_fixture_activate (fixture, 20);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.replace", NULL);
-  window = find_other (sketch);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_sketch_find_named (window, "find")),
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.replace", NULL);
+  window = find_other (fixture);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_editor_fixture_find_named (window, "find")),
                               RDT_GROUND_WOODS);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_sketch_find_named (window, "instead")), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_editor_fixture_find_named (window, "instead")), 1);
   g_signal_emit_by_name (gtk_window_get_default_widget (GTK_WINDOW (window)), "clicked");
 
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[3].ground, ==, RDT_GROUND_BUILT_UP);
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[20].ground, ==, RDT_GROUND_BUILT_UP);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->terrain[3].ground, ==,
+                    RDT_GROUND_BUILT_UP);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->terrain[20].ground, ==,
+                    RDT_GROUND_BUILT_UP);
 }
 
 static const RdtTranslation *
-get_translation (RdtSketch *sketch,
+get_translation (RdtEditorFixture *fixture,
                  guint      index)
 {
-  const GPtrArray *translations = rdt_sketch_get_setup (sketch)->translations;
+  const GPtrArray *translations = rdt_editor_fixture_get_setup (fixture)->translations;
 
   g_assert_cmpuint (index, <, translations->len);
 
@@ -624,44 +626,44 @@ get_translation (RdtSketch *sketch,
 }
 
 static void
-test_editor_scenarios_are_translated (RdtSketch     *sketch,
+test_editor_scenarios_are_translated (RdtEditorFixture     *fixture,
                                       gconstpointer  unused)
 {
-  const char *title = rdt_sketch_get_setup (sketch)->title;
+  const char *title = rdt_editor_fixture_get_setup (fixture)->title;
   GtkWidget *window, *entry;
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.translations", NULL);
-  window = find_other (sketch);
-  g_assert_null (rdt_sketch_find_named (window, title));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.translations", NULL);
+  window = find_other (fixture);
+  g_assert_null (rdt_editor_fixture_find_named (window, title));
 
   for (guint i = 0; i < 2; i++)
     {
-      entry = rdt_sketch_find_named (window, "new-language");
+      entry = rdt_editor_fixture_find_named (window, "new-language");
       gtk_editable_set_text (GTK_EDITABLE (entry), i == 0 ? "de" : "fr");
       g_signal_emit_by_name (entry, "apply");
-      g_assert_cmpstr (get_translation (sketch, i)->language, ==, i == 0 ? "de" : "fr");
-      entry = rdt_sketch_find_named (window, title);
+      g_assert_cmpstr (get_translation (fixture, i)->language, ==, i == 0 ? "de" : "fr");
+      entry = rdt_editor_fixture_find_named (window, title);
       gtk_editable_set_text (GTK_EDITABLE (entry), i == 0 ? "Deutsch" : "Français");
     }
 
   /* What is no language is refused, and what has been written stays. */
-  entry = rdt_sketch_find_named (window, "new-language");
+  entry = rdt_editor_fixture_find_named (window, "new-language");
   gtk_editable_set_text (GTK_EDITABLE (entry), "German");
   g_signal_emit_by_name (entry, "apply");
   g_assert_true (gtk_widget_has_css_class (entry, "error"));
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->translations->len, ==, 2);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->translations->len, ==, 2);
 
   gtk_window_close (GTK_WINDOW (window));
-  rdt_sketch_settle ();
-  g_assert_cmpstr (get_translation (sketch, 0)->title, ==, "Deutsch");
-  g_assert_cmpstr (get_translation (sketch, 1)->title, ==, "Français");
+  rdt_editor_fixture_settle ();
+  g_assert_cmpstr (get_translation (fixture, 0)->title, ==, "Deutsch");
+  g_assert_cmpstr (get_translation (fixture, 1)->title, ==, "Français");
 }
 
 /* A name on the map is drawn, and its text begun at once; it is found again where
  * it stands.
  */
 static void
-test_editor_names_are_written_on_the_map (RdtSketch     *sketch,
+test_editor_names_are_written_on_the_map (RdtEditorFixture     *fixture,
                                           gconstpointer  unused)
 {
   const RdtTool tool = { .kind = RDT_TOOL_LABEL };
@@ -669,94 +671,95 @@ test_editor_names_are_written_on_the_map (RdtSketch     *sketch,
   const RdtSetupLabel *label;
   GtkWidget *focus, *entry;
 
-  rdt_editor_set_tool (sketch->editor, &river);
-  rdt_sketch_activate (sketch, 9);
-  rdt_editor_set_tool (sketch->editor, &tool);
-  rdt_sketch_activate (sketch, 9);
-  label = g_ptr_array_index (rdt_sketch_get_setup (sketch)->labels, 0);
+  rdt_editor_set_tool (fixture->editor, &river);
+  rdt_editor_fixture_activate (fixture, 9);
+  rdt_editor_set_tool (fixture->editor, &tool);
+  rdt_editor_fixture_activate (fixture, 9);
+  label = g_ptr_array_index (rdt_editor_fixture_get_setup (fixture)->labels, 0);
   g_assert_cmpuint (label->kind, ==, RDT_LABEL_WATER);
 
-  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
-  entry = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.labels.text");
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  entry = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "board.labels.text");
   g_assert_nonnull (entry);
   g_assert_true (gtk_widget_is_ancestor (focus, entry));
   gtk_editable_set_text (GTK_EDITABLE (entry), "The Sarn");
   g_signal_emit_by_name (entry, "entry-activated");
-  label = g_ptr_array_index (rdt_sketch_get_setup (sketch)->labels, 0);
+  label = g_ptr_array_index (rdt_editor_fixture_get_setup (fixture)->labels, 0);
   g_assert_cmpstr (label->text, ==, "The Sarn");
-  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
-  g_assert_true (focus == GTK_WIDGET (sketch->board)
-                 || gtk_widget_is_ancestor (focus, GTK_WIDGET (sketch->board)));
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_true (focus == GTK_WIDGET (fixture->board)
+                 || gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->board)));
 
-  rdt_editor_page_show_view (sketch->page, "selection");
-  rdt_editor_select_cell (sketch->editor, 9);
-  rdt_editor_page_refresh (sketch->page);
-  entry = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "board.labels.text");
+  rdt_editor_page_show_view (fixture->page, "selection");
+  rdt_editor_select_cell (fixture->editor, 9);
+  rdt_editor_page_refresh (fixture->page);
+  entry = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "board.labels.text");
   g_assert_true (gtk_widget_get_mapped (entry));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "The Sarn");
 }
 
 /* As a label's text: both are names that players read on the map. */
 static void
-test_editor_objectives_are_named_where_they_are_drawn (RdtSketch     *sketch,
+test_editor_objectives_are_named_where_they_are_drawn (RdtEditorFixture     *fixture,
                                                        gconstpointer  unused)
 {
   const RdtTool tool = { .kind = RDT_TOOL_OBJECTIVE };
   const RdtSetupObjective *objective;
   GtkWidget *entry;
 
-  rdt_editor_set_tool (sketch->editor, &tool);
-  rdt_sketch_activate (sketch, 9);
-  assert_focus (sketch, "objectives.name");
-  entry = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "objectives.name");
+  rdt_editor_set_tool (fixture->editor, &tool);
+  rdt_editor_fixture_activate (fixture, 9);
+  assert_focus (fixture, "objectives.name");
+  entry = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "objectives.name");
   gtk_editable_set_text (GTK_EDITABLE (entry), "The Mill");
   g_signal_emit_by_name (entry, "entry-activated");
 
-  objective = g_ptr_array_index (rdt_sketch_get_setup (sketch)->objectives, 0);
+  objective = g_ptr_array_index (rdt_editor_fixture_get_setup (fixture)->objectives, 0);
   g_assert_cmpstr (objective->name, ==, "The Mill");
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (sketch->window)) != NULL
-                 && gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (sketch->window)),
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) != NULL
+                 && gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)),
                                              RDT_TYPE_BOARD_VIEW) != NULL);
 }
 
 /* Units first, where one stands on a name. */
 static void
-test_editor_names_are_dragged (RdtSketch     *sketch,
+test_editor_names_are_dragged (RdtEditorFixture     *fixture,
                                gconstpointer  unused)
 {
   const RdtTool objective = { .kind = RDT_TOOL_OBJECTIVE };
   const RdtTool label = { .kind = RDT_TOOL_LABEL };
   const RdtSetup *setup;
 
-  rdt_editor_set_tool (sketch->editor, &label);
-  rdt_sketch_activate (sketch, 9);
-  rdt_editor_set_tool (sketch->editor, &objective);
-  rdt_sketch_activate (sketch, 18);
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_SELECT);
+  rdt_editor_set_tool (fixture->editor, &label);
+  rdt_editor_fixture_activate (fixture, 9);
+  rdt_editor_set_tool (fixture->editor, &objective);
+  rdt_editor_fixture_activate (fixture, 18);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_SELECT);
 
-  rdt_sketch_drag (sketch, "dragged", 9, 20);
-  rdt_sketch_drag (sketch, "dropped", 9, 20);
-  rdt_sketch_drag (sketch, "dragged", 18, 21);
-  rdt_sketch_drag (sketch, "dropped", 18, 21);
+  rdt_editor_fixture_drag (fixture, "dragged", 9, 20);
+  rdt_editor_fixture_drag (fixture, "dropped", 9, 20);
+  rdt_editor_fixture_drag (fixture, "dragged", 18, 21);
+  rdt_editor_fixture_drag (fixture, "dropped", 18, 21);
 
-  setup = rdt_sketch_get_setup (sketch);
+  setup = rdt_editor_fixture_get_setup (fixture);
   g_assert_true (rdt_place_equal (((RdtSetupLabel *) g_ptr_array_index (setup->labels, 0))->at,
                                   (RdtPlace) { 4, 2 }));
   g_assert_true (
     rdt_place_equal (((RdtSetupObjective *) g_ptr_array_index (setup->objectives, 0))->at,
                      (RdtPlace) { 5, 2 }));
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 21);
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 21);
 }
 
 #define add(path, rules, func) \
-  g_test_add ("/gtk/editor-forms/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
+  g_test_add ("/gtk/editor-forms/" path, RdtEditorFixture, rules, rdt_editor_fixture_begin, func, \
+              rdt_editor_fixture_end)
 
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("saves-what-is-being-written", NULL, test_editor_saves_what_is_being_written);

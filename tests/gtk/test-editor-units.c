@@ -6,157 +6,157 @@
  */
 
 #include "rdt-editor-edits.h"
+#include "rdt-editor-fixture.h"
 #include "rdt-page.h"
-#include "rdt-shelter.h"
-#include "rdt-sketch.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
+#include "rdt-ui.h"
 
 /* Units on the drawing table, one by one and together. */
 
 static void
-test_editor_units_are_placed_moved_and_turned (RdtSketch     *sketch,
+test_editor_units_are_placed_moved_and_turned (RdtEditorFixture     *fixture,
                                                gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
   const RdtSetupUnit *unit;
 
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 10);
-  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 10);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_editor_fixture_get_setup (fixture)), ==, 1);
 
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_SELECT);
-  rdt_sketch_press (sketch, 10);
-  rdt_sketch_drag (sketch, "dragged", 10, 20);
-  rdt_sketch_drag (sketch, "dropped", 10, 20);
-  unit = rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_SELECT);
+  rdt_editor_fixture_press (fixture, 10);
+  rdt_editor_fixture_drag (fixture, "dragged", 10, 20);
+  rdt_editor_fixture_drag (fixture, "dropped", 10, 20);
+  unit = rdt_roster_get (rdt_editor_fixture_get_setup (fixture), (RdtRosterPlace) { .side = 1 });
   g_assert_cmpint (unit->at.column, ==, 4);
   g_assert_cmpint (unit->at.row, ==, 2);
 
-  rdt_editor_edits_turn (sketch->editor, 1);
-  unit = rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { .side = 1 });
+  rdt_editor_edits_turn (fixture->editor, 1);
+  unit = rdt_roster_get (rdt_editor_fixture_get_setup (fixture), (RdtRosterPlace) { .side = 1 });
   g_assert_cmpuint (unit->facing, ==, 1);   /* it looked to the north, from where it stood */
 
-  rdt_editor_edits_delete (sketch->editor);
-  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 0);
+  rdt_editor_edits_delete (fixture->editor);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_editor_fixture_get_setup (fixture)), ==, 0);
   for (guint i = 0; i < 4; i++)
-    rdt_scenario_undo (sketch->scenario);
-  g_assert_false (rdt_scenario_can_undo (sketch->scenario));
+    rdt_scenario_undo (fixture->scenario);
+  g_assert_false (rdt_scenario_can_undo (fixture->scenario));
 }
 
 /* A unit can be named and turned as soon as it stands, and the next one is put
  * by the next click, or by moving the cursor on and pressing Return.
  */
 static void
-test_editor_units_are_selected_as_they_are_put (RdtSketch     *sketch,
+test_editor_units_are_selected_as_they_are_put (RdtEditorFixture     *fixture,
                                                 gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
   const RdtSetup *setup;
 
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 10);
-  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 1);
-  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 0);
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 10);
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 10);
+  g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).side, ==, 1);
+  g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).index, ==, 0);
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 10);
 
-  rdt_sketch_activate (sketch, 12);
-  g_assert_cmpuint (rdt_editor_get_mode (sketch->editor), ==, RDT_EDITOR_BRUSH);
-  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 1);
+  rdt_editor_fixture_activate (fixture, 12);
+  g_assert_cmpuint (rdt_editor_get_mode (fixture->editor), ==, RDT_EDITOR_BRUSH);
+  g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).index, ==, 1);
 
-  gtk_widget_grab_focus (GTK_WIDGET (sketch->board));
-  rdt_board_view_set_cursor (sketch->board, 20);
-  rdt_stage_press_key (GTK_WIDGET (sketch->board), GDK_KEY_Return);
-  rdt_stage_press_key (GTK_WIDGET (sketch->board), GDK_KEY_Right);
-  rdt_stage_press_key (GTK_WIDGET (sketch->board), GDK_KEY_Return);
-  setup = rdt_sketch_get_setup (sketch);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  rdt_board_view_set_cursor (fixture->board, 20);
+  rdt_ui_press_key (GTK_WIDGET (fixture->board), GDK_KEY_Return);
+  rdt_ui_press_key (GTK_WIDGET (fixture->board), GDK_KEY_Right);
+  rdt_ui_press_key (GTK_WIDGET (fixture->board), GDK_KEY_Return);
+  setup = rdt_editor_fixture_get_setup (fixture);
   g_assert_cmpuint (setup->sides[1].units->len, ==, 4);
-  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).index, ==, 3);
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 21);
+  g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).index, ==, 3);
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 21);
 
-  rdt_scenario_undo (sketch->scenario);
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->sides[1].units->len, ==, 3);
+  rdt_scenario_undo (fixture->scenario);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->sides[1].units->len, ==, 3);
 }
 
 /* What is chosen goes with the unit, back and forth, and stays where it was
  * when the unit is gone.
  */
 static void
-test_editor_units_stay_chosen_where_undo_takes_them (RdtSketch     *sketch,
+test_editor_units_stay_chosen_where_undo_takes_them (RdtEditorFixture     *fixture,
                                                      gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
 
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 10);
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_SELECT);
-  rdt_sketch_press (sketch, 10);
-  rdt_sketch_drag (sketch, "dragged", 10, 20);
-  rdt_sketch_drag (sketch, "dropped", 10, 20);
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 20);
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 10);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_SELECT);
+  rdt_editor_fixture_press (fixture, 10);
+  rdt_editor_fixture_drag (fixture, "dragged", 10, 20);
+  rdt_editor_fixture_drag (fixture, "dropped", 10, 20);
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 20);
 
-  rdt_page_undo (RDT_PAGE (sketch->page));
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 10);
-  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 1);
-  rdt_page_redo (RDT_PAGE (sketch->page));
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 20);
+  rdt_page_undo (RDT_PAGE (fixture->page));
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 10);
+  g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).side, ==, 1);
+  rdt_page_redo (RDT_PAGE (fixture->page));
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 20);
 
-  rdt_page_undo (RDT_PAGE (sketch->page));
-  rdt_page_undo (RDT_PAGE (sketch->page));
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 10);
-  g_assert_false (rdt_roster_place_is_set (rdt_editor_get_unit (sketch->editor)));
+  rdt_page_undo (RDT_PAGE (fixture->page));
+  rdt_page_undo (RDT_PAGE (fixture->page));
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 10);
+  g_assert_false (rdt_roster_place_is_set (rdt_editor_get_unit (fixture->editor)));
 }
 
 static const RdtSetupUnit *
-get_unit (RdtSketch *sketch,
+get_unit (RdtEditorFixture *fixture,
           guint      number)
 {
-  const RdtSetup *setup = rdt_sketch_get_setup (sketch);
+  const RdtSetup *setup = rdt_editor_fixture_get_setup (fixture);
 
   return rdt_roster_get (setup, rdt_roster_nth (setup, number));
 }
 
 static RdtPlace
-get_at (RdtSketch *sketch,
+get_at (RdtEditorFixture *fixture,
         RdtSide    side,
         guint      index)
 {
-  return rdt_roster_get (rdt_sketch_get_setup (sketch),
+  return rdt_roster_get (rdt_editor_fixture_get_setup (fixture),
                          (RdtRosterPlace) { .side = side, .index = index })->at;
 }
 
 static void
-place_three (RdtSketch *sketch)
+place_three (RdtEditorFixture *fixture)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   const RdtTool truck = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "truck" };
 
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 0);
-  rdt_sketch_activate (sketch, 1);
-  rdt_editor_set_tool (sketch->editor, &truck);
-  rdt_sketch_activate (sketch, 18);
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_SELECT);
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 0);
+  rdt_editor_fixture_activate (fixture, 1);
+  rdt_editor_set_tool (fixture->editor, &truck);
+  rdt_editor_fixture_activate (fixture, 18);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_SELECT);
 }
 
 static void
-drag_all (RdtSketch *sketch,
+drag_all (RdtEditorFixture *fixture,
           RdtCell    from,
           RdtCell    to)
 {
-  rdt_sketch_press (sketch, from);
-  rdt_sketch_drag (sketch, "dragged", from, to);
-  rdt_sketch_drag (sketch, "dropped", from, to);
+  rdt_editor_fixture_press (fixture, from);
+  rdt_editor_fixture_drag (fixture, "dragged", from, to);
+  rdt_editor_fixture_drag (fixture, "dropped", from, to);
 }
 
 static void
-drag_from_margin (RdtSketch *sketch,
+drag_from_margin (RdtEditorFixture *fixture,
                   RdtCell    to)
 {
   GdkRectangle area;
 
-  rdt_board_view_get_cell_area (sketch->board, to, &area);
-  g_signal_emit_by_name (sketch->board, "dragged", (guint) RDT_NO_CELL,
+  rdt_board_view_get_cell_area (fixture->board, to, &area);
+  g_signal_emit_by_name (fixture->board, "dragged", (guint) RDT_NO_CELL,
                          (double) (area.x + area.width / 2),
                          (double) (area.y + area.height / 2));
 }
@@ -165,226 +165,226 @@ drag_from_margin (RdtSketch *sketch,
  * which it is part: what the menu does is done to those.
  */
 static void
-test_editor_units_have_a_menu_together (RdtSketch     *sketch,
+test_editor_units_have_a_menu_together (RdtEditorFixture     *fixture,
                                         gconstpointer  unused)
 {
   g_autoptr(GArray) both = NULL;
   g_autoptr(GArray) one = NULL;
 
-  place_three (sketch);
-  drag_from_margin (sketch, 0);
-  drag_from_margin (sketch, 1);
-  g_signal_emit_by_name (sketch->board, "dropped", (guint) RDT_NO_CELL, 0.0, 0.0);
+  place_three (fixture);
+  drag_from_margin (fixture, 0);
+  drag_from_margin (fixture, 1);
+  g_signal_emit_by_name (fixture->board, "dropped", (guint) RDT_NO_CELL, 0.0, 0.0);
 
-  g_signal_emit_by_name (sketch->board, "cell-menu", (guint) 1, (guint) 1);
-  both = rdt_editor_list_units (sketch->editor);
+  g_signal_emit_by_name (fixture->board, "cell-menu", (guint) 1, (guint) 1);
+  both = rdt_editor_list_units (fixture->editor);
   g_assert_cmpuint (both->len, ==, 2);
 
-  g_signal_emit_by_name (sketch->board, "cell-menu", (guint) 18, (guint) 2);
-  one = rdt_editor_list_units (sketch->editor);
+  g_signal_emit_by_name (fixture->board, "cell-menu", (guint) 18, (guint) 2);
+  one = rdt_editor_list_units (fixture->editor);
   g_assert_cmpuint (one->len, ==, 1);
 }
 
 /* A rubber band round three units; what drags one of them drags all. */
 static void
-test_editor_units_move_together (RdtSketch     *sketch,
+test_editor_units_move_together (RdtEditorFixture     *fixture,
                                  gconstpointer  unused)
 {
-  place_three (sketch);
-  drag_all (sketch, 24, 2);
-  drag_all (sketch, 1, 11);
-  g_assert_cmpint (get_at (sketch, 0, 0).column, ==, 2);
-  g_assert_cmpint (get_at (sketch, 0, 0).row, ==, 1);
-  g_assert_cmpint (get_at (sketch, 0, 1).column, ==, 3);
-  g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 3);
+  place_three (fixture);
+  drag_all (fixture, 24, 2);
+  drag_all (fixture, 1, 11);
+  g_assert_cmpint (get_at (fixture, 0, 0).column, ==, 2);
+  g_assert_cmpint (get_at (fixture, 0, 0).row, ==, 1);
+  g_assert_cmpint (get_at (fixture, 0, 1).column, ==, 3);
+  g_assert_cmpint (get_at (fixture, 1, 0).row, ==, 3);
 
   /* They are still chosen, and step on without the mouse. */
-  rdt_editor_edits_step (sketch->editor, 1, 0);
-  rdt_editor_edits_step (sketch->editor, 0, 1);
-  g_assert_cmpint (get_at (sketch, 1, 0).column, ==, 5);
-  g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 4);
+  rdt_editor_edits_step (fixture->editor, 1, 0);
+  rdt_editor_edits_step (fixture->editor, 0, 1);
+  g_assert_cmpint (get_at (fixture, 1, 0).column, ==, 5);
+  g_assert_cmpint (get_at (fixture, 1, 0).row, ==, 4);
 
   for (guint i = 0; i < 3; i++)
-    rdt_scenario_undo (sketch->scenario);
-  g_assert_cmpint (get_at (sketch, 0, 0).column, ==, 0);
-  g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 2);
+    rdt_scenario_undo (fixture->scenario);
+  g_assert_cmpint (get_at (fixture, 0, 0).column, ==, 0);
+  g_assert_cmpint (get_at (fixture, 1, 0).row, ==, 2);
 }
 
 static void
-test_editor_units_do_not_leave_the_board (RdtSketch     *sketch,
+test_editor_units_do_not_leave_the_board (RdtEditorFixture     *fixture,
                                           gconstpointer  unused)
 {
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  place_three (sketch);
-  rdt_editor_select_all (sketch->editor);
-  before = rdt_scenario_to_text (sketch->scenario);
-  drag_all (sketch, 0, 6);
-  rdt_editor_edits_step (sketch->editor, -1, 0);
-  after = rdt_scenario_to_text (sketch->scenario);
+  place_three (fixture);
+  rdt_editor_select_all (fixture->editor);
+  before = rdt_scenario_to_text (fixture->scenario);
+  drag_all (fixture, 0, 6);
+  rdt_editor_edits_step (fixture->editor, -1, 0);
+  after = rdt_scenario_to_text (fixture->scenario);
   g_assert_cmpstr (before, ==, after);
 }
 
 static void
-test_editor_units_are_added_to_what_is_chosen (RdtSketch     *sketch,
+test_editor_units_are_added_to_what_is_chosen (RdtEditorFixture     *fixture,
                                                gconstpointer  unused)
 {
   g_autoptr(GArray) units = NULL;
   GtkWidget *quality, *type;
 
-  place_three (sketch);
-  rdt_sketch_activate (sketch, 0);
-  rdt_editor_choose (sketch->editor, 18, RDT_NO_UNIT, TRUE);
-  units = rdt_editor_list_units (sketch->editor);
+  place_three (fixture);
+  rdt_editor_fixture_activate (fixture, 0);
+  rdt_editor_choose (fixture->editor, 18, RDT_NO_UNIT, TRUE);
+  units = rdt_editor_list_units (fixture->editor);
   g_assert_cmpuint (units->len, ==, 2);
 
-  rdt_editor_page_show_view (sketch->page, "selection");
-  rdt_editor_page_refresh (sketch->page);
-  rdt_sketch_settle ();
-  g_assert_null (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name"));
-  quality = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.quality");
-  type = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.type");
+  rdt_editor_page_show_view (fixture->page, "selection");
+  rdt_editor_page_refresh (fixture->page);
+  rdt_editor_fixture_settle ();
+  g_assert_null (rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.name"));
+  quality = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.quality");
+  type = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.type");
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (quality)), ==, 1);
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (type)), ==,
                     GTK_INVALID_LIST_POSITION);
   adw_combo_row_set_selected (ADW_COMBO_ROW (quality), 0);
-  g_assert_cmpint (get_unit (sketch, 0)->quality, ==, RDT_QUALITY_ELITE);
-  g_assert_cmpint (get_unit (sketch, 1)->quality, ==, RDT_QUALITY_AVERAGE);
-  g_assert_cmpint (get_unit (sketch, 2)->quality, ==, RDT_QUALITY_ELITE);
+  g_assert_cmpint (get_unit (fixture, 0)->quality, ==, RDT_QUALITY_ELITE);
+  g_assert_cmpint (get_unit (fixture, 1)->quality, ==, RDT_QUALITY_AVERAGE);
+  g_assert_cmpint (get_unit (fixture, 2)->quality, ==, RDT_QUALITY_ELITE);
 
-  rdt_editor_edits_turn (sketch->editor, 1);
-  rdt_editor_edits_delete (sketch->editor);
-  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
-  rdt_scenario_undo (sketch->scenario);
-  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 3);
+  rdt_editor_edits_turn (fixture->editor, 1);
+  rdt_editor_edits_delete (fixture->editor);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_editor_fixture_get_setup (fixture)), ==, 1);
+  rdt_scenario_undo (fixture->scenario);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_editor_fixture_get_setup (fixture)), ==, 3);
 }
 
 /* By the keys that lead from one unit to the next, and to its name. */
 static void
-test_editor_units_are_named_one_after_the_other (RdtSketch     *sketch,
+test_editor_units_are_named_one_after_the_other (RdtEditorFixture     *fixture,
                                                  gconstpointer  unused)
 {
   const char *const names[] = { "Primus", "Secundus", "Tertius" };
 
-  place_three (sketch);
+  place_three (fixture);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       GtkWidget *name;
 
-      gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.next-unit", "i", 1);
-      gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.edit-name", NULL);
-      name = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name");
-      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (sketch->window)),
+      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.next-unit", "i", 1);
+      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.edit-name", NULL);
+      name = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.name");
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
                                              name));
       gtk_editable_set_text (GTK_EDITABLE (name), names[i]);
       g_signal_emit_by_name (name, "entry-activated");
-      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (sketch->window)),
-                                             GTK_WIDGET (sketch->board)));
-      g_assert_cmpstr (get_unit (sketch, i)->name, ==, names[i]);
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                             GTK_WIDGET (fixture->board)));
+      g_assert_cmpstr (get_unit (fixture, i)->name, ==, names[i]);
     }
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.next-unit", "i", 1);
-  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 0);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.next-unit", "i", -1);
-  g_assert_cmpuint (rdt_editor_get_unit (sketch->editor).side, ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.next-unit", "i", 1);
+  g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).side, ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.next-unit", "i", -1);
+  g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).side, ==, 1);
 }
 
 static float
-get_height_of_name (RdtSketch *sketch,
+get_height_of_name (RdtEditorFixture *fixture,
                     RdtCell    cell)
 {
   GtkWidget *name;
   graphene_rect_t bounds;
 
-  rdt_sketch_activate (sketch, cell);
-  rdt_stage_settle ();
-  name = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name");
+  rdt_editor_fixture_activate (fixture, cell);
+  rdt_ui_settle ();
+  name = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.name");
   g_assert_true (gtk_widget_is_drawable (name));
-  g_assert_true (gtk_widget_compute_bounds (name, sketch->window, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (name, fixture->window, &bounds));
 
   return bounds.origin.y;
 }
 
 /* From unit to unit, the fields stay where they are, whatever is to be told. */
 static void
-test_editor_fields_of_units_keep_their_places (RdtSketch     *sketch,
+test_editor_fields_of_units_keep_their_places (RdtEditorFixture     *fixture,
                                                gconstpointer  unused)
 {
   GtkWidget *name;
   float height;
 
-  place_three (sketch);
-  height = get_height_of_name (sketch, 0);
-  get_height_of_name (sketch, 18);
-  name = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name");
+  place_three (fixture);
+  height = get_height_of_name (fixture, 0);
+  get_height_of_name (fixture, 18);
+  name = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.name");
   gtk_editable_set_text (GTK_EDITABLE (name), "Third Company of the Supply Column of the Guard");
   g_signal_emit_by_name (name, "entry-activated");
-  g_assert_cmpfloat (get_height_of_name (sketch, 18), ==, height);
+  g_assert_cmpfloat (get_height_of_name (fixture, 18), ==, height);
 }
 
 /* The clipboard answers when it has time to. */
 static void
-paste (RdtSketch *sketch)
+paste (RdtEditorFixture *fixture)
 {
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste", NULL);
-  while (rdt_editor_get_mode (sketch->editor) != RDT_EDITOR_STAMP)
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.paste", NULL);
+  while (rdt_editor_get_mode (fixture->editor) != RDT_EDITOR_STAMP)
     g_main_context_iteration (NULL, TRUE);
 }
 
 static void
-test_editor_units_are_copied_and_cut (RdtSketch     *sketch,
+test_editor_units_are_copied_and_cut (RdtEditorFixture     *fixture,
                                       gconstpointer  unused)
 {
-  place_three (sketch);
-  rdt_sketch_activate (sketch, 0);
-  rdt_editor_choose (sketch->editor, 18, RDT_NO_UNIT, TRUE);
+  place_three (fixture);
+  rdt_editor_fixture_activate (fixture, 0);
+  rdt_editor_choose (fixture->editor, 18, RDT_NO_UNIT, TRUE);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.cut", NULL);
-  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.cut", NULL);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_editor_fixture_get_setup (fixture)), ==, 1);
 
-  paste (sketch);
-  rdt_sketch_activate (sketch, 41);
-  g_assert_cmpuint (rdt_editor_get_mode (sketch->editor), ==, RDT_EDITOR_SELECT);
-  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 3);
-  g_assert_cmpint (get_at (sketch, 0, 1).row, ==, 4);
-  g_assert_cmpint (get_at (sketch, 1, 0).column, ==, 2);
-  g_assert_cmpint (get_at (sketch, 1, 0).row, ==, 6);
+  paste (fixture);
+  rdt_editor_fixture_activate (fixture, 41);
+  g_assert_cmpuint (rdt_editor_get_mode (fixture->editor), ==, RDT_EDITOR_SELECT);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_editor_fixture_get_setup (fixture)), ==, 3);
+  g_assert_cmpint (get_at (fixture, 0, 1).row, ==, 4);
+  g_assert_cmpint (get_at (fixture, 1, 0).column, ==, 2);
+  g_assert_cmpint (get_at (fixture, 1, 0).row, ==, 6);
 }
 
 /* What is about to be pasted follows the pointer, and changes nothing yet. */
 static void
-test_editor_what_is_pasted_is_shown_first (RdtSketch     *sketch,
+test_editor_what_is_pasted_is_shown_first (RdtEditorFixture     *fixture,
                                            gconstpointer  unused)
 {
-  RdtStamp *stamp = rdt_editor_get_stamp (sketch->editor);
+  RdtStamp *stamp = rdt_editor_get_stamp (fixture->editor);
   const RdtSetup *before;
   RdtPicture picture;
 
-  place_three (sketch);
-  rdt_sketch_activate (sketch, 0);
-  rdt_editor_choose (sketch->editor, 18, RDT_NO_UNIT, TRUE);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.copy", NULL);
-  before = rdt_sketch_get_setup (sketch);
-  paste (sketch);
+  place_three (fixture);
+  rdt_editor_fixture_activate (fixture, 0);
+  rdt_editor_choose (fixture->editor, 18, RDT_NO_UNIT, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.copy", NULL);
+  before = rdt_editor_fixture_get_setup (fixture);
+  paste (fixture);
 
-  g_signal_emit_by_name (sketch->board, "cell-hovered", 41);
-  picture = *rdt_board_view_get_picture (sketch->board);
+  g_signal_emit_by_name (fixture->board, "cell-hovered", 41);
+  picture = *rdt_board_view_get_picture (fixture->board);
   g_assert_cmpuint (picture.n_counters, ==, 5);
-  g_assert_true (rdt_sketch_get_setup (sketch) == before);
+  g_assert_true (rdt_editor_fixture_get_setup (fixture) == before);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste-parts", "i",
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.paste-parts", "i",
                               RDT_CLIP_GROUND);
-  g_assert_cmpuint (rdt_board_view_get_picture (sketch->board)->n_counters, ==, 3);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste-parts", "i",
+  g_assert_cmpuint (rdt_board_view_get_picture (fixture->board)->n_counters, ==, 3);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.paste-parts", "i",
                               RDT_CLIP_ALL);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.turn", "i", 1);
-  g_assert_cmpuint (rdt_board_view_get_picture (sketch->board)->n_counters, ==, 5);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.turn", "i", 1);
+  g_assert_cmpuint (rdt_board_view_get_picture (fixture->board)->n_counters, ==, 5);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.step-back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.step-back", NULL);
   g_assert_false (rdt_stamp_is_held (stamp));
-  g_assert_cmpuint (rdt_board_view_get_picture (sketch->board)->n_counters, ==, 3);
-  g_assert_true (rdt_sketch_get_setup (sketch) == before);
+  g_assert_cmpuint (rdt_board_view_get_picture (fixture->board)->n_counters, ==, 3);
+  g_assert_true (rdt_editor_fixture_get_setup (fixture) == before);
 }
 
 static gboolean
@@ -398,74 +398,74 @@ is_mirror (GtkWidget     *widget,
 
 /* What one is about to click stays under the pointer. */
 static void
-test_editor_pasting_leaves_the_board_in_place (RdtSketch     *sketch,
+test_editor_pasting_leaves_the_board_in_place (RdtEditorFixture     *fixture,
                                                gconstpointer  unused)
 {
-  GtkWidget *board = GTK_WIDGET (sketch->board);
-  GtkWidget *mirror = rdt_stage_find (GTK_WIDGET (sketch->page), is_mirror, NULL);
+  GtkWidget *board = GTK_WIDGET (fixture->board);
+  GtkWidget *mirror = rdt_ui_find (GTK_WIDGET (fixture->page), is_mirror, NULL);
   GtkWidget *bar = gtk_widget_get_ancestor (mirror, GTK_TYPE_REVEALER);
   graphene_rect_t before, after;
 
-  place_three (sketch);
-  rdt_sketch_activate (sketch, 0);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.copy", NULL);
-  rdt_stage_settle ();
-  g_assert_true (gtk_widget_compute_bounds (board, sketch->window, &before));
+  place_three (fixture);
+  rdt_editor_fixture_activate (fixture, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.copy", NULL);
+  rdt_ui_settle ();
+  g_assert_true (gtk_widget_compute_bounds (board, fixture->window, &before));
   g_assert_false (gtk_widget_is_drawable (mirror));
 
-  paste (sketch);
+  paste (fixture);
   while (!gtk_revealer_get_child_revealed (GTK_REVEALER (bar)))
     g_main_context_iteration (NULL, TRUE);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_true (gtk_widget_is_drawable (mirror));
-  g_assert_true (gtk_widget_compute_bounds (board, sketch->window, &after));
+  g_assert_true (gtk_widget_compute_bounds (board, fixture->window, &after));
   g_assert_true (graphene_rect_equal (&before, &after));
 }
 
 /* What is not on the board cannot go on the clipboard, and so is not cut. */
 static void
-test_editor_units_are_not_lost_by_cutting (RdtSketch     *sketch,
+test_editor_units_are_not_lost_by_cutting (RdtEditorFixture     *fixture,
                                            gconstpointer  unused)
 {
   GtkWidget *turn;
 
-  place_three (sketch);
-  rdt_sketch_activate (sketch, 0);
-  rdt_editor_choose (sketch->editor, 18, RDT_NO_UNIT, TRUE);
+  place_three (fixture);
+  rdt_editor_fixture_activate (fixture, 0);
+  rdt_editor_choose (fixture->editor, 18, RDT_NO_UNIT, TRUE);
 
-  rdt_editor_page_show_view (sketch->page, "selection");
-  rdt_editor_page_refresh (sketch->page);
-  rdt_sketch_settle ();
-  turn = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.arrives.turn");
+  rdt_editor_page_show_view (fixture->page, "selection");
+  rdt_editor_page_refresh (fixture->page);
+  rdt_editor_fixture_settle ();
+  turn = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.arrives.turn");
   gtk_editable_set_text (GTK_EDITABLE (turn), "3");
   g_signal_emit_by_name (turn, "entry-activated");
-  g_assert_cmpuint (get_unit (sketch, 0)->arrives_turn, ==, 3);
-  g_assert_cmpuint (get_unit (sketch, 2)->arrives_turn, ==, 3);
+  g_assert_cmpuint (get_unit (fixture, 0)->arrives_turn, ==, 3);
+  g_assert_cmpuint (get_unit (fixture, 2)->arrives_turn, ==, 3);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.cut", NULL);
-  g_assert_cmpuint (rdt_setup_get_n_units (rdt_sketch_get_setup (sketch)), ==, 3);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.cut", NULL);
+  g_assert_cmpuint (rdt_setup_get_n_units (rdt_editor_fixture_get_setup (fixture)), ==, 3);
 }
 
 /* The clipboard may answer when the page has been left. */
 static void
-test_editor_units_are_not_pasted_into_nothing (RdtSketch     *sketch,
+test_editor_units_are_not_pasted_into_nothing (RdtEditorFixture     *fixture,
                                                gconstpointer  unused)
 {
-  g_autoptr(RdtScenario) scenario = g_object_ref (sketch->scenario);
-  gpointer editor = sketch->editor;
+  g_autoptr(RdtScenario) scenario = g_object_ref (fixture->scenario);
+  gpointer editor = fixture->editor;
 
-  place_three (sketch);
-  rdt_editor_select_all (sketch->editor);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.copy", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.paste", NULL);
+  place_three (fixture);
+  rdt_editor_select_all (fixture->editor);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.copy", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.paste", NULL);
   g_object_add_weak_pointer (editor, &editor);
-  rdt_sketch_close (sketch);
+  rdt_editor_fixture_close (fixture);
 
   while (editor != NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_scenario_get_setup (scenario)), ==, 3);
 
-  rdt_sketch_open (sketch, scenario);
+  rdt_editor_fixture_open (fixture, scenario);
 }
 
 static gboolean
@@ -478,23 +478,23 @@ is_unit_row (GtkWidget     *widget,
 
 /* Rectangles leave what stands there alone, whatever its type. */
 static void
-test_editor_shapes_do_not_stack_units (RdtSketch     *sketch,
+test_editor_shapes_do_not_stack_units (RdtEditorFixture     *fixture,
                                        gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .type = "tank" };
   const RdtTool truck = { .kind = RDT_TOOL_UNIT, .type = "truck" };
 
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 0);
-  rdt_editor_set_tool (sketch->editor, &truck);
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_RECTANGLE);
-  rdt_sketch_activate (sketch, 0);
-  rdt_sketch_activate (sketch, 9);
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->sides[0].units->len, ==, 4);
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 0);
+  rdt_editor_set_tool (fixture->editor, &truck);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_RECTANGLE);
+  rdt_editor_fixture_activate (fixture, 0);
+  rdt_editor_fixture_activate (fixture, 9);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->sides[0].units->len, ==, 4);
 }
 
 static void
-test_editor_units_change_sides_and_are_found_by_type (RdtSketch     *sketch,
+test_editor_units_change_sides_and_are_found_by_type (RdtEditorFixture     *fixture,
                                                       gconstpointer  unused)
 {
   const char *const types[] = { "tank", "truck", "tank" };
@@ -505,81 +505,82 @@ test_editor_units_change_sides_and_are_found_by_type (RdtSketch     *sketch,
     {
       const RdtTool tool = { .kind = RDT_TOOL_UNIT, .type = types[i] };
 
-      rdt_editor_set_tool (sketch->editor, &tool);
-      rdt_sketch_activate (sketch, i);
+      rdt_editor_set_tool (fixture->editor, &tool);
+      rdt_editor_fixture_activate (fixture, i);
     }
 
-  rdt_editor_select_unit (sketch->editor, (RdtRosterPlace) { 0, 0 });
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.select-alike", NULL);
-  found = rdt_editor_list_units (sketch->editor);
+  rdt_editor_select_unit (fixture->editor, (RdtRosterPlace) { 0, 0 });
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.select-alike", NULL);
+  found = rdt_editor_list_units (fixture->editor);
   g_assert_cmpuint (found->len, ==, 2);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.change-side", NULL);
-  setup = rdt_sketch_get_setup (sketch);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.change-side", NULL);
+  setup = rdt_editor_fixture_get_setup (fixture);
   g_assert_cmpuint (setup->sides[0].units->len, ==, 1);
   g_assert_cmpuint (setup->sides[1].units->len, ==, 2);
   g_assert_cmpstr (((RdtSetupUnit *) g_ptr_array_index (setup->sides[1].units, 1))->type, ==,
                    "tank");
-  rdt_scenario_undo (sketch->scenario);
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->sides[1].units->len, ==, 0);
+  rdt_scenario_undo (fixture->scenario);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->sides[1].units->len, ==, 0);
 }
 
 static void
-test_editor_a_row_of_the_army_shows_its_unit (RdtSketch     *sketch,
+test_editor_a_row_of_the_army_shows_its_unit (RdtEditorFixture     *fixture,
                                               gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .type = "tank" };
   GtkWidget *focus, *name;
 
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 20);
-  rdt_editor_page_show_view (sketch->page, "armies");
-  rdt_editor_page_refresh (sketch->page);
-  rdt_sketch_settle ();
-  gtk_widget_activate (rdt_stage_find (GTK_WIDGET (sketch->page), is_unit_row, NULL));
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 20);
+  rdt_editor_page_show_view (fixture->page, "armies");
+  rdt_editor_page_refresh (fixture->page);
+  rdt_editor_fixture_settle ();
+  gtk_widget_activate (rdt_ui_find (GTK_WIDGET (fixture->page), is_unit_row, NULL));
 
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 20);
-  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
-  name = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.name");
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 20);
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  name = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.name");
   g_assert_true (focus == name || gtk_widget_is_ancestor (focus, name));
 }
 
 /* Each side looks at the other, unless something else is said. */
 static void
-test_editor_units_of_both_sides_face_differently (RdtSketch     *sketch,
+test_editor_units_of_both_sides_face_differently (RdtEditorFixture     *fixture,
                                                   gconstpointer  unused)
 {
-  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   GtkWidget *facing;
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     for (guint i = 0; i < 2; i++)
       rdt_roster_add (setup, side, "tank", (RdtPlace) { i, side == 0 ? 0 : 7 });
-  rdt_scenario_edit (sketch->scenario, "Begin", setup);
-  rdt_editor_page_show_view (sketch->page, "selection");
+  rdt_scenario_edit (fixture->scenario, "Begin", setup);
+  rdt_editor_page_show_view (fixture->page, "selection");
 
-  rdt_editor_select_cell (sketch->editor, 0);
-  rdt_editor_extend_to (sketch->editor, 1);
-  rdt_editor_page_refresh (sketch->page);
-  facing = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.facing");
+  rdt_editor_select_cell (fixture->editor, 0);
+  rdt_editor_extend_to (fixture->editor, 1);
+  rdt_editor_page_refresh (fixture->page);
+  facing = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.facing");
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (facing)), ==, 0);
 
-  rdt_editor_select_all (sketch->editor);
-  rdt_editor_page_refresh (sketch->page);
-  facing = rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.units.facing");
+  rdt_editor_select_all (fixture->editor);
+  rdt_editor_page_refresh (fixture->page);
+  facing = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.units.facing");
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (facing)), ==,
                     GTK_INVALID_LIST_POSITION);
 }
 
 #define add(path, rules, func) \
-  g_test_add ("/gtk/editor-units/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
+  g_test_add ("/gtk/editor-units/" path, RdtEditorFixture, rules, rdt_editor_fixture_begin, func, \
+              rdt_editor_fixture_end)
 
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("units-are-placed-moved-and-turned", NULL, test_editor_units_are_placed_moved_and_turned);

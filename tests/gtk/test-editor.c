@@ -6,45 +6,47 @@
  */
 
 #include "rdt-cell-words.h"
+#include "rdt-editor-fixture.h"
 #include "rdt-link.h"
 #include "rdt-page.h"
-#include "rdt-shelter.h"
-#include "rdt-sketch.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-tool-palette.h"
+#include "rdt-ui.h"
 
 /* What is drawn on the table, and done to the whole of it. */
 
 static guint
-count_woods (RdtSketch *sketch)
+count_woods (RdtEditorFixture *fixture)
 {
   guint n = 0;
 
-  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&rdt_sketch_get_setup (sketch)->grid); cell++)
-    n += rdt_sketch_get_setup (sketch)->terrain[cell].ground == RDT_GROUND_WOODS;
+  const RdtGrid *grid = &rdt_editor_fixture_get_setup (fixture)->grid;
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
+    n += rdt_editor_fixture_get_setup (fixture)->terrain[cell].ground == RDT_GROUND_WOODS;
 
   return n;
 }
 
 static void
-test_editor_opens_every_scenario (RdtSketch     *sketch,
+test_editor_opens_every_scenario (RdtEditorFixture     *fixture,
                                   gconstpointer  unused)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (sketch->library)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
     {
       g_autoptr(RdtScenario) scenario =
-        g_list_model_get_item (G_LIST_MODEL (sketch->library), i);
+        g_list_model_get_item (G_LIST_MODEL (fixture->library), i);
       g_autofree char *before = rdt_scenario_to_text (scenario);
       g_autofree char *after = NULL;
       const char *const views[] = { "selection", "armies", "scenario", "problems" };
 
-      rdt_sketch_close (sketch);
-      rdt_sketch_open (sketch, scenario);
+      rdt_editor_fixture_close (fixture);
+      rdt_editor_fixture_open (fixture, scenario);
       for (guint j = 0; j < G_N_ELEMENTS (views); j++)
         {
-          rdt_editor_page_show_view (sketch->page, views[j]);
-          rdt_editor_page_refresh (sketch->page);
+          rdt_editor_page_show_view (fixture->page, views[j]);
+          rdt_editor_page_refresh (fixture->page);
         }
 
       after = rdt_scenario_to_text (scenario);
@@ -62,129 +64,132 @@ has_icon (GtkWidget     *widget,
 }
 
 static void
-assert_button_says (RdtSketch  *sketch,
+assert_button_says (RdtEditorFixture  *fixture,
                     const char *icon,
                     const char *words)
 {
   GtkWidget *button;
 
-  rdt_editor_page_refresh (sketch->page);
-  button = rdt_stage_find (GTK_WIDGET (sketch->page), has_icon, icon);
+  rdt_editor_page_refresh (fixture->page);
+  button = rdt_ui_find (GTK_WIDGET (fixture->page), has_icon, icon);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, words);
 }
 
 static void
-test_editor_a_stroke_is_one_step (RdtSketch     *sketch,
+test_editor_a_stroke_is_one_step (RdtEditorFixture     *fixture,
                                   gconstpointer  unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 
-  rdt_editor_set_tool (sketch->editor, &woods);
-  g_assert_cmpint (rdt_editor_get_mode (sketch->editor), ==, RDT_EDITOR_BRUSH);
+  rdt_editor_set_tool (fixture->editor, &woods);
+  g_assert_cmpint (rdt_editor_get_mode (fixture->editor), ==, RDT_EDITOR_BRUSH);
 
-  rdt_sketch_press (sketch, 0);
+  rdt_editor_fixture_press (fixture, 0);
   for (RdtCell cell = 1; cell < 8; cell++)
-    rdt_sketch_drag (sketch, "dragged", 0, cell);
-  rdt_sketch_drag (sketch, "dropped", 0, 7);
-  g_assert_cmpuint (count_woods (sketch), ==, 8);
+    rdt_editor_fixture_drag (fixture, "dragged", 0, cell);
+  rdt_editor_fixture_drag (fixture, "dropped", 0, 7);
+  g_assert_cmpuint (count_woods (fixture), ==, 8);
 
-  assert_button_says (sketch, "edit-undo-symbolic", "Undo: Woods");
-  rdt_page_undo (RDT_PAGE (sketch->page));
-  g_assert_cmpuint (count_woods (sketch), ==, 0);
-  g_assert_false (rdt_scenario_can_undo (sketch->scenario));
-  assert_button_says (sketch, "edit-undo-symbolic", "Undo");
-  assert_button_says (sketch, "edit-redo-symbolic", "Redo: Woods");
-  rdt_page_redo (RDT_PAGE (sketch->page));
-  g_assert_cmpuint (count_woods (sketch), ==, 8);
+  assert_button_says (fixture, "edit-undo-symbolic", "Undo: Woods");
+  rdt_page_undo (RDT_PAGE (fixture->page));
+  g_assert_cmpuint (count_woods (fixture), ==, 0);
+  g_assert_false (rdt_scenario_can_undo (fixture->scenario));
+  assert_button_says (fixture, "edit-undo-symbolic", "Undo");
+  assert_button_says (fixture, "edit-redo-symbolic", "Redo: Woods");
+  rdt_page_redo (RDT_PAGE (fixture->page));
+  g_assert_cmpuint (count_woods (fixture), ==, 8);
 }
 
 static void
-test_editor_broad_brushes_draw_around (RdtSketch     *sketch,
+test_editor_broad_brushes_draw_around (RdtEditorFixture     *fixture,
                                        gconstpointer  unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
   const RdtTool road = { .kind = RDT_TOOL_ROAD };
 
-  rdt_editor_set_tool (sketch->editor, &woods);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.brush-radius", "u", 1);
-  rdt_sketch_activate (sketch, 9);
-  g_assert_cmpuint (count_woods (sketch), ==, 5);
+  rdt_editor_set_tool (fixture->editor, &woods);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.brush-radius", "u", 1);
+  rdt_editor_fixture_activate (fixture, 9);
+  g_assert_cmpuint (count_woods (fixture), ==, 5);
 
-  rdt_editor_set_tool (sketch->editor, &road);
-  rdt_sketch_activate (sketch, 27);
-  g_assert_true (rdt_sketch_get_setup (sketch)->terrain[27].has_road);
-  g_assert_false (rdt_sketch_get_setup (sketch)->terrain[28].has_road);
+  rdt_editor_set_tool (fixture->editor, &road);
+  rdt_editor_fixture_activate (fixture, 27);
+  g_assert_true (rdt_editor_fixture_get_setup (fixture)->terrain[27].has_road);
+  g_assert_false (rdt_editor_fixture_get_setup (fixture)->terrain[28].has_road);
 }
 
 /* The keyboard's Return is an activation without a press before it. */
 static void
-test_editor_draws_by_keyboard (RdtSketch     *sketch,
+test_editor_draws_by_keyboard (RdtEditorFixture     *fixture,
                                gconstpointer  unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 
-  rdt_editor_set_tool (sketch->editor, &woods);
-  rdt_sketch_activate (sketch, 9);
-  g_assert_cmpuint (count_woods (sketch), ==, 1);
+  rdt_editor_set_tool (fixture->editor, &woods);
+  rdt_editor_fixture_activate (fixture, 9);
+  g_assert_cmpuint (count_woods (fixture), ==, 1);
 
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_LINE);
-  rdt_sketch_activate (sketch, 0);
-  g_assert_cmpuint (count_woods (sketch), ==, 1);
-  rdt_sketch_activate (sketch, 7);
-  g_assert_cmpuint (count_woods (sketch), ==, 9);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_LINE);
+  rdt_editor_fixture_activate (fixture, 0);
+  g_assert_cmpuint (count_woods (fixture), ==, 1);
+  rdt_editor_fixture_activate (fixture, 7);
+  g_assert_cmpuint (count_woods (fixture), ==, 9);
 
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_RECTANGLE);
-  rdt_sketch_activate (sketch, 16);
-  rdt_sketch_activate (sketch, 33);
-  g_assert_cmpuint (count_woods (sketch), ==, 15);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_RECTANGLE);
+  rdt_editor_fixture_activate (fixture, 16);
+  rdt_editor_fixture_activate (fixture, 33);
+  g_assert_cmpuint (count_woods (fixture), ==, 15);
 
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_FILL);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_FILL);
   /* A2 is cut off by woods all round. */
-  rdt_sketch_activate (sketch, 63);
-  g_assert_cmpuint (count_woods (sketch), ==, 63);
+  rdt_editor_fixture_activate (fixture, 63);
+  g_assert_cmpuint (count_woods (fixture), ==, 63);
 
   for (guint i = 0; i < 4; i++)
-    rdt_scenario_undo (sketch->scenario);
-  g_assert_false (rdt_scenario_can_undo (sketch->scenario));
+    rdt_scenario_undo (fixture->scenario);
+  g_assert_false (rdt_scenario_can_undo (fixture->scenario));
 }
 
 /* Nobody wants a row of bridges. */
 static void
-test_editor_a_bridge_takes_a_click (RdtSketch     *sketch,
+test_editor_a_bridge_takes_a_click (RdtEditorFixture     *fixture,
                                     gconstpointer  unused)
 {
   const RdtTool bridge = { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_BRIDGE };
 
-  rdt_editor_set_tool (sketch->editor, &bridge);
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_LINE);
-  rdt_sketch_activate (sketch, 9);
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[9].crossing, ==, RDT_CROSSING_BRIDGE);
-  rdt_sketch_activate (sketch, 11);
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[11].crossing, ==, RDT_CROSSING_BRIDGE);
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[10].crossing, ==, RDT_CROSSING_NONE);
+  rdt_editor_set_tool (fixture->editor, &bridge);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_LINE);
+  rdt_editor_fixture_activate (fixture, 9);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->terrain[9].crossing, ==,
+                    RDT_CROSSING_BRIDGE);
+  rdt_editor_fixture_activate (fixture, 11);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->terrain[11].crossing, ==,
+                    RDT_CROSSING_BRIDGE);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->terrain[10].crossing, ==,
+                    RDT_CROSSING_NONE);
 }
 
 static void
-test_editor_a_stroke_only_adds (RdtSketch     *sketch,
+test_editor_a_stroke_only_adds (RdtEditorFixture     *fixture,
                                 gconstpointer  unused)
 {
   const RdtTool road = { .kind = RDT_TOOL_ROAD };
 
-  rdt_editor_set_tool (sketch->editor, &road);
-  rdt_sketch_activate (sketch, 5);
-  g_assert_true (rdt_sketch_get_setup (sketch)->terrain[5].has_road);
-  rdt_sketch_activate (sketch, 5);
-  g_assert_true (rdt_sketch_get_setup (sketch)->terrain[5].has_road);
+  rdt_editor_set_tool (fixture->editor, &road);
+  rdt_editor_fixture_activate (fixture, 5);
+  g_assert_true (rdt_editor_fixture_get_setup (fixture)->terrain[5].has_road);
+  rdt_editor_fixture_activate (fixture, 5);
+  g_assert_true (rdt_editor_fixture_get_setup (fixture)->terrain[5].has_road);
 }
 
 /* The button goes down somewhere on the board, as the editor hears it. */
 static void
-press_at (RdtSketch *sketch,
+press_at (RdtEditorFixture *fixture,
           double     x,
           double     y)
 {
   g_autoptr(GListModel) controllers =
-    gtk_widget_observe_controllers (GTK_WIDGET (sketch->board));
+    gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
@@ -198,37 +203,37 @@ press_at (RdtSketch *sketch,
 
 /* In a stack the counter under the pointer is dragged, not the first. */
 static void
-test_editor_a_counter_is_dragged_itself (RdtSketch     *sketch,
+test_editor_a_counter_is_dragged_itself (RdtEditorFixture     *fixture,
                                          gconstpointer  unused)
 {
-  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   RdtUnitIndex unit = RDT_NO_UNIT;
   GdkRectangle area;
   RdtPlace there;
 
   rdt_roster_add (setup, 0, "truck", (RdtPlace) { 2, 2 });
   rdt_roster_add (setup, 0, "commander", (RdtPlace) { 2, 2 });
-  rdt_scenario_edit (sketch->scenario, NULL, setup);
-  rdt_sketch_settle ();
-  rdt_board_view_get_cell_area (sketch->board, 18, &area);
+  rdt_scenario_edit (fixture->scenario, NULL, setup);
+  rdt_editor_fixture_settle ();
+  rdt_board_view_get_cell_area (fixture->board, 18, &area);
 
   for (int y = area.y; y < area.y + area.height && unit != 1; y++)
     for (int x = area.x; x < area.x + area.width && unit != 1; x++)
       {
-        unit = rdt_board_view_find_unit (sketch->board, x, y);
+        unit = rdt_board_view_find_unit (fixture->board, x, y);
         if (unit == 1)
-          press_at (sketch, x, y);
+          press_at (fixture, x, y);
       }
 
   g_assert_cmpuint (unit, ==, 1);
-  rdt_sketch_drag (sketch, "dragged", 18, 20);
-  rdt_sketch_drag (sketch, "dropped", 18, 20);
-  there = rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { 0, 1 })->at;
+  rdt_editor_fixture_drag (fixture, "dragged", 18, 20);
+  rdt_editor_fixture_drag (fixture, "dropped", 18, 20);
+  there = rdt_roster_get (rdt_editor_fixture_get_setup (fixture), (RdtRosterPlace) { 0, 1 })->at;
   g_assert_true (rdt_place_equal (there, (RdtPlace) { 4, 2 }));
 }
 
 static void
-test_editor_a_click_on_an_edge_cuts_and_joins (RdtSketch     *sketch,
+test_editor_a_click_on_an_edge_cuts_and_joins (RdtEditorFixture     *fixture,
                                                gconstpointer  unused)
 {
   const RdtTool tools[] = {
@@ -238,43 +243,43 @@ test_editor_a_click_on_an_edge_cuts_and_joins (RdtSketch     *sketch,
   const RdtSetup *setup;
   GdkRectangle area;
 
-  rdt_board_view_get_cell_area (sketch->board, 5, &area);
+  rdt_board_view_get_cell_area (fixture->board, 5, &area);
 
   for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
     {
-      rdt_editor_set_tool (sketch->editor, &tools[kind]);
-      rdt_sketch_activate (sketch, 5);
-      rdt_sketch_activate (sketch, 6);
+      rdt_editor_set_tool (fixture->editor, &tools[kind]);
+      rdt_editor_fixture_activate (fixture, 5);
+      rdt_editor_fixture_activate (fixture, 6);
 
       for (guint i = 0; i < 2; i++)
         {
-          press_at (sketch, area.x + area.width - 2, area.y + area.height / 2);
-          rdt_sketch_activate (sketch, 5);
-          setup = rdt_sketch_get_setup (sketch);
+          press_at (fixture, area.x + area.width - 2, area.y + area.height / 2);
+          rdt_editor_fixture_activate (fixture, 5);
+          setup = rdt_editor_fixture_get_setup (fixture);
           g_assert_cmpuint ((rdt_link_find (setup, kind, 5) >> 1) & 1, ==, i);
           g_assert_cmpuint ((rdt_link_find (setup, kind, 6) >> 3) & 1, ==, i);
         }
 
       /* In the middle there is one already. */
-      press_at (sketch, area.x + area.width / 2, area.y + area.height / 2);
-      rdt_sketch_activate (sketch, 5);
-      g_assert_true (rdt_sketch_get_setup (sketch) == setup);
+      press_at (fixture, area.x + area.width / 2, area.y + area.height / 2);
+      rdt_editor_fixture_activate (fixture, 5);
+      g_assert_true (rdt_editor_fixture_get_setup (fixture) == setup);
     }
 }
 
 static void
-test_editor_units_are_put_one_by_one (RdtSketch     *sketch,
+test_editor_units_are_put_one_by_one (RdtEditorFixture     *fixture,
                                       gconstpointer  unused)
 {
   const RdtTool unit = { .kind = RDT_TOOL_UNIT, .type = "infantry" };
 
-  rdt_editor_set_mode (sketch->editor, RDT_EDITOR_RECTANGLE);
-  rdt_editor_set_tool (sketch->editor, &unit);
-  g_assert_cmpuint (rdt_editor_get_mode (sketch->editor), ==, RDT_EDITOR_BRUSH);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_RECTANGLE);
+  rdt_editor_set_tool (fixture->editor, &unit);
+  g_assert_cmpuint (rdt_editor_get_mode (fixture->editor), ==, RDT_EDITOR_BRUSH);
 }
 
 static void
-test_editor_saves_and_asks (RdtSketch     *sketch,
+test_editor_saves_and_asks (RdtEditorFixture     *fixture,
                             gconstpointer  unused)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "a.scenario.json", NULL);
@@ -282,15 +287,16 @@ test_editor_saves_and_asks (RdtSketch     *sketch,
   g_autoptr(GFile) folder = g_file_get_parent (file);
   g_autoptr(GError) error = NULL;
   g_autoptr(RdtScenario) loaded = NULL;
-  g_autofree char *text = rdt_scenario_to_text (sketch->scenario);
+  g_autofree char *text = rdt_scenario_to_text (fixture->scenario);
   g_autofree char *again = NULL;
 
   g_file_make_directory_with_parents (folder, NULL, NULL);
-  rdt_scenario_edit (sketch->scenario, NULL, rdt_setup_copy (rdt_sketch_get_setup (sketch)));
-  g_assert_true (rdt_page_must_save (RDT_PAGE (sketch->page)));
-  g_assert_true (rdt_page_save (RDT_PAGE (sketch->page), file, RDT_SAVE_ANYWAY, &error));
+  rdt_scenario_edit (fixture->scenario, NULL,
+                     rdt_setup_copy (rdt_editor_fixture_get_setup (fixture)));
+  g_assert_true (rdt_page_must_save (RDT_PAGE (fixture->page)));
+  g_assert_true (rdt_page_save (RDT_PAGE (fixture->page), file, RDT_SAVE_ANYWAY, &error));
   g_assert_no_error (error);
-  g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
+  g_assert_false (rdt_page_must_save (RDT_PAGE (fixture->page)));
 
   loaded = rdt_scenario_load_file (file, &error);
   g_assert_no_error (error);
@@ -300,16 +306,16 @@ test_editor_saves_and_asks (RdtSketch     *sketch,
 
 /* Nothing has been drawn on it, and so nothing can be lost. */
 static void
-test_editor_does_not_ask_for_what_is_untouched (RdtSketch     *sketch,
+test_editor_does_not_ask_for_what_is_untouched (RdtEditorFixture     *fixture,
                                                 gconstpointer  unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 
-  g_assert_false (rdt_page_must_save (RDT_PAGE (sketch->page)));
+  g_assert_false (rdt_page_must_save (RDT_PAGE (fixture->page)));
 
-  rdt_editor_set_tool (sketch->editor, &woods);
-  rdt_sketch_activate (sketch, 3);
-  g_assert_true (rdt_page_must_save (RDT_PAGE (sketch->page)));
+  rdt_editor_set_tool (fixture->editor, &woods);
+  rdt_editor_fixture_activate (fixture, 3);
+  g_assert_true (rdt_page_must_save (RDT_PAGE (fixture->page)));
 }
 
 static gboolean
@@ -320,24 +326,24 @@ is_status (GtkWidget     *widget,
 }
 
 static void
-assert_status_tells (RdtSketch *sketch,
+assert_status_tells (RdtEditorFixture *fixture,
                      RdtCell    cell)
 {
-  GtkWidget *status = rdt_stage_find (GTK_WIDGET (sketch->page), is_status, NULL);
-  g_autofree char *words = rdt_words_setup_contents (rdt_sketch_get_setup (sketch), cell);
+  GtkWidget *status = rdt_ui_find (GTK_WIDGET (fixture->page), is_status, NULL);
+  g_autofree char *words = rdt_words_setup_contents (rdt_editor_fixture_get_setup (fixture), cell);
 
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), ==, words);
 }
 
 static void
-move_pointer (RdtSketch *sketch,
+move_pointer (RdtEditorFixture *fixture,
               RdtCell    cell,
               double     dx)
 {
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (sketch->board));
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
   GdkRectangle area;
 
-  rdt_board_view_get_cell_area (sketch->board, cell, &area);
+  rdt_board_view_get_cell_area (fixture->board, cell, &area);
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr(GObject) controller = g_list_model_get_item (controllers, i);
@@ -352,29 +358,29 @@ move_pointer (RdtSketch *sketch,
  * again.
  */
 static void
-test_editor_status_follows_what_was_used_last (RdtSketch     *sketch,
+test_editor_status_follows_what_was_used_last (RdtEditorFixture     *fixture,
                                                gconstpointer  unused)
 {
-  const RdtOverlay *overlay = rdt_board_view_get_overlay (sketch->board);
+  const RdtOverlay *overlay = rdt_board_view_get_overlay (fixture->board);
 
-  rdt_board_view_set_cursor (sketch->board, 10);
-  move_pointer (sketch, 50, 0);
-  assert_status_tells (sketch, 50);
+  rdt_board_view_set_cursor (fixture->board, 10);
+  move_pointer (fixture, 50, 0);
+  assert_status_tells (fixture, 50);
 
-  rdt_stage_press_key (GTK_WIDGET (sketch->board), GDK_KEY_Right);
-  g_assert_cmpuint (rdt_board_view_get_cursor (sketch->board), ==, 11);
-  move_pointer (sketch, 50, 0);
-  assert_status_tells (sketch, 11);
+  rdt_ui_press_key (GTK_WIDGET (fixture->board), GDK_KEY_Right);
+  g_assert_cmpuint (rdt_board_view_get_cursor (fixture->board), ==, 11);
+  move_pointer (fixture, 50, 0);
+  assert_status_tells (fixture, 11);
   g_assert_cmpuint (overlay->hover, ==, RDT_NO_CELL);
 
-  move_pointer (sketch, 50, 1);
-  assert_status_tells (sketch, 50);
+  move_pointer (fixture, 50, 1);
+  assert_status_tells (fixture, 50);
   g_assert_cmpuint (overlay->hover, ==, 50);
 }
 
 /* The dialog that has come. */
 static GtkWidget *
-find_other (RdtSketch *sketch)
+find_other (RdtEditorFixture *fixture)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -382,7 +388,7 @@ find_other (RdtSketch *sketch)
     {
       g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (window != sketch->window)
+      if (window != fixture->window)
         return window;
     }
 
@@ -391,7 +397,7 @@ find_other (RdtSketch *sketch)
 
 /* The dialog that says what did not come along. */
 static void
-close_others (RdtSketch *sketch)
+close_others (RdtEditorFixture *fixture)
 {
   g_autoptr(GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
 
@@ -399,16 +405,16 @@ close_others (RdtSketch *sketch)
     {
       g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i - 1);
 
-      if (GTK_WIDGET (window) != sketch->window)
+      if (GTK_WIDGET (window) != fixture->window)
         gtk_window_destroy (window);
     }
 
-  rdt_sketch_settle ();
+  rdt_editor_fixture_settle ();
 }
 
 /* What units become can be corrected, and all is one step for Undo. */
 static void
-test_editor_other_rules_ask_what_units_become (RdtSketch     *sketch,
+test_editor_other_rules_ask_what_units_become (RdtEditorFixture     *fixture,
                                                gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
@@ -418,44 +424,45 @@ test_editor_other_rules_ask_what_units_become (RdtSketch     *sketch,
   g_autofree char *after = NULL;
   GtkWidget *window, *row, *focus;
 
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_sketch_settle ();
-  gtk_widget_grab_focus (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "rules"));
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 3);
-  rdt_editor_set_tool (sketch->editor, &wire);
-  rdt_sketch_activate (sketch, 12);
-  before = rdt_scenario_to_text (sketch->scenario);
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_editor_fixture_settle ();
+  gtk_widget_grab_focus (rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "rules"));
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 3);
+  rdt_editor_set_tool (fixture->editor, &wire);
+  rdt_editor_fixture_activate (fixture, 12);
+  before = rdt_scenario_to_text (fixture->scenario);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.convert", "(ss)",
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.convert", "(ss)",
                               "rules", "musket");
-  rdt_sketch_settle ();
+  rdt_editor_fixture_settle ();
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 2);
-  g_assert_cmpstr (rdt_sketch_get_setup (sketch)->rules, ==, "modern");
+  g_assert_cmpstr (rdt_editor_fixture_get_setup (fixture)->rules, ==, "modern");
 
-  window = find_other (sketch);
-  row = rdt_sketch_find_named (window, "tank");
+  window = find_other (fixture);
+  row = rdt_editor_fixture_find_named (window, "tank");
   g_assert_nonnull (row);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row),
                               rdt_rules_find_type (rdt_ruleset_get_rules (musket), "artillery"));
   g_signal_emit_by_name (gtk_window_get_default_widget (GTK_WINDOW (window)), "clicked");
 
-  g_assert_cmpstr (rdt_sketch_get_setup (sketch)->rules, ==, "musket");
-  g_assert_cmpstr (rdt_scenario_get_rules (sketch->scenario)->id, ==, "musket");
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->terrain[12].works, ==, 0);
-  g_assert_cmpstr (rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { 0, 0 })->type,
+  g_assert_cmpstr (rdt_editor_fixture_get_setup (fixture)->rules, ==, "musket");
+  g_assert_cmpstr (rdt_scenario_get_rules (fixture->scenario)->id, ==, "musket");
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->terrain[12].works, ==, 0);
+  g_assert_cmpstr (rdt_roster_get (rdt_editor_fixture_get_setup (fixture),
+                                  (RdtRosterPlace) { 0, 0 })->type,
                    ==, "artillery");
 
   /* Not in the title, which the next letter would replace. */
-  rdt_editor_page_refresh (sketch->page);
-  rdt_sketch_settle ();
-  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
-  g_assert_true (focus == rdt_sketch_find_named (GTK_WIDGET (sketch->page), "rules"));
+  rdt_editor_page_refresh (fixture->page);
+  rdt_editor_fixture_settle ();
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_true (focus == rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "rules"));
 
-  rdt_page_undo (RDT_PAGE (sketch->page));
-  after = rdt_scenario_to_text (sketch->scenario);
+  rdt_page_undo (RDT_PAGE (fixture->page));
+  after = rdt_scenario_to_text (fixture->scenario);
   g_assert_cmpstr (before, ==, after);
-  g_assert_cmpstr (rdt_scenario_get_rules (sketch->scenario)->id, ==, "modern");
+  g_assert_cmpstr (rdt_scenario_get_rules (fixture->scenario)->id, ==, "modern");
 }
 
 static gboolean
@@ -502,27 +509,27 @@ click_in_frame (GtkWidget *button)
 
 /* What a button adds is below it, often out of sight. */
 static void
-test_editor_what_is_added_is_edited (RdtSketch     *sketch,
+test_editor_what_is_added_is_edited (RdtEditorFixture     *fixture,
                                      gconstpointer  unused)
 {
   GtkWidget *button, *focus, *form;
 
-  rdt_editor_page_show_view (sketch->page, "scenario");
-  rdt_stage_settle ();
-  button = rdt_stage_find (GTK_WIDGET (sketch->page), adds_victory, NULL);
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_ui_settle ();
+  button = rdt_ui_find (GTK_WIDGET (fixture->page), adds_victory, NULL);
 
   for (guint i = 1; i <= 3; i++)
     {
       g_autofree char *title = g_strdup_printf ("Victory Condition %u", i);
 
       click_in_frame (button);
-      rdt_stage_settle ();
-      focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
+      rdt_ui_settle ();
+      focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
       g_assert_cmpstr (gtk_widget_get_name (focus), ==, "victory.side");
       form = gtk_widget_get_ancestor (focus, ADW_TYPE_PREFERENCES_GROUP);
       g_assert_cmpstr (adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (form)), ==, title);
       for (guint n = 0; n < N_SCROLLS && !is_in_sight (form); n++)
-        rdt_stage_settle ();
+        rdt_ui_settle ();
       g_assert_true (is_in_sight (form));
     }
 }
@@ -531,17 +538,17 @@ test_editor_what_is_added_is_edited (RdtSketch     *sketch,
  * are tools: none is written over a field of that panel.
  */
 static void
-test_editor_a_click_on_a_tab_leaves_the_forms (RdtSketch     *sketch,
+test_editor_a_click_on_a_tab_leaves_the_forms (RdtEditorFixture     *fixture,
                                                gconstpointer  unused)
 {
-  GtkWidget *tabs = rdt_stage_find_type (GTK_WIDGET (sketch->page), ADW_TYPE_VIEW_SWITCHER);
+  GtkWidget *tabs = rdt_ui_find_type (GTK_WIDGET (fixture->page), ADW_TYPE_VIEW_SWITCHER);
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (tabs);
-  GtkWidget *tab = rdt_stage_find_words (tabs, "Scenario");
+  GtkWidget *tab = rdt_ui_find_words (tabs, "Scenario");
   GtkWidget *focus;
 
-  rdt_editor_page_show_view (sketch->page, "armies");
-  rdt_stage_settle ();
-  gtk_widget_grab_focus (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "sides.name"));
+  rdt_editor_page_show_view (fixture->page, "armies");
+  rdt_ui_settle ();
+  gtk_widget_grab_focus (rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "sides.name"));
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
@@ -551,111 +558,113 @@ test_editor_a_click_on_a_tab_leaves_the_forms (RdtSketch     *sketch,
         g_signal_emit_by_name (controller, "pressed", 1, 2.0, 2.0);
     }
   gtk_widget_activate (gtk_widget_get_ancestor (tab, GTK_TYPE_BUTTON));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
-  focus = gtk_root_get_focus (GTK_ROOT (sketch->window));
-  g_assert_nonnull (rdt_sketch_find_named (GTK_WIDGET (sketch->page), "title"));
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_nonnull (rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "title"));
   g_assert_nonnull (gtk_widget_get_ancestor (focus, RDT_TYPE_BOARD_VIEW));
 }
 
 static void
-test_editor_board_is_reshaped_by_actions (RdtSketch     *sketch,
+test_editor_board_is_reshaped_by_actions (RdtEditorFixture     *fixture,
                                           gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 0);
-  before = rdt_scenario_to_text (sketch->scenario);
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 0);
+  before = rdt_scenario_to_text (fixture->scenario);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.rotate", "i", 1);
-  g_assert_cmpint (rdt_roster_get (rdt_sketch_get_setup (sketch), (RdtRosterPlace) { 0 })->at.row,
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.rotate", "i", 1);
+  g_assert_cmpint (rdt_roster_get (rdt_editor_fixture_get_setup (fixture),
+                                  (RdtRosterPlace) { 0 })->at.row,
                    ==, 7);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.rotate", "i", 3);
-  after = rdt_scenario_to_text (sketch->scenario);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.rotate", "i", 3);
+  after = rdt_scenario_to_text (fixture->scenario);
   g_assert_cmpstr (before, ==, after);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.swap-sides", NULL);
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->sides[1].units->len, ==, 1);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.convert", "(ss)",
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.swap-sides", NULL);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->sides[1].units->len, ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.convert", "(ss)",
                               "board.width", "5");
-  g_assert_cmpuint (rdt_sketch_get_setup (sketch)->grid.width, ==, 5);
-  rdt_sketch_settle ();
-  close_others (sketch);
+  g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->grid.width, ==, 5);
+  rdt_editor_fixture_settle ();
+  close_others (fixture);
 }
 
 /* What a cell holds is told whole beside narrow panels. */
 static void
-test_editor_the_status_is_not_cut (RdtSketch     *sketch,
+test_editor_the_status_is_not_cut (RdtEditorFixture     *fixture,
                                    gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
-  GtkWidget *status = rdt_stage_find (GTK_WIDGET (sketch->page), is_status, NULL);
+  GtkWidget *status = rdt_ui_find (GTK_WIDGET (fixture->page), is_status, NULL);
   RdtSetup *setup;
 
-  gtk_window_set_default_size (GTK_WINDOW (sketch->window), 420, 600);
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 0);
-  setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 420, 600);
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 0);
+  setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   ((RdtSetupUnit *) g_ptr_array_index (setup->sides[0].units, 0))->name
     = g_strdup ("Heavy Tanks of the Guard Brigade");
-  rdt_scenario_edit (sketch->scenario, "Name", setup);
-  rdt_stage_settle ();
+  rdt_scenario_edit (fixture->scenario, "Name", setup);
+  rdt_ui_settle ();
   g_test_message ("%s", gtk_label_get_label (GTK_LABEL (status)));
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (status))));
 }
 
 /* As wide as a telephone, with the panels folded away. */
 static void
-test_editor_fits_a_narrow_window (RdtSketch     *sketch,
+test_editor_fits_a_narrow_window (RdtEditorFixture     *fixture,
                                   gconstpointer  unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
-  RdtSetup *setup = rdt_setup_copy (rdt_sketch_get_setup (sketch));
+  RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   int least, wished, wished_before;
 
-  gtk_widget_measure (GTK_WIDGET (sketch->page), GTK_ORIENTATION_HORIZONTAL, -1, &least,
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &least,
                       &wished_before, NULL, NULL);
   g_assert_cmpint (least, <=, 360);
 
   /* Panels do not come and go with what is said about a cell, or with names. */
   g_free (setup->sides[1].name);
   setup->sides[1].name = g_strdup ("The Second Army of the Southern Confederation");
-  rdt_scenario_edit (sketch->scenario, "Name", setup);
-  rdt_editor_set_tool (sketch->editor, &tank);
-  rdt_sketch_activate (sketch, 0);
-  rdt_editor_select_cell (sketch->editor, 0);
-  rdt_editor_page_refresh (sketch->page);
-  gtk_widget_measure (GTK_WIDGET (sketch->page), GTK_ORIENTATION_HORIZONTAL, -1, &least,
+  rdt_scenario_edit (fixture->scenario, "Name", setup);
+  rdt_editor_set_tool (fixture->editor, &tank);
+  rdt_editor_fixture_activate (fixture, 0);
+  rdt_editor_select_cell (fixture->editor, 0);
+  rdt_editor_page_refresh (fixture->page);
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &least,
                       &wished, NULL, NULL);
   g_assert_cmpint (wished, ==, wished_before);
 }
 
 /* What is not needed for the tools is the board's. */
 static void
-test_editor_tools_are_as_wide_as_they_need (RdtSketch     *sketch,
+test_editor_tools_are_as_wide_as_they_need (RdtEditorFixture     *fixture,
                                             gconstpointer  unused)
 {
-  GtkWidget *tools = rdt_stage_find_type (GTK_WIDGET (sketch->page), RDT_TYPE_TOOL_PALETTE);
+  GtkWidget *tools = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_TOOL_PALETTE);
   GtkWidget *pane = gtk_widget_get_parent (tools);
   int wished;
 
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   gtk_widget_measure (pane, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wished, NULL, NULL);
   g_assert_cmpint (gtk_widget_get_width (pane), ==, wished);
 }
 
 #define add(path, rules, func) \
-  g_test_add ("/gtk/editor/" path, RdtSketch, rules, rdt_sketch_begin, func, rdt_sketch_end)
+  g_test_add ("/gtk/editor/" path, RdtEditorFixture, rules, rdt_editor_fixture_begin, func, \
+              rdt_editor_fixture_end)
 
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("opens-every-scenario", NULL, test_editor_opens_every_scenario);

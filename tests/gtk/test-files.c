@@ -15,8 +15,8 @@
 #include "rdt-duel.h"
 #include "rdt-editor-page.h"
 #include "rdt-page.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 /* Files that change under a window, and files that are none. */
 
@@ -33,23 +33,23 @@ set_up (Fixture       *fixture,
 {
   RdtBattle *battle = rdt_duel_new ();
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   fixture->path = g_build_filename (g_get_user_data_dir (), "friday.battle.json", NULL);
   fixture->file = g_file_new_for_path (fixture->path);
   rdt_duel_play (battle, 3);
   g_assert_true (rdt_battle_save_file (battle, fixture->file, RDT_SAVE_ANYWAY, NULL));
   g_assert_finalize_object (battle);
 
-  fixture->window = rdt_stage_open_window ();
+  fixture->window = rdt_ui_open_window ();
   rdt_window_open_file (fixture->window, fixture->file);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static void
 tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
-  rdt_stage_close_window (fixture->window);
+  rdt_ui_close_window (fixture->window);
   g_object_unref (fixture->file);
   g_free (fixture->path);
 }
@@ -89,9 +89,9 @@ static AdwMessageDialog *
 save (Fixture *fixture)
 {
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.save", NULL);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
-  return ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+  return ADW_MESSAGE_DIALOG (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
 }
 
 static void
@@ -100,7 +100,7 @@ answer (AdwMessageDialog *dialog,
 {
   adw_message_dialog_response (dialog, response);
   gtk_window_destroy (GTK_WINDOW (dialog));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static void
@@ -155,7 +155,7 @@ test_files_changed_are_reloaded_if_asked_for (Fixture       *fixture,
   change_on_both_sides (fixture);
   answer (save (fixture), "reload");
   g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (fixture->window)), ==, 1);
-  g_assert_null (rdt_stage_find_other_window (fixture->window));
+  g_assert_null (rdt_ui_find_other_window (fixture->window));
   g_assert_null (save (fixture));
   g_assert_cmpuint (count_orders (fixture->file), ==, 1);
 }
@@ -166,7 +166,7 @@ test_files_of_scenarios_are_reloaded_in_one_step (Fixture       *fixture,
 {
   g_autoptr(GFile) file = g_file_new_build_filename (g_get_user_data_dir (), "a.scenario.json",
                                                      NULL);
-  g_autoptr(RdtScenario) mine = rdt_stage_load_scenario ("rolica");
+  g_autoptr(RdtScenario) mine = rdt_ui_load_scenario ("rolica");
   g_autoptr(RdtScenario) theirs = NULL;
   g_autoptr(RdtScenario) at_hand = NULL;
   RdtSetup *setup;
@@ -196,12 +196,12 @@ static void
 test_files_open_elsewhere_are_shown_there (Fixture       *fixture,
                                            gconstpointer  unused)
 {
-  RdtWindow *other = rdt_stage_open_window ();
+  RdtWindow *other = rdt_ui_open_window ();
 
   rdt_window_open_file (other, fixture->file);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_null (rdt_window_get_page (other));
-  rdt_stage_close_window (other);
+  rdt_ui_close_window (other);
 }
 
 static void
@@ -213,8 +213,8 @@ assert_not_opened (Fixture    *fixture,
   AdwMessageDialog *dialog;
 
   rdt_window_open_file (fixture->window, file);
-  rdt_stage_settle ();
-  dialog = ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+  rdt_ui_settle ();
+  dialog = ADW_MESSAGE_DIALOG (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_nonnull (dialog);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), why));
   answer (dialog, "close");
@@ -255,7 +255,7 @@ test_files_that_cannot_be_written_are_told_of (Fixture       *fixture,
   dialog = save (fixture);
   if (g_str_equal (adw_message_dialog_get_default_response (dialog), "save-as"))
     answer (dialog, "overwrite");
-  dialog = ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+  dialog = ADW_MESSAGE_DIALOG (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "Is a directory"));
   answer (dialog, "close");
   g_assert_true (rdt_battle_is_modified (get_battle (fixture->window)));
@@ -278,7 +278,7 @@ test_files_saved_by_themselves_or_not_say_why_first (Fixture       *fixture,
 
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
   rdt_duel_play (get_battle (fixture->window), 1);
-  while (rdt_stage_find (GTK_WIDGET (fixture->window), begins_with, "Not a directory") == NULL)
+  while (rdt_ui_find (GTK_WIDGET (fixture->window), begins_with, "Not a directory") == NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -313,8 +313,8 @@ test_files_are_read_beside_the_window (Fixture       *fixture,
   g_source_remove (source);
   g_assert_cmpuint (n_ticks, >, 10);
 
-  rdt_stage_settle ();
-  answer (ADW_MESSAGE_DIALOG (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG)), "close");
+  rdt_ui_settle ();
+  answer (ADW_MESSAGE_DIALOG (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG)), "close");
 }
 
 /* A few faults are read without scrolling. */
@@ -337,9 +337,9 @@ test_files_with_faults_show_them (Fixture       *fixture,
   g_assert_true (g_file_set_contents (path, broken->str, -1, NULL));
 
   rdt_window_open_file (fixture->window, file);
-  rdt_stage_settle ();
-  dialog = GTK_WIDGET (rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
-  list = gtk_widget_get_ancestor (rdt_stage_find_words (dialog, "qualities"),
+  rdt_ui_settle ();
+  dialog = GTK_WIDGET (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+  list = gtk_widget_get_ancestor (rdt_ui_find_words (dialog, "qualities"),
                                   GTK_TYPE_SCROLLED_WINDOW);
   scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (list));
   g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), >, 0);
@@ -355,7 +355,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   add ("unchanged-are-saved", test_files_unchanged_are_saved);
   add ("changed-are-kept-by-return", test_files_changed_are_kept_by_return);

@@ -10,8 +10,8 @@
 #include "rdt-duel.h"
 #include "rdt-record-view.h"
 #include "rdt-scenario-card.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 #include "rdt-welcome-page.h"
 
 /* What is searched through, where it begins, and how one gets out of it. */
@@ -31,7 +31,7 @@ typedef struct
 static void
 show (Place *place)
 {
-  place->window = rdt_stage_show (place->page, 1000, 500);
+  place->window = rdt_ui_show (place->page, 1000, 500);
 }
 
 static void
@@ -59,7 +59,7 @@ tear_down (Place         *place,
            gconstpointer  unused)
 {
   gtk_window_destroy (GTK_WINDOW (place->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_clear_object (&place->battle);
   g_clear_object (&place->settings);
   g_clear_object (&place->library);
@@ -81,7 +81,7 @@ begin_search (Place      *place,
   GtkWidget *search;
 
   g_assert_true (gtk_widget_activate_action (place->page, action, NULL));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   search = get_focus_in (place, GTK_TYPE_SEARCH_ENTRY);
   g_assert_nonnull (search);
 
@@ -93,21 +93,21 @@ test_find_in_the_record_leads_back_to_the_board (Place         *place,
                                                  gconstpointer  unused)
 {
   GtkWidget *search = begin_search (place, "battle.find");
-  GtkWidget *record = rdt_stage_find_type (place->window, RDT_TYPE_RECORD_VIEW);
-  GtkWidget *nothing = rdt_stage_find_type (record, ADW_TYPE_STATUS_PAGE);
+  GtkWidget *record = rdt_ui_find_type (place->window, RDT_TYPE_RECORD_VIEW);
+  GtkWidget *nothing = rdt_ui_find_type (record, ADW_TYPE_STATUS_PAGE);
 
   g_assert_true (gtk_widget_is_ancestor (search, record));
   g_assert_false (gtk_widget_get_visible (nothing));
 
   gtk_editable_set_text (GTK_EDITABLE (search), "no such thing has happened");
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_true (gtk_widget_get_visible (nothing));
   gtk_editable_set_text (GTK_EDITABLE (search), "the báttle bégan");
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_false (gtk_widget_get_visible (nothing));
 
   g_signal_emit_by_name (search, "stop-search");
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
   g_assert_false (gtk_widget_get_visible (nothing));
   g_assert_nonnull (get_focus_in (place, RDT_TYPE_BOARD_VIEW));
@@ -122,9 +122,9 @@ test_find_in_the_record_begins_at_its_end (Place         *place,
 
   rdt_duel_play (place->battle, N_ORDERS);
   begin_search (place, "battle.find");
-  list = rdt_stage_find_type (rdt_stage_find_type (place->window, RDT_TYPE_RECORD_VIEW),
-                              GTK_TYPE_LIST_VIEW);
-  rdt_stage_settle ();
+  list = rdt_ui_find_type (rdt_ui_find_type (place->window, RDT_TYPE_RECORD_VIEW),
+                           GTK_TYPE_LIST_VIEW);
+  rdt_ui_settle ();
   adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
 
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >,
@@ -150,7 +150,7 @@ find_card (Place      *place,
            const char *rules)
 {
   GtkWidget *list =
-    gtk_widget_get_parent (rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD));
+    gtk_widget_get_parent (rdt_ui_find_type (place->page, RDT_TYPE_SCENARIO_CARD));
 
   for (GtkWidget *card = gtk_widget_get_first_child (list);
        card != NULL;
@@ -185,7 +185,7 @@ test_find_in_scenarios_without_accents (Place         *place,
 {
   GtkWidget *search = begin_search (place, "welcome.find");
   GtkWidget *list =
-    gtk_widget_get_parent (rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD));
+    gtk_widget_get_parent (rdt_ui_find_type (place->page, RDT_TYPE_SCENARIO_CARD));
 
   gtk_editable_set_text (GTK_EDITABLE (search), "rolica");
   g_signal_emit_by_name (search, "search-changed");
@@ -204,7 +204,7 @@ test_find_in_scenarios_without_accents (Place         *place,
 static RdtScenario *
 get_first_scenario (Place *place)
 {
-  GtkWidget *card = rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD);
+  GtkWidget *card = rdt_ui_find_type (place->page, RDT_TYPE_SCENARIO_CARD);
 
   return rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card));
 }
@@ -216,16 +216,16 @@ test_find_ones_own_scenarios_first (Place         *place,
 {
   g_autofree char *title =
     g_strdup_printf ("%s (Copy)", rdt_scenario_get_title (get_first_scenario (place)));
-  GtkWidget *card = rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD);
+  GtkWidget *card = rdt_ui_find_type (place->page, RDT_TYPE_SCENARIO_CARD);
   GtkWidget *dialog, *entry;
 
   gtk_widget_activate_action (card, "card.duplicate", NULL);
   g_assert_cmpstr (rdt_scenario_get_title (get_first_scenario (place)), ==, title);
   g_assert_true (rdt_library_is_own (place->library, get_first_scenario (place)));
 
-  card = rdt_stage_find_type (place->page, RDT_TYPE_SCENARIO_CARD);
+  card = rdt_ui_find_type (place->page, RDT_TYPE_SCENARIO_CARD);
   gtk_widget_activate_action (card, "card.rename", NULL);
-  dialog = rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG);
+  dialog = rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG);
   entry = adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog));
   gtk_editable_set_text (GTK_EDITABLE (entry), "Mine");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "rename");
@@ -240,7 +240,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   g_test_add ("/gtk/find/record-leads-back", Place, NULL, set_up_battle,

@@ -8,12 +8,12 @@
 #include "rdt-battle-view.h"
 #include "rdt-board-dice.h"
 #include "rdt-choices.h"
-#include "rdt-free-space.h"
 #include "rdt-die.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-free-space.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-throw-card.h"
+#include "rdt-ui.h"
 
 /* What lies over the board hides nothing that has to be clicked. */
 
@@ -30,7 +30,7 @@ static void
 set_up (Table         *table,
         gconstpointer  name)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (name);
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (name);
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
 
@@ -40,7 +40,7 @@ set_up (Table         *table,
   table->controller = rdt_battle_controller_new (table->battle);
   table->view = g_object_new (RDT_TYPE_BATTLE_VIEW, NULL);
   rdt_battle_view_set_controller (table->view, table->controller, table->settings);
-  table->window = rdt_stage_show (GTK_WIDGET (table->view), 800, 600);
+  table->window = rdt_ui_show (GTK_WIDGET (table->view), 800, 600);
 }
 
 static void
@@ -48,7 +48,7 @@ tear_down (Table         *table,
            gconstpointer  unused)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_finalize_object (table->controller);
   g_assert_finalize_object (table->battle);
   g_clear_object (&table->settings);
@@ -101,7 +101,7 @@ test_free_space_leaves_the_selected_unit_free (Table         *table,
 {
   const RdtGame *game = rdt_battle_get_game (table->battle);
   const RdtPosition *position = rdt_battle_get_position (table->battle);
-  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
   guint n_placed = 0;
 
@@ -139,7 +139,7 @@ test_free_space_stays_as_long_as_it_may (Table         *table,
 {
   RdtBoardView *board = rdt_battle_view_get_board (table->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
-  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
   guint n_cells = rdt_battle_get_game (table->battle)->map->n_cells;
   GdkRectangle first = { .width = 200, .height = 100 };
@@ -172,7 +172,7 @@ test_free_space_stays_over_idle_units (Table         *table,
 {
   RdtBoardView *board = rdt_battle_view_get_board (table->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
-  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
   guint n_cells = rdt_battle_get_game (table->battle)->map->n_cells;
   GdkRectangle first = { .width = 200, .height = 100 };
@@ -198,7 +198,7 @@ test_free_space_leaves_the_way_of_a_shot_free (Table         *table,
   RdtBoardView *board = rdt_battle_view_get_board (table->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
   const RdtMap *map = rdt_battle_get_game (table->battle)->map;
-  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
 
   rdt_overlay_clear_hints (overlay);
@@ -224,7 +224,7 @@ test_free_space_leaves_what_happened_free (Table         *table,
   RdtBoardView *board = rdt_battle_view_get_board (table->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
   const RdtGrid *grid = &rdt_battle_get_game (table->battle)->map->grid;
-  g_autoptr(GPtrArray) dice = rdt_stage_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
   GdkRectangle before = { .width = 200, .height = 60 };
   GdkRectangle after = before;
@@ -250,8 +250,8 @@ test_free_space_leaves_what_happened_free (Table         *table,
 static double
 find_faces (Table *table)
 {
-  GtkWidget *die = rdt_stage_find_type (rdt_stage_find_type (GTK_WIDGET (table->view),
-                                                             RDT_TYPE_THROW_CARD), RDT_TYPE_DIE);
+  GtkWidget *die = rdt_ui_find_type (rdt_ui_find_type (GTK_WIDGET (table->view),
+                                                       RDT_TYPE_THROW_CARD), RDT_TYPE_DIE);
   graphene_point_t at;
 
   gtk_test_widget_wait_for_draw (GTK_WIDGET (table->view));
@@ -311,7 +311,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   g_test_add ("/free-space/leaves-the-selected-unit-free/squares", Table, "wells-of-bir-qamar",

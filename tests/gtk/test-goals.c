@@ -9,12 +9,12 @@
 #include "rdt-goals-button.h"
 #include "rdt-order-words.h"
 #include "rdt-pips.h"
-#include "rdt-shelter.h"
 #include "rdt-side-mark.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-throw-card.h"
 #include "rdt-turn-bar.h"
+#include "rdt-ui.h"
 
 /* What is always in sight: how far both sides have got, and what is asked. */
 
@@ -36,7 +36,7 @@ set_up (Table      *table,
         const char *scenario_name,
         GType       type)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (scenario_name);
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (scenario_name);
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
 
@@ -67,7 +67,7 @@ check_pips (Table *table)
 {
   const RdtGame *game = rdt_battle_get_game (table->battle);
   const RdtPosition *position = rdt_battle_get_position (table->battle);
-  g_autoptr(GPtrArray) pips = rdt_stage_list (table->widget, RDT_TYPE_PIPS);
+  g_autoptr(GPtrArray) pips = rdt_ui_list (table->widget, RDT_TYPE_PIPS);
 
   g_assert_cmpuint (pips->len, ==, RDT_N_SIDES);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
@@ -101,7 +101,7 @@ check_objectives (Table *table)
 
       number = n < victory->count ? g_strdup_printf ("%u/%u", n, victory->count)
                                   : g_strdup_printf ("%u ✓", n);
-      g_assert_nonnull (rdt_stage_find (table->widget, says, number));
+      g_assert_nonnull (rdt_ui_find (table->widget, says, number));
     }
 }
 
@@ -145,7 +145,7 @@ test_goals_count_losses_between_dice (void)
   want->board.sides[1].lost++;
 
   g_signal_emit_by_name (runner, "dice-wanted", want);
-  pips = rdt_stage_list (table.widget, RDT_TYPE_PIPS);
+  pips = rdt_ui_list (table.widget, RDT_TYPE_PIPS);
   g_assert_cmpuint (rdt_pips_get_marked (g_ptr_array_index (pips, 0)), ==, 0);
   g_assert_cmpuint (rdt_pips_get_marked (g_ptr_array_index (pips, 1)), ==, 1);
 
@@ -173,7 +173,7 @@ test_the_end_button_names_few_units (void)
 
   set_up (&table, "wells-of-bir-qamar", RDT_TYPE_TURN_BAR);
   rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
-  end = rdt_stage_find (table.widget, is_end, NULL);
+  end = rdt_ui_find (table.widget, is_end, NULL);
 
   for (guint i = 0; i < N_ORDERS && !rdt_battle_is_over (table.battle); i++)
     {
@@ -198,7 +198,7 @@ test_the_end_button_keeps_its_place (void)
 
   set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
   rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
-  end = rdt_stage_find (table.widget, is_end, NULL);
+  end = rdt_ui_find (table.widget, is_end, NULL);
   g_assert_true (gtk_widget_get_visible (end));
 
   rdt_battle_set_player (table.battle, rdt_battle_get_position (table.battle)->awaiting.side,
@@ -245,7 +245,7 @@ test_the_end_button_is_silent_once_clicked (void)
 
   set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
   rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
-  end = rdt_stage_find (table.widget, is_end, NULL);
+  end = rdt_ui_find (table.widget, is_end, NULL);
   g_assert_true (has_tooltip (end, FALSE));
 
   g_signal_emit_by_name (end, "clicked");
@@ -279,7 +279,7 @@ test_the_hint_says_what_the_key_ends (void)
   for (guint i = 0; i < N_ORDERS && !rdt_battle_is_over (table.battle); i++)
     {
       const RdtPosition *position = rdt_battle_get_position (table.battle);
-      GtkWidget *hint = rdt_stage_find (table.widget, tells_key, NULL);
+      GtkWidget *hint = rdt_ui_find (table.widget, tells_key, NULL);
       RdtOrder order;
 
       if (hint != NULL)
@@ -327,12 +327,12 @@ test_the_bar_asks_for_the_die_that_is_wanted (void)
 
   g_signal_emit_by_name (rdt_battle_controller_get_runner (table.controller), "dice-wanted",
                          &want);
-  g_assert_nonnull (rdt_stage_find (table.widget, reads, ask));
-  g_assert_null (rdt_stage_find (table.widget, reads, decision));
+  g_assert_nonnull (rdt_ui_find (table.widget, reads, ask));
+  g_assert_null (rdt_ui_find (table.widget, reads, decision));
 
   rdt_battle_runner_cancel_throw (rdt_battle_controller_get_runner (table.controller));
-  g_assert_null (rdt_stage_find (table.widget, reads, ask));
-  g_assert_nonnull (rdt_stage_find (table.widget, reads, decision));
+  g_assert_null (rdt_ui_find (table.widget, reads, ask));
+  g_assert_nonnull (rdt_ui_find (table.widget, reads, decision));
 
   clear (&table);
 }
@@ -350,7 +350,7 @@ test_the_bar_shows_whose_die_it_is (void)
   set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
   rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
   runner = rdt_battle_controller_get_runner (table.controller);
-  mark = RDT_SIDE_MARK (rdt_stage_find_type (table.widget, RDT_TYPE_SIDE_MARK));
+  mark = RDT_SIDE_MARK (rdt_ui_find_type (table.widget, RDT_TYPE_SIDE_MARK));
   asked = rdt_battle_get_position (table.battle)->awaiting.side;
 
   for (want.side = 0; want.side < RDT_N_SIDES; want.side++)
@@ -394,7 +394,7 @@ count_told (GRand *chance)
     {
       const RdtPosition *position = rdt_battle_get_position (table.battle);
       RdtOrder order = rdt_test_choose (rdt_battle_list_orders (table.battle), chance);
-      gboolean is_told = rdt_stage_find (table.widget, tells_exhaustion, NULL) != NULL;
+      gboolean is_told = rdt_ui_find (table.widget, tells_exhaustion, NULL) != NULL;
 
       if (position->awaiting.side >= RDT_N_SIDES
           || !position->sides[position->awaiting.side].is_exhausted)
@@ -430,7 +430,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   g_test_add_func ("/goals/count-losses-and-objectives", test_goals_count_losses_and_objectives);

@@ -12,7 +12,7 @@
 #include "rdt-odds.h"
 #include "rdt-path.h"
 #include "rdt-referee.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 
 /* What stands beside the cells of a board is what the engine says. */
@@ -637,7 +637,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   rdt_test_add_for_rules ("/gtk/hints/tell-the-odds-of-the-engine",

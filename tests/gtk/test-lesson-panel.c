@@ -10,8 +10,8 @@
 #include "rdt-lesson-panel.h"
 #include "rdt-lessons.h"
 #include "rdt-page.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 typedef struct
 {
@@ -33,8 +33,8 @@ set_up (Table         *table,
   table->battle = rdt_lessons_begin ("modern", &error);
   g_assert_no_error (error);
   table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
-  table->window = rdt_stage_show (GTK_WIDGET (table->page), 900, 640);
-  table->panel = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_LESSON_PANEL);
+  table->window = rdt_ui_show (GTK_WIDGET (table->page), 900, 640);
+  table->panel = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_LESSON_PANEL);
 }
 
 static void
@@ -42,7 +42,7 @@ tear_down (Table         *table,
            gconstpointer  unused)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_clear_object (&table->battle);
   g_clear_object (&table->settings);
 }
@@ -74,7 +74,7 @@ static void
 go_on (Table *table)
 {
   gtk_widget_activate_action (table->panel, "lesson.skip", NULL);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static void
@@ -86,28 +86,28 @@ test_lesson_panel_leads_through_the_first_steps (Table         *table,
   RdtOrder order;
 
   g_assert_true (gtk_widget_get_visible (table->panel));
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 1 of"));
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 1 of"));
   g_assert_cmpuint (get_overlay (table)->n_guides, ==, 1);
 
   /* It waits until the gun is selected. */
   go_on (table);
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 2 of"));
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 2 of"));
   g_assert_cmpuint (get_overlay (table)->guides[0], ==, get_cell (table, "r4"));
   rdt_battle_controller_select_unit (controller, rdt_game_find_unit (game, "r4"));
-  rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 3 of"));
+  rdt_ui_settle ();
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 3 of"));
 
   /* And until it has fired. */
   go_on (table);
   rdt_order_init (&order, RDT_ORDER_FIRE, rdt_game_find_unit (game, "r4"));
   order.cell = get_cell (table, "b2");
   rdt_battle_controller_order (controller, &order);
-  rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 5 of"));
+  rdt_ui_settle ();
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 5 of"));
 
   rdt_page_undo (RDT_PAGE (table->page));
-  rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 4 of"));
+  rdt_ui_settle ();
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 4 of"));
 }
 
 /* A board that changed its size with each text would slip from under the
@@ -137,16 +137,16 @@ test_lesson_panel_says_when_it_cannot_be_done (Table         *table,
   int height = gtk_widget_get_height (table->panel);
   RdtOrder order;
 
-  while (rdt_stage_find (table->panel, says, "Step 7 of") == NULL)
+  while (rdt_ui_find (table->panel, says, "Step 7 of") == NULL)
     {
-      if (rdt_stage_find (table->panel, says, "Let the shells land") != NULL)
+      if (rdt_ui_find (table->panel, says, "Let the shells land") != NULL)
         {
           rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
           rdt_battle_controller_order (controller, &order);
         }
       go_on (table);
     }
-  g_assert_null (rdt_stage_find (table->panel, says, "left out"));
+  g_assert_null (rdt_ui_find (table->panel, says, "left out"));
 
   /* The rifles have moved, and can fire no longer; and the tank cannot drive to
    * where nobody has shelled the enemy.
@@ -157,15 +157,15 @@ test_lesson_panel_says_when_it_cannot_be_done (Table         *table,
   order.path[0] = rdt_grid_step (&rdt_battle_get_game (table->battle)->map->grid,
                                  get_cell (table, "r1"), 0);
   rdt_battle_controller_order (controller, &order);
-  rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 9 of"));
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "“Small arms” was left out"));
+  rdt_ui_settle ();
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 9 of"));
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "“Small arms” was left out"));
   g_assert_cmpint (gtk_widget_get_height (table->panel), ==, height);
 
   rdt_page_undo (RDT_PAGE (table->page));
-  rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 7 of"));
-  g_assert_null (rdt_stage_find (table->panel, says, "left out"));
+  rdt_ui_settle ();
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 7 of"));
+  g_assert_null (rdt_ui_find (table->panel, says, "left out"));
 }
 
 static gboolean
@@ -183,15 +183,15 @@ static void
 test_lesson_panel_keeps_its_places (Table         *table,
                                     gconstpointer  unused)
 {
-  GtkWidget *button = rdt_stage_find (table->panel, is_called, "_Continue");
-  GtkWidget *skip = rdt_stage_find (table->panel, is_called, "S_kip Step");
+  GtkWidget *button = rdt_ui_find (table->panel, is_called, "_Continue");
+  GtkWidget *skip = rdt_ui_find (table->panel, is_called, "S_kip Step");
   int height = gtk_widget_get_height (table->panel);
   graphene_rect_t before, after, other;
 
   g_assert_true (gtk_widget_compute_bounds (button, table->panel, &before));
   gtk_widget_activate_action (table->panel, "lesson.go-on", NULL);
-  rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "Step 2 of"));
+  rdt_ui_settle ();
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 2 of"));
   g_assert_true (gtk_widget_compute_bounds (button, table->panel, &after));
   g_assert_true (graphene_rect_equal (&before, &after));
   g_assert_false (gtk_widget_is_sensitive (button));
@@ -205,10 +205,10 @@ static void
 test_lesson_panel_ends_with_finish (Table         *table,
                                     gconstpointer  unused)
 {
-  GtkWidget *button = rdt_stage_find (table->panel, is_called, "_Continue");
+  GtkWidget *button = rdt_ui_find (table->panel, is_called, "_Continue");
   RdtOrder order;
 
-  while (rdt_stage_find (table->panel, says, "On your own") == NULL)
+  while (rdt_ui_find (table->panel, says, "On your own") == NULL)
     {
       g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "_Continue");
       go_on (table);
@@ -216,8 +216,8 @@ test_lesson_panel_ends_with_finish (Table         *table,
 
   rdt_order_init (&order, RDT_ORDER_RESIGN, RDT_NO_UNIT);
   rdt_battle_controller_order (rdt_battle_page_get_controller (table->page), &order);
-  rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find (table->panel, says, "The end of the battle"));
+  rdt_ui_settle ();
+  g_assert_nonnull (rdt_ui_find (table->panel, says, "The end of the battle"));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "_Finish");
 }
 
@@ -246,7 +246,7 @@ test_lesson_panel_goes_away (Table         *table,
   go_on (table);
   g_assert_null (said);
   gtk_widget_activate_action (table->panel, "lesson.leave", NULL);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpstr (said, ==, "The guide has ended. The battle continues without it.");
 
   g_assert_false (gtk_widget_get_visible (table->panel));
@@ -261,7 +261,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("first-steps", test_lesson_panel_leads_through_the_first_steps);

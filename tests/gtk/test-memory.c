@@ -8,8 +8,8 @@
 #include <malloc.h>
 
 #include "rdt-duel.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 /* That nothing stays of what has been closed. */
 
@@ -58,7 +58,7 @@ close_others (RdtWindow *window)
   for (guint i = 0; i < watched->len; i++)
     if (*(gpointer *) g_ptr_array_index (watched, i) != NULL)
       gtk_window_destroy (*(gpointer *) g_ptr_array_index (watched, i));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   for (guint i = 0; i < watched->len; i++)
     g_assert_null (*(gpointer *) g_ptr_array_index (watched, i));
@@ -74,9 +74,9 @@ play_one (RdtWindow *window)
 
   g_object_add_weak_pointer (G_OBJECT (battle), (gpointer *) &battle);
   rdt_window_show_battle (window, battle);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   rdt_duel_play (battle, N_ORDERS);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   page = rdt_window_get_page (window);
   g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
   g_object_unref (battle);
@@ -84,7 +84,7 @@ play_one (RdtWindow *window)
   /* The dice that fell are shown over the board. */
   close_others (window);
   rdt_window_show_welcome (window);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_null (page);
   g_assert_null (battle);
 }
@@ -95,8 +95,8 @@ test_memory_is_level_over_a_hundred_battles (void)
   RdtWindow *window;
   gsize before = 0, after;
 
-  rdt_shelter_clear ();
-  window = rdt_stage_open_window ();
+  rdt_test_home_clear ();
+  window = rdt_ui_open_window ();
 
   for (guint i = 0; i < N_BATTLES; i++)
     {
@@ -104,12 +104,12 @@ test_memory_is_level_over_a_hundred_battles (void)
         before = mallinfo2 ().uordblks;
 
       /* What was kept is offered on the welcome page, a button for each. */
-      rdt_shelter_clear ();
+      rdt_test_home_clear ();
       play_one (window);
     }
 
   after = mallinfo2 ().uordblks;
-  rdt_stage_close_window (window);
+  rdt_ui_close_window (window);
   g_test_message ("%" G_GSSIZE_FORMAT " bytes a battle",
                   ((gssize) after - (gssize) before) / (N_BATTLES - N_TO_WARM_UP));
   g_assert_cmpint ((gssize) after - (gssize) before, <,
@@ -122,7 +122,7 @@ check_window_of (RdtWindow  *window,
 {
   g_test_message ("%s", action);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpuint (close_others (window), >, 0);
 }
 
@@ -136,10 +136,10 @@ test_memory_of_every_window_is_given_back (void)
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   RdtWindow *window;
 
-  rdt_shelter_clear ();
-  window = rdt_stage_open_window ();
+  rdt_test_home_clear ();
+  window = rdt_ui_open_window ();
   rdt_window_show_battle (window, battle);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   rdt_duel_play (battle, N_ORDERS);
   close_others (window);
 
@@ -147,27 +147,27 @@ test_memory_of_every_window_is_given_back (void)
     check_window_of (window, actions[i]);
 
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  rdt_stage_close_window (window);
+  rdt_ui_close_window (window);
   g_assert_null (window);
 }
 
 static void
 test_memory_of_the_editor_is_given_back (void)
 {
-  RdtScenario *scenario = rdt_stage_load_scenario ("nagyret");
+  RdtScenario *scenario = rdt_ui_load_scenario ("nagyret");
   RdtWindow *window;
   GtkWidget *page;
 
-  rdt_shelter_clear ();
-  window = rdt_stage_open_window ();
+  rdt_test_home_clear ();
+  window = rdt_ui_open_window ();
   rdt_window_edit (window, scenario);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   page = rdt_window_get_page (window);
   g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   g_assert_nonnull (page);
 
-  rdt_stage_close_window (window);
+  rdt_ui_close_window (window);
   g_assert_null (window);
   g_assert_null (page);
   g_assert_finalize_object (scenario);
@@ -191,15 +191,15 @@ static void
 test_memory_of_icons_is_kept (void)
 {
   const char *others[] = { "edit-cut-symbolic", "edit-copy-symbolic" };
-  RdtWindow *window = rdt_stage_open_window ();
-  GtkWidget *shown = rdt_stage_show (gtk_image_new_from_icon_name ("weather-fog-symbolic"), 64, 64);
+  RdtWindow *window = rdt_ui_open_window ();
+  GtkWidget *shown = rdt_ui_show (gtk_image_new_from_icon_name ("weather-fog-symbolic"), 64, 64);
   GtkIconPaintable *icon = look_up ("weather-fog-symbolic");
   GtkIconPaintable *watched = icon;
 
   g_object_add_weak_pointer (G_OBJECT (icon), (gpointer *) &watched);
   g_object_unref (icon);
   gtk_window_destroy (GTK_WINDOW (shown));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   for (guint i = 0; i < N_LOOKUPS; i++)
     {
@@ -207,7 +207,7 @@ test_memory_of_icons_is_kept (void)
     }
 
   g_assert_nonnull (watched);
-  rdt_stage_close_window (window);
+  rdt_ui_close_window (window);
 }
 
 #define add(path, func) g_test_add_func ("/gtk/memory/" path, func)
@@ -216,7 +216,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   add ("is-level-over-a-hundred-battles", test_memory_is_level_over_a_hundred_battles);
   add ("of-every-window-is-given-back", test_memory_of_every_window_is_given_back);

@@ -7,8 +7,8 @@
 
 #include "rdt-board-view.h"
 #include "rdt-duel.h"
-#include "rdt-stage.h"
 #include "rdt-test.h"
+#include "rdt-ui.h"
 
 /* Screens as narrow as telephones', where windows have no buttons but the one
  * that closes them.  Scenarios are drawn on larger ones.
@@ -27,14 +27,14 @@ set_up (Fixture       *fixture,
         gconstpointer  unused)
 {
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
-  fixture->window = rdt_stage_open_window ();
+  fixture->window = rdt_ui_open_window ();
 }
 
 static void
 tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
-  rdt_stage_close_window (fixture->window);
+  rdt_ui_close_window (fixture->window);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
 }
 
@@ -66,7 +66,7 @@ assert_fits (Fixture *fixture)
 {
   GtkWidget *window = GTK_WIDGET (fixture->window);
 
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   tell_what_is_wide (window);
   g_assert_cmpint (get_least_width (window), <=, LEAST_WIDTH);
 }
@@ -101,7 +101,7 @@ test_narrow_window_keeps_the_board_large (Fixture       *fixture,
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario (names[i]);
+      g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (names[i]);
       g_autoptr(RdtDice) dice = rdt_dice_new ();
       g_autoptr(RdtGame) game = rdt_test_game (rdt_scenario_get_setup (scenario));
       g_autoptr(RdtBattle) battle = NULL;
@@ -112,9 +112,9 @@ test_narrow_window_keeps_the_board_large (Fixture       *fixture,
       battle = rdt_battle_new (game, dice);
       rdt_window_show_battle (fixture->window, battle);
       gtk_window_set_default_size (GTK_WINDOW (fixture->window), SMALL_WIDTH, SMALL_HEIGHT);
-      rdt_stage_settle ();
+      rdt_ui_settle ();
 
-      board = rdt_stage_find_type (GTK_WIDGET (fixture->window), RDT_TYPE_BOARD_VIEW);
+      board = rdt_ui_find_type (GTK_WIDGET (fixture->window), RDT_TYPE_BOARD_VIEW);
       share = 100 * gtk_widget_get_width (board) * gtk_widget_get_height (board)
               / (SMALL_WIDTH * SMALL_HEIGHT);
       g_test_message ("%s: %d %%", names[i], share);
@@ -129,7 +129,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   add ("screen-shows-the-scenarios", test_narrow_screen_shows_the_scenarios);
   add ("screen-shows-a-battle", test_narrow_screen_shows_a_battle);

@@ -6,8 +6,8 @@
  */
 
 #include "rdt-name-words.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
+#include "rdt-ui.h"
 
 /* What is asked before a battle. */
 
@@ -30,8 +30,8 @@ ask (RdtWindow   *window,
   GtkWidget *setup;
 
   rdt_window_play (window, scenario);
-  rdt_stage_settle ();
-  setup = rdt_stage_find_window (is_setup, scenario);
+  rdt_ui_settle ();
+  setup = rdt_ui_find_window (is_setup, scenario);
   g_assert_nonnull (setup);
 
   return setup;
@@ -41,10 +41,10 @@ ask (RdtWindow   *window,
 static void
 test_new_battle_description_is_reached_by_tab (void)
 {
-  RdtWindow *window = rdt_stage_open_window ();
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("arras");
+  RdtWindow *window = rdt_ui_open_window ();
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("arras");
   GtkWidget *setup = ask (window, scenario);
-  GtkWidget *description = rdt_stage_find_words (setup, "The armoured divisions");
+  GtkWidget *description = rdt_ui_find_words (setup, "The armoured divisions");
   guint n = 0;
 
   g_assert_nonnull (description);
@@ -55,28 +55,28 @@ test_new_battle_description_is_reached_by_tab (void)
     }
   g_assert_cmpuint (n, <, MOST_TABS);
 
-  rdt_stage_close_window (window);
+  rdt_ui_close_window (window);
 }
 
 static void
 test_new_battle_asks_about_options_that_matter (void)
 {
-  RdtWindow *window = rdt_stage_open_window ();
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("arras");
+  RdtWindow *window = rdt_ui_open_window ();
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("arras");
   GtkWidget *setup = ask (window, scenario);
 
-  g_assert_nonnull (rdt_stage_find_words (setup, rdt_words_option (RDT_OPTION_TANK_RIDERS)));
-  g_assert_null (rdt_stage_find_words (setup, rdt_words_option (RDT_OPTION_CYCLISTS)));
-  g_assert_null (rdt_stage_find_words (setup, rdt_words_option (RDT_OPTION_GAS)));
+  g_assert_nonnull (rdt_ui_find_words (setup, rdt_words_option (RDT_OPTION_TANK_RIDERS)));
+  g_assert_null (rdt_ui_find_words (setup, rdt_words_option (RDT_OPTION_CYCLISTS)));
+  g_assert_null (rdt_ui_find_words (setup, rdt_words_option (RDT_OPTION_GAS)));
 
-  rdt_stage_close_window (window);
+  rdt_ui_close_window (window);
 }
 
 int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   g_test_add_func ("/gtk/new-battle/description-is-reached-by-tab",
                    test_new_battle_description_is_reached_by_tab);

@@ -12,7 +12,7 @@
 #include "rdt-player-row.h"
 #include "rdt-players-window.h"
 #include "rdt-side-mark.h"
-#include "rdt-stage.h"
+#include "rdt-ui.h"
 
 /* Sides are handed over on the battle's page. */
 
@@ -32,7 +32,7 @@ show_page (Table     *table,
   g_settings_set_string (table->settings, "dice-dialog", "never");
   table->battle = battle;
   table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (battle, table->settings));
-  table->window = rdt_stage_show (GTK_WIDGET (table->page), 1000, 700);
+  table->window = rdt_ui_show (GTK_WIDGET (table->page), 1000, 700);
 }
 
 /* A duel whose first side is the computer's, which is slow. */
@@ -65,7 +65,7 @@ tear_down (Table         *table,
            gconstpointer  unused)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_settings_reset (table->settings, "machine-pace");
   g_clear_object (&table->battle);
   g_clear_object (&table->settings);
@@ -87,16 +87,16 @@ static GtkWindow *
 ask (Table *table)
 {
   gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.players", NULL);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
-  return GTK_WINDOW (rdt_stage_find_window_type (RDT_TYPE_PLAYERS_WINDOW));
+  return GTK_WINDOW (rdt_ui_find_window_type (RDT_TYPE_PLAYERS_WINDOW));
 }
 
 static RdtPlayerRow *
 find_row (GtkWindow *window,
           guint      n)
 {
-  g_autoptr(GPtrArray) rows = rdt_stage_list (GTK_WIDGET (window), RDT_TYPE_PLAYER_ROW);
+  g_autoptr(GPtrArray) rows = rdt_ui_list (GTK_WIDGET (window), RDT_TYPE_PLAYER_ROW);
 
   g_assert_cmpuint (rows->len, ==, RDT_N_SIDES);
 
@@ -106,11 +106,11 @@ find_row (GtkWindow *window,
 static void
 apply (GtkWindow *window)
 {
-  GtkWidget *label = rdt_stage_find_words (GTK_WIDGET (window), "Apply");
+  GtkWidget *label = rdt_ui_find_words (GTK_WIDGET (window), "Apply");
 
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
-  rdt_stage_settle ();
-  g_assert_null (rdt_stage_find_window_type (RDT_TYPE_PLAYERS_WINDOW));
+  rdt_ui_settle ();
+  g_assert_null (rdt_ui_find_window_type (RDT_TYPE_PLAYERS_WINDOW));
 }
 
 static void
@@ -123,7 +123,7 @@ test_players_window_shows_who_plays (Table         *table,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
       RdtPlayerRow *row = find_row (window, side);
-      GtkWidget *mark = rdt_stage_find_type (GTK_WIDGET (row), RDT_TYPE_SIDE_MARK);
+      GtkWidget *mark = rdt_ui_find_type (GTK_WIDGET (row), RDT_TYPE_SIDE_MARK);
 
       g_assert_cmpint (rdt_player_row_get_player (row), ==,
                        rdt_battle_get_player (table->battle, side));
@@ -143,7 +143,7 @@ test_players_window_holds_the_computer (Table         *table,
   window = ask (table);
   g_assert_true (rdt_pace_is_held (get_pace (table)));
   gtk_widget_activate_action (GTK_WIDGET (window), "window.close", NULL);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_false (rdt_pace_is_held (get_pace (table)));
 
   /* Held before, it stays so. */
@@ -169,14 +169,14 @@ test_players_window_hands_sides_over (Table         *table,
                    RDT_PLAYER_HARD);
   g_assert_true (rdt_battle_controller_is_waiting (get_controller (table)));
   g_assert_false (rdt_pace_is_active (get_pace (table)));
-  g_assert_null (rdt_stage_find_words (GTK_WIDGET (table->page), "thinking"));
+  g_assert_null (rdt_ui_find_words (GTK_WIDGET (table->page), "thinking"));
 
   window = ask (table);
   rdt_player_row_set_player (find_row (window, side), RDT_PLAYER_MEDIUM);
   apply (window);
   g_assert_true (rdt_pace_is_active (get_pace (table)));
   g_assert_false (rdt_pace_is_held (get_pace (table)));
-  g_assert_nonnull (rdt_stage_find_words (GTK_WIDGET (table->page), "thinking"));
+  g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (table->page), "thinking"));
 }
 
 /* Return belongs to the row that has the focus: it opens its list. */
@@ -200,7 +200,7 @@ test_players_window_escape_changes_nothing (Table         *table,
 
   rdt_player_row_set_player (find_row (window, side), RDT_PLAYER_PERSON);
   gtk_widget_activate_action (GTK_WIDGET (window), "window.close", NULL);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_cmpint (rdt_battle_get_player (table->battle, side), ==, RDT_PLAYER_EASY);
   g_assert_true (rdt_pace_is_active (get_pace (table)));
 }
@@ -210,7 +210,7 @@ static void
 test_players_window_waits_for_the_guide (Table         *table,
                                          gconstpointer  unused)
 {
-  GtkWidget *guide = rdt_stage_find_action (GTK_WIDGET (table->page), "lesson.leave");
+  GtkWidget *guide = rdt_ui_find_action (GTK_WIDGET (table->page), "lesson.leave");
   GtkWindow *window;
 
   g_assert_null (ask (table));
@@ -228,7 +228,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   add ("shows-who-plays", set_up, test_players_window_shows_who_plays);
   add ("holds-the-computer", set_up, test_players_window_holds_the_computer);

@@ -6,7 +6,7 @@
  */
 
 #include "rdt-reference-window.h"
-#include "rdt-stage.h"
+#include "rdt-ui.h"
 
 typedef struct
 {
@@ -23,7 +23,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  unused)
 {
-  fixture->window = rdt_stage_open_window ();
+  fixture->window = rdt_ui_open_window ();
 }
 
 static gboolean
@@ -36,10 +36,10 @@ is_reference (GtkWidget     *widget,
 static GtkWidget *
 find_reference (void)
 {
-  GtkWidget *window = rdt_stage_find_window (is_reference, NULL);
+  GtkWidget *window = rdt_ui_find_window (is_reference, NULL);
 
   g_assert_nonnull (window);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   return window;
 }
@@ -49,7 +49,7 @@ tear_down (Fixture       *fixture,
            gconstpointer  unused)
 {
   gtk_window_destroy (GTK_WINDOW (find_reference ()));
-  rdt_stage_close_window (fixture->window);
+  rdt_ui_close_window (fixture->window);
 }
 
 /* A drop-down has another one. */
@@ -64,7 +64,7 @@ static void
 search (GtkWidget  *window,
         const char *query)
 {
-  GtkWidget *entry = rdt_stage_find (window, is_shown_entry, NULL);
+  GtkWidget *entry = rdt_ui_find (window, is_shown_entry, NULL);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), query);
   g_signal_emit_by_name (entry, "search-changed");
@@ -81,7 +81,7 @@ static gboolean
 shows (GtkWidget  *window,
        const char *text)
 {
-  return rdt_stage_find (window, is_label, text) != NULL;
+  return rdt_ui_find (window, is_label, text) != NULL;
 }
 
 static gboolean
@@ -100,7 +100,7 @@ test_paragraph_that_is_cited_is_marked (Fixture       *fixture,
 
   rdt_reference_window_present (GTK_WINDOW (fixture->window), get_library (), "modern", "M20");
   window = find_reference ();
-  marked = rdt_stage_find (window, is_wanted, NULL);
+  marked = rdt_ui_find (window, is_wanted, NULL);
 
   g_assert_true (GTK_IS_LABEL (marked));
   g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (marked)),
@@ -124,8 +124,8 @@ test_article_called_as_its_section_has_no_heading (Fixture       *fixture,
   rdt_reference_window_present (GTK_WINDOW (fixture->window), get_library (), "modern", NULL);
   window = find_reference ();
 
-  g_assert_null (rdt_stage_find (window, is_heading, "Transport"));
-  g_assert_nonnull (rdt_stage_find (window, is_heading, "Gas (option)"));
+  g_assert_null (rdt_ui_find (window, is_heading, "Transport"));
+  g_assert_nonnull (rdt_ui_find (window, is_heading, "Gas (option)"));
 }
 
 static void
@@ -137,7 +137,7 @@ test_letter_that_is_cited_is_marked_whole (Fixture       *fixture,
   rdt_reference_window_present (GTK_WINDOW (fixture->window), get_library (), "modern",
                                 "Movement (h)");
   window = find_reference ();
-  marked = rdt_stage_find (window, is_wanted, NULL);
+  marked = rdt_ui_find (window, is_wanted, NULL);
 
   g_assert_true (GTK_IS_BOX (marked));
   g_assert_true (shows (marked, "Movement (h) – Contact"));
@@ -191,7 +191,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   add ("paragraph", test_paragraph_that_is_cited_is_marked);
   add ("headings", test_article_called_as_its_section_has_no_heading);

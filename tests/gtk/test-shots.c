@@ -6,8 +6,8 @@
  */
 
 #include "rdt-duel.h"
-#include "rdt-shelter.h"
 #include "rdt-shot-view.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-traces.h"
 
@@ -219,7 +219,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   rdt_test_add_for_rules ("/gtk/shots/are-those-that-were-fired",

@@ -7,9 +7,9 @@
 
 #include <adwaita.h>
 
-#include "rdt-shelter.h"
 #include "rdt-sounds.h"
 #include "rdt-speaker.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 
 /* An order is heard once, by the weightiest of what came of it, and what is
@@ -118,7 +118,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   g_test_add_func ("/gtk/sounds/are-of-the-weightiest-event",

@@ -5,10 +5,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-throw-card.h"
+#include "rdt-ui.h"
 #include "rdt-why-panel.h"
 
 /* What those who roll their own dice are told. */
@@ -83,7 +83,7 @@ give (Table      *table,
   RdtOrder order = rdt_test_order (table->game, json);
 
   rdt_battle_controller_order (table->controller, &order);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 /* What the next die is for is known by the first words of the card. */
@@ -92,7 +92,7 @@ asks (Table      *table,
       const char *words)
 {
   return rdt_battle_runner_is_asking (get_runner (table))
-         && rdt_stage_find (table->card, says, words) != NULL;
+         && rdt_ui_find (table->card, says, words) != NULL;
 }
 
 static void
@@ -101,7 +101,7 @@ throw (Table          *table,
        guint           face)
 {
   rdt_battle_runner_throw (get_runner (table), purpose, face);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 #define END  "{\"order\": \"end\"}"
@@ -184,7 +184,7 @@ point_at (Table      *table,
 {
   rdt_battle_controller_point_at (table->controller,
                                   rdt_test_cell (&table->game->map->grid, cell));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   rdt_why_panel_set_controller (table->panel, table->controller);
 }
 
@@ -192,7 +192,7 @@ static gboolean
 panel_says (Table      *table,
             const char *words)
 {
-  return rdt_stage_find (GTK_WIDGET (table->panel), says, words) != NULL;
+  return rdt_ui_find (GTK_WIDGET (table->panel), says, words) != NULL;
 }
 
 /* What is told of the order stays; of another square no order is spoken of that
@@ -245,9 +245,9 @@ test_throw_card_offers_what_is_in_the_pack (Table         *table,
   g_signal_emit_by_name (get_runner (table), "dice-wanted", want);
 
   g_assert_false (gtk_widget_get_sensitive (
-    rdt_stage_find (table->card, is_face, GUINT_TO_POINTER (1))));
+    rdt_ui_find (table->card, is_face, GUINT_TO_POINTER (1))));
   g_assert_true (gtk_widget_get_sensitive (
-    rdt_stage_find (table->card, is_face, GUINT_TO_POINTER (2))));
+    rdt_ui_find (table->card, is_face, GUINT_TO_POINTER (2))));
 }
 
 int
@@ -255,7 +255,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   g_test_add ("/throw-card/names-the-cells-of-a-miss", Table, NULL, set_up,

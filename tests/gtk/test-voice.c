@@ -7,15 +7,15 @@
 
 #include "rdt-battle-page.h"
 #include "rdt-duel.h"
+#include "rdt-editor-fixture.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
 #include "rdt-outlook.h"
 #include "rdt-page.h"
 #include "rdt-resign-dialog.h"
-#include "rdt-shelter.h"
-#include "rdt-sketch.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-throw-card.h"
+#include "rdt-ui.h"
 #include "rdt-words.h"
 
 /* A battle that is played with keys, by ear, and a scenario that is made so. */
@@ -40,7 +40,7 @@ set_up (Table         *table,
   table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
   table->controller = rdt_battle_page_get_controller (table->page);
   table->runner = rdt_battle_controller_get_runner (table->controller);
-  table->window = rdt_stage_show (GTK_WIDGET (table->page), 1000, 700);
+  table->window = rdt_ui_show (GTK_WIDGET (table->page), 1000, 700);
 }
 
 static void
@@ -48,7 +48,7 @@ tear_down (Table         *table,
            gconstpointer  unused)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_clear_object (&table->battle);
   g_clear_object (&table->settings);
 }
@@ -65,7 +65,7 @@ test_voice_tells_what_a_die_did (Table         *table,
                                  gconstpointer  unused)
 {
   const RdtGame *game = rdt_battle_get_game (table->battle);
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
   RdtDiceWant want = {
     .purpose = RDT_DICE_INITIATIVE, .unit = RDT_NO_UNIT, .side = 0, .first = RDT_NO_SIDE,
   };
@@ -74,7 +74,7 @@ test_voice_tells_what_a_die_did (Table         *table,
   g_autofree char *told = NULL;
 
   g_signal_emit_by_name (table->runner, "dice-wanted", &want);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   want.side = 1;
   want.has_last = TRUE;
@@ -83,7 +83,7 @@ test_voice_tells_what_a_die_did (Table         *table,
     .throw = { .purpose = RDT_DICE_INITIATIVE, .die = 3 },
   };
   g_signal_emit_by_name (table->runner, "dice-wanted", &want);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   question = rdt_throw_card_ask (game, &want);
   last = rdt_words_throw (game, &want.last);
@@ -112,7 +112,7 @@ static void
 test_voice_stays_with_the_dice (Table         *table,
                                 gconstpointer  unused)
 {
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
   RdtOrder attack = *rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
   RdtDicePurpose purpose = 0;
   guint n_dice = 0, n_closed = 0;
@@ -139,7 +139,7 @@ static void
 test_voice_escape_leads_to_the_board_first (Table         *table,
                                             gconstpointer  unused)
 {
-  GtkWidget *tabs = rdt_stage_find_type (GTK_WIDGET (table->page), ADW_TYPE_VIEW_SWITCHER);
+  GtkWidget *tabs = rdt_ui_find_type (GTK_WIDGET (table->page), ADW_TYPE_VIEW_SWITCHER);
   RdtUnitIndex unit = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT)->unit;
 
   rdt_battle_controller_select_unit (table->controller, unit);
@@ -162,8 +162,8 @@ test_voice_tells_what_a_dialog_is_about (Table         *table,
   GtkWidget *dialog;
 
   rdt_resign_dialog_present (GTK_WIDGET (table->page), table->controller);
-  rdt_stage_settle ();
-  dialog = rdt_stage_find_window_type (ADW_TYPE_MESSAGE_DIALOG);
+  rdt_ui_settle ();
+  dialog = rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG);
   gtk_test_accessible_assert_property (
     GTK_ACCESSIBLE (gtk_window_get_focus (GTK_WINDOW (dialog))),
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -218,7 +218,7 @@ test_voice_space_goes_on_with_the_battle (Table         *table,
 static void
 test_voice_tells_who_is_to_be_deployed (void)
 {
-  g_autoptr(RdtScenario) scenario = rdt_stage_load_scenario ("brennach-road");
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("brennach-road");
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   g_autoptr(RdtDice) dice = rdt_dice_new ();
   g_autoptr(RdtBattle) battle = NULL;
@@ -245,45 +245,45 @@ test_voice_tells_who_is_to_be_deployed (void)
 }
 
 static void
-check_is_said (RdtSketch  *sketch,
+check_is_said (RdtEditorFixture  *fixture,
                const char *words)
 {
-  rdt_sketch_settle ();
+  rdt_editor_fixture_settle ();
   gtk_test_accessible_assert_property (
-    GTK_ACCESSIBLE (gtk_window_get_focus (GTK_WINDOW (sketch->window))),
+    GTK_ACCESSIBLE (gtk_window_get_focus (GTK_WINDOW (fixture->window))),
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
 }
 
 static void
-test_voice_tells_tools_and_selection (RdtSketch     *sketch,
+test_voice_tells_tools_and_selection (RdtEditorFixture     *fixture,
                                       gconstpointer  unused)
 {
-  rdt_board_view_focus_cursor (sketch->board);
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.mode", "i",
+  rdt_board_view_focus_cursor (fixture->board);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.mode", "i",
                               RDT_EDITOR_RECTANGLE);
-  check_is_said (sketch, "Rectangle (R)");
+  check_is_said (fixture, "Rectangle (R)");
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.mode", "i", RDT_EDITOR_SELECT);
-  check_is_said (sketch, "Select and Move (S)");
-  rdt_sketch_activate (sketch, rdt_board_view_get_cursor (sketch->board));
-  check_is_said (sketch, "Selected.");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.mode", "i", RDT_EDITOR_SELECT);
+  check_is_said (fixture, "Select and Move (S)");
+  rdt_editor_fixture_activate (fixture, rdt_board_view_get_cursor (fixture->board));
+  check_is_said (fixture, "Selected.");
 }
 
 /* As on the table; what is selected stays so. */
 static void
-test_voice_escape_leaves_the_form_first (RdtSketch     *sketch,
+test_voice_escape_leaves_the_form_first (RdtEditorFixture     *fixture,
                                          gconstpointer  unused)
 {
-  GtkWidget *tabs = rdt_stage_find_type (GTK_WIDGET (sketch->page), ADW_TYPE_VIEW_SWITCHER);
+  GtkWidget *tabs = rdt_ui_find_type (GTK_WIDGET (fixture->page), ADW_TYPE_VIEW_SWITCHER);
 
-  rdt_sketch_activate (sketch, 0);
+  rdt_editor_fixture_activate (fixture, 0);
   g_assert_true (gtk_widget_child_focus (tabs, GTK_DIR_TAB_FORWARD));
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.step-back", NULL);
-  g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (sketch->board)));
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.step-back", NULL);
+  g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (fixture->board)));
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 0);
 
-  gtk_widget_activate_action (GTK_WIDGET (sketch->page), "editor.step-back", NULL);
-  g_assert_cmpuint (rdt_editor_get_cell (sketch->editor), ==, RDT_NO_CELL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.step-back", NULL);
+  g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, RDT_NO_CELL);
 }
 
 #define add(path, func) \
@@ -294,7 +294,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("tells-what-a-die-did", test_voice_tells_what_a_die_did);
@@ -302,10 +302,12 @@ main (int   argc,
   add ("escape-leads-to-the-board-first", test_voice_escape_leads_to_the_board_first);
   add ("tells-what-a-dialog-is-about", test_voice_tells_what_a_dialog_is_about);
   add ("space-goes-on-with-the-battle", test_voice_space_goes_on_with_the_battle);
-  g_test_add ("/gtk/voice/tells-tools-and-selection", RdtSketch, NULL, rdt_sketch_begin,
-              test_voice_tells_tools_and_selection, rdt_sketch_end);
-  g_test_add ("/gtk/voice/escape-leaves-the-form-first", RdtSketch, NULL, rdt_sketch_begin,
-              test_voice_escape_leaves_the_form_first, rdt_sketch_end);
+  g_test_add ("/gtk/voice/tells-tools-and-selection", RdtEditorFixture, NULL,
+              rdt_editor_fixture_begin,
+              test_voice_tells_tools_and_selection, rdt_editor_fixture_end);
+  g_test_add ("/gtk/voice/escape-leaves-the-form-first", RdtEditorFixture, NULL,
+              rdt_editor_fixture_begin,
+              test_voice_escape_leaves_the_form_first, rdt_editor_fixture_end);
   g_test_add_func ("/gtk/voice/tells-who-is-to-be-deployed",
                    test_voice_tells_who_is_to_be_deployed);
 

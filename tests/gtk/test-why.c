@@ -7,10 +7,10 @@
 
 #include "rdt-duel.h"
 #include "rdt-outcome-bar.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
 #include "rdt-targets.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
+#include "rdt-ui.h"
 #include "rdt-why-panel.h"
 
 /* What the panel says beside the board: why, and by which rule. */
@@ -30,7 +30,7 @@ static gboolean
 panel_says (RdtWhyPanel *panel,
             const char  *words)
 {
-  return rdt_stage_find (GTK_WIDGET (panel), says, words) != NULL;
+  return rdt_ui_find (GTK_WIDGET (panel), says, words) != NULL;
 }
 
 static RdtBattle *
@@ -382,7 +382,7 @@ check_order (RdtWhyPanel    *panel,
 {
   const RdtGame *game = rdt_battle_get_game (battle);
   g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, order);
-  g_autoptr(GPtrArray) bars = rdt_stage_list (GTK_WIDGET (panel), RDT_TYPE_OUTCOME_BAR);
+  g_autoptr(GPtrArray) bars = rdt_ui_list (GTK_WIDGET (panel), RDT_TYPE_OUTCOME_BAR);
   double worst = 0;
 
   g_assert_nonnull (odds);
@@ -461,7 +461,7 @@ static gboolean
 is_order_button (GtkWidget     *widget,
                  gconstpointer  words)
 {
-  return GTK_IS_BUTTON (widget) && rdt_stage_find (widget, says, words) != NULL;
+  return GTK_IS_BUTTON (widget) && rdt_ui_find (widget, says, words) != NULL;
 }
 
 /* What looks like a button is one, and giving the order does not blank what
@@ -483,7 +483,7 @@ test_why_button_gives_the_order_and_its_odds_stay (void)
   g_assert_true (panel_says (panel, "Enemy"));
   g_assert_true (panel_says (panel, "You"));
 
-  button = rdt_stage_find (GTK_WIDGET (panel), is_order_button, "Attack");
+  button = rdt_ui_find (GTK_WIDGET (panel), is_order_button, "Attack");
   g_assert_nonnull (button);
   gtk_test_accessible_assert_property (
     GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -496,7 +496,7 @@ test_why_button_gives_the_order_and_its_odds_stay (void)
   g_assert_true (panel_says (panel, "Destroyed"));
 
   /* It is no order any more. */
-  button = rdt_stage_find (GTK_WIDGET (panel), is_order_button, "Attack");
+  button = rdt_ui_find (GTK_WIDGET (panel), is_order_button, "Attack");
   g_assert_nonnull (button);
   g_assert_false (gtk_widget_get_sensitive (button));
 
@@ -629,8 +629,8 @@ test_why_begins_with_the_target (Fixture       *fixture,
   begin_with (fixture, setup);
 
   explain_label (fixture, 0, "C5");
-  target = rdt_stage_find (GTK_WIDGET (fixture->panel), is_heading, "Infantry b2");
-  beyond = rdt_stage_find (GTK_WIDGET (fixture->panel), is_heading, "Commander b1 (C6)");
+  target = rdt_ui_find (GTK_WIDGET (fixture->panel), is_heading, "Infantry b2");
+  beyond = rdt_ui_find (GTK_WIDGET (fixture->panel), is_heading, "Commander b1 (C6)");
   g_assert_nonnull (target);
   g_assert_nonnull (beyond);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (target)), ==, "Infantry b2");
@@ -647,7 +647,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   adw_init ();
 
   add ("names-what-blocks-sight", test_why_names_what_blocks_sight);

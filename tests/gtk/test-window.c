@@ -18,9 +18,9 @@
 #include "rdt-reference-window.h"
 #include "rdt-resize-window.h"
 #include "rdt-scenario-card.h"
-#include "rdt-shelter.h"
-#include "rdt-stage.h"
+#include "rdt-test-home.h"
 #include "rdt-toast.h"
+#include "rdt-ui.h"
 #include "rdt-why-panel.h"
 #include "rdt-window.h"
 
@@ -60,19 +60,19 @@ static void
 set_up (Stage         *stage,
         gconstpointer  unused)
 {
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   keep_battle ();
   stage->application = RDT_APPLICATION (g_application_get_default ());
-  stage->scenario = rdt_stage_load_scenario ("rolica");
+  stage->scenario = rdt_ui_load_scenario ("rolica");
   stage->battle = rdt_duel_new ();
-  stage->window = rdt_stage_open_window ();
+  stage->window = rdt_ui_open_window ();
 }
 
 static void
 tear_down (Stage         *stage,
            gconstpointer  unused)
 {
-  rdt_stage_close_window (stage->window);
+  rdt_ui_close_window (stage->window);
   g_clear_object (&stage->battle);
   g_clear_object (&stage->scenario);
 }
@@ -118,8 +118,8 @@ test_window_toasts_lead_to_their_rules (Stage         *stage,
       g_autofree char *action = g_strdup_printf ("app.rule(('portable', '%s'))", rules[i]);
 
       rdt_toast_send_with_button (GTK_WIDGET (stage->window), "Too far", "Show Rule", action);
-      rdt_stage_settle ();
-      button = rdt_stage_find (GTK_WIDGET (stage->window), says_show_rule, NULL);
+      rdt_ui_settle ();
+      button = rdt_ui_find (GTK_WIDGET (stage->window), says_show_rule, NULL);
       g_assert_nonnull (button);
       g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "app.rule");
       g_assert_true (gtk_widget_get_sensitive (button));
@@ -173,7 +173,7 @@ open_scene (Stage *stage,
       break;
     }
 
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 static void
@@ -192,7 +192,7 @@ close_scene (Stage *stage)
 
   for (guint i = 0; i < others->len; i++)
     gtk_window_destroy (g_ptr_array_index (others, i));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }
 
 /* All that is built of a type, in any window. */
@@ -206,7 +206,7 @@ list_built (GType type)
     {
       g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
 
-      g_ptr_array_extend_and_steal (all, rdt_stage_list (window, type));
+      g_ptr_array_extend_and_steal (all, rdt_ui_list (window, type));
     }
 
   return all;
@@ -464,15 +464,15 @@ has_action (Stage      *stage,
 
   if (g_str_has_prefix (name, "advice.") && RDT_IS_BATTLE_PAGE (page))
     {
-      GtkWidget *panel = rdt_stage_find_type (page, RDT_TYPE_ADVICE_PANEL);
+      GtkWidget *panel = rdt_ui_find_type (page, RDT_TYPE_ADVICE_PANEL);
 
       return g_action_group_has_action (rdt_advice_panel_get_actions (RDT_ADVICE_PANEL (panel)),
                                         name + strlen ("advice."));
     }
 
   if (g_str_has_prefix (name, "card."))
-    return class_has_action (rdt_stage_find_type (GTK_WIDGET (stage->window),
-                                                  RDT_TYPE_SCENARIO_CARD), name);
+    return class_has_action (rdt_ui_find_type (GTK_WIDGET (stage->window),
+                                               RDT_TYPE_SCENARIO_CARD), name);
 
   return class_has_action (GTK_WIDGET (stage->window), name)
          || (page != NULL && class_has_action (page, name));
@@ -518,7 +518,7 @@ test_window_every_menu_item_does_something (Stage         *stage,
 
       open_scene (stage, scene);
       close_scene (stage);
-      buttons = rdt_stage_list (GTK_WIDGET (stage->window), GTK_TYPE_MENU_BUTTON);
+      buttons = rdt_ui_list (GTK_WIDGET (stage->window), GTK_TYPE_MENU_BUTTON);
 
       for (guint i = 0; i < buttons->len; i++)
         {
@@ -539,7 +539,7 @@ list_shortcuts (Stage *stage)
     gtk_builder_new_from_resource ("/io/github/redoubt/Redoubt/help-overlay.ui");
   GtkWidget *overlay = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
   GHashTable *keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr(GPtrArray) shortcuts = rdt_stage_list (overlay, GTK_TYPE_SHORTCUTS_SHORTCUT);
+  g_autoptr(GPtrArray) shortcuts = rdt_ui_list (overlay, GTK_TYPE_SHORTCUTS_SHORTCUT);
 
   for (guint i = 0; i < shortcuts->len; i++)
     {
@@ -628,8 +628,8 @@ static gboolean
 is_enabled (Stage      *stage,
             const char *action)
 {
-  GtkWidget *button = rdt_stage_find_action (GTK_WIDGET (rdt_window_get_page (stage->window)),
-                                             action);
+  GtkWidget *button = rdt_ui_find_action (GTK_WIDGET (rdt_window_get_page (stage->window)),
+                                          action);
 
   g_assert_nonnull (button);
 
@@ -648,12 +648,12 @@ test_window_buttons_can_be_pressed_when_they_help (Stage         *stage,
   g_assert_true (is_enabled (stage, "win.welcome"));
 
   rdt_duel_go_on (stage->battle, chance);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_true (is_enabled (stage, "win.undo"));
   g_assert_false (is_enabled (stage, "win.redo"));
 
   rdt_battle_undo (stage->battle);
-  rdt_stage_settle ();
+  rdt_ui_settle ();
   g_assert_false (is_enabled (stage, "win.undo"));
   g_assert_true (is_enabled (stage, "win.redo"));
 }
@@ -676,20 +676,20 @@ test_window_setup_tells_what_is_played (Stage         *stage,
   GtkWidget *setup;
 
   rdt_window_play (stage->window, stage->scenario);
-  rdt_stage_settle ();
-  setup = rdt_stage_find_window (is_titled, rdt_scenario_get_title (stage->scenario));
+  rdt_ui_settle ();
+  setup = rdt_ui_find_window (is_titled, rdt_scenario_get_title (stage->scenario));
   heard = gtk_test_accessible_check_property (
-    GTK_ACCESSIBLE (rdt_stage_find_type (setup, ADW_TYPE_COMBO_ROW)),
+    GTK_ACCESSIBLE (rdt_ui_find_type (setup, ADW_TYPE_COMBO_ROW)),
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Human");
   g_assert_null (heard);
-  g_assert_nonnull (rdt_stage_find_words (setup, "12 turns, about 40 min"));
-  g_assert_nonnull (rdt_stage_find_words (setup, "Portable Wargame 2: Musket Period"));
+  g_assert_nonnull (rdt_ui_find_words (setup, "12 turns, about 40 min"));
+  g_assert_nonnull (rdt_ui_find_words (setup, "Portable Wargame 2: Musket Period"));
 
   for (guint i = 0; i < game->n_victory; i++)
     {
       g_autofree char *aim = rdt_words_victory (game, &game->victory[i]);
 
-      g_assert_nonnull (rdt_stage_find_words (setup, aim));
+      g_assert_nonnull (rdt_ui_find_words (setup, aim));
     }
 
   close_scene (stage);
@@ -700,8 +700,8 @@ static void
 test_window_a_picture_opens_its_scenario (Stage         *stage,
                                           gconstpointer  unused)
 {
-  GtkWidget *card = rdt_stage_find_type (GTK_WIDGET (stage->window), RDT_TYPE_SCENARIO_CARD);
-  GtkWidget *picture = rdt_stage_find_type (card, RDT_TYPE_BOARD_THUMBNAIL);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (stage->window), RDT_TYPE_SCENARIO_CARD);
+  GtkWidget *picture = rdt_ui_find_type (card, RDT_TYPE_BOARD_THUMBNAIL);
   RdtScenario *scenario = rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card));
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (picture);
   g_autoptr(GtkGesture) click = NULL;
@@ -716,8 +716,8 @@ test_window_a_picture_opens_its_scenario (Stage         *stage,
 
   g_assert_nonnull (click);
   g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
-  rdt_stage_settle ();
-  g_assert_nonnull (rdt_stage_find_window (is_titled, rdt_scenario_get_title (scenario)));
+  rdt_ui_settle ();
+  g_assert_nonnull (rdt_ui_find_window (is_titled, rdt_scenario_get_title (scenario)));
   close_scene (stage);
 }
 
@@ -747,17 +747,17 @@ test_window_toasts_leave_the_panel_alone (Stage         *stage,
   GtkWidget *panel, *toast;
 
   open_scene (stage, SCENE_BATTLE);
-  panel = rdt_stage_find_type (window, RDT_TYPE_WHY_PANEL);
+  panel = rdt_ui_find_type (window, RDT_TYPE_WHY_PANEL);
   rdt_toast_send (GTK_WIDGET (rdt_window_get_page (stage->window)), words, RDT_TOAST_SHORT);
-  rdt_stage_settle ();
-  toast = rdt_stage_find_words (window, words);
+  rdt_ui_settle ();
+  toast = rdt_ui_find_words (window, words);
   g_assert_nonnull (toast);
   g_assert_true (gtk_widget_get_mapped (panel));
   g_assert_true (lies_beside (toast, panel, window));
 
   rdt_window_show_welcome (stage->window);
-  rdt_stage_settle ();
-  g_assert_null (rdt_stage_find_words (window, words));
+  rdt_ui_settle ();
+  g_assert_null (rdt_ui_find_words (window, words));
 }
 
 #define add(path, func) \
@@ -767,7 +767,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr(RdtApplication) application = rdt_stage_start (&argc, &argv);
+  g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   add ("every-template-builds", test_window_every_template_builds);
   add ("icons-have-names", test_window_icons_have_names);

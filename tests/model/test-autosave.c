@@ -10,7 +10,7 @@
 #include "rdt-battle-load.h"
 #include "rdt-duel.h"
 #include "rdt-scenario-autosave.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 
 #define N_WRITES  40
@@ -223,7 +223,7 @@ test_autosave_lists_the_battle_in_play_last_first (void)
   RdtAutosave *first, *second;
   g_autoptr(GPtrArray) files = NULL;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   first = rdt_battle_autosave_new (battle, NULL);
   rdt_duel_play (battle, 1);
   rdt_autosave_flush (first, NULL);
@@ -312,7 +312,7 @@ test_autosave_keeps_a_scenario_that_is_edited (void)
   RdtScenario *scenario, *again;
   RdtAutosave *autosave;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   scenario = rdt_scenario_new (rdt_ruleset_find ("musket"),
                                rdt_setup_copy (setup));
   autosave = rdt_scenario_autosave_new (scenario, NULL);
@@ -379,7 +379,7 @@ test_autosave_keeps_which_file_a_scenario_has (void)
   RdtScenario *scenario;
   RdtAutosave *autosave;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   scenario = rdt_scenario_new (rdt_ruleset_find ("musket"),
                                rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n..."));
   autosave = rdt_scenario_autosave_new (scenario, NULL);
@@ -416,7 +416,7 @@ test_autosave_forgets_what_nobody_wants (void)
   RdtScenario *scenario;
   RdtAutosave *autosave;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   scenario = rdt_scenario_new (rdt_ruleset_find ("musket"),
                                rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n..."));
   g_assert_true (rdt_scenario_save_file (scenario, origin, RDT_SAVE_ANYWAY, NULL));
@@ -443,7 +443,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
 
   add ("writes-after-an-order", test_autosave_writes_after_an_order);
   add ("writes-again-what-changed-meanwhile", test_autosave_writes_again_what_changed_meanwhile);

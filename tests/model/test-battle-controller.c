@@ -7,7 +7,7 @@
 
 #include "rdt-battle-controller.h"
 #include "rdt-duel.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 
 #define WIDTH 6
@@ -131,7 +131,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
 
   add ("follows-its-battle", test_battle_controller_follows_its_battle);
   add ("shows-the-past", test_battle_controller_shows_the_past);

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "rdt-duel.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-undo.h"
 
@@ -214,7 +214,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   add_tests ();
 
   return g_test_run ();

@@ -8,7 +8,7 @@
 #include "rdt-branch.h"
 #include "rdt-duel.h"
 #include "rdt-kept-battles.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 
 /* The battles that were saved without being asked to. */
 
@@ -50,7 +50,7 @@ test_kept_battles_tell_where_they_stand (void)
   g_autoptr(GFile) file = NULL;
   RdtKeptBattle *kept;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   file = keep (battle, NULL, 5);
   rdt_kept_battles_refresh (battles);
   wait_for (battles);
@@ -74,7 +74,7 @@ test_kept_battles_read_what_has_changed (void)
   g_autoptr(GFile) other_file = NULL;
   RdtKeptBattle *before;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   other_file = keep (other, NULL, 1);
   file = keep (battle, NULL, 1);
   rdt_kept_battles_refresh (battles);
@@ -104,7 +104,7 @@ test_kept_battles_know_their_branches (void)
   g_autoptr(RdtBattle) branch = NULL;
   g_autoptr(GFile) file = NULL;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   rdt_duel_play (battle, 3);
   rdt_battle_set_extra (battle, "\"x-other\": [1, 2]");
   branch = rdt_battle_branch_at (battle, 2);
@@ -146,7 +146,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/kept-battles/tell-where-they-stand", test_kept_battles_tell_where_they_stand);

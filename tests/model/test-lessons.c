@@ -11,7 +11,7 @@
 #include "rdt-lesson.h"
 #include "rdt-lessons.h"
 #include "rdt-progress.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-tutor.h"
 
@@ -571,7 +571,7 @@ test_lessons_of_ones_own_go_with_the_battle (void)
   tutor = rdt_tutor_find (battle);
   rdt_tutor_go_on (tutor);
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   again = rdt_duel_reload (battle, NULL);
   resumed = rdt_tutor_find (again);
   g_assert_nonnull (resumed);
@@ -683,7 +683,7 @@ main (int   argc,
   };
   g_auto(GStrv) ids = NULL;
 
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   g_test_init (&argc, &argv, NULL);
   ids = rdt_lessons_list ();
 

@@ -11,8 +11,8 @@
 #include "rdt-rules-store.h"
 #include "rdt-scale.h"
 #include "rdt-scenario.h"
-#include "rdt-shelter.h"
 #include "rdt-terrain-kind.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 
 static gboolean
@@ -243,7 +243,7 @@ test_library_begins_with_what_is_simple (void)
   g_autoptr(RdtLibrary) library = NULL;
   RdtScale before = { .minutes = 0, .difficulty = RDT_DIFFICULTY_SIMPLE };
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   library = rdt_library_new ();
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
     {
@@ -299,7 +299,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
 
   add ("has-every-shipped-scenario", test_library_has_every_shipped_scenario);
   add ("has-the-rule-sets-that-are-built-in", test_library_has_the_rule_sets_that_are_built_in);

@@ -10,7 +10,7 @@
 #include "rdt-duel.h"
 #include "rdt-order-in-hand.h"
 #include "rdt-players.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-undo.h"
 
@@ -303,7 +303,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
 
   add ("the-computer-begins-at-once", set_up, test_players_the_computer_begins_at_once);
   add ("a-thinking-computer-is-stopped", set_up, test_players_a_thinking_computer_is_stopped);

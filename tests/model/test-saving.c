@@ -9,7 +9,7 @@
 #include "rdt-breakage.h"
 #include "rdt-duel.h"
 #include "rdt-scenario-autosave.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 
 #include <signal.h>
@@ -111,7 +111,7 @@ work_new_battle (void)
 {
   RdtBattle *battle;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   battle = rdt_duel_new ();
   rdt_duel_play (battle, 2);
 
@@ -121,7 +121,7 @@ work_new_battle (void)
 static Work *
 work_new_scenario (void)
 {
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
 
   return work_new (NULL, rdt_scenario_new (rdt_ruleset_find ("musket"),
                                            rdt_test_draw ("musket", RDT_GRID_SQUARE,
@@ -406,7 +406,7 @@ test_saving_when_killed_leaves_a_whole_battle (void)
   g_autoptr(GPtrArray) left = NULL;
   RdtAutosave *autosave;
 
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   for (guint i = 0; i < N_KILLS; i++)
     {
       RdtReplay replay;
@@ -478,7 +478,7 @@ main (int    argc,
     play_until_killed (argv[2]);
 
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
 
   add ("a-battle-on-a-broken-disk-loses-nothing",
        test_saving_a_battle_on_a_broken_disk_loses_nothing);

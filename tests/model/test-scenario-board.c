@@ -7,7 +7,7 @@
 
 #include "rdt-library.h"
 #include "rdt-scenario-board.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 
 typedef struct
@@ -173,7 +173,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
 
   add ("ground-that-changes", test_scenario_board_names_the_ground_that_changes);
   add ("marks-that-change", test_scenario_board_tells_each_mark_that_changes);

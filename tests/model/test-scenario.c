@@ -6,7 +6,7 @@
  */
 
 #include "rdt-scenario.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 #include "rdt-test.h"
 
 static RdtScenario *
@@ -378,7 +378,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
 
   add ("undo-and-redo-of-edits", test_scenario_undo_and_redo_of_edits);
   add ("an-edit-takes-the-place-of-what-was-undone",

@@ -1,11 +1,11 @@
-/* rdt-shelter.c
+/* rdt-test-home.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 
 #include <gio/gio.h>
 #include <stdlib.h>
@@ -48,13 +48,13 @@ leave (void)
 }
 
 /**
- * rdt_shelter_init:
+ * rdt_test_home_init:
  *
  * Moves into a folder of its own, before anybody asks where the user's are, and
  * takes it away in the end.
  */
 void
-rdt_shelter_init (void)
+rdt_test_home_init (void)
 {
   g_autoptr(GError) error = NULL;
   g_autofree char *data = NULL;
@@ -67,17 +67,17 @@ rdt_shelter_init (void)
 
   g_setenv ("XDG_DATA_HOME", data, TRUE);
   g_setenv ("XDG_STATE_HOME", state, TRUE);
-  rdt_shelter_clear ();
+  rdt_test_home_clear ();
   atexit (leave);
 }
 
 /**
- * rdt_shelter_clear:
+ * rdt_test_home_clear:
  *
  * Throws away what the tests before have written.
  */
 void
-rdt_shelter_clear (void)
+rdt_test_home_clear (void)
 {
   clear_folder (g_get_user_data_dir ());
   clear_folder (g_get_user_state_dir ());

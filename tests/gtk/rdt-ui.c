@@ -1,17 +1,17 @@
-/* rdt-stage.c
+/* rdt-ui.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-stage.h"
+#include "rdt-ui.h"
 
 #include <string.h>
 
 #include "rdt-battle-shelf.h"
 #include "rdt-library.h"
-#include "rdt-shelter.h"
+#include "rdt-test-home.h"
 
 /* Some things are done when there is time, some in the next frame. */
 #define N_ROUNDS 12
@@ -33,7 +33,7 @@ frame_cb (GtkWidget     *widget,
 static gboolean
 is_reading (GtkWidget *window)
 {
-  GtkWidget *shelf = rdt_stage_find_type (window, RDT_TYPE_BATTLE_SHELF);
+  GtkWidget *shelf = rdt_ui_find_type (window, RDT_TYPE_BATTLE_SHELF);
 
   return gtk_widget_get_cursor (window) != NULL
          || (shelf != NULL && rdt_battle_shelf_is_reading (RDT_BATTLE_SHELF (shelf)));
@@ -56,13 +56,13 @@ is_opening (void)
 }
 
 /**
- * rdt_stage_settle:
+ * rdt_ui_settle:
  *
  * Lets all windows open their files and draw some frames, and all that waits be
  * done.
  */
 void
-rdt_stage_settle (void)
+rdt_ui_settle (void)
 {
   GListModel *windows = gtk_window_get_toplevels ();
   guint n_left = 0;
@@ -90,31 +90,31 @@ rdt_stage_settle (void)
 }
 
 /**
- * rdt_stage_show:
+ * rdt_ui_show:
  *
  * Shows a widget in a window of its own.
  *
  * Returns: (transfer none): the window, to be destroyed
  */
 GtkWidget *
-rdt_stage_show (GtkWidget *child,
-                int        width,
-                int        height)
+rdt_ui_show (GtkWidget *child,
+             int        width,
+             int        height)
 {
   GtkWidget *window = gtk_window_new ();
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_child (GTK_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   return window;
 }
 
 GtkWidget *
-rdt_stage_find (GtkWidget     *root,
-                RdtStageWants  wants,
-                gconstpointer  user_data)
+rdt_ui_find (GtkWidget     *root,
+             RdtUiWants  wants,
+             gconstpointer  user_data)
 {
   if (wants (root, user_data))
     return root;
@@ -123,7 +123,7 @@ rdt_stage_find (GtkWidget     *root,
        child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = rdt_stage_find (child, wants, user_data);
+      GtkWidget *found = rdt_ui_find (child, wants, user_data);
 
       if (found != NULL)
         return found;
@@ -140,10 +140,10 @@ is_of_type (GtkWidget     *widget,
 }
 
 GtkWidget *
-rdt_stage_find_type (GtkWidget *root,
-                     GType      type)
+rdt_ui_find_type (GtkWidget *root,
+                  GType      type)
 {
-  return rdt_stage_find (root, is_of_type, (gconstpointer) type);
+  return rdt_ui_find (root, is_of_type, (gconstpointer) type);
 }
 
 static void
@@ -161,13 +161,13 @@ add_to_list (GPtrArray *list,
 }
 
 /**
- * rdt_stage_list:
+ * rdt_ui_list:
  *
  * Returns: (transfer container): all widgets of a type
  */
 GPtrArray *
-rdt_stage_list (GtkWidget *root,
-                GType      type)
+rdt_ui_list (GtkWidget *root,
+             GType      type)
 {
   GPtrArray *list = g_ptr_array_new ();
 
@@ -177,14 +177,14 @@ rdt_stage_list (GtkWidget *root,
 }
 
 /**
- * rdt_stage_find_window:
+ * rdt_ui_find_window:
  *
  * Returns: (nullable) (transfer none): the window that is wanted, of those
  *   that are open
  */
 GtkWidget *
-rdt_stage_find_window (RdtStageWants wants,
-                       gconstpointer user_data)
+rdt_ui_find_window (RdtUiWants wants,
+                    gconstpointer user_data)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -207,20 +207,20 @@ is_other_window (GtkWidget     *widget,
 }
 
 /**
- * rdt_stage_find_other_window:
+ * rdt_ui_find_other_window:
  *
  * Returns: (nullable) (transfer none): a window of the application but that one
  */
 RdtWindow *
-rdt_stage_find_other_window (RdtWindow *window)
+rdt_ui_find_other_window (RdtWindow *window)
 {
-  return (RdtWindow *) rdt_stage_find_window (is_other_window, window);
+  return (RdtWindow *) rdt_ui_find_window (is_other_window, window);
 }
 
 GtkWidget *
-rdt_stage_find_window_type (GType type)
+rdt_ui_find_window_type (GType type)
 {
-  return rdt_stage_find_window (is_of_type, (gconstpointer) type);
+  return rdt_ui_find_window (is_of_type, (gconstpointer) type);
 }
 
 static gboolean
@@ -231,15 +231,15 @@ has_words (GtkWidget     *widget,
 }
 
 /**
- * rdt_stage_find_words:
+ * rdt_ui_find_words:
  *
  * Returns: (nullable): the first label that has the words among its own
  */
 GtkWidget *
-rdt_stage_find_words (GtkWidget  *root,
-                      const char *words)
+rdt_ui_find_words (GtkWidget  *root,
+                   const char *words)
 {
-  return rdt_stage_find (root, has_words, words);
+  return rdt_ui_find (root, has_words, words);
 }
 
 static gboolean
@@ -251,25 +251,25 @@ has_action (GtkWidget     *widget,
 }
 
 /**
- * rdt_stage_find_action:
+ * rdt_ui_find_action:
  *
  * Returns: (nullable): the first button of an action
  */
 GtkWidget *
-rdt_stage_find_action (GtkWidget  *root,
-                       const char *action)
+rdt_ui_find_action (GtkWidget  *root,
+                    const char *action)
 {
-  return rdt_stage_find (root, has_action, action);
+  return rdt_ui_find (root, has_action, action);
 }
 
 /**
- * rdt_stage_press_key:
+ * rdt_ui_press_key:
  *
  * Has the key controllers of a widget hear of a key, as long as none takes it.
  */
 void
-rdt_stage_press_key (GtkWidget *widget,
-                     guint      key)
+rdt_ui_press_key (GtkWidget *widget,
+                  guint      key)
 {
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
   gboolean is_taken = FALSE;
@@ -284,13 +284,13 @@ rdt_stage_press_key (GtkWidget *widget,
 }
 
 /**
- * rdt_stage_load_scenario:
+ * rdt_ui_load_scenario:
  * @name: of the file, without its suffix
  *
  * Returns: (transfer full): a scenario of those that are installed
  */
 RdtScenario *
-rdt_stage_load_scenario (const char *name)
+rdt_ui_load_scenario (const char *name)
 {
   g_autofree char *file_name = g_strconcat (name, ".scenario.json", NULL);
   g_autoptr(GFile) file = g_file_new_build_filename (g_getenv ("RDT_SOURCE_ROOT"), "scenarios",
@@ -304,7 +304,7 @@ rdt_stage_load_scenario (const char *name)
 }
 
 /**
- * rdt_stage_start:
+ * rdt_ui_start:
  *
  * Begins a program of tests with an application, of which there is one in a
  * process.
@@ -312,14 +312,14 @@ rdt_stage_load_scenario (const char *name)
  * Returns: (transfer full): the application, which windows can be opened in
  */
 RdtApplication *
-rdt_stage_start (int    *argc,
-                 char ***argv)
+rdt_ui_start (int    *argc,
+              char ***argv)
 {
   RdtApplication *application;
   g_autoptr(GError) error = NULL;
 
   g_test_init (argc, argv, NULL);
-  rdt_shelter_init ();
+  rdt_test_home_init ();
   application = rdt_application_new ();
 
   g_application_set_flags (G_APPLICATION (application),
@@ -332,14 +332,14 @@ rdt_stage_start (int    *argc,
 }
 
 /**
- * rdt_stage_open_window:
+ * rdt_ui_open_window:
  *
  * Opens a window of the application that was started.
  *
  * Returns: (transfer none): the window, with its scenarios
  */
 RdtWindow *
-rdt_stage_open_window (void)
+rdt_ui_open_window (void)
 {
   RdtApplication *application = RDT_APPLICATION (g_application_get_default ());
   RdtWindow *window = rdt_window_new (GTK_APPLICATION (application),
@@ -347,14 +347,14 @@ rdt_stage_open_window (void)
                                       rdt_application_get_library (application));
 
   gtk_window_present (GTK_WINDOW (window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 
   return window;
 }
 
 void
-rdt_stage_close_window (RdtWindow *window)
+rdt_ui_close_window (RdtWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  rdt_stage_settle ();
+  rdt_ui_settle ();
 }

@@ -1,4 +1,4 @@
-/* rdt-shelter.h
+/* rdt-test-home.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * cannot tell from ours.
  */
 
-void rdt_shelter_init  (void);
-void rdt_shelter_clear (void);
+void rdt_test_home_init  (void);
+void rdt_test_home_clear (void);
 
 G_END_DECLS
