@@ -6,13 +6,13 @@
  */
 
 #include "rdt-choices.h"
+#include "rdt-dice-prompt.h"
 #include "rdt-goals-button.h"
 #include "rdt-order-words.h"
 #include "rdt-pips.h"
 #include "rdt-side-mark.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
-#include "rdt-throw-card.h"
 #include "rdt-turn-bar.h"
 #include "rdt-ui.h"
 
@@ -321,7 +321,7 @@ test_the_bar_asks_for_the_die_that_is_wanted (void)
 
   set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
   rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
-  ask = rdt_throw_card_ask (rdt_battle_get_game (table.battle), &want);
+  ask = rdt_dice_prompt_ask (rdt_battle_get_game (table.battle), &want);
   decision = rdt_words_decision (rdt_battle_get_game (table.battle),
                                  rdt_battle_get_position (table.battle));
 

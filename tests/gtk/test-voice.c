@@ -6,6 +6,7 @@
  */
 
 #include "rdt-battle-page.h"
+#include "rdt-dice-prompt.h"
 #include "rdt-duel.h"
 #include "rdt-editor-fixture.h"
 #include "rdt-event-words.h"
@@ -85,7 +86,7 @@ test_voice_tells_what_a_die_did (Table         *table,
   g_signal_emit_by_name (table->runner, "dice-wanted", &want);
   rdt_ui_settle ();
 
-  question = rdt_throw_card_ask (game, &want);
+  question = rdt_dice_prompt_ask (game, &want);
   last = rdt_words_throw (game, &want.last);
   told = g_strdup_printf ("%s %s", last, question);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

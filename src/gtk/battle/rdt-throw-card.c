@@ -11,13 +11,11 @@
 
 #include "rdt-announce.h"
 #include "rdt-button.h"
+#include "rdt-dice-prompt.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
-#include "rdt-landing.h"
 #include "rdt-name-words.h"
 #include "rdt-odds-words.h"
-#include "rdt-order-words.h"
-#include "rdt-retreat-cells.h"
 #include "rdt-words.h"
 
 /**
@@ -163,74 +161,6 @@ add_line (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* Modern: Retreat; R10.  Whether there is nowhere to retreat to, unless somebody
- * beside the unit goes first.
- */
-static gboolean
-is_hemmed_in (const RdtGame     *game,
-              const RdtDiceWant *want)
-{
-  RdtCell cells[RDT_MAX_FACINGS];
-
-  return want->purpose == RDT_DICE_EFFECT
-         && game->rules->hit == RDT_HIT_BY_QUALITY
-         && want->has_board
-         && want->unit < game->n_units
-         && want->board.units[want->unit].status == RDT_STATUS_BOARD
-         && rdt_find_retreats (game, &want->board, want->unit, cells) == 0;
-}
-
-/* A shell that misses its target: left and right are the gun's, and not those
- * of who looks at the board.
- */
-static char *
-tell_landing (const RdtGame     *game,
-              const RdtDiceWant *want,
-              int                score)
-{
-  RdtCell target = want->cause.cell;
-  char label[RDT_CELL_LABEL_SIZE];
-  RdtCell cell;
-
-  if (want->purpose != RDT_DICE_LANDING || !want->has_cause || !want->has_board)
-    return NULL;
-
-  cell = rdt_find_landing (game, target, want->board.units[want->unit].facing, score);
-  if (cell == RDT_NO_CELL || cell == target)
-    return NULL;
-
-  rdt_grid_format_cell (&game->map->grid, cell, label);
-
-  return rdt_words_fill (_("The fire lands at {cell}."), &(RdtFill) { .cell = label });
-}
-
-/* What a die means if it shows a face; nothing for the initiative, of which
- * the other die decides.
- */
-static char *
-tell_face (const RdtGame     *game,
-           const RdtDiceWant *want,
-           guint              face)
-{
-  RdtThrow die = want->die;
-  char *landing;
-
-  if (want->purpose == RDT_DICE_INITIATIVE)
-    return g_strdup ("");
-
-  die.die = face;
-  die.score = face;
-  for (guint i = 0; i < die.n_modifiers; i++)
-    die.score += die.modifiers[i].value;
-
-  if (die.score >= die.needs && is_hemmed_in (game, want))
-    return g_strdup (_("The unit must retreat, or is destroyed if it cannot."));
-
-  landing = tell_landing (game, want, die.score);
-
-  return landing != NULL ? landing : g_strdup (rdt_words_roll_meaning (game, &die));
-}
-
 static char *
 name_faces (guint       first,
             guint       last,
@@ -251,12 +181,12 @@ add_meanings (GtkWidget         *box,
 {
   for (guint first = 1, last; first <= 6; first = last + 1)
     {
-      g_autofree char *meaning = tell_face (game, want, first);
+      g_autofree char *meaning = rdt_dice_prompt_tell_face (game, want, first);
       g_autofree char *words = NULL;
 
       for (last = first; last < 6; last++)
         {
-          g_autofree char *next = tell_face (game, want, last + 1);
+          g_autofree char *next = rdt_dice_prompt_tell_face (game, want, last + 1);
 
           if (!g_str_equal (next, meaning))
             break;
@@ -288,49 +218,12 @@ add_faces (GtkWidget         *row,
   else
     for (guint face = 1; face <= 6; face++)
       {
-        g_autofree char *meaning = tell_face (game, want, face);
+        g_autofree char *meaning = rdt_dice_prompt_tell_face (game, want, face);
         g_autofree char *name = *meaning == '\0' ? g_strdup_printf ("%u", face)
                                                  : name_faces (face, face, meaning);
 
         add_face (row, self, face, rdt_die_new (face, DIE_SIZE), name);
       }
-}
-
-/**
- * rdt_throw_card_ask:
- *
- * Returns: (transfer full): which die or card is asked for
- */
-char *
-rdt_throw_card_ask (const RdtGame     *game,
-                      const RdtDiceWant *want)
-{
-  g_autofree char *unit = NULL;
-
-  if (want->unit != RDT_NO_UNIT)
-    unit = rdt_words_unit (game, want->unit);
-  else if (want->side < RDT_N_SIDES)
-    unit = rdt_words_side (game, want->side);
-
-  if (want->purpose == RDT_DICE_CARD)
-    return g_strdup (_("Turn over a card. Whose is it?"));
-
-  if (want->purpose == RDT_DICE_GAS_DRIFT && want->cloud < game->map->n_cells)
-    {
-      char cell[RDT_CELL_LABEL_SIZE];
-
-      rdt_grid_format_cell (&game->map->grid, want->cloud, cell);
-
-      return rdt_words_fill (_("Drift of the gas at {cell}: roll a die."),
-                             &(RdtFill) { .cell = cell });
-    }
-
-  if (unit == NULL)
-    /* Translators: %s is what a die is rolled for. */
-    return g_strdup_printf (_("%s: roll a die."), rdt_words_purpose (want->purpose));
-
-  /* Translators: what a die is rolled for, and by which unit or side. */
-  return g_strdup_printf (_("%s: roll a die for %s."), rdt_words_purpose (want->purpose), unit);
 }
 
 /* What the last die did, at once, with a way to correct it. */
@@ -390,47 +283,6 @@ add_results (GtkWidget         *box,
     }
 }
 
-/* What is about to be ordered, if the die lets it. */
-static char *
-tell_aim (const RdtGame     *game,
-          const RdtDiceWant *want)
-{
-  RdtOrder fire;
-
-  rdt_order_init (&fire, RDT_ORDER_FIRE, want->cause.unit);
-  fire.other = want->cause.other;
-  fire.cell = want->cause.cell;
-
-  return rdt_words_order (game, &want->board, &fire);
-}
-
-/* Whether mines or gas where a unit is did it. */
-static gboolean
-is_hit_by_ground (const RdtDiceWant *want)
-{
-  return want->has_board
-         && want->cause.kind == RDT_EVENT_HIT
-         && want->cause.other == RDT_NO_UNIT
-         && want->cause.unit < RDT_MAX_UNITS
-         && want->board.units[want->cause.unit].cell < RDT_MAX_CELLS
-         && rdt_position_has_mines_or_gas (&want->board,
-                                           want->board.units[want->cause.unit].cell);
-}
-
-static char *
-tell_cause (const RdtGame     *game,
-            const RdtDiceWant *want)
-{
-  if (want->purpose == RDT_DICE_SPOTTING)
-    return tell_aim (game, want);
-
-  if (is_hit_by_ground (want))
-    return rdt_words_ground_hits (game, &want->board,
-                                  want->board.units[want->cause.unit].cell);
-
-  return rdt_words_event (game, &want->cause);
-}
-
 /* At whom is fired, say. */
 static void
 add_cause (GtkWidget         *box,
@@ -442,7 +294,7 @@ add_cause (GtkWidget         *box,
   if (!want->has_cause)
     return;
 
-  words = tell_cause (game, want);
+  words = rdt_dice_prompt_tell_cause (game, want);
   add_line (box, words);
 }
 
@@ -567,7 +419,7 @@ create_content (RdtThrowCard      *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *outcome = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  g_autofree char *words = rdt_throw_card_ask (game, want);
+  g_autofree char *words = rdt_dice_prompt_ask (game, want);
 
   add_turn (box, want);
   gtk_box_append (GTK_BOX (box), create_title (self, words));
@@ -640,39 +492,19 @@ tell (RdtThrowCard *self,
   g_string_free (told, TRUE);
 }
 
-/* Where the fight is: at the target, with whoever was attacked or hit, or where
- * the one who rolls stands.
- */
-static RdtCell
-find_cell (const RdtDiceWant *want)
-{
-  RdtUnitIndex unit = want->unit;
-
-  if (want->purpose == RDT_DICE_GAS_DRIFT)
-    return want->cloud;
-
-  if (want->has_cause && want->cause.kind == RDT_EVENT_FIRED)
-    return want->cause.cell;
-
-  if (want->has_cause)
-    unit = want->cause.kind == RDT_EVENT_CLOSE_COMBAT ? want->cause.other : want->cause.unit;
-
-  return want->has_board && unit < RDT_MAX_UNITS ? want->board.units[unit].cell : RDT_NO_CELL;
-}
-
 static void
 dice_wanted_cb (RdtThrowCard *self,
                 gpointer      user_data)
 {
   const RdtDiceWant *want = user_data;
   const RdtGame *game = rdt_battle_get_game (rdt_battle_runner_get_battle (get_runner (self)));
-  g_autofree char *words = rdt_throw_card_ask (game, want);
+  g_autofree char *words = rdt_dice_prompt_ask (game, want);
 
   self->purpose = want->purpose;
   self->n_faces = want->purpose == RDT_DICE_CARD ? RDT_N_SIDES : 6;
   self->has_last = want->has_last;
   self->last_purpose = want->last_purpose;
-  self->cell = find_cell (want);
+  self->cell = rdt_dice_prompt_find_cell (want);
   adw_bin_set_child (ADW_BIN (self), create_content (self, game, want));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   tell (self, words);

@@ -18,8 +18,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtThrowCard, rdt_throw_card, RDT, THROW_CARD, AdwBin)
 
-char    *rdt_throw_card_ask            (const RdtGame       *game,
-                                        const RdtDiceWant   *want) G_GNUC_WARN_UNUSED_RESULT;
 RdtCell  rdt_throw_card_get_cell       (RdtThrowCard        *self);
 void     rdt_throw_card_set_controller (RdtThrowCard        *self,
                                         RdtBattleController *controller);

@@ -11,12 +11,12 @@
 
 #include "rdt-button.h"
 #include "rdt-cell-words.h"
+#include "rdt-dice-prompt.h"
 #include "rdt-name-words.h"
 #include "rdt-order-words.h"
 #include "rdt-pace-bar.h"
 #include "rdt-pending-fights.h"
 #include "rdt-side-mark.h"
-#include "rdt-throw-card.h"
 #include "rdt-words.h"
 
 /**
@@ -374,7 +374,7 @@ dice_wanted_cb (RdtTurnBar *self,
   const RdtDiceWant *want = user_data;
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   RdtGame *game = rdt_battle_get_game (battle);
-  g_autofree char *words = rdt_throw_card_ask (game, want);
+  g_autofree char *words = rdt_dice_prompt_ask (game, want);
 
   rdt_side_mark_set_side (self->side, game,
                           want->unit != RDT_NO_UNIT ? game->units[want->unit].side : want->side);
@@ -505,7 +505,7 @@ rdt_turn_bar_class_init (RdtTurnBarClass *klass)
 
   /**
    * RdtTurnBar::order-chosen:
-   * @order: (type gpointer): the order whose button was pressed
+   * #include "rdt-pace-bar.h"order: (type gpointer): the order whose button was pressed
    */
   signals[SIGNAL_ORDER_CHOSEN] =
     g_signal_new ("order-chosen",
