@@ -16,10 +16,10 @@
 
 /* With the first unit named "1st", and of another type where one is asked for. */
 static void
-assert_refusal (const char *rules,
-                const char *type,
-                RdtRefusal  refusal,
-                const char *expected)
+assert_refusal (const char       *rules,
+                const char       *type,
+                const RdtRefusal *refusal,
+                const char       *expected)
 {
   g_autoptr(RdtSetup) setup = rdt_test_small_setup (rules);
   g_autoptr(RdtGame) game = NULL;
@@ -36,7 +36,7 @@ assert_refusal (const char *rules,
   unit->name = g_strdup ("1st");
   game = rdt_test_game (setup);
 
-  words = rdt_words_refusal (game, &refusal);
+  words = rdt_words_refusal (game, refusal);
   g_assert_cmpstr (words, ==, expected);
 }
 
@@ -48,9 +48,9 @@ assert_late (const char  *rules,
              const char  *expected)
 {
   assert_refusal (rules, type,
-                  (RdtRefusal) { .unit = 0, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL,
-                                 .law = RDT_LAW_PHASE, .order = order,
-                                 .phase = phase, .awaits = RDT_DECISION_ORDERS },
+                  &(RdtRefusal) { .unit = 0, .other = RDT_NO_UNIT, .cell = RDT_NO_CELL,
+                                  .law = RDT_LAW_PHASE, .order = order,
+                                  .phase = phase, .awaits = RDT_DECISION_ORDERS },
                   expected);
 }
 
@@ -62,8 +62,8 @@ assert_words (const char *rules,
               const char *expected)
 {
   assert_refusal (rules, type,
-                  (RdtRefusal) { .unit = 0, .other = names_other ? 0 : RDT_NO_UNIT, .cell = 2,
-                                 .law = law, .order = RDT_ORDER_MOUNT },
+                  &(RdtRefusal) { .unit = 0, .other = names_other ? 0 : RDT_NO_UNIT, .cell = 2,
+                                  .law = law, .order = RDT_ORDER_MOUNT },
                   expected);
 }
 
