@@ -13,32 +13,44 @@
 static RdtBattle *
 begin_battle (const char *scenario_name)
 {
-  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (scenario_name);
-  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtScenario) scenario = NULL;
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = NULL;
 
+  if (scenario_name == NULL)
+    return rdt_duel_new ();
+
+  scenario = rdt_ui_load_scenario (scenario_name);
+  game = rdt_scenario_create_game (scenario, NULL);
+  dice = rdt_dice_new ();
   rdt_dice_set_seed (dice, 1);
 
   return rdt_battle_new (game, dice);
 }
 
-/* With the duel, if no scenario is named; no dialog asks who rolls the dice. */
+/* No dialog asks who rolls the dice. */
 static void
 set_up_battle (RdtBattleFixture *fixture,
-               const char       *scenario)
+               RdtBattle        *battle)
 {
   fixture->settings = g_settings_new ("io.github.redoubt.Redoubt");
   g_settings_set_string (fixture->settings, "dice-dialog", "never");
-  fixture->battle = scenario != NULL ? begin_battle (scenario) : rdt_duel_new ();
+  fixture->battle = battle;
 }
 
-static void
-set_up_page (RdtBattleFixture *fixture,
-             gconstpointer     scenario)
+/**
+ * rdt_battle_fixture_begin:
+ * @battle: (transfer full): what is played
+ *
+ * Shows a battle on its page, for tests with a set-up of their own.
+ */
+void
+rdt_battle_fixture_begin (RdtBattleFixture *fixture,
+                          RdtBattle        *battle)
 {
   GtkWidget *page;
 
-  set_up_battle (fixture, scenario);
+  set_up_battle (fixture, battle);
   page = rdt_battle_page_new (fixture->battle, fixture->settings);
   fixture->page = RDT_BATTLE_PAGE (page);
   fixture->controller = rdt_battle_page_get_controller (fixture->page);
@@ -47,21 +59,34 @@ set_up_page (RdtBattleFixture *fixture,
   fixture->window = rdt_ui_show (page, 1000, 700);
 }
 
-static void
-tear_down_page (RdtBattleFixture *fixture,
-                gconstpointer     unused)
+/**
+ * rdt_battle_fixture_end:
+ *
+ * What is torn down after such tests.  A test may have destroyed the window.
+ */
+void
+rdt_battle_fixture_end (RdtBattleFixture *fixture,
+                        gconstpointer     unused)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
   rdt_ui_settle ();
   g_clear_object (&fixture->battle);
   g_clear_object (&fixture->settings);
 }
 
 static void
+set_up_page (RdtBattleFixture *fixture,
+             gconstpointer     scenario)
+{
+  rdt_battle_fixture_begin (fixture, begin_battle (scenario));
+}
+
+static void
 set_up_view (RdtBattleFixture *fixture,
              gconstpointer     scenario)
 {
-  set_up_battle (fixture, scenario);
+  set_up_battle (fixture, begin_battle (scenario));
   fixture->controller = rdt_battle_controller_new (fixture->battle);
   fixture->runner = rdt_battle_controller_get_runner (fixture->controller);
   fixture->view = g_object_new (RDT_TYPE_BATTLE_VIEW, NULL);
@@ -92,7 +117,8 @@ rdt_battle_fixture_add_page_test (const char           *path,
                                   const char           *scenario,
                                   RdtBattleFixtureTest  test)
 {
-  g_test_add (path, RdtBattleFixture, scenario, set_up_page, test, tear_down_page);
+  g_test_add (path, RdtBattleFixture, scenario, set_up_page, test,
+              rdt_battle_fixture_end);
 }
 
 /**

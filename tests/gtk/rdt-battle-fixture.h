@@ -33,6 +33,10 @@ typedef struct
 typedef void (*RdtBattleFixtureTest) (RdtBattleFixture *fixture,
                                       gconstpointer     unused);
 
+void rdt_battle_fixture_begin         (RdtBattleFixture     *fixture,
+                                       RdtBattle            *battle);
+void rdt_battle_fixture_end           (RdtBattleFixture     *fixture,
+                                       gconstpointer         unused);
 void rdt_battle_fixture_add_page_test (const char           *path,
                                        const char           *scenario,
                                        RdtBattleFixtureTest  test);

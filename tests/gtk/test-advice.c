@@ -6,74 +6,62 @@
  */
 
 #include "rdt-advice-panel.h"
-#include "rdt-battle-page.h"
+#include "rdt-battle-fixture.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
 #include "rdt-review.h"
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-typedef struct
-{
-  RdtBattle      *battle;
-  GSettings      *settings;
-  RdtBattlePage  *page;
-  GtkWidget      *window;
-  RdtAdvicePanel *panel;
-  RdtAdviser     *adviser;
-} Table;
-
 static void
-set_up (Table         *table,
-        gconstpointer  with_machine)
+set_up (RdtBattleFixture *fixture,
+        gconstpointer     with_machine)
 {
-  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
-  g_settings_set_string (table->settings, "dice-dialog", "never");
-  g_settings_set_string (table->settings, "hint-level", "easy");
-  g_settings_set_boolean (table->settings, "animations", FALSE);
-  table->battle = rdt_duel_new ();
+  RdtBattle *battle = rdt_duel_new ();
+
   if (with_machine != NULL)
     for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-      rdt_battle_set_player (table->battle, side, RDT_PLAYER_EASY);
+      rdt_battle_set_player (battle, side, RDT_PLAYER_EASY);
 
-  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
-  table->window = rdt_ui_show (GTK_WIDGET (table->page), 1000, 700);
-  table->panel = RDT_ADVICE_PANEL (rdt_ui_find_type (table->window, RDT_TYPE_ADVICE_PANEL));
-  table->adviser = rdt_advice_panel_get_adviser (table->panel);
+  rdt_battle_fixture_begin (fixture, battle);
+  g_settings_set_string (fixture->settings, "hint-level", "easy");
+  g_settings_set_boolean (fixture->settings, "animations", FALSE);
+}
+
+static GtkWidget *
+get_panel (RdtBattleFixture *fixture)
+{
+  return rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_ADVICE_PANEL);
+}
+
+static RdtAdviser *
+get_adviser (RdtBattleFixture *fixture)
+{
+  return rdt_advice_panel_get_adviser (RDT_ADVICE_PANEL (get_panel (fixture)));
 }
 
 static void
-tear_down (Table         *table,
-           gconstpointer  with_machine)
+wait_for_answer (RdtBattleFixture *fixture)
 {
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_ui_settle ();
-  g_clear_object (&table->battle);
-  g_clear_object (&table->settings);
-}
-
-static void
-wait_for_answer (Table *table)
-{
-  while (rdt_adviser_is_thinking (table->adviser))
+  while (rdt_adviser_is_thinking (get_adviser (fixture)))
     g_main_context_iteration (NULL, TRUE);
   rdt_ui_settle ();
 }
 
 static void
-ask (Table *table)
+ask (RdtBattleFixture *fixture)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (table->page), "advice.hint", NULL));
-  g_assert_true (rdt_adviser_is_thinking (table->adviser));
-  wait_for_answer (table);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), "advice.hint", NULL));
+  g_assert_true (rdt_adviser_is_thinking (get_adviser (fixture)));
+  wait_for_answer (fixture);
 }
 
 static char *
-dup_title (Table *table,
-           guint  index)
+dup_title (RdtBattleFixture *fixture,
+           guint             index)
 {
   g_autoptr(RdtSuggestion) suggestion =
-    g_list_model_get_item (rdt_adviser_get_suggestions (table->adviser), index);
+    g_list_model_get_item (rdt_adviser_get_suggestions (get_adviser (fixture)), index);
   char *title;
 
   g_object_get (suggestion, "title", &title, NULL);
@@ -90,27 +78,27 @@ says (GtkWidget     *widget,
 }
 
 static void
-test_advice_lists_the_orders (Table         *table,
-                              gconstpointer  unused)
+test_advice_lists_the_orders (RdtBattleFixture *fixture,
+                              gconstpointer     unused)
 {
   guint n;
 
-  ask (table);
-  n = g_list_model_get_n_items (rdt_adviser_get_suggestions (table->adviser));
+  ask (fixture);
+  n = g_list_model_get_n_items (rdt_adviser_get_suggestions (get_adviser (fixture)));
   g_assert_cmpuint (n, >, 1);
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *title = dup_title (table, i);
+      g_autofree char *title = dup_title (fixture, i);
 
-      g_assert_nonnull (rdt_ui_find (GTK_WIDGET (table->panel), says, title));
+      g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, title));
     }
 }
 
 static const RdtOverlay *
-get_overlay (Table *table)
+get_overlay (RdtBattleFixture *fixture)
 {
-  return rdt_board_view_get_overlay (rdt_page_get_board (RDT_PAGE (table->page)));
+  return rdt_board_view_get_overlay (rdt_page_get_board (RDT_PAGE (fixture->page)));
 }
 
 static gboolean
@@ -122,74 +110,75 @@ selects (GtkWidget     *widget,
 }
 
 static GtkSingleSelection *
-get_selection (Table *table)
+get_selection (RdtBattleFixture *fixture)
 {
-  GtkWidget *list = rdt_ui_find (GTK_WIDGET (table->panel), selects, NULL);
+  GtkWidget *list = rdt_ui_find (get_panel (fixture), selects, NULL);
 
   return GTK_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
 }
 
 static RdtSuggestion *
-get_selected (Table *table)
+get_selected (RdtBattleFixture *fixture)
 {
-  return gtk_single_selection_get_selected_item (get_selection (table));
+  return gtk_single_selection_get_selected_item (get_selection (fixture));
 }
 
 /* The first suggestion of which an arrow leads somewhere else than of the best. */
 static void
-test_advice_marks_the_selected_order (Table         *table,
-                                      gconstpointer  unused)
+test_advice_marks_the_selected_order (RdtBattleFixture *fixture,
+                                      gconstpointer     unused)
 {
-  const RdtOverlay *overlay = get_overlay (table);
+  const RdtOverlay *overlay = get_overlay (fixture);
   guint n;
 
   g_assert_cmpuint (overlay->n_advice, ==, 0);
-  ask (table);
-  n = g_list_model_get_n_items (rdt_adviser_get_suggestions (table->adviser));
+  ask (fixture);
+  n = g_list_model_get_n_items (rdt_adviser_get_suggestions (get_adviser (fixture)));
 
   for (guint i = 0; i < n; i++)
     {
       const RdtCell *cells;
       guint n_cells;
 
-      gtk_single_selection_set_selected (get_selection (table), i);
-      cells = rdt_suggestion_get_cells (get_selected (table), &n_cells);
+      gtk_single_selection_set_selected (get_selection (fixture), i);
+      cells = rdt_suggestion_get_cells (get_selected (fixture), &n_cells);
 
       g_assert_cmpmem (overlay->advice, overlay->n_advice * sizeof *cells,
                        cells, n_cells * sizeof *cells);
     }
 
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "advice.forget", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "advice.forget", NULL);
   g_assert_cmpuint (overlay->n_advice, ==, 0);
 }
 
 static void
-test_advice_gives_the_selected_order (Table         *table,
-                                      gconstpointer  unused)
+test_advice_gives_the_selected_order (RdtBattleFixture *fixture,
+                                      gconstpointer     unused)
 {
   RdtOrder expected;
 
-  ask (table);
-  gtk_single_selection_set_selected (get_selection (table), 1);
-  expected = rdt_suggestion_get_facts (get_selected (table))->order;
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "advice.give", NULL);
+  ask (fixture);
+  gtk_single_selection_set_selected (get_selection (fixture), 1);
+  expected = rdt_suggestion_get_facts (get_selected (fixture))->order;
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "advice.give", NULL);
 
-  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
-  g_assert_true (rdt_order_equal (rdt_battle_get_order_at (table->battle, 1), &expected));
-  g_assert_cmpuint (get_overlay (table)->n_advice, ==, 0);
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
+  g_assert_true (rdt_order_equal (rdt_battle_get_order_at (fixture->battle, 1), &expected));
+  g_assert_cmpuint (get_overlay (fixture)->n_advice, ==, 0);
 }
 
 static void
-test_advice_can_be_stopped (Table         *table,
-                            gconstpointer  unused)
+test_advice_can_be_stopped (RdtBattleFixture *fixture,
+                            gconstpointer     unused)
 {
-  g_settings_set_string (table->settings, "hint-level", "hardest");
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "advice.hint", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "advice.forget", NULL);
+  g_settings_set_string (fixture->settings, "hint-level", "hardest");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "advice.hint", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "advice.forget", NULL);
 
-  g_assert_false (rdt_adviser_is_thinking (table->adviser));
+  g_assert_false (rdt_adviser_is_thinking (get_adviser (fixture)));
   rdt_ui_settle ();
-  g_assert_cmpuint (g_list_model_get_n_items (rdt_adviser_get_suggestions (table->adviser)), ==, 0);
+  g_assert_cmpuint (
+    g_list_model_get_n_items (rdt_adviser_get_suggestions (get_adviser (fixture))), ==, 0);
 }
 
 static gboolean
@@ -207,54 +196,53 @@ explains (GtkWidget     *widget,
 }
 
 static void
-test_advice_explains_an_order_in_the_log (Table         *table,
-                                          gconstpointer  with_machine)
+test_advice_explains_an_order_in_the_log (RdtBattleFixture *fixture,
+                                          gconstpointer     with_machine)
 {
   GtkWidget *why = NULL;
   guint n;
 
   adw_view_stack_set_visible_child_name (
-    ADW_VIEW_STACK (gtk_widget_get_ancestor (GTK_WIDGET (table->panel), ADW_TYPE_VIEW_STACK)),
+    ADW_VIEW_STACK (gtk_widget_get_ancestor (get_panel (fixture), ADW_TYPE_VIEW_STACK)),
     "record");
 
-  while (rdt_battle_get_n_orders (table->battle) < 6)
+  while (rdt_battle_get_n_orders (fixture->battle) < 6)
     g_main_context_iteration (NULL, TRUE);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    rdt_battle_set_player (table->battle, side, RDT_PLAYER_PERSON);
+    rdt_battle_set_player (fixture->battle, side, RDT_PLAYER_PERSON);
   while (why == NULL)
     {
       g_main_context_iteration (NULL, TRUE);
-      why = rdt_ui_find (GTK_WIDGET (table->page), explains, NULL);
+      why = rdt_ui_find (GTK_WIDGET (fixture->page), explains, NULL);
     }
 
   n = g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (why)));
   g_signal_emit_by_name (why, "clicked");
-  wait_for_answer (table);
+  wait_for_answer (fixture);
 
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (table->panel)));
+  g_assert_true (gtk_widget_get_mapped (get_panel (fixture)));
   g_assert_cmpuint (
-    rdt_battle_controller_get_shown_order (rdt_battle_page_get_controller (table->page)), ==,
+    rdt_battle_controller_get_shown_order (fixture->controller), ==,
     n - 1);
-  g_assert_true (rdt_order_equal (&rdt_suggestion_get_facts (get_selected (table))->order,
-                                  rdt_battle_get_order_at (table->battle, n)));
+  g_assert_true (rdt_order_equal (&rdt_suggestion_get_facts (get_selected (fixture))->order,
+                                  rdt_battle_get_order_at (fixture->battle, n)));
 }
 
 static void
-test_advice_leads_to_the_orders_that_cost_most (Table         *table,
-                                                gconstpointer  unused)
+test_advice_leads_to_the_orders_that_cost_most (RdtBattleFixture *fixture,
+                                                gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
   RdtReview *review;
   GPtrArray *lists;
 
-  rdt_duel_play (table->battle, RDT_DUEL_ORDERS);
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "advice.review", NULL);
-  g_object_get (table->panel, "review", &review, NULL);
+  rdt_duel_play (fixture->battle, RDT_DUEL_ORDERS);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "advice.review", NULL);
+  g_object_get (get_panel (fixture), "review", &review, NULL);
   while (rdt_review_is_running (review))
     g_main_context_iteration (NULL, TRUE);
   rdt_ui_settle ();
 
-  lists = rdt_ui_list (GTK_WIDGET (table->panel), GTK_TYPE_LIST_VIEW);
+  lists = rdt_ui_list (get_panel (fixture), GTK_TYPE_LIST_VIEW);
   for (guint i = 0; i < g_list_model_get_n_items (rdt_review_get_mistakes (review)); i++)
     {
       g_autoptr(RdtMistake) mistake =
@@ -262,24 +250,25 @@ test_advice_leads_to_the_orders_that_cost_most (Table         *table,
       g_autofree char *title = NULL;
 
       g_object_get (mistake, "title", &title, NULL);
-      g_assert_nonnull (rdt_ui_find (GTK_WIDGET (table->panel), says, title));
+      g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, title));
 
       for (guint j = 0; j < lists->len; j++)
         if (GTK_IS_NO_SELECTION (gtk_list_view_get_model (g_ptr_array_index (lists, j))))
           g_signal_emit_by_name (g_ptr_array_index (lists, j), "activate", i);
-      g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==,
+      g_assert_cmpuint (rdt_battle_controller_get_shown_order (fixture->controller), ==,
                         rdt_mistake_get_n_orders (mistake) - 1);
     }
 
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.live", NULL);
-  g_assert_cmpuint (get_overlay (table)->n_advice, ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.live", NULL);
+  g_assert_cmpuint (get_overlay (fixture)->n_advice, ==, 0);
 
   g_ptr_array_unref (lists);
   g_object_unref (review);
 }
 
 #define add(path, data, func) \
-  g_test_add ("/gtk/advice/" path, Table, data, set_up, func, tear_down)
+  g_test_add ("/gtk/advice/" path, RdtBattleFixture, data, set_up, func, \
+              rdt_battle_fixture_end)
 
 int
 main (int   argc,

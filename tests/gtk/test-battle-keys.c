@@ -5,8 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-page.h"
-#include "rdt-battle-view.h"
+#include "rdt-battle-fixture.h"
 #include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
@@ -16,109 +15,78 @@
 
 /* What keys order on the page of a battle. */
 
-typedef struct
-{
-  RdtBattle           *battle;
-  GSettings           *settings;
-  RdtBattleController *controller;
-  GtkWidget           *page;
-  GtkWidget           *window;
-} Table;
-
 static void
-set_up (Table         *table,
-        gconstpointer  unused)
+press (RdtBattleFixture *fixture,
+       RdtOrderKind      kind)
 {
-  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
-  g_settings_set_string (table->settings, "dice-dialog", "never");
-  table->battle = rdt_duel_new ();
-  table->page = GTK_WIDGET (rdt_battle_page_new (table->battle, table->settings));
-  table->controller = rdt_battle_page_get_controller (RDT_BATTLE_PAGE (table->page));
-  table->window = rdt_ui_show (table->page, 1000, 700);
-}
-
-static void
-tear_down (Table         *table,
-           gconstpointer  unused)
-{
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_ui_settle ();
-  g_clear_object (&table->battle);
-  g_clear_object (&table->settings);
-}
-
-static void
-press (Table        *table,
-       RdtOrderKind  kind)
-{
-  gtk_widget_activate_action (table->page, "battle.give-kind", "i", kind);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.give-kind", "i", kind);
   rdt_ui_settle ();
 }
 
 static RdtOrder
-select_attacker (Table *table)
+select_attacker (RdtBattleFixture *fixture)
 {
-  const RdtOrder *attack = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  const RdtOrder *attack = rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
   RdtOrder order;
 
   g_assert_nonnull (attack);
   order = *attack;
-  rdt_battle_controller_select_unit (table->controller, order.unit);
+  rdt_battle_controller_select_unit (fixture->controller, order.unit);
 
   return order;
 }
 
 /* The panel tells of the attack on whoever is pointed at. */
 static void
-test_battle_keys_order_what_is_pointed_at (Table         *table,
-                                           gconstpointer  unused)
+test_battle_keys_order_what_is_pointed_at (RdtBattleFixture *fixture,
+                                           gconstpointer     unused)
 {
-  RdtOrder attack = select_attacker (table);
+  RdtOrder attack = select_attacker (fixture);
 
-  rdt_battle_controller_point_at (table->controller,
-                                  rdt_choices_get_cell (table->battle, &attack));
-  press (table, RDT_ORDER_CLOSE_COMBAT);
-  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
-  g_assert_cmpint (rdt_battle_get_order_at (table->battle, 1)->kind, ==,
+  rdt_battle_controller_point_at (fixture->controller,
+                                  rdt_choices_get_cell (fixture->battle, &attack));
+  press (fixture, RDT_ORDER_CLOSE_COMBAT);
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
+  g_assert_cmpint (rdt_battle_get_order_at (fixture->battle, 1)->kind, ==,
                    RDT_ORDER_CLOSE_COMBAT);
 }
 
 /* So does it when the pointer has left the board, to read it. */
 static void
-test_battle_keys_order_what_is_told (Table         *table,
-                                     gconstpointer  unused)
+test_battle_keys_order_what_is_told (RdtBattleFixture *fixture,
+                                     gconstpointer     unused)
 {
-  RdtOrder attack = select_attacker (table);
+  RdtOrder attack = select_attacker (fixture);
 
-  rdt_battle_controller_point_at (table->controller,
-                                  rdt_choices_get_cell (table->battle, &attack));
-  rdt_battle_controller_point_at (table->controller, RDT_NO_CELL);
-  press (table, RDT_ORDER_CLOSE_COMBAT);
-  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
+  rdt_battle_controller_point_at (fixture->controller,
+                                  rdt_choices_get_cell (fixture->battle, &attack));
+  rdt_battle_controller_point_at (fixture->controller, RDT_NO_CELL);
+  press (fixture, RDT_ORDER_CLOSE_COMBAT);
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
 }
 
 /* Nobody is attacked who has not been looked at. */
 static void
-test_battle_keys_go_to_an_enemy_before_they_attack (Table         *table,
-                                                    gconstpointer  unused)
+test_battle_keys_go_to_an_enemy_before_they_attack (RdtBattleFixture *fixture,
+                                                    gconstpointer     unused)
 {
-  RdtOrder attack = select_attacker (table);
-  RdtCell cell = rdt_choices_get_cell (table->battle, &attack);
+  RdtOrder attack = select_attacker (fixture);
+  RdtCell cell = rdt_choices_get_cell (fixture->battle, &attack);
 
-  press (table, RDT_ORDER_CLOSE_COMBAT);
-  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
-  g_assert_cmpuint (rdt_battle_controller_get_pointed_cell (table->controller), ==, cell);
-  g_assert_cmpuint (rdt_board_view_get_cursor (rdt_page_get_board (RDT_PAGE (table->page))), ==,
+  press (fixture, RDT_ORDER_CLOSE_COMBAT);
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 0);
+  g_assert_cmpuint (rdt_battle_controller_get_pointed_cell (fixture->controller), ==, cell);
+  g_assert_cmpuint (rdt_board_view_get_cursor (rdt_page_get_board (RDT_PAGE (fixture->page))), ==,
                     cell);
 
-  press (table, RDT_ORDER_CLOSE_COMBAT);
-  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
+  press (fixture, RDT_ORDER_CLOSE_COMBAT);
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
 }
 
 static void
-press_r (Table *table)
+press_r (RdtBattleFixture *fixture)
 {
-  GtkWidget *view = rdt_ui_find_type (table->page, RDT_TYPE_BATTLE_VIEW);
+  GtkWidget *view = GTK_WIDGET (fixture->view);
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (view);
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -139,35 +107,35 @@ press_r (Table *table)
 
 /* Gives an order, or says where to retreat to. */
 static void
-answer (Table *table)
+answer (RdtBattleFixture *fixture)
 {
-  RdtOrder order = rdt_battle_list_orders (table->battle)->items[0];
+  RdtOrder order = rdt_battle_list_orders (fixture->battle)->items[0];
 
-  rdt_battle_controller_order (table->controller, &order);
+  rdt_battle_controller_order (fixture->controller, &order);
 }
 
 /* Musket: has the machine take a turn against a person. */
 static guint
-let_machine_play (Table *table)
+let_machine_play (RdtBattleFixture *fixture)
 {
   RdtOrder end;
   guint start;
 
   rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
-  g_settings_set_boolean (table->settings, "animations", FALSE);
-  g_settings_set_double (table->settings, "machine-pace", 0);
-  rdt_battle_set_player (table->battle,
-                         rdt_side_other (rdt_battle_get_position (table->battle)->awaiting.side),
+  g_settings_set_boolean (fixture->settings, "animations", FALSE);
+  g_settings_set_double (fixture->settings, "machine-pace", 0);
+  rdt_battle_set_player (fixture->battle,
+                         rdt_side_other (rdt_battle_get_position (fixture->battle)->awaiting.side),
                          RDT_PLAYER_EASY);
-  rdt_battle_controller_order (table->controller, &end);
-  start = rdt_battle_get_n_orders (table->battle);
-  g_assert_true (rdt_battle_awaits_machine (table->battle));
-  while (rdt_battle_get_position (table->battle)->awaiting.kind != RDT_DECISION_ORDERS
-         || rdt_battle_awaits_machine (table->battle))
-    if (rdt_battle_awaits_machine (table->battle))
+  rdt_battle_controller_order (fixture->controller, &end);
+  start = rdt_battle_get_n_orders (fixture->battle);
+  g_assert_true (rdt_battle_awaits_machine (fixture->battle));
+  while (rdt_battle_get_position (fixture->battle)->awaiting.kind != RDT_DECISION_ORDERS
+         || rdt_battle_awaits_machine (fixture->battle))
+    if (rdt_battle_awaits_machine (fixture->battle))
       g_main_context_iteration (NULL, TRUE);
     else
-      answer (table);
+      answer (fixture);
   rdt_ui_settle ();
 
   return start;
@@ -177,11 +145,11 @@ let_machine_play (Table *table)
  * when the turn is over that it was about.
  */
 static void
-test_battle_keys_show_the_computers_turn_again (Table         *table,
-                                                gconstpointer  unused)
+test_battle_keys_show_the_computers_turn_again (RdtBattleFixture *fixture,
+                                                gconstpointer     unused)
 {
-  GtkWidget *card = rdt_ui_find_type (table->page, RDT_TYPE_SUMMARY_CARD);
-  guint start = let_machine_play (table);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_SUMMARY_CARD);
+  guint start = let_machine_play (fixture);
 
   for (guint is_read = 0; is_read < 2; is_read++)
     {
@@ -189,22 +157,22 @@ test_battle_keys_show_the_computers_turn_again (Table         *table,
       if (is_read)
         rdt_summary_card_close (RDT_SUMMARY_CARD (card));
 
-      press_r (table);
-      g_assert_false (rdt_battle_controller_is_live (table->controller));
-      g_assert_cmpuint (rdt_battle_controller_get_shown_order (table->controller), ==, start);
+      press_r (fixture);
+      g_assert_false (rdt_battle_controller_is_live (fixture->controller));
+      g_assert_cmpuint (rdt_battle_controller_get_shown_order (fixture->controller), ==, start);
 
-      gtk_widget_activate_action (table->page, "battle.escape", NULL);
+      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.escape", NULL);
       rdt_ui_settle ();
-      g_assert_true (rdt_battle_controller_is_live (table->controller));
+      g_assert_true (rdt_battle_controller_is_live (fixture->controller));
     }
 
-  answer (table);
-  press_r (table);
-  g_assert_true (rdt_battle_controller_is_live (table->controller));
+  answer (fixture);
+  press_r (fixture);
+  g_assert_true (rdt_battle_controller_is_live (fixture->controller));
 }
 
 #define add(path, func) \
-  g_test_add ("/gtk/battle-keys/" path, Table, NULL, set_up, func, tear_down)
+  rdt_battle_fixture_add_page_test ("/gtk/battle-keys/" path, NULL, func)
 
 int
 main (int   argc,

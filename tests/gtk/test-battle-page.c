@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-page.h"
+#include "rdt-battle-fixture.h"
 #include "rdt-choices.h"
 #include "rdt-dice-window.h"
 #include "rdt-die.h"
@@ -27,150 +27,103 @@
 /* As many as an order brings about. */
 #define MOST_DICE 16
 
-typedef struct
-{
-  RdtBattle     *battle;
-  GSettings     *settings;
-  RdtBattlePage *page;
-  GtkWidget     *window;
-} Table;
-
-static RdtBattle *
-begin_battle (const char *scenario_name)
-{
-  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (scenario_name);
-  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-
-  rdt_dice_set_seed (dice, 1);
-
-  return rdt_battle_new (game, dice);
-}
-
-/* With the duel, if no scenario is named. */
 static void
-set_up (Table         *table,
-        gconstpointer  scenario)
+test_battle_page_begins_the_battle (RdtBattleFixture *fixture,
+                                    gconstpointer     unused)
 {
-  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
-  g_settings_set_string (table->settings, "dice-dialog", "never");
-  table->battle = scenario != NULL ? begin_battle (scenario) : rdt_duel_new ();
-  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
-  table->window = rdt_ui_show (GTK_WIDGET (table->page), 1000, 700);
+  g_assert_true (rdt_battle_has_begun (fixture->battle));
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 0);
 }
 
 static void
-tear_down (Table         *table,
-           gconstpointer  unused)
+test_battle_page_gives_its_battle_up (RdtBattleFixture *fixture,
+                                      gconstpointer     unused)
 {
-  if (table->window != NULL)
-    gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_ui_settle ();
-  g_clear_object (&table->battle);
-  g_clear_object (&table->settings);
-}
-
-static void
-test_battle_page_begins_the_battle (Table         *table,
-                                    gconstpointer  unused)
-{
-  g_assert_true (rdt_battle_has_begun (table->battle));
-  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
-}
-
-static void
-test_battle_page_gives_its_battle_up (Table         *table,
-                                      gconstpointer  unused)
-{
-  RdtBattlePage *page = table->page;
+  RdtBattlePage *page = fixture->page;
 
   g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
-  gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&table->window)));
+  gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&fixture->window)));
 
   /* The autosave's thread may still write. */
-  while (page != NULL || G_OBJECT (table->battle)->ref_count > 1)
+  while (page != NULL || G_OBJECT (fixture->battle)->ref_count > 1)
     g_main_context_iteration (NULL, TRUE);
 
-  g_assert_finalize_object (g_steal_pointer (&table->battle));
+  g_assert_finalize_object (g_steal_pointer (&fixture->battle));
 }
 
 static const RdtPicture *
-get_picture (Table *table)
+get_picture (RdtBattleFixture *fixture)
 {
-  return rdt_board_view_get_picture (rdt_page_get_board (RDT_PAGE (table->page)));
+  return rdt_board_view_get_picture (rdt_page_get_board (RDT_PAGE (fixture->page)));
 }
 
 static void
-test_battle_page_shows_what_was_ordered (Table         *table,
-                                         gconstpointer  unused)
+test_battle_page_shows_what_was_ordered (RdtBattleFixture *fixture,
+                                         gconstpointer     unused)
 {
-  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_MOVE);
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
+  const RdtOrder *found = rdt_duel_find_order (fixture->battle, RDT_ORDER_MOVE);
   const RdtCounter *counter;
   RdtOrder order;
 
   g_assert_nonnull (found);
   order = *found;
-  rdt_battle_controller_order (controller, &order);
+  rdt_battle_controller_order (fixture->controller, &order);
   rdt_ui_settle ();
 
-  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
-  g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==, 1);
-  counter = rdt_picture_find_counter (get_picture (table), order.unit);
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
+  g_assert_cmpuint (rdt_battle_controller_get_shown_order (fixture->controller), ==, 1);
+  counter = rdt_picture_find_counter (get_picture (fixture), order.unit);
   g_assert_nonnull (counter);
   g_assert_cmpuint (counter->cell, ==,
-                    rdt_battle_get_position (table->battle)->units[order.unit].cell);
+                    rdt_battle_get_position (fixture->battle)->units[order.unit].cell);
 }
 
 static void
-test_battle_page_undo_selects_who_was_ordered (Table         *table,
-                                               gconstpointer  unused)
+test_battle_page_undo_selects_who_was_ordered (RdtBattleFixture *fixture,
+                                               gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_MOVE);
+  const RdtOrder *found = rdt_duel_find_order (fixture->battle, RDT_ORDER_MOVE);
   RdtUnitIndex unit;
 
   g_assert_nonnull (found);
   unit = found->unit;
-  rdt_battle_controller_order (controller, found);
-  rdt_battle_controller_select_unit (controller, RDT_NO_UNIT);
-  rdt_page_undo (RDT_PAGE (table->page));
-  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, unit);
+  rdt_battle_controller_order (fixture->controller, found);
+  rdt_battle_controller_select_unit (fixture->controller, RDT_NO_UNIT);
+  rdt_page_undo (RDT_PAGE (fixture->page));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (fixture->controller), ==, unit);
 }
 
 /* Else the next one would be placed where the last one was. */
 static void
-test_battle_page_undo_while_deploying_selects_who_stood (Table         *table,
-                                                         gconstpointer  unused)
+test_battle_page_undo_while_deploying_selects_who_stood (RdtBattleFixture *fixture,
+                                                         gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (controller);
-  const RdtOrder *found = rdt_duel_find_order (table->battle, RDT_ORDER_DEPLOY);
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (fixture->controller);
+  const RdtOrder *found = rdt_duel_find_order (fixture->battle, RDT_ORDER_DEPLOY);
 
   g_assert_cmpuint (unit, !=, RDT_NO_UNIT);
   g_assert_cmpuint (found->unit, ==, unit);
-  rdt_battle_controller_order (controller, found);
-  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), !=, unit);
-  rdt_page_undo (RDT_PAGE (table->page));
-  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, unit);
+  rdt_battle_controller_order (fixture->controller, found);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (fixture->controller), !=, unit);
+  rdt_page_undo (RDT_PAGE (fixture->page));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (fixture->controller), ==, unit);
 }
 
 static void
-test_battle_page_shows_the_past_without_changing_it (Table         *table,
-                                                     gconstpointer  unused)
+test_battle_page_shows_the_past_without_changing_it (RdtBattleFixture *fixture,
+                                                     gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  RdtOrder order = *rdt_duel_find_order (table->battle, RDT_ORDER_MOVE);
+  RdtOrder order = *rdt_duel_find_order (fixture->battle, RDT_ORDER_MOVE);
 
-  rdt_battle_controller_order (controller, &order);
-  rdt_battle_controller_set_shown_order (controller, 0);
+  rdt_battle_controller_order (fixture->controller, &order);
+  rdt_battle_controller_set_shown_order (fixture->controller, 0);
   rdt_ui_settle ();
 
-  g_assert_false (rdt_battle_controller_is_live (controller));
-  g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
-  g_assert_cmpuint (rdt_picture_find_counter (get_picture (table),
+  g_assert_false (rdt_battle_controller_is_live (fixture->controller));
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
+  g_assert_cmpuint (rdt_picture_find_counter (get_picture (fixture),
                                               order.unit)->cell,
-                    ==, rdt_battle_get_position_at (table->battle, 0)->units[order.unit].cell);
+                    ==, rdt_battle_get_position_at (fixture->battle, 0)->units[order.unit].cell);
 }
 
 static void
@@ -212,21 +165,21 @@ assert_menu_fits (GtkWidget *popover)
 }
 
 static void
-test_battle_page_order_menu_tells_why_not (Table         *table,
-                                           gconstpointer  unused)
+test_battle_page_order_menu_tells_why_not (RdtBattleFixture *fixture,
+                                           gconstpointer     unused)
 {
-  const RdtGame *game = rdt_battle_get_game (table->battle);
-  GtkWidget *view = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
-  RdtUnitIndex unit = rdt_choices_find_next (table->battle, RDT_NO_UNIT, FALSE);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
+  GtkWidget *view = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (fixture->page)));
+  RdtUnitIndex unit = rdt_choices_find_next (fixture->battle, RDT_NO_UNIT, FALSE);
   guint n_refused = 0;
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&game->map->grid); cell++)
     {
-      g_autoptr(GArray) choices = rdt_choices_list_all (table->battle, unit, cell);
+      g_autoptr(GArray) choices = rdt_choices_list_all (fixture->battle, unit, cell);
       GtkWidget *popover;
 
       rdt_order_menu_popup (view, &(GdkRectangle) { 10, 10, 20, 20 },
-                            table->battle, choices, never_cb, table->page);
+                            fixture->battle, choices, never_cb, fixture->page);
       popover = gtk_widget_get_last_child (view);
       g_assert_true (GTK_IS_POPOVER (popover));
 
@@ -263,12 +216,11 @@ is_status (GtkWidget     *widget,
  * long it is, for the board to keep its size.
  */
 static void
-test_battle_page_refusal_leaves_the_board_alone (Table         *table,
-                                                 gconstpointer  unused)
+test_battle_page_refusal_leaves_the_board_alone (RdtBattleFixture *fixture,
+                                                 gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  GtkWidget *view = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
-  GtkWidget *status = rdt_ui_find (GTK_WIDGET (table->page), is_status, NULL);
+  GtkWidget *view = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (fixture->page)));
+  GtkWidget *status = rdt_ui_find (GTK_WIDGET (fixture->page), is_status, NULL);
   g_autofree char *told = g_strdup (gtk_label_get_label (GTK_LABEL (status)));
   g_autofree char *longer = g_strnfill (400, 'x');
   RdtOrder order;
@@ -278,7 +230,7 @@ test_battle_page_refusal_leaves_the_board_alone (Table         *table,
   height = gtk_widget_get_height (view);
 
   rdt_order_init (&order, RDT_ORDER_UNPIN, 0);
-  rdt_battle_controller_order (controller, &order);
+  rdt_battle_controller_order (fixture->controller, &order);
   rdt_ui_settle ();
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), ==, told);
 
@@ -316,8 +268,8 @@ is_titled (GtkWidget     *widget,
 }
 
 static void
-test_battle_page_dice_window_shows_all_dice (Table         *table,
-                                             gconstpointer  unused)
+test_battle_page_dice_window_shows_all_dice (RdtBattleFixture *fixture,
+                                             gconstpointer     unused)
 {
   g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
   const RdtEventList *events = NULL;
@@ -327,14 +279,15 @@ test_battle_page_dice_window_shows_all_dice (Table         *table,
 
   for (guint i = 0; i < MOST_ORDERS && (events == NULL || count_rolled (events) == 0); i++)
     {
-      rdt_duel_go_on (table->battle, chance);
-      events = rdt_battle_get_events_at (table->battle, rdt_battle_get_n_orders (table->battle));
+      rdt_duel_go_on (fixture->battle, chance);
+      events = rdt_battle_get_events_at (fixture->battle,
+                                         rdt_battle_get_n_orders (fixture->battle));
     }
 
   g_assert_cmpuint (count_rolled (events), >, 0);
-  g_object_set_data (G_OBJECT (table->page), "closed", &n_closed);
-  rdt_dice_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle), events,
-                           TRUE, closed_cb, table->page);
+  g_object_set_data (G_OBJECT (fixture->page), "closed", &n_closed);
+  rdt_dice_window_present (GTK_WIDGET (fixture->page), rdt_battle_get_game (fixture->battle),
+                           events, TRUE, closed_cb, fixture->page);
   rdt_ui_settle ();
 
   window = rdt_ui_find_window (is_titled, "Dice");
@@ -350,18 +303,18 @@ test_battle_page_dice_window_shows_all_dice (Table         *table,
 
 /* Whoever cannot see the dice hears them with the button. */
 static void
-test_battle_page_dice_window_can_be_heard (Table         *table,
-                                           gconstpointer  unused)
+test_battle_page_dice_window_can_be_heard (RdtBattleFixture *fixture,
+                                           gconstpointer     unused)
 {
-  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
   const RdtEventList *events;
   g_autoptr(GString) expected = g_string_new (NULL);
   g_autofree char *found = NULL;
   GtkWidget *window;
   guint n_closed = 0;
 
-  rdt_duel_play (table->battle, RDT_DUEL_ORDERS);
-  events = rdt_battle_get_events_at (table->battle, rdt_battle_get_n_orders (table->battle));
+  rdt_duel_play (fixture->battle, RDT_DUEL_ORDERS);
+  events = rdt_battle_get_events_at (fixture->battle, rdt_battle_get_n_orders (fixture->battle));
   for (guint i = 0; i < events->n_items; i++)
     if (rdt_words_tells_event (&events->items[i]))
       {
@@ -370,9 +323,9 @@ test_battle_page_dice_window_can_be_heard (Table         *table,
         g_string_append_printf (expected, "%s%s", expected->len > 0 ? " " : "", words);
       }
 
-  g_object_set_data (G_OBJECT (table->page), "closed", &n_closed);
-  rdt_dice_window_present (GTK_WIDGET (table->page), game, events, FALSE, closed_cb,
-                           table->page);
+  g_object_set_data (G_OBJECT (fixture->page), "closed", &n_closed);
+  rdt_dice_window_present (GTK_WIDGET (fixture->page), game, events, FALSE, closed_cb,
+                           fixture->page);
   rdt_ui_settle ();
   window = rdt_ui_find_window (is_titled, "Dice");
   found = gtk_test_accessible_check_property (
@@ -392,12 +345,12 @@ ends_with (GtkWidget     *widget,
 
 /* Also where there is no board to look at. */
 static void
-test_battle_page_forces_tell_where_units_are (Table         *table,
-                                              gconstpointer  unused)
+test_battle_page_forces_tell_where_units_are (RdtBattleFixture *fixture,
+                                              gconstpointer     unused)
 {
-  const RdtGame *game = rdt_battle_get_game (table->battle);
-  const RdtPosition *position = rdt_battle_get_position (table->battle);
-  GtkWidget *forces = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
+  const RdtPosition *position = rdt_battle_get_position (fixture->battle);
+  GtkWidget *forces = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_FORCES_VIEW);
   GtkWidget *views = gtk_widget_get_ancestor (forces, ADW_TYPE_VIEW_STACK);
   char label[RDT_CELL_LABEL_SIZE];
   g_autofree char *expected = NULL;
@@ -418,12 +371,12 @@ is_label (GtkWidget     *widget,
 
 /* Few units on the board are not all that is left. */
 static void
-test_battle_page_forces_count_who_is_to_come (Table         *table,
-                                              gconstpointer  unused)
+test_battle_page_forces_count_who_is_to_come (RdtBattleFixture *fixture,
+                                              gconstpointer     unused)
 {
-  const RdtGame *game = rdt_battle_get_game (table->battle);
-  const RdtPosition *position = rdt_battle_get_position (table->battle);
-  GtkWidget *forces = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
+  const RdtPosition *position = rdt_battle_get_position (fixture->battle);
+  GtkWidget *forces = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_FORCES_VIEW);
   GtkWidget *views = gtk_widget_get_ancestor (forces, ADW_TYPE_VIEW_STACK);
 
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "forces");
@@ -443,8 +396,8 @@ test_battle_page_forces_count_who_is_to_come (Table         *table,
 
 /* What came of the last die must not be looked for below an edge. */
 static void
-test_battle_page_dice_window_does_not_scroll (Table         *table,
-                                              gconstpointer  unused)
+test_battle_page_dice_window_does_not_scroll (RdtBattleFixture *fixture,
+                                              gconstpointer     unused)
 {
   g_auto(RdtEventList) events = { .items = NULL };
   RdtEvent roll = { .kind = RDT_EVENT_ROLLED, .unit = 0, .side = RDT_NO_SIDE,
@@ -453,7 +406,7 @@ test_battle_page_dice_window_does_not_scroll (Table         *table,
                                .modifiers = { { .why = RDT_WHY_NOT_MOVED, .value = 1 } } } };
   guint n_closed = 0;
 
-  g_object_set_data (G_OBJECT (table->page), "closed", &n_closed);
+  g_object_set_data (G_OBJECT (fixture->page), "closed", &n_closed);
 
   for (guint n = 1; n <= MOST_DICE; n *= 2)
     {
@@ -462,8 +415,8 @@ test_battle_page_dice_window_does_not_scroll (Table         *table,
 
       while (events.n_items < n)
         *rdt_event_list_add (&events, RDT_EVENT_ROLLED) = roll;
-      rdt_dice_window_present (GTK_WIDGET (table->page), rdt_battle_get_game (table->battle),
-                               &events, FALSE, closed_cb, table->page);
+      rdt_dice_window_present (GTK_WIDGET (fixture->page), rdt_battle_get_game (fixture->battle),
+                               &events, FALSE, closed_cb, fixture->page);
       rdt_ui_settle ();
       window = rdt_ui_find_window (is_titled, "Dice");
       adjustment = gtk_scrolled_window_get_vadjustment (
@@ -484,40 +437,39 @@ branched_cb (RdtBattlePage  *page,
 }
 
 static void
-test_battle_page_end_window_tells_and_goes_on (Table         *table,
-                                               gconstpointer  unused)
+test_battle_page_end_window_tells_and_goes_on (RdtBattleFixture *fixture,
+                                               gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
   g_autofree char *outcome = NULL;
   g_autoptr(RdtBattle) again = NULL;
   GtkWidget *window, *label;
   RdtOrder order;
 
-  while (rdt_battle_get_position (table->battle)->turn < 2)
+  while (rdt_battle_get_position (fixture->battle)->turn < 2)
     {
-      order = *rdt_duel_find_order (table->battle, RDT_ORDER_END);
-      rdt_battle_controller_order (controller, &order);
+      order = *rdt_duel_find_order (fixture->battle, RDT_ORDER_END);
+      rdt_battle_controller_order (fixture->controller, &order);
     }
 
-  order = *rdt_duel_find_order (table->battle, RDT_ORDER_RESIGN);
-  rdt_battle_controller_order (controller, &order);
+  order = *rdt_duel_find_order (fixture->battle, RDT_ORDER_RESIGN);
+  rdt_battle_controller_order (fixture->controller, &order);
   rdt_ui_settle ();
   window = rdt_ui_find_window_type (RDT_TYPE_END_WINDOW);
   g_assert_nonnull (window);
-  outcome = rdt_words_outcome (rdt_battle_get_game (table->battle),
-                               rdt_battle_get_position (table->battle));
+  outcome = rdt_words_outcome (rdt_battle_get_game (fixture->battle),
+                               rdt_battle_get_position (fixture->battle));
   g_assert_nonnull (rdt_ui_find_words (window, outcome));
 
   /* From its beginning, however short its last turn was. */
   label = rdt_ui_find_words (window, "Replay");
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
-  g_assert_cmpuint (rdt_battle_controller_get_shown_order (controller), ==, 0);
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.live", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.result", NULL);
+  g_assert_cmpuint (rdt_battle_controller_get_shown_order (fixture->controller), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.live", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.result", NULL);
   rdt_ui_settle ();
   window = rdt_ui_find_window_type (RDT_TYPE_END_WINDOW);
 
-  g_signal_connect (table->page, "branched", G_CALLBACK (branched_cb), &again);
+  g_signal_connect (fixture->page, "branched", G_CALLBACK (branched_cb), &again);
   label = rdt_ui_find_words (window, "Play Again");
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
   rdt_ui_settle ();
@@ -528,16 +480,15 @@ test_battle_page_end_window_tells_and_goes_on (Table         *table,
 
 /* Left, lost and still to come: none is missing. */
 static void
-test_battle_page_end_window_counts_who_never_came (Table         *table,
-                                                   gconstpointer  unused)
+test_battle_page_end_window_counts_who_never_came (RdtBattleFixture *fixture,
+                                                   gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  const RdtPosition *position = rdt_battle_get_position (table->battle);
-  RdtOrder order = *rdt_duel_find_order (table->battle, RDT_ORDER_RESIGN);
+  const RdtPosition *position = rdt_battle_get_position (fixture->battle);
+  RdtOrder order = *rdt_duel_find_order (fixture->battle, RDT_ORDER_RESIGN);
   g_autofree char *to_come = g_strdup_printf ("%u", position->sides[0].to_come);
   GtkWidget *window, *label;
 
-  rdt_battle_controller_order (controller, &order);
+  rdt_battle_controller_order (fixture->controller, &order);
   rdt_ui_settle ();
   window = rdt_ui_find_window_type (RDT_TYPE_END_WINDOW);
   label = rdt_ui_find_words (window, "Units still to come");
@@ -547,40 +498,38 @@ test_battle_page_end_window_counts_who_never_came (Table         *table,
 }
 
 static void
-ask_for (Table             *table,
+ask_for (RdtBattleFixture  *fixture,
          const RdtDiceWant *want)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-
-  g_signal_emit_by_name (rdt_battle_controller_get_runner (controller), "dice-wanted", want);
+  g_signal_emit_by_name (fixture->runner, "dice-wanted", want);
   rdt_ui_settle ();
 }
 
 /* Return, pressed out of habit, must not be a throw. */
 static void
-test_battle_page_own_dice_are_not_thrown_by_return (Table         *table,
-                                                    gconstpointer  unused)
+test_battle_page_own_dice_are_not_thrown_by_return (RdtBattleFixture *fixture,
+                                                    gconstpointer     unused)
 {
   const RdtDiceWant want = { .purpose = RDT_DICE_TO_HIT, .unit = 0, .side = RDT_NO_SIDE };
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
 
   g_assert_false (gtk_widget_get_visible (card));
-  ask_for (table, &want);
+  ask_for (fixture, &want);
   g_assert_true (gtk_widget_get_visible (card));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (table->window)) == card);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == card);
 }
 
 /* Who is told to press Tab is where it goes round the units. */
 static void
-test_battle_page_tab_goes_where_it_is_said_to (Table         *table,
-                                               gconstpointer  unused)
+test_battle_page_tab_goes_where_it_is_said_to (RdtBattleFixture *fixture,
+                                               gconstpointer     unused)
 {
-  GtkWidget *forces = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_FORCES_VIEW);
-  GtkWidget *board = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
+  GtkWidget *forces = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_FORCES_VIEW);
+  GtkWidget *board = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (fixture->page)));
 
-  rdt_battle_controller_select_unit (rdt_battle_page_get_controller (table->page), RDT_NO_UNIT);
+  rdt_battle_controller_select_unit (fixture->controller, RDT_NO_UNIT);
   gtk_widget_child_focus (forces, GTK_DIR_TAB_FORWARD);
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.give-kind", "i",
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.give-kind", "i",
                               RDT_ORDER_MOVE);
   g_assert_nonnull (gtk_widget_get_focus_child (board));
 }
@@ -603,8 +552,8 @@ has_tooltip (GtkWidget     *widget,
 
 /* It names the target itself, and what is left in the pack. */
 static void
-test_battle_page_own_dice_are_told_what_for (Table         *table,
-                                             gconstpointer  unused)
+test_battle_page_own_dice_are_told_what_for (RdtBattleFixture *fixture,
+                                             gconstpointer     unused)
 {
   RdtDiceWant want = {
     .purpose = RDT_DICE_TO_HIT,
@@ -613,47 +562,47 @@ test_battle_page_own_dice_are_told_what_for (Table         *table,
     .has_cause = TRUE,
     .cause = { .kind = RDT_EVENT_FIRED, .unit = 0, .cell = 9, .other = RDT_NO_UNIT },
   };
-  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
   g_autofree char *cause = rdt_words_event (game, &want.cause);
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
 
-  ask_for (table, &want);
+  ask_for (fixture, &want);
   g_assert_nonnull (rdt_ui_find_words (card, cause));
   g_assert_null (rdt_ui_find (card, has_tooltip, NULL));
   g_assert_cmpuint (rdt_throw_card_get_cell (RDT_THROW_CARD (card)), ==, 9);
 
   want = (RdtDiceWant) { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE,
                          .has_pack = TRUE, .cards_left = { 7, 5 }, .turn = 3 };
-  ask_for (table, &want);
+  ask_for (fixture, &want);
   g_assert_nonnull (rdt_ui_find_words (card, " 7, "));
   g_assert_nonnull (rdt_ui_find_words (card, "Turn 3"));
 }
 
 static graphene_rect_t
-find_faces (Table *table)
+find_faces (RdtBattleFixture *fixture)
 {
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
   GtkWidget *die = rdt_ui_find_type (card, RDT_TYPE_DIE);
   graphene_rect_t area;
 
-  g_assert_true (gtk_widget_compute_bounds (die, GTK_WIDGET (table->page), &area));
+  g_assert_true (gtk_widget_compute_bounds (die, GTK_WIDGET (fixture->page), &area));
 
   return area;
 }
 
 /* Whoever rolls several dice clicks in one place, and all of it can be seen. */
 static void
-test_battle_page_own_dice_stay_where_they_are (Table         *table,
-                                               gconstpointer  unused)
+test_battle_page_own_dice_stay_where_they_are (RdtBattleFixture *fixture,
+                                               gconstpointer     unused)
 {
   RdtDiceWant want = { .purpose = RDT_DICE_INITIATIVE, .unit = RDT_NO_UNIT, .side = 0 };
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
   GtkWidget *board = gtk_widget_get_parent (card);
   graphene_rect_t before, after;
 
-  ask_for (table, &want);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (table->page));
-  before = find_faces (table);
+  ask_for (fixture, &want);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->page));
+  before = find_faces (fixture);
 
   want.side = 1;
   want.has_last = TRUE;
@@ -661,16 +610,16 @@ test_battle_page_own_dice_stay_where_they_are (Table         *table,
     .kind = RDT_EVENT_ROLLED, .unit = RDT_NO_UNIT, .side = 0,
     .throw = { .purpose = RDT_DICE_INITIATIVE, .die = 3 },
   };
-  ask_for (table, &want);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (table->page));
-  after = find_faces (table);
+  ask_for (fixture, &want);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->page));
+  after = find_faces (fixture);
   g_assert_cmpfloat_with_epsilon (after.origin.x, before.origin.x, 1);
   g_assert_cmpfloat_with_epsilon (after.origin.y, before.origin.y, 1);
 
   /* With a turn that brings many units. */
   want.turn = 2;
-  ask_for (table, &want);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (table->page));
+  ask_for (fixture, &want);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->page));
   g_assert_cmpint (gtk_widget_get_width (card), <=, gtk_widget_get_width (board));
 }
 
@@ -678,38 +627,36 @@ test_battle_page_own_dice_stay_where_they_are (Table         *table,
  * and the keys throw.
  */
 static void
-test_battle_page_own_dice_hold_other_orders_up (Table         *table,
-                                                gconstpointer  unused)
+test_battle_page_own_dice_hold_other_orders_up (RdtBattleFixture *fixture,
+                                                gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
   GArray *orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
   guint n_asked = 0;
 
-  rdt_battle_set_manual_dice (table->battle, TRUE);
-  for (guint i = 0; i < rdt_battle_list_orders (table->battle)->n_items; i++)
-    g_array_append_val (orders, rdt_battle_list_orders (table->battle)->items[i]);
+  rdt_battle_set_manual_dice (fixture->battle, TRUE);
+  for (guint i = 0; i < rdt_battle_list_orders (fixture->battle)->n_items; i++)
+    g_array_append_val (orders, rdt_battle_list_orders (fixture->battle)->items[i]);
 
   for (guint i = 0; i < orders->len; i++)
     {
       RdtOrder order = g_array_index (orders, RdtOrder, i);
 
-      rdt_battle_controller_order (controller, &order);
-      if (!rdt_battle_runner_is_asking (runner))
+      rdt_battle_controller_order (fixture->controller, &order);
+      if (!rdt_battle_runner_is_asking (fixture->runner))
         {
-          rdt_page_undo (RDT_PAGE (table->page));
+          rdt_page_undo (RDT_PAGE (fixture->page));
           continue;
         }
 
       n_asked++;
       g_assert_true (gtk_widget_get_visible (card));
-      g_assert_false (rdt_battle_controller_is_waiting (controller));
-      rdt_page_undo (RDT_PAGE (table->page));
-      g_assert_false (rdt_battle_runner_is_asking (runner));
+      g_assert_false (rdt_battle_controller_is_waiting (fixture->controller));
+      rdt_page_undo (RDT_PAGE (fixture->page));
+      g_assert_false (rdt_battle_runner_is_asking (fixture->runner));
       g_assert_false (gtk_widget_get_visible (card));
-      g_assert_true (rdt_battle_controller_is_waiting (controller));
-      g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
+      g_assert_true (rdt_battle_controller_is_waiting (fixture->controller));
+      g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 0);
     }
 
   g_assert_cmpuint (n_asked, >, 0);
@@ -717,26 +664,28 @@ test_battle_page_own_dice_hold_other_orders_up (Table         *table,
 }
 
 static void
-test_battle_page_lets_machines_play (Table         *table,
-                                     gconstpointer  unused)
+test_battle_page_lets_machines_play (RdtBattleFixture *fixture,
+                                     gconstpointer     unused)
 {
-  g_settings_set_boolean (table->settings, "animations", FALSE);
-  g_settings_set_double (table->settings, "machine-pace", 0);
+  g_settings_set_boolean (fixture->settings, "animations", FALSE);
+  g_settings_set_double (fixture->settings, "machine-pace", 0);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    rdt_battle_set_player (table->battle, side, RDT_PLAYER_EASY);
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.go-on", NULL);
+    rdt_battle_set_player (fixture->battle, side, RDT_PLAYER_EASY);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.go-on", NULL);
 
-  while (!rdt_battle_is_over (table->battle)
-         && rdt_battle_get_n_orders (table->battle) < MOST_ORDERS)
+  while (!rdt_battle_is_over (fixture->battle)
+         && rdt_battle_get_n_orders (fixture->battle) < MOST_ORDERS)
     g_main_context_iteration (NULL, TRUE);
 
   /* A person is waited for, and none comes. */
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    rdt_battle_set_player (table->battle, side, RDT_PLAYER_PERSON);
+    rdt_battle_set_player (fixture->battle, side, RDT_PLAYER_PERSON);
 }
 
-#define add(path, func) \
-  g_test_add ("/gtk/battle-page/" path, Table, NULL, set_up, func, tear_down)
+#define add_with(path, scenario, func) \
+  rdt_battle_fixture_add_page_test ("/gtk/battle-page/" path, scenario, func)
+
+#define add(path, func) add_with (path, NULL, func)
 
 int
 main (int   argc,
@@ -748,23 +697,23 @@ main (int   argc,
 
   add ("begins-the-battle", test_battle_page_begins_the_battle);
   add ("end-window-tells-and-goes-on", test_battle_page_end_window_tells_and_goes_on);
-  g_test_add ("/gtk/battle-page/end-window-counts-who-never-came", Table, "ruby-station", set_up,
-              test_battle_page_end_window_counts_who_never_came, tear_down);
+  add_with ("end-window-counts-who-never-came", "ruby-station",
+            test_battle_page_end_window_counts_who_never_came);
   add ("dice-window-can-be-heard", test_battle_page_dice_window_can_be_heard);
   add ("forces-tell-where-units-are", test_battle_page_forces_tell_where_units_are);
-  g_test_add ("/gtk/battle-page/forces-count-who-is-to-come", Table, "ruby-station", set_up,
-              test_battle_page_forces_count_who_is_to_come, tear_down);
+  add_with ("forces-count-who-is-to-come", "ruby-station",
+            test_battle_page_forces_count_who_is_to_come);
   add ("gives-its-battle-up", test_battle_page_gives_its_battle_up);
   add ("refusal-leaves-the-board-alone", test_battle_page_refusal_leaves_the_board_alone);
   add ("shows-what-was-ordered", test_battle_page_shows_what_was_ordered);
   add ("undo-selects-who-was-ordered", test_battle_page_undo_selects_who_was_ordered);
-  g_test_add ("/gtk/battle-page/undo-while-deploying-selects-who-stood", Table, "ostrow-mill",
-              set_up, test_battle_page_undo_while_deploying_selects_who_stood, tear_down);
+  add_with ("undo-while-deploying-selects-who-stood", "ostrow-mill",
+            test_battle_page_undo_while_deploying_selects_who_stood);
   add ("shows-the-past-without-changing-it", test_battle_page_shows_the_past_without_changing_it);
   add ("order-menu-tells-why-not", test_battle_page_order_menu_tells_why_not);
   add ("own-dice-are-told-what-for", test_battle_page_own_dice_are_told_what_for);
-  g_test_add ("/gtk/battle-page/own-dice-stay-where-they-are", Table, "ruby-station", set_up,
-              test_battle_page_own_dice_stay_where_they_are, tear_down);
+  add_with ("own-dice-stay-where-they-are", "ruby-station",
+            test_battle_page_own_dice_stay_where_they_are);
   add ("tab-goes-where-it-is-said-to", test_battle_page_tab_goes_where_it_is_said_to);
   add ("own-dice-hold-other-orders-up", test_battle_page_own_dice_hold_other_orders_up);
   add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);

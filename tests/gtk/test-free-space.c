@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-view.h"
+#include "rdt-battle-fixture.h"
 #include "rdt-board-dice.h"
 #include "rdt-choices.h"
 #include "rdt-die.h"
@@ -17,49 +17,12 @@
 
 /* What lies over the board hides nothing that has to be clicked. */
 
-typedef struct
-{
-  GSettings           *settings;
-  RdtBattle           *battle;
-  RdtBattleController *controller;
-  RdtBattleView       *view;
-  GtkWidget           *window;
-} Table;
-
-static void
-set_up (Table         *table,
-        gconstpointer  name)
-{
-  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (name);
-  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-
-  rdt_dice_set_seed (dice, 1);
-  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
-  table->battle = rdt_battle_new (game, dice);
-  table->controller = rdt_battle_controller_new (table->battle);
-  table->view = g_object_new (RDT_TYPE_BATTLE_VIEW, NULL);
-  rdt_battle_view_set_controller (table->view, table->controller, table->settings);
-  table->window = rdt_ui_show (GTK_WIDGET (table->view), 800, 600);
-}
-
-static void
-tear_down (Table         *table,
-           gconstpointer  unused)
-{
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_ui_settle ();
-  g_assert_finalize_object (table->controller);
-  g_assert_finalize_object (table->battle);
-  g_clear_object (&table->settings);
-}
-
 static GdkRectangle
-get_area (Table     *table,
-          GtkWidget *child,
-          RdtCell    cell)
+get_area (RdtBattleFixture *fixture,
+          GtkWidget        *child,
+          RdtCell           cell)
 {
-  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  RdtBoardView *board = rdt_battle_view_get_board (fixture->view);
   GdkRectangle area;
   double x, y;
 
@@ -73,35 +36,35 @@ get_area (Table     *table,
 }
 
 static gboolean
-hides (Table              *table,
+hides (RdtBattleFixture   *fixture,
        GtkWidget          *child,
        const GdkRectangle *place,
        RdtCell             cell)
 {
-  GdkRectangle area = get_area (table, child, cell);
+  GdkRectangle area = get_area (fixture, child, cell);
 
   return gdk_rectangle_intersect (&area, place, NULL);
 }
 
 static gboolean
-hides_middle (Table              *table,
+hides_middle (RdtBattleFixture   *fixture,
               GtkWidget          *child,
               const GdkRectangle *place,
               RdtCell             cell)
 {
-  GdkRectangle area = get_area (table, child, cell);
+  GdkRectangle area = get_area (fixture, child, cell);
 
   return gdk_rectangle_contains_point (place, area.x + area.width / 2, area.y + area.height / 2);
 }
 
 /* Neither beside its unit, wherever that stands, nor at the top. */
 static void
-test_free_space_leaves_the_selected_unit_free (Table         *table,
-                                               gconstpointer  unused)
+test_free_space_leaves_the_selected_unit_free (RdtBattleFixture *fixture,
+                                               gconstpointer     unused)
 {
-  const RdtGame *game = rdt_battle_get_game (table->battle);
-  const RdtPosition *position = rdt_battle_get_position (table->battle);
-  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
+  const RdtPosition *position = rdt_battle_get_position (fixture->battle);
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
   guint n_placed = 0;
 
@@ -112,14 +75,14 @@ test_free_space_leaves_the_selected_unit_free (Table         *table,
       if (cell >= RDT_MAX_CELLS)
         continue;
 
-      rdt_battle_controller_select_unit (table->controller, unit);
+      rdt_battle_controller_select_unit (fixture->controller, unit);
       for (guint i = 0; i < 2; i++)
         {
           GdkRectangle place = { .width = 260, .height = 120 };
 
-          rdt_free_space_find (rdt_battle_view_get_board (table->view), table->controller, child,
-                               i == 0 ? cell : RDT_NO_CELL, NULL, &place);
-          g_assert_false (hides (table, child, &place, cell));
+          rdt_free_space_find (rdt_battle_view_get_board (fixture->view), fixture->controller,
+                               child, i == 0 ? cell : RDT_NO_CELL, NULL, &place);
+          g_assert_false (hides (fixture, child, &place, cell));
           g_assert_cmpint (place.x, >=, 0);
           g_assert_cmpint (place.x + place.width, <=,
                            gtk_widget_get_width (gtk_widget_get_parent (child)));
@@ -134,19 +97,19 @@ test_free_space_leaves_the_selected_unit_free (Table         *table,
  * die is for lies under it.
  */
 static void
-test_free_space_stays_as_long_as_it_may (Table         *table,
-                                         gconstpointer  unused)
+test_free_space_stays_as_long_as_it_may (RdtBattleFixture *fixture,
+                                         gconstpointer     unused)
 {
-  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  RdtBoardView *board = rdt_battle_view_get_board (fixture->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
-  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
-  guint n_cells = rdt_battle_get_game (table->battle)->map->n_cells;
+  guint n_cells = rdt_battle_get_game (fixture->battle)->map->n_cells;
   GdkRectangle first = { .width = 200, .height = 100 };
   guint n_moved = 0;
 
   rdt_overlay_clear_hints (overlay);
-  rdt_free_space_find (board, table->controller, child, 0, NULL, &first);
+  rdt_free_space_find (board, fixture->controller, child, 0, NULL, &first);
 
   for (RdtCell cell = 0; cell < n_cells; cell++)
     {
@@ -154,10 +117,10 @@ test_free_space_stays_as_long_as_it_may (Table         *table,
       gboolean is_moved;
 
       overlay->event_to = cell;
-      rdt_free_space_find (board, table->controller, child, 0, &first, &next);
+      rdt_free_space_find (board, fixture->controller, child, 0, &first, &next);
       is_moved = next.x != first.x || next.y != first.y;
-      g_assert_false (hides (table, child, &next, cell));
-      g_assert_true (is_moved == hides (table, child, &first, cell));
+      g_assert_false (hides (fixture, child, &next, cell));
+      g_assert_true (is_moved == hides (fixture, child, &first, cell));
       n_moved += is_moved;
     }
 
@@ -167,38 +130,38 @@ test_free_space_stays_as_long_as_it_may (Table         *table,
 
 /* Nor does it give way to those who merely could act. */
 static void
-test_free_space_stays_over_idle_units (Table         *table,
-                                       gconstpointer  unused)
+test_free_space_stays_over_idle_units (RdtBattleFixture *fixture,
+                                       gconstpointer     unused)
 {
-  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  RdtBoardView *board = rdt_battle_view_get_board (fixture->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
-  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
-  guint n_cells = rdt_battle_get_game (table->battle)->map->n_cells;
+  guint n_cells = rdt_battle_get_game (fixture->battle)->map->n_cells;
   GdkRectangle first = { .width = 200, .height = 100 };
   GdkRectangle next = first;
 
   rdt_overlay_clear_hints (overlay);
-  rdt_free_space_find (board, table->controller, child, RDT_NO_CELL, NULL, &first);
+  rdt_free_space_find (board, fixture->controller, child, RDT_NO_CELL, NULL, &first);
 
   for (RdtCell cell = 0; cell < n_cells; cell++)
-    if (hides (table, child, &first, cell))
+    if (hides (fixture, child, &first, cell))
       overlay->hints[cell] |= RDT_HINT_READY;
 
-  rdt_free_space_find (board, table->controller, child, RDT_NO_CELL, &first, &next);
+  rdt_free_space_find (board, fixture->controller, child, RDT_NO_CELL, &first, &next);
   g_assert_cmpint (next.x, ==, first.x);
   g_assert_cmpint (next.y, ==, first.y);
 }
 
 /* A shot that is told of is seen all the way, where there is room beside it. */
 static void
-test_free_space_leaves_the_way_of_a_shot_free (Table         *table,
-                                               gconstpointer  unused)
+test_free_space_leaves_the_way_of_a_shot_free (RdtBattleFixture *fixture,
+                                               gconstpointer     unused)
 {
-  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  RdtBoardView *board = rdt_battle_view_get_board (fixture->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
-  const RdtMap *map = rdt_battle_get_game (table->battle)->map;
-  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  const RdtMap *map = rdt_battle_get_game (fixture->battle)->map;
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
 
   rdt_overlay_clear_hints (overlay);
@@ -209,30 +172,30 @@ test_free_space_leaves_the_way_of_a_shot_free (Table         *table,
 
       overlay->event_from = rdt_grid_cell_at (&map->grid, column, 0);
       overlay->event_to = rdt_grid_cell_at (&map->grid, column, map->grid.height - 1);
-      rdt_free_space_find (board, table->controller, child, overlay->event_to, NULL, &place);
+      rdt_free_space_find (board, fixture->controller, child, overlay->event_to, NULL, &place);
       for (guint row = 0; row < map->grid.height; row++)
-        g_assert_false (hides_middle (table, child, &place,
+        g_assert_false (hides_middle (fixture, child, &place,
                                       rdt_grid_cell_at (&map->grid, column, row)));
     }
 }
 
 /* Nor does what sums a turn up hide what it is about. */
 static void
-test_free_space_leaves_what_happened_free (Table         *table,
-                                           gconstpointer  unused)
+test_free_space_leaves_what_happened_free (RdtBattleFixture *fixture,
+                                           gconstpointer     unused)
 {
-  RdtBoardView *board = rdt_battle_view_get_board (table->view);
+  RdtBoardView *board = rdt_battle_view_get_board (fixture->view);
   RdtOverlay *overlay = rdt_board_view_get_overlay (board);
-  const RdtGrid *grid = &rdt_battle_get_game (table->battle)->map->grid;
-  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (table->view), RDT_TYPE_BOARD_DICE);
+  const RdtGrid *grid = &rdt_battle_get_game (fixture->battle)->map->grid;
+  g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
   GdkRectangle before = { .width = 200, .height = 60 };
   GdkRectangle after = before;
   RdtCell hidden = 0;
 
   rdt_overlay_clear_hints (overlay);
-  rdt_free_space_find (board, table->controller, child, RDT_NO_CELL, NULL, &before);
-  while (!hides_middle (table, child, &before, hidden))
+  rdt_free_space_find (board, fixture->controller, child, RDT_NO_CELL, NULL, &before);
+  while (!hides_middle (fixture, child, &before, hidden))
     hidden++;
 
   for (guint column = 0; column < grid->width; column++)
@@ -242,20 +205,20 @@ test_free_space_leaves_what_happened_free (Table         *table,
       rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = RDT_TRACE_LOSS, .side = 0,
                                                     .from = RDT_NO_CELL, .to = cell });
     }
-  rdt_free_space_find (board, table->controller, child, RDT_NO_CELL, NULL, &after);
+  rdt_free_space_find (board, fixture->controller, child, RDT_NO_CELL, NULL, &after);
   for (guint i = 0; i < overlay->n_traces; i++)
-    g_assert_false (hides_middle (table, child, &after, overlay->traces[i].to));
+    g_assert_false (hides_middle (fixture, child, &after, overlay->traces[i].to));
 }
 
 static double
-find_faces (Table *table)
+find_faces (RdtBattleFixture *fixture)
 {
-  GtkWidget *die = rdt_ui_find_type (rdt_ui_find_type (GTK_WIDGET (table->view),
+  GtkWidget *die = rdt_ui_find_type (rdt_ui_find_type (GTK_WIDGET (fixture->view),
                                                        RDT_TYPE_THROW_CARD), RDT_TYPE_DIE);
   graphene_point_t at;
 
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (table->view));
-  g_assert_true (gtk_widget_compute_point (die, GTK_WIDGET (table->view),
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->view));
+  g_assert_true (gtk_widget_compute_point (die, GTK_WIDGET (fixture->view),
                                            &GRAPHENE_POINT_INIT (0, 0), &at));
 
   return at.x + 10000 * at.y;
@@ -265,11 +228,10 @@ find_faces (Table *table)
  * by then.
  */
 static void
-test_free_space_keeps_the_dice_of_a_shot_in_place (Table         *table,
-                                                   gconstpointer  unused)
+test_free_space_keeps_the_dice_of_a_shot_in_place (RdtBattleFixture *fixture,
+                                                   gconstpointer     unused)
 {
-  const RdtGame *game = rdt_battle_get_game (table->battle);
-  RdtBattleRunner *runner = rdt_battle_controller_get_runner (table->controller);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
 
   for (RdtUnitIndex target = 0; target < game->n_units; target++)
     {
@@ -277,19 +239,19 @@ test_free_space_keeps_the_dice_of_a_shot_in_place (Table         *table,
       RdtUnitIndex shooter = game->sides[!game->units[target].side].first_unit;
       double before;
 
-      if (rdt_battle_get_position (table->battle)->units[target].cell >= RDT_MAX_CELLS)
+      if (rdt_battle_get_position (fixture->battle)->units[target].cell >= RDT_MAX_CELLS)
         continue;
 
       *want = (RdtDiceWant) {
         .purpose = RDT_DICE_TO_HIT, .unit = shooter, .side = RDT_NO_SIDE, .first = RDT_NO_SIDE,
         .has_cause = TRUE,
         .die = { .purpose = RDT_DICE_TO_HIT, .needs = 5 },
-        .has_board = TRUE, .board = *rdt_battle_get_position (table->battle),
+        .has_board = TRUE, .board = *rdt_battle_get_position (fixture->battle),
       };
       want->cause = (RdtEvent) { .kind = RDT_EVENT_FIRED, .unit = shooter, .other = RDT_NO_UNIT,
                                  .cell = want->board.units[target].cell, };
-      g_signal_emit_by_name (runner, "dice-wanted", want);
-      before = find_faces (table);
+      g_signal_emit_by_name (fixture->runner, "dice-wanted", want);
+      before = find_faces (fixture);
 
       want->has_last = TRUE;
       want->last = (RdtEvent) { .kind = RDT_EVENT_ROLLED, .unit = shooter, .side = RDT_NO_SIDE,
@@ -300,11 +262,14 @@ test_free_space_keeps_the_dice_of_a_shot_in_place (Table         *table,
       want->die = (RdtThrow) { .purpose = RDT_DICE_EFFECT, .needs = 6 };
       want->cause = (RdtEvent) { .kind = RDT_EVENT_HIT, .unit = target, .other = shooter,
                                  .cell = RDT_NO_CELL };
-      g_signal_emit_by_name (runner, "dice-wanted", want);
-      g_assert_cmpfloat (find_faces (table), ==, before);
-      g_object_notify (G_OBJECT (runner), "asking");
+      g_signal_emit_by_name (fixture->runner, "dice-wanted", want);
+      g_assert_cmpfloat (find_faces (fixture), ==, before);
+      g_object_notify (G_OBJECT (fixture->runner), "asking");
     }
 }
+
+#define add(path, scenario, func) \
+  rdt_battle_fixture_add_view_test ("/free-space/" path, scenario, func)
 
 int
 main (int   argc,
@@ -314,23 +279,20 @@ main (int   argc,
   rdt_test_home_init ();
   adw_init ();
 
-  g_test_add ("/free-space/leaves-the-selected-unit-free/squares", Table, "wells-of-bir-qamar",
-              set_up, test_free_space_leaves_the_selected_unit_free, tear_down);
-  g_test_add ("/free-space/leaves-the-selected-unit-free/hexes", Table, "nagyret", set_up,
-              test_free_space_leaves_the_selected_unit_free, tear_down);
-
-  g_test_add ("/free-space/leaves-the-way-of-a-shot-free/squares", Table, "wells-of-bir-qamar",
-              set_up, test_free_space_leaves_the_way_of_a_shot_free, tear_down);
-  g_test_add ("/free-space/leaves-the-way-of-a-shot-free/hexes", Table, "nagyret", set_up,
-              test_free_space_leaves_the_way_of_a_shot_free, tear_down);
-  g_test_add ("/free-space/leaves-what-happened-free", Table, "wells-of-bir-qamar", set_up,
-              test_free_space_leaves_what_happened_free, tear_down);
-  g_test_add ("/free-space/keeps-the-dice-of-a-shot-in-place", Table, "nagyret", set_up,
-              test_free_space_keeps_the_dice_of_a_shot_in_place, tear_down);
-  g_test_add ("/free-space/stays-as-long-as-it-may", Table, "wells-of-bir-qamar",
-              set_up, test_free_space_stays_as_long_as_it_may, tear_down);
-  g_test_add ("/free-space/stays-over-idle-units", Table, "wells-of-bir-qamar",
-              set_up, test_free_space_stays_over_idle_units, tear_down);
+  add ("leaves-the-selected-unit-free/squares", "wells-of-bir-qamar",
+       test_free_space_leaves_the_selected_unit_free);
+  add ("leaves-the-selected-unit-free/hexes", "nagyret",
+       test_free_space_leaves_the_selected_unit_free);
+  add ("leaves-the-way-of-a-shot-free/squares", "wells-of-bir-qamar",
+       test_free_space_leaves_the_way_of_a_shot_free);
+  add ("leaves-the-way-of-a-shot-free/hexes", "nagyret",
+       test_free_space_leaves_the_way_of_a_shot_free);
+  add ("leaves-what-happened-free", "wells-of-bir-qamar",
+       test_free_space_leaves_what_happened_free);
+  add ("keeps-the-dice-of-a-shot-in-place", "nagyret",
+       test_free_space_keeps_the_dice_of_a_shot_in_place);
+  add ("stays-as-long-as-it-may", "wells-of-bir-qamar", test_free_space_stays_as_long_as_it_may);
+  add ("stays-over-idle-units", "wells-of-bir-qamar", test_free_space_stays_over_idle_units);
 
   return g_test_run ();
 }

@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-page.h"
+#include "rdt-battle-fixture.h"
 #include "rdt-choices.h"
 #include "rdt-lesson-panel.h"
 #include "rdt-lessons.h"
@@ -13,53 +13,36 @@
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-typedef struct
-{
-  GSettings     *settings;
-  RdtBattle     *battle;
-  RdtBattlePage *page;
-  GtkWidget     *panel;
-  GtkWidget     *window;
-} Table;
-
 static void
-set_up (Table         *table,
-        gconstpointer  unused)
+set_up (RdtBattleFixture *fixture,
+        gconstpointer     unused)
 {
   g_autoptr(GError) error = NULL;
+  RdtBattle *battle = rdt_lessons_begin ("modern", &error);
 
-  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
-  g_settings_set_string (table->settings, "dice-dialog", "never");
-  table->battle = rdt_lessons_begin ("modern", &error);
   g_assert_no_error (error);
-  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
-  table->window = rdt_ui_show (GTK_WIDGET (table->page), 900, 640);
-  table->panel = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_LESSON_PANEL);
+  rdt_battle_fixture_begin (fixture, battle);
 }
 
-static void
-tear_down (Table         *table,
-           gconstpointer  unused)
+static GtkWidget *
+get_panel (RdtBattleFixture *fixture)
 {
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_ui_settle ();
-  g_clear_object (&table->battle);
-  g_clear_object (&table->settings);
+  return rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_LESSON_PANEL);
 }
 
 static const RdtOverlay *
-get_overlay (Table *table)
+get_overlay (RdtBattleFixture *fixture)
 {
-  return rdt_board_view_get_overlay (rdt_page_get_board (RDT_PAGE (table->page)));
+  return rdt_board_view_get_overlay (rdt_page_get_board (RDT_PAGE (fixture->page)));
 }
 
 static RdtCell
-get_cell (Table      *table,
-          const char *unit)
+get_cell (RdtBattleFixture *fixture,
+          const char       *unit)
 {
-  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
 
-  return rdt_battle_get_position (table->battle)->units[rdt_game_find_unit (game, unit)].cell;
+  return rdt_battle_get_position (fixture->battle)->units[rdt_game_find_unit (game, unit)].cell;
 }
 
 static gboolean
@@ -71,101 +54,99 @@ says (GtkWidget     *widget,
 }
 
 static void
-go_on (Table *table)
+go_on (RdtBattleFixture *fixture)
 {
-  gtk_widget_activate_action (table->panel, "lesson.skip", NULL);
+  gtk_widget_activate_action (get_panel (fixture), "lesson.skip", NULL);
   rdt_ui_settle ();
 }
 
 static void
-test_lesson_panel_leads_through_the_first_steps (Table         *table,
-                                                 gconstpointer  unused)
+test_lesson_panel_leads_through_the_first_steps (RdtBattleFixture *fixture,
+                                                 gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  const RdtGame *game = rdt_battle_get_game (table->battle);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
   RdtOrder order;
 
-  g_assert_true (gtk_widget_get_visible (table->panel));
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 1 of"));
-  g_assert_cmpuint (get_overlay (table)->n_guides, ==, 1);
+  g_assert_true (gtk_widget_get_visible (get_panel (fixture)));
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 1 of"));
+  g_assert_cmpuint (get_overlay (fixture)->n_guides, ==, 1);
 
   /* It waits until the gun is selected. */
-  go_on (table);
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 2 of"));
-  g_assert_cmpuint (get_overlay (table)->guides[0], ==, get_cell (table, "r4"));
-  rdt_battle_controller_select_unit (controller, rdt_game_find_unit (game, "r4"));
+  go_on (fixture);
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 2 of"));
+  g_assert_cmpuint (get_overlay (fixture)->guides[0], ==, get_cell (fixture, "r4"));
+  rdt_battle_controller_select_unit (fixture->controller, rdt_game_find_unit (game, "r4"));
   rdt_ui_settle ();
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 3 of"));
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 3 of"));
 
   /* And until it has fired. */
-  go_on (table);
+  go_on (fixture);
   rdt_order_init (&order, RDT_ORDER_FIRE, rdt_game_find_unit (game, "r4"));
-  order.cell = get_cell (table, "b2");
-  rdt_battle_controller_order (controller, &order);
+  order.cell = get_cell (fixture, "b2");
+  rdt_battle_controller_order (fixture->controller, &order);
   rdt_ui_settle ();
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 5 of"));
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 5 of"));
 
-  rdt_page_undo (RDT_PAGE (table->page));
+  rdt_page_undo (RDT_PAGE (fixture->page));
   rdt_ui_settle ();
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 4 of"));
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 4 of"));
 }
 
 /* A board that changed its size with each text would slip from under the
  * pointer.
  */
 static void
-test_lesson_panel_never_gives_room_back (Table         *table,
-                                         gconstpointer  unused)
+test_lesson_panel_never_gives_room_back (RdtBattleFixture *fixture,
+                                         gconstpointer     unused)
 {
   int height = 0;
 
   for (guint i = 0; i < 6; i++)
     {
-      g_assert_cmpint (gtk_widget_get_height (table->panel), >=, height);
-      height = gtk_widget_get_height (table->panel);
-      go_on (table);
+      g_assert_cmpint (gtk_widget_get_height (get_panel (fixture)), >=, height);
+      height = gtk_widget_get_height (get_panel (fixture));
+      go_on (fixture);
     }
 
   g_assert_cmpint (height, >, 0);
 }
 
 static void
-test_lesson_panel_says_when_it_cannot_be_done (Table         *table,
-                                               gconstpointer  unused)
+test_lesson_panel_says_when_it_cannot_be_done (RdtBattleFixture *fixture,
+                                               gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (table->page);
-  int height = gtk_widget_get_height (table->panel);
+  int height = gtk_widget_get_height (get_panel (fixture));
   RdtOrder order;
 
-  while (rdt_ui_find (table->panel, says, "Step 7 of") == NULL)
+  while (rdt_ui_find (get_panel (fixture), says, "Step 7 of") == NULL)
     {
-      if (rdt_ui_find (table->panel, says, "Let the shells land") != NULL)
+      if (rdt_ui_find (get_panel (fixture), says, "Let the shells land") != NULL)
         {
           rdt_order_init (&order, RDT_ORDER_END, RDT_NO_UNIT);
-          rdt_battle_controller_order (controller, &order);
+          rdt_battle_controller_order (fixture->controller, &order);
         }
-      go_on (table);
+      go_on (fixture);
     }
-  g_assert_null (rdt_ui_find (table->panel, says, "left out"));
+  g_assert_null (rdt_ui_find (get_panel (fixture), says, "left out"));
 
   /* The rifles have moved, and can fire no longer; and the tank cannot drive to
    * where nobody has shelled the enemy.
    */
   rdt_order_init (&order, RDT_ORDER_MOVE,
-                  rdt_game_find_unit (rdt_battle_get_game (table->battle), "r1"));
+                  rdt_game_find_unit (rdt_battle_get_game (fixture->battle), "r1"));
   order.n_path = 1;
-  order.path[0] = rdt_grid_step (&rdt_battle_get_game (table->battle)->map->grid,
-                                 get_cell (table, "r1"), 0);
-  rdt_battle_controller_order (controller, &order);
+  order.path[0] = rdt_grid_step (&rdt_battle_get_game (fixture->battle)->map->grid,
+                                 get_cell (fixture, "r1"), 0);
+  rdt_battle_controller_order (fixture->controller, &order);
   rdt_ui_settle ();
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 9 of"));
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "“Small arms” was left out"));
-  g_assert_cmpint (gtk_widget_get_height (table->panel), ==, height);
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 9 of"));
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "“Small arms” was left out"));
+  g_assert_cmpint (gtk_widget_get_height (get_panel (fixture)), ==, height);
 
-  rdt_page_undo (RDT_PAGE (table->page));
+  rdt_page_undo (RDT_PAGE (fixture->page));
   rdt_ui_settle ();
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 7 of"));
-  g_assert_null (rdt_ui_find (table->panel, says, "left out"));
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 7 of"));
+  g_assert_null (rdt_ui_find (get_panel (fixture), says, "left out"));
 }
 
 static gboolean
@@ -180,44 +161,44 @@ is_called (GtkWidget     *widget,
  * the board stays where it is.
  */
 static void
-test_lesson_panel_keeps_its_places (Table         *table,
-                                    gconstpointer  unused)
+test_lesson_panel_keeps_its_places (RdtBattleFixture *fixture,
+                                    gconstpointer     unused)
 {
-  GtkWidget *button = rdt_ui_find (table->panel, is_called, "_Continue");
-  GtkWidget *skip = rdt_ui_find (table->panel, is_called, "S_kip Step");
-  int height = gtk_widget_get_height (table->panel);
+  GtkWidget *button = rdt_ui_find (get_panel (fixture), is_called, "_Continue");
+  GtkWidget *skip = rdt_ui_find (get_panel (fixture), is_called, "S_kip Step");
+  int height = gtk_widget_get_height (get_panel (fixture));
   graphene_rect_t before, after, other;
 
-  g_assert_true (gtk_widget_compute_bounds (button, table->panel, &before));
-  gtk_widget_activate_action (table->panel, "lesson.go-on", NULL);
+  g_assert_true (gtk_widget_compute_bounds (button, get_panel (fixture), &before));
+  gtk_widget_activate_action (get_panel (fixture), "lesson.go-on", NULL);
   rdt_ui_settle ();
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "Step 2 of"));
-  g_assert_true (gtk_widget_compute_bounds (button, table->panel, &after));
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 2 of"));
+  g_assert_true (gtk_widget_compute_bounds (button, get_panel (fixture), &after));
   g_assert_true (graphene_rect_equal (&before, &after));
   g_assert_false (gtk_widget_is_sensitive (button));
   g_assert_true (gtk_widget_is_drawable (skip));
-  g_assert_true (gtk_widget_compute_bounds (skip, table->panel, &other));
+  g_assert_true (gtk_widget_compute_bounds (skip, get_panel (fixture), &other));
   g_assert_false (graphene_rect_intersection (&after, &other, NULL));
-  g_assert_cmpint (gtk_widget_get_height (table->panel), ==, height);
+  g_assert_cmpint (gtk_widget_get_height (get_panel (fixture)), ==, height);
 }
 
 static void
-test_lesson_panel_ends_with_finish (Table         *table,
-                                    gconstpointer  unused)
+test_lesson_panel_ends_with_finish (RdtBattleFixture *fixture,
+                                    gconstpointer     unused)
 {
-  GtkWidget *button = rdt_ui_find (table->panel, is_called, "_Continue");
+  GtkWidget *button = rdt_ui_find (get_panel (fixture), is_called, "_Continue");
   RdtOrder order;
 
-  while (rdt_ui_find (table->panel, says, "On your own") == NULL)
+  while (rdt_ui_find (get_panel (fixture), says, "On your own") == NULL)
     {
       g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "_Continue");
-      go_on (table);
+      go_on (fixture);
     }
 
   rdt_order_init (&order, RDT_ORDER_RESIGN, RDT_NO_UNIT);
-  rdt_battle_controller_order (rdt_battle_page_get_controller (table->page), &order);
+  rdt_battle_controller_order (fixture->controller, &order);
   rdt_ui_settle ();
-  g_assert_nonnull (rdt_ui_find (table->panel, says, "The end of the battle"));
+  g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "The end of the battle"));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "_Finish");
 }
 
@@ -231,8 +212,8 @@ toast_cb (GSimpleAction *action,
 }
 
 static void
-test_lesson_panel_goes_away (Table         *table,
-                             gconstpointer  unused)
+test_lesson_panel_goes_away (RdtBattleFixture *fixture,
+                             gconstpointer     unused)
 {
   g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
   g_autoptr(GVariantType) type = g_variant_type_new ("(suss)");
@@ -241,20 +222,21 @@ test_lesson_panel_goes_away (Table         *table,
 
   g_signal_connect (toast, "activate", G_CALLBACK (toast_cb), &said);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (toast));
-  gtk_widget_insert_action_group (table->window, "win", G_ACTION_GROUP (actions));
+  gtk_widget_insert_action_group (fixture->window, "win", G_ACTION_GROUP (actions));
 
-  go_on (table);
+  go_on (fixture);
   g_assert_null (said);
-  gtk_widget_activate_action (table->panel, "lesson.leave", NULL);
+  gtk_widget_activate_action (get_panel (fixture), "lesson.leave", NULL);
   rdt_ui_settle ();
   g_assert_cmpstr (said, ==, "The guide has ended. The battle continues without it.");
 
-  g_assert_false (gtk_widget_get_visible (table->panel));
-  g_assert_cmpuint (get_overlay (table)->n_guides, ==, 0);
+  g_assert_false (gtk_widget_get_visible (get_panel (fixture)));
+  g_assert_cmpuint (get_overlay (fixture)->n_guides, ==, 0);
 }
 
 #define add(path, test) \
-  g_test_add ("/gtk/lesson-panel/" path, Table, NULL, set_up, test, tear_down)
+  g_test_add ("/gtk/lesson-panel/" path, RdtBattleFixture, NULL, set_up, test, \
+              rdt_battle_fixture_end)
 
 int
 main (int   argc,

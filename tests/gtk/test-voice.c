@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-page.h"
+#include "rdt-battle-fixture.h"
 #include "rdt-dice-prompt.h"
 #include "rdt-duel.h"
 #include "rdt-editor-fixture.h"
@@ -21,52 +21,19 @@
 
 /* A battle that is played with keys, by ear, and a scenario that is made so. */
 
-typedef struct
-{
-  RdtBattle           *battle;
-  GSettings           *settings;
-  RdtBattlePage       *page;
-  RdtBattleController *controller;
-  RdtBattleRunner     *runner;
-  GtkWidget           *window;
-} Table;
-
-static void
-set_up (Table         *table,
-        gconstpointer  unused)
-{
-  table->settings = g_settings_new ("io.github.redoubt.Redoubt");
-  g_settings_set_string (table->settings, "dice-dialog", "never");
-  table->battle = rdt_duel_new ();
-  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (table->battle, table->settings));
-  table->controller = rdt_battle_page_get_controller (table->page);
-  table->runner = rdt_battle_controller_get_runner (table->controller);
-  table->window = rdt_ui_show (GTK_WIDGET (table->page), 1000, 700);
-}
-
-static void
-tear_down (Table         *table,
-           gconstpointer  unused)
-{
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  rdt_ui_settle ();
-  g_clear_object (&table->battle);
-  g_clear_object (&table->settings);
-}
-
 static GtkWidget *
-get_board (Table *table)
+get_board (RdtBattleFixture *fixture)
 {
-  return GTK_WIDGET (rdt_page_get_board (RDT_PAGE (table->page)));
+  return GTK_WIDGET (rdt_page_get_board (RDT_PAGE (fixture->page)));
 }
 
 /* What came of a die is heard with the question for the next one. */
 static void
-test_voice_tells_what_a_die_did (Table         *table,
-                                 gconstpointer  unused)
+test_voice_tells_what_a_die_did (RdtBattleFixture *fixture,
+                                 gconstpointer     unused)
 {
-  const RdtGame *game = rdt_battle_get_game (table->battle);
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
   RdtDiceWant want = {
     .purpose = RDT_DICE_INITIATIVE, .unit = RDT_NO_UNIT, .side = 0, .first = RDT_NO_SIDE,
   };
@@ -74,7 +41,7 @@ test_voice_tells_what_a_die_did (Table         *table,
   g_autofree char *last = NULL;
   g_autofree char *told = NULL;
 
-  g_signal_emit_by_name (table->runner, "dice-wanted", &want);
+  g_signal_emit_by_name (fixture->runner, "dice-wanted", &want);
   rdt_ui_settle ();
 
   want.side = 1;
@@ -83,7 +50,7 @@ test_voice_tells_what_a_die_did (Table         *table,
     .kind = RDT_EVENT_ROLLED, .unit = RDT_NO_UNIT, .side = 0,
     .throw = { .purpose = RDT_DICE_INITIATIVE, .die = 3 },
   };
-  g_signal_emit_by_name (table->runner, "dice-wanted", &want);
+  g_signal_emit_by_name (fixture->runner, "dice-wanted", &want);
   rdt_ui_settle ();
 
   question = rdt_dice_prompt_ask (game, &want);
@@ -110,59 +77,59 @@ wanted_cb (RdtBattleRunner *runner,
 
 /* Between the dice of an order the keyboard does not go to the board and back. */
 static void
-test_voice_stays_with_the_dice (Table         *table,
-                                gconstpointer  unused)
+test_voice_stays_with_the_dice (RdtBattleFixture *fixture,
+                                gconstpointer     unused)
 {
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (table->page), RDT_TYPE_THROW_CARD);
-  RdtOrder attack = *rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
+  RdtOrder attack = *rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
   RdtDicePurpose purpose = 0;
   guint n_dice = 0, n_closed = 0;
 
-  rdt_battle_set_manual_dice (table->battle, TRUE);
+  rdt_battle_set_manual_dice (fixture->battle, TRUE);
   g_signal_connect (card, "closed", G_CALLBACK (closed_cb), &n_closed);
-  g_signal_connect (table->runner, "dice-wanted", G_CALLBACK (wanted_cb), &purpose);
-  rdt_battle_controller_order (table->controller, &attack);
+  g_signal_connect (fixture->runner, "dice-wanted", G_CALLBACK (wanted_cb), &purpose);
+  rdt_battle_controller_order (fixture->controller, &attack);
 
-  for (; rdt_battle_runner_is_asking (table->runner); n_dice++)
+  for (; rdt_battle_runner_is_asking (fixture->runner); n_dice++)
     {
       g_assert_cmpuint (n_closed, ==, 0);
-      g_assert_true (gtk_window_get_focus (GTK_WINDOW (table->window)) == card);
-      rdt_battle_runner_throw (table->runner, purpose, 1);
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == card);
+      rdt_battle_runner_throw (fixture->runner, purpose, 1);
     }
 
   g_assert_cmpuint (n_dice, >, 1);
   g_assert_cmpuint (n_closed, ==, 1);
-  g_assert_nonnull (gtk_widget_get_focus_child (get_board (table)));
+  g_assert_nonnull (gtk_widget_get_focus_child (get_board (fixture)));
 }
 
 /* Who only looked something up in the panel has still selected a unit. */
 static void
-test_voice_escape_leads_to_the_board_first (Table         *table,
-                                            gconstpointer  unused)
+test_voice_escape_leads_to_the_board_first (RdtBattleFixture *fixture,
+                                            gconstpointer     unused)
 {
-  GtkWidget *tabs = rdt_ui_find_type (GTK_WIDGET (table->page), ADW_TYPE_VIEW_SWITCHER);
-  RdtUnitIndex unit = rdt_duel_find_order (table->battle, RDT_ORDER_CLOSE_COMBAT)->unit;
+  GtkWidget *tabs = rdt_ui_find_type (GTK_WIDGET (fixture->page), ADW_TYPE_VIEW_SWITCHER);
+  RdtUnitIndex unit = rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT)->unit;
 
-  rdt_battle_controller_select_unit (table->controller, unit);
+  rdt_battle_controller_select_unit (fixture->controller, unit);
   g_assert_true (gtk_widget_child_focus (tabs, GTK_DIR_TAB_FORWARD));
-  g_assert_null (gtk_widget_get_focus_child (get_board (table)));
+  g_assert_null (gtk_widget_get_focus_child (get_board (fixture)));
 
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.escape", NULL);
-  g_assert_nonnull (gtk_widget_get_focus_child (get_board (table)));
-  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, unit);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.escape", NULL);
+  g_assert_nonnull (gtk_widget_get_focus_child (get_board (fixture)));
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (fixture->controller), ==, unit);
 
-  gtk_widget_activate_action (GTK_WIDGET (table->page), "battle.escape", NULL);
-  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, RDT_NO_UNIT);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.escape", NULL);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (fixture->controller), ==, RDT_NO_UNIT);
 }
 
 /* Not the heading only. */
 static void
-test_voice_tells_what_a_dialog_is_about (Table         *table,
-                                         gconstpointer  unused)
+test_voice_tells_what_a_dialog_is_about (RdtBattleFixture *fixture,
+                                         gconstpointer     unused)
 {
   GtkWidget *dialog;
 
-  rdt_resign_dialog_present (GTK_WIDGET (table->page), table->controller);
+  rdt_resign_dialog_present (GTK_WIDGET (fixture->page), fixture->controller);
   rdt_ui_settle ();
   dialog = rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG);
   gtk_test_accessible_assert_property (
@@ -201,18 +168,18 @@ press_shortcut (GtkWidget  *widget,
 
 /* When the dice for an order of the computer's were put off, say. */
 static void
-test_voice_space_goes_on_with_the_battle (Table         *table,
-                                          gconstpointer  unused)
+test_voice_space_goes_on_with_the_battle (RdtBattleFixture *fixture,
+                                          gconstpointer     unused)
 {
-  g_assert_false (press_shortcut (GTK_WIDGET (table->page), "space"));
+  g_assert_false (press_shortcut (GTK_WIDGET (fixture->page), "space"));
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    rdt_battle_set_player (table->battle, side, RDT_PLAYER_EASY);
-  rdt_battle_runner_interrupt (table->runner);
-  g_assert_true (rdt_battle_runner_is_paused (table->runner));
+    rdt_battle_set_player (fixture->battle, side, RDT_PLAYER_EASY);
+  rdt_battle_runner_interrupt (fixture->runner);
+  g_assert_true (rdt_battle_runner_is_paused (fixture->runner));
 
-  g_assert_true (press_shortcut (GTK_WIDGET (table->page), "space"));
-  g_assert_false (rdt_battle_runner_is_paused (table->runner));
+  g_assert_true (press_shortcut (GTK_WIDGET (fixture->page), "space"));
+  g_assert_false (rdt_battle_runner_is_paused (fixture->runner));
 }
 
 /* Tab goes round the units that wait: which one it came to has to be said. */
@@ -288,7 +255,7 @@ test_voice_escape_leaves_the_form_first (RdtEditorFixture     *fixture,
 }
 
 #define add(path, func) \
-  g_test_add ("/gtk/voice/" path, Table, NULL, set_up, func, tear_down)
+  rdt_battle_fixture_add_page_test ("/gtk/voice/" path, NULL, func)
 
 int
 main (int   argc,
