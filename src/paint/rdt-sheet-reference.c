@@ -171,5 +171,14 @@ void
 rdt_sheet_fill_reference (RdtSheets *sheets,
                           RdtFlow   *flow)
 {
-  add_all (sheets, flow, has_room_for_brief (sheets, flow));
+  /* It takes several layouts to tell, and is the same however the rows are
+   * spaced.
+   */
+  if (!sheets->is_brief_known)
+    {
+      sheets->has_brief = has_room_for_brief (sheets, flow);
+      sheets->is_brief_known = TRUE;
+    }
+
+  add_all (sheets, flow, sheets->has_brief);
 }

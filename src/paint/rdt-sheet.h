@@ -114,6 +114,8 @@ typedef struct
  * @zones: (nullable): where sides deploy units that are not on the board yet
  * @turned: the kinds whose pages are turned from the paper of the options
  * @flows: (nullable): by kind, what is laid out as text is
+ * @has_brief: whether the quick reference has room for all in brief, if
+ *   @is_brief_known
  *
  * Pages ready for a printer or a file.
  *
@@ -137,6 +139,8 @@ typedef struct
   RdtPoster        poster;
   RdtFlow         *flows[RDT_N_SHEET_KINDS];
   GArray          *pages;
+  gboolean         is_brief_known;
+  gboolean         has_brief;
 } RdtSheets;
 
 const char *rdt_sheet_kind_get_name (RdtSheetKind      kind);
