@@ -31,8 +31,8 @@ shorten_and_hyphenate (const char *name)
  * @room: for the name, which it is fitted into
  *
  * Sets a name in letters that can be read.  Where there is little room it is
- * abbreviated, then its first words are initials, and at last long words are
- * parted between syllables.
+ * abbreviated, then its first words are initials, then long words are parted
+ * between syllables, and at last only the last word stays.
  */
 PangoLayout *
 rdt_counter_name_new (const char *name,
@@ -45,6 +45,7 @@ rdt_counter_name_new (const char *name,
     rdt_short_name_initial,
     rdt_short_name_hyphenate,
     shorten_and_hyphenate,
+    rdt_short_name_least,
   };
   double size = CLAMP (side * SHARE, RDT_TEXT_LEAST_GOOD, MOST);
   PangoLayout *text = NULL;

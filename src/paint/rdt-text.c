@@ -20,6 +20,14 @@
 /* Between lines, of the size of letters. */
 #define LEADING 0.12
 
+/* Words and figures such as sheets have, and how wide they are in the first of
+ * the faces, and how high its small letters are, of the size of letters.
+ */
+#define SAMPLE       "The quick brown fox jumps over the lazy dog 0123456789"
+#define SAMPLE_WIDTH 25.65
+#define X_HEIGHT     0.507
+#define SAMPLE_SIZE  100
+
 /* Figures of one width stand below each other in columns. */
 #define FEATURES "tnum=1, lnum=1"
 
@@ -36,6 +44,16 @@ static const struct
   [RDT_TEXT_SMALL_STRONG] = { .size = 8, .weight = PANGO_WEIGHT_BOLD },
 };
 
+/* How sheets are set in the face that there is: the share of a text's size that
+ * its letters have, and of the least size, and how bold semibold text is.
+ */
+typedef struct
+{
+  double      share;
+  double      least;
+  PangoWeight semibold;
+} Face;
+
 static PangoContext *
 create_context (void)
 {
@@ -49,6 +67,84 @@ create_context (void)
   pango_context_set_round_glyph_positions (context, FALSE);
 
   return context;
+}
+
+static void
+set_font (PangoLayout *text,
+          double       size,
+          PangoWeight  weight)
+{
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_family_static (font, RDT_TEXT_FACES);
+  pango_font_description_set_weight (font, weight);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (text, font);
+  pango_font_description_free (font);
+}
+
+/* Sheets are laid out for the first of the faces: one that runs wider is set so
+ * much smaller that as much goes into a line, but never so small that it would
+ * be harder to read than the first at its least.
+ */
+static void
+measure_shares (PangoContext *context,
+                Face         *face)
+{
+  PangoLayout *sample = pango_layout_new (context);
+  double width, height;
+
+  set_font (sample, SAMPLE_SIZE, PANGO_WEIGHT_NORMAL);
+  pango_layout_set_text (sample, SAMPLE, -1);
+  width = rdt_text_get_width (sample) / SAMPLE_SIZE;
+  height = rdt_text_get_x_height (sample) / SAMPLE_SIZE;
+  g_object_unref (sample);
+
+  face->share = width > SAMPLE_WIDTH ? SAMPLE_WIDTH / width : 1;
+  face->least = height > X_HEIGHT ? X_HEIGHT / height : 1;
+}
+
+/* A face that has no such weight would give the next, and a semibold name would
+ * be bold, and wide.
+ */
+static PangoWeight
+measure_semibold (PangoContext *context)
+{
+  PangoFontDescription *font = pango_font_description_new ();
+  PangoFontDescription *found;
+  PangoFont *loaded;
+  PangoWeight weight;
+
+  pango_font_description_set_family_static (font, RDT_TEXT_FACES);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_SEMIBOLD);
+  loaded = pango_context_load_font (context, font);
+  pango_font_description_free (font);
+  if (loaded == NULL)
+    return PANGO_WEIGHT_SEMIBOLD;
+
+  found = pango_font_describe (loaded);
+  weight = pango_font_description_get_weight (found);
+  pango_font_description_free (found);
+  g_object_unref (loaded);
+
+  return weight > PANGO_WEIGHT_SEMIBOLD ? PANGO_WEIGHT_NORMAL : PANGO_WEIGHT_SEMIBOLD;
+}
+
+/* Of the face that is installed. */
+static const Face *
+find_face (PangoContext *context)
+{
+  static Face face;
+  static gsize is_found = 0;
+
+  if (g_once_init_enter (&is_found))
+    {
+      measure_shares (context, &face);
+      face.semibold = measure_semibold (context);
+      g_once_init_leave (&is_found, 1);
+    }
+
+  return &face;
 }
 
 /* Printed texts have the apostrophe of print, which few keyboards have: after a
@@ -79,16 +175,13 @@ create_text (const char  *text,
 {
   PangoContext *context = create_context ();
   PangoLayout *self = pango_layout_new (context);
-  PangoFontDescription *font = pango_font_description_new ();
+  const Face *face = find_face (context);
   PangoAttrList *attributes = pango_attr_list_new ();
   g_autofree char *plain = rdt_plain_lines (text);
   g_autofree char *set = set_apostrophes (plain);
 
-  pango_font_description_set_family_static (font, RDT_TEXT_FACES);
-  pango_font_description_set_weight (font, weight);
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (self, font);
-  pango_font_description_free (font);
+  set_font (self, size * face->share,
+            weight == PANGO_WEIGHT_SEMIBOLD ? face->semibold : weight);
 
   pango_attr_list_insert (attributes, pango_attr_font_features_new (FEATURES));
   pango_layout_set_attributes (self, attributes);
@@ -167,7 +260,8 @@ rdt_text_cut (PangoLayout *text,
 
 /**
  * rdt_text_fit:
- * @least: the smallest size of letters, in points
+ * @least: the smallest size of letters, in points, of the first of the faces;
+ *   another's are as easily read
  *
  * Makes letters smaller, and breaks lines between words, until a text goes
  * into a box whole.  What would take less than the least size is cut.
@@ -183,20 +277,22 @@ rdt_text_fit (PangoLayout *text,
   gboolean fits;
   double size;
 
+  least *= find_face (pango_layout_get_context (text))->least;
   font = pango_font_description_copy (pango_layout_get_font_description (text));
-  size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+  size = MAX ((double) pango_font_description_get_size (font) / PANGO_SCALE, least);
   pango_layout_set_width (text, box.width * PANGO_SCALE);
   pango_layout_set_wrap (text, PANGO_WRAP_WORD);
 
   while (TRUE)
     {
+      pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+      pango_layout_set_font_description (text, font);
+
       fits = rdt_text_get_width (text) <= box.width && rdt_text_get_height (text) <= box.height;
       if (fits || size <= least)
         break;
 
       size = MAX (size - SIZE_STEP, least);
-      pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-      pango_layout_set_font_description (text, font);
     }
 
   pango_layout_set_wrap (text, PANGO_WRAP_WORD_CHAR);
@@ -225,6 +321,25 @@ rdt_text_get_height (PangoLayout *text)
   pango_layout_get_extents (text, NULL, &extents);
 
   return (double) extents.height / PANGO_SCALE;
+}
+
+/**
+ * rdt_text_get_x_height:
+ *
+ * Returns: how high the small letters of a text are: as large as it looks
+ */
+double
+rdt_text_get_x_height (PangoLayout *text)
+{
+  PangoLayout *letter = pango_layout_new (pango_layout_get_context (text));
+  PangoRectangle ink;
+
+  pango_layout_set_font_description (letter, pango_layout_get_font_description (text));
+  pango_layout_set_text (letter, "x", 1);
+  pango_layout_get_extents (letter, &ink, NULL);
+  g_object_unref (letter);
+
+  return (double) ink.height / PANGO_SCALE;
 }
 
 /**

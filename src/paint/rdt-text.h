@@ -33,7 +33,9 @@ typedef enum
  */
 #define RDT_TEXT_FACES "Lato,Carlito,Open Sans,Sans"
 
-/* The smallest letters, in points: that are read at ease, and that are read. */
+/* The smallest letters of that face, in points: that are read at ease, and that
+ * are read.
+ */
 #define RDT_TEXT_LEAST_GOOD 5.0
 #define RDT_TEXT_LEAST      4.5
 
@@ -55,6 +57,7 @@ gboolean     rdt_text_fit           (PangoLayout    *text,
                                      double          least);
 double       rdt_text_get_width     (PangoLayout    *text);
 double       rdt_text_get_height    (PangoLayout    *text);
+double       rdt_text_get_x_height  (PangoLayout    *text);
 void         rdt_text_show          (PangoLayout    *text,
                                      cairo_t        *cr,
                                      double          x,

@@ -12,7 +12,7 @@
 
 /* Names of units where there is little room, such as on small counters. */
 
-/* Of a name, what is never made an initial: what kind of unit it is. */
+/* Of a name, what is not made initials: what kind of unit it is. */
 #define LAST_WORDS 2
 
 /* Where a word may be parted its halves have at least so many letters. */
@@ -76,20 +76,16 @@ rdt_short_name_abbreviate (const char *name)
   return g_strjoinv (" ", words);
 }
 
-/**
- * rdt_short_name_initial:
- *
- * Returns: (transfer full): an abbreviated name of whose first words there are
- *   initials, such as "C. Crawfurd’s Bde" for "Catlin Crawfurd’s Brigade"
- */
-char *
-rdt_short_name_initial (const char *name)
+/* Makes initials of the words before the last ones. */
+static char *
+set_initials (const char *name,
+              guint       n_last)
 {
   g_autofree char *abbreviated = rdt_short_name_abbreviate (name);
   g_auto(GStrv) words = g_strsplit (abbreviated, " ", -1);
   guint n = g_strv_length (words);
 
-  for (guint i = 0; i + LAST_WORDS < n; i++)
+  for (guint i = 0; i + n_last < n; i++)
     {
       gunichar first = g_utf8_get_char (words[i]);
       char letter[7] = "";
@@ -103,6 +99,30 @@ rdt_short_name_initial (const char *name)
     }
 
   return g_strjoinv (" ", words);
+}
+
+/**
+ * rdt_short_name_initial:
+ *
+ * Returns: (transfer full): an abbreviated name of whose first words there are
+ *   initials, such as "C. Crawfurd’s Bde" for "Catlin Crawfurd’s Brigade"
+ */
+char *
+rdt_short_name_initial (const char *name)
+{
+  return set_initials (name, LAST_WORDS);
+}
+
+/**
+ * rdt_short_name_least:
+ *
+ * Returns: (transfer full): an abbreviated name with initials for all words but
+ *   the last, such as "K. Hanoverians" for "Kielmansegge’s Hanoverians"
+ */
+char *
+rdt_short_name_least (const char *name)
+{
+  return set_initials (name, 1);
 }
 
 static gboolean

@@ -12,13 +12,16 @@ static const struct
   const char *name;
   const char *abbreviated;
   const char *initial;
+  const char *least;
 } names[] = {
-  { "16th Regiment", "16th Regt", "16th Regt" },
-  { "Catlin Crawfurd’s Brigade", "Catlin Crawfurd’s Bde", "C. Crawfurd’s Bde" },
-  { "Émile’s Mountain Battery", "Émile’s Mtn Bty", "É. Mtn Bty" },
-  { "Brigadesmen", "Brigadesmen", "Brigadesmen" },
-  { "3rd/2nd of the Line", "3rd/2nd of the Line", "3rd/2nd of the Line" },
-  { "", "", "" },
+  { "16th Regiment", "16th Regt", "16th Regt", "16th Regt" },
+  { "Catlin Crawfurd’s Brigade", "Catlin Crawfurd’s Bde", "C. Crawfurd’s Bde",
+    "C. C. Bde" },
+  { "Émile’s Mountain Battery", "Émile’s Mtn Bty", "É. Mtn Bty", "É. M. Bty" },
+  { "Brigadesmen", "Brigadesmen", "Brigadesmen", "Brigadesmen" },
+  { "3rd/2nd of the Line", "3rd/2nd of the Line", "3rd/2nd of the Line",
+    "3rd/2nd of t. Line" },
+  { "", "", "", "" },
 };
 
 static void
@@ -40,6 +43,17 @@ test_short_name_the_last_words_stay (void)
       g_autofree char *found = rdt_short_name_initial (names[i].name);
 
       g_assert_cmpstr (found, ==, names[i].initial);
+    }
+}
+
+static void
+test_short_name_the_last_word_stays (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *found = rdt_short_name_least (names[i].name);
+
+      g_assert_cmpstr (found, ==, names[i].least);
     }
 }
 
@@ -80,6 +94,7 @@ main (int   argc,
   g_test_add_func ("/words/short-name/words-are-shortened-as-usual",
                    test_short_name_words_are_shortened_as_usual);
   g_test_add_func ("/words/short-name/the-last-words-stay", test_short_name_the_last_words_stay);
+  g_test_add_func ("/words/short-name/the-last-word-stays", test_short_name_the_last_word_stays);
   g_test_add_func ("/words/short-name/long-words-can-be-parted",
                    test_short_name_long_words_can_be_parted);
 
