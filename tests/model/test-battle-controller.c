@@ -124,6 +124,51 @@ test_battle_controller_selects_who_was_undone (void)
   table_clear (&table);
 }
 
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* Orders that are given again are not acted out a second time. */
+static void
+test_battle_controller_redoes_at_once (void)
+{
+  Table table;
+  guint n_acted = 0;
+
+  table_init (&table);
+  g_signal_connect_swapped (table.controller, "ordered", G_CALLBACK (count_cb), &n_acted);
+  g_assert_cmpint (rdt_duel_order (table.battle, MOVE, NULL), ==, RDT_ORDERED);
+  g_assert_cmpuint (n_acted, ==, 1);
+
+  rdt_battle_undo (table.battle);
+  rdt_battle_controller_redo (table.controller);
+  g_assert_cmpuint (rdt_battle_get_n_orders (table.battle), ==, 1);
+  g_assert_cmpuint (n_acted, ==, 1);
+
+  table_clear (&table);
+}
+
+/* The cursor goes to whoever is selected, and the board hears of it. */
+static void
+test_battle_controller_moves_the_cursor (void)
+{
+  Table table;
+  guint n_told = 0, cell;
+
+  table_init (&table);
+  rdt_battle_controller_select_unit (table.controller, 0);
+  g_signal_connect_swapped (table.controller, "notify::cursor-cell", G_CALLBACK (count_cb),
+                            &n_told);
+  rdt_battle_controller_select_unit (table.controller, 1);
+  g_assert_cmpuint (n_told, ==, 1);
+  g_object_get (table.controller, "cursor-cell", &cell, NULL);
+  g_assert_cmpuint (cell, ==, 1 * WIDTH + 3);
+
+  table_clear (&table);
+}
+
 #define add(path, func) g_test_add_func ("/model/battle-controller/" path, func)
 
 int
@@ -136,6 +181,8 @@ main (int   argc,
   add ("follows-its-battle", test_battle_controller_follows_its_battle);
   add ("shows-the-past", test_battle_controller_shows_the_past);
   add ("selects-who-was-undone", test_battle_controller_selects_who_was_undone);
+  add ("redoes-at-once", test_battle_controller_redoes_at_once);
+  add ("moves-the-cursor", test_battle_controller_moves_the_cursor);
 
   return g_test_run ();
 }

@@ -136,6 +136,22 @@ static const char *const ground =
   "......\n"
   "......";
 
+/* While there are cards left, the one that an order draws is of these. */
+static void
+assert_pack_is_told (RdtBattle         *battle,
+                     const RdtDiceWant *want)
+{
+  const RdtPosition *position = rdt_battle_get_position (battle);
+
+  if (want->purpose != RDT_DICE_CARD
+      || position->sides[0].cards_left + position->sides[1].cards_left == 0)
+    return;
+
+  g_assert_true (want->has_pack);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    g_assert_cmpuint (want->cards_left[side], ==, position->sides[side].cards_left);
+}
+
 /* 20th Century: the cards that are left belong to one side only. */
 static void
 test_battle_dice_a_card_that_is_not_in_the_pack_is_drawn_again (void)
@@ -162,6 +178,7 @@ test_battle_dice_a_card_that_is_not_in_the_pack_is_drawn_again (void)
   for (guint i = 0; i < 40 && !rdt_battle_is_over (battle) && n_cards < 20; i++)
     while (rdt_duel_order (battle, "{\"order\": \"end\"}", &want) == RDT_NEEDS_DICE && n_cards < 20)
       {
+        assert_pack_is_told (battle, &want);
         rdt_battle_enter_die (battle, want.purpose, want.purpose == RDT_DICE_CARD ? 0 : 6);
         n_cards += want.purpose == RDT_DICE_CARD;
       }

@@ -130,6 +130,34 @@ test_convert_leaves_alone_what_no_rules_know (void)
   g_assert_cmpuint (lost->len, ==, 0);
 }
 
+/* 20th Century rates commanders; no other set does. */
+static void
+test_convert_leaves_ratings_behind (void)
+{
+  const RdtRules *from = rdt_ruleset_get_rules (rdt_ruleset_find ("twentieth-century"));
+  const RdtRules *to = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
+  RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
+  g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, from);
+  g_autoptr(GPtrArray) types = rdt_convert_list_types (setup, from, to);
+
+  setup->sides[1].has_commander = TRUE;
+  setup->sides[1].commander = RDT_RATING_GOOD;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr(RdtSetup) converted = rdt_convert_rules (setup, types, i == 0 ? from : to, lost);
+
+      g_assert_false (converted->sides[0].has_commander);
+      g_assert_cmpint (converted->sides[1].has_commander, ==, i == 0);
+      g_assert_cmpint (converted->sides[1].commander, ==,
+                       i == 0 ? RDT_RATING_GOOD : RDT_RATING_ROLL);
+      if (i == 1)
+        g_assert_cmpstr (g_ptr_array_index (lost, 0), ==,
+                         "these rules do not rate the commander of Blue");
+    }
+}
+
 #define add(path, func) g_test_add_func ("/model/convert/" path, func)
 
 int
@@ -140,6 +168,7 @@ main (int   argc,
 
   add ("keeps-to-the-kind", test_convert_keeps_to_the_kind);
   add ("leads-from-any-rules-to-any-others", test_convert_leads_from_any_rules_to_any_others);
+  add ("leaves-ratings-behind", test_convert_leaves_ratings_behind);
   add ("leaves-alone-what-no-rules-know", test_convert_leaves_alone_what_no_rules_know);
 
   return g_test_run ();

@@ -153,6 +153,34 @@ test_draft_tools_put_and_take (void)
 }
 
 /* All ways out of a side are one entry in the file, whichever is listed first. */
+/* Of these one is wanted where the pointer is, not as many as it passes. */
+static void
+test_draft_one_click_draws_one (void)
+{
+  static const struct
+  {
+    RdtToolKind kind;
+    gboolean    is_spot, is_single;
+  } tools[] = {
+    { RDT_TOOL_CROSSING, TRUE, FALSE },
+    { RDT_TOOL_OBJECTIVE, TRUE, FALSE },
+    { RDT_TOOL_LABEL, TRUE, TRUE },
+    { RDT_TOOL_UNIT, FALSE, TRUE },
+    { RDT_TOOL_GROUND, FALSE, FALSE },
+    { RDT_TOOL_HEIGHT, FALSE, FALSE },
+    { RDT_TOOL_DEPLOY, FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
+    {
+      const RdtTool tool = { .kind = tools[i].kind, .value = RDT_GROUND_WOODS };
+
+      g_assert_cmpint (rdt_tool_is_spot (&tool), ==, tools[i].is_spot);
+      g_assert_cmpint (rdt_tool_is_single (&tool), ==, tools[i].is_single);
+      g_assert_cmpint (rdt_tool_is_broad (&tool), ==, !tools[i].is_spot && !tools[i].is_single);
+    }
+}
+
 static void
 test_draft_exits_of_a_side_are_one (void)
 {
@@ -373,6 +401,44 @@ test_draft_cutting_a_board_tells_what_is_gone (void)
   g_assert_false (rdt_zone_has (cut->sides[1].deploy, place_of ("D4")));
 }
 
+/* Conditions that name no place stay, and of the others those that still name
+ * one.
+ */
+static void
+test_draft_cutting_a_board_leaves_other_aims (void)
+{
+  g_autoptr(GPtrArray) lost = new_lost ();
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  g_autoptr(RdtSetup) cut = NULL;
+  const char *const held[] = { "A1", "D4" };
+  const RdtSetupVictory *first, *second;
+  RdtSetupVictory *victory;
+
+  g_ptr_array_set_size (setup->victory, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (held); i++)
+    {
+      RdtPlace place = place_of (held[i]);
+
+      victory = rdt_setup_victory_new ();
+      victory->side = g_strdup (setup->sides[0].id);
+      g_array_append_val (victory->holds, place);
+      g_ptr_array_add (setup->victory, victory);
+    }
+  victory = rdt_setup_victory_new ();
+  victory->side = g_strdup (setup->sides[1].id);
+  victory->kind = RDT_VICTORY_ENEMY_LOST;
+  victory->count = 2;
+  g_ptr_array_add (setup->victory, victory);
+
+  cut = rdt_reshape_resize (setup, 3, 3, (RdtPlace) { 0, 0 }, lost);
+  g_assert_cmpuint (cut->victory->len, ==, 2);
+  first = g_ptr_array_index (cut->victory, 0);
+  second = g_ptr_array_index (cut->victory, 1);
+  g_assert_cmpuint (first->holds->len, ==, 1);
+  g_assert_cmpint (second->kind, ==, RDT_VICTORY_ENEMY_LOST);
+  g_assert_cmpuint (second->count, ==, 2);
+}
+
 static void
 test_draft_growing_keeps_all (void)
 {
@@ -510,6 +576,46 @@ test_draft_maps_by_chance_can_be_played (void)
     }
 }
 
+static gboolean
+has_slopes (const RdtTerrain *terrain)
+{
+  return terrain->ground != RDT_GROUND_RIVER && terrain->ground != RDT_GROUND_BUILT_UP;
+}
+
+/* Hills rise level by level, at the edges of the board and in its corners, too;
+ * only rivers and villages cut into them.
+ */
+static void
+test_draft_hills_by_chance_have_slopes (void)
+{
+  const RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("musket"));
+  guint n_high = 0;
+
+  for (guint i = 0; i < 60; i++)
+    {
+      const RdtRandomMap map = {
+        .grid = { .kind = i % 2, .width = 8, .height = 8 },
+        .seed = i,
+        .style = i % RDT_N_MAP_STYLES,
+        .density = 100,
+      };
+      g_autoptr(RdtSetup) setup = rdt_random_map_draw (&map, rules);
+      guint n = rdt_grid_get_n_cells (&setup->grid);
+
+      for (RdtCell a = 0; a < n; a++)
+        for (RdtCell b = 0; b < n; b++)
+          if (rdt_grid_distance (&setup->grid, a, b) == 1
+              && has_slopes (&setup->terrain[a])
+              && has_slopes (&setup->terrain[b]))
+            {
+              n_high += setup->terrain[a].height > 1;
+              g_assert_cmpint (ABS (setup->terrain[a].height - setup->terrain[b].height), <=, 1);
+            }
+    }
+
+  g_assert_cmpuint (n_high, >, 0);
+}
+
 static RdtPlace
 place_at_random (GRand          *rand,
                  const RdtSetup *setup)
@@ -634,17 +740,20 @@ main (int   argc,
   add ("a-line-leads-from-cell-to-cell", test_draft_a_line_leads_from_cell_to_cell);
   add ("fill-stops-at-what-differs", test_draft_fill_stops_at_what_differs);
   add ("tools-put-and-take", test_draft_tools_put_and_take);
+  add ("one-click-draws-one", test_draft_one_click_draws_one);
   add ("exits-of-a-side-are-one", test_draft_exits_of_a_side_are_one);
   add ("sides-matter-where-they-are-asked-for", test_draft_sides_matter_where_they_are_asked_for);
   add ("roads-reach-the-edge-of-a-sheared-board", test_draft_roads_reach_a_sheared_edge);
   add ("a-board-turned-back-is-the-same", test_draft_board_turned_back_is_the_same);
   add ("quarter-turns", test_draft_quarter_turns);
   add ("cutting-a-board-tells-what-is-gone", test_draft_cutting_a_board_tells_what_is_gone);
+  add ("cutting-a-board-leaves-other-aims", test_draft_cutting_a_board_leaves_other_aims);
   add ("growing-keeps-all", test_draft_growing_keeps_all);
   add ("a-piece-is-carried", test_draft_a_piece_is_carried);
   add ("a-piece-leaves-out-what-is-too-much", test_draft_a_piece_leaves_out_what_is_too_much);
   add ("rubbish-is-no-piece", test_draft_rubbish_is_no_piece);
   add ("maps-by-chance-can-be-played", test_draft_maps_by_chance_can_be_played);
+  add ("hills-by-chance-have-slopes", test_draft_hills_by_chance_have_slopes);
   add ("random-edits-undone-and-done-again", test_draft_random_edits_undone_and_done_again);
 
   return g_test_run ();

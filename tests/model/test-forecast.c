@@ -57,6 +57,7 @@ check_fire (RdtBattle         *battle,
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
   gboolean are_aims[RDT_MAX_CELLS] = { FALSE };
+  gboolean has_aim = FALSE;
   guint n = 0;
 
   for (guint i = 0; i < orders->n_items; i++)
@@ -64,7 +65,11 @@ check_fire (RdtBattle         *battle,
       are_aims[orders->items[i].cell] = TRUE;
 
   for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
-    g_assert_true (are_aims[cell] == rdt_forecast_can_fire_at (forecast, cell));
+    {
+      has_aim |= are_aims[cell];
+      g_assert_true (are_aims[cell] == rdt_forecast_can_fire_at (forecast, cell));
+    }
+  g_assert_true (rdt_forecast_can_fire (forecast) == has_aim);
 
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
     {

@@ -7,7 +7,9 @@
 
 #include "rdt-battle-gestures.h"
 #include "rdt-duel.h"
+#include "rdt-roster.h"
 #include "rdt-test.h"
+#include "rdt-zone.h"
 
 /* What a player means by clicks, drags and the wheel. */
 
@@ -200,13 +202,17 @@ test_gestures_wheel_turns_as_far_as_wanted (Table         *table,
   guint n = rdt_battle_get_n_orders (table->battle);
   RdtFacing facing = get_unit (table, 0)->facing;
   RdtFacing shown = RDT_NO_FACING;
+  const RdtOrder *arrival;
 
   click (table, table->start);
   g_assert_true (rdt_battle_gestures_takes_wheel (table->controller));
+  g_assert_null (rdt_battle_gestures_find_arrival (table->controller, &shown));
   rdt_battle_gestures_turn (table->controller, 1);
   rdt_battle_gestures_turn (table->controller, 1);
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, n);
-  g_assert_nonnull (rdt_battle_gestures_find_arrival (table->controller, &shown));
+  arrival = rdt_battle_gestures_find_arrival (table->controller, &shown);
+  g_assert_nonnull (arrival);
+  g_assert_cmpuint (arrival->facing, ==, shown);
   g_assert_cmpuint (shown, ==, (facing + 2) % 4);
 
   click (table, table->start);
@@ -227,6 +233,99 @@ test_gestures_wheel_scrolls_elsewhere (Table         *table,
   g_assert_true (rdt_battle_gestures_takes_wheel (table->controller));
   rdt_battle_controller_point_at (table->controller, table->enemy);
   g_assert_false (rdt_battle_gestures_takes_wheel (table->controller));
+}
+
+static void
+test_gestures_every_way_can_be_pointed_at (Table         *table,
+                                           gconstpointer  unused)
+{
+  const RdtOrderList *orders;
+  guint n_ways = 0;
+
+  click (table, table->start);
+  orders = rdt_battle_list_orders (table->battle);
+  for (guint i = 0; i < orders->n_items; i++)
+    {
+      RdtFacing facing;
+
+      if (orders->items[i].unit != 0
+          || orders->items[i].kind != RDT_ORDER_MOVE
+          || orders->items[i].n_path == 0)
+        continue;
+
+      rdt_battle_controller_point_at (table->controller,
+                                      rdt_choices_get_cell (table->battle, &orders->items[i]));
+      g_assert_nonnull (rdt_battle_gestures_find_arrival (table->controller, &facing));
+      n_ways++;
+    }
+
+  g_assert_cmpuint (n_ways, >, 0);
+}
+
+/* On hexes, where a unit turns six ways. */
+static void
+set_up_deployment (Table         *table,
+                   gconstpointer  unused)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_HEX,
+                                             "......\n......\n......\n......\n......\n......");
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtGame) game = NULL;
+
+  rdt_test_add_unit (setup, 0, "infantry", "C2");
+  rdt_test_add_unit (setup, 1, "infantry", "C6");
+  rdt_roster_get (setup, rdt_roster_nth (setup, 0))->at = RDT_NOWHERE;
+  setup->sides[0].deploy = rdt_zone_from_text ("A1:F2", RDT_GRID_HEX, NULL);
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 1);
+  table->battle = rdt_battle_new (game, dice);
+  g_assert_cmpint (rdt_battle_begin (table->battle, NULL), ==, RDT_ORDERED);
+  g_assert_cmpint (rdt_battle_get_position (table->battle)->awaiting.kind, ==,
+                   RDT_DECISION_DEPLOY);
+
+  table->controller = rdt_battle_controller_new (table->battle);
+  table->start = find_cell (table, "C2");
+  table->open = find_cell (table, "D2");
+}
+
+static void
+note_deployment_cb (RdtBattleController *controller,
+                    const GArray        *choices,
+                    guint                cell,
+                    gpointer             unused)
+{
+  for (guint i = 0; i < choices->len; i++)
+    g_assert_cmpuint (g_array_index (choices, RdtChoice, i).order.kind, !=, RDT_ORDER_DEPLOY);
+}
+
+/* Who is placed already is turned at once, and clicked where it stands, it is
+ * not asked where to go.
+ */
+static void
+test_gestures_wheel_turns_who_is_deployed (Table         *table,
+                                           gconstpointer  unused)
+{
+  RdtFacing facing;
+
+  if (get_unit (table, 0)->cell != table->open)
+    {
+      rdt_battle_controller_select_unit (table->controller, 0);
+      click (table, table->open);
+    }
+  g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->open);
+
+  rdt_battle_controller_select_unit (table->controller, 0);
+  rdt_battle_controller_point_at (table->controller, table->open);
+  facing = get_unit (table, 0)->facing;
+  for (guint i = 1; i <= 12; i++)
+    {
+      rdt_battle_gestures_turn (table->controller, i <= 6 ? 1 : -1);
+      g_assert_cmpuint (get_unit (table, 0)->facing, ==, (facing + (i <= 6 ? i : 12 - i)) % 6);
+    }
+
+  g_signal_connect (table->controller, "choice-wanted", G_CALLBACK (note_deployment_cb), NULL);
+  rdt_battle_controller_select_unit (table->controller, 0);
+  click (table, table->open);
 }
 
 static gboolean
@@ -390,8 +489,11 @@ main (int   argc,
   add ("enemies-are-not-dragged", test_gestures_enemies_are_not_dragged);
   add ("wheel-turns-as-far-as-wanted", test_gestures_wheel_turns_as_far_as_wanted);
   add ("wheel-scrolls-elsewhere", test_gestures_wheel_scrolls_elsewhere);
+  add ("every-way-can-be-pointed-at", test_gestures_every_way_can_be_pointed_at);
   add ("name-who-can-still-act", test_gestures_name_who_can_still_act);
   add ("turn-ends-itself-when-it-is-wanted", test_gestures_turn_ends_itself_when_it_is_wanted);
+  g_test_add ("/model/gestures/wheel-turns-who-is-deployed", Table, NULL, set_up_deployment,
+              test_gestures_wheel_turns_who_is_deployed, tear_down);
   g_test_add_func ("/model/gestures/escape-leaves-the-retreat-to-be-answered",
                    test_gestures_escape_leaves_the_retreat_to_be_answered);
 

@@ -93,9 +93,14 @@ check_words (RdtTutor *tutor)
   g_autofree char *title = get_string (tutor, "title");
   g_autofree char *text = get_string (tutor, "text");
   g_autofree char *progress = get_string (tutor, "progress");
+  g_autoptr(GPtrArray) texts = NULL;
 
   if (rdt_tutor_is_over (tutor))
     return;
+
+  /* And room is made for it. */
+  texts = rdt_tutor_list_texts (tutor);
+  g_assert_true (g_ptr_array_find_with_equal_func (texts, text, g_str_equal, NULL));
 
   g_assert_cmpstr (title, !=, "");
   g_assert_cmpstr (text, !=, "");
@@ -370,6 +375,11 @@ test_lessons_can_be_left (gconstpointer id)
   g_autoptr(RdtBattle) battle = begin (id);
   g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
   g_autoptr(RdtBattle) again = NULL;
+  guint selected;
+
+  g_object_set (tutor, "selected-unit", 3, NULL);
+  g_object_get (tutor, "selected-unit", &selected, NULL);
+  g_assert_cmpuint (selected, ==, 3);
 
   rdt_tutor_leave (tutor);
   g_assert_true (rdt_tutor_is_over (tutor));
@@ -415,8 +425,37 @@ test_lessons_other_battles_have_none (void)
   g_assert_null (rdt_tutor_find (battle));
   rdt_progress_begin (battle, "unheard-of", "<lesson");
   g_assert_null (rdt_tutor_find (battle));
-  rdt_battle_set_extra (battle, "\"x-lesson\": {\"id\": \"modern\", \"reached\": [4, 1]}");
-  g_assert_null (rdt_tutor_find (battle));
+}
+
+/* What somebody has changed by hand guides nobody, and does no harm. */
+static void
+test_lessons_nonsense_guides_nobody (void)
+{
+  static const char *const nonsense[] = {
+    "7", "{}", "[]",
+    "{\"id\": \"modern\"}",
+    "{\"id\": \"modern\", \"reached\": 0}",
+    "{\"id\": \"modern\", \"reached\": []}",
+    "{\"id\": \"modern\", \"reached\": [-1]}",
+    "{\"id\": \"modern\", \"reached\": [\"0\"]}",
+    "{\"id\": \"modern\", \"reached\": [1]}",
+    "{\"id\": \"modern\", \"reached\": [4, 1]}",
+    "{\"id\": 7, \"reached\": [0]}",
+    "{\"id\": \"modern\", \"text\": 7, \"reached\": [0]}",
+  };
+  g_autoptr(RdtBattle) battle = begin ("modern");
+
+  for (guint i = 0; i < G_N_ELEMENTS (nonsense); i++)
+    {
+      g_autofree char *extra = g_strdup_printf ("\"x-lesson\": %s", nonsense[i]);
+
+      g_test_message ("%s", nonsense[i]);
+      rdt_battle_set_extra (battle, extra);
+      g_assert_null (rdt_tutor_find (battle));
+    }
+
+  rdt_battle_set_extra (battle, "\"x-lesson\": {\"id\": \"modern\", \"reached\": [0]}");
+  g_assert_finalize_object (rdt_tutor_find (battle));
 }
 
 /* Which of two units comes last, and attacks for both, is the learner's affair. */
@@ -689,6 +728,7 @@ main (int   argc,
 
   g_test_add_func ("/lessons/none", test_lessons_other_battles_have_none);
   g_test_add_func ("/lessons/others-members", test_lessons_leave_others_members_alone);
+  g_test_add_func ("/lessons/nonsense", test_lessons_nonsense_guides_nobody);
   g_test_add_func ("/lessons/heard-first", test_lessons_say_so_whoever_hears_first);
   g_test_add_func ("/lessons/whoever-attacks", test_lessons_teach_to_fight_whoever_attacks);
   g_test_add_func ("/lessons/over", test_lessons_leave_players_alone_when_they_are_over);

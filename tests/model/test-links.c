@@ -295,6 +295,8 @@ test_links_squares_of_hexes_keep_roads_and_rivers_whole (void)
       if (terrain->has_road)
         g_assert_true (terrain->ground != RDT_GROUND_RIVER
                        || terrain->crossing == RDT_CROSSING_BRIDGE);
+      if (terrain->ground != RDT_GROUND_RIVER)
+        g_assert_cmpint (terrain->crossing, ==, RDT_CROSSING_NONE);
     }
 }
 
@@ -388,6 +390,29 @@ test_links_a_piece_keeps_its_edges (void)
                    setup->terrain[cell_of (setup, "B2")].links);
 }
 
+/* A piece of hexes that is put on squares: what led somewhere still does, by
+ * edges that squares have.
+ */
+static void
+test_links_a_piece_of_hexes_fits_squares (void)
+{
+  g_autoptr(RdtSetup) setup = draw_crossing ();
+  g_autoptr(RdtSetup) board =
+    rdt_test_draw ("musket", RDT_GRID_SQUARE, "......\n......\n......\n......\n......\n......");
+  RdtArea area = { .from = { 0, 0 }, .to = { 5, 5 } };
+  g_autoptr(RdtSetup) clip = rdt_clip_copy (setup, area);
+  g_autoptr(RdtSetup) pasted = NULL;
+  RdtClipLoss loss;
+
+  pasted = rdt_clip_paste (board, clip, &(RdtClipPose) { .at = { 0, 0 } }, &loss);
+  for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+    {
+      g_assert_cmpuint (count_pieces (pasted, kind), ==, 1);
+      for (RdtCell cell = 0; cell < 36; cell++)
+        g_assert_cmphex (rdt_link_find (pasted, kind, cell) & ~0xf, ==, 0);
+    }
+}
+
 #define add(path, func) g_test_add_func ("/model/links/" path, func)
 
 int
@@ -412,6 +437,7 @@ main (int   argc,
   add ("hexes-turned-over-keep-roads-and-rivers-whole",
        test_links_hexes_turned_over_keep_roads_and_rivers_whole);
   add ("a-piece-keeps-its-edges", test_links_a_piece_keeps_its_edges);
+  add ("a-piece-of-hexes-fits-squares", test_links_a_piece_of_hexes_fits_squares);
 
   return g_test_run ();
 }

@@ -202,6 +202,32 @@ test_order_in_hand_goes_with_undo (void)
   g_assert_finalize_object (battle);
 }
 
+/* Neither does it come between an order that was undone and the next. */
+static void
+test_order_in_hand_goes_with_redo (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  RdtDiceWant want;
+  RdtOrder order;
+
+  rdt_duel_throw_initiative (battle);
+  order = rdt_test_order (rdt_battle_get_game (battle),
+                          "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\"]}");
+  g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+  rdt_undo_undo (battle);
+  g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
+  rdt_battle_enter_die (battle, want.purpose, 6);
+
+  rdt_undo_redo (battle);
+  g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 1);
+  g_assert_false (is_in_file (battle));
+  g_assert_false (rdt_order_in_hand_get (battle, &order));
+  g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
+  g_assert_false (want.has_last);
+
+  g_assert_finalize_object (battle);
+}
+
 static void
 test_order_in_hand_goes_when_another_is_given (void)
 {
@@ -420,6 +446,7 @@ main (int   argc,
   add ("each-die-is-told", test_order_in_hand_each_die_is_told);
   add ("goes-when-it-is-put-off", test_order_in_hand_goes_when_it_is_put_off);
   add ("goes-with-undo", test_order_in_hand_goes_with_undo);
+  add ("goes-with-redo", test_order_in_hand_goes_with_redo);
   add ("goes-when-another-is-given", test_order_in_hand_goes_when_another_is_given);
   add ("dice-that-were-undone-are-not-kept",
        test_order_in_hand_dice_that_were_undone_are_not_kept);

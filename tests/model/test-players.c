@@ -182,6 +182,22 @@ test_players_a_paused_battle (Table         *table,
   g_assert_cmpuint (table->n_intended, ==, 0);
 }
 
+/* Who takes over sees what there is to be decided, whatever was looked at. */
+static void
+test_players_the_present_is_shown (Table         *table,
+                                   gconstpointer  unused)
+{
+  rdt_duel_play (table->battle, 2);
+  table->side = rdt_battle_get_position (table->battle)->awaiting.side;
+  g_object_set (table->controller, "shown-order", 1, NULL);
+  g_assert_false (rdt_battle_controller_is_live (table->controller));
+
+  rdt_battle_runner_close (table->runner);
+  hand_over (table, RDT_PLAYER_EASY);
+  g_assert_true (rdt_battle_controller_is_live (table->controller));
+  g_assert_cmpuint (rdt_battle_controller_get_shown_order (table->controller), ==, 2);
+}
+
 static void
 test_players_changing_is_no_order (Table         *table,
                                    gconstpointer  unused)
@@ -310,6 +326,7 @@ main (int   argc,
   add ("an-intended-order-is-dropped", set_up, test_players_an_intended_order_is_dropped);
   add ("another-level-thinks-again", set_up, test_players_another_level_thinks_again);
   add ("a-paused-battle", set_up, test_players_a_paused_battle);
+  add ("the-present-is-shown", set_up, test_players_the_present_is_shown);
   add ("changing-is-no-order", set_up, test_players_changing_is_no_order);
   add ("the-other-side-disturbs-nobody", set_up, test_players_the_other_side_disturbs_nobody);
   add ("are-kept-with-the-battle", set_up, test_players_are_kept_with_the_battle);

@@ -96,6 +96,43 @@ test_complaint_finds_the_unit_at_fault (void)
   g_assert_cmpuint (n_found, ==, 1);
 }
 
+static gboolean
+is_told_of (const RdtSetup *setup,
+            const char     *path,
+            const char     *field_path,
+            RdtSubject      subject)
+{
+  const RdtProblem problem = { .path = (char *) path, .place = RDT_NOWHERE };
+  guint n_fields;
+  const RdtField *fields = rdt_field_list (&n_fields);
+
+  for (guint i = 0; i < n_fields; i++)
+    if (fields[i].subject == subject.kind && g_str_equal (fields[i].path, field_path))
+      return rdt_problem_label_is_in (&problem, setup, &fields[i], &subject);
+
+  g_assert_not_reached ();
+}
+
+/* It is told at the field that it is about, of the thing that it is about. */
+static void
+test_complaint_stands_at_its_field (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup ();
+  const RdtSubject first = { .kind = RDT_SUBJECT_UNIT };
+  const RdtSubject second = { .kind = RDT_SUBJECT_UNIT, .unit = { .index = 1 } };
+  const RdtSubject enemy = { .kind = RDT_SUBJECT_UNIT, .unit = { .side = 1 } };
+
+  rdt_test_add_unit (setup, 0, "infantry", "B1");
+  rdt_test_add_unit (setup, 0, "infantry", "C1");
+  rdt_test_add_unit (setup, 1, "infantry", "B4");
+
+  g_assert_true (is_told_of (setup, "sides[0].units[1].id", "sides.units.id", second));
+  g_assert_false (is_told_of (setup, "sides[0].units[1].id", "sides.units.id", first));
+  g_assert_false (is_told_of (setup, "sides[0].units[1].id", "sides.units.type", second));
+  g_assert_true (is_told_of (setup, "sides[1].units[0].id", "sides.units.id", enemy));
+  g_assert_false (is_told_of (setup, "sides[0].units[0].id", "sides.units.id", enemy));
+}
+
 #define add(path, func) g_test_add_func ("/model/complaint/" path, func)
 
 int
@@ -107,6 +144,7 @@ main (int   argc,
   add ("tells-places-by-what-people-call-them",
        test_complaint_tells_places_by_what_people_call_them);
   add ("finds-the-unit-at-fault", test_complaint_finds_the_unit_at_fault);
+  add ("stands-at-its-field", test_complaint_stands_at_its_field);
 
   return g_test_run ();
 }

@@ -379,6 +379,30 @@ test_company_is_gone_when_there_are_others (void)
   g_assert_cmpuint (count_chosen (&chosen, setup), ==, 0);
 }
 
+/* Who was aboard a unit that is removed is left where it stood; nobody else is. */
+static void
+test_company_cargo_outlives_its_transport (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  RdtRosterPlace trucks[2], riders[2];
+  RdtPlace at[2] = { place_of ("A5"), place_of ("F6") };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      trucks[i] = rdt_roster_add (setup, 1, "truck", at[i]);
+      riders[i] = rdt_roster_add (setup, 1, "infantry", RDT_NOWHERE);
+      rdt_roster_get (setup, riders[i])->aboard =
+        g_strdup (rdt_roster_get (setup, trucks[i])->id);
+    }
+
+  rdt_roster_remove (setup, trucks[1]);
+  g_assert_null (rdt_roster_get (setup, trucks[1])->aboard);
+  g_assert_true (rdt_place_equal (rdt_roster_get (setup, trucks[1])->at, at[1]));
+  g_assert_cmpstr (rdt_roster_get (setup, riders[0])->aboard, ==,
+                   rdt_roster_get (setup, trucks[0])->id);
+  g_assert_false (rdt_place_is_set (rdt_roster_get (setup, riders[0])->at));
+}
+
 /* To where it is now; the cell stays when it is gone. */
 static void
 test_company_one_unit_is_followed (void)
@@ -492,6 +516,7 @@ main (int   argc,
   add ("keeps-its-shape-on-hexes", test_company_keeps_its_shape_on_hexes);
   add ("moves-as-a-whole-or-stays", test_company_moves_as_a_whole_or_stays);
   add ("leaves-cargo-aboard", test_company_leaves_cargo_aboard);
+  add ("cargo-outlives-its-transport", test_company_cargo_outlives_its_transport);
   add ("is-removed-and-turned", test_company_is_removed_and_turned);
   add ("is-copied-without-its-ground", test_company_is_copied_without_its_ground);
   add ("off-the-board-is-no-piece-of-it", test_company_off_the_board_is_no_piece_of_it);
