@@ -210,6 +210,8 @@ test_autosave_discarded_leaves_no_file (void)
   while (g_main_context_iteration (NULL, FALSE))
     continue;
   rdt_duel_play (battle, 5);
+  g_assert_true (rdt_autosave_flush (autosave, NULL));
+  g_assert_false (g_file_query_exists (file, NULL));
   g_assert_finalize_object (autosave);
 
   g_assert_false (g_file_query_exists (file, NULL));

@@ -440,6 +440,13 @@ test_field_a_condition_has_those_of_its_kind (void)
                   "victory.side, victory, victory.exited, victory.when");
   g_assert_cmpuint (victory->holds->len, ==, 0);
   g_assert_cmpuint (victory->count, >, 0);
+
+  /* A number of units makes it another kind, too. */
+  set (RDT_FIELD_VICTORY_KIND, setup, &subject, "holds");
+  set (RDT_FIELD_VICTORY_EXITED, setup, &subject, "3");
+  g_assert_cmpint (victory->kind, ==, RDT_VICTORY_EXITED);
+  g_assert_cmpuint (victory->count, ==, 3);
+  g_assert_cmpuint (victory->holds->len, ==, 0);
 }
 
 static void

@@ -85,6 +85,9 @@ drag (Table     *table,
 
   g_assert_cmpuint (unit, !=, RDT_NO_UNIT);
   rdt_battle_gestures_carry (table->controller, unit, to, facing);
+  g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, unit);
+  g_assert_cmpuint (rdt_battle_controller_get_pointed_cell (table->controller), ==, to);
+  g_assert_cmpuint (rdt_battle_controller_get_facing (table->controller), ==, facing);
   rdt_battle_gestures_let_go (table->controller, unit, to, facing);
 }
 
@@ -153,11 +156,13 @@ static void
 test_gestures_drag_moves_a_unit (Table         *table,
                                  gconstpointer  unused)
 {
-  RdtFacing west = 3;
-
-  drag (table, table->start, table->open, west);
-  g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->open);
-  g_assert_cmpuint (get_unit (table, 0)->facing, ==, west);
+  for (RdtFacing facing = 0; facing < 4; facing++)
+    {
+      drag (table, table->start, table->open, facing);
+      g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->open);
+      g_assert_cmpuint (get_unit (table, 0)->facing, ==, facing);
+      rdt_battle_undo (table->battle);
+    }
 }
 
 static void

@@ -1,0 +1,60 @@
+/* test-suggestion.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-duel.h"
+#include "rdt-suggestion.h"
+#include "rdt-test.h"
+
+/* Through which cells the arrow of an order leads. */
+static void
+assert_leads (RdtBattle         *battle,
+              const char        *json,
+              const char *const *labels)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  RdtOrder order = rdt_test_order (game, json);
+  RdtCell cells[RDT_MAX_TRACE];
+  guint n = rdt_suggestion_trace (game, rdt_battle_get_position (battle), &order, cells);
+
+  g_test_message ("%s", json);
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_nonnull (labels[i]);
+      g_assert_cmpuint (cells[i], ==, rdt_test_cell (&game->map->grid, labels[i]));
+    }
+  g_assert_null (labels[n]);
+}
+
+/* From the unit to where it goes, or to what it does something to. */
+static void
+test_suggestion_leads_where_the_order_does (void)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+
+  assert_leads (battle, "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\", \"D4\"]}",
+                (const char *const[]) { "D2", "D3", "D4", NULL });
+  assert_leads (battle, "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B3\"}",
+                (const char *const[]) { "B2", "B3", NULL });
+  assert_leads (battle, "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}",
+                (const char *const[]) { "B2", "B3", NULL });
+  assert_leads (battle, "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [], \"facing\": \"e\"}",
+                (const char *const[]) { "D2", NULL });
+  assert_leads (battle, "{\"order\": \"end\"}", (const char *const[]) { NULL });
+}
+
+#define add(path, func) g_test_add_func ("/advice/suggestion/" path, func)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("leads-where-the-order-does", test_suggestion_leads_where_the_order_does);
+
+  return g_test_run ();
+}
