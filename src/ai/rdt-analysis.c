@@ -12,6 +12,9 @@
 /* Where there is no limit of turns. */
 #define USUAL_TURNS 20
 
+/* On larger boards what lies between two cells is found when it is asked for. */
+#define MAX_CELLS_BETWEEN 400
+
 /* Steps into ground that ends moves or slows them down. */
 #define PLAIN_STEP 1
 #define SLOW_STEP  2
@@ -175,6 +178,31 @@ note_sight (RdtAnalysis *self,
     }
 }
 
+/* Notes what lies between each two cells: players of rollouts ask for little
+ * else.
+ */
+static void
+note_between (RdtAnalysis *self)
+{
+  const RdtMap *map = self->game->map;
+
+  if (map->n_cells > MAX_CELLS_BETWEEN)
+    return;
+
+  self->between = g_malloc (map->n_cells * map->n_cells);
+  self->arcs = g_malloc (map->n_cells * map->n_cells);
+  for (RdtCell from = 0; from < map->n_cells; from++)
+    for (RdtCell to = 0; to < map->n_cells; to++)
+      {
+        gboolean is_hidden = rdt_map_get_sight (map, from, to) == RDT_SIGHT_BLOCKED;
+        guint i = from * map->n_cells + to;
+
+        self->between[i] = MIN (rdt_map_get_distance (map, from, to), RDT_ANALYSIS_HIDDEN - 1u)
+                           | (is_hidden ? RDT_ANALYSIS_HIDDEN : 0);
+        self->arcs[i] = rdt_grid_find_arcs (&map->grid, from, to);
+      }
+}
+
 /* Finds which aims each condition counts. */
 static void
 note_conditions (RdtAnalysis *self)
@@ -253,6 +281,7 @@ rdt_analysis_new (const RdtGame *game)
   note_victory (self);
   note_conditions (self);
   note_ground (self);
+  note_between (self);
   for (guint i = 0; i < self->n_aims; i++)
     note_sight (self, i);
 
@@ -285,6 +314,8 @@ rdt_analysis_unref (RdtAnalysis *self)
   for (guint i = 0; i < self->n_aims; i++)
     g_free (self->distances[i]);
 
+  g_free (self->between);
+  g_free (self->arcs);
   g_free (self->wanted);
   rdt_game_unref ((RdtGame *) self->game);
   g_free (self);

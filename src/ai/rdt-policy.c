@@ -7,6 +7,8 @@
 
 #include "rdt-policy.h"
 
+#include <string.h>
+
 #include "rdt-fieldworks.h"
 #include "rdt-scene.h"
 
@@ -94,7 +96,22 @@ get_distance (const RdtOutlook *self,
               RdtCell           from,
               RdtCell           to)
 {
-  return rdt_map_get_distance (self->analysis->game->map, from, to);
+  return rdt_analysis_get_distance (self->analysis, from, to);
+}
+
+static void
+note_enemy (RdtOutlook   *self,
+            RdtUnitIndex  unit)
+{
+  const RdtGame *game = self->analysis->game;
+  gboolean is_armed = game->units[unit].weapon != RDT_NO_WEAPON;
+
+  self->enemies[self->n_enemies++] = (RdtOutlookEnemy) {
+    .unit = unit,
+    .cell = get_state (self, unit)->cell,
+    .reach = is_armed ? game->units[unit].range + 1u : 0,
+    .needs_sight = is_armed && rdt_game_get_weapon (game, unit)->sight != RDT_SIGHT_NEED_FREE,
+  };
 }
 
 /**
@@ -124,11 +141,13 @@ rdt_outlook_init (RdtOutlook             *self,
     weights = &rdt_policy_weights;
   for (guint i = 0; i < RDT_N_POLICIES; i++)
     self->weights[i] = (*weights)[i][activation];
+  for (guint i = RDT_N_POLICIES; i < RDT_POLICY_ROOM; i++)
+    self->weights[i] = 0;
 
   enemies = &analysis->game->sides[rdt_side_other (self->side)];
   for (guint i = 0; i < enemies->n_units; i++)
     if (position->units[enemies->first_unit + i].status == RDT_STATUS_BOARD)
-      self->enemies[self->n_enemies++] = enemies->first_unit + i;
+      note_enemy (self, enemies->first_unit + i);
 }
 
 /* Looks from a cell at the enemies. */
@@ -136,7 +155,6 @@ static void
 ask (RdtOutlook *self,
      RdtCell     cell)
 {
-  const RdtGame *game = self->analysis->game;
   guint danger = 0, nearest = RDT_FAR_AWAY;
   RdtCell where = RDT_NO_CELL;
 
@@ -145,26 +163,22 @@ ask (RdtOutlook *self,
 
   for (guint i = 0; i < self->n_enemies; i++)
     {
-      RdtUnitIndex enemy = self->enemies[i];
-      guint distance = get_distance (self, cell, get_state (self, enemy)->cell);
+      const RdtOutlookEnemy *enemy = &self->enemies[i];
+      guint distance = get_distance (self, enemy->cell, cell);
 
       if (distance > 0 && distance < nearest)
-        where = get_state (self, enemy)->cell;
+        where = enemy->cell;
       nearest = MIN (nearest, distance);
-      if (game->units[enemy].weapon == RDT_NO_WEAPON || distance > game->units[enemy].range)
-        continue;
-
-      if (rdt_game_get_weapon (game, enemy)->sight == RDT_SIGHT_NEED_FREE
-          || rdt_map_get_sight (game->map, get_state (self, enemy)->cell, cell)
-             != RDT_SIGHT_BLOCKED)
-        danger++;
+      if (distance < enemy->reach)
+        danger += !enemy->needs_sight
+                  || !rdt_analysis_is_hidden (self->analysis, enemy->cell, cell);
     }
 
   rdt_cell_set_add (&self->asked, cell);
   self->dangers[cell] = danger;
   self->nearest[cell] = nearest;
   self->towards[cell] = where == RDT_NO_CELL ? 0
-                                             : rdt_grid_find_arcs (&game->map->grid, cell, where);
+                                             : rdt_analysis_get_arcs (self->analysis, cell, where);
 }
 
 static gboolean
@@ -200,7 +214,7 @@ is_decisive (const RdtOutlook *self,
 /* What a unit that fights hand to hand may win, and lose. */
 static void
 list_stakes (const RdtOutlook *self,
-             int              *features)
+             gint16           *features)
 {
   features[RDT_POLICY_DECIDES] = is_decisive (self, rdt_side_other (self->side)) ? ONE : 0;
   features[RDT_POLICY_RISKS] = is_decisive (self, self->side) ? ONE : 0;
@@ -209,7 +223,7 @@ list_stakes (const RdtOutlook *self,
 static void
 list_fire (const RdtOutlook *self,
            const RdtOrder   *order,
-           int              *features)
+           gint16           *features)
 {
   const RdtGame *game = self->analysis->game;
   const RdtUnitState *unit = get_state (self, order->unit);
@@ -260,7 +274,7 @@ is_beside (const RdtOutlook *self,
 {
   const RdtGrid *grid = &self->analysis->game->map->grid;
   const RdtUnitState *state = get_state (self, enemy);
-  RdtFacing towards = rdt_grid_facing_to (grid, state->cell, from);
+  RdtFacing towards = rdt_analysis_get_facing (self->analysis, state->cell, from);
 
   return towards != RDT_NO_FACING
          && rdt_grid_get_aspect (grid, state->facing, towards) != RDT_ASPECT_FRONT;
@@ -269,7 +283,7 @@ is_beside (const RdtOutlook *self,
 static void
 list_combat (const RdtOutlook *self,
              const RdtOrder   *order,
-             int              *features)
+             gint16           *features)
 {
   const RdtGame *game = self->analysis->game;
   RdtUnitIndex enemy = order->other < game->n_units ? order->other
@@ -349,7 +363,7 @@ list_place (RdtOutlook   *self,
             RdtUnitIndex  unit,
             RdtCell       from,
             RdtCell       to,
-            int          *features)
+            gint16       *features)
 {
   const RdtGame *game = self->analysis->game;
   const RdtRosterUnit *roster = &game->units[unit];
@@ -408,16 +422,16 @@ faces_enemy (RdtOutlook *self,
 static void
 list_move (RdtOutlook     *self,
            const RdtOrder *order,
-           int            *features)
+           gint16         *features)
 {
-  const RdtGrid *grid = &self->analysis->game->map->grid;
   const RdtUnitState *unit = get_state (self, order->unit);
   RdtCell to = order->n_path > 0 ? order->path[order->n_path - 1] : unit->cell;
   RdtCell before = order->n_path > 1 ? order->path[order->n_path - 2] : unit->cell;
   RdtFacing facing = order->facing;
 
   if (facing == RDT_NO_FACING)
-    facing = order->n_path > 0 ? rdt_grid_facing_to (grid, before, to) : unit->facing;
+    facing = order->n_path > 0 ? rdt_analysis_get_facing (self->analysis, before, to)
+                               : unit->facing;
 
   features[order->n_path > 0 ? RDT_POLICY_MOVE : RDT_POLICY_TURN] = ONE;
   if (order->n_path > 0)
@@ -434,15 +448,15 @@ list_move (RdtOutlook     *self,
   features[RDT_POLICY_CONTACT] = ONE;
   list_stakes (self, features);
   for (guint i = 0; i < self->n_enemies; i++)
-    if (get_distance (self, to, get_state (self, self->enemies[i])->cell) == 1
-        && is_beside (self, to, self->enemies[i]))
+    if (get_distance (self, to, self->enemies[i].cell) == 1
+        && is_beside (self, to, self->enemies[i].unit))
       features[RDT_POLICY_CONTACT_FLANK] = ONE;
 }
 
 static void
 list_ride (RdtOutlook     *self,
            const RdtOrder *order,
-           int            *features)
+           gint16         *features)
 {
   gboolean is_near;
 
@@ -465,7 +479,7 @@ list_ride (RdtOutlook     *self,
 static void
 list_arrival (RdtOutlook     *self,
               const RdtOrder *order,
-              int            *features)
+              gint16         *features)
 {
   const RdtAnalysis *analysis = self->analysis;
   RdtGoing going = rdt_analysis_get_going (analysis, order->unit);
@@ -485,19 +499,18 @@ list_arrival (RdtOutlook     *self,
  * rdt_policy_list:
  * @outlook: a position
  * @order: that is allowed there
- * @features: (out) (array fixed-size=RDT_N_POLICIES): what speaks for it
+ * @features: (out) (array fixed-size=RDT_POLICY_ROOM): what speaks for it
  *
  * Lists what an order is judged by at first sight.
  */
 void
 rdt_policy_list (RdtOutlook     *outlook,
                  const RdtOrder *order,
-                 int            *features)
+                 gint16         *features)
 {
   const RdtAnalysis *analysis = outlook->analysis;
 
-  for (guint i = 0; i < RDT_N_POLICIES; i++)
-    features[i] = 0;
+  memset (features, 0, RDT_POLICY_ROOM * sizeof *features);
 
   switch ((RdtOrderKind) order->kind)
     {
@@ -575,11 +588,11 @@ int
 rdt_policy_weigh (RdtOutlook     *outlook,
                   const RdtOrder *order)
 {
-  int features[RDT_N_POLICIES];
+  gint16 features[RDT_POLICY_ROOM];
   int sum = 0;
 
   rdt_policy_list (outlook, order, features);
-  for (guint i = 0; i < RDT_N_POLICIES; i++)
+  for (guint i = 0; i < RDT_POLICY_ROOM; i++)
     sum += outlook->weights[i] * features[i];
 
   return sum;

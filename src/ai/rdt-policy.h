@@ -70,6 +70,9 @@ typedef enum
 
 #define RDT_N_POLICIES (RDT_POLICY_DEEP + 1)
 
+/* With room to the next eight, which processors multiply at once. */
+#define RDT_POLICY_ROOM ((RDT_N_POLICIES + 7) / 8 * 8)
+
 /**
  * RdtPolicyWeights:
  *
@@ -79,6 +82,23 @@ typedef gint16 RdtPolicyWeights[RDT_N_POLICIES][RDT_N_ACTIVATIONS];
 
 /* So far from enemies that it does not matter how far. */
 #define RDT_FAR_AWAY 20
+
+/**
+ * RdtOutlookEnemy:
+ * @unit: which
+ * @cell: where
+ * @reach: more than the range of its weapon by one; 0 if it has none
+ * @needs_sight: of what it fires at
+ *
+ * An enemy, as far as it endangers others.
+ */
+typedef struct
+{
+  RdtUnitIndex unit;
+  RdtCell      cell;
+  guint        reach;
+  gboolean     needs_sight;
+} RdtOutlookEnemy;
 
 /**
  * RdtOutlook:
@@ -97,9 +117,9 @@ typedef struct
 {
   const RdtAnalysis *analysis;
   const RdtPosition *position;
-  int                weights[RDT_N_POLICIES];
+  gint16             weights[RDT_POLICY_ROOM];
   RdtSide            side;
-  RdtUnitIndex       enemies[RDT_MAX_UNITS];
+  RdtOutlookEnemy    enemies[RDT_MAX_UNITS];
   guint              n_enemies;
   RdtCellSet         asked;
   guint8             dangers[RDT_MAX_CELLS];
@@ -115,7 +135,7 @@ void rdt_outlook_init  (RdtOutlook             *self,
                         const RdtPolicyWeights *weights);
 void rdt_policy_list   (RdtOutlook             *outlook,
                         const RdtOrder         *order,
-                        int                    *features);
+                        gint16                 *features);
 int  rdt_policy_weigh  (RdtOutlook             *outlook,
                         const RdtOrder         *order);
 

@@ -227,13 +227,13 @@ follow_up (RdtRollout   *self,
 
   for (guint i = 0; i < self->outlook.n_enemies; i++)
     {
-      const RdtUnitState *enemy = &position->units[self->outlook.enemies[i]];
+      const RdtUnitState *enemy = &position->units[self->outlook.enemies[i].unit];
       guint distance;
 
       if (enemy->status != RDT_STATUS_BOARD || state->status != RDT_STATUS_BOARD)
         continue;
 
-      distance = rdt_map_get_distance (game->map, state->cell, enemy->cell);
+      distance = rdt_analysis_get_distance (self->analysis, state->cell, enemy->cell);
       if (distance > game->units[unit].range && distance > 1)
         continue;
 

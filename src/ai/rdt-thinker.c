@@ -241,7 +241,6 @@ static gboolean
 is_twin (const Search   *search,
          const RdtOrder *order)
 {
-  const RdtGrid *grid = &search->thinker->analysis->game->map->grid;
   RdtCell from;
 
   if (order->kind != RDT_ORDER_MOVE || order->facing == RDT_NO_FACING || order->n_path == 0)
@@ -250,7 +249,8 @@ is_twin (const Search   *search,
   from = order->n_path > 1 ? order->path[order->n_path - 2]
                            : search->position->units[order->unit].cell;
 
-  return rdt_grid_facing_to (grid, from, order->path[order->n_path - 1]) == order->facing;
+  return rdt_analysis_get_facing (search->thinker->analysis, from, order->path[order->n_path - 1])
+         == order->facing;
 }
 
 static void

@@ -221,8 +221,8 @@ threatens (const View   *view,
     return FALSE;
 
   return weapon->sight == RDT_SIGHT_NEED_FREE
-         || rdt_map_get_sight (game->map, view->position->units[unit].cell,
-                               view->position->units[enemy].cell) != RDT_SIGHT_BLOCKED;
+         || !rdt_analysis_is_hidden (view->analysis, view->position->units[unit].cell,
+                                     view->position->units[enemy].cell);
 }
 
 static void
@@ -232,7 +232,8 @@ look_at_neighbour (View         *view,
 {
   const RdtGrid *grid = &view->analysis->game->map->grid;
   const RdtUnitState *state = &view->position->units[unit];
-  RdtFacing towards = rdt_grid_facing_to (grid, state->cell, view->position->units[enemy].cell);
+  RdtFacing towards = rdt_analysis_get_facing (view->analysis, state->cell,
+                                               view->position->units[enemy].cell);
 
   if (towards == RDT_NO_FACING)
     return;
@@ -263,8 +264,7 @@ look_at_enemies (View         *view,
       if (!stands (view, enemy))
         continue;
 
-      distance = rdt_map_get_distance (analysis->game->map, cell,
-                                       view->position->units[enemy].cell);
+      distance = rdt_analysis_get_distance (analysis, cell, view->position->units[enemy].cell);
       if (distance < nearest)
         {
           nearest = distance;
@@ -280,7 +280,7 @@ look_at_enemies (View         *view,
     }
 
   if (where != RDT_NO_CELL && nearest > 0
-      && ((rdt_grid_find_arcs (&analysis->game->map->grid, cell, where)
+      && ((rdt_analysis_get_arcs (analysis, cell, where)
            >> view->position->units[unit].facing) & 1) != 0)
     view->features[RDT_VALUE_FACING] += ONE / (int) analysis->game->sides[view->side].n_units;
 

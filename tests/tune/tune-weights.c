@@ -191,7 +191,7 @@ note_choice (Data              *data,
 
   for (guint i = 0; i < orders.n_items; i++)
     {
-      int features[RDT_N_POLICIES];
+      gint16 features[RDT_POLICY_ROOM];
       Option option;
 
       rdt_policy_list (outlook, &orders.items[i], features);
