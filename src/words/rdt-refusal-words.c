@@ -245,14 +245,19 @@ choose_in_actions (RdtOrderKind order)
   if (order == RDT_ORDER_FIRE)
     return _("Artillery fires in the artillery phase, and this is the orders phase.");
 
-  return _("Close combats are fought after the activations: end the activations first.");
+  return _("Close combats are fought after the activations, between adjacent units only.");
 }
 
-/* The time for an order is not now: what time it is, and what it is for. */
+/* The time for an order is not now: what time it is, and what it is for; unless
+ * there is never a time for it.
+ */
 static const char *
 choose_phase (const RdtGame    *game,
               const RdtRefusal *refusal)
 {
+  if (refusal->order == RDT_ORDER_FIRE && game->units[refusal->unit].weapon == RDT_NO_WEAPON)
+    return _(sentences[RDT_LAW_FIRE_WEAPON]);
+
   if (refusal->awaits >= RDT_DECISION_DEPLOY && refusal->awaits <= RDT_DECISION_WITHDRAW)
     return _(interruptions[refusal->awaits]);
 
@@ -280,9 +285,6 @@ choose_phase (const RdtGame    *game,
   switch ((int) refusal->phase)
     {
     case RDT_PHASE_ARTILLERY:
-      if (refusal->order == RDT_ORDER_FIRE
-          && game->units[refusal->unit].weapon == RDT_NO_WEAPON)
-        return _(sentences[RDT_LAW_FIRE_WEAPON]);
       return refusal->order == RDT_ORDER_FIRE
              ? _("This is the artillery phase: {unit} can fire in the orders phase.")
              : _("This is the artillery phase: end it before giving {unit} this order.");

@@ -92,6 +92,21 @@ test_refusal_of_fire_does_not_promise_any (void)
                "1st cannot fire: no ranged weapon.");
   assert_late ("nineteenth-century", "infantry", RDT_PHASE_ARTILLERY, RDT_ORDER_FIRE,
                "This is the artillery phase: 1st can fire in the orders phase.");
+  assert_refusal ("nineteenth-century", "mounted-cavalry",
+                  &(RdtRefusal) { .unit = 0, .other = 0, .cell = 2,
+                                 .law = RDT_LAW_PHASE, .order = RDT_ORDER_FIRE,
+                                 .phase = RDT_PHASE_ACTIONS, .awaits = RDT_DECISION_ADVANCE },
+                  "1st cannot fire: no ranged weapon.");
+}
+
+/* Whoever points at a distant enemy does not hear that ending the activations
+ * would help.
+ */
+static void
+test_refusal_of_an_attack_promises_none_from_afar (void)
+{
+  assert_late ("portable", NULL, RDT_PHASE_ACTIONS, RDT_ORDER_CLOSE_COMBAT,
+               "Close combats are fought after the activations, between adjacent units only.");
 }
 
 /* There are no advances in the 20th Century set. */
@@ -276,6 +291,8 @@ main (int   argc,
                    test_refusal_of_cavalry_that_may_mount_says_when);
   g_test_add_func ("/words/refusal/of-fire-does-not-promise-any",
                    test_refusal_of_fire_does_not_promise_any);
+  g_test_add_func ("/words/refusal/of-an-attack-promises-none-from-afar",
+                   test_refusal_of_an_attack_promises_none_from_afar);
   g_test_add_func ("/words/refusal/of-an-advance-does-not-promise-one",
                    test_refusal_of_an_advance_does_not_promise_one);
   g_test_add_func ("/words/refusal/of-a-target-names-it-only-if-the-order-did",
