@@ -298,6 +298,27 @@ test_choices_name_what_a_unit_can_still_do (void)
   g_assert_cmpstr (none, ==, "");
 }
 
+/* Modern: Firing; a unit of movement 1 that has fired has no square left. */
+static void
+test_choices_name_no_move_where_a_unit_can_only_turn (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autofree char *kinds = NULL;
+  RdtOrder order;
+
+  rdt_test_add_unit (setup, 0, "infantry", "C2");
+  rdt_test_add_unit (setup, 1, "infantry", "C5");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  battle = begin (setup);
+  rdt_order_init (&order, RDT_ORDER_FIRE, 0);
+  order.cell = rdt_test_cell (&setup->grid, "C5");
+  g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
+
+  kinds = rdt_choices_name_kinds (battle, 0);
+  g_assert_cmpstr (kinds, ==, "turn");
+}
+
 #define add(path, func) g_test_add_func ("/model/choices/" path, func)
 
 int
@@ -311,6 +332,8 @@ main (int   argc,
   add ("clear-only-what-lies-there", test_choices_clear_only_what_lies_there);
   add ("offer-loading-to-both-that-take-part", test_choices_offer_loading_to_both_that_take_part);
   add ("name-what-a-unit-can-still-do", test_choices_name_what_a_unit_can_still_do);
+  add ("name-no-move-where-a-unit-can-only-turn",
+       test_choices_name_no_move_where_a_unit_can_only_turn);
   add ("tell-why-an-enemy-is-safe", test_choices_tell_why_an_enemy_is_safe);
   add ("tell-why-a-cell-is-too-far", test_choices_tell_why_a_cell_is_too_far);
   add ("tell-that-a-cell-is-too-far-first", test_choices_tell_that_a_cell_is_too_far_first);

@@ -353,6 +353,7 @@ rdt_choices_name_kinds (RdtBattle    *battle,
 {
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
   gboolean are_there[G_N_ELEMENTS (kinds)] = { FALSE };
+  gboolean can_turn = FALSE;
   gboolean has_others = FALSE;
   GString *list = g_string_new (NULL);
 
@@ -363,7 +364,9 @@ rdt_choices_name_kinds (RdtBattle    *battle,
       if (order->unit != unit)
         continue;
 
-      if (order->kind < G_N_ELEMENTS (kinds) && kinds[order->kind] != NULL)
+      if (order->kind == RDT_ORDER_MOVE && order->n_path == 0)
+        can_turn = TRUE;
+      else if (order->kind < G_N_ELEMENTS (kinds) && kinds[order->kind] != NULL)
         are_there[order->kind] = TRUE;
       else
         has_others = TRUE;
@@ -372,6 +375,10 @@ rdt_choices_name_kinds (RdtBattle    *battle,
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (are_there[i])
       rdt_words_list_add (list, _(kinds[i]));
+
+  if (can_turn && !are_there[RDT_ORDER_MOVE])
+    /* Translators: what a unit can still do that can no longer move. */
+    rdt_words_list_add (list, _("turn"));
 
   if (has_others)
     /* Translators: what a unit can still do besides moving and firing. */
