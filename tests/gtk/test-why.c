@@ -262,6 +262,7 @@ test_why_follows_the_facing (Fixture       *fixture,
   const char *turn_it = "Facing another way, the unit could fire from there.";
 
   rdt_test_add_unit (setup, 0, "infantry", "C2");
+  rdt_test_add_unit (setup, 0, "infantry", "E3");
   rdt_test_add_unit (setup, 1, "infantry", "D4");
   begin_with (fixture, setup);
   await_moves (fixture->battle, 0);
@@ -273,6 +274,12 @@ test_why_follows_the_facing (Fixture       *fixture,
   rdt_battle_controller_set_facing (fixture->controller, 0);
   while (!panel_says (fixture->panel, "could then fire at"))
     g_main_context_iteration (NULL, TRUE);
+  g_assert_false (panel_says (fixture->panel, turn_it));
+
+  /* To turn where it stands, it is told so by the button itself. */
+  explain_label (fixture, 1, "E3");
+  g_assert_true (panel_says (fixture->panel, "E3"));
+  g_assert_nonnull (rdt_ui_find_type (GTK_WIDGET (fixture->panel), GTK_TYPE_BUTTON));
   g_assert_false (panel_says (fixture->panel, turn_it));
 }
 

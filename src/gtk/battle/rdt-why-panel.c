@@ -241,10 +241,13 @@ add_debtor (RdtWhyPanel       *self,
   add_line (GTK_WIDGET (self->orders), line, "obliged");
 }
 
-/* At whom the unit could then fire, and what would come of it. */
+/* At whom the unit could then fire, and what would come of it.  A turn in place
+ * is a facing already, and has its own button.
+ */
 static void
 add_fire (RdtWhyPanel *self,
-          RdtForecast *forecast)
+          RdtForecast *forecast,
+          gboolean     moves)
 {
   const RdtGame *game = get_game (self);
   RdtSide enemy = rdt_side_other (game->units[forecast->unit].side);
@@ -272,7 +275,7 @@ add_fire (RdtWhyPanel *self,
       add_line (GTK_WIDGET (self->orders), line, "numeric");
     }
 
-  if (!has_any && rdt_forecast_can_fire_if_turned (forecast))
+  if (!has_any && moves && rdt_forecast_can_fire_if_turned (forecast))
     add_line (GTK_WIDGET (self->orders),
               _("Facing another way, the unit could fire from there. Turn it with the wheel."),
               NULL);
@@ -306,7 +309,7 @@ add_prospects (RdtWhyPanel    *self,
   if (rdt_forecast_must_attack (forecast))
     add_other_fights (self, order, forecast);
   if (order->kind == RDT_ORDER_MOVE)
-    add_fire (self, forecast);
+    add_fire (self, forecast, order->n_path > 0);
 }
 
 /* What mines or gas would do to the unit there. */
