@@ -66,6 +66,36 @@ test_battle_toasts_end_warns_before_its_dice (RdtBattleFixture *fixture,
   g_clear_pointer (&said, g_free);
 }
 
+/* Who could still act matters no more when the battle is over. */
+static void
+test_battle_toasts_last_end_gives_nothing_up (RdtBattleFixture *fixture,
+                                              gconstpointer     unused)
+{
+  g_autofree char *ready = NULL;
+  g_autofree char *said = NULL;
+  guint last = rdt_battle_get_game (fixture->battle)->turn_limit;
+
+  while (rdt_battle_get_position (fixture->battle)->turn < last)
+    {
+      RdtOrder end = *rdt_duel_find_order (fixture->battle, RDT_ORDER_END);
+
+      g_assert_cmpint (rdt_battle_order (fixture->battle, &end, NULL, NULL), ==, RDT_ORDERED);
+    }
+
+  listen (fixture, &said);
+  for (guint i = 0; i < 10 && !rdt_battle_is_over (fixture->battle); i++)
+    {
+      g_clear_pointer (&said, g_free);
+      g_free (ready);
+      ready = rdt_choices_name_ready (fixture->battle);
+      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.end", NULL);
+    }
+
+  g_assert_true (rdt_battle_is_over (fixture->battle));
+  g_assert_nonnull (ready);
+  g_assert_cmpstr (said, ==, NULL);
+}
+
 /* Once it has been done again nothing is undone. */
 static void
 test_battle_toasts_redo_takes_back_what_undo_said (RdtBattleFixture *fixture,
@@ -98,6 +128,9 @@ main (int   argc,
   adw_init ();
 
   add ("end-warns-before-its-dice", test_battle_toasts_end_warns_before_its_dice);
+  rdt_battle_fixture_add_page_test ("/gtk/battle-toasts/last-end-gives-nothing-up",
+                                    "wells-of-bir-qamar",
+                                    test_battle_toasts_last_end_gives_nothing_up);
   add ("redo-takes-back-what-undo-said", test_battle_toasts_redo_takes_back_what_undo_said);
 
   return g_test_run ();

@@ -386,7 +386,7 @@ rdt_battle_page_page_init (RdtPageInterface *iface)
 }
 
 /* Undo does not ask, so nothing is asked here; the toast says what was given
- * up.
+ * up, unless that matters no more.
  */
 static void
 end_cb (GtkWidget  *widget,
@@ -403,7 +403,7 @@ end_cb (GtkWidget  *widget,
   focus_board (self);
   order_kind (self, RDT_ORDER_END);
 
-  if (ready == NULL)
+  if (ready == NULL || rdt_battle_is_over (self->battle))
     return;
 
   if (rdt_battle_runner_is_asking (rdt_battle_controller_get_runner (self->controller)))
