@@ -9,6 +9,8 @@
 #include "rdt-dice-tray.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
+#include "rdt-lessons.h"
+#include "rdt-machine-turn.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-ui.h"
@@ -264,6 +266,112 @@ test_board_dice_in_the_panel_show_the_last (void)
   g_assert_finalize_object (battle);
 }
 
+typedef struct
+{
+  RdtBattle           *battle;
+  RdtBattleController *controller;
+  RdtBoardDice        *dice;
+  RdtDiceTray         *tray;
+} Guided;
+
+static void
+give (Guided     *guided,
+      const char *text)
+{
+  RdtOrder order = rdt_test_order (rdt_battle_get_game (guided->battle), text);
+
+  g_assert_cmpint (rdt_battle_order (guided->battle, &order, NULL, NULL), ==, RDT_ORDERED);
+}
+
+#define END "{\"order\": \"end\"}"
+
+/* And the other side, which stands still. */
+static void
+end (Guided *guided)
+{
+  do
+    give (guided, END);
+  while (rdt_battle_get_position (guided->battle)->awaiting.side != 0);
+}
+
+static void
+assert_dice (Guided     *guided,
+             const char *words)
+{
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (guided->dice)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (guided->tray)));
+  g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (guided->tray), words));
+}
+
+static void
+set_up_guided (Guided *guided)
+{
+  guided->battle = rdt_lessons_begin ("nineteenth-century", NULL);
+  g_assert_nonnull (guided->battle);
+  guided->controller = rdt_battle_controller_new (guided->battle);
+  guided->dice = g_object_ref_sink (g_object_new (RDT_TYPE_BOARD_DICE, NULL));
+  guided->tray = g_object_ref_sink (g_object_new (RDT_TYPE_DICE_TRAY, NULL));
+  rdt_board_dice_set_controller (guided->dice, guided->controller);
+  rdt_dice_tray_set_controller (guided->tray, guided->controller);
+}
+
+static void
+tear_down_guided (Guided *guided)
+{
+  g_assert_finalize_object (guided->tray);
+  g_assert_finalize_object (guided->dice);
+  g_assert_finalize_object (guided->controller);
+  g_assert_finalize_object (guided->battle);
+}
+
+/* In the second turn the machine goes first, and ends it at once: the shell that
+ * has landed before is still to be seen.
+ */
+static void
+test_board_dice_stay_while_the_machine_passes (void)
+{
+  Guided guided;
+
+  set_up_guided (&guided);
+  give (&guided, "{\"order\": \"fire\", \"unit\": \"r4\", \"target\": \"D5\"}");
+  end (&guided);
+  assert_dice (&guided, "Battery firing: rolled 4");
+  end (&guided);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (guided.dice)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (guided.tray)));
+
+  give (&guided, "{\"order\": \"fire\", \"unit\": \"r4\", \"target\": \"D8\"}");
+  end (&guided);
+  g_assert_true (rdt_machine_turn_is_pass (guided.battle,
+                                           rdt_battle_get_n_orders (guided.battle)));
+  assert_dice (&guided, "Battery firing: rolled 3");
+
+  rdt_battle_undo (guided.battle);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (guided.dice)));
+  tear_down_guided (&guided);
+}
+
+/* What another unit can do is worked out where they lie. */
+static void
+test_board_dice_in_the_panel_make_room (void)
+{
+  Guided guided;
+  const RdtGame *game;
+
+  set_up_guided (&guided);
+  game = rdt_battle_get_game (guided.battle);
+  give (&guided, "{\"order\": \"fire\", \"unit\": \"r4\", \"target\": \"D5\"}");
+  end (&guided);
+  rdt_battle_controller_select_unit (guided.controller, rdt_game_find_unit (game, "r4"));
+  assert_dice (&guided, "Battery firing: rolled 4");
+  rdt_battle_controller_select_unit (guided.controller, rdt_game_find_unit (game, "r1"));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (guided.tray)));
+
+  give (&guided, "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"D6\"}");
+  assert_dice (&guided, "1st Line firing: rolled 3");
+  tear_down_guided (&guided);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -280,6 +388,10 @@ main (int   argc,
 
   g_test_add_func ("/gtk/board-dice/in-the-panel-show-the-last",
                    test_board_dice_in_the_panel_show_the_last);
+  g_test_add_func ("/gtk/board-dice/in-the-panel-make-room",
+                   test_board_dice_in_the_panel_make_room);
+  g_test_add_func ("/gtk/board-dice/stay-while-the-machine-passes",
+                   test_board_dice_stay_while_the_machine_passes);
   g_test_add_func ("/gtk/board-dice/tell-of-mines-passed", test_board_dice_tell_of_mines_passed);
 
   return g_test_run ();

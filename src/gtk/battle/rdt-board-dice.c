@@ -9,6 +9,7 @@
 
 #include "rdt-die.h"
 #include "rdt-event-words.h"
+#include "rdt-machine-turn.h"
 
 /**
  * RdtBoardDice:
@@ -153,6 +154,9 @@ ordered_cb (RdtBoardDice       *self,
   g_autoptr(GString) text = g_string_new (NULL);
   gboolean has_dice = FALSE;
 
+  if (rdt_machine_turn_is_pass (battle, rdt_battle_get_n_orders (battle)))
+    return;
+
   for (guint i = 0; i < events->n_items; i++)
     {
       const RdtEvent *event = &events->items[i];
@@ -170,6 +174,17 @@ ordered_cb (RdtBoardDice       *self,
   gtk_widget_set_visible (GTK_WIDGET (self), has_dice && self->cell != RDT_NO_CELL);
   if (rolls && has_dice)
     self->tumble = g_timeout_add (TUMBLE_MS, tumbled_cb, self);
+}
+
+/* They stay while a machine has nothing to do. */
+static void
+position_changed_cb (RdtBoardDice *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+
+  if (!rdt_battle_controller_is_live (self->controller)
+      || !rdt_machine_turn_is_pass (battle, rdt_battle_get_n_orders (battle)))
+    rdt_board_dice_take_up (self);
 }
 
 static void
@@ -252,8 +267,10 @@ rdt_board_dice_set_controller (RdtBoardDice        *self,
   g_return_if_fail (self->controller == NULL);
 
   self->controller = g_object_ref (controller);
-  g_signal_connect_object (controller, "notify::position", G_CALLBACK (rdt_board_dice_take_up),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (rdt_battle_controller_get_battle (controller), "rewound",
+                           G_CALLBACK (rdt_board_dice_take_up), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "ordered", G_CALLBACK (ordered_cb), self,
                            G_CONNECT_SWAPPED);
 }

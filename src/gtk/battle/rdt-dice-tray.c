@@ -11,6 +11,7 @@
 
 #include "rdt-die.h"
 #include "rdt-event-words.h"
+#include "rdt-machine-turn.h"
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
@@ -210,11 +211,27 @@ rdt_dice_tray_add (GtkBox         *box,
     }
 }
 
+/* While a machine has nothing to do, what was rolled before is still to be read. */
+static const RdtEventList *
+find_events (RdtDiceTray *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  guint n_orders = rdt_battle_controller_get_shown_order (self->controller);
+
+  if (!rdt_machine_turn_is_pass (battle, n_orders))
+    return rdt_battle_controller_get_events (self->controller);
+
+  while (rdt_machine_turn_is_pass (battle, n_orders))
+    n_orders--;
+
+  return rdt_battle_get_events_at (battle, n_orders);
+}
+
 static void
 position_changed_cb (RdtDiceTray *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
-  const RdtEventList *events = rdt_battle_controller_get_events (self->controller);
+  const RdtEventList *events = find_events (self);
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
   RdtDiceDetail detail = rdt_battle_runner_is_animated (runner) ? RDT_DICE_ROLLING : 0;
   GtkWidget *child;
@@ -226,6 +243,31 @@ position_changed_cb (RdtDiceTray *self)
     rdt_dice_tray_add (self->dice, rdt_battle_get_game (battle), &events->items[i], detail);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           gtk_widget_get_first_child (GTK_WIDGET (self->dice)) != NULL);
+}
+
+static gboolean
+has_part (const RdtEventList *events,
+          RdtUnitIndex        unit)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].unit == unit || events->items[i].other == unit)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* They make room for the odds of another unit's orders.  Who is selected to answer
+ * is one of those they were rolled for.
+ */
+static void
+selected_cb (RdtDiceTray *self)
+{
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
+
+  if (unit != RDT_NO_UNIT
+      && rdt_battle_controller_is_live (self->controller)
+      && !has_part (find_events (self), unit))
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 /**
@@ -242,5 +284,7 @@ rdt_dice_tray_set_controller (RdtDiceTray         *self,
 
   g_set_object (&self->controller, controller);
   g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::selected-unit", G_CALLBACK (selected_cb), self,
                            G_CONNECT_SWAPPED);
 }

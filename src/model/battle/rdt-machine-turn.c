@@ -60,6 +60,33 @@ rdt_machine_turn_count_beats (RdtBattle *battle)
 }
 
 /**
+ * rdt_machine_turn_is_pass:
+ * @n_orders: after how many orders
+ *
+ * Whether the last of them was the machine's, and only ended a phase or turn:
+ * what people are still looking at happened before.
+ */
+gboolean
+rdt_machine_turn_is_pass (RdtBattle *battle,
+                          guint      n_orders)
+{
+  const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
+
+  if (n_orders == 0
+      || rdt_battle_get_order_at (battle, n_orders)->kind != RDT_ORDER_END
+      || rdt_battle_get_player (battle, rdt_battle_get_position_at (battle, n_orders - 1)
+                                          ->awaiting.side) == RDT_PLAYER_PERSON)
+    return FALSE;
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_ROLLED
+        || events->items[i].kind == RDT_EVENT_CARD_DRAWN)
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
  * rdt_machine_turn_summarise:
  *
  * Returns: (transfer full) (nullable): what happened in the machine's turn

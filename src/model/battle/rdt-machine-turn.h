@@ -13,8 +13,10 @@ G_BEGIN_DECLS
 
 /* What the computer did since a person was asked last. */
 
-guint rdt_machine_turn_count_beats (RdtBattle *battle);
-guint rdt_machine_turn_find_start  (RdtBattle *battle);
-char *rdt_machine_turn_summarise   (RdtBattle *battle) G_GNUC_WARN_UNUSED_RESULT;
+guint    rdt_machine_turn_count_beats (RdtBattle *battle);
+guint    rdt_machine_turn_find_start  (RdtBattle *battle);
+gboolean rdt_machine_turn_is_pass     (RdtBattle *battle,
+                                       guint      n_orders);
+char    *rdt_machine_turn_summarise   (RdtBattle *battle) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
