@@ -111,6 +111,33 @@ test_lesson_panel_never_gives_room_back (RdtBattleFixture *fixture,
   g_assert_cmpint (height, >, 0);
 }
 
+/* In a small window it takes what it needs, and no more. */
+static void
+test_lesson_panel_leaves_room_in_a_small_window (Table         *table,
+                                                 gconstpointer  unused)
+{
+  GtkWidget *window;
+  GtkWidget *page, *panel, *board;
+
+  window = rdt_ui_show (rdt_battle_page_new (table->battle, table->settings), 700, 500);
+  page = gtk_window_get_child (GTK_WINDOW (window));
+  panel = rdt_ui_find_type (window, RDT_TYPE_LESSON_PANEL);
+  board = rdt_ui_find_type (window, RDT_TYPE_BOARD_VIEW);
+  g_assert_nonnull (page);
+
+  for (guint i = 0; i < 6; i++)
+    {
+      g_test_message ("%u: panel %d, board %d", i, gtk_widget_get_height (panel),
+                      gtk_widget_get_height (board));
+      g_assert_cmpint (gtk_widget_get_height (panel), <=, 130);
+      g_assert_cmpint (gtk_widget_get_height (board), >=, 240);
+      gtk_widget_activate_action (panel, "lesson.skip", NULL);
+      rdt_ui_settle ();
+    }
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_lesson_panel_says_when_it_cannot_be_done (RdtBattleFixture *fixture,
                                                gconstpointer     unused)
@@ -248,6 +275,7 @@ main (int   argc,
 
   add ("first-steps", test_lesson_panel_leads_through_the_first_steps);
   add ("never-gives-room-back", test_lesson_panel_never_gives_room_back);
+  add ("leaves-room-in-a-small-window", test_lesson_panel_leaves_room_in_a_small_window);
   add ("stuck", test_lesson_panel_says_when_it_cannot_be_done);
   add ("places", test_lesson_panel_keeps_its_places);
   add ("finish", test_lesson_panel_ends_with_finish);

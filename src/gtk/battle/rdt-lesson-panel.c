@@ -28,12 +28,15 @@ struct _RdtLessonPanel
   RdtBoardView *view;       /* that of the page; goes with it */
   GtkLabel     *title;
   GtkLabel     *progress;
-  GtkStack     *room;       /* as high for every text as for the longest */
+  GtkStack     *room;       /* as high for every text as for the longest, if there is room */
   GtkLabel     *text;
   GtkLabel     *note;
   GtkWidget    *skip;
   GtkWidget    *go_on;
 };
+
+/* Of windows with what surrounds them: in lower ones the board needs the room. */
+#define LOW_HEIGHT 620
 
 G_DEFINE_FINAL_TYPE (RdtLessonPanel, rdt_lesson_panel, ADW_TYPE_BIN)
 
@@ -90,6 +93,39 @@ leave_cb (GtkWidget  *widget,
   say_goodbye (self);
 }
 
+/* A board that changes its size with what is said is better than one that is
+ * too small.
+ */
+static void
+height_changed_cb (RdtLessonPanel *self,
+                   GParamSpec     *pspec,
+                   GdkSurface     *surface)
+{
+  gtk_stack_set_vhomogeneous (self->room, gdk_surface_get_height (surface) >= LOW_HEIGHT);
+}
+
+static void
+rdt_lesson_panel_realize (GtkWidget *widget)
+{
+  GdkSurface *surface;
+
+  GTK_WIDGET_CLASS (rdt_lesson_panel_parent_class)->realize (widget);
+
+  surface = gtk_native_get_surface (gtk_widget_get_native (widget));
+  g_signal_connect_object (surface, "notify::height", G_CALLBACK (height_changed_cb), widget,
+                           G_CONNECT_SWAPPED);
+  height_changed_cb (RDT_LESSON_PANEL (widget), NULL, surface);
+}
+
+static void
+rdt_lesson_panel_unrealize (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_data (gtk_native_get_surface (gtk_widget_get_native (widget)),
+                                        widget);
+
+  GTK_WIDGET_CLASS (rdt_lesson_panel_parent_class)->unrealize (widget);
+}
+
 static void
 rdt_lesson_panel_dispose (GObject *object)
 {
@@ -107,6 +143,8 @@ rdt_lesson_panel_class_init (RdtLessonPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = rdt_lesson_panel_dispose;
+  widget_class->realize = rdt_lesson_panel_realize;
+  widget_class->unrealize = rdt_lesson_panel_unrealize;
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-lesson-panel.ui");
