@@ -247,6 +247,9 @@ read_orders_here (RdtReader     *reader,
     }
 }
 
+/* Of the orders that stood before them some may have been taken back as well
+ * since, so there may be fewer now.
+ */
 static void
 read_taken_back (RdtReader     *reader,
                  RdtBattleFile *self,
@@ -257,7 +260,7 @@ read_taken_back (RdtReader     *reader,
   rdt_reader_begin_object (reader);
   if (rdt_reader_require (reader, "after"))
     {
-      taken_back->after = rdt_reader_get_int (reader, 0, self->nodes->len);
+      taken_back->after = rdt_reader_get_int (reader, 0, G_MAXINT);
       rdt_reader_leave (reader);
     }
   if (rdt_reader_require (reader, "orders"))

@@ -60,6 +60,36 @@ test_battle_file_saving_again_writes_the_same (void)
   g_assert_finalize_object (battle);
 }
 
+/* Orders may have been taken back after more orders than there are left. */
+static void
+test_battle_file_is_read_however_much_was_undone (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+  RdtBattle *battle = rdt_duel_new ();
+
+  for (guint i = 0; i < 30; i++)
+    {
+      RdtBattle *again;
+      g_autofree char *first = NULL;
+      g_autofree char *second = NULL;
+
+      for (int n = g_rand_int_range (chance, 0, 8);
+           n > 0 && !rdt_battle_is_over (battle);
+           n--)
+        rdt_duel_go_on (battle, chance);
+      for (int n = g_rand_int_range (chance, 0, 8); n > 0 && rdt_battle_can_undo (battle); n--)
+        rdt_battle_undo (battle);
+
+      again = rdt_duel_reload (battle, NULL);
+      first = rdt_battle_to_text (battle);
+      second = rdt_battle_to_text (again);
+      g_assert_cmpstr (first, ==, second);
+      g_assert_finalize_object (again);
+    }
+
+  g_assert_finalize_object (battle);
+}
+
 static void
 test_battle_file_players_are_saved_with_it (void)
 {
@@ -197,6 +227,7 @@ add_tests (void)
   add ("saved-and-opened-stands-where-it-stood",
        test_battle_file_saved_and_opened_stands_where_it_stood);
   add ("saving-again-writes-the-same", test_battle_file_saving_again_writes_the_same);
+  add ("is-read-however-much-was-undone", test_battle_file_is_read_however_much_was_undone);
   add ("players-are-saved-with-it", test_battle_file_players_are_saved_with_it);
   add ("an-order-refused-on-opening-ends-the-replay",
        test_battle_file_an_order_refused_on_opening_ends_the_replay);
