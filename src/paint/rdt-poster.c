@@ -73,12 +73,12 @@ goes_on_pages (double               length,
 
 /* As many strips a page, or fewer, if they go on so many pages. */
 static gboolean
-find_cuts (double         length,
-           guint          n,
-           double         room,
-           double         overlap,
-           const Lines   *lines,
-           RdtPosterCuts *cuts)
+find_even_cuts (double         length,
+                guint          n,
+                double         room,
+                double         overlap,
+                const Lines   *lines,
+                RdtPosterCuts *cuts)
 {
   for (guint strips = (lines->n + n - 1) / n; strips > 0 && strips * n + n > lines->n; strips--)
     {
@@ -88,6 +88,36 @@ find_cuts (double         length,
         .is_between_cells = TRUE,
       };
       if (goes_on_pages (length, n, room, overlap, cuts))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The first page and the last have a margin as well, and may have fewer strips than
+ * those between.
+ */
+static gboolean
+find_uneven_cuts (double         length,
+                  guint          n,
+                  double         room,
+                  double         overlap,
+                  const Lines   *lines,
+                  RdtPosterCuts *cuts)
+{
+  int first = (room + 0.01 - lines->lead) / lines->pitch;
+  int most = (room + 0.01 - overlap) / lines->pitch;
+
+  for (int strips = (lines->n + n - 1) / n; strips <= most; strips++)
+    {
+      int others = MIN (first, (int) lines->n - ((int) n - 2) * strips - 1);
+
+      *cuts = (RdtPosterCuts) {
+        .lead = lines->lead + (others - strips) * lines->pitch,
+        .step = strips * lines->pitch,
+        .is_between_cells = TRUE,
+      };
+      if (others > 0 && goes_on_pages (length, n, room, overlap, cuts))
         return TRUE;
     }
 
@@ -109,7 +139,8 @@ choose_cuts (double         length,
   guint least = count (length, room, overlap);
 
   for (guint n = least; n > 1 && n <= lines->n; n++)
-    if (find_cuts (length, n, room, overlap, lines, cuts))
+    if (find_even_cuts (length, n, room, overlap, lines, cuts)
+        || find_uneven_cuts (length, n, room, overlap, lines, cuts))
       return n;
 
   *cuts = (RdtPosterCuts) {

@@ -60,6 +60,63 @@ test_sheet_board_boards_settle_on_good_sizes (void)
     }
 }
 
+/* The least number of pages beside or below each other for so many squares: the
+ * first and the last have a margin with coordinates, all but the first a strip of
+ * the page before.
+ */
+static guint
+count_least (const RdtPoster *poster,
+             guint            n_squares,
+             double           room)
+{
+  double margin = poster->layout.margin;
+  guint first = (room + 0.01 - margin) / poster->layout.cell;
+  guint middle = (room + 0.01 - poster->overlap) / poster->layout.cell;
+  guint last = (room + 0.01 - poster->overlap - margin) / poster->layout.cell;
+  guint n = 2;
+
+  if (n_squares * poster->layout.cell + 2 * margin <= room + 0.01)
+    return 1;
+
+  while (first + (n - 2) * middle + last < n_squares)
+    n++;
+
+  return n;
+}
+
+/* Cuts are along lines, but no page is printed that the others could do without. */
+static void
+test_sheet_board_posters_take_no_page_in_vain (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/langensalza.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  const RdtGrid *grid = &game->setup->grid;
+  RdtSheetOptions options = rdt_press_options (RDT_SHEET_BOARD);
+  g_autoptr(RdtSheets) sheets = NULL;
+  RdtBox room;
+
+  options.overlap = 5 * RDT_POINTS_PER_MM;
+  sheets = rdt_press_lay_out (game->setup, options, NULL);
+  room = rdt_sheet_board_get_room (sheets);
+  for (double mm = 15; mm < 75; mm += 0.5)
+    {
+      RdtPoster poster;
+
+      rdt_sheet_board_measure (sheets, mm * RDT_POINTS_PER_MM, &poster);
+      g_test_message ("%g mm: %u × %u pages", mm, poster.n_columns, poster.n_rows);
+      g_assert_true (poster.columns.is_between_cells && poster.rows.is_between_cells);
+      g_assert_cmpuint (poster.n_columns, ==, count_least (&poster, grid->width, room.width));
+      g_assert_cmpuint (poster.n_rows, ==, count_least (&poster, grid->height, room.height));
+      for (guint i = 0; i < rdt_poster_get_n (&poster); i++)
+        {
+          RdtBox part = rdt_poster_get_part (&poster, i);
+
+          g_assert_cmpfloat (part.width, <=, room.width + 0.01);
+          g_assert_cmpfloat (part.height, <=, room.height + 0.01);
+        }
+    }
+}
+
 /* A wide board lies on a page turned round, as large as it can be; the other
  * pages stay as they were.
  */
@@ -121,6 +178,7 @@ main (int   argc,
   add ("a-fitted-board-is-one-page", test_sheet_board_a_fitted_board_is_one_page);
   add ("a-large-scale-takes-pages-and-a-map", test_sheet_board_a_large_scale_takes_pages_and_a_map);
   add ("boards-settle-on-good-sizes", test_sheet_board_boards_settle_on_good_sizes);
+  add ("posters-take-no-page-in-vain", test_sheet_board_posters_take_no_page_in_vain);
   add ("wide-boards-lie-across", test_sheet_board_wide_boards_lie_across);
   add ("broad-boards-lie-across", test_sheet_board_broad_boards_lie_across);
 
