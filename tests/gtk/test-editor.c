@@ -100,6 +100,31 @@ test_editor_a_stroke_is_one_step (RdtEditorFixture     *fixture,
   g_assert_cmpuint (count_woods (fixture), ==, 8);
 }
 
+/* A river from edge to edge is drawn from beside the board to beside it. */
+static void
+test_editor_strokes_begin_beside_the_board (RdtEditorFixture *fixture,
+                                            gconstpointer     unused)
+{
+  static const RdtEditorMode modes[] = {
+    RDT_EDITOR_BRUSH, RDT_EDITOR_LINE, RDT_EDITOR_RECTANGLE,
+  };
+  const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
+
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      rdt_editor_set_tool (fixture->editor, &woods);
+      rdt_editor_set_mode (fixture->editor, modes[i]);
+      rdt_editor_fixture_press (fixture, RDT_NO_CELL);
+      for (RdtCell cell = 0; cell < 8; cell++)
+        rdt_editor_fixture_drag (fixture, "dragged", RDT_NO_CELL, cell);
+      rdt_editor_fixture_drag (fixture, "dropped", RDT_NO_CELL, 7);
+      g_assert_cmpuint (count_woods (fixture), ==, 8);
+
+      rdt_page_undo (RDT_PAGE (fixture->page));
+      g_assert_cmpuint (count_woods (fixture), ==, 0);
+    }
+}
+
 static void
 test_editor_broad_brushes_draw_around (RdtEditorFixture     *fixture,
                                        gconstpointer  unused)
@@ -670,6 +695,7 @@ main (int   argc,
   add ("opens-every-scenario", NULL, test_editor_opens_every_scenario);
   add ("a-stroke-is-one-step", NULL, test_editor_a_stroke_is_one_step);
   add ("a-counter-is-dragged-itself", NULL, test_editor_a_counter_is_dragged_itself);
+  add ("strokes-begin-beside-the-board", NULL, test_editor_strokes_begin_beside_the_board);
   add ("broad-brushes-draw-around", NULL, test_editor_broad_brushes_draw_around);
   add ("draws-by-keyboard", NULL, test_editor_draws_by_keyboard);
   add ("a-bridge-takes-a-click", NULL, test_editor_a_bridge_takes_a_click);

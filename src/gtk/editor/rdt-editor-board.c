@@ -78,29 +78,16 @@ trace (RdtEditorBoard *self,
   return rdt_shape_rectangle (get_grid (self), from, to);
 }
 
-/* Where the units that are selected stand, or would if they were moved as far
- * as from one place to another.
- */
+/* The units that are selected, as if moved as far as from one place to another. */
 static void
 mark_units (RdtEditorBoard *self,
             RdtPlace        from,
             RdtPlace        to)
 {
   g_autoptr(GArray) units = rdt_editor_list_units (self->editor);
-  g_autoptr(GArray) places = rdt_unit_group_list_at (units, rdt_editor_get_setup (self->editor),
-                                                     from, to);
-  g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
 
-  for (guint i = 0; i < places->len; i++)
-    {
-      RdtPlace place = g_array_index (places, RdtPlace, i);
-      RdtCell cell = rdt_grid_cell_at (get_grid (self), place.column, place.row);
-
-      if (cell != RDT_NO_CELL)
-        g_array_append_val (cells, cell);
-    }
-
-  rdt_marks_show_cells (rdt_board_view_get_overlay (self->view), cells);
+  rdt_marks_show_units (rdt_board_view_get_overlay (self->view),
+                        rdt_editor_get_setup (self->editor), units, from, to);
 }
 
 /* Marks what is selected, and what is about to be drawn. */
@@ -315,6 +302,37 @@ drag_from_margin (RdtEditorBoard *self,
   self->dragged_to = cell;
 }
 
+/* A stroke may begin beside the board too. */
+static void
+drag_brush (RdtEditorBoard *self,
+            RdtCell         from,
+            RdtCell         to)
+{
+  if (rdt_editor_get_tool (self->editor)->kind == RDT_TOOL_LABEL)
+    return;
+
+  if (self->last == RDT_NO_CELL && from == RDT_NO_CELL)
+    begin_stroke (self, to);
+  else if (self->last != RDT_NO_CELL && to != self->last)
+    draw_brush (self, self->last, to);
+}
+
+/* And so may a line or rectangle, where the pointer comes to the board. */
+static void
+drag_shape (RdtEditorBoard *self,
+            RdtCell         from,
+            RdtCell         to)
+{
+  if (from == RDT_NO_CELL)
+    from = self->dragged_to != RDT_NO_CELL ? self->anchor : to;
+  if (to == self->dragged_to && self->anchor == from)
+    return;
+
+  self->anchor = from;
+  self->dragged_to = to;
+  show_marks (self);
+}
+
 static void
 dragged_cb (RdtBoardView *view,
             guint         from,
@@ -328,32 +346,22 @@ dragged_cb (RdtBoardView *view,
   if (cell == RDT_NO_CELL)
     return;
 
-  if (from >= RDT_NO_CELL)
-    {
-      if (rdt_editor_get_mode (self->editor) == RDT_EDITOR_SELECT)
-        drag_from_margin (self, cell);
-      return;
-    }
-
   switch (rdt_editor_get_mode (self->editor))
     {
     case RDT_EDITOR_SELECT:
-      drag_in_select (self, from, cell);
+      if (from < RDT_NO_CELL)
+        drag_in_select (self, from, cell);
+      else
+        drag_from_margin (self, cell);
       break;
 
     case RDT_EDITOR_BRUSH:
-      if (self->last != RDT_NO_CELL && cell != self->last
-          && rdt_editor_get_tool (self->editor)->kind != RDT_TOOL_LABEL)
-        draw_brush (self, self->last, cell);
+      drag_brush (self, from, cell);
       break;
 
     case RDT_EDITOR_LINE:
     case RDT_EDITOR_RECTANGLE:
-      if (cell == self->dragged_to && self->anchor == from)
-        break;
-      self->anchor = from;
-      self->dragged_to = cell;
-      show_marks (self);
+      drag_shape (self, from, cell);
       break;
 
     case RDT_EDITOR_FILL:
@@ -408,27 +416,25 @@ dropped_cb (RdtBoardView *view,
   RdtEditorBoard *self = user_data;
 
   self->edge = RDT_NO_FACING;
-  if (from >= RDT_NO_CELL)
-    {
-      self->dragged_to = RDT_NO_CELL;
-      return;
-    }
 
   switch (rdt_editor_get_mode (self->editor))
     {
     case RDT_EDITOR_SELECT:
-      drop_in_select (self, from, rdt_board_view_find_cell (view, x, y));
+      if (from < RDT_NO_CELL)
+        drop_in_select (self, from, rdt_board_view_find_cell (view, x, y));
+      self->dragged_to = RDT_NO_CELL;
       break;
 
     case RDT_EDITOR_BRUSH:
       end_stroke (self);
-      write_name (self, from);
+      if (from < RDT_NO_CELL)
+        write_name (self, from);
       break;
 
     case RDT_EDITOR_LINE:
     case RDT_EDITOR_RECTANGLE:
       if (self->dragged_to != RDT_NO_CELL)
-        draw_shape (self, from, self->dragged_to);
+        draw_shape (self, self->anchor, self->dragged_to);
       break;
 
     case RDT_EDITOR_FILL:

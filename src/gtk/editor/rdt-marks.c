@@ -9,6 +9,7 @@
 
 #include "rdt-roster.h"
 #include "rdt-shape.h"
+#include "rdt-unit-group.h"
 #include "rdt-zone.h"
 
 /**
@@ -118,4 +119,33 @@ rdt_marks_show_zones (RdtOverlay     *overlay,
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     show_entries (overlay, setup, side);
+}
+
+/**
+ * rdt_marks_show_units:
+ * @units: as listed by rdt_editor_list_units()
+ *
+ * Marks where units stand, or would if they were moved as far as from one place
+ * to another.
+ */
+void
+rdt_marks_show_units (RdtOverlay     *overlay,
+                      const RdtSetup *setup,
+                      const GArray   *units,
+                      RdtPlace        from,
+                      RdtPlace        to)
+{
+  g_autoptr(GArray) places = rdt_unit_group_list_at (units, setup, from, to);
+  g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      RdtPlace place = g_array_index (places, RdtPlace, i);
+      RdtCell cell = rdt_grid_cell_at (&setup->grid, place.column, place.row);
+
+      if (cell != RDT_NO_CELL)
+        g_array_append_val (cells, cell);
+    }
+
+  rdt_marks_show_cells (overlay, cells);
 }

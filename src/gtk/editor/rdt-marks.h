@@ -20,5 +20,10 @@ void rdt_marks_show_area  (RdtOverlay     *overlay,
                            const RdtArea  *area);
 void rdt_marks_show_zones (RdtOverlay     *overlay,
                            const RdtSetup *setup);
+void rdt_marks_show_units (RdtOverlay     *overlay,
+                           const RdtSetup *setup,
+                           const GArray   *units,
+                           RdtPlace        from,
+                           RdtPlace        to);
 
 G_END_DECLS
