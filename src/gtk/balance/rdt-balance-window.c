@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-dialog-voice.h"
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
 #include "rdt-replacement.h"
@@ -226,10 +227,11 @@ export_response_cb (RdtBalanceWindow *self,
       if (!rdt_file_replace (file, g_bytes_get_data (report, NULL), g_bytes_get_size (report),
                              RDT_REPLACEMENT_PLAIN, &error))
         {
+          g_autofree char *body = rdt_plain_lines (error->message);
           GtkWidget *message = adw_message_dialog_new (GTK_WINDOW (self),
-                                                       _("Could Not Export Report"),
-                                                       error->message);
+                                                       _("Could Not Export Report"), body);
 
+          rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (message));
           adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (message), "close", _("_Close"));
           gtk_window_present (GTK_WINDOW (message));
         }

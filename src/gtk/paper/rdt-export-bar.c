@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-dialog-voice.h"
 #include "rdt-plain.h"
 
 /**
@@ -274,8 +275,10 @@ rdt_export_bar_report (RdtExportBar *self,
                        const char   *body)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkWidget *dialog = adw_message_dialog_new (window, heading, body);
+  g_autofree char *plain = rdt_plain_lines (body);
+  GtkWidget *dialog = adw_message_dialog_new (window, heading, plain);
 
+  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
