@@ -170,6 +170,7 @@ rdt_sheet_add_title (RdtSheets *sheets,
       /* Translators: by whom a scenario is. */
       g_autofree char *words = g_strdup_printf (_("A scenario by %s"), author);
 
+      rdt_flow_add_gap (flow, 2);
       rdt_flow_add_text (flow, words, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
     }
 

@@ -34,7 +34,7 @@
 
 /* Boxes that a marker lies in fill the page, and have some room around it. */
 #define LEAST_BOX 26.0
-#define MOST_BOX  68.0
+#define MOST_BOX  110.0
 #define ROOM      1.15
 #define SMALLER   0.94
 

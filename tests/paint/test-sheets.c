@@ -140,7 +140,7 @@ test_sheets_tracks_fill_a_page (void)
         g_test_message ("%s on %g mm: %g of %g", files[i], papers[j][0],
                         rdt_flow_get_filled (flow), rdt_flow_get_height (flow));
         g_assert_cmpuint (rdt_flow_get_n_pages (flow), ==, 1);
-        g_assert_cmpfloat (rdt_flow_get_filled (flow), >, 0.6 * rdt_flow_get_height (flow));
+        g_assert_cmpfloat (rdt_flow_get_filled (flow), >, 0.85 * rdt_flow_get_height (flow));
       }
 }
 
