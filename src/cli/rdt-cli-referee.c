@@ -319,7 +319,7 @@ parse (Options  *options,
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, _("Referees a battle: takes orders and requests as "
-                                           "lines of JSON, and prints what comes of them."));
+                                           "lines of JSON, and prints the results."));
 
   return rdt_cli_parse (context, "referee", argc, argv, error);
 }

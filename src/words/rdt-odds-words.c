@@ -111,7 +111,7 @@ note_spotting (const RdtGame  *game,
                            &fill);
 
   return g_strdup (_("In woods and built-up areas a target must be spotted first. If the"
-                     " roll fails, the fire is used up."));
+                     " roll fails, the unit has used up its fire all the same."));
 }
 
 /* Modern: Close Combat (b).  Why the defender needs a better score than usual. */

@@ -63,7 +63,7 @@ static const char *const sentences[RDT_N_LAWS] = {
   [RDT_LAW_MOVE_PINNED] = N_("{unit} must rally before moving: pinned."),
   [RDT_LAW_MOVE_FIXED] = N_("{unit} cannot move or turn."),
   [RDT_LAW_MOVE_FORDING] = N_("{unit} must spend this turn in the ford."),
-  [RDT_LAW_MOVE_TURN] = N_("{unit} must turn to a new facing: this is its present one."),
+  [RDT_LAW_MOVE_TURN] = N_("{unit} cannot turn: already facing that way."),
   [RDT_LAW_MOVE_STEP] = N_("{cell} does not share an edge with {to}."),
   [RDT_LAW_MOVE_ENEMY] = N_("{cell} is occupied by the enemy."),
   [RDT_LAW_MOVE_RIVER] = N_("The river at {cell} has no ford or bridge."),
@@ -395,7 +395,7 @@ choose_about_place (const RdtGame    *game,
       return refusal->needs == 0 ? _("{unit} cannot enter the board again.") : NULL;
 
     case RDT_LAW_MOVE_STEP:
-      return refusal->cell == refusal->from ? _("{unit} cannot move to {cell}, its own position.")
+      return refusal->cell == refusal->from ? _("{unit} cannot move to {cell}: already there.")
                                             : NULL;
 
     case RDT_LAW_MOVE_DISTANCE:

@@ -224,7 +224,7 @@ static const Play plays[] = {
     .rules = "modern", .drawing = OPEN, .type = "mounted-cavalry",
     .cells = { "A1", "D1", "B4", "D4" },
     .orders = { "{\"order\":\"move\",\"unit\":\"r1\",\"path\":[\"A1\"]}" },
-    .expected = "Mounted cavalry r1 cannot move to A1, its own position.",
+    .expected = "Mounted cavalry r1 cannot move to A1: already there.",
   },
   {
     .rules = "modern", .drawing = OPEN, .type = "infantry",

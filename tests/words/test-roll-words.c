@@ -402,8 +402,8 @@ test_a_note_tells_what_odds_do_not (void)
   g_autoptr(RdtGame) modern = create_game ("modern", RDT_GRID_SQUARE, "field-artillery");
   g_autoptr(RdtGame) game = NULL;
   const char *const notes[] = {
-    "In woods and built-up areas a target must be spotted first. If the roll fails, the fire is"
-    " used up.",
+    "In woods and built-up areas a target must be spotted first. If the roll fails, the unit has"
+    " used up its fire all the same.",
     "No spotting roll: Mortar r2 can fire without seeing the target.",
   };
   g_autofree char *gas = NULL;

@@ -85,8 +85,8 @@ rdt_card_picture_new (RdtGame  *game,
   GtkWidget *area = gtk_drawing_area_new ();
   g_autofree char *side_name = rdt_words_side (game, side);
   /* Translators: %s is a side whose card was drawn. */
-  g_autofree char *name = g_strdup_printf (has_failed ? _("Card of %s, not used")
-                                                      : _("Card of %s"), side_name);
+  g_autofree char *name = g_strdup_printf (has_failed ? _("Card: %s, not used")
+                                                      : _("Card: %s"), side_name);
   Card *card = g_new0 (Card, 1);
 
   card->game = rdt_game_ref (game);

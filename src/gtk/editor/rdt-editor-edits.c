@@ -96,7 +96,7 @@ rdt_editor_edits_move_name (RdtEditor        *editor,
   if (!rdt_map_name_move (name, setup, rdt_place_of (&setup->grid, to)))
     {
       rdt_setup_free (setup);
-      rdt_editor_tell (editor, _("There is already one there."));
+      rdt_editor_tell (editor, _("That place is already taken."));
       return;
     }
 
