@@ -450,27 +450,34 @@ format_at_most (gboolean is_total,
   return score == 1 && !is_total ? g_strdup ("1") : rdt_words_fill (_("{needs} or less"), &fill);
 }
 
-/* Portable: Artillery Fire, Non-Artillery Fire. */
+/* Portable: Artillery Fire, Non-Artillery Fire: a shot is rolled for the unit
+ * that fires, the effect of a shell for the one that it hits.
+ */
 static char *
 tell_exposure (const RdtGame  *game,
                const RdtThrow *die)
 {
+  gboolean is_shot = die->purpose == RDT_DICE_TO_HIT;
   g_autofree char *destroys = format_at_least (die->n_modifiers > 0, die->needs);
   guint pins = find_pinning (game, die);
   RdtFill fill = { .word = destroys, .has = pins, .needs = die->needs - 1 };
 
   if (pins == 0 && die->note == RDT_NOTE_COMMAND)
-    return rdt_words_fill (_("Command unit, destroyed on {word}"), &fill);
+    return rdt_words_fill (is_shot ? _("destroys a Command unit on {word}")
+                                   : _("Command unit, destroyed on {word}"), &fill);
 
   if (pins == 0)
     /* Translators: what a roll does to its target: "destroyed on 5+". */
-    return rdt_words_fill (_("destroyed on {word}"), &fill);
+    return rdt_words_fill (is_shot ? _("destroys the target on {word}")
+                                   : _("destroyed on {word}"), &fill);
 
   if (fill.has == fill.needs)
-    return rdt_words_fill (_("destroyed on {word}, pinned on {has}"), &fill);
+    return rdt_words_fill (is_shot ? _("destroys the target on {word}, pins it on {has}")
+                                   : _("destroyed on {word}, pinned on {has}"), &fill);
 
   /* Translators: "destroyed on 6+, pinned on 4–5". */
-  return rdt_words_fill (_("destroyed on {word}, pinned on {has}–{needs}"), &fill);
+  return rdt_words_fill (is_shot ? _("destroys the target on {word}, pins it on {has}–{needs}")
+                                 : _("destroyed on {word}, pinned on {has}–{needs}"), &fill);
 }
 
 /* Of the unit that is hit and rolls for itself. */

@@ -67,7 +67,10 @@ name_success (const RdtGame  *game,
       return "lands on target on ";
 
     case RDT_DICE_TO_HIT:
-      return by_exposure ? "destroyed on " : "hits on ";
+      if (by_exposure)
+        return die->note == RDT_NOTE_COMMAND ? "destroys a Command unit on "
+                                             : "destroys the target on ";
+      return "hits on ";
 
     case RDT_DICE_EFFECT:
       if (by_exposure)
@@ -273,6 +276,8 @@ test_a_target_reads_as_players_write_it (void)
                  "hit on 3 or less, safe on 4+");
   assert_target ("portable", RDT_GRID_SQUARE, "infantry", RDT_DICE_CLOSE_COMBAT,
                  "destroys the enemy on 4 or less");
+  assert_target ("portable", RDT_GRID_SQUARE, "infantry", RDT_DICE_TO_HIT,
+                 "destroys the target on 4+");
   assert_target ("portable", RDT_GRID_SQUARE, "infantry", RDT_DICE_EFFECT, "destroyed on 4+");
   assert_target ("twentieth-century", RDT_GRID_HEX, "rifle", RDT_DICE_EFFECT,
                  "destroyed on 3 or less, survives on 4+");
@@ -335,10 +340,10 @@ test_a_pinned_unit_is_not_just_spared (void)
     guint           score;
     const char     *words;
   } cases[] = {
-    { RDT_DICE_TO_HIT, 5, "Infantry r1 firing: rolled 5 (destroyed on 6, pinned on 4–5). The"
-                          " target is pinned." },
-    { RDT_DICE_TO_HIT, 3, "Infantry r1 firing: rolled 3 (destroyed on 6, pinned on 4–5). The"
-                          " target is not destroyed." },
+    { RDT_DICE_TO_HIT, 5, "Infantry r1 firing: rolled 5 (destroys the target on 6, pins it on"
+                          " 4–5). The target is pinned." },
+    { RDT_DICE_TO_HIT, 3, "Infantry r1 firing: rolled 3 (destroys the target on 6, pins it on"
+                          " 4–5). The target is not destroyed." },
     { RDT_DICE_EFFECT, 4, "Hit on Infantry r1: rolled 4 (destroyed on 6, pinned on 4–5)."
                           " Pinned." },
     { RDT_DICE_EFFECT, 6, "Hit on Infantry r1: rolled 6 (destroyed on 6, pinned on 4–5)."
@@ -390,7 +395,7 @@ test_a_command_unit_is_named_as_the_reason (void)
   order = rdt_test_order (game, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B4\"}");
   g_assert_true (rdt_odds_compute (game, &position, &order, odds, &refusal));
   words = rdt_words_odds_throw (game, odds, &odds->throws[0]);
-  g_assert_cmpstr (words, ==, "1 die for Infantry r1: Command unit, destroyed on 5+");
+  g_assert_cmpstr (words, ==, "1 die for Infantry r1: destroys a Command unit on 5+");
 }
 
 /* Modern: M27; 20th Century: T10. */
