@@ -128,6 +128,7 @@ read_rule_set (RdtReader     *reader,
 
   if (rdt_reader_is_good (reader) && g_strcmp0 (self->rules->id, self->setup->rules) != 0)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
+                          /* Translators: after "expected": the id of a rule set. */
                           _("the rule set \"%s\" that the scenario names"), self->setup->rules);
   rdt_reader_leave (reader);
 }

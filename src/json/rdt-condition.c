@@ -85,6 +85,7 @@ read_value (RdtCondition   *self,
       if (!g_ascii_string_to_unsigned (word, 10, 1, G_MAXUINT16, &number, NULL))
         {
           g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                       /* Translators: what the lesson’s file says instead, such as "two". */
                        _("expected the number of a turn, found \"%s\""), word);
           return FALSE;
         }
@@ -98,6 +99,7 @@ read_value (RdtCondition   *self,
     return TRUE;
 
   g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+               /* Translators: a word of the lesson’s file, such as "destroyd". */
                _("\"%s\" is not known here"), word);
 
   return FALSE;
@@ -125,6 +127,7 @@ read_attribute (RdtCondition   *self,
       }
 
   g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_UNKNOWN_ATTRIBUTE,
+               /* Translators: the name of an element, and what was found in it. */
                _("<%s> has no attribute \"%s\""), element->name, name);
 
   return FALSE;
@@ -169,6 +172,7 @@ rdt_condition_new (const char  *element,
   if (found->needs_value && self->value == RDT_CONDITION_WHATEVER)
     {
       g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_MISSING_ATTRIBUTE,
+                   /* Translators: the name of an element, and what it lacks. */
                    _("<%s> needs an attribute \"%s\""), element, found->value);
       return NULL;
     }
@@ -234,13 +238,16 @@ rdt_condition_check (const RdtCondition  *self,
 
   if (self->unit != NULL && rdt_game_find_unit (game, self->unit) >= game->n_units)
     g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+                 /* Translators: a unit’s id, such as "r4". */
                  _("line %d: the scenario has no unit \"%s\""), self->line, self->unit);
   else if (self->cell != NULL && rdt_condition_find_cell (game, self->cell) == RDT_NO_CELL)
     g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+                 /* Translators: the name of a square or hex, such as "C4". */
                  _("line %d: \"%s\" is not on the board"), self->line, self->cell);
   else if (self->side != NULL && strcmp (self->side, game->sides[0].id) != 0
            && strcmp (self->side, game->sides[1].id) != 0)
     g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+                 /* Translators: a side’s id, such as "red". */
                  _("line %d: the scenario has no side \"%s\""), self->line, self->side);
   else
     return TRUE;

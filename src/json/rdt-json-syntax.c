@@ -69,6 +69,7 @@ describe (const Scan *scan,
     return g_strdup (_("the end of the file"));
 
   if ((guchar) *at < 0x20 || *at == 0x7f)
+    /* Translators: after "found": a byte that is not text. */
     return g_strdup_printf (_("the byte 0x%02x"), (guchar) *at);
 
   return g_strdup_printf ("\"%.*s\"", (int) (g_utf8_next_char (at) - at), at);
@@ -135,6 +136,7 @@ fail_for_second (Scan       *scan,
   rdt_path_append_member (path, scan->string->str);
   find_place (scan, at, &line, &column);
   g_set_error (scan->error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_SYNTAX,
+               /* Translators: a file’s name; where in it; the name of a member. */
                _("%s: line %u, column %u: expected each member once, found %s again"),
                scan->file, line, column, path->str);
 
@@ -495,6 +497,7 @@ rdt_json_syntax_check (const char  *text,
 
       find_place (&scan, bad, &line, &column);
       g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_SYNTAX,
+                   /* Translators: a file’s name, and where in it. */
                    _("%s: line %u, column %u: expected text in UTF-8, found the byte 0x%02x"),
                    file, line, column, (guchar) *bad);
       return FALSE;

@@ -107,17 +107,20 @@ start_lesson (Parse       *self,
 
   if (!g_ascii_string_to_unsigned (seed, 10, 0, RDT_MAX_SEED, &self->lesson->seed, NULL))
     {
+      /* Translators: what the lesson’s file says instead. */
       object (error, _("expected a whole number as the seed, found \"%s\""), seed);
       return;
     }
 
   /* A name, not a way out of the folder. */
   if (strchr (scenario, G_DIR_SEPARATOR) != NULL)
+    /* Translators: what the lesson’s file says instead. */
     object (error, _("expected the name of a scenario beside the lesson, found \"%s\""), scenario);
 
   /* GMarkup does not mind that a text has two roots. */
   if (self->lesson->scenario != NULL)
     {
+      /* Translators: the name of an XML element. */
       object (error, _("there are two elements \"%s\""), "lesson");
       return;
     }
@@ -142,8 +145,10 @@ start_dice (Parse       *self,
     return;
 
   if (!rdt_wire_parse (RDT_TYPE_DICE_PURPOSE, purpose, &value))
+    /* Translators: a purpose that no die has, as the file writes it. */
     object (error, _("no die is rolled for \"%s\""), purpose);
   else if (self->lesson->rolls[value] != NULL)
+    /* Translators: the purpose of a die, such as "to-hit". */
     object (error, _("there are two scripts for \"%s\""), purpose);
   else
     self->lesson->rolls[value] = g_strsplit (rolls, " ", -1);
@@ -170,10 +175,12 @@ read_time (RdtLessonStep  *step,
   int value = RDT_PHASE_NONE;
 
   if ((turn == NULL) != (phase == NULL))
+    /* Translators: the id of a step in a lesson. */
     object (error, _("expected a turn and a phase in the step \"%s\""), step->id);
   else if (turn != NULL && !g_ascii_string_to_unsigned (turn, 10, 1, RDT_MAX_TURNS, &number, NULL))
     object (error, _("expected the number of a turn, found \"%s\""), turn);
   else if (phase != NULL && !rdt_wire_parse (RDT_TYPE_PHASE, phase, &value))
+    /* Translators: a word of the lesson’s file, such as "artilery". */
     object (error, _("there is no phase \"%s\""), phase);
 
   step->turn = number;
@@ -201,8 +208,10 @@ start_step (Parse       *self,
     return;
 
   if (has_step (self->lesson, id))
+    /* Translators: the id of a step in a lesson. */
     object (error, _("there are two steps \"%s\""), id);
   if (enemy != NULL && strcmp (enemy, "still") != 0 && strcmp (enemy, "plays") != 0)
+    /* Translators: what the lesson’s file says instead; "still" and "plays" stay. */
     object (error, _("expected \"still\" or \"plays\", found \"%s\""), enemy);
 
   step = g_new0 (RdtLessonStep, 1);
@@ -249,6 +258,7 @@ start_ask (Parse       *self,
     object (error, is_mark ? _("a mark has no \"%s\"")
                            : _("an order is missing: no attribute \"%s\""), "order");
   else if (order != NULL && !rdt_wire_parse (RDT_TYPE_ORDER_KIND, order, &ask->order))
+    /* Translators: a word of the lesson’s file, such as "shoot". */
     object (error, _("there is no order \"%s\""), order);
 }
 
@@ -351,6 +361,7 @@ start (gpointer              user_data,
 
   if (!is_in_place (name, rdt_markup_get_parent (context)))
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                 /* Translators: the name of an XML element. */
                  _("<%s> does not belong here"), name);
   else if (strcmp (name, "lesson") == 0)
     start_lesson (self, names, values, error);
@@ -395,8 +406,10 @@ end_step (Parse   *self,
           GError **error)
 {
   if (self->step->title == NULL)
+    /* Translators: the id of a step in a lesson. */
     object (error, _("a title is missing in the step \"%s\""), self->step->id);
   else if (self->step->sayings->len == 0)
+    /* Translators: the id of a step in a lesson. */
     object (error, _("a text is missing in the step \"%s\""), self->step->id);
 
   self->step = NULL;
@@ -407,6 +420,7 @@ end_lesson (Parse   *self,
             GError **error)
 {
   if (self->lesson->title == NULL)
+    /* Translators: the name of an XML element. */
     object (error, _("expected a \"%s\" in <lesson>"), "title");
   else if (self->lesson->steps->len == 0)
     object (error, _("expected a \"%s\" in <lesson>"), "step");
@@ -429,6 +443,7 @@ end (gpointer              user_data,
     }
   else if (*text != '\0')
     {
+      /* Translators: the name of an XML element. */
       object (error, _("text that does not belong here, in \"%s\""), name);
     }
   else if (strcmp (name, "step") == 0)
@@ -438,12 +453,14 @@ end (gpointer              user_data,
   else if (strcmp (name, "say") == 0)
     {
       if (self->saying->text == NULL)
+        /* Translators: the name of an XML element. */
         object (error, _("a text is missing in \"%s\""), name);
     }
   else if (is_holder (name) || strcmp (name, "all") == 0 || strcmp (name, "any") == 0
            || strcmp (name, "not") == 0)
     {
       if (inner->parts->len == 0)
+        /* Translators: the name of an XML element. */
         object (error, _("a condition is missing in \"%s\""), name);
       g_ptr_array_set_size (self->open, self->open->len - 1);
     }
@@ -539,6 +556,7 @@ check_rolls (const RdtLesson  *self,
       if (read_roll (game, purpose, self->rolls[purpose][i]) == 0xff)
         {
           g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+                       /* Translators: the purpose of a die; what it may be; a word. */
                        _("dice for %s: expected %s, found \"%s\""),
                        rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, purpose),
                        purpose == RDT_DICE_CARD ? _("the id of a side")

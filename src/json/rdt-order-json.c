@@ -136,6 +136,7 @@ read_works (RdtReader *reader,
 
   order->works = rdt_reader_get_enum (reader, RDT_TYPE_WORKS);
   if (order->works != RDT_WORKS_MINEFIELD && order->works != RDT_WORKS_WIRE)
+    /* Translators: after "expected": two words that a file may have. */
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("\"%s\" or \"%s\""),
                           "minefield", "wire");
   rdt_reader_leave (reader);

@@ -172,6 +172,7 @@ rdt_reader_lack (RdtReader  *self,
     return;
 
   error = g_error_new (RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_MISSING,
+                       /* Translators: a file’s name; where in it; the name of a member. */
                        _("%s: %s: expected a member \"%s\", found none"),
                        self->file, self->path->str, name);
   if (self->collects)

@@ -378,10 +378,12 @@ check_parts (RdtReader      *reader,
           && (rules->types[type->armament].weapon == RDT_NO_WEAPON
               || (!type->armament_gives_weapon && type->weapon == RDT_NO_WEAPON)))
         rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
+                              /* Translators: after "expected": the id of a unit type. */
                               _("a weapon for the armament of \"%s\""), type->id);
     }
 
   if (rules->traits.activation == RDT_ACTIVATION_COUNTED && rules->units_per_die == 0)
+    /* Translators: after "expected": the name of a member. */
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_MISSING, _("a member \"%s\""), "activation");
 
   if (rules->traits.activation == RDT_ACTIVATION_BY_CARD && rules->command_values[0] == 0)

@@ -145,6 +145,7 @@ load_file (const char  *path,
     }
 
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               /* Translators: a file’s name; two ids of rule sets. */
                _("%s: $.id: expected \"%s\" as in the file’s name, found \"%s\""), path, id,
                rules->id);
 
@@ -193,6 +194,7 @@ rdt_rules_store_find_at (const char  *id,
     return load_file (path, id, error);
 
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               /* Translators: a file’s name; where in it; an id of no rule set. */
                _("%s: %s: expected the id of a rule set that is built in or installed, "
                  "found \"%s\""), beside != NULL ? beside : "-", place, id);
 

@@ -48,6 +48,7 @@ read_crossing (RdtReader  *reader,
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, _("\"%s\" or \"%s\""), "ford", "bridge");
   else if (terrain->ground != RDT_GROUND_RIVER)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
+                          /* Translators: after "expected": a kind of ground as files write it. */
                           _("a crossing only where the ground is \"%s\""), "river");
   rdt_reader_leave (reader);
 }
@@ -111,6 +112,7 @@ read_flows (RdtReader     *reader,
   terrain->flows = read_facings (reader, grid);
   if (terrain->ground != RDT_GROUND_RIVER)
     rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
+                          /* Translators: after "expected": a kind of ground as files write it. */
                           _("edges only where the ground is \"%s\""), "river");
   rdt_reader_leave (reader);
 }

@@ -120,6 +120,7 @@ stand_in (Mending        *self,
 
       value = item->value != NULL ? item->value : get_rules (self);
       json_object_set_string_member (object, item->member, value);
+      /* Translators: what was put into a file instead of a fault. */
       done = g_strdup_printf (_("in its place: %s"), value);
       note (self, fault, done);
       return TRUE;
@@ -218,6 +219,7 @@ static void
 note_without (Mending        *self,
               const RdtFault *fault)
 {
+  /* Translators: what was left out of a file. */
   g_autofree char *done = g_strdup_printf (_("left out: %s"), fault->whole);
 
   note (self, fault, done);

@@ -307,7 +307,7 @@ choose_about_side (const RdtRefusal *refusal)
     return _("Select a unit of your own side, not {other}.");
 
   return refusal->unit != RDT_NO_UNIT
-         ? _("{side} must act now, and {unit} belongs to the other side.")
+         ? _("{side} must act now, not the side of {unit}.")
          : NULL;
 }
 
