@@ -133,7 +133,7 @@ test_throw_card_names_the_cells_of_a_miss (Table         *table,
   g_assert_true (asks (table, "3–6: The fire lands on the target."));
 
   throw (table, RDT_DICE_LANDING, 2);
-  g_assert_true (asks (table, "Damage roll: roll a die for Infantry b4."));
+  g_assert_true (asks (table, "Effect roll: roll a die for Infantry b4."));
 }
 
 /* Modern: Retreat; R10. */
@@ -142,7 +142,7 @@ test_throw_card_promises_no_retreat_to_who_has_none (Table         *table,
                                                      gconstpointer  unused)
 {
   fire_gas (table);
-  g_assert_true (asks (table, "Damage roll: roll a die for Commander b1."));
+  g_assert_true (asks (table, "Effect roll: roll a die for Commander b1."));
   g_assert_true (asks (table, "1–3: The hit destroys the unit."));
   g_assert_true (asks (table, "4–6: The unit must retreat, or is destroyed if it cannot."));
 
@@ -166,7 +166,7 @@ test_throw_card_names_what_the_ground_does (Table         *table,
 {
   begin_orders (table);
   give (table, MINE);
-  g_assert_true (asks (table, "Damage roll: roll a die for Infantry r2."));
+  g_assert_true (asks (table, "Effect roll: roll a die for Infantry r2."));
   g_assert_true (asks (table, "The minefield hits the unit at E2."));
   g_assert_true (asks (table, "4–6: The unit is not destroyed, but must retreat."));
   throw (table, RDT_DICE_EFFECT, 6);
