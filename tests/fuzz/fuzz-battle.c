@@ -7,11 +7,14 @@
 
 #include <string.h>
 
+#include "rdt-battle-load.h"
 #include "rdt-fuzz.h"
 #include "rdt-referee.h"
+#include "rdt-tutor.h"
 
 /* Any bytes as a battle: what loads, is replayed, and if no order was refused,
- * saves and loads again to the same.
+ * saves and loads again to the same.  So does the battle in the program, with
+ * what it keeps in members of its own.
  */
 
 /* Plays the orders; whether all were carried out. */
@@ -56,6 +59,43 @@ check_again (const RdtBattleFile *file,
   g_assert_cmpstr (again, ==, text);
 }
 
+static RdtBattle *
+open_battle (const void *data,
+             gsize       size)
+{
+  g_autoptr(GBytes) bytes = g_bytes_new (data, size);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtTutor) tutor = NULL;
+  RdtReplay replay;
+  RdtBattle *battle = rdt_battle_load_bytes (bytes, RDT_FUZZ_FILE, &replay, &error);
+
+  if (!rdt_fuzz_is_good (battle != NULL, error))
+    return NULL;
+
+  tutor = rdt_tutor_find (battle);
+
+  return battle;
+}
+
+static void
+check_in_program (const guint8 *data,
+                  gsize         size)
+{
+  g_autoptr(RdtBattle) battle = open_battle (data, size);
+  g_autoptr(RdtBattle) second = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+
+  if (battle == NULL)
+    return;
+
+  text = rdt_battle_to_text (battle);
+  second = open_battle (text, strlen (text));
+  g_assert_nonnull (second);
+  again = rdt_battle_to_text (second);
+  g_assert_cmpstr (again, ==, text);
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
@@ -79,6 +119,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
 
   if (replay (file, game))
     check_again (file, game);
+  check_in_program (data, size);
 
   return 0;
 }
