@@ -354,6 +354,32 @@ settle (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static void
+told_cb (guint *n_told)
+{
+  (*n_told)++;
+}
+
+/* The buttons of the deployment go with it. */
+static void
+test_gestures_deployment_ends (Table         *table,
+                               gconstpointer  unused)
+{
+  guint n_told = 0;
+  RdtOrder end;
+
+  g_signal_connect_swapped (table->controller, "notify::placing", G_CALLBACK (told_cb), &n_told);
+  g_assert_true (rdt_battle_controller_is_placing (table->controller));
+  rdt_battle_controller_select_unit (table->controller, 0);
+  click (table, table->open);
+  n_told = 0;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  g_assert_cmpint (rdt_battle_order (table->battle, &end, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_false (rdt_battle_controller_is_placing (table->controller));
+  g_assert_cmpuint (n_told, ==, 1);
+}
+
 /* Each unit is ordered until none is left: the enemy has been, in this turn. */
 static void
 use_up_turn (Table *table)
@@ -499,6 +525,8 @@ main (int   argc,
   add ("turn-ends-itself-when-it-is-wanted", test_gestures_turn_ends_itself_when_it_is_wanted);
   g_test_add ("/model/gestures/wheel-turns-who-is-deployed", Table, NULL, set_up_deployment,
               test_gestures_wheel_turns_who_is_deployed, tear_down);
+  g_test_add ("/model/gestures/deployment-ends", Table, NULL, set_up_deployment,
+              test_gestures_deployment_ends, tear_down);
   g_test_add_func ("/model/gestures/escape-leaves-the-retreat-to-be-answered",
                    test_gestures_escape_leaves_the_retreat_to_be_answered);
 

@@ -274,16 +274,27 @@ set_up_half_attacked (Table         *table,
   g_assert_true (rdt_battle_runner_is_asking (table->runner));
 }
 
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
 /* Dice that lie on the table are not rolled for nothing. */
 static void
 test_players_an_order_gets_its_dice_first (Table         *table,
                                            gconstpointer  unused)
 {
+  guint n_told = 0;
+
   hand_over (table, RDT_PLAYER_EASY);
   g_assert_true (rdt_battle_runner_is_asking (table->runner));
   g_assert_false (rdt_pace_is_active (table->pace));
 
+  g_signal_connect_swapped (table->runner, "notify::asking", G_CALLBACK (count_cb), &n_told);
   rdt_battle_runner_throw (table->runner, RDT_DICE_CLOSE_COMBAT, 6);
+  g_assert_cmpuint (n_told, ==, 1);
+  g_assert_false (rdt_battle_runner_is_asking (table->runner));
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
   g_assert_cmpint (rdt_battle_get_order_at (table->battle, 1)->kind, ==, RDT_ORDER_CLOSE_COMBAT);
   g_assert_true (rdt_battle_awaits_machine (table->battle));
