@@ -21,6 +21,7 @@ typedef struct
   RdtBattleRunner     *runner;
   RdtPace             *pace;
   guint                n_intended;
+  guint                n_shown;
 } Table;
 
 static void
@@ -257,6 +258,42 @@ test_machine_turn_is_summed_up (Table         *table,
     }
 }
 
+static void
+show_dice_cb (Table              *table,
+              const RdtEventList *events)
+{
+  g_assert_cmpuint (events->n_items, >, 0);
+  table->n_shown++;
+  rdt_battle_runner_go_on (table->runner);
+}
+
+/* In a dialog after it, once, for who wants to see all dice; who wants those that
+ * matter has seen them in the machine's turn.
+ */
+static void
+test_machine_turn_shows_its_dice_to_who_wants_all (Table         *table,
+                                                   gconstpointer  dialog)
+{
+  const gboolean wants_all = g_str_equal (dialog, "always");
+  guint n_rolled = 0;
+
+  g_object_set (table->runner, "dice-dialog", dialog, NULL);
+  g_signal_connect_swapped (table->runner, "dice-rolled", G_CALLBACK (show_dice_cb), table);
+  rdt_battle_runner_begin (table->runner);
+  wait_for_person (table);
+
+  for (guint i = 1; i <= rdt_battle_get_n_orders (table->battle); i++)
+    {
+      const RdtEventList *events = rdt_battle_get_events_at (table->battle, i);
+
+      for (guint j = 0; j < events->n_items; j++)
+        n_rolled += events->items[j].kind == RDT_EVENT_ROLLED;
+    }
+
+  g_assert_cmpuint (n_rolled, >, 0);
+  g_assert_cmpuint (table->n_shown, ==, wants_all ? 1 : 0);
+}
+
 /* By chance, until somebody has to retreat before a shot or an attack of the enemy. */
 static void
 play_to_retreat (RdtBattle *battle)
@@ -312,6 +349,10 @@ main (int   argc,
   add ("is-put-off-with-its-dice", test_machine_turn_is_put_off_with_its_dice);
   g_test_add_func ("/model/machine-turn/selects-nobody", test_machine_turn_selects_nobody);
   add ("leaves-time-for-dice", test_machine_turn_leaves_time_for_dice);
+  g_test_add ("/model/machine-turn/shows-all-dice", Table, "always", set_up,
+              test_machine_turn_shows_its_dice_to_who_wants_all, tear_down);
+  g_test_add ("/model/machine-turn/shows-no-dice-again", Table, "important", set_up,
+              test_machine_turn_shows_its_dice_to_who_wants_all, tear_down);
   add ("is-skipped", test_machine_turn_is_skipped);
   add ("is-held-anew", test_machine_turn_is_held_anew);
   add ("is-summed-up", test_machine_turn_is_summed_up);
