@@ -35,20 +35,38 @@ write_dice (RdtWriter           *writer,
   rdt_writer_end_object (writer);
 }
 
-/* The members that are somebody else's of an order in the file, if the order
- * is still the same: others may stand in its place by now.
+/* The order as it stands in the file, if it is still the same: others may stand in
+ * its place by now.
  */
-static char *
-dup_order_extra (JsonNode       *node,
-                 const RdtOrder *order,
-                 const RdtGame  *game)
+static JsonNode *
+find_node (const GPtrArray *nodes,
+           guint            index,
+           const RdtOrder  *order,
+           const RdtGame   *game)
 {
-  g_autoptr(RdtReader) reader = rdt_reader_new_for_node (node, "-");
+  g_autoptr(RdtReader) reader = NULL;
   RdtOrder read;
 
+  if (index >= nodes->len)
+    return NULL;
+
+  reader = rdt_reader_new_for_node (g_ptr_array_index (nodes, index), "-");
   rdt_order_read_here (reader, game, &read);
 
-  return rdt_order_equal (&read, order) ? rdt_reader_dup_extra (reader) : NULL;
+  return rdt_order_equal (&read, order) ? g_ptr_array_index (nodes, index) : NULL;
+}
+
+/* With the members that are somebody else's. */
+static void
+write_order (RdtWriter      *writer,
+             const RdtOrder *order,
+             JsonNode       *node,
+             const RdtGame  *game)
+{
+  g_autoptr(RdtReader) reader = node != NULL ? rdt_reader_new_for_node (node, "-") : NULL;
+  g_autofree char *extra = reader != NULL ? rdt_reader_dup_extra (reader) : NULL;
+
+  rdt_order_write_extra (order, game, extra, writer);
 }
 
 static void
@@ -62,11 +80,13 @@ write_orders (RdtWriter       *writer,
   for (guint i = 0; i < orders->len; i++)
     {
       const RdtOrder *order = &g_array_index (orders, RdtOrder, i);
-      g_autofree char *extra = NULL;
+      JsonNode *node = find_node (nodes, i, order, game);
+      g_autofree char *text = NULL;
 
-      if (i < nodes->len)
-        extra = dup_order_extra (g_ptr_array_index (nodes, i), order, game);
-      rdt_order_write_extra (order, game, extra, writer);
+      if (rdt_order_names_what_exists (order, game))
+        write_order (writer, order, node, game);
+      else if (node != NULL)
+        rdt_writer_raw (writer, text = json_to_string (node, FALSE));
     }
   rdt_writer_end_array (writer);
 }

@@ -215,6 +215,47 @@ rdt_order_read_here (RdtReader     *reader,
   rdt_reader_end_object (reader);
 }
 
+static gboolean
+has_cell (const RdtGame *game,
+          RdtCell        cell)
+{
+  return cell < rdt_grid_get_n_cells (&game->map->grid);
+}
+
+/**
+ * rdt_order_names_what_exists:
+ *
+ * Whether an order can be written: a file may have one for a unit or a cell that
+ * there is not.
+ */
+gboolean
+rdt_order_names_what_exists (const RdtOrder *order,
+                             const RdtGame  *game)
+{
+  guint has = members[order->kind];
+
+  if ((has & MEMBER_UNIT) && order->unit >= game->n_units)
+    return FALSE;
+
+  if ((has & MEMBER_CARGO) && order->other >= game->n_units)
+    return FALSE;
+
+  if ((has & MEMBER_AT_UNIT) && order->other != RDT_NO_UNIT && order->other >= game->n_units)
+    return FALSE;
+
+  if ((has & (MEMBER_AT | MEMBER_TARGET | MEMBER_TO)) && !has_cell (game, order->cell))
+    return FALSE;
+
+  if (order->n_path > RDT_MAX_PATH)
+    return FALSE;
+
+  for (guint i = 0; i < order->n_path; i++)
+    if (!has_cell (game, order->path[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
 static void
 write_cell (RdtWriter     *writer,
             const RdtGame *game,

@@ -14,15 +14,17 @@
 
 G_BEGIN_DECLS
 
-void rdt_order_read_here   (RdtReader      *reader,
-                            const RdtGame  *game,
-                            RdtOrder       *order);
-void rdt_order_write       (const RdtOrder *order,
-                            const RdtGame  *game,
-                            RdtWriter      *writer);
-void rdt_order_write_extra (const RdtOrder *order,
-                            const RdtGame  *game,
-                            const char     *extra,
-                            RdtWriter      *writer);
+void     rdt_order_read_here         (RdtReader      *reader,
+                                      const RdtGame  *game,
+                                      RdtOrder       *order);
+void     rdt_order_write             (const RdtOrder *order,
+                                      const RdtGame  *game,
+                                      RdtWriter      *writer);
+void     rdt_order_write_extra       (const RdtOrder *order,
+                                      const RdtGame  *game,
+                                      const char     *extra,
+                                      RdtWriter      *writer);
+gboolean rdt_order_names_what_exists (const RdtOrder *order,
+                                      const RdtGame  *game);
 
 G_END_DECLS

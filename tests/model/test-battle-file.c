@@ -140,6 +140,77 @@ test_battle_file_an_order_refused_on_opening_ends_the_replay (void)
   g_assert_finalize_object (battle);
 }
 
+/* Wherever there may be spaces. */
+static void
+assert_has (const char *text,
+            const char *json)
+{
+  g_autoptr(GString) all = g_string_new (text);
+  g_autoptr(GString) part = g_string_new (json);
+
+  g_string_replace (all, " ", "", 0);
+  g_string_replace (part, " ", "", 0);
+  g_test_message ("%s", json);
+  g_assert_nonnull (strstr (all->str, part->str));
+}
+
+/* What somebody has written by hand may name what there is not: it is refused,
+ * and kept as it was written.
+ */
+static void
+test_battle_file_keeps_orders_that_name_nothing (void)
+{
+  static const char *const orders[] = {
+    "{\"order\": \"move\", \"unit\": \"nobody\", \"path\": [\"D3\"]}",
+    "{\"order\": \"fire\", \"unit\": \"nobody\", \"target\": \"B3\"}",
+    "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"ZZ99\"}",
+    "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B3\", \"at-unit\": \"nobody\"}",
+    "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\", \"ZZ99\"]}",
+    "{\"order\": \"load\", \"unit\": \"r1\", \"cargo\": \"nobody\"}",
+    "{\"order\": \"end\", \"x-why\": \"tired\"}",
+  };
+  RdtBattle *battle = rdt_duel_new ();
+  g_autoptr(GString) all = g_string_new (NULL);
+  g_autoptr(GString) steps = g_string_new ("\"D3\"");
+  g_autoptr(GString) edit = NULL;
+  g_autoptr(GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *saved = NULL;
+  g_autofree char *saved_again = NULL;
+  RdtBattle *again, *third;
+  RdtReplay replay;
+
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", orders[i]);
+  for (guint i = 0; i < 2 * RDT_MAX_PATH; i++)
+    g_string_append (steps, i % 2 ? ", \"D3\"" : ", \"D4\"");
+  g_string_append_printf (all, ", {\"order\": \"move\", \"unit\": \"r2\", \"path\": [%s]}",
+                          steps->str);
+
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", NULL), ==, RDT_ORDERED);
+  text = rdt_battle_to_text (battle);
+  edit = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (edit, "{\"order\": \"end\"}", all->str, 1), ==, 1);
+  bytes = g_bytes_new (edit->str, edit->len);
+  again = rdt_battle_load_bytes (bytes, "battle", &replay, NULL);
+  g_assert_cmpint (replay.replayed, ==, RDT_REPLAYED_REFUSED);
+  g_assert_cmpuint (replay.n_lost, ==, G_N_ELEMENTS (orders) + 1);
+
+  saved = rdt_battle_to_text (again);
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    assert_has (saved, orders[i]);
+  assert_has (saved, steps->str);
+
+  third = rdt_duel_reload (again, &replay);
+  g_assert_cmpint (replay.replayed, ==, RDT_REPLAYED);
+  saved_again = rdt_battle_to_text (third);
+  g_assert_cmpstr (saved_again, ==, saved);
+
+  g_assert_finalize_object (third);
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (battle);
+}
+
 static void
 test_battle_file_another_check_is_told (void)
 {
@@ -231,6 +302,7 @@ add_tests (void)
   add ("players-are-saved-with-it", test_battle_file_players_are_saved_with_it);
   add ("an-order-refused-on-opening-ends-the-replay",
        test_battle_file_an_order_refused_on_opening_ends_the_replay);
+  add ("keeps-orders-that-name-nothing", test_battle_file_keeps_orders_that_name_nothing);
   add ("another-check-is-told", test_battle_file_another_check_is_told);
   add ("a-scenario-with-problems-is-an-error",
        test_battle_file_a_scenario_with_problems_is_an_error);

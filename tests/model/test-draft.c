@@ -99,6 +99,32 @@ test_draft_a_zone_is_the_cells_put_in (void)
   g_assert_cmpstr (rest, ==, "A1:D1, A2, C2:D2, A3:D3");
 }
 
+/* Rectangles that overlap, as somebody may write them, do not become a greater
+ * one.
+ */
+static void
+test_draft_a_zone_does_not_grow_by_itself (void)
+{
+  g_autoptr(GArray) zone = rdt_zone_from_text ("A1:C3, B2:D4", RDT_GRID_SQUARE, NULL);
+
+  rdt_zone_take (zone, place_of ("B3"));
+  rdt_zone_put (zone, place_of ("F6"));
+  for (int row = 0; row < 6; row++)
+    for (int column = 0; column < 6; column++)
+      {
+        gboolean was_in = (column < 3 && row < 3)
+                          || (column > 0 && column < 4 && row > 0 && row < 4);
+        gboolean is_in = rdt_zone_has (zone, (RdtPlace) { column, row });
+
+        if (column == 1 && row == 2)
+          g_assert_false (is_in);
+        else if (column == 5 && row == 5)
+          g_assert_true (is_in);
+        else
+          g_assert_cmpint (is_in, ==, was_in);
+      }
+}
+
 static void
 test_draft_a_line_leads_from_cell_to_cell (void)
 {
@@ -736,6 +762,7 @@ main (int   argc,
 
   add ("terrain-is-replaced", test_draft_terrain_is_replaced);
   add ("all-terrain-can-be-replaced", test_draft_all_terrain_can_be_replaced);
+  add ("a-zone-does-not-grow-by-itself", test_draft_a_zone_does_not_grow_by_itself);
   add ("a-zone-is-the-cells-put-in", test_draft_a_zone_is_the_cells_put_in);
   add ("a-line-leads-from-cell-to-cell", test_draft_a_line_leads_from_cell_to_cell);
   add ("fill-stops-at-what-differs", test_draft_fill_stops_at_what_differs);

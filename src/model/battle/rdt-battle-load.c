@@ -109,19 +109,22 @@ read_extra (RdtBattle  *battle,
 
 /* Orders that cannot be played any more are not thrown away. */
 static void
-keep_lost (RdtBattle    *battle,
-           const GArray *orders,
-           RdtReplay    *replay)
+keep_lost (RdtBattle           *battle,
+           const RdtBattleFile *file,
+           RdtReplay           *replay)
 {
   g_autoptr(GArray) lost = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
+  g_autoptr(GPtrArray) nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
 
-  replay->n_lost = orders->len - replay->n_orders;
+  replay->n_lost = file->orders->len - replay->n_orders;
   if (replay->n_lost == 0)
     return;
 
-  g_array_append_vals (lost, &g_array_index (orders, RdtOrder, replay->n_orders),
+  g_array_append_vals (lost, &g_array_index (file->orders, RdtOrder, replay->n_orders),
                        replay->n_lost);
-  rdt_history_withdraw (rdt_battle_get_history (battle), replay->n_orders, lost);
+  for (guint i = replay->n_orders; i < file->nodes->len; i++)
+    g_ptr_array_add (nodes, json_node_ref (g_ptr_array_index (file->nodes, i)));
+  rdt_history_withdraw (rdt_battle_get_history (battle), replay->n_orders, lost, nodes);
 }
 
 static RdtReplayed
@@ -179,10 +182,11 @@ replay_file (RdtBattle           *battle,
     {
       const RdtTakenBack *taken_back = g_ptr_array_index (file->taken_back, i);
 
-      rdt_history_withdraw (history, taken_back->after, taken_back->orders);
+      rdt_history_withdraw (history, taken_back->after, taken_back->orders,
+                            taken_back->nodes);
     }
 
-  keep_lost (battle, file->orders, replay);
+  keep_lost (battle, file, replay);
 }
 
 static RdtBattle *
@@ -286,11 +290,14 @@ rdt_battle_load_bytes (GBytes      *bytes,
 static void
 add_taken_back (RdtBattleFile *file,
                 guint          after,
-                const GArray  *orders)
+                const GArray  *orders,
+                GPtrArray     *nodes)
 {
   RdtTakenBack *taken_back = rdt_taken_back_new (after);
 
   g_array_append_vals (taken_back->orders, orders->data, orders->len);
+  for (guint i = 0; nodes != NULL && i < nodes->len; i++)
+    g_ptr_array_add (taken_back->nodes, json_node_ref (g_ptr_array_index (nodes, i)));
   g_ptr_array_add (file->taken_back, taken_back);
 }
 
@@ -309,11 +316,11 @@ add_history (RdtBattleFile    *file,
     {
       const RdtWithdrawn *withdrawn = g_ptr_array_index (history->withdrawn, i);
 
-      add_taken_back (file, withdrawn->after, withdrawn->orders);
+      add_taken_back (file, withdrawn->after, withdrawn->orders, withdrawn->nodes);
     }
 
   if (rdt_history_has_die (history, history->now, n_all))
-    add_taken_back (file, history->now, undone);
+    add_taken_back (file, history->now, undone, NULL);
 }
 
 static char *

@@ -11,6 +11,7 @@ static void
 free_withdrawn (RdtWithdrawn *withdrawn)
 {
   g_array_unref (withdrawn->orders);
+  g_clear_pointer (&withdrawn->nodes, g_ptr_array_unref);
   g_free (withdrawn);
 }
 
@@ -144,7 +145,7 @@ cut (RdtHistory *self)
     {
       g_autoptr(GArray) orders = rdt_history_list_orders (self, self->now, n);
 
-      rdt_history_withdraw (self, self->now, orders);
+      rdt_history_withdraw (self, self->now, orders, NULL);
     }
 
   g_ptr_array_set_size (self->entries, self->now + 1);
@@ -214,18 +215,21 @@ rdt_history_replace (RdtHistory      *self,
  * @self: a history
  * @after: how many orders stood before them
  * @orders: (element-type RdtOrder): the orders
+ * @nodes: (nullable) (element-type JsonNode): the same as they stood in a file
  *
  * Remembers orders that will not come again.
  */
 void
 rdt_history_withdraw (RdtHistory *self,
                       guint       after,
-                      GArray     *orders)
+                      GArray     *orders,
+                      GPtrArray  *nodes)
 {
   RdtWithdrawn *withdrawn = g_new0 (RdtWithdrawn, 1);
 
   withdrawn->after = after;
   withdrawn->orders = g_array_ref (orders);
+  withdrawn->nodes = nodes != NULL ? g_ptr_array_ref (nodes) : NULL;
 
   g_ptr_array_add (self->withdrawn, withdrawn);
 }

@@ -38,13 +38,15 @@ typedef struct
  * RdtWithdrawn:
  * @after: how many orders stood before them
  * @orders: (element-type RdtOrder): the orders
+ * @nodes: (nullable) (element-type JsonNode): the same as they stood in a file
  *
  * Orders that were taken back past a die and did not come again.
  */
 typedef struct
 {
-  guint   after;
-  GArray *orders;
+  guint      after;
+  GArray    *orders;
+  GPtrArray *nodes;
 } RdtWithdrawn;
 
 /**
@@ -92,7 +94,8 @@ void                   rdt_history_replace      (RdtHistory       *self,
                                                  RdtHistoryEntry  *entry);
 void                   rdt_history_withdraw     (RdtHistory       *self,
                                                  guint             after,
-                                                 GArray           *orders);
+                                                 GArray           *orders,
+                                                 GPtrArray        *nodes);
 void                   rdt_history_count_luck   (const RdtHistory *self,
                                                  const RdtGame    *game,
                                                  RdtLuck           luck[RDT_N_SIDES]);
