@@ -61,6 +61,7 @@ static const Wrong wrong[] = {
   { "\"\\u0000\"", "line 1, column 2: expected a character other than NUL" },
   { "\"\\ud800\"", "line 1, column 2: expected both halves of a surrogate pair" },
   { "\"\\ud800x\"", "line 1, column 2: expected both halves of a surrogate pair" },
+  { "\"\\ud800xude00\"", "line 1, column 2: expected both halves of a surrogate pair" },
   { "\"\\ud800\\n\"", "line 1, column 2: expected both halves of a surrogate pair" },
   { "\"\\ud800\\ud800\"", "line 1, column 2: expected both halves of a surrogate pair" },
   { "\"\\udc00\\ud800\"", "line 1, column 2: expected both halves of a surrogate pair" },

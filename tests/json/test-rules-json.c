@@ -12,6 +12,7 @@
 
 #include "rdt-mutant.h"
 #include "rdt-rules-store.h"
+#include "rdt-test.h"
 
 /* Rule sets as files have them, and where they are found. */
 
@@ -226,6 +227,43 @@ test_rules_that_are_bad_are_named (Fixture       *fixture,
   g_assert_true (g_str_has_prefix (error->message, fixture->rules));
 }
 
+/* What is scored with one die is 1 to 6, and 7 is what no die shows. */
+static void
+test_rules_need_what_a_die_can_show (void)
+{
+  static const struct
+  {
+    const char *before, *start, *end;
+  } scores[] = {
+    { "\"command\": { \"open\": 5, \"cover\": 6 }",
+      "\"command\": { \"open\": ", ", \"cover\": 6 }" },
+    { "\"command\": { \"open\": 5, \"cover\": 6 }",
+      "\"command\": { \"open\": 5, \"cover\": ", " }" },
+    { "\"destroys\": 5, \"pins\": 1", "\"destroys\": ", ", \"pins\": 1" },
+    { "\"destroys\": 5, \"pins\": 1", "\"destroys\": 5, \"pins\": ", "" },
+    { "\"destroys\": 6, \"pins\": 4", "\"destroys\": ", ", \"pins\": 4" },
+    { "\"destroys\": 6, \"pins\": 4", "\"destroys\": 6, \"pins\": ", "" },
+  };
+  g_autofree char *path = rdt_test_path ("data/rules/portable.rules.json");
+  g_autofree char *portable = NULL;
+
+  g_assert_true (g_file_get_contents (path, &portable, NULL, NULL));
+
+  for (guint i = 0; i < G_N_ELEMENTS (scores); i++)
+    for (guint needs = 0; needs <= 8; needs++)
+      {
+        g_autoptr(GString) text = g_string_new (portable);
+        g_autoptr(GError) error = NULL;
+        g_autoptr(RdtRules) rules = NULL;
+        g_autofree char *after = g_strdup_printf ("%s%u%s", scores[i].start, needs, scores[i].end);
+
+        g_assert_cmpuint (g_string_replace (text, scores[i].before, after, 1), ==, 1);
+        rules = rdt_rules_read (text->str, text->len, "file", &error);
+        g_test_message ("%s", after);
+        g_assert_true ((rules != NULL) == (needs >= 1 && needs <= 7));
+      }
+}
+
 #define add(path, func) g_test_add_func ("/json/rules-json/" path, func)
 #define add_with_file(path, func) \
   g_test_add ("/json/rules-json/" path, Fixture, NULL, fixture_set_up, func, fixture_tear_down)
@@ -240,6 +278,7 @@ main (int   argc,
   add ("load-from-their-source", test_rules_load_from_their_source);
   add ("have-what-the-file-says", test_rules_have_what_the_file_says);
   add ("have-weapons-as-the-file-says", test_rules_have_weapons_as_the_file_says);
+  add ("need-what-a-die-can-show", test_rules_need_what_a_die_can_show);
   add ("keep-what-is-somebody-elses", test_rules_keep_what_is_somebody_elses);
   add ("reversed-are-the-same", test_rules_reversed_are_the_same);
   add_with_file ("are-found-beside-a-file", test_rules_are_found_beside_a_file);

@@ -257,6 +257,23 @@ test_setup_shows_the_users_language (void)
   g_assert_cmpstr (again, ==, text);
 }
 
+/* Forty characters, however many bytes they are. */
+static void
+test_setup_has_long_labels (void)
+{
+  g_autofree char *text = read_everything ();
+  g_autoptr(GString) longer = g_string_new (text);
+  g_autoptr(GString) label = g_string_new (NULL);
+  g_autoptr(RdtSetup) setup = NULL;
+
+  for (guint i = 0; i < RDT_MAX_LABEL_LENGTH; i++)
+    g_string_append (label, "ö");
+  g_assert_cmpuint (g_string_replace (longer, "Höhe 112", label->str, 1), ==, 1);
+  setup = read_text (longer->str);
+  g_assert_cmpstr (((RdtSetupLabel *) g_ptr_array_index (setup->labels, 2))->text, ==,
+                   label->str);
+}
+
 /* The file is checked as a whole before anything of it is to be had. */
 static void
 test_setup_that_is_wrong_at_its_end_is_none (void)
@@ -288,6 +305,7 @@ main (int   argc,
   add ("board-lies-in-a-theatre", test_setup_board_lies_in_a_theatre);
   add ("board-goes-to-another-theatre", test_setup_board_goes_to_another_theatre);
   add ("shows-the-users-language", test_setup_shows_the_users_language);
+  add ("has-long-labels", test_setup_has_long_labels);
   add ("that-is-wrong-at-its-end-is-none", test_setup_that_is_wrong_at_its_end_is_none);
 
   for (guint i = 0; rules[i] != NULL; i++)
