@@ -6,6 +6,7 @@
  */
 
 #include "rdt-odds.h"
+#include "rdt-random-play.h"
 #include "rdt-test.h"
 
 /* The throws that odds list, held against the dice of the same order as they are
@@ -117,44 +118,20 @@ check_fight (const RdtGame     *game,
 }
 
 static void
-play (const RdtGame *game,
-      guint          seed)
-{
-  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  g_auto(RdtEventList) events = { .items = NULL };
-  g_auto(RdtOrderList) legal = { .items = NULL };
-  RdtPosition position;
-  RdtRefusal refusal;
-
-  rdt_dice_set_seed (dice, seed);
-  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
-
-  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
-    {
-      RdtOrder order;
-
-      legal.n_items = 0;
-      events.n_items = 0;
-      rdt_referee_list (game, &position, &legal);
-      for (guint j = 0; j < legal.n_items; j++)
-        if (legal.items[j].kind == RDT_ORDER_FIRE
-            || legal.items[j].kind == RDT_ORDER_CLOSE_COMBAT)
-          check_fight (game, &position, &legal.items[j]);
-      order = rdt_test_choose (&legal, chance);
-      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
-    }
-}
-
-static void
 test_odds_list_throws_as_they_are_rolled (gconstpointer rules)
 {
   for (guint seed = 0; seed < N_GAMES; seed++)
     {
-      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      g_autoptr(RdtRandomPlay) play = rdt_random_play_new_anywhere (rules, seed);
 
-      play (game, seed);
+      for (guint i = 0; i < MAX_ORDERS && rdt_random_play_list (play); i++)
+        {
+          for (guint j = 0; j < play->legal.n_items; j++)
+            if (play->legal.items[j].kind == RDT_ORDER_FIRE
+                || play->legal.items[j].kind == RDT_ORDER_CLOSE_COMBAT)
+              check_fight (play->game, &play->position, &play->legal.items[j]);
+          rdt_random_play_order (play);
+        }
     }
 }
 

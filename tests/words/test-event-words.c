@@ -9,6 +9,7 @@
 #include "rdt-check-words.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
+#include "rdt-random-play.h"
 #include "rdt-test.h"
 #include "rdt-words.h"
 
@@ -337,51 +338,28 @@ check_refusal (const RdtGame     *game,
 }
 
 static void
-play (RdtGame *game,
-      guint    seed)
-{
-  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  g_auto(RdtEventList) events = { .items = NULL };
-  g_auto(RdtOrderList) legal = { .items = NULL };
-  g_autofree char *outcome = NULL;
-  RdtPosition position;
-  RdtRefusal refusal;
-
-  rdt_dice_set_seed (dice, seed);
-  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
-  rdt_check_events (game, &events);
-
-  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
-    {
-      RdtOrder order;
-
-      check_refusal (game, &position, chance);
-      legal.n_items = 0;
-      rdt_referee_list (game, &position, &legal);
-      order = rdt_test_choose (&legal, chance);
-      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
-      rdt_check_events (game, &events);
-      if (i % 8 == 0)
-        check_cells (game, &position);
-    }
-
-  outcome = rdt_words_outcome (game, &position);
-  if (position.is_over)
-    rdt_check_sentence (outcome);
-  else
-    g_assert_null (outcome);
-}
-
-static void
 test_battles_of_chance_have_words (gconstpointer rules)
 {
   for (guint seed = 0; seed < N_GAMES; seed++)
     {
-      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      g_autoptr(RdtRandomPlay) play = rdt_random_play_new_anywhere (rules, seed);
+      g_autofree char *outcome = NULL;
 
-      play (game, seed);
+      rdt_check_events (play->game, &play->events);
+      for (guint i = 0; i < MAX_ORDERS && rdt_random_play_list (play); i++)
+        {
+          check_refusal (play->game, &play->position, play->chance);
+          rdt_random_play_order (play);
+          rdt_check_events (play->game, &play->events);
+          if (i % 8 == 0)
+            check_cells (play->game, &play->position);
+        }
+
+      outcome = rdt_words_outcome (play->game, &play->position);
+      if (play->position.is_over)
+        rdt_check_sentence (outcome);
+      else
+        g_assert_null (outcome);
     }
 }
 

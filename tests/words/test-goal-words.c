@@ -8,6 +8,7 @@
 #include "rdt-check-words.h"
 #include "rdt-goal-words.h"
 #include "rdt-name-words.h"
+#include "rdt-random-play.h"
 #include "rdt-test.h"
 
 /* What is said of the goals of a battle, held against the events that led
@@ -136,30 +137,17 @@ static void
 test_goals_are_said_as_they_stand (gconstpointer path)
 {
   g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
-  g_autoptr(GRand) chance = g_rand_new_with_seed (1);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  g_auto(RdtEventList) events = { .items = NULL };
-  g_auto(RdtOrderList) legal = { .items = NULL };
+  g_autoptr(RdtRandomPlay) play = rdt_random_play_new (game, 1);
   Tally tally = { .turn = 0 };
-  RdtPosition position;
-  RdtRefusal refusal;
-  guint n_heard = 0;
 
   memcpy (tally.held, game->held_at_start, sizeof tally.held);
-  rdt_dice_set_seed (dice, 1);
-  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
 
-  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
+  for (guint i = 0; i < MAX_ORDERS && rdt_random_play_list (play); i++)
     {
-      RdtOrder order;
-
-      for (; n_heard < events.n_items; n_heard++)
-        note (&tally, game, &events.items[n_heard]);
-      check (game, &position, &tally);
-
-      rdt_referee_list (game, &position, &legal);
-      order = rdt_test_choose (&legal, chance);
-      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
+      for (guint j = 0; j < play->events.n_items; j++)
+        note (&tally, game, &play->events.items[j]);
+      check (game, &play->position, &tally);
+      rdt_random_play_order (play);
     }
 }
 

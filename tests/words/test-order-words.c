@@ -9,6 +9,7 @@
 #include "rdt-event-words.h"
 #include "rdt-order-words.h"
 #include "rdt-problem.h"
+#include "rdt-random-play.h"
 #include "rdt-test.h"
 #include "rdt-words.h"
 
@@ -235,43 +236,21 @@ check_orders (const RdtGame      *game,
 }
 
 static void
-play (RdtGame *game,
-      guint    seed)
-{
-  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  g_auto(RdtOrderList) legal = { .items = NULL };
-  g_autofree char *decision = NULL;
-  RdtPosition position;
-  RdtRefusal refusal;
-
-  rdt_dice_set_seed (dice, seed);
-  g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
-
-  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
-    {
-      RdtOrder order;
-
-      legal.n_items = 0;
-      rdt_referee_list (game, &position, &legal);
-      check_orders (game, &position, &legal);
-      order = rdt_test_choose (&legal, chance);
-      g_assert_true (rdt_referee_apply (game, dice, &position, &order, NULL, &refusal));
-    }
-
-  decision = rdt_words_decision (game, &position);
-  rdt_check_sentence (decision);
-}
-
-static void
 test_battles_of_chance_have_labels (gconstpointer rules)
 {
   for (guint seed = 0; seed < N_GAMES; seed++)
     {
-      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      g_autoptr(RdtRandomPlay) play = rdt_random_play_new_anywhere (rules, seed);
+      g_autofree char *decision = NULL;
 
-      play (game, seed);
+      for (guint i = 0; i < MAX_ORDERS && rdt_random_play_list (play); i++)
+        {
+          check_orders (play->game, &play->position, &play->legal);
+          rdt_random_play_order (play);
+        }
+
+      decision = rdt_words_decision (play->game, &play->position);
+      rdt_check_sentence (decision);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
 #include "rdt-odds-words.h"
+#include "rdt-random-play.h"
 #include "rdt-test.h"
 #include "rdt-words.h"
 
@@ -199,43 +200,19 @@ check_effects (const RdtGame      *game,
 }
 
 static void
-play (RdtGame *game,
-      guint    seed)
-{
-  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  g_auto(RdtEventList) events = { .items = NULL };
-  g_auto(RdtOrderList) legal = { .items = NULL };
-  RdtPosition position;
-  RdtRefusal refusal;
-
-  rdt_dice_set_seed (dice, seed);
-  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
-
-  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
-    {
-      RdtOrder order;
-
-      legal.n_items = 0;
-      events.n_items = 0;
-      rdt_referee_list (game, &position, &legal);
-      if (i % 4 == 0)
-        check_odds (game, &position, &legal);
-      order = rdt_test_choose (&legal, chance);
-      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
-      check_effects (game, &events);
-    }
-}
-
-static void
 test_rolls_are_said_as_the_engine_reads_them (gconstpointer rules)
 {
   for (guint seed = 0; seed < N_GAMES; seed++)
     {
-      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      g_autoptr(RdtRandomPlay) play = rdt_random_play_new_anywhere (rules, seed);
 
-      play (game, seed);
+      for (guint i = 0; i < MAX_ORDERS && rdt_random_play_list (play); i++)
+        {
+          if (i % 4 == 0)
+            check_odds (play->game, &play->position, &play->legal);
+          rdt_random_play_order (play);
+          check_effects (play->game, &play->events);
+        }
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include "rdt-check-words.h"
 #include "rdt-odds.h"
+#include "rdt-random-play.h"
 #include "rdt-test.h"
 #include "rdt-value-words.h"
 
@@ -150,43 +151,20 @@ check_order (const RdtGame     *game,
 }
 
 static void
-play (RdtGame *game,
-      guint    seed,
-      Tally   *tally)
-{
-  g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  g_auto(RdtEventList) events = { .items = NULL };
-  g_auto(RdtOrderList) legal = { .items = NULL };
-  RdtPosition position;
-  RdtRefusal refusal;
-
-  rdt_dice_set_seed (dice, seed);
-  g_assert_true (rdt_referee_begin (game, dice, &position, &events, &refusal));
-
-  for (guint i = 0; i < MAX_ORDERS && !position.is_over; i++)
-    {
-      RdtOrder order;
-
-      rdt_referee_list (game, &position, &legal);
-      for (guint j = 0; i % 4 == 0 && j < legal.n_items; j++)
-        check_order (game, &position, &legal.items[j], tally);
-      order = rdt_test_choose (&legal, chance);
-      g_assert_true (rdt_referee_apply (game, dice, &position, &order, &events, &refusal));
-    }
-}
-
-static void
 test_values_are_those_of_the_engine (gconstpointer rules)
 {
   Tally tally = { .n_scores = 0 };
 
   for (guint seed = 0; seed < N_GAMES; seed++)
     {
-      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
-      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      g_autoptr(RdtRandomPlay) play = rdt_random_play_new_anywhere (rules, seed);
 
-      play (game, seed, &tally);
+      for (guint i = 0; i < MAX_ORDERS && rdt_random_play_list (play); i++)
+        {
+          for (guint j = 0; i % 4 == 0 && j < play->legal.n_items; j++)
+            check_order (play->game, &play->position, &play->legal.items[j], &tally);
+          rdt_random_play_order (play);
+        }
     }
 
   g_assert_cmpuint (tally.n_scores, >, 0);
