@@ -19,8 +19,8 @@ rdt_editor_fixture_settle (void)
 }
 
 void
-rdt_editor_fixture_open (RdtEditorFixture   *fixture,
-                         RdtScenario *scenario)
+rdt_editor_fixture_open (RdtEditorFixture *fixture,
+                         RdtScenario      *scenario)
 {
   fixture->scenario = g_object_ref (scenario);
   fixture->page = RDT_EDITOR_PAGE (rdt_editor_page_new (scenario, fixture->library,
@@ -38,9 +38,9 @@ rdt_editor_fixture_close (RdtEditorFixture *fixture)
   rdt_editor_fixture_settle ();
 }
 
-void
-rdt_editor_fixture_begin (RdtEditorFixture    *fixture,
-                          gconstpointer rules)
+static void
+set_up (RdtEditorFixture *fixture,
+        gconstpointer     rules)
 {
   RdtRuleset *ruleset;
   RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
@@ -55,9 +55,9 @@ rdt_editor_fixture_begin (RdtEditorFixture    *fixture,
   rdt_editor_fixture_open (fixture, scenario);
 }
 
-void
-rdt_editor_fixture_end (RdtEditorFixture    *fixture,
-                        gconstpointer unused)
+static void
+tear_down (RdtEditorFixture *fixture,
+           gconstpointer     unused)
 {
   rdt_editor_fixture_close (fixture);
   g_clear_object (&fixture->settings);
@@ -72,16 +72,16 @@ rdt_editor_fixture_get_setup (RdtEditorFixture *fixture)
 
 void
 rdt_editor_fixture_press (RdtEditorFixture *fixture,
-                          RdtCell    cell)
+                          RdtCell           cell)
 {
   g_signal_emit_by_name (fixture->board, "cell-pressed", (guint) cell);
 }
 
 void
-rdt_editor_fixture_drag (RdtEditorFixture  *fixture,
-                         const char *signal,
-                         RdtCell     from,
-                         RdtCell     to)
+rdt_editor_fixture_drag (RdtEditorFixture *fixture,
+                         const char       *signal,
+                         RdtCell           from,
+                         RdtCell           to)
 {
   GdkRectangle area;
 
@@ -92,7 +92,7 @@ rdt_editor_fixture_drag (RdtEditorFixture  *fixture,
 
 void
 rdt_editor_fixture_activate (RdtEditorFixture *fixture,
-                             RdtCell    cell)
+                             RdtCell           cell)
 {
   g_signal_emit_by_name (fixture->board, "cell-activated", (guint) cell, (guint) RDT_NO_UNIT);
 }
@@ -115,4 +115,39 @@ rdt_editor_fixture_find_named (GtkWidget  *widget,
     }
 
   return NULL;
+}
+
+/**
+ * rdt_editor_fixture_find_other:
+ *
+ * Returns: a window beside the editor's, such as a dialog
+ */
+GtkWidget *
+rdt_editor_fixture_find_other (RdtEditorFixture *fixture)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (window != fixture->window)
+        return window;
+    }
+
+  g_assert_not_reached ();
+}
+
+/**
+ * rdt_editor_fixture_add_test:
+ * @rules: (nullable): the id of the rule set, or %NULL for Modern
+ *
+ * Adds a test of a blank scenario in the editor.
+ */
+void
+rdt_editor_fixture_add_test (const char           *path,
+                             const char           *rules,
+                             RdtEditorFixtureTest  test)
+{
+  g_test_add (path, RdtEditorFixture, rules, set_up, test, tear_down);
 }

@@ -28,26 +28,29 @@ typedef struct
   RdtEditor     *editor;
 } RdtEditorFixture;
 
+typedef void (*RdtEditorFixtureTest) (RdtEditorFixture *fixture,
+                                      gconstpointer     unused);
+
 void            rdt_editor_fixture_settle     (void);
 
-void            rdt_editor_fixture_begin      (RdtEditorFixture *fixture,
-                                               gconstpointer     rules);
-void            rdt_editor_fixture_end        (RdtEditorFixture *fixture,
-                                               gconstpointer     unused);
-void            rdt_editor_fixture_open       (RdtEditorFixture *fixture,
-                                               RdtScenario      *scenario);
-void            rdt_editor_fixture_close      (RdtEditorFixture *fixture);
+void            rdt_editor_fixture_add_test   (const char           *path,
+                                               const char           *rules,
+                                               RdtEditorFixtureTest  test);
+void            rdt_editor_fixture_open       (RdtEditorFixture     *fixture,
+                                               RdtScenario          *scenario);
+void            rdt_editor_fixture_close      (RdtEditorFixture     *fixture);
 
-const RdtSetup *rdt_editor_fixture_get_setup  (RdtEditorFixture *fixture);
-void            rdt_editor_fixture_press      (RdtEditorFixture *fixture,
-                                               RdtCell           cell);
-void            rdt_editor_fixture_drag       (RdtEditorFixture *fixture,
-                                               const char       *signal,
-                                               RdtCell           from,
-                                               RdtCell           to);
-void            rdt_editor_fixture_activate   (RdtEditorFixture *fixture,
-                                               RdtCell           cell);
-GtkWidget      *rdt_editor_fixture_find_named (GtkWidget        *widget,
-                                               const char       *name);
+const RdtSetup *rdt_editor_fixture_get_setup  (RdtEditorFixture     *fixture);
+void            rdt_editor_fixture_press      (RdtEditorFixture     *fixture,
+                                               RdtCell               cell);
+void            rdt_editor_fixture_drag       (RdtEditorFixture     *fixture,
+                                               const char           *signal,
+                                               RdtCell               from,
+                                               RdtCell               to);
+void            rdt_editor_fixture_activate   (RdtEditorFixture     *fixture,
+                                               RdtCell               cell);
+GtkWidget      *rdt_editor_fixture_find_named (GtkWidget            *widget,
+                                               const char           *name);
+GtkWidget      *rdt_editor_fixture_find_other (RdtEditorFixture     *fixture);
 
 G_END_DECLS

@@ -90,7 +90,7 @@ has_choice (GtkWidget      *editor,
 }
 
 static void
-check_form (RdtEditorFixture        *fixture,
+check_form (RdtEditorFixture *fixture,
             const char       *view,
             const RdtSubject *subject,
             const char       *only)
@@ -134,8 +134,8 @@ check_form (RdtEditorFixture        *fixture,
 }
 
 static void
-test_editor_forms_change_all_that_they_show (RdtEditorFixture     *fixture,
-                                             gconstpointer  unused)
+test_editor_forms_change_all_that_they_show (RdtEditorFixture *fixture,
+                                             gconstpointer     unused)
 {
   RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   const RdtRules *rules = rdt_scenario_get_rules (fixture->scenario);
@@ -182,8 +182,8 @@ test_editor_forms_change_all_that_they_show (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_a_value_that_is_refused_changes_nothing (RdtEditorFixture     *fixture,
-                                                     gconstpointer  unused)
+test_editor_a_value_that_is_refused_changes_nothing (RdtEditorFixture *fixture,
+                                                     gconstpointer     unused)
 {
   GtkWidget *editor;
 
@@ -200,8 +200,8 @@ test_editor_a_value_that_is_refused_changes_nothing (RdtEditorFixture     *fixtu
 }
 
 static void
-test_editor_saves_what_is_being_written (RdtEditorFixture     *fixture,
-                                         gconstpointer  unused)
+test_editor_saves_what_is_being_written (RdtEditorFixture *fixture,
+                                         gconstpointer     unused)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "b.scenario.json", NULL);
   g_autoptr(GFile) file = g_file_new_for_path (path);
@@ -222,8 +222,8 @@ test_editor_saves_what_is_being_written (RdtEditorFixture     *fixture,
 }
 
 static void
-assert_focus (RdtEditorFixture  *fixture,
-              const char *path)
+assert_focus (RdtEditorFixture *fixture,
+              const char       *path)
 {
   GtkWidget *editor = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), path);
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
@@ -265,8 +265,8 @@ place_problems (RdtEditorFixture *fixture)
 }
 
 static GtkWidget *
-find_problem (RdtEditorFixture  *fixture,
-              const char *words)
+find_problem (RdtEditorFixture *fixture,
+              const char       *words)
 {
   GtkWidget *row = rdt_ui_find (GTK_WIDGET (fixture->page), has_title, words);
 
@@ -286,8 +286,8 @@ get_view (RdtEditorFixture *fixture)
  * nowhere on the board by its form.
  */
 static void
-test_editor_problems_lead_to_every_unit (RdtEditorFixture     *fixture,
-                                         gconstpointer  unused)
+test_editor_problems_lead_to_every_unit (RdtEditorFixture *fixture,
+                                         gconstpointer     unused)
 {
   place_problems (fixture);
 
@@ -305,8 +305,8 @@ test_editor_problems_lead_to_every_unit (RdtEditorFixture     *fixture,
 
 /* Not by ids and places in a file that nobody sees here. */
 static void
-test_editor_problems_are_told_by_names (RdtEditorFixture     *fixture,
-                                        gconstpointer  unused)
+test_editor_problems_are_told_by_names (RdtEditorFixture *fixture,
+                                        gconstpointer     unused)
 {
   const RdtSetupSide *sides = rdt_editor_fixture_get_setup (fixture)->sides;
   g_autofree char *carried = g_strdup_printf ("Tiger · %s · Aboard", sides[0].name);
@@ -337,8 +337,8 @@ is_titled (GtkWidget     *widget,
 }
 
 static void
-test_editor_armies_name_what_carries_a_unit (RdtEditorFixture     *fixture,
-                                             gconstpointer  unused)
+test_editor_armies_name_what_carries_a_unit (RdtEditorFixture *fixture,
+                                             gconstpointer     unused)
 {
   GtkWidget *row;
 
@@ -353,8 +353,8 @@ test_editor_armies_name_what_carries_a_unit (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_names_of_rule_sets_have_room (RdtEditorFixture     *fixture,
-                                          gconstpointer  unused)
+test_editor_names_of_rule_sets_have_room (RdtEditorFixture *fixture,
+                                          gconstpointer     unused)
 {
   GtkWidget *row;
 
@@ -377,8 +377,8 @@ is_label (GtkWidget     *widget,
 
 /* The button goes down on a word of a form. */
 static void
-press_word (RdtEditorFixture  *fixture,
-            const char *words)
+press_word (RdtEditorFixture *fixture,
+            const char       *words)
 {
   GtkWidget *label = rdt_ui_find (GTK_WIDGET (fixture->page), is_label, words);
   GtkWidget *form = gtk_widget_get_ancestor (label, RDT_TYPE_FIELD_FORM);
@@ -396,8 +396,8 @@ press_word (RdtEditorFixture  *fixture,
 }
 
 static void
-test_editor_a_label_leads_to_its_field (RdtEditorFixture     *fixture,
-                                        gconstpointer  unused)
+test_editor_a_label_leads_to_its_field (RdtEditorFixture *fixture,
+                                        gconstpointer     unused)
 {
   rdt_editor_page_show_view (fixture->page, "scenario");
   rdt_editor_page_refresh (fixture->page);
@@ -412,8 +412,8 @@ test_editor_a_label_leads_to_its_field (RdtEditorFixture     *fixture,
 
 /* The keyboard goes from one panel to the next, to the first field there. */
 static void
-test_editor_a_panel_begins_at_its_top (RdtEditorFixture     *fixture,
-                                       gconstpointer  unused)
+test_editor_a_panel_begins_at_its_top (RdtEditorFixture *fixture,
+                                       gconstpointer     unused)
 {
   rdt_editor_page_show_view (fixture->page, "armies");
   rdt_ui_settle ();
@@ -424,8 +424,8 @@ test_editor_a_panel_begins_at_its_top (RdtEditorFixture     *fixture,
 }
 
 static void
-write_in (RdtEditorFixture  *fixture,
-          const char *path)
+write_in (RdtEditorFixture *fixture,
+          const char       *path)
 {
   GtkWidget *editor = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), path);
 
@@ -440,8 +440,8 @@ write_in (RdtEditorFixture  *fixture,
 
 /* What somebody writes is not the scenario's before it is left. */
 static void
-test_editor_undo_begins_with_what_is_being_written (RdtEditorFixture     *fixture,
-                                                    gconstpointer  unused)
+test_editor_undo_begins_with_what_is_being_written (RdtEditorFixture *fixture,
+                                                    gconstpointer     unused)
 {
   const RdtTool road = { .kind = RDT_TOOL_ROAD };
   static const char *const paths[] = { "title", "description" };
@@ -465,8 +465,8 @@ test_editor_undo_begins_with_what_is_being_written (RdtEditorFixture     *fixtur
 
 /* However fast, even before the form has been told what it said itself. */
 static void
-test_editor_forms_follow_undo_at_once (RdtEditorFixture     *fixture,
-                                       gconstpointer  unused)
+test_editor_forms_follow_undo_at_once (RdtEditorFixture *fixture,
+                                       gconstpointer     unused)
 {
   GtkWidget *editor;
   g_autofree char *before = NULL;
@@ -486,8 +486,8 @@ test_editor_forms_follow_undo_at_once (RdtEditorFixture     *fixture,
 
 /* Heights, ground and roads of all cells that are selected. */
 static void
-test_editor_forms_change_several_cells (RdtEditorFixture     *fixture,
-                                        gconstpointer  unused)
+test_editor_forms_change_several_cells (RdtEditorFixture *fixture,
+                                        gconstpointer     unused)
 {
   const RdtSetup *setup;
   RdtSetup *some;
@@ -522,26 +522,10 @@ test_editor_forms_change_several_cells (RdtEditorFixture     *fixture,
                       i == 0 || i == 1 || i == 8 || i == 9 ? 4 : 0);
 }
 
-static GtkWidget *
-find_other (RdtEditorFixture *fixture)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (window != fixture->window)
-        return window;
-    }
-
-  g_assert_not_reached ();
-}
-
 /* All that is written is seen, however long it is. */
 static void
-test_editor_texts_are_shown_whole (RdtEditorFixture     *fixture,
-                                   gconstpointer  unused)
+test_editor_texts_are_shown_whole (RdtEditorFixture *fixture,
+                                   gconstpointer     unused)
 {
   g_autoptr(GString) text = g_string_new (NULL);
   RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
@@ -572,8 +556,8 @@ test_editor_texts_are_shown_whole (RdtEditorFixture     *fixture,
 
 /* Until somebody has said what becomes of the units, the rule set is what it was. */
 static void
-test_editor_rule_sets_change_when_asked (RdtEditorFixture     *fixture,
-                                         gconstpointer  unused)
+test_editor_rule_sets_change_when_asked (RdtEditorFixture *fixture,
+                                         gconstpointer     unused)
 {
   GtkWidget *row, *window;
   guint before;
@@ -584,15 +568,15 @@ test_editor_rule_sets_change_when_asked (RdtEditorFixture     *fixture,
   before = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), before + 1);
 
-  window = find_other (fixture);
+  window = rdt_editor_fixture_find_other (fixture);
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, before);
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_cmpstr (rdt_editor_fixture_get_setup (fixture)->rules, ==, "modern");
 }
 
 static void
-test_editor_terrain_is_replaced (RdtEditorFixture     *fixture,
-                                 gconstpointer  unused)
+test_editor_terrain_is_replaced (RdtEditorFixture *fixture,
+                                 gconstpointer     unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
   GtkWidget *window;
@@ -602,7 +586,7 @@ test_editor_terrain_is_replaced (RdtEditorFixture     *fixture,
   rdt_editor_fixture_activate (fixture, 20);
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.replace", NULL);
-  window = find_other (fixture);
+  window = rdt_editor_fixture_find_other (fixture);
   adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_editor_fixture_find_named (window, "find")),
                               RDT_GROUND_WOODS);
   adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_editor_fixture_find_named (window, "instead")), 1);
@@ -616,7 +600,7 @@ test_editor_terrain_is_replaced (RdtEditorFixture     *fixture,
 
 static const RdtTranslation *
 get_translation (RdtEditorFixture *fixture,
-                 guint      index)
+                 guint             index)
 {
   const GPtrArray *translations = rdt_editor_fixture_get_setup (fixture)->translations;
 
@@ -626,14 +610,14 @@ get_translation (RdtEditorFixture *fixture,
 }
 
 static void
-test_editor_scenarios_are_translated (RdtEditorFixture     *fixture,
-                                      gconstpointer  unused)
+test_editor_scenarios_are_translated (RdtEditorFixture *fixture,
+                                      gconstpointer     unused)
 {
   const char *title = rdt_editor_fixture_get_setup (fixture)->title;
   GtkWidget *window, *entry;
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.translations", NULL);
-  window = find_other (fixture);
+  window = rdt_editor_fixture_find_other (fixture);
   g_assert_null (rdt_editor_fixture_find_named (window, title));
 
   for (guint i = 0; i < 2; i++)
@@ -663,8 +647,8 @@ test_editor_scenarios_are_translated (RdtEditorFixture     *fixture,
  * it stands.
  */
 static void
-test_editor_names_are_written_on_the_map (RdtEditorFixture     *fixture,
-                                          gconstpointer  unused)
+test_editor_names_are_written_on_the_map (RdtEditorFixture *fixture,
+                                          gconstpointer     unused)
 {
   const RdtTool tool = { .kind = RDT_TOOL_LABEL };
   const RdtTool river = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_RIVER };
@@ -700,8 +684,8 @@ test_editor_names_are_written_on_the_map (RdtEditorFixture     *fixture,
 
 /* As a label's text: both are names that players read on the map. */
 static void
-test_editor_objectives_are_named_where_they_are_drawn (RdtEditorFixture     *fixture,
-                                                       gconstpointer  unused)
+test_editor_objectives_are_named_where_they_are_drawn (RdtEditorFixture *fixture,
+                                                       gconstpointer     unused)
 {
   const RdtTool tool = { .kind = RDT_TOOL_OBJECTIVE };
   const RdtSetupObjective *objective;
@@ -723,8 +707,8 @@ test_editor_objectives_are_named_where_they_are_drawn (RdtEditorFixture     *fix
 
 /* Units first, where one stands on a name. */
 static void
-test_editor_names_are_dragged (RdtEditorFixture     *fixture,
-                               gconstpointer  unused)
+test_editor_names_are_dragged (RdtEditorFixture *fixture,
+                               gconstpointer     unused)
 {
   const RdtTool objective = { .kind = RDT_TOOL_OBJECTIVE };
   const RdtTool label = { .kind = RDT_TOOL_LABEL };
@@ -751,8 +735,7 @@ test_editor_names_are_dragged (RdtEditorFixture     *fixture,
 }
 
 #define add(path, rules, func) \
-  g_test_add ("/gtk/editor-forms/" path, RdtEditorFixture, rules, rdt_editor_fixture_begin, func, \
-              rdt_editor_fixture_end)
+  rdt_editor_fixture_add_test ("/gtk/editor-forms/" path, rules, func)
 
 int
 main (int   argc,

@@ -40,8 +40,8 @@ is_problem (GtkWidget     *widget,
 }
 
 static void
-test_editor_problems_come_before_warnings (RdtEditorFixture     *fixture,
-                                           gconstpointer  unused)
+test_editor_problems_come_before_warnings (RdtEditorFixture *fixture,
+                                           gconstpointer     unused)
 {
   GtkWidget *first, *row;
   gboolean was_warning = FALSE;
@@ -67,8 +67,8 @@ test_editor_problems_come_before_warnings (RdtEditorFixture     *fixture,
 }
 
 static GtkWidget *
-find_field (RdtEditorFixture  *fixture,
-            const char *path)
+find_field (RdtEditorFixture *fixture,
+            const char       *path)
 {
   GtkWidget *field;
 
@@ -80,8 +80,8 @@ find_field (RdtEditorFixture  *fixture,
 }
 
 static void
-test_editor_problems_are_said_in_their_fields (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_problems_are_said_in_their_fields (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   GtkWidget *field;
 
@@ -101,8 +101,8 @@ test_editor_problems_are_said_in_their_fields (RdtEditorFixture     *fixture,
 
 /* Until it is mended: other edits leave it as it is. */
 static void
-test_editor_problems_leave_what_was_refused (RdtEditorFixture     *fixture,
-                                             gconstpointer  unused)
+test_editor_problems_leave_what_was_refused (RdtEditorFixture *fixture,
+                                             gconstpointer     unused)
 {
   GtkWidget *field;
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
@@ -117,8 +117,8 @@ test_editor_problems_leave_what_was_refused (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_problems_of_a_cell_are_said_in_its_form (RdtEditorFixture     *fixture,
-                                                     gconstpointer  unused)
+test_editor_problems_of_a_cell_are_said_in_its_form (RdtEditorFixture *fixture,
+                                                     gconstpointer     unused)
 {
   GtkWidget *row;
 
@@ -134,9 +134,7 @@ test_editor_problems_of_a_cell_are_said_in_its_form (RdtEditorFixture     *fixtu
 }
 
 #define add(path, func) \
-  g_test_add ("/gtk/editor/problems/" path, RdtEditorFixture, NULL, rdt_editor_fixture_begin, \
-              func, \
-              rdt_editor_fixture_end)
+  rdt_editor_fixture_add_test ("/gtk/editor/problems/" path, NULL, func)
 
 int
 main (int   argc,

@@ -15,8 +15,8 @@
 /* Units on the drawing table, one by one and together. */
 
 static void
-test_editor_units_are_placed_moved_and_turned (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_units_are_placed_moved_and_turned (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
   const RdtSetupUnit *unit;
@@ -48,8 +48,8 @@ test_editor_units_are_placed_moved_and_turned (RdtEditorFixture     *fixture,
  * by the next click, or by moving the cursor on and pressing Return.
  */
 static void
-test_editor_units_are_selected_as_they_are_put (RdtEditorFixture     *fixture,
-                                                gconstpointer  unused)
+test_editor_units_are_selected_as_they_are_put (RdtEditorFixture *fixture,
+                                                gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
   const RdtSetup *setup;
@@ -82,8 +82,8 @@ test_editor_units_are_selected_as_they_are_put (RdtEditorFixture     *fixture,
  * when the unit is gone.
  */
 static void
-test_editor_units_stay_chosen_where_undo_takes_them (RdtEditorFixture     *fixture,
-                                                     gconstpointer  unused)
+test_editor_units_stay_chosen_where_undo_takes_them (RdtEditorFixture *fixture,
+                                                     gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 1, .type = "tank" };
 
@@ -109,7 +109,7 @@ test_editor_units_stay_chosen_where_undo_takes_them (RdtEditorFixture     *fixtu
 
 static const RdtSetupUnit *
 get_unit (RdtEditorFixture *fixture,
-          guint      number)
+          guint             number)
 {
   const RdtSetup *setup = rdt_editor_fixture_get_setup (fixture);
 
@@ -118,8 +118,8 @@ get_unit (RdtEditorFixture *fixture,
 
 static RdtPlace
 get_at (RdtEditorFixture *fixture,
-        RdtSide    side,
-        guint      index)
+        RdtSide           side,
+        guint             index)
 {
   return rdt_roster_get (rdt_editor_fixture_get_setup (fixture),
                          (RdtRosterPlace) { .side = side, .index = index })->at;
@@ -141,8 +141,8 @@ place_three (RdtEditorFixture *fixture)
 
 static void
 drag_all (RdtEditorFixture *fixture,
-          RdtCell    from,
-          RdtCell    to)
+          RdtCell           from,
+          RdtCell           to)
 {
   rdt_editor_fixture_press (fixture, from);
   rdt_editor_fixture_drag (fixture, "dragged", from, to);
@@ -151,7 +151,7 @@ drag_all (RdtEditorFixture *fixture,
 
 static void
 drag_from_margin (RdtEditorFixture *fixture,
-                  RdtCell    to)
+                  RdtCell           to)
 {
   GdkRectangle area;
 
@@ -165,8 +165,8 @@ drag_from_margin (RdtEditorFixture *fixture,
  * which it is part: what the menu does is done to those.
  */
 static void
-test_editor_units_have_a_menu_together (RdtEditorFixture     *fixture,
-                                        gconstpointer  unused)
+test_editor_units_have_a_menu_together (RdtEditorFixture *fixture,
+                                        gconstpointer     unused)
 {
   g_autoptr(GArray) both = NULL;
   g_autoptr(GArray) one = NULL;
@@ -187,8 +187,8 @@ test_editor_units_have_a_menu_together (RdtEditorFixture     *fixture,
 
 /* A rubber band round three units; what drags one of them drags all. */
 static void
-test_editor_units_move_together (RdtEditorFixture     *fixture,
-                                 gconstpointer  unused)
+test_editor_units_move_together (RdtEditorFixture *fixture,
+                                 gconstpointer     unused)
 {
   place_three (fixture);
   drag_all (fixture, 24, 2);
@@ -211,8 +211,8 @@ test_editor_units_move_together (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_units_do_not_leave_the_board (RdtEditorFixture     *fixture,
-                                          gconstpointer  unused)
+test_editor_units_do_not_leave_the_board (RdtEditorFixture *fixture,
+                                          gconstpointer     unused)
 {
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -227,8 +227,8 @@ test_editor_units_do_not_leave_the_board (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_units_are_added_to_what_is_chosen (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_units_are_added_to_what_is_chosen (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   g_autoptr(GArray) units = NULL;
   GtkWidget *quality, *type;
@@ -262,8 +262,8 @@ test_editor_units_are_added_to_what_is_chosen (RdtEditorFixture     *fixture,
 
 /* By the keys that lead from one unit to the next, and to its name. */
 static void
-test_editor_units_are_named_one_after_the_other (RdtEditorFixture     *fixture,
-                                                 gconstpointer  unused)
+test_editor_units_are_named_one_after_the_other (RdtEditorFixture *fixture,
+                                                 gconstpointer     unused)
 {
   const char *const names[] = { "Primus", "Secundus", "Tertius" };
 
@@ -292,7 +292,7 @@ test_editor_units_are_named_one_after_the_other (RdtEditorFixture     *fixture,
 
 static float
 get_height_of_name (RdtEditorFixture *fixture,
-                    RdtCell    cell)
+                    RdtCell           cell)
 {
   GtkWidget *name;
   graphene_rect_t bounds;
@@ -308,8 +308,8 @@ get_height_of_name (RdtEditorFixture *fixture,
 
 /* From unit to unit, the fields stay where they are, whatever is to be told. */
 static void
-test_editor_fields_of_units_keep_their_places (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_fields_of_units_keep_their_places (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   GtkWidget *name;
   float height;
@@ -333,8 +333,8 @@ paste (RdtEditorFixture *fixture)
 }
 
 static void
-test_editor_units_are_copied_and_cut (RdtEditorFixture     *fixture,
-                                      gconstpointer  unused)
+test_editor_units_are_copied_and_cut (RdtEditorFixture *fixture,
+                                      gconstpointer     unused)
 {
   place_three (fixture);
   rdt_editor_fixture_activate (fixture, 0);
@@ -354,8 +354,8 @@ test_editor_units_are_copied_and_cut (RdtEditorFixture     *fixture,
 
 /* What is about to be pasted follows the pointer, and changes nothing yet. */
 static void
-test_editor_what_is_pasted_is_shown_first (RdtEditorFixture     *fixture,
-                                           gconstpointer  unused)
+test_editor_what_is_pasted_is_shown_first (RdtEditorFixture *fixture,
+                                           gconstpointer     unused)
 {
   RdtStamp *stamp = rdt_editor_get_stamp (fixture->editor);
   const RdtSetup *before;
@@ -398,8 +398,8 @@ is_mirror (GtkWidget     *widget,
 
 /* What one is about to click stays under the pointer. */
 static void
-test_editor_pasting_leaves_the_board_in_place (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_pasting_leaves_the_board_in_place (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   GtkWidget *board = GTK_WIDGET (fixture->board);
   GtkWidget *mirror = rdt_ui_find (GTK_WIDGET (fixture->page), is_mirror, NULL);
@@ -424,8 +424,8 @@ test_editor_pasting_leaves_the_board_in_place (RdtEditorFixture     *fixture,
 
 /* What is not on the board cannot go on the clipboard, and so is not cut. */
 static void
-test_editor_units_are_not_lost_by_cutting (RdtEditorFixture     *fixture,
-                                           gconstpointer  unused)
+test_editor_units_are_not_lost_by_cutting (RdtEditorFixture *fixture,
+                                           gconstpointer     unused)
 {
   GtkWidget *turn;
 
@@ -448,8 +448,8 @@ test_editor_units_are_not_lost_by_cutting (RdtEditorFixture     *fixture,
 
 /* The clipboard may answer when the page has been left. */
 static void
-test_editor_units_are_not_pasted_into_nothing (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_units_are_not_pasted_into_nothing (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   g_autoptr(RdtScenario) scenario = g_object_ref (fixture->scenario);
   gpointer editor = fixture->editor;
@@ -478,8 +478,8 @@ is_unit_row (GtkWidget     *widget,
 
 /* Rectangles leave what stands there alone, whatever its type. */
 static void
-test_editor_shapes_do_not_stack_units (RdtEditorFixture     *fixture,
-                                       gconstpointer  unused)
+test_editor_shapes_do_not_stack_units (RdtEditorFixture *fixture,
+                                       gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .type = "tank" };
   const RdtTool truck = { .kind = RDT_TOOL_UNIT, .type = "truck" };
@@ -494,8 +494,8 @@ test_editor_shapes_do_not_stack_units (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_units_change_sides_and_are_found_by_type (RdtEditorFixture     *fixture,
-                                                      gconstpointer  unused)
+test_editor_units_change_sides_and_are_found_by_type (RdtEditorFixture *fixture,
+                                                      gconstpointer     unused)
 {
   const char *const types[] = { "tank", "truck", "tank" };
   g_autoptr(GArray) found = NULL;
@@ -525,8 +525,8 @@ test_editor_units_change_sides_and_are_found_by_type (RdtEditorFixture     *fixt
 }
 
 static void
-test_editor_a_row_of_the_army_shows_its_unit (RdtEditorFixture     *fixture,
-                                              gconstpointer  unused)
+test_editor_a_row_of_the_army_shows_its_unit (RdtEditorFixture *fixture,
+                                              gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .type = "tank" };
   GtkWidget *focus, *name;
@@ -546,8 +546,8 @@ test_editor_a_row_of_the_army_shows_its_unit (RdtEditorFixture     *fixture,
 
 /* Each side looks at the other, unless something else is said. */
 static void
-test_editor_units_of_both_sides_face_differently (RdtEditorFixture     *fixture,
-                                                  gconstpointer  unused)
+test_editor_units_of_both_sides_face_differently (RdtEditorFixture *fixture,
+                                                  gconstpointer     unused)
 {
   RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   GtkWidget *facing;
@@ -572,8 +572,7 @@ test_editor_units_of_both_sides_face_differently (RdtEditorFixture     *fixture,
 }
 
 #define add(path, rules, func) \
-  g_test_add ("/gtk/editor-units/" path, RdtEditorFixture, rules, rdt_editor_fixture_begin, func, \
-              rdt_editor_fixture_end)
+  rdt_editor_fixture_add_test ("/gtk/editor-units/" path, rules, func)
 
 int
 main (int   argc,

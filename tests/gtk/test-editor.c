@@ -30,8 +30,8 @@ count_woods (RdtEditorFixture *fixture)
 }
 
 static void
-test_editor_opens_every_scenario (RdtEditorFixture     *fixture,
-                                  gconstpointer  unused)
+test_editor_opens_every_scenario (RdtEditorFixture *fixture,
+                                  gconstpointer     unused)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
     {
@@ -64,9 +64,9 @@ has_icon (GtkWidget     *widget,
 }
 
 static void
-assert_button_says (RdtEditorFixture  *fixture,
-                    const char *icon,
-                    const char *words)
+assert_button_says (RdtEditorFixture *fixture,
+                    const char       *icon,
+                    const char       *words)
 {
   GtkWidget *button;
 
@@ -76,8 +76,8 @@ assert_button_says (RdtEditorFixture  *fixture,
 }
 
 static void
-test_editor_a_stroke_is_one_step (RdtEditorFixture     *fixture,
-                                  gconstpointer  unused)
+test_editor_a_stroke_is_one_step (RdtEditorFixture *fixture,
+                                  gconstpointer     unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 
@@ -126,8 +126,8 @@ test_editor_strokes_begin_beside_the_board (RdtEditorFixture *fixture,
 }
 
 static void
-test_editor_broad_brushes_draw_around (RdtEditorFixture     *fixture,
-                                       gconstpointer  unused)
+test_editor_broad_brushes_draw_around (RdtEditorFixture *fixture,
+                                       gconstpointer     unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
   const RdtTool road = { .kind = RDT_TOOL_ROAD };
@@ -145,8 +145,8 @@ test_editor_broad_brushes_draw_around (RdtEditorFixture     *fixture,
 
 /* The keyboard's Return is an activation without a press before it. */
 static void
-test_editor_draws_by_keyboard (RdtEditorFixture     *fixture,
-                               gconstpointer  unused)
+test_editor_draws_by_keyboard (RdtEditorFixture *fixture,
+                               gconstpointer     unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 
@@ -177,8 +177,8 @@ test_editor_draws_by_keyboard (RdtEditorFixture     *fixture,
 
 /* Nobody wants a row of bridges. */
 static void
-test_editor_a_bridge_takes_a_click (RdtEditorFixture     *fixture,
-                                    gconstpointer  unused)
+test_editor_a_bridge_takes_a_click (RdtEditorFixture *fixture,
+                                    gconstpointer     unused)
 {
   const RdtTool bridge = { .kind = RDT_TOOL_CROSSING, .value = RDT_CROSSING_BRIDGE };
 
@@ -195,8 +195,8 @@ test_editor_a_bridge_takes_a_click (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_a_stroke_only_adds (RdtEditorFixture     *fixture,
-                                gconstpointer  unused)
+test_editor_a_stroke_only_adds (RdtEditorFixture *fixture,
+                                gconstpointer     unused)
 {
   const RdtTool road = { .kind = RDT_TOOL_ROAD };
 
@@ -210,8 +210,8 @@ test_editor_a_stroke_only_adds (RdtEditorFixture     *fixture,
 /* The button goes down somewhere on the board, as the editor hears it. */
 static void
 press_at (RdtEditorFixture *fixture,
-          double     x,
-          double     y)
+          double            x,
+          double            y)
 {
   g_autoptr(GListModel) controllers =
     gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
@@ -228,8 +228,8 @@ press_at (RdtEditorFixture *fixture,
 
 /* In a stack the counter under the pointer is dragged, not the first. */
 static void
-test_editor_a_counter_is_dragged_itself (RdtEditorFixture     *fixture,
-                                         gconstpointer  unused)
+test_editor_a_counter_is_dragged_itself (RdtEditorFixture *fixture,
+                                         gconstpointer     unused)
 {
   RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
   RdtUnitIndex unit = RDT_NO_UNIT;
@@ -258,8 +258,8 @@ test_editor_a_counter_is_dragged_itself (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_a_click_on_an_edge_cuts_and_joins (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_a_click_on_an_edge_cuts_and_joins (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   const RdtTool tools[] = {
     [RDT_LINK_RIVER] = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_RIVER },
@@ -293,8 +293,8 @@ test_editor_a_click_on_an_edge_cuts_and_joins (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_units_are_put_one_by_one (RdtEditorFixture     *fixture,
-                                      gconstpointer  unused)
+test_editor_units_are_put_one_by_one (RdtEditorFixture *fixture,
+                                      gconstpointer     unused)
 {
   const RdtTool unit = { .kind = RDT_TOOL_UNIT, .type = "infantry" };
 
@@ -304,8 +304,8 @@ test_editor_units_are_put_one_by_one (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_saves_and_asks (RdtEditorFixture     *fixture,
-                            gconstpointer  unused)
+test_editor_saves_and_asks (RdtEditorFixture *fixture,
+                            gconstpointer     unused)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "a.scenario.json", NULL);
   g_autoptr(GFile) file = g_file_new_for_path (path);
@@ -331,8 +331,8 @@ test_editor_saves_and_asks (RdtEditorFixture     *fixture,
 
 /* Nothing has been drawn on it, and so nothing can be lost. */
 static void
-test_editor_does_not_ask_for_what_is_untouched (RdtEditorFixture     *fixture,
-                                                gconstpointer  unused)
+test_editor_does_not_ask_for_what_is_untouched (RdtEditorFixture *fixture,
+                                                gconstpointer     unused)
 {
   const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 
@@ -352,7 +352,7 @@ is_status (GtkWidget     *widget,
 
 static void
 assert_status_tells (RdtEditorFixture *fixture,
-                     RdtCell    cell)
+                     RdtCell           cell)
 {
   GtkWidget *status = rdt_ui_find (GTK_WIDGET (fixture->page), is_status, NULL);
   g_autofree char *words = rdt_words_setup_contents (rdt_editor_fixture_get_setup (fixture), cell);
@@ -362,8 +362,8 @@ assert_status_tells (RdtEditorFixture *fixture,
 
 static void
 move_pointer (RdtEditorFixture *fixture,
-              RdtCell    cell,
-              double     dx)
+              RdtCell           cell,
+              double            dx)
 {
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
   GdkRectangle area;
@@ -383,8 +383,8 @@ move_pointer (RdtEditorFixture *fixture,
  * again.
  */
 static void
-test_editor_status_follows_what_was_used_last (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_status_follows_what_was_used_last (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   const RdtOverlay *overlay = rdt_board_view_get_overlay (fixture->board);
 
@@ -404,22 +404,6 @@ test_editor_status_follows_what_was_used_last (RdtEditorFixture     *fixture,
 }
 
 /* The dialog that has come. */
-static GtkWidget *
-find_other (RdtEditorFixture *fixture)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (window != fixture->window)
-        return window;
-    }
-
-  g_assert_not_reached ();
-}
-
 /* The dialog that says what did not come along. */
 static void
 close_others (RdtEditorFixture *fixture)
@@ -439,8 +423,8 @@ close_others (RdtEditorFixture *fixture)
 
 /* What units become can be corrected, and all is one step for Undo. */
 static void
-test_editor_other_rules_ask_what_units_become (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_other_rules_ask_what_units_become (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   const RdtTool wire = { .kind = RDT_TOOL_WORKS, .value = RDT_WORKS_WIRE };
@@ -464,7 +448,7 @@ test_editor_other_rules_ask_what_units_become (RdtEditorFixture     *fixture,
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 2);
   g_assert_cmpstr (rdt_editor_fixture_get_setup (fixture)->rules, ==, "modern");
 
-  window = find_other (fixture);
+  window = rdt_editor_fixture_find_other (fixture);
   row = rdt_editor_fixture_find_named (window, "tank");
   g_assert_nonnull (row);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row),
@@ -534,8 +518,8 @@ click_in_frame (GtkWidget *button)
 
 /* What a button adds is below it, often out of sight. */
 static void
-test_editor_what_is_added_is_edited (RdtEditorFixture     *fixture,
-                                     gconstpointer  unused)
+test_editor_what_is_added_is_edited (RdtEditorFixture *fixture,
+                                     gconstpointer     unused)
 {
   GtkWidget *button, *focus, *form;
 
@@ -563,8 +547,8 @@ test_editor_what_is_added_is_edited (RdtEditorFixture     *fixture,
  * are tools: none is written over a field of that panel.
  */
 static void
-test_editor_a_click_on_a_tab_leaves_the_forms (RdtEditorFixture     *fixture,
-                                               gconstpointer  unused)
+test_editor_a_click_on_a_tab_leaves_the_forms (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
 {
   GtkWidget *tabs = rdt_ui_find_type (GTK_WIDGET (fixture->page), ADW_TYPE_VIEW_SWITCHER);
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (tabs);
@@ -591,8 +575,8 @@ test_editor_a_click_on_a_tab_leaves_the_forms (RdtEditorFixture     *fixture,
 }
 
 static void
-test_editor_board_is_reshaped_by_actions (RdtEditorFixture     *fixture,
-                                          gconstpointer  unused)
+test_editor_board_is_reshaped_by_actions (RdtEditorFixture *fixture,
+                                          gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   g_autofree char *before = NULL;
@@ -621,8 +605,8 @@ test_editor_board_is_reshaped_by_actions (RdtEditorFixture     *fixture,
 
 /* What a cell holds is told whole beside narrow panels. */
 static void
-test_editor_the_status_is_not_cut (RdtEditorFixture     *fixture,
-                                   gconstpointer  unused)
+test_editor_the_status_is_not_cut (RdtEditorFixture *fixture,
+                                   gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   GtkWidget *status = rdt_ui_find (GTK_WIDGET (fixture->page), is_status, NULL);
@@ -642,8 +626,8 @@ test_editor_the_status_is_not_cut (RdtEditorFixture     *fixture,
 
 /* As wide as a telephone, with the panels folded away. */
 static void
-test_editor_fits_a_narrow_window (RdtEditorFixture     *fixture,
-                                  gconstpointer  unused)
+test_editor_fits_a_narrow_window (RdtEditorFixture *fixture,
+                                  gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   RdtSetup *setup = rdt_setup_copy (rdt_editor_fixture_get_setup (fixture));
@@ -668,8 +652,8 @@ test_editor_fits_a_narrow_window (RdtEditorFixture     *fixture,
 
 /* What is not needed for the tools is the board's. */
 static void
-test_editor_tools_are_as_wide_as_they_need (RdtEditorFixture     *fixture,
-                                            gconstpointer  unused)
+test_editor_tools_are_as_wide_as_they_need (RdtEditorFixture *fixture,
+                                            gconstpointer     unused)
 {
   GtkWidget *tools = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_TOOL_PALETTE);
   GtkWidget *pane = gtk_widget_get_parent (tools);
@@ -681,8 +665,7 @@ test_editor_tools_are_as_wide_as_they_need (RdtEditorFixture     *fixture,
 }
 
 #define add(path, rules, func) \
-  g_test_add ("/gtk/editor/" path, RdtEditorFixture, rules, rdt_editor_fixture_begin, func, \
-              rdt_editor_fixture_end)
+  rdt_editor_fixture_add_test ("/gtk/editor/" path, rules, func)
 
 int
 main (int   argc,

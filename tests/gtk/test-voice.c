@@ -213,8 +213,8 @@ test_voice_tells_who_is_to_be_deployed (void)
 }
 
 static void
-check_is_said (RdtEditorFixture  *fixture,
-               const char *words)
+check_is_said (RdtEditorFixture *fixture,
+               const char       *words)
 {
   rdt_editor_fixture_settle ();
   gtk_test_accessible_assert_property (
@@ -223,8 +223,8 @@ check_is_said (RdtEditorFixture  *fixture,
 }
 
 static void
-test_voice_tells_tools_and_selection (RdtEditorFixture     *fixture,
-                                      gconstpointer  unused)
+test_voice_tells_tools_and_selection (RdtEditorFixture *fixture,
+                                      gconstpointer     unused)
 {
   rdt_board_view_focus_cursor (fixture->board);
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.mode", "i",
@@ -239,8 +239,8 @@ test_voice_tells_tools_and_selection (RdtEditorFixture     *fixture,
 
 /* As on the table; what is selected stays so. */
 static void
-test_voice_escape_leaves_the_form_first (RdtEditorFixture     *fixture,
-                                         gconstpointer  unused)
+test_voice_escape_leaves_the_form_first (RdtEditorFixture *fixture,
+                                         gconstpointer     unused)
 {
   GtkWidget *tabs = rdt_ui_find_type (GTK_WIDGET (fixture->page), ADW_TYPE_VIEW_SWITCHER);
 
@@ -270,12 +270,10 @@ main (int   argc,
   add ("escape-leads-to-the-board-first", test_voice_escape_leads_to_the_board_first);
   add ("tells-what-a-dialog-is-about", test_voice_tells_what_a_dialog_is_about);
   add ("space-goes-on-with-the-battle", test_voice_space_goes_on_with_the_battle);
-  g_test_add ("/gtk/voice/tells-tools-and-selection", RdtEditorFixture, NULL,
-              rdt_editor_fixture_begin,
-              test_voice_tells_tools_and_selection, rdt_editor_fixture_end);
-  g_test_add ("/gtk/voice/escape-leaves-the-form-first", RdtEditorFixture, NULL,
-              rdt_editor_fixture_begin,
-              test_voice_escape_leaves_the_form_first, rdt_editor_fixture_end);
+  rdt_editor_fixture_add_test ("/gtk/voice/tells-tools-and-selection", NULL,
+                               test_voice_tells_tools_and_selection);
+  rdt_editor_fixture_add_test ("/gtk/voice/escape-leaves-the-form-first", NULL,
+                               test_voice_escape_leaves_the_form_first);
   g_test_add_func ("/gtk/voice/tells-who-is-to-be-deployed",
                    test_voice_tells_who_is_to_be_deployed);
 
