@@ -12,7 +12,6 @@ a set time: each step waits until what it needs can be seen.
 """
 
 import contextlib
-import functools
 import os
 import shutil
 import subprocess
@@ -23,20 +22,13 @@ from pathlib import Path
 
 from gi.repository import GLib
 
+from rdt_thing import PAUSE, Accessibility
+
 # How long anything may take to appear, on a slow machine with sanitisers.
 PATIENCE = 30 * float(os.environ.get('RDT_PATIENCE', '1'))
 
-# Between two looks.
-PAUSE = 0.03
-
-# Accessibility gives no answer at times, while the program is busy.
-MOST_ATTEMPTS = 20
-
-
 # What a report of the screen tells.
 TOLD = {'alert', 'dialog', 'file chooser', 'frame', 'status bar', 'window'}
-
-LEAVES = {'image', 'label', 'scroll bar'}
 
 
 class NotSeen(AssertionError):
@@ -111,80 +103,6 @@ class Tap:
         return 1 if self.n_failed else 0
 
 
-def ask(question):
-    """Asks accessibility, again if it was about to say something else."""
-    for _ in range(MOST_ATTEMPTS):
-        with contextlib.suppress(GLib.Error):
-            return question()
-        time.sleep(PAUSE)
-
-    return question()
-
-
-class Thing:
-    """Something on the screen, as accessibility tells of it."""
-
-    def __init__(self, desktop, accessible):
-        self.desktop = desktop
-        self.accessible = accessible
-
-    @property
-    def name(self):
-        return ask(self.accessible.get_name) or ''
-
-    @functools.cached_property
-    def role(self):
-        return ask(self.accessible.get_role_name)
-
-    @property
-    def text(self):
-        """What has been typed into it."""
-        text = self.desktop.atspi.Text
-        length = ask(lambda: text.get_character_count(self.accessible))
-
-        return ask(lambda: text.get_text(self.accessible, 0, length))
-
-    def has(self, state):
-        states = ask(self.accessible.get_state_set)
-
-        return states.contains(getattr(self.desktop.atspi.StateType, state.upper()))
-
-    @property
-    def box(self):
-        """Its place in its window: x, y, width, height."""
-        component = ask(self.accessible.get_component_iface)
-
-        if component is None:
-            return 0, 0, 0, 0
-
-        extents = ask(lambda: component.get_extents(self.desktop.atspi.CoordType.WINDOW))
-
-        return extents.x, extents.y, extents.width, extents.height
-
-    @property
-    def parent(self):
-        return Thing(self.desktop, ask(self.accessible.get_parent))
-
-    def children(self):
-        for i in range(ask(self.accessible.get_child_count)):
-            child = ask(lambda at=i: self.accessible.get_child_at_index(at))
-            if child is not None:
-                yield Thing(self.desktop, child)
-
-    def walk(self):
-        yield self
-
-        # What is in these does not matter, and asking takes time.  The cells of
-        # a board are many, and found otherwise.
-        if self.role in LEAVES or self.role == 'table' and self.name == 'Board':
-            return
-
-        # What is just going away may say that it is a window.
-        for child in self.children():
-            if child.role != 'frame' or self.role == 'application':
-                yield from child.walk()
-
-
 class Desktop:
     """A display with all that a program wants of one, and a home of its own."""
 
@@ -228,7 +146,7 @@ class Desktop:
             self._start_bus()
             self._start_manager()
             os.environ.update(self.environment)
-            self.atspi = self._load_accessibility()
+            self.bus = Accessibility(self.environment['DBUS_SESSION_BUS_ADDRESS'])
         except BaseException:
             self.__exit__()
             raise
@@ -292,15 +210,6 @@ class Desktop:
 
         wait_for('the window manager', is_there)
 
-    def _load_accessibility(self):
-        import gi
-        gi.require_version('Atspi', '2.0')
-        from gi.repository import Atspi
-
-        Atspi.init()
-
-        return Atspi
-
     # Keys and buttons, as X reports them of a keyboard and a mouse.
 
     def _act(self, *arguments):
@@ -355,7 +264,7 @@ class Desktop:
                 tap.say(f'{child.args[0]} left with {child.returncode}')
 
         with contextlib.suppress(GLib.Error):
-            for application in Thing(self, self.atspi.get_desktop(0)).children():
+            for application in self.bus.programs():
                 for thing in application.walk():
                     if thing.role in TOLD or thing.has('focused'):
                         tap.say(f'on the screen: {thing.role}: {thing.name}')

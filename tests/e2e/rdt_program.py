@@ -13,7 +13,9 @@ import signal
 import subprocess
 from collections import namedtuple
 
-from rdt_desktop import NotSeen, Thing, settle, wait_for
+from gi.repository import GLib
+
+from rdt_desktop import NotSeen, settle, wait_for
 
 # Who may decide for a side, as a list has them.
 PLAYERS = ('^Human$', r'^Computer \(easy\)$', r'^Computer \(medium\)$',
@@ -42,11 +44,9 @@ class Program:
         if self.process.poll() is not None:
             raise NotSeen(f'the program left with {self.process.returncode}: {self.complaints()}')
 
-        for thing in Thing(self.desktop, self.desktop.atspi.get_desktop(0)).children():
-            with contextlib.suppress(Exception):
-                if thing.accessible.get_process_id() == self.process.pid:
-                    # What was read once may be another thing by now.
-                    thing.accessible.set_cache_mask(self.desktop.atspi.Cache.NONE)
+        for thing in self.desktop.bus.programs():
+            with contextlib.suppress(GLib.Error):
+                if self.desktop.bus.find_process(thing) == self.process.pid:
                     return thing
 
         return None
@@ -63,7 +63,7 @@ class Program:
     # Windows.
 
     def frames(self):
-        return list(self.root.children())
+        return self.root.children()
 
     def frame(self, title=None):
         """The window that has the keyboard, as soon as it is there."""
@@ -157,9 +157,9 @@ class Program:
                 yield thing
 
     def find_all(self, role, name=None, within=None):
-        """All that are there now, which may be none."""
-        return wait_for(f'each {role} {name or ""}',
-                        lambda: [list(self.search(role, name, within))])[0]
+        """All that are there, which may be none; a list takes a moment to fill."""
+        return settle(f'each {role} {name or ""}',
+                      lambda: list(self.search(role, name, within)), 2)
 
     def find(self, role, name=None, within=None):
         return wait_for(f'{role} {name or ""}',
@@ -255,9 +255,10 @@ def choose_scenario(program, scenario, players, seed):
     """
     desktop = program.desktop
     title = scenario['title']
-    cards = program.find_all('push button', '^Play: ')
-    first = min((card.box for card in cards), key=lambda box: (box[1], box[0]))
-    card = next(card for card in cards if card.name.startswith(f'Play: {title}'))
+    card = program.find('push button', f'^Play: {re.escape(title)}')
+    boxes = settle('the cards', lambda: [each.box for each in
+                                         program.search('push button', '^Play: ')])
+    first = min(boxes, key=lambda box: (box[1], box[0]))
 
     # It comes to stand where the first one stood.
     program.click('entry', '^Search scenarios')

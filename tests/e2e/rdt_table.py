@@ -14,6 +14,7 @@ import subprocess
 from pathlib import Path
 
 from rdt_desktop import wait_for
+from rdt_thing import list_names, list_with
 
 # Keys that give an order of a kind at the cursor.
 KEYS = {'fire': 'f', 'move': 'm', 'close-combat': 'c'}
@@ -97,8 +98,9 @@ class Table:
         def look():
             found = {}
 
-            for cell in grid.children():
-                label = re.match('[A-Z]+[0-9]+', cell.name)
+            cells = grid.children()
+            for cell, name in zip(cells, list_names(cells)):
+                label = re.match('[A-Z]+[0-9]+', name)
                 if label:
                     found[label.group()] = cell
 
@@ -111,17 +113,16 @@ class Table:
         return self.cells[cell].name
 
     def describe_all(self):
-        return {cell: thing.name for cell, thing in self.cells.items()}
+        return dict(zip(self.cells, list_names(list(self.cells.values()))))
 
     def asked(self):
         """What the program asks for now."""
         return self.told[0].name
 
     def cursor(self):
-        for cell, thing in self.cells.items():
-            if thing.has('focused'):
-                return cell
-        return None
+        focused = list_with(list(self.cells.values()), 'focused')
+
+        return next((cell for cell, thing in self.cells.items() if thing in focused), None)
 
     # The file that the program keeps by itself.
 
@@ -154,8 +155,8 @@ class Table:
                 wait_for(f'{unit["id"]} at {unit["at"]}',
                          lambda: names[unit['id']] in self.describe(unit['at']))
 
-        for cell in set(self.cells) - units:
-            assert 'facing' not in self.describe(cell), self.describe(cell)
+        for cell, told in self.describe_all().items():
+            assert cell in units or 'facing' not in told, told
 
     def read_names(self):
         sides = self.read_battle()['scenario']['sides']
