@@ -124,10 +124,13 @@ write (int         fd,
   return -1;
 }
 
+/* It matters that it is asked for and what comes of it: no test pulls the plug,
+ * and to wait for a real disk takes most of the time.
+ */
 int
 fsync (int fd)
 {
-  return breaks_fd (RDT_BREAKAGE_FSYNC, fd) ? -1 : next (fsync) (fd);
+  return breaks_fd (RDT_BREAKAGE_FSYNC, fd) ? -1 : 0;
 }
 
 int
