@@ -113,13 +113,13 @@ test_lesson_panel_never_gives_room_back (RdtBattleFixture *fixture,
 
 /* In a small window it takes what it needs, and no more. */
 static void
-test_lesson_panel_leaves_room_in_a_small_window (Table         *table,
-                                                 gconstpointer  unused)
+test_lesson_panel_leaves_room_in_a_small_window (RdtBattleFixture *fixture,
+                                                 gconstpointer     unused)
 {
   GtkWidget *window;
   GtkWidget *page, *panel, *board;
 
-  window = rdt_ui_show (rdt_battle_page_new (table->battle, table->settings), 700, 500);
+  window = rdt_ui_show (rdt_battle_page_new (fixture->battle, fixture->settings), 700, 500);
   page = gtk_window_get_child (GTK_WINDOW (window));
   panel = rdt_ui_find_type (window, RDT_TYPE_LESSON_PANEL);
   board = rdt_ui_find_type (window, RDT_TYPE_BOARD_VIEW);

@@ -94,8 +94,8 @@ test_refusal_of_fire_does_not_promise_any (void)
                "This is the artillery phase: 1st can fire in the orders phase.");
   assert_refusal ("nineteenth-century", "mounted-cavalry",
                   &(RdtRefusal) { .unit = 0, .other = 0, .cell = 2,
-                                 .law = RDT_LAW_PHASE, .order = RDT_ORDER_FIRE,
-                                 .phase = RDT_PHASE_ACTIONS, .awaits = RDT_DECISION_ADVANCE },
+                                  .law = RDT_LAW_PHASE, .order = RDT_ORDER_FIRE,
+                                  .phase = RDT_PHASE_ACTIONS, .awaits = RDT_DECISION_ADVANCE },
                   "1st cannot fire: no ranged weapon.");
 }
 
