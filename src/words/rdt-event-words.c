@@ -121,6 +121,13 @@ choose_fired (const RdtEvent *event)
 }
 
 static const char *
+choose_missed (const RdtEvent *event)
+{
+  return event->other != RDT_NO_UNIT ? _("{unit} fired at {other} at {cell} and missed.")
+                                     : _("{unit} fired at {cell} and missed.");
+}
+
+static const char *
 choose_drifted (const RdtEvent *event)
 {
   if (event->to == RDT_NO_CELL)
@@ -242,7 +249,7 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_FIRED] = { .choose = choose_fired },
   [RDT_EVENT_LANDED] = { .choose = choose_landed },
   [RDT_EVENT_HIT] = { .choose = choose_hit },
-  [RDT_EVENT_MISSED] = { .sentence = N_("{unit} fired at {cell} and missed.") },
+  [RDT_EVENT_MISSED] = { .choose = choose_missed },
   [RDT_EVENT_SURVIVED] = { .sentence = N_("{unit}: not destroyed.") },
   [RDT_EVENT_NOT_SPOTTED] = { .sentence = N_("{other} did not spot {unit} and could not fire.") },
   [RDT_EVENT_PINNED] = { .sentence = N_("The fire pinned {unit}.") },

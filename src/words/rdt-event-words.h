@@ -27,12 +27,15 @@ char       *rdt_words_roll_modifier (const RdtGame     *game,
                                      const RdtThrow    *die,
                                      guint              index) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_roll_target   (const RdtGame     *game,
-                                     const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;
+                                     const RdtThrow    *die,
+                                     RdtUnitIndex       enemy) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_roll_survival (const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_roll_total    (const RdtGame     *game,
-                                     const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;
-const char *rdt_words_roll_meaning  (const RdtGame     *game,
-                                     const RdtThrow    *die);
+                                     const RdtThrow    *die,
+                                     RdtUnitIndex       enemy) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll_meaning  (const RdtGame     *game,
+                                     const RdtThrow    *die,
+                                     RdtUnitIndex       enemy) G_GNUC_WARN_UNUSED_RESULT;
 
 const char *rdt_words_end           (RdtEnd             end,
                                      gboolean           has_winner);

@@ -24,6 +24,19 @@ is_driven_back (const RdtGame      *game,
          && throw->unit < game->n_units;
 }
 
+/* Whom a unit fights: it is the other one that rolls for close combat. */
+static RdtUnitIndex
+find_enemy (const RdtOdds      *odds,
+            const RdtOddsThrow *throw)
+{
+  for (guint i = 0; i < odds->n_throws; i++)
+    if (odds->throws[i].die.purpose == RDT_DICE_CLOSE_COMBAT
+        && odds->throws[i].unit != throw->unit)
+      return odds->throws[i].unit;
+
+  return RDT_NO_UNIT;
+}
+
 /* What each result does.  Of the die alone one would not know whether there is
  * anywhere to retreat, nor whether the unit is aboard another.  Rule: R10.
  */
@@ -39,7 +52,7 @@ describe_results (const RdtGame      *game,
            ? g_strdup (_("destroyed on any roll: it cannot retreat"))
            : rdt_words_roll_survival (&throw->die);
 
-  words = rdt_words_roll_target (game, &throw->die);
+  words = rdt_words_roll_target (game, &throw->die, find_enemy (odds, throw));
 
   return words != NULL ? words : g_strdup (rdt_words_purpose (throw->die.purpose));
 }

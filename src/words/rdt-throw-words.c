@@ -163,11 +163,11 @@ static const Wording wordings[] = {
   },
   [VERDICT_KILLS] = {
     .sentence = N_("{unit} in close combat: rolled {roll} ({word}). The enemy is destroyed."),
-    .meaning = N_("The enemy is destroyed."),
+    .meaning = N_("The roll destroys {other}."),
   },
   [VERDICT_DOES_NOT_KILL] = {
     .sentence = N_("{unit} in close combat: rolled {roll} ({word}). The enemy survives."),
-    .meaning = N_("The enemy survives."),
+    .meaning = N_("The roll does not destroy {other}."),
   },
   [VERDICT_BLOWN_UP] = {
     .sentence = N_("{unit} in the minefield: rolled {roll} ({word}). Destroyed."),
@@ -419,13 +419,15 @@ say_roll (const RdtGame  *game,
   return rdt_words_fill (is_changed ? _("{roll} = {has}") : "{roll}", &fill);
 }
 
-/* What "destroyed on {word}" and the like say of a high die and of a low one. */
+/* What "destroyed on {word}" and the like say of a high die and of a low one, or
+ * of whom.
+ */
 static char *
 fill_target (const char *sentence,
              const char *good,
-             const char *bad)
+             const char *other)
 {
-  return rdt_words_fill (sentence, &(RdtFill) { .word = good, .other = bad });
+  return rdt_words_fill (sentence, &(RdtFill) { .word = good, .other = other });
 }
 
 /* Of a die, or of a total that may be more than 6. */
@@ -524,15 +526,26 @@ choose_effect (const RdtGame  *game,
   return rdt_words_roll_survival (die);
 }
 
+/* Who is fought, as what is destroyed or not. */
+static char *
+name_enemy (const RdtGame *game,
+            RdtUnitIndex   enemy)
+{
+  /* Translators: as in "destroys the enemy". */
+  return enemy < game->n_units ? rdt_words_unit (game, enemy) : g_strdup (_("the enemy"));
+}
+
 static char *
 tell_close_combat (const RdtGame  *game,
-                   const RdtThrow *die)
+                   const RdtThrow *die,
+                   RdtUnitIndex    enemy)
 {
   gboolean by_power = is_against_power (game, die);
   g_autofree char *high = format_at_least (die->n_modifiers > 0 && !by_power,
                                            by_power ? find_power (die) : die->needs);
   g_autofree char *low = format_at_most (FALSE, find_power (die));
   g_autofree char *lower = format_at_most (die->n_modifiers > 0, die->needs - 1);
+  g_autofree char *name = name_enemy (game, enemy);
 
   switch (game->rules->combat)
     {
@@ -540,10 +553,11 @@ tell_close_combat (const RdtGame  *game,
       break;
 
     case RDT_COMBAT_KILLS_AT_MOST_POWER:
-      return fill_target (_("destroys the enemy on {word}"), low, NULL);
+      /* Translators: {other} is who is fought: "destroys 2nd Rifles on 3 or less". */
+      return fill_target (_("destroys {other} on {word}"), low, name);
 
     case RDT_COMBAT_KILLS_AT_LEAST_POWER:
-      return fill_target (_("destroys the enemy on {word}"), high, NULL);
+      return fill_target (_("destroys {other} on {word}"), high, name);
     }
 
   /* Translators: "hit on 3 or less, safe on 4+". */
@@ -563,14 +577,16 @@ static const char *const targets[RDT_N_DICE_PURPOSES] = {
  * rdt_words_roll_target:
  * @game: a battle's fixed half
  * @die: a die, thrown or still to be
+ * @enemy: whom its unit fights, or %RDT_NO_UNIT
  *
  * Returns: (transfer full) (nullable): what each result does, as in "hits on
- *   5+", "destroys the enemy on 3 or less" or "destroyed on 3 or less,
+ *   5+", "destroys 2nd Rifles on 3 or less" or "destroyed on 3 or less,
  *   must retreat on 4+"; %NULL, if no score is needed
  */
 char *
 rdt_words_roll_target (const RdtGame  *game,
-                       const RdtThrow *die)
+                       const RdtThrow *die,
+                       RdtUnitIndex    enemy)
 {
   g_autofree char *needed = NULL;
 
@@ -578,7 +594,7 @@ rdt_words_roll_target (const RdtGame  *game,
     return g_strdup (_("already destroyed by another hit"));
 
   if (die->purpose == RDT_DICE_CLOSE_COMBAT)
-    return tell_close_combat (game, die);
+    return tell_close_combat (game, die, enemy);
 
   if (die->purpose == RDT_DICE_EFFECT)
     return choose_effect (game, die);
@@ -598,15 +614,17 @@ rdt_words_roll_target (const RdtGame  *game,
  * rdt_words_roll_total:
  * @game: a battle's fixed half
  * @die: a die that was thrown
+ * @enemy: whom its unit fights, or %RDT_NO_UNIT
  *
  * Returns: (transfer full) (nullable): what it came to and what each result
  *   does, as in "Total 3: hits on 5+"; %NULL, if no score is needed
  */
 char *
 rdt_words_roll_total (const RdtGame  *game,
-                      const RdtThrow *die)
+                      const RdtThrow *die,
+                      RdtUnitIndex    enemy)
 {
-  g_autofree char *target = rdt_words_roll_target (game, die);
+  g_autofree char *target = rdt_words_roll_target (game, die, enemy);
   gboolean is_total = die->n_modifiers > 0 && !is_against_power (game, die);
   RdtFill fill = { .has = is_total ? die->score : die->die, .word = target };
 
@@ -621,22 +639,27 @@ rdt_words_roll_total (const RdtGame  *game,
 
 /**
  * rdt_words_roll_meaning:
+ * @enemy: whom the die's unit fights, or %RDT_NO_UNIT
  *
- * Returns: what a die has brought about, in a sentence
+ * Returns: (transfer full): what a die has brought about, in a sentence
  */
-const char *
+char *
 rdt_words_roll_meaning (const RdtGame  *game,
-                        const RdtThrow *die)
+                        const RdtThrow *die,
+                        RdtUnitIndex    enemy)
 {
-  return _(wordings[judge (game, die)].meaning);
+  g_autofree char *name = name_enemy (game, enemy);
+
+  return rdt_words_fill (_(wordings[judge (game, die)].meaning), &(RdtFill) { .other = name });
 }
 
 /* What a die had to come to; what changed the power stands beside that. */
 static char *
 say_target (const RdtGame  *game,
-            const RdtThrow *die)
+            const RdtThrow *die,
+            RdtUnitIndex    enemy)
 {
-  g_autofree char *target = rdt_words_roll_target (game, die);
+  g_autofree char *target = rdt_words_roll_target (game, die, enemy);
   g_autoptr(GString) list = g_string_new (NULL);
 
   if (target == NULL || die->n_modifiers == 0 || !is_against_power (game, die))
@@ -645,7 +668,7 @@ say_target (const RdtGame  *game,
   add_modifiers (list, game, die);
 
   /* Translators: what a die does, and what changed the power that it is held
-   * against: "destroys the enemy on 3 or less: −1 several attackers".
+   * against: "destroys 2nd Rifles on 3 or less: −1 several attackers".
    */
   return rdt_words_fill (_("{word}: {roll}"), &(RdtFill) { .word = target, .roll = list->str });
 }
@@ -663,7 +686,7 @@ rdt_words_throw (const RdtGame  *game,
 {
   const RdtThrow *die = &event->throw;
   g_autofree char *roll = say_roll (game, die);
-  g_autofree char *target = say_target (game, die);
+  g_autofree char *target = say_target (game, die, event->other);
   g_autofree char *unit = NULL;
   g_autofree char *side = NULL;
   RdtFill fill = { .roll = roll, .word = target, .count = die->die / 2 };

@@ -147,6 +147,16 @@ test_every_option_has_words (void)
 }
 
 static void
+assert_meaning (const RdtGame  *game,
+                const RdtThrow *die,
+                const char     *expected)
+{
+  g_autofree char *words = rdt_words_roll_meaning (game, die, RDT_NO_UNIT);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+static void
 test_a_throw_tells_its_arithmetic (void)
 {
   g_autoptr(RdtGame) game = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
@@ -169,7 +179,7 @@ test_a_throw_tells_its_arithmetic (void)
   event->throw.score = 5;
   assert_words (game, event, "1st Rifles firing: rolled 4, −1 cover, +2 commander nearby = 5"
                              " (hits on 5+). Hit.");
-  g_assert_cmpstr (rdt_words_roll_meaning (game, &event->throw), ==, "The shot hits.");
+  assert_meaning (game, &event->throw, "The shot hits.");
 }
 
 /* What a throw means differs with the rules: a low die in a close combat kills
@@ -186,19 +196,31 @@ test_a_throw_means_what_the_rules_say (void)
   RdtThrow three = { .purpose = RDT_DICE_LANDING, .die = 3, .score = 3, .needs = 5 };
   RdtThrow none = { .purpose = RDT_DICE_LANDING, .die = 1, .score = 0, .needs = 5 };
 
-  g_assert_cmpstr (rdt_words_roll_meaning (modern, &low), ==, "The unit is hit.");
-  g_assert_cmpstr (rdt_words_roll_meaning (portable, &low), ==, "The enemy is destroyed.");
-  g_assert_cmpstr (rdt_words_roll_meaning (twentieth, &low), ==, "The enemy survives.");
+  assert_meaning (modern, &low, "The unit is hit.");
+  assert_meaning (portable, &low, "The roll destroys the enemy.");
+  assert_meaning (twentieth, &low, "The roll does not destroy the enemy.");
 
-  g_assert_cmpstr (rdt_words_roll_meaning (modern, &four), ==,
-                   "The fire lands just short of the target.");
-  g_assert_cmpstr (rdt_words_roll_meaning (portable, &four), ==,
-                   "The fire lands just short of the target.");
-  g_assert_cmpstr (rdt_words_roll_meaning (modern, &three), ==,
-                   "The fire lands just beyond the target.");
-  g_assert_cmpstr (rdt_words_roll_meaning (portable, &three), ==,
-                   "The fire lands just right of the target.");
-  g_assert_cmpstr (rdt_words_roll_meaning (modern, &none), ==, "The fire has no effect.");
+  assert_meaning (modern, &four, "The fire lands just short of the target.");
+  assert_meaning (portable, &four, "The fire lands just short of the target.");
+  assert_meaning (modern, &three, "The fire lands just beyond the target.");
+  assert_meaning (portable, &three, "The fire lands just right of the target.");
+  assert_meaning (modern, &none, "The fire has no effect.");
+}
+
+/* A miss says whom it missed, where one unit alone was meant. */
+static void
+test_a_miss_names_the_target (void)
+{
+  g_autoptr(RdtGame) game = draw_game ("musket", RDT_GRID_SQUARE, "infantry");
+  g_auto(RdtEventList) events = { .items = NULL };
+  RdtEvent *event = rdt_event_list_add (&events, RDT_EVENT_MISSED);
+
+  event->unit = 0;
+  event->cell = 4;
+  assert_words (game, event, "1st Rifles fired at A2 and missed.");
+
+  event->other = 1;
+  assert_words (game, event, "1st Rifles fired at Infantry b1 at A2 and missed.");
 }
 
 static void
@@ -662,6 +684,7 @@ main (int   argc,
   g_test_add_func ("/event-words/condition-met", test_an_outcome_names_the_condition_met);
   g_test_add_func ("/event-words/held-whole", test_an_outcome_counts_only_what_can_be_counted);
   g_test_add_func ("/event-words/held-partly", test_an_outcome_lists_what_was_held);
+  g_test_add_func ("/event-words/missed", test_a_miss_names_the_target);
   g_test_add_func ("/event-words/victory", test_conditions_of_victory_have_words);
   g_test_add_func ("/event-words/aims", test_aims_have_words);
   g_test_add_func ("/event-words/turn", test_a_turn_tells_who_may_arrive);

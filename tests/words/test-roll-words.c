@@ -102,7 +102,7 @@ check_die (const RdtGame  *game,
            const RdtThrow *die)
 {
   const char *success = name_success (game, die);
-  g_autofree char *words = rdt_words_roll_target (game, die);
+  g_autofree char *words = rdt_words_roll_target (game, die, RDT_NO_UNIT);
   guint n_faces = 0;
 
   if (success == NULL)
@@ -193,9 +193,38 @@ check_effects (const RdtGame      *game,
           || event->throw.note == RDT_NOTE_TOO_LATE)
         continue;
 
-      words = rdt_words_roll_target (game, &event->throw);
+      words = rdt_words_roll_target (game, &event->throw, RDT_NO_UNIT);
       if (is_said (words, "destroyed on ", event->throw.score))
         g_assert_true (is_destroyed (events, event->unit));
+    }
+}
+
+/* Who rolls may be anybody, so who is destroyed has a name; a miss has one
+ * where it was one unit that was meant.
+ */
+static void
+check_names (const RdtGame      *game,
+             const RdtEventList *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+      g_autofree char *enemy = NULL;
+      g_autofree char *words = NULL;
+
+      if (event->kind != RDT_EVENT_ROLLED
+          || event->throw.purpose != RDT_DICE_CLOSE_COMBAT
+          || game->rules->combat == RDT_COMBAT_EACH_SAVES)
+        continue;
+
+      g_assert_cmpuint (event->other, <, game->n_units);
+      g_assert_true (game->units[event->other].side != game->units[event->unit].side);
+      enemy = rdt_words_unit (game, event->other);
+      words = rdt_words_roll_meaning (game, &event->throw, event->other);
+      g_assert_nonnull (strstr (words, enemy));
+      g_clear_pointer (&words, g_free);
+      words = rdt_words_throw (game, event);
+      g_assert_nonnull (strstr (words, enemy));
     }
 }
 
@@ -212,6 +241,7 @@ test_rolls_are_said_as_the_engine_reads_them (gconstpointer rules)
             check_odds (play->game, &play->position, &play->legal);
           rdt_random_play_order (play);
           check_effects (play->game, &play->events);
+          check_names (play->game, &play->events);
         }
     }
 }
@@ -238,7 +268,7 @@ assert_target (const char     *rules,
 {
   g_autoptr(RdtGame) game = create_game (rules, kind, type);
   RdtThrow die = { .purpose = purpose, .die = 2, .score = 2, .needs = 4 };
-  g_autofree char *words = rdt_words_roll_target (game, &die);
+  g_autofree char *words = rdt_words_roll_target (game, &die, RDT_NO_UNIT);
 
   g_assert_cmpstr (words, ==, expected);
 }
@@ -269,7 +299,7 @@ test_a_total_is_after_modifiers (void)
 {
   g_autoptr(RdtGame) game = create_game ("modern", RDT_GRID_SQUARE, "infantry");
   RdtThrow die = { .purpose = RDT_DICE_TO_HIT, .die = 6, .score = 6, .needs = 5 };
-  g_autofree char *plain = rdt_words_roll_total (game, &die);
+  g_autofree char *plain = rdt_words_roll_total (game, &die, RDT_NO_UNIT);
   g_autofree char *modified = NULL;
 
   g_assert_cmpstr (plain, ==, "Rolled 6: hits on 5+");
@@ -277,7 +307,7 @@ test_a_total_is_after_modifiers (void)
   die.n_modifiers = 1;
   die.modifiers[0] = (RdtModifier) { .why = RDT_WHY_NOT_MOVED, .value = 1 };
   die.score = 7;
-  modified = rdt_words_roll_total (game, &die);
+  modified = rdt_words_roll_total (game, &die, RDT_NO_UNIT);
   g_assert_cmpstr (modified, ==, "Total 7: hits on 5+");
 }
 
@@ -288,7 +318,7 @@ static void
 test_a_power_falls_rather_than_a_die_rises (void)
 {
   g_autoptr(RdtGame) game = create_game ("portable", RDT_GRID_SQUARE, "infantry");
-  RdtEvent event = { .kind = RDT_EVENT_ROLLED, .side = RDT_NO_SIDE };
+  RdtEvent event = { .kind = RDT_EVENT_ROLLED, .side = RDT_NO_SIDE, .other = 1 };
   g_autofree char *words = NULL;
   g_autofree char *modifier = NULL;
   g_autofree char *total = NULL;
@@ -299,12 +329,12 @@ test_a_power_falls_rather_than_a_die_rises (void)
   };
   words = rdt_words_throw (game, &event);
   modifier = rdt_words_roll_modifier (game, &event.throw, 0);
-  total = rdt_words_roll_total (game, &event.throw);
+  total = rdt_words_roll_total (game, &event.throw, event.other);
 
-  g_assert_cmpstr (words, ==, "Infantry r1 in close combat: rolled 4 (destroys the enemy on 3 or"
-                              " less: −1 several attackers). The enemy survives.");
+  g_assert_cmpstr (words, ==, "Infantry r1 in close combat: rolled 4 (destroys Infantry b1 on 3"
+                              " or less: −1 several attackers). The enemy survives.");
   g_assert_cmpstr (modifier, ==, "−1 several attackers");
-  g_assert_cmpstr (total, ==, "Rolled 4: destroys the enemy on 3 or less");
+  g_assert_cmpstr (total, ==, "Rolled 4: destroys Infantry b1 on 3 or less");
 }
 
 /* Portable, with the option pinning: P2. */

@@ -154,7 +154,8 @@ typedef enum
  * RdtEvent:
  * @kind: what happened
  * @unit: to whom, or who did it, or %RDT_NO_UNIT
- * @other: the other one: by whom, the defender, the cargo
+ * @other: the other one: by whom, the defender, the cargo; of a die for close
+ *   combat, who is fought
  * @side: of what has a side, or %RDT_NO_SIDE
  * @facing: how the unit faces then
  * @cell: where, or at what

@@ -133,7 +133,7 @@ land_on_target (RdtPlay      *play,
   if (rdt_play_throw (play, &die, unit, RDT_NO_SIDE) >= die.needs)
     return state->target;
 
-  rdt_play_tell (play, RDT_EVENT_MISSED, unit)->cell = state->target;
+  rdt_play_tell_missed (play, unit, state->target, RDT_NO_UNIT);
 
   return RDT_NO_CELL;
 }

@@ -104,6 +104,21 @@ has_commander_near (RdtPlay       *play,
          != RDT_NO_UNIT;
 }
 
+/* The one that is fought stands with the die, for whoever tells of it. */
+static int
+throw_against_enemy (RdtPlay       *play,
+                     RdtThrow      *die,
+                     const Fighter *fighter)
+{
+  int score = rdt_play_throw (play, die, fighter->unit, RDT_NO_SIDE);
+  RdtEventList *events = play->events;
+
+  if (events != NULL && events->n_items > 0)
+    events->items[events->n_items - 1].other = fighter->enemy;
+
+  return score;
+}
+
 /* Modern: Close Combat (c); M17.  Musket: Close Combat (c); K8. */
 static gboolean
 throw_each_saves (RdtPlay       *play,
@@ -122,7 +137,7 @@ throw_each_saves (RdtPlay       *play,
   if (rdt_is_crossing_trench (play->game, play->position, fighter->unit))
     rdt_throw_add (&die, RDT_WHY_TRENCH, modifiers->crossing_trench);
 
-  return rdt_play_throw (play, &die, fighter->unit, RDT_NO_SIDE) >= die.needs;
+  return throw_against_enemy (play, &die, fighter) >= die.needs;
 }
 
 static int
@@ -156,7 +171,7 @@ throw_at_most_power (RdtPlay       *play,
   add_common (play, fighter, -1, &die);
   die.needs = MAX (get_number (play, fighter) - sum (&die), 1) + sum (&die);
 
-  return rdt_play_throw (play, &die, fighter->unit, RDT_NO_SIDE) <= die.needs;
+  return throw_against_enemy (play, &die, fighter) <= die.needs;
 }
 
 /* 20th Century: Resolving Close Combat; T8.  Here a power that falls is a die
@@ -175,7 +190,7 @@ throw_at_least_power (RdtPlay       *play,
   add_common (play, fighter, -1, &die);
   die.needs = CLAMP (get_number (play, fighter) - sum (&die), 1, 6) + sum (&die);
 
-  return rdt_play_throw (play, &die, fighter->unit, RDT_NO_SIDE) >= die.needs;
+  return throw_against_enemy (play, &die, fighter) >= die.needs;
 }
 
 /* A family's way of fighting: whether a good throw saves the one who makes it

@@ -87,6 +87,10 @@ int          rdt_play_throw          (RdtPlay         *play,
                                       RdtThrow        *die,
                                       RdtUnitIndex     unit,
                                       RdtSide          side);
+void         rdt_play_tell_missed    (RdtPlay         *play,
+                                      RdtUnitIndex     unit,
+                                      RdtCell          target,
+                                      RdtUnitIndex     at_unit);
 void         rdt_play_note           (RdtPlay         *play,
                                       RdtNote          note);
 void         rdt_throw_add           (RdtThrow        *die,

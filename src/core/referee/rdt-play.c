@@ -91,6 +91,31 @@ rdt_play_throw (RdtPlay      *play,
 }
 
 /**
+ * rdt_play_tell_missed:
+ * @unit: who has fired
+ * @target: at which cell
+ * @at_unit: at whom, or %RDT_NO_UNIT for all who are there
+ *
+ * Tells of a miss, and whom it missed if that is but one.
+ */
+void
+rdt_play_tell_missed (RdtPlay      *play,
+                      RdtUnitIndex  unit,
+                      RdtCell       target,
+                      RdtUnitIndex  at_unit)
+{
+  RdtUnitIndex first = play->position->first_in_cell[target];
+  RdtEvent *event = rdt_play_tell (play, RDT_EVENT_MISSED, unit);
+
+  event->cell = target;
+  event->other = at_unit;
+  if (at_unit == RDT_NO_UNIT
+      && first != RDT_NO_UNIT
+      && play->position->units[first].next == RDT_NO_UNIT)
+    event->other = first;
+}
+
+/**
  * rdt_play_note:
  *
  * Notes something of the die that has just been thrown.

@@ -69,7 +69,7 @@ static void
 tell_missed (RdtPlay   *play,
              const Aim *shot)
 {
-  rdt_play_tell (play, RDT_EVENT_MISSED, shot->by)->cell = shot->target;
+  rdt_play_tell_missed (play, shot->by, shot->target, shot->at_unit);
 }
 
 /* Dice that say whether the target is hit; what a hit does is thrown for

@@ -124,7 +124,7 @@ rdt_dice_prompt_tell_face (const RdtGame     *game,
 
   landing = tell_landing (game, want, die.score);
 
-  return landing != NULL ? landing : g_strdup (rdt_words_roll_meaning (game, &die));
+  return landing != NULL ? landing : rdt_words_roll_meaning (game, &die, want->enemy);
 }
 
 /* What is about to be ordered, if the die lets it. */

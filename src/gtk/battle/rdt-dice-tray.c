@@ -81,7 +81,7 @@ add_account (GtkWidget      *words,
 {
   const RdtThrow *throw = &event->throw;
   g_autofree char *name = name_throw (game, event);
-  g_autofree char *total = rdt_words_roll_total (game, throw);
+  g_autofree char *total = rdt_words_roll_total (game, throw, event->other);
 
   add_label (words, name, NULL);
 
@@ -106,7 +106,7 @@ create_row (const RdtGame  *game,
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *die = rdt_die_new (event->throw.die, in_full ? 52 : 30);
   g_autofree char *sentence = rdt_words_throw (game, event);
-  const char *meaning = rdt_words_roll_meaning (game, &event->throw);
+  g_autofree char *meaning = rdt_words_roll_meaning (game, &event->throw, event->other);
 
   if ((detail & RDT_DICE_ROLLING) != 0)
     rdt_die_roll_before (RDT_DIE (die), words);
@@ -120,7 +120,7 @@ create_row (const RdtGame  *game,
   else
     add_label (words, sentence, NULL);
 
-  if (in_full && meaning != NULL && meaning[0] != '\0')
+  if (in_full && meaning[0] != '\0')
     add_label (words, meaning, "heading");
 
   gtk_widget_set_hexpand (words, TRUE);

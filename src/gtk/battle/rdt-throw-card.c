@@ -391,7 +391,7 @@ add_modifiers (GtkWidget         *box,
                const RdtGame     *game,
                const RdtDiceWant *want)
 {
-  g_autofree char *target = rdt_words_roll_target (game, &want->die);
+  g_autofree char *target = rdt_words_roll_target (game, &want->die, want->enemy);
 
   if (target != NULL)
     {

@@ -350,6 +350,7 @@ rdt_manual_dice_find_want (const RdtGame     *game,
   *want = (RdtDiceWant) {
     .purpose = purpose,
     .unit = RDT_NO_UNIT,
+    .enemy = RDT_NO_UNIT,
     .side = RDT_NO_SIDE,
     .cloud = RDT_NO_CELL,
     .first = RDT_NO_SIDE,
@@ -371,6 +372,7 @@ rdt_manual_dice_find_want (const RdtGame     *game,
     }
 
   want->unit = event->unit;
+  want->enemy = event->other;
   want->side = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
   want->die = event->throw;
   if (purpose == RDT_DICE_GAS_DRIFT)

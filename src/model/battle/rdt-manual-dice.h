@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * RdtDiceWant:
  * @purpose: what a die is to be thrown for; or a card to be turned over
  * @unit: for whom, or %RDT_NO_UNIT
+ * @enemy: whom that unit fights, or %RDT_NO_UNIT
  * @side: for which side, or %RDT_NO_SIDE for a card
  * @cloud: where the cloud is that drifts, or %RDT_NO_CELL
  * @index: which of several dice that are thrown at once, from 1
@@ -50,6 +51,7 @@ typedef struct
 {
   RdtDicePurpose purpose;
   RdtUnitIndex   unit;
+  RdtUnitIndex   enemy;
   RdtSide        side;
   RdtCell        cloud;
   guint          index;
