@@ -22,9 +22,14 @@
 #define BAND     26.0
 #define PADDING  5.0
 
-static void
-trace_card (cairo_t *cr,
-            RdtBox   box)
+/**
+ * rdt_card_trace:
+ *
+ * Makes the outline of a card, with its rounded corners, the path to be drawn.
+ */
+void
+rdt_card_trace (cairo_t *cr,
+                RdtBox   box)
 {
   double right = box.x + box.width;
   double bottom = box.y + box.height;
@@ -125,13 +130,13 @@ rdt_card_draw (const RdtSetup   *setup,
 
   foot.y += inner.height - BAND;
   cairo_save (cr);
-  trace_card (cr, inner);
+  rdt_card_trace (cr, inner);
   cairo_clip (cr);
   draw_band (side, ink, cr, head, rdt_text_new (name, RDT_TEXT_HEADING, head.width));
   draw_band (side, ink, cr, foot, rdt_text_new (_("Activation"), RDT_TEXT_STRONG, foot.width));
   cairo_restore (cr);
 
-  trace_card (cr, inner);
+  rdt_card_trace (cr, inner);
   rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, side));
   cairo_set_line_width (cr, 2);
   cairo_stroke (cr);

@@ -16,10 +16,12 @@ G_BEGIN_DECLS
 #define RDT_CARD_WIDTH  (63 * 72 / 25.4)
 #define RDT_CARD_HEIGHT (88 * 72 / 25.4)
 
-void rdt_card_draw (const RdtSetup   *setup,
-                    RdtSide           side,
-                    const RdtPalette *ink,
-                    RdtBox            box,
-                    cairo_t          *cr);
+void rdt_card_trace (cairo_t          *cr,
+                     RdtBox            box);
+void rdt_card_draw  (const RdtSetup   *setup,
+                     RdtSide           side,
+                     const RdtPalette *ink,
+                     RdtBox            box,
+                     cairo_t          *cr);
 
 G_END_DECLS

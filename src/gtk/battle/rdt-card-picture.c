@@ -64,7 +64,7 @@ draw_cb (GtkDrawingArea *area,
 
   rdt_style_init_palette (&palette, card->game->setup);
   cairo_scale (cr, width / RDT_CARD_WIDTH, height / RDT_CARD_HEIGHT);
-  cairo_rectangle (cr, 0, 0, RDT_CARD_WIDTH, RDT_CARD_HEIGHT);
+  rdt_card_trace (cr, box);
   cairo_set_source_rgb (cr, 0.98, 0.97, 0.94);
   cairo_fill (cr);
   rdt_card_draw (card->game->setup, card->side, &palette, box, cr);
