@@ -52,10 +52,12 @@ test_postmortem_turning_point_is_the_greatest_swing (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autoptr(RdtAnalysis) analysis = NULL;
+  const RdtPosition *end;
   RdtTurningPoint point;
   int greatest = 0;
 
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
+  end = rdt_battle_get_position (battle);
   analysis = rdt_analysis_new (rdt_battle_get_game (battle));
   g_assert_true (rdt_postmortem_find_turning_point (battle, &point));
   g_assert_cmpuint (point.after, >=, point.before);
@@ -64,6 +66,10 @@ test_postmortem_turning_point_is_the_greatest_swing (void)
     {
       int before = rdt_value_compute (analysis, rdt_battle_get_position_at (battle, n - 1), 1);
       int after = rdt_value_compute (analysis, rdt_battle_get_position_at (battle, n), 1);
+      RdtSide gainer = after > before ? 1 : 0;
+
+      if (end->is_over && end->winner != RDT_NO_SIDE && end->winner != gainer)
+        continue;
 
       greatest = MAX (greatest, abs (after - before));
       if (n == point.n_orders)
@@ -125,6 +131,35 @@ test_postmortem_a_turning_point_can_be_seen (void)
       g_assert_cmpuint (point.after, >=, point.before + 10);
 }
 
+/* Nobody believes in a turning point that favours the loser, nor in one before the
+ * first turn.
+ */
+static void
+test_postmortem_a_battle_turns_for_the_winner (void)
+{
+  const char *const records[] = { "brennach-road", "nagyret", "ostrow-mill", "two-villages" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("tests/records/%s.battle.json", records[i]);
+      g_autofree char *path = rdt_test_path (name);
+      g_autoptr(GFile) file = g_file_new_for_path (path);
+      g_autoptr(RdtBattle) battle = NULL;
+      const RdtPosition *end;
+      RdtTurningPoint point;
+      RdtReplay replay;
+
+      battle = rdt_battle_load_file (file, &replay, NULL);
+      g_assert_nonnull (battle);
+      end = rdt_battle_get_position (battle);
+      g_assert_true (end->is_over);
+      g_assert_true (rdt_postmortem_find_turning_point (battle, &point));
+      g_assert_cmpuint (point.turn, >, 0);
+      if (end->winner != RDT_NO_SIDE)
+        g_assert_cmpint (point.side, ==, end->winner);
+    }
+}
+
 static void
 test_postmortem_plays_again_with_sides_swapped (void)
 {
@@ -168,6 +203,7 @@ main (int   argc,
   add ("nothing-turns-before-the-first-order",
        test_postmortem_nothing_turns_before_the_first_order);
   add ("a-turning-point-can-be-seen", test_postmortem_a_turning_point_can_be_seen);
+  add ("a-battle-turns-for-the-winner", test_postmortem_a_battle_turns_for_the_winner);
   add ("plays-again-with-sides-swapped", test_postmortem_plays_again_with_sides_swapped);
   add ("tells-the-swing", test_postmortem_tells_the_swing);
 

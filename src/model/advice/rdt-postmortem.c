@@ -78,13 +78,45 @@ to_permille (guint chance)
   return ((guint64) chance * 1000 + RDT_CERTAIN / 2) / RDT_CERTAIN;
 }
 
+static gboolean
+is_resignation (RdtBattle *battle,
+                guint      n_orders)
+{
+  return rdt_battle_get_order_at (battle, n_orders)->kind == RDT_ORDER_RESIGN;
+}
+
+/* Who has won on the board, if anybody: whoever resigns may have been ahead. */
+static RdtSide
+find_winner (RdtBattle *battle)
+{
+  const RdtPosition *end = rdt_battle_get_position (battle);
+  guint n = rdt_battle_get_n_orders (battle);
+
+  return end->is_over && n > 0 && !is_resignation (battle, n) ? end->winner : RDT_NO_SIDE;
+}
+
+/* Whoever resigns does not turn a battle: it was turned before.  Nor is it turned
+ * before its first turn, nor towards the one who loses it in the end.
+ */
+static gboolean
+may_turn (RdtBattle *battle,
+          guint      n_orders,
+          RdtSide    gainer)
+{
+  RdtSide winner = find_winner (battle);
+
+  return !is_resignation (battle, n_orders)
+         && get_turn (battle, n_orders) > 0
+         && (winner == RDT_NO_SIDE || winner == gainer);
+}
+
 /**
  * rdt_postmortem_find_turning_point:
  * @point: (out): the order after which the chance of winning was most different
  *
  * Finds the greatest swing of a battle, by how its positions are judged without
- * looking ahead.  Whoever resigns does not turn it: it was turned before.  What
- * is less than one in a hundred turned nothing.
+ * looking ahead; once it is won, the greatest towards who won it.  What is less
+ * than one in a hundred turned nothing.
  *
  * Returns: whether there was any
  */
@@ -105,7 +137,7 @@ rdt_postmortem_find_turning_point (RdtBattle       *battle,
       RdtSide gainer = after > before ? 0 : 1;
       guint swing = after > before ? after - before : before - after;
 
-      if (swing <= greatest || rdt_battle_get_order_at (battle, n)->kind == RDT_ORDER_RESIGN)
+      if (swing <= greatest || !may_turn (battle, n, gainer))
         continue;
 
       greatest = swing;
