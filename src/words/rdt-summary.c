@@ -199,7 +199,10 @@ add_deeds (GString          *text,
 
   fill.count = summary->n_shots;
   fill.has = summary->n_shots - summary->n_missed;
-  if (summary->n_shots > 0)
+  if (summary->n_shots > 0 && fill.has == 0)
+    add_sentence (text, ngettext ("{count} shot, no hits.", "{count} shots, no hits.",
+                                  summary->n_shots), &fill);
+  else if (summary->n_shots > 0)
     /* Translators: {has} is how many of the shots hit. */
     add_sentence (text, ngettext ("{count} shot, {has} hit.", "{count} shots, {has} hit.",
                                   summary->n_shots), &fill);

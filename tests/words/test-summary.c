@@ -119,6 +119,19 @@ test_summary_counts_a_shell_beyond_its_target_as_missed (void)
 }
 
 static void
+test_summary_tells_that_nobody_was_hit (void)
+{
+  g_autoptr(RdtGame) game = new_game ();
+  g_auto(RdtEventList) events = { 0 };
+
+  add (&events, RDT_EVENT_FIRED, 0)->cell = 1;
+  add (&events, RDT_EVENT_MISSED, 0);
+
+  assert_tells (game, &events,
+                "1 shot, no hits.\nblue had no losses.\nred had no losses.");
+}
+
+static void
 test_summary_tells_a_deployment (void)
 {
   g_autoptr(RdtGame) game = new_game ();
@@ -147,7 +160,7 @@ test_summary_tells_shots_after_a_deployment (void)
   rdt_summary_add (&summary, game, &events);
   told = rdt_words_summary (game, &summary);
   g_assert_cmpstr (told, ==,
-                   "red deployed 1 unit. 1 shot, 0 hit.\n"
+                   "red deployed 1 unit. 1 shot, no hits.\n"
                    "blue had no losses.\nred had no losses.");
 }
 
@@ -176,6 +189,8 @@ main (int   argc,
                    test_summary_counts_a_shell_beyond_its_target_as_missed);
   g_test_add_func ("/words/summary/tells-arrivals-and-works",
                    test_summary_tells_arrivals_and_works);
+  g_test_add_func ("/words/summary/tells-that-nobody-was-hit",
+                   test_summary_tells_that_nobody_was_hit);
   g_test_add_func ("/words/summary/tells-a-deployment", test_summary_tells_a_deployment);
   g_test_add_func ("/words/summary/tells-shots-after-a-deployment",
                    test_summary_tells_shots_after_a_deployment);
