@@ -546,6 +546,46 @@ test_why_forgets_the_odds_of_what_is_over (void)
   g_assert_finalize_object (battle);
 }
 
+/* Musket: Close Combat (d).  Whoever advances may attack again, and sees what for:
+ * no obligation is told where there is none.
+ */
+static void
+test_why_tells_of_the_attack_after_an_advance (Fixture       *fixture,
+                                               gconstpointer  unused)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
+                                             ".....\n.....\n.....\n.....\n.....");
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  const guint8 initiative[] = { 6, 1 };
+  const guint8 fight[] = { 6, 1 };
+  const guint8 effect[] = { 6 };
+  RdtOrder order;
+
+  rdt_test_add_unit (setup, 0, "infantry", "C2");
+  rdt_test_add_unit (setup, 1, "infantry", "C3");
+  rdt_dice_script (dice, RDT_DICE_INITIATIVE, initiative, G_N_ELEMENTS (initiative));
+  rdt_dice_script (dice, RDT_DICE_CLOSE_COMBAT, fight, G_N_ELEMENTS (fight));
+  rdt_dice_script (dice, RDT_DICE_EFFECT, effect, G_N_ELEMENTS (effect));
+  fixture->game = rdt_test_game (setup);
+  fixture->battle = rdt_battle_new (fixture->game, dice);
+  g_assert_cmpint (rdt_battle_begin (fixture->battle, NULL), ==, RDT_ORDERED);
+
+  order = *rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
+  g_assert_cmpint (rdt_battle_order (fixture->battle, &order, NULL, NULL), ==, RDT_ORDERED);
+  rdt_order_init (&order, RDT_ORDER_RETREAT, 1);
+  order.cell = find_cell (fixture->game, "C4");
+  g_assert_cmpint (rdt_battle_order (fixture->battle, &order, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_cmpint (rdt_battle_get_position (fixture->battle)->awaiting.kind, ==,
+                   RDT_DECISION_ADVANCE);
+
+  fixture->controller = rdt_battle_controller_new (fixture->battle);
+  explain_label (fixture, 0, "C3");
+  g_assert_true (panel_says (fixture->panel, "Advance into C3"));
+  g_assert_true (panel_says (fixture->panel, "The unit could then fight: Attack"));
+  g_assert_true (panel_says (fixture->panel, "Destroyed"));
+  g_assert_false (panel_says (fixture->panel, "must then fight"));
+}
+
 static RdtBattle *
 begin_with_seed (RdtGame *game,
                  guint64  seed)
@@ -672,6 +712,7 @@ main (int   argc,
   add ("follows-the-facing", test_why_follows_the_facing);
   add ("warns-of-a-river", test_why_warns_of_a_river);
   add ("tells-of-another-fight", test_why_tells_of_another_fight);
+  add ("tells-of-the-attack-after-an-advance", test_why_tells_of_the_attack_after_an_advance);
   add ("warns-of-mines", test_why_warns_of_mines);
   add ("tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);

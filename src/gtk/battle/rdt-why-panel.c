@@ -166,7 +166,7 @@ add_odds (RdtWhyPanel       *self,
     add_line (GTK_WIDGET (self->orders), note, NULL);
 }
 
-/* The fight to which a move or an advance obliges, before it is made. */
+/* The fight to which a move obliges, before it is made. */
 static void
 add_obligation (RdtWhyPanel       *self,
                 const RdtForecast *forecast)
@@ -184,6 +184,27 @@ add_obligation (RdtWhyPanel       *self,
   /* Translators: %s is an order such as "Attack 1st Rifles (C4)". */
   line = g_strdup_printf (_("The unit must then fight: %s"), fight);
   add_line (GTK_WIDGET (self->orders), line, "obliged");
+  add_odds (self, &forecast->after, &attack, odds);
+}
+
+/* The fight that an advance allows: without it there is little to decide by. */
+static void
+add_further_fight (RdtWhyPanel       *self,
+                   const RdtForecast *forecast)
+{
+  g_autofree RdtOdds *odds = NULL;
+  g_autofree char *fight = NULL;
+  g_autofree char *line = NULL;
+  RdtOrder attack;
+
+  odds = rdt_forecast_find_further_fight (forecast, &attack);
+  if (odds == NULL)
+    return;
+
+  fight = rdt_words_order (get_game (self), &forecast->after, &attack);
+  /* Translators: %s is an order such as "Attack 1st Rifles (C4)". */
+  line = g_strdup_printf (_("The unit could then fight: %s"), fight);
+  add_line (GTK_WIDGET (self->orders), line, "caption-heading");
   add_odds (self, &forecast->after, &attack, odds);
 }
 
@@ -308,6 +329,8 @@ add_prospects (RdtWhyPanel    *self,
   add_obligation (self, forecast);
   if (rdt_forecast_must_attack (forecast))
     add_other_fights (self, order, forecast);
+  if (order->kind == RDT_ORDER_ADVANCE)
+    add_further_fight (self, forecast);
   if (order->kind == RDT_ORDER_MOVE)
     add_fire (self, forecast, order->n_path > 0);
 }

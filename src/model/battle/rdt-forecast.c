@@ -323,6 +323,26 @@ rdt_forecast_find_fight (const RdtForecast *self,
   return g_steal_pointer (&odds);
 }
 
+/**
+ * rdt_forecast_find_further_fight:
+ * @attack: (out): the attack that the unit could then make
+ *
+ * An advance obliges to nothing, but the unit may attack again.  Rule: M13.
+ *
+ * Returns: (transfer full) (nullable): what might come of the fight that an
+ *   advance allows; %NULL if it allows none
+ */
+RdtOdds *
+rdt_forecast_find_further_fight (const RdtForecast *self,
+                                 RdtOrder          *attack)
+{
+  if (self->after.units[self->unit].status != RDT_STATUS_BOARD
+      || !find_attack (self, &self->after, attack))
+    return NULL;
+
+  return rdt_forecast_compute_odds (self, attack);
+}
+
 /* Whether an order leads a unit somewhere. */
 static gboolean
 leads_on (const RdtOrder *order)

@@ -52,6 +52,8 @@ RdtOdds  *rdt_forecast_compute_odds (const RdtForecast *self,
                                      const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
 RdtOdds  *rdt_forecast_find_fight  (const RdtForecast *self,
                                     RdtOrder          *attack) G_GNUC_WARN_UNUSED_RESULT;
+RdtOdds  *rdt_forecast_find_further_fight (const RdtForecast *self,
+                                           RdtOrder          *attack) G_GNUC_WARN_UNUSED_RESULT;
 RdtOdds  *rdt_forecast_find_risk   (RdtBattle         *battle,
                                     const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
 
