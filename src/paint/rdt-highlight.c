@@ -464,7 +464,7 @@ draw_deadly_tag (const RdtBrush *brush,
 }
 
 /* Where a cost stands: paths, which lead from middle to middle, leave it free, and
- * so do the names on the edges.
+ * so do the names on the edges.  In the corner of a hex they lie on no counter.
  */
 static RdtPoint
 find_cost_place (const RdtBrush *brush,
@@ -473,7 +473,7 @@ find_cost_place (const RdtBrush *brush,
   RdtPoint at = rdt_layout_get_center (brush->layout, cell);
   gboolean is_hex = brush->layout->grid.kind == RDT_GRID_HEX;
 
-  at.x += brush->layout->cell * (is_hex ? 0.34 : 0.27);
+  at.x += brush->layout->cell * (is_hex ? 0.45 : 0.27);
   at.y += brush->layout->cell * (is_hex ? 0 : 0.17);
 
   return at;

@@ -113,6 +113,57 @@ test_overlay_flags_keep_their_colour (void)
     }
 }
 
+/* How much of a counter in the middle of a cell a cost beside it hides. */
+static guint
+count_hidden (const char *cost)
+{
+  RdtSetup *setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX, "...\n...\n...");
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+  RdtCanvas canvases[2] = { 0 };
+  RdtPoint middle;
+  guint n = 0;
+
+  rdt_test_add_unit (setup, 0, "rifle", "B2");
+  rdt_overlay_init (overlay);
+  for (guint i = 0; i < G_N_ELEMENTS (canvases); i++)
+    {
+      RdtCell cell = rdt_grid_cell_at (&setup->grid, 1, 1);
+      RdtBrush brush;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvases[i], i == 0 ? setup : rdt_setup_copy (setup), RDT_PALETTE_LIGHT,
+                       64);
+      if (i == 1)
+        g_strlcpy (overlay->labels[cell], cost, RDT_HINT_LABEL_SIZE);
+      cr = cairo_create (canvases[i].surface);
+      rdt_brush_init (&brush, cr, &canvases[i].layout, &canvases[i].palette,
+                      canvases[i].picture);
+      rdt_painter_draw (&brush, overlay, RDT_PAINTER_ALL);
+      cairo_destroy (cr);
+      cairo_surface_flush (canvases[i].surface);
+      middle = rdt_layout_get_center (&canvases[i].layout, cell);
+    }
+
+  for (int y = middle.y - 19; y < middle.y + 19; y++)
+    for (int x = middle.x - 19; x < middle.x + 19; x++)
+      n += rdt_canvas_get_dot (&canvases[0], x, y) != rdt_canvas_get_dot (&canvases[1], x, y);
+
+  for (guint i = 0; i < G_N_ELEMENTS (canvases); i++)
+    rdt_canvas_clear (&canvases[i]);
+
+  return n;
+}
+
+/* In a hex there is little room beside a counter: what the way past a friend
+ * costs does not lie on him.
+ */
+static void
+test_overlay_costs_keep_off_counters (void)
+{
+  g_assert_cmpuint (count_hidden ("2"), ==, 0);
+  g_assert_cmpuint (count_hidden ("50%\n42%"), >, 0);
+}
+
 /* One line runs around all that can be reached, with who goes there. */
 static void
 test_overlay_reach_has_one_outline (void)
@@ -373,6 +424,8 @@ main (int   argc,
                    test_overlay_traces_show_whose_doing_it_was);
   g_test_add_func ("/paint/overlay/ways-along-each-other-are-told-apart",
                    test_overlay_ways_along_each_other_are_told_apart);
+  g_test_add_func ("/paint/overlay/costs-keep-off-counters",
+                   test_overlay_costs_keep_off_counters);
   g_test_add_func ("/paint/overlay/traces-are-those-of-late",
                    test_overlay_traces_are_those_of_late);
   g_test_add_func ("/paint/overlay/losses-are-seen-beside-others",
