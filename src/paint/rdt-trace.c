@@ -68,7 +68,8 @@ static gboolean
 leads_on (const RdtTrace *before,
           const RdtTrace *after)
 {
-  return before->kind == after->kind
+  return !after->is_start
+         && before->kind == after->kind
          && before->side == after->side
          && before->to == after->from;
 }

@@ -37,6 +37,8 @@ typedef enum
  * @side: whose doing it was, or whose loss
  * @from: where it began, or %RDT_NO_CELL
  * @to: where it ended
+ * @is_start: whether a unit sets out with it: another one may have ended where it
+ *   begins
  *
  * What an order leaves behind to be seen, until the next one.  Steps of a move
  * are traces of their own; those that lead on from each other are one line.
@@ -47,6 +49,7 @@ typedef struct
   RdtSide      side;
   RdtCell      from;
   RdtCell      to;
+  gboolean     is_start;
 } RdtTrace;
 
 void rdt_traces_draw           (const RdtTrace *traces,

@@ -632,6 +632,47 @@ test_hints_point_at_where_the_fight_was (void)
   g_assert_cmpuint (n_retreats, >, 0);
 }
 
+/* By hand a card is asked for as soon as an order is over: how that ended is still
+ * to be seen, unless a die is about something else.
+ */
+static void
+test_hints_keep_traces_while_a_card_is_asked_for (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             "....\n....\n....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  RdtDiceWant want = { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .enemy = RDT_NO_UNIT,
+                       .side = RDT_NO_SIDE, .cloud = RDT_NO_CELL, .first = RDT_NO_SIDE };
+  const RdtOrderList *orders;
+  Table table;
+  guint n = 0;
+
+  rdt_test_add_unit (setup, 0, "rifle", "A1");
+  rdt_test_add_unit (setup, 1, "rifle", "D4");
+  game = rdt_test_game (setup);
+  set_up (&table, game);
+  orders = rdt_battle_list_orders (table.battle);
+  while (n < orders->n_items
+         && (orders->items[n].kind != RDT_ORDER_MOVE || orders->items[n].n_path == 0))
+    n++;
+  g_assert_cmpuint (n, <, orders->n_items);
+  rdt_battle_controller_order (table.controller, &orders->items[n]);
+  n = table.overlay->n_traces;
+  g_assert_cmpuint (n, >, 0);
+
+  want.board = *rdt_battle_get_position (table.battle);
+  rdt_hints_show_cause (table.view, table.controller, &want);
+  g_assert_cmpuint (table.overlay->n_traces, ==, n);
+
+  want.has_cause = TRUE;
+  want.cause = (RdtEvent) { .kind = RDT_EVENT_FIRED, .unit = 0, .other = 1,
+                            .cell = want.board.units[1].cell };
+  rdt_hints_show_cause (table.view, table.controller, &want);
+  g_assert_cmpuint (table.overlay->n_traces, ==, 0);
+
+  tear_down (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -658,6 +699,8 @@ main (int   argc,
                    test_hints_tell_who_of_ours_is_at_risk);
   g_test_add_func ("/gtk/hints/show-who-fell-beside-others",
                    test_hints_show_who_fell_beside_others);
+  g_test_add_func ("/gtk/hints/keep-traces-while-a-card-is-asked-for",
+                   test_hints_keep_traces_while_a_card_is_asked_for);
   g_test_add_func ("/gtk/hints/tell-of-mines-on-the-way", test_hints_tell_of_mines_on_the_way);
 
   return g_test_run ();

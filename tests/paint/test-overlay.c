@@ -365,6 +365,33 @@ test_overlay_ways_along_each_other_are_told_apart (void)
     }
 }
 
+/* Who sets out where another has arrived does not go on with his way. */
+static void
+test_overlay_ways_end_where_others_begin (void)
+{
+  RdtCanvas canvases[2] = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (canvases); i++)
+    {
+      g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+      RdtTrace trace = { .kind = RDT_TRACE_MOVE, .side = 0, .from = 10, .to = 11 };
+
+      rdt_overlay_init (overlay);
+      rdt_overlay_add_trace (overlay, &trace);
+      trace.from = 11;
+      trace.to = 12;
+      trace.is_start = i == 1;
+      rdt_overlay_add_trace (overlay, &trace);
+      paint (&canvases[i], RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 64, overlay);
+    }
+
+  /* A second head. */
+  g_assert_cmpuint (rdt_canvas_count_differences (&canvases[0], &canvases[1]), >, 100);
+
+  for (guint i = 0; i < G_N_ELEMENTS (canvases); i++)
+    rdt_canvas_clear (&canvases[i]);
+}
+
 /* One who fell beside others is seen beside them, over their counters. */
 static void
 test_overlay_losses_are_seen_beside_others (void)
@@ -426,6 +453,8 @@ main (int   argc,
                    test_overlay_ways_along_each_other_are_told_apart);
   g_test_add_func ("/paint/overlay/costs-keep-off-counters",
                    test_overlay_costs_keep_off_counters);
+  g_test_add_func ("/paint/overlay/ways-end-where-others-begin",
+                   test_overlay_ways_end_where_others_begin);
   g_test_add_func ("/paint/overlay/traces-are-those-of-late",
                    test_overlay_traces_are_those_of_late);
   g_test_add_func ("/paint/overlay/losses-are-seen-beside-others",

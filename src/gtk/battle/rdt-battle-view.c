@@ -89,7 +89,7 @@ dice_wanted_cb (RdtBattleView *self,
 
   rdt_picture_show_position (picture, rdt_battle_get_game (get_battle (self)), &want->board);
   rdt_board_view_set_picture (self->view, picture);
-  rdt_hints_show_cause (self->view, rdt_battle_get_game (get_battle (self)), want);
+  rdt_hints_show_cause (self->view, self->controller, want);
 }
 
 static void

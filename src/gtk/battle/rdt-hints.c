@@ -657,20 +657,26 @@ clear_offers (RdtOverlay *overlay)
  * @want: a die that is asked for
  *
  * Shows the shot or the fight that it is rolled for, who was lost before it, and
- * nothing else, until rdt_hints_refresh().
+ * nothing else, until rdt_hints_refresh().  A card is drawn for nothing on the
+ * board: how the last order ended is still to be seen then.
  */
 void
-rdt_hints_show_cause (RdtBoardView      *view,
-                      const RdtGame     *game,
-                      const RdtDiceWant *want)
+rdt_hints_show_cause (RdtBoardView        *view,
+                      RdtBattleController *controller,
+                      const RdtDiceWant   *want)
 {
+  const RdtGame *game = rdt_battle_get_game (rdt_battle_controller_get_battle (controller));
   RdtOverlay *overlay = rdt_board_view_get_overlay (view);
   const RdtEvent *cause = &want->cause;
   RdtCell cell = want->has_cause && cause->unit < RDT_MAX_UNITS
                    ? want->board.units[cause->unit].cell : RDT_NO_CELL;
 
   clear_offers (overlay);
-  rdt_traces_find_results (overlay, game, want);
+  if (want->has_cause)
+    rdt_overlay_clear_traces (overlay);
+  else
+    rdt_traces_find (overlay, controller);
+  rdt_traces_add_results (overlay, game, want);
   show_declared (overlay, &want->board);
   show_losses (overlay, &want->board);
   overlay->event_from = RDT_NO_CELL;

@@ -21,7 +21,7 @@ void rdt_hints_point_out  (RdtBoardView        *view,
                            RdtBattleController *controller,
                            const RdtOrder      *order);
 void rdt_hints_show_cause (RdtBoardView        *view,
-                           const RdtGame       *game,
+                           RdtBattleController *controller,
                            const RdtDiceWant   *want);
 void rdt_hints_refresh    (RdtBoardView        *view,
                            RdtBattleController *controller);

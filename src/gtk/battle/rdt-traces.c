@@ -40,6 +40,7 @@ add_path (RdtOverlay     *overlay,
   for (guint i = 0; i < event->n_path; i++)
     {
       trace.to = event->path[i];
+      trace.is_start = i == 0;
       add (overlay, &trace);
       trace.from = trace.to;
     }
@@ -132,18 +133,16 @@ add_event (RdtOverlay        *overlay,
 }
 
 /**
- * rdt_traces_find_results:
+ * rdt_traces_add_results:
  * @want: a die that is asked for
  *
- * Finds who has perished in the same order before it.
+ * Adds who has perished in the same order before it.
  */
 void
-rdt_traces_find_results (RdtOverlay        *overlay,
-                         const RdtGame     *game,
-                         const RdtDiceWant *want)
+rdt_traces_add_results (RdtOverlay        *overlay,
+                        const RdtGame     *game,
+                        const RdtDiceWant *want)
 {
-  rdt_overlay_clear_traces (overlay);
-
   for (guint i = 0; i < want->n_results; i++)
     if (want->results[i].kind == RDT_EVENT_DESTROYED)
       add_event (overlay, game, &want->board, &want->results[i]);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 void rdt_traces_find         (RdtOverlay          *overlay,
                               RdtBattleController *controller);
-void rdt_traces_find_results (RdtOverlay          *overlay,
+void rdt_traces_add_results  (RdtOverlay          *overlay,
                               const RdtGame       *game,
                               const RdtDiceWant   *want);
 
