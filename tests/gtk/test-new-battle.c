@@ -54,6 +54,7 @@ test_new_battle_description_is_reached_by_tab (void)
       n++;
     }
   g_assert_cmpuint (n, <, MOST_TABS);
+  g_assert_false (gtk_label_get_selection_bounds (GTK_LABEL (description), NULL, NULL));
 
   rdt_ui_close_window (window);
 }
