@@ -11,6 +11,7 @@
 #include "rdt-event-words.h"
 #include "rdt-lessons.h"
 #include "rdt-machine-turn.h"
+#include "rdt-side-mark.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-ui.h"
@@ -74,6 +75,33 @@ check_survivors (RdtBoardDice       *dice,
     }
 }
 
+/* Each die lies over the mark of the side that rolled it. */
+static void
+check_marks (RdtBoardDice       *dice,
+             const RdtGame      *game,
+             const RdtEventList *events)
+{
+  g_autoptr(GPtrArray) marks = rdt_ui_list (GTK_WIDGET (dice), RDT_TYPE_SIDE_MARK);
+  guint n = 0;
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+
+      if (event->kind != RDT_EVENT_ROLLED
+          || is_routine (event)
+          || event->unit == RDT_NO_UNIT)
+        continue;
+
+      g_assert_cmpuint (n, <, marks->len);
+      g_assert_cmpint (rdt_side_mark_get_side (g_ptr_array_index (marks, n)), ==,
+                       game->units[event->unit].side);
+      n++;
+    }
+
+  g_assert_cmpuint (marks->len, ==, n);
+}
+
 static guint
 check_dice (RdtBoardDice       *dice,
             const RdtGame      *game,
@@ -87,6 +115,7 @@ check_dice (RdtBoardDice       *dice,
     n += events->items[i].kind == RDT_EVENT_ROLLED && !is_routine (&events->items[i]);
 
   g_assert_cmpuint (shown->len, ==, n);
+  check_marks (dice, game, events);
   if (n == 0)
     return 0;
 

@@ -10,6 +10,7 @@
 #include "rdt-die.h"
 #include "rdt-event-words.h"
 #include "rdt-machine-turn.h"
+#include "rdt-side-mark.h"
 
 /**
  * RdtBoardDice:
@@ -31,6 +32,7 @@ struct _RdtBoardDice
 
 /* Of the dice, in pixels; and how long they roll. */
 #define DIE_SIZE  40
+#define MARK_SIZE 16
 #define TUMBLE_MS 450
 
 G_DEFINE_FINAL_TYPE (RdtBoardDice, rdt_board_dice, ADW_TYPE_BIN)
@@ -98,16 +100,37 @@ note_cell (RdtBoardDice   *self,
     self->cell = cell;
 }
 
+/* Whose die it is, by the colour and shape of his counters. */
+static void
+add_mark (RdtBoardDice   *self,
+          GtkWidget      *column,
+          const RdtEvent *event)
+{
+  RdtGame *game = rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
+  RdtSide side = event->unit < game->n_units ? game->units[event->unit].side : event->side;
+  GtkWidget *mark;
+
+  if (side >= RDT_N_SIDES)
+    return;
+
+  mark = g_object_new (RDT_TYPE_SIDE_MARK, "size", MARK_SIZE, "halign", GTK_ALIGN_CENTER, NULL);
+  rdt_side_mark_set_side (RDT_SIDE_MARK (mark), game, side);
+  gtk_box_append (GTK_BOX (column), mark);
+}
+
 static void
 add_die (RdtBoardDice   *self,
          const RdtEvent *event,
          gboolean        rolls)
 {
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *die = rdt_die_new (event->throw.die, DIE_SIZE);
 
   if (rolls)
     rdt_die_roll (RDT_DIE (die));
-  gtk_box_append (self->dice, die);
+  gtk_box_append (GTK_BOX (column), die);
+  add_mark (self, column, event);
+  gtk_box_append (self->dice, column);
 }
 
 /* The die that a unit has survived tells what it must do all the same. */
