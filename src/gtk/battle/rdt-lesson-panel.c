@@ -101,7 +101,13 @@ height_changed_cb (RdtLessonPanel *self,
                    GParamSpec     *pspec,
                    GdkSurface     *surface)
 {
-  gtk_stack_set_vhomogeneous (self->room, gdk_surface_get_height (surface) >= LOW_HEIGHT);
+  gboolean has_room = gdk_surface_get_height (surface) >= LOW_HEIGHT;
+  GtkWidget *said = gtk_widget_get_first_child (GTK_WIDGET (self->room));
+
+  for (GtkWidget *other = gtk_widget_get_next_sibling (said);
+       other != NULL;
+       other = gtk_widget_get_next_sibling (other))
+    gtk_widget_set_visible (other, has_room);
 }
 
 static void
