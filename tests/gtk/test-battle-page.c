@@ -199,7 +199,8 @@ test_battle_page_order_menu_tells_why_not (RdtBattleFixture *fixture,
         }
 
       gtk_popover_popdown (GTK_POPOVER (popover));
-      rdt_ui_settle ();
+      while (gtk_widget_get_last_child (view) == popover)
+        g_main_context_iteration (NULL, TRUE);
     }
 
   g_assert_cmpuint (n_refused, >, 0);
