@@ -128,8 +128,8 @@ note_choices_cb (RdtBattleController *controller,
   *n_offered = choices->len;
 }
 
-/* Turning is the wheel's; and where nothing is left to be asked, the click lets
- * go of the unit.
+/* Turning is the wheel's; and where nothing is left to be asked, a click on the
+ * counter lets go of the unit, but Return does not.
  */
 static void
 test_gestures_click_where_it_stands_offers_no_move (Table         *table,
@@ -147,6 +147,8 @@ test_gestures_click_where_it_stands_offers_no_move (Table         *table,
       click (table, cell);
       g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, unit);
       click (table, cell);
+      g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, unit);
+      rdt_battle_gestures_activate (table->controller, cell, unit);
       g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==,
                         n_offered > 0 ? unit : RDT_NO_UNIT);
     }

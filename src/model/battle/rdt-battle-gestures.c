@@ -303,11 +303,13 @@ turn_to (RdtBattleController *self,
 }
 
 /* Turns a unit, if another facing was chosen for it; else asks what it may do
- * where it stands.  Where that is nothing, it is deselected.
+ * where it stands.  Where that is nothing, a click deselects it; Return does not,
+ * for Tab selects, and whoever then presses Return means to.
  */
 static void
 offer_on_the_spot (RdtBattleController *self,
-                   RdtCell              cell)
+                   RdtCell              cell,
+                   RdtUnitIndex         clicked)
 {
   g_autoptr(GArray) choices = NULL;
 
@@ -329,13 +331,13 @@ offer_on_the_spot (RdtBattleController *self,
 
   if (choices->len > 0)
     rdt_battle_controller_request_choice (self, choices, cell);
-  else
+  else if (clicked != RDT_NO_UNIT)
     rdt_battle_controller_select_unit (self, RDT_NO_UNIT);
 }
 
 /**
  * rdt_battle_gestures_activate:
- * @cell: a cell that was clicked
+ * @cell: a cell that was clicked, or entered on with Return
  * @clicked: the unit whose counter was hit, or %RDT_NO_UNIT
  *
  * Selects a friend, or gives the selected unit the order that fits the cell;
@@ -366,7 +368,7 @@ rdt_battle_gestures_activate (RdtBattleController *self,
   else if (is_meant_as_order (self, cell))
     refuse_at (self, cell);
   else if (is_selected_again (self, cell, clicked))
-    offer_on_the_spot (self, cell);
+    offer_on_the_spot (self, cell, clicked);
   else
     rdt_battle_controller_select_unit (self, find_unit (self, cell, clicked));
 }
