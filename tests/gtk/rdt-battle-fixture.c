@@ -7,6 +7,7 @@
 
 #include "rdt-battle-fixture.h"
 
+#include "rdt-battle-load.h"
 #include "rdt-duel.h"
 #include "rdt-ui.h"
 
@@ -48,10 +49,11 @@ void
 rdt_battle_fixture_begin (RdtBattleFixture *fixture,
                           RdtBattle        *battle)
 {
+  g_autoptr(RdtAutosave) autosave = rdt_battle_autosave_begin (battle);
   GtkWidget *page;
 
   set_up_battle (fixture, battle);
-  page = rdt_battle_page_new (fixture->battle, fixture->settings);
+  page = rdt_battle_page_new (fixture->battle, autosave, fixture->settings);
   fixture->page = RDT_BATTLE_PAGE (page);
   fixture->controller = rdt_battle_page_get_controller (fixture->page);
   fixture->runner = rdt_battle_controller_get_runner (fixture->controller);

@@ -23,8 +23,8 @@ rdt_editor_fixture_open (RdtEditorFixture *fixture,
                          RdtScenario      *scenario)
 {
   fixture->scenario = g_object_ref (scenario);
-  fixture->page = RDT_EDITOR_PAGE (rdt_editor_page_new (scenario, fixture->library,
-                                                        fixture->settings));
+  fixture->page = RDT_EDITOR_PAGE (rdt_editor_page_new (scenario, NULL,
+                                                        fixture->library, fixture->settings));
   fixture->board = rdt_page_get_board (RDT_PAGE (fixture->page));
   fixture->editor = rdt_editor_page_get_editor (fixture->page);
   fixture->window = rdt_ui_show (GTK_WIDGET (fixture->page), 1024, 700);

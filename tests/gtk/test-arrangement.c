@@ -24,7 +24,7 @@ typedef struct
 static void
 open_page (Place *place)
 {
-  place->page = rdt_battle_page_new (place->battle, place->settings);
+  place->page = rdt_battle_page_new (place->battle, NULL, place->settings);
   place->window = rdt_ui_show (place->page, 1000, 600);
 }
 
@@ -122,7 +122,7 @@ test_arrangement_a_narrow_window_says_nothing (Place         *place,
                                                gconstpointer  unused)
 {
   close_page (place);
-  place->page = rdt_battle_page_new (place->battle, place->settings);
+  place->page = rdt_battle_page_new (place->battle, NULL, place->settings);
   place->window = rdt_ui_show (place->page, 400, 600);
 
   gtk_widget_activate_action (place->page, "battle.panel", NULL);

@@ -41,7 +41,7 @@ set_up_battle (Place         *place,
   place->settings = g_settings_new ("io.github.redoubt.Redoubt");
   g_settings_set_string (place->settings, "dice-dialog", "never");
   place->battle = rdt_duel_new ();
-  place->page = rdt_battle_page_new (place->battle, place->settings);
+  place->page = rdt_battle_page_new (place->battle, NULL, place->settings);
   show (place);
 }
 

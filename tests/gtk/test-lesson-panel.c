@@ -116,7 +116,7 @@ static void
 test_lesson_panel_leaves_room_in_a_small_window (RdtBattleFixture *fixture,
                                                  gconstpointer     unused)
 {
-  GtkWidget *page = rdt_battle_page_new (fixture->battle, fixture->settings);
+  GtkWidget *page = rdt_battle_page_new (fixture->battle, NULL, fixture->settings);
   GtkWidget *window = rdt_ui_show (page, 700, 500);
   GtkWidget *panel = rdt_ui_find_type (page, RDT_TYPE_LESSON_PANEL);
   GtkWidget *board = rdt_ui_find_type (page, RDT_TYPE_BOARD_VIEW);

@@ -31,7 +31,7 @@ show_page (Table     *table,
   table->settings = g_settings_new ("io.github.redoubt.Redoubt");
   g_settings_set_string (table->settings, "dice-dialog", "never");
   table->battle = battle;
-  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (battle, table->settings));
+  table->page = RDT_BATTLE_PAGE (rdt_battle_page_new (battle, NULL, table->settings));
   table->window = rdt_ui_show (GTK_WIDGET (table->page), 1000, 700);
 }
 

@@ -262,7 +262,9 @@ test_autosave_goes_on_with_a_file (void)
   g_assert_finalize_object (battle);
 
   again = rdt_battle_load_file (file, NULL, NULL);
-  autosave = rdt_battle_autosave_new (again, file);
+  autosave = rdt_battle_autosave_begin (again);
+  g_assert_true (g_file_equal (rdt_autosave_get_file (autosave), file));
+  g_assert_null (rdt_battle_get_file (again));
   rdt_duel_play (again, 1);
   g_assert_true (rdt_autosave_flush (autosave, NULL));
   assert_saved (autosave, again);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-battle-load.h"
 #include "rdt-battle-page.h"
 #include "rdt-editor-page.h"
 #include "rdt-error-dialog.h"
@@ -18,6 +19,7 @@
 #include "rdt-new-scenario-window.h"
 #include "rdt-opening-dialogs.h"
 #include "rdt-recent.h"
+#include "rdt-scenario-autosave.h"
 #include "rdt-toast.h"
 #include "rdt-unsaved-dialog.h"
 #include "rdt-welcome-page.h"
@@ -593,22 +595,22 @@ try_out_cb (RdtWindow   *self,
   rdt_window_play (self, copy);
 }
 
-/* Returns the window whose page it has become. */
-static RdtWindow *
+/* An autosave of @file goes on there. */
+static void
 show_editor (RdtWindow   *self,
-             RdtScenario *scenario)
+             RdtScenario *scenario,
+             GFile       *file)
 {
+  g_autoptr(RdtAutosave) autosave = rdt_scenario_autosave_new (scenario, file);
   GtkWidget *page;
 
   if (self->editor != NULL || must_save (self))
     self = rdt_window_open_another (self);
 
-  page = rdt_editor_page_new (scenario, self->library, get_settings (self));
+  page = rdt_editor_page_new (scenario, autosave, self->library, get_settings (self));
   g_signal_connect_object (page, "try-out", G_CALLBACK (try_out_cb), self, G_CONNECT_SWAPPED);
   change_page (self, page);
   rdt_editor_page_refresh (RDT_EDITOR_PAGE (page));
-
-  return self;
 }
 
 RdtWindow *
@@ -692,6 +694,7 @@ void
 rdt_window_show_battle (RdtWindow *self,
                         RdtBattle *battle)
 {
+  g_autoptr(RdtAutosave) autosave = NULL;
   GtkWidget *page;
 
   g_return_if_fail (RDT_IS_WINDOW (self));
@@ -703,7 +706,8 @@ rdt_window_show_battle (RdtWindow *self,
       rdt_page_window_set_page (RDT_PAGE_WINDOW (self), NULL);
     }
 
-  page = rdt_battle_page_new (battle, get_settings (self));
+  autosave = rdt_battle_autosave_begin (battle);
+  page = rdt_battle_page_new (battle, autosave, get_settings (self));
   g_signal_connect_object (page, "branched", G_CALLBACK (rdt_window_show_battle), self,
                            G_CONNECT_SWAPPED);
   change_page (self, page);
@@ -725,7 +729,7 @@ rdt_window_edit (RdtWindow   *self,
   g_return_if_fail (RDT_IS_WINDOW (self));
   g_return_if_fail (RDT_IS_SCENARIO (scenario));
 
-  show_editor (self, scenario);
+  show_editor (self, scenario, NULL);
 }
 
 /**
@@ -751,8 +755,7 @@ rdt_window_recover (RdtWindow *self,
       return;
     }
 
-  self = show_editor (self, scenario);
-  rdt_editor_page_recover (RDT_EDITOR_PAGE (get_page (self)), file);
+  show_editor (self, scenario, file);
 }
 
 /**

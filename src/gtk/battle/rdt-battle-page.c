@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "rdt-advice-panel.h"
-#include "rdt-autosave.h"
 #include "rdt-battle-keys.h"
 #include "rdt-battle-load.h"
 #include "rdt-battle-sheets.h"
@@ -58,9 +57,9 @@ struct _RdtBattlePage
   AdwBin               parent_instance;
 
   RdtBattle           *battle;
+  RdtAutosave         *autosave;    /* nullable */
   GSettings           *settings;
   RdtBattleController *controller;
-  RdtAutosave         *autosave;
 
   RdtBattleView       *table;
   RdtBoardView        *view;        /* of @table */
@@ -87,6 +86,7 @@ struct _RdtBattlePage
 enum {
   PROP_0,
   PROP_BATTLE,
+  PROP_AUTOSAVE,
   PROP_SETTINGS,
   PROP_CONTROLLER,
   N_PROPS
@@ -129,25 +129,6 @@ order_kind (RdtBattlePage *self,
 
   rdt_order_init (&order, kind, RDT_NO_UNIT);
   rdt_battle_controller_order (self->controller, &order);
-}
-
-/* A battle that was kept before goes on in that file.  It is none of its own:
- * saving asks where to.
- */
-static void
-begin_saving (RdtBattlePage *self)
-{
-  GFile *file = rdt_battle_get_file (self->battle);
-  g_autoptr(GFile) kept = NULL;
-
-  if (file != NULL && rdt_autosave_wrote (file))
-    {
-      kept = g_object_ref (file);
-      rdt_battle_set_file (self->battle, NULL);
-    }
-
-  self->autosave = rdt_battle_autosave_new (self->battle, kept);
-  rdt_battle_toasts_watch (GTK_WIDGET (self), self->autosave);
 }
 
 static void
@@ -499,9 +480,14 @@ branch_cb (GtkWidget  *widget,
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
   guint shown_order = rdt_battle_controller_get_shown_order (self->controller);
   g_autoptr(RdtBattle) branch = rdt_battle_branch_at (self->battle, shown_order);
-  g_autofree char *kept = g_file_get_basename (rdt_autosave_get_file (self->autosave));
 
-  rdt_branch_mark (branch, kept, rdt_battle_get_position (branch)->turn);
+  if (self->autosave != NULL)
+    {
+      g_autofree char *kept = g_file_get_basename (rdt_autosave_get_file (self->autosave));
+
+      rdt_branch_mark (branch, kept, rdt_battle_get_position (branch)->turn);
+    }
+
   g_signal_emit (self, signals[SIGNAL_BRANCHED], 0, branch);
 }
 
@@ -582,7 +568,8 @@ rdt_battle_page_constructed (GObject *object)
 
   self->controller = rdt_battle_controller_new (self->battle);
   self->was_over = rdt_battle_is_over (self->battle);
-  begin_saving (self);
+  if (self->autosave != NULL)
+    rdt_battle_toasts_watch (GTK_WIDGET (self), self->autosave);
   connect_controller (self);
   rdt_battle_view_set_controller (self->table, self->controller, self->settings);
   self->view = rdt_battle_view_get_board (self->table);
@@ -648,6 +635,10 @@ rdt_battle_page_set_property (GObject      *object,
       self->battle = g_value_dup_object (value);
       break;
 
+    case PROP_AUTOSAVE:
+      self->autosave = g_value_dup_object (value);
+      break;
+
     case PROP_SETTINGS:
       self->settings = g_value_dup_object (value);
       break;
@@ -703,6 +694,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags fixed = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
 
   object_class->constructed = rdt_battle_page_constructed;
   object_class->dispose = rdt_battle_page_dispose;
@@ -710,12 +702,13 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
   object_class->set_property = rdt_battle_page_set_property;
 
   properties[PROP_BATTLE] =
-    g_param_spec_object ("battle", NULL, NULL, RDT_TYPE_BATTLE,
-                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+    g_param_spec_object ("battle", NULL, NULL, RDT_TYPE_BATTLE, fixed);
+
+  properties[PROP_AUTOSAVE] =
+    g_param_spec_object ("autosave", NULL, NULL, RDT_TYPE_AUTOSAVE, fixed);
 
   properties[PROP_SETTINGS] =
-    g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+    g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, fixed);
 
   properties[PROP_CONTROLLER] =
     g_param_spec_object ("controller", NULL, NULL, RDT_TYPE_BATTLE_CONTROLLER,
@@ -753,15 +746,22 @@ rdt_battle_page_init (RdtBattlePage *self)
   gtk_menu_button_set_menu_model (self->menu_button, rdt_menus_get ("battle-menu"));
 }
 
+/**
+ * rdt_battle_page_new:
+ * @autosave: (nullable): of the battle, for as long as the page lives
+ */
 GtkWidget *
-rdt_battle_page_new (RdtBattle *battle,
-                     GSettings *settings)
+rdt_battle_page_new (RdtBattle   *battle,
+                     RdtAutosave *autosave,
+                     GSettings   *settings)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
+  g_return_val_if_fail (autosave == NULL || RDT_IS_AUTOSAVE (autosave), NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   return g_object_new (RDT_TYPE_BATTLE_PAGE,
                        "battle", battle,
+                       "autosave", autosave,
                        "settings", settings,
                        NULL);
 }
@@ -781,7 +781,7 @@ rdt_battle_page_keeps (RdtBattlePage *self,
 {
   g_return_val_if_fail (RDT_IS_BATTLE_PAGE (self), FALSE);
 
-  return g_file_equal (rdt_autosave_get_file (self->autosave), file);
+  return self->autosave != NULL && g_file_equal (rdt_autosave_get_file (self->autosave), file);
 }
 
 /* Says that the way back leads to the editor. */

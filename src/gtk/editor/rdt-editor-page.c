@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "rdt-army-panel.h"
-#include "rdt-autosave.h"
 #include "rdt-balance-window.h"
 #include "rdt-board-input.h"
 #include "rdt-editor-actions.h"
@@ -29,7 +28,6 @@
 #include "rdt-problem-label.h"
 #include "rdt-problems-view.h"
 #include "rdt-revert-dialog.h"
-#include "rdt-scenario-autosave.h"
 #include "rdt-scenario-panel.h"
 #include "rdt-style.h"
 #include "rdt-suffix.h"
@@ -49,9 +47,9 @@ struct _RdtEditorPage
   AdwBin            parent_instance;
 
   RdtScenario      *scenario;
+  RdtAutosave      *autosave;        /* nullable */
   RdtLibrary       *library;
   GSettings        *settings;
-  RdtAutosave      *autosave;
   RdtEditor        *editor;
   RdtEditorBoard   *gestures;        /* on the board */
 
@@ -86,6 +84,7 @@ enum {
 enum {
   PROP_0,
   PROP_SCENARIO,
+  PROP_AUTOSAVE,
   PROP_LIBRARY,
   PROP_SETTINGS,
   N_PROPS
@@ -539,9 +538,8 @@ watch (RdtEditorPage *self)
 }
 
 static void
-autosave_failed_cb (RdtAutosave *autosave,
-                    GError      *error,
-                    gpointer     user_data)
+autosave_failed_cb (RdtEditorPage *self,
+                    GError        *error)
 {
   /* Translators: %s is the reason, such as "No space left on device"; it comes
    * first, for what is too long to be shown is cut at the end.
@@ -549,16 +547,7 @@ autosave_failed_cb (RdtAutosave *autosave,
   g_autofree char *words = g_strdup_printf (_("%s – could not save the scenario automatically"),
                                             error->message);
 
-  told_cb (user_data, words);
-}
-
-/* Writes the scenario again and again, in case the program comes to an end. */
-static void
-keep (RdtEditorPage *self,
-      GFile         *file)
-{
-  self->autosave = rdt_scenario_autosave_new (self->scenario, file);
-  g_signal_connect_object (self->autosave, "failed", G_CALLBACK (autosave_failed_cb), self, 0);
+  told_cb (self, words);
 }
 
 /* The keyboard goes to the first thing in a panel that is shown: that must be a
@@ -576,7 +565,9 @@ rdt_editor_page_constructed (GObject *object)
   actions = rdt_editor_actions_new (self->editor);
   rdt_editor_windows_add_actions (G_ACTION_MAP (actions), GTK_WIDGET (self), self->editor);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", G_ACTION_GROUP (actions));
-  keep (self, NULL);
+  if (self->autosave != NULL)
+    g_signal_connect_object (self->autosave, "failed", G_CALLBACK (autosave_failed_cb), self,
+                             G_CONNECT_SWAPPED);
   rdt_editor_menu_attach (GTK_POPOVER (self->context_menu), self->board, self->editor);
   labels_changed_cb (self);
   rdt_view_state_bind (self->board, self->flap, self->settings);
@@ -639,6 +630,10 @@ rdt_editor_page_set_property (GObject      *object,
       self->scenario = g_value_dup_object (value);
       break;
 
+    case PROP_AUTOSAVE:
+      self->autosave = g_value_dup_object (value);
+      break;
+
     case PROP_LIBRARY:
       self->library = g_value_dup_object (value);
       break;
@@ -693,6 +688,9 @@ rdt_editor_page_class_init (RdtEditorPageClass *klass)
   properties[PROP_SCENARIO] =
     g_param_spec_object ("scenario", NULL, NULL, RDT_TYPE_SCENARIO, fixed);
 
+  properties[PROP_AUTOSAVE] =
+    g_param_spec_object ("autosave", NULL, NULL, RDT_TYPE_AUTOSAVE, fixed);
+
   properties[PROP_LIBRARY] =
     g_param_spec_object ("library", NULL, NULL, RDT_TYPE_LIBRARY, fixed);
 
@@ -727,17 +725,24 @@ rdt_editor_page_init (RdtEditorPage *self)
   rdt_board_input_attach (self->board);
 }
 
+/**
+ * rdt_editor_page_new:
+ * @autosave: (nullable): of the scenario; discarded with the page
+ */
 GtkWidget *
 rdt_editor_page_new (RdtScenario *scenario,
+                     RdtAutosave *autosave,
                      RdtLibrary  *library,
                      GSettings   *settings)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (scenario), NULL);
+  g_return_val_if_fail (autosave == NULL || RDT_IS_AUTOSAVE (autosave), NULL);
   g_return_val_if_fail (RDT_IS_LIBRARY (library), NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   return g_object_new (RDT_TYPE_EDITOR_PAGE,
                        "scenario", scenario,
+                       "autosave", autosave,
                        "library", library,
                        "settings", settings,
                        NULL);
@@ -763,18 +768,6 @@ rdt_editor_page_revert (RdtEditorPage *self)
   if (!rdt_scenario_revert (self->scenario, _("Revert"), &error))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.show-error", "(ss)",
                                 _("Could Not Open File"), error->message);
-}
-
-/* Goes on keeping the scenario where it was kept when the program ended. */
-void
-rdt_editor_page_recover (RdtEditorPage *self,
-                         GFile         *file)
-{
-  g_return_if_fail (RDT_IS_EDITOR_PAGE (self));
-
-  rdt_autosave_discard (self->autosave);
-  g_clear_object (&self->autosave);
-  keep (self, file);
 }
 
 /* Shows in the forms and among the problems what the scenario says now. */

@@ -9,6 +9,7 @@
 
 #include <adwaita.h>
 
+#include "rdt-autosave.h"
 #include "rdt-editor.h"
 #include "rdt-library.h"
 
@@ -19,13 +20,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RdtEditorPage, rdt_editor_page, RDT, EDITOR_PAGE, AdwBin)
 
 GtkWidget   *rdt_editor_page_new          (RdtScenario   *scenario,
+                                           RdtAutosave   *autosave,
                                            RdtLibrary    *library,
                                            GSettings     *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 RdtEditor   *rdt_editor_page_get_editor   (RdtEditorPage *self);
 
-void         rdt_editor_page_recover      (RdtEditorPage *self,
-                                           GFile         *file);
 void         rdt_editor_page_revert       (RdtEditorPage *self);
 void         rdt_editor_page_show_view    (RdtEditorPage *self,
                                            const char    *name);

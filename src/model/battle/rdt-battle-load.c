@@ -467,3 +467,25 @@ rdt_battle_autosave_new (RdtBattle *battle,
 
   return rdt_autosave_new (&kind, battle, file);
 }
+
+/**
+ * rdt_battle_autosave_begin:
+ *
+ * Saves a battle from its next order on.  One that was loaded from the state
+ * folder goes on in that file, which is not its own: saving asks where to.
+ */
+RdtAutosave *
+rdt_battle_autosave_begin (RdtBattle *battle)
+{
+  g_autoptr(GFile) file = NULL;
+
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
+
+  if (rdt_battle_get_file (battle) != NULL && rdt_autosave_wrote (rdt_battle_get_file (battle)))
+    {
+      file = g_object_ref (rdt_battle_get_file (battle));
+      rdt_battle_set_file (battle, NULL);
+    }
+
+  return rdt_battle_autosave_new (battle, file);
+}

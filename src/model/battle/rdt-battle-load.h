@@ -65,7 +65,8 @@ gboolean   rdt_battle_save_file  (RdtBattle   *self,
                                   RdtSaveMode  mode,
                                   GError     **error);
 
-RdtAutosave *rdt_battle_autosave_new (RdtBattle *battle,
-                                      GFile     *file) G_GNUC_WARN_UNUSED_RESULT;
+RdtAutosave *rdt_battle_autosave_begin (RdtBattle *battle) G_GNUC_WARN_UNUSED_RESULT;
+RdtAutosave *rdt_battle_autosave_new   (RdtBattle *battle,
+                                        GFile     *file) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
