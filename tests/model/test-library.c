@@ -11,7 +11,6 @@
 #include "rdt-rules-store.h"
 #include "rdt-scale.h"
 #include "rdt-scenario.h"
-#include "rdt-terrain-kind.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 
@@ -209,31 +208,6 @@ test_library_keeps_the_users_scenarios (void)
   g_assert_finalize_object (library);
 }
 
-static void
-test_library_terrain_is_what_the_rules_know (void)
-{
-  RdtRuleset *ruleset = rdt_ruleset_find ("musket");
-  g_autoptr(GListModel) kinds = rdt_terrain_kind_list (ruleset);
-  const char *const ids[] = {
-    "open", "woods", "built-up", "river", "ford", "bridge", "trench", "fortification",
-  };
-
-  g_assert_cmpuint (g_list_model_get_n_items (kinds), ==, G_N_ELEMENTS (ids));
-  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-    {
-      g_autoptr(RdtTerrainKind) kind = g_list_model_get_item (kinds, i);
-      g_autofree char *id = NULL;
-      g_autofree char *name = NULL;
-      guint family, value;
-
-      g_object_get (kind, "id", &id, "name", &name, "family", &family, "value", &value, NULL);
-      g_assert_cmpstr (id, ==, ids[i]);
-      g_assert_cmpuint (strlen (name), >, 0);
-      g_assert_cmpint (family, ==, rdt_terrain_kind_get_family (kind));
-      g_assert_cmpuint (value, ==, rdt_terrain_kind_get_value (kind));
-    }
-}
-
 #define add(path, func) g_test_add_func ("/model/library/" path, func)
 
 /* Nothing is shown before what is easier. */
@@ -306,7 +280,6 @@ main (int   argc,
   add ("an-unknown-rule-set-is-an-error", test_library_an_unknown_rule_set_is_an_error);
   add ("finds-the-users-scenarios", test_library_finds_the_users_scenarios);
   add ("keeps-the-users-scenarios", test_library_keeps_the_users_scenarios);
-  add ("terrain-is-what-the-rules-know", test_library_terrain_is_what_the_rules_know);
   add ("begins-with-what-is-simple", test_library_begins_with_what_is_simple);
   add ("measures-scenarios", test_library_measures_scenarios);
 

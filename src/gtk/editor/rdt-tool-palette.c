@@ -13,7 +13,7 @@
 #include "rdt-button.h"
 #include "rdt-plain.h"
 #include "rdt-swatch.h"
-#include "rdt-terrain-kind.h"
+#include "rdt-tool-item.h"
 
 /**
  * RdtToolPalette:
@@ -21,30 +21,48 @@
  * What can be drawn under a scenario's rules, and how.
  */
 
+/* What stands under one heading. */
+typedef enum
+{
+  GROUP_GROUND,
+  GROUP_HEIGHT,
+  GROUP_WORKS,
+  GROUP_ZONES,
+  GROUP_UNITS,
+  N_GROUPS,
+} Group;
+
 struct _RdtToolPalette
 {
-  AdwBin           parent_instance;
+  AdwBin              parent_instance;
 
-  RdtEditor        *editor;
-  RdtRules        *rules;               /* those that the tools are for */
-  GListModel      *terrain;             /* what they know of it: RdtTerrainKind */
-  GtkToggleButton *sides[RDT_N_SIDES];
-  GtkSpinButton   *height;
-  GtkWidget       *groups;
-  GPtrArray       *buttons;             /* of Button */
+  RdtEditor          *editor;
+  RdtRules           *rules;               /* those that the tools are for */
+  GtkFilterListModel *tools[N_GROUPS];     /* of RdtToolItem */
+  GtkWidget          *headings[N_GROUPS];
+  GtkFlowBox         *flows[N_GROUPS];
+  GtkToggleButton    *sides[RDT_N_SIDES];
+  GtkSpinButton      *height;
+  GtkWidget          *groups;
 
-  RdtPalette       palette;
-  RdtSide          side;
-  RdtGridKind      kind;
+  RdtPalette          palette;
+  RdtSide             side;
+  RdtGridKind         kind;
 };
 
-typedef struct
-{
-  RdtToolPalette *palette;
-  GtkWidget      *button;
-  GtkWidget      *swatch;
-  RdtTool         tool;
-} Button;
+static const Group groups[] = {
+  [RDT_TOOL_GROUND] = GROUP_GROUND,
+  [RDT_TOOL_CROSSING] = GROUP_GROUND,
+  [RDT_TOOL_ROAD] = GROUP_GROUND,
+  [RDT_TOOL_HEIGHT] = GROUP_HEIGHT,
+  [RDT_TOOL_WORKS] = GROUP_WORKS,
+  [RDT_TOOL_ERASE] = GROUP_GROUND,
+  [RDT_TOOL_DEPLOY] = GROUP_ZONES,
+  [RDT_TOOL_EXIT] = GROUP_ZONES,
+  [RDT_TOOL_OBJECTIVE] = GROUP_ZONES,
+  [RDT_TOOL_LABEL] = GROUP_ZONES,
+  [RDT_TOOL_UNIT] = GROUP_UNITS,
+};
 
 typedef struct
 {
@@ -61,37 +79,34 @@ static const Mode modes[] = {
   [RDT_EDITOR_PICK] = { "color-select-symbolic", N_("Pick a Tool from the Board (P)") },
 };
 
-static void
-free_button (Button *button)
-{
-  g_object_unref (button->swatch);
-  g_free (button);
-}
-
 G_DEFINE_FINAL_TYPE (RdtToolPalette, rdt_tool_palette, ADW_TYPE_BIN)
 
+/* As it draws now. */
 static RdtTool
-get_tool (const Button *button)
+get_tool (RdtToolPalette *self,
+          RdtToolItem    *item)
 {
-  RdtTool tool = button->tool;
+  RdtTool tool = *rdt_tool_item_get_tool (item);
 
   if (rdt_tool_has_side (&tool))
-    tool.side = button->palette->side;
+    tool.side = self->side;
   if (tool.kind == RDT_TOOL_HEIGHT)
-    tool.value = gtk_spin_button_get_value_as_int (button->palette->height);
+    tool.value = gtk_spin_button_get_value_as_int (self->height);
 
   return tool;
 }
 
+/* What is chosen stays chosen when it is clicked again. */
 static void
-button_clicked_cb (GtkToggleButton *toggle,
-                   Button          *button)
+button_clicked_cb (GtkWidget   *button,
+                   RdtToolItem *item)
 {
-  RdtTool tool = get_tool (button);
+  RdtToolPalette *self =
+    RDT_TOOL_PALETTE (gtk_widget_get_ancestor (button, RDT_TYPE_TOOL_PALETTE));
+  RdtTool tool = get_tool (self, item);
 
-  /* What is chosen stays chosen when it is clicked again. */
-  rdt_editor_set_tool (button->palette->editor, &tool);
-  gtk_widget_activate_action (GTK_WIDGET (button->palette), "editor.take-tool", NULL);
+  rdt_editor_set_tool (self->editor, &tool);
+  gtk_widget_activate_action (button, "editor.take-tool", NULL);
 }
 
 static void
@@ -130,118 +145,98 @@ side_clicked_cb (GtkToggleButton *toggle,
   rdt_tool_palette_refresh (self);
 }
 
+static gboolean
+is_in_group (gpointer item,
+             gpointer group)
+{
+  return groups[rdt_tool_item_get_tool (item)->kind] == GPOINTER_TO_UINT (group);
+}
+
 static GtkWidget *
+create_button (gpointer item,
+               gpointer unused)
+{
+  const RdtTool *tool = rdt_tool_item_get_tool (item);
+  g_autofree char *name = rdt_tool_dup_name (tool);
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  if (tool->kind == RDT_TOOL_ERASE)
+    gtk_button_set_icon_name (GTK_BUTTON (button), "rdt-erase-symbolic");
+  else if (tool->kind == RDT_TOOL_LABEL)
+    gtk_button_set_icon_name (GTK_BUTTON (button), "insert-text-symbolic");
+  else
+    gtk_button_set_child (GTK_BUTTON (button), rdt_swatch_new (tool));
+  gtk_widget_add_css_class (button, "tool");
+  gtk_widget_add_css_class (button, "flat");
+  rdt_button_say (button, name);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (button_clicked_cb), item, 0);
+
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+
+  return child;
+}
+
+static void
 add_heading (RdtToolPalette *self,
+             Group           group,
              const char     *title)
 {
   GtkWidget *label = gtk_label_new (title);
-  GtkWidget *flow = gtk_flow_box_new ();
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "caption-heading");
   gtk_box_append (GTK_BOX (self->groups), label);
+  self->headings[group] = label;
+}
 
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (flow), 4);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 4);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
-  gtk_box_append (GTK_BOX (self->groups), flow);
+static GtkWidget *
+create_flow (RdtToolPalette *self,
+             Group           group)
+{
+  GtkCustomFilter *filter = gtk_custom_filter_new (is_in_group, GUINT_TO_POINTER (group), NULL);
+  GtkWidget *flow = gtk_flow_box_new ();
+
+  self->tools[group] = gtk_filter_list_model_new (NULL, GTK_FILTER (filter));
+  self->flows[group] = GTK_FLOW_BOX (flow);
+  gtk_flow_box_set_selection_mode (self->flows[group], GTK_SELECTION_NONE);
+  gtk_flow_box_bind_model (self->flows[group], G_LIST_MODEL (self->tools[group]), create_button,
+                           NULL, NULL);
 
   return flow;
 }
 
 static void
-add_tool (RdtToolPalette *self,
-          GtkWidget      *flow,
-          RdtTool         tool)
+add_group (RdtToolPalette *self,
+           Group           group,
+           const char     *title)
 {
-  Button *button = g_new0 (Button, 1);
-  g_autofree char *name = rdt_tool_dup_name (&tool);
-  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *flow = create_flow (self, group);
 
-  button->palette = self;
-  button->tool = tool;
-  button->button = gtk_toggle_button_new ();
-  button->swatch = g_object_ref_sink (rdt_swatch_new (&tool));
-  if (tool.kind == RDT_TOOL_ERASE)
-    gtk_button_set_icon_name (GTK_BUTTON (button->button), "rdt-erase-symbolic");
-  else if (tool.kind == RDT_TOOL_LABEL)
-    gtk_button_set_icon_name (GTK_BUTTON (button->button), "insert-text-symbolic");
-  else
-    gtk_button_set_child (GTK_BUTTON (button->button), button->swatch);
-  gtk_widget_add_css_class (button->button, "tool");
-  gtk_widget_add_css_class (button->button, "flat");
-  rdt_button_say (button->button, name);
-  g_signal_connect (button->button, "clicked", G_CALLBACK (button_clicked_cb), button);
-
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button->button);
-  gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
-  g_ptr_array_add (self->buttons, button);
-}
-
-static const RdtToolKind terrain_tools[] = {
-  [RDT_TERRAIN_GROUND] = RDT_TOOL_GROUND,
-  [RDT_TERRAIN_CROSSING] = RDT_TOOL_CROSSING,
-  [RDT_TERRAIN_WORKS] = RDT_TOOL_WORKS,
-};
-
-/* What the rules know of one family. */
-static void
-add_terrain (RdtToolPalette   *self,
-             GtkWidget        *flow,
-             RdtTerrainFamily  family)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (self->terrain); i++)
-    {
-      g_autoptr(RdtTerrainKind) kind = g_list_model_get_item (self->terrain, i);
-
-      if (rdt_terrain_kind_get_family (kind) == family)
-        add_tool (self, flow, (RdtTool) {
-                                .kind = terrain_tools[family],
-                                .value = rdt_terrain_kind_get_value (kind),
-                              });
-    }
-}
-
-static void
-add_ground (RdtToolPalette *self)
-{
-  GtkWidget *flow = add_heading (self, _("Ground"));
-
-  add_terrain (self, flow, RDT_TERRAIN_GROUND);
-  add_terrain (self, flow, RDT_TERRAIN_CROSSING);
-  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_ROAD });
-  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_ERASE });
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (flow), 4);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 4);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
+  add_heading (self, group, title);
+  gtk_box_append (GTK_BOX (self->groups), flow);
 }
 
 static void
 add_height (RdtToolPalette *self)
 {
-  GtkWidget *flow = add_heading (self, _("Height"));
   GtkWidget *spin = gtk_spin_button_new_with_range (0, RDT_MAX_HEIGHT, 1);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  gtk_box_remove (GTK_BOX (self->groups), flow);
-  flow = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_HEIGHT, .value = 1 });
   self->height = GTK_SPIN_BUTTON (spin);
   gtk_spin_button_set_value (self->height, 1);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Height"), -1);
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (height_changed_cb), self);
-  gtk_box_append (GTK_BOX (row), flow);
+  add_heading (self, GROUP_HEIGHT, _("Height"));
+  gtk_box_append (GTK_BOX (row), create_flow (self, GROUP_HEIGHT));
   gtk_box_append (GTK_BOX (row), spin);
   gtk_box_append (GTK_BOX (self->groups), row);
-}
-
-static void
-add_works (RdtToolPalette *self)
-{
-  if (self->rules->works != 0)
-    add_terrain (self, add_heading (self, _("Fieldworks")), RDT_TERRAIN_WORKS);
 }
 
 static void
@@ -271,41 +266,6 @@ add_sides (RdtToolPalette *self)
 
   gtk_toggle_button_set_group (self->sides[1], self->sides[0]);
   gtk_box_append (GTK_BOX (self->groups), box);
-}
-
-static void
-add_zones_and_units (RdtToolPalette *self)
-{
-  GtkWidget *flow;
-
-  add_sides (self);
-  flow = add_heading (self, _("Zones"));
-  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_DEPLOY });
-  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_EXIT });
-  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_OBJECTIVE });
-  add_tool (self, flow, (RdtTool) { .kind = RDT_TOOL_LABEL });
-
-  flow = add_heading (self, _("Units"));
-  for (guint i = 0; i < self->rules->n_types; i++)
-    add_tool (self, flow, (RdtTool) {
-                            .kind = RDT_TOOL_UNIT,
-                            .type = g_intern_string (self->rules->types[i].id),
-                          });
-}
-
-static void
-fill (RdtToolPalette *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->groups)) != NULL)
-    gtk_box_remove (GTK_BOX (self->groups), child);
-  g_ptr_array_set_size (self->buttons, 0);
-
-  add_ground (self);
-  add_height (self);
-  add_works (self);
-  add_zones_and_units (self);
 }
 
 static GtkWidget *
@@ -365,6 +325,8 @@ rdt_tool_palette_dispose (GObject *object)
   RdtToolPalette *self = RDT_TOOL_PALETTE (object);
 
   g_clear_object (&self->editor);
+  for (Group group = 0; group < N_GROUPS; group++)
+    g_clear_object (&self->tools[group]);
 
   G_OBJECT_CLASS (rdt_tool_palette_parent_class)->dispose (object);
 }
@@ -372,11 +334,7 @@ rdt_tool_palette_dispose (GObject *object)
 static void
 rdt_tool_palette_finalize (GObject *object)
 {
-  RdtToolPalette *self = RDT_TOOL_PALETTE (object);
-
-  g_ptr_array_unref (self->buttons);
-  g_clear_object (&self->terrain);
-  g_clear_pointer (&self->rules, rdt_rules_unref);
+  g_clear_pointer (&RDT_TOOL_PALETTE (object)->rules, rdt_rules_unref);
 
   G_OBJECT_CLASS (rdt_tool_palette_parent_class)->finalize (object);
 }
@@ -396,9 +354,14 @@ rdt_tool_palette_init (RdtToolPalette *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->buttons = g_ptr_array_new_with_free_func ((GDestroyNotify) free_button);
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   rdt_palette_init (&self->palette, RDT_PALETTE_LIGHT, NULL, NULL);
+  add_group (self, GROUP_GROUND, _("Ground"));
+  add_height (self);
+  add_group (self, GROUP_WORKS, _("Fieldworks"));
+  add_sides (self);
+  add_group (self, GROUP_ZONES, _("Zones"));
+  add_group (self, GROUP_UNITS, _("Units"));
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -408,6 +371,28 @@ rdt_tool_palette_init (RdtToolPalette *self)
   gtk_box_append (GTK_BOX (box), create_sizes ());
   gtk_box_append (GTK_BOX (box), scroller);
   adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* @chosen is what is drawn with, if anything. */
+static void
+refresh_group (RdtToolPalette *self,
+               Group           group,
+               const RdtTool  *chosen)
+{
+  GtkFlowBoxChild *child;
+
+  for (guint i = 0; (child = gtk_flow_box_get_child_at_index (self->flows[group], i)) != NULL; i++)
+    {
+      g_autoptr(RdtToolItem) item = g_list_model_get_item (G_LIST_MODEL (self->tools[group]), i);
+      GtkWidget *button = gtk_flow_box_child_get_child (child);
+      GtkWidget *swatch = gtk_button_get_child (GTK_BUTTON (button));
+      RdtTool tool = get_tool (self, item);
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                    chosen != NULL && rdt_tool_equal (&tool, chosen));
+      if (RDT_IS_SWATCH (swatch))
+        rdt_swatch_show (RDT_SWATCH (swatch), &tool, self->kind, &self->palette);
+    }
 }
 
 static void
@@ -424,14 +409,27 @@ refresh_buttons (RdtToolPalette *self)
     gtk_spin_button_set_value (self->height, chosen->value);
   gtk_toggle_button_set_active (self->sides[self->side], TRUE);
 
-  for (guint i = 0; i < self->buttons->len; i++)
-    {
-      Button *button = g_ptr_array_index (self->buttons, i);
-      RdtTool tool = get_tool (button);
+  for (Group group = 0; group < N_GROUPS; group++)
+    refresh_group (self, group, is_drawing ? chosen : NULL);
+}
 
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button->button),
-                                    is_drawing && rdt_tool_equal (&tool, chosen));
-      rdt_swatch_show (RDT_SWATCH (button->swatch), &tool, self->kind, &self->palette);
+static void
+set_rules (RdtToolPalette *self,
+           RdtRules       *rules)
+{
+  g_autoptr(GListModel) tools = rdt_tool_item_list (rules);
+
+  g_clear_pointer (&self->rules, rdt_rules_unref);
+  self->rules = rdt_rules_ref (rules);
+
+  for (Group group = 0; group < N_GROUPS; group++)
+    {
+      gboolean is_any;
+
+      gtk_filter_list_model_set_model (self->tools[group], tools);
+      is_any = g_list_model_get_n_items (G_LIST_MODEL (self->tools[group])) > 0;
+      gtk_widget_set_visible (self->headings[group], is_any);
+      gtk_widget_set_visible (GTK_WIDGET (self->flows[group]), is_any);
     }
 }
 
@@ -467,13 +465,7 @@ rdt_tool_palette_refresh (RdtToolPalette *self)
   self->kind = setup->grid.kind;
 
   if (self->rules != rdt_scenario_get_rules (scenario))
-    {
-      g_clear_object (&self->terrain);
-      g_clear_pointer (&self->rules, rdt_rules_unref);
-      self->rules = rdt_rules_ref (rdt_scenario_get_rules (scenario));
-      self->terrain = rdt_terrain_kind_list (rdt_scenario_get_ruleset (scenario));
-      fill (self);
-    }
+    set_rules (self, rdt_scenario_get_rules (scenario));
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     show_side (GTK_BUTTON (self->sides[side]), setup->sides[side].name);
