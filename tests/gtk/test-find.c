@@ -174,8 +174,8 @@ test_find_in_scenarios_by_rule_set (Place         *place,
 
   gtk_editable_set_text (GTK_EDITABLE (search), "wargame: 19th");
   g_signal_emit_by_name (search, "search-changed");
-  g_assert_true (gtk_widget_get_child_visible (find_card (place, "19th Century")));
-  g_assert_false (gtk_widget_get_child_visible (find_card (place, "Modern")));
+  g_assert_nonnull (find_card (place, "19th Century"));
+  g_assert_null (find_card (place, "Modern"));
 }
 
 /* Few keyboards have the letters of Roliça, Nagyrét and Fortín. */
@@ -189,6 +189,7 @@ test_find_in_scenarios_without_accents (Place         *place,
 
   gtk_editable_set_text (GTK_EDITABLE (search), "rolica");
   g_signal_emit_by_name (search, "search-changed");
+  g_assert_nonnull (gtk_widget_get_first_child (list));
 
   for (GtkWidget *card = gtk_widget_get_first_child (list);
        card != NULL;
@@ -196,8 +197,7 @@ test_find_in_scenarios_without_accents (Place         *place,
     {
       RdtScenario *scenario = rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card));
 
-      g_assert_true (gtk_widget_get_child_visible (card)
-                     == g_str_has_prefix (rdt_scenario_get_title (scenario), "Roliça"));
+      g_assert_true (g_str_has_prefix (rdt_scenario_get_title (scenario), "Roliça"));
     }
 }
 

@@ -281,8 +281,8 @@ test_draft_palettes_hold_what_the_rules_know (void)
   const RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("musket"));
   g_autoptr(GListModel) tools = rdt_tool_item_list (rules);
   const char *const names[] = {
-    "Open ground", "Woods", "Built-up area", "River", "Ford", "Bridge", "Road", "Height 1", "Trench",
-    "Fortification", "Erase", "Deployment", "Exit", "Objective", "Name on the Map",
+    "Open ground", "Woods", "Built-up area", "River", "Ford", "Bridge", "Road", "Height 1",
+    "Trench", "Fortification", "Erase", "Deployment", "Exit", "Objective", "Name on the Map",
   };
 
   g_assert_cmpuint (g_list_model_get_n_items (tools), ==, G_N_ELEMENTS (names) + rules->n_types);

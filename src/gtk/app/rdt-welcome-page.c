@@ -27,23 +27,25 @@
 
 struct _RdtWelcomePage
 {
-  AdwBin           parent_instance;
+  AdwBin             parent_instance;
 
-  RdtLibrary      *library;
-  GtkFlowBox      *cards;
-  GtkSizeGroup    *columns;       /* of all cards, of battles as well */
-  GtkSearchEntry  *search;
-  GtkDropDown     *ruleset;
-  GtkStringList   *names;
-  RdtBattleShelf  *battles;
-  GtkStack        *found;
-  GtkWidget       *nothing;       /* in @found */
-  AdwSplitButton  *open;
-  GtkMenuButton   *menu_button;
+  RdtLibrary        *library;
+  GtkFilter         *filter;      /* what is searched for */
+  GListModel        *matching;    /* scenarios of @library */
+  GtkSliceListModel *shown;       /* those of @matching that have a card */
+  GtkFlowBox        *cards;
+  GtkSizeGroup      *columns;     /* of all cards, of battles as well */
+  GtkSearchEntry    *search;
+  GtkDropDown       *ruleset;
+  GtkStringList     *names;
+  RdtBattleShelf    *battles;
+  GtkStack          *found;
+  GtkWidget         *nothing;     /* in @found */
+  AdwSplitButton    *open;
+  GtkMenuButton     *menu_button;
 
-  guint            n_cards;       /* so many of the library's have one */
-  guint            filling;
-  guint            looking;       /* for files that were open lately */
+  guint              filling;
+  guint              looking;     /* for files that were open lately */
 };
 
 /* As many cards as a window shows are made before it is shown; the others
@@ -79,11 +81,11 @@ matches_text (RdtScenario *scenario,
 }
 
 static gboolean
-filter_cb (GtkFlowBoxChild *child,
-           gpointer         user_data)
+matches (gpointer item,
+         gpointer user_data)
 {
   RdtWelcomePage *self = user_data;
-  RdtScenario *scenario = rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (child));
+  RdtScenario *scenario = item;
   guint chosen = gtk_drop_down_get_selected (self->ruleset);
 
   if (chosen > 0 && chosen != GTK_INVALID_LIST_POSITION
@@ -97,18 +99,18 @@ filter_cb (GtkFlowBoxChild *child,
 static void
 filter_changed_cb (RdtWelcomePage *self)
 {
-  gboolean is_any = FALSE;
+  if (self->filter != NULL)
+    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
 
-  gtk_flow_box_invalidate_filter (self->cards);
+/* Its picture is not loaded until it is shown: what reads such pictures is
+ * larger than the program.
+ */
+static void
+matching_changed_cb (RdtWelcomePage *self)
+{
+  gboolean is_any = g_list_model_get_n_items (self->matching) > 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    is_any = is_any || gtk_widget_get_child_visible (child);
-
-  /* Its picture is not loaded until it is shown: what reads such pictures is
-   * larger than the program.
-   */
   gtk_widget_set_visible (self->nothing, !is_any);
   gtk_stack_set_visible_child_name (self->found, is_any ? "cards" : "nothing");
 }
@@ -127,36 +129,32 @@ edit_cb (RdtWelcomePage *self,
   g_signal_emit (self, signals[SIGNAL_EDIT], 0, scenario);
 }
 
-static gboolean
-add_card (RdtWelcomePage *self)
+static GtkWidget *
+create_card (gpointer scenario,
+             gpointer user_data)
 {
-  g_autoptr(RdtScenario) scenario =
-    g_list_model_get_item (G_LIST_MODEL (self->library), self->n_cards);
-  GtkWidget *card;
+  RdtWelcomePage *self = user_data;
+  GtkWidget *card = rdt_scenario_card_new (scenario, self->library);
 
-  if (scenario == NULL)
-    return FALSE;
-
-  self->n_cards++;
-  card = rdt_scenario_card_new (scenario, self->library);
   g_signal_connect_object (card, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (card, "edit", G_CALLBACK (edit_cb), self, G_CONNECT_SWAPPED);
   gtk_size_group_add_widget (self->columns, card);
-  gtk_flow_box_append (self->cards, card);
 
-  return TRUE;
+  return card;
 }
 
 static gboolean
 fill_cb (gpointer user_data)
 {
   RdtWelcomePage *self = user_data;
+  guint size = gtk_slice_list_model_get_size (self->shown);
+  gboolean is_more = size < g_list_model_get_n_items (self->matching);
 
-  if (add_card (self))
+  gtk_slice_list_model_set_size (self->shown, is_more ? size + 1 : G_MAXUINT);
+  if (is_more)
     return G_SOURCE_CONTINUE;
 
   self->filling = 0;
-  filter_changed_cb (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -175,19 +173,17 @@ shown_cb (GtkWidget     *widget,
 }
 
 static void
-fill_cards (RdtWelcomePage *self)
+show_library (RdtWelcomePage *self)
 {
-  GtkWidget *child;
+  GListModel *library = g_object_ref (G_LIST_MODEL (self->library));
 
-  g_clear_handle_id (&self->filling, g_source_remove);
-  self->n_cards = 0;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
-    gtk_flow_box_remove (self->cards, child);
-
-  for (guint i = 0; i < N_AT_ONCE; i++)
-    add_card (self);
-
-  filter_changed_cb (self);
+  self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
+  self->matching = G_LIST_MODEL (gtk_filter_list_model_new (library, g_object_ref (self->filter)));
+  self->shown = gtk_slice_list_model_new (g_object_ref (self->matching), 0, N_AT_ONCE);
+  gtk_flow_box_bind_model (self->cards, G_LIST_MODEL (self->shown), create_card, self, NULL);
+  g_signal_connect_object (self->matching, "items-changed", G_CALLBACK (matching_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  matching_changed_cb (self);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), shown_cb, NULL, NULL);
 }
 
@@ -258,6 +254,11 @@ rdt_welcome_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->filling, g_source_remove);
   g_clear_handle_id (&self->looking, g_source_remove);
+  if (self->cards != NULL)
+    gtk_flow_box_bind_model (self->cards, NULL, NULL, NULL, NULL);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->matching);
+  g_clear_object (&self->filter);
   g_clear_object (&self->library);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WELCOME_PAGE);
 
@@ -316,7 +317,6 @@ rdt_welcome_page_init (RdtWelcomePage *self)
   rdt_battle_shelf_set_columns (self->battles, self->columns);
   rdt_row_voice_attach_drop_down (self->ruleset, _("Rule set"));
   gtk_menu_button_set_menu_model (self->menu_button, rdt_menus_get ("welcome-menu"));
-  gtk_flow_box_set_filter_func (self->cards, filter_cb, self, NULL);
 }
 
 GtkWidget *
@@ -325,10 +325,8 @@ rdt_welcome_page_new (RdtLibrary *library)
   RdtWelcomePage *self = g_object_new (RDT_TYPE_WELCOME_PAGE, NULL);
 
   self->library = g_object_ref (library);
-  g_signal_connect_object (library, "items-changed", G_CALLBACK (fill_cards), self,
-                           G_CONNECT_SWAPPED);
   fill_rulesets (self);
-  fill_cards (self);
+  show_library (self);
   look_for_battles (self);
 
   return GTK_WIDGET (self);
