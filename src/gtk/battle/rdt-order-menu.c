@@ -22,6 +22,7 @@
 
 typedef struct
 {
+  GArray         *choices;    /* of RdtChoice, a row each */
   RdtOrderChosen  chosen;
   gpointer        user_data;
   GtkWidget      *popover;
@@ -33,6 +34,7 @@ menu_free (gpointer  data,
 {
   Menu *menu = data;
 
+  g_array_unref (menu->choices);
   g_object_unref (menu->user_data);
   g_free (menu);
 }
@@ -42,7 +44,8 @@ activated_cb (GtkListBox    *list,
               GtkListBoxRow *row,
               Menu          *menu)
 {
-  RdtOrder order = *(const RdtOrder *) g_object_get_data (G_OBJECT (row), "order");
+  RdtOrder order =
+    g_array_index (menu->choices, RdtChoice, gtk_list_box_row_get_index (row)).order;
   RdtOrderChosen chosen = menu->chosen;
   g_autoptr(GObject) user_data = g_object_ref (menu->user_data);
 
@@ -106,8 +109,6 @@ create_row (RdtBattle       *battle,
   gtk_widget_set_margin_end (box, 8);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), choice->is_legal);
-  g_object_set_data_full (G_OBJECT (row), "order",
-                          g_memdup2 (&choice->order, sizeof choice->order), g_free);
 
   return row;
 }
@@ -165,7 +166,7 @@ void
 rdt_order_menu_popup (GtkWidget          *parent,
                       const GdkRectangle *area,
                       RdtBattle          *battle,
-                      const GArray       *choices,
+                      GArray             *choices,
                       RdtOrderChosen      chosen,
                       gpointer            user_data)
 {
@@ -174,6 +175,7 @@ rdt_order_menu_popup (GtkWidget          *parent,
   GtkWidget *list = create_list (battle, choices);
   Menu *menu = g_new0 (Menu, 1);
 
+  menu->choices = g_array_ref (choices);
   menu->chosen = chosen;
   menu->user_data = g_object_ref (user_data);
   menu->popover = popover;

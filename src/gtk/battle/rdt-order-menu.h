@@ -19,7 +19,7 @@ typedef void (*RdtOrderChosen) (const RdtOrder *order,
 void rdt_order_menu_popup (GtkWidget          *parent,
                            const GdkRectangle *area,
                            RdtBattle          *battle,
-                           const GArray       *choices,
+                           GArray             *choices,
                            RdtOrderChosen      chosen,
                            gpointer            user_data);
 

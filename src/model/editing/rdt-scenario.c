@@ -39,8 +39,6 @@ struct _RdtScenario
 
 enum {
   PROP_0,
-  PROP_TITLE,
-  PROP_RULESET,
   PROP_FILE,
   PROP_MODIFIED,
   N_PROPS
@@ -114,19 +112,11 @@ find_ruleset (RdtSetup   *setup,
 }
 
 static void
-notify_all (RdtScenario *self)
-{
-  for (guint i = PROP_TITLE; i < N_PROPS; i++)
-    if (i != PROP_FILE)
-      g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
-}
-
-static void
 emit_changed (RdtScenario    *self,
               const RdtSetup *before)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0, before);
-  notify_all (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
 static void
@@ -163,14 +153,6 @@ rdt_scenario_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_TITLE:
-      g_value_set_string (value, rdt_scenario_get_title (self));
-      break;
-
-    case PROP_RULESET:
-      g_value_set_object (value, rdt_scenario_get_ruleset (self));
-      break;
-
     case PROP_FILE:
       g_value_set_object (value, self->file);
       break;
@@ -187,24 +169,6 @@ rdt_scenario_get_property (GObject    *object,
 static void
 install_properties (GObjectClass *object_class)
 {
-  /**
-   * RdtScenario:title:
-   *
-   * What it is called.
-   */
-  properties[PROP_TITLE] =
-    g_param_spec_string ("title", NULL, NULL, NULL,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * RdtScenario:ruleset:
-   *
-   * The rule set that it is for.
-   */
-  properties[PROP_RULESET] =
-    g_param_spec_object ("ruleset", NULL, NULL, RDT_TYPE_RULESET,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
   /**
    * RdtScenario:file:
    *
