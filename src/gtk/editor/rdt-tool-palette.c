@@ -486,7 +486,7 @@ mode_changed_cb (RdtToolPalette *self)
 
 void
 rdt_tool_palette_set_editor (RdtToolPalette *self,
-                            RdtEditor       *editor)
+                             RdtEditor       *editor)
 {
   g_return_if_fail (RDT_IS_TOOL_PALETTE (self));
 

@@ -345,8 +345,8 @@ offer_on_the_spot (RdtBattleController *self,
  */
 void
 rdt_battle_gestures_activate (RdtBattleController *self,
-                                RdtCell              cell,
-                                RdtUnitIndex         clicked)
+                              RdtCell              cell,
+                              RdtUnitIndex         clicked)
 {
   g_autoptr(GArray) choices = NULL;
 
@@ -380,8 +380,8 @@ rdt_battle_gestures_activate (RdtBattleController *self,
  */
 void
 rdt_battle_gestures_open_menu (RdtBattleController *self,
-                                 RdtCell              cell,
-                                 RdtUnitIndex         clicked)
+                               RdtCell              cell,
+                               RdtUnitIndex         clicked)
 {
   g_autoptr(GArray) choices = NULL;
 
@@ -413,8 +413,8 @@ rdt_battle_gestures_open_menu (RdtBattleController *self,
  */
 void
 rdt_battle_gestures_drag (RdtBattleController *self,
-                            RdtCell              cell,
-                            RdtFacing            facing)
+                          RdtCell              cell,
+                          RdtFacing            facing)
 {
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
 
@@ -447,8 +447,8 @@ order_at (RdtBattleController *self,
  */
 void
 rdt_battle_gestures_drop (RdtBattleController *self,
-                            RdtCell              cell,
-                            RdtFacing            facing)
+                          RdtCell              cell,
+                          RdtFacing            facing)
 {
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
 
@@ -590,7 +590,7 @@ choose_turn (RdtBattleController *self,
  */
 gboolean
 rdt_battle_gestures_turn (RdtBattleController *self,
-                            int                  steps)
+                          int                  steps)
 {
   const RdtPosition *position;
   RdtFacing facing;
@@ -656,8 +656,8 @@ rdt_battle_gestures_takes_wheel (RdtBattleController *self)
  */
 gboolean
 rdt_battle_gestures_act_as (RdtBattleController *self,
-                              RdtOrderKind         kind,
-                              RdtCell              cell)
+                            RdtOrderKind         kind,
+                            RdtCell              cell)
 {
   g_autoptr(GArray) choices = NULL;
 

@@ -147,8 +147,8 @@ add_who_waits (GString      *text,
  */
 char *
 rdt_outlook_tell_cell (RdtBattle    *battle,
-                        RdtUnitIndex  unit,
-                        RdtCell       cell)
+                       RdtUnitIndex  unit,
+                       RdtCell       cell)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
@@ -225,8 +225,8 @@ is_told (const RdtOrder *order)
 
 static void
 add_orders (GString      *text,
-             RdtBattle    *battle,
-             RdtUnitIndex  unit)
+            RdtBattle    *battle,
+            RdtUnitIndex  unit)
 {
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
   const RdtGame *game = rdt_battle_get_game (battle);
@@ -258,7 +258,7 @@ add_orders (GString      *text,
  */
 char *
 rdt_outlook_tell_unit (RdtBattle    *battle,
-                        RdtUnitIndex  unit)
+                       RdtUnitIndex  unit)
 {
   g_autoptr(GString) text = g_string_new (NULL);
   guint n_moves = count_cells (battle, unit, RDT_ORDER_MOVE);
