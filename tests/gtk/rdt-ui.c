@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#include "rdt-battle-shelf.h"
+#include "rdt-kept-battles-view.h"
 #include "rdt-library.h"
 #include "rdt-test-home.h"
 
@@ -33,10 +33,10 @@ frame_cb (GtkWidget     *widget,
 static gboolean
 is_reading (GtkWidget *window)
 {
-  GtkWidget *shelf = rdt_ui_find_type (window, RDT_TYPE_BATTLE_SHELF);
+  GtkWidget *battles = rdt_ui_find_type (window, RDT_TYPE_KEPT_BATTLES_VIEW);
 
   return gtk_widget_get_cursor (window) != NULL
-         || (shelf != NULL && rdt_battle_shelf_is_reading (RDT_BATTLE_SHELF (shelf)));
+         || (battles != NULL && rdt_kept_battles_view_is_reading (RDT_KEPT_BATTLES_VIEW (battles)));
 }
 
 static gboolean

@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-battle-shelf.h"
 #include "rdt-fold.h"
+#include "rdt-kept-battles-view.h"
 #include "rdt-learn-bar.h"
 #include "rdt-menus.h"
 #include "rdt-recent.h"
@@ -27,25 +27,25 @@
 
 struct _RdtWelcomePage
 {
-  AdwBin             parent_instance;
+  AdwBin              parent_instance;
 
-  RdtLibrary        *library;
-  GtkFilter         *filter;      /* what is searched for */
-  GListModel        *matching;    /* scenarios of @library */
-  GtkSliceListModel *shown;       /* those of @matching that have a card */
-  GtkFlowBox        *cards;
-  GtkSizeGroup      *columns;     /* of all cards, of battles as well */
-  GtkSearchEntry    *search;
-  GtkDropDown       *ruleset;
-  GtkStringList     *names;
-  RdtBattleShelf    *battles;
-  GtkStack          *found;
-  GtkWidget         *nothing;     /* in @found */
-  AdwSplitButton    *open;
-  GtkMenuButton     *menu_button;
+  RdtLibrary         *library;
+  GtkFilter          *filter;       /* what is searched for */
+  GListModel         *matching;     /* scenarios of @library */
+  GtkSliceListModel  *shown;        /* those of @matching that have a card */
+  GtkFlowBox         *cards;
+  GtkSizeGroup       *columns;      /* of all cards, of battles as well */
+  GtkSearchEntry     *search;
+  GtkDropDown        *ruleset;
+  GtkStringList      *names;
+  RdtKeptBattlesView *battles;
+  GtkStack           *found;
+  GtkWidget          *nothing;      /* in @found */
+  AdwSplitButton     *open;
+  GtkMenuButton      *menu_button;
 
-  guint              filling;
-  guint              looking;     /* for files that were open lately */
+  guint               filling;
+  guint               looking;      /* for files that were open lately */
 };
 
 /* As many cards as a window shows are made before it is shown; the others
@@ -241,7 +241,7 @@ look_closer_cb (gpointer user_data)
 static void
 look_for_battles (RdtWelcomePage *self)
 {
-  rdt_battle_shelf_refresh (self->battles);
+  rdt_kept_battles_view_refresh (self->battles);
 
   if (self->looking == 0)
     self->looking = g_idle_add_full (G_PRIORITY_LOW, look_closer_cb, self, NULL);
@@ -272,7 +272,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rdt_welcome_page_dispose;
 
-  g_type_ensure (RDT_TYPE_BATTLE_SHELF);
+  g_type_ensure (RDT_TYPE_KEPT_BATTLES_VIEW);
   /**
    * RdtWelcomePage::play:
    * @scenario: is to be played
@@ -314,7 +314,7 @@ static void
 rdt_welcome_page_init (RdtWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_battle_shelf_set_columns (self->battles, self->columns);
+  rdt_kept_battles_view_set_columns (self->battles, self->columns);
   rdt_row_voice_attach_drop_down (self->ruleset, _("Rule set"));
   gtk_menu_button_set_menu_model (self->menu_button, rdt_menus_get ("welcome-menu"));
 }

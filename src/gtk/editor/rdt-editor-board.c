@@ -13,9 +13,9 @@
 #include "rdt-board-edge.h"
 #include "rdt-cell-words.h"
 #include "rdt-editor-edits.h"
-#include "rdt-ghost.h"
 #include "rdt-map-name.h"
 #include "rdt-marks.h"
+#include "rdt-paste-preview.h"
 #include "rdt-scenario-board.h"
 #include "rdt-shape.h"
 #include "rdt-unit-group.h"
@@ -35,7 +35,7 @@ struct _RdtEditorBoard
   RdtBoardView     *view;       /* weak */
   RdtEditor        *editor;
   RdtScenarioBoard *board;      /* what the view shows; it must live as long */
-  RdtGhost         *ghost;      /* of what is about to be pasted */
+  RdtPastePreview  *preview;    /* of what is about to be pasted */
 
   RdtCell           anchor;     /* where a line, rectangle or drag began */
   RdtCell           dragged_to;
@@ -106,7 +106,7 @@ show_marks (RdtEditorBoard *self)
   overlay->selected = RDT_NO_CELL;
   rdt_marks_show_zones (overlay, rdt_editor_get_setup (self->editor));
 
-  piece = rdt_ghost_list_cells (self->ghost);
+  piece = rdt_paste_preview_list_cells (self->preview);
   if (piece != NULL)
     rdt_marks_show_cells (overlay, piece);
   else if (rdt_editor_get_area (self->editor, &area))
@@ -449,8 +449,8 @@ static void
 stamp (RdtEditorBoard *self,
        RdtCell         cell)
 {
-  rdt_ghost_move (self->ghost, cell);
-  rdt_ghost_put (self->ghost);
+  rdt_paste_preview_move (self->preview, cell);
+  rdt_paste_preview_put (self->preview);
   if (!self->is_adding)
     rdt_editor_set_mode (self->editor, RDT_EDITOR_SELECT);
 }
@@ -527,7 +527,7 @@ hovered_cb (RdtBoardView *view,
 
   rdt_editor_set_pointed_cell (self->editor, MIN (cell, RDT_NO_CELL));
   if (cell < RDT_NO_CELL)
-    rdt_ghost_move (self->ghost, cell);
+    rdt_paste_preview_move (self->preview, cell);
 
   if (self->anchor == RDT_NO_CELL || self->is_moving
       || cell >= RDT_NO_CELL || cell == self->dragged_to)
@@ -545,7 +545,7 @@ cursor_moved_cb (RdtBoardView *view,
   RdtEditorBoard *self = user_data;
 
   rdt_editor_set_cursor (self->editor, cell);
-  rdt_ghost_move (self->ghost, cell);
+  rdt_paste_preview_move (self->preview, cell);
   if (self->is_extending)
     rdt_editor_extend_to (self->editor, cell);
   self->is_extending = FALSE;
@@ -703,7 +703,7 @@ watch_editor (RdtEditorBoard *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "selection-changed", G_CALLBACK (show_marks), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ghost, "changed", G_CALLBACK (show_marks), self,
+  g_signal_connect_object (self->preview, "changed", G_CALLBACK (show_marks), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "reveal", G_CALLBACK (reveal_cb), self, 0);
   g_signal_connect_object (rdt_editor_get_scenario (self->editor), "changed",
@@ -727,7 +727,7 @@ rdt_editor_board_finalize (GObject *object)
 
   g_clear_weak_pointer (&self->view);
   g_clear_object (&self->editor);
-  g_clear_object (&self->ghost);
+  g_clear_object (&self->preview);
   g_clear_object (&self->board);
 
   G_OBJECT_CLASS (rdt_editor_board_parent_class)->finalize (object);
@@ -765,8 +765,8 @@ rdt_editor_board_new (RdtBoardView *view,
   g_set_weak_pointer (&self->view, view);
   self->editor = g_object_ref (editor);
   self->board = rdt_scenario_board_new (rdt_editor_get_scenario (editor));
-  self->ghost = rdt_ghost_new (editor, self->board);
-  rdt_ghost_move (self->ghost, rdt_editor_get_cursor (editor));
+  self->preview = rdt_paste_preview_new (editor, self->board);
+  rdt_paste_preview_move (self->preview, rdt_editor_get_cursor (editor));
 
   watch_board (self);
   add_controllers (self);

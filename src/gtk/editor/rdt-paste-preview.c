@@ -1,22 +1,22 @@
-/* rdt-ghost.c
+/* rdt-paste-preview.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-ghost.h"
+#include "rdt-paste-preview.h"
 
 #include <glib/gi18n.h>
 
 /**
- * RdtGhost:
+ * RdtPastePreview:
  *
  * What the editor holds to be pasted, shown on the board as it would be with it:
  * nothing is another than it looks before it is put there.
  */
 
-struct _RdtGhost
+struct _RdtPastePreview
 {
   GObject           parent_instance;
 
@@ -31,20 +31,20 @@ enum {
   N_SIGNALS
 };
 
-G_DEFINE_FINAL_TYPE (RdtGhost, rdt_ghost, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (RdtPastePreview, rdt_paste_preview, G_TYPE_OBJECT)
 
 static guint signals[N_SIGNALS];
 
 static gboolean
-is_on_board (RdtGhost *self)
+is_on_board (RdtPastePreview *self)
 {
   return rdt_stamp_is_held (rdt_editor_get_stamp (self->editor))
          && self->cell < rdt_grid_get_n_cells (&rdt_editor_get_setup (self->editor)->grid);
 }
 
 static RdtSetup *
-apply (RdtGhost    *self,
-       RdtClipLoss *loss)
+apply (RdtPastePreview *self,
+       RdtClipLoss     *loss)
 {
   const RdtSetup *setup = rdt_editor_get_setup (self->editor);
 
@@ -53,7 +53,7 @@ apply (RdtGhost    *self,
 }
 
 static void
-show (RdtGhost *self)
+show (RdtPastePreview *self)
 {
   g_autoptr(RdtSetup) setup = NULL;
   RdtClipLoss unused;
@@ -80,7 +80,7 @@ add (GPtrArray *words,
 }
 
 static void
-tell_loss (RdtGhost          *self,
+tell_loss (RdtPastePreview   *self,
            const RdtClipLoss *loss)
 {
   g_autoptr(GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
@@ -108,20 +108,20 @@ tell_loss (RdtGhost          *self,
 }
 
 static void
-rdt_ghost_dispose (GObject *object)
+rdt_paste_preview_dispose (GObject *object)
 {
-  RdtGhost *self = RDT_GHOST (object);
+  RdtPastePreview *self = RDT_PASTE_PREVIEW (object);
 
   g_clear_object (&self->editor);
   g_clear_object (&self->board);
 
-  G_OBJECT_CLASS (rdt_ghost_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rdt_paste_preview_parent_class)->dispose (object);
 }
 
 static void
-rdt_ghost_class_init (RdtGhostClass *klass)
+rdt_paste_preview_class_init (RdtPastePreviewClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = rdt_ghost_dispose;
+  G_OBJECT_CLASS (klass)->dispose = rdt_paste_preview_dispose;
 
   /* It lies elsewhere, or is another. */
   signals[SIGNAL_CHANGED] =
@@ -130,25 +130,25 @@ rdt_ghost_class_init (RdtGhostClass *klass)
 }
 
 static void
-rdt_ghost_init (RdtGhost *self)
+rdt_paste_preview_init (RdtPastePreview *self)
 {
   self->cell = RDT_NO_CELL;
 }
 
 /**
- * rdt_ghost_new:
+ * rdt_paste_preview_new:
  * @board: of the editor's scenario
  */
-RdtGhost *
-rdt_ghost_new (RdtEditor        *editor,
-               RdtScenarioBoard *board)
+RdtPastePreview *
+rdt_paste_preview_new (RdtEditor        *editor,
+                       RdtScenarioBoard *board)
 {
-  RdtGhost *self;
+  RdtPastePreview *self;
 
   g_return_val_if_fail (RDT_IS_EDITOR (editor), NULL);
   g_return_val_if_fail (RDT_IS_SCENARIO_BOARD (board), NULL);
 
-  self = g_object_new (RDT_TYPE_GHOST, NULL);
+  self = g_object_new (RDT_TYPE_PASTE_PREVIEW, NULL);
   self->editor = g_object_ref (editor);
   self->board = g_object_ref (board);
   g_signal_connect_object (rdt_editor_get_stamp (editor), "changed", G_CALLBACK (show), self,
@@ -160,14 +160,14 @@ rdt_ghost_new (RdtEditor        *editor,
 }
 
 /**
- * rdt_ghost_move:
+ * rdt_paste_preview_move:
  * @cell: where its middle comes to lie
  */
 void
-rdt_ghost_move (RdtGhost *self,
-                RdtCell   cell)
+rdt_paste_preview_move (RdtPastePreview *self,
+                        RdtCell          cell)
 {
-  g_return_if_fail (RDT_IS_GHOST (self));
+  g_return_if_fail (RDT_IS_PASTE_PREVIEW (self));
 
   if (self->cell == cell)
     return;
@@ -178,17 +178,17 @@ rdt_ghost_move (RdtGhost *self,
 }
 
 /**
- * rdt_ghost_list_cells:
+ * rdt_paste_preview_list_cells:
  *
  * Returns: (transfer full) (nullable) (element-type RdtCell): where it lies, or
  *   %NULL if there is none
  */
 GArray *
-rdt_ghost_list_cells (RdtGhost *self)
+rdt_paste_preview_list_cells (RdtPastePreview *self)
 {
   const RdtSetup *setup;
 
-  g_return_val_if_fail (RDT_IS_GHOST (self), NULL);
+  g_return_val_if_fail (RDT_IS_PASTE_PREVIEW (self), NULL);
 
   if (!is_on_board (self))
     return NULL;
@@ -200,16 +200,16 @@ rdt_ghost_list_cells (RdtGhost *self)
 }
 
 /**
- * rdt_ghost_put:
+ * rdt_paste_preview_put:
  *
  * Makes the scenario what is shown, and says what that leaves out.
  */
 void
-rdt_ghost_put (RdtGhost *self)
+rdt_paste_preview_put (RdtPastePreview *self)
 {
   RdtClipLoss loss;
 
-  g_return_if_fail (RDT_IS_GHOST (self));
+  g_return_if_fail (RDT_IS_PASTE_PREVIEW (self));
 
   if (!is_on_board (self))
     return;

@@ -1,11 +1,11 @@
-/* rdt-battle-shelf.c
+/* rdt-kept-battles-view.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-battle-shelf.h"
+#include "rdt-kept-battles-view.h"
 
 #include <glib/gi18n.h>
 
@@ -14,13 +14,13 @@
 #include "rdt-toast.h"
 
 /**
- * RdtBattleShelf:
+ * RdtKeptBattlesView:
  *
  * The battles that were saved without being asked to, on the first page: the
  * newest of them, or all.
  */
 
-struct _RdtBattleShelf
+struct _RdtKeptBattlesView
 {
   AdwBin             parent_instance;
 
@@ -34,13 +34,13 @@ struct _RdtBattleShelf
 /* A row of a wide window: the scenarios are to be in sight, too. */
 #define N_IN_ROW 3
 
-G_DEFINE_FINAL_TYPE (RdtBattleShelf, rdt_battle_shelf, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (RdtKeptBattlesView, rdt_kept_battles_view, ADW_TYPE_BIN)
 
 static GtkWidget *
 create_card (gpointer battle,
              gpointer user_data)
 {
-  RdtBattleShelf *self = user_data;
+  RdtKeptBattlesView *self = user_data;
   GtkWidget *card = rdt_battle_card_new (battle, self->battles);
 
   if (self->columns != NULL)
@@ -50,7 +50,7 @@ create_card (gpointer battle,
 }
 
 static void
-show_rows (RdtBattleShelf *self)
+show_rows (RdtKeptBattlesView *self)
 {
   guint n = g_list_model_get_n_items (rdt_kept_battles_get_items (self->battles));
   gboolean is_all = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->all));
@@ -66,7 +66,7 @@ show_rows (RdtBattleShelf *self)
  * something else meanwhile.
  */
 static void
-lead_to_newest (RdtBattleShelf *self)
+lead_to_newest (RdtKeptBattlesView *self)
 {
   GtkFlowBoxChild *card = gtk_flow_box_get_child_at_index (self->cards, 0);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
@@ -83,7 +83,7 @@ lead_to_newest (RdtBattleShelf *self)
 }
 
 static void
-mark_newest (RdtBattleShelf *self)
+mark_newest (RdtKeptBattlesView *self)
 {
   GtkFlowBoxChild *card;
 
@@ -97,7 +97,7 @@ mark_newest (RdtBattleShelf *self)
 }
 
 static void
-changed_cb (RdtBattleShelf *self)
+changed_cb (RdtKeptBattlesView *self)
 {
   show_rows (self);
   mark_newest (self);
@@ -105,7 +105,7 @@ changed_cb (RdtBattleShelf *self)
 
 /* The battle from which one has branched off is read after it. */
 static void
-read_cb (RdtBattleShelf *self)
+read_cb (RdtKeptBattlesView *self)
 {
   GtkFlowBoxChild *card;
 
@@ -118,13 +118,13 @@ read_cb (RdtBattleShelf *self)
 }
 
 static GtkWindow *
-get_window (RdtBattleShelf *self)
+get_window (RdtKeptBattlesView *self)
 {
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
 static void
-restore_cb (RdtBattleShelf *self)
+restore_cb (RdtKeptBattlesView *self)
 {
   g_autoptr(GError) error = NULL;
 
@@ -133,8 +133,8 @@ restore_cb (RdtBattleShelf *self)
 }
 
 static void
-offer_undo (RdtBattleShelf *self,
-            RdtKeptBattle  *battle)
+offer_undo (RdtKeptBattlesView *self,
+            RdtKeptBattle      *battle)
 {
   /* Translators: %s is the title of a battle. */
   g_autofree char *words = g_strdup_printf (_("“%s” moved to the bin"),
@@ -145,10 +145,10 @@ offer_undo (RdtBattleShelf *self,
   /* The toast is the window's, so that is where its button finds the action. */
   g_signal_connect_object (restore, "activate", G_CALLBACK (restore_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (restore));
-  gtk_widget_insert_action_group (GTK_WIDGET (get_window (self)), "shelf",
+  gtk_widget_insert_action_group (GTK_WIDGET (get_window (self)), "kept-battles",
                                   G_ACTION_GROUP (actions));
 
-  rdt_toast_send_with_button (GTK_WIDGET (self), words, _("_Undo"), "shelf.restore");
+  rdt_toast_send_with_button (GTK_WIDGET (self), words, _("_Undo"), "kept-battles.restore");
 }
 
 static void
@@ -156,7 +156,7 @@ trash_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  RdtBattleShelf *self = RDT_BATTLE_SHELF (widget);
+  RdtKeptBattlesView *self = RDT_KEPT_BATTLES_VIEW (widget);
   RdtKeptBattle *found =
     rdt_kept_battles_find (self->battles, g_variant_get_string (parameter, NULL));
   g_autoptr(RdtKeptBattle) battle = found != NULL ? g_object_ref (found) : NULL;
@@ -176,38 +176,38 @@ trash_cb (GtkWidget  *widget,
 }
 
 static void
-rdt_battle_shelf_dispose (GObject *object)
+rdt_kept_battles_view_dispose (GObject *object)
 {
-  RdtBattleShelf *self = RDT_BATTLE_SHELF (object);
+  RdtKeptBattlesView *self = RDT_KEPT_BATTLES_VIEW (object);
 
   if (self->cards != NULL)
     gtk_flow_box_bind_model (self->cards, NULL, NULL, NULL, NULL);
   g_clear_object (&self->columns);
   g_clear_object (&self->shown);
   g_clear_object (&self->battles);
-  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_BATTLE_SHELF);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_KEPT_BATTLES_VIEW);
 
-  G_OBJECT_CLASS (rdt_battle_shelf_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rdt_kept_battles_view_parent_class)->dispose (object);
 }
 
 static void
-rdt_battle_shelf_class_init (RdtBattleShelfClass *klass)
+rdt_kept_battles_view_class_init (RdtKeptBattlesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = rdt_battle_shelf_dispose;
+  G_OBJECT_CLASS (klass)->dispose = rdt_kept_battles_view_dispose;
 
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-shelf.ui");
-  gtk_widget_class_bind_template_child (widget_class, RdtBattleShelf, all);
-  gtk_widget_class_bind_template_child (widget_class, RdtBattleShelf, cards);
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-kept-battles-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtKeptBattlesView, all);
+  gtk_widget_class_bind_template_child (widget_class, RdtKeptBattlesView, cards);
   gtk_widget_class_bind_template_callback (widget_class, show_rows);
 
   gtk_widget_class_install_action (widget_class, "battles.trash", "s", trash_cb);
 }
 
 static void
-rdt_battle_shelf_init (RdtBattleShelf *self)
+rdt_kept_battles_view_init (RdtKeptBattlesView *self)
 {
   GListModel *items;
 
@@ -225,44 +225,44 @@ rdt_battle_shelf_init (RdtBattleShelf *self)
 }
 
 /**
- * rdt_battle_shelf_set_columns:
+ * rdt_kept_battles_view_set_columns:
  * @columns: of cards that stand below
  *
  * Has battles stand in the same columns, however few there are and whatever is
  * told of them.
  */
 void
-rdt_battle_shelf_set_columns (RdtBattleShelf *self,
-                              GtkSizeGroup   *columns)
+rdt_kept_battles_view_set_columns (RdtKeptBattlesView *self,
+                                   GtkSizeGroup       *columns)
 {
-  g_return_if_fail (RDT_IS_BATTLE_SHELF (self));
+  g_return_if_fail (RDT_IS_KEPT_BATTLES_VIEW (self));
   g_return_if_fail (GTK_IS_SIZE_GROUP (columns));
 
   g_set_object (&self->columns, columns);
 }
 
 /**
- * rdt_battle_shelf_refresh:
+ * rdt_kept_battles_view_refresh:
  *
  * Looks again which battles there are.
  */
 void
-rdt_battle_shelf_refresh (RdtBattleShelf *self)
+rdt_kept_battles_view_refresh (RdtKeptBattlesView *self)
 {
-  g_return_if_fail (RDT_IS_BATTLE_SHELF (self));
+  g_return_if_fail (RDT_IS_KEPT_BATTLES_VIEW (self));
 
   rdt_kept_battles_refresh (self->battles);
 }
 
 /**
- * rdt_battle_shelf_is_reading:
+ * rdt_kept_battles_view_is_reading:
  *
  * Whether there may be more battles than it shows so far.
  */
 gboolean
-rdt_battle_shelf_is_reading (RdtBattleShelf *self)
+rdt_kept_battles_view_is_reading (RdtKeptBattlesView *self)
 {
-  g_return_val_if_fail (RDT_IS_BATTLE_SHELF (self), FALSE);
+  g_return_val_if_fail (RDT_IS_KEPT_BATTLES_VIEW (self), FALSE);
 
   return rdt_kept_battles_is_reading (self->battles);
 }
