@@ -16,7 +16,6 @@
 #include "rdt-setup-json.h"
 #include "rdt-shape.h"
 #include "rdt-test.h"
-#include "rdt-tool-item.h"
 #include "rdt-unit-group.h"
 #include "rdt-zone.h"
 
@@ -272,27 +271,6 @@ test_draft_all_terrain_can_be_replaced (void)
   g_assert_cmpuint (n[RDT_TOOL_HEIGHT], ==, 10);
   g_assert_cmpuint (n[RDT_TOOL_WORKS], ==, 3);
   g_assert_cmpuint (tools->len, ==, 20);
-}
-
-/* Of heights one stands for all. */
-static void
-test_draft_palettes_hold_what_the_rules_know (void)
-{
-  const RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("musket"));
-  g_autoptr(GListModel) tools = rdt_tool_item_list (rules);
-  const char *const names[] = {
-    "Open ground", "Woods", "Built-up area", "River", "Ford", "Bridge", "Road", "Height 1",
-    "Trench", "Fortification", "Erase", "Deployment", "Exit", "Objective", "Name on the Map",
-  };
-
-  g_assert_cmpuint (g_list_model_get_n_items (tools), ==, G_N_ELEMENTS (names) + rules->n_types);
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autoptr(RdtToolItem) item = g_list_model_get_item (tools, i);
-      g_autofree char *name = rdt_tool_dup_name (rdt_tool_item_get_tool (item));
-
-      g_assert_cmpstr (name, ==, names[i]);
-    }
 }
 
 /* Whatever is replaced by whatever fits is found no more, and what was put there
@@ -784,7 +762,6 @@ main (int   argc,
   add ("terrain-is-replaced", test_draft_terrain_is_replaced);
   add ("all-terrain-can-be-replaced", test_draft_all_terrain_can_be_replaced);
   add ("a-zone-does-not-grow-by-itself", test_draft_a_zone_does_not_grow_by_itself);
-  add ("palettes-hold-what-the-rules-know", test_draft_palettes_hold_what_the_rules_know);
   add ("a-zone-is-the-cells-put-in", test_draft_a_zone_is_the_cells_put_in);
   add ("a-line-leads-from-cell-to-cell", test_draft_a_line_leads_from_cell_to_cell);
   add ("fill-stops-at-what-differs", test_draft_fill_stops_at_what_differs);

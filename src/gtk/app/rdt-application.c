@@ -271,6 +271,9 @@ rdt_application_startup (GApplication *application)
                                 G_SETTINGS_BIND_GET,
                                 get_colour_scheme, NULL, NULL, NULL);
 
+  /* Text that may be copied takes the focus, to be heard; nobody meant to mark it. */
+  g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
+
   install_actions (self);
 }
 

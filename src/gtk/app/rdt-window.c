@@ -541,9 +541,6 @@ rdt_window_class_init (RdtWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /* Text that may be copied takes the focus, to be heard; nobody meant to mark it. */
-  g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
-
   object_class->constructed = rdt_window_constructed;
   object_class->dispose = rdt_window_dispose;
   object_class->set_property = rdt_window_set_property;
