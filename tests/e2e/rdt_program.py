@@ -255,17 +255,23 @@ def choose_scenario(program, scenario, players, seed):
     """
     desktop = program.desktop
     title = scenario['title']
-    card = program.find('push button', f'^Play: {re.escape(title)}')
+    program.find('push button', f'^Play: {re.escape(title)}')
     boxes = settle('the cards', lambda: [each.box for each in
                                          program.search('push button', '^Play: ')])
     first = min(boxes, key=lambda box: (box[1], box[0]))
 
-    # It comes to stand where the first one stood.
+    # It comes to stand where the first one stood, as another card: those that
+    # are found are made anew.
+    def look():
+        card = next(program.search('push button', f'^Play: {re.escape(title)}'), None)
+
+        return card if card and card.box == first else None
+
     program.click('entry', '^Search scenarios')
     desktop.type(re.match('[ -~]+', title).group())
-    wait_for('the card that was searched for', lambda: card.box == first)
-    settle('the cards', lambda: card.box)
-    program.click_on(card)
+    wait_for('the card that was searched for', look)
+    settle('the cards', lambda: (card := look()) and card.ref)
+    program.click_on(look())
 
     window = program.frame(title)
     for side, player in zip(scenario['sides'], players):
