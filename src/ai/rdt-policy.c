@@ -29,6 +29,11 @@
  * With 22 features more (friends beside a unit, how many it can fire at, what the
  * side is ahead by, how late it is, how near exhaustion) they won 53 % of battles
  * against these where sides follow each other, and 49 % elsewhere.
+ *
+ * Weights for muskets alone, tuned from these by 160000 battles, won 60 % against
+ * them, but rollouts by them 62 % against greedy, where these won 78 (72 battles
+ * each, 10 either way, 12000 nodes): to beat oneself is not what rollouts are for.
+ * For the 19th century alone they won 52 %.
  */
 const RdtPolicyWeights rdt_policy_weights = {
   [RDT_POLICY_FIRE] = { 396, 157, 379 },
