@@ -11,6 +11,7 @@
 
 #include "rdt-clip.h"
 #include "rdt-convert.h"
+#include "rdt-edit.h"
 #include "rdt-map-name.h"
 #include "rdt-reshape.h"
 #include "rdt-translation.h"
@@ -457,12 +458,8 @@ void
 rdt_editor_edits_add_victory (RdtEditor *editor)
 {
   RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
-  RdtSetupVictory *victory = rdt_setup_victory_new ();
 
-  victory->side = g_strdup (setup->sides[0].id);
-  victory->kind = RDT_VICTORY_ENEMY_LOST;
-  victory->count = MAX (1, setup->sides[1].units->len / 2);
-  g_ptr_array_add (setup->victory, victory);
+  g_ptr_array_add (setup->victory, rdt_edit_suggest_victory (setup));
   rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Add Victory Condition"), setup);
 }
 

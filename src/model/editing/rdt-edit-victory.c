@@ -161,32 +161,83 @@ hold_objectives (const RdtSetup  *setup,
 }
 
 /* Another condition, such as a file may have: to be made what is wanted. */
-static gboolean
-set_kind (RdtEdit         *edit,
-          RdtSetupVictory *victory)
+static void
+become (RdtSetupVictory *victory,
+        const RdtSetup  *setup,
+        RdtVictoryKind   kind)
 {
-  RdtSide side = rdt_setup_find_side (edit->setup, victory->side);
-  int kind;
-
-  if (!rdt_edit_read_word (edit, RDT_TYPE_VICTORY_KIND, &kind))
-    return FALSE;
-  if (kind == (int) victory->kind)
-    return TRUE;
+  RdtSide side = rdt_setup_find_side (setup, victory->side);
 
   victory->kind = kind;
   victory->count = 0;
   g_array_set_size (victory->holds, 0);
 
   if (kind == RDT_VICTORY_HOLDS)
-    hold_objectives (edit->setup, victory);
+    hold_objectives (setup, victory);
   else
     {
       if (kind == RDT_VICTORY_ENEMY_LOST && side != RDT_NO_SIDE)
         side = rdt_side_other (side);
-      victory->count = side == RDT_NO_SIDE ? 1 : MAX (1, edit->setup->sides[side].units->len / 2);
+      victory->count = side == RDT_NO_SIDE ? 1 : MAX (1, setup->sides[side].units->len / 2);
     }
+}
+
+static gboolean
+set_kind (RdtEdit         *edit,
+          RdtSetupVictory *victory)
+{
+  int kind;
+
+  if (!rdt_edit_read_word (edit, RDT_TYPE_VICTORY_KIND, &kind))
+    return FALSE;
+  if (kind != (int) victory->kind)
+    become (victory, edit->setup, kind);
 
   return TRUE;
+}
+
+/* How many conditions a side has, and whether one of them is to hold something. */
+static guint
+count_conditions (const RdtSetup *setup,
+                  RdtSide         side,
+                  gboolean       *holds)
+{
+  guint n = 0;
+
+  *holds = FALSE;
+  for (guint i = 0; i < setup->victory->len; i++)
+    {
+      const RdtSetupVictory *victory = g_ptr_array_index (setup->victory, i);
+
+      if (rdt_setup_find_side (setup, victory->side) != side)
+        continue;
+
+      n++;
+      *holds = *holds || victory->kind == RDT_VICTORY_HOLDS;
+    }
+
+  return n;
+}
+
+/**
+ * rdt_edit_suggest_victory:
+ *
+ * Returns: (transfer full): a condition such as may be wanted next: for the side
+ *   that has fewer, to hold the objectives, or if it has that already or there
+ *   are none, to beat half of the enemy
+ */
+RdtSetupVictory *
+rdt_edit_suggest_victory (const RdtSetup *setup)
+{
+  RdtSetupVictory *victory = rdt_setup_victory_new ();
+  gboolean holds[RDT_N_SIDES];
+  RdtSide side = count_conditions (setup, 1, &holds[1]) < count_conditions (setup, 0, &holds[0]);
+
+  victory->side = g_strdup (setup->sides[side].id);
+  become (victory, setup, setup->objectives->len > 0 && !holds[side] ? RDT_VICTORY_HOLDS
+                                                                     : RDT_VICTORY_ENEMY_LOST);
+
+  return victory;
 }
 
 static gboolean

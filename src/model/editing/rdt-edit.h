@@ -51,4 +51,6 @@ gboolean rdt_edit_unit        (RdtEdit          *edit,
 gboolean rdt_edit_victory     (RdtEdit          *edit,
                                RdtSetupVictory  *victory);
 
+RdtSetupVictory *rdt_edit_suggest_victory (const RdtSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
