@@ -22,8 +22,8 @@
 /**
  * RdtApplication:
  *
- * The program: its library of scenarios and rule sets, its settings, and its
- * windows.
+ * The application: owns the library of scenarios and rule sets, the settings and
+ * the windows.
  */
 
 struct _RdtApplication
@@ -32,7 +32,7 @@ struct _RdtApplication
 
   GSettings      *settings;
   RdtLibrary     *library;
-  guint           has_offered : 1;   /* what a crash has left, or need not any more */
+  guint           has_offered : 1;   /* whether recovery after a crash has been offered */
 };
 
 #define APPLICATION_ID "io.github.redoubt.Redoubt"
@@ -45,7 +45,7 @@ typedef struct
   const char *accelerators[4];
 } Accelerator;
 
-/* Every one of them stands in the shortcuts window; a test compares. */
+/* Every accelerator is listed in the shortcuts window; a test compares the two. */
 static const Accelerator accelerators[] = {
   { .action = "app.guide", .accelerators = { "F1" } },
   { .action = "app.new-window", .accelerators = { "<Control><Shift>n" } },
@@ -161,7 +161,7 @@ quit_cb (GSimpleAction *action,
   GList *windows = g_list_copy_deep (gtk_application_get_windows (user_data),
                                      (GCopyFunc) (GCallback) g_object_ref, NULL);
 
-  /* Each asks for itself what is to become of unsaved work. */
+  /* Each window asks on its own about unsaved changes. */
   for (GList *at = windows; at != NULL; at = at->next)
     gtk_window_close (at->data);
 
@@ -209,7 +209,7 @@ static const GActionEntry entries[] = {
   { .name = "rule", .activate = rule_cb, .parameter_type = "(ss)" },
 };
 
-/* The application's actions, and the keys of all actions. */
+/* Adds the application's actions, and sets the accelerators of all actions. */
 static void
 install_actions (RdtApplication *self)
 {
@@ -253,8 +253,8 @@ rdt_application_startup (GApplication *application)
   RdtApplication *self = RDT_APPLICATION (application);
   GThread *loading;
 
-  /* GTK takes several times as long to come up; nobody waits for the scenarios
-   * if they are read meanwhile.
+  /* GTK takes several times as long to start, so reading the scenarios meanwhile
+   * costs no time.
    */
   loading = g_thread_new ("library", load_library, NULL);
 
@@ -271,13 +271,15 @@ rdt_application_startup (GApplication *application)
                                 G_SETTINGS_BIND_GET,
                                 get_colour_scheme, NULL, NULL, NULL);
 
-  /* Text that may be copied takes the focus, to be heard; nobody meant to mark it. */
+  /* Selectable labels take the focus so that screen readers read them; their text
+   * should not be selected by that.
+   */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
 
   install_actions (self);
 }
 
-/* Whoever does not want it now is asked again the next time. */
+/* What is not recovered now is offered again at the next start. */
 static void
 offer_once (RdtApplication *self,
             RdtWindow      *window)

@@ -17,8 +17,8 @@
 /**
  * RdtBattleCard:
  *
- * A battle that was saved without being asked to, on the first page: how it
- * stands, to be continued or moved to the bin.
+ * A card on the welcome page for an automatically saved battle: shows how it
+ * stands, and lets it be continued or moved to the bin.
  */
 
 struct _RdtBattleCard
@@ -61,14 +61,14 @@ format_time (gint64 time)
 
   if (g_date_time_get_year (then) == g_date_time_get_year (now)
       && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
-    /* Translators: when a battle was played last, as g_date_time_format() has it. */
+    /* Translators: when a battle was last played, in the format of g_date_time_format(). */
     return g_date_time_format (then, _("Today, %H:%M"));
 
-  /* Translators: when a battle was played last, as g_date_time_format() has it. */
+  /* Translators: when a battle was last played, in the format of g_date_time_format(). */
   return g_date_time_format (then, _("%-d %b %Y, %H:%M"));
 }
 
-/* How it ended, or in which turn it is. */
+/* The result, or the current turn. */
 static char *
 describe_standing (RdtKeptBattle *battle)
 {
@@ -84,7 +84,7 @@ describe_standing (RdtKeptBattle *battle)
   return rdt_words_turn (game, position->turn);
 }
 
-/* The other battle is told by its date, as on its card, while it is there. */
+/* While the other battle exists, it is identified by its date, as on its own card. */
 static char *
 describe_branch (RdtKeptBattle  *battle,
                  RdtKeptBattles *battles)
@@ -98,12 +98,14 @@ describe_branch (RdtKeptBattle  *battle,
     return NULL;
 
   if (other == NULL)
-    /* Translators: a battle that was resumed from a turn of another. */
+    /* Translators: a battle that was resumed from an earlier turn of another one. */
     return g_strdup_printf (_("Branch from turn %u"), turn);
 
   date = format_time (rdt_kept_battle_get_time (other));
 
-  /* Translators: a battle that was resumed from a turn of another; %s is when that was played. */
+  /* Translators: a battle that was resumed from an earlier turn of another one; %s
+   * is when that one was last played.
+   */
   return g_strdup_printf (_("Branch from turn %u of %s"), turn, date);
 }
 
@@ -168,8 +170,8 @@ rdt_battle_card_init (RdtBattleCard *self)
 
 /**
  * rdt_battle_card_new:
- * @battle: what it shows
- * @battles: where it is among others
+ * @battle: the battle to show
+ * @battles: the kept battles, of which it is one
  */
 GtkWidget *
 rdt_battle_card_new (RdtKeptBattle  *battle,
@@ -192,7 +194,7 @@ rdt_battle_card_new (RdtKeptBattle  *battle,
 /**
  * rdt_battle_card_refresh:
  *
- * Tells how the battle stands among the others that there are now.
+ * Updates what depends on the other kept battles.
  */
 void
 rdt_battle_card_refresh (RdtBattleCard *self)
@@ -232,7 +234,7 @@ rdt_battle_card_refresh (RdtBattleCard *self)
 /**
  * rdt_battle_card_get_open:
  *
- * Returns: (transfer none): its button that opens the battle
+ * Returns: (transfer none): the button that opens the battle
  */
 GtkWidget *
 rdt_battle_card_get_open (RdtBattleCard *self)

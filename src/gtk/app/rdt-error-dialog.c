@@ -16,7 +16,7 @@
 /**
  * rdt_error_dialog_present:
  *
- * Says what could not be done, and why.
+ * Shows what failed, and why.
  */
 void
 rdt_error_dialog_present (GtkWindow  *parent,

@@ -40,10 +40,10 @@ strip (const char *name,
 
 /**
  * rdt_file_dialogs_complete_name:
- * @suffix: how it must end, such as `.battle.json`
+ * @suffix: the required suffix, such as `.battle.json`
  *
- * Returns: (transfer full): the name with all of the suffix, of which it may
- *   have a part
+ * Returns: (transfer full): the name with the whole suffix, of which it may
+ *   already have a part
  */
 char *
 rdt_file_dialogs_complete_name (const char *name,
@@ -57,8 +57,8 @@ rdt_file_dialogs_complete_name (const char *name,
   return g_strconcat (bare, suffix, NULL);
 }
 
-/* What a page is saved in is told by how its name ends; typing a new name easily
- * takes the end away, and the file would not be found again.
+/* The suffix tells battles from scenarios.  It is easily deleted while typing a new
+ * name, and the file would then not be found again.
  */
 static GFile *
 complete (GFile      *file,
@@ -71,11 +71,11 @@ complete (GFile      *file,
   return g_file_get_child (folder, full);
 }
 
-/* Whom to tell the file that is chosen. */
+/* Whom to give the chosen file to. */
 typedef struct
 {
   GtkWindow     *window;
-  const char    *suffix;        /* (nullable): how the file's name must end */
+  const char    *suffix;        /* (nullable): the required suffix */
   RdtFileChosen  chosen;
   gpointer       user_data;
 } Choice;
@@ -87,8 +87,8 @@ free_choice (gpointer  data,
   g_free (data);
 }
 
-/* Returns: (transfer full) (nullable): the file with all of its suffix, if that
- * may be written.
+/* Returns: (transfer full) (nullable): the file with its whole suffix, or %NULL if
+ * it must not be overwritten.
  */
 static GFile *
 complete_or_report (const Choice *choice,
@@ -96,7 +96,7 @@ complete_or_report (const Choice *choice,
 {
   g_autoptr(GFile) full = complete (file, choice->suffix);
 
-  /* The chooser has asked about another file. */
+  /* The file chooser asked about overwriting a file of another name. */
   if (!g_file_equal (file, full) && g_file_query_exists (full, NULL))
     {
       g_autofree char *basename = g_file_get_basename (full);
@@ -148,7 +148,7 @@ create (const char           *title,
 /**
  * rdt_file_dialogs_open:
  *
- * Lets somebody choose a battle or a scenario to open.
+ * Shows a file chooser for a battle or a scenario to open.
  */
 void
 rdt_file_dialogs_open (GtkWindow     *window,
@@ -186,7 +186,7 @@ propose (GtkFileChooser *chooser,
 /**
  * rdt_file_dialogs_save:
  *
- * Lets somebody choose where a page is saved.
+ * Shows a file chooser for where to save a page.
  */
 void
 rdt_file_dialogs_save (RdtPage       *page,

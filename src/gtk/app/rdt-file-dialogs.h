@@ -11,11 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* Files that people choose; all of them through the desktop's portal. */
+/* File choosers; all of them go through the desktop's portal. */
 
 /**
  * RdtFileChosen:
- * @file: (nullable): nothing when it was cancelled
+ * @file: (nullable): the file, or %NULL if the dialog was cancelled
  */
 typedef void (*RdtFileChosen) (GFile    *file,
                                gpointer  user_data);

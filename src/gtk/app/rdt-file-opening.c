@@ -13,7 +13,7 @@
 #include "rdt-suffix.h"
 #include "rdt-toast.h"
 
-/* How long nobody has to be told that a file is being opened, in milliseconds. */
+/* After so many milliseconds the user is told that a file is being opened. */
 #define PATIENCE 400
 
 static void
@@ -29,7 +29,7 @@ rdt_file_opening_free (gpointer data)
   g_free (self);
 }
 
-/* That may take seconds, and a network drive longer. */
+/* Reading may take seconds, or longer on a network drive. */
 static void
 open_in_thread (GTask        *task,
                 gpointer      window,
@@ -81,9 +81,9 @@ rdt_file_opening_is_scenario (GFile *file)
 
 /**
  * rdt_file_opening_begin:
- * @window: what tells that it takes a while; the callback's source
+ * @window: shows a message if it takes long; also the callback's source object
  *
- * Reads a file in a thread and makes of it what it is.
+ * Reads a file in a thread and parses it.
  */
 void
 rdt_file_opening_begin (GtkWidget           *window,
@@ -106,7 +106,7 @@ rdt_file_opening_begin (GtkWidget           *window,
 /**
  * rdt_file_opening_finish:
  *
- * Returns: (transfer none): what has been read, as long as @result is there
+ * Returns: (transfer none): the result, valid as long as @result
  */
 RdtFileOpening *
 rdt_file_opening_finish (GAsyncResult *result)

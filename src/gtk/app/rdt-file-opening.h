@@ -16,19 +16,19 @@ G_BEGIN_DECLS
 
 /**
  * RdtFileOpening:
- * @is_scenario: whether it is to hold a scenario, else a battle
- * @battle: (nullable): what it holds
- * @replay: how far the battle's orders could be replayed
- * @scenario: (nullable): what it holds
- * @is_repaired: whether @scenario is what could be understood of a broken file
- * @error: (nullable): why it could not be read
+ * @is_scenario: whether a scenario is expected, rather than a battle
+ * @battle: (nullable): the battle that was read
+ * @replay: how far the orders of the battle could be replayed
+ * @scenario: (nullable): the scenario that was read
+ * @is_repaired: whether @scenario is only the readable part of a broken file
+ * @error: (nullable): why the file could not be read
  *
- * A file on its way into a window.
+ * A file being opened.
  */
 typedef struct
 {
   GFile       *file;
-  guint        timeout;         /* until it is said that it takes a while */
+  guint        timeout;         /* until the message is shown */
 
   gboolean     is_scenario;
   RdtBattle   *battle;

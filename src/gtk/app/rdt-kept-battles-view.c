@@ -16,8 +16,8 @@
 /**
  * RdtKeptBattlesView:
  *
- * The battles that were saved without being asked to, on the first page: the
- * newest of them, or all.
+ * The automatically saved battles on the welcome page: the newest ones, or all
+ * of them.
  */
 
 struct _RdtKeptBattlesView
@@ -25,13 +25,13 @@ struct _RdtKeptBattlesView
   AdwBin             parent_instance;
 
   RdtKeptBattles    *battles;
-  GtkSliceListModel *shown;     /* of @battles */
+  GtkSliceListModel *shown;     /* slice of @battles */
   GtkFlowBox        *cards;
-  GtkSizeGroup      *columns;   /* (nullable): that the cards are as wide as */
+  GtkSizeGroup      *columns;   /* (nullable): gives all cards the same width */
   GtkWidget         *all;
 };
 
-/* A row of a wide window: the scenarios are to be in sight, too. */
+/* One row of a wide window, so that the scenarios stay in sight. */
 #define N_IN_ROW 3
 
 G_DEFINE_FINAL_TYPE (RdtKeptBattlesView, rdt_kept_battles_view, ADW_TYPE_BIN)
@@ -62,8 +62,8 @@ show_rows (RdtKeptBattlesView *self)
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }
 
-/* Whoever comes back most likely wants to go on, unless they have found
- * something else meanwhile.
+/* Returning players most likely want to continue, so the newest battle gets the
+ * focus, unless the focus has moved elsewhere meanwhile.
  */
 static void
 lead_to_newest (RdtKeptBattlesView *self)
@@ -103,7 +103,7 @@ changed_cb (RdtKeptBattlesView *self)
   mark_newest (self);
 }
 
-/* The battle from which one has branched off is read after it. */
+/* A battle is read before the one that it branched from. */
 static void
 read_cb (RdtKeptBattlesView *self)
 {
@@ -142,7 +142,7 @@ offer_undo (RdtKeptBattlesView *self,
   g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
   g_autoptr(GSimpleAction) restore = g_simple_action_new ("restore", NULL);
 
-  /* The toast is the window's, so that is where its button finds the action. */
+  /* The toast belongs to the window, so that is where its button looks for the action. */
   g_signal_connect_object (restore, "activate", G_CALLBACK (restore_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (restore));
   gtk_widget_insert_action_group (GTK_WIDGET (get_window (self)), "kept-battles",
@@ -217,7 +217,7 @@ rdt_kept_battles_view_init (RdtKeptBattlesView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_flow_box_bind_model (self->cards, G_LIST_MODEL (self->shown), create_card, self, NULL);
 
-  /* After the cards have followed. */
+  /* Connected after the cards, which must be updated first. */
   g_signal_connect_object (items, "items-changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->battles, "notify::reading", G_CALLBACK (read_cb), self,
@@ -226,10 +226,10 @@ rdt_kept_battles_view_init (RdtKeptBattlesView *self)
 
 /**
  * rdt_kept_battles_view_set_columns:
- * @columns: of cards that stand below
+ * @columns: the size group of the scenario cards below
  *
- * Has battles stand in the same columns, however few there are and whatever is
- * told of them.
+ * Aligns the battles with the columns of another grid, however few they are and
+ * however long their texts.
  */
 void
 rdt_kept_battles_view_set_columns (RdtKeptBattlesView *self,
@@ -244,7 +244,7 @@ rdt_kept_battles_view_set_columns (RdtKeptBattlesView *self,
 /**
  * rdt_kept_battles_view_refresh:
  *
- * Looks again which battles there are.
+ * Reads the folder of kept battles again.
  */
 void
 rdt_kept_battles_view_refresh (RdtKeptBattlesView *self)
@@ -257,7 +257,8 @@ rdt_kept_battles_view_refresh (RdtKeptBattlesView *self)
 /**
  * rdt_kept_battles_view_is_reading:
  *
- * Whether there may be more battles than it shows so far.
+ * Whether it is still reading the folder, so that there may be more battles than
+ * shown.
  */
 gboolean
 rdt_kept_battles_view_is_reading (RdtKeptBattlesView *self)

@@ -12,7 +12,7 @@
 /**
  * RdtLearnBar:
  *
- * The guided battles, a button each.
+ * A button for each guided battle.
  */
 
 struct _RdtLearnBar

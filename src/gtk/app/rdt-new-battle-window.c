@@ -26,8 +26,8 @@
 /**
  * RdtNewBattleWindow:
  *
- * Asks how a scenario is to be played: who decides for each side, whose dice,
- * which options.
+ * The dialog before a battle: who plays each side, how dice are rolled, which
+ * optional rules are used.
  */
 
 #define RDT_TYPE_NEW_BATTLE_WINDOW (rdt_new_battle_window_get_type ())
@@ -66,7 +66,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RdtNewBattleWindow, rdt_new_battle_window, ADW_TYPE_WINDOW)
 
-/* Fills in the options that are on here, instead of the scenario's. */
+/* Replaces the scenario's optional rules by those that are switched on here. */
 static RdtScenario *
 apply_options (RdtNewBattleWindow *self)
 {
@@ -134,7 +134,7 @@ add_problem (RdtNewBattleWindow *self,
   g_ptr_array_add (self->problem_rows, row);
 }
 
-/* What keeps the scenario from being played, with the options as they are. */
+/* Lists the problems that keep the scenario from being played with these options. */
 static void
 show_problems (RdtNewBattleWindow *self)
 {
@@ -262,7 +262,7 @@ add_row (AdwPreferencesGroup *group,
   adw_preferences_group_add (group, row);
 }
 
-/* By which rules, how long, and what for. */
+/* The rule set, the length and the aims. */
 static void
 show_facts (RdtNewBattleWindow *self,
             const RdtSetup     *setup)
@@ -275,7 +275,7 @@ show_facts (RdtNewBattleWindow *self,
   RdtScale scale;
 
   rdt_scale_measure (&scale, setup);
-  /* Translators: how many turns a battle has, and how long it takes. */
+  /* Translators: the number of turns of a battle, and how long it takes. */
   length = g_strdup_printf (_("%s, about %u min"), turns, scale.minutes);
   add_row (self->facts, NULL, rdt_ruleset_get_name (rdt_scenario_get_ruleset (self->scenario)),
            length);
@@ -292,8 +292,8 @@ create_mark (RdtGame *game,
   return mark;
 }
 
-/* The sides' colours and aims.  A scenario that cannot be played tells of its
- * problems instead.
+/* The sides with their colours and aims, or else the problems of a scenario that
+ * cannot be played.
  */
 static void
 show_game (RdtNewBattleWindow *self)
@@ -383,7 +383,7 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
 
   /**
    * RdtNewBattleWindow::edit:
-   * @scenario: is rather to be edited
+   * @scenario: the scenario to edit instead
    */
   signals[SIGNAL_EDIT] =
     g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -425,12 +425,11 @@ rdt_new_battle_window_init (RdtNewBattleWindow *self)
 
 /**
  * rdt_new_battle_window_present:
- * @can_edit: whether it offers to edit the scenario instead
+ * @can_edit: whether to offer editing the scenario instead
  *
- * Asks how a scenario is to be played.
+ * Shows the dialog in which a battle is set up.
  *
- * Returns: (transfer none): the window that asks; its `::play` and `::edit` tell
- *   what is wanted
+ * Returns: (transfer none): the dialog, which emits `::play` or `::edit`
  */
 GtkWindow *
 rdt_new_battle_window_present (GtkWindow   *parent,

@@ -24,12 +24,12 @@ dup_name (const RdtFileOpening *opening)
 
 /**
  * rdt_opening_dialogs_offer_repair:
- * @opening: a broken scenario, of which something could be understood
+ * @opening: a damaged scenario that could be read in part
  *
- * Says what is wrong with a file and offers to open the rest of it in the
- * editor, as a scenario that no file has yet.
+ * Explains what is wrong with a file and offers to open the readable part in the
+ * editor, as a scenario without a file.
  *
- * Returns: (transfer none): the dialog; its response is `open` if that is wanted
+ * Returns: (transfer none): the dialog; the response `open` accepts
  */
 GtkWidget *
 rdt_opening_dialogs_offer_repair (GtkWindow            *window,
@@ -58,7 +58,7 @@ rdt_opening_dialogs_offer_repair (GtkWindow            *window,
 
 /**
  * rdt_opening_dialogs_report_error:
- * @opening: one that failed
+ * @opening: a file that could not be opened
  */
 void
 rdt_opening_dialogs_report_error (GtkWindow            *window,
@@ -77,7 +77,7 @@ rdt_opening_dialogs_report_error (GtkWindow            *window,
 /**
  * rdt_opening_dialogs_tell_replay:
  *
- * Says what of a battle could not be replayed as it was saved, if anything.
+ * Explains which orders of a battle could not be replayed, if any.
  */
 void
 rdt_opening_dialogs_tell_replay (GtkWindow            *window,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What is said of a file that could not be opened as it is. */
+/* Dialogs about files that could not be opened, or only in part. */
 
 GtkWidget *rdt_opening_dialogs_offer_repair (GtkWindow            *window,
                                              const RdtFileOpening *opening);

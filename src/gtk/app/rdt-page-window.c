@@ -18,8 +18,8 @@
 /**
  * RdtPageWindow:
  *
- * A window that may show a page, and the actions upon that: those that are the
- * same for a battle and for a scenario.
+ * Base class of windows that show a page: has the actions on pages that battles
+ * and scenarios share.
  */
 
 typedef struct
@@ -268,7 +268,7 @@ rdt_page_window_get_settings (RdtPageWindow *self)
 /**
  * rdt_page_window_get_page:
  *
- * Returns: (transfer none) (nullable): the page that the window shows
+ * Returns: (transfer none) (nullable): the page on show
  */
 RdtPage *
 rdt_page_window_get_page (RdtPageWindow *self)
@@ -280,9 +280,9 @@ rdt_page_window_get_page (RdtPageWindow *self)
 
 /**
  * rdt_page_window_set_page:
- * @page: (nullable): a page in the window
+ * @page: (nullable): a page within the window
  *
- * Has the actions work on another page.
+ * Sets the page that the actions apply to.
  */
 void
 rdt_page_window_set_page (RdtPageWindow *self,

@@ -16,7 +16,7 @@
 /**
  * RdtPreferencesWindow:
  *
- * The few things that people want differently; each applies at once.
+ * The preferences; each applies at once.
  */
 
 #define RDT_TYPE_PREFERENCES_WINDOW (rdt_preferences_window_get_type ())

@@ -11,10 +11,10 @@
 #include "rdt-mnemonic.h"
 #include "rdt-suffix.h"
 
-/* More than one looks through at a glance. */
+/* A longer menu could not be taken in at a glance. */
 #define MOST_ITEMS 10
 
-/* A battle that is saved by itself is gone on with otherwise. */
+/* Automatically saved battles are continued from the welcome page instead. */
 static gboolean
 is_ours (GtkRecentInfo *info)
 {
@@ -36,10 +36,10 @@ compare_times (gconstpointer a,
 
 /**
  * rdt_recent_add:
- * @file: one that was opened or saved
+ * @file: a file that was opened or saved
  *
- * Adds a file to those of late; what nobody has named the desktop need not
- * know.
+ * Adds a file to the desktop's list of recent files, except for automatic saves,
+ * which the user has not named.
  */
 void
 rdt_recent_add (GFile *file)
@@ -53,7 +53,7 @@ rdt_recent_add (GFile *file)
 /**
  * rdt_recent_create_menu:
  *
- * Returns: (transfer full): a menu of the files, the latest first
+ * Returns: (transfer full): a menu of the files, most recent first
  */
 GMenuModel *
 rdt_recent_create_menu (void)

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The battles and scenarios that were open lately. */
+/* Recently used battles and scenarios. */
 
 void        rdt_recent_add         (GFile *file);
 GMenuModel *rdt_recent_create_menu (void) G_GNUC_WARN_UNUSED_RESULT;

@@ -17,14 +17,14 @@
 #include "rdt-row-voice.h"
 #include "rdt-suffix.h"
 
-/* Higher than this, the list scrolls. */
+/* The height, in pixels, at which the list starts to scroll. */
 #define MOST_HEIGHT 320
 
 /**
  * Left:
- * @title: of what is in the file
- * @when: it was kept
- * @check: whether it is meant, once it can be asked about
+ * @title: the title of the battle or scenario
+ * @when: when it was saved
+ * @check: the check box of its row; %NULL until the dialog is built
  */
 typedef struct
 {
@@ -52,7 +52,7 @@ is_scenario (GFile *file)
   return g_str_has_suffix (g_file_peek_path (file), RDT_SCENARIO_SUFFIX);
 }
 
-/* One that shows a file, or is about to, is not taken for another. */
+/* A window that already shows a file, or is opening one, is not reused. */
 static RdtWindow *
 find_window (RdtWindow *window)
 {
@@ -105,7 +105,7 @@ responded_cb (AdwMessageDialog *dialog,
     }
 }
 
-/* The list has come first; which button is the default one is not known before. */
+/* GTK focuses the first row; the default button is not known before mapping. */
 static void
 mapped_cb (GtkWindow *dialog)
 {
@@ -159,15 +159,13 @@ left_new (GFile *file)
   return self;
 }
 
-/* Every one can be left out, to be asked about again the next time. */
+/* Each one can be unchecked, to be offered again at the next start. */
 static GtkWidget *
 create_row (Left *left)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
-  /* Translators: of a battle or a scenario that was kept; %s is a date and a
-   * time.
-   */
+  /* Translators: of a recovered battle or scenario; %s is a date and a time. */
   g_autofree char *subtitle = g_strdup_printf (is_scenario (left->file)
                                                ? _("Scenario, saved on %s")
                                                : _("Battle, saved on %s"),
@@ -268,11 +266,12 @@ read_cb (GObject      *source,
 
 /**
  * rdt_recover_offer_async:
- * @callback: (nullable): what to call when it is asked, or there is nothing
+ * @callback: (nullable): called when the dialog is shown, or turns out not to be
+ *   needed
  * @user_data: for @callback
  *
- * Asks what is to become of the battles and the scenarios that were open when
- * a program ended without being asked to, as soon as they have been read.
+ * Offers to recover the battles and scenarios that were open when a program
+ * crashed, as soon as they have been read.
  */
 void
 rdt_recover_offer_async (RdtWindow           *window,
@@ -290,7 +289,7 @@ rdt_recover_offer_async (RdtWindow           *window,
 /**
  * rdt_recover_offer_finish:
  *
- * Returns: whether there is something to be asked
+ * Returns: whether there is anything to recover
  */
 gboolean
 rdt_recover_offer_finish (GAsyncResult *result)

@@ -17,17 +17,17 @@
 /**
  * RdtReferenceWindow:
  *
- * The guide to the program, and the rules, retold and numbered as in the books.
+ * Shows the guide to the program and the rules reference.
  */
 
 #define RDT_TYPE_REFERENCE_WINDOW (rdt_reference_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (RdtReferenceWindow, rdt_reference_window, RDT, REFERENCE_WINDOW, AdwWindow)
 
-/* The row of the drop-down that is no rule set's. */
+/* The row of the guide in the drop-down. */
 #define GUIDE 0
 
-/* What is left free around what is scrolled to, in pixels. */
+/* Space above and below what is scrolled to, in pixels. */
 #define MARGIN 24
 
 struct _RdtReferenceWindow
@@ -41,11 +41,11 @@ struct _RdtReferenceWindow
   GtkDropDown       *ruleset;
   GtkStringList     *names;
   GMenu             *contents;
-  GListStore        *rulesets;  /* those in @names, which has the guide before them */
-  guint              played;    /* which of @names is that of a battle going on, if not GUIDE */
-  GPtrArray         *headings;  /* of the sections that are shown */
-  char              *citation;  /* of what somebody wants to read */
-  GtkWidget         *wanted;    /* the article or paragraph of that */
+  GListStore        *rulesets;  /* the rule sets in @names, which begins with the guide */
+  guint              played;    /* the row in @names of the battle being played, or GUIDE */
+  GPtrArray         *headings;  /* of the sections on show */
+  char              *citation;  /* the citation to scroll to */
+  GtkWidget         *wanted;    /* its article or paragraph */
 };
 
 G_DEFINE_FINAL_TYPE (RdtReferenceWindow, rdt_reference_window, ADW_TYPE_WINDOW)
@@ -71,9 +71,9 @@ is_searching (RdtReferenceWindow *self)
   return *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
 }
 
-/* How the article is cited in the reader's language, and what it is about; one
- * that is cited by its section stands below the name of that, but among others
- * that were found.  One that is called as its section needs no heading.
+/* The heading of an article: its citation in the reader's language and its topic.
+ * The section is left out below a heading that names it, and there is no heading if
+ * the article is named like its section.
  */
 static char *
 dup_heading (RdtReferenceWindow *self,
@@ -91,7 +91,7 @@ dup_heading (RdtReferenceWindow *self,
   return g_strdup_printf ("%s (%s) – %s", section, article->rule, title);
 }
 
-/* A figure's words stand under it, and are what a screen reader says of it. */
+/* A figure's caption is also its accessible description. */
 static void
 add_figure (RdtReferenceWindow   *self,
             GtkBox               *box,
@@ -197,10 +197,10 @@ add_section (RdtReferenceWindow *self,
 
 /**
  * Volume:
- * @title: of the guide, or the rule set's name
- * @articles: (array length=n_articles): all that are in it
+ * @title: "Guide", or the rule set's name
+ * @articles: (array length=n_articles): its articles
  *
- * What the drop-down offers: the guide, or the rules of a set.
+ * An entry of the drop-down: the guide, or the rules of a set.
  */
 typedef struct
 {
@@ -209,7 +209,7 @@ typedef struct
   guint              n_articles;
 } Volume;
 
-/* The rule set of a row of the drop-down; nothing, if it is the guide's. */
+/* The rule set of a row of the drop-down; %NULL for the guide. */
 static const RdtRules *
 get_rules (RdtReferenceWindow *self,
            guint               row)
@@ -243,8 +243,8 @@ add_volume (RdtReferenceWindow *self,
   g_array_append_val (volumes, volume);
 }
 
-/* What is shown: one volume.  A question is put to the guide and to the rules,
- * wherever it is asked: those that are being read, or played, else all.
+/* Lists the volumes to show or search.  A search covers the guide and the rules of
+ * the selected or played set, or else of all sets.
  */
 static GArray *
 list_volumes (RdtReferenceWindow *self)
@@ -266,7 +266,7 @@ list_volumes (RdtReferenceWindow *self)
   return volumes;
 }
 
-/* Articles of all volumes that answer what is searched for. */
+/* Finds the articles of all volumes that match the search. */
 static GPtrArray *
 search (RdtReferenceWindow *self,
         GArray             *volumes)
@@ -296,8 +296,8 @@ is_in (const Volume     *volume,
   return FALSE;
 }
 
-/* Shows those of a volume that have been found: in their sections, or below its
- * title if they answer a question.
+/* Adds the matching articles of a volume: under their section headings, or directly
+ * under the volume's title for a full-text search.
  */
 static void
 add_articles (RdtReferenceWindow *self,
@@ -336,7 +336,7 @@ fill (RdtReferenceWindow *self)
   if (is_searching (self) && found->len > 0)
     wanted = g_ptr_array_index (found, 0);
 
-  /* That with the best answer goes first. */
+  /* The volume with the best match comes first. */
   for (guint i = 0; i < volumes->len; i++)
     if (is_searching (self) && is_in (&g_array_index (volumes, Volume, i), wanted))
       add_articles (self, &g_array_index (volumes, Volume, i), found, wanted);
@@ -389,7 +389,7 @@ section_cb (GtkWidget  *widget,
     scroll_to (self, g_ptr_array_index (self->headings, section));
 }
 
-/* Escape backs out one step: out of the search, then out of the window. */
+/* Escape goes back one step: it ends the search, then closes the window. */
 static void
 search_stopped_cb (RdtReferenceWindow *self)
 {
@@ -401,7 +401,7 @@ search_stopped_cb (RdtReferenceWindow *self)
     gtk_window_close (GTK_WINDOW (self));
 }
 
-/* Where to scroll, for a paragraph to be seen together with what it is about. */
+/* Where to scroll so that a paragraph is seen together with its heading. */
 static double
 find_place (RdtReferenceWindow    *self,
             const graphene_rect_t *bounds)
@@ -431,7 +431,7 @@ scroll_cb (GtkWidget     *widget,
   if (self->wanted == NULL)
     return G_SOURCE_REMOVE;
 
-  /* An article has bounds before it has a place, those of its padding. */
+  /* Before its first allocation an article has the bounds of its padding only. */
   if (gtk_widget_get_height (GTK_WIDGET (self->articles)) < 1
       || !gtk_widget_compute_bounds (self->wanted, GTK_WIDGET (self->articles), &bounds))
     return G_SOURCE_CONTINUE;
@@ -510,7 +510,7 @@ rdt_reference_window_init (RdtReferenceWindow *self)
   gtk_string_list_append (self->names, _("Using Redoubt"));
 }
 
-/* The row of a rule set in the drop-down; that of the guide, if it is in none. */
+/* The row of a rule set in the drop-down, or that of the guide. */
 static guint
 find_row (RdtReferenceWindow *self,
           const char         *rules)
@@ -528,7 +528,7 @@ find_row (RdtReferenceWindow *self,
   return GUIDE;
 }
 
-/* A rule set that is not built in is known to the window that plays by it. */
+/* A rule set that is not built in is taken from the parent window, which plays by it. */
 static void
 add_played (RdtReferenceWindow *self,
             GtkWindow          *parent)
@@ -565,10 +565,10 @@ create_window (GtkWindow  *parent,
 
 /**
  * rdt_reference_window_present_guide:
- * @parent: (nullable): the window from which it is asked for
- * @library: the rule sets that there are
+ * @parent: (nullable): the window to show it for
+ * @library: the library with the rule sets
  *
- * Shows how the program is used; the rules are next to that.
+ * Shows the guide to the program, from where the rules can be reached.
  */
 void
 rdt_reference_window_present_guide (GtkWindow  *parent,
@@ -582,11 +582,10 @@ rdt_reference_window_present_guide (GtkWindow  *parent,
 
 /**
  * rdt_reference_window_present:
- * @parent: (nullable): the window from which it is asked for
- * @library: the rule sets that there are
- * @rules: (nullable): the id of a rule set; without one, that of @parent
- * @citation: (nullable): the rule that somebody wants to read, as refusals
- *   cite it
+ * @parent: (nullable): the window to show it for
+ * @library: the library with the rule sets
+ * @rules: (nullable): the id of a rule set, or %NULL for that of @parent
+ * @citation: (nullable): the rule to scroll to, as cited in refusals
  */
 void
 rdt_reference_window_present (GtkWindow  *parent,

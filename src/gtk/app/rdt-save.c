@@ -16,9 +16,7 @@
 #include "rdt-plain.h"
 #include "rdt-recent.h"
 
-/* A page on its way into a file is a #GTask, which has the page for its source
- * and the file for its data.
- */
+/* Saving is a #GTask with the page as source object and the file as task data. */
 
 static void save_in_file (GTask       *task,
                           RdtSaveMode  mode);
@@ -53,7 +51,7 @@ chosen_cb (GFile    *file,
   save_in_file (task, RDT_SAVE_IF_UNCHANGED);
 }
 
-/* The dialog goes without an answer when its window does. */
+/* When its window is destroyed the dialog closes without a response. */
 static void
 abandon (gpointer task)
 {
@@ -67,7 +65,7 @@ responded_cb (AdwMessageDialog *dialog,
   GTask *task = g_object_steal_data (G_OBJECT (dialog), "task");
   GtkWindow *window = get_window (task);
 
-  /* The page has been left meanwhile. */
+  /* The page has been closed meanwhile. */
   if (window == NULL)
     {
       finish (task, FALSE);
@@ -91,7 +89,7 @@ responded_cb (AdwMessageDialog *dialog,
   finish (task, FALSE);
 }
 
-/* Nobody writes over what somebody else has written without knowing it. */
+/* A file that was changed elsewhere is not overwritten without asking. */
 static void
 ask (GTask *task)
 {
@@ -147,12 +145,12 @@ save_in_file (GTask       *task,
 
 /**
  * rdt_save_page:
- * @page: one that a window shows
- * @file: (nullable): where to; without one, somebody chooses
- * @callback: (nullable): to be called when it has been saved, or was not
+ * @page: the page to save
+ * @file: (nullable): where to save, or %NULL to ask
+ * @callback: (nullable): called when it has been saved, or was not
  *
- * Saves a page.  If the file has changed under it, asks what is to be done;
- * if it cannot be written, says why.
+ * Saves a page.  Asks what to do if the file has been changed by another
+ * program, and shows an error if it cannot be written.
  */
 void
 rdt_save_page (RdtPage             *page,
@@ -170,7 +168,7 @@ rdt_save_page (RdtPage             *page,
     rdt_file_dialogs_save (page, chosen_cb, task);
 }
 
-/* Returns whether it has been saved. */
+/* Returns whether the page was saved. */
 gboolean
 rdt_save_page_finish (GAsyncResult *result)
 {

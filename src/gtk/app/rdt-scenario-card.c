@@ -22,9 +22,9 @@
 /**
  * RdtScenarioCard:
  *
- * A scenario of the library on the first page, to be played, edited or copied;
- * one of the user's own also to be renamed, moved to the bin, or shown among
- * the files.
+ * A scenario's card on the welcome page: to play, edit or copy it; the user's
+ * own scenarios can also be renamed, moved to the bin or shown in the file
+ * manager.
  */
 
 struct _RdtScenarioCard
@@ -75,7 +75,7 @@ edit_cb (GtkWidget  *widget,
   g_signal_emit (widget, signals[SIGNAL_EDIT], 0, copy);
 }
 
-/* The card goes when the library has changed. */
+/* Changing the library destroys the card. */
 static void
 report (GtkRoot  *window,
         gboolean  is_done,
@@ -111,8 +111,8 @@ restore_cb (GSimpleAction *action,
           error);
 }
 
-/* The card is gone: the toast is the window's, so that is where its button finds
- * the action.
+/* The card is destroyed by now; the toast belongs to the window, so that is where
+ * its button looks for the action.
  */
 static void
 offer_undo (GtkRoot     *window,
@@ -247,8 +247,8 @@ summarise (RdtScenario    *scenario,
                           setup->sides[0].name, setup->sides[1].name, aim);
 }
 
-/* An inscription does not measure its text as a label does: with many cards
- * that would take longer than to draw them.
+/* An inscription does not measure its text as a label does, which would take longer
+ * than drawing when there are many cards.
  */
 static void
 add_words (GtkWidget  *box,
@@ -282,7 +282,7 @@ add_button (GtkWidget   *row,
   gtk_box_append (GTK_BOX (row), button);
 }
 
-/* What designers want stands behind what players want, and is smaller. */
+/* The designers' button follows the players' and is smaller. */
 static void
 add_trial (GtkWidget   *row,
            RdtScenario *scenario)
@@ -318,7 +318,7 @@ add_menu (RdtScenarioCard *self,
   gtk_box_append (GTK_BOX (row), button);
 }
 
-/* A scenario of one's own may have the title of one that came with Redoubt. */
+/* Marks the user's own scenarios, which may have the title of a built-in one. */
 static GtkWidget *
 mark_own (GtkWidget *thumbnail)
 {
@@ -396,7 +396,7 @@ rdt_scenario_card_class_init (RdtScenarioCardClass *klass)
 
   /**
    * RdtScenarioCard::play:
-   * @scenario: the card's
+   * @scenario: the scenario of the card
    */
   signals[SIGNAL_PLAY] =
     g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -404,7 +404,7 @@ rdt_scenario_card_class_init (RdtScenarioCardClass *klass)
 
   /**
    * RdtScenarioCard::edit:
-   * @scenario: a copy of the card's
+   * @scenario: the copy
    */
   signals[SIGNAL_EDIT] =
     g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -13,9 +13,7 @@
 #include "rdt-dialog-voice.h"
 #include "rdt-save.h"
 
-/* The question is a #GTask, which has the window for its source and the page
- * for its data.
- */
+/* Asking is a #GTask with the window as source object and the page as task data. */
 
 static gboolean
 proceed_cb (gpointer user_data)
@@ -25,7 +23,7 @@ proceed_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The dialog that was answered must not outlive its window. */
+/* The dialog must not outlive its window once it has been answered. */
 static void
 proceed_later (GTask *task)
 {
@@ -45,7 +43,7 @@ saved_cb (GObject      *page,
     g_task_return_boolean (task, FALSE);
 }
 
-/* The dialog goes without an answer when its window does. */
+/* When its window is destroyed the dialog closes without a response. */
 static void
 abandon (gpointer data)
 {
@@ -71,8 +69,8 @@ responded_cb (AdwMessageDialog *dialog,
 
 /**
  * rdt_unsaved_dialog_ask:
- * @page: with changes that no file has
- * @callback: to be called with the page's window as its source
+ * @page: a page with unsaved changes
+ * @callback: called with the window of the page as source object
  */
 void
 rdt_unsaved_dialog_ask (RdtPage             *page,
@@ -102,7 +100,7 @@ rdt_unsaved_dialog_ask (RdtPage             *page,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Returns whether to proceed: what was unsaved has been saved, or is not to be. */
+/* Returns whether to proceed, with the changes saved or discarded. */
 gboolean
 rdt_unsaved_dialog_finish (GAsyncResult *result)
 {

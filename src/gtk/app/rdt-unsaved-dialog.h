@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Asks what is to become of unsaved work before a page is left. */
+/* The dialog about unsaved changes before a page is closed. */
 
 void     rdt_unsaved_dialog_ask    (RdtPage             *page,
                                     GAsyncReadyCallback  callback);

@@ -21,8 +21,7 @@
 /**
  * RdtWelcomePage:
  *
- * Where the program begins: the battles that were in play, and the scenarios
- * as cards, to be played or edited.
+ * The first page: battles to continue, and cards of scenarios to play or edit.
  */
 
 struct _RdtWelcomePage
@@ -30,27 +29,25 @@ struct _RdtWelcomePage
   AdwBin              parent_instance;
 
   RdtLibrary         *library;
-  GtkFilter          *filter;       /* what is searched for */
-  GListModel         *matching;     /* scenarios of @library */
-  GtkSliceListModel  *shown;        /* those of @matching that have a card */
+  GtkFilter          *filter;       /* by the search terms */
+  GListModel         *matching;     /* filters @library */
+  GtkSliceListModel  *shown;        /* the slice of @matching that has cards */
   GtkFlowBox         *cards;
-  GtkSizeGroup       *columns;      /* of all cards, of battles as well */
+  GtkSizeGroup       *columns;      /* of all cards, including those of battles */
   GtkSearchEntry     *search;
   GtkDropDown        *ruleset;
   GtkStringList      *names;
   RdtKeptBattlesView *battles;
   GtkStack           *found;
-  GtkWidget          *nothing;      /* in @found */
+  GtkWidget          *nothing;      /* shown if nothing matches */
   AdwSplitButton     *open;
   GtkMenuButton      *menu_button;
 
   guint               filling;
-  guint               looking;      /* for files that were open lately */
+  guint               looking;      /* idle source that reads the recent files */
 };
 
-/* As many cards as a window shows are made before it is shown; the others
- * when it is there.
- */
+/* The cards that fit a window are made at once, the others when it is on the screen. */
 #define N_AT_ONCE 6
 
 enum {
@@ -103,8 +100,8 @@ filter_changed_cb (RdtWelcomePage *self)
     gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* Its picture is not loaded until it is shown: what reads such pictures is
- * larger than the program.
+/* Its picture is loaded only when shown: the image loaders use more memory than the
+ * rest of the program.
  */
 static void
 matching_changed_cb (RdtWelcomePage *self)
@@ -215,7 +212,7 @@ search_stopped_cb (RdtWelcomePage *self)
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
 }
 
-/* Menus without items cannot be opened, instead of showing nothing. */
+/* An empty menu would open as an empty popover. */
 static void
 list_recent (RdtWelcomePage *self)
 {
@@ -225,7 +222,7 @@ list_recent (RdtWelcomePage *self)
   adw_split_button_set_menu_model (self->open, is_any ? recent : NULL);
 }
 
-/* The desktop's list of files may be long: it waits until the window is there. */
+/* The desktop's list of recent files may be long, so it is read after the window is mapped. */
 static gboolean
 look_closer_cb (gpointer user_data)
 {
@@ -237,7 +234,7 @@ look_closer_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Which battles there are to go on with, and which files were open lately. */
+/* Updates the kept battles and the recent files. */
 static void
 look_for_battles (RdtWelcomePage *self)
 {
@@ -275,7 +272,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
   g_type_ensure (RDT_TYPE_KEPT_BATTLES_VIEW);
   /**
    * RdtWelcomePage::play:
-   * @scenario: is to be played
+   * @scenario: the scenario to play
    */
   signals[SIGNAL_PLAY] =
     g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -283,7 +280,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
 
   /**
    * RdtWelcomePage::edit:
-   * @scenario: is to be edited
+   * @scenario: the scenario to edit
    */
   signals[SIGNAL_EDIT] =
     g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -335,8 +332,7 @@ rdt_welcome_page_new (RdtLibrary *library)
 /**
  * rdt_welcome_page_refresh:
  *
- * Looks again which scenarios of one's own there are, and which battles to go
- * on with.
+ * Reads the user's scenarios and the kept battles again.
  */
 void
 rdt_welcome_page_refresh (RdtWelcomePage *self)

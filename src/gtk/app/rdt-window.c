@@ -27,7 +27,7 @@
 /**
  * RdtWindow:
  *
- * A window: the welcome page, a battle, or a scenario in the editor.
+ * A window that shows the welcome page, a battle, or a scenario in the editor.
  */
 
 struct _RdtWindow
@@ -39,7 +39,7 @@ struct _RdtWindow
   AdwToastOverlay *toasts;
   GtkStack        *stack;
   GtkWidget       *welcome;
-  GtkWidget       *editor;           /* while its scenario is tried out */
+  GtkWidget       *editor;           /* kept while its scenario is tested in a battle */
   RdtToast         toast;
 
   guint            may_close : 1;
@@ -91,7 +91,7 @@ fullscreen_cb (GtkWidget  *widget,
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
-/* Over the board, if a page shows one: what stands beside it is read meanwhile. */
+/* Toasts are shown over the board if there is one, so that they never cover the panel beside it. */
 static AdwToastOverlay *
 find_toasts (RdtWindow *self)
 {
@@ -171,7 +171,7 @@ get_settings (RdtWindow *self)
   return rdt_page_window_get_settings (RDT_PAGE_WINDOW (self));
 }
 
-/* The keys that one would look for here are shown first. */
+/* The shortcuts window opens at the keys of this page. */
 static const char *
 get_section (RdtWindow *self)
 {
@@ -183,7 +183,7 @@ get_section (RdtWindow *self)
   return RDT_IS_EDITOR_PAGE (page) ? "editor" : "battle";
 }
 
-/* Made when it is asked for: GTK would make it for every window that opens. */
+/* Made on demand, for GTK would otherwise create it with each window. */
 static void
 help_cb (GtkWidget  *widget,
          const char *name,
@@ -198,9 +198,7 @@ help_cb (GtkWidget  *widget,
   gtk_window_present (overlay);
 }
 
-/* Shows a page in place of the one there is; nothing in place of it, if there is
- * no other.
- */
+/* Replaces the page; %NULL only removes it. */
 static void
 change_page (RdtWindow *self,
              GtkWidget *page)
@@ -217,8 +215,8 @@ change_page (RdtWindow *self,
   if (gtk_widget_get_parent (page) == NULL)
     gtk_stack_add_child (self->stack, page);
 
-  /* Before it is shown, or the stack gives the focus to its first button, and
-   * what is asked when it is shown loses it again.
+  /* Grabbed before the page is shown: otherwise the stack focuses its first button,
+   * and a dialog shown at the same time loses the focus again.
    */
   gtk_widget_grab_focus (GTK_WIDGET (rdt_page_get_board (RDT_PAGE (page))));
   gtk_stack_set_visible_child (self->stack, page);
@@ -288,7 +286,7 @@ leave_anyway_cb (GObject      *window,
     rdt_window_show_welcome (RDT_WINDOW (window));
 }
 
-/* Back to the editor from the battle that tried its scenario out. */
+/* Goes back to the editor from a test battle. */
 static void
 return_to_editor (RdtWindow *self)
 {
@@ -306,9 +304,9 @@ has_file (GtkWidget *page,
          || (RDT_IS_BATTLE_PAGE (page) && rdt_battle_page_keeps (RDT_BATTLE_PAGE (page), file));
 }
 
-/* Shows the window in which a file is open already: whoever saved there would
- * undo what is saved here.  A scenario may be played all the same, for a battle
- * has a file of its own.
+/* Presents the window in which a file is already open, since saving in one would
+ * undo what was saved in the other.  A scenario may be played nevertheless, because
+ * the battle gets a file of its own.
  */
 static gboolean
 show_open (RdtWindow *self,
@@ -341,14 +339,14 @@ open_anyway_cb (AdwMessageDialog *dialog,
   rdt_window_edit (RDT_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog))), scenario);
 }
 
-/* Returns whether something is there to be shown; else says why not. */
+/* Returns whether there is anything to show; reports an error if not. */
 static gboolean
 check_opened (RdtWindow            *self,
               const RdtFileOpening *opening)
 {
   GtkWidget *dialog;
 
-  /* It has been closed meanwhile. */
+  /* The window has been closed meanwhile. */
   if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
     return FALSE;
 
@@ -414,7 +412,7 @@ reopened_cb (GObject      *source,
     show_opened_battle (RDT_WINDOW (source), opening);
 }
 
-/* Takes what the file of the page holds by now. */
+/* Loads the file of the page again. */
 static void
 reload_cb (GtkWidget  *widget,
            const char *action,
@@ -429,9 +427,7 @@ reload_cb (GtkWidget  *widget,
     rdt_file_opening_begin (widget, rdt_page_get_file (page), reopened_cb);
 }
 
-/* Goes back: from a battle that tried a scenario out to the editor, else to the
- * welcome page.
- */
+/* Goes back: from a test battle to the editor, otherwise to the welcome page. */
 static void
 welcome_cb (GtkWidget  *widget,
             const char *action,
@@ -582,7 +578,7 @@ rdt_window_open_another (RdtWindow *self)
   return window;
 }
 
-/* Plays a scenario that is being written; leaving the battle leads back to it. */
+/* Starts a test battle, which leads back to the editor. */
 static void
 try_out_cb (RdtWindow   *self,
             RdtScenario *scenario)
@@ -592,7 +588,7 @@ try_out_cb (RdtWindow   *self,
   rdt_window_play (self, copy);
 }
 
-/* An autosave of @file goes on there. */
+/* Continues the autosave of @file, if there is one. */
 static void
 show_editor (RdtWindow   *self,
              RdtScenario *scenario,
@@ -648,7 +644,7 @@ play_cb (RdtWindow *self,
 /**
  * rdt_window_play:
  *
- * Asks how a scenario is to be played, then plays it.
+ * Shows the dialog in which a battle is set up, then plays it.
  */
 void
 rdt_window_play (RdtWindow   *self,
@@ -668,8 +664,8 @@ rdt_window_play (RdtWindow   *self,
 /**
  * rdt_window_find_room:
  *
- * Returns: (transfer none): the window for another battle: this one, unless
- *   its battle is not saved; a scenario in the editor waits there
+ * Returns: (transfer none): the window for another battle: this one, unless its
+ *   battle is unsaved; a scenario in the editor is kept in it
  */
 RdtWindow *
 rdt_window_find_room (RdtWindow *self)
@@ -685,7 +681,7 @@ rdt_window_find_room (RdtWindow *self)
 /**
  * rdt_window_show_battle:
  *
- * Shows a battle in place of another.
+ * Shows a battle instead of the current one.
  */
 void
 rdt_window_show_battle (RdtWindow *self,
@@ -716,8 +712,8 @@ rdt_window_show_battle (RdtWindow *self,
 /**
  * rdt_window_edit:
  *
- * Shows a scenario in the editor; where something else is not saved, in
- * another window.
+ * Shows a scenario in the editor, in another window if this one has unsaved
+ * changes.
  */
 void
 rdt_window_edit (RdtWindow   *self,
@@ -731,9 +727,9 @@ rdt_window_edit (RdtWindow   *self,
 
 /**
  * rdt_window_recover:
- * @file: where a scenario was kept when the program ended
+ * @file: the autosave of a scenario
  *
- * Shows it in the editor again, as work that is not saved.
+ * Opens an autosaved scenario in the editor as unsaved work.
  */
 void
 rdt_window_recover (RdtWindow *self,
@@ -758,8 +754,8 @@ rdt_window_recover (RdtWindow *self,
 /**
  * rdt_window_open_file:
  *
- * Opens a battle or a scenario as soon as it has been read; if it cannot be,
- * says where and why, and leaves what was open as it was.
+ * Reads a battle or a scenario and shows it.  If that fails, reports where and
+ * why, and leaves the window as it was.
  */
 void
 rdt_window_open_file (RdtWindow *self,
@@ -775,7 +771,7 @@ rdt_window_open_file (RdtWindow *self,
 /**
  * rdt_window_get_rules:
  *
- * Returns: (nullable): the rule set that holds on the page that the window shows
+ * Returns: (nullable): the rule set of the page on show
  */
 RdtRules *
 rdt_window_get_rules (RdtWindow *self)
@@ -788,7 +784,7 @@ rdt_window_get_rules (RdtWindow *self)
 /**
  * rdt_window_get_page:
  *
- * Returns: (nullable): the page with a board, if the window shows one
+ * Returns: (nullable): the page with a board, if one is on show
  */
 GtkWidget *
 rdt_window_get_page (RdtWindow *self)

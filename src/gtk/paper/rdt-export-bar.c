@@ -15,21 +15,21 @@
 /**
  * RdtExportBar:
  *
- * Asks where something is to be written, shows how far it has got, lets
- * somebody stop it, and in the end leads to what was written.
+ * Asks where to write something, shows the progress, can be cancelled, and in
+ * the end offers to open what was written.
  *
- * It lies at the top of a window that belongs to the main one.
+ * It is placed at the top of a dialog.
  */
 
 struct _RdtExportBar
 {
   AdwBin           parent_instance;
 
-  RdtExportJob     job;           /* without the file */
+  RdtExportJob     job;           /* without its file */
   RdtSheets       *what;
   const char      *failure;
-  GCancellable    *cancellable;   /* while something is written */
-  GFile           *written;       /* the last */
+  GCancellable    *cancellable;   /* while it is writing */
+  GFile           *written;       /* the last file */
 
   GtkLabel        *text;
   GtkProgressBar  *progress;
@@ -221,7 +221,7 @@ rdt_export_bar_init (RdtExportBar *self)
 /**
  * rdt_export_bar_is_busy:
  *
- * Whether something is being written.
+ * Whether it is writing.
  */
 gboolean
 rdt_export_bar_is_busy (RdtExportBar *self)
@@ -231,10 +231,10 @@ rdt_export_bar_is_busy (RdtExportBar *self)
 
 /**
  * rdt_export_bar_ask:
- * @job: what is to be written, without the file
- * @what: what there is to be written; it is copied
+ * @job: what to write, without its file
+ * @what: the sheets, which are copied
  *
- * Asks where something is to be written, and writes it.
+ * Asks where to write something, and writes it.
  */
 void
 rdt_export_bar_ask (RdtExportBar            *self,
@@ -267,7 +267,7 @@ rdt_export_bar_ask (RdtExportBar            *self,
 /**
  * rdt_export_bar_report:
  *
- * Says above the window what could not be done, and why.
+ * Reports an error over the window.
  */
 void
 rdt_export_bar_report (RdtExportBar *self,

@@ -19,12 +19,12 @@ G_DECLARE_FINAL_TYPE (RdtExportBar, rdt_export_bar, RDT, EXPORT_BAR, AdwBin)
 
 /**
  * RdtExportQuestion:
- * @title: of the dialog
- * @kind: what files of that kind are called
- * @ending: what their names end in; %NULL = a folder is asked for
- * @failure: what is said if it cannot be written
+ * @title: the title of the file chooser
+ * @kind: the name of this kind of file
+ * @ending: the suffix; %NULL asks for a folder
+ * @failure: the heading of the error message
  *
- * Where something is to be written.
+ * Describes the file chooser of an export.
  */
 typedef struct
 {

@@ -15,18 +15,18 @@
 #include "rdt-scratch.h"
 #include "rdt-sheet-export.h"
 
-/* Writes boards, sheets and reports into files on a worker thread: a board of
+/* Writes boards, sheets and reports to files in a worker thread, since a board of
  * five hundred pages takes a while.
  */
 
-/* More folders of one name nobody keeps. */
+/* Nobody keeps more folders of the same name. */
 #define MOST_FOLDERS 999
 
-/* Of a title; no file system takes names of more than some two hundred bytes. */
+/* Maximum length of a title in a file name; file systems allow some two hundred bytes. */
 #define MOST_LETTERS 60
 
-/* What a worker writes: all that sheets show, but without pages, for texts are
- * laid out on the thread that draws them.
+/* The data of the worker: copies of the sheets, but without pages, because text is
+ * laid out in the thread that draws it.
  */
 typedef struct
 {
@@ -44,7 +44,7 @@ work_free (gpointer data)
   g_free (self);
 }
 
-/* A file that is being written, and what went wrong with it. */
+/* A file being written, and the error that stopped it. */
 typedef struct
 {
   GTask          *task;
@@ -67,7 +67,7 @@ write_bytes (void                *closure,
   return CAIRO_STATUS_WRITE_ERROR;
 }
 
-/* How far a task has got. */
+/* Progress to be reported. */
 typedef struct
 {
   GTask  *task;
@@ -197,7 +197,7 @@ write_file (const Work  *work,
       && rdt_replacement_commit (file, &local_error))
     return TRUE;
 
-  /* What the disk has to say comes before what it made of the drawing. */
+  /* An error of the disk is the cause of cairo's error, so it comes first. */
   if (sink.error != NULL)
     g_propagate_error (error, sink.error);
   else
@@ -206,7 +206,7 @@ write_file (const Work  *work,
   return FALSE;
 }
 
-/* The name of a folder that is not there yet. */
+/* Finds a folder name that is not taken. */
 static GFile *
 choose_folder (const Work *work)
 {
@@ -214,7 +214,7 @@ choose_folder (const Work *work)
   g_autofree char *title = g_utf8_substring (whole, 0, MIN (g_utf8_strlen (whole, -1),
                                                             MOST_LETTERS));
 
-  /* Nor may it be hidden, or lead elsewhere. */
+  /* The name must neither be hidden nor lead to another folder. */
   g_strdelimit (title, G_DIR_SEPARATOR_S, '-');
   if (title[0] == '.')
     title[0] = '-';
@@ -266,7 +266,7 @@ fill_folder (const Work    *work,
   return write_text (folder, name, page, cancellable, error);
 }
 
-/* It gets its name when all is in it. */
+/* The folder gets its name when it is complete. */
 static GFile *
 write_folder (const Work    *work,
               GCancellable  *cancellable,
@@ -308,10 +308,10 @@ write_in_thread (GTask        *task,
 
 /**
  * rdt_export_job_run_async:
- * @what: what there is to be written; it is copied
- * @source: for whom
+ * @what: the sheets, which are copied
+ * @source: the source object of the task
  *
- * Writes something into files.
+ * Exports to files in a worker thread.
  */
 void
 rdt_export_job_run_async (const RdtExportJob   *self,
@@ -337,7 +337,7 @@ rdt_export_job_run_async (const RdtExportJob   *self,
 /**
  * rdt_export_job_run_finish:
  *
- * Returns: (transfer full) (nullable): the file or the folder that was written
+ * Returns: (transfer full) (nullable): the file or folder that was written
  */
 GFile *
 rdt_export_job_run_finish (GAsyncResult  *result,

@@ -16,10 +16,10 @@ G_BEGIN_DECLS
 
 /**
  * RdtExportTarget:
- * @RDT_EXPORT_TARGET_PICTURE: the board, as a picture
- * @RDT_EXPORT_TARGET_PAGES: sheets, as a PDF document
- * @RDT_EXPORT_TARGET_HTML: the report, as a page for the web
- * @RDT_EXPORT_TARGET_MARKDOWN: the report, as text with pictures
+ * @RDT_EXPORT_TARGET_PICTURE: a picture of the board
+ * @RDT_EXPORT_TARGET_PAGES: the sheets as a PDF document
+ * @RDT_EXPORT_TARGET_HTML: the report as a web page
+ * @RDT_EXPORT_TARGET_MARKDOWN: the report as text with pictures
  */
 typedef enum
 {
@@ -31,22 +31,22 @@ typedef enum
 
 /**
  * RdtExportProgress:
- * @source: for whom it is written
- * @fraction: how much is done, from 0 to 1
+ * @source: the source object of the task
+ * @fraction: from 0 to 1
  *
- * Is told on the main thread how far a job has got.
+ * Reports the progress of an export on the main thread.
  */
 typedef void (*RdtExportProgress) (GObject *source,
                                    double   fraction);
 
 /**
  * RdtExportJob:
- * @file: where to; of Markdown the folder in which it gets a folder of its own
- * @picture: how a picture is drawn
- * @pages: how pages are laid out; its palette is that of reports, too
- * @progress: (nullable): is told of pages
+ * @file: the target; for Markdown the folder in which a new one is made
+ * @picture: options of a picture
+ * @pages: options of pages; reports use their palette
+ * @progress: (nullable): called after each page
  *
- * What is to be written, and how.
+ * What to export, and how.
  */
 typedef struct
 {

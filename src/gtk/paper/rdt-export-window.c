@@ -16,7 +16,7 @@
 /**
  * RdtExportWindow:
  *
- * Asks how the board is to be drawn into a picture, and shows it.
+ * Exports a picture of the board, and shows a preview of it.
  */
 
 #define RDT_TYPE_EXPORT_WINDOW (rdt_export_window_get_type ())
@@ -46,7 +46,7 @@ struct _RdtExportWindow
   RdtExportBar   *bar;
 };
 
-/* By the rows of the palette. */
+/* In the order of the rows of the palette. */
 static const RdtPaletteKind palettes[] = {
   RDT_PALETTE_LIGHT,
   RDT_PALETTE_DARK,
@@ -54,7 +54,7 @@ static const RdtPaletteKind palettes[] = {
   RDT_PALETTE_PAPER,
 };
 
-/* By format. */
+/* In the order of the formats. */
 static const struct
 {
   const char *kind;
@@ -269,7 +269,7 @@ rdt_export_window_init (RdtExportWindow *self)
  * rdt_export_window_present:
  * @subject: (transfer full): sheets without pages
  *
- * Asks how a board is to be drawn into a picture.
+ * Shows the window that exports pictures.
  */
 void
 rdt_export_window_present (GtkWindow *parent,

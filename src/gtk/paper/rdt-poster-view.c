@@ -14,12 +14,12 @@
 /**
  * RdtPosterView:
  *
- * Shows a board on as many sheets of paper as it takes, and lets it be dragged
- * to another size: sheets stay, and the board grows over them.  With the
- * keyboard it is made larger or smaller by a millimetre.
+ * Shows the board on as many sheets of paper as it takes.  The board is resized
+ * by dragging its corner, or in steps of a millimetre with the keyboard; the
+ * sheets keep their size.
  *
- * While it is dragged `title` tells the size, and `cell-chosen` is emitted
- * with the size of a cell, in points, when it is let go.
+ * `title` tells the size. `cell-chosen` is emitted with the size of a cell, in
+ * points, at the end of a drag.
  */
 
 struct _RdtPosterView
@@ -27,14 +27,14 @@ struct _RdtPosterView
   GtkWidget        parent_instance;
 
   const RdtSheets *sheets;
-  double           cell;         /* as it is shown, in points */
-  double           cell_before;  /* the drag */
-  guint            n_shown;      /* sheets beside each other, and below */
+  double           cell;         /* the size shown, in points */
+  double           cell_before;  /* when the drag began */
+  guint            n_shown;      /* sheets in a row and in a column */
   char            *title;
-  cairo_surface_t *picture;      /* of the board, for cells of %PICTURE_CELL */
+  cairo_surface_t *picture;      /* of the board, with cells of %PICTURE_CELL */
 };
 
-/* As settings keep it, in points. */
+/* The limits of the setting, in points. */
 #define LEAST_CELL (5 * RDT_POINTS_PER_MM)
 #define MOST_CELL  (200 * RDT_POINTS_PER_MM)
 
@@ -70,7 +70,7 @@ measure (RdtPosterView *self,
   rdt_sheet_board_measure (self->sheets, self->cell, poster);
 }
 
-/* How far one sheet is from the next, in points: without what overlaps. */
+/* The distance between the edges of neighbouring sheets, in points, without the overlap. */
 static RdtPoint
 get_pitch (RdtPosterView *self)
 {
@@ -82,7 +82,7 @@ get_pitch (RdtPosterView *self)
   return (RdtPoint) { room.width - poster.overlap, room.height - poster.overlap };
 }
 
-/* Pixels for a point on paper. */
+/* Pixels per point on paper. */
 static double
 get_scale (RdtPosterView *self)
 {
@@ -141,7 +141,7 @@ drag_begin_cb (RdtPosterView *self)
   self->cell_before = self->cell;
 }
 
-/* The corner follows the pointer, along the diagonal. */
+/* The corner follows the pointer along the diagonal. */
 static void
 drag_update_cb (RdtPosterView *self,
                 double         dx,
@@ -256,7 +256,7 @@ draw_board (RdtPosterView *self,
   cairo_restore (cr);
 }
 
-/* The lines at which it is cut, over the board, and where it is dragged. */
+/* Draws the cutting lines over the board, and the handle. */
 static void
 draw_cuts (RdtPosterView *self,
            cairo_t       *cr,
@@ -375,7 +375,7 @@ rdt_poster_view_class_init (RdtPosterViewClass *klass)
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /* With the size of a cell, in points. */
+  /* Emitted with the size of a cell, in points. */
   signals[CELL_CHOSEN] = g_signal_new ("cell-chosen", G_TYPE_FROM_CLASS (klass),
                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_DOUBLE);
@@ -404,9 +404,9 @@ rdt_poster_view_init (RdtPosterView *self)
 
 /**
  * rdt_poster_view_show:
- * @sheets: (nullable): what has a board; it is kept until others are shown
+ * @sheets: (nullable): the sheets with the board; referenced
  *
- * Shows the board of sheets.
+ * Sets the sheets whose board is shown.
  */
 void
 rdt_poster_view_show (RdtPosterView   *self,
@@ -424,7 +424,7 @@ rdt_poster_view_show (RdtPosterView   *self,
   self->cell = rdt_sheet_board_get_cell (sheets);
   measure (self, &poster);
 
-  /* A board that fills a page is a little smaller where there are cut marks. */
+  /* A board that fits a page is slightly smaller if there are cut marks. */
   while (sheets->options.cell <= 0 && rdt_poster_get_n (&poster) > 1 && self->cell > LEAST_CELL)
     {
       self->cell -= STEP;

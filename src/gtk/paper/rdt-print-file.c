@@ -15,25 +15,23 @@
 struct _RdtPrintFile
 {
   GFile    *file;
-  gboolean  is_known;   /* what was there, or that there was nothing */
-  char     *old;        /* NULL if there was nothing */
+  gboolean  is_known;   /* whether the file was read, or is known not to have existed */
+  char     *old;        /* NULL if it did not exist */
   gsize     length;
 };
 
-/* How pages end that are all there, whether PDF, PostScript or SVG, and within
- * how many bytes.
- */
+/* How complete PDF, PostScript and SVG files end, and within how many bytes. */
 static const char *const ends[] = { "%%EOF", "</svg>" };
 
 #define TAIL 32
 
 /**
  * rdt_print_file_new:
- * @settings: of what is about to be printed
+ * @settings: the settings of the print job
  *
- * Keeps what is in the file that is printed to.
+ * Backs up the file that is printed to.
  *
- * Returns: (nullable): %NULL if it is printed to something else
+ * Returns: (nullable): the backup, or %NULL if a printer is the target
  */
 RdtPrintFile *
 rdt_print_file_new (GtkPrintSettings *settings)
@@ -77,7 +75,7 @@ has_end (const char *pages,
 /**
  * rdt_print_file_is_cut_short:
  *
- * Whether there is a file that does not end as pages do.
+ * Whether the file exists but is incomplete.
  */
 gboolean
 rdt_print_file_is_cut_short (const RdtPrintFile *self)
@@ -91,9 +89,9 @@ rdt_print_file_is_cut_short (const RdtPrintFile *self)
 
 /**
  * rdt_print_file_put_back:
- * @error: (inout): why printing has failed; it is set if nobody knows
+ * @error: (inout): why printing failed; set here if it is not known
  *
- * Leaves the file as it was before.
+ * Restores the file to what it was before.
  */
 void
 rdt_print_file_put_back (RdtPrintFile  *self,

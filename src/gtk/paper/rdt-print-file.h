@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 /**
  * RdtPrintFile:
  *
- * A file that is printed to.
+ * The target of printing to a file.
  *
- * GTK replaces it by whatever of the pages could be written, when it has told
- * its job where to go long since.  So what was there is kept, and put back
- * when printing fails.
+ * GTK overwrites it with whatever could be written, long after the destination
+ * of the job was set.  The old file is therefore kept, and restored if printing
+ * fails.
  */
 typedef struct _RdtPrintFile RdtPrintFile;
 

@@ -17,8 +17,8 @@
 /**
  * RdtPrintForm:
  *
- * What is printed and how: the questions, and the answers of the last time.
- * It emits `changed`.
+ * The form of the print window: what to print, and how, with the last answers as
+ * defaults.  Emits `changed`.
  */
 
 struct _RdtPrintForm
@@ -27,7 +27,7 @@ struct _RdtPrintForm
 
   GSettings     *settings;
   GtkPageSetup  *setup;
-  guint          kinds[RDT_N_SHEET_KINDS + 1];    /* by the rows of @what */
+  guint          kinds[RDT_N_SHEET_KINDS + 1];    /* in the order of the rows of @what */
   gboolean       is_ready;
 
   AdwActionRow  *paper;
@@ -50,8 +50,8 @@ struct _RdtPrintForm
   GtkWidget     *paper_setup;
 };
 
-/* The sizes of cells that figures are based for, in mm; before them stands
- * "fit to the page", after them "other".
+/* The usual sizes of bases, in mm; "Fit to Page" comes before them and "Other"
+ * after them.
  */
 static const double presets[] = { 25, 40, 50, 75, 100 };
 
@@ -99,7 +99,7 @@ get_parts (RdtPrintForm *self)
   return parts;
 }
 
-/* Shows only what matters to what is printed. */
+/* Shows the rows that apply to what is printed. */
 static void
 show_rows (RdtPrintForm *self)
 {
@@ -113,7 +113,7 @@ show_rows (RdtPrintForm *self)
   gtk_widget_set_visible (self->overlap_row, scale != SCALE_FIT);
 }
 
-/* What GSettings cannot do by itself. */
+/* Mappings that g_settings_bind() does not have. */
 static void
 keep_scale (RdtPrintForm *self)
 {
@@ -340,10 +340,10 @@ rdt_print_form_init (RdtPrintForm *self)
 
 /**
  * rdt_print_form_begin:
- * @subject: what there is to be printed
- * @settings: where answers are kept
+ * @subject: the sheets
+ * @settings: where the answers are stored
  *
- * Asks how something is to be printed.
+ * Fills the form.
  */
 void
 rdt_print_form_begin (RdtPrintForm    *self,
@@ -383,7 +383,7 @@ rdt_print_form_get_options (RdtPrintForm *self)
  * rdt_print_form_set_cell:
  * @mm: the size of a cell
  *
- * Answers the question how large the board is to be.
+ * Sets the size of the board.
  */
 void
 rdt_print_form_set_cell (RdtPrintForm *self,
@@ -391,7 +391,7 @@ rdt_print_form_set_cell (RdtPrintForm *self,
 {
   g_return_if_fail (RDT_IS_PRINT_FORM (self));
 
-  /* As exactly as it can be typed. */
+  /* Rounded to what can be typed. */
   mm = round (mm * 10) / 10;
   self->is_ready = FALSE;
   gtk_spin_button_set_value (self->cell, mm);
@@ -410,7 +410,7 @@ rdt_print_form_get_setup (RdtPrintForm *self)
 
 /**
  * rdt_print_form_refuse:
- * @why: (nullable): why nothing can be printed so
+ * @why: (nullable): why nothing can be printed like this
  */
 void
 rdt_print_form_refuse (RdtPrintForm *self,
@@ -423,11 +423,11 @@ rdt_print_form_refuse (RdtPrintForm *self,
 
 /**
  * rdt_print_form_advise:
- * @n_saved: how many pages less it takes with the paper turned; may be negative
- * @has_turned_board: whether the page of the board is turned from the others
+ * @n_saved: how many pages rotating the paper saves; may be negative
+ * @has_turned_board: whether the page of the board is rotated already
  *
- * Says when turning the paper saves pages, and when the board's page is turned
- * already.
+ * Tells when rotating the paper saves pages, and when the page of the board is
+ * rotated already.
  */
 void
 rdt_print_form_advise (RdtPrintForm *self,
@@ -453,10 +453,9 @@ rdt_print_form_advise (RdtPrintForm *self,
 
 /**
  * rdt_print_form_tell_sizes:
- * @sheets: (nullable): what is printed now
+ * @sheets: (nullable): the sheets as laid out
  *
- * Says how large squares or hexes and counters become where nobody has asked
- * for a size.
+ * Tells the sizes of cells and counters where they are automatic.
  */
 void
 rdt_print_form_tell_sizes (RdtPrintForm    *self,

@@ -12,12 +12,12 @@
 /**
  * RdtPrintOperation:
  *
- * Sends sheets to a printer.
+ * Prints sheets.
  *
- * They are laid out for the paper that was chosen in the system's dialog,
- * which may not be that of the preview.  GTK says that it is done before the
- * printer has answered; this emits `ended` when the printer has taken all, or
- * has not.
+ * They are laid out for the paper chosen in the system's dialog, which may
+ * differ from the preview's.  GTK reports success before the printer has
+ * answered; `ended` is emitted when the printer has accepted or refused
+ * everything.
  */
 
 struct _RdtPrintOperation
@@ -27,16 +27,14 @@ struct _RdtPrintOperation
   RdtSheets         *subject;     /* without pages */
   RdtSheetOptions    options;
   RdtSheets         *sheets;      /* the pages, once the paper is known */
-  RdtPrintFile      *file;        /* where they go to, unless to a printer */
-  GError            *error;       /* why there are none */
-  gboolean           is_sent;     /* GTK is done with it */
+  RdtPrintFile      *file;        /* the target, unless it is a printer */
+  GError            *error;       /* why there are no pages */
+  gboolean           is_sent;     /* GTK has finished */
   gboolean           has_ended;
   guint              timer;
 };
 
-/* How long a printer may leave it open whether it has taken what is in a
- * file, in seconds.
- */
+/* If a printer does not tell within so many seconds, a job is taken to be accepted. */
 #define GOOD_FAITH 3
 
 enum
@@ -90,8 +88,8 @@ find_cups (const char *key,
   *is_cups = *is_cups || g_str_has_prefix (key, "cups-");
 }
 
-/* CUPS gives a number to what it takes, and GTK then says that it waits.  When
- * CUPS refuses GTK says that all is finished.
+/* CUPS numbers the jobs that it accepts, and GTK then reports them as pending.  A
+ * refused job is reported as finished at once.
  */
 static gboolean
 is_refused (RdtPrintOperation *self)
@@ -128,7 +126,7 @@ look_at_status (RdtPrintOperation *self)
   switch (gtk_print_operation_get_status (GTK_PRINT_OPERATION (self)))
     {
     case GTK_PRINT_STATUS_SENDING_DATA:
-      /* A portal prints from a file and never says what has become of it. */
+      /* A portal prints from a file and never reports the result. */
       if (goes_to_file (self) && self->timer == 0)
         self->timer = g_timeout_add_seconds (GOOD_FAITH, end_in_good_faith, self);
       break;
@@ -208,7 +206,7 @@ is_page (RdtPrintOperation *self,
   return self->sheets != NULL && (guint) page < rdt_sheets_get_n_pages (self->sheets);
 }
 
-/* A page that is turned from the others. */
+/* A page with another orientation than the rest. */
 static void
 rdt_print_operation_request_page_setup (GtkPrintOperation *operation,
                                         GtkPrintContext   *context,
@@ -264,9 +262,7 @@ rdt_print_operation_class_init (RdtPrintOperationClass *klass)
   operation_class->request_page_setup = rdt_print_operation_request_page_setup;
   operation_class->status_changed = rdt_print_operation_status_changed;
 
-  /* With a GtkPrintOperationResult and, unless the printer keeps it to itself,
-   * what went wrong.
-   */
+  /* Emitted with a GtkPrintOperationResult and, if known, the error. */
   signals[ENDED] = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                  GTK_TYPE_PRINT_OPERATION_RESULT, G_TYPE_ERROR);
@@ -287,8 +283,8 @@ rdt_print_operation_init (RdtPrintOperation *self)
 
 /**
  * rdt_print_operation_new:
- * @subject: what there is to be printed; it is copied
- * @options: how; the paper is asked for
+ * @subject: the sheets, which are copied
+ * @options: the options, but for the paper, which is asked for
  */
 RdtPrintOperation *
 rdt_print_operation_new (const RdtSheets       *subject,
@@ -308,9 +304,9 @@ rdt_print_operation_new (const RdtSheets       *subject,
 
 /**
  * rdt_print_operation_run:
- * @parent: what the system's dialog belongs to
+ * @parent: the parent of the system's dialog
  *
- * Asks for a printer and prints; `ended` tells what came of it.
+ * Shows the system's print dialog and prints; emits `ended`.
  */
 void
 rdt_print_operation_run (RdtPrintOperation *self,

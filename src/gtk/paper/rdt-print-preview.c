@@ -14,9 +14,8 @@
 /**
  * RdtPrintPreview:
  *
- * Shows the pages of sheets, one at a time, or the board on as many sheets of
- * paper as it takes, where its size can be dragged: `cell-chosen` is emitted
- * with the size of a cell, in points.
+ * Shows the pages of sheets one at a time, or a poster, the size of which can be
+ * dragged: `cell-chosen` is then emitted with the size of a cell, in points.
  */
 
 struct _RdtPrintPreview
@@ -43,7 +42,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The scale of the paper's shadow, in pixels. */
+/* The offset of the paper's shadow, in pixels. */
 #define SHADOW 3.0
 
 G_DEFINE_FINAL_TYPE (RdtPrintPreview, rdt_print_preview, ADW_TYPE_BIN)
@@ -209,7 +208,7 @@ rdt_print_preview_init (RdtPrintPreview *self)
  * rdt_print_preview_show:
  * @sheets: (transfer full) (nullable): what is to be shown
  *
- * Shows sheets, at the page that was shown of the last.
+ * Shows sheets, at the same page as before.
  */
 void
 rdt_print_preview_show (RdtPrintPreview *self,

@@ -7,9 +7,7 @@
 
 #include "rdt-print-settings.h"
 
-/* What was chosen in the system's dialogs, remembered among our settings in
- * the key files that GTK makes of it.
- */
+/* The answers of the system's dialogs are kept in our settings, as GTK's key files. */
 
 static void
 keep (GSettings  *settings,
@@ -37,7 +35,7 @@ load (GSettings  *settings,
 /**
  * rdt_print_settings_load_setup:
  *
- * Returns: (transfer full): the paper of the last time, or of the locale
+ * Returns: (transfer full): the last paper, or that of the locale
  */
 GtkPageSetup *
 rdt_print_settings_load_setup (GSettings *settings)
@@ -64,7 +62,7 @@ rdt_print_settings_keep_setup (GSettings    *settings,
 /**
  * rdt_print_settings_load:
  *
- * Returns: (transfer full): the printer of the last time and all else about it
+ * Returns: (transfer full): the last printer with all its options
  */
 GtkPrintSettings *
 rdt_print_settings_load (GSettings *settings)

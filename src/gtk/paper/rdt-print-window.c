@@ -18,11 +18,11 @@
 /**
  * RdtPrintWindow:
  *
- * Asks what is to be printed and how, and shows its pages; then the system's
- * dialog asks for the printer.
+ * Asks what to print, and shows a preview; the printer is chosen in the system's
+ * dialog.
  *
- * Everything is asked here because the dialogs of portals have no room for an
- * application's own questions.
+ * All options are here because the print dialogs of portals have no room for an
+ * application's own.
  */
 
 #define RDT_TYPE_PRINT_WINDOW (rdt_print_window_get_type ())
@@ -35,7 +35,7 @@ struct _RdtPrintWindow
 {
   AdwWindow        parent_instance;
 
-  RdtSheets       *subject;     /* what there is to print, without pages */
+  RdtSheets       *subject;     /* the sheets, without pages */
   GSettings       *settings;
   gboolean         is_possible;
   gboolean         is_printing;
@@ -57,8 +57,8 @@ show_buttons (RdtPrintWindow *self)
                             self->is_possible && !rdt_export_bar_is_busy (self->bar));
 }
 
-/* How many pages fewer it would take on paper turned round.  Boards of many
- * pages are not worth the wait.
+/* Counts how many pages rotating the paper would save.  Not worth the wait for
+ * boards of many pages.
  */
 static int
 count_saved (RdtPrintWindow  *self,
@@ -145,7 +145,7 @@ print_cb (RdtPrintWindow *self)
   g_autoptr(RdtPrintOperation) operation = rdt_print_operation_new (self->subject, &options);
   g_autoptr(GtkPrintSettings) settings = rdt_print_settings_load (self->settings);
 
-  /* What a file is called that is printed to. */
+  /* The suggested file name. */
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME,
                           rdt_sheets_get_title (self->subject));
   gtk_print_operation_set_default_page_setup (GTK_PRINT_OPERATION (operation),
@@ -224,7 +224,7 @@ rdt_print_window_init (RdtPrintWindow *self)
  * rdt_print_window_present:
  * @subject: (transfer full): sheets without pages
  *
- * Asks what of a page is to be printed, and how.
+ * Shows the print window for a page.
  */
 void
 rdt_print_window_present (GtkWindow *parent,

@@ -16,7 +16,7 @@
 /**
  * RdtReportWindow:
  *
- * Asks in what form the report of a battle is wanted.
+ * Exports the report of a battle.
  */
 
 #define RDT_TYPE_REPORT_WINDOW (rdt_report_window_get_type ())
@@ -37,7 +37,7 @@ struct _RdtReportWindow
   RdtExportBar *bar;
 };
 
-/* By the rows of the form. */
+/* In the order of the rows of the form. */
 static const struct
 {
   RdtExportTarget  target;
@@ -63,7 +63,7 @@ static const struct
   },
 };
 
-/* By the rows of the palette. */
+/* In the order of the rows of the palette. */
 static const RdtPaletteKind palettes[] = {
   RDT_PALETTE_LIGHT,
   RDT_PALETTE_DARK,
@@ -93,7 +93,7 @@ busy_cb (RdtReportWindow *self)
   gtk_widget_set_sensitive (self->export, !rdt_export_bar_is_busy (self->bar));
 }
 
-/* On the paper that is printed on. */
+/* Uses the paper of the printer settings. */
 static RdtSheetOptions
 choose_pages (RdtReportWindow *self)
 {
@@ -169,7 +169,8 @@ rdt_report_window_init (RdtReportWindow *self)
  * rdt_report_window_present:
  * @subject: (transfer full): sheets without pages
  *
- * Asks in what form the report of a battle, as far as it has come, is wanted.
+ * Shows the window that exports the report of a battle, also of an unfinished
+ * one.
  */
 void
 rdt_report_window_present (GtkWindow *parent,
