@@ -12,8 +12,9 @@
 /**
  * RdtAdvicePanel:
  *
- * What the machine would order, and why it ordered what it did: a row for each
- * order.  The selected one is marked on the board, and can be given.
+ * The advice tab: a row for each order that the computer suggests, with its
+ * reasons, or reasons for an order that the computer gave.  The selected order
+ * is marked on the board, and can be given.
  */
 
 struct _RdtAdvicePanel
@@ -23,7 +24,7 @@ struct _RdtAdvicePanel
   RdtBattleController *controller;
   RdtAdviser          *adviser;
   RdtReview           *review;
-  gboolean             has_review;   /* it was asked for, and is not closed */
+  gboolean             has_review;   /* whether a review was asked for and has not been closed */
   guint                marked;       /* the order before which a better one is marked, or 0 */
   RdtBoardView        *view;         /* of the page that it is on */
   GtkSingleSelection  *selection;
@@ -49,7 +50,7 @@ notify_page (RdtAdvicePanel *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
-/* What is advised goes before what is reviewed. */
+/* A hint takes precedence over a review. */
 static char *
 dup_page (RdtAdvicePanel *self)
 {
@@ -67,7 +68,7 @@ dup_page (RdtAdvicePanel *self)
   return g_strdup ("review");
 }
 
-/* Shows the panel wherever it is. */
+/* Reveals the panel's tab. */
 static void
 reveal (RdtAdvicePanel *self)
 {
@@ -103,7 +104,7 @@ explain_cb (GSimpleAction *action,
     reveal (self);
 }
 
-/* Shows the board before an order, whoever gave it. */
+/* Shows the position before an order of either side. */
 static void
 show_cb (GSimpleAction *action,
          GVariant      *parameter,
@@ -114,9 +115,7 @@ show_cb (GSimpleAction *action,
   rdt_adviser_show (self->adviser, g_variant_get_uint32 (parameter));
 }
 
-/* Leads the keyboard back to the board, before the button that was pressed goes
- * away and takes the focus with it.
- */
+/* Focuses the board before the pressed button is hidden, or the focus would be lost. */
 static void
 forget_cb (GSimpleAction *action,
            GVariant      *parameter,
@@ -201,7 +200,7 @@ selected_cb (RdtAdvicePanel *self)
   mark (self, cells, n_cells);
 }
 
-/* Shows the board before an order that cost much, with the better one. */
+/* Shows the position before a costly order, and marks the better one. */
 static void
 mistake_cb (RdtAdvicePanel *self,
             guint           position)
@@ -224,7 +223,7 @@ mistake_cb (RdtAdvicePanel *self,
   self->marked = n_orders;
 }
 
-/* The mark of a better order holds for the board before the order. */
+/* The mark of a better order belongs to the position before the order only. */
 static void
 position_changed_cb (RdtAdvicePanel *self)
 {
@@ -304,7 +303,7 @@ rdt_advice_panel_class_init (RdtAdvicePanelClass *klass)
   /**
    * RdtAdvicePanel:page:
    *
-   * Which of its pages is shown.
+   * The name of the visible page.
    */
   properties[PROP_PAGE] =
     g_param_spec_string ("page", NULL, NULL, "idle", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -375,10 +374,10 @@ add_actions (RdtAdvicePanel *self,
 
 /**
  * rdt_advice_panel_attach:
- * @page: the battle's page; it gets the actions of the group `advice`
- * @controller: of the battle
+ * @page: the battle page, which gets the action group `advice`
+ * @controller: the controller of the battle
  *
- * Has the panel talk about a battle.
+ * Attaches the panel to a battle.
  */
 void
 rdt_advice_panel_attach (RdtAdvicePanel      *self,
@@ -417,7 +416,7 @@ rdt_advice_panel_get_adviser (RdtAdvicePanel *self)
 /**
  * rdt_advice_panel_get_actions:
  *
- * Returns: (transfer none): the actions of the group `advice`
+ * Returns: (transfer none): the action group `advice`
  */
 GActionGroup *
 rdt_advice_panel_get_actions (RdtAdvicePanel *self)

@@ -18,10 +18,9 @@
 /**
  * RdtBanner:
  *
- * Announces over the board what no order tells: that a turn or a phase has
- * begun, whose card was drawn, and that a side was passed over.  It goes by
- * itself: a heading after a second, a side that was passed over after longer,
- * and with the next click.
+ * A banner over the board that announces what no order says: the start of a turn
+ * or phase, the card drawn, or that a side was passed over.  It disappears after
+ * a second, later if a side was passed over, or with the next click.
  */
 
 struct _RdtBanner
@@ -35,14 +34,14 @@ struct _RdtBanner
   guint                timer;
 };
 
-/* How long a heading stays, how much longer with each line, and if somebody was
- * passed over.
+/* How long a heading is shown, and how much longer for each line and for a side
+ * that was passed over.
  */
 #define LEAST_MS 1000
 #define LINE_MS  500
 #define PASS_MS  3000
 
-/* Of many cards and lines the last are shown: the log has all of them. */
+/* The last cards and lines are shown; the log has all of them. */
 #define MOST_CARDS 5
 #define MOST_LINES 5
 
@@ -65,7 +64,7 @@ timeout_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether somebody who would expect to act does not. */
+/* Whether a side that could expect to act is passed over. */
 static gboolean
 is_pass (const RdtEvent *event)
 {
@@ -87,9 +86,9 @@ has_kind (const RdtEventList *events,
   return FALSE;
 }
 
-/* Of several phases that began, those in which nobody had anything to do are
- * of no interest; nor is what a card says anyhow.  Of several cards the last
- * is named, for all of them are shown, as is with which nobody could act.
+/* Whether an event is worth announcing: of several phases the last, and none if a
+ * card was drawn, which tells as much; of several cards the last, since pictures of
+ * all are shown.
  */
 static gboolean
 is_told (const RdtEventList *events,
@@ -109,7 +108,7 @@ is_told (const RdtEventList *events,
          || event->kind == RDT_EVENT_ACTIVATIONS;
 }
 
-/* Whether the card that was drawn by an event activated nobody. */
+/* Whether the card drawn by an event activated no unit. */
 static gboolean
 has_failed (const RdtEventList *events,
             guint               index)
@@ -132,8 +131,8 @@ clear_cards (RdtBanner *self)
     gtk_box_remove (self->cards, child);
 }
 
-/* 20th Century: Turn Sequence.  What is left in the pack is no secret, and each
- * later turn begins with all cards anew.
+/* 20th Century: Turn Sequence.  The cards left in the pack are open information,
+ * and each later turn begins with a full pack.
  */
 static void
 show_pack (RdtBanner          *self,
@@ -169,9 +168,7 @@ count_cards (const RdtEventList *events)
   return n;
 }
 
-/* The cards of the last order, those with which nobody was activated struck
- * through.
- */
+/* Shows the cards of the last order; those that activated no unit are struck through. */
 static void
 show_cards (RdtBanner          *self,
             const RdtEventList *events)
@@ -192,8 +189,8 @@ show_cards (RdtBanner          *self,
   gtk_widget_set_visible (GTK_WIDGET (self->pack), n_cards > 0);
 }
 
-/* Who may come from now on, but of the computer's: that is not known until it is
- * seen.
+/* Names the reinforcements that may arrive from now on.  The computer's are kept
+ * secret until they arrive.
  */
 static void
 add_reinforcements (RdtBanner *self,
@@ -223,13 +220,13 @@ add_line (RdtBanner      *self,
       return;
     }
 
-  /* The log names those of both sides. */
+  /* The log names the reinforcements of both sides. */
   g_ptr_array_add (lines, rdt_words_fill (_("Turn {count} began."),
                                           &(RdtFill) { .count = event->count }));
   add_reinforcements (self, lines, event->count);
 }
 
-/* Returns: (element-type utf8) (transfer full): what is told, a line each */
+/* Returns: (element-type utf8) (transfer full): the lines to announce */
 static GPtrArray *
 list_lines (RdtBanner          *self,
             const RdtEventList *events)
@@ -271,7 +268,7 @@ ordered_cb (RdtBanner          *self,
                                timeout_cb, self);
 }
 
-/* What has been undone, or is looked at again, is not announced. */
+/* Nothing is announced after Undo or in the past. */
 static void
 position_changed_cb (RdtBanner *self)
 {
@@ -320,7 +317,7 @@ rdt_banner_init (RdtBanner *self)
 /**
  * rdt_banner_hide:
  *
- * Goes away, since it has been read.
+ * Hides the banner.
  */
 void
 rdt_banner_hide (RdtBanner *self)
@@ -347,7 +344,7 @@ rdt_banner_set_controller (RdtBanner           *self,
   g_signal_connect_object (controller, "notify::selected-unit",
                            G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
 
-  /* How it began has been told by nobody yet. */
+  /* The opening events have not been announced yet. */
   if (rdt_battle_get_n_orders (rdt_battle_controller_get_battle (controller)) == 0)
     ordered_cb (self, rdt_battle_controller_get_events (controller));
 }

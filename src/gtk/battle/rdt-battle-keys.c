@@ -15,9 +15,9 @@
 #include "rdt-targets.h"
 #include "rdt-toast.h"
 
-/* How a battle is played with the keyboard alone. */
+/* The keyboard of the battle page. */
 
-/* As many of what a unit can do where it stands have a key. */
+/* The number of order buttons that have a digit as a key. */
 #define N_DIGITS 9
 
 static RdtBattleController *
@@ -27,7 +27,7 @@ get_controller (GtkWidget *page)
 
   g_object_get (page, "controller", &controller, NULL);
 
-  return controller;    /* which the page has, too */
+  return controller;    /* the page holds another reference */
 }
 
 static RdtBattleRunner *
@@ -79,7 +79,7 @@ has_unit (GtkWidget *page)
   if (rdt_battle_controller_get_selected_unit (get_controller (page)) != RDT_NO_UNIT)
     return TRUE;
 
-  /* Where Tab does so. */
+  /* The toast suggests Tab, which has this effect on the board only. */
   rdt_board_view_focus_cursor (get_board (page));
   rdt_toast_send (page,
                   rdt_battle_controller_is_waiting (get_controller (page))
@@ -106,7 +106,7 @@ tell_no_target (RdtOrderKind kind)
                                 : _("The selected unit has no enemy to attack.");
 }
 
-/* Moving the cursor does not help who has no target at all. */
+/* Moving the cursor does not help a unit without any target. */
 static const char *
 tell_not_here (RdtBattleController *controller,
                RdtOrderKind         kind)
@@ -118,8 +118,8 @@ tell_not_here (RdtBattleController *controller,
   return _("The selected unit cannot do that here. Move the cursor with the arrow keys.");
 }
 
-/* Where a key means an order: at what was pointed at last, with the pointer or with
- * the cursor, for of that the panel tells.
+/* The cell that a key refers to: the one pointed at last, by pointer or cursor,
+ * which is the one that the panel describes.
  */
 static RdtCell
 find_cell (GtkWidget *page)
@@ -129,8 +129,8 @@ find_cell (GtkWidget *page)
   return cell < RDT_MAX_CELLS ? cell : rdt_board_view_get_cursor (get_board (page));
 }
 
-/* F, M and C: what the unit shall do there, when more would fit than one thing.
- * Away from the enemy, those that need one go to the next.
+/* F, M and C: the order for the pointed cell if several would fit.  Away from the
+ * enemy, fire and close combat go to the next target.
  */
 static void
 give_kind_cb (GtkWidget  *page,
@@ -152,7 +152,7 @@ give_kind_cb (GtkWidget  *page,
     rdt_toast_send (page, tell_not_here (controller, kind), RDT_TOAST_SHORT);
 }
 
-/* Shift with F or C: to the next enemy to whom it can be done. */
+/* Shift with F or C: goes to the next possible target. */
 static void
 next_target_cb (GtkWidget  *page,
                 const char *action,
@@ -172,7 +172,7 @@ next_target_cb (GtkWidget  *page,
     rdt_toast_send (page, tell_no_target (kind), RDT_TOAST_SHORT);
 }
 
-/* 1, 2 …: what the unit can do where it stands, as the buttons have it. */
+/* 1, 2 …: the orders of the buttons in the turn bar. */
 static void
 answer_cb (GtkWidget  *page,
            const char *action,
@@ -202,9 +202,8 @@ players_cb (GtkWidget  *page,
   rdt_players_window_present (GTK_WINDOW (gtk_widget_get_root (page)), get_controller (page));
 }
 
-/* Tab goes round and round through the units that can act; when there is none,
- * and with Ctrl, on to the next widget, as it does everywhere.  In the computer's
- * turn it stays on the board, to go round again after it.
+/* Tab cycles through the units that can act.  If there are none, or with Ctrl, it
+ * moves to the next widget as usual.  In the computer's turn it stays on the board.
  */
 static gboolean
 tab_cb (GtkWidget *page,
@@ -238,7 +237,7 @@ bind_answers (GtkWidgetClass *page_class)
 
 /**
  * rdt_battle_keys_install:
- * @page_class: the class of battle pages
+ * @page_class: the class of the battle page
  */
 void
 rdt_battle_keys_install (GtkWidgetClass *page_class)

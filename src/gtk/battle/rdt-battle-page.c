@@ -46,9 +46,10 @@
 /**
  * RdtBattlePage:
  *
- * A battle on the table: the board, what is asked, and a panel that explains.
+ * The page of a battle: the board, the question being asked, and a panel of
+ * explanations.
  *
- * What the controller asks is asked in dialogs; everything else on the page
+ * Questions of the controller are asked in dialogs; everything else on the page
  * follows the controller.
  */
 
@@ -78,7 +79,7 @@ struct _RdtBattlePage
   GtkMenuButton       *menu_button;
   RdtAdvicePanel      *advice;
 
-  guint                was_over : 1;    /* its result has been shown */
+  guint                was_over : 1;    /* whether the result has been shown */
   guint                was_placing : 1;
   guint                has_chosen_view : 1;
 };
@@ -112,9 +113,7 @@ tell (RdtBattlePage *self,
   rdt_toast_send (GTK_WIDGET (self), text, RDT_TOAST_SHORT);
 }
 
-/* Leads the keyboard back to the board, before the button that was pressed
- * goes away and takes the focus with it.
- */
+/* Focuses the board before the pressed button is hidden, or the focus would be lost. */
 static void
 focus_board (RdtBattlePage *self)
 {
@@ -158,7 +157,7 @@ show_actions (RdtBattlePage *self)
   gtk_widget_action_set_enabled (root, "win.redo", rdt_battle_can_redo (self->battle));
 }
 
-/* The last thing that happened stays to be read, by screen readers as well. */
+/* The last event stays in the status line, where screen readers find it too. */
 static void
 position_changed_cb (RdtBattlePage *self)
 {
@@ -173,7 +172,7 @@ position_changed_cb (RdtBattlePage *self)
   show_actions (self);
 }
 
-/* Dice of an order that is not done yet have brought something about. */
+/* Dice of an unfinished order have had results. */
 static void
 dice_wanted_cb (RdtBattlePage *self,
                 gpointer       user_data)
@@ -189,8 +188,8 @@ dice_wanted_cb (RdtBattlePage *self,
   gtk_label_set_label (self->status, words);
 }
 
-/* Whoever has units to place sees them at once, as long as nobody has chosen
- * what to see.
+/* While units are to be deployed the list of forces is shown, unless the user has
+ * chosen another tab.
  */
 static void
 placing_changed_cb (RdtBattlePage *self)
@@ -219,7 +218,7 @@ rewound_cb (RdtBattlePage *self)
   self->was_over = rdt_battle_is_over (self->battle);
 }
 
-/* Says why an order may not be, with its rule, which a button opens. */
+/* Shows why an order was refused, with a button that opens the rule. */
 static void
 refused_cb (RdtBattlePage    *self,
             const RdtRefusal *refusal)
@@ -228,7 +227,7 @@ refused_cb (RdtBattlePage    *self,
   const char *citation = rdt_rules_get_citation (rules, refusal->law);
   g_autofree char *why = rdt_words_refusal (rdt_battle_get_game (self->battle), refusal);
   g_autofree char *rule = rdt_words_citation (rules, refusal->law);
-  /* Translators: why something may not be, and the rule that says so. */
+  /* Translators: why an order is refused, and the rule that says so. */
   g_autofree char *words = g_strdup_printf (_("%s (%s)"), why, rule);
 
   if (citation != NULL)
@@ -318,8 +317,8 @@ must_save (RdtPage *page)
   return rdt_battle_title_is_behind (RDT_BATTLE_PAGE (page)->battle);
 }
 
-/* While a die is asked for, Undo takes the last one back that was rolled for the
- * same order, or puts the order off.
+/* While a die is asked for, Undo takes back the last die entered for the same
+ * order, or else the order.
  */
 static void
 undo (RdtPage *page)
@@ -332,7 +331,7 @@ undo (RdtPage *page)
   else if (rdt_undo_undo (self->battle))
     tell (self, _("Order undone. If you redo it, the dice will be the same."));
 
-  /* The first die, too: it is asked for once more. */
+  /* This includes the first die, which is then asked for again. */
   if (!rdt_battle_has_begun (self->battle) && !rdt_battle_runner_is_asking (runner))
     rdt_battle_runner_begin (runner);
 }
@@ -366,9 +365,7 @@ rdt_battle_page_page_init (RdtPageInterface *iface)
   iface->take_sheets = take_sheets;
 }
 
-/* Undo does not ask, so nothing is asked here; the toast says what was given
- * up, unless that matters no more.
- */
+/* Undo needs no confirmation, so neither does this; a toast tells what was given up. */
 static void
 end_cb (GtkWidget  *widget,
         const char *action,
@@ -451,7 +448,7 @@ panel_cb (GtkWidget  *widget,
   rdt_view_state_toggle_panel (self->flap, self->settings);
 }
 
-/* The record is searched wherever the panel is. */
+/* Search works whether the panel is visible or not. */
 static void
 find_cb (GtkWidget  *widget,
          const char *action,
@@ -718,7 +715,7 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
 
   /**
    * RdtBattlePage::branched:
-   * @branch: another battle, which goes on from a position of this one
+   * @branch: another battle that continues from a position of this one
    */
   signals[SIGNAL_BRANCHED] =
     g_signal_new ("branched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -748,7 +745,7 @@ rdt_battle_page_init (RdtBattlePage *self)
 
 /**
  * rdt_battle_page_new:
- * @autosave: (nullable): of the battle, for as long as the page lives
+ * @autosave: (nullable): the battle's autosave, owned by the page
  */
 GtkWidget *
 rdt_battle_page_new (RdtBattle   *battle,
@@ -774,7 +771,7 @@ rdt_battle_page_get_controller (RdtBattlePage *self)
   return self->controller;
 }
 
-/* Whether its battle is saved in a file without being asked to. */
+/* Whether the battle is saved automatically. */
 gboolean
 rdt_battle_page_keeps (RdtBattlePage *self,
                        GFile         *file)
@@ -784,7 +781,7 @@ rdt_battle_page_keeps (RdtBattlePage *self,
   return self->autosave != NULL && g_file_equal (rdt_autosave_get_file (self->autosave), file);
 }
 
-/* Says that the way back leads to the editor. */
+/* Makes the back button lead to the editor. */
 void
 rdt_battle_page_lead_to_editor (RdtBattlePage *self)
 {

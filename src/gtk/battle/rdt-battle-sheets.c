@@ -9,9 +9,9 @@
 
 /**
  * rdt_battle_sheets_new:
- * @overlay: what is marked on its board
+ * @overlay: the highlights on the board
  *
- * Copies what there is to be printed of a battle, as it stands.
+ * Takes a snapshot of a battle for printing.
  *
  * Returns: (transfer full): sheets without pages
  */

@@ -9,14 +9,12 @@
 
 #include "rdt-name-words.h"
 
-/* The title of a battle's window: what it is called, whether its file lacks
- * something, and the turn.
- */
+/* The title of a battle's window: its name, an unsaved mark, and the turn. */
 
 /**
  * rdt_battle_title_is_behind:
  *
- * Whether the battle has gone on since it was saved in a file of its own.
+ * Whether the battle has changed since it was saved to a file of the user's.
  */
 gboolean
 rdt_battle_title_is_behind (RdtBattle *battle)
@@ -54,9 +52,7 @@ position_changed_cb (AdwWindowTitle      *title,
              rdt_battle_controller_get_position (controller)->turn);
 }
 
-/* The turn of the die that is asked for may have begun with the same order, the
- * first one before there is a board to show.
- */
+/* The order that asks for a die may have begun the turn, or the battle. */
 static void
 dice_wanted_cb (AdwWindowTitle  *title,
                 gpointer         user_data,
@@ -85,7 +81,7 @@ asking_changed_cb (AdwWindowTitle  *title,
 /**
  * rdt_battle_title_attach:
  *
- * Has a title follow a battle, as long as the title lives.
+ * Makes a title follow a battle, for the lifetime of the title.
  */
 void
 rdt_battle_title_attach (AdwWindowTitle      *title,

@@ -11,10 +11,11 @@
 
 #include "rdt-toast.h"
 
-/* What orders bring about beside what was meant, each with a way to undo it. */
+/* Toasts for side effects of orders, each with an Undo button. */
 
-/* An obligation that nobody has met meets itself; that is told by name.  In
- * the machine's turn it is seen.
+/* Names the close combats that were fought because they were obligatory and not
+ * ordered.  They are not announced in the computer's turn, which is shown order by
+ * order.
  */
 static char *
 name_fights (RdtBattle *battle)
@@ -53,7 +54,7 @@ dropped_cb (GtkWidget *page)
 /**
  * rdt_battle_toasts_attach:
  *
- * Has a page say what its battle's orders bring about.
+ * Makes a page show toasts about the orders of its battle.
  */
 void
 rdt_battle_toasts_attach (GtkWidget           *page,
@@ -70,10 +71,10 @@ rdt_battle_toasts_attach (GtkWidget           *page,
 
 /**
  * rdt_battle_toasts_ending:
- * @ready: the units that can still act
+ * @ready: the units that could still act
  *
- * Says what an order gives up that waits for its dice: without them it can still
- * be put off.
+ * Announces what an order that is waiting for dice gives up, while it can still
+ * be taken back.
  */
 void
 rdt_battle_toasts_ending (GtkWidget  *page,
@@ -88,7 +89,7 @@ rdt_battle_toasts_ending (GtkWidget  *page,
  * rdt_battle_toasts_ended:
  * @ready: (nullable): the units that could still act before the last order
  *
- * Says what the last order gave up, and who had to attack in it unasked.
+ * Announces what the last order gave up, and which units had to attack.
  */
 void
 rdt_battle_toasts_ended (GtkWidget  *page,
@@ -115,7 +116,7 @@ failed_cb (GtkWidget *page,
            GError    *error)
 {
   /* Translators: %s is the reason, such as "No space left on device"; it comes
-   * first, for what is too long to be shown is cut at the end.
+   * first because long texts are cut at the end.
    */
   g_autofree char *words = g_strdup_printf (_("%s – could not save the battle automatically"),
                                             error->message);
@@ -126,7 +127,7 @@ failed_cb (GtkWidget *page,
 /**
  * rdt_battle_toasts_watch:
  *
- * Has a page say when its battle could not be saved automatically.
+ * Makes a page show a toast when autosaving fails.
  */
 void
 rdt_battle_toasts_watch (GtkWidget   *page,

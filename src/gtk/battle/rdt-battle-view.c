@@ -26,10 +26,10 @@
 /**
  * RdtBattleView:
  *
- * The board of a battle, with the way through its past.
+ * The board of a battle, with the controls for its history.
  *
- * It passes on to a controller what is done to the board, and shows on the
- * board what the controller says.
+ * Passes input on to a controller, and shows the controller's state on the
+ * board.
  */
 
 struct _RdtBattleView
@@ -46,13 +46,13 @@ struct _RdtBattleView
   RdtShotView         *shots;
   RdtSummaryCard      *summary;
   RdtThrowCard        *question;
-  GdkRectangle         asked_at;       /* where the last question lay; no width before */
-  RdtCell              asked_about;    /* beside which cell that was */
+  GdkRectangle         asked_at;       /* place of the last dice card, or empty */
+  RdtCell              asked_about;    /* the cell that it belonged to */
 
-  guint                last_shown;     /* after how many orders the board was shown */
-  RdtUnitIndex         carried;        /* the unit at which a drag began */
-  RdtCell              carried_to;     /* over which it was last */
-  gboolean             has_arrived;    /* whether it has been in the middle of that */
+  guint                last_shown;     /* the number of orders before the position last shown */
+  RdtUnitIndex         carried;        /* the unit being dragged */
+  RdtCell              carried_to;     /* the cell that it was last over */
+  gboolean             has_arrived;    /* whether it has reached the middle of that cell */
 };
 
 G_DEFINE_FINAL_TYPE (RdtBattleView, rdt_battle_view, ADW_TYPE_BIN)
@@ -73,8 +73,8 @@ position_changed_cb (RdtBattleView *self)
   rdt_board_view_set_picture (self->view, picture);
 }
 
-/* What earlier dice of an order did is seen before the next one is asked for;
- * those of the order before are read.
+/* The results of an order's earlier dice are shown before the next one is asked
+ * for; those of the previous order have been read.
  */
 static void
 dice_wanted_cb (RdtBattleView *self,
@@ -112,7 +112,7 @@ cursor_changed_cb (RdtBattleView *self)
   rdt_board_view_set_cursor (self->view, cell);
 }
 
-/* Has the first unit that moved travel to its place. */
+/* Animates the first unit that moved. */
 static void
 animate (RdtBattleView *self)
 {
@@ -135,9 +135,7 @@ animate (RdtBattleView *self)
     }
 }
 
-/* An order that has just been given is seen to happen, and so is one that is
- * stepped to in a replay.
- */
+/* Only a new order, or a step of the replay, is animated. */
 static void
 step_cb (RdtBattleView *self)
 {
@@ -191,13 +189,13 @@ cell_menu_cb (RdtBattleView *self,
   rdt_battle_gestures_open_menu (self->controller, cell, unit);
 }
 
-/* Of the card that asks for dice, in pixels: more is told with each die of an
- * order, and the card must not have to move for that.
+/* The height reserved for the dice card, in pixels: it grows with each die of an
+ * order, and must not move when it does.
  */
 #define QUESTION_ROOM 280
 
-/* The questions of an order stay in one place: those about the same cell in any
- * case, others as long as what they are about is seen.
+/* Keeps the dice card of an order in one place: always for the same cell, and for
+ * other cells as long as it does not cover them.
  */
 static void
 place_question (RdtBattleView *self,
@@ -228,8 +226,8 @@ place_question (RdtBattleView *self,
   self->asked_about = cell;
 }
 
-/* What lies over the board hides as little of it as can be; the dice are
- * beside the cell for which they were rolled.
+/* Overlays cover as little as possible of what matters; dice lie beside the cell
+ * that they were rolled for.
  */
 static gboolean
 place_cb (RdtBattleView *self,
@@ -258,8 +256,8 @@ place_cb (RdtBattleView *self,
   return TRUE;
 }
 
-/* How a unit that is dragged shall face in a cell: to where the pointer went
- * on from its middle.  On the way in, it says nothing.
+/* The facing of a dragged unit: the direction in which the pointer moved on from
+ * the middle of the cell.  Before it reaches the middle there is none.
  */
 static RdtFacing
 find_carried_facing (RdtBattleView *self,
@@ -282,7 +280,7 @@ find_carried_facing (RdtBattleView *self,
   return self->has_arrived ? facing : RDT_NO_FACING;
 }
 
-/* Whoever goes on has read what lies over the board. */
+/* Continuing play dismisses the overlays on the board. */
 static void
 clear_board (RdtBattleView *self)
 {
@@ -291,8 +289,8 @@ clear_board (RdtBattleView *self)
   rdt_summary_card_close (self->summary);
 }
 
-/* By keys on the board, too, but for those that leave it, for what lies over it
- * say; in the computer's turn they are for its pace.
+/* So do keys on the board, except those that leave it, which keep the overlays for
+ * reading.  In the computer's turn keys control its pace.
  */
 static gboolean
 key_pressed_cb (RdtBattleView         *self,
@@ -323,8 +321,8 @@ pressed_cb (RdtBattleView *self,
   self->carried_to = RDT_NO_CELL;
 }
 
-/* A drag from a unit is its move; from anywhere else it says how the selected
- * unit shall face there.
+/* Dragging a unit moves it; a drag from elsewhere sets the facing of the selected
+ * unit at that cell.
  */
 static void
 dragged_cb (RdtBattleView *self,
@@ -358,7 +356,7 @@ dragging_ended_cb (RdtBattleView *self,
                               rdt_board_view_find_facing (self->view, cell, x, y));
 }
 
-/* The wheel turns the selected unit, where it is or at the end of its way. */
+/* The wheel turns the selected unit, or its facing at the end of a move. */
 static gboolean
 turned_cb (RdtBattleView *self,
            int            steps)
@@ -381,7 +379,7 @@ describe_cb (RdtCell  cell,
                                   rdt_battle_controller_get_position (self->controller), cell);
 }
 
-/* What the selected unit can do there. */
+/* Describes what the selected unit can do at a cell. */
 static char *
 tell_cb (RdtCell  cell,
          gpointer user_data)
@@ -474,7 +472,7 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, turned_cb);
 }
 
-/* Wherever the keyboard is, but where one writes. */
+/* Works wherever the focus is, except in a text field. */
 static gboolean
 show_again_cb (GtkWidget *widget,
                GVariant  *args,
@@ -487,8 +485,8 @@ show_again_cb (GtkWidget *widget,
          && rdt_summary_card_show_again (self->summary);
 }
 
-/* Before the board, which has the card closed with any key; a card that is not
- * there would hear none.
+/* In the capture phase, before the board, which dismisses the card with any key.
+ * The shortcut is not on the card, because a hidden widget gets no key.
  */
 static void
 add_show_again (RdtBattleView *self)
@@ -581,7 +579,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
 /**
  * rdt_battle_view_get_board:
  *
- * Returns: (transfer none): the board itself
+ * Returns: (transfer none): the board
  */
 RdtBoardView *
 rdt_battle_view_get_board (RdtBattleView *self)
@@ -591,8 +589,8 @@ rdt_battle_view_get_board (RdtBattleView *self)
   return self->view;
 }
 
-/* After how many orders the turn began in which the battle is; the one before
- * it, if it has just begun.
+/* The number of orders before the current turn, or before the previous turn if the
+ * current one has just begun.
  */
 static guint
 find_turn (RdtBattle *battle)
@@ -615,8 +613,8 @@ find_turn (RdtBattle *battle)
 /**
  * rdt_battle_view_toggle_replay:
  *
- * Replays the battle from what is looked at, or stops; from now, its last turn,
- * and a battle that is over from its beginning.
+ * Starts or stops a replay from the position on show; from the present it
+ * replays the last turn, or the whole battle if it is over.
  */
 void
 rdt_battle_view_toggle_replay (RdtBattleView *self)

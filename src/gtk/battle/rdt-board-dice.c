@@ -15,8 +15,8 @@
 /**
  * RdtBoardDice:
  *
- * The dice of the last order, rolled on the board beside what they were rolled
- * for.  What came of them is told when they lie; the next click takes them up.
+ * The dice of the last order, rolled on the board beside their cell.  The result
+ * is shown when they have stopped; the next click removes them.
  */
 
 struct _RdtBoardDice
@@ -27,10 +27,10 @@ struct _RdtBoardDice
   GtkBox              *dice;
   GtkLabel            *result;
   RdtCell              cell;
-  guint                tumble;     /* the source that tells the result */
+  guint                tumble;     /* timeout after which the result is shown */
 };
 
-/* Of the dice, in pixels; and how long they roll. */
+/* The size of dice and marks, in pixels, and the duration of the roll. */
 #define DIE_SIZE  40
 #define MARK_SIZE 16
 #define TUMBLE_MS 450
@@ -48,7 +48,7 @@ tumbled_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* 20th Century: Minefields.  Who gets through them goes on without a word. */
+/* 20th Century: Minefields.  A unit that gets through has no event of its own. */
 static gboolean
 passes_mines (const RdtEvent *event)
 {
@@ -80,7 +80,7 @@ get_unit_cell (RdtBoardDice *self,
   return unit < RDT_MAX_UNITS ? position->units[unit].cell : RDT_NO_CELL;
 }
 
-/* Where it was decided: the last place that an event names. */
+/* Remembers the last cell that an event names. */
 static void
 note_cell (RdtBoardDice   *self,
            const RdtEvent *event)
@@ -100,7 +100,7 @@ note_cell (RdtBoardDice   *self,
     self->cell = cell;
 }
 
-/* Whose die it is, by the colour and shape of his counters. */
+/* Adds the mark of the side that rolls. */
 static void
 add_mark (RdtBoardDice   *self,
           GtkWidget      *column,
@@ -133,7 +133,9 @@ add_die (RdtBoardDice   *self,
   gtk_box_append (self->dice, column);
 }
 
-/* The die that a unit has survived tells what it must do all the same. */
+/* The die that a result is shown with.  A survivor's effect roll also tells whether
+ * it must retreat.
+ */
 static const RdtEvent *
 find_die (const RdtEventList *events,
           guint               result)
@@ -199,7 +201,7 @@ ordered_cb (RdtBoardDice       *self,
     self->tumble = g_timeout_add (TUMBLE_MS, tumbled_cb, self);
 }
 
-/* They stay while a machine has nothing to do. */
+/* The dice stay while the computer passes. */
 static void
 position_changed_cb (RdtBoardDice *self)
 {
@@ -242,7 +244,7 @@ rdt_board_dice_init (RdtBoardDice *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->result));
   adw_bin_set_child (ADW_BIN (self), box);
 
-  /* Clicks are for the board below. */
+  /* Clicks go through to the board. */
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "summary");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -251,7 +253,7 @@ rdt_board_dice_init (RdtBoardDice *self)
 /**
  * rdt_board_dice_take_up:
  *
- * Takes the dice away.
+ * Removes the dice.
  */
 void
 rdt_board_dice_take_up (RdtBoardDice *self)
@@ -271,7 +273,7 @@ rdt_board_dice_take_up (RdtBoardDice *self)
 /**
  * rdt_board_dice_get_cell:
  *
- * Returns: beside which cell they lie
+ * Returns: the cell that the dice lie beside
  */
 RdtCell
 rdt_board_dice_get_cell (RdtBoardDice *self)

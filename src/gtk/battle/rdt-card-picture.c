@@ -13,9 +13,7 @@
 #include "rdt-name-words.h"
 #include "rdt-style.h"
 
-/* An activation card as it lies on the table.  One with which nobody could be
- * activated is struck through.
- */
+/* A picture of an activation card, struck through if it activated no unit. */
 
 typedef struct
 {
@@ -24,7 +22,7 @@ typedef struct
   gboolean  has_failed;
 } Card;
 
-/* In pixels. */
+/* The size, in pixels. */
 #define CARD_WIDTH  60
 #define CARD_HEIGHT (CARD_WIDTH * RDT_CARD_HEIGHT / RDT_CARD_WIDTH)
 
@@ -74,8 +72,8 @@ draw_cb (GtkDrawingArea *area,
 
 /**
  * rdt_card_picture_new:
- * @side: whose card it is
- * @has_failed: whether it activated nobody
+ * @side: the side of the card
+ * @has_failed: whether it activated no unit
  */
 GtkWidget *
 rdt_card_picture_new (RdtGame  *game,
@@ -84,7 +82,7 @@ rdt_card_picture_new (RdtGame  *game,
 {
   GtkWidget *area = gtk_drawing_area_new ();
   g_autofree char *side_name = rdt_words_side (game, side);
-  /* Translators: %s is a side whose card was drawn. */
+  /* Translators: %s is the side of a card. */
   g_autofree char *name = g_strdup_printf (has_failed ? _("Card: %s, not used")
                                                       : _("Card: %s"), side_name);
   Card *card = g_new0 (Card, 1);

@@ -28,9 +28,9 @@ dice_rolled_cb (GtkWidget       *page,
 
 /**
  * rdt_dice_dialogs_attach:
- * @page: over which dialogs appear
+ * @page: the parent of the dialogs
  *
- * Shows the dice that a battle rolls, as long as the page lives.
+ * Shows the dialogs for dice of a battle, for the lifetime of the page.
  */
 void
 rdt_dice_dialogs_attach (GtkWidget           *page,

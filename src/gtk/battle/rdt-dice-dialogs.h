@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* The dialogs by which dice are asked for and shown. */
+/* The dialogs that show dice, or ask for them. */
 
 void rdt_dice_dialogs_attach (GtkWidget           *page,
                               RdtBattleController *controller);

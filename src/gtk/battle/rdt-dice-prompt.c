@@ -17,10 +17,10 @@
 #include "rdt-retreat-cells.h"
 #include "rdt-words.h"
 
-/* What is said of a die or a card when it is asked for. */
+/* The texts of the card that asks for a die or an activation card. */
 
-/* Modern: Retreat; R10.  Whether there is nowhere to retreat to, unless somebody
- * beside the unit goes first.
+/* Modern: Retreat; R10.  Whether a unit cannot retreat unless a neighbour moves
+ * away first.
  */
 static gboolean
 is_hemmed_in (const RdtGame     *game,
@@ -36,8 +36,8 @@ is_hemmed_in (const RdtGame     *game,
          && rdt_find_retreats (game, &want->board, want->unit, cells) == 0;
 }
 
-/* A shell that misses its target: left and right are the gun's, and not those
- * of who looks at the board.
+/* Where a shell that misses lands.  Left and right are as seen from the gun, not
+ * from the player.
  */
 static char *
 tell_landing (const RdtGame     *game,
@@ -63,7 +63,7 @@ tell_landing (const RdtGame     *game,
 /**
  * rdt_dice_prompt_ask:
  *
- * Returns: (transfer full): which die or card is asked for
+ * Returns: (transfer full): the question
  */
 char *
 rdt_dice_prompt_ask (const RdtGame     *game,
@@ -93,15 +93,15 @@ rdt_dice_prompt_ask (const RdtGame     *game,
     /* Translators: %s is what a die is rolled for. */
     return g_strdup_printf (_("%s: roll a die."), rdt_words_purpose (want->purpose));
 
-  /* Translators: what a die is rolled for, and by which unit or side. */
+  /* Translators: what a die is rolled for, and the unit or side that rolls it. */
   return g_strdup_printf (_("%s: roll a die for %s."), rdt_words_purpose (want->purpose), unit);
 }
 
 /**
  * rdt_dice_prompt_tell_face:
  *
- * Returns: (transfer full): what a die means if it shows a face; nothing for the
- *   initiative, of which the other die decides
+ * Returns: (transfer full): what a face would mean; empty for initiative, which
+ *   the other die decides as well
  */
 char *
 rdt_dice_prompt_tell_face (const RdtGame     *game,
@@ -127,7 +127,7 @@ rdt_dice_prompt_tell_face (const RdtGame     *game,
   return landing != NULL ? landing : rdt_words_roll_meaning (game, &die, want->enemy);
 }
 
-/* What is about to be ordered, if the die lets it. */
+/* The order that waits for the die. */
 static char *
 tell_aim (const RdtGame     *game,
           const RdtDiceWant *want)
@@ -141,7 +141,7 @@ tell_aim (const RdtGame     *game,
   return rdt_words_order (game, &want->board, &fire);
 }
 
-/* Whether mines or gas where a unit is did it. */
+/* Whether mines or gas in a unit's cell caused the die. */
 static gboolean
 is_hit_by_ground (const RdtDiceWant *want)
 {
@@ -158,7 +158,7 @@ is_hit_by_ground (const RdtDiceWant *want)
  * rdt_dice_prompt_tell_cause:
  * @want: a die with a cause
  *
- * Returns: (transfer full): at whom is fired, say
+ * Returns: (transfer full): the cause, such as the target of the fire
  */
 char *
 rdt_dice_prompt_tell_cause (const RdtGame     *game,
@@ -177,8 +177,8 @@ rdt_dice_prompt_tell_cause (const RdtGame     *game,
 /**
  * rdt_dice_prompt_find_cell:
  *
- * Returns: where the fight is: at the target, with whoever was attacked or hit,
- *   or where the one who rolls stands; or %RDT_NO_CELL
+ * Returns: the cell of the fight: the target's, that of the unit attacked or
+ *   hit, or that of the unit which rolls; or %RDT_NO_CELL
  */
 RdtCell
 rdt_dice_prompt_find_cell (const RdtDiceWant *want)

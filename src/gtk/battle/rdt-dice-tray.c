@@ -18,8 +18,7 @@
 /**
  * RdtDiceTray:
  *
- * The dice of the last order, each with what changed it and what it
- * means.
+ * The dice of the last order with their modifiers and results.
  */
 
 struct _RdtDiceTray
@@ -27,13 +26,13 @@ struct _RdtDiceTray
   AdwBin  parent_instance;
 
   GtkBox              *dice;
-  GtkAdjustment       *scroll;  /* owned by what is scrolled */
+  GtkAdjustment       *scroll;  /* owned by the scrolled window */
   RdtBattleController *controller;
   guint                idle;
 };
 
-/* The panel above wants room as well, but those of a machine gun are to be read
- * at a glance.
+/* The panel above needs room, but the dice of a machine gun should be visible
+ * without scrolling.
  */
 #define MOST_HEIGHT 280
 
@@ -73,7 +72,7 @@ name_throw (const RdtGame  *game,
   return g_strdup_printf (_("%s: %s"), who, purpose);
 }
 
-/* The throw in full: each modifier on its line, then what it comes to. */
+/* Adds each modifier of a roll on a line of its own, then the total. */
 static void
 add_account (GtkWidget      *words,
              const RdtGame  *game,
@@ -112,7 +111,7 @@ create_row (const RdtGame  *game,
     rdt_die_roll_before (RDT_DIE (die), words);
   gtk_box_append (GTK_BOX (row), die);
 
-  /* The initiative needs no account: the higher die has it. */
+  /* Initiative has no details: the higher die wins it. */
   in_full = in_full && event->throw.purpose != RDT_DICE_INITIATIVE;
 
   if (in_full)
@@ -161,8 +160,8 @@ scroll_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Those rolled last are seen, where there are too many: on what they led to it
- * is to go on.  What is scrolled is being allocated now, and would not move.
+/* Scrolls to the last dice, which led to the present position.  It is deferred,
+ * because the list has no allocation yet and would not scroll.
  */
 static void
 changed_cb (RdtDiceTray *self)
@@ -190,10 +189,10 @@ rdt_dice_tray_init (RdtDiceTray *self)
 
 /**
  * rdt_dice_tray_add:
- * @box: where to add it
- * @detail: how
+ * @box: the box to add to
+ * @detail: how much to show
  *
- * Adds a die or a card below the others; other events are passed over.
+ * Adds a die or a card to a box; ignores other events.
  */
 void
 rdt_dice_tray_add (GtkBox         *box,
@@ -211,7 +210,7 @@ rdt_dice_tray_add (GtkBox         *box,
     }
 }
 
-/* While a machine has nothing to do, what was rolled before is still to be read. */
+/* While the computer passes, the last dice are kept. */
 static const RdtEventList *
 find_events (RdtDiceTray *self)
 {
@@ -256,8 +255,8 @@ has_part (const RdtEventList *events,
   return FALSE;
 }
 
-/* They make room for the odds of another unit's orders.  Who is selected to answer
- * is one of those they were rolled for.
+/* The dice make room for the odds of another unit's orders, but not for those of a
+ * unit that has to answer: it is one that they were rolled for.
  */
 static void
 selected_cb (RdtDiceTray *self)
@@ -273,7 +272,7 @@ selected_cb (RdtDiceTray *self)
 /**
  * rdt_dice_tray_set_controller:
  *
- * Shows the dice that led to the position that a controller shows.
+ * Sets the controller whose position's dice are shown.
  */
 void
 rdt_dice_tray_set_controller (RdtDiceTray         *self,

@@ -18,9 +18,9 @@ G_BEGIN_DECLS
 /**
  * RdtDiceDetail:
  * @RDT_DICE_IN_FULL: with each modifier
- * @RDT_DICE_ROLLING: the die rolls before it lies
+ * @RDT_DICE_ROLLING: the die is animated first
  *
- * How a die is shown.
+ * How dice are shown.
  */
 typedef enum
 {

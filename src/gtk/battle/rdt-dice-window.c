@@ -13,16 +13,14 @@
 #include "rdt-dice-tray.h"
 #include "rdt-event-words.h"
 
-/* Of the list at least, and of what is above and below it, in pixels; and how
- * wide a column is.
+/* The minimum height of the list, the height of what surrounds it and the width of
+ * a column, in pixels.
  */
 #define LEAST_HEIGHT 240
 #define FRAME_HEIGHT 200
 #define COLUMN_WIDTH 400
 
-/* How much is said of each die, and in how many columns; and the most that there
- * is room for.
- */
+/* How much is shown of each die, in how many columns, and the space available. */
 typedef struct
 {
   RdtDiceDetail detail;
@@ -53,7 +51,7 @@ go_on_cb (GtkWidget *button,
   gtk_window_destroy (window);
 }
 
-/* Whether an event is not told by the dice beside it. */
+/* Whether an event says more than the dice beside it. */
 static gboolean
 is_told (const RdtEvent *event)
 {
@@ -107,7 +105,7 @@ count_shown (const RdtEventList *events)
   return n;
 }
 
-/* The button has the keyboard: with it a screen reader says what was rolled. */
+/* The button has the focus, so a screen reader reads its description, which tells the results. */
 static void
 say_events (GtkWidget          *button,
             const RdtGame      *game,
@@ -157,7 +155,7 @@ create_columns (const RdtGame      *game,
   return columns;
 }
 
-/* As large as the window that the dice stand over allows. */
+/* The dialog may be as large as its parent. */
 static void
 find_room (Arrangement *arrangement,
            GtkWidget   *parent)
@@ -180,8 +178,8 @@ fits (GtkWidget         *columns,
   return height <= arrangement->most_height;
 }
 
-/* What came of the last die must not lie below an edge: many dice are told in
- * fewer words, and then beside each other.
+/* The result of the last die must be visible without scrolling: the more dice there
+ * are, the fewer details and the more columns.
  */
 static GtkWidget *
 arrange (const RdtGame      *game,
@@ -264,11 +262,11 @@ add_keys (GtkWidget *window)
 
 /**
  * rdt_dice_window_present:
- * @rolls: whether the dice roll before they lie
- * @closed: called when the dice have been looked at
- * @user_data: (type GObject): for @closed
+ * @rolls: whether the dice are animated
+ * @closed: called when the dialog is closed
+ * @user_data: (type GObject): data for @closed
  *
- * Shows the dice that were thrown, what they needed and what came of them.
+ * Shows the dice of an order, what was needed and the results.
  */
 void
 rdt_dice_window_present (GtkWidget          *parent,

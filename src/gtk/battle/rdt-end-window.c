@@ -20,7 +20,7 @@
 /**
  * RdtEndWindow:
  *
- * Who won and why, what it cost, when it was decided, and how the dice fell.
+ * The result of a battle: winner and reason, losses, turning point and luck.
  */
 
 struct _RdtEndWindow
@@ -33,9 +33,9 @@ struct _RdtEndWindow
   GtkWidget *turning_group;
   GtkWidget *turning_point;
 
-  GtkWidget *page;           /* the battle's */
+  GtkWidget *page;           /* the battle page */
   RdtBattle *battle;
-  guint      turning_order;  /* before which the battle turned */
+  guint      turning_order;  /* the number of the order that turned the battle */
 };
 
 G_DEFINE_FINAL_TYPE (RdtEndWindow, rdt_end_window, ADW_TYPE_WINDOW)
@@ -78,13 +78,13 @@ add_luck (AdwPreferencesGroup *group,
 
   rdt_history_count_luck (rdt_battle_get_history (battle), rdt_battle_get_game (battle), luck);
   tenths = rdt_luck_expect_tenths (&luck[side]);
-  /* Translators: successes of dice, and how many chance would have given. */
+  /* Translators: the number of successful dice, and the expected number. */
   text = g_strdup_printf (_("%u, expected %u.%u"),
                           luck[side].succeeded, tenths / 10, tenths % 10);
   add_row (group, _("Successful rolls"), text);
 }
 
-/* Which units were lost, in that order. */
+/* Lists the units lost, in order. */
 static void
 add_losses (AdwPreferencesGroup *group,
             RdtBattle           *battle,
@@ -141,7 +141,7 @@ create_side (RdtBattle *battle,
   return group;
 }
 
-/* The window is gone before its page does anything. */
+/* Closes the window before activating an action of the page. */
 static void
 close_for (RdtEndWindow *self,
            const char   *action)
@@ -164,14 +164,14 @@ review_cb (RdtEndWindow *self)
   close_for (self, "advice.review");
 }
 
-/* The report, with its map of each turn: to be looked at, printed or kept. */
+/* Opens the report, which has a map for each turn. */
 static void
 report_cb (RdtEndWindow *self)
 {
   close_for (self, "win.report");
 }
 
-/* A battle of the same scenario takes this one's place. */
+/* Starts another battle of the scenario in place of this one. */
 static void
 play_again (RdtEndWindow *self,
             gboolean      swaps)
@@ -195,7 +195,7 @@ swap_cb (RdtEndWindow *self)
   play_again (self, TRUE);
 }
 
-/* Shows the board before the order that changed most. */
+/* Shows the position before the order that changed most. */
 static void
 show_swing_cb (RdtEndWindow *self)
 {
@@ -303,9 +303,9 @@ rdt_end_window_init (RdtEndWindow *self)
 
 /**
  * rdt_end_window_present:
- * @page: the battle's page
+ * @page: the battle page
  *
- * Tells how a battle ended.
+ * Shows the result of a battle.
  */
 void
 rdt_end_window_present (GtkWidget *page,

@@ -18,9 +18,9 @@
 /**
  * RdtForcesView:
  *
- * Both sides' units, how they are and what they are worth, those first that
- * can be given an order; choosing one selects it, those that are still to be
- * deployed or to come as well.
+ * The units of both sides with their state and values, those that can be given
+ * an order first.  Selecting a row selects the unit, also one that is still to
+ * be deployed or to arrive.
  */
 
 struct _RdtForcesView
@@ -77,7 +77,7 @@ draw_counter (GtkDrawingArea *area,
                          (RdtBox) { width * 0.07, height * 0.07, width * 0.86, height * 0.86 });
 }
 
-/* Where a row stands: units that can act or be placed come before all others. */
+/* The sort key of a row: units that can act or be deployed come first. */
 static guint
 get_rank (RdtForcesView *self,
           GtkListBoxRow *row)
@@ -238,7 +238,9 @@ show_heading (RdtForcesView     *self,
   const RdtSideState *state = &position->sides[side];
 
   if (game->sides[side].exhaustion_point > 0)
-    /* Translators: a side; its losses, and those that exhaust it; the units it has left. */
+    /* Translators: a side; its losses, and how many of them exhaust it; how many
+     * units it has left.
+     */
     g_string_printf (text, _("%s: lost %u, exhausted at %u, %u left"),
                      name, state->lost, game->sides[side].exhaustion_point, state->left);
   else

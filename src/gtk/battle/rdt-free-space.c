@@ -9,13 +9,13 @@
 
 #include <math.h>
 
-/* Where something can lie over a board and hide least of what a player wants
- * to see or has to click.
+/* Finds a place for an overlay on a board where it covers least of what the player
+ * wants to see or click.
  */
 
-/* What else lies over the board to be read; what must be clicked or is being
- * told about, each step of a shot at it, who can act, where he could, where
- * somebody has just acted, each step between, and whoever else stands there.
+/* What a cell is worth: text to be read; what must be clicked, or is being asked
+ * about; each step of a shot at that; a unit that can act; a cell that it can go
+ * to; where something has just happened, and each step of its path; any other unit.
  */
 enum
 {
@@ -29,16 +29,18 @@ enum
   WEIGHT_UNIT = 3,
 };
 
-/* Between the places that are tried, and round the cell beside which to be. */
+/* The distance between the places tried, and the gap to the cell that the overlay
+ * belongs to, in pixels.
+ */
 #define STEP 24
 #define GAP  6
 
-/* As much worse may be where it lies before it is moved: less than anything
- * wanted weighs.
+/* An overlay stays where it is unless that is worse by more than this, which is
+ * less than the worth of any cell that matters.
  */
 #define PATIENCE 15
 
-/* A cell that should stay free. */
+/* A cell that should not be covered. */
 typedef struct
 {
   graphene_rect_t area;
@@ -82,7 +84,7 @@ get_area (RdtBoardView *view,
   return GRAPHENE_RECT_INIT (x, y, area.width, area.height);
 }
 
-/* What has been placed before. */
+/* Adds the overlays that have been placed already. */
 static void
 add_siblings (GArray    *obstacles,
               GtkWidget *child,
@@ -101,7 +103,7 @@ add_siblings (GArray    *obstacles,
     }
 }
 
-/* A line between two cells, but for its ends, a step each. */
+/* Adds the steps of a line between two cells, without its ends. */
 static void
 add_line (GArray          *obstacles,
           graphene_rect_t  from,
@@ -126,7 +128,7 @@ add_line (GArray          *obstacles,
     }
 }
 
-/* What has just happened, and is told of. */
+/* Adds what has just happened. */
 static void
 add_traces (GArray       *obstacles,
             RdtBoardView *view,
@@ -175,7 +177,7 @@ list_obstacles (RdtBoardView        *view,
   return obstacles;
 }
 
-/* How far two areas are from each other. */
+/* The distance between two rectangles. */
 static double
 measure_gap (const graphene_rect_t *a,
              const graphene_rect_t *b)
@@ -188,8 +190,8 @@ measure_gap (const graphene_rect_t *a,
   return hypot (MAX (x, 0), MAX (y, 0));
 }
 
-/* What is hidden weighs by its share of a cell; of places that hide the same,
- * the nearest to where it belongs is best.
+/* The cost of a place: the worth of each cell by the share that is covered, then
+ * the distance from where the overlay belongs.
  */
 static double
 weigh_place (const GArray          *obstacles,
@@ -212,7 +214,7 @@ weigh_place (const GArray          *obstacles,
   return weight;
 }
 
-/* Beside a cell with a gap between them; else at the top, in the middle. */
+/* The preferred place: beside a cell with a gap between, or at the top in the middle. */
 static graphene_rect_t
 get_home (RdtBoardView *view,
           GtkWidget    *over,
@@ -245,8 +247,8 @@ hides_wanted (const GArray          *obstacles,
   return FALSE;
 }
 
-/* Keeps a place that hides nothing that is asked about, or is not much worse: a
- * row of questions must not be chased over the board.
+/* Keeps a place that covers nothing being asked about and is not much worse, so
+ * that a series of questions does not jump about.
  */
 static void
 keep (const GArray          *obstacles,
@@ -267,10 +269,10 @@ keep (const GArray          *obstacles,
 
 /**
  * rdt_free_space_find:
- * @child: what is to be placed, over the view beside others
+ * @child: the overlay to place, a child of the view
  * @beside: the cell that it belongs to, or %RDT_NO_CELL
- * @before: (nullable): where it lies, if it should rather stay there
- * @place: (inout): how large it is; gets where it hides least
+ * @before: (nullable): its present place, to be kept if possible
+ * @place: (inout): its size; its position is set
  */
 void
 rdt_free_space_find (RdtBoardView        *view,

@@ -16,9 +16,9 @@
 /**
  * RdtGoalsButton:
  *
- * How far both sides have got, always in sight: losses as boxes, up to those
- * that exhaust a side or let the enemy win, objectives held, units that have
- * left the board.  A click opens the briefing.
+ * The progress of both sides, always in sight: losses as boxes, up to exhaustion
+ * or the enemy's victory, objectives held, and units that have left the board.
+ * A click opens the briefing.
  */
 
 struct _RdtGoalsButton
@@ -37,11 +37,11 @@ struct _RdtGoalsButton
 
 G_DEFINE_FINAL_TYPE (RdtGoalsButton, rdt_goals_button, ADW_TYPE_BIN)
 
-/* More boxes than that are not taken in at a glance. */
+/* More boxes could not be counted at a glance. */
 #define MOST_PIPS 14
 
-/* The least losses of a side that change the battle: they exhaust it, or are
- * what the enemy is after; 0 if none do.
+/* The fewest losses that matter: they exhaust a side, or win the battle for its
+ * enemy; 0 if none do.
  */
 static guint
 find_loss_limit (const RdtGame *game,
@@ -101,7 +101,9 @@ add_losses (GtkBox            *box,
   gtk_box_append (box, pips);
 }
 
-/* What is reached, and what it is of; beyond that, "3/2" would be no share. */
+/* Adds a count of a number wanted.  Beyond that number only the count is shown, as
+ * "3/2" would read as an error.
+ */
 static void
 add_goal (GtkBox     *box,
           const char *icon,
@@ -166,7 +168,7 @@ show_sides (RdtGoalsButton    *self,
     gtk_box_append (self->sides, create_side (self, game, position, side));
 }
 
-/* A paragraph for each line. */
+/* One paragraph a line. */
 static void
 show_goals (RdtGoalsButton *self,
             const char     *goals)
@@ -204,7 +206,7 @@ position_changed_cb (RdtGoalsButton *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, goals, -1);
 }
 
-/* What earlier dice of an order did counts before the next one is asked for. */
+/* The results of an order's earlier dice count before the next one is asked for. */
 static void
 dice_wanted_cb (RdtGoalsButton *self,
                 gpointer        user_data)

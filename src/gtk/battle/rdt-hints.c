@@ -53,7 +53,7 @@ get_hint (const RdtOrder *order)
   g_assert_not_reached ();
 }
 
-/* Who is likeliest to be hit in a cell, of those who belong to a side. */
+/* The unit of a side in a cell that is most likely to be hit. */
 static const RdtFate *
 find_fate (RdtBattle     *battle,
            const RdtOdds *odds,
@@ -79,8 +79,8 @@ find_fate (RdtBattle     *battle,
   return found;
 }
 
-/* The chance that the enemy in a cell is hit and, in a second line, that he is
- * destroyed.  Where the order names one of several, it is that one's.
+/* Writes the chance that the enemy in a cell is hit and, on a second line,
+ * destroyed.  If the order names one unit of several, it is that one's.
  */
 static void
 write_chance (char           *label,
@@ -125,7 +125,7 @@ label_moves (RdtOverlay        *overlay,
   rdt_mover_reach (&mover, label_reached_cb, overlay);
 }
 
-/* Marks the units that can still be given an order. */
+/* Marks the units that can still act. */
 static void
 show_ready (RdtOverlay *overlay,
             RdtBattle  *battle)
@@ -142,7 +142,7 @@ show_ready (RdtOverlay *overlay,
     }
 }
 
-/* The cells within range in the arc of a unit's weapon. */
+/* Marks the cells in range and arc of a unit's weapon. */
 static void
 show_arc (RdtOverlay        *overlay,
           const RdtGame     *game,
@@ -170,8 +170,8 @@ show_arc (RdtOverlay        *overlay,
     }
 }
 
-/* What a cell has in store for the unit if it goes there: its end, a fight, fire
- * if it faces the right way, or no more of the fire that it could give now.
+/* What a move to a cell means: the loss of the unit, an obligatory close combat,
+ * fire from there, perhaps after a turn, or the loss of fire that is possible now.
  */
 static guint
 find_prospect (RdtBattle      *battle,
@@ -208,8 +208,8 @@ can_fire (RdtBattle    *battle,
   return FALSE;
 }
 
-/* What a cell's first order is likely to do stands beside it.  Fire that is
- * in vain is nothing to point out.
+/* Writes the main effect of a cell's first order beside it.  Fire that cannot have
+ * an effect is not marked.
  */
 static void
 show_order (RdtOverlay     *overlay,
@@ -233,8 +233,8 @@ show_order (RdtOverlay     *overlay,
     write_chance (overlay->labels[cell], battle, order, odds);
 }
 
-/* Shows what a unit can do: where it can go, at whom it can fire and with
- * what chance, whom it can attack, its arc.
+/* Shows a unit's options: where it can move, whom it can fire at and with what
+ * chance, whom it can attack, and its arc of fire.
  */
 static void
 show_unit (RdtOverlay   *overlay,
@@ -249,7 +249,7 @@ show_unit (RdtOverlay   *overlay,
 
   overlay->selected = state->status == RDT_STATUS_BOARD ? state->cell : RDT_NO_CELL;
 
-  /* Nobody fires in answer to a question. */
+  /* Fire is never an answer to a question. */
   if (overlay->selected != RDT_NO_CELL && position->awaiting.kind == RDT_DECISION_ORDERS)
     show_arc (overlay, rdt_battle_get_game (battle), position, unit);
 
@@ -270,8 +270,8 @@ show_unit (RdtOverlay   *overlay,
     label_moves (overlay, rdt_battle_get_game (battle), position, unit);
 }
 
-/* Shows the line of sight from a unit to a cell, and what blocks it; fire that
- * is allowed all the same goes over that.
+/* Shows the line of sight from a unit to a cell, and what blocks it, unless fire is
+ * allowed nevertheless.
  */
 static void
 show_sight (RdtOverlay   *overlay,
@@ -323,16 +323,14 @@ is_occupied (const RdtPosition *position,
   return cell < RDT_MAX_CELLS && position->first_in_cell[cell] != RDT_NO_UNIT;
 }
 
-/* Points at what happened last, if it happened somewhere: where it did, though
- * somebody has retreated since.
- */
+/* Marks the cell of the last event that has one, even if the unit has retreated since. */
 static void
 show_event (RdtOverlay        *overlay,
             const RdtPosition *before,
             const RdtPosition *after,
             const RdtEvent    *event)
 {
-  /* A ring would be about those who are left there. */
+  /* A ring would seem to mark the units that are left there. */
   if (event->kind == RDT_EVENT_DESTROYED && is_occupied (after, event->cell))
     return;
 
@@ -359,7 +357,7 @@ show_event (RdtOverlay        *overlay,
     overlay->event_to = RDT_NO_CELL;
 }
 
-/* Where the side that deploys may place its units. */
+/* Marks where units may be deployed. */
 static void
 show_zones (RdtOverlay          *overlay,
             RdtBattleController *controller)
@@ -379,7 +377,7 @@ show_zones (RdtOverlay          *overlay,
   rdt_overlay_find_borders (overlay, &game->map->grid);
 }
 
-/* The fire that both sides have declared is no secret. */
+/* Declared fire of both sides is open information. */
 static void
 show_declared (RdtOverlay        *overlay,
                const RdtPosition *position)
@@ -397,7 +395,7 @@ show_declared (RdtOverlay        *overlay,
     }
 }
 
-/* Where others stand, the one who fell is seen beside them. */
+/* Marks units that were destroyed in cells where others remain. */
 static void
 show_losses (RdtOverlay        *overlay,
              const RdtPosition *position)
@@ -407,14 +405,14 @@ show_losses (RdtOverlay        *overlay,
       overlay->hints[overlay->traces[i].to] |= RDT_HINT_BEREFT;
 }
 
-/* While a die is asked for, the board is that of the die: nothing can be ordered. */
+/* While a die is asked for, the board shows the position of that die, and no order can be given. */
 static gboolean
 is_asking (RdtBattleController *controller)
 {
   return rdt_battle_runner_is_asking (rdt_battle_controller_get_runner (controller));
 }
 
-/* Who can act, and what the selected unit can do. */
+/* Shows the units that can act and the options of the selected one. */
 static void
 orders_changed_cb (RdtBoardView        *view,
                    GParamSpec          *pspec,
@@ -434,7 +432,7 @@ orders_changed_cb (RdtBoardView        *view,
   if (rdt_battle_controller_is_waiting (controller))
     show_ready (overlay, battle);
 
-  /* What the computer's unit can do is not for the other side to order. */
+  /* The options of the computer's units are not shown. */
   if (rdt_battle_controller_is_waiting (controller) && unit != RDT_NO_UNIT)
     show_unit (overlay, battle, unit);
 
@@ -444,7 +442,7 @@ orders_changed_cb (RdtBoardView        *view,
   rdt_board_view_hints_changed (view);
 }
 
-/* Whom the unit could fire at from there. */
+/* Marks the targets from a cell that the unit could move to. */
 static void
 show_aims (RdtOverlay        *overlay,
            const RdtForecast *forecast)
@@ -459,7 +457,7 @@ show_aims (RdtOverlay        *overlay,
       overlay->aims[overlay->n_aims++] = cell;
 }
 
-/* How the unit would face in truth, and what it could do then. */
+/* Shows the facing that the unit would really have in a cell, and its targets from there. */
 static void
 show_forecast (RdtOverlay          *overlay,
                RdtBattleController *controller,
@@ -479,7 +477,7 @@ show_forecast (RdtOverlay          *overlay,
     show_aims (overlay, &forecast);
 }
 
-/* The way to the cell that is pointed at, and how the unit would face there. */
+/* Shows the path to the pointed cell, and the facing at its end. */
 static void
 show_path (RdtOverlay          *overlay,
            RdtBattleController *controller)
@@ -504,8 +502,8 @@ show_path (RdtOverlay          *overlay,
   show_forecast (overlay, controller, order);
 }
 
-/* The friends whom an order may harm: those near where a shell lands, and the
- * unit itself, if it attacks or walks into mines.
+/* Adds friendly units at risk from an order: those near where a shell may land, and
+ * the unit itself if it attacks or enters mines or gas.
  */
 static void
 add_risks (RdtOverlay     *overlay,
@@ -529,7 +527,7 @@ add_risks (RdtOverlay     *overlay,
     }
 }
 
-/* What the order that the pointed cell asks for may do to one's own. */
+/* Marks the friendly units at risk from the order at the pointed cell. */
 static void
 show_risks (RdtOverlay          *overlay,
             RdtBattleController *controller)
@@ -557,7 +555,7 @@ show_risks (RdtOverlay          *overlay,
     }
 }
 
-/* The way and the line of sight to where the pointer is. */
+/* Shows the path and the line of sight to the pointed cell. */
 static void
 pointer_changed_cb (RdtBoardView        *view,
                     GParamSpec          *pspec,
@@ -580,7 +578,7 @@ pointer_changed_cb (RdtBoardView        *view,
   rdt_board_view_pointer_changed (view);
 }
 
-/* What led to the position that is shown. */
+/* Shows what led to the current position. */
 static void
 position_changed_cb (RdtBoardView        *view,
                      GParamSpec          *pspec,
@@ -605,9 +603,9 @@ position_changed_cb (RdtBoardView        *view,
 
 /**
  * rdt_hints_point_out:
- * @order: what the machine is about to order
+ * @order: the order that the computer is about to give
  *
- * Leads the view to the unit that is about to act, and shows at what.
+ * Scrolls to the unit that is about to act, and marks its target.
  */
 void
 rdt_hints_point_out (RdtBoardView        *view,
@@ -639,7 +637,7 @@ rdt_hints_point_out (RdtBoardView        *view,
   rdt_board_view_pointer_changed (view);
 }
 
-/* What could be ordered before, and where, is no longer so. */
+/* Clears the options of the previous position. */
 static void
 clear_offers (RdtOverlay *overlay)
 {
@@ -654,11 +652,11 @@ clear_offers (RdtOverlay *overlay)
 
 /**
  * rdt_hints_show_cause:
- * @want: a die that is asked for
+ * @want: the die being asked for
  *
- * Shows the shot or the fight that it is rolled for, who was lost before it, and
- * nothing else, until rdt_hints_refresh().  A card is drawn for nothing on the
- * board: how the last order ended is still to be seen then.
+ * Shows the shot or fight that a die is rolled for and the units lost before it,
+ * and nothing else, until rdt_hints_refresh().  For a card, the result of the
+ * last order stays in sight.
  */
 void
 rdt_hints_show_cause (RdtBoardView        *view,
@@ -702,7 +700,7 @@ rdt_hints_show_cause (RdtBoardView        *view,
 /**
  * rdt_hints_refresh:
  *
- * Shows again what a controller points out.
+ * Shows the state of a controller again.
  */
 void
 rdt_hints_refresh (RdtBoardView        *view,
@@ -723,8 +721,8 @@ selection_changed_cb (RdtBoardView        *view,
 /**
  * rdt_hints_attach:
  *
- * Has a board view show what a battle controller points out, as long as the
- * view lives.
+ * Makes a board view show the highlights of a battle controller, for the
+ * lifetime of the view.
  */
 void
 rdt_hints_attach (RdtBoardView        *view,

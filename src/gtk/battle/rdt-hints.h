@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What a battle's board shows before any order. */
+/* The highlights on a battle's board. */
 
 void rdt_hints_attach     (RdtBoardView        *view,
                            RdtBattleController *controller);

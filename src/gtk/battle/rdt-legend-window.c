@@ -13,8 +13,8 @@
 /**
  * RdtLegendWindow:
  *
- * The signs of the board, as they look on the one that is played on, and what
- * they mean.
+ * The signs of the board, drawn as on the board of this battle, and their
+ * meanings.
  */
 
 struct _RdtLegendWindow
@@ -25,7 +25,7 @@ struct _RdtLegendWindow
   RdtGame   *game;
 };
 
-/* Of the cells in which signs stand, and of what is about them, in pixels. */
+/* The size of a sign and the margin around it, in pixels. */
 #define CELL_SIZE 54
 #define MARGIN    4
 

@@ -15,27 +15,27 @@
 /**
  * RdtLessonPanel:
  *
- * What a guided battle says, and what it marks on the board; nothing at all in
- * any other battle.
+ * The text of a guided battle; also marks on the board what it asks for.  Hidden
+ * in any other battle.
  */
 
 struct _RdtLessonPanel
 {
   AdwBin        parent_instance;
 
-  RdtTutor     *tutor;      /* none, unless somebody is guided */
-  RdtBattle    *battle;     /* that of the controller; goes with it */
-  RdtBoardView *view;       /* that of the page; goes with it */
+  RdtTutor     *tutor;      /* NULL unless the battle is guided */
+  RdtBattle    *battle;     /* the controller's; not referenced */
+  RdtBoardView *view;       /* the page's; not referenced */
   GtkLabel     *title;
   GtkLabel     *progress;
-  GtkStack     *room;       /* as high for every text as for the longest, if there is room */
+  GtkStack     *room;       /* as high as the longest text, if there is room */
   GtkLabel     *text;
   GtkLabel     *note;
   GtkWidget    *skip;
   GtkWidget    *go_on;
 };
 
-/* Of windows with what surrounds them: in lower ones the board needs the room. */
+/* The height of a window, in pixels, below which the board needs the room. */
 #define LOW_HEIGHT 620
 
 G_DEFINE_FINAL_TYPE (RdtLessonPanel, rdt_lesson_panel, ADW_TYPE_BIN)
@@ -54,7 +54,7 @@ marks_changed_cb (RdtLessonPanel *self)
   rdt_board_view_pointer_changed (self->view);
 }
 
-/* The panel goes without a word of its own when there is still a battle. */
+/* Announces the end of the guide when the battle goes on. */
 static void
 say_goodbye (RdtLessonPanel *self)
 {
@@ -65,7 +65,7 @@ say_goodbye (RdtLessonPanel *self)
                   RDT_TOAST_LONG);
 }
 
-/* The button that was pressed may be of no more use, and lose the focus. */
+/* The pressed button may become insensitive, and lose the focus. */
 static void
 go_on_cb (GtkWidget  *widget,
           const char *action,
@@ -93,9 +93,7 @@ leave_cb (GtkWidget  *widget,
   say_goodbye (self);
 }
 
-/* A board that changes its size with what is said is better than one that is
- * too small.
- */
+/* A board that is resized with the text is better than one that is too small. */
 static void
 height_changed_cb (RdtLessonPanel *self,
                    GParamSpec     *pspec,
@@ -173,9 +171,8 @@ rdt_lesson_panel_init (RdtLessonPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Continue stays where it is, and is of no use while something is to be done:
- * whoever clicks twice has not skipped anything.  After the last step there is
- * nothing to continue with.
+/* Continue keeps its place and is insensitive while something is to be done, so
+ * that a double click skips nothing.  After the last step there is no next one.
  */
 static void
 waits_changed_cb (RdtLessonPanel *self)
@@ -210,7 +207,7 @@ add_label (GtkWidget  *box,
                                 NULL));
 }
 
-/* The board keeps its size, whatever is said, and noted below it. */
+/* The board keeps its size whatever the length of the text. */
 static void
 make_room (RdtLessonPanel *self)
 {
@@ -229,8 +226,8 @@ make_room (RdtLessonPanel *self)
 
 /**
  * rdt_lesson_panel_set_controller:
- * @controller: of a battle, in which perhaps somebody is guided
- * @view: the board on which it is marked what is asked for
+ * @controller: the controller of a battle, guided or not
+ * @view: the board to mark
  */
 void
 rdt_lesson_panel_set_controller (RdtLessonPanel      *self,

@@ -7,9 +7,7 @@
 
 #include "rdt-machine-actions.h"
 
-/* What a player does about the computer's turn: hold it, step through it, skip
- * it.
- */
+/* The actions that pause, step and skip the computer's turn. */
 
 static void
 hold_cb (GSimpleAction *action,
@@ -41,8 +39,8 @@ static const GActionEntry entries[] = {
   { .name = "step", .activate = step_cb },
 };
 
-/* Space holds the computer's turn, and lets it go on, as does the button of a
- * battle that was put off; in one's own turn it moves the board.
+/* Space pauses and continues the computer's turn, like the button, also of a battle
+ * that is waiting; in the player's turn it scrolls the board.
  */
 static gboolean
 space_cb (GtkWidget *page,
@@ -66,7 +64,7 @@ space_cb (GtkWidget *page,
  * rdt_machine_actions_attach:
  * @page: a battle page
  *
- * Gives the page the actions and the key.
+ * Adds the actions and their key to a page.
  */
 void
 rdt_machine_actions_attach (GtkWidget           *page,
@@ -79,7 +77,7 @@ rdt_machine_actions_attach (GtkWidget           *page,
   GtkShortcutAction *hold = gtk_callback_action_new (space_cb, g_object_ref (runner),
                                                      g_object_unref);
 
-  /* The entries do not own it. */
+  /* Action entries do not own their user data. */
   g_object_set_data_full (G_OBJECT (actions), "pace", g_object_ref (pace), g_object_unref);
   g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), pace);
   gtk_widget_insert_action_group (page, "battle", G_ACTION_GROUP (actions));

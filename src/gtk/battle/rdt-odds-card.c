@@ -15,12 +15,12 @@
 #include "rdt-reference.h"
 #include "rdt-words.h"
 
-/* What may come of an order: to the enemy and to oneself, side by side, as a
- * bar and in numbers; then whose dice decide it, with what changes them and
- * the rules that say so.
+/* The odds of an order: the results for the enemy and for oneself side by side, as
+ * a bar and in numbers; then the dice that decide, with their modifiers and the
+ * rules for them.
  */
 
-/* The units of a side, and where those are of whom one thinks first. */
+/* The units of a side, and the cell whose units come first. */
 typedef struct
 {
   const RdtOdds *odds;
@@ -47,10 +47,10 @@ add_line (GtkWidget  *box,
 
 /**
  * rdt_odds_card_add_rule:
- * @box: where to add it
+ * @box: the box to add to
  * @citation: (nullable): a rule
  *
- * Adds a link to a rule, which a label's `activate-link` opens.
+ * Adds a link to a rule; it emits `activate-link` of its label.
  */
 void
 rdt_odds_card_add_rule (GtkWidget     *box,
@@ -108,7 +108,7 @@ add_chance (GtkWidget     *box,
   add_line (box, line, "numeric");
 }
 
-/* Who is elsewhere is named with the cell: what is meant for others hits him. */
+/* A unit in another cell than the target's is named with its cell, since it is hit by accident. */
 static char *
 name_unit (const RdtGame     *game,
            const RdtPosition *position,
@@ -142,9 +142,7 @@ add_fate (GtkWidget     *box,
   add_chance (box, odds, fate->pinned, _("Pinned"));
 }
 
-/* The units of a side to which something may happen: those at which the order
- * aims, or those elsewhere.
- */
+/* Adds the possible results for a side's units, either at the target or elsewhere. */
 static void
 add_fates (GtkWidget         *box,
            const RdtGame     *game,
@@ -167,8 +165,8 @@ add_fates (GtkWidget         *box,
     }
 }
 
-/* A side's units to which something may happen, or what is said if there are
- * none.
+/* Creates the column of a side: its units with possible results, or a sentence if
+ * there are none.
  */
 static GtkWidget *
 create_column (const RdtGame     *game,
@@ -229,7 +227,7 @@ add_throw (GtkWidget          *box,
     }
 }
 
-/* One rule may hold for several throws: it is told after the last of them. */
+/* A rule that applies to several rolls is cited after the last of them. */
 static void
 add_throws (GtkWidget     *box,
             const RdtGame *game,
@@ -253,7 +251,7 @@ add_throws (GtkWidget     *box,
   rdt_odds_card_add_rule (box, game, citation);
 }
 
-/* Whether the chance that any enemy is hit is told with none of them. */
+/* Whether several enemies may be hit, so that the total chance of a hit is not any one's. */
 static gboolean
 is_one_of_several (const RdtGame *game,
                    const RdtOdds *odds,
@@ -266,7 +264,7 @@ is_one_of_several (const RdtGame *game,
   return TRUE;
 }
 
-/* What befalls the unit alone, where nobody is fired at or attacked. */
+/* Creates the column of an order that endangers nobody but the unit itself. */
 static GtkWidget *
 create_own_column (const RdtGame     *game,
                    const RdtPosition *position,
@@ -284,9 +282,9 @@ create_own_column (const RdtGame     *game,
 
 /**
  * rdt_odds_card_new:
- * @position: in which it would be ordered
- * @order: fire, an attack, or what leads into mines or gas
- * @odds: what may come of it
+ * @position: the position before the order
+ * @order: fire, an attack, or a move into mines or gas
+ * @odds: its odds
  */
 GtkWidget *
 rdt_odds_card_new (const RdtGame     *game,

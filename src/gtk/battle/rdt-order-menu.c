@@ -13,16 +13,14 @@
 #include "rdt-order-words.h"
 #include "rdt-words.h"
 
-/* Of a menu without scrolling, in pixels. */
+/* The height above which a menu scrolls, in pixels. */
 #define MOST_HEIGHT 420
 
-/* A small menu at a cell: the orders that fit, and beside each that may not
- * be given the reason.
- */
+/* A popover menu at a cell: the orders that fit, each refused one with its reason. */
 
 typedef struct
 {
-  GArray         *choices;    /* of RdtChoice, a row each */
+  GArray         *choices;    /* of RdtChoice, one a row */
   RdtOrderChosen  chosen;
   gpointer        user_data;
   GtkWidget      *popover;
@@ -53,8 +51,8 @@ activated_cb (GtkListBox    *list,
   chosen (&order, user_data);
 }
 
-/* A popover that was put on a widget has to be taken off it again, unless
- * that widget has gone in the meantime.
+/* A popover must be unparented by whoever set its parent, unless that has been
+ * destroyed meanwhile.
  */
 static gboolean
 unparent_cb (gpointer popover)
@@ -138,8 +136,8 @@ create_list (RdtBattle    *battle,
   return list;
 }
 
-/* What a list of wrapped sentences needs: a scrolled window guesses it without
- * knowing how wide they will be, and is never lower than a scroll bar.
+/* The height of a list of wrapped labels: a scrolled window estimates it before
+ * their width is known, and is never lower than its scroll bar.
  */
 static void
 fit (GtkScrolledWindow *scrolled,
@@ -157,10 +155,10 @@ fit (GtkScrolledWindow *scrolled,
 
 /**
  * rdt_order_menu_popup:
- * @choices: (element-type RdtChoice): what there is to choose from
- * @user_data: (type GObject): for @chosen
+ * @choices: (element-type RdtChoice): the orders to choose from
+ * @user_data: (type GObject): data for @chosen
  *
- * Opens a menu of orders over a part of a widget.
+ * Shows a menu of orders at a part of a widget.
  */
 void
 rdt_order_menu_popup (GtkWidget          *parent,

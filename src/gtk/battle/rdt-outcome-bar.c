@@ -10,8 +10,8 @@
 /**
  * RdtOutcomeBar:
  *
- * What may become of a unit, as parts of a bar, the worst first: destroyed,
- * driven back, pinned, hit without any of that, unharmed.
+ * A bar of the possible results for a unit, the worst first: destroyed,
+ * retreats, pinned, hit without effect, unharmed.
  */
 
 enum
@@ -36,7 +36,7 @@ struct _RdtOutcomeBar
 
 G_DEFINE_FINAL_TYPE (RdtOutcomeBar, rdt_outcome_bar, GTK_TYPE_WIDGET)
 
-/* Dark to light as well, for those who do not tell the colours apart. */
+/* The colours differ in lightness too, for colour-blind players. */
 static const GdkRGBA colours[N_PARTS] = {
   [DESTROYED] = { 0.65, 0.11, 0.18, 1 },
   [RETREATS] = { 0.90, 0.38, 0.00, 1 },
@@ -99,7 +99,7 @@ rdt_outcome_bar_init (RdtOutcomeBar *self)
 {
 }
 
-/* What is left of a whole after the parts before it. */
+/* Takes a share of what is left of the whole. */
 static double
 take (double *left,
       double  share)
@@ -113,10 +113,9 @@ take (double *left,
 
 /**
  * rdt_outcome_bar_new:
- * @fate: of one of the units
+ * @fate: the chances of a unit
  *
- * A unit that is destroyed may have retreated first: it is in the first part
- * only.
+ * A unit may retreat before it is destroyed; that counts as destroyed only.
  */
 GtkWidget *
 rdt_outcome_bar_new (const RdtOdds *odds,
@@ -137,9 +136,9 @@ rdt_outcome_bar_new (const RdtOdds *odds,
 
 /**
  * rdt_outcome_bar_get_share:
- * @part: from 0, the worst first
+ * @part: the part, from 0 for the worst
  *
- * Returns: how much of the bar it takes
+ * Returns: its share of the bar
  */
 double
 rdt_outcome_bar_get_share (RdtOutcomeBar *self,

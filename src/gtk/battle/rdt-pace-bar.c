@@ -14,8 +14,8 @@
 /**
  * RdtPaceBar:
  *
- * Appears while the computer takes its turn: holds it, lets it go on order by
- * order, skips to its end, and says how fast it is.
+ * Controls of the computer's turn: pause, step, skip, and a slider for the
+ * speed.
  */
 
 struct _RdtPaceBar

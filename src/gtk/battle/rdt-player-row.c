@@ -12,7 +12,7 @@
 /**
  * RdtPlayerRow:
  *
- * A side, and who decides for it: a person or one of the computer's levels.
+ * A row to choose who plays a side: a person or a level of the computer.
  */
 
 struct _RdtPlayerRow
@@ -38,7 +38,7 @@ rdt_player_row_init (RdtPlayerRow *self)
 /**
  * rdt_player_row_set_side:
  *
- * Says which side of what battle it is for.
+ * Sets the side of the row.
  */
 void
 rdt_player_row_set_side (RdtPlayerRow *self,

@@ -15,8 +15,8 @@
 /**
  * RdtPlayersWindow:
  *
- * Asks who decides for each side from now on.  Meanwhile the computer waits: it is
- * not to play on behind the window.
+ * Changes who plays each side during a battle.  The computer is paused while the
+ * window is open.
  */
 
 struct _RdtPlayersWindow
@@ -118,7 +118,7 @@ show_side (RdtPlayerRow *row,
 /**
  * rdt_players_window_present:
  *
- * Asks who is to decide for the sides of a battle.
+ * Shows the window in which players are changed.
  */
 void
 rdt_players_window_present (GtkWindow           *parent,

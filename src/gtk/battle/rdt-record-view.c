@@ -16,7 +16,7 @@
 /**
  * RdtRecordView:
  *
- * All that happened, in words; a click shows the board as it stood then.
+ * The log of a battle; clicking a line shows the position at that time.
  */
 
 struct _RdtRecordView
@@ -31,7 +31,7 @@ struct _RdtRecordView
   GtkSearchEntry     *search;
   GtkFilterListModel *found;
   GtkWidget          *scrolled;
-  GtkWidget          *nothing;     /* instead of @scrolled */
+  GtkWidget          *nothing;     /* shown instead of @scrolled */
 };
 
 G_DEFINE_FINAL_TYPE (RdtRecordView, rdt_record_view, ADW_TYPE_BIN)
@@ -67,7 +67,7 @@ bind_cb (GtkSignalListItemFactory *factory,
   RdtEventKind kind = rdt_record_entry_get_kind (entry);
 
   gtk_label_set_label (GTK_LABEL (label), rdt_record_entry_get_sentence (entry));
-  /* The row takes the focus, and has no name of its own. */
+  /* The focus is on the row, which has no name of its own. */
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item))),
     GTK_ACCESSIBLE_PROPERTY_LABEL, rdt_record_entry_get_sentence (entry), -1);
@@ -96,9 +96,7 @@ activated_cb (GtkListView *list,
                                     rdt_record_entry_get_n_events (entry));
 }
 
-/* The line of what the board shows: the newest one, unless the past is looked
- * at; then it is marked.
- */
+/* The row of the position on show; it is marked if it is in the past. */
 static guint
 find_shown (RdtRecordView *self)
 {
@@ -146,7 +144,7 @@ changed_cb (RdtRecordView *self)
   g_idle_add (scroll_cb, g_object_ref (self));
 }
 
-/* Its lines have no places before it has a size. */
+/* Rows have no position before the first allocation. */
 static gboolean
 wait_for_size_cb (GtkWidget     *list,
                   GdkFrameClock *clock,
@@ -173,7 +171,7 @@ fold_cb (gpointer    object,
   return rdt_fold (text != NULL ? text : "");
 }
 
-/* Escape leads back to the board, with all of the record there again. */
+/* Escape ends the search, which shows the whole log again, and focuses the board. */
 static void
 search_stopped_cb (RdtRecordView *self)
 {
@@ -259,7 +257,7 @@ rdt_record_view_set_controller (RdtRecordView       *self,
 /**
  * rdt_record_view_find:
  *
- * Asks what is looked for in the record.
+ * Starts a search in the log.
  */
 void
 rdt_record_view_find (RdtRecordView *self)

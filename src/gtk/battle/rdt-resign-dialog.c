@@ -27,7 +27,7 @@ response_cb (RdtBattleController *controller,
 /**
  * rdt_resign_dialog_present:
  *
- * Has the side that is asked resign, if that is meant.
+ * Lets the side to act resign, after a confirmation.
  */
 void
 rdt_resign_dialog_present (GtkWidget           *page,

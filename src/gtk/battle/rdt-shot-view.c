@@ -10,14 +10,13 @@
 /**
  * RdtShotView:
  *
- * Shots that fly over the board for a moment, and what they hit: those of the
- * last order, or of one that is stepped to.  What stays are the traces on the
- * board itself.  The next order ends it, and it does not begin where nothing
- * shall move.
- * What is heard meanwhile is chosen by rdt-sounds.c.
+ * Animated shots and hits over the board, of the last order or of a step in the
+ * replay; the permanent traces are drawn by the board itself.  The next order
+ * ends the animation, and none is shown if animations are disabled.  Sounds are
+ * chosen by rdt-sounds.c.
  */
 
-/* From a cell to another, or in one cell only: a unit that is destroyed. */
+/* A shot from a cell to another, or the destruction of a unit in one cell. */
 typedef struct
 {
   RdtCell  from;
@@ -33,15 +32,15 @@ struct _RdtShotView
   RdtBoardView        *board;
   AdwAnimation        *animation;
   GArray              *shots;         /* of Shot */
-  double               progress;      /* in shots */
-  guint                last_shown;    /* after how many orders the board was shown */
+  double               progress;      /* from 0 to the number of shots */
+  guint                last_shown;    /* the number of orders before the position last shown */
 };
 
-/* For one shot, and for all of an order at most. */
+/* The duration of a shot, and the maximum for all shots of an order. */
 #define SHOT_MS 340
 #define MOST_MS 1200
 
-/* The share of its time for which a shot flies before it bursts. */
+/* The share of its time that a shot flies; then it bursts. */
 #define FLIGHT 0.6
 
 static const GdkRGBA flash = { 1, 0.55, 0.1, 1 };
@@ -49,9 +48,7 @@ static const GdkRGBA tracer = { 1, 0.85, 0.35, 1 };
 
 G_DEFINE_FINAL_TYPE (RdtShotView, rdt_shot_view, GTK_TYPE_WIDGET)
 
-/* The middle of a cell, wherever the board has been scrolled to, and how large
- * the cell is there.
- */
+/* The centre of a cell on the scrolled board, and the size of the cell. */
 static graphene_point_t
 find_middle (RdtShotView *self,
              RdtCell      cell,
@@ -85,7 +82,7 @@ draw_flight (cairo_t          *cr,
   cairo_stroke (cr);
 }
 
-/* A ring that grows and fades. */
+/* Draws a growing and fading ring. */
 static void
 draw_burst (cairo_t          *cr,
             graphene_point_t  at,
@@ -181,7 +178,7 @@ add (RdtShotView *self,
     g_array_append_val (self->shots, shot);
 }
 
-/* The last shot, of which it turns out where it went and what it did. */
+/* The last shot, the result of which is in the event that follows. */
 static Shot *
 get_last (RdtShotView *self)
 {
@@ -210,7 +207,7 @@ note_event (RdtShotView       *self,
     last->bursts = TRUE;
 }
 
-/* Of an order that has just been given, or is stepped to in a replay. */
+/* Only a new order, or a step of the replay, is animated. */
 static void
 position_changed_cb (RdtShotView *self)
 {
@@ -268,7 +265,7 @@ rdt_shot_view_class_init (RdtShotViewClass *klass)
   object_class->finalize = rdt_shot_view_finalize;
   widget_class->snapshot = rdt_shot_view_snapshot;
 
-  /* The log and the announcements say what happened. */
+  /* The log and announcements say the same. */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -277,13 +274,13 @@ rdt_shot_view_init (RdtShotView *self)
 {
   self->shots = g_array_new (FALSE, FALSE, sizeof (Shot));
 
-  /* Clicks are for the board below. */
+  /* Clicks go through to the board. */
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 /**
  * rdt_shot_view_set_controller:
- * @board: (not nullable): over which it lies
+ * @board: (not nullable): the board to draw over
  */
 void
 rdt_shot_view_set_controller (RdtShotView         *self,
@@ -310,8 +307,8 @@ rdt_shot_view_get_n_shots (RdtShotView *self)
 
 /**
  * rdt_shot_view_get_shot:
- * @from: (out): where it comes from, or %RDT_NO_CELL
- * @to: (out): where it goes
+ * @from: (out): the start of the shot, or %RDT_NO_CELL
+ * @to: (out): its end
  */
 void
 rdt_shot_view_get_shot (RdtShotView *self,

@@ -14,7 +14,7 @@
 /**
  * RdtSideMark:
  *
- * A side, by the colour and shape that its counters have on the board.
+ * The mark of a side: the colour and shape of its counters.
  */
 
 struct _RdtSideMark
@@ -131,7 +131,7 @@ rdt_side_mark_init (RdtSideMark *self)
 
 /**
  * rdt_side_mark_set_side:
- * @side: a side, or %RDT_NO_SIDE to show none
+ * @side: a side, or %RDT_NO_SIDE for no mark
  */
 void
 rdt_side_mark_set_side (RdtSideMark *self,

@@ -11,11 +11,11 @@
 
 #include "rdt-speaker.h"
 
-/* What of a battle is heard.  An order makes one sound at most, that of the
- * weightiest thing that came of it; who does not hear it misses nothing.
+/* The sounds of a battle.  An order makes at most one sound, for its most important
+ * event; sounds carry no information of their own.
  */
 
-/* From the lightest to the weightiest. */
+/* In ascending order of importance. */
 static const struct
 {
   RdtEventKind  kind;
@@ -42,9 +42,9 @@ has_kind (const RdtEventList *events,
 
 /**
  * rdt_sounds_choose:
- * @events: what came of an order
+ * @events: the events of an order
  *
- * Returns: (nullable): the name of what is to be heard
+ * Returns: (nullable): the name of the sound
  */
 const char *
 rdt_sounds_choose (const RdtEventList *events)
@@ -58,9 +58,9 @@ rdt_sounds_choose (const RdtEventList *events)
 
 /**
  * rdt_sounds_are_wanted:
- * @settings: (nullable): the program's
+ * @settings: (nullable): the application's settings
  *
- * Whether both the desktop and the user want to hear something.
+ * Whether sounds are enabled both in the desktop and in the preferences.
  */
 gboolean
 rdt_sounds_are_wanted (GSettings *settings)
@@ -84,9 +84,9 @@ ordered_cb (GSettings          *settings,
 
 /**
  * rdt_sounds_attach:
- * @settings: the program's
+ * @settings: the application's settings
  *
- * Lets a battle be heard.
+ * Plays the sounds of a battle.
  */
 void
 rdt_sounds_attach (RdtBattleController *controller,

@@ -13,7 +13,7 @@
 
 #include <canberra.h>
 
-/* Sounds that come too fast are left out rather than played late. */
+/* When sounds follow each other too fast, some are dropped rather than delayed. */
 #define MOST_WAITING 1
 
 static ca_context *
@@ -44,9 +44,8 @@ find_file (const char *name)
   return g_build_filename (folder != NULL ? folder : RDT_SOUND_DIR, file, NULL);
 }
 
-/* The first sound looks for the sound server, which may take its time, so that
- * sounds have a thread of their own: the window never waits for one.  Where the
- * first finds nothing to be played on, no other is tried.
+/* The first sound has to find the sound server, which may block; sounds therefore
+ * have a thread of their own.  If there is no server, it is not tried again.
  */
 static void
 play_cb (gpointer data,
@@ -76,7 +75,7 @@ play_cb (gpointer data,
 /**
  * rdt_speaker_is_built:
  *
- * Whether Redoubt was built with the library that plays sounds.
+ * Whether the program was built with sound.
  */
 gboolean
 rdt_speaker_is_built (void)
@@ -90,12 +89,12 @@ rdt_speaker_is_built (void)
 
 /**
  * rdt_speaker_play:
- * @name: (not nullable): a static string, the name of a file without its suffix
+ * @name: (not nullable): a static string, the file name without its suffix
  *
- * Plays a sound if that is possible, and returns at once.
+ * Plays a sound if possible, without blocking.
  *
- * A program that has not been installed finds its sounds through
- * `REDOUBT_SOUND_DIR`, which `meson devenv` sets.
+ * When the program is run uninstalled, sounds are in `REDOUBT_SOUND_DIR`, which
+ * `meson devenv` sets.
  */
 void
 rdt_speaker_play (const char *name)

@@ -12,8 +12,8 @@
 /**
  * RdtSummaryCard:
  *
- * Sums the computer's turn up over the board, until somebody goes on with
- * the battle; shows it again if that is wanted.
+ * Sums up the computer's turn over the board until play continues, and offers to
+ * show the turn again.
  */
 
 struct _RdtSummaryCard
@@ -40,7 +40,7 @@ position_changed_cb (RdtSummaryCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self), words != NULL);
 }
 
-/* Whoever selects a unit goes on. */
+/* Selecting a unit continues play. */
 static void
 selection_changed_cb (RdtSummaryCard *self)
 {
@@ -51,7 +51,7 @@ selection_changed_cb (RdtSummaryCard *self)
     rdt_summary_card_close (self);
 }
 
-/* Plays the computer's turn from its beginning to now. */
+/* Replays the computer's turn. */
 static void
 show_again_cb (GtkWidget  *widget,
                const char *action,
@@ -103,10 +103,10 @@ rdt_summary_card_init (RdtSummaryCard *self)
 /**
  * rdt_summary_card_show_again:
  *
- * Plays the turn again that it sums up, also when it has been read, as long as that
- * holds.
+ * Replays the turn that was summed up, even after the card was closed, as long
+ * as no order has followed.
  *
- * Returns: whether there was one
+ * Returns: whether there was such a turn
  */
 gboolean
 rdt_summary_card_show_again (RdtSummaryCard *self)
@@ -125,7 +125,7 @@ rdt_summary_card_show_again (RdtSummaryCard *self)
 /**
  * rdt_summary_card_close:
  *
- * Goes away, since it has been read.
+ * Closes the card.
  */
 void
 rdt_summary_card_close (RdtSummaryCard *self)

@@ -21,9 +21,9 @@
 /**
  * RdtThrowCard:
  *
- * Asks for a die or a card of those who roll their own, over the board beside
- * what it is about.  Until it is answered no order is given; the board and the
- * panel can be looked at.
+ * Asks for a die or an activation card that is rolled or drawn at the table,
+ * over the board beside the cell concerned.  No order can be given meanwhile,
+ * but the board and the panel can be used.
  */
 
 struct _RdtThrowCard
@@ -32,7 +32,7 @@ struct _RdtThrowCard
 
   RdtBattleController *controller;
   RdtCell              cell;
-  guint                n_faces;        /* of the die; of a card, the sides */
+  guint                n_faces;        /* of the die, or the number of sides for a card */
   RdtDicePurpose       purpose;
   RdtDicePurpose       last_purpose;
   gboolean             has_last;
@@ -41,8 +41,8 @@ struct _RdtThrowCard
 /* In pixels. */
 #define DIE_SIZE 32
 
-/* Of a line, of the title and of what the last die did: a card is as wide for
- * one die as for the next, and never wider than a board.
+/* The width of a line, of the title and of the last result, in characters: the card
+ * keeps its width from die to die, and fits any board.
  */
 #define LINE_CHARS  42
 #define TITLE_CHARS 38
@@ -146,8 +146,8 @@ add_face (GtkWidget    *row,
   gtk_box_append (GTK_BOX (row), button);
 }
 
-/* Lines, broken where they are long: what lies beyond the edge of the board
- * cannot be read, nor what is beside it be clicked.
+/* Adds wrapped lines: beyond the edge of the board text could not be read, nor
+ * buttons be clicked.
  */
 static void
 add_line (GtkWidget  *box,
@@ -173,7 +173,7 @@ name_faces (guint       first,
   return g_strdup_printf (_("%s: %s"), faces, meaning);
 }
 
-/* What the faces mean, those beside each other that mean the same in a line. */
+/* Adds what the faces mean; neighbouring faces with the same meaning share a line. */
 static void
 add_meanings (GtkWidget         *box,
               const RdtGame     *game,
@@ -226,7 +226,7 @@ add_faces (GtkWidget         *row,
       }
 }
 
-/* What the last die did, at once, with a way to correct it. */
+/* Adds the result of the last die, with a button to correct it. */
 static void
 add_last (GtkWidget         *box,
           const RdtGame     *game,
@@ -258,8 +258,8 @@ add_last (GtkWidget         *box,
   gtk_box_append (GTK_BOX (box), row);
 }
 
-/* What has come of the dice before: whoever is asked for the next card has not
- * seen how the last fight ended.
+/* Adds the results of earlier dice, such as how the last fight ended before the
+ * next card is drawn.
  */
 static void
 add_results (GtkWidget         *box,
@@ -283,7 +283,7 @@ add_results (GtkWidget         *box,
     }
 }
 
-/* At whom is fired, say. */
+/* Adds the cause of the roll, such as the target of the fire. */
 static void
 add_cause (GtkWidget         *box,
            const RdtGame     *game,
@@ -298,7 +298,7 @@ add_cause (GtkWidget         *box,
   add_line (box, words);
 }
 
-/* Which die it is of several, and why it is rolled again. */
+/* Adds which die of how many it is, and why it is rolled again. */
 static void
 add_place (GtkWidget         *box,
            const RdtDiceWant *want)
@@ -316,7 +316,7 @@ add_place (GtkWidget         *box,
   add_line (box, words);
 }
 
-/* 20th Century: Turn Sequence.  What is left in the pack is no secret. */
+/* 20th Century: Turn Sequence.  The cards left in the pack are open information. */
 static void
 add_pack (GtkWidget         *box,
           const RdtGame     *game,
@@ -335,7 +335,7 @@ add_pack (GtkWidget         *box,
   add_line (box, words);
 }
 
-/* The turn may have begun with the order that the die is for. */
+/* The turn may have begun with the order that needs the die. */
 static void
 add_turn (GtkWidget         *box,
           const RdtDiceWant *want)
@@ -349,7 +349,7 @@ add_turn (GtkWidget         *box,
   add_line (box, words);
 }
 
-/* As high for one line as for two: the faces below are clicked where they were. */
+/* Reserves two lines, so that the faces below keep their place. */
 static void
 reserve_lines (GtkWidget *label)
 {
@@ -408,9 +408,7 @@ add_modifiers (GtkWidget         *box,
     }
 }
 
-/* The faces lie in the same place for each die of a row, and above all that can
- * be longer or shorter.
- */
+/* The faces come first, so that they keep their place for each die of a series. */
 static GtkWidget *
 create_content (RdtThrowCard      *self,
                 const RdtGame     *game,
@@ -451,8 +449,8 @@ tell_sentence (GString    *told,
   g_string_append (told, words);
 }
 
-/* The lines below a widget, but for the question, which is the name of the card,
- * and for what @but has.
+/* Collects the text of the labels in a widget, except the question, which is the
+ * accessible name of the card, and what @but contains.
  */
 static void
 tell_lines (GString   *told,
@@ -471,8 +469,8 @@ tell_lines (GString   *told,
     tell_lines (told, child, but);
 }
 
-/* To those who cannot see the card, what came of the last die first.  When one
- * die follows another the keyboard stays here: the question is news then.
+/* Announces the result of the last die first.  The focus stays on the card for the
+ * next die, so its question is announced as well.
  */
 static void
 tell (RdtThrowCard *self,
@@ -510,9 +508,7 @@ dice_wanted_cb (RdtThrowCard *self,
   tell (self, words);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 
-  /* Not to a button: Return must not roll a 1 for those who press it out of
-   * habit.
-   */
+  /* The focus is on no button: Return pressed out of habit must not enter a 1. */
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -545,7 +541,7 @@ rdt_throw_card_class_init (RdtThrowCardClass *klass)
   /**
    * RdtThrowCard::closed:
    *
-   * Emitted before it goes, which takes the focus with it.
+   * Emitted before the card is hidden, which moves the focus.
    */
   signals[SIGNAL_CLOSED] =
     g_signal_new ("closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -567,7 +563,7 @@ add_key (GtkShortcutController *keys,
   gtk_shortcut_controller_add_shortcut (keys, shortcut);
 }
 
-/* The keys hold wherever the focus is: the board may be looked at meanwhile. */
+/* The keys work wherever the focus is, because the board may be used meanwhile. */
 static void
 add_keys (RdtThrowCard *self)
 {
@@ -598,7 +594,7 @@ rdt_throw_card_init (RdtThrowCard *self)
 /**
  * rdt_throw_card_get_cell:
  *
- * Returns: beside which cell it belongs
+ * Returns: the cell that the card belongs to
  */
 RdtCell
 rdt_throw_card_get_cell (RdtThrowCard *self)

@@ -46,7 +46,7 @@ add_path (RdtOverlay     *overlay,
     }
 }
 
-/* Of the last shot from a cell at another it turns out that it missed. */
+/* Marks the last shot from one cell at another as a miss. */
 static void
 mark_missed (RdtOverlay *overlay,
              RdtCell     from,
@@ -64,8 +64,8 @@ mark_missed (RdtOverlay *overlay,
     }
 }
 
-/* Artillery fire strikes where it lands, which may be beside its target, or
- * nowhere on the board.
+/* Moves the end of an artillery shot to where it lands: beside its target, or off
+ * the board.
  */
 static void
 mark_landed (RdtOverlay *overlay,
@@ -134,9 +134,9 @@ add_event (RdtOverlay        *overlay,
 
 /**
  * rdt_traces_add_results:
- * @want: a die that is asked for
+ * @want: the die being asked for
  *
- * Adds who has perished in the same order before it.
+ * Adds the units destroyed by the same order before that die.
  */
 void
 rdt_traces_add_results (RdtOverlay        *overlay,
@@ -151,9 +151,9 @@ rdt_traces_add_results (RdtOverlay        *overlay,
 /**
  * rdt_traces_find:
  *
- * Finds what is to be seen of the past: the moves and shots of the last order,
- * or of the computer's whole turn, if that has just ended.  Where it plays for
- * both sides no turn is handed over, and the whole battle would pile up.
+ * Collects the moves and shots of the last order, or of the computer's whole
+ * turn if that has just ended.  If the computer plays both sides it is the last
+ * order only, or traces would accumulate over the whole battle.
  */
 void
 rdt_traces_find (RdtOverlay          *overlay,

@@ -22,8 +22,8 @@
 /**
  * RdtTurnBar:
  *
- * The one place that says whose turn it is and what is asked; with a button
- * for each answer that no click on the board would give.
+ * Tells whose turn it is and what is to be decided, with a button for each order
+ * that cannot be given on the board.
  */
 
 struct _RdtTurnBar
@@ -31,8 +31,8 @@ struct _RdtTurnBar
   AdwBin                parent_instance;
 
   RdtBattleController *controller;
-  guint                update;        /* of what is told about the selected unit */
-  gboolean             is_done_with;  /* the pointer still lies where it ended something */
+  guint                update;        /* timeout that updates the text on the selected unit */
+  gboolean             is_done_with;  /* pointer still on the clicked button */
 
   RdtSideMark *side;
   GtkLabel   *decision;
@@ -46,10 +46,10 @@ struct _RdtTurnBar
   GtkLabel   *end_label;
 };
 
-/* As many units are named. */
+/* At most so many units are named. */
 #define MOST_NAMES 4
 
-/* Until the words about another selection follow. */
+/* Delay, in milliseconds, until the text on a new selection is updated. */
 #define UPDATE_MS 60
 
 enum {
@@ -108,7 +108,7 @@ show_answers (RdtTurnBar *self)
     add_answer (self, &g_array_index (choices, RdtChoice, i).order);
 }
 
-/* The fights that ending would start, by name. */
+/* Names the close combats that ending would start. */
 static char *
 name_fights (RdtBattleController *controller)
 {
@@ -145,8 +145,8 @@ name_end (RdtBattle *battle)
   return rdt_words_order (rdt_battle_get_game (battle), rdt_battle_get_position (battle), &order);
 }
 
-/* The units that ending would give up, by name, or how many: more names would
- * make no line to be read.  Whose turn it is not gives none up.
+/* Names the units that ending would give up, or their number if there are too many.
+ * There are none for the side that is not to act.
  */
 static char *
 name_ready (RdtBattleController *controller)
@@ -164,8 +164,8 @@ name_ready (RdtBattleController *controller)
   return g_strdup_printf (ngettext ("%u unit", "%u units", n), n);
 }
 
-/* What `end` ends stands on the button; below it what it would give up, and the
- * fights that it would start.
+/* Shows what the End button ends; its tooltip tells what is given up, and which
+ * close combats are fought.
  */
 static void
 show_end (RdtTurnBar *self)
@@ -192,7 +192,7 @@ show_end (RdtTurnBar *self)
     gtk_widget_remove_css_class (self->end, "suggested-action");
 }
 
-/* 20th Century: Turn Sequence.  What is left in the pack is no secret. */
+/* 20th Century: Turn Sequence.  The cards left in the pack are open information. */
 static char *
 count_cards (const RdtGame     *game,
              const RdtPosition *position)
@@ -208,8 +208,8 @@ count_cards (const RdtGame     *game,
                           position->sides[side].command_value);
 }
 
-/* Modern: Turn Sequence (3).  Whoever is ordered next ends the go of the unit
- * before, with what that could still do.
+/* Modern: Turn Sequence (3).  Ordering another unit ends the activation of the one
+ * before, with what it could still do.
  */
 static char *
 warn_about_active (RdtBattle    *battle,
@@ -256,13 +256,13 @@ warn_about_fights (RdtBattleController *controller)
                          &(RdtFill) { .word = fights });
 }
 
-/* What is left to do when no unit can act. */
+/* What can be done when no unit can act. */
 static char *
 tell_end (RdtBattle *battle)
 {
   g_autofree char *end = name_end (battle);
 
-  /* Translators: %s is what a button says, such as "End Artillery Fire". */
+  /* Translators: %s is the label of a button, such as "End Artillery Fire". */
   return g_strdup_printf (_("Ctrl+Return: %s. Ctrl+Z: undo the last order."), end);
 }
 
@@ -348,7 +348,7 @@ show_advice (RdtTurnBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->advice), advice != NULL && *advice != '\0');
 }
 
-/* What is asked, and whether the computer is at it. */
+/* Shows what is to be decided, and whether the computer is thinking. */
 static void
 show_decision (RdtTurnBar *self)
 {
@@ -366,7 +366,7 @@ show_decision (RdtTurnBar *self)
   gtk_spinner_set_spinning (self->spinner, is_thinking);
 }
 
-/* A die or a card that is thrown on the table, whoever's order it is for. */
+/* A die or card that is rolled or drawn at the table, for an order of either side. */
 static void
 dice_wanted_cb (RdtTurnBar *self,
                 gpointer    user_data)
@@ -398,8 +398,8 @@ update_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The board answers at once; what is told beside it follows, for its words
- * take longer to lay out than the board takes to draw.
+/* The board is redrawn at once; text follows after a delay, since its layout takes
+ * longer than drawing the board.
  */
 static void
 selection_changed_cb (RdtTurnBar *self)
@@ -408,8 +408,8 @@ selection_changed_cb (RdtTurnBar *self)
     self->update = g_timeout_add (UPDATE_MS, update_cb, self);
 }
 
-/* Its button keeps its place while the computer plays: what skips the computer's
- * turn would else lie where a second click ended one's own.
+/* The button keeps its place while the computer plays: otherwise the second click
+ * of a double click on it would skip the computer's turn.
  */
 static gboolean
 is_end_shown (RdtTurnBar        *self,
@@ -444,8 +444,8 @@ position_changed_cb (RdtTurnBar *self)
   show_end (self);
 }
 
-/* Who has just ended something goes on reading below, and need not be told
- * what the same button would do next.
+/* After a click the button shows no tooltip until the pointer leaves it: the player
+ * has read it.
  */
 static gboolean
 query_tooltip_cb (GtkWidget  *end,

@@ -11,7 +11,7 @@
 
 #include "rdt-machine-turn.h"
 
-/* Tells those who look at another window that the computer has finished. */
+/* Notifies the user, if the window is not active, that the computer has finished its turn. */
 
 #define NOTICE_ID "turn"
 
@@ -47,7 +47,7 @@ active_changed_cb (GtkWidget  *page,
   g_application_send_notification (application, NOTICE_ID, notice);
 }
 
-/* Who looks at the battle need not be told. */
+/* No notification is needed while the battle is in view. */
 static void
 window_activated_cb (GtkWidget *page)
 {
@@ -70,7 +70,7 @@ root_changed_cb (GtkWidget *page)
 
 /**
  * rdt_turn_notice_attach:
- * @page: in whose window the battle is
+ * @page: the page whose window is watched
  */
 void
 rdt_turn_notice_attach (GtkWidget           *page,

@@ -13,8 +13,8 @@
 #include "rdt-event-words.h"
 #include "rdt-order-words.h"
 
-/* What happens in a battle, for those who cannot see it: the events of each
- * order, and what is asked next.  Toasts say themselves.
+/* Announces a battle to screen readers: the events of each order, and the next
+ * decision.  Toasts announce themselves.
  */
 
 #define VOICE "rdt-voice"
@@ -23,10 +23,10 @@ typedef struct
 {
   GtkWidget           *page;
   RdtBattleController *controller;
-  char                *asked;    /* what was said to be asked */
-  char                *phase;    /* that began, which what is asked may begin with */
-  guint                asking;   /* until it is said what is asked now */
-  gboolean             is_past;  /* what is looked at */
+  char                *asked;    /* the last question announced */
+  char                *phase;    /* the phase that began, with which the question may begin */
+  guint                asking;   /* idle source that announces the question */
+  gboolean             is_past;  /* whether the past is shown */
 } Voice;
 
 static void
@@ -79,7 +79,7 @@ say_events (Voice *self,
     }
 }
 
-/* Once, of all that is looked at before it is left again. */
+/* Announced once when the history is opened, and when it is left. */
 static void
 say_whether_live (Voice *self)
 {
@@ -90,7 +90,7 @@ say_whether_live (Voice *self)
   self->is_past = !is_live;
 }
 
-/* At the end it is who won, which the last event has told. */
+/* At the end the last event has told the winner. */
 static void
 say_asked (Voice *self)
 {
@@ -147,7 +147,7 @@ ask_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* After what happened: that is told a moment later. */
+/* Deferred, so that it follows the announcement of the events. */
 static void
 position_changed_cb (GtkWidget *page)
 {
@@ -167,7 +167,7 @@ paused_cb (GtkWidget *page)
     say (self, _("The battle is paused. Press Space to continue."));
 }
 
-/* Who comes to the battle hears what is asked. */
+/* The decision is announced when the page is shown. */
 static void
 mapped_cb (GtkWidget *page)
 {
@@ -180,7 +180,7 @@ mapped_cb (GtkWidget *page)
 /**
  * rdt_voice_attach:
  *
- * Has a page say what happens in its battle, as long as it lives.
+ * Makes a page announce its battle, for the lifetime of the page.
  */
 void
 rdt_voice_attach (RdtPage             *page,

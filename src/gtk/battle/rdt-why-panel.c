@@ -23,8 +23,8 @@
 /**
  * RdtWhyPanel:
  *
- * Tells of a cell what is there, what the selected unit may do about it, why
- * not, and with what chance: the engine's own numbers.
+ * Describes the pointed cell, and what the selected unit may do there, why not,
+ * and with what odds, as computed by the engine.
  */
 
 struct _RdtWhyPanel
@@ -42,17 +42,17 @@ struct _RdtWhyPanel
   RdtCell              shown_cell;
   RdtUnitIndex         shown_unit;
   gboolean             has_odds;
-  guint                kept_after;     /* so many orders what is told is kept; or 0 */
+  guint                kept_after;     /* odds are kept after so many orders; or 0 */
   RdtCell              kept_cell;
   RdtUnitIndex         kept_unit;
 
-  gboolean             is_bare;        /* of a cell without orders, while asked */
-  RdtPosition         *asked;          /* the board while a die is asked for; or %NULL */
+  gboolean             is_bare;        /* whether the cell is shown without orders */
+  RdtPosition         *asked;          /* the position of the die being asked for, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (RdtWhyPanel, rdt_why_panel, ADW_TYPE_BIN)
 
-/* Until the words about another cell follow. */
+/* Delay, in milliseconds, until the text on another cell is updated. */
 #define UPDATE_MS 60
 
 static const RdtGame *
@@ -61,9 +61,7 @@ get_game (RdtWhyPanel *self)
   return rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
 }
 
-/* The units as the board shows them: dice of an order that is not done yet have
- * moved them already.
- */
+/* The position on the board: dice of an unfinished order may have moved units already. */
 static const RdtPosition *
 get_shown (RdtWhyPanel *self)
 {
@@ -82,7 +80,7 @@ link_cb (GtkLabel    *line,
   return TRUE;
 }
 
-/* Every label below may hold a link to a rule. */
+/* Labels may contain links to rules. */
 static void
 connect_links (RdtWhyPanel *self,
                GtkWidget   *widget)
@@ -114,7 +112,7 @@ add_line (GtkWidget  *box,
   return line;
 }
 
-/* The order itself: a click gives it. */
+/* Adds the button that gives an order. */
 static void
 add_button (RdtWhyPanel *self,
             const char  *words,
@@ -166,7 +164,7 @@ add_odds (RdtWhyPanel       *self,
     add_line (GTK_WIDGET (self->orders), note, NULL);
 }
 
-/* The fight to which a move obliges, before it is made. */
+/* Adds the close combat that a move would oblige the unit to. */
 static void
 add_obligation (RdtWhyPanel       *self,
                 const RdtForecast *forecast)
@@ -187,7 +185,7 @@ add_obligation (RdtWhyPanel       *self,
   add_odds (self, &forecast->after, &attack, odds);
 }
 
-/* The fight that an advance allows: without it there is little to decide by. */
+/* Adds the close combat that an advance allows, on which the decision depends. */
 static void
 add_further_fight (RdtWhyPanel       *self,
                    const RdtForecast *forecast)
@@ -208,8 +206,8 @@ add_further_fight (RdtWhyPanel       *self,
   add_odds (self, &forecast->after, &attack, odds);
 }
 
-/* Modern: M12.  Whom the unit could fight instead: whoever stands in contact with
- * several may choose, but sees it nowhere.
+/* Modern: M12.  Adds the other enemies that the unit could face and fight, since
+ * nothing else shows that there is a choice.
  */
 static void
 add_other_fights (RdtWhyPanel       *self,
@@ -262,8 +260,8 @@ add_debtor (RdtWhyPanel       *self,
   add_line (GTK_WIDGET (self->orders), line, "obliged");
 }
 
-/* At whom the unit could then fire, and what would come of it.  A turn in place
- * is a facing already, and has its own button.
+/* Adds the targets after a move, with the odds.  A turn in place has its own button
+ * for each facing.
  */
 static void
 add_fire (RdtWhyPanel *self,
@@ -302,7 +300,7 @@ add_fire (RdtWhyPanel *self,
               NULL);
 }
 
-/* What nobody would order who knew. */
+/* Warns of a move that would destroy the unit. */
 static void
 add_end (RdtWhyPanel       *self,
          const RdtForecast *forecast)
@@ -335,7 +333,7 @@ add_prospects (RdtWhyPanel    *self,
     add_fire (self, forecast, order->n_path > 0);
 }
 
-/* What mines or gas would do to the unit there. */
+/* Adds what mines or gas would do to the unit. */
 static void
 add_risk (RdtWhyPanel    *self,
           const RdtOrder *order)
@@ -353,7 +351,7 @@ add_risk (RdtWhyPanel    *self,
   gtk_box_append (self->orders, rdt_odds_card_new (get_game (self), position, order, odds));
 }
 
-/* How the cost of the drawn path adds up. */
+/* Adds how the cost of the path adds up. */
 static void
 add_cost (RdtWhyPanel    *self,
           const RdtOrder *move)
@@ -402,15 +400,15 @@ add_refused (RdtWhyPanel     *self,
   rdt_odds_card_add_rule (box, game, rdt_rules_get_citation (game->rules, choice->refusal.law));
 }
 
-/* Rule: M8.  Along which of two axes a gun aims changes no chance. */
+/* Rule: M8.  Of the two axes of a diagonal shot only one is shown, as the odds are equal. */
 static gboolean
 is_shown (const RdtChoice *choice)
 {
   return choice->order.kind != RDT_ORDER_FIRE || choice->order.towards == RDT_NO_FACING;
 }
 
-/* What may not be is folded away, unless nothing else may be.  While somebody has
- * to answer, one order speaks for all.
+/* Adds refused orders, folded unless there are no others.  While a decision is
+ * awaited, one refusal stands for all.
  */
 static void
 show_refused (RdtWhyPanel *self)
@@ -519,7 +517,7 @@ show_cell (RdtWhyPanel *self,
   gtk_label_set_label (self->contents, units);
   gtk_widget_set_visible (GTK_WIDGET (self->contents), units[0] != '\0');
 
-  /* The odds that are kept are another unit's than the one that has to answer. */
+  /* The kept odds concern another unit than the one that has to answer. */
   if (unit == RDT_NO_UNIT || (!with_orders && unit != self->kept_unit))
     return;
 
@@ -549,7 +547,7 @@ clear_orders (RdtWhyPanel *self)
   self->has_odds = FALSE;
 }
 
-/* Whether one may fire at the cell or attack it once more. */
+/* Whether the cell can be fired at or attacked again. */
 static gboolean
 has_other_odds (RdtWhyPanel *self)
 {
@@ -563,7 +561,7 @@ has_other_odds (RdtWhyPanel *self)
   return FALSE;
 }
 
-/* Whether an order only answers what another one led to. */
+/* Whether an order only answers a question of another one. */
 static gboolean
 is_answer (const RdtOrder *order)
 {
@@ -573,7 +571,7 @@ is_answer (const RdtOrder *order)
          || order->kind == RDT_ORDER_STAY;
 }
 
-/* Whether an order is still being answered, or nothing has followed it. */
+/* Whether an order is the last one, or is still being answered. */
 static gboolean
 is_last (RdtBattle *battle,
          guint      n_orders)
@@ -589,10 +587,9 @@ is_last (RdtBattle *battle,
              && rdt_battle_get_position (battle)->awaiting.kind != RDT_DECISION_ORDERS);
 }
 
-/* Whether what the last order could do is still told: until its target is
- * gone, another order is given or it is undone, another cell is pointed at,
- * another unit is selected (unless it has to answer), or there are odds of
- * another order.
+/* Whether the odds of the last order are kept: until its target is destroyed,
+ * another order is given or undone, another cell is pointed at, another unit is
+ * selected (except to answer), or there are odds of another order.
  */
 static gboolean
 is_kept (RdtWhyPanel *self)
@@ -610,7 +607,7 @@ is_kept (RdtWhyPanel *self)
          && !has_other_odds (self);
 }
 
-/* Choosing fire or an attack does not blank what it was about. */
+/* Giving an order keeps its odds in sight. */
 static void
 ordered_cb (RdtWhyPanel *self)
 {
@@ -631,9 +628,8 @@ ordered_cb (RdtWhyPanel *self)
   self->kept_unit = order->unit;
 }
 
-/* While a die is asked for, no order can be given: what was told of the one that
- * it is for stays until another cell is pointed at, of which only what is there
- * is told.
+/* While a die is asked for no order can be given: the odds of the order stay until
+ * another cell is pointed at, and then only that cell is described.
  */
 static void
 update_asking (RdtWhyPanel *self,
@@ -693,8 +689,8 @@ update_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The board answers at once; what is told beside it follows, for its words
- * take longer to lay out than the board takes to draw.
+/* The board is redrawn at once; text follows after a delay, since its layout takes
+ * longer than drawing the board.
  */
 static void
 choices_changed_cb (RdtWhyPanel *self)
@@ -765,7 +761,7 @@ rdt_why_panel_init (RdtWhyPanel *self)
 /**
  * rdt_why_panel_set_controller:
  *
- * Explains what may be done where a controller points at.
+ * Sets the controller whose pointed cell is described.
  */
 void
 rdt_why_panel_set_controller (RdtWhyPanel         *self,
