@@ -62,6 +62,7 @@
 #define OVER_WORKS    2.0
 #define OVER_SLOPE    3.0
 #define OVER_TREES    2.0
+#define OVER_EDGE     3.0
 #define BESIDE_NAME   1.5
 
 /**
@@ -103,18 +104,20 @@ static const Spot beside[] = {
   { .x = -0.8, .y = 0, .cost = 6 },
 };
 
-/* The corners of a cell, and where a ridge runs on to its sides. */
+/* The corners of a cell, and where a ridge runs on to its sides; clear of the
+ * edge, which may be that of a zone.
+ */
 static const Spot corners[] = {
   { .x = 0.38, .y = 0.37, .cost = 0 },
   { .x = -0.38, .y = 0.37, .cost = 0.1 },
   { .x = 0.38, .y = -0.37, .cost = 0.2 },
   { .x = -0.38, .y = -0.37, .cost = 0.3 },
-  { .x = 0.26, .y = 0.4, .cost = 0.4 },
-  { .x = -0.26, .y = 0.4, .cost = 0.5 },
-  { .x = 0.26, .y = -0.4, .cost = 0.6 },
-  { .x = -0.26, .y = -0.4, .cost = 0.7 },
-  { .x = 0, .y = 0.42, .cost = 0.8 },
-  { .x = 0, .y = -0.42, .cost = 0.9 },
+  { .x = 0.26, .y = 0.395, .cost = 0.4 },
+  { .x = -0.26, .y = 0.395, .cost = 0.5 },
+  { .x = 0.26, .y = -0.395, .cost = 0.6 },
+  { .x = -0.26, .y = -0.395, .cost = 0.7 },
+  { .x = 0, .y = 0.395, .cost = 0.8 },
+  { .x = 0, .y = -0.395, .cost = 0.9 },
   { .x = 0.44, .y = 0, .cost = 1 },
   { .x = -0.44, .y = 0, .cost = 1.1 },
 };
@@ -386,6 +389,19 @@ weigh_trees (const RdtBrush *brush,
   return cost;
 }
 
+/* Outside the board a figure would be read with the coordinates. */
+static double
+weigh_edge (const RdtBrush *brush,
+            const RdtBox   *box)
+{
+  for (guint i = 0; i < 4; i++)
+    if (rdt_layout_find_cell (brush->layout, box->x + (i & 1) * box->width,
+                              box->y + (i >> 1) * box->height) == RDT_NO_CELL)
+      return OVER_EDGE;
+
+  return 0;
+}
+
 /* Tries a name at some spots about a cell.
  *
  * Returns: what the best of them costs, where it was put
@@ -421,7 +437,8 @@ try_spots (const RdtNames *self,
 
       cost = spots[i].cost + weigh (brush, at, &name->box);
       if (is_figure)
-        cost += weigh_slopes (brush, cell, &spots[i]) + weigh_trees (brush, cell, &spots[i]);
+        cost += weigh_slopes (brush, cell, &spots[i]) + weigh_trees (brush, cell, &spots[i])
+                + weigh_edge (brush, &name->box);
       else
         cost += weigh_names (self, brush, &name->box);
       if (cost >= best)

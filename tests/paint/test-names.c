@@ -286,6 +286,49 @@ test_names_figures_keep_off_slopes (void)
     }
 }
 
+/* Where a hill runs on beyond the board there is no contour, but coordinates. */
+static void
+test_names_figures_stay_on_the_board (void)
+{
+  static const struct
+  {
+    RdtGridKind grid;
+    const char *board;
+  } hills[] = {
+    { RDT_GRID_SQUARE, "....\n....\n.1.." },
+    { RDT_GRID_SQUARE, "....\n...1\n...." },
+    { RDT_GRID_HEX, "....\n...1\n...1" },
+    { RDT_GRID_HEX, ".1..\n.1..\n...." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (hills); i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+      RdtBrush brush;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvas, rdt_test_draw ("musket", hills[i].grid, hills[i].board),
+                       RDT_PALETTE_LIGHT, 48);
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_names_place (names, &brush);
+
+      g_assert_cmpuint (names->n_names, ==, 1);
+      for (guint corner = 0; corner < 4; corner++)
+        {
+          const RdtBox *box = &names->names[0].box;
+          RdtCell cell = rdt_layout_find_cell (&canvas.layout,
+                                               box->x + (corner & 1) * box->width,
+                                               box->y + (corner >> 1) * box->height);
+
+          g_assert_cmpuint (cell, !=, RDT_NO_CELL);
+        }
+      rdt_names_clear (names);
+      cairo_destroy (cr);
+    }
+}
+
 /* Two names on a line are read as one: "Goods Engine". */
 static void
 test_names_do_not_run_into_each_other (void)
@@ -443,6 +486,8 @@ main (int   argc,
   g_test_add_func ("/paint/names/on-paper-leave-wedges-free",
                    test_names_on_paper_leave_wedges_free);
   g_test_add_func ("/paint/names/figures-are-on-hilltops", test_names_figures_are_on_hilltops);
+  g_test_add_func ("/paint/names/figures-stay-on-the-board",
+                   test_names_figures_stay_on_the_board);
   g_test_add_func ("/paint/names/figures-keep-off-slopes", test_names_figures_keep_off_slopes);
   g_test_add_func ("/paint/names/do-not-run-into-each-other",
                    test_names_do_not_run_into_each_other);
