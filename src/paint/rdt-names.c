@@ -15,7 +15,7 @@
 /* Of names, in cells: the size of letters, and the most that they may be
  * enlarged to where they could not be read otherwise.
  */
-#define NAME      0.125
+#define NAME      0.14
 #define MOST_NAME RDT_NAMES_MOST
 #define FIGURE    0.16
 
@@ -64,6 +64,7 @@
 #define OVER_TREES    2.0
 #define OVER_EDGE     3.0
 #define BESIDE_NAME   1.5
+#define TWO_LINES     0.6
 
 /**
  * Spot:
@@ -128,11 +129,11 @@ static const struct
   RdtLettering lettering;
   double       size;
 } letterings[RDT_N_LABEL_KINDS] = {
-  [RDT_LABEL_PLACE] = { .lettering = { .ink = RDT_INK_TAG_TEXT }, .size = 1.25 },
-  [RDT_LABEL_HILL] = { .lettering = { .ink = RDT_INK_LABEL, .is_italic = TRUE }, .size = 1.1 },
+  [RDT_LABEL_PLACE] = { .lettering = { .ink = RDT_INK_TAG_TEXT }, .size = 1.15 },
+  [RDT_LABEL_HILL] = { .lettering = { .ink = RDT_INK_LABEL, .is_italic = TRUE }, .size = 1 },
   [RDT_LABEL_WATER] = { .lettering = { .ink = RDT_INK_WATER_NAME, .is_italic = TRUE },
-                        .size = 1.1 },
-  [RDT_LABEL_NOTE] = { .lettering = { .ink = RDT_INK_LABEL }, .size = 0.85 },
+                        .size = 1 },
+  [RDT_LABEL_NOTE] = { .lettering = { .ink = RDT_INK_LABEL }, .size = 0.8 },
 };
 
 static double
@@ -482,7 +483,7 @@ add (RdtNames           *self,
   one.lines[0] = g_strdup (text);
   cost = try_spots (self, brush, at, &one, is_figure);
   if (split (text, two.lines))
-    cost_of_two = try_spots (self, brush, at, &two, FALSE) + 0.1;
+    cost_of_two = try_spots (self, brush, at, &two, FALSE) + TWO_LINES;
 
   if (MIN (cost, cost_of_two) == G_MAXDOUBLE)
     {
