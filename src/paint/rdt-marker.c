@@ -86,20 +86,28 @@ trace_flag (const RdtBrush *brush,
   cairo_close_path (brush->cr);
 }
 
+/* Where the staff of a flag stands. */
+static RdtPoint
+find_foot (const RdtBrush *brush,
+           RdtCell         cell)
+{
+  double size = brush->layout->cell;
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double aside = brush->layout->grid.kind == RDT_GRID_HEX ? 0.27 : 0.4;
+
+  return (RdtPoint) { .x = center.x - size * aside, .y = center.y - size * 0.17 };
+}
+
 /* A flag in the colour of whoever holds the cell. */
 static void
 draw_flag (const RdtBrush *brush,
            RdtCell         cell)
 {
   double size = brush->layout->cell;
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  RdtPoint foot = { .x = center.x - size * 0.4, .y = center.y - size * 0.17 };
+  RdtPoint foot = find_foot (brush, cell);
   RdtSide holder = brush->picture->held[cell];
   RdtInkName ink = holder == RDT_NO_SIDE ? RDT_INK_OBJECTIVE
                                          : rdt_ink_for_side (RDT_INK_SIDE_A, holder);
-
-  if (brush->layout->grid.kind == RDT_GRID_HEX)
-    foot.x += size * 0.13;
 
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
   cairo_move_to (brush->cr, foot.x, foot.y);
@@ -205,6 +213,24 @@ rdt_marker_has_flag (const RdtPicture *picture,
       return TRUE;
 
   return FALSE;
+}
+
+/**
+ * rdt_marker_covers:
+ *
+ * Returns: whether the flag of a cell that has one hides what is so near a point
+ */
+gboolean
+rdt_marker_covers (const RdtBrush *brush,
+                   RdtCell         cell,
+                   RdtPoint        at,
+                   double          radius)
+{
+  double size = brush->layout->cell;
+  RdtPoint foot = find_foot (brush, cell);
+
+  return at.x > foot.x - radius && at.x < foot.x + size * 0.2 + radius
+         && at.y > foot.y - size * 0.28 - radius && at.y < foot.y + radius;
 }
 
 /**

@@ -20,6 +20,10 @@ void rdt_marker_draw_flag       (const RdtBrush *brush,
                                  RdtCell         cell);
 gboolean rdt_marker_has_flag    (const RdtPicture *picture,
                                  RdtCell           cell);
+gboolean rdt_marker_covers      (const RdtBrush *brush,
+                                 RdtCell         cell,
+                                 RdtPoint        at,
+                                 double          radius);
 void rdt_marker_draw_entry      (const RdtBrush *brush,
                                  RdtCell         cell,
                                  RdtFacing       facing,

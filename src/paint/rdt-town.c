@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "rdt-links.h"
+#include "rdt-marker.h"
 #include "rdt-outline.h"
 
 /* Of houses and streets, in cells. */
@@ -18,6 +19,8 @@
 #define BLOCK        0.36
 #define YARD         0.025
 #define ROW_GAP      0.03
+#define REACH        0.485      /* how far from the middle of a cell houses stand */
+#define FRAMED_REACH 0.42       /* and within the frame of an objective */
 #define MAX_HOUSES   24
 #define MAX_STREETS  RDT_MAX_FACINGS
 
@@ -39,6 +42,7 @@ typedef struct
  * Plan:
  * @ends: where streets leave the cell
  * @half_widths: of the streets
+ * @has_flag: whether it is an objective, whose frame and flag hide no houses
  *
  * What of a town lies in a cell.
  */
@@ -51,6 +55,7 @@ typedef struct
   guint    n_streets;
   House    houses[MAX_HOUSES];
   guint    n_houses;
+  gboolean has_flag;
 } Plan;
 
 static gboolean
@@ -114,8 +119,14 @@ get_distance_to_street (const Plan *plan,
   return hypot (at.x - plan->meeting.x - along * dx, at.y - plan->meeting.y - along * dy);
 }
 
-/* Whether a house lies clear of the streets and of those that stand already,
- * and within its cell.
+static double
+get_reach (const Plan *plan)
+{
+  return plan->has_flag ? FRAMED_REACH : REACH;
+}
+
+/* Whether a house lies clear of the streets, of a flag and of those that stand
+ * already, and within its cell.
  */
 static gboolean
 has_room (const RdtBrush *brush,
@@ -131,9 +142,12 @@ has_room (const RdtBrush *brush,
       double angle = rdt_layout_get_angle (brush->layout, facing);
       double out = (house->at.x - center.x) * sin (angle) - (house->at.y - center.y) * cos (angle);
 
-      if (out + radius * 0.75 > size * 0.485)
+      if (out + radius * 0.75 > size * get_reach (plan))
         return FALSE;
     }
+
+  if (plan->has_flag && rdt_marker_covers (brush, plan->cell, house->at, radius * 0.75))
+    return FALSE;
 
   for (guint i = 0; i < plan->n_streets; i++)
     if (get_distance_to_street (plan, i, house->at)
@@ -214,6 +228,7 @@ lay_out (const RdtBrush *brush,
   plan->cell = cell;
   plan->n_houses = 0;
   plan->n_streets = 0;
+  plan->has_flag = rdt_marker_has_flag (brush->picture, cell);
   plan->meeting = rdt_layout_get_center (brush->layout, cell);
 
   if (rdt_link_has (rdt_picture_get_terrain (brush->picture, cell), RDT_LINK_ROAD))
@@ -257,6 +272,7 @@ fill_up (const RdtBrush *brush,
 {
   RdtPoint center = rdt_layout_get_center (brush->layout, plan->cell);
   double size = brush->layout->cell;
+  double out = size * (get_reach (plan) - 0.095);
 
   for (guint i = 0; i < 12; i++)
     {
@@ -272,7 +288,7 @@ fill_up (const RdtBrush *brush,
         }
 
       build (brush, plan, &(House) {
-        .at = { center.x + size * 0.39 * cos (angle), center.y + size * 0.39 * sin (angle) },
+        .at = { center.x + out * cos (angle), center.y + out * sin (angle) },
         .length = size * (0.11 + 0.05 * rdt_brush_noise (plan->cell, 480 + i)),
         .depth = size * 0.1,
         .turn = atan2 (plan->ends[street].y - plan->meeting.y,

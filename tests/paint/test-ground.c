@@ -12,6 +12,7 @@
 #include "rdt-export.h"
 #include "rdt-links.h"
 #include "rdt-test.h"
+#include "rdt-town.h"
 
 #define CELL 80.0
 
@@ -199,6 +200,56 @@ test_ground_towns_keep_their_houses_beside_a_road (void)
     }
 }
 
+/* How much of the roofs of a cell lies so far from its middle. */
+static guint
+count_roofs_beyond (const RdtCanvas *canvas,
+                    RdtCell          cell,
+                    double           distance)
+{
+  guint32 roof = rdt_ink_pack (&canvas->palette.inks[RDT_INK_ROOF]);
+  RdtPoint center = rdt_layout_get_center (&canvas->layout, cell);
+  RdtBox box = rdt_layout_get_box (&canvas->layout, cell);
+  guint n = 0;
+
+  for (int y = box.y; y < box.y + box.height; y++)
+    for (int x = box.x; x < box.x + box.width; x++)
+      if (MAX (ABS (x - center.x), ABS (y - center.y)) > distance)
+        n += rdt_canvas_get_dot (canvas, x, y) == roof;
+
+  return n;
+}
+
+/* The frame of an objective would cut houses in two. */
+static void
+test_ground_houses_stand_within_the_frame_of_an_objective (void)
+{
+  guint n_beyond[2];
+
+  for (guint i = 0; i < G_N_ELEMENTS (n_beyond); i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      RdtSetup *setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n.#.\n...");
+      RdtSetupObjective *objective = rdt_setup_objective_new ();
+      RdtCell cell = rdt_test_cell (&setup->grid, "B2");
+      RdtBrush brush;
+      cairo_t *cr;
+
+      objective->at = rdt_place_of (&setup->grid,
+                                    i == 0 ? cell : rdt_test_cell (&setup->grid, "A1"));
+      g_ptr_array_add (setup->objectives, objective);
+      rdt_canvas_init (&canvas, setup, RDT_PALETTE_LIGHT, CELL);
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_town_draw_buildings (&brush);
+      cairo_destroy (cr);
+
+      n_beyond[i] = count_roofs_beyond (&canvas, cell, CELL * 0.44);
+    }
+
+  g_assert_cmpuint (n_beyond[0], ==, 0);
+  g_assert_cmpuint (n_beyond[1], >, 0);
+}
+
 /* A ford is shallow water: it lies between the banks, and the river runs through
  * it.
  */
@@ -357,6 +408,8 @@ main (int   argc,
                    test_ground_nothing_lies_beyond_the_edge);
   g_test_add_func ("/paint/ground/towns-keep-their-houses-beside-a-road",
                    test_ground_towns_keep_their_houses_beside_a_road);
+  g_test_add_func ("/paint/ground/houses-stand-within-the-frame-of-an-objective",
+                   test_ground_houses_stand_within_the_frame_of_an_objective);
   g_test_add_func ("/paint/ground/fords-are-part-of-the-river",
                    test_ground_fords_are_part_of_the_river);
   g_test_add_func ("/paint/ground/lines-run-on-from-cell-to-cell",
