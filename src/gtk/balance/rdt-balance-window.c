@@ -23,8 +23,8 @@
 /**
  * RdtBalanceWindow:
  *
- * Tries a scenario: how often who wins it, by what, how long it takes and what
- * it costs, when machines play it many times.
+ * Tries a scenario by letting the computer play it many times: who wins how
+ * often and how, how long battles take and what they cost.
  */
 
 struct _RdtBalanceWindow
@@ -42,7 +42,7 @@ struct _RdtBalanceWindow
   GtkLabel       *length;
   GtkLabel       *losses;
   GtkWidget      *charts[RDT_N_SERIES_CHARTS];
-  GtkWidget      *taken;       /* the heading of a chart that not all have */
+  GtkWidget      *taken;       /* the heading of a chart that not every scenario has */
   guint           update;
 };
 
@@ -52,7 +52,7 @@ enum {
   N_PROPS
 };
 
-/* Until what came of more battles is shown. */
+/* How often the results are updated, in milliseconds. */
 #define UPDATE_MS 250
 
 G_DEFINE_FINAL_TYPE (RdtBalanceWindow, rdt_balance_window, ADW_TYPE_WINDOW)
@@ -105,7 +105,7 @@ say_ends (RdtBalanceWindow *self)
       RdtFill fill = { .count = row->count, .word = row->words };
       g_autofree char *line = NULL;
 
-      /* Translators: how often something happened, and what. */
+      /* Translators: how often something happened, and what it was. */
       line = rdt_words_fill (_("{count} × {word}"), &fill);
       g_string_append_printf (text, i > 0 ? "\n%s" : "%s", line);
     }
@@ -149,7 +149,7 @@ update_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Quick battles end more often than words can be read. */
+/* Quick battles end faster than the text could be read. */
 static void
 played_cb (RdtBalanceWindow *self)
 {
@@ -240,7 +240,7 @@ export_response_cb (RdtBalanceWindow *self,
   g_object_unref (dialog);
 }
 
-/* The ending of the file's name says in which form it is wanted. */
+/* The suffix of the file selects the format. */
 static void
 export_cb (GtkWidget  *widget,
            const char *action,
@@ -421,12 +421,12 @@ set_balance (RdtBalanceWindow *self,
 
 /**
  * rdt_balance_window_present:
- * @parent: the window that it belongs to
- * @scenario: which is to be tried
+ * @parent: the parent window
+ * @scenario: the scenario to try
  *
- * Offers to try a scenario, as it is now.
+ * Shows the window that tries a scenario in its present state.
  *
- * Returns: whether it can be played
+ * Returns: whether the scenario can be played
  */
 gboolean
 rdt_balance_window_present (GtkWindow   *parent,

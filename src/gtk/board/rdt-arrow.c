@@ -9,8 +9,8 @@
 
 #include <gtk/gtk.h>
 
-/* Left and right lead to the next column; on hexes they alternate between
- * its two neighbours, so that the cursor stays in its row.
+/* Left and right move to the next column; on hexes they alternate between its two
+ * neighbours, so that the cursor stays in its row.
  */
 static RdtCell
 step_sideways (const RdtGrid *grid,
@@ -24,10 +24,10 @@ step_sideways (const RdtGrid *grid,
 
 /**
  * rdt_arrow_find_cell:
- * @key: an arrow key, or one of the four about them, which lead to the
- *   slanting neighbours of a hex
+ * @key: an arrow key, or one of the four around them, which move to the slanting
+ *   neighbours of a hex
  *
- * Returns: the cell that it leads to, or %RDT_NO_CELL
+ * Returns: the cell to move to, or %RDT_NO_CELL
  */
 RdtCell
 rdt_arrow_find_cell (guint          key,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The keys that lead from cell to cell. */
+/* Keys that move the cursor from cell to cell. */
 
 gboolean rdt_arrow_is_key    (guint          key);
 RdtCell  rdt_arrow_find_cell (guint          key,

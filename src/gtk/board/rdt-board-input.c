@@ -11,16 +11,16 @@
 
 #include "rdt-arrow.h"
 
-/* How far the pointer goes before a click is a drag, in pixels. */
+/* The distance, in pixels, from which a press is a drag. */
 #define DRAG_THRESHOLD 8.0
 
 #define WHEEL_FACTOR 1.15
 
 /**
  * Input:
- * @start_cell: where the button went down
- * @is_drag: whether the pointer has left that place since
- * @has_space: whether the space bar is down, so that dragging pans
+ * @start_cell: where the button was pressed
+ * @is_drag: whether the pointer has moved beyond the threshold since
+ * @has_space: whether the space bar is down, so that dragging scrolls
  */
 typedef struct
 {
@@ -35,7 +35,7 @@ typedef struct
   gboolean      has_space;
 } Input;
 
-/* The cursor is drawn while somebody uses the keyboard. */
+/* The cursor is drawn only while the keyboard is in use. */
 static void
 show_cursor (Input    *input,
              gboolean  is_shown)
@@ -58,7 +58,7 @@ motion_cb (GtkEventControllerMotion *controller,
   input->x = x;
   input->y = y;
 
-  /* After each layout GTK tells of a pointer that rests, which may be forgotten. */
+  /* GTK emits a motion event for a resting pointer after each layout; it does not count. */
   if (cell == hover || (is_at_rest && hover == RDT_NO_CELL))
     return;
 
@@ -66,8 +66,8 @@ motion_cb (GtkEventControllerMotion *controller,
   g_signal_emit_by_name (input->view, "cell-hovered", (guint) cell);
 }
 
-/* Whether the pointer itself has moved.  It comes over the board as well when
- * what was between them goes; nobody has pointed at anything then.
+/* Whether the pointer itself has moved.  It also enters the board when an overlay
+ * under it is hidden, but then nobody has pointed at anything.
  */
 static gboolean
 is_moved (GtkEventController *controller)
@@ -428,7 +428,7 @@ add_key_controllers (Input *input)
 /**
  * rdt_board_input_attach:
  *
- * Lets a board view listen to pointer and keys.
+ * Adds event controllers for pointer and keys to a board view.
  */
 void
 rdt_board_input_attach (RdtBoardView *view)

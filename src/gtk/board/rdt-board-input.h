@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What pointer, wheel, fingers and keys do to a board. */
+/* Input of a board: pointer, wheel, touch and keys. */
 
 void rdt_board_input_attach (RdtBoardView *view);
 

@@ -15,13 +15,13 @@
 #include "rdt-style.h"
 #include "rdt-tile-cache.h"
 
-/* Sizes follow each other faster than this while somebody zooms. */
+/* Zooming is over when the size has not changed for so long. */
 #define SETTLED_MS 120
 
 /**
  * RdtBoardLayers:
- * @widget: not owned
- * @settling: until the size of cells has settled
+ * @widget: not referenced
+ * @settling: timeout until the size of cells has settled
  */
 struct _RdtBoardLayers
 {
@@ -81,7 +81,7 @@ rdt_board_layers_get_picture (RdtBoardLayers *self)
   return self->has_picture ? &self->picture : NULL;
 }
 
-/* Has the ground painted again where works or holders are others now. */
+/* Invalidates the ground where works or holders have changed. */
 static void
 compare_boards (RdtBoardLayers   *self,
                 const RdtPicture *picture)
@@ -102,9 +102,9 @@ compare_boards (RdtBoardLayers   *self,
 
 /**
  * rdt_board_layers_set_picture:
- * @picture: what to show; copied, but its scenario must outlive it
+ * @picture: the picture, which is copied; its scenario must outlive it
  *
- * Returns: whether the board is another one than before
+ * Returns: whether the board itself has changed
  */
 gboolean
 rdt_board_layers_set_picture (RdtBoardLayers   *self,
@@ -130,7 +130,7 @@ rdt_board_layers_set_picture (RdtBoardLayers   *self,
 /**
  * rdt_board_layers_get_overlay:
  *
- * Returns: (transfer none): what is pointed at; whoever changes it says so
+ * Returns: (transfer none): the highlights; report changes to them
  */
 RdtOverlay *
 rdt_board_layers_get_overlay (RdtBoardLayers *self)
@@ -165,7 +165,7 @@ settled_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Until the size settles, what was painted before has to serve. */
+/* Shows scaled images until the size has settled. */
 static void
 hurry (RdtBoardLayers *self)
 {
@@ -177,7 +177,7 @@ hurry (RdtBoardLayers *self)
 /**
  * rdt_board_layers_set_cell_size:
  *
- * Lays out the board that is shown now.
+ * Lays the board out for a size of cells.
  */
 void
 rdt_board_layers_set_cell_size (RdtBoardLayers *self,
@@ -186,7 +186,7 @@ rdt_board_layers_set_cell_size (RdtBoardLayers *self,
   int scale = gtk_widget_get_scale_factor (self->widget);
   double text_size = rdt_style_get_text_size ();
 
-  /* Of other letters those before could not stand in. */
+  /* Images with text of another size cannot be reused. */
   if (self->layout.text_size == text_size)
     rdt_name_nodes_set_stale (self->names);
   else
@@ -241,10 +241,10 @@ rdt_board_layers_pointer_changed (RdtBoardLayers *self)
 
 /**
  * rdt_board_layers_board_changed:
- * @cell: where the ground is another, or %RDT_NO_CELL for everywhere
+ * @cell: the changed cell, or %RDT_NO_CELL for all
  *
- * Draws the ground again.  Lines and outlines lead into the neighbours, so
- * they are drawn again as well; names find other places.
+ * Invalidates the ground of a cell.  Its neighbours are drawn again too, because
+ * lines and outlines continue in them, and names are placed anew.
  */
 void
 rdt_board_layers_board_changed (RdtBoardLayers *self,
@@ -274,7 +274,7 @@ counter_moved_cb (RdtUnitIndex unit,
 /**
  * rdt_board_layers_animate_move:
  *
- * Lets a counter travel to its place, where the desktop wants animations.
+ * Animates the move of a counter, if animations are enabled.
  */
 void
 rdt_board_layers_animate_move (RdtBoardLayers       *self,
@@ -287,9 +287,9 @@ rdt_board_layers_animate_move (RdtBoardLayers       *self,
 
 /**
  * rdt_board_layers_find_unit:
- * @at: a place on the board
+ * @at: a point on the board
  *
- * Returns: the topmost unit whose counter lies there, or %RDT_NO_UNIT
+ * Returns: the topmost unit whose counter is there, or %RDT_NO_UNIT
  */
 RdtUnitIndex
 rdt_board_layers_find_unit (RdtBoardLayers *self,
@@ -313,7 +313,7 @@ rdt_board_layers_find_unit (RdtBoardLayers *self,
   return unit;
 }
 
-/* What lies around a board that does not fill the widget. */
+/* Draws around a board that is smaller than the widget. */
 static void
 append_margin (const RdtBoardLayers *self,
                const RdtBox         *visible,
@@ -341,7 +341,7 @@ append_margin (const RdtBoardLayers *self,
 
 /**
  * rdt_board_layers_append:
- * @origin: of the board in the widget
+ * @origin: the position of the board in the widget
  */
 void
 rdt_board_layers_append (RdtBoardLayers *self,

@@ -14,9 +14,9 @@
 
 G_BEGIN_DECLS
 
-/* What a board view draws: the ground, the hints, the counters, what follows
- * the pointer.  All of it is kept as render nodes until it changes, so that a
- * frame costs what has changed in it.
+/* The layers of a board view: ground, hints, counters, and what follows the
+ * pointer.  Each is kept as render nodes until it changes, so that a frame costs
+ * only what has changed.
  */
 typedef struct _RdtBoardLayers RdtBoardLayers;
 

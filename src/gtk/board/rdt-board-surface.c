@@ -11,11 +11,11 @@
 
 /**
  * rdt_board_surface_paint:
- * @brush: how; its context is not used
- * @draw: what draws on it
- * @data: for @draw
+ * @brush: the brush; its context is not used
+ * @draw: draws on the surface
+ * @data: data for @draw
  *
- * Draws a part of a board once, to be shown often.
+ * Draws a part of a board once, to be shown many times.
  */
 cairo_surface_t *
 rdt_board_surface_paint (const RdtBoardSurface *self,
@@ -42,10 +42,10 @@ rdt_board_surface_paint (const RdtBoardSurface *self,
 
 /**
  * rdt_board_surface_new_node:
- * @surface: what was painted
- * @filter: how it is stretched while somebody zooms
+ * @surface: the surface
+ * @filter: how it is scaled during zooming
  *
- * Returns: (transfer full): a node that shows it where it lies on the board
+ * Returns: (transfer full): a node that shows it at its place on the board
  */
 GskRenderNode *
 rdt_board_surface_new_node (const RdtBoardSurface *self,

@@ -15,18 +15,18 @@ G_BEGIN_DECLS
 
 /**
  * RdtBoardSurfaceDraw:
- * @brush: the brush of the board, on the surface
+ * @brush: the board's brush, on the surface
  *
- * Draws something where it lies on the board.
+ * Draws something at its place on the board.
  */
 typedef void (*RdtBoardSurfaceDraw) (const RdtBrush *brush,
                                      gconstpointer   data);
 
 /**
  * RdtBoardSurface:
- * @format: of the image
- * @scale: device pixels to a pixel
- * @box: the part of the board that it shows
+ * @format: the format of the image
+ * @scale: device pixels per pixel
+ * @box: the part of the board
  */
 typedef struct
 {

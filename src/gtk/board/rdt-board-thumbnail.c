@@ -15,8 +15,7 @@
 /**
  * RdtBoardThumbnail:
  *
- * The board of a scenario, or of a battle as it stands, small, by the painter
- * that draws it large.
+ * A thumbnail of a scenario or a battle, drawn by the same painter as the board.
  */
 
 struct _RdtBoardThumbnail
@@ -32,8 +31,8 @@ struct _RdtBoardThumbnail
   int            natural_height;
 };
 
-/* Those that wait to be painted, the first of them first: a window with many of
- * them is there at once, and goes on answering.
+/* Thumbnails to be painted, in order.  They are painted when idle, so that a window
+ * with many of them appears at once and stays responsive.
  */
 static GQueue waiting = G_QUEUE_INIT;
 static RdtWorker worker;
@@ -134,7 +133,7 @@ rdt_board_thumbnail_snapshot (GtkWidget   *widget,
     gtk_snapshot_append_node (snapshot, self->node);
 }
 
-/* While it is not to be seen its image is not worth its memory. */
+/* The image of an unmapped thumbnail is freed. */
 static void
 rdt_board_thumbnail_unmap (GtkWidget *widget)
 {
@@ -216,7 +215,7 @@ rdt_board_thumbnail_set_scenario (RdtBoardThumbnail *self,
 
 /**
  * rdt_board_thumbnail_set_battle:
- * @battle: one that could be read
+ * @battle: a battle that could be read
  */
 void
 rdt_board_thumbnail_set_battle (RdtBoardThumbnail *self,
@@ -244,9 +243,9 @@ released_cb (GtkGestureClick *gesture,
 
 /**
  * rdt_board_thumbnail_act:
- * @action: (transfer none): its name; it must live for ever
+ * @action: (transfer none): the name of the action, a static string
  *
- * Has a click on the picture do what a button beside it does, too.
+ * Makes the thumbnail clickable, as a shortcut for a button beside it.
  */
 void
 rdt_board_thumbnail_act (RdtBoardThumbnail *self,
@@ -261,7 +260,7 @@ rdt_board_thumbnail_act (RdtBoardThumbnail *self,
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
 }
 
-/* How large it is at least. */
+/* Sets the minimum size. */
 void
 rdt_board_thumbnail_set_size (RdtBoardThumbnail *self,
                               int                width,

@@ -16,10 +16,10 @@
 /**
  * RdtBoardView:
  *
- * A board, drawn with cairo; it knows cells, not rules.
+ * Shows a board.  It knows cells, but no rules.
  *
- * It shows an [struct@Picture] with an [struct@Overlay], and reports what is
- * done to its cells.
+ * It shows an [struct@Picture] with an [struct@Overlay], and emits signals for
+ * input on cells.
  */
 
 struct _RdtBoardView
@@ -27,8 +27,8 @@ struct _RdtBoardView
   GtkWidget         parent_instance;
 
   RdtBoardLayers   *layers;
-  const RdtPicture *picture;      /* of @layers; NULL while there is none */
-  const RdtLayout  *layout;       /* of @layers */
+  const RdtPicture *picture;      /* owned by @layers; NULL if there is no board */
+  const RdtLayout  *layout;       /* owned by @layers */
   RdtOverlay       *overlay;      /* of @layers */
 
   GtkWidget        *cells;
@@ -58,7 +58,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (RdtBoardView, rdt_board_view, GTK_TYPE_WIDGET,
 
 static guint signals[N_SIGNALS];
 
-/* Puts the cells where they are seen. */
+/* Allocates the accessible cells where the cells are drawn. */
 static void
 allocate_cells (RdtBoardView *self)
 {
@@ -87,7 +87,7 @@ set_cell_size (RdtBoardView *self,
   rdt_cell_grid_set_layout (RDT_CELL_GRID (self->cells), self->layout);
 }
 
-/* Whole pixels: the grid's lines are as sharp in each cell. */
+/* Cells have a size of whole pixels, so that grid lines are sharp. */
 static void
 fit (RdtBoardView *self,
      int           width,
@@ -232,7 +232,7 @@ rdt_board_view_snapshot (GtkWidget   *widget,
   rdt_board_layers_append (self->layers, self->viewport.origin, snapshot);
 }
 
-/* The keyboard comes in at the cursor; arrows do the rest. */
+/* Tab moves the focus to the cursor; arrow keys move it on. */
 static gboolean
 rdt_board_view_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
@@ -268,13 +268,13 @@ scale_factor_changed_cb (RdtBoardView *self)
   rdt_board_layers_board_changed (self->layers, RDT_NO_CELL);
 }
 
-/* What is done to the cells; rdt-board-input.c emits them. */
+/* The signals for input on cells, which rdt-board-input.c emits. */
 static void
 install_signals (GType type)
 {
   /**
    * RdtBoardView::cell-activated:
-   * @cell: a cell that was clicked, or entered on with Return
+   * @cell: the cell that was clicked, or activated with Return
    * @unit: the unit whose counter was clicked, or %RDT_NO_UNIT
    */
   g_signal_new ("cell-activated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -282,14 +282,14 @@ install_signals (GType type)
 
   /**
    * RdtBoardView::cell-hovered:
-   * @cell: where the pointer or the cursor went, or %RDT_NO_CELL
+   * @cell: the cell of the pointer or cursor, or %RDT_NO_CELL
    */
   g_signal_new ("cell-hovered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 
   /**
    * RdtBoardView::cell-menu:
-   * @cell: where a menu is wanted
+   * @cell: the cell of the context menu
    * @unit: the unit under the pointer, or %RDT_NO_UNIT
    */
   g_signal_new ("cell-menu", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -297,32 +297,32 @@ install_signals (GType type)
 
   /**
    * RdtBoardView::cell-pressed:
-   * @cell: where the button went down, or %RDT_NO_CELL
+   * @cell: the cell where the button was pressed, or %RDT_NO_CELL
    */
   g_signal_new ("cell-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 
   /**
    * RdtBoardView::dragged:
-   * @cell: where the button went down
-   * @x: where the pointer is now
+   * @cell: the cell where the button was pressed
+   * @x: the x coordinate of the pointer
    */
   g_signal_new ("dragged", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
 
   /**
    * RdtBoardView::dropped:
-   * @cell: where the button went down
-   * @x: where it came up
+   * @cell: the cell where the button was pressed
+   * @x: the x coordinate of the release
    */
   g_signal_new ("dropped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
 
   /**
    * RdtBoardView::turned:
-   * @steps: by how much the wheel turned, clockwise
+   * @steps: how far the wheel turned, clockwise
    *
-   * Returns: whether that was of use; if not, the board scrolls
+   * Returns: whether it was handled; if not, the board scrolls
    */
   g_signal_new ("turned", type, G_SIGNAL_RUN_LAST, 0,
                 g_signal_accumulator_true_handled, NULL, NULL,
@@ -354,7 +354,7 @@ rdt_board_view_class_init (RdtBoardViewClass *klass)
   /**
    * RdtBoardView:fitted:
    *
-   * Whether the whole board is shown, whatever the size of the window.
+   * Whether the whole board is shown, whatever the window's size.
    */
   g_object_class_install_property (
     object_class, PROP_FITTED,
@@ -365,7 +365,7 @@ rdt_board_view_class_init (RdtBoardViewClass *klass)
   /**
    * RdtBoardView::cursor-moved:
    * @self: a board view
-   * @cell: where the keyboard is now
+   * @cell: the new cell of the cursor
    */
   signals[SIGNAL_CURSOR_MOVED] =
     g_signal_new ("cursor-moved",
@@ -410,9 +410,9 @@ rdt_board_view_get_picture (RdtBoardView *self)
 
 /**
  * rdt_board_view_set_picture:
- * @picture: what to show; copied, but its scenario must outlive it
+ * @picture: the picture, which is copied; its scenario must outlive it
  *
- * Shows a board, or what has changed on it.
+ * Sets the board that is shown, or updates it.
  */
 void
 rdt_board_view_set_picture (RdtBoardView     *self,
@@ -451,7 +451,7 @@ rdt_board_view_set_palette (RdtBoardView     *self,
 /**
  * rdt_board_view_set_labels:
  *
- * Shows or hides the coordinates.
+ * Shows or hides coordinates.
  */
 void
 rdt_board_view_set_labels (RdtBoardView *self,
@@ -465,7 +465,7 @@ rdt_board_view_set_labels (RdtBoardView *self,
 /**
  * rdt_board_view_set_describe:
  *
- * Sets who tells in words what is in a cell.
+ * Sets the function that describes cells to screen readers.
  */
 void
 rdt_board_view_set_describe (RdtBoardView    *self,
@@ -477,7 +477,7 @@ rdt_board_view_set_describe (RdtBoardView    *self,
   rdt_cell_grid_set_describe (RDT_CELL_GRID (self->cells), describe, user_data);
 }
 
-/* Returns: (transfer none): its cells, as a screen reader meets them */
+/* Returns: (transfer none): the accessible cells */
 RdtCellGrid *
 rdt_board_view_get_cells (RdtBoardView *self)
 {
@@ -489,8 +489,8 @@ rdt_board_view_get_cells (RdtBoardView *self)
 /**
  * rdt_board_view_get_overlay:
  *
- * Returns: (transfer none): what is pointed at; whoever changes it says so
- *   with [method@BoardView.hints_changed] or [method@BoardView.pointer_changed]
+ * Returns: (transfer none): the highlights; report changes to them with
+ *   [method@BoardView.hints_changed] or [method@BoardView.pointer_changed]
  */
 RdtOverlay *
 rdt_board_view_get_overlay (RdtBoardView *self)
@@ -518,10 +518,10 @@ rdt_board_view_pointer_changed (RdtBoardView *self)
 
 /**
  * rdt_board_view_board_changed:
- * @cell: where the ground is another, or %RDT_NO_CELL for everywhere
+ * @cell: the changed cell, or %RDT_NO_CELL for all
  *
- * Draws the ground again.  Lines and outlines lead into the neighbours, so
- * they are drawn again as well.
+ * Invalidates the ground of a cell and of its neighbours, in which lines and
+ * outlines continue.
  */
 void
 rdt_board_view_board_changed (RdtBoardView *self,
@@ -543,7 +543,7 @@ rdt_board_view_get_cursor (RdtBoardView *self)
 /**
  * rdt_board_view_set_cursor:
  *
- * Moves the keyboard's cursor, and the focus if the board has it.
+ * Moves the cursor, and the focus if the board has it.
  */
 void
 rdt_board_view_set_cursor (RdtBoardView *self,
@@ -591,10 +591,10 @@ rdt_board_view_focus_cursor (RdtBoardView *self)
 
 /**
  * rdt_board_view_animate_move:
- * @from: where the unit was
- * @path: the cells that it entered, its place now the last of them
+ * @from: the cell that the unit left
+ * @path: the cells that it entered, the last of which it is in
  *
- * Lets a counter travel to its place, where the desktop wants animations.
+ * Animates the move of a counter, if animations are enabled.
  */
 void
 rdt_board_view_animate_move (RdtBoardView  *self,
@@ -629,11 +629,11 @@ set_fitted (RdtBoardView *self,
 
 /**
  * rdt_board_view_zoom_to:
- * @cell_size: of a cell, in pixels
- * @x: of a place in the widget
- * @y: of it
+ * @cell_size: the new size of a cell, in pixels
+ * @x: the x coordinate of a point in the widget
+ * @y: its y coordinate
  *
- * Zooms so that what is at a place stays there.
+ * Zooms so that a point keeps its place.
  */
 void
 rdt_board_view_zoom_to (RdtBoardView *self,
@@ -662,7 +662,7 @@ rdt_board_view_zoom_to (RdtBoardView *self,
 /**
  * rdt_board_view_zoom_by:
  *
- * Zooms about the middle.
+ * Zooms about the centre.
  */
 void
 rdt_board_view_zoom_by (RdtBoardView *self,
@@ -712,7 +712,7 @@ rdt_board_view_pan (RdtBoardView *self,
 /**
  * rdt_board_view_scroll_to:
  *
- * Scrolls as little as shows all of a cell.
+ * Scrolls no further than needed to show a cell.
  */
 void
 rdt_board_view_scroll_to (RdtBoardView *self,
@@ -730,7 +730,7 @@ rdt_board_view_scroll_to (RdtBoardView *self,
 /**
  * rdt_board_view_find_cell:
  *
- * Returns: the cell at a place in the widget, or %RDT_NO_CELL
+ * Returns: the cell at a point of the widget, or %RDT_NO_CELL
  */
 RdtCell
 rdt_board_view_find_cell (RdtBoardView *self,
@@ -749,7 +749,7 @@ rdt_board_view_find_cell (RdtBoardView *self,
 /**
  * rdt_board_view_find_unit:
  *
- * Returns: the topmost unit whose counter lies at a place in the widget, or
+ * Returns: the topmost unit whose counter is at a point of the widget, or
  *   %RDT_NO_UNIT
  */
 RdtUnitIndex
@@ -778,7 +778,7 @@ rdt_board_view_find_facing (RdtBoardView *self,
 
 /**
  * rdt_board_view_get_cell_area:
- * @area: (out caller-allocates): where a cell is in the widget
+ * @area: (out caller-allocates): the rectangle of a cell in the widget
  */
 void
 rdt_board_view_get_cell_area (RdtBoardView *self,

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtBoardView, rdt_board_view, RDT, BOARD_VIEW, GtkWidget)
 
-/* The sizes that a cell may have, in pixels. */
+/* The limits of the size of a cell, in pixels. */
 #define RDT_LEAST_CELL 6.0
 #define RDT_MOST_CELL  256.0
 

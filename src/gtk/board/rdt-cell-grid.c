@@ -14,12 +14,12 @@
 /**
  * RdtCellGrid:
  *
- * The cells of a board as a screen reader meets them: undrawn children that
- * take the focus and have names.
+ * The cells of a board for screen readers: invisible focusable children with
+ * names.
  *
- * In GTK 4.8 an application's widget cannot answer for its parts itself.
- * Children are made when there is time, those near the cursor at once, so
- * that a large board opens as quickly as a small one.
+ * In GTK 4.8 a widget cannot implement the accessibility of its parts itself.
+ * The children are created when idle, those near the cursor at once, so that a
+ * large board opens as fast as a small one.
  */
 
 struct _RdtCellGrid
@@ -31,7 +31,7 @@ struct _RdtCellGrid
   gpointer         describe_data;
   RdtDescribeCell  tell;
   gpointer         tell_data;
-  RdtCell          told;           /* which is described, where the cursor is */
+  RdtCell          told;           /* the described cell, which the cursor is in */
   guint            telling;
   RdtLayout        layout;
   guint            n_cells;
@@ -39,17 +39,17 @@ struct _RdtCellGrid
   guint            idle;
 };
 
-/* Children made in one go. */
+/* How many children are created at a time. */
 #define N_IN_ONE_GO 16
 
-/* Beyond this many cells only those that were visited have children: four
- * thousand widgets cost more memory than the whole board.
+/* On larger boards only visited cells get children: four thousand widgets use more
+ * memory than the board.
  */
 #define MOST_CELLS 1024
 
 G_DEFINE_FINAL_TYPE (RdtCellGrid, rdt_cell_grid, GTK_TYPE_WIDGET)
 
-/* A child: focusable, named, and nothing else. */
+/* A focusable child with a name. */
 #define RDT_TYPE_BOARD_CELL (rdt_board_cell_get_type ())
 
 G_DECLARE_FINAL_TYPE (RdtBoardCell, rdt_board_cell, RDT, BOARD_CELL, GtkWidget)
@@ -89,7 +89,7 @@ name_cell (RdtCellGrid *self,
                                   -1);
 }
 
-/* Only where the cursor is: it takes longer than to name a cell. */
+/* Only the cursor's cell gets a description, which takes longer to compute than a name. */
 static void
 tell_cell (RdtCellGrid *self,
            RdtCell      cell)
@@ -211,7 +211,7 @@ rdt_cell_grid_size_allocate (GtkWidget *widget,
     }
 }
 
-/* Nothing to be drawn: the board has drawn it. */
+/* The cells are drawn by the board. */
 static void
 rdt_cell_grid_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
@@ -238,7 +238,7 @@ rdt_cell_grid_init (RdtCellGrid *self)
 {
   self->told = RDT_NO_CELL;
 
-  /* The board itself takes the clicks. */
+  /* The board handles clicks. */
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
@@ -285,9 +285,9 @@ rdt_cell_grid_set_describe (RdtCellGrid     *self,
 
 /**
  * rdt_cell_grid_set_tell:
- * @tell: what can be done in a cell, or %NULL
+ * @tell: describes what can be done in a cell, or %NULL
  *
- * Sets who describes the cell that has the focus.
+ * Sets the function that describes the focused cell.
  */
 void
 rdt_cell_grid_set_tell (RdtCellGrid     *self,
@@ -301,7 +301,7 @@ rdt_cell_grid_set_tell (RdtCellGrid     *self,
   rdt_cell_grid_retell (self);
 }
 
-/* Returns: the cell that has the focus, or %RDT_NO_CELL */
+/* Returns: the focused cell, or %RDT_NO_CELL */
 static RdtCell
 find_focused (RdtCellGrid *self)
 {
@@ -330,8 +330,8 @@ tell_cb (gpointer user_data)
 /**
  * rdt_cell_grid_retell:
  *
- * Asks what can be done in the cell that has the focus, as soon as there is
- * time: the board is to be drawn first.
+ * Updates the description of the focused cell when idle, after the board has
+ * been drawn.
  */
 void
 rdt_cell_grid_retell (RdtCellGrid *self)
@@ -344,10 +344,9 @@ rdt_cell_grid_retell (RdtCellGrid *self)
 
 /**
  * rdt_cell_grid_changed:
- * @cell: what has changed, or %RDT_NO_CELL for all of them
+ * @cell: the changed cell, or %RDT_NO_CELL for all
  *
- * Asks for new words: for the cell that has the focus at once, for others
- * when there is time.
+ * Updates names: of the focused cell at once, of others when idle.
  */
 void
 rdt_cell_grid_changed (RdtCellGrid *self,
@@ -383,7 +382,7 @@ rdt_cell_grid_focus (RdtCellGrid *self,
   g_return_val_if_fail (RDT_IS_CELL_GRID (self), FALSE);
   g_return_val_if_fail (cell < self->n_cells, FALSE);
 
-  /* Before it has the focus, so that it is read with its name. */
+  /* Before it is focused, so that the description is read with its name. */
   ensure_cell (self, cell);
   leave_cell (self, cell);
   tell_cell (self, cell);

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (RdtCellGrid, rdt_cell_grid, RDT, CELL_GRID, GtkWidget)
 /**
  * RdtDescribeCell:
  *
- * Returns: (transfer full): a cell and what is in it, in words
+ * Returns: (transfer full): the name of a cell and of what is in it
  */
 typedef char *(*RdtDescribeCell) (RdtCell  cell,
                                   gpointer user_data);

@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-/* From cell to cell, and the whole way at most. */
+/* The duration per cell, and the maximum for a whole path. */
 #define STEP_MS 140
 #define MAX_MS  450
 
@@ -51,7 +51,7 @@ done_cb (RdtCounterAnimation *self)
  * rdt_counter_animation_new:
  * @widget: the board
  *
- * Moves a counter along its path, where the desktop wants animations.
+ * Moves a counter along its path, if animations are enabled.
  */
 RdtCounterAnimation *
 rdt_counter_animation_new (GtkWidget            *widget,

@@ -13,13 +13,13 @@
 
 G_BEGIN_DECLS
 
-/* A counter that moves from cell to cell. */
+/* The animation of a counter from cell to cell. */
 typedef struct _RdtCounterAnimation RdtCounterAnimation;
 
 /**
  * RdtCounterMoved:
- * @unit: who moves, or %RDT_NO_UNIT at the end
- * @dx: how far it still is from its place
+ * @unit: the unit, or %RDT_NO_UNIT at the end
+ * @dx: its distance from its final place
  */
 typedef void (*RdtCounterMoved) (RdtUnitIndex unit,
                                  double       dx,
@@ -28,9 +28,9 @@ typedef void (*RdtCounterMoved) (RdtUnitIndex unit,
 
 /**
  * RdtCounterPath:
- * @unit: who moves
- * @from: where it was
- * @path: the cells that it entered, its place now the last of them
+ * @unit: the unit
+ * @from: the cell that it left
+ * @path: the cells that it entered, the last of which it is in
  */
 typedef struct
 {

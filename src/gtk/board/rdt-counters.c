@@ -15,10 +15,10 @@
 
 /**
  * Image:
- * @shown: a counter that looks like it
- * @width: of its extents, in the units of the layout
+ * @shown: a counter with this look
+ * @width: its width, in the units of the layout
  *
- * A counter, painted once for all that look the same.
+ * The image of all counters that look the same.
  */
 typedef struct
 {
@@ -30,9 +30,9 @@ typedef struct
 
 /**
  * Kept:
- * @shown: what @node shows
+ * @shown: the counter that @node shows
  *
- * One counter as it was drawn last.
+ * The node of a counter as last drawn.
  */
 typedef struct
 {
@@ -42,9 +42,9 @@ typedef struct
 
 /**
  * RdtCounters:
- * @images: (element-type Image): in the size of @layout
- * @before: (element-type Image): in sizes before, while it changes quickly
- * @shifted: the unit that is not drawn at its place, but @shift away
+ * @images: (element-type Image): for the size of @layout
+ * @before: (element-type Image): for earlier sizes, used during zooming
+ * @shifted: the unit drawn at an offset of @shift
  */
 struct _RdtCounters
 {
@@ -128,8 +128,8 @@ rdt_counters_set_layout (RdtCounters     *self,
 /**
  * rdt_counters_set_hurried:
  *
- * Whether the size changes quickly, so that the images of the sizes before
- * have to serve.
+ * Sets whether the size is changing quickly, so that images of earlier sizes are
+ * used.
  */
 void
 rdt_counters_set_hurried (RdtCounters *self,
@@ -153,9 +153,9 @@ rdt_counters_set_palette (RdtCounters      *self,
 
 /**
  * rdt_counters_set_shift:
- * @unit: the unit that moves, or %RDT_NO_UNIT
+ * @unit: the moving unit, or %RDT_NO_UNIT
  *
- * Draws a counter away from its place, while it is on its way there.
+ * Draws a counter at an offset from its place.
  */
 void
 rdt_counters_set_shift (RdtCounters  *self,
@@ -191,7 +191,7 @@ stands_same (const RdtCounter *a,
   return a->cell == b->cell && a->place == b->place && a->n_there == b->n_there;
 }
 
-/* Whole pixels keep the image sharp. */
+/* Rounded to whole pixels to keep the image sharp. */
 static RdtBox
 get_extents (const RdtCounters *self,
              const RdtCounter  *counter)
@@ -263,7 +263,7 @@ ensure_image (RdtCounters      *self,
   if (found != NULL)
     return found;
 
-  /* Looks that nobody has any more are in the way after a while. */
+  /* Unused images are freed after a while. */
   if (self->images->len >= 2 * RDT_MAX_UNITS)
     g_array_set_size (self->images, 0);
 
@@ -314,10 +314,9 @@ ensure_node (RdtCounters      *self,
 
 /**
  * rdt_counters_append:
- * @visible: what is to be seen, in the units of the layout
+ * @visible: the visible part of the board, in the units of the layout
  *
- * Appends the counters, those last that lie on top of others, and the moving
- * one over all.
+ * Appends the counters from bottom to top, and the moving one last.
  */
 void
 rdt_counters_append (RdtCounters      *self,

@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* The counters of a board, one kept node each, those that look the same
- * with one image.
+/* The counters of a board: a cached node each, and one image for all that look the
+ * same.
  */
 typedef struct _RdtCounters RdtCounters;
 

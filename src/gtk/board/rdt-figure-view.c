@@ -16,7 +16,7 @@
 /**
  * RdtFigureView:
  *
- * A small board in the guide or the rules, with what is pointed out on it.
+ * A small board in the reference, with highlights.
  */
 
 struct _RdtFigureView
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (RdtFigureView, rdt_figure_view, GTK_TYPE_WIDGET)
 
 #define FOLDER "/io/github/redoubt/Redoubt/reference/figures/"
 
-/* How large a cell is drawn, if there is room. */
+/* The preferred size of a cell, in pixels. */
 #define CELL 56
 
 static void
@@ -161,10 +161,10 @@ load_game (const char  *name,
 
 /**
  * rdt_figure_view_new:
- * @scenario: the name of one that was made for figures
- * @shows: (nullable): what is pointed out, as rdt_figure_point_out() takes it
+ * @scenario: the name of a scenario for figures
+ * @shows: (nullable): the highlights, as for rdt_figure_point_out()
  *
- * Returns: (nullable): the figure; none, if there is no such figure
+ * Returns: (nullable): the figure, or %NULL if there is no such scenario
  */
 GtkWidget *
 rdt_figure_view_new (const char *scenario,

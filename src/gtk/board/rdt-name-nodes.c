@@ -15,9 +15,9 @@
 /**
  * RdtNameNodes:
  * @node: (nullable): all names
- * @cell: the size of cells for which they were written
- * @is_stale: whether they have to be written again
- * @is_hurried: whether the size changes quickly, so that they have to serve
+ * @cell: the size of cells that they were drawn for
+ * @is_stale: whether they have to be drawn again
+ * @is_hurried: whether the size is changing quickly, so that they are kept
  */
 struct _RdtNameNodes
 {
@@ -43,8 +43,8 @@ rdt_name_nodes_free (RdtNameNodes *self)
 /**
  * rdt_name_nodes_set_hurried:
  *
- * Whether the size changes quickly, so that the names of the size before have
- * to serve.
+ * Sets whether the size is changing quickly, so that names of the previous size
+ * are kept.
  */
 void
 rdt_name_nodes_set_hurried (RdtNameNodes *self,
@@ -56,7 +56,7 @@ rdt_name_nodes_set_hurried (RdtNameNodes *self,
 /**
  * rdt_name_nodes_set_stale:
  *
- * Has names written again, as soon as there is time for it.
+ * Draws the names again when idle.
  */
 void
 rdt_name_nodes_set_stale (RdtNameNodes *self)
@@ -77,7 +77,7 @@ draw (const RdtBrush *brush,
   rdt_name_draw (name, brush);
 }
 
-/* Whole pixels keep letters sharp. */
+/* Rounded to whole pixels to keep the letters sharp. */
 static GskRenderNode *
 create_name (const RdtName  *name,
              const RdtBrush *brush,
@@ -98,7 +98,7 @@ create_name (const RdtName  *name,
   return node;
 }
 
-/* Letters are measured as they will be drawn. */
+/* Text is measured with the options that it is drawn with. */
 static void
 place (RdtNames       *names,
        const RdtBrush *brush,
@@ -134,8 +134,8 @@ create_names (const RdtBrush *brush,
 
 /**
  * rdt_name_nodes_append:
- * @brush: with which to draw; its drawing context is not used
- * @scale: device pixels to a pixel
+ * @brush: the brush; its drawing context is not used
+ * @scale: device pixels per pixel
  */
 void
 rdt_name_nodes_append (RdtNameNodes   *self,

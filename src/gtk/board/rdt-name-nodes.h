@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* The names on a board as render nodes.  They lie over counters and highlights,
- * and keep their places whatever is under them.
+/* The names on a board as render nodes.  They are drawn over counters and
+ * highlights, and keep their places whatever is below them.
  */
 typedef struct _RdtNameNodes RdtNameNodes;
 

@@ -21,7 +21,7 @@ rdt_node_list_free (RdtNodeList *self)
 
 /**
  * rdt_node_list_add:
- * @node: (nullable): what is at the next place, if anything is
+ * @node: (nullable): the next node, or %NULL to leave its place empty
  */
 void
 rdt_node_list_add (RdtNodeList   *self,
@@ -33,7 +33,7 @@ rdt_node_list_add (RdtNodeList   *self,
 /**
  * rdt_node_list_append:
  *
- * Appends all of them as one node.
+ * Appends all nodes as one.
  */
 void
 rdt_node_list_append (RdtNodeList *self,

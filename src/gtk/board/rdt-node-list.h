@@ -11,11 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* Render nodes that each have a place of their own, be it empty.
+/* A list of render nodes with fixed places, which may be empty.
  *
- * GTK compares the nodes of two frames in their order, and redraws what
- * differs: a node that comes or goes without leaving its place behind would
- * have all that follow it compared with their neighbours.
+ * GTK compares the nodes of two frames in order and redraws those that differ.  If
+ * a node was inserted or removed, all that follow would be compared with the wrong
+ * ones.
  */
 typedef GPtrArray RdtNodeList;
 

@@ -14,10 +14,10 @@
 #include "rdt-marker.h"
 #include "rdt-node-list.h"
 
-/* Lines and tags stand out from the cells that they belong to, in cells. */
+/* How far lines and tags overhang their cells, in cells. */
 #define OVERHANG 0.12
 
-/* Under the counters, over them, and over names. */
+/* Under the counters, over them, and over the names. */
 enum
 {
   BELOW,
@@ -32,7 +32,7 @@ typedef void (*Draw) (const RdtOverlay *overlay,
 /**
  * Look:
  *
- * All that what is drawn in a cell depends on, at one of the levels.
+ * Everything that determines what is drawn in a cell at one of the levels.
  */
 typedef struct
 {
@@ -50,7 +50,7 @@ typedef struct
 
 /**
  * Stamp:
- * @image: what a cell looks like, wherever it is
+ * @image: the drawing, independent of the place
  */
 typedef struct
 {
@@ -60,12 +60,12 @@ typedef struct
 
 /**
  * RdtOverlayNodes:
- * @stamps: (element-type Stamp): in the size of cells at hand
- * @shown: what @rows show
- * @rows: a node for each row of cells that has hints
- * @risks: what follows the pointer over names
- * @traces: what happened of late
- * @is_fresh: whether @rows show the hints at hand
+ * @stamps: (element-type Stamp): for the current size of cells
+ * @shown: the overlay that @rows show
+ * @rows: a node for each row of cells with hints
+ * @risks: what follows the pointer, over the names
+ * @traces: recent moves and shots
+ * @is_fresh: whether @rows show the current hints
  */
 struct _RdtOverlayNodes
 {
@@ -111,7 +111,7 @@ rdt_overlay_nodes_free (RdtOverlayNodes *self)
 /**
  * rdt_overlay_nodes_forget:
  *
- * Forgets all nodes; they are made again when they are wanted.
+ * Drops all nodes, which are made again on demand.
  */
 void
 rdt_overlay_nodes_forget (RdtOverlayNodes *self)
@@ -140,7 +140,7 @@ rdt_overlay_nodes_forget_pointer (RdtOverlayNodes *self)
   g_clear_pointer (&self->risks, gsk_render_node_unref);
 }
 
-/* Where a cell's stamp is put: at whole pixels, so that it is sharp. */
+/* The place of a cell's stamp, rounded to whole pixels to keep it sharp. */
 static RdtBox
 get_stamp_box (const RdtLayout *layout,
                RdtCell          cell)
@@ -178,7 +178,7 @@ draw_cell (const RdtOverlay *overlay,
     }
 }
 
-/* What is drawn in a cell. */
+/* What to draw in a cell. */
 typedef struct
 {
   const RdtOverlay *overlay;
@@ -209,7 +209,7 @@ paint (const RdtOverlayNodes *self,
   return rdt_board_surface_paint (&board, brush, draw_stamp, stamping);
 }
 
-/* Whose flag flies in a cell, if any does. */
+/* The side whose flag is in a cell, if any. */
 static guint8
 get_flag (const RdtPicture *picture,
           RdtCell           cell)
@@ -225,7 +225,7 @@ get_look (const RdtOverlay *overlay,
 {
   Look look;
 
-  /* It is compared as bytes. */
+  /* Padding is cleared because looks are compared as bytes. */
   memset (&look, 0, sizeof look);
   look.level = level;
   if (level != LABELS)
@@ -357,7 +357,7 @@ is_near_row (const RdtGrid *grid,
   return cell != RDT_NO_CELL && ABS ((int) (cell / grid->width) - (int) row) <= 1;
 }
 
-/* Also beside the row, for what can be reached has a line around it. */
+/* Neighbouring rows are compared too, because reachable areas have an outline. */
 static gboolean
 has_same_hints (const RdtOverlay *a,
                 const RdtOverlay *b,
@@ -456,10 +456,10 @@ update_traces (RdtOverlayNodes  *self,
 
 /**
  * rdt_overlay_nodes_update:
- * @brush: with which to draw; its drawing context is not used
- * @scale: device pixels to a pixel
+ * @brush: the brush; its drawing context is not used
+ * @scale: device pixels per pixel
  *
- * Makes the nodes that are not there or show something else.
+ * Makes the nodes that are missing or outdated.
  */
 void
 rdt_overlay_nodes_update (RdtOverlayNodes  *self,

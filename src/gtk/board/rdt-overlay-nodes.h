@@ -13,12 +13,11 @@
 
 G_BEGIN_DECLS
 
-/* What is pointed at on a board, kept as render nodes until it changes: under
- * the counters, over them, what follows the pointer, and figures over names.
+/* The highlights on a board as cached render nodes: under the counters, over them,
+ * those that follow the pointer, and figures over names.
  *
- * Hints have a node for each row of cells, so that other hints change only
- * the rows that they are in, and are painted once for all cells that offer
- * the same.
+ * There is a node for each row of cells with hints, so that a change affects few
+ * rows, and cells with equal hints share one image.
  */
 typedef struct _RdtOverlayNodes RdtOverlayNodes;
 

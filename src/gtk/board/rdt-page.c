@@ -37,7 +37,8 @@ rdt_page_get_rules (RdtPage *self)
 /**
  * rdt_page_dup_name:
  *
- * Returns: (transfer full): what a file of it would be called, without folders
+ * Returns: (transfer full): the default name of a file of the page, without a
+ *   folder
  */
 char *
 rdt_page_dup_name (RdtPage *self)
@@ -58,7 +59,7 @@ rdt_page_get_file (RdtPage *self)
 /**
  * rdt_page_dup_folder:
  *
- * Returns: (transfer full) (nullable): where new files of it belong
+ * Returns: (transfer full) (nullable): the default folder of new files
  */
 GFile *
 rdt_page_dup_folder (RdtPage *self)
@@ -110,7 +111,7 @@ rdt_page_redo (RdtPage *self)
 /**
  * rdt_page_take_sheets:
  *
- * Copies what there is to be printed of a page, as it stands.
+ * Takes a snapshot of a page for printing.
  *
  * Returns: (transfer full): sheets without pages
  */
@@ -124,7 +125,7 @@ rdt_page_take_sheets (RdtPage *self)
 
 /**
  * rdt_page_show_toast_with_rule:
- * @citation: a rule of the page's rule set, which a button opens
+ * @citation: a rule of the page's rule set, opened by a button
  */
 void
 rdt_page_show_toast_with_rule (RdtPage    *self,

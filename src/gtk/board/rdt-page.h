@@ -19,20 +19,19 @@ G_DECLARE_INTERFACE (RdtPage, rdt_page, RDT, PAGE, GtkWidget)
 
 /**
  * RdtPageInterface:
- * @get_board: the board that the page shows
- * @get_rules: the rule set that holds on it
- * @dup_name: what a file of it would be called, whatever letters are in that
- * @get_file: (nullable): where it is kept
- * @dup_folder: (optional): where new files of it belong
- * @save: writes it to a file, which becomes its own; fails with
- *   %G_IO_ERROR_WRONG_ETAG if somebody else has changed that, unless it is to
- *   be written anyway
- * @must_save: whether its file lacks something; a battle without one is
- *   kept by itself
- * @undo: takes the last thing back
- * @take_sheets: (transfer full): what there is to print of it, as it stands
+ * @get_board: the board of the page
+ * @get_rules: the rule set of the page
+ * @dup_name: the default name of a file; may contain any characters
+ * @get_file: (nullable): the file of the page
+ * @dup_folder: (optional): the default folder of new files
+ * @save: saves to a file, which becomes the page's; fails with
+ *   %G_IO_ERROR_WRONG_ETAG if the file was changed elsewhere, unless forced
+ * @must_save: whether there are unsaved changes; battles without a file are saved
+ *   automatically and have none
+ * @undo: takes the last change back
+ * @take_sheets: (transfer full): takes a snapshot for printing
  *
- * A page with a board: a battle, or a scenario in the editor.
+ * The interface of pages with a board: a battle, or a scenario in the editor.
  */
 struct _RdtPageInterface
 {

@@ -10,7 +10,7 @@
 #include "rdt-coordinates.h"
 #include "rdt-node-list.h"
 
-/* So much of the margin has to be out of sight, for then the labels are cut. */
+/* The share of the margin that has to be scrolled out before labels are clipped. */
 #define CUT 0.25
 
 enum
@@ -22,8 +22,8 @@ enum
 
 /**
  * RdtRulers:
- * @nodes: as wide as the margin, along the upper and the left edge
- * @boxes: of the board, what each of them shows
+ * @nodes: as wide as the margin, along the top and left edges
+ * @boxes: the part of the board that each of them shows
  */
 struct _RdtRulers
 {
@@ -47,7 +47,7 @@ rdt_rulers_free (RdtRulers *self)
 /**
  * rdt_rulers_forget:
  *
- * Forgets what was drawn; it is drawn again when it is wanted.
+ * Drops the nodes, which are made again on demand.
  */
 void
 rdt_rulers_forget (RdtRulers *self)
@@ -56,7 +56,7 @@ rdt_rulers_forget (RdtRulers *self)
     g_clear_pointer (&self->nodes[i], gsk_render_node_unref);
 }
 
-/* The first column that stands beside the ruler. */
+/* The first column beside the vertical ruler. */
 static int
 find_column (const RdtLayout *layout,
              double           right)
@@ -112,8 +112,8 @@ draw (const RdtBrush *brush,
   return node;
 }
 
-/* The strip of what is seen that a ruler covers.  Where both meet, the columns
- * have the corner.
+/* The strip of the visible part that a ruler covers.  The corner belongs to the
+ * columns.
  */
 static RdtBox
 find_box (const RdtBox *visible,
@@ -160,10 +160,10 @@ update (RdtRulers      *self,
 
 /**
  * rdt_rulers_append:
- * @brush: with which to draw; its drawing context is not used
- * @visible: what of the board is seen
+ * @brush: the brush; its drawing context is not used
+ * @visible: the visible part of the board
  *
- * Appends the rulers that are wanted, in the coordinates of the board.
+ * Appends the rulers that are needed, in the coordinates of the board.
  */
 void
 rdt_rulers_append (RdtRulers      *self,

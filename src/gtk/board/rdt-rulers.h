@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* The coordinates of a board of which only a part is shown: they stay at the
- * top and at the left when the edges of the board are out of sight.
+/* The coordinates of a scrolled board: they stay at the top and the left when the
+ * edges are out of sight.
  */
 typedef struct _RdtRulers RdtRulers;
 

@@ -7,14 +7,14 @@
 
 #include "rdt-style.h"
 
-/* Of screens whose letters are as large as they are meant to be. */
+/* The resolution at which text has its nominal size. */
 #define USUAL_DPI 96.0
 
 /**
  * rdt_style_init_palette:
- * @setup: whose sides' and theatre's colours to take
+ * @setup: the scenario, for the colours of its sides and its theatre
  *
- * Fills in the palette that suits the desktop's style.
+ * Initialises the palette for the desktop's style.
  */
 void
 rdt_style_init_palette (RdtPalette     *palette,
@@ -30,8 +30,8 @@ rdt_style_init_palette (RdtPalette     *palette,
 
 /**
  * rdt_style_connect:
- * @changed: called with @object when that palette is another one
- * @object: (type GObject): connected for as long as it lives
+ * @changed: called with @object when the palette changes
+ * @object: (type GObject): disconnected when destroyed
  */
 void
 rdt_style_connect (GCallback changed,
@@ -46,7 +46,7 @@ rdt_style_connect (GCallback changed,
 /**
  * rdt_style_get_text_size:
  *
- * Returns: how much larger than usual the desktop wants letters to be, 1 or more
+ * Returns: the desktop's text scaling factor, at least 1
  */
 double
 rdt_style_get_text_size (void)
@@ -60,8 +60,8 @@ rdt_style_get_text_size (void)
 
 /**
  * rdt_style_connect_text_size:
- * @changed: called with @object when that size is another one
- * @object: (type GObject): connected for as long as it lives
+ * @changed: called with @object when the factor changes
+ * @object: (type GObject): disconnected when destroyed
  */
 void
 rdt_style_connect_text_size (GCallback changed,
@@ -73,9 +73,9 @@ rdt_style_connect_text_size (GCallback changed,
 
 /**
  * rdt_style_has_animations:
- * @settings: (nullable): the program's
+ * @settings: (nullable): the application's settings
  *
- * Whether both the desktop and the user want things to move.
+ * Whether animations are enabled both in the desktop and in the preferences.
  */
 gboolean
 rdt_style_has_animations (GSettings *settings)

@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* How the desktop and the user want things shown. */
+/* What the desktop and the user have set for how things are shown. */
 
 void     rdt_style_init_palette      (RdtPalette     *palette,
                                       const RdtSetup *setup);

@@ -13,22 +13,22 @@
 #include "rdt-tile.h"
 #include "rdt-worker.h"
 
-/* Tiles are painted for so long before the window gets its say again. */
+/* How long tiles are painted before control returns to the main loop. */
 #define BUDGET_US 5000
 
 /**
  * RdtTileCache:
- * @tiles: (element-type RdtTile): painted in the size of @layout
- * @before: (element-type RdtTile): painted in sizes that were; they stand in for
- *   tiles that are missing
- * @span: what was to be seen when it was last drawn
- * @cell_before: the size of cells when all that was to be seen was painted
- * @span_before: what was to be seen then
- * @has_holes: whether tiles of then have gone since
- * @lead_x: where it is scrolled to: -1, 0 or 1
- * @picture: what was drawn then; not owned
- * @worker: paints what is missing
- * @is_hurried: whether nothing is painted, for the size changes quickly
+ * @tiles: (element-type RdtTile): for the size of @layout
+ * @before: (element-type RdtTile): of earlier sizes, stretched in place of missing
+ *   tiles
+ * @span: the visible tiles when last drawn
+ * @cell_before: the last size of cells at which everything visible was painted
+ * @span_before: the tiles visible then
+ * @has_holes: whether some of those have been dropped since
+ * @lead_x: the horizontal direction of scrolling: -1, 0 or 1
+ * @picture: the picture last drawn; not owned
+ * @worker: paints missing tiles
+ * @is_hurried: whether painting waits until the size has settled
  */
 struct _RdtTileCache
 {
@@ -112,10 +112,10 @@ is_complete (const RdtTileCache *self)
 
 /**
  * rdt_tile_cache_set_layout:
- * @scale: device pixels to a pixel
+ * @scale: device pixels per pixel
  *
- * Changes the size of cells.  What was painted before stands in until it has
- * been painted anew.
+ * Changes the size of cells.  Old tiles are shown until new ones have been
+ * painted.
  */
 void
 rdt_tile_cache_set_layout (RdtTileCache    *self,
@@ -143,7 +143,7 @@ rdt_tile_cache_set_layout (RdtTileCache    *self,
 /**
  * rdt_tile_cache_can_wait:
  *
- * Whether there is anything to stand in for tiles that are missing.
+ * Whether there are old tiles to show instead of missing ones.
  */
 gboolean
 rdt_tile_cache_can_wait (const RdtTileCache *self)
@@ -154,7 +154,7 @@ rdt_tile_cache_can_wait (const RdtTileCache *self)
 /**
  * rdt_tile_cache_set_hurried:
  *
- * Whether the size changes quickly, so that painting has to wait.
+ * Sets whether the size is changing quickly, so that painting has to wait.
  */
 void
 rdt_tile_cache_set_hurried (RdtTileCache *self,
@@ -182,7 +182,7 @@ rdt_tile_cache_set_parts (RdtTileCache *self,
 /**
  * rdt_tile_cache_forget:
  *
- * Forgets all that was painted, since the board is another one.
+ * Drops all tiles because the board has changed.
  */
 void
 rdt_tile_cache_forget (RdtTileCache *self)
@@ -195,7 +195,7 @@ rdt_tile_cache_forget (RdtTileCache *self)
 /**
  * rdt_tile_cache_forget_cell:
  *
- * Has the tiles painted again on which something of a cell can be seen.
+ * Repaints the tiles on which any part of a cell is drawn.
  */
 void
 rdt_tile_cache_forget_cell (RdtTileCache *self,
@@ -253,7 +253,7 @@ paint_next (RdtTileCache      *self,
   return FALSE;
 }
 
-/* What is to be seen, and a tile more where it is scrolled to. */
+/* The visible tiles, and one more in the direction of scrolling. */
 static RdtTileSpan
 look_ahead (const RdtTileCache *self)
 {
@@ -302,7 +302,7 @@ is_hidden (const RdtTileCache *self,
   return TRUE;
 }
 
-/* Tiles of two sizes for the whole window would take twice its memory. */
+/* Keeping tiles of two sizes for the whole window would double its memory. */
 static void
 drop_hidden (RdtTileCache *self)
 {
@@ -367,7 +367,7 @@ append_colour (const RdtTileCache *self,
                                                   width - 2 * inset, height - 2 * inset));
 }
 
-/* Whether tiles of a size before fill all that is to be seen. */
+/* Whether tiles of an earlier size cover everything visible. */
 static gboolean
 covers (const RdtTileCache *self,
         const RdtBox       *visible)
@@ -383,7 +383,7 @@ covers (const RdtTileCache *self,
          && visible->y + visible->height <= (span->last_row + 1) * size;
 }
 
-/* What lies under missing tiles. */
+/* Draws the background of missing tiles. */
 static GskRenderNode *
 create_ground (const RdtTileCache *self,
                const RdtBox       *visible)
@@ -443,7 +443,7 @@ needs_work (const RdtTileCache *self)
   return FALSE;
 }
 
-/* Notes where it is scrolled to, if it is. */
+/* Notes the direction of scrolling. */
 static gboolean
 follow (RdtTileCache      *self,
         const RdtTileSpan *span)
@@ -462,10 +462,10 @@ follow (RdtTileCache      *self,
 
 /**
  * rdt_tile_cache_append:
- * @picture: what to show, until the next call
- * @visible: what is to be seen, in the units of the layout
+ * @picture: the picture, valid until the next call
+ * @visible: the visible part, in the units of the layout
  *
- * Appends the board as it lies behind @visible.
+ * Appends the visible part of the board.
  */
 void
 rdt_tile_cache_append (RdtTileCache     *self,

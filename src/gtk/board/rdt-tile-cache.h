@@ -13,11 +13,11 @@
 
 G_BEGIN_DECLS
 
-/* The board without its counters, painted in pieces that are kept until what
- * they show changes.
+/* The board without its counters, as tiles that are cached until their part of the
+ * board changes.
  *
- * A piece that is missing is painted when there is nothing else to do; until
- * then the pieces of the size before stand in for it, or the bare sheet.
+ * Missing tiles are painted when idle; until then, stretched tiles of the previous
+ * size are shown, or the background.
  */
 typedef struct _RdtTileCache RdtTileCache;
 

@@ -30,7 +30,7 @@ rdt_tile_free (RdtTile *self)
   g_free (self);
 }
 
-/* A pixel more than its place, or stretched tiles would leave seams. */
+/* One pixel larger than its place, because stretched tiles would leave seams. */
 static RdtBox
 get_box (const RdtTile   *self,
          const RdtLayout *layout)
@@ -55,9 +55,9 @@ draw (const RdtBrush *brush,
 
 /**
  * rdt_tile_paint:
- * @brush: how; its context is not used
- * @parts: flags as for rdt_painter_draw_board()
- * @scale: device pixels to a pixel
+ * @brush: the brush; its context is not used
+ * @parts: flags for rdt_painter_draw_board()
+ * @scale: device pixels per pixel
  */
 void
 rdt_tile_paint (RdtTile        *self,
@@ -73,7 +73,7 @@ rdt_tile_paint (RdtTile        *self,
   cairo_surface_t *surface = rdt_board_surface_paint (&board, brush, draw, &parts);
 
   g_clear_pointer (&self->node, gsk_render_node_unref);
-  /* While somebody zooms, speed is worth more than smoothness. */
+  /* During zooming, speed matters more than smoothness. */
   self->node = rdt_board_surface_new_node (&board, surface, CAIRO_FILTER_FAST);
   self->cell = brush->layout->cell;
   self->is_stale = FALSE;
@@ -82,7 +82,7 @@ rdt_tile_paint (RdtTile        *self,
 
 /**
  * rdt_tile_append:
- * @cell: the size of cells now, to which it is stretched
+ * @cell: the current size of cells, to which the tile is stretched
  */
 void
 rdt_tile_append (const RdtTile *self,
@@ -99,10 +99,10 @@ rdt_tile_append (const RdtTile *self,
 
 /**
  * rdt_tile_span_find:
- * @layout: the board's
- * @box: part of it, or more
+ * @layout: the layout of the board
+ * @box: a rectangle; may be larger than the board
  *
- * Returns: the tiles on which something of a rectangle can be seen
+ * Returns: the tiles that intersect a rectangle
  */
 RdtTileSpan
 rdt_tile_span_find (const RdtLayout *layout,

@@ -13,16 +13,16 @@
 
 G_BEGIN_DECLS
 
-/* In pixels, along each side. */
+/* The length of a side, in pixels. */
 #define RDT_TILE_SIZE 256
 
 /**
  * RdtTile:
- * @cell: the size of cells in which it was painted
- * @is_stale: whether it shows what is no longer so; better than nothing
- * @node: (nullable): what was painted
+ * @cell: the size of cells that it was painted for
+ * @is_stale: whether it is outdated, and only better than nothing
+ * @node: (nullable): its image
  *
- * A square piece of the ground of a board, as it was painted once.
+ * A square piece of the ground of a board, painted once.
  */
 typedef struct
 {
@@ -36,7 +36,7 @@ typedef struct
 /**
  * RdtTileSpan:
  *
- * A rectangle of tiles, its last column and row included.
+ * A rectangle of tiles, including the last column and row.
  */
 typedef struct
 {

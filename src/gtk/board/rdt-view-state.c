@@ -7,13 +7,13 @@
 
 #include "rdt-view-state.h"
 
-/* In the settings, the zoom of a board that is shown whole. */
+/* The value of the zoom setting for a board that fits the window. */
 #define FITTED 0.0
 
 /**
  * ViewState:
- * @restoring: until the board has a size, when it takes over the zoom; once
- *   only, for a page that is shown again has a zoom of its own
+ * @restoring: handler that restores the zoom at the first allocation; once only,
+ *   since a page that is shown again has a zoom of its own
  */
 typedef struct
 {
@@ -68,8 +68,7 @@ unmap_cb (GtkWidget *view,
 /**
  * rdt_view_state_bind:
  *
- * Arranges a page as the last one was left, and has the next one find how
- * this one was left.
+ * Restores the arrangement of the last page, and stores this one's.
  */
 void
 rdt_view_state_bind (RdtBoardView *view,
@@ -92,8 +91,8 @@ rdt_view_state_bind (RdtBoardView *view,
 /**
  * rdt_view_state_toggle_panel:
  *
- * Shows or hides the panel.  In a narrow window, where it covers the board,
- * this is for the moment only.
+ * Shows or hides the panel.  In a narrow window, where the panel covers the
+ * board, the change is not stored.
  */
 void
 rdt_view_state_toggle_panel (AdwFlap   *panel,

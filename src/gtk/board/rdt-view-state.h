@@ -13,9 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* How somebody has arranged a page with a board: how large the board is, and
- * whether the panel stands beside it.
- */
+/* The arrangement of a page with a board: the zoom, and whether the panel is shown. */
 
 void rdt_view_state_bind         (RdtBoardView *view,
                                   AdwFlap      *panel,

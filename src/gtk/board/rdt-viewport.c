@@ -25,7 +25,7 @@ get_room (GtkWidget      *widget,
                                                    : gtk_widget_get_height (widget);
 }
 
-/* A board that is smaller than the widget stands in its middle. */
+/* A board smaller than the widget is centred. */
 static double
 get_offset (const RdtViewport *self,
             const RdtLayout   *layout,
@@ -54,8 +54,8 @@ rdt_viewport_clear (RdtViewport *self,
 
 /**
  * rdt_viewport_set_adjustment:
- * @adjustment: (nullable): from a scrolled window
- * @scrolled: called with @user_data only, when it has been scrolled
+ * @adjustment: (nullable): an adjustment of a scrolled window
+ * @scrolled: called with @user_data when it has been scrolled
  */
 void
 rdt_viewport_set_adjustment (RdtViewport    *self,
@@ -88,7 +88,7 @@ configure (GtkAdjustment *adjustment,
 /**
  * rdt_viewport_configure:
  *
- * Tells the scrollbars how large the board is, and what of it is seen.
+ * Updates the scrollbars for the size of the board.
  */
 void
 rdt_viewport_configure (RdtViewport     *self,
@@ -111,8 +111,8 @@ rdt_viewport_find_origin (RdtViewport     *self,
 
 /**
  * rdt_viewport_scroll_so:
- * @share: a place on the board, as shares of its width and height
- * @at: where it is wanted in the widget
+ * @share: a point on the board, as fractions of its width and height
+ * @at: where it should be in the widget
  */
 void
 rdt_viewport_scroll_so (RdtViewport     *self,
@@ -144,7 +144,7 @@ rdt_viewport_pan (RdtViewport *self,
 /**
  * rdt_viewport_scroll_to:
  *
- * Scrolls as little as shows all of a box.
+ * Scrolls no further than needed to show a box.
  */
 void
 rdt_viewport_scroll_to (RdtViewport  *self,

@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 
 /**
  * RdtViewport:
- * @adjustments: (nullable): how far it is scrolled, by orientation
- * @origin: of the board in the widget
+ * @adjustments: (nullable): scroll positions, by orientation
+ * @origin: the position of the board in the widget
  *
- * The part of a board that a widget shows.
+ * The visible part of a board.
  */
 typedef struct
 {

@@ -7,7 +7,7 @@
 
 #include "rdt-worker.h"
 
-/* Between two turns, in milliseconds. */
+/* The interval of turns, in milliseconds. */
 #define TURN_MS 40
 
 static gboolean
@@ -49,11 +49,11 @@ is_running (const RdtWorker *self)
 
 /**
  * rdt_worker_start:
- * @work: does a bit of it, in no more than a few milliseconds
+ * @work: does a few milliseconds of the work
  *
- * Goes to work, unless it is at it.  Where frames that follow each other leave
- * no idle time, as a spinner's do where they are drawn slowly, it has its turn
- * all the same now and then.
+ * Starts the work, unless it is running.  It gets regular turns even if
+ * consecutive frames leave no idle time, as the animation of a spinner may with
+ * a slow renderer.
  */
 void
 rdt_worker_start (RdtWorker   *self,

@@ -16,11 +16,11 @@ typedef gboolean (*RdtWorkFunc) (gpointer user_data);
 
 /**
  * RdtWorker:
- * @idle: works when nothing else is to be done
- * @turn: works when it has not come to that for a while
- * @has_worked: whether it has, since the last turn
+ * @idle: source that works when idle
+ * @turn: timeout that works if idle time has been missing
+ * @has_worked: whether any idle work was done since the last turn
  *
- * Work that is done bit by bit beside everything else.
+ * Work that is done in small portions when the main loop is idle.
  */
 typedef struct
 {

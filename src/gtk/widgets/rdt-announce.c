@@ -9,24 +9,24 @@
 
 #include <dlfcn.h>
 
-/* GTK 4.14 can announce.  Before it, what a screen reader speaks at once is that
- * the description of the widget with the focus has changed: the news stand
- * before what the widget says of itself, until the focus leaves it.
+/* GTK 4.14 has announcements.  Before, the only thing that a screen reader speaks
+ * at once is a change in the description of the focused widget: the news are put
+ * before its own description until the focus leaves it.
  */
 
 #define NEWS        "rdt-announce-news"
 #define DESCRIPTION "rdt-announce-description"
 
-/* As GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM, which our headers lack. */
+/* GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM, which the headers of GTK 4.8 lack. */
 #define PRIORITY_MEDIUM 1
 
 typedef void (*Announce) (GtkAccessible *self,
                           const char    *message,
                           int            priority);
 
-static GtkWidget *told;       /* which has news */
-static GString   *coming;     /* what is to be said next */
-static GtkWidget *speaker;    /* of the last of that */
+static GtkWidget *told;       /* the widget with news in its description */
+static GString   *coming;     /* text of the next announcement */
+static GtkWidget *speaker;    /* the widget it comes from */
 
 static Announce
 find_announce (void)
@@ -43,7 +43,7 @@ find_announce (void)
   return announce;
 }
 
-/* The same news twice are news. */
+/* Repeated news must change the description, too. */
 static void
 describe (GtkWidget *widget)
 {
@@ -72,7 +72,7 @@ set_words (GtkWidget  *widget,
   g_object_set_data_full (G_OBJECT (widget), key, g_strdup (words), g_free);
 }
 
-/* Of the window that has the keyboard: it may be a dialogue over @widget. */
+/* The focus of the active window, which may be a dialog over @widget. */
 static GtkWidget *
 find_focus (GtkWidget *widget)
 {
@@ -90,7 +90,7 @@ find_focus (GtkWidget *widget)
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
 
-/* News are told once, not whenever the keyboard comes back. */
+/* News are read once, not again whenever the focus returns. */
 static void
 focus_changed_cb (GtkWidget *widget)
 {
@@ -149,7 +149,7 @@ speak_cb (gpointer unused)
   return G_SOURCE_REMOVE;
 }
 
-/* Headings have no stop, but what follows them is another sentence. */
+/* Headings have no full stop, but another sentence follows them. */
 static void
 append_sentence (const char *text)
 {
@@ -160,11 +160,11 @@ append_sentence (const char *text)
 
 /**
  * rdt_announce:
- * @widget: what has to do with it
+ * @widget: the widget that it concerns
  * @text: a sentence or a heading
  *
- * Has a screen reader say what happened, together with what else is announced
- * meanwhile: the next announcement would cut it short.
+ * Announces something to screen readers, together with other announcements of
+ * the same moment, which would otherwise interrupt each other.
  */
 void
 rdt_announce (GtkWidget  *widget,
@@ -184,9 +184,9 @@ rdt_announce (GtkWidget  *widget,
 
 /**
  * rdt_announce_describe:
- * @description: (nullable): what a widget says of itself besides its name
+ * @description: (nullable): the widget's own description
  *
- * Describes a widget, after the news that were told there.
+ * Sets a widget's description, after any news.
  */
 void
 rdt_announce_describe (GtkWidget  *widget,
@@ -199,7 +199,7 @@ rdt_announce_describe (GtkWidget  *widget,
 /**
  * rdt_announce_forget:
  *
- * Takes the news away from a widget: they are none any more.
+ * Removes the news from a widget's description.
  */
 void
 rdt_announce_forget (GtkWidget *widget)

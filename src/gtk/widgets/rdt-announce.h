@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What is said to those who cannot see it. */
+/* Announcements to screen readers. */
 
 void rdt_announce          (GtkWidget  *widget,
                             const char *text);

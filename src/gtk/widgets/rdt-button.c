@@ -10,8 +10,8 @@
 /**
  * rdt_button_say:
  *
- * Says what a button does that shows no text, or not all of it: in a tooltip,
- * and to screen readers.
+ * Explains a button whose label is missing or shortened: in a tooltip, and to
+ * screen readers.
  */
 void
 rdt_button_say (GtkWidget  *button,

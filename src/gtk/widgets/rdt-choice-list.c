@@ -7,7 +7,7 @@
 
 #include "rdt-choice-list.h"
 
-/* A longer name has more lines. */
+/* The width of a line, in characters; longer names are wrapped. */
 #define MOST_CHARS 40
 
 static void
@@ -28,7 +28,7 @@ set_up_item_cb (GtkListItemFactory *factory,
   gtk_list_item_set_child (item, row);
 }
 
-/* The row takes the focus, and has no name of its own. */
+/* The row has the focus, but no name of its own. */
 static void
 bind_item_cb (GtkListItemFactory *factory,
               GtkListItem        *item,
@@ -39,7 +39,7 @@ bind_item_cb (GtkListItemFactory *factory,
   const char *name =
     gtk_string_object_get_string (GTK_STRING_OBJECT (gtk_list_item_get_item (item)));
 
-  /* Else the list would be as narrow as its button lets it. */
+  /* Otherwise the list would be no wider than its button. */
   gtk_label_set_width_chars (label, MIN (g_utf8_strlen (name, -1), MOST_CHARS));
   gtk_label_set_label (label, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
@@ -49,9 +49,8 @@ bind_item_cb (GtkListItemFactory *factory,
 /**
  * rdt_choice_list_new:
  *
- * Returns: (transfer full): a factory of rows for a list of strings of which
- *   one is chosen, in as many lines as each wants, and each with a name that a
- *   screen reader tells
+ * Returns: (transfer full): a factory of rows for a list of strings, which are
+ *   wrapped, and are the accessible names of their rows
  */
 GtkListItemFactory *
 rdt_choice_list_new (void)

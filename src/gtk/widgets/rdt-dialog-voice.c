@@ -23,10 +23,10 @@ focus_changed_cb (AdwMessageDialog *dialog)
 
 /**
  * rdt_dialog_voice_attach:
- * @dialog: one that is not shown yet
+ * @dialog: a dialog that is not shown yet
  *
- * Has a screen reader say what a dialog is about, of which it is told the
- * heading only: with the button that has the keyboard first.
+ * Makes a screen reader read the body of a dialog, not only its heading, with
+ * the default button.
  */
 void
 rdt_dialog_voice_attach (AdwMessageDialog *dialog)

@@ -15,7 +15,7 @@
 /**
  * RdtDie:
  *
- * A die that lies on the table, or rolls a moment before it lies.
+ * A die, which may roll before it shows its face.
  */
 
 struct _RdtDie
@@ -23,7 +23,7 @@ struct _RdtDie
   GtkWidget     parent_instance;
 
   AdwAnimation *animation;      /* while it rolls, or waits to be mapped */
-  GRand        *random;         /* its own: the battle's dice are never touched */
+  GRand        *random;         /* cosmetic: never the battle's dice */
   guint         face;
   guint         size;
   guint         shown;
@@ -34,7 +34,7 @@ struct _RdtDie
 
 G_DEFINE_FINAL_TYPE (RdtDie, rdt_die, GTK_TYPE_WIDGET)
 
-/* Pips on a grid of three by three, a bit each, from the top left. */
+/* Pips on a grid of three by three, one bit each, from the top left. */
 static const guint16 pips[7] = { 0, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16d };
 
 static void
@@ -120,7 +120,7 @@ roll_cb (double   share,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* AdwAnimation skips what is not mapped. */
+/* AdwAnimation skips widgets that are not mapped. */
 static void
 rdt_die_map (GtkWidget *widget)
 {
@@ -179,7 +179,7 @@ rdt_die_init (RdtDie *self)
 
 /**
  * rdt_die_new:
- * @face: what it shows, 1 … 6
+ * @face: the face to show, 1 … 6
  * @size: in pixels
  */
 GtkWidget *
@@ -204,8 +204,7 @@ rdt_die_new (guint face,
 /**
  * rdt_die_roll:
  *
- * Lets the die roll a moment when it is shown, where the desktop wants
- * animations.
+ * Rolls the die when it is shown, if animations are enabled.
  */
 void
 rdt_die_roll (RdtDie *self)
@@ -227,10 +226,10 @@ lies_cb (GtkWidget *words)
 
 /**
  * rdt_die_roll_before:
- * @words: what is told of it
+ * @words: the text that tells its result
  *
- * Rolls, and keeps the room of the words free until it lies: read before, they
- * would spoil the roll, and belie the faces that are seen meanwhile.
+ * Rolls the die, and keeps the text invisible until it stops.  Read earlier, the
+ * text would spoil the roll and contradict the faces seen meanwhile.
  */
 void
 rdt_die_roll_before (RdtDie    *self,

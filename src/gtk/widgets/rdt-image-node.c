@@ -25,14 +25,14 @@ take_texture (cairo_surface_t *surface)
 /**
  * rdt_image_node_new:
  *
- * Paints once what a widget shows, as sharp as the screen is: drawing all those
- * trees again for each frame of scrolling would be slow.
+ * Paints a widget once at the resolution of the screen: drawing all those trees
+ * for each frame of scrolling would be slow.
  *
- * It is a texture: of what was drawn with Cairo GTK's OpenGL renderer keeps an
- * image by the address of its node, also when the node has gone with its window,
- * and may show it in place of a new one that has come to lie there.
+ * The node is a texture.  GTK's OpenGL renderer caches the image of a Cairo node
+ * by its address, even after the node has been freed, and may show it for a new
+ * node at the same address.
  *
- * Returns: (transfer full): a node that shows the image
+ * Returns: (transfer full): a node with the image
  */
 GskRenderNode *
 rdt_image_node_new (GtkWidget     *widget,

@@ -9,12 +9,11 @@
 
 #include <gtk/gtk.h>
 
-/* GTK 4.8 loads icons in threads, and each that it loads pushes one that nobody
- * shows any more out of the icon theme's cache.  If the main thread looks that
- * very icon up while the other thread is finalizing it, it gets what is gone,
- * and the program crashes: seen once in a hundred starts, when a page replaced
- * another that had the same icons.  An icon that is never given back is never
- * finalized, and there are some fifty of them.
+/* GTK 4.8 loads icons in threads, and each one that it loads removes an unused one
+ * from the icon theme's cache.  If the main thread looks up an icon while another
+ * thread is finalizing it, it gets a dead object, and the program crashes: seen
+ * once in a hundred starts, when a page replaced another one with the same icons.
+ * An icon with a reference is never finalized, and there are some fifty of them.
  */
 
 static int
@@ -28,8 +27,8 @@ get_size (GtkImage *image)
   return gtk_image_get_icon_size (image) == GTK_ICON_SIZE_LARGE ? 32 : 16;
 }
 
-/* The cache knows icons by all that they are looked up with, so this has to be
- * what GtkImage says.
+/* The cache is keyed by all parameters of the lookup, so these must equal those of
+ * GtkImage.
  */
 static void
 keep (GHashTable *kept,
@@ -62,7 +61,7 @@ mapped_cb (GSignalInvocationHint *hint,
 /**
  * rdt_kept_icons_init:
  *
- * Has the program keep every icon that it has once shown, until it ends.
+ * Keeps a reference to every icon that is shown.
  */
 void
 rdt_kept_icons_init (void)

@@ -12,8 +12,8 @@
 /**
  * rdt_long_choice_make_room:
  *
- * Lets a row show long names whole, as those of rule sets are: beneath the
- * title they have the whole width, and in the list as many lines as they want.
+ * Makes a row show long names, such as those of rule sets, in full: below the
+ * title, where they have the whole width, and wrapped in the list.
  */
 void
 rdt_long_choice_make_room (AdwComboRow *row)

@@ -11,12 +11,12 @@
 
 #include "rdt-dialog-voice.h"
 
-/* More losses than this are counted, not listed. */
+/* More losses than this are counted, but not listed. */
 #define MOST_LINES 200
 
 #define MOST_HEIGHT 280
 
-/* As wide as a dialog is. */
+/* The width of a dialog. */
 #define LINE_CHARS 42
 
 static char *
@@ -35,9 +35,9 @@ list_lost (const GPtrArray *lost)
 
 /**
  * rdt_loss_label_new:
- * @lost: (element-type utf8): what is lost, in words
+ * @lost: (element-type utf8): descriptions of what is lost
  *
- * Returns: a list of it that can be read and copied
+ * Returns: a list of them, which can be copied
  */
 GtkWidget *
 rdt_loss_label_new (const GPtrArray *lost)
@@ -54,8 +54,8 @@ rdt_loss_label_new (const GPtrArray *lost)
   return label;
 }
 
-/* What is scrolled is asked how high it is before it knows how wide it will be:
- * lines that may be of any length would have it too low for those that wrap.
+/* A scrolled window is measured for height before its width is known, which gives
+ * wrapped labels too little height.
  */
 static GtkWidget *
 create_list (const GPtrArray *lost)
@@ -76,11 +76,11 @@ create_list (const GPtrArray *lost)
 
 /**
  * rdt_loss_dialog_new:
- * @widget: in the window that it belongs to
- * @body: (nullable): what to say above the list
- * @lost: (element-type utf8): what is lost, in words
+ * @widget: a widget of the parent window
+ * @body: (nullable): the text above the list
+ * @lost: (element-type utf8): descriptions of what is lost
  *
- * Returns: a dialog that wants responses yet
+ * Returns: a dialog without responses
  */
 AdwMessageDialog *
 rdt_loss_dialog_new (GtkWidget       *widget,

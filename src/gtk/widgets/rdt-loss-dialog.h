@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Lists, in dialogs and elsewhere, of what of a scenario has been, or would be, lost. */
+/* Lists of the parts of a scenario that have been, or would be, lost. */
 
 GtkWidget        *rdt_loss_label_new  (const GPtrArray *lost) G_GNUC_WARN_UNUSED_RESULT;
 AdwMessageDialog *rdt_loss_dialog_new (GtkWidget       *widget,

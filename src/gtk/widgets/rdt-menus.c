@@ -7,17 +7,16 @@
 
 #include "rdt-menus.h"
 
-/* The menus of pages that come and go are read once: GTK 4.8's builder forgets
- * a thousand bytes for each item that it reads, so a template
- * with a menu of its own would lose them with every page.
+/* Menus of pages are read once: GTK 4.8's builder leaks a thousand bytes for each
+ * menu item, which a menu in the page's template would leak with every page.
  */
 #define MENUS "/io/github/redoubt/Redoubt/menus.ui"
 
 /**
  * rdt_menus_get:
- * @id: of a menu in `ui/menus.ui`
+ * @id: the id of a menu in `ui/menus.ui`
  *
- * Returns: (transfer none): the menu, which all pages of a kind share
+ * Returns: (transfer none): the menu, shared by all pages of a kind
  */
 GMenuModel *
 rdt_menus_get (const char *id)

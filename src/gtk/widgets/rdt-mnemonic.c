@@ -10,10 +10,9 @@
 /**
  * rdt_mnemonic_escape:
  *
- * Menus and labels take an underscore for the mark of a mnemonic, unless there
- * are two.
+ * Menus and labels take an underscore for a mnemonic unless it is doubled.
  *
- * Returns: (transfer full): words that are shown as they are
+ * Returns: (transfer full): text that is shown literally
  */
 char *
 rdt_mnemonic_escape (const char *words)

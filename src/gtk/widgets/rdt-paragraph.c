@@ -7,7 +7,7 @@
 
 #include "rdt-paragraph.h"
 
-/* A few lines of text, in pixels; it grows with what is written. */
+/* The minimum height in pixels, of a few lines; it grows with the text. */
 #define LEAST_HEIGHT 110
 
 static gboolean
@@ -20,7 +20,7 @@ resize_cb (GtkWidget     *self,
   return G_SOURCE_REMOVE;
 }
 
-/* While it is given its place it cannot ask for another. */
+/* A widget cannot request another size during its allocation. */
 static void
 grown_cb (GtkWidget *self)
 {
@@ -29,13 +29,13 @@ grown_cb (GtkWidget *self)
 
 /**
  * rdt_paragraph_new:
- * @label: what is written there, for screen readers
+ * @label: the accessible name
  *
- * A view of some lines of text that is as high as they need.
+ * Creates a text view that is as high as its text.
  *
- * It is not in a scrolled window of its own, which would keep the wheel from the
- * panel around it, even with nothing to scroll.  Lines are broken after it
- * has been measured, so it has to be measured again.
+ * It has no scrolled window of its own, which would swallow scroll events of the
+ * panel around it even with nothing to scroll.  Lines are wrapped after
+ * measuring, so it has to be measured again.
  */
 GtkWidget *
 rdt_paragraph_new (const char *label)
@@ -69,7 +69,7 @@ rdt_paragraph_set_text (GtkTextView *self,
 /**
  * rdt_paragraph_dup_text:
  *
- * Returns: (transfer full): all that is written there
+ * Returns: (transfer full): the whole text
  */
 char *
 rdt_paragraph_dup_text (GtkTextView *self)

@@ -10,7 +10,7 @@
 /**
  * RdtPips:
  *
- * A row of boxes of which some are crossed out, as one counts losses on paper.
+ * A row of boxes, some crossed out, as losses are counted on paper.
  */
 
 struct _RdtPips
@@ -21,7 +21,7 @@ struct _RdtPips
   guint     n_pips;
 };
 
-/* Of a box, in pixels; more of them stand closer. */
+/* The size of a box, in pixels; larger numbers of them are closer together. */
 #define PIP_SIZE  9
 #define FEW_PIPS  10
 
@@ -94,7 +94,7 @@ rdt_pips_class_init (RdtPipsClass *klass)
   widget_class->measure = rdt_pips_measure;
   widget_class->snapshot = rdt_pips_snapshot;
 
-  /* The words beside it say the same. */
+  /* The text beside it says the same. */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_css_name (widget_class, "pips");
 }

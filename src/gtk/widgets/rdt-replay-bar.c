@@ -15,8 +15,8 @@
 /**
  * RdtReplayBar:
  *
- * Appears while the board shows a past position: leads through it, and
- * back to now.
+ * The controls for a past position on the board: step through the history,
+ * replay it, return to the present.
  */
 
 struct _RdtReplayBar
@@ -35,7 +35,7 @@ struct _RdtReplayBar
   guint         timer;
 };
 
-/* How long a step of a replay is shown. */
+/* The duration of a step, in milliseconds. */
 #define STEP_MS 900
 
 static const double speeds[] = { 0.5, 1, 2, 4 };
@@ -231,7 +231,7 @@ rdt_replay_bar_class_init (RdtReplayBarClass *klass)
   /**
    * RdtReplayBar:step:
    *
-   * The step that is shown.
+   * The current step.
    */
   properties[PROP_STEP] =
     g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, flags);
@@ -239,7 +239,7 @@ rdt_replay_bar_class_init (RdtReplayBarClass *klass)
   /**
    * RdtReplayBar:n-steps:
    *
-   * The last step there is: now.
+   * The last step, which is the present.
    */
   properties[PROP_N_STEPS] =
     g_param_spec_uint ("n-steps", NULL, NULL, 0, G_MAXUINT, 0, flags);
@@ -247,7 +247,7 @@ rdt_replay_bar_class_init (RdtReplayBarClass *klass)
   /**
    * RdtReplayBar:speed:
    *
-   * How many times as fast as usual a replay is.
+   * The speed of the replay, relative to normal.
    */
   properties[PROP_SPEED] =
     g_param_spec_double ("speed", NULL, NULL, 0.1, 10, 1, flags);
@@ -277,8 +277,8 @@ rdt_replay_bar_init (RdtReplayBar *self)
 /**
  * rdt_replay_bar_toggle:
  *
- * Shows one step after the other, from the one that is shown, or from the
- * beginning; or stops.
+ * Starts the replay from the current step, or from the beginning if that is the
+ * last; or stops it.
  */
 void
 rdt_replay_bar_toggle (RdtReplayBar *self)

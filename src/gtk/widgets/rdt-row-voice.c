@@ -10,12 +10,11 @@
 #include "rdt-announce.h"
 #include "rdt-choice-list.h"
 
-/* What rows of forms say to a screen reader, for GTK 4.8 and libadwaita 1.2 give
- * it their titles only: what is chosen or written in them, and what stands
- * beneath the title.
+/* What rows of forms say to screen readers.  In GTK 4.8 and libadwaita 1.2 they
+ * have their titles as names only; this adds their value and their subtitle.
  */
 
-/* From this minor version on, rows tell that their text has the focus. */
+/* The minor version from which a row reflects the focus of its text. */
 #define TELLS_FOCUS 10
 
 static const char *
@@ -61,7 +60,7 @@ attach_combo (AdwComboRow *row)
   describe_combo (row);
 }
 
-/* The text takes the focus of its row, and would not be there at all. */
+/* The text takes the focus of its row, and has no name of its own. */
 static void
 describe_entry (AdwEntryRow *row)
 {
@@ -88,7 +87,7 @@ attach_entry (AdwEntryRow *row)
 
 /**
  * rdt_row_voice_attach:
- * @row: any widget; others than rows are left as they are
+ * @row: any widget; those that are not rows are ignored
  */
 void
 rdt_row_voice_attach (GtkWidget *row)
@@ -107,7 +106,7 @@ rdt_row_voice_attach (GtkWidget *row)
 /**
  * rdt_row_voice_attach_below:
  *
- * Attaches a voice to all rows in a form that is complete.
+ * Attaches a voice to all rows of a form, which must be complete.
  */
 void
 rdt_row_voice_attach_below (GtkWidget *parent)
@@ -133,8 +132,8 @@ describe_drop_down (GtkDropDown *choice)
 
 /**
  * rdt_row_voice_attach_drop_down:
- * @choice: one whose model is a list of strings
- * @title: what is chosen there
+ * @choice: a row whose model is a list of strings
+ * @title: what is selected there
  */
 void
 rdt_row_voice_attach_drop_down (GtkDropDown *choice,

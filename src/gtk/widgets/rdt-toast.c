@@ -13,10 +13,10 @@
 
 #define GONE "gone"
 
-/* So long a toast takes at most to come into sight, and more. */
+/* The time until a toast has certainly finished sliding in. */
 #define SETTLED_US G_USEC_PER_SEC
 
-/* It is still there while it goes out of sight. */
+/* It still exists while it slides out. */
 static void
 dismissed_cb (AdwToast *toast)
 {
@@ -35,8 +35,8 @@ is_coming (const RdtToast *self)
   return is_said (self) && g_get_monotonic_time () <= self->said_at + SETTLED_US;
 }
 
-/* What is still coming into sight says something else instead: libadwaita 1.2
- * frees it too early when it is sent away again before it is there.
+/* A toast that is sliding in is reused for the new text: libadwaita 1.2 frees it
+ * too early if it is dismissed during that.
  */
 static gboolean
 say_otherwise (RdtToast   *self,
@@ -53,12 +53,12 @@ say_otherwise (RdtToast   *self,
 
 /**
  * rdt_toast_show:
- * @text: not marked up
- * @seconds: for how long
+ * @text: plain text
+ * @seconds: how long to show it
  *
- * Says something instead of what was said before.
+ * Shows a toast in place of the previous one.
  *
- * Returns: (transfer none): what says it
+ * Returns: (transfer none): the toast
  */
 AdwToast *
 rdt_toast_show (RdtToast        *self,
@@ -89,10 +89,10 @@ rdt_toast_show (RdtToast        *self,
 
 /**
  * rdt_toast_find_overlay:
- * @over: a board, say
+ * @over: a widget such as the board
  *
- * Returns: (transfer none) (nullable): where something is said over a widget, not
- *   over what lies beside it, nor under a panel that lies over it
+ * Returns: (transfer none) (nullable): an overlay that covers a widget, but no
+ *   panel beside or above it
  */
 AdwToastOverlay *
 rdt_toast_find_overlay (GtkWidget *over)
@@ -110,7 +110,7 @@ rdt_toast_find_overlay (GtkWidget *over)
 /**
  * rdt_toast_dismiss:
  *
- * Takes away what was said, since it holds no longer.
+ * Dismisses the toast because it no longer applies.
  */
 void
 rdt_toast_dismiss (RdtToast *self)
@@ -127,11 +127,11 @@ rdt_toast_clear (RdtToast *self)
 
 /**
  * rdt_toast_set_button:
- * @label: what the button says
- * @action: the detailed name of the action behind it
+ * @label: the label of the button
+ * @action: the detailed name of its action
  *
- * Gives a toast a button.  The action's target is there before its name: an
- * action without the target that it takes is warned of.
+ * Adds a button to a toast.  The target is set before the name, because GTK
+ * warns of an action name without the target that it takes.
  */
 void
 rdt_toast_set_button (AdwToast   *toast,
@@ -152,9 +152,9 @@ rdt_toast_set_button (AdwToast   *toast,
 
 /**
  * rdt_toast_send:
- * @text: not marked up
+ * @text: plain text
  *
- * Says something over the window, instead of what was said before.
+ * Shows a toast over the window in place of the previous one.
  */
 void
 rdt_toast_send (GtkWidget  *widget,
@@ -166,9 +166,9 @@ rdt_toast_send (GtkWidget  *widget,
 
 /**
  * rdt_toast_send_with_button:
- * @text: not marked up
- * @label: what the button says
- * @action: the detailed name of the action behind it
+ * @text: plain text
+ * @label: the label of the button
+ * @action: the detailed name of its action
  */
 void
 rdt_toast_send_with_button (GtkWidget  *widget,
@@ -181,9 +181,9 @@ rdt_toast_send_with_button (GtkWidget  *widget,
 
 /**
  * rdt_toast_send_with_undo:
- * @text: not marked up
+ * @text: plain text
  *
- * Says something about what was just done, with a button that undoes it.
+ * Shows a toast about the last change, with an Undo button.
  */
 void
 rdt_toast_send_with_undo (GtkWidget  *widget,
@@ -192,7 +192,7 @@ rdt_toast_send_with_undo (GtkWidget  *widget,
   rdt_toast_send_with_button (widget, text, _("Undo"), "win.undo");
 }
 
-/* Takes away what was said last, since it holds no longer. */
+/* Dismisses the last toast because it no longer applies. */
 void
 rdt_toast_hide (GtkWidget *widget)
 {

@@ -11,16 +11,16 @@
 
 G_BEGIN_DECLS
 
-/* How long a toast is shown, in seconds. */
+/* How long toasts are shown, in seconds. */
 #define RDT_TOAST_SHORT 4
 #define RDT_TOAST_LONG  6
 
 /**
  * RdtToast:
- * @toast: (nullable): what was said last, a weak pointer
- * @said_at: when that was
+ * @toast: (nullable): the last toast, as a weak pointer
+ * @said_at: when it was shown
  *
- * What is said in passing over a window, one thing at a time.
+ * The toasts of a window, one at a time.
  */
 typedef struct
 {
@@ -40,8 +40,8 @@ void      rdt_toast_set_button (AdwToast   *toast,
                                 const char *label,
                                 const char *action);
 
-/* Ask the window around a widget for it, by its actions `win.toast` and
- * `win.hide-toast`: that of a page may outlive the page.
+/* Pages use the window's actions `win.toast` and `win.hide-toast`, because a toast
+ * may outlive its page.
  */
 void      rdt_toast_send             (GtkWidget  *widget,
                                       const char *text,
