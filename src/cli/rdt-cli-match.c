@@ -354,9 +354,10 @@ load_scenarios (Match          *match,
   for (guint i = 0; options->files != NULL && options->files[i] != NULL; i++)
     {
       Scenario *scenario = g_new0 (Scenario, 1);
+      g_autofree char *name = g_path_get_basename (options->files[i]);
 
       g_ptr_array_add (match->scenarios, scenario);
-      scenario->name = g_path_get_basename (options->files[i]);
+      scenario->name = g_utf8_make_valid (name, -1);
       if (g_str_has_suffix (scenario->name, SCENARIO_SUFFIX))
         scenario->name[strlen (scenario->name) - strlen (SCENARIO_SUFFIX)] = '\0';
 

@@ -168,7 +168,7 @@ save (Session *session)
   battle->file->check = rdt_battle_format_check (rdt_position_hash (&battle->position,
                                                                     battle->game));
   text = rdt_battle_file_to_line (battle->file, battle->game);
-  g_print ("{\"battle\": %s}\n", text);
+  printf ("{\"battle\": %s}\n", text);
 }
 
 /* The other side’s orders are none that this one could give. */
