@@ -41,7 +41,7 @@ read_player (RdtReader  *reader,
       const char *word = rdt_reader_get_string (reader);
 
       if (word != NULL && !rdt_ai_level_parse (word, &player))
-        rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a player, found \"%s\"", word);
+        rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE, "a player");
       rdt_reader_leave (reader);
     }
 
@@ -59,7 +59,7 @@ read_winner (RdtReader *reader)
 
       if (word != NULL && !rdt_winner_parse (word, &winner))
         rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
-                              "\"red\", \"blue\" or \"draw\", found \"%s\"", word);
+                              "\"red\", \"blue\" or \"draw\"");
       rdt_reader_leave (reader);
     }
 

@@ -234,8 +234,11 @@ test_tally_of_other_lines_exits_with_2 (void)
   check_misused (none, "expected files");
   check_tally_malformed ("battle\n", "-:1: ");
   check_tally_malformed (BATTLE (1, "easy", "hard", "red") "{\"event\": \"fired\"}\n", "-:2: ");
-  check_tally_malformed (BATTLE (1, "easy", "person", "red"), "$.battle.blue: ");
-  check_tally_malformed (BATTLE (1, "easy", "hard", "green"), "$.battle.winner: ");
+  check_tally_malformed (BATTLE (1, "easy", "person", "red"),
+                         "$.battle.blue: expected a player, found \"person\"\n");
+  check_tally_malformed (BATTLE (1, "easy", "hard", "green"),
+                         "$.battle.winner: expected \"red\", \"blue\" or \"draw\", "
+                         "found \"green\"\n");
   check_tally_malformed (BATTLE (-1, "easy", "hard", "red"), "$.battle.seed: ");
 }
 
