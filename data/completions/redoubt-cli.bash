@@ -31,6 +31,7 @@ _redoubt_words ()
 _redoubt_options ()
 {
   case $1 in
+    replay | legal | tally | check) echo --help ;;
     referee) echo --help --seed --battle --side ;;
     hint) echo --help --player ;;
     match) echo --help --red --blue --battles --seed --swap --jobs --nodes-of ;;

@@ -44,7 +44,7 @@ __redoubt_files tally .jsonl
 __redoubt_files check .scenario.json .battle.json .rules.json
 __redoubt_files render .scenario.json .battle.json
 
-for verb in referee hint match render
+for verb in $verbs
     __redoubt_option $verb -l help
 end
 

@@ -283,19 +283,30 @@ int
 rdt_cli_check (int    argc,
                char **argv)
 {
+  g_autoptr(GError) fault = NULL;
+  g_auto(GStrv) files = rdt_cli_parse_files ("check",
+                                             _("Says what is wrong with scenarios, battles, "
+                                               "rule sets and guided battles."),
+                                             argc, argv, &fault);
   int status = RDT_EXIT_DONE;
 
-  if (argc == 0)
+  if (files == NULL)
+    {
+      g_printerr ("%s\n", fault->message);
+      return RDT_EXIT_MALFORMED;
+    }
+
+  if (files[0] == NULL)
     {
       g_printerr (_("redoubt-cli: no files to check\n"));
       return RDT_EXIT_MALFORMED;
     }
 
-  for (int i = 0; i < argc; i++)
+  for (guint i = 0; files[i] != NULL; i++)
     {
       g_autoptr(GError) error = NULL;
 
-      if (check_file (argv[i], &error))
+      if (check_file (files[i], &error))
         continue;
 
       if (error != NULL)

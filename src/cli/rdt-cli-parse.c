@@ -7,6 +7,8 @@
 
 #include "rdt-cli.h"
 
+#include <glib/gi18n.h>
+
 /**
  * rdt_cli_parse:
  * @verb: of the command line
@@ -35,4 +37,37 @@ rdt_cli_parse (GOptionContext  *context,
   g_prefix_error (error, "redoubt-cli: ");
 
   return FALSE;
+}
+
+/**
+ * rdt_cli_parse_files:
+ * @verb: of the command line, which has no options
+ * @summary: what it does
+ * @argv: (array length=argc): what comes after the verb
+ *
+ * Reads the names of files.
+ *
+ * Returns: (transfer full) (nullable): them, unless there was something else
+ */
+char **
+rdt_cli_parse_files (const char  *verb,
+                     const char  *summary,
+                     int          argc,
+                     char       **argv,
+                     GError     **error)
+{
+  char **files = NULL;
+  const GOptionEntry entries[] = {
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr(GOptionContext) context = g_option_context_new (_("FILE…"));
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_set_summary (context, summary);
+
+  if (!rdt_cli_parse (context, verb, argc, argv, error))
+    return NULL;
+
+  return files != NULL ? files : g_new0 (char *, 1);
 }

@@ -53,21 +53,36 @@ compare_check (const RdtCliBattle *battle,
                   " one\n"), path);
 }
 
+/* @files: (nullable): the names of one file, unless there is an error already */
+static gboolean
+load (RdtCliBattle  *battle,
+      char         **files,
+      GError       **error)
+{
+  if (files == NULL)
+    return FALSE;
+
+  if (g_strv_length (files) == 1)
+    return rdt_cli_load_battle (battle, files[0], error);
+
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s",
+               _("redoubt-cli: expected one battle file, or - for standard input"));
+
+  return FALSE;
+}
+
 static int
-load_and_replay (int            argc,
-                 char         **argv,
-                 RdtCliBattle  *battle)
+load_and_replay (RdtCliBattle  *battle,
+                 const char    *verb,
+                 const char    *summary,
+                 int            argc,
+                 char         **argv)
 {
   g_autoptr(GError) error = NULL;
+  g_auto(GStrv) files = rdt_cli_parse_files (verb, summary, argc, argv, &error);
   int status;
 
-  if (argc != 1)
-    {
-      g_printerr (_("redoubt-cli: one battle file is needed, or - for standard input\n"));
-      return RDT_EXIT_MALFORMED;
-    }
-
-  if (!rdt_cli_load_battle (battle, argv[0], &error))
+  if (!load (battle, files, &error))
     {
       g_printerr ("%s\n", error->message);
       return RDT_EXIT_MALFORMED;
@@ -75,7 +90,7 @@ load_and_replay (int            argc,
 
   status = replay (battle);
   if (status == RDT_EXIT_DONE)
-    compare_check (battle, argv[0]);
+    compare_check (battle, files[0]);
 
   return status;
 }
@@ -91,7 +106,9 @@ rdt_cli_replay (int    argc,
 {
   g_auto(RdtCliBattle) battle = { 0 };
 
-  return load_and_replay (argc, argv, &battle);
+  return load_and_replay (&battle, "replay",
+                          _("Plays a battle file: prints a line for each event, then one with "
+                            "the state."), argc, argv);
 }
 
 /**
@@ -104,7 +121,9 @@ rdt_cli_legal (int    argc,
                char **argv)
 {
   g_auto(RdtCliBattle) battle = { 0 };
-  int status = load_and_replay (argc, argv, &battle);
+  int status = load_and_replay (&battle, "legal",
+                                _("Plays a battle file, then prints every order that is "
+                                  "allowed."), argc, argv);
 
   if (status == RDT_EXIT_DONE)
     rdt_cli_print_legal (&battle);

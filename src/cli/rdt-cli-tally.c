@@ -177,6 +177,29 @@ read_lines (const char  *path,
   return TRUE;
 }
 
+/* @files: (nullable): their names, unless there is an error already */
+static gboolean
+read_files (char   **files,
+            Count   *count,
+            GError **error)
+{
+  if (files == NULL)
+    return FALSE;
+
+  if (files[0] == NULL)
+    {
+      g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s",
+                   _("redoubt-cli: expected files to add up"));
+      return FALSE;
+    }
+
+  for (guint i = 0; files[i] != NULL; i++)
+    if (!read_lines (files[i], count, error))
+      return FALSE;
+
+  return TRUE;
+}
+
 /**
  * rdt_cli_print_tally:
  * @tally: what to print
@@ -203,22 +226,16 @@ rdt_cli_tally (int    argc,
   g_autoptr(GHashTable) scenarios = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   Count count = { .scenarios = scenarios, .names = names };
+  g_autoptr(GError) error = NULL;
+  g_auto(GStrv) files = rdt_cli_parse_files ("tally",
+                                             _("Adds up the lines that match has printed, "
+                                               "perhaps in several runs."),
+                                             argc, argv, &error);
 
-  if (argc == 0)
+  if (!read_files (files, &count, &error))
     {
-      g_printerr (_("redoubt-cli: expected files to add up\n"));
+      g_printerr ("%s\n", error->message);
       return RDT_EXIT_MALFORMED;
-    }
-
-  for (int i = 0; i < argc; i++)
-    {
-      g_autoptr(GError) error = NULL;
-
-      if (!read_lines (argv[i], &count, &error))
-        {
-          g_printerr ("%s\n", error->message);
-          return RDT_EXIT_MALFORMED;
-        }
     }
 
   for (guint i = 0; i < names->len; i++)

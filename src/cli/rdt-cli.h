@@ -47,6 +47,11 @@ gboolean  rdt_cli_parse          (GOptionContext    *context,
                                   int                argc,
                                   char             **argv,
                                   GError           **error);
+char    **rdt_cli_parse_files    (const char        *verb,
+                                  const char        *summary,
+                                  int                argc,
+                                  char             **argv,
+                                  GError           **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* rdt-cli-load.c */
 gboolean  rdt_cli_read_text      (const char        *path,
