@@ -179,7 +179,27 @@ list_legal (const Session *session)
     rdt_cli_print_legal (&session->battle);
 }
 
-static gboolean
+/* Returns: (nullable): what is asked for, if it is a request */
+static char *
+read_request (RdtReader *reader)
+{
+  const char *const requests[] = { "legal", "state", "undo", "save", NULL };
+  const char *request;
+
+  if (!rdt_reader_enter (reader, "request"))
+    return NULL;
+
+  request = rdt_reader_get_string (reader);
+  if (!g_strv_contains (requests, request))
+    rdt_reader_object_to (reader, RDT_FORMAT_ERROR_VALUE,
+                          "\"legal\", \"state\", \"undo\" or \"save\"");
+  rdt_reader_leave (reader);
+
+  return g_strdup (request);
+}
+
+/* The state follows whatever was asked for. */
+static void
 answer_request (Session    *session,
                 const char *request)
 {
@@ -189,10 +209,6 @@ answer_request (Session    *session,
     undo (session);
   else if (g_str_equal (request, "save"))
     save (session);
-  else
-    return g_str_equal (request, "state");
-
-  return TRUE;
 }
 
 /* A request, or else an order. */
@@ -206,7 +222,7 @@ answer (Session       *session,
   RdtOrder order;
 
   rdt_reader_begin_object (reader);
-  request = rdt_reader_read_string (reader, "request");
+  request = read_request (reader);
 
   if (request != NULL)
     rdt_reader_end_object (reader);
@@ -217,9 +233,8 @@ answer (Session       *session,
     rdt_cli_print_error ("malformed", error->message);
   else if (request == NULL)
     give_order (session, &order, rdt_reader_get_node (reader), line->str);
-  else if (!answer_request (session, request))
-    rdt_cli_print_error ("malformed",
-                         "-: $.request: expected \"legal\", \"state\", \"undo\" or \"save\"");
+  else
+    answer_request (session, request);
 }
 
 /* Plays what the file has played already. */

@@ -197,6 +197,16 @@ test_referee_calls_nonsense_malformed (void)
     }
 }
 
+static void
+test_referee_says_which_request_it_does_not_know (void)
+{
+  g_autoptr(RdtRun) run = run_new ("{\"request\": \"tea\"}\n", RED_BEGINS);
+
+  g_assert_cmpstr (json_object_get_string_member (rdt_run_find (run, "error"), "message"), ==,
+                   "-: $.request: expected \"legal\", \"state\", \"undo\" or \"save\", "
+                   "found \"tea\"");
+}
+
 /* A NUL does not end a line, and what follows it is not passed over. */
 static void
 test_referee_reads_past_a_nul (void)
@@ -488,6 +498,7 @@ main (int   argc,
   add ("answers-before-the-next-line", test_referee_answers_before_the_next_line);
   add ("refuses-and-goes-on", test_referee_refuses_and_goes_on);
   add ("calls-nonsense-malformed", test_referee_calls_nonsense_malformed);
+  add ("says-which-request-it-does-not-know", test_referee_says_which_request_it_does_not_know);
   add ("reads-past-a-nul", test_referee_reads_past_a_nul);
   add ("reads-the-last-line", test_referee_reads_the_last_line);
   add ("lists-legal-orders", test_referee_lists_legal_orders);
