@@ -26,6 +26,9 @@
 #define MAX_INTEGER_DIGITS 19
 #define MAX_INTEGER "9223372036854775807"
 
+/* Of a number that is quoted in an error. */
+#define MAX_DIGITS_TOLD 40
+
 typedef struct
 {
   const char *text;
@@ -65,6 +68,8 @@ static char *
 describe (const Scan *scan,
           const char *at)
 {
+  int n = 0;
+
   if (at >= scan->end)
     return g_strdup (_("the end of the file"));
 
@@ -72,7 +77,13 @@ describe (const Scan *scan,
     /* Translators: after "found": a byte that is not text. */
     return g_strdup_printf (_("the byte 0x%02x"), (guchar) *at);
 
-  return g_strdup_printf ("\"%.*s\"", (int) (g_utf8_next_char (at) - at), at);
+  /* One digit of a number would be another number. */
+  while (n < MAX_DIGITS_TOLD && n < scan->end - at && g_ascii_isdigit (at[n]))
+    n++;
+  if (n == 0)
+    n = g_utf8_next_char (at) - at;
+
+  return g_strdup_printf ("\"%.*s\"", n, at);
 }
 
 static gboolean
