@@ -186,6 +186,15 @@ require_length (RdtReader  *reader,
   return length;
 }
 
+/* What nobody can judge before something else is right. */
+static void
+pass_over (RdtReader  *reader,
+           const char *name)
+{
+  if (rdt_reader_enter (reader, name))
+    rdt_reader_leave (reader);
+}
+
 /* Makes the scenario, for its board tells its size. */
 static void
 read_board (RdtSetupReading *context)
@@ -212,6 +221,11 @@ read_board (RdtSetupReading *context)
     {
       read_cells (context);
       rdt_setup_read_labels (context);
+    }
+  else
+    {
+      pass_over (reader, "cells");
+      pass_over (reader, "labels");
     }
   context->setup->board_extra = rdt_reader_dup_extra (reader);
   rdt_theatre_read (context->setup);

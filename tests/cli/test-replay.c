@@ -308,6 +308,19 @@ test_check_says_what_it_can_of_what_lacks_something (void)
                  "-: $.sides[0].units[1]: expected an object, found 5\n");
 }
 
+/* Nobody can say whether a square is on a board of no size. */
+static void
+test_check_is_silent_about_what_lies_on_no_board (void)
+{
+  assert_checks ("{\"format\": \"redoubt-scenario\", \"version\": 1, \"title\": \"A duel\", "
+                 "\"rules\": \"musket\", \"board\": {\"grid\": \"square\", \"width\": 0, "
+                 "\"height\": 4, \"cells\": {\"A1\": {\"height\": 1}}, \"labels\": [{\"at\": "
+                 "\"A1\", \"text\": \"Hill\"}]}, \"sides\": [{\"id\": \"red\", \"name\": "
+                 "\"Red\", \"units\": []}, {\"id\": \"blue\", \"name\": \"Blue\", "
+                 "\"units\": []}]}",
+                 "-: $.board.width: expected a whole number from 1 to 64, found 0\n");
+}
+
 static void
 test_check_says_all_that_is_wrong_with_orders (void)
 {
@@ -389,6 +402,8 @@ main (int   argc,
   add ("check-says-all-that-is-wrong", test_check_says_all_that_is_wrong);
   add ("check-says-what-it-can-of-what-lacks-something",
        test_check_says_what_it_can_of_what_lacks_something);
+  add ("check-is-silent-about-what-lies-on-no-board",
+       test_check_is_silent_about_what_lies_on_no_board);
   add ("check-says-all-that-is-wrong-with-orders",
        test_check_says_all_that_is_wrong_with_orders);
   add ("check-plays-the-orders", test_check_plays_the_orders);
