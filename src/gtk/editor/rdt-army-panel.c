@@ -19,8 +19,7 @@
 /**
  * RdtArmyPanel:
  *
- * Both sides of a scenario in the editor: what they are called, what
- * they can do, and all their units.
+ * The armies of both sides in the editor: names, ratings and all units.
  */
 
 struct _RdtArmyPanel
@@ -135,7 +134,7 @@ show_summary (RdtArmyPanel *self,
   if (summary.n_arriving > 0)
     append (words, g_strdup_printf (ngettext ("%u reinforcement", "%u reinforcements",
                                                 summary.n_arriving), summary.n_arriving));
-  /* Translators: of an army, by a rough estimate. */
+  /* Translators: the value of an army, as a rough estimate. */
   append (words, g_strdup_printf (_("worth about %u"), summary.worth));
   if (summary.exhaustion_point > 0)
     append (words, g_strdup_printf (_("exhausted after losing %u"), summary.exhaustion_point));
@@ -203,7 +202,7 @@ show_units (RdtArmyPanel   *self,
 /**
  * rdt_army_panel_refresh:
  *
- * Shows the armies as they are now.
+ * Updates the armies.
  */
 void
 rdt_army_panel_refresh (RdtArmyPanel *self,

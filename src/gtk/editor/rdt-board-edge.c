@@ -9,8 +9,8 @@
 
 #include <math.h>
 
-/* From the middle of a cell, whose edge is half a cell away: where a click is one
- * at the edge.
+/* The distance from the centre of a cell, in cells, from which a click is one on
+ * its edge.  The edge is half a cell away.
  */
 #define NEAR_EDGE 0.36
 
@@ -31,7 +31,8 @@ is_edge_of_line (const RdtSetup *setup,
  * rdt_board_edge_find:
  * @kind: what can be cut or joined there
  *
- * Returns: the edge of its cell where the pointer is, or %RDT_NO_FACING
+ * Returns: the edge nearest to the pointer, or %RDT_NO_FACING if it is not near
+ *   one
  */
 RdtFacing
 rdt_board_edge_find (RdtBoardView   *view,

@@ -18,8 +18,8 @@
 /**
  * RdtConvertWindow:
  *
- * Asks what the units of a scenario are to become under another rule set, and
- * says what else is not kept.
+ * Converts a scenario to another rule set: asks what each kind of unit becomes,
+ * and tells what else is lost.
  */
 
 #define RDT_TYPE_CONVERT_WINDOW (rdt_convert_window_get_type ())
@@ -159,9 +159,9 @@ rdt_convert_window_init (RdtConvertWindow *self)
 
 /**
  * rdt_convert_window_present:
- * @ruleset: that the scenario is to be for
+ * @ruleset: the rule set to convert to
  *
- * Asks how a scenario is to be converted, and converts it.
+ * Shows the window that converts a scenario.
  */
 void
 rdt_convert_window_present (GtkWindow  *parent,

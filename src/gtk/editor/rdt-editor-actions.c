@@ -222,7 +222,7 @@ static const GActionEntry entries[] = {
 /**
  * rdt_editor_actions_new:
  *
- * Returns: (transfer full): the actions, which live as long as the editor
+ * Returns: (transfer full): the actions, valid as long as the editor
  */
 GSimpleActionGroup *
 rdt_editor_actions_new (RdtEditor *editor)
@@ -242,8 +242,8 @@ rdt_editor_actions_new (RdtEditor *editor)
   return self;
 }
 
-/* A key that works while the board has the focus, and nowhere else: in a form
- * the same key writes a letter.
+/* Adds a key that works only while the board has the focus, because in a form it
+ * would be text.
  */
 static void
 add_board_key (GtkEventController *controller,
@@ -261,7 +261,7 @@ add_board_key (GtkEventController *controller,
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
 }
 
-/* With Alt the arrows move what is selected, not the cursor. */
+/* Alt with an arrow key moves the selection, not the cursor. */
 static void
 add_arrows (GtkEventController *controller)
 {
@@ -288,7 +288,7 @@ add_arrows (GtkEventController *controller)
  * rdt_editor_actions_add_board_keys:
  * @board: the board of an editor page
  *
- * Gives it the keys that draw, and change what is selected.
+ * Adds the keys that draw, or change the selection.
  */
 void
 rdt_editor_actions_add_board_keys (GtkWidget *board)
@@ -322,7 +322,7 @@ rdt_editor_actions_add_board_keys (GtkWidget *board)
 /**
  * rdt_editor_actions_bind_keys:
  *
- * Gives editor pages the keys that work wherever the focus is.
+ * Adds the keys that work wherever the focus is.
  */
 void
 rdt_editor_actions_bind_keys (GtkWidgetClass *widget_class)

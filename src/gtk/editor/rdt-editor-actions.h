@@ -13,9 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* The actions that need nothing but the editor, and the keys of all actions of
- * its page.
- */
+/* The actions that need only the editor, and the keys of all actions of its page. */
 
 GSimpleActionGroup *rdt_editor_actions_new (RdtEditor *editor) G_GNUC_WARN_UNUSED_RESULT;
 void                rdt_editor_actions_bind_keys (GtkWidgetClass *widget_class);

@@ -23,9 +23,8 @@
 /**
  * RdtEditorBoard:
  *
- * The board of a scenario that is edited: turns presses, drags and keys on
- * the view into calls of the editor, and marks what is selected or about to
- * be drawn.
+ * The board of the editor: translates pointer and keys into calls of the editor,
+ * and highlights the selection and what is about to be drawn.
  */
 
 struct _RdtEditorBoard
@@ -34,21 +33,21 @@ struct _RdtEditorBoard
 
   RdtBoardView     *view;       /* weak */
   RdtEditor        *editor;
-  RdtScenarioBoard *board;      /* what the view shows; it must live as long */
-  RdtPastePreview  *preview;    /* of what is about to be pasted */
+  RdtScenarioBoard *board;      /* shown by the view; must outlive it */
+  RdtPastePreview  *preview;    /* of the clipboard */
 
-  RdtCell           anchor;     /* where a line, rectangle or drag began */
+  RdtCell           anchor;     /* the start of a line, rectangle or drag */
   RdtCell           dragged_to;
-  RdtCell           last;       /* where the brush was last; RDT_NO_CELL outside a stroke */
+  RdtCell           last;       /* the last cell of the stroke, or RDT_NO_CELL */
 
-  guint             pressed;    /* the number of the unit whose counter was */
-  RdtSubject        name;       /* that is dragged */
-  RdtFacing         edge;       /* that was pressed at, if it can be cut or joined */
+  guint             pressed;    /* the unit whose counter was pressed */
+  RdtSubject        name;       /* the name being dragged */
+  RdtFacing         edge;       /* the pressed edge of a road or river, if any */
 
-  guint             is_adding : 1;     /* the next unit is selected besides */
-  guint             is_moving : 1;     /* a group of units is being dragged */
-  guint             is_naming : 1;     /* a name on the map is */
-  guint             is_extending : 1;  /* the next step of the cursor selects */
+  guint             is_adding : 1;     /* the next unit is added to the selection */
+  guint             is_moving : 1;     /* units are being dragged */
+  guint             is_naming : 1;     /* a name on the map is being dragged */
+  guint             is_extending : 1;  /* the next move of the cursor extends the selection */
 };
 
 G_DEFINE_FINAL_TYPE (RdtEditorBoard, rdt_editor_board, G_TYPE_OBJECT)
@@ -66,7 +65,7 @@ get_place (RdtEditorBoard *self,
   return rdt_place_of (get_grid (self), cell);
 }
 
-/* The cells of a line or rectangle. */
+/* Lists the cells of a line or rectangle. */
 static GArray *
 trace (RdtEditorBoard *self,
        RdtCell         from,
@@ -78,7 +77,7 @@ trace (RdtEditorBoard *self,
   return rdt_shape_rectangle (get_grid (self), from, to);
 }
 
-/* The units that are selected, as if moved as far as from one place to another. */
+/* Highlights the selected units where a drag would move them. */
 static void
 mark_units (RdtEditorBoard *self,
             RdtPlace        from,
@@ -90,7 +89,7 @@ mark_units (RdtEditorBoard *self,
                         rdt_editor_get_setup (self->editor), units, from, to);
 }
 
-/* Marks what is selected, and what is about to be drawn. */
+/* Highlights the selection and what is about to be drawn. */
 static void
 show_marks (RdtEditorBoard *self)
 {
@@ -187,7 +186,7 @@ fill (RdtEditorBoard *self,
   rdt_editor_draw (self->editor, cells);
 }
 
-/* What has just been put on the map wants a name. */
+/* Starts editing the name of a new objective or label. */
 static void
 write_name (RdtEditorBoard *self,
             RdtCell         cell)
@@ -222,8 +221,8 @@ pressed_cb (RdtBoardView *view,
     begin_stroke (self, cell);
 }
 
-/* Whether a drag from a cell moves several units: those that are selected, if
- * it begins at one of them.
+/* Whether a drag from a cell moves several units: it does if it begins at one of
+ * the selected ones.
  */
 static gboolean
 is_at_group (RdtEditorBoard *self,
@@ -289,7 +288,7 @@ drag_in_select (RdtEditorBoard *self,
   rdt_editor_extend_to (self->editor, to);
 }
 
-/* A rubber band may begin beside the board, where there is nothing to move. */
+/* A rubber band may begin beside the board. */
 static void
 drag_from_margin (RdtEditorBoard *self,
                   RdtCell         cell)
@@ -302,7 +301,7 @@ drag_from_margin (RdtEditorBoard *self,
   self->dragged_to = cell;
 }
 
-/* A stroke may begin beside the board too. */
+/* A stroke may begin beside the board, too. */
 static void
 drag_brush (RdtEditorBoard *self,
             RdtCell         from,
@@ -317,7 +316,7 @@ drag_brush (RdtEditorBoard *self,
     draw_brush (self, self->last, to);
 }
 
-/* And so may a line or rectangle, where the pointer comes to the board. */
+/* So may a line or rectangle, from the cell where the pointer enters the board. */
 static void
 drag_shape (RdtEditorBoard *self,
             RdtCell         from,
@@ -444,7 +443,7 @@ dropped_cb (RdtBoardView *view,
     }
 }
 
-/* With Shift what is pasted is held for more. */
+/* With Shift the clipboard stays at the pointer. */
 static void
 stamp (RdtEditorBoard *self,
        RdtCell         cell)
@@ -455,7 +454,7 @@ stamp (RdtEditorBoard *self,
     rdt_editor_set_mode (self->editor, RDT_EDITOR_SELECT);
 }
 
-/* Lines and rectangles take two clicks, or two times Return; a bridge takes one. */
+/* Lines and rectangles take two clicks, or Return twice; a bridge takes one. */
 static void
 click_shape (RdtEditorBoard *self,
              RdtCell         cell)
@@ -517,7 +516,7 @@ activated_cb (RdtBoardView *view,
   self->is_adding = FALSE;
 }
 
-/* The shape that two clicks make is shown before the second. */
+/* Previews the shape before the second click. */
 static void
 hovered_cb (RdtBoardView *view,
             guint         cell,
@@ -565,7 +564,7 @@ reveal_cb (RdtEditor *editor,
   rdt_board_view_scroll_to (self->view, cell);
 }
 
-/* The edge where the pointer is, of a cell with what the tool draws. */
+/* The pointed edge of a cell that has what the tool draws. */
 static RdtFacing
 find_edge (RdtEditorBoard *self,
            double          x,
@@ -580,7 +579,7 @@ find_edge (RdtEditorBoard *self,
   return rdt_board_edge_find (self->view, rdt_editor_get_setup (self->editor), kind, x, y);
 }
 
-/* Before the view hears of it. */
+/* Runs before the view's own handler. */
 static void
 button_cb (GtkGestureClick *gesture,
            int              n_press,
@@ -596,7 +595,7 @@ button_cb (GtkGestureClick *gesture,
   self->pressed = rdt_board_view_find_unit (self->view, x, y);
 }
 
-/* Whoever moves the cursor is told about it, not about where a mouse rests. */
+/* Once the cursor moves, the status line describes its cell, not that of a resting pointer. */
 static void
 leave_pointer (RdtEditorBoard *self)
 {
@@ -635,8 +634,8 @@ describe_cb (RdtCell  cell,
   return rdt_words_setup_contents (rdt_editor_get_setup (user_data), cell);
 }
 
-/* A scenario's names of types go when it is edited: counters keep what they
- * drew as long as the strings are the same.
+/* Counters cache what they drew by the address of the type's name, which editing
+ * the scenario frees; interned strings stay.
  */
 static void
 intern_types (RdtPicture *picture)
@@ -750,7 +749,7 @@ rdt_editor_board_init (RdtEditorBoard *self)
 
 /**
  * rdt_editor_board_new:
- * @view: which shows the scenario; it may go before the editor does
+ * @view: the view of the scenario; may be destroyed before the editor
  */
 RdtEditorBoard *
 rdt_editor_board_new (RdtBoardView *view,
@@ -781,7 +780,7 @@ rdt_editor_board_new (RdtBoardView *view,
 /**
  * rdt_editor_board_step_back:
  *
- * Leaves the shape that has been begun, else the tool, else what is selected.
+ * Cancels the current shape, else puts the tool down, else clears the selection.
  */
 void
 rdt_editor_board_step_back (RdtEditorBoard *self)

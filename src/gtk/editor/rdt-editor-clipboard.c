@@ -11,9 +11,7 @@
 
 #include "rdt-unit-group.h"
 
-/* What is in the cells that are selected, or the units that are, as the text of
- * a scenario.
- */
+/* The selected cells or units as a scenario in JSON. */
 static char *
 dup_selection (RdtEditor *editor)
 {
@@ -39,7 +37,7 @@ dup_selection (RdtEditor *editor)
 /**
  * rdt_editor_clipboard_copy:
  *
- * Returns: whether there was anything selected
+ * Returns: whether anything was selected
  */
 gboolean
 rdt_editor_clipboard_copy (GdkClipboard *clipboard,
@@ -56,7 +54,7 @@ rdt_editor_clipboard_copy (GdkClipboard *clipboard,
 /**
  * rdt_editor_clipboard_cut:
  *
- * Copies what is selected, and takes it away.
+ * Copies the selection, and deletes it.
  */
 void
 rdt_editor_clipboard_cut (GdkClipboard *clipboard,
@@ -124,7 +122,7 @@ text_read_cb (GObject      *clipboard,
 /**
  * rdt_editor_clipboard_paste:
  *
- * Takes up what was copied, to be put on the board.
+ * Holds the clipboard at the pointer, to be placed on the board.
  */
 void
 rdt_editor_clipboard_paste (GdkClipboard *clipboard,

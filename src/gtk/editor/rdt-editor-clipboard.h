@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* Cells and units on the clipboard, as the text of a scenario. */
+/* Cells and units on the clipboard, in the format of scenarios. */
 
 gboolean rdt_editor_clipboard_copy  (GdkClipboard *clipboard,
                                      RdtEditor    *editor);

@@ -21,8 +21,7 @@
 /**
  * rdt_editor_edits_turn:
  *
- * Turns the units that are selected, each where it stands; or what is about to
- * be pasted.
+ * Turns each of the selected units, or the clipboard at the pointer.
  */
 void
 rdt_editor_edits_turn (RdtEditor *editor,
@@ -52,7 +51,7 @@ rdt_editor_edits_turn (RdtEditor *editor,
 /**
  * rdt_editor_edits_move_group:
  *
- * Moves all units that are selected, as far as from one place to another.
+ * Moves all selected units by the same distance.
  */
 void
 rdt_editor_edits_move_group (RdtEditor *editor,
@@ -74,7 +73,7 @@ rdt_editor_edits_move_group (RdtEditor *editor,
   rdt_editor_select_units (editor, units);
 }
 
-/* The one unit that is selected; its selection goes with it. */
+/* Moves the selected unit; the selection follows. */
 void
 rdt_editor_edits_move_unit (RdtEditor *editor,
                             RdtPlace   to)
@@ -86,7 +85,7 @@ rdt_editor_edits_move_unit (RdtEditor *editor,
                      ngettext ("Move Unit", "Move Units", 1), setup);
 }
 
-/* A label or an objective, which is selected then. */
+/* Moves a label or an objective, and selects it. */
 void
 rdt_editor_edits_move_name (RdtEditor        *editor,
                             const RdtSubject *name,
@@ -110,8 +109,8 @@ rdt_editor_edits_move_name (RdtEditor        *editor,
 /**
  * rdt_editor_edits_step:
  *
- * Moves the units that are selected by some cells.  On hexes a step to the
- * side keeps the first of them in its row.
+ * Moves the selected units by a step.  On hexes a step sideways keeps the first
+ * of them in its row.
  */
 void
 rdt_editor_edits_step (RdtEditor *editor,
@@ -140,8 +139,7 @@ rdt_editor_edits_step (RdtEditor *editor,
 /**
  * rdt_editor_edits_cut_or_join:
  *
- * Lets the road or river that the tool draws end at an edge of its cell, or lead
- * over it again.
+ * Cuts or joins the road or river that the tool draws at an edge.
  */
 void
 rdt_editor_edits_cut_or_join (RdtEditor *editor,
@@ -164,7 +162,7 @@ rdt_editor_edits_cut_or_join (RdtEditor *editor,
 /**
  * rdt_editor_edits_select_alike:
  *
- * Selects all units of the sides and types of those that are selected.
+ * Selects all units of the same sides and types as the selected ones.
  */
 void
 rdt_editor_edits_select_alike (RdtEditor *editor)
@@ -181,7 +179,7 @@ rdt_editor_edits_select_alike (RdtEditor *editor)
 /**
  * rdt_editor_edits_change_side:
  *
- * Lets the units that are selected fight for the other side.
+ * Moves the selected units to the other side.
  */
 void
 rdt_editor_edits_change_side (RdtEditor *editor)
@@ -216,7 +214,7 @@ rdt_editor_edits_change_side (RdtEditor *editor)
 /**
  * rdt_editor_edits_raise:
  *
- * Raises the ground that is selected, or lowers it by less than nothing.
+ * Raises the selected ground, or lowers it by a negative amount.
  */
 void
 rdt_editor_edits_raise (RdtEditor *editor,
@@ -246,8 +244,7 @@ rdt_editor_edits_raise (RdtEditor *editor,
 /**
  * rdt_editor_edits_delete:
  *
- * Takes away the units that are selected, else all that is in the cells that
- * are.
+ * Deletes the selected units, or else the contents of the selected cells.
  */
 void
 rdt_editor_edits_delete (RdtEditor *editor)
@@ -274,8 +271,8 @@ rdt_editor_edits_delete (RdtEditor *editor)
 
 /**
  * rdt_editor_edits_apply:
- * @setup: (transfer full): what the scenario says from now on
- * @lost: (element-type utf8): what has no place in it any more
+ * @setup: (transfer full): the new state of the scenario
+ * @lost: (element-type utf8): descriptions of what is lost
  */
 void
 rdt_editor_edits_apply (RdtEditor  *editor,
@@ -315,10 +312,10 @@ convert_length (RdtEditor  *editor,
 
 /**
  * rdt_editor_edits_convert:
- * @path: of a member of the file
- * @value: what it is to be
+ * @path: the path of a member of the file
+ * @value: its new value
  *
- * Changes the grid or the size.
+ * Changes the grid or the size of the board.
  */
 void
 rdt_editor_edits_convert (RdtEditor  *editor,
@@ -348,7 +345,7 @@ rdt_editor_edits_mirror (RdtEditor *editor,
 /**
  * rdt_editor_edits_rotate:
  *
- * Turns the board round; hexes fit only the half turn.
+ * Rotates the board; hexes only by half a turn.
  */
 void
 rdt_editor_edits_rotate (RdtEditor *editor,
@@ -376,10 +373,10 @@ rdt_editor_edits_swap_sides (RdtEditor *editor)
 /**
  * rdt_editor_edits_add_unit:
  *
- * Adds a unit without a place, of the most common type, and selects it: what it
- * is, and whether it is deployed, arrives or stands, its form says.
+ * Adds a unit of the most common type without a place, and selects it; its form
+ * says where it is deployed, arrives or stands.
  *
- * Returns: whether there was room for one more
+ * Returns: whether there was room for another unit
  */
 gboolean
 rdt_editor_edits_add_unit (RdtEditor *editor,
@@ -473,7 +470,7 @@ remove_nth (GPtrArray *items,
 
 /**
  * rdt_editor_edits_remove:
- * @kind: an objective, an exit, a condition of victory or a name on the map
+ * @kind: an objective, an exit, a victory condition or a label
  */
 void
 rdt_editor_edits_remove (RdtEditor      *editor,

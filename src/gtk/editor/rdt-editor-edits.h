@@ -12,9 +12,9 @@
 
 G_BEGIN_DECLS
 
-/* What menus, keys and dialogs do to a scenario.  Each is one step for Undo. */
+/* Edits from menus, keys and dialogs.  Each is one step for Undo. */
 
-/* To what is selected. */
+/* Edits of the selection. */
 void      rdt_editor_edits_turn          (RdtEditor      *editor,
                                           int             n_clockwise);
 void      rdt_editor_edits_move_unit     (RdtEditor      *editor,
@@ -38,7 +38,7 @@ void      rdt_editor_edits_change_side   (RdtEditor      *editor);
 void      rdt_editor_edits_raise         (RdtEditor      *editor,
                                           int             n_levels);
 
-/* To the whole scenario. */
+/* Edits of the whole scenario. */
 void      rdt_editor_edits_apply         (RdtEditor      *editor,
                                           const char     *name,
                                           RdtSetup       *setup,

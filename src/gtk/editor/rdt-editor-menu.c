@@ -9,8 +9,8 @@
 
 #include "rdt-roster.h"
 
-/* The menu of a cell, which is selected by that, or of all that is selected if the
- * cell is part of it.
+/* The context menu of a cell, which it selects, or of the selection if the cell is
+ * part of it.
  */
 
 static gboolean
@@ -57,7 +57,8 @@ menu_cb (RdtBoardView *board,
 
 /**
  * rdt_editor_menu_attach:
- * @menu: (transfer full): to be unparented before the board goes
+ * @menu: (transfer full): a popover, to be unparented before the board is
+ *   destroyed
  */
 void
 rdt_editor_menu_attach (GtkPopover   *menu,

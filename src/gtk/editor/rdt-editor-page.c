@@ -38,8 +38,8 @@
 /**
  * RdtEditorPage:
  *
- * A scenario in the editor: tools, the board, and forms for all that a
- * scenario says.
+ * A scenario in the editor: tools, the board, and forms for everything in the
+ * scenario.
  */
 
 struct _RdtEditorPage
@@ -124,7 +124,7 @@ get_file (RdtPage *page)
   return rdt_scenario_get_file (RDT_EDITOR_PAGE (page)->scenario);
 }
 
-/* The library's folder, where the first page finds them again. */
+/* The library's folder, whose scenarios the welcome page shows. */
 static GFile *
 dup_folder (RdtPage *page)
 {
@@ -135,9 +135,8 @@ dup_folder (RdtPage *page)
          : NULL;
 }
 
-/* Takes over what is being written in a form, as if it had been left.  A click on
- * a tab leaves it, too, or the next key would be written over the first field of
- * the other panel.
+/* Applies pending input of a form, as leaving its field would.  Clicking a tab does
+ * so too, or else the next key would overwrite the first field of the other panel.
  */
 static void
 finish_forms (RdtEditorPage *self)
@@ -179,7 +178,7 @@ must_save (RdtPage *page)
   return rdt_scenario_is_modified (RDT_EDITOR_PAGE (page)->scenario);
 }
 
-/* What is being written in a form is no step of the scenario's yet. */
+/* Pending input is not in the scenario's history yet, so Undo applies to the text. */
 static gboolean
 step_text (RdtPage    *page,
            const char *action)
@@ -245,7 +244,7 @@ show_palette (RdtEditorPage *self)
   rdt_tool_palette_set_palette (self->tools, &palette);
 }
 
-/* While a battle tries the scenario out, the window is the battle's. */
+/* During a test battle the window shows the battle. */
 static void
 show_in_window (RdtEditorPage *self)
 {
@@ -291,13 +290,13 @@ step_back_cb (GtkWidget  *widget,
   RdtEditorPage *self = RDT_EDITOR_PAGE (widget);
   gboolean is_on_board = gtk_widget_get_focus_child (GTK_WIDGET (self->board)) != NULL;
 
-  /* Out of the panels first, but for what is held at the pointer. */
+  /* Leaves the panels first, except when the clipboard is at the pointer. */
   rdt_board_view_focus_cursor (self->board);
   if (is_on_board || rdt_stamp_is_held (rdt_editor_get_stamp (self->editor)))
     rdt_editor_board_step_back (self->gestures);
 }
 
-/* Begins to write the name of the unit that is selected. */
+/* Starts editing the name of the selected unit. */
 static void
 edit_name_cb (GtkWidget  *widget,
               const char *action,
@@ -311,8 +310,8 @@ edit_name_cb (GtkWidget  *widget,
     rdt_editor_tell (self->editor, _("Select a unit first."));
 }
 
-/* Whoever takes a tool draws with it next.  In a narrow window the tools make
- * room for the board.
+/* Taking a tool focuses the board.  In a narrow window the tools then make room for
+ * it.
  */
 static void
 take_tool_cb (GtkWidget  *widget,
@@ -352,7 +351,7 @@ tell_cb (GtkWidget  *widget,
   rdt_editor_tell (RDT_EDITOR_PAGE (widget)->editor, g_variant_get_string (parameter, NULL));
 }
 
-/* What has a name on the map is written about where it stands. */
+/* Selects the unit at a cell that has a name on the map. */
 static gboolean
 select_named (RdtEditorPage    *self,
               const RdtSubject *subject)
@@ -424,7 +423,7 @@ play_cb (GtkWidget  *widget,
   g_signal_emit (self, signals[SIGNAL_TRY_OUT], 0, self->scenario);
 }
 
-/* Tries the scenario as it is; it can be edited meanwhile. */
+/* Tries the scenario in its present state; it can be edited meanwhile. */
 static void
 balance_cb (GtkWidget  *widget,
             const char *action,
@@ -456,8 +455,8 @@ revert_now_cb (GtkWidget  *widget,
   rdt_editor_page_revert (RDT_EDITOR_PAGE (widget));
 }
 
-/* Those that need nothing but the editor are in rdt-editor-actions.c, those with a
- * window of their own in rdt-editor-windows.c.
+/* Those that need only the editor are in rdt-editor-actions.c, those with a window
+ * of their own in rdt-editor-windows.c.
  */
 static void
 install_actions (GtkWidgetClass *widget_class)
@@ -489,8 +488,8 @@ refresh_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Once, before the next frame: an edit may say more than once that it changed
- * something.
+/* Updates the forms once before the next frame, because one edit may emit several
+ * signals.
  */
 static void
 queue_refresh (RdtEditorPage *self)
@@ -542,7 +541,7 @@ autosave_failed_cb (RdtEditorPage *self,
                     GError        *error)
 {
   /* Translators: %s is the reason, such as "No space left on device"; it comes
-   * first, for what is too long to be shown is cut at the end.
+   * first because long texts are cut at the end.
    */
   g_autofree char *words = g_strdup_printf (_("%s – could not save the scenario automatically"),
                                             error->message);
@@ -550,8 +549,8 @@ autosave_failed_cb (RdtEditorPage *self,
   told_cb (self, words);
 }
 
-/* The keyboard goes to the first thing in a panel that is shown: that must be a
- * field, not the button below those that are to come.
+/* The focus goes to the first widget of a panel, which should be a field, not the
+ * button below an empty list.
  */
 static void
 rdt_editor_page_constructed (GObject *object)
@@ -585,7 +584,7 @@ rdt_editor_page_constructed (GObject *object)
   rdt_editor_page_refresh (self);
 }
 
-/* Whoever leaves has saved, or been asked: only a crash leaves the file. */
+/* Leaving saves, or asks about unsaved changes, so the autosave is needed only after a crash. */
 static void
 rdt_editor_page_dispose (GObject *object)
 {
@@ -699,7 +698,7 @@ rdt_editor_page_class_init (RdtEditorPageClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /* The scenario is to be played. */
+  /* Emitted to play the scenario. */
   signals[SIGNAL_TRY_OUT] =
     g_signal_new ("try-out", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
@@ -727,7 +726,8 @@ rdt_editor_page_init (RdtEditorPage *self)
 
 /**
  * rdt_editor_page_new:
- * @autosave: (nullable): of the scenario; discarded with the page
+ * @autosave: (nullable): the autosave of the scenario, which is deleted with the
+ *   page
  */
 GtkWidget *
 rdt_editor_page_new (RdtScenario *scenario,
@@ -756,7 +756,7 @@ rdt_editor_page_get_editor (RdtEditorPage *self)
   return self->editor;
 }
 
-/* Takes what the scenario's file holds by now, in one step. */
+/* Reverts to the contents of the file, as one step for Undo. */
 void
 rdt_editor_page_revert (RdtEditorPage *self)
 {
@@ -770,7 +770,7 @@ rdt_editor_page_revert (RdtEditorPage *self)
                                 _("Could Not Open File"), error->message);
 }
 
-/* Shows in the forms and among the problems what the scenario says now. */
+/* Updates the forms and the problems. */
 void
 rdt_editor_page_refresh (RdtEditorPage *self)
 {

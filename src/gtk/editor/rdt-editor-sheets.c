@@ -11,9 +11,9 @@
 
 /**
  * rdt_editor_sheets_new:
- * @overlay: what is marked on its board
+ * @overlay: the highlights on the board
  *
- * Copies what there is to be printed of a scenario, as it stands.
+ * Takes a snapshot of a scenario for printing.
  *
  * Returns: (transfer full): sheets without pages
  */

@@ -12,9 +12,8 @@
 #include "rdt-button.h"
 #include "rdt-plain.h"
 
-/* The title of an editor's window: what the scenario is called, whether its file
- * lacks something, the rule set and the file; and what the buttons beside it
- * would undo and redo.
+/* The title of an editor's window: the name, an unsaved mark, the rule set and the
+ * file; and the tooltips of Undo and Redo.
  */
 
 static void
@@ -38,7 +37,7 @@ changed_cb (AdwWindowTitle *self,
 /**
  * rdt_editor_title_attach:
  *
- * Has a title follow a scenario, as long as the title lives.
+ * Makes a title follow a scenario, for the lifetime of the title.
  */
 void
 rdt_editor_title_attach (AdwWindowTitle *title,
@@ -54,7 +53,7 @@ undo_changed_cb (GtkWidget   *button,
                  RdtScenario *scenario)
 {
   const char *name = rdt_scenario_get_undo_name (scenario);
-  /* Translators: %s is what was done, such as "Move Unit". */
+  /* Translators: %s is an edit, such as "Move Unit". */
   g_autofree char *words = name != NULL ? g_strdup_printf (_("Undo: %s"), name)
                                         : g_strdup (_("Undo"));
 
@@ -67,7 +66,7 @@ redo_changed_cb (GtkWidget   *button,
                  RdtScenario *scenario)
 {
   const char *name = rdt_scenario_get_redo_name (scenario);
-  /* Translators: %s is what was done, such as "Move Unit". */
+  /* Translators: %s is an edit, such as "Move Unit". */
   g_autofree char *words = name != NULL ? g_strdup_printf (_("Redo: %s"), name)
                                         : g_strdup (_("Redo"));
 
@@ -76,9 +75,9 @@ redo_changed_cb (GtkWidget   *button,
 
 /**
  * rdt_editor_title_attach_step:
- * @is_redo: whether the button does again what was undone, else it undoes
+ * @is_redo: whether it is the Redo button
  *
- * Has a button say what it would do, as long as it lives.
+ * Keeps the tooltip of a button up to date, for the lifetime of the button.
  */
 void
 rdt_editor_title_attach_step (GtkWidget   *button,

@@ -13,7 +13,7 @@
 #include "rdt-resize-window.h"
 #include "rdt-translation-window.h"
 
-/* The actions that ask in a window of their own. */
+/* The actions that open windows. */
 
 typedef struct
 {
@@ -21,7 +21,7 @@ typedef struct
   RdtEditor *editor;
 } Source;
 
-/* What is being written in a form is taken over first. */
+/* Applies pending input of a form first. */
 static GtkWindow *
 get_parent (const Source *source)
 {
@@ -91,8 +91,8 @@ static const GActionEntry entries[] = {
 
 /**
  * rdt_editor_windows_add_actions:
- * @actions: live as long as the page and the editor
- * @page: in the window to which the others belong
+ * @actions: a group that lives as long as the page and the editor
+ * @page: a widget of the parent window
  */
 void
 rdt_editor_windows_add_actions (GActionMap *actions,

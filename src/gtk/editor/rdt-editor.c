@@ -16,11 +16,11 @@
 /**
  * RdtEditor:
  *
- * The controller of the editor: which scenario is edited, with which tool,
- * what is selected and pointed at.
+ * The controller of the editor: the scenario, the tool, the selection and the
+ * pointed cell.
  *
- * Board, keys, menus and forms set its properties and call its edits; the
- * panels and the board follow it.  It knows no widget.
+ * Board, keys, menus and forms set its properties and call its edits; panels and
+ * board follow it.  It knows no widgets.
  */
 
 struct _RdtEditor
@@ -34,7 +34,7 @@ struct _RdtEditor
   guint          brush_radius;
   RdtSelection   selection;
   RdtCell        cursor;
-  RdtCell        pointed;        /* under the mouse, or RDT_NO_CELL */
+  RdtCell        pointed;        /* the pointed cell, or RDT_NO_CELL */
 
   RdtStamp      *stamp;
   gboolean       in_stroke;
@@ -94,7 +94,7 @@ dup_status (RdtEditor *self)
   return g_strdup_printf ("%s — %s", tool, words);
 }
 
-/* What is selected goes with the scenario. */
+/* The selection changes with the scenario. */
 static void
 scenario_changed_cb (RdtEditor      *self,
                      const RdtSetup *before)
@@ -209,11 +209,11 @@ install_properties (GObjectClass *object_class)
   /* An RdtTool. */
   properties[PROP_TOOL] = g_param_spec_pointer ("tool", NULL, NULL, shown);
 
-  /* How many cells beyond its own the brush draws. */
+  /* The radius of the brush, in cells; 0 for a single cell. */
   properties[PROP_BRUSH_RADIUS] =
     g_param_spec_uint ("brush-radius", NULL, NULL, 0, RDT_EDITOR_MAX_RADIUS, 0, open);
 
-  /* The tool, and what is in the cell that is pointed at, in words. */
+  /* A description of the tool and the pointed cell. */
   properties[PROP_STATUS] =
     g_param_spec_string ("status", NULL, NULL, NULL, shown);
 
@@ -229,13 +229,13 @@ install_signals (GObjectClass *object_class)
    * RdtEditor::selection-changed:
    * @self: an editor
    *
-   * Emitted when another cell or unit has been selected.
+   * Emitted when the selection has changed.
    */
   signals[SIGNAL_SELECTION_CHANGED] =
     g_signal_new ("selection-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
-  /* A cell is to be scrolled into sight. */
+  /* Emitted to scroll to a cell. */
   signals[SIGNAL_REVEAL] =
     g_signal_new ("reveal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -243,7 +243,7 @@ install_signals (GObjectClass *object_class)
   /**
    * RdtEditor::lost:
    * @self: an editor
-   * @lost: (element-type utf8): what the last edit left out of the scenario
+   * @lost: (element-type utf8): descriptions of what the last edit lost
    *
    * Emitted after an edit that could not keep everything.
    */
@@ -251,7 +251,7 @@ install_signals (GObjectClass *object_class)
     g_signal_new ("lost", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
 
-  /* A sentence is to be shown in a toast. */
+  /* Emitted to show a toast. */
   signals[SIGNAL_TOLD] =
     g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -349,8 +349,9 @@ rdt_editor_get_tool (RdtEditor *self)
 /**
  * rdt_editor_set_tool:
  *
- * Sets what is drawn; in a mode that does not draw, the brush is taken up with
- * it, and for what nobody wants a rectangle full of, such as units.
+ * Sets the tool.  In a mode that does not draw it selects the brush, and
+ * likewise instead of the rectangle for tools that should not fill it, such as
+ * units.
  */
 void
 rdt_editor_set_tool (RdtEditor     *self,
@@ -371,7 +372,7 @@ rdt_editor_set_tool (RdtEditor     *self,
 /**
  * rdt_editor_get_stamp:
  *
- * Returns: (transfer none): what is held in the mode that pastes
+ * Returns: (transfer none): the clipboard at the pointer
  */
 RdtStamp *
 rdt_editor_get_stamp (RdtEditor *self)
@@ -404,7 +405,7 @@ rdt_editor_set_cursor (RdtEditor *self,
 
 /**
  * rdt_editor_set_pointed_cell:
- * @cell: under the mouse, or %RDT_NO_CELL
+ * @cell: the pointed cell, or %RDT_NO_CELL
  */
 void
 rdt_editor_set_pointed_cell (RdtEditor *self,
@@ -421,9 +422,9 @@ rdt_editor_set_pointed_cell (RdtEditor *self,
 
 /**
  * rdt_editor_get_area:
- * @area: (out): the cells that are selected
+ * @area: (out): the selected cells
  *
- * Returns: whether any are
+ * Returns: whether cells are selected
  */
 gboolean
 rdt_editor_get_area (RdtEditor *self,
@@ -437,7 +438,7 @@ rdt_editor_get_area (RdtEditor *self,
 /**
  * rdt_editor_get_cell:
  *
- * Returns: the cell that is selected, if it is only one, or %RDT_NO_CELL
+ * Returns: the only selected cell, or %RDT_NO_CELL
  */
 RdtCell
 rdt_editor_get_cell (RdtEditor *self)
@@ -453,7 +454,7 @@ rdt_editor_get_cell (RdtEditor *self)
 /**
  * rdt_editor_get_unit:
  *
- * Returns: the unit that is selected, or %RDT_NOBODY
+ * Returns: the only selected unit, or %RDT_NOBODY
  */
 RdtRosterPlace
 rdt_editor_get_unit (RdtEditor *self)
@@ -466,8 +467,7 @@ rdt_editor_get_unit (RdtEditor *self)
 /**
  * rdt_editor_list_units:
  *
- * Returns: (transfer full) (element-type RdtRosterPlace): all units that are
- *   selected
+ * Returns: (transfer full) (element-type RdtRosterPlace): all selected units
  */
 GArray *
 rdt_editor_list_units (RdtEditor *self)
@@ -480,7 +480,7 @@ rdt_editor_list_units (RdtEditor *self)
 /**
  * rdt_editor_list_cells:
  *
- * Returns: (transfer full) (element-type RdtCell): all cells that are selected
+ * Returns: (transfer full) (element-type RdtCell): all selected cells
  */
 GArray *
 rdt_editor_list_cells (RdtEditor *self)
@@ -492,10 +492,10 @@ rdt_editor_list_cells (RdtEditor *self)
 
 /**
  * rdt_editor_choose:
- * @clicked: the number of the unit that was hit, or %RDT_NO_UNIT
- * @is_adding: whether it is selected besides what is selected
+ * @clicked: the unit that was clicked, or %RDT_NO_UNIT
+ * @is_adding: whether to add it to the selection
  *
- * Selects a cell that was clicked, and a unit in it.
+ * Selects a clicked cell, and a unit in it.
  */
 void
 rdt_editor_choose (RdtEditor *self,
@@ -537,7 +537,7 @@ rdt_editor_select_cell (RdtEditor *self,
 /**
  * rdt_editor_select_unit:
  *
- * Selects a unit, and the cell where it stands or is carried.
+ * Selects a unit, and the cell where it is.
  */
 void
 rdt_editor_select_unit (RdtEditor      *self,
@@ -555,9 +555,9 @@ rdt_editor_select_unit (RdtEditor      *self,
 
 /**
  * rdt_editor_select_units:
- * @units: (element-type RdtRosterPlace): some units
+ * @units: (element-type RdtRosterPlace): units
  *
- * Selects them, and no cells unless it is only one.
+ * Selects units; the cell too, if there is only one.
  */
 void
 rdt_editor_select_units (RdtEditor    *self,
@@ -571,9 +571,9 @@ rdt_editor_select_units (RdtEditor    *self,
 
 /**
  * rdt_editor_select_next:
- * @n_on: how many units on, or back, in the order of the file
+ * @n_on: by how many units to go on, or back if negative, in the order of the file
  *
- * Selects another unit than the one that is selected; the first if none is.
+ * Selects the next unit; the first if none is selected.
  */
 void
 rdt_editor_select_next (RdtEditor *self,
@@ -600,9 +600,9 @@ rdt_editor_select_all (RdtEditor *self)
 
 /**
  * rdt_editor_begin_area:
- * @corner: where a rectangle of cells begins
+ * @corner: the first corner of a rectangle of cells
  *
- * The next [method@Editor.extend_to] selects from there.
+ * Sets where the next [method@Editor.extend_to] selects from.
  */
 void
 rdt_editor_begin_area (RdtEditor *self,
@@ -616,7 +616,7 @@ rdt_editor_begin_area (RdtEditor *self,
 /**
  * rdt_editor_extend_to:
  *
- * Selects the rectangle between the corner where selecting began and a cell.
+ * Selects the rectangle between the first corner and a cell.
  */
 void
 rdt_editor_extend_to (RdtEditor *self,
@@ -631,7 +631,7 @@ rdt_editor_extend_to (RdtEditor *self,
 /**
  * rdt_editor_grab:
  *
- * Takes hold of a unit for a drag, which is selected then.
+ * Begins to drag a unit, and selects it.
  *
  * Returns: the unit, or %RDT_NOBODY
  */
@@ -650,7 +650,7 @@ rdt_editor_grab (RdtEditor *self,
 /**
  * rdt_editor_step_back:
  *
- * Puts the tool down, else selects nothing.
+ * Puts the tool down, or else clears the selection.
  */
 void
 rdt_editor_step_back (RdtEditor *self)
@@ -667,9 +667,7 @@ rdt_editor_step_back (RdtEditor *self)
   emit_selection_changed (self);
 }
 
-/* Those that have been put last can be named and turned at once; the tool stays
- * in the hand for more of them.
- */
+/* Selects new units, so that they can be named and turned; the tool is kept. */
 static void
 select_newest (RdtEditor *self,
                guint      n_before)
@@ -687,9 +685,9 @@ select_newest (RdtEditor *self,
 
 /**
  * rdt_editor_draw:
- * @cells: (element-type RdtCell): where
+ * @cells: (element-type RdtCell): the cells
  *
- * Draws with the tool.  Units that it puts are selected.
+ * Draws with the tool.  New units are selected.
  */
 void
 rdt_editor_draw (RdtEditor    *self,
@@ -707,7 +705,7 @@ rdt_editor_draw (RdtEditor    *self,
 /**
  * rdt_editor_begin_stroke:
  *
- * All that is drawn until [method@Editor.end_stroke] is one step for Undo.
+ * Everything drawn until [method@Editor.end_stroke] is one step for Undo.
  */
 void
 rdt_editor_begin_stroke (RdtEditor *self)
@@ -733,7 +731,7 @@ rdt_editor_end_stroke (RdtEditor *self)
 /**
  * rdt_editor_pick:
  *
- * Takes up the tool that drew what is in a cell.
+ * Selects the tool that drew the contents of a cell.
  */
 void
 rdt_editor_pick (RdtEditor *self,
@@ -751,7 +749,7 @@ rdt_editor_pick (RdtEditor *self,
 /**
  * rdt_editor_tell:
  *
- * Says something in a toast.
+ * Emits `told`.
  */
 void
 rdt_editor_tell (RdtEditor  *self,
@@ -764,7 +762,7 @@ rdt_editor_tell (RdtEditor  *self,
 
 /**
  * rdt_editor_report_lost:
- * @lost: (element-type utf8): what the last edit left out of the scenario
+ * @lost: (element-type utf8): descriptions of what the last edit lost
  */
 void
 rdt_editor_report_lost (RdtEditor *self,

@@ -16,13 +16,13 @@ G_BEGIN_DECLS
 
 /**
  * RdtEditorMode:
- * @RDT_EDITOR_SELECT: selects cells and units, moves units
- * @RDT_EDITOR_BRUSH: draws where the pointer goes
- * @RDT_EDITOR_LINE: draws from one cell to another
- * @RDT_EDITOR_RECTANGLE: draws between two corners
- * @RDT_EDITOR_FILL: draws over all that is alike
- * @RDT_EDITOR_PICK: takes the tool that drew a cell
- * @RDT_EDITOR_STAMP: puts what was copied
+ * @RDT_EDITOR_SELECT: select cells and units, move units
+ * @RDT_EDITOR_BRUSH: draw freehand
+ * @RDT_EDITOR_LINE: draw a line
+ * @RDT_EDITOR_RECTANGLE: draw a rectangle
+ * @RDT_EDITOR_FILL: fill an area of equal cells
+ * @RDT_EDITOR_PICK: select the tool that drew a cell
+ * @RDT_EDITOR_STAMP: paste
  *
  * What a click on the board does.
  */
@@ -37,10 +37,10 @@ typedef enum
   RDT_EDITOR_STAMP,
 } RdtEditorMode;
 
-/* Those that can be chosen whatever the clipboard has. */
+/* The modes that can be selected whatever is on the clipboard. */
 #define RDT_EDITOR_N_MODES (RDT_EDITOR_PICK + 1)
 
-/* How far the broadest brush reaches beyond the cell under it. */
+/* The largest radius of the brush, in cells, without its centre. */
 #define RDT_EDITOR_MAX_RADIUS 2
 
 #define RDT_TYPE_EDITOR (rdt_editor_get_type ())
@@ -66,7 +66,7 @@ void            rdt_editor_set_cursor       (RdtEditor     *self,
 void            rdt_editor_set_pointed_cell (RdtEditor     *self,
                                              RdtCell        cell);
 
-/* What is selected. */
+/* The selection. */
 gboolean       rdt_editor_get_area     (RdtEditor      *self,
                                         RdtArea        *area);
 RdtCell        rdt_editor_get_cell     (RdtEditor      *self);
@@ -95,7 +95,7 @@ RdtRosterPlace rdt_editor_grab         (RdtEditor      *self,
                                         guint           pressed);
 void           rdt_editor_step_back    (RdtEditor      *self);
 
-/* Drawing with the tool. */
+/* Drawing. */
 void rdt_editor_begin_stroke (RdtEditor    *self);
 void rdt_editor_draw         (RdtEditor    *self,
                               const GArray *cells);

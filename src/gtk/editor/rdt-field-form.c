@@ -15,16 +15,15 @@
 /**
  * RdtFieldForm:
  *
- * All that a scenario says about one of its things, to be changed.
+ * A form for an object of a scenario.
  *
- * It is made from the table of fields; a field more there is a row more here.
- * A value that is refused stays in its row, with the reason, and changes
- * nothing.
+ * It is built from the table of fields: each field is a row.  Input that is
+ * refused stays in its row, with the reason, and changes nothing.
  */
 
-/* A row is not bound to a property: its value is a field of the scenario, which may
- * refuse it with a reason, or ask first; and a combo row reports a selection of
- * its own while it is given another model.  Hence is_refreshing.
+/* Rows are not bound to properties: a value is a field of the scenario, which may
+ * refuse it with a reason, or ask first; and a combo row reports a selection of its
+ * own when its model is replaced.  Hence is_refreshing.
  */
 struct _RdtFieldForm
 {
@@ -32,14 +31,14 @@ struct _RdtFieldForm
 
   RdtEditor           *editor;
   RdtSubject           subject;
-  GArray              *others;          /* of RdtSubject: more things for which it stands */
-  GPtrArray           *rows;            /* of RdtFieldRow, which their widgets own */
+  GArray              *others;          /* of RdtSubject: the other objects of a group */
+  GPtrArray           *rows;            /* of RdtFieldRow; owned by their widgets */
   guint                is_refreshing : 1;
 };
 
 G_DEFINE_FINAL_TYPE (RdtFieldForm, rdt_field_form, ADW_TYPE_PREFERENCES_GROUP)
 
-/* What may lose something is done where that is said. */
+/* Fields whose change may lose something are edited elsewhere. */
 static gboolean
 is_for_page (const RdtField *field)
 {
@@ -49,7 +48,7 @@ is_for_page (const RdtField *field)
          || field->name == RDT_FIELD_HEIGHT;
 }
 
-/* For all units of a group, or for none. */
+/* Sets the field for all units of a group, or for none. */
 static gboolean
 set_all (RdtFieldForm  *self,
          RdtFieldRow   *row,
@@ -76,7 +75,7 @@ static void
 show_row (RdtFieldForm *self,
           RdtFieldRow  *row);
 
-/* What asks first may leave all as it was. */
+/* An edit that asks for confirmation may change nothing. */
 static void
 show_again (RdtFieldForm *self,
             RdtFieldRow  *row)
@@ -86,7 +85,7 @@ show_again (RdtFieldForm *self,
   self->is_refreshing = FALSE;
 }
 
-/* Makes a field say what was written or chosen in its row. */
+/* Applies the value of a row to its field. */
 static void
 set_field (RdtFieldForm *self,
            RdtFieldRow  *row,
@@ -131,8 +130,8 @@ row_applied_cb (RdtFieldRow *row,
   set_field (user_data, row, value);
 }
 
-/* A click on a heading, on a caption or beside a text goes on to what is written
- * there: otherwise the keyboard would stay where it was, at the board.
+/* A click on a heading, a caption or beside a text focuses the field; otherwise the
+ * focus would stay on the board.
  */
 static void
 form_pressed_cb (GtkGestureClick *gesture,
@@ -162,7 +161,9 @@ form_pressed_cb (GtkGestureClick *gesture,
     gtk_widget_grab_focus (found->editor);
 }
 
-/* What units have each for itself, and crossings the rivers among the cells. */
+/* Fields that cannot be shared by a group: those that identify a unit, and
+ * crossings, as not all cells have a river.
+ */
 static gboolean
 is_for_one (const RdtField *field)
 {
@@ -197,9 +198,7 @@ add_ruleset (GPtrArray  *choices,
   g_ptr_array_insert (choices, position, choice);
 }
 
-/* Rule sets are known to the library alone, in its order; one that it does not
- * know comes last.
- */
+/* Rule sets are listed as in the library, followed by one that it does not have. */
 static GPtrArray *
 list_choices (RdtFieldForm      *self,
               const RdtFieldRow *row)
@@ -228,7 +227,7 @@ list_choices (RdtFieldForm      *self,
   return choices;
 }
 
-/* How a unit faces that was never turned, its side says. */
+/* The default facing of a unit depends on its side. */
 static gboolean
 depends_on_side (const RdtField *field,
                  const char     *value)
@@ -236,8 +235,8 @@ depends_on_side (const RdtField *field,
   return field->name == RDT_FIELD_UNIT_FACING && value[0] == '\0';
 }
 
-/* What all units of a group say alike: a choice is none where they differ,
- * and a text is empty.
+/* The common value of a group; where they differ, a choice is none and a text is
+ * empty.
  */
 static char *
 dup_value (RdtFieldForm   *self,
@@ -311,7 +310,7 @@ remove_rows (RdtFieldForm *self)
   g_ptr_array_set_size (self->rows, 0);
 }
 
-/* Which field has the keyboard, or %NULL. */
+/* The field with the focus, or %NULL. */
 static const RdtField *
 find_focus (RdtFieldForm *self)
 {
@@ -329,7 +328,7 @@ find_focus (RdtFieldForm *self)
   return NULL;
 }
 
-/* Nothing is selected that a letter would replace. */
+/* No text is selected, which typing would replace. */
 static void
 return_focus (RdtFieldForm   *self,
               const RdtField *field)
@@ -427,8 +426,8 @@ show (RdtFieldForm     *self,
     {
       focus = find_focus (self);
 
-      /* A window goes on from what it loses with the keyboard in it, to whatever is
-       * next, some time later.
+      /* When a focused widget is removed, the window moves the focus to the next
+       * one later; clearing it first avoids that.
        */
       if (focus != NULL)
         gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
@@ -444,7 +443,7 @@ show (RdtFieldForm     *self,
       show_row (self, row);
     }
 
-  /* A row that has nothing to offer yet cannot have the keyboard. */
+  /* A row without choices cannot take the focus. */
   if (focus != NULL)
     return_focus (self, focus);
 
@@ -459,9 +458,9 @@ rdt_field_form_new (void)
 
 /**
  * rdt_field_form_show:
- * @subject: what the form is about
+ * @subject: the object of the form
  *
- * Shows what a scenario says now about a thing of it.
+ * Shows an object of a scenario.
  */
 void
 rdt_field_form_show (RdtFieldForm     *self,
@@ -476,10 +475,9 @@ rdt_field_form_show (RdtFieldForm     *self,
 
 /**
  * rdt_field_form_show_group:
- * @subjects: (element-type RdtSubject): some things of one kind
+ * @subjects: (element-type RdtSubject): objects of one kind
  *
- * Shows what a scenario says about all of them; what is changed is changed for
- * them all.
+ * Shows the common values of several objects; changes apply to all.
  */
 void
 rdt_field_form_show_group (RdtFieldForm *self,
@@ -499,9 +497,9 @@ rdt_field_form_show_group (RdtFieldForm *self,
 /**
  * rdt_field_form_edit:
  *
- * Begins to write in a field anew.
+ * Focuses a field for editing.
  *
- * Returns: whether the form has it
+ * Returns: whether the form has the field
  */
 gboolean
 rdt_field_form_edit (RdtFieldForm *self,
@@ -527,7 +525,7 @@ rdt_field_form_edit (RdtFieldForm *self,
 /**
  * rdt_field_form_begin:
  *
- * Goes to the first field.
+ * Focuses the first field.
  */
 void
 rdt_field_form_begin (RdtFieldForm *self)
@@ -540,12 +538,12 @@ rdt_field_form_begin (RdtFieldForm *self)
 
 /**
  * rdt_field_form_step:
- * @focus: what has the keyboard, in the form
- * @action: an action of texts, to undo or redo
+ * @focus: the focused widget in the form
+ * @action: the text action, undo or redo
  *
- * Undoes or redoes in a text that is being written.
+ * Undoes or redoes in a text with pending input.
  *
- * Returns: whether there is one: what has been written is undone first
+ * Returns: whether there is one: pending input is undone first
  */
 gboolean
 rdt_field_form_step (RdtFieldForm *self,
@@ -567,11 +565,11 @@ rdt_field_form_step (RdtFieldForm *self,
 
 /**
  * rdt_field_form_edit_in:
- * @root: a widget with forms in it
+ * @root: a widget that contains forms
  *
- * Begins to write in a field of the form about a thing, if it is shown.
+ * Focuses a field of the visible form for an object.
  *
- * Returns: whether it is
+ * Returns: whether there is one
  */
 gboolean
 rdt_field_form_edit_in (GtkWidget        *root,
@@ -626,10 +624,10 @@ mark (RdtFieldForm    *self,
 
 /**
  * rdt_field_form_mark_in:
- * @root: a widget with forms in it
- * @problems: (element-type RdtProblem): those of the scenario, the worst first
+ * @root: a widget that contains forms
+ * @problems: (element-type RdtProblem): the problems of the scenario, worst first
  *
- * Says in each field of those that are shown what is wrong with it.
+ * Marks the fields of all visible forms that have problems.
  */
 void
 rdt_field_form_mark_in (GtkWidget       *root,

@@ -14,7 +14,7 @@
 #include "rdt-paragraph.h"
 #include "rdt-row-voice.h"
 
-/* Rows may outlive their form for as long as one of them has the keyboard. */
+/* A row may outlive its form while it has the focus. */
 static void
 apply (RdtFieldRow *row,
        const char  *value)
@@ -37,7 +37,7 @@ entry_applied_cb (RdtFieldRow *row)
   apply (row, gtk_editable_get_text (GTK_EDITABLE (row->editor)));
 }
 
-/* Return has done with a unit or a name on the map: the next one is on the board. */
+/* Return finishes a unit or a name on the map: the focus goes to the board. */
 static void
 entry_activated_cb (RdtFieldRow *row)
 {
@@ -89,7 +89,7 @@ colour_set_cb (RdtFieldRow    *row,
   apply (row, text);
 }
 
-/* Whoever goes on to another field has finished this one. */
+/* Moving the focus to another field applies the input. */
 static void
 watch_focus (RdtFieldRow *row,
              GtkWidget   *widget,
@@ -179,9 +179,9 @@ create_choice (RdtFieldRow *row,
 
 /**
  * rdt_field_row_new:
- * @apply: to be told what is written or chosen
+ * @apply: called with input
  *
- * Returns: (transfer none): a row, which its widget owns
+ * Returns: (transfer none): a row, owned by its widget
  */
 RdtFieldRow *
 rdt_field_row_new (const RdtField  *field,
@@ -224,7 +224,7 @@ rdt_field_row_new (const RdtField  *field,
   return row;
 }
 
-/* Its form is going. */
+/* Called when its form is destroyed. */
 void
 rdt_field_row_detach (RdtFieldRow *self)
 {
@@ -250,7 +250,7 @@ are_same_choices (const GPtrArray *a,
   return TRUE;
 }
 
-/* Shows no choice where units have different ones. */
+/* Shows no choice where values differ. */
 static void
 show_choice (RdtFieldRow *row,
              const char  *value,
@@ -293,11 +293,10 @@ show_colour (RdtFieldRow *row,
 
 /**
  * rdt_field_row_show:
- * @value: (transfer full) (nullable): what the scenario says; %NULL is none of
- *   a field's choices
- * @choices: (nullable) (element-type RdtFieldChoice): of a choice
+ * @value: (transfer full) (nullable): the value; %NULL for none of the choices
+ * @choices: (nullable) (element-type RdtFieldChoice): the choices
  *
- * Shows a value, if it is another than before: what is being written stays.
+ * Shows a value if it has changed, so that pending input is kept.
  */
 void
 rdt_field_row_show (RdtFieldRow *self,
@@ -323,7 +322,7 @@ rdt_field_row_show (RdtFieldRow *self,
 
     case RDT_FIELD_SWITCH:
       gtk_switch_set_active (GTK_SWITCH (self->editor), g_str_equal (value, "true"));
-      /* Translators: of what is selected, only some have this. */
+      /* Translators: only some of the selected objects have this. */
       adw_action_row_set_subtitle (ADW_ACTION_ROW (self->widget),
                                    value[0] == '\0' ? _("Only some") : "");
       gtk_widget_set_visible (self->remove, value[0] == '\0');
@@ -356,10 +355,10 @@ set_mark (RdtFieldRow *self,
 
 /**
  * rdt_field_row_mark:
- * @words: (nullable): what is wrong with its value
+ * @words: (nullable): the problem
  *
- * Marks a row whose value has a problem, or none.  A value that was refused is
- * still being written, and keeps its mark.
+ * Marks a row as having a problem, or as having none.  Refused input keeps its
+ * mark.
  */
 void
 rdt_field_row_mark (RdtFieldRow *self,
@@ -372,9 +371,9 @@ rdt_field_row_mark (RdtFieldRow *self,
 
 /**
  * rdt_field_row_refuse:
- * @words: why
+ * @words: the reason
  *
- * Marks a row whose value is none of the scenario's.
+ * Marks a row's input as refused.
  */
 void
 rdt_field_row_refuse (RdtFieldRow *self,
@@ -383,7 +382,7 @@ rdt_field_row_refuse (RdtFieldRow *self,
   set_mark (self, words, FALSE);
 }
 
-/* The scenario says what has been written, and the row need not be told. */
+/* Notes that the input has been applied, so that it need not be shown again. */
 void
 rdt_field_row_keep (RdtFieldRow *self,
                     const char  *value)
@@ -393,7 +392,7 @@ rdt_field_row_keep (RdtFieldRow *self,
   self->shown = g_strdup (value);
 }
 
-/* It is about another thing from now on. */
+/* The row is for another object from now on. */
 void
 rdt_field_row_forget (RdtFieldRow *self)
 {
@@ -411,7 +410,7 @@ rdt_field_row_has_focus (RdtFieldRow *self,
 /**
  * rdt_field_row_is_written:
  *
- * Whether something has been written there that is not the scenario's yet.
+ * Whether there is pending input.
  */
 gboolean
 rdt_field_row_is_written (RdtFieldRow *self)

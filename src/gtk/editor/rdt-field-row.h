@@ -21,14 +21,15 @@ typedef void (*RdtFieldRowFunc) (RdtFieldRow *row,
 
 /**
  * RdtFieldRow:
- * @widget: the row, which owns this
- * @editor: where its value is written or chosen
- * @remove: (nullable): of a switch, turns it off where only some have it on
- * @choices: (nullable) (element-type RdtFieldChoice): of a choice
- * @shown: (nullable): the value that it was given last
- * @apply: (nullable): told what is written or chosen
+ * @widget: the row's widget, which owns this
+ * @editor: the widget with the value
+ * @remove: (nullable): the button of a switch that turns it off for a group with
+ *   mixed values
+ * @choices: (nullable) (element-type RdtFieldChoice): the choices
+ * @shown: (nullable): the last value shown
+ * @apply: (nullable): called with input
  *
- * A field of a scenario in a form.
+ * A row of a form, for a field of the scenario.
  */
 struct _RdtFieldRow
 {

@@ -15,8 +15,7 @@
 /**
  * RdtFormList:
  *
- * A form for each of some things that a scenario has several of, with a button
- * that removes it.
+ * A list of forms for objects of one kind, each with a button that removes it.
  */
 
 struct _RdtFormList
@@ -24,7 +23,7 @@ struct _RdtFormList
   AdwBin     parent_instance;
 
   GtkWidget *box;
-  GPtrArray *forms;     /* which the box owns */
+  GPtrArray *forms;     /* owned by the box */
   gboolean   edits_next;
 };
 
@@ -135,7 +134,7 @@ rdt_form_list_new (void)
   return g_object_new (RDT_TYPE_FORM_LIST, NULL);
 }
 
-/* The view scrolls to its first field by itself: the others are to be seen, too. */
+/* The view would scroll only to the first field; the whole form should be visible. */
 static void
 scroll_to (GtkWidget *form)
 {
@@ -151,7 +150,7 @@ scroll_to (GtkWidget *form)
   gtk_adjustment_clamp_page (adjustment, box.origin.y, box.origin.y + box.size.height);
 }
 
-/* The view scrolls to what is focused only once that has its place. */
+/* The view scrolls to the focus only after its allocation. */
 static gboolean
 begin_cb (GtkWidget     *form,
           GdkFrameClock *clock,
@@ -168,10 +167,10 @@ begin_cb (GtkWidget     *form,
 
 /**
  * rdt_form_list_show:
- * @subjects: (element-type RdtSubject): objectives, exits, conditions of victory
- *   or names on the map
+ * @subjects: (element-type RdtSubject): objectives, exits, victory conditions or
+ *   labels
  *
- * Shows what the scenario says now about each of them.
+ * Updates the forms.
  */
 void
 rdt_form_list_show (RdtFormList  *self,
@@ -197,7 +196,7 @@ rdt_form_list_show (RdtFormList  *self,
 /**
  * rdt_form_list_edit_next:
  *
- * Goes to the first field of what is added next, once it is shown.
+ * Focuses the first field of the next form that is added.
  */
 void
 rdt_form_list_edit_next (RdtFormList *self)

@@ -17,7 +17,7 @@
 /**
  * RdtInspector:
  *
- * What is selected in the editor: units, cells, and what a cell is called.
+ * The panel for the selection: units, cells and names on the map.
  */
 
 struct _RdtInspector
@@ -27,7 +27,7 @@ struct _RdtInspector
   GtkStack  *stack;
   GtkLabel  *place;
   GtkWidget *unit;
-  GtkWidget *names;     /* of objectives, and on the map */
+  GtkWidget *names;     /* of objectives and labels */
   GtkWidget *cell;
 };
 
@@ -116,7 +116,7 @@ rdt_inspector_init (RdtInspector *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
 
-/* What is in it, the fields say, and the status bar: of all cells one line. */
+/* The place in one line; its contents are in the fields and the status bar. */
 static void
 show_place (RdtInspector  *self,
             const RdtGrid *grid,
@@ -199,7 +199,7 @@ show_cells (RdtInspector *self,
   rdt_field_form_show_group (RDT_FIELD_FORM (self->cell), editor, subjects);
 }
 
-/* Objectives and names on the map in a cell. */
+/* Shows the objectives and labels of a cell. */
 static void
 show_names (RdtInspector *self,
             RdtEditor    *editor,
@@ -227,7 +227,7 @@ show_names (RdtInspector *self,
 /**
  * rdt_inspector_refresh:
  *
- * Shows what is selected, as it is now: units, the cells and their names.
+ * Updates the panel.
  */
 void
 rdt_inspector_refresh (RdtInspector *self,
@@ -271,9 +271,9 @@ rdt_inspector_refresh (RdtInspector *self,
 /**
  * rdt_inspector_edit_name:
  *
- * Begins to write the name of the unit that is shown.
+ * Focuses the name of the selected unit.
  *
- * Returns: whether it is one
+ * Returns: whether a unit is selected
  */
 gboolean
 rdt_inspector_edit_name (RdtInspector *self)

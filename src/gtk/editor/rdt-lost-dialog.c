@@ -21,10 +21,10 @@ responded_cb (RdtEditor  *editor,
 
 /**
  * rdt_lost_dialog_present:
- * @lost: (element-type utf8): what the last edit left out
- * @parent: a widget in the window
+ * @lost: (element-type utf8): descriptions of what the last edit lost
+ * @parent: a widget of the parent window
  *
- * Says what the last edit of a scenario could not keep, and offers to undo it.
+ * Tells what the last edit could not keep, and offers to undo it.
  */
 void
 rdt_lost_dialog_present (RdtEditor       *editor,

@@ -14,7 +14,7 @@
 
 /**
  * rdt_marks_show_cells:
- * @cells: (element-type RdtCell): cells that are chosen, or to be drawn on
+ * @cells: (element-type RdtCell): selected cells, or cells to draw on
  */
 void
 rdt_marks_show_cells (RdtOverlay   *overlay,
@@ -26,7 +26,7 @@ rdt_marks_show_cells (RdtOverlay   *overlay,
 
 /**
  * rdt_marks_show_area:
- * @area: what is chosen
+ * @area: the selected area
  */
 void
 rdt_marks_show_area (RdtOverlay    *overlay,
@@ -50,8 +50,8 @@ rdt_marks_show_area (RdtOverlay    *overlay,
   rdt_marks_show_cells (overlay, cells);
 }
 
-/* Over the edge of the board where the side is at home, if the cell has it; else
- * straight from the north or south rather than across a corner.
+/* The edge by which reinforcements enter a cell: the side's own edge of the board
+ * if possible, and otherwise north or south rather than across a corner.
  */
 static RdtFacing
 find_entry_edge (const RdtSetup *setup,
@@ -96,7 +96,7 @@ show_entries (RdtOverlay     *overlay,
 /**
  * rdt_marks_show_zones:
  *
- * Shows where the sides deploy, and where their reinforcements enter the board.
+ * Highlights deployment zones and the entry points of reinforcements.
  */
 void
 rdt_marks_show_zones (RdtOverlay     *overlay,
@@ -125,8 +125,7 @@ rdt_marks_show_zones (RdtOverlay     *overlay,
  * rdt_marks_show_units:
  * @units: as listed by rdt_editor_list_units()
  *
- * Marks where units stand, or would if they were moved as far as from one place
- * to another.
+ * Highlights where units are, or would be after a move by the same distance.
  */
 void
 rdt_marks_show_units (RdtOverlay     *overlay,

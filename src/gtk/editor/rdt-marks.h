@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What is marked on the board of a scenario that is being drawn. */
+/* Highlights on the board of the editor. */
 
 void rdt_marks_show_cells (RdtOverlay     *overlay,
                            const GArray   *cells);

@@ -17,8 +17,7 @@
 /**
  * RdtNewScenarioWindow:
  *
- * Asks what a new scenario begins with: open ground, a map by chance, or
- * another scenario.
+ * Creates a scenario from open ground, a random map or another scenario.
  */
 
 #define RDT_TYPE_NEW_SCENARIO_WINDOW (rdt_new_scenario_window_get_type ())
@@ -31,7 +30,7 @@ struct _RdtNewScenarioWindow
   AdwWindow            parent_instance;
 
   RdtLibrary          *library;
-  RdtScenario         *scenario;    /* what would be made */
+  RdtScenario         *scenario;    /* the preview */
 
   RdtBoardThumbnail   *thumbnail;
   AdwComboRow         *origin;
@@ -88,7 +87,7 @@ get_grid_kind (RdtNewScenarioWindow *self,
   return kind == RDT_GRID_HEX ? RDT_GRID_SQUARE : RDT_GRID_HEX;
 }
 
-/* The same words as a seed make the same map; they need not be a number. */
+/* Equal text makes equal maps; it need not be a number. */
 static guint32
 get_seed (RdtNewScenarioWindow *self)
 {
@@ -232,7 +231,7 @@ rdt_new_scenario_window_class_init (RdtNewScenarioWindowClass *klass)
    * @self: a window
    * @scenario: a new scenario
    *
-   * Emitted when it has been made and is to be edited.
+   * Emitted when a scenario has been created.
    */
   signals[SIGNAL_CREATED] =
     g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -274,10 +273,9 @@ rdt_new_scenario_window_init (RdtNewScenarioWindow *self)
 /**
  * rdt_new_scenario_window_present:
  *
- * Asks what a new scenario begins with.
+ * Shows the window that creates scenarios.
  *
- * Returns: (transfer none): the window that asks; its `::created` tells the
- *   answer
+ * Returns: (transfer none): the window, which emits `::created`
  */
 GtkWindow *
 rdt_new_scenario_window_present (GtkWindow  *parent,

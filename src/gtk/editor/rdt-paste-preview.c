@@ -12,8 +12,8 @@
 /**
  * RdtPastePreview:
  *
- * What the editor holds to be pasted, shown on the board as it would be with it:
- * nothing is another than it looks before it is put there.
+ * A preview of the clipboard at the pointer: shows exactly what pasting would
+ * make of the board.
  */
 
 struct _RdtPastePreview
@@ -22,7 +22,7 @@ struct _RdtPastePreview
 
   RdtEditor        *editor;
   RdtScenarioBoard *board;
-  RdtCell           cell;       /* under its middle */
+  RdtCell           cell;       /* under its centre */
   gboolean          is_shown;
 };
 
@@ -67,7 +67,7 @@ show (RdtPastePreview *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Takes the words, which are said of none if @n is none. */
+/* Takes ownership of the words, which are added if @n is not 0. */
 static void
 add (GPtrArray *words,
      guint      n,
@@ -123,7 +123,7 @@ rdt_paste_preview_class_init (RdtPastePreviewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = rdt_paste_preview_dispose;
 
-  /* It lies elsewhere, or is another. */
+  /* Emitted when its place or contents have changed. */
   signals[SIGNAL_CHANGED] =
     g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
@@ -137,7 +137,7 @@ rdt_paste_preview_init (RdtPastePreview *self)
 
 /**
  * rdt_paste_preview_new:
- * @board: of the editor's scenario
+ * @board: the board of the editor's scenario
  */
 RdtPastePreview *
 rdt_paste_preview_new (RdtEditor        *editor,
@@ -161,7 +161,7 @@ rdt_paste_preview_new (RdtEditor        *editor,
 
 /**
  * rdt_paste_preview_move:
- * @cell: where its middle comes to lie
+ * @cell: the cell under its centre
  */
 void
 rdt_paste_preview_move (RdtPastePreview *self,
@@ -180,8 +180,8 @@ rdt_paste_preview_move (RdtPastePreview *self,
 /**
  * rdt_paste_preview_list_cells:
  *
- * Returns: (transfer full) (nullable) (element-type RdtCell): where it lies, or
- *   %NULL if there is none
+ * Returns: (transfer full) (nullable) (element-type RdtCell): the cells that it
+ *   covers, or %NULL if it is not on the board
  */
 GArray *
 rdt_paste_preview_list_cells (RdtPastePreview *self)
@@ -202,7 +202,7 @@ rdt_paste_preview_list_cells (RdtPastePreview *self)
 /**
  * rdt_paste_preview_put:
  *
- * Makes the scenario what is shown, and says what that leaves out.
+ * Applies the preview to the scenario, and tells what was lost.
  */
 void
 rdt_paste_preview_put (RdtPastePreview *self)

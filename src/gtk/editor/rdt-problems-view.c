@@ -16,8 +16,8 @@
 /**
  * RdtProblemsView:
  *
- * What keeps a scenario from being played, and warnings, as the checker of
- * files finds them; choosing one goes to its place.
+ * The problems of a scenario, as found by the checker of files; activating one
+ * goes to its place.
  */
 
 struct _RdtProblemsView
@@ -29,7 +29,7 @@ struct _RdtProblemsView
   GtkStack   *stack;
   GtkListBox *list;
   GtkWidget  *lost_heading;
-  AdwBin     *lost;           /* what of the file was not understood */
+  AdwBin     *lost;           /* parts of the file that could not be read */
 };
 
 G_DEFINE_FINAL_TYPE (RdtProblemsView, rdt_problems_view, ADW_TYPE_BIN)
@@ -81,7 +81,7 @@ add_row (RdtProblemsView  *self,
   gtk_list_box_append (self->list, row);
 }
 
-/* The same problem may tell another name from now on. */
+/* The same problem may mention a new name. */
 static void
 show_problem (RdtProblemsView *self,
               RdtScenario     *scenario,
@@ -100,7 +100,7 @@ show_problem (RdtProblemsView *self,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
 }
 
-/* What had to be left out of a broken file, for as long as it is not saved. */
+/* Lists what was left out of a damaged file, until it is saved. */
 static void
 show_lost (RdtProblemsView *self,
            RdtScenario     *scenario)
@@ -197,8 +197,8 @@ are_same (const GPtrArray *a,
   return TRUE;
 }
 
-/* A row for each problem; the rows stay, and with them the keyboard, as long
- * as the problems do.
+/* Makes a row for each problem; rows of unchanged problems are kept, and the focus
+ * with them.
  */
 static void
 make_rows (RdtProblemsView *self,
@@ -218,7 +218,7 @@ make_rows (RdtProblemsView *self,
     add_row (self, g_ptr_array_index (problems, i));
 }
 
-/* What keeps it from being played stands before the warnings. */
+/* Errors come before warnings. */
 static int
 compare_gravity (gconstpointer a,
                  gconstpointer b)
@@ -232,9 +232,9 @@ compare_gravity (gconstpointer a,
 /**
  * rdt_problems_view_refresh:
  *
- * Looks for problems again.
+ * Checks the scenario again.
  *
- * Returns: how many there are, without the warnings
+ * Returns: the number of errors
  */
 guint
 rdt_problems_view_refresh (RdtProblemsView *self,
@@ -270,7 +270,7 @@ rdt_problems_view_refresh (RdtProblemsView *self,
 /**
  * rdt_problems_view_get_problems:
  *
- * Returns: (element-type RdtProblem): those that it shows, faults first
+ * Returns: (element-type RdtProblem): the problems, errors first
  */
 const GPtrArray *
 rdt_problems_view_get_problems (RdtProblemsView *self)

@@ -15,8 +15,8 @@
 /**
  * RdtReplaceWindow:
  *
- * Asks which terrain is to be replaced by which: in the cells that are selected,
- * or everywhere if only one is, or none.
+ * Replaces one terrain by another: in the selected cells, or everywhere if there
+ * are fewer than two.
  */
 
 #define RDT_TYPE_REPLACE_WINDOW (rdt_replace_window_get_type ())
@@ -28,10 +28,10 @@ struct _RdtReplaceWindow
   AdwWindow    parent_instance;
 
   RdtEditor   *editor;
-  GArray      *cells;      /* of RdtCell: where to look */
+  GArray      *cells;      /* of RdtCell: the cells to search */
   GArray      *tools;      /* of RdtTool */
-  GArray      *fitting;    /* of guint: which of them can be put instead */
-  gboolean     is_whole;   /* whether they are all cells */
+  GArray      *fitting;    /* of guint: the indices of tools that can replace */
+  gboolean     is_whole;   /* whether @cells are the whole board */
 
   AdwComboRow *find;
   AdwComboRow *instead;
@@ -49,7 +49,7 @@ get_found (RdtReplaceWindow *self)
   return selected < self->tools->len ? &g_array_index (self->tools, RdtTool, selected) : NULL;
 }
 
-/* What is put instead, or %NULL for nothing, which is the last choice. */
+/* The replacement, or %NULL for nothing, which is the last choice. */
 static const RdtTool *
 get_instead (RdtReplaceWindow *self)
 {
@@ -199,7 +199,7 @@ rdt_replace_window_init (RdtReplaceWindow *self)
 /**
  * rdt_replace_window_present:
  *
- * Asks for terrain to be replaced.
+ * Shows the window that replaces terrain.
  */
 void
 rdt_replace_window_present (GtkWindow *parent,

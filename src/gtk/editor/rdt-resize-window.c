@@ -17,7 +17,7 @@
 /**
  * RdtResizeWindow:
  *
- * Asks how large a board is to be, and which part of it stays where it is.
+ * Changes the size of a board, and selects the part that keeps its place.
  */
 
 #define RDT_TYPE_RESIZE_WINDOW (rdt_resize_window_get_type ())
@@ -32,7 +32,7 @@ struct _RdtResizeWindow
   GtkSpinButton *width;
   GtkSpinButton *height;
   GtkGrid       *anchors;
-  GtkWidget     *buttons[3][3];   /* by row from the north, and column */
+  GtkWidget     *buttons[3][3];   /* by row from the north and column */
 };
 
 G_DEFINE_FINAL_TYPE (RdtResizeWindow, rdt_resize_window, ADW_TYPE_WINDOW)
@@ -74,7 +74,7 @@ resize_cb (RdtResizeWindow *self)
   shift.column = (width - setup->grid.width) * column / 2;
   shift.row = (height - setup->grid.height) * (2 - row) / 2;
 
-  /* Columns of hexes keep their places up and down. */
+  /* Shifting by an odd number of columns would move hexes half a cell up or down. */
   if (setup->grid.kind == RDT_GRID_HEX)
     shift.column -= shift.column % 2;
 
@@ -142,7 +142,7 @@ rdt_resize_window_init (RdtResizeWindow *self)
 /**
  * rdt_resize_window_present:
  *
- * Asks for the new size of the board.
+ * Shows the window that resizes the board.
  */
 void
 rdt_resize_window_present (GtkWindow *parent,

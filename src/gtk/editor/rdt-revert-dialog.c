@@ -21,9 +21,9 @@ responded_cb (GtkWidget  *page,
 
 /**
  * rdt_revert_dialog_present:
- * @parent: the page, whose `editor.revert-now` does it
+ * @parent: the page, which has the action `editor.revert-now`
  *
- * Asks whether a scenario is to become again what its file says.
+ * Asks for confirmation before a scenario is reverted to its file.
  */
 void
 rdt_revert_dialog_present (GtkWidget *parent,

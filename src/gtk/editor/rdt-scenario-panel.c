@@ -15,8 +15,8 @@
 /**
  * RdtScenarioPanel:
  *
- * All of a scenario that is neither on the board nor in an army: its titles,
- * rules and options, and what there is to be won.
+ * The panel for everything that is neither on the board nor in an army: titles,
+ * rules and options, victory conditions.
  */
 
 typedef struct
@@ -53,7 +53,7 @@ add_section (RdtScenarioPanel *self,
   self->lists[i] = rdt_form_list_new ();
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), sections[i].action);
 
-  /* What the action has added may be out of sight. */
+  /* The new form may be out of sight. */
   g_signal_connect_object (button, "clicked", G_CALLBACK (rdt_form_list_edit_next),
                            self->lists[i], G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), self->lists[i]);
@@ -108,7 +108,7 @@ count (const RdtSetup *setup,
 /**
  * rdt_scenario_panel_refresh:
  *
- * Shows what the scenario says now.
+ * Updates the panel.
  */
 void
 rdt_scenario_panel_refresh (RdtScenarioPanel *self,

@@ -15,7 +15,7 @@
 /**
  * RdtSwatch:
  *
- * What a tool puts into a cell, by the painter that draws it there.
+ * A sample of what a tool draws, drawn by the painter.
  */
 
 struct _RdtSwatch
@@ -30,7 +30,7 @@ struct _RdtSwatch
 
 #define SIZE 36
 
-/* A cell and those around it, so that a road leads somewhere. */
+/* A cell with its neighbours, so that a road has continuations. */
 #define LENGTH 3
 
 G_DEFINE_FINAL_TYPE (RdtSwatch, rdt_swatch, GTK_TYPE_WIDGET)
@@ -69,7 +69,7 @@ create_setup (RdtSwatch *self)
   RdtGrid grid = { .kind = self->kind, .width = LENGTH, .height = LENGTH };
   RdtSetup *setup;
 
-  /* Exits are at the edge. */
+  /* Exits are at the edge of the board. */
   if (self->tool.kind == RDT_TOOL_EXIT)
     grid.height = LENGTH - 1;
   setup = rdt_setup_new (&grid);
@@ -105,7 +105,7 @@ paint (GtkWidget *widget,
   box = rdt_layout_get_box (&layout, middle);
   cairo_translate (cr, -box.x - (box.width - SIZE) / 2, -box.y - (box.height - SIZE) / 2);
 
-  /* The figure of a hilltop stands on its lower edge. */
+  /* Makes room for the height, which is at the bottom of a hilltop. */
   if (self->tool.kind == RDT_TOOL_HEIGHT)
     cairo_translate (cr, 0, -SIZE / 6.0);
   rdt_brush_init (&brush, cr, &layout, &self->palette, picture);
@@ -180,7 +180,7 @@ rdt_swatch_new (const RdtTool *tool)
 /**
  * rdt_swatch_show:
  *
- * Shows a tool as it would draw on a board.
+ * Sets the tool to show.
  */
 void
 rdt_swatch_show (RdtSwatch        *self,

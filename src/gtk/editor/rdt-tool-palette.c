@@ -18,10 +18,10 @@
 /**
  * RdtToolPalette:
  *
- * What can be drawn under a scenario's rules, and how.
+ * The palette of tools for the scenario's rule set, and the modes of drawing.
  */
 
-/* What stands under one heading. */
+/* The tools under a heading. */
 typedef enum
 {
   GROUP_GROUND,
@@ -37,7 +37,7 @@ struct _RdtToolPalette
   AdwBin              parent_instance;
 
   RdtEditor          *editor;
-  RdtRules           *rules;               /* those that the tools are for */
+  RdtRules           *rules;               /* the rules that the tools are for */
   GtkFilterListModel *tools[N_GROUPS];     /* of RdtToolItem */
   GtkWidget          *headings[N_GROUPS];
   GtkFlowBox         *flows[N_GROUPS];
@@ -81,7 +81,7 @@ static const Mode modes[] = {
 
 G_DEFINE_FINAL_TYPE (RdtToolPalette, rdt_tool_palette, ADW_TYPE_BIN)
 
-/* As it draws now. */
+/* The tool with its current options. */
 static RdtTool
 get_tool (RdtToolPalette *self,
           RdtToolItem    *item)
@@ -96,7 +96,7 @@ get_tool (RdtToolPalette *self,
   return tool;
 }
 
-/* What is chosen stays chosen when it is clicked again. */
+/* A selected button stays selected when it is clicked again. */
 static void
 button_clicked_cb (GtkWidget   *button,
                    RdtToolItem *item)
@@ -292,7 +292,7 @@ create_modes (RdtToolPalette *self)
   return box;
 }
 
-/* How broad the brush is, in cells. */
+/* The choice of brush sizes, in cells. */
 static GtkWidget *
 create_sizes (void)
 {
@@ -305,7 +305,7 @@ create_sizes (void)
     {
       GtkWidget *toggle = gtk_toggle_button_new ();
       g_autofree char *label = g_strdup_printf ("%u", 2 * i + 1);
-      /* Translators: how broad a brush is. */
+      /* Translators: the size of a brush. */
       g_autofree char *words = g_strdup_printf (_("Brush Width %u"), 2 * i + 1);
 
       gtk_button_set_label (GTK_BUTTON (toggle), label);
@@ -373,7 +373,7 @@ rdt_tool_palette_init (RdtToolPalette *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/* @chosen is what is drawn with, if anything. */
+/* @chosen is the current tool, if any. */
 static void
 refresh_group (RdtToolPalette *self,
                Group           group,
@@ -447,7 +447,7 @@ show_side (GtkButton  *button,
 /**
  * rdt_tool_palette_refresh:
  *
- * Shows the tools of the scenario's rules, and which of them is chosen.
+ * Updates the tools and the selected one.
  */
 void
 rdt_tool_palette_refresh (RdtToolPalette *self)
@@ -473,7 +473,7 @@ rdt_tool_palette_refresh (RdtToolPalette *self)
   refresh_buttons (self);
 }
 
-/* Keys change it from anywhere. */
+/* Keys change the mode too. */
 static void
 mode_changed_cb (RdtToolPalette *self)
 {
@@ -501,7 +501,7 @@ rdt_tool_palette_set_editor (RdtToolPalette *self,
 /**
  * rdt_tool_palette_set_palette:
  *
- * Sets the colours of the board that the tools draw on.
+ * Sets the palette that samples are drawn with.
  */
 void
 rdt_tool_palette_set_palette (RdtToolPalette   *self,

@@ -17,8 +17,8 @@
 /**
  * RdtTranslationWindow:
  *
- * All that players read of a scenario, to be written in other languages.  What is
- * left empty stays as the scenario has it.
+ * Edits translations of all texts of a scenario.  Empty ones fall back to the
+ * scenario's own.
  */
 
 #define RDT_TYPE_TRANSLATION_WINDOW (rdt_translation_window_get_type ())
@@ -31,15 +31,15 @@ struct _RdtTranslationWindow
   AdwWindow            parent_instance;
 
   RdtEditor           *editor;
-  char                *language;     /* which is shown, or NULL */
+  char                *language;     /* on show, or NULL */
   GPtrArray           *phrases;      /* of RdtPhrase */
-  GPtrArray           *editors;      /* a widget for each of them */
+  GPtrArray           *editors;      /* a widget for each phrase */
 
   AdwPreferencesPage  *page;
   AdwComboRow         *languages;
   GtkEditable         *new_language;
   GtkWidget           *remove;
-  GPtrArray           *groups;       /* with the phrases */
+  GPtrArray           *groups;       /* the groups of rows */
   gboolean             is_refreshing;
 };
 
@@ -67,7 +67,7 @@ dup_words (GtkWidget *editor)
   return rdt_paragraph_dup_text (GTK_TEXT_VIEW (editor));
 }
 
-/* Takes over what has been written. */
+/* Applies the input. */
 static void
 apply (RdtTranslationWindow *self)
 {
@@ -156,7 +156,7 @@ is_long (const RdtPhrase *phrase)
          phrase->kind == RDT_PHRASE_BRIEFING;
 }
 
-/* What begins a group of its own, or %NULL. */
+/* The heading of the group that begins with a phrase, or %NULL. */
 static const char *
 find_heading (const RdtPhrase *phrase,
               const RdtPhrase *before)
@@ -223,7 +223,7 @@ show_phrases (RdtTranslationWindow *self)
     }
 }
 
-/* Shows the languages that the scenario has, with that one chosen. */
+/* Shows the languages of the scenario, with one selected. */
 static void
 show_languages (RdtTranslationWindow *self,
                 guint                 chosen)
@@ -238,8 +238,8 @@ show_languages (RdtTranslationWindow *self,
   if (chosen < translations->len)
     translation = g_ptr_array_index (translations, chosen);
 
-  /* AdwComboRow cannot be given a model and a selection at once: for the new model
-   * it first reports row 0, which nobody has selected.
+  /* AdwComboRow's model and selection cannot be set at once: for a new model it
+   * first reports row 0, which nobody has selected.
    */
   self->is_refreshing = TRUE;
   adw_combo_row_set_model (self->languages, G_LIST_MODEL (names));
@@ -361,7 +361,7 @@ rdt_translation_window_init (RdtTranslationWindow *self)
 /**
  * rdt_translation_window_present:
  *
- * Lets the words of a scenario be written in other languages.
+ * Shows the window for translations.
  */
 void
 rdt_translation_window_present (GtkWindow *parent,
