@@ -250,7 +250,7 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_LANDED] = { .choose = choose_landed },
   [RDT_EVENT_HIT] = { .choose = choose_hit },
   [RDT_EVENT_MISSED] = { .choose = choose_missed },
-  [RDT_EVENT_SURVIVED] = { .sentence = N_("{unit}: not destroyed.") },
+  [RDT_EVENT_SURVIVED] = { .sentence = N_("{unit} survived.") },
   [RDT_EVENT_NOT_SPOTTED] = { .sentence = N_("{other} did not spot {unit} and could not fire.") },
   [RDT_EVENT_PINNED] = { .sentence = N_("The fire pinned {unit}.") },
   [RDT_EVENT_UNPINNED] = { .sentence = N_("{unit} rallied: no longer pinned.") },

@@ -47,7 +47,8 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_TRANSPORT_FULL] = N_("{word} already carries another unit"),
   [RDT_PROBLEM_ZONE_SMALL] =
     N_("The deployment zone is too small for the units to be deployed: {needs}"),
-  [RDT_PROBLEM_ARRIVES_NOWHERE] = N_("The unit cannot enter the board anywhere it arrives"),
+  [RDT_PROBLEM_ARRIVES_NOWHERE] =
+    N_("The unit cannot enter the board at any of its arrival points"),
   [RDT_PROBLEM_ARRIVES_FIXED] = N_("A unit that never moves cannot arrive as a reinforcement"),
   [RDT_PROBLEM_OBJECTIVE_TWICE] = N_("{word} is an objective twice"),
   [RDT_PROBLEM_EXIT_INSIDE] = N_("{word} is not at the edge of the board"),

@@ -154,7 +154,7 @@ static const char *const sentences[RDT_N_LAWS] = {
     N_("Fieldworks take the whole turn, and {unit} acted earlier."),
   [RDT_LAW_WORKS_CELL] = N_("{cell} is not adjacent to {unit}."),
   [RDT_LAW_WORKS_WIRE_CELL] =
-    N_("{unit} can lay and clear barbed wire only in its own square."),
+    N_("Barbed wire is laid and cleared in the unit’s own square: {unit} cannot do so at {cell}."),
   [RDT_LAW_WORKS_WIRE_STATE] = N_("There is no barbed wire at {cell}."),
   [RDT_LAW_WORKS_WIRE_WHOLE_TURN] =
     N_("Fieldworks take the whole turn, and {unit} acted earlier."),
@@ -184,7 +184,8 @@ static const char *const hex_sentences[RDT_N_LAWS] = {
   [RDT_LAW_FIRE_SPOTTING] =
     N_("{cell} is {has} hexes away: in woods and built-up areas a unit can be spotted only"
        " within {needs}."),
-  [RDT_LAW_WORKS_WIRE_CELL] = N_("{unit} can lay and clear barbed wire only in its own hex."),
+  [RDT_LAW_WORKS_WIRE_CELL] =
+    N_("Barbed wire is laid and cleared in the unit’s own hex: {unit} cannot do so at {cell}."),
   [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same hex."),
 };
 
@@ -200,7 +201,7 @@ static const char *const interruptions[] = {
 /* A decision for another unit than the one that has it. */
 static const char *const answers[] = {
   [RDT_DECISION_RETREAT] = N_("{other} must retreat now, not {unit}."),
-  [RDT_DECISION_ADVANCE] = N_("{other} can advance now, not {unit}."),
+  [RDT_DECISION_ADVANCE] = N_("Only {other} can advance now, not {unit}."),
   [RDT_DECISION_WITHDRAW] = N_("{other} must withdraw now, not {unit}."),
 };
 
@@ -307,7 +308,7 @@ choose_about_side (const RdtRefusal *refusal)
     return _("Select a unit of your own side, not {other}.");
 
   return refusal->unit != RDT_NO_UNIT
-         ? _("{side} must act now, not the side of {unit}.")
+         ? _("{unit} must wait: the side to act now is {side}.")
          : NULL;
 }
 

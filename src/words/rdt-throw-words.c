@@ -138,7 +138,7 @@ static const Wording wordings[] = {
     .meaning = N_("The hit pins the unit."),
   },
   [VERDICT_SURVIVES] = {
-    .sentence = N_("Hit on {unit}: rolled {roll} ({word}). Not destroyed."),
+    .sentence = N_("Hit on {unit}: rolled {roll} ({word}). It survives."),
     .meaning = N_("The unit survives the hit."),
   },
   [VERDICT_MUST_RETREAT] = {

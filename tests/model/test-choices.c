@@ -289,7 +289,7 @@ test_choices_name_what_a_unit_can_still_do (void)
   rdt_test_add_unit (setup, 1, "infantry", "C5");
   battle = begin (setup);
   both = rdt_choices_name_kinds (battle, 0);
-  g_assert_cmpstr (both, ==, "fire, move, lay fieldworks");
+  g_assert_cmpstr (both, ==, "fire, move, build fieldworks");
 
   rdt_order_init (&order, RDT_ORDER_MOVE, 0);
   order.path[order.n_path++] = rdt_test_cell (&setup->grid, "C3");

@@ -185,7 +185,7 @@ test_a_refusal_says_what_stands_in_the_way (void)
   g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
 
   assert_refusal (game, &position, "{\"order\":\"move\",\"unit\":\"b1\",\"path\":[\"B3\"]}",
-                  "red must act now, not the side of Tank b1.");
+                  "Tank b1 must wait: the side to act now is red.");
   assert_refusal (game, &position, "{\"order\":\"retreat\",\"unit\":\"r1\",\"to\":\"B1\"}",
                   "Infantry r1 cannot retreat now.");
   assert_refusal (game, &position, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"D4\"}",

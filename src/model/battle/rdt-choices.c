@@ -337,7 +337,7 @@ static const char *const kinds[] = {
   [RDT_ORDER_FIRE] = N_("fire"),
   [RDT_ORDER_MOVE] = N_("move"),
   [RDT_ORDER_CLOSE_COMBAT] = N_("attack"),
-  [RDT_ORDER_LAY] = N_("lay fieldworks"),
+  [RDT_ORDER_LAY] = N_("build fieldworks"),
   [RDT_ORDER_CLEAR] = N_("clear fieldworks"),
 };
 
