@@ -6,6 +6,7 @@
  */
 
 #include <adwaita.h>
+#include <gdk/x11/gdkx.h>
 
 #include "rdt-board-fixture.h"
 #include "rdt-test-home.h"
@@ -172,6 +173,88 @@ test_board_view_zoom_keeps_what_is_under_the_pointer (RdtBoardFixture *fixture,
   g_assert_true (rdt_board_view_is_fitted (fixture->view));
 }
 
+G_GNUC_PRINTF (1, 2)
+static void
+act_on_display (const char *format,
+                ...)
+{
+  g_autoptr(GError) error = NULL;
+  g_autofree char *command = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  command = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  g_spawn_command_line_sync (command, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* What a frame with a layout in it does about the pointer: GDK asks where it is,
+ * and whether its button is down.
+ */
+static void
+draw_frame (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+
+  gtk_widget_queue_allocate (widget);
+  g_signal_emit_by_name (clock, "layout");
+  g_signal_emit_by_name (clock, "flush-events");
+  g_signal_emit_by_name (clock, "resume-events");
+}
+
+static void
+count_pressed_cb (RdtBoardView *view,
+                  guint         cell,
+                  guint        *n)
+{
+  ++*n;
+}
+
+static void
+count_cb (RdtBoardView *view,
+          guint         cell,
+          guint         unit,
+          guint        *n)
+{
+  ++*n;
+}
+
+/* The button goes up while a frame is drawn: GDK has asked for it before it has
+ * read the event.
+ */
+static void
+test_board_view_a_quick_click_is_one (RdtBoardFixture *fixture,
+                                      gconstpointer    unused)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (fixture->window));
+  gulong xid = gdk_x11_surface_get_xid (surface);
+  GdkRectangle area;
+  double left, top, x, y;
+  guint n_pressed = 0;
+  guint n_clicks = 0;
+
+  g_signal_connect (fixture->view, "cell-pressed", G_CALLBACK (count_pressed_cb), &n_pressed);
+  g_signal_connect (fixture->view, "cell-activated", G_CALLBACK (count_cb), &n_clicks);
+
+  rdt_board_view_get_cell_area (fixture->view, 9, &area);
+  gtk_native_get_surface_transform (GTK_NATIVE (fixture->window), &left, &top);
+  gtk_widget_translate_coordinates (GTK_WIDGET (fixture->view), fixture->window,
+                                    area.x + area.width / 2.0, area.y + area.height / 2.0,
+                                    &x, &y);
+  act_on_display ("xdotool mousemove --window %lu %d %d mousedown 1",
+                  xid, (int) (left + x), (int) (top + y));
+  while (n_pressed == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  act_on_display ("xdotool mouseup 1");
+  draw_frame (fixture->window);
+  rdt_ui_settle ();
+
+  g_assert_cmpuint (n_clicks, ==, 1);
+}
+
 #define add(claim, test) rdt_board_fixture_add_tests ("board-view", claim, test)
 
 int
@@ -190,6 +273,7 @@ main (int   argc,
   add ("cells-are-a-grid-to-a-screen-reader", test_board_view_cells_are_a_grid_to_a_screen_reader);
   add ("zoom-keeps-what-is-under-the-pointer",
        test_board_view_zoom_keeps_what_is_under_the_pointer);
+  add ("a-quick-click-is-one", test_board_view_a_quick_click_is_one);
 
   return g_test_run ();
 }

@@ -18,8 +18,11 @@
 
 /**
  * Input:
- * @start_cell: where the button was pressed
+ * @start_x: where the button was pressed
+ * @start_y: likewise
+ * @start_cell: the cell there
  * @is_drag: whether the pointer has moved beyond the threshold since
+ * @is_lost: whether the gesture was cancelled before the button was released
  * @has_space: whether the space bar is down, so that dragging scrolls
  */
 typedef struct
@@ -30,8 +33,11 @@ typedef struct
   double        pan_x;
   double        pan_y;
   double        pinch_cell;
+  double        start_x;
+  double        start_y;
   RdtCell       start_cell;
   gboolean      is_drag;
+  gboolean      is_lost;
   gboolean      has_space;
 } Input;
 
@@ -139,6 +145,9 @@ drag_begin_cb (GtkGestureDrag *gesture,
                Input          *input)
 {
   input->is_drag = FALSE;
+  input->is_lost = FALSE;
+  input->start_x = x;
+  input->start_y = y;
   input->start_cell = rdt_board_view_find_cell (input->view, x, y);
   input->pan_x = 0;
   input->pan_y = 0;
@@ -168,8 +177,6 @@ drag_update_cb (GtkGestureDrag *gesture,
                 double          dy,
                 Input          *input)
 {
-  double x, y;
-
   if (input->has_space)
     {
       pan_by_drag (input, dx, dy);
@@ -177,11 +184,27 @@ drag_update_cb (GtkGestureDrag *gesture,
     }
 
   input->is_drag = input->is_drag || hypot (dx, dy) > DRAG_THRESHOLD;
-  if (!input->is_drag || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+  if (!input->is_drag)
     return;
 
   g_signal_emit_by_name (input->view, "dragged",
-                 (guint) input->start_cell, x + dx, y + dy);
+                 (guint) input->start_cell, input->start_x + dx, input->start_y + dy);
+}
+
+/* GTK cancels a gesture when a motion event has no button in its state.  After a
+ * layout GDK makes such an event of what the display server answers, which may
+ * know of the release before the event of the release is read.  That is a
+ * click, or the end of a drag, as any other.
+ */
+static void
+drag_cancel_cb (GtkGesture       *gesture,
+                GdkEventSequence *sequence,
+                Input            *input)
+{
+  GdkEvent *event =
+    gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+
+  input->is_lost = event == NULL || gdk_event_get_event_type (event) != GDK_MOTION_NOTIFY;
 }
 
 static void
@@ -190,18 +213,17 @@ drag_end_cb (GtkGestureDrag *gesture,
              double          dy,
              Input          *input)
 {
-  double x, y;
-
-  if (input->has_space || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+  if (input->has_space || input->is_lost)
     return;
 
   if (input->is_drag)
     g_signal_emit_by_name (input->view, "dropped",
-                   (guint) input->start_cell, x + dx, y + dy);
+                   (guint) input->start_cell, input->start_x + dx, input->start_y + dy);
   else if (input->start_cell != RDT_NO_CELL)
     g_signal_emit_by_name (input->view, "cell-activated",
                    (guint) input->start_cell,
-                   (guint) rdt_board_view_find_unit (input->view, x, y));
+                   (guint) rdt_board_view_find_unit (input->view,
+                                                     input->start_x, input->start_y));
 }
 
 static void
@@ -379,6 +401,7 @@ add_pointer_controllers (Input *input)
 
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), input);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), input);
+  g_signal_connect (drag, "cancel", G_CALLBACK (drag_cancel_cb), input);
   g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), input);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
 
