@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "rdt-name-words.h"
+#include "rdt-reference-terrain.h"
+#include "rdt-reference-units.h"
 #include "rdt-words.h"
 
 /* A change of a die or power, and what it is called; @never stands in the last
@@ -21,84 +23,6 @@ typedef struct
   gint8       values[2];
   const char *never;
 } Change;
-
-/**
- * rdt_table_new:
- * @title: what it is about
- * @first_column: the heading over the names of its rows
- *
- * Returns: (transfer full): a table without rows
- */
-RdtTable *
-rdt_table_new (const char *title,
-               const char *first_column)
-{
-  RdtTable *self = g_new0 (RdtTable, 1);
-
-  self->title = g_strdup (title);
-  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  rdt_table_add_column (self, first_column);
-
-  return self;
-}
-
-/**
- * rdt_table_add_column:
- *
- * Adds a column to a table that has no rows yet.
- */
-void
-rdt_table_add_column (RdtTable   *self,
-                      const char *heading)
-{
-  g_assert (self->rows->len == 0);
-
-  self->columns = g_renew (char *, self->columns, self->n_columns + 2);
-  self->columns[self->n_columns++] = g_strdup (heading);
-  self->columns[self->n_columns] = NULL;
-}
-
-/**
- * rdt_table_add_row:
- * @self: a table that has all its columns
- * @name: what the row is about, its first cell
- *
- * Returns: (transfer none): the row's cells, the others still empty; whoever
- *   fills one in frees what it held
- */
-char **
-rdt_table_add_row (RdtTable   *self,
-                   const char *name)
-{
-  char **row = g_new0 (char *, self->n_columns + 1);
-
-  row[0] = g_strdup (name);
-  for (guint i = 1; i < self->n_columns; i++)
-    row[i] = g_strdup ("");
-
-  g_ptr_array_add (self->rows, row);
-
-  return row;
-}
-
-void
-rdt_table_free (RdtTable *self)
-{
-  g_free (self->title);
-  g_strfreev (self->columns);
-  g_ptr_array_unref (self->rows);
-  g_free (self->note);
-  g_free (self);
-}
-
-static void
-set_cell (char  **row,
-          guint   column,
-          char   *text)
-{
-  g_free (row[column]);
-  row[column] = text;
-}
 
 static char *
 say_change (int value)
@@ -131,7 +55,7 @@ add_score_row (RdtTable   *table,
                const char *scores,
                const char *meaning)
 {
-  set_cell (rdt_table_add_row (table, scores), 1, g_strdup (meaning));
+  rdt_table_set_cell (rdt_table_add_row (table, scores), 1, g_strdup (meaning));
 }
 
 /* Returns: (transfer full): where artillery fire lands by which score; without
@@ -183,9 +107,9 @@ add_changes (RdtTable     *table,
 
       row = rdt_table_add_row (table, changes[i].name);
       for (guint j = 1; j < table->n_columns; j++)
-        set_cell (row, j, say_change (changes[i].values[j - 1]));
+        rdt_table_set_cell (row, j, say_change (changes[i].values[j - 1]));
       if (changes[i].never != NULL)
-        set_cell (row, table->n_columns - 1, g_strdup (changes[i].never));
+        rdt_table_set_cell (row, table->n_columns - 1, g_strdup (changes[i].never));
     }
 }
 
@@ -259,8 +183,8 @@ add_hit_row (RdtTable   *table,
 {
   char **row = rdt_table_add_row (table, name);
 
-  set_cell (row, 1, say_scores (1, destroyed_up_to));
-  set_cell (row, 2, say_scores (destroyed_up_to + 1, 6));
+  rdt_table_set_cell (row, 1, say_scores (1, destroyed_up_to));
+  rdt_table_set_cell (row, 2, say_scores (destroyed_up_to + 1, 6));
 }
 
 static void
@@ -272,7 +196,7 @@ add_exposure_row (RdtTable     *table,
   char **row = rdt_table_add_row (table, name);
 
   for (guint i = 0; i < 2; i++)
-    set_cell (row, i + 1, say_scores (from[i], before != NULL ? before[i] - 1u : 6));
+    rdt_table_set_cell (row, i + 1, say_scores (from[i], before != NULL ? before[i] - 1u : 6));
 }
 
 static void
@@ -370,8 +294,8 @@ rdt_words_table_works (const RdtRules *rules)
         continue;
 
       row = rdt_table_add_row (table, rdt_words_works (works));
-      set_cell (row, 1, say_turns (rules->lay_turns[works]));
-      set_cell (row, 2, say_turns (rules->clear_turns[works]));
+      rdt_table_set_cell (row, 1, say_turns (rules->lay_turns[works]));
+      rdt_table_set_cell (row, 2, say_turns (rules->clear_turns[works]));
     }
 
   return table;
@@ -385,7 +309,7 @@ add_activation_rows (RdtTable *table)
     {
       g_autofree char *name = g_strdup_printf ("%u", score);
 
-      set_cell (rdt_table_add_row (table, name), 1, g_strdup_printf ("%u", score / 2));
+      rdt_table_set_cell (rdt_table_add_row (table, name), 1, g_strdup_printf ("%u", score / 2));
     }
 }
 
@@ -418,9 +342,9 @@ add_rating_rows (RdtTable       *table,
       char **row = rdt_table_add_row (table, rdt_words_rating (rating));
       guint value = rules->command_values[rating];
 
-      set_cell (row, 1, say_scores (first[rating], last[rating]));
-      set_cell (row, 2, g_strdup_printf ("%u+", value));
-      set_cell (row, 3, g_strdup_printf ("%u+", value + rules->command_loss));
+      rdt_table_set_cell (row, 1, say_scores (first[rating], last[rating]));
+      rdt_table_set_cell (row, 2, g_strdup_printf ("%u+", value));
+      rdt_table_set_cell (row, 3, g_strdup_printf ("%u+", value + rules->command_loss));
     }
 }
 
@@ -468,7 +392,7 @@ rdt_words_table_dice (const RdtRules *rules)
   rdt_table_add_column (table, _("Needs"));
 
   if (rules->mines == RDT_MINES_DIE && (rules->works & (1 << RDT_WORKS_MINEFIELD)))
-    set_cell (rdt_table_add_row (table, _("A minefield destroys")), 1,
+    rdt_table_set_cell (rdt_table_add_row (table, _("A minefield destroys")), 1,
               g_strdup_printf ("%u+", rules->mines_needs));
 
   if (rules->laws[RDT_LAW_FIRE_SPOTTING])
@@ -477,7 +401,7 @@ rdt_words_table_dice (const RdtRules *rules)
       g_autofree char *name =
         rdt_words_fill (_("Spotting (range {count})"), &fill);
 
-      set_cell (rdt_table_add_row (table, name), 1,
+      rdt_table_set_cell (rdt_table_add_row (table, name), 1,
                 g_strdup_printf ("%u+", rules->spotting_needs));
     }
 

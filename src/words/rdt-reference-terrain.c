@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-reference-tables.h"
+#include "rdt-reference-terrain.h"
 
 #include <glib/gi18n.h>
 
@@ -182,10 +182,8 @@ add_ground (RdtTable       *table,
     return;
 
   row = rdt_table_add_row (table, name);
-  g_free (row[1]);
-  g_free (row[2]);
-  row[1] = g_strdup (cover);
-  row[2] = g_string_free (g_steal_pointer (&words), FALSE);
+  rdt_table_set_cell (row, 1, g_strdup (cover));
+  rdt_table_set_cell (row, 2, g_string_free (g_steal_pointer (&words), FALSE));
 }
 
 static void

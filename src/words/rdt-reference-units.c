@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-reference-tables.h"
+#include "rdt-reference-units.h"
 
 #include <glib/gi18n.h>
 
@@ -311,10 +311,7 @@ fill_row (char        **row,
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     if (columns[i].is_there (entry->rules))
-      {
-        g_free (row[n]);
-        row[n++] = columns[i].say (entry);
-      }
+      rdt_table_set_cell (row, n++, columns[i].say (entry));
 }
 
 /**

@@ -9,6 +9,8 @@
 
 #include "rdt-check-words.h"
 #include "rdt-reference-tables.h"
+#include "rdt-reference-terrain.h"
+#include "rdt-reference-units.h"
 #include "rdt-test.h"
 
 static void

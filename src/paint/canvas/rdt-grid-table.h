@@ -8,7 +8,7 @@
 #pragma once
 
 #include "rdt-flow.h"
-#include "rdt-reference-tables.h"
+#include "rdt-table.h"
 
 G_BEGIN_DECLS
 

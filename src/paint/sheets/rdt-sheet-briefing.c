@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-names.h"
+#include "rdt-sheet-parts.h"
 
 /* A page for each side, to be handed to its player before the battle: its aims
  * and its forces, and the map as it sees it.

@@ -11,6 +11,8 @@
 
 #include "rdt-grid-table.h"
 #include "rdt-name-words.h"
+#include "rdt-reference-units.h"
+#include "rdt-sheet-parts.h"
 #include "rdt-words.h"
 
 /* What a sheet says of a side: who fights for it, and what it loses. */
@@ -21,7 +23,6 @@
 #define BOX_COLUMN   34.0
 #define BOX          10.0
 #define BOX_SHARE    0.6      /* of a row's height, at most */
-#define BAND         20.0
 
 /* Before the columns of numbers, and their heading. */
 enum
@@ -67,22 +68,6 @@ is_lost (const Force *force,
   return force->sheets->position != NULL
          && force->sheets->position->units[force->first_unit + unit].status
               == RDT_STATUS_DESTROYED;
-}
-
-/**
- * rdt_sheet_cross_out:
- *
- * Crosses out what has been lost.
- */
-void
-rdt_sheet_cross_out (cairo_t *cr,
-                     RdtBox   box)
-{
-  cairo_move_to (cr, box.x, box.y);
-  cairo_line_to (cr, box.x + box.width, box.y + box.height);
-  cairo_move_to (cr, box.x + box.width, box.y);
-  cairo_line_to (cr, box.x, box.y + box.height);
-  cairo_stroke (cr);
 }
 
 static void
@@ -425,83 +410,6 @@ add_units_in_short (RdtFlow     *flow,
   add_short_table (flow, force, 0, left, right);
   add_short_table (flow, force, half, right, left);
   rdt_flow_set_columns (flow, 1);
-}
-
-static void
-draw_band (cairo_t          *cr,
-           RdtBox            box,
-           const RdtPalette *ink,
-           gpointer          data)
-{
-  const Force *force = data;
-  const char *name = force->side->name != NULL ? force->side->name : force->side->id;
-  PangoLayout *text = rdt_text_new (name, RDT_TEXT_HEADING, box.width - 16);
-
-  cairo_rectangle (cr, box.x, box.y, box.width, box.height);
-  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A, force->index));
-  cairo_fill_preserve (cr);
-  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, force->index));
-  cairo_set_line_width (cr, 1);
-  cairo_stroke (cr);
-  rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_TEXT, force->index));
-  rdt_text_cut (text, 1);
-  rdt_text_show (text, cr, box.x + 8, box.y + (box.height - rdt_text_get_height (text)) / 2);
-  g_object_unref (text);
-}
-
-/**
- * rdt_sheet_add_facts:
- *
- * Adds in a line how strong a side is, and how good its commander.
- */
-void
-rdt_sheet_add_facts (RdtSheets *sheets,
-                     RdtSide    side,
-                     RdtFlow   *flow)
-{
-  g_autoptr(GString) list = g_string_new (NULL);
-  guint n, point;
-  Force force;
-
-  force_init (&force, sheets, side);
-  n = force.side->units->len;
-  point = rdt_sheet_get_exhaustion_point (sheets, side);
-
-  g_string_append_printf (list, ngettext ("%u unit", "%u units", n), n);
-
-  if (point > 0)
-    {
-      g_string_append (list, " · ");
-      g_string_append_printf (list, ngettext ("exhausted after losing %u unit",
-                                              "exhausted after losing %u units", point), point);
-    }
-
-  if (force.side->has_commander && force.side->commander != RDT_RATING_ROLL)
-    {
-      g_string_append (list, " · ");
-      /* Translators: how good a side's commander is. */
-      g_string_append_printf (list, _("commander: %s"),
-                              rdt_words_rating (force.side->commander));
-    }
-
-  rdt_flow_add_text (flow, list->str, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
-}
-
-/**
- * rdt_sheet_add_band:
- *
- * Adds a heading in a side's colour.
- */
-void
-rdt_sheet_add_band (RdtSheets *sheets,
-                    RdtSide    side,
-                    RdtFlow   *flow)
-{
-  Force force;
-
-  force_init (&force, sheets, side);
-  rdt_flow_add (flow, BAND, draw_band, g_memdup2 (&force, sizeof force), g_free);
-  rdt_flow_add_gap (flow, 6);
 }
 
 /**

@@ -62,45 +62,22 @@ typedef enum
   RDT_FORCE_IN_SHORT,
 } RdtForceLook;
 
-/* What they have in common. */
-
 /* From box to box of losses that are crossed off, in points. */
 #define RDT_SHEET_LOSSES_STEP 17.0
 
-guint rdt_sheet_get_options       (const RdtSheets *sheets);
 void  rdt_sheet_add_orbat         (RdtSheets       *sheets,
                                    const char      *outcome,
                                    RdtFlow         *flow);
-void  rdt_sheet_add_title         (RdtSheets       *sheets,
-                                   RdtFlow         *flow);
-void  rdt_sheet_add_words         (const char      *words,
-                                   RdtFlow         *flow);
-void  rdt_sheet_add_conditions    (RdtSheets       *sheets,
+void  rdt_sheet_add_force         (RdtSheets       *sheets,
                                    RdtSide          side,
-                                   RdtFlow         *flow);
-void  rdt_sheet_add_facts         (RdtSheets       *sheets,
-                                   RdtSide          side,
+                                   RdtForceLook     look,
                                    RdtFlow         *flow);
 void  rdt_sheet_add_losses        (RdtSheets       *sheets,
                                    RdtSide          side,
                                    double           step,
                                    RdtFlow         *flow);
-void  rdt_sheet_add_lines         (RdtFlow         *flow,
-                                   guint            least);
 void  rdt_sheet_add_turns         (RdtSheets       *sheets,
                                    double           box,
-                                   RdtFlow         *flow);
-guint rdt_sheet_count_turns       (const RdtSheets *sheets);
-guint rdt_sheet_get_exhaustion_point (const RdtSheets *sheets,
-                                      RdtSide          side);
-void  rdt_sheet_cross_out         (cairo_t         *cr,
-                                   RdtBox           box);
-void  rdt_sheet_add_band          (RdtSheets       *sheets,
-                                   RdtSide          side,
-                                   RdtFlow         *flow);
-void  rdt_sheet_add_force         (RdtSheets       *sheets,
-                                   RdtSide          side,
-                                   RdtForceLook     look,
                                    RdtFlow         *flow);
 
 G_END_DECLS

@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "rdt-grid-table.h"
+#include "rdt-reference-tables.h"
+#include "rdt-reference-units.h"
 #include "rdt-reference.h"
 #include "rdt-words.h"
 

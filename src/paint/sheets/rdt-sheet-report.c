@@ -201,10 +201,9 @@ add_losses (RdtSheets *sheets,
       g_autofree char *turn = g_strdup_printf ("%u", loss->turn);
       char **row = rdt_table_add_row (table, turn);
 
-      g_free (row[1]);
-      row[1] = rdt_words_side (report->game, report->game->units[loss->unit].side);
-      g_free (row[2]);
-      row[2] = g_strdup (loss->how);
+      rdt_table_set_cell (row, 1,
+                          rdt_words_side (report->game, report->game->units[loss->unit].side));
+      rdt_table_set_cell (row, 2, g_strdup (loss->how));
     }
 
   rdt_flow_add_gap (flow, ABOVE);
@@ -235,12 +234,8 @@ add_luck (RdtSheets *sheets,
       char **row = rdt_table_add_row (table, name);
 
       for (guint i = 0; i < 6; i++)
-        {
-          g_free (row[1 + i]);
-          row[1 + i] = g_strdup_printf ("%u", report->luck[side].faces[i]);
-        }
-      g_free (row[7]);
-      row[7] = rdt_report_say_luck (report, side);
+        rdt_table_set_cell (row, 1 + i, g_strdup_printf ("%u", report->luck[side].faces[i]));
+      rdt_table_set_cell (row, 7, rdt_report_say_luck (report, side));
     }
 
   rdt_flow_add_gap (flow, ABOVE);

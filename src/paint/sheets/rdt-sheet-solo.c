@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "rdt-grid-table.h"
+#include "rdt-reference-tables.h"
+#include "rdt-sheet-parts.h"
 
 /* For a player who leads both sides: which turn it is, who arrives, what has
  * been lost, and room to write.

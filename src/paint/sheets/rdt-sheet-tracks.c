@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-sheet-parts.h"
+
 /* Boxes that are crossed off, or that a marker goes along: the turns, with who
  * arrives in each, and the losses of each side.
  */
@@ -21,7 +23,6 @@
 #define GAP         14.0
 
 #define MOST_TURNS  8         /* beside each other */
-#define ENDLESS     16        /* the turns of a battle without a limit */
 
 /* Boxes of losses, of their distance, and how wide they may be of their height. */
 #define LOSSES_SHARE 0.88
@@ -68,17 +69,6 @@ balance (guint n,
   guint n_rows = (n + most - 1) / most;
 
   return (n + n_rows - 1) / n_rows;
-}
-
-/**
- * rdt_sheet_count_turns:
- *
- * Returns: how many turns there are boxes for
- */
-guint
-rdt_sheet_count_turns (const RdtSheets *sheets)
-{
-  return sheets->setup->turn_limit > 0 ? sheets->setup->turn_limit : ENDLESS;
 }
 
 /* Who may arrive from a turn on, of both sides. */
@@ -203,18 +193,6 @@ rdt_sheet_add_turns (RdtSheets *sheets,
       rdt_flow_add (flow, measure_turns (&turns, width, MAX (TURN_HEIGHT, box)), draw_turns,
                     g_memdup2 (&turns, sizeof turns), g_free);
     }
-}
-
-/**
- * rdt_sheet_get_exhaustion_point:
- *
- * Returns: how many losses exhaust a side, or 0 if none do
- */
-guint
-rdt_sheet_get_exhaustion_point (const RdtSheets *sheets,
-                                RdtSide          side)
-{
-  return sheets->game != NULL ? sheets->game->sides[side].exhaustion_point : 0;
 }
 
 static guint

@@ -9,6 +9,9 @@
 
 #include <glib/gi18n.h>
 
+/* The turns that there are boxes for in a battle without a limit. */
+#define ENDLESS 16
+
 static const char *const kind_names[RDT_N_SHEET_KINDS] = {
   N_("Board"),
   N_("Order of Battle"),
@@ -61,6 +64,54 @@ rdt_sheet_kind_suits (RdtSheetKind    kind,
     }
 
   g_assert_not_reached ();
+}
+
+/**
+ * rdt_sheet_get_options:
+ *
+ * Returns: the optional rules that are in force, a bit each
+ */
+guint
+rdt_sheet_get_options (const RdtSheets *sheets)
+{
+  const GPtrArray *ids = sheets->setup->options;
+  guint options = 0;
+
+  if (sheets->game != NULL)
+    return sheets->game->options;
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      guint8 option = rdt_option_find (g_ptr_array_index (ids, i));
+
+      if (option != RDT_NO_OPTION)
+        options |= 1 << option;
+    }
+
+  return sheets->rules != NULL ? options & sheets->rules->options : options;
+}
+
+/**
+ * rdt_sheet_get_exhaustion_point:
+ *
+ * Returns: how many losses exhaust a side, or 0 if none do
+ */
+guint
+rdt_sheet_get_exhaustion_point (const RdtSheets *sheets,
+                                RdtSide          side)
+{
+  return sheets->game != NULL ? sheets->game->sides[side].exhaustion_point : 0;
+}
+
+/**
+ * rdt_sheet_count_turns:
+ *
+ * Returns: how many turns there are boxes for
+ */
+guint
+rdt_sheet_count_turns (const RdtSheets *sheets)
+{
+  return sheets->setup->turn_limit > 0 ? sheets->setup->turn_limit : ENDLESS;
 }
 
 /**

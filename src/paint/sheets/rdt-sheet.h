@@ -147,6 +147,11 @@ const char *rdt_sheet_kind_get_name (RdtSheetKind      kind);
 gboolean    rdt_sheet_kind_suits    (RdtSheetKind      kind,
                                      const RdtRules   *rules);
 
+guint rdt_sheet_get_options          (const RdtSheets *sheets);
+guint rdt_sheet_count_turns          (const RdtSheets *sheets);
+guint rdt_sheet_get_exhaustion_point (const RdtSheets *sheets,
+                                      RdtSide          side);
+
 const char *rdt_sheets_get_title    (const RdtSheets  *self);
 void        rdt_sheets_draw_counter (const RdtSheets  *self,
                                      const RdtCounter *counter,
