@@ -9,9 +9,9 @@
 
 #include "rdt-ai-level.h"
 
-/* Machines that decide for a side. */
+/* Computer players. */
 
-/* What a thinking thread may touch: copies and immutable things only. */
+/* What the thinking thread uses: only copies and immutable data. */
 typedef struct
 {
   RdtGame     *game;
@@ -22,8 +22,8 @@ typedef struct
   int          stop;
 } Thought;
 
-/* What was found out about the ground for the last thought stays with the
- * battle: it takes time on large boards, and the ground stays the same.
+/* The analysis of the ground is kept with the battle: it takes time on large
+ * boards, and the ground does not change.
  */
 #define ANALYSIS_KEY "rdt-ai-player-analysis"
 
@@ -65,8 +65,8 @@ think_in_thread (GTask        *task,
   if (cancellable != NULL)
     handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), thought, NULL);
 
-  /* Dice of its own, thrown from how things stand: with the battle's it would
-   * know every throw to come.
+  /* A seed of its own, derived from the position: with the battle's dice the player
+   * would know every roll to come.
    */
   brief.seed = rdt_position_hash (&thought->position, thought->game);
   if (thought->analysis == NULL)
@@ -95,13 +95,13 @@ think_in_thread (GTask        *task,
 
 /**
  * rdt_ai_player_think_async:
- * @battle: a battle that awaits a side
- * @player: how hard to think about it
- * @cancellable: (nullable): stops the thought
- * @callback: what to call with the answer, without a source
+ * @battle: a battle that waits for an order
+ * @player: the level
+ * @cancellable: (nullable): stops thinking
+ * @callback: called with the result, without a source object
  * @user_data: for @callback
  *
- * Looks for an order on a thread of its own.
+ * Chooses an order in a thread.
  */
 void
 rdt_ai_player_think_async (RdtBattle           *battle,
@@ -126,8 +126,8 @@ rdt_ai_player_think_async (RdtBattle           *battle,
   if (analysis != NULL && analysis->game == thought->game)
     thought->analysis = rdt_analysis_ref (analysis);
 
-  /* With the battle for its source the task could let go of it last, on the
-   * wrong thread.
+  /* If the battle were the task's source object, the thread could drop its last
+   * reference.
    */
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, rdt_ai_player_think_async);
@@ -135,8 +135,8 @@ rdt_ai_player_think_async (RdtBattle           *battle,
   g_task_run_in_thread (task, think_in_thread);
 }
 
-/* Whatever was thought, ends what the side is doing, deploys a unit that has yet
- * to be, or gives the first answer there is.
+/* For the player that stands still: ends whatever can be ended, deploys a unit if
+ * it must, or gives the first answer.
  */
 static void
 stand_still (RdtBattle *battle,
@@ -160,13 +160,13 @@ stand_still (RdtBattle *battle,
 /**
  * rdt_ai_player_think_finish:
  * @battle: a battle
- * @result: what the callback was given
- * @thought: (out caller-allocates): what it would do, and what else it thought of
+ * @result: the result that @callback was given
+ * @thought: (out caller-allocates): the chosen order and its alternatives
  * @error: return location for an error
  *
- * Takes the answer, unless the battle stands elsewhere now.
+ * Finishes thinking, unless the battle has changed meanwhile.
  *
- * Returns: whether there is an answer that still means something
+ * Returns: whether there is an order that still applies
  */
 gboolean
 rdt_ai_player_think_finish (RdtBattle     *battle,

@@ -14,12 +14,12 @@
 /**
  * RdtBattleController:
  *
- * What is selected, pointed at and shown of a battle, and what could be
- * ordered there.
+ * The view state of a battle: what is selected, pointed at and shown, and which
+ * orders are possible there.
  *
- * Pointer, keys, menus and dialogs change it; whatever shows the battle
- * follows its properties.  None of it is part of the position: a player would
- * not expect it back after Undo.
+ * Pointer, keys, menus and dialogs change it; everything that shows the battle
+ * is bound to its properties.  None of it is part of the position: Undo does not
+ * restore it.
  */
 
 struct _RdtBattleController
@@ -31,12 +31,12 @@ struct _RdtBattleController
 
   RdtShownEvent    shown;
   RdtUnitIndex     selected;
-  RdtFacing        facing;       /* in which the selected unit's move is to end */
+  RdtFacing        facing;       /* the facing at the end of the selected unit's move */
   RdtCell          cursor;
   RdtCell          pointed;
-  RdtCell          subject;      /* the cell that was pointed at last */
+  RdtCell          subject;      /* the cell pointed at last */
 
-  RdtOffer         offer;        /* at @subject */
+  RdtOffer         offer;        /* for @subject */
   gboolean         is_redoing;
 };
 
@@ -112,7 +112,7 @@ set_cursor (RdtBattleController *self,
   notify (self, PROP_CURSOR_CELL);
 }
 
-/* Notifies of another position than was shown before. */
+/* Notifies of a change of the position on show. */
 static void
 notify_position (RdtBattleController *self)
 {
@@ -123,8 +123,8 @@ notify_position (RdtBattleController *self)
   notify (self, PROP_PLACING);
 }
 
-/* Shows the position that now holds, and selects the unit that has to answer; a
- * unit that can do no more is selected no longer, nor is any of the machine's.
+/* Shows the current position and selects the unit that has to answer.  Units that
+ * can do no more are deselected, and so are the computer's.
  */
 static void
 follow_battle (RdtBattleController *self)
@@ -144,7 +144,7 @@ follow_battle (RdtBattleController *self)
   else if (unit != RDT_NO_UNIT && (is_machines || !rdt_choices_has_any (self->battle, unit)))
     unit = RDT_NO_UNIT;
 
-  /* Units are placed one after the other until all stand. */
+  /* During deployment the next unit is selected. */
   if (rdt_battle_controller_is_waiting (self)
       && (unit == RDT_NO_UNIT || position->units[unit].status != RDT_STATUS_TO_DEPLOY)
       && rdt_choices_find_to_deploy (self->battle) != RDT_NO_UNIT)
@@ -172,9 +172,7 @@ ordered_cb (RdtBattleController *self)
   rdt_battle_runner_ordered (self->runner, events);
 }
 
-/* Selects the unit whose order was undone: most likely it is to do something
- * else.
- */
+/* Selects the unit whose order was undone, which is likely to get another one. */
 static void
 rewound_cb (RdtBattleController *self)
 {
@@ -296,8 +294,8 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleController:choices:
    *
-   * What the selected unit may be ordered to do at the cell that was pointed
-   * at last, and what it may not, with the reason: an array of #RdtChoice.
+   * An array of #RdtChoice: the possible orders of the selected unit for the
+   * cell pointed at last, and impossible ones with the reason.
    */
   properties[PROP_CHOICES] =
     g_param_spec_boxed ("choices", NULL, NULL, G_TYPE_ARRAY,
@@ -306,7 +304,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleController:cursor-cell:
    *
-   * Where the keyboard's cursor is wanted; the board moves it on from there.
+   * The cell to which the keyboard cursor should move.
    */
   properties[PROP_CURSOR_CELL] =
     number_property ("cursor-cell", RDT_NO_CELL, RDT_NO_CELL, G_PARAM_READABLE);
@@ -314,8 +312,8 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleController:facing:
    *
-   * How the selected unit is to face at the end of its move, or
-   * %RDT_NO_FACING for the usual way.
+   * The chosen facing of the selected unit at the end of its move, or
+   * %RDT_NO_FACING for the default.
    */
   properties[PROP_FACING] =
     number_property ("facing", RDT_NO_FACING, RDT_NO_FACING, G_PARAM_READABLE);
@@ -323,21 +321,21 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleController:shown-order:
    *
-   * After how many orders the battle is shown.
+   * The number of orders before the position on show.
    */
   properties[PROP_SHOWN_ORDER] = number_property ("shown-order", G_MAXUINT, 0, G_PARAM_READWRITE);
 
   /**
    * RdtBattleController:n-orders:
    *
-   * How many orders have been given and not undone.
+   * The number of orders given and not undone.
    */
   properties[PROP_N_ORDERS] = number_property ("n-orders", G_MAXUINT, 0, G_PARAM_READABLE);
 
   /**
    * RdtBattleController:placing:
    *
-   * Whether somebody has units to place: in a deployment or as reinforcements.
+   * Whether a person has units to deploy or reinforcements to place.
    */
   properties[PROP_PLACING] =
     g_param_spec_boolean ("placing", NULL, NULL, FALSE,
@@ -346,7 +344,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleController:pointed-cell:
    *
-   * Where the pointer or the keyboard's cursor is, or %RDT_NO_CELL.
+   * The cell under the pointer or the cursor, or %RDT_NO_CELL.
    */
   properties[PROP_POINTED_CELL] =
     number_property ("pointed-cell", RDT_NO_CELL, RDT_NO_CELL, G_PARAM_READABLE);
@@ -354,7 +352,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleController:position:
    *
-   * The #RdtPosition that is shown.  Notified when it may be another one.
+   * The #RdtPosition on show.
    */
   properties[PROP_POSITION] =
     g_param_spec_pointer ("position", NULL, NULL,
@@ -363,7 +361,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleController:selected-unit:
    *
-   * The unit that orders are for, or %RDT_NO_UNIT.
+   * The selected unit, or %RDT_NO_UNIT.
    */
   properties[PROP_SELECTED_UNIT] =
     number_property ("selected-unit", RDT_NO_UNIT, RDT_NO_UNIT, G_PARAM_READABLE);
@@ -384,10 +382,10 @@ rdt_battle_controller_class_init (RdtBattleControllerClass *klass)
 
   /**
    * RdtBattleController::choice-wanted:
-   * @choices: (type GArray) (element-type RdtChoice): the orders that fit
-   * @cell: where
+   * @choices: (type GArray) (element-type RdtChoice): the possible orders
+   * @cell: their cell
    *
-   * Emitted when more than one order fits a click, or a menu is wanted.
+   * Emitted when several orders fit a click, or a menu is requested.
    */
   signals[SIGNAL_CHOICE_WANTED] =
     g_signal_new ("choice-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -396,10 +394,9 @@ rdt_battle_controller_class_init (RdtBattleControllerClass *klass)
 
   /**
    * RdtBattleController::ordered:
-   * @events: (type gpointer): what it brought about
+   * @events: (type gpointer): its events
    *
-   * Emitted when an order was given, but not when it was redone, before the
-   * battle goes on.
+   * Emitted for a new order, but not for Redo, before the battle goes on.
    */
   signals[SIGNAL_ORDERED] =
     g_signal_new ("ordered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -408,7 +405,7 @@ rdt_battle_controller_class_init (RdtBattleControllerClass *klass)
 
   /**
    * RdtBattleController::refused:
-   * @refusal: (type gpointer): why an order may not be given
+   * @refusal: (type gpointer): the reason
    */
   signals[SIGNAL_REFUSED] =
     g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -472,7 +469,7 @@ rdt_battle_controller_get_position (RdtBattleController *self)
 /**
  * rdt_battle_controller_get_events:
  *
- * Returns: (transfer none): what led to the position that is shown
+ * Returns: (transfer none): the events that led to the position on show
  */
 const RdtEventList *
 rdt_battle_controller_get_events (RdtBattleController *self)
@@ -492,9 +489,9 @@ rdt_battle_controller_get_shown_order (RdtBattleController *self)
 
 /**
  * rdt_battle_controller_set_shown_order:
- * @n_orders: after how many orders
+ * @n_orders: a number of orders
  *
- * Shows the battle as it stood then; it goes on from where it is.
+ * Shows the position after so many orders.  The battle itself is not changed.
  */
 void
 rdt_battle_controller_set_shown_order (RdtBattleController *self,
@@ -511,10 +508,10 @@ rdt_battle_controller_set_shown_order (RdtBattleController *self,
 
 /**
  * rdt_battle_controller_show_event:
- * @n_orders: after how many orders
- * @n_events: and how many of the events of the last of them
+ * @n_orders: a number of orders
+ * @n_events: a number of events of the last of them
  *
- * Shows the battle as it stood when that had happened and nothing else.
+ * Shows the position in the middle of an order, after so many of its events.
  */
 void
 rdt_battle_controller_show_event (RdtBattleController *self,
@@ -542,8 +539,8 @@ rdt_battle_controller_is_live (RdtBattleController *self)
 /**
  * rdt_battle_controller_is_waiting:
  *
- * Whether the present is shown, and a person is asked for an order, not for a
- * die.
+ * Whether the present is on show and a person is to give an order, rather than
+ * to roll a die.
  */
 gboolean
 rdt_battle_controller_is_waiting (RdtBattleController *self)
@@ -598,8 +595,8 @@ set_pointed (RdtBattleController *self,
  * rdt_battle_controller_select_unit:
  * @unit: a unit, or %RDT_NO_UNIT
  *
- * Selects the unit that orders are for.  While one has to answer it is always
- * that one: where it may go stays marked, for nobody else can be ordered.
+ * Selects a unit.  While a unit has to answer it stays selected, because no
+ * other can be ordered.
  */
 void
 rdt_battle_controller_select_unit (RdtBattleController *self,
@@ -645,7 +642,7 @@ rdt_battle_controller_get_pointed_cell (RdtBattleController *self)
 
 /**
  * rdt_battle_controller_point_at:
- * @cell: where the pointer or the cursor is now, or %RDT_NO_CELL
+ * @cell: the new cell of the pointer or cursor, or %RDT_NO_CELL
  */
 void
 rdt_battle_controller_point_at (RdtBattleController *self,
@@ -661,8 +658,8 @@ rdt_battle_controller_point_at (RdtBattleController *self,
 /**
  * rdt_battle_controller_get_subject_cell:
  *
- * Returns: the cell that is to be explained: the one that was pointed at last,
- *   so that one can go from the board to the explanation
+ * Returns: the cell to explain: the one pointed at last, which stays while the
+ *   pointer is on its way to the explanation
  */
 RdtCell
 rdt_battle_controller_get_subject_cell (RdtBattleController *self)
@@ -678,9 +675,8 @@ rdt_battle_controller_get_subject_cell (RdtBattleController *self)
 /**
  * rdt_battle_controller_get_choices:
  *
- * Returns: (transfer none) (element-type RdtChoice): what may be thought of
- *   for the selected unit at the cell that is explained, unless the machine is
- *   to decide
+ * Returns: (transfer none) (element-type RdtChoice): the choices of the selected
+ *   unit for the cell to explain, unless the computer is to decide
  */
 const GArray *
 rdt_battle_controller_get_choices (RdtBattleController *self)
@@ -698,10 +694,10 @@ rdt_battle_controller_get_choices (RdtBattleController *self)
 
 /**
  * rdt_battle_controller_get_odds:
- * @choice: the index of one of the choices
+ * @choice: the index of a choice
  *
- * Returns: (transfer none) (nullable): what may come of it, if it is fire or
- *   close combat that is allowed
+ * Returns: (transfer none) (nullable): its odds, if it is legal fire or close
+ *   combat
  */
 const RdtOdds *
 rdt_battle_controller_get_odds (RdtBattleController *self,
@@ -716,9 +712,9 @@ rdt_battle_controller_get_odds (RdtBattleController *self,
 
 /**
  * rdt_battle_controller_request_choice:
- * @choices: (element-type RdtChoice): the orders that fit
+ * @choices: (element-type RdtChoice): the possible orders
  *
- * Has somebody choose which of several orders is meant.
+ * Asks which of several orders is meant.
  */
 void
 rdt_battle_controller_request_choice (RdtBattleController *self,
@@ -733,7 +729,7 @@ rdt_battle_controller_request_choice (RdtBattleController *self,
 /**
  * rdt_battle_controller_refuse:
  *
- * Says why an order may not be given.
+ * Emits `refused`.
  */
 void
 rdt_battle_controller_refuse (RdtBattleController *self,
@@ -749,8 +745,7 @@ rdt_battle_controller_refuse (RdtBattleController *self,
 /**
  * rdt_battle_controller_order:
  *
- * Gives an order, with the facing that was chosen on the board, if a person
- * is asked.
+ * Gives an order, with the facing chosen on the board, if a person is to decide.
  */
 void
 rdt_battle_controller_order (RdtBattleController *self,
@@ -774,8 +769,7 @@ rdt_battle_controller_order (RdtBattleController *self,
 /**
  * rdt_battle_controller_redo:
  *
- * Gives the orders again that were undone, up to a person's decision, and
- * goes on.
+ * Redoes orders up to a person's decision, and goes on.
  */
 void
 rdt_battle_controller_redo (RdtBattleController *self)

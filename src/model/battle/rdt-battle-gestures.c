@@ -7,7 +7,7 @@
 
 #include "rdt-battle-gestures.h"
 
-/* What clicks, drags and keys on a board mean: a selection or an order. */
+/* Translates clicks, drags and keys on the board into selections and orders. */
 
 static RdtBattle *
 get_battle (RdtBattleController *self)
@@ -30,7 +30,7 @@ get_selected_cell (RdtBattleController *self)
   return rdt_battle_get_position (get_battle (self))->units[get_selected (self)].cell;
 }
 
-/* How a unit stands at the end if nobody says otherwise. */
+/* The facing at the end of an order that names none. */
 static RdtFacing
 get_usual_facing (RdtBattleController *self,
                   const RdtOrder      *order)
@@ -47,8 +47,8 @@ get_usual_facing (RdtBattleController *self,
   return rdt_grid_facing_to (&game->map->grid, last, rdt_battle_controller_get_pointed_cell (self));
 }
 
-/* Whether an order brings a unit to stand in a cell in which it may face as
- * somebody chooses; where it is already, only if it would face another way.
+/* Whether an order brings a unit into a cell with a free choice of facing, or turns
+ * it in place to another facing.
  */
 static gboolean
 arrives_at (RdtBattleController *self,
@@ -70,10 +70,10 @@ arrives_at (RdtBattleController *self,
 
 /**
  * rdt_battle_gestures_find_arrival:
- * @facing: (out): how the unit would face there
+ * @facing: (out): its facing there
  *
- * Returns: (nullable): the order by which the selected unit would come to
- *   stand in the cell that is pointed at, or would turn where it is
+ * Returns: (nullable): the order that brings the selected unit into the pointed
+ *   cell, or turns it in place
  */
 const RdtOrder *
 rdt_battle_gestures_find_arrival (RdtBattleController *self,
@@ -99,7 +99,7 @@ rdt_battle_gestures_find_arrival (RdtBattleController *self,
   return NULL;
 }
 
-/* The next unit that stands in a cell itself; who is aboard another does not. */
+/* The next unit of a cell that is not aboard another. */
 static RdtUnitIndex
 skip_cargo (const RdtPosition *position,
             RdtUnitIndex       unit)
@@ -110,8 +110,8 @@ skip_cargo (const RdtPosition *position,
   return unit;
 }
 
-/* The unit that a click on a cell means, given which counter was hit: another
- * click on a stack means the next unit in it.
+/* The unit meant by a click on a counter; clicking the selected unit of a stack
+ * again means the next one.
  */
 static RdtUnitIndex
 find_unit (RdtBattleController *self,
@@ -134,7 +134,7 @@ find_unit (RdtBattleController *self,
   return first != get_selected (self) ? first : RDT_NO_UNIT;
 }
 
-/* Whether the selected unit is of the side that is asked. */
+/* Whether the selected unit belongs to the side to act. */
 static gboolean
 is_own_selected (RdtBattleController *self)
 {
@@ -145,7 +145,7 @@ is_own_selected (RdtBattleController *self)
          && rdt_battle_get_game (get_battle (self))->units[get_selected (self)].side == side;
 }
 
-/* Whether units of the side that is asked stand in a cell. */
+/* Whether a cell has units of the side to act. */
 static gboolean
 has_friends (RdtBattleController *self,
              RdtCell              cell)
@@ -156,9 +156,9 @@ has_friends (RdtBattleController *self,
   return side < RDT_N_SIDES && rdt_cell_set_has (&position->occupied[side], cell);
 }
 
-/* Whether a click is meant as an order to a unit of the side that is asked:
- * at an enemy or at empty ground.  A click on a friend always selects it;
- * units are stacked by dragging one onto the other, or from the menu.
+/* Whether a click is an order to the selected unit: on an enemy or on empty ground.
+ * A click on a friendly unit always selects it; units are stacked by dragging or
+ * from the menu.
  */
 static gboolean
 is_meant_as_order (RdtBattleController *self,
@@ -169,9 +169,9 @@ is_meant_as_order (RdtBattleController *self,
          && !has_friends (self, cell);
 }
 
-/* Whether a unit that is selected may want to go where a friend is, and cannot
- * be dragged there: it is the only one that is asked, or it is not on the
- * board.  Since the click may be meant otherwise, a menu asks.
+/* Whether the selected unit may be meant to join friendly units although it cannot
+ * be dragged there: it has to answer, or is not on the board.  A menu then asks, as
+ * the click is ambiguous.
  */
 static gboolean
 may_join_friends (RdtBattleController *self)
@@ -186,7 +186,7 @@ may_join_friends (RdtBattleController *self)
              && get_selected (self) == position->awaiting.unit);
 }
 
-/* Whether the unit that is selected already is meant, and no other one there. */
+/* Whether the click is on the selected unit and no other. */
 static gboolean
 is_selected_again (RdtBattleController *self,
                    RdtCell              cell,
@@ -197,8 +197,8 @@ is_selected_again (RdtBattleController *self,
          && find_unit (self, cell, clicked) == RDT_NO_UNIT;
 }
 
-/* Whether a cell is that of a unit which may advance out of it: there it is
- * asked, though its answer leads elsewhere.
+/* Whether a cell is that of a unit which may advance: it is asked there, though its
+ * answer leads elsewhere.
  */
 static gboolean
 is_advancing_from (RdtBattleController *self,
@@ -208,7 +208,7 @@ is_advancing_from (RdtBattleController *self,
          && get_selected_cell (self) == cell;
 }
 
-/* Of the choices at a cell, those that the referee lists. */
+/* The legal choices for a cell. */
 static GArray *
 list_orders_at (RdtBattleController *self,
                 RdtCell              cell)
@@ -226,8 +226,8 @@ list_orders_at (RdtBattleController *self,
   return listed;
 }
 
-/* Of orders that differ in how the unit would face, the one with the facing
- * that was chosen on the board.
+/* Of orders that differ only in facing, keeps the one with the facing chosen on the
+ * board.
  */
 static void
 keep_facing (GArray    *choices,
@@ -257,7 +257,7 @@ remove_kind (GArray       *choices,
       g_array_remove_index (choices, i - 1);
 }
 
-/* Gives the only order there is; of several asks which one. */
+/* Gives the only order, or asks which of several. */
 static void
 choose (RdtBattleController *self,
         GArray              *choices,
@@ -271,7 +271,7 @@ choose (RdtBattleController *self,
     rdt_battle_controller_request_choice (self, choices, cell);
 }
 
-/* Says why the selected unit may not do what one would first think of there. */
+/* Refuses the order that the player most likely meant. */
 static void
 refuse_at (RdtBattleController *self,
            RdtCell              cell)
@@ -287,7 +287,7 @@ refuse_at (RdtBattleController *self,
     }
 }
 
-/* Orders the selected unit to turn where it stands. */
+/* Turns the selected unit in place. */
 static void
 turn_to (RdtBattleController *self,
          RdtFacing            facing)
@@ -302,9 +302,9 @@ turn_to (RdtBattleController *self,
   rdt_battle_controller_order (self, &order);
 }
 
-/* Turns a unit, if another facing was chosen for it; else asks what it may do
- * where it stands.  Where that is nothing, a click deselects it; Return does not,
- * for Tab selects, and whoever then presses Return means to.
+/* Turns the unit if another facing was chosen, or offers its orders in place.  If
+ * there are none a click deselects it; Return does not, since it usually follows
+ * Tab, which selects.
  */
 static void
 offer_on_the_spot (RdtBattleController *self,
@@ -337,11 +337,11 @@ offer_on_the_spot (RdtBattleController *self,
 
 /**
  * rdt_battle_gestures_activate:
- * @cell: a cell that was clicked, or entered on with Return
- * @clicked: the unit whose counter was hit, or %RDT_NO_UNIT
+ * @cell: the cell that was clicked, or activated with Return
+ * @clicked: the unit whose counter was clicked, or %RDT_NO_UNIT
  *
- * Selects a friend, or gives the selected unit the order that fits the cell;
- * says why where none does.
+ * Selects a friendly unit, or gives the selected unit the order that fits the
+ * cell, or refuses it.
  */
 void
 rdt_battle_gestures_activate (RdtBattleController *self,
@@ -376,7 +376,7 @@ rdt_battle_gestures_activate (RdtBattleController *self,
 /**
  * rdt_battle_gestures_open_menu:
  *
- * Asks which order is wanted, and tells why others may not be given.
+ * Opens a menu of orders, including the refused ones with their reasons.
  */
 void
 rdt_battle_gestures_open_menu (RdtBattleController *self,
@@ -406,10 +406,10 @@ rdt_battle_gestures_open_menu (RdtBattleController *self,
 
 /**
  * rdt_battle_gestures_drag:
- * @cell: where the button went down
- * @facing: to where the pointer was dragged from there
+ * @cell: the cell where the button was pressed
+ * @facing: the direction of the drag
  *
- * Chooses how the unit would face there.
+ * Previews a facing in a cell.
  */
 void
 rdt_battle_gestures_drag (RdtBattleController *self,
@@ -425,7 +425,7 @@ rdt_battle_gestures_drag (RdtBattleController *self,
   rdt_battle_controller_set_facing (self, facing);
 }
 
-/* Gives the order that fits a cell, with the facing that was chosen. */
+/* Gives the order that fits a cell, with the chosen facing. */
 static void
 order_at (RdtBattleController *self,
           RdtCell              cell)
@@ -440,10 +440,10 @@ order_at (RdtBattleController *self,
 
 /**
  * rdt_battle_gestures_drop:
- * @cell: where the button went down
- * @facing: to where the pointer was dragged from there
+ * @cell: the cell where the button was pressed
+ * @facing: the direction of the drag
  *
- * Gives the order that fits a cell, with the facing that was chosen.
+ * Gives the order that fits a cell, with the chosen facing.
  */
 void
 rdt_battle_gestures_drop (RdtBattleController *self,
@@ -461,10 +461,10 @@ rdt_battle_gestures_drop (RdtBattleController *self,
 
 /**
  * rdt_battle_gestures_find_carried:
- * @from: where the button went down
+ * @from: the cell where the button was pressed
  *
- * Returns: the unit that is dragged away from there: the selected one if it
- *   is there, else the first that can be ordered; %RDT_NO_UNIT if nobody is
+ * Returns: the unit to drag from there: the selected one, or else the first that
+ *   can be ordered; or %RDT_NO_UNIT
  */
 RdtUnitIndex
 rdt_battle_gestures_find_carried (RdtBattleController *self,
@@ -492,11 +492,11 @@ rdt_battle_gestures_find_carried (RdtBattleController *self,
 
 /**
  * rdt_battle_gestures_carry:
- * @unit: a unit that is dragged
- * @to: the cell over which it is, or %RDT_NO_CELL
- * @facing: how it shall face there, or %RDT_NO_FACING
+ * @unit: the dragged unit
+ * @to: the cell under the pointer, or %RDT_NO_CELL
+ * @facing: its facing there, or %RDT_NO_FACING
  *
- * Shows what would come of it if it were let go.
+ * Previews the order for a dragged unit.
  */
 void
 rdt_battle_gestures_carry (RdtBattleController *self,
@@ -515,13 +515,13 @@ rdt_battle_gestures_carry (RdtBattleController *self,
 
 /**
  * rdt_battle_gestures_let_go:
- * @unit: a unit that was dragged
- * @to: the cell over which it is, or %RDT_NO_CELL
- * @facing: how it shall face there, or %RDT_NO_FACING
+ * @unit: the dragged unit
+ * @to: the cell under the pointer, or %RDT_NO_CELL
+ * @facing: its facing there, or %RDT_NO_FACING
  *
- * Gives the order that fits: a move, a deployment, fire at an enemy or an
- * attack.  Where it came from it stays as it is, but that a unit may turn
- * while it is being deployed.
+ * Gives the order that fits a drop: a move, a deployment, fire or an attack.
+ * Dropped in its own cell a unit does nothing, except that it may turn while it
+ * is deployed.
  */
 void
 rdt_battle_gestures_let_go (RdtBattleController *self,
@@ -544,9 +544,8 @@ rdt_battle_gestures_let_go (RdtBattleController *self,
     rdt_battle_controller_set_facing (self, RDT_NO_FACING);
 }
 
-/* Chooses how the selected unit is to face where it stands, or says why it
- * may not turn.  It has been turned as soon as that is confirmed: most may
- * turn only once.
+/* Chooses the facing of the selected unit in place, or refuses it.  The turn has to
+ * be confirmed, as most units may turn only once.
  */
 static void
 choose_turn (RdtBattleController *self,
@@ -561,7 +560,7 @@ choose_turn (RdtBattleController *self,
   rdt_order_init (&order, RDT_ORDER_MOVE, get_selected (self));
   order.facing = ((chosen != RDT_NO_FACING ? chosen : now) + n + steps) % n;
 
-  /* Once round is no turn. */
+  /* A full circle is no turn. */
   if (order.facing == now)
     {
       rdt_battle_controller_set_facing (self, RDT_NO_FACING);
@@ -580,13 +579,12 @@ choose_turn (RdtBattleController *self,
 
 /**
  * rdt_battle_gestures_turn:
- * @steps: clockwise
+ * @steps: the number of steps, clockwise
  *
- * Turns how the selected unit would face at the end of the move that is
- * pointed at; without one, how it would face where it stands.  A click or
- * Return gives the order.
+ * Turns the selected unit at the end of the pointed move, or in place if there
+ * is none.  A click or Return gives the order.
  *
- * Returns: whether it was the end of a move
+ * Returns: whether there was a move
  */
 gboolean
 rdt_battle_gestures_turn (RdtBattleController *self,
@@ -625,8 +623,8 @@ rdt_battle_gestures_turn (RdtBattleController *self,
 /**
  * rdt_battle_gestures_takes_wheel:
  *
- * Whether the pointer is where the wheel turns the selected unit: over it, or
- * where it could go.  Elsewhere the wheel scrolls.
+ * Whether the wheel turns the selected unit here: over it, or where it could
+ * move.  Elsewhere the wheel scrolls.
  */
 gboolean
 rdt_battle_gestures_takes_wheel (RdtBattleController *self)
@@ -647,12 +645,12 @@ rdt_battle_gestures_takes_wheel (RdtBattleController *self)
 
 /**
  * rdt_battle_gestures_act_as:
- * @kind: what it shall do there, when more than one thing would fit
+ * @kind: the kind of order, if several would fit
  *
- * Gives the selected unit the order of a kind that fits a cell; where more
- * than one does, asks; where none may be given, says why.
+ * Gives the selected unit an order of a kind for a cell.  If several fit, asks;
+ * if none is legal, refuses.
  *
- * Returns: whether there is something of that kind to be thought of
+ * Returns: whether there is a choice of that kind
  */
 gboolean
 rdt_battle_gestures_act_as (RdtBattleController *self,
@@ -684,8 +682,8 @@ rdt_battle_gestures_act_as (RdtBattleController *self,
   return TRUE;
 }
 
-/* The unit after which one goes on: the selected one, or that of the last order,
- * after which it may have been let go of.
+/* The unit to continue from: the selected one, or that of the last order, which may
+ * have been deselected.
  */
 static RdtUnitIndex
 find_last (RdtBattleController *self)
@@ -697,7 +695,7 @@ find_last (RdtBattleController *self)
   if (unit == RDT_NO_UNIT && n_orders > 0)
     unit = rdt_battle_get_order_at (battle, n_orders)->unit;
 
-  /* An enemy that is looked at is none of them. */
+  /* The selected unit may be an enemy. */
   if (unit != RDT_NO_UNIT
       && rdt_battle_get_game (battle)->units[unit].side
          != rdt_battle_get_position (battle)->awaiting.side)
@@ -709,10 +707,10 @@ find_last (RdtBattleController *self)
 /**
  * rdt_battle_gestures_select_next:
  *
- * Selects the next unit in the roster that can be given an order, round and
- * round.
+ * Selects the next unit in the roster that can be given an order, wrapping
+ * around.
  *
- * Returns: whether there was one
+ * Returns: whether there is one
  */
 gboolean
 rdt_battle_gestures_select_next (RdtBattleController *self,

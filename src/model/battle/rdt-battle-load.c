@@ -16,9 +16,7 @@
 #include "rdt-rules-store.h"
 #include "rdt-words.h"
 
-/* Who decides for the sides is no part of a battle: other programs need not
- * know.
- */
+/* Players are not part of the format, so other programs need not know them. */
 #define PLAYERS "x-players"
 
 static RdtGame *
@@ -70,9 +68,7 @@ read_players (RdtBattle *battle,
     read_player (battle, reader, side);
 }
 
-/* An order that waits for dice after others that could not be played again says
- * nothing new.
- */
+/* An order that waits for dice is moot if orders before it were refused. */
 static void
 take_up_order (RdtBattle *battle,
                JsonNode  *node,
@@ -82,8 +78,8 @@ take_up_order (RdtBattle *battle,
                              && replay->replayed == RDT_REPLAYED;
 }
 
-/* Takes what is ours out of the members that are not the format's; the others
- * are left to whom they belong.
+/* Extracts this program's members from those that are not part of the format; the
+ * others are kept unchanged.
  */
 static void
 read_extra (RdtBattle  *battle,
@@ -107,7 +103,7 @@ read_extra (RdtBattle  *battle,
   rdt_battle_set_extra (battle, rest);
 }
 
-/* Orders that cannot be played any more are not thrown away. */
+/* Orders that can no longer be replayed are kept as taken back. */
 static void
 keep_lost (RdtBattle           *battle,
            const RdtBattleFile *file,
@@ -219,10 +215,10 @@ load_text (const char  *text,
 /**
  * rdt_battle_load_file:
  * @file: a battle file
- * @replay: (out caller-allocates) (optional): how far it could be played again
+ * @replay: (out caller-allocates) (optional): how far it was replayed
  * @error: return location for an error
  *
- * Opens a battle where it stood, or as far as it can be played again.
+ * Opens a battle and replays it as far as possible.
  *
  * Returns: (transfer full): the battle, or %NULL with an error
  */
@@ -257,12 +253,12 @@ rdt_battle_load_file (GFile      *file,
 
 /**
  * rdt_battle_load_bytes:
- * @bytes: a battle file
- * @name: what to call it in errors; rule sets are looked for beside it
- * @replay: (out caller-allocates) (optional): how far it could be played again
+ * @bytes: the contents of a battle file
+ * @name: its name for errors; rule sets are looked for beside it
+ * @replay: (out caller-allocates) (optional): how far it was replayed
  * @error: return location for an error
  *
- * Opens a battle that cannot be saved where it came from.
+ * Opens a battle that cannot be saved to where it came from.
  *
  * Returns: (transfer full): the battle, or %NULL with an error
  */
@@ -301,7 +297,7 @@ add_taken_back (RdtBattleFile *file,
   g_ptr_array_add (file->taken_back, taken_back);
 }
 
-/* What Redo would still give again is taken back as far as a file knows. */
+/* Orders that could be redone are written as taken back. */
 static void
 add_history (RdtBattleFile    *file,
              const RdtHistory *history)
@@ -335,7 +331,7 @@ format_players (RdtBattle *self)
   if (!rdt_player_is_machine (players[0]) && !rdt_player_is_machine (players[1]))
     return NULL;
 
-  /* Neither ids of sides nor of players need quoting. */
+  /* Ids of sides and players need no quoting. */
   return g_strdup_printf ("\"%s\": {\"%s\": \"%s\", \"%s\": \"%s\"}", PLAYERS,
                           game->sides[0].id, rdt_player_get_id (players[0]),
                           game->sides[1].id, rdt_player_get_id (players[1]));
@@ -370,7 +366,7 @@ dup_extra (RdtBattle *self)
 /**
  * rdt_battle_to_text:
  *
- * Returns: (transfer full): the battle as a file has it
+ * Returns: (transfer full): the battle as written to files
  */
 char *
 rdt_battle_to_text (RdtBattle *self)
@@ -399,12 +395,12 @@ rdt_battle_to_text (RdtBattle *self)
 /**
  * rdt_battle_save_file:
  * @self: a battle
- * @file: where to
- * @mode: what to do if it is its own file, and somebody else has changed it
+ * @file: the target
+ * @mode: what to do if its own file was changed elsewhere
  * @error: return location for an error
  *
- * Saves it, keeping the file that was there as a backup.  Either the whole of
- * it is written or the file stays as it was.
+ * Saves a battle, with the previous file as a backup.  The file is written
+ * completely or not at all.
  */
 gboolean
 rdt_battle_save_file (RdtBattle    *self,
@@ -442,9 +438,9 @@ to_text (gpointer battle)
 
 /**
  * rdt_battle_autosave_new:
- * @file: (nullable): where to, to go on with a file found there
+ * @file: (nullable): the autosave file to continue
  *
- * Saves a battle from its next order on.
+ * Creates an autosave, which begins with the next order.
  */
 RdtAutosave *
 rdt_battle_autosave_new (RdtBattle *battle,
@@ -471,8 +467,9 @@ rdt_battle_autosave_new (RdtBattle *battle,
 /**
  * rdt_battle_autosave_begin:
  *
- * Saves a battle from its next order on.  One that was loaded from the state
- * folder goes on in that file, which is not its own: saving asks where to.
+ * Creates an autosave, which begins with the next order.  A battle loaded from
+ * the state folder continues there; that file is not its own, so saving asks for
+ * a name.
  */
 RdtAutosave *
 rdt_battle_autosave_begin (RdtBattle *battle)

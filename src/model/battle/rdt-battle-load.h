@@ -13,16 +13,16 @@
 
 G_BEGIN_DECLS
 
-/* Battles from files and into files. */
+/* Reads and writes battle files. */
 
 /**
  * RdtReplayed:
- * @RDT_REPLAYED: all is as it was when it was saved
- * @RDT_REPLAYED_REFUSED: an order is refused now
- * @RDT_REPLAYED_NO_DICE: there were no dice for an order
- * @RDT_REPLAYED_DIFFERENTLY: the orders have led elsewhere
+ * @RDT_REPLAYED: the battle is as it was saved
+ * @RDT_REPLAYED_REFUSED: an order is now refused
+ * @RDT_REPLAYED_NO_DICE: the dice have run out
+ * @RDT_REPLAYED_DIFFERENTLY: the orders had another result
  *
- * What became of a battle when it was played again from its file.
+ * The result of replaying a battle file.
  */
 typedef enum
 {
@@ -34,13 +34,13 @@ typedef enum
 
 /**
  * RdtReplay:
- * @replayed: what became of it
- * @n_orders: how many orders could be played
- * @n_lost: how many could not; the file keeps them as taken back
- * @refusal: why the first of them was refused
- * @is_order_dropped: whether an order that waited for dice could not be taken up
+ * @replayed: the result
+ * @n_orders: the number of orders replayed
+ * @n_lost: the number of orders not replayed; the file keeps them as taken back
+ * @refusal: why the first of those was refused
+ * @is_order_dropped: whether an order that waited for dice was dropped
  *
- * How far a battle could be played again.
+ * How far a battle file could be replayed.
  */
 typedef struct
 {

@@ -16,9 +16,8 @@
 /**
  * RdtBattleRunner:
  *
- * Keeps a battle going: gives orders to it, asks for dice that are thrown by
- * hand, collects the dice to be shown, and lets the machine think when it is
- * its turn.
+ * Runs a battle: carries out orders, asks for dice that are rolled at the table,
+ * collects dice to be shown, and lets the computer think in its turn.
  */
 
 struct _RdtBattleRunner
@@ -28,11 +27,11 @@ struct _RdtBattleRunner
   RdtBattle    *battle;
   GCancellable *thought;
   char         *dice_dialog;
-  RdtOrder      pending;           /* waits for dice that are thrown by hand */
-  RdtDicePurpose last;             /* of the die before the one that is asked for */
-  RdtEventList  rolled;            /* dice of the machine's turn, to be shown after it */
-  RdtPace      *pace;              /* of the machine's orders */
-  guint         idle;              /* the source that ends a turn */
+  RdtOrder      pending;           /* the order that waits for dice */
+  RdtDicePurpose last;             /* of the die before the one being asked for */
+  RdtEventList  rolled;            /* dice of the computer's turn, to be shown after it */
+  RdtPace      *pace;              /* of the computer's orders */
+  guint         idle;              /* idle source that ends a turn */
 
   guint         is_beginning : 1;
   guint         is_machines_order : 1;
@@ -40,9 +39,9 @@ struct _RdtBattleRunner
   guint         is_closed : 1;
   guint         is_animated : 1;
   guint         ends_turns : 1;
-  guint         has_ordered : 1;   /* since anything was ended by itself */
-  guint         is_asking : 1;     /* for a die */
-  guint         has_last : 1;      /* which is not the first of its order */
+  guint         has_ordered : 1;   /* since a turn last ended automatically */
+  guint         is_asking : 1;     /* whether a die is being asked for */
+  guint         has_last : 1;      /* whether it is not the first of its order */
 };
 
 enum {
@@ -168,7 +167,7 @@ thought_cb (GObject      *source,
   self->pending = thought.items[0].order;
   self->is_machines_order = TRUE;
 
-  /* Nothing would be seen of an end. */
+  /* An end has nothing to show. */
   if (self->pending.kind == RDT_ORDER_END)
     {
       give_pending (self);
@@ -179,9 +178,9 @@ thought_cb (GObject      *source,
   rdt_pace_wait (self->pace, rdt_machine_turn_count_beats (self->battle), give_pending_cb, self);
 }
 
-/* Whether a person is asked for nothing but to end a turn or a phase, which
- * gives up nothing.  It needs an order since the last time: two sides that can
- * do nothing at all do not run through the battle.
+/* Whether all that is left for a person is to end a turn or phase, which gives
+ * nothing up.  Requires an order since the last time, so that two sides unable to
+ * do anything do not run through the battle.
  */
 static gboolean
 has_nothing_left (RdtBattleRunner *self)
@@ -230,7 +229,7 @@ think (RdtBattleRunner *self)
     {
       rdt_pace_end (self->pace);
 
-      /* Not at once: whoever else hears of the last order comes first. */
+      /* Deferred, so that other handlers of the last order run first. */
       if (has_nothing_left (self))
         self->idle = g_idle_add (end_turn_cb, self);
       return;
@@ -238,7 +237,7 @@ think (RdtBattleRunner *self)
 
   rdt_pace_begin (self->pace);
 
-  /* The task holds a weak reference only: it ends with the battle. */
+  /* The task holds a weak reference, and ends with the battle. */
   runner = g_new (GWeakRef, 1);
   g_weak_ref_init (runner, self);
   self->thought = g_cancellable_new ();
@@ -246,8 +245,8 @@ think (RdtBattleRunner *self)
                              self->thought, thought_cb, runner);
 }
 
-/* What the machine's dice show is seen while it takes its turn; those who want a
- * dialog for all dice get one for the whole turn.
+/* The computer's dice are shown on the board during its turn; a dialog for all dice
+ * is shown once for the whole turn.
  */
 static void
 collect_dice (RdtBattleRunner    *self,
@@ -342,7 +341,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleRunner:animated:
    *
-   * Whether dice roll before they lie.
+   * Whether dice are animated.
    */
   properties[PROP_ANIMATED] =
     g_param_spec_boolean ("animated", NULL, NULL, FALSE,
@@ -351,7 +350,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleRunner:asking:
    *
-   * Whether a die or a card is asked for that somebody rolls or draws.
+   * Whether a die or card is being asked for.
    */
   properties[PROP_ASKING] =
     g_param_spec_boolean ("asking", NULL, NULL, FALSE,
@@ -360,7 +359,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleRunner:dice-dialog:
    *
-   * Which dice are to be shown: "always", "never", or those that matter.
+   * Which dice are shown in a dialog: "always", "never", or those that matter.
    */
   properties[PROP_DICE_DIALOG] =
     g_param_spec_string ("dice-dialog", NULL, NULL, NULL,
@@ -369,8 +368,8 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleRunner:ends-turns:
    *
-   * Whether a person's turn or phase ends by itself after an order that leaves
-   * nothing to be done in it.
+   * Whether a person's turn or phase ends automatically when nothing can be done
+   * in it after an order.
    */
   properties[PROP_ENDS_TURNS] =
     g_param_spec_boolean ("ends-turns", NULL, NULL, FALSE,
@@ -379,8 +378,8 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattleRunner:paused:
    *
-   * Whether the battle waits to be told to go on: its dice were not thrown, or
-   * it was rewound to a decision of the machine's.
+   * Whether the battle waits to be continued: its dice were not entered, or it
+   * was rewound to a decision of the computer.
    */
   properties[PROP_PAUSED] =
     g_param_spec_boolean ("paused", NULL, NULL, FALSE,
@@ -394,10 +393,10 @@ install_signals (GType type)
 {
   /**
    * RdtBattleRunner::dice-rolled:
-   * @events: (type gpointer): the dice to be shown
+   * @events: (type gpointer): the dice to show
    *
-   * Emitted before the battle goes on, which it does when
-   * [method@BattleRunner.go_on] is called.
+   * Emitted before the battle goes on, which it does after
+   * [method@BattleRunner.go_on].
    */
   signals[SIGNAL_DICE_ROLLED] =
     g_signal_new ("dice-rolled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -405,7 +404,7 @@ install_signals (GType type)
 
   /**
    * RdtBattleRunner::dice-wanted:
-   * @want: (type gpointer): the die that somebody has to throw
+   * @want: (type gpointer): the die to roll
    */
   signals[SIGNAL_DICE_WANTED] =
     g_signal_new ("dice-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -414,8 +413,7 @@ install_signals (GType type)
   /**
    * RdtBattleRunner::dropped:
    *
-   * Emitted when somebody's order is not carried out, since its dice were not
-   * thrown.
+   * Emitted when an order was dropped because its dice were not entered.
    */
   signals[SIGNAL_DROPPED] =
     g_signal_new ("dropped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -424,7 +422,7 @@ install_signals (GType type)
   /**
    * RdtBattleRunner::ended:
    *
-   * Emitted when the battle is over and its last dice have been shown.
+   * Emitted after the last dice of the battle have been shown.
    */
   signals[SIGNAL_ENDED] =
     g_signal_new ("ended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -433,7 +431,7 @@ install_signals (GType type)
   /**
    * RdtBattleRunner::ended-turn:
    *
-   * Emitted after a turn or phase of a person's has ended by itself.
+   * Emitted after a person's turn or phase has ended automatically.
    */
   signals[SIGNAL_ENDED_TURN] =
     g_signal_new ("ended-turn", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -441,9 +439,9 @@ install_signals (GType type)
 
   /**
    * RdtBattleRunner::intended:
-   * @order: (type gpointer): what the machine is about to order
+   * @order: (type gpointer): the computer's next order
    *
-   * Emitted a beat before the machine's order is given.
+   * Emitted a beat before an order of the computer.
    */
   signals[SIGNAL_INTENDED] =
     g_signal_new ("intended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -451,7 +449,7 @@ install_signals (GType type)
 
   /**
    * RdtBattleRunner::refused:
-   * @refusal: (type gpointer): why an order was not carried out
+   * @refusal: (type gpointer): why an order was refused
    */
   signals[SIGNAL_REFUSED] =
     g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -490,7 +488,7 @@ rdt_battle_runner_new (RdtBattle *battle)
   return self;
 }
 
-/* Goes on with an order that waits for a die. */
+/* Continues with an order that waits for a die. */
 static void
 take_up (RdtBattleRunner *self)
 {
@@ -505,8 +503,8 @@ take_up (RdtBattleRunner *self)
 /**
  * rdt_battle_runner_begin:
  *
- * Brings the battle to its first decision, or goes on from where it stands: with
- * the order that was left when a die was asked for, if there is one.
+ * Begins the battle, or continues it, with the order that was waiting for dice,
+ * if there is one.
  */
 void
 rdt_battle_runner_begin (RdtBattleRunner *self)
@@ -549,7 +547,7 @@ rdt_battle_runner_begin (RdtBattleRunner *self)
 /**
  * rdt_battle_runner_order:
  *
- * Has an order carried out, as soon as it has its dice.
+ * Carries out an order, as soon as it has its dice.
  */
 void
 rdt_battle_runner_order (RdtBattleRunner *self,
@@ -563,7 +561,7 @@ rdt_battle_runner_order (RdtBattleRunner *self,
   give_pending (self);
 }
 
-/* Another die that is asked for at once keeps what asks, and the keyboard there. */
+/* If another die is needed at once, the prompt and its focus are kept. */
 static void
 try_again (RdtBattleRunner *self)
 {
@@ -578,9 +576,9 @@ try_again (RdtBattleRunner *self)
 /**
  * rdt_battle_runner_throw:
  * @purpose: what was asked for
- * @face: of the die; for a card, the number of the side from 1
+ * @face: the face of the die, or the number of the card's side, from 1
  *
- * Goes on with a die that was thrown by hand.
+ * Continues with a die that was rolled at the table.
  */
 void
 rdt_battle_runner_throw (RdtBattleRunner *self,
@@ -596,7 +594,7 @@ rdt_battle_runner_throw (RdtBattleRunner *self,
 /**
  * rdt_battle_runner_take_back_die:
  *
- * Asks for the last die once more, since another one was told by mistake.
+ * Asks for the last die again, to correct it.
  */
 void
 rdt_battle_runner_take_back_die (RdtBattleRunner *self,
@@ -611,8 +609,8 @@ rdt_battle_runner_take_back_die (RdtBattleRunner *self,
 /**
  * rdt_battle_runner_cancel_throw:
  *
- * Puts the order off for which a die was wanted.  The dice that were told for
- * it are kept until another one is given.
+ * Puts off the order that needs a die.  The dice entered for it are kept until
+ * another order is given.
  */
 void
 rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
@@ -632,8 +630,8 @@ rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
 /**
  * rdt_battle_runner_can_undo_throw:
  *
- * Whether a die is asked for that can be put off, or one before it be corrected.
- * Before the first turn there is nothing to go back to.
+ * Whether the current prompt for a die can be put off, or the die before it
+ * corrected.  Before the first turn neither is possible.
  */
 gboolean
 rdt_battle_runner_can_undo_throw (RdtBattleRunner *self)
@@ -646,8 +644,7 @@ rdt_battle_runner_can_undo_throw (RdtBattleRunner *self)
 /**
  * rdt_battle_runner_undo_throw:
  *
- * Takes back the last die that was told for the order at hand, or puts the
- * order off.
+ * Takes back the last die entered for the current order, or puts the order off.
  */
 void
 rdt_battle_runner_undo_throw (RdtBattleRunner *self)
@@ -666,7 +663,7 @@ rdt_battle_runner_undo_throw (RdtBattleRunner *self)
 /**
  * rdt_battle_runner_go_on:
  *
- * Goes on after the dice have been shown.
+ * Continues after the dice have been shown.
  */
 void
 rdt_battle_runner_go_on (RdtBattleRunner *self)
@@ -678,9 +675,9 @@ rdt_battle_runner_go_on (RdtBattleRunner *self)
 
 /**
  * rdt_battle_runner_ordered:
- * @events: what the last order brought about
+ * @events: the events of the last order
  *
- * Shows the dice, if they are wanted, and lets the machine think.
+ * Shows dice, if wanted, and lets the computer think.
  */
 void
 rdt_battle_runner_ordered (RdtBattleRunner    *self,
@@ -708,7 +705,7 @@ rdt_battle_runner_ordered (RdtBattleRunner    *self,
 /**
  * rdt_battle_runner_interrupt:
  *
- * Drops what the machine was thinking about, since the position is another.
+ * Stops the computer's thinking, because the position has changed.
  */
 void
 rdt_battle_runner_interrupt (RdtBattleRunner *self)
@@ -725,7 +722,7 @@ rdt_battle_runner_interrupt (RdtBattleRunner *self)
 /**
  * rdt_battle_runner_close:
  *
- * Stops for good: nobody looks at the battle any more.
+ * Stops for good when the page is closed.
  */
 void
 rdt_battle_runner_close (RdtBattleRunner *self)
@@ -739,7 +736,7 @@ rdt_battle_runner_close (RdtBattleRunner *self)
 /**
  * rdt_battle_runner_get_pace:
  *
- * Returns: (transfer none): how fast the machine's orders follow each other
+ * Returns: (transfer none): the pace of the computer's orders
  */
 RdtPace *
 rdt_battle_runner_get_pace (RdtBattleRunner *self)

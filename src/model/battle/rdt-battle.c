@@ -13,12 +13,11 @@
 /**
  * RdtBattle:
  *
- * A battle being played: the engine's position, with a past and signals.
+ * A battle being played: the engine's position with a history and signals.
  *
- * Everything that changes goes through [method@Battle.order],
- * [method@Battle.undo] and [method@Battle.redo].  A battle keeps the position
- * after each order, so that going back is only a matter of showing an older
- * one.
+ * All changes go through [method@Battle.order], [method@Battle.undo] and
+ * [method@Battle.redo]. The position after each order is kept, so that Undo only
+ * has to go back to an earlier one.
  */
 
 struct _RdtBattle
@@ -27,11 +26,11 @@ struct _RdtBattle
 
   RdtGame      *game;
   GFile        *file;
-  char         *digest;       /* of what was in the file when it was loaded or saved */
+  char         *digest;       /* of the file as loaded or saved */
 
-  char         *extra;        /* members of its file that are somebody else's */
+  char         *extra;        /* members of the file that belong to other programs */
   RdtPlaythrough playthrough;
-  RdtOrderList  orders;       /* those allowed now */
+  RdtOrderList  orders;       /* the legal orders */
   RdtPlayer     players[RDT_N_SIDES];
 
   guint         is_modified : 1;
@@ -58,7 +57,7 @@ G_DEFINE_FINAL_TYPE (RdtBattle, rdt_battle, G_TYPE_OBJECT)
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* Notifies of the current entry of the history. */
+/* Notifies of the current history entry. */
 static void
 emit_entry (RdtBattle *self,
             guint      signal)
@@ -117,7 +116,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattle:file:
    *
-   * Where it was opened from or saved last, if anywhere.
+   * The file that it was opened from or saved to, if any.
    */
   properties[PROP_FILE] =
     g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE,
@@ -126,7 +125,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattle:modified:
    *
-   * Whether it has gone on since it was opened or saved.
+   * Whether it has changed since it was opened or saved.
    */
   properties[PROP_MODIFIED] =
     g_param_spec_boolean ("modified", NULL, NULL, FALSE,
@@ -135,7 +134,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtBattle:manual-dice:
    *
-   * Whether people throw the dice.
+   * Whether dice are rolled at the table.
    */
   properties[PROP_MANUAL_DICE] =
     g_param_spec_boolean ("manual-dice", NULL, NULL, FALSE,
@@ -157,10 +156,9 @@ rdt_battle_class_init (RdtBattleClass *klass)
   /**
    * RdtBattle::ordered:
    * @self: a battle
-   * @n_orders: how many orders there are now
+   * @n_orders: the number of orders now
    *
-   * Emitted when an order was given, or given again, and the position shows
-   * all that it brought about.
+   * Emitted after an order or Redo, when the position shows all its events.
    */
   signals[SIGNAL_ORDERED] =
     g_signal_new ("ordered",
@@ -172,8 +170,7 @@ rdt_battle_class_init (RdtBattleClass *klass)
    * RdtBattle::rewound:
    * @self: a battle
    *
-   * Emitted when the position went back: whoever shows it must look at all
-   * of it again.
+   * Emitted when the position went back: views must be updated completely.
    */
   signals[SIGNAL_REWOUND] =
     g_signal_new ("rewound", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -183,8 +180,8 @@ rdt_battle_class_init (RdtBattleClass *klass)
    * RdtBattle::amended:
    * @self: a battle
    *
-   * Emitted when players have changed, the order that waits for dice, or what
-   * others keep with it.
+   * Emitted when something else that is saved has changed: players, the order
+   * that waits for dice, or members of others.
    */
   signals[SIGNAL_AMENDED] =
     g_signal_new ("amended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -198,8 +195,8 @@ rdt_battle_init (RdtBattle *self)
 
 /**
  * rdt_battle_new:
- * @game: what is fought
- * @dice: where the dice come from; without a seed people throw them
+ * @game: the fixed half
+ * @dice: the source of dice; without a seed they are rolled at the table
  *
  * Begins a battle.
  */
@@ -246,7 +243,7 @@ rdt_battle_get_dice (RdtBattle *self)
 /**
  * rdt_battle_get_history:
  *
- * Returns: (transfer none): all that it has been, for its file
+ * Returns: (transfer none): its history, for its file
  */
 RdtHistory *
 rdt_battle_get_history (RdtBattle *self)
@@ -306,7 +303,7 @@ rdt_battle_set_modified (RdtBattle *self,
 /**
  * rdt_battle_get_digest:
  *
- * Returns: (nullable): of what was in its file when it was loaded or saved
+ * Returns: (nullable): the digest of its file as loaded or saved
  */
 const char *
 rdt_battle_get_digest (RdtBattle *self)
@@ -351,7 +348,7 @@ rdt_battle_set_extra (RdtBattle  *self,
 /**
  * rdt_battle_amend:
  *
- * Tells that something is kept with it that is no part of its course.
+ * Emits `amended`.
  */
 void
 rdt_battle_amend (RdtBattle *self)
@@ -387,8 +384,7 @@ rdt_battle_get_n_orders (RdtBattle *self)
 /**
  * rdt_battle_get_n_all_orders:
  *
- * Returns: how many orders there are, those that Redo would give again
- *   included
+ * Returns: the number of all orders, including those to be redone
  */
 guint
 rdt_battle_get_n_all_orders (RdtBattle *self)
@@ -401,7 +397,7 @@ rdt_battle_get_n_all_orders (RdtBattle *self)
 /**
  * rdt_battle_get_position_at:
  *
- * Returns: how the battle stood after so many orders
+ * Returns: the position after so many orders
  */
 const RdtPosition *
 rdt_battle_get_position_at (RdtBattle *self,
@@ -416,8 +412,8 @@ rdt_battle_get_position_at (RdtBattle *self,
 /**
  * rdt_battle_get_events_at:
  *
- * Returns: what the last of so many orders brought about; of none, what
- *   happened before the first
+ * Returns: the events of the last of so many orders; for none, those before the
+ *   first order
  */
 const RdtEventList *
 rdt_battle_get_events_at (RdtBattle *self,
@@ -432,7 +428,7 @@ rdt_battle_get_events_at (RdtBattle *self,
 /**
  * rdt_battle_get_order_at:
  *
- * Returns: the last of so many orders, of which there must be one
+ * Returns: the last of so many orders, at least one
  */
 const RdtOrder *
 rdt_battle_get_order_at (RdtBattle *self,
@@ -480,11 +476,11 @@ rdt_battle_can_redo (RdtBattle *self)
 /**
  * rdt_battle_branch_at:
  * @self: a battle
- * @n_orders: after how many of its orders
+ * @n_orders: a number of orders
  *
- * Begins another battle that goes on from one of the positions of this one.
+ * Creates another battle that continues after so many orders of this one.
  *
- * Returns: (transfer full): the battle, which no file has
+ * Returns: (transfer full): the battle, without a file
  */
 RdtBattle *
 rdt_battle_branch_at (RdtBattle *self,
@@ -511,8 +507,7 @@ rdt_battle_branch_at (RdtBattle *self,
 /**
  * rdt_battle_list_orders:
  *
- * Returns: (transfer none): all orders that are allowed now, good until the
- *   battle changes
+ * Returns: (transfer none): all legal orders, valid until the battle changes
  */
 const RdtOrderList *
 rdt_battle_list_orders (RdtBattle *self)
@@ -529,10 +524,10 @@ rdt_battle_list_orders (RdtBattle *self)
 /**
  * rdt_battle_check_order:
  * @self: a battle
- * @order: what the awaited side might want done
- * @refusal: (out caller-allocates) (optional): why it may not be
+ * @order: an order of the side to decide
+ * @refusal: (out caller-allocates) (optional): why it is refused
  *
- * Whether an order is allowed now.
+ * Whether an order is legal now.
  */
 gboolean
 rdt_battle_check_order (RdtBattle      *self,
@@ -560,9 +555,9 @@ wait_for_die (RdtBattle *self)
 /**
  * rdt_battle_begin:
  * @self: a battle
- * @want: (out caller-allocates) (optional): the die that is wanting
+ * @want: (out caller-allocates) (optional): the missing die
  *
- * Brings a battle to its first decision, if dice were wanting for that.
+ * Brings a battle to its first decision, if it was waiting for dice.
  */
 RdtOrderResult
 rdt_battle_begin (RdtBattle   *self,
@@ -587,15 +582,14 @@ rdt_battle_begin (RdtBattle   *self,
 /**
  * rdt_battle_order:
  * @self: a battle that has begun
- * @order: what a side wants done
- * @refusal: (out caller-allocates) (optional): why it may not be, if it may
- *   not
- * @want: (out caller-allocates) (optional): the die that is wanting, if one is
+ * @order: an order
+ * @refusal: (out caller-allocates) (optional): why it was refused, if it was
+ * @want: (out caller-allocates) (optional): the missing die, if there is one
  *
- * Carries an order out, or says which rule forbids it or which die somebody
- * has to throw first.
+ * Carries out an order, or tells the rule that forbids it or the die that has to
+ * be rolled first.
  *
- * Returns: what became of it; unless it was carried out, nothing has changed
+ * Returns: the result; unless the order was carried out, nothing has changed
  */
 RdtOrderResult
 rdt_battle_order (RdtBattle      *self,
@@ -640,7 +634,7 @@ rdt_battle_can_unbegin (RdtBattle *self)
 /**
  * rdt_battle_unbegin:
  *
- * Takes the last die back that led to the first decision.
+ * Takes back the last die before the first decision.
  */
 void
 rdt_battle_unbegin (RdtBattle *self)
@@ -692,7 +686,7 @@ rdt_battle_set_player (RdtBattle *self,
 /**
  * rdt_battle_has_person:
  *
- * Whether somebody at the table decides for a side.
+ * Whether a side is played by a person.
  */
 gboolean
 rdt_battle_has_person (RdtBattle *self)
@@ -709,7 +703,7 @@ rdt_battle_has_person (RdtBattle *self)
 /**
  * rdt_battle_awaits_machine_at:
  *
- * Whether, after so many orders, a machine is to decide.
+ * Whether the computer is to decide after so many orders.
  */
 gboolean
 rdt_battle_awaits_machine_at (RdtBattle *self,
@@ -726,7 +720,7 @@ rdt_battle_awaits_machine_at (RdtBattle *self,
          && rdt_player_is_machine (self->players[position->awaiting.side]);
 }
 
-/* Whether a machine is to decide now. */
+/* Whether the computer is to decide now. */
 gboolean
 rdt_battle_awaits_machine (RdtBattle *self)
 {
@@ -744,9 +738,9 @@ rdt_battle_has_manual_dice (RdtBattle *self)
 /**
  * rdt_battle_set_manual_dice:
  * @self: a battle
- * @manual_dice: whether people throw its dice from now on
+ * @manual_dice: whether dice are rolled at the table from now on
  *
- * Changes whose dice are thrown.  What has been thrown stays.
+ * Changes how dice are rolled.  Dice rolled so far stay.
  */
 void
 rdt_battle_set_manual_dice (RdtBattle *self,
@@ -766,10 +760,10 @@ rdt_battle_set_manual_dice (RdtBattle *self,
  * rdt_battle_enter_die:
  * @self: a battle
  * @purpose: what was asked for
- * @face: what the die shows; for a card, the side whose it is
+ * @face: the face of the die, or the side of the card
  *
- * Tells a die that was thrown.  It becomes part of the battle once the order
- * that it is for has all its dice; until then it is kept beside it.
+ * Enters a die.  It is kept beside the battle until the order has all its dice,
+ * and becomes part of it then.
  */
 void
 rdt_battle_enter_die (RdtBattle      *self,
@@ -786,7 +780,7 @@ rdt_battle_enter_die (RdtBattle      *self,
 /**
  * rdt_battle_take_back_die:
  *
- * Takes the last die back that was told for an order not carried out yet.
+ * Takes back the last die entered for the current order.
  */
 void
 rdt_battle_take_back_die (RdtBattle      *self,

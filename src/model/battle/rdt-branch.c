@@ -13,11 +13,11 @@
 
 /**
  * rdt_branch_mark:
- * @battle: one that goes on from a moment of another
- * @parent: the name of the file that keeps the other
- * @turn: of that moment
+ * @battle: a battle that continues from a position of another
+ * @parent: the file name of the other battle
+ * @turn: the turn of that position
  *
- * Notes where a battle parted from another, to be written with it.
+ * Notes the origin of a branch, to be saved with it.
  */
 void
 rdt_branch_mark (RdtBattle  *battle,
@@ -40,10 +40,10 @@ rdt_branch_mark (RdtBattle  *battle,
 
 /**
  * rdt_branch_read:
- * @parent: (out) (transfer full): the name of the file that keeps the other
- * @turn: (out): in which they parted
+ * @parent: (out) (transfer full): the file name of the other battle
+ * @turn: (out): the turn in which they parted
  *
- * Returns: whether a battle is known to be a branch of another
+ * Returns: whether a battle is known to be a branch
  */
 gboolean
 rdt_branch_read (RdtBattle  *battle,

@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Where a battle parted from another.  It is no part of the battle: other
- * programs need not know.
+/* The origin of a battle that branched from another.  It is not part of the format,
+ * so other programs need not know it.
  */
 
 void     rdt_branch_mark (RdtBattle  *battle,

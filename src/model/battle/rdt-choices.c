@@ -11,15 +11,15 @@
 
 #include "rdt-words.h"
 
-/* Of units, where there may be many. */
+/* At most so many units are named. */
 #define MOST_NAMES 3
 
 /**
  * rdt_choices_get_cell:
  *
- * Returns: the cell that an order is about: where it leads, or at what it is
- *   aimed; the unit's own for an order about itself; %RDT_NO_CELL for one
- *   that is about no unit
+ * Returns: the cell that an order refers to: its destination or target, the
+ *   unit's own cell for an order about itself, or %RDT_NO_CELL for one that
+ *   concerns no unit
  */
 RdtCell
 rdt_choices_get_cell (RdtBattle      *battle,
@@ -65,8 +65,8 @@ rdt_choices_get_cell (RdtBattle      *battle,
 /**
  * rdt_choices_is_answer:
  *
- * Whether what is asked is asked of one unit, which must answer before
- * anything else is done: a retreat, an advance, a withdrawal.
+ * Whether a decision is one of a single unit, which must answer before anything
+ * else is done: a retreat, an advance, a withdrawal.
  */
 gboolean
 rdt_choices_is_answer (const RdtDecision *awaiting)
@@ -79,7 +79,7 @@ rdt_choices_is_answer (const RdtDecision *awaiting)
 /**
  * rdt_choices_takes_facing:
  *
- * Whether an order says how the unit faces where it leads.
+ * Whether an order includes a facing at its destination.
  */
 gboolean
 rdt_choices_takes_facing (const RdtOrder *order)
@@ -99,8 +99,8 @@ add (GArray         *choices,
   g_array_append_val (choices, choice);
 }
 
-/* Whether an order is for a unit, or loads or unloads it: the cargo is
- * chosen as often as what carries it.
+/* Whether an order concerns a unit as the one ordered, or as the cargo that is
+ * loaded or unloaded.
  */
 static gboolean
 is_about (const RdtOrder *order,
@@ -111,7 +111,7 @@ is_about (const RdtOrder *order,
              && (order->kind == RDT_ORDER_LOAD || order->kind == RDT_ORDER_UNLOAD));
 }
 
-/* Whether a unit is deployed already as the order would have it. */
+/* Whether a unit is deployed as the order would have it already. */
 static gboolean
 is_deployed_so (RdtBattle      *battle,
                 const RdtOrder *order)
@@ -124,9 +124,7 @@ is_deployed_so (RdtBattle      *battle,
          && (order->facing == RDT_NO_FACING || order->facing == state->facing);
 }
 
-/* Returns: (element-type RdtChoice): what a unit may be ordered to do at a
- *   cell
- */
+/* Returns: (element-type RdtChoice): the legal orders of a unit for a cell */
 static GArray *
 list_at (RdtBattle    *battle,
          RdtUnitIndex  unit,
@@ -179,9 +177,8 @@ is_in_person (const RdtOrder *order)
 /**
  * rdt_choices_list_in_person:
  *
- * Returns: (element-type RdtChoice): what a unit may be ordered to do about
- *   itself rather than about a cell: all that nobody would look for on the
- *   board
+ * Returns: (element-type RdtChoice): the legal orders of a unit that have no
+ *   other place on the board
  */
 GArray *
 rdt_choices_list_in_person (RdtBattle    *battle,
@@ -200,8 +197,7 @@ rdt_choices_list_in_person (RdtBattle    *battle,
 /**
  * rdt_choices_compute_odds:
  *
- * Returns: (transfer full) (nullable): what may come of an order, if it is
- *   fire or close combat that is allowed
+ * Returns: (transfer full) (nullable): the odds of legal fire or close combat
  */
 RdtOdds *
 rdt_choices_compute_odds (RdtBattle      *battle,
@@ -223,10 +219,9 @@ rdt_choices_compute_odds (RdtBattle      *battle,
 
 /**
  * rdt_choices_is_in_vain:
- * @odds: (nullable): what may come of the order
+ * @odds: (nullable): the odds of the order
  *
- * Whether an order is fire that is allowed, but harms nobody however the dice
- * fall.  Rule: K4.
+ * Whether an order is legal fire that cannot harm anybody.  Rule: K4.
  */
 gboolean
 rdt_choices_is_in_vain (RdtBattle      *battle,
@@ -261,8 +256,8 @@ rdt_choices_has_any (RdtBattle    *battle,
 /**
  * rdt_choices_count_ready:
  *
- * Returns: how many units can be given an order now; none while a side
- *   deploys, since no unit loses anything when it stays where it is
+ * Returns: how many units can be given an order now; none during deployment, as
+ *   a unit that stays in place loses nothing
  */
 guint
 rdt_choices_count_ready (RdtBattle *battle)
@@ -283,7 +278,7 @@ rdt_choices_count_ready (RdtBattle *battle)
   return n;
 }
 
-/* The names of so many units, and how many more there are. */
+/* Names the first few units, and counts the others. */
 static char *
 name_units (RdtBattle      *battle,
             const gboolean *are_named)
@@ -316,8 +311,8 @@ name_units (RdtBattle      *battle,
 /**
  * rdt_choices_name_ready:
  *
- * Returns: (transfer full) (nullable): the units that can be given an order
- *   now, by name
+ * Returns: (transfer full) (nullable): the names of the units that can be given
+ *   an order now
  */
 char *
 rdt_choices_name_ready (RdtBattle *battle)
@@ -345,7 +340,7 @@ static const char *const kinds[] = {
  * rdt_choices_name_kinds:
  *
  * Returns: (transfer full): what a unit can be ordered to do now, as in "fire,
- *   move"; what is done seldom is one item at the end
+ *   move"; rare kinds of orders are one item at the end
  */
 char *
 rdt_choices_name_kinds (RdtBattle    *battle,
@@ -377,7 +372,7 @@ rdt_choices_name_kinds (RdtBattle    *battle,
       rdt_words_list_add (list, _(kinds[i]));
 
   if (can_turn && !are_there[RDT_ORDER_MOVE])
-    /* Translators: what a unit can still do that can no longer move. */
+    /* Translators: what a unit that has moved can still do. */
     rdt_words_list_add (list, _("turn"));
 
   if (has_others)
@@ -390,8 +385,8 @@ rdt_choices_name_kinds (RdtBattle    *battle,
 /**
  * rdt_choices_name_fights:
  *
- * Returns: (transfer full) (nullable): the units that attacked of themselves
- *   in the last order, since they had to, by name
+ * Returns: (transfer full) (nullable): the names of the units that made
+ *   obligatory attacks in the last order
  */
 char *
 rdt_choices_name_fights (RdtBattle *battle)
@@ -431,8 +426,7 @@ rdt_choices_has_kind (RdtBattle    *battle,
 /**
  * rdt_choices_find_to_deploy:
  *
- * Returns: the first unit that the side which deploys has not yet placed, or
- *   %RDT_NO_UNIT
+ * Returns: the first unit still to be deployed, or %RDT_NO_UNIT
  */
 RdtUnitIndex
 rdt_choices_find_to_deploy (RdtBattle *battle)
@@ -450,10 +444,10 @@ rdt_choices_find_to_deploy (RdtBattle *battle)
 
 /**
  * rdt_choices_find_next:
- * @after: a unit, or %RDT_NO_UNIT to begin
+ * @after: a unit, or %RDT_NO_UNIT for the first
  *
- * Returns: the next unit in the roster that can be given an order, round and
- *   round; %RDT_NO_UNIT if there is none
+ * Returns: the next unit in the roster that can be given an order, wrapping
+ *   around; or %RDT_NO_UNIT
  */
 RdtUnitIndex
 rdt_choices_find_next (RdtBattle    *battle,
@@ -491,7 +485,7 @@ has_kind (const GArray   *choices,
   return FALSE;
 }
 
-/* How many cells a unit can go at the very most, along a road throughout. */
+/* The maximum number of cells that a unit can move, on a road all the way. */
 static guint
 find_most_cells (const RdtGame *game,
                  RdtUnitIndex   unit)
@@ -501,9 +495,8 @@ find_most_cells (const RdtGame *game,
   return game->rules->roads == RDT_ROADS_HALF_STEPS ? furthest : furthest / RDT_WHOLE_CELL;
 }
 
-/* Says of a move no more than that it does not lead to where it was meant to:
- * where on the way it ends is of less interest, and nobody has chosen the way
- * to a cell that is too far in any case.
+/* Reduces the refusal of a move to the distance: what happens on the way matters
+ * less, and nobody has chosen the path to a cell that is too far anyway.
  */
 static void
 tell_distance (RdtBattle *battle,
@@ -521,7 +514,7 @@ tell_distance (RdtBattle *battle,
     choice->refusal.cell = target;
 }
 
-/* Adds an order that is not legal, with the reason. */
+/* Adds an illegal order with the reason. */
 static void
 try (GArray         *choices,
      RdtBattle      *battle,
@@ -561,7 +554,7 @@ step_closer (const RdtGrid *grid,
   return to;
 }
 
-/* A shortest way, whatever lies on it. */
+/* A shortest path, whatever is on it. */
 static RdtOrder
 find_way (RdtBattle    *battle,
           RdtUnitIndex  unit,
@@ -577,7 +570,7 @@ find_way (RdtBattle    *battle,
   while (at != cell && order.n_path < RDT_MAX_PATH)
     order.path[order.n_path++] = at = step_closer (grid, at, cell, last_first);
 
-  /* Longer than any move, but it still says where it was meant to lead. */
+  /* A path longer than any move still names its destination. */
   if (at != cell)
     {
       order.path[RDT_MAX_PATH - 1] = cell;
@@ -587,8 +580,8 @@ find_way (RdtBattle    *battle,
   return order;
 }
 
-/* The referee says what is wrong with a way.  If it is something on the way, it
- * may be no more than the distance on another.
+/* The referee tells what is wrong with a path.  If it is something on the way,
+ * another path may only be too long.
  */
 static void
 try_move (GArray       *choices,
@@ -630,7 +623,7 @@ try_at (GArray       *choices,
   try (choices, battle, &order);
 }
 
-/* What lies nowhere near is not thought of as something to clear. */
+/* Clearing is offered only for cells nearby. */
 static void
 try_works (GArray       *choices,
            RdtBattle    *battle,
@@ -709,8 +702,8 @@ try_in_person (GArray       *choices,
             unit, RDT_NO_CELL);
 }
 
-/* On an exact diagonal a gun that fires all round may say along which of the
- * two axes it aims.  Rule: M8.
+/* On an exact diagonal a gun that fires all round may select one of two axes.
+ * Rule: M8.
  */
 static void
 try_aims (GArray    *choices,
@@ -734,7 +727,7 @@ try_aims (GArray    *choices,
             g_array_append_val (choices, choice);
         }
 
-      /* One direction is no choice. */
+      /* A single direction is no choice. */
       if (choices->len == n + 1)
         g_array_set_size (choices, n);
     }
@@ -753,8 +746,8 @@ has_enemy (RdtBattle    *battle,
 /**
  * rdt_choices_list_all:
  *
- * Returns: (element-type RdtChoice): the same as [func@choices_list_at], and
- *   after it what may be thought of there, with the reason why it may not be
+ * Returns: (element-type RdtChoice): the same as [func@choices_list_at],
+ *   followed by illegal orders that a player might expect, with the reasons
  */
 GArray *
 rdt_choices_list_all (RdtBattle    *battle,

@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 
 /**
  * RdtChoice:
- * @is_listed: whether the referee lists it; other legal ones differ from those
- *   only in what hardly anybody wants to choose
- * @refusal: why it may not be, if it may not
+ * @is_listed: whether the referee lists it; other legal orders differ from listed
+ *   ones in ways that hardly matter
+ * @refusal: why it is illegal, if it is
  *
- * An order that somebody may think of.
+ * An order that a player might want to give.
  */
 typedef struct
 {

@@ -13,7 +13,7 @@ is_throw (const RdtEvent *event)
   return event->kind == RDT_EVENT_ROLLED || event->kind == RDT_EVENT_CARD_DRAWN;
 }
 
-/* Whether somebody was hit, or was spared by a die. */
+/* Whether an event is a hit, or a die that prevented one. */
 static gboolean
 is_important (const RdtEvent *event)
 {
@@ -24,7 +24,7 @@ is_important (const RdtEvent *event)
                  || event->throw.purpose == RDT_DICE_MINEFIELD));
 }
 
-/* Whether an event only settles who may do something. */
+/* Whether an event only settles who may act. */
 static gboolean
 is_routine (const RdtEvent *event)
 {
@@ -38,12 +38,12 @@ is_routine (const RdtEvent *event)
 
 /**
  * rdt_dice_filter_add:
- * @shown: (inout): what is to be shown
- * @events: what an order has brought about
+ * @shown: (inout): the events to show
+ * @events: the events of an order
  * @wanted: (nullable): %RDT_DICE_FILTER_ALWAYS for all dice,
  *   %RDT_DICE_FILTER_NEVER for none, anything else for those that matter
  *
- * Collects what is to be shown of an order's dice.
+ * Collects the events of an order that are shown in a dialog.
  */
 void
 rdt_dice_filter_add (RdtEventList       *shown,

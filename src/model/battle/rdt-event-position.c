@@ -7,7 +7,7 @@
 
 #include "rdt-event-position.h"
 
-/* Into another cell, or off the board for %RDT_NO_CELL. */
+/* Moves a unit into another cell, or off the board for %RDT_NO_CELL. */
 static void
 put (RdtPosition   *position,
      const RdtGame *game,
@@ -20,7 +20,7 @@ put (RdtPosition   *position,
     rdt_position_put (position, game, unit, cell);
 }
 
-/* A unit, and whoever is aboard it. */
+/* Moves a unit with its cargo. */
 static void
 put_with_cargo (RdtPosition   *position,
                 const RdtGame *game,
@@ -54,7 +54,7 @@ leave (RdtPosition   *position,
   position->units[unit].transport = RDT_NO_UNIT;
 }
 
-/* Ruling: R14.  All fire that was declared has landed when what follows begins. */
+/* Ruling: R14.  All declared fire has landed when anything else happens. */
 static void
 forget_declared (RdtPosition *position)
 {
@@ -65,10 +65,10 @@ forget_declared (RdtPosition *position)
 
 /**
  * rdt_event_position_apply:
- * @position: (inout): how the board looked before an event
+ * @position: (inout): the position before an event
  *
- * Changes what is to be seen of the units, and the losses, as the event says;
- * nothing else.
+ * Applies the visible effects of an event to units, and the losses; nothing
+ * else.
  */
 void
 rdt_event_position_apply (RdtPosition    *position,

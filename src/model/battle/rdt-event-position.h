@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* How the board looked between the events of an order. */
+/* The board between the events of an order. */
 
 void rdt_event_position_apply (RdtPosition    *position,
                                const RdtGame  *game,

@@ -11,9 +11,7 @@
 
 #include "rdt-referee.h"
 
-/* The referee carries the order out on a copy; the rules are not told a
- * second time.
- */
+/* The referee applies the order to a copy, so no rule is implemented twice. */
 static gboolean
 apply_with (const RdtGame  *game,
             const RdtDice  *dice,
@@ -36,8 +34,8 @@ apply (const RdtGame  *game,
   return apply_with (game, no_dice, position, order);
 }
 
-/* 20th Century: Minefields.  What is to be told of the other end of the way
- * holds for those whom the mines spare.
+/* 20th Century: Minefields.  The forecast for the end of the path assumes that the
+ * mines on it spare the unit.
  */
 static gboolean
 apply_with_luck (const RdtGame  *game,
@@ -54,8 +52,8 @@ apply_with_luck (const RdtGame  *game,
   return apply_with (game, dice, position, order);
 }
 
-/* Modern: M13.  Dice would decide the fight that another unit owes; a draw is
- * as if it had been remitted.
+/* Modern: M13.  Dice would decide the fight that another unit has to begin; the
+ * forecast assumes that it changes nothing.
  */
 static void
 remit_debt (RdtForecast *self)
@@ -73,7 +71,7 @@ remit_debt (RdtForecast *self)
   self->debtor = active;
 }
 
-/* The battle as it stands, before the order. */
+/* Starts from the current position. */
 static void
 begin (RdtForecast    *self,
        RdtBattle      *battle,
@@ -89,10 +87,10 @@ begin (RdtForecast    *self,
 /**
  * rdt_forecast_init:
  * @self: (out caller-allocates): a forecast
- * @order: what could be ordered
+ * @order: a possible order
  *
- * Returns: whether it can be told: not if it is refused, or needs a die other
- *   than for mines that a unit may get through
+ * Returns: whether there is a forecast: not if the order is refused, or needs
+ *   dice other than those for mines that the unit may survive
  */
 gboolean
 rdt_forecast_init (RdtForecast    *self,
@@ -109,7 +107,7 @@ rdt_forecast_init (RdtForecast    *self,
 /**
  * rdt_forecast_get_facing:
  *
- * Returns: how the unit would face in truth: contact may turn it
+ * Returns: the real facing of the unit afterwards: contact may turn it
  */
 RdtFacing
 rdt_forecast_get_facing (const RdtForecast *self)
@@ -120,9 +118,9 @@ rdt_forecast_get_facing (const RdtForecast *self)
 /**
  * rdt_forecast_find_fire:
  * @target: an enemy on the board
- * @fire: (out): how the unit could then fire at it
+ * @fire: (out): the order to fire at it
  *
- * Returns: whether it could
+ * Returns: whether the unit could fire at it
  */
 gboolean
 rdt_forecast_find_fire (const RdtForecast *self,
@@ -132,7 +130,7 @@ rdt_forecast_find_fire (const RdtForecast *self,
   rdt_order_init (fire, RDT_ORDER_FIRE, self->unit);
   fire->cell = self->after.units[target].cell;
 
-  /* Some must say at which of those in a cell. */
+  /* Some orders must name one of the units in a cell. */
   if (rdt_referee_check (self->game, &self->after, fire, NULL))
     return TRUE;
 
@@ -143,9 +141,9 @@ rdt_forecast_find_fire (const RdtForecast *self,
 
 /**
  * rdt_forecast_compute_odds:
- * @order: fire or an attack that the unit could then be ordered
+ * @order: fire or an attack of the unit afterwards
  *
- * Returns: (transfer full) (nullable): what might come of it
+ * Returns: (transfer full) (nullable): its odds
  */
 RdtOdds *
 rdt_forecast_compute_odds (const RdtForecast *self,
@@ -163,7 +161,7 @@ rdt_forecast_compute_odds (const RdtForecast *self,
 /**
  * rdt_forecast_can_fire_at:
  *
- * Whether the unit could then fire at somebody in a cell.
+ * Whether the unit could fire at an enemy in a cell.
  */
 gboolean
 rdt_forecast_can_fire_at (const RdtForecast *self,
@@ -202,8 +200,8 @@ rdt_forecast_can_fire (const RdtForecast *self)
 /**
  * rdt_forecast_can_fire_if_turned:
  *
- * Whether the unit could then fire if it were told to face another way.  Contact
- * leaves it no choice.
+ * Whether the unit could fire if it ended its move with another facing.  In
+ * contact there is no choice of facing.
  */
 gboolean
 rdt_forecast_can_fire_if_turned (RdtForecast *self)
@@ -229,7 +227,7 @@ rdt_forecast_can_fire_if_turned (RdtForecast *self)
 /**
  * rdt_forecast_perishes:
  *
- * Whether the order is the unit's end.
+ * Whether the order destroys the unit.
  */
 gboolean
 rdt_forecast_perishes (const RdtForecast *self)
@@ -255,8 +253,8 @@ find_attack (const RdtForecast *self,
   return FALSE;
 }
 
-/* Where attacks have a phase of their own, it comes when all else has been
- * done.  Rule: portable, Turn Sequence.
+/* Where close combat has a phase of its own, it comes after all other orders.
+ * Rule: portable, Turn Sequence.
  */
 static gboolean
 come_to_attack (const RdtForecast *self,
@@ -278,8 +276,8 @@ come_to_attack (const RdtForecast *self,
 /**
  * rdt_forecast_must_attack:
  *
- * Whether the unit would come into contact with an enemy whom it has to
- * attack then: at once, or in the phase of close combats.
+ * Whether the unit would come into contact with an enemy that it must attack, at
+ * once or in the close combat phase.
  */
 gboolean
 rdt_forecast_must_attack (const RdtForecast *self)
@@ -298,10 +296,10 @@ rdt_forecast_must_attack (const RdtForecast *self)
 
 /**
  * rdt_forecast_find_fight:
- * @attack: (out): the first attack that the unit could then make
+ * @attack: (out): the first attack that the unit could make
  *
- * Returns: (transfer full) (nullable): what might come of the fight to which
- *   the order obliges; %NULL if it obliges to none
+ * Returns: (transfer full) (nullable): the odds of the fight that the order
+ *   obliges to, or %NULL if there is none
  */
 RdtOdds *
 rdt_forecast_find_fight (const RdtForecast *self,
@@ -325,12 +323,12 @@ rdt_forecast_find_fight (const RdtForecast *self,
 
 /**
  * rdt_forecast_find_further_fight:
- * @attack: (out): the attack that the unit could then make
+ * @attack: (out): the attack that the unit could make
  *
- * An advance obliges to nothing, but the unit may attack again.  Rule: M13.
+ * An advance does not oblige the unit to attack, but allows it.  Rule: M13.
  *
- * Returns: (transfer full) (nullable): what might come of the fight that an
- *   advance allows; %NULL if it allows none
+ * Returns: (transfer full) (nullable): the odds of the fight that an advance
+ *   allows, or %NULL if there is none
  */
 RdtOdds *
 rdt_forecast_find_further_fight (const RdtForecast *self,
@@ -343,7 +341,7 @@ rdt_forecast_find_further_fight (const RdtForecast *self,
   return rdt_forecast_compute_odds (self, attack);
 }
 
-/* Whether an order leads a unit somewhere. */
+/* Whether an order moves a unit. */
 static gboolean
 leads_on (const RdtOrder *order)
 {
@@ -356,10 +354,10 @@ leads_on (const RdtOrder *order)
 
 /**
  * rdt_forecast_find_risk:
- * @order: what could be ordered
+ * @order: a possible order
  *
- * Returns: (transfer full) (nullable): what mines or gas might do to the unit
- *   where the order leads it; %NULL if there are none
+ * Returns: (transfer full) (nullable): the odds of harm from mines or gas where
+ *   the order leads, or %NULL if there are none
  */
 RdtOdds *
 rdt_forecast_find_risk (RdtBattle      *battle,

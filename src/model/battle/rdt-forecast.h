@@ -15,15 +15,15 @@ G_BEGIN_DECLS
 /**
  * RdtForecast:
  * @game: a battle's fixed half
- * @unit: who is ordered
- * @debtor: who has to attack before that, or %RDT_NO_UNIT
- * @trusts_luck: whether it holds only if mines on the way spare the unit
- * @contacts_before: its contacts with the enemy as they are now
- * @after: where the battle would stand
+ * @unit: the unit ordered
+ * @debtor: another unit that has to attack first, or %RDT_NO_UNIT
+ * @trusts_luck: whether it assumes that mines on the path spare the unit
+ * @contacts_before: the enemies in contact before
+ * @after: the position afterwards
  *
- * What would follow from an order about which no die decides but those for mines
- * on the way; if another unit has to attack first, what would follow if that
- * fight left all as it is.
+ * The result of an order that no dice decide, except those for mines on the
+ * path.  If another unit has to attack first, that fight is assumed to change
+ * nothing.
  */
 typedef struct
 {

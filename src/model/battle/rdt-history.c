@@ -64,11 +64,11 @@ rdt_history_clear (RdtHistory *self)
 
 /**
  * rdt_history_copy:
- * @self: (inout): a history, to be written over
- * @other: another battle's
- * @n_orders: up to where
+ * @self: (inout): a history to overwrite
+ * @other: the history of another battle
+ * @n_orders: how many of its orders to copy
  *
- * Begins a history like another, without what was taken back.
+ * Copies the beginning of another history, without withdrawn orders.
  */
 void
 rdt_history_copy (RdtHistory       *self,
@@ -94,7 +94,7 @@ rdt_history_get (const RdtHistory *self,
 /**
  * rdt_history_get_n_orders:
  *
- * Returns: how many orders there are, those taken back included
+ * Returns: the number of all orders, including those to be redone
  */
 guint
 rdt_history_get_n_orders (const RdtHistory *self)
@@ -105,7 +105,7 @@ rdt_history_get_n_orders (const RdtHistory *self)
 /**
  * rdt_history_has_die:
  *
- * Whether a die was thrown between two entries.
+ * Whether a die was rolled between two entries.
  */
 gboolean
 rdt_history_has_die (const RdtHistory *self,
@@ -119,8 +119,8 @@ rdt_history_has_die (const RdtHistory *self,
 /**
  * rdt_history_list_orders:
  *
- * Returns: (transfer full) (element-type RdtOrder): the orders that lead from
- *   one entry to another
+ * Returns: (transfer full) (element-type RdtOrder): the orders between two
+ *   entries
  */
 GArray *
 rdt_history_list_orders (const RdtHistory *self,
@@ -135,7 +135,7 @@ rdt_history_list_orders (const RdtHistory *self,
   return orders;
 }
 
-/* Gives up what was taken back; past a die the orders are remembered. */
+/* Drops the orders to be redone; if dice were rolled for them they are remembered. */
 static void
 cut (RdtHistory *self)
 {
@@ -154,8 +154,7 @@ cut (RdtHistory *self)
 /**
  * rdt_history_note_thought:
  *
- * Notes what a machine player has weighed, to be kept with the order that it
- * gives next.
+ * Stores what a computer player has weighed with the order that it gives next.
  */
 void
 rdt_history_note_thought (RdtHistory       *self,
@@ -180,9 +179,9 @@ take_thought (RdtHistory      *self,
 /**
  * rdt_history_add:
  * @self: a history
- * @entry: (transfer full): what the next order has led to
+ * @entry: (transfer full): the result of the next order
  *
- * Goes on from the entry that holds, in place of what was taken back.
+ * Adds an entry in place of those that could be redone.
  */
 void
 rdt_history_add (RdtHistory      *self,
@@ -199,7 +198,7 @@ rdt_history_add (RdtHistory      *self,
 /**
  * rdt_history_replace:
  * @self: a history without orders
- * @entry: (transfer full): what it begins with instead
+ * @entry: (transfer full): the new first entry
  */
 void
 rdt_history_replace (RdtHistory      *self,
@@ -213,11 +212,11 @@ rdt_history_replace (RdtHistory      *self,
 /**
  * rdt_history_withdraw:
  * @self: a history
- * @after: how many orders stood before them
+ * @after: the number of orders before them
  * @orders: (element-type RdtOrder): the orders
- * @nodes: (nullable) (element-type JsonNode): the same as they stood in a file
+ * @nodes: (nullable) (element-type JsonNode): the same orders as in the file
  *
- * Remembers orders that will not come again.
+ * Remembers orders that cannot be redone.
  */
 void
 rdt_history_withdraw (RdtHistory *self,
@@ -238,7 +237,7 @@ rdt_history_withdraw (RdtHistory *self,
  * rdt_history_count_luck:
  * @luck: (out caller-allocates): by side
  *
- * Counts what the dice have done for the sides up to the current entry.
+ * Sums up the dice of both sides up to the current entry.
  */
 void
 rdt_history_count_luck (const RdtHistory *self,
@@ -255,8 +254,8 @@ rdt_history_count_luck (const RdtHistory *self,
 /**
  * rdt_history_make_report:
  *
- * Returns: (transfer full): what has happened up to the current entry, told from
- *   the events that are kept
+ * Returns: (transfer full): what has happened up to the current entry, from the
+ *   stored events
  */
 RdtReport *
 rdt_history_make_report (const RdtHistory *self,

@@ -18,13 +18,13 @@ G_BEGIN_DECLS
 
 /**
  * RdtHistoryEntry:
- * @order: what led to it; of the first entry nothing
- * @events: what happened on the way
- * @position: how things stood then
- * @thought: (nullable): what was weighed before the order, if a machine player
- *   gave it since the battle was opened
+ * @order: the order; unset in the first entry
+ * @events: its events
+ * @position: the position afterwards
+ * @thought: (nullable): what was weighed before it, if a computer player gave it
+ *   since the battle was opened
  *
- * A battle after one of its orders.
+ * The state of a battle after an order.
  */
 typedef struct
 {
@@ -36,11 +36,11 @@ typedef struct
 
 /**
  * RdtWithdrawn:
- * @after: how many orders stood before them
+ * @after: the number of orders before them
  * @orders: (element-type RdtOrder): the orders
- * @nodes: (nullable) (element-type JsonNode): the same as they stood in a file
+ * @nodes: (nullable) (element-type JsonNode): the same orders as in the file
  *
- * Orders that were taken back past a die and did not come again.
+ * Orders that were undone after dice had been rolled, and replaced by others.
  */
 typedef struct
 {
@@ -51,14 +51,13 @@ typedef struct
 
 /**
  * RdtHistory:
- * @entries: (element-type RdtHistoryEntry): the first has no order; what was taken
- *   back, and may come again, stands at the end
- * @now: the entry that holds, which is also the number of orders
- * @withdrawn: (element-type RdtWithdrawn): what will not come again
- * @thought: (nullable): what was weighed before the next order, if that comes of it
+ * @entries: (element-type RdtHistoryEntry): the first has no order; entries after
+ *   @now can be redone
+ * @now: the index of the current entry, which is also the number of orders
+ * @withdrawn: (element-type RdtWithdrawn): orders that cannot be redone
+ * @thought: (nullable): what was weighed for the next order
  *
- * All that a battle has been.  An entry stays where it is in memory as long
- * as it is kept.
+ * The history of a battle.  An entry keeps its address for as long as it exists.
  */
 typedef struct
 {

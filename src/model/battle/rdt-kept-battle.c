@@ -14,10 +14,10 @@
 /**
  * RdtKeptBattle:
  *
- * What is told of a battle that was saved without being asked to: enough to
- * choose it by.  Where it stands is kept, but not how it came there.
+ * An automatically saved battle: its position and what identifies it, but not
+ * its history.
  *
- * It never changes, so a thread may make it.
+ * Immutable, so that it can be created in a thread.
  */
 
 struct _RdtKeptBattle
@@ -25,13 +25,13 @@ struct _RdtKeptBattle
   GObject      parent_instance;
 
   GFile       *file;
-  gint64       time;       /* when it was written, in microseconds */
+  gint64       time;       /* the file's modification time, in microseconds */
   char        *title;
-  char        *fault;      /* why it cannot be read, instead of what follows */
+  char        *fault;      /* why it cannot be read, if so; then the rest is unset */
   RdtGame     *game;
   RdtPosition *position;
-  char        *parent;     /* the name of another's file */
-  guint        parted;     /* the turn in which they parted */
+  char        *parent;     /* the file name of the battle it branched from */
+  guint        parted;     /* the turn in which it branched */
 };
 
 G_DEFINE_FINAL_TYPE (RdtKeptBattle, rdt_kept_battle, G_TYPE_OBJECT)
@@ -65,7 +65,8 @@ rdt_kept_battle_init (RdtKeptBattle *self)
 /**
  * rdt_kept_battle_read_time:
  *
- * Returns: when a file was written, in microseconds, or 0 if it is not there
+ * Returns: the modification time of a file, in microseconds, or 0 if it does not
+ *   exist
  */
 gint64
 rdt_kept_battle_read_time (GFile *file)
@@ -84,8 +85,8 @@ rdt_kept_battle_read_time (GFile *file)
 /**
  * rdt_kept_battle_read:
  *
- * Plays a battle to where it stands, which takes a while.  Of one that cannot
- * be read it is told why.
+ * Reads a battle file and replays it, which takes a while.  If it cannot be
+ * read, the object has the reason.
  */
 RdtKeptBattle *
 rdt_kept_battle_read (GFile *file)
@@ -123,7 +124,7 @@ rdt_kept_battle_get_file (RdtKeptBattle *self)
 /**
  * rdt_kept_battle_get_time:
  *
- * Returns: when it was written last, in microseconds since 1970
+ * Returns: its modification time, in microseconds since 1970
  */
 gint64
 rdt_kept_battle_get_time (RdtKeptBattle *self)
@@ -182,7 +183,7 @@ rdt_kept_battle_is_over (RdtKeptBattle *self)
 /**
  * rdt_kept_battle_is_open:
  *
- * Returns: whether it is in play in some window now
+ * Returns: whether it is open in a window
  */
 gboolean
 rdt_kept_battle_is_open (RdtKeptBattle *self)
@@ -195,7 +196,7 @@ rdt_kept_battle_is_open (RdtKeptBattle *self)
 /**
  * rdt_kept_battle_get_parent:
  *
- * Returns: (nullable): the name of the file from whose battle it branched off
+ * Returns: (nullable): the file name of the battle it branched from
  */
 const char *
 rdt_kept_battle_get_parent (RdtKeptBattle *self)
@@ -208,7 +209,7 @@ rdt_kept_battle_get_parent (RdtKeptBattle *self)
 /**
  * rdt_kept_battle_get_parted_turn:
  *
- * Returns: the turn in which it branched off
+ * Returns: the turn in which it branched
  */
 guint
 rdt_kept_battle_get_parted_turn (RdtKeptBattle *self)

@@ -15,9 +15,9 @@
 /**
  * RdtKeptBattles:
  *
- * All battles that were saved without being asked to, the newest first.
+ * A list of all automatically saved battles, the newest first.
  *
- * A thread reads one after the other: they appear as they are read.
+ * They are read in a thread, one after the other, and added as they are read.
  */
 
 struct _RdtKeptBattles
@@ -26,11 +26,11 @@ struct _RdtKeptBattles
 
   GListStore    *items;         /* of RdtKeptBattle */
   GPtrArray     *waiting;       /* of GFile, the next one last */
-  GCancellable  *cancellable;   /* of what is being read */
+  GCancellable  *cancellable;   /* of the battle being read */
   gboolean       is_reading;
 
-  RdtKeptBattle *trashed;       /* the last one */
-  char          *text;          /* what was in its file */
+  RdtKeptBattle *trashed;       /* the battle trashed last */
+  char          *text;          /* the contents of its file */
   gsize          length;
 };
 
@@ -85,7 +85,7 @@ read_cb (GObject      *source,
   RdtKeptBattles *self = RDT_KEPT_BATTLES (source);
   g_autoptr(RdtKeptBattle) battle = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* It may have been cancelled, and others be read instead. */
+  /* It may have been cancelled in favour of another one. */
   if (battle == NULL)
     return;
 
@@ -121,9 +121,9 @@ list_in_thread (GTask        *task,
   g_task_return_pointer (task, rdt_autosave_list_battles (), (GDestroyNotify) g_ptr_array_unref);
 }
 
-/* Takes those from the list that are shown as they are written.
+/* Removes battles from the list whose files have changed.
  *
- * Returns: whether this one is
+ * Returns: whether the battle is up to date
  */
 static gboolean
 is_current (RdtKeptBattle *battle,
@@ -215,7 +215,7 @@ rdt_kept_battles_class_init (RdtKeptBattlesClass *klass)
   /**
    * RdtKeptBattles:reading:
    *
-   * Whether there may be more than it has so far.
+   * Whether it is still reading.
    */
   properties[PROP_READING] =
     g_param_spec_boolean ("reading", NULL, NULL, FALSE,
@@ -260,9 +260,9 @@ rdt_kept_battles_is_reading (RdtKeptBattles *self)
 
 /**
  * rdt_kept_battles_find:
- * @name: of a file
+ * @name: a file name
  *
- * Returns: (transfer none) (nullable): the battle in it
+ * Returns: (transfer none) (nullable): its battle
  */
 RdtKeptBattle *
 rdt_kept_battles_find (RdtKeptBattles *self,
@@ -285,8 +285,7 @@ rdt_kept_battles_find (RdtKeptBattles *self,
 /**
  * rdt_kept_battles_refresh:
  *
- * Looks again which there are, and reads those that it does not know as they
- * are now.
+ * Looks for new and changed files, and reads them.
  */
 void
 rdt_kept_battles_refresh (RdtKeptBattles *self)
@@ -324,7 +323,7 @@ remember (RdtKeptBattles  *self,
 
 /**
  * rdt_kept_battles_trash:
- * @battle: one that is not in play
+ * @battle: a battle that is not open in a window
  * @error: return location for an error
  *
  * Moves a battle to the bin.
@@ -360,8 +359,7 @@ rdt_kept_battles_trash (RdtKeptBattles  *self,
  * rdt_kept_battles_restore:
  * @error: return location for an error
  *
- * Brings back what was moved to the bin last, as it was.  The bin keeps its
- * copy.
+ * Restores the battle that was last moved to the bin.  The bin keeps its copy.
  */
 gboolean
 rdt_kept_battles_restore (RdtKeptBattles  *self,
@@ -377,7 +375,7 @@ rdt_kept_battles_restore (RdtKeptBattles  *self,
   if (!rdt_file_replace (file, self->text, self->length, RDT_REPLACEMENT_PRIVATE, error))
     return FALSE;
 
-  /* It is as old as before; if nobody can say so, it is new. */
+  /* It gets its old modification time back, if the file system allows. */
   g_file_set_attribute_uint64 (file, "time::modified",
                                rdt_kept_battle_get_time (self->trashed) / G_USEC_PER_SEC,
                                G_FILE_QUERY_INFO_NONE, NULL, NULL);

@@ -9,7 +9,7 @@
 
 #include "rdt-summary.h"
 
-/* Whether an order answered what came of another one: a retreat, say. */
+/* Whether an order answered a question that another one raised, such as a retreat. */
 static gboolean
 is_answer (RdtBattle *battle,
            guint      n_before)
@@ -22,8 +22,9 @@ is_answer (RdtBattle *battle,
 /**
  * rdt_machine_turn_find_start:
  *
- * Returns: after how many orders the machine's last turn began, in which a person
- *   may have answered; the number of all orders, if the last one was a person's
+ * Returns: the number of orders before the computer's last turn, in which a
+ *   person may have answered questions; the number of all orders if the last one
+ *   was a person's
  */
 guint
 rdt_machine_turn_find_start (RdtBattle *battle)
@@ -44,8 +45,8 @@ rdt_machine_turn_find_start (RdtBattle *battle)
 /**
  * rdt_machine_turn_count_beats:
  *
- * Returns: how many beats of its pace the machine waits before it gives its next
- *   order: with it the dice of the last one go, which somebody reads
+ * Returns: how many beats the computer waits before its next order, which clears
+ *   the dice of the last one
  */
 guint
 rdt_machine_turn_count_beats (RdtBattle *battle)
@@ -61,10 +62,10 @@ rdt_machine_turn_count_beats (RdtBattle *battle)
 
 /**
  * rdt_machine_turn_is_pass:
- * @n_orders: after how many orders
+ * @n_orders: a number of orders
  *
- * Whether the last of them was the machine's, and only ended a phase or turn:
- * what people are still looking at happened before.
+ * Whether the last of them was the computer's and only ended a phase or turn, so
+ * that the order before it stays in view.
  */
 gboolean
 rdt_machine_turn_is_pass (RdtBattle *battle,
@@ -89,8 +90,8 @@ rdt_machine_turn_is_pass (RdtBattle *battle,
 /**
  * rdt_machine_turn_summarise:
  *
- * Returns: (transfer full) (nullable): what happened in the machine's turn
- *   that has just ended, in three lines; %NULL if none has, or nothing did
+ * Returns: (transfer full) (nullable): a summary of the computer's turn that has
+ *   just ended, in three lines; %NULL if there is none
  */
 char *
 rdt_machine_turn_summarise (RdtBattle *battle)
@@ -101,7 +102,7 @@ rdt_machine_turn_summarise (RdtBattle *battle)
   gboolean has_acted = FALSE;
   RdtSummary summary;
 
-  /* Who has to answer is in the midst of it. */
+  /* A person has to answer in the middle of the turn. */
   if (start == n_orders
       || !rdt_battle_has_person (battle)
       || rdt_battle_awaits_machine (battle)

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What the computer did since a person was asked last. */
+/* The computer's orders since a person last decided. */
 
 guint    rdt_machine_turn_count_beats (RdtBattle *battle);
 guint    rdt_machine_turn_find_start  (RdtBattle *battle);

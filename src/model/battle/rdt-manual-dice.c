@@ -10,7 +10,7 @@
 #include "rdt-event-position.h"
 #include "rdt-referee.h"
 
-/* Whether an event shows a die or a card of some purpose. */
+/* Whether an event shows a die or a card for a purpose. */
 static gboolean
 is_of_purpose (const RdtEvent *event,
                RdtDicePurpose  purpose)
@@ -21,7 +21,7 @@ is_of_purpose (const RdtEvent *event,
   return event->kind == RDT_EVENT_ROLLED && event->throw.purpose == purpose;
 }
 
-/* Whether two events are dice that are thrown at once. */
+/* Whether two events are dice that are rolled together. */
 static gboolean
 is_thrown_with (const RdtEvent *a,
                 const RdtEvent *b)
@@ -33,7 +33,7 @@ is_thrown_with (const RdtEvent *a,
          && a->side == b->side;
 }
 
-/* Whether a unit has nothing more to fear of the hits before an event. */
+/* Whether an event settles the hits on a unit before it. */
 static gboolean
 settles (const RdtEvent *event,
          RdtUnitIndex    unit)
@@ -44,8 +44,8 @@ settles (const RdtEvent *event,
              || event->kind == RDT_EVENT_DESTROYED);
 }
 
-/* Hits of several shots are thrown for between those on other units.  How many
- * there are is settled before the first of them.  Rule: R14.
+/* Effect rolls of several shots at a unit are interleaved with those of other
+ * units; their number is fixed before the first.  Rule: R14.
  */
 static void
 place_effect (const RdtEventList *events,
@@ -68,7 +68,7 @@ place_effect (const RdtEventList *events,
       }
 }
 
-/* Which of how many dice one is, and what has been thrown before it. */
+/* Finds which die of how many it is, and the dice before it. */
 static void
 place_throw (const RdtEventList *events,
              const RdtEvent     *event,
@@ -104,7 +104,7 @@ place_throw (const RdtEventList *events,
       }
 }
 
-/* What it is thrown for, which tells the target of fire, say. */
+/* Finds the cause of the roll, such as the target of fire. */
 static void
 find_cause (const RdtEventList *events,
             const RdtEvent     *event,
@@ -125,8 +125,8 @@ find_cause (const RdtEventList *events,
     }
 }
 
-/* 20th Century: T10.  A die for spotting comes before the shot, which may not
- * be fired: it tells the same target as the shot would.
+/* 20th Century: T10.  A spotting roll comes before the shot, which may not be
+ * fired; its target is that of the shot.
  */
 static void
 find_spotted (const RdtEventList *events,
@@ -156,8 +156,8 @@ find_spotted (const RdtEventList *events,
   };
 }
 
-/* Modern: Gas; M27: where the cloud is that the die moves; how it falls changes
- * nothing of that.
+/* Modern: Gas; M27.  Finds the cloud that the die moves, which does not depend on
+ * the result.
  */
 static RdtCell
 find_cloud (const RdtEventList *events,
@@ -191,8 +191,8 @@ is_result (const RdtEvent *event)
          || event->kind == RDT_EVENT_DESTROYED;
 }
 
-/* What the dice before it brought about: before the next die of a fight nothing
- * is lost, after the last one all is settled at once.
+/* Collects the results of earlier dice.  During a fight there are none; after its
+ * last die all are settled at once.
  */
 static void
 note_results (const RdtEventList *events,
@@ -210,7 +210,7 @@ note_results (const RdtEventList *events,
     }
 }
 
-/* Whose part begins once the dice for the initiative have fallen. */
+/* Finds the side that won the initiative. */
 static void
 find_first (const RdtEventList *events,
             guint               place,
@@ -234,7 +234,7 @@ find_first (const RdtEventList *events,
     }
 }
 
-/* How the board looks by then. */
+/* Finds the position at that moment. */
 static void
 show_board (const RdtGame      *game,
             const RdtPosition  *position,
@@ -249,7 +249,7 @@ show_board (const RdtGame      *game,
     rdt_event_position_apply (&want->board, game, &events->items[i]);
 }
 
-/* Which turn has begun by then. */
+/* Finds the turn that has begun by then. */
 static void
 find_turn (const RdtEventList *events,
            guint               place,
@@ -260,8 +260,8 @@ find_turn (const RdtEventList *events,
       want->turn = events->items[i].count;
 }
 
-/* 20th Century: Turn Sequence.  Counted back from the end of the order, or on
- * from its beginning, if the pack is made anew in between.
+/* 20th Century: Turn Sequence.  Counts the pack, back from the end of the order, or
+ * forward from its beginning if the pack was reshuffled in between.
  */
 static void
 count_pack (const RdtPosition  *before,
@@ -296,10 +296,10 @@ find_throw (const RdtEventList *events,
   return NULL;
 }
 
-/* What would happen with dice that never end: up to the one that is wanting all
- * goes the same way.
+/* Carries the order out with endless dice: up to the missing die all happens in the
+ * same way.
  *
- * Returns: (nullable): that one
+ * Returns: (nullable): the event of the missing die
  */
 static const RdtEvent *
 try_endless (const RdtGame     *game,
@@ -327,13 +327,13 @@ try_endless (const RdtGame     *game,
 /**
  * rdt_manual_dice_find_want:
  * @game: a battle's fixed half
- * @dice: dice that do not suffice
+ * @dice: dice that have run out
  * @position: its other half
- * @order: (nullable): what they do not suffice for; %NULL for the beginning
- * @purpose: for what a die is wanting
- * @want: (out caller-allocates): what is to be thrown
+ * @order: (nullable): the order that needs a die; %NULL for the beginning
+ * @purpose: the purpose of the missing die
+ * @want: (out caller-allocates): the die to roll
  *
- * Tells who throws the next die and what it needs.
+ * Tells who rolls the missing die, and what is needed.
  */
 void
 rdt_manual_dice_find_want (const RdtGame     *game,
@@ -386,7 +386,7 @@ rdt_manual_dice_find_want (const RdtGame     *game,
 /**
  * rdt_manual_dice_add:
  *
- * Returns: (transfer full): the same dice with another that was thrown
+ * Returns: (transfer full): the dice with another one added
  */
 RdtDice *
 rdt_manual_dice_add (const RdtDice  *dice,
@@ -403,7 +403,7 @@ rdt_manual_dice_add (const RdtDice  *dice,
 /**
  * rdt_manual_dice_drop:
  *
- * Returns: (transfer full): the same dice but for the last of a purpose
+ * Returns: (transfer full): the dice without the last one for a purpose
  */
 RdtDice *
 rdt_manual_dice_drop (const RdtDice  *dice,
@@ -431,7 +431,7 @@ rdt_manual_dice_drop (const RdtDice  *dice,
 /**
  * rdt_manual_dice_join:
  *
- * Returns: (transfer full): the same dice with others after those of each purpose
+ * Returns: (transfer full): the dice with others added for each purpose
  */
 RdtDice *
 rdt_manual_dice_join (const RdtDice *dice,
@@ -454,7 +454,7 @@ rdt_manual_dice_join (const RdtDice *dice,
 /**
  * rdt_manual_dice_list_added:
  *
- * Returns: (transfer full): by how many, and which, some dice have become more
+ * Returns: (transfer full): the dice that were added
  */
 RdtDice *
 rdt_manual_dice_list_added (const RdtDice *before,
@@ -475,7 +475,7 @@ rdt_manual_dice_list_added (const RdtDice *before,
   return added;
 }
 
-/* Whether nothing that was added to the dice is left when one is wanting. */
+/* Whether all the added dice have been used when one is missing. */
 static gboolean
 is_used_up (const RdtDice       *before,
             const RdtDice       *dice,
@@ -504,12 +504,11 @@ is_used_up (const RdtDice       *before,
  * rdt_manual_dice_fall_short:
  * @game: a battle's fixed half
  * @before: its dice
- * @dice: the same and others
+ * @dice: its dice with others added
  * @position: its other half
- * @order: (nullable): what they are for; %NULL for the beginning
+ * @order: (nullable): the order that they are for; %NULL for the beginning
  *
- * Whether an order that may be given asks for just the dice that were added, and
- * for another after them.
+ * Whether a legal order uses exactly the added dice, and needs another one.
  */
 gboolean
 rdt_manual_dice_fall_short (const RdtGame     *game,
@@ -538,11 +537,11 @@ rdt_manual_dice_fall_short (const RdtGame     *game,
 
 /**
  * rdt_manual_dice_rewind:
- * @from: how many have been thrown in all
- * @to: how many of them are left
+ * @from: the number of all dice rolled
+ * @to: how many of them to keep
  *
- * Returns: (transfer full): the same dice without those thrown in between, so
- *   that they are thrown anew; what was scripted beyond them stays
+ * Returns: (transfer full): the dice without those in between, which are rolled
+ *   again; dice scripted beyond them are kept
  */
 RdtDice *
 rdt_manual_dice_rewind (const RdtDice       *dice,
@@ -589,12 +588,11 @@ note_throws (RdtDice            *dice,
 
 /**
  * rdt_manual_dice_take_over:
- * @dice: what a battle's dice have been so far
- * @history: (inout): all that happened with them
+ * @dice: the dice of a battle so far
+ * @history: (inout): its history
  *
- * Makes dice without a seed that have thrown the same, so that people can
- * throw all that follow.  The entries of the battle are told that their dice
- * were scripted.
+ * Replaces seeded dice by a script of what they have rolled, so that later dice
+ * are rolled at the table.  The history is updated to have used scripted dice.
  *
  * Returns: (transfer full): the dice
  */

@@ -12,40 +12,39 @@
 
 G_BEGIN_DECLS
 
-/* Dice that people throw on a table and tell. */
+/* Dice that are rolled at the table and entered. */
 
-/* More than come of the longest row of fights. */
+/* More than the longest series of fights can have. */
 #define RDT_MOST_RESULTS 64
 
 /**
  * RdtDiceWant:
- * @purpose: what a die is to be thrown for; or a card to be turned over
- * @unit: for whom, or %RDT_NO_UNIT
- * @enemy: whom that unit fights, or %RDT_NO_UNIT
- * @side: for which side, or %RDT_NO_SIDE for a card
- * @cloud: where the cloud is that drifts, or %RDT_NO_CELL
- * @index: which of several dice that are thrown at once, from 1
- * @n_dice: how many those are
- * @has_last: whether a die has just been told for the same order
- * @last: which, and what it was worth; or which card was drawn
- * @last_purpose: what that was for
- * @has_cause: whether it is thrown because of a shot, a close combat or a hit
- * @cause: of which; for a die for spotting, the shot that it may lead to
- * @turn: the turn that has begun with the order, before it is thrown, or 0
+ * @purpose: the purpose of the die or card
+ * @unit: the unit that rolls, or %RDT_NO_UNIT
+ * @enemy: the unit that it fights, or %RDT_NO_UNIT
+ * @side: the side that rolls, or %RDT_NO_SIDE for a card
+ * @cloud: the cell of the cloud that drifts, or %RDT_NO_CELL
+ * @index: which one of several dice rolled together, from 1
+ * @n_dice: the number of those
+ * @has_last: whether another die has been entered for the same order
+ * @last: that die with its total, or the card drawn
+ * @last_purpose: its purpose
+ * @has_cause: whether it is caused by a shot, a close combat or a hit
+ * @cause: the cause; of a spotting roll, the shot that it may allow
+ * @turn: the turn that the order has begun before the roll, or 0
  * @has_pack: whether @cards_left is known
  * @cards_left: how many cards of each side are in the pack before it
  * @has_board: whether @board is known
- * @board: how the units stand when it is thrown: earlier dice of the same order
- *   have done what they did
- * @is_tie: whether it is thrown again, since both sides threw the same
- * @first: the side that has just got the initiative, or %RDT_NO_SIDE
- * @n_results: how many @results there are
- * @n_told: how many of them were there when the last die was asked for
- * @results: what has come of the fights and shots of the same order
- * @die: what it needs and what changes its score; what it shows and is worth
- *   mean nothing yet
+ * @board: the position at the moment of the roll, after the earlier dice of the
+ *   same order
+ * @is_tie: whether it is rolled again because of a tie
+ * @first: the side that has just won the initiative, or %RDT_NO_SIDE
+ * @n_results: the number of @results
+ * @n_told: how many of them there were at the previous prompt
+ * @results: the results of fights and shots of the same order
+ * @die: what is needed, and the modifiers; the face and total are unset
  *
- * A die that somebody has to throw.
+ * A die that has to be rolled.
  */
 typedef struct
 {

@@ -10,10 +10,10 @@
 /**
  * rdt_offer_get_choices:
  * @unit: a unit, or %RDT_NO_UNIT
- * @cell: where it may do something, or %RDT_NO_CELL
+ * @cell: a cell, or %RDT_NO_CELL
  *
- * Returns: (transfer none) (element-type RdtChoice): what may be thought of
- *   there, until the offer is cleared
+ * Returns: (transfer none) (element-type RdtChoice): the choices of the unit for
+ *   the cell, valid until the offer is cleared
  */
 const GArray *
 rdt_offer_get_choices (RdtOffer     *self,
@@ -31,10 +31,10 @@ rdt_offer_get_choices (RdtOffer     *self,
 
 /**
  * rdt_offer_get_odds:
- * @choice: the index of one of the choices
+ * @choice: the index of a choice
  *
- * Returns: (transfer none) (nullable): what may come of it, if it is fire or
- *   close combat that is allowed
+ * Returns: (transfer none) (nullable): its odds, if it is legal fire or close
+ *   combat
  */
 const RdtOdds *
 rdt_offer_get_odds (RdtOffer  *self,

@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 
 /**
  * RdtOffer:
- * @choices: (nullable): of #RdtChoice; listed when they are asked for
- * @odds: (nullable): of #RdtOdds, by choice; computed when they are asked for
+ * @choices: (nullable): of #RdtChoice; listed on demand
+ * @odds: (nullable): of #RdtOdds, by choice; computed on demand
  *
- * What a unit could be ordered to do at a cell, with what may come of it.
+ * The choices of a unit for a cell, with their odds, cached.
  */
 typedef struct
 {

@@ -12,7 +12,7 @@
 
 /**
  * rdt_order_in_hand_get:
- * @order: (out caller-allocates): what it is
+ * @order: (out caller-allocates): the order
  *
  * Returns: whether an order waits for a die
  */
@@ -31,8 +31,8 @@ rdt_order_in_hand_get (RdtBattle *battle,
 /**
  * rdt_order_in_hand_put_off:
  *
- * Has the order wait no longer: it will not be taken up when the battle is
- * continued.  If the same one is given next, the dice entered for it still hold.
+ * Puts the order off: it will not be resumed when the battle is continued.  If
+ * the same order is given next, the dice entered for it are used.
  */
 void
 rdt_order_in_hand_put_off (RdtBattle *battle)
@@ -49,8 +49,8 @@ rdt_order_in_hand_put_off (RdtBattle *battle)
 /**
  * rdt_order_in_hand_format:
  *
- * Returns: (transfer full) (nullable): a member for the battle's file, if anything
- *   waits for dice that has to be kept
+ * Returns: (transfer full) (nullable): a member for the battle's file, if there
+ *   is an order or a die to keep
  */
 char *
 rdt_order_in_hand_format (RdtBattle *battle)
@@ -89,13 +89,13 @@ rdt_order_in_hand_format (RdtBattle *battle)
 
 /**
  * rdt_order_in_hand_take_up:
- * @battle: one that was opened, as far as its orders go
- * @node: what its file has for it
+ * @battle: a battle that has been replayed
+ * @node: the member of its file
  *
- * Goes back to where an order was left that had not all of its dice.  A file may
- * have been changed by others meanwhile, who need not know of it.
+ * Resumes an order that waits for dice.  Other programs, which do not know it,
+ * may have changed the file meanwhile.
  *
- * Returns: whether it could be taken up; if not, the battle stays as it is
+ * Returns: whether it could be resumed; if not, the battle is unchanged
  */
 gboolean
 rdt_order_in_hand_take_up (RdtBattle *battle,

@@ -12,8 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* The order that waits for dice which people throw, and those entered for it: no
- * part of the battle yet, but kept beside it.
+/* The order that waits for dice rolled at the table, and the dice entered for it:
+ * not part of the battle yet, but saved beside it.
  */
 
 #define RDT_ORDER_IN_HAND "x-order-in-hand"

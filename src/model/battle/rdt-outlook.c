@@ -14,7 +14,7 @@
 #include "rdt-order-words.h"
 #include "rdt-words.h"
 
-/* More than one keeps in mind: a unit that deploys may go anywhere. */
+/* More could not be remembered: a unit that deploys may go anywhere. */
 #define MOST_TOLD 8
 
 static void
@@ -26,7 +26,7 @@ add_sentence (GString    *text,
   g_string_append (text, sentence);
 }
 
-/* Of those in a cell, or of the one that an order names. */
+/* The worst fate of the units in a cell, or of the one that an order names. */
 static const RdtFate *
 find_worst (RdtBattle      *battle,
             const RdtOdds  *odds,
@@ -65,7 +65,7 @@ add_own_risk (GString       *text,
   add_sentence (text, risk);
 }
 
-/* The same numbers that the board shows at the target and beside it. */
+/* The same numbers as on the board, at the target and beside it. */
 static void
 add_odds (GString        *text,
           RdtBattle      *battle,
@@ -101,7 +101,7 @@ add_choice (GString         *text,
   const RdtOrder *order = &choice->order;
   g_autofree char *words = rdt_words_order (rdt_battle_get_game (battle),
                                             rdt_battle_get_position (battle), order);
-  /* Translators: something that can be ordered, as in "Move to C4". */
+  /* Translators: an order, as in "Move to C4". */
   g_autofree char *sentence = g_strdup_printf (_("%s."), words);
   g_autofree RdtOdds *danger = rdt_forecast_find_risk (battle, order);
   RdtForecast forecast;
@@ -119,7 +119,7 @@ add_choice (GString         *text,
     add_sentence (text, _("It must attack there."));
 }
 
-/* Which unit it is that waits off the board can be seen in a list only. */
+/* A unit waiting off the board is visible in a list only, so it is named. */
 static void
 add_who_waits (GString      *text,
                RdtBattle    *battle,
@@ -138,12 +138,12 @@ add_who_waits (GString      *text,
 
 /**
  * rdt_outlook_tell_cell:
- * @unit: a unit that was selected
- * @cell: where something may be ordered
+ * @unit: the selected unit
+ * @cell: a cell
  *
- * Returns: (transfer full) (nullable): what it can be ordered to do there, with
- *   what may come of it; of an enemy, why it cannot; of a unit that waits off
- *   the board, also which it is
+ * Returns: (transfer full) (nullable): what the unit can be ordered to do there,
+ *   with the odds; for an enemy, why it cannot; for a unit off the board, also
+ *   its name
  */
 char *
 rdt_outlook_tell_cell (RdtBattle    *battle,
@@ -180,7 +180,7 @@ rdt_outlook_tell_cell (RdtBattle    *battle,
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
-/* Each cell once. */
+/* Counts each cell once. */
 static guint
 count_cells (RdtBattle    *battle,
              RdtUnitIndex  unit,
@@ -210,9 +210,7 @@ count_cells (RdtBattle    *battle,
   return n;
 }
 
-/* All but moves and deployment, which are too many to be told one by one, and
- * what ends.
- */
+/* All orders except moves and deployment, which are too many to be listed, and ends. */
 static gboolean
 is_told (const RdtOrder *order)
 {
@@ -252,7 +250,7 @@ add_orders (GString      *text,
 
 /**
  * rdt_outlook_tell_unit:
- * @unit: a unit that was selected
+ * @unit: the selected unit
  *
  * Returns: (transfer full): what it can do from where it is
  */

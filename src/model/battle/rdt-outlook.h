@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What a unit could do, for those who cannot see it on the board. */
+/* What a unit can do, in words for screen readers. */
 
 char *rdt_outlook_tell_cell (RdtBattle    *battle,
                               RdtUnitIndex  unit,

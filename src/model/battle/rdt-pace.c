@@ -10,9 +10,9 @@
 /**
  * RdtPace:
  *
- * How fast the computer's orders follow each other: a beat or more before each,
- * so that one sees what the last one did, and who is about to do what.  Somebody
- * may hold it, let one order after the other happen, or skip to the end.
+ * The pace of the computer's orders: one or more beats before each, so that the
+ * result of the last and the next unit can be seen.  It can be paused, stepped
+ * order by order, or skipped to the end of the turn.
  */
 
 struct _RdtPace
@@ -22,7 +22,7 @@ struct _RdtPace
   double       seconds;
   guint        timer;
   guint        n_beats;
-  RdtPaceNext  next;           /* what happens after the beat, or NULL */
+  RdtPaceNext  next;           /* called after the beat, or NULL */
   gpointer     user_data;
 
   guint        is_active : 1;
@@ -63,7 +63,7 @@ timeout_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Even what follows at once comes after what others have to do. */
+/* Even without a delay, it comes after other pending sources. */
 static void
 start (RdtPace *self)
 {
@@ -169,7 +169,7 @@ rdt_pace_class_init (RdtPaceClass *klass)
   /**
    * RdtPace:seconds:
    *
-   * How long a beat is.
+   * The length of a beat.
    */
   properties[PROP_SECONDS] =
     g_param_spec_double ("seconds", NULL, NULL, 0, 60, 0,
@@ -192,7 +192,7 @@ rdt_pace_new (void)
 /**
  * rdt_pace_begin:
  *
- * Says that the computer's turn has begun, or goes on.
+ * Called when the computer's turn begins or continues.
  */
 void
 rdt_pace_begin (RdtPace *self)
@@ -205,7 +205,7 @@ rdt_pace_begin (RdtPace *self)
 /**
  * rdt_pace_end:
  *
- * Says that somebody else is asked; the next turn is held and skipped anew.
+ * Called when a person is to decide; resets pause and skip.
  */
 void
 rdt_pace_end (RdtPace *self)
@@ -220,8 +220,8 @@ rdt_pace_end (RdtPace *self)
 
 /**
  * rdt_pace_wait:
- * @n_beats: how long
- * @next: what happens then, unless it is cancelled
+ * @n_beats: the number of beats
+ * @next: called then, unless cancelled
  */
 void
 rdt_pace_wait (RdtPace     *self,
@@ -265,7 +265,7 @@ rdt_pace_is_held (RdtPace *self)
 /**
  * rdt_pace_set_held:
  *
- * Has everything wait until it is let go, or until the next step.
+ * Pauses until it is released, or until the next step.
  */
 void
 rdt_pace_set_held (RdtPace  *self,
@@ -284,7 +284,7 @@ rdt_pace_set_held (RdtPace  *self,
 /**
  * rdt_pace_step:
  *
- * Has the next order happen now, and holds what follows it.
+ * Lets the next order happen at once, and pauses after it.
  */
 void
 rdt_pace_step (RdtPace *self)
@@ -298,7 +298,7 @@ rdt_pace_step (RdtPace *self)
 /**
  * rdt_pace_skip:
  *
- * Has the rest of the turn happen without any pause.
+ * Lets the rest of the turn happen without pauses.
  */
 void
 rdt_pace_skip (RdtPace *self)

@@ -13,12 +13,12 @@
 #include "rdt-referee.h"
 #include "rdt-words.h"
 
-/* Which fights there are can depend on how the ones before them end: so many
- * ways of throwing are tried.
+/* Later fights may depend on the result of earlier ones, so several rolls of the
+ * dice are tried.
  */
 #define N_TRIES 16
 
-/* Those of the order itself; what is thrown for next belongs to what follows. */
+/* Notes the fights before the next decision; later ones belong to other orders. */
 static void
 note_fights (RdtPendingFights   *self,
              const RdtEventList *events)
@@ -42,9 +42,9 @@ note_fights (RdtPendingFights   *self,
  * rdt_pending_fights_find:
  * @self: (out caller-allocates): the fights
  *
- * Finds who would attack whom if the side that is asked ended what it is at.
- * The referee ends it on a copy, with dice of its own: the rules of obligation
- * are not told a second time.
+ * Finds the close combats that would be fought if the side to act ended its turn
+ * or phase.  The referee ends it on a copy with other dice, so no rule is
+ * implemented twice.
  */
 void
 rdt_pending_fights_find (RdtPendingFights *self,
@@ -78,8 +78,8 @@ rdt_pending_fights_find (RdtPendingFights *self,
 /**
  * rdt_pending_fights_name:
  *
- * Returns: (transfer full) (nullable): who would attack whom, as in "1st
- *   Rifles against 2nd Guards"; %NULL if nobody would
+ * Returns: (transfer full) (nullable): the fights, as in "1st Rifles against 2nd
+ *   Guards", or %NULL if there are none
  */
 char *
 rdt_pending_fights_name (const RdtPendingFights *self,

@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 
 /**
  * RdtPendingFights:
- * @defenders: by attacker: whom it would attack, or %RDT_NO_UNIT
- * @n: how many attack
+ * @defenders: by attacker: the unit it would attack, or %RDT_NO_UNIT
+ * @n: the number of attackers
  *
- * The close combats that `end` would bring about without their being ordered.
+ * The obligatory close combats that `end` would start.
  */
 typedef struct
 {

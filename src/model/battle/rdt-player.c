@@ -21,7 +21,7 @@ static const char *const ids[RDT_N_PLAYERS] = {
 /**
  * rdt_player_get_id:
  *
- * Returns: what files call it
+ * Returns: its name in files
  */
 const char *
 rdt_player_get_id (RdtPlayer player)

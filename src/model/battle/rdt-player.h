@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 
 /**
  * RdtPlayer:
- * @RDT_PLAYER_PERSON: somebody at the table
- * @RDT_PLAYER_EASY: a machine that hardly looks
- * @RDT_PLAYER_MEDIUM: one that takes some care
- * @RDT_PLAYER_HARD: one that weighs its chances
- * @RDT_PLAYER_HARDEST: one that takes its time for that
- * @RDT_PLAYER_STILL: one that does only what it must, for guided battles
+ * @RDT_PLAYER_PERSON: a person
+ * @RDT_PLAYER_EASY: the computer at its easiest
+ * @RDT_PLAYER_MEDIUM: the computer, with some care
+ * @RDT_PLAYER_HARD: the computer, looking ahead
+ * @RDT_PLAYER_HARDEST: the computer, taking its time to look ahead
+ * @RDT_PLAYER_STILL: the computer does only what it must, for guided battles
  *
- * Who decides for a side.
+ * Who plays a side.
  */
 typedef enum
 {

@@ -18,7 +18,7 @@ get_decider (RdtBattle *battle)
                                              : RDT_PLAYER_PERSON;
 }
 
-/* An order that waits for its dice gets them first, whoever gave it; the computer
+/* An order that waits for dice is completed first, whoever gave it; the computer
  * stays paused.
  */
 static void
@@ -38,9 +38,9 @@ go_on (RdtBattleRunner *runner)
  * rdt_players_change:
  * @players: by side
  *
- * Hands sides over to other players: no order, and nothing to be undone.  If the
- * decision that is awaited is another's now, the battle goes on with them at once;
- * the moment that is shown becomes the present then.
+ * Changes who plays the sides; it is not an order, and cannot be undone.  If the
+ * side to decide has another player now, the battle goes on at once from the
+ * present.
  */
 void
 rdt_players_change (RdtBattleController *controller,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Who decides for the sides of a battle in play. */
+/* Changes of players during a battle. */
 
 void rdt_players_change (RdtBattleController *controller,
                          const RdtPlayer      players[RDT_N_SIDES]);

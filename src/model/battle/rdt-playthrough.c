@@ -15,7 +15,7 @@ get_dice_in_use (const RdtPlaythrough *self)
   return self->entered != NULL ? self->entered : self->dice;
 }
 
-/* What was thrown by hand belongs to the battle from now on. */
+/* Adds the dice that were entered to the battle. */
 static void
 keep_throws (RdtPlaythrough *self)
 {
@@ -28,9 +28,7 @@ keep_throws (RdtPlaythrough *self)
   self->dice = g_steal_pointer (&self->entered);
 }
 
-/* Dice do not suffice: says which is wanting.  A card that is not in the pack
- * has to be turned over again.
- */
+/* Tells which die is missing.  A card that is not in the pack has to be drawn again. */
 static RdtOrderResult
 ask_for_dice (RdtPlaythrough   *self,
               const RdtOrder   *order,
@@ -58,9 +56,9 @@ ask_for_dice (RdtPlaythrough   *self,
 
 /**
  * rdt_playthrough_init:
- * @self: (out caller-allocates): a course
- * @game: what is fought
- * @dice: where the dice come from
+ * @self: (out caller-allocates): a playthrough
+ * @game: the fixed half
+ * @dice: the source of dice
  *
  * Begins a battle, as far as the dice suffice.
  */
@@ -89,10 +87,10 @@ rdt_playthrough_clear (RdtPlaythrough *self)
 
 /**
  * rdt_playthrough_begin:
- * @self: a course that has not begun
- * @want: (out caller-allocates) (optional): the die that is wanting
+ * @self: a playthrough that has not begun
+ * @want: (out caller-allocates) (optional): the missing die
  *
- * Begins a battle for which dice were wanting.
+ * Begins a battle that was waiting for dice.
  */
 RdtOrderResult
 rdt_playthrough_begin (RdtPlaythrough *self,
@@ -112,7 +110,7 @@ rdt_playthrough_begin (RdtPlaythrough *self,
   return RDT_ORDERED;
 }
 
-/* What was thrown last before the first decision. */
+/* Finds the last die before the first decision. */
 static gboolean
 find_last_purpose (const RdtEventList *events,
                    RdtDicePurpose     *purpose)
@@ -136,8 +134,8 @@ find_last_purpose (const RdtEventList *events,
 /**
  * rdt_playthrough_can_unbegin:
  *
- * Whether dice that people have thrown led to the first decision, in front of
- * which the battle is.
+ * Whether the battle is at its first decision and dice entered by hand led to
+ * it.
  */
 gboolean
 rdt_playthrough_can_unbegin (const RdtPlaythrough *self)
@@ -153,8 +151,8 @@ rdt_playthrough_can_unbegin (const RdtPlaythrough *self)
 /**
  * rdt_playthrough_unbegin:
  *
- * Goes back to before the first decision, and takes the last die back that led
- * to it.  What was ordered later comes no more, for the battle begins otherwise.
+ * Goes back to before the first decision, and takes back the last die.  Later
+ * orders are dropped, because the battle begins differently.
  */
 void
 rdt_playthrough_unbegin (RdtPlaythrough *self)
@@ -179,11 +177,11 @@ rdt_playthrough_unbegin (RdtPlaythrough *self)
 
 /**
  * rdt_playthrough_rewind_dice:
- * @n_orders: after how many of all orders
+ * @n_orders: a number of orders
  *
- * Returns: (transfer full): the dice for other orders from there on.  What
- *   people threw for later ones is thrown anew, since for another order it may
- *   mean something else; seeded dice stay the same.
+ * Returns: (transfer full): the dice for other orders after so many.  Later dice
+ *   that were entered are rolled again, as they would mean something else for
+ *   another order; seeded dice stay the same.
  */
 RdtDice *
 rdt_playthrough_rewind_dice (const RdtPlaythrough *self,
@@ -209,14 +207,14 @@ throw_anew (RdtPlaythrough *self)
 
 /**
  * rdt_playthrough_order:
- * @self: a course that has begun
- * @order: what a side wants done
- * @refusal: (out caller-allocates) (optional): why it may not be
- * @want: (out caller-allocates) (optional): the die that is wanting
+ * @self: a playthrough that has begun
+ * @order: an order
+ * @refusal: (out caller-allocates) (optional): why it is refused
+ * @want: (out caller-allocates) (optional): the missing die
  *
- * Goes on by an order.
+ * Carries out an order.
  *
- * Returns: what became of it; unless it was carried out, nothing has changed
+ * Returns: the result; unless the order was carried out, nothing has changed
  */
 RdtOrderResult
 rdt_playthrough_order (RdtPlaythrough *self,
@@ -257,7 +255,7 @@ rdt_playthrough_order (RdtPlaythrough *self,
 /**
  * rdt_playthrough_enter_die:
  *
- * Adds a die that was thrown by hand.
+ * Adds a die that was rolled at the table.
  */
 void
 rdt_playthrough_enter_die (RdtPlaythrough *self,
@@ -274,7 +272,7 @@ rdt_playthrough_enter_die (RdtPlaythrough *self,
 /**
  * rdt_playthrough_forget_entered:
  *
- * Drops the order that waits for a die, and the dice entered for it.
+ * Drops the order that waits for a die, with the dice entered for it.
  */
 void
 rdt_playthrough_forget_entered (RdtPlaythrough *self)
@@ -286,8 +284,8 @@ rdt_playthrough_forget_entered (RdtPlaythrough *self)
 /**
  * rdt_playthrough_take_news:
  *
- * Returns: whether an order has come to wait for a die since it was asked last, or
- *   a die was entered or taken back
+ * Returns: whether an order has begun to wait for a die, or a die was entered or
+ *   taken back, since the last call
  */
 gboolean
 rdt_playthrough_take_news (RdtPlaythrough *self)
@@ -302,8 +300,8 @@ rdt_playthrough_take_news (RdtPlaythrough *self)
 /**
  * rdt_playthrough_list_entered:
  *
- * Returns: (transfer full): the dice entered for an order that waits for more, or
- *   for the first decision
+ * Returns: (transfer full): the dice entered for an order that needs more, or
+ *   for the beginning
  */
 RdtDice *
 rdt_playthrough_list_entered (const RdtPlaythrough *self)
@@ -315,13 +313,13 @@ rdt_playthrough_list_entered (const RdtPlaythrough *self)
 
 /**
  * rdt_playthrough_take_up:
- * @order: (nullable): what waits for a die; %NULL for the first decision
- * @entered: dice that were entered for it
+ * @order: (nullable): the order that waits for a die; %NULL for the beginning
+ * @entered: the dice entered for it
  *
- * Goes back to where an order was left that had not all of its dice.
+ * Resumes an order that waits for dice.
  *
- * Returns: whether the dice are those that the order asks for, and more are
- *   wanting; if not, nothing has changed
+ * Returns: whether the order needs exactly these dice and more; if not, nothing
+ *   has changed
  */
 gboolean
 rdt_playthrough_take_up (RdtPlaythrough *self,
@@ -346,9 +344,9 @@ rdt_playthrough_take_up (RdtPlaythrough *self,
 
 /**
  * rdt_playthrough_take_back_die:
- * @purpose: of the last die that was entered
+ * @purpose: the purpose of the last die entered
  *
- * Takes it back, since it was another one.
+ * Takes back the last die entered.
  */
 void
 rdt_playthrough_take_back_die (RdtPlaythrough *self,
@@ -368,7 +366,7 @@ rdt_playthrough_take_back_die (RdtPlaythrough *self,
 /**
  * rdt_playthrough_draw_seed:
  *
- * Returns: a seed by chance
+ * Returns: a random seed
  */
 guint64
 rdt_playthrough_draw_seed (void)
@@ -379,7 +377,7 @@ rdt_playthrough_draw_seed (void)
 /**
  * rdt_playthrough_set_manual_dice:
  *
- * Changes whether people throw the dice.  What has been thrown stays.
+ * Changes whether dice are rolled at the table.  Dice rolled so far stay.
  */
 void
 rdt_playthrough_set_manual_dice (RdtPlaythrough *self,

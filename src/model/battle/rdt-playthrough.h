@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 
 /**
  * RdtOrderResult:
- * @RDT_ORDERED: it was carried out
- * @RDT_REFUSED: a rule forbids it
- * @RDT_NEEDS_DICE: somebody must throw a die first
+ * @RDT_ORDERED: the order was carried out
+ * @RDT_REFUSED: the order was refused
+ * @RDT_NEEDS_DICE: a die has to be rolled first
  *
- * What became of an order.
+ * The result of an order.
  */
 typedef enum
 {
@@ -30,16 +30,16 @@ typedef enum
 
 /**
  * RdtPlaythrough:
- * @dice: where its dice come from
- * @entered: (nullable): the same and those just thrown by hand, for an order
- *   that has not all of its dice yet
+ * @dice: the source of dice
+ * @entered: (nullable): the same with the dice entered for an order that needs
+ *   more
  * @pending: that order
- * @history: all that it has been
- * @has_begun: whether it has come to the first decision
+ * @history: the history
+ * @has_begun: whether the first decision has been reached
  * @is_waiting: whether @pending waits for a die
- * @has_news: whether there is more or less to be kept of it than before
+ * @has_news: whether what is to be saved of it has changed
  *
- * The course of a battle: how orders and dice make it go on.
+ * The playing of a battle: applies orders and dice, and keeps the history.
  */
 typedef struct
 {

@@ -12,7 +12,7 @@
 /**
  * RdtRecordEntry:
  *
- * Something that happened in a battle, in words.
+ * An entry of the log: an event in words.
  */
 
 struct _RdtRecordEntry
@@ -29,7 +29,7 @@ struct _RdtRecordEntry
 /**
  * RdtRecord:
  *
- * What has happened in a battle, from its beginning to where it stands.
+ * The log of a battle, from its beginning to the present.
  */
 struct _RdtRecord
 {
@@ -125,7 +125,7 @@ add_entry (RdtRecord    *self,
   return entry;
 }
 
-/* Adds what is worth a sentence of the events after so many orders. */
+/* Adds entries for the events of an order. */
 static void
 add_order (RdtRecord *self,
            guint      n_orders)
@@ -160,7 +160,7 @@ add_order (RdtRecord *self,
     }
 }
 
-/* Takes away what happened after so many orders; returns how much it was. */
+/* Removes the entries after so many orders; returns their number. */
 static guint
 cut (RdtRecord *self,
      guint      n_orders)
@@ -179,7 +179,7 @@ ordered_cb (RdtRecord *self,
   guint n_removed = n_orders > 0 ? 0 : self->entries->len;
   guint n_before;
 
-  /* A battle for which dice were wanting begins anew. */
+  /* A battle that was waiting for dice begins again. */
   g_ptr_array_set_size (self->entries, self->entries->len - n_removed);
   n_before = self->entries->len;
   add_order (self, n_orders);
@@ -317,8 +317,8 @@ rdt_record_new (RdtBattle *battle)
 /**
  * rdt_record_find:
  *
- * Returns: the first entry after so many orders or more; the number of
- *   entries, if there is none
+ * Returns: the first entry after at least so many orders, or the number of
+ *   entries
  */
 guint
 rdt_record_find (RdtRecord *self,
@@ -363,8 +363,8 @@ rdt_record_entry_get_n_orders (RdtRecordEntry *self)
 /**
  * rdt_record_entry_get_n_events:
  *
- * Returns: how many events of the last of those orders had happened, it
- *   included
+ * Returns: how many events of the last of those orders there were, up to this
+ *   one
  */
 guint
 rdt_record_entry_get_n_events (RdtRecordEntry *self)
@@ -385,8 +385,8 @@ rdt_record_entry_get_kind (RdtRecordEntry *self)
 /**
  * rdt_record_entry_has_thought:
  *
- * Returns: whether it begins what an order of a machine player led to, of which
- *   it is known what was weighed
+ * Returns: whether it is the first entry of a computer player's order with known
+ *   alternatives
  */
 gboolean
 rdt_record_entry_has_thought (RdtRecordEntry *self)

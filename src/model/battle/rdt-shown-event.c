@@ -9,7 +9,7 @@
 
 #include "rdt-event-position.h"
 
-/* Before the first order the board looks as it does at the first decision. */
+/* Before the first order the board is that of the first decision. */
 static RdtPosition *
 find_position (RdtBattle *battle,
                guint      n_orders,
@@ -28,8 +28,8 @@ find_position (RdtBattle *battle,
 
 /**
  * rdt_shown_event_set:
- * @n_orders: after how many orders
- * @n_events: and how many of the events of the last of them; %G_MAXUINT for all
+ * @n_orders: a number of orders
+ * @n_events: a number of events of the last of them; %G_MAXUINT for all
  */
 void
 rdt_shown_event_set (RdtShownEvent *self,
@@ -65,7 +65,7 @@ rdt_shown_event_get_position (const RdtShownEvent *self,
 /**
  * rdt_shown_event_get_events:
  *
- * Returns: what has happened since the order before
+ * Returns: the events since the order before
  */
 const RdtEventList *
 rdt_shown_event_get_events (const RdtShownEvent *self,

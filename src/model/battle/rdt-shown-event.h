@@ -13,11 +13,11 @@ G_BEGIN_DECLS
 
 /**
  * RdtShownEvent:
- * @n_orders: after how many orders the battle is shown
- * @within: (nullable): how it stood between the events of the last of them
- * @events: those up to there; the items are the battle's
+ * @n_orders: the number of orders before the position
+ * @within: (nullable): the position between events of the last of them
+ * @events: the events up to there; the items belong to the battle
  *
- * What is looked at of a battle's past.
+ * A moment in a battle's history.
  */
 typedef struct
 {

@@ -35,8 +35,8 @@ is_worth_it (RdtBattle      *battle,
   return !rdt_choices_is_in_vain (battle, order, odds);
 }
 
-/* The cells to which the selected unit can be given an order of a kind that
- * may do something.
+/* Lists the cells for which the selected unit has an order of a kind that can have
+ * an effect.
  */
 static void
 collect_targets (RdtBattleController *self,
@@ -59,9 +59,9 @@ collect_targets (RdtBattleController *self,
  * @kind: fire or close combat
  * @cell: a cell
  *
- * Returns: where a key goes that orders it at a cell: elsewhere if no enemy is
- *   there, or, for an attack, none that is near enough; %RDT_NO_CELL if it should
- *   rather be said why it cannot be done
+ * Returns: the target to go to for a key that orders it at a cell: if there is
+ *   no enemy there, or, for an attack, none near enough; %RDT_NO_CELL to refuse
+ *   the order instead
  */
 RdtCell
 rdt_targets_find_nearby (RdtBattleController *self,
@@ -88,8 +88,8 @@ rdt_targets_find_nearby (RdtBattleController *self,
  * @kind: fire or close combat
  * @after: a cell
  *
- * Returns: the next cell after one, round and round, where the selected unit has
- *   an enemy to whom it can be done; %RDT_NO_CELL if there is none
+ * Returns: the next target of the selected unit after a cell, wrapping around;
+ *   or %RDT_NO_CELL
  */
 RdtCell
 rdt_targets_find (RdtBattleController *self,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Those to whom the selected unit can do something. */
+/* The targets of the selected unit. */
 
 RdtCell rdt_targets_find_nearby (RdtBattleController *self,
                                  RdtOrderKind         kind,

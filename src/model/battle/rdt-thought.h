@@ -14,13 +14,13 @@ G_BEGIN_DECLS
 
 #define RDT_MAX_WEIGHED 4
 
-/* What stands for a certainty. */
+/* Represents a certainty. */
 #define RDT_SURE 65536
 
 /**
  * RdtWeighed:
- * @order: that could be given
- * @chance: to win with it, of %RDT_SURE
+ * @order: a possible order
+ * @chance: the chance of winning with it, of %RDT_SURE
  */
 typedef struct
 {
@@ -30,11 +30,11 @@ typedef struct
 
 /**
  * RdtThought:
- * @player: who thought
- * @items: the order that was chosen, then others
- * @n_items: how many; 0 where there was nothing to choose
+ * @player: the level
+ * @items: the chosen order, then alternatives
+ * @n_items: their number; 0 if there was no choice
  *
- * What a machine player weighed before it gave an order.
+ * What a computer player weighed before an order.
  */
 typedef struct
 {

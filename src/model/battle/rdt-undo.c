@@ -7,9 +7,7 @@
 
 #include "rdt-undo.h"
 
-/* Whether Undo stops at an entry: a person decides there, or nobody ever
- * does.
- */
+/* Whether Undo stops at an entry: a person decides there, or there are no persons. */
 static gboolean
 is_stop (RdtBattle *battle,
          guint      n_orders)
@@ -38,7 +36,7 @@ rdt_undo_can_undo (RdtBattle *battle)
 /**
  * rdt_undo_crosses_die:
  *
- * Whether the last order has thrown dice, which will come again.
+ * Whether the last order has rolled dice, which are kept.
  */
 gboolean
 rdt_undo_crosses_die (RdtBattle *battle)
@@ -55,9 +53,9 @@ rdt_undo_crosses_die (RdtBattle *battle)
 /**
  * rdt_undo_undo:
  *
- * Before the first order, the last die is taken back that was thrown to begin.
+ * Before the first order, the last die entered is taken back.
  *
- * Returns: whether a die was thrown since the entry that was gone back to
+ * Returns: whether a die was rolled since the entry gone back to
  */
 gboolean
 rdt_undo_undo (RdtBattle *battle)

@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Undo and Redo as a player means them: back to a decision of their own, past
- * whatever the machine did since.
+/* Undo and Redo for players: to a person's previous or next decision, with all that
+ * the computer did in between.
  */
 
 gboolean rdt_undo_can_undo    (RdtBattle *battle);

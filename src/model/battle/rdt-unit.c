@@ -14,8 +14,7 @@
 /**
  * RdtUnit:
  *
- * One unit of a battle as it is shown, the past or the present, for lists that
- * bind to it.
+ * A unit of a battle in the position on show, for lists that bind to it.
  */
 
 struct _RdtUnit
@@ -96,7 +95,7 @@ rdt_unit_class_init (RdtUnitClass *klass)
   /**
    * RdtUnit:description:
    *
-   * What it is, how it is, and where.
+   * Its type, state and place.
    */
   properties[PROP_DESCRIPTION] =
     g_param_spec_string ("description", NULL, NULL, NULL, readable);
@@ -104,7 +103,7 @@ rdt_unit_class_init (RdtUnitClass *klass)
   /**
    * RdtUnit:values:
    *
-   * How far it moves and fires, and what it is worth in close combat.
+   * Its movement, range and close combat values.
    */
   properties[PROP_VALUES] = g_param_spec_string ("values", NULL, NULL, NULL, readable);
 
@@ -118,7 +117,7 @@ rdt_unit_class_init (RdtUnitClass *klass)
   /**
    * RdtUnit:ready:
    *
-   * Whether a person can give it an order now, be it to enter or to deploy.
+   * Whether a person can give it an order now, including arrival and deployment.
    */
   properties[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, readable);
 
@@ -205,7 +204,7 @@ is_for_unit (const RdtOrder    *order,
              || position->units[order->unit].status == RDT_STATUS_TO_DEPLOY);
 }
 
-/* Also when another unit is selected: it may be for whom an order is asked. */
+/* Also updated with the selection: the selected unit may be the one that has to answer. */
 static void
 show_ready_cb (RdtBattleController *controller,
                GParamSpec          *pspec,
@@ -253,7 +252,7 @@ show_position_cb (RdtBattleController *controller,
  * rdt_unit_list_new:
  *
  * Returns: (transfer full): a list of all #RdtUnit of a battle, in the order of
- *   the roster, which follow what is shown of it
+ *   the roster, which follow the position on show
  */
 GListModel *
 rdt_unit_list_new (RdtBattleController *controller)
