@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-card.h"
 #include "rdt-flow.h"
 #include "rdt-press.h"
 #include "rdt-sheet-frame.h"
@@ -188,6 +189,51 @@ test_sheets_cards_say_what_to_roll (void)
   g_autoptr(GByteArray) poor = draw_cards (RDT_RATING_POOR);
 
   g_assert_false (rdt_press_is_alike (good, poor));
+}
+
+/* From a line on, of a column of dots of one colour. */
+static guint
+count_alike (cairo_surface_t *surface,
+             int              x,
+             int              y,
+             int              step)
+{
+  const guint32 *dots = (const guint32 *) (gconstpointer) cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface) / sizeof *dots;
+  guint n = 1;
+
+  while (dots[(y + (int) n * step) * stride + x] == dots[y * stride + x])
+    n++;
+
+  return n;
+}
+
+/* As far from the head of a card as from what is kept free above its foot. */
+static void
+test_sheets_cards_have_their_picture_in_the_middle (void)
+{
+  enum { HEAD = 40, FOOT = 40, RESERVED = 30 };
+
+  for (guint reserved = 0; reserved <= RESERVED; reserved += RESERVED)
+    {
+      g_autoptr(RdtSetup) setup = rdt_test_small_setup ("twentieth-century");
+      RdtBox box = { .width = RDT_CARD_WIDTH, .height = RDT_CARD_HEIGHT };
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, RDT_CARD_WIDTH,
+                                                             RDT_CARD_HEIGHT);
+      cairo_t *cr = cairo_create (surface);
+      RdtPalette palette;
+      guint above, below;
+
+      rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
+      rdt_card_draw (setup, 0, &palette, box, reserved, cr);
+      cairo_destroy (cr);
+      cairo_surface_flush (surface);
+
+      above = count_alike (surface, RDT_CARD_WIDTH / 2, HEAD, 1);
+      below = count_alike (surface, RDT_CARD_WIDTH / 2, RDT_CARD_HEIGHT - FOOT, -1);
+      g_assert_cmpuint (ABS ((int) above + (int) reserved - (int) below), <=, 4);
+      cairo_surface_destroy (surface);
+    }
 }
 
 /* Rules across the middle half of a page that are dark from end to end; one that
@@ -435,6 +481,8 @@ main (int   argc,
   add ("a-kit-is-all-its-sheets", test_sheets_a_kit_is_all_its_sheets);
   add ("cards-are-for-rules-that-have-them", test_sheets_cards_are_for_rules_that_have_them);
   add ("cards-say-what-to-roll", test_sheets_cards_say_what_to_roll);
+  add ("cards-have-their-picture-in-the-middle",
+       test_sheets_cards_have_their_picture_in_the_middle);
   add ("tracks-fill-a-page", test_sheets_tracks_fill_a_page);
   add ("tracks-say-what-comes", test_sheets_tracks_say_what_comes);
   add ("rows-are-ruled-lightly", test_sheets_rows_are_ruled_lightly);

@@ -65,7 +65,7 @@ draw_cb (GtkDrawingArea *area,
   rdt_card_trace (cr, box);
   cairo_set_source_rgb (cr, 0.98, 0.97, 0.94);
   cairo_fill (cr);
-  rdt_card_draw (card->game->setup, card->side, &palette, box, cr);
+  rdt_card_draw (card->game->setup, card->side, &palette, box, 0, cr);
   if (card->has_failed)
     strike_through (cr);
 }

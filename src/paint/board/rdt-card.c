@@ -21,6 +21,7 @@
 #define INSET    8.0
 #define BAND     26.0
 #define PADDING  5.0
+#define PICTURE  0.58         /* of the width of a card */
 
 /**
  * rdt_card_trace:
@@ -43,6 +44,7 @@ rdt_card_trace (cairo_t *cr,
   cairo_close_path (cr);
 }
 
+/* In the middle of a box. */
 static void
 draw_picture (const RdtSetup   *setup,
               RdtSide           side,
@@ -50,7 +52,7 @@ draw_picture (const RdtSetup   *setup,
               RdtBox            box,
               cairo_t          *cr)
 {
-  double size = box.width * 0.5;
+  double size = box.width * PICTURE;
   RdtCounter counter = {
     .facing = RDT_NO_FACING,
     .side = side,
@@ -60,7 +62,7 @@ draw_picture (const RdtSetup   *setup,
   };
   RdtBox face = {
     .x = box.x + (box.width - size) / 2,
-    .y = box.y + (box.height - size) / 2 + 4,
+    .y = box.y + (box.height - size) / 2,
     .width = size,
     .height = size,
   };
@@ -107,6 +109,7 @@ draw_band (RdtSide           side,
 /**
  * rdt_card_draw:
  * @box: where, in the size of paper
+ * @reserved: how much is left free above the foot
  *
  * Draws an activation card of a side.
  */
@@ -115,6 +118,7 @@ rdt_card_draw (const RdtSetup   *setup,
                RdtSide           side,
                const RdtPalette *ink,
                RdtBox            box,
+               double            reserved,
                cairo_t          *cr)
 {
   const RdtSetupSide *force = &setup->sides[side];
@@ -127,11 +131,20 @@ rdt_card_draw (const RdtSetup   *setup,
   };
   RdtBox head = { .x = inner.x, .y = inner.y, .width = inner.width, .height = BAND };
   RdtBox foot = head;
+  RdtBox middle = inner;
 
   foot.y += inner.height - BAND;
+  middle.y += BAND;
+  middle.height -= 2 * BAND + reserved;
+
   cairo_save (cr);
   rdt_card_trace (cr, inner);
   cairo_clip (cr);
+  if (!rdt_palette_is_ink (ink))
+    {
+      rdt_palette_set_tint (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A, side), RDT_PALETTE_TINT);
+      cairo_paint (cr);
+    }
   draw_band (side, ink, cr, head, rdt_text_new (name, RDT_TEXT_HEADING, head.width));
   draw_band (side, ink, cr, foot, rdt_text_new (_("Activation"), RDT_TEXT_STRONG, foot.width));
   cairo_restore (cr);
@@ -140,5 +153,5 @@ rdt_card_draw (const RdtSetup   *setup,
   rdt_palette_set_source (ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A_EDGE, side));
   cairo_set_line_width (cr, 2);
   cairo_stroke (cr);
-  draw_picture (setup, side, ink, inner, cr);
+  draw_picture (setup, side, ink, middle, cr);
 }

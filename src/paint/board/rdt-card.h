@@ -22,6 +22,7 @@ void rdt_card_draw  (const RdtSetup   *setup,
                      RdtSide           side,
                      const RdtPalette *ink,
                      RdtBox            box,
+                     double            reserved,
                      cairo_t          *cr);
 
 G_END_DECLS

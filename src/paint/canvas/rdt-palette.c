@@ -548,6 +548,25 @@ rdt_palette_set_source (const RdtPalette *self,
 }
 
 /**
+ * rdt_palette_set_tint:
+ * @share: how much of the ink there is
+ *
+ * Draws with a pale ink from now on.  The paper is white, so no transparency is
+ * needed, which takes long to print.
+ */
+void
+rdt_palette_set_tint (const RdtPalette *self,
+                      cairo_t          *cr,
+                      RdtInkName        ink,
+                      double            share)
+{
+  const RdtInk *colour = &self->inks[ink];
+
+  cairo_set_source_rgb (cr, 1 - (1 - colour->red) * share, 1 - (1 - colour->green) * share,
+                        1 - (1 - colour->blue) * share);
+}
+
+/**
  * rdt_palette_fill:
  * @spacing: between the lines of a hatch
  *

@@ -42,6 +42,13 @@ gboolean       rdt_palette_is_ink     (const RdtPalette *self);
 void           rdt_palette_set_source (const RdtPalette *self,
                                        cairo_t          *cr,
                                        RdtInkName        ink);
+/* How much of a side's colour there is on its counters and cards. */
+#define RDT_PALETTE_TINT 0.16
+
+void           rdt_palette_set_tint   (const RdtPalette *self,
+                                       cairo_t          *cr,
+                                       RdtInkName        ink,
+                                       double            share);
 void           rdt_palette_fill       (const RdtPalette *self,
                                        cairo_t          *cr,
                                        RdtInkName        ink,

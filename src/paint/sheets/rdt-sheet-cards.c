@@ -17,11 +17,21 @@
  */
 
 /* In points: between the picture and the foot of a card, from its lower edge. */
-#define ROLL_TOP    74.0
+#define ROLL_TOP    72.0
 #define ROLL_HEIGHT 34.0
 #define ROLL_INSET  14.0
 
-/* What its side has to roll, where the scenario says how good its commander is. */
+/* Whether the scenario says how good a side's commander is. */
+static gboolean
+has_roll (const RdtSheets *sheets,
+          RdtSide          side)
+{
+  const RdtSetupSide *force = &sheets->setup->sides[side];
+
+  return force->has_commander && force->commander != RDT_RATING_ROLL;
+}
+
+/* What its side has to roll. */
 static void
 draw_roll (const RdtSheets  *sheets,
            RdtSide           side,
@@ -40,9 +50,6 @@ draw_roll (const RdtSheets  *sheets,
   };
   PangoLayout *text;
   guint value;
-
-  if (!force->has_commander || force->commander == RDT_RATING_ROLL)
-    return;
 
   value = sheets->rules->command_values[force->commander];
   /* Translators: on an activation card, as in "2+ activates a unit". */
@@ -71,8 +78,9 @@ draw_card (guint             piece,
   const RdtSheets *sheets = data;
   RdtSide side = piece < sheets->setup->sides[0].units->len ? 0 : 1;
 
-  rdt_card_draw (sheets->setup, side, ink, box, cr);
-  draw_roll (sheets, side, box, ink, cr);
+  rdt_card_draw (sheets->setup, side, ink, box, has_roll (sheets, side) ? ROLL_HEIGHT : 0, cr);
+  if (has_roll (sheets, side))
+    draw_roll (sheets, side, box, ink, cr);
 }
 
 /**

@@ -36,11 +36,6 @@
 #define FACE       0.54
 #define LEAST_FACE 0.4
 
-/* How much of a side's colour its counters have up to the cuts, so that nobody
- * has to cut to a hair.
- */
-#define TINT 0.16
-
 /* In how many parts of a counter its flag flies. */
 #define FLAG_WIDTH  0.72
 #define FLAG_HEIGHT 0.6
@@ -333,20 +328,18 @@ has_side (const Piece *piece)
   return piece->kind != PIECE_TURN && piece->kind != PIECE_OF_RULES;
 }
 
-/* The paper is white, so no transparency is needed, which takes long to print. */
+/* Counters are tinted up to the cuts, so that nobody has to cut to a hair. */
 static void
 draw_tint (const RdtSheets *sheets,
            RdtSide          side,
            cairo_t         *cr,
            RdtBox           box)
 {
-  const RdtInk *ink = &sheets->ink.inks[rdt_ink_for_side (RDT_INK_SIDE_A, side)];
-
-  if (sheets->options.palette == RDT_PALETTE_PAPER)
+  if (rdt_palette_is_ink (&sheets->ink))
     return;
 
-  cairo_set_source_rgb (cr, 1 - (1 - ink->red) * TINT, 1 - (1 - ink->green) * TINT,
-                        1 - (1 - ink->blue) * TINT);
+  rdt_palette_set_tint (&sheets->ink, cr, rdt_ink_for_side (RDT_INK_SIDE_A, side),
+                        RDT_PALETTE_TINT);
   cairo_rectangle (cr, box.x, box.y, box.width, box.height);
   cairo_fill (cr);
 }
