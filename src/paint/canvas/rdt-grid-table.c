@@ -20,6 +20,7 @@
 #define STEP          0.04    /* of a column that is made narrower */
 #define MOST_STEPS    1000
 #define HEAVY_RULE    1.0
+#define RULE_GAP      1.0     /* below the rule of the headings, however tight */
 
 /* What all rows of a table on its pages have in common.
  *
@@ -318,6 +319,23 @@ draw_drawing (const Row        *row,
   table->draw_cell (cr, cell, ink, row->row, column, table->data);
 }
 
+/* Texts begin on the left; the heading of drawings stands over their middle. */
+static void
+draw_text (const Row *row,
+           cairo_t   *cr,
+           RdtBox     cell,
+           guint      column)
+{
+  PangoLayout *text = row->cells[column];
+  double indent = row->shape->padding;
+
+  if (row->shape->table.drawn[column] > 0)
+    indent = (cell.width - rdt_text_get_width (text)) / 2;
+
+  rdt_text_show (text, cr, cell.x + indent,
+                 cell.y + (cell.height - rdt_text_get_height (text)) / 2);
+}
+
 static void
 draw_row (cairo_t          *cr,
           RdtBox            box,
@@ -327,6 +345,9 @@ draw_row (cairo_t          *cr,
   const Row *row = data;
   const RdtGridTable *table = &row->shape->table;
   RdtBox cell = box;
+
+  if (row->is_heading)
+    cell.height -= RULE_GAP;
 
   for (guint i = 0; i < table->n_columns; i++)
     {
@@ -338,15 +359,14 @@ draw_row (cairo_t          *cr,
       if (row->cells[i] != NULL)
         {
           rdt_palette_set_source (ink, cr, RDT_INK_TAG_TEXT);
-          rdt_text_show (row->cells[i], cr, cell.x + row->shape->padding,
-                         cell.y + (cell.height - rdt_text_get_height (row->cells[i])) / 2);
+          draw_text (row, cr, cell, i);
         }
 
       cell.x += cell.width;
     }
 
-  cairo_move_to (cr, box.x, box.y + box.height);
-  cairo_line_to (cr, box.x + box.width, box.y + box.height);
+  cairo_move_to (cr, box.x, cell.y + cell.height);
+  cairo_line_to (cr, box.x + box.width, cell.y + cell.height);
   if (row->is_heading)
     draw_heavy_rule (cr, ink);
   else
@@ -381,6 +401,8 @@ add_row (RdtFlow           *self,
       height = MAX (height, rdt_text_get_height (row->cells[i]) + 2 * padding);
     }
 
+  if (index < 0)
+    height += RULE_GAP;
   if (index == 0 || height < shape->lowest)
     shape->lowest = height;
 
