@@ -19,6 +19,7 @@
 
 /* In points. */
 #define GAP         10.0
+#define SIDE_GAP    4.0
 #define LOG_ROW     16.0
 
 #define LEAST_LINES 4
@@ -42,6 +43,7 @@ add_losses (RdtSheets *sheets,
       rdt_flow_add_text (flow, get_name (sheets, side), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
       rdt_sheet_add_facts (sheets, side, flow);
       rdt_sheet_add_losses (sheets, side, RDT_SHEET_LOSSES_STEP, flow);
+      rdt_flow_add_gap (flow, SIDE_GAP);
     }
   rdt_flow_end_group (flow);
 }

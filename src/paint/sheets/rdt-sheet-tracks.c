@@ -19,7 +19,7 @@
 #define TURN_HEAD   16.0      /* the number of a turn, above who arrives */
 #define TURN_INSET  3.0
 #define TURN_HEIGHT 44.0
-#define ARRIVAL     6.5
+#define ARRIVAL     7.5
 #define GAP         14.0
 
 #define MOST_TURNS  8         /* beside each other */
@@ -32,12 +32,13 @@
 #define NUMBER       0.4      /* of a box, if it is small */
 #define MOST_NUMBER  14.0
 #define STATE        7.0
+#define LEAST_STEP   0.75     /* of the distance asked for, that they may stay a row */
 
 /* Boxes that a marker lies in fill the page, and have some room around it. */
 #define LEAST_BOX 26.0
 #define MOST_BOX  110.0
 #define ROOM      1.15
-#define SMALLER   0.94
+#define SMALLER   0.98
 
 /* Turns that stand beside each other. */
 typedef struct
@@ -251,7 +252,7 @@ count_in_row (const Losses *losses,
 {
   guint most = MAX ((width - find_indent (losses)) / losses->step, 1);
 
-  return losses->fills ? balance (count_boxes (losses), most) : most;
+  return balance (count_boxes (losses), most);
 }
 
 static double
@@ -371,8 +372,11 @@ rdt_sheet_add_losses (RdtSheets *sheets,
                       double     step,
                       RdtFlow   *flow)
 {
-  const Losses losses = { .sheets = sheets, .side = side, .first = 1, .step = step };
+  Losses losses = { .sheets = sheets, .side = side, .first = 1, .step = step };
+  double room = rdt_flow_get_width (flow) - find_indent (&losses);
 
+  /* Boxes that come a little closer spare one or two a row of their own. */
+  losses.step = CLAMP (room / MAX (count_boxes (&losses), 1), step * LEAST_STEP, step);
   add_losses (&losses, flow);
 }
 
@@ -402,6 +406,7 @@ fill (RdtSheets *sheets,
       rdt_sheet_add_facts (sheets, side, flow);
       rdt_flow_add_gap (flow, 4);
       rdt_sheet_add_conditions (sheets, side, flow);
+      rdt_flow_add_text (flow, _("Losses"), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
       add_losses (&losses, flow);
       rdt_flow_end_group (flow);
     }
