@@ -12,6 +12,7 @@
 
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
+#include "rdt-type-words.h"
 #include "rdt-words.h"
 
 static void

@@ -13,61 +13,16 @@
 #include "rdt-plain.h"
 #include "rdt-reference.h"
 #include "rdt-translation.h"
+#include "rdt-type-words.h"
 
 typedef struct
 {
   const char *id;
   const char *name;
-  const char *noun;    /* within a sentence */
-} NamedType;
-
-/* Rule sets of our own and of users share ids where they mean the same. */
-static const NamedType types[] = {
-  { .id = "anti-tank-gun", .name = N_("Anti-tank gun"), .noun = N_("anti-tank gun") },
-  { .id = "anti-tank-rocket", .name = N_("Anti-tank rocket"), .noun = N_("anti-tank rocket") },
-  { .id = "armoured-car", .name = N_("Armoured car"), .noun = N_("armoured car") },
-  { .id = "artillery", .name = N_("Artillery"), .noun = N_("artillery") },
-  { .id = "assault-gun", .name = N_("Assault gun"), .noun = N_("assault gun") },
-  { .id = "cavalry", .name = N_("Cavalry"), .noun = N_("cavalry") },
-  { .id = "command", .name = N_("Command"), .noun = N_("command") },
-  { .id = "commander", .name = N_("Commander"), .noun = N_("commander") },
-  { .id = "cyclists", .name = N_("Cyclists"), .noun = N_("cyclists") },
-  { .id = "dismounted-cavalry", .name = N_("Dismounted cavalry"),
-    .noun = N_("dismounted cavalry") },
-  { .id = "engineer", .name = N_("Engineer"), .noun = N_("engineer") },
-  { .id = "engineers", .name = N_("Engineers"), .noun = N_("engineers") },
-  { .id = "field-artillery", .name = N_("Field artillery"), .noun = N_("field artillery") },
-  { .id = "field-gun", .name = N_("Field gun"), .noun = N_("field gun") },
-  { .id = "field-howitzer", .name = N_("Field howitzer"), .noun = N_("field howitzer") },
-  { .id = "half-track", .name = N_("Half-track"), .noun = N_("half-track") },
-  { .id = "heavy-artillery", .name = N_("Heavy artillery"), .noun = N_("heavy artillery") },
-  { .id = "horse-transport", .name = N_("Horse-drawn transport"),
-    .noun = N_("horse-drawn transport") },
-  { .id = "infantry", .name = N_("Infantry"), .noun = N_("infantry") },
-  { .id = "infantry-anti-tank", .name = N_("Anti-tank infantry"),
-    .noun = N_("anti-tank infantry") },
-  { .id = "infantry-gun", .name = N_("Infantry gun"), .noun = N_("infantry gun") },
-  { .id = "light-tank", .name = N_("Light tank"), .noun = N_("light tank") },
-  { .id = "machine-gun", .name = N_("Machine gun"), .noun = N_("machine gun") },
-  { .id = "medium-artillery", .name = N_("Medium artillery"), .noun = N_("medium artillery") },
-  { .id = "mortar", .name = N_("Mortar"), .noun = N_("mortar") },
-  { .id = "mountain-artillery", .name = N_("Mountain artillery"),
-    .noun = N_("mountain artillery") },
-  { .id = "mounted-cavalry", .name = N_("Mounted cavalry"), .noun = N_("mounted cavalry") },
-  { .id = "pillbox", .name = N_("Pillbox"), .noun = N_("pillbox") },
-  { .id = "rifle", .name = N_("Rifle"), .noun = N_("rifle") },
-  { .id = "rifles", .name = N_("Rifles"), .noun = N_("rifles") },
-  { .id = "self-propelled-artillery", .name = N_("Self-propelled artillery"),
-    .noun = N_("self-propelled artillery") },
-  { .id = "self-propelled-gun", .name = N_("Self-propelled gun"),
-    .noun = N_("self-propelled gun") },
-  { .id = "submachine-gun", .name = N_("Submachine gun"), .noun = N_("submachine gun") },
-  { .id = "tank", .name = N_("Tank"), .noun = N_("tank") },
-  { .id = "truck", .name = N_("Truck"), .noun = N_("truck") },
-};
+} NamedRules;
 
 /* What the five are called where room is short. */
-static const NamedType rule_sets[] = {
+static const NamedRules rule_sets[] = {
   { .id = "modern", .name = N_("Modern") },
   { .id = "musket", .name = N_("Musket") },
   { .id = "nineteenth-century", .name = N_("19th Century") },
@@ -197,36 +152,6 @@ rdt_words_list_add_filled (GString       *list,
   g_autofree char *words = rdt_words_fill (item, fill);
 
   rdt_words_list_add (list, words);
-}
-
-/**
- * rdt_words_type:
- *
- * Returns: the name of a unit type; its id, if it is one of a user's own
- */
-const char *
-rdt_words_type (const char *id)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    if (strcmp (types[i].id, id) == 0)
-      return _(types[i].name);
-
-  return id;
-}
-
-/**
- * rdt_words_type_noun:
- *
- * Returns: the name of a unit type as it stands within a sentence or list
- */
-const char *
-rdt_words_type_noun (const char *id)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    if (strcmp (types[i].id, id) == 0)
-      return _(types[i].noun);
-
-  return id;
 }
 
 const char *

@@ -56,8 +56,6 @@ void        rdt_words_list_add_filled (GString       *list,
                                        const char    *item,
                                        const RdtFill *fill);
 
-const char *rdt_words_type        (const char       *id);
-const char *rdt_words_type_noun   (const char       *id);
 const char *rdt_words_works       (RdtWorks          works);
 char       *rdt_words_unit        (const RdtGame    *game,
                                    RdtUnitIndex      unit) G_GNUC_WARN_UNUSED_RESULT;

@@ -13,6 +13,7 @@
 #include "rdt-field-form.h"
 #include "rdt-plain.h"
 #include "rdt-row-voice.h"
+#include "rdt-type-words.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
 

@@ -13,6 +13,7 @@
 #include "rdt-editor-edits.h"
 #include "rdt-loss-dialog.h"
 #include "rdt-row-voice.h"
+#include "rdt-type-words.h"
 #include "rdt-words.h"
 
 /**

@@ -12,6 +12,7 @@
 #include "rdt-name-words.h"
 #include "rdt-reshape.h"
 #include "rdt-roster.h"
+#include "rdt-type-words.h"
 #include "rdt-words.h"
 
 /* What is of one kind in different rule sets: a type, and what stands for it

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-name-words.h"
+#include "rdt-type-words.h"
 #include "rdt-wire.h"
 #include "rdt-words.h"
 

@@ -12,6 +12,7 @@
 #include "rdt-name-words.h"
 #include "rdt-roster.h"
 #include "rdt-translation.h"
+#include "rdt-type-words.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
 

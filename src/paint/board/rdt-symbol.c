@@ -8,7 +8,8 @@
 #include "rdt-symbol.h"
 
 #include <math.h>
-#include <string.h>
+
+#include "rdt-type-words.h"
 
 /* What units look like, as drawings in a square from -1 to 1, y downwards,
  * facing right.  A drawing is a list of commands, each a letter and numbers:
@@ -211,46 +212,40 @@
   "M -0.94 0.62 L -0.94 0.12 C -0.86 -0.66 0.86 -0.66 0.94 0.12 L 0.94 0.62 Z f " \
   "M -0.56 -0.04 L 0.56 -0.04 L 0.66 0.18 L -0.66 0.18 Z k M 0 0.07 L 0.7 0.07 s 0.08 "
 
+/* Which of them a unit type has is told beside its name. */
 static const struct
 {
-  const char *type;
+  const char *name;
   const char *drawing;
 } symbols[] = {
-  { .type = "anti-tank-gun", .drawing = ANTI_TANK_GUN },
-  { .type = "anti-tank-rocket", .drawing = TUBE_TEAM },
-  { .type = "armoured-car", .drawing = ARMOURED_CAR },
-  { .type = "artillery", .drawing = CANNON },
-  { .type = "assault-gun", .drawing = ASSAULT_GUN },
-  { .type = "cavalry", .drawing = HORSE },
-  { .type = "command", .drawing = FLAG },
-  { .type = "commander", .drawing = FLAG },
-  { .type = "cyclists", .drawing = CYCLE },
-  { .type = "dismounted-cavalry", .drawing = DISMOUNTED_CAVALRY },
-  { .type = "engineer", .drawing = PICK_AND_SHOVEL },
-  { .type = "engineers", .drawing = PICK_AND_SHOVEL },
-  { .type = "field-artillery", .drawing = FIELD_GUN },
-  { .type = "field-gun", .drawing = FIELD_GUN },
-  { .type = "field-howitzer", .drawing = HOWITZER },
-  { .type = "half-track", .drawing = HALF_TRACK },
-  { .type = "heavy-artillery", .drawing = HEAVY_GUN },
-  { .type = "horse-transport", .drawing = WAGON },
-  { .type = "infantry", .drawing = INFANTRY },
-  { .type = "infantry-anti-tank", .drawing = TUBE_TEAM },
-  { .type = "infantry-gun", .drawing = INFANTRY_GUN },
-  { .type = "light-tank", .drawing = LIGHT_TANK },
-  { .type = "machine-gun", .drawing = MACHINE_GUN },
-  { .type = "medium-artillery", .drawing = MEDIUM_GUN },
-  { .type = "mortar", .drawing = MORTAR },
-  { .type = "mountain-artillery", .drawing = MOUNTAIN_GUN },
-  { .type = "mounted-cavalry", .drawing = HORSE },
-  { .type = "pillbox", .drawing = PILLBOX },
-  { .type = "rifle", .drawing = INFANTRY },
-  { .type = "rifles", .drawing = BUGLE },
-  { .type = "self-propelled-artillery", .drawing = SELF_PROPELLED },
-  { .type = "self-propelled-gun", .drawing = SELF_PROPELLED },
-  { .type = "submachine-gun", .drawing = SUBMACHINE_GUN },
-  { .type = "tank", .drawing = TANK },
-  { .type = "truck", .drawing = TRUCK },
+  { .name = "anti-tank-gun", .drawing = ANTI_TANK_GUN },
+  { .name = "armoured-car", .drawing = ARMOURED_CAR },
+  { .name = "assault-gun", .drawing = ASSAULT_GUN },
+  { .name = "bugle", .drawing = BUGLE },
+  { .name = "cannon", .drawing = CANNON },
+  { .name = "cycle", .drawing = CYCLE },
+  { .name = "dismounted-cavalry", .drawing = DISMOUNTED_CAVALRY },
+  { .name = "field-gun", .drawing = FIELD_GUN },
+  { .name = "flag", .drawing = FLAG },
+  { .name = "half-track", .drawing = HALF_TRACK },
+  { .name = "heavy-gun", .drawing = HEAVY_GUN },
+  { .name = "horse", .drawing = HORSE },
+  { .name = "howitzer", .drawing = HOWITZER },
+  { .name = "infantry", .drawing = INFANTRY },
+  { .name = "infantry-gun", .drawing = INFANTRY_GUN },
+  { .name = "light-tank", .drawing = LIGHT_TANK },
+  { .name = "machine-gun", .drawing = MACHINE_GUN },
+  { .name = "medium-gun", .drawing = MEDIUM_GUN },
+  { .name = "mortar", .drawing = MORTAR },
+  { .name = "mountain-gun", .drawing = MOUNTAIN_GUN },
+  { .name = "pick-and-shovel", .drawing = PICK_AND_SHOVEL },
+  { .name = "pillbox", .drawing = PILLBOX },
+  { .name = "self-propelled", .drawing = SELF_PROPELLED },
+  { .name = "submachine-gun", .drawing = SUBMACHINE_GUN },
+  { .name = "tank", .drawing = TANK },
+  { .name = "truck", .drawing = TRUCK },
+  { .name = "tube-team", .drawing = TUBE_TEAM },
+  { .name = "wagon", .drawing = WAGON },
 };
 
 typedef struct
@@ -263,8 +258,10 @@ typedef struct
 static const char *
 find_drawing (const char *type)
 {
+  const char *name = rdt_words_type_symbol (type);
+
   for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
-    if (g_str_equal (symbols[i].type, type))
+    if (g_strcmp0 (symbols[i].name, name) == 0)
       return symbols[i].drawing;
 
   return NULL;

@@ -14,6 +14,7 @@
 #include "rdt-plain.h"
 #include "rdt-report-map.h"
 #include "rdt-svg.h"
+#include "rdt-type-words.h"
 #include "rdt-words.h"
 
 /* A report as one page for the web that needs no other file.  The ground of

@@ -12,6 +12,7 @@
 
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
+#include "rdt-type-words.h"
 #include "rdt-words.h"
 
 /* A report for a blog: text, and pictures in files of their own. */

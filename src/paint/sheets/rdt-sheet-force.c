@@ -13,6 +13,7 @@
 #include "rdt-name-words.h"
 #include "rdt-reference-units.h"
 #include "rdt-sheet-parts.h"
+#include "rdt-type-words.h"
 #include "rdt-words.h"
 
 /* What a sheet says of a side: who fights for it, and what it loses. */
