@@ -14,6 +14,7 @@
 #include "rdt-side-mark.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
+#include "rdt-traces.h"
 #include "rdt-ui.h"
 
 /* The dice on the board are those that were rolled. */
@@ -333,15 +334,24 @@ assert_dice (Guided     *guided,
 }
 
 static void
-set_up_guided (Guided *guided)
+sit_down (Guided    *guided,
+          RdtBattle *battle)
 {
-  guided->battle = rdt_lessons_begin ("nineteenth-century", NULL);
-  g_assert_nonnull (guided->battle);
+  guided->battle = battle;
   guided->controller = rdt_battle_controller_new (guided->battle);
   guided->dice = g_object_ref_sink (g_object_new (RDT_TYPE_BOARD_DICE, NULL));
   guided->tray = g_object_ref_sink (g_object_new (RDT_TYPE_DICE_TRAY, NULL));
   rdt_board_dice_set_controller (guided->dice, guided->controller);
   rdt_dice_tray_set_controller (guided->tray, guided->controller);
+}
+
+static void
+set_up_guided (Guided *guided)
+{
+  RdtBattle *battle = rdt_lessons_begin ("nineteenth-century", NULL);
+
+  g_assert_nonnull (battle);
+  sit_down (guided, battle);
 }
 
 static void
@@ -371,12 +381,51 @@ test_board_dice_stay_while_the_machine_passes (void)
 
   give (&guided, "{\"order\": \"fire\", \"unit\": \"r4\", \"target\": \"D8\"}");
   end (&guided);
-  g_assert_true (rdt_machine_turn_is_pass (guided.battle,
-                                           rdt_battle_get_n_orders (guided.battle)));
+  g_assert_true (rdt_machine_turn_is_sequel (guided.battle,
+                                             rdt_battle_get_n_orders (guided.battle)));
   assert_dice (&guided, "Battery firing: rolled 3");
 
   rdt_battle_undo (guided.battle);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (guided.dice)));
+  tear_down_guided (&guided);
+}
+
+/* Musket: Close Combat.  The machine advances at once into the cell of a unit that has
+ * just perished: how it perished is still to be seen, on the board, too.
+ */
+static void
+test_board_dice_stay_while_the_machine_answers (void)
+{
+  static const guint8 initiative[] = { 6, 1 };
+  static const guint8 close_combat[] = { 1, 6 };
+  static const guint8 effect[] = { 1 };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n...\n...\n...");
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+  g_autoptr(RdtGame) game = NULL;
+  Guided guided;
+
+  rdt_test_add_unit (setup, 0, "infantry", "B2");
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "B3");
+  game = rdt_test_game (setup);
+  rdt_dice_script (dice, RDT_DICE_INITIATIVE, initiative, G_N_ELEMENTS (initiative));
+  rdt_dice_script (dice, RDT_DICE_CLOSE_COMBAT, close_combat, G_N_ELEMENTS (close_combat));
+  rdt_dice_script (dice, RDT_DICE_EFFECT, effect, G_N_ELEMENTS (effect));
+  sit_down (&guided, rdt_battle_new (game, dice));
+  rdt_battle_set_player (guided.battle, 1, RDT_PLAYER_EASY);
+
+  give (&guided, "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}");
+  assert_dice (&guided, "Destroyed");
+  give (&guided, "{\"order\": \"advance\", \"unit\": \"b1\"}");
+  assert_dice (&guided, "Destroyed");
+
+  rdt_overlay_init (overlay);
+  rdt_traces_find (overlay, guided.controller);
+  g_assert_cmpuint (overlay->n_traces, ==, 3);
+  g_assert_cmpint (overlay->traces[0].kind, ==, RDT_TRACE_ATTACK);
+  g_assert_cmpint (overlay->traces[1].kind, ==, RDT_TRACE_LOSS);
+  g_assert_cmpint (overlay->traces[2].kind, ==, RDT_TRACE_MOVE);
   tear_down_guided (&guided);
 }
 
@@ -421,6 +470,8 @@ main (int   argc,
                    test_board_dice_in_the_panel_make_room);
   g_test_add_func ("/gtk/board-dice/stay-while-the-machine-passes",
                    test_board_dice_stay_while_the_machine_passes);
+  g_test_add_func ("/gtk/board-dice/stay-while-the-machine-answers",
+                   test_board_dice_stay_while_the_machine_answers);
   g_test_add_func ("/gtk/board-dice/tell-of-mines-passed", test_board_dice_tell_of_mines_passed);
 
   return g_test_run ();

@@ -179,7 +179,7 @@ ordered_cb (RdtBoardDice       *self,
   g_autoptr(GString) text = g_string_new (NULL);
   gboolean has_dice = FALSE;
 
-  if (rdt_machine_turn_is_pass (battle, rdt_battle_get_n_orders (battle)))
+  if (rdt_machine_turn_is_sequel (battle, rdt_battle_get_n_orders (battle)))
     return;
 
   for (guint i = 0; i < events->n_items; i++)
@@ -201,14 +201,14 @@ ordered_cb (RdtBoardDice       *self,
     self->tumble = g_timeout_add (TUMBLE_MS, tumbled_cb, self);
 }
 
-/* The dice stay while the computer passes. */
+/* The dice stay while the computer passes, or answers what they brought about. */
 static void
 position_changed_cb (RdtBoardDice *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
 
   if (!rdt_battle_controller_is_live (self->controller)
-      || !rdt_machine_turn_is_pass (battle, rdt_battle_get_n_orders (battle)))
+      || !rdt_machine_turn_is_sequel (battle, rdt_battle_get_n_orders (battle)))
     rdt_board_dice_take_up (self);
 }
 

@@ -210,17 +210,17 @@ rdt_dice_tray_add (GtkBox         *box,
     }
 }
 
-/* While the computer passes, the last dice are kept. */
+/* While the computer passes or answers, the last dice are kept. */
 static const RdtEventList *
 find_events (RdtDiceTray *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   guint n_orders = rdt_battle_controller_get_shown_order (self->controller);
 
-  if (!rdt_machine_turn_is_pass (battle, n_orders))
+  if (!rdt_machine_turn_is_sequel (battle, n_orders))
     return rdt_battle_controller_get_events (self->controller);
 
-  while (rdt_machine_turn_is_pass (battle, n_orders))
+  while (rdt_machine_turn_is_sequel (battle, n_orders))
     n_orders--;
 
   return rdt_battle_get_events_at (battle, n_orders);

@@ -7,6 +7,7 @@
 
 #include "rdt-traces.h"
 
+#include "rdt-choices.h"
 #include "rdt-machine-turn.h"
 
 /* The cell of a unit before an order. */
@@ -148,12 +149,24 @@ rdt_traces_add_results (RdtOverlay        *overlay,
       add_event (overlay, game, &want->board, &want->results[i]);
 }
 
+/* The order that a retreat or an advance answered: they are shown together. */
+static guint
+find_cause (RdtBattle *battle,
+            guint      order)
+{
+  while (order > 1
+         && rdt_choices_is_answer (&rdt_battle_get_position_at (battle, order - 1)->awaiting))
+    order--;
+
+  return order;
+}
+
 /**
  * rdt_traces_find:
  *
- * Collects the moves and shots of the last order, or of the computer's whole
- * turn if that has just ended.  If the computer plays both sides it is the last
- * order only, or traces would accumulate over the whole battle.
+ * Collects the moves and shots of the last order with what it answered, or of the
+ * computer's whole turn if that has just ended.  If the computer plays both sides it is
+ * the last order only, or traces would accumulate over the whole battle.
  */
 void
 rdt_traces_find (RdtOverlay          *overlay,
@@ -172,7 +185,7 @@ rdt_traces_find (RdtOverlay          *overlay,
       && !rdt_battle_awaits_machine (battle))
     first = MIN (rdt_machine_turn_find_start (battle) + 1, now);
 
-  for (guint i = first; i <= now; i++)
+  for (guint i = find_cause (battle, first); i <= now; i++)
     {
       const RdtEventList *events = i < now ? rdt_battle_get_events_at (battle, i)
                                            : rdt_battle_controller_get_events (controller);

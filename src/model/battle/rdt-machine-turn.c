@@ -7,6 +7,7 @@
 
 #include "rdt-machine-turn.h"
 
+#include "rdt-choices.h"
 #include "rdt-summary.h"
 
 /* Whether an order answered a question that another one raised, such as a retreat. */
@@ -14,9 +15,7 @@ static gboolean
 is_answer (RdtBattle *battle,
            guint      n_before)
 {
-  RdtDecisionKind kind = rdt_battle_get_position_at (battle, n_before)->awaiting.kind;
-
-  return kind != RDT_DECISION_ORDERS && kind != RDT_DECISION_DEPLOY;
+  return rdt_choices_is_answer (&rdt_battle_get_position_at (battle, n_before)->awaiting);
 }
 
 /**
@@ -61,20 +60,21 @@ rdt_machine_turn_count_beats (RdtBattle *battle)
 }
 
 /**
- * rdt_machine_turn_is_pass:
+ * rdt_machine_turn_is_sequel:
  * @n_orders: a number of orders
  *
- * Whether the last of them was the computer's and only ended a phase or turn, so
- * that the order before it stays in view.
+ * Whether the last of them was the computer's and only ended a phase or turn, or
+ * answered the one before it without a die, so that this stays in view.
  */
 gboolean
-rdt_machine_turn_is_pass (RdtBattle *battle,
-                          guint      n_orders)
+rdt_machine_turn_is_sequel (RdtBattle *battle,
+                            guint      n_orders)
 {
   const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
 
   if (n_orders == 0
-      || rdt_battle_get_order_at (battle, n_orders)->kind != RDT_ORDER_END
+      || (rdt_battle_get_order_at (battle, n_orders)->kind != RDT_ORDER_END
+          && !is_answer (battle, n_orders - 1))
       || rdt_battle_get_player (battle, rdt_battle_get_position_at (battle, n_orders - 1)
                                           ->awaiting.side) == RDT_PLAYER_PERSON)
     return FALSE;

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 guint    rdt_machine_turn_count_beats (RdtBattle *battle);
 guint    rdt_machine_turn_find_start  (RdtBattle *battle);
-gboolean rdt_machine_turn_is_pass     (RdtBattle *battle,
+gboolean rdt_machine_turn_is_sequel   (RdtBattle *battle,
                                        guint      n_orders);
 char    *rdt_machine_turn_summarise   (RdtBattle *battle) G_GNUC_WARN_UNUSED_RESULT;
 
