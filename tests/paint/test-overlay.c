@@ -8,6 +8,19 @@
 #include "rdt-canvas.h"
 #include "rdt-test.h"
 
+static void
+draw (RdtCanvas        *canvas,
+      const RdtOverlay *overlay)
+{
+  RdtBrush brush;
+  cairo_t *cr = cairo_create (canvas->surface);
+
+  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
+  rdt_painter_draw (&brush, overlay, RDT_PAINTER_ALL);
+  cairo_destroy (cr);
+  cairo_surface_flush (canvas->surface);
+}
+
 /* Paints an open board of five by five with an overlay. */
 static void
 paint (RdtCanvas        *canvas,
@@ -17,15 +30,9 @@ paint (RdtCanvas        *canvas,
        const RdtOverlay *overlay)
 {
   const RdtGrid grid = { .kind = kind, .width = 5, .height = 5 };
-  RdtBrush brush;
-  cairo_t *cr;
 
   rdt_canvas_init_open (canvas, grid, palette, cell);
-  cr = cairo_create (canvas->surface);
-  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
-  rdt_painter_draw (&brush, overlay, RDT_PAINTER_ALL);
-  cairo_destroy (cr);
-  cairo_surface_flush (canvas->surface);
+  draw (canvas, overlay);
 }
 
 #define MIDDLE 12
@@ -128,19 +135,12 @@ count_hidden (const char *cost)
   for (guint i = 0; i < G_N_ELEMENTS (canvases); i++)
     {
       RdtCell cell = rdt_grid_cell_at (&setup->grid, 1, 1);
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvases[i], i == 0 ? setup : rdt_setup_copy (setup), RDT_PALETTE_LIGHT,
                        64);
       if (i == 1)
         g_strlcpy (overlay->labels[cell], cost, RDT_HINT_LABEL_SIZE);
-      cr = cairo_create (canvases[i].surface);
-      rdt_brush_init (&brush, cr, &canvases[i].layout, &canvases[i].palette,
-                      canvases[i].picture);
-      rdt_painter_draw (&brush, overlay, RDT_PAINTER_ALL);
-      cairo_destroy (cr);
-      cairo_surface_flush (canvases[i].surface);
+      draw (&canvases[i], overlay);
       middle = rdt_layout_get_center (&canvases[i].layout, cell);
     }
 
@@ -162,6 +162,41 @@ test_overlay_costs_keep_off_counters (void)
 {
   g_assert_cmpuint (count_hidden ("2"), ==, 0);
   g_assert_cmpuint (count_hidden ("50%\n42%"), >, 0);
+}
+
+/* An empty hex has what it costs to go there within its edges, however large text is,
+ * so that it is not taken for the cost of the next one.
+ */
+static void
+test_overlay_costs_stay_in_their_hexes (void)
+{
+  const RdtGrid grid = { .kind = RDT_GRID_HEX, .width = 5, .height = 5 };
+
+  for (guint text_size = 1; text_size <= 2; text_size++)
+    {
+      g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+      RdtCanvas canvases[2] = { 0 };
+
+      rdt_overlay_init (overlay);
+      for (guint i = 0; i < G_N_ELEMENTS (canvases); i++)
+        {
+          if (i == 1)
+            g_strlcpy (overlay->labels[MIDDLE], "3", RDT_HINT_LABEL_SIZE);
+          rdt_canvas_init_open (&canvases[i], grid, RDT_PALETTE_LIGHT, 64);
+          canvases[i].layout.text_size = text_size;
+          draw (&canvases[i], overlay);
+        }
+
+      g_assert_cmpuint (rdt_canvas_count_differences (&canvases[0], &canvases[1]), >, 0);
+      for (int y = 0; y < rdt_layout_get_height (&canvases[0].layout) - 1; y++)
+        for (int x = 0; x < rdt_layout_get_width (&canvases[0].layout) - 1; x++)
+          if (rdt_layout_find_cell (&canvases[0].layout, x, y) != MIDDLE)
+            g_assert_cmphex (rdt_canvas_get_dot (&canvases[0], x, y), ==,
+                             rdt_canvas_get_dot (&canvases[1], x, y));
+
+      for (guint i = 0; i < G_N_ELEMENTS (canvases); i++)
+        rdt_canvas_clear (&canvases[i]);
+    }
 }
 
 /* One line runs around all that can be reached, with who goes there. */
@@ -451,6 +486,8 @@ main (int   argc,
                    test_overlay_traces_show_whose_doing_it_was);
   g_test_add_func ("/paint/overlay/ways-along-each-other-are-told-apart",
                    test_overlay_ways_along_each_other_are_told_apart);
+  g_test_add_func ("/paint/overlay/costs-stay-in-their-hexes",
+                   test_overlay_costs_stay_in_their_hexes);
   g_test_add_func ("/paint/overlay/costs-keep-off-counters",
                    test_overlay_costs_keep_off_counters);
   g_test_add_func ("/paint/overlay/ways-end-where-others-begin",

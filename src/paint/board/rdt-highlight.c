@@ -380,11 +380,17 @@ rdt_highlight_draw_marked (const RdtBrush *brush,
   rdt_brush_stroke (brush, RDT_INK_SELECTION, brush->layout->hairline * 2);
 }
 
+static double
+get_usual_tag_size (const RdtBrush *brush)
+{
+  return MAX (brush->layout->cell * 0.15, 8.0);
+}
+
 /* As large as people want them, but two lines leave the counter to be seen. */
 static double
 get_tag_size (const RdtBrush *brush)
 {
-  double usual = MAX (brush->layout->cell * 0.15, 8.0);
+  double usual = get_usual_tag_size (brush);
 
   return MIN (usual * brush->layout->text_size, MAX (usual, brush->layout->cell * 0.23));
 }
@@ -463,20 +469,43 @@ draw_deadly_tag (const RdtBrush *brush,
   rdt_brush_write (brush, text, at, size, RDT_INK_TAG_TEXT);
 }
 
-/* Where a cost stands: paths, which lead from middle to middle, leave it free, and
- * so do the names on the edges.  In the corner of a hex they lie on no counter.
+static gboolean
+has_counter (const RdtBrush *brush,
+             RdtCell         cell)
+{
+  for (guint i = 0; i < brush->picture->n_counters; i++)
+    if (brush->picture->counters[i].cell == cell)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What a move costs, beside the middle of its cell: paths, which lead from middle to
+ * middle, leave it free, and so do the names on the edges.  In the corner of a hex it
+ * lies on no counter, but there is room for no more than its usual size.
  */
-static RdtPoint
-find_cost_place (const RdtBrush *brush,
-                 RdtCell         cell)
+static void
+draw_cost (const RdtBrush *brush,
+           RdtCell         cell,
+           const char     *cost)
 {
   RdtPoint at = rdt_layout_get_center (brush->layout, cell);
-  gboolean is_hex = brush->layout->grid.kind == RDT_GRID_HEX;
+  double size = get_tag_size (brush);
 
-  at.x += brush->layout->cell * (is_hex ? 0.45 : 0.27);
-  at.y += brush->layout->cell * (is_hex ? 0 : 0.17);
+  if (brush->layout->grid.kind == RDT_GRID_SQUARE)
+    {
+      at.x += brush->layout->cell * 0.27;
+      at.y += brush->layout->cell * 0.17;
+    }
+  else if (has_counter (brush, cell))
+    {
+      at.x += brush->layout->cell * 0.45;
+      size = get_usual_tag_size (brush);
+    }
+  else
+    at.x += brush->layout->cell * 0.31;
 
-  return at;
+  draw_tag (brush, at, cost, size, RDT_INK_TAG);
 }
 
 /* Tags keep away from the edge by as much, where names stand, in cells. */
@@ -499,7 +528,7 @@ rdt_highlight_draw_label (const RdtBrush *brush,
 
   if (lines[1] == NULL)
     {
-      draw_tag (brush, find_cost_place (brush, cell), lines[0], size, RDT_INK_TAG);
+      draw_cost (brush, cell, lines[0]);
       return;
     }
 
