@@ -132,12 +132,15 @@ test_postmortem_a_turning_point_can_be_seen (void)
 }
 
 /* Nobody believes in a turning point that favours the loser, nor in one before the
- * first turn.
+ * first turn, nor in the end of a battle that was all but won.
  */
 static void
 test_postmortem_a_battle_turns_for_the_winner (void)
 {
-  const char *const records[] = { "brennach-road", "nagyret", "ostrow-mill", "two-villages" };
+  const char *const records[] = {
+    "arras", "brennach-road", "lissa-crossroads", "mont-saint-jean", "nagyret", "ostrow-mill",
+    "rolica", "two-villages", "wells-of-bir-qamar",
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (records); i++)
     {
@@ -157,6 +160,8 @@ test_postmortem_a_battle_turns_for_the_winner (void)
       g_assert_cmpuint (point.turn, >, 0);
       if (end->winner != RDT_NO_SIDE)
         g_assert_cmpint (point.side, ==, end->winner);
+      if (point.n_orders == rdt_battle_get_n_orders (battle))
+        g_assert_cmpuint (point.before, <=, 500);
     }
 }
 

@@ -95,19 +95,33 @@ find_winner (RdtBattle *battle)
   return end->is_over && n > 0 && !is_resignation (battle, n) ? end->winner : RDT_NO_SIDE;
 }
 
-/* Whoever resigns does not turn a battle: it was turned before.  Nor is it turned
- * before its first turn, nor towards the one who loses it in the end.
+/* Whoever resigns does not turn a battle: it was turned before.  Nor does its end, if
+ * the winner was ahead anyhow.  Nor is it turned before its first turn, nor towards the
+ * one who loses it in the end.
  */
 static gboolean
 may_turn (RdtBattle *battle,
           guint      n_orders,
-          RdtSide    gainer)
+          RdtSide    gainer,
+          guint      before)
 {
   RdtSide winner = find_winner (battle);
+  gboolean is_end = rdt_battle_get_position_at (battle, n_orders)->is_over;
 
   return !is_resignation (battle, n_orders)
+         && !(is_end && before > RDT_CERTAIN / 2)
          && get_turn (battle, n_orders) > 0
          && (winner == RDT_NO_SIDE || winner == gainer);
+}
+
+static guint
+get_chance (GArray  *chances,
+            guint    n_orders,
+            RdtSide  side)
+{
+  guint chance = g_array_index (chances, guint, n_orders);
+
+  return side == 0 ? chance : RDT_CERTAIN - chance;
 }
 
 /**
@@ -132,21 +146,20 @@ rdt_postmortem_find_turning_point (RdtBattle       *battle,
   chances = list_chances (battle);
   for (guint n = 1; n < chances->len; n++)
     {
-      guint before = g_array_index (chances, guint, n - 1);
-      guint after = g_array_index (chances, guint, n);
-      RdtSide gainer = after > before ? 0 : 1;
-      guint swing = after > before ? after - before : before - after;
+      RdtSide gainer = get_chance (chances, n, 0) > get_chance (chances, n - 1, 0) ? 0 : 1;
+      guint before = get_chance (chances, n - 1, gainer);
+      guint after = get_chance (chances, n, gainer);
 
-      if (swing <= greatest || !may_turn (battle, n, gainer))
+      if (after - before <= greatest || !may_turn (battle, n, gainer, before))
         continue;
 
-      greatest = swing;
+      greatest = after - before;
       *point = (RdtTurningPoint) {
         .n_orders = n,
         .turn = get_turn (battle, n),
         .side = gainer,
-        .before = to_permille (gainer == 0 ? before : RDT_CERTAIN - before),
-        .after = to_permille (gainer == 0 ? after : RDT_CERTAIN - after),
+        .before = to_permille (before),
+        .after = to_permille (after),
       };
     }
 
