@@ -296,6 +296,51 @@ test_board_dice_in_the_panel_show_the_last (void)
   g_assert_finalize_object (battle);
 }
 
+/* In a column, as in the side panel, where they are hidden until there are any. */
+static void
+test_board_dice_in_the_panel_have_room_for_their_words (void)
+{
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("brihuega");
+  g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *tray = g_object_new (RDT_TYPE_DICE_TRAY, "visible", FALSE, NULL);
+  RdtBattleController *controller;
+  RdtBattle *battle;
+  GtkWidget *window, *rows;
+  RdtOrder end;
+
+  rdt_dice_set_seed (dice, SEED);
+  battle = rdt_battle_new (game, dice);
+  controller = rdt_battle_controller_new (battle);
+  gtk_box_append (GTK_BOX (column), tray);
+  rdt_dice_tray_set_controller (RDT_DICE_TRAY (tray), controller);
+  window = rdt_ui_show (column, 300, 500);
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  for (guint i = 0; i < 6; i++)
+    {
+      g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+      rdt_ui_settle ();
+
+      rows = gtk_widget_get_first_child (rdt_ui_find_type (tray, GTK_TYPE_VIEWPORT));
+      for (GtkWidget *row = gtk_widget_get_first_child (rows);
+           row != NULL;
+           row = gtk_widget_get_next_sibling (row))
+        {
+          graphene_rect_t bounds;
+
+          g_assert_true (gtk_widget_compute_bounds (row, rows, &bounds));
+          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                             gtk_widget_get_height (rows));
+        }
+    }
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 typedef struct
 {
   RdtBattle           *battle;
@@ -466,6 +511,8 @@ main (int   argc,
 
   g_test_add_func ("/gtk/board-dice/in-the-panel-show-the-last",
                    test_board_dice_in_the_panel_show_the_last);
+  g_test_add_func ("/gtk/board-dice/in-the-panel-have-room-for-their-words",
+                   test_board_dice_in_the_panel_have_room_for_their_words);
   g_test_add_func ("/gtk/board-dice/in-the-panel-make-room",
                    test_board_dice_in_the_panel_make_room);
   g_test_add_func ("/gtk/board-dice/stay-while-the-machine-passes",

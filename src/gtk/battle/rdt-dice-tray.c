@@ -25,7 +25,7 @@ struct _RdtDiceTray
 {
   AdwBin  parent_instance;
 
-  GtkBox              *dice;
+  GtkScrolledWindow   *scrolled;
   GtkAdjustment       *scroll;  /* owned by the scrolled window */
   RdtBattleController *controller;
   guint                idle;
@@ -175,13 +175,11 @@ rdt_dice_tray_init (RdtDiceTray *self)
 {
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  self->dice = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->dice));
-  self->scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  self->scrolled = GTK_SCROLLED_WINDOW (scrolled);
+  gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (self->scrolled, TRUE);
+  gtk_scrolled_window_set_max_content_height (self->scrolled, MOST_HEIGHT);
+  self->scroll = gtk_scrolled_window_get_vadjustment (self->scrolled);
   g_signal_connect_object (self->scroll, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), scrolled);
@@ -226,6 +224,9 @@ find_events (RdtDiceTray *self)
   return rdt_battle_get_events_at (battle, n_orders);
 }
 
+/* A box of its own for each set of dice: while it is hidden GTK keeps how an
+ * empty one asks for its size, which is without a width for its words to wrap at.
+ */
 static void
 position_changed_cb (RdtDiceTray *self)
 {
@@ -233,15 +234,12 @@ position_changed_cb (RdtDiceTray *self)
   const RdtEventList *events = find_events (self);
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
   RdtDiceDetail detail = rdt_battle_runner_is_animated (runner) ? RDT_DICE_ROLLING : 0;
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->dice))) != NULL)
-    gtk_box_remove (self->dice, child);
+  GtkWidget *dice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   for (guint i = 0; i < events->n_items; i++)
-    rdt_dice_tray_add (self->dice, rdt_battle_get_game (battle), &events->items[i], detail);
-  gtk_widget_set_visible (GTK_WIDGET (self),
-                          gtk_widget_get_first_child (GTK_WIDGET (self->dice)) != NULL);
+    rdt_dice_tray_add (GTK_BOX (dice), rdt_battle_get_game (battle), &events->items[i], detail);
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (dice) != NULL);
+  gtk_scrolled_window_set_child (self->scrolled, dice);
 }
 
 static gboolean
