@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-path.h"
+#include "rdt-words.h"
 
 /**
  * rdt_words_cost:
@@ -37,7 +38,11 @@ add_step (GString         *text,
   char cell[RDT_CELL_LABEL_SIZE];
 
   rdt_grid_format_cell (grid, stride->cell, cell);
-  g_string_append_printf (text, "%s%s %s", text->len > 0 ? ", " : "", cell, cost);
+  /* Translators: how much movement a unit has used when it enters a square or hex:
+   * "1½ to H2".
+   */
+  rdt_words_list_add_filled (text, _("{roll} to {cell}"),
+                             &(RdtFill) { .roll = cost, .cell = cell });
 }
 
 /**
@@ -84,8 +89,8 @@ rdt_words_move_cost (const RdtGame     *game,
     /* Translators: how much of its movement a unit uses, and how much it has. */
     words = g_strdup_printf (_("Movement used: %s of %s."), used, allowance);
   else
-    /* Translators: the third %s are squares or hexes, each with what has been used
-     * by then, such as "G2 ½, H2 1½".
+    /* Translators: the third %s is what has been used by then in each square or
+     * hex, such as "½ to G2, 1½ to H2".
      */
     words = g_strdup_printf (_("Movement used: %s of %s (%s)."), used, allowance, steps->str);
 

@@ -66,7 +66,7 @@ test_cost_words_a_half_is_lost_off_the_road (void)
 
   along = tell (game, position, "C3", "C4");
   g_assert_true (g_str_has_prefix (along, "Movement used: 1 of "));
-  g_assert_nonnull (strstr (along, " (C3 ½, C4 1)."));
+  g_assert_nonnull (strstr (along, " (½ to C3, 1 to C4)."));
   g_assert_null (strstr (along, "lost"));
 
   one = tell (game, position, "C3", NULL);
@@ -74,7 +74,7 @@ test_cost_words_a_half_is_lost_off_the_road (void)
   g_assert_null (strstr (one, "C3"));
 
   off = tell (game, position, "C3", "D3");
-  g_assert_nonnull (strstr (off, " (C3 ½, D3 2). "));
+  g_assert_nonnull (strstr (off, " (½ to C3, 2 to D3). "));
   g_assert_nonnull (strstr (off, "lost"));
 }
 
