@@ -71,7 +71,7 @@ static const Wording wordings[] = {
   },
   [VERDICT_ACTIVATION] = {
     .sentence = N_("{side} rolled {roll} on an activation die, worth {count}."),
-    .meaning = N_("Half the roll, rounded down, is the number of activations."),
+    .meaning = N_("The die is worth {count}."),
   },
   [VERDICT_COMMANDER] = {
     .sentence = N_("{side} rolled {roll} for its commander."),
@@ -162,11 +162,11 @@ static const Wording wordings[] = {
     .meaning = N_("The unit is hit."),
   },
   [VERDICT_KILLS] = {
-    .sentence = N_("{unit} in close combat: rolled {roll} ({word}). The enemy is destroyed."),
+    .sentence = N_("{unit} in close combat: rolled {roll} ({word}). {other} destroyed."),
     .meaning = N_("The roll destroys {other}."),
   },
   [VERDICT_DOES_NOT_KILL] = {
-    .sentence = N_("{unit} in close combat: rolled {roll} ({word}). The enemy survives."),
+    .sentence = N_("{unit} in close combat: rolled {roll} ({word}). {other} not destroyed."),
     .meaning = N_("The roll does not destroy {other}."),
   },
   [VERDICT_BLOWN_UP] = {
@@ -637,6 +637,13 @@ rdt_words_roll_total (const RdtGame  *game,
   return rdt_words_fill (is_total ? _("Total {has}: {word}") : _("Rolled {has}: {word}"), &fill);
 }
 
+/* Portable: Appendix 1: Activation Dice. */
+static int
+count_activations (const RdtThrow *die)
+{
+  return die->die / 2;
+}
+
 /**
  * rdt_words_roll_meaning:
  * @enemy: whom the die's unit fights, or %RDT_NO_UNIT
@@ -650,7 +657,8 @@ rdt_words_roll_meaning (const RdtGame  *game,
 {
   g_autofree char *name = name_enemy (game, enemy);
 
-  return rdt_words_fill (_(wordings[judge (game, die)].meaning), &(RdtFill) { .other = name });
+  return rdt_words_fill (_(wordings[judge (game, die)].meaning),
+                         &(RdtFill) { .other = name, .count = count_activations (die) });
 }
 
 /* What a die had to come to; what changed the power stands beside that. */
@@ -687,9 +695,12 @@ rdt_words_throw (const RdtGame  *game,
   const RdtThrow *die = &event->throw;
   g_autofree char *roll = say_roll (game, die);
   g_autofree char *target = say_target (game, die, event->other);
+  g_autofree char *enemy = name_enemy (game, event->other);
   g_autofree char *unit = NULL;
   g_autofree char *side = NULL;
-  RdtFill fill = { .roll = roll, .word = target, .count = die->die / 2 };
+  RdtFill fill = {
+    .roll = roll, .word = target, .other = enemy, .count = count_activations (die),
+  };
 
   if (event->unit != RDT_NO_UNIT)
     fill.unit = unit = rdt_words_unit (game, event->unit);

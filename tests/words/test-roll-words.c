@@ -332,7 +332,7 @@ test_a_power_falls_rather_than_a_die_rises (void)
   total = rdt_words_roll_total (game, &event.throw, event.other);
 
   g_assert_cmpstr (words, ==, "Infantry r1 in close combat: rolled 4 (destroys Infantry b1 on 3"
-                              " or less: −1 several attackers). The enemy survives.");
+                              " or less: −1 several attackers). Infantry b1 not destroyed.");
   g_assert_cmpstr (modifier, ==, "−1 several attackers");
   g_assert_cmpstr (total, ==, "Rolled 4: destroys Infantry b1 on 3 or less");
 }
