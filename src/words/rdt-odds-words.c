@@ -14,6 +14,8 @@
 #include "rdt-scene.h"
 #include "rdt-words.h"
 
+#define N_FACES 6
+
 /* Whether a hit makes a unit retreat, if it lives. */
 static gboolean
 is_driven_back (const RdtGame      *game,
@@ -37,6 +39,23 @@ find_enemy (const RdtOdds      *odds,
   return RDT_NO_UNIT;
 }
 
+/* Whether a hit destroys a unit more often than its die does, since where it could
+ * retreat to another unit may go first.  Of several dice for one unit the chances
+ * do not tell.
+ */
+static gboolean
+may_be_left_without_retreat (const RdtGame      *game,
+                             const RdtOdds      *odds,
+                             const RdtOddsThrow *throw)
+{
+  const RdtFate *fate = &odds->fates[throw->unit];
+  guint n_destroying = N_FACES - rdt_odds_count_faces (game, &throw->die);
+
+  return !odds->is_rough
+         && throw->n_dice == 1
+         && fate->destroyed * N_FACES > fate->hit * n_destroying;
+}
+
 /* What each result does.  Of the die alone one would not know whether there is
  * anywhere to retreat, nor whether the unit is aboard another.  Rule: R10.
  */
@@ -53,6 +72,18 @@ describe_results (const RdtGame      *game,
            : rdt_words_roll_survival (&throw->die);
 
   words = rdt_words_roll_target (game, &throw->die, find_enemy (odds, throw));
+  if (is_driven_back (game, throw) && may_be_left_without_retreat (game, odds, throw))
+    {
+      g_autofree char *results = words;
+
+      /* Translators: "destroyed on 3 or less, must retreat on 4+ (destroyed if no
+       * square is left)": another unit may have retreated there first.
+       */
+      return rdt_words_fill (game->map->grid.kind == RDT_GRID_SQUARE
+                             ? _("{word} (destroyed if no square is left)")
+                             : _("{word} (destroyed if no hex is left)"),
+                             &(RdtFill) { .word = results });
+    }
 
   return words != NULL ? words : g_strdup (rdt_words_purpose (throw->die.purpose));
 }

@@ -116,6 +116,22 @@ check_die (const RdtGame  *game,
   g_assert_cmpuint (n_faces, ==, rdt_odds_count_faces (game, die));
 }
 
+/* Whether a hit destroys a unit more often than its one die does, because where it
+ * could retreat to another unit may go first.
+ */
+static gboolean
+may_be_left_without_retreat (const RdtGame      *game,
+                             const RdtOdds      *odds,
+                             const RdtOddsThrow *throw)
+{
+  const RdtFate *fate = &odds->fates[throw->unit];
+
+  return !odds->is_rough
+         && throw->n_dice == 1
+         && fate->retreats > 0
+         && fate->destroyed * 6 > fate->hit * (6 - rdt_odds_count_faces (game, &throw->die));
+}
+
 /* What is said of a die before the order is held against all that may come of
  * it: nobody is said to retreat who cannot, or to live who cannot.
  */
@@ -134,7 +150,11 @@ check_fate (const RdtGame *game,
 
   fate = &odds->fates[throw->unit];
   if (strstr (words, "retreat on ") != NULL)
-    g_assert_cmpuint (fate->retreats, >, 0);
+    {
+      g_assert_cmpuint (fate->retreats, >, 0);
+      g_assert_cmpint (strstr (words, "(destroyed if no ") != NULL, ==,
+                       may_be_left_without_retreat (game, odds, throw));
+    }
   if (strstr (words, "on any roll") != NULL)
     g_assert_cmpuint (fate->destroyed, ==, fate->hit);
   else
